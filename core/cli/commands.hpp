@@ -1,0 +1,24 @@
+/// @file
+/// The subcommands of `nonet`. Each adds itself to the program and says what to run when it was chosen.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+
+namespace nonet::cli {
+
+/// Exit codes of the program.
+enum Exit : int {
+  ok = 0,         ///< All was read and answered.
+  bad_input = 1,  ///< A line could not be read, a file broke off, or no puzzle could be made.
+  bad_usage = 2,  ///< The command line makes no sense.
+};
+
+/// Returns an exit code.
+using Run = std::function<int()>;
+
+void add_solve(CLI::App& app, Run& run);
+void add_generate(CLI::App& app, Run& run);
+void add_bench(CLI::App& app, Run& run);
+
+}  // namespace nonet::cli

@@ -1,0 +1,58 @@
+/// @file
+/// Reading puzzles one a line, streamed: however long the input is, memory stays the same.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <cstdio>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "nonet/grid.hpp"
+
+namespace nonet::cli {
+
+/// Cuts a stream into lines without their line ends. A line longer than `longest_line` keeps its beginning only.
+class LineReader {
+ public:
+  static constexpr std::size_t longest_line = 4096;
+
+  explicit LineReader(std::FILE* file) : file_(file), buffer_(1 << 16) {}
+
+  /// False at the end of the stream. The text lives until the next call.
+  bool next(std::string_view& line);
+  /// The number of the line, from 1, that `next` gave last.
+  [[nodiscard]] std::uint64_t number() const { return number_; }
+  [[nodiscard]] bool too_long() const { return too_long_; }
+
+ private:
+  bool refill();
+  void append(std::string_view part);
+
+  std::FILE* file_;
+  std::vector<char> buffer_;
+  std::string_view rest_;
+  std::string line_;
+  std::uint64_t number_ = 0;
+  bool too_long_ = false;
+};
+
+/// A puzzle and where it came from.
+struct Puzzle {
+  Grid grid;
+  std::string_view source;
+  std::uint64_t line = 0;
+};
+
+/// Reads every puzzle of the named files in order ("-" or no name at all: standard input). Blank lines and lines that
+/// start with `#` are passed over. A bad line is reported on standard error with its number and the reason, and
+/// reading goes on. Returns `ok`, or `bad_input` when a line was bad or a file could not be read to its end.
+int for_each_puzzle(const std::vector<std::string>& files,
+                    const std::function<void(const Puzzle&)>& use);
+
+/// Adds the positional argument for input files; files that do not exist are bad usage.
+void add_files(CLI::App& command, std::vector<std::string>& files);
+
+}  // namespace nonet::cli

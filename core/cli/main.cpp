@@ -1,0 +1,39 @@
+/// @file
+/// `nonet`: the command line program. It reads puzzles one a line and writes one line each.
+
+#include <exception>
+#include <iostream>
+#include <string>
+
+#include "commands.hpp"
+#include "nonet/version.hpp"
+
+namespace {
+
+int parse_and_run(int argc, char** argv) {
+  CLI::App app("Sudoku on the command line: solve, count, generate.", "nonet");
+  app.set_version_flag("--version", std::string(nonet::version()));
+  app.require_subcommand(1);
+  app.footer("Exit code: 0 when all was read, 1 when a line was bad, 2 for bad usage.");
+  nonet::cli::Run run;
+  nonet::cli::add_solve(app, run);
+  nonet::cli::add_generate(app, run);
+  nonet::cli::add_bench(app, run);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? nonet::cli::ok : nonet::cli::bad_usage;
+  }
+  return run();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return parse_and_run(argc, argv);
+  } catch (const std::exception& error) {
+    std::cerr << "nonet: " << error.what() << '\n';
+    return nonet::cli::bad_input;
+  }
+}

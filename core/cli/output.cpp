@@ -1,0 +1,35 @@
+#include "output.hpp"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <map>
+#include <system_error>
+
+namespace nonet::cli {
+
+Output::Output() : keep_(isatty(STDOUT_FILENO) != 0 ? 0 : 1 << 16) {}
+
+void Output::line(std::string_view text) {
+  pending_ += text;
+  pending_ += '\n';
+  if (pending_.size() > keep_) flush();
+}
+
+void Output::flush() {
+  const std::size_t written = std::fwrite(pending_.data(), 1, pending_.size(), stdout);
+  if (written != pending_.size() || std::fflush(stdout) != 0) {
+    throw std::system_error(errno, std::generic_category(), "writing failed");
+  }
+  pending_.clear();
+}
+
+void add_format(CLI::App& command, Format& format) {
+  static const std::map<std::string, Format> formats = {{"text", Format::text},
+                                                        {"json", Format::json}};
+  command.add_option("--format", format, "text, or json: one object a line")
+      ->transform(CLI::CheckedTransformer(formats).description("text|json"));
+}
+
+}  // namespace nonet::cli

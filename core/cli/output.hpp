@@ -1,0 +1,37 @@
+/// @file
+/// Writing results: text or JSON lines, buffered.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+namespace nonet::cli {
+
+enum class Format { text, json };
+
+/// Keeps the order of its members.
+using Json = nlohmann::ordered_json;
+
+/// Collects lines and writes them to standard output in large pieces; at once when a person is looking.
+class Output {
+ public:
+  Output();
+  Output(const Output&) = delete;
+  Output& operator=(const Output&) = delete;
+
+  void line(std::string_view text);
+  void json(const Json& value) { line(value.dump()); }
+  /// Writes what is left. Throws std::system_error when standard output cannot be written to.
+  void flush();
+
+ private:
+  std::string pending_;
+  std::size_t keep_;
+};
+
+/// Adds `--format text|json`.
+void add_format(CLI::App& command, Format& format);
+
+}  // namespace nonet::cli

@@ -1,0 +1,171 @@
+/// @file
+/// Sets of digits, cells and candidates as fixed-size bit sets: values with operators, so that a rule reads like its
+/// definition. None of them allocates, throws or depends on anything outside this header.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+
+namespace nonet {
+
+/// A set over the whole numbers 0 to N-1, in 64-bit words.
+template <int N>
+class BitSet {
+ public:
+  static constexpr int capacity = N;
+
+  constexpr BitSet() = default;
+
+  /// Every number from 0 to N-1.
+  static constexpr BitSet all() {
+    BitSet set;
+    for (int i = 0; i < N; ++i) set.insert(i);
+    return set;
+  }
+
+  constexpr void insert(int i) { word(i) |= bit(i); }
+  constexpr void erase(int i) { word(i) &= ~bit(i); }
+  [[nodiscard]] constexpr bool contains(int i) const {
+    assert(i >= 0 && i < N);
+    return (words_[index(i)] & bit(i)) != 0;
+  }
+
+  [[nodiscard]] constexpr bool empty() const {
+    for (std::uint64_t w : words_) {
+      if (w != 0) return false;
+    }
+    return true;
+  }
+  [[nodiscard]] constexpr int size() const {
+    int n = 0;
+    for (std::uint64_t w : words_) n += std::popcount(w);
+    return n;
+  }
+  /// The smallest member. The set must not be empty.
+  [[nodiscard]] constexpr int first() const { return next(0); }
+  /// The smallest member that is at least `from`, or N when there is none.
+  [[nodiscard]] constexpr int next(int from) const {
+    if (from >= N) return N;
+    std::size_t w = index(from);
+    std::uint64_t rest = words_[w] & (~std::uint64_t{0} << (from & 63));
+    while (rest == 0) {
+      if (++w == words_.size()) return N;
+      rest = words_[w];
+    }
+    return static_cast<int>(w * 64) + std::countr_zero(rest);
+  }
+
+  constexpr BitSet& operator|=(const BitSet& other) {
+    for (std::size_t i = 0; i < words_.size(); ++i) words_[i] |= other.words_[i];
+    return *this;
+  }
+  constexpr BitSet& operator&=(const BitSet& other) {
+    for (std::size_t i = 0; i < words_.size(); ++i) words_[i] &= other.words_[i];
+    return *this;
+  }
+  /// Difference: takes the members of `other` away.
+  constexpr BitSet& operator-=(const BitSet& other) {
+    for (std::size_t i = 0; i < words_.size(); ++i) words_[i] &= ~other.words_[i];
+    return *this;
+  }
+  friend constexpr BitSet operator|(BitSet a, const BitSet& b) { return a |= b; }
+  friend constexpr BitSet operator&(BitSet a, const BitSet& b) { return a &= b; }
+  friend constexpr BitSet operator-(BitSet a, const BitSet& b) { return a -= b; }
+  friend constexpr bool operator==(const BitSet&, const BitSet&) = default;
+
+  /// Visits the members in ascending order: `for (int cell : cells)`.
+  class Iterator {
+   public:
+    constexpr Iterator(const BitSet* set, int at) : set_(set), at_(at) {}
+    constexpr int operator*() const { return at_; }
+    constexpr Iterator& operator++() {
+      at_ = set_->next(at_ + 1);
+      return *this;
+    }
+    friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
+
+   private:
+    const BitSet* set_;
+    int at_;
+  };
+  [[nodiscard]] constexpr Iterator begin() const { return {this, next(0)}; }
+  [[nodiscard]] constexpr Iterator end() const { return {this, N}; }
+
+ private:
+  static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i) / 64; }
+  static constexpr std::uint64_t bit(int i) { return std::uint64_t{1} << (i & 63); }
+  constexpr std::uint64_t& word(int i) {
+    assert(i >= 0 && i < N);
+    return words_[index(i)];
+  }
+
+  std::array<std::uint64_t, (N + 63) / 64> words_{};
+};
+
+/// Cells 0 to 80, row by row.
+using CellSet = BitSet<81>;
+/// Candidates 0 to 728: `cell * 9 + digit - 1`.
+using CandidateSet = BitSet<729>;
+/// Houses 0 to 26: rows, then columns, then boxes.
+using HouseSet = BitSet<27>;
+
+/// A set of the digits 1 to 9; bit `d - 1` of the mask stands for digit `d`.
+class DigitSet {
+ public:
+  static constexpr std::uint16_t full_mask = 0x1FF;
+
+  constexpr DigitSet() = default;
+  explicit constexpr DigitSet(std::uint16_t mask) : mask_(mask) { assert(mask <= full_mask); }
+  static constexpr DigitSet all() { return DigitSet(full_mask); }
+  static constexpr DigitSet of(int digit) { return DigitSet(bit(digit)); }
+
+  constexpr void insert(int digit) { mask_ = static_cast<std::uint16_t>(mask_ | bit(digit)); }
+  constexpr void erase(int digit) { mask_ = static_cast<std::uint16_t>(mask_ & ~bit(digit)); }
+  [[nodiscard]] constexpr bool contains(int digit) const { return (mask_ & bit(digit)) != 0; }
+  [[nodiscard]] constexpr bool empty() const { return mask_ == 0; }
+  [[nodiscard]] constexpr int size() const { return std::popcount(mask_); }
+  /// The smallest digit. The set must not be empty.
+  [[nodiscard]] constexpr int first() const { return std::countr_zero(mask_) + 1; }
+  [[nodiscard]] constexpr std::uint16_t mask() const { return mask_; }
+
+  constexpr DigitSet& operator|=(DigitSet o) { return *this = *this | o; }
+  constexpr DigitSet& operator&=(DigitSet o) { return *this = *this & o; }
+  constexpr DigitSet& operator-=(DigitSet o) { return *this = *this - o; }
+  friend constexpr DigitSet operator|(DigitSet a, DigitSet b) { return cut(a.mask_ | b.mask_); }
+  friend constexpr DigitSet operator&(DigitSet a, DigitSet b) { return cut(a.mask_ & b.mask_); }
+  friend constexpr DigitSet operator-(DigitSet a, DigitSet b) { return cut(a.mask_ & ~b.mask_); }
+  friend constexpr bool operator==(DigitSet, DigitSet) = default;
+
+  /// Visits the digits in ascending order.
+  class Iterator {
+   public:
+    explicit constexpr Iterator(unsigned rest) : rest_(rest) {}
+    constexpr int operator*() const { return std::countr_zero(rest_) + 1; }
+    constexpr Iterator& operator++() {
+      rest_ &= rest_ - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    unsigned rest_;
+  };
+  [[nodiscard]] constexpr Iterator begin() const { return Iterator(mask_); }
+  [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  static constexpr std::uint16_t bit(int digit) {
+    assert(digit >= 1 && digit <= 9);
+    return static_cast<std::uint16_t>(1U << (digit - 1));
+  }
+  static constexpr DigitSet cut(int mask) {
+    return DigitSet(static_cast<std::uint16_t>(mask & full_mask));
+  }
+
+  std::uint16_t mask_ = 0;
+};
+
+}  // namespace nonet

@@ -1,0 +1,59 @@
+/// @file
+/// Solving and counting, by any of the engines, which all give the same answers.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "nonet/function_ref.hpp"
+#include "nonet/grid.hpp"
+
+namespace nonet {
+
+/// How many solutions a puzzle has.
+enum class Outcome : std::uint8_t { none, unique, multiple };
+
+/// The stable id of an outcome: "none", "unique", "multiple".
+[[nodiscard]] std::string_view id(Outcome outcome);
+
+/// `solution` is the solution, or one of them when there are several, or empty when there is none.
+struct Solved {
+  Outcome outcome = Outcome::none;
+  Grid solution;
+};
+
+/// Called with each solution; returns false to end the search.
+using SolutionVisitor = FunctionRef<bool(const Grid&)>;
+
+/// A way to search. Engines are values without state: any number of threads may use one at the same time.
+struct Engine {
+  /// The stable name: "band".
+  std::string_view id;
+  /// The number of solutions, at most `limit` (which is at least 1).
+  std::uint64_t (*count)(const Grid& puzzle, std::uint64_t limit);
+  /// Visits each solution once, in an order that the engine is free to choose but that is always the same for the same
+  /// puzzle. Returns the number visited.
+  std::uint64_t (*visit)(const Grid& puzzle, SolutionVisitor visitor);
+};
+
+/// Every engine, the default one first.
+[[nodiscard]] std::span<const Engine> engines();
+[[nodiscard]] const Engine& default_engine();
+/// The engine with that id, or null.
+[[nodiscard]] const Engine* find_engine(std::string_view id);
+
+/// Whether `puzzle` has no, one or several solutions, with a solution when there is one. A puzzle that repeats a digit in
+/// a house has none. Never guesses wrong, throws or allocates.
+[[nodiscard]] Solved solve(const Grid& puzzle, const Engine& engine = default_engine());
+
+/// The number of solutions, at most `limit`; 0 stands for no limit, and then the empty grid would take longer than
+/// anyone lives.
+[[nodiscard]] std::uint64_t count_solutions(const Grid& puzzle, std::uint64_t limit = 0,
+                                            const Engine& engine = default_engine());
+
+/// Visits each solution once until the visitor returns false; returns the number visited.
+std::uint64_t for_each_solution(const Grid& puzzle, SolutionVisitor visitor,
+                                const Engine& engine = default_engine());
+
+}  // namespace nonet

@@ -1,0 +1,256 @@
+#include "nonet/parse.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace nonet {
+namespace {
+
+constexpr std::string_view blanks = ".0_*-";
+constexpr std::string_view white = " \t\r\n\v\f";
+constexpr std::string_view separators = " \t\r,;|";
+constexpr std::string_view line_ends = " \t\r,;";
+constexpr std::string_view border_characters = "-=+|:.'* \t\r";
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+// With two borders between the boxes, and two more around them.
+constexpr std::size_t inner_bordered = 11;
+constexpr std::size_t fully_bordered = 13;
+constexpr std::size_t most_lines = fully_bordered + 1;
+
+// A row that was typed with a few cells too many is still a row; a line that is meant to be a whole puzzle has more.
+constexpr int longest_row = 27;
+
+bool is_one_of(char c, std::string_view set) {
+  return set.find(c) != std::string_view::npos;
+}
+
+bool is_cell(char c) {
+  return (c >= '1' && c <= '9') || is_one_of(c, blanks);
+}
+
+bool is_continuation(char c) {
+  return (static_cast<unsigned char>(c) & 0xC0) == 0x80;
+}
+
+struct Line {
+  std::string_view text;
+  int number = 0;
+};
+
+/// The lines that count, without blank ones and comments; `count` goes on after the array is full.
+struct Lines {
+  std::array<Line, most_lines> kept;
+  std::size_t count = 0;
+};
+
+bool counts(std::string_view line) {
+  const std::size_t start = line.find_first_not_of(white);
+  return start != std::string_view::npos && line[start] != '#';
+}
+
+Lines split(std::string_view text) {
+  Lines lines;
+  for (int number = 1; !text.empty(); ++number) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const Line line{text.substr(0, end), number};
+    if (counts(line.text)) {
+      if (lines.count < most_lines) lines.kept[lines.count] = line;
+      ++lines.count;
+    }
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
+
+bool is_border(std::string_view line) {
+  return std::all_of(line.begin(), line.end(),
+                     [](char c) { return is_one_of(c, border_characters); }) &&
+         (line.find("---") != std::string_view::npos || line.find("===") != std::string_view::npos);
+}
+
+/// Takes cells one by one and remembers the kinds of blank; the 82nd and later are counted only.
+class CellWriter {
+ public:
+  void take(char c) {
+    const bool blank = is_one_of(c, blanks);
+    if (count_ < cell_count && !blank) grid_.set(count_, c - '0');
+    if (blank) kinds_ |= 1U << blanks.find(c);
+    ++count_;
+  }
+  [[nodiscard]] int count() const { return count_; }
+  [[nodiscard]] const Grid& grid() const { return grid_; }
+  [[nodiscard]] bool mixed_blanks() const { return (kinds_ & (kinds_ - 1)) != 0; }
+
+ private:
+  Grid grid_;
+  int count_ = 0;
+  unsigned kinds_ = 0;
+};
+
+class Parser {
+ public:
+  explicit Parser(std::string_view text) : text_(text), lines_(split(text)) {}
+
+  Parsed run() {
+    if (lines_.count == 0) return fail(ParseError::empty);
+    if (reads_as_line()) return parse_line();
+    return parse_rows();
+  }
+
+ private:
+  [[nodiscard]] const Line& line(std::size_t i) const { return lines_.kept[i]; }
+
+  static int cells_before(std::string_view text, std::string_view stop) {
+    const std::string_view word = text.substr(0, text.find_first_of(stop));
+    return static_cast<int>(std::count_if(word.begin(), word.end(), is_cell));
+  }
+
+  static std::string_view trim_front(std::string_view text) {
+    return text.substr(text.find_first_not_of(white));
+  }
+
+  bool reads_as_line() const {
+    return lines_.count == 1 || cells_before(trim_front(line(0).text), line_ends) > longest_row;
+  }
+
+  /// True when gaps between the cells of the only line are meant: it opens with a short group, not with a puzzle.
+  bool has_gaps() const {
+    return lines_.count == 1 && cells_before(trim_front(line(0).text), separators) <= 9;
+  }
+
+  Parsed parse_line() {
+    const Line& only = line(0);
+    const std::string_view gaps = has_gaps() ? separators : std::string_view();
+    CellWriter cells;
+    std::size_t at = only.text.find_first_not_of(white);
+    std::size_t excess = 0;
+    for (; at < only.text.size(); ++at) {
+      const char c = only.text[at];
+      if (is_one_of(c, gaps)) continue;
+      if (is_one_of(c, line_ends)) break;
+      if (!is_cell(c)) return fail_character(only, at);
+      if (cells.count() == cell_count) excess = at;
+      cells.take(c);
+    }
+    if (cells.count() < cell_count) return fail_count(ParseError::too_few, only, at, cells.count());
+    if (cells.count() > cell_count) {
+      return fail_count(ParseError::too_many, only, excess, cells.count());
+    }
+    if (lines_.count > 1) return fail_at(ParseError::extra_text, line(1), 0);
+    return success(TextFormat::line, cells);
+  }
+
+  /// True when line `i` stands where a bordered grid of this many lines has its borders.
+  bool at_border_place(std::size_t i) const {
+    if (lines_.count == inner_bordered) return i % 4 == 3;
+    return lines_.count == fully_bordered && i % 4 == 0;
+  }
+
+  bool border_at(std::size_t i) const { return at_border_place(i) && is_border(line(i).text); }
+
+  std::size_t row_count() const {
+    std::size_t rows = lines_.count;
+    for (std::size_t i = 0; i < std::min(lines_.count, most_lines); ++i) rows -= border_at(i) ? 1 : 0;
+    return rows;
+  }
+
+  Parsed parse_rows() {
+    CellWriter cells;
+    Parsed short_row;
+    int row = 0;
+    for (std::size_t i = 0; i < std::min(lines_.count, most_lines); ++i) {
+      if (border_at(i)) continue;
+      if (row_count() != 9 && is_border(line(i).text)) continue;
+      const int before = cells.count();
+      const std::size_t bad = take_row(line(i).text, cells);
+      if (bad != std::string_view::npos) return fail_character(line(i), bad);
+      ++row;
+      if (cells.count() - before != 9 && short_row.ok()) {
+        short_row = fail_count(ParseError::row_length, line(i), 0, cells.count() - before);
+        short_row.row = row;
+      }
+    }
+    if (row_count() != 9) return fail_rows();
+    return short_row.ok() ? success(TextFormat::rows, cells) : short_row;
+  }
+
+  /// Takes the cells of a row; returns the place of a character that does not belong there, or npos.
+  static std::size_t take_row(std::string_view text, CellWriter& cells) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+      if (is_one_of(text[at], separators)) continue;
+      if (!is_cell(text[at])) return at;
+      cells.take(text[at]);
+    }
+    return std::string_view::npos;
+  }
+
+  static Parsed success(TextFormat format, const CellWriter& cells) {
+    Parsed parsed;
+    parsed.format = format;
+    parsed.grid = cells.grid();
+    parsed.mixed_blanks = cells.mixed_blanks();
+    return parsed;
+  }
+
+  static Parsed fail(ParseError error) {
+    Parsed parsed;
+    parsed.error = error;
+    return parsed;
+  }
+
+  Parsed fail_at(ParseError error, const Line& where, std::size_t at) const {
+    Parsed parsed = fail(error);
+    const std::string_view before = where.text.substr(0, at);
+    parsed.position.offset = static_cast<std::size_t>(where.text.data() - text_.data()) + at;
+    parsed.position.line = where.number;
+    parsed.position.column =
+        1 + static_cast<int>(std::count_if(before.begin(), before.end(),
+                                           [](char c) { return !is_continuation(c); }));
+    return parsed;
+  }
+
+  Parsed fail_count(ParseError error, const Line& where, std::size_t at, int found) const {
+    Parsed parsed = fail_at(error, where, at);
+    parsed.found = found;
+    return parsed;
+  }
+
+  Parsed fail_rows() const {
+    Parsed parsed = fail_at(ParseError::row_count, line(0), 0);
+    parsed.found = static_cast<int>(row_count());
+    return parsed;
+  }
+
+  Parsed fail_character(const Line& where, std::size_t at) const {
+    Parsed parsed = fail_at(ParseError::bad_character, where, at);
+    std::size_t end = at + 1;
+    while (end < where.text.size() && is_continuation(where.text[end])) ++end;
+    parsed.character = where.text.substr(at, end - at);
+    return parsed;
+  }
+
+  std::string_view text_;
+  Lines lines_;
+};
+
+}  // namespace
+
+Parsed parse(std::string_view text) {
+  const std::size_t skipped = text.substr(0, 3) == byte_order_mark ? 3 : 0;
+  Parsed parsed = Parser(text.substr(skipped)).run();
+  if (!parsed.ok()) parsed.position.offset += skipped;
+  return parsed;
+}
+
+std::string_view id(ParseError error) {
+  constexpr std::array<std::string_view, 8> ids = {
+      "", "empty", "bad-character", "too-few", "too-many", "row-length", "row-count", "extra-text"};
+  return ids[static_cast<std::size_t>(error)];
+}
+
+std::string_view id(TextFormat format) {
+  return format == TextFormat::line ? "line" : "rows";
+}
+
+}  // namespace nonet

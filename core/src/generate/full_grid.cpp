@@ -1,0 +1,51 @@
+#include <array>
+#include <cstddef>
+
+#include "nonet/board.hpp"
+#include "nonet/generator.hpp"
+
+namespace nonet {
+namespace {
+
+/// The empty cell with the fewest candidates; among equals one at random, each with the same chance.
+int tightest_cell(const Board& board, Random& random) {
+  int best = -1;
+  int fewest = 10;
+  std::uint32_t equals = 0;
+  for (int cell = 0; cell < cell_count; ++cell) {
+    if (board.value(cell) != 0) continue;
+    const int size = board.candidates(cell).size();
+    if (size > fewest) continue;
+    equals = size < fewest ? 1 : equals + 1;
+    fewest = size;
+    if (random.below(equals) == 0) best = cell;
+  }
+  return best;
+}
+
+bool fill(Board& board, Random& random) {
+  const int cell = tightest_cell(board, random);
+  if (cell < 0) return true;
+  std::array<int, 9> digits{};
+  std::size_t count = 0;
+  for (int digit : board.candidates(cell)) digits[count++] = digit;
+  random.shuffle(std::span(digits).first(count));
+  for (std::size_t i = 0; i < count; ++i) {
+    Board next = board;
+    next.place(cell, digits[i]);
+    if (!fill(next, random)) continue;
+    board = next;
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Grid random_full_grid(Random& random) {
+  Board board;
+  fill(board, random);
+  return board.values();
+}
+
+}  // namespace nonet

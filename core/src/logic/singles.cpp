@@ -1,0 +1,134 @@
+/// @file
+/// Singles: a cell that can take one digit only, or a digit that has one place only in a house (Sudopedia: Full House,
+/// Hidden Single, Naked Single). Full houses and hidden singles are found in the order of houses: boxes before rows
+/// before columns, since that is how people look; naked singles in the order of cells.
+///
+/// The causes of a hidden single are placed digits that bar the other empty cells of the house; those of a naked single
+/// one placed digit among the peers for each digit that the cell cannot be. An alternative that was removed as a
+/// candidate without a placed digit to show for it has no cause.
+
+#include <initializer_list>
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic {
+namespace {
+
+constexpr int first_row = 0;
+constexpr int first_column = 9;
+constexpr int first_box = 18;
+
+/// A peer of `cell` that holds `digit`, those in `preferred` first; -1 when there is none.
+int barrier(const Board& board, int cell, int digit, const CellSet& preferred) {
+  int found = -1;
+  for (int peer : peers(cell)) {
+    if (board.value(peer) != digit) continue;
+    if (preferred.contains(peer)) return peer;
+    if (found < 0) found = peer;
+  }
+  return found;
+}
+
+void add_causes(Step& step, const CellSet& cells, const Board& board) {
+  for (int cell : cells) step.marks.push_back({Role::cause, candidate(cell, board.value(cell))});
+}
+
+Step single(Technique technique, int cell, int digit) {
+  Step step;
+  step.technique = technique;
+  step.placements.insert(candidate(cell, digit));
+  step.marks.push_back({Role::pattern, candidate(cell, digit)});
+  return step;
+}
+
+/// As few placed digits as it takes greedily: a digit that already bars one cell is preferred for the next.
+CellSet hidden_single_causes(const Board& board, int house, int cell, int digit) {
+  CellSet causes;
+  for (int other : house_cells(house)) {
+    if (other == cell || board.value(other) != 0) continue;
+    const int bar = barrier(board, other, digit, causes);
+    if (bar >= 0) causes.insert(bar);
+  }
+  return causes;
+}
+
+CellSet naked_single_causes(const Board& board, int cell, int digit) {
+  CellSet causes;
+  for (int other : DigitSet::all() - DigitSet::of(digit)) {
+    const int bar = barrier(board, cell, other, house_set(box_house(cell)));
+    if (bar >= 0) causes.insert(bar);
+  }
+  return causes;
+}
+
+int empty_cells(const Board& board, int house) {
+  int empty = 0;
+  for (int cell : house_cells(house)) empty += board.value(cell) == 0 ? 1 : 0;
+  return empty;
+}
+
+bool full_house_in(const Board& board, int house, Sink sink) {
+  if (empty_cells(board, house) != 1) return false;
+  for (int cell : house_cells(house)) {
+    if (board.value(cell) != 0 || board.candidates(cell).size() != 1) continue;
+    Step step = single(Technique::full_house, cell, board.candidates(cell).first());
+    step.houses.insert(house);
+    add_causes(step, house_set(house) & board.values().filled(), board);
+    return sink(std::move(step));
+  }
+  return false;
+}
+
+bool hidden_singles_in(const Board& board, int house, Technique technique, Sink sink) {
+  for (int digit : DigitSet::all()) {
+    const CellSet places = board.places(house, digit);
+    if (places.size() != 1) continue;
+    const int cell = places.first();
+    Step step = single(technique, cell, digit);
+    step.houses.insert(house);
+    add_causes(step, hidden_single_causes(board, house, cell, digit), board);
+    if (sink(std::move(step))) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool find_full_houses(const Context& context, Sink sink) {
+  for (int first : {first_box, first_row, first_column}) {
+    for (int i = 0; i < 9; ++i) {
+      if (full_house_in(context.board, first + i, sink)) return true;
+    }
+  }
+  return false;
+}
+
+bool find_hidden_singles_in_boxes(const Context& context, Sink sink) {
+  for (int i = 0; i < 9; ++i) {
+    if (hidden_singles_in(context.board, first_box + i, Technique::hidden_single_box, sink)) return true;
+  }
+  return false;
+}
+
+bool find_hidden_singles_in_lines(const Context& context, Sink sink) {
+  for (int first : {first_row, first_column}) {
+    for (int i = 0; i < 9; ++i) {
+      if (hidden_singles_in(context.board, first + i, Technique::hidden_single_line, sink)) return true;
+    }
+  }
+  return false;
+}
+
+bool find_naked_singles(const Context& context, Sink sink) {
+  const Board& board = context.board;
+  for (int cell = 0; cell < cell_count; ++cell) {
+    if (board.candidates(cell).size() != 1) continue;
+    const int digit = board.candidates(cell).first();
+    Step step = single(Technique::naked_single, cell, digit);
+    add_causes(step, naked_single_causes(board, cell, digit), board);
+    if (sink(std::move(step))) return true;
+  }
+  return false;
+}
+
+}  // namespace nonet::logic

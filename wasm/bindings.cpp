@@ -1,0 +1,245 @@
+/// @file
+/// What JavaScript sees of the core. Free functions and plain objects only; `nonet.d.ts` describes them.
+
+#include <emscripten/bind.h>
+
+#include <limits>
+
+#include "convert.hpp"
+#include "nonet/generator.hpp"
+#include "nonet/parse.hpp"
+#include "nonet/solver.hpp"
+#include "nonet/version.hpp"
+
+namespace nonet::border {
+namespace {
+
+/// Solutions between two calls of a progress callback.
+constexpr std::uint64_t progress_interval = 1 << 14;
+
+struct ParseResult {
+  std::string error, format;
+  val cells = val::undefined();
+  double offset;
+  int line, column;
+  std::string character;
+  int found, row;
+  bool mixed_blanks;
+};
+
+ParseResult parse_text(const std::string& text) {
+  const Parsed parsed = parse(text);
+  return {std::string(id(parsed.error)),
+          std::string(parsed.ok() ? id(parsed.format) : ""),
+          to_array(parsed.grid),
+          static_cast<double>(parsed.position.offset),
+          parsed.position.line,
+          parsed.position.column,
+          std::string(parsed.character),
+          parsed.found,
+          parsed.row,
+          parsed.mixed_blanks};
+}
+
+struct SolveResult {
+  std::string error, outcome;
+  val solution = val::undefined();
+};
+
+SolveResult solve_one(const val& cells) {
+  const OneGrid read = read_grid(cells);
+  if (!read.error.empty()) return {read.error, "", to_array(Grid())};
+  const Solved solved = solve(read.grid);
+  return {"", std::string(id(solved.outcome)), to_array(solved.solution)};
+}
+
+struct SolveManyResult {
+  std::string error;
+  val outcomes = val::undefined();
+  val solutions = val::undefined();
+};
+
+SolveManyResult solve_many(const val& cells) {
+  const Grids read = read_grids(cells);
+  std::vector<std::uint8_t> outcomes;
+  std::vector<std::uint8_t> solutions;
+  outcomes.reserve(read.grids.size());
+  solutions.reserve(read.grids.size() * cell_count);
+  for (const Grid& grid : read.grids) {
+    const Solved solved = solve(grid);
+    outcomes.push_back(static_cast<std::uint8_t>(solved.outcome));
+    append(solved.solution, solutions);
+  }
+  return {read.error, to_array(outcomes), to_array(solutions)};
+}
+
+struct CountResult {
+  std::string error;
+  double count;
+  bool limited;
+};
+
+/// 0 stands for no limit, and so does every number that no count will reach.
+std::uint64_t limit_of(double limit) {
+  constexpr double most = 9007199254740991.0;  // Number.MAX_SAFE_INTEGER
+  return limit >= 1 && limit <= most ? static_cast<std::uint64_t>(limit)
+                                     : std::numeric_limits<std::uint64_t>::max();
+}
+
+std::uint64_t count_with_progress(const Grid& grid, std::uint64_t limit, const val& progress) {
+  std::uint64_t found = 0;
+  for_each_solution(grid, [&](const Grid&) {
+    if (++found % progress_interval == 0) progress(static_cast<double>(found));
+    return found < limit;
+  });
+  return found;
+}
+
+CountResult count(const val& cells, double limit, const val& progress) {
+  const OneGrid read = read_grid(cells);
+  if (!read.error.empty()) return {read.error, 0, false};
+  const std::uint64_t most = limit_of(limit);
+  const std::uint64_t found = progress.isNull() || progress.isUndefined()
+                                  ? count_solutions(read.grid, most)
+                                  : count_with_progress(read.grid, most, progress);
+  return {"", static_cast<double>(found), found == most};
+}
+
+struct CandidatesResult {
+  std::string error;
+  val candidates = val::undefined();
+};
+
+CandidatesResult candidates_of(const val& cells) {
+  const OneGrid read = read_grid(cells);
+  if (!read.error.empty()) return {read.error, to_array(std::vector<std::uint16_t>())};
+  const Board board(read.grid);
+  std::vector<std::uint16_t> masks;
+  for (int cell = 0; cell < cell_count; ++cell) masks.push_back(board.candidates(cell).mask());
+  return {"", to_array(masks)};
+}
+
+struct ConflictsResult {
+  std::string error;
+  val conflicts = val::undefined();
+};
+
+ConflictsResult conflicts_of(const val& cells) {
+  const OneGrid read = read_grid(cells);
+  val list = val::array();
+  for (const Conflict& conflict : find_conflicts(read.grid)) list.call<void>("push", to_object(conflict));
+  return {read.error, list};
+}
+
+struct HintResult {
+  std::string error;
+  val step = val::null();
+};
+
+HintResult hint_for(const val& cells, const val& masks) {
+  const OneBoard read = read_board(cells, masks);
+  if (!read.error.empty()) return {read.error, val::null()};
+  const auto step = hint(read.board);
+  return {"", step ? to_object(*step) : val::null()};
+}
+
+struct GenerateOptions {
+  std::string seed, level, symmetry;
+};
+
+struct GenerateResult {
+  std::string error;
+  val cells = val::undefined();
+  val solution = val::undefined();
+  int clues;
+  std::string level;
+};
+
+GenerateResult failed_generation(const char* error) {
+  return {error, to_array(Grid()), to_array(Grid()), 0, ""};
+}
+
+GenerateResult generate_puzzle(const GenerateOptions& options) {
+  const auto level = find_level(options.level);
+  if (!level && !options.level.empty()) return failed_generation("level");
+  const auto symmetry = find_symmetry(options.symmetry);
+  if (!symmetry) return failed_generation("symmetry");
+  Random random(options.seed);
+  const auto made = generate(random, {level, *symmetry});
+  if (!made) return failed_generation("attempts");
+  return {"", to_array(made->puzzle), to_array(made->solution), made->puzzle.clue_count(),
+          std::string(id(made->level))};
+}
+
+val technique_ids() {
+  val ids = val::array();
+  for (const TechniqueInfo& technique : techniques()) ids.call<void>("push", std::string(technique.id));
+  return ids;
+}
+
+std::string version_text() {
+  return std::string(version());
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(nonet) {
+  using emscripten::function;
+  using emscripten::value_object;
+
+  value_object<ParseResult>("ParseResult")
+      .field("error", &ParseResult::error)
+      .field("format", &ParseResult::format)
+      .field("cells", &ParseResult::cells)
+      .field("offset", &ParseResult::offset)
+      .field("line", &ParseResult::line)
+      .field("column", &ParseResult::column)
+      .field("character", &ParseResult::character)
+      .field("found", &ParseResult::found)
+      .field("row", &ParseResult::row)
+      .field("mixedBlanks", &ParseResult::mixed_blanks);
+  value_object<SolveResult>("SolveResult")
+      .field("error", &SolveResult::error)
+      .field("outcome", &SolveResult::outcome)
+      .field("solution", &SolveResult::solution);
+  value_object<SolveManyResult>("SolveManyResult")
+      .field("error", &SolveManyResult::error)
+      .field("outcomes", &SolveManyResult::outcomes)
+      .field("solutions", &SolveManyResult::solutions);
+  value_object<CountResult>("CountResult")
+      .field("error", &CountResult::error)
+      .field("count", &CountResult::count)
+      .field("limited", &CountResult::limited);
+  value_object<CandidatesResult>("CandidatesResult")
+      .field("error", &CandidatesResult::error)
+      .field("candidates", &CandidatesResult::candidates);
+  value_object<ConflictsResult>("ConflictsResult")
+      .field("error", &ConflictsResult::error)
+      .field("conflicts", &ConflictsResult::conflicts);
+  value_object<HintResult>("HintResult")
+      .field("error", &HintResult::error)
+      .field("step", &HintResult::step);
+  value_object<GenerateOptions>("GenerateOptions")
+      .field("seed", &GenerateOptions::seed)
+      .field("level", &GenerateOptions::level)
+      .field("symmetry", &GenerateOptions::symmetry);
+  value_object<GenerateResult>("GenerateResult")
+      .field("error", &GenerateResult::error)
+      .field("cells", &GenerateResult::cells)
+      .field("solution", &GenerateResult::solution)
+      .field("clues", &GenerateResult::clues)
+      .field("level", &GenerateResult::level);
+
+  function("version", &version_text);
+  function("parse", &parse_text);
+  function("solve", &solve_one);
+  function("solveMany", &solve_many);
+  function("count", &count);
+  function("candidates", &candidates_of);
+  function("conflicts", &conflicts_of);
+  function("hint", &hint_for);
+  function("generate", &generate_puzzle);
+  function("techniques", &technique_ids);
+}
+
+}  // namespace nonet::border

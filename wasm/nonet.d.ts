@@ -1,0 +1,177 @@
+/**
+ * The WebAssembly module as it crosses the border: free functions over typed arrays and plain objects.
+ *
+ * Conventions, the same for every function:
+ * - a grid is a `Uint8Array` of 81 digits, row by row, 0 for an empty cell;
+ * - candidates are a `Uint16Array` of 81 masks, bit `d - 1` set when digit `d` is still possible;
+ * - a candidate id is `cell * 9 + digit - 1` (0 to 728);
+ * - a house is 0–8 for rows, 9–17 for columns, 18–26 for boxes;
+ * - typed arrays in results are copies: they stay valid after memory grows;
+ * - nothing throws: `error` is `""` or the id of the reason, and then the other fields are empty or zero.
+ */
+
+/** A grid of the wrong shape: not 81 (or a multiple of 81) cells, a cell above 9, or a mask above 511. */
+export type ShapeError = "length" | "value";
+
+/** Why a text could not be read as a puzzle. */
+export type ParseError =
+  /** No cell in the text. */
+  | "empty"
+  /** A character that is neither digit, blank nor separator: `character`, at `line`/`column`. */
+  | "bad-character"
+  /** A single line that has `found` cells, fewer than 81. */
+  | "too-few"
+  /** A single line that has `found` cells, more than 81; the first one too many is at `line`/`column`. */
+  | "too-many"
+  /** Row `row` (1–9) at `line` has `found` cells, not 9. */
+  | "row-length"
+  /** The text has `found` rows, not 9. */
+  | "row-count"
+  /** A whole puzzle was read and more text follows at `line`. */
+  | "extra-text";
+
+/** The text formats that `parse` knows: 81 characters in a line, or nine rows. */
+export type TextFormat = "line" | "rows";
+
+export interface ParseResult {
+  error: "" | ParseError;
+  format: "" | TextFormat;
+  /** 81 digits; all 0 when `error` is set. */
+  cells: Uint8Array;
+  /** Where the error is: bytes of UTF-8 from the start; line and column (in code points) from 1; 0 when there is none. */
+  offset: number;
+  line: number;
+  column: number;
+  /** The offending character, `""` when the error is not about one. */
+  character: string;
+  /** How many cells or rows were counted, and the row (1–9) for `row-length`. */
+  found: number;
+  row: number;
+  /** Two or more kinds of blank were used in one puzzle: worth telling the reader. */
+  mixedBlanks: boolean;
+}
+
+export type Outcome = "none" | "unique" | "multiple";
+
+export interface SolveResult {
+  error: "" | ShapeError;
+  outcome: "" | Outcome;
+  /** The solution, or one of them when there are several; all 0 when there is none. */
+  solution: Uint8Array;
+}
+
+export interface SolveManyResult {
+  error: "" | ShapeError;
+  /** One byte a puzzle: 0 none, 1 unique, 2 multiple. */
+  outcomes: Uint8Array;
+  /** 81 bytes a puzzle, as in `SolveResult.solution`. */
+  solutions: Uint8Array;
+}
+
+export interface CountResult {
+  error: "" | ShapeError;
+  /** Solutions found, at most the limit. */
+  count: number;
+  /** True when the limit stopped the count: there may be more. */
+  limited: boolean;
+}
+
+export interface CandidatesResult {
+  error: "" | ShapeError;
+  candidates: Uint16Array;
+}
+
+/** A given or entered digit that stands twice in one house. */
+export interface Conflict {
+  digit: number;
+  first: number;
+  second: number;
+  house: number;
+}
+
+export interface ConflictsResult {
+  error: "" | ShapeError;
+  conflicts: Conflict[];
+}
+
+export type TechniqueId = "full-house" | "hidden-single-box" | "hidden-single-line" | "naked-single";
+
+/** What a marked candidate does in a step. */
+export type MarkRole =
+  /** The candidate that the step is about. */
+  | "pattern"
+  /** A placed digit that rules out the other places of a hidden single, or a digit of a naked single. */
+  | "cause";
+
+export interface Mark {
+  role: MarkRole;
+  candidate: number;
+}
+
+export interface Step {
+  technique: TechniqueId;
+  /** Candidate ids to place, and to remove. */
+  placements: Uint16Array;
+  eliminations: Uint16Array;
+  /** The houses that the step looks at. */
+  houses: Uint8Array;
+  marks: Mark[];
+}
+
+export interface HintResult {
+  error: "" | ShapeError;
+  /** null when no technique the engine knows applies. */
+  step: Step | null;
+}
+
+export type Level = "beginner" | "easy" | "medium" | "hard";
+export type Symmetry =
+  | "none"
+  | "rotate-180"
+  | "rotate-90"
+  | "horizontal"
+  | "vertical"
+  | "both"
+  | "diagonal"
+  | "anti-diagonal"
+  | "full";
+
+export interface GenerateOptions {
+  /** Any text; the same seed and options give the same puzzle on every platform. */
+  seed: string;
+  /** `""` takes any puzzle. */
+  level: "" | Level;
+  symmetry: Symmetry;
+}
+
+export interface GenerateResult {
+  error: "" | "level" | "symmetry" | "attempts";
+  cells: Uint8Array;
+  solution: Uint8Array;
+  clues: number;
+  level: "" | Level;
+}
+
+export interface NonetModule {
+  version(): string;
+  parse(text: string): ParseResult;
+  solve(cells: Uint8Array): SolveResult;
+  solveMany(cells: Uint8Array): SolveManyResult;
+  /** Counts up to `limit` solutions (0: all of them), calling `progress` with the number so far now and then. */
+  count(cells: Uint8Array, limit: number, progress: ((found: number) => void) | null): CountResult;
+  candidates(cells: Uint8Array): CandidatesResult;
+  conflicts(cells: Uint8Array): ConflictsResult;
+  /** The next single. An empty `candidates` array means: those that the values leave. */
+  hint(cells: Uint8Array, candidates: Uint16Array): HintResult;
+  generate(options: GenerateOptions): GenerateResult;
+  /** The ids of all techniques, easiest first. */
+  techniques(): TechniqueId[];
+}
+
+export interface ModuleOptions {
+  /** The bytes of `nonet.wasm`, for hosts that cannot fetch it (Node). */
+  wasmBinary?: ArrayBuffer | Uint8Array;
+  locateFile?(path: string, prefix: string): string;
+}
+
+export default function createNonet(options?: ModuleOptions): Promise<NonetModule>;
