@@ -1,5 +1,6 @@
 /// @file
-/// What JavaScript sees of the core. Free functions and plain objects only; `nonet.d.ts` describes them.
+/// What JavaScript sees of the core. Free functions and plain objects only; `nonet.d.ts` describes
+/// them.
 
 #include <emscripten/bind.h>
 
@@ -127,7 +128,8 @@ struct ConflictsResult {
 ConflictsResult conflicts_of(const val& cells) {
   const OneGrid read = read_grid(cells);
   val list = val::array();
-  for (const Conflict& conflict : find_conflicts(read.grid)) list.call<void>("push", to_object(conflict));
+  for (const Conflict& conflict : find_conflicts(read.grid))
+    list.call<void>("push", to_object(conflict));
   return {read.error, list};
 }
 
@@ -173,7 +175,8 @@ GenerateResult generate_puzzle(const GenerateOptions& options) {
 
 val technique_ids() {
   val ids = val::array();
-  for (const TechniqueInfo& technique : techniques()) ids.call<void>("push", std::string(technique.id));
+  for (const TechniqueInfo& technique : techniques())
+    ids.call<void>("push", std::string(technique.id));
   return ids;
 }
 

@@ -10,7 +10,8 @@ namespace {
 
 template <typename T>
 val copy(const std::vector<T>& numbers) {
-  return val(emscripten::typed_memory_view(numbers.size(), numbers.data())).template call<val>("slice");
+  return val(emscripten::typed_memory_view(numbers.size(), numbers.data()))
+      .template call<val>("slice");
 }
 
 template <typename Set>
@@ -53,7 +54,8 @@ Grids read_grids(const val& cells) {
   if (!is_typed_array(cells, "Uint8Array")) return {"length", {}};
   const auto digits = emscripten::convertJSArrayToNumberVector<std::uint8_t>(cells);
   if (digits.size() % cell_count != 0) return {"length", {}};
-  if (std::any_of(digits.begin(), digits.end(), [](std::uint8_t d) { return d > 9; })) return {"value", {}};
+  if (std::any_of(digits.begin(), digits.end(), [](std::uint8_t d) { return d > 9; }))
+    return {"value", {}};
   Grids read;
   read.grids.resize(digits.size() / cell_count);
   for (std::size_t i = 0; i < digits.size(); ++i) {

@@ -1,6 +1,6 @@
 /// @file
-/// Between JavaScript values and the core's values. Results are always copies: a view into the memory of the module dies
-/// when that memory grows.
+/// Between JavaScript values and the core's values. Results are always copies: a view into the
+/// memory of the module dies when that memory grows.
 #pragma once
 
 #include <emscripten/val.h>

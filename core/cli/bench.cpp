@@ -62,8 +62,8 @@ Result measure(const std::vector<Grid>& puzzles, const Engine& engine, double se
   return result;
 }
 
-void write(const Engine& engine, const std::string& file, std::size_t puzzles,
-           const Result& result, Format format, Output& output) {
+void write(const Engine& engine, const std::string& file, std::size_t puzzles, const Result& result,
+           Format format, Output& output) {
   if (format == Format::json) {
     output.json(Json{{"engine", engine.id},
                      {"file", file},
@@ -117,7 +117,8 @@ std::vector<std::string> engine_ids() {
 void add_bench(CLI::App& app, Run& run) {
   auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand(
-      "bench", "Measure engines: solve with proof of uniqueness, on one core, and check the answers");
+      "bench",
+      "Measure engines: solve with proof of uniqueness, on one core, and check the answers");
   add_files(*command, options->files);
   command->get_option("files")->required();
   command->add_option("--engine", options->engine, "Which engine")

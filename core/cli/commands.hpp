@@ -1,5 +1,6 @@
 /// @file
-/// The subcommands of `nonet`. Each adds itself to the program and says what to run when it was chosen.
+/// The subcommands of `nonet`. Each adds itself to the program and says what to run when it was
+/// chosen.
 #pragma once
 
 #include <CLI/CLI.hpp>

@@ -23,13 +23,13 @@ std::string random_seed() {
   return std::to_string(high << 32 | device());
 }
 
-/// The first puzzle has the seed itself and the others one derived from it, so that each can be made again alone.
+/// The first puzzle has the seed itself and the others one derived from it, so that each can be
+/// made again alone.
 std::string seed_of(const std::string& seed, std::uint64_t index) {
   return index == 0 ? seed : seed + "-" + std::to_string(index + 1);
 }
 
-void write(const Generated& made, const std::string& seed, const Options& options,
-           Output& output) {
+void write(const Generated& made, const std::string& seed, const Options& options, Output& output) {
   if (options.format == Format::text) {
     output.line(to_string(made.puzzle));
     return;
@@ -74,7 +74,9 @@ std::vector<std::string> all_ids(int count) {
 void add_generate(CLI::App& app, Run& run) {
   auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("generate", "Make puzzles with exactly one solution");
-  command->add_option("--count", options->count, "How many")->capture_default_str();
+  command->add_option("--count", options->count, "How many")
+      ->capture_default_str()
+      ->check(CLI::NonNegativeNumber);
   command->add_option("--seed", options->seed, "Any text; the same seed makes the same puzzles");
   command->add_option("--symmetry", options->symmetry, "How the pattern of givens repeats itself")
       ->capture_default_str()

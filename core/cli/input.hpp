@@ -14,7 +14,8 @@
 
 namespace nonet::cli {
 
-/// Cuts a stream into lines without their line ends. A line longer than `longest_line` keeps its beginning only.
+/// Cuts a stream into lines without their line ends. A line longer than `longest_line` keeps its
+/// beginning only.
 class LineReader {
  public:
   static constexpr std::size_t longest_line = 4096;
@@ -46,9 +47,10 @@ struct Puzzle {
   std::uint64_t line = 0;
 };
 
-/// Reads every puzzle of the named files in order ("-" or no name at all: standard input). Blank lines and lines that
-/// start with `#` are passed over. A bad line is reported on standard error with its number and the reason, and
-/// reading goes on. Returns `ok`, or `bad_input` when a line was bad or a file could not be read to its end.
+/// Reads every puzzle of the named files in order ("-" or no name at all: standard input). Blank
+/// lines and lines that start with `#` are passed over. A bad line is reported on standard error
+/// with its number and the reason, and reading goes on. Returns `ok`, or `bad_input` when a line
+/// was bad or a file could not be read to its end.
 int for_each_puzzle(const std::vector<std::string>& files,
                     const std::function<void(const Puzzle&)>& use);
 

@@ -14,7 +14,8 @@ enum class Format { text, json };
 /// Keeps the order of its members.
 using Json = nlohmann::ordered_json;
 
-/// Collects lines and writes them to standard output in large pieces; at once when a person is looking.
+/// Collects lines and writes them to standard output in large pieces; at once when a person is
+/// looking.
 class Output {
  public:
   Output();

@@ -73,12 +73,13 @@ int run_solve(const Options& options) {
 
 void add_solve(CLI::App& app, Run& run) {
   auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand(
-      "solve", "Print the solution of each puzzle, or none, or multiple");
+  CLI::App* command =
+      app.add_subcommand("solve", "Print the solution of each puzzle, or none, or multiple");
   add_files(*command, options->files);
   add_format(*command, options->format);
   command->add_option("--count", options->count,
-                      "Print the number of solutions instead, up to this many (0: all)");
+                      "Print the number of solutions instead, up to this many (0: all)")
+      ->check(CLI::NonNegativeNumber);
   command->callback([&run, options] { run = [options] { return run_solve(*options); }; });
 }
 

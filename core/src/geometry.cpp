@@ -23,7 +23,8 @@ constexpr auto make_house_cells() {
 constexpr auto make_house_sets() {
   std::array<CellSet, house_count> table{};
   for (int house = 0; house < house_count; ++house) {
-    for (int i = 0; i < 9; ++i) table[static_cast<std::size_t>(house)].insert(cell_of_house(house, i));
+    for (int i = 0; i < 9; ++i)
+      table[static_cast<std::size_t>(house)].insert(cell_of_house(house, i));
   }
   return table;
 }

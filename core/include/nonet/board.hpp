@@ -12,17 +12,18 @@ namespace nonet {
 
 /// 81 values and, for every empty cell, the digits still possible in it.
 ///
-/// In step means: a filled cell has no candidates, and placing a digit takes it from the candidates of all peers.
-/// Candidates that a player or a rule removed stay removed. A board may be contradictory (a repeated digit, or an empty
-/// cell without candidates); `broken()` tells. Never throws or allocates.
+/// In step means: a filled cell has no candidates, and placing a digit takes it from the candidates
+/// of all peers. Candidates that a player or a rule removed stay removed. A board may be
+/// contradictory (a repeated digit, or an empty cell without candidates); `broken()` tells. Never
+/// throws or allocates.
 class Board {
  public:
   /// The empty board: every digit possible everywhere.
   Board();
   /// The values of `grid`, with every candidate that they leave.
   explicit Board(const Grid& grid);
-  /// As above, and only the candidates that `allowed` also has: masks of digits per cell; those of filled cells do not
-  /// count.
+  /// As above, and only the candidates that `allowed` also has: masks of digits per cell; those of
+  /// filled cells do not count.
   Board(const Grid& grid, const std::array<DigitSet, cell_count>& allowed);
 
   [[nodiscard]] const Grid& values() const { return values_; }
@@ -34,10 +35,12 @@ class Board {
   [[nodiscard]] CellSet places(int house, int digit) const;
   /// True when every cell is filled; the values may still be contradictory.
   [[nodiscard]] bool full() const { return values_.clue_count() == cell_count; }
-  /// True when a digit repeats in a house, or an empty cell has no candidate, or a house has no place for a digit.
+  /// True when a digit repeats in a house, or an empty cell has no candidate, or a house has no
+  /// place for a digit.
   [[nodiscard]] bool broken() const;
 
-  /// Writes `digit` (1 to 9) into an empty cell and takes it from the peers. The digit need not be a candidate.
+  /// Writes `digit` (1 to 9) into an empty cell and takes it from the peers. The digit need not be
+  /// a candidate.
   void place(int cell, int digit);
   /// Removes a candidate; nothing happens when it is not there.
   void eliminate(int cell, int digit);

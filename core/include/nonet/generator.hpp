@@ -60,11 +60,13 @@ struct Generated {
 /// A random full grid, by randomised backtracking. Quick, and not uniform over all grids.
 [[nodiscard]] Grid random_full_grid(Random& random);
 
-/// A puzzle with exactly one solution, of the level and symmetry asked for, by taking givens away from a full grid.
+/// A puzzle with exactly one solution, of the level and symmetry asked for, by taking givens away
+/// from a full grid.
 ///
-/// No further given (with its mirror images) could go: without leaving the level, for beginner (which keeps 36 givens
-/// at least), easy and medium; without gaining solutions, for hard or any. So with no symmetry the last two are minimal.
-/// Nothing is returned when a thousand full grids gave no such puzzle: full symmetry may be that rare.
+/// No further given (with its mirror images) could go: without leaving the level, for beginner
+/// (which keeps 36 givens at least), easy and medium; without gaining solutions, for hard or any.
+/// So with no symmetry the last two are minimal. Nothing is returned when a thousand full grids
+/// gave no such puzzle: full symmetry may be that rare.
 [[nodiscard]] std::optional<Generated> generate(Random& random, const GeneratorOptions& options);
 
 }  // namespace nonet

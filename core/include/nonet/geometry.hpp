@@ -1,7 +1,7 @@
 /// @file
-/// The shape of the 9×9 board: which cells make up which house, and which cells see each other. Cells are 0 to 80, row
-/// by row; houses are 0–8 for rows, 9–17 for columns, 18–26 for boxes (top to bottom, left to right). Everything is a
-/// table computed at compile time.
+/// The shape of the 9×9 board: which cells make up which house, and which cells see each other.
+/// Cells are 0 to 80, row by row; houses are 0–8 for rows, 9–17 for columns, 18–26 for boxes (top
+/// to bottom, left to right). Everything is a table computed at compile time.
 #pragma once
 
 #include <array>

@@ -53,8 +53,9 @@ struct Conflict {
 /// The 81 characters of a grid, row by row, with `blank` for empty cells.
 [[nodiscard]] std::string to_string(const Grid& grid, char blank = '.');
 
-/// Every digit that repeats in a house, in order of houses: each repetition against the digit's first place there. The
-/// same two cells come up twice when they share a box and a line. Empty when the grid breaks no rule.
+/// Every digit that repeats in a house, in order of houses: each repetition against the digit's
+/// first place there. The same two cells come up twice when they share a box and a line. Empty when
+/// the grid breaks no rule.
 [[nodiscard]] std::vector<Conflict> find_conflicts(const Grid& grid);
 
 /// True when all 81 cells are filled and every house holds each digit once.

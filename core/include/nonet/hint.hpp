@@ -36,9 +36,10 @@ struct Step {
   friend bool operator==(const Step&, const Step&) = default;
 };
 
-/// The easiest step on this board, or nothing when no technique of the table applies: in the table's order, within a
-/// technique in its finder's order. The same board gives the same step everywhere. On a broken board a step may be
-/// meaningless: ask `broken()` first. Candidates that were removed from the board count as removed.
+/// The easiest step on this board, or nothing when no technique of the table applies: in the
+/// table's order, within a technique in its finder's order. The same board gives the same step
+/// everywhere. On a broken board a step may be meaningless: ask `broken()` first. Candidates that
+/// were removed from the board count as removed.
 [[nodiscard]] std::optional<Step> hint(const Board& board);
 
 /// Every step of one technique on this board, in the finder's order.

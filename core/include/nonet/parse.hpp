@@ -40,7 +40,8 @@ struct Parsed {
   TextFormat format = TextFormat::line;
   Grid grid;
   TextPosition position;
-  std::string_view character;  ///< The offending character as UTF-8; it points into the text that was given.
+  std::string_view
+      character;  ///< The offending character as UTF-8; it points into the text that was given.
   int found = 0;
   int row = 0;
   bool mixed_blanks = false;  ///< More than one kind of blank was used.
@@ -48,15 +49,17 @@ struct Parsed {
   [[nodiscard]] bool ok() const { return error == ParseError::none; }
 };
 
-/// Reads one puzzle. Empty cells are any of `. 0 _ * -`. Blank lines and lines that start with `#` do not count; a
-/// UTF-8 byte order mark and carriage returns are passed over.
+/// Reads one puzzle. Empty cells are any of `. 0 _ * -`. Blank lines and lines that start with `#`
+/// do not count; a UTF-8 byte order mark and carriage returns are passed over.
 ///
 /// - One line: 81 cells without a gap; what follows after white space is a comment.
-/// - Nine rows: each nine cells; between cells blanks, tabs, `,` `;` `|` may stand. With eleven or thirteen lines, those
-///   between the boxes (and at both ends) must be border lines of `- = + | : . ' *` without a digit.
+/// - Nine rows: each nine cells; between cells blanks, tabs, `,` `;` `|` may stand. With eleven or
+/// thirteen lines, those
+///   between the boxes (and at both ends) must be border lines of `- = + | : . ' *` without a
+///   digit.
 ///
-/// The puzzle need not be valid: repeated digits are read as they stand. Never throws, allocates or guesses: text that
-/// is neither form is an error with its place.
+/// The puzzle need not be valid: repeated digits are read as they stand. Never throws, allocates or
+/// guesses: text that is neither form is an error with its place.
 [[nodiscard]] Parsed parse(std::string_view text);
 
 /// The stable id of an error ("bad-character"), empty for none; and of a format ("line").

@@ -1,6 +1,6 @@
 /// @file
-/// Seeded random numbers that are the same on every platform and compiler. The standard library's distributions differ
-/// between implementations, so none of them is used.
+/// Seeded random numbers that are the same on every platform and compiler. The standard library's
+/// distributions differ between implementations, so none of them is used.
 #pragma once
 
 #include <array>
@@ -12,8 +12,8 @@
 
 namespace nonet {
 
-/// xoshiro256** by Blackman and Vigna ("Scrambled linear pseudorandom number generators", 2018), its state filled by
-/// splitmix64 as they advise. Not for secrets.
+/// xoshiro256** by Blackman and Vigna ("Scrambled linear pseudorandom number generators", 2018),
+/// its state filled by splitmix64 as they advise. Not for secrets.
 class Random {
  public:
   explicit Random(std::uint64_t seed);
@@ -22,8 +22,8 @@ class Random {
 
   /// 64 uniform bits.
   [[nodiscard]] std::uint64_t next();
-  /// A uniform number from 0 to bound-1, without bias (Lemire, "Fast random integer generation in an interval", 2019).
-  /// `bound` must not be 0.
+  /// A uniform number from 0 to bound-1, without bias (Lemire, "Fast random integer generation in
+  /// an interval", 2019). `bound` must not be 0.
   [[nodiscard]] std::uint32_t below(std::uint32_t bound);
 
   /// Puts the items in a uniformly random order (Fisher and Yates).

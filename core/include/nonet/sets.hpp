@@ -1,6 +1,7 @@
 /// @file
-/// Sets of digits, cells and candidates as fixed-size bit sets: values with operators, so that a rule reads like its
-/// definition. None of them allocates, throws or depends on anything outside this header.
+/// Sets of digits, cells and candidates as fixed-size bit sets: values with operators, so that a
+/// rule reads like its definition. None of them allocates, throws or depends on anything outside
+/// this header.
 #pragma once
 
 #include <array>
@@ -8,6 +9,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 namespace nonet {
 
@@ -79,17 +81,29 @@ class BitSet {
   /// Visits the members in ascending order: `for (int cell : cells)`.
   class Iterator {
    public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = int;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const int*;
+    using reference = int;
+
+    constexpr Iterator() = default;
     constexpr Iterator(const BitSet* set, int at) : set_(set), at_(at) {}
     constexpr int operator*() const { return at_; }
     constexpr Iterator& operator++() {
       at_ = set_->next(at_ + 1);
       return *this;
     }
+    constexpr Iterator operator++(int) {
+      const Iterator before = *this;
+      ++*this;
+      return before;
+    }
     friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
 
    private:
-    const BitSet* set_;
-    int at_;
+    const BitSet* set_ = nullptr;
+    int at_ = N;
   };
   [[nodiscard]] constexpr Iterator begin() const { return {this, next(0)}; }
   [[nodiscard]] constexpr Iterator end() const { return {this, N}; }
@@ -142,16 +156,28 @@ class DigitSet {
   /// Visits the digits in ascending order.
   class Iterator {
    public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = int;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const int*;
+    using reference = int;
+
+    constexpr Iterator() = default;
     explicit constexpr Iterator(unsigned rest) : rest_(rest) {}
     constexpr int operator*() const { return std::countr_zero(rest_) + 1; }
     constexpr Iterator& operator++() {
       rest_ &= rest_ - 1;
       return *this;
     }
+    constexpr Iterator operator++(int) {
+      const Iterator before = *this;
+      ++*this;
+      return before;
+    }
     friend constexpr bool operator==(Iterator, Iterator) = default;
 
    private:
-    unsigned rest_;
+    unsigned rest_ = 0;
   };
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(mask_); }
   [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }

@@ -26,14 +26,15 @@ struct Solved {
 /// Called with each solution; returns false to end the search.
 using SolutionVisitor = FunctionRef<bool(const Grid&)>;
 
-/// A way to search. Engines are values without state: any number of threads may use one at the same time.
+/// A way to search. Engines are values without state: any number of threads may use one at the same
+/// time.
 struct Engine {
   /// The stable name: "band".
   std::string_view id;
   /// The number of solutions, at most `limit` (which is at least 1).
   std::uint64_t (*count)(const Grid& puzzle, std::uint64_t limit);
-  /// Visits each solution once, in an order that the engine is free to choose but that is always the same for the same
-  /// puzzle. Returns the number visited.
+  /// Visits each solution once, in an order that the engine is free to choose but that is always
+  /// the same for the same puzzle. Returns the number visited.
   std::uint64_t (*visit)(const Grid& puzzle, SolutionVisitor visitor);
 };
 
@@ -43,12 +44,12 @@ struct Engine {
 /// The engine with that id, or null.
 [[nodiscard]] const Engine* find_engine(std::string_view id);
 
-/// Whether `puzzle` has no, one or several solutions, with a solution when there is one. A puzzle that repeats a digit in
-/// a house has none. Never guesses wrong, throws or allocates.
+/// Whether `puzzle` has no, one or several solutions, with a solution when there is one. A puzzle
+/// that repeats a digit in a house has none. Never guesses wrong, throws or allocates.
 [[nodiscard]] Solved solve(const Grid& puzzle, const Engine& engine = default_engine());
 
-/// The number of solutions, at most `limit`; 0 stands for no limit, and then the empty grid would take longer than
-/// anyone lives.
+/// The number of solutions, at most `limit`; 0 stands for no limit, and then the empty grid would
+/// take longer than anyone lives.
 [[nodiscard]] std::uint64_t count_solutions(const Grid& puzzle, std::uint64_t limit = 0,
                                             const Engine& engine = default_engine());
 

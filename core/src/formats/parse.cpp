@@ -18,7 +18,8 @@ constexpr std::size_t inner_bordered = 11;
 constexpr std::size_t fully_bordered = 13;
 constexpr std::size_t most_lines = fully_bordered + 1;
 
-// A row that was typed with a few cells too many is still a row; a line that is meant to be a whole puzzle has more.
+// A row that was typed with a few cells too many is still a row; a line that is meant to be a whole
+// puzzle has more.
 constexpr int longest_row = 27;
 
 bool is_one_of(char c, std::string_view set) {
@@ -114,9 +115,21 @@ class Parser {
     return lines_.count == 1 || cells_before(trim_front(line(0).text), line_ends) > longest_row;
   }
 
-  /// True when gaps between the cells of the only line are meant: it opens with a short group, not with a puzzle.
+  /// True when gaps between the cells of the only line are meant: it is cut into pieces of one, three or nine cells.
   bool has_gaps() const {
-    return lines_.count == 1 && cells_before(trim_front(line(0).text), separators) <= 9;
+    if (lines_.count != 1) return false;
+    const int length = cells_before(trim_front(line(0).text), separators);
+    return (length == 1 || length == 3 || length == 9) && all_pieces_have(length);
+  }
+
+  bool all_pieces_have(int length) const {
+    std::string_view rest = line(0).text;
+    while (true) {
+      rest.remove_prefix(std::min(rest.find_first_not_of(separators), rest.size()));
+      if (rest.empty()) return true;
+      if (cells_before(rest, separators) != length) return false;
+      rest.remove_prefix(std::min(rest.find_first_of(separators), rest.size()));
+    }
   }
 
   Parsed parse_line() {
@@ -151,7 +164,8 @@ class Parser {
 
   std::size_t row_count() const {
     std::size_t rows = lines_.count;
-    for (std::size_t i = 0; i < std::min(lines_.count, most_lines); ++i) rows -= border_at(i) ? 1 : 0;
+    for (std::size_t i = 0; i < std::min(lines_.count, most_lines); ++i)
+      rows -= border_at(i) ? 1 : 0;
     return rows;
   }
 
@@ -175,7 +189,8 @@ class Parser {
     return short_row.ok() ? success(TextFormat::rows, cells) : short_row;
   }
 
-  /// Takes the cells of a row; returns the place of a character that does not belong there, or npos.
+  /// Takes the cells of a row; returns the place of a character that does not belong there, or
+  /// npos.
   static std::size_t take_row(std::string_view text, CellWriter& cells) {
     for (std::size_t at = 0; at < text.size(); ++at) {
       if (is_one_of(text[at], separators)) continue;

@@ -7,7 +7,8 @@
 namespace nonet {
 namespace {
 
-/// The empty cell with the fewest candidates; among equals one at random, each with the same chance.
+/// The empty cell with the fewest candidates; among equals one at random, each with the same
+/// chance.
 int tightest_cell(const Board& board, Random& random) {
   int best = -1;
   int fewest = 10;

@@ -48,7 +48,8 @@ Level level_by_logic(const Grid& puzzle) {
 }
 
 bool may_remove(const Grid& rest, const GeneratorOptions& options) {
-  if (!options.level || *options.level == Level::hard) return solve(rest).outcome == Outcome::unique;
+  if (!options.level || *options.level == Level::hard)
+    return solve(rest).outcome == Outcome::unique;
   if (*options.level == Level::beginner && rest.clue_count() < beginner_clues) return false;
   // Singles that reach the end prove the one solution.
   return level_by_logic(rest) <= *options.level;

@@ -18,7 +18,8 @@ using Sink = FunctionRef<bool(Step&&)>;
 /// Reports the steps of one technique in a fixed order; true as soon as the sink wants no more.
 using Finder = bool (*)(const Context&, Sink);
 
-#define NONET_TECHNIQUE(name, id, title, family, rating, finder) bool finder(const Context& context, Sink sink);
+#define NONET_TECHNIQUE(name, id, title, family, rating, finder) \
+  bool finder(const Context& context, Sink sink);
 #include "nonet/techniques.def"
 #undef NONET_TECHNIQUE
 

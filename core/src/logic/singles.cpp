@@ -1,11 +1,13 @@
 /// @file
-/// Singles: a cell that can take one digit only, or a digit that has one place only in a house (Sudopedia: Full House,
-/// Hidden Single, Naked Single). Full houses and hidden singles are found in the order of houses: boxes before rows
-/// before columns, since that is how people look; naked singles in the order of cells.
+/// Singles: a cell that can take one digit only, or a digit that has one place only in a house
+/// (Sudopedia: Full House, Hidden Single, Naked Single). Full houses and hidden singles are found
+/// in the order of houses: boxes before rows before columns, since that is how people look; naked
+/// singles in the order of cells.
 ///
-/// The causes of a hidden single are placed digits that bar the other empty cells of the house; those of a naked single
-/// one placed digit among the peers for each digit that the cell cannot be. An alternative that was removed as a
-/// candidate without a placed digit to show for it has no cause.
+/// The causes of a hidden single are placed digits that bar the other empty cells of the house;
+/// those of a naked single one placed digit among the peers for each digit that the cell cannot be.
+/// An alternative that was removed as a candidate without a placed digit to show for it has no
+/// cause.
 
 #include <initializer_list>
 
@@ -41,7 +43,8 @@ Step single(Technique technique, int cell, int digit) {
   return step;
 }
 
-/// As few placed digits as it takes greedily: a digit that already bars one cell is preferred for the next.
+/// As few placed digits as it takes greedily: a digit that already bars one cell is preferred for
+/// the next.
 CellSet hidden_single_causes(const Board& board, int house, int cell, int digit) {
   CellSet causes;
   for (int other : house_cells(house)) {
@@ -105,7 +108,8 @@ bool find_full_houses(const Context& context, Sink sink) {
 
 bool find_hidden_singles_in_boxes(const Context& context, Sink sink) {
   for (int i = 0; i < 9; ++i) {
-    if (hidden_singles_in(context.board, first_box + i, Technique::hidden_single_box, sink)) return true;
+    if (hidden_singles_in(context.board, first_box + i, Technique::hidden_single_box, sink))
+      return true;
   }
   return false;
 }
@@ -113,7 +117,8 @@ bool find_hidden_singles_in_boxes(const Context& context, Sink sink) {
 bool find_hidden_singles_in_lines(const Context& context, Sink sink) {
   for (int first : {first_row, first_column}) {
     for (int i = 0; i < 9; ++i) {
-      if (hidden_singles_in(context.board, first + i, Technique::hidden_single_line, sink)) return true;
+      if (hidden_singles_in(context.board, first + i, Technique::hidden_single_line, sink))
+        return true;
     }
   }
   return false;

@@ -1,34 +1,45 @@
 /// @file
 /// The band engine: nine digits × three bands, each a word of 27 cells.
 ///
-/// State. For digit d and band b one 32-bit word says in which of the band's 27 cells d may still stand:
+/// State. For digit d and band b one 32-bit word says in which of the band's 27 cells d may still
+/// stand:
 ///
-///      bit  0  1  2 |  3  4  5 |  6  7  8      row 0 of the band       a mini-row is three cells of a row in
-///           9 10 11 | 12 13 14 | 15 16 17      row 1                   one box: nine of them in a band, and a
-///          18 19 20 | 21 22 23 | 24 25 26      row 2                   digit takes one in each row and each box
+///      bit  0  1  2 |  3  4  5 |  6  7  8      row 0 of the band       a mini-row is three cells
+///      of a row in
+///           9 10 11 | 12 13 14 | 15 16 17      row 1                   one box: nine of them in a
+///           band, and a
+///          18 19 20 | 21 22 23 | 24 25 26      row 2                   digit takes one in each row
+///          and each box
 ///
-/// and for every band one word says which cells are open (not yet decided). That is 30 words, copied on a guess.
+/// and for every band one word says which cells are open (not yet decided). That is 30 words,
+/// copied on a guess.
 ///
 /// Propagation. A word that lost a cell is dirty, and dirty words are taken one at a time:
-///   1. Its nine mini-rows, as bits, index a table of the 3×3 permutation matrices inside that pattern. Their union is
-///      where the digit may stay (locked candidates in both directions at once); no permutation is a contradiction;
-///      their intersection is the mini-rows it must use.
-///   2. Where a box has the digit in a single column only, that column is taken from the two other bands.
-///   3. A mini-row it must use with a single cell left is a hidden single: the cell is closed for the other digits.
-/// When no word is dirty, counters sliced over the nine words of a band find the cells with no candidate (contradiction)
-/// and one candidate (naked single). When nothing moves and cells are open, a guess is made.
+///   1. Its nine mini-rows, as bits, index a table of the 3×3 permutation matrices inside that
+///   pattern. Their union is
+///      where the digit may stay (locked candidates in both directions at once); no permutation is
+///      a contradiction; their intersection is the mini-rows it must use.
+///   2. Where a box has the digit in a single column only, that column is taken from the two other
+///   bands.
+///   3. A mini-row it must use with a single cell left is a hidden single: the cell is closed for
+///   the other digits.
+/// When no word is dirty, counters sliced over the nine words of a band find the cells with no
+/// candidate (contradiction) and one candidate (naked single). When nothing moves and cells are
+/// open, a guess is made.
 ///
-/// Guess. A cell with two candidates and the most open cells among its peers; failing that a cell with three, or more,
-/// chosen likewise. On hard puzzles this needs a third fewer guesses than taking the first such cell.
+/// Guess. A cell with two candidates and the most open cells among its peers; failing that a cell
+/// with three, or more, chosen likewise. On hard puzzles this needs a third fewer guesses than
+/// taking the first such cell.
 ///
-/// Sources. The digit-band words and their update are the idea of zhouyundong's solver as refined by champagne and
-/// JasonLion (New Sudoku Players' Forum, 2012, "JCZSolve"); the exact permutation tables and the list of dirty words in
-/// place of shadow copies were measured by the authors of rust_sudoku and fastdoku; branching by open peers by the author
-/// of fastband.
+/// Sources. The digit-band words and their update are the idea of zhouyundong's solver as refined
+/// by champagne and JasonLion (New Sudoku Players' Forum, 2012, "JCZSolve"); the exact permutation
+/// tables and the list of dirty words in place of shadow copies were measured by the authors of
+/// rust_sudoku and fastdoku; branching by open peers by the author of fastband.
 ///
-/// Soundness of the end: it is reached when no cell is open, no word is dirty and every cell has a candidate. A closed
-/// cell has one candidate at most, and a digit that survives step 1 has three cells in a band at least; 27 cells and nine
-/// digits leave exactly three each, in different rows and boxes by step 1 and different columns by step 2.
+/// Soundness of the end: it is reached when no cell is open, no word is dirty and every cell has a
+/// candidate. A closed cell has one candidate at most, and a digit that survives step 1 has three
+/// cells in a band at least; 27 cells and nine digits leave exactly three each, in different rows
+/// and boxes by step 1 and different columns by step 2.
 
 #include <array>
 #include <bit>
@@ -53,7 +64,8 @@ constexpr Word in_each_row = 1U | 1U << 9 | 1U << 18;
 template <typename T, std::size_t N>
 using Table = std::array<T, N>;
 
-// ---------------------------------------------------------------------------------------------------------- tables
+// ----------------------------------------------------------------------------------------------------------
+// tables
 
 constexpr Table<std::array<int, 3>, 6> permutations = {
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
@@ -75,8 +87,8 @@ constexpr Word expand_mini_rows(Word mini_rows) {
 constexpr auto make_row_mini_rows() {
   Table<std::uint8_t, 512> table{};
   for (Word row = 0; row < 512; ++row) {
-    table[row] = static_cast<std::uint8_t>(((row & 7U) != 0 ? 1U : 0U) | ((row & 56U) != 0 ? 2U : 0U) |
-                                           ((row & 448U) != 0 ? 4U : 0U));
+    table[row] = static_cast<std::uint8_t>(
+        ((row & 7U) != 0 ? 1U : 0U) | ((row & 56U) != 0 ? 2U : 0U) | ((row & 448U) != 0 ? 4U : 0U));
   }
   return table;
 }
@@ -153,7 +165,8 @@ constexpr auto make_row_cells() {
 constexpr auto make_box_cells() {
   Table<Word, 8> table{};
   for (Word boxes = 0; boxes < 8; ++boxes) {
-    for (int b = 0; b < 3; ++b) table[boxes] |= (boxes >> b & 1U) != 0 ? (7U << (3 * b)) * in_each_row : 0;
+    for (int b = 0; b < 3; ++b)
+      table[boxes] |= (boxes >> b & 1U) != 0 ? (7U << (3 * b)) * in_each_row : 0;
   }
   return table;
 }
@@ -171,7 +184,8 @@ Word columns_of(Word word) {
   return (word | word >> 9 | word >> 18) & row_bits;
 }
 
-// ----------------------------------------------------------------------------------------------------------- state
+// -----------------------------------------------------------------------------------------------------------
+// state
 
 struct State {
   /// Words by band, then digit: `places[9 * band + digit - 1]`.
@@ -262,7 +276,8 @@ class Propagation {
     for (std::size_t d = 0; singles != 0; ++d) {
       Word mine = singles & words[d];
       singles ^= mine;
-      // Two equal singles that see each other remove each other here, and are found as cells without a candidate.
+      // Two equal singles that see each other remove each other here, and are found as cells
+      // without a candidate.
       for (; mine != 0; mine &= mine - 1) {
         remove(9 * band + d, band_peers[static_cast<std::size_t>(std::countr_zero(mine))]);
         dirty_ |= 1U << (9 * band + d);
@@ -275,10 +290,11 @@ class Propagation {
   Word dirty_;
 };
 
-// ----------------------------------------------------------------------------------------------------------- input
+// -----------------------------------------------------------------------------------------------------------
+// input
 
-/// The filled cells of eight as eight bits: digits are below 128, so adding 127 carries into the top bit of a byte
-/// exactly when it is not 0, and the product gathers the top bits.
+/// The filled cells of eight as eight bits: digits are below 128, so adding 127 carries into the
+/// top bit of a byte exactly when it is not 0, and the product gathers the top bits.
 std::uint64_t filled_of_eight(const std::uint8_t* cells) {
   std::uint64_t eight;
   std::memcpy(&eight, cells, 8);
@@ -316,7 +332,8 @@ bool load(const Grid& puzzle, State& state) {
   for (std::size_t band = 0; band < 3; ++band) {
     state.open[band] = all_cells & ~filled[band];
     for (std::size_t d = 0; d < 9; ++d) {
-      const Word blocked = row_cells[used[d] >> (3 * band) & 7U] | (used[d] >> 9 & row_bits) * in_each_row |
+      const Word blocked = row_cells[used[d] >> (3 * band) & 7U] |
+                           (used[d] >> 9 & row_bits) * in_each_row |
                            box_cells[used[d] >> (18 + 3 * band) & 7U];
       state.places[9 * band + d] = (state.open[band] & ~blocked) | own[9 * band + d];
     }
@@ -324,7 +341,8 @@ bool load(const Grid& puzzle, State& state) {
   return repeated == 0;
 }
 
-// ---------------------------------------------------------------------------------------------------------- search
+// ----------------------------------------------------------------------------------------------------------
+// search
 
 struct Branch {
   std::size_t band = 0;
@@ -338,7 +356,8 @@ void choose(const State& state, std::size_t band, Word cells, int& best, Branch&
   for (; cells != 0; cells &= cells - 1) {
     const auto cell = static_cast<std::size_t>(std::countr_zero(cells));
     const Word column = (1U << cell % 9) * in_each_row;
-    // Both other bands have three cells in the column; shifted apart, one population count serves for both.
+    // Both other bands have three cells in the column; shifted apart, one population count serves
+    // for both.
     const Word in_columns = (others & column) | (more & column) << 1;
     const Word in_band = state.open[band] & (band_peers[cell] | column);
     const int open = std::popcount(in_band) + std::popcount(in_columns);
@@ -351,12 +370,14 @@ void choose(const State& state, std::size_t band, Word cells, int& best, Branch&
 
 Branch choose_branch(const State& state) {
   Table<Counts, 3> counts;
-  for (std::size_t band = 0; band < 3; ++band) counts[band] = count_candidates(&state.places[9 * band]);
+  for (std::size_t band = 0; band < 3; ++band)
+    counts[band] = count_candidates(&state.places[9 * band]);
   Branch branch;
   int best = -1;
   for (std::size_t band = 0; band < 3; ++band) choose(state, band, counts[band].two, best, branch);
   if (best >= 0) return branch;
-  for (std::size_t band = 0; band < 3; ++band) choose(state, band, counts[band].three, best, branch);
+  for (std::size_t band = 0; band < 3; ++band)
+    choose(state, band, counts[band].three, best, branch);
   if (best >= 0) return branch;
   for (std::size_t band = 0; band < 3; ++band) {
     choose(state, band, state.open[band] & ~counts[band].one, best, branch);

@@ -1,0 +1,136 @@
+/** The command line program, as a person in a shell meets it. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { cellsOf, inkala, inkalaSolution, isSolutionOf, path } from "../wasm/load.mjs";
+
+const program = path("build/release/bin/nonet");
+
+/** Runs the program; what it printed, as lines. */
+function nonet(args, input = "") {
+  const run = spawnSync(program, args, { input, encoding: "utf8", maxBuffer: 1 << 28 });
+  const lines = (text) => (text === "" ? [] : text.replace(/\n$/, "").split("\n"));
+  return { code: run.status, out: lines(run.stdout), err: lines(run.stderr) };
+}
+
+test("a puzzle with one solution is solved", () => {
+  assert.deepEqual(nonet(["solve"], `${inkala}\n`), { code: 0, out: [inkalaSolution], err: [] });
+});
+
+test("every blank, CRLF, a comment behind the puzzle and a missing last line end are read", () => {
+  const input = ["0", "_", "*", "-"].map((blank) => inkala.replaceAll(".", blank));
+  const run = nonet(["solve"], `${input.join("\r\n")}\r\n${inkala} 11.9/1.2\n${inkala}`);
+  assert.deepEqual(run, { code: 0, out: Array(6).fill(inkalaSolution), err: [] });
+});
+
+test("no solution, several solutions and the empty grid have their words", () => {
+  const none = `${inkala.slice(0, 1)}2${inkala.slice(2)}`; // The solution has a 1 there.
+  const run = nonet(["solve"], `${none}\n${".".repeat(81)}\n${inkala.replace("8", ".")}\n`);
+  assert.deepEqual(run, { code: 0, out: ["none", "multiple", "multiple"], err: [] });
+});
+
+test("a repeated given has no solution, and the reason is noted", () => {
+  const run = nonet(["solve"], `88${inkala.slice(2)}\n`);
+  assert.deepEqual(run, { code: 0, out: ["none"], err: ["standard input:1: note: 8 stands twice in row 1: r1c1 and r1c2"] });
+});
+
+test("bad lines are reported with number and reason, and the rest is still answered in order", () => {
+  const input = [inkala.slice(1), inkala, `${inkala}.`, "# comment", "", `q${inkala.slice(1)}`, `é${inkala.slice(1)}`, inkala];
+  const run = nonet(["solve"], input.join("\n"));
+  assert.equal(run.code, 1);
+  assert.deepEqual(run.out, [inkalaSolution, inkalaSolution]);
+  assert.deepEqual(run.err, [
+    "standard input:1: 80 cells; a puzzle has 81",
+    "standard input:3: 82 cells; a puzzle has 81, and column 82 is the first too many",
+    "standard input:6: column 1: 'q' is neither a digit nor a blank (. 0 _ * -)",
+    "standard input:7: column 1: 'é' is neither a digit nor a blank (. 0 _ * -)",
+  ]);
+});
+
+test("a line without an end is refused without being kept", () => {
+  const run = nonet(["solve"], `${"1".repeat(3_000_000)}\n${inkala}\n`);
+  assert.deepEqual(run, { code: 1, out: [inkalaSolution], err: ["standard input:1: the line is longer than 4096 bytes"] });
+});
+
+test("a file of ten megabytes is answered line by line", () => {
+  const count = 125_000;
+  const file = join(mkdtempSync(join(tmpdir(), "nonet-")), "big.txt");
+  writeFileSync(file, `${inkalaSolution.slice(0, 80)}.\n`.repeat(count));
+  const run = nonet(["solve", file]);
+  assert.equal(run.code, 0);
+  assert.equal(run.out.length, count);
+  assert.ok(run.out.every((line) => line === inkalaSolution));
+});
+
+test("files are read in order, and - is standard input", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "nonet-")), "one.txt");
+  writeFileSync(file, `${".".repeat(81)}\nbad\n`);
+  const run = nonet(["solve", file, "-", file], inkala);
+  assert.equal(run.code, 1);
+  assert.deepEqual(run.out, ["multiple", inkalaSolution, "multiple"]);
+  assert.ok(run.err[0].startsWith(`${file}:2: `));
+});
+
+test("counting stops at the limit; 0 counts all", () => {
+  const input = `${inkala}\n${".".repeat(81)}\n88${inkala.slice(2)}\n`;
+  assert.deepEqual(nonet(["solve", "--count", "1000"], input).out, ["1", "1000", "0"]);
+  const twoWays = inkalaSolution.replace(/[12]/g, ".");
+  const all = Number(nonet(["solve", "--count", "0"], twoWays).out[0]);
+  assert.ok(all >= 2 && all === Number(nonet(["solve", "--count", "100000"], twoWays).out[0]));
+});
+
+test("JSON lines carry the line, the puzzle and the answer", () => {
+  const run = nonet(["solve", "--format", "json"], `\n${inkala}\n${".".repeat(81)}\n`);
+  assert.deepEqual(run.out.map((line) => JSON.parse(line)), [
+    { line: 2, puzzle: inkala, outcome: "unique", solution: inkalaSolution },
+    { line: 3, puzzle: ".".repeat(81), outcome: "multiple", solution: null },
+  ]);
+  const [count] = nonet(["solve", "--count", "2", "--format", "json"], ".".repeat(81)).out;
+  assert.deepEqual(JSON.parse(count), { line: 1, puzzle: ".".repeat(81), count: 2, limited: true });
+});
+
+test("bad usage ends with 2 and an explanation", () => {
+  const file = join(tmpdir(), "no-such-file-of-nonet");
+  for (const args of [[], ["solve", "--bogus"], ["frob"], ["solve", file], ["solve", "--format", "xml"], ["solve", "--count", "-1"],
+    ["generate", "--symmetry", "spiral"], ["generate", "--level", "impossible"], ["bench"]]) {
+    const run = nonet(args);
+    assert.equal(run.code, 2, args.join(" "));
+    assert.ok(run.err.length > 0);
+  }
+});
+
+test("help and version are no errors", () => {
+  assert.equal(nonet(["--help"]).code, 0);
+  assert.equal(nonet(["solve", "--help"]).code, 0);
+  assert.match(nonet(["--version"]).out[0], /^\d+\.\d+\.\d+$/);
+});
+
+test("generated puzzles have one solution and can be made again, each alone", () => {
+  const args = ["generate", "--count", "4", "--seed", "x", "--symmetry", "diagonal", "--level", "medium", "--format", "json"];
+  const made = nonet(args).out.map((line) => JSON.parse(line));
+  assert.equal(made.length, 4);
+  assert.equal(new Set(made.map(({ puzzle }) => puzzle)).size, 4);
+  const answers = nonet(["solve"], made.map(({ puzzle }) => puzzle).join("\n")).out;
+  for (const [i, { puzzle, solution, clues, level, symmetry, seed }] of made.entries()) {
+    assert.equal(answers[i], solution);
+    assert.ok(isSolutionOf(cellsOf(solution), cellsOf(puzzle)));
+    assert.equal(clues, puzzle.replaceAll(".", "").length);
+    assert.deepEqual([level, symmetry], ["medium", "diagonal"]);
+    assert.equal(nonet(["generate", "--seed", seed, "--symmetry", symmetry, "--level", level]).out[0], puzzle);
+  }
+});
+
+test("without a seed every run makes another puzzle", () => {
+  assert.notEqual(nonet(["generate"]).out[0], nonet(["generate"]).out[0]);
+});
+
+test("the benchmark names engine, file and speed", () => {
+  const file = path("tests/data/puzzles.txt");
+  const [line] = nonet(["bench", "--seconds", "0", "--format", "json", file]).out;
+  const { engine, file: named, puzzles, puzzles_per_second: speed } = JSON.parse(line);
+  assert.deepEqual([engine, named], ["band", file]);
+  assert.ok(puzzles > 30 && speed > 0);
+});

@@ -1,0 +1,230 @@
+#include "nonet/parse.hpp"
+
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "support.hpp"
+
+namespace nonet {
+namespace {
+
+const std::string inkala(test::inkala);
+
+std::string with_blank(char blank) {
+  std::string text = inkala;
+  for (char& c : text) c = c == '.' ? blank : c;
+  return text;
+}
+
+/// The puzzle as nine rows, each with `gap` between its cells and between `start` and `end`.
+std::string rows(const std::string& gap, const std::string& start, const std::string& end) {
+  std::string text;
+  for (std::size_t row = 0; row < 9; ++row) {
+    text += start;
+    for (std::size_t column = 0; column < 9; ++column) {
+      if (column > 0) text += gap;
+      text += inkala[row * 9 + column];
+    }
+    text += end;
+  }
+  return text;
+}
+
+/// The puzzle as rows with `inner` between the boxes and `outer` around.
+std::string bordered(const std::string& outer, const std::string& inner) {
+  std::string text = outer;
+  for (std::size_t row = 0; row < 9; ++row) {
+    if (row == 3 || row == 6) text += inner;
+    for (std::size_t box = 0; box < 3; ++box) text += "|" + inkala.substr(row * 9 + box * 3, 3);
+    text += "|\n";
+  }
+  return text + outer;
+}
+
+void check_reads(const std::string& text, TextFormat format) {
+  INFO(text);
+  const Parsed parsed = parse(text);
+  CHECK(id(parsed.error) == "");
+  CHECK(parsed.format == format);
+  CHECK(to_string(parsed.grid) == inkala);
+}
+
+void check_fails(const std::string& text, ParseError error, int line, int column) {
+  INFO(text);
+  const Parsed parsed = parse(text);
+  CHECK(id(parsed.error) == id(error));
+  CHECK(parsed.position.line == line);
+  CHECK(parsed.position.column == column);
+  CHECK(parsed.grid == Grid());
+}
+
+}  // namespace
+
+TEST_CASE("a line of 81 characters is read with any of the five blanks") {
+  for (char blank : {'.', '0', '_', '*', '-'}) {
+    check_reads(with_blank(blank), TextFormat::line);
+    CHECK_FALSE(parse(with_blank(blank)).mixed_blanks);
+  }
+}
+
+TEST_CASE("white space, line ends, comments and a byte order mark around a line do not matter") {
+  for (const char* end :
+       {"\n", "\r\n", " ", "\t7.1 comment", "  # text", ",solution", ";x", "\n\n# note\n"}) {
+    check_reads(inkala + end, TextFormat::line);
+  }
+  for (const char* start : {"\n\n", "  ", "\xEF\xBB\xBF", "# a comment\n"}) {
+    check_reads(start + inkala, TextFormat::line);
+  }
+}
+
+TEST_CASE("one line with gaps between its cells or rows is read") {
+  std::string spaced = rows(" ", "", " ");
+  check_reads(spaced, TextFormat::line);
+  check_reads(rows("", "", " "), TextFormat::line);
+  check_reads(rows(",", "", ","), TextFormat::line);
+  // A stray gap is no pattern, and neither is a number behind a puzzle that lacks a cell.
+  check_fails(inkala.substr(0, 5) + " " + inkala.substr(5), ParseError::too_few, 1, 6);
+  check_fails(inkala.substr(0, 9) + " " + inkala.substr(9, 71) + " 5", ParseError::too_few, 1, 10);
+}
+
+TEST_CASE("nine rows are read with and without separators and borders") {
+  check_reads(rows("", "", "\n"), TextFormat::rows);
+  check_reads(rows(" ", "  ", " \r\n"), TextFormat::rows);
+  check_reads(rows(",", "", ",\n"), TextFormat::rows);
+  check_reads(rows("\t", "", "\n"), TextFormat::rows);
+  check_reads(rows(" | ", "| ", " |\n"), TextFormat::rows);
+  check_reads("# title\n\n" + rows("", "", "\n\n"), TextFormat::rows);
+  check_reads(bordered("", "---+---+---\n"), TextFormat::rows);
+  check_reads(bordered("+---+---+---+\n", "+---+---+---+\n"), TextFormat::rows);
+  check_reads(bordered("*-----------*\n", "|---+---+---|\n"), TextFormat::rows);
+  check_reads(bordered("=============\n", "=============\n"), TextFormat::rows);
+}
+
+TEST_CASE("rows of dashes are empty rows, not borders, when there are nine") {
+  std::string text = rows("", "", "\n");
+  for (char& c : text) c = c == '.' ? '-' : c;
+  check_reads(text, TextFormat::rows);
+  const Parsed empty = parse(
+      "---------\n---------\n---------\n---------\n---------\n---------\n---------\n"
+      "---------\n---------\n");
+  CHECK(empty.ok());
+  CHECK(empty.grid == Grid());
+}
+
+TEST_CASE("mixed blanks are read and told") {
+  std::string text = inkala;
+  text[1] = '0';
+  check_reads(text, TextFormat::line);
+  CHECK(parse(text).mixed_blanks);
+}
+
+TEST_CASE("a repeated digit is read as it stands") {
+  std::string text = inkala;
+  text[1] = '8';
+  CHECK(parse(text).ok());
+  CHECK(parse(text).grid[1] == 8);
+}
+
+TEST_CASE("text without a cell is empty") {
+  for (const char* text : {"", "\n \r\n\t", "# only a comment", "\xEF\xBB\xBF"}) {
+    check_fails(text, ParseError::empty, 0, 0);
+  }
+}
+
+TEST_CASE("too few and too many cells are counted and placed") {
+  check_fails(inkala.substr(1), ParseError::too_few, 1, 81);
+  CHECK(parse(inkala.substr(1)).found == 80);
+  check_fails(inkala + ".", ParseError::too_many, 1, 82);
+  CHECK(parse(inkala + "...").found == 84);
+  check_fails("\n  " + inkala + "5", ParseError::too_many, 2, 84);
+  check_fails(inkala.substr(1) + " 5", ParseError::too_few, 1, 81);
+  check_fails("1 2 3", ParseError::too_few, 1, 6);
+}
+
+TEST_CASE("a foreign character is named with its place") {
+  std::string text = inkala;
+  text[11] = 'q';
+  check_fails(text, ParseError::bad_character, 1, 12);
+  CHECK(parse(text).character == "q");
+  check_fails(inkala + "x", ParseError::bad_character, 1, 82);
+  check_fails("hello", ParseError::bad_character, 1, 1);
+  const std::string wide = "8\xEF\xBC\x93" + inkala.substr(2);  // a full-width 3
+  check_fails(wide, ParseError::bad_character, 1, 2);
+  CHECK(parse(wide).character == "\xEF\xBC\x93");
+  CHECK(parse(wide).position.offset == 1);
+  check_fails("\xEF\xBB\xBF" + wide, ParseError::bad_character, 1, 2);
+  CHECK(parse("\xEF\xBB\xBF" + wide).position.offset == 4);
+  const std::string later = "\xE6\x95\xB0" + inkala;
+  check_fails(rows("", "", "\n").insert(30, "\xE6\x95\xB0"), ParseError::bad_character, 4, 1);
+  check_fails(later, ParseError::bad_character, 1, 1);
+  check_fails(std::string("8\0", 2) + inkala, ParseError::bad_character, 1, 2);
+}
+
+TEST_CASE("a row of the wrong length is named") {
+  std::string text = rows("", "", "\n");
+  text.erase(35, 1);
+  check_fails(text, ParseError::row_length, 4, 1);
+  CHECK(parse(text).row == 4);
+  CHECK(parse(text).found == 8);
+  text = rows(" ", "", "\n");
+  text.insert(0, "1 2 ");
+  check_fails("# title\n" + text, ParseError::row_length, 2, 1);
+  CHECK(parse(text).row == 1);
+  CHECK(parse(text).found == 11);
+}
+
+TEST_CASE("a wrong number of rows is told") {
+  const std::string text = rows("", "", "\n");
+  check_fails(text.substr(10), ParseError::row_count, 1, 1);
+  CHECK(parse(text.substr(10)).found == 8);
+  CHECK(parse(text + ".........\n").found == 10);
+  CHECK(parse(text + text).found == 18);
+  CHECK(parse(bordered("", "...\n")).error == ParseError::row_count);
+}
+
+TEST_CASE("a second puzzle after a line is not passed over in silence") {
+  check_fails(inkala + "\n" + inkala, ParseError::extra_text, 2, 1);
+  check_fails(inkala + "\n\nhello", ParseError::extra_text, 3, 1);
+}
+
+TEST_CASE("any bytes are read or refused, never misread") {
+  Random random(11);
+  const std::string alphabet = "0123456789.._*-|+=#, \t\n\r\xEF\xBB\xBFx\xC3";
+  int accepted = 0;
+  for (int round = 0; round < 20000; ++round) {
+    std::string text = round % 2 == 0 ? rows("", "", "\n") : inkala;
+    const int changes = static_cast<int>(random.below(4));
+    for (int i = 0; i < changes; ++i) {
+      const char c = alphabet[random.below(static_cast<std::uint32_t>(alphabet.size()))];
+      const auto at = random.below(static_cast<std::uint32_t>(text.size()));
+      if (random.below(2) == 0) {
+        text[at] = c;
+      } else {
+        text.insert(at, 1, c);
+      }
+    }
+    const Parsed parsed = parse(text);
+    if (!parsed.ok()) {
+      CHECK(parsed.position.offset <= text.size());
+      continue;
+    }
+    ++accepted;
+    // Everything that was read is what stands in the text, in order.
+    std::string digits;
+    const std::size_t end = parsed.format == TextFormat::line
+                                ? text.find_first_of(" \t,", text.find_first_not_of(" \t\r\n"))
+                                : std::string::npos;
+    for (char c : text.substr(0, end)) {
+      if (c >= '1' && c <= '9') digits += c;
+    }
+    std::string read;
+    for (char c : to_string(parsed.grid)) {
+      if (c != '.') read += c;
+    }
+    if (text.find('#') == std::string::npos) CHECK(read == digits);
+  }
+  CHECK(accepted > 5000);
+}
+
+}  // namespace nonet

@@ -1,0 +1,32 @@
+/// @file
+/// What several tests need.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "nonet/grid.hpp"
+#include "nonet/random.hpp"
+
+namespace nonet::test {
+
+/// Arto Inkala's puzzle of 2012, quoted as the world's hardest at the time.
+inline constexpr std::string_view inkala =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+inline constexpr std::string_view inkala_solution =
+    "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
+
+/// The grid of a text that must be readable.
+Grid grid_of(std::string_view text);
+
+/// The puzzles of a file in tests/data; the test fails when it is missing or empty.
+std::vector<Grid> puzzles_of(const std::string& file);
+
+/// A full grid without `empty` of its digits.
+Grid with_holes(const Grid& full, int empty, Random& random);
+
+/// True when every digit of `puzzle` stands in `solution` too.
+bool extends(const Grid& solution, const Grid& puzzle);
+
+}  // namespace nonet::test

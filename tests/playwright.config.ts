@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+
+const PORT = 4179;
+const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "web/e2e",
+  outputDir: "web/test-results/playwright",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: "list",
+  use: {
+    baseURL: `http://localhost:${PORT}/`,
+    launchOptions: { executablePath, args },
+    locale: "en-GB",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { browserName: "chromium", viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      use: { browserName: "chromium", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+  webServer: {
+    command: `node ../web/scripts/preview.mjs --port ${PORT}`,
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: !process.env["CI"],
+  },
+});
