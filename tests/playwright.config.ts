@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: { executablePath, args },
     locale: "en-GB",
+    // Only the offline test wants it; elsewhere its downloads would race with what is tested.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
   },
   projects: [

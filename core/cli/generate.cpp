@@ -65,6 +65,7 @@ int run_generate(const Options& options) {
 template <typename Enum>
 std::vector<std::string> all_ids(int count) {
   std::vector<std::string> ids;
+  ids.reserve(static_cast<std::size_t>(count));
   for (int i = 0; i < count; ++i) ids.emplace_back(id(static_cast<Enum>(i)));
   return ids;
 }

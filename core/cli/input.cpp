@@ -1,10 +1,9 @@
 #include "input.hpp"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
+#include <fstream>
 #include <iostream>
-#include <memory>
+#include <limits>
 
 #include "commands.hpp"
 #include "messages.hpp"
@@ -12,30 +11,19 @@
 
 namespace nonet::cli {
 
-bool LineReader::refill() {
-  rest_ = {buffer_.data(), std::fread(buffer_.data(), 1, buffer_.size(), file_)};
-  return !rest_.empty();
-}
-
-void LineReader::append(std::string_view part) {
-  const std::size_t room = longest_line - line_.size();
-  line_.append(part.substr(0, room));
-  too_long_ = too_long_ || part.size() > room;
-}
-
 bool LineReader::next(std::string_view& line) {
-  line_.clear();
-  too_long_ = false;
-  if (rest_.empty() && !refill()) return false;
-  ++number_;
-  std::size_t end = 0;
-  while ((end = rest_.find('\n')) == std::string_view::npos) {
-    append(rest_);
-    if (!refill()) break;
+  stream_.getline(buffer_.data(), static_cast<std::streamsize>(buffer_.size()));
+  auto length = static_cast<std::size_t>(stream_.gcount());
+  if (length == 0 && !stream_.good()) return false;
+  too_long_ = stream_.fail() && !stream_.eof();
+  const bool ended_by_newline = stream_.good();
+  if (ended_by_newline) --length;
+  if (too_long_) {
+    stream_.clear();
+    stream_.ignore(std::numeric_limits<std::streamsize>::max(), '\n');
   }
-  append(rest_.substr(0, end));
-  rest_.remove_prefix(std::min(rest_.size(), end == std::string_view::npos ? end : end + 1));
-  line = line_;
+  ++number_;
+  line = {buffer_.data(), length};
   return true;
 }
 
@@ -46,10 +34,10 @@ bool is_skipped(std::string_view line) {
   return start == std::string_view::npos || line[start] == '#';
 }
 
-int read_stream(std::FILE* file, std::string_view source,
+int read_stream(std::istream& stream, std::string_view source,
                 const std::function<void(const Puzzle&)>& use) {
   int status = ok;
-  LineReader reader(file);
+  LineReader reader(stream);
   const auto complain = [&](const std::string& reason) {
     std::cerr << source << ':' << reader.number() << ": " << reason << '\n';
     status = bad_input;
@@ -67,22 +55,16 @@ int read_stream(std::FILE* file, std::string_view source,
       complain(describe(parsed));
     }
   }
-  if (std::ferror(file) != 0) complain(std::string("reading failed: ") + std::strerror(errno));
+  if (stream.bad()) complain("reading failed");
   return status;
 }
 
-struct Close {
-  void operator()(std::FILE* file) const { std::fclose(file); }
-};
-
 int read_file(const std::string& name, const std::function<void(const Puzzle&)>& use) {
-  if (name == "-") return read_stream(stdin, "standard input", use);
-  const std::unique_ptr<std::FILE, Close> file(std::fopen(name.c_str(), "rb"));
-  if (file == nullptr) {
-    std::cerr << name << ": " << std::strerror(errno) << '\n';
-    return bad_input;
-  }
-  return read_stream(file.get(), name, use);
+  if (name == "-") return read_stream(std::cin, "standard input", use);
+  std::ifstream stream(name, std::ios::binary);
+  if (stream.is_open()) return read_stream(stream, name, use);
+  std::cerr << name << ": cannot be opened\n";
+  return bad_input;
 }
 
 }  // namespace

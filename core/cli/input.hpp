@@ -4,8 +4,8 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
-#include <cstdio>
 #include <functional>
+#include <istream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,7 +20,7 @@ class LineReader {
  public:
   static constexpr std::size_t longest_line = 4096;
 
-  explicit LineReader(std::FILE* file) : file_(file), buffer_(1 << 16) {}
+  explicit LineReader(std::istream& stream) : stream_(stream), buffer_(longest_line + 1) {}
 
   /// False at the end of the stream. The text lives until the next call.
   bool next(std::string_view& line);
@@ -29,13 +29,8 @@ class LineReader {
   [[nodiscard]] bool too_long() const { return too_long_; }
 
  private:
-  bool refill();
-  void append(std::string_view part);
-
-  std::FILE* file_;
+  std::istream& stream_;
   std::vector<char> buffer_;
-  std::string_view rest_;
-  std::string line_;
   std::uint64_t number_ = 0;
   bool too_long_ = false;
 };

@@ -30,6 +30,8 @@ int parse_and_run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  // Lets standard input be read in pieces of its own size: whole buffers from a pipe, a line from a person.
+  std::ios::sync_with_stdio(false);
   try {
     return parse_and_run(argc, argv);
   } catch (const std::exception& error) {

@@ -1,7 +1,6 @@
 #include "messages.hpp"
 
 #include <array>
-#include <cstdio>
 
 namespace nonet::cli {
 namespace {
@@ -29,13 +28,13 @@ std::string house_name(int house) {
   return join(kinds[static_cast<std::size_t>(house / 9)], house % 9 + 1);
 }
 
-/// A character as it is when it can be shown, else its bytes.
+/// A character as it is when it can be shown, else its byte.
 std::string quoted(std::string_view character) {
-  const bool printable = character.size() > 1 || (character[0] > ' ' && character[0] < 0x7F);
+  constexpr std::string_view digits = "0123456789ABCDEF";
+  const auto byte = static_cast<unsigned char>(character[0]);
+  const bool printable = character.size() > 1 || (byte > 0x20 && byte < 0x7F);
   if (printable) return join("'", character, "'");
-  std::array<char, 16> code{};
-  std::snprintf(code.data(), code.size(), "byte 0x%02X", static_cast<unsigned char>(character[0]));
-  return code.data();
+  return join("byte 0x", digits.substr(byte >> 4, 1), digits.substr(byte & 15, 1));
 }
 
 }  // namespace

@@ -19,8 +19,6 @@ using Json = nlohmann::ordered_json;
 class Output {
  public:
   Output();
-  Output(const Output&) = delete;
-  Output& operator=(const Output&) = delete;
 
   void line(std::string_view text);
   void json(const Json& value) { line(value.dump()); }

@@ -77,8 +77,9 @@ void add_solve(CLI::App& app, Run& run) {
       app.add_subcommand("solve", "Print the solution of each puzzle, or none, or multiple");
   add_files(*command, options->files);
   add_format(*command, options->format);
-  command->add_option("--count", options->count,
-                      "Print the number of solutions instead, up to this many (0: all)")
+  command
+      ->add_option("--count", options->count,
+                   "Print the number of solutions instead, up to this many (0: all)")
       ->check(CLI::NonNegativeNumber);
   command->callback([&run, options] { run = [options] { return run_solve(*options); }; });
 }

@@ -45,7 +45,7 @@ std::string bordered(const std::string& outer, const std::string& inner) {
 void check_reads(const std::string& text, TextFormat format) {
   INFO(text);
   const Parsed parsed = parse(text);
-  CHECK(id(parsed.error) == "");
+  CHECK(id(parsed.error).empty());
   CHECK(parsed.format == format);
   CHECK(to_string(parsed.grid) == inkala);
 }

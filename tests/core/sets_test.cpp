@@ -35,7 +35,7 @@ TEST_CASE("a bit set behaves as a set of numbers") {
     std::set<int> either = model_a;
     std::set<int> rest = model_a;
     for (int y : model_b) {
-      if (model_a.count(y) != 0) both.insert(y);
+      if (model_a.contains(y)) both.insert(y);
       either.insert(y);
       rest.erase(y);
     }

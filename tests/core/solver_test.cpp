@@ -48,8 +48,8 @@ TEST_CASE("Inkala's puzzle is solved") {
 
 TEST_CASE("a puzzle without a solution that takes simple solvers very long is answered") {
   // By Peter Norvig ("Solving Every Sudoku Puzzle"), who measured 1439 seconds for it.
-  const Grid puzzle =
-      test::grid_of(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
+  const Grid puzzle = test::grid_of(
+      ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
   for (const Engine& engine : engines()) CHECK(solve(puzzle, engine).outcome == Outcome::none);
 }
 

@@ -11,26 +11,24 @@ namespace nonet {
 template <typename Signature>
 class FunctionRef;
 
-/// Two words; never allocates. Whatever it was made from must live as long as it does.
+/// Two words; never allocates. Whatever it was made from must live as long as it does, and be
+/// callable when const, as a lambda is that captures by reference.
 template <typename Result, typename... Args>
 class FunctionRef<Result(Args...)> {
  public:
+  /// Implicit, so that a lambda can be passed where a FunctionRef is wanted.
   template <typename F>
-  requires(!std::is_same_v<std::remove_cvref_t<F>, FunctionRef> &&
-           std::is_invocable_r_v<Result, F&, Args...>)
-      // Implicit, so that a lambda can be passed where a FunctionRef is wanted.
-      FunctionRef(
-          F&& callable)  // NOLINT(google-explicit-constructor,bugprone-forwarding-reference-overload)
-      : object_(const_cast<void*>(static_cast<const void*>(std::addressof(callable)))),
-        call_([](void* object, Args... args) -> Result {
-          return (*static_cast<std::remove_reference_t<F>*>(object))(std::forward<Args>(args)...);
+  requires(!std::is_same_v<F, FunctionRef> && std::is_invocable_r_v<Result, const F&, Args...>)
+      FunctionRef(const F& callable)
+      : object_(std::addressof(callable)), call_([](const void* object, Args... args) -> Result {
+          return (*static_cast<const F*>(object))(std::forward<Args>(args)...);
         }) {}
 
   Result operator()(Args... args) const { return call_(object_, std::forward<Args>(args)...); }
 
  private:
-  void* object_;
-  Result (*call_)(void*, Args...);
+  const void* object_;
+  Result (*call_)(const void*, Args...);
 };
 
 }  // namespace nonet

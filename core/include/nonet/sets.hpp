@@ -35,12 +35,7 @@ class BitSet {
     return (words_[index(i)] & bit(i)) != 0;
   }
 
-  [[nodiscard]] constexpr bool empty() const {
-    for (std::uint64_t w : words_) {
-      if (w != 0) return false;
-    }
-    return true;
-  }
+  [[nodiscard]] constexpr bool empty() const { return *this == BitSet(); }
   [[nodiscard]] constexpr int size() const {
     int n = 0;
     for (std::uint64_t w : words_) n += std::popcount(w);

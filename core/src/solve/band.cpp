@@ -1,52 +1,42 @@
 /// @file
-/// The band engine: nine digits × three bands, each a word of 27 cells.
+/// The band engine: nine digits in three bands, each a word of 27 cells.
 ///
-/// State. For digit d and band b one 32-bit word says in which of the band's 27 cells d may still
-/// stand:
+/// State. For digit d and band b one word says in which of the band's 27 cells d may still stand:
 ///
-///      bit  0  1  2 |  3  4  5 |  6  7  8      row 0 of the band       a mini-row is three cells
-///      of a row in
-///           9 10 11 | 12 13 14 | 15 16 17      row 1                   one box: nine of them in a
-///           band, and a
-///          18 19 20 | 21 22 23 | 24 25 26      row 2                   digit takes one in each row
-///          and each box
+///      bit  0  1  2 |  3  4  5 |  6  7  8      row 0      Three cells of a row in one box are a
+///           9 10 11 | 12 13 14 | 15 16 17      row 1      mini-row. A band has nine, and a digit
+///          18 19 20 | 21 22 23 | 24 25 26      row 2      uses one in each row and each box.
 ///
-/// and for every band one word says which cells are open (not yet decided). That is 30 words,
-/// copied on a guess.
+/// For every band one more word says which cells are open: not yet decided. A guess copies these 30
+/// words.
 ///
-/// Propagation. A word that lost a cell is dirty, and dirty words are taken one at a time:
-///   1. Its nine mini-rows, as bits, index a table of the 3×3 permutation matrices inside that
-///   pattern. Their union is
-///      where the digit may stay (locked candidates in both directions at once); no permutation is
-///      a contradiction; their intersection is the mini-rows it must use.
-///   2. Where a box has the digit in a single column only, that column is taken from the two other
-///   bands.
-///   3. A mini-row it must use with a single cell left is a hidden single: the cell is closed for
-///   the other digits.
+/// Propagation. A word that lost a cell is dirty. Dirty words are taken one at a time:
+///   1. Its nine mini-rows, as bits, index a table of the 3x3 permutation matrices inside that
+///      pattern. Their union is where the digit may stay (locked candidates in both directions at
+///      once), their intersection is what it must use, and no permutation is a contradiction.
+///   2. Where a box has the digit in one column only, that column is taken from the other bands.
+///   3. A mini-row that must be used and has one cell left is a hidden single: the cell is closed
+///      for the other digits.
 /// When no word is dirty, counters sliced over the nine words of a band find the cells with no
-/// candidate (contradiction) and one candidate (naked single). When nothing moves and cells are
-/// open, a guess is made.
+/// candidate (contradiction) and with one (naked single). When nothing moves, one cell is guessed.
 ///
-/// Guess. A cell with two candidates and the most open cells among its peers; failing that a cell
-/// with three, or more, chosen likewise. On hard puzzles this needs a third fewer guesses than
-/// taking the first such cell.
+/// Guess. A cell with two candidates and the most open peers; failing that one with three, or more,
+/// chosen likewise. Hard puzzles need a third fewer guesses than with the first such cell.
 ///
-/// Sources. The digit-band words and their update are the idea of zhouyundong's solver as refined
-/// by champagne and JasonLion (New Sudoku Players' Forum, 2012, "JCZSolve"); the exact permutation
-/// tables and the list of dirty words in place of shadow copies were measured by the authors of
-/// rust_sudoku and fastdoku; branching by open peers by the author of fastband.
-///
-/// Soundness of the end: it is reached when no cell is open, no word is dirty and every cell has a
+/// The end is sound. It is reached when no cell is open, no word is dirty and every cell has a
 /// candidate. A closed cell has one candidate at most, and a digit that survives step 1 has three
-/// cells in a band at least; 27 cells and nine digits leave exactly three each, in different rows
-/// and boxes by step 1 and different columns by step 2.
+/// cells in a band at least. 27 cells and nine digits leave exactly three for each digit, in
+/// different rows and boxes by step 1 and in different columns by step 2.
+///
+/// Sources. The words by digit and band and their update: zhouyundong's solver as refined by
+/// champagne and JasonLion (New Sudoku Players' Forum, 2012, "JCZSolve"). Exact permutation tables,
+/// and a set of dirty words in place of shadow copies: rust_sudoku and fastdoku. Branching by open
+/// peers: fastband.
 
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
-#include <limits>
 
 #include "solve/engines.hpp"
 
@@ -64,8 +54,7 @@ constexpr Word in_each_row = 1U | 1U << 9 | 1U << 18;
 template <typename T, std::size_t N>
 using Table = std::array<T, N>;
 
-// ----------------------------------------------------------------------------------------------------------
-// tables
+// --- tables ---
 
 constexpr Table<std::array<int, 3>, 6> permutations = {
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
@@ -178,14 +167,14 @@ constexpr auto band_peers = make_band_peers();
 constexpr auto cell_houses = make_cell_houses();
 constexpr auto row_cells = make_row_cells();
 constexpr auto box_cells = make_box_cells();
-constexpr Table<std::uint8_t, 5> cyclic = {0, 1, 2, 0, 1};
+/// The band after a band, and the one after that.
+constexpr Table<std::size_t, 5> cyclic = {0, 1, 2, 0, 1};
 
 Word columns_of(Word word) {
   return (word | word >> 9 | word >> 18) & row_bits;
 }
 
-// -----------------------------------------------------------------------------------------------------------
-// state
+// --- state ---
 
 struct State {
   /// Words by band, then digit: `places[9 * band + digit - 1]`.
@@ -290,59 +279,77 @@ class Propagation {
   Word dirty_;
 };
 
-// -----------------------------------------------------------------------------------------------------------
-// input
+// --- input ---
 
-/// The filled cells of eight as eight bits: digits are below 128, so adding 127 carries into the
-/// top bit of a byte exactly when it is not 0, and the product gathers the top bits.
+/// Which of eight cells are filled, as eight bits: digits are below 128, so adding 127 carries into
+/// the top bit of a byte exactly when it is not 0, and the product gathers the top bits.
 std::uint64_t filled_of_eight(const std::uint8_t* cells) {
-  std::uint64_t eight;
-  std::memcpy(&eight, cells, 8);
-  if constexpr (std::endian::native == std::endian::big) {
-    std::uint64_t swapped = 0;
-    for (int i = 0; i < 8; ++i) swapped |= static_cast<std::uint64_t>(cells[i]) << (8 * i);
-    eight = swapped;
-  }
+  std::uint64_t eight = 0;
+  for (std::size_t i = 0; i < 8; ++i) eight |= static_cast<std::uint64_t>(cells[i]) << (8 * i);
   const std::uint64_t tops = (eight + 0x7F7F7F7F7F7F7F7FULL) & 0x8080808080808080ULL;
   return tops * 0x0002040810204081ULL >> 56;
 }
 
-/// Sets the state of a puzzle; false when a digit repeats in a house.
-bool load(const Grid& puzzle, State& state) {
-  const std::uint8_t* cells = puzzle.digits().data();
-  Table<Word, 9> used{};
-  Word repeated = 0;
-  Table<Word, 27> own{};
-  Table<Word, 3> filled{};
-  const auto take = [&](std::size_t cell) {
-    const std::size_t digit = cells[cell] - 1U;
+/// The givens of a puzzle, sorted.
+class Givens {
+ public:
+  explicit Givens(const Grid& puzzle) : cells_(puzzle.digits().data()) {
+    std::uint64_t low = 0;
+    for (std::size_t i = 0; i < 8; ++i) low |= filled_of_eight(cells_ + 8 * i) << (8 * i);
+    std::uint64_t high = filled_of_eight(cells_ + 64) | filled_of_eight(cells_ + 72) << 8;
+    for (; low != 0; low &= low - 1) take(index_of(low));
+    for (; high != 0; high &= high - 1) take(64 + index_of(high));
+    if (cells_[80] != 0) take(80);
+  }
+
+  [[nodiscard]] bool repeated() const { return repeated_ != 0; }
+
+  /// The open cells of a band.
+  [[nodiscard]] Word open(std::size_t band) const { return all_cells & ~filled_[band]; }
+
+  /// Where a digit may stand in a band: at its givens, and in open cells that see none of them.
+  [[nodiscard]] Word places(std::size_t band, std::size_t digit) const {
+    const Word houses = houses_[digit];
+    const Word seen = row_cells[houses >> (3 * band) & 7U] |
+                      (houses >> 9 & row_bits) * in_each_row |
+                      box_cells[houses >> (18 + 3 * band) & 7U];
+    return (open(band) & ~seen) | own_[9 * band + digit];
+  }
+
+ private:
+  static std::size_t index_of(std::uint64_t bits) {
+    return static_cast<std::size_t>(std::countr_zero(bits));
+  }
+
+  void take(std::size_t cell) {
+    const std::size_t digit = cells_[cell] - std::size_t{1};
     const std::size_t band = cell / 27;
     const Word bit = 1U << (cell - 27 * band);
-    repeated |= used[digit] & cell_houses[cell];
-    used[digit] |= cell_houses[cell];
-    own[9 * band + digit] |= bit;
-    filled[band] |= bit;
-  };
-  std::uint64_t low = 0;
-  for (int i = 0; i < 8; ++i) low |= filled_of_eight(cells + 8 * i) << (8 * i);
-  std::uint64_t high = filled_of_eight(cells + 64) | filled_of_eight(cells + 72) << 8;
-  for (; low != 0; low &= low - 1) take(static_cast<std::size_t>(std::countr_zero(low)));
-  for (; high != 0; high &= high - 1) take(static_cast<std::size_t>(64 + std::countr_zero(high)));
-  if (cells[80] != 0) take(80);
-  for (std::size_t band = 0; band < 3; ++band) {
-    state.open[band] = all_cells & ~filled[band];
-    for (std::size_t d = 0; d < 9; ++d) {
-      const Word blocked = row_cells[used[d] >> (3 * band) & 7U] |
-                           (used[d] >> 9 & row_bits) * in_each_row |
-                           box_cells[used[d] >> (18 + 3 * band) & 7U];
-      state.places[9 * band + d] = (state.open[band] & ~blocked) | own[9 * band + d];
-    }
+    repeated_ |= houses_[digit] & cell_houses[cell];
+    houses_[digit] |= cell_houses[cell];
+    own_[9 * band + digit] |= bit;
+    filled_[band] |= bit;
   }
-  return repeated == 0;
+
+  const std::uint8_t* cells_;
+  /// For each digit, the houses that have it, as the 27 bits of `cell_houses`.
+  Table<Word, 9> houses_{};
+  Table<Word, 27> own_{};
+  Table<Word, 3> filled_{};
+  Word repeated_ = 0;
+};
+
+/// Sets the state of a puzzle; false when a digit repeats in a house.
+bool load(const Grid& puzzle, State& state) {
+  const Givens givens(puzzle);
+  for (std::size_t band = 0; band < 3; ++band) {
+    state.open[band] = givens.open(band);
+    for (std::size_t d = 0; d < 9; ++d) state.places[9 * band + d] = givens.places(band, d);
+  }
+  return !givens.repeated();
 }
 
-// ----------------------------------------------------------------------------------------------------------
-// search
+// --- search ---
 
 struct Branch {
   std::size_t band = 0;
@@ -356,8 +363,7 @@ void choose(const State& state, std::size_t band, Word cells, int& best, Branch&
   for (; cells != 0; cells &= cells - 1) {
     const auto cell = static_cast<std::size_t>(std::countr_zero(cells));
     const Word column = (1U << cell % 9) * in_each_row;
-    // Both other bands have three cells in the column; shifted apart, one population count serves
-    // for both.
+    // Shifted apart, the columns of both other bands take one population count.
     const Word in_columns = (others & column) | (more & column) << 1;
     const Word in_band = state.open[band] & (band_peers[cell] | column);
     const int open = std::popcount(in_band) + std::popcount(in_columns);
@@ -422,17 +428,16 @@ class Search {
     if (!Propagation(state, dirty).run()) return true;
     if ((state.open[0] | state.open[1] | state.open[2]) == 0) return on_solution_(state);
     const Branch branch = choose_branch(state);
-    std::size_t digit = 0;
-    Word others = digits_in(state, branch);
-    for (; (others & (others - 1)) != 0; others &= others - 1) {
-      digit = static_cast<std::size_t>(std::countr_zero(others));
+    Word digits = digits_in(state, branch);
+    while (digits != 0) {
+      const auto digit = static_cast<std::size_t>(std::countr_zero(digits));
+      digits &= digits - 1;
+      // The last digit needs no copy.
+      if (digits == 0) return run(state, assign(state, branch, digit));
       State child = state;
-      const Word changed = assign(child, branch, digit);
-      if (!run(child, changed)) return false;
+      if (!run(child, assign(child, branch, digit))) return false;
     }
-    digit = static_cast<std::size_t>(std::countr_zero(others));
-    const Word changed = assign(state, branch, digit);
-    return run(state, changed);
+    return true;
   }
 
  private:

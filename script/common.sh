@@ -1,0 +1,64 @@
+# What the scripts share; sourced, not run. Works with the bash 3.2 that macOS ships.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root"
+
+# The oldest Node.js that Vite runs on.
+node_minimum=20.19.0
+deps="$root/build/deps"
+
+say() { printf '%s\n' "$*"; }
+warn() { printf 'nonet: %s\n' "$*" >&2; }
+die() {
+  warn "$*"
+  exit 1
+}
+have() { command -v "$1" >/dev/null 2>&1; }
+
+# version_at_least HAVE WANT
+version_at_least() {
+  [ "$(printf '%s\n%s\n' "$2" "$1" | sort -t. -k1,1n -k2,2n -k3,3n | head -n 1)" = "$2" ]
+}
+
+node_is_new_enough() {
+  have node && version_at_least "$(node --version | tr -d v)" "$node_minimum"
+}
+
+# A Node.js of our own, where the system's is too old, comes first on the path.
+if [ -x "$deps/node/node_modules/node/bin/node" ]; then
+  PATH="$deps/node/node_modules/node/bin:$PATH"
+fi
+
+# newer_than STAMP PATH...: true when the stamp is missing or anything below the paths changed after it.
+newer_than() {
+  local stamp=$1
+  shift
+  [ ! -e "$stamp" ] || [ -n "$(find "$@" -name node_modules -prune -o -type f -newer "$stamp" -print 2>/dev/null | head -n 1)" ]
+}
+
+# Installs the npm packages of a folder as its lock file says, when that changed.
+npm_packages() {
+  local folder=$1
+  if newer_than "$folder/node_modules/.package-lock.json" "$folder/package-lock.json"; then
+    say "Installing the npm packages of $folder"
+    (cd "$folder" && npm ci --no-audit --no-fund --loglevel=error)
+    touch "$folder/node_modules/.package-lock.json"
+  fi
+}
+
+# Configures when needed and builds one CMake preset.
+build_preset() {
+  [ -f "build/$1/build.ninja" ] || cmake --preset "$1"
+  cmake --build --preset "$1"
+}
+
+build_web() {
+  npm_packages web
+  local stamp=build/web.stamp
+  if [ ! -f dist/site/index.html ] || [ ! -f dist/npm/package.json ] ||
+    newer_than "$stamp" web wasm build/wasm/bin/nonet.js build/wasm/bin/nonet.wasm README.md LICENSE; then
+    npm --prefix web run build
+    touch "$stamp"
+  fi
+}

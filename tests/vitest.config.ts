@@ -1,0 +1,11 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: { alias: { "#languages": here("../web/src/i18n/sources.eager.ts") } },
+  // The sources under test are beside this folder, not in it.
+  server: { fs: { allow: [here("..")] } },
+  test: { include: ["web/unit/**/*.test.ts"], environment: "node" },
+});

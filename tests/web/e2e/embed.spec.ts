@@ -1,0 +1,143 @@
+import { expect, test } from "@playwright/test";
+import { dist, host } from "../support/server.js";
+import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+import type { Engine } from "../../../web/src/engine/index.js";
+
+/** A page of somebody else, with the package on another origin and a policy of its own. */
+async function embed(body: string, policy?: (cdn: string) => string): Promise<{ url: string; cdn: string; close(): Promise<void> }> {
+  const cdn = await host({ mounts: { "/npm/": dist("npm") }, headers: { "Access-Control-Allow-Origin": "*" } });
+  const headers = policy ? { "Content-Security-Policy": policy(cdn.origin) } : {};
+  const page = `<!doctype html><html lang="en"><title>Host</title><body>${body.replaceAll("CDN", `${cdn.origin}/npm`)}</body></html>`;
+  const server = await host({ pages: { "/": page }, headers });
+  return { url: `${server.origin}/`, cdn: cdn.origin, close: async () => (await server.close(), cdn.close()) };
+}
+
+const script = `<script type="module" src="CDN/board.js"></script>`;
+
+test("one line puts a playable board on a page, from another origin and under a strict policy", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, (cdn) => `default-src 'self'; script-src ${cdn}; img-src data:`);
+  await page.goto(there.url);
+  const cells = page.getByRole("gridcell");
+  await expect(cells).toHaveCount(81);
+  await cells.nth(2).click();
+  await page.keyboard.press("4");
+  await expect(cells.nth(2)).toHaveAccessibleName("Row 1, column 3, box 1. 4, entered.");
+  expect(faults.filter((fault) => !fault.includes("favicon"))).toEqual([]);
+  await there.close();
+});
+
+test("a bad puzzle shows why, fires an error, and loses nothing", async ({ page }) => {
+  const there = await embed(`<script type="module">
+      addEventListener("nonet-error", (event) => (window.problem = event.detail));
+      await import("CDN/board.js");
+    </script><nonet-board id="a" puzzle="12x"></nonet-board><nonet-board id="b" puzzle="${CLASSIC}"></nonet-board>`);
+  await page.goto(there.url);
+  await expect(page.locator("#a").getByRole("alert")).toContainText("“x” at line 1, column 3");
+  await expect.poll(() => page.evaluate(() => (window as unknown as { problem: unknown }).problem)).toMatchObject({ code: "puzzle", line: 1, column: 3 });
+  const kept = await page.locator("#b").evaluate((board: NonetBoard) => {
+    board.selection = [2];
+    board.enter(4);
+    board.setAttribute("puzzle", "nonsense");
+    return board.value;
+  });
+  expect(kept).toBe(`534${CLASSIC.slice(3)}`);
+  await there.close();
+});
+
+test("events tell the host everything, and nonet-input can be refused", async ({ page }) => {
+  const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`);
+  await page.goto(there.url);
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  const heard = await page.locator("nonet-board").evaluate((board: NonetBoard, solution) => {
+    const events: string[] = [];
+    for (const type of ["nonet-input", "nonet-change", "nonet-select", "nonet-solved"] as const) {
+      document.addEventListener(type, (event) => {
+        events.push(type);
+        const { digit, kind } = (event as CustomEvent<{ digit: number; kind: string }>).detail;
+        if (type === "nonet-input" && kind === "digit" && digit === 9) event.preventDefault();
+      });
+    }
+    board.selection = [2];
+    board.enter(9);
+    const refused = board.value[2];
+    board.enter(4);
+    const accepted = board.value[2];
+    board.place(Array.from(solution, (digit, cell) => [cell, Number(digit)] as const));
+    return { events, refused, accepted };
+  }, solveNaively(CLASSIC)!);
+  expect(heard.refused).toBe(".");
+  expect(heard.accepted).toBe("4");
+  expect(heard.events).toEqual([
+    "nonet-select", "nonet-input", "nonet-input", "nonet-change", "nonet-input", "nonet-change", "nonet-solved",
+  ]);
+  await there.close();
+});
+
+test("properties set before the script loads count, moving keeps the game, and loading twice does no harm", async ({ page }) => {
+  const there = await embed(`<nonet-board></nonet-board><div id="elsewhere"></div>`);
+  await page.goto(there.url);
+  const state = `n1~${INKALA.replaceAll(".", "0")}~${"0".repeat(80)}5~~~c`;
+  const values = await page.evaluate(async ([text, cdn]) => {
+    const board = document.querySelector("nonet-board")!;
+    board.state = text!;
+    await import(`${cdn}/npm/board.js`);
+    await import(`${cdn}/npm/board.js?again`);
+    await board.updateComplete;
+    const before = board.value;
+    document.querySelector("#elsewhere")!.append(board);
+    await board.updateComplete;
+    return [before, board.value, board.marks, board.state];
+  }, [state, there.cdn]);
+  expect(values).toEqual([`${INKALA.slice(0, 80)}5`, `${INKALA.slice(0, 80)}5`, "candidates", state]);
+  await there.close();
+});
+
+test("several boards on a page are independent", async ({ page }) => {
+  const there = await embed(`${script}${`<nonet-board puzzle="${CLASSIC}"></nonet-board>`.repeat(4)}`);
+  await page.goto(there.url);
+  await page.locator("nonet-board").nth(1).getByRole("gridcell").nth(2).click();
+  await page.keyboard.press("4");
+  const values = await page.locator("nonet-board").evaluateAll((boards) => boards.map((board) => (board as NonetBoard).value));
+  expect(values).toEqual([CLASSIC, `534${CLASSIC.slice(3)}`, CLASSIC, CLASSIC]);
+  await there.close();
+});
+
+test("a readonly board can be looked at but not changed by the player", async ({ page }) => {
+  const there = await embed(`${script}<nonet-board readonly puzzle="${CLASSIC}"></nonet-board>`);
+  await page.goto(there.url);
+  await page.getByRole("gridcell").nth(2).click();
+  for (const key of ["4", "Shift+Digit4", "Delete"]) await page.keyboard.press(key);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("gridcell").nth(3)).toBeFocused();
+  expect(await page.locator("nonet-board").evaluate((board: NonetBoard) => board.state)).toContain("~~~n");
+  await there.close();
+});
+
+test("the engine runs from another origin, and an aborted call leaves it usable", async ({ page }) => {
+  const there = await embed("<p>engine</p>", (cdn) => `default-src 'self'; script-src ${cdn} 'wasm-unsafe-eval' 'unsafe-eval'; worker-src blob:; connect-src ${cdn}`);
+  await page.goto(there.url);
+  const result = await page.evaluate(async ([cdn, puzzle]) => {
+    const { createEngine } = (await import(`${cdn}/npm/engine.js`)) as { createEngine(): Engine };
+    const engine = createEngine();
+    const abort = new AbortController();
+    const endless = engine.count(".".repeat(81), 0, { signal: abort.signal, onProgress: () => abort.abort() }).catch((error: Error) => error.name);
+    const behind = engine.solve(puzzle!);
+    const many = await engine.solveMany(new Uint8Array(81 * 5000));
+    return { aborted: await endless, solution: (await behind).solution.join(""), many: many.outcomes.length };
+  }, [there.cdn, INKALA]);
+  expect(result).toEqual({ aborted: "AbortError", solution: solveNaively(INKALA), many: 5000 });
+  await there.close();
+});
+
+test("both sizes that the project promises are kept", async () => {
+  const { readdirSync, readFileSync } = await import("node:fs");
+  const { brotliCompressSync } = await import("node:zlib");
+  const size = (path: string): number => brotliCompressSync(readFileSync(path)).length;
+  expect(size(dist("npm/board.js"))).toBeLessThanOrEqual(35_000);
+  expect(size(dist("npm/worker.js")) + size(dist("npm/nonet.wasm"))).toBeLessThan(150_000);
+  const site = readdirSync(dist("site"), { recursive: true, encoding: "utf8" }).filter((name) => /\.(html|js|css|wasm|svg|webmanifest)$/.test(name));
+  expect(site.reduce((sum, name) => sum + size(dist(`site/${name}`)), 0)).toBeLessThan(300_000);
+});

@@ -1,0 +1,160 @@
+import { expect, test } from "../support/app.js";
+import { dist, host } from "../support/server.js";
+import { CLASSIC, INKALA } from "../support/sudoku.js";
+
+test("the page works under its strict policy, and the server really sends it", async ({ nonet, page }) => {
+  const response = await page.goto("./");
+  const policy = response!.headers()["content-security-policy"]!;
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|data:|\*\./);
+  await nonet.ready();
+  await nonet.paste(INKALA);
+  await nonet.press("Solve");
+  await expect(nonet.says).toContainText("Solved.");
+});
+
+test("it works from any sub-path of any static server, also with the wrong MIME type for wasm", async ({ nonet, faults }) => {
+  const server = await host({ mounts: { "/deep/er/nonet/": dist("site") }, types: { ".wasm": "text/plain" } });
+  await nonet.open(`${server.origin}/deep/er/nonet/`);
+  await nonet.paste(INKALA);
+  await expect(nonet.says).toContainText("exactly one solution");
+  expect(faults.filter((fault) => !fault.includes(`another origin: ${server.origin}/deep/er/nonet/`))).toEqual([]);
+  faults.length = 0;
+  await server.close();
+});
+
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+  test("after the first visit everything works without a network", async ({ nonet, context, page }) => {
+    await nonet.open();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.reload();
+    await nonet.ready();
+    await nonet.paste(INKALA);
+    await expect(nonet.says).toContainText("exactly one solution");
+    await page.locator("#new-game").evaluate((button: HTMLElement) => button.click());
+    await expect.poll(() => nonet.givens()).not.toBe(INKALA);
+  });
+});
+
+test("without the engine a game starts all the same, the page says what is missing, and trying again works", async ({ nonet, page, faults }) => {
+  let gone = true;
+  let refused = 0;
+  const missing = (path: string): boolean => gone && path.endsWith(".wasm") && ++refused > 0;
+  const server = await host({ mounts: { "/": dist("site") }, missing });
+  await nonet.open(`${server.origin}/`);
+  await expect(nonet.says).toContainText("The solver could not be loaded");
+  await nonet.pasteAnywhere(CLASSIC);
+  await expect.poll(() => nonet.givens()).toBe(CLASSIC);
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("4");
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/4, entered/);
+  // Making a puzzle, reading the pasted one and solving it have each asked in vain.
+  await expect.poll(() => refused).toBe(3);
+  await nonet.press("Hint");
+  await expect.poll(() => refused).toBe(4);
+  await expect(nonet.says.getByRole("alert")).toContainText("The solver could not be loaded");
+  gone = false;
+  await nonet.says.getByRole("button", { name: "Try again" }).click();
+  await expect(nonet.says).toContainText("Look at");
+  await expect(nonet.says).not.toContainText("could not be loaded");
+  faults.length = 0;
+  await server.close();
+});
+
+test("a worker that dies is replaced, and the next call works", async ({ nonet, page, faults }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await expect(nonet.says).toContainText("exactly one solution");
+  await page.workers()[0]!.evaluate(() => self.close());
+  await nonet.press("Check uniqueness");
+  await expect(nonet.says.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await nonet.says.getByRole("button", { name: "Cancel" }).click();
+  await nonet.press("Check uniqueness");
+  await expect(nonet.says).toContainText("Exactly one solution.");
+  faults.length = 0;
+});
+
+test("a worker that throws is replaced: the page says so, and the next call works", async ({ nonet, page, faults }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await expect(nonet.says).toContainText("exactly one solution");
+  // From now on the next message makes the worker throw where nobody catches it.
+  await page.workers()[0]!.evaluate(() => {
+    self.addEventListener("message", (event) => {
+      event.stopImmediatePropagation();
+      throw new Error("trap");
+    }, { capture: true, once: true });
+    self.postMessage = () => undefined;
+  });
+  await nonet.press("Solve");
+  await expect(nonet.says).toContainText("The solver stopped unexpectedly");
+  await nonet.press("Solve");
+  await expect(nonet.says).toContainText("Solved.");
+  faults.length = 0;
+});
+
+test("a long count shows its progress and can be cancelled; then the engine is ready again", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(`1${".".repeat(80)}`);
+  // A slow device: the answer of the count never comes, its progress does.
+  await page.evaluate(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: { call: string; args: unknown[] }) {
+      if (message.call === "count") message.args[1] = 0;
+      post.call(this, message);
+    };
+  });
+  await nonet.press("Check uniqueness");
+  await expect(nonet.says).toContainText(/Counting solutions … [\d,]+ so far/);
+  await nonet.says.getByRole("button", { name: "Cancel" }).click();
+  await expect(nonet.says).toContainText("Cancelled.");
+  await nonet.press("Solve");
+  await expect(nonet.says).toContainText("several solutions");
+});
+
+test("blocked storage: play goes on and the page says that nothing is saved", async ({ nonet, page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, { get: () => { throw new DOMException("denied", "SecurityError"); } });
+    }
+  });
+  await nonet.open();
+  await expect(nonet.says.getByRole("alert")).toContainText("doesn't let this page save");
+  await nonet.paste(CLASSIC);
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("4");
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/4, entered/);
+});
+
+test("full storage: play goes on, the page says so, and what was saved stays", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("4");
+  await expect(nonet.says.getByRole("alert")).toContainText("storage is full");
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/4, entered/);
+  await page.reload();
+  await nonet.ready();
+  expect(await nonet.value()).toBe(CLASSIC);
+});
+
+test("a corrupt saved game is set aside, the page says so, and a new game starts", async ({ nonet, page }) => {
+  await nonet.open();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("nonet:game:"))!;
+    localStorage.setItem(key, localStorage.getItem(key)!.slice(0, 60));
+  });
+  await page.reload();
+  await nonet.ready();
+  await expect(nonet.says.getByRole("alert")).toContainText("set aside, not deleted");
+  const aside = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("nonet:aside:")).length);
+  expect(aside).toBe(1);
+});

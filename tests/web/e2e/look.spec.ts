@@ -1,0 +1,151 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { fileURLToPath } from "node:url";
+import { expect, type NonetPage, test } from "../support/app.js";
+import { CLASSIC } from "../support/sudoku.js";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+
+const shots = fileURLToPath(
+  new URL(process.env["NONET_SCREENSHOTS"] === "1" ? "../../../.github/screenshots/" : "../test-results/screenshots/", import.meta.url),
+);
+
+/** A game in the middle: entries, notes, a selected digit. */
+async function midGame(nonet: NonetPage): Promise<void> {
+  await nonet.paste(CLASSIC);
+  await expect(nonet.says).toContainText("exactly one solution");
+  await nonet.board.evaluate((board: NonetBoard) => {
+    const enter = (cell: number, digit: number): void => ((board.selection = [cell]), board.enter(digit));
+    const note = (cells: number[], ...digits: number[]): void => ((board.selection = cells), digits.forEach((digit) => board.note(digit)));
+    for (const [cell, digit] of [[2, 4], [3, 6], [5, 8], [40, 5], [43, 9], [48, 9], [33, 4]] as const) enter(cell, digit);
+    note([10, 11, 19], 2, 7);
+    note([21, 22], 2, 3);
+    note([28, 29], 1, 5);
+    note([24, 26], 4, 7);
+    note([6, 7], 9, 1);
+    board.selection = [40];
+    board.focus();
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test("no accessibility violation: playing, with a hint, with an error, in the dialog", async ({ nonet, page }) => {
+      await nonet.open();
+      await midGame(nonet);
+      const check = async (state: string): Promise<void> => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`)).toEqual([]);
+      };
+      await check("playing");
+      for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
+      await check("hint");
+      await nonet.press("Candidates");
+      await nonet.cell(2, 2).click();
+      await page.keyboard.press("5");
+      await check("conflict");
+      await nonet.press("Check my entries");
+      await check("checked");
+      await nonet.press("Paste a puzzle");
+      await page.getByRole("textbox", { name: "Puzzle text" }).fill("12x");
+      await expect(page.getByRole("dialog")).toContainText("neither a digit");
+      await check("dialog");
+    });
+
+    test("screenshots", async ({ nonet, page }, { project }) => {
+      const take = (name: string): Promise<Buffer> => page.screenshot({ path: `${shots}${project.name}-${colorScheme}-${name}.png`, animations: "disabled" });
+      await nonet.open();
+      await midGame(nonet);
+      await take("playing");
+      for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
+      await expect(nonet.says).toContainText("So r");
+      await take("hint");
+      await nonet.press("Candidates");
+      await take("candidates");
+      await nonet.press("Paste a puzzle");
+      await page.getByRole("textbox", { name: "Puzzle text" }).fill("53..7....\n6..1x5...");
+      await expect(page.getByRole("dialog")).toContainText("neither a digit");
+      await take("paste");
+    });
+  });
+}
+
+test("everything needed in play is in view without scrolling", async ({ nonet, page }) => {
+  await nonet.open();
+  await midGame(nonet);
+  for (const name of [/^1, /, /^9, /, "Notes", "Candidates", "Erase", "Undo", "Redo", "Hint"]) {
+    await expect(page.getByRole("button", { name, exact: true }), String(name)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(nonet.cell(1, 1)).toBeInViewport({ ratio: 1 });
+  await expect(nonet.cell(9, 9)).toBeInViewport({ ratio: 1 });
+});
+
+const sizes: [number, number][] = [[320, 568], [360, 640], [390, 844], [568, 320], [740, 360], [768, 1024], [1024, 700], [1920, 1080]];
+for (const [width, height] of sizes) {
+  test(`${width} × ${height}: nothing scrolls sideways, targets are large enough, board and pad do not overlap`, async ({ nonet, page }) => {
+    await page.setViewportSize({ width, height });
+    await nonet.open();
+    await nonet.paste(CLASSIC);
+    for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
+    await expect(nonet.says).toContainText("So r");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const board = (await nonet.board.boundingBox())!;
+    expect(board.width).toBeGreaterThanOrEqual(Math.min(300, height - 20));
+    for (const button of await page.locator(".pad button").all()) {
+      const box = (await button.boundingBox())!;
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.width).toBeGreaterThanOrEqual(31);
+      expect(box.x >= board.x + board.width || box.y >= board.y + board.height).toBe(true);
+    }
+    for (const button of await page.locator("button:visible").all()) {
+      const box = (await button.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    }
+  });
+}
+
+test("a chosen theme is there before the page's own script runs", async ({ nonet, page, faults }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await nonet.open();
+  await page.evaluate(() => localStorage.setItem("nonet:settings", JSON.stringify({ theme: "dark" })));
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("./", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+  await page.unrouteAll({ behavior: "wait" });
+  // The scripts were kept from loading on purpose.
+  faults.splice(0, Infinity, ...faults.filter((fault) => !fault.includes("ERR_FAILED")));
+});
+
+test.describe("in Chinese", () => {
+  test.use({ locale: "zh-CN" });
+  test("the page follows the browser's language, hints and labels included", async ({ nonet, page }) => {
+    await nonet.open();
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+    await expect(page).toHaveTitle("Nonet – 数独");
+    await nonet.pasteAnywhere(CLASSIC);
+    await expect(nonet.says).toContainText("恰有一个解");
+    await expect(nonet.cell(1, 1)).toHaveAccessibleName("第 1 行，第 1 列，第 1 宫。 5，题目给出。");
+    for (let stage = 1; stage <= 3; stage++) await nonet.press("提示");
+    await expect(nonet.says).toContainText(/所以 r\dc\d 是 \d。/);
+  });
+});
+
+test("the language can be changed and is remembered", async ({ nonet, page }, { project }) => {
+  await nonet.open();
+  if (project.name === "phone") await nonet.openPanel("Language");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("zh-CN");
+  await expect(page).toHaveTitle("Nonet – 数独");
+  await page.reload();
+  await nonet.ready();
+  await expect(page).toHaveTitle("Nonet – 数独");
+});
+
+test("reduced motion: a solved board does not move", async ({ nonet, page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await nonet.press("Solve");
+  await expect(nonet.says).toContainText("Solved.");
+  expect(await nonet.board.evaluate((board) => board.shadowRoot!.getAnimations().length)).toBe(0);
+});

@@ -1,0 +1,207 @@
+import { expect, test } from "../support/app.js";
+import { CLASSIC, solveNaively } from "../support/sudoku.js";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+
+test("a game is there on the first visit, with a full set of givens and one clear level", async ({ nonet, page }) => {
+  await nonet.open();
+  expect((await nonet.givens()).replace(/\./g, "").length).toBeGreaterThanOrEqual(17);
+  await expect(nonet.says).toContainText("Easy");
+  await expect(page).toHaveTitle("Nonet – Sudoku");
+});
+
+test("a whole game can be played by keyboard alone, and the page says when it is solved", async ({ nonet, page }) => {
+  await nonet.open();
+  const givens = await nonet.givens();
+  const solution = solveNaively(givens)!;
+  await nonet.board.evaluate((board: NonetBoard) => board.focus());
+  await page.keyboard.press("Control+Home");
+  for (let cell = 0; cell < 81; cell++) {
+    if (givens[cell] === ".") await page.keyboard.press(solution[cell]!);
+    if (cell % 9 < 8) await page.keyboard.press("ArrowRight");
+    else {
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Home");
+    }
+  }
+  expect(await nonet.value()).toBe(solution);
+  await expect(nonet.says).toContainText("Solved");
+});
+
+test("the pad enters, notes, erases and counts what is left", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await nonet.cell(1, 3).click();
+  await page.getByRole("button", { name: "4, 7 left" }).click();
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName("Row 1, column 3, box 1. 4, entered.");
+  await expect(page.getByRole("button", { name: "4, 6 left" })).toBeVisible();
+  await nonet.press("Erase");
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName("Row 1, column 3, box 1. Empty.");
+  await nonet.press("Notes");
+  await page.getByRole("button", { name: /^4, / }).click();
+  await page.getByRole("button", { name: /^1, / }).click();
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName("Row 1, column 3, box 1. Empty. Notes 1 4.");
+  await nonet.press("Undo");
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName("Row 1, column 3, box 1. Empty. Notes 4.");
+});
+
+test("candidates can be shown and struck out, and what was struck out stays out", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await nonet.press("Candidates");
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName("Row 1, column 3, box 1. Empty. Candidates 1 2 4.");
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("Shift+Digit2");
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Candidates 1 4\./);
+  await nonet.press("Candidates");
+  await nonet.press("Candidates");
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Candidates 1 4\./);
+});
+
+test("a repeated digit is announced, marked invalid, and marked by more than colour", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("5");
+  for (const [row, column] of [[1, 1], [1, 3]] as const) {
+    await expect(nonet.cell(row, column)).toHaveAttribute("aria-invalid", "true");
+    const shape = await nonet.cell(row, column).evaluate((cell) => getComputedStyle(cell, "::after").clipPath);
+    expect(shape).toContain("polygon");
+  }
+  await expect(nonet.cell(1, 1)).toHaveAccessibleName("Row 1, column 1, box 1. 5, given. Conflict.");
+});
+
+test("the board is one tab stop; arrows stop at its edges and the focus follows", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await expect(nonet.board.locator("[tabindex='0']")).toHaveCount(1);
+  await nonet.cell(2, 2).click();
+  const moves: [string, number, number][] = [
+    ["ArrowLeft", 2, 1], ["ArrowLeft", 2, 1], ["ArrowUp", 1, 1], ["ArrowUp", 1, 1], ["End", 1, 9], ["ArrowRight", 1, 9],
+    ["PageDown", 4, 9], ["PageDown", 7, 9], ["PageDown", 9, 9], ["Home", 9, 1], ["PageUp", 6, 1], ["Control+End", 9, 9],
+    ["ArrowDown", 9, 9], ["Control+Home", 1, 1],
+  ];
+  for (const [key, row, column] of moves) {
+    await page.keyboard.press(key);
+    await expect(nonet.cell(row, column), `${key} leads to r${row}c${column}`).toBeFocused();
+  }
+  await expect(nonet.board.locator("[tabindex='0']")).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(nonet.board.locator(":focus")).toHaveCount(0);
+});
+
+test("givens are read-only to assistive technology, and the grid has its full structure", async ({ nonet }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await expect(nonet.board.getByRole("grid", { name: "Sudoku board" })).toBeVisible();
+  await expect(nonet.board.getByRole("row")).toHaveCount(9);
+  await expect(nonet.board.getByRole("gridcell")).toHaveCount(81);
+  await expect(nonet.cell(1, 1)).toHaveAttribute("aria-readonly", "true");
+  await expect(nonet.cell(1, 3)).not.toHaveAttribute("aria-readonly", "true");
+});
+
+test("R, C, B, M and comma speak the row, column, box, what is missing, and how far the game is", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await nonet.cell(1, 3).click();
+  const spoken = nonet.board.getByRole("status");
+  const speaks: [string, string][] = [
+    ["r", "Row 1: 5, 3, empty, empty, 7, empty, empty, empty, empty."],
+    ["c", "Column 3: empty, empty, 8, empty, empty, empty, empty, empty, empty."],
+    ["b", "Box 1: 5, 3, empty, 6, empty, empty, empty, 9, 8."],
+    ["m", "Row 1 still needs 1 2 4 6 8 9. Column 3 still needs 1 2 3 4 5 6 7 9. Box 1 still needs 1 2 4 7."],
+    [",", "51 empty cells. No conflicts. Digits still to place: 1 2 3 4 5 6 7 8 9."],
+  ];
+  for (const [key, text] of speaks) {
+    await page.keyboard.press(key);
+    await expect(spoken).toHaveText(text);
+  }
+});
+
+test("several cells are selected by Shift and arrows, Ctrl and click, drag, and double click", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await nonet.cell(2, 2).click();
+  await page.keyboard.press("Shift+ArrowRight");
+  expect(await nonet.selection()).toEqual([10, 11]);
+  await nonet.cell(5, 5).click({ modifiers: ["Control"] });
+  expect(await nonet.selection()).toEqual([10, 11, 40]);
+  await nonet.cell(1, 1).dblclick();
+  expect((await nonet.selection()).sort((a, b) => a - b)).toEqual([0, 14, 71]);
+  const [from, to] = [(await nonet.cell(3, 4).boundingBox())!, (await nonet.cell(3, 6).boundingBox())!];
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 12 });
+  await page.mouse.up();
+  expect(await nonet.selection()).toEqual([21, 22, 23]);
+});
+
+test("a multiple selection takes notes as one step", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await nonet.cell(3, 4).click();
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("n");
+  await page.keyboard.press("2");
+  await expect(nonet.cell(3, 4)).toHaveAccessibleName(/Notes 2\./);
+  await expect(nonet.cell(3, 5)).toHaveAccessibleName(/Notes 2\./);
+  await page.keyboard.press("Control+z");
+  await expect(nonet.cell(3, 4)).toHaveAccessibleName(/Empty\.$/);
+  await expect(nonet.cell(3, 5)).toHaveAccessibleName(/Empty\.$/);
+});
+
+test("the numpad enters, and with Shift notes, also where Windows turns its keys into arrows", async ({ nonet }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await nonet.cell(1, 3).click();
+  const press = (init: { key: string; code: string; shiftKey?: boolean }): Promise<void> =>
+    nonet.cell(1, 3).dispatchEvent("keydown", { ...init, bubbles: true, composed: true, cancelable: true });
+  await press({ key: "4", code: "Numpad4" });
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/4, entered/);
+  await press({ key: "Delete", code: "NumpadDecimal" });
+  await press({ key: "ArrowLeft", code: "Numpad4", shiftKey: true });
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Notes 4\./);
+});
+
+test("letters do nothing while the board has no focus", async ({ nonet, page }) => {
+  await nonet.open();
+  const before = await nonet.record();
+  await page.getByRole("main").getByRole("button", { name: "Erase" }).focus();
+  for (const key of ["n", "r", "m", "1", "9"]) await page.keyboard.press(key);
+  expect(await nonet.record()).toBe(before);
+  await expect(page.getByRole("button", { name: "Notes" })).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a reload brings the game back, with everything that can be undone and redone", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("4");
+  await nonet.cell(5, 5).click();
+  await page.keyboard.press("Shift+Digit5");
+  await nonet.press("Undo");
+  const before = await nonet.record();
+  await page.reload();
+  await nonet.ready();
+  expect(await nonet.record()).toBe(before);
+  await nonet.press("Redo");
+  await expect(nonet.cell(5, 5)).toHaveAccessibleName(/Notes 5\./);
+  await nonet.press("Undo");
+  await nonet.press("Undo");
+  expect(await nonet.value()).toBe(CLASSIC);
+});
+
+test("two tabs with different games both find their own after a reload", async ({ nonet, context }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  const other = await context.newPage();
+  const second = new (nonet.constructor as new (page: typeof other) => typeof nonet)(other);
+  await second.open();
+  await second.press("Empty board");
+  await second.cell(1, 1).click();
+  await other.keyboard.press("9");
+  await nonet.page.reload();
+  await nonet.ready();
+  expect(await nonet.givens()).toBe(CLASSIC);
+  await other.reload();
+  await expect.poll(() => second.value()).toBe(`9${".".repeat(80)}`);
+});

@@ -1,0 +1,102 @@
+/** The page as a player meets it, and the faults that no test may leave unseen. */
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+
+export class NonetPage {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get board(): Locator {
+    return this.page.locator("#board");
+  }
+  get says(): Locator {
+    return this.page.getByRole("region", { name: /Messages|消息/ });
+  }
+  cell(row: number, column: number): Locator {
+    return this.board.getByRole("gridcell").nth((row - 1) * 9 + column - 1);
+  }
+
+  async open(path = "./"): Promise<void> {
+    await this.page.goto(path);
+    await this.ready();
+  }
+  /** Until a puzzle is on the board. */
+  async ready(): Promise<void> {
+    await expect(this.cell(1, 1)).toBeVisible();
+    await expect.poll(() => this.givens()).toMatch(/[1-9]/);
+  }
+
+  value(): Promise<string> {
+    return this.board.evaluate((board: NonetBoard) => board.value);
+  }
+  givens(): Promise<string> {
+    return this.board.evaluate((board: NonetBoard) => board.givens);
+  }
+  record(): Promise<string> {
+    return this.board.evaluate((board: NonetBoard) => board.record);
+  }
+  selection(): Promise<number[]> {
+    return this.board.evaluate((board: NonetBoard) => board.selection);
+  }
+
+  /** Presses a button of the page; on a phone the tools and levels are behind a button of the header. */
+  async press(name: string | RegExp): Promise<void> {
+    const button = this.page.getByRole("main").getByRole("button", { name, exact: true });
+    if (!(await button.isVisible())) await this.openPanel(name);
+    await button.click();
+  }
+  async openPanel(name: string | RegExp): Promise<void> {
+    const level = /New game|Beginner|Easy|Medium|Hard/.test(String(name));
+    await this.page.getByRole("banner").getByRole("button", { name: level ? "New game" : "More" }).click();
+  }
+
+  /** Starts a puzzle the way a player brings one: by pasting it. */
+  async paste(puzzle: string): Promise<void> {
+    await this.press("Paste a puzzle");
+    await this.page.getByRole("textbox", { name: "Puzzle text" }).fill(puzzle);
+    await this.page.getByRole("button", { name: "Play it" }).click();
+    await expect(this.page.getByRole("dialog")).toHaveCount(0);
+  }
+  /** Ctrl+V somewhere on the page. */
+  async pasteAnywhere(text: string): Promise<void> {
+    await this.page.evaluate((data) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", data);
+      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  }
+}
+
+interface Fixtures {
+  nonet: NonetPage;
+  /** What went wrong behind the scenes; a test that causes faults on purpose empties it. */
+  faults: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const faults: string[] = [];
+      const home = new URL(baseURL!).origin;
+      await context.addInitScript(() => {
+        addEventListener("securitypolicyviolation", (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
+      });
+      context.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+      context.on("weberror", (error) => faults.push(String(error.error())));
+      context.on("request", (request) => {
+        const url = new URL(request.url());
+        if (!["blob:", "data:"].includes(url.protocol) && url.origin !== home) faults.push(`another origin: ${request.url()}`);
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  nonet: async ({ page }, use) => {
+    await use(new NonetPage(page));
+  },
+});
+
+export { expect };

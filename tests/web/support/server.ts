@@ -1,0 +1,58 @@
+/** A plain static server, the way other people host these files: any folder, any origin, any headers, wrong MIME types if wanted. */
+import { createServer, type Server } from "node:http";
+import { readFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+export const dist = (path: string): string => fileURLToPath(new URL(`../../../dist/${path}`, import.meta.url));
+
+export interface Hosting {
+  /** Path prefix → folder. */
+  mounts?: Record<string, string>;
+  /** Path → page written in the test. */
+  pages?: Record<string, string>;
+  headers?: Record<string, string>;
+  types?: Record<string, string>;
+  /** Paths that are not found for as long as this says so. */
+  missing?(path: string): boolean;
+}
+
+/** Starts a server on a free port; returns its origin and how to stop it. */
+export async function host({ mounts = {}, pages = {}, headers = {}, types = {}, missing }: Hosting): Promise<{ origin: string; close(): Promise<void> }> {
+  const server: Server = createServer((request, response) => {
+    void answer(new URL(request.url!, "http://localhost").pathname).then(({ status, type, body }) => {
+      response.writeHead(status, { "Content-Type": type, ...headers });
+      response.end(body);
+    });
+  });
+  const answer = async (path: string): Promise<{ status: number; type: string; body: string | Buffer }> => {
+    if (missing?.(path)) return { status: 404, type: "text/plain", body: "not found" };
+    const page = pages[path];
+    if (page !== undefined) return { status: 200, type: "text/html", body: page };
+    const mount = Object.keys(mounts).find((prefix) => path.startsWith(prefix));
+    const name = mount === undefined ? "" : normalize(path.slice(mount.length) || "index.html");
+    if (mount === undefined || name.startsWith("..")) return { status: 404, type: "text/plain", body: "not found" };
+    const file = join(mounts[mount]!, name.endsWith("/") ? `${name}index.html` : name);
+    const extension = extname(file);
+    return readFile(file).then(
+      (body) => ({ status: 200, type: types[extension] ?? TYPES[extension] ?? "application/octet-stream", body }),
+      () => ({ status: 404, type: "text/plain", body: "not found" }),
+    );
+  };
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+  };
+}

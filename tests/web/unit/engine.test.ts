@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createEngine, EngineError } from "../../../web/src/engine/index.js";
+import type { Request, Response, WorkerLike } from "../../../web/src/engine/protocol.js";
+import { CLASSIC } from "../support/sudoku.js";
+
+/** A worker that answers only when told to. */
+class FakeWorker implements WorkerLike {
+  onmessage: ((event: MessageEvent<Response>) => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+  onmessageerror: ((event: MessageEvent) => void) | null = null;
+  readonly received: Request[] = [];
+  terminated = false;
+  postMessage(message: Request): void {
+    this.received.push(message);
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  send(data: Response): void {
+    this.onmessage?.({ data } as MessageEvent<Response>);
+  }
+  get last(): Request {
+    return this.received.at(-1)!;
+  }
+  answer(result: unknown): void {
+    this.send({ id: this.last.id, result });
+  }
+}
+
+let workers: FakeWorker[];
+const worker = (): FakeWorker => workers.at(-1)!;
+const engine = (idleMs = 60_000) =>
+  createEngine({
+    idleMs,
+    spawn: () => {
+      workers.push(new FakeWorker());
+      return worker();
+    },
+  });
+const settled = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
+
+beforeEach(() => {
+  workers = [];
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the engine client", () => {
+  test("starts no worker before the first call", async () => {
+    const nonet = engine();
+    expect(workers).toHaveLength(0);
+    const version = nonet.version();
+    worker().answer("1.2.3");
+    await expect(version).resolves.toBe("1.2.3");
+  });
+
+  test("sends one call at a time, in order", async () => {
+    const nonet = engine();
+    const first = nonet.parse("a");
+    const second = nonet.parse("b");
+    expect(worker().received.map(({ args }) => args)).toEqual([["a"]]);
+    worker().answer({ error: "empty" });
+    await first;
+    expect(worker().received.map(({ args }) => args)).toEqual([["a"], ["b"]]);
+    worker().answer({ error: "too-few" });
+    await expect(second).resolves.toEqual({ error: "too-few" });
+  });
+
+  test("drops an aborted call that waits, without disturbing the running one", async () => {
+    const nonet = engine();
+    const abort = new AbortController();
+    const running = nonet.version();
+    const waiting = nonet.parse("x", { signal: abort.signal });
+    abort.abort();
+    await expect(waiting).rejects.toMatchObject({ name: "AbortError" });
+    worker().answer("v");
+    await expect(running).resolves.toBe("v");
+    expect(workers).toHaveLength(1);
+    expect(worker().received).toHaveLength(1);
+  });
+
+  test("stops an aborted call that runs, and the calls behind it survive on a new worker", async () => {
+    const nonet = engine();
+    const abort = new AbortController();
+    const running = nonet.count(CLASSIC, 0, { signal: abort.signal });
+    const behind = nonet.version();
+    await settled();
+    abort.abort();
+    await expect(running).rejects.toMatchObject({ name: "AbortError" });
+    expect(workers[0]!.terminated).toBe(true);
+    expect(workers).toHaveLength(2);
+    worker().answer("v");
+    await expect(behind).resolves.toBe("v");
+  });
+
+  test("a signal that was aborted before rejects at once and starts nothing", async () => {
+    await expect(engine().version({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: "AbortError" });
+    expect(workers).toHaveLength(0);
+  });
+
+  test("answers of an ended worker are ignored", async () => {
+    const nonet = engine();
+    const abort = new AbortController();
+    const first = nonet.version({ signal: abort.signal });
+    const second = nonet.version();
+    const late = workers[0]!;
+    abort.abort();
+    await expect(first).rejects.toThrow();
+    late.send({ id: worker().last.id, result: "from the dead" });
+    worker().answer("alive");
+    await expect(second).resolves.toBe("alive");
+  });
+
+  test("a trap rejects its own call with an EngineError, and the next call works", async () => {
+    const nonet = engine();
+    const trapped = nonet.version();
+    worker().send({ id: worker().last.id, error: { name: "RuntimeError", message: "unreachable" } });
+    await expect(trapped).rejects.toBeInstanceOf(EngineError);
+    await expect(trapped).rejects.toMatchObject({ code: "trap" });
+    expect(workers[0]!.terminated).toBe(true);
+    const next = nonet.version();
+    worker().answer("v");
+    await expect(next).resolves.toBe("v");
+  });
+
+  test("a worker that dies before it has loaded is a load error, afterwards a trap", async () => {
+    const nonet = engine();
+    const first = nonet.version();
+    worker().onerror?.({ message: "" } as ErrorEvent);
+    await expect(first).rejects.toMatchObject({ code: "load" });
+    const second = nonet.version();
+    worker().send({ id: 0, result: "ready" });
+    worker().onerror?.({ message: "boom" } as ErrorEvent);
+    await expect(second).rejects.toMatchObject({ code: "trap", message: "boom" });
+  });
+
+  test("a module that cannot be loaded rejects the call, and the next call tries again", async () => {
+    const nonet = engine();
+    const first = nonet.version();
+    worker().send({ id: 0, error: { name: "Error", message: "HTTP status 404" } });
+    await expect(first).rejects.toMatchObject({ code: "load", message: "HTTP status 404" });
+    const second = nonet.version();
+    expect(workers).toHaveLength(2);
+    worker().answer("v");
+    await expect(second).resolves.toBe("v");
+  });
+
+  test("progress reaches the caller until the call settles, not after", async () => {
+    const nonet = engine();
+    const seen: number[] = [];
+    const count = nonet.count(CLASSIC, 10, { onProgress: (found) => seen.push(found) });
+    await settled();
+    const { id, progress } = worker().last;
+    expect(progress).toBe(true);
+    worker().send({ id, progress: 3 });
+    worker().answer({ error: "", count: 10, limited: true });
+    worker().send({ id, progress: 99 });
+    await expect(count).resolves.toEqual({ count: 10, limited: true });
+    expect(seen).toEqual([3]);
+  });
+
+  test("the worker ends when idle, and is started again when needed", async () => {
+    const nonet = engine(1000);
+    const first = nonet.version();
+    worker().answer("v");
+    await first;
+    vi.advanceTimersByTime(999);
+    expect(worker().terminated).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(worker().terminated).toBe(true);
+    const second = nonet.version();
+    expect(workers).toHaveLength(2);
+    worker().answer("v");
+    await second;
+  });
+
+  test("a long call is not idle", async () => {
+    const nonet = engine(1000);
+    const first = nonet.version();
+    worker().answer("v");
+    await first;
+    const long = nonet.version();
+    vi.advanceTimersByTime(5000);
+    expect(worker().terminated).toBe(false);
+    worker().answer("v");
+    await long;
+  });
+
+  test("dispose rejects everything, now and later", async () => {
+    const nonet = engine();
+    const calls = [nonet.version(), nonet.techniques()];
+    nonet.dispose();
+    for (const call of [...calls, nonet.version()]) await expect(call).rejects.toMatchObject({ code: "disposed" });
+    expect(worker().terminated).toBe(true);
+  });
+
+  test.each(["", "1".repeat(80), `${"1".repeat(80)}x`, new Uint8Array(80)])("refuses what is no puzzle: %s", async (puzzle) => {
+    await expect(engine().solve(puzzle)).rejects.toMatchObject({ name: "EngineError", code: "input" });
+    expect(workers).toHaveLength(0);
+  });
+
+  test("the engine's own refusals are typed", async () => {
+    const nonet = engine();
+    const generated = nonet.generate({ level: "hard" });
+    worker().answer({ error: "attempts" });
+    await expect(generated).rejects.toMatchObject({ code: "attempts" });
+    const solved = nonet.solve(new Uint8Array(81).fill(77));
+    await settled();
+    worker().answer({ error: "value" });
+    await expect(solved).rejects.toMatchObject({ code: "input" });
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { GameStore, type StoredGame } from "../../../web/src/app/storage.js";
+
+class FakeStorage implements Storage {
+  readonly entries = new Map<string, string>();
+  full = false;
+  blocked = false;
+  get length(): number {
+    return this.entries.size;
+  }
+  clear(): void {
+    this.entries.clear();
+  }
+  key(index: number): string | null {
+    return [...this.entries.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    this.#check();
+    return this.entries.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#check();
+    if (this.full) throw new DOMException("full", "QuotaExceededError");
+    this.entries.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#check();
+    this.entries.delete(key);
+  }
+  #check(): void {
+    if (this.blocked) throw new DOMException("blocked", "SecurityError");
+  }
+}
+
+const game = (id: string, record = "good"): StoredGame => ({ id, level: "easy", record, saved: 1 });
+
+function setUp() {
+  const local = new FakeStorage();
+  const tab = (session = new FakeStorage()): GameStore =>
+    new GameStore({ local: () => local, session: () => session }, (record) => record.startsWith("good"));
+  return { local, tab };
+}
+
+describe("games on this device", () => {
+  test("a saved game comes back", () => {
+    const { tab } = setUp();
+    expect(tab().save(game("a"))).toEqual({ ok: true });
+    expect(tab().load("a")).toEqual({ game: game("a") });
+    expect(tab().load("b")).toEqual({ missing: true });
+  });
+
+  test("each tab finds its own game again, and a new tab the last one", () => {
+    const { tab } = setUp();
+    const session = new FakeStorage();
+    const first = tab(session);
+    first.setCurrent("a");
+    tab().setCurrent("b");
+    expect(tab(session).currentId()).toBe("a");
+    expect(tab().currentId()).toBe("b");
+  });
+
+  test.each(["not json", "[]", "{}", JSON.stringify(game("a", "bad record")), JSON.stringify({ ...game("a"), level: 3 })])(
+    "a corrupt entry (%s) is set aside, not lost, and harms no other game",
+    (text) => {
+      const { local, tab } = setUp();
+      tab().save(game("b"));
+      local.entries.set("nonet:game:a", text);
+      expect(tab().load("a")).toEqual({ corrupt: true });
+      expect(local.entries.has("nonet:game:a")).toBe(false);
+      expect([...local.entries].filter(([key, value]) => key.startsWith("nonet:aside:game:a:") && value === text)).toHaveLength(1);
+      expect(tab().load("b")).toEqual({ game: game("b") });
+    },
+  );
+
+  test("a full storage says so and keeps what it had", () => {
+    const { local, tab } = setUp();
+    const store = tab();
+    store.save(game("a"));
+    local.full = true;
+    expect(store.save(game("a", "good, later"))).toEqual({ full: true });
+    expect(tab().load("a")).toEqual({ game: game("a") });
+  });
+
+  test("a blocked storage is an answer, never an exception", () => {
+    const { local, tab } = setUp();
+    local.blocked = true;
+    const store = tab(local);
+    expect(store.save(game("a"))).toEqual({ blocked: true });
+    expect(store.load("a")).toEqual({ blocked: true });
+    expect(store.currentId()).toBeNull();
+    expect(store.settings()).toBeNull();
+    expect(store.saveSettings({})).toBe(false);
+    expect(() => store.setCurrent("a")).not.toThrow();
+  });
+
+  test("storage whose very mention throws is the same as blocked", () => {
+    const deny = (): Storage => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    const store = new GameStore({ local: deny, session: deny }, () => true);
+    expect(store.load("a")).toEqual({ blocked: true });
+    expect(store.save(game("a"))).toEqual({ blocked: true });
+    expect(store.currentId()).toBeNull();
+  });
+
+  test("two tabs with the same game do not overwrite each other", () => {
+    const { tab } = setUp();
+    const [first, second] = [tab(), tab()];
+    first.save(game("a"));
+    second.load("a");
+    first.save(game("a", "good, first tab"));
+    const saved = second.save(game("a", "good, second tab"));
+    expect(saved).toHaveProperty("forked");
+    const fork = (saved as { forked: string }).forked;
+    expect(tab().load("a")).toEqual({ game: game("a", "good, first tab") });
+    expect(tab().load(fork)).toEqual({ game: { ...game("a", "good, second tab"), id: fork } });
+  });
+
+  test("corrupt settings are set aside and the defaults serve", () => {
+    const { local, tab } = setUp();
+    local.entries.set("nonet:settings", "{");
+    expect(tab().settings()).toBeNull();
+    expect([...local.entries.keys()].some((key) => key.startsWith("nonet:aside:settings"))).toBe(true);
+    tab().saveSettings({ theme: "dark" });
+    expect(tab().settings()).toEqual({ theme: "dark" });
+  });
+});

@@ -1,0 +1,21 @@
+// Serves dist/site with the strict policy that it is built for: port 8080, or the next free one. Usage: preview.mjs [--port N]
+import { preview } from "vite";
+import { CONTENT_SECURITY_POLICY } from "../csp.mjs";
+
+const given = process.argv.indexOf("--port");
+const port = Number(given > 0 ? process.argv[given + 1] : (process.env.PORT ?? 8080));
+
+const server = await preview({
+  root: new URL("..", import.meta.url).pathname,
+  preview: {
+    port,
+    strictPort: false,
+    headers: {
+      "Content-Security-Policy": `${CONTENT_SECURITY_POLICY}; frame-ancestors *`,
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "no-referrer",
+    },
+  },
+});
+const [url] = server.resolvedUrls.local;
+console.log(`Nonet is at ${url}`);

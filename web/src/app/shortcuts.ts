@@ -1,0 +1,35 @@
+/** Keys and pastes outside the board. Single characters are left alone here: they act only on the board. */
+import { pasteAnywhere } from "./actions/clipboard.js";
+import type { App } from "./app.js";
+
+export function listenToPage(app: App): void {
+  document.addEventListener("paste", (event) => onPaste(app, event));
+  document.addEventListener("keydown", (event) => onKey(app, event));
+}
+
+function onPaste(app: App, event: ClipboardEvent): void {
+  const text = event.clipboardData?.getData("text/plain") ?? "";
+  if (app.state.paste || isTextField(event.target) || !text.trim()) return;
+  event.preventDefault();
+  app.run(() => pasteAnywhere(app, text));
+}
+
+function onKey(app: App, event: KeyboardEvent): void {
+  if (event.defaultPrevented || app.state.paste || isTextField(event.target)) return;
+  if (event.key === "Escape" && app.state.message) app.clearMessage();
+  else if (isUndo(event)) app.board.undo();
+  else if (isRedo(event)) app.board.redo();
+  // Nothing has the keyboard: arrows lead into the board.
+  else if (document.activeElement === document.body && event.key.startsWith("Arrow") && !event.ctrlKey && !event.altKey && !event.metaKey) app.board.focus();
+  else return;
+  event.preventDefault();
+}
+
+const isUndo = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
+const isRedo = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && (event.key.toLowerCase() === "y" || (event.shiftKey && event.key.toLowerCase() === "z"));
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+}

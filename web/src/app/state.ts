@@ -1,0 +1,120 @@
+/** What the page shows, as plain data. Views read it; actions change it through `App.update`. */
+import type { Step } from "../engine/index.js";
+import type { Localizer } from "../i18n/localizer.js";
+
+export const LEVELS = ["beginner", "easy", "medium", "hard"] as const;
+export type Level = (typeof LEVELS)[number];
+export type GameLevel = Level | "own";
+export const THEMES = ["auto", "light", "dark"] as const;
+export type ThemeChoice = (typeof THEMES)[number];
+
+/** A text that follows the language: it is made anew on every rendering. */
+export type Text = (t: Localizer) => string;
+
+export interface Action {
+  label: Text;
+  run(): void;
+  primary?: boolean;
+}
+
+/** What the message panel says. `tone` picks icon and colour. */
+export interface Message {
+  tone: "info" | "good" | "bad";
+  title?: Text;
+  text: Text;
+  /** Plain text to copy by hand. */
+  code?: string;
+  actions?: Action[];
+}
+
+/** A hint that has been begun. */
+export interface HintState {
+  stage: 1 | 2 | 3;
+  step: Step;
+}
+
+/** A line above the board that stays until it is dismissed. */
+export interface Notice {
+  id: "previous" | "engine" | "storage" | "corrupt" | "forked";
+  tone: "info" | "bad";
+  text: Text;
+  action?: Action;
+}
+
+/** An engine call that has been running for a while. */
+export interface Busy {
+  text: Text;
+  cancel(): void;
+}
+
+export interface PasteState {
+  text: string;
+  tone: "info" | "good" | "bad";
+  status: Text;
+  /** The puzzle that was read; "" when there is none. */
+  puzzle: string;
+  /** Where in the text the error is, as an index; -1 when there is none. */
+  errorAt: number;
+}
+
+/** What the page needs to know of the board, copied after each change. */
+export interface BoardFacts {
+  ready: boolean;
+  values: string;
+  givens: string;
+  marks: "notes" | "candidates";
+  mode: "digit" | "corner";
+  canUndo: boolean;
+  canRedo: boolean;
+  solved: boolean;
+}
+
+export interface State {
+  theme: ThemeChoice;
+  /** "" follows the browser. */
+  language: string;
+  /** The level of the next new game. */
+  level: Level;
+  gameLevel: GameLevel;
+  board: BoardFacts;
+  message: Message | null;
+  hint: HintState | null;
+  notices: Notice[];
+  busy: Busy | null;
+  paste: PasteState | null;
+}
+
+export const initialState: State = {
+  theme: "auto",
+  language: "",
+  level: "easy",
+  gameLevel: "easy",
+  board: {
+    ready: false,
+    values: ".".repeat(81),
+    givens: ".".repeat(81),
+    marks: "notes",
+    mode: "digit",
+    canUndo: false,
+    canRedo: false,
+    solved: false,
+  },
+  message: null,
+  hint: null,
+  notices: [],
+  busy: null,
+  paste: null,
+};
+
+/** True on a board without givens: there the player types in a puzzle. */
+export const isSetup = (state: State): boolean => state.board.ready && !/[1-9]/.test(state.board.givens);
+
+/** How many of each digit are still to be placed, from 1 to 9; never below 0. */
+export function digitsLeft(values: string): number[] {
+  return Array.from("123456789", (digit) => Math.max(0, 9 - (values.split(digit).length - 1)));
+}
+
+/** The puzzle that the engine is asked about: the givens, or while one is being typed in, what is there. */
+export const puzzleOf = (state: State): string => (isSetup(state) ? state.board.values : state.board.givens);
+
+export const countDigits = (grid: string): number => grid.replace(/[^1-9]/g, "").length;

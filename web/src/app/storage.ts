@@ -1,0 +1,151 @@
+/**
+ * Games and settings on this device. Every game has an entry of its own, so a bad one harms no other. Nothing here throws:
+ * what went wrong is part of the answer, and the caller goes on in memory.
+ */
+
+/** A game as it is stored. `record` is the board's own string, with the undo history. */
+export interface StoredGame {
+  id: string;
+  /** The level it was generated for, or `own` for a puzzle that the player brought. */
+  level: string;
+  record: string;
+  /** Milliseconds since 1970. */
+  saved: number;
+}
+
+export type Loaded = { game: StoredGame } | { missing: true } | { corrupt: true } | { blocked: true };
+/** `forked`: another tab had changed the game, so it was saved under the new id. */
+export type Saved = { ok: true } | { forked: string } | { full: true } | { blocked: true };
+
+/** Where to find the two storages; a function because reading the property alone can throw. */
+export interface Places {
+  local(): Storage;
+  session(): Storage;
+}
+
+const PREFIX = "nonet:";
+const gameKey = (id: string): string => `${PREFIX}game:${id}`;
+const CURRENT = `${PREFIX}current`;
+const SETTINGS = `${PREFIX}settings`;
+
+export class GameStore {
+  readonly #places: Places;
+  readonly #isRecord: (record: string) => boolean;
+  /** What this tab last read or wrote for each game, to notice the writes of others. */
+  readonly #seen = new Map<string, string>();
+
+  /** `isRecord` tells whether a board can read a record. */
+  constructor(places: Places, isRecord: (record: string) => boolean) {
+    this.#places = places;
+    this.#isRecord = isRecord;
+  }
+
+  /** The game this tab shows: its own, or for a new tab the one last played. */
+  currentId(): string | null {
+    return this.#read(() => this.#places.session().getItem(CURRENT)) ?? this.#read(() => this.#places.local().getItem(CURRENT));
+  }
+
+  setCurrent(id: string): void {
+    this.#write(() => this.#places.session().setItem(CURRENT, id));
+    this.#write(() => this.#places.local().setItem(CURRENT, id));
+  }
+
+  /** Reads a game. A corrupt entry is moved aside, where it stays. */
+  load(id: string): Loaded {
+    try {
+      const text = this.#places.local().getItem(gameKey(id));
+      if (text === null) return { missing: true };
+      const game = this.#parse(text);
+      if (!game) return this.#setAside(gameKey(id), text), { corrupt: true };
+      this.#seen.set(id, text);
+      return { game };
+    } catch {
+      return { blocked: true };
+    }
+  }
+
+  /** Writes a game, unless the storage is full or blocked: then everything stays as it was, and the answer says which. */
+  save(game: StoredGame): Saved {
+    try {
+      const present = this.#places.local().getItem(gameKey(game.id));
+      const forked = present !== null && this.#seen.has(game.id) && present !== this.#seen.get(game.id);
+      const id = forked ? newId() : game.id;
+      const text = JSON.stringify({ ...game, id });
+      this.#places.local().setItem(gameKey(id), text);
+      this.#seen.set(id, text);
+      return forked ? { forked: id } : { ok: true };
+    } catch (error) {
+      return isQuota(error) ? { full: true } : { blocked: true };
+    }
+  }
+
+  remove(id: string): void {
+    this.#write(() => this.#places.local().removeItem(gameKey(id)));
+  }
+
+  /** The settings object last saved, or null. */
+  settings(): Record<string, unknown> | null {
+    const text = this.#read(() => this.#places.local().getItem(SETTINGS));
+    if (text === null) return null;
+    const value = parseJson(text);
+    if (isObject(value)) return value;
+    this.#setAside(SETTINGS, text);
+    return null;
+  }
+
+  saveSettings(settings: object): boolean {
+    return this.#write(() => this.#places.local().setItem(SETTINGS, JSON.stringify(settings)));
+  }
+
+  #parse(text: string): StoredGame | null {
+    const value = parseJson(text);
+    if (!isObject(value)) return null;
+    const { id, level, record, saved } = value;
+    if (typeof id !== "string" || typeof level !== "string" || typeof record !== "string" || typeof saved !== "number") return null;
+    return this.#isRecord(record) ? { id, level, record, saved } : null;
+  }
+
+  #setAside(key: string, text: string): void {
+    this.#write(() => {
+      const local = this.#places.local();
+      local.setItem(`${PREFIX}aside:${key.slice(PREFIX.length)}:${newId()}`, text);
+      local.removeItem(key);
+    });
+  }
+
+  #read(action: () => string | null): string | null {
+    try {
+      return action();
+    } catch {
+      return null; // Blocked: the next save says so to the player.
+    }
+  }
+
+  #write(action: () => void): boolean {
+    try {
+      action();
+      return true;
+    } catch {
+      return false; // Full or blocked: the save of the game, which follows, tells the player which.
+    }
+  }
+}
+
+/** An id for a game, unique on this device. */
+export function newId(): string {
+  return [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36)).join("");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isQuota = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === "QuotaExceededError" || error.name === "NS_ERROR_DOM_QUOTA_REACHED");

@@ -1,0 +1,51 @@
+import { html, type TemplateResult } from "lit";
+import { LANGUAGES } from "../../i18n/localizer.js";
+import type { App } from "../app.js";
+import { applyTheme } from "../theme.js";
+import { THEMES } from "../state.js";
+import { icon, logo } from "./icons.js";
+
+export function header(app: App): TemplateResult {
+  const { t } = app;
+  return html`<header class="top">
+    <h1 class="brand">${logo()}<span>Nonet</span></h1>
+    <p class="tagline">${t("app-tagline")}</p>
+    <div class="wide">${preferences(app)}</div>
+    <div class="narrow">
+      <button class="button" popovertarget="panel-new">${icon("plus")}<span>${t("app-new")}</span></button>
+      <button class="button square" popovertarget="panel-tools" aria-label=${t("app-more")}>${icon("more")}</button>
+    </div>
+  </header>`;
+}
+
+/** Language and colours. Shown in the header on wide screens, in the tools on narrow ones; never both at once. */
+export function preferences(app: App): TemplateResult {
+  const { t, language, state } = app;
+  return html`<div class="preferences">
+    <select class="select" aria-label=${t("language")} @change=${(event: Event) => chooseLanguage(app, event)}>
+      ${LANGUAGES.map((tag) => html`<option value=${tag} lang=${tag} .selected=${tag === language}>${nameOf(tag)}</option>`)}
+    </select>
+    <div class="segments icons" role="group" aria-label=${t("theme")}>
+      ${THEMES.map((theme) => html`<button class="segment" aria-pressed=${state.theme === theme} title=${t(`theme-${theme}`)}
+        aria-label=${t(`theme-${theme}`)} @click=${() => chooseTheme(app, theme)}>${icon(theme)}</button>`)}
+    </div>
+  </div>`;
+}
+
+function chooseTheme(app: App, theme: (typeof THEMES)[number]): void {
+  applyTheme(theme);
+  app.update({ theme });
+  app.saveSettings();
+}
+
+async function chooseLanguage(app: App, event: Event): Promise<void> {
+  await app.setLanguage((event.target as HTMLSelectElement).value);
+  app.saveSettings();
+}
+
+/** A language's name in itself. For Chinese the script is what tells one from the other. */
+function nameOf(tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  const shown = language === "zh" ? `${language}-${script}` : language;
+  return new Intl.DisplayNames([tag], { type: "language" }).of(shown) ?? tag;
+}

@@ -1,0 +1,43 @@
+/** The page's own icons: 24 units wide, drawn with the current colour. Decorative; the button's label says what it does. */
+import { svg, type SVGTemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
+
+const paths = {
+  notes: svg`<path d="M4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.5 0l1 1a1.8 1.8 0 0 1 0 2.5L8.5 19z"/><path d="M14 6.5l3.5 3.5"/>`,
+  candidates: svg`<rect x="4" y="4" width="16" height="16" rx="2.5"/><path d="M8.3 8.3h.01M12 8.3h.01M15.7 8.3h.01M8.3 12h.01M12 12h.01M15.7 12h.01M8.3 15.7h.01M12 15.7h.01M15.7 15.7h.01" stroke-width="2.4"/>`,
+  erase: svg`<path d="M8.5 19.5h11M9 19.5l-4.6-4.6a1.5 1.5 0 0 1 0-2.1l8.4-8.4a1.5 1.5 0 0 1 2.1 0l4.7 4.7a1.5 1.5 0 0 1 0 2.1l-8.3 8.3z"/><path d="M8.6 8.7l6.7 6.7"/>`,
+  undo: svg`<path d="M8.5 5L4 9.5 8.5 14"/><path d="M4 9.5h10a5.5 5.5 0 0 1 0 11h-3"/>`,
+  redo: svg`<path d="M15.5 5L20 9.5 15.5 14"/><path d="M20 9.5H10a5.5 5.5 0 0 0 0 11h3"/>`,
+  hint: svg`<path d="M9.2 17.5h5.6M10 20.5h4"/><path d="M12 3.5a6 6 0 0 0-3.6 10.8c.6.5.9 1.1.9 1.9h5.4c0-.8.3-1.4.9-1.9A6 6 0 0 0 12 3.5z"/>`,
+  paste: svg`<rect x="5" y="5" width="14" height="16" rx="2"/><path d="M9 5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5H9z"/><path d="M9 11.5h6M9 15.5h4"/>`,
+  solve: svg`<path d="M4.5 12.5l5 5L20 7"/>`,
+  unique: svg`<circle cx="12" cy="12" r="8.5"/><path d="M10 9l2.2-1.5v9"/>`,
+  check: svg`<path d="M4 12l4 4 7.5-8"/><path d="M12.5 15.5l.8.8L21 8"/>`,
+  empty: svg`<rect x="4" y="4" width="16" height="16" rx="2"/><path d="M4 9.33h16M4 14.66h16M9.33 4v16M14.66 4v16"/>`,
+  copy: svg`<rect x="8.5" y="8.5" width="11.5" height="11.5" rx="2"/><path d="M15.5 8.5V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v7.5a2 2 0 0 0 2 2h2.5"/>`,
+  restart: svg`<path d="M5 4.5v5h5"/><path d="M5.3 9.5A7.5 7.5 0 1 1 4.5 13.5"/>`,
+  plus: svg`<path d="M12 5v14M5 12h14"/>`,
+  more: svg`<path d="M4.5 7h15M4.5 12h15M4.5 17h15"/>`,
+  close: svg`<path d="M6 6l12 12M18 6L6 18"/>`,
+  auto: svg`<circle cx="12" cy="12" r="8"/><path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor"/>`,
+  light: svg`<circle cx="12" cy="12" r="4"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6l1.4 1.4M17 17l1.4 1.4M5.6 18.4L7 17M17 7l1.4-1.4"/>`,
+  dark: svg`<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z"/>`,
+  info: svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5M12 8h.01" stroke-width="2"/>`,
+  good: svg`<circle cx="12" cy="12" r="8.5"/><path d="M8.2 12.2l2.6 2.6 5-5.4"/>`,
+  bad: svg`<path d="M12 4L3.5 19h17z"/><path d="M12 10v4M12 16.5h.01" stroke-width="2"/>`,
+} satisfies Record<string, SVGTemplateResult>;
+
+export type IconName = keyof typeof paths;
+
+export function icon(name: IconName): TemplateResult {
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${paths[name]}</svg>`;
+}
+
+/** The mark: nine cells, one of them filled in. */
+export function logo(): TemplateResult {
+  const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  return html`<svg class="logo" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    ${cells.map((cell) => svg`<rect class=${cell === 4 ? "logo-on" : "logo-off"} x=${2 + (cell % 3) * 10} y=${2 + Math.floor(cell / 3) * 10}
+      width="8" height="8" rx="2.2"/>`)}
+  </svg>`;
+}

@@ -1,0 +1,27 @@
+/** The whole page as one template. */
+import { html, type TemplateResult } from "lit";
+import type { App } from "../app.js";
+import { onBoardChange, onSolved } from "../actions/board.js";
+import { header } from "./header.js";
+import { messagePanel } from "./message.js";
+import { pad } from "./pad.js";
+import { newGamePanel, toolsPanel } from "./panels.js";
+import { pasteDialog } from "./paste-dialog.js";
+
+export function page(app: App): TemplateResult {
+  const { t } = app;
+  return html`
+    <a class="skip" href="#board" @click=${(event: Event) => (event.preventDefault(), app.board.focus())}>${t("app-skip")}</a>
+    ${header(app)}
+    <main class="layout">
+      <div class="stage">
+        <nonet-board id="board" lang=${app.language}
+          @nonet-change=${(event: Event) => onBoardChange(app, event as CustomEvent)}
+          @nonet-solved=${(event: Event) => onSolved(app, event as CustomEvent)}></nonet-board>
+      </div>
+      ${messagePanel(app)} ${pad(app)}
+      <div class="panels">${newGamePanel(app)} ${toolsPanel(app)}</div>
+    </main>
+    ${pasteDialog(app)}
+  `;
+}

@@ -1,0 +1,58 @@
+/**
+ * New game and tools. On wide screens they stand beside the board; on narrow ones the same elements are popovers that the
+ * header opens: the stylesheet decides which.
+ */
+import { html, type TemplateResult } from "lit";
+import { checkEntries, checkUnique, solve } from "../actions/analysis.js";
+import { copyPuzzle, openPaste } from "../actions/clipboard.js";
+import { emptyBoard, newGame } from "../actions/games.js";
+import type { App } from "../app.js";
+import { type Level, LEVELS } from "../state.js";
+import { preferences } from "./header.js";
+import { icon, type IconName } from "./icons.js";
+
+export function newGamePanel(app: App): TemplateResult {
+  const { t, state } = app;
+  return html`<section class="panel" id="panel-new" popover aria-label=${t("app-new")}>
+    <div class="segments levels" role="group" aria-label=${t("level")}>
+      ${LEVELS.map((level) => html`<button class="segment" aria-pressed=${state.level === level}
+        @click=${() => chooseLevel(app, level)}>${t(`level-${level}`)}</button>`)}
+    </div>
+    <div class="panel-row">
+      <p class="panel-text">${t(`level-${state.level}-means`)}</p>
+      <button class="button primary" id="new-game" @click=${() => act(app, () => newGame(app, app.state.level))}>${t("app-new")}</button>
+    </div>
+  </section>`;
+}
+
+function chooseLevel(app: App, level: Level): void {
+  app.update({ level });
+  app.saveSettings();
+}
+
+export function toolsPanel(app: App): TemplateResult {
+  const { t } = app;
+  return html`<section class="panel" id="panel-tools" popover aria-label=${t("tools")}>
+    <div class="tools">
+      ${tool(app, "paste", async () => openPaste(app))}
+      ${tool(app, "solve", () => solve(app))}
+      ${tool(app, "unique", () => checkUnique(app))}
+      ${tool(app, "check", () => checkEntries(app))}
+      ${tool(app, "empty", async () => emptyBoard(app))}
+      ${tool(app, "copy", () => copyPuzzle(app))}
+      ${tool(app, "restart", async () => app.board.reset())}
+    </div>
+    <div class="narrow">${preferences(app)}</div>
+    <button class="button narrow" popovertarget="panel-tools" popovertargetaction="hide">${t("app-close")}</button>
+  </section>`;
+}
+
+function tool(app: App, name: IconName, action: () => Promise<void>): TemplateResult {
+  return html`<button class="tool" @click=${() => act(app, action)}>${icon(name)}<span>${app.t(`tool-${name}`)}</span></button>`;
+}
+
+/** Runs an action of a panel, which on narrow screens has done its service then. */
+function act(app: App, action: () => Promise<void>): void {
+  for (const panel of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) panel.hidePopover();
+  app.run(action);
+}

@@ -1,0 +1,54 @@
+/** The events of `<nonet-board>`. All bubble and cross shadow roots; only `nonet-input` can be cancelled. */
+
+/** What is about to happen. */
+export interface InputDetail {
+  kind: "digit" | "note" | "erase" | "place" | "eliminate" | "reset" | "undo" | "redo";
+  /** The cells acted on; empty for undo, redo and reset. */
+  cells: readonly number[];
+  /** The digit entered or noted; 0 when there is none. */
+  digit: number;
+}
+
+/** After a change. `position`: the digits or notes changed. `marks` and `mode`: how they are shown or entered. `load`: another puzzle. */
+export interface ChangeDetail {
+  kind: InputDetail["kind"] | "load" | "marks" | "mode";
+  /** 81 characters, `.` for an empty cell. */
+  value: string;
+}
+
+export interface SelectDetail {
+  cells: readonly number[];
+  cursor: number;
+}
+
+/** The last cell was filled and nothing conflicts. `by` tells a player's digit from a bulk change such as showing the solution. */
+export interface SolvedDetail {
+  value: string;
+  by: "digit" | "place" | "redo" | "undo" | "load";
+}
+
+export interface ErrorDetail {
+  /** `puzzle`: the text is no puzzle, see the other fields. `state`: the text is no state of this version. */
+  code: "puzzle" | "state";
+  /** In the element's language. */
+  message: string;
+  /** From 1; 0 when it does not apply. */
+  line: number;
+  column: number;
+}
+
+export interface BoardEventMap {
+  /** The element is ready for use; once, after its first rendering. */
+  "nonet-ready": CustomEvent<null>;
+  /** Before a change by the player or by a method; `preventDefault()` prevents it. */
+  "nonet-input": CustomEvent<InputDetail>;
+  "nonet-change": CustomEvent<ChangeDetail>;
+  "nonet-select": CustomEvent<SelectDetail>;
+  "nonet-solved": CustomEvent<SolvedDetail>;
+  /** A puzzle or state could not be read. The board keeps what it had. */
+  "nonet-error": CustomEvent<ErrorDetail>;
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap extends BoardEventMap {}
+}

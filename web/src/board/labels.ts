@@ -1,0 +1,85 @@
+/** What a screen reader says of cells and houses. */
+import type { Localizer } from "../i18n/localizer.js";
+import { conflictsOf, type Game, marksOf, valuesOf } from "./game.js";
+import { boxOf, columnOf, DIGITS, digitsOf, HOUSES, rowOf } from "./geometry.js";
+
+/** Everything that labels need, computed once for a rendering. */
+export interface View {
+  game: Game;
+  values: readonly number[];
+  marks: readonly number[];
+  conflicts: ReadonlySet<number>;
+}
+
+export function viewOf(game: Game): View {
+  const values = valuesOf(game);
+  return { game, values, marks: marksOf(game), conflicts: conflictsOf(values) };
+}
+
+/** Labels already written, for each language: most cells say the same from one rendering to the next. */
+const written = new WeakMap<Localizer, Map<string, string>>();
+const ENOUGH_LABELS = 4000;
+
+/** For example: "Row 3, column 5, box 2. Empty. Notes 1 4 7." */
+export function cellLabel(text: Localizer, view: View, cell: number): string {
+  const labels = labelsOf(text);
+  const { game, values, marks, conflicts } = view;
+  const key = [cell, values[cell], game.givens[cell], marks[cell], game.marks, conflicts.has(cell)].join();
+  const label = labels.get(key) ?? writeCellLabel(text, view, cell);
+  labels.set(key, label);
+  return label;
+}
+
+function labelsOf(text: Localizer): Map<string, string> {
+  let labels = written.get(text);
+  if (!labels || labels.size > ENOUGH_LABELS) written.set(text, (labels = new Map()));
+  return labels;
+}
+
+function writeCellLabel(text: Localizer, view: View, cell: number): string {
+  const place = text("board-cell", { row: rowOf(cell) + 1, column: columnOf(cell) + 1, box: boxOf(cell) + 1 });
+  const parts = [place, contentLabel(text, view, cell)];
+  if (view.conflicts.has(cell)) parts.push(text("board-conflict"));
+  return parts.join(" ");
+}
+
+function contentLabel(text: Localizer, view: View, cell: number): string {
+  const digit = view.values[cell]!;
+  if (digit) return text(view.game.givens[cell] ? "board-given" : "board-entered", { digit });
+  const digits = digitsOf(view.marks[cell]!).join(" ");
+  const empty = text("board-empty");
+  if (!digits) return empty;
+  return `${empty} ${text(view.game.marks === "candidates" ? "board-candidates" : "board-notes", { digits })}`;
+}
+
+/** Reads the nine digits of a house, empty cells included. */
+export function houseLabel(text: Localizer, view: View, house: number): string {
+  const digits = HOUSES[house]!.map((cell) => view.values[cell] || text("board-blank")).join(", ");
+  return text("board-house", { ...houseArgs(house), digits });
+}
+
+/** The digits that are missing in the row, the column and the box of a cell. */
+export function missingLabel(text: Localizer, view: View, cell: number): string {
+  return [rowOf(cell), 9 + columnOf(cell), 18 + boxOf(cell)]
+    .map((house) => {
+      const present = HOUSES[house]!.map((member) => view.values[member]);
+      const digits = DIGITS.filter((digit) => !present.includes(digit)).join(" ");
+      return digits ? text("board-missing", { ...houseArgs(house), digits }) : text("board-complete", houseArgs(house));
+    })
+    .join(" ");
+}
+
+/** How far the game is. */
+export function summaryLabel(text: Localizer, view: View): string {
+  const empty = view.values.filter((value) => !value).length;
+  const left = DIGITS.map((digit) => 9 - view.values.filter((value) => value === digit).length);
+  const open = DIGITS.filter((digit) => left[digit - 1]! > 0).join(" ");
+  const parts = [text("board-summary", { empty, conflicts: view.conflicts.size })];
+  if (open) parts.push(text("board-summary-open", { digits: open }));
+  return parts.join(" ");
+}
+
+/** The arguments that a message about a house takes: `kind` is row, column or box, `number` counts from 1. */
+export function houseArgs(house: number): { kind: string; number: number } {
+  return { kind: ["row", "column", "box"][Math.floor(house / 9)]!, number: (house % 9) + 1 };
+}

@@ -1,0 +1,183 @@
+import { css } from "lit";
+
+/**
+ * Sizes: the cell is a whole number of pixels and lines are borders, so every line is crisp at any size and pixel ratio.
+ * Tints, strongest first: selected, same digit, peers; while a highlight is shown, its house and target take their place.
+ */
+export const boardStyles = css`
+  :host {
+    --_bg: var(--nonet-background, light-dark(#ffffff, #191c23));
+    --_line: var(--nonet-line, light-dark(#2a3040, #aab3c5));
+    --_thin: var(--nonet-line-thin, light-dark(#8a92a3, #697286));
+    --_given: var(--nonet-given, light-dark(#161a24, #f1f3f8));
+    --_entry: var(--nonet-entry, light-dark(#2448c8, #a3bcff));
+    --_note: var(--nonet-note, light-dark(#4c5468, #b4bccd));
+    --_selected: var(--nonet-selected, light-dark(#c5d4ff, #33488c));
+    --_same: var(--nonet-same, light-dark(#dde6ff, #2a355c));
+    --_peer: var(--nonet-peer, light-dark(#f0f3fa, #20242d));
+    --_conflict: var(--nonet-conflict, light-dark(#b81d1a, #ff9c94));
+    --_focus: var(--nonet-focus, light-dark(#2448c8, #8eabff));
+    --_hint: var(--nonet-hint, light-dark(#12734a, #63d699));
+    --_hint-tint: var(--nonet-hint-tint, light-dark(#d3f3df, #1d4432));
+    --_hint-text: light-dark(#ffffff, #0d2418);
+    --_cause: var(--nonet-hint-cause, light-dark(#9c5400, #f5b75c));
+    --_house: var(--nonet-hint-house, light-dark(#fff3cc, #39321f));
+    --_thick: var(--nonet-line-width, 2px);
+    container-type: inline-size;
+    display: block;
+    inline-size: 100%;
+    min-inline-size: 9rem;
+    -webkit-tap-highlight-color: transparent;
+  }
+  :host([hidden]) { display: none; }
+  :host([theme="light"]) { color-scheme: light; }
+  :host([theme="dark"]) { color-scheme: dark; }
+
+  .grid {
+    --_cell: round(down, (100cqi - 4 * var(--_thick) - 6px) / 9, 1px);
+    direction: ltr;
+    inline-size: fit-content;
+    margin-inline: auto;
+    overflow: clip;
+    border: var(--_thick) solid var(--_line);
+    border-radius: var(--nonet-radius, 6px);
+    background: var(--_bg);
+    color: var(--_given);
+    font-family: var(--nonet-font, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif);
+    font-variant-numeric: tabular-nums lining-nums;
+    line-height: 1;
+    cursor: default;
+    touch-action: var(--nonet-touch-action, pan-y pinch-zoom);
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .row { display: flex; }
+
+  .cell {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: var(--_cell);
+    block-size: var(--_cell);
+    border: 0 solid var(--_thin);
+    border-inline-end-width: 1px;
+    border-block-end-width: 1px;
+    outline: none;
+    isolation: isolate;
+  }
+  .cell:nth-child(3n) { border-inline-end: var(--_thick) solid var(--_line); }
+  .cell:last-child { border-inline-end: 0; }
+  .row:nth-child(3n) .cell { border-block-end: var(--_thick) solid var(--_line); }
+  .row:last-child .cell { border-block-end: 0; }
+
+  .peer { background: var(--_peer); }
+  .same { background: var(--_same); }
+  .selected { background: var(--_selected); }
+  .house { background: var(--_house); }
+  .target { background: var(--_hint-tint); }
+  .target::before,
+  .cursor:focus::before,
+  .lone::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    border: 2px solid var(--_focus);
+    pointer-events: none;
+  }
+  .cursor:focus::before { border-width: 3px; }
+  .target::before { border: 3px solid var(--_hint); }
+  .blocked {
+    background-image: repeating-linear-gradient(
+      -45deg, transparent 0 4px, color-mix(in srgb, var(--_thin) 45%, transparent) 4px 5px);
+  }
+
+  .digit { font-size: calc(var(--_cell) * 0.62); }
+  .digit.placed { color: var(--_hint); font-weight: 650; }
+  .given .digit { font-weight: 620; }
+  .entry .digit { color: var(--_entry); font-weight: 450; }
+  .cause .digit {
+    display: grid;
+    place-items: center;
+    inline-size: 1.32em;
+    block-size: 1.32em;
+    border: 2.5px solid var(--_cause);
+    border-radius: 50%;
+    box-sizing: border-box;
+  }
+  .conflict .digit { color: var(--_conflict); }
+  .conflict::after {
+    content: "";
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    inline-size: calc(var(--_cell) * 0.27);
+    block-size: calc(var(--_cell) * 0.27);
+    background: var(--_conflict);
+    clip-path: polygon(0 0, 100% 0, 100% 100%);
+  }
+  .error .digit { color: var(--_conflict); }
+  .error::after {
+    content: "";
+    position: absolute;
+    inset: 12%;
+    border: 2.5px solid var(--_conflict);
+    border-radius: 50%;
+    background: linear-gradient(
+      to top right, transparent calc(50% - 1.5px), var(--_conflict) calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1.5px));
+    clip-path: none;
+    inline-size: auto;
+    block-size: auto;
+  }
+
+  .marks {
+    display: grid;
+    grid-template: repeat(3, 1fr) / repeat(3, 1fr);
+    inline-size: 94%;
+    block-size: 94%;
+    color: var(--_note);
+    font-size: calc(var(--_cell) * 0.265);
+    font-weight: 450;
+  }
+  .mark {
+    display: grid;
+    place-items: center;
+    place-self: center;
+    inline-size: 1.18em;
+    block-size: 1.18em;
+    border-radius: 50%;
+  }
+  .mark.alike { background: var(--_focus); color: var(--_bg); font-weight: 650; }
+  .mark.pattern { background: var(--_hint); color: var(--_hint-text); font-weight: 700; }
+  .mark.because { box-shadow: 0 0 0 1.5px var(--_cause); }
+  .mark.eliminated { color: var(--_conflict); text-decoration: line-through 1.5px; font-weight: 700; }
+
+  .problem {
+    margin: 0.75em 0 0;
+    padding: 0.6em 0.8em;
+    border-inline-start: 4px solid var(--_conflict);
+    background: var(--_bg);
+    color: var(--_given);
+    font: 0.95rem/1.45 var(--nonet-font, system-ui, sans-serif);
+  }
+  .spoken {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  @media (forced-colors: active) {
+    .grid { border-color: CanvasText; }
+    .cell { border-color: GrayText; }
+    .cell:nth-child(3n), .row:nth-child(3n) .cell { border-inline-end-color: CanvasText; }
+    .selected, .target, .mark.alike, .mark.pattern { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    .selected .digit, .selected .marks, .target .digit, .target .marks { color: HighlightText; }
+    .cursor:focus::before { border: 3px double CanvasText; }
+    .conflict::after { forced-color-adjust: none; background: CanvasText; }
+    .given .digit { text-decoration: none; }
+    .conflict .digit { text-decoration: underline wavy; }
+  }
+`;

@@ -1,0 +1,148 @@
+/**
+ * The Nonet engine: solves, counts, hints and generates Sudokus in a worker, on the user's own device.
+ *
+ * Everything is asynchronous and in order; the worker is started by the first call and ended when it has been idle.
+ */
+import type {
+  CandidatesResult,
+  Conflict,
+  CountResult,
+  GenerateOptions,
+  GenerateResult,
+  Level,
+  Outcome,
+  ParseResult,
+  SolveManyResult,
+  Step,
+  TechniqueId,
+} from "#wasm";
+import { EngineError } from "./errors.js";
+import { type CallOptions, CallQueue, type ProgressOptions } from "./queue.js";
+import { spawnWorker } from "./spawn.js";
+import type { WorkerLike } from "./protocol.js";
+
+export type * from "#wasm";
+export { EngineError, type EngineErrorCode } from "./errors.js";
+export type { CallOptions, ProgressOptions } from "./queue.js";
+export { trustedScriptUrl } from "./spawn.js";
+
+/** A puzzle: 81 characters, row by row, with `.`, `0`, `_`, `*` or `-` for an empty cell; or 81 digits, 0 for empty. */
+export type Puzzle = string | Uint8Array;
+
+export interface EngineOptions {
+  /** Where the worker script is; by default `worker.js` beside this module. */
+  workerUrl?: string | URL;
+  /** Where the WebAssembly module is; by default `nonet.wasm` beside this module. */
+  wasmUrl?: string | URL;
+  /** Milliseconds without a call after which the worker is ended; 60 000 by default, `Infinity` for never. */
+  idleMs?: number;
+  /** Replaces the worker, for tests. */
+  spawn?: () => WorkerLike;
+}
+
+/** The outcome of `solve`: none, unique or multiple; `solution` has one of the solutions, or is all 0. */
+export interface Solved {
+  outcome: Outcome;
+  solution: Uint8Array;
+}
+
+/** A generated puzzle with its solution; `clues` is the number of givens. */
+export interface Generated {
+  cells: Uint8Array;
+  solution: Uint8Array;
+  clues: number;
+  level: "" | Level;
+}
+
+/** Every method rejects with an `EngineError`, or with an `AbortError` when its signal was aborted. */
+export interface Engine {
+  /** Reads a puzzle from text. A bad text is an answer (`error` with its place), not a rejection. */
+  parse(text: string, options?: CallOptions): Promise<ParseResult>;
+  /** Finds the solution and whether it is the only one. */
+  solve(puzzle: Puzzle, options?: CallOptions): Promise<Solved>;
+  /** Solves many puzzles, 81 bytes each, in one array. Progress: puzzles done. */
+  solveMany(puzzles: Uint8Array, options?: ProgressOptions): Promise<Omit<SolveManyResult, "error">>;
+  /** Counts solutions up to `limit` (0: all of them). Progress: solutions so far. */
+  count(puzzle: Puzzle, limit: number, options?: ProgressOptions): Promise<Omit<CountResult, "error">>;
+  /** The candidates that the values leave: 81 masks, bit `digit - 1`. */
+  candidates(puzzle: Puzzle, options?: CallOptions): Promise<Uint16Array>;
+  /** The digits that stand twice in a house. */
+  conflicts(puzzle: Puzzle, options?: CallOptions): Promise<Conflict[]>;
+  /** The easiest next step, or null when none is known. Without `candidates`, those that the values leave are taken. */
+  hint(puzzle: Puzzle, candidates?: Uint16Array | null, options?: CallOptions): Promise<Step | null>;
+  /** Makes a puzzle with exactly one solution. The same seed and options give the same puzzle everywhere. */
+  generate(options?: Partial<GenerateOptions>, call?: CallOptions): Promise<Generated>;
+  /** The ids of the techniques that `hint` knows, easiest first. */
+  techniques(options?: CallOptions): Promise<TechniqueId[]>;
+  /** The version of the engine. */
+  version(options?: CallOptions): Promise<string>;
+  /** Ends the worker for good and rejects the calls under way. */
+  dispose(): void;
+}
+
+/** Makes an engine. Nothing is loaded before the first call. */
+export function createEngine(options: EngineOptions = {}): Engine {
+  const queue = new CallQueue(options.spawn ?? (() => spawnWorker(locate(options))), options.idleMs ?? 60_000);
+  const run = async <R>(call: string, args: unknown[], callOptions?: ProgressOptions): Promise<R> =>
+    accept(await queue.run(call, args, callOptions)) as R;
+  return {
+    parse: (text, call) => queue.run("parse", [text], call) as Promise<ParseResult>,
+    solve: async (puzzle, call) => run("solve", [toCells(puzzle)], call),
+    solveMany: async (puzzles, call) => run("solveMany", [toGrids(puzzles)], call),
+    count: async (puzzle, limit, call) => run("count", [toCells(puzzle), toLimit(limit)], call),
+    candidates: async (puzzle, call) =>
+      (await run<CandidatesResult>("candidates", [toCells(puzzle)], call)).candidates,
+    conflicts: async (puzzle, call) =>
+      (await run<{ conflicts: Conflict[] }>("conflicts", [toCells(puzzle)], call)).conflicts,
+    hint: async (puzzle, candidates, call) =>
+      (await run<{ step: Step | null }>("hint", [toCells(puzzle), candidates ?? new Uint16Array()], call)).step,
+    generate: async (wish = {}, call) => run<GenerateResult>("generate", [complete(wish)], call),
+    techniques: (call) => queue.run("techniques", [], call) as Promise<TechniqueId[]>,
+    version: (call) => queue.run("version", [], call) as Promise<string>,
+    dispose: () => queue.dispose(),
+  };
+}
+
+function locate(options: EngineOptions): { workerUrl: string; wasmUrl: string } {
+  // Written out in full, one literal each: bundlers find the two files by this very form.
+  const workerUrl = options.workerUrl ?? new URL(/* @vite-ignore */ "./worker.js", import.meta.url);
+  const wasmUrl = options.wasmUrl ?? new URL(/* @vite-ignore */ "./nonet.wasm", import.meta.url);
+  return { workerUrl: new URL(workerUrl, location.href).href, wasmUrl: new URL(wasmUrl, location.href).href };
+}
+
+function accept(result: unknown): unknown {
+  const { error, ...rest } = result as { error: string };
+  if (!error) return rest;
+  if (error === "attempts") throw new EngineError("attempts", "No such puzzle was found. Try again or ask for less.");
+  throw new EngineError("input", `The engine did not accept the input: ${error}.`);
+}
+
+function toCells(puzzle: Puzzle): Uint8Array {
+  const cells = typeof puzzle === "string" ? Uint8Array.from(puzzle, toDigit) : puzzle;
+  if (cells.length !== 81) throw new EngineError("input", `A puzzle has 81 cells, not ${cells.length}.`);
+  return cells;
+}
+
+function toDigit(character: string, index: number): number {
+  if (".0_*-".includes(character)) return 0;
+  if (/^[1-9]$/.test(character)) return Number(character);
+  throw new EngineError("input", `Character ${index + 1} is neither a digit nor a blank: ${character}`);
+}
+
+function toGrids(puzzles: Uint8Array): Uint8Array {
+  if (puzzles.length % 81 === 0) return puzzles;
+  throw new EngineError("input", `Puzzles have 81 cells each; ${puzzles.length} is not a multiple of 81.`);
+}
+
+function toLimit(limit: number): number {
+  if (Number.isSafeInteger(limit) && limit >= 0) return limit;
+  throw new EngineError("input", `The limit must be a whole number from 0: ${limit}`);
+}
+
+function complete(wish: Partial<GenerateOptions>): GenerateOptions {
+  return { seed: wish.seed ?? randomSeed(), level: wish.level ?? "", symmetry: wish.symmetry ?? "none" };
+}
+
+function randomSeed(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join("-");
+}

@@ -1,0 +1,30 @@
+/**
+ * The messages between the engine client and its worker. A worker handles one call at a time and answers in order.
+ * Call 0 is always `init`, whose answer says that the module has loaded.
+ */
+
+/** What the client sends. */
+export interface Request {
+  id: number;
+  call: string;
+  args: unknown[];
+  /** True when the caller wants progress messages. */
+  progress?: boolean;
+}
+
+/** What the worker answers; `progress` may come any number of times before the one result or error. */
+export type Response =
+  | { id: number; result: unknown }
+  | { id: number; error: { name: string; message: string } }
+  | { id: number; progress: number };
+
+/** The part of `Worker` that the client uses, so that tests can stand in for it. */
+export interface WorkerLike {
+  postMessage(message: Request): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<Response>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
+}
+
+export const INIT_ID = 0;

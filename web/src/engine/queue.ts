@@ -1,0 +1,166 @@
+import { EngineError } from "./errors.js";
+import { INIT_ID, type Response, type WorkerLike } from "./protocol.js";
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Aborting drops a waiting call, and stops a running one by restarting the worker. Rejects with an `AbortError`. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Options of a call that can last. */
+export interface ProgressOptions extends CallOptions {
+  /** Called now and then with a number that grows; its unit is told by the call. Never called after the call settled. */
+  onProgress?: ((amount: number) => void) | undefined;
+}
+
+interface Job {
+  id: number;
+  call: string;
+  args: unknown[];
+  options: ProgressOptions;
+  resolve(value: unknown): void;
+  reject(reason: unknown): void;
+  onAbort(): void;
+}
+
+/**
+ * Runs calls on one worker, one at a time and in order. The worker is started by the first call, ended by an abort, a trap
+ * or `idleMs` without work, and started again by the next call. A call that waits never suffers from the one before it.
+ */
+export class CallQueue {
+  readonly #spawn: () => WorkerLike;
+  readonly #idleMs: number;
+  readonly #waiting: Job[] = [];
+  #running: Job | null = null;
+  #worker: WorkerLike | null = null;
+  #loaded = false;
+  #disposed = false;
+  #nextId = INIT_ID + 1;
+  #idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(spawn: () => WorkerLike, idleMs: number) {
+    this.#spawn = spawn;
+    this.#idleMs = idleMs;
+  }
+
+  /** Queues a call and resolves with what the worker answers. */
+  run(call: string, args: unknown[], options: ProgressOptions = {}): Promise<unknown> {
+    if (this.#disposed) return Promise.reject(new EngineError("disposed", "The engine was disposed of."));
+    if (options.signal?.aborted) return Promise.reject(abortError(options.signal));
+    return new Promise((resolve, reject) => {
+      const job: Job = { id: this.#nextId++, call, args, options, resolve, reject, onAbort: () => this.#abort(job) };
+      options.signal?.addEventListener("abort", job.onAbort, { once: true });
+      this.#waiting.push(job);
+      this.#startNext();
+    });
+  }
+
+  /** Ends the worker and rejects every call, waiting or running. */
+  dispose(): void {
+    this.#disposed = true;
+    const jobs = [...(this.#running ? [this.#running] : []), ...this.#waiting.splice(0)];
+    this.#running = null;
+    this.#stopWorker();
+    for (const job of jobs) settle(job).reject(new EngineError("disposed", "The engine was disposed of."));
+  }
+
+  #startNext(): void {
+    if (this.#running) return;
+    const job = this.#waiting.shift();
+    if (!job) return this.#scheduleIdleStop();
+    clearTimeout(this.#idleTimer);
+    this.#running = job;
+    try {
+      this.#worker ??= this.#startWorker();
+      const { id, call, args } = job;
+      this.#worker.postMessage({ id, call, args, progress: job.options.onProgress !== undefined });
+    } catch (error) {
+      this.#fail(new EngineError("load", messageOf(error)));
+    }
+  }
+
+  #startWorker(): WorkerLike {
+    this.#loaded = false;
+    const worker = this.#spawn();
+    // A worker that was terminated may still have a message under way: only the present one is listened to.
+    worker.onmessage = (event) => this.#worker === worker && this.#receive(event.data);
+    worker.onerror = (event) => {
+      event.preventDefault?.();
+      if (this.#worker === worker) this.#crash(event.message);
+    };
+    worker.onmessageerror = () => this.#worker === worker && this.#crash("An unreadable message came from the worker.");
+    return worker;
+  }
+
+  #receive(message: Response): void {
+    if (message.id === INIT_ID) {
+      if ("error" in message) this.#fail(new EngineError("load", message.error.message));
+      else this.#loaded = true;
+      return;
+    }
+    const job = this.#running;
+    if (!job || job.id !== message.id) return;
+    if ("progress" in message) job.options.onProgress?.(message.progress);
+    else if ("error" in message) this.#fail(new EngineError("trap", `${message.error.name}: ${message.error.message}`));
+    else this.#finish(job, message.result);
+  }
+
+  #finish(job: Job, result: unknown): void {
+    this.#running = null;
+    settle(job).resolve(result);
+    this.#startNext();
+  }
+
+  #crash(message: string | undefined): void {
+    const fallback = this.#loaded ? "The engine stopped unexpectedly." : "The engine's worker could not be loaded.";
+    this.#fail(new EngineError(this.#loaded ? "trap" : "load", message || fallback));
+  }
+
+  /** Rejects the running call. The worker's memory cannot be trusted any more, so the next call gets a new one. */
+  #fail(error: EngineError): void {
+    const job = this.#running;
+    this.#running = null;
+    this.#stopWorker();
+    if (job) settle(job).reject(error);
+    this.#startNext();
+  }
+
+  #abort(job: Job): void {
+    const index = this.#waiting.indexOf(job);
+    if (index >= 0) this.#waiting.splice(index, 1);
+    else if (this.#running === job) {
+      this.#running = null;
+      this.#stopWorker();
+    }
+    settle(job).reject(abortError(job.options.signal));
+    this.#startNext();
+  }
+
+  #scheduleIdleStop(): void {
+    clearTimeout(this.#idleTimer);
+    if (this.#worker && Number.isFinite(this.#idleMs)) this.#idleTimer = setTimeout(() => this.#stopWorker(), this.#idleMs);
+  }
+
+  #stopWorker(): void {
+    clearTimeout(this.#idleTimer);
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+}
+
+/** Stops listening for the abort of a job that is about to be resolved or rejected. */
+function settle(job: Job): Job {
+  job.options.signal?.removeEventListener("abort", job.onAbort);
+  return job;
+}
+
+function abortError(signal: AbortSignal | undefined): unknown {
+  const reason: unknown = signal?.reason;
+  return reason instanceof DOMException && reason.name === "AbortError"
+    ? reason
+    : new DOMException("The call was aborted.", "AbortError");
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,60 @@
+import { INIT_ID, type WorkerLike } from "./protocol.js";
+
+/** Where the worker script and the WebAssembly module are; both absolute. */
+export interface Locations {
+  workerUrl: string;
+  wasmUrl: string;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+// Made once: most pages allow a policy name a single time.
+let policy: { createScriptURL(url: string): string } | undefined;
+
+/**
+ * Passes a URL of our own through the Trusted Types policy `nonet`, where the browser has Trusted Types.
+ * Only URLs that the embedding page chose itself (options, or this module's own place) come here.
+ */
+export function trustedScriptUrl(url: string): string {
+  const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+  if (!types) return url;
+  policy ??= types.createPolicy("nonet", { createScriptURL: (text) => text });
+  return policy.createScriptURL(url);
+}
+
+/** Starts the engine's worker and sends it the place of the module. */
+export function spawnWorker({ workerUrl, wasmUrl }: Locations): WorkerLike {
+  const sameOrigin = new URL(workerUrl, location.href).origin === location.origin;
+  const worker = sameOrigin ? startModule(workerUrl) : startFromBlob(workerUrl);
+  worker.postMessage({ id: INIT_ID, call: "init", args: [wasmUrl] });
+  return worker as WorkerLike;
+}
+
+function startModule(url: string): Worker {
+  return new Worker(trustedScriptUrl(url), { type: "module", name: "nonet" });
+}
+
+/**
+ * Browsers refuse a worker script from another origin, but let a worker import one. Messages that arrive before the import
+ * is done would be lost, so the blob keeps and then repeats them.
+ */
+function startFromBlob(workerUrl: string): Worker {
+  const source = `
+    const early = [];
+    const keep = (event) => early.push(event.data);
+    addEventListener("message", keep);
+    import(${JSON.stringify(workerUrl)}).then(
+      () => {
+        removeEventListener("message", keep);
+        for (const data of early) dispatchEvent(new MessageEvent("message", { data }));
+      },
+      (error) => postMessage({ id: ${INIT_ID}, error: { name: "LoadError", message: String(error) } }),
+    );`;
+  const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const worker = startModule(url);
+  // Revoking at once would race with the fetch of the worker's script.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return worker;
+}

@@ -1,0 +1,83 @@
+/**
+ * The worker: loads the WebAssembly module once, then answers one call at a time. It knows nothing of the page.
+ */
+import createNonet, { type NonetModule } from "#wasm";
+import { INIT_ID, type Request, type Response } from "./protocol.js";
+
+const PUZZLES_PER_SLICE = 2000;
+const CELLS = 81;
+
+type Progress = ((amount: number) => void) | null;
+type Handler = (module: NonetModule, args: never[], progress: Progress) => unknown;
+
+const handlers: Record<string, Handler> = {
+  version: (module) => module.version(),
+  techniques: (module) => module.techniques(),
+  parse: (module, [text]) => module.parse(text!),
+  solve: (module, [cells]) => module.solve(cells!),
+  solveMany: (module, [cells], progress) => solveMany(module, cells!, progress),
+  count: (module, [cells, limit], progress) => module.count(cells!, limit!, progress),
+  candidates: (module, [cells]) => module.candidates(cells!),
+  conflicts: (module, [cells]) => module.conflicts(cells!),
+  hint: (module, [cells, candidates]) => module.hint(cells!, candidates!),
+  generate: (module, [options]) => module.generate(options!),
+};
+
+let loading: Promise<NonetModule> | undefined;
+
+/** The bytes are fetched here, so that a server with the wrong MIME type for wasm does no harm. */
+async function load(wasmUrl: string): Promise<NonetModule> {
+  const response = await fetch(wasmUrl);
+  if (!response.ok) throw new Error(`${wasmUrl}: HTTP status ${response.status}`);
+  return createNonet({ wasmBinary: await response.arrayBuffer() });
+}
+
+/** Slices of a few milliseconds, so that progress is seen; the numbers are puzzles done. */
+function solveMany(module: NonetModule, cells: Uint8Array, progress: Progress): unknown {
+  const total = cells.length / CELLS;
+  const outcomes = new Uint8Array(total);
+  const solutions = new Uint8Array(cells.length);
+  for (let from = 0; from < total; from += PUZZLES_PER_SLICE) {
+    const to = Math.min(total, from + PUZZLES_PER_SLICE);
+    const part = module.solveMany(cells.subarray(from * CELLS, to * CELLS));
+    if (part.error) return part;
+    outcomes.set(part.outcomes, from);
+    solutions.set(part.solutions, from * CELLS);
+    progress?.(to);
+  }
+  return { error: "", outcomes, solutions };
+}
+
+function reply(message: Response): void {
+  (self as unknown as { postMessage(message: Response): void }).postMessage(message);
+}
+
+function replyError(id: number, error: unknown): void {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  reply({ id, error: { name, message } });
+}
+
+async function start(wasmUrl: string): Promise<void> {
+  loading = load(wasmUrl);
+  try {
+    reply({ id: INIT_ID, result: (await loading).version() });
+  } catch (error) {
+    replyError(INIT_ID, error);
+  }
+}
+
+async function answer({ id, call, args, progress }: Request): Promise<void> {
+  try {
+    const handler = handlers[call];
+    if (!handler || !loading) throw new Error(`Unknown call: ${call}`);
+    const report = progress ? (amount: number) => reply({ id, progress: amount }) : null;
+    reply({ id, result: handler(await loading, args as never[], report) });
+  } catch (error) {
+    replyError(id, error);
+  }
+}
+
+addEventListener("message", (event: MessageEvent<Request>) => {
+  const request = event.data;
+  void (request.id === INIT_ID ? start(String(request.args[0])) : answer(request));
+});

@@ -1,0 +1,267 @@
+# English. Every language file has the same messages with the same variables; a test holds them to that.
+# Messages that begin with board- or parse- are also part of the stand-alone board element.
+
+## The board, for screen readers
+
+board-label = Sudoku board
+board-cell = Row { $row }, column { $column }, box { $box }.
+board-given = { $digit }, given.
+board-entered = { $digit }, entered.
+board-empty = Empty.
+board-notes = Notes { $digits }.
+board-candidates = Candidates { $digits }.
+board-conflict = Conflict.
+board-blank = empty
+board-house = { $kind ->
+    [row] Row
+    [column] Column
+   *[box] Box
+  } { $number }: { $digits }.
+board-missing = { $kind ->
+    [row] Row
+    [column] Column
+   *[box] Box
+  } { $number } still needs { $digits }.
+board-complete = { $kind ->
+    [row] Row
+    [column] Column
+   *[box] Box
+  } { $number } is complete.
+board-summary = { $empty ->
+    [0] No empty cells.
+    [one] { $empty } empty cell.
+   *[other] { $empty } empty cells.
+  } { $conflicts ->
+    [0] No conflicts.
+    [one] { $conflicts } cell in conflict.
+   *[other] { $conflicts } cells in conflict.
+  }
+board-summary-open = Digits still to place: { $digits }.
+board-bad-state = This saved position can't be read.
+
+## Why a text is not a puzzle
+
+parse-empty = There is no puzzle in this text. A puzzle has 81 cells: digits, and dots or zeros for empty cells.
+parse-bad-character = “{ $character }” at line { $line }, column { $column } is neither a digit nor an empty cell. Use 1–9, and . 0 _ * or - for empty.
+parse-too-few = The puzzle has { $found } of 81 cells: { $found ->
+    [80] one is
+   *[other] some are
+  } missing.
+parse-too-many = The puzzle has { $found } cells instead of 81. The first one too many is at line { $line }, column { $column }.
+parse-row-length = Row { $row } (line { $line }) has { $found ->
+    [one] { $found } cell
+   *[other] { $found } cells
+  } instead of 9.
+parse-row-count = The puzzle has { $found ->
+    [one] { $found } row
+   *[other] { $found } rows
+  } instead of 9.
+parse-extra-text = The puzzle is complete, but more text follows at line { $line }.
+
+## The page
+
+app-title = Nonet – Sudoku
+app-tagline = Sudoku, entirely on your device
+app-skip = Skip to the board
+app-new = New game
+app-more = More
+app-close = Close
+app-dismiss = Dismiss
+app-cancel = Cancel
+app-retry = Try again
+
+theme = Appearance
+theme-auto = Automatic
+theme-light = Light
+theme-dark = Dark
+language = Language
+
+## Levels
+
+level = Level
+level-beginner = Beginner
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-own = Your puzzle
+level-beginner-means = Every step is the last empty cell of a house, or a digit's only place in a box.
+level-easy-means = Every step is a digit's only place in a row, column or box.
+level-medium-means = Some cells also need you to see that only one digit is left for them.
+level-hard-means = Single cells and single places are not enough: you have to rule candidates out.
+level-own-means = A puzzle that you brought along.
+
+## Playing
+
+pad = Digits
+pad-left = { $digit }, { $left ->
+    [0] all placed
+   *[other] { $left } left
+  }
+pad-notes = Notes
+pad-candidates = Candidates
+pad-erase = Erase
+pad-undo = Undo
+pad-redo = Redo
+pad-hint = Hint
+
+tools = Tools
+tool-paste = Paste a puzzle
+tool-solve = Solve
+tool-unique = Check uniqueness
+tool-check = Check my entries
+tool-empty = Empty board
+tool-copy = Copy puzzle
+tool-restart = Start over
+
+## What the page says
+
+status-label = Messages
+idle-own = { $givens ->
+    [one] { $givens } given
+   *[other] { $givens } givens
+  }
+generating = Making a puzzle …
+solving = Solving …
+counting = Counting solutions …
+counting-found = Counting solutions … { $found } so far
+thinking = Looking for the next step …
+cancelled = Cancelled.
+
+previous-kept = Your last game is kept.
+previous-back = Back to the previous game
+
+setup-title = Your own puzzle
+setup-help = Type the digits of a puzzle into the board, then start playing. They become its givens.
+setup-start = Start playing
+
+loaded-unique = Puzzle loaded: { $givens ->
+    [one] { $givens } given
+   *[other] { $givens } givens
+  }, exactly one solution.
+loaded-multiple = Puzzle loaded: { $givens ->
+    [one] { $givens } given
+   *[other] { $givens } givens
+  }. It has several solutions, so it can't be solved by logic alone.
+loaded-none = Puzzle loaded: { $givens ->
+    [one] { $givens } given
+   *[other] { $givens } givens
+  }. It has no solution. Check it against where you copied it from.
+
+solve-done = Solved. Undo takes you back to your own entries.
+solve-already = The board is already solved.
+solve-multiple = This puzzle has several solutions, so there is no single answer to show.
+solve-show-one = Show one of them
+solve-shown-one = This is one of several solutions.
+solve-none = This puzzle has no solution.
+solve-none-conflict = This puzzle has no solution: the digits marked on the board stand twice in a row, column or box.
+
+unique-one = Exactly one solution.
+unique-none = No solution.
+unique-none-conflict = No solution: the digits marked on the board stand twice in a row, column or box.
+unique-many = { $count } solutions. A proper Sudoku has exactly one.
+unique-limit = More than { $count } solutions. A proper Sudoku has exactly one.
+
+check-right = { $count ->
+    [0] Nothing has been entered yet.
+    [one] Your entry is right.
+   *[other] All { $count } entries are right.
+  }
+check-wrong = { $count ->
+    [one] One entry is wrong. It is crossed out on the board.
+   *[other] { $count } entries are wrong. They are crossed out on the board.
+  }
+check-erase = { $count ->
+    [one] Erase it
+   *[other] Erase them
+  }
+check-open = This puzzle has several solutions. Your entries agree with at least one of them.
+check-dead = With these entries the puzzle can't be finished, though it has several solutions.
+check-no-solution = This puzzle has no solution, so entries can't be checked.
+
+copy-done = Copied: the puzzle as 81 characters.
+copy-failed = The browser doesn't allow copying here. This is the puzzle:
+
+solved-title = Solved
+solved-text = Every row, column and box is complete. Well played.
+
+## Hints
+
+hint-stage = Hint, { $stage } of 4
+hint-next-1 = Where to look
+hint-next-2 = Which technique
+hint-next-3 = Show why
+hint-next-4 = Do it
+hint-look = { $kind ->
+    [row] Look at row { $number }.
+    [column] Look at column { $number }.
+   *[box] Look at box { $number }.
+  }
+hint-done = { $digit } placed in { $cell }.
+hint-solved = The board is solved. There is nothing left to hint at.
+hint-full = The board is full, but something in it is wrong. Check your entries.
+hint-no-single = No single is left: no cell has only one candidate, and no digit has only one place. The next step has to rule out candidates, and these hints don't go that far yet.
+hint-conflict = First something else: the digits marked on the board stand twice in a row, column or box.
+hint-wrong = First something else: { $cells } { $count ->
+    [one] is wrong. It is
+   *[other] are wrong. They are
+  } crossed out on the board.
+hint-removed = First something else: in { $cell } you struck out { $digit }, and that is the digit that belongs there.
+hint-restore = Bring it back
+hint-unsolvable = This puzzle has no solution, so no hint can help.
+
+technique-full-house = Full house
+technique-hidden-single-box = Hidden single in a box
+technique-hidden-single-line = Hidden single in a row or column
+technique-naked-single = Naked single
+technique-full-house-means = A row, column or box with one empty cell takes the one digit that is missing.
+technique-hidden-single-box-means = A digit has only one place left in a box.
+technique-hidden-single-line-means = A digit has only one place left in a row or column.
+technique-naked-single-means = A cell has only one digit left that it can hold.
+
+why-full-house = { $cell } is the only empty cell of { $kind ->
+    [row] row
+    [column] column
+   *[box] box
+  } { $number }, and { $digit } is the digit still missing there. So { $cell } is { $digit }.
+why-hidden-single = { $kind ->
+    [row] Row
+    [column] Column
+   *[box] Box
+  } { $number } needs { $digit }. { $causes ->
+    [0] Everywhere but in { $cell } it has been ruled out.
+    [one] The { $digit } in { $cells } rules it out everywhere but in { $cell }.
+   *[other] The { $digit }s in { $cells } rule it out everywhere but in { $cell }.
+  } So { $cell } is { $digit }.
+why-naked-single = { $cell } sees { $digits }. { $removed ->
+    [0] Only { $digit } is left, so { $cell } is { $digit }.
+   *[other] You struck out { $struck }. Only { $digit } is left, so { $cell } is { $digit }.
+  }
+list-and = { $first } and { $last }
+
+## Pasting
+
+paste-title = Paste a puzzle
+paste-help = 81 characters in a line, or nine rows. Empty cells as . 0 _ * or -
+paste-label = Puzzle text
+paste-play = Play it
+paste-show = Show the place
+paste-waiting = Paste or type a puzzle.
+paste-good = { $givens ->
+    [one] { $givens } given
+   *[other] { $givens } givens
+  }. { $outcome ->
+    [unique] Exactly one solution.
+    [multiple] Several solutions: it can be played, but not solved by logic alone.
+    [none] No solution: it can be loaded, but not solved.
+   *[checking] Checking …
+  }
+
+## When something fails
+
+engine-failed = The solver could not be loaded. You can go on playing; new puzzles, hints and solving need it.
+engine-stopped = The solver stopped unexpectedly and was restarted. Please try again.
+engine-attempts = No puzzle of this level turned up this time. Please try again.
+storage-full = Your browser's storage is full, so this game can't be saved. You can go on playing, but don't close the page.
+storage-blocked = Your browser doesn't let this page save anything. You can play, but the game is lost when you close the page.
+storage-corrupt = A saved game could not be read. It was set aside, not deleted.
+storage-forked = This game was changed in another tab. Here it goes on as a copy of its own.

@@ -1,0 +1,74 @@
+/** Texts in the reader's language, by Fluent. Another language is one more `.ftl` file beside this one. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { sources } from "#languages";
+
+/** The text of a message. A missing message gives its id and a warning: visible, but nothing breaks. */
+export type Localizer = (id: string, args?: Record<string, FluentVariable>) => string;
+
+const FALLBACK = "en";
+const loaded = new Map<string, Promise<Localizer>>();
+
+/** The languages that there are, as BCP 47 tags. */
+export const LANGUAGES: readonly string[] = Object.keys(sources).map(tagOf).sort();
+
+/** The best language we have for what the reader wants, in order of preference. */
+export function negotiate(wanted: readonly string[]): string {
+  for (const tag of wanted) {
+    const match = LANGUAGES.find((language) => language.toLowerCase() === tag.toLowerCase()) ?? sameLanguage(tag);
+    if (match) return match;
+  }
+  return FALLBACK;
+}
+
+/** Loads a language's texts; once for each language. Rejects when the file cannot be fetched, and tries anew when asked again. */
+export function loadLocalizer(tag: string): Promise<Localizer> {
+  const language = negotiate([tag]);
+  let localizer = loaded.get(language);
+  if (!localizer) {
+    localizer = load(language);
+    loaded.set(language, localizer);
+    localizer.catch(() => loaded.delete(language));
+  }
+  return localizer;
+}
+
+async function load(language: string): Promise<Localizer> {
+  const [, source] = Object.entries(sources).find(([path]) => tagOf(path) === language)!;
+  return createLocalizer(language, typeof source === "string" ? source : await source());
+}
+
+/** Makes a localizer of Fluent source. */
+export function createLocalizer(language: string, source: string): Localizer {
+  // No isolation marks: they would show as boxes in 81-character strings and confuse screen readers; both scripts run left to right.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(source));
+  const report = (problem: unknown): void => console.warn(`Nonet, language ${language}:`, problem);
+  errors.forEach(report);
+  return (id, args) => {
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) return report(`no message ${id}`), id;
+    const problems: Error[] = [];
+    const text = bundle.formatPattern(pattern, args, problems);
+    problems.forEach(report);
+    return text;
+  };
+}
+
+function tagOf(path: string): string {
+  return path.replace(/^.*\/|\.ftl$/g, "");
+}
+
+/** `zh`, `zh-Hans` and `zh-SG` get `zh-CN`, but `zh-Hant` does not: it is another script. */
+function sameLanguage(tag: string): string | undefined {
+  const key = scriptKey(tag);
+  return key === null ? undefined : LANGUAGES.find((language) => scriptKey(language) === key);
+}
+
+function scriptKey(tag: string): string | null {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return null; // Not a language tag: a browser setting or an attribute that somebody mistyped.
+  }
+}

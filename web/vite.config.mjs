@@ -1,0 +1,64 @@
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { CONTENT_SECURITY_POLICY } from "./csp.mjs";
+import { alias, here, withoutWasmUrl } from "./vite.shared.mjs";
+
+/** Only in the build: while developing, Vite itself needs inline styles and a web socket. */
+function contentSecurityPolicy() {
+  return {
+    name: "nonet-csp",
+    apply: "build",
+    transformIndexHtml: () => [
+      { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: CONTENT_SECURITY_POLICY }, injectTo: "head-prepend" },
+    ],
+  };
+}
+
+const pwa = VitePWA({
+  strategies: "generateSW",
+  // The new version waits for the last tab to close; the page registers the worker itself (app/offline.ts).
+  registerType: "prompt",
+  injectRegister: false,
+  workbox: {
+    globPatterns: ["**/*.{html,js,css,wasm,svg,png,webmanifest}"],
+    clientsClaim: true,
+    skipWaiting: false,
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+  },
+  includeManifestIcons: false,
+  manifest: {
+    id: "./",
+    name: "Nonet – Sudoku",
+    short_name: "Nonet",
+    description: "Sudoku, entirely on your device",
+    start_url: "./",
+    scope: "./",
+    display: "standalone",
+    background_color: "#eef0f5",
+    theme_color: "#eef0f5",
+    categories: ["games"],
+    icons: [
+      { src: "icon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "icon-192.png", type: "image/png", sizes: "192x192" },
+      { src: "icon-512.png", type: "image/png", sizes: "512x512" },
+      { src: "icon-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+    ],
+  },
+});
+
+export default defineConfig({
+  base: "./",
+  resolve: { alias: { ...alias, "#languages": here("src/i18n/sources.ts") } },
+  build: {
+    outDir: here("../dist/site"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  worker: { format: "es", plugins: () => [withoutWasmUrl] },
+  plugins: [contentSecurityPolicy(), pwa],
+});
