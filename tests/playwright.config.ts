@@ -1,7 +1,16 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
 const PORT = 4179;
-const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+/** The system's browser: Debian's, Ubuntu's, the hosted runners', and those of macOS. */
+const browsers = [
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/usr/bin/chromium-browser",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path)) ?? "chromium";
 const args = [
   "--no-sandbox",
   "--disable-gpu",

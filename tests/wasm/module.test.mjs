@@ -62,7 +62,8 @@ test("the declared ids are the ones in use", () => {
 
 test("the version is that of the project", async () => {
   const project = await readFile(path("CMakeLists.txt"), "utf8");
-  assert.equal(nonet.version(), /VERSION (\d+\.\d+\.\d+)/.exec(project)[1]);
+  assert.equal(nonet.version(), /project\(nonet VERSION (\d+\.\d+\.\d+)/.exec(project)[1]);
+  assert.equal(nonet.version(), JSON.parse(await readFile(path("web/package.json"), "utf8")).version);
 });
 
 test("a pasted puzzle is read and solved", () => {
