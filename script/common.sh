@@ -4,8 +4,9 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
 
-# The oldest Node.js that Vite runs on.
+# The oldest Node.js that Vite runs on, and the oldest npm that installs its binaries as the lock file says.
 node_minimum=20.19.0
+npm_minimum=11.0.0
 deps="$root/build/deps"
 
 say() { printf '%s\n' "$*"; }
@@ -24,11 +25,12 @@ version_at_least() {
 node_is_new_enough() {
   have node && version_at_least "$(node --version | tr -d v)" "$node_minimum"
 }
+npm_is_new_enough() {
+  have npm && version_at_least "$(npm --version 2>/dev/null)" "$npm_minimum"
+}
 
-# A Node.js of our own, where the system's is too old, comes first on the path.
-if [ -x "$deps/node/node_modules/node/bin/node" ]; then
-  PATH="$deps/node/node_modules/node/bin:$PATH"
-fi
+# Node.js and npm of our own, where the system's are too old, come first on the path.
+PATH="$deps/node/node_modules/.bin:$PATH"
 
 # newer_than STAMP PATH...: true when the stamp is missing or anything below the paths changed after it.
 newer_than() {
