@@ -39,28 +39,30 @@ newer_than() {
   [ ! -e "$stamp" ] || [ -n "$(find "$@" -name node_modules -prune -o -type f -newer "$stamp" -print 2>/dev/null | head -n 1)" ]
 }
 
+# The functions below join their commands with &&: where their outcome is tested, "set -e" does not stop them.
+
 # Installs the npm packages of a folder as its lock file says, when that changed.
 npm_packages() {
   local folder=$1
-  if newer_than "$folder/node_modules/.package-lock.json" "$folder/package-lock.json"; then
-    say "Installing the npm packages of $folder"
-    (cd "$folder" && npm ci --no-audit --no-fund --loglevel=error)
+  newer_than "$folder/node_modules/.package-lock.json" "$folder/package-lock.json" || return 0
+  say "Installing the npm packages of $folder" &&
+    (cd "$folder" && npm ci --no-audit --no-fund --loglevel=error) &&
     touch "$folder/node_modules/.package-lock.json"
-  fi
 }
 
 # Configures when needed and builds one CMake preset.
 build_preset() {
-  [ -f "build/$1/build.ninja" ] || cmake --preset "$1"
-  cmake --build --preset "$1"
+  { [ -f "build/$1/build.ninja" ] || cmake --preset "$1"; } && cmake --build --preset "$1"
 }
 
-build_web() {
-  npm_packages web
+web_is_stale() {
   local stamp=build/web.stamp
-  if [ ! -f dist/site/index.html ] || [ ! -f dist/npm/package.json ] ||
-    newer_than "$stamp" web wasm build/wasm/bin/nonet.js build/wasm/bin/nonet.wasm README.md LICENSE; then
-    npm --prefix web run build
-    touch "$stamp"
-  fi
+  [ ! -f dist/site/index.html ] || [ ! -f dist/npm/package.json ] ||
+    newer_than "$stamp" web wasm build/wasm/bin/nonet.js build/wasm/bin/nonet.wasm LICENSE
+}
+
+# Builds the site and the npm package when something they are made of changed.
+build_web() {
+  npm_packages web || return
+  if web_is_stale; then npm --prefix web run build && touch build/web.stamp; fi
 }
