@@ -115,8 +115,10 @@ CandidatesResult candidates_of(const val& cells) {
   const OneGrid read = read_grid(cells);
   if (!read.error.empty()) return {read.error, to_array(std::vector<std::uint16_t>())};
   const Board board(read.grid);
-  std::vector<std::uint16_t> masks;
-  for (int cell = 0; cell < cell_count; ++cell) masks.push_back(board.candidates(cell).mask());
+  std::vector<std::uint16_t> masks(cell_count);
+  for (int cell = 0; cell < cell_count; ++cell) {
+    masks[static_cast<std::size_t>(cell)] = board.candidates(cell).mask();
+  }
   return {"", to_array(masks)};
 }
 

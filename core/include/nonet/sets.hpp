@@ -17,8 +17,6 @@ namespace nonet {
 template <int N>
 class BitSet {
  public:
-  static constexpr int capacity = N;
-
   constexpr BitSet() = default;
 
   /// Every number from 0 to N-1.
