@@ -30,7 +30,7 @@ int parse_and_run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  // Lets standard input be read in pieces of its own size: whole buffers from a pipe, a line from a person.
+  // Lets standard input be read in pieces of its own size: buffers of a pipe, a person's lines.
   std::ios::sync_with_stdio(false);
   try {
     return parse_and_run(argc, argv);

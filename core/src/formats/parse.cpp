@@ -93,7 +93,7 @@ class Parser {
  public:
   explicit Parser(std::string_view text) : text_(text), lines_(split(text)) {}
 
-  Parsed run() {
+  Parsed run() const {
     if (lines_.count == 0) return fail(ParseError::empty);
     if (reads_as_line()) return parse_line();
     return parse_rows();
@@ -115,7 +115,8 @@ class Parser {
     return lines_.count == 1 || cells_before(trim_front(line(0).text), line_ends) > longest_row;
   }
 
-  /// True when gaps between the cells of the only line are meant: it is cut into pieces of one, three or nine cells.
+  /// True when gaps between the cells of the only line are meant: it is cut into pieces of one,
+  /// three or nine cells.
   bool has_gaps() const {
     if (lines_.count != 1) return false;
     const int length = cells_before(trim_front(line(0).text), separators);
@@ -132,24 +133,34 @@ class Parser {
     }
   }
 
-  Parsed parse_line() {
-    const Line& only = line(0);
-    const std::string_view gaps = has_gaps() ? separators : std::string_view();
-    CellWriter cells;
-    std::size_t at = only.text.find_first_not_of(white);
+  /// Where a line of cells ended, and the places of its 82nd cell and of a foreign character.
+  struct LineEnd {
+    std::size_t at;
+    std::size_t excess;
+    bool foreign;
+  };
+
+  static LineEnd take_line(std::string_view text, std::string_view gaps, CellWriter& cells) {
     std::size_t excess = 0;
-    for (; at < only.text.size(); ++at) {
-      const char c = only.text[at];
-      if (is_one_of(c, gaps)) continue;
-      if (is_one_of(c, line_ends)) break;
-      if (!is_cell(c)) return fail_character(only, at);
+    std::size_t at = text.find_first_not_of(white);
+    for (; at < text.size(); ++at) {
+      if (is_one_of(text[at], gaps)) continue;
+      if (is_one_of(text[at], line_ends)) break;
+      if (!is_cell(text[at])) return {at, excess, true};
       if (cells.count() == cell_count) excess = at;
-      cells.take(c);
+      cells.take(text[at]);
     }
-    if (cells.count() < cell_count) return fail_count(ParseError::too_few, only, at, cells.count());
-    if (cells.count() > cell_count) {
-      return fail_count(ParseError::too_many, only, excess, cells.count());
-    }
+    return {at, excess, false};
+  }
+
+  Parsed parse_line() const {
+    const Line& only = line(0);
+    CellWriter cells;
+    const LineEnd end = take_line(only.text, has_gaps() ? separators : std::string_view(), cells);
+    const int found = cells.count();
+    if (end.foreign) return fail_character(only, end.at);
+    if (found < cell_count) return fail_count(ParseError::too_few, only, end.at, found);
+    if (found > cell_count) return fail_count(ParseError::too_many, only, end.excess, found);
     if (lines_.count > 1) return fail_at(ParseError::extra_text, line(1), 0);
     return success(TextFormat::line, cells);
   }
@@ -162,42 +173,42 @@ class Parser {
 
   bool border_at(std::size_t i) const { return at_border_place(i) && is_border(line(i).text); }
 
+  std::size_t kept_lines() const { return std::min(lines_.count, most_lines); }
+
   std::size_t row_count() const {
     std::size_t rows = lines_.count;
-    for (std::size_t i = 0; i < std::min(lines_.count, most_lines); ++i)
-      rows -= border_at(i) ? 1 : 0;
+    for (std::size_t i = 0; i < kept_lines(); ++i) rows -= border_at(i) ? 1 : 0;
     return rows;
   }
 
-  Parsed parse_rows() {
+  Parsed parse_rows() const {
+    const bool nine = row_count() == 9;
     CellWriter cells;
-    Parsed short_row;
+    Parsed first_fault;
     int row = 0;
-    for (std::size_t i = 0; i < std::min(lines_.count, most_lines); ++i) {
-      if (border_at(i)) continue;
-      if (row_count() != 9 && is_border(line(i).text)) continue;
-      const int before = cells.count();
-      const std::size_t bad = take_row(line(i).text, cells);
-      if (bad != std::string_view::npos) return fail_character(line(i), bad);
-      ++row;
-      if (cells.count() - before != 9 && short_row.ok()) {
-        short_row = fail_count(ParseError::row_length, line(i), 0, cells.count() - before);
-        short_row.row = row;
-      }
+    for (std::size_t i = 0; i < kept_lines(); ++i) {
+      // Where there are not nine rows, a border at an odd place is not worth a complaint.
+      if (nine ? border_at(i) : is_border(line(i).text)) continue;
+      const Parsed read = read_row(line(i), ++row, cells);
+      if (read.error == ParseError::bad_character) return read;
+      if (first_fault.ok()) first_fault = read;
     }
-    if (row_count() != 9) return fail_rows();
-    return short_row.ok() ? success(TextFormat::rows, cells) : short_row;
+    if (!nine) return fail_count(ParseError::row_count, line(0), 0, static_cast<int>(row_count()));
+    return first_fault.ok() ? success(TextFormat::rows, cells) : first_fault;
   }
 
-  /// Takes the cells of a row; returns the place of a character that does not belong there, or
-  /// npos.
-  static std::size_t take_row(std::string_view text, CellWriter& cells) {
-    for (std::size_t at = 0; at < text.size(); ++at) {
-      if (is_one_of(text[at], separators)) continue;
-      if (!is_cell(text[at])) return at;
-      cells.take(text[at]);
+  Parsed read_row(const Line& where, int row, CellWriter& cells) const {
+    const int before = cells.count();
+    for (std::size_t at = 0; at < where.text.size(); ++at) {
+      if (is_one_of(where.text[at], separators)) continue;
+      if (!is_cell(where.text[at])) return fail_character(where, at);
+      cells.take(where.text[at]);
     }
-    return std::string_view::npos;
+    const int found = cells.count() - before;
+    if (found == 9) return {};
+    Parsed parsed = fail_count(ParseError::row_length, where, 0, found);
+    parsed.row = row;
+    return parsed;
   }
 
   static Parsed success(TextFormat format, const CellWriter& cells) {
@@ -228,12 +239,6 @@ class Parser {
   Parsed fail_count(ParseError error, const Line& where, std::size_t at, int found) const {
     Parsed parsed = fail_at(error, where, at);
     parsed.found = found;
-    return parsed;
-  }
-
-  Parsed fail_rows() const {
-    Parsed parsed = fail_at(ParseError::row_count, line(0), 0);
-    parsed.found = static_cast<int>(row_count());
     return parsed;
   }
 
