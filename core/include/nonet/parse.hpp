@@ -40,8 +40,8 @@ struct Parsed {
   TextFormat format = TextFormat::line;
   Grid grid;
   TextPosition position;
-  std::string_view
-      character;  ///< The offending character as UTF-8; it points into the text that was given.
+  /// The offending character as UTF-8; it points into the text that was given.
+  std::string_view character;
   int found = 0;
   int row = 0;
   bool mixed_blanks = false;  ///< More than one kind of blank was used.
@@ -52,11 +52,11 @@ struct Parsed {
 /// Reads one puzzle. Empty cells are any of `. 0 _ * -`. Blank lines and lines that start with `#`
 /// do not count; a UTF-8 byte order mark and carriage returns are passed over.
 ///
-/// - One line: 81 cells without a gap; what follows after white space is a comment.
-/// - Nine rows: each nine cells; between cells blanks, tabs, `,` `;` `|` may stand. With eleven or
-/// thirteen lines, those
-///   between the boxes (and at both ends) must be border lines of `- = + | : . ' *` without a
-///   digit.
+/// - One line: 81 cells; what follows after white space, a comma or a semicolon is a comment. Gaps
+///   between the cells count only when they cut the line into pieces of one, three or nine cells.
+/// - Nine rows of nine cells; between cells spaces, tabs, `,` `;` `|` may stand. With eleven or
+///   thirteen lines, those between the boxes (and at both ends) must be border lines: `- = + | : .
+///   ' *` with three dashes or equal signs in a row.
 ///
 /// The puzzle need not be valid: repeated digits are read as they stand. Never throws, allocates or
 /// guesses: text that is neither form is an error with its place.
