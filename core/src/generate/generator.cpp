@@ -13,24 +13,14 @@ namespace {
 constexpr int most_attempts = 1000;
 constexpr int beginner_clues = 36;
 
-/// What a level means, in one place.
-struct LevelInfo {
-  std::string_view id;
-  /// The hardest technique it may need.
-  Technique hardest;
-};
+constexpr std::array<std::string_view, level_count> level_ids = {"beginner", "easy", "medium",
+                                                                 "hard"};
 
-constexpr std::array<LevelInfo, level_count> levels = {{
-    {"beginner", Technique::hidden_single_box},
-    {"easy", Technique::hidden_single_line},
-    {"medium", Technique::naked_single},
-    {"hard", Technique::naked_single},
-}};
-
+/// The easiest level that allows a technique.
 Level level_needing(Technique technique) {
-  for (int i = 0; i < level_count; ++i) {
-    if (technique <= levels[static_cast<std::size_t>(i)].hardest) return static_cast<Level>(i);
-  }
+  if (technique <= Technique::hidden_single_box) return Level::beginner;
+  if (technique <= Technique::hidden_single_line) return Level::easy;
+  if (technique <= Technique::naked_single) return Level::medium;
   return Level::hard;
 }
 
@@ -79,12 +69,12 @@ Grid dig(const Grid& solution, Random& random, const GeneratorOptions& options) 
 }  // namespace
 
 std::string_view id(Level level) {
-  return levels[static_cast<std::size_t>(level)].id;
+  return level_ids[static_cast<std::size_t>(level)];
 }
 
 std::optional<Level> find_level(std::string_view id) {
   for (int i = 0; i < level_count; ++i) {
-    if (levels[static_cast<std::size_t>(i)].id == id) return static_cast<Level>(i);
+    if (level_ids[static_cast<std::size_t>(i)] == id) return static_cast<Level>(i);
   }
   return std::nullopt;
 }
