@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace nonet::border {
 namespace {
@@ -28,7 +29,7 @@ val houses_of(const Step& step) {
 }
 
 bool is_typed_array(const val& value, const char* type) {
-  return value.instanceof (val::global(type));
+  return std::invoke(&val:: instanceof, value, val::global(type));
 }
 
 }  // namespace

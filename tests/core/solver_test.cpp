@@ -128,8 +128,8 @@ TEST_CASE("all solutions are counted when there is no limit") {
 TEST_CASE("a visitor that has seen enough ends the search") {
   for (const Engine& engine : engines()) {
     int seen = 0;
-    const auto visits = for_each_solution(
-        Grid(), [&](const Grid&) { return ++seen < 3; }, engine);
+    const auto count_to_three = [&](const Grid&) { return ++seen < 3; };
+    const auto visits = for_each_solution(Grid(), count_to_three, engine);
     CHECK(seen == 3);
     CHECK(visits == 3);
   }
