@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 
 namespace nonet::border {
 namespace {
@@ -28,8 +27,10 @@ val houses_of(const Step& step) {
   return to_array(houses);
 }
 
-bool is_typed_array(const val& value, const char* type) {
-  return std::invoke(&val:: instanceof, value, val::global(type));
+/// By its name and not by its constructor, so that an array of another frame is one too.
+bool is_typed_array(const val& value, const std::string& type) {
+  const val to_string = val::global("Object")["prototype"]["toString"];
+  return to_string.call<std::string>("call", value) == "[object " + type + "]";
 }
 
 }  // namespace
