@@ -25,6 +25,9 @@ export default defineConfig({
   testDir: "web/e2e",
   outputDir: "web/test-results/playwright",
   fullyParallel: true,
+  // A busy machine is slow, not wrong: these only end what hangs.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: "list",

@@ -65,13 +65,17 @@ test("events tell the host everything, and nonet-input can be refused", async ({
     const refused = board.value[2];
     board.enter(4);
     const accepted = board.value[2];
+    document.addEventListener("nonet-input", (event) => event.preventDefault(), { once: true });
+    board.place([[3, 6]]);
+    const stayed = board.selection;
     board.place(Array.from(solution, (digit, cell) => [cell, Number(digit)] as const));
-    return { events, refused, accepted };
+    return { events, refused, accepted, stayed };
   }, solveNaively(CLASSIC)!);
   expect(heard.refused).toBe(".");
   expect(heard.accepted).toBe("4");
+  expect(heard.stayed).toEqual([2]);
   expect(heard.events).toEqual([
-    "nonet-select", "nonet-input", "nonet-input", "nonet-change", "nonet-input", "nonet-change", "nonet-solved",
+    "nonet-select", "nonet-input", "nonet-input", "nonet-change", "nonet-input", "nonet-input", "nonet-change", "nonet-solved",
   ]);
   await there.close();
 });
@@ -109,7 +113,15 @@ test("a readonly board can be looked at but not changed by the player", async ({
   const there = await embed(`${script}<nonet-board readonly puzzle="${CLASSIC}"></nonet-board>`);
   await page.goto(there.url);
   await page.getByRole("gridcell").nth(2).click();
-  for (const key of ["4", "Shift+Digit4", "Delete"]) await page.keyboard.press(key);
+  // Keys that change nothing here are left to the page: Space may scroll it.
+  await page.evaluate(() => {
+    const left: string[] = [];
+    addEventListener("keydown", (event) => event.defaultPrevented || left.push(event.key));
+    Object.assign(window, { left });
+  });
+  for (const key of ["4", "Delete", " ", "Control+z"]) await page.keyboard.press(key);
+  expect(await page.evaluate(() => (window as unknown as { left: string[] }).left)).toEqual(["4", "Delete", " ", "Control", "z"]);
+  await page.keyboard.press("Shift+Digit4");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("gridcell").nth(3)).toBeFocused();
   expect(await page.locator("nonet-board").evaluate((board: NonetBoard) => board.state)).toContain("~~~n");

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/app.js";
+import { expect, forgive, test } from "../support/app.js";
 import { dist, host } from "../support/server.js";
 import { CLASSIC, INKALA } from "../support/sudoku.js";
 
@@ -19,8 +19,8 @@ test("it works from any sub-path of any static server, also with the wrong MIME 
   await nonet.open(`${server.origin}/deep/er/nonet/`);
   await nonet.paste(INKALA);
   await expect(nonet.says).toContainText("exactly one solution");
-  expect(faults.filter((fault) => !fault.includes(`another origin: ${server.origin}/deep/er/nonet/`))).toEqual([]);
-  faults.length = 0;
+  // This server is the page's own origin; nothing above the sub-path may be asked for.
+  forgive(faults, new RegExp(`^another origin: ${server.origin}/deep/er/nonet/`));
   await server.close();
 });
 
@@ -60,11 +60,11 @@ test("without the engine a game starts all the same, the page says what is missi
   await nonet.says.getByRole("button", { name: "Try again" }).click();
   await expect(nonet.says).toContainText("Look at");
   await expect(nonet.says).not.toContainText("could not be loaded");
-  faults.length = 0;
+  forgive(faults, /status of 404|EngineError|HTTP status 404|another origin/);
   await server.close();
 });
 
-test("a worker that dies is replaced, and the next call works", async ({ nonet, page, faults }) => {
+test("a worker that dies is replaced, and the next call works", async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
@@ -74,7 +74,6 @@ test("a worker that dies is replaced, and the next call works", async ({ nonet, 
   await nonet.says.getByRole("button", { name: "Cancel" }).click();
   await nonet.press("Check uniqueness");
   await expect(nonet.says).toContainText("Exactly one solution.");
-  faults.length = 0;
 });
 
 test("a worker that throws is replaced: the page says so, and the next call works", async ({ nonet, page, faults }) => {
@@ -93,7 +92,7 @@ test("a worker that throws is replaced: the page says so, and the next call work
   await expect(nonet.says).toContainText("The solver stopped unexpectedly");
   await nonet.press("Solve");
   await expect(nonet.says).toContainText("Solved.");
-  faults.length = 0;
+  forgive(faults, /trap/);
 });
 
 test("a long count shows its progress and can be cancelled; then the engine is ready again", async ({ nonet, page }) => {
@@ -124,9 +123,12 @@ test("blocked storage: play goes on and the page says that nothing is saved", as
   await nonet.open();
   await expect(nonet.says.getByRole("alert")).toContainText("doesn't let this page save");
   await nonet.paste(CLASSIC);
+  await nonet.says.getByRole("button", { name: "Dismiss" }).click();
   await nonet.cell(1, 3).click();
   await page.keyboard.press("4");
   await expect(nonet.cell(1, 3)).toHaveAccessibleName(/4, entered/);
+  // Told once and dismissed: not again with every digit.
+  await expect(nonet.says.getByRole("alert")).toHaveCount(0);
 });
 
 test("full storage: play goes on, the page says so, and what was saved stays", async ({ nonet, page }) => {

@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { fileURLToPath } from "node:url";
 import { expect, type NonetPage, test } from "../support/app.js";
-import { CLASSIC } from "../support/sudoku.js";
+import type { Locator, Page } from "@playwright/test";
+import { CLASSIC, solveNaively } from "../support/sudoku.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 
 const here = (folder: string): string => fileURLToPath(new URL(folder, import.meta.url));
@@ -37,6 +38,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     test("no accessibility violation: playing, with a hint, with an error, in the dialog", async ({ nonet, page }) => {
+      test.slow(); // Five analyses of the whole page.
       await nonet.open();
       await midGame(nonet);
       const check = async (state: string): Promise<void> => {
@@ -110,6 +112,71 @@ for (const [width, height] of sizes) {
   });
 }
 
+/** In view, and neither covered nor cut off. */
+async function expectPressable(button: Locator): Promise<void> {
+  const top = await button.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const points = [[left + 4, top + 4], [right - 4, bottom - 4]] as const;
+    return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
+  expect(top, String(button)).toBe(true);
+}
+
+for (const [width, height] of [[320, 568], [360, 640], [390, 664], [568, 320], [740, 360], [844, 390]] as const) {
+  test(`${width} × ${height}: a notice and a message leave the board in view, and what can be done can be pressed`, async ({ nonet, page }) => {
+    await page.setViewportSize({ width, height });
+    await nonet.open();
+    const boardInView = async (): Promise<void> => {
+      await expect(nonet.cell(1, 1)).toBeInViewport({ ratio: 1 });
+      await expect(nonet.cell(9, 9)).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+    };
+    await nonet.press("Empty board");
+    await nonet.cell(1, 1).click();
+    await page.keyboard.press("5");
+    await expect(nonet.says).toContainText("Your own puzzle");
+    await expectPressable(nonet.says.getByRole("button", { name: "Start playing" }));
+    await nonet.paste(CLASSIC);
+    await nonet.cell(1, 3).click();
+    await page.keyboard.press("1");
+    await nonet.press("Check my entries");
+    await expectPressable(nonet.says.getByRole("button", { name: "Erase it" }));
+    await nonet.press("Erase it");
+    await nonet.paste(CLASSIC);
+    for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
+    await expect(nonet.says).toContainText("So r");
+    await expectPressable(nonet.says.getByRole("button", { name: "Do it" }));
+    await boardInView();
+    // The notice may have to be scrolled to, inside its panel.
+    for (const button of await nonet.says.getByRole("button").all()) await button.click({ trial: true });
+    await boardInView();
+  });
+}
+
+for (const [width, height] of [[568, 320], [740, 360], [360, 640]] as const) {
+  test(`${width} × ${height}: a complaint about a pasted text and all buttons are in view`, async ({ nonet, page }) => {
+    await page.setViewportSize({ width, height });
+    await nonet.open();
+    await nonet.press("Paste a puzzle");
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("textbox", { name: "Puzzle text" }).fill("53..7....\n6..1x5...");
+    await expect(dialog.getByRole("status")).toContainText("neither a digit");
+    await expect(dialog.getByRole("status")).toBeInViewport({ ratio: 1 });
+    await expectPressable(dialog.getByRole("button", { name: "Play it" }));
+    await expectPressable(dialog.getByRole("button", { name: "Show the place" }));
+  });
+}
+
+test("tools that were open on a narrow page are beside the board, not over it, when the page becomes wide", async ({ nonet, page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await nonet.open();
+  await page.getByRole("button", { name: "More" }).click();
+  await expect(page.getByRole("button", { name: "Solve", exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+  await expect(nonet.cell(9, 9)).toBeInViewport({ ratio: 1 });
+});
+
 test("a chosen theme is there before the page's own script runs", async ({ nonet, page, faults }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await nonet.open();
@@ -148,11 +215,46 @@ test("the language can be changed and is remembered", async ({ nonet, page }, { 
   await expect(page).toHaveTitle("Nonet – 数独");
 });
 
-test("reduced motion: a solved board does not move", async ({ nonet, page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await nonet.open();
-  await nonet.paste(CLASSIC);
-  await nonet.press("Solve");
-  await expect(nonet.says).toContainText("Solved.");
-  expect(await nonet.board.evaluate((board) => board.shadowRoot!.getAnimations().length)).toBe(0);
+test.describe("the wave over a solved board", () => {
+  /** How many digits were set moving, ever. */
+  const moved = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { moved: number }).moved);
+  const finish = async (nonet: NonetPage, page: Page): Promise<void> => {
+    await nonet.paste(`${solveNaively(CLASSIC)!.slice(0, 80)}.`);
+    await nonet.cell(9, 9).click();
+    await page.keyboard.press("9");
+    await expect(nonet.says).toContainText("Well played");
+    await nonet.board.evaluate((board: NonetBoard) => board.updateComplete);
+  };
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const counter = Object.assign(window, { moved: 0 });
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...options) {
+        counter.moved++;
+        return animate.apply(this, options);
+      };
+    });
+  });
+
+  test("runs when the player finishes, the last digit included", async ({ nonet, page }) => {
+    await nonet.open();
+    await finish(nonet, page);
+    expect(await moved(page)).toBe(81);
+  });
+
+  test("does not run where less motion is wanted", async ({ nonet, page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await nonet.open();
+    await finish(nonet, page);
+    expect(await moved(page)).toBe(0);
+  });
+
+  test("does not run when the page solved the puzzle", async ({ nonet, page }) => {
+    await nonet.open();
+    await nonet.paste(CLASSIC);
+    await nonet.press("Solve");
+    await expect(nonet.says).toContainText("Solved.");
+    await nonet.board.evaluate((board: NonetBoard) => board.updateComplete);
+    expect(await moved(page)).toBe(0);
+  });
 });

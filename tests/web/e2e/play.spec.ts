@@ -1,4 +1,4 @@
-import { expect, test } from "../support/app.js";
+import { expect, type NonetPage, test } from "../support/app.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 
@@ -149,17 +149,76 @@ test("a multiple selection takes notes as one step", async ({ nonet, page }) => 
   await expect(nonet.cell(3, 5)).toHaveAccessibleName(/Empty\.$/);
 });
 
-test("the numpad enters, and with Shift notes, also where Windows turns its keys into arrows", async ({ nonet }) => {
+/** Keys of keyboards that the test's browser does not have. */
+async function pressAs(nonet: NonetPage, keys: KeyboardEventInit & { modifierNumLock?: boolean; modifierAltGraph?: boolean }): Promise<void> {
+  await nonet.cell(1, 3).dispatchEvent("keydown", { ...keys, bubbles: true, composed: true, cancelable: true });
+}
+
+test("the numpad enters, and with Shift notes, as Windows and Linux report it", async ({ nonet }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.cell(1, 3).click();
-  const press = (init: { key: string; code: string; shiftKey?: boolean }): Promise<void> =>
-    nonet.cell(1, 3).dispatchEvent("keydown", { ...init, bubbles: true, composed: true, cancelable: true });
-  await press({ key: "4", code: "Numpad4" });
+  await pressAs(nonet, { key: "4", code: "Numpad4", modifierNumLock: true });
   await expect(nonet.cell(1, 3)).toHaveAccessibleName(/4, entered/);
-  await press({ key: "Delete", code: "NumpadDecimal" });
-  await press({ key: "ArrowLeft", code: "Numpad4", shiftKey: true });
+  await pressAs(nonet, { key: "Delete", code: "NumpadDecimal" });
+  // Windows has let go of Shift when the key comes; Linux has not.
+  await pressAs(nonet, { key: "ArrowLeft", code: "Numpad4", shiftKey: false, modifierNumLock: true });
   await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Notes 4\./);
+  await pressAs(nonet, { key: "ArrowUp", code: "Numpad8", shiftKey: true, modifierNumLock: true });
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Notes 4 8\./);
+  expect(await nonet.selection()).toEqual([2]);
+  // Without Num Lock it is an arrow.
+  await pressAs(nonet, { key: "ArrowLeft", code: "Numpad4", modifierNumLock: false });
+  expect(await nonet.selection()).toEqual([1]);
+});
+
+test("the top row enters and notes on layouts that give digits only with Shift", async ({ nonet }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await nonet.cell(1, 3).click();
+  // French: ' is on the key of 4, and Shift gives the 4.
+  await pressAs(nonet, { key: "'", code: "Digit4" });
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/4, entered/);
+  await pressAs(nonet, { key: "à", code: "Digit0" });
+  await pressAs(nonet, { key: "4", code: "Digit4", shiftKey: true });
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Notes 4\./);
+  // Combinations belong to the browser, and AltGr types other characters.
+  await pressAs(nonet, { key: "1", code: "Digit1", ctrlKey: true });
+  await pressAs(nonet, { key: "1", code: "Digit1", metaKey: true });
+  await pressAs(nonet, { key: "1", code: "Digit1", altKey: true });
+  await pressAs(nonet, { key: "{", code: "Digit4", modifierAltGraph: true });
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Empty\. Notes 4\./);
+});
+
+test("a needed candidate that was struck out can be brought back, also after looking at the notes", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await nonet.press("Candidates");
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("Shift+Digit4");
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Candidates 1 2\./);
+  await nonet.press("Hint");
+  await nonet.press("Candidates");
+  await nonet.press("Bring it back");
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Empty\. Candidates 1 2 4\./);
+});
+
+test("what the page says changes inside one region, so that screen readers hear of it", async ({ nonet }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  const status = nonet.says.getByRole("status");
+  await expect(status).toContainText("exactly one solution");
+  const region = await status.elementHandle();
+  const same = async (text: string): Promise<void> => {
+    await expect(status).toContainText(text);
+    expect(await status.evaluate((now, before) => now === before, region)).toBe(true);
+  };
+  await nonet.press("Hint");
+  await same("Look at");
+  await nonet.press("Close");
+  await same("Your puzzle");
+  await nonet.press("Empty board");
+  await same("Type the digits");
 });
 
 test("letters do nothing while the board has no focus", async ({ nonet, page }) => {
@@ -204,4 +263,21 @@ test("two tabs with different games both find their own after a reload", async (
   expect(await nonet.givens()).toBe(CLASSIC);
   await other.reload();
   await expect.poll(() => second.value()).toBe(`9${".".repeat(80)}`);
+});
+
+test("leaving the paste dialog by any way gives the keyboard back to where it was", async ({ nonet, page }, { project }) => {
+  await nonet.open();
+  const opener = project.name === "phone" ? page.getByRole("button", { name: "More" }) : page.getByRole("button", { name: "Paste a puzzle" });
+  const ways: [string, () => Promise<void>][] = [
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["✕", () => page.getByRole("dialog").getByRole("button", { name: "Close" }).click()],
+  ];
+  if (project.name === "desktop") ways.push(["Cancel", () => page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()]);
+  for (const [way, leave] of ways) {
+    await nonet.press("Paste a puzzle");
+    await expect(page.getByRole("textbox", { name: "Puzzle text" })).toBeFocused();
+    await leave();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opener, way).toBeFocused();
+  }
 });

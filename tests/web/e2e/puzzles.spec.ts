@@ -94,9 +94,9 @@ test("uniqueness: one, none with the conflict shown, many counted, very many up 
   await nonet.open();
   const answers: [puzzle: string, answer: string][] = [
     [CLASSIC, "Exactly one solution."],
-    [`55${CLASSIC.slice(2)}`, "No solution: the digits marked on the board stand twice"],
+    [`55${CLASSIC.slice(2)}`, "No solution: the digits marked on the board are repeated"],
     ["295743861431865900876192543387459216612387495549216738763504189928671354154938600", "2 solutions."],
-    [`1${".".repeat(80)}`, "More than 1,000,000 solutions."],
+    [`1${".".repeat(80)}`, "At least 1,000,000 solutions."],
   ];
   for (const [puzzle, answer] of answers) {
     await nonet.paste(puzzle);
@@ -190,7 +190,7 @@ test("a hint speaks of a wrong entry first", async ({ nonet, page }) => {
   await nonet.cell(1, 3).click();
   await page.keyboard.press("1");
   await nonet.press("Hint");
-  await expect(nonet.says).toContainText("First something else: r1c3 is wrong.");
+  await expect(nonet.says).toContainText("One thing first: r1c3 is wrong.");
 });
 
 test("a hint respects a struck-out candidate, and says when it was the one that is needed", async ({ nonet, page }) => {

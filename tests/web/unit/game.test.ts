@@ -21,6 +21,25 @@ describe("entering digits", () => {
     expect(model.place(game, [[0, 9]])).toBe(game);
   });
 
+  test.each([0, 10, -1, 1.5, NaN])("%d is no digit to enter or note", (digit) => {
+    for (const game of [classic(), classic("candidates")]) {
+      expect(model.enterDigit(game, [2], digit)).toBe(game);
+      expect(model.toggleMark(game, [2], digit)).toBe(game);
+      if (digit !== 0) expect(model.place(game, [[2, digit]])).toBe(game);
+    }
+  });
+
+  test.each([81, -1, 2.5, NaN])("%d is no cell", (cell) => {
+    const game = classic();
+    expect(model.enterDigit(game, [cell], 4)).toBe(game);
+    expect(model.toggleMark(game, [cell], 4)).toBe(game);
+    expect(model.place(game, [[cell, 4]])).toBe(game);
+    expect(model.eliminate(game, [cell * 9])).toBe(game);
+    expect(model.erase(game, [cell])).toBe(game);
+    const placed = model.place(game, [[cell, 4], [2, 4]]);
+    expect(decodeGame(encodeRecord(placed))).toEqual(placed);
+  });
+
   test("placing a digit clears the peers' notes of it, and one undo brings all of them back", () => {
     const noted = model.toggleMark(classic(), [3, 11, 57], 2);
     const placed = model.enterDigit(noted, [2], 2);

@@ -89,8 +89,11 @@ describe("games on this device", () => {
     expect(store.load("a")).toEqual({ blocked: true });
     expect(store.currentId()).toBeNull();
     expect(store.settings()).toBeNull();
-    expect(store.saveSettings({})).toBe(false);
+    expect(store.previousIds()).toEqual([]);
+    expect(() => store.saveSettings({})).not.toThrow();
     expect(() => store.setCurrent("a")).not.toThrow();
+    expect(() => store.setPrevious(["a"])).not.toThrow();
+    expect(() => store.remove("a")).not.toThrow();
   });
 
   test("storage whose very mention throws is the same as blocked", () => {
@@ -114,6 +117,39 @@ describe("games on this device", () => {
     const fork = (saved as { forked: string }).forked;
     expect(tab().load("a")).toEqual({ game: game("a", "good, first tab") });
     expect(tab().load(fork)).toEqual({ game: { ...game("a", "good, second tab"), id: fork } });
+  });
+
+  test("two tabs with the same game, in which nothing was changed, stay with it", () => {
+    const { tab } = setUp();
+    const [first, second] = [tab(), tab()];
+    first.save(game("a"));
+    second.load("a");
+    expect(second.save({ ...game("a"), saved: 2 })).toEqual({ ok: true });
+    expect(first.save(game("a", "good, first tab"))).toEqual({ ok: true });
+  });
+
+  test("a tab removes its game only when no other tab has played it since", () => {
+    const { tab } = setUp();
+    const [first, second] = [tab(), tab()];
+    first.save(game("a"));
+    first.save(game("b"));
+    second.load("a");
+    second.save(game("a", "good, second tab"));
+    first.remove("a");
+    first.remove("b");
+    expect(tab().load("a")).toEqual({ game: game("a", "good, second tab") });
+    expect(tab().load("b")).toEqual({ missing: true });
+  });
+
+  test("each tab remembers which games it left", () => {
+    const { tab } = setUp();
+    const session = new FakeStorage();
+    tab(session).setPrevious(["a", "b"]);
+    tab().setPrevious(["c"]);
+    expect(tab(session).previousIds()).toEqual(["a", "b"]);
+    expect(tab().previousIds()).toEqual(["c"]);
+    tab(session).setPrevious([]);
+    expect(tab(session).previousIds()).toEqual([]);
   });
 
   test("corrupt settings are set aside and the defaults serve", () => {

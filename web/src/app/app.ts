@@ -3,7 +3,7 @@ import { render } from "lit";
 import type { NonetBoard } from "../board/index.js";
 import { decodeGame } from "../board/codec.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
-import { loadLocalizer, type Localizer, negotiate } from "../i18n/localizer.js";
+import { FALLBACK, fallbackLocalizer, loadLocalizer, type Localizer, negotiate } from "../i18n/localizer.js";
 import workerUrl from "../engine/worker.ts?worker&url";
 import wasmUrl from "#wasm-binary";
 import { GameStore, newId, type StoredGame } from "./storage.js";
@@ -13,18 +13,37 @@ import { page } from "./view/page.js";
 /** Work that lasts no longer than this shows no progress: it would only flicker. */
 const PATIENCE_MS = 300;
 
+export interface TaskOptions {
+  /** Asks the engine once more, for "try again" after it could not be loaded. */
+  retry(): void;
+  /** The task is about the position, so a move makes it pointless; by default it is. */
+  ofPosition?: boolean;
+  /** Called in place of a result when the engine failed or the player cancelled; not when something else was begun. */
+  otherwise?(): void;
+}
+
+interface Task {
+  controller: AbortController;
+  ofPosition: boolean;
+}
+
 export class App {
   state: State = initialState;
-  t: Localizer = (id) => id;
-  language = "en";
+  t: Localizer = fallbackLocalizer();
+  language = FALLBACK;
   readonly engine: Engine;
   readonly store: GameStore;
+  /** The unfinished games that were left, the one to come back to first at the end. */
+  kept: readonly StoredGame[] = [];
   /** The game on the board, as it is or would be stored. */
   game: StoredGame = { id: newId(), level: "easy", record: "", saved: 0 };
   readonly #root: HTMLElement;
   #scheduled = false;
-  #task: AbortController | null = null;
-  #lastAction: (() => Promise<void>) | null = null;
+  #task: Task | null = null;
+  /** How the last save went, so that the player is told once, not at every digit. */
+  #stored: "ok" | "full" | "blocked" = "ok";
+  /** The language last asked for; an earlier one that loads later has lost. */
+  #wantedLanguage = "";
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -50,7 +69,10 @@ export class App {
 
   render(): void {
     this.#scheduled = false;
+    const focused = document.activeElement;
     render(page(this), this.#root);
+    // A button that is gone would leave the keyboard nowhere: playing goes on at the board.
+    if (focused && !focused.isConnected) this.board.focus({ preventScroll: true });
   }
 
   /** Copies what the page shows of the board. */
@@ -60,14 +82,15 @@ export class App {
     this.update({ board: facts });
   }
 
-  say(message: Message): void {
-    this.update({ message, busy: null });
+  /** Says and draws something, in place of what was said and drawn before. */
+  say(message: Message | null): void {
+    this.board.highlight = message?.highlight ?? null;
+    this.update({ message });
   }
 
   /** Clears the message panel and whatever it drew on the board. */
   clearMessage(): void {
-    this.board.highlight = null;
-    this.update({ message: null, hint: null });
+    this.say(null);
   }
 
   notify(notice: Notice): void {
@@ -75,15 +98,27 @@ export class App {
   }
 
   dismiss(id: Notice["id"]): void {
-    this.update({ notices: this.state.notices.filter((notice) => notice.id !== id) });
+    const others = this.state.notices.filter((notice) => notice.id !== id);
+    if (others.length < this.state.notices.length) this.update({ notices: others });
   }
 
+  /** Changes to a language, or with "" to the browser's. When its texts cannot be had, everything stays as it was. */
   async setLanguage(choice: string): Promise<void> {
-    this.language = negotiate(choice ? [choice] : navigator.languages);
-    this.t = await loadLocalizer(this.language);
-    document.documentElement.lang = this.language;
-    document.title = this.t("app-title");
-    this.update({ language: choice });
+    const language = negotiate(choice ? [choice] : navigator.languages);
+    this.#wantedLanguage = language;
+    try {
+      const t = await loadLocalizer(language);
+      if (language !== this.#wantedLanguage) return;
+      this.language = language;
+      this.t = t;
+      document.documentElement.lang = language;
+      document.title = t("app-title");
+      this.dismiss("language");
+      this.update({ language: choice });
+    } catch (error) {
+      console.warn(error);
+      if (language === this.#wantedLanguage) this.notify(languageNotice(() => void this.setLanguage(choice).then(() => this.saveSettings())));
+    }
   }
 
   /** Saves the board's game; a fault becomes a notice and the game goes on in memory. */
@@ -94,14 +129,15 @@ export class App {
       this.game = { ...this.game, id: saved.forked };
       this.notify({ id: "forked", tone: "info", text: (t) => t("storage-forked") });
     }
-    if ("full" in saved) this.notify({ id: "storage", tone: "bad", text: (t) => t("storage-full") });
-    else if ("blocked" in saved) this.notify({ id: "storage", tone: "bad", text: (t) => t("storage-blocked") });
-    else this.#saved();
+    const stored = "full" in saved ? "full" : "blocked" in saved ? "blocked" : "ok";
+    if (stored === "ok") this.store.setCurrent(this.game.id);
+    if (stored !== this.#stored) this.#tellStored(stored);
+    this.#stored = stored;
   }
 
-  #saved(): void {
-    this.store.setCurrent(this.game.id);
-    if (this.state.notices.some(({ id }) => id === "storage")) this.dismiss("storage");
+  #tellStored(stored: "ok" | "full" | "blocked"): void {
+    if (stored === "ok") this.dismiss("storage");
+    else this.notify({ id: "storage", tone: "bad", text: (t) => t(`storage-${stored}`) });
   }
 
   saveSettings(): void {
@@ -109,57 +145,72 @@ export class App {
     this.store.saveSettings({ theme, language, level });
   }
 
-  /** Runs an action, and remembers it for a later "try again". */
-  run(action: () => Promise<void>): void {
-    this.#lastAction = action;
-    void action();
-  }
-
   /** Stops the engine call under way, if there is one. */
   cancelTask(): void {
-    this.#task?.abort();
+    this.#task?.controller.abort();
     this.#task = null;
     this.update({ busy: null });
+  }
+
+  /** A move was made: what was said of the position, or is being found out about it, is stale. */
+  positionChanged(): void {
+    if (this.#task?.ofPosition) this.cancelTask();
+    if (this.state.message) this.clearMessage();
   }
 
   /**
    * Runs engine calls for an action the player asked for. Shows progress and a cancel button when it lasts, and says so when
    * it fails. Another task cancels this one. Resolves to undefined when there is no result to show.
    */
-  async task<T>(text: Text, work: (signal: AbortSignal, progress: (text: Text) => void) => Promise<T>): Promise<T | undefined> {
+  async task<T>(
+    text: Text,
+    work: (signal: AbortSignal, progress: (text: Text) => void) => Promise<T>,
+    { retry, ofPosition = true, otherwise }: TaskOptions,
+  ): Promise<T | undefined> {
     this.cancelTask();
     const controller = new AbortController();
-    this.#task = controller;
+    const task: Task = { controller, ofPosition };
+    this.#task = task;
     let label = text;
-    const show = (): void => this.update({ busy: { text: label, cancel: () => this.#cancelByPlayer(controller) } });
+    let cancelled = false;
+    const cancel = (): void => {
+      cancelled = true;
+      this.cancelTask();
+      this.say({ tone: "info", text: (t) => t("cancelled") });
+    };
+    const show = (): void => this.update({ busy: { text: label, cancel } });
     const timer = setTimeout(show, PATIENCE_MS);
     const progress = (next: Text): void => {
       label = next;
       if (this.state.busy) show();
     };
     try {
-      const result = await work(controller.signal, progress);
-      this.dismiss("engine");
-      return controller.signal.aborted ? undefined : result;
+      const result = await this.answered(work(controller.signal, progress));
+      if (!controller.signal.aborted) return result;
     } catch (error) {
-      if (!controller.signal.aborted) this.#fail(error);
-      return undefined;
+      if (!controller.signal.aborted) this.#fail(error, retry);
     } finally {
       clearTimeout(timer);
-      if (this.#task === controller) this.cancelTask();
+      if (this.#task === task) {
+        this.#task = null;
+        this.update({ busy: null });
+      }
     }
+    if (cancelled || !controller.signal.aborted) otherwise?.();
+    return undefined;
   }
 
-  #cancelByPlayer(controller: AbortController): void {
-    controller.abort();
-    this.say({ tone: "info", text: (t) => t("cancelled") });
+  /** Waits for an answer of the engine. Where there is one, the notice that the engine is missing has had its time. */
+  async answered<T>(answer: Promise<T>): Promise<T> {
+    const result = await answer;
+    this.dismiss("engine");
+    return result;
   }
 
-  #fail(error: unknown): void {
+  #fail(error: unknown, retry: () => void): void {
     console.error(error);
     const code = error instanceof EngineError ? error.code : "trap";
-    const retry = this.#lastAction;
-    if (code === "load") this.notify(engineNotice(() => retry && this.run(retry)));
+    if (code === "load") this.notify(engineNotice(retry));
     else if (code === "attempts") this.say({ tone: "bad", text: (t) => t("engine-attempts") });
     else this.say({ tone: "bad", text: (t) => t("engine-stopped") });
   }
@@ -167,4 +218,8 @@ export class App {
 
 function engineNotice(retry: () => void): Notice {
   return { id: "engine", tone: "bad", text: (t) => t("engine-failed"), action: { label: (t) => t("app-retry"), run: retry } };
+}
+
+function languageNotice(retry: () => void): Notice {
+  return { id: "language", tone: "bad", text: (t) => t("language-failed"), action: { label: (t) => t("app-retry"), run: retry } };
 }

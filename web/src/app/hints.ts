@@ -1,21 +1,21 @@
 /** A step of the engine as a drawing and as sentences. */
-import { cellName, digitsOf, HOUSES } from "../board/geometry.js";
+import type { FluentVariable } from "@fluent/bundle";
+import { arePeers, boxOf, cellName, digitsOf, HOUSES } from "../board/geometry.js";
 import type { Highlight } from "../board/highlight.js";
 import { houseArgs } from "../board/labels.js";
 import type { Step } from "../engine/index.js";
+import { ListOf } from "../i18n/list.js";
 import type { Localizer } from "../i18n/localizer.js";
 
-const cellOf = (candidate: number): number => Math.floor(candidate / 9);
-const digitOf = (candidate: number): number => (candidate % 9) + 1;
+export const cellOf = (candidate: number): number => Math.floor(candidate / 9);
+export const digitOf = (candidate: number): number => (candidate % 9) + 1;
 
 /** The house to look at first. A naked single has none of its own: its box is where the eye finds it. */
 export function houseOf(step: Step): number {
   const [house] = step.houses;
   const cell = cellOf(step.placements[0]!);
-  return step.technique === "naked-single" || house === undefined ? 18 + boxIndex(cell) : house;
+  return step.technique === "naked-single" || house === undefined ? 18 + boxOf(cell) : house;
 }
-
-const boxIndex = (cell: number): number => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3);
 
 /** What to draw: the house alone for the first two stages, then the whole reasoning. */
 export function drawing(step: Step, stage: number, values: string): Highlight {
@@ -41,34 +41,34 @@ const causesOf = (step: Step): number[] =>
 
 /** Why the step follows, in whole sentences. `struck` is the mask of what the player struck out in the target cell. */
 export function explain(t: Localizer, step: Step, values: string, struck: number): string {
+  if (step.technique === "naked-single") return explainNaked(t, step, values, struck);
   const target = cellOf(step.placements[0]!);
-  const digit = digitOf(step.placements[0]!);
-  const cell = cellName(target);
-  if (step.technique === "naked-single") return explainNaked(t, { cell, digit, step, values, struck });
-  const house = houseArgs(houseOf(step));
-  if (step.technique === "full-house") return t("why-full-house", { cell, digit, ...house });
+  const where = { ...houseArgs(houseOf(step)), cell: cellName(target), digit: digitOf(step.placements[0]!) };
+  if (step.technique === "full-house") return t("why-full-house", where);
   const causes = [...new Set(causesOf(step).map(cellOf))].filter((cause) => values[cause] !== ".");
-  return t("why-hidden-single", { ...house, digit, cell, causes: causes.length, cells: list(t, causes.map(cellName)) });
+  // What no digit on the board rules out, only the player can have.
+  const removed = HOUSES[houseOf(step)]!.filter(
+    (cell) => cell !== target && values[cell] === "." && !causes.some((cause) => arePeers(cause, cell)),
+  );
+  return t("why-hidden-single", { ...where, ...counted("causes", "cells", causes), ...counted("removed", "struck", removed) });
 }
 
-function explainNaked(
-  t: Localizer,
-  { cell, digit, step, values, struck }: { cell: string; digit: number; step: Step; values: string; struck: number },
-): string {
-  const seen = causesOf(step).filter((candidate) => values[cellOf(candidate)] === String(digitOf(candidate)));
-  const digits = [...new Set(seen.map(digitOf))].sort();
-  const removed = digitsOf(struck).filter((other) => !digits.includes(other) && other !== digit);
+/** A number of cells and their names, as two variables of a message. */
+function counted(count: string, names: string, cells: readonly number[]): Record<string, FluentVariable> {
+  return { [count]: cells.length, [names]: new ListOf(cells.map(cellName)) };
+}
+
+function explainNaked(t: Localizer, step: Step, values: string, struck: number): string {
+  const digit = digitOf(step.placements[0]!);
+  const causes = causesOf(step).filter((candidate) => values[cellOf(candidate)] === String(digitOf(candidate)));
+  const seen = [...new Set(causes.map(digitOf))].sort();
+  const removed = digitsOf(struck).filter((other) => !seen.includes(other) && other !== digit);
   return t("why-naked-single", {
-    cell,
+    cell: cellName(cellOf(step.placements[0]!)),
     digit,
-    digits: list(t, digits.map(String)),
+    seen: seen.length,
+    digits: new ListOf(seen.map(String)),
     removed: removed.length,
-    struck: list(t, removed.map(String)),
+    struck: new ListOf(removed.map(String)),
   });
-}
-
-/** `a, b and c` in the page's language. */
-export function list(t: Localizer, items: readonly string[]): string {
-  if (items.length < 2) return items.join("");
-  return t("list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
 }

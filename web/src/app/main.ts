@@ -1,6 +1,6 @@
 /** Starts the page. */
 import "../board/index.js";
-import { LEVELS, type Level, THEMES, type ThemeChoice } from "./state.js";
+import { LEVELS, pick, THEMES } from "./state.js";
 import { openFirstGame } from "./actions/games.js";
 import { App } from "./app.js";
 import { listenToPage } from "./shortcuts.js";
@@ -10,21 +10,19 @@ import { applyTheme } from "./theme.js";
 async function start(): Promise<void> {
   const app = new App(document.querySelector<HTMLElement>("#app")!);
   const settings = app.store.settings() ?? {};
-  const theme = pick<ThemeChoice>(THEMES, settings["theme"], "auto");
-  const level = pick<Level>(LEVELS, settings["level"], "easy");
+  const theme = pick(THEMES, settings["theme"], "auto");
+  const level = pick(LEVELS, settings["level"], "easy");
+  const language = typeof settings["language"] === "string" ? settings["language"] : "";
   applyTheme(theme);
-  await app.setLanguage(typeof settings["language"] === "string" ? settings["language"] : "");
-  app.update({ theme, level, gameLevel: level });
+  // Not by `update`: nothing is to be drawn before the language is there.
+  app.state = { ...app.state, theme, level, gameLevel: level, language };
+  await app.setLanguage(language);
   app.render();
   // Embedded pages can render before the board is upgraded, but here its module has just run: the element is ready.
   await app.board.updateComplete;
   listenToPage(app);
   registerOffline();
-  app.run(() => openFirstGame(app));
-}
-
-function pick<T extends string>(choices: readonly T[], value: unknown, otherwise: T): T {
-  return choices.find((choice) => choice === value) ?? otherwise;
+  await openFirstGame(app);
 }
 
 void start();

@@ -11,7 +11,7 @@ function onPaste(app: App, event: ClipboardEvent): void {
   const text = event.clipboardData?.getData("text/plain") ?? "";
   if (app.state.paste || isTextField(event.target) || !text.trim()) return;
   event.preventDefault();
-  app.run(() => pasteAnywhere(app, text));
+  void pasteAnywhere(app, text);
 }
 
 function onKey(app: App, event: KeyboardEvent): void {

@@ -1,12 +1,19 @@
 /** What the page shows, as plain data. Views read it; actions change it through `App.update`. */
+import type { Highlight } from "../board/index.js";
 import type { Step } from "../engine/index.js";
 import type { Localizer } from "../i18n/localizer.js";
 
 export const LEVELS = ["beginner", "easy", "medium", "hard"] as const;
 export type Level = (typeof LEVELS)[number];
-export type GameLevel = Level | "own";
+export const GAME_LEVELS = [...LEVELS, "own"] as const;
+export type GameLevel = (typeof GAME_LEVELS)[number];
 export const THEMES = ["auto", "light", "dark"] as const;
 export type ThemeChoice = (typeof THEMES)[number];
+
+/** A stored value, when it is still one that there is. */
+export function pick<T extends string>(choices: readonly T[], value: unknown, otherwise: T): T {
+  return choices.find((choice) => choice === value) ?? otherwise;
+}
 
 /** A text that follows the language: it is made anew on every rendering. */
 export type Text = (t: Localizer) => string;
@@ -17,7 +24,7 @@ export interface Action {
   primary?: boolean;
 }
 
-/** What the message panel says. `tone` picks icon and colour. */
+/** What the message panel says. `tone` picks icon and colour. What it draws on the board goes when it goes. */
 export interface Message {
   tone: "info" | "good" | "bad";
   title?: Text;
@@ -25,6 +32,9 @@ export interface Message {
   /** Plain text to copy by hand. */
   code?: string;
   actions?: Action[];
+  highlight?: Highlight | null;
+  /** The hint that it is a stage of. */
+  hint?: HintState;
 }
 
 /** A hint that has been begun. */
@@ -35,7 +45,7 @@ export interface HintState {
 
 /** A line above the board that stays until it is dismissed. */
 export interface Notice {
-  id: "previous" | "engine" | "storage" | "corrupt" | "forked";
+  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language";
   tone: "info" | "bad";
   text: Text;
   action?: Action;
@@ -59,6 +69,7 @@ export interface PasteState {
 
 /** What the page needs to know of the board, copied after each change. */
 export interface BoardFacts {
+  /** False until a first game is there. */
   ready: boolean;
   values: string;
   givens: string;
@@ -78,7 +89,6 @@ export interface State {
   gameLevel: GameLevel;
   board: BoardFacts;
   message: Message | null;
-  hint: HintState | null;
   notices: Notice[];
   busy: Busy | null;
   paste: PasteState | null;
@@ -100,7 +110,6 @@ export const initialState: State = {
     solved: false,
   },
   message: null,
-  hint: null,
   notices: [],
   busy: null,
   paste: null,

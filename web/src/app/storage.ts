@@ -26,12 +26,13 @@ export interface Places {
 const PREFIX = "nonet:";
 const gameKey = (id: string): string => `${PREFIX}game:${id}`;
 const CURRENT = `${PREFIX}current`;
+const PREVIOUS = `${PREFIX}previous`;
 const SETTINGS = `${PREFIX}settings`;
 
 export class GameStore {
   readonly #places: Places;
   readonly #isRecord: (record: string) => boolean;
-  /** What this tab last read or wrote for each game, to notice the writes of others. */
+  /** The content that this tab last read or wrote for each game, to notice what others played since. */
   readonly #seen = new Map<string, string>();
 
   /** `isRecord` tells whether a board can read a record. */
@@ -42,12 +43,20 @@ export class GameStore {
 
   /** The game this tab shows: its own, or for a new tab the one last played. */
   currentId(): string | null {
-    return this.#read(() => this.#places.session().getItem(CURRENT)) ?? this.#read(() => this.#places.local().getItem(CURRENT));
+    return this.#recall(CURRENT);
   }
 
   setCurrent(id: string): void {
-    this.#write(() => this.#places.session().setItem(CURRENT, id));
-    this.#write(() => this.#places.local().setItem(CURRENT, id));
+    this.#remember(CURRENT, id);
+  }
+
+  /** The games that this tab left unfinished, the one to come back to first at the end. */
+  previousIds(): string[] {
+    return this.#recall(PREVIOUS)?.split(" ").filter(Boolean) ?? [];
+  }
+
+  setPrevious(ids: readonly string[]): void {
+    this.#remember(PREVIOUS, ids.join(" "));
   }
 
   /** Reads a game. A corrupt entry is moved aside, where it stays. */
@@ -57,30 +66,37 @@ export class GameStore {
       if (text === null) return { missing: true };
       const game = this.#parse(text);
       if (!game) return this.#setAside(gameKey(id), text), { corrupt: true };
-      this.#seen.set(id, text);
+      this.#seen.set(id, contentOf(game));
       return { game };
     } catch {
       return { blocked: true };
     }
   }
 
-  /** Writes a game, unless the storage is full or blocked: then everything stays as it was, and the answer says which. */
+  /**
+   * Writes a game, unless there is nothing new in it, or the storage is full or blocked: then everything stays as it was, and
+   * the answer says which.
+   */
   save(game: StoredGame): Saved {
     try {
-      const present = this.#places.local().getItem(gameKey(game.id));
+      const content = contentOf(game);
+      const present = this.#present(game.id);
+      if (present === content) return this.#seen.set(game.id, content), { ok: true };
       const forked = present !== null && this.#seen.has(game.id) && present !== this.#seen.get(game.id);
       const id = forked ? newId() : game.id;
-      const text = JSON.stringify({ ...game, id });
-      this.#places.local().setItem(gameKey(id), text);
-      this.#seen.set(id, text);
+      this.#places.local().setItem(gameKey(id), JSON.stringify({ ...game, id }));
+      this.#seen.set(id, content);
       return forked ? { forked: id } : { ok: true };
     } catch (error) {
       return isQuota(error) ? { full: true } : { blocked: true };
     }
   }
 
+  /** Removes a game, unless another tab has played it since this one last saw it. */
   remove(id: string): void {
-    this.#write(() => this.#places.local().removeItem(gameKey(id)));
+    this.#write(() => {
+      if (this.#present(id) === this.#seen.get(id)) this.#places.local().removeItem(gameKey(id));
+    });
   }
 
   /** The settings object last saved, or null. */
@@ -93,8 +109,25 @@ export class GameStore {
     return null;
   }
 
-  saveSettings(settings: object): boolean {
-    return this.#write(() => this.#places.local().setItem(SETTINGS, JSON.stringify(settings)));
+  saveSettings(settings: object): void {
+    this.#write(() => this.#places.local().setItem(SETTINGS, JSON.stringify(settings)));
+  }
+
+  /** The content stored for a game now; the bare text of an entry that cannot be read, null where there is none. */
+  #present(id: string): string | null {
+    const text = this.#places.local().getItem(gameKey(id));
+    const game = text === null ? null : this.#parse(text);
+    return game ? contentOf(game) : text;
+  }
+
+  /** What this tab set, or for a new tab what any tab set last. */
+  #recall(key: string): string | null {
+    return this.#read(() => this.#places.session().getItem(key)) ?? this.#read(() => this.#places.local().getItem(key));
+  }
+
+  #remember(key: string, text: string): void {
+    this.#write(() => this.#places.session().setItem(key, text));
+    this.#write(() => this.#places.local().setItem(key, text));
   }
 
   #parse(text: string): StoredGame | null {
@@ -121,15 +154,17 @@ export class GameStore {
     }
   }
 
-  #write(action: () => void): boolean {
+  #write(action: () => void): void {
     try {
       action();
-      return true;
     } catch {
-      return false; // Full or blocked: the save of the game, which follows, tells the player which.
+      // Full or blocked: the save of the game, which follows, tells the player which.
     }
   }
 }
+
+/** What makes two entries the same game: not when it was saved. */
+const contentOf = ({ level, record }: StoredGame): string => `${level} ${record}`;
 
 /** An id for a game, unique on this device. */
 export function newId(): string {

@@ -2,14 +2,15 @@
  * `<nonet-board>`: a Sudoku board that plays by keyboard, mouse, touch and screen reader. Needs no engine and no network.
  */
 import { LitElement, type PropertyValues, type TemplateResult } from "lit";
-import { loadLocalizer, type Localizer } from "../i18n/localizer.js";
+import type { Localizer } from "../i18n/localizer.js";
 import { decodeGame, encodeRecord, encodeState } from "./codec.js";
 import type { BoardEventMap, ChangeDetail, ErrorDetail, InputDetail, SolvedDetail } from "./events.js";
 import * as model from "./game.js";
 import { BoardInput, type InputHost } from "./input.js";
 import { type Highlight, mapHighlight } from "./highlight.js";
-import { cellLabel, houseLabel, missingLabel, summaryLabel, viewOf } from "./labels.js";
-import { boxOf, columnOf, rowOf } from "./geometry.js";
+import type { Question } from "./keyboard.js";
+import { answer, cellLabel, problemLabel, viewOf } from "./labels.js";
+import { BoardLanguage } from "./language.js";
 import { ripple } from "./ripple.js";
 import { parsePuzzle, type ParseProblem } from "./parse.js";
 import { renderBoard } from "./render.js";
@@ -92,8 +93,7 @@ export class NonetBoard extends LitElement implements InputHost {
   #problem: ParseProblem | null = null;
   #spoken = "";
   #wasSolved = false;
-  #text: Localizer | null = null;
-  #language = "";
+  readonly #language = new BoardLanguage(this);
   readonly #input = new BoardInput(this);
 
   constructor() {
@@ -240,8 +240,8 @@ export class NonetBoard extends LitElement implements InputHost {
   place(values: Iterable<readonly [cell: number, value: number]>): void {
     const list = [...values];
     const focus = list.length === 1 ? [list[0]![0]] : [];
-    this.#change({ kind: "place", cells: list.map(([cell]) => cell) }, (game) => model.place(game, list, focus));
-    if (focus.length) this.changeSelection(selectOnly(focus[0]!));
+    const done = this.#change({ kind: "place", cells: list.map(([cell]) => cell) }, (game) => model.place(game, list, focus));
+    if (done && focus.length) this.changeSelection(selectOnly(focus[0]!));
   }
   /** Strikes out candidates (ids `cell * 9 + digit - 1`) as one step. */
   eliminate(candidates: Iterable<number>): void {
@@ -268,7 +268,8 @@ export class NonetBoard extends LitElement implements InputHost {
   }
   /** A short, quiet wave over the cells, starting at the cursor. Does nothing where reduced motion is wanted. */
   celebrate(): void {
-    ripple(this.renderRoot.querySelectorAll<HTMLElement>(".cell"), this.#selection.cursor);
+    // The last digit is part of it, so it has to be there first.
+    void this.updateComplete.then(() => ripple(this.renderRoot.querySelectorAll<HTMLElement>(".cell"), this.#selection.cursor));
   }
 
   // -- what input.ts asks for ---------------------------------------------------------------------------------------
@@ -288,14 +289,10 @@ export class NonetBoard extends LitElement implements InputHost {
     const values = model.valuesOf(this.#game);
     return values[cell] ? values.flatMap((value, other) => (value === values[cell] ? [other] : [])) : [cell];
   }
-  speak(what: "row" | "column" | "box" | "missing" | "summary"): void {
-    if (!this.#text) return;
-    const view = viewOf(this.#game);
-    const cell = this.#selection.cursor;
-    const houses = { row: rowOf(cell), column: 9 + columnOf(cell), box: 18 + boxOf(cell) };
-    if (what === "missing") this.announce(missingLabel(this.#text, view, cell));
-    else if (what === "summary") this.announce(summaryLabel(this.#text, view));
-    else this.announce(houseLabel(this.#text, view, houses[what]));
+  /** Answers a question about the cell with the cursor through the board's live region. */
+  speak(what: Question): void {
+    const { text } = this.#language;
+    if (text) this.announce(answer(text, viewOf(this.#game), this.#selection.cursor, what));
   }
   /** Says a text through the board's live region. */
   announce(text: string): void {
@@ -307,14 +304,8 @@ export class NonetBoard extends LitElement implements InputHost {
   // -- life cycle ---------------------------------------------------------------------------------------------------
 
   /** @internal */
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#loadLanguage();
-  }
-
-  /** @internal */
   override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (name === "lang") this.#loadLanguage();
+    if (name === "lang") this.#language.follow();
     else super.attributeChangedCallback(name, before, after);
   }
 
@@ -327,14 +318,14 @@ export class NonetBoard extends LitElement implements InputHost {
 
   /** @internal */
   protected override render(): TemplateResult {
-    const text = this.#text ?? ((): string => "");
+    const text = this.#language.text ?? ((): string => "");
     return renderBoard({
       view: viewOf(this.#game),
       selection: this.#selection,
       highlight: mapHighlight(this.#highlight),
       text,
       readonly: this.readonly,
-      problem: this.#problem ? problemText(text, this.#problem) : "",
+      problem: this.#problem ? problemLabel(text, this.#problem) : "",
       spoken: this.#spoken,
     });
   }
@@ -354,42 +345,31 @@ export class NonetBoard extends LitElement implements InputHost {
     return this.renderRoot.querySelector<HTMLElement>(`[data-cell="${this.#selection.cursor}"]`);
   }
 
-  #languageTag(): string {
-    return this.closest<HTMLElement>("[lang]:not([lang=''])")?.lang || document.documentElement.lang || navigator.language;
-  }
-
-  #loadLanguage(): void {
-    const tag = this.#languageTag();
-    if (tag === this.#language) return;
-    this.#language = tag;
-    loadLocalizer(tag).then(
-      (text) => {
-        if (tag !== this.#language) return;
-        this.#text = text;
-        this.requestUpdate();
-      },
-      (error: unknown) => console.warn(`Nonet, language ${tag}:`, error),
-    );
-  }
-
   // -- changes ------------------------------------------------------------------------------------------------------
 
+  /** Makes a change unless it is none or the host refuses it; says whether it was made. */
   #change(
     wish: { kind: InputDetail["kind"]; digit?: number; cells?: number[] },
     mutate: (game: model.Game, cells: readonly number[]) => model.Game,
-  ): void {
+  ): boolean {
     const cells = wish.cells ?? this.selection;
     const next = mutate(this.#game, cells);
-    if (next === this.#game || !this.#allowed({ kind: wish.kind, cells, digit: wish.digit ?? 0 })) return;
+    if (next === this.#game || !this.#allowed({ kind: wish.kind, cells, digit: wish.digit ?? 0 })) return false;
     this.#adopt(next, wish.kind);
-    if (wish.kind !== "place" && this.#text) this.announce(cellLabel(this.#text, viewOf(next), this.#selection.cursor));
+    if (wish.kind !== "place") this.#announceCell();
+    return true;
   }
 
   #travel(kind: "undo" | "redo", step: model.Step | undefined, move: (game: model.Game) => model.Game): void {
     if (!step || !this.#allowed({ kind, cells: [], digit: 0 })) return;
     this.#adopt(move(this.#game), kind);
     if (step.focus.length) this.changeSelection(selectCells(step.focus, step.focus.at(-1)!));
-    if (this.#text) this.announce(cellLabel(this.#text, viewOf(this.#game), this.#selection.cursor));
+    this.#announceCell();
+  }
+
+  #announceCell(): void {
+    const { text } = this.#language;
+    if (text) this.announce(cellLabel(text, viewOf(this.#game), this.#selection.cursor));
   }
 
   #allowed(detail: InputDetail): boolean {
@@ -428,15 +408,12 @@ export class NonetBoard extends LitElement implements InputHost {
     this.#problem = problem;
     this.requestUpdate();
     const { line, column } = problem;
-    this.#report((t) => ({ code: "puzzle", message: problemText(t, problem), line, column }));
+    this.#report((t) => ({ code: "puzzle", message: problemLabel(t, problem), line, column }));
   }
 
   /** Waits for the language: an attribute is read before the texts can be there. */
   #report(describe: (t: Localizer) => ErrorDetail): void {
-    loadLocalizer(this.#languageTag()).then(
-      (text) => this.#emit("nonet-error", describe(text)),
-      () => this.#emit("nonet-error", describe((id) => id)),
-    );
+    this.#language.whenReady((text) => this.#emit("nonet-error", describe(text)));
   }
 
   #emit<K extends keyof BoardEventMap>(type: K, detail: BoardEventMap[K]["detail"], cancelable = false): boolean {
@@ -446,11 +423,6 @@ export class NonetBoard extends LitElement implements InputHost {
 
 function text81(digits: readonly number[]): string {
   return digits.map((digit) => digit || ".").join("");
-}
-
-function problemText(text: Localizer, problem: ParseProblem): string {
-  const { error, line, column, character, found, row } = problem;
-  return text(`parse-${error}`, { line, column, character, found, row });
 }
 
 declare global {

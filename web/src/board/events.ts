@@ -9,7 +9,7 @@ export interface InputDetail {
   digit: number;
 }
 
-/** After a change. `position`: the digits or notes changed. `marks` and `mode`: how they are shown or entered. `load`: another puzzle. */
+/** After a change. `marks` and `mode`: how small digits are shown, or digits entered. `load`: another game. Else: what was done. */
 export interface ChangeDetail {
   kind: InputDetail["kind"] | "load" | "marks" | "mode";
   /** 81 characters, `.` for an empty cell. */
@@ -21,10 +21,10 @@ export interface SelectDetail {
   cursor: number;
 }
 
-/** The last cell was filled and nothing conflicts. `by` tells a player's digit from a bulk change such as showing the solution. */
+/** The last cell was filled and nothing conflicts. `by`: a digit that was entered, `place` by the page, or a step back or forth. */
 export interface SolvedDetail {
   value: string;
-  by: "digit" | "place" | "redo" | "undo" | "load";
+  by: "digit" | "place" | "redo" | "undo";
 }
 
 export interface ErrorDetail {

@@ -1,9 +1,10 @@
 /**
- * A game as plain data, and the pure functions that change it. Nothing here knows of the page.
+ * A game as plain data, and the pure functions that change it. Nothing here knows of the page. Cells and digits that do not
+ * exist are ignored.
  *
  * Every change is one `Step`: the cells it touched, before and after. Undo and redo walk along the steps, without limit.
  */
-import { ALL_DIGITS, bit, CELLS, PEERS } from "./geometry.js";
+import { ALL_DIGITS, bit, isCell, isDigit, PEERS } from "./geometry.js";
 
 /** What is in one cell that is not a given. */
 export interface CellContent {
@@ -101,6 +102,7 @@ export function isTouched(game: Game): boolean {
 
 /** Enters a digit in the cells; where all of them hold it already, takes it out. Clears the notes it contradicts. */
 export function enterDigit(game: Game, cells: readonly number[], digit: number): Game {
+  if (!isDigit(digit)) return game;
   const open = editable(game, cells);
   const value = open.length > 0 && open.every((cell) => game.cells[cell]!.value === digit) ? 0 : digit;
   return place(game, open.map((cell) => [cell, value] as const), open);
@@ -113,7 +115,7 @@ export function enterDigit(game: Game, cells: readonly number[], digit: number):
 export function place(game: Game, values: Iterable<readonly [cell: number, value: number]>, focus: readonly number[] = []): Game {
   const draft = new Map<number, CellContent>();
   for (const [cell, value] of values) {
-    if (game.givens[cell]) continue;
+    if (!isOpen(game, cell) || !(isDigit(value) || value === 0)) continue;
     draft.set(cell, { ...read(game, draft, cell), value });
     if (value) for (const peer of PEERS[cell]!) clearNote(game, draft, peer, value);
   }
@@ -122,6 +124,7 @@ export function place(game: Game, values: Iterable<readonly [cell: number, value
 
 /** Notes a digit in the empty cells; where all that can have it do, takes it out. In candidates mode it strikes out or restores. */
 export function toggleMark(game: Game, cells: readonly number[], digit: number): Game {
+  if (!isDigit(digit)) return game;
   return game.marks === "candidates" ? toggleCandidate(game, cells, digit) : toggleNote(game, cells, digit);
 }
 
@@ -143,7 +146,7 @@ export function eliminate(game: Game, candidates: Iterable<number>): Game {
   const draft = new Map<number, CellContent>();
   for (const id of candidates) {
     const cell = Math.floor(id / 9);
-    if (game.givens[cell]) continue;
+    if (!Number.isInteger(id) || !isOpen(game, cell)) continue;
     const content = read(game, draft, cell);
     const mask = bit((id % 9) + 1);
     draft.set(cell, { ...content, removed: content.removed | mask, notes: content.notes & ~mask });
@@ -187,8 +190,10 @@ function applyStep(cells: readonly CellContent[], step: Step, side: "before" | "
   return next;
 }
 
+const isOpen = (game: Game, cell: number): boolean => isCell(cell) && !game.givens[cell];
+
 function editable(game: Game, cells: readonly number[]): number[] {
-  return cells.filter((cell) => cell >= 0 && cell < CELLS && !game.givens[cell]);
+  return cells.filter((cell) => isOpen(game, cell));
 }
 
 function read(game: Game, draft: ReadonlyMap<number, CellContent>, cell: number): CellContent {

@@ -8,6 +8,9 @@ export const rowOf = (cell: number): number => Math.floor(cell / 9);
 export const columnOf = (cell: number): number => cell % 9;
 export const boxOf = (cell: number): number => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3);
 
+export const isCell = (cell: number): boolean => Number.isInteger(cell) && cell >= 0 && cell < CELLS;
+export const isDigit = (digit: number): boolean => Number.isInteger(digit) && digit >= 1 && digit <= 9;
+
 /** The bit of a digit (1–9) in a candidate mask. */
 export const bit = (digit: number): number => 1 << (digit - 1);
 

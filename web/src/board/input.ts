@@ -1,5 +1,5 @@
 /** Turns pointer and keyboard events into selections and changes. */
-import { commandOf, isNumpadDigit } from "./keyboard.js";
+import { commandOf, isNumpadDigit, type Question } from "./keyboard.js";
 import { extendTo, moveFrom, type Selection, selectCells, selectOnly, toggleCell } from "./selection.js";
 import type { EntryMode } from "./element.js";
 
@@ -10,7 +10,7 @@ export interface InputHost {
   mode: EntryMode | null;
   changeSelection(selection: Selection): void;
   cellsLike(cell: number): number[];
-  speak(what: "row" | "column" | "box" | "missing" | "summary"): void;
+  speak(what: Question): void;
   enter(digit: number): void;
   note(digit: number): void;
   erase(): void;
@@ -85,7 +85,8 @@ export class BoardInput {
     if (command.do === "speak") host.speak(command.what);
     else if (command.do === "select-all") host.changeSelection(selectCells(Array(81).keys(), host.currentSelection.cursor));
     else if (command.do === "collapse") return this.#collapse();
-    else if (!host.readonly) this.#edit(command);
+    else if (host.readonly) return false;
+    else this.#edit(command);
     return true;
   }
 

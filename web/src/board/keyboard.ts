@@ -1,9 +1,12 @@
 /** What a key means on the board, apart from moving about. */
 
+/** What the board can be asked to say: a house of the cell with the cursor, what is missing there, or how far the game is. */
+export type Question = "row" | "column" | "box" | "missing" | "summary";
+
 export type Command =
   | { do: "digit"; digit: number; other: boolean }
   | { do: "erase" | "undo" | "redo" | "toggle-mode" | "select-all" | "collapse" }
-  | { do: "speak"; what: "row" | "column" | "box" | "missing" | "summary" };
+  | { do: "speak"; what: Question };
 
 /** The parts of a `KeyboardEvent` that matter. */
 export interface Key {
@@ -13,12 +16,10 @@ export interface Key {
   metaKey: boolean;
   shiftKey: boolean;
   altKey: boolean;
+  getModifierState(name: string): boolean;
 }
 
-/** With Shift, `key` is `!` or, on the numpad of Windows, `End`: only `code` tells which digit was pressed. */
-const DIGIT_CODE = /^(?:Digit|Numpad)([0-9])$/;
-
-const SPEAK: Record<string, "row" | "column" | "box" | "missing" | "summary"> = {
+const SPEAK: Record<string, Question> = {
   r: "row",
   c: "column",
   b: "box",
@@ -28,13 +29,13 @@ const SPEAK: Record<string, "row" | "column" | "box" | "missing" | "summary"> = 
 
 /** The command of a key, or null. `other` on a digit asks for the mode that is not on: notes while entering and the reverse. */
 export function commandOf(event: Key): Command | null {
-  if (event.altKey) return null;
+  if (event.altKey || event.getModifierState("AltGraph")) return null;
   return event.ctrlKey || event.metaKey ? chord(event) : plain(event);
 }
 
-/** True for keys of the numpad with Num Lock on (or Shift held over it): digits, not arrows. */
+/** True for keys of the numpad that mean digits, not arrows: they give one, or would if Shift did not turn Num Lock round. */
 export function isNumpadDigit(event: Key): boolean {
-  return /^Numpad[0-9]$/.test(event.code) && (event.shiftKey || /^[0-9]$/.test(event.key));
+  return /^Numpad[0-9]$/.test(event.code) && (isDigit(event.key) || event.getModifierState("NumLock"));
 }
 
 function chord(event: Key): Command | null {
@@ -47,7 +48,8 @@ function chord(event: Key): Command | null {
 
 function plain(event: Key): Command | null {
   const digit = digitOf(event);
-  if (digit !== null) return digit === 0 ? { do: "erase" } : { do: "digit", digit, other: event.shiftKey };
+  if (digit === 0) return { do: "erase" };
+  if (digit !== null) return { do: "digit", digit, other: isShifted(event) };
   if (event.key === "Delete" || event.key === "Backspace") return { do: "erase" };
   if (event.key === "Escape") return { do: "collapse" };
   const key = event.key.toLowerCase();
@@ -56,8 +58,15 @@ function plain(event: Key): Command | null {
   return what ? { do: "speak", what } : null;
 }
 
+/** The place of the key comes first: what the top row gives, with Shift or without, differs from layout to layout. */
 function digitOf(event: Key): number | null {
-  if (/^[0-9]$/.test(event.key)) return Number(event.key);
-  const match = event.shiftKey ? DIGIT_CODE.exec(event.code) : null;
-  return match ? Number(match[1]) : null;
+  if (/^Digit[0-9]$/.test(event.code) || isNumpadDigit(event)) return Number(event.code.at(-1));
+  return isDigit(event.key) ? Number(event.key) : null;
 }
+
+/** Windows lets go of Shift before a key of the numpad: that the key gives no digit is then all that tells of it. */
+function isShifted(event: Key): boolean {
+  return event.shiftKey || (isNumpadDigit(event) && !isDigit(event.key));
+}
+
+const isDigit = (key: string): boolean => /^[0-9]$/.test(key);

@@ -1,7 +1,10 @@
 /** What a screen reader says of cells and houses. */
+import { ListOf } from "../i18n/list.js";
 import type { Localizer } from "../i18n/localizer.js";
 import { conflictsOf, type Game, marksOf, valuesOf } from "./game.js";
 import { boxOf, columnOf, DIGITS, digitsOf, HOUSES, rowOf } from "./geometry.js";
+import type { Question } from "./keyboard.js";
+import type { ParseProblem } from "./parse.js";
 
 /** Everything that labels need, computed once for a rendering. */
 export interface View {
@@ -52,15 +55,25 @@ function contentLabel(text: Localizer, view: View, cell: number): string {
   return `${empty} ${text(view.game.marks === "candidates" ? "board-candidates" : "board-notes", { digits })}`;
 }
 
-/** Reads the nine digits of a house, empty cells included. */
-export function houseLabel(text: Localizer, view: View, house: number): string {
-  const digits = HOUSES[house]!.map((cell) => view.values[cell] || text("board-blank")).join(", ");
-  return text("board-house", { ...houseArgs(house), digits });
+/** What the board says when it is asked about a cell. */
+export function answer(text: Localizer, view: View, cell: number, question: Question): string {
+  const houses = housesOf(cell);
+  if (question === "missing") return missingLabel(text, view, Object.values(houses));
+  if (question === "summary") return summaryLabel(text, view);
+  return houseLabel(text, view, houses[question]);
 }
 
-/** The digits that are missing in the row, the column and the box of a cell. */
-export function missingLabel(text: Localizer, view: View, cell: number): string {
-  return [rowOf(cell), 9 + columnOf(cell), 18 + boxOf(cell)]
+const housesOf = (cell: number) => ({ row: rowOf(cell), column: 9 + columnOf(cell), box: 18 + boxOf(cell) });
+
+/** Reads the nine digits of a house, empty cells included. */
+function houseLabel(text: Localizer, view: View, house: number): string {
+  const digits = HOUSES[house]!.map((cell) => String(view.values[cell] || text("board-blank")));
+  return text("board-house", { ...houseArgs(house), digits: new ListOf(digits, "narrow") });
+}
+
+/** The digits that are missing in each of the houses. */
+function missingLabel(text: Localizer, view: View, houses: readonly number[]): string {
+  return houses
     .map((house) => {
       const present = HOUSES[house]!.map((member) => view.values[member]);
       const digits = DIGITS.filter((digit) => !present.includes(digit)).join(" ");
@@ -70,7 +83,7 @@ export function missingLabel(text: Localizer, view: View, cell: number): string 
 }
 
 /** How far the game is. */
-export function summaryLabel(text: Localizer, view: View): string {
+function summaryLabel(text: Localizer, view: View): string {
   const empty = view.values.filter((value) => !value).length;
   const left = DIGITS.map((digit) => 9 - view.values.filter((value) => value === digit).length);
   const open = DIGITS.filter((digit) => left[digit - 1]! > 0).join(" ");
@@ -82,4 +95,9 @@ export function summaryLabel(text: Localizer, view: View): string {
 /** The arguments that a message about a house takes: `kind` is row, column or box, `number` counts from 1. */
 export function houseArgs(house: number): { kind: string; number: number } {
   return { kind: ["row", "column", "box"][Math.floor(house / 9)]!, number: (house % 9) + 1 };
+}
+
+/** Why a text is no puzzle, and where. */
+export function problemLabel(text: Localizer, { error, line, column, character, found, row }: ParseProblem): string {
+  return text(`parse-${error}`, { line, column, character, found, row });
 }

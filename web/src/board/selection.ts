@@ -1,5 +1,5 @@
 /** Which cells are selected, and how keys move among them. Pure functions on plain data. */
-import { CELLS, columnOf, rowOf } from "./geometry.js";
+import { CELLS, columnOf, isCell, rowOf } from "./geometry.js";
 
 export interface Selection {
   /** The selected cells, in the order in which they were selected. Never empty on a board that is in use. */
@@ -24,7 +24,7 @@ export function toggleCell(selection: Selection, cell: number): Selection {
 
 /** Selects the given cells; the cursor stays when it is among them. */
 export function selectCells(cells: Iterable<number>, cursor: number): Selection {
-  const valid = [...new Set(cells)].filter((cell) => Number.isInteger(cell) && cell >= 0 && cell < CELLS);
+  const valid = [...new Set(cells)].filter(isCell);
   return { cells: valid, cursor: valid.length === 0 || valid.includes(cursor) ? cursor : valid[0]! };
 }
 

@@ -84,11 +84,11 @@ level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 level-own = Your puzzle
-level-beginner-means = Every step is the last empty cell of a house, or a digit's only place in a box.
+level-beginner-means = Every step is the last empty cell of a row, column or box, or a digit's only place in a box.
 level-easy-means = Every step is a digit's only place in a row, column or box.
 level-medium-means = Some cells also need you to see that only one digit is left for them.
-level-hard-means = Single cells and single places are not enough: you have to rule candidates out.
-level-own-means = A puzzle that you brought along.
+level-hard-means = Singles alone are not enough: you have to rule out candidates.
+level-own-means = A puzzle that you brought yourself.
 
 ## Playing
 
@@ -127,7 +127,10 @@ counting-found = Counting solutions … { $found } so far
 thinking = Looking for the next step …
 cancelled = Cancelled.
 
-previous-kept = Your last game is kept.
+previous-kept = { $count ->
+    [one] Your last game is kept.
+   *[other] Your last { $count } games are kept.
+  }
 previous-back = Back to the previous game
 
 setup-title = Your own puzzle
@@ -146,6 +149,7 @@ loaded-none = Puzzle loaded: { $givens ->
     [one] { $givens } given
    *[other] { $givens } givens
   }. It has no solution. Check it against where you copied it from.
+loaded-edit = Edit the puzzle
 
 solve-done = Solved. Undo takes you back to your own entries.
 solve-already = The board is already solved.
@@ -153,13 +157,13 @@ solve-multiple = This puzzle has several solutions, so there is no single answer
 solve-show-one = Show one of them
 solve-shown-one = This is one of several solutions.
 solve-none = This puzzle has no solution.
-solve-none-conflict = This puzzle has no solution: the digits marked on the board stand twice in a row, column or box.
+solve-none-conflict = This puzzle has no solution: the digits marked on the board are repeated in a row, column or box.
 
 unique-one = Exactly one solution.
 unique-none = No solution.
-unique-none-conflict = No solution: the digits marked on the board stand twice in a row, column or box.
+unique-none-conflict = No solution: the digits marked on the board are repeated in a row, column or box.
 unique-many = { $count } solutions. A proper Sudoku has exactly one.
-unique-limit = More than { $count } solutions. A proper Sudoku has exactly one.
+unique-limit = At least { $count } solutions. A proper Sudoku has exactly one.
 
 check-right = { $count ->
     [0] Nothing has been entered yet.
@@ -187,7 +191,6 @@ solved-text = Every row, column and box is complete. Well played.
 ## Hints
 
 hint-stage = Hint, { $stage } of 4
-hint-next-1 = Where to look
 hint-next-2 = Which technique
 hint-next-3 = Show why
 hint-next-4 = Do it
@@ -200,12 +203,12 @@ hint-done = { $digit } placed in { $cell }.
 hint-solved = The board is solved. There is nothing left to hint at.
 hint-full = The board is full, but something in it is wrong. Check your entries.
 hint-no-single = No single is left: no cell has only one candidate, and no digit has only one place. The next step has to rule out candidates, and these hints don't go that far yet.
-hint-conflict = First something else: the digits marked on the board stand twice in a row, column or box.
-hint-wrong = First something else: { $cells } { $count ->
+hint-conflict = One thing first: the digits marked on the board are repeated in a row, column or box.
+hint-wrong = One thing first: { $cells } { $count ->
     [one] is wrong. It is
    *[other] are wrong. They are
   } crossed out on the board.
-hint-removed = First something else: in { $cell } you struck out { $digit }, and that is the digit that belongs there.
+hint-removed = One thing first: in { $cell } you struck out { $digit }, and that is the digit that belongs there.
 hint-restore = Bring it back
 hint-unsolvable = This puzzle has no solution, so no hint can help.
 
@@ -228,15 +231,23 @@ why-hidden-single = { $kind ->
     [column] Column
    *[box] Box
   } { $number } needs { $digit }. { $causes ->
-    [0] Everywhere but in { $cell } it has been ruled out.
-    [one] The { $digit } in { $cells } rules it out everywhere but in { $cell }.
-   *[other] The { $digit }s in { $cells } rule it out everywhere but in { $cell }.
+    [0] You struck it out in { $struck }.
+    [one] The { $digit } in { $cells } rules it out { $removed ->
+        [0] everywhere but in { $cell }.
+       *[other] in other cells, and you struck it out in { $struck }.
+      }
+   *[other] The { $digit }s in { $cells } rule it out { $removed ->
+        [0] everywhere but in { $cell }.
+       *[other] in other cells, and you struck it out in { $struck }.
+      }
   } So { $cell } is { $digit }.
-why-naked-single = { $cell } sees { $digits }. { $removed ->
-    [0] Only { $digit } is left, so { $cell } is { $digit }.
-   *[other] You struck out { $struck }. Only { $digit } is left, so { $cell } is { $digit }.
-  }
-list-and = { $first } and { $last }
+why-naked-single = { $seen ->
+    [0] In { $cell } you struck out { $struck }.
+   *[other] { $cell } sees { $digits }{ $removed ->
+        [0] .
+       *[other] , and you struck out { $struck }.
+      }
+  } Only { $digit } is left, so { $cell } is { $digit }.
 
 ## Pasting
 
@@ -253,12 +264,14 @@ paste-good = { $givens ->
     [unique] Exactly one solution.
     [multiple] Several solutions: it can be played, but not solved by logic alone.
     [none] No solution: it can be loaded, but not solved.
+    [unknown] { "" }
    *[checking] Checking …
   }
 
 ## When something fails
 
 engine-failed = The solver could not be loaded. You can go on playing; new puzzles, hints and solving need it.
+language-failed = That language could not be loaded.
 engine-stopped = The solver stopped unexpectedly and was restarted. Please try again.
 engine-attempts = No puzzle of this level turned up this time. Please try again.
 storage-full = Your browser's storage is full, so this game can't be saved. You can go on playing, but don't close the page.

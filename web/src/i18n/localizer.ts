@@ -1,11 +1,13 @@
 /** Texts in the reader's language, by Fluent. Another language is one more `.ftl` file beside this one. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { sources } from "#languages";
+import fallbackSource from "./en.ftl?raw";
 
 /** The text of a message. A missing message gives its id and a warning: visible, but nothing breaks. */
 export type Localizer = (id: string, args?: Record<string, FluentVariable>) => string;
 
-const FALLBACK = "en";
+/** The language of readers whose own there is not. It is part of the script, so it is there when nothing else can be fetched. */
+export const FALLBACK = "en";
 const loaded = new Map<string, Promise<Localizer>>();
 
 /** The languages that there are, as BCP 47 tags. */
@@ -30,6 +32,11 @@ export function loadLocalizer(tag: string): Promise<Localizer> {
     localizer.catch(() => loaded.delete(language));
   }
   return localizer;
+}
+
+/** The texts of the fallback language, at once. */
+export function fallbackLocalizer(): Localizer {
+  return createLocalizer(FALLBACK, fallbackSource);
 }
 
 async function load(language: string): Promise<Localizer> {

@@ -6,7 +6,7 @@ board-label = 数独盘面
 board-cell = 第 { $row } 行，第 { $column } 列，第 { $box } 宫。
 board-given = { $digit }，题目给出。
 board-entered = { $digit }，已填入。
-board-empty = 空格。
+board-empty = 空。
 board-notes = 笔记 { $digits }。
 board-candidates = 候选数 { $digits }。
 board-conflict = 有冲突。
@@ -27,8 +27,8 @@ board-complete = { $kind ->
    *[box] 第 { $number } 宫
   }已填满。
 board-summary = { $empty ->
-    [0] 没有空格。
-   *[other] 还有 { $empty } 个空格。
+    [0] 没有空白格。
+   *[other] 还有 { $empty } 个空白格。
   }{ $conflicts ->
     [0] 没有冲突。
    *[other] { $conflicts } 个格子有冲突。
@@ -38,8 +38,8 @@ board-bad-state = 无法读取这个保存的盘面。
 
 ## Why a text is not a puzzle
 
-parse-empty = 这段文字里没有题目。一道题有 81 格：数字，以及表示空格的点或零。
-parse-bad-character = 第 { $line } 行第 { $column } 个字符“{ $character }”既不是数字也不是空格符号。请用 1–9，空格用 . 0 _ * 或 -。
+parse-empty = 这段文字里没有题目。一道题有 81 格：数字，以及表示空白格的点或零。
+parse-bad-character = 第 { $line } 行第 { $column } 个字符“{ $character }”既不是数字，也不是表示空白格的符号。数字用 1–9，空白格用 . 0 _ * 或 -。
 parse-too-few = { $found ->
    *[other] 题目只有 { $found } 格，应为 81 格。
   }
@@ -74,11 +74,11 @@ level-easy = 简单
 level-medium = 中等
 level-hard = 困难
 level-own = 自带题目
-level-beginner-means = 每一步都是某行、列、宫的最后一个空格，或某个数字在宫内的唯一位置。
+level-beginner-means = 每一步都是某行、列、宫的最后一个空白格，或某个数字在宫内的唯一位置。
 level-easy-means = 每一步都是某个数字在行、列或宫内的唯一位置。
 level-medium-means = 有些格子还需要看出它只剩一个数字可填。
 level-hard-means = 只靠唯一位置和唯一数字不够，必须先排除候选数。
-level-own-means = 你带来的题目。
+level-own-means = 你自己带来的题目。
 
 ## Playing
 
@@ -98,7 +98,7 @@ tools = 工具
 tool-paste = 粘贴题目
 tool-solve = 求解
 tool-unique = 检查唯一解
-tool-check = 检查填数
+tool-check = 检查已填数字
 tool-empty = 空白盘面
 tool-copy = 复制题目
 tool-restart = 重新开始
@@ -116,7 +116,10 @@ counting-found = 正在统计解的个数……目前 { $found } 个
 thinking = 正在寻找下一步……
 cancelled = 已取消。
 
-previous-kept = 之前的游戏已保留。
+previous-kept = { $count ->
+    [1] 之前的游戏已保留。
+   *[other] 之前的 { $count } 局游戏已保留。
+  }
 previous-back = 回到之前的游戏
 
 setup-title = 自己的题目
@@ -132,8 +135,9 @@ loaded-multiple = { $givens ->
 loaded-none = { $givens ->
    *[other] 题目已载入：{ $givens } 个已知数。它无解，请与原题核对。
   }
+loaded-edit = 修改题目
 
-solve-done = 已解出。撤销可回到你自己的填数。
+solve-done = 已解出。撤销可回到你自己填的盘面。
 solve-already = 盘面已经完成。
 solve-multiple = 这道题有多个解，所以没有唯一的答案。
 solve-show-one = 显示其中一个
@@ -145,21 +149,22 @@ unique-one = 恰有一个解。
 unique-none = 无解。
 unique-none-conflict = 无解：盘面上标出的数字在同一行、列或宫内重复。
 unique-many = 有 { $count } 个解。标准数独恰有一个解。
-unique-limit = 超过 { $count } 个解。标准数独恰有一个解。
+unique-limit = 至少有 { $count } 个解。标准数独恰有一个解。
 
 check-right = { $count ->
     [0] 还没有填入数字。
+    [1] 填入的数字正确。
    *[other] 填入的 { $count } 个数字都正确。
   }
 check-wrong = { $count ->
-   *[other] 有 { $count } 个数字填错，已在盘面上划出。
+   *[other] 有 { $count } 个数字填错，已在盘面上划掉。
   }
 check-erase = { $count ->
-   *[other] 擦除错误
+   *[other] 擦除错填的数字
   }
-check-open = 这道题有多个解。你的填数至少与其中一个相符。
-check-dead = 这道题有多个解，但按现在的填数无法完成。
-check-no-solution = 这道题无解，无法检查填数。
+check-open = 这道题有多个解。你填入的数字至少与其中一个相符。
+check-dead = 这道题有多个解，但照现在填的数字已无法完成。
+check-no-solution = 这道题无解，无法检查填入的数字。
 
 copy-done = 已复制：81 个字符的题目。
 copy-failed = 浏览器不允许在此复制。题目如下：
@@ -170,32 +175,31 @@ solved-text = 所有行、列、宫都已填满。做得好。
 ## Hints
 
 hint-stage = 提示 { $stage }/4
-hint-next-1 = 看哪里
 hint-next-2 = 用什么技巧
 hint-next-3 = 为什么
 hint-next-4 = 填入
 hint-look = { $kind ->
-    [row] 看第 { $number } 行。
-    [column] 看第 { $number } 列。
-   *[box] 看第 { $number } 宫。
+    [row] 请看第 { $number } 行。
+    [column] 请看第 { $number } 列。
+   *[box] 请看第 { $number } 宫。
   }
 hint-done = 已在 { $cell } 填入 { $digit }。
 hint-solved = 盘面已完成，没有可提示的了。
-hint-full = 盘面已填满，但有错误。请检查填数。
-hint-no-single = 没有唯一数了：没有格子只剩一个候选数，也没有数字只剩一个位置。下一步需要排除候选数，目前的提示还做不到。
+hint-full = 盘面已填满，但有错误。请检查填入的数字。
+hint-no-single = 已经没有唯一数：没有格子只剩一个候选数，也没有数字只剩一个位置。下一步需要先排除候选数，目前的提示还做不到这一点。
 hint-conflict = 先看这里：盘面上标出的数字在同一行、列或宫内重复。
 hint-wrong = { $count ->
-   *[other] 先看这里：{ $cells } 填错了，已在盘面上划出。
+   *[other] 先看这里：{ $cells } 填错了，已在盘面上划掉。
   }
 hint-removed = 先看这里：你在 { $cell } 划掉了 { $digit }，而它正是该格的数字。
-hint-restore = 恢复它
+hint-restore = 恢复
 hint-unsolvable = 这道题无解，提示帮不上忙。
 
 technique-full-house = 最后一格
 technique-hidden-single-box = 宫内唯一位置（宫摒除）
 technique-hidden-single-line = 行列唯一位置（行列摒除）
 technique-naked-single = 唯一余数
-technique-full-house-means = 只剩一个空格的行、列或宫，填入缺少的那个数字。
+technique-full-house-means = 只剩一个空白格的行、列或宫，填入缺少的那个数字。
 technique-hidden-single-box-means = 某个数字在宫内只剩一个位置。
 technique-hidden-single-line-means = 某个数字在行或列内只剩一个位置。
 technique-naked-single-means = 某个格子只剩一个可填的数字。
@@ -204,25 +208,30 @@ why-full-house = { $cell } 是{ $kind ->
     [row] 第 { $number } 行
     [column] 第 { $number } 列
    *[box] 第 { $number } 宫
-  }唯一的空格，那里还缺 { $digit }。所以 { $cell } 是 { $digit }。
+  }唯一的空白格，那里还缺 { $digit }。所以 { $cell } 是 { $digit }。
 why-hidden-single = { $kind ->
     [row] 第 { $number } 行
     [column] 第 { $number } 列
    *[box] 第 { $number } 宫
   }需要 { $digit }。{ $causes ->
-    [0] 除 { $cell } 外，其他位置都已排除。
-   *[other] { $cells } 的 { $digit } 排除了除 { $cell } 以外的所有位置。
+    [0] 你在 { $struck } 划掉了它。
+   *[other] { $cells } 的 { $digit } 排除了{ $removed ->
+        [0] 除 { $cell } 以外的所有位置。
+       *[other] 其他一些位置，你又在 { $struck } 划掉了它。
+      }
   }所以 { $cell } 是 { $digit }。
-why-naked-single = { $cell } 能看到 { $digits }。{ $removed ->
-    [0] 只剩 { $digit }，所以 { $cell } 是 { $digit }。
-   *[other] 你划掉了 { $struck }。只剩 { $digit }，所以 { $cell } 是 { $digit }。
-  }
-list-and = { $first }和{ $last }
+why-naked-single = { $seen ->
+    [0] 你在 { $cell } 划掉了 { $struck }。
+   *[other] { $cell } 所在的行、列和宫中已有 { $digits }{ $removed ->
+        [0] 。
+       *[other] ，你又划掉了 { $struck }。
+      }
+  }只剩 { $digit }，所以 { $cell } 是 { $digit }。
 
 ## Pasting
 
 paste-title = 粘贴题目
-paste-help = 一行 81 个字符，或九行。空格用 . 0 _ * 或 -
+paste-help = 一行 81 个字符，或九行。空白格用 . 0 _ * 或 -
 paste-label = 题目文本
 paste-play = 开始玩
 paste-show = 定位
@@ -233,12 +242,14 @@ paste-good = { $givens ->
     [unique] 恰有一个解。
     [multiple] 有多个解：可以玩，但无法只靠逻辑解出。
     [none] 无解：可以载入，但解不出来。
+    [unknown] { "" }
    *[checking] 正在检查……
   }
 
 ## When something fails
 
 engine-failed = 求解器未能载入。你可以继续玩；出题、提示和求解需要它。
+language-failed = 无法载入该语言。
 engine-stopped = 求解器意外停止，已重新启动。请再试一次。
 engine-attempts = 这次没有找到该难度的题目。请再试一次。
 storage-full = 浏览器的存储空间已满，无法保存这局游戏。可以继续玩，但请不要关闭页面。

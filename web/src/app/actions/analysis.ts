@@ -1,8 +1,9 @@
 /** Solving, counting and checking, with honest answers. */
 import { conflictsOf } from "../../board/game.js";
+import type { Solved } from "../../engine/index.js";
 import type { App } from "../app.js";
 import { isSetup, type Message, puzzleOf } from "../state.js";
-import { eraseAction, markErrors, wrongEntries } from "./hint.js";
+import { eraseAction, errorsIn, wrongEntries } from "./hint.js";
 
 /** Counting stops here: enough to see that a puzzle is far from unique, and quick on a phone. */
 const COUNT_LIMIT = 1_000_000;
@@ -11,7 +12,7 @@ const COUNT_LIMIT = 1_000_000;
 export async function solve(app: App): Promise<void> {
   if (app.board.solved) return app.say({ tone: "good", text: (t) => t("solve-already") });
   const puzzle = puzzleOf(app.state);
-  const solved = await app.task((t) => t("solving"), (signal) => app.engine.solve(puzzle, { signal }));
+  const solved = await app.task((t) => t("solving"), (signal) => app.engine.solve(puzzle, { signal }), { retry: () => void solve(app) });
   if (!solved) return;
   app.clearMessage();
   if (solved.outcome === "none") return sayNone(app, puzzle, "solve-none");
@@ -31,21 +32,21 @@ function fill(app: App, solution: Uint8Array, id: string): void {
 /** No solution; if digits stand twice in a house, that is why, and they are shown. */
 function sayNone(app: App, puzzle: string, id: string): void {
   const conflicts = [...conflictsOf(Array.from(puzzle, (digit) => Number(digit) || 0))];
-  markErrors(app, conflicts);
-  app.say({ tone: "bad", text: (t) => t(conflicts.length ? `${id}-conflict` : id) });
+  app.say({ tone: "bad", text: (t) => t(conflicts.length ? `${id}-conflict` : id), highlight: conflicts.length ? errorsIn(conflicts) : null });
 }
 
 /** Counts the puzzle's solutions. */
 export async function checkUnique(app: App): Promise<void> {
   const puzzle = puzzleOf(app.state);
-  const counted = await app.task((t) => t("counting"), (signal, progress) =>
-    app.engine.count(puzzle, COUNT_LIMIT, {
-      signal,
-      onProgress: (found) => progress((t) => t("counting-found", { found })),
-    }),
+  const counted = await app.task(
+    (t) => t("counting"),
+    (signal, progress) => {
+      const onProgress = (found: number): void => progress((t) => t("counting-found", { found }));
+      return app.engine.count(puzzle, COUNT_LIMIT, { signal, onProgress });
+    },
+    { retry: () => void checkUnique(app) },
   );
   if (!counted) return;
-  app.clearMessage();
   const { count, limited } = counted;
   if (count === 0) return sayNone(app, puzzle, "unique-none");
   app.say(uniqueMessage(count, limited));
@@ -56,17 +57,21 @@ function uniqueMessage(count: number, limited: boolean): Message {
   return { tone: "info", text: (t) => t(limited ? "unique-limit" : "unique-many", { count }) };
 }
 
-/** Compares the entries with the solution, or where there are several, asks whether the game can still be finished. */
+/**
+ * Compares the entries with the solution, or where there are several, asks whether the game can still be finished. Of a puzzle
+ * that is being typed in there is only one thing to check: whether it is a proper one.
+ */
 export async function checkEntries(app: App): Promise<void> {
+  if (isSetup(app.state)) return checkUnique(app);
   const { value, givens } = app.board;
-  const entries = isSetup(app.state) ? 0 : Array.from(value).filter((digit, cell) => digit !== "." && givens[cell] === ".").length;
-  const answer = await app.task((t) => t("solving"), async (signal) => {
-    const solved = await app.engine.solve(puzzleOf(app.state), { signal });
+  const entries = Array.from(value).filter((digit, cell) => digit !== "." && givens[cell] === ".").length;
+  const work = async (signal: AbortSignal): Promise<{ solved: Solved; finishable: boolean }> => {
+    const solved = await app.engine.solve(givens, { signal });
     const now = solved.outcome === "multiple" ? await app.engine.solve(value, { signal }) : solved;
     return { solved, finishable: now.outcome !== "none" };
-  });
-  if (!answer || value !== app.board.value) return;
-  app.clearMessage();
+  };
+  const answer = await app.task((t) => t("solving"), work, { retry: () => void checkEntries(app) });
+  if (!answer) return;
   const { solved, finishable } = answer;
   if (solved.outcome === "none") return app.say({ tone: "bad", text: (t) => t("check-no-solution") });
   if (solved.outcome === "multiple") return app.say(finishable ? info("check-open") : bad("check-dead"));
@@ -75,8 +80,12 @@ export async function checkEntries(app: App): Promise<void> {
 
 function sayChecked(app: App, entries: number, wrong: readonly number[]): void {
   if (!wrong.length) return app.say({ tone: entries ? "good" : "info", text: (t) => t("check-right", { count: entries }) });
-  markErrors(app, wrong);
-  app.say({ tone: "bad", text: (t) => t("check-wrong", { count: wrong.length }), actions: [eraseAction(app, wrong)] });
+  app.say({
+    tone: "bad",
+    text: (t) => t("check-wrong", { count: wrong.length }),
+    actions: [eraseAction(app, wrong)],
+    highlight: errorsIn(wrong),
+  });
 }
 
 const info = (id: string): Message => ({ tone: "info", text: (t) => t(id) });

@@ -6,23 +6,20 @@ import { newGame } from "./games.js";
 /** A position that changed makes a hint, a marked mistake or a running count stale. */
 export function onBoardChange(app: App, event: CustomEvent<ChangeDetail>): void {
   const { kind } = event.detail;
-  if (kind !== "mode" && kind !== "marks" && kind !== "load" && (app.state.message || app.state.busy)) {
-    app.cancelTask();
-    app.clearMessage();
-  }
-  if (kind === "marks" && app.state.hint) app.clearMessage();
+  if (kind !== "mode" && kind !== "marks" && kind !== "load") app.positionChanged();
+  if (kind === "marks" && app.state.message?.hint) app.clearMessage();
   app.syncBoard();
   if (kind !== "mode") app.save();
 }
 
-/** A small, calm moment; nothing to celebrate when the page itself filled in the board. */
+/** A small, calm moment. The wave is for the player: not when the page itself filled in the board. */
 export function onSolved(app: App, event: CustomEvent<SolvedDetail>): void {
   if (event.detail.by === "undo" || event.detail.by === "redo") return;
-  app.board.celebrate();
+  if (event.detail.by === "digit") app.board.celebrate();
   app.say({
     tone: "good",
     title: (t) => t("solved-title"),
     text: (t) => t("solved-text"),
-    actions: [{ label: (t) => t("app-new"), primary: true, run: () => app.run(() => newGame(app, app.state.level)) }],
+    actions: [{ label: (t) => t("app-new"), primary: true, run: () => void newGame(app, app.state.level) }],
   });
 }

@@ -30,7 +30,7 @@ export async function validate(app: App, text: string): Promise<void> {
   if ("problem" in reading) return app.update({ paste: problemState(text, reading.problem) });
   app.update({ paste: goodState(text, reading.puzzle, "checking") });
   const outcome = await outcomeOf(app, reading.puzzle);
-  if (current() && outcome) app.update({ paste: goodState(text, reading.puzzle, outcome) });
+  if (current()) app.update({ paste: goodState(text, reading.puzzle, outcome) });
 }
 
 /** Ctrl+V on the page: plays the puzzle, or opens the dialog and shows what is wrong with it. */
@@ -61,7 +61,7 @@ export async function copyPuzzle(app: App): Promise<void> {
 /** Reads by the engine, which knows more formats; when it cannot be loaded, by the board's own reader. */
 async function read(app: App, text: string): Promise<Reading> {
   try {
-    const result = await app.engine.parse(text);
+    const result = await app.answered(app.engine.parse(text));
     return result.error ? { problem: result } : { puzzle: result.cells.join("").replaceAll("0", ".") };
   } catch (error) {
     console.warn(error);
@@ -70,12 +70,12 @@ async function read(app: App, text: string): Promise<Reading> {
   }
 }
 
-async function outcomeOf(app: App, puzzle: string): Promise<string | null> {
+async function outcomeOf(app: App, puzzle: string): Promise<string> {
   try {
-    return (await app.engine.solve(puzzle)).outcome;
+    return (await app.answered(app.engine.solve(puzzle))).outcome;
   } catch (error) {
     console.warn(error);
-    return null; // The puzzle can be played all the same; the page's own notice tells of the engine.
+    return "unknown"; // The puzzle can be played all the same; the page's own notice tells of the engine.
   }
 }
 

@@ -1,81 +1,110 @@
 /** Starting, restoring and leaving games. A game in progress is never lost: it is stored and a notice leads back. */
+import { decodeGame } from "../../board/codec.js";
 import type { App } from "../app.js";
-import { countDigits, type GameLevel, type Level, type Message } from "../state.js";
+import { type Action, countDigits, GAME_LEVELS, type GameLevel, type Level, type Message, pick } from "../state.js";
 import { newId, type StoredGame } from "../storage.js";
 import { starter } from "../starters.js";
+
+const NO_PUZZLE = ".".repeat(81);
 
 /** Shows the last game, or makes a new one. */
 export async function openFirstGame(app: App): Promise<void> {
   const id = app.store.currentId();
-  if (id) {
-    const loaded = app.store.load(id);
-    if ("game" in loaded) return showGame(app, loaded.game);
-    if ("corrupt" in loaded) app.notify({ id: "corrupt", tone: "bad", text: (t) => t("storage-corrupt") });
-  }
-  await newGame(app, app.state.level, starter);
+  const last = id === null ? null : loadGame(app, id);
+  const previous = app.store.previousIds().filter((other) => other !== id);
+  keep(app, previous.flatMap((other) => loadGame(app, other) ?? []));
+  if (last) showGame(app, last);
+  else await newGame(app, app.state.level);
 }
 
-/** Makes a puzzle of a level. `fallback` gives one when the engine cannot; without it the present game just stays. */
-export async function newGame(app: App, level: Level, fallback?: (level: Level) => string): Promise<void> {
+function loadGame(app: App, id: string): StoredGame | null {
+  const loaded = app.store.load(id);
+  if ("corrupt" in loaded) app.notify({ id: "corrupt", tone: "bad", text: (t) => t("storage-corrupt") });
+  return "game" in loaded ? loaded.game : null;
+}
+
+/** Makes a puzzle of a level. When it cannot be made, the present game stays; where there is none yet, a starter serves. */
+export async function newGame(app: App, level: Level): Promise<void> {
   app.update({ level });
   app.saveSettings();
-  let made = false;
-  await app.task((t) => t("generating"), async (signal) => {
-    const { cells } = await app.engine.generate({ level, symmetry: "rotate-180" }, { signal });
-    made = true;
-    startGame(app, cells.join("").replaceAll("0", "."), level);
-  });
-  if (!made && fallback) startGame(app, fallback(level), level);
+  const made = await app.task(
+    (t) => t("generating"),
+    (signal) => app.engine.generate({ level, symmetry: "rotate-180" }, { signal }),
+    {
+      retry: () => void newGame(app, level),
+      // Who goes on playing meanwhile loses nothing: that game will be kept.
+      ofPosition: false,
+      otherwise: () => app.state.board.ready || startGame(app, starter(level), level),
+    },
+  );
+  if (made) startGame(app, made.cells.join("").replaceAll("0", "."), level);
 }
 
 /** Puts a puzzle on the board as a new game. */
-export function startGame(app: App, puzzle: string, level: GameLevel, message: Message | null = null): void {
-  leaveGame(app);
+export function startGame(app: App, puzzle: string, level: GameLevel): void {
+  app.cancelTask();
+  leaveGame(app, (games, present) => [...games, present]);
   app.game = { id: newId(), level, record: "", saved: 0 };
-  app.update({ gameLevel: level, hint: null, message });
-  app.board.highlight = null;
+  app.update({ gameLevel: level });
+  app.clearMessage();
   app.board.mode = "digit";
   app.board.load(puzzle);
   focusBoard(app);
 }
 
-/** Keeps the present game if there is anything in it to lose, and offers the way back to it. */
-function leaveGame(app: App): void {
-  app.cancelTask();
-  const { ready, givens } = app.state.board;
-  if (!ready) return;
-  const worthKeeping = app.board.touched || (app.game.level === "own" && countDigits(givens) > 0);
-  if (!worthKeeping || app.board.solved) {
-    if (!app.board.touched) app.store.remove(app.game.id);
-    return app.dismiss("previous");
-  }
-  const kept: StoredGame = { ...app.game, record: app.board.record };
+type Place = (games: readonly StoredGame[], present: StoredGame) => readonly StoredGame[];
+
+/** Keeps the present game among the others if there is anything in it to lose, and offers the way back. */
+function leaveGame(app: App, place: Place): void {
+  if (!app.state.board.ready) return;
+  if (isWorthKeeping(app)) keep(app, place(app.kept, { ...app.game, record: app.board.record }));
+  else app.store.remove(app.game.id);
+}
+
+/** True when leaving the game would lose something that the player did: not when nothing was done, nor when all was. */
+function isWorthKeeping(app: App): boolean {
+  const { steps, at } = decodeGame(app.board.record)!;
+  const own = app.state.gameLevel === "own" && countDigits(app.board.givens) > 0;
+  if (!app.board.solved) return own || steps.length > 0;
+  // A step without a focus was made all over the board: the page filled in the solution, over what the player had done.
+  return steps[at - 1]?.focus.length === 0 && (own || steps.length > 1);
+}
+
+function keep(app: App, games: readonly StoredGame[]): void {
+  app.kept = games;
+  app.store.setPrevious(games.map(({ id }) => id));
+  if (!games.length) return app.dismiss("previous");
   app.notify({
     id: "previous",
     tone: "info",
-    text: (t) => t("previous-kept"),
-    action: { label: (t) => t("previous-back"), run: () => backTo(app, kept) },
+    text: (t) => t("previous-kept", { count: games.length }),
+    action: { label: (t) => t("previous-back"), run: () => backTo(app) },
   });
 }
 
-function backTo(app: App, kept: StoredGame): void {
-  app.dismiss("previous");
-  leaveGame(app);
-  showGame(app, kept);
+/** Goes back to the game that was left last. The present one goes behind the others, so that all can be reached. */
+function backTo(app: App): void {
+  const last = app.kept.at(-1);
+  if (!last) return;
+  app.cancelTask();
+  keep(app, app.kept.slice(0, -1));
+  leaveGame(app, (games, present) => [present, ...games]);
+  // Another tab may have gone on with it; where storage is full or blocked, the newest is here.
+  const stored = loadGame(app, last.id);
+  showGame(app, stored && stored.saved > last.saved ? stored : last);
   focusBoard(app);
 }
 
 function showGame(app: App, game: StoredGame): void {
   app.game = game;
-  app.update({ gameLevel: game.level as GameLevel, hint: null, message: null });
-  app.board.highlight = null;
+  app.update({ gameLevel: pick(GAME_LEVELS, game.level, "own") });
+  app.clearMessage();
   app.board.record = game.record;
 }
 
 /** An empty board, for typing in a puzzle. */
 export function emptyBoard(app: App): void {
-  startGame(app, ".".repeat(81), "own");
-  app.board.selection = [0];
+  startGame(app, NO_PUZZLE, "own");
 }
 
 /** Makes givens of what was typed in. */
@@ -87,6 +116,15 @@ export async function startPlaying(app: App): Promise<void> {
   await describeLoaded(app, puzzle);
 }
 
+/** The way back from `startPlaying`: the digits can be changed again. */
+function editPuzzle(app: App): void {
+  const digits = Array.from(app.board.value, (digit, cell) => [cell, Number(digit) || 0] as const);
+  app.clearMessage();
+  app.board.load(NO_PUZZLE);
+  app.board.place(digits);
+  focusBoard(app);
+}
+
 /** Starts a game with a puzzle that the player brought, and says whether it is a proper one. */
 export async function playOwn(app: App, puzzle: string): Promise<void> {
   startGame(app, puzzle, "own");
@@ -94,16 +132,22 @@ export async function playOwn(app: App, puzzle: string): Promise<void> {
 }
 
 async function describeLoaded(app: App, puzzle: string): Promise<void> {
-  const givens = countDigits(puzzle);
-  const solved = await app.task((t) => t("solving"), (signal) => app.engine.solve(puzzle, { signal }));
-  if (!solved) return;
-  const { outcome } = solved;
-  app.say({ tone: outcome === "unique" ? "good" : "info", text: (t) => t(`loaded-${outcome}`, { givens }) });
+  const solved = await app.task((t) => t("solving"), (signal) => app.engine.solve(puzzle, { signal }), {
+    retry: () => void describeLoaded(app, puzzle),
+  });
+  // Asked again later, the answer may come to another game.
+  if (solved && puzzle === app.board.givens) app.say(loadedMessage(app, puzzle, solved.outcome));
 }
 
-/** Gives the keyboard to the board, unless the player is busy elsewhere on the page. */
+function loadedMessage(app: App, puzzle: string, outcome: string): Message {
+  const givens = countDigits(puzzle);
+  const text: Message["text"] = (t) => t(`loaded-${outcome}`, { givens });
+  if (outcome === "unique") return { tone: "good", text };
+  const edit: Action = { label: (t) => t("loaded-edit"), run: () => editPuzzle(app) };
+  return { tone: "info", text, actions: [edit] };
+}
+
+/** Gives the keyboard to the board when nothing else on the page has it. */
 export function focusBoard(app: App): void {
-  const active = document.activeElement;
-  const elsewhere = active && active !== document.body && !active.closest("[popover], dialog");
-  if (!elsewhere) app.board.focus({ preventScroll: true });
+  if (document.activeElement === document.body) app.board.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
 import { LANGUAGES } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
 import { applyTheme } from "../theme.js";
@@ -23,7 +24,7 @@ export function preferences(app: App): TemplateResult {
   const { t, language, state } = app;
   return html`<div class="preferences">
     <select class="select" aria-label=${t("language")} @change=${(event: Event) => chooseLanguage(app, event)}>
-      ${LANGUAGES.map((tag) => html`<option value=${tag} lang=${tag} .selected=${tag === language}>${nameOf(tag)}</option>`)}
+      ${LANGUAGES.map((tag) => html`<option value=${tag} lang=${tag} .selected=${live(tag === language)}>${nameOf(tag)}</option>`)}
     </select>
     <div class="segments icons" role="group" aria-label=${t("theme")}>
       ${THEMES.map((theme) => html`<button class="segment" aria-pressed=${state.theme === theme} title=${t(`theme-${theme}`)}

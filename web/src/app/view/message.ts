@@ -1,47 +1,65 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { startPlaying } from "../actions/games.js";
 import type { App } from "../app.js";
-import { type Action, countDigits, isSetup, type Message, type Notice } from "../state.js";
+import { type Action, type Busy, countDigits, isSetup, type Message, type Notice } from "../state.js";
 import { icon } from "./icons.js";
 
-/** Everything that the page has to say, in one place that never covers or moves the board. */
+/**
+ * Everything that the page has to say, in one place that never covers or moves the board. The regions that screen readers
+ * listen to are always there and only their content changes: a region that is put in together with its text is often not read.
+ */
 export function messagePanel(app: App): TemplateResult {
   const { t, state } = app;
+  const { kind, text, actions } = panel(app);
   return html`<section class="say" aria-label=${t("status-label")}>
-    ${state.notices.map((notice) => noticeLine(app, notice))}
-    <div class="say-body ${state.busy ? "" : (state.message?.tone ?? "idle")}">${body(app)}</div>
+    <div class="notices" aria-live="polite">${state.notices.map((notice) => noticeLine(app, notice))}</div>
+    <div class="say-body ${kind}">
+      <div class="say-text" role="status">${text}</div>
+      ${state.message && !state.busy ? closeButton(app) : nothing}
+      ${actions ? html`<div class="say-actions">${actions}</div>` : nothing}
+    </div>
   </section>`;
 }
 
-function body(app: App): TemplateResult {
+interface Panel {
+  /** A message's tone, or the class of a panel that has none. */
+  kind: Message["tone"] | "busy" | "setup" | "idle";
+  text: TemplateResult;
+  actions?: TemplateResult | TemplateResult[] | undefined;
+}
+
+function panel(app: App): Panel {
   const { busy, message } = app.state;
-  if (busy) return busyBody(app);
-  if (message) return messageBody(app, message);
-  return isSetup(app.state) ? setupBody(app) : idleBody(app);
+  if (busy) return busyPanel(app, busy);
+  if (message) return { kind: message.tone, text: messageText(app, message), actions: message.actions?.map((action) => actionButton(app, action)) };
+  return isSetup(app.state) ? setupPanel(app) : { kind: "idle", text: idleText(app) };
 }
 
-function busyBody(app: App): TemplateResult {
-  const busy = app.state.busy!;
-  return html`<div class="say-text" role="status"><p class="say-busy"><span class="spinner" aria-hidden="true"></span>${busy.text(app.t)}</p></div>
-    <div class="say-actions"><button class="button small" @click=${busy.cancel}>${app.t("app-cancel")}</button></div>`;
+function busyPanel({ t }: App, { text, cancel }: Busy): Panel {
+  return {
+    kind: "busy",
+    text: html`<p class="say-busy"><span class="spinner" aria-hidden="true"></span>${text(t)}</p>`,
+    actions: html`<button class="button small" @click=${cancel}>${t("app-cancel")}</button>`,
+  };
 }
 
-function messageBody(app: App, message: Message): TemplateResult {
+function messageText(app: App, message: Message): TemplateResult {
   const { t } = app;
   const title = message.title?.(t);
   return html`
-    <div class="say-text" role="status">
-      ${title ? html`<h2 class="say-title">${icon(message.tone)}<span>${title}</span>${stages(app)}</h2>` : nothing}
-      <p class=${title ? "" : "say-lead"}>${title ? nothing : icon(message.tone)}<span>${message.text(t)}</span></p>
-      ${message.code ? html`<code class="code">${message.code}</code>` : nothing}
-    </div>
-    <button class="button square quiet say-close" aria-label=${t("app-close")} @click=${() => app.clearMessage()}>${icon("close")}</button>
-    ${message.actions?.length ? html`<div class="say-actions">${message.actions.map((action) => actionButton(app, action))}</div>` : nothing}`;
+    ${title ? html`<h2 class="say-title">${icon(message.tone)}<span>${title}</span>${stages(app)}</h2>` : nothing}
+    <p class=${title ? "" : "say-lead"}>${title ? nothing : icon(message.tone)}<span>${message.text(t)}</span></p>
+    ${message.code ? html`<code class="code">${message.code}</code>` : nothing}`;
+}
+
+function closeButton(app: App): TemplateResult {
+  return html`<button class="button square quiet say-close" aria-label=${app.t("app-close")}
+    @click=${() => app.clearMessage()}>${icon("close")}</button>`;
 }
 
 /** How far the hint has gone, as four dots; the text says it to screen readers. */
 function stages(app: App): TemplateResult | typeof nothing {
-  const { hint } = app.state;
+  const hint = app.state.message?.hint;
   if (!hint) return nothing;
   return html`<span class="stages" aria-hidden="true">${[1, 2, 3, 4].map((stage) => html`<i class=${hint.stage >= stage ? "on" : ""}></i>`)}</span>`;
 }
@@ -50,26 +68,28 @@ function actionButton(app: App, { label, run, primary }: Action): TemplateResult
   return html`<button class="button small ${primary ? "primary" : ""}" @click=${run}>${label(app.t)}</button>`;
 }
 
-function idleBody(app: App): TemplateResult {
+function idleText(app: App): TemplateResult {
   const { t, state } = app;
-  if (!state.board.ready) return html`<div class="say-text" role="status"><p>${t("generating")}</p></div>`;
+  if (!state.board.ready) return html`<p>${t("generating")}</p>`;
   const givens = countDigits(state.board.givens);
-  return html`<div class="say-text" role="status">
+  return html`
     <h2 class="say-title"><span>${t(`level-${state.gameLevel}`)}</span><span class="say-fact">${t("idle-own", { givens })}</span></h2>
-    <p>${t(`level-${state.gameLevel}-means`)}</p>
-  </div>`;
+    <p>${t(`level-${state.gameLevel}-means`)}</p>`;
 }
 
-function setupBody(app: App): TemplateResult {
+function setupPanel(app: App): Panel {
   const { t, state } = app;
-  return html`<div class="say-text" role="status"><h2 class="say-title"><span>${t("setup-title")}</span></h2><p>${t("setup-help")}</p></div>
-    <div class="say-actions"><button class="button small primary" ?disabled=${countDigits(state.board.values) === 0}
-      @click=${() => app.run(() => startPlaying(app))}>${t("setup-start")}</button></div>`;
+  return {
+    kind: "setup",
+    text: html`<h2 class="say-title"><span>${t("setup-title")}</span></h2><p>${t("setup-help")}</p>`,
+    actions: html`<button class="button small primary" ?disabled=${countDigits(state.board.values) === 0}
+      @click=${() => void startPlaying(app)}>${t("setup-start")}</button>`,
+  };
 }
 
 function noticeLine(app: App, { id, tone, text, action }: Notice): TemplateResult {
   const { t } = app;
-  return html`<div class="notice ${tone}" role=${tone === "bad" ? "alert" : "status"}>
+  return html`<div class="notice ${tone}" role=${tone === "bad" ? "alert" : nothing}>
     <div class="notice-body">
       <span class="notice-text">${text(t)}</span>
       ${action ? html`<button class="button small" @click=${action.run}>${action.label(t)}</button>` : nothing}

@@ -38,7 +38,7 @@ function actions(app: App): TemplateResult {
     ${press(app, "erase", true, () => app.board.erase())}
     ${press(app, "undo", board.canUndo, () => app.board.undo())}
     ${press(app, "redo", board.canRedo, () => app.board.redo())}
-    <button class="action hint" ?disabled=${!board.ready} @click=${() => app.run(() => pressHint(app))}>
+    <button class="action hint" ?disabled=${!board.ready} @click=${() => void pressHint(app)}>
       ${icon("hint")}<span>${app.t("pad-hint")}</span>
     </button>
   </div>`;

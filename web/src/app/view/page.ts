@@ -15,7 +15,7 @@ export function page(app: App): TemplateResult {
     ${header(app)}
     <main class="layout">
       <div class="stage">
-        <nonet-board id="board" lang=${app.language}
+        <nonet-board id="board" lang=${app.language} ?readonly=${!app.state.board.ready}
           @nonet-change=${(event: Event) => onBoardChange(app, event as CustomEvent)}
           @nonet-solved=${(event: Event) => onSolved(app, event as CustomEvent)}></nonet-board>
       </div>

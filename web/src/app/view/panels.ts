@@ -20,7 +20,7 @@ export function newGamePanel(app: App): TemplateResult {
     </div>
     <div class="panel-row">
       <p class="panel-text">${t(`level-${state.level}-means`)}</p>
-      <button class="button primary" id="new-game" @click=${() => act(app, () => newGame(app, app.state.level))}>${t("app-new")}</button>
+      <button class="button primary" id="new-game" @click=${() => act(() => newGame(app, app.state.level))}>${t("app-new")}</button>
     </div>
   </section>`;
 }
@@ -34,11 +34,11 @@ export function toolsPanel(app: App): TemplateResult {
   const { t } = app;
   return html`<section class="panel" id="panel-tools" popover aria-label=${t("tools")}>
     <div class="tools">
-      ${tool(app, "paste", async () => openPaste(app))}
+      ${tool(app, "paste", async () => openPaste(app), true)}
       ${tool(app, "solve", () => solve(app))}
       ${tool(app, "unique", () => checkUnique(app))}
       ${tool(app, "check", () => checkEntries(app))}
-      ${tool(app, "empty", async () => emptyBoard(app))}
+      ${tool(app, "empty", async () => emptyBoard(app), true)}
       ${tool(app, "copy", () => copyPuzzle(app))}
       ${tool(app, "restart", async () => app.board.reset())}
     </div>
@@ -47,12 +47,20 @@ export function toolsPanel(app: App): TemplateResult {
   </section>`;
 }
 
-function tool(app: App, name: IconName, action: () => Promise<void>): TemplateResult {
-  return html`<button class="tool" @click=${() => act(app, action)}>${icon(name)}<span>${app.t(`tool-${name}`)}</span></button>`;
+/** Most tools are for a puzzle that is there. */
+function tool(app: App, name: IconName, action: () => Promise<void>, able = app.state.board.ready): TemplateResult {
+  return html`<button class="tool" ?disabled=${!able} @click=${() => act(action)}>${icon(name)}<span>${app.t(`tool-${name}`)}</span></button>`;
 }
 
 /** Runs an action of a panel, which on narrow screens has done its service then. */
-function act(app: App, action: () => Promise<void>): void {
-  for (const panel of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) panel.hidePopover();
-  app.run(action);
+function act(action: () => Promise<void>): void {
+  hidePanels();
+  void action();
 }
+
+function hidePanels(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) panel.hidePopover();
+}
+
+/** Where the stylesheet puts the panels beside the board: one that is still open there would lie over it, and could not be closed. */
+matchMedia("(min-width: 900px) and (min-height: 600px)").addEventListener("change", hidePanels);

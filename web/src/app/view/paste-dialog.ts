@@ -6,19 +6,30 @@ import type { App } from "../app.js";
 import type { PasteState } from "../state.js";
 import { icon } from "./icons.js";
 
+const dialog = createRef<HTMLDialogElement>();
 const area = createRef<HTMLTextAreaElement>();
 
 /** The one modal dialog of the page: open exactly while `state.paste` is set. */
 export function pasteDialog(app: App): TemplateResult | typeof nothing {
   const { paste } = app.state;
-  return paste ? html`<dialog class="dialog" aria-labelledby="paste-title" ${ref(show)}
+  return paste ? html`<dialog class="dialog" aria-labelledby="paste-title" ${ref(dialog)} ${ref(show)}
     @close=${() => closePaste(app)}>${content(app, paste)}</dialog>` : nothing;
 }
 
 function show(element?: Element): void {
-  const dialog = element as HTMLDialogElement | undefined;
   // The element is connected only after this rendering.
-  if (dialog) queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal());
+  if (element) queueMicrotask(() => dialog.value?.isConnected && !dialog.value.open && dialog.value.showModal());
+}
+
+/** Closed by itself, not taken away: so the browser gives the keyboard back to where it was. The state follows by its event. */
+function close(): void {
+  dialog.value?.close();
+}
+
+function play(app: App): void {
+  if (!app.state.paste?.puzzle) return;
+  close();
+  void playPasted(app);
 }
 
 function content(app: App, paste: PasteState): TemplateResult {
@@ -26,7 +37,7 @@ function content(app: App, paste: PasteState): TemplateResult {
   return html`
     <div class="dialog-head">
       <h2 id="paste-title">${t("paste-title")}</h2>
-      <button class="button square quiet" aria-label=${t("app-close")} @click=${() => closePaste(app)}>${icon("close")}</button>
+      <button class="button square quiet" aria-label=${t("app-close")} @click=${close}>${icon("close")}</button>
     </div>
     <p class="dialog-help" id="paste-help">${t("paste-help")}</p>
     <div class="paste">
@@ -42,8 +53,8 @@ function content(app: App, paste: PasteState): TemplateResult {
     <div class="dialog-foot">
       ${paste.errorAt >= 0 ? html`<button class="button" @click=${() => showPlace(paste)}>${t("paste-show")}</button>` : nothing}
       <span class="grow"></span>
-      <button class="button cancel" @click=${() => closePaste(app)}>${t("app-cancel")}</button>
-      <button class="button primary" ?disabled=${!paste.puzzle} @click=${() => app.run(() => playPasted(app))}>${t("paste-play")}</button>
+      <button class="button cancel" @click=${close}>${t("app-cancel")}</button>
+      <button class="button primary" ?disabled=${!paste.puzzle} @click=${() => play(app)}>${t("paste-play")}</button>
     </div>`;
 }
 
@@ -53,7 +64,7 @@ function preview(puzzle: string): TemplateResult {
 }
 
 function onKey(app: App, event: KeyboardEvent): void {
-  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) app.run(() => playPasted(app));
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) play(app);
 }
 
 /** Selects the offending character, or puts the caret where something is missing. */

@@ -1,0 +1,43 @@
+/** The language of a board: that of its nearest ancestor with `lang`, or of the page, or of the browser. */
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { loadLocalizer, type Localizer } from "../i18n/localizer.js";
+
+export class BoardLanguage implements ReactiveController {
+  /** Null until the texts are there; before that the board shows digits but says nothing. */
+  text: Localizer | null = null;
+  #tag = "";
+  readonly #host: ReactiveControllerHost & HTMLElement;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.follow();
+  }
+
+  /** Loads the texts when the language is another one than before. */
+  follow(): void {
+    const tag = this.#wanted();
+    if (tag === this.#tag) return;
+    this.#tag = tag;
+    loadLocalizer(tag).then(
+      (text) => {
+        if (tag !== this.#tag) return;
+        this.text = text;
+        this.#host.requestUpdate();
+      },
+      (error: unknown) => console.warn(`Nonet, language ${tag}:`, error),
+    );
+  }
+
+  /** Hands over the texts when they are there; without them, the ids of messages. */
+  whenReady(use: (text: Localizer) => void): void {
+    loadLocalizer(this.#wanted()).then(use, () => use((id) => id));
+  }
+
+  #wanted(): string {
+    return this.#host.closest<HTMLElement>("[lang]:not([lang=''])")?.lang || document.documentElement.lang || navigator.language;
+  }
+}
