@@ -98,6 +98,6 @@ export function houseArgs(house: number): { kind: string; number: number } {
 }
 
 /** Why a text is no puzzle, and where. */
-export function problemLabel(text: Localizer, { error, line, column, character, found, row }: ParseProblem): string {
+export function problemLabel(text: Localizer, { error, line, column, character, found, row }: Omit<ParseProblem, "error"> & { error: string }): string {
   return text(`parse-${error}`, { line, column, character, found, row });
 }

@@ -1,4 +1,5 @@
 /** Puzzles coming in and going out as text. */
+import { problemLabel } from "../../board/labels.js";
 import { parsePuzzle } from "../../board/parse.js";
 import type { ParseResult } from "../../engine/index.js";
 import type { Localizer } from "../../i18n/localizer.js";
@@ -85,12 +86,8 @@ function goodState(text: string, puzzle: string, outcome: string): PasteState {
 }
 
 function problemState(text: string, problem: Problem): PasteState {
-  const status = (t: Localizer): string => describe(t, problem);
+  const status = (t: Localizer): string => problemLabel(t, problem);
   return { text, puzzle: "", tone: "bad", status, errorAt: indexOf(text, problem.line, problem.column) };
-}
-
-function describe(t: Localizer, { error, line, column, character, found, row }: Problem): string {
-  return t(`parse-${error}`, { line, column, character, found, row });
 }
 
 /** The index of a line and column (both from 1, columns in code points); the line's start without a column, -1 without a line. */
