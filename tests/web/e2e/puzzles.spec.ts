@@ -171,6 +171,17 @@ test("a hint says where, then which technique, then why, then does it", async ({
   expect(await nonet.value()).toBe(CLASSIC.slice(0, cell) + digit + CLASSIC.slice(cell + 1));
 });
 
+test("a second press of Hint counts while the first is still being answered", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await expect(nonet.says).toContainText("exactly one solution");
+  await page.getByRole("button", { name: "Hint", exact: true }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(nonet.says).toContainText("Hidden single in a box");
+});
+
 test("hints alone lead an easy puzzle to its end", async ({ nonet, page }) => {
   await nonet.open();
   const solution = solveNaively(await nonet.givens())!;

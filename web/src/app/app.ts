@@ -37,6 +37,8 @@ export class App {
   kept: readonly StoredGame[] = [];
   /** The game on the board, as it is or would be stored. */
   game: StoredGame = { id: newId(), level: "easy", record: "", saved: 0 };
+  /** Settles when the last press of the hint button has been answered. */
+  hintPress: Promise<void> = Promise.resolve();
   readonly #root: HTMLElement;
   #scheduled = false;
   #task: Task | null = null;

@@ -8,8 +8,13 @@ import { ListOf } from "../../i18n/list.js";
 import { cellOf, digitOf, drawing, explain, houseOf } from "../hints.js";
 import { type Action, puzzleOf, type Text } from "../state.js";
 
-/** One press of the hint button. */
-export async function pressHint(app: App): Promise<void> {
+/** Presses of the hint button count one after another, also those that come while the engine is still thinking. */
+export function pressHint(app: App): Promise<void> {
+  app.hintPress = app.hintPress.then(() => takePress(app));
+  return app.hintPress;
+}
+
+async function takePress(app: App): Promise<void> {
   const hint = app.state.message?.hint;
   if (!hint) return beginHint(app);
   if (hint.stage === 3) return doHint(app, hint.step);
