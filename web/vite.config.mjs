@@ -20,7 +20,7 @@ const pwa = VitePWA({
   registerType: "prompt",
   injectRegister: false,
   workbox: {
-    globPatterns: ["**/*.{html,js,css,wasm,svg,png,webmanifest}"],
+    globPatterns: ["**/*.{html,js,css,ftl,wasm,svg,png,webmanifest}"],
     clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,

@@ -146,7 +146,7 @@ test("playing on while a new game is made neither stops it nor loses what was pl
 test.describe("when a language cannot be loaded", () => {
   test.use({ locale: "zh-CN" });
   test("the page comes up in English, says so, and can try again", async ({ nonet, page, faults }) => {
-    await page.route("**/assets/zh-CN-*.js", (route) => route.abort());
+    await page.route("**/assets/zh-CN-*.ftl", (route) => route.abort());
     await nonet.open();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(nonet.cell(1, 1)).toHaveAccessibleName(/^Row 1, column 1/);
@@ -162,7 +162,7 @@ test.describe("when a language cannot be loaded", () => {
 test("a chosen language that could not be loaded once is still the choice the next time", async ({ nonet, page, faults }, { project }) => {
   await nonet.open();
   await page.evaluate(() => localStorage.setItem("nonet:settings", JSON.stringify({ language: "zh-CN" })));
-  await page.route("**/assets/zh-CN-*.js", (route) => route.abort());
+  await page.route("**/assets/zh-CN-*.ftl", (route) => route.abort());
   await page.reload();
   await expect(nonet.says.getByRole("alert")).toContainText("That language could not be loaded.");
   if (project.name === "phone") await nonet.openPanel("Language");
@@ -174,7 +174,7 @@ test("a chosen language that could not be loaded once is still the choice the ne
 });
 
 test("a language that cannot be loaded is not pretended: the page and its choice stay", async ({ nonet, page, faults }, { project }) => {
-  await page.route("**/assets/zh-CN-*.js", (route) => route.abort());
+  await page.route("**/assets/zh-CN-*.ftl", (route) => route.abort());
   await nonet.open();
   if (project.name === "phone") await nonet.openPanel("Language");
   const choice = page.getByRole("combobox", { name: "Language" });

@@ -1,5 +1,14 @@
-/** Every language as a file that is fetched when it is needed, for the site; but the fallback is inside the script. */
+/** Every language as a text that is fetched when it is needed, for the site; but the fallback is inside the script. */
+const files = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?url", import: "default", eager: true });
+
 export const sources: Record<string, string | (() => Promise<string>)> = {
-  ...import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?raw", import: "default" }),
+  ...Object.fromEntries(Object.entries(files).map(([path, url]) => [path, () => fetchText(url)])),
   ...import.meta.glob<string>("./en.ftl", { query: "?raw", import: "default", eager: true }),
 };
+
+/** Unlike the import of a module, a fetch that failed can be tried again in every browser. */
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.text();
+}
