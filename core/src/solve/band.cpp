@@ -21,7 +21,7 @@
 /// candidate (contradiction) and with one (naked single). When nothing moves, one cell is guessed.
 ///
 /// Guess. A cell with two candidates and the most open peers; failing that one with three, or more,
-/// chosen likewise. Hard puzzles need a third fewer guesses than with the first such cell.
+/// chosen likewise.
 ///
 /// The end is sound. It is reached when no cell is open, no word is dirty and every cell has a
 /// candidate. A closed cell has one candidate at most, and a digit that survives step 1 has three
