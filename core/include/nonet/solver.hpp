@@ -6,8 +6,8 @@
 #include <span>
 #include <string_view>
 
-#include "nonet/function_ref.hpp"
 #include "nonet/grid.hpp"
+#include "nonet/search.hpp"
 
 namespace nonet {
 
@@ -23,19 +23,16 @@ struct Solved {
   Grid solution;
 };
 
-/// Called with each solution; returns false to end the search.
-using SolutionVisitor = FunctionRef<bool(const Grid&)>;
-
 /// A way to search. Engines are values without state: any number of threads may use one at the same
 /// time.
 struct Engine {
-  /// The stable name: "band".
+  /// The stable name: "band", "dlx", "bitset", "strategy", "backtrack".
   std::string_view id;
-  /// The number of solutions, at most `limit` (which is at least 1).
-  std::uint64_t (*count)(const Grid& puzzle, std::uint64_t limit);
   /// Visits each solution once, in an order that the engine is free to choose but that is always
-  /// the same for the same puzzle. Returns the number visited.
-  std::uint64_t (*visit)(const Grid& puzzle, SolutionVisitor visitor);
+  /// the same for the same puzzle, on every machine. Leaves `time` to `search`.
+  SearchReport (*run)(const Grid& puzzle, const SearchOptions& options);
+  /// Answers many puzzles: `answers` has as many places as there are puzzles.
+  void (*solve)(std::span<const Grid> puzzles, std::span<Solved> answers);
 };
 
 /// Every engine, the default one first.
@@ -45,8 +42,18 @@ struct Engine {
 [[nodiscard]] const Engine* find_engine(std::string_view id);
 
 /// Whether `puzzle` has no, one or several solutions, with a solution when there is one. A puzzle
-/// that repeats a digit in a house has none. Never guesses wrong, throws or allocates.
+/// that repeats a digit in a house has none. Never guesses wrong or throws.
 [[nodiscard]] Solved solve(const Grid& puzzle, const Engine& engine = default_engine());
+
+/// `solve` for many puzzles, without a cost per call. `answers` must be as long as `puzzles`.
+void solve_many(std::span<const Grid> puzzles, std::span<Solved> answers,
+                const Engine& engine = default_engine());
+
+/// Searches with statistics, and as asked with a limit, a budget, a trace or a way to cancel. The
+/// report's `solutions` are exact when its `end` is `complete`, and a lower bound otherwise: never
+/// a wrong count.
+[[nodiscard]] SearchReport search(const Grid& puzzle, const SearchOptions& options,
+                                  const Engine& engine = default_engine());
 
 /// The number of solutions, at most `limit`; 0 stands for no limit, and then the empty grid would
 /// take longer than anyone lives.

@@ -39,6 +39,7 @@
 #include <cstdint>
 
 #include "solve/engines.hpp"
+#include "solve/meter.hpp"
 
 namespace nonet {
 namespace {
@@ -417,30 +418,39 @@ Grid solution_of(const State& state) {
   return grid;
 }
 
-/// Depth-first search; `OnSolution` gets each solved state and returns false to stop.
-template <typename OnSolution>
+/// Depth-first search.
 class Search {
  public:
-  explicit Search(OnSolution on_solution) : on_solution_(on_solution) {}
+  explicit Search(Meter& meter) : meter_(meter) {}
 
   /// False when the search was stopped.
   bool run(State& state, Word dirty) {
-    if (!Propagation(state, dirty).run()) return true;
-    if ((state.open[0] | state.open[1] | state.open[2]) == 0) return on_solution_(state);
+    if (!meter_.node()) return false;
+    if (!Propagation(state, dirty).run()) return meter_.contradict();
+    if ((state.open[0] | state.open[1] | state.open[2]) == 0) {
+      return meter_.solution([&] { return solution_of(state); });
+    }
+    meter_.holds((static_cast<std::uint64_t>(meter_.depth()) + 1) * sizeof(State));
     const Branch branch = choose_branch(state);
     Word digits = digits_in(state, branch);
-    while (digits != 0) {
+    while (true) {
       const auto digit = static_cast<std::size_t>(std::countr_zero(digits));
       digits &= digits - 1;
       // The last digit needs no copy.
       if (digits == 0) return run(state, assign(state, branch, digit));
-      State child = state;
-      if (!run(child, assign(child, branch, digit))) return false;
+      if (!guess(state, branch, digit)) return false;
     }
-    return true;
   }
 
  private:
+  bool guess(const State& state, const Branch& branch, std::size_t digit) {
+    State child = state;
+    const int cell = static_cast<int>(27 * branch.band) + std::countr_zero(branch.cell);
+    meter_.guess(cell, static_cast<int>(digit) + 1);
+    run(child, assign(child, branch, digit));
+    return meter_.retract(cell, static_cast<int>(digit) + 1);
+  }
+
   static Word digits_in(const State& state, const Branch& branch) {
     Word digits = 0;
     for (std::size_t d = 0; d < 9; ++d) {
@@ -449,32 +459,22 @@ class Search {
     return digits;
   }
 
-  OnSolution on_solution_;
+  Meter& meter_;
 };
 
-template <typename OnSolution>
-void search(const Grid& puzzle, OnSolution on_solution) {
+SearchReport run(const Grid& puzzle, const SearchOptions& options) {
+  Meter meter(options);
   State state;
-  if (load(puzzle, state)) Search<OnSolution>(on_solution).run(state, all_words);
-}
-
-std::uint64_t count(const Grid& puzzle, std::uint64_t limit) {
-  std::uint64_t found = 0;
-  search(puzzle, [&](const State&) { return ++found < limit; });
-  return found;
-}
-
-std::uint64_t visit(const Grid& puzzle, SolutionVisitor visitor) {
-  std::uint64_t found = 0;
-  search(puzzle, [&](const State& state) {
-    ++found;
-    return visitor(solution_of(state));
-  });
-  return found;
+  if (load(puzzle, state)) {
+    Search(meter).run(state, all_words);
+  } else if (meter.node()) {
+    meter.contradict();
+  }
+  return meter.report();
 }
 
 }  // namespace
 
-const Engine engine::band = {"band", count, visit};
+const Engine engine::band = {"band", run, solve_each<run>};
 
 }  // namespace nonet

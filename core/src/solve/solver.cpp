@@ -1,7 +1,7 @@
 #include "nonet/solver.hpp"
 
 #include <array>
-#include <limits>
+#include <cassert>
 
 #include "solve/engines.hpp"
 
@@ -30,21 +30,32 @@ std::string_view id(Outcome outcome) {
 
 Solved solve(const Grid& puzzle, const Engine& engine) {
   Solved solved;
-  int found = 0;
-  engine.visit(puzzle, [&](const Grid& solution) {
-    if (found++ == 0) solved.solution = solution;
-    return found < 2;
-  });
-  solved.outcome = static_cast<Outcome>(found);
+  engine.solve({&puzzle, 1}, {&solved, 1});
   return solved;
 }
 
+void solve_many(std::span<const Grid> puzzles, std::span<Solved> answers, const Engine& engine) {
+  assert(puzzles.size() == answers.size());
+  engine.solve(puzzles, answers);
+}
+
+SearchReport search(const Grid& puzzle, const SearchOptions& options, const Engine& engine) {
+  const auto start = std::chrono::steady_clock::now();
+  SearchReport report = engine.run(puzzle, options);
+  report.time = std::chrono::steady_clock::now() - start;
+  return report;
+}
+
 std::uint64_t count_solutions(const Grid& puzzle, std::uint64_t limit, const Engine& engine) {
-  return engine.count(puzzle, limit == 0 ? std::numeric_limits<std::uint64_t>::max() : limit);
+  SearchOptions options;
+  options.limit = limit;
+  return engine.run(puzzle, options).solutions;
 }
 
 std::uint64_t for_each_solution(const Grid& puzzle, SolutionVisitor visitor, const Engine& engine) {
-  return engine.visit(puzzle, visitor);
+  SearchOptions options;
+  options.on_solution = visitor;
+  return engine.run(puzzle, options).solutions;
 }
 
 }  // namespace nonet

@@ -1,0 +1,33 @@
+#include "nonet/search.hpp"
+
+namespace nonet {
+namespace {
+
+constexpr std::array<std::string_view, strategy_count> strategy_ids = {
+    "naked-single", "hidden-single", "locked-candidates", "naked-pair", "hidden-pair"};
+
+}  // namespace
+
+std::string_view id(TraceKind kind) {
+  constexpr std::array<std::string_view, 6> ids = {"place",      "eliminate", "guess",
+                                                   "contradict", "retract",   "solution"};
+  return ids[static_cast<std::size_t>(kind)];
+}
+
+std::string_view id(Strategy strategy) {
+  return strategy_ids[static_cast<std::size_t>(strategy)];
+}
+
+std::optional<Strategy> find_strategy(std::string_view id) {
+  for (std::size_t i = 0; i < strategy_count; ++i) {
+    if (strategy_ids[i] == id) return static_cast<Strategy>(i);
+  }
+  return std::nullopt;
+}
+
+std::string_view id(SearchEnd end) {
+  constexpr std::array<std::string_view, 4> ids = {"complete", "limit", "budget", "cancelled"};
+  return ids[static_cast<std::size_t>(end)];
+}
+
+}  // namespace nonet
