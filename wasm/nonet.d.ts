@@ -165,7 +165,7 @@ export interface SearchRequest {
   /** Ends the search after so many nodes; 0: never. */
   budget: number;
   /** For the engine `strategy`: what it uses, in any order. The other engines do not look at it. */
-  strategies: StrategyId[];
+  strategies: readonly StrategyId[];
 }
 
 /** Why a search ended. But for `complete`, there may be more solutions than those found. */

@@ -1,5 +1,5 @@
 /**
- * The Nonet engine: solves, counts, hints and generates Sudokus in a worker, on the user's own device.
+ * The Nonet engine: solves, searches, counts, hints and generates Sudokus in a worker, on the user's own device.
  *
  * Everything is asynchronous and in order; the worker is started by the first call and ended when it has been idle.
  */
@@ -7,6 +7,7 @@ import type {
   CandidatesResult,
   Conflict,
   CountResult,
+  EngineId,
   GenerateOptions,
   GenerateResult,
   Level,
@@ -19,12 +20,23 @@ import type {
 import { EngineError } from "./errors.js";
 import { type CallOptions, CallQueue, type ProgressOptions } from "./queue.js";
 import { spawnWorker } from "./spawn.js";
+import {
+  type SearchOptions,
+  type SearchReport,
+  toLimit,
+  toRequest,
+  toTraceRequest,
+  type Trace,
+  type TraceOptions,
+} from "./search.js";
 import type { WorkerLike } from "./protocol.js";
 
 export type * from "#wasm";
 export { EngineError, type EngineErrorCode } from "./errors.js";
 export type { CallOptions, ProgressOptions } from "./queue.js";
 export { trustedScriptUrl } from "./spawn.js";
+export type { SearchOptions, SearchReport, Trace, TraceEvent, TraceOptions } from "./search.js";
+export { STRATEGIES, traceEvent, traceEvents } from "./search.js";
 
 /** A puzzle: 81 characters, row by row, with `.`, `0`, `_`, `*` or `-` for an empty cell; or 81 digits, 0 for empty. */
 export type Puzzle = string | Uint8Array;
@@ -64,6 +76,12 @@ export interface Engine {
   solveMany(puzzles: Uint8Array, options?: ProgressOptions): Promise<Omit<SolveManyResult, "error">>;
   /** Counts solutions up to `limit` (0: all of them). Progress: solutions so far. */
   count(puzzle: Puzzle, limit: number, options?: ProgressOptions): Promise<Omit<CountResult, "error">>;
+  /** The ids of the ways to search, the default one first. */
+  engines(options?: CallOptions): Promise<EngineId[]>;
+  /** Searches with statistics. Progress: nodes so far. */
+  search(puzzle: Puzzle, search?: SearchOptions, options?: ProgressOptions): Promise<SearchReport>;
+  /** Searches and keeps what happens. */
+  trace(puzzle: Puzzle, trace?: TraceOptions, options?: CallOptions): Promise<Trace>;
   /** The candidates that the values leave: 81 masks, bit `digit - 1`. */
   candidates(puzzle: Puzzle, options?: CallOptions): Promise<Uint16Array>;
   /** The digits that stand twice in a house. */
@@ -90,6 +108,9 @@ export function createEngine(options: EngineOptions = {}): Engine {
     solve: async (puzzle, call) => run("solve", [toCells(puzzle)], call),
     solveMany: async (puzzles, call) => run("solveMany", [toGrids(puzzles)], call),
     count: async (puzzle, limit, call) => run("count", [toCells(puzzle), toLimit(limit)], call),
+    engines: (call) => queue.run("engines", [], call) as Promise<EngineId[]>,
+    search: async (puzzle, search = {}, call) => run("search", [toCells(puzzle), toRequest(search)], call),
+    trace: async (puzzle, trace = {}, call) => run("trace", [toCells(puzzle), toTraceRequest(trace)], call),
     candidates: async (puzzle, call) =>
       (await run<CandidatesResult>("candidates", [toCells(puzzle)], call)).candidates,
     conflicts: async (puzzle, call) =>
@@ -132,11 +153,6 @@ function toDigit(character: string, index: number): number {
 function toGrids(puzzles: Uint8Array): Uint8Array {
   if (puzzles.length % 81 === 0) return puzzles;
   throw new EngineError("input", `Puzzles have 81 cells each; ${puzzles.length} is not a multiple of 81.`);
-}
-
-function toLimit(limit: number): number {
-  if (Number.isSafeInteger(limit) && limit >= 0) return limit;
-  throw new EngineError("input", `The limit must be a whole number from 0: ${limit}`);
 }
 
 function complete(wish: Partial<GenerateOptions>): GenerateOptions {
