@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createEngine, EngineError, type SearchOptions, STRATEGIES, traceEvent, traceEvents } from "../../../web/src/engine/index.js";
+import { coverRows, createEngine, EngineError, type SearchOptions, STRATEGIES, traceEvent, traceEvents } from "../../../web/src/engine/index.js";
 import type { Request, Response, WorkerLike } from "../../../web/src/engine/protocol.js";
 import { CLASSIC } from "../support/sudoku.js";
 
@@ -246,6 +246,28 @@ describe("the engine client", () => {
     ];
     expect([...traceEvents(events)]).toEqual(expected);
     expect([traceEvent(events, 1), traceEvent(events, 2), traceEvent(events, -1)]).toEqual([expected[1], undefined, undefined]);
+  });
+
+  test("the rows of an exact-cover matrix are read one by one", async () => {
+    const nonet = engine();
+    const matrix = nonet.exactCover(CLASSIC);
+    await settled();
+    worker().answer({ error: "", rows: Uint16Array.of(28, 7, 28, 114, 177, 276, 80, 9, 80, 161, 242, 323) });
+    expect([...coverRows((await matrix).rows)]).toEqual([
+      { cell: 28, digit: 7, columns: [28, 114, 177, 276] },
+      { cell: 80, digit: 9, columns: [80, 161, 242, 323] },
+    ]);
+  });
+
+  test("the grid count tells how far it is, exactly", async () => {
+    const nonet = engine();
+    const seen: unknown[] = [];
+    const count = nonet.countGrids({ onProgress: (done, total, soFar) => seen.push({ done, total, soFar }) });
+    worker().send({ id: worker().last.id, progress: [1, 44, "108374976"] });
+    const result = { grids: "6670903752021072936960", classes: 44, estimate: "6657084616885512582463" };
+    worker().answer(result);
+    await expect(count).resolves.toEqual(result);
+    expect(seen).toEqual([{ done: 1, total: 44, soFar: "108374976" }]);
   });
 
   test("the engine's own refusals are typed", async () => {

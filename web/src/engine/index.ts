@@ -8,8 +8,10 @@ import type {
   Conflict,
   CountResult,
   EngineId,
+  ExactCoverResult,
   GenerateOptions,
   GenerateResult,
+  GridCountResult,
   Level,
   Outcome,
   ParseResult,
@@ -35,8 +37,8 @@ export type * from "#wasm";
 export { EngineError, type EngineErrorCode } from "./errors.js";
 export type { CallOptions, ProgressOptions } from "./queue.js";
 export { trustedScriptUrl } from "./spawn.js";
-export type { SearchOptions, SearchReport, Trace, TraceEvent, TraceOptions } from "./search.js";
-export { STRATEGIES, traceEvent, traceEvents } from "./search.js";
+export type { CoverRow, SearchOptions, SearchReport, Trace, TraceEvent, TraceOptions } from "./search.js";
+export { coverRows, STRATEGIES, traceEvent, traceEvents } from "./search.js";
 
 /** A puzzle: 81 characters, row by row, with `.`, `0`, `_`, `*` or `-` for an empty cell; or 81 digits, 0 for empty. */
 export type Puzzle = string | Uint8Array;
@@ -66,6 +68,9 @@ export interface Generated {
   level: "" | Level;
 }
 
+/** Options of `countGrids`; `soFar` is decimal digits, too many for a number. */
+export type GridCountOptions = ProgressOptions<[done: number, total: number, soFar: string]>;
+
 /** Every method rejects with an `EngineError`, or with an `AbortError` when its signal was aborted. */
 export interface Engine {
   /** Reads a puzzle from text. A bad text is an answer (`error` with its place), not a rejection. */
@@ -82,6 +87,10 @@ export interface Engine {
   search(puzzle: Puzzle, search?: SearchOptions, options?: ProgressOptions): Promise<SearchReport>;
   /** Searches and keeps what happens. */
   trace(puzzle: Puzzle, trace?: TraceOptions, options?: CallOptions): Promise<Trace>;
+  /** The puzzle as an exact-cover problem; `coverRows` reads the packed `rows`. */
+  exactCover(puzzle: Puzzle, options?: CallOptions): Promise<Omit<ExactCoverResult, "error">>;
+  /** Counts the Sudoku grids that there are. Progress: kinds of first band done, of how many, and the grids so far. */
+  countGrids(options?: GridCountOptions): Promise<GridCountResult>;
   /** The candidates that the values leave: 81 masks, bit `digit - 1`. */
   candidates(puzzle: Puzzle, options?: CallOptions): Promise<Uint16Array>;
   /** The digits that stand twice in a house. */
@@ -111,6 +120,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
     engines: (call) => queue.run("engines", [], call) as Promise<EngineId[]>,
     search: async (puzzle, search = {}, call) => run("search", [toCells(puzzle), toRequest(search)], call),
     trace: async (puzzle, trace = {}, call) => run("trace", [toCells(puzzle), toTraceRequest(trace)], call),
+    exactCover: async (puzzle, call) => run("exactCover", [toCells(puzzle)], call),
+    countGrids: (call) => queue.run("countGrids", [], call) as Promise<GridCountResult>,
     candidates: async (puzzle, call) =>
       (await run<CandidatesResult>("candidates", [toCells(puzzle)], call)).candidates,
     conflicts: async (puzzle, call) =>

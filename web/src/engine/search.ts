@@ -1,4 +1,4 @@
-/** What searches and traces are asked, and how a trace is read. */
+/** What searches and traces are asked, and how traces and exact-cover rows are read. */
 import type { SearchRequest, SearchResult, StrategyId, TraceKind, TraceRequest, TraceResult } from "#wasm";
 import { EngineError } from "./errors.js";
 
@@ -59,4 +59,20 @@ export function traceEvent(events: Uint32Array, index: number): TraceEvent | und
 /** The events of a trace in order, each unpacked when its turn comes: a trace can have millions. */
 export function* traceEvents(events: Uint32Array): Generator<TraceEvent, void> {
   for (let index = 0; index < events.length; index++) yield traceEvent(events, index)!;
+}
+
+/** A row of the exact-cover matrix: a digit in a cell, and the columns that it covers. */
+export interface CoverRow {
+  cell: number;
+  digit: number;
+  /** Counted from 0: that of the cell, of the digit in its row, in its column and in its box. */
+  columns: [number, number, number, number];
+}
+
+/** The rows of an exact-cover matrix, in order. */
+export function* coverRows(rows: Uint16Array): Generator<CoverRow, void> {
+  for (let at = 0; at < rows.length; at += 6) {
+    const [cell = 0, digit = 0, a = 0, b = 0, c = 0, d = 0] = rows.subarray(at, at + 6);
+    yield { cell, digit, columns: [a, b, c, d] };
+  }
 }
