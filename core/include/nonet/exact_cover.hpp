@@ -47,9 +47,9 @@ class ExactCover {
   /// before has a column in common with it. All rows must have been added.
   [[nodiscard]] bool take(int row);
 
-  /// Visits every exact cover once: branches on the column with the fewest rows, the first of them,
-  /// and tries its rows in their order. Returns false when a callback ended it. The matrix is
-  /// afterwards as it was before.
+  /// Visits every exact cover once: branches on the first column that has one row or none, or else
+  /// on the first of those with the fewest, and tries its rows in their order. Returns false when a
+  /// callback ended it. The matrix is afterwards as it was before.
   bool search(const CoverCallbacks& callbacks);
 
   [[nodiscard]] int rows() const { return static_cast<int>(first_links_.size()); }
