@@ -20,6 +20,7 @@ using Run = std::function<int()>;
 
 void add_solve(CLI::App& app, Run& run);
 void add_count(CLI::App& app, Run& run);
+void add_dlx(CLI::App& app, Run& run);
 void add_generate(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 

@@ -18,6 +18,7 @@ int parse_and_run(int argc, char** argv) {
   nonet::cli::Run run;
   nonet::cli::add_solve(app, run);
   nonet::cli::add_count(app, run);
+  nonet::cli::add_dlx(app, run);
   nonet::cli::add_generate(app, run);
   nonet::cli::add_bench(app, run);
   try {
