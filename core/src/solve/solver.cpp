@@ -3,6 +3,8 @@
 #include <array>
 #include <cassert>
 
+#include "solve/engines.hpp"
+
 namespace nonet {
 namespace {
 
@@ -15,7 +17,8 @@ Engine best_band() {
 }  // namespace
 
 std::span<const Engine> engines() {
-  static const std::array<Engine, 1> all = {best_band()};
+  static const std::array<Engine, 5> all = {best_band(), engine::dlx, engine::bitset,
+                                            engine::strategy, engine::backtrack};
   return all;
 }
 
