@@ -82,8 +82,8 @@ bool on_solution(void* context, const std::uint8_t* digits) {
   return (*listener(context).options.on_solution)(grid);
 }
 
-bool keep_going(void* context) {
-  return (*listener(context).options.keep_going)();
+bool keep_going(void* context, std::uint64_t nodes) {
+  return (*listener(context).options.keep_going)(nodes);
 }
 
 bool trace(const void* context, TraceKind kind, int cell, int digit, int depth) {

@@ -127,7 +127,7 @@ class Search {
     }
     ++task_.nodes;
     if (task_.keep_going != nullptr && task_.nodes % nodes_between_questions == 0 &&
-        !task_.keep_going(task_.context)) {
+        !task_.keep_going(task_.context, task_.nodes)) {
       task_.cancelled = true;
     }
     return !task_.cancelled;

@@ -21,8 +21,8 @@ struct Task {
   void* context = nullptr;
   /// Gets each solution, 81 digits.
   bool (*on_solution)(void* context, const std::uint8_t* digits) = nullptr;
-  /// Asked every few thousand nodes.
-  bool (*keep_going)(void* context) = nullptr;
+  /// Asked every 4096 nodes.
+  bool (*keep_going)(void* context, std::uint64_t nodes) = nullptr;
   /// Told of events by the number of their `TraceKind`. The last digit of a cell is a `place`.
   bool (*on_event)(void* context, int kind, int cell, int digit, int depth) = nullptr;
   /// Told of what changed, in 36 words: `words[4 * (digit - 1) + band]`, every fourth one 0.
