@@ -159,7 +159,8 @@ void check_trace(const Grid& puzzle, const Traced& engine, SearchOptions options
   options.trace = follow;
   options.on_solution = compare;
   const SearchReport report = search(puzzle, options, *find_engine(engine.engine));
-  CHECK(replay.problem() == "");
+  INFO(replay.problem());
+  CHECK(replay.problem().empty());
   check_counts(replay, report, engine);
 }
 
