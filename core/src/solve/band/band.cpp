@@ -132,7 +132,7 @@ class Pencil {
 
   bool fill(int cell, int digit, int depth) {
     now_.filled.insert(cell);
-    now_.marks[index(cell)] = {digit};
+    now_.marks[index(cell)] = DigitSet::of(digit);
     for (int peer : peers(cell) - now_.filled) {
       if (now_.marks[index(peer)].contains(digit) && !strike_one(peer, digit, depth)) return false;
     }
