@@ -54,17 +54,19 @@ NONET_INLINE Word plane_of(Bytes bytes, int plane) {
   return top_bits(__builtin_bit_cast(Bytes, words));
 }
 
+NONET_INLINE Word plane_of(BandBytes band, int plane) {
+  return (plane_of(band.low, plane) | plane_of(band.high, plane) << 16) & all_cells;
+}
+
 NONET_INLINE Planes read_planes(const std::uint8_t* puzzle) {
-  Word words[4][4] = {};
-  NONET_UNROLL for (int band = 0; band < 3; ++band) {
-    const BandBytes bytes = in_word_order(puzzle + 27L * band);
-    NONET_UNROLL for (int plane = 0; plane < 4; ++plane) {
-      words[plane][band] =
-          (plane_of(bytes.low, plane) | plane_of(bytes.high, plane) << 16) & all_cells;
-    }
-  }
+  const BandBytes bands[3] = {in_word_order(puzzle), in_word_order(puzzle + 27),
+                              in_word_order(puzzle + 54)};
   Planes planes;
-  NONET_UNROLL for (int plane = 0; plane < 4; ++plane) planes.bits[plane] = block_at(words[plane]);
+  NONET_UNROLL for (int plane = 0; plane < 4; ++plane) {
+    // By registers: words written to memory one by one are slow to read as a vector.
+    planes.bits[plane] =
+        Block{plane_of(bands[0], plane), plane_of(bands[1], plane), plane_of(bands[2], plane), 0};
+  }
   return planes;
 }
 

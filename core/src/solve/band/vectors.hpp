@@ -81,7 +81,11 @@ NONET_INLINE Vec number_of_block() {
 #elif NONET_BAND_BLOCKS == 2
 
 NONET_INLINE Vec repeat(Block b) {
+#ifdef __AVX2__
+  return __builtin_bit_cast(Vec, _mm256_broadcastsi128_si256(__builtin_bit_cast(__m128i, b)));
+#else
   return __builtin_shufflevector(b, b, 0, 1, 2, 3, 0, 1, 2, 3);
+#endif
 }
 NONET_INLINE Block first_block(Vec v) {
   return __builtin_shufflevector(v, v, 0, 1, 2, 3);
@@ -105,9 +109,13 @@ NONET_INLINE Vec number_of_block() {
 
 #else
 
-/// Every block is the block.
+/// Every block is the block. (GCC takes a general shuffle to wider vectors through memory.)
 NONET_INLINE Vec repeat(Block b) {
+#ifdef __AVX512F__
+  return __builtin_bit_cast(Vec, _mm512_broadcast_i32x4(__builtin_bit_cast(__m128i, b)));
+#else
   return __builtin_shufflevector(b, b, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3);
+#endif
 }
 NONET_INLINE Block first_block(Vec v) {
   return __builtin_shufflevector(v, v, 0, 1, 2, 3);
