@@ -1,10 +1,8 @@
 /// @file
-/// What JavaScript sees of the core. Free functions and plain objects only; `nonet.d.ts` describes
-/// them.
+/// What JavaScript sees of the core: puzzles, hints and the generator; the engines have a file of
+/// their own. Free functions and plain objects only; `nonet.d.ts` describes them.
 
 #include <emscripten/bind.h>
-
-#include <limits>
 
 #include "convert.hpp"
 #include "nonet/generator.hpp"
@@ -61,17 +59,15 @@ struct SolveManyResult {
 };
 
 SolveManyResult solve_many(const val& cells) {
-  const Grids read = read_grids(cells);
-  std::vector<std::uint8_t> outcomes;
-  std::vector<std::uint8_t> solutions;
-  outcomes.reserve(read.grids.size());
-  solutions.reserve(read.grids.size() * cell_count);
-  for (const Grid& grid : read.grids) {
-    const Solved solved = solve(grid);
-    outcomes.push_back(static_cast<std::uint8_t>(solved.outcome));
-    append(solved.solution, solutions);
+  Grids read = read_grids(cells);
+  std::vector<Solved> answers(read.grids.size());
+  nonet::solve_many(read.grids, answers);
+  std::vector<std::uint8_t> outcomes(answers.size());
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    outcomes[i] = static_cast<std::uint8_t>(answers[i].outcome);
+    read.grids[i] = answers[i].solution;
   }
-  return {read.error, to_array(outcomes), to_array(solutions)};
+  return {read.error, to_array(outcomes), to_array(read.grids)};
 }
 
 struct CountResult {
@@ -80,18 +76,11 @@ struct CountResult {
   bool limited;
 };
 
-/// 0 stands for no limit, and so does every number that no count will reach.
-std::uint64_t limit_of(double limit) {
-  constexpr double most = 9007199254740991.0;  // Number.MAX_SAFE_INTEGER
-  return limit >= 1 && limit <= most ? static_cast<std::uint64_t>(limit)
-                                     : std::numeric_limits<std::uint64_t>::max();
-}
-
 std::uint64_t count_with_progress(const Grid& grid, std::uint64_t limit, const val& progress) {
   std::uint64_t found = 0;
   for_each_solution(grid, [&](const Grid&) {
     if (++found % progress_interval == 0) progress(static_cast<double>(found));
-    return found < limit;
+    return found != limit;
   });
   return found;
 }
@@ -99,11 +88,11 @@ std::uint64_t count_with_progress(const Grid& grid, std::uint64_t limit, const v
 CountResult count(const val& cells, double limit, const val& progress) {
   const OneGrid read = read_grid(cells);
   if (!read.error.empty()) return {read.error, 0, false};
-  const std::uint64_t most = limit_of(limit);
+  const std::uint64_t most = read_whole(limit);
   const std::uint64_t found = progress.isNull() || progress.isUndefined()
                                   ? count_solutions(read.grid, most)
                                   : count_with_progress(read.grid, most, progress);
-  return {"", static_cast<double>(found), found == most};
+  return {"", static_cast<double>(found), most != 0 && found == most};
 }
 
 struct CandidatesResult {

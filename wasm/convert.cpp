@@ -4,15 +4,10 @@
 
 #include <algorithm>
 #include <array>
+#include <type_traits>
 
 namespace nonet::border {
 namespace {
-
-template <typename T>
-val copy(const std::vector<T>& numbers) {
-  return val(emscripten::typed_memory_view(numbers.size(), numbers.data()))
-      .template call<val>("slice");
-}
 
 template <typename Set>
 val to_ids(const Set& set) {
@@ -33,36 +28,42 @@ bool is_typed_array(const val& value, const std::string& type) {
   return to_string.call<std::string>("call", value) == "[object " + type + "]";
 }
 
+// Grids side by side are their digits side by side, so that any number of them is one copy.
+static_assert(sizeof(Grid) == cell_count && std::is_trivially_copyable_v<Grid>);
+
+std::size_t size_of(const std::vector<Grid>& grids) {
+  return grids.size() * cell_count;
+}
+const std::uint8_t* digits_of(const std::vector<Grid>& grids) {
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): the bytes of a plain value
+  return reinterpret_cast<const std::uint8_t*>(grids.data());
+}
+
+/// Without a way out of the loop, so that the compiler compares 16 digits at a time.
+bool are_digits(const std::uint8_t* numbers, std::size_t count) {
+  std::uint8_t most = 0;
+  for (std::size_t i = 0; i < count; ++i) most = std::max(most, numbers[i]);
+  return most <= 9;
+}
+
 }  // namespace
 
-val to_array(const std::vector<std::uint8_t>& numbers) {
-  return copy(numbers);
-}
-val to_array(const std::vector<std::uint16_t>& numbers) {
-  return copy(numbers);
-}
-
-void append(const Grid& grid, std::vector<std::uint8_t>& cells) {
-  cells.insert(cells.end(), grid.digits().begin(), grid.digits().end());
-}
-
 val to_array(const Grid& grid) {
-  std::vector<std::uint8_t> cells;
-  append(grid, cells);
-  return to_array(cells);
+  return to_array(grid.digits().data(), grid.digits().size());
+}
+val to_array(const std::vector<Grid>& grids) {
+  return to_array(digits_of(grids), size_of(grids));
 }
 
 Grids read_grids(const val& cells) {
   if (!is_typed_array(cells, "Uint8Array")) return {"length", {}};
-  const auto digits = emscripten::convertJSArrayToNumberVector<std::uint8_t>(cells);
-  if (digits.size() % cell_count != 0) return {"length", {}};
-  if (std::any_of(digits.begin(), digits.end(), [](std::uint8_t d) { return d > 9; }))
-    return {"value", {}};
+  const auto length = cells["length"].as<std::size_t>();
+  if (length % cell_count != 0) return {"length", {}};
   Grids read;
-  read.grids.resize(digits.size() / cell_count);
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    read.grids[i / cell_count].set(static_cast<int>(i % cell_count), digits[i]);
-  }
+  read.grids.resize(length / cell_count);
+  const std::uint8_t* digits = digits_of(read.grids);
+  val(emscripten::typed_memory_view(length, digits)).call<void>("set", cells);
+  if (!are_digits(digits, length)) return {"value", {}};
   return read;
 }
 
@@ -86,6 +87,11 @@ OneBoard read_board(const val& cells, const val& masks) {
     sets[cell] = DigitSet(allowed[cell]);
   }
   return {"", Board(values.grid, sets)};
+}
+
+std::uint64_t read_whole(double number) {
+  constexpr double most = 9007199254740991.0;  // Number.MAX_SAFE_INTEGER
+  return number >= 1 && number <= most ? static_cast<std::uint64_t>(number) : 0;
 }
 
 val to_object(const Step& step) {

@@ -5,6 +5,7 @@
 
 #include <emscripten/val.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -18,14 +19,20 @@ namespace nonet::border {
 using emscripten::val;
 
 /// A typed array of JavaScript with a copy of the numbers.
-[[nodiscard]] val to_array(const std::vector<std::uint8_t>& numbers);
-[[nodiscard]] val to_array(const std::vector<std::uint16_t>& numbers);
+template <typename Number>
+[[nodiscard]] val to_array(const Number* numbers, std::size_t count) {
+  return val(emscripten::typed_memory_view(count, numbers)).template call<val>("slice");
+}
+template <typename Number>
+[[nodiscard]] val to_array(const std::vector<Number>& numbers) {
+  return to_array(numbers.data(), numbers.size());
+}
 
 [[nodiscard]] val to_array(const Grid& grid);
-/// Appends the 81 digits of a grid.
-void append(const Grid& grid, std::vector<std::uint8_t>& cells);
+/// The digits of all grids, one grid after the other.
+[[nodiscard]] val to_array(const std::vector<Grid>& grids);
 
-/// Grids read from a `Uint8Array`; `error` is empty, "length" or "value".
+/// Grids read from a `Uint8Array`, in one copy; `error` is empty, "length" or "value".
 struct Grids {
   std::string error;
   std::vector<Grid> grids;
@@ -45,6 +52,9 @@ struct OneBoard {
   Board board;
 };
 [[nodiscard]] OneBoard read_board(const val& cells, const val& masks);
+
+/// A whole number from 1 to the largest that JavaScript counts to exactly; 0 for any other number.
+[[nodiscard]] std::uint64_t read_whole(double number);
 
 /// The `Step` object of nonet.d.ts.
 [[nodiscard]] val to_object(const Step& step);

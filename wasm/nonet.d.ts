@@ -152,6 +152,100 @@ export interface GenerateResult {
   level: "" | Level;
 }
 
+/** A way to search. All give the same answers; they differ in how much they look at, and how fast. */
+export type EngineId = "band" | "dlx" | "bitset" | "strategy" | "backtrack";
+
+/** What the engine `strategy` can use besides guessing, cheapest first. */
+export type StrategyId = "naked-single" | "hidden-single" | "locked-candidates" | "naked-pair" | "hidden-pair";
+
+export interface SearchRequest {
+  engine: EngineId;
+  /** Ends the search after so many solutions; 0: when all are found. */
+  limit: number;
+  /** Ends the search after so many nodes; 0: never. */
+  budget: number;
+  /** For the engine `strategy`: what it uses, in any order. The other engines do not look at it. */
+  strategies: StrategyId[];
+}
+
+/** Why a search ended. But for `complete`, there may be more solutions than those found. */
+export type SearchEnd =
+  /** Everything was searched. */
+  | "complete"
+  /** The wanted number of solutions was found. */
+  | "limit"
+  /** The budget was used up. */
+  | "budget"
+  /** `trace` had its number of events. */
+  | "cancelled";
+
+/** What one strategy did in a search. */
+export interface StrategyUse {
+  id: StrategyId;
+  /** Times that it changed the position. */
+  uses: number;
+  /** Candidates that it removed, those that its placements removed included. */
+  eliminations: number;
+}
+
+/** What a search found and did. Every engine counts the same things, so that they can be compared. */
+export interface SearchResult {
+  /** Besides the shape: `engine` or `strategy` for an id that does not exist. */
+  error: "" | ShapeError | "engine" | "strategy";
+  ended: "" | SearchEnd;
+  solutions: number;
+  /** Positions looked at: the puzzle itself, and one for every digit tried. */
+  nodes: number;
+  /** Digits tried while an alternative was left. */
+  guesses: number;
+  /** Positions found to be contradictory. */
+  backtracks: number;
+  /** The most working memory held at a time. */
+  bytes: number;
+  /** Time of the search in microseconds, as exact as the host's clock. A first call is slower: the host compiles then. */
+  micros: number;
+  /** The exact-cover matrix, 0 for engines that have none; `links` are all nodes of the dancing links. */
+  rows: number;
+  columns: number;
+  links: number;
+  /** For the engine `strategy`, one for each strategy that it was given, cheapest first; empty for the others. */
+  strategies: StrategyUse[];
+  /** The first solution found; all 0 when none was. */
+  solution: Uint8Array;
+}
+
+export interface TraceRequest extends SearchRequest {
+  /** Events to keep; one more ends the search. At most 16,777,216 are kept, whatever is asked. */
+  maxEvents: number;
+}
+
+/** What happens in a search, in the order of the numbers that stand for it, from 0. */
+export type TraceKind =
+  /** A digit follows and is written into its cell. */
+  | "place"
+  /** A candidate is struck out. */
+  | "eliminate"
+  /** A digit is tried while another is left to be tried; the depth grows by one. */
+  | "guess"
+  /** The position has no solution. */
+  | "contradict"
+  /** The guess of this cell and digit is taken back, with all that followed from it. */
+  | "retract"
+  /** The position is a solution. */
+  | "solution";
+
+export interface TraceResult {
+  error: "" | ShapeError | "engine" | "strategy";
+  ended: "" | SearchEnd;
+  /** True when there were more than `maxEvents` events. */
+  truncated: boolean;
+  /**
+   * One number an event: `kind | digit << 4 | cell << 8 | depth << 16`, where `kind` counts the `TraceKind`s from 0 and
+   * `depth` is the number of guesses that stand after the event. `cell` and `digit` are 0 for contradictions and solutions.
+   */
+  events: Uint32Array;
+}
+
 export interface NonetModule {
   version(): string;
   parse(text: string): ParseResult;
@@ -159,6 +253,12 @@ export interface NonetModule {
   solveMany(cells: Uint8Array): SolveManyResult;
   /** Counts up to `limit` solutions (0: all of them), calling `progress` with the number so far now and then. */
   count(cells: Uint8Array, limit: number, progress: ((found: number) => void) | null): CountResult;
+  /** The ids of all engines, the default one first. */
+  engines(): EngineId[];
+  /** Searches with statistics, calling `progress` with the nodes so far some times a second. */
+  search(cells: Uint8Array, request: SearchRequest, progress: ((nodes: number) => void) | null): SearchResult;
+  /** Searches and keeps what happens, in order. */
+  trace(cells: Uint8Array, request: TraceRequest): TraceResult;
   candidates(cells: Uint8Array): CandidatesResult;
   conflicts(cells: Uint8Array): ConflictsResult;
   /** The next single. An empty `candidates` array means: those that the values leave. */

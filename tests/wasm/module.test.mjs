@@ -21,6 +21,10 @@ function literalsOf(name) {
 }
 
 const none = new Uint16Array(0);
+const engines = nonet.engines();
+const allStrategies = literalsOf("StrategyId");
+const wish = (request) => ({ engine: "band", limit: 0, budget: 0, strategies: allStrategies, ...request });
+const search = (cells, request, progress = null) => nonet.search(cells, wish(request), progress);
 
 /** What Emscripten itself puts on a module. */
 const ofEmscripten = /^(_|dynCall|run$|calledRun|ready|HEAP|print|stdin|asm$|wasmBinary|locateFile|then$|inspect|arguments|quit|set|preRun|postRun|count_emval_handles|get_first_emval|getInherited|getLive|flush|.*Error$|.*Delay)/;
@@ -45,12 +49,16 @@ test("results have exactly the declared fields", () => {
     Step: nonet.hint(easy.cells, none).step,
     Mark: nonet.hint(easy.cells, none).step.marks[0],
     GenerateResult: easy,
+    SearchResult: search(cells),
+    TraceResult: nonet.trace(cells, wish({ maxEvents: 1 })),
   };
   for (const [name, result] of Object.entries(results)) assert.deepEqual(Object.keys(result).sort(), membersOf(name), name);
 });
 
 test("the declared ids are the ones in use", () => {
   assert.deepEqual(nonet.techniques(), literalsOf("TechniqueId"));
+  for (const id of engines) assert.ok(literalsOf("EngineId").includes(id), id);
+  for (const id of allStrategies) assert.equal(search(new Uint8Array(81), { limit: 1, strategies: [id] }).error, "", id);
   for (const level of literalsOf("Level")) assert.equal(nonet.generate({ seed: "1", level, symmetry: "none" }).level, level);
   for (const symmetry of literalsOf("Symmetry")) {
     assert.equal(nonet.generate({ seed: "1", level: "", symmetry }).error, "", symmetry);
@@ -86,9 +94,15 @@ test("arrays of the wrong shape are refused, not read", () => {
     for (const call of ["solve", "candidates", "conflicts"]) assert.equal(nonet[call](wrong).error, "length");
     assert.equal(nonet.count(wrong, 1, null).error, "length");
     assert.equal(nonet.hint(wrong, none).error, "length");
+    assert.equal(search(wrong).error, "length");
+    assert.equal(nonet.trace(wrong, wish({ maxEvents: 1 })).error, "length");
   }
   const ten = new Uint8Array(81).fill(10);
   for (const call of ["solve", "candidates", "conflicts", "solveMany"]) assert.equal(nonet[call](ten).error, "value");
+  assert.equal(search(ten).error, "value");
+  const oneTen = new Uint8Array(81 * 1000);
+  oneTen[80_999] = 10;
+  assert.equal(nonet.solveMany(oneTen).error, "value");
   assert.equal(nonet.solveMany(new Uint8Array(100)).error, "length");
   assert.equal(nonet.hint(new Uint8Array(81), new Uint16Array(80)).error, "length");
   assert.equal(nonet.hint(new Uint8Array(81), new Uint16Array(81).fill(512)).error, "value");
@@ -172,4 +186,115 @@ test("results stay as they are when memory grows", () => {
   assert.equal(many.outcomes.length, 200_000);
   assert.ok(many.outcomes.every((outcome) => outcome === 2));
   assert.equal(textOf(solution), inkalaSolution);
+});
+
+test("every engine finds what the others find", async () => {
+  for (const text of await puzzlesOf(path("tests/data/puzzles.txt"))) {
+    const cells = cellsOf(text);
+    const { outcome, solution } = nonet.solve(cells);
+    for (const engine of engines) {
+      const found = search(cells, { engine, limit: 2, budget: 1_000_000 });
+      if (found.ended === "budget") continue; // says nothing, and says so
+      assert.equal(found.solutions, ["none", "unique", "multiple"].indexOf(outcome), `${engine} ${text}`);
+      if (outcome === "unique") assert.deepEqual(found.solution, solution, `${engine} ${text}`);
+      if (outcome === "multiple") assert.ok(isSolutionOf(found.solution, cells), `${engine} ${text}`);
+      if (outcome === "none") assert.ok(found.solution.every((digit) => digit === 0), `${engine} ${text}`);
+    }
+  }
+});
+
+test("a search says why it ended", () => {
+  const cells = cellsOf(inkala);
+  const empty = new Uint8Array(81);
+  for (const engine of engines) {
+    assert.equal(search(cells, { engine }).ended, "complete");
+    assert.equal(search(cells, { engine }).solutions, 1);
+    const limited = search(empty, { engine, limit: 5 });
+    assert.deepEqual([limited.ended, limited.solutions], ["limit", 5]);
+    const short = search(empty, { engine, budget: 1000 });
+    assert.deepEqual([short.ended, short.nodes], ["budget", 1000]);
+  }
+});
+
+test("numbers that are no limit are none", () => {
+  for (const limit of [0, -1, NaN, Infinity, 2 ** 60]) {
+    assert.equal(search(cellsOf(inkala), { limit, budget: limit }).ended, "complete");
+    assert.equal(nonet.count(cellsOf(inkala), limit, null).limited, false);
+  }
+});
+
+test("unknown engines and strategies are refused", () => {
+  const cells = cellsOf(inkala);
+  for (const call of [(request) => search(cells, request), (request) => nonet.trace(cells, wish({ maxEvents: 9, ...request }))]) {
+    assert.equal(call({ engine: "crystal-ball" }).error, "engine");
+    assert.equal(call({ engine: "" }).error, "engine");
+    for (const strategies of [["naked-single", "luck"], [7], null, undefined, "naked-single"]) {
+      assert.equal(call({ strategies }).error, "strategy");
+    }
+  }
+});
+
+test("a search tells how far it is", () => {
+  for (const engine of engines) {
+    const calls = [];
+    const { nodes } = search(new Uint8Array(81), { engine, budget: 300_000 }, (sofar) => calls.push(sofar));
+    assert.equal(calls[0], 4096, engine);
+    calls.forEach((sofar, i) => assert.ok(sofar <= nodes && (i === 0 || sofar > calls[i - 1]), engine));
+    const few = [];
+    search(new Uint8Array(81), { engine, budget: 4095 }, (sofar) => few.push(sofar));
+    assert.deepEqual(few, [], engine);
+  }
+});
+
+const kinds = literalsOf("TraceKind");
+const unpack = (word) => ({ kind: kinds[word & 15], digit: (word >> 4) & 15, cell: (word >> 8) & 255, depth: word >>> 16 });
+
+/** Replays a trace on a board of its own and returns the solutions that it came by. */
+function replay(puzzle, events) {
+  const solutions = [];
+  const board = [...puzzle];
+  const before = [];
+  for (const { kind, cell, digit, depth } of events) {
+    if (kind === "place") board[cell] = digit;
+    if (kind === "guess") {
+      before.push({ board: [...board], cell, digit });
+      board[cell] = digit;
+    }
+    if (kind === "retract") {
+      const guess = before.pop();
+      assert.deepEqual([cell, digit], [guess.cell, guess.digit]);
+      board.splice(0, 81, ...guess.board);
+    }
+    if (kind === "solution") solutions.push(board.join(""));
+    assert.equal(depth, before.length);
+  }
+  return solutions;
+}
+
+test("a trace, replayed, arrives at the solutions", () => {
+  const several = "5...7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  for (const engine of engines) {
+    for (const cells of [inkala, several].map(cellsOf)) {
+      const { error, ended, truncated, events } = nonet.trace(cells, wish({ engine, maxEvents: 5_000_000 }));
+      assert.deepEqual({ error, ended, truncated }, { error: "", ended: "complete", truncated: false });
+      const seen = Array.from(events, unpack);
+      const count = (kind) => seen.filter((event) => event.kind === kind).length;
+      const report = search(cells, { engine });
+      const solutions = replay(cells, seen);
+      assert.deepEqual([solutions.length, count("guess"), count("contradict")], [report.solutions, report.guesses, report.backtracks], engine);
+      // The band engine works on whole bands at a time and tells of its guesses alone.
+      if (engine !== "band") assert.ok(solutions.every((solution) => isSolutionOf(cellsOf(solution), cells)), engine);
+    }
+  }
+});
+
+test("a trace ends at its number of events", () => {
+  for (const engine of engines) {
+    const all = nonet.trace(cellsOf(inkala), wish({ engine, maxEvents: 5_000_000 })).events;
+    const some = nonet.trace(cellsOf(inkala), wish({ engine, maxEvents: 10 }));
+    assert.deepEqual([some.ended, some.truncated], ["cancelled", true], engine);
+    assert.deepEqual(some.events, all.slice(0, 10), engine);
+    assert.equal(nonet.trace(cellsOf(inkala), wish({ engine, maxEvents: all.length })).truncated, false, engine);
+    assert.equal(nonet.trace(cellsOf(inkala), wish({ engine, maxEvents: 0 })).events.length, 0, engine);
+  }
 });

@@ -1,0 +1,204 @@
+/// @file
+/// What JavaScript sees of the engines: searches with statistics, and their traces.
+
+#include <emscripten/bind.h>
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+
+#include "convert.hpp"
+#include "nonet/solver.hpp"
+
+namespace nonet::border {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Every engine asks `keep_going` once in so many nodes; a test of the module holds it to that.
+constexpr std::uint64_t nodes_between_questions = 4096;
+/// Messages are for people: more of them would only slow the search down.
+constexpr std::chrono::milliseconds progress_pause{40};
+/// 64 MB of events; a search goes on for longer than anyone wants to watch.
+constexpr std::uint64_t most_events = 1 << 24;
+
+val engine_ids() {
+  val ids = val::array();
+  for (const Engine& engine : engines()) ids.call<void>("push", std::string(engine.id));
+  return ids;
+}
+
+// --- what is asked ---
+
+struct SearchRequest {
+  std::string engine;
+  double limit, budget;
+  val strategies = val::undefined();
+};
+
+std::optional<StrategySet> read_strategies(const val& ids) {
+  if (!ids.isArray()) return std::nullopt;
+  unsigned set = 0;
+  for (const val& id : emscripten::vecFromJSArray<val>(ids)) {
+    const auto strategy = id.isString() ? find_strategy(id.as<std::string>()) : std::nullopt;
+    if (!strategy) return std::nullopt;
+    set |= 1U << static_cast<unsigned>(*strategy);
+  }
+  return static_cast<StrategySet>(set);
+}
+
+/// A request in the words of the core; `error` is empty or names the first thing that is wrong.
+struct Task {
+  std::string error;
+  Grid grid;
+  const Engine* engine = nullptr;
+  SearchOptions options;
+};
+
+Task read_task(const val& cells, const SearchRequest& request) {
+  Task task;
+  const OneGrid read = read_grid(cells);
+  const auto strategies = read_strategies(request.strategies);
+  task.engine = find_engine(request.engine);
+  task.error = read.error;
+  if (task.error.empty() && task.engine == nullptr) task.error = "engine";
+  if (task.error.empty() && !strategies) task.error = "strategy";
+  if (!task.error.empty()) return task;
+  task.grid = read.grid;
+  task.options.limit = read_whole(request.limit);
+  task.options.budget = read_whole(request.budget);
+  task.options.strategies = *strategies;
+  return task;
+}
+
+// --- search ---
+
+struct SearchResult {
+  std::string error, ended;
+  double solutions, nodes, guesses, backtracks, bytes, micros, rows, columns, links;
+  val strategies = val::undefined();
+  val solution = val::undefined();
+};
+
+val strategy_uses(const SearchReport& report, const Task& task) {
+  val list = val::array();
+  if (task.engine == nullptr || task.engine->id != "strategy") return list;
+  for (std::size_t i = 0; i < strategy_count; ++i) {
+    if ((task.options.strategies >> i & 1U) == 0) continue;
+    val use = val::object();
+    use.set("id", std::string(id(static_cast<Strategy>(i))));
+    use.set("uses", static_cast<double>(report.strategies[i].uses));
+    use.set("eliminations", static_cast<double>(report.strategies[i].eliminations));
+    list.call<void>("push", use);
+  }
+  return list;
+}
+
+SearchResult to_result(const SearchReport& report, const Task& task, const Grid& solution) {
+  const auto number = [](std::uint64_t count) { return static_cast<double>(count); };
+  const std::chrono::duration<double, std::micro> micros = report.time;
+  return {task.error,
+          task.error.empty() ? std::string(id(report.end)) : "",
+          number(report.solutions),
+          number(report.nodes),
+          number(report.guesses),
+          number(report.backtracks),
+          number(report.bytes),
+          micros.count(),
+          number(report.rows),
+          number(report.columns),
+          number(report.links),
+          strategy_uses(report, task),
+          to_array(solution)};
+}
+
+SearchResult search_one(const val& cells, const SearchRequest& request, const val& progress) {
+  Task task = read_task(cells, request);
+  if (!task.error.empty()) return to_result({}, task, {});
+  std::optional<Grid> first;
+  const auto keep_first = [&](const Grid& solution) {
+    if (!first) first = solution;
+    return true;
+  };
+  std::uint64_t nodes = 0;
+  Clock::time_point next;
+  const auto tell = [&] {
+    nodes += nodes_between_questions;
+    const auto now = Clock::now();
+    if (now < next) return true;
+    progress(static_cast<double>(nodes));
+    next = now + progress_pause;
+    return true;
+  };
+  task.options.on_solution = keep_first;
+  if (!progress.isNull() && !progress.isUndefined()) task.options.keep_going = tell;
+  const SearchReport report = search(task.grid, task.options, *task.engine);
+  return to_result(report, task, first.value_or(Grid()));
+}
+
+// --- trace ---
+
+struct TraceResult {
+  std::string error, ended;
+  bool truncated;
+  val events = val::undefined();
+};
+
+std::uint32_t pack(const TraceEvent& event) {
+  return static_cast<std::uint32_t>(event.kind) | std::uint32_t{event.digit} << 4 |
+         std::uint32_t{event.cell} << 8 | std::uint32_t{event.depth} << 16;
+}
+
+TraceResult trace_one(const val& cells, const val& request) {
+  Task task = read_task(cells, request.as<SearchRequest>());
+  std::vector<std::uint32_t> events;
+  if (!task.error.empty()) return {task.error, "", false, to_array(events)};
+  const auto most = std::min(read_whole(request["maxEvents"].as<double>()), most_events);
+  bool truncated = false;
+  const auto keep = [&](const TraceEvent& event) {
+    truncated = events.size() == most;
+    if (!truncated) events.push_back(pack(event));
+    return !truncated;
+  };
+  task.options.trace = keep;
+  const SearchReport report = search(task.grid, task.options, *task.engine);
+  return {"", std::string(id(report.end)), truncated, to_array(events)};
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(nonet_search) {
+  using emscripten::function;
+  using emscripten::value_object;
+
+  value_object<SearchRequest>("SearchRequest")
+      .field("engine", &SearchRequest::engine)
+      .field("limit", &SearchRequest::limit)
+      .field("budget", &SearchRequest::budget)
+      .field("strategies", &SearchRequest::strategies);
+  value_object<SearchResult>("SearchResult")
+      .field("error", &SearchResult::error)
+      .field("ended", &SearchResult::ended)
+      .field("solutions", &SearchResult::solutions)
+      .field("nodes", &SearchResult::nodes)
+      .field("guesses", &SearchResult::guesses)
+      .field("backtracks", &SearchResult::backtracks)
+      .field("bytes", &SearchResult::bytes)
+      .field("micros", &SearchResult::micros)
+      .field("rows", &SearchResult::rows)
+      .field("columns", &SearchResult::columns)
+      .field("links", &SearchResult::links)
+      .field("strategies", &SearchResult::strategies)
+      .field("solution", &SearchResult::solution);
+  value_object<TraceResult>("TraceResult")
+      .field("error", &TraceResult::error)
+      .field("ended", &TraceResult::ended)
+      .field("truncated", &TraceResult::truncated)
+      .field("events", &TraceResult::events);
+
+  function("engines", &engine_ids);
+  function("search", &search_one);
+  function("trace", &trace_one);
+}
+
+}  // namespace nonet::border
