@@ -1,7 +1,7 @@
 /** What the lab asks of the engine client, and the ids it knows. */
-import type { EngineId, SearchRequest } from "../engine/index.js";
+import type { CallOptions, Engine, EngineId, ExactCoverResult, GridCountResult, ProgressOptions, SearchRequest, SearchResult, TraceRequest, TraceResult } from "../engine/index.js";
 
-export type { EngineId, ExactCoverResult, GridCountResult, SearchRequest, SearchResult, TraceResult } from "../engine/index.js";
+export type { EngineId, SearchRequest, SearchResult } from "../engine/index.js";
 
 /** The engines, in the order in which they stand in tables. */
 export const ENGINES = ["band", "dlx", "bitset", "strategy", "backtrack"] as const satisfies readonly EngineId[];

@@ -1,4 +1,5 @@
 /** The engines side by side: what each is asked, how far it is, and what it found. */
+import type { Text } from "../../app/state.js";
 import { ENGINES, type EngineId, type SearchResult } from "../engine.js";
 
 export type RunState = "idle" | "waiting" | "running" | "done" | "cancelled" | "failed";
@@ -13,9 +14,11 @@ export interface Run {
   readonly micros: number;
   /** How many runs the time is the mean of. */
   readonly times: number;
+  /** Why it failed. */
+  readonly why: Text | null;
 }
 
-export const idleRun = (engine: EngineId): Run => ({ engine, state: "idle", nodes: 0, result: null, micros: 0, times: 0 });
+export const idleRun = (engine: EngineId): Run => ({ engine, state: "idle", nodes: 0, result: null, micros: 0, times: 0, why: null });
 export const idleRuns = (): Run[] => ENGINES.map(idleRun);
 
 export const isActive = ({ state }: Run): boolean => state === "waiting" || state === "running";
