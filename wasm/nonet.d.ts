@@ -165,7 +165,7 @@ export interface SearchRequest {
   /** Ends the search after so many nodes; 0: never. */
   budget: number;
   /** For the engine `strategy`: what it uses, in any order. The other engines do not look at it. */
-  strategies: StrategyId[];
+  strategies: readonly StrategyId[];
 }
 
 /** Why a search ended. But for `complete`, there may be more solutions than those found. */
@@ -244,6 +244,27 @@ export interface TraceResult {
    * `depth` is the number of guesses that stand after the event. `cell` and `digit` are 0 for contradictions and solutions.
    */
   events: Uint32Array;
+}
+
+/** A puzzle as an exact-cover problem: choose rows so that each of 324 columns is covered once. */
+export interface ExactCoverResult {
+  error: "" | ShapeError;
+  /**
+   * Six numbers a row: its cell, its digit, and the columns that it covers, counted from 0: that of the cell, of the digit in
+   * its row (81 and up), in its column (162 and up) and in its box (243 and up). A given has one row; an empty cell has one
+   * for each digit that the givens leave.
+   */
+  rows: Uint16Array;
+}
+
+/** How many Sudoku grids there are. The counts are decimal digits without separators: they are too large for a number. */
+export interface GridCountResult {
+  /** Counted exactly, from nothing but the rules. */
+  grids: string;
+  /** Kinds of first band (the first three rows) over which the count was summed. */
+  classes: number;
+  /** What one gets by taking the rules of rows and of columns as independent of each other. */
+  estimate: string;
 }
 
 export interface NonetModule {

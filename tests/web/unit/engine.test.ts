@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createEngine, EngineError } from "../../../web/src/engine/index.js";
+import { coverRows, createEngine, EngineError, type SearchOptions, STRATEGIES, traceEvent, traceEvents } from "../../../web/src/engine/index.js";
 import type { Request, Response, WorkerLike } from "../../../web/src/engine/protocol.js";
 import { CLASSIC } from "../support/sudoku.js";
 
@@ -154,9 +154,9 @@ describe("the engine client", () => {
     await settled();
     const { id, progress } = worker().last;
     expect(progress).toBe(true);
-    worker().send({ id, progress: 3 });
+    worker().send({ id, progress: [3] });
     worker().answer({ error: "", count: 10, limited: true });
-    worker().send({ id, progress: 99 });
+    worker().send({ id, progress: [99] });
     await expect(count).resolves.toEqual({ count: 10, limited: true });
     expect(seen).toEqual([3]);
   });
@@ -199,6 +199,75 @@ describe("the engine client", () => {
   test.each(["", "1".repeat(80), `${"1".repeat(80)}x`, new Uint8Array(80)])("refuses what is no puzzle: %s", async (puzzle) => {
     await expect(engine().solve(puzzle)).rejects.toMatchObject({ name: "EngineError", code: "input" });
     expect(workers).toHaveLength(0);
+  });
+
+  test("a search asks for everything by default, and hands on what the engine found", async () => {
+    const nonet = engine();
+    const report = nonet.search(CLASSIC);
+    await settled();
+    expect(worker().last).toMatchObject({
+      call: "search",
+      args: [expect.any(Uint8Array), { engine: "band", limit: 0, budget: 0, strategies: STRATEGIES }],
+    });
+    worker().answer({ error: "", ended: "complete", solutions: 1 });
+    await expect(report).resolves.toEqual({ ended: "complete", solutions: 1 });
+  });
+
+  test("a search passes on what is asked, and how far it is", async () => {
+    const nonet = engine();
+    const seen: number[] = [];
+    const asked: SearchOptions = { engine: "strategy", limit: 2, budget: 500, strategies: ["naked-pair"] };
+    const report = nonet.search(CLASSIC, asked, { onProgress: (nodes) => seen.push(nodes) });
+    await settled();
+    expect(worker().last.args[1]).toEqual(asked);
+    worker().send({ id: worker().last.id, progress: [4096] });
+    worker().answer({ error: "strategy" });
+    await expect(report).rejects.toMatchObject({ code: "input", message: expect.stringContaining("strategy") });
+    expect(seen).toEqual([4096]);
+  });
+
+  test.each([{ limit: -1 }, { budget: 0.5 }, { maxEvents: NaN }])("refuses numbers that cannot be meant: %o", async (wrong) => {
+    await expect(engine().trace(CLASSIC, wrong)).rejects.toMatchObject({ name: "EngineError", code: "input" });
+    expect(workers).toHaveLength(0);
+  });
+
+  test("a trace is read event by event, to the largest numbers that fit", async () => {
+    const nonet = engine();
+    const trace = nonet.trace(CLASSIC, { engine: "backtrack", maxEvents: 2 });
+    await settled();
+    expect(worker().last.args[1]).toMatchObject({ engine: "backtrack", maxEvents: 2 });
+    const words = Uint32Array.of(0 | (9 << 4) | (80 << 8), (4 | (1 << 4) | (7 << 8) | (0xffff << 16)) >>> 0);
+    worker().answer({ error: "", ended: "cancelled", truncated: true, events: words });
+    const { truncated, events } = await trace;
+    expect(truncated).toBe(true);
+    const expected = [
+      { kind: "place", cell: 80, digit: 9, depth: 0 },
+      { kind: "retract", cell: 7, digit: 1, depth: 0xffff },
+    ];
+    expect([...traceEvents(events)]).toEqual(expected);
+    expect([traceEvent(events, 1), traceEvent(events, 2), traceEvent(events, -1)]).toEqual([expected[1], undefined, undefined]);
+  });
+
+  test("the rows of an exact-cover matrix are read one by one", async () => {
+    const nonet = engine();
+    const matrix = nonet.exactCover(CLASSIC);
+    await settled();
+    worker().answer({ error: "", rows: Uint16Array.of(28, 7, 28, 114, 177, 276, 80, 9, 80, 161, 242, 323) });
+    expect([...coverRows((await matrix).rows)]).toEqual([
+      { cell: 28, digit: 7, columns: [28, 114, 177, 276] },
+      { cell: 80, digit: 9, columns: [80, 161, 242, 323] },
+    ]);
+  });
+
+  test("the grid count tells how far it is, exactly", async () => {
+    const nonet = engine();
+    const seen: unknown[] = [];
+    const count = nonet.countGrids({ onProgress: (done, total, soFar) => seen.push({ done, total, soFar }) });
+    worker().send({ id: worker().last.id, progress: [1, 44, "108374976"] });
+    const result = { grids: "6670903752021072936960", classes: 44, estimate: "6657084616885512582463" };
+    worker().answer(result);
+    await expect(count).resolves.toEqual(result);
+    expect(seen).toEqual([{ done: 1, total: 44, soFar: "108374976" }]);
   });
 
   test("the engine's own refusals are typed", async () => {

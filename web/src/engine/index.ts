@@ -1,5 +1,5 @@
 /**
- * The Nonet engine: solves, counts, hints and generates Sudokus in a worker, on the user's own device.
+ * The Nonet engine: solves, searches, counts, hints and generates Sudokus in a worker, on the user's own device.
  *
  * Everything is asynchronous and in order; the worker is started by the first call and ended when it has been idle.
  */
@@ -7,8 +7,11 @@ import type {
   CandidatesResult,
   Conflict,
   CountResult,
+  EngineId,
+  ExactCoverResult,
   GenerateOptions,
   GenerateResult,
+  GridCountResult,
   Level,
   Outcome,
   ParseResult,
@@ -19,12 +22,23 @@ import type {
 import { EngineError } from "./errors.js";
 import { type CallOptions, CallQueue, type ProgressOptions } from "./queue.js";
 import { spawnWorker } from "./spawn.js";
+import {
+  type SearchOptions,
+  type SearchReport,
+  toLimit,
+  toRequest,
+  toTraceRequest,
+  type Trace,
+  type TraceOptions,
+} from "./search.js";
 import type { WorkerLike } from "./protocol.js";
 
 export type * from "#wasm";
 export { EngineError, type EngineErrorCode } from "./errors.js";
 export type { CallOptions, ProgressOptions } from "./queue.js";
 export { trustedScriptUrl } from "./spawn.js";
+export type { CoverRow, SearchOptions, SearchReport, Trace, TraceEvent, TraceOptions } from "./search.js";
+export { coverRows, STRATEGIES, traceEvent, traceEvents } from "./search.js";
 
 /** A puzzle: 81 characters, row by row, with `.`, `0`, `_`, `*` or `-` for an empty cell; or 81 digits, 0 for empty. */
 export type Puzzle = string | Uint8Array;
@@ -54,6 +68,9 @@ export interface Generated {
   level: "" | Level;
 }
 
+/** Options of `countGrids`; `soFar` is decimal digits, too many for a number. */
+export type GridCountOptions = ProgressOptions<[done: number, total: number, soFar: string]>;
+
 /** Every method rejects with an `EngineError`, or with an `AbortError` when its signal was aborted. */
 export interface Engine {
   /** Reads a puzzle from text. A bad text is an answer (`error` with its place), not a rejection. */
@@ -64,6 +81,16 @@ export interface Engine {
   solveMany(puzzles: Uint8Array, options?: ProgressOptions): Promise<Omit<SolveManyResult, "error">>;
   /** Counts solutions up to `limit` (0: all of them). Progress: solutions so far. */
   count(puzzle: Puzzle, limit: number, options?: ProgressOptions): Promise<Omit<CountResult, "error">>;
+  /** The ids of the ways to search, the default one first. */
+  engines(options?: CallOptions): Promise<EngineId[]>;
+  /** Searches with statistics. Progress: nodes so far. */
+  search(puzzle: Puzzle, search?: SearchOptions, options?: ProgressOptions): Promise<SearchReport>;
+  /** Searches and keeps what happens. */
+  trace(puzzle: Puzzle, trace?: TraceOptions, options?: CallOptions): Promise<Trace>;
+  /** The puzzle as an exact-cover problem; `coverRows` reads the packed `rows`. */
+  exactCover(puzzle: Puzzle, options?: CallOptions): Promise<Omit<ExactCoverResult, "error">>;
+  /** Counts the Sudoku grids that there are. Progress: kinds of first band done, of how many, and the grids so far. */
+  countGrids(options?: GridCountOptions): Promise<GridCountResult>;
   /** The candidates that the values leave: 81 masks, bit `digit - 1`. */
   candidates(puzzle: Puzzle, options?: CallOptions): Promise<Uint16Array>;
   /** The digits that stand twice in a house. */
@@ -90,6 +117,11 @@ export function createEngine(options: EngineOptions = {}): Engine {
     solve: async (puzzle, call) => run("solve", [toCells(puzzle)], call),
     solveMany: async (puzzles, call) => run("solveMany", [toGrids(puzzles)], call),
     count: async (puzzle, limit, call) => run("count", [toCells(puzzle), toLimit(limit)], call),
+    engines: (call) => queue.run("engines", [], call) as Promise<EngineId[]>,
+    search: async (puzzle, search = {}, call) => run("search", [toCells(puzzle), toRequest(search)], call),
+    trace: async (puzzle, trace = {}, call) => run("trace", [toCells(puzzle), toTraceRequest(trace)], call),
+    exactCover: async (puzzle, call) => run("exactCover", [toCells(puzzle)], call),
+    countGrids: (call) => queue.run("countGrids", [], call) as Promise<GridCountResult>,
     candidates: async (puzzle, call) =>
       (await run<CandidatesResult>("candidates", [toCells(puzzle)], call)).candidates,
     conflicts: async (puzzle, call) =>
@@ -132,11 +164,6 @@ function toDigit(character: string, index: number): number {
 function toGrids(puzzles: Uint8Array): Uint8Array {
   if (puzzles.length % 81 === 0) return puzzles;
   throw new EngineError("input", `Puzzles have 81 cells each; ${puzzles.length} is not a multiple of 81.`);
-}
-
-function toLimit(limit: number): number {
-  if (Number.isSafeInteger(limit) && limit >= 0) return limit;
-  throw new EngineError("input", `The limit must be a whole number from 0: ${limit}`);
 }
 
 function complete(wish: Partial<GenerateOptions>): GenerateOptions {

@@ -12,11 +12,14 @@ export interface Request {
   progress?: boolean;
 }
 
-/** What the worker answers; `progress` may come any number of times before the one result or error. */
+/**
+ * What the worker answers; `progress` may come any number of times before the one result or error, and holds the arguments
+ * for the caller's progress function.
+ */
 export type Response =
   | { id: number; result: unknown }
   | { id: number; error: { name: string; message: string } }
-  | { id: number; progress: number };
+  | { id: number; progress: readonly unknown[] };
 
 /** The part of `Worker` that the client uses, so that tests can stand in for it. */
 export interface WorkerLike {

@@ -8,16 +8,19 @@ export interface CallOptions {
 }
 
 /** Options of a call that can last. */
-export interface ProgressOptions extends CallOptions {
-  /** Called now and then with a number that grows; its unit is told by the call. Never called after the call settled. */
-  onProgress?: ((amount: number) => void) | undefined;
+export interface ProgressOptions<Told extends unknown[] = [amount: number]> extends CallOptions {
+  /** Called now and then with a number that grows, or more; the call tells what. Never called after the call settled. */
+  onProgress?: ((...told: Told) => void) | undefined;
 }
+
+/** What a call gets, whatever its progress tells. */
+type AnyOptions = ProgressOptions<never>;
 
 interface Job {
   id: number;
   call: string;
   args: unknown[];
-  options: ProgressOptions;
+  options: AnyOptions;
   resolve(value: unknown): void;
   reject(reason: unknown): void;
   onAbort(): void;
@@ -44,7 +47,7 @@ export class CallQueue {
   }
 
   /** Queues a call and resolves with what the worker answers. */
-  run(call: string, args: unknown[], options: ProgressOptions = {}): Promise<unknown> {
+  run(call: string, args: unknown[], options: AnyOptions = {}): Promise<unknown> {
     if (this.#disposed) return Promise.reject(new EngineError("disposed", "The engine was disposed of."));
     if (options.signal?.aborted) return Promise.reject(abortError(options.signal));
     return new Promise((resolve, reject) => {
@@ -100,7 +103,7 @@ export class CallQueue {
     }
     const job = this.#running;
     if (!job || job.id !== message.id) return;
-    if ("progress" in message) job.options.onProgress?.(message.progress);
+    if ("progress" in message) job.options.onProgress?.(...(message.progress as never));
     else if ("error" in message) this.#fail(new EngineError("trap", `${message.error.name}: ${message.error.message}`));
     else this.#finish(job, message.result);
   }

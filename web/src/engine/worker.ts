@@ -7,7 +7,7 @@ import { INIT_ID, type Request, type Response } from "./protocol.js";
 const PUZZLES_PER_SLICE = 2000;
 const CELLS = 81;
 
-type Progress = ((amount: number) => void) | null;
+type Progress = ((...told: unknown[]) => void) | null;
 type Handler = (module: NonetModule, args: never[], progress: Progress) => unknown;
 
 const handlers: Record<string, Handler> = {
@@ -17,6 +17,9 @@ const handlers: Record<string, Handler> = {
   solve: (module, [cells]) => module.solve(cells!),
   solveMany: (module, [cells], progress) => solveMany(module, cells!, progress),
   count: (module, [cells, limit], progress) => module.count(cells!, limit!, progress),
+  engines: (module) => module.engines(),
+  search: (module, [cells, request], progress) => module.search(cells!, request!, progress),
+  trace: (module, [cells, request]) => module.trace(cells!, request!),
   candidates: (module, [cells]) => module.candidates(cells!),
   conflicts: (module, [cells]) => module.conflicts(cells!),
   hint: (module, [cells, candidates]) => module.hint(cells!, candidates!),
@@ -70,7 +73,7 @@ async function answer({ id, call, args, progress }: Request): Promise<void> {
   try {
     const handler = handlers[call];
     if (!handler || !loading) throw new Error(`Unknown call: ${call}`);
-    const report = progress ? (amount: number) => reply({ id, progress: amount }) : null;
+    const report = progress ? (...told: unknown[]) => reply({ id, progress: told }) : null;
     reply({ id, result: handler(await loading, args as never[], report) });
   } catch (error) {
     replyError(id, error);

@@ -1,0 +1,110 @@
+#include "count/partitions.hpp"
+
+#include <bit>
+#include <cassert>
+
+namespace nonet::count {
+namespace {
+
+Triple join(int a, int b) {
+  return static_cast<Triple>(a | b);
+}
+
+/// The subsets of a triple with no or one digit.
+std::vector<Triple> subsets(Triple triple, int size) {
+  if (size == 0) return {0};
+  std::vector<Triple> subsets;
+  for (unsigned rest = triple; rest != 0; rest &= rest - 1) {
+    subsets.push_back(static_cast<Triple>(rest & -rest));
+  }
+  return subsets;
+}
+
+Triple image_of(Triple triple, const Relabeling& relabeling) {
+  unsigned image = 0;
+  for (unsigned rest = triple; rest != 0; rest &= rest - 1) {
+    image |= 1U << relabeling[static_cast<std::size_t>(std::countr_zero(rest))];
+  }
+  return static_cast<Triple>(image);
+}
+
+}  // namespace
+
+bool crosses(const Partition& a, const Partition& b) {
+  for (int x : a) {
+    for (int y : b) {
+      if (std::popcount(static_cast<unsigned>(x & y)) != 1) return false;
+    }
+  }
+  return true;
+}
+
+// The digits of a[0] go to the places 1 and 2, those of a[1] to 2 and 0, those of a[2] to 0 and 1.
+// If k digits of a[1] go to b[0], then b[0] needs 3-k of a[2], so k of a[2] go to b[1], and so on
+// around: k is the same everywhere. What does not go to b goes to c, which exchanges k and 3-k.
+std::vector<Split> splits_of(const Partition& a) {
+  std::vector<Split> splits;
+  for (int k = 0; k < 2; ++k) {
+    for (int x : subsets(a[0], k)) {
+      for (int y : subsets(a[1], k)) {
+        for (int z : subsets(a[2], k)) {
+          const int u = a[0] & ~x;
+          const int v = a[1] & ~y;
+          const int w = a[2] & ~z;
+          splits.push_back(
+              {{join(y, w), join(z, u), join(x, v)}, {join(v, z), join(w, x), join(u, y)}});
+        }
+      }
+    }
+  }
+  const std::size_t half = splits.size();
+  for (std::size_t i = 0; i < half; ++i) splits.push_back({splits[i].c, splits[i].b});
+  return splits;
+}
+
+Partitions::Partitions() : ids_(triple_count * triple_count) {
+  std::vector<Triple> triples;
+  for (unsigned mask = 0; mask <= all_digits; ++mask) {
+    if (std::popcount(mask) != 3) continue;
+    ranks_[mask] = static_cast<std::uint8_t>(triples.size());
+    triples.push_back(static_cast<Triple>(mask));
+  }
+  for (int first : triples) {
+    if ((first & 1) == 0) continue;
+    const int rest = all_digits & ~first;
+    for (int second : triples) {
+      const bool has_lowest = (second & rest & -rest) != 0;
+      if ((second & first) == 0 && has_lowest) {
+        add({join(first, 0), join(second, 0), join(rest & ~second, 0)});
+      }
+    }
+  }
+  assert(all_.size() == partition_count);
+}
+
+void Partitions::add(const Partition& p) {
+  const auto id = static_cast<std::uint16_t>(all_.size());
+  all_.push_back(p);
+  for (std::size_t i = 0; i < 3; ++i) {
+    ids_[place(p[i], p[(i + 1) % 3])] = id;
+    ids_[place(p[(i + 1) % 3], p[i])] = id;
+  }
+}
+
+int Partitions::image(int id, const Relabeling& relabeling) const {
+  const Partition& p = (*this)[id];
+  return ids_[place(image_of(p[0], relabeling), image_of(p[1], relabeling))];
+}
+
+Relabeling Partitions::to_first(int id) const {
+  Relabeling relabeling{};
+  std::uint8_t next = 0;
+  for (unsigned triple : (*this)[id]) {
+    for (unsigned rest = triple; rest != 0; rest &= rest - 1) {
+      relabeling[static_cast<std::size_t>(std::countr_zero(rest))] = next++;
+    }
+  }
+  return relabeling;
+}
+
+}  // namespace nonet::count

@@ -1,0 +1,78 @@
+/** What searches and traces are asked, and how traces and exact-cover rows are read. */
+import type { SearchRequest, SearchResult, StrategyId, TraceKind, TraceRequest, TraceResult } from "#wasm";
+import { EngineError } from "./errors.js";
+
+/** What to search: by default with the engine `band`, for all solutions, without a budget, with all strategies. */
+export type SearchOptions = Partial<SearchRequest>;
+/** The same for a trace, which ends after 100,000 events by default. */
+export type TraceOptions = Partial<TraceRequest>;
+/** What a search found and did. */
+export type SearchReport = Omit<SearchResult, "error">;
+/** What happened in a search; `traceEvents` and `traceEvent` read the packed `events`. */
+export type Trace = Omit<TraceResult, "error">;
+
+// Written as an object, so that the compiler misses a strategy that is not here.
+const strategies: Record<StrategyId, true> = {
+  "naked-single": true,
+  "hidden-single": true,
+  "locked-candidates": true,
+  "naked-pair": true,
+  "hidden-pair": true,
+};
+
+/** The ids of all strategies that the engine `strategy` can use, cheapest first. */
+export const STRATEGIES: readonly StrategyId[] = Object.keys(strategies) as StrategyId[];
+
+/** Refuses what no limit, budget or number of events can be. */
+export function toLimit(limit: number, name = "limit"): number {
+  if (Number.isSafeInteger(limit) && limit >= 0) return limit;
+  throw new EngineError("input", `The ${name} must be a whole number from 0: ${limit}`);
+}
+
+export function toRequest({ engine = "band", limit = 0, budget = 0, strategies = STRATEGIES }: SearchOptions): SearchRequest {
+  return { engine, limit: toLimit(limit), budget: toLimit(budget, "budget"), strategies };
+}
+
+export function toTraceRequest({ maxEvents = 100_000, ...search }: TraceOptions): TraceRequest {
+  return { ...toRequest(search), maxEvents: toLimit(maxEvents, "number of events") };
+}
+
+/** One thing that happened in a search. */
+export interface TraceEvent {
+  kind: TraceKind;
+  /** 0–80 and 1–9; both 0 for contradictions and solutions. */
+  cell: number;
+  digit: number;
+  /** Guesses that stand after the event. */
+  depth: number;
+}
+
+const KINDS: readonly TraceKind[] = ["place", "eliminate", "guess", "contradict", "retract", "solution"];
+
+/** Event number `index` of a trace, from 0; undefined where the trace has none. */
+export function traceEvent(events: Uint32Array, index: number): TraceEvent | undefined {
+  const word = events[index];
+  if (word === undefined) return undefined;
+  return { kind: KINDS[word & 15]!, digit: (word >> 4) & 15, cell: (word >> 8) & 255, depth: word >>> 16 };
+}
+
+/** The events of a trace in order, each unpacked when its turn comes: a trace can have millions. */
+export function* traceEvents(events: Uint32Array): Generator<TraceEvent, void> {
+  for (let index = 0; index < events.length; index++) yield traceEvent(events, index)!;
+}
+
+/** A row of the exact-cover matrix: a digit in a cell, and the columns that it covers. */
+export interface CoverRow {
+  cell: number;
+  digit: number;
+  /** Counted from 0: that of the cell, of the digit in its row, in its column and in its box. */
+  columns: [number, number, number, number];
+}
+
+/** The rows of an exact-cover matrix, in order. */
+export function* coverRows(rows: Uint16Array): Generator<CoverRow, void> {
+  for (let at = 0; at < rows.length; at += 6) {
+    const [cell = 0, digit = 0, a = 0, b = 0, c = 0, d = 0] = rows.subarray(at, at + 6);
+    yield { cell, digit, columns: [a, b, c, d] };
+  }
+}
