@@ -1,3 +1,8 @@
+/** Places: of the lab, and of a character in a text. */
+
+/** Where the lab is, seen from the game's page, with a puzzle (81 characters) to look at. */
+export const labAddress = (puzzle: string): string => `./lab.html#p=${puzzle}`;
+
 /** The index of a line and column (both from 1, columns in code points); the line's start without a column, -1 without a line. */
 export function indexOf(text: string, line: number, column: number): number {
   if (line < 1) return -1;

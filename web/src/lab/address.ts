@@ -1,8 +1,5 @@
 /** The puzzle in the page's address: `#p=` and 81 characters, digits and `.` or `0`. The address never leaves the device. */
 
-/** Where the lab is, seen from the game's page, with a puzzle to look at. */
-export const labAddress = (puzzle: string): string => `./lab.html#p=${puzzle}`;
-
 /** What a fragment carries as a puzzle: its text as it stands, or null when it carries none. */
 export function puzzleText(fragment: string): string | null {
   const found = /^#(?:.*&)?p=([^&]*)/.exec(fragment);

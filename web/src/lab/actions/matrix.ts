@@ -15,6 +15,11 @@ export async function showMatrix(lab: Lab): Promise<void> {
   }
 }
 
+export function cancelMatrix(lab: Lab): void {
+  lab.end("matrix");
+  lab.patch("matrix", { state: "cancelled" });
+}
+
 /** Looks at a row, the nearest that there is. */
 export function lookAt(lab: Lab, row: number): void {
   const { rows } = lab.state.matrix;

@@ -1,8 +1,8 @@
 /** Recording a search and moving about in it. */
 import { type Lab, reasonOf } from "../lab.js";
-import type { EngineId } from "../engine.js";
+import type { EngineId, TraceKind } from "../engine.js";
 import { Replay } from "../model/replay.js";
-import { type EventKind, nextOf, previousOf } from "../model/trace.js";
+import { nextOf, previousOf } from "../model/trace.js";
 import { buildTree } from "../model/tree.js";
 
 /** More events than anyone will step through, and few enough that going back and forth stays instant. */
@@ -55,7 +55,7 @@ export function stepTo(lab: Lab, at: number): void {
 }
 
 /** To the next (or the one before) event of a kind; where there is none, nothing happens. */
-export function jump(lab: Lab, kind: EventKind, direction: 1 | -1): void {
+export function jump(lab: Lab, kind: TraceKind, direction: 1 | -1): void {
   const { recording, at } = lab.state.watch;
   if (!recording) return;
   const { events } = recording.replay;

@@ -1,5 +1,6 @@
 /** The exact-cover matrix of a puzzle: 324 columns in four blocks, and a row for every digit that is possible in a cell. */
 import { cellName } from "../../board/geometry.js";
+import { coverRows } from "../../engine/search.js";
 
 export const COLUMNS = 324;
 export const BLOCK = 81;
@@ -22,7 +23,8 @@ export const rowCount = (rows: Uint16Array): number => Math.floor(rows.length / 
 
 /** A row by its number, from 1. */
 export function rowOf(rows: Uint16Array, number: number): MatrixRow {
-  const [cell = 0, digit = 0, ...columns] = rows.subarray((number - 1) * WIDTH, number * WIDTH);
+  const [row] = coverRows(rows.subarray((number - 1) * WIDTH, number * WIDTH));
+  const { cell, digit, columns } = row ?? { cell: 0, digit: 0, columns: [] };
   return { number, cell, digit, columns: columns.map((column) => column + 1) };
 }
 

@@ -1,6 +1,7 @@
 /** The position after any number of events, forwards and backwards. */
 import { ALL_DIGITS, bit, CELLS, HOUSES, PEERS } from "../../board/geometry.js";
-import { decodeEvent, type TraceEvent } from "./trace.js";
+import type { TraceEvent } from "../../engine/index.js";
+import { traceEvent } from "../../engine/search.js";
 
 /** How a digit came into its cell. */
 export type Origin = "" | "given" | "placed" | "guessed";
@@ -60,7 +61,7 @@ export class Replay {
     let slot = Math.min(Math.floor(end / STRIDE), this.#kept.length - 1);
     let position = this.#kept[slot]!;
     for (let index = slot * STRIDE; index < end; index++) {
-      position = advance(position, decodeEvent(this.events[index]!));
+      position = advance(position, traceEvent(this.events, index)!);
       if ((index + 1) % STRIDE === 0 && ++slot === this.#kept.length) this.#kept.push(position);
     }
     return position;

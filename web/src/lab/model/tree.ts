@@ -2,7 +2,8 @@
  * The search as a tree: the puzzle at its root, and a node for every guess. What follows from a guess without another one,
  * the last untried digit of a cell included, belongs to the node of that guess.
  */
-import { decodeEvent } from "./trace.js";
+import type { TraceEvent } from "../../engine/index.js";
+import { traceEvent } from "../../engine/search.js";
 
 export interface TreeNode {
   /** Nodes are numbered in the order in which the search came to them, so the nodes below one are the next `size - 1`. */
@@ -37,7 +38,7 @@ export function buildTree(events: Uint32Array): Tree {
   const at = new Uint32Array(events.length + 1);
   let here = nodes[0]!;
   for (let index = 0; index < events.length; index++) {
-    here = follow(nodes, here, events[index]!, index + 1);
+    here = follow(nodes, here, traceEvent(events, index)!, index + 1);
     at[index + 1] = here.id;
   }
   for (const { id, parent, size } of nodes.toReversed()) if (id) nodes[parent]!.size += size;
@@ -45,8 +46,7 @@ export function buildTree(events: Uint32Array): Tree {
 }
 
 /** Where the search is after one more event. */
-function follow(nodes: TreeNode[], here: TreeNode, word: number, now: number): TreeNode {
-  const { kind, cell, digit } = decodeEvent(word);
+function follow(nodes: TreeNode[], here: TreeNode, { kind, cell, digit }: TraceEvent, now: number): TreeNode {
   if (kind === "contradict") here.dead = Math.min(here.dead, now);
   if (kind === "solution") here.solved = Math.min(here.solved, now);
   if (kind === "retract" && here.id) {
