@@ -1,5 +1,6 @@
 /// @file
-/// What JavaScript sees of the engines: searches with statistics, and their traces.
+/// What JavaScript sees of the engines: searches with statistics, their traces, and the
+/// number of grids.
 
 #include <emscripten/bind.h>
 
@@ -8,6 +9,7 @@
 #include <optional>
 
 #include "convert.hpp"
+#include "nonet/grid_count.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet::border {
@@ -165,6 +167,24 @@ TraceResult trace_one(const val& cells, const val& request) {
   return {"", std::string(id(report.end)), truncated, to_array(events)};
 }
 
+// --- the number of grids ---
+
+struct GridCountResult {
+  std::string grids;
+  int classes;
+  std::string estimate;
+};
+
+GridCountResult count_all_grids(const val& progress) {
+  const bool wanted = !progress.isNull() && !progress.isUndefined();
+  const auto tell = [&](const GridCountProgress& now) {
+    if (wanted) progress(now.done, now.total, to_string(now.so_far));
+    return true;
+  };
+  const GridCount counted = count_grids(tell).value_or(GridCount());
+  return {to_string(counted.grids), counted.classes, to_string(independence_estimate())};
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet_search) {
@@ -195,7 +215,12 @@ EMSCRIPTEN_BINDINGS(nonet_search) {
       .field("ended", &TraceResult::ended)
       .field("truncated", &TraceResult::truncated)
       .field("events", &TraceResult::events);
+  value_object<GridCountResult>("GridCountResult")
+      .field("grids", &GridCountResult::grids)
+      .field("classes", &GridCountResult::classes)
+      .field("estimate", &GridCountResult::estimate);
 
+  function("countGrids", &count_all_grids);
   function("engines", &engine_ids);
   function("search", &search_one);
   function("trace", &trace_one);

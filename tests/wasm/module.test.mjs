@@ -50,6 +50,7 @@ test("results have exactly the declared fields", () => {
     Mark: nonet.hint(easy.cells, none).step.marks[0],
     GenerateResult: easy,
     SearchResult: search(cells),
+    GridCountResult: nonet.countGrids(null),
     TraceResult: nonet.trace(cells, wish({ maxEvents: 1 })),
   };
   for (const [name, result] of Object.entries(results)) assert.deepEqual(Object.keys(result).sort(), membersOf(name), name);
@@ -297,4 +298,14 @@ test("a trace ends at its number of events", () => {
     assert.equal(nonet.trace(cellsOf(inkala), wish({ engine, maxEvents: all.length })).truncated, false, engine);
     assert.equal(nonet.trace(cellsOf(inkala), wish({ engine, maxEvents: 0 })).events.length, 0, engine);
   }
+});
+
+test("the number of grids is counted, with a total that grows to it", () => {
+  const calls = [];
+  const { grids, classes, estimate } = nonet.countGrids((...told) => calls.push(told));
+  assert.equal(grids, "6670903752021072936960");
+  assert.match(estimate, /^6657\d{18}$/);
+  assert.deepEqual(calls.map(([done]) => done), Array.from({ length: classes }, (_, i) => i + 1));
+  calls.forEach(([, total, soFar], i) => assert.ok(total === classes && (i === 0 || BigInt(soFar) > BigInt(calls[i - 1][2]))));
+  assert.equal(calls.at(-1)[2], grids);
 });

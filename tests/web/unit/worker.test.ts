@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createEngine, type Engine, traceEvents } from "../../../web/src/engine/index.js";
+import type { Request, Response, WorkerLike } from "../../../web/src/engine/protocol.js";
+import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
+
+// The built worker with the built module, in this very thread: messages are cloned as they are between threads.
+const dist = new URL("../../../dist/npm/", import.meta.url);
+let nonet: Engine;
+
+beforeAll(async () => {
+  let receive: ((event: MessageEvent<Request>) => void) | undefined;
+  const worker: WorkerLike = {
+    onmessage: null,
+    onerror: null,
+    onmessageerror: null,
+    postMessage: (data) => receive?.({ data: structuredClone(data) } as MessageEvent<Request>),
+    terminate: () => undefined,
+  };
+  vi.stubGlobal("addEventListener", (_type: string, listener: typeof receive) => (receive = listener));
+  vi.stubGlobal("self", {
+    postMessage: (data: Response) => worker.onmessage?.({ data: structuredClone(data) } as MessageEvent<Response>),
+  });
+  vi.stubGlobal("fetch", async (url: string) => new Response(await readFile(new URL(url))));
+  await import(/* @vite-ignore */ new URL("worker.js", dist).href);
+  nonet = createEngine({
+    idleMs: Infinity,
+    spawn: () => {
+      worker.postMessage({ id: 0, call: "init", args: [new URL("nonet.wasm", dist).href] });
+      return worker;
+    },
+  });
+});
+afterAll(() => {
+  nonet.dispose();
+  vi.unstubAllGlobals();
+});
+
+describe("the worker", () => {
+  test("searches with every engine that it names", async () => {
+    for (const engine of await nonet.engines()) {
+      const report = await nonet.search(INKALA, { engine });
+      expect(report).toMatchObject({ ended: "complete", solutions: 1 });
+      expect(report.solution.join("")).toBe(solveNaively(INKALA));
+    }
+    await expect(nonet.search(INKALA, { engine: "luck" as "band" })).rejects.toMatchObject({ code: "input" });
+  });
+
+  test("tells how far a search is", async () => {
+    const seen: number[] = [];
+    const { nodes } = await nonet.search(new Uint8Array(81), { budget: 10_000 }, { onProgress: (so) => seen.push(so) });
+    expect(nodes).toBe(10_000);
+    expect(seen[0]).toBe(4096);
+  });
+
+  test("traces a search up to a number of events", async () => {
+    const { ended, truncated, events } = await nonet.trace(INKALA, { maxEvents: 20 });
+    expect({ ended, truncated }).toEqual({ ended: "cancelled", truncated: true });
+    expect([...traceEvents(events)].filter(({ kind }) => kind === "guess").length).toBeGreaterThan(0);
+    expect(events).toHaveLength(20);
+  });
+
+  test("counts the grids and tells how far it is", async () => {
+    const seen: string[] = [];
+    const { grids, classes } = await nonet.countGrids({ onProgress: (_done, _total, soFar) => seen.push(soFar) });
+    expect(grids).toBe("6670903752021072936960");
+    expect(seen).toHaveLength(classes);
+    expect(seen.at(-1)).toBe(grids);
+  });
+
+  test("solves many puzzles in the order in which they came", async () => {
+    const puzzles = [INKALA, CLASSIC, "1".repeat(81)];
+    const cells = Uint8Array.from(puzzles.join("").repeat(1500), (digit) => Number(digit) || 0);
+    const seen: number[] = [];
+    const { outcomes, solutions } = await nonet.solveMany(cells, { onProgress: (done) => seen.push(done) });
+    expect(outcomes).toEqual(Uint8Array.from({ length: 4500 }, (_, i) => (i % 3 === 2 ? 0 : 1)));
+    for (const i of [0, 1, 4498]) {
+      expect(solutions.subarray(81 * i, 81 * (i + 1)).join("")).toBe(solveNaively(puzzles[i % 3]!));
+    }
+    expect(seen.at(-1)).toBe(4500);
+  });
+});
