@@ -9,6 +9,12 @@ export interface Scale {
 /** Longest to shortest bar at which a linear scale stops telling anything about the short one. */
 const TOO_FAR = 30;
 
+/** The powers of ten that a logarithmic scale covers. */
+export function powersOfTen({ min, max }: Scale): number[] {
+  const first = Math.round(Math.log10(min));
+  return Array.from({ length: Math.floor(Math.log10(max)) - first + 1 }, (_, step) => 10 ** (first + step));
+}
+
 export function scaleFor(values: readonly number[]): Scale {
   const positive = values.filter((value) => value > 0);
   const max = Math.max(1e-9, ...positive);

@@ -1,7 +1,7 @@
 /** `<lab-chart>`: a bar chart with lying bars, drawn by uPlot in the colours of the theme. The table beside it is its text. */
 import uPlot from "uplot";
 import { duration, type FormatNumber, memory, numbersOf } from "../model/format.js";
-import { type Scale, scaleFor } from "../model/scale.js";
+import { powersOfTen, type Scale, scaleFor } from "../model/scale.js";
 import { colourOf, onThemeChange } from "./theme-colours.js";
 
 export interface Bar {
@@ -74,7 +74,7 @@ function plot(element: HTMLElement, { bars, unit, language }: Bars, width: numbe
       x: { time: false, ori: 1, dir: -1, range: [-0.5, bars.length - 0.5] },
       y: { ori: 0, dir: 1, distr: scale.log ? 3 : 1, log: 10, range: [scale.min, scale.max] },
     },
-    axes: [nameAxis(bars, colours), valueAxis(write, colours, width)],
+    axes: [nameAxis(bars, colours), valueAxis(scale, write, colours, width)],
     series: [{}, { scale: "y", points: { show: false }, paths: barPaths(bars, colours), fill: colours.bar, stroke: colours.bar }],
     hooks: { draw: [(self) => drawValues(self, bars, write, scale, colours.text)] },
   };
@@ -98,10 +98,12 @@ function nameAxis(bars: readonly Bar[], { text }: Colours): uPlot.Axis {
   };
 }
 
-function valueAxis(write: (value: number) => string, { soft, edge }: Colours, width: number): uPlot.Axis {
+function valueAxis(scale: Scale, write: (value: number) => string, { soft, edge }: Colours, width: number): uPlot.Axis {
   return {
     scale: "y", side: 2, size: 26, gap: 4, stroke: soft, font: "11px system-ui, sans-serif", space: Math.max(64, width / 7),
     grid: { stroke: edge, width: 1 }, ticks: { show: false },
+    // The lines between the powers of ten would only be noise behind bars.
+    ...(scale.log ? { splits: () => powersOfTen(scale) } : {}),
     values: (_, splits) => splits.map((value: number | null) => (value === null ? "" : write(value))),
   };
 }
@@ -118,6 +120,7 @@ function drawValues(self: uPlot, bars: readonly Bar[], write: (value: number) =>
   ctx.save();
   ctx.font = `${13 * devicePixelRatio}px system-ui, sans-serif`;
   ctx.fillStyle = colour;
+  ctx.textAlign = "left";
   ctx.textBaseline = "middle";
   for (const [index, { value, partial }] of bars.entries()) {
     const x = self.valToPos(Math.max(value, scale.min), "y", true) + 6 * devicePixelRatio;
