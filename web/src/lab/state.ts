@@ -4,6 +4,7 @@ import { type EngineId, type SearchOptions, STRATEGIES } from "./engine.js";
 import { idleRuns, type Run, type RunState } from "./model/race.js";
 import type { Replay } from "./model/replay.js";
 import type { Trial } from "./model/savings.js";
+import type { Landmarks } from "./model/trace.js";
 import type { Tree } from "./model/tree.js";
 
 /** The text field and what was read from it. */
@@ -30,6 +31,7 @@ export interface Recording {
   engine: EngineId;
   replay: Replay;
   tree: Tree;
+  landmarks: Landmarks;
   /** The recording stops before the search did: there were too many events, or the budget was used up. */
   truncated: boolean;
   stopped: boolean;

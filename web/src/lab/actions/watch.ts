@@ -1,8 +1,8 @@
 /** Recording a search and moving about in it. */
 import { type Lab, reasonOf } from "../lab.js";
-import type { EngineId, TraceKind } from "../engine.js";
+import type { EngineId } from "../engine.js";
 import { Replay } from "../model/replay.js";
-import { nextOf, previousOf } from "../model/trace.js";
+import { jumpFrom, type Landmark, landmarksOf } from "../model/trace.js";
 import { buildTree } from "../model/tree.js";
 
 /** More events than anyone will step through, and few enough that going back and forth stays instant. */
@@ -17,7 +17,7 @@ export async function record(lab: Lab): Promise<void> {
   lab.patch("watch", { state: "running", why: null });
   try {
     const { events, truncated, ended } = await lab.engine("watch").trace(puzzle, { ...options, engine, maxEvents: MAX_EVENTS }, { signal });
-    const recording = { engine, replay: new Replay(puzzle, events), tree: buildTree(events), truncated, stopped: ended === "budget" };
+    const recording = { engine, replay: new Replay(puzzle, events), tree: buildTree(events), landmarks: landmarksOf(events), truncated, stopped: ended === "budget" };
     lab.patch("watch", { state: "done", recording, at: 0 });
   } catch (error) {
     const why = reasonOf(error, signal);
@@ -55,11 +55,9 @@ export function stepTo(lab: Lab, at: number): void {
 }
 
 /** To the next (or the one before) event of a kind; where there is none, nothing happens. */
-export function jump(lab: Lab, kind: TraceKind, direction: 1 | -1): void {
+export function jump(lab: Lab, kind: Landmark, direction: 1 | -1): void {
   const { recording, at } = lab.state.watch;
-  if (!recording) return;
-  const { events } = recording.replay;
-  const found = direction > 0 ? nextOf(events, kind, at) : previousOf(events, kind, at);
+  const found = recording ? jumpFrom(recording.landmarks[kind], at, direction) : -1;
   if (found >= 0) stepTo(lab, found);
 }
 

@@ -87,6 +87,8 @@ export interface TreeView {
 
 /** Trees of up to this many nodes are drawn whole: more could be neither read nor drawn in time. */
 export const WHOLE_TREE = 120;
+/** Of the branches beside the path, so many are shown at each node: those tried last. */
+const BRANCHES = 12;
 
 /**
  * What to draw after `now` events: the whole tree if it is small; else the path to where the search is, with the branches that
@@ -104,10 +106,13 @@ export function viewTree(tree: Tree, now: number, limit = WHOLE_TREE): TreeView 
     const onPath = path.has(id);
     const open = whole || onPath;
     const children = open ? current.children.filter((child) => whole || child <= reached) : [];
-    const places = children.map(place);
+    const drawn = whole ? children : children.slice(-BRANCHES);
+    const places = drawn.map(place);
     const row = places.length ? (places[0]! + places.at(-1)!) / 2 : rows++;
     columns = Math.max(columns, current.depth + 1);
-    const hidden = open ? 0 : Math.max(0, Math.min(current.id + current.size - 1, reached) - current.id);
+    // Nodes are numbered in order: what is not drawn comes right after this one.
+    const end = open ? (drawn[0] ?? current.id + 1) - 1 : Math.min(current.id + current.size - 1, reached);
+    const hidden = Math.max(0, end - current.id);
     shown.push({ node: current, state: stateOf(current, now), lit: onPath, here: id === tree.at[now], column: current.depth, row, hidden });
     return row;
   };

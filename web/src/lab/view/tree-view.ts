@@ -17,7 +17,7 @@ const scroller = createRef<HTMLElement>();
 
 export function treeView(lab: Lab, recording: Recording, at: number, position: Position): TemplateResult {
   const view = viewTree(recording.tree, at);
-  const [width, height] = [view.columns * STEP.x + 2 * MARGIN + 24, view.rows * STEP.y + 2 * MARGIN];
+  const [width, height] = [view.columns * STEP.x + 2 * MARGIN + 24, view.rows * STEP.y + 2 * MARGIN + 12];
   const here = view.shown.find((shown) => shown.here);
   if (here) queueMicrotask(() => follow(here));
   return html`<div class="lab-tree" ${ref(scroller)} tabindex="0" role="region" aria-label=${lab.t("lab-tree")}>
@@ -72,8 +72,14 @@ function box(lab: Lab, shown: ShownNode): SVGTemplateResult {
     <rect x=${x} y=${y - BOX.height / 2} width=${BOX.width} height=${BOX.height} rx="6"></rect>
     <text x=${x + BOX.width / 2} y=${y + 0.5}>${name}</text>
     ${sign ? svg`<text class="tv-sign" x=${x + BOX.width + 8} y=${y + 0.5}>${sign}</text>` : nothing}
-    ${hidden ? svg`<text class="tv-more" x=${x + BOX.width + (sign ? 16 : 5)} y=${y + 0.5}>+${hidden}</text>` : nothing}
+    ${hidden ? more(shown, sign !== undefined) : nothing}
   </g>`;
+}
+
+/** How many nodes are folded up: beside a branch, and below a box whose own branches go on to the right. */
+function more(shown: ShownNode, signed: boolean): SVGTemplateResult {
+  const x = shown.lit ? left(shown) + 4 : left(shown) + BOX.width + (signed ? 16 : 5);
+  return svg`<text class="tv-more" x=${x} y=${middle(shown) + (shown.lit ? BOX.height / 2 + 8 : 0.5)}>+${shown.hidden}</text>`;
 }
 
 /** Keeps the present node in view, without moving the page. */

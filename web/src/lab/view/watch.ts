@@ -8,7 +8,7 @@ import { ENGINES, type TraceKind } from "../engine.js";
 import type { Lab } from "../lab.js";
 import { narrate } from "../model/narrate.js";
 import { deadEndOf } from "../model/replay.js";
-import { nextOf, previousOf } from "../model/trace.js";
+import { jumpFrom, LANDMARKS, type Landmark } from "../model/trace.js";
 import { type Recording, SPEEDS } from "../state.js";
 import { checkBox, choice, section, workButton, workStatus } from "./common.js";
 import { traceBoard } from "./trace-board.js";
@@ -62,7 +62,7 @@ function controls(lab: Lab, recording: Recording): TemplateResult {
       ${stepButton(lab, "next", at < length, () => stepTo(lab, at + 1))}
       ${stepButton(lab, "last", at < length, () => stepTo(lab, length))}
     </div>
-    <div class="lab-buttons">${(["guess", "contradict", "solution"] as const).map((kind) => jumpButtons(lab, recording, kind))}</div>
+    <div class="lab-buttons">${LANDMARKS.map((kind) => jumpButtons(lab, recording, kind))}</div>
     <div class="lab-options">
       ${stillness.matches ? nothing : choice(t("lab-watch-speed"), SPEEDS, speed as (typeof SPEEDS)[number], (value) => t("lab-watch-speed-of", { speed: value }), (value) => lab.patch("watch", { speed: value }))}
       ${checkBox(t("lab-watch-candidates"), candidates, (on) => lab.patch("watch", { candidates: on }))}
@@ -91,11 +91,11 @@ function stepButton(lab: Lab, name: IconName & ("first" | "previous" | "next" | 
 }
 
 /** Back to the one before, and on to the next. */
-function jumpButtons(lab: Lab, { replay }: Recording, kind: "guess" | "contradict" | "solution"): TemplateResult {
+function jumpButtons(lab: Lab, { landmarks }: Recording, kind: Landmark): TemplateResult {
   const { t, state } = lab;
   const { at } = state.watch;
-  const forward = nextOf(replay.events, kind, at) >= 0;
-  const back = previousOf(replay.events, kind, at) >= 0;
+  const forward = jumpFrom(landmarks[kind], at, 1) >= 0;
+  const back = jumpFrom(landmarks[kind], at, -1) >= 0;
   const before = t(`lab-watch-before-${kind}`);
   return html`<span class="lab-pair">
     <button class="button small" aria-disabled=${!back} aria-label=${before} title=${before} @click=${() => jump(lab, kind, -1)}>${icon("previous")}</button><button
