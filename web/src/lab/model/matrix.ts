@@ -31,15 +31,6 @@ export function rowOf(rows: Uint16Array, number: number): MatrixRow {
 /** Where in the matrix a row is lit: exactly when its digit is the solution's in its cell. */
 export const isOfSolution = ({ cell, digit }: MatrixRow, solution: ArrayLike<number> | null): boolean => solution?.[cell] === digit;
 
-/** The number of the row of a cell and digit, or 0. */
-export function findRow(rows: Uint16Array, cell: number, digit: number): number {
-  for (let number = 1; number <= rowCount(rows); number++) {
-    const row = rowOf(rows, number);
-    if (row.cell === cell && row.digit === digit) return number;
-  }
-  return 0;
-}
-
 /** The matrix as text, a line a row: number, cell and digit, its four columns. All numbers count from 1. */
 export function matrixText(rows: Uint16Array, solution: ArrayLike<number> | null): string {
   const lines = Array.from({ length: rowCount(rows) }, (_, index) => {
