@@ -1,6 +1,6 @@
 /// @file
-/// What JavaScript sees of the engines: searches with statistics, their traces, and the
-/// number of grids.
+/// What JavaScript sees of the engines: searches with statistics, their traces, the
+/// matrix of exact cover, and the number of grids.
 
 #include <emscripten/bind.h>
 
@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "convert.hpp"
+#include "nonet/exact_cover.hpp"
 #include "nonet/grid_count.hpp"
 #include "nonet/solver.hpp"
 
@@ -167,6 +168,26 @@ TraceResult trace_one(const val& cells, const val& request) {
   return {"", std::string(id(report.end)), truncated, to_array(events)};
 }
 
+// --- exact cover ---
+
+struct ExactCoverResult {
+  std::string error;
+  val rows = val::undefined();
+};
+
+ExactCoverResult exact_cover_of(const val& cells) {
+  const OneGrid read = read_grid(cells);
+  std::vector<std::uint16_t> numbers;
+  const auto add = [&](int number) { numbers.push_back(static_cast<std::uint16_t>(number)); };
+  if (!read.error.empty()) return {read.error, to_array(numbers)};
+  for (const CoverRow& row : cover_rows(read.grid)) {
+    add(row.cell);
+    add(row.digit);
+    for (const int column : row.columns) add(column);
+  }
+  return {"", to_array(numbers)};
+}
+
 // --- the number of grids ---
 
 struct GridCountResult {
@@ -215,6 +236,9 @@ EMSCRIPTEN_BINDINGS(nonet_search) {
       .field("ended", &TraceResult::ended)
       .field("truncated", &TraceResult::truncated)
       .field("events", &TraceResult::events);
+  value_object<ExactCoverResult>("ExactCoverResult")
+      .field("error", &ExactCoverResult::error)
+      .field("rows", &ExactCoverResult::rows);
   value_object<GridCountResult>("GridCountResult")
       .field("grids", &GridCountResult::grids)
       .field("classes", &GridCountResult::classes)
@@ -222,6 +246,7 @@ EMSCRIPTEN_BINDINGS(nonet_search) {
 
   function("countGrids", &count_all_grids);
   function("engines", &engine_ids);
+  function("exactCover", &exact_cover_of);
   function("search", &search_one);
   function("trace", &trace_one);
 }

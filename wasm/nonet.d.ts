@@ -280,6 +280,7 @@ export interface NonetModule {
   search(cells: Uint8Array, request: SearchRequest, progress: ((nodes: number) => void) | null): SearchResult;
   /** Searches and keeps what happens, in order. */
   trace(cells: Uint8Array, request: TraceRequest): TraceResult;
+  exactCover(cells: Uint8Array): ExactCoverResult;
   /** Counts the Sudoku grids that there are, calling `progress` after each kind of first band. `soFar` is decimal digits. */
   countGrids(progress: ((done: number, total: number, soFar: string) => void) | null): GridCountResult;
   candidates(cells: Uint8Array): CandidatesResult;

@@ -1,5 +1,5 @@
 #include <algorithm>
-#include <chrono>
+#include <filesystem>
 #include <iomanip>
 #include <iostream>
 #include <memory>
@@ -7,91 +7,118 @@
 
 #include "commands.hpp"
 #include "input.hpp"
-#include "nonet/solver.hpp"
+#include "measure.hpp"
 #include "output.hpp"
+#include "search_choice.hpp"
 
 namespace nonet::cli {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+namespace fs = std::filesystem;
 
 struct Options {
-  std::vector<std::string> files;
+  std::vector<std::string> sources;
   std::string engine = "all";
-  double seconds = 1;
+  MeasureOptions measure{1, 1'000'000};
   Format format = Format::text;
 };
 
-double seconds_since(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
-bool extends(const Grid& solution, const Grid& puzzle) {
-  for (int cell : puzzle.filled()) {
-    if (solution[cell] != puzzle[cell]) return false;
+std::string text_of(const Engine& engine, const std::string& file, std::size_t puzzles,
+                    const Measured& measured) {
+  const bool cut = measured.puzzles < puzzles || measured.over_budget > 0;
+  std::ostringstream text;
+  text << std::fixed << std::left << std::setw(9) << engine.id << std::right << std::setw(8)
+       << puzzles << " puzzles" << std::setw(12)
+       << std::setprecision(measured.per_second < 100 ? 2 : 0) << measured.per_second
+       << " puzzles/s" << std::setw(7) << std::setprecision(1) << measured.no_guess_percent
+       << " % without a guess" << std::setw(10) << std::setprecision(2)
+       << measured.guesses_per_puzzle << " guesses/puzzle  " << file;
+  if (cut) {
+    text << "  (measured on " << measured.puzzles << ", " << measured.over_budget
+         << " of them over budget)";
   }
-  return is_solved(solution);
+  return text.str();
 }
 
-struct Result {
-  double puzzles_per_second = 0;
-  /// Answers that are not solutions of their puzzle.
-  std::size_t wrong = 0;
-};
-
-void solve_all(const std::vector<Grid>& puzzles, const Engine& engine,
-               std::vector<Solved>& answers) {
-  for (std::size_t i = 0; i < puzzles.size(); ++i) answers[i] = solve(puzzles[i], engine);
-}
-
-/// Solves all puzzles again and again until the time is up; the fastest round counts.
-Result measure(const std::vector<Grid>& puzzles, const Engine& engine, double seconds) {
-  std::vector<Solved> answers(puzzles.size());
-  Result result;
-  const auto start = Clock::now();
-  do {
-    const auto round = Clock::now();
-    solve_all(puzzles, engine, answers);
-    const double rate = static_cast<double>(puzzles.size()) / seconds_since(round);
-    result.puzzles_per_second = std::max(result.puzzles_per_second, rate);
-  } while (seconds_since(start) < seconds);
-  for (std::size_t i = 0; i < puzzles.size(); ++i) {
-    const bool claimed = answers[i].outcome != Outcome::none;
-    if (claimed && !extends(answers[i].solution, puzzles[i])) ++result.wrong;
-  }
-  return result;
-}
-
-void write(const Engine& engine, const std::string& file, std::size_t puzzles, const Result& result,
-           Format format, Output& output) {
-  if (format == Format::json) {
-    output.json(Json{{"engine", engine.id},
-                     {"file", file},
-                     {"puzzles", puzzles},
-                     {"puzzles_per_second", result.puzzles_per_second}});
+void write(const Engine& engine, const std::string& file, std::size_t puzzles,
+           const Measured& measured, Format format, Output& output) {
+  if (format == Format::text) {
+    output.line(text_of(engine, file, puzzles, measured));
     return;
   }
-  std::ostringstream text;
-  text << std::left << std::setw(8) << engine.id << std::right << std::setw(9) << puzzles
-       << " puzzles" << std::setw(11) << std::fixed << std::setprecision(0)
-       << result.puzzles_per_second << " puzzles/s  " << file;
-  output.line(text.str());
+  output.json(Json{{"engine", engine.id},
+                   {"file", file},
+                   {"puzzles", puzzles},
+                   {"measured", measured.puzzles},
+                   {"over_budget", measured.over_budget},
+                   {"puzzles_per_second", measured.per_second},
+                   {"no_guess_percent", measured.no_guess_percent},
+                   {"guesses_per_puzzle", measured.guesses_per_puzzle}});
+}
+
+int bench_puzzles(const std::string& file, const std::vector<Grid>& puzzles, const Options& options,
+                  Output& output) {
+  int status = ok;
+  std::vector<Solved> expected(puzzles.size());
+  solve_many(puzzles, expected);
+  for (const Engine& engine : engines()) {
+    if (options.engine != "all" && options.engine != engine.id) continue;
+    const Measured measured = measure(puzzles, expected, engine, options.measure);
+    write(engine, file, puzzles.size(), measured, options.format, output);
+    // A person who waits sees each line when it is there.
+    output.flush();
+    if (measured.wrong == 0) continue;
+    std::cerr << file << ": " << measured.wrong << " wrong answers by " << engine.id << '\n';
+    status = bad_input;
+  }
+  return status;
 }
 
 int bench_file(const std::string& file, const Options& options, Output& output) {
   std::vector<Grid> puzzles;
-  int status = for_each_puzzle({file}, [&](const Puzzle& p) { puzzles.push_back(p.grid); });
+  const int status = for_each_puzzle({file}, [&](const Puzzle& p) { puzzles.push_back(p.grid); });
   if (puzzles.empty()) {
     std::cerr << file << ": no puzzle to measure with\n";
     return bad_input;
   }
-  for (const Engine& engine : engines()) {
-    if (options.engine != "all" && options.engine != engine.id) continue;
-    const Result result = measure(puzzles, engine, options.seconds);
-    write(engine, file, puzzles.size(), result, options.format, output);
-    if (result.wrong == 0) continue;
-    std::cerr << file << ": " << result.wrong << " wrong answers by " << engine.id << '\n';
-    status = bad_input;
+  return std::max(status, bench_puzzles(file, puzzles, options, output));
+}
+
+/// A file of a directory may be anything: what is no puzzle in it is told in one line, and no
+/// fault.
+int bench_found(const std::string& file, const Options& options, Output& output) {
+  std::vector<Grid> puzzles;
+  std::size_t bad_lines = 0;
+  read_puzzles(
+      file, [&](const Puzzle& p) { puzzles.push_back(p.grid); },
+      [&](const BadLine& bad) {
+        if (bad_lines++ == 0) report(bad);
+      });
+  if (bad_lines > 1) {
+    std::cerr << file << ": note: " << bad_lines - 1 << " more lines are no puzzles either\n";
+  }
+  if (puzzles.empty()) {
+    std::cerr << file << ": note: skipped, it has no puzzle\n";
+    return ok;
+  }
+  return bench_puzzles(file, puzzles, options, output);
+}
+
+int bench_directory(const std::string& directory, const Options& options, Output& output) {
+  std::vector<std::string> files;
+  for (const auto& entry : fs::directory_iterator(directory)) {
+    if (entry.is_regular_file() && entry.path().extension() == ".txt") {
+      files.push_back(entry.path().string());
+    }
+  }
+  if (files.empty()) {
+    std::cerr << directory << ": no file that ends in .txt\n";
+    return bad_input;
+  }
+  std::sort(files.begin(), files.end());
+  int status = ok;
+  for (const std::string& file : files) {
+    status = std::max(status, bench_found(file, options, output));
   }
   return status;
 }
@@ -99,17 +126,23 @@ int bench_file(const std::string& file, const Options& options, Output& output) 
 int run_bench(const Options& options) {
   Output output;
   int status = ok;
-  for (const std::string& file : options.files) {
-    status = std::max(status, bench_file(file, options, output));
-    output.flush();
+  for (const std::string& source : options.sources) {
+    status = std::max(status, fs::is_directory(source) ? bench_directory(source, options, output)
+                                                       : bench_file(source, options, output));
   }
   return status;
 }
 
-std::vector<std::string> engine_ids() {
-  std::vector<std::string> ids = {"all"};
-  for (const Engine& engine : engines()) ids.emplace_back(engine.id);
-  return ids;
+void add_sources(CLI::App& command, std::vector<std::string>& sources) {
+  const CLI::Validator path_or_dash(
+      [](std::string& name) { return name == "-" ? std::string() : CLI::ExistingPath(name); },
+      "PATH");
+  command
+      .add_option("files", sources,
+                  "Files with one puzzle a line, directories with such .txt files; - for standard "
+                  "input")
+      ->check(path_or_dash)
+      ->required();
 }
 
 }  // namespace
@@ -119,12 +152,21 @@ void add_bench(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand(
       "bench",
       "Measure engines: solve with proof of uniqueness, on one core, and check the answers");
-  add_files(*command, options->files);
-  command->get_option("files")->required();
+  add_sources(*command, options->sources);
+  std::vector<std::string> ids = engine_ids();
+  ids.insert(ids.begin(), "all");
   command->add_option("--engine", options->engine, "Which engine")
       ->capture_default_str()
-      ->check(CLI::IsMember(engine_ids()));
-  command->add_option("--seconds", options->seconds, "Measure each file for at least this long")
+      ->check(CLI::IsMember(ids));
+  command
+      ->add_option("--seconds", options->measure.seconds,
+                   "For each engine and file: so long for the statistics, and again for the speed. "
+                   "What does not fit is measured on a part of the puzzles")
+      ->capture_default_str()
+      ->check(CLI::NonNegativeNumber);
+  command
+      ->add_option("--budget", options->measure.budget,
+                   "Give a puzzle up after so many nodes, and count it as over_budget (0: never)")
       ->capture_default_str()
       ->check(CLI::NonNegativeNumber);
   add_format(*command, options->format);

@@ -19,6 +19,8 @@ enum Exit : int {
 using Run = std::function<int()>;
 
 void add_solve(CLI::App& app, Run& run);
+void add_count(CLI::App& app, Run& run);
+void add_dlx(CLI::App& app, Run& run);
 void add_generate(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 

@@ -34,17 +34,16 @@ bool is_skipped(std::string_view line) {
   return start == std::string_view::npos || line[start] == '#';
 }
 
-int read_stream(std::istream& stream, std::string_view source,
-                const std::function<void(const Puzzle&)>& use) {
-  int status = ok;
+using UsePuzzle = std::function<void(const Puzzle&)>;
+using UseBadLine = std::function<void(const BadLine&)>;
+
+void read_stream(std::istream& stream, std::string_view source, const UsePuzzle& use,
+                 const UseBadLine& complain) {
   LineReader reader(stream);
-  const auto complain = [&](const std::string& reason) {
-    std::cerr << source << ':' << reader.number() << ": " << reason << '\n';
-    status = bad_input;
-  };
   for (std::string_view line; reader.next(line);) {
     if (reader.too_long()) {
-      complain("the line is longer than " + std::to_string(LineReader::longest_line) + " bytes");
+      complain({source, reader.number(),
+                "the line is longer than " + std::to_string(LineReader::longest_line) + " bytes"});
       continue;
     }
     if (is_skipped(line)) continue;
@@ -52,28 +51,35 @@ int read_stream(std::istream& stream, std::string_view source,
     if (parsed.ok()) {
       use({parsed.grid, source, reader.number()});
     } else {
-      complain(describe(parsed));
+      complain({source, reader.number(), describe(parsed)});
     }
   }
-  if (stream.bad()) complain("reading failed");
-  return status;
-}
-
-int read_file(const std::string& name, const std::function<void(const Puzzle&)>& use) {
-  if (name == "-") return read_stream(std::cin, "standard input", use);
-  std::ifstream stream(name, std::ios::binary);
-  if (stream.is_open()) return read_stream(stream, name, use);
-  std::cerr << name << ": cannot be opened\n";
-  return bad_input;
+  if (stream.bad()) complain({source, reader.number(), "reading failed"});
 }
 
 }  // namespace
 
-int for_each_puzzle(const std::vector<std::string>& files,
-                    const std::function<void(const Puzzle&)>& use) {
-  if (files.empty()) return read_file("-", use);
+void read_puzzles(const std::string& file, const UsePuzzle& use, const UseBadLine& complain) {
+  if (file == "-") return read_stream(std::cin, "standard input", use, complain);
+  std::ifstream stream(file, std::ios::binary);
+  if (stream.is_open()) return read_stream(stream, file, use, complain);
+  complain({file, 0, "cannot be opened"});
+}
+
+void report(const BadLine& bad) {
+  std::cerr << bad.source;
+  if (bad.line != 0) std::cerr << ':' << bad.line;
+  std::cerr << ": " << bad.reason << '\n';
+}
+
+int for_each_puzzle(const std::vector<std::string>& files, const UsePuzzle& use) {
   int status = ok;
-  for (const std::string& name : files) status = std::max(status, read_file(name, use));
+  const auto complain = [&](const BadLine& bad) {
+    report(bad);
+    status = bad_input;
+  };
+  if (files.empty()) read_puzzles("-", use, complain);
+  for (const std::string& file : files) read_puzzles(file, use, complain);
   return status;
 }
 

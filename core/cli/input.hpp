@@ -49,6 +49,20 @@ struct Puzzle {
 int for_each_puzzle(const std::vector<std::string>& files,
                     const std::function<void(const Puzzle&)>& use);
 
+/// A line that could not be read. Line 0 stands for the file as a whole.
+struct BadLine {
+  std::string_view source;
+  std::uint64_t line = 0;
+  std::string reason;
+};
+
+/// As `for_each_puzzle` for one file, but bad lines are handed over instead of reported.
+void read_puzzles(const std::string& file, const std::function<void(const Puzzle&)>& use,
+                  const std::function<void(const BadLine&)>& complain);
+
+/// Reports a bad line on standard error.
+void report(const BadLine& bad);
+
 /// Adds the positional argument for input files; files that do not exist are bad usage.
 void add_files(CLI::App& command, std::vector<std::string>& files);
 

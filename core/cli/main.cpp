@@ -17,6 +17,8 @@ int parse_and_run(int argc, char** argv) {
   app.footer("Exit code: 0 when all was read, 1 when a line was bad, 2 for bad usage.");
   nonet::cli::Run run;
   nonet::cli::add_solve(app, run);
+  nonet::cli::add_count(app, run);
+  nonet::cli::add_dlx(app, run);
   nonet::cli::add_generate(app, run);
   nonet::cli::add_bench(app, run);
   try {

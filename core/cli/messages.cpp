@@ -19,10 +19,6 @@ std::string join(const Parts&... parts) {
   return text;
 }
 
-std::string cell_name(int cell) {
-  return join("r", row_of(cell) + 1, "c", column_of(cell) + 1);
-}
-
 std::string house_name(int house) {
   constexpr std::array<const char*, 3> kinds = {"row ", "column ", "box "};
   return join(kinds[static_cast<std::size_t>(house / 9)], house % 9 + 1);
@@ -38,6 +34,10 @@ std::string quoted(std::string_view character) {
 }
 
 }  // namespace
+
+std::string cell_name(int cell) {
+  return join("r", row_of(cell) + 1, "c", column_of(cell) + 1);
+}
 
 std::string describe(const Parsed& parsed) {
   const int column = parsed.position.column;

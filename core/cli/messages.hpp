@@ -9,6 +9,9 @@
 
 namespace nonet::cli {
 
+/// "r4c2".
+[[nodiscard]] std::string cell_name(int cell);
+
 /// Why a line was not read, and where: "column 12: 'q' is neither a digit nor a blank".
 [[nodiscard]] std::string describe(const Parsed& parsed);
 

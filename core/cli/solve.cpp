@@ -1,12 +1,8 @@
-#include <iostream>
 #include <memory>
 #include <optional>
 
+#include "answers.hpp"
 #include "commands.hpp"
-#include "input.hpp"
-#include "messages.hpp"
-#include "nonet/solver.hpp"
-#include "output.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -14,57 +10,27 @@ namespace {
 struct Options {
   std::vector<std::string> files;
   Format format = Format::text;
+  SearchChoice search;
   std::optional<std::uint64_t> count;
+  bool statistics = false;
+  /// Of solutions, for the statistics: two prove that there are several.
+  std::uint64_t limit = 2;
 };
 
-/// A repeated given is no bad line (such a puzzle has no solution), but worth a word.
-void note_conflict(const Puzzle& puzzle) {
-  const auto conflicts = find_conflicts(puzzle.grid);
-  if (conflicts.empty()) return;
-  std::cerr << puzzle.source << ':' << puzzle.line << ": note: " << describe(conflicts.front())
-            << '\n';
-}
-
-Json json_of(const Puzzle& puzzle) {
-  return {{"line", puzzle.line}, {"puzzle", to_string(puzzle.grid)}};
-}
-
-void write_solved(const Puzzle& puzzle, Format format, Output& output) {
-  const Solved solved = solve(puzzle.grid);
-  if (solved.outcome == Outcome::none) note_conflict(puzzle);
-  const bool unique = solved.outcome == Outcome::unique;
-  if (format == Format::text) {
-    output.line(unique ? to_string(solved.solution) : std::string(id(solved.outcome)));
-    return;
+void answer(const Puzzle& puzzle, const Options& options, Output& output) {
+  if (options.statistics) {
+    write_statistics(puzzle, options.search, options.limit, options.format, output);
+  } else if (options.count) {
+    write_count(puzzle, options.search, *options.count, options.format, output);
+  } else {
+    write_solution(puzzle, options.search, options.format, output);
   }
-  Json json = json_of(puzzle);
-  json["outcome"] = id(solved.outcome);
-  json["solution"] = unique ? Json(to_string(solved.solution)) : Json(nullptr);
-  output.json(json);
-}
-
-void write_count(const Puzzle& puzzle, std::uint64_t limit, Format format, Output& output) {
-  const std::uint64_t count = count_solutions(puzzle.grid, limit);
-  if (count == 0) note_conflict(puzzle);
-  if (format == Format::text) {
-    output.line(std::to_string(count));
-    return;
-  }
-  Json json = json_of(puzzle);
-  json["count"] = count;
-  json["limited"] = limit != 0 && count == limit;
-  output.json(json);
 }
 
 int run_solve(const Options& options) {
   Output output;
-  const int status = for_each_puzzle(options.files, [&](const Puzzle& puzzle) {
-    if (options.count) {
-      write_count(puzzle, *options.count, options.format, output);
-    } else {
-      write_solved(puzzle, options.format, output);
-    }
-  });
+  const int status = for_each_puzzle(
+      options.files, [&](const Puzzle& puzzle) { answer(puzzle, options, output); });
   output.flush();
   return status;
 }
@@ -77,11 +43,24 @@ void add_solve(CLI::App& app, Run& run) {
       app.add_subcommand("solve", "Print the solution of each puzzle, or none, or multiple");
   add_files(*command, options->files);
   add_format(*command, options->format);
+  add_search(*command, options->search);
+  auto* count = command
+                    ->add_option("--count", options->count,
+                                 "Print the number of solutions instead, up to this many (0: all)")
+                    ->check(CLI::NonNegativeNumber);
+  auto* statistics = command->add_flag("--stats", options->statistics,
+                                       "Print what the search did: nodes, guesses, memory, time");
+  statistics->excludes(count);
   command
-      ->add_option("--count", options->count,
-                   "Print the number of solutions instead, up to this many (0: all)")
-      ->check(CLI::NonNegativeNumber);
-  command->callback([&run, options] { run = [options] { return run_solve(*options); }; });
+      ->add_option("--limit", options->limit,
+                   "With --stats: end the search after so many solutions (0: never)")
+      ->capture_default_str()
+      ->check(CLI::NonNegativeNumber)
+      ->needs(statistics);
+  command->callback([&run, options] {
+    check_search(options->search);
+    run = [options] { return run_solve(*options); };
+  });
 }
 
 }  // namespace nonet::cli

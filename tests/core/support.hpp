@@ -17,6 +17,13 @@ inline constexpr std::string_view inkala =
 inline constexpr std::string_view inkala_solution =
     "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
 
+/// A puzzle with 17 givens (Gordon Royle's collection).
+inline constexpr std::string_view seventeen =
+    "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+/// Solved by singles alone, but hard for those that do not look for a digit's places in a house.
+inline constexpr std::string_view hidden_singles =
+    "6.....4.5..82...................6.1.4.7.........1...2...6...78.....54......9.....";
+
 /// The grid of a text that must be readable.
 Grid grid_of(std::string_view text);
 

@@ -30,7 +30,7 @@ BigCount independence_estimate() {
   // (9! * 56 * 6^6)^6 / (9!)^9 is the third power of k^2 / 9! with k = 56 * 6^6. That is no whole
   // number, but five times of it is.
   constexpr std::uint64_t factorial = 362'880;
-  constexpr std::uint64_t k = 56 * 46'656;
+  constexpr std::uint64_t k = 56 * std::uint64_t{46'656};
   static_assert(k * k * 5 % factorial == 0);
   constexpr std::uint64_t base = k * k * 5 / factorial;
   const auto cube = static_cast<unsigned __int128>(base * base) * base;

@@ -7,5 +7,9 @@
 namespace nonet::engine {
 
 extern const Engine band;
+extern const Engine dlx;
+extern const Engine bitset;
+extern const Engine strategy;
+extern const Engine backtrack;
 
 }  // namespace nonet::engine

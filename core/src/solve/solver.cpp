@@ -8,7 +8,8 @@
 namespace nonet {
 
 std::span<const Engine> engines() {
-  static const std::array<Engine, 1> all = {engine::band};
+  static const std::array<Engine, 5> all = {engine::band, engine::dlx, engine::bitset,
+                                            engine::strategy, engine::backtrack};
   return all;
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createEngine, type Engine, traceEvents } from "../../../web/src/engine/index.js";
+import { coverRows, createEngine, type Engine, traceEvents } from "../../../web/src/engine/index.js";
 import type { Request, Response, WorkerLike } from "../../../web/src/engine/protocol.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 
@@ -58,6 +58,12 @@ describe("the worker", () => {
     expect({ ended, truncated }).toEqual({ ended: "cancelled", truncated: true });
     expect([...traceEvents(events)].filter(({ kind }) => kind === "guess").length).toBeGreaterThan(0);
     expect(events).toHaveLength(20);
+  });
+
+  test("gives the exact-cover matrix of a puzzle", async () => {
+    const { rows } = await nonet.exactCover(INKALA);
+    expect([...coverRows(rows)]).toHaveLength(275);
+    expect(coverRows(rows).next().value).toEqual({ cell: 0, digit: 8, columns: [0, 88, 169, 250] });
   });
 
   test("counts the grids and tells how far it is", async () => {

@@ -20,6 +20,7 @@ const handlers: Record<string, Handler> = {
   engines: (module) => module.engines(),
   search: (module, [cells, request], progress) => module.search(cells!, request!, progress),
   trace: (module, [cells, request]) => module.trace(cells!, request!),
+  exactCover: (module, [cells]) => module.exactCover(cells!),
   countGrids: (module, _none, progress) => module.countGrids(progress),
   candidates: (module, [cells]) => module.candidates(cells!),
   conflicts: (module, [cells]) => module.conflicts(cells!),

@@ -1,0 +1,171 @@
+#include "answers.hpp"
+
+#include <iomanip>
+#include <iostream>
+#include <sstream>
+
+#include "messages.hpp"
+#include "nonet/solver.hpp"
+
+namespace nonet::cli {
+namespace {
+
+/// A repeated given is no bad line (such a puzzle has no solution), but worth a word.
+void note_conflict(const Puzzle& puzzle) {
+  const auto conflicts = find_conflicts(puzzle.grid);
+  if (conflicts.empty()) return;
+  std::cerr << puzzle.source << ':' << puzzle.line << ": note: " << describe(conflicts.front())
+            << '\n';
+}
+
+Json json_of(const Puzzle& puzzle) {
+  return {{"line", puzzle.line}, {"puzzle", to_string(puzzle.grid)}};
+}
+
+Json solution_or_null(const Grid& solution) {
+  return solution == Grid() ? Json(nullptr) : Json(to_string(solution));
+}
+
+struct Found {
+  SearchReport report;
+  /// The first solution, or the empty grid.
+  Grid first;
+};
+
+Found find(const Puzzle& puzzle, const SearchChoice& choice, std::uint64_t limit) {
+  Found found;
+  const auto keep_first = [&](const Grid& solution) {
+    if (found.first == Grid()) found.first = solution;
+    return true;
+  };
+  SearchOptions options = choice.options(limit);
+  options.on_solution = keep_first;
+  found.report = search(puzzle.grid, options, choice.chosen());
+  return found;
+}
+
+struct Answer {
+  /// The id of an outcome, or "budget".
+  std::string_view outcome;
+  Grid solution;
+};
+
+Answer answer(const Puzzle& puzzle, const SearchChoice& choice) {
+  if (choice.budget == 0 && choice.strategies.empty()) {
+    const Solved solved = solve(puzzle.grid, choice.chosen());
+    return {id(solved.outcome), solved.solution};
+  }
+  const Found found = find(puzzle, choice, 2);
+  if (found.report.solutions > 1) return {id(Outcome::multiple), found.first};
+  if (found.report.end == SearchEnd::budget) return {id(SearchEnd::budget), Grid()};
+  return {id(found.report.solutions == 0 ? Outcome::none : Outcome::unique), found.first};
+}
+
+double micros(const SearchReport& report) {
+  return std::chrono::duration<double, std::micro>(report.time).count();
+}
+
+bool uses(const SearchChoice& choice, Strategy strategy) {
+  return (choice.options(0).strategies & 1U << static_cast<unsigned>(strategy)) != 0;
+}
+
+/// The strategies that were switched on, and what they did.
+Json strategies_of(const SearchReport& report, const SearchChoice& choice) {
+  Json list = Json::array();
+  for (std::size_t i = 0; i < strategy_count; ++i) {
+    const auto strategy = static_cast<Strategy>(i);
+    if (!uses(choice, strategy)) continue;
+    const StrategyUse& use = report.strategies[i];
+    list.push_back(
+        Json{{"id", id(strategy)}, {"uses", use.uses}, {"eliminations", use.eliminations}});
+  }
+  return list;
+}
+
+Json statistics_json(const Puzzle& puzzle, const SearchChoice& choice, const Found& found) {
+  const SearchReport& report = found.report;
+  Json json = json_of(puzzle);
+  json["engine"] = choice.engine;
+  json["solutions"] = report.solutions;
+  json["solution"] = solution_or_null(found.first);
+  json["ended"] = id(report.end);
+  json["nodes"] = report.nodes;
+  json["guesses"] = report.guesses;
+  json["backtracks"] = report.backtracks;
+  json["bytes"] = report.bytes;
+  json["micros"] = micros(report);
+  if (choice.engine == "dlx") {
+    json["rows"] = report.rows;
+    json["columns"] = report.columns;
+    json["dlx_nodes"] = report.links;
+  }
+  if (choice.engine == "strategy") json["strategies"] = strategies_of(report, choice);
+  return json;
+}
+
+std::string statistics_text(const SearchChoice& choice, const Found& found) {
+  const SearchReport& report = found.report;
+  std::ostringstream text;
+  text << choice.engine << ": " << (report.end == SearchEnd::complete ? "" : "at least ")
+       << report.solutions << (report.solutions == 1 ? " solution" : " solutions") << " ("
+       << id(report.end) << "), " << report.nodes << " nodes, " << report.guesses << " guesses, "
+       << report.backtracks << " backtracks, " << report.bytes << " bytes, " << std::fixed
+       << std::setprecision(1) << micros(report) << " us";
+  if (choice.engine == "dlx") {
+    text << ", matrix " << report.rows << " x " << report.columns << " with " << report.links
+         << " nodes";
+  }
+  if (choice.engine == "strategy") {
+    for (const Json& use : strategies_of(report, choice)) {
+      text << ", " << use["id"].get<std::string>() << ' ' << use["uses"];
+    }
+  }
+  return text.str();
+}
+
+}  // namespace
+
+void write_solution(const Puzzle& puzzle, const SearchChoice& choice, Format format,
+                    Output& output) {
+  const Answer answered = answer(puzzle, choice);
+  if (answered.outcome == id(Outcome::none)) note_conflict(puzzle);
+  const bool unique = answered.outcome == id(Outcome::unique);
+  if (format == Format::text) {
+    output.line(unique ? to_string(answered.solution) : std::string(answered.outcome));
+    return;
+  }
+  Json json = json_of(puzzle);
+  json["outcome"] = answered.outcome;
+  json["solution"] = unique ? Json(to_string(answered.solution)) : Json(nullptr);
+  output.json(json);
+}
+
+void write_count(const Puzzle& puzzle, const SearchChoice& choice, std::uint64_t limit,
+                 Format format, Output& output) {
+  const SearchReport report = search(puzzle.grid, choice.options(limit), choice.chosen());
+  const std::uint64_t count = report.solutions;
+  const bool over_budget = report.end == SearchEnd::budget;
+  if (count == 0 && !over_budget) note_conflict(puzzle);
+  if (format == Format::text) {
+    output.line(over_budget ? "budget: at least " + std::to_string(count) : std::to_string(count));
+    return;
+  }
+  Json json = json_of(puzzle);
+  json["count"] = count;
+  json["limited"] = report.end != SearchEnd::complete;
+  if (over_budget) json["ended"] = id(report.end);
+  output.json(json);
+}
+
+void write_statistics(const Puzzle& puzzle, const SearchChoice& choice, std::uint64_t limit,
+                      Format format, Output& output) {
+  const Found found = find(puzzle, choice, limit);
+  if (found.report.solutions == 0) note_conflict(puzzle);
+  if (format == Format::text) {
+    output.line(statistics_text(choice, found));
+  } else {
+    output.json(statistics_json(puzzle, choice, found));
+  }
+}
+
+}  // namespace nonet::cli

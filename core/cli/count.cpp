@@ -1,0 +1,97 @@
+#include <unistd.h>
+
+#include <chrono>
+#include <iomanip>
+#include <iostream>
+#include <memory>
+#include <sstream>
+
+#include "answers.hpp"
+#include "commands.hpp"
+#include "nonet/grid_count.hpp"
+
+namespace nonet::cli {
+namespace {
+
+struct Options {
+  std::vector<std::string> files;
+  Format format = Format::text;
+  SearchChoice search;
+  std::uint64_t limit = 0;
+  bool grids = false;
+};
+
+struct TimedCount {
+  GridCount count;
+  double micros = 0;
+};
+
+/// Counts with one line of progress for a person at a terminal.
+TimedCount count_all_grids() {
+  const bool watched = isatty(STDERR_FILENO) != 0;
+  const auto start = std::chrono::steady_clock::now();
+  const auto count = count_grids([&](const GridCountProgress& progress) {
+    if (watched) {
+      std::cerr << '\r' << progress.done << " of " << progress.total
+                << " classes of bands: " << to_string(progress.so_far) << std::flush;
+    }
+    return true;
+  });
+  const std::chrono::duration<double, std::micro> time = std::chrono::steady_clock::now() - start;
+  if (watched) std::cerr << '\n';
+  return {count.value_or(GridCount{}), time.count()};
+}
+
+int run_grids(const Options& options) {
+  Output output;
+  const auto [count, micros] = count_all_grids();
+  const std::string grids = to_string(count.grids);
+  const std::string estimate = to_string(independence_estimate());
+  if (options.format == Format::json) {
+    output.json(Json{
+        {"grids", grids}, {"classes", count.classes}, {"estimate", estimate}, {"micros", micros}});
+  } else {
+    output.line(grids);
+    std::ostringstream more;
+    more << estimate << " if rows and columns were independent; counted in " << count.classes
+         << " classes of bands, " << std::fixed << std::setprecision(1) << micros / 1000 << " ms";
+    output.line(more.str());
+  }
+  output.flush();
+  return ok;
+}
+
+int run_count(const Options& options) {
+  if (options.grids) return run_grids(options);
+  Output output;
+  const int status = for_each_puzzle(options.files, [&](const Puzzle& puzzle) {
+    write_count(puzzle, options.search, options.limit, options.format, output);
+  });
+  output.flush();
+  return status;
+}
+
+}  // namespace
+
+void add_count(CLI::App& app, Run& run) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand(
+      "count", "Print the number of solutions of each puzzle, or the number of all grids");
+  add_files(*command, options->files);
+  add_format(*command, options->format);
+  add_search(*command, options->search);
+  command->add_option("--limit", options->limit, "Count up to this many solutions (0: all)")
+      ->capture_default_str()
+      ->check(CLI::NonNegativeNumber);
+  auto* grids = command->add_flag("--grids", options->grids,
+                                  "Count the Sudoku grids there are, from the rules alone");
+  for (const char* other : {"files", "--limit", "--engine", "--budget", "--strategies"}) {
+    grids->excludes(command->get_option(other));
+  }
+  command->callback([&run, options] {
+    check_search(options->search);
+    run = [options] { return run_count(*options); };
+  });
+}
+
+}  // namespace nonet::cli

@@ -1,0 +1,122 @@
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <memory>
+
+#include "commands.hpp"
+#include "input.hpp"
+#include "messages.hpp"
+#include "nonet/exact_cover.hpp"
+#include "nonet/parse.hpp"
+#include "output.hpp"
+
+namespace nonet::cli {
+namespace {
+
+struct Options {
+  std::vector<std::string> sources;
+  bool matrix = false;
+  Format format = Format::text;
+};
+
+/// The nodes of the dancing links: four a row, one a column, and the root.
+std::size_t link_count(const std::vector<CoverRow>& rows) {
+  return 4 * rows.size() + cover_columns + 1;
+}
+
+/// Counted from 1, as in texts about the matrix.
+std::array<int, 4> column_numbers(const CoverRow& row) {
+  std::array<int, 4> numbers = row.columns;
+  for (int& number : numbers) ++number;
+  return numbers;
+}
+
+void write_text(const std::vector<CoverRow>& rows, const Options& options, Output& output) {
+  std::string head = std::to_string(rows.size()) + " rows, " + std::to_string(cover_columns) +
+                     " columns, " + std::to_string(link_count(rows)) + " nodes";
+  if (!options.matrix) return output.line(head);
+  output.line("# " + head + "; each line: row cell digit, and its columns for cell, row x digit, " +
+              "column x digit, box x digit");
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    std::string text =
+        std::to_string(i + 1) + ' ' + cell_name(rows[i].cell) + ' ' + std::to_string(rows[i].digit);
+    for (int column : column_numbers(rows[i])) text += ' ' + std::to_string(column);
+    output.line(text);
+  }
+}
+
+void write_json(const Puzzle& puzzle, const std::vector<CoverRow>& rows, const Options& options,
+                Output& output) {
+  Json json = {{"line", puzzle.line},
+               {"puzzle", to_string(puzzle.grid)},
+               {"rows", rows.size()},
+               {"columns", cover_columns},
+               {"dlx_nodes", link_count(rows)}};
+  if (options.matrix) {
+    Json matrix = Json::array();
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      matrix.push_back(Json{{"row", i + 1},
+                            {"cell", cell_name(rows[i].cell)},
+                            {"digit", rows[i].digit},
+                            {"columns", column_numbers(rows[i])}});
+    }
+    json["matrix"] = std::move(matrix);
+  }
+  output.json(json);
+}
+
+void write(const Puzzle& puzzle, const Options& options, Output& output) {
+  const std::vector<CoverRow> rows = cover_rows(puzzle.grid);
+  if (options.format == Format::json) {
+    write_json(puzzle, rows, options, output);
+  } else {
+    write_text(rows, options, output);
+  }
+}
+
+bool is_file(const std::string& source) {
+  return source == "-" || std::filesystem::exists(source);
+}
+
+int run_dlx(const Options& options) {
+  Output output;
+  const auto use = [&](const Puzzle& puzzle) { write(puzzle, options, output); };
+  int status = options.sources.empty() ? for_each_puzzle({}, use) : ok;
+  for (const std::string& source : options.sources) {
+    if (is_file(source)) {
+      status = std::max(status, for_each_puzzle({source}, use));
+    } else {
+      use({parse(source).grid, "command line", 1});
+    }
+  }
+  output.flush();
+  return status;
+}
+
+void add_sources(CLI::App& command, std::vector<std::string>& sources) {
+  const CLI::Validator puzzle_or_file(
+      [](std::string& source) {
+        if (is_file(source) || parse(source).ok()) return std::string();
+        return "neither a file nor a puzzle: " + source;
+      },
+      "PUZZLE|FILE");
+  command
+      .add_option("puzzles", sources,
+                  "Puzzles, or files with one puzzle a line; - or none: standard input")
+      ->check(puzzle_or_file);
+}
+
+}  // namespace
+
+void add_dlx(CLI::App& app, Run& run) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand(
+      "dlx", "Print the size of each puzzle's exact-cover matrix, or the matrix itself");
+  add_sources(*command, options->sources);
+  command->add_flag("--matrix", options->matrix,
+                    "Print every row: its number, cell and digit, and its four columns");
+  add_format(*command, options->format);
+  command->callback([&run, options] { run = [options] { return run_dlx(*options); }; });
+}
+
+}  // namespace nonet::cli

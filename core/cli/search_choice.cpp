@@ -1,0 +1,68 @@
+#include "search_choice.hpp"
+
+#include <algorithm>
+
+namespace nonet::cli {
+namespace {
+
+constexpr const char* no_strategy = "none";
+
+std::vector<std::string> strategy_ids() {
+  std::vector<std::string> ids;
+  for (std::size_t i = 0; i < strategy_count; ++i) {
+    ids.emplace_back(id(static_cast<Strategy>(i)));
+  }
+  ids.emplace_back(no_strategy);
+  return ids;
+}
+
+}  // namespace
+
+std::vector<std::string> engine_ids() {
+  std::vector<std::string> ids;
+  for (const Engine& engine : engines()) ids.emplace_back(engine.id);
+  return ids;
+}
+
+SearchOptions SearchChoice::options(std::uint64_t limit) const {
+  SearchOptions options;
+  options.limit = limit;
+  options.budget = budget;
+  if (!strategies.empty()) options.strategies = 0;
+  for (const std::string& name : strategies) {
+    const auto strategy = find_strategy(name);
+    if (!strategy) continue;
+    options.strategies =
+        static_cast<StrategySet>(options.strategies | 1U << static_cast<unsigned>(*strategy));
+  }
+  return options;
+}
+
+void add_search(CLI::App& command, SearchChoice& choice) {
+  command.add_option("--engine", choice.engine, "Which engine searches")
+      ->capture_default_str()
+      ->check(CLI::IsMember(engine_ids()));
+  command
+      .add_option("--budget", choice.budget,
+                  "Give a puzzle up after so many nodes, and say \"budget\" (0: never)")
+      ->check(CLI::NonNegativeNumber);
+  command
+      .add_option("--strategies", choice.strategies,
+                  "What the engine strategy uses (default: all), separated by commas")
+      ->delimiter(',')
+      ->check(CLI::IsMember(strategy_ids()));
+}
+
+void check_search(const SearchChoice& choice) {
+  if (choice.strategies.empty()) return;
+  if (choice.engine != "strategy") {
+    throw CLI::ValidationError("--strategies", "only the engine strategy has strategies");
+  }
+  const bool none = std::find(choice.strategies.begin(), choice.strategies.end(), no_strategy) !=
+                    choice.strategies.end();
+  if (none && choice.strategies.size() > 1) {
+    throw CLI::ValidationError("--strategies", "none stands alone");
+  }
+}
+
+}  // namespace nonet::cli
