@@ -62,6 +62,8 @@ export interface GridCount extends Work {
   total: number;
   /** Decimal digits. */
   soFar: string;
+  /** `soFar` after each class that was told of. */
+  trail: readonly string[];
   estimate: string;
   classes: number;
   /** Milliseconds from the press of the button. */
@@ -97,7 +99,7 @@ const idle: Work = { state: "idle", why: null };
 export const initialWatch: Watch = { ...idle, engine: "strategy", recording: null, at: 0, playing: false, speed: 8, candidates: true };
 export const initialMatrix: Matrix = { ...idle, rows: null, solution: null, row: 1, copied: "" };
 export const initialSavings: Savings = { ...idle, trials: [] };
-export const initialGrids: GridCount = { ...idle, done: 0, total: 0, soFar: "", estimate: "", classes: 0, took: 0 };
+export const initialGrids: GridCount = { ...idle, done: 0, total: 0, soFar: "", trail: [], estimate: "", classes: 0, took: 0 };
 
 export const initialState: LabState = {
   theme: "auto",

@@ -277,6 +277,8 @@ lab-grids-running = { $total ->
     [0] Preparing …
    *[other] Class { $done } of { $total }
   }
+lab-grids-growth = How the number grew, class by class
+lab-grids-growth-text = Bar chart: the sum after each of { $steps } steps, growing to the whole number. Some classes hold many more grids than others.
 lab-grids-progress = Classes counted
 lab-grids-done = That is the exact number, summed over { $classes } classes of first bands in { $time }.
 lab-grids-estimate = If the rules for rows and those for columns were independent of each other, there would be { $estimate } grids, or 6.657 × 10²¹: { $percent } % { $side ->

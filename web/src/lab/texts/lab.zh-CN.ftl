@@ -265,6 +265,8 @@ lab-grids-running = { $total ->
     [0] 正在准备……
    *[other] 第 { $done } 类，共 { $total } 类
   }
+lab-grids-growth = 数目如何逐类增长
+lab-grids-growth-text = 条形图：{ $steps } 步中每一步之后的和，最后达到全部。各类所含的终盘数相差很大。
 lab-grids-progress = 已数完的类
 lab-grids-done = 这是准确的数目，由 { $classes } 类首横带相加得到，用时 { $time }。
 lab-grids-estimate = 假如行的规则与列的规则互不相关，终盘将有 { $estimate } 个，即 6.657 × 10²¹：{ $side ->

@@ -89,13 +89,19 @@ function themeOf(element: HTMLElement): Colours {
 }
 
 function nameAxis(bars: readonly Bar[], { text }: Colours): uPlot.Axis {
-  const longest = Math.max(...bars.map(({ label }) => label.length));
   return {
-    scale: "x", side: 3, size: Math.min(150, 18 + longest * 7.2), gap: 6, stroke: text, font: FONT,
+    scale: "x", side: 3, size: 14 + Math.max(...bars.map(({ label }) => widthOf(label))), gap: 6, stroke: text, font: FONT,
     grid: { show: false }, ticks: { show: false },
     splits: () => bars.map((_, index) => index),
     values: () => bars.map(({ label }) => label),
   };
+}
+
+/** How wide a text is in the font of the chart, in CSS pixels. */
+function widthOf(text: string): number {
+  const context = document.createElement("canvas").getContext("2d")!;
+  context.font = FONT;
+  return context.measureText(text).width;
 }
 
 function valueAxis(scale: Scale, write: (value: number) => string, { soft, edge }: Colours, width: number): uPlot.Axis {

@@ -1,5 +1,5 @@
 /** The number of all Sudoku grids, computed while one looks. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import { cancelGrids, countGrids } from "../actions/grids.js";
 import type { Lab } from "../lab.js";
 import { duration, groupDigits, numbersOf } from "../model/format.js";
@@ -26,8 +26,22 @@ function count(lab: Lab): TemplateResult {
     <p class="lab-digits ${exact ? "exact" : ""}"><output aria-live="off">${groupDigits(language, soFar)}</output></p>
     <progress class="lab-progress" max=${total || 1} value=${exact ? total || 1 : done} aria-label=${t("lab-grids-progress")}></progress>
     ${exact ? html`<p class="lab-fact" role="status">${t("lab-grids-done", { classes: state.grids.classes, time: duration(numbersOf(language), took * 1000) })}</p>
-      <p class="lab-fact">${estimate(lab)}</p>` : nothing}
+      <p class="lab-fact">${estimate(lab)}</p>
+      ${growth(lab)}` : nothing}
   </div>`;
+}
+
+/** How the number grew: a bar for each class, as high as the sum so far. */
+function growth({ t, state }: Lab): TemplateResult | typeof nothing {
+  const { trail, soFar } = state.grids;
+  if (trail.length < 2) return nothing;
+  const width = 100 / trail.length;
+  const heights = trail.map((sum) => (Number(sum) / Number(soFar)) * 100);
+  return html`<figure class="lab-figure"><figcaption>${t("lab-grids-growth")}</figcaption>
+    <svg class="lab-growth" viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${t("lab-grids-growth-text", { steps: trail.length })}>
+      ${heights.map((height, step) => svg`<rect x=${step * width + width * 0.12} y=${100 - height} width=${width * 0.76} height=${height}></rect>`)}
+      <path d="M0 100H100M0 0.5H100"></path>
+    </svg></figure>`;
 }
 
 /** How far the estimate is from the count, in per cent. */

@@ -36,13 +36,22 @@ export class LabMatrix extends HTMLElement {
 
   connectedCallback(): void {
     if (!this.#canvas.isConnected) this.append(this.#canvas);
-    this.#observer.observe(this.parentElement!);
+    this.#observer.observe(this.#room);
     this.#unsubscribe = onThemeChange(() => this.#draw());
   }
 
   disconnectedCallback(): void {
     this.#observer.disconnect();
     this.#unsubscribe();
+  }
+
+  /** The picture scrolls in a frame that is as wide as the picture, and at most as wide as this. */
+  get #room(): HTMLElement {
+    return this.closest<HTMLElement>("section")!;
+  }
+  get #roomWidth(): number {
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(this.#room);
+    return this.#room.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - 2;
   }
 
   #pick(event: PointerEvent): void {
@@ -53,7 +62,7 @@ export class LabMatrix extends HTMLElement {
 
   #draw(): void {
     if (!this.#picture || !this.isConnected) return;
-    const column = Math.max(MIN_COLUMN, Math.floor(this.parentElement!.clientWidth / COLUMNS));
+    const column = Math.max(MIN_COLUMN, Math.floor(this.#roomWidth / COLUMNS));
     const { rows } = this.#picture;
     const [width, height] = [COLUMNS * column, rowCount(rows) * LINE];
     // Two is sharp enough, and some phones refuse a larger canvas.

@@ -38,8 +38,8 @@ function picture(lab: Lab, rows: Uint16Array): TemplateResult {
     </div>
     <div class="lab-matrix" ${ref(scroller)} tabindex="0" role="slider" aria-label=${t("lab-matrix-row")} aria-orientation="vertical" aria-valuemin="1" aria-valuemax=${count}
       aria-valuenow=${row} aria-valuetext=${rowText(lab, rows, row)} @keydown=${(event: KeyboardEvent) => onKey(lab, event, count)}>
-      <div class="lab-blocks" aria-hidden="true">${BLOCKS.map((block, index) => html`<span><b>${t(`lab-block-${block}`)}</b> ${index * BLOCK + 1}–${(index + 1) * BLOCK}</span>`)}</div>
-      <lab-matrix .picture=${{ rows, solution, row }} @lab-row=${(event: RowEvent) => lookAt(lab, event.detail)}></lab-matrix>
+      <div class="lab-matrix-all"><div class="lab-blocks" aria-hidden="true">${BLOCKS.map((block, index) => html`<span><b>${t(`lab-block-${block}`)}</b> ${index * BLOCK + 1}–${(index + 1) * BLOCK}</span>`)}</div>
+      <lab-matrix .picture=${{ rows, solution, row }} @lab-row=${(event: RowEvent) => lookAt(lab, event.detail)}></lab-matrix></div>
     </div>
     <div class="lab-actions">
       <button class="button small" @click=${() => void copyMatrix(lab)}>${icon("copy")}${t("lab-matrix-copy")}</button>
