@@ -10,7 +10,9 @@ for (const engine of ["band", "dlx", "bitset", "strategy", "backtrack"]) {
     await expect(lab.event).toHaveText("The puzzle, before the search begins.");
     await lab.watch.getByRole("button", { name: "Solution", exact: true }).click();
     await expect(lab.event).toHaveText("A solution: every row, column and box is complete.");
-    expect(await lab.board()).toBe(solveNaively(CLASSIC));
+    // An engine may tell its guesses alone; then the page says so, and the board has no more than it tells.
+    if (await lab.watch.getByText("nothing to show cell by cell").count()) expect(engine).toBe("band");
+    else expect(await lab.board()).toBe(solveNaively(CLASSIC));
     await lab.press("To the start");
     expect(await lab.board()).toBe(CLASSIC);
   });
@@ -92,7 +94,7 @@ test("a search of very many events is cut off and folded up, and says both", asy
   await expect(lab.watch).toContainText("The search went on; only its first 50,000 events are kept.");
   await lab.press("To the end");
   expect(await lab.place()).toEqual([50_000, 50_000]);
-  await expect(lab.watch).toContainText(/[\d,]{6,} guesses in all, [\d,]{6,} so far\. That is too many to draw/);
+  await expect(lab.watch).toContainText(/[\d,]{5,} guesses in all, [\d,]{5,} so far\. That is too many to draw/);
   expect(await page.locator(".tv-node").count()).toBeLessThan(900);
   await expect(page.locator(".tv-node.here")).toHaveCount(1);
 });
@@ -106,7 +108,7 @@ test("the matrix has 275 rows for Inkala's puzzle; rows are told in words, and t
   await expect(slider).toHaveAttribute("aria-valuetext", "row 1: r1c1 = 8, columns 1, 89, 170, 251 (part of the solution)");
   await slider.focus();
   await page.keyboard.press("ArrowDown");
-  await expect(slider).toHaveAttribute("aria-valuetext", /^row 2: r1c2 = 1, columns 2, 82, 171, 244/);
+  await expect(slider).toHaveAttribute("aria-valuetext", /^row 2: r1c2 = 1, columns 2, 82, 172, 244/);
   await page.keyboard.press("End");
   await expect(slider).toHaveAttribute("aria-valuenow", "275");
   await page.getByRole("spinbutton", { name: "Row of the matrix" }).fill("999");

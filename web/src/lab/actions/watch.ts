@@ -2,8 +2,9 @@
 import { type Lab, reasonOf } from "../lab.js";
 import type { EngineId } from "../engine.js";
 import { Replay } from "../model/replay.js";
-import { jumpFrom, type Landmark, landmarksOf } from "../model/trace.js";
+import { isSparse, jumpFrom, type Landmark, landmarksOf } from "../model/trace.js";
 import { buildTree } from "../model/tree.js";
+import type { Recording } from "../state.js";
 
 /** More events than anyone will step through, and few enough that going back and forth stays instant. */
 export const MAX_EVENTS = 50_000;
@@ -17,12 +18,16 @@ export async function record(lab: Lab): Promise<void> {
   lab.patch("watch", { state: "running", why: null });
   try {
     const { events, truncated, ended } = await lab.engine("watch").trace(puzzle, { ...options, engine, maxEvents: MAX_EVENTS }, { signal });
-    const recording = { engine, replay: new Replay(puzzle, events), tree: buildTree(events), landmarks: landmarksOf(events), truncated, stopped: ended === "budget" };
+    const recording = { engine, truncated, stopped: ended === "budget", ...read(puzzle, events) };
     lab.patch("watch", { state: "done", recording, at: 0 });
   } catch (error) {
     const why = reasonOf(error, signal);
     if (why) lab.patch("watch", { state: "failed", why });
   }
+}
+
+function read(puzzle: string, events: Uint32Array): Pick<Recording, "replay" | "tree" | "landmarks" | "sparse"> {
+  return { replay: new Replay(puzzle, events), tree: buildTree(events), landmarks: landmarksOf(events), sparse: isSparse(events) };
 }
 
 export function cancelRecording(lab: Lab): void {
