@@ -38,7 +38,7 @@ test("guesses, dead ends and retractions are told in words, drawn, and marked in
   await lab.press("To the start");
   await page.locator(".tv-node").nth(1).click();
   expect(await lab.board()).toBe(before);
-  await expect(page.getByRole("img", { name: /^Search tree: 1 guesses so far\. One guess stands/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Search tree: 1 guess so far\. One guess stands/ })).toBeVisible();
 });
 
 test("steps go forth and back one event at a time, by button and by key", async ({ lab, page }) => {

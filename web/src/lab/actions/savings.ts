@@ -9,7 +9,7 @@ export async function compareStrategies(lab: Lab): Promise<void> {
   try {
     for (const [index, { strategies }] of trials.entries()) {
       const request = { ...lab.state.options, engine: "strategy" as const, strategies: [...strategies] };
-      const result = await lab.engine("strategy").search(lab.state.puzzle, request, { signal });
+      const result = await lab.engine("savings").search(lab.state.puzzle, request, { signal });
       trials = trials.with(index, { ...trials[index]!, result });
       lab.patch("savings", { trials });
     }

@@ -233,7 +233,10 @@ lab-event-dead-house = Dead end: { $kind ->
 lab-event-dead-repeat = Dead end: { $digit } stands in both { $first } and { $second }.
 lab-tree = Search tree
 lab-tree-root = puzzle
-lab-tree-text = Search tree: { $nodes } guesses so far. { $depth ->
+lab-tree-text = Search tree: { $nodes ->
+    [one] { $nodes } guess
+   *[other] { $nodes } guesses
+  } so far. { $depth ->
     [0] No guess stands.
     [one] One guess stands: { $path }.
    *[other] { $depth } guesses stand: { $path }.
