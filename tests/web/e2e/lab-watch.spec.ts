@@ -99,6 +99,14 @@ test("a search of very many events is cut off and folded up, and says both", asy
   await expect(page.locator(".tv-node.here")).toHaveCount(1);
 });
 
+test("the puzzle against backtracking has the solution that makes it so", async ({ lab }) => {
+  await lab.open();
+  await lab.press("Against backtracking");
+  await lab.record("strategy");
+  await lab.watch.getByRole("button", { name: "Solution", exact: true }).click();
+  expect(await lab.board()).toMatch(/^987654321/);
+});
+
 test("the matrix has 275 rows for Inkala's puzzle; rows are told in words, and the solution's are lit", async ({ lab, page }) => {
   await lab.open(INKALA);
   await lab.press("Draw the matrix");
