@@ -38,7 +38,11 @@ struct Engine {
 /// Every engine, the default one first.
 [[nodiscard]] std::span<const Engine> engines();
 [[nodiscard]] const Engine& default_engine();
-/// The engine with that id, or null.
+/// The engine `band` as it was compiled for each kind of processor, up to the best that this machine
+/// can run, which is the one in `engines()`: "band-baseline" (x86-64-v2, NEON, WebAssembly),
+/// "band-avx2", "band-avx512". All of them search the same tree.
+[[nodiscard]] std::span<const Engine> band_variants();
+/// The engine, or the variant of `band`, with that id, or null.
 [[nodiscard]] const Engine* find_engine(std::string_view id);
 
 /// Whether `puzzle` has no, one or several solutions, with a solution when there is one. A puzzle

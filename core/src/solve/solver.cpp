@@ -6,20 +6,32 @@
 #include "solve/engines.hpp"
 
 namespace nonet {
+namespace {
+
+Engine best_band() {
+  Engine best = band_variants().back();
+  best.id = "band";
+  return best;
+}
+
+}  // namespace
 
 std::span<const Engine> engines() {
-  static const std::array<Engine, 5> all = {engine::band, engine::dlx, engine::bitset,
+  static const std::array<Engine, 5> all = {best_band(), engine::dlx, engine::bitset,
                                             engine::strategy, engine::backtrack};
   return all;
 }
 
 const Engine& default_engine() {
-  return engine::band;
+  return engines().front();
 }
 
 const Engine* find_engine(std::string_view id) {
   for (const Engine& engine : engines()) {
     if (engine.id == id) return &engine;
+  }
+  for (const Engine& variant : band_variants()) {
+    if (variant.id == id) return &variant;
   }
   return nullptr;
 }

@@ -119,10 +119,10 @@ void apply_locked(Pencil& pencil, int unit) {
   const auto& cells = house_cells(house);
   if (!is_box(house)) {
     // Three boxes lie along a line.
-    for (std::size_t i : {0, 3, 6}) confine(pencil, house, box_house(cells[i]));
+    for (std::size_t i : {0U, 3U, 6U}) confine(pencil, house, box_house(cells[i]));
     return;
   }
-  for (std::size_t i : {0, 4, 8}) {
+  for (std::size_t i : {0U, 4U, 8U}) {
     confine(pencil, house, row_house(cells[i]));
     confine(pencil, house, column_house(cells[i]));
   }
