@@ -98,8 +98,8 @@ describe("what the strategies save", () => {
 });
 
 test("durations and sizes are written with three digits that count, and in the unit that fits", () => {
-  expect([0.4, 7.28, 63.61, 999.4, 1120, 89_200, 3_210_000].map((micros) => duration(number, micros))).toEqual([
-    "0.4 µs", "7.3 µs", "63.6 µs", "999 µs", "1.12 ms", "89.2 ms", "3.21 s",
+  expect([0, 0.4, 7.28, 63.61, 999.4, 1120, 89_200, 3_210_000].map((micros) => duration(number, micros))).toEqual([
+    "< 0.1 µs", "0.4 µs", "7.3 µs", "63.6 µs", "999 µs", "1.12 ms", "89.2 ms", "3.21 s",
   ]);
   expect([220, 26_240, 999_900, 4_500_000].map((bytes) => memory(number, bytes))).toEqual(["220 B", "26.2 kB", "1 MB", "4.5 MB"]);
 });

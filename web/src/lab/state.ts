@@ -35,8 +35,6 @@ export interface Recording {
   /** The recording stops before the search did: there were too many events, or the budget was used up. */
   truncated: boolean;
   stopped: boolean;
-  /** The engine tells no placements. */
-  sparse: boolean;
 }
 
 export interface Watch extends Work {

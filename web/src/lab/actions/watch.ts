@@ -2,7 +2,7 @@
 import { type Lab, reasonOf } from "../lab.js";
 import type { EngineId } from "../engine.js";
 import { Replay } from "../model/replay.js";
-import { isSparse, jumpFrom, type Landmark, landmarksOf } from "../model/trace.js";
+import { jumpFrom, type Landmark, landmarksOf } from "../model/trace.js";
 import { buildTree } from "../model/tree.js";
 import type { Recording } from "../state.js";
 
@@ -26,8 +26,8 @@ export async function record(lab: Lab): Promise<void> {
   }
 }
 
-function read(puzzle: string, events: Uint32Array): Pick<Recording, "replay" | "tree" | "landmarks" | "sparse"> {
-  return { replay: new Replay(puzzle, events), tree: buildTree(events), landmarks: landmarksOf(events), sparse: isSparse(events) };
+function read(puzzle: string, events: Uint32Array): Pick<Recording, "replay" | "tree" | "landmarks"> {
+  return { replay: new Replay(puzzle, events), tree: buildTree(events), landmarks: landmarksOf(events) };
 }
 
 export function cancelRecording(lab: Lab): void {

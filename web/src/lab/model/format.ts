@@ -7,8 +7,9 @@ export function numbersOf(language: string): FormatNumber {
   return (value, digits) => value.toLocaleString(language, digits === undefined ? {} : { maximumSignificantDigits: digits });
 }
 
-/** Microseconds as µs, ms or s, with three digits that count. */
+/** Microseconds as µs, ms or s, with three digits that count. What is shorter than the clock can tell is said to be. */
 export function duration(format: FormatNumber, micros: number): string {
+  if (micros < 0.1) return "< 0.1 µs";
   if (micros < 999.5) return `${format(micros, micros < 10 ? 2 : 3)} µs`;
   if (micros < 999_500) return `${format(micros / 1000, 3)} ms`;
   return `${format(micros / 1_000_000, 3)} s`;

@@ -22,15 +22,6 @@ export function landmarksOf(events: Uint32Array): Landmarks {
   return found;
 }
 
-/**
- * True when a search told its guesses but not what follows from them: then the board stays as empty as it tells. The fastest
- * engine works on whole words of bits, and has no moment at which a single cell is filled.
- */
-export function isSparse(events: Uint32Array): boolean {
-  const { guess, solution } = landmarksOf(events);
-  return guess.length + solution.length > 0 && !events.some((_, index) => traceEvent(events, index)!.kind === "place");
-}
-
 /** The first place after `from`, or with -1 the last one before it; -1 when there is none. */
 export function jumpFrom(places: readonly number[], from: number, direction: 1 | -1): number {
   const after = firstAfter(places, from);

@@ -189,7 +189,6 @@ lab-watch-place = Place in the search
 lab-watch-at = { $at } of { $length } events
 lab-watch-truncated = The search went on; only its first { $events } events are kept.
 lab-watch-stopped = The search was stopped at its budget here.
-lab-watch-sparse = { $engine } tells its guesses, dead ends and solutions only. What follows from a guess it works out in whole words of bits, many cells at once, so there is nothing to show cell by cell.
 lab-watch-controls = Moving through the search
 lab-watch-first = To the start
 lab-watch-previous = One step back

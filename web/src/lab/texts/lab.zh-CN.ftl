@@ -180,7 +180,6 @@ lab-watch-place = 搜索中的位置
 lab-watch-at = 第 { $at } 个事件，共 { $length } 个
 lab-watch-truncated = 搜索没有到此结束；这里只保留前 { $events } 个事件。
 lab-watch-stopped = 搜索在这里因预算用完而停止。
-lab-watch-sparse = { $engine } 只报告猜测、死路和解。由猜测得出的结果它按整个字的二进制位一次推出许多格，所以没有逐格的步骤可看。
 lab-watch-controls = 在搜索中移动
 lab-watch-first = 到开头
 lab-watch-previous = 后退一步

@@ -42,7 +42,6 @@ function player(lab: Lab, recording: Recording): TemplateResult {
       ${treeView(lab, recording, at, position)}
     </div>
   </div>
-  ${recording.sparse ? html`<p class="lab-hint lab-sparse">${lab.t("lab-watch-sparse", { engine: recording.engine })}</p>` : nothing}
   ${legend(lab)}`;
 }
 
