@@ -101,6 +101,14 @@ test("the skip link leads to the content, and leaves the puzzle in the address a
   expect(page.url()).toContain("#p=");
 });
 
+test("the contents lead to each section and take the keyboard along", async ({ lab, page }) => {
+  await lab.open(INKALA);
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("button", { name: "Count" }).click();
+  await expect(page.getByRole("heading", { name: "How many Sudoku grids are there?" })).toBeFocused();
+  await expect(lab.grids).toBeInViewport();
+  expect(page.url()).toContain("#p=");
+});
+
 test.describe("in Chinese", () => {
   test.use({ locale: "zh-CN" });
   test("the lab follows the browser's language, sentences and numbers included", async ({ lab, page }) => {

@@ -6,12 +6,14 @@ lab-title = Nonet – The lab
 lab-name = The lab
 lab-back = Back to the game
 lab-skip = Skip to the lab
+lab-contents = Contents
 lab-failed-load = The solver could not be loaded. Check the connection, then try again.
 lab-failed = The solver stopped unexpectedly. It was restarted; please try again.
 
 ## The puzzle
 
 lab-puzzle-title = Your puzzle
+lab-puzzle-short = Puzzle
 lab-puzzle-lead = Everything below is done with this puzzle, on your own device.
 lab-puzzle-read = { $givens ->
     [0] The empty grid: no givens.
@@ -36,6 +38,7 @@ lab-example-empty-means = Every Sudoku grid is a solution, so the search stops a
 ## All engines
 
 lab-race-title = Five engines, one puzzle
+lab-race-short = Engines
 lab-race-lead = They give the same answers in very different ways. Each runs in a worker of its own; the page stays free.
 lab-limit = Stop after
 lab-limit-of = { $limit ->
@@ -180,6 +183,7 @@ lab-say-none-missed = No single one is missed here: what one of them would find,
 ## Watching a search
 
 lab-watch-title = Watch a search
+lab-watch-short = Watch
 lab-watch-lead = Every step that an engine takes, on the board and in its tree. It uses the limit, the budget and the strategies chosen above.
 lab-watch-engine = Engine
 lab-watch-record = Record its search
@@ -250,6 +254,7 @@ lab-tree-folded = { $all } guesses in all, { $reached } so far. That is too many
 ## The exact-cover matrix
 
 lab-matrix-title = The puzzle as a matrix
+lab-matrix-short = Matrix
 lab-matrix-lead = Exact cover: choose rows so that every column is covered exactly once. Each row is a digit in a cell; each column is a demand.
 lab-matrix-show = Draw the matrix
 lab-matrix-making = Making the matrix …
@@ -274,6 +279,7 @@ lab-matrix-copy-failed = The browser doesn't allow copying here. Save it as a fi
 ## Counting all grids
 
 lab-grids-title = How many Sudoku grids are there?
+lab-grids-short = Count
 lab-grids-lead = Not looked up: counted here, from nothing but the rules.
 lab-grids-count = Count them
 lab-grids-running = { $total ->

@@ -6,12 +6,14 @@ lab-title = Nonet – 实验室
 lab-name = 实验室
 lab-back = 回到游戏
 lab-skip = 跳到实验室
+lab-contents = 目录
 lab-failed-load = 求解器未能载入。请检查网络连接，然后重试。
 lab-failed = 求解器意外停止，已重新启动。请再试一次。
 
 ## The puzzle
 
 lab-puzzle-title = 题目
+lab-puzzle-short = 题目
 lab-puzzle-lead = 下面的一切都针对这道题，在你自己的设备上进行。
 lab-puzzle-read = { $givens ->
     [0] 空白盘面：没有已知数。
@@ -35,6 +37,7 @@ lab-example-empty-means = 每个数独终盘都是它的解，所以搜索在达
 ## All engines
 
 lab-race-title = 五个引擎，同一道题
+lab-race-short = 引擎
 lab-race-lead = 它们的答案相同，做法却大不一样。每个引擎都在各自的后台线程中运行，页面不会卡住。
 lab-limit = 何时停止
 lab-limit-of = { $limit ->
@@ -171,6 +174,7 @@ lab-say-none-missed = 这里不缺任何一种：其中一种能找到的，其�
 ## Watching a search
 
 lab-watch-title = 观看搜索
+lab-watch-short = 观看
 lab-watch-lead = 引擎的每一步，都在盘面和搜索树上。使用上面选定的解的上限、预算和技巧。
 lab-watch-engine = 引擎
 lab-watch-record = 记录搜索
@@ -235,6 +239,7 @@ lab-tree-folded = 共 { $all } 次猜测，目前 { $reached } 次。太多了�
 ## The exact-cover matrix
 
 lab-matrix-title = 题目化为矩阵
+lab-matrix-short = 矩阵
 lab-matrix-lead = 精确覆盖：选出若干行，使每一列恰好被覆盖一次。每一行是某格的一个数字；每一列是一个要求。
 lab-matrix-show = 画出矩阵
 lab-matrix-making = 正在生成矩阵……
@@ -259,6 +264,7 @@ lab-matrix-copy-failed = 浏览器不允许在此复制。请改为保存文件�
 ## Counting all grids
 
 lab-grids-title = 数独终盘共有多少个？
+lab-grids-short = 计数
 lab-grids-lead = 不是查来的：就在这里，只凭规则数出来。
 lab-grids-count = 开始计数
 lab-grids-running = { $total ->

@@ -9,7 +9,7 @@ import type { Work } from "../state.js";
 export function section(lab: Lab, id: string, body: TemplateResult): TemplateResult {
   const { t } = lab;
   return html`<section class="lab-section" aria-labelledby="lab-${id}">
-    <h2 id="lab-${id}">${t(`lab-${id}-title`)}</h2>
+    <h2 id="lab-${id}" tabindex="-1">${t(`lab-${id}-title`)}</h2>
     <p class="lab-lead">${t(`lab-${id}-lead`)}</p>
     ${body}
   </section>`;

@@ -12,7 +12,7 @@ import { watchSection } from "./watch.js";
 export function page(lab: Lab): TemplateResult {
   return html`
     <a class="skip" href="#lab-main" @click=${skip}>${lab.t("lab-skip")}</a>
-    ${header(lab)}
+    ${header(lab)} ${contents(lab)}
     <main class="lab-main" id="lab-main" tabindex="-1">
       ${lab.state.languageFailed ? languageNotice(lab) : nothing}
       ${puzzleSection(lab)} ${raceSection(lab)} ${watchSection(lab)} ${matrixSection(lab)} ${gridSection(lab)}
@@ -27,6 +27,21 @@ function header(lab: Lab): TemplateResult {
     <a class="button small lab-back" href="./">${icon("back")}<span>${t("lab-back")}</span></a>
     ${preferences(lab)}
   </header>`;
+}
+
+const SECTIONS = ["puzzle", "race", "watch", "matrix", "grids"] as const;
+
+/** The page is long. Buttons, not links: the address carries the puzzle. */
+function contents({ t }: Lab): TemplateResult {
+  return html`<nav class="lab-contents" aria-label=${t("lab-contents")}>
+    ${SECTIONS.map((id) => html`<button class="button small" @click=${() => goTo(id)}>${t(`lab-${id}-short`)}</button>`)}
+  </nav>`;
+}
+
+function goTo(id: string): void {
+  const heading = document.getElementById(`lab-${id}`)!;
+  heading.focus({ preventScroll: true });
+  heading.closest("section")!.scrollIntoView({ block: "start" });
 }
 
 function languageNotice(lab: Lab): TemplateResult {
