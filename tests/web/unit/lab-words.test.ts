@@ -129,6 +129,9 @@ test("a puzzle in the address is read back as it was written; what is none is le
   expect(puzzleText(new URL(labAddress(INKALA), "https://example.org/").hash)).toBe(INKALA);
   expect(puzzleText("#p=12%33")).toBe("123");
   expect(puzzleText("#p=12%zz")).toBe("12%zz");
+  // The short form of SudokuPad's links, as it gives it for this puzzle.
+  expect(puzzleText("#p=we3u0RJWZvA45vVXf6S8ZLnO")).toBe(INKALA);
+  expect(puzzleText("#p=we3u0")).toBe("we3u0");
   expect(puzzleText("#lab-race")).toBeNull();
   expect(puzzleText("")).toBeNull();
 });
