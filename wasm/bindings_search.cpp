@@ -18,8 +18,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Every engine asks `keep_going` once in so many nodes; a test of the module holds it to that.
-constexpr std::uint64_t nodes_between_questions = 4096;
 /// Messages are for people: more of them would only slow the search down.
 constexpr std::chrono::milliseconds progress_pause{40};
 /// 64 MB of events; a search goes on for longer than anyone wants to watch.
@@ -123,10 +121,8 @@ SearchResult search_one(const val& cells, const SearchRequest& request, const va
     if (!first) first = solution;
     return true;
   };
-  std::uint64_t nodes = 0;
   Clock::time_point next;
-  const auto tell = [&] {
-    nodes += nodes_between_questions;
+  const auto tell = [&](std::uint64_t nodes) {
     const auto now = Clock::now();
     if (now < next) return true;
     progress(static_cast<double>(nodes));

@@ -1,20 +1,11 @@
 /** The command line program, as a person in a shell meets it. */
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { cellsOf, inkala, inkalaSolution, isSolutionOf, path } from "../wasm/load.mjs";
-
-const program = path("build/release/bin/nonet");
-
-/** Runs the program; what it printed, as lines. */
-function nonet(args, input = "") {
-  const run = spawnSync(program, args, { input, encoding: "utf8", maxBuffer: 1 << 28 });
-  const lines = (text) => (text === "" ? [] : text.replace(/\n$/, "").split("\n"));
-  return { code: run.status, out: lines(run.stdout), err: lines(run.stderr) };
-}
+import { cellsOf, inkala, inkalaSolution, isSolutionOf } from "../wasm/load.mjs";
+import { newFolder, nonet } from "./run.mjs";
 
 test("a puzzle with one solution is solved", () => {
   assert.deepEqual(nonet(["solve"], `${inkala}\n`), { code: 0, out: [inkalaSolution], err: [] });
@@ -57,7 +48,7 @@ test("a line without an end is refused without being kept", () => {
 
 test("a file of ten megabytes is answered line by line", () => {
   const count = 125_000;
-  const file = join(mkdtempSync(join(tmpdir(), "nonet-")), "big.txt");
+  const file = join(newFolder(), "big.txt");
   writeFileSync(file, `${inkalaSolution.slice(0, 80)}.\n`.repeat(count));
   const run = nonet(["solve", file]);
   assert.equal(run.code, 0);
@@ -66,7 +57,7 @@ test("a file of ten megabytes is answered line by line", () => {
 });
 
 test("files are read in order, and - is standard input", () => {
-  const file = join(mkdtempSync(join(tmpdir(), "nonet-")), "one.txt");
+  const file = join(newFolder(), "one.txt");
   writeFileSync(file, `${".".repeat(81)}\nbad\n`);
   const run = nonet(["solve", file, "-", file], inkala);
   assert.equal(run.code, 1);
@@ -125,12 +116,4 @@ test("generated puzzles have one solution and can be made again, each alone", ()
 
 test("without a seed every run makes another puzzle", () => {
   assert.notEqual(nonet(["generate"]).out[0], nonet(["generate"]).out[0]);
-});
-
-test("the benchmark names engine, file and speed", () => {
-  const file = path("tests/data/puzzles.txt");
-  const [line] = nonet(["bench", "--seconds", "0", "--format", "json", file]).out;
-  const { engine, file: named, puzzles, puzzles_per_second: speed } = JSON.parse(line);
-  assert.deepEqual([engine, named], ["band", file]);
-  assert.ok(puzzles > 30 && speed > 0);
 });

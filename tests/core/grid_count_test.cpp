@@ -92,7 +92,7 @@ TEST_CASE("Numbers beyond 64 bits are exact") {
   CHECK(to_string(BigCount{0, most} + BigCount{0, 1}) == "18446744073709551616");
   CHECK(to_string(BigCount{most, most}) == "340282366920938463463374607431768211455");
   CHECK(to_string(product(most, most)) == "340282366920938463426481119284349108225");
-  CHECK(BigCount{1, 0} > BigCount{0, most});
+  CHECK(BigCount{0, most} < BigCount{1, 0});
 }
 
 TEST_CASE("Rows and columns taken as independent give 6.657 * 10^21 grids, a little too few") {

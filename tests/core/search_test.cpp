@@ -82,8 +82,11 @@ TEST_CASE("a budget is used up to the last node, and not exceeded") {
 TEST_CASE("a search can be cancelled") {
   for (const Engine& engine : engines()) {
     INFO(engine.id);
-    int asked = 0;
-    const auto three_times = [&] { return ++asked < 3; };
+    std::uint64_t asked = 0;
+    const auto three_times = [&](std::uint64_t nodes) {
+      CHECK(nodes == 4096 * ++asked);
+      return asked < 3;
+    };
     SearchOptions options;
     options.keep_going = three_times;
     const SearchReport report = search(Grid(), options, engine);

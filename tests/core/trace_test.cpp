@@ -126,7 +126,8 @@ struct Traced {
   /// Every digit that is placed is a node of its own.
   bool every_digit_is_a_node;
 };
-constexpr std::array<Traced, 4> traced = {{{"dlx", true, true},
+constexpr std::array<Traced, 5> traced = {{{"band", true, false},
+                                           {"dlx", true, true},
                                            {"bitset", true, false},
                                            {"strategy", true, false},
                                            {"backtrack", false, true}}};
@@ -159,7 +160,8 @@ void check_trace(const Grid& puzzle, const Traced& engine, SearchOptions options
   options.trace = follow;
   options.on_solution = compare;
   const SearchReport report = search(puzzle, options, *find_engine(engine.engine));
-  CHECK(replay.problem() == "");
+  INFO(replay.problem());
+  CHECK(replay.problem().empty());
   check_counts(replay, report, engine);
 }
 

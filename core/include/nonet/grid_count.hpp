@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -19,7 +18,10 @@ struct BigCount {
   std::uint64_t high = 0;
   std::uint64_t low = 0;
 
-  friend constexpr auto operator<=>(const BigCount&, const BigCount&) = default;
+  friend constexpr bool operator==(const BigCount&, const BigCount&) = default;
+  friend constexpr bool operator<(const BigCount& a, const BigCount& b) {
+    return a.high != b.high ? a.high < b.high : a.low < b.low;
+  }
 };
 
 /// The sum, which must be below 2^128.

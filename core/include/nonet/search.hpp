@@ -73,8 +73,8 @@ struct SearchOptions {
   /// Used by the engine `strategy` alone.
   StrategySet strategies = all_strategies;
   std::optional<SolutionVisitor> on_solution = std::nullopt;
-  /// Asked every few thousand nodes; false cancels the search.
-  std::optional<FunctionRef<bool()>> keep_going = std::nullopt;
+  /// Asked every 4096 nodes, and told their number; false cancels the search.
+  std::optional<FunctionRef<bool(std::uint64_t nodes)>> keep_going = std::nullopt;
   std::optional<Tracer> trace = std::nullopt;
 };
 

@@ -266,7 +266,7 @@ Grid Bands::example(int second, int third) const {
 }
 
 BandClass count_class(const Bands& bands, const Orbit& orbit) {
-  constexpr std::uint64_t column_orders = 6 * 6 * 6;
+  constexpr std::uint64_t column_orders = 216;  // 6 in each stack
   return {bands.example(orbit.second, orbit.third),
           orbit.members * bands.arrangements(0, orbit.second, orbit.third) * partition_count *
               column_orders,

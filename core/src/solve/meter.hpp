@@ -20,7 +20,7 @@ class Meter {
     if (options_.budget != 0 && report_.nodes == options_.budget) return stop(SearchEnd::budget);
     ++report_.nodes;
     if (options_.keep_going && report_.nodes % nodes_between_questions == 0 &&
-        !(*options_.keep_going)()) {
+        !(*options_.keep_going)(report_.nodes)) {
       return stop(SearchEnd::cancelled);
     }
     return true;

@@ -37,23 +37,26 @@ int open_cells(const Position& position, int house) {
   return (house_set(house) & position.open).size();
 }
 
-/// The digits of a house by their number of places among its open cells.
-struct Places {
-  DigitSet filled, once, twice, thrice;
+/// The candidates of a house's nine cells, in its order; none where a digit is written.
+using HouseDigits = std::array<DigitSet, 9>;
 
-  [[nodiscard]] DigitSet exactly_once() const { return once - twice; }
-  [[nodiscard]] DigitSet exactly_twice() const { return twice - thrice; }
-  [[nodiscard]] DigitSet nowhere() const { return DigitSet::all() - filled - once; }
+HouseDigits open_digits(const Position& position, int house) {
+  const auto& cells = house_cells(house);
+  HouseDigits digits;
+  for (std::size_t i = 0; i < 9; ++i) {
+    if (position.open.contains(cells[i])) digits[i] = position.at(cells[i]);
+  }
+  return digits;
+}
+
+/// The digits of a house by their number of places, at least.
+struct Places {
+  DigitSet once, twice, thrice;
 };
 
-Places places_in(const Position& position, int house) {
+Places places_in(const HouseDigits& cells) {
   Places places;
-  for (int cell : house_cells(house)) {
-    const DigitSet digits = position.at(cell);
-    if (!position.open.contains(cell)) {
-      places.filled |= digits;
-      continue;
-    }
+  for (DigitSet digits : cells) {
     places.thrice |= places.twice & digits;
     places.twice |= places.once & digits;
     places.once |= digits;
@@ -78,15 +81,17 @@ bool suits_hidden_single(const Position& position, int unit) {
 }
 
 void apply_hidden_single(Pencil& pencil, int unit) {
-  const Position& position = pencil.position();
-  const Places places = places_in(position, house_of(unit));
-  if (!places.nowhere().empty()) return pencil.fail();
-  const DigitSet singles = places.exactly_once();
+  const int house = house_of(unit);
+  const HouseDigits cells = open_digits(pencil.position(), house);
+  const Places places = places_in(cells);
+  // As many digits are missing as cells are open, and a written digit is no candidate.
+  if (places.once.size() < open_cells(pencil.position(), house)) return pencil.fail();
+  const DigitSet singles = places.once - places.twice;
   if (singles.empty()) return;
-  for (int cell : house_set(house_of(unit)) & position.open) {
-    const DigitSet here = position.at(cell) & singles;
+  for (std::size_t i = 0; i < 9; ++i) {
+    const DigitSet here = cells[i] & singles;
     if (here.size() > 1) return pencil.fail();
-    if (here.size() == 1) pencil.place(cell, here.first());
+    if (here.size() == 1) pencil.place(house_cells(house)[i], here.first());
   }
 }
 
@@ -96,69 +101,65 @@ bool suits_locked(const Position& position, int unit) {
   return open_cells(position, house_of(unit)) >= 2;
 }
 
-DigitSet union_of(const Position& position, const CellSet& cells) {
-  DigitSet digits;
-  for (int cell : cells) digits |= position.at(cell);
-  return digits;
+/// Takes the digits that `house` has only where it crosses `other` from the rest of that.
+void confine(Pencil& pencil, int house, int other, DigitSet locked) {
+  const CellSet rest = house_set(other) - house_set(house);
+  for (int cell : rest& pencil.position().open) pencil.remove(cell, locked);
 }
 
-/// Takes from the rest of `other` the digits that `house` has only where they cross.
-void confine(Pencil& pencil, int house, int other) {
-  const Position& position = pencil.position();
-  const CellSet crossing = house_set(house) & house_set(other);
-  const CellSet inside = crossing & position.open;
-  if (inside.size() < 2) return;
-  const CellSet outside = (house_set(house) - crossing) & position.open;
-  const DigitSet locked = union_of(position, inside) - union_of(position, outside);
-  if (locked.empty()) return;
-  for (int cell : (house_set(other) - crossing) & position.open) pencil.remove(cell, locked);
+/// A house is cut into three parts of three cells: `step` apart, the parts' first cells `stride`
+/// apart. `crossing` gives the other house that a cell of a part lies in.
+void lock_parts(Pencil& pencil, int house, std::size_t step, std::size_t stride,
+                int (*crossing)(int)) {
+  const HouseDigits cells = open_digits(pencil.position(), house);
+  std::array<DigitSet, 3> parts;
+  for (std::size_t p = 0; p < 3; ++p) {
+    const std::size_t first = p * stride;
+    parts[p] = cells[first] | cells[first + step] | cells[first + 2 * step];
+  }
+  const DigitSet shared = (parts[0] & parts[1]) | (parts[0] & parts[2]) | (parts[1] & parts[2]);
+  for (std::size_t p = 0; p < 3; ++p) {
+    const DigitSet locked = parts[p] - shared;
+    if (!locked.empty()) {
+      confine(pencil, house, crossing(house_cells(house)[p * stride]), locked);
+    }
+  }
 }
 
 void apply_locked(Pencil& pencil, int unit) {
   const int house = house_of(unit);
-  const auto& cells = house_cells(house);
-  if (!is_box(house)) {
-    // Three boxes lie along a line.
-    for (std::size_t i : {0U, 3U, 6U}) confine(pencil, house, box_house(cells[i]));
-    return;
-  }
-  for (std::size_t i : {0U, 4U, 8U}) {
-    confine(pencil, house, row_house(cells[i]));
-    confine(pencil, house, column_house(cells[i]));
+  if (is_box(house)) {
+    lock_parts(pencil, house, 1, 3, row_house);
+    lock_parts(pencil, house, 3, 1, column_house);
+  } else {
+    lock_parts(pencil, house, 1, 3, box_house);
   }
 }
 
 // --- naked pair: two cells of a house with the same two candidates ---
 
-CellSet cells_of_two(const Position& position, int house) {
-  CellSet cells;
-  for (int cell : house_set(house) & position.open) {
-    if (position.at(cell).size() == 2) cells.insert(cell);
-  }
-  return cells;
-}
-
 bool suits_naked_pair(const Position& position, int unit) {
-  const int house = house_of(unit);
-  return open_cells(position, house) >= 3 && cells_of_two(position, house).size() >= 2;
+  int pairs = 0;
+  for (int cell : house_cells(house_of(unit))) pairs += position.at(cell).size() == 2 ? 1 : 0;
+  return pairs >= 2 && open_cells(position, house_of(unit)) >= 3;
 }
 
-/// Leaves a pair of digits to two cells of a house.
-void keep_pair(Pencil& pencil, int house, DigitSet pair, int first, int second) {
-  for (int cell : house_set(house) & pencil.position().open) {
-    if (cell != first && cell != second) pencil.remove(cell, pair);
+/// Leaves a pair of digits to two cells of a house, by their places in it.
+void keep_pair(Pencil& pencil, int house, DigitSet pair, std::size_t first, std::size_t second) {
+  for (std::size_t i = 0; i < 9; ++i) {
+    const int cell = house_cells(house)[i];
+    const bool open = pencil.position().open.contains(cell);
+    if (open && i != first && i != second) pencil.remove(cell, pair);
   }
 }
 
 void apply_naked_pair(Pencil& pencil, int unit) {
-  const Position& position = pencil.position();
-  const CellSet cells = cells_of_two(position, house_of(unit));
-  for (int first : cells) {
-    for (int second = cells.next(first + 1); second < cell_count; second = cells.next(second + 1)) {
-      const DigitSet pair = position.at(first);
-      // Either may have lost a candidate to another pair by now.
-      if (pair.size() == 2 && pair == position.at(second)) {
-        keep_pair(pencil, house_of(unit), pair, first, second);
+  const HouseDigits cells = open_digits(pencil.position(), house_of(unit));
+  for (std::size_t first = 0; first < 9; ++first) {
+    if (cells[first].size() != 2) continue;
+    for (std::size_t second = first + 1; second < 9; ++second) {
+      if (cells[first] == cells[second]) {
+        keep_pair(pencil, house_of(unit), cells[first], first, second);
       }
     }
   }
@@ -170,26 +171,34 @@ bool suits_hidden_pair(const Position& position, int unit) {
   return open_cells(position, house_of(unit)) >= 3;
 }
 
-CellSet places_of(const Position& position, int house, int digit) {
-  CellSet cells;
-  for (int cell : house_set(house) & position.open) {
-    if (position.at(cell).contains(digit)) cells.insert(cell);
+/// The places of a digit in a house, as bits.
+unsigned places_of(const HouseDigits& cells, int digit) {
+  unsigned places = 0;
+  for (std::size_t i = 0; i < 9; ++i) places |= (cells[i].contains(digit) ? 1U : 0U) << i;
+  return places;
+}
+
+/// Leaves cells of a house, by their places as bits, only those digits.
+void keep_only(Pencil& pencil, int house, unsigned cells, DigitSet digits) {
+  for (unsigned rest = cells; rest != 0; rest &= rest - 1) {
+    const int cell = house_cells(house)[static_cast<std::size_t>(std::countr_zero(rest))];
+    pencil.remove(cell, DigitSet::all() - digits);
   }
-  return cells;
 }
 
 void apply_hidden_pair(Pencil& pencil, int unit) {
-  const Position& position = pencil.position();
   const int house = house_of(unit);
-  const DigitSet twice = places_in(position, house).exactly_twice();
+  const HouseDigits cells = open_digits(pencil.position(), house);
+  const Places places = places_in(cells);
+  const DigitSet twice = places.twice - places.thrice;
   if (twice.size() < 2) return;
-  std::array<CellSet, 10> places;
+  std::array<unsigned, 10> places_by_digit{};
   for (int digit : twice) {
-    CellSet& mine = places[static_cast<std::size_t>(digit)] = places_of(position, house, digit);
+    const unsigned mine = places_of(cells, digit);
+    places_by_digit[static_cast<std::size_t>(digit)] = mine;
     for (int other = 1; other < digit; ++other) {
-      if (places[static_cast<std::size_t>(other)] != mine) continue;
-      const DigitSet pair = DigitSet::of(other) | DigitSet::of(digit);
-      for (int cell : mine) pencil.remove(cell, DigitSet::all() - pair);
+      if (places_by_digit[static_cast<std::size_t>(other)] != mine) continue;
+      keep_only(pencil, house, mine, DigitSet::of(other) | DigitSet::of(digit));
     }
   }
 }

@@ -16,11 +16,11 @@
 ///      hidden pair        houses      row 4, box 4, ...       three open cells
 ///
 /// What changes a cell makes the cell and its three houses due to all strategies of their kind. The
-/// cheapest strategy that has a unit due goes first, looks at the situation of that unit and acts or
-/// passes; after every unit the choice starts over. When nothing is due, the position is at its
-/// fixed point: a house that did not change since a strategy last looked cannot hold anything new
-/// for it. Then the cell with the fewest candidates (the first of them) is guessed, in ascending
-/// order; a guess copies the candidates.
+/// cheapest strategy that has units due goes first: it looks at the situation of each, passes or
+/// acts, and once it has acted the choice starts over. When nothing is due, the position is at its
+/// fixed point: a unit that did not change since a strategy last looked holds nothing new for it.
+/// Then the cell with the fewest candidates (the first of them) is guessed, in ascending order; a
+/// guess copies the candidates.
 ///
 /// The end is right whatever is switched on: a search is over when no cell is open, and a digit is
 /// taken from all peers of its cell when it is written. Strategies only cut branches.
@@ -74,12 +74,18 @@ class Propagation {
     return nullptr;
   }
 
-  /// Lets a strategy look at the first unit that is due to it.
+  /// Lets a strategy act on the first unit that is due to it and suits it.
   void use(const StrategyObject& strategy) {
     UnitSet& due = due_[index(strategy)];
-    const int unit = due.first();
-    due.erase(unit);
-    if (!strategy.suits(position_, unit)) return;
+    for (int unit : due) {
+      due.erase(unit);
+      if (!strategy.suits(position_, unit)) continue;
+      apply(strategy, unit);
+      return;
+    }
+  }
+
+  void apply(const StrategyObject& strategy, int unit) {
     const std::uint64_t removed = pencil_.removed();
     const std::uint64_t placed = pencil_.placed();
     strategy.apply(pencil_, unit);

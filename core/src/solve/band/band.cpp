@@ -47,11 +47,13 @@
 /// hardest puzzles. Weighing a guess by what each digit rules out: up to 11 % fewer guesses there,
 /// and as much more work for each. Every round in all digits with one block a register: half the
 /// speed on hard puzzles. Hidden singles before rule 2: no fewer rounds.
+#include <algorithm>
 #include <array>
-#include <cstring>
 #include <limits>
+#include <optional>
+#include <vector>
 
-#include "nonet/sets.hpp"
+#include "nonet/board.hpp"
 #include "nonet/solver.hpp"
 #include "solve/band/layout.hpp"
 #include "solve/band/task.hpp"
@@ -67,13 +69,101 @@ static_assert(sizeof(Grid) == 81 && sizeof(Solved) == 82 && static_cast<int>(Out
 
 // --- callbacks ---
 
+/// Tells a search as one with pencil and eraser, who strikes out at once what a digit takes from
+/// the cells that see it.
+class Pencil {
+ public:
+  Pencil(const Grid& puzzle, Tracer tracer) : tracer_(tracer) {
+    const Board board(puzzle);
+    for (int cell = 0; cell < cell_count; ++cell) {
+      now_.marks[index(cell)] = board.candidates(cell);
+      if (puzzle[cell] != 0) now_.filled.insert(cell);
+    }
+  }
+
+  bool event(const TraceEvent& event) {
+    if (event.kind == TraceKind::guess) before_guesses_.push_back(now_);
+    if (event.kind == TraceKind::retract) {
+      now_ = before_guesses_.back();
+      before_guesses_.pop_back();
+    }
+    if (!tracer_(event)) return false;
+    const bool fills = event.kind == TraceKind::guess || event.kind == TraceKind::place;
+    return !fills || fill(event.cell, event.digit, event.depth);
+  }
+
+  /// Brings the marks to what the engine knows after a round.
+  bool round(const std::uint32_t* words, int depth) {
+    for (int cell = 0; cell < cell_count; ++cell) {
+      if (now_.filled.contains(cell)) continue;
+      const DigitSet known = known_at(words, cell);
+      if (!(known.size() == 1 ? place(cell, known.first(), depth) : strike(cell, known, depth)))
+        return false;
+    }
+    return true;
+  }
+
+ private:
+  struct Marks {
+    std::array<DigitSet, cell_count> marks;
+    CellSet filled;
+  };
+
+  static std::size_t index(int cell) { return static_cast<std::size_t>(cell); }
+
+  static DigitSet known_at(const std::uint32_t* words, int cell) {
+    DigitSet digits;
+    for (int digit = 1; digit <= 9; ++digit) {
+      if ((words[4 * (digit - 1) + cell / 27] >> band::bit_of(cell) & 1U) != 0)
+        digits.insert(digit);
+    }
+    return digits;
+  }
+
+  bool tell(TraceKind kind, int cell, int digit, int depth) {
+    return tracer_({kind, static_cast<std::uint8_t>(cell), static_cast<std::uint8_t>(digit),
+                    static_cast<std::uint16_t>(depth)});
+  }
+
+  bool place(int cell, int digit, int depth) {
+    // In a contradictory position an equal digit may have been placed in sight.
+    if (!now_.marks[index(cell)].contains(digit)) return true;
+    return tell(TraceKind::place, cell, digit, depth) && fill(cell, digit, depth);
+  }
+
+  bool fill(int cell, int digit, int depth) {
+    now_.filled.insert(cell);
+    now_.marks[index(cell)] = DigitSet::of(digit);
+    const CellSet open = peers(cell) - now_.filled;
+    return std::all_of(open.begin(), open.end(), [&](int peer) {
+      return !now_.marks[index(peer)].contains(digit) || strike_one(peer, digit, depth);
+    });
+  }
+
+  bool strike(int cell, DigitSet known, int depth) {
+    const DigitSet gone = now_.marks[index(cell)] - known;
+    return std::all_of(gone.begin(), gone.end(),
+                       [&](int digit) { return strike_one(cell, digit, depth); });
+  }
+
+  bool strike_one(int cell, int digit, int depth) {
+    now_.marks[index(cell)].erase(digit);
+    return tell(TraceKind::eliminate, cell, digit, depth);
+  }
+
+  Tracer tracer_;
+  Marks now_;
+  std::vector<Marks> before_guesses_;
+};
+
 /// What the callbacks of a task need.
 struct Listener {
   const SearchOptions& options;
+  std::optional<Pencil> pencil = std::nullopt;
 };
 
-const Listener& listener(const void* context) {
-  return *static_cast<const Listener*>(context);
+Listener& listener(void* context) {
+  return *static_cast<Listener*>(context);
 }
 
 bool on_solution(void* context, const std::uint8_t* digits) {
@@ -82,48 +172,18 @@ bool on_solution(void* context, const std::uint8_t* digits) {
   return (*listener(context).options.on_solution)(grid);
 }
 
-bool keep_going(void* context) {
-  return (*listener(context).options.keep_going)();
-}
-
-bool trace(const void* context, TraceKind kind, int cell, int digit, int depth) {
-  return (*listener(context).options.trace)({kind, static_cast<std::uint8_t>(cell),
-                                             static_cast<std::uint8_t>(digit),
-                                             static_cast<std::uint16_t>(depth)});
+bool keep_going(void* context, std::uint64_t nodes) {
+  return (*listener(context).options.keep_going)(nodes);
 }
 
 bool on_event(void* context, int kind, int cell, int digit, int depth) {
-  return trace(context, static_cast<TraceKind>(kind), cell, digit, depth);
+  return listener(context).pencil->event(
+      {static_cast<TraceKind>(kind), static_cast<std::uint8_t>(cell),
+       static_cast<std::uint8_t>(digit), static_cast<std::uint16_t>(depth)});
 }
 
-/// The candidates of a cell in the words that `Task::on_change` gets.
-DigitSet candidates_at(const std::uint32_t* words, int cell) {
-  DigitSet digits;
-  for (int digit = 1; digit <= 9; ++digit) {
-    if ((words[4 * (digit - 1) + cell / 27] >> band::bit_of(cell) & 1U) != 0) digits.insert(digit);
-  }
-  return digits;
-}
-
-/// Tells what was struck out, then which cells that left with one candidate.
-bool on_change(void* context, const std::uint32_t* before, const std::uint32_t* after, int decided,
-               int depth) {
-  std::array<DigitSet, cell_count> singles;
-  for (int cell = 0; cell < cell_count; ++cell) {
-    const DigitSet was = candidates_at(before, cell);
-    const DigitSet is = candidates_at(after, cell);
-    for (int digit : was - is) {
-      if (!trace(context, TraceKind::eliminate, cell, digit, depth)) return false;
-    }
-    if (was.size() > 1 && is.size() == 1 && cell != decided)
-      singles[static_cast<std::size_t>(cell)] = is;
-  }
-  for (int cell = 0; cell < cell_count; ++cell) {
-    for (int digit : singles[static_cast<std::size_t>(cell)]) {
-      if (!trace(context, TraceKind::place, cell, digit, depth)) return false;
-    }
-  }
-  return true;
+bool on_round(void* context, const std::uint32_t* words, int depth) {
+  return listener(context).pencil->round(words, depth);
 }
 
 // --- entries ---
@@ -139,8 +199,9 @@ Task task_of(const Grid& puzzle, const SearchOptions& options, Listener& context
   if (options.on_solution) task.on_solution = on_solution;
   if (options.keep_going) task.keep_going = keep_going;
   if (options.trace) {
+    context.pencil.emplace(puzzle, *options.trace);
     task.on_event = on_event;
-    task.on_change = on_change;
+    task.on_round = on_round;
   }
   return task;
 }
@@ -153,7 +214,7 @@ SearchEnd end_of(const Task& task) {
 
 template <const Variant& variant>
 SearchReport run(const Grid& puzzle, const SearchOptions& options) {
-  Listener context = {options};
+  Listener context{options};
   Task task = task_of(puzzle, options, context);
   variant.run(task);
   SearchReport report;
@@ -188,17 +249,21 @@ constexpr std::array variants = {
 #endif
 };
 
-std::size_t supported_variants() {
 #ifdef NONET_X86_64
-  if (__builtin_cpu_supports("avx2") == 0 || __builtin_cpu_supports("bmi2") == 0) return 1;
-  const bool wide =
-      __builtin_cpu_supports("avx512f") != 0 && __builtin_cpu_supports("avx512bw") != 0 &&
-      __builtin_cpu_supports("avx512vl") != 0 && __builtin_cpu_supports("avx512vbmi") != 0;
+// A macro, because the name has to be a literal; an int in GCC, a bool in clang.
+#define NONET_HAS(feature) static_cast<bool>(__builtin_cpu_supports(feature))
+std::size_t supported_variants() {
+  if (!NONET_HAS("avx2") || !NONET_HAS("bmi") || !NONET_HAS("bmi2")) return 1;
+  const bool wide = NONET_HAS("avx512f") && NONET_HAS("avx512bw") && NONET_HAS("avx512vl") &&
+                    NONET_HAS("avx512vbmi");
   return wide ? 3 : 2;
-#else
-  return 1;
-#endif
 }
+#undef NONET_HAS
+#else
+constexpr std::size_t supported_variants() {
+  return 1;
+}
+#endif
 
 }  // namespace
 

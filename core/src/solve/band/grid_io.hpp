@@ -57,7 +57,7 @@ NONET_INLINE Word plane_of(Bytes bytes, int plane) {
 NONET_INLINE Planes read_planes(const std::uint8_t* puzzle) {
   Word words[4][4] = {};
   NONET_UNROLL for (int band = 0; band < 3; ++band) {
-    const BandBytes bytes = in_word_order(puzzle + 27 * band);
+    const BandBytes bytes = in_word_order(puzzle + 27L * band);
     NONET_UNROLL for (int plane = 0; plane < 4; ++plane) {
       words[plane][band] =
           (plane_of(bytes.low, plane) | plane_of(bytes.high, plane) << 16) & all_cells;
@@ -127,7 +127,7 @@ NONET_INLINE void store_band(const Planes& planes, std::uint8_t* cells) {
     bytes.low |= spread<2 * band>(planes.bits[plane]) & (Bytes{} + bit);
     bytes.high |= spread<2 * band + 1>(planes.bits[plane]) & (Bytes{} + bit);
   }
-  store_row_order(bytes, cells + 27 * band);
+  store_row_order(bytes, cells + 27L * band);
 }
 
 /// The 81 digits of a solved state.

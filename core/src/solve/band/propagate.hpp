@@ -18,12 +18,11 @@ NONET_INLINE Vec empty_words(Vec v, int vector) {
   return __builtin_bit_cast(Vec, v == 0) & used(vector);
 }
 
-/// Tells what a step changed; false when the search is to end. Never inlined: it is rarely called.
-[[gnu::noinline]] bool tell(Task& task, State before, State after, int decided, int depth) {
-  std::uint32_t words[2][36];
-  __builtin_memcpy(words[0], &before, sizeof words[0]);
-  __builtin_memcpy(words[1], &after, sizeof words[1]);
-  if (!task.on_change(task.context, words[0], words[1], decided, depth)) task.cancelled = true;
+/// Shows a position; false when the search is to end. Never inlined: it is rarely called.
+[[gnu::noinline]] bool show(Task& task, State state, int depth) {
+  std::uint32_t words[36];
+  __builtin_memcpy(words, &state, sizeof words);
+  if (!task.on_round(task.context, words, depth)) task.cancelled = true;
   return !task.cancelled;
 }
 
@@ -68,12 +67,11 @@ NONET_INLINE Vec clear_others(State& state, Word& dirty, const Vec* alone, Vec d
 /// One digit at a time; only digits that lost a place are looked at again.
 NONET_INLINE bool propagate(Task& task, State& state, Word dirty, int depth) {
   do {
-    const State before = state;
     Vec decided{};
     Vec alone[vectors] = {};
     if (any(update_digits(state, dirty, alone, decided))) return false;
     if (any(clear_others(state, dirty, alone, decided))) return false;
-    if (task.on_change != nullptr && !tell(task, before, state, -1, depth)) return false;
+    if (task.on_round != nullptr && !show(task, state, depth)) return false;
   } while (dirty != 0);
   return true;
 }
@@ -112,14 +110,10 @@ NONET_INLINE bool propagate(Task& task, State& state, Word /*dirty*/, int depth)
       wrong |= empty_words(now[i], i);
     }
     if (any(wrong)) return false;
-    if (task.on_change != nullptr) {
-      State before;
+    if (task.on_round != nullptr) {
       State after;
-      NONET_UNROLL for (int i = 0; i < vectors; ++i) {
-        before.digits[i] = x[i];
-        after.digits[i] = now[i];
-      }
-      if (!tell(task, before, after, -1, depth)) return false;
+      NONET_UNROLL for (int i = 0; i < vectors; ++i) after.digits[i] = now[i];
+      if (!show(task, after, depth)) return false;
     }
     NONET_UNROLL for (int i = 0; i < vectors; ++i) x[i] = now[i];
   } while (any(changed));

@@ -97,11 +97,24 @@ class Search {
  public:
   NONET_INLINE explicit Search(Task& task) : task_(task) {}
 
-  /// Searches below a position in which the `dirty` digits lost places. False when the search has
-  /// to end.
+  /// A position is to be looked at; false when the search has to end before that.
+  NONET_INLINE bool enter() {
+    if (task_.nodes == task_.budget) {
+      task_.out_of_budget = true;
+      return false;
+    }
+    ++task_.nodes;
+    if (task_.keep_going != nullptr && task_.nodes % nodes_between_questions == 0 &&
+        !task_.keep_going(task_.context, task_.nodes)) {
+      task_.cancelled = true;
+    }
+    return !task_.cancelled;
+  }
+
+  /// Searches below an entered position in which the `dirty` digits lost places. False when the
+  /// search has to end.
   bool descend(State& state, Word dirty, int depth) {
     while (true) {
-      if (!enter()) return false;
       Open open;
       const Found found = look_at(state, dirty, depth, open);
       if (found == Found::nothing) return give_up(depth);
@@ -112,26 +125,15 @@ class Search {
         if (!guess(state, branch, __builtin_ctz(digits), depth + 1)) return false;
       }
       // When all others have failed the last digit must be; it needs no copy of the position.
-      if (!place(state, branch.cell, __builtin_ctz(digits), place_event, depth)) return false;
+      const int last = __builtin_ctz(digits);
+      if (!enter() || !event(place_event, branch.cell, last + 1, depth)) return false;
+      assign(state, state, branch.cell, last);
       dirty = branch.digits;
     }
   }
 
  private:
   enum class Found { nothing, solution, branches };
-
-  NONET_INLINE bool enter() {
-    if (task_.nodes == task_.budget) {
-      task_.out_of_budget = true;
-      return false;
-    }
-    ++task_.nodes;
-    if (task_.keep_going != nullptr && task_.nodes % nodes_between_questions == 0 &&
-        !task_.keep_going(task_.context)) {
-      task_.cancelled = true;
-    }
-    return !task_.cancelled;
-  }
 
   NONET_INLINE Found look_at(State& state, Word dirty, int depth, Open& open) {
     if (!propagate(task_, state, dirty, depth)) return Found::nothing;
@@ -186,28 +188,15 @@ class Search {
     return task_.solutions < task_.limit && !task_.cancelled;
   }
 
-  NONET_INLINE bool place(State& state, int cell, int digit, int kind, int depth) {
-    return place(state, state, cell, digit, kind, depth);
-  }
-
-  NONET_INLINE bool place(const State& from, State& to, int cell, int digit, int kind, int depth) {
-    if (task_.on_event == nullptr) {
-      assign(from, to, cell, digit);
-      return true;
-    }
-    const State before = from;
-    if (!event(kind, cell, digit + 1, depth)) return false;
-    assign(before, to, cell, digit);
-    return tell(task_, before, to, cell, depth);
-  }
-
   NONET_INLINE bool guess(const State& state, const Branch& branch, int digit, int depth) {
+    if (!enter()) return false;
     ++task_.guesses;
     if (static_cast<std::uint64_t>(depth) > task_.deepest)
       task_.deepest = static_cast<std::uint64_t>(depth);
+    if (!event(guess_event, branch.cell, digit + 1, depth)) return false;
     State child;
-    return place(state, child, branch.cell, digit, guess_event, depth) &&
-           descend(child, branch.digits, depth) &&
+    assign(state, child, branch.cell, digit);
+    return descend(child, branch.digits, depth) &&
            event(retract_event, branch.cell, digit + 1, depth - 1);
   }
 
@@ -218,7 +207,8 @@ void run(Task& task) {
   State state;
   load(task.puzzle, state);
   task.state_bytes = sizeof state;
-  Search(task).descend(state, 0x1FF, 0);
+  Search search(task);
+  if (search.enter()) search.descend(state, 0x1FF, 0);
 }
 
 /// Keeps the first solution behind the byte that counts them.

@@ -21,14 +21,13 @@ struct Task {
   void* context = nullptr;
   /// Gets each solution, 81 digits.
   bool (*on_solution)(void* context, const std::uint8_t* digits) = nullptr;
-  /// Asked every few thousand nodes.
-  bool (*keep_going)(void* context) = nullptr;
+  /// Asked every 4096 nodes.
+  bool (*keep_going)(void* context, std::uint64_t nodes) = nullptr;
   /// Told of events by the number of their `TraceKind`. The last digit of a cell is a `place`.
   bool (*on_event)(void* context, int kind, int cell, int digit, int depth) = nullptr;
-  /// Told of what changed, in 36 words: `words[4 * (digit - 1) + band]`, every fourth one 0.
-  /// `decided` is the cell that was guessed or placed just before, or -1.
-  bool (*on_change)(void* context, const std::uint32_t* before, const std::uint32_t* after,
-                    int decided, int depth) = nullptr;
+  /// Shown the position after each round of a propagation, in 36 words: where a digit may stand in
+  /// a band is `words[4 * (digit - 1) + band]`; every fourth word is 0.
+  bool (*on_round)(void* context, const std::uint32_t* words, int depth) = nullptr;
 
   std::uint64_t solutions = 0;
   std::uint64_t nodes = 0;

@@ -1,0 +1,182 @@
+/** Choosing an engine, its statistics and its limits; counting; the exact-cover matrix. */
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { inkala, inkalaSolution } from "../wasm/load.mjs";
+import { newFolder, nonet, objects } from "./run.mjs";
+
+const engines = ["band", "dlx", "bitset", "strategy", "backtrack"];
+const strategies = ["naked-single", "hidden-single", "locked-candidates", "naked-pair", "hidden-pair"];
+const empty = ".".repeat(81);
+const clash = `88${inkala.slice(2)}`;
+const wrongGiven = `${inkala.slice(0, 1)}2${inkala.slice(2)}`; // The solution has a 1 there.
+/** A puzzle that plain backtracking needs many millions of nodes for. */
+const slow = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+const statistics = (puzzle, ...args) => objects(nonet(["solve", "--stats", "--format", "json", ...args], puzzle))[0];
+
+test("every engine prints the same solution", () => {
+  for (const engine of engines) {
+    const run = nonet(["solve", "--engine", engine], `${inkala}\n${wrongGiven}\n${empty}\n`);
+    assert.deepEqual(run, { code: 0, out: [inkalaSolution, "none", "multiple"], err: [] }, engine);
+  }
+});
+
+test("statistics as JSON tell of each line what the search found and did", () => {
+  for (const engine of engines) {
+    const run = nonet(["solve", "--engine", engine, "--stats", "--format", "json"], `\n${inkala}\nbad\n${empty}\n`);
+    assert.equal(run.code, 1);
+    const [one, many] = objects(run);
+    assert.deepEqual(
+      [one.line, one.puzzle, one.engine, one.solutions, one.solution, one.ended],
+      [2, inkala, engine, 1, inkalaSolution, "complete"],
+    );
+    assert.ok(one.nodes > 1 && one.guesses > 0 && one.backtracks > 0 && one.bytes > 0 && one.micros > 0);
+    assert.deepEqual([many.line, many.solutions, many.ended], [4, 2, "limit"]);
+    assert.match(many.solution, /^[1-9]{81}$/);
+  }
+});
+
+test("statistics of a puzzle without a solution have none, and a repeated given is noted", () => {
+  for (const engine of engines) {
+    const run = nonet(["solve", "--engine", engine, "--stats", "--format", "json"], `${wrongGiven}\n${clash}\n`);
+    for (const { solutions, solution, ended } of objects(run)) {
+      assert.deepEqual([solutions, solution, ended], [0, null, "complete"], engine);
+    }
+    assert.deepEqual(run.err, ["standard input:2: note: 8 stands twice in row 1: r1c1 and r1c2"]);
+  }
+});
+
+test("the limit of a search with statistics is the number of solutions wanted; 0 wants all", () => {
+  const twoWays = inkalaSolution.replace(/[12]/g, ".");
+  const all = Number(nonet(["count"], twoWays).out[0]);
+  assert.ok(all >= 2);
+  for (const engine of engines) {
+    assert.equal(statistics(empty, "--engine", engine, "--limit", "5").solutions, 5);
+    const { solutions, ended } = statistics(twoWays, "--engine", engine, "--limit", "0");
+    assert.deepEqual([solutions, ended], [all, "complete"], engine);
+  }
+});
+
+test("dlx tells the size of its matrix, the others have none", () => {
+  const { rows, columns, dlx_nodes } = statistics(inkala, "--engine", "dlx");
+  assert.deepEqual([rows, columns, dlx_nodes], [275, 324, 1425]);
+  for (const engine of engines.filter((id) => id !== "dlx")) assert.ok(!("rows" in statistics(inkala, "--engine", engine)));
+});
+
+test("strategy tells what each strategy did; those left out do not appear", () => {
+  const all = statistics(inkala, "--engine", "strategy");
+  assert.deepEqual(all.strategies.map(({ id }) => id), strategies);
+  assert.ok(all.strategies.every(({ uses, eliminations }) => uses > 0 && eliminations > 0));
+  const some = statistics(inkala, "--engine", "strategy", "--strategies", "hidden-single,naked-single");
+  assert.deepEqual(some.strategies.map(({ id }) => id), ["naked-single", "hidden-single"]);
+  const none = statistics(inkala, "--engine", "strategy", "--strategies", "none");
+  assert.deepEqual(none.strategies, []);
+  assert.ok(all.nodes < some.nodes && some.nodes < none.nodes);
+  assert.equal(none.solution, inkalaSolution);
+  assert.equal(nonet(["solve", "--engine", "strategy", "--strategies", "naked-single"], inkala).out[0], inkalaSolution);
+});
+
+test("statistics as text are one line a puzzle", () => {
+  for (const engine of engines) {
+    const [one, many] = nonet(["solve", "--engine", engine, "--stats"], `${inkala}\n${empty}\n`).out;
+    assert.match(one, new RegExp(`^${engine}: 1 solution \\(complete\\), \\d+ nodes, \\d+ guesses, \\d+ backtracks, \\d+ bytes, [\\d.]+ us`));
+    assert.match(many, /: at least 2 solutions \(limit\)/);
+  }
+});
+
+test("a search that uses up its budget says so, and never a wrong outcome or count", () => {
+  const args = ["--engine", "backtrack", "--budget", "20000"];
+  assert.deepEqual(nonet(["solve", ...args], slow), { code: 0, out: ["budget"], err: [] });
+  const [solved] = objects(nonet(["solve", "--format", "json", ...args], slow));
+  assert.deepEqual([solved.outcome, solved.solution], ["budget", null]);
+  const { ended, solutions, nodes, solution } = statistics(slow, ...args);
+  assert.deepEqual([ended, solutions, nodes, solution], ["budget", 0, 20000, null]);
+  assert.deepEqual(nonet(["count", ...args], slow).out, ["budget: at least 0"]);
+  assert.deepEqual(nonet(["solve", "--count", "0", ...args], slow).out, ["budget: at least 0"]);
+  const [count] = objects(nonet(["count", "--format", "json", ...args], slow));
+  assert.deepEqual([count.count, count.limited, count.ended], [0, true, "budget"]);
+});
+
+test("a budget that is enough changes nothing", () => {
+  for (const engine of engines) {
+    const run = nonet(["solve", "--engine", engine, "--budget", "100000000"], `${inkala}\n${empty}\n`);
+    assert.deepEqual(run.out, [inkalaSolution, "multiple"], engine);
+  }
+});
+
+test("solutions are counted by every engine, up to the limit", () => {
+  const twoWays = inkalaSolution.replace(/[12]/g, ".");
+  const input = `${inkala}\n${wrongGiven}\n${empty}\n`;
+  for (const engine of engines) {
+    assert.deepEqual(nonet(["count", "--engine", engine, "--limit", "100"], input).out, ["1", "0", "100"], engine);
+  }
+  assert.deepEqual(objects(nonet(["count", "--limit", "2", "--format", "json"], empty)), [
+    { line: 1, puzzle: empty, count: 2, limited: true },
+  ]);
+  assert.deepEqual(nonet(["count"], twoWays), nonet(["solve", "--count", "0"], twoWays));
+});
+
+test("the number of grids is computed, with the estimate beside it", () => {
+  const [grids, more] = nonet(["count", "--grids"]).out;
+  assert.equal(grids, "6670903752021072936960");
+  assert.match(more, /^6657084616885512582463 if rows and columns were independent; counted in 44 classes of bands/);
+  const [json] = objects(nonet(["count", "--grids", "--format", "json"]));
+  assert.deepEqual([json.grids, json.classes, json.estimate], [grids, 44, "6657084616885512582463"]);
+  assert.ok(json.micros > 0);
+});
+
+test("progress is for terminals: elsewhere counting the grids says nothing besides the answer", () => {
+  assert.deepEqual(nonet(["count", "--grids"]).err, []);
+});
+
+test("the exact-cover matrix of a puzzle has a line for each row", () => {
+  const [head, ...rows] = nonet(["dlx", "--matrix", inkala]).out;
+  assert.match(head, /^# 275 rows, 324 columns, 1425 nodes; each line: row cell digit/);
+  assert.equal(rows.length, 275);
+  assert.ok(rows.every((row, i) => row.startsWith(`${i + 1} r`)));
+  // The one row of the given 8 in the corner: the columns are counted as in a book, from 1.
+  assert.equal(rows[0], "1 r1c1 8 1 89 170 251");
+  const seven = `${".".repeat(28)}7${".".repeat(52)}`;
+  assert.ok(nonet(["dlx", "--matrix", seven]).out.some((line) => line.endsWith(" r4c2 7 29 115 178 277")));
+});
+
+test("the matrix as JSON has every row with its cell, digit and columns", () => {
+  const [made] = objects(nonet(["dlx", "--matrix", "--format", "json"], inkala));
+  assert.deepEqual([made.line, made.puzzle, made.rows, made.columns, made.dlx_nodes], [1, inkala, 275, 324, 1425]);
+  assert.deepEqual(made.matrix[0], { row: 1, cell: "r1c1", digit: 8, columns: [1, 89, 170, 251] });
+  assert.equal(made.matrix.length, 275);
+});
+
+test("puzzles for the matrix come from arguments, files and standard input; its size alone is a line", () => {
+  const file = join(newFolder(), "one.txt");
+  writeFileSync(file, `${empty}\nbad\n`);
+  const run = nonet(["dlx", inkala, file, "-"], inkalaSolution);
+  assert.equal(run.code, 1);
+  assert.deepEqual(run.out, ["275 rows, 324 columns, 1425 nodes", "729 rows, 324 columns, 3241 nodes", "81 rows, 324 columns, 649 nodes"]);
+  assert.ok(run.err[0].startsWith(`${file}:2: `));
+});
+
+test("an unknown engine or strategy is bad usage, and the known ones are named", () => {
+  for (const command of [["solve"], ["count"], ["bench", "-"]]) {
+    const run = nonet([...command, "--engine", "magic"], inkala);
+    assert.equal(run.code, 2);
+    for (const engine of engines) assert.ok(run.err.join().includes(engine));
+  }
+  const run = nonet(["solve", "--engine", "strategy", "--strategies", "naked-single,x-wing"], inkala);
+  assert.equal(run.code, 2);
+  for (const strategy of strategies) assert.ok(run.err.join().includes(strategy));
+});
+
+test("options that contradict each other are bad usage", () => {
+  for (const args of [["solve", "--strategies", "naked-single"], ["solve", "--engine", "dlx", "--strategies", "none"],
+    ["solve", "--engine", "strategy", "--strategies", "none,naked-single"], ["solve", "--stats", "--count", "2"],
+    ["solve", "--limit", "3"], ["solve", "--stats", "--limit", "-1"], ["solve", "--budget", "-5"], ["solve", "--budget", "many"],
+    ["count", "--grids", "--limit", "3"], ["count", "--grids", "-"], ["count", "--limit", "x"], ["dlx", "--matrix", "frob"]]) {
+    const run = nonet(args, inkala);
+    assert.equal(run.code, 2, args.join(" "));
+    assert.deepEqual(run.out, []);
+    assert.ok(run.err.length > 0);
+  }
+});
