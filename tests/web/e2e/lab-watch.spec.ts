@@ -121,10 +121,9 @@ test("the matrix has 275 rows for Inkala's puzzle; rows are told in words, and t
   await page.getByRole("spinbutton", { name: "Row of the matrix" }).blur();
   await expect(lab.matrix.getByRole("status").nth(1)).toContainText("row 275: r9c9");
   // The pointer asks too.
-  await page.keyboard.press("Home");
-  await slider.evaluate((element) => (element.scrollTop = 0));
-  const canvas = page.locator("lab-matrix canvas");
-  await canvas.hover({ position: { x: 40, y: 22 } });
+  await slider.evaluate((element) => (element.scrollIntoView({ block: "center" }), (element.scrollTop = 0)));
+  const { x, y } = (await page.locator("lab-matrix canvas").boundingBox())!;
+  await page.mouse.move(x + 40, y + 22);
   await expect(slider).toHaveAttribute("aria-valuenow", "5");
 });
 

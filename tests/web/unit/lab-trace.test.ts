@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { candidatesAt, deadEndOf, pathOf, Replay, startOf } from "../../../web/src/lab/model/replay.js";
 import { jumpFrom, landmarksOf } from "../../../web/src/lab/model/trace.js";
 import { buildTree, reachedBy, viewTree } from "../../../web/src/lab/model/tree.js";
-import { CLASSIC, INKALA, randomFrom, solveNaively } from "../support/sudoku.js";
+import { CLASSIC, INKALA, randomFrom } from "../support/sudoku.js";
 
 const KINDS = ["place", "eliminate", "guess", "contradict", "retract", "solution"] as const;
 type Kind = (typeof KINDS)[number];
@@ -62,14 +62,6 @@ describe("the position", () => {
       const at = random(3001);
       expect(wandering.at(at).values).toEqual(new Replay(INKALA, words).at(at).values);
     }
-  });
-
-  test("of a solution has every digit, also where the engine only struck out all others", () => {
-    const solution = solveNaively(CLASSIC)!;
-    const open = `.${solution.slice(1, 80)}.`;
-    const { values, origins } = new Replay(open, Uint32Array.of(word("solution"))).at(1);
-    expect(values.join("")).toBe(solution);
-    expect(origins[0]).toBe("placed");
   });
 
   test("outside the recording is that of its nearest end", () => {

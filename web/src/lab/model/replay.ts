@@ -1,5 +1,5 @@
 /** The position after any number of events, forwards and backwards. */
-import { ALL_DIGITS, bit, CELLS, digitsOf, HOUSES, PEERS } from "../../board/geometry.js";
+import { ALL_DIGITS, bit, CELLS, HOUSES, PEERS } from "../../board/geometry.js";
 import type { TraceEvent } from "../../engine/index.js";
 import { traceEvent } from "../../engine/search.js";
 
@@ -34,8 +34,6 @@ export function advance(position: Position, event: TraceEvent): Position {
       return { ...position, removed: position.removed.with(event.cell, position.removed[event.cell]! | bit(event.digit)) };
     case "retract":
       return position.guess?.before ?? position;
-    case "solution":
-      return withSingles(position);
     default:
       return position;
   }
@@ -45,14 +43,6 @@ function withDigit(position: Position, { cell, digit }: TraceEvent, origin: Orig
   // A given that an engine places once more stays a given.
   const origins = position.origins[cell] === "given" ? position.origins : position.origins.with(cell, origin);
   return { ...position, values: position.values.with(cell, digit), origins };
-}
-
-/** A solution may be found when each open cell has one candidate left: then these are its digits. */
-function withSingles(position: Position): Position {
-  const candidates = candidatesAt(position);
-  const single = (cell: number): number => (digitsOf(candidates[cell]!).length === 1 ? digitsOf(candidates[cell]!)[0]! : 0);
-  const values = position.values.map((value, cell) => value || single(cell));
-  return { ...position, values, origins: position.origins.map((origin, cell) => (origin === "" && values[cell] ? "placed" : origin)) };
 }
 
 /** Finds positions in any order quickly: it keeps one every few hundred events, and goes on from there. */
