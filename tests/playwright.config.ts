@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const PORT = 4179;
+const PORT = Number(process.env["NONET_E2E_PORT"] ?? 4179);
 /** The system's browser: Debian's, Ubuntu's, the hosted runners', and those of macOS. */
 const browsers = [
   "/usr/bin/chromium",

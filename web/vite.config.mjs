@@ -53,6 +53,7 @@ export default defineConfig({
   resolve: { alias: { ...alias, "#languages": here("src/i18n/sources.ts") } },
   build: {
     outDir: here("../dist/site"),
+    rolldownOptions: { input: { index: here("index.html"), lab: here("lab.html") } },
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -2,11 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, test, vi } from "vitest";
 import { GAME_LEVELS, THEMES } from "../../../web/src/app/state.js";
+import { STRATEGIES } from "../../../web/src/lab/engine.js";
+import { EXAMPLES } from "../../../web/src/lab/examples.js";
+import { BLOCKS } from "../../../web/src/lab/model/matrix.js";
+import { MEASURES } from "../../../web/src/lab/model/race.js";
+import { LANDMARKS } from "../../../web/src/lab/model/trace.js";
 import { createLocalizer, LANGUAGES, negotiate } from "../../../web/src/i18n/localizer.js";
 
-const folder = new URL("../../../web/src/i18n/", import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
-const read = (name: string): string => readFileSync(new URL(name, folder), "utf8");
+const web = new URL("../../../web/src/", import.meta.url);
+/** The messages of the page, and those of the lab, which are fetched only there. */
+const sets = [
+  { folder: "i18n/", prefix: "" },
+  { folder: "lab/texts/", prefix: "lab." },
+];
+const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
 
 /** The variables of each message, by its id. */
 function messages(source: string): Map<string, string> {
@@ -19,19 +28,24 @@ function messages(source: string): Map<string, string> {
   );
 }
 
-const english = messages(read("en.ftl"));
+const englishOf = ({ folder, prefix }: (typeof sets)[number]): Map<string, string> => messages(read(`${folder}${prefix}en.ftl`));
+const files = sets.flatMap((set) => {
+  const names = readdirSync(new URL(set.folder, web)).filter((name) => name.endsWith(".ftl"));
+  return names.map((name) => ({ path: set.folder + name, language: name.replace(set.prefix, "").replace(".ftl", ""), expected: englishOf(set) }));
+});
+const english = new Map(sets.flatMap((set) => [...englishOf(set)]));
 
-describe.each(files)("%s", (file) => {
-  const source = read(file);
+describe.each(files)("$path", ({ path, language, expected }) => {
+  const source = read(path);
 
   test("has exactly the messages and variables of English", () => {
-    expect(Object.fromEntries(messages(source))).toEqual(Object.fromEntries(english));
+    expect(Object.fromEntries(messages(source))).toEqual(Object.fromEntries(expected));
   });
 
   test("every message can be written out, for every choice it makes", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const text = createLocalizer(file.replace(".ftl", ""), source);
-    for (const [id, names] of english) {
+    const text = createLocalizer(language, source);
+    for (const [id, names] of expected) {
       for (const value of [0, 1, 2, 80, "row", "column", "box", "unique", "none"]) {
         const args = Object.fromEntries(names.split(" ").filter(Boolean).map((name) => [name, value]));
         const written = text(id, args);
@@ -44,11 +58,10 @@ describe.each(files)("%s", (file) => {
   });
 
   test("is a language that the page offers", () => {
-    expect(LANGUAGES).toContain(file.replace(".ftl", ""));
+    expect(LANGUAGES).toContain(language);
   });
 });
 
-const web = new URL("../../../web/src/", import.meta.url);
 const code = readdirSync(web, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts"))
   .map((name) => readFileSync(new URL(name, web), "utf8"))
@@ -75,6 +88,22 @@ const families: Record<string, readonly string[]> = {
   "tool-": passed("tool"),
   "storage-": ["full", "blocked"],
   "hint-next-": ["2", "3", "4"],
+  "lab-": ["puzzle", "race", "watch", "matrix", "grids"], // and "-title" or "-lead" behind them
+  "lab-example-": EXAMPLES.map(({ id }) => id),
+  "lab-strategy-": STRATEGIES,
+  "lab-engine-": union("EngineId"),
+  "lab-state-": ["idle", "waiting", "running", "cancelled"],
+  "lab-ended-": union("SearchEnd"),
+  "lab-order-": ["one", "together"],
+  "lab-head-": ["engine", "state", "solutions", "time", "nodes", "guesses", "dead-ends", "memory"],
+  "lab-chart-": MEASURES,
+  "lab-event-": ["place", "eliminate", "guess", "retract"],
+  "lab-kind-": union("TraceKind"),
+  "lab-watch-": ["play", "pause", "first", "previous", "next", "last"],
+  "lab-watch-next-": LANDMARKS,
+  "lab-watch-before-": LANDMARKS,
+  "lab-block-": BLOCKS,
+  "lab-matrix-copy-": ["done", "failed"],
   "": ["solve-none", "unique-none"], // and "-conflict" behind them
 };
 
@@ -115,9 +144,9 @@ test.each([
 test("Fluent itself finds no fault in the files", () => {
   const require = createRequire(new URL("../../../web/package.json", import.meta.url));
   const { FluentBundle, FluentResource } = require("@fluent/bundle") as typeof import("../../../web/node_modules/@fluent/bundle");
-  for (const file of files) {
+  for (const { path, expected } of files) {
     const bundle = new FluentBundle("en");
-    expect(bundle.addResource(new FluentResource(read(file)))).toEqual([]);
-    for (const id of english.keys()) expect(bundle.hasMessage(id), `${file}: ${id}`).toBe(true);
+    expect(bundle.addResource(new FluentResource(read(path)))).toEqual([]);
+    for (const id of expected.keys()) expect(bundle.hasMessage(id), `${path}: ${id}`).toBe(true);
   }
 });

@@ -112,6 +112,7 @@ tool-check = Check my entries
 tool-empty = Empty board
 tool-copy = Copy puzzle
 tool-restart = Start over
+tool-lab = Open in the lab
 
 ## What the page says
 

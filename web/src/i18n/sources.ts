@@ -7,7 +7,7 @@ export const sources: Record<string, string | (() => Promise<string>)> = {
 };
 
 /** Unlike the import of a module, a fetch that failed can be tried again in every browser. */
-async function fetchText(url: string): Promise<string> {
+export async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.text();

@@ -102,6 +102,7 @@ tool-check = 检查已填数字
 tool-empty = 空白盘面
 tool-copy = 复制题目
 tool-restart = 重新开始
+tool-lab = 在实验室中打开
 
 ## What the page says
 

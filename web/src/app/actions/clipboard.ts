@@ -4,6 +4,7 @@ import { parsePuzzle } from "../../board/parse.js";
 import type { ParseResult } from "../../engine/index.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
+import { indexOf } from "../place.js";
 import { countDigits, type PasteState } from "../state.js";
 import { playOwn } from "./games.js";
 
@@ -88,12 +89,4 @@ function goodState(text: string, puzzle: string, outcome: string): PasteState {
 function problemState(text: string, problem: Problem): PasteState {
   const status = (t: Localizer): string => problemLabel(t, problem);
   return { text, puzzle: "", tone: "bad", status, errorAt: indexOf(text, problem.line, problem.column) };
-}
-
-/** The index of a line and column (both from 1, columns in code points); the line's start without a column, -1 without a line. */
-export function indexOf(text: string, line: number, column: number): number {
-  if (line < 1) return -1;
-  const lines = text.split("\n");
-  const before = lines.slice(0, line - 1).reduce((sum, part) => sum + part.length + 1, 0);
-  return before + Array.from(lines[line - 1] ?? "").slice(0, Math.max(0, column - 1)).join("").length;
 }

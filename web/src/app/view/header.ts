@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { LANGUAGES } from "../../i18n/localizer.js";
+import { LANGUAGES, type Localizer } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
 import { applyTheme } from "../theme.js";
-import { THEMES } from "../state.js";
+import { THEMES, type ThemeChoice } from "../state.js";
 import { icon, logo } from "./icons.js";
 
 export function header(app: App): TemplateResult {
@@ -19,8 +19,18 @@ export function header(app: App): TemplateResult {
   </header>`;
 }
 
+/** What language and colours are chosen for: the page of the game, or the lab. */
+export interface PreferencesHost {
+  readonly t: Localizer;
+  readonly language: string;
+  readonly state: { readonly theme: ThemeChoice };
+  update(patch: { theme: ThemeChoice }): void;
+  setLanguage(choice: string): Promise<void>;
+  saveSettings(): void;
+}
+
 /** Language and colours. Shown in the header on wide screens, in the tools on narrow ones; never both at once. */
-export function preferences(app: App): TemplateResult {
+export function preferences(app: PreferencesHost): TemplateResult {
   const { t, language, state } = app;
   return html`<div class="preferences">
     <select class="select" aria-label=${t("language")} @change=${(event: Event) => chooseLanguage(app, event)}>
@@ -33,13 +43,13 @@ export function preferences(app: App): TemplateResult {
   </div>`;
 }
 
-function chooseTheme(app: App, theme: (typeof THEMES)[number]): void {
+function chooseTheme(app: PreferencesHost, theme: (typeof THEMES)[number]): void {
   applyTheme(theme);
   app.update({ theme });
   app.saveSettings();
 }
 
-async function chooseLanguage(app: App, event: Event): Promise<void> {
+async function chooseLanguage(app: PreferencesHost, event: Event): Promise<void> {
   await app.setLanguage((event.target as HTMLSelectElement).value);
   app.saveSettings();
 }

@@ -7,7 +7,8 @@ import { checkEntries, checkUnique, solve } from "../actions/analysis.js";
 import { copyPuzzle, openPaste } from "../actions/clipboard.js";
 import { emptyBoard, newGame } from "../actions/games.js";
 import type { App } from "../app.js";
-import { type Level, LEVELS } from "../state.js";
+import { labAddress } from "../place.js";
+import { type Level, LEVELS, puzzleOf } from "../state.js";
 import { preferences } from "./header.js";
 import { icon, type IconName } from "./icons.js";
 
@@ -41,6 +42,7 @@ export function toolsPanel(app: App): TemplateResult {
       ${tool(app, "empty", async () => emptyBoard(app), true)}
       ${tool(app, "copy", () => copyPuzzle(app))}
       ${tool(app, "restart", async () => app.board.reset())}
+      <a class="tool" href=${labAddress(puzzleOf(app.state))}>${icon("lab")}<span>${app.t("tool-lab")}</span></a>
     </div>
     <div class="narrow">${preferences(app)}</div>
     <button class="button narrow" popovertarget="panel-tools" popovertargetaction="hide">${t("app-close")}</button>

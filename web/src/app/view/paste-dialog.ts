@@ -3,6 +3,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { closePaste, playPasted, validate } from "../actions/clipboard.js";
 import type { App } from "../app.js";
+import { showPlace } from "../place.js";
 import type { PasteState } from "../state.js";
 import { icon } from "./icons.js";
 
@@ -51,7 +52,7 @@ function content(app: App, paste: PasteState): TemplateResult {
       ${icon(paste.tone)}<span>${paste.status(t)}</span>
     </div>
     <div class="dialog-foot">
-      ${paste.errorAt >= 0 ? html`<button class="button" @click=${() => showPlace(paste)}>${t("paste-show")}</button>` : nothing}
+      ${paste.errorAt >= 0 ? html`<button class="button" @click=${() => showPlace(area.value!, paste.errorAt)}>${t("paste-show")}</button>` : nothing}
       <span class="grow"></span>
       <button class="button cancel" @click=${close}>${t("app-cancel")}</button>
       <button class="button primary" ?disabled=${!paste.puzzle} @click=${() => play(app)}>${t("paste-play")}</button>
@@ -65,12 +66,4 @@ function preview(puzzle: string): TemplateResult {
 
 function onKey(app: App, event: KeyboardEvent): void {
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) play(app);
-}
-
-/** Selects the offending character, or puts the caret where something is missing. */
-function showPlace({ errorAt, text }: PasteState): void {
-  const element = area.value!;
-  const length = text.codePointAt(errorAt) !== undefined && text[errorAt] !== "\n" ? String.fromCodePoint(text.codePointAt(errorAt)!).length : 0;
-  element.focus();
-  element.setSelectionRange(errorAt, errorAt + length);
 }

@@ -1,0 +1,93 @@
+/** Recording a search and moving about in it. */
+import { type Lab, reasonOf } from "../lab.js";
+import type { EngineId } from "../engine.js";
+import { Replay } from "../model/replay.js";
+import { jumpFrom, type Landmark, landmarksOf } from "../model/trace.js";
+import { buildTree } from "../model/tree.js";
+import type { Recording } from "../state.js";
+
+/** More events than anyone will step through, and few enough that going back and forth stays instant. */
+export const MAX_EVENTS = 50_000;
+
+/** Lets an engine search once more and keeps what happens. */
+export async function record(lab: Lab): Promise<void> {
+  const { puzzle, options, watch } = lab.state;
+  const { engine } = watch;
+  forget(lab);
+  const signal = lab.begin("watch");
+  lab.patch("watch", { state: "running", why: null });
+  try {
+    const { events, truncated, ended } = await lab.engine("watch").trace(puzzle, { ...options, engine, maxEvents: MAX_EVENTS }, { signal });
+    const recording = { engine, truncated, stopped: ended === "budget", ...read(puzzle, events) };
+    lab.patch("watch", { state: "done", recording, at: 0 });
+  } catch (error) {
+    const why = reasonOf(error, signal);
+    if (why) lab.patch("watch", { state: "failed", why });
+  }
+}
+
+function read(puzzle: string, events: Uint32Array): Pick<Recording, "replay" | "tree" | "landmarks"> {
+  return { replay: new Replay(puzzle, events), tree: buildTree(events), landmarks: landmarksOf(events) };
+}
+
+export function cancelRecording(lab: Lab): void {
+  forget(lab);
+  lab.patch("watch", { state: "cancelled" });
+}
+
+/** Puts the recording away. */
+export function forget(lab: Lab): void {
+  lab.end("watch");
+  pause(lab);
+  lab.patch("watch", { state: "idle", why: null, recording: null, at: 0 });
+}
+
+export function chooseEngine(lab: Lab, engine: EngineId): void {
+  forget(lab);
+  lab.patch("watch", { engine });
+}
+
+/** Shows the position after so many events. */
+export function goTo(lab: Lab, at: number): void {
+  const length = lab.state.watch.recording?.replay.events.length ?? 0;
+  lab.patch("watch", { at: Math.max(0, Math.min(length, at)) });
+}
+
+/** A step by hand ends playing. */
+export function stepTo(lab: Lab, at: number): void {
+  pause(lab);
+  goTo(lab, at);
+}
+
+/** To the next (or the one before) event of a kind; where there is none, nothing happens. */
+export function jump(lab: Lab, kind: Landmark, direction: 1 | -1): void {
+  const { recording, at } = lab.state.watch;
+  const found = recording ? jumpFrom(recording.landmarks[kind], at, direction) : -1;
+  if (found >= 0) stepTo(lab, found);
+}
+
+/** Plays to the end, from the start when it is at the end. */
+export function play(lab: Lab): void {
+  const length = lab.state.watch.recording?.replay.events.length ?? 0;
+  if (lab.state.watch.at >= length) goTo(lab, 0);
+  const signal = lab.begin("play");
+  lab.patch("watch", { playing: true });
+  let last = performance.now();
+  let due = 0;
+  const frame = (now: number): void => {
+    if (signal.aborted) return;
+    due += (Math.max(0, now - last) / 1000) * lab.state.watch.speed;
+    last = now;
+    const steps = Math.floor(due);
+    due -= steps;
+    if (steps) goTo(lab, lab.state.watch.at + steps);
+    if (lab.state.watch.at >= length) pause(lab);
+    else requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+export function pause(lab: Lab): void {
+  lab.end("play");
+  if (lab.state.watch.playing) lab.patch("watch", { playing: false });
+}

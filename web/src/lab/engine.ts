@@ -1,0 +1,12 @@
+/** The ids that the lab knows, and what it asks of the engine client. */
+import type { EngineId, SearchReport, SearchRequest } from "../engine/index.js";
+
+export { STRATEGIES } from "../engine/search.js";
+export type { EngineId, SearchReport, SearchRequest, StrategyId, TraceKind } from "../engine/index.js";
+
+/** The engines, in the order in which they stand in tables. */
+export const ENGINES = ["band", "dlx", "bitset", "strategy", "backtrack"] as const satisfies readonly EngineId[];
+
+/** What a search is asked, apart from who searches. */
+export type SearchOptions = Omit<SearchRequest, "engine">;
+export type SearchResult = SearchReport;

@@ -1,0 +1,113 @@
+/** The lab's one object: state, engines and language, and the few operations that all actions share. */
+import { render } from "lit";
+import { pick, type Text, THEMES, type ThemeChoice } from "../app/state.js";
+import { GameStore } from "../app/storage.js";
+import { createEngine, type Engine, EngineError } from "../engine/index.js";
+import { FALLBACK, type Localizer, negotiate } from "../i18n/localizer.js";
+import workerUrl from "../engine/worker.ts?worker&url";
+import wasmUrl from "#wasm-binary";
+import { initialState, type LabState } from "./state.js";
+import { fallbackTexts, loadTexts } from "./texts.js";
+import { page } from "./view/page.js";
+
+/** Makes an engine client with a worker of its own, which is started by the first call. */
+const makeEngine = (): Engine =>
+  createEngine({ workerUrl: new URL(workerUrl, import.meta.url), wasmUrl: new URL(wasmUrl, import.meta.url) });
+
+export class Lab {
+  state: LabState = initialState;
+  t: Localizer = fallbackTexts();
+  language = FALLBACK;
+  readonly #root: HTMLElement;
+  readonly #makeEngine: () => Engine;
+  readonly #engines = new Map<string, Engine>();
+  readonly #jobs = new Map<string, AbortController>();
+  // Settings are shared with the game's page; games are not touched here.
+  readonly #store = new GameStore({ local: () => localStorage, session: () => sessionStorage }, () => true);
+  #scheduled = false;
+  #wantedLanguage = "";
+
+  constructor(root: HTMLElement, engines = makeEngine) {
+    this.#root = root;
+    this.#makeEngine = engines;
+  }
+
+  /** Changes the state; the page follows before the next frame. */
+  update(patch: Partial<LabState>): void {
+    this.state = { ...this.state, ...patch };
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    queueMicrotask(() => this.render());
+  }
+
+  /** Changes a part of the state that is an object. */
+  patch<K extends "reading" | "options" | "savings" | "watch" | "matrix" | "grids">(part: K, patch: Partial<LabState[K]>): void {
+    this.update({ [part]: { ...this.state[part], ...patch } } as Partial<LabState>);
+  }
+
+  render(): void {
+    this.#scheduled = false;
+    const focused = document.activeElement;
+    render(page(this), this.#root);
+    // A button that is gone would leave the keyboard nowhere: its section has it then.
+    if (focused && !focused.isConnected) this.#root.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+  }
+
+  /** The engine client of this name, each with a worker of its own. */
+  engine(name: string): Engine {
+    let engine = this.#engines.get(name);
+    if (!engine) this.#engines.set(name, (engine = this.#makeEngine()));
+    return engine;
+  }
+
+  /** Begins a job; one of the same name that is still under way is ended. */
+  begin(name: string): AbortSignal {
+    this.end(name);
+    const controller = new AbortController();
+    this.#jobs.set(name, controller);
+    return controller.signal;
+  }
+
+  /** Ends the job of this name, if there is one. */
+  end(name: string): void {
+    this.#jobs.get(name)?.abort();
+    this.#jobs.delete(name);
+  }
+
+  readSettings(): { theme: ThemeChoice; language: string } {
+    const settings = this.#store.settings() ?? {};
+    return { theme: pick(THEMES, settings["theme"], "auto"), language: typeof settings["language"] === "string" ? settings["language"] : "" };
+  }
+
+  /** Saves theme and language, and leaves the other settings as they are. */
+  saveSettings(): void {
+    const { theme, language } = this.state;
+    this.#store.saveSettings({ ...this.#store.settings(), theme, language });
+  }
+
+  /** Changes to a language, or with "" to the browser's. When its texts cannot be had, everything stays as it was. */
+  async setLanguage(choice: string): Promise<void> {
+    const language = negotiate(choice ? [choice] : navigator.languages);
+    this.#wantedLanguage = language;
+    try {
+      const t = await loadTexts(language);
+      if (language !== this.#wantedLanguage) return;
+      this.language = language;
+      this.t = t;
+      document.documentElement.lang = language;
+      document.title = t("lab-title");
+      this.update({ language: choice, languageFailed: false });
+    } catch (error) {
+      console.warn(error);
+      if (language === this.#wantedLanguage) this.update({ languageFailed: true });
+    }
+  }
+}
+
+/** Why a job has no answer, or null when it was ended on purpose. */
+export function reasonOf(error: unknown, signal: AbortSignal): Text | null {
+  if (signal.aborted) return null;
+  console.error(error);
+  const load = error instanceof EngineError && error.code === "load";
+  return (t) => t(load ? "lab-failed-load" : "lab-failed");
+}

@@ -1,0 +1,19 @@
+/** Starts the lab. */
+import { registerOffline } from "../app/offline.js";
+import { applyTheme } from "../app/theme.js";
+import { openAddress } from "./actions/puzzle.js";
+import { Lab } from "./lab.js";
+
+async function start(): Promise<void> {
+  const lab = new Lab(document.querySelector<HTMLElement>("#lab")!);
+  const { theme, language } = lab.readSettings();
+  applyTheme(theme);
+  lab.state = { ...lab.state, theme, language };
+  await lab.setLanguage(language);
+  lab.render();
+  registerOffline();
+  addEventListener("hashchange", () => void openAddress(lab));
+  await openAddress(lab);
+}
+
+void start();

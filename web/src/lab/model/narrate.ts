@@ -1,0 +1,25 @@
+/** The present event of a search as a sentence. */
+import type { Localizer } from "../../i18n/localizer.js";
+import { cellName } from "../../board/geometry.js";
+import { houseArgs } from "../../board/labels.js";
+import { type DeadEnd, deadEndOf, type Position } from "./replay.js";
+import type { TraceEvent } from "../../engine/index.js";
+
+/** What happened last; without an event, that nothing has yet. */
+export function narrate(t: Localizer, event: TraceEvent | null, position: Position): string {
+  if (!event) return t("lab-event-start");
+  const { kind, cell, digit, depth } = event;
+  if (kind === "contradict") return contradiction(t, deadEndOf(position), position);
+  if (kind === "solution") return t("lab-event-solution");
+  return t(`lab-event-${kind}`, { cell: cellName(cell), digit, depth });
+}
+
+function contradiction(t: Localizer, end: DeadEnd, { values }: Position): string {
+  if (end?.kind === "cell") return t("lab-event-dead-cell", { cell: cellName(end.cell) });
+  if (end?.kind === "house") return t("lab-event-dead-house", { ...houseArgs(end.house), digit: end.digit });
+  if (end?.kind === "repeat") {
+    const [first, second] = end.cells;
+    return t("lab-event-dead-repeat", { first: cellName(first), second: cellName(second), digit: values[first]! });
+  }
+  return t("lab-event-dead");
+}

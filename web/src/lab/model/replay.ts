@@ -1,0 +1,117 @@
+/** The position after any number of events, forwards and backwards. */
+import { ALL_DIGITS, bit, CELLS, HOUSES, PEERS } from "../../board/geometry.js";
+import type { TraceEvent } from "../../engine/index.js";
+import { traceEvent } from "../../engine/search.js";
+
+/** How a digit came into its cell. */
+export type Origin = "" | "given" | "placed" | "guessed";
+
+/** A position of the search. Never changed: every event makes a new one, so that taking a guess back is a pointer. */
+export interface Position {
+  readonly values: Uint8Array;
+  readonly origins: readonly Origin[];
+  /** Candidates that the search struck out by reasoning, as masks. */
+  readonly removed: Uint16Array;
+  /** The guess that this position rests on, and the position before it; null when no guess stands. */
+  readonly guess: { readonly cell: number; readonly digit: number; readonly before: Position } | null;
+}
+
+const STRIDE = 256;
+
+export function startOf(puzzle: string): Position {
+  const values = Uint8Array.from(puzzle, (digit) => Number(digit) || 0);
+  return { values, origins: Array.from(values, (value) => (value ? "given" : "")), removed: new Uint16Array(CELLS), guess: null };
+}
+
+/** The position after one more event. */
+export function advance(position: Position, event: TraceEvent): Position {
+  switch (event.kind) {
+    case "place":
+      return withDigit(position, event, "placed");
+    case "guess":
+      return { ...withDigit(position, event, "guessed"), guess: { cell: event.cell, digit: event.digit, before: position } };
+    case "eliminate":
+      return { ...position, removed: position.removed.with(event.cell, position.removed[event.cell]! | bit(event.digit)) };
+    case "retract":
+      return position.guess?.before ?? position;
+    default:
+      return position;
+  }
+}
+
+function withDigit(position: Position, { cell, digit }: TraceEvent, origin: Origin): Position {
+  // A given that an engine places once more stays a given.
+  const origins = position.origins[cell] === "given" ? position.origins : position.origins.with(cell, origin);
+  return { ...position, values: position.values.with(cell, digit), origins };
+}
+
+/** Finds positions in any order quickly: it keeps one every few hundred events, and goes on from there. */
+export class Replay {
+  readonly events: Uint32Array;
+  readonly #kept: Position[];
+
+  constructor(puzzle: string, events: Uint32Array) {
+    this.events = events;
+    this.#kept = [startOf(puzzle)];
+  }
+
+  /** The position after the first `count` events. */
+  at(count: number): Position {
+    const end = Math.max(0, Math.min(count, this.events.length));
+    let slot = Math.min(Math.floor(end / STRIDE), this.#kept.length - 1);
+    let position = this.#kept[slot]!;
+    for (let index = slot * STRIDE; index < end; index++) {
+      position = advance(position, traceEvent(this.events, index)!);
+      if ((index + 1) % STRIDE === 0 && ++slot === this.#kept.length) this.#kept.push(position);
+    }
+    return position;
+  }
+}
+
+/** The guesses that stand, the oldest first. */
+export function pathOf(position: Position): { cell: number; digit: number }[] {
+  const path: { cell: number; digit: number }[] = [];
+  for (let guess = position.guess; guess; guess = guess.before.guess) path.unshift({ cell: guess.cell, digit: guess.digit });
+  return path;
+}
+
+/** What the digits on the board and the search's own eliminations leave for each empty cell: masks, 0 in filled cells. */
+export function candidatesAt({ values, removed }: Position): Uint16Array {
+  return Uint16Array.from(values, (value, cell) => {
+    if (value) return 0;
+    const seen = PEERS[cell]!.reduce((mask, peer) => (values[peer] ? mask | bit(values[peer]!) : mask), 0);
+    return ALL_DIGITS & ~seen & ~removed[cell]!;
+  });
+}
+
+/** Why a position cannot be finished, as far as it can be seen at a glance. */
+export type DeadEnd =
+  | { kind: "cell"; cell: number }
+  | { kind: "house"; house: number; digit: number }
+  | { kind: "repeat"; cells: [number, number] }
+  | null;
+
+/** A cell without a candidate, a digit without a place in a house, or a digit that stands twice in one. */
+export function deadEndOf(position: Position): DeadEnd {
+  const { values } = position;
+  const candidates = candidatesAt(position);
+  for (const house of HOUSES) {
+    const seen = new Map<number, number>();
+    for (const cell of house) {
+      const other = values[cell] ? seen.get(values[cell]!) : undefined;
+      if (other !== undefined) return { kind: "repeat", cells: [other, cell] };
+      seen.set(values[cell]!, cell);
+    }
+  }
+  const cell = values.findIndex((value, index) => !value && !candidates[index]);
+  if (cell >= 0) return { kind: "cell", cell };
+  return missingDigit(values, candidates);
+}
+
+function missingDigit(values: Uint8Array, candidates: Uint16Array): DeadEnd {
+  for (const [house, cells] of HOUSES.entries()) {
+    const possible = cells.reduce((mask, cell) => mask | candidates[cell]! | (values[cell] ? bit(values[cell]!) : 0), 0);
+    for (let digit = 1; digit <= 9; digit++) if (!(possible & bit(digit))) return { kind: "house", house, digit };
+  }
+  return null;
+}

@@ -1,0 +1,117 @@
+/** What the lab shows, as plain data. Views read it; actions change it through `Lab.update`. */
+import type { Text, ThemeChoice } from "../app/state.js";
+import { type EngineId, type SearchOptions, STRATEGIES } from "./engine.js";
+import { idleRuns, type Run, type RunState } from "./model/race.js";
+import type { Replay } from "./model/replay.js";
+import type { Trial } from "./model/savings.js";
+import type { Landmarks } from "./model/trace.js";
+import type { Tree } from "./model/tree.js";
+
+/** The text field and what was read from it. */
+export interface Reading {
+  text: string;
+  tone: "info" | "good" | "bad";
+  status: Text;
+  /** Where in the text the error is, as an index; -1 when there is none. */
+  errorAt: number;
+}
+
+/** Work that one section of the page does in a worker. `why` says what went wrong when it failed. */
+export interface Work {
+  state: RunState;
+  why: Text | null;
+}
+
+export interface Savings extends Work {
+  trials: readonly Trial[];
+}
+
+/** A search that was recorded, and the place in it that is shown. */
+export interface Recording {
+  engine: EngineId;
+  replay: Replay;
+  tree: Tree;
+  landmarks: Landmarks;
+  /** The recording stops before the search did: there were too many events, or the budget was used up. */
+  truncated: boolean;
+  stopped: boolean;
+}
+
+export interface Watch extends Work {
+  engine: EngineId;
+  recording: Recording | null;
+  /** How many events have happened. */
+  at: number;
+  playing: boolean;
+  /** Events a second. */
+  speed: number;
+  candidates: boolean;
+}
+
+export interface Matrix extends Work {
+  /** As the border gives them; null before they were asked for. */
+  rows: Uint16Array | null;
+  solution: Uint8Array | null;
+  /** The row that is looked at, from 1. */
+  row: number;
+  copied: "" | "done" | "failed";
+}
+
+export interface GridCount extends Work {
+  done: number;
+  total: number;
+  /** Decimal digits. */
+  soFar: string;
+  /** `soFar` after each class that was told of. */
+  trail: readonly string[];
+  estimate: string;
+  classes: number;
+  /** Milliseconds from the press of the button. */
+  took: number;
+}
+
+export interface LabState {
+  theme: ThemeChoice;
+  /** "" follows the browser. */
+  language: string;
+  /** The texts of the language could not be had. */
+  languageFailed: boolean;
+  reading: Reading;
+  /** 81 characters, `.` for empty; "" while there is none. */
+  puzzle: string;
+  options: SearchOptions;
+  /** All engines at once; otherwise one after the other. */
+  together: boolean;
+  runs: readonly Run[];
+  savings: Savings;
+  watch: Watch;
+  matrix: Matrix;
+  grids: GridCount;
+}
+
+export const LIMITS = [1, 2, 1000, 0] as const;
+export const BUDGETS = [100_000, 1_000_000, 10_000_000, 100_000_000, 0] as const;
+/** Events a second, from slow enough to read to a blur. */
+export const SPEEDS = [1, 2, 4, 8, 15, 30, 60, 250, 1000, 5000] as const;
+
+const idle: Work = { state: "idle", why: null };
+
+export const initialWatch: Watch = { ...idle, engine: "strategy", recording: null, at: 0, playing: false, speed: 8, candidates: true };
+export const initialMatrix: Matrix = { ...idle, rows: null, solution: null, row: 1, copied: "" };
+export const initialSavings: Savings = { ...idle, trials: [] };
+export const initialGrids: GridCount = { ...idle, done: 0, total: 0, soFar: "", trail: [], estimate: "", classes: 0, took: 0 };
+
+export const initialState: LabState = {
+  theme: "auto",
+  language: "",
+  languageFailed: false,
+  reading: { text: "", tone: "info", status: (t) => t("paste-waiting"), errorAt: -1 },
+  puzzle: "",
+  options: { limit: 2, budget: 10_000_000, strategies: [...STRATEGIES] },
+  together: false,
+  runs: idleRuns(),
+  savings: initialSavings,
+  watch: initialWatch,
+  matrix: initialMatrix,
+  grids: initialGrids,
+};

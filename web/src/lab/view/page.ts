@@ -1,0 +1,57 @@
+/** The whole page of the lab as one template. */
+import { html, nothing, type TemplateResult } from "lit";
+import { preferences } from "../../app/view/header.js";
+import { icon, logo } from "../../app/view/icons.js";
+import type { Lab } from "../lab.js";
+import { gridSection } from "./grids.js";
+import { matrixSection } from "./matrix.js";
+import { puzzleSection } from "./puzzle.js";
+import { raceSection } from "./race.js";
+import { watchSection } from "./watch.js";
+
+export function page(lab: Lab): TemplateResult {
+  return html`
+    <a class="skip" href="#lab-main" @click=${skip}>${lab.t("lab-skip")}</a>
+    ${header(lab)} ${contents(lab)}
+    <main class="lab-main" id="lab-main" tabindex="-1">
+      ${lab.state.languageFailed ? languageNotice(lab) : nothing}
+      ${puzzleSection(lab)} ${raceSection(lab)} ${watchSection(lab)} ${matrixSection(lab)} ${gridSection(lab)}
+    </main>`;
+}
+
+function header(lab: Lab): TemplateResult {
+  const { t } = lab;
+  return html`<header class="top lab-top">
+    <a class="brand" href="./">${logo()}<span>Nonet</span></a>
+    <h1 class="lab-name">${t("lab-name")}</h1>
+    <a class="button small lab-back" href="./">${icon("back")}<span>${t("lab-back")}</span></a>
+    ${preferences(lab)}
+  </header>`;
+}
+
+const SECTIONS = ["puzzle", "race", "watch", "matrix", "grids"] as const;
+
+/** The page is long. Buttons, not links: the address carries the puzzle. */
+function contents({ t }: Lab): TemplateResult {
+  return html`<nav class="lab-contents" aria-label=${t("lab-contents")}>
+    ${SECTIONS.map((id) => html`<button class="button small" @click=${() => goTo(id)}>${t(`lab-${id}-short`)}</button>`)}
+  </nav>`;
+}
+
+function goTo(id: string): void {
+  const heading = document.getElementById(`lab-${id}`)!;
+  heading.focus({ preventScroll: true });
+  heading.closest("section")!.scrollIntoView({ block: "start" });
+}
+
+function languageNotice(lab: Lab): TemplateResult {
+  const { t } = lab;
+  return html`<div class="notice bad" role="alert"><div class="notice-body"><span class="notice-text">${t("language-failed")}</span>
+    <button class="button small" @click=${() => void lab.setLanguage(lab.state.language)}>${t("app-retry")}</button></div></div>`;
+}
+
+/** Not by the address: that carries the puzzle. */
+function skip(event: Event): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>("#lab-main")?.focus();
+}
