@@ -56,13 +56,17 @@ void write(const Engine& engine, const std::string& file, std::size_t puzzles,
                    {"guesses_per_puzzle", measured.guesses_per_puzzle}});
 }
 
+std::span<const Engine> chosen_engines(const Options& options) {
+  if (options.engine == "all") return engines();
+  return {find_engine(options.engine), 1};
+}
+
 int bench_puzzles(const std::string& file, const std::vector<Grid>& puzzles, const Options& options,
                   Output& output) {
   int status = ok;
   std::vector<Solved> expected(puzzles.size());
   solve_many(puzzles, expected);
-  for (const Engine& engine : engines()) {
-    if (options.engine != "all" && options.engine != engine.id) continue;
+  for (const Engine& engine : chosen_engines(options)) {
     const Measured measured = measure(puzzles, expected, engine, options.measure);
     write(engine, file, puzzles.size(), measured, options.format, output);
     // A person who waits sees each line when it is there.

@@ -21,6 +21,7 @@ std::vector<std::string> strategy_ids() {
 std::vector<std::string> engine_ids() {
   std::vector<std::string> ids;
   for (const Engine& engine : engines()) ids.emplace_back(engine.id);
+  for (const Engine& variant : band_variants()) ids.emplace_back(variant.id);
   return ids;
 }
 

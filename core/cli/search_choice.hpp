@@ -11,7 +11,7 @@
 
 namespace nonet::cli {
 
-/// The ids of all engines, the default one first.
+/// The ids of all engines, the default one first, then those of its variants.
 [[nodiscard]] std::vector<std::string> engine_ids();
 
 /// An engine and what it is told. The ids are known ones: the command line was checked.
