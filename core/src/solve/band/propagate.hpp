@@ -40,7 +40,7 @@ NONET_INLINE Vec update_digits(State& state, Word& dirty, Vec* alone, Vec& decid
     const Vec now = rows & fit_columns(rows);
     again |= static_cast<Word>(any(now ^ rows)) << digit;
     state.digits[digit] = now;
-    const Vec single = alone_in_row(now);
+    const Vec single = alone_in_row(rows);
     alone[digit] = single;
     wrong |= empty_words(now, 0) | (decided & single);
     decided |= single;
@@ -93,7 +93,7 @@ NONET_INLINE bool propagate(Task& task, State& state, Word /*dirty*/, int depth)
     NONET_UNROLL for (int i = 0; i < vectors; ++i) {
       const Vec rows = x[i] & fit_rows(x[i]);
       const Vec both = rows & fit_columns(rows);
-      alone[i] = alone_in_row(both);
+      alone[i] = alone_in_row(rows);
       wrong = or_both(wrong, decided, alone[i]);
       decided |= alone[i];
       now[i] = without(both, whole_rows(x[i] & naked), naked);
