@@ -63,6 +63,25 @@ TEST_CASE("all variants of the default engine search the same tree") {
   }
 }
 
+TEST_CASE("a search that is watched looks the same in all variants") {
+  const Grid puzzle = test::grid_of(test::inkala);
+  std::vector<TraceEvent> expected;
+  for (const Engine& variant : band_variants()) {
+    std::vector<TraceEvent> events;
+    const auto keep = [&](const TraceEvent& event) {
+      events.push_back(event);
+      return true;
+    };
+    SearchOptions options;
+    options.trace = keep;
+    CHECK(search(puzzle, options, variant).solutions == 1);
+    if (expected.empty()) expected = events;
+    INFO(variant.id);
+    CHECK(events.size() > 1000);
+    CHECK(events == expected);
+  }
+}
+
 TEST_CASE("answers in bulk are the answers one by one") {
   const std::vector<Grid> puzzles = mixed_puzzles();
   for (const Engine& variant : band_variants()) {

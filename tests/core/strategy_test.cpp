@@ -96,14 +96,15 @@ TEST_CASE("strategies need far fewer nodes than plain backtracking") {
 TEST_CASE("what each strategy saves is told") {
   const Grid puzzle = test::grid_of(test::inkala);
   const StrategySavings savings = strategy_savings(puzzle, 0);
-  CHECK(savings.with_all.nodes == search_with(all_strategies, puzzle, 2).nodes);
-  CHECK(savings.with_none.nodes == search_with(0, puzzle, 2).nodes);
   CHECK(savings.with_none.end == SearchEnd::complete);
+  CHECK(savings.with_none.nodes > 100 * savings.with_all.nodes);
+  const auto hidden = static_cast<std::size_t>(Strategy::hidden_single);
   for (std::size_t i = 0; i < strategy_count; ++i) {
     INFO(id(static_cast<Strategy>(i)));
-    const auto others = static_cast<StrategySet>(all_strategies & ~(1U << i));
-    CHECK(savings.without[i].nodes == search_with(others, puzzle, 2).nodes);
     CHECK(savings.without[i].nodes > savings.with_all.nodes);
+    CHECK(savings.without[i].nodes < savings.with_none.nodes);
+    // In this puzzle nothing is missed more than the hidden single.
+    CHECK(savings.without[i].nodes <= savings.without[hidden].nodes);
   }
 }
 

@@ -64,6 +64,8 @@ inline constexpr std::size_t strategy_count = 5;
 using StrategySet = std::uint8_t;
 inline constexpr StrategySet all_strategies = (1U << strategy_count) - 1;
 
+inline constexpr std::uint64_t nodes_between_questions = 4096;
+
 /// What a search is asked.
 struct SearchOptions {
   /// Ends the search after this many solutions; 0: never.
@@ -73,7 +75,7 @@ struct SearchOptions {
   /// Used by the engine `strategy` alone.
   StrategySet strategies = all_strategies;
   std::optional<SolutionVisitor> on_solution = std::nullopt;
-  /// Asked every 4096 nodes, and told their number; false cancels the search.
+  /// Asked every `nodes_between_questions` nodes, and told their number; false cancels the search.
   std::optional<FunctionRef<bool(std::uint64_t nodes)>> keep_going = std::nullopt;
   std::optional<Tracer> trace = std::nullopt;
 };
@@ -108,7 +110,9 @@ struct SearchReport {
   std::uint64_t guesses = 0;
   /// Positions found to be contradictory, from which the search went back.
   std::uint64_t backtracks = 0;
-  /// The most working memory held at a time, in bytes: the states on the stack, or the matrix.
+  /// The most working memory held at a time, in bytes: the states on the stack, or the matrix. That
+  /// of `band` depends on how many digits the processor's registers hold; all other numbers are the
+  /// same on every machine.
   std::uint64_t bytes = 0;
   std::chrono::nanoseconds time{0};
   /// The exact-cover matrix; 0 for the engines that have none. `links` counts all nodes of the

@@ -26,7 +26,7 @@ struct Solved {
 /// A way to search. Engines are values without state: any number of threads may use one at the same
 /// time.
 struct Engine {
-  /// The stable name: "band", "dlx", "bitset", "strategy", "backtrack".
+  /// The stable name: "band", "dlx", "bitset", "strategy", "backtrack"; or that of a variant.
   std::string_view id;
   /// Visits each solution once, in an order that the engine is free to choose but that is always
   /// the same for the same puzzle, on every machine. Leaves `time` to `search`.
@@ -46,7 +46,9 @@ struct Engine {
 [[nodiscard]] const Engine* find_engine(std::string_view id);
 
 /// Whether `puzzle` has no, one or several solutions, with a solution when there is one. A puzzle
-/// that repeats a digit in a house has none. Never guesses wrong or throws.
+/// that repeats a digit in a house has none. Never guesses wrong or throws. The engines "backtrack"
+/// and "bitset" may take longer than anyone waits: `search` with a budget stops them. The engines "backtrack"
+/// and "bitset" may take longer than anyone waits: `search` with a budget stops them.
 [[nodiscard]] Solved solve(const Grid& puzzle, const Engine& engine = default_engine());
 
 /// `solve` for many puzzles, without a cost per call. `answers` must be as long as `puzzles`.

@@ -132,6 +132,7 @@ class Search {
 SearchReport run(const Grid& puzzle, const SearchOptions& options) {
   Meter meter(options);
   State state;
+  meter.holds(sizeof state);
   state.grid = puzzle;
   state.empty = CellSet::all() - puzzle.filled();
   const bool once = state.free.use_all(puzzle);

@@ -67,8 +67,6 @@ class Meter {
   [[nodiscard]] SearchReport& report() { return report_; }
 
  private:
-  static constexpr std::uint64_t nodes_between_questions = 4096;
-
   bool stop(SearchEnd end) {
     stopped_ = true;
     report_.end = end;

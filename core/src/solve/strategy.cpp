@@ -175,6 +175,7 @@ bool load(const Grid& puzzle, Position& position) {
 SearchReport run(const Grid& puzzle, const SearchOptions& options) {
   Meter meter(options);
   Position position;
+  meter.holds(sizeof position);
   const bool once = load(puzzle, position);
   if (!meter.node()) return meter.report();
   if (once) {

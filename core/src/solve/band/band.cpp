@@ -5,7 +5,7 @@
 /// row by row (layout.hpp has the order of the bits). The three words of a digit, with a fourth
 /// that stays 0, are a block of 128 bits; a register holds one, two or four blocks:
 ///
-///     block of digit d:  | band 1 | band 2 | band 3 |  –  |     nine blocks, 144 bytes
+///     block of digit d:  | band 1 | band 2 | band 3 |  –  |     nine blocks
 ///
 /// There is nothing else: no list of open cells, no counters, nothing to undo. A guess copies the
 /// blocks; what it rules out at once is taken away during the copy.
@@ -28,7 +28,7 @@
 /// away more never makes them say less; so the order of their application does not matter, and all
 /// variants search the same tree.
 ///
-/// Guess. The cell with the fewest candidates and, among equals, the most open peers.
+/// Guess. A cell with two candidates, else three, else any; of those the one with most open peers.
 ///
 /// The end is sound. When every cell has exactly one candidate and nothing changes, no row has a
 /// digit twice; 27 cells of a band and nine digits then leave each digit three cells, in three rows,
@@ -66,6 +66,16 @@ namespace {
 using band::Task;
 using band::Variant;
 
+constexpr bool same(band::Event event, TraceKind kind) {
+  return static_cast<int>(event) == static_cast<int>(kind);
+}
+static_assert(same(band::place_event, TraceKind::place) &&
+              same(band::guess_event, TraceKind::guess) &&
+              same(band::contradict_event, TraceKind::contradict) &&
+              same(band::retract_event, TraceKind::retract) &&
+              same(band::solution_event, TraceKind::solution));
+static_assert(band::nodes_between_questions == nodes_between_questions);
+
 static_assert(sizeof(Grid) == 81 && sizeof(Solved) == 82 && static_cast<int>(Outcome::unique) == 1,
               "answers are written as bytes");
 
@@ -73,9 +83,9 @@ static_assert(sizeof(Grid) == 81 && sizeof(Solved) == 82 && static_cast<int>(Out
 
 /// Tells a search as one with pencil and eraser, who strikes out at once what a digit takes from
 /// the cells that see it.
-class Pencil {
+class PencilTrace {
  public:
-  Pencil(const Grid& puzzle, Tracer tracer) : tracer_(tracer) {
+  PencilTrace(const Grid& puzzle, Tracer tracer) : tracer_(tracer) {
     const Board board(puzzle);
     for (int cell = 0; cell < cell_count; ++cell) {
       now_.marks[index(cell)] = board.candidates(cell);
@@ -161,7 +171,7 @@ class Pencil {
 /// What the callbacks of a task need.
 struct Listener {
   const SearchOptions& options;
-  std::optional<Pencil> pencil = std::nullopt;
+  std::optional<PencilTrace> pencil = std::nullopt;
 };
 
 Listener& listener(void* context) {
@@ -178,9 +188,9 @@ bool keep_going(void* context, std::uint64_t nodes) {
   return (*listener(context).options.keep_going)(nodes);
 }
 
-bool on_event(void* context, int kind, int cell, int digit, int depth) {
+bool on_event(void* context, band::Event event, int cell, int digit, int depth) {
   return listener(context).pencil->event(
-      {static_cast<TraceKind>(kind), static_cast<std::uint8_t>(cell),
+      {static_cast<TraceKind>(event), static_cast<std::uint8_t>(cell),
        static_cast<std::uint8_t>(digit), static_cast<std::uint16_t>(depth)});
 }
 
@@ -193,7 +203,7 @@ bool on_round(void* context, const std::uint32_t* words, int depth) {
 constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
 
 Task task_of(const Grid& puzzle, const SearchOptions& options, Listener& context) {
-  Task task;
+  Task task{};
   task.puzzle = puzzle.digits().data();
   task.limit = options.limit == 0 ? no_limit : options.limit;
   task.budget = options.budget == 0 ? no_limit : options.budget;
@@ -218,7 +228,8 @@ template <const Variant& variant>
 SearchReport run(const Grid& puzzle, const SearchOptions& options) {
   Listener context{options};
   Task task = task_of(puzzle, options, context);
-  variant.run(task);
+  // Rounds differ between variants; a search that is watched looks the same on every machine.
+  (options.trace ? band::baseline : variant).run(task);
   SearchReport report;
   report.end = end_of(task);
   report.solutions = task.solutions;

@@ -8,8 +8,6 @@
 namespace nonet::band {
 namespace {
 
-/// Sixteen cells of the puzzle in the order of a word's bits: `bits` 0 to 15, or 16 to 31, of the
-/// band's word. A band's 27 bytes are read as two overlapping vectors; guards get any cell.
 NONET_INLINE Bytes bytes_at(const std::uint8_t* bytes) {
   Bytes result;
   __builtin_memcpy(&result, bytes, sizeof result);
@@ -19,10 +17,12 @@ NONET_INLINE Bytes bytes_at(const std::uint8_t* bytes) {
 /// Where the second of the two vectors begins.
 constexpr int second_part = 11;
 
+/// A byte for each bit of a band's word: for bits 0 to 15, and for bits 16 to 31.
 struct BandBytes {
   Bytes low, high;
 };
 
+/// From 27 cells, read as two overlapping vectors; guards get any cell.
 NONET_INLINE BandBytes in_word_order(const std::uint8_t* cells) {
   const Bytes a = bytes_at(cells);
   const Bytes b = bytes_at(cells + second_part);

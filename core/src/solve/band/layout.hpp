@@ -1,5 +1,6 @@
 /// @file
-/// Where the cells of a band are in a word, and what they see. Shared by all variants of the engine.
+/// Where the cells of a band are in a word, and what they see. Every file that includes this has
+/// its own copy (task.hpp says why).
 ///
 /// A word holds the 27 cells of a band in three fields of ten bits, one a row. The tenth bit of a
 /// field is a guard that stays 0, so that sums of fields do not run into each other. Within a field
@@ -12,7 +13,12 @@
 
 #include <cstdint>
 
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "The bytes of vectors are taken for little-endian words."
+#endif
+
 namespace nonet::band {
+namespace {
 
 using Word = std::uint32_t;
 
@@ -75,4 +81,5 @@ constexpr CellTables make_cell_tables() {
   return tables;
 }
 
+}  // namespace
 }  // namespace nonet::band

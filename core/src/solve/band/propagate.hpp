@@ -29,7 +29,7 @@ NONET_INLINE Vec empty_words(Vec v, int vector) {
 #if NONET_BAND_BLOCKS == 1
 
 /// Rules 1 to 3 for the dirty digits; `dirty` becomes those for which rule 1 may say more. Returns
-/// what makes the position contradictory. `alone` has the hidden singles, also of earlier rounds.
+/// what makes the position contradictory. `alone` gets the hidden singles by digit, `decided` all.
 NONET_INLINE Vec update_digits(State& state, Word& dirty, Vec* alone, Vec& decided) {
   Vec wrong{};
   Word again = 0;
@@ -40,6 +40,7 @@ NONET_INLINE Vec update_digits(State& state, Word& dirty, Vec* alone, Vec& decid
     const Vec now = rows & fit_columns(rows);
     again |= static_cast<Word>(any(now ^ rows)) << digit;
     state.digits[digit] = now;
+    // Of `rows`, not of `now`: the shorter chain is worth a few more rounds.
     const Vec single = alone_in_row(rows);
     alone[digit] = single;
     wrong |= empty_words(now, 0) | (decided & single);
@@ -78,46 +79,55 @@ NONET_INLINE bool propagate(Task& task, State& state, Word dirty, int depth) {
 
 #else
 
+/// All rules for all digits, from `x` to `now`. Returns what makes the position contradictory.
+NONET_INLINE Vec apply_rules(const Vec* x, Vec* now) {
+  const Counts n = count_candidates(x);
+  const Vec naked = n.one & ~n.two;
+  Vec wrong = n.one ^ every_cell();
+  Vec decided{};
+  Vec alone[vectors];
+  NONET_UNROLL for (int i = 0; i < vectors; ++i) {
+    const Vec rows = x[i] & fit_rows(x[i]);
+    // Beside rule 2, not after it: that takes a few rounds more, but each is shorter.
+    alone[i] = alone_in_row(rows);
+    wrong = or_both(wrong, decided, alone[i]);
+    decided |= alone[i];
+    now[i] = without(rows & fit_columns(rows), whole_rows(x[i] & naked), naked);
+  }
+  across_blocks([&](auto moved) {
+    const Vec others = moved(decided);
+    wrong = or_both(wrong, decided, others);
+    decided |= others;
+  });
+  NONET_UNROLL for (int i = 0; i < vectors; ++i) {
+    now[i] = without(now[i], decided, alone[i]);
+    wrong |= empty_words(now[i], i);
+  }
+  return wrong;
+}
+
+NONET_INLINE State state_of(const Vec* x) {
+  State state;
+  NONET_UNROLL for (int i = 0; i < vectors; ++i) state.digits[i] = x[i];
+  return state;
+}
+
 /// All digits in every round.
 NONET_INLINE bool propagate(Task& task, State& state, Word /*dirty*/, int depth) {
   Vec x[vectors];
   NONET_UNROLL for (int i = 0; i < vectors; ++i) x[i] = state.digits[i];
   Vec changed{};
   do {
-    const Counts n = count_candidates(x);
-    const Vec naked = n.one & ~n.two;
-    Vec wrong = n.one ^ every_cell();
-    Vec decided{};
-    Vec alone[vectors];
     Vec now[vectors];
-    NONET_UNROLL for (int i = 0; i < vectors; ++i) {
-      const Vec rows = x[i] & fit_rows(x[i]);
-      const Vec both = rows & fit_columns(rows);
-      alone[i] = alone_in_row(rows);
-      wrong = or_both(wrong, decided, alone[i]);
-      decided |= alone[i];
-      now[i] = without(both, whole_rows(x[i] & naked), naked);
-    }
-    across_blocks([&](auto moved) {
-      const Vec others = moved(decided);
-      wrong = or_both(wrong, decided, others);
-      decided |= others;
-    });
+    if (any(apply_rules(x, now))) return false;
+    if (task.on_round != nullptr && !show(task, state_of(now), depth)) return false;
     changed = Vec{};
     NONET_UNROLL for (int i = 0; i < vectors; ++i) {
-      now[i] = without(now[i], decided, alone[i]);
       changed |= now[i] ^ x[i];
-      wrong |= empty_words(now[i], i);
+      x[i] = now[i];
     }
-    if (any(wrong)) return false;
-    if (task.on_round != nullptr) {
-      State after;
-      NONET_UNROLL for (int i = 0; i < vectors; ++i) after.digits[i] = now[i];
-      if (!show(task, after, depth)) return false;
-    }
-    NONET_UNROLL for (int i = 0; i < vectors; ++i) x[i] = now[i];
   } while (any(changed));
-  NONET_UNROLL for (int i = 0; i < vectors; ++i) state.digits[i] = x[i];
+  state = state_of(x);
   return true;
 }
 

@@ -108,7 +108,7 @@ NONET_INLINE Vec alone_in_row(Vec v) {
   return v & ~whole_rows(v & (v - splat(each_row)));
 }
 
-/// Whether any field has two cells or more.
+/// The cells of each row but its first.
 NONET_INLINE Vec two_in_row(Vec v) {
   return v & ((v | splat(guards)) - splat(each_row));
 }

@@ -9,11 +9,6 @@ namespace {
 
 constexpr BitTables bit_tables = make_bit_tables();
 constexpr CellTables cell_tables = make_cell_tables();
-constexpr std::uint64_t nodes_between_questions = 4096;
-
-/// The events, by number of their `TraceKind`.
-enum Event : int { place_event, guess_event = 2, contradict_event, retract_event, solution_event };
-
 /// Cells of a position, each band's in a word: those with two candidates or more, and the few that
 /// a guess is chosen from.
 struct Open {
@@ -44,8 +39,8 @@ void find_threes(const State& state, Word* threes) {
   }
 }
 
-/// The cell with the fewest candidates; among those with equally few the one that sees most open
-/// cells, and among those the first.
+/// A cell with two candidates, else with three, else any open one; of those the one that sees most
+/// open cells, and of those the first.
 NONET_INLINE Branch choose(const State& state, Open& open) {
   if (none(open.choice)) find_threes(state, open.choice);
   const Word* choice = none(open.choice) ? open.cells : open.choice;
@@ -93,6 +88,30 @@ NONET_INLINE void assign(const State& from, State& to, int cell, int digit) {
 #endif
 }
 
+/// The cells with at least two candidates, and with at least three.
+struct Layers {
+  Vec two, three;
+};
+
+NONET_INLINE Layers count_to_three(const Vec* x) {
+  Vec one{};
+  Vec two{};
+  Vec three{};
+  NONET_UNROLL for (int i = 0; i < vectors; ++i) {
+    three = or_both(three, two, x[i]);
+    two = or_both(two, one, x[i]);
+    one |= x[i];
+  }
+  across_blocks([&](auto moved) {
+    const Vec ones = moved(one);
+    const Vec twos = moved(two);
+    three = or_both(or_both(three | moved(three), two, ones), one, twos);
+    two = or_both(two | twos, one, ones);
+    one |= ones;
+  });
+  return {two, three};
+}
+
 class Search {
  public:
   NONET_INLINE explicit Search(Task& task) : task_(task) {}
@@ -137,35 +156,20 @@ class Search {
 
   NONET_INLINE Found look_at(State& state, Word dirty, int depth, Open& open) {
     if (!propagate(task_, state, dirty, depth)) return Found::nothing;
-    const Vec* x = state.digits;
-    Vec one{};
-    Vec two{};
-    Vec three{};
-    NONET_UNROLL for (int i = 0; i < vectors; ++i) {
-      three = or_both(three, two, x[i]);
-      two = or_both(two, one, x[i]);
-      one |= x[i];
-    }
-    across_blocks([&](auto moved) {
-      const Vec ones = moved(one);
-      const Vec twos = moved(two);
-      three = or_both(or_both(three | moved(three), two, ones), one, twos);
-      two = or_both(two | twos, one, ones);
-      one |= ones;
-    });
+    const Layers n = count_to_three(state.digits);
     // Two cells of a row that both can only be the same digit.
     Vec wrong{};
-    NONET_UNROLL for (int i = 0; i < vectors; ++i) wrong |= two_in_row(x[i] & ~two);
+    NONET_UNROLL for (int i = 0; i < vectors; ++i) wrong |= two_in_row(state.digits[i] & ~n.two);
     if (any(wrong)) return Found::nothing;
-    if (!any(two)) return Found::solution;
-    const Block open_cells = first_block(two);
-    const Block twos = first_block(two & ~three);
+    if (!any(n.two)) return Found::solution;
+    const Block open_cells = first_block(n.two);
+    const Block twos = first_block(n.two & ~n.three);
     __builtin_memcpy(open.cells, &open_cells, sizeof open.cells);
     __builtin_memcpy(open.choice, &twos, sizeof open.choice);
     return Found::branches;
   }
 
-  NONET_INLINE bool event(int kind, int cell, int digit, int depth) {
+  NONET_INLINE bool event(Event kind, int cell, int digit, int depth) {
     if (task_.on_event != nullptr && !task_.on_event(task_.context, kind, cell, digit, depth))
       task_.cancelled = true;
     return !task_.cancelled;
@@ -220,9 +224,10 @@ bool keep_first(void* context, const std::uint8_t* digits) {
 
 void solve(const std::uint8_t* puzzles, std::size_t count, std::uint8_t* answers) {
   for (std::size_t i = 0; i < count; ++i) {
-    Task task;
+    Task task{};
     task.puzzle = puzzles + 81 * i;
     task.limit = 2;
+    task.budget = ~std::uint64_t{0};
     task.context = answers + 82 * i;
     task.on_solution = keep_first;
     answers[82 * i] = 0;

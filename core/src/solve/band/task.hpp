@@ -9,35 +9,47 @@
 
 namespace nonet::band {
 
-/// What a search is asked, and what it did. Each callback may be null; one that returns false
-/// cancels the search.
+/// `keep_going` is asked every so many nodes.
+constexpr std::uint64_t nodes_between_questions = 4096;
+
+/// The events that `on_event` is told of, by the number of their `TraceKind`.
+enum Event : int {
+  place_event = 0,
+  guess_event = 2,
+  contradict_event = 3,
+  retract_event = 4,
+  solution_event = 5,
+};
+
+/// What a search is asked, and what it did. Has no initial values, because a constructor would be
+/// an inline function: make it with `Task{}` and set what is not 0.
 struct Task {
   /// 81 digits.
-  const std::uint8_t* puzzle = nullptr;
+  const std::uint8_t* puzzle;
   /// Most solutions and most nodes.
-  std::uint64_t limit = ~0ULL;
-  std::uint64_t budget = ~0ULL;
+  std::uint64_t limit;
+  std::uint64_t budget;
 
-  void* context = nullptr;
+  /// The callbacks, each of which may be null; one that returns false cancels the search.
+  void* context;
   /// Gets each solution, 81 digits.
-  bool (*on_solution)(void* context, const std::uint8_t* digits) = nullptr;
-  /// Asked every 4096 nodes.
-  bool (*keep_going)(void* context, std::uint64_t nodes) = nullptr;
-  /// Told of events by the number of their `TraceKind`. The last digit of a cell is a `place`.
-  bool (*on_event)(void* context, int kind, int cell, int digit, int depth) = nullptr;
+  bool (*on_solution)(void* context, const std::uint8_t* digits);
+  bool (*keep_going)(void* context, std::uint64_t nodes);
+  /// Told of events. The last digit of a cell is a `place_event`.
+  bool (*on_event)(void* context, Event event, int cell, int digit, int depth);
   /// Shown the position after each round of a propagation, in 36 words: where a digit may stand in
   /// a band is `words[4 * (digit - 1) + band]`; every fourth word is 0.
-  bool (*on_round)(void* context, const std::uint32_t* words, int depth) = nullptr;
+  bool (*on_round)(void* context, const std::uint32_t* words, int depth);
 
-  std::uint64_t solutions = 0;
-  std::uint64_t nodes = 0;
-  std::uint64_t guesses = 0;
-  std::uint64_t backtracks = 0;
+  std::uint64_t solutions;
+  std::uint64_t nodes;
+  std::uint64_t guesses;
+  std::uint64_t backtracks;
   /// Most guesses that stood at a time, and the bytes that a position takes.
-  std::uint64_t deepest = 0;
-  std::uint64_t state_bytes = 0;
-  bool out_of_budget = false;
-  bool cancelled = false;
+  std::uint64_t deepest;
+  std::uint64_t state_bytes;
+  bool out_of_budget;
+  bool cancelled;
 };
 
 /// One way to compile the engine.

@@ -107,7 +107,7 @@ NONET_INLINE Vec number_of_block() {
   return Vec{0, 0, 0, 0, 1, 1, 1, 1};
 }
 
-#else
+#elif NONET_BAND_BLOCKS == 4
 
 /// Every block is the block. (GCC takes a general shuffle to wider vectors through memory.)
 NONET_INLINE Vec repeat(Block b) {
@@ -144,6 +144,8 @@ NONET_INLINE Vec number_of_block() {
   return Vec{0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3};
 }
 
+#else
+#error "A vector holds 1, 2 or 4 blocks."
 #endif
 
 /// All ones in the words of a vector that hold a band of a digit.
