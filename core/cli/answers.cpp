@@ -3,9 +3,11 @@
 #include <iomanip>
 #include <iostream>
 #include <sstream>
+#include <vector>
 
 #include "messages.hpp"
 #include "nonet/solver.hpp"
+#include "savings.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -30,6 +32,8 @@ struct Found {
   SearchReport report;
   /// The first solution, or the empty grid.
   Grid first;
+  /// Where they were asked for.
+  std::vector<Saving> savings;
 };
 
 Found find(const Puzzle& puzzle, const SearchChoice& choice, std::uint64_t limit) {
@@ -51,7 +55,7 @@ struct Answer {
 };
 
 Answer answer(const Puzzle& puzzle, const SearchChoice& choice) {
-  if (choice.budget == 0 && choice.strategies.empty()) {
+  if (choice.budget() == 0 && choice.strategies.empty()) {
     const Solved solved = solve(puzzle.grid, choice.chosen());
     return {id(solved.outcome), solved.solution};
   }
@@ -65,21 +69,27 @@ double micros(const SearchReport& report) {
   return std::chrono::duration<double, std::micro>(report.time).count();
 }
 
-bool uses(const SearchChoice& choice, Strategy strategy) {
-  return (choice.options(0).strategies & 1U << static_cast<unsigned>(strategy)) != 0;
-}
-
 /// The strategies that were switched on, and what they did.
 Json strategies_of(const SearchReport& report, const SearchChoice& choice) {
   Json list = Json::array();
   for (std::size_t i = 0; i < strategy_count; ++i) {
     const auto strategy = static_cast<Strategy>(i);
-    if (!uses(choice, strategy)) continue;
+    if (!choice.uses(strategy)) continue;
     const StrategyUse& use = report.strategies[i];
     list.push_back(
         Json{{"id", id(strategy)}, {"uses", use.uses}, {"eliminations", use.eliminations}});
   }
   return list;
+}
+
+/// Beside what `strategies_of` says: one object for each chosen strategy, in the same order.
+void add_savings(Json& strategies, const std::vector<Saving>& savings) {
+  for (std::size_t i = 0; i < savings.size(); ++i) {
+    const Saving& saving = savings[i];
+    strategies[i]["nodes_without"] = saving.nodes_without;
+    strategies[i]["saved"] = saving.saved ? Json(*saving.saved) : Json(nullptr);
+    strategies[i]["at_least"] = saving.at_least;
+  }
 }
 
 Json statistics_json(const Puzzle& puzzle, const SearchChoice& choice, const Found& found) {
@@ -99,7 +109,10 @@ Json statistics_json(const Puzzle& puzzle, const SearchChoice& choice, const Fou
     json["columns"] = report.columns;
     json["dlx_nodes"] = report.links;
   }
-  if (choice.engine == "strategy") json["strategies"] = strategies_of(report, choice);
+  if (choice.engine == "strategy") {
+    json["strategies"] = strategies_of(report, choice);
+    add_savings(json["strategies"], found.savings);
+  }
   return json;
 }
 
@@ -123,6 +136,20 @@ std::string statistics_text(const SearchChoice& choice, const Found& found) {
   return text.str();
 }
 
+std::string savings_text(const std::vector<Saving>& savings) {
+  std::string text = "  nodes saved by";
+  for (const Saving& saving : savings) {
+    text += &saving == savings.data() ? " " : ", ";
+    text += id(saving.strategy);
+    if (!saving.saved) {
+      text += " (unknown: the budget is too small)";
+      continue;
+    }
+    text += (saving.at_least ? " at least " : " ") + std::to_string(*saving.saved);
+  }
+  return savings.empty() ? text + " no strategy" : text;
+}
+
 }  // namespace
 
 void write_solution(const Puzzle& puzzle, const SearchChoice& choice, Format format,
@@ -140,29 +167,34 @@ void write_solution(const Puzzle& puzzle, const SearchChoice& choice, Format for
   output.json(json);
 }
 
-void write_count(const Puzzle& puzzle, const SearchChoice& choice, std::uint64_t limit,
-                 Format format, Output& output) {
-  const SearchReport report = search(puzzle.grid, choice.options(limit), choice.chosen());
+void write_count(const Puzzle& puzzle, const SearchChoice& choice, CountLimit limit, Format format,
+                 Output& output) {
+  const SearchReport report = search(puzzle.grid, choice.options(limit.solutions), choice.chosen());
   const std::uint64_t count = report.solutions;
   const bool over_budget = report.end == SearchEnd::budget;
   if (count == 0 && !over_budget) note_conflict(puzzle);
   if (format == Format::text) {
-    output.line(over_budget ? "budget: at least " + std::to_string(count) : std::to_string(count));
+    const bool over_limit = limit.is_told && report.end == SearchEnd::limit;
+    std::string text = over_budget ? "budget: " : "";
+    if (over_budget || over_limit) text += "at least ";
+    output.line(text + std::to_string(count));
     return;
   }
   Json json = json_of(puzzle);
   json["count"] = count;
   json["limited"] = report.end != SearchEnd::complete;
-  if (over_budget) json["ended"] = id(report.end);
+  json["ended"] = id(report.end);
   output.json(json);
 }
 
-void write_statistics(const Puzzle& puzzle, const SearchChoice& choice, std::uint64_t limit,
-                      Format format, Output& output) {
-  const Found found = find(puzzle, choice, limit);
+void write_statistics(const Puzzle& puzzle, const SearchChoice& choice,
+                      const StatisticsOptions& options, Format format, Output& output) {
+  Found found = find(puzzle, choice, options.limit);
+  if (options.savings) found.savings = savings_of(puzzle.grid, choice, found.report);
   if (found.report.solutions == 0) note_conflict(puzzle);
   if (format == Format::text) {
     output.line(statistics_text(choice, found));
+    if (options.savings) output.line(savings_text(found.savings));
   } else {
     output.json(statistics_json(puzzle, choice, found));
   }

@@ -12,12 +12,29 @@ namespace nonet::cli {
 void write_solution(const Puzzle& puzzle, const SearchChoice& choice, Format format,
                     Output& output);
 
-/// The number of solutions up to `limit` (0: all). When the budget ended the search it says so.
-void write_count(const Puzzle& puzzle, const SearchChoice& choice, std::uint64_t limit,
-                 Format format, Output& output);
+/// How far to count.
+struct CountLimit {
+  /// Solutions; 0: all.
+  std::uint64_t solutions = 0;
+  /// Whether text says "at least" when the limit was reached.
+  bool is_told = false;
+};
 
-/// What the search for up to `limit` solutions (0: all) did.
-void write_statistics(const Puzzle& puzzle, const SearchChoice& choice, std::uint64_t limit,
-                      Format format, Output& output);
+/// The number of solutions up to the limit. When the budget ended the search it says so.
+void write_count(const Puzzle& puzzle, const SearchChoice& choice, CountLimit limit, Format format,
+                 Output& output);
+
+/// Which statistics are wanted.
+struct StatisticsOptions {
+  /// Ends the search after so many solutions; 0: never. Two prove that there are several.
+  std::uint64_t limit = 2;
+  /// Search again without each strategy and tell what it saves. Only for the engine `strategy` and
+  /// the limit 2.
+  bool savings = false;
+};
+
+/// What the search did.
+void write_statistics(const Puzzle& puzzle, const SearchChoice& choice,
+                      const StatisticsOptions& options, Format format, Output& output);
 
 }  // namespace nonet::cli

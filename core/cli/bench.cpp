@@ -88,43 +88,63 @@ int bench_file(const std::string& file, const Options& options, Output& output) 
   return std::max(status, bench_puzzles(file, puzzles, options, output));
 }
 
-/// A file of a directory may be anything: what is no puzzle in it is told in one line, and no
-/// fault.
-int bench_found(const std::string& file, const Options& options, Output& output) {
+/// The puzzles of a file.
+struct FileSet {
   std::vector<Grid> puzzles;
+  bool unreadable = false;
+};
+
+/// A file of a directory may be anything: what is no puzzle in it is told in one line, and no
+/// fault. That it cannot be read is one.
+FileSet read_found(const std::string& file) {
+  FileSet set;
   std::size_t bad_lines = 0;
+  const auto complain = [&](const BadLine& bad) {
+    if (bad.unreadable) {
+      set.unreadable = true;
+      report(bad);
+    } else if (bad_lines++ == 0) {
+      report(bad);
+    }
+  };
   read_puzzles(
-      file, [&](const Puzzle& p) { puzzles.push_back(p.grid); },
-      [&](const BadLine& bad) {
-        if (bad_lines++ == 0) report(bad);
-      });
+      file, [&](const Puzzle& p) { set.puzzles.push_back(p.grid); }, complain);
   if (bad_lines > 1) {
     std::cerr << file << ": note: " << bad_lines - 1 << " more lines are no puzzles either\n";
   }
-  if (puzzles.empty()) {
+  if (set.puzzles.empty() && !set.unreadable) {
     std::cerr << file << ": note: skipped, it has no puzzle\n";
-    return ok;
   }
-  return bench_puzzles(file, puzzles, options, output);
+  return set;
+}
+
+/// The files of a directory that end in .txt, in order; links that lead nowhere, too.
+std::vector<std::string> files_of(const std::string& directory) {
+  std::vector<std::string> files;
+  for (const auto& entry : fs::directory_iterator(directory)) {
+    std::error_code broken_link;
+    const bool is_file = entry.is_regular_file(broken_link) || !entry.exists(broken_link);
+    if (is_file && entry.path().extension() == ".txt") files.push_back(entry.path().string());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
 }
 
 int bench_directory(const std::string& directory, const Options& options, Output& output) {
-  std::vector<std::string> files;
-  for (const auto& entry : fs::directory_iterator(directory)) {
-    if (entry.is_regular_file() && entry.path().extension() == ".txt") {
-      files.push_back(entry.path().string());
-    }
-  }
-  if (files.empty()) {
-    std::cerr << directory << ": no file that ends in .txt\n";
-    return bad_input;
-  }
-  std::sort(files.begin(), files.end());
+  const std::vector<std::string> files = files_of(directory);
   int status = ok;
+  bool any = false;
   for (const std::string& file : files) {
-    status = std::max(status, bench_found(file, options, output));
+    const FileSet set = read_found(file);
+    if (set.unreadable) status = bad_input;
+    if (set.puzzles.empty()) continue;
+    any = true;
+    status = std::max(status, bench_puzzles(file, set.puzzles, options, output));
   }
-  return status;
+  if (any) return status;
+  std::cerr << directory
+            << (files.empty() ? ": no file that ends in .txt\n" : ": no puzzle to measure with\n");
+  return bad_input;
 }
 
 int run_bench(const Options& options) {

@@ -10,8 +10,10 @@ namespace nonet::cli {
 
 /// Exit codes of the program.
 enum Exit : int {
-  ok = 0,         ///< All was read and answered.
-  bad_input = 1,  ///< A line could not be read, a file broke off, or no puzzle could be made.
+  ok = 0,  ///< All was read and answered.
+  /// A line or file could not be read, no puzzle could be made, or the benchmark found a wrong answer
+  /// or nothing to measure.
+  bad_input = 1,
   bad_usage = 2,  ///< The command line makes no sense.
 };
 

@@ -17,7 +17,8 @@ struct Options {
   std::vector<std::string> files;
   Format format = Format::text;
   SearchChoice search;
-  std::uint64_t limit = 0;
+  /// Of solutions: the default ends in seconds, however many there are.
+  std::uint64_t limit = 1'000'000;
   bool grids = false;
 };
 
@@ -65,7 +66,7 @@ int run_count(const Options& options) {
   if (options.grids) return run_grids(options);
   Output output;
   const int status = for_each_puzzle(options.files, [&](const Puzzle& puzzle) {
-    write_count(puzzle, options.search, options.limit, options.format, output);
+    write_count(puzzle, options.search, {options.limit, true}, options.format, output);
   });
   output.flush();
   return status;
@@ -80,7 +81,9 @@ void add_count(CLI::App& app, Run& run) {
   add_files(*command, options->files);
   add_format(*command, options->format);
   add_search(*command, options->search);
-  command->add_option("--limit", options->limit, "Count up to this many solutions (0: all)")
+  command
+      ->add_option("--limit", options->limit,
+                   "Count up to this many solutions a puzzle, and say \"at least\" there (0: all)")
       ->capture_default_str()
       ->check(CLI::NonNegativeNumber);
   auto* grids = command->add_flag("--grids", options->grids,

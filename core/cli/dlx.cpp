@@ -75,7 +75,8 @@ void write(const Puzzle& puzzle, const Options& options, Output& output) {
 }
 
 bool is_file(const std::string& source) {
-  return source == "-" || std::filesystem::exists(source);
+  return source == "-" ||
+         (std::filesystem::exists(source) && !std::filesystem::is_directory(source));
 }
 
 int run_dlx(const Options& options) {

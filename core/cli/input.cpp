@@ -54,7 +54,7 @@ void read_stream(std::istream& stream, std::string_view source, const UsePuzzle&
       complain({source, reader.number(), describe(parsed)});
     }
   }
-  if (stream.bad()) complain({source, reader.number(), "reading failed"});
+  if (stream.bad()) complain({source, reader.number(), "reading failed", true});
 }
 
 }  // namespace
@@ -63,7 +63,7 @@ void read_puzzles(const std::string& file, const UsePuzzle& use, const UseBadLin
   if (file == "-") return read_stream(std::cin, "standard input", use, complain);
   std::ifstream stream(file, std::ios::binary);
   if (stream.is_open()) return read_stream(stream, file, use, complain);
-  complain({file, 0, "cannot be opened"});
+  complain({file, 0, "cannot be opened", true});
 }
 
 void report(const BadLine& bad) {

@@ -54,6 +54,8 @@ struct BadLine {
   std::string_view source;
   std::uint64_t line = 0;
   std::string reason;
+  /// Not the line's fault: the file could not be opened, or not be read to its end.
+  bool unreadable = false;
 };
 
 /// As `for_each_puzzle` for one file, but bad lines are handed over instead of reported.

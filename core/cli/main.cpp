@@ -11,10 +11,14 @@
 namespace {
 
 int parse_and_run(int argc, char** argv) {
-  CLI::App app("Sudoku on the command line: solve, count, generate.", "nonet");
+  CLI::App app("Sudoku on the command line: solve, count, dlx, generate, bench.", "nonet");
   app.set_version_flag("--version", std::string(nonet::version()));
   app.require_subcommand(1);
-  app.footer("Exit code: 0 when all was read, 1 when a line was bad, 2 for bad usage.");
+  app.footer(
+      "Exit code: 0 when all was read and answered, 1 when a line was bad, a file could not be "
+      "read, "
+      "no puzzle could be made, or the benchmark found a wrong answer or nothing to measure; 2 for "
+      "bad usage.");
   nonet::cli::Run run;
   nonet::cli::add_solve(app, run);
   nonet::cli::add_count(app, run);

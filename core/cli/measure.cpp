@@ -68,9 +68,12 @@ void search_one(const Grid& puzzle, const Solved& expected, const Engine& engine
     ++pass.over_budget;
     return;
   }
-  if (report.guesses == 0) ++pass.without_guess;
   answer.outcome = static_cast<Outcome>(report.solutions);
-  if (!is_right(answer, puzzle, expected)) ++pass.wrong;
+  if (!is_right(answer, puzzle, expected)) {
+    ++pass.wrong;
+  } else if (report.guesses == 0) {
+    ++pass.without_guess;
+  }
 }
 
 Pass search_all(const std::vector<Grid>& puzzles, const std::vector<Solved>& expected,

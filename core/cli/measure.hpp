@@ -25,7 +25,7 @@ struct Measured {
   std::size_t over_budget = 0;
   /// Puzzles answered per second. The time of those given up counts, they do not.
   double per_second = 0;
-  /// Of the puzzles tried: those that were answered without any guess.
+  /// Of the puzzles tried: those that were answered, rightly, without any guess.
   double no_guess_percent = 0;
   /// Mean over the puzzles tried. A lower bound when some were given up.
   double guesses_per_puzzle = 0;

@@ -25,17 +25,26 @@ std::vector<std::string> engine_ids() {
   return ids;
 }
 
+std::uint64_t SearchChoice::budget() const {
+  const bool slow = engine == "bitset" || engine == "backtrack" || strategy_set() != all_strategies;
+  return asked_budget.value_or(slow ? default_budget : 0);
+}
+
+StrategySet SearchChoice::strategy_set() const {
+  if (strategies.empty()) return all_strategies;
+  StrategySet set = 0;
+  for (const std::string& name : strategies) {
+    const auto strategy = find_strategy(name);
+    if (strategy) set = static_cast<StrategySet>(set | 1U << static_cast<unsigned>(*strategy));
+  }
+  return set;
+}
+
 SearchOptions SearchChoice::options(std::uint64_t limit) const {
   SearchOptions options;
   options.limit = limit;
-  options.budget = budget;
-  if (!strategies.empty()) options.strategies = 0;
-  for (const std::string& name : strategies) {
-    const auto strategy = find_strategy(name);
-    if (!strategy) continue;
-    options.strategies =
-        static_cast<StrategySet>(options.strategies | 1U << static_cast<unsigned>(*strategy));
-  }
+  options.budget = budget();
+  options.strategies = strategy_set();
   return options;
 }
 
@@ -44,13 +53,18 @@ void add_search(CLI::App& command, SearchChoice& choice) {
       ->capture_default_str()
       ->check(CLI::IsMember(engine_ids()));
   command
-      .add_option("--budget", choice.budget,
-                  "Give a puzzle up after so many nodes, and say \"budget\" (0: never)")
+      .add_option(
+          "--budget", choice.asked_budget,
+          "Give a puzzle up after so many nodes, and say \"budget\" (0: never; default: " +
+              std::to_string(SearchChoice::default_budget) +
+              " for bitset, backtrack, and strategy without some of its strategies, else 0)")
       ->check(CLI::NonNegativeNumber);
   command
       .add_option("--strategies", choice.strategies,
                   "What the engine strategy uses (default: all), separated by commas")
       ->delimiter(',')
+      // A file may stand behind it.
+      ->allow_extra_args(false)
       ->check(CLI::IsMember(strategy_ids()));
 }
 

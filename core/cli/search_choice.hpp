@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,13 +17,24 @@ namespace nonet::cli {
 
 /// An engine and what it is told. The ids are known ones: the command line was checked.
 struct SearchChoice {
+  /// Nodes a puzzle, for the searches that can need years: a few seconds.
+  static constexpr std::uint64_t default_budget = 10'000'000;
+
   std::string engine{default_engine().id};
-  /// Nodes; 0: as many as it takes.
-  std::uint64_t budget = 0;
+  /// Nodes, as asked for; 0: as many as it takes.
+  std::optional<std::uint64_t> asked_budget;
   /// For the engine `strategy`; empty: all of them.
   std::vector<std::string> strategies;
 
   [[nodiscard]] const Engine& chosen() const { return *find_engine(engine); }
+  /// Nodes; 0: as many as it takes. Unless asked otherwise, the engines that know little about
+  /// Sudoku have the default budget: `bitset`, `backtrack`, and `strategy` when it has to do without
+  /// some of its strategies. The others need some thousand nodes for the hardest puzzles.
+  [[nodiscard]] std::uint64_t budget() const;
+  [[nodiscard]] StrategySet strategy_set() const;
+  [[nodiscard]] bool uses(Strategy strategy) const {
+    return (strategy_set() & 1U << static_cast<unsigned>(strategy)) != 0;
+  }
   [[nodiscard]] SearchOptions options(std::uint64_t limit) const;
 };
 

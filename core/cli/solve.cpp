@@ -12,16 +12,15 @@ struct Options {
   Format format = Format::text;
   SearchChoice search;
   std::optional<std::uint64_t> count;
-  bool statistics = false;
-  /// Of solutions, for the statistics: two prove that there are several.
-  std::uint64_t limit = 2;
+  bool with_statistics = false;
+  StatisticsOptions statistics;
 };
 
 void answer(const Puzzle& puzzle, const Options& options, Output& output) {
-  if (options.statistics) {
-    write_statistics(puzzle, options.search, options.limit, options.format, output);
+  if (options.with_statistics) {
+    write_statistics(puzzle, options.search, options.statistics, options.format, output);
   } else if (options.count) {
-    write_count(puzzle, options.search, *options.count, options.format, output);
+    write_count(puzzle, options.search, {*options.count, false}, options.format, output);
   } else {
     write_solution(puzzle, options.search, options.format, output);
   }
@@ -35,30 +34,48 @@ int run_solve(const Options& options) {
   return status;
 }
 
+void add_statistics(CLI::App& command, Options& options) {
+  auto* statistics = command.add_flag("--stats", options.with_statistics,
+                                      "Print what the search did: nodes, guesses, memory, time");
+  statistics->excludes(command.get_option("--count"));
+  auto* limit = command
+                    .add_option("--limit", options.statistics.limit,
+                                "With --stats: end the search after so many solutions (0: never)")
+                    ->capture_default_str()
+                    ->check(CLI::NonNegativeNumber)
+                    ->needs(statistics);
+  command
+      .add_flag(
+          "--savings", options.statistics.savings,
+          "With --stats and the engine strategy: search again without each strategy, and print "
+          "the nodes that it saves")
+      ->needs(statistics)
+      ->excludes(limit);
+}
+
+void check(const Options& options) {
+  check_search(options.search);
+  if (options.statistics.savings && options.search.engine != "strategy") {
+    throw CLI::ValidationError("--savings", "only the engine strategy has strategies");
+  }
+}
+
 }  // namespace
 
 void add_solve(CLI::App& app, Run& run) {
   auto options = std::make_shared<Options>();
   CLI::App* command =
-      app.add_subcommand("solve", "Print the solution of each puzzle, or none, or multiple");
+      app.add_subcommand("solve", "Print the solution of each puzzle, or none, multiple or budget");
   add_files(*command, options->files);
   add_format(*command, options->format);
   add_search(*command, options->search);
-  auto* count = command
-                    ->add_option("--count", options->count,
-                                 "Print the number of solutions instead, up to this many (0: all)")
-                    ->check(CLI::NonNegativeNumber);
-  auto* statistics = command->add_flag("--stats", options->statistics,
-                                       "Print what the search did: nodes, guesses, memory, time");
-  statistics->excludes(count);
   command
-      ->add_option("--limit", options->limit,
-                   "With --stats: end the search after so many solutions (0: never)")
-      ->capture_default_str()
-      ->check(CLI::NonNegativeNumber)
-      ->needs(statistics);
+      ->add_option("--count", options->count,
+                   "Print the number of solutions instead, up to this many (0: all)")
+      ->check(CLI::NonNegativeNumber);
+  add_statistics(*command, *options);
   command->callback([&run, options] {
-    check_search(options->search);
+    check(*options);
     run = [options] { return run_solve(*options); };
   });
 }

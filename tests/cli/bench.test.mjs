@@ -1,6 +1,6 @@
 /** `nonet bench`: speeds and statistics of engines on files and directories. */
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { inkala, inkalaSolution, path } from "../wasm/load.mjs";
@@ -77,6 +77,28 @@ test("a directory stands for its .txt files in order; what is no puzzle there is
     `${join(folder, "c.txt")}:2: column 1: 'n' is neither a digit nor a blank (. 0 _ * -)`,
     `${join(folder, "c.txt")}: note: skipped, it has no puzzle`,
   ]);
+});
+
+test("a file of a directory that cannot be read is a fault; the others are measured all the same", () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, "b.txt"), noGuess);
+  symlinkSync("/no/such/file", join(folder, "a.txt"));
+  const faults = [`${join(folder, "a.txt")}: cannot be opened`];
+  // A file that can be opened and not be read; only Linux has one to be had so easily.
+  if (existsSync("/proc/self/mem")) {
+    symlinkSync("/proc/self/mem", join(folder, "c.txt"));
+    faults.push(`${join(folder, "c.txt")}: reading failed`);
+  }
+  const run = bench("--engine", "band", folder);
+  assert.deepEqual([run.code, objects(run).map(({ file }) => file)], [1, [join(folder, "b.txt")]]);
+  assert.deepEqual(run.err, faults);
+});
+
+test("a directory without any puzzle is nothing to measure", () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, "a.txt"), "# nothing\n");
+  const run = bench(folder);
+  assert.deepEqual([run.code, run.out, run.err.at(-1)], [1, [], `${folder}: no puzzle to measure with`]);
 });
 
 test("a named file with bad lines is measured on the rest, and the exit code tells", () => {

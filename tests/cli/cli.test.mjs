@@ -80,7 +80,7 @@ test("JSON lines carry the line, the puzzle and the answer", () => {
     { line: 3, puzzle: ".".repeat(81), outcome: "multiple", solution: null },
   ]);
   const [count] = nonet(["solve", "--count", "2", "--format", "json"], ".".repeat(81)).out;
-  assert.deepEqual(JSON.parse(count), { line: 1, puzzle: ".".repeat(81), count: 2, limited: true });
+  assert.deepEqual(JSON.parse(count), { line: 1, puzzle: ".".repeat(81), count: 2, limited: true, ended: "limit" });
 });
 
 test("bad usage ends with 2 and an explanation", () => {
@@ -94,7 +94,9 @@ test("bad usage ends with 2 and an explanation", () => {
 });
 
 test("help and version are no errors", () => {
-  assert.equal(nonet(["--help"]).code, 0);
+  const help = nonet(["--help"]);
+  assert.equal(help.code, 0);
+  assert.match(help.out[0], /: solve, count, dlx, generate, bench\.$/);
   assert.equal(nonet(["solve", "--help"]).code, 0);
   assert.match(nonet(["--version"]).out[0], /^\d+\.\d+\.\d+$/);
 });

@@ -14,6 +14,9 @@ const wrongGiven = `${inkala.slice(0, 1)}2${inkala.slice(2)}`; // The solution h
 /** A puzzle that plain backtracking needs many millions of nodes for. */
 const slow = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
+/** A write-up of a solver with sets of bits quotes it; it has one solution, and plain backtracking does not get there. */
+const bitsetsPuzzle = "6.....4.5..82...................6.1.4.7.........1...2...6...78.....54......9.....";
+
 const statistics = (puzzle, ...args) => objects(nonet(["solve", "--stats", "--format", "json", ...args], puzzle))[0];
 
 test("every engine prints the same solution", () => {
@@ -78,6 +81,47 @@ test("strategy tells what each strategy did; those left out do not appear", () =
   assert.equal(nonet(["solve", "--engine", "strategy", "--strategies", "naked-single"], inkala).out[0], inkalaSolution);
 });
 
+test("savings tell of each strategy what a search without it takes more", () => {
+  const args = ["--engine", "strategy", "--savings"];
+  const all = statistics(inkala, ...args);
+  assert.deepEqual(all.strategies.map(({ id }) => id), strategies);
+  for (const { id, nodes_without, saved, at_least } of all.strategies) {
+    const others = strategies.filter((other) => other !== id).join(",");
+    assert.deepEqual([nodes_without, at_least], [statistics(inkala, "--engine", "strategy", "--strategies", others).nodes, false], id);
+    assert.equal(saved, nodes_without - all.nodes, id);
+  }
+  const most = all.strategies.reduce((a, b) => (b.saved > a.saved ? b : a));
+  assert.equal(most.id, "hidden-single");
+  assert.ok(most.saved > 0);
+  // Of the chosen ones only: without the one, nothing is left.
+  const [alone] = statistics(inkala, ...args, "--strategies", "hidden-single").strategies;
+  assert.equal(alone.nodes_without, statistics(inkala, "--engine", "strategy", "--strategies", "none").nodes);
+  assert.ok(!("saved" in statistics(inkala, "--engine", "strategy").strategies[0]));
+});
+
+test("savings keep to the budget, and say which of them it cut short", () => {
+  const args = ["--engine", "strategy", "--savings", "--budget"];
+  const { nodes } = statistics(inkala, "--engine", "strategy");
+  const enough = statistics(inkala, ...args, String(nodes + 10));
+  const hiddenSingle = enough.strategies.find(({ id }) => id === "hidden-single");
+  assert.deepEqual([enough.ended, hiddenSingle.nodes_without, hiddenSingle.saved, hiddenSingle.at_least], ["complete", nodes + 10, 10, true]);
+  const tooSmall = statistics(inkala, ...args, "5");
+  assert.deepEqual(tooSmall.strategies.map(({ nodes_without, saved }) => [nodes_without, saved]), Array(5).fill([5, null]));
+  const text = (budget) => nonet(["solve", "--stats", ...args, budget], inkala).out;
+  assert.match(text("0")[1], /^ {2}nodes saved by naked-single -?\d+, hidden-single \d+, locked-candidates /);
+  assert.match(text(String(nodes + 10))[1], /hidden-single at least 10,/);
+  assert.match(text("5")[1], /hidden-single \(unknown: the budget is too small\)/);
+});
+
+test("a file may stand behind the strategies", () => {
+  const file = join(newFolder(), "one.txt");
+  writeFileSync(file, inkala);
+  const solved = { code: 0, out: [inkalaSolution], err: [] };
+  for (const list of [["naked-single"], ["naked-single,hidden-pair"], ["none"], ["naked-single", "--strategies", "hidden-pair"]]) {
+    assert.deepEqual(nonet(["solve", "--engine", "strategy", "--strategies", ...list, file]), solved, list.join(" "));
+  }
+});
+
 test("statistics as text are one line a puzzle", () => {
   for (const engine of engines) {
     const [one, many] = nonet(["solve", "--engine", engine, "--stats"], `${inkala}\n${empty}\n`).out;
@@ -99,6 +143,25 @@ test("a search that uses up its budget says so, and never a wrong outcome or cou
   assert.deepEqual([count.count, count.limited, count.ended], [0, true, "budget"]);
 });
 
+test("at defaults nothing runs for hours: slow engines give up, and a count of very many stops and says so", () => {
+  assert.deepEqual(nonet(["solve", "--engine", "backtrack"], bitsetsPuzzle), { code: 0, out: ["budget"], err: [] });
+  assert.deepEqual(nonet(["count", "--engine", "backtrack"], bitsetsPuzzle).out, ["budget: at least 0"]);
+  const { ended, nodes } = statistics(bitsetsPuzzle, "--engine", "backtrack");
+  assert.deepEqual([ended, nodes], ["budget", 10_000_000]);
+  assert.deepEqual(nonet(["count", "--engine", "bitset"], bitsetsPuzzle).out, ["1"]);
+  assert.deepEqual(nonet(["count"], empty), { code: 0, out: ["at least 1000000"], err: [] });
+  assert.deepEqual(objects(nonet(["count", "--format", "json"], empty)), [
+    { line: 1, puzzle: empty, count: 1_000_000, limited: true, ended: "limit" },
+  ]);
+  assert.match(nonet(["count", "--engine", "backtrack"], empty).out[0], /^budget: at least [1-9]\d*$/);
+  assert.match(nonet(["count", "--engine", "bitset"], empty).out[0], /^(budget: )?at least [1-9]\d*$/);
+});
+
+test("the help tells the limit and the budget that hold without being asked for", () => {
+  assert.match(nonet(["count", "--help"]).out.join("\n"), /--limit.*=1000000[^]*0: all/);
+  for (const command of ["solve", "count"]) assert.match(nonet([command, "--help"]).out.join("\n"), /budget.*0: never; default: 10000000 for bitset, backtrack/);
+});
+
 test("a budget that is enough changes nothing", () => {
   for (const engine of engines) {
     const run = nonet(["solve", "--engine", engine, "--budget", "100000000"], `${inkala}\n${empty}\n`);
@@ -110,10 +173,11 @@ test("solutions are counted by every engine, up to the limit", () => {
   const twoWays = inkalaSolution.replace(/[12]/g, ".");
   const input = `${inkala}\n${wrongGiven}\n${empty}\n`;
   for (const engine of engines) {
-    assert.deepEqual(nonet(["count", "--engine", engine, "--limit", "100"], input).out, ["1", "0", "100"], engine);
+    assert.deepEqual(nonet(["count", "--engine", engine, "--limit", "100"], input).out, ["1", "0", "at least 100"], engine);
   }
-  assert.deepEqual(objects(nonet(["count", "--limit", "2", "--format", "json"], empty)), [
-    { line: 1, puzzle: empty, count: 2, limited: true },
+  assert.deepEqual(objects(nonet(["count", "--limit", "2", "--format", "json"], `${empty}\n${inkala}`)), [
+    { line: 1, puzzle: empty, count: 2, limited: true, ended: "limit" },
+    { line: 2, puzzle: inkala, count: 1, limited: false, ended: "complete" },
   ]);
   assert.deepEqual(nonet(["count"], twoWays), nonet(["solve", "--count", "0"], twoWays));
 });
@@ -173,7 +237,9 @@ test("options that contradict each other are bad usage", () => {
   for (const args of [["solve", "--strategies", "naked-single"], ["solve", "--engine", "dlx", "--strategies", "none"],
     ["solve", "--engine", "strategy", "--strategies", "none,naked-single"], ["solve", "--stats", "--count", "2"],
     ["solve", "--limit", "3"], ["solve", "--stats", "--limit", "-1"], ["solve", "--budget", "-5"], ["solve", "--budget", "many"],
-    ["count", "--grids", "--limit", "3"], ["count", "--grids", "-"], ["count", "--limit", "x"], ["dlx", "--matrix", "frob"]]) {
+    ["count", "--grids", "--limit", "3"], ["count", "--grids", "-"], ["count", "--limit", "x"], ["dlx", "--matrix", "frob"], ["dlx", newFolder()],
+    ["solve", "--engine", "strategy", "--savings"], ["solve", "--stats", "--savings"], ["solve", "--engine", "dlx", "--stats", "--savings"],
+    ["solve", "--engine", "strategy", "--stats", "--savings", "--limit", "3"]]) {
     const run = nonet(args, inkala);
     assert.equal(run.code, 2, args.join(" "));
     assert.deepEqual(run.out, []);

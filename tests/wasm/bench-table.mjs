@@ -20,14 +20,14 @@ const table = (head, rows) => {
   return [line(head), line(head.map((_, i) => (i === 0 ? "---" : "---:"))), ...rows.map(line)].join("\n");
 };
 
-const isCut = (row) => row.over_budget > 0;
 const notes = [];
 
-/** A speed; where puzzles were given up, with a number that leads to how many. */
+/** A speed; where not all puzzles were tried, or some given up, with a number that leads to how many. */
 function cell(row, name) {
-  if (!row) return "–";
-  if (!isCut(row)) return speed(row.puzzles_per_second);
-  notes.push(`${name}: ${whole(row.measured)} puzzles tried, ${whole(row.over_budget)} of them given up at the budget.`);
+  const { puzzles, measured, over_budget: over } = row;
+  if (measured === puzzles && over === 0) return speed(row.puzzles_per_second);
+  const givenUp = over > 0 ? `, ${whole(over)} of them given up at the budget` : "";
+  notes.push(`${name}: ${whole(measured)} of ${whole(puzzles)} puzzles tried${givenUp}.`);
   return `${speed(row.puzzles_per_second)} (${notes.length})`;
 }
 
@@ -41,7 +41,7 @@ const speeds = engines.flatMap((engine) =>
 
 /** "70.5 %, 0.93": answered without a guess, and guesses a puzzle; given up ones have at least so many. */
 function guesses(row) {
-  const least = isCut(row) ? "≥ " : "";
+  const least = row.over_budget > 0 ? "≥ " : "";
   const digits = row.guesses_per_puzzle < 100 ? 2 : 0;
   return `${row.no_guess_percent.toFixed(1)} %, ${least}${Number(row.guesses_per_puzzle.toFixed(digits)).toLocaleString("en")}`;
 }
@@ -50,9 +50,8 @@ const guessing = engines.map((engine) => [`\`${engine}\``, ...files.map((file) =
 console.log("Puzzles a second on one core, each with proof that its solution is the only one; wasm in Node.\n");
 console.log(table(["engine", ...files.map((file) => title(file, native))], speeds));
 if (notes.length > 0) {
-  console.log("\nA slow engine is measured on a part of the set, spread evenly over it. Where puzzles were given up, their time counts and they do not:\n");
+  console.log("\nWhat does not fit the time is measured on a part of the set, spread evenly over it. Where puzzles were given up, their time counts and they do not:\n");
   notes.forEach((note, i) => console.log(`${i + 1}. ${note}`));
 }
 console.log("\nPuzzles answered without a guess, and guesses a puzzle:\n");
 console.log(table(["engine", ...files.map((file) => basename(file, ".txt"))], guessing));
-if (wasm.length < native.length) console.log("\n–: not measured; this WebAssembly module has no such search.");

@@ -22,9 +22,7 @@ const budget = Number(values.budget);
 const strategies = ["naked-single", "hidden-single", "locked-candidates", "naked-pair", "hidden-pair"];
 
 const nonet = await loadNonet();
-/** Modules from before the searches know the default engine alone. */
-const canSearch = typeof nonet.search === "function";
-const engines = canSearch ? nonet.engines() : ["band"];
+const engines = nonet.engines();
 if (values.engine !== "all" && !engines.includes(values.engine)) {
   console.error(`no engine ${values.engine} in this module; it has ${engines.join(", ")}`);
   process.exit(2);
@@ -87,8 +85,8 @@ function solveOneByOne(set, engine, tried) {
 /** As `measure` of the native program; the default engine's speed is that of bulk calls over the whole set. */
 function measure(set, engine) {
   const bulk = engine === engines[0];
-  const pass = canSearch ? searchPass(set, engine, seconds) : null;
-  const tried = pass ? pass.tried : [...set.puzzles.keys()];
+  const pass = searchPass(set, engine, seconds);
+  const { tried } = pass;
   let rate;
   if (bulk) rate = fastestRound(set.puzzles.length, () => nonet.solveMany(set.cells));
   else if (pass.overBudget > 0) rate = (tried.length - pass.overBudget) / pass.seconds;
@@ -96,11 +94,11 @@ function measure(set, engine) {
   return {
     puzzles: set.puzzles.length,
     measured: bulk ? set.puzzles.length : tried.length,
-    over_budget: pass ? pass.overBudget : 0,
+    over_budget: pass.overBudget,
     puzzles_per_second: rate,
-    no_guess_percent: pass ? (100 * pass.withoutGuess) / tried.length : null,
-    guesses_per_puzzle: pass ? pass.guesses / tried.length : null,
-    wrong: (bulk ? set.wrong : 0) + (pass ? pass.wrong : 0),
+    no_guess_percent: (100 * pass.withoutGuess) / tried.length,
+    guesses_per_puzzle: pass.guesses / tried.length,
+    wrong: (bulk ? set.wrong : 0) + pass.wrong,
   };
 }
 
@@ -126,7 +124,6 @@ function write(engine, file, { wrong: _, ...fields }) {
 }
 
 let wrong = 0;
-if (!canSearch) console.error("note: this module has no search: only the default engine is measured, without statistics");
 for (const file of files) {
   const set = await readSet(file);
   if (set.puzzles.length === 0) {

@@ -1,0 +1,146 @@
+/**
+ * Checks that all engines agree on every puzzle of the files, natively (variants included) and as WebAssembly: on how many
+ * solutions there are (none, one, several), on the one solution, and between the two builds on the nodes, guesses and backtracks
+ * of the search. A search that was given up at its budget may have found fewer solutions, never others.
+ *
+ * The native programs run side by side and are read in step, a puzzle at a time, so that memory stays the same however long
+ * the files are.
+ *
+ * Usage: agree.mjs FILE...
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { cellsOf, isSolutionOf, loadNonet, path, textOf } from "./load.mjs";
+
+const program = path("build/release/bin/nonet");
+const files = process.argv.slice(2);
+const strategies = ["naked-single", "hidden-single", "locked-candidates", "naked-pair", "hidden-pair"];
+/** The engines that can need years for a puzzle, and the nodes after which they give up. */
+const budgets = { bitset: 20_000, backtrack: 20_000 };
+const shownDisagreements = 20;
+
+/** The engines of the native program and its variants, from its help. */
+function nativeEngines() {
+  const help = spawnSync(program, ["solve", "--help"], { encoding: "utf8" }).stdout;
+  const list = /--engine [^{\n]*\{([^}]+)\}/.exec(help)?.[1];
+  if (!list) throw new Error(`${program} names no engines`);
+  return list.split(",");
+}
+
+/** The lines of a stream. */
+async function* linesOf(stream) {
+  let rest = "";
+  for await (const piece of stream.setEncoding("utf8")) {
+    const lines = (rest + piece).split("\n");
+    rest = lines.pop();
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
+}
+
+/** A native search of all files; `next` gives the result for the next puzzle, or null behind the last. */
+function startNative(engine, isFirst) {
+  const args = ["solve", "--engine", engine, "--stats", "--limit", "2", "--budget", String(budgets[engine] ?? 0), "--format", "json"];
+  const child = spawn(program, [...args, ...files], { stdio: ["ignore", "pipe", isFirst ? "pipe" : "ignore"] });
+  const ended = new Promise((resolve) => child.on("close", resolve));
+  const lines = linesOf(child.stdout);
+  if (isFirst) showFaults(child.stderr);
+  const next = async () => {
+    const { value, done } = await lines.next();
+    if (!done) return JSON.parse(value);
+    const code = await ended;
+    if (code !== 0) throw new Error(`nonet solve --engine ${engine} ended with ${code}`);
+    return null;
+  };
+  return { engine, next };
+}
+
+/** What could not be read; not the notes on givens that repeat themselves. */
+async function showFaults(stream) {
+  for await (const line of linesOf(stream)) if (!line.includes(": note: ")) console.error(line);
+}
+
+const nonet = await loadNonet();
+
+function searchAsWasm(engine, cells) {
+  const result = nonet.search(cells, { engine, limit: 2, budget: budgets[engine] ?? 0, strategies }, null);
+  if (result.error !== "") throw new Error(`search by ${engine} as WebAssembly: ${result.error}`);
+  return { ...result, solution: result.solutions === 0 ? null : textOf(result.solution) };
+}
+
+/** What is wrong with the answer to a puzzle, or "". `expected` is the default engine's. */
+function faultOf(answer, expected, cells) {
+  const { solutions, solution } = answer;
+  if (answer.ended === "budget" ? solutions > expected.solutions : solutions !== expected.solutions) {
+    return `${solutions} solutions, not ${expected.solutions}`;
+  }
+  if (expected.solutions === 1 && solutions === 1 && solution !== expected.solution) return "another solution";
+  if (solutions > 0 && !isSolutionOf(cellsOf(solution), cells)) return "its solution is none";
+  return "";
+}
+
+const sameInBothBuilds = ["ended", "solutions", "solution", "nodes", "guesses", "backtracks"];
+
+/** In what two searches of the same engine differ, or "". */
+function differenceOf(native, wasm) {
+  return sameInBothBuilds
+    .filter((field) => native[field] !== wasm[field])
+    .map((field) => `${field} ${native[field]} natively, ${wasm[field]} as WebAssembly`)
+    .join(", ");
+}
+
+const outcomes = ["none", "unique", "multiple"];
+const newTally = () => ({ none: 0, unique: 0, multiple: 0, budget: 0, nodes: 0, disagreements: 0 });
+
+function tell(tally, puzzle, build, fault) {
+  tally.disagreements++;
+  shown++;
+  if (shown <= shownDisagreements) console.error(`${puzzle}: ${build}: ${fault}`);
+}
+
+/** Compares the results of all engines for one puzzle. */
+function compare(results, tallies) {
+  const [expected] = results;
+  const cells = cellsOf(expected.puzzle);
+  const wasm = new Map(nonet.engines().map((engine) => [engine, searchAsWasm(engine, cells)]));
+  for (const native of results) {
+    if (native.puzzle !== expected.puzzle) throw new Error(`line ${native.line}: the programs read different puzzles`);
+    const tally = tallies.get(native.engine);
+    // The variants of the default engine search the tree that the one WebAssembly build of it does.
+    const twin = wasm.get(native.engine) ?? wasm.get(native.engine.replace(/-.*/, ""));
+    tally[native.ended === "budget" && native.solutions < 2 ? "budget" : outcomes[native.solutions]]++;
+    tally.nodes += native.nodes;
+    const faults = [
+      ["native", faultOf(native, expected, cells)],
+      ["wasm", faultOf(twin, expected, cells)],
+      ["native and wasm", differenceOf(native, twin)],
+    ];
+    for (const [build, fault] of faults) if (fault !== "") tell(tally, expected.puzzle, `${native.engine}, ${build}`, fault);
+  }
+}
+
+let shown = 0;
+let puzzles = 0;
+const engines = nativeEngines();
+const missing = nonet.engines().filter((engine) => !engines.includes(engine));
+if (missing.length > 0) throw new Error(`the native program lacks ${missing.join(", ")}`);
+const programs = engines.map((engine, i) => startNative(engine, i === 0));
+const tallies = new Map(engines.map((engine) => [engine, newTally()]));
+for (;;) {
+  const results = [];
+  for (const { next } of programs) results.push(await next());
+  if (results.every((result) => result === null)) break;
+  if (results.includes(null)) throw new Error("the programs read different numbers of puzzles");
+  compare(results, tallies);
+  puzzles++;
+}
+
+let disagreements = 0;
+for (const [engine, tally] of tallies) {
+  disagreements += tally.disagreements;
+  console.log(
+    `${engine.padEnd(14)} ${tally.unique} unique, ${tally.multiple} multiple, ${tally.none} none, ${tally.budget} over budget; ` +
+      `${tally.nodes} nodes natively; ${tally.disagreements} disagreements`,
+  );
+}
+console.log(`${puzzles} puzzles, ${disagreements} disagreements`);
+if (puzzles === 0 || disagreements > 0) process.exit(1);
