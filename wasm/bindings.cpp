@@ -1,6 +1,7 @@
 /// @file
 /// What JavaScript sees of the core: puzzles, hints and the generator; the engines have a file of
-/// their own. Free functions and plain objects only; `nonet.d.ts` describes them.
+/// their own. Free functions and plain objects only; `nonet.d.ts` describes them, and `guard.js`
+/// calls them, with arguments that are plain data.
 
 #include <emscripten/bind.h>
 
@@ -79,7 +80,8 @@ struct CountResult {
 std::uint64_t count_with_progress(const Grid& grid, std::uint64_t limit, const val& progress) {
   std::uint64_t found = 0;
   for_each_solution(grid, [&](const Grid&) {
-    if (++found % progress_interval == 0) progress(static_cast<double>(found));
+    if (++found % progress_interval == 0 && !tell(progress, static_cast<double>(found)))
+      return false;
     return found != limit;
   });
   return found;
@@ -88,11 +90,11 @@ std::uint64_t count_with_progress(const Grid& grid, std::uint64_t limit, const v
 CountResult count(const val& cells, double limit, const val& progress) {
   const OneGrid read = read_grid(cells);
   if (!read.error.empty()) return {read.error, 0, false};
-  const std::uint64_t most = read_whole(limit);
-  const std::uint64_t found = progress.isNull() || progress.isUndefined()
-                                  ? count_solutions(read.grid, most)
-                                  : count_with_progress(read.grid, most, progress);
-  return {"", static_cast<double>(found), most != 0 && found == most};
+  const auto most = read_whole(limit);
+  if (!most) return {"limit", 0, false};
+  const std::uint64_t found = progress.isNull() ? count_solutions(read.grid, *most)
+                                                : count_with_progress(read.grid, *most, progress);
+  return {"", static_cast<double>(found), *most != 0 && found == *most};
 }
 
 struct CandidatesResult {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <chrono>
 #include <optional>
+#include <string_view>
 
 #include "convert.hpp"
 #include "nonet/exact_cover.hpp"
@@ -21,7 +22,7 @@ using Clock = std::chrono::steady_clock;
 /// Messages are for people: more of them would only slow the search down.
 constexpr std::chrono::milliseconds progress_pause{40};
 /// 64 MB of events; a search goes on for longer than anyone wants to watch.
-constexpr std::uint64_t most_events = 1 << 24;
+constexpr std::size_t most_events = 1 << 24;
 
 val engine_ids() {
   val ids = val::array();
@@ -35,10 +36,19 @@ struct SearchRequest {
   std::string engine;
   double limit, budget;
   val strategies = val::undefined();
+  double max_events;  // only traces look at it
 };
 
+/// Of the engines that are told; the core would find variants of them by name, too.
+const Engine* find_told_engine(std::string_view id) {
+  for (const Engine& engine : engines()) {
+    if (engine.id == id) return &engine;
+  }
+  return nullptr;
+}
+
 std::optional<StrategySet> read_strategies(const val& ids) {
-  if (!ids.isArray()) return std::nullopt;
+  if (ids.isNull()) return std::nullopt;
   unsigned set = 0;
   for (const val& id : emscripten::vecFromJSArray<val>(ids)) {
     const auto strategy = id.isString() ? find_strategy(id.as<std::string>()) : std::nullopt;
@@ -58,17 +68,23 @@ struct Task {
 
 Task read_task(const val& cells, const SearchRequest& request) {
   Task task;
+  const auto refuse_unless = [&task](bool right, const char* error) {
+    if (task.error.empty() && !right) task.error = error;
+  };
   const OneGrid read = read_grid(cells);
+  const auto limit = read_whole(request.limit);
+  const auto budget = read_whole(request.budget);
   const auto strategies = read_strategies(request.strategies);
-  task.engine = find_engine(request.engine);
   task.error = read.error;
-  if (task.error.empty() && task.engine == nullptr) task.error = "engine";
-  if (task.error.empty() && !strategies) task.error = "strategy";
-  if (!task.error.empty()) return task;
+  task.engine = find_told_engine(request.engine);
+  refuse_unless(task.engine != nullptr, "engine");
+  refuse_unless(limit.has_value(), "limit");
+  refuse_unless(budget.has_value(), "budget");
+  refuse_unless(strategies.has_value(), "strategy");
   task.grid = read.grid;
-  task.options.limit = read_whole(request.limit);
-  task.options.budget = read_whole(request.budget);
-  task.options.strategies = *strategies;
+  task.options.limit = limit.value_or(0);
+  task.options.budget = budget.value_or(0);
+  task.options.strategies = strategies.value_or(0);
   return task;
 }
 
@@ -83,7 +99,7 @@ struct SearchResult {
 
 val strategy_uses(const SearchReport& report, const Task& task) {
   val list = val::array();
-  if (task.engine == nullptr || task.engine->id != "strategy") return list;
+  if (!task.error.empty() || task.engine->id != "strategy") return list;
   for (std::size_t i = 0; i < strategy_count; ++i) {
     if ((task.options.strategies >> i & 1U) == 0) continue;
     val use = val::object();
@@ -122,15 +138,14 @@ SearchResult search_one(const val& cells, const SearchRequest& request, const va
     return true;
   };
   Clock::time_point next;
-  const auto tell = [&](std::uint64_t nodes) {
+  const auto tell_at_times = [&](std::uint64_t nodes) {
     const auto now = Clock::now();
     if (now < next) return true;
-    progress(static_cast<double>(nodes));
     next = now + progress_pause;
-    return true;
+    return tell(progress, static_cast<double>(nodes));
   };
   task.options.on_solution = keep_first;
-  if (!progress.isNull() && !progress.isUndefined()) task.options.keep_going = tell;
+  if (!progress.isNull()) task.options.keep_going = tell_at_times;
   const SearchReport report = search(task.grid, task.options, *task.engine);
   return to_result(report, task, first.value_or(Grid()));
 }
@@ -148,11 +163,17 @@ std::uint32_t pack(const TraceEvent& event) {
          std::uint32_t{event.cell} << 8 | std::uint32_t{event.depth} << 16;
 }
 
-TraceResult trace_one(const val& cells, const val& request) {
-  Task task = read_task(cells, request.as<SearchRequest>());
+/// NaN and negative numbers are 0.
+std::size_t read_most_events(double number) {
+  if (!(number >= 0)) return 0;
+  return static_cast<std::size_t>(std::min(number, static_cast<double>(most_events)));
+}
+
+TraceResult trace_one(const val& cells, const SearchRequest& request) {
+  Task task = read_task(cells, request);
   std::vector<std::uint32_t> events;
   if (!task.error.empty()) return {task.error, "", false, to_array(events)};
-  const auto most = std::min(read_whole(request["maxEvents"].as<double>()), most_events);
+  const std::size_t most = read_most_events(request.max_events);
   bool truncated = false;
   const auto keep = [&](const TraceEvent& event) {
     truncated = events.size() == most;
@@ -193,12 +214,10 @@ struct GridCountResult {
 };
 
 GridCountResult count_all_grids(const val& progress) {
-  const bool wanted = !progress.isNull() && !progress.isUndefined();
-  const auto tell = [&](const GridCountProgress& now) {
-    if (wanted) progress(now.done, now.total, to_string(now.so_far));
-    return true;
+  const auto tell_all = [&](const GridCountProgress& now) {
+    return progress.isNull() || tell(progress, now.done, now.total, to_string(now.so_far));
   };
-  const GridCount counted = count_grids(tell).value_or(GridCount());
+  const GridCount counted = count_grids(tell_all).value_or(GridCount());
   return {to_string(counted.grids), counted.classes, to_string(independence_estimate())};
 }
 
@@ -212,7 +231,8 @@ EMSCRIPTEN_BINDINGS(nonet_search) {
       .field("engine", &SearchRequest::engine)
       .field("limit", &SearchRequest::limit)
       .field("budget", &SearchRequest::budget)
-      .field("strategies", &SearchRequest::strategies);
+      .field("strategies", &SearchRequest::strategies)
+      .field("maxEvents", &SearchRequest::max_events);
   value_object<SearchResult>("SearchResult")
       .field("error", &SearchResult::error)
       .field("ended", &SearchResult::ended)

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <type_traits>
 
 namespace nonet::border {
@@ -20,12 +21,6 @@ val houses_of(const Step& step) {
   std::vector<std::uint8_t> houses;
   for (int house : step.houses) houses.push_back(static_cast<std::uint8_t>(house));
   return to_array(houses);
-}
-
-/// By its name and not by its constructor, so that an array of another frame is one too.
-bool is_typed_array(const val& value, const std::string& type) {
-  const val to_string = val::global("Object")["prototype"]["toString"];
-  return to_string.call<std::string>("call", value) == "[object " + type + "]";
 }
 
 // Grids side by side are their digits side by side, so that any number of them is one copy.
@@ -56,7 +51,7 @@ val to_array(const std::vector<Grid>& grids) {
 }
 
 Grids read_grids(const val& cells) {
-  if (!is_typed_array(cells, "Uint8Array")) return {"length", {}};
+  if (cells.isNull()) return {"length", {}};
   const auto length = cells["length"].as<std::size_t>();
   if (length % cell_count != 0) return {"length", {}};
   Grids read;
@@ -77,7 +72,7 @@ OneGrid read_grid(const val& cells) {
 OneBoard read_board(const val& cells, const val& masks) {
   const OneGrid values = read_grid(cells);
   if (!values.error.empty()) return {values.error, {}};
-  if (!is_typed_array(masks, "Uint16Array")) return {"length", {}};
+  if (masks.isNull()) return {"length", {}};
   const auto allowed = emscripten::convertJSArrayToNumberVector<std::uint16_t>(masks);
   if (allowed.empty()) return {"", Board(values.grid)};
   if (allowed.size() != cell_count) return {"length", {}};
@@ -89,9 +84,10 @@ OneBoard read_board(const val& cells, const val& masks) {
   return {"", Board(values.grid, sets)};
 }
 
-std::uint64_t read_whole(double number) {
+std::optional<std::uint64_t> read_whole(double number) {
   constexpr double most = 9007199254740991.0;  // Number.MAX_SAFE_INTEGER
-  return number >= 1 && number <= most ? static_cast<std::uint64_t>(number) : 0;
+  if (!(number >= 0 && number <= most) || std::trunc(number) != number) return std::nullopt;
+  return static_cast<std::uint64_t>(number);
 }
 
 val to_object(const Step& step) {

@@ -1,12 +1,14 @@
 /// @file
-/// Between JavaScript values and the core's values. Results are always copies: a view into the
-/// memory of the module dies when that memory grows.
+/// Between JavaScript values and the core's values. Arguments come from `guard.js`, which has made
+/// plain data of them: nothing here runs code of the caller's. Results are always copies: a view into
+/// the memory of the module dies when that memory grows.
 #pragma once
 
 #include <emscripten/val.h>
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,7 +34,7 @@ template <typename Number>
 /// The digits of all grids, one grid after the other.
 [[nodiscard]] val to_array(const std::vector<Grid>& grids);
 
-/// Grids read from a `Uint8Array`, in one copy; `error` is empty, "length" or "value".
+/// Grids read from a `Uint8Array`, in one copy; `error` is empty, "length" (of null, too) or "value".
 struct Grids {
   std::string error;
   std::vector<Grid> grids;
@@ -46,15 +48,23 @@ struct OneGrid {
 };
 [[nodiscard]] OneGrid read_grid(const val& cells);
 
-/// A board of values and candidate masks; with no masks, the candidates that the values leave.
+/// A board of values and a `Uint16Array` of candidate masks; with no masks, the candidates that the
+/// values leave.
 struct OneBoard {
   std::string error;
   Board board;
 };
 [[nodiscard]] OneBoard read_board(const val& cells, const val& masks);
 
-/// A whole number from 1 to the largest that JavaScript counts to exactly; 0 for any other number.
-[[nodiscard]] std::uint64_t read_whole(double number);
+/// A whole number from 0 to the largest that JavaScript counts to exactly; nothing for any other.
+[[nodiscard]] std::optional<std::uint64_t> read_whole(double number);
+
+/// Calls a progress callback of `guard.js`, which never throws; false when the caller's did, and the
+/// work is to end.
+template <typename... Told>
+[[nodiscard]] bool tell(const val& progress, const Told&... told) {
+  return progress(told...).template as<bool>();
+}
 
 /// The `Step` object of nonet.d.ts.
 [[nodiscard]] val to_object(const Step& step);

@@ -7,7 +7,16 @@
  * - a candidate id is `cell * 9 + digit - 1` (0 to 728);
  * - a house is 0–8 for rows, 9–17 for columns, 18–26 for boxes;
  * - typed arrays in results are copies: they stay valid after memory grows;
- * - nothing throws: `error` is `""` or the id of the reason, and then the other fields are empty or zero.
+ * - `error` is `""` or the id of the reason, and then the other fields are empty or zero.
+ *
+ * What throws, and what does not, when an argument has the wrong type:
+ * - what should be a grid or masks and is no array of that type, or one whose buffer was transferred: the error `length`;
+ * - a request or an option that is missing or no value of its type: the error that bears its name (`maxEvents`: see there);
+ * - a text (of `parse`, and the seed) that is no string, and a progress callback that is neither function nor null: `TypeError`;
+ * - what a progress callback throws ends the call, which throws the same, and so it is with getters of a request. A callback
+ *   must not call the module: that throws an `Error`.
+ * After all of these the module works as before. When the host itself runs out of memory or stack in a call (a `RuntimeError`
+ * or `RangeError`), the module is to be thrown away.
  */
 
 /** A grid of the wrong shape: not 81 (or a multiple of 81) cells, a cell above 9, or a mask above 511. */
@@ -68,8 +77,12 @@ export interface SolveManyResult {
   solutions: Uint8Array;
 }
 
+/** A limit or budget that is no whole number from 0 to 2^53 - 1. */
+export type AmountError = "limit" | "budget";
+
 export interface CountResult {
-  error: "" | ShapeError;
+  /** Besides the shape: `limit`. */
+  error: "" | ShapeError | "limit";
   /** Solutions found, at most the limit. */
   count: number;
   /** True when the limit stopped the count: there may be more. */
@@ -188,10 +201,12 @@ export interface StrategyUse {
   eliminations: number;
 }
 
+/** Besides the shape and the amounts: `engine` or `strategy` for an id that does not exist. The first that is wrong is told. */
+export type SearchError = ShapeError | "engine" | AmountError | "strategy";
+
 /** What a search found and did. Every engine counts the same things, so that they can be compared. */
 export interface SearchResult {
-  /** Besides the shape: `engine` or `strategy` for an id that does not exist. */
-  error: "" | ShapeError | "engine" | "strategy";
+  error: "" | SearchError;
   ended: "" | SearchEnd;
   solutions: number;
   /** Positions looked at: the puzzle itself, and one for every digit tried. */
@@ -215,7 +230,10 @@ export interface SearchResult {
 }
 
 export interface TraceRequest extends SearchRequest {
-  /** Events to keep; one more ends the search. At most 16,777,216 are kept, whatever is asked. */
+  /**
+   * Events to keep; one more ends the search. At most 16,777,216 are kept, whatever is asked; and none when it is negative
+   * or no number.
+   */
   maxEvents: number;
 }
 
@@ -235,7 +253,7 @@ export type TraceKind =
   | "solution";
 
 export interface TraceResult {
-  error: "" | ShapeError | "engine" | "strategy";
+  error: "" | SearchError;
   ended: "" | SearchEnd;
   /** True when there were more than `maxEvents` events. */
   truncated: boolean;

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { runInNewContext } from "node:vm";
 import { cellsOf, inkala, inkalaSolution, isSolutionOf, loadNonet, path, puzzlesOf, textOf } from "./load.mjs";
 
 const nonet = await loadNonet();
@@ -219,20 +220,28 @@ test("a search says why it ended", () => {
   }
 });
 
-test("numbers that are no limit are none", () => {
-  for (const limit of [0, -1, NaN, Infinity, 2 ** 60]) {
-    assert.equal(search(cellsOf(inkala), { limit, budget: limit }).ended, "complete");
-    assert.equal(nonet.count(cellsOf(inkala), limit, null).limited, false);
+test("only whole numbers are limits and budgets", () => {
+  const cells = cellsOf(inkala);
+  for (const wrong of [-1, 0.5, NaN, Infinity, 2 ** 60, "5", null, undefined, false, [], 5n, Symbol("5")]) {
+    assert.deepEqual(nonet.count(cells, wrong, null), { error: "limit", count: 0, limited: false });
+    for (const name of ["limit", "budget"]) {
+      const { error, ended, nodes, strategies } = search(cells, { engine: "strategy", [name]: wrong });
+      assert.deepEqual({ error, ended, nodes, strategies }, { error: name, ended: "", nodes: 0, strategies: [] });
+      assert.equal(nonet.trace(cells, wish({ maxEvents: 9, [name]: wrong })).error, name);
+    }
   }
+  const most = Number.MAX_SAFE_INTEGER;
+  assert.equal(search(cells, { limit: most, budget: most }).ended, "complete");
+  assert.equal(nonet.count(cells, most, null).count, 1);
 });
 
 test("unknown engines and strategies are refused", () => {
   const cells = cellsOf(inkala);
   for (const call of [(request) => search(cells, request), (request) => nonet.trace(cells, wish({ maxEvents: 9, ...request }))]) {
     assert.equal(call({ engine: "crystal-ball" }).error, "engine");
-    assert.equal(call({ engine: "" }).error, "engine");
-    for (const strategies of [["naked-single", "luck"], [7], null, undefined, "naked-single"]) {
-      assert.equal(call({ strategies }).error, "strategy");
+    for (const engine of ["", "band-baseline", "band-avx2", undefined, null, 7, {}]) assert.equal(call({ engine }).error, "engine");
+    for (const strategies of [["naked-single", "luck"], [7], [Symbol("luck")], new Array(3), null, undefined, "naked-single"]) {
+      assert.equal(call({ engine: "strategy", strategies }).error, "strategy");
     }
   }
 });
@@ -300,6 +309,139 @@ test("a trace ends at its number of events", () => {
     assert.equal(nonet.trace(cellsOf(inkala), wish({ engine, maxEvents: all.length })).truncated, false, engine);
     assert.equal(nonet.trace(cellsOf(inkala), wish({ engine, maxEvents: 0 })).events.length, 0, engine);
   }
+});
+
+test("a trace of any number of events keeps as many as it can", () => {
+  const all = nonet.trace(cellsOf(inkala), wish({ maxEvents: 5_000_000 })).events;
+  for (const maxEvents of [Infinity, 2 ** 60, 2 ** 32, all.length + 0.5]) {
+    const { truncated, events } = nonet.trace(cellsOf(inkala), wish({ maxEvents }));
+    assert.deepEqual([truncated, events.length], [false, all.length]);
+  }
+  for (const maxEvents of [NaN, -1, -Infinity, undefined, null, "9", 9n]) {
+    const { error, truncated, events } = nonet.trace(cellsOf(inkala), wish({ maxEvents }));
+    assert.deepEqual([error, truncated, events.length], ["", true, 0]);
+  }
+  assert.equal(nonet.trace(new Uint8Array(81), wish({ maxEvents: Infinity })).events.length, 16_777_216);
+});
+
+/** The answers of every function, for comparing before and after. */
+function allAnswers() {
+  const cells = cellsOf(inkala);
+  const options = { seed: "answers", level: "easy", symmetry: "none" };
+  const { micros: _unequal, ...found } = search(cells);
+  const counted = engines.map((engine) => search(new Uint8Array(81), { engine, limit: 50 }).nodes);
+  return [
+    [nonet.version(), nonet.techniques(), nonet.engines(), nonet.parse(inkala), nonet.generate(options)],
+    [cells, new Uint8Array(81), Uint8Array.of(1, 1, ...new Uint8Array(79))].map((grid) => [nonet.solve(grid), nonet.solveMany(grid)]),
+    [nonet.count(new Uint8Array(81), 40_000, () => {}), nonet.candidates(cells), nonet.conflicts(cells), nonet.exactCover(cells)],
+    [nonet.hint(nonet.generate(options).cells, none), nonet.trace(cells, wish({ maxEvents: 1000 })), found, counted],
+    nonet.countGrids(null),
+  ];
+}
+
+const empty = new Uint8Array(81);
+const callbacks = {
+  count: (progress) => nonet.count(empty, 0, progress),
+  search: (progress) => search(empty, {}, progress),
+  countGrids: (progress) => nonet.countGrids(progress),
+};
+
+test("what a progress callback throws ends the call and comes out of it, a thousand times", () => {
+  const before = allAnswers();
+  for (const [name, call] of Object.entries(callbacks)) {
+    for (const thrown of [new Error("no more"), undefined, "a text", null]) {
+      let told = 0;
+      const again = () => {
+        told++;
+        throw thrown;
+      };
+      for (let i = 0; i < 250; i++) {
+        let caught = "nothing";
+        try {
+          call(again);
+        } catch (error) {
+          caught = error;
+        }
+        assert.equal(caught, thrown, name);
+      }
+      assert.equal(told, 250, name);
+    }
+  }
+  assert.deepEqual(allAnswers(), before);
+});
+
+test("a progress callback that is no function is refused, and none may call the module", () => {
+  const before = allAnswers();
+  for (const call of Object.values(callbacks)) {
+    for (const wrong of [0, "", {}, true, Symbol("told")]) assert.throws(() => call(wrong), TypeError);
+    for (const name of membersOf("NonetModule")) {
+      assert.throws(() => call(() => nonet[name](name === "generate" ? { seed: "" } : name === "parse" ? "" : null)), /must not call/, name);
+    }
+  }
+  assert.deepEqual(allAnswers(), before);
+});
+
+/** An array whose buffer was transferred. */
+function transferred(array) {
+  structuredClone(array, { transfer: [array.buffer] });
+  return array;
+}
+
+const thrower = () => {
+  throw new Error("hostile");
+};
+const hostile = new Proxy({}, { get: thrower, has: thrower, getPrototypeOf: thrower, ownKeys: thrower, getOwnPropertyDescriptor: thrower });
+const revoked = Proxy.revocable([], {});
+revoked.revoke();
+
+test("arguments that are not what they seem do no harm, two thousand times", () => {
+  const before = allAnswers();
+  const cells = cellsOf(inkala);
+  const noArrays = [
+    transferred(new Uint8Array(81)), hostile, revoked.proxy, Object.create(Uint8Array.prototype), new Proxy(cells, {}),
+    { length: 81, [Symbol.toStringTag]: "Uint8Array" }, Symbol("grid"), 81n, 81, () => {}, new DataView(new ArrayBuffer(81)),
+  ];
+  const options = { seed: "", level: "easy", symmetry: "none" };
+  const throwing = [
+    [Error, () => nonet.trace(cells, hostile)],
+    [Error, () => search(cells, { strategies: new Proxy(["naked-single"], { get: thrower }) })],
+    [TypeError, () => search(cells, { strategies: revoked.proxy })],
+    [Error, () => nonet.search(cells, { get limit() { return thrower(); } }, null)],
+    [Error, () => nonet.generate(hostile)],
+    ...[undefined, null, 7, Symbol("x"), hostile, cells].map((seed) => [TypeError, () => nonet.generate({ ...options, seed })]),
+    ...[undefined, null, 7, Symbol("x"), hostile, transferred(new Uint8Array(9))].map((text) => [TypeError, () => nonet.parse(text)]),
+  ];
+  const grids = ["solve", "candidates", "conflicts", "exactCover"];
+  for (let i = 0; i < 2000; i++) {
+    for (const wrong of noArrays) {
+      for (const name of grids) assert.equal(nonet[name](wrong).error, "length");
+      assert.equal(nonet.count(wrong, 1, null).error, "length");
+      assert.equal(search(wrong).error, "length");
+    }
+    for (const wrong of noArrays.slice(1)) {
+      assert.equal(nonet.solveMany(wrong).error, "length");
+      assert.equal(nonet.hint(cells, wrong).error, "length");
+    }
+    for (const request of [{}, null, undefined, 7]) assert.equal(nonet.trace(cells, request).error, "engine");
+    for (const level of [undefined, null, 7, {}]) assert.equal(nonet.generate({ ...options, level }).error, "level");
+    assert.equal(nonet.generate({ ...options, symmetry: undefined }).error, "symmetry");
+    for (const [kind, call] of throwing) assert.throws(call, kind);
+  }
+  assert.deepEqual(allAnswers(), before);
+});
+
+test("an array is read as what it is, whatever it says", () => {
+  const cells = cellsOf(inkala);
+  for (const name of ["length", "buffer", "byteOffset", "constructor", Symbol.toStringTag, Symbol.iterator]) {
+    Object.defineProperty(cells, name, { get: thrower });
+  }
+  assert.equal(textOf(nonet.solve(cells).solution), inkalaSolution);
+  const within = new Uint8Array(100);
+  within.set(cellsOf(inkala), 7);
+  assert.equal(textOf(nonet.solve(within.subarray(7, 88)).solution), inkalaSolution);
+  const ofAnotherFrame = runInNewContext("new Uint8Array(81)");
+  assert.equal(nonet.solve(ofAnotherFrame).outcome, "multiple");
+  assert.equal(nonet.hint(cellsOf(inkala), transferred(new Uint16Array(81))).error, "");
 });
 
 test("the number of grids is counted, with a total that grows to it", () => {

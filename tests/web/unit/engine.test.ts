@@ -231,6 +231,37 @@ describe("the engine client", () => {
     expect(workers).toHaveLength(0);
   });
 
+  test.each(["limit", "budget"])("what the engine calls no %s is the caller's error", async (error) => {
+    const report = engine().search(CLASSIC);
+    await settled();
+    worker().answer({ error });
+    await expect(report).rejects.toMatchObject({ code: "input", message: expect.stringContaining(error) });
+    expect(worker().terminated).toBe(false);
+  });
+
+  test("refuses texts that are none", async () => {
+    const wrong = 7 as unknown as string;
+    await expect(engine().parse(wrong)).rejects.toMatchObject({ name: "EngineError", code: "input" });
+    await expect(engine().generate({ seed: wrong })).rejects.toMatchObject({ name: "EngineError", code: "input" });
+    expect(workers).toHaveLength(0);
+  });
+
+  test("an argument that cannot be sent to a worker is the caller's error, and the next call works", async () => {
+    const nonet = createEngine({
+      spawn: () => {
+        const cloning = new FakeWorker();
+        cloning.postMessage = (message) => void cloning.received.push(structuredClone(message));
+        workers.push(cloning);
+        return cloning;
+      },
+    });
+    const unsendable = (() => "band") as unknown as "band";
+    await expect(nonet.search(CLASSIC, { engine: unsendable })).rejects.toMatchObject({ name: "EngineError", code: "input" });
+    const version = nonet.version();
+    worker().answer("1.2.3");
+    await expect(version).resolves.toBe("1.2.3");
+  });
+
   test("a trace is read event by event, to the largest numbers that fit", async () => {
     const nonet = engine();
     const trace = nonet.trace(CLASSIC, { engine: "backtrack", maxEvents: 2 });

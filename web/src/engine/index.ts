@@ -113,7 +113,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
   const run = async <R>(call: string, args: unknown[], callOptions?: ProgressOptions): Promise<R> =>
     accept(await queue.run(call, args, callOptions)) as R;
   return {
-    parse: (text, call) => queue.run("parse", [text], call) as Promise<ParseResult>,
+    parse: async (text, call) => queue.run("parse", [toText(text)], call) as Promise<ParseResult>,
     solve: async (puzzle, call) => run("solve", [toCells(puzzle)], call),
     solveMany: async (puzzles, call) => run("solveMany", [toGrids(puzzles)], call),
     count: async (puzzle, limit, call) => run("count", [toCells(puzzle), toLimit(limit)], call),
@@ -149,6 +149,12 @@ function accept(result: unknown): unknown {
   throw new EngineError("input", `The engine did not accept the input: ${error}.`);
 }
 
+/** The types say so already, but not everybody calls from TypeScript; and the module throws, which would look like a trap. */
+function toText(text: string): string {
+  if (typeof text === "string") return text;
+  throw new EngineError("input", `A text is a string, not a value of type ${typeof text}.`);
+}
+
 function toCells(puzzle: Puzzle): Uint8Array {
   const cells = typeof puzzle === "string" ? Uint8Array.from(puzzle, toDigit) : puzzle;
   if (cells.length !== 81) throw new EngineError("input", `A puzzle has 81 cells, not ${cells.length}.`);
@@ -167,7 +173,7 @@ function toGrids(puzzles: Uint8Array): Uint8Array {
 }
 
 function complete(wish: Partial<GenerateOptions>): GenerateOptions {
-  return { seed: wish.seed ?? randomSeed(), level: wish.level ?? "", symmetry: wish.symmetry ?? "none" };
+  return { seed: toText(wish.seed ?? randomSeed()), level: wish.level ?? "", symmetry: wish.symmetry ?? "none" };
 }
 
 function randomSeed(): string {

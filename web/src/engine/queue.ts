@@ -78,7 +78,8 @@ export class CallQueue {
       const { id, call, args } = job;
       this.#worker.postMessage({ id, call, args, progress: job.options.onProgress !== undefined });
     } catch (error) {
-      this.#fail(new EngineError("load", messageOf(error)));
+      const cannotBeSent = error instanceof DOMException && error.name === "DataCloneError";
+      this.#fail(new EngineError(cannotBeSent ? "input" : "load", messageOf(error)));
     }
   }
 

@@ -1,0 +1,106 @@
+// Stands before every function of the module (a --pre-js of Emscripten).
+//
+// JavaScript must not throw while C++ waits for it: the frames of C++ would be left without being cleaned up, and the module
+// would write over its own memory some dozens of errors later. So arguments become plain data before C++ is entered, without
+// asking objects what they are, and what a progress callback throws is kept until C++ has returned.
+{
+  const ofArrays = (name) => Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name).get;
+  const kindOf = ofArrays(Symbol.toStringTag);
+  const bufferOf = ofArrays("buffer");
+  const offsetOf = ofArrays("byteOffset");
+  const lengthOf = ofArrays("length");
+
+  /** A view of a typed array, of another frame too; null for anything else. One whose buffer was transferred is empty. */
+  const numbers = (array, kind) => {
+    if (kindOf.call(array) !== kind.name) return null;
+    const length = lengthOf.call(array);
+    return length ? new kind(bufferOf.call(array), offsetOf.call(array), length) : new kind(0);
+  };
+  const digits = (array) => numbers(array, Uint8Array);
+
+  const number = (value) => (typeof value === "number" ? value : NaN);
+  /** An id; a value that cannot be one becomes one that does not exist. */
+  const word = (value) => (typeof value === "string" ? value : "?");
+
+  const text = (value, name) => {
+    if (typeof value === "string") return value;
+    throw new TypeError(`${name} must be a string`);
+  };
+
+  const request = (wanted) => {
+    const { engine, limit, budget, strategies, maxEvents } = Object(wanted);
+    return {
+      engine: word(engine),
+      limit: number(limit),
+      budget: number(budget),
+      strategies: Array.isArray(strategies) ? Array.from(strategies) : null,
+      maxEvents: number(maxEvents),
+    };
+  };
+
+  const wish = (wanted) => {
+    const { seed, level, symmetry } = Object(wanted);
+    return { seed: text(seed, "seed"), level: word(level), symmetry: word(symmetry) };
+  };
+
+  /** A callback that tells C++ to stop, instead of throwing, and leaves the error in `errors`. */
+  const watched = (progress, errors) => {
+    if (progress === null || progress === undefined) return null;
+    if (typeof progress !== "function") throw new TypeError("progress must be a function or null");
+    return (...told) => {
+      try {
+        progress(...told);
+      } catch (error) {
+        errors.push(error);
+      }
+      return errors.length === 0;
+    };
+  };
+
+  /** For each function, its plain arguments. */
+  const functions = {
+    version: () => [],
+    techniques: () => [],
+    engines: () => [],
+    parse: (errors, value) => [text(value, "text")],
+    solve: (errors, cells) => [digits(cells)],
+    solveMany: (errors, cells) => [digits(cells)],
+    count: (errors, cells, limit, progress) => [digits(cells), number(limit), watched(progress, errors)],
+    search: (errors, cells, wanted, progress) => [digits(cells), request(wanted), watched(progress, errors)],
+    trace: (errors, cells, wanted) => [digits(cells), request(wanted)],
+    exactCover: (errors, cells) => [digits(cells)],
+    countGrids: (errors, progress) => [watched(progress, errors)],
+    candidates: (errors, cells) => [digits(cells)],
+    conflicts: (errors, cells) => [digits(cells)],
+    hint: (errors, cells, masks) => [digits(cells), numbers(masks, Uint16Array)],
+    generate: (errors, wanted) => [wish(wanted)],
+  };
+
+  let busy = false;
+
+  const guard = (name) => {
+    const plain = functions[name];
+    const call = Module[name];
+    Module[name] = (...args) => {
+      const errors = [];
+      const given = plain(errors, ...args);
+      // The stack of C++ has room for one search, not for one within the other.
+      if (busy) throw new Error("a progress callback must not call the module");
+      busy = true;
+      try {
+        const result = call(...given);
+        if (errors.length === 0) return result;
+      } finally {
+        busy = false;
+      }
+      throw errors[0];
+    };
+  };
+
+  const initialized = Module["onRuntimeInitialized"];
+  Module["onRuntimeInitialized"] = () => {
+    delete Module["onRuntimeInitialized"];
+    Object.keys(functions).forEach(guard);
+    if (initialized) initialized();
+  };
+}
