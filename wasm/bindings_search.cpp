@@ -105,12 +105,12 @@ struct Timed {
 
 /// Searches once, and again until the time is over. The clock is read after 1, 2, 4 … runs: some browsers' clocks tick
 /// in steps of 0.1 ms, so only the time of many runs together says how long one takes.
-Timed search_repeatedly(const Task& task, std::uint64_t millis) {
+Timed search_repeatedly(const Task& task, double millis) {
+  const std::chrono::duration<double, std::milli> wanted(millis);
   const auto began = Clock::now();
   Timed timed{search(task.grid, task.options, *task.engine), {}, 1};
   timed.time = timed.report.time;
-  const std::chrono::duration<double, std::milli> wanted(static_cast<double>(millis));
-  while (millis > 0) {
+  while (millis > 0 && timed.report.end != SearchEnd::cancelled) {
     for (std::uint64_t more = timed.runs; more > 0; --more, ++timed.runs) {
       timed.report = search(task.grid, task.options, *task.engine);
     }
@@ -158,7 +158,7 @@ SearchResult search_one(const val& cells, const SearchRequest& request, const va
   };
   task.options.on_solution = keep_first;
   if (!progress.isNull() && !progress.isUndefined()) task.options.keep_going = tell;
-  const Timed timed = search_repeatedly(task, read_whole(request.repeat_millis));
+  const Timed timed = search_repeatedly(task, request.repeat_millis);
   return to_result(timed, task, first.value_or(Grid()));
 }
 

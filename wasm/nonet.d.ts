@@ -167,9 +167,9 @@ export interface SearchRequest {
   /** For the engine `strategy`: what it uses, in any order. The other engines do not look at it. */
   strategies: readonly StrategyId[];
   /**
-   * 0 searches once. Otherwise the search is done again and again until so many milliseconds have passed since the first began
-   * (twice as many at most, but for the first two runs), for a time that is more exact than the host's clock. `trace` does
-   * not look at it.
+   * 0 (or less, or NaN) searches once. Otherwise the search is done again and again until so many milliseconds have passed
+   * since the first began, for a time that is more exact than the host's clock: at least twice, and for less than twice
+   * as long if a search is short. `trace` does not look at it.
    */
   repeatMillis: number;
 }
