@@ -36,7 +36,8 @@ struct SearchRequest {
   std::string engine;
   double limit, budget;
   val strategies = val::undefined();
-  double max_events;  // only traces look at it
+  double repeat_millis;  // only searches look at it
+  double max_events;     // only traces look at it
 };
 
 /// Of the engines that are told; the core would find variants of them by name, too.
@@ -92,7 +93,7 @@ Task read_task(const val& cells, const SearchRequest& request) {
 
 struct SearchResult {
   std::string error, ended;
-  double solutions, nodes, guesses, backtracks, bytes, micros, rows, columns, links;
+  double solutions, nodes, guesses, backtracks, bytes, micros, runs, rows, columns, links;
   val strategies = val::undefined();
   val solution = val::undefined();
 };
@@ -111,9 +112,34 @@ val strategy_uses(const SearchReport& report, const Task& task) {
   return list;
 }
 
-SearchResult to_result(const SearchReport& report, const Task& task, const Grid& solution) {
+/// What a search did, and its time: the mean of all runs of it.
+struct Timed {
+  SearchReport report;
+  std::chrono::duration<double, std::micro> time{};
+  std::uint64_t runs = 0;
+};
+
+/// Searches once, and again until the time is over. The clock is read after 1, 2, 4 … runs: some browsers' clocks tick
+/// in steps of 0.1 ms, so only the time of many runs together says how long one takes.
+Timed search_repeatedly(const Task& task, double millis) {
+  const std::chrono::duration<double, std::milli> wanted(millis);
+  const auto began = Clock::now();
+  Timed timed{search(task.grid, task.options, *task.engine), {}, 1};
+  timed.time = timed.report.time;
+  while (millis > 0 && timed.report.end != SearchEnd::cancelled) {
+    for (std::uint64_t more = timed.runs; more > 0; --more, ++timed.runs) {
+      timed.report = search(task.grid, task.options, *task.engine);
+    }
+    timed.time = Clock::now() - began;
+    if (timed.time >= wanted) break;
+  }
+  timed.time /= static_cast<double>(timed.runs);
+  return timed;
+}
+
+SearchResult to_result(const Timed& timed, const Task& task, const Grid& solution) {
   const auto number = [](std::uint64_t count) { return static_cast<double>(count); };
-  const std::chrono::duration<double, std::micro> micros = report.time;
+  const SearchReport& report = timed.report;
   return {task.error,
           task.error.empty() ? std::string(id(report.end)) : "",
           number(report.solutions),
@@ -121,7 +147,8 @@ SearchResult to_result(const SearchReport& report, const Task& task, const Grid&
           number(report.guesses),
           number(report.backtracks),
           number(report.bytes),
-          micros.count(),
+          timed.time.count(),
+          number(timed.runs),
           number(report.rows),
           number(report.columns),
           number(report.links),
@@ -146,8 +173,8 @@ SearchResult search_one(const val& cells, const SearchRequest& request, const va
   };
   task.options.on_solution = keep_first;
   if (!progress.isNull()) task.options.keep_going = tell_at_times;
-  const SearchReport report = search(task.grid, task.options, *task.engine);
-  return to_result(report, task, first.value_or(Grid()));
+  const Timed timed = search_repeatedly(task, request.repeat_millis);
+  return to_result(timed, task, first.value_or(Grid()));
 }
 
 // --- trace ---
@@ -232,6 +259,7 @@ EMSCRIPTEN_BINDINGS(nonet_search) {
       .field("limit", &SearchRequest::limit)
       .field("budget", &SearchRequest::budget)
       .field("strategies", &SearchRequest::strategies)
+      .field("repeatMillis", &SearchRequest::repeat_millis)
       .field("maxEvents", &SearchRequest::max_events);
   value_object<SearchResult>("SearchResult")
       .field("error", &SearchResult::error)
@@ -242,6 +270,7 @@ EMSCRIPTEN_BINDINGS(nonet_search) {
       .field("backtracks", &SearchResult::backtracks)
       .field("bytes", &SearchResult::bytes)
       .field("micros", &SearchResult::micros)
+      .field("runs", &SearchResult::runs)
       .field("rows", &SearchResult::rows)
       .field("columns", &SearchResult::columns)
       .field("links", &SearchResult::links)

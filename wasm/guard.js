@@ -28,12 +28,13 @@
   };
 
   const request = (wanted) => {
-    const { engine, limit, budget, strategies, maxEvents } = Object(wanted);
+    const { engine, limit, budget, strategies, repeatMillis, maxEvents } = Object(wanted);
     return {
       engine: word(engine),
       limit: number(limit),
       budget: number(budget),
       strategies: Array.isArray(strategies) ? Array.from(strategies) : null,
+      repeatMillis: number(repeatMillis),
       maxEvents: number(maxEvents),
     };
   };

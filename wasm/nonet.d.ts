@@ -179,6 +179,12 @@ export interface SearchRequest {
   budget: number;
   /** For the engine `strategy`: what it uses, in any order. The other engines do not look at it. */
   strategies: readonly StrategyId[];
+  /**
+   * 0 (or less, or NaN) searches once. Otherwise the search is done again and again until so many milliseconds have passed
+   * since the first began, for a time that is more exact than the host's clock: at least twice, and for less than twice
+   * as long if a search is short. `trace` does not look at it.
+   */
+  repeatMillis: number;
 }
 
 /** Why a search ended. But for `complete`, there may be more solutions than those found. */
@@ -217,8 +223,10 @@ export interface SearchResult {
   backtracks: number;
   /** The most working memory held at a time. */
   bytes: number;
-  /** Time of the search in microseconds, as exact as the host's clock. A first call is slower: the host compiles then. */
+  /** Time of the search in microseconds, the mean of all `runs`. A first call is slower: the host compiles then. */
   micros: number;
+  /** How often the search was done: 1, or with `repeatMillis` at least 2. */
+  runs: number;
   /** The exact-cover matrix, 0 for engines that have none; `links` are all nodes of the dancing links. */
   rows: number;
   columns: number;

@@ -24,7 +24,7 @@ function literalsOf(name) {
 const none = new Uint16Array(0);
 const engines = nonet.engines();
 const allStrategies = literalsOf("StrategyId");
-const wish = (request) => ({ engine: "band", limit: 0, budget: 0, strategies: allStrategies, ...request });
+const wish = (request) => ({ engine: "band", limit: 0, budget: 0, strategies: allStrategies, repeatMillis: 0, ...request });
 const search = (cells, request, progress = null) => nonet.search(cells, wish(request), progress);
 
 /** What Emscripten itself puts on a module. */
@@ -218,6 +218,17 @@ test("a search says why it ended", () => {
     const short = search(empty, { engine, budget: 1000 });
     assert.deepEqual([short.ended, short.nodes], ["budget", 1000]);
   }
+});
+
+test("a search is repeated for as long as one asks, with the same answer and the mean of the times", () => {
+  const cells = cellsOf(inkala);
+  const { micros: _, runs: __, ...once } = search(cells);
+  for (const repeatMillis of [0, -1, NaN]) assert.equal(search(cells, { repeatMillis }).runs, 1);
+  const began = performance.now();
+  const { micros, runs: many, ...again } = search(cells, { repeatMillis: 20 });
+  const passed = (performance.now() - began) * 1000;
+  assert.deepEqual(again, once);
+  assert.ok(many > 1 && micros * many >= 20_000 && micros * many <= passed, `${many} runs of ${micros} µs in ${passed} µs`);
 });
 
 test("only whole numbers are limits and budgets", () => {

@@ -1,6 +1,7 @@
 /** The lab on screens of all sizes, in both themes and languages. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { fileURLToPath } from "node:url";
+import { forgive } from "../support/app.js";
 import { expect, type LabPage, test } from "../support/lab.js";
 import { INKALA } from "../support/sudoku.js";
 
@@ -57,6 +58,33 @@ for (const [width, height] of [[320, 568], [360, 740], [768, 1024], [1280, 800],
   });
 }
 
+test("numbers of nine digits do not scroll a narrow page sideways", async ({ lab, page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await lab.open(INKALA);
+  await lab.press("Compare");
+  await expect(lab.race).toContainText("By guessing alone", { timeout: 60_000 });
+  await page.locator(".lab-small-table td").evaluateAll((cells) => cells.forEach((cell) => (cell.textContent = "≥ 100,000,000")));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test("the frame around a row of the matrix is whole, at the first and at the last row", async ({ lab, page }) => {
+  await lab.open(INKALA);
+  await lab.press("Draw the matrix");
+  const slider = lab.matrix.getByRole("slider");
+  const canvas = page.locator("lab-matrix canvas");
+  /** How much of the outermost line of pixels is drawn on. */
+  const drawn = (fromEnd: boolean): Promise<number> => canvas.evaluate((element: HTMLCanvasElement, last) => {
+    const { data } = element.getContext("2d")!.getImageData(0, last ? element.height - 1 : 0, element.width, 1);
+    const opaque = [...new Uint32Array(data.buffer)].filter((pixel) => pixel >>> 24 > 200);
+    return opaque.length / element.width;
+  }, fromEnd);
+  expect(await drawn(false)).toBeGreaterThan(0.95);
+  await slider.focus();
+  await page.keyboard.press("End");
+  await expect(slider).toHaveAttribute("aria-valuenow", "275");
+  expect(await drawn(true)).toBeGreaterThan(0.95);
+});
+
 test("charts and matrix follow a change of theme and of size", async ({ lab, page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await lab.open();
@@ -75,7 +103,7 @@ test("charts and matrix follow a change of theme and of size", async ({ lab, pag
   await expect.poll(width).toBeLessThan(before);
 });
 
-test("everything can be reached and used by keyboard alone", async ({ lab, page }) => {
+test("running and watching work by keyboard, which never loses its place", async ({ lab, page }) => {
   await lab.open(INKALA);
   await page.getByRole("button", { name: "Run all engines" }).focus();
   await page.keyboard.press("Enter");
@@ -135,6 +163,22 @@ test("language and theme are those of the game's page, and are remembered for bo
   await nonet.open();
   await expect(page).toHaveTitle("Nonet – 数独");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a language that could not be loaded is asked for again by \"try again\", and is remembered", async ({ lab, page, faults }) => {
+  await lab.open();
+  await page.route("**/assets/*zh-CN-*.ftl", (route) => route.abort());
+  const choice = page.getByRole("combobox", { name: "Language" });
+  await choice.selectOption("zh-CN");
+  await expect(page.getByRole("alert")).toContainText("That language could not be loaded.");
+  await expect(choice).toHaveValue("en");
+  await page.unrouteAll({ behavior: "wait" });
+  await lab.press("Try again");
+  await expect(page).toHaveTitle("Nonet – 实验室");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.reload();
+  await expect(page).toHaveTitle("Nonet – 实验室");
+  forgive(faults, /ERR_FAILED|could not|Failed to fetch/);
 });
 
 test("the game's page does not load what only the lab needs", async ({ nonet, page }) => {

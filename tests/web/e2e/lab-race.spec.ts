@@ -14,6 +14,7 @@ test("every engine finds the one solution of Inkala's puzzle, and the numbers ar
     await expect(lab.row(engine).getByRole("cell").nth(1)).toHaveText("1");
   }
   await expect(lab.row("dlx")).toContainText("275 rows");
+  await expect(lab.row("band")).toContainText(/mean of [\d,]+ runs/);
   await expect(lab.race).toContainText("All 5 that searched everything found the same: exactly one solution.");
   await expect(lab.race).toContainText("dlx turned the puzzle into a matrix of 275 rows and 324 columns, 1,425 linked nodes");
   await expect(lab.race).toContainText(/backtrack looked at [\d,]{6,} positions; \w+ needed \d+\./);
@@ -71,6 +72,44 @@ test("one engine can be cancelled, the next ones still run; all can be cancelled
   await expect(lab.row("band")).toContainText("Found as many as wanted");
 });
 
+test("results stand only under the options they were made with", async ({ lab, page }) => {
+  await lab.open(INKALA);
+  await lab.runAll();
+  await lab.press("Compare");
+  await expect(lab.race).toContainText("By guessing alone", { timeout: 60_000 });
+  await lab.record("strategy");
+  await page.getByRole("checkbox", { name: "hidden pair" }).uncheck();
+  await expect(lab.row("strategy")).toContainText("Not run yet");
+  await expect(lab.row("band")).toContainText("Searched everything");
+  await expect(lab.race).toContainText("By guessing alone"); // It does not depend on that choice.
+  await expect(lab.scrubber).toHaveCount(0);
+  await lab.record("dlx");
+  await lab.choose("Budget for each", "100,000 positions");
+  for (const engine of ENGINES) await expect(lab.row(engine)).toContainText("Not run yet");
+  await expect(lab.race).not.toContainText("By guessing alone");
+  await expect(lab.race).not.toContainText("searched everything");
+  await expect(page.locator("lab-chart")).toHaveCount(0);
+  await expect(lab.scrubber).toHaveCount(0);
+});
+
+test("an engine that is run while another is running waits for it, unless all may run at once", async ({ lab }) => {
+  await lab.open();
+  await lab.press("Empty grid");
+  await lab.choose("Stop after", "all solutions");
+  await lab.choose("Budget for each", "no budget");
+  await lab.press("Run: dlx");
+  await expect(lab.row("dlx")).toContainText("Running");
+  await lab.press("Run: band");
+  await expect(lab.row("band")).toContainText("Waiting");
+  await lab.press("Cancel: dlx");
+  await expect(lab.row("band")).toContainText("Running");
+  await lab.choose("Order", "all at once");
+  await lab.press("Run: dlx");
+  await expect(lab.row("dlx")).toContainText("Running");
+  await expect(lab.row("band")).toContainText("Running");
+  await lab.press("Cancel all");
+});
+
 test("all engines can run at once", async ({ lab }) => {
   await lab.open(CLASSIC);
   await lab.choose("Order", "all at once");
@@ -115,6 +154,46 @@ test.describe("the puzzle", () => {
     await page.goto("./lab.html#p=12345");
     await expect(lab.reading).toContainText("The puzzle has 5 of 81 cells");
     await expect(lab.field).toHaveValue("12345");
+  });
+
+  test("that is the empty grid brings a limit, which goes with it; one that was chosen then stays", async ({ lab, page }) => {
+    await lab.open();
+    const limit = page.getByRole("combobox", { name: "Stop after" });
+    await expect(limit).toHaveValue("2 solutions");
+    await lab.press("Empty grid");
+    await expect(limit).toHaveValue("1,000 solutions");
+    await lab.press("Easy");
+    await expect(limit).toHaveValue("2 solutions");
+    await lab.press("Empty grid");
+    await lab.choose("Stop after", "1 solution");
+    await lab.press("Easy");
+    await expect(lab.reading).toContainText("30 givens");
+    await expect(limit).toHaveValue("1 solution");
+  });
+
+  test("stays when the address changes to one without a puzzle, and leaves the address when the field is cleared", async ({ lab, page }) => {
+    await lab.open(CLASSIC);
+    await page.evaluate(() => (location.hash = "#elsewhere"));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await expect(lab.field).toHaveValue(CLASSIC);
+    await page.evaluate((puzzle) => (location.hash = `#p=${puzzle}`), INKALA);
+    await expect(lab.field).toHaveValue(INKALA);
+    await expect(page).toHaveURL(/#p=/);
+    await lab.field.fill("");
+    await expect(page).not.toHaveURL(/#p=/);
+  });
+
+  test("is being read while the engine loads, not missing", async ({ lab, page }) => {
+    let load = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (load = resolve));
+    await page.route("**/*.wasm", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(`./lab.html#p=${INKALA}`);
+    await expect(lab.reading).toHaveText("Reading the puzzle …");
+    load();
+    await expect(lab.reading).toContainText("21 givens");
   });
 
   test("that changes takes the results of the old one with it", async ({ lab }) => {

@@ -207,7 +207,7 @@ describe("the engine client", () => {
     await settled();
     expect(worker().last).toMatchObject({
       call: "search",
-      args: [expect.any(Uint8Array), { engine: "band", limit: 0, budget: 0, strategies: STRATEGIES }],
+      args: [expect.any(Uint8Array), { engine: "band", limit: 0, budget: 0, strategies: STRATEGIES, repeatMillis: 0 }],
     });
     worker().answer({ error: "", ended: "complete", solutions: 1 });
     await expect(report).resolves.toEqual({ ended: "complete", solutions: 1 });
@@ -216,7 +216,7 @@ describe("the engine client", () => {
   test("a search passes on what is asked, and how far it is", async () => {
     const nonet = engine();
     const seen: number[] = [];
-    const asked: SearchOptions = { engine: "strategy", limit: 2, budget: 500, strategies: ["naked-pair"] };
+    const asked: SearchOptions = { engine: "strategy", limit: 2, budget: 500, strategies: ["naked-pair"], repeatMillis: 20 };
     const report = nonet.search(CLASSIC, asked, { onProgress: (nodes) => seen.push(nodes) });
     await settled();
     expect(worker().last.args[1]).toEqual(asked);
@@ -226,7 +226,7 @@ describe("the engine client", () => {
     expect(seen).toEqual([4096]);
   });
 
-  test.each([{ limit: -1 }, { budget: 0.5 }, { maxEvents: NaN }])("refuses numbers that cannot be meant: %o", async (wrong) => {
+  test.each([{ limit: -1 }, { budget: 0.5 }, { repeatMillis: Infinity }, { maxEvents: NaN }])("refuses numbers that cannot be meant: %o", async (wrong) => {
     await expect(engine().trace(CLASSIC, wrong)).rejects.toMatchObject({ name: "EngineError", code: "input" });
     expect(workers).toHaveLength(0);
   });

@@ -93,7 +93,7 @@ const families: Record<string, readonly string[]> = {
   "lab-strategy-": STRATEGIES,
   "lab-engine-": union("EngineId"),
   "lab-state-": ["idle", "waiting", "running", "cancelled"],
-  "lab-ended-": union("SearchEnd"),
+  "lab-ended-": ["complete", "limit", "budget"],
   "lab-order-": ["one", "together"],
   "lab-head-": ["engine", "state", "solutions", "time", "nodes", "guesses", "dead-ends", "memory"],
   "lab-chart-": MEASURES,

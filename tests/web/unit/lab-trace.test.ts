@@ -43,6 +43,15 @@ describe("the position", () => {
     expect(candidatesAt(replay.at(4))[4]).toBe(before & ~(1 << 8));
   });
 
+  test("keeps a candidate until it is struck out, where the search tells of all that it strikes out", () => {
+    // r1c3 is 4: with the search's own word for it r1c2 loses it, and not before.
+    const events = Uint32Array.of(word("place", 2, 4), word("eliminate", 1, 4));
+    const four = (at: number): number => candidatesAt(new Replay(INKALA, events).at(at))[1]! & (1 << 3);
+    expect([four(1), four(2)]).toEqual([1 << 3, 0]);
+    // A search that tells of none: the digit on the board is enough.
+    expect(candidatesAt(new Replay(INKALA, events.subarray(0, 1)).at(1))[1]! & (1 << 3)).toBe(0);
+  });
+
   test("is after a guess was taken back what it was before, eliminations included", () => {
     expect(replay.at(6)).toEqual(replay.at(1));
   });

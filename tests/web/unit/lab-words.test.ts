@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createLocalizer, type Localizer } from "../../../web/src/i18n/localizer.js";
 import { puzzleText } from "../../../web/src/lab/address.js";
-import type { EngineId, SearchResult } from "../../../web/src/lab/engine.js";
+import type { EngineId, SearchReport } from "../../../web/src/lab/engine.js";
 import { EXAMPLES } from "../../../web/src/lab/examples.js";
 import { duration, groupDigits, memory, numbersOf } from "../../../web/src/lab/model/format.js";
 import { matrixText, rowCount, rowOf } from "../../../web/src/lab/model/matrix.js";
 import { idleRun, type Run } from "../../../web/src/lab/model/race.js";
-import { plannedTrials, savingSentences, type Trial } from "../../../web/src/lab/model/savings.js";
+import { moreThanAll, plannedTrials, savingSentences, type Trial } from "../../../web/src/lab/model/savings.js";
 import { powersOfTen, scaleFor } from "../../../web/src/lab/model/scale.js";
 import { raceSentences } from "../../../web/src/lab/model/summary.js";
 import { labAddress } from "../../../web/src/app/place.js";
@@ -20,11 +20,11 @@ const en = texts("en");
 const zh = texts("zh-CN");
 const number = numbersOf("en");
 
-const empty: SearchResult = {
-  ended: "complete", solutions: 1, nodes: 1, guesses: 0, backtracks: 0, bytes: 100, micros: 1, rows: 0, columns: 0, links: 0, strategies: [],
+const empty: SearchReport = {
+  ended: "complete", solutions: 1, nodes: 1, guesses: 0, backtracks: 0, bytes: 100, micros: 1, runs: 1, rows: 0, columns: 0, links: 0, strategies: [],
   solution: new Uint8Array(81),
 };
-const run = (engine: EngineId, micros: number, result: Partial<SearchResult>): Run =>
+const run = (engine: EngineId, micros: number, result: Partial<SearchReport>): Run =>
   ({ ...idleRun(engine), state: "done", micros, times: 1, result: { ...empty, ...result } });
 
 describe("the sentences about a comparison", () => {
@@ -68,14 +68,27 @@ describe("the sentences about a comparison", () => {
     expect(raceSentences(en, number, runs).join(" ")).toContain("The engines disagree");
   });
 
+  test.each(["limit", "budget"] as const)("see a disagreement with an engine that ended early (%s) and yet found more", (ended) => {
+    const said = (solutions: number): string => raceSentences(en, number, [run("band", 10, { solutions: 1 }), run("dlx", 10, { ended, solutions })]).join(" ");
+    expect(said(2)).toContain("The engines disagree");
+    expect(said(1)).not.toContain("The engines disagree");
+  });
+
+  test("speak in Chinese of one engine that was stopped, and of several, with the right word", () => {
+    const stopped = (engine: EngineId): Run => run(engine, 1, { ended: "budget", nodes: 1000, solutions: 0, guesses: 5 });
+    expect(raceSentences(zh, number, [stopped("dlx")])[0]).toContain("。它无法说出");
+    expect(raceSentences(zh, number, [stopped("dlx"), stopped("backtrack")])[0]).toContain("。它们无法说出");
+  });
+
   test("are none before anything ran", () => {
     expect(raceSentences(en, number, [idleRun("band")])).toEqual([]);
   });
 });
 
 describe("what the strategies save", () => {
-  const trials = (nodes: Record<string, number>, ended: SearchResult["ended"] = "complete"): Trial[] =>
-    plannedTrials().map((trial) => ({ ...trial, result: { ...empty, nodes: nodes[trial.without] ?? 59, ended: trial.without === "everything" ? ended : "complete" } }));
+  /** Trials with so many positions, 59 where nothing is said; those named last were stopped. */
+  const trials = (nodes: Record<string, number>, ...stopped: string[]): Trial[] =>
+    plannedTrials().map((trial) => ({ ...trial, result: { ...empty, nodes: nodes[trial.without] ?? 59, ended: stopped.includes(trial.without) ? "budget" : "complete" } }));
 
   test("is planned as seven searches, each without another one", () => {
     expect(plannedTrials().map(({ without, strategies }) => [without, strategies.length])).toEqual([
@@ -91,9 +104,30 @@ describe("what the strategies save", () => {
   });
 
   test("is said carefully where the search by guessing was stopped, or where nothing is missed", () => {
-    const [together, missed] = savingSentences(en, trials({ everything: 1_000_000 }, "budget"));
+    const [together, missed] = savingSentences(en, trials({ everything: 1_000_000 }, "everything"));
     expect(together).toContain("was stopped after 1,000,000 positions");
     expect(missed).toContain("No single one is missed");
+  });
+
+  test("is a least number where the search without a strategy was stopped", () => {
+    const one = trials({ everything: 1000, "hidden-single": 1000 }, "everything", "hidden-single");
+    expect(savingSentences(en, one)[1]).toBe("The one that is missed most is hidden single: without it the search was stopped after 1,000 positions, at least 941 more.");
+    const two = trials({ everything: 1000, "hidden-single": 1000, "naked-pair": 1000 }, "everything", "hidden-single", "naked-pair");
+    expect(savingSentences(en, two)[1]).toBe("The searches without hidden single and naked pair in turn were stopped after 1,000 positions, at least 941 more.");
+  });
+
+  test("cannot be said when even the search with all of them was stopped", () => {
+    const nodes = { nothing: 1000, everything: 1000, "hidden-single": 700 };
+    const unknown = trials(nodes, "nothing", "everything");
+    expect(savingSentences(en, unknown)).toEqual([expect.stringMatching(/^Even with all five strategies the search was stopped, after 1,000 positions\./)]);
+    expect(unknown.map((trial) => moreThanAll(unknown, trial))).toEqual(Array(7).fill(null));
+    const known = trials({ everything: 100 });
+    expect(known.map((trial) => moreThanAll(known, trial))).toEqual([null, 0, 0, 0, 0, 0, 41]);
+  });
+
+  test("is not said where guessing alone looks at as few positions", () => {
+    expect(savingSentences(en, trials({ nothing: 1, everything: 1 }))).toEqual([]);
+    expect(savingSentences(en, trials({ nothing: 0, everything: 1 }))[0]).toContain("looks at 1 position;");
   });
 });
 
@@ -109,10 +143,18 @@ test("a number larger than a double can hold keeps every digit", () => {
 });
 
 test("scales are logarithmic only where bars would vanish", () => {
-  expect(scaleFor([10, 100])).toEqual({ log: false, min: 0, max: 100 });
-  expect(scaleFor([5, 2_000_000])).toEqual({ log: true, min: 1, max: 2_000_000 });
-  expect(powersOfTen(scaleFor([0, 72, 3000]))).toEqual([10, 100, 1000]);
-  expect(scaleFor([0, 0]).log).toBe(false);
+  expect(scaleFor([10, 100], "bytes")).toEqual({ log: false, min: 0, max: 100 });
+  expect(scaleFor([5, 2_000_000], "time")).toEqual({ log: true, min: 1, max: 2_000_000 });
+  expect(powersOfTen(scaleFor([0, 72, 3000], "count"))).toEqual([10, 100, 1000]);
+  expect(powersOfTen(scaleFor([0.004, 2], "time"))).toEqual([0.001, 0.01, 0.1, 1]);
+  expect(scaleFor([0, 0], "time").log).toBe(false);
+});
+
+test("scales of counts have whole numbers only: 0 to 1 where all are 0, and from 1 on when they are logarithmic", () => {
+  expect(scaleFor([0, 0], "count")).toEqual({ log: false, min: 0, max: 1 });
+  const scale = scaleFor([0, 1, 5000], "count");
+  expect(powersOfTen(scale)).toEqual([1, 10, 100, 1000]);
+  expect(scale.min).toBeLessThan(1); // A bar of 1 can be seen beside one of 0.
 });
 
 test("a row of the matrix is told in cells, digits and columns from 1", () => {

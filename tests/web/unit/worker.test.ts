@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { coverRows, createEngine, type Engine, traceEvents } from "../../../web/src/engine/index.js";
 import type { Request, Response, WorkerLike } from "../../../web/src/engine/protocol.js";
+import { candidatesAt, Replay } from "../../../web/src/lab/model/replay.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 
 // The built worker with the built module, in this very thread: messages are cloned as they are between threads.
@@ -34,6 +35,27 @@ beforeAll(async () => {
 afterAll(() => {
   nonet.dispose();
   vi.unstubAllGlobals();
+});
+
+/** The digits that the givens of a puzzle rule out in a cell, as a mask. */
+function ruledOut(puzzle: string, cell: number): number {
+  const house = (index: number): number[] => [Math.floor(index / 9), index % 9, Math.floor(index / 27) * 3 + Math.floor((index % 9) / 3)];
+  const sees = (other: number): boolean => other !== cell && house(other).some((number, kind) => number === house(cell)[kind]);
+  return [...puzzle].reduce((mask, digit, other) => (Number(digit) && sees(other) ? mask | (1 << (Number(digit) - 1)) : mask), 0);
+}
+
+// Here, because what it plays is what the real engines tell.
+describe("the lab's player", () => {
+  test.each(["band", "dlx", "bitset", "strategy"] as const)("shows every candidate until %s strikes it out", async (engine) => {
+    const { events } = await nonet.trace(INKALA, { engine, maxEvents: 3000 });
+    const replay = new Replay(INKALA, events);
+    const start = candidatesAt(replay.at(0));
+    expect([...start]).toEqual([...INKALA].map((digit, cell) => (digit === "." ? 511 & ~ruledOut(INKALA, cell) : 0)));
+    const eliminations = [...traceEvents(events)].map((event, index) => ({ ...event, index })).filter(({ kind }) => kind === "eliminate");
+    const changes = eliminations.map(({ index, cell }) => candidatesAt(replay.at(index))[cell]! & ~candidatesAt(replay.at(index + 1))[cell]!);
+    expect(changes).toEqual(eliminations.map(({ digit }) => 1 << (digit - 1)));
+    expect(changes.length).toBeGreaterThan(1000);
+  });
 });
 
 describe("the worker", () => {

@@ -3,7 +3,8 @@ import { render } from "lit";
 import type { NonetBoard } from "../board/index.js";
 import { decodeGame } from "../board/codec.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
-import { FALLBACK, fallbackLocalizer, loadLocalizer, type Localizer, negotiate } from "../i18n/localizer.js";
+import { LanguageChoice, nameDocument } from "../i18n/choice.js";
+import { FALLBACK, fallbackLocalizer, loadLocalizer, type Localizer } from "../i18n/localizer.js";
 import workerUrl from "../engine/worker.ts?worker&url";
 import wasmUrl from "#wasm-binary";
 import { GameStore, newId, type StoredGame } from "./storage.js";
@@ -44,8 +45,7 @@ export class App {
   #task: Task | null = null;
   /** How the last save went, so that the player is told once, not at every digit. */
   #stored: "ok" | "full" | "blocked" = "ok";
-  /** The language last asked for; an earlier one that loads later has lost. */
-  #wantedLanguage = "";
+  readonly #languages = new LanguageChoice(loadLocalizer);
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -106,21 +106,14 @@ export class App {
 
   /** Changes to a language, or with "" to the browser's. When its texts cannot be had, everything stays as it was. */
   async setLanguage(choice: string): Promise<void> {
-    const language = negotiate(choice ? [choice] : navigator.languages);
-    this.#wantedLanguage = language;
-    try {
-      const t = await loadLocalizer(language);
-      if (language !== this.#wantedLanguage) return;
-      this.language = language;
-      this.t = t;
-      document.documentElement.lang = language;
-      document.title = t("app-title");
-      this.dismiss("language");
-      this.update({ language: choice });
-    } catch (error) {
-      console.warn(error);
-      if (language === this.#wantedLanguage) this.notify(languageNotice(() => void this.setLanguage(choice).then(() => this.saveSettings())));
-    }
+    const loaded = await this.#languages.load(choice);
+    if (loaded === "overtaken") return;
+    if (!loaded) return this.notify(languageNotice(() => void this.setLanguage(choice).then(() => this.saveSettings())));
+    this.language = loaded.language;
+    this.t = loaded.t;
+    nameDocument(loaded.language, loaded.t("app-title"));
+    this.dismiss("language");
+    this.update({ language: choice });
   }
 
   /** Saves the board's game; a fault becomes a notice and the game goes on in memory. */

@@ -2,7 +2,7 @@
 import type { SearchRequest, SearchResult, StrategyId, TraceKind, TraceRequest, TraceResult } from "#wasm";
 import { EngineError } from "./errors.js";
 
-/** What to search: by default with the engine `band`, for all solutions, without a budget, with all strategies. */
+/** What to search: by default once, with the engine `band`, for all solutions, without a budget, with all strategies. */
 export type SearchOptions = Partial<SearchRequest>;
 /** The same for a trace, which ends after 100,000 events by default. */
 export type TraceOptions = Partial<TraceRequest>;
@@ -29,8 +29,8 @@ export function toLimit(limit: number, name = "limit"): number {
   throw new EngineError("input", `The ${name} must be a whole number from 0: ${limit}`);
 }
 
-export function toRequest({ engine = "band", limit = 0, budget = 0, strategies = STRATEGIES }: SearchOptions): SearchRequest {
-  return { engine, limit: toLimit(limit), budget: toLimit(budget, "budget"), strategies };
+export function toRequest({ engine = "band", limit = 0, budget = 0, strategies = STRATEGIES, repeatMillis = 0 }: SearchOptions): SearchRequest {
+  return { engine, limit: toLimit(limit), budget: toLimit(budget, "budget"), strategies, repeatMillis: toLimit(repeatMillis, "time to repeat") };
 }
 
 export function toTraceRequest({ maxEvents = 100_000, ...search }: TraceOptions): TraceRequest {

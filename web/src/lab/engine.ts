@@ -1,5 +1,5 @@
 /** The ids that the lab knows, and what it asks of the engine client. */
-import type { EngineId, SearchReport, SearchRequest } from "../engine/index.js";
+import type { EngineId, SearchRequest } from "../engine/index.js";
 
 export { STRATEGIES } from "../engine/search.js";
 export type { EngineId, SearchReport, SearchRequest, StrategyId, TraceKind } from "../engine/index.js";
@@ -7,6 +7,5 @@ export type { EngineId, SearchReport, SearchRequest, StrategyId, TraceKind } fro
 /** The engines, in the order in which they stand in tables. */
 export const ENGINES = ["band", "dlx", "bitset", "strategy", "backtrack"] as const satisfies readonly EngineId[];
 
-/** What a search is asked, apart from who searches. */
-export type SearchOptions = Omit<SearchRequest, "engine">;
-export type SearchResult = SearchReport;
+/** What every engine is asked alike. */
+export type RaceOptions = Pick<SearchRequest, "limit" | "budget" | "strategies">;

@@ -3,7 +3,8 @@ import { render } from "lit";
 import { pick, type Text, THEMES, type ThemeChoice } from "../app/state.js";
 import { GameStore } from "../app/storage.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
-import { FALLBACK, type Localizer, negotiate } from "../i18n/localizer.js";
+import { LanguageChoice, nameDocument } from "../i18n/choice.js";
+import { FALLBACK, type Localizer } from "../i18n/localizer.js";
 import workerUrl from "../engine/worker.ts?worker&url";
 import wasmUrl from "#wasm-binary";
 import { initialState, type LabState } from "./state.js";
@@ -25,7 +26,7 @@ export class Lab {
   // Settings are shared with the game's page; games are not touched here.
   readonly #store = new GameStore({ local: () => localStorage, session: () => sessionStorage }, () => true);
   #scheduled = false;
-  #wantedLanguage = "";
+  readonly #languages = new LanguageChoice(loadTexts);
 
   constructor(root: HTMLElement, engines = makeEngine) {
     this.#root = root;
@@ -49,7 +50,7 @@ export class Lab {
     this.#scheduled = false;
     const focused = document.activeElement;
     render(page(this), this.#root);
-    // A button that is gone would leave the keyboard nowhere: its section has it then.
+    // A button that is gone would leave the keyboard nowhere: the content has it then.
     if (focused && !focused.isConnected) this.#root.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   }
 
@@ -87,20 +88,13 @@ export class Lab {
 
   /** Changes to a language, or with "" to the browser's. When its texts cannot be had, everything stays as it was. */
   async setLanguage(choice: string): Promise<void> {
-    const language = negotiate(choice ? [choice] : navigator.languages);
-    this.#wantedLanguage = language;
-    try {
-      const t = await loadTexts(language);
-      if (language !== this.#wantedLanguage) return;
-      this.language = language;
-      this.t = t;
-      document.documentElement.lang = language;
-      document.title = t("lab-title");
-      this.update({ language: choice, languageFailed: false });
-    } catch (error) {
-      console.warn(error);
-      if (language === this.#wantedLanguage) this.update({ languageFailed: true });
-    }
+    const loaded = await this.#languages.load(choice);
+    if (loaded === "overtaken") return;
+    if (!loaded) return this.update({ languageFailed: choice });
+    this.language = loaded.language;
+    this.t = loaded.t;
+    nameDocument(loaded.language, loaded.t("lab-title"));
+    this.update({ language: choice, languageFailed: null });
   }
 }
 

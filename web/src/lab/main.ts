@@ -1,7 +1,7 @@
 /** Starts the lab. */
 import { registerOffline } from "../app/offline.js";
 import { applyTheme } from "../app/theme.js";
-import { openAddress } from "./actions/puzzle.js";
+import { followAddress, openAddress } from "./actions/puzzle.js";
 import { Lab } from "./lab.js";
 
 async function start(): Promise<void> {
@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   await lab.setLanguage(language);
   lab.render();
   registerOffline();
-  addEventListener("hashchange", () => void openAddress(lab));
+  addEventListener("hashchange", () => void followAddress(lab));
   await openAddress(lab);
 }
 

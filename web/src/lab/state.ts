@@ -1,6 +1,6 @@
 /** What the lab shows, as plain data. Views read it; actions change it through `Lab.update`. */
 import type { Text, ThemeChoice } from "../app/state.js";
-import { type EngineId, type SearchOptions, STRATEGIES } from "./engine.js";
+import { type EngineId, type RaceOptions, STRATEGIES } from "./engine.js";
 import { idleRuns, type Run, type RunState } from "./model/race.js";
 import type { Replay } from "./model/replay.js";
 import type { Trial } from "./model/savings.js";
@@ -10,7 +10,8 @@ import type { Tree } from "./model/tree.js";
 /** The text field and what was read from it. */
 export interface Reading {
   text: string;
-  tone: "info" | "good" | "bad";
+  /** "" before anything is known. */
+  tone: "" | "busy" | "info" | "good" | "bad";
   status: Text;
   /** Where in the text the error is, as an index; -1 when there is none. */
   errorAt: number;
@@ -32,9 +33,8 @@ export interface Recording {
   replay: Replay;
   tree: Tree;
   landmarks: Landmarks;
-  /** The recording stops before the search did: there were too many events, or the budget was used up. */
+  /** The recording stops before the search did: there were too many events. */
   truncated: boolean;
-  stopped: boolean;
 }
 
 export interface Watch extends Work {
@@ -74,12 +74,14 @@ export interface LabState {
   theme: ThemeChoice;
   /** "" follows the browser. */
   language: string;
-  /** The texts of the language could not be had. */
-  languageFailed: boolean;
+  /** The choice whose texts could not be had; null when all went well. */
+  languageFailed: string | null;
   reading: Reading;
   /** 81 characters, `.` for empty; "" while there is none. */
   puzzle: string;
-  options: SearchOptions;
+  options: RaceOptions;
+  /** The limit to go back to after an example that brought its own; null when the limit is what the reader chose. */
+  chosenLimit: number | null;
   /** All engines at once; otherwise one after the other. */
   together: boolean;
   runs: readonly Run[];
@@ -96,7 +98,7 @@ export const SPEEDS = [1, 2, 4, 8, 15, 30, 60, 250, 1000, 5000] as const;
 
 const idle: Work = { state: "idle", why: null };
 
-export const initialWatch: Watch = { ...idle, engine: "strategy", recording: null, at: 0, playing: false, speed: 8, candidates: true };
+const initialWatch: Watch = { ...idle, engine: "strategy", recording: null, at: 0, playing: false, speed: 8, candidates: true };
 export const initialMatrix: Matrix = { ...idle, rows: null, solution: null, row: 1, copied: "" };
 export const initialSavings: Savings = { ...idle, trials: [] };
 export const initialGrids: GridCount = { ...idle, done: 0, total: 0, soFar: "", trail: [], estimate: "", classes: 0, took: 0 };
@@ -104,10 +106,11 @@ export const initialGrids: GridCount = { ...idle, done: 0, total: 0, soFar: "", 
 export const initialState: LabState = {
   theme: "auto",
   language: "",
-  languageFailed: false,
-  reading: { text: "", tone: "info", status: (t) => t("paste-waiting"), errorAt: -1 },
+  languageFailed: null,
+  reading: { text: "", tone: "", status: () => "", errorAt: -1 },
   puzzle: "",
   options: { limit: 2, budget: 10_000_000, strategies: [...STRATEGIES] },
+  chosenLimit: null,
   together: false,
   runs: idleRuns(),
   savings: initialSavings,

@@ -1,57 +1,78 @@
 /** Which puzzle the lab looks at. */
 import { problemLabel } from "../../board/labels.js";
+import type { ParseResult } from "../../engine/index.js";
 import { countDigits } from "../../app/state.js";
 import { indexOf } from "../../app/place.js";
 import { puzzleText } from "../address.js";
 import { EXAMPLES } from "../examples.js";
 import type { Lab } from "../lab.js";
 import { reasonOf } from "../lab.js";
-import { idleRuns } from "../model/race.js";
-import { initialMatrix, initialSavings, type Reading } from "../state.js";
-import { cancelAll } from "./race.js";
-import { forget } from "./watch.js";
+import { initialMatrix, type Reading } from "../state.js";
+import { chooseLimit, forgetResults } from "./options.js";
+
+/** How long the engine may take to read before the page says that it does. */
+const PATIENCE_MS = 300;
 
 /** The puzzle of the address, or the first famous one. */
 export async function openAddress(lab: Lab): Promise<void> {
-  const text = puzzleText(location.hash) ?? EXAMPLES.find(({ id }) => id === "inkala")!.puzzle;
-  if (text !== lab.state.puzzle) await read(lab, text);
+  await read(lab, puzzleText(location.hash) ?? EXAMPLES.find(({ id }) => id === "inkala")!.puzzle);
+}
+
+/** The address was changed. One without a puzzle says nothing about which to look at. */
+export async function followAddress(lab: Lab): Promise<void> {
+  const text = puzzleText(location.hash);
+  if (text !== null && text !== lab.state.puzzle) await read(lab, text);
 }
 
 export async function useExample(lab: Lab, id: string): Promise<void> {
   const example = EXAMPLES.find((one) => one.id === id);
-  if (!example) return;
-  // Without a limit the empty grid would keep every engine busy for good.
-  if (example.limit !== undefined) lab.patch("options", { limit: example.limit });
-  await read(lab, example.puzzle);
+  if (example) await read(lab, example.puzzle, example.limit);
 }
 
-/** Reads a text; called for every change of the field. Later changes overtake earlier ones. */
-export async function read(lab: Lab, text: string): Promise<void> {
+/** Reads a text; called for every change of the field. Later changes overtake earlier ones. A limit of solutions comes with some examples. */
+export async function read(lab: Lab, text: string, limit?: number): Promise<void> {
   const signal = lab.begin("read");
   lab.patch("reading", { text });
   if (!text.trim()) return adopt(lab, "", { text, tone: "info", status: (t) => t("paste-waiting"), errorAt: -1 });
+  const patience = setTimeout(() => signal.aborted || lab.patch("reading", { tone: "busy", status: (t) => t("lab-reading"), errorAt: -1 }), PATIENCE_MS);
   try {
     const result = await lab.engine("reader").parse(text, { signal });
-    if (result.error) {
-      const errorAt = indexOf(text, result.line, result.column);
-      return adopt(lab, "", { text, tone: "bad", status: (t) => problemLabel(t, result), errorAt });
-    }
-    const puzzle = result.cells.join("").replaceAll("0", ".");
-    adopt(lab, puzzle, { text, tone: "good", status: (t) => t("lab-puzzle-read", { givens: countDigits(puzzle) }), errorAt: -1 });
+    const { puzzle, ...reading } = readingOf(text, result);
+    adopt(lab, puzzle, reading, limit);
   } catch (error) {
     const why = reasonOf(error, signal);
     if (why) adopt(lab, "", { text, tone: "bad", status: why, errorAt: -1 });
+  } finally {
+    clearTimeout(patience);
   }
 }
 
+function readingOf(text: string, result: ParseResult): Reading & { puzzle: string } {
+  const errorAt = result.error ? indexOf(text, result.line, result.column) : -1;
+  if (result.error) return { puzzle: "", text, tone: "bad", status: (t) => problemLabel(t, result), errorAt };
+  const puzzle = result.cells.join("").replaceAll("0", ".");
+  return { puzzle, text, tone: "good", status: (t) => t("lab-puzzle-read", { givens: countDigits(puzzle) }), errorAt };
+}
+
 /** Everything that was found out about another puzzle goes; its workers stop. */
-function adopt(lab: Lab, puzzle: string, reading: Reading): void {
+function adopt(lab: Lab, puzzle: string, reading: Reading, limit?: number): void {
   lab.update({ reading });
+  if (limit !== undefined) lendLimit(lab, limit);
   if (puzzle === lab.state.puzzle) return;
-  cancelAll(lab);
-  lab.end("savings");
+  if (limit === undefined) giveLimitBack(lab);
+  forgetResults(lab);
   lab.end("matrix");
-  forget(lab);
-  lab.update({ puzzle, runs: idleRuns(), savings: initialSavings, matrix: initialMatrix });
-  if (puzzle) history.replaceState(null, "", `#p=${puzzle}`);
+  lab.update({ puzzle, matrix: initialMatrix });
+  history.replaceState(null, "", puzzle ? `#p=${puzzle}` : location.pathname + location.search);
+}
+
+/** Without a limit the empty grid would keep every engine busy for good. */
+function lendLimit(lab: Lab, limit: number): void {
+  const chosen = lab.state.chosenLimit ?? lab.state.options.limit;
+  chooseLimit(lab, limit);
+  lab.update({ chosenLimit: chosen });
+}
+
+function giveLimitBack(lab: Lab): void {
+  if (lab.state.chosenLimit !== null) chooseLimit(lab, lab.state.chosenLimit);
 }

@@ -4,47 +4,55 @@ import { ENGINES, type EngineId, type SearchRequest } from "../engine.js";
 import { type Lab, reasonOf } from "../lab.js";
 import { idleRun, isActive, type Run } from "../model/race.js";
 
-/** A search this quick, in microseconds, is repeated: the clock of a browser is too coarse for one run, and the first is a warm-up. */
-const QUICK = 50_000;
-const REPEATS = 200;
-const REPEAT_MS = 150;
+/** A search this quick is repeated for so long: the clock of a browser is too coarse for one run, and the first is a warm-up. */
+const QUICK_MS = 50;
 
 /** Runs every engine: one after the other, so that none takes time from another, unless all at once is wanted. */
-export async function runAll(lab: Lab): Promise<void> {
+export function runAll(lab: Lab): void {
   cancelAll(lab);
-  const signal = lab.begin("race");
   lab.update({ runs: ENGINES.map((engine): Run => ({ ...idleRun(engine), state: "waiting" })) });
-  if (lab.state.together) await Promise.all(ENGINES.map((engine) => runOne(lab, engine)));
-  else for (const engine of ENGINES) if (!signal.aborted && runOf(lab, engine).state === "waiting") await runOne(lab, engine);
+  startWaiting(lab);
 }
 
-/** Runs one engine with the present options; resolves when it has ended, however that was. */
-export async function runOne(lab: Lab, engine: EngineId): Promise<void> {
+/** Runs one engine, or lets it wait for the one that is running. */
+export function runOne(lab: Lab, engine: EngineId): void {
+  lab.end(`run-${engine}`);
+  setRun(lab, { ...idleRun(engine), state: "waiting" });
+  startWaiting(lab);
+}
+
+/** Starts those that wait: the first one if none is running, or all of them if that is wanted. */
+function startWaiting(lab: Lab): void {
+  const { runs, together } = lab.state;
+  const waiting = runs.filter(({ state }) => state === "waiting");
+  if (together) for (const { engine } of waiting) void run(lab, engine);
+  else if (waiting[0] && !runs.some(({ state }) => state === "running")) void run(lab, waiting[0].engine);
+}
+
+/** Runs an engine with the present options, and then those that waited for it. */
+async function run(lab: Lab, engine: EngineId): Promise<void> {
   const signal = lab.begin(`run-${engine}`);
   setRun(lab, { ...idleRun(engine), state: "running" });
   const onProgress = (nodes: number): void => setRun(lab, { ...runOf(lab, engine), nodes });
   try {
     const timed = await timedSearch(lab.engine(engine), lab.state.puzzle, { ...lab.state.options, engine }, { signal, onProgress });
-    setRun(lab, { ...idleRun(engine), state: "done", ...timed });
+    if (!signal.aborted) setRun(lab, { ...idleRun(engine), state: "done", ...timed });
   } catch (error) {
     // A run that was ended on purpose has been marked by whoever ended it.
     const why = reasonOf(error, signal);
     if (why) setRun(lab, { ...idleRun(engine), state: "failed", why });
   }
+  startWaiting(lab);
 }
 
+type Request = Omit<SearchRequest, "repeatMillis">;
 type Timed = Pick<Run, "result" | "micros" | "times">;
 
-async function timedSearch(engine: Engine, puzzle: string, request: SearchRequest, options: { signal: AbortSignal; onProgress(nodes: number): void }): Promise<Timed> {
+async function timedSearch(engine: Engine, puzzle: string, request: Request, options: { signal: AbortSignal; onProgress(nodes: number): void }): Promise<Timed> {
   const result = await engine.search(puzzle, request, options);
-  if (result.micros >= QUICK) return { result, micros: result.micros, times: 1 };
-  const until = performance.now() + REPEAT_MS;
-  let [sum, times] = [0, 0];
-  while (times < REPEATS && performance.now() < until) {
-    sum += (await engine.search(puzzle, request, { signal: options.signal })).micros;
-    times++;
-  }
-  return { result, micros: sum / times, times };
+  if (result.micros >= QUICK_MS * 1000) return { result, micros: result.micros, times: 1 };
+  const { micros, runs } = await engine.search(puzzle, { ...request, repeatMillis: QUICK_MS }, { signal: options.signal });
+  return { result, micros, times: runs };
 }
 
 /** Stops an engine, or takes it out of those that wait. */
@@ -55,8 +63,14 @@ export function cancelRun(lab: Lab, engine: EngineId): void {
 }
 
 export function cancelAll(lab: Lab): void {
-  lab.end("race");
   for (const engine of ENGINES) cancelRun(lab, engine);
+}
+
+/** Puts a run away that was made, or is being made, with other options. One that waits will have the new ones. */
+export function resetRun(lab: Lab, engine: EngineId): void {
+  if (runOf(lab, engine).state === "waiting") return;
+  lab.end(`run-${engine}`);
+  setRun(lab, idleRun(engine));
 }
 
 const runOf = (lab: Lab, engine: EngineId): Run => lab.state.runs.find((run) => run.engine === engine)!;

@@ -9,6 +9,9 @@ import type { Recording } from "../state.js";
 /** More events than anyone will step through, and few enough that going back and forth stays instant. */
 export const MAX_EVENTS = 50_000;
 
+/** After a stall (a hidden tab, say) playing goes on from where it was: no more time than this passes between two frames. */
+const MOST_MS = 100;
+
 /** Lets an engine search once more and keeps what happens. */
 export async function record(lab: Lab): Promise<void> {
   const { puzzle, options, watch } = lab.state;
@@ -17,8 +20,8 @@ export async function record(lab: Lab): Promise<void> {
   const signal = lab.begin("watch");
   lab.patch("watch", { state: "running", why: null });
   try {
-    const { events, truncated, ended } = await lab.engine("watch").trace(puzzle, { ...options, engine, maxEvents: MAX_EVENTS }, { signal });
-    const recording = { engine, truncated, stopped: ended === "budget", ...read(puzzle, events) };
+    const { events, truncated } = await lab.engine("watch").trace(puzzle, { ...options, engine, maxEvents: MAX_EVENTS }, { signal });
+    const recording = { engine, truncated, ...read(puzzle, events) };
     lab.patch("watch", { state: "done", recording, at: 0 });
   } catch (error) {
     const why = reasonOf(error, signal);
@@ -76,7 +79,7 @@ export function play(lab: Lab): void {
   let due = 0;
   const frame = (now: number): void => {
     if (signal.aborted) return;
-    due += (Math.max(0, now - last) / 1000) * lab.state.watch.speed;
+    due += (Math.min(MOST_MS, Math.max(0, now - last)) / 1000) * lab.state.watch.speed;
     last = now;
     const steps = Math.floor(due);
     due -= steps;

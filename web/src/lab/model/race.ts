@@ -1,6 +1,6 @@
 /** The engines side by side: what each is asked, how far it is, and what it found. */
 import type { Text } from "../../app/state.js";
-import { ENGINES, type EngineId, type SearchResult } from "../engine.js";
+import { ENGINES, type EngineId, type SearchReport } from "../engine.js";
 
 export type RunState = "idle" | "waiting" | "running" | "done" | "cancelled" | "failed";
 
@@ -9,7 +9,7 @@ export interface Run {
   readonly state: RunState;
   /** Nodes so far, while it runs. */
   readonly nodes: number;
-  readonly result: SearchResult | null;
+  readonly result: SearchReport | null;
   /** Microseconds of one run: the mean when there were several. */
   readonly micros: number;
   /** How many runs the time is the mean of. */
@@ -24,16 +24,16 @@ export const idleRuns = (): Run[] => ENGINES.map(idleRun);
 export const isActive = ({ state }: Run): boolean => state === "waiting" || state === "running";
 
 /** The runs that ended with an answer, if only a partial one. */
-export const answered = (runs: readonly Run[]): (Run & { result: SearchResult })[] =>
-  runs.filter((run): run is Run & { result: SearchResult } => run.state === "done" && run.result !== null);
+export const answered = (runs: readonly Run[]): (Run & { result: SearchReport })[] =>
+  runs.filter((run): run is Run & { result: SearchReport } => run.state === "done" && run.result !== null);
 
 /** A run that did not have to stop before it was through with what it was asked. */
-export const isWhole = ({ result }: { result: SearchResult }): boolean => result.ended === "complete" || result.ended === "limit";
+export const isWhole = ({ result }: { result: SearchReport }): boolean => result.ended === "complete" || result.ended === "limit";
 
 /** What is compared. Each is a column of the table and a chart. */
 export const MEASURES = ["time", "nodes", "guesses", "bytes"] as const;
 export type Measure = (typeof MEASURES)[number];
 
-export function measure(run: Run & { result: SearchResult }, what: Measure): number {
+export function measure(run: Run & { result: SearchReport }, what: Measure): number {
   return what === "time" ? run.micros : run.result[what];
 }

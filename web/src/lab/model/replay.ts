@@ -1,7 +1,7 @@
 /** The position after any number of events, forwards and backwards. */
 import { ALL_DIGITS, bit, CELLS, HOUSES, PEERS } from "../../board/geometry.js";
 import type { TraceEvent } from "../../engine/index.js";
-import { traceEvent } from "../../engine/search.js";
+import { traceEvent, traceEvents } from "../../engine/search.js";
 
 /** How a digit came into its cell. */
 export type Origin = "" | "given" | "placed" | "guessed";
@@ -10,21 +10,32 @@ export type Origin = "" | "given" | "placed" | "guessed";
 export interface Position {
   readonly values: Uint8Array;
   readonly origins: readonly Origin[];
-  /** Candidates that the search struck out by reasoning, as masks. */
+  /** Candidates that the search struck out, as masks. */
   readonly removed: Uint16Array;
+  /**
+   * The search tells of every candidate that it strikes out; `removed` then begins with those that the givens rule out. A
+   * search that tells of none is shown as if each digit ruled itself out of the cells that see it.
+   */
+  readonly tells: boolean;
   /** The guess that this position rests on, and the position before it; null when no guess stands. */
   readonly guess: { readonly cell: number; readonly digit: number; readonly before: Position } | null;
 }
 
 const STRIDE = 256;
 
-export function startOf(puzzle: string): Position {
+export function startOf(puzzle: string, tells = false): Position {
   const values = Uint8Array.from(puzzle, (digit) => Number(digit) || 0);
-  return { values, origins: Array.from(values, (value) => (value ? "given" : "")), removed: new Uint16Array(CELLS), guess: null };
+  const removed = new Uint16Array(CELLS);
+  if (tells) removed.set(removed.map((_, cell) => seenFrom(values, cell)));
+  return { values, origins: Array.from(values, (value) => (value ? "given" : "")), removed, tells, guess: null };
 }
 
+/** The digits that stand in the row, column and box of a cell, as a mask. */
+const seenFrom = (values: Uint8Array, cell: number): number =>
+  PEERS[cell]!.reduce((mask, peer) => (values[peer] ? mask | bit(values[peer]!) : mask), 0);
+
 /** The position after one more event. */
-export function advance(position: Position, event: TraceEvent): Position {
+function advance(position: Position, event: TraceEvent): Position {
   switch (event.kind) {
     case "place":
       return withDigit(position, event, "placed");
@@ -52,7 +63,7 @@ export class Replay {
 
   constructor(puzzle: string, events: Uint32Array) {
     this.events = events;
-    this.#kept = [startOf(puzzle)];
+    this.#kept = [startOf(puzzle, hasEliminations(events))];
   }
 
   /** The position after the first `count` events. */
@@ -68,6 +79,11 @@ export class Replay {
   }
 }
 
+function hasEliminations(events: Uint32Array): boolean {
+  for (const { kind } of traceEvents(events)) if (kind === "eliminate") return true;
+  return false;
+}
+
 /** The guesses that stand, the oldest first. */
 export function pathOf(position: Position): { cell: number; digit: number }[] {
   const path: { cell: number; digit: number }[] = [];
@@ -75,14 +91,18 @@ export function pathOf(position: Position): { cell: number; digit: number }[] {
   return path;
 }
 
-/** What the digits on the board and the search's own eliminations leave for each empty cell: masks, 0 in filled cells. */
-export function candidatesAt({ values, removed }: Position): Uint16Array {
-  return Uint16Array.from(values, (value, cell) => {
-    if (value) return 0;
-    const seen = PEERS[cell]!.reduce((mask, peer) => (values[peer] ? mask | bit(values[peer]!) : mask), 0);
-    return ALL_DIGITS & ~seen & ~removed[cell]!;
-  });
+/** What the search has left for each empty cell so far: masks, 0 in filled cells. */
+export function candidatesAt(position: Position): Uint16Array {
+  return position.tells ? left(position, () => 0) : possibleAt(position);
 }
+
+/** What can still stand in each empty cell: what the search has left, and no digit on the board rules out. */
+function possibleAt(position: Position): Uint16Array {
+  return left(position, (cell) => seenFrom(position.values, cell));
+}
+
+const left = ({ values, removed }: Position, ruledOut: (cell: number) => number): Uint16Array =>
+  Uint16Array.from(values, (value, cell) => (value ? 0 : ALL_DIGITS & ~removed[cell]! & ~ruledOut(cell)));
 
 /** Why a position cannot be finished, as far as it can be seen at a glance. */
 export type DeadEnd =
@@ -94,7 +114,7 @@ export type DeadEnd =
 /** A cell without a candidate, a digit without a place in a house, or a digit that stands twice in one. */
 export function deadEndOf(position: Position): DeadEnd {
   const { values } = position;
-  const candidates = candidatesAt(position);
+  const candidates = possibleAt(position);
   for (const house of HOUSES) {
     const seen = new Map<number, number>();
     for (const cell of house) {

@@ -1,13 +1,14 @@
 /** What each strategy saves: the same search with all, without each in turn, and without any. */
+import { ListOf } from "../../i18n/list.js";
 import type { Localizer } from "../../i18n/localizer.js";
-import { type SearchResult, STRATEGIES, type StrategyId } from "../engine.js";
+import { type SearchReport, STRATEGIES, type StrategyId } from "../engine.js";
 
 /** A search of the comparison. */
 export interface Trial {
   /** The strategy that is left out, or all that are used, or none. */
   readonly without: StrategyId | "nothing" | "everything";
   readonly strategies: readonly StrategyId[];
-  readonly result: SearchResult | null;
+  readonly result: SearchReport | null;
 }
 
 export function plannedTrials(): Trial[] {
@@ -18,19 +19,35 @@ export function plannedTrials(): Trial[] {
   ];
 }
 
+/** Whether a search was stopped before it was through: then it says only how many positions there are at least. */
+export const wasStopped = ({ result }: Trial): boolean => result?.ended === "budget";
+
+/** How many more positions a search looked at than the one with all strategies; null when that cannot be said. */
+export function moreThanAll(trials: readonly Trial[], { without, result }: Trial): number | null {
+  const all = trials.find((trial) => trial.without === "nothing");
+  if (!all?.result || !result || wasStopped(all) || without === "nothing") return null;
+  return result.nodes - all.result.nodes;
+}
+
 /** The sentences about a comparison that is through: what all save together, and which one is missed most. */
 export function savingSentences(t: Localizer, trials: readonly Trial[]): string[] {
-  const nodesOf = (without: Trial["without"]): SearchResult | null => trials.find((trial) => trial.without === without)?.result ?? null;
-  const [all, none] = [nodesOf("nothing"), nodesOf("everything")];
-  if (!all || !none || trials.some(({ result }) => !result)) return [];
-  const together = t("lab-say-savings", { all: all.nodes, none: none.nodes, stopped: none.ended === "budget" ? "yes" : "no" });
-  return [together, mostMissed(t, trials, all.nodes)];
+  const trialOf = (without: Trial["without"]): Trial | undefined => trials.find((trial) => trial.without === without);
+  const [all, none] = [trialOf("nothing"), trialOf("everything")];
+  if (!all?.result || !none?.result || trials.some(({ result }) => !result)) return [];
+  if (wasStopped(all)) return [t("lab-say-savings-unknown", { nodes: all.result.nodes })];
+  if (all.result.nodes === none.result.nodes && !wasStopped(none)) return [];
+  const together = t("lab-say-savings", { all: all.result.nodes, none: none.result.nodes, stopped: wasStopped(none) ? "yes" : "no" });
+  return [together, mostMissed(t, trials, all.result.nodes)];
 }
 
 function mostMissed(t: Localizer, trials: readonly Trial[], all: number): string {
   const single = trials.filter(({ without }) => without !== "nothing" && without !== "everything");
+  const stopped = single.filter(wasStopped);
   const worst = single.toSorted((a, b) => b.result!.nodes - a.result!.nodes)[0]!;
   const nodes = worst.result!.nodes;
+  // Of those that were stopped nobody knows which would have looked at most.
+  const names = new ListOf(stopped.map(({ without }) => t(`lab-strategy-${without}`)));
+  if (stopped.length) return t("lab-say-missed-stopped", { count: stopped.length, strategies: names, nodes, more: nodes - all });
   if (nodes <= all) return t("lab-say-none-missed");
   return t("lab-say-missed", { strategy: t(`lab-strategy-${worst.without}`), nodes, more: nodes - all });
 }

@@ -3,9 +3,9 @@ import { ListOf } from "../../i18n/list.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import { duration, type FormatNumber, memory, ratio } from "./format.js";
 import { answered, isWhole, type Run } from "./race.js";
-import type { SearchResult } from "../engine.js";
+import type { SearchReport } from "../engine.js";
 
-type Answered = Run & { result: SearchResult };
+type Answered = Run & { result: SearchReport };
 
 /** Differences smaller than this are not worth a sentence about who was faster. */
 const NOTICEABLE = 1.2;
@@ -57,8 +57,9 @@ function budgetSentences(t: Localizer, runs: readonly Answered[]): string[] {
 function solutionSentences(t: Localizer, runs: readonly Answered[]): string[] {
   const complete = runs.filter(({ result }) => result.ended === "complete");
   const limited = runs.filter(({ result }) => result.ended === "limit");
-  const counts = new Set(complete.map(({ result }) => result.solutions));
-  if (counts.size > 1) return [t("lab-say-disagree")];
+  const most = Math.max(...runs.map(({ result }) => result.solutions));
+  // One that is through has them all: no other may have fewer, and one that was stopped early none beyond them.
+  if (complete.some(({ result }) => result.solutions < most)) return [t("lab-say-disagree")];
   const count = complete.length;
   if (count) return [t("lab-say-solutions", { count, engine: complete[0]!.engine, solutions: complete[0]!.result.solutions })];
   if (!limited.length) return [];

@@ -86,7 +86,7 @@ export interface TreeView {
 }
 
 /** Trees of up to this many nodes are drawn whole: more could be neither read nor drawn in time. */
-export const WHOLE_TREE = 120;
+const WHOLE_TREE = 120;
 /** Of the branches beside the path, so many are shown at each node: those tried last. */
 const BRANCHES = 12;
 

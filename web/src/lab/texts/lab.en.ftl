@@ -20,6 +20,7 @@ lab-puzzle-read = { $givens ->
     [one] A puzzle with { $givens } given.
    *[other] A puzzle with { $givens } givens.
   }
+lab-reading = Reading the puzzle …
 lab-examples = Examples
 lab-examples-help = Or begin with one of these.
 lab-example-easy = Easy
@@ -95,15 +96,11 @@ lab-state-cancelled = Cancelled
 lab-ended-complete = Searched everything
 lab-ended-limit = Found as many as wanted
 lab-ended-budget = Stopped at its budget
-lab-ended-cancelled = Cancelled
 lab-solutions = { $exact ->
     [yes] { $count }
    *[no] ≥ { $count }
   }
-lab-mean = { $times ->
-    [one] one run
-   *[other] mean of { $times } runs
-  }
+lab-mean = mean of { $times } runs
 lab-rows = { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
@@ -175,16 +172,27 @@ lab-savings-none = guesses only
 lab-savings-without = no { $strategy }
 lab-say-savings = { $stopped ->
     [yes] By guessing alone the search was stopped after { $none } positions; with all five strategies it needs { $all }.
-   *[no] By guessing alone the search looks at { $none } positions; with all five strategies it needs { $all }.
+   *[no] By guessing alone the search looks at { $none ->
+        [one] { $none } position
+       *[other] { $none } positions
+      }; with all five strategies it needs { $all }.
   }
-lab-say-missed = The one that is missed most is “{ $strategy }”: without it the search looks at { $nodes } positions, { $more } more.
+lab-say-savings-unknown = Even with all five strategies the search was stopped, after { $nodes } positions. What each of them saves can't be said; a larger budget may help.
+lab-say-missed = The one that is missed most is “{ $strategy }”: without it the search looks at { $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+  }, { $more } more.
+lab-say-missed-stopped = { $count ->
+    [one] The one that is missed most is { $strategies }: without it the search was stopped after { $nodes } positions, at least { $more } more.
+   *[other] The searches without { $strategies } in turn were stopped after { $nodes } positions, at least { $more } more.
+  }
 lab-say-none-missed = No single one is missed here: what one of them would find, the others find too.
 
 ## Watching a search
 
 lab-watch-title = Watch a search
 lab-watch-short = Watch
-lab-watch-lead = Every step that an engine takes, on the board and in its tree. It uses the limit, the budget and the strategies chosen above.
+lab-watch-lead = What an engine does, step by step, on the board and in its tree. It uses the limit, the budget and the strategies chosen above.
 lab-watch-engine = Engine
 lab-watch-record = Record its search
 lab-watch-recording = Recording …
@@ -192,7 +200,6 @@ lab-watch-empty = Nothing recorded yet. Record the search of { $engine }, then p
 lab-watch-place = Place in the search
 lab-watch-at = { $at } of { $length } events
 lab-watch-truncated = The search went on; only its first { $events } events are kept.
-lab-watch-stopped = The search was stopped at its budget here.
 lab-watch-controls = Moving through the search
 lab-watch-first = To the start
 lab-watch-previous = One step back
@@ -226,7 +233,7 @@ lab-event-eliminate = { $digit } can't stand in { $cell }: it is struck out.
 lab-event-guess = Guess number { $depth } on this path: try { $digit } in { $cell }.
 lab-event-retract = Back: { $digit } in { $cell } was wrong or is done with. All that followed from it is undone.
 lab-event-solution = A solution: every row, column and box is complete.
-lab-event-dead = Dead end: this position has no solution.
+lab-event-dead = Dead end: this position has no solution. The board doesn't show yet why.
 lab-event-dead-cell = Dead end: no digit is left for { $cell }.
 lab-event-dead-house = Dead end: { $kind ->
     [row] row
@@ -248,8 +255,8 @@ lab-tree-none = No guess was made: the tree is the puzzle alone.
 lab-tree-whole = { $all ->
     [one] One guess in all, { $reached } so far.
    *[other] { $all } guesses in all, { $reached } so far.
-  } ✕ marks dead ends, ✓ solutions. A click on a guess goes there.
-lab-tree-folded = { $all } guesses in all, { $reached } so far. That is too many to draw: you see the way to the present position, and beside it the branches already tried, folded up; +5 stands for five guesses below.
+  } ✕ marks dead ends, ✓ solutions. A click on a guess goes there; the buttons “Guess” and “Dead end” go from one to the next.
+lab-tree-folded = { $all } guesses in all, { $reached } so far. That is too many to draw: you see the way to the present position, and beside it the branches already tried, folded up; +5 stands for five guesses below. A click on a guess goes there; the buttons “Guess” and “Dead end” go from one to the next.
 
 ## The exact-cover matrix
 
@@ -282,10 +289,8 @@ lab-grids-title = How many Sudoku grids are there?
 lab-grids-short = Count
 lab-grids-lead = Not looked up: counted here, from nothing but the rules.
 lab-grids-count = Count them
-lab-grids-running = { $total ->
-    [0] Preparing …
-   *[other] Class { $done } of { $total }
-  }
+lab-grids-counting = Counting …
+lab-grids-running = Class { $done } of { $total }
 lab-grids-growth = How the number grew, class by class
 lab-grids-growth-text = Bar chart: the sum after each of { $steps } steps, growing to the whole number. Some classes hold many more grids than others.
 lab-grids-progress = Classes counted

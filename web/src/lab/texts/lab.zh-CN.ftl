@@ -19,6 +19,7 @@ lab-puzzle-read = { $givens ->
     [0] 空白盘面：没有已知数。
    *[other] 一道有 { $givens } 个已知数的题目。
   }
+lab-reading = 正在读取题目……
 lab-examples = 例题
 lab-examples-help = 也可以从下面的例题开始。
 lab-example-easy = 简单
@@ -54,7 +55,7 @@ lab-order-one = 依次运行（计时公平）
 lab-order-together = 同时运行
 lab-strategies = 引擎“strategy”可用的技巧
 lab-strategy-naked-single = 唯一余数
-lab-strategy-hidden-single = 隐性唯一
+lab-strategy-hidden-single = 唯一位置
 lab-strategy-locked-candidates = 区块摒除
 lab-strategy-naked-pair = 显性数对
 lab-strategy-hidden-pair = 隐性数对
@@ -92,14 +93,11 @@ lab-state-cancelled = 已取消
 lab-ended-complete = 已全部搜索
 lab-ended-limit = 已找到所需的解
 lab-ended-budget = 预算用完而停止
-lab-ended-cancelled = 已取消
 lab-solutions = { $exact ->
     [yes] { $count }
    *[no] ≥ { $count }
   }
-lab-mean = { $times ->
-   *[other] { $times } 次平均
-  }
+lab-mean = { $times } 次平均
 lab-rows = { $rows ->
    *[other] { $rows } 行
   }
@@ -112,7 +110,8 @@ lab-say-same = { $nodes ->
   }
 lab-say-time = { $fast } 最快，用时 { $time }；{ $slow } 的用时是它的 { $times } 倍。
 lab-say-budget = { $count ->
-   *[other] { $engines } 最多看了 { $nodes } 个局面后因预算用完而停止。它无法说出解的个数；加大预算也许有用。
+    [1] { $engines } 看了 { $nodes } 个局面后因预算用完而停止。它无法说出解的个数；加大预算也许有用。
+   *[other] { $engines } 最多看了 { $nodes } 个局面后因预算用完而停止。它们无法说出解的个数；加大预算也许有用。
   }
 lab-say-solutions = { $count ->
     [1] { $engine } 搜索了全部可能，{ $solutions ->
@@ -168,6 +167,11 @@ lab-say-savings = { $stopped ->
     [yes] 只靠猜测，搜索看了 { $none } 个局面后被停止；用全部五种技巧只需要 { $all } 个。
    *[no] 只靠猜测，搜索要看 { $none } 个局面；用全部五种技巧只需要 { $all } 个。
   }
+lab-say-savings-unknown = 即使用全部五种技巧，搜索也在看了 { $nodes } 个局面后被停止。无法说出每种技巧省下多少；加大预算也许有用。
+lab-say-missed-stopped = { $count ->
+    [1] 最不可缺的是{ $strategies }：去掉它，搜索看了 { $nodes } 个局面后被停止，至少多出 { $more } 个。
+   *[other] 分别去掉{ $strategies }，搜索都在看了 { $nodes } 个局面后被停止，至少多出 { $more } 个。
+  }
 lab-say-missed = 最不可缺的是“{ $strategy }”：去掉它，搜索要看 { $nodes } 个局面，多出 { $more } 个。
 lab-say-none-missed = 这里不缺任何一种：其中一种能找到的，其他的也能找到。
 
@@ -175,7 +179,7 @@ lab-say-none-missed = 这里不缺任何一种：其中一种能找到的，其�
 
 lab-watch-title = 观看搜索
 lab-watch-short = 观看
-lab-watch-lead = 引擎的每一步，都在盘面和搜索树上。使用上面选定的解的上限、预算和技巧。
+lab-watch-lead = 在盘面和搜索树上一步一步地看引擎做了什么。使用上面选定的解的上限、预算和技巧。
 lab-watch-engine = 引擎
 lab-watch-record = 记录搜索
 lab-watch-recording = 正在记录……
@@ -183,7 +187,6 @@ lab-watch-empty = 还没有记录。先记录 { $engine } 的搜索，再播放�
 lab-watch-place = 搜索中的位置
 lab-watch-at = 第 { $at } 个事件，共 { $length } 个
 lab-watch-truncated = 搜索没有到此结束；这里只保留前 { $events } 个事件。
-lab-watch-stopped = 搜索在这里因预算用完而停止。
 lab-watch-controls = 在搜索中移动
 lab-watch-first = 到开头
 lab-watch-previous = 后退一步
@@ -216,7 +219,7 @@ lab-event-eliminate = { $cell } 不能是 { $digit }：划掉。
 lab-event-guess = 这条路上的第 { $depth } 次猜测：在 { $cell } 试 { $digit }。
 lab-event-retract = 退回：{ $cell } 的 { $digit } 不对或已试完，由它得出的一切都撤销。
 lab-event-solution = 一个解：所有行、列、宫都已填满。
-lab-event-dead = 死路：这个局面无解。
+lab-event-dead = 死路：这个局面无解。盘面上还看不出原因。
 lab-event-dead-cell = 死路：{ $cell } 已没有可填的数字。
 lab-event-dead-house = 死路：{ $kind ->
     [row] 第 { $number } 行
@@ -233,8 +236,8 @@ lab-tree-text = 搜索树：目前 { $nodes } 次猜测。{ $depth ->
 lab-tree-none = 没有猜测：树上只有题目本身。
 lab-tree-whole = { $all ->
    *[other] 共 { $all } 次猜测，目前 { $reached } 次。
-  }✕ 表示死路，✓ 表示解。点击一次猜测可以跳到那里。
-lab-tree-folded = 共 { $all } 次猜测，目前 { $reached } 次。太多了，无法全部画出：这里是通向当前局面的路，以及旁边已试过并折叠起来的分支；+5 表示其下还有五次猜测。
+  }✕ 表示死路，✓ 表示解。点击一次猜测可以跳到那里；“猜测”和“死路”按钮依次前往下一个。
+lab-tree-folded = 共 { $all } 次猜测，目前 { $reached } 次。太多了，无法全部画出：这里是通向当前局面的路，以及旁边已试过并折叠起来的分支；+5 表示其下还有五次猜测。点击一次猜测可以跳到那里；“猜测”和“死路”按钮依次前往下一个。
 
 ## The exact-cover matrix
 
@@ -267,10 +270,8 @@ lab-grids-title = 数独终盘共有多少个？
 lab-grids-short = 计数
 lab-grids-lead = 不是查来的：就在这里，只凭规则数出来。
 lab-grids-count = 开始计数
-lab-grids-running = { $total ->
-    [0] 正在准备……
-   *[other] 第 { $done } 类，共 { $total } 类
-  }
+lab-grids-counting = 正在计数……
+lab-grids-running = 第 { $done } 类，共 { $total } 类
 lab-grids-growth = 数目如何逐类增长
 lab-grids-growth-text = 条形图：{ $steps } 步中每一步之后的和，最后达到全部。各类所含的终盘数相差很大。
 lab-grids-progress = 已数完的类

@@ -1,7 +1,7 @@
 /** `<lab-chart>`: a bar chart with lying bars, drawn by uPlot in the colours of the theme. The table beside it is its text. */
 import uPlot from "uplot";
 import { duration, type FormatNumber, memory, numbersOf } from "../model/format.js";
-import { powersOfTen, type Scale, scaleFor } from "../model/scale.js";
+import { powersOfTen, type Scale, scaleFor, type Unit } from "../model/scale.js";
 import { colourOf, onThemeChange } from "./theme-colours.js";
 
 export interface Bar {
@@ -13,7 +13,7 @@ export interface Bar {
 
 export interface Bars {
   readonly bars: readonly Bar[];
-  readonly unit: "time" | "count" | "bytes";
+  readonly unit: Unit;
   readonly language: string;
 }
 
@@ -60,7 +60,7 @@ export class LabChart extends HTMLElement {
 customElements.define("lab-chart", LabChart);
 
 function plot(element: HTMLElement, { bars, unit, language }: Bars, width: number): uPlot {
-  const scale = scaleFor(bars.map(({ value }) => value));
+  const scale = scaleFor(bars.map(({ value }) => value), unit);
   const write = writerOf(unit, numbersOf(language));
   const colours = themeOf(element);
   const positions = bars.map((_, index) => index);
@@ -74,7 +74,7 @@ function plot(element: HTMLElement, { bars, unit, language }: Bars, width: numbe
       x: { time: false, ori: 1, dir: -1, range: [-0.5, bars.length - 0.5] },
       y: { ori: 0, dir: 1, distr: scale.log ? 3 : 1, log: 10, range: [scale.min, scale.max] },
     },
-    axes: [nameAxis(bars, colours), valueAxis(scale, write, colours, width)],
+    axes: [nameAxis(bars, colours), valueAxis(scale, unit, write, colours, width)],
     series: [{}, { scale: "y", points: { show: false }, paths: barPaths(bars, colours), fill: colours.bar, stroke: colours.bar }],
     hooks: { draw: [(self) => drawValues(self, bars, write, scale, colours.text)] },
   };
@@ -104,12 +104,16 @@ function widthOf(text: string): number {
   return context.measureText(text).width;
 }
 
-function valueAxis(scale: Scale, write: (value: number) => string, { soft, edge }: Colours, width: number): uPlot.Axis {
+/** 1, 2, 5, 10 and so on: how far the places on an axis of counts can be apart. */
+const WHOLE_STEPS = Array.from({ length: 16 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
+
+function valueAxis(scale: Scale, unit: Unit, write: (value: number) => string, { soft, edge }: Colours, width: number): uPlot.Axis {
   return {
     scale: "y", side: 2, size: 26, gap: 4, stroke: soft, font: "11px system-ui, sans-serif", space: Math.max(64, width / 7),
     grid: { stroke: edge, width: 1 }, ticks: { show: false },
     // The lines between the powers of ten would only be noise behind bars.
     ...(scale.log ? { splits: () => powersOfTen(scale) } : {}),
+    ...(unit === "count" ? { incrs: WHOLE_STEPS } : {}),
     values: (_, splits) => splits.map((value: number | null) => (value === null ? "" : write(value))),
   };
 }
@@ -135,7 +139,7 @@ function drawValues(self: uPlot, bars: readonly Bar[], write: (value: number) =>
   ctx.restore();
 }
 
-function writerOf(unit: Bars["unit"], format: FormatNumber): (value: number) => string {
+function writerOf(unit: Unit, format: FormatNumber): (value: number) => string {
   if (unit === "time") return (value) => duration(format, value);
   if (unit === "bytes") return (value) => memory(format, value);
   return (value) => format(value);

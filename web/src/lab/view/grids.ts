@@ -8,11 +8,10 @@ import { section, workButton, workStatus } from "./common.js";
 export function gridSection(lab: Lab): TemplateResult {
   const { t, state } = lab;
   const { grids } = state;
-  const running = t("lab-grids-running", { done: grids.done, total: grids.total });
   return section(lab, "grids", html`
     <div class="lab-actions">
       ${workButton(lab, grids, t("lab-grids-count"), () => void countGrids(lab), () => cancelGrids(lab))}
-      ${workStatus(lab, grids, running)}
+      ${workStatus(lab, grids, t("lab-grids-counting"))}
     </div>
     ${grids.soFar ? count(lab) : nothing}
     <p class="lab-hint">${t("lab-grids-method")}</p>`);
@@ -25,6 +24,7 @@ function count(lab: Lab): TemplateResult {
   return html`<div class="lab-count">
     <p class="lab-digits ${exact ? "exact" : ""}"><output aria-live="off">${groupDigits(language, soFar)}</output></p>
     <progress class="lab-progress" max=${total || 1} value=${exact ? total || 1 : done} aria-label=${t("lab-grids-progress")}></progress>
+    ${work === "running" ? html`<p class="lab-hint">${t("lab-grids-running", { done, total })}</p>` : nothing}
     ${exact ? html`<p class="lab-fact" role="status">${t("lab-grids-done", { classes: state.grids.classes, time: duration(numbersOf(language), took * 1000) })}</p>
       <p class="lab-fact">${estimate(lab)}</p>
       ${growth(lab)}` : nothing}

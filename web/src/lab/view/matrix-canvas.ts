@@ -14,12 +14,16 @@ export type RowEvent = CustomEvent<number>;
 
 const LINE = 5;
 const MIN_COLUMN = 2;
+/** Room above and below for the frame around the first and the last row. */
+const MARGIN = 1;
 
 export class LabMatrix extends HTMLElement {
   readonly #canvas = document.createElement("canvas");
   #picture: MatrixPicture | null = null;
+  #drawnWidth = 0;
+  #frame = 0;
   #unsubscribe = (): void => undefined;
-  readonly #observer = new ResizeObserver(() => this.#draw());
+  readonly #observer = new ResizeObserver(() => this.#fit());
 
   constructor() {
     super();
@@ -42,7 +46,14 @@ export class LabMatrix extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#observer.disconnect();
+    cancelAnimationFrame(this.#frame);
     this.#unsubscribe();
+  }
+
+  /** Draws anew when there is more or less room. The drawing changes the height of the page, so it waits for the next frame. */
+  #fit(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.isConnected && this.#roomWidth !== this.#drawnWidth && this.#draw());
   }
 
   /** The picture scrolls in a frame that is as wide as the picture, and at most as wide as this. */
@@ -56,15 +67,16 @@ export class LabMatrix extends HTMLElement {
 
   #pick(event: PointerEvent): void {
     if (!this.#picture) return;
-    const row = Math.floor((event.clientY - this.#canvas.getBoundingClientRect().top) / LINE) + 1;
+    const row = Math.floor((event.clientY - this.#canvas.getBoundingClientRect().top - MARGIN) / LINE) + 1;
     if (row >= 1 && row <= rowCount(this.#picture.rows)) this.dispatchEvent(new CustomEvent("lab-row", { detail: row }) satisfies RowEvent);
   }
 
   #draw(): void {
     if (!this.#picture || !this.isConnected) return;
-    const column = Math.max(MIN_COLUMN, Math.floor(this.#roomWidth / COLUMNS));
+    this.#drawnWidth = this.#roomWidth;
+    const column = Math.max(MIN_COLUMN, Math.floor(this.#drawnWidth / COLUMNS));
     const { rows } = this.#picture;
-    const [width, height] = [COLUMNS * column, rowCount(rows) * LINE];
+    const [width, height] = [COLUMNS * column, rowCount(rows) * LINE + 2 * MARGIN];
     // Two is sharp enough, and some phones refuse a larger canvas.
     const density = Math.min(2, devicePixelRatio);
     this.style.inlineSize = `${width}px`;
@@ -72,6 +84,7 @@ export class LabMatrix extends HTMLElement {
     Object.assign(this.#canvas.style, { inlineSize: `${width}px`, blockSize: `${height}px` });
     const context = this.#canvas.getContext("2d")!;
     context.scale(density, density);
+    context.translate(0, MARGIN);
     drawMatrix(context, this.#picture, column, (name) => colourOf(this, name));
   }
 }

@@ -30,7 +30,8 @@ function picture(lab: Lab, rows: Uint16Array): TemplateResult {
   const { row, solution, copied } = state.matrix;
   const count = rowCount(rows);
   return html`
-    <p class="lab-fact">${t("lab-matrix-size", { rows: count, links: count * 4 + 325 })} ${t(solution ? "lab-matrix-lit" : "lab-matrix-unlit")}</p>
+    <p class="lab-fact">${t("lab-matrix-size", { rows: count, links: count * 4 + 325 })}</p>
+    <p class="lab-fact">${t(solution ? "lab-matrix-lit" : "lab-matrix-unlit")}</p>
     <div class="lab-options">
       <label class="lab-field"><span>${t("lab-matrix-row")}</span><input class="select lab-number" type="number" min="1" max=${count} .value=${live(String(row))}
         @change=${(event: Event) => look(lab, Number((event.target as HTMLInputElement).value))} /></label>

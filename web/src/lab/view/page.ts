@@ -14,7 +14,7 @@ export function page(lab: Lab): TemplateResult {
     <a class="skip" href="#lab-main" @click=${skip}>${lab.t("lab-skip")}</a>
     ${header(lab)} ${contents(lab)}
     <main class="lab-main" id="lab-main" tabindex="-1">
-      ${lab.state.languageFailed ? languageNotice(lab) : nothing}
+      ${lab.state.languageFailed === null ? nothing : languageNotice(lab, lab.state.languageFailed)}
       ${puzzleSection(lab)} ${raceSection(lab)} ${watchSection(lab)} ${matrixSection(lab)} ${gridSection(lab)}
     </main>`;
 }
@@ -44,10 +44,11 @@ function goTo(id: string): void {
   heading.closest("section")!.scrollIntoView({ block: "start" });
 }
 
-function languageNotice(lab: Lab): TemplateResult {
+function languageNotice(lab: Lab, choice: string): TemplateResult {
   const { t } = lab;
+  const retry = (): void => void lab.setLanguage(choice).then(() => lab.saveSettings());
   return html`<div class="notice bad" role="alert"><div class="notice-body"><span class="notice-text">${t("language-failed")}</span>
-    <button class="button small" @click=${() => void lab.setLanguage(lab.state.language)}>${t("app-retry")}</button></div></div>`;
+    <button class="button small" @click=${retry}>${t("app-retry")}</button></div></div>`;
 }
 
 /** Not by the address: that carries the puzzle. */

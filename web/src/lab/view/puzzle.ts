@@ -8,6 +8,7 @@ import { read, useExample } from "../actions/puzzle.js";
 import { EXAMPLES } from "../examples.js";
 import type { Lab } from "../lab.js";
 import { startOf } from "../model/replay.js";
+import type { Reading } from "../state.js";
 import { traceBoard } from "./trace-board.js";
 import { section } from "./common.js";
 
@@ -27,10 +28,15 @@ function field(lab: Lab): TemplateResult {
     <textarea ${ref(area)} class="paste-text" rows="4" spellcheck="false" autocomplete="off" autocapitalize="off"
       aria-label=${t("paste-label")} aria-describedby="lab-reading" aria-invalid=${tone === "bad"} .value=${live(text)}
       @input=${(event: Event) => void read(lab, (event.target as HTMLTextAreaElement).value)}></textarea>
-    <div class="paste-status ${tone}"><span id="lab-reading" class="lab-reading" role="status">${icon(tone)}<span>${status(t)}</span></span>
+    <div class="paste-status ${tone}"><span id="lab-reading" class="lab-reading" role="status">${sign(tone)}<span>${status(t)}</span></span>
       ${errorAt >= 0 ? html`<button class="button small" @click=${() => showPlace(area.value!, errorAt)}>${t("paste-show")}</button>` : nothing}
       ${tone === "bad" && errorAt < 0 && text.trim() ? html`<button class="button small" @click=${() => void read(lab, text)}>${t("app-retry")}</button>` : nothing}</div>
   </div>`;
+}
+
+function sign(tone: Reading["tone"]): TemplateResult | typeof nothing {
+  if (tone === "busy") return html`<span class="spinner" aria-hidden="true"></span>`;
+  return tone ? icon(tone) : nothing;
 }
 
 function examples(lab: Lab): TemplateResult {

@@ -1,11 +1,12 @@
 /** All engines on the puzzle: what they are asked, the table, the charts, and what these show in words. */
 import { html, nothing, type TemplateResult } from "lit";
+import { chooseBudget, chooseLimit, switchStrategy } from "../actions/options.js";
 import { cancelAll, cancelRun, runAll, runOne } from "../actions/race.js";
-import { STRATEGIES, type StrategyId } from "../engine.js";
+import { STRATEGIES } from "../engine.js";
 import type { Lab } from "../lab.js";
 import { duration, memory, numbersOf } from "../model/format.js";
 import { answered, isActive, isWhole, MEASURES, type Measure, measure, type Run } from "../model/race.js";
-import { scaleFor } from "../model/scale.js";
+import { scaleFor, type Unit } from "../model/scale.js";
 import { raceSentences } from "../model/summary.js";
 import { BUDGETS, LIMITS } from "../state.js";
 import type { Bars } from "./chart.js";
@@ -19,30 +20,24 @@ export function raceSection(lab: Lab): TemplateResult {
   return section(lab, "race", html`
     ${optionFields(lab)}
     <div class="lab-actions">
-      <button class="button ${active ? "" : "primary"}" ?disabled=${!state.puzzle} @click=${() => (active ? cancelAll(lab) : void runAll(lab))}>
+      <button class="button ${active ? "" : "primary"}" ?disabled=${!state.puzzle} @click=${() => (active ? cancelAll(lab) : runAll(lab))}>
         ${t(active ? "lab-cancel-all" : "lab-run-all")}</button>
       <p class="lab-status" role="status">${raceStatus(lab)}</p>
     </div>
     ${table(lab)} ${findings(lab)} ${savingsPart(lab)}`);
 }
 
-export function optionFields(lab: Lab): TemplateResult {
+function optionFields(lab: Lab): TemplateResult {
   const { t, state } = lab;
   const { limit, budget, strategies } = state.options;
   return html`<div class="lab-options">
-    ${choice(t("lab-limit"), LIMITS, limit as (typeof LIMITS)[number], (value) => t("lab-limit-of", { limit: value }), (value) => lab.patch("options", { limit: value }))}
-    ${choice(t("lab-budget"), BUDGETS, budget as (typeof BUDGETS)[number], (value) => t("lab-budget-of", { budget: value }), (value) => lab.patch("options", { budget: value }))}
+    ${choice(t("lab-limit"), LIMITS, limit as (typeof LIMITS)[number], (value) => t("lab-limit-of", { limit: value }), (value) => chooseLimit(lab, value))}
+    ${choice(t("lab-budget"), BUDGETS, budget as (typeof BUDGETS)[number], (value) => t("lab-budget-of", { budget: value }), (value) => chooseBudget(lab, value))}
     ${choice(t("lab-order"), ["one", "together"], state.together ? "together" : "one", (value) => t(`lab-order-${value}`), (value) => lab.update({ together: value === "together" }))}
     <fieldset class="lab-strategies"><legend>${t("lab-strategies")}</legend>
       ${STRATEGIES.map((id) => checkBox(t(`lab-strategy-${id}`), strategies.includes(id), (on) => switchStrategy(lab, id, on)))}
     </fieldset>
   </div>`;
-}
-
-/** Always in the order of the list: what is asked does not depend on the order of the clicks. */
-function switchStrategy(lab: Lab, id: StrategyId, on: boolean): void {
-  const { strategies } = lab.state.options;
-  lab.patch("options", { strategies: STRATEGIES.filter((other) => (other === id ? on : strategies.includes(other))) });
 }
 
 /** How far all of them are together: said to screen readers once at the end, not at every row. */
@@ -79,7 +74,7 @@ function tableRow(lab: Lab, run: Run): TemplateResult {
 
 function stateText({ t }: Lab, { state, nodes, result, why }: Run): string {
   if (state === "failed") return why?.(t) ?? "";
-  if (state === "done") return t(`lab-ended-${result!.ended || "complete"}`);
+  if (state === "done") return t(`lab-ended-${result!.ended}`);
   return t(`lab-state-${state}`, { nodes });
 }
 
@@ -102,7 +97,7 @@ function rowButton(lab: Lab, run: Run): TemplateResult {
   const label = active ? t("app-cancel") : t(run.state === "failed" ? "app-retry" : "lab-run");
   // The same element for all, so that the keyboard stays where it is.
   return html`<button class="button small" ?disabled=${!state.puzzle} aria-label=${t("lab-row-action", { action: label, engine: run.engine })}
-    @click=${() => (active ? cancelRun(lab, run.engine) : void runOne(lab, run.engine))}>${label}</button>`;
+    @click=${() => (active ? cancelRun(lab, run.engine) : runOne(lab, run.engine))}>${label}</button>`;
 }
 
 function findings(lab: Lab): TemplateResult | typeof nothing {
@@ -112,12 +107,12 @@ function findings(lab: Lab): TemplateResult | typeof nothing {
     <div class="lab-charts">${MEASURES.map((what) => chart(lab, what))}</div>`;
 }
 
-const UNITS: Record<Measure, Bars["unit"]> = { time: "time", nodes: "count", guesses: "count", bytes: "bytes" };
+const UNITS: Record<Measure, Unit> = { time: "time", nodes: "count", guesses: "count", bytes: "bytes" };
 
 function chart({ t, state, language }: Lab, what: Measure): TemplateResult {
   const runs = answered(state.runs);
   const bars = runs.map((run) => ({ label: run.engine, value: measure(run, what), partial: !isWhole(run) && what !== "bytes" }));
-  const { log } = scaleFor(bars.map(({ value }) => value));
+  const { log } = scaleFor(bars.map(({ value }) => value), UNITS[what]);
   const title = t(`lab-chart-${what}`, { scale: log ? "log" : "linear" });
   return html`<figure class="lab-figure"><figcaption>${title}</figcaption>
     <lab-chart role="img" aria-label=${t("lab-chart-text", { title })} .bars=${{ bars, unit: UNITS[what], language } satisfies Bars}></lab-chart></figure>`;

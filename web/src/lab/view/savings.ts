@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { cancelComparison, compareStrategies } from "../actions/savings.js";
 import type { Lab } from "../lab.js";
 import { numbersOf } from "../model/format.js";
-import { savingSentences, type Trial } from "../model/savings.js";
+import { moreThanAll, savingSentences, type Trial, wasStopped } from "../model/savings.js";
 import { scaleFor } from "../model/scale.js";
 import type { Bars } from "./chart.js";
 import { sentences, workButton, workStatus } from "./common.js";
@@ -37,16 +37,16 @@ function results(lab: Lab): TemplateResult {
     </div>`;
 }
 
-/** The second number is what the strategy, when all five are there, was used for. */
-function trialRow(lab: Lab, { without, result }: Trial): TemplateResult {
-  const { state, language } = lab;
-  const format = numbersOf(language);
-  const all = state.savings.trials[0]!.result!;
-  const more = result!.nodes - all.nodes;
-  const use = all.strategies.find(({ id }) => id === without);
-  const least = result!.ended === "budget" ? "≥ " : "";
+/** The last number is what the strategy, when all five are there, was used for. */
+function trialRow(lab: Lab, trial: Trial): TemplateResult {
+  const { without, result } = trial;
+  const { trials } = lab.state.savings;
+  const format = numbersOf(lab.language);
+  const least = wasStopped(trial) ? "≥ " : "";
+  const more = moreThanAll(trials, trial);
+  const use = trials[0]!.result!.strategies.find(({ id }) => id === without);
   return html`<tr><th scope="row">${trialName(lab, without)}</th><td class="number">${least}${format(result!.nodes)}</td>
-    <td class="number">${without === "nothing" ? "" : `${least}${format(more)}`}</td><td class="number">${use ? format(use.uses) : ""}</td></tr>`;
+    <td class="number">${more === null ? "" : `${least}${format(more)}`}</td><td class="number">${use ? format(use.uses) : ""}</td></tr>`;
 }
 
 function trialName({ t }: Lab, without: Trial["without"]): string {
@@ -57,8 +57,8 @@ function trialName({ t }: Lab, without: Trial["without"]): string {
 
 function chart(lab: Lab, trials: readonly Trial[]): TemplateResult {
   const { t, language } = lab;
-  const bars = trials.map(({ without, result }) => ({ label: trialName(lab, without), value: result!.nodes, partial: result!.ended === "budget" }));
-  const { log } = scaleFor(bars.map(({ value }) => value));
+  const bars = trials.map((trial) => ({ label: trialName(lab, trial.without), value: trial.result!.nodes, partial: wasStopped(trial) }));
+  const { log } = scaleFor(bars.map(({ value }) => value), "count");
   const title = t("lab-chart-nodes", { scale: log ? "log" : "linear" });
   return html`<figure class="lab-figure"><figcaption>${title}</figcaption>
     <lab-chart role="img" aria-label=${t("lab-chart-text", { title })} .bars=${{ bars, unit: "count", language } satisfies Bars}></lab-chart></figure>`;

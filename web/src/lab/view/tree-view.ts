@@ -2,6 +2,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { createRef, ref } from "lit/directives/ref.js";
+import { ListOf } from "../../i18n/list.js";
 import { stepTo } from "../actions/watch.js";
 import type { Lab } from "../lab.js";
 import { pathOf, type Position } from "../model/replay.js";
@@ -19,7 +20,7 @@ export function treeView(lab: Lab, recording: Recording, at: number, position: P
   const view = viewTree(recording.tree, at);
   const [width, height] = [view.columns * STEP.x + 2 * MARGIN + 24, view.rows * STEP.y + 2 * MARGIN + 12];
   const here = view.shown.find((shown) => shown.here);
-  if (here) queueMicrotask(() => follow(here));
+  if (here && isNew(recording, at)) queueMicrotask(() => follow(here));
   return html`<div class="lab-tree" ${ref(scroller)} tabindex="0" role="region" aria-label=${lab.t("lab-tree")}>
       <svg width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${treeText(lab, recording, at, position)}>
         ${view.shown.map((shown) => edge(view, shown))} ${view.shown.map((shown) => box(lab, shown))}
@@ -28,9 +29,18 @@ export function treeView(lab: Lab, recording: Recording, at: number, position: P
     <p class="lab-hint">${treeNote(lab, recording, view, at)}</p>`;
 }
 
+let followed: { recording: Recording; at: number } | null = null;
+
+/** The place has changed since the last drawing. Where it has not, the tree stays as the reader has scrolled it. */
+function isNew(recording: Recording, at: number): boolean {
+  const isSame = followed?.recording === recording && followed.at === at;
+  followed = { recording, at };
+  return !isSame;
+}
+
 function treeText(lab: Lab, { tree }: Recording, at: number, position: Position): string {
-  const path = pathOf(position).map(({ cell, digit }) => placeName(cell, digit)).join(", ");
-  return lab.t("lab-tree-text", { nodes: reachedBy(tree, at), depth: pathOf(position).length, path });
+  const path = pathOf(position).map(({ cell, digit }) => placeName(cell, digit));
+  return lab.t("lab-tree-text", { nodes: reachedBy(tree, at), depth: path.length, path: new ListOf(path, "narrow") });
 }
 
 function treeNote(lab: Lab, { tree }: Recording, { whole }: TreeView, at: number): string {

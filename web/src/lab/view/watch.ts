@@ -70,9 +70,8 @@ function controls(lab: Lab, recording: Recording): TemplateResult {
     ${stillness.matches ? html`<p class="lab-hint">${t("lab-watch-still")}</p>` : nothing}`;
 }
 
-function endNote({ t }: Lab, { truncated, stopped }: Recording): TemplateResult | typeof nothing {
-  if (truncated) return html`<span>${t("lab-watch-truncated", { events: MAX_EVENTS })}</span>`;
-  return stopped ? html`<span>${t("lab-watch-stopped")}</span>` : nothing;
+function endNote({ t }: Lab, { truncated }: Recording): TemplateResult | typeof nothing {
+  return truncated ? html`<span>${t("lab-watch-truncated", { events: MAX_EVENTS })}</span>` : nothing;
 }
 
 /** Where less motion is wanted, nothing moves by itself. */

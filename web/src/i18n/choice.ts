@@ -1,0 +1,35 @@
+/** Changing the language: the same for the game's page and the lab. */
+import { type Localizer, negotiate } from "./localizer.js";
+
+export interface LoadedTexts {
+  readonly language: string;
+  readonly t: Localizer;
+}
+
+export class LanguageChoice {
+  readonly #load: (language: string) => Promise<Localizer>;
+  /** The language last asked for; an earlier one that loads later has lost. */
+  #wanted = "";
+
+  constructor(load: (language: string) => Promise<Localizer>) {
+    this.#load = load;
+  }
+
+  /** The texts of a language, or with "" of the browser's; null when they cannot be had, "overtaken" when another was asked for since. */
+  async load(choice: string): Promise<LoadedTexts | null | "overtaken"> {
+    const language = negotiate(choice ? [choice] : navigator.languages);
+    this.#wanted = language;
+    const t = await this.#load(language).catch((error: unknown) => {
+      console.warn(error);
+      return null;
+    });
+    if (language !== this.#wanted) return "overtaken";
+    return t && { language, t };
+  }
+}
+
+/** Tells the browser and its tabs which language the page is in. */
+export function nameDocument(language: string, title: string): void {
+  document.documentElement.lang = language;
+  document.title = title;
+}
