@@ -159,7 +159,7 @@ class Search {
     const Layers n = count_to_three(state.digits);
     // Two cells of a row that both can only be the same digit.
     Vec wrong{};
-    NONET_UNROLL for (int i = 0; i < vectors; ++i) wrong |= two_in_row(state.digits[i] & ~n.two);
+    NONET_UNROLL for (const Vec& cells : state.digits) wrong |= two_in_row(cells & ~n.two);
     if (any(wrong)) return Found::nothing;
     if (!any(n.two)) return Found::solution;
     const Block open_cells = first_block(n.two);
