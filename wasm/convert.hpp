@@ -14,7 +14,7 @@
 
 #include "nonet/board.hpp"
 #include "nonet/grid.hpp"
-#include "nonet/hint.hpp"
+#include "nonet/step.hpp"
 
 namespace nonet::border {
 

@@ -1,6 +1,6 @@
 #include "catch.hpp"
 #include "nonet/generator.hpp"
-#include "nonet/hint.hpp"
+#include "nonet/logic.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet {
@@ -21,14 +21,17 @@ class Hash {
   std::uint64_t value_ = 0xCBF29CE484222325ULL;
 };
 
+void add(const CandidateSet& candidates, Hash& hash) {
+  for (int c : candidates) hash.add(c);
+}
+
 void add_path(const Grid& puzzle, Hash& hash) {
-  Board board(puzzle);
-  while (const auto step = hint(board)) {
-    hash.add(static_cast<int>(step->technique));
-    for (int c : step->placements) hash.add(c);
-    for (int house : step->houses) hash.add(house);
-    for (const Mark& mark : step->marks) hash.add(mark.candidate);
-    apply(*step, board);
+  for (const Step& step : path(Position(puzzle)).steps) {
+    for (char c : info(step.technique).id) hash.add(c);
+    add(step.placements, hash);
+    add(step.eliminations, hash);
+    for (int house : step.houses) hash.add(house);
+    for (const Mark& mark : step.marks) hash.add(mark.candidate);
   }
 }
 

@@ -4,6 +4,7 @@
 #include <fstream>
 
 #include "catch.hpp"
+#include "logic/first_step.hpp"
 #include "nonet/parse.hpp"
 
 namespace nonet::test {
@@ -38,6 +39,18 @@ bool extends(const Grid& solution, const Grid& puzzle) {
     if (puzzle[cell] != 0 && puzzle[cell] != solution[cell]) return false;
   }
   return true;
+}
+
+std::optional<Step> first_step_on(const Board& board) {
+  const CellSet givens = board.values().filled();
+  logic::Effort effort;
+  return logic::first_step({board, givens, effort}, usual_techniques());
+}
+
+std::vector<Step> steps_on(const Board& board, Technique technique) {
+  const CellSet givens = board.values().filled();
+  logic::Effort effort;
+  return logic::steps_of({board, givens, effort}, technique);
 }
 
 }  // namespace nonet::test

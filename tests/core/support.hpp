@@ -2,12 +2,14 @@
 /// What several tests need.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "nonet/grid.hpp"
 #include "nonet/random.hpp"
+#include "nonet/step.hpp"
 
 namespace nonet::test {
 
@@ -35,5 +37,10 @@ Grid with_holes(const Grid& full, int empty, Random& random);
 
 /// True when every digit of `puzzle` stands in `solution` too.
 bool extends(const Grid& solution, const Grid& puzzle);
+
+/// The first step of any technique on a board that need not be a puzzle with one solution.
+std::optional<Step> first_step_on(const Board& board);
+/// Every step of one technique on such a board.
+std::vector<Step> steps_on(const Board& board, Technique technique);
 
 }  // namespace nonet::test

@@ -2,30 +2,86 @@
 /// The techniques of human logic, as `techniques.def` lists them.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
+#include "nonet/sets.hpp"
+
 namespace nonet {
 
-enum class Family { singles };
-
 /// In the order of `techniques.def`: easiest first.
-enum class Technique {
-#define NONET_TECHNIQUE(name, id, title, family, rating, finder) name,
+enum class Technique : std::uint8_t {
+#define NONET_TECHNIQUE(name, id, title, family, hodoku, rating, score, level, use, finder) name,
 #include "nonet/techniques.def"
 #undef NONET_TECHNIQUE
 };
+
+inline constexpr int technique_count = 0
+#define NONET_TECHNIQUE(name, id, title, family, hodoku, rating, score, level, use, finder) +1
+#include "nonet/techniques.def"
+#undef NONET_TECHNIQUE
+    ;
+
+/// What techniques have in common; steps of a family are built and written alike.
+enum class Family : std::uint8_t {
+  singles,
+  intersections,
+  subsets,
+  fish,
+  single_digit,
+  coloring,
+  uniqueness,
+  wings,
+  chains,
+  als,
+  exclusion,
+  templates,
+};
+inline constexpr int family_count = 12;
+
+/// "singles", "intersections", "subsets", "fish", "single-digit", "coloring", "uniqueness",
+/// "wings", "chains", "als", "exclusion", "templates".
+[[nodiscard]] std::string_view id(Family family);
+
+/// How hard a step, or a puzzle by its hardest step, is for a person.
+enum class Difficulty : std::uint8_t { beginner, easy, medium, hard, expert, fiendish, extreme };
+inline constexpr int difficulty_count = 7;
+
+[[nodiscard]] std::string_view id(Difficulty difficulty);
+
+/// When a technique is looked for.
+enum class Use : std::uint8_t {
+  usual,
+  uniqueness,  ///< Usual, but it holds only for a puzzle that has one solution by its digits alone.
+  on_request,  ///< Too deep or too rare for hints and paths, unless asked for by name.
+};
+
+[[nodiscard]] std::string_view id(Use use);
 
 struct TechniqueInfo {
   Technique technique;
   std::string_view id;     ///< Stable, for JavaScript, JSON and files: "hidden-single-box".
   std::string_view title;  ///< The standard English name.
   Family family;
-  int rating;  ///< Sudoku Explainer 1.2.1's rating, in tenths.
+  std::string_view hodoku;  ///< The code in HoDoKu's library format, or "".
+  int rating;               ///< Sudoku Explainer 1.2.1's lowest rating, in tenths; 0: it has none.
+  int score;                ///< The difficulty of one such step.
+  Difficulty level;
+  Use use;
 };
 
 /// All techniques, easiest first; the index is the enum's value.
 [[nodiscard]] std::span<const TechniqueInfo> techniques();
 [[nodiscard]] const TechniqueInfo& info(Technique technique);
+/// The technique with that id, or nothing.
+[[nodiscard]] std::optional<Technique> find_technique(std::string_view id);
+
+/// A set of techniques, by the enum's value.
+using TechniqueSet = BitSet<technique_count>;
+
+/// Every technique but those that are for request only.
+[[nodiscard]] const TechniqueSet& usual_techniques();
 
 }  // namespace nonet

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstddef>
 
-#include "nonet/hint.hpp"
+#include "logic/first_step.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet {
@@ -15,6 +15,14 @@ constexpr int beginner_clues = 36;
 
 constexpr std::array<std::string_view, level_count> level_ids = {"beginner", "easy", "medium",
                                                                  "hard"};
+
+TechniqueSet singles() {
+  TechniqueSet set;
+  for (const TechniqueInfo& technique : techniques()) {
+    if (technique.family == Family::singles) set.insert(static_cast<int>(technique.technique));
+  }
+  return set;
+}
 
 /// The easiest level that allows a technique.
 Level level_needing(Technique technique) {
@@ -27,9 +35,11 @@ Level level_needing(Technique technique) {
 /// The level of a puzzle that singles solve; hard when they do not.
 Level level_by_logic(const Grid& puzzle) {
   Board board(puzzle);
+  const CellSet givens = puzzle.filled();
+  logic::Effort effort;
   Level level = Level::beginner;
   while (!board.full()) {
-    const auto step = hint(board);
+    const auto step = logic::first_step({board, givens, effort}, singles());
     if (!step) return Level::hard;
     level = std::max(level, level_needing(step->technique));
     apply(*step, board);

@@ -38,6 +38,7 @@ void add_causes(Step& step, const CellSet& cells, const Board& board) {
 Step single(Technique technique, int cell, int digit) {
   Step step;
   step.technique = technique;
+  step.digits.push_back(digit);
   step.placements.insert(candidate(cell, digit));
   step.marks.push_back({Role::pattern, candidate(cell, digit)});
   return step;
@@ -97,35 +98,27 @@ bool hidden_singles_in(const Board& board, int house, Technique technique, Sink 
 
 }  // namespace
 
-bool find_full_houses(const Context& context, Sink sink) {
+bool find_full_house(const Context& context, Technique, Sink sink) {
   for (int first : {first_box, first_row, first_column}) {
     for (int i = 0; i < 9; ++i) {
-      if (full_house_in(context.board, first + i, sink)) return true;
+      if (full_house_in(context.board(), first + i, sink)) return true;
     }
   }
   return false;
 }
 
-bool find_hidden_singles_in_boxes(const Context& context, Sink sink) {
-  for (int i = 0; i < 9; ++i) {
-    if (hidden_singles_in(context.board, first_box + i, Technique::hidden_single_box, sink))
-      return true;
+bool find_hidden_single(const Context& context, Technique technique, Sink sink) {
+  const bool in_boxes = technique == Technique::hidden_single_box;
+  const int first = in_boxes ? first_box : first_row;
+  const int last = in_boxes ? first_box + 9 : first_column + 9;
+  for (int house = first; house < last; ++house) {
+    if (hidden_singles_in(context.board(), house, technique, sink)) return true;
   }
   return false;
 }
 
-bool find_hidden_singles_in_lines(const Context& context, Sink sink) {
-  for (int first : {first_row, first_column}) {
-    for (int i = 0; i < 9; ++i) {
-      if (hidden_singles_in(context.board, first + i, Technique::hidden_single_line, sink))
-        return true;
-    }
-  }
-  return false;
-}
-
-bool find_naked_singles(const Context& context, Sink sink) {
-  const Board& board = context.board;
+bool find_naked_single(const Context& context, Technique, Sink sink) {
+  const Board& board = context.board();
   for (int cell = 0; cell < cell_count; ++cell) {
     if (board.candidates(cell).size() != 1) continue;
     const int digit = board.candidates(cell).first();

@@ -4,19 +4,65 @@
 #include <cstddef>
 
 namespace nonet {
+namespace {
 
-std::span<const TechniqueInfo> techniques() {
-  static constexpr auto all = std::to_array<TechniqueInfo>({
-#define NONET_TECHNIQUE(name, id, title, family, rating, finder) \
-  {Technique::name, id, title, Family::family, rating},
+constexpr auto all_techniques = std::to_array<TechniqueInfo>({
+#define NONET_TECHNIQUE(name, id, title, family, hodoku, rating, score, level, use, finder) \
+  {Technique::name, id, title, Family::family, hodoku, rating, score, Difficulty::level, Use::use},
 #include "nonet/techniques.def"
 #undef NONET_TECHNIQUE
-  });
-  return all;
+});
+
+constexpr TechniqueSet make_usual() {
+  TechniqueSet set;
+  for (int i = 0; i < technique_count; ++i) {
+    if (all_techniques[static_cast<std::size_t>(i)].use != Use::on_request) set.insert(i);
+  }
+  return set;
+}
+
+constexpr TechniqueSet usual = make_usual();
+
+constexpr std::array<std::string_view, family_count> family_ids = {
+    "singles",    "intersections", "subsets", "fish", "single-digit", "coloring",
+    "uniqueness", "wings",         "chains",  "als",  "exclusion",    "templates"};
+
+constexpr std::array<std::string_view, difficulty_count> difficulty_ids = {
+    "beginner", "easy", "medium", "hard", "expert", "fiendish", "extreme"};
+
+constexpr std::array<std::string_view, 3> use_ids = {"usual", "uniqueness", "on-request"};
+
+}  // namespace
+
+std::string_view id(Family family) {
+  return family_ids[static_cast<std::size_t>(family)];
+}
+
+std::string_view id(Difficulty difficulty) {
+  return difficulty_ids[static_cast<std::size_t>(difficulty)];
+}
+
+std::string_view id(Use use) {
+  return use_ids[static_cast<std::size_t>(use)];
+}
+
+std::span<const TechniqueInfo> techniques() {
+  return all_techniques;
 }
 
 const TechniqueInfo& info(Technique technique) {
-  return techniques()[static_cast<std::size_t>(technique)];
+  return all_techniques[static_cast<std::size_t>(technique)];
+}
+
+std::optional<Technique> find_technique(std::string_view id) {
+  for (const TechniqueInfo& technique : all_techniques) {
+    if (technique.id == id) return technique.technique;
+  }
+  return std::nullopt;
+}
+
+const TechniqueSet& usual_techniques() {
+  return usual;
 }
 
 }  // namespace nonet

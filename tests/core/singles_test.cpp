@@ -1,10 +1,9 @@
-#include "nonet/hint.hpp"
-
 #include <algorithm>
 
 #include "catch.hpp"
 #include "nonet/generator.hpp"
 #include "nonet/solver.hpp"
+#include "nonet/step.hpp"
 #include "support.hpp"
 
 namespace nonet {
@@ -27,7 +26,7 @@ bool has_cause(const Step& step, int cell, int digit) {
 TEST_CASE("the last empty cell of a house is a full house") {
   Board board;
   for (int column = 0; column < 8; ++column) board.place(cell_at(4, column), column + 1);
-  const auto step = hint(board);
+  const auto step = test::first_step_on(board);
   REQUIRE(step);
   CHECK(step->technique == Technique::full_house);
   CHECK(placement(*step) == candidate(cell_at(4, 8), 9));
@@ -44,7 +43,7 @@ TEST_CASE(
   board.place(cell_at(1, 8), 7);
   board.place(cell_at(5, 0), 7);
   board.place(cell_at(8, 1), 7);
-  const auto steps = all_steps(board, Technique::hidden_single_box);
+  const auto steps = test::steps_on(board, Technique::hidden_single_box);
   REQUIRE(steps.size() == 1);
   CHECK(placement(steps[0]) == candidate(cell_at(2, 2), 7));
   CHECK(steps[0].houses.contains(18));
@@ -60,19 +59,19 @@ TEST_CASE(
 TEST_CASE("a digit with one place in a row or column is a hidden single there") {
   Board board;
   for (int column = 1; column < 9; ++column) board.eliminate(cell_at(4, column), 3);
-  const auto rows = all_steps(board, Technique::hidden_single_line);
+  const auto rows = test::steps_on(board, Technique::hidden_single_line);
   REQUIRE(rows.size() == 1);
   CHECK(placement(rows[0]) == candidate(cell_at(4, 0), 3));
   CHECK(rows[0].houses.contains(4));
   CHECK(rows[0].marks.size() == 1);
-  CHECK(all_steps(board, Technique::hidden_single_box).empty());
+  CHECK(test::steps_on(board, Technique::hidden_single_box).empty());
 }
 
 TEST_CASE("a cell with one candidate is a naked single") {
   Board board;
   for (int digit = 1; digit <= 4; ++digit) board.place(cell_at(0, digit), digit);
   for (int digit = 5; digit <= 8; ++digit) board.place(cell_at(digit, 0), digit);
-  const auto step = hint(board);
+  const auto step = test::first_step_on(board);
   REQUIRE(step);
   CHECK(step->technique == Technique::naked_single);
   CHECK(placement(*step) == candidate(0, 9));
@@ -84,60 +83,23 @@ TEST_CASE("an easier technique comes before a harder one") {
   Board board;
   for (int column = 0; column < 8; ++column) board.place(cell_at(8, column), column + 1);
   for (int digit = 1; digit <= 8; ++digit) board.eliminate(0, digit);
-  REQUIRE(all_steps(board, Technique::naked_single).size() == 2);
-  CHECK(hint(board)->technique == Technique::full_house);
+  REQUIRE(test::steps_on(board, Technique::naked_single).size() == 2);
+  CHECK(test::first_step_on(board)->technique == Technique::full_house);
 }
 
-TEST_CASE("there is no hint where no single is left, and none on a full board") {
-  CHECK_FALSE(hint(Board()));
-  CHECK_FALSE(hint(Board(test::grid_of(test::inkala))));
-  CHECK_FALSE(hint(Board(test::grid_of(test::inkala_solution))));
+TEST_CASE("there is no step on an empty board, and none on a full one") {
+  CHECK_FALSE(test::first_step_on(Board()));
+  CHECK_FALSE(test::first_step_on(Board(test::grid_of(test::inkala_solution))));
 }
 
 TEST_CASE("a candidate that was removed leads to a hint, and does not come back by one") {
   Board board(test::grid_of(test::inkala));
   const Grid solution = test::grid_of(test::inkala_solution);
   for (int digit : board.candidates(1) - DigitSet::of(solution[1])) board.eliminate(1, digit);
-  const auto step = hint(board);
+  const auto step = test::first_step_on(board);
   REQUIRE(step);
   CHECK(step->technique == Technique::naked_single);
   CHECK(placement(*step) == candidate(1, solution[1]));
-}
-
-TEST_CASE("every step that is found anywhere on the way agrees with the solution") {
-  Random random(77);
-  int steps = 0;
-  for (int round = 0; round < 60; ++round) {
-    const auto made = generate(random, {});
-    REQUIRE(made);
-    Board board(made->puzzle);
-    while (true) {
-      for (const TechniqueInfo& technique : techniques()) {
-        for (const Step& step : all_steps(board, technique.technique)) {
-          ++steps;
-          for (int c : step.placements)
-            CHECK(made->solution[candidate_cell(c)] == candidate_digit(c));
-          for (int c : step.eliminations)
-            CHECK(made->solution[candidate_cell(c)] != candidate_digit(c));
-        }
-      }
-      const auto step = hint(board);
-      if (!step) break;
-      apply(*step, board);
-    }
-    CHECK_FALSE(board.broken());
-  }
-  CHECK(steps > 10000);
-}
-
-TEST_CASE("the techniques are listed from easy to hard under stable names") {
-  const auto all = techniques();
-  CHECK(all.size() == 4);
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    CHECK(static_cast<std::size_t>(all[i].technique) == i);
-    CHECK(info(all[i].technique).id == all[i].id);
-    if (i > 0) CHECK(all[i - 1].rating <= all[i].rating);
-  }
 }
 
 }  // namespace nonet

@@ -1,0 +1,42 @@
+/// @file
+/// Positions and cases in the format of HoDoKu's technique library.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "nonet/position.hpp"
+#include "nonet/step.hpp"
+
+namespace nonet {
+
+/// Why a line could not be read.
+enum class LibraryError : std::uint8_t {
+  none,
+  fields,      ///< Fewer fields than up to the grid.
+  grid,        ///< The grid has not 81 cells.
+  character,   ///< A character in the grid that is no digit, blank or "+".
+  candidates,  ///< A candidate that is not three digits from 1 to 9.
+};
+
+[[nodiscard]] std::string_view id(LibraryError error);
+
+/// A line `:code:digits:grid:deleted:eliminations:placements:extra`.
+struct LibraryCase {
+  LibraryError error = LibraryError::none;
+  /// Where the error is: bytes from the start.
+  std::size_t offset = 0;
+  std::string_view code;     ///< "0402"; five digits for a Siamese fish.
+  std::string_view variant;  ///< What follows "-", or "".
+  Position position;
+  CandidateSet eliminations;
+  CandidateSet placements;
+};
+
+[[nodiscard]] LibraryCase read_library_case(std::string_view line);
+
+/// The position as the grid and deleted fields of a library line: "..3+4…:136 258".
+[[nodiscard]] std::string library_position(const Position& position);
+
+}  // namespace nonet

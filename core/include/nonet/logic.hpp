@@ -1,0 +1,60 @@
+/// @file
+/// Human logic: the next step, all steps, the whole path from a position.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "nonet/function_ref.hpp"
+#include "nonet/position.hpp"
+#include "nonet/search.hpp"
+#include "nonet/step.hpp"
+
+namespace nonet {
+
+/// What logic is asked.
+struct LogicOptions {
+  TechniqueSet techniques = usual_techniques();
+  /// Ends the search after so much work; 0: never. A unit is about a microsecond of a deep search;
+  /// the quick techniques count as nothing. The same budget gives the same answer on every machine.
+  std::uint64_t budget = 0;
+  /// Asked now and then; false cancels the search.
+  std::optional<FunctionRef<bool()>> keep_going = std::nullopt;
+};
+
+/// The answer of `next_step` and `all_steps`. When `report` tells of a fault, there are no steps.
+struct Steps {
+  PositionReport report;
+  /// `complete`, or `budget` or `cancelled`: then there may be more steps, or an easier one.
+  SearchEnd end = SearchEnd::complete;
+  std::vector<Step> steps;
+};
+
+/// The easiest step of the wanted techniques, or none: in the table's order, within a technique in
+/// its finder's order. The same position and options give the same step everywhere. Techniques of
+/// uniqueness are left out where the position cannot promise that they hold. Never gives a step that
+/// removes a candidate of the solution.
+[[nodiscard]] Steps next_step(const Position& position, const LogicOptions& options = {});
+
+/// Every step of the wanted techniques, in the table's order. Of steps of one technique with the
+/// same effect, the first that its finder gives.
+[[nodiscard]] Steps all_steps(const Position& position, const LogicOptions& options = {});
+
+/// A way from a position to its solution.
+struct Path {
+  PositionReport report;
+  SearchEnd end = SearchEnd::complete;
+  std::vector<Step> steps;
+  bool solved = false;
+  /// The sum of the steps' scores.
+  int score = 0;
+  /// The level of the hardest step. Without meaning when there is none.
+  Difficulty level = Difficulty::beginner;
+};
+
+/// Takes the next step again and again, until the board is full or no wanted technique helps. The
+/// budget is for the whole path.
+[[nodiscard]] Path path(const Position& position, const LogicOptions& options = {});
+
+}  // namespace nonet

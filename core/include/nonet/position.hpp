@@ -1,0 +1,65 @@
+/// @file
+/// A position: a board, and which of its digits are givens; and whether logic may start from it.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "nonet/board.hpp"
+
+namespace nonet {
+
+/// What a player sees. Filled cells that are not givens were placed.
+struct Position {
+  Board board;
+  CellSet givens;
+
+  Position() = default;
+  /// A puzzle at its start: every digit is a given, and every candidate that they leave is there.
+  explicit Position(const Grid& puzzle);
+  /// Every digit is a given.
+  explicit Position(const Board& board_);
+  Position(const Board& board_, const CellSet& givens_) : board(board_), givens(givens_) {}
+
+  friend bool operator==(const Position&, const Position&) = default;
+};
+
+/// Why logic cannot start from a position.
+enum class PositionFault : std::uint8_t {
+  none,
+  conflict,           ///< A digit stands twice in a house.
+  no_candidate,       ///< An empty cell has no candidate.
+  no_place,           ///< A house has no place for a digit.
+  missing_candidate,  ///< A candidate that the one solution needs was removed.
+  no_solution,        ///< Nothing of the above, and yet there is no solution.
+  several_solutions,
+  solved,  ///< Every cell is filled, and rightly.
+};
+
+/// "", "conflict", "no-candidate", "no-place", "missing-candidate", "no-solution",
+/// "several-solutions", "solved".
+[[nodiscard]] std::string_view id(PositionFault fault);
+
+/// What is known of a position before any logic.
+struct PositionReport {
+  PositionFault fault = PositionFault::none;
+  /// Where it is seen: the second cell of a conflict, the cell of `no_candidate` and
+  /// `missing_candidate`; -1 for the others.
+  int cell = -1;
+  /// The house of `conflict` and `no_place`, or -1.
+  int house = -1;
+  /// The digit of `conflict`, `no_place` and `missing_candidate`, or 0.
+  int digit = 0;
+  /// The digits on the board have one solution even if every removed candidate came back: the
+  /// techniques of uniqueness hold.
+  bool unique = false;
+  /// The givens alone have one solution: avoidable rectangles hold.
+  bool unique_by_givens = false;
+  /// The one solution; empty when there is a fault other than `solved` and `missing_candidate`.
+  Grid solution;
+};
+
+/// Looks at a position: its digits, its candidates, and how many solutions are left. Never throws.
+[[nodiscard]] PositionReport examine(const Position& position);
+
+}  // namespace nonet

@@ -1,0 +1,95 @@
+/// @file
+/// Steps of human logic: what follows from a position, and why, as data.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "nonet/board.hpp"
+#include "nonet/technique.hpp"
+
+namespace nonet {
+
+/// What a marked candidate does in a step.
+enum class Role : std::uint8_t {
+  pattern,     ///< A candidate of the pattern itself: a single, a subset, the body of a fish.
+  cause,       ///< A placed digit that rules the alternatives out.
+  fin,         ///< A candidate of a fish's base that no cover has.
+  endo_fin,    ///< A candidate that two bases of a fish have.
+  pivot,       ///< The cell (or stem) from which a wing or a blossom spreads.
+  pincer,      ///< The ends of a wing, a chain or a kite.
+  set,         ///< A candidate of an almost locked or hidden set; `group` is its index in `sets`.
+  restricted,  ///< A restricted common candidate of two sets.
+  on,          ///< In a chain: true when the chain's first node is false.
+  off,         ///< In a chain: false when the chain's first node is false.
+  color,     ///< Coloured; `group` 0 and 1 are the two colours of one cluster, 2 and 3 of the next.
+  corner,    ///< A candidate of a deadly pattern.
+  guardian,  ///< A candidate that keeps a pattern from being deadly or impossible.
+};
+inline constexpr int role_count = 13;
+
+/// "pattern", "cause", "fin", "endo-fin", "pivot", "pincer", "set", "restricted", "on", "off", "color",
+/// "corner", "guardian".
+[[nodiscard]] std::string_view id(Role role);
+
+/// A candidate that a step looks at. A candidate has one mark; the eliminated ones need none.
+struct Mark {
+  Role role;
+  int candidate;
+  int group = 0;
+
+  friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+/// A node of a chain: "one of these cells has the digit". More than one cell: a group, all in one
+/// house.
+struct Node {
+  int digit;
+  CellSet cells;
+
+  friend bool operator==(const Node&, const Node&) = default;
+};
+
+/// A link between two nodes. Strong: if `from` is false, `to` is true. Weak: if `from` is true, `to`
+/// is false.
+struct Link {
+  int from;  ///< An index in `Step::nodes`.
+  int to;
+  bool strong;
+  /// The index in `Step::sets` of the almost locked set that makes the link; -1: a house or a cell.
+  int set = -1;
+
+  friend bool operator==(const Link&, const Link&) = default;
+};
+
+/// Cells and the digits that they share out: a locked, an almost locked or an almost hidden set.
+struct DigitCells {
+  CellSet cells;
+  DigitSet digits;
+
+  friend bool operator==(const DigitCells&, const DigitCells&) = default;
+};
+
+/// One step: data for a program to print, translate or draw; no prose. Which of the fields from
+/// `houses` on a technique fills, and in which order, is told where its family is written,
+/// in core/docs/techniques.
+struct Step {
+  Technique technique = Technique::full_house;
+  CandidateSet placements;
+  CandidateSet eliminations;
+  HouseSet houses;          ///< The houses that the step looks at; the bases of a fish.
+  HouseSet covers;          ///< The covers of a fish; other second houses.
+  std::vector<int> digits;  ///< The digits that the step is about, in the technique's order.
+  std::vector<Mark> marks;
+  std::vector<DigitCells> sets;
+  std::vector<Node> nodes;
+  std::vector<Link> links;
+
+  friend bool operator==(const Step&, const Step&) = default;
+};
+
+/// Places and removes what the step says.
+void apply(const Step& step, Board& board);
+
+}  // namespace nonet

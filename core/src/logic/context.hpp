@@ -1,0 +1,87 @@
+/// @file
+/// What finders read: a position, and what is worth working out once for all of them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "logic/als_list.hpp"
+#include "logic/cells.hpp"
+#include "nonet/function_ref.hpp"
+#include "nonet/position.hpp"
+#include "nonet/search.hpp"
+
+namespace nonet::logic {
+
+/// The work that a search may do, counted over all its positions.
+class Effort {
+ public:
+  Effort() = default;
+  Effort(std::uint64_t budget, const std::optional<FunctionRef<bool()>>& keep_going)
+      : budget_(budget), keep_going_(keep_going) {}
+
+  /// Counts work; true when the search must end. A search that goes deep asks about once a
+  /// microsecond's work.
+  [[nodiscard]] bool spend(std::uint64_t work = 1);
+  [[nodiscard]] SearchEnd end() const { return end_; }
+  [[nodiscard]] std::uint64_t spent() const { return spent_; }
+
+ private:
+  static constexpr std::uint64_t between_questions = 1024;
+
+  std::uint64_t budget_ = 0;
+  std::optional<FunctionRef<bool()>> keep_going_;
+  std::uint64_t spent_ = 0;
+  std::uint64_t next_question_ = between_questions;
+  SearchEnd end_ = SearchEnd::complete;
+};
+
+/// A position as finders see it; they never change it. Everything beyond the board is worked out on
+/// first use. Lives for one position.
+class Context {
+ public:
+  Context(const Board& board, const CellSet& givens, Effort& effort)
+      : board_(board), givens_(givens), effort_(effort) {}
+
+  [[nodiscard]] const Board& board() const { return board_; }
+  [[nodiscard]] const CellSet& givens() const { return givens_; }
+  [[nodiscard]] DigitSet candidates(int cell) const { return board_.candidates(cell); }
+
+  /// The cells that have a digit (1 to 9) as a candidate.
+  [[nodiscard]] const CellSet& places(int digit) const {
+    return sets().places[static_cast<std::size_t>(digit - 1)];
+  }
+  [[nodiscard]] CellSet places(int house, int digit) const {
+    return places(digit) & house_set(house);
+  }
+  /// The empty cells, and those with exactly two candidates.
+  [[nodiscard]] const CellSet& empty() const { return sets().empty; }
+  [[nodiscard]] const CellSet& bivalue() const { return sets().bivalue; }
+
+  [[nodiscard]] const std::vector<AlmostLockedSet>& als() const;
+
+  /// See `Effort::spend`: a finder that gets true must return true at once.
+  [[nodiscard]] bool spend(std::uint64_t work = 1) const { return effort_.spend(work); }
+
+ private:
+  struct Sets {
+    std::array<CellSet, 9> places;
+    CellSet empty;
+    CellSet bivalue;
+  };
+  [[nodiscard]] const Sets& sets() const {
+    if (!sets_) make_sets();
+    return *sets_;
+  }
+  void make_sets() const;
+
+  const Board& board_;
+  const CellSet& givens_;
+  Effort& effort_;
+  mutable std::optional<Sets> sets_;
+  mutable std::optional<std::vector<AlmostLockedSet>> als_;
+};
+
+}  // namespace nonet::logic

@@ -1,0 +1,20 @@
+/// @file
+/// Steps of a board that nobody examines first: what rests on it is the caller's.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "logic/context.hpp"
+#include "nonet/step.hpp"
+
+namespace nonet::logic {
+
+/// The easiest step of the wanted techniques; nothing when there is none, or when the effort ended.
+/// Does not ask whether the techniques hold.
+[[nodiscard]] std::optional<Step> first_step(const Context& context, const TechniqueSet& wanted);
+
+/// Every step of one technique as its finder gives them, those with the same effect included.
+[[nodiscard]] std::vector<Step> steps_of(const Context& context, Technique technique);
+
+}  // namespace nonet::logic

@@ -1,0 +1,154 @@
+#include "nonet/logic.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <unordered_map>
+#include <utility>
+
+#include "logic/finder.hpp"
+#include "logic/first_step.hpp"
+
+namespace nonet {
+namespace {
+
+constexpr auto finders = std::to_array<logic::Finder>({
+#define NONET_TECHNIQUE(name, id, title, family, hodoku, rating, score, level, use, finder) \
+  logic::finder,
+#include "nonet/techniques.def"
+#undef NONET_TECHNIQUE
+});
+
+constexpr bool is_avoidable(Technique technique) {
+  return technique == Technique::avoidable_rectangle_1 ||
+         technique == Technique::avoidable_rectangle_2;
+}
+
+/// The wanted techniques that hold for a position.
+TechniqueSet holding(const TechniqueSet& wanted, const PositionReport& report) {
+  TechniqueSet set = wanted;
+  for (const TechniqueInfo& technique : techniques()) {
+    if (technique.use != Use::uniqueness) continue;
+    const bool holds = is_avoidable(technique.technique) ? report.unique_by_givens : report.unique;
+    if (!holds) set.erase(static_cast<int>(technique.technique));
+  }
+  return set;
+}
+
+bool run(Technique technique, const logic::Context& context, logic::Sink sink) {
+  return finders[static_cast<std::size_t>(technique)](context, technique, sink);
+}
+
+/// Takes every step of a technique but those that have the effect of one before.
+class DistinctSteps {
+ public:
+  explicit DistinctSteps(std::vector<Step>& steps) : steps_(steps) {}
+
+  void add(Step&& step) {
+    const std::size_t effect = hash(step);
+    const auto [first, last] = seen_.equal_range(effect);
+    if (std::any_of(first, last, [&](const auto& seen) {
+          const Step& other = steps_[seen.second];
+          return other.eliminations == step.eliminations && other.placements == step.placements;
+        }))
+      return;
+    seen_.emplace(effect, steps_.size());
+    steps_.push_back(std::move(step));
+  }
+
+ private:
+  static std::size_t hash(const Step& step) {
+    std::size_t value = 0;
+    for (int c : step.eliminations) value = (value ^ static_cast<std::size_t>(c)) * 0x9E3779B1U;
+    for (int c : step.placements) value = (value ^ static_cast<std::size_t>(c)) * 0x85EBCA77U;
+    return value;
+  }
+
+  std::vector<Step>& steps_;
+  std::unordered_multimap<std::size_t, std::size_t> seen_;
+};
+
+void count_step(Step&& step, Path& path) {
+  const TechniqueInfo& technique = info(step.technique);
+  path.score += technique.score;
+  path.level = std::max(path.level, technique.level);
+  path.steps.push_back(std::move(step));
+}
+
+}  // namespace
+
+namespace logic {
+
+std::optional<Step> first_step(const Context& context, const TechniqueSet& wanted) {
+  std::optional<Step> found;
+  const auto take = [&](Step&& step) {
+    found = std::move(step);
+    return true;
+  };
+  for (int i : wanted) {
+    if (run(static_cast<Technique>(i), context, take)) break;
+  }
+  return found;
+}
+
+std::vector<Step> steps_of(const Context& context, Technique technique) {
+  std::vector<Step> steps;
+  run(technique, context, [&](Step&& step) {
+    steps.push_back(std::move(step));
+    return false;
+  });
+  return steps;
+}
+
+}  // namespace logic
+
+Steps next_step(const Position& position, const LogicOptions& options) {
+  Steps answer;
+  answer.report = examine(position);
+  if (answer.report.fault != PositionFault::none) return answer;
+  logic::Effort effort(options.budget, options.keep_going);
+  const logic::Context context(position.board, position.givens, effort);
+  auto step = logic::first_step(context, holding(options.techniques, answer.report));
+  if (step) answer.steps.push_back(std::move(*step));
+  answer.end = effort.end();
+  return answer;
+}
+
+Steps all_steps(const Position& position, const LogicOptions& options) {
+  Steps answer;
+  answer.report = examine(position);
+  if (answer.report.fault != PositionFault::none) return answer;
+  logic::Effort effort(options.budget, options.keep_going);
+  const logic::Context context(position.board, position.givens, effort);
+  for (int i : holding(options.techniques, answer.report)) {
+    DistinctSteps distinct(answer.steps);
+    run(static_cast<Technique>(i), context, [&](Step&& step) {
+      distinct.add(std::move(step));
+      return false;
+    });
+    if (effort.end() != SearchEnd::complete) break;
+  }
+  answer.end = effort.end();
+  return answer;
+}
+
+Path path(const Position& position, const LogicOptions& options) {
+  Path path;
+  path.report = examine(position);
+  if (path.report.fault != PositionFault::none) return path;
+  const TechniqueSet wanted = holding(options.techniques, path.report);
+  logic::Effort effort(options.budget, options.keep_going);
+  Board board = position.board;
+  while (!board.full()) {
+    const logic::Context context(board, position.givens, effort);
+    auto step = logic::first_step(context, wanted);
+    if (!step) break;
+    apply(*step, board);
+    count_step(std::move(*step), path);
+  }
+  path.solved = board.full();
+  path.end = effort.end();
+  return path;
+}
+
+}  // namespace nonet

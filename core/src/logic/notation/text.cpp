@@ -1,0 +1,96 @@
+#include "logic/notation/text.hpp"
+
+namespace nonet::logic {
+namespace {
+
+std::string node_text(const Node& node) {
+  return "(" + std::to_string(node.digit) + ")" + cells_notation(node.cells);
+}
+
+/// "(2=3)r1c6": two digits of one cell, or of one set.
+std::string joined_text(const Step& step, const Link& link) {
+  const Node& from = step.nodes[static_cast<std::size_t>(link.from)];
+  const Node& to = step.nodes[static_cast<std::size_t>(link.to)];
+  const CellSet cells =
+      link.set < 0 ? from.cells : step.sets[static_cast<std::size_t>(link.set)].cells;
+  return "(" + std::to_string(from.digit) + (link.strong ? "=" : "-") + std::to_string(to.digit) +
+         ")" + cells_notation(cells);
+}
+
+bool joins(const Step& step, const Link& link) {
+  const Node& from = step.nodes[static_cast<std::size_t>(link.from)];
+  const Node& to = step.nodes[static_cast<std::size_t>(link.to)];
+  return link.set >= 0 || (link.strong && from.cells == to.cells && from.digit != to.digit);
+}
+
+}  // namespace
+
+std::string digits_text(const std::vector<int>& digits, std::string_view between) {
+  std::string text;
+  for (int digit : digits) {
+    if (!text.empty()) text += between;
+    text += std::to_string(digit);
+  }
+  return text;
+}
+
+std::string digits_text(DigitSet digits) {
+  std::string text;
+  for (int digit : digits) text += std::to_string(digit);
+  return text;
+}
+
+std::string set_text(const DigitCells& set) {
+  return "{" + cells_notation(set.cells) + " " + digits_text(set.digits) + "}";
+}
+
+std::string cell_text(int cell) {
+  return "r" + std::to_string(row_of(cell) + 1) + "c" + std::to_string(column_of(cell) + 1);
+}
+
+CellSet marked_cells(const Step& step, Role role, int group) {
+  CellSet cells;
+  for (const Mark& mark : step.marks) {
+    if (mark.role == role && (group < 0 || mark.group == group))
+      cells.insert(candidate_cell(mark.candidate));
+  }
+  return cells;
+}
+
+std::string cells_in_order_text(const Step& step, Role role) {
+  std::string text;
+  CellSet seen;
+  for (const Mark& mark : step.marks) {
+    const int cell = candidate_cell(mark.candidate);
+    if (mark.role != role || seen.contains(cell)) continue;
+    seen.insert(cell);
+    if (!text.empty()) text += ',';
+    text += cell_text(cell);
+  }
+  return text;
+}
+
+std::string eureka_text(const Step& step) {
+  std::string text;
+  for (std::size_t i = 0; i < step.links.size(); ++i) {
+    const Link& link = step.links[i];
+    const bool joined = joins(step, link);
+    const bool before = i > 0 && joins(step, step.links[i - 1]);
+    if (i > 0 && before && joined) text += link.strong ? " = " : " - ";
+    if (joined) {
+      text += joined_text(step, link);
+      continue;
+    }
+    if (i == 0) text += node_text(step.nodes[static_cast<std::size_t>(link.from)]);
+    text += link.strong ? " = " : " - ";
+    const bool next = i + 1 < step.links.size() && joins(step, step.links[i + 1]);
+    if (!next) text += node_text(step.nodes[static_cast<std::size_t>(link.to)]);
+  }
+  return text;
+}
+
+std::string plain_text(const Step& step) {
+  return digits_text(step.digits) + " in " + cells_notation(marked_cells(step, Role::pattern));
+}
+
+}  // namespace nonet::logic

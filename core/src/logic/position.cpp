@@ -1,0 +1,147 @@
+#include "nonet/position.hpp"
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "nonet/exact_cover.hpp"
+#include "nonet/solver.hpp"
+
+namespace nonet {
+namespace {
+
+constexpr std::array<std::string_view, 8> fault_ids = {"",
+                                                       "conflict",
+                                                       "no-candidate",
+                                                       "no-place",
+                                                       "missing-candidate",
+                                                       "no-solution",
+                                                       "several-solutions",
+                                                       "solved"};
+
+Grid only(const Grid& grid, const CellSet& cells) {
+  Grid kept;
+  for (int cell : cells) kept.set(cell, grid[cell]);
+  return kept;
+}
+
+void find_conflict(const Board& board, PositionReport& report) {
+  const auto conflicts = find_conflicts(board.values());
+  if (conflicts.empty()) return;
+  report.fault = PositionFault::conflict;
+  report.cell = conflicts.front().second;
+  report.house = conflicts.front().house;
+  report.digit = conflicts.front().digit;
+}
+
+bool stands_in(const Board& board, int house, int digit) {
+  for (int cell : house_cells(house)) {
+    if (board.value(cell) == digit) return true;
+  }
+  return false;
+}
+
+void find_empty_house(const Board& board, PositionReport& report) {
+  for (int house = 0; house < house_count; ++house) {
+    for (int digit : DigitSet::all()) {
+      if (!board.places(house, digit).empty() || stands_in(board, house, digit)) continue;
+      report.fault = PositionFault::no_place;
+      report.house = house;
+      report.digit = digit;
+      return;
+    }
+  }
+}
+
+/// A contradiction that can be pointed at.
+void find_contradiction(const Board& board, PositionReport& report) {
+  for (int cell = 0; cell < cell_count; ++cell) {
+    if (board.value(cell) != 0 || !board.candidates(cell).empty()) continue;
+    report.fault = PositionFault::no_candidate;
+    report.cell = cell;
+    return;
+  }
+  find_empty_house(board, report);
+}
+
+void find_missing_candidate(const Board& board, PositionReport& report) {
+  for (int cell = 0; cell < cell_count; ++cell) {
+    const int digit = report.solution[cell];
+    if (board.value(cell) != 0 || board.candidates(cell).contains(digit)) continue;
+    report.fault = PositionFault::missing_candidate;
+    report.cell = cell;
+    report.digit = digit;
+    return;
+  }
+}
+
+/// Solves with the candidates that are left: digits alone do not decide.
+void solve_by_candidates(const Board& board, PositionReport& report) {
+  ExactCover cover(cover_columns);
+  std::vector<CoverRow> rows;
+  for (const CoverRow& row : cover_rows(board.values())) {
+    if (board.value(row.cell) == 0 && !board.candidates(row.cell).contains(row.digit)) continue;
+    rows.push_back(row);
+    cover.add_row(row.columns);
+  }
+  int solutions = 0;
+  const auto go_on = [](int, bool) { return true; };
+  cover.search({go_on, go_on, [] { return true; },
+                [&](std::span<const int> chosen) {
+                  for (int i : chosen) {
+                    const CoverRow& row = rows[static_cast<std::size_t>(i)];
+                    report.solution.set(row.cell, row.digit);
+                  }
+                  return ++solutions < 2;
+                }});
+  if (solutions == 1) return;
+  report.solution = Grid();
+  report.fault = solutions == 0 ? PositionFault::no_solution : PositionFault::several_solutions;
+}
+
+void examine_open(const Position& position, PositionReport& report) {
+  const Board& board = position.board;
+  const Solved solved = solve(board.values());
+  if (solved.outcome == Outcome::unique) {
+    report.unique = true;
+    report.solution = solved.solution;
+    find_missing_candidate(board, report);
+    return;
+  }
+  find_contradiction(board, report);
+  if (report.fault != PositionFault::none) return;
+  if (solved.outcome == Outcome::none) report.fault = PositionFault::no_solution;
+  if (solved.outcome == Outcome::multiple) solve_by_candidates(board, report);
+}
+
+}  // namespace
+
+Position::Position(const Grid& puzzle) : Position(Board(puzzle)) {}
+
+Position::Position(const Board& board_) : Position(board_, board_.values().filled()) {}
+
+std::string_view id(PositionFault fault) {
+  return fault_ids[static_cast<std::size_t>(fault)];
+}
+
+PositionReport examine(const Position& position) {
+  PositionReport report;
+  const Board& board = position.board;
+  find_conflict(board, report);
+  if (report.fault != PositionFault::none) return report;
+  if (board.full()) {
+    report.fault = PositionFault::solved;
+    report.solution = board.values();
+    return report;
+  }
+  examine_open(position, report);
+  const CellSet filled = board.values().filled();
+  report.unique_by_givens =
+      report.unique &&
+      (position.givens == filled ||
+       solve(only(board.values(), position.givens & filled)).outcome == Outcome::unique);
+  return report;
+}
+
+}  // namespace nonet

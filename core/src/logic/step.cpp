@@ -1,0 +1,20 @@
+#include "nonet/step.hpp"
+
+#include <array>
+#include <cstddef>
+
+namespace nonet {
+
+std::string_view id(Role role) {
+  static constexpr std::array<std::string_view, role_count> ids = {
+      "pattern",    "cause", "fin", "endo-fin", "pivot",  "pincer",  "set",
+      "restricted", "on",    "off", "color",    "corner", "guardian"};
+  return ids[static_cast<std::size_t>(role)];
+}
+
+void apply(const Step& step, Board& board) {
+  for (int c : step.placements) board.place(candidate_cell(c), candidate_digit(c));
+  for (int c : step.eliminations) board.eliminate(candidate_cell(c), candidate_digit(c));
+}
+
+}  // namespace nonet

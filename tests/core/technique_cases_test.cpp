@@ -1,0 +1,108 @@
+#include <algorithm>
+#include <fstream>
+#include <map>
+
+#include "catch.hpp"
+#include "nonet/library.hpp"
+#include "nonet/logic.hpp"
+#include "nonet/notation.hpp"
+#include "support.hpp"
+
+// The cases of tests/data/techniques, one file a family, one case a line:
+//   technique-id|position|notation     the technique gives this very step on the position
+//   technique-id|position|!effect      a near miss: it gives no step with this effect
+// Positions are the grid and deleted fields of HoDoKu's library lines.
+
+namespace nonet {
+namespace {
+
+struct Case {
+  Technique technique = Technique::full_house;
+  Position position;
+  std::string expected;
+  bool near_miss = false;
+  std::string line;
+};
+
+Case read_case(const std::string& line) {
+  const std::size_t first = line.find('|');
+  const std::size_t second = line.find('|', first + 1);
+  REQUIRE(second != std::string::npos);
+  const auto technique = find_technique(line.substr(0, first));
+  INFO(line);
+  REQUIRE(technique);
+  const std::string library = ":::" + line.substr(first + 1, second - first - 1);
+  const LibraryCase read = read_library_case(library);
+  REQUIRE(read.error == LibraryError::none);
+  const bool near_miss = line[second + 1] == '!';
+  return {*technique, read.position, line.substr(second + (near_miss ? 2 : 1)), near_miss, line};
+}
+
+std::vector<Case> cases_of(Family family) {
+  std::vector<Case> cases;
+  std::ifstream stream(std::string(NONET_TEST_DATA) + "/techniques/" + std::string(id(family)) +
+                       ".txt");
+  for (std::string line; std::getline(stream, line);) {
+    if (!line.empty() && line[0] != '#') cases.push_back(read_case(line));
+  }
+  return cases;
+}
+
+void check_case(const Case& tested) {
+  INFO(tested.line);
+  LogicOptions options;
+  options.techniques = {};
+  options.techniques.insert(static_cast<int>(tested.technique));
+  const Steps found = all_steps(tested.position, options);
+  CHECK(found.report.fault == PositionFault::none);
+  const auto hit = std::any_of(found.steps.begin(), found.steps.end(), [&](const Step& step) {
+    return tested.near_miss ? effect_notation(step) == tested.expected
+                            : notation(step) == tested.expected;
+  });
+  CHECK(hit != tested.near_miss);
+}
+
+void check_family(Family family) {
+  for (const Case& tested : cases_of(family)) check_case(tested);
+}
+
+}  // namespace
+
+TEST_CASE("cases of singles") {
+  check_family(Family::singles);
+}
+TEST_CASE("cases of intersections") {
+  check_family(Family::intersections);
+}
+TEST_CASE("cases of subsets") {
+  check_family(Family::subsets);
+}
+TEST_CASE("cases of fish") {
+  check_family(Family::fish);
+}
+TEST_CASE("cases of single-digit patterns") {
+  check_family(Family::single_digit);
+}
+TEST_CASE("cases of coloring") {
+  check_family(Family::coloring);
+}
+TEST_CASE("cases of uniqueness") {
+  check_family(Family::uniqueness);
+}
+TEST_CASE("cases of wings") {
+  check_family(Family::wings);
+}
+TEST_CASE("cases of chains") {
+  check_family(Family::chains);
+}
+TEST_CASE("cases of almost locked sets") {
+  check_family(Family::als);
+}
+TEST_CASE("cases of exclusion") {
+  check_family(Family::exclusion);
+}
+TEST_CASE("cases of templates") {
+  check_family(Family::templates);
+}
+
+}  // namespace nonet
