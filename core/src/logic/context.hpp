@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "logic/als_links.hpp"
 #include "logic/als_list.hpp"
 #include "logic/cells.hpp"
 #include "nonet/function_ref.hpp"
@@ -61,6 +62,7 @@ class Context {
   [[nodiscard]] const CellSet& bivalue() const { return sets().bivalue; }
 
   [[nodiscard]] const std::vector<AlmostLockedSet>& als() const;
+  [[nodiscard]] const AlsLinks& als_links() const;
 
   /// See `Effort::spend`: a finder that gets true must return true at once.
   [[nodiscard]] bool spend(std::uint64_t work = 1) const { return effort_.spend(work); }
@@ -82,6 +84,7 @@ class Context {
   Effort& effort_;
   mutable std::optional<Sets> sets_;
   mutable std::optional<std::vector<AlmostLockedSet>> als_;
+  mutable std::optional<AlsLinks> als_links_;
 };
 
 }  // namespace nonet::logic
