@@ -9,7 +9,7 @@
 ///
 /// Each inference is about two sets alone, so any may overlap (restricted commons never lie in an
 /// overlap), and Z may be removed from sets in the middle. A chain of two sets is an ALS-XZ, one of
-/// three an ALS-XY-Wing; here it has four at least, all different, and the ends are no part of each
+/// three an ALS-XY-Wing; here it has four at least, all different. One end may be a part of the
 /// other. When the last two sets have a second common that could have been the last as well, HoDoKu
 /// does not remove it as a Z, though one may: both steps are given.
 ///
@@ -144,17 +144,11 @@ class ChainSearch {
       if (z == links_.places[last].digit) continue;
       const BitTable::Row common = links_.common[links_.at(start, z)];
       const bool ended = any_in_both(links_.with[last], common, [&](std::size_t end) {
-        return fits(start, end) && give(start, end, first, last, commons);
+        return start != end && give(start, end, first, last, commons);
       });
       if (ended) return true;
     }
     return false;
-  }
-
-  [[nodiscard]] bool fits(std::size_t start, std::size_t end) const {
-    const CellSet& a = context_.als()[start].cells;
-    const CellSet& b = context_.als()[end].cells;
-    return !is_subset(a, b) && !is_subset(b, a);
   }
 
   bool give(std::size_t start, std::size_t end, std::size_t first, std::size_t last,
