@@ -13,7 +13,7 @@ namespace {
 int parse_and_run(int argc, char** argv) {
   CLI::App app(
       "Sudoku on the command line: solve, count, path, hint, steps, techniques, "
-      "technique-cases, dlx, generate, bench.",
+      "technique-cases, dlx, generate, bench, bench-logic.",
       "nonet");
   app.set_version_flag("--version", std::string(nonet::version()));
   app.require_subcommand(1);
@@ -33,6 +33,7 @@ int parse_and_run(int argc, char** argv) {
   nonet::cli::add_dlx(app, run);
   nonet::cli::add_generate(app, run);
   nonet::cli::add_bench(app, run);
+  nonet::cli::add_bench_logic(app, run);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
