@@ -12,6 +12,9 @@ board-notes = Notes { $digits }.
 board-candidates = Candidates { $digits }.
 board-conflict = Conflict.
 board-blank = empty
+board-drawn-place = Hint: { $digits } goes here.
+board-drawn-eliminated = Hint: strike out { $digits }.
+board-drawn-part = Part of the hint: { $digits }.
 board-house = { $kind ->
     [row] Row
     [column] Column

@@ -11,6 +11,9 @@ board-notes = 笔记 { $digits }。
 board-candidates = 候选数 { $digits }。
 board-conflict = 有冲突。
 board-blank = 空
+board-drawn-place = 提示：填入 { $digits }。
+board-drawn-eliminated = 提示：排除 { $digits }。
+board-drawn-part = 提示涉及 { $digits }。
 board-house = { $kind ->
     [row] 第 { $number } 行
     [column] 第 { $number } 列
