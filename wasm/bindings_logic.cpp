@@ -67,26 +67,6 @@ Question read_question(const PositionRequest& asked, const LogicRequest& request
   return question;
 }
 
-/// Tells a callback how much work was done, some times a second.
-class Watch {
- public:
-  explicit Watch(const val& progress) : progress_(progress) {}
-
-  [[nodiscard]] bool watched() const { return !progress_.isNull(); }
-  bool operator()() {
-    work_ += work_between_questions;
-    const auto now = Clock::now();
-    if (now < next_) return true;
-    next_ = now + progress_pause;
-    return tell(progress_, work_);
-  }
-
- private:
-  const val& progress_;
-  double work_ = 0;
-  Clock::time_point next_;
-};
-
 // --- answers ---
 
 /// What all three answers begin with.
@@ -107,13 +87,21 @@ val to_list(const std::vector<Step>& steps) {
   return list;
 }
 
-/// Asks the core, unless the question is wrong: then the answer is an empty one.
+/// Asks the core, and tells the callback at times how much work was done; unless the question is wrong: then the answer is an empty one.
 template <typename Answer>
 Answer ask(Question& question, const val& progress,
            Answer (*answer)(const Position&, const LogicOptions&)) {
   if (!question.error.empty()) return {};
-  Watch watch(progress);
-  if (watch.watched()) question.options.keep_going = watch;
+  double work = 0;
+  Clock::time_point next;
+  const auto tell_at_times = [&] {
+    work += work_between_questions;
+    const auto now = Clock::now();
+    if (now < next) return true;
+    next = now + progress_pause;
+    return tell(progress, work);
+  };
+  if (!progress.isNull()) question.options.keep_going = tell_at_times;
   return answer(question.position, question.options);
 }
 
