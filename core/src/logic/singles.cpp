@@ -22,13 +22,10 @@ constexpr int first_box = 18;
 
 /// A peer of `cell` that holds `digit`, those in `preferred` first; -1 when there is none.
 int barrier(const Board& board, int cell, int digit, const CellSet& preferred) {
-  int found = -1;
-  for (int peer : peers(cell)) {
-    if (board.value(peer) != digit) continue;
-    if (preferred.contains(peer)) return peer;
-    if (found < 0) found = peer;
-  }
-  return found;
+  const CellSet holders = board.holders(digit) & peers(cell);
+  if (holders.empty()) return -1;
+  const CellSet best = holders & preferred;
+  return best.empty() ? holders.first() : best.first();
 }
 
 void add_causes(Step& step, const CellSet& cells, const Board& board) {
@@ -38,6 +35,7 @@ void add_causes(Step& step, const CellSet& cells, const Board& board) {
 Step single(Technique technique, int cell, int digit) {
   Step step;
   step.technique = technique;
+  step.marks.reserve(9);
   step.digits.push_back(digit);
   step.placements.insert(candidate(cell, digit));
   step.marks.push_back({Role::pattern, candidate(cell, digit)});
@@ -65,32 +63,26 @@ CellSet naked_single_causes(const Board& board, int cell, int digit) {
   return causes;
 }
 
-int empty_cells(const Board& board, int house) {
-  int empty = 0;
-  for (int cell : house_cells(house)) empty += board.value(cell) == 0 ? 1 : 0;
-  return empty;
+bool full_house_in(const Context& context, int house, Sink sink) {
+  const auto i = static_cast<std::size_t>(house);
+  const DigitSet open = context.singles().open[i];
+  if (context.singles().lone[i] != open || open.size() != 1) return false;
+  // One digit is open, in one cell; but an empty cell without candidates may stand beside it.
+  const Board& board = context.board();
+  const CellSet filled = house_set(house) - board.empty_cells();
+  if (filled.size() != 8) return false;
+  Step step = single(Technique::full_house, (house_set(house) - filled).first(), open.first());
+  step.houses.insert(house);
+  add_causes(step, filled, board);
+  return sink(std::move(step));
 }
 
-bool full_house_in(const Board& board, int house, Sink sink) {
-  if (empty_cells(board, house) != 1) return false;
-  for (int cell : house_cells(house)) {
-    if (board.value(cell) != 0 || board.candidates(cell).size() != 1) continue;
-    Step step = single(Technique::full_house, cell, board.candidates(cell).first());
-    step.houses.insert(house);
-    add_causes(step, house_set(house) & board.values().filled(), board);
-    return sink(std::move(step));
-  }
-  return false;
-}
-
-bool hidden_singles_in(const Board& board, int house, Technique technique, Sink sink) {
-  for (int digit : DigitSet::all()) {
-    const CellSet places = board.places(house, digit);
-    if (places.size() != 1) continue;
-    const int cell = places.first();
+bool hidden_singles_in(const Context& context, int house, Technique technique, Sink sink) {
+  for (int digit : context.singles().lone[static_cast<std::size_t>(house)]) {
+    const int cell = context.places(house, digit).first();
     Step step = single(technique, cell, digit);
     step.houses.insert(house);
-    add_causes(step, hidden_single_causes(board, house, cell, digit), board);
+    add_causes(step, hidden_single_causes(context.board(), house, cell, digit), context.board());
     if (sink(std::move(step))) return true;
   }
   return false;
@@ -101,7 +93,7 @@ bool hidden_singles_in(const Board& board, int house, Technique technique, Sink 
 bool find_full_house(const Context& context, Technique, Sink sink) {
   for (int first : {first_box, first_row, first_column}) {
     for (int i = 0; i < 9; ++i) {
-      if (full_house_in(context.board(), first + i, sink)) return true;
+      if (full_house_in(context, first + i, sink)) return true;
     }
   }
   return false;
@@ -112,14 +104,14 @@ bool find_hidden_single(const Context& context, Technique technique, Sink sink) 
   const int first = in_boxes ? first_box : first_row;
   const int last = in_boxes ? first_box + 9 : first_column + 9;
   for (int house = first; house < last; ++house) {
-    if (hidden_singles_in(context.board(), house, technique, sink)) return true;
+    if (hidden_singles_in(context, house, technique, sink)) return true;
   }
   return false;
 }
 
 bool find_naked_single(const Context& context, Technique, Sink sink) {
   const Board& board = context.board();
-  for (int cell = 0; cell < cell_count; ++cell) {
+  for (int cell : board.empty_cells()) {
     if (board.candidates(cell).size() != 1) continue;
     const int digit = board.candidates(cell).first();
     Step step = single(Technique::naked_single, cell, digit);
