@@ -14,7 +14,8 @@ const STEP = (CELL * 0.94) / 3;
 /** From the middle of a small digit to where a line may begin. */
 const RADIUS = 5.4;
 const ARROW = 4.2;
-/** How far a line may bend aside, in parts of its length; the first that meets no digit of the drawing is taken. */
+/** How far a line may bend aside, in parts of its length (a long one counts as less); the first that meets no digit is taken. */
+const LONG = 90;
 const BENDS = [0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.45, -0.45];
 
 function pointOf(candidate: number): Point {
@@ -44,7 +45,8 @@ function along(from: Point, bend: Point, to: Point, part: number): Point {
 }
 
 function bendOf(from: Point, to: Point, part: number): Point {
-  return { x: (from.x + to.x) / 2 - (to.y - from.y) * part, y: (from.y + to.y) / 2 + (to.x - from.x) * part };
+  const aside = part * Math.min(1, LONG / (distance(from, to) || 1));
+  return { x: (from.x + to.x) / 2 - (to.y - from.y) * aside, y: (from.y + to.y) / 2 + (to.x - from.x) * aside };
 }
 
 /** How many digits of the drawing a curve would cross, its own ends excepted. */
@@ -74,18 +76,23 @@ function arrowAt(tip: Point, before: Point): string {
   return `M${writePoint(tip)} L${writePoint({ x: back.x + side.x, y: back.y + side.y })} L${writePoint({ x: back.x - side.x, y: back.y - side.y })}Z`;
 }
 
-/** A line from the rim of one digit to the rim of another, on a wider one in the colour of the board. */
-function linkTemplate(link: HighlightLink, digits: readonly Point[]): SVGTemplateResult {
+/** A line from the rim of one digit to the rim of another, and the head of its arrow, as path data. */
+export function linkPaths(link: HighlightLink, candidates: Iterable<number>): { line: string; head: string } {
   const [from, to] = closest(link);
-  const bend = bestBend(from, to, digits);
+  const bend = bestBend(from, to, Array.from(candidates, pointOf));
   // Neighbours in one cell leave hardly any room between their rims.
   const rim = Math.min(RADIUS, distance(from, to) * 0.34);
   const [start, tip] = [towards(from, bend, rim), towards(to, bend, rim)];
   const end = towards(tip, bend, Math.min(ARROW - 1, distance(start, tip) / 3));
-  const line = `M${writePoint(start)} Q${writePoint(bend)} ${writePoint(end)}`;
+  return { line: `M${writePoint(start)} Q${writePoint(bend)} ${writePoint(end)}`, head: arrowAt(tip, bend) };
+}
+
+/** The line lies on a wider one in the colour of the board, so that it can be told from what it crosses. */
+function linkTemplate(link: HighlightLink, candidates: readonly number[]): SVGTemplateResult {
+  const { line, head } = linkPaths(link, candidates);
   return svg`<path class="link-casing" d=${line} fill="none"></path>
     <path class="link ${link.strong ? "strong" : "weak"}" d=${line} fill="none" stroke-dasharray=${link.strong ? nothing : "4 3"}></path>
-    <path class="link-head" d=${arrowAt(tip, bend)}></path>`;
+    <path class="link-head" d=${head}></path>`;
 }
 
 /** An outline around the digits of a group. */
@@ -97,12 +104,12 @@ function groupTemplate(group: readonly number[]): SVGTemplateResult {
   return svg`<rect class="link-group" x=${write(left)} y=${write(top)} width=${write(width)} height=${write(height)} rx=${RADIUS} fill="none"></rect>`;
 }
 
-/** The overlay; `digits` are the candidates of the drawing, which lines go around where they can. The message says it in words. */
-export function renderLinks(links: readonly HighlightLink[], digits: Iterable<number>): TemplateResult | typeof nothing {
+/** The overlay. Lines go around the candidates of the drawing where they can. For screen readers the page says it in words. */
+export function renderLinks(links: readonly HighlightLink[], candidates: Iterable<number>): TemplateResult | typeof nothing {
   if (links.length === 0) return nothing;
-  const points = [...digits].map(pointOf);
+  const drawn = [...candidates];
   const groups = new Map(links.flatMap(({ from, to }) => [from, to]).filter((end) => end.length > 1).map((end) => [end.join(), end]));
   return html`<svg class="links" part="links" viewBox="0 0 ${CELL * 9} ${CELL * 9}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    ${[...groups.values()].map(groupTemplate)}${links.map((link) => linkTemplate(link, points))}
+    ${[...groups.values()].map(groupTemplate)}${links.map((link) => linkTemplate(link, drawn))}
   </svg>`;
 }

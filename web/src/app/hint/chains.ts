@@ -41,3 +41,8 @@ export function chainEnds({ nodes, links }: Step): number[] {
   if (!first || !last) return [];
   return [...(nodes[first.from]?.cells ?? []), ...(nodes[last.to]?.cells ?? [])];
 }
+
+/** True when the chain comes back to its first node. */
+export function isRing({ links }: Step): boolean {
+  return links.length > 2 && links.at(-1)!.to === links[0]!.from;
+}

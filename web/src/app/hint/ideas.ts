@@ -18,7 +18,6 @@ const SHARED = {
   "empty-rectangle": /empty-rectangle$/,
   "colors-trap": /^simple-colors-trap$/,
   "colors-wrap": /^simple-colors-wrap$/,
-  "multi-colors": /^multi-colors-/,
   medusa: /^3d-medusa$/,
   "deadly-1": /^(unique-rectangle|unique-loop|extended-rectangle)-1$/,
   "deadly-2": /^(unique-rectangle-[25]|(unique-loop|extended-rectangle)-2)$/,

@@ -4,7 +4,7 @@ import { cellName } from "../../board/geometry.js";
 import type { Step } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
 import type { Localizer } from "../../i18n/localizer.js";
-import { chainEnds, chainSentences } from "./chains.js";
+import { chainEnds, chainSentences, isRing } from "./chains.js";
 import { ideaOf } from "./ideas.js";
 import { cellOf, cellsOf, digitOf, digitsIn, listCells, listDigits, listHouses, markedBy } from "./names.js";
 import { explainSingle, isSingle } from "./singles.js";
@@ -32,7 +32,7 @@ function effectsOf(t: Localizer, { placements, eliminations }: Step): string[] {
 /** Everything that a sentence may name. */
 function factsOf(t: Localizer, step: Step): Record<string, FluentVariable> {
   const marked = (...roles: Parameters<typeof markedBy>[1][]): ListOf => listCells(cellsOf(markedBy(step, ...roles)));
-  const digits = step.digits.length ? step.digits : Uint8Array.from(digitsIn(step.marks.map(({ candidate }) => candidate)));
+  const digits = digitsOfStep(step);
   const pincers = cellsOf(markedBy(step, "pincer"));
   return {
     digit: digits[0] ?? 0,
@@ -45,13 +45,22 @@ function factsOf(t: Localizer, step: Step): Record<string, FluentVariable> {
     ends: listCells(pincers.length ? pincers : chainEnds(step)),
     corners: marked("corner"),
     guardians: marked("guardian"),
+    extra: listDigits(digitsIn(markedBy(step, "guardian"))),
     colorA: listCells(coloredCells(step, 0)),
     colorB: listCells(coloredCells(step, 1)),
     sets: listSets(t, step),
     shared: listDigits(digitsIn(markedBy(step, "restricted"))),
     removed: listDigits(digitsIn(step.eliminations)),
+    ring: isRing(step) ? "yes" : "no",
     chains: chainSentences(t, step),
   };
+}
+
+/** Of a deadly pattern, the digits that could be exchanged: the step's also have what prevents it. */
+function digitsOfStep(step: Step): number[] {
+  const corners = digitsIn(markedBy(step, "corner"));
+  if (corners.length) return corners;
+  return step.digits.length ? [...step.digits] : digitsIn(step.marks.map(({ candidate }) => candidate));
 }
 
 function patternCells(step: Step): number[] {
