@@ -25,6 +25,7 @@ void add_count(CLI::App& app, Run& run);
 void add_dlx(CLI::App& app, Run& run);
 void add_generate(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
+void add_bench_logic(CLI::App& app, Run& run);
 void add_technique_cases(CLI::App& app, Run& run);
 
 }  // namespace nonet::cli

@@ -25,6 +25,7 @@ int parse_and_run(int argc, char** argv) {
   nonet::cli::add_dlx(app, run);
   nonet::cli::add_generate(app, run);
   nonet::cli::add_bench(app, run);
+  nonet::cli::add_bench_logic(app, run);
   nonet::cli::add_technique_cases(app, run);
   try {
     app.parse(argc, argv);

@@ -87,4 +87,9 @@ const std::vector<AlmostLockedSet>& Context::als() const {
   return *als_;
 }
 
+const AlsLinks& Context::als_links() const {
+  if (!als_links_) als_links_.emplace(*this);
+  return *als_links_;
+}
+
 }  // namespace nonet::logic

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "logic/als_links.hpp"
 #include "logic/als_list.hpp"
 #include "logic/cells.hpp"
 #include "nonet/function_ref.hpp"
@@ -71,6 +72,7 @@ class Context {
   }
 
   [[nodiscard]] const std::vector<AlmostLockedSet>& als() const;
+  [[nodiscard]] const AlsLinks& als_links() const;
 
   /// See `Effort::spend`: a finder that gets true must return true at once.
   [[nodiscard]] bool spend(std::uint64_t work = 1) const { return effort_.spend(work); }
@@ -85,6 +87,7 @@ class Context {
   mutable std::optional<CellSet> bivalue_;
   mutable std::optional<Singles> singles_;
   mutable std::optional<std::vector<AlmostLockedSet>> als_;
+  mutable std::optional<AlsLinks> als_links_;
 };
 
 }  // namespace nonet::logic
