@@ -24,6 +24,7 @@
 /// guardian's. `houses`: of the subset (3), of the locked digit (4), whose link is in `nodes` and
 /// `links`.
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -242,6 +243,17 @@ std::vector<Opposition> oppositions(const Context& context, const Grave& grave) 
   return all;
 }
 
+/// Two nodes and the strong link of a cell between; once for each cell and digit.
+void add_between(Step& step, const Between& way) {
+  for (std::size_t i = 1; i < step.nodes.size(); i += 2) {
+    if (step.nodes[i].cells.contains(way.cell) && step.nodes[i].digit == way.kept) return;
+  }
+  add_strong_link(step, way.lost, way.cell, way.cell);
+  step.nodes.back().digit = way.kept;
+  for (int digit : {way.lost, way.kept})
+    step.marks.push_back({Role::pattern, candidate(way.cell, digit)});
+}
+
 /// The step that removes one candidate through cells between it and the guardians.
 Step step_between(const Grave& grave, const std::vector<Opposition>& all, int removed) {
   Step step = deadly_step(Technique::bug_plus_n, {});
@@ -249,16 +261,10 @@ Step step_between(const Grave& grave, const std::vector<Opposition>& all, int re
   mark_guardians(step, grave);
   for (const Opposition& opposition : all) {
     if (opposition.direct.contains(removed)) continue;
-    for (const Between& way : opposition.between) {
-      if (!way.from.contains(removed)) continue;
-      add_strong_link(step, way.lost, way.cell, way.cell);
-      step.nodes.back().digit = way.kept;
-      break;
-    }
+    const auto way = std::find_if(opposition.between.begin(), opposition.between.end(),
+                                  [&](const Between& b) { return b.from.contains(removed); });
+    if (way != opposition.between.end()) add_between(step, *way);
   }
-  CandidateSet marked;
-  for (const Node& node : step.nodes) marked.insert(candidate(node.cells.first(), node.digit));
-  for (int c : marked) step.marks.push_back({Role::pattern, c});
   return step;
 }
 
