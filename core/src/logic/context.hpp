@@ -3,7 +3,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -15,6 +17,8 @@
 #include "nonet/search.hpp"
 
 namespace nonet::logic {
+
+struct GraphAndReach;
 
 /// The work that a search may do, counted over all its positions.
 class Effort {
@@ -74,6 +78,11 @@ class Context {
   [[nodiscard]] const std::vector<AlmostLockedSet>& als() const;
   [[nodiscard]] const AlsLinks& als_links() const;
 
+  /// A place to keep graphs of links; see chain_search.hpp.
+  [[nodiscard]] std::shared_ptr<GraphAndReach>& links(int slot) const {
+    return links_[static_cast<std::size_t>(slot)];
+  }
+
   /// See `Effort::spend`: a finder that gets true must return true at once.
   [[nodiscard]] bool spend(std::uint64_t work = 1) const { return effort_.spend(work); }
 
@@ -88,6 +97,7 @@ class Context {
   mutable std::optional<Singles> singles_;
   mutable std::optional<std::vector<AlmostLockedSet>> als_;
   mutable std::optional<AlsLinks> als_links_;
+  mutable std::array<std::shared_ptr<GraphAndReach>, 13> links_;
 };
 
 }  // namespace nonet::logic
