@@ -13,7 +13,7 @@ namespace {
 using Error = PositionTextError;
 using Format = PositionFormat;
 
-/// The running example without 4 in r1c3 and 2 in r9c9.
+/// The running example without 4 in r1c3 and 7 in r9c9.
 constexpr std::string_view marks =
     ".--------------------.--------------------.---------------------.\n"
     "| 8      1246  2569  | 2347  12357  1234  | 13569 4579  1345679 |\n"
@@ -26,7 +26,7 @@ constexpr std::string_view marks =
     ":--------------------+--------------------+---------------------:\n"
     "| 23457  234   1     | 23479 237    2349  | 359   6     8       |\n"
     "| 23467  2346  8     | 5     2367   23469 | 39    1     2379    |\n"
-    "| 23567  9     2567  | 2378  123678 12368 | 4     257   357     |\n"
+    "| 23567  9     2567  | 2378  123678 12368 | 4     257   235     |\n"
     "'--------------------'--------------------'---------------------'\n";
 
 /// Every candidate of a board in its own place of 729.
@@ -92,7 +92,7 @@ Position on_the_way() {
   Position position = inkala();
   position.board.place(1, 1);
   position.board.eliminate(2, 4);
-  position.board.eliminate(80, 2);
+  position.board.eliminate(80, 7);
   return position;
 }
 
@@ -168,7 +168,7 @@ TEST_CASE("a grid of HoDoKu's candidates is read, its eliminations included") {
   CHECK(parsed.format == Format::pencil_marks);
   Position expected = inkala();
   expected.board.eliminate(cell_at(0, 2), 4);
-  expected.board.eliminate(cell_at(8, 8), 2);
+  expected.board.eliminate(cell_at(8, 8), 7);
   CHECK(parsed.position == expected);
   CHECK(parsed.taken_as_filled == expected.givens);
   CHECK(parsed.taken_as_open.empty());
