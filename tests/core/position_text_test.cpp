@@ -1,5 +1,8 @@
 #include "nonet/position_text.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <string>
 
 #include "catch.hpp"
@@ -81,6 +84,19 @@ ParsedPosition check_fails(const std::string& text, Format format, Error error, 
   CHECK(parsed.place.column == column);
   CHECK(parsed.position == Position());
   return parsed;
+}
+
+/// The digits of a text; those of each line in ascending order where there are several lines.
+std::string digits_of(const std::string& text) {
+  std::string digits;
+  std::size_t start = 0;
+  for (char c : text) {
+    if (c >= '1' && c <= '9') digits += c;
+    if (c != '\n') continue;
+    std::sort(digits.begin() + static_cast<std::ptrdiff_t>(start), digits.end());
+    start = digits.size();
+  }
+  return digits;
 }
 
 Position inkala() {
@@ -252,6 +268,40 @@ TEST_CASE("every position of a path is read again from each form") {
     for (int cell : marked.values().filled() - position.board.values().filled())
       CHECK(position.board.candidates(cell) == DigitSet::of(marked.value(cell)));
   }
+}
+
+TEST_CASE("any bytes are read or refused, never misread") {
+  const std::string library = library_position(on_the_way());
+  const std::string plain = plain_marks(on_the_way().board, " ");
+  const std::string all = text_of_729(on_the_way().board, '.');
+  const std::string alphabet = "01234567899.+:-*|A \t\n\xE2q";
+  Random random(7);
+  std::array<int, 5> accepted{};
+  for (int round = 0; round < 6000; ++round) {
+    const std::array<const std::string*, 3> texts = {&library, &plain, &all};
+    std::string text = *texts[static_cast<std::size_t>(round % 3)];
+    for (std::uint32_t i = 0; i <= random.below(2); ++i) {
+      const auto at = random.below(static_cast<std::uint32_t>(text.size()));
+      text[at] = alphabet[random.below(static_cast<std::uint32_t>(alphabet.size()))];
+    }
+    INFO(text);
+    const ParsedPosition parsed = read_position(text);
+    if (!parsed.ok()) {
+      CHECK(parsed.place.offset <= text.size());
+      continue;
+    }
+    ++accepted[static_cast<std::size_t>(parsed.format)];
+    if (parsed.format == Format::library)
+      CHECK(digits_of(text.substr(0, text.find(':'))) ==
+            digits_of(to_string(parsed.position.board.values())));
+    // Whatever order the candidates of a cell stand in, all of them are there, and no other.
+    const std::string again = parsed.format == Format::candidates
+                                  ? text_of_729(parsed.position.board, '.')
+                                  : plain_marks(parsed.position.board, " ");
+    if (parsed.format != Format::library) CHECK(digits_of(text) == digits_of(again));
+  }
+  for (Format format : {Format::library, Format::pencil_marks, Format::candidates})
+    CHECK(accepted[static_cast<std::size_t>(format)] > 100);
 }
 
 }  // namespace nonet
