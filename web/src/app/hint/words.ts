@@ -6,27 +6,25 @@ import { ListOf } from "../../i18n/list.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import { chainEnds, chainSentences, isRing } from "./chains.js";
 import { ideaOf } from "./ideas.js";
-import { cellOf, cellsOf, digitOf, digitsIn, listCells, listDigits, listHouses, markedBy } from "./names.js";
+import { cellOf, cellsOf, compact, digitOf, digitsIn, listCells, listDigits, listHouses, markedBy } from "./names.js";
 import { explainSingle, isSingle } from "./singles.js";
-
-/** More cells than these are counted: their names would bury the sentence, and the drawing shows them. */
-const MOST_NAMES = 12;
 
 /** Why the step follows. `struck` is the mask of what the player struck out in the cell of a single. */
 export function explain(t: Localizer, step: Step, values: string, struck: number): string {
   if (isSingle(step)) return explainSingle(t, step, values, struck);
   const why = t(`why-${ideaOf(step.technique)}`, factsOf(t, step));
-  return t("why-whole", { why, so: t("why-so", { effects: new ListOf(effectsOf(t, step)) }) });
+  return t("why-whole", { why, so: conclusion(t, step) });
 }
 
-/** What the step does, one clause a cell to fill and a digit to strike out. */
-function effectsOf(t: Localizer, { placements, eliminations }: Step): string[] {
+/** What the step does: the cells that it fills, and each digit that it strikes out. */
+function conclusion(t: Localizer, { placements, eliminations }: Step): string {
   const placed = Array.from(placements, (candidate) => t("why-put", { cell: cellName(cellOf(candidate)), digit: digitOf(candidate) }));
   const struck = digitsIn(eliminations).map((digit) => {
     const cells = cellsOf(eliminations.filter((candidate) => digitOf(candidate) === digit));
-    return t("why-strike", { digit, cells: listCells(cells), count: cells.length, few: cells.length <= MOST_NAMES ? "yes" : "no" });
+    return t("why-strike", { digit, cells: listCells(cells) });
   });
-  return [...placed, ...struck];
+  const parts = [placed.length ? t("why-so-put", { effects: placed.join("; ") }) : "", struck.length ? t("why-so-strike", { effects: struck.join("; ") }) : ""];
+  return parts.filter(Boolean).join(" ");
 }
 
 /** Everything that a sentence may name. */
@@ -64,7 +62,7 @@ function digitsOfStep(step: Step): number[] {
 }
 
 function patternCells(step: Step): number[] {
-  const pattern = cellsOf(markedBy(step, "pattern"));
+  const pattern = cellsOf(markedBy(step, "pattern", "pivot", "pincer"));
   return pattern.length ? pattern : cellsOf(step.marks.filter(({ role }) => role !== "cause").map(({ candidate }) => candidate));
 }
 
@@ -73,5 +71,5 @@ function coloredCells(step: Step, color: number): number[] {
 }
 
 function listSets(t: Localizer, step: Step): ListOf {
-  return new ListOf(step.sets.map(({ cells, digits }) => t("why-set", { cells: listCells(cells), digits: [...digits].join("") })));
+  return new ListOf(step.sets.map(({ cells, digits }) => t("why-set", { cells: compact([...cells]).join(), digits: [...digits].join("") })));
 }
