@@ -16,15 +16,24 @@ export function explain(t: Localizer, step: Step, values: string, struck: number
   return t("why-whole", { why, so: conclusion(t, step) });
 }
 
-/** What the step does: the cells that it fills, and each digit that it strikes out. */
+/** What the step does: the cells that it fills, and what it strikes out. */
 function conclusion(t: Localizer, { placements, eliminations }: Step): string {
   const placed = Array.from(placements, (candidate) => t("why-put", { cell: cellName(cellOf(candidate)), digit: digitOf(candidate) }));
-  const struck = digitsIn(eliminations).map((digit) => {
-    const cells = cellsOf(eliminations.filter((candidate) => digitOf(candidate) === digit));
-    return t("why-strike", { digit, cells: listCells(cells) });
-  });
+  const struck = strikes(eliminations).map(({ digits, cells }) => t("why-strike", { digits: listDigits(digits), cells: listCells(cells) }));
   const parts = [placed.length ? t("why-so-put", { effects: placed.join("; ") }) : "", struck.length ? t("why-so-strike", { effects: struck.join("; ") }) : ""];
   return parts.filter(Boolean).join(" ");
+}
+
+/** Digits that go from the same cells, together. */
+function strikes(eliminations: Uint16Array): { digits: number[]; cells: number[] }[] {
+  const groups = new Map<string, { digits: number[]; cells: number[] }>();
+  for (const digit of digitsIn(eliminations)) {
+    const cells = cellsOf(eliminations.filter((candidate) => digitOf(candidate) === digit));
+    const group = groups.get(cells.join());
+    if (group) group.digits.push(digit);
+    else groups.set(cells.join(), { digits: [digit], cells });
+  }
+  return [...groups.values()];
 }
 
 /** Everything that a sentence may name. */
@@ -41,7 +50,8 @@ function factsOf(t: Localizer, step: Step): Record<string, FluentVariable> {
     fins: marked("fin", "endo-fin"),
     pivots: marked("pivot"),
     ends: listCells(pincers.length ? pincers : chainEnds(step)),
-    corners: marked("corner"),
+    // Some cells of a deadly pattern may have nothing marked but what keeps it from being deadly.
+    corners: marked("corner", "guardian"),
     guardians: marked("guardian"),
     extra: listDigits(digitsIn(markedBy(step, "guardian"))),
     colorA: listCells(coloredCells(step, 0)),
@@ -49,6 +59,7 @@ function factsOf(t: Localizer, step: Step): Record<string, FluentVariable> {
     sets: listSets(t, step),
     shared: listDigits(digitsIn(markedBy(step, "restricted"))),
     removed: listDigits(digitsIn(step.eliminations)),
+    linked: listDigits(new Set(step.nodes.map(({ digit }) => digit))),
     ring: isRing(step) ? "yes" : "no",
     chains: chainSentences(t, step),
   };

@@ -205,7 +205,7 @@ why-whole = { $why } { $so }
 why-so-put = So { $effects }.
 why-so-strike = That strikes out { $effects }.
 why-put = { $cell } is { $digit }
-why-strike = { $digit } in { $cells }
+why-strike = { $digits } in { $cells }
 why-house = { $kind ->
     [row] row
     [column] column
@@ -276,11 +276,11 @@ why-multi-colors-1 = Along strong links of { $digit } two networks alternate bet
 why-multi-colors-2 = Along strong links of { $digit } two networks alternate between two colours each. A colour of one sees both colours of the other, one of which is { $digit } for certain, so that colour is not.
 why-x-colors = Start from a strong link of { $digit } and follow what each of its two ends would force: { $colorA } on the one side, { $colorB } on the other. One side is right. What contradicts both goes, and so does a side that contradicts itself.
 why-medusa = Strong links of several digits give the marked candidates two colours, and one colour is right throughout. What contradicts both colours, or a colour that contradicts itself, goes.
-why-deadly-1 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. Only one of these cells has other candidates, so it is one of the others.
+why-deadly-1 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. Only { $guardians } has other candidates, so it is one of those.
 why-deadly-2 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. The only way out is { $extra } in { $guardians }: one of them is { $extra }, and no cell that sees them all can be.
-why-deadly-3 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. So one of { $guardians } has { $extra }, and together with { $sets } that makes a subset: as many cells as digits.
-why-deadly-4 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. In their house one of the digits has no place but two of these cells. It stands in one of them, so the other digit must not stand in the other.
-why-unique-rectangle-6 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. One of the digits has no other place in the lines through them, so its choice of diagonal decides, and one diagonal would make the two solutions.
+why-deadly-3 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. So one of { $guardians } has one of { $extra }, and together with { $sets } that makes a subset: as many cells as digits.
+why-deadly-4 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. In { $houses }, { $linked } has no place but two of these cells. One of the two is { $linked }, so the other must be something else than { $removed }.
+why-unique-rectangle-6 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. { $linked } has no other place in the lines through them, so it stands on one of the two diagonals, and on one of these it would make the two solutions.
 why-hidden-rectangle = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. Strong links would complete that pattern from a single corner, so the digit that does it can't be there.
 why-unique-rectangle-strong-link = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. The strong links between them would complete that pattern, so what starts it can't be.
 why-avoidable-1 = { $corners } are no givens. If they came to hold { $digits } in two pairs, these could be exchanged, and the puzzle would have two solutions.

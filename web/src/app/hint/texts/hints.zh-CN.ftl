@@ -205,7 +205,7 @@ why-whole = { $why }{ $so }
 why-so-put = 所以 { $effects }。
 why-so-strike = 因此可以排除 { $effects }。
 why-put = { $cell } 是 { $digit }
-why-strike = { $cells } 的 { $digit }
+why-strike = { $cells } 的 { $digits }
 why-house = 第 { $number } { $kind ->
     [row] 行
     [column] 列
@@ -272,11 +272,11 @@ why-multi-colors-1 = 沿 { $digit } 的强链有两组交替的颜色。一组�
 why-multi-colors-2 = 沿 { $digit } 的强链有两组交替的颜色。一组的一色看到另一组的两色，而其中必有一色是 { $digit }，所以这一色不是。
 why-x-colors = 从 { $digit } 的一条强链出发，沿两端各自推下去：一边是 { $colorA }，另一边是 { $colorB }。其中一边成立。与两边都矛盾的可以排除，自相矛盾的一边也可以排除。
 why-medusa = 几个数字的强链把标出的候选数染成两色，其中一色全部成立。与两色都矛盾的候选数，或自相矛盾的一色，可以排除。
-why-deadly-1 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。这些格子中只有一格还有别的候选数，所以它必是别的候选数之一。
+why-deadly-1 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。只有 { $guardians } 还有别的候选数，所以它必是其中之一。
 why-deadly-2 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。唯一的出路是 { $guardians } 的 { $extra }：其中一格是 { $extra }，同时看到它们的格子都不是。
-why-deadly-3 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。所以 { $guardians } 之一必是 { $extra }，它们与 { $sets } 组成数组：格数与数字数相同。
-why-deadly-4 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。在所在区域内，其中一个数字只能在其中两格，必占其一，所以另一个数字不能占另一格。
-why-unique-rectangle-6 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。其中一个数字在经过它们的行列上没有别的位置，选哪条对角线由它决定，而有一条会造成两个解。
+why-deadly-3 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。所以 { $guardians } 之一必是 { $extra } 之一，它们与 { $sets } 组成数组：格数与数字数相同。
+why-deadly-4 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。在{ $houses }内，{ $linked } 只能在其中两格。两格之一是 { $linked }，所以另一格必须是 { $removed } 以外的数字。
+why-unique-rectangle-6 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。{ $linked } 在经过它们的行列上没有别的位置，所以必在两条对角线之一，而其中一条会造成两个解。
 why-hidden-rectangle = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。强链会从一角推出整个结构，所以起头的那个数字不能在那里。
 why-unique-rectangle-strong-link = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。它们之间的强链会推出整个结构，所以起头的候选数不成立。
 why-avoidable-1 = { $corners } 都不是题目给出的。如果它们填成两对 { $digits }，就可以互换，题目就有两个解。
