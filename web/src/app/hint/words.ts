@@ -20,7 +20,11 @@ export function explain(t: Localizer, step: Step, values: string, struck: number
 function conclusion(t: Localizer, { placements, eliminations }: Step): string {
   const placed = Array.from(placements, (candidate) => t("why-put", { cell: cellName(cellOf(candidate)), digit: digitOf(candidate) }));
   const struck = strikes(eliminations).map(({ digits, cells }) => t("why-strike", { digits: listDigits(digits), cells: listCells(cells) }));
-  const parts = [placed.length ? t("why-so-put", { effects: placed.join("; ") }) : "", struck.length ? t("why-so-strike", { effects: struck.join("; ") }) : ""];
+  const between = t("why-between");
+  const parts = [
+    placed.length ? t("why-so-put", { effects: placed.join(between) }) : "",
+    struck.length ? t("why-so-strike", { effects: struck.join(between) }) : "",
+  ];
   return parts.filter(Boolean).join(" ");
 }
 

@@ -205,6 +205,7 @@ why-whole = { $why } { $so }
 why-so-put = So { $effects }.
 why-so-strike = That strikes out { $effects }.
 why-put = { $cell } is { $digit }
+why-between = { "; " }
 why-strike = { $digits } in { $cells }
 why-house = { $kind ->
     [row] row

@@ -205,6 +205,7 @@ why-whole = { $why }{ $so }
 why-so-put = 所以 { $effects }。
 why-so-strike = 因此可以排除 { $effects }。
 why-put = { $cell } 是 { $digit }
+why-between = ；
 why-strike = { $cells } 的 { $digits }
 why-house = 第 { $number } { $kind ->
     [row] 行
