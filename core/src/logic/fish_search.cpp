@@ -8,7 +8,8 @@
 /// is a smaller fish for the same t. Cores are few, since for most t and most bases the covers run out at
 /// once. Each core is then completed by a cover that has t; or, for an elimination inside of the
 /// bases, a core of one base less by a base and two covers that have t. What the fish then removes
-/// altogether is worked out from its houses alone (`make_fish`).
+/// altogether is worked out from its houses alone (`make_fish`). Fish without fins need no t: all
+/// candidates of their bases lie in as many covers, and no two bases share one.
 ///
 /// As in HoDoKu a fish has at most five fins, at most two of them endo-fins.
 
@@ -73,19 +74,33 @@ class FishSearch {
       : context_(context), digit_(digit), type_(type), allowed_(allowed), visit_(visit) {}
 
   bool find() {
+    for (int house = 0; house < house_count; ++house)
+      left_[index(house)] = places_[index(house)] = context_.places(house, digit_);
+    if (!type_.finned) {
+      allowed_here_ = {usable(allowed_.bases), usable(allowed_.covers)};
+      return find_cores();
+    }
     for (int target : context_.places(digit_)) {
-      if (find_cores(target)) return true;
+      suppose(target);
+      if (find_cores()) return true;
     }
     return false;
   }
 
  private:
-  bool find_cores(int target) {
+  static std::size_t index(int house) { return static_cast<std::size_t>(house); }
+
+  /// Leaves what does not see the target.
+  void suppose(int target) {
     target_ = target;
-    const CellSet left = context_.places(digit_) - peers(target) - single(target);
-    for (int house = 0; house < house_count; ++house)
-      left_[static_cast<std::size_t>(house)] = left & house_set(house);
-    allowed_here_ = {usable(allowed_.bases, target), usable(allowed_.covers, target)};
+    CellSet gone = peers(target);
+    gone.insert(target);
+    for (std::size_t i = 0; i < left_.size(); ++i) left_[i] = places_[i] - gone;
+    const Houses others = ~houses_of(target);
+    allowed_here_ = {usable(allowed_.bases & others), usable(allowed_.covers & others)};
+  }
+
+  bool find_cores() {
     for (Houses rest = allowed_here_.bases; rest != 0; rest &= rest - 1) {
       const int house = std::countr_zero(rest);
       Core core;
@@ -95,27 +110,20 @@ class FishSearch {
     return false;
   }
 
-  static CellSet single(int cell) {
-    CellSet set;
-    set.insert(cell);
-    return set;
-  }
+  [[nodiscard]] const CellSet& left_of(int house) const { return left_[index(house)]; }
 
-  [[nodiscard]] const CellSet& left_of(int house) const {
-    return left_[static_cast<std::size_t>(house)];
-  }
-
-  /// The houses without the target that have something left.
-  [[nodiscard]] Houses usable(Houses houses, int target) const {
+  /// The houses that have something left.
+  [[nodiscard]] Houses usable(Houses houses) const {
     Houses usable = 0;
-    for (Houses rest = houses & ~houses_of(target); rest != 0; rest &= rest - 1) {
+    for (Houses rest = houses; rest != 0; rest &= rest - 1) {
       const int house = std::countr_zero(rest);
       if (!left_of(house).empty()) usable |= house_bit(house);
     }
     return usable;
   }
 
-  [[nodiscard]] int most_covers() const { return type_.size - 1; }
+  [[nodiscard]] int most_covers() const { return type_.size - missing_covers(); }
+  [[nodiscard]] int missing_covers() const { return type_.finned ? 1 : 0; }
 
   /// A quick no: so few covers do not do for these candidates.
   [[nodiscard]] bool can_cover(const CellSet& cells, int covers) const {
@@ -138,7 +146,8 @@ class FishSearch {
     if ((++nodes_ & 63) == 0 && context_.spend()) return true;
     if (!core.open.empty()) return grow_covers(core);
     const int bases = std::popcount(core.bases);
-    if (bases <= std::popcount(core.covers)) return grow_bases(core);
+    if (bases < std::popcount(core.covers) + missing_covers()) return grow_bases(core);
+    if (!type_.finned) return bases == type_.size && report(core.bases, core.covers);
     if (bases == type_.size && complete(core)) return true;
     return bases == type_.size - 1 && complete_cannibal(core);
   }
@@ -218,6 +227,8 @@ class FishSearch {
 
   int target_ = 0;
   Allowed allowed_here_{};
+  /// By house: all places of the digit, and those that are left.
+  std::array<CellSet, house_count> places_{};
   std::array<CellSet, house_count> left_{};
   std::uint64_t nodes_ = 0;
   std::unordered_set<std::uint64_t> seen_;
