@@ -78,7 +78,7 @@ void Implications::switch_off(int cause, int digit, const CellSet& cells, OffCel
   if (reasons != nullptr) {
     for (int cell : fresh) reasons->off[index(candidate(cell, digit))] = cause;
   }
-  for (int cell : fresh & linked_[of_digit(digit)]) switch_on(candidate(cell, digit), reasons);
+  for (int cell : fresh& linked_[of_digit(digit)]) switch_on(candidate(cell, digit), reasons);
 }
 
 void Implications::switch_on(int cause, Reasons* reasons) {
