@@ -9,7 +9,8 @@
 /// most t and most bases the covers run out at once. Each core is then completed by a cover that has t; or, for an elimination inside of the
 /// bases, a core of one base less by a base and two covers that have t. What the fish then removes
 /// altogether is worked out from its houses alone (`make_fish`). Fish without fins need no t: all
-/// candidates of their bases lie in as many covers, and no two bases share one.
+/// candidates of their bases lie in as many covers, and no two bases share one. Those made of two
+/// smaller ones are left out.
 ///
 /// As in HoDoKu a fish has at most five fins, at most two of them endo-fins.
 
