@@ -109,7 +109,7 @@ Step make_step(Technique technique, int digit, const Turbot& chain, const CellSe
 /// Visits the chains of a digit in which b sees c, each in one direction; true when `visit` does.
 template <class Visit>
 bool visit_chains(const Context& context, int digit, Visit visit) {
-  const ConjugatePairs pairs(context, digit);
+  const ConjugatePairs& pairs = context.conjugate_pairs(digit);
   for (const ConjugatePair* left = pairs.begin(); left != pairs.end(); ++left) {
     for (const ConjugatePair* right = left + 1; right != pairs.end(); ++right) {
       if (!(left->cells() & right->cells()).empty()) continue;
