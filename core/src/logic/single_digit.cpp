@@ -7,7 +7,7 @@
 ///   other ends in one column too, it would be an X-Wing.
 /// - 2-String Kite: one pair lies in a row and one in a column, b and c in one box. It removes the
 ///   digit from the one cell where the lines through the other ends cross.
-/// - Turbot Fish: any other such chain; at least one of the pairs lies in a box.
+/// - Turbot Fish: any other such chain; at least one of the pairs lies in a box only.
 /// - Dual 2-String Kite: two kites on the same two cells of a box that remove different candidates;
 ///   as in HoDoKu, they may be of different digits.
 ///
@@ -54,21 +54,13 @@ bool is_kite(const Turbot& chain) {
          box_of(chain.b) == box_of(chain.c);
 }
 
-/// The cells of two pairs that lie in the same place count once, and pairs that lie both in a line
-/// and a box are a skyscraper's or a kite's as soon as the lines make one.
+/// Two pairs of lines make a Skyscraper, a kite or an X-Wing, even if they lie in boxes too.
 bool is_turbot_fish(const Context& context, int digit, const Turbot& chain) {
-  if (!is_box(chain.left.house) && !is_box(chain.right.house)) return false;
-  const auto line_of = [&](const ConjugatePair& pair) {
-    for (int line : {row_house(pair.first), column_house(pair.first)}) {
-      if (context.places(line, digit) == pair.cells()) return line;
-    }
-    return pair.house;
+  const auto lies_in_line = [&](const ConjugatePair& pair) {
+    return context.places(row_house(pair.first), digit) == pair.cells() ||
+           context.places(column_house(pair.first), digit) == pair.cells();
   };
-  Turbot by_lines = chain;
-  by_lines.left.house = line_of(chain.left);
-  by_lines.right.house = line_of(chain.right);
-  const Turbot turned = {by_lines.right, by_lines.left, chain.d, chain.c, chain.b, chain.a};
-  return !is_skyscraper(by_lines) && !is_kite(by_lines) && !is_kite(turned);
+  return !lies_in_line(chain.left) || !lies_in_line(chain.right);
 }
 
 CellSet targets(const Context& context, int digit, const Turbot& chain) {
