@@ -3,7 +3,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -16,6 +18,8 @@
 #include "nonet/search.hpp"
 
 namespace nonet::logic {
+
+struct GraphAndReach;
 
 /// The work that a search may do, counted over all its positions.
 class Effort {
@@ -81,6 +85,11 @@ class Context {
   [[nodiscard]] const std::vector<AlmostLockedSet>& als() const;
   [[nodiscard]] const AlsLinks& als_links() const;
 
+  /// A place to keep graphs of links; see chain_search.hpp.
+  [[nodiscard]] std::shared_ptr<GraphAndReach>& links(int slot) const {
+    return links_[static_cast<std::size_t>(slot)];
+  }
+
   /// See `Effort::spend`: a finder that gets true must return true at once.
   [[nodiscard]] bool spend(std::uint64_t work = 1) const { return effort_.spend(work); }
 
@@ -97,6 +106,7 @@ class Context {
   mutable std::optional<std::array<ConjugatePairs, 9>> conjugate_pairs_;
   mutable std::optional<std::vector<AlmostLockedSet>> als_;
   mutable std::optional<AlsLinks> als_links_;
+  mutable std::array<std::shared_ptr<GraphAndReach>, 13> links_;
 };
 
 }  // namespace nonet::logic

@@ -9,6 +9,7 @@
 /// An alternative that was removed as a candidate without a placed digit to show for it has no
 /// cause.
 
+#include <cstddef>
 #include <initializer_list>
 
 #include "logic/finder.hpp"
@@ -63,15 +64,20 @@ CellSet naked_single_causes(const Board& board, int cell, int digit) {
   return causes;
 }
 
-bool full_house_in(const Context& context, int house, Sink sink) {
+/// One digit is open in the house, in one cell; an empty cell without candidates may still stand
+/// beside it.
+bool nearly_full(const Context::Singles& singles, int house) {
   const auto i = static_cast<std::size_t>(house);
-  const DigitSet open = context.singles().open[i];
-  if (context.singles().lone[i] != open || open.size() != 1) return false;
-  // One digit is open, in one cell; but an empty cell without candidates may stand beside it.
+  const int open = singles.open[i].mask();
+  return singles.lone[i].mask() == open && open != 0 && (open & (open - 1)) == 0;
+}
+
+bool full_house_in(const Context& context, int house, Sink sink) {
   const Board& board = context.board();
   const CellSet filled = house_set(house) - board.empty_cells();
   if (filled.size() != 8) return false;
-  Step step = single(Technique::full_house, (house_set(house) - filled).first(), open.first());
+  const int digit = context.singles().open[static_cast<std::size_t>(house)].first();
+  Step step = single(Technique::full_house, (house_set(house) - filled).first(), digit);
   step.houses.insert(house);
   add_causes(step, filled, board);
   return sink(std::move(step));
@@ -91,9 +97,10 @@ bool hidden_singles_in(const Context& context, int house, Technique technique, S
 }  // namespace
 
 bool find_full_house(const Context& context, Technique, Sink sink) {
+  const Context::Singles& singles = context.singles();
   for (int first : {first_box, first_row, first_column}) {
-    for (int i = 0; i < 9; ++i) {
-      if (full_house_in(context, first + i, sink)) return true;
+    for (int house = first; house < first + 9; ++house) {
+      if (nearly_full(singles, house) && full_house_in(context, house, sink)) return true;
     }
   }
   return false;
