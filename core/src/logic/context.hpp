@@ -12,6 +12,7 @@
 #include "logic/als_links.hpp"
 #include "logic/als_list.hpp"
 #include "logic/cells.hpp"
+#include "logic/conjugates.hpp"
 #include "nonet/function_ref.hpp"
 #include "nonet/position.hpp"
 #include "nonet/search.hpp"
@@ -75,6 +76,12 @@ class Context {
     return *singles_;
   }
 
+  /// The houses where a digit has exactly two places.
+  [[nodiscard]] const ConjugatePairs& conjugate_pairs(int digit) const {
+    if (!conjugate_pairs_) make_conjugate_pairs();
+    return (*conjugate_pairs_)[static_cast<std::size_t>(digit - 1)];
+  }
+
   [[nodiscard]] const std::vector<AlmostLockedSet>& als() const;
   [[nodiscard]] const AlsLinks& als_links() const;
 
@@ -89,12 +96,14 @@ class Context {
  private:
   void make_bivalue() const;
   void make_singles() const;
+  void make_conjugate_pairs() const;
 
   const Board& board_;
   const CellSet& givens_;
   Effort& effort_;
   mutable std::optional<CellSet> bivalue_;
   mutable std::optional<Singles> singles_;
+  mutable std::optional<std::array<ConjugatePairs, 9>> conjugate_pairs_;
   mutable std::optional<std::vector<AlmostLockedSet>> als_;
   mutable std::optional<AlsLinks> als_links_;
   mutable std::array<std::shared_ptr<GraphAndReach>, 13> links_;
