@@ -67,7 +67,7 @@ class ChainSearch {
   bool run() {
     std::vector<Bits> lost(size_, Bits(words_));
     std::vector<Bits> known(size_, Bits(words_));
-    for (std::size_t first = 0; first < size_; ++first) add(lost[first], links_.weak[first]);
+    for (std::size_t first = 0; first < size_; ++first) add(lost[first], weak_[first]);
     bool more = size_ != 0;
     for (std::size_t commons = 2; more && commons <= most_commons; ++commons) {
       more = false;
@@ -89,6 +89,20 @@ class ChainSearch {
 
  private:
   void make_tables() {
+    weak_ = BitTable(size_, size_);
+    BitTable facing(size_, size_);
+    for (const std::vector<std::uint16_t>& places : links_.of_digit) {
+      for (std::uint16_t p : places) {
+        for (std::uint16_t q : places) {
+          if (links_.weak(p, q)) weak_.insert(p, q);
+          if (!(links_.places[p].seen & links_.places[q].seen).empty()) facing.insert(p, q);
+        }
+      }
+    }
+    make_steps(facing);
+  }
+
+  void make_steps(const BitTable& facing) {
     partners_ = BitTable(size_, size_);
     for (const std::array<std::uint16_t, 9>& places : links_.of_set) {
       for (std::uint16_t p : places) {
@@ -100,13 +114,13 @@ class ChainSearch {
     next_ = BitTable(size_, size_);
     fitting_ = BitTable(size_, size_);
     for (std::size_t p = 0; p < size_; ++p) {
-      Bits facing(words_);
+      Bits ends(words_);
       any_of_row(partners_[p], [&](std::size_t q) {
-        next_.insert(p, links_.weak[q]);
-        add(facing, links_.facing[q]);
+        next_.insert(p, weak_[q]);
+        add(ends, facing[q]);
         return false;
       });
-      any_of_row(facing, [&](std::size_t q) {
+      any_of_row(ends, [&](std::size_t q) {
         fitting_.insert(p, partners_[q]);
         return false;
       });
@@ -173,7 +187,7 @@ class ChainSearch {
   bool find_path(std::size_t start, std::size_t end, std::size_t first, std::size_t last,
                  std::size_t commons) {
     layers_.assign(1, Bits(words_));
-    add(layers_[0], links_.weak[first]);
+    add(layers_[0], weak_[first]);
     while (layers_.size() < commons) layers_.push_back(next(layers_.back()));
     sets_.assign(commons + 1, 0);
     digits_.assign(commons, 0);
@@ -186,8 +200,8 @@ class ChainSearch {
 
   /// Chooses the set with index `i`, which takes the places `lost` from the next one.
   bool find_before(std::size_t i, std::size_t lost) {
-    if (i == 0) return links_.weak.contains(first_, lost);
-    return any_of_row(links_.weak[lost], [&](std::size_t exit) {
+    if (i == 0) return links_.weak(first_, lost);
+    return any_of_row(weak_[lost], [&](std::size_t exit) {
       return any_of_row(links_.with[exit], [&](std::size_t set) {
         return !in_chain(set, i) && find_entry(i, set, exit);
       });
@@ -216,8 +230,9 @@ class ChainSearch {
   Sink sink_;
   std::size_t size_;
   std::size_t words_;
-  /// All by places. Those that a set has beside these; those that are lost if these are; those that
+  /// All by places. Those of which at most one has the digit; those that a set has beside these; those that are lost if these are; those that
   /// a last set may have lost if the first set left by these.
+  BitTable weak_;
   BitTable partners_;
   BitTable next_;
   BitTable fitting_;

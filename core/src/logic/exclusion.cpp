@@ -19,6 +19,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <set>
 #include <vector>
 
 #include "logic/als_steps.hpp"
@@ -29,6 +31,12 @@ namespace {
 
 bool see_each_other(int a, int b) {
   return peers(a).contains(b);
+}
+
+CellSet cells_after(const CellSet& cells, int cell) {
+  CellSet after;
+  for (int i = cells.next(cell + 1); i < cell_count; i = cells.next(i + 1)) after.insert(i);
+  return after;
 }
 
 Step make_step(const Context& context, Technique technique, const std::vector<int>& base,
@@ -62,18 +70,31 @@ BitTable seen_sets(const Context& context) {
 /// Two base cells and the almost locked sets that both see.
 class AlignedPair {
  public:
-  AlignedPair(const Context& context, int first, int second)
-      : context_(context), base_({first, second}) {}
+  AlignedPair(const Context& context, const BitTable& seen, int first, int second)
+      : context_(context),
+        base_({first, second}),
+        seen_({seen[static_cast<std::size_t>(first)], seen[static_cast<std::size_t>(second)]}) {}
 
-  void add(std::size_t set) { sets_.push_back(static_cast<std::uint16_t>(set)); }
+  [[nodiscard]] bool any_sets() const { return meet(seen_[0], seen_[1]); }
 
-  /// Candidates that no pair allows; with cells only, or also with larger sets.
-  CandidateSet removed(bool with_sets) {
-    needed_.clear();
+  /// Candidates that no pair allows; with larger sets than cells only when these are wanted.
+  [[nodiscard]] CandidateSet removed(bool with_sets) const {
+    std::array<DigitSet, 10> excluded;
+    if (see_each_other(base_[0], base_[1])) {
+      for (int digit : DigitSet::all()) excluded[static_cast<std::size_t>(digit)].insert(digit);
+    }
+    any_in_both(seen_[0], seen_[1], [&](std::size_t set) {
+      const DigitSet digits = context_.als()[set].digits;
+      if (!with_sets && digits.size() > 2) return true;
+      for (int digit : digits)
+        excluded[static_cast<std::size_t>(digit)] |= digits - DigitSet::of(digit);
+      return false;
+    });
     CandidateSet removed;
     for (std::size_t i : {std::size_t{0}, std::size_t{1}}) {
+      const DigitSet other = context_.candidates(base_[1 - i]);
       for (int digit : context_.candidates(base_[i])) {
-        if (impossible(digit, base_[1 - i], with_sets))
+        if ((other - excluded[static_cast<std::size_t>(digit)]).empty())
           removed.insert(candidate(base_[i], digit));
       }
     }
@@ -81,70 +102,59 @@ class AlignedPair {
   }
 
   [[nodiscard]] Step step(const CandidateSet& removed) const {
-    std::vector<std::uint16_t> needed = needed_;
-    std::sort(needed.begin(), needed.end());
-    needed.erase(std::unique(needed.begin(), needed.end()), needed.end());
     std::vector<DigitCells> excluders;
-    for (std::uint16_t set : needed)
+    for (std::size_t set : needed_sets(removed))
       excluders.push_back({context_.als()[set].cells, context_.als()[set].digits});
     return make_step(context_, Technique::aligned_pair_exclusion, {base_[0], base_[1]}, excluders,
                      removed);
   }
 
  private:
-  /// Whether a digit in one base cell goes with no candidate of the other; notes the sets it takes.
-  bool impossible(int digit, int other, bool with_sets) {
-    DigitSet rest = context_.candidates(other);
-    if (see_each_other(base_[0], base_[1])) rest.erase(digit);
-    const std::size_t before = needed_.size();
-    for (std::uint16_t set : sets_) {
-      const AlmostLockedSet& als = context_.als()[set];
-      if (!with_sets && als.digits.size() > 2) break;
-      if (!als.digits.contains(digit)) continue;
-      const DigitSet excluded = als.digits - DigitSet::of(digit);
-      if ((rest & excluded).empty()) continue;
-      rest -= excluded;
-      needed_.push_back(set);
+  /// Sets enough to exclude every pair of what is removed, the smallest for each.
+  [[nodiscard]] std::set<std::size_t> needed_sets(const CandidateSet& removed) const {
+    std::set<std::size_t> needed;
+    for (int c : removed) {
+      const int digit = candidate_digit(c);
+      DigitSet rest = context_.candidates(base_[candidate_cell(c) == base_[0] ? 1 : 0]);
+      if (see_each_other(base_[0], base_[1])) rest.erase(digit);
+      any_in_both(seen_[0], seen_[1], [&](std::size_t set) {
+        const DigitSet digits = context_.als()[set].digits;
+        if (digits.contains(digit) && !(rest & digits).empty()) {
+          rest -= digits;
+          needed.insert(set);
+        }
+        return rest.empty();
+      });
     }
-    if (!rest.empty()) needed_.resize(before);
-    return rest.empty();
+    return needed;
   }
 
   const Context& context_;
   std::array<int, 2> base_;
-  std::vector<std::uint16_t> sets_;
-  std::vector<std::uint16_t> needed_;
+  std::array<BitTable::Row, 2> seen_;
 };
 
-/// Every pair of open cells that see some almost locked sets together.
-template <typename Visit>
-bool any_pair(const Context& context, const BitTable& seen, const Visit& visit) {
+/// The pairs of cells of which something can be removed.
+std::vector<AlignedPair> aligned_pairs(const Context& context, const BitTable& seen) {
+  std::vector<AlignedPair> pairs;
   for (int first : context.empty()) {
-    for (int second = context.empty().next(first + 1); second < cell_count;
-         second = context.empty().next(second + 1)) {
-      AlignedPair pair(context, first, second);
-      bool any = false;
-      any_in_both(seen[static_cast<std::size_t>(first)], seen[static_cast<std::size_t>(second)],
-                  [&](std::size_t set) {
-                    pair.add(set);
-                    any = true;
-                    return false;
-                  });
-      if (any && visit(pair)) return true;
+    for (int second : cells_after(context.empty(), first)) {
+      const AlignedPair pair(context, seen, first, second);
+      if (pair.any_sets() && !pair.removed(true).empty()) pairs.push_back(pair);
     }
   }
-  return false;
+  return pairs;
 }
 
 bool find_pairs(const Context& context, Sink sink) {
   const BitTable seen = seen_sets(context);
+  const std::vector<AlignedPair> pairs = aligned_pairs(context, seen);
   Effects effects;
   for (const bool with_sets : {false, true}) {
-    const bool ended = any_pair(context, seen, [&](AlignedPair& pair) {
+    for (const AlignedPair& pair : pairs) {
       const CandidateSet removed = pair.removed(with_sets);
-      return effects.add(removed) && sink(pair.step(removed));
-    });
-    if (ended) return true;
+      if (effects.add(removed) && sink(pair.step(removed))) return true;
+    }
   }
   return false;
 }
@@ -152,10 +162,8 @@ bool find_pairs(const Context& context, Sink sink) {
 /// All that pairs remove.
 CandidateSet removed_by_pairs(const Context& context) {
   CandidateSet removed;
-  any_pair(context, seen_sets(context), [&](AlignedPair& pair) {
-    removed |= pair.removed(true);
-    return false;
-  });
+  const BitTable seen = seen_sets(context);
+  for (const AlignedPair& pair : aligned_pairs(context, seen)) removed |= pair.removed(true);
   return removed;
 }
 
@@ -229,18 +237,12 @@ class AlignedTriplet {
   std::size_t count_ = 0;
 };
 
-CellSet cells_after(const CellSet& cells, int cell) {
-  CellSet after;
-  for (int i = cells.next(cell + 1); i < cell_count; i = cells.next(i + 1)) after.insert(i);
-  return after;
-}
-
 bool find_triplets(const Context& context, Sink sink) {
   CellSet excluders;
   for (int cell : context.empty()) {
     if (context.candidates(cell).size() <= 3) excluders.insert(cell);
   }
-  const CandidateSet by_pairs = removed_by_pairs(context);
+  std::optional<CandidateSet> by_pairs;
   Effects effects;
   for (int first : context.empty()) {
     const CellSet seen_by_first = peers(first) & excluders;
@@ -253,7 +255,9 @@ bool find_triplets(const Context& context, Sink sink) {
         if (seen.size() < 2) continue;
         const AlignedTriplet triplet(context, {first, second, third}, seen);
         const CandidateSet removed = triplet.removed();
-        if (removed.empty() || (removed - by_pairs).empty()) continue;
+        if (removed.empty()) continue;
+        if (!by_pairs) by_pairs = removed_by_pairs(context);
+        if ((removed - *by_pairs).empty()) continue;
         if (effects.add(removed) && sink(triplet.step(removed))) return true;
       }
     }

@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -70,10 +71,11 @@ std::vector<Part> parts_of(const Context& context, const CellSet& source, DigitS
     candidates[count++] = context.candidates(cell);
   }
   std::vector<Part> parts;
+  std::array<DigitSet, 512> of_choice;
   for (unsigned choice = 1; choice < (1U << count); ++choice) {
-    DigitSet digits;
-    for (unsigned rest = choice; rest != 0; rest &= rest - 1)
-      digits |= candidates[static_cast<std::size_t>(std::countr_zero(rest))];
+    const auto last = static_cast<std::size_t>(std::countr_zero(choice));
+    const DigitSet digits = of_choice[choice & (choice - 1)] | candidates[last];
+    of_choice[choice] = digits;
     const int surplus = std::popcount(choice) - (digits - crossing).size();
     if (surplus < 1 || (digits & crossing).empty()) continue;
     Part part{{}, digits, surplus};
