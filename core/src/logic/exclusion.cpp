@@ -20,7 +20,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <set>
+#include <utility>
 #include <vector>
 
 #include "logic/als_steps.hpp"
@@ -79,17 +79,56 @@ class AlignedPair {
 
   /// Candidates that no pair allows; with larger sets than cells only when these are wanted.
   [[nodiscard]] CandidateSet removed(bool with_sets) const {
-    std::array<DigitSet, 10> excluded;
-    if (see_each_other(base_[0], base_[1])) {
-      for (int digit : DigitSet::all()) excluded[static_cast<std::size_t>(digit)].insert(digit);
-    }
+    Exclusions excluded = by_sight();
     any_in_both(seen_[0], seen_[1], [&](std::size_t set) {
       const DigitSet digits = context_.als()[set].digits;
       if (!with_sets && digits.size() > 2) return true;
-      for (int digit : digits)
-        excluded[static_cast<std::size_t>(digit)] |= digits - DigitSet::of(digit);
+      exclude(digits, excluded);
       return false;
     });
+    return removed_by(excluded);
+  }
+
+  [[nodiscard]] Step step(const CandidateSet& removed) const {
+    std::vector<DigitCells> sets;
+    any_in_both(seen_[0], seen_[1], [&](std::size_t set) {
+      sets.push_back({context_.als()[set].cells, context_.als()[set].digits});
+      return (removed - removed_by_sets(sets)).empty();
+    });
+    // Those that can be spared, larger ones first.
+    for (std::size_t i = sets.size(); i-- > 0;) {
+      std::vector<DigitCells> fewer = sets;
+      fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+      if ((removed - removed_by_sets(fewer)).empty()) sets = std::move(fewer);
+    }
+    return make_step(context_, Technique::aligned_pair_exclusion, {base_[0], base_[1]}, sets,
+                     removed);
+  }
+
+ private:
+  /// By digit of a base cell: the digits that the other cannot have then.
+  using Exclusions = std::array<DigitSet, 10>;
+
+  [[nodiscard]] Exclusions by_sight() const {
+    Exclusions excluded;
+    if (see_each_other(base_[0], base_[1])) {
+      for (int digit : DigitSet::all()) excluded[static_cast<std::size_t>(digit)].insert(digit);
+    }
+    return excluded;
+  }
+
+  static void exclude(DigitSet digits, Exclusions& excluded) {
+    for (int digit : digits)
+      excluded[static_cast<std::size_t>(digit)] |= digits - DigitSet::of(digit);
+  }
+
+  [[nodiscard]] CandidateSet removed_by_sets(const std::vector<DigitCells>& sets) const {
+    Exclusions excluded = by_sight();
+    for (const DigitCells& set : sets) exclude(set.digits, excluded);
+    return removed_by(excluded);
+  }
+
+  [[nodiscard]] CandidateSet removed_by(const Exclusions& excluded) const {
     CandidateSet removed;
     for (std::size_t i : {std::size_t{0}, std::size_t{1}}) {
       const DigitSet other = context_.candidates(base_[1 - i]);
@@ -99,34 +138,6 @@ class AlignedPair {
       }
     }
     return removed;
-  }
-
-  [[nodiscard]] Step step(const CandidateSet& removed) const {
-    std::vector<DigitCells> excluders;
-    for (std::size_t set : needed_sets(removed))
-      excluders.push_back({context_.als()[set].cells, context_.als()[set].digits});
-    return make_step(context_, Technique::aligned_pair_exclusion, {base_[0], base_[1]}, excluders,
-                     removed);
-  }
-
- private:
-  /// Sets enough to exclude every pair of what is removed, the smallest for each.
-  [[nodiscard]] std::set<std::size_t> needed_sets(const CandidateSet& removed) const {
-    std::set<std::size_t> needed;
-    for (int c : removed) {
-      const int digit = candidate_digit(c);
-      DigitSet rest = context_.candidates(base_[candidate_cell(c) == base_[0] ? 1 : 0]);
-      if (see_each_other(base_[0], base_[1])) rest.erase(digit);
-      any_in_both(seen_[0], seen_[1], [&](std::size_t set) {
-        const DigitSet digits = context_.als()[set].digits;
-        if (digits.contains(digit) && !(rest & digits).empty()) {
-          rest -= digits;
-          needed.insert(set);
-        }
-        return rest.empty();
-      });
-    }
-    return needed;
   }
 
   const Context& context_;
@@ -197,11 +208,16 @@ class AlignedTriplet {
   }
 
   [[nodiscard]] Step step(const CandidateSet& removed) const {
+    AlignedTriplet spare = *this;
+    for (std::size_t i = count_; i-- > 0;) {
+      const DigitSet digits = std::exchange(spare.digits_[i], DigitSet::all());
+      if (!(removed - spare.removed()).empty()) spare.digits_[i] = digits;
+    }
     std::vector<DigitCells> sets;
     for (std::size_t i = 0; i < count_; ++i) {
       CellSet cells;
       cells.insert(excluders_[i]);
-      if (is_needed(i, removed)) sets.push_back({cells, digits_[i]});
+      if (spare.digits_[i] == digits_[i]) sets.push_back({cells, digits_[i]});
     }
     return make_step(context_, Technique::aligned_triplet_exclusion,
                      {base_[0], base_[1], base_[2]}, sets, removed);
@@ -220,13 +236,6 @@ class AlignedTriplet {
       if (left.size() == 1) third -= left;
     }
     return third;
-  }
-
-  /// Whether less is removed without an excluding cell.
-  [[nodiscard]] bool is_needed(std::size_t excluder, const CandidateSet& removed) const {
-    AlignedTriplet less = *this;
-    less.digits_[excluder] = DigitSet::all();
-    return less.removed() != removed;
   }
 
   const Context& context_;
