@@ -146,9 +146,8 @@ class ChainSearch {
   /// The chains from sets that leave by `first` to sets that lost something new.
   bool give_ends(std::size_t first, const Bits& lost, std::size_t commons) {
     return any_in_both(lost, fitting_[first], [&](std::size_t last) {
-      return any_of_row(links_.with[first], [&](std::size_t start) {
-        return give_ends(start, first, last, commons);
-      });
+      return any_of_row(links_.with[first],
+                        [&](std::size_t start) { return give_ends(start, first, last, commons); });
     });
   }
 
@@ -220,9 +219,8 @@ class ChainSearch {
 
   /// Whether a set is the first one, or one after the one with index `i`.
   [[nodiscard]] bool in_chain(std::size_t set, std::size_t i) const {
-    return set == sets_[0] ||
-           std::find(sets_.begin() + static_cast<std::ptrdiff_t>(i) + 1, sets_.end(), set) !=
-               sets_.end();
+    return set == sets_[0] || std::find(sets_.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                                        sets_.end(), set) != sets_.end();
   }
 
   const Context& context_;

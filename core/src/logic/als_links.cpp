@@ -82,8 +82,7 @@ AlsLinks::AlsLinks(const Context& context) {
 }
 
 bool AlsLinks::weak(std::size_t p, std::size_t q) const {
-  return places[p].digit == places[q].digit &&
-         (places[q].cells - places[p].seen).empty();
+  return places[p].digit == places[q].digit && (places[q].cells - places[p].seen).empty();
 }
 
 }  // namespace nonet::logic

@@ -48,9 +48,7 @@ struct Wing {
 
   [[nodiscard]] auto key() const { return std::tie(overlap, size, c, a, b, x, y); }
   friend bool operator<(const Wing& left, const Wing& right) { return left.key() < right.key(); }
-  friend bool operator==(const Wing& left, const Wing& right) {
-    return left.key() == right.key();
-  }
+  friend bool operator==(const Wing& left, const Wing& right) { return left.key() == right.key(); }
 };
 
 bool overlap(const CellSet& a, const CellSet& b) {
@@ -207,10 +205,9 @@ bool give_w_wings(const Context& context, const StrongLink& link, Effects& effec
   const BitTable second = sets_seeing(links, link, link.second, house);
   return any_of_row(first[0], [&](std::size_t a) {
     for (int z : context.als()[a].digits - DigitSet::of(link.digit)) {
-      const bool ended =
-          any_in_both(second[0], links.common[links.at(a, z)], [&](std::size_t b) {
-            return a != b && give_w_wing(context, link, a, b, effects, sink);
-          });
+      const bool ended = any_in_both(second[0], links.common[links.at(a, z)], [&](std::size_t b) {
+        return a != b && give_w_wing(context, link, a, b, effects, sink);
+      });
       if (ended) return true;
     }
     return false;

@@ -115,8 +115,7 @@ Step doubly_linked_step(const Context& context, const Pair& pair, DigitSet commo
 bool give_pair(const Context& context, const Pair& pair, Effects& effects, Sink sink) {
   const DigitSet commons = restricted_commons(context, pair.a, pair.b);
   if (commons.size() == 1) {
-    const auto removed =
-        removed_by_both(context, pair.a, pair.b, DigitSet::all() - commons);
+    const auto removed = removed_by_both(context, pair.a, pair.b, DigitSet::all() - commons);
     const std::array<std::uint16_t, 2> sets = {pair.a, pair.b};
     const std::array<int, 1> digits = {commons.first()};
     return effects.add(removed) &&

@@ -219,8 +219,8 @@ class AlignedTriplet {
       cells.insert(excluders_[i]);
       if (spare.digits_[i] == digits_[i]) sets.push_back({cells, digits_[i]});
     }
-    return make_step(context_, Technique::aligned_triplet_exclusion,
-                     {base_[0], base_[1], base_[2]}, sets, removed);
+    return make_step(context_, Technique::aligned_triplet_exclusion, {base_[0], base_[1], base_[2]},
+                     sets, removed);
   }
 
  private:

@@ -100,8 +100,8 @@ void add_pattern(const Context& context, Pattern pattern, std::vector<Pattern>& 
   const CellSet rest_of_box = house_set(pattern.box) - box.cells - pattern.crossing.cells;
   const DigitSet of_line = ((pattern.crossing.digits | line.digits) - box.digits) | shared;
   const DigitSet of_box = ((pattern.crossing.digits | box.digits) - line.digits) | shared;
-  pattern.eliminations = candidates_in(context, rest_of_line, of_line) |
-                         candidates_in(context, rest_of_box, of_box);
+  pattern.eliminations =
+      candidates_in(context, rest_of_line, of_line) | candidates_in(context, rest_of_box, of_box);
   if (!pattern.eliminations.empty()) patterns.push_back(std::move(pattern));
 }
 
