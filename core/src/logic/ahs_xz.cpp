@@ -16,8 +16,8 @@
 /// with two common cells make up a hidden set.)
 ///
 /// Steps: `sets` A and B, with the digits that are hidden; `houses` of A, `covers` of B; `digits`
-/// those of both; marks `restricted` the sets' digits in the restricted cells, `pincer` those in the
-/// other common cells when singly linked, `set` the rest, with the index of the set as group.
+/// those of both; marks `restricted` the sets' digits in the restricted cells, `pincer` those in
+/// the other common cells when singly linked, `set` the rest, with the index of the set as group.
 
 #include <algorithm>
 #include <array>

@@ -82,9 +82,9 @@ struct AlsPlaces {
 };
 
 /// What follows for almost locked sets from where they have a digit. Sets are indices in
-/// `Context::als`, places are indices in `places`. A digit is a restricted common of two sets if all
-/// its places in the one see all its places in the other; then it is in no cell that both have, for
-/// a cell does not see itself. Sets with a restricted common may overlap elsewhere.
+/// `Context::als`, places are indices in `places`. A digit is a restricted common of two sets if
+/// all its places in the one see all its places in the other; then it is in no cell that both have,
+/// for a cell does not see itself. Sets with a restricted common may overlap elsewhere.
 struct AlsLinks {
   explicit AlsLinks(const Context& context);
 

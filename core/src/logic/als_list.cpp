@@ -84,8 +84,8 @@ AlmostLockedSet make_set(const Context& context, const HousePlaces& places, cons
   return set;
 }
 
-/// The almost locked sets of a house by size. Every choice of its empty cells is tried; the digits of
-/// a choice are those of the choice without its last cell, and that cell's.
+/// The almost locked sets of a house by size. Every choice of its empty cells is tried; the digits
+/// of a choice are those of the choice without its last cell, and that cell's.
 void find_in_house(const Context& context, int house, std::array<std::vector<Found>, 9>& found) {
   Choice empty = 0;
   std::array<DigitSet, 9> candidates;

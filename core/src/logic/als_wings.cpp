@@ -2,12 +2,12 @@
 /// ALS-XY-Wing and ALS-W-Wing: two almost locked sets A and B, of which one must have the digit Z,
 /// because a third party makes one of them do without another digit.
 ///
-/// ALS-XY-Wing (Sudopedia: ALS-XY-Wing; HoDoKu; bennys, 2005): a third set C has a restricted common
-/// X with A and another, Y, with B. C cannot do without both, so A does without X or B without Y.
-/// ALS-W-Wing (YZF's Sudoku; the W-Wing with sets in place of its two cells): A and B both have a
-/// digit W, and every place of W in some house sees all W of A or all W of B: so A or B does without
-/// it. The places are a conjugate pair, or two groups. Two cells alone are a plain W-Wing, which is
-/// not given here.
+/// ALS-XY-Wing (Sudopedia: ALS-XY-Wing; HoDoKu; bennys, 2005): a third set C has a restricted
+/// common X with A and another, Y, with B. C cannot do without both, so A does without X or B
+/// without Y. ALS-W-Wing (YZF's Sudoku; the W-Wing with sets in place of its two cells): A and B
+/// both have a digit W, and every place of W in some house sees all W of A or all W of B: so A or B
+/// does without it. The places are a conjugate pair, or two groups. Two cells alone are a plain
+/// W-Wing, which is not given here.
 ///
 /// An almost locked set that does without one digit has all its others: each Z that both have is in
 /// one of them, and is removed from what sees all its places in both, C not excepted. The sets may
@@ -15,15 +15,15 @@
 /// not lie there. Patterns without overlap come first, then those with fewer candidates. A wing of
 /// a set and a part of it is left out.
 ///
-/// When A (or B) has a second restricted common with C, HoDoKu does not remove it as a Z, though one
-/// may: both steps are given.
+/// When A (or B) has a second restricted common with C, HoDoKu does not remove it as a Z, though
+/// one may: both steps are given.
 ///
-/// Steps of the XY-Wing: `sets` A, C, B; `digits` X, Y, then the removed ones; `nodes` Z and X in A,
-/// X and Y in C, Y and Z in B, linked in this order; marks `restricted`, `pincer` (Z in A and B), and
-/// `set` with the index of the set as group.
-/// Steps of the W-Wing: `sets` A, B; `houses` that of the strong link; `digits` W, then the removed
-/// ones; `nodes` Z and W in A, the house's two groups of W, W and Z in B; marks `pincer` (Z), `set`,
-/// and `restricted` for W in the sets (group 0 and 1) and in the house (group 2).
+/// Steps of the XY-Wing: `sets` A, C, B; `digits` X, Y, then the removed ones; `nodes` Z and X in
+/// A, X and Y in C, Y and Z in B, linked in this order; marks `restricted`, `pincer` (Z in A and
+/// B), and `set` with the index of the set as group. Steps of the W-Wing: `sets` A, B; `houses`
+/// that of the strong link; `digits` W, then the removed ones; `nodes` Z and W in A, the house's
+/// two groups of W, W and Z in B; marks `pincer` (Z), `set`, and `restricted` for W in the sets
+/// (group 0 and 1) and in the house (group 2).
 
 #include <algorithm>
 #include <array>

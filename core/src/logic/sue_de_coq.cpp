@@ -5,9 +5,9 @@
 /// C: two or three cells in which a line meets a box, with at least two digits more than cells. L:
 /// cells of the line, B: cells of the box, none of them in two of the three, that have digits of C;
 /// no digit of C is in L and in B. Every digit of C has then room for one cell of C, L and B: those
-/// of L lie in the line with C, all others in the box with C. When there are as many cells as digits
-/// each of them is needed, in just these cells: a digit of C that B has not is removed from the rest
-/// of the line, one that L has not from the rest of the box.
+/// of L lie in the line with C, all others in the box with C. When there are as many cells as
+/// digits each of them is needed, in just these cells: a digit of C that B has not is removed from
+/// the rest of the line, one that L has not from the rest of the box.
 ///
 /// As HoDoKu finds them, C need not be all open cells of the crossing, and L and B may have digits
 /// that C has not, with a further cell for each: these are bound to L (or B) by the same count, and

@@ -11,9 +11,9 @@
 /// other digits' templates that use it, until nothing changes, and only then sets and deletes. Both
 /// are given: first what the templates of the digit alone say.
 ///
-/// Pattern Overlay also drops a template that has a cell in common with every template of some other
-/// digit, since one of those must go with it: then sets and deletes as above, until nothing changes.
-/// Steps are given for each digit with all that the end of this says about it.
+/// Pattern Overlay also drops a template that has a cell in common with every template of some
+/// other digit, since one of those must go with it: then sets and deletes as above, until nothing
+/// changes. Steps are given for each digit with all that the end of this says about it.
 ///
 /// How it is searched: row by row, with the columns and boxes that are taken as bits; templates are
 /// counted in hundreds on hard positions. For the overlay each template remembers which template of
