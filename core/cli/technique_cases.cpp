@@ -43,9 +43,16 @@ Verdict fail(std::string reason) {
   return {false, std::move(reason), {}};
 }
 
+/// A case of what must not be found may name no effect: then no step at all may be.
+bool names_effect(const LibraryCase& read) {
+  return !read.eliminations.empty() || !read.placements.empty();
+}
+
 Verdict compare(const LibraryCase& read, Steps found) {
+  const bool any_will_do = !names_effect(read);
   const bool hit = std::any_of(found.steps.begin(), found.steps.end(), [&](const Step& step) {
-    return step.eliminations == read.eliminations && step.placements == read.placements;
+    return any_will_do ||
+           (step.eliminations == read.eliminations && step.placements == read.placements);
   });
   const bool is_unwanted = read.variant == "x";
   Verdict verdict{hit != is_unwanted, "", std::move(found.steps)};
@@ -65,7 +72,7 @@ Verdict judge(std::string_view line, const CasesOptions& options) {
   if (line.front() != ':') return fail("a case begins with a colon");
   const LibraryCase read = read_library_case(line);
   if (read.error != LibraryError::none) return fail(fault_of(line));
-  if (read.eliminations.empty() && read.placements.empty())
+  if (!names_effect(read) && read.variant != "x")
     return fail("the case names no elimination and no placement");
   LogicOptions logic = options.logic.options();
   logic.techniques = techniques_of_code(read.code);

@@ -270,7 +270,7 @@ TEST_CASE("every position of a path is read again from each form") {
   }
 }
 
-TEST_CASE("any bytes are read or refused, never misread") {
+TEST_CASE("any bytes are read as a position or refused") {
   const std::string library = library_position(on_the_way());
   const std::string plain = plain_marks(on_the_way().board, " ");
   const std::string all = text_of_729(on_the_way().board, '.');
