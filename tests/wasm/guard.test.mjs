@@ -25,6 +25,7 @@ const callbacks = {
   count: (progress) => nonet.count(empty, 0, progress),
   search: (progress) => search(empty, {}, progress),
   countGrids: (progress) => nonet.countGrids(progress),
+  path: (progress) => ask("path", cellsOf(inkala), {}, { budget: 5000 }, progress),
 };
 
 test("what a progress callback throws ends the call and comes out of it, a thousand times", () => {

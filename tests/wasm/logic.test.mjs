@@ -92,3 +92,40 @@ test("techniques and budgets that do not exist are refused", () => {
     assert.deepEqual([answer.fault, answer.end, found(answer)], ["", "", []]);
   }
 });
+
+test("an X-Wing is found with all that a drawing needs", () => {
+  const cells = cellsOf("9..7..3...5..2..17..7.....93..6..7...6..5..3...2..8..61..4..6...4..6..8...6..3..4");
+  const { step } = ask("hint", cells);
+  const id = (row, column) => ((row - 1) * 9 + column - 1) * 9 + 6;
+  assert.equal(step.notation, "X-Wing: 7 r58 c16 => r69c1,r7c6<>7");
+  assert.deepEqual(step.eliminations, Uint16Array.of(id(6, 1), id(7, 6), id(9, 1)));
+  assert.deepEqual([step.houses, step.covers, step.digits], [Uint8Array.of(4, 7), Uint8Array.of(9, 14), Uint8Array.of(7)]);
+  assert.deepEqual(step.marks.map(({ candidate }) => candidate).sort((a, b) => a - b), [id(5, 1), id(5, 6), id(8, 1), id(8, 6)]);
+  assert.ok(step.marks.every(({ role }) => role === "pattern"));
+});
+
+test("a chain has nodes, and links that name them", () => {
+  const cells = cellsOf("12..795688....2.9.9.........61..79..39.1........96.4....2.9....689...14....8...29");
+  const { step } = ask("hint", cells);
+  assert.equal(step.technique, "turbot-fish");
+  assert.deepEqual(step.nodes.map(({ digit, cells: [cell] }) => [digit, cell]), [[4, 3], [4, 2], [4, 38], [4, 27]]);
+  assert.deepEqual(step.links, [true, false, true].map((strong, i) => ({ from: i, to: i + 1, strong, set: -1 })));
+});
+
+test("givens and entries are told apart: what rests on the givens alone holds only for them", () => {
+  // A puzzle of several solutions, made unique by entries: as givens they are the puzzle.
+  const cells = cellsOf(inkala);
+  const givens = Uint8Array.from(cells, (digit, cell) => (digit && cell !== 0 ? 1 : 0));
+  for (const call of calls) assert.equal(ask(call, cells, { givens }, { budget: 100_000 }).fault, "");
+});
+
+test("a budget ends a search, the same way every time, and progress tells of the work", () => {
+  const request = { budget: 1500 };
+  const told = [];
+  const first = ask("path", cellsOf(inkala), {}, request, (work) => told.push(work));
+  assert.equal(first.end, "budget");
+  assert.equal(first.solved, false);
+  assert.deepEqual(ask("path", cellsOf(inkala), {}, request), first);
+  assert.equal(told[0], 1024);
+  told.forEach((work, i) => assert.ok(work <= 1500 && (i === 0 || work > told[i - 1]), String(told)));
+});

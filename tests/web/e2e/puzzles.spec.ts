@@ -216,13 +216,6 @@ test("a hint respects a struck-out candidate, and says when it was the one that 
   await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Candidates 1 2 4\./);
 });
 
-test("where no single is left, the hint says so plainly", async ({ nonet }) => {
-  await nonet.open();
-  await nonet.paste(INKALA);
-  await nonet.press("Hint");
-  await expect(nonet.says).toContainText("No single is left");
-});
-
 test("the puzzle can be copied as text", async ({ nonet, context, page }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await nonet.open();

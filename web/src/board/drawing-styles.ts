@@ -21,21 +21,22 @@ export const drawingStyles = css`
   .mark.because { box-shadow: 0 0 0 1.5px var(--_cause); }
   .marks { --_ring: max(1.5px, 0.14em); }
 
-  .mark.eliminated { position: relative; color: var(--_conflict); font-weight: 700; }
+  .mark.eliminated { background: color-mix(in srgb, var(--_conflict) 16%, var(--_bg)); color: var(--_conflict); font-weight: 700; }
   .mark.eliminated::after {
     content: "";
     position: absolute;
-    inset: 4%;
+    inset: 0;
     background: linear-gradient(
-      to top right, transparent calc(50% - 1.1px), var(--_conflict) calc(50% - 0.7px) calc(50% + 0.7px), transparent calc(50% + 1.1px));
-    border-radius: 50%;
-    box-shadow: 0 0 0 1px var(--_conflict);
+      to top right, transparent calc(50% - 1px), var(--_conflict) calc(50% - 0.6px) calc(50% + 0.6px), transparent calc(50% + 1px));
   }
+  /* Over the focus ring, which they would be cut by. */
+  .mark:is(.pattern, .on, .pincer, .corner, .pivot, .restricted, .fin, .guardian, .off, .set-0, .set-1, .set-2, .set-3,
+    .color-0, .color-1, .color-2, .color-3, .eliminated) { position: relative; z-index: 3; }
 
-  .links { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; pointer-events: none; }
+  .links { position: absolute; inset: 0; z-index: 4; display: block; inline-size: 100%; block-size: 100%; pointer-events: none; }
   .link { stroke: var(--_link); stroke-width: 1.5; }
   .link.weak { stroke-width: 1.3; }
-  .link-casing { stroke: var(--_bg); stroke-width: 3.2; stroke-opacity: 0.75; }
+  .link-casing { stroke: var(--_bg); stroke-width: 2.8; stroke-opacity: 0.6; }
   .link-head { fill: var(--_link); }
   .link-group { stroke: var(--_link); stroke-width: 1; }
 

@@ -42,6 +42,7 @@ export type Theme = "" | "light" | "dark";
  * @csspart grid - The frame with the 81 cells.
  * @csspart cell - A cell; also `given` or `entry` when it holds a digit.
  * @csspart marks - The nine places for small digits of a cell. A shown one is `mark`.
+ * @csspart links - The lines of a drawing, an SVG over the whole board.
  * @csspart message - The complaint about a bad `puzzle`.
  *
  * @cssprop --nonet-background - Colour of the cells.

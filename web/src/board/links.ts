@@ -14,9 +14,11 @@ const STEP = (CELL * 0.94) / 3;
 /** From the middle of a small digit to where a line may begin. */
 const RADIUS = 5.4;
 const ARROW = 4.2;
-/** How far a line may bend aside, in parts of its length (a long one counts as less); the first that meets no digit is taken. */
+/** The large digit of a filled cell. */
+const LARGE = 8;
+/** How far a line may bend aside, in parts of its length (a long one counts as less); the first that meets least is taken. */
 const LONG = 90;
-const BENDS = [0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.45, -0.45];
+const BENDS = [0.05, -0.05, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.45, -0.45];
 
 function pointOf(candidate: number): Point {
   const cell = Math.floor(candidate / 9);
@@ -49,19 +51,27 @@ function bendOf(from: Point, to: Point, part: number): Point {
   return { x: (from.x + to.x) / 2 - (to.y - from.y) * aside, y: (from.y + to.y) / 2 + (to.x - from.x) * aside };
 }
 
-/** How many digits of the drawing a curve would cross, its own ends excepted. */
-function crossings(from: Point, bend: Point, to: Point, digits: readonly Point[]): number {
-  const path = Array.from({ length: 15 }, (_, i) => along(from, bend, to, (i + 1) / 16));
-  const others = digits.filter((digit) => distance(digit, from) > 1 && distance(digit, to) > 1);
-  return others.filter((digit) => path.some((point) => distance(point, digit) < RADIUS - 0.4)).length;
+/** What lines had better go around. */
+export interface Obstacles {
+  /** The candidates of the drawing. */
+  candidates: readonly number[];
+  /** Cells with large digits. */
+  filled: readonly number[];
 }
 
-function bestBend(from: Point, to: Point, digits: readonly Point[]): Point {
+/** How much a curve meets on its way: digits of the drawing weigh more than large ones, which can be read all the same. */
+function crossings(path: readonly Point[], ends: readonly Point[], { candidates, filled }: Obstacles): number {
+  const meets = (point: Point, radius: number): boolean => path.some((other) => distance(point, other) < radius);
+  const small = candidates.map(pointOf).filter((point) => ends.every((end) => distance(end, point) > 1));
+  const large = filled.map((cell) => pointOf(cell * 9 + 4));
+  return 3 * small.filter((point) => meets(point, RADIUS - 0.4)).length + large.filter((point) => meets(point, LARGE)).length;
+}
+
+function bestBend(from: Point, to: Point, obstacles: Obstacles): Point {
   const bends = BENDS.map((part) => bendOf(from, to, part));
   const inside = bends.filter(({ x, y }) => x > 1 && x < CELL * 9 - 1 && y > 1 && y < CELL * 9 - 1);
-  let best = inside[0] ?? bends[0]!;
-  for (const bend of inside) if (crossings(from, bend, to, digits) < crossings(from, best, to, digits)) best = bend;
-  return best;
+  const costs = inside.map((bend) => crossings(Array.from({ length: 23 }, (_, i) => along(from, bend, to, (i + 1) / 24)), [from, to], obstacles));
+  return inside[costs.indexOf(Math.min(...costs))] ?? bends[0]!;
 }
 
 /** Moves a point towards another. */
@@ -77,9 +87,9 @@ function arrowAt(tip: Point, before: Point): string {
 }
 
 /** A line from the rim of one digit to the rim of another, and the head of its arrow, as path data. */
-export function linkPaths(link: HighlightLink, candidates: Iterable<number>): { line: string; head: string } {
+export function linkPaths(link: HighlightLink, obstacles: Obstacles): { line: string; head: string } {
   const [from, to] = closest(link);
-  const bend = bestBend(from, to, Array.from(candidates, pointOf));
+  const bend = bestBend(from, to, obstacles);
   // Neighbours in one cell leave hardly any room between their rims.
   const rim = Math.min(RADIUS, distance(from, to) * 0.34);
   const [start, tip] = [towards(from, bend, rim), towards(to, bend, rim)];
@@ -88,8 +98,8 @@ export function linkPaths(link: HighlightLink, candidates: Iterable<number>): { 
 }
 
 /** The line lies on a wider one in the colour of the board, so that it can be told from what it crosses. */
-function linkTemplate(link: HighlightLink, candidates: readonly number[]): SVGTemplateResult {
-  const { line, head } = linkPaths(link, candidates);
+function linkTemplate(link: HighlightLink, obstacles: Obstacles): SVGTemplateResult {
+  const { line, head } = linkPaths(link, obstacles);
   return svg`<path class="link-casing" d=${line} fill="none"></path>
     <path class="link ${link.strong ? "strong" : "weak"}" d=${line} fill="none" stroke-dasharray=${link.strong ? nothing : "4 3"}></path>
     <path class="link-head" d=${head}></path>`;
@@ -104,12 +114,11 @@ function groupTemplate(group: readonly number[]): SVGTemplateResult {
   return svg`<rect class="link-group" x=${write(left)} y=${write(top)} width=${write(width)} height=${write(height)} rx=${RADIUS} fill="none"></rect>`;
 }
 
-/** The overlay. Lines go around the candidates of the drawing where they can. For screen readers the page says it in words. */
-export function renderLinks(links: readonly HighlightLink[], candidates: Iterable<number>): TemplateResult | typeof nothing {
+/** The overlay. For screen readers the page says it in words. */
+export function renderLinks(links: readonly HighlightLink[], obstacles: Obstacles): TemplateResult | typeof nothing {
   if (links.length === 0) return nothing;
-  const drawn = [...candidates];
   const groups = new Map(links.flatMap(({ from, to }) => [from, to]).filter((end) => end.length > 1).map((end) => [end.join(), end]));
   return html`<svg class="links" part="links" viewBox="0 0 ${CELL * 9} ${CELL * 9}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    ${[...groups.values()].map(groupTemplate)}${links.map((link) => linkTemplate(link, drawn))}
+    ${[...groups.values()].map(groupTemplate)}${links.map((link) => linkTemplate(link, obstacles))}
   </svg>`;
 }

@@ -23,14 +23,15 @@ export interface RenderInput {
 const rows = DIGITS.map((digit) => digit - 1);
 
 export function renderBoard(input: RenderInput): TemplateResult {
-  const { text, readonly, problem, spoken, highlight } = input;
+  const { text, readonly, problem, spoken, highlight, view } = input;
+  const filled = view.values.flatMap((digit, cell) => (digit ? [cell] : []));
   return html`
     <div class="grid" part="grid" role="grid" aria-label=${text("board-label")} aria-multiselectable="true"
       aria-readonly=${readonly ? "true" : nothing} aria-rowcount="9" aria-colcount="9">
       ${rows.map((row) => html`<div class="row" role="row" aria-rowindex=${row + 1}>
         ${rows.map((column) => renderCell(input, row * 9 + column))}
       </div>`)}
-      ${renderLinks(highlight.links, highlight.candidates.keys())}
+      ${renderLinks(highlight.links, { candidates: [...highlight.candidates.keys()], filled })}
     </div>
     ${problem ? html`<p class="problem" part="message" role="alert">${problem}</p>` : nothing}
     <div class="spoken" role="status" aria-live="polite">${spoken}</div>

@@ -71,8 +71,8 @@ export const boardStyles = css`
   }
   .cell:nth-child(3n) { border-inline-end: var(--_thick) solid var(--_line); }
   .cell:last-child { border-inline-end: 0; }
-  .row:nth-child(3n) .cell { border-block-end: var(--_thick) solid var(--_line); }
-  .row:last-child .cell { border-block-end: 0; }
+  .row:nth-of-type(3n) .cell { border-block-end: var(--_thick) solid var(--_line); }
+  .row:last-of-type .cell { border-block-end: 0; }
 
   .peer { background: var(--_peer); }
   .same { background: var(--_same); }
@@ -177,7 +177,7 @@ export const boardStyles = css`
   @media (forced-colors: active) {
     .grid { border-color: CanvasText; }
     .cell { border-color: GrayText; }
-    .cell:nth-child(3n), .row:nth-child(3n) .cell { border-inline-end-color: CanvasText; }
+    .cell:nth-child(3n), .row:nth-of-type(3n) .cell { border-inline-end-color: CanvasText; }
     .selected, .target, .mark.alike, .mark.pattern { forced-color-adjust: none; background: Highlight; color: HighlightText; }
     .selected .digit, .selected .marks, .target .digit, .target .marks { color: HighlightText; }
     .cursor:focus::before { border: 3px double CanvasText; }

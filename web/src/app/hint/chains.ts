@@ -1,4 +1,4 @@
-/** Chains as sentences: "If r1c6 isn't 2, then r1c6 is 3, r5c6 isn't 3, and r5c6 is 5." */
+/** Chains as sentences: "If r1c6 isn't 2, then r1c6 is 3, r5c6 isn't 3, r5c6 is 5." */
 import type { ChainLink, ChainNode, Step } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
 import type { Localizer } from "../../i18n/localizer.js";
@@ -27,7 +27,7 @@ function sentence(t: Localizer, { nodes }: Step, run: readonly ChainLink[]): str
   // A strong link says something when its beginning is false, a weak one when it is true; its end is then the opposite.
   const start = nodeClause(t, nodes[first.from], !first.strong);
   const then = run.map(({ to, strong }) => nodeClause(t, nodes[to], strong));
-  return t("why-chain", { start, then: new ListOf(then) });
+  return t("why-chain", { start, then: new ListOf(then, "narrow") });
 }
 
 /** The chains of a step, one sentence each; "" when it has none. */

@@ -1,5 +1,6 @@
 /** The numbers of a step as words of a language. */
-import { cellName } from "../../board/geometry.js";
+import type { FluentVariable } from "@fluent/bundle";
+import { cellName, columnOf, HOUSES, rowOf } from "../../board/geometry.js";
 import { houseArgs } from "../../board/labels.js";
 import type { MarkRole, Step } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
@@ -18,9 +19,39 @@ export function markedBy(step: Step, ...roles: readonly MarkRole[]): number[] {
   return step.marks.filter(({ role }) => roles.includes(role)).map(({ candidate }) => candidate);
 }
 
-export const listCells = (cells: Iterable<number>): ListOf => new ListOf(Array.from(cells, cellName));
+/** Up to three cells are named one by one; more of them with those of the same line: `r1c26`. */
+export function listCells(cells: Iterable<number>): ListOf {
+  const all = [...cells];
+  return new ListOf(all.length > 3 ? compact(all) : all.map(cellName));
+}
+
 export const listDigits = (digits: Iterable<number>): ListOf => new ListOf(Array.from(digits, String));
 
-export function listHouses(t: Localizer, houses: Iterable<number>): ListOf {
-  return new ListOf(Array.from(houses, (house) => t("why-house", houseArgs(house))));
+/** Cells as forums write them, line by line, the fullest line first. */
+export function compact(cells: readonly number[]): string[] {
+  const names: string[] = [];
+  let rest = [...cells];
+  while (rest.length) {
+    const [line, together] = fullestLine(rest);
+    const numbers = (number: (cell: number) => number): string => together.map((cell) => number(cell) + 1).join("");
+    names.push(line < 9 ? `r${line + 1}c${numbers(columnOf)}` : `r${numbers(rowOf)}c${line - 8}`);
+    rest = rest.filter((cell) => !together.includes(cell));
+  }
+  return names;
+}
+
+/** The row or column (from 9 on) with the most of the cells, and these. */
+function fullestLine(cells: readonly number[]): [line: number, together: number[]] {
+  const lines = HOUSES.slice(0, 18).map((house) => cells.filter((cell) => house.includes(cell)));
+  const most = Math.max(...lines.map((together) => together.length));
+  const line = lines.findIndex((together) => together.length === most);
+  return [line, lines[line]!];
+}
+
+/** "rows 2 and 9", or each with its kind: "row 5 and box 2". */
+export function listHouses(t: Localizer, houses: Iterable<number>): FluentVariable {
+  const all = [...houses];
+  const { kind } = houseArgs(all[0] ?? 0);
+  if (all.length < 2 || all.some((house) => houseArgs(house).kind !== kind)) return new ListOf(all.map((house) => t("why-house", houseArgs(house))));
+  return t("why-houses", { kind, numbers: new ListOf(all.map((house) => String(houseArgs(house).number))) });
 }

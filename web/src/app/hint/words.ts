@@ -6,27 +6,38 @@ import { ListOf } from "../../i18n/list.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import { chainEnds, chainSentences, isRing } from "./chains.js";
 import { ideaOf } from "./ideas.js";
-import { cellOf, cellsOf, digitOf, digitsIn, listCells, listDigits, listHouses, markedBy } from "./names.js";
+import { cellOf, cellsOf, compact, digitOf, digitsIn, listCells, listDigits, listHouses, markedBy } from "./names.js";
 import { explainSingle, isSingle } from "./singles.js";
-
-/** More cells than these are counted: their names would bury the sentence, and the drawing shows them. */
-const MOST_NAMES = 12;
 
 /** Why the step follows. `struck` is the mask of what the player struck out in the cell of a single. */
 export function explain(t: Localizer, step: Step, values: string, struck: number): string {
   if (isSingle(step)) return explainSingle(t, step, values, struck);
   const why = t(`why-${ideaOf(step.technique)}`, factsOf(t, step));
-  return t("why-whole", { why, so: t("why-so", { effects: new ListOf(effectsOf(t, step)) }) });
+  return t("why-whole", { why, so: conclusion(t, step) });
 }
 
-/** What the step does, one clause a cell to fill and a digit to strike out. */
-function effectsOf(t: Localizer, { placements, eliminations }: Step): string[] {
+/** What the step does: the cells that it fills, and what it strikes out. */
+function conclusion(t: Localizer, { placements, eliminations }: Step): string {
   const placed = Array.from(placements, (candidate) => t("why-put", { cell: cellName(cellOf(candidate)), digit: digitOf(candidate) }));
-  const struck = digitsIn(eliminations).map((digit) => {
+  const struck = strikes(eliminations).map(({ digits, cells }) => t("why-strike", { digits: listDigits(digits), cells: listCells(cells) }));
+  const between = t("why-between");
+  const parts = [
+    placed.length ? t("why-so-put", { effects: placed.join(between) }) : "",
+    struck.length ? t("why-so-strike", { effects: struck.join(between) }) : "",
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** Digits that go from the same cells, together. */
+function strikes(eliminations: Uint16Array): { digits: number[]; cells: number[] }[] {
+  const groups = new Map<string, { digits: number[]; cells: number[] }>();
+  for (const digit of digitsIn(eliminations)) {
     const cells = cellsOf(eliminations.filter((candidate) => digitOf(candidate) === digit));
-    return t("why-strike", { digit, cells: listCells(cells), count: cells.length, few: cells.length <= MOST_NAMES ? "yes" : "no" });
-  });
-  return [...placed, ...struck];
+    const group = groups.get(cells.join());
+    if (group) group.digits.push(digit);
+    else groups.set(cells.join(), { digits: [digit], cells });
+  }
+  return [...groups.values()];
 }
 
 /** Everything that a sentence may name. */
@@ -43,7 +54,8 @@ function factsOf(t: Localizer, step: Step): Record<string, FluentVariable> {
     fins: marked("fin", "endo-fin"),
     pivots: marked("pivot"),
     ends: listCells(pincers.length ? pincers : chainEnds(step)),
-    corners: marked("corner"),
+    // Some cells of a deadly pattern may have nothing marked but what keeps it from being deadly.
+    corners: marked("corner", "guardian"),
     guardians: marked("guardian"),
     extra: listDigits(digitsIn(markedBy(step, "guardian"))),
     colorA: listCells(coloredCells(step, 0)),
@@ -51,6 +63,7 @@ function factsOf(t: Localizer, step: Step): Record<string, FluentVariable> {
     sets: listSets(t, step),
     shared: listDigits(digitsIn(markedBy(step, "restricted"))),
     removed: listDigits(digitsIn(step.eliminations)),
+    linked: listDigits(new Set(step.nodes.map(({ digit }) => digit))),
     ring: isRing(step) ? "yes" : "no",
     chains: chainSentences(t, step),
   };
@@ -64,7 +77,7 @@ function digitsOfStep(step: Step): number[] {
 }
 
 function patternCells(step: Step): number[] {
-  const pattern = cellsOf(markedBy(step, "pattern"));
+  const pattern = cellsOf(markedBy(step, "pattern", "pivot", "pincer"));
   return pattern.length ? pattern : cellsOf(step.marks.filter(({ role }) => role !== "cause").map(({ candidate }) => candidate));
 }
 
@@ -73,5 +86,5 @@ function coloredCells(step: Step, color: number): number[] {
 }
 
 function listSets(t: Localizer, step: Step): ListOf {
-  return new ListOf(step.sets.map(({ cells, digits }) => t("why-set", { cells: listCells(cells), digits: [...digits].join("") })));
+  return new ListOf(step.sets.map(({ cells, digits }) => t("why-set", { cells: compact([...cells]).join(), digits: [...digits].join("") })));
 }

@@ -202,20 +202,21 @@ means-pattern-overlay = The ways to place the nine copies of each digit are held
 ## Why a step follows. Then comes what follows from it
 
 why-whole = { $why } { $so }
-why-so = So { $effects }.
+why-so-put = So { $effects }.
+why-so-strike = That strikes out { $effects }.
 why-put = { $cell } is { $digit }
-why-strike = { $digit } can be struck out in { $count ->
-    [one] { $cells }
-   *[other] { $few ->
-      [yes] { $cells }
-     *[no] { $count } cells
-    }
-  }
+why-between = { "; " }
+why-strike = { $digits } in { $cells }
 why-house = { $kind ->
     [row] row
     [column] column
    *[box] box
   } { $number }
+why-houses = { $kind ->
+    [row] rows
+    [column] columns
+   *[box] boxes
+  } { $numbers }
 why-set = { $cells } ({ $digits })
 why-node-on = { $count ->
     [one] { $cells } is { $digit }
@@ -256,31 +257,31 @@ why-naked-single = { $seen ->
   } Only { $digit } is left, so { $cell } is { $digit }.
 
 why-locked-candidates = In { $houses }, { $digit } has places only in { $cells }, and all of these are in { $covers } as well. One of them is { $digit }, so it is nowhere else in { $covers }.
-why-locked-subset = { $cells } have only { $digits } between them: as many digits as cells. So they are used up for every cell that sees all of these.
+why-locked-subset = { $cells } have only { $digits } between them: as many digits as cells. One of each goes there, so no cell that sees all of them can have these digits.
 why-naked-subset = In { $houses }, { $cells } have only { $digits } between them: as many digits as cells. One of each goes there, so no other cell of { $houses } can have them.
 why-hidden-subset = In { $houses }, { $digits } have places only in { $cells }: as many cells as digits. One of each goes there, and nothing else fits in.
 why-fish = In { $houses }, { $digit } has places only in { $covers }. Each of these houses takes one, and that uses up { $covers }: { $digit } is nowhere else in there.
-why-finned-fish = In { $houses }, { $digit } has places only in { $covers }, but for the fins { $fins }. If no fin is { $digit }, then { $digit } is nowhere else in { $covers }. If a fin is, then no cell that sees it is { $digit }. What goes in both cases goes for certain.
-why-sashimi-fish = In { $houses }, { $digit } has places only in { $covers }, but for the fins { $fins }. If a fin is { $digit }, then no cell that sees it is. If none is, the rest fits only in { $covers }, and { $digit } is nowhere else in there. What goes in both cases goes for certain.
-why-complex-fish = { $houses } together need as many { $digit }s as there are houses, and all places for them lie in { $covers }, which are as many. So { $digit } is nowhere else in { $covers }.
-why-finned-complex-fish = { $houses } together need as many { $digit }s as there are houses, and all places for them lie in { $covers }, which are as many, but for the fins { $fins }. Either a fin is { $digit }, or it is nowhere else in { $covers }. What goes in both cases goes for certain.
-why-siamese-fish = In { $houses }, { $digit } has places only in { $covers }, but for the fins { $fins }. There are two ways to choose which places are fins, so there are two finned fish, and each strikes out its own.
-why-kraken-fish = In { $houses }, { $digit } has places only in { $covers }, but for the fins { $fins }. Either the fish holds without its fins, or one of them is { $digit }, and every case leads to the same. { $chains }
+why-finned-fish = In { $houses }, { $digit } has places only in { $covers } and, as fins, in { $fins }. If no fin is { $digit }, then { $digit } is nowhere else in { $covers }. If a fin is, then no cell that sees it is { $digit }. What goes in both cases goes for certain.
+why-sashimi-fish = In { $houses }, { $digit } has places only in { $covers } and, as fins, in { $fins }. If a fin is { $digit }, then no cell that sees it is. If none is, the rest fits only in { $covers }, and { $digit } is nowhere else in there. What goes in both cases goes for certain.
+why-complex-fish = Together, { $houses } need as many { $digit }s as there are houses, and all places for them lie in { $covers }, which are as many. So { $digit } is nowhere else in { $covers }.
+why-finned-complex-fish = Together, { $houses } need as many { $digit }s as there are houses, and all places for them lie in { $covers }, which are as many, and, as fins, in { $fins }. Either a fin is { $digit }, or it is nowhere else in { $covers }. What goes in both cases goes for certain.
+why-siamese-fish = In { $houses }, { $digit } has places only in { $covers } and, as fins, in { $fins }. There are two ways to choose which places are fins, so there are two finned fish, and each strikes out its own.
+why-kraken-fish = In { $houses }, { $digit } has places only in { $covers } and, as fins, in { $fins }. Either the fish holds without its fins, or one of them is { $digit }, and every case leads to the same. { $chains }
 why-skyscraper = In { $houses }, { $digit } has two places each, and one of each sees the other. Both can't be { $digit }, so one of the far ends { $ends } is, and no cell that sees both of them can be.
 why-two-string-kite = In { $houses }, { $digit } has two places each, and one of each stand in the same box, where both can't be { $digit }. { $chains } So one of the two far ends is { $digit }, and no cell that sees both of them can be.
 why-turbot-fish = { $chains } Read from the other end it is just the same, so one of { $ends } is { $digit }, and no cell that sees both of them can be.
-why-empty-rectangle = In its box, { $digit } has places only along one row and one column. A strong link of { $digit } outside meets one of them: if its far end isn't { $digit }, the near end is, which pushes the { $digit } of the box onto the other line. Both ways, the cell where that line and the far end meet can't be { $digit }.
+why-empty-rectangle = In { $houses }, { $digit } has places only along one row and one column. { $chains } Either way one of the chain's two ends has { $digit }, and no cell that sees both of them can.
 why-colors-trap = Along strong links of { $digit } the marked cells alternate between two colours: { $colorA }, or { $colorB }. One colour is { $digit } throughout, and a cell that sees both colours sees a { $digit } for certain.
 why-colors-wrap = Along strong links of { $digit } the marked cells alternate between two colours: { $colorA }, or { $colorB }. Two cells of one colour see each other. They can't both be { $digit }, so no cell of that colour is.
 why-multi-colors-1 = Along strong links of { $digit } two networks alternate between two colours each. A colour of one sees a colour of the other, and both can't be { $digit }. So one of the two opposite colours is, and no cell that sees both of those can be.
 why-multi-colors-2 = Along strong links of { $digit } two networks alternate between two colours each. A colour of one sees both colours of the other, one of which is { $digit } for certain, so that colour is not.
-why-x-colors = Start from a strong link of { $digit } and follow what each of its two ends would force: { $colorA } on the one side, { $colorB } on the other. One side is right.
+why-x-colors = Start from a strong link of { $digit } and follow what each of its two ends would force: { $colorA } on the one side, { $colorB } on the other. One side is right. What contradicts both goes, and so does a side that contradicts itself.
 why-medusa = Strong links of several digits give the marked candidates two colours, and one colour is right throughout. What contradicts both colours, or a colour that contradicts itself, goes.
-why-deadly-1 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. Only one of these cells has other candidates, so it is one of the others.
+why-deadly-1 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. Only { $guardians } has other candidates, so it is one of those.
 why-deadly-2 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. The only way out is { $extra } in { $guardians }: one of them is { $extra }, and no cell that sees them all can be.
-why-deadly-3 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. So one of { $guardians } has { $extra }, and together with { $sets } that makes a subset: as many cells as digits.
-why-deadly-4 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. In their house one of the digits has no place but two of these cells. It stands in one of them, so the other digit must not stand in the other.
-why-unique-rectangle-6 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. One of the digits has no other place in the lines through them, so its choice of diagonal decides, and one diagonal would make the two solutions.
+why-deadly-3 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. So one of { $guardians } has one of { $extra }, and together with { $sets } that makes a subset: as many cells as digits.
+why-deadly-4 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. In { $houses }, { $linked } has no place but two of these cells. One of the two is { $linked }, so the other must be something else than { $removed }.
+why-unique-rectangle-6 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. { $linked } has no other place in the lines through them, so it stands on one of the two diagonals, and on one of these it would make the two solutions.
 why-hidden-rectangle = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. Strong links would complete that pattern from a single corner, so the digit that does it can't be there.
 why-unique-rectangle-strong-link = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. The strong links between them would complete that pattern, so what starts it can't be.
 why-avoidable-1 = { $corners } are no givens. If they came to hold { $digits } in two pairs, these could be exchanged, and the puzzle would have two solutions.
@@ -290,9 +291,9 @@ why-bug-2 = But for { $guardians }, every empty cell has two candidates, and eac
 why-bug-3 = But for { $guardians }, every empty cell has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so one of the extra candidates is right, and together with { $sets } they form a subset.
 why-bug-4 = But for { $guardians }, every empty cell has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so one of the extra candidates is right. A digit that both cells share stands in one of them, which leaves no room for the rest.
 why-bug-plus-n = But for { $guardians }, every empty cell has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so one of the extra candidates is right, and each of them rules out the same.
-why-xy-wing = { $pivots } has two candidates. Either of them makes one of { $ends } { $removed }, so no cell that sees both of them can have it.
+why-xy-wing = { $pivots } has two candidates, and each of them leaves only { $removed } in one of { $ends }. So one of these two is { $removed }, and no cell that sees both of them can be.
 why-bent-set = { $cells } have only { $digits } between them: as many digits as cells. All of these but { $removed } can stand only once, so { $removed } must stand there, too, and no cell that sees all of its places can have it.
-why-w-wing = { $ends } both have only { $digits }. A strong link ties them together: they can't both have the same one of them, so one of them is { $removed }, and no cell that sees both can be.
+why-w-wing = { $ends } both have only { $digits }. { $chains } So one of the two is { $removed }, and no cell that sees both of them can be.
 why-chain-wing = { $chains } So one of the two ends is right, and what contradicts both of them is wrong.
 why-remote-pair = { $cells } form a chain of cells that see each other and have only { $digits }. Along it the digits alternate, so the two ends differ, and a cell that sees both can have neither.
 why-x-chain = { $chains } So one of { $ends } is { $digit }, and no cell that sees both of them can be.
@@ -306,12 +307,12 @@ why-als-xz = Each of the sets { $sets } has one digit more than cells. { $ring -
     [yes] They can't both have { $shared }, and neither can do without both of these: one set has the one digit, the other the other. So each has all of its other digits as well, and no cell that sees all places of such a digit can have it.
    *[no] They can't both have { $shared }, so one of them has all of its other digits. { $chains } So { $removed } is in one of the sets, and no cell that sees all of its places there can have it.
   }
-why-ahs-xz = The digits of { $sets } are bound to as many cells and one more. The two groups meet, so between them there is no room for what is struck out.
+why-ahs-xz = The digits in brackets have all their places in these cells of a house, one more than digits: { $sets }. The two groups meet, and between them there is no room for what is struck out.
 why-als-w-wing = Each of the sets { $sets } has one digit more than cells, so a set that lacks one has all its others. { $chains } So { $removed } is in one of the sets, and no cell that sees all of its places there can have it.
 why-als-xy-wing = Each of the sets { $sets } has one digit more than cells, so a set that lacks one has all its others. { $chains } So { $removed } is in the first set or in the last, and no cell that sees all of its places there can have it.
 why-als-chain = Each of the sets { $sets } has one digit more than cells, so a set that lacks one has all its others. { $chains } So { $removed } is in the first set or in the last, and no cell that sees all of its places there can have it.
 why-death-blossom = Whatever { $pivots } is, it takes a digit from one of the sets { $sets }, which then has all of its other digits, { $removed } with them.
-why-aligned-exclusion = Try all ways to fill { $cells } together: each way that puts the struck-out digit there leaves some other cell that sees them without a candidate.
+why-aligned-exclusion = Try all ways to fill { $cells } together: each way that puts the struck-out digit there leaves too few candidates in cells that see them: { $sets }.
 why-template-set = All nine { $digit }s have to be placed, one in each row, column and box. Every way to do that uses the same cell.
 why-template-delete = All nine { $digit }s have to be placed, one in each row, column and box. No way to do that uses the struck-out places.
 why-pattern-overlay = All nine { $digit }s have to be placed, one in each row, column and box, and so have the other digits, without any overlap. Of the ways to place { $digit }, only those count that leave every other digit a way.

@@ -202,16 +202,17 @@ means-pattern-overlay = 把各个数字九个位置的放法互相对照，与�
 ## Why a step follows. Then comes what follows from it
 
 why-whole = { $why }{ $so }
-why-so = 所以{ $effects }。
+why-so-put = 所以 { $effects }。
+why-so-strike = 因此可以排除 { $effects }。
 why-put = { $cell } 是 { $digit }
-why-strike = { $count ->
-    [one] { $cells }
-   *[other] { $few ->
-      [yes] { $cells }
-     *[no] { $count } 个格子
-    }
-  } 可以排除 { $digit }
+why-between = ；
+why-strike = { $cells } 的 { $digits }
 why-house = 第 { $number } { $kind ->
+    [row] 行
+    [column] 列
+   *[box] 宫
+  }
+why-houses = 第 { $numbers } { $kind ->
     [row] 行
     [column] 列
    *[box] 宫
@@ -252,7 +253,7 @@ why-naked-single = { $seen ->
   }只剩 { $digit }，所以 { $cell } 是 { $digit }。
 
 why-locked-candidates = { $houses }内，{ $digit } 只能在 { $cells }，而这些格子也都在{ $covers }内。其中一格是 { $digit }，所以{ $covers }的其他位置都不是。
-why-locked-subset = { $cells } 合起来只有候选数 { $digits }，格数与数字数相同。看到所有这些格子的格子都不能再填它们。
+why-locked-subset = { $cells } 合起来只有候选数 { $digits }，格数与数字数相同。这些数字各占一格，看到所有这些格子的格子都不能再填它们。
 why-naked-subset = { $houses }内，{ $cells } 合起来只有候选数 { $digits }，格数与数字数相同。这些数字各占一格，{ $houses }的其他格子不能再填它们。
 why-hidden-subset = { $houses }内，{ $digits } 只能在 { $cells }，数字数与格数相同。这些数字各占一格，再容不下别的数字。
 why-fish = { $houses }内，{ $digit } 只能在{ $covers }上。每个区域各占其一，{ $covers }的 { $digit } 就都用尽了，其他位置不能再填。
@@ -265,18 +266,18 @@ why-kraken-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{ 
 why-skyscraper = { $houses }内，{ $digit } 各有两个位置，其中各一个互相看到，不能同时是 { $digit }。所以远的两端 { $ends } 必有一个是，同时看到两端的格子都不是。
 why-two-string-kite = { $houses }内，{ $digit } 各有两个位置，其中各一个同在一宫，不能同时是 { $digit }。{ $chains }所以远的两端必有一个是 { $digit }，同时看到两端的格子都不是。
 why-turbot-fish = { $chains }从另一端读也一样，所以 { $ends } 必有一个是 { $digit }，同时看到两端的格子都不是。
-why-empty-rectangle = 在宫内，{ $digit } 只能在一行和一列上。宫外一条 { $digit } 的强链与其中之一相接：如果强链的远端不是 { $digit }，近端就是，宫内的 { $digit } 就被推到另一条线上。无论如何，那条线与远端相交处的格子都不是 { $digit }。
+why-empty-rectangle = { $houses }内，{ $digit } 只能在一行和一列上。{ $chains }无论如何，链的两端必有一端含有 { $digit }，同时看到两端的格子都不是。
 why-colors-trap = 沿 { $digit } 的强链，标出的格子交替染成两色：{ $colorA }，或 { $colorB }。其中一色全是 { $digit }，同时看到两色的格子必定看到一个 { $digit }。
 why-colors-wrap = 沿 { $digit } 的强链，标出的格子交替染成两色：{ $colorA }，或 { $colorB }。有两个同色的格子互相看到，不能都是 { $digit }，所以该色的格子都不是。
 why-multi-colors-1 = 沿 { $digit } 的强链有两组交替的颜色。一组的一色看到另一组的一色，不能都是 { $digit }。所以另外两色必有一个是，同时看到这两色的格子都不是。
 why-multi-colors-2 = 沿 { $digit } 的强链有两组交替的颜色。一组的一色看到另一组的两色，而其中必有一色是 { $digit }，所以这一色不是。
-why-x-colors = 从 { $digit } 的一条强链出发，沿两端各自推下去：一边是 { $colorA }，另一边是 { $colorB }。其中一边成立。
+why-x-colors = 从 { $digit } 的一条强链出发，沿两端各自推下去：一边是 { $colorA }，另一边是 { $colorB }。其中一边成立。与两边都矛盾的可以排除，自相矛盾的一边也可以排除。
 why-medusa = 几个数字的强链把标出的候选数染成两色，其中一色全部成立。与两色都矛盾的候选数，或自相矛盾的一色，可以排除。
-why-deadly-1 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。这些格子中只有一格还有别的候选数，所以它必是别的候选数之一。
+why-deadly-1 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。只有 { $guardians } 还有别的候选数，所以它必是其中之一。
 why-deadly-2 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。唯一的出路是 { $guardians } 的 { $extra }：其中一格是 { $extra }，同时看到它们的格子都不是。
-why-deadly-3 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。所以 { $guardians } 之一必是 { $extra }，它们与 { $sets } 组成数组：格数与数字数相同。
-why-deadly-4 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。在所在区域内，其中一个数字只能在其中两格，必占其一，所以另一个数字不能占另一格。
-why-unique-rectangle-6 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。其中一个数字在经过它们的行列上没有别的位置，选哪条对角线由它决定，而有一条会造成两个解。
+why-deadly-3 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。所以 { $guardians } 之一必是 { $extra } 之一，它们与 { $sets } 组成数组：格数与数字数相同。
+why-deadly-4 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。在{ $houses }内，{ $linked } 只能在其中两格。两格之一是 { $linked }，所以另一格必须是 { $removed } 以外的数字。
+why-unique-rectangle-6 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。{ $linked } 在经过它们的行列上没有别的位置，所以必在两条对角线之一，而其中一条会造成两个解。
 why-hidden-rectangle = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。强链会从一角推出整个结构，所以起头的那个数字不能在那里。
 why-unique-rectangle-strong-link = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。它们之间的强链会推出整个结构，所以起头的候选数不成立。
 why-avoidable-1 = { $corners } 都不是题目给出的。如果它们填成两对 { $digits }，就可以互换，题目就有两个解。
@@ -286,9 +287,9 @@ why-bug-2 = 除 { $guardians } 外，所有空格都是双候选数，每个候�
 why-bug-3 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，它们与 { $sets } 组成数组。
 why-bug-4 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立。两格共有的一个数字必占其一，余下的就没有位置。
 why-bug-plus-n = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，而每一个都排除同样的候选数。
-why-xy-wing = { $pivots } 有两个候选数，无论是哪个，{ $ends } 之一都是 { $removed }，同时看到两格的格子都不是。
+why-xy-wing = { $pivots } 有两个候选数，无论是哪个，{ $ends } 之一都只剩 { $removed }。所以两格之一是 { $removed }，同时看到两格的格子都不是。
 why-bent-set = { $cells } 合起来只有候选数 { $digits }，格数与数字数相同。除 { $removed } 外每个数字只能出现一次，所以 { $removed } 也必在其中，看到它所有位置的格子都不是。
-why-w-wing = { $ends } 都只有 { $digits }。一条强链把它们连在一起，不能都填其中同一个，所以两格之一是 { $removed }，同时看到两格的格子都不是。
+why-w-wing = { $ends } 都只有 { $digits }。{ $chains }所以两格之一是 { $removed }，同时看到两格的格子都不是。
 why-chain-wing = { $chains }所以两端必有一个成立，与两端都矛盾的不成立。
 why-remote-pair = { $cells } 依次互相看到，都只有 { $digits }。沿链交替，两端必不相同，同时看到两端的格子两个数字都不能填。
 why-x-chain = { $chains }所以 { $ends } 必有一个是 { $digit }，同时看到两端的格子都不是。
@@ -302,12 +303,12 @@ why-als-xz = { $sets } 都是待数组：数字比格子多一个。{ $ring ->
     [yes] 它们不能同时含有 { $shared } 中的同一个，又都不能两个都缺，所以各得其一，其余数字也全都含有；看到这样的数字所有位置的格子不能填它。
    *[no] 它们不能同时含有 { $shared }，所以其中一组含有其余所有数字。{ $chains }所以 { $removed } 必在其中一组，看到它在两组中所有位置的格子不能填它。
   }
-why-ahs-xz = { $sets } 是隐性待数组：格子比数字多一个。两组相交，容不下被排除的候选数。
+why-ahs-xz = 括号内的数字在某个区域内只能在这些格子，格子比数字多一个：{ $sets }。两组相交，容不下被排除的候选数。
 why-als-w-wing = { $sets } 都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以 { $removed } 必在其中一组，看到它所有位置的格子不能填它。
 why-als-xy-wing = { $sets } 都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以 { $removed } 必在首尾两组之一，看到它所有位置的格子不能填它。
 why-als-chain = { $sets } 都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以 { $removed } 必在首尾两组之一，看到它所有位置的格子不能填它。
 why-death-blossom = 无论 { $pivots } 是哪个数字，都会从 { $sets } 之一拿走一个数字，使它含有其余所有数字，包括 { $removed }。
-why-aligned-exclusion = 枚举 { $cells } 的所有填法：凡是填入被排除候选数的，都会使某个看到它们的格子无数可填。
+why-aligned-exclusion = 枚举 { $cells } 的所有填法：凡是填入被排除候选数的，都会使看到它们的格子无数可填：{ $sets }。
 why-template-set = 九个 { $digit } 要在每行、每列、每宫各放一个。所有放法都用到同一格。
 why-template-delete = 九个 { $digit } 要在每行、每列、每宫各放一个。没有一种放法用到被排除的位置。
 why-pattern-overlay = 九个 { $digit } 要在每行、每列、每宫各放一个，其他数字也一样，互不重叠。{ $digit } 的放法中，只有给其他数字都留下放法的才算数。

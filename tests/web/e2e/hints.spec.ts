@@ -1,0 +1,138 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { fileURLToPath } from "node:url";
+import type { Locator } from "@playwright/test";
+import { expect, forgive, type NonetPage, test } from "../support/app.js";
+import { CLASSIC, solveNaively } from "../support/sudoku.js";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+
+/** No single is left in these, and the easiest step is known. */
+const POINTING = "7.8...3.....2.1...5.........4.....263...8.......1...93.9.6....4....7.5...........";
+const X_WING = "9..7..3...5..2..17..7.....93..6..7...6..5..3...2..8..61..4..6...4..6..8...6..3..4";
+const TURBOT = "12..795688....2.9.9.........61..79..39.1........96.4....2.9....689...14....8...29";
+
+/** Pointing, a skyscraper and singles solve this one. */
+const SHORT = "518462793492375681637918452.85.913...49.8351.3615..8.9953..61.887413926512685.93.";
+
+const cellAt = (row: number, column: number): number => (row - 1) * 9 + column - 1;
+const candidateAt = (row: number, column: number, digit: number): number => cellAt(row, column) * 9 + digit - 1;
+const links = (nonet: NonetPage): Locator => nonet.board.locator(".link");
+const has = (nonet: NonetPage, row: number, column: number, digit: number): Promise<boolean> =>
+  nonet.board.evaluate((board: NonetBoard, id) => (board.candidates[Math.floor(id / 9)]! & (1 << (id % 9))) !== 0, candidateAt(row, column, digit));
+
+/** Plays a puzzle and presses the hint button, waiting for each answer. */
+async function hint(nonet: NonetPage, puzzle: string, stages: number): Promise<void> {
+  await nonet.open();
+  await nonet.paste(puzzle);
+  await expect(nonet.says).toContainText("exactly one solution");
+  await press(nonet, stages);
+}
+
+async function press(nonet: NonetPage, stages: number): Promise<void> {
+  for (let stage = 1; stage <= stages; stage++) {
+    await nonet.press("Hint");
+    await expect(nonet.says.locator(".stages .on")).toHaveCount(stage);
+  }
+}
+
+test("a step that strikes out: where, which technique, why with its drawing, and done as one step that can be undone", async ({ nonet }) => {
+  await hint(nonet, POINTING, 1);
+  await expect(nonet.says).toContainText("Look at box 2.");
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText("Locked Candidates Type 1 (Pointing)");
+  await expect(nonet.says).toContainText("a second house");
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText("In box 2, 7 has places only in");
+  await expect(nonet.says).toContainText("That strikes out 7 in r3c7, r3c8, and r3c9.");
+  await expect(nonet.says.locator("code")).toHaveText("Locked Candidates Type 1 (Pointing): 7 in b2 => r3c789<>7");
+  await expect(nonet.cell(3, 7)).toHaveAccessibleName(/Hint: strike out 7\./);
+  await expect(nonet.cell(3, 4)).toHaveAccessibleName(/Part of the hint: 7\./);
+  expect(await nonet.value()).toBe(POINTING);
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText("3 candidates struck out. The board shows candidates now");
+  await expect(nonet.cell(3, 7)).not.toHaveAccessibleName(/Hint/);
+  expect(await has(nonet, 3, 7, 7)).toBe(false);
+  await nonet.press("Undo");
+  for (const column of [7, 8, 9]) expect(await has(nonet, 3, column, 7)).toBe(true);
+});
+
+test("hints go on from what earlier hints struck out, as far as the solution", async ({ nonet }) => {
+  test.slow();
+  await nonet.open();
+  await nonet.paste(SHORT);
+  const solution = solveNaively(SHORT)!;
+  for (let step = 0; step < 30 && (await nonet.value()) !== solution; step++) {
+    await press(nonet, 3);
+    await nonet.press("Hint");
+    await expect(nonet.says.locator(".stages")).toHaveCount(0);
+  }
+  expect(await nonet.value()).toBe(solution);
+});
+
+test("a fish: its houses in the sentence and in the drawing", async ({ nonet }) => {
+  await hint(nonet, X_WING, 3);
+  await expect(nonet.says).toContainText("In rows 5 and 8, 7 has places only in columns 1 and 6.");
+  const { houses, covers, candidates } = (await nonet.board.evaluate((board: NonetBoard) => board.highlight))!;
+  expect([houses, covers]).toEqual([[4, 7], [9, 14]]);
+  const ofRole = (wanted: string): number[] => candidates!.filter(({ role }) => role === wanted).map(({ candidate }) => candidate).sort((a, b) => a - b);
+  expect(ofRole("pattern")).toEqual([candidateAt(5, 1, 7), candidateAt(5, 6, 7), candidateAt(8, 1, 7), candidateAt(8, 6, 7)]);
+  expect(ofRole("eliminated")).toEqual([candidateAt(6, 1, 7), candidateAt(7, 6, 7), candidateAt(9, 1, 7)]);
+  await expect(links(nonet)).toHaveCount(0);
+});
+
+test("a chain: strong links solid, weak ones dashed, and no pixel of the board moves", async ({ nonet }) => {
+  await nonet.open();
+  await nonet.paste(TURBOT);
+  await nonet.press("Candidates");
+  const before = await nonet.cell(9, 9).boundingBox();
+  await press(nonet, 3);
+  await expect(nonet.says).toContainText("Turbot Fish");
+  await expect(nonet.says).toContainText("If r1c4 isn't 4, then r1c3 is 4, r5c3 isn't 4, r4c1 is 4.");
+  await expect(links(nonet)).toHaveCount(3);
+  expect(await links(nonet).evaluateAll((lines) => lines.map((line) => line.getAttribute("stroke-dasharray")))).toEqual([null, "4 3", null]);
+  expect(await nonet.cell(9, 9).boundingBox()).toEqual(before);
+  await nonet.press("Close");
+  await expect(links(nonet)).toHaveCount(0);
+});
+
+test("a puzzle of several solutions has no certain step, and the hint says so", async ({ nonet }) => {
+  await nonet.open();
+  await nonet.paste("1".padEnd(81, "."));
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText("several solutions, so no step follows for certain");
+});
+
+test("what hints say can be fetched again after a first failure", async ({ nonet, page, faults }) => {
+  await page.route("**/hints.*.ftl", (route) => route.abort());
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText("could not be loaded");
+  await page.unrouteAll({ behavior: "wait" });
+  await nonet.says.getByRole("button", { name: "Try again" }).click();
+  await expect(nonet.says).toContainText("Look at");
+  await expect(nonet.says).not.toContainText("could not be loaded");
+  forgive(faults, /ERR_FAILED|EngineError/);
+});
+
+test("a hint follows the language, also when it is changed while the hint is shown", async ({ nonet, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await hint(nonet, X_WING, 3);
+  await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "简体中文" });
+  await expect(nonet.says).toContainText("X翼");
+  await expect(nonet.says).toContainText("第 5和8 行内，7 只能在第 1和6 列上");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const [name, puzzle] of [["x-wing", X_WING], ["chain", TURBOT]] as const) {
+      test(`${name}: no accessibility violation, and a screenshot`, async ({ nonet, page }, { project }) => {
+        await hint(nonet, puzzle, 3);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(" ")).join("; ")}`)).toEqual([]);
+        const path = fileURLToPath(new URL(`../test-results/screenshots/${project.name}-${colorScheme}-${name}.png`, import.meta.url));
+        await page.screenshot({ path, animations: "disabled" });
+      });
+    }
+  });
+}
