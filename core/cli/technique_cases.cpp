@@ -43,43 +43,46 @@ Verdict fail(std::string reason) {
   return {false, std::move(reason), {}};
 }
 
-/// A case of what must not be found may name no effect: then no step at all may be.
+/// True when the technique must not give the step, or any step when the case names none.
+bool is_unwanted(const LibraryCase& read) {
+  return read.variant == "x";
+}
+
 bool names_effect(const LibraryCase& read) {
   return !read.eliminations.empty() || !read.placements.empty();
 }
 
-Verdict compare(const LibraryCase& read, Steps found) {
-  const bool any_will_do = !names_effect(read);
-  const bool hit = std::any_of(found.steps.begin(), found.steps.end(), [&](const Step& step) {
-    return any_will_do ||
+bool is_found(const LibraryCase& read, const std::vector<Step>& steps) {
+  return std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
+    return !names_effect(read) ||
            (step.eliminations == read.eliminations && step.placements == read.placements);
   });
-  const bool is_unwanted = read.variant == "x";
-  Verdict verdict{hit != is_unwanted, "", std::move(found.steps)};
-  if (is_unwanted && hit) verdict.reason = "the step is found, and must not be";
-  if (!is_unwanted && !hit) {
-    verdict.reason = found.end == SearchEnd::complete
-                         ? "the step is not found"
-                         : "the step is not found within the " + std::string(id(found.end));
-  }
+}
+
+/// Why a case fails whose technique was asked; "" when it passes.
+std::string failure(const LibraryCase& read, const Steps& found) {
+  const bool hit = is_found(read, found.steps);
+  if (hit) return is_unwanted(read) ? "the step is found, and must not be" : "";
   // What was not looked at might have had the step.
-  if (is_unwanted && found.end != SearchEnd::complete)
-    return fail("the search ended by the " + std::string(id(found.end)));
-  return verdict;
+  if (found.end != SearchEnd::complete)
+    return "the search ended by the " + std::string(id(found.end)) + " without the step";
+  return is_unwanted(read) ? "" : "the step is not found";
 }
 
 Verdict judge(std::string_view line, const CasesOptions& options) {
   if (line.front() != ':') return fail("a case begins with a colon");
   const LibraryCase read = read_library_case(line);
   if (read.error != LibraryError::none) return fail(fault_of(line));
-  if (!names_effect(read) && read.variant != "x")
+  if (!names_effect(read) && !is_unwanted(read))
     return fail("the case names no elimination and no placement");
   LogicOptions logic = options.logic.options();
   logic.techniques = techniques_of_code(read.code);
   if (logic.techniques.empty()) return fail("no technique has the code " + std::string(read.code));
   Steps found = all_steps(read.position, logic);
   if (found.report.fault != PositionFault::none) return fail(describe(found.report, read.position));
-  return compare(read, std::move(found));
+  std::string reason = failure(read, found);
+  const bool passed = reason.empty();
+  return {passed, std::move(reason), std::move(found.steps)};
 }
 
 void write_text(const Verdict& verdict, std::string_view line, std::uint64_t number,

@@ -76,27 +76,27 @@ std::string_view without_sign(std::string_view name) {
 
 }  // namespace
 
-std::optional<TechniqueSet> techniques_named(std::string_view given) {
-  const std::string name = normalized(given);
-  if (name.empty()) return std::nullopt;
-  const auto technique = find_technique(name);
+std::optional<TechniqueSet> techniques_named(std::string_view name) {
+  const std::string wanted = normalized(name);
+  if (wanted.empty()) return std::nullopt;
+  const auto technique = find_technique(wanted);
   if (technique)
     return all_where([&](const TechniqueInfo& t) { return t.technique == *technique; });
-  const auto group = group_named(name);
+  const auto group = group_named(wanted);
   if (group) return group;
-  const auto* alias =
-      std::find_if(aliases.begin(), aliases.end(), [&](const Alias& a) { return a.name == name; });
+  const auto* alias = std::find_if(aliases.begin(), aliases.end(),
+                                   [&](const Alias& a) { return a.name == wanted; });
   if (alias != aliases.end()) return techniques_named(alias->id);
   const TechniqueSet set = all_where(
-      [&](const TechniqueInfo& t) { return t.hodoku == name || has_beginning(t.id, name); });
+      [&](const TechniqueInfo& t) { return t.hodoku == wanted || has_beginning(t.id, wanted); });
   return set.empty() ? std::nullopt : std::optional(set);
 }
 
 TechniqueSet techniques_of_code(std::string_view code) {
   if (code.size() == 5 && code.substr(0, 2) == "03" && code.back() == '1') {
-    const std::string_view id = code[2] <= '2'   ? "siamese-fish"
-                                : code[2] <= '4' ? "siamese-franken-fish"
-                                                 : "siamese-mutant-fish";
+    std::string_view id = "siamese-fish";
+    if (code[2] > '2') id = "siamese-franken-fish";
+    if (code[2] > '4') id = "siamese-mutant-fish";
     return techniques_named(id).value_or(TechniqueSet());
   }
   return all_where([&](const TechniqueInfo& t) { return !code.empty() && t.hodoku == code; });
