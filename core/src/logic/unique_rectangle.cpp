@@ -113,12 +113,11 @@ bool find_unique_rectangle(const Context& context, Technique technique, Sink sin
   if (technique == Technique::unique_rectangle_strong_link)
     return find_rectangle_links(context, sink);
   if (context.bivalue().empty()) return false;
-  for (const Rectangle& cells : rectangles) {
-    const auto is_filled = [&](int cell) { return context.candidates(cell).empty(); };
-    if (std::any_of(cells.begin(), cells.end(), is_filled)) continue;
-    if (give_by_pairs(context, technique, cells, sink)) return true;
-  }
-  return false;
+  const auto is_filled = [&](int cell) { return context.candidates(cell).empty(); };
+  return std::any_of(rectangles.begin(), rectangles.end(), [&](const Rectangle& cells) {
+    return std::none_of(cells.begin(), cells.end(), is_filled) &&
+           give_by_pairs(context, technique, cells, sink);
+  });
 }
 
 }  // namespace nonet::logic
