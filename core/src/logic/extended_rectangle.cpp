@@ -16,8 +16,6 @@
 /// Fields: those of deadly_pattern.cpp; cells line by line, a line being one of those of three
 /// cells.
 
-#include <algorithm>
-
 #include "logic/deadly_pattern.hpp"
 
 namespace nonet::logic {
@@ -86,8 +84,10 @@ struct Threes {
   std::size_t count = 0;
 
   void add(DigitSet three) {
-    const auto end = digits.begin() + static_cast<std::ptrdiff_t>(count);
-    if (three.size() == 3 && std::find(digits.begin(), end, three) == end) digits[count++] = three;
+    for (std::size_t i = 0; i < count; ++i) {
+      if (digits[i] == three) return;
+    }
+    if (three.size() == 3) digits[count++] = three;
   }
 };
 

@@ -4,6 +4,7 @@
 
 #include "logic/rectangle_links.hpp"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -282,12 +283,11 @@ bool give_hidden_rectangle(const Context& context, const DeadlyPattern& pattern,
 
 bool find_rectangle_links(const Context& context, Sink sink) {
   const TwoPlaces two = two_places(context);
-  for (const Rectangle& cells : rectangles) {
+  return std::any_of(rectangles.begin(), rectangles.end(), [&](const Rectangle& cells) {
     const DigitSet common = context.candidates(cells[0]) & context.candidates(cells[1]) &
                             context.candidates(cells[2]) & context.candidates(cells[3]);
-    if (common.size() >= 2 && give_links_of(context, cells, two, common, sink)) return true;
-  }
-  return false;
+    return common.size() >= 2 && give_links_of(context, cells, two, common, sink);
+  });
 }
 
 }  // namespace nonet::logic

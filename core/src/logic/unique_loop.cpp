@@ -31,9 +31,9 @@ class Ring {
       : cells_(cells), size_(static_cast<std::size_t>(cells.size())) {
     order_[0] = cells.first();
     used_.insert(order_[0]);
-    found_ = extend(1) && alternates();
   }
-  [[nodiscard]] bool found() const { return found_; }
+  /// False when there is no such ring.
+  bool close() { return extend(1) && alternates(); }
   [[nodiscard]] std::span<const int> order() const { return {order_.data(), size_}; }
 
  private:
@@ -50,19 +50,20 @@ class Ring {
   }
   /// True when no two cells of the same parity see each other.
   bool alternates() const {
-    for (std::size_t i = 0; i < size_; ++i) {
-      for (std::size_t j = i + 2; j < size_; j += 2) {
-        if (peers(order_[i]).contains(order_[j])) return false;
-      }
+    std::array<CellSet, 2> parts;
+    for (std::size_t i = 0; i < size_; ++i) parts[i % 2].insert(order_[i]);
+    bool apart = size_ % 2 == 0;
+    for (int cell : order()) {
+      const CellSet& own = parts[parts[0].contains(cell) ? 0 : 1];
+      apart = apart && (peers(cell) & own).empty();
     }
-    return size_ % 2 == 0;
+    return apart;
   }
 
   CellSet cells_;
   std::size_t size_;
   CellSet used_;
   std::array<int, longest_loop> order_{};
-  bool found_ = false;
 };
 
 /// What the guardians of a type may be.
@@ -100,8 +101,8 @@ class LoopSearch {
     if (!state.once.empty()) {
       complete(state);
     } else if (state.cells.size() > 4) {
-      const Ring ring(state.cells);
-      if (ring.found()) loops_.push_back(deadly_pattern(context_, ring.order(), digits_));
+      Ring ring(state.cells);
+      if (ring.close()) loops_.push_back(deadly_pattern(context_, ring.order(), digits_));
     }
   }
 
@@ -188,10 +189,10 @@ bool give(const Context& context, Technique technique, const DeadlyPattern& loop
 }  // namespace
 
 bool find_unique_loop(const Context& context, Technique technique, Sink sink) {
-  for (const DeadlyPattern& loop : loops_of(context, limits_of(technique))) {
-    if (give(context, technique, loop, sink)) return true;
-  }
-  return false;
+  const auto loops = loops_of(context, limits_of(technique));
+  return std::any_of(loops.begin(), loops.end(), [&](const DeadlyPattern& loop) {
+    return give(context, technique, loop, sink);
+  });
 }
 
 }  // namespace nonet::logic

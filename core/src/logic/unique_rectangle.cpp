@@ -17,8 +17,8 @@
 ///            house. This covers the forums' types +2B/1SL, +2D/1SL, +3X/2SL, +3U/2SL, +4X/3SL and
 ///            so on.
 ///
-/// A cell may have lost one of the two digits as a candidate (HoDoKu's "missing candidates"), as
-/// long as none of its houses has the digit placed: the rectangle's lines and boxes then have to
+/// A cell may have lost one of the two digits as a candidate, or both (HoDoKu's "missing
+/// candidates"), as long as none of its houses has the digit placed: the rectangle's lines have to
 /// find a place for it, which the types with locked digits rest on. One cell at least has exactly a
 /// and b; the type with links wants both digits in every cell instead.
 /// Sources: Sudopedia "Uniqueness Test", HoDoKu's page on unique rectangles, SudokuWiki "Hidden
@@ -82,11 +82,10 @@ bool is_seen(const Context& context, int cell, int digit) {
   return false;
 }
 
-/// True when every cell has one of two digits and could have both by the digits on the board.
+/// True when every cell could have both digits by the digits on the board.
 bool could_hold(const Context& context, const Rectangle& cells, DigitSet digits) {
   for (int cell : cells) {
     const DigitSet missing = digits - context.candidates(cell);
-    if (missing == digits) return false;
     for (int digit : missing) {
       if (is_seen(context, cell, digit)) return false;
     }
@@ -113,12 +112,11 @@ bool find_unique_rectangle(const Context& context, Technique technique, Sink sin
   if (technique == Technique::unique_rectangle_strong_link)
     return find_rectangle_links(context, sink);
   if (context.bivalue().empty()) return false;
-  for (const Rectangle& cells : rectangles) {
-    const auto is_filled = [&](int cell) { return context.candidates(cell).empty(); };
-    if (std::any_of(cells.begin(), cells.end(), is_filled)) continue;
-    if (give_by_pairs(context, technique, cells, sink)) return true;
-  }
-  return false;
+  const auto is_filled = [&](int cell) { return context.candidates(cell).empty(); };
+  return std::any_of(rectangles.begin(), rectangles.end(), [&](const Rectangle& cells) {
+    return std::none_of(cells.begin(), cells.end(), is_filled) &&
+           give_by_pairs(context, technique, cells, sink);
+  });
 }
 
 }  // namespace nonet::logic
