@@ -1,5 +1,5 @@
 /// @file
-/// What JavaScript sees of the core: puzzles, hints and the generator; the engines have a file of
+/// What JavaScript sees of the core: puzzles and the generator; engines and human logic have files of
 /// their own. Free functions and plain objects only; `nonet.d.ts` describes them, and `guard.js`
 /// calls them, with arguments that are plain data.
 
@@ -126,18 +126,6 @@ ConflictsResult conflicts_of(const val& cells) {
   return {read.error, list};
 }
 
-struct HintResult {
-  std::string error;
-  val step = val::null();
-};
-
-HintResult hint_for(const val& cells, const val& masks) {
-  const OneBoard read = read_board(cells, masks);
-  if (!read.error.empty()) return {read.error, val::null()};
-  const auto step = hint(read.board);
-  return {"", step ? to_object(*step) : val::null()};
-}
-
 struct GenerateOptions {
   std::string seed, level, symmetry;
 };
@@ -164,13 +152,6 @@ GenerateResult generate_puzzle(const GenerateOptions& options) {
   if (!made) return failed_generation("attempts");
   return {"", to_array(made->puzzle), to_array(made->solution), made->puzzle.clue_count(),
           std::string(id(made->level))};
-}
-
-val technique_ids() {
-  val ids = val::array();
-  for (const TechniqueInfo& technique : techniques())
-    ids.call<void>("push", std::string(technique.id));
-  return ids;
 }
 
 std::string version_text() {
@@ -212,9 +193,6 @@ EMSCRIPTEN_BINDINGS(nonet) {
   value_object<ConflictsResult>("ConflictsResult")
       .field("error", &ConflictsResult::error)
       .field("conflicts", &ConflictsResult::conflicts);
-  value_object<HintResult>("HintResult")
-      .field("error", &HintResult::error)
-      .field("step", &HintResult::step);
   value_object<GenerateOptions>("GenerateOptions")
       .field("seed", &GenerateOptions::seed)
       .field("level", &GenerateOptions::level)
@@ -233,9 +211,7 @@ EMSCRIPTEN_BINDINGS(nonet) {
   function("count", &count);
   function("candidates", &candidates_of);
   function("conflicts", &conflicts_of);
-  function("hint", &hint_for);
   function("generate", &generate_puzzle);
-  function("techniques", &technique_ids);
 }
 
 }  // namespace nonet::border

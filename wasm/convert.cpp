@@ -7,20 +7,52 @@
 #include <cmath>
 #include <type_traits>
 
+#include "nonet/notation.hpp"
+
 namespace nonet::border {
 namespace {
 
-template <typename Set>
+/// The members of a set, as the numbers of a typed array.
+template <typename Number, typename Set>
 val to_ids(const Set& set) {
-  std::vector<std::uint16_t> ids;
-  for (int member : set) ids.push_back(static_cast<std::uint16_t>(member));
+  std::vector<Number> ids;
+  for (int member : set) ids.push_back(static_cast<Number>(member));
   return to_array(ids);
 }
 
-val houses_of(const Step& step) {
-  std::vector<std::uint8_t> houses;
-  for (int house : step.houses) houses.push_back(static_cast<std::uint8_t>(house));
-  return to_array(houses);
+val to_object(const Mark& mark) {
+  val object = val::object();
+  object.set("role", std::string(id(mark.role)));
+  object.set("candidate", mark.candidate);
+  object.set("group", mark.group);
+  return object;
+}
+val to_object(const DigitCells& set) {
+  val object = val::object();
+  object.set("cells", to_ids<std::uint8_t>(set.cells));
+  object.set("digits", to_ids<std::uint8_t>(set.digits));
+  return object;
+}
+val to_object(const Node& node) {
+  val object = val::object();
+  object.set("digit", node.digit);
+  object.set("cells", to_ids<std::uint8_t>(node.cells));
+  return object;
+}
+val to_object(const Link& link) {
+  val object = val::object();
+  object.set("from", link.from);
+  object.set("to", link.to);
+  object.set("strong", link.strong);
+  object.set("set", link.set);
+  return object;
+}
+
+template <typename Value>
+val to_list(const std::vector<Value>& values) {
+  val list = val::array();
+  for (const Value& value : values) list.call<void>("push", to_object(value));
+  return list;
 }
 
 // Grids side by side are their digits side by side, so that any number of them is one copy.
@@ -84,6 +116,22 @@ OneBoard read_board(const val& cells, const val& masks) {
   return {"", Board(values.grid, sets)};
 }
 
+OnePosition read_position(const val& cells, const val& masks, const val& givens) {
+  const OneBoard read = read_board(cells, masks);
+  if (!read.error.empty()) return {read.error, {}};
+  if (givens.isNull()) return {"length", {}};
+  const auto flags = emscripten::convertJSArrayToNumberVector<std::uint8_t>(givens);
+  if (flags.empty()) return {"", Position(read.board)};
+  if (flags.size() != cell_count) return {"length", {}};
+  CellSet given;
+  for (int cell = 0; cell < cell_count; ++cell) {
+    const std::uint8_t flag = flags[static_cast<std::size_t>(cell)];
+    if (flag > 1) return {"value", {}};
+    if (flag == 1 && read.board.value(cell) != 0) given.insert(cell);
+  }
+  return {"", Position(read.board, given)};
+}
+
 std::optional<std::uint64_t> read_whole(double number) {
   constexpr double most = 9007199254740991.0;  // Number.MAX_SAFE_INTEGER
   if (!(number >= 0 && number <= most) || std::trunc(number) != number) return std::nullopt;
@@ -91,19 +139,18 @@ std::optional<std::uint64_t> read_whole(double number) {
 }
 
 val to_object(const Step& step) {
-  val marks = val::array();
-  for (const Mark& mark : step.marks) {
-    val object = val::object();
-    object.set("role", std::string(id(mark.role)));
-    object.set("candidate", mark.candidate);
-    marks.call<void>("push", object);
-  }
   val object = val::object();
   object.set("technique", std::string(info(step.technique).id));
-  object.set("placements", to_ids(step.placements));
-  object.set("eliminations", to_ids(step.eliminations));
-  object.set("houses", houses_of(step));
-  object.set("marks", marks);
+  object.set("notation", notation(step));
+  object.set("placements", to_ids<std::uint16_t>(step.placements));
+  object.set("eliminations", to_ids<std::uint16_t>(step.eliminations));
+  object.set("houses", to_ids<std::uint8_t>(step.houses));
+  object.set("covers", to_ids<std::uint8_t>(step.covers));
+  object.set("digits", to_ids<std::uint8_t>(step.digits));
+  object.set("marks", to_list(step.marks));
+  object.set("sets", to_list(step.sets));
+  object.set("nodes", to_list(step.nodes));
+  object.set("links", to_list(step.links));
   return object;
 }
 

@@ -14,6 +14,7 @@
 
 #include "nonet/board.hpp"
 #include "nonet/grid.hpp"
+#include "nonet/position.hpp"
 #include "nonet/step.hpp"
 
 namespace nonet::border {
@@ -56,6 +57,13 @@ struct OneBoard {
 };
 [[nodiscard]] OneBoard read_board(const val& cells, const val& masks);
 
+/// The same with a `Uint8Array` of 0 or 1 that says which filled cells are givens; with none, all are.
+struct OnePosition {
+  std::string error;
+  Position position;
+};
+[[nodiscard]] OnePosition read_position(const val& cells, const val& masks, const val& givens);
+
 /// A whole number from 0 to the largest that JavaScript counts to exactly; nothing for any other.
 [[nodiscard]] std::optional<std::uint64_t> read_whole(double number);
 
@@ -66,7 +74,7 @@ template <typename... Told>
   return progress(told...).template as<bool>();
 }
 
-/// The `Step` object of nonet.d.ts.
+/// The `Step` object of logic.d.ts.
 [[nodiscard]] val to_object(const Step& step);
 [[nodiscard]] val to_object(const Conflict& conflict);
 

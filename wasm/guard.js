@@ -39,6 +39,21 @@
     };
   };
 
+  const position = (asked) => {
+    const { cells, candidates, givens } = Object(asked);
+    return { cells: digits(cells), candidates: numbers(candidates, Uint16Array), givens: digits(givens) };
+  };
+
+  const logic = (wanted) => {
+    const { techniques, budget } = Object(wanted);
+    return {
+      techniques: Array.isArray(techniques) ? Array.from(techniques) : null,
+      usual: techniques === null,
+      budget: number(budget),
+    };
+  };
+  const logicCall = (errors, asked, wanted, progress) => [position(asked), logic(wanted), watched(progress, errors)];
+
   const wish = (wanted) => {
     const { seed, level, symmetry } = Object(wanted);
     return { seed: text(seed, "seed"), level: word(level), symmetry: word(symmetry) };
@@ -73,7 +88,9 @@
     countGrids: (errors, progress) => [watched(progress, errors)],
     candidates: (errors, cells) => [digits(cells)],
     conflicts: (errors, cells) => [digits(cells)],
-    hint: (errors, cells, masks) => [digits(cells), numbers(masks, Uint16Array)],
+    hint: logicCall,
+    steps: logicCall,
+    path: logicCall,
     generate: (errors, wanted) => [wish(wanted)],
   };
 

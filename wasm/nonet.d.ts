@@ -19,7 +19,11 @@
  * or `RangeError`), the module is to be thrown away.
  */
 
-/** A grid of the wrong shape: not 81 (or a multiple of 81) cells, a cell above 9, or a mask above 511. */
+import type { HintResult, LogicRequest, PathResult, Position, StepsResult, TechniqueInfo } from "./logic.js";
+
+export type * from "./logic.js";
+
+/** A grid of the wrong shape: not 81 (or a multiple of 81) cells, a cell above 9, a mask above 511, or a given that is neither 0 nor 1. */
 export type ShapeError = "length" | "value";
 
 /** Why a text could not be read as a puzzle. */
@@ -105,36 +109,6 @@ export interface Conflict {
 export interface ConflictsResult {
   error: "" | ShapeError;
   conflicts: Conflict[];
-}
-
-export type TechniqueId = "full-house" | "hidden-single-box" | "hidden-single-line" | "naked-single";
-
-/** What a marked candidate does in a step. */
-export type MarkRole =
-  /** The candidate that the step is about. */
-  | "pattern"
-  /** A placed digit that rules out the other places of a hidden single, or a digit of a naked single. */
-  | "cause";
-
-export interface Mark {
-  role: MarkRole;
-  candidate: number;
-}
-
-export interface Step {
-  technique: TechniqueId;
-  /** Candidate ids to place, and to remove. */
-  placements: Uint16Array;
-  eliminations: Uint16Array;
-  /** The houses that the step looks at. */
-  houses: Uint8Array;
-  marks: Mark[];
-}
-
-export interface HintResult {
-  error: "" | ShapeError;
-  /** null when no technique the engine knows applies. */
-  step: Step | null;
 }
 
 export type Level = "beginner" | "easy" | "medium" | "hard";
@@ -311,11 +285,15 @@ export interface NonetModule {
   countGrids(progress: ((done: number, total: number, soFar: string) => void) | null): GridCountResult;
   candidates(cells: Uint8Array): CandidatesResult;
   conflicts(cells: Uint8Array): ConflictsResult;
-  /** The next single. An empty `candidates` array means: those that the values leave. */
-  hint(cells: Uint8Array, candidates: Uint16Array): HintResult;
+  /** The easiest next step. Like `steps` and `path`, it calls `progress` with the work done so far some times a second. */
+  hint(position: Position, request: LogicRequest, progress: ((work: number) => void) | null): HintResult;
+  /** Every step that there is. */
+  steps(position: Position, request: LogicRequest, progress: ((work: number) => void) | null): StepsResult;
+  /** The next step again and again, up to the solution or to where no technique helps. The budget is for all of it. */
+  path(position: Position, request: LogicRequest, progress: ((work: number) => void) | null): PathResult;
   generate(options: GenerateOptions): GenerateResult;
-  /** The ids of all techniques, easiest first. */
-  techniques(): TechniqueId[];
+  /** The table of techniques, easiest first. */
+  techniques(): TechniqueInfo[];
 }
 
 export interface ModuleOptions {

@@ -11,8 +11,8 @@ namespace nonet::cli {
 /// Exit codes of the program.
 enum Exit : int {
   ok = 0,  ///< All was read and answered.
-  /// A line or file could not be read, no puzzle could be made, or the benchmark found a wrong answer
-  /// or nothing to measure.
+  /// A line or file could not be read, logic could not start from a position, a case of a technique
+  /// failed, no puzzle could be made, or the benchmark found a wrong answer or nothing to measure.
   bad_input = 1,
   bad_usage = 2,  ///< The command line makes no sense.
 };
@@ -25,6 +25,11 @@ void add_count(CLI::App& app, Run& run);
 void add_dlx(CLI::App& app, Run& run);
 void add_generate(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
+void add_bench_logic(CLI::App& app, Run& run);
+void add_path(CLI::App& app, Run& run);
+void add_hint(CLI::App& app, Run& run);
+void add_steps(CLI::App& app, Run& run);
+void add_techniques(CLI::App& app, Run& run);
 void add_technique_cases(CLI::App& app, Run& run);
 
 }  // namespace nonet::cli

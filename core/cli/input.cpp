@@ -29,8 +29,10 @@ bool LineReader::next(std::string_view& line) {
 
 namespace {
 
+constexpr std::string_view white = " \t\r\v\f";
+
 bool is_skipped(std::string_view line) {
-  const std::size_t start = line.find_first_not_of(" \t\r\v\f");
+  const std::size_t start = line.find_first_not_of(white);
   return start == std::string_view::npos || line[start] == '#';
 }
 
@@ -66,6 +68,23 @@ void read_puzzles(const std::string& file, const UsePuzzle& use, const UseBadLin
   complain({file, 0, "cannot be opened", true});
 }
 
+bool for_each_line(const std::string& file, const std::function<void(const Line&)>& use) {
+  std::ifstream opened;
+  if (file != "-") opened.open(file, std::ios::binary);
+  std::istream& stream = file == "-" ? std::cin : opened;
+  LineReader reader(stream);
+  for (std::string_view line; reader.next(line);) {
+    if (is_skipped(line)) continue;
+    line.remove_prefix(line.find_first_not_of(white));
+    line = line.substr(0, line.find_last_not_of(white) + 1);
+    use({line, reader.number(), reader.too_long()});
+  }
+  const bool opens = file == "-" || opened.is_open();
+  if (opens && !stream.bad()) return true;
+  report({file, 0, opens ? "reading failed" : "cannot be opened", true});
+  return false;
+}
+
 void report(const BadLine& bad) {
   std::cerr << bad.source;
   if (bad.line != 0) std::cerr << ':' << bad.line;
@@ -83,12 +102,14 @@ int for_each_puzzle(const std::vector<std::string>& files, const UsePuzzle& use)
   return status;
 }
 
+CLI::Validator file_or_dash() {
+  return {[](std::string& name) { return name == "-" ? std::string() : CLI::ExistingFile(name); },
+          "FILE"};
+}
+
 void add_files(CLI::App& command, std::vector<std::string>& files) {
-  const CLI::Validator file_or_dash(
-      [](std::string& name) { return name == "-" ? std::string() : CLI::ExistingFile(name); },
-      "FILE");
   command.add_option("files", files, "Files with one puzzle a line; - or none: standard input")
-      ->check(file_or_dash);
+      ->check(file_or_dash());
 }
 
 }  // namespace nonet::cli

@@ -35,6 +35,17 @@ class LineReader {
   bool too_long_ = false;
 };
 
+/// A line without its line end and the white space around it.
+struct Line {
+  std::string_view text;
+  std::uint64_t number = 0;
+  bool too_long = false;
+};
+
+/// Reads every line of a file ("-": standard input) that is neither blank nor a comment. False, and a
+/// report on standard error, when the file could not be read to its end.
+bool for_each_line(const std::string& file, const std::function<void(const Line&)>& use);
+
 /// A puzzle and where it came from.
 struct Puzzle {
   Grid grid;
@@ -64,6 +75,9 @@ void read_puzzles(const std::string& file, const std::function<void(const Puzzle
 
 /// Reports a bad line on standard error.
 void report(const BadLine& bad);
+
+/// Checks a name of a file; "-" is one.
+[[nodiscard]] CLI::Validator file_or_dash();
 
 /// Adds the positional argument for input files; files that do not exist are bad usage.
 void add_files(CLI::App& command, std::vector<std::string>& files);

@@ -11,21 +11,29 @@
 namespace {
 
 int parse_and_run(int argc, char** argv) {
-  CLI::App app("Sudoku on the command line: solve, count, dlx, generate, bench.", "nonet");
+  CLI::App app(
+      "Sudoku on the command line: solve, count, path, hint, steps, techniques, "
+      "technique-cases, dlx, generate, bench, bench-logic.",
+      "nonet");
   app.set_version_flag("--version", std::string(nonet::version()));
   app.require_subcommand(1);
   app.footer(
       "Exit code: 0 when all was read and answered, 1 when a line was bad, a file could not be "
-      "read, "
+      "read, logic could not start from a position, a case of a technique failed, "
       "no puzzle could be made, or the benchmark found a wrong answer or nothing to measure; 2 for "
       "bad usage.");
   nonet::cli::Run run;
   nonet::cli::add_solve(app, run);
   nonet::cli::add_count(app, run);
+  nonet::cli::add_path(app, run);
+  nonet::cli::add_hint(app, run);
+  nonet::cli::add_steps(app, run);
+  nonet::cli::add_techniques(app, run);
+  nonet::cli::add_technique_cases(app, run);
   nonet::cli::add_dlx(app, run);
   nonet::cli::add_generate(app, run);
   nonet::cli::add_bench(app, run);
-  nonet::cli::add_technique_cases(app, run);
+  nonet::cli::add_bench_logic(app, run);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -19,11 +19,6 @@ std::string join(const Parts&... parts) {
   return text;
 }
 
-std::string house_name(int house) {
-  constexpr std::array<const char*, 3> kinds = {"row ", "column ", "box "};
-  return join(kinds[static_cast<std::size_t>(house / 9)], house % 9 + 1);
-}
-
 /// A character as it is when it can be shown, else its byte.
 std::string quoted(std::string_view character) {
   constexpr std::string_view digits = "0123456789ABCDEF";
@@ -33,10 +28,27 @@ std::string quoted(std::string_view character) {
   return join("byte 0x", digits.substr(byte >> 4, 1), digits.substr(byte & 15, 1));
 }
 
+/// What may stand where a foreign character stands.
+std::string_view wanted_in(PositionFormat format) {
+  switch (format) {
+    case PositionFormat::library:
+      return " is neither a digit, a blank (. 0), nor a + before a digit";
+    case PositionFormat::pencil_marks:
+      return " is no candidate (1 to 9)";
+    default:
+      return " is neither a digit nor a blank (. 0 _ * -)";
+  }
+}
+
 }  // namespace
 
 std::string cell_name(int cell) {
   return join("r", row_of(cell) + 1, "c", column_of(cell) + 1);
+}
+
+std::string house_name(int house) {
+  constexpr std::array<const char*, 3> kinds = {"row ", "column ", "box "};
+  return join(kinds[static_cast<std::size_t>(house / 9)], house % 9 + 1);
 }
 
 std::string describe(const Parsed& parsed) {
@@ -62,6 +74,74 @@ std::string describe(const Parsed& parsed) {
       return "more text after the puzzle";
   }
   return "";
+}
+
+std::string describe(const ParsedPosition& parsed) {
+  const int column = parsed.place.column;
+  const bool is_729 = parsed.format == PositionFormat::candidates;
+  const std::string counted =
+      is_729 ? " characters; the candidates of 81 cells have 729" : " cells; a position has 81";
+  switch (parsed.error) {
+    case PositionTextError::none:
+      return "";
+    case PositionTextError::empty:
+      return "no cell";
+    case PositionTextError::bad_character:
+      return join("column ", column, ": ", quoted(parsed.character), wanted_in(parsed.format));
+    case PositionTextError::too_few:
+      return join(parsed.found, counted);
+    case PositionTextError::too_many:
+      return join(parsed.found, counted, ", and column ", column, " is the first too many");
+    case PositionTextError::row_length:
+      return join("row ", parsed.row, " has ", parsed.found, " cells; a row has 9");
+    case PositionTextError::row_count:
+      return join(parsed.found, " rows; a position has 9");
+    case PositionTextError::extra_text:
+      return "more text after the position";
+    case PositionTextError::fields:
+      return "a library line has its grid in the field behind the third colon";
+    case PositionTextError::triple:
+      return join("column ", column,
+                  ": a candidate is three digits from 1 to 9: digit, row, column");
+    case PositionTextError::repeated:
+      return join("column ", column, ": ", parsed.character,
+                  " stands twice among these candidates");
+    case PositionTextError::wrong_digit:
+      return join("column ", column, ": ", parsed.character, " where only ", parsed.found,
+                  " or a blank may stand");
+  }
+  return "";
+}
+
+std::string describe(const PositionReport& report, const Position& position) {
+  switch (report.fault) {
+    case PositionFault::none:
+      return "";
+    case PositionFault::conflict:
+      return describe(find_conflicts(position.board.values()).front());
+    case PositionFault::no_candidate:
+      return join(cell_name(report.cell), " has no candidate left");
+    case PositionFault::no_place:
+      return join(house_name(report.house), " has no place left for ", report.digit);
+    case PositionFault::missing_candidate:
+      return join(cell_name(report.cell), " has lost ", report.digit, ", which the solution needs");
+    case PositionFault::no_solution:
+      return "there is no solution";
+    case PositionFault::several_solutions:
+      return "there is more than one solution";
+    case PositionFault::solved:
+      return "solved already";
+  }
+  return "";
+}
+
+std::string describe_open(const CellSet& cells, const Board& board) {
+  std::string text;
+  for (int cell : cells) {
+    text += join(text.empty() ? "" : ", ", cell_name(cell), "=", board.candidates(cell).first());
+  }
+  return text + (cells.size() == 1 ? " is" : " are") +
+         " read as a candidate and not as a placed digit, for a cell in sight has it too";
 }
 
 std::string describe(const Conflict& conflict) {

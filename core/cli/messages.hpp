@@ -6,14 +6,27 @@
 
 #include "nonet/grid.hpp"
 #include "nonet/parse.hpp"
+#include "nonet/position_text.hpp"
 
 namespace nonet::cli {
 
 /// "r4c2".
 [[nodiscard]] std::string cell_name(int cell);
 
+/// "row 4", "column 2", "box 9".
+[[nodiscard]] std::string house_name(int house);
+
 /// Why a line was not read, and where: "column 12: 'q' is neither a digit nor a blank".
 [[nodiscard]] std::string describe(const Parsed& parsed);
+
+/// Why a position was not read, and where in its line.
+[[nodiscard]] std::string describe(const ParsedPosition& parsed);
+
+/// Why logic cannot start: "r1c2 has lost 5, which the solution needs"; "" when it can.
+[[nodiscard]] std::string describe(const PositionReport& report, const Position& position);
+
+/// How cells with one candidate were read that still stands in their peers.
+[[nodiscard]] std::string describe_open(const CellSet& cells, const Board& board);
 
 /// "5 stands twice in row 1: r1c1 and r1c9".
 [[nodiscard]] std::string describe(const Conflict& conflict);

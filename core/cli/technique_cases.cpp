@@ -1,15 +1,16 @@
 /// @file
 /// `nonet technique-cases`: asks techniques on the positions of a library and compares.
 
-#include <fstream>
+#include <algorithm>
 #include <memory>
 
 #include "commands.hpp"
 #include "input.hpp"
+#include "messages.hpp"
 #include "nonet/library.hpp"
-#include "nonet/logic.hpp"
 #include "nonet/notation.hpp"
-#include "output.hpp"
+#include "step_output.hpp"
+#include "technique_names.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -17,76 +18,123 @@ namespace {
 struct CasesOptions {
   std::string file;
   std::string only;
+  Format format = Format::text;
+  LogicChoice logic;
 };
 
-/// The techniques that a code stands for.
-TechniqueSet techniques_of(std::string_view code) {
-  TechniqueSet set;
-  const auto add = [&](Technique technique) { set.insert(static_cast<int>(technique)); };
-  if (code.size() == 5) {
-    const char kind = code[2];
-    add(kind == '1' || kind == '2'   ? Technique::siamese_fish
-        : kind == '3' || kind == '4' ? Technique::siamese_franken_fish
-                                     : Technique::siamese_mutant_fish);
-    return set;
-  }
-  for (const TechniqueInfo& technique : techniques()) {
-    if (technique.hodoku == code) add(technique.technique);
-  }
-  return set;
-}
+struct Verdict {
+  bool passed = false;
+  std::string reason;  ///< Why a case failed.
+  std::vector<Step> steps;
+};
 
 struct Tally {
   int passed = 0;
   int failed = 0;
 };
 
-void judge(std::string_view line, std::uint64_t number, Output& output, Tally& tally) {
-  const LibraryCase read = read_library_case(line);
-  LogicOptions options;
-  options.techniques = techniques_of(read.code);
-  const Steps found = all_steps(read.position, options);
-  bool hit = false;
-  for (const Step& step : found.steps) {
-    hit = hit || (step.eliminations == read.eliminations && step.placements == read.placements);
+/// A library line as a position, for its faults.
+std::string fault_of(std::string_view line) {
+  const ParsedPosition parsed = read_position(line);
+  return parsed.ok() ? "the case cannot be read" : describe(parsed);
+}
+
+Verdict fail(std::string reason) {
+  return {false, std::move(reason), {}};
+}
+
+Verdict compare(const LibraryCase& read, Steps found) {
+  const bool hit = std::any_of(found.steps.begin(), found.steps.end(), [&](const Step& step) {
+    return step.eliminations == read.eliminations && step.placements == read.placements;
+  });
+  const bool is_unwanted = read.variant == "x";
+  Verdict verdict{hit != is_unwanted, "", std::move(found.steps)};
+  if (is_unwanted && hit) verdict.reason = "the step is found, and must not be";
+  if (!is_unwanted && !hit) {
+    verdict.reason = found.end == SearchEnd::complete
+                         ? "the step is not found"
+                         : "the step is not found within the " + std::string(id(found.end));
   }
-  const bool pass = read.error == LibraryError::none && hit == (read.variant != "x");
-  (pass ? tally.passed : tally.failed) += 1;
-  std::string text = pass ? "pass " : "fail ";
-  text += std::to_string(number) + " " + std::string(line);
-  if (found.report.fault != PositionFault::none)
-    text += " fault " + std::string(id(found.report.fault));
-  output.line(text);
-  if (pass) return;
-  for (const Step& step : found.steps) output.line("  " + notation(step));
+  // What was not looked at might have had the step.
+  if (is_unwanted && found.end != SearchEnd::complete)
+    return fail("the search ended by the " + std::string(id(found.end)));
+  return verdict;
+}
+
+Verdict judge(std::string_view line, const CasesOptions& options) {
+  if (line.front() != ':') return fail("a case begins with a colon");
+  const LibraryCase read = read_library_case(line);
+  if (read.error != LibraryError::none) return fail(fault_of(line));
+  if (read.eliminations.empty() && read.placements.empty())
+    return fail("the case names no elimination and no placement");
+  LogicOptions logic = options.logic.options();
+  logic.techniques = techniques_of_code(read.code);
+  if (logic.techniques.empty()) return fail("no technique has the code " + std::string(read.code));
+  Steps found = all_steps(read.position, logic);
+  if (found.report.fault != PositionFault::none) return fail(describe(found.report, read.position));
+  return compare(read, std::move(found));
+}
+
+void write_text(const Verdict& verdict, std::string_view line, std::uint64_t number,
+                Output& output) {
+  output.line((verdict.passed ? "pass " : "fail ") + std::to_string(number) + ' ' +
+              std::string(line));
+  if (verdict.passed) return;
+  output.line("  " + verdict.reason);
+  for (const Step& step : verdict.steps) output.line("  found: " + notation(step));
+}
+
+void write_json(const Verdict& verdict, std::string_view line, std::uint64_t number,
+                Output& output) {
+  Json json = {{"line", number},
+               {"case", std::string(line)},
+               {"passed", verdict.passed},
+               {"reason", verdict.passed ? Json(nullptr) : Json(verdict.reason)}};
+  if (!verdict.passed) json["steps"] = json_of(verdict.steps);
+  output.json(json);
+}
+
+void write_tally(const Tally& tally, Format format, Output& output) {
+  if (format == Format::json) {
+    output.json(Json{{"passed", tally.passed}, {"failed", tally.failed}});
+  } else {
+    output.line(std::to_string(tally.passed) + " passed, " + std::to_string(tally.failed) +
+                " failed");
+  }
 }
 
 int run_cases(const CasesOptions& options) {
-  std::ifstream file(options.file);
-  LineReader reader(file);
   Output output;
   Tally tally;
-  std::string_view line;
-  while (reader.next(line)) {
-    if (line.empty() || line.front() == '#') continue;
-    if (!options.only.empty() && line.find(options.only) == std::string_view::npos) continue;
-    judge(line, reader.number(), output, tally);
-  }
-  output.line(std::to_string(tally.passed) + " passed, " + std::to_string(tally.failed) +
-              " failed");
+  const bool was_read = for_each_line(options.file, [&](const Line& line) {
+    if (line.text.find(options.only) == std::string_view::npos) return;
+    const Verdict verdict =
+        line.too_long ? fail("the line is too long") : judge(line.text, options);
+    (verdict.passed ? tally.passed : tally.failed) += 1;
+    if (options.format == Format::json) {
+      write_json(verdict, line.text, line.number, output);
+    } else {
+      write_text(verdict, line.text, line.number, output);
+    }
+  });
+  write_tally(tally, options.format, output);
   output.flush();
-  return tally.failed == 0 ? ok : bad_input;
+  return tally.failed == 0 && was_read ? ok : bad_input;
 }
 
 }  // namespace
 
 void add_technique_cases(CLI::App& app, Run& run) {
-  auto* command =
-      app.add_subcommand("technique-cases", "Check techniques against a HoDoKu library");
   auto options = std::make_shared<CasesOptions>();
-  command->add_option("FILE", options->file)->required()->check(CLI::ExistingFile);
+  CLI::App* command = app.add_subcommand(
+      "technique-cases", "Check techniques against the cases of a library in HoDoKu's format");
+  command->add_option("file", options->file, "Library lines; -: standard input")
+      ->required()
+      ->check(file_or_dash());
   command->add_option("--only", options->only, "Only lines that have this text");
-  command->callback([options, &run] { run = [options] { return run_cases(*options); }; });
+  add_format(*command, options->format);
+  add_budget(*command, options->logic);
+  command->callback([&run, options] { run = [options] { return run_cases(*options); }; });
 }
 
 }  // namespace nonet::cli

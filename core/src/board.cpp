@@ -4,6 +4,7 @@ namespace nonet {
 
 Board::Board() {
   candidates_.fill(DigitSet::all());
+  places_.fill(CellSet::all());
 }
 
 Board::Board(const Grid& grid) : Board() {
@@ -11,15 +12,10 @@ Board::Board(const Grid& grid) : Board() {
 }
 
 Board::Board(const Grid& grid, const std::array<DigitSet, cell_count>& allowed) : Board(grid) {
-  for (std::size_t cell = 0; cell < cell_count; ++cell) candidates_[cell] &= allowed[cell];
-}
-
-CellSet Board::places(int house, int digit) const {
-  CellSet cells;
-  for (int cell : house_cells(house)) {
-    if (candidates(cell).contains(digit)) cells.insert(cell);
+  for (int cell = 0; cell < cell_count; ++cell) {
+    for (int digit : candidates(cell) - allowed[static_cast<std::size_t>(cell)])
+      eliminate(cell, digit);
   }
-  return cells;
 }
 
 namespace {
@@ -49,12 +45,19 @@ bool Board::broken() const {
 void Board::place(int cell, int digit) {
   assert(values_[cell] == 0 && digit >= 1);
   values_.set(cell, digit);
-  candidates_[static_cast<std::size_t>(cell)] = DigitSet();
-  for (int peer : peers(cell)) eliminate(peer, digit);
+  empty_.erase(cell);
+  holders_[static_cast<std::size_t>(digit - 1)].insert(cell);
+  DigitSet& here = candidates_[static_cast<std::size_t>(cell)];
+  for (int other : here) places_[static_cast<std::size_t>(other - 1)].erase(cell);
+  here = DigitSet();
+  const CellSet seen = peers(cell) & places(digit);
+  for (int peer : seen) candidates_[static_cast<std::size_t>(peer)].erase(digit);
+  places_[static_cast<std::size_t>(digit - 1)] -= seen;
 }
 
 void Board::eliminate(int cell, int digit) {
   candidates_[static_cast<std::size_t>(cell)].erase(digit);
+  places_[static_cast<std::size_t>(digit - 1)].erase(cell);
 }
 
 }  // namespace nonet

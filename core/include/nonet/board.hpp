@@ -31,10 +31,21 @@ class Board {
   [[nodiscard]] DigitSet candidates(int cell) const {
     return candidates_[static_cast<std::size_t>(cell)];
   }
-  /// The empty cells of a house where `digit` is a candidate.
-  [[nodiscard]] CellSet places(int house, int digit) const;
+  /// The empty cells where `digit` is a candidate.
+  [[nodiscard]] const CellSet& places(int digit) const {
+    return places_[static_cast<std::size_t>(digit - 1)];
+  }
+  /// Those of one house.
+  [[nodiscard]] CellSet places(int house, int digit) const {
+    return places(digit) & house_set(house);
+  }
+  /// The cells that hold `digit`.
+  [[nodiscard]] const CellSet& holders(int digit) const {
+    return holders_[static_cast<std::size_t>(digit - 1)];
+  }
+  [[nodiscard]] const CellSet& empty_cells() const { return empty_; }
   /// True when every cell is filled; the values may still be contradictory.
-  [[nodiscard]] bool full() const { return values_.clue_count() == cell_count; }
+  [[nodiscard]] bool full() const { return empty_.empty(); }
   /// True when a digit repeats in a house, or an empty cell has no candidate, or a house has no
   /// place for a digit.
   [[nodiscard]] bool broken() const;
@@ -50,6 +61,10 @@ class Board {
  private:
   Grid values_;
   std::array<DigitSet, cell_count> candidates_{};
+  // The same the other way round, by digit - 1.
+  std::array<CellSet, 9> places_;
+  std::array<CellSet, 9> holders_;
+  CellSet empty_ = CellSet::all();
 };
 
 }  // namespace nonet

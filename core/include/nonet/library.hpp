@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -15,18 +16,20 @@ namespace nonet {
 enum class LibraryError : std::uint8_t {
   none,
   fields,      ///< Fewer fields than up to the grid.
-  grid,        ///< The grid has not 81 cells.
-  character,   ///< A character in the grid that is no digit, blank or "+".
+  grid,        ///< The grid has not 81 cells but `found`.
+  character,   ///< A character in the grid that is no digit, blank or "+", or a "+" before none.
   candidates,  ///< A candidate that is not three digits from 1 to 9.
 };
 
+/// "", "fields", "grid", "character", "candidates".
 [[nodiscard]] std::string_view id(LibraryError error);
 
-/// A line `:code:digits:grid:deleted:eliminations:placements:extra`.
+/// A line `:code:digits:grid:deleted:eliminations:placements:extra`, or only `grid:deleted` of it.
 struct LibraryCase {
   LibraryError error = LibraryError::none;
   /// Where the error is: bytes from the start.
   std::size_t offset = 0;
+  int found = 0;
   std::string_view code;     ///< "0402"; five digits for a Siamese fish.
   std::string_view variant;  ///< What follows "-", or "".
   Position position;
@@ -34,9 +37,15 @@ struct LibraryCase {
   CandidateSet placements;
 };
 
+/// Reads a line that begins with a colon as a whole case, any other as a position: its grid, and the
+/// candidates that were removed from it. What stands behind "/" is a comment. Points into the line.
 [[nodiscard]] LibraryCase read_library_case(std::string_view line);
 
 /// The position as the grid and deleted fields of a library line: "..3+4…:136 258".
 [[nodiscard]] std::string library_position(const Position& position);
+
+/// A step as a line of the library, with the position before it: ":0300:5:…:136:543::". The code is
+/// empty where HoDoKu has none.
+[[nodiscard]] std::string library_line(const Position& position, const Step& step);
 
 }  // namespace nonet

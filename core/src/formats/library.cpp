@@ -1,6 +1,8 @@
 #include "nonet/library.hpp"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace nonet {
@@ -31,30 +33,45 @@ bool fail(LibraryCase& read, LibraryError error, std::size_t offset) {
   return false;
 }
 
-bool is_blank(char c) {
-  return c == '.' || c == '0';
-}
+/// Takes the characters of a grid one by one.
+class GridReader {
+ public:
+  /// False where the character may not stand here. The 82nd cell and later are counted only.
+  bool take(char c) {
+    const bool digit = c >= '1' && c <= '9';
+    const bool blank = c == '.' || c == '0';
+    if (c == '+') return !std::exchange(placed_, true);
+    if (!digit && (!blank || placed_)) return false;
+    if (digit && count_ < cell_count) grid_.set(count_, c - '0');
+    if (digit && count_ < cell_count && !placed_) givens_.insert(count_);
+    placed_ = false;
+    ++count_;
+    return true;
+  }
+  [[nodiscard]] int count() const { return count_; }
+  /// True after a "+" without its digit.
+  [[nodiscard]] bool waits() const { return placed_; }
+  [[nodiscard]] Position position() const { return {Board(grid_), givens_}; }
+
+ private:
+  Grid grid_;
+  CellSet givens_;
+  int count_ = 0;
+  bool placed_ = false;
+};
 
 bool read_grid(const Field& field, LibraryCase& read) {
-  Grid grid;
-  bool placed = false;
-  int cell = 0;
+  GridReader reader;
+  std::size_t excess = field.text.size();
   for (std::size_t i = 0; i < field.text.size(); ++i) {
-    const char c = field.text[i];
-    if (c == '+') {
-      placed = true;
-      continue;
-    }
-    if (!is_blank(c) && (c < '1' || c > '9'))
-      return fail(read, LibraryError::character, field.offset + i);
-    if (cell == cell_count) return fail(read, LibraryError::grid, field.offset + i);
-    if (!is_blank(c)) grid.set(cell, c - '0');
-    if (!is_blank(c) && !placed) read.position.givens.insert(cell);
-    placed = false;
-    ++cell;
+    if (!reader.take(field.text[i])) return fail(read, LibraryError::character, field.offset + i);
+    if (reader.count() == cell_count + 1) excess = std::min(excess, i);
   }
-  if (cell != cell_count) return fail(read, LibraryError::grid, field.offset + field.text.size());
-  read.position.board = Board(grid);
+  read.found = reader.count();
+  if (reader.count() != cell_count) return fail(read, LibraryError::grid, field.offset + excess);
+  if (reader.waits())
+    return fail(read, LibraryError::character, field.offset + field.text.size() - 1);
+  read.position = reader.position();
   return true;
 }
 
@@ -64,14 +81,15 @@ bool is_digit(char c) {
 
 /// Triples of digit, row, column.
 bool read_candidates(const Field& field, LibraryCase& read, CandidateSet& set) {
+  const std::string_view text = field.text.substr(0, field.text.find('/'));
   std::size_t i = 0;
-  while (i < field.text.size()) {
-    if (field.text[i] == ' ') {
+  while (i < text.size()) {
+    if (text[i] == ' ') {
       ++i;
       continue;
     }
-    const std::string_view triple = field.text.substr(i, 3);
-    if (triple.size() < 3 || !is_digit(triple[0]) || !is_digit(triple[1]) || !is_digit(triple[2]))
+    const std::string_view triple = text.substr(i, text.find(' ', i) - i);
+    if (triple.size() != 3 || !std::all_of(triple.begin(), triple.end(), is_digit))
       return fail(read, LibraryError::candidates, field.offset + i);
     set.insert(candidate(cell_at(triple[1] - '1', triple[2] - '1'), triple[0] - '0'));
     i += 3;
@@ -85,6 +103,18 @@ void read_code(std::string_view text, LibraryCase& read) {
   if (dash != std::string_view::npos) read.variant = text.substr(dash + 1);
 }
 
+/// "136 258": digit, row, column.
+std::string triples(const CandidateSet& candidates) {
+  std::string text;
+  for (int c : candidates) {
+    const int cell = candidate_cell(c);
+    if (!text.empty()) text += ' ';
+    text +=
+        std::to_string(candidate_digit(c) * 100 + (row_of(cell) + 1) * 10 + column_of(cell) + 1);
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string_view id(LibraryError error) {
@@ -94,16 +124,18 @@ std::string_view id(LibraryError error) {
 LibraryCase read_library_case(std::string_view line) {
   LibraryCase read;
   const std::vector<Field> fields = fields_of(line);
-  if (fields.size() < 4) {
+  const bool bare = line.empty() || line.front() != ':';
+  const std::size_t grid = bare ? 0 : 3;
+  if (fields.size() <= grid) {
     fail(read, LibraryError::fields, line.size());
     return read;
   }
-  read_code(fields[1].text, read);
-  if (!read_grid(fields[3], read)) return read;
+  if (!bare) read_code(fields[1].text, read);
+  if (!read_grid(fields[grid], read)) return read;
   CandidateSet deleted;
   const std::array<CandidateSet*, 3> sets = {&deleted, &read.eliminations, &read.placements};
-  for (std::size_t i = 0; i < sets.size() && i + 4 < fields.size(); ++i) {
-    if (!read_candidates(fields[i + 4], read, *sets[i])) return read;
+  for (std::size_t i = 0; i < sets.size() && grid + 1 + i < fields.size(); ++i) {
+    if (!read_candidates(fields[grid + 1 + i], read, *sets[i])) return read;
   }
   for (int c : deleted) read.position.board.eliminate(candidate_cell(c), candidate_digit(c));
   return read;
@@ -113,17 +145,22 @@ std::string library_position(const Position& position) {
   std::string text;
   const Board& board = position.board;
   const Board fresh(board.values());
-  std::string deleted;
+  CandidateSet deleted;
   for (int cell = 0; cell < cell_count; ++cell) {
     const int value = board.value(cell);
     if (value != 0 && !position.givens.contains(cell)) text += '+';
     text += value == 0 ? '.' : static_cast<char>('0' + value);
-    for (int digit : fresh.candidates(cell) - board.candidates(cell)) {
-      if (!deleted.empty()) deleted += ' ';
-      deleted += std::to_string(digit * 100 + (row_of(cell) + 1) * 10 + column_of(cell) + 1);
-    }
+    for (int digit : fresh.candidates(cell) - board.candidates(cell))
+      deleted.insert(candidate(cell, digit));
   }
-  return text + ':' + deleted;
+  return text + ':' + triples(deleted);
+}
+
+std::string library_line(const Position& position, const Step& step) {
+  std::string text = ":" + std::string(info(step.technique).hodoku) + ":";
+  for (int digit : step.digits) text += std::to_string(digit);
+  return text + ":" + library_position(position) + ":" + triples(step.eliminations) + ":" +
+         triples(step.placements) + ":";
 }
 
 }  // namespace nonet

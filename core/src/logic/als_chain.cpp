@@ -1,9 +1,238 @@
+/// @file
+/// ALS Chain, or ALS-XY-Chain (HoDoKu: Almost Locked Set Chain; Sudopedia: ALS-XY-Chain).
+///
+/// Almost locked sets of which each has a restricted common with the next, two neighbouring commons
+/// of a set being different digits. If the first set does without Z it has all its other digits,
+/// the first common too; so the second set does without that and has the next common; and so on:
+/// the last set then has all digits but the last common, Z with them. So the first or the last set
+/// has Z, and Z is removed from every cell that sees all its places in both.
+///
+/// Each inference is about two sets alone, so any may overlap (restricted commons never lie in an
+/// overlap), and Z may be removed from sets in the middle. A chain of two sets is an ALS-XZ, one of
+/// three an ALS-XY-Wing; here it has four at least, all different. One end may be a part of the
+/// other. When the last two sets have a second common that could have been the last as well, HoDoKu
+/// does not remove it as a Z, though one may: both steps are given.
+///
+/// How it is searched: what counts of a set is where it has a digit, and many sets have the same
+/// places (`AlsLinks::places`). From each places that a first set could leave by, the places that
+/// sets further on lose are followed breadth first as rows of bits, for all beginnings in step, so
+/// that shorter chains come first; places that were lost after fewer sets are not followed again,
+/// except that those lost by the second and third set may be lost again by a later one (a chain may
+/// have the effect of a wing). Whether a last set fits the beginning is a test of two rows. The sets
+/// in between are looked for only when the effect is new.
+///
+/// Steps: `sets` in order; `digits` the restricted commons in order, then the removed ones; `nodes`
+/// Z and the first common in the first set, the first and second in the second, ..., Z in the last,
+/// linked in this order; marks `restricted`, `pincer` (Z in the ends), `set`, with the index of the
+/// set as group.
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+#include "logic/als_steps.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic {
+namespace {
 
-bool find_als_chain(const Context&, Technique, Sink) {
-  return false;
+/// Restricted commons in a chain.
+constexpr std::size_t fewest_commons = 3;
+constexpr std::size_t most_commons = 12;
+
+/// A row of bits of its own.
+using Bits = std::vector<std::uint64_t>;
+
+void add(Bits& bits, BitTable::Row row) {
+  for (std::size_t i = 0; i < bits.size(); ++i) bits[i] |= row[i];
+}
+bool is_empty(const Bits& bits) {
+  return std::all_of(bits.begin(), bits.end(), [](std::uint64_t word) { return word == 0; });
+}
+bool contains(const Bits& bits, std::size_t i) {
+  return (bits[i / 64] >> (i % 64) & 1U) != 0;
+}
+
+class ChainSearch {
+ public:
+  ChainSearch(const Context& context, Sink sink)
+      : context_(context),
+        links_(context.als_links()),
+        sink_(sink),
+        size_(links_.places.size()),
+        words_((size_ + 63) / 64) {
+    make_tables();
+  }
+
+  bool run() {
+    std::vector<Bits> lost(size_, Bits(words_));
+    std::vector<Bits> known(size_, Bits(words_));
+    for (std::size_t first = 0; first < size_; ++first) add(lost[first], links_.weak[first]);
+    bool more = size_ != 0;
+    for (std::size_t commons = 2; more && commons <= most_commons; ++commons) {
+      more = false;
+      for (std::size_t first = 0; first < size_; ++first) {
+        if (is_empty(lost[first])) continue;
+        if (context_.spend()) return true;
+        lost[first] = next(lost[first]);
+        if (commons < fewest_commons) {
+          more = true;
+          continue;
+        }
+        forget(lost[first], known[first]);
+        more = more || !is_empty(lost[first]);
+        if (give_ends(first, lost[first], commons)) return true;
+      }
+    }
+    return false;
+  }
+
+ private:
+  void make_tables() {
+    partners_ = BitTable(size_, size_);
+    for (const std::array<std::uint16_t, 9>& places : links_.of_set) {
+      for (std::uint16_t p : places) {
+        for (std::uint16_t q : places) {
+          if (p != q && p != AlsLinks::none && q != AlsLinks::none) partners_.insert(p, q);
+        }
+      }
+    }
+    next_ = BitTable(size_, size_);
+    fitting_ = BitTable(size_, size_);
+    for (std::size_t p = 0; p < size_; ++p) {
+      Bits facing(words_);
+      any_of_row(partners_[p], [&](std::size_t q) {
+        next_.insert(p, links_.weak[q]);
+        add(facing, links_.facing[q]);
+        return false;
+      });
+      any_of_row(facing, [&](std::size_t q) {
+        fitting_.insert(p, partners_[q]);
+        return false;
+      });
+    }
+  }
+
+  [[nodiscard]] Bits next(const Bits& lost) const {
+    Bits further(words_);
+    any_of_row(lost, [&](std::size_t p) {
+      add(further, next_[p]);
+      return false;
+    });
+    return further;
+  }
+
+  static void forget(Bits& lost, Bits& known) {
+    for (std::size_t i = 0; i < lost.size(); ++i) {
+      lost[i] &= ~known[i];
+      known[i] |= lost[i];
+    }
+  }
+
+  /// The chains from sets that leave by `first` to sets that lost something new.
+  bool give_ends(std::size_t first, const Bits& lost, std::size_t commons) {
+    return any_in_both(lost, fitting_[first], [&](std::size_t last) {
+      return any_of_row(links_.with[first], [&](std::size_t start) {
+        return give_ends(start, first, last, commons);
+      });
+    });
+  }
+
+  bool give_ends(std::size_t start, std::size_t first, std::size_t last, std::size_t commons) {
+    const int x = links_.places[first].digit;
+    for (int z : context_.als()[start].digits - DigitSet::of(x)) {
+      if (z == links_.places[last].digit) continue;
+      const BitTable::Row common = links_.common[links_.at(start, z)];
+      const bool ended = any_in_both(links_.with[last], common, [&](std::size_t end) {
+        return start != end && give(start, end, first, last, commons);
+      });
+      if (ended) return true;
+    }
+    return false;
+  }
+
+  bool give(std::size_t start, std::size_t end, std::size_t first, std::size_t last,
+            std::size_t commons) {
+    const DigitSet used =
+        DigitSet::of(links_.places[first].digit) | DigitSet::of(links_.places[last].digit);
+    const CandidateSet removed = removed_by_both(context_, start, end, DigitSet::all() - used);
+    if (effects_.contains(removed)) return false;
+    if (context_.spend()) return true;
+    if (!find_path(start, end, first, last, commons)) return false;
+    const DigitSet all_used = used | restricted_commons(context_, sets_[commons - 1], end);
+    const CandidateSet fewer = removed_by_both(context_, start, end, DigitSet::all() - all_used);
+    for (const CandidateSet& effect : {fewer, removed}) {
+      if (effects_.add(effect) &&
+          sink_(path_step(context_, Technique::als_chain, {sets_, digits_}, effect)))
+        return true;
+    }
+    return false;
+  }
+
+  /// Fills `sets_` and `digits_` with a chain of different sets; false when there is none.
+  bool find_path(std::size_t start, std::size_t end, std::size_t first, std::size_t last,
+                 std::size_t commons) {
+    layers_.assign(1, Bits(words_));
+    add(layers_[0], links_.weak[first]);
+    while (layers_.size() < commons) layers_.push_back(next(layers_.back()));
+    sets_.assign(commons + 1, 0);
+    digits_.assign(commons, 0);
+    sets_[0] = static_cast<std::uint16_t>(start);
+    sets_[commons] = static_cast<std::uint16_t>(end);
+    digits_[commons - 1] = links_.places[last].digit;
+    first_ = first;
+    return find_before(commons - 1, last);
+  }
+
+  /// Chooses the set with index `i`, which takes the places `lost` from the next one.
+  bool find_before(std::size_t i, std::size_t lost) {
+    if (i == 0) return links_.weak.contains(first_, lost);
+    return any_of_row(links_.weak[lost], [&](std::size_t exit) {
+      return any_of_row(links_.with[exit], [&](std::size_t set) {
+        return !in_chain(set, i) && find_entry(i, set, exit);
+      });
+    });
+  }
+
+  bool find_entry(std::size_t i, std::size_t set, std::size_t exit) {
+    for (std::uint16_t entry : links_.of_set[set]) {
+      if (entry == AlsLinks::none || entry == exit || !contains(layers_[i - 1], entry)) continue;
+      sets_[i] = static_cast<std::uint16_t>(set);
+      digits_[i - 1] = links_.places[entry].digit;
+      if (find_before(i - 1, entry)) return true;
+    }
+    return false;
+  }
+
+  /// Whether a set is the first one, or one after the one with index `i`.
+  [[nodiscard]] bool in_chain(std::size_t set, std::size_t i) const {
+    return set == sets_[0] ||
+           std::find(sets_.begin() + static_cast<std::ptrdiff_t>(i) + 1, sets_.end(), set) !=
+               sets_.end();
+  }
+
+  const Context& context_;
+  const AlsLinks& links_;
+  Sink sink_;
+  std::size_t size_;
+  std::size_t words_;
+  /// All by places. Those that a set has beside these; those that are lost if these are; those that
+  /// a last set may have lost if the first set left by these.
+  BitTable partners_;
+  BitTable next_;
+  BitTable fitting_;
+  Effects effects_;
+  /// What the second, third, ... set may have lost.
+  std::vector<Bits> layers_;
+  std::vector<std::uint16_t> sets_;
+  std::vector<int> digits_;
+  std::size_t first_ = 0;
+};
+
+}  // namespace
+
+bool find_als_chain(const Context& context, Technique, Sink sink) {
+  return ChainSearch(context, sink).run();
 }
 
 }  // namespace nonet::logic

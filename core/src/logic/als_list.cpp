@@ -1,77 +1,104 @@
 #include "logic/als_list.hpp"
 
-#include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <cstdint>
 
 #include "logic/context.hpp"
 
 namespace nonet::logic {
 namespace {
 
-/// The empty cells of a house, and the candidates of every choice of them.
-struct HouseChoices {
-  std::array<int, 9> cells{};
-  int count = 0;
-  /// By mask of `cells`: the union of their candidates.
-  std::array<DigitSet, 512> digits;
+/// A choice of the nine cells of a house, as bits in the order of `house_cells`.
+using Choice = std::uint16_t;
+
+/// An almost locked set as it is found: nothing worked out yet.
+struct Found {
+  int house;
+  Choice choice;
+  DigitSet digits;
 };
 
-HouseChoices choices_of(const Context& context, int house) {
-  HouseChoices choices;
-  for (int cell : house_cells(house)) {
-    if (context.board().value(cell) == 0)
-      choices.cells[static_cast<std::size_t>(choices.count++)] = cell;
-  }
-  for (unsigned mask = 1; mask < (1U << choices.count); ++mask) {
-    const auto last = static_cast<std::size_t>(std::countr_zero(mask));
-    choices.digits[mask] =
-        choices.digits[mask & (mask - 1)] | context.candidates(choices.cells[last]);
-  }
-  return choices;
+/// Whether a choice lies in a second house as well: three bits in a row (a line's part in a box, a
+/// box's row), or every third bit (a box's column).
+constexpr bool in_one_third(Choice choice) {
+  return (choice & ~0b111U) == 0 || (choice & ~0b111000U) == 0 || (choice & ~0b111000000U) == 0;
+}
+constexpr bool in_one_column(Choice choice) {
+  return (choice & ~0b001001001U) == 0 || (choice & ~0b010010010U) == 0 ||
+         (choice & ~0b100100100U) == 0;
 }
 
-CellSet cells_of(const HouseChoices& choices, unsigned mask) {
+/// A lone cell is the row's; what lies in a line and a box is the line's.
+bool found_before(int house, Choice choice) {
+  if (house < 9) return false;
+  if (std::has_single_bit(choice)) return true;
+  return is_box(house) && (in_one_third(choice) || in_one_column(choice));
+}
+
+CellSet cells_of(int house, Choice choice) {
   CellSet cells;
-  for (; mask != 0; mask &= mask - 1)
-    cells.insert(choices.cells[static_cast<std::size_t>(std::countr_zero(mask))]);
+  for (unsigned rest = choice; rest != 0; rest &= rest - 1)
+    cells.insert(house_cells(house)[static_cast<std::size_t>(std::countr_zero(rest))]);
   return cells;
 }
 
-/// A set in a box that lies in one line as well, or a lone cell in a column or box, was found there.
-bool found_before(const CellSet& cells, int house) {
-  return common_houses(cells).first() != house;
+/// The cells that see every cell of a set that lies in `house`.
+CellSet seen_by(int house, const CellSet& cells) {
+  const int first = cells.first();
+  const int second = cells.next(first + 1);
+  if (second == cell_count) return peers(first);
+  CellSet seen = house_set(house);
+  for (int other : {row_house(first), column_house(first), box_house(first)}) {
+    if (other != house && house_set(other).contains(second) && is_subset(cells, house_set(other)))
+      seen |= house_set(other);
+  }
+  return seen - cells;
 }
 
-AlmostLockedSet make_set(const Context& context, const CellSet& cells, DigitSet digits) {
-  AlmostLockedSet set{cells, digits, {}, {}};
-  for (int digit : digits) {
+AlmostLockedSet make_set(const Context& context, const Found& found) {
+  AlmostLockedSet set{cells_of(found.house, found.choice), found.digits, {}, {}};
+  for (int digit : set.digits) {
     const auto i = static_cast<std::size_t>(digit - 1);
-    set.places[i] = cells & context.places(digit);
-    set.seen[i] = (common_peers(set.places[i]) & context.places(digit)) - cells;
+    set.places[i] = set.cells & context.places(digit);
+    set.seen[i] = seen_by(found.house, set.places[i]) & context.places(digit);
   }
   return set;
 }
 
-void add_sets(const Context& context, int house, std::vector<AlmostLockedSet>& sets) {
-  const HouseChoices choices = choices_of(context, house);
-  for (unsigned mask = 1; mask < (1U << choices.count); ++mask) {
-    const DigitSet digits = choices.digits[mask];
-    if (digits.size() != std::popcount(mask) + 1) continue;
-    const CellSet cells = cells_of(choices, mask);
-    if (!found_before(cells, house)) sets.push_back(make_set(context, cells, digits));
+/// The almost locked sets of a house by size. Every choice of its empty cells is tried; the digits of
+/// a choice are those of the choice without its last cell, and that cell's.
+void find_in_house(const Context& context, int house, std::array<std::vector<Found>, 9>& found) {
+  Choice empty = 0;
+  std::array<DigitSet, 9> candidates;
+  for (std::size_t i = 0; i < 9; ++i) {
+    candidates[i] = context.candidates(house_cells(house)[i]);
+    if (!candidates[i].empty()) empty = static_cast<Choice>(empty | (1U << i));
+  }
+  std::array<DigitSet, 512> digits;
+  // The next choice of the same cells, in ascending order.
+  for (Choice choice = 0; choice != empty;) {
+    choice = static_cast<Choice>((choice - empty) & empty);
+    const auto last = static_cast<std::size_t>(std::countr_zero(choice));
+    digits[choice] = digits[choice & (choice - 1)] | candidates[last];
+    const int size = std::popcount(choice);
+    if (digits[choice].size() == size + 1 && !found_before(house, choice))
+      found[static_cast<std::size_t>(size)].push_back({house, choice, digits[choice]});
   }
 }
 
 }  // namespace
 
 std::vector<AlmostLockedSet> almost_locked_sets(const Context& context) {
+  std::array<std::vector<Found>, 9> found;
+  std::size_t count = 0;
+  for (int house = 0; house < house_count; ++house) find_in_house(context, house, found);
+  for (const std::vector<Found>& of_size : found) count += of_size.size();
   std::vector<AlmostLockedSet> sets;
-  for (int house = 0; house < house_count; ++house) add_sets(context, house, sets);
-  std::stable_sort(sets.begin(), sets.end(),
-                   [](const AlmostLockedSet& a, const AlmostLockedSet& b) {
-                     return a.digits.size() < b.digits.size();
-                   });
+  sets.reserve(count);
+  for (const std::vector<Found>& of_size : found) {
+    for (const Found& each : of_size) sets.push_back(make_set(context, each));
+  }
   return sets;
 }
 

@@ -24,7 +24,7 @@ struct AlmostLockedSet {
 };
 
 /// Every almost locked set, each once (one that lies in a line and a box is the line's): smaller ones
-/// first, then in order of houses and cells.
+/// first, then in order of houses and choices of their cells.
 [[nodiscard]] std::vector<AlmostLockedSet> almost_locked_sets(const Context& context);
 
 }  // namespace nonet::logic

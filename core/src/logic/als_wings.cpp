@@ -1,12 +1,234 @@
+/// @file
+/// ALS-XY-Wing and ALS-W-Wing: two almost locked sets A and B, of which one must have the digit Z,
+/// because a third party makes one of them do without another digit.
+///
+/// ALS-XY-Wing (Sudopedia: ALS-XY-Wing; HoDoKu; bennys, 2005): a third set C has a restricted common
+/// X with A and another, Y, with B. C cannot do without both, so A does without X or B without Y.
+/// ALS-W-Wing (YZF's Sudoku; the W-Wing with sets in place of its two cells): A and B both have a
+/// digit W, and every place of W in some house sees all W of A or all W of B: so A or B does without
+/// it. The places are a conjugate pair, or two groups. Two cells alone are a plain W-Wing, which is
+/// not given here.
+///
+/// An almost locked set that does without one digit has all its others: each Z that both have is in
+/// one of them, and is removed from what sees all its places in both, C not excepted. The sets may
+/// overlap: nothing above speaks of the cells that they have in common, and restricted commons do
+/// not lie there. Patterns without overlap come first, then those with fewer candidates. A wing of
+/// a set and a part of it is left out.
+///
+/// When A (or B) has a second restricted common with C, HoDoKu does not remove it as a Z, though one
+/// may: both steps are given.
+///
+/// Steps of the XY-Wing: `sets` A, C, B; `digits` X, Y, then the removed ones; `nodes` Z and X in A,
+/// X and Y in C, Y and Z in B, linked in this order; marks `restricted`, `pincer` (Z in A and B), and
+/// `set` with the index of the set as group.
+/// Steps of the W-Wing: `sets` A, B; `houses` that of the strong link; `digits` W, then the removed
+/// ones; `nodes` Z and W in A, the house's two groups of W, W and Z in B; marks `pincer` (Z), `set`,
+/// and `restricted` for W in the sets (group 0 and 1) and in the house (group 2).
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <tuple>
+#include <vector>
+
+#include "logic/als_steps.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic {
+namespace {
 
-bool find_als_w_wing(const Context&, Technique, Sink) {
+struct Wing {
+  bool overlap;
+  std::uint8_t size;
+  std::uint8_t x;
+  std::uint8_t y;
+  std::uint16_t a;
+  std::uint16_t b;
+  std::uint16_t c;
+
+  [[nodiscard]] auto key() const { return std::tie(overlap, size, c, a, b, x, y); }
+  friend bool operator<(const Wing& left, const Wing& right) { return left.key() < right.key(); }
+  friend bool operator==(const Wing& left, const Wing& right) {
+    return left.key() == right.key();
+  }
+};
+
+bool overlap(const CellSet& a, const CellSet& b) {
+  return !(a & b).empty();
+}
+
+void add_wing(const Context& context, std::size_t c, std::size_t a, std::size_t b, int x, int y,
+              std::vector<Wing>& wings) {
+  const AlmostLockedSet& first = context.als()[a];
+  const AlmostLockedSet& second = context.als()[b];
+  const AlmostLockedSet& middle = context.als()[c];
+  if (is_subset(first.cells, second.cells) || is_subset(second.cells, first.cells)) return;
+  const bool overlapping = overlap(first.cells, second.cells) ||
+                           overlap(first.cells, middle.cells) ||
+                           overlap(second.cells, middle.cells);
+  const int size = first.digits.size() + second.digits.size() + middle.digits.size();
+  wings.push_back({overlapping, static_cast<std::uint8_t>(size), static_cast<std::uint8_t>(x),
+                   static_cast<std::uint8_t>(y), static_cast<std::uint16_t>(a),
+                   static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(c)});
+}
+
+/// The wings of a middle set with two of its digits.
+void add_wings(const Context& context, std::size_t c, int x, int y, std::vector<Wing>& wings) {
+  const AlsLinks& links = context.als_links();
+  const BitTable::Row second = links.restricted[links.at(c, y)];
+  any_of_row(links.restricted[links.at(c, x)], [&](std::size_t a) {
+    for (int z : context.als()[a].digits) {
+      if (z == x || z == y) continue;
+      any_in_both(second, links.common[links.at(a, z)], [&](std::size_t b) {
+        if (a != b) add_wing(context, c, a, b, x, y, wings);
+        return false;
+      });
+    }
+    return false;
+  });
+}
+
+bool give_wing(const Context& context, const Wing& wing, Effects& effects, Sink sink) {
+  const std::array<std::uint16_t, 3> sets = {wing.a, wing.c, wing.b};
+  const std::array<int, 2> commons = {wing.x, wing.y};
+  const DigitSet used = DigitSet::of(wing.x) | DigitSet::of(wing.y);
+  const DigitSet all_used = used | restricted_commons(context, wing.a, wing.c) |
+                            restricted_commons(context, wing.b, wing.c);
+  for (const DigitSet without : {all_used, used}) {
+    const CandidateSet removed =
+        removed_by_both(context, wing.a, wing.b, DigitSet::all() - without);
+    if (effects.add(removed) &&
+        sink(path_step(context, Technique::als_xy_wing, {sets, commons}, removed)))
+      return true;
+  }
   return false;
 }
 
-bool find_als_xy_wing(const Context&, Technique, Sink) {
+/// Two groups of a digit's places in a house that make a strong link.
+struct StrongLink {
+  int house;
+  int digit;
+  std::uint16_t first;  ///< Indices in `AlsLinks::places`: these see the groups.
+  std::uint16_t second;
+};
+
+/// The places of a digit in almost locked sets that see some, not all, of its places in a house.
+std::vector<std::uint16_t> seeing_some(const AlsLinks& links, const CellSet& house, int digit) {
+  std::vector<std::uint16_t> some;
+  for (std::size_t i = 0; i < links.places.size(); ++i) {
+    if (links.places[i].digit != digit) continue;
+    const CellSet seen = links.places[i].seen & house;
+    if (!seen.empty() && seen != house) some.push_back(static_cast<std::uint16_t>(i));
+  }
+  return some;
+}
+
+/// All strong links, those of two cells first.
+std::vector<StrongLink> strong_links(const Context& context) {
+  const AlsLinks& links = context.als_links();
+  std::vector<StrongLink> strong;
+  for (int house = 0; house < house_count; ++house) {
+    for (int digit : DigitSet::all()) {
+      const CellSet places = context.places(house, digit);
+      if (places.size() < 2) continue;
+      const std::vector<std::uint16_t> some = seeing_some(links, places, digit);
+      for (std::size_t i = 0; i < some.size(); ++i) {
+        for (std::size_t k = i + 1; k < some.size(); ++k) {
+          if (is_subset(places, links.places[some[i]].seen | links.places[some[k]].seen))
+            strong.push_back({house, digit, some[i], some[k]});
+        }
+      }
+    }
+  }
+  std::stable_sort(strong.begin(), strong.end(), [&](const StrongLink& a, const StrongLink& b) {
+    return context.places(a.house, a.digit).size() < context.places(b.house, b.digit).size();
+  });
+  return strong;
+}
+
+Step w_wing_step(const Context& context, const StrongLink& link, std::size_t a, std::size_t b,
+                 const CandidateSet& eliminations) {
+  const AlsLinks& links = context.als_links();
+  Step step;
+  step.technique = Technique::als_w_wing;
+  step.eliminations = eliminations;
+  step.houses.insert(link.house);
+  add_set(step, context, a);
+  add_set(step, context, b);
+  DigitSet removed;
+  for (int c : eliminations) removed.insert(candidate_digit(c));
+  step.digits.push_back(link.digit);
+  for (int digit : removed) step.digits.push_back(digit);
+
+  const auto places = [&](std::size_t set, int digit) {
+    return context.als()[set].places[static_cast<std::size_t>(digit - 1)];
+  };
+  const CellSet house = context.places(link.house, link.digit);
+  const CellSet first = house & links.places[link.first].seen;
+  const int z = removed.first();
+  add_node(step, z, places(a, z), false);
+  add_node(step, link.digit, places(a, link.digit), true, 0);
+  add_node(step, link.digit, first, false);
+  add_node(step, link.digit, house - first, true);
+  add_node(step, link.digit, places(b, link.digit), false);
+  add_node(step, z, places(b, z), true, 1);
+
+  mark(step, Role::restricted, places(a, link.digit), link.digit, 0);
+  mark(step, Role::restricted, places(b, link.digit), link.digit, 1);
+  mark(step, Role::restricted, house, link.digit, 2);
+  for (int digit : removed) {
+    mark(step, Role::pincer, places(a, digit), digit, 0);
+    mark(step, Role::pincer, places(b, digit), digit, 1);
+  }
+  mark_rest(step, context);
+  return step;
+}
+
+bool give_w_wings(const Context& context, const StrongLink& link, Effects& effects, Sink sink) {
+  const AlsLinks& links = context.als_links();
+  const BitTable::Row second = links.with[link.second];
+  return any_of_row(links.with[link.first], [&](std::size_t a) {
+    for (int z : context.als()[a].digits - DigitSet::of(link.digit)) {
+      const bool ended = any_in_both(second, links.common[links.at(a, z)], [&](std::size_t b) {
+        const bool plain = context.als()[a].cells.size() == 1 && context.als()[b].cells.size() == 1;
+        if (a == b || plain) return false;
+        const CandidateSet removed =
+            removed_by_both(context, a, b, DigitSet::all() - DigitSet::of(link.digit));
+        return effects.add(removed) && sink(w_wing_step(context, link, a, b, removed));
+      });
+      if (ended) return true;
+    }
+    return false;
+  });
+}
+
+}  // namespace
+
+bool find_als_xy_wing(const Context& context, Technique, Sink sink) {
+  std::vector<Wing> wings;
+  for (std::size_t c = 0; c < context.als().size(); ++c) {
+    const DigitSet digits = context.als()[c].digits;
+    for (int x : digits) {
+      for (int y : digits) {
+        if (y > x) add_wings(context, c, x, y, wings);
+      }
+    }
+    if (context.spend()) return true;
+  }
+  std::sort(wings.begin(), wings.end());
+  wings.erase(std::unique(wings.begin(), wings.end()), wings.end());
+  Effects effects;
+  for (const Wing& wing : wings) {
+    if (context.spend() || give_wing(context, wing, effects, sink)) return true;
+  }
+  return false;
+}
+
+bool find_als_w_wing(const Context& context, Technique, Sink sink) {
+  Effects effects;
+  for (const StrongLink& link : strong_links(context)) {
+    if (give_w_wings(context, link, effects, sink)) return true;
+  }
   return false;
 }
 

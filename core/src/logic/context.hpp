@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "logic/als_links.hpp"
 #include "logic/als_list.hpp"
 #include "logic/cells.hpp"
 #include "nonet/function_ref.hpp"
@@ -54,17 +55,28 @@ class Context {
   [[nodiscard]] DigitSet candidates(int cell) const { return board_.candidates(cell); }
 
   /// The cells that have a digit (1 to 9) as a candidate.
-  [[nodiscard]] const CellSet& places(int digit) const {
-    return sets().places[static_cast<std::size_t>(digit - 1)];
-  }
-  [[nodiscard]] CellSet places(int house, int digit) const {
-    return places(digit) & house_set(house);
-  }
+  [[nodiscard]] const CellSet& places(int digit) const { return board_.places(digit); }
+  [[nodiscard]] CellSet places(int house, int digit) const { return board_.places(house, digit); }
   /// The empty cells, and those with exactly two candidates.
-  [[nodiscard]] const CellSet& empty() const { return sets().empty; }
-  [[nodiscard]] const CellSet& bivalue() const { return sets().bivalue; }
+  [[nodiscard]] const CellSet& empty() const { return board_.empty_cells(); }
+  [[nodiscard]] const CellSet& bivalue() const {
+    if (!bivalue_) make_bivalue();
+    return *bivalue_;
+  }
+
+  /// What a look at all cells tells of singles.
+  struct Singles {
+    /// By house: the digits that are a candidate of exactly one of its cells, and of any.
+    std::array<DigitSet, house_count> lone;
+    std::array<DigitSet, house_count> open;
+  };
+  [[nodiscard]] const Singles& singles() const {
+    if (!singles_) make_singles();
+    return *singles_;
+  }
 
   [[nodiscard]] const std::vector<AlmostLockedSet>& als() const;
+  [[nodiscard]] const AlsLinks& als_links() const;
 
   /// A place to keep graphs of links; see chain_search.hpp.
   [[nodiscard]] std::shared_ptr<GraphAndReach>& links(int slot) const {
@@ -75,23 +87,17 @@ class Context {
   [[nodiscard]] bool spend(std::uint64_t work = 1) const { return effort_.spend(work); }
 
  private:
-  struct Sets {
-    std::array<CellSet, 9> places;
-    CellSet empty;
-    CellSet bivalue;
-  };
-  [[nodiscard]] const Sets& sets() const {
-    if (!sets_) make_sets();
-    return *sets_;
-  }
-  void make_sets() const;
+  void make_bivalue() const;
+  void make_singles() const;
 
   const Board& board_;
   const CellSet& givens_;
   Effort& effort_;
-  mutable std::optional<Sets> sets_;
+  mutable std::optional<CellSet> bivalue_;
+  mutable std::optional<Singles> singles_;
   mutable std::optional<std::vector<AlmostLockedSet>> als_;
   mutable std::array<std::shared_ptr<GraphAndReach>, 13> links_;
+  mutable std::optional<AlsLinks> als_links_;
 };
 
 }  // namespace nonet::logic

@@ -76,6 +76,7 @@ bool find_nice_loop(const Context& context, Technique technique, Sink sink);
 bool find_sue_de_coq(const Context& context, Technique technique, Sink sink);
 // als_xz.cpp
 bool find_als_xz(const Context& context, Technique technique, Sink sink);
+// ahs_xz.cpp
 bool find_ahs_xz(const Context& context, Technique technique, Sink sink);
 // als_wings.cpp
 bool find_als_w_wing(const Context& context, Technique technique, Sink sink);

@@ -9,6 +9,7 @@
 /// An alternative that was removed as a candidate without a placed digit to show for it has no
 /// cause.
 
+#include <cstddef>
 #include <initializer_list>
 
 #include "logic/finder.hpp"
@@ -22,13 +23,10 @@ constexpr int first_box = 18;
 
 /// A peer of `cell` that holds `digit`, those in `preferred` first; -1 when there is none.
 int barrier(const Board& board, int cell, int digit, const CellSet& preferred) {
-  int found = -1;
-  for (int peer : peers(cell)) {
-    if (board.value(peer) != digit) continue;
-    if (preferred.contains(peer)) return peer;
-    if (found < 0) found = peer;
-  }
-  return found;
+  const CellSet holders = board.holders(digit) & peers(cell);
+  if (holders.empty()) return -1;
+  const CellSet best = holders & preferred;
+  return best.empty() ? holders.first() : best.first();
 }
 
 void add_causes(Step& step, const CellSet& cells, const Board& board) {
@@ -38,6 +36,7 @@ void add_causes(Step& step, const CellSet& cells, const Board& board) {
 Step single(Technique technique, int cell, int digit) {
   Step step;
   step.technique = technique;
+  step.marks.reserve(9);
   step.digits.push_back(digit);
   step.placements.insert(candidate(cell, digit));
   step.marks.push_back({Role::pattern, candidate(cell, digit)});
@@ -65,32 +64,31 @@ CellSet naked_single_causes(const Board& board, int cell, int digit) {
   return causes;
 }
 
-int empty_cells(const Board& board, int house) {
-  int empty = 0;
-  for (int cell : house_cells(house)) empty += board.value(cell) == 0 ? 1 : 0;
-  return empty;
+/// One digit is open in the house, in one cell; an empty cell without candidates may still stand
+/// beside it.
+bool nearly_full(const Context::Singles& singles, int house) {
+  const auto i = static_cast<std::size_t>(house);
+  const int open = singles.open[i].mask();
+  return singles.lone[i].mask() == open && open != 0 && (open & (open - 1)) == 0;
 }
 
-bool full_house_in(const Board& board, int house, Sink sink) {
-  if (empty_cells(board, house) != 1) return false;
-  for (int cell : house_cells(house)) {
-    if (board.value(cell) != 0 || board.candidates(cell).size() != 1) continue;
-    Step step = single(Technique::full_house, cell, board.candidates(cell).first());
-    step.houses.insert(house);
-    add_causes(step, house_set(house) & board.values().filled(), board);
-    return sink(std::move(step));
-  }
-  return false;
+bool full_house_in(const Context& context, int house, Sink sink) {
+  const Board& board = context.board();
+  const CellSet filled = house_set(house) - board.empty_cells();
+  if (filled.size() != 8) return false;
+  const int digit = context.singles().open[static_cast<std::size_t>(house)].first();
+  Step step = single(Technique::full_house, (house_set(house) - filled).first(), digit);
+  step.houses.insert(house);
+  add_causes(step, filled, board);
+  return sink(std::move(step));
 }
 
-bool hidden_singles_in(const Board& board, int house, Technique technique, Sink sink) {
-  for (int digit : DigitSet::all()) {
-    const CellSet places = board.places(house, digit);
-    if (places.size() != 1) continue;
-    const int cell = places.first();
+bool hidden_singles_in(const Context& context, int house, Technique technique, Sink sink) {
+  for (int digit : context.singles().lone[static_cast<std::size_t>(house)]) {
+    const int cell = context.places(house, digit).first();
     Step step = single(technique, cell, digit);
     step.houses.insert(house);
-    add_causes(step, hidden_single_causes(board, house, cell, digit), board);
+    add_causes(step, hidden_single_causes(context.board(), house, cell, digit), context.board());
     if (sink(std::move(step))) return true;
   }
   return false;
@@ -99,9 +97,10 @@ bool hidden_singles_in(const Board& board, int house, Technique technique, Sink 
 }  // namespace
 
 bool find_full_house(const Context& context, Technique, Sink sink) {
+  const Context::Singles& singles = context.singles();
   for (int first : {first_box, first_row, first_column}) {
-    for (int i = 0; i < 9; ++i) {
-      if (full_house_in(context.board(), first + i, sink)) return true;
+    for (int house = first; house < first + 9; ++house) {
+      if (nearly_full(singles, house) && full_house_in(context, house, sink)) return true;
     }
   }
   return false;
@@ -112,14 +111,14 @@ bool find_hidden_single(const Context& context, Technique technique, Sink sink) 
   const int first = in_boxes ? first_box : first_row;
   const int last = in_boxes ? first_box + 9 : first_column + 9;
   for (int house = first; house < last; ++house) {
-    if (hidden_singles_in(context.board(), house, technique, sink)) return true;
+    if (hidden_singles_in(context, house, technique, sink)) return true;
   }
   return false;
 }
 
 bool find_naked_single(const Context& context, Technique, Sink sink) {
   const Board& board = context.board();
-  for (int cell = 0; cell < cell_count; ++cell) {
+  for (int cell : board.empty_cells()) {
     if (board.candidates(cell).size() != 1) continue;
     const int digit = board.candidates(cell).first();
     Step step = single(Technique::naked_single, cell, digit);

@@ -1,31 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { coverRows, createEngine, EngineError, type SearchOptions, STRATEGIES, traceEvent, traceEvents } from "../../../web/src/engine/index.js";
-import type { Request, Response, WorkerLike } from "../../../web/src/engine/protocol.js";
+import { FakeWorker } from "../support/fake-worker.js";
 import { CLASSIC } from "../support/sudoku.js";
-
-/** A worker that answers only when told to. */
-class FakeWorker implements WorkerLike {
-  onmessage: ((event: MessageEvent<Response>) => void) | null = null;
-  onerror: ((event: ErrorEvent) => void) | null = null;
-  onmessageerror: ((event: MessageEvent) => void) | null = null;
-  readonly received: Request[] = [];
-  terminated = false;
-  postMessage(message: Request): void {
-    this.received.push(message);
-  }
-  terminate(): void {
-    this.terminated = true;
-  }
-  send(data: Response): void {
-    this.onmessage?.({ data } as MessageEvent<Response>);
-  }
-  get last(): Request {
-    return this.received.at(-1)!;
-  }
-  answer(result: unknown): void {
-    this.send({ id: this.last.id, result });
-  }
-}
 
 let workers: FakeWorker[];
 const worker = (): FakeWorker => workers.at(-1)!;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { explain } from "../../../web/src/app/hints.js";
+import { explain } from "../../../web/src/app/hint/words.js";
 import { bit } from "../../../web/src/board/geometry.js";
 import type { Step } from "../../../web/src/engine/index.js";
 import { createLocalizer } from "../../../web/src/i18n/localizer.js";
 
-const read = (name: string): string => readFileSync(new URL(`../../../web/src/i18n/${name}.ftl`, import.meta.url), "utf8");
+const read = (name: string): string => readFileSync(new URL(`../../../web/src/app/hint/texts/hints.${name}.ftl`, import.meta.url), "utf8");
 const languages = { en: createLocalizer("en", read("en")), "zh-CN": createLocalizer("zh-CN", read("zh-CN")) };
 
 const cell = (row: number, column: number): number => (row - 1) * 9 + column - 1;
@@ -19,7 +19,7 @@ function grid(...filled: [row: number, column: number, digit: number][]): string
 
 function step(technique: Step["technique"], placement: number, houses: number[], ...causes: number[]): Step {
   const marks = [{ role: "pattern", candidate: placement }, ...causes.map((cause) => ({ role: "cause", candidate: cause }))];
-  return { technique, placements: [placement], eliminations: [], houses, marks } as unknown as Step;
+  return { technique, placements: [placement], eliminations: [], houses, marks, covers: [], digits: [], sets: [], nodes: [], links: [] } as unknown as Step;
 }
 
 /** Row 1 has four empty cells; the 1s in r2c5 and r3c8 see two of them, r1c1 only the player can have struck out. */

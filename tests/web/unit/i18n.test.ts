@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, test, vi } from "vitest";
+import { ideaOf } from "../../../web/src/app/hint/ideas.js";
+import type { TechniqueId } from "../../../web/src/engine/index.js";
 import { GAME_LEVELS, THEMES } from "../../../web/src/app/state.js";
 import { STRATEGIES } from "../../../web/src/lab/engine.js";
 import { EXAMPLES } from "../../../web/src/lab/examples.js";
@@ -10,10 +12,11 @@ import { LANDMARKS } from "../../../web/src/lab/model/trace.js";
 import { createLocalizer, LANGUAGES, negotiate } from "../../../web/src/i18n/localizer.js";
 
 const web = new URL("../../../web/src/", import.meta.url);
-/** The messages of the page, and those of the lab, which are fetched only there. */
+/** The messages of the page, those of the lab, which are fetched only there, and those of hints, fetched with the first of them. */
 const sets = [
   { folder: "i18n/", prefix: "" },
   { folder: "lab/texts/", prefix: "lab." },
+  { folder: "app/hint/texts/", prefix: "hints." },
 ];
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
 
@@ -66,7 +69,8 @@ const code = readdirSync(web, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts"))
   .map((name) => readFileSync(new URL(name, web), "utf8"))
   .join("\n");
-const border = readFileSync(new URL("../../../wasm/nonet.d.ts", import.meta.url), "utf8").replace(/\/\*\*.*?\*\//gs, "");
+const declarations = ["nonet", "logic"].map((name) => readFileSync(new URL(`../../../wasm/${name}.d.ts`, import.meta.url), "utf8"));
+const border = declarations.join("\n").replace(/\/\*\*.*?\*\//gs, "");
 
 /** The strings of a union type at the border to the module. */
 function union(type: string): string[] {
@@ -77,11 +81,16 @@ function union(type: string): string[] {
 /** The first name that the page's sources pass to these functions. */
 const passed = (functions: string): string[] => Array.from(code.matchAll(new RegExp(`\\b(?:${functions})\\(app, "([\\w-]+)"`, "g")), ([, name]) => name!);
 
+const ideas = [...new Set(union("TechniqueId").map((id) => ideaOf(id as TechniqueId)))];
+
 /** Ids that are put together, `prefix-${…}suffix`: what can stand in the middle. */
 const families: Record<string, readonly string[]> = {
   "level-": GAME_LEVELS,
   "theme-": THEMES,
   "technique-": union("TechniqueId"),
+  "means-": ideas,
+  "why-": ideas.filter((idea) => !idea.startsWith("hidden-single")), // one message for both, and not put together
+  "hint-fault-": union("PositionFault").filter((fault) => fault !== "missing-candidate"), // that one can be brought back
   "parse-": union("ParseError"),
   "loaded-": union("Outcome"),
   "pad-": passed("toggle|press"),

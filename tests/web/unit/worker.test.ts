@@ -89,6 +89,19 @@ describe("the worker", () => {
     expect(coverRows(rows).next().value).toEqual({ cell: 0, digit: 8, columns: [0, 88, 169, 250] });
   });
 
+  test("gives the next step, all steps and the path, and the table of techniques", async () => {
+    const { fault, step } = await nonet.hint(CLASSIC);
+    expect([fault, step?.technique]).toEqual(["", "hidden-single-box"]);
+    const { steps } = await nonet.steps(CLASSIC, { techniques: ["naked-single"] });
+    expect(steps.length).toBeGreaterThan(1);
+    expect(new Set(steps.map(({ technique }) => technique))).toEqual(new Set(["naked-single"]));
+    const path = await nonet.path(CLASSIC);
+    expect(path).toMatchObject({ end: "complete", solved: true, level: "beginner" });
+    expect(path.steps).toHaveLength(CLASSIC.replace(/[^.]/g, "").length);
+    expect((await nonet.techniques()).find(({ id }) => id === "x-wing")).toMatchObject({ title: "X-Wing", family: "fish", use: "usual" });
+    expect(await nonet.hint("5".repeat(81))).toMatchObject({ fault: "conflict", step: null });
+  });
+
   test("counts the grids and tells how far it is", async () => {
     const seen: string[] = [];
     const { grids, classes } = await nonet.countGrids({ onProgress: (_done, _total, soFar) => seen.push(soFar) });

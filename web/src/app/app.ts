@@ -9,6 +9,7 @@ import workerUrl from "../engine/worker.ts?worker&url";
 import wasmUrl from "#wasm-binary";
 import { GameStore, newId, type StoredGame } from "./storage.js";
 import { type BoardFacts, initialState, type Message, type Notice, type State, type Text } from "./state.js";
+import { loadHintTexts } from "./hint/texts.js";
 import { page } from "./view/page.js";
 
 /** Work that lasts no longer than this shows no progress: it would only flicker. */
@@ -45,7 +46,9 @@ export class App {
   #task: Task | null = null;
   /** How the last save went, so that the player is told once, not at every digit. */
   #stored: "ok" | "full" | "blocked" = "ok";
-  readonly #languages = new LanguageChoice(loadLocalizer);
+  /** Whether the texts of hints are wanted: with the first hint. From then on a language comes with them. */
+  #withHints = false;
+  readonly #languages = new LanguageChoice((language) => (this.#withHints ? loadHintTexts(language) : loadLocalizer(language)));
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -114,6 +117,16 @@ export class App {
     nameDocument(loaded.language, loaded.t("app-title"));
     this.dismiss("language");
     this.update({ language: choice });
+  }
+
+  /** Fetches what hints say, once. Rejects with an `EngineError` when it cannot be had; the next hint tries again. */
+  async needHintTexts(): Promise<void> {
+    if (this.#withHints) return;
+    const { language } = this;
+    const t = await loadHintTexts(language);
+    if (language !== this.language) return this.needHintTexts();
+    this.#withHints = true;
+    this.t = t;
   }
 
   /** Saves the board's game; a fault becomes a notice and the game goes on in memory. */

@@ -29,7 +29,7 @@ export interface Message {
   tone: "info" | "good" | "bad";
   title?: Text;
   text: Text;
-  /** Plain text to copy by hand. */
+  /** Plain text to copy by hand: a puzzle, or a step in the notation of the field. */
   code?: string;
   actions?: Action[];
   highlight?: Highlight | null;

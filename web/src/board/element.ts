@@ -15,6 +15,7 @@ import { ripple } from "./ripple.js";
 import { parsePuzzle, type ParseProblem } from "./parse.js";
 import { renderBoard } from "./render.js";
 import { type Selection, selectCells, selectOnly } from "./selection.js";
+import { drawingStyles } from "./drawing-styles.js";
 import { boardStyles } from "./styles.js";
 
 /** What digits do: `digit` enters them, `corner` notes them. */
@@ -58,13 +59,15 @@ export type Theme = "" | "light" | "dark";
  * @cssprop --nonet-hint - Colour of a hint's target; `--nonet-hint-tint` is its background.
  * @cssprop --nonet-hint-cause - Colour of the rings around what forces it.
  * @cssprop --nonet-hint-house - Tint of the houses of a hint.
+ * @cssprop --nonet-hint-second - Colour of a second kind of marked digits and of hatched houses; `--nonet-hint-third` is for a third.
+ * @cssprop --nonet-hint-link - Colour of the lines between digits.
  * @cssprop [--nonet-radius=6px] - Radius of the frame.
  * @cssprop --nonet-font - Font family.
  * @cssprop [--nonet-touch-action=pan-y pinch-zoom] - Set `pinch-zoom` to let touch drags select in every direction.
  */
 export class NonetBoard extends LitElement implements InputHost {
   /** @internal */
-  static override styles = boardStyles;
+  static override styles = [boardStyles, drawingStyles];
   /** @internal */
   static override properties = {
     marks: { noAccessor: true, reflect: true },

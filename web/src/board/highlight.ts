@@ -1,47 +1,90 @@
 /** What a page draws on the board besides the game itself: hints, mistakes, anything that points at cells. */
 import { CELLS, HOUSES } from "./geometry.js";
 
-/** `target`: where the step happens. `cause`: a cell that forces it. `blocked`: a cell that is ruled out. `error`: a wrong entry. */
-export type CellRole = "target" | "cause" | "blocked" | "error";
-/** `place`: the digit to enter, drawn large. `pattern`: what the step is about. `cause`: what forces it. `eliminated`: struck through. */
-export type CandidateRole = "place" | "pattern" | "cause" | "eliminated";
+/**
+ * `target`: where the step happens. `cause`: a cell that forces it. `blocked`: a cell that is ruled out. `pattern`: a cell that
+ * the step is about. `error`: a wrong entry.
+ */
+export type CellRole = "target" | "cause" | "blocked" | "pattern" | "error";
+
+/**
+ * What a small digit does. Every role has a shape besides its colour.
+ *
+ * `place`: the digit to enter, drawn large. `eliminated`: struck through. `pattern`: what the step is about. `cause`: what forces
+ * it. `fin`: what spoils a pattern and is taken into account; `guardian`: what keeps one from being impossible. `pivot`, `pincer`:
+ * the middle and the ends. `restricted`: what two sets share. `corner`: part of a deadly pattern. `on`, `off`: what a chain makes
+ * true and false. `set`, `color`: one of up to four sets or colours, told apart by `group`.
+ */
+export type CandidateRole =
+  | "place" | "eliminated" | "pattern" | "cause" | "fin" | "guardian" | "pivot" | "pincer" | "restricted" | "corner"
+  | "on" | "off" | "set" | "color";
+
+export interface CandidateHighlight {
+  /** `cell * 9 + digit - 1`. It is shown even where the small digits are not. */
+  candidate: number;
+  role: CandidateRole;
+  /** For sets and colours: 0 to 3. */
+  group?: number;
+}
+
+/** A line between small digits. More than one at an end are a group, which gets an outline. */
+export interface HighlightLink {
+  from: readonly number[];
+  to: readonly number[];
+  /** Drawn solid: one of the ends is true. Otherwise dashed: one of them is false. */
+  strong: boolean;
+}
 
 /** A drawing over the board. It changes nothing in the game. */
 export interface Highlight {
   cells?: readonly { cell: number; role: CellRole }[];
-  /** Candidate ids are `cell * 9 + digit - 1`. They are shown even where the small digits are not. */
-  candidates?: readonly { candidate: number; role: CandidateRole }[];
+  candidates?: readonly CandidateHighlight[];
   /** 0–8 rows, 9–17 columns, 18–26 boxes. */
   houses?: readonly number[];
+  /** Houses of a second kind, such as the covers of a fish: hatched. */
+  covers?: readonly number[];
+  links?: readonly HighlightLink[];
 }
 
 /** The same, arranged for looking up by cell. */
 export interface HighlightMap {
   active: boolean;
   houses: ReadonlySet<number>;
+  covers: ReadonlySet<number>;
   cells: ReadonlyMap<number, CellRole>;
-  candidates: ReadonlyMap<number, CandidateRole>;
+  candidates: ReadonlyMap<number, CandidateHighlight>;
+  links: readonly HighlightLink[];
 }
 
 export function mapHighlight(highlight: Highlight | null): HighlightMap {
-  const houses = highlight?.houses ?? [];
+  const cellsIn = (houses: readonly number[] = []): ReadonlySet<number> => new Set(houses.flatMap((house) => HOUSES[house] ?? []));
   return {
     active: highlight !== null,
-    houses: new Set(houses.flatMap((house) => HOUSES[house] ?? [])),
+    houses: cellsIn(highlight?.houses),
+    covers: cellsIn(highlight?.covers),
     cells: new Map(highlight?.cells?.map(({ cell, role }) => [cell, role])),
-    candidates: new Map(highlight?.candidates?.map(({ candidate, role }) => [candidate, role])),
+    candidates: new Map(highlight?.candidates?.map((marked) => [marked.candidate, marked])),
+    links: highlight?.links ?? [],
   };
 }
 
 /** The digit (1–9) to draw large in an empty cell, or 0. */
 export function placedDigit(map: HighlightMap, cell: number): number {
-  for (let digit = 1; digit <= 9; digit++) if (map.candidates.get(cell * 9 + digit - 1) === "place") return digit;
+  for (let digit = 1; digit <= 9; digit++) if (map.candidates.get(cell * 9 + digit - 1)?.role === "place") return digit;
   return 0;
 }
 
 /** The digits (as a mask) that the highlight wants to show in a cell. */
 export function highlightedMask(map: HighlightMap, cell: number): number {
+  return digitsWith(map, cell, () => true);
+}
+
+/** The digits (as a mask) of a cell whose role is the wanted one. */
+export function digitsWith(map: HighlightMap, cell: number, wanted: (role: CandidateRole) => boolean): number {
   let mask = 0;
-  for (let digit = 0; digit < 9; digit++) if (cell < CELLS && map.candidates.has(cell * 9 + digit)) mask |= 1 << digit;
+  for (let digit = 0; digit < 9; digit++) {
+    const marked = cell < CELLS ? map.candidates.get(cell * 9 + digit) : undefined;
+    if (marked && wanted(marked.role)) mask |= 1 << digit;
+  }
   return mask;
 }

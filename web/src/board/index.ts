@@ -7,5 +7,5 @@ if (!customElements.get("nonet-board")) customElements.define("nonet-board", Non
 export { NonetBoard };
 export type { EntryMode, Theme } from "./element.js";
 export type * from "./events.js";
-export type { CandidateRole, CellRole, Highlight } from "./highlight.js";
+export type { CandidateHighlight, CandidateRole, CellRole, Highlight, HighlightLink } from "./highlight.js";
 export type { Marks } from "./game.js";

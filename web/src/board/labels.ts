@@ -2,6 +2,7 @@
 import { ListOf } from "../i18n/list.js";
 import type { Localizer } from "../i18n/localizer.js";
 import { conflictsOf, type Game, marksOf, valuesOf } from "./game.js";
+import { digitsWith, type HighlightMap } from "./highlight.js";
 import { boxOf, columnOf, DIGITS, digitsOf, HOUSES, rowOf } from "./geometry.js";
 import type { Question } from "./keyboard.js";
 import type { ParseProblem } from "./parse.js";
@@ -53,6 +54,17 @@ function contentLabel(text: Localizer, view: View, cell: number): string {
   const empty = text("board-empty");
   if (!digits) return empty;
   return `${empty} ${text(view.game.marks === "candidates" ? "board-candidates" : "board-notes", { digits })}`;
+}
+
+/** What a drawing adds to the label of a cell: "Hint: strike out 5. Part of it: 3 4.", with a space before it; or nothing. */
+export function drawingLabel(text: Localizer, drawing: HighlightMap, cell: number): string {
+  if (drawing.candidates.size === 0) return "";
+  const parts = [
+    { id: "board-drawn-place", mask: digitsWith(drawing, cell, (role) => role === "place") },
+    { id: "board-drawn-eliminated", mask: digitsWith(drawing, cell, (role) => role === "eliminated") },
+    { id: "board-drawn-part", mask: digitsWith(drawing, cell, (role) => role !== "place" && role !== "eliminated") },
+  ];
+  return parts.map(({ id, mask }) => (mask ? ` ${text(id, { digits: digitsOf(mask).join(" ") })}` : "")).join("");
 }
 
 /** What the board says when it is asked about a cell. */

@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import type { Localizer } from "../i18n/localizer.js";
 import { arePeers, CELLS, DIGITS, bit } from "./geometry.js";
-import { type CandidateRole, type HighlightMap, highlightedMask, placedDigit } from "./highlight.js";
-import { cellLabel, type View } from "./labels.js";
+import { type CandidateHighlight, type HighlightMap, highlightedMask, placedDigit } from "./highlight.js";
+import { cellLabel, drawingLabel, type View } from "./labels.js";
+import { renderLinks } from "./links.js";
 import type { Selection } from "./selection.js";
 
 export interface RenderInput {
@@ -22,13 +23,14 @@ export interface RenderInput {
 const rows = DIGITS.map((digit) => digit - 1);
 
 export function renderBoard(input: RenderInput): TemplateResult {
-  const { text, readonly, problem, spoken } = input;
+  const { text, readonly, problem, spoken, highlight } = input;
   return html`
     <div class="grid" part="grid" role="grid" aria-label=${text("board-label")} aria-multiselectable="true"
       aria-readonly=${readonly ? "true" : nothing} aria-rowcount="9" aria-colcount="9">
       ${rows.map((row) => html`<div class="row" role="row" aria-rowindex=${row + 1}>
         ${rows.map((column) => renderCell(input, row * 9 + column))}
       </div>`)}
+      ${renderLinks(highlight.links, highlight.candidates.keys())}
     </div>
     ${problem ? html`<p class="problem" part="message" role="alert">${problem}</p>` : nothing}
     <div class="spoken" role="status" aria-live="polite">${spoken}</div>
@@ -36,13 +38,13 @@ export function renderBoard(input: RenderInput): TemplateResult {
 }
 
 function renderCell(input: RenderInput, cell: number): TemplateResult {
-  const { view, selection, text } = input;
+  const { view, selection, text, highlight } = input;
   const digit = view.values[cell]!;
   const given = view.game.givens[cell]! > 0;
   return html`<div class=${classMap(cellClasses(input, cell))} part=${partOf(digit, given)} role="gridcell" data-cell=${cell}
     tabindex=${selection.cursor === cell ? 0 : -1}
     aria-colindex=${(cell % 9) + 1}
-    aria-label=${cellLabel(text, view, cell)}
+    aria-label=${cellLabel(text, view, cell) + drawingLabel(text, highlight, cell)}
     aria-selected=${selection.cells.includes(cell)}
     aria-readonly=${given ? "true" : nothing}
     aria-invalid=${view.conflicts.has(cell) ? "true" : nothing}
@@ -72,8 +74,10 @@ function cellClasses({ view, selection, highlight }: RenderInput, cell: number):
     selected: selected && !quiet,
     same: alike && !selected && !quiet,
     peer: anchor >= 0 && arePeers(cell, anchor) && !alike && !quiet,
-    house: highlight.houses.has(cell) && role !== "target",
+    house: highlight.houses.has(cell) && role !== "target" && role !== "pattern",
+    cover: highlight.covers.has(cell),
     target: role === "target",
+    involved: role === "pattern",
     cause: role === "cause",
     blocked: role === "blocked",
     error: role === "error",
@@ -90,12 +94,16 @@ function renderMarks({ view, selection, highlight }: RenderInput, cell: number):
   return html`<span class="marks" part="marks" aria-hidden="true">
     ${DIGITS.map((digit) => {
       if (!(mask & bit(digit))) return html`<span></span>`;
-      const role = highlight.candidates.get(cell * 9 + digit - 1);
-      return html`<span class="mark ${roleClass(role)} ${digit === alike ? "alike" : ""}" part="mark">${digit}</span>`;
+      const marked = highlight.candidates.get(cell * 9 + digit - 1);
+      return html`<span class="mark ${roleClass(marked)} ${digit === alike ? "alike" : ""}" part="mark">${digit}</span>`;
     })}
   </span>`;
 }
 
-function roleClass(role: CandidateRole | undefined): string {
-  return role === "cause" ? "because" : (role ?? "");
+/** Cells have classes of their own for causes and patterns. */
+function roleClass(marked: CandidateHighlight | undefined): string {
+  if (!marked) return "";
+  const { role, group = 0 } = marked;
+  if (role === "cause") return "because";
+  return role === "set" || role === "color" ? `${role}-${group % 4}` : role;
 }

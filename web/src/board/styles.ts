@@ -22,6 +22,9 @@ export const boardStyles = css`
     --_hint-text: light-dark(#ffffff, #0d2418);
     --_cause: var(--nonet-hint-cause, light-dark(#9c5400, #f5b75c));
     --_house: var(--nonet-hint-house, light-dark(#fff3cc, #39321f));
+    --_second: var(--nonet-hint-second, light-dark(#2448c8, #a3bcff));
+    --_third: var(--nonet-hint-third, light-dark(#7b2a8f, #dfa3ef));
+    --_link: var(--nonet-hint-link, light-dark(#a8003f, #ff8fb1));
     --_thick: var(--nonet-line-width, 2px);
     container-type: inline-size;
     display: block;
@@ -36,6 +39,7 @@ export const boardStyles = css`
   .grid {
     --_cell: round(down, (100cqi - 4 * var(--_thick) - 6px) / 9, 1px);
     direction: ltr;
+    position: relative;
     inline-size: fit-content;
     margin-inline: auto;
     overflow: clip;
@@ -74,7 +78,7 @@ export const boardStyles = css`
   .same { background: var(--_same); }
   .selected { background: var(--_selected); }
   .house { background: var(--_house); }
-  .target { background: var(--_hint-tint); }
+  .target, .involved { background: var(--_hint-tint); }
   .target::before,
   .cursor:focus::before,
   .lone::before {
@@ -87,6 +91,10 @@ export const boardStyles = css`
   }
   .cursor:focus::before { border-width: 3px; }
   .target::before { border: 3px solid var(--_hint); }
+  .cover {
+    background-image: repeating-linear-gradient(
+      45deg, transparent 0 5px, color-mix(in srgb, var(--_second) 26%, transparent) 5px 6.5px);
+  }
   .blocked {
     background-image: repeating-linear-gradient(
       -45deg, transparent 0 4px, color-mix(in srgb, var(--_thin) 45%, transparent) 4px 5px);
@@ -148,9 +156,6 @@ export const boardStyles = css`
     border-radius: 50%;
   }
   .mark.alike { background: var(--_focus); color: var(--_bg); font-weight: 650; }
-  .mark.pattern { background: var(--_hint); color: var(--_hint-text); font-weight: 700; }
-  .mark.because { box-shadow: 0 0 0 1.5px var(--_cause); }
-  .mark.eliminated { color: var(--_conflict); text-decoration: line-through 1.5px; font-weight: 700; }
 
   .problem {
     margin: 0.75em 0 0;

@@ -16,8 +16,7 @@ import type {
   Outcome,
   ParseResult,
   SolveManyResult,
-  Step,
-  TechniqueId,
+  TechniqueInfo,
 } from "#wasm";
 import { EngineError } from "./errors.js";
 import { type CallOptions, CallQueue, type ProgressOptions } from "./queue.js";
@@ -25,23 +24,23 @@ import { spawnWorker } from "./spawn.js";
 import {
   type SearchOptions,
   type SearchReport,
-  toLimit,
   toRequest,
   toTraceRequest,
   type Trace,
   type TraceOptions,
 } from "./search.js";
 import type { WorkerLike } from "./protocol.js";
+import { type AllSteps, type Hint, type LogicOptions, type SolutionPath, toLogicRequest, toPosition } from "./logic.js";
+import { type Puzzle, toCells, toGrids, toLimit, toText } from "./puzzle.js";
 
 export type * from "#wasm";
 export { EngineError, type EngineErrorCode } from "./errors.js";
 export type { CallOptions, ProgressOptions } from "./queue.js";
+export type { AllSteps, Hint, LogicOptions, SolutionPath } from "./logic.js";
+export type { Puzzle } from "./puzzle.js";
 export { trustedScriptUrl } from "./spawn.js";
 export type { CoverRow, SearchOptions, SearchReport, Trace, TraceEvent, TraceOptions } from "./search.js";
 export { coverRows, STRATEGIES, traceEvent, traceEvents } from "./search.js";
-
-/** A puzzle: 81 characters, row by row, with `.`, `0`, `_`, `*` or `-` for an empty cell; or 81 digits, 0 for empty. */
-export type Puzzle = string | Uint8Array;
 
 export interface EngineOptions {
   /** Where the worker script is; by default `worker.js` beside this module. */
@@ -95,12 +94,16 @@ export interface Engine {
   candidates(puzzle: Puzzle, options?: CallOptions): Promise<Uint16Array>;
   /** The digits that stand twice in a house. */
   conflicts(puzzle: Puzzle, options?: CallOptions): Promise<Conflict[]>;
-  /** The easiest next step, or null when none is known. Without `candidates`, those that the values leave are taken. */
-  hint(puzzle: Puzzle, candidates?: Uint16Array | null, options?: CallOptions): Promise<Step | null>;
+  /** The easiest next step. Progress of this and the next two: work done so far, about a microsecond a unit. */
+  hint(puzzle: Puzzle, logic?: LogicOptions, options?: ProgressOptions): Promise<Hint>;
+  /** Every step that there is now, easiest technique first. */
+  steps(puzzle: Puzzle, logic?: LogicOptions, options?: ProgressOptions): Promise<AllSteps>;
+  /** The steps to the solution, or as far as the techniques lead; the budget is for all of them. */
+  path(puzzle: Puzzle, logic?: LogicOptions, options?: ProgressOptions): Promise<SolutionPath>;
   /** Makes a puzzle with exactly one solution. The same seed and options give the same puzzle everywhere. */
   generate(options?: Partial<GenerateOptions>, call?: CallOptions): Promise<Generated>;
-  /** The ids of the techniques that `hint` knows, easiest first. */
-  techniques(options?: CallOptions): Promise<TechniqueId[]>;
+  /** The table of techniques, easiest first. */
+  techniques(options?: CallOptions): Promise<TechniqueInfo[]>;
   /** The version of the engine. */
   version(options?: CallOptions): Promise<string>;
   /** Ends the worker for good and rejects the calls under way. */
@@ -126,10 +129,11 @@ export function createEngine(options: EngineOptions = {}): Engine {
       (await run<CandidatesResult>("candidates", [toCells(puzzle)], call)).candidates,
     conflicts: async (puzzle, call) =>
       (await run<{ conflicts: Conflict[] }>("conflicts", [toCells(puzzle)], call)).conflicts,
-    hint: async (puzzle, candidates, call) =>
-      (await run<{ step: Step | null }>("hint", [toCells(puzzle), candidates ?? new Uint16Array()], call)).step,
+    hint: async (puzzle, logic = {}, call) => run("hint", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
+    steps: async (puzzle, logic = {}, call) => run("steps", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
+    path: async (puzzle, logic = {}, call) => run("path", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
     generate: async (wish = {}, call) => run<GenerateResult>("generate", [complete(wish)], call),
-    techniques: (call) => queue.run("techniques", [], call) as Promise<TechniqueId[]>,
+    techniques: (call) => queue.run("techniques", [], call) as Promise<TechniqueInfo[]>,
     version: (call) => queue.run("version", [], call) as Promise<string>,
     dispose: () => queue.dispose(),
   };
@@ -147,29 +151,6 @@ function accept(result: unknown): unknown {
   if (!error) return rest;
   if (error === "attempts") throw new EngineError("attempts", "No such puzzle was found. Try again or ask for less.");
   throw new EngineError("input", `The engine did not accept the input: ${error}.`);
-}
-
-/** The types say so already, but not everybody calls from TypeScript; and the module throws, which would look like a trap. */
-function toText(text: string): string {
-  if (typeof text === "string") return text;
-  throw new EngineError("input", `A text is a string, not a value of type ${typeof text}.`);
-}
-
-function toCells(puzzle: Puzzle): Uint8Array {
-  const cells = typeof puzzle === "string" ? Uint8Array.from(puzzle, toDigit) : puzzle;
-  if (cells.length !== 81) throw new EngineError("input", `A puzzle has 81 cells, not ${cells.length}.`);
-  return cells;
-}
-
-function toDigit(character: string, index: number): number {
-  if (".0_*-".includes(character)) return 0;
-  if (/^[1-9]$/.test(character)) return Number(character);
-  throw new EngineError("input", `Character ${index + 1} is neither a digit nor a blank: ${character}`);
-}
-
-function toGrids(puzzles: Uint8Array): Uint8Array {
-  if (puzzles.length % 81 === 0) return puzzles;
-  throw new EngineError("input", `Puzzles have 81 cells each; ${puzzles.length} is not a multiple of 81.`);
 }
 
 function complete(wish: Partial<GenerateOptions>): GenerateOptions {

@@ -1,6 +1,6 @@
 /** What searches and traces are asked, and how traces and exact-cover rows are read. */
 import type { SearchRequest, SearchResult, StrategyId, TraceKind, TraceRequest, TraceResult } from "#wasm";
-import { EngineError } from "./errors.js";
+import { toLimit } from "./puzzle.js";
 
 /** What to search: by default once, with the engine `band`, for all solutions, without a budget, with all strategies. */
 export type SearchOptions = Partial<SearchRequest>;
@@ -22,12 +22,6 @@ const strategies: Record<StrategyId, true> = {
 
 /** The ids of all strategies that the engine `strategy` can use, cheapest first. */
 export const STRATEGIES: readonly StrategyId[] = Object.keys(strategies) as StrategyId[];
-
-/** Refuses what no limit, budget or number of events can be. */
-export function toLimit(limit: number, name = "limit"): number {
-  if (Number.isSafeInteger(limit) && limit >= 0) return limit;
-  throw new EngineError("input", `The ${name} must be a whole number from 0: ${limit}`);
-}
 
 export function toRequest({ engine = "band", limit = 0, budget = 0, strategies = STRATEGIES, repeatMillis = 0 }: SearchOptions): SearchRequest {
   return { engine, limit: toLimit(limit), budget: toLimit(budget, "budget"), strategies, repeatMillis: toLimit(repeatMillis, "time to repeat") };

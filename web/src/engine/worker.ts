@@ -24,7 +24,9 @@ const handlers: Record<string, Handler> = {
   countGrids: (module, _none, progress) => module.countGrids(progress),
   candidates: (module, [cells]) => module.candidates(cells!),
   conflicts: (module, [cells]) => module.conflicts(cells!),
-  hint: (module, [cells, candidates]) => module.hint(cells!, candidates!),
+  hint: (module, [position, logic], progress) => module.hint(position!, logic!, progress),
+  steps: (module, [position, logic], progress) => module.steps(position!, logic!, progress),
+  path: (module, [position, logic], progress) => module.path(position!, logic!, progress),
   generate: (module, [options]) => module.generate(options!),
 };
 

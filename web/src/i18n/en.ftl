@@ -12,6 +12,9 @@ board-notes = Notes { $digits }.
 board-candidates = Candidates { $digits }.
 board-conflict = Conflict.
 board-blank = empty
+board-drawn-place = Hint: { $digits } goes here.
+board-drawn-eliminated = Hint: strike out { $digits }.
+board-drawn-part = Part of the hint: { $digits }.
 board-house = { $kind ->
     [row] Row
     [column] Column
@@ -201,9 +204,30 @@ hint-look = { $kind ->
    *[box] Look at box { $number }.
   }
 hint-done = { $digit } placed in { $cell }.
+hint-struck = { $count ->
+    [one] One candidate struck out.
+   *[other] { $count } candidates struck out.
+  }{ $switched ->
+    [yes] { " " }The board shows candidates now, so that this is remembered.
+   *[no] { "" }
+  }
 hint-solved = The board is solved. There is nothing left to hint at.
-hint-full = The board is full, but something in it is wrong. Check your entries.
-hint-no-single = No single is left: no cell has only one candidate, and no digit has only one place. The next step has to rule out candidates, and these hints don't go that far yet.
+hint-nothing = None of the techniques that hints use gets any further here. What is left is trying out.
+hint-budget = No step was found in a reasonable time. If there is one, it is a very hard one.
+hint-fault-solved = The board is solved. There is nothing left to hint at.
+hint-fault-conflict = One thing first: { $digit } stands twice in { $kind ->
+    [row] row
+    [column] column
+   *[box] box
+  } { $number }.
+hint-fault-no-candidate = With what is entered and struck out so far, nothing fits in { $cell } any more. Something has to be taken back.
+hint-fault-no-place = With what is entered and struck out so far, { $kind ->
+    [row] row
+    [column] column
+   *[box] box
+  } { $number } has no place left for { $digit }. Something has to be taken back.
+hint-fault-no-solution = With what is entered and struck out so far, the puzzle can't be finished. Something has to be taken back.
+hint-fault-several-solutions = This puzzle has several solutions, so no step follows for certain.
 hint-conflict = One thing first: the digits marked on the board are repeated in a row, column or box.
 hint-wrong = One thing first: { $cells } { $count ->
     [one] is wrong. It is
@@ -212,43 +236,6 @@ hint-wrong = One thing first: { $cells } { $count ->
 hint-removed = One thing first: in { $cell } you struck out { $digit }, and that is the digit that belongs there.
 hint-restore = Bring it back
 hint-unsolvable = This puzzle has no solution, so no hint can help.
-
-technique-full-house = Full house
-technique-hidden-single-box = Hidden single in a box
-technique-hidden-single-line = Hidden single in a row or column
-technique-naked-single = Naked single
-technique-full-house-means = A row, column or box with one empty cell takes the one digit that is missing.
-technique-hidden-single-box-means = A digit has only one place left in a box.
-technique-hidden-single-line-means = A digit has only one place left in a row or column.
-technique-naked-single-means = A cell has only one digit left that it can hold.
-
-why-full-house = { $cell } is the only empty cell of { $kind ->
-    [row] row
-    [column] column
-   *[box] box
-  } { $number }, and { $digit } is the digit still missing there. So { $cell } is { $digit }.
-why-hidden-single = { $kind ->
-    [row] Row
-    [column] Column
-   *[box] Box
-  } { $number } needs { $digit }. { $causes ->
-    [0] You struck it out in { $struck }.
-    [one] The { $digit } in { $cells } rules it out { $removed ->
-        [0] everywhere but in { $cell }.
-       *[other] in other cells, and you struck it out in { $struck }.
-      }
-   *[other] The { $digit }s in { $cells } rule it out { $removed ->
-        [0] everywhere but in { $cell }.
-       *[other] in other cells, and you struck it out in { $struck }.
-      }
-  } So { $cell } is { $digit }.
-why-naked-single = { $seen ->
-    [0] In { $cell } you struck out { $struck }.
-   *[other] { $cell } sees { $digits }{ $removed ->
-        [0] .
-       *[other] , and you struck out { $struck }.
-      }
-  } Only { $digit } is left, so { $cell } is { $digit }.
 
 ## Pasting
 

@@ -11,6 +11,9 @@ board-notes = 笔记 { $digits }。
 board-candidates = 候选数 { $digits }。
 board-conflict = 有冲突。
 board-blank = 空
+board-drawn-place = 提示：填入 { $digits }。
+board-drawn-eliminated = 提示：排除 { $digits }。
+board-drawn-part = 提示涉及 { $digits }。
 board-house = { $kind ->
     [row] 第 { $number } 行
     [column] 第 { $number } 列
@@ -178,16 +181,36 @@ solved-text = 所有行、列、宫都已填满。做得好。
 hint-stage = 提示 { $stage }/4
 hint-next-2 = 用什么技巧
 hint-next-3 = 为什么
-hint-next-4 = 填入
+hint-next-4 = 照做
 hint-look = { $kind ->
     [row] 请看第 { $number } 行。
     [column] 请看第 { $number } 列。
    *[box] 请看第 { $number } 宫。
   }
 hint-done = 已在 { $cell } 填入 { $digit }。
+hint-struck = { $count ->
+   *[other] 已排除 { $count } 个候选数。
+  }{ $switched ->
+    [yes] 盘面现在显示候选数，以便记住排除的结果。
+   *[no] { "" }
+  }
 hint-solved = 盘面已完成，没有可提示的了。
-hint-full = 盘面已填满，但有错误。请检查填入的数字。
-hint-no-single = 已经没有唯一数：没有格子只剩一个候选数，也没有数字只剩一个位置。下一步需要先排除候选数，目前的提示还做不到这一点。
+hint-nothing = 提示所用的技巧在这里都不适用，只能试填。
+hint-budget = 在合理的时间内没有找到下一步。即使有，也非常难。
+hint-fault-solved = 盘面已完成，没有可提示的了。
+hint-fault-conflict = 先看这里：{ $kind ->
+    [row] 第 { $number } 行
+    [column] 第 { $number } 列
+   *[box] 第 { $number } 宫
+  }有两个 { $digit }。
+hint-fault-no-candidate = 照目前填入和划掉的，{ $cell } 已无数可填，必须撤回一些。
+hint-fault-no-place = 照目前填入和划掉的，{ $kind ->
+    [row] 第 { $number } 行
+    [column] 第 { $number } 列
+   *[box] 第 { $number } 宫
+  }已没有 { $digit } 的位置，必须撤回一些。
+hint-fault-no-solution = 照目前填入和划掉的，这道题已无法完成，必须撤回一些。
+hint-fault-several-solutions = 这道题有多个解，没有哪一步是必然的。
 hint-conflict = 先看这里：盘面上标出的数字在同一行、列或宫内重复。
 hint-wrong = { $count ->
    *[other] 先看这里：{ $cells } 填错了，已在盘面上划掉。
@@ -195,39 +218,6 @@ hint-wrong = { $count ->
 hint-removed = 先看这里：你在 { $cell } 划掉了 { $digit }，而它正是该格的数字。
 hint-restore = 恢复
 hint-unsolvable = 这道题无解，提示帮不上忙。
-
-technique-full-house = 最后一格
-technique-hidden-single-box = 宫内唯一位置（宫摒除）
-technique-hidden-single-line = 行列唯一位置（行列摒除）
-technique-naked-single = 唯一余数
-technique-full-house-means = 只剩一个空白格的行、列或宫，填入缺少的那个数字。
-technique-hidden-single-box-means = 某个数字在宫内只剩一个位置。
-technique-hidden-single-line-means = 某个数字在行或列内只剩一个位置。
-technique-naked-single-means = 某个格子只剩一个可填的数字。
-
-why-full-house = { $cell } 是{ $kind ->
-    [row] 第 { $number } 行
-    [column] 第 { $number } 列
-   *[box] 第 { $number } 宫
-  }唯一的空白格，那里还缺 { $digit }。所以 { $cell } 是 { $digit }。
-why-hidden-single = { $kind ->
-    [row] 第 { $number } 行
-    [column] 第 { $number } 列
-   *[box] 第 { $number } 宫
-  }需要 { $digit }。{ $causes ->
-    [0] 你在 { $struck } 划掉了它。
-   *[other] { $cells } 的 { $digit } 排除了{ $removed ->
-        [0] 除 { $cell } 以外的所有位置。
-       *[other] 其他一些位置，你又在 { $struck } 划掉了它。
-      }
-  }所以 { $cell } 是 { $digit }。
-why-naked-single = { $seen ->
-    [0] 你在 { $cell } 划掉了 { $struck }。
-   *[other] { $cell } 所在的行、列和宫中已有 { $digits }{ $removed ->
-        [0] 。
-       *[other] ，你又划掉了 { $struck }。
-      }
-  }只剩 { $digit }，所以 { $cell } 是 { $digit }。
 
 ## Pasting
 

@@ -2,8 +2,9 @@
 
 namespace nonet::logic {
 
+/// "5": a digit has one list of templates on a board, and the effect says the rest.
 std::string templates_text(const Step& step) {
-  return plain_text(step);
+  return digits_text(step.digits);
 }
 
 }  // namespace nonet::logic

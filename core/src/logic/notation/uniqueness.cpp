@@ -1,9 +1,87 @@
+/// @file
+/// Deadly patterns as "digits in cells", a loop's cells in its order, the guardians' one digit after a
+/// plus: "1/2+5 in r2c45,r7c45"; a grave by its guardians: "(3)r1c2,(5)r1c8". Then a subset and strong
+/// links: "5/7 in r3c45,r6c45, {r6c16 389}", "4/8 in r4c27,r6c27, 8 r4c2=r4c7".
+
 #include "logic/notation/text.hpp"
 
 namespace nonet::logic {
+namespace {
+
+bool is_grave(Technique technique) {
+  return technique == Technique::bug_plus_1 || technique == Technique::bug_2 ||
+         technique == Technique::bug_3 || technique == Technique::bug_4 ||
+         technique == Technique::bug_plus_n;
+}
+
+bool is_loop(Technique technique) {
+  return technique == Technique::unique_loop_1 || technique == Technique::unique_loop_2 ||
+         technique == Technique::unique_loop_3 || technique == Technique::unique_loop_4;
+}
+
+/// The last of the digits is that of the guardians.
+bool has_guardian_digit(Technique technique) {
+  return technique == Technique::unique_rectangle_2 || technique == Technique::unique_rectangle_5 ||
+         technique == Technique::avoidable_rectangle_2 || technique == Technique::unique_loop_2 ||
+         technique == Technique::extended_rectangle_2;
+}
+
+std::string guardians_text(const Step& step) {
+  std::string text;
+  for (const Mark& mark : step.marks) {
+    if (mark.role != Role::guardian) continue;
+    if (!text.empty()) text += ',';
+    text += "(" + std::to_string(candidate_digit(mark.candidate)) + ")" +
+            cell_text(candidate_cell(mark.candidate));
+  }
+  return text;
+}
+
+/// The pattern's cells in the order of the marks.
+std::string loop_text(const Step& step) {
+  std::string text;
+  CellSet seen;
+  for (const Mark& mark : step.marks) {
+    const int cell = candidate_cell(mark.candidate);
+    if ((mark.role != Role::corner && mark.role != Role::guardian) || seen.contains(cell)) continue;
+    seen.insert(cell);
+    if (!text.empty()) text += '-';
+    text += cell_text(cell);
+  }
+  return text;
+}
+
+std::string pattern_text(const Step& step) {
+  std::vector<int> digits = step.digits;
+  std::string guardian;
+  if (has_guardian_digit(step.technique)) {
+    guardian = "+" + std::to_string(digits.back());
+    digits.pop_back();
+  }
+  const CellSet cells = marked_cells(step, Role::corner) | marked_cells(step, Role::guardian);
+  return digits_text(digits) + guardian + " in " +
+         (is_loop(step.technique) ? loop_text(step) : cells_notation(cells));
+}
+
+/// "8 r4c2=r4c7", within a cell "(3=5)r4c2".
+std::string link_text(const Step& step, const Link& link) {
+  const Node& from = step.nodes[static_cast<std::size_t>(link.from)];
+  const Node& to = step.nodes[static_cast<std::size_t>(link.to)];
+  if (from.cells == to.cells) {
+    return "(" + std::to_string(from.digit) + "=" + std::to_string(to.digit) + ")" +
+           cells_notation(from.cells);
+  }
+  return std::to_string(from.digit) + " " + cells_notation(from.cells) + "=" +
+         cells_notation(to.cells);
+}
+
+}  // namespace
 
 std::string uniqueness_text(const Step& step) {
-  return plain_text(step);
+  std::string text = is_grave(step.technique) ? guardians_text(step) : pattern_text(step);
+  for (const DigitCells& set : step.sets) text += ", " + set_text(set);
+  for (const Link& link : step.links) text += ", " + link_text(step, link);
+  return text;
 }
 
 }  // namespace nonet::logic

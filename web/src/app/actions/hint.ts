@@ -1,12 +1,19 @@
 /** The hint button: where to look, the technique, the reasoning, do it. One press each; mistakes come first. */
 import { ALL_DIGITS, bit, cellName } from "../../board/geometry.js";
 import type { Highlight } from "../../board/index.js";
-import type { Solved, Step } from "../../engine/index.js";
-import type { App } from "../app.js";
 import { houseArgs } from "../../board/labels.js";
+import type { Hint, PositionFault, Solved, Step } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
-import { cellOf, digitOf, drawing, explain, houseOf } from "../hints.js";
-import { type Action, puzzleOf, type Text } from "../state.js";
+import type { App } from "../app.js";
+import { drawing, houseOf } from "../hint/drawing.js";
+import { ideaOf } from "../hint/ideas.js";
+import { cellOf, digitOf } from "../hint/names.js";
+import { isSingle } from "../hint/singles.js";
+import { explain } from "../hint/words.js";
+import { type Action, type Message, puzzleOf, type Text } from "../state.js";
+
+/** Work after which a hint gives up, about half a minute; the player can end it before. */
+const BUDGET = 30_000_000;
 
 /** Presses of the hint button count one after another, also those that come while the engine is still thinking. */
 export function pressHint(app: App): Promise<void> {
@@ -27,18 +34,31 @@ async function beginHint(app: App): Promise<void> {
   if (conflicts.length) return app.say({ tone: "bad", text: (t) => t("hint-conflict"), highlight: errorsIn(conflicts) });
   const { value } = app.board;
   const candidates = app.board.marks === "candidates" ? app.board.candidates : null;
-  const work = async (signal: AbortSignal): Promise<{ solved: Solved; step: Step | null }> => {
-    const solved = await app.engine.solve(puzzleOf(app.state), { signal });
-    return { solved, step: await app.engine.hint(value, candidates, { signal }) };
-  };
-  const found = await app.task((t) => t("thinking"), work, { retry: () => void pressHint(app) });
+  const found = await app.task((t) => t("thinking"), (signal) => findHint(app, candidates, signal), { retry: () => void pressHint(app) });
   if (!found || value !== app.board.value) return;
   const { outcome, solution } = found.solved;
   if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
   if (outcome === "unique" && mentionMistake(app, solution, candidates)) return;
-  if (found.step) return showStage(app, found.step, 1);
-  const full = !value.includes(".");
-  app.say({ tone: "info", text: (t) => t(full ? "hint-full" : "hint-no-single") });
+  if (found.hint.fault) return mentionFault(app, found.hint, found.hint.fault);
+  if (found.hint.step) return showStage(app, found.hint.step, 1);
+  const ended = found.hint.end === "budget";
+  app.say({ tone: "info", text: (t) => t(ended ? "hint-budget" : "hint-nothing") });
+}
+
+async function findHint(app: App, candidates: Uint16Array | null, signal: AbortSignal): Promise<{ solved: Solved; hint: Hint }> {
+  const puzzle = puzzleOf(app.state);
+  const { value } = app.board;
+  await app.needHintTexts();
+  const solved = await app.engine.solve(puzzle, { signal });
+  return { solved, hint: await app.engine.hint(value, { candidates, givens: puzzle, budget: BUDGET }, { signal }) };
+}
+
+/** Why no hint can be given; what the solution of a proper puzzle shows has been said before. */
+function mentionFault(app: App, { cell, house, digit }: Hint, fault: PositionFault): void {
+  if (fault === "missing-candidate") return mentionRemoved(app, cell, digit);
+  const highlight = cell >= 0 ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
+  const where = house >= 0 ? houseArgs(house) : {};
+  app.say({ tone: "bad", highlight, text: (t) => t(`hint-fault-${fault}`, { ...where, cell: cell >= 0 ? cellName(cell) : "", digit }) });
 }
 
 /** Tells of the first mistake, if there is one: a wrong entry, or a struck-out candidate that is needed. */
@@ -55,14 +75,17 @@ function mentionMistake(app: App, solution: Uint8Array, candidates: Uint16Array 
   }
   const struck = candidates?.findIndex((mask, cell) => app.board.value[cell] === "." && !(mask & bit(solution[cell]!))) ?? -1;
   if (struck < 0) return false;
-  const digit = solution[struck]!;
+  mentionRemoved(app, struck, solution[struck]!);
+  return true;
+}
+
+function mentionRemoved(app: App, cell: number, digit: number): void {
   app.say({
     tone: "bad",
-    highlight: errorsIn([struck]),
-    text: (t) => t("hint-removed", { cell: cellName(struck), digit }),
-    actions: [{ label: (t) => t("hint-restore"), primary: true, run: () => restoreCandidate(app, struck, digit) }],
+    highlight: errorsIn([cell]),
+    text: (t) => t("hint-removed", { cell: cellName(cell), digit }),
+    actions: [{ label: (t) => t("hint-restore"), primary: true, run: () => restoreCandidate(app, cell, digit) }],
   });
-  return true;
 }
 
 function restoreCandidate(app: App, cell: number, digit: number): void {
@@ -100,21 +123,31 @@ function showStage(app: App, step: Step, stage: 1 | 2 | 3): void {
   });
 }
 
-function stageTexts(app: App, step: Step, stage: 1 | 2 | 3): { title: Text; text: Text } {
+function stageTexts(app: App, step: Step, stage: 1 | 2 | 3): Pick<Message, "title" | "text" | "code"> {
   const look = houseArgs(houseOf(step));
   if (stage === 1) return { title: (t) => t("hint-look", look), text: (t) => t("hint-stage", { stage }) };
   const title: Text = (t) => t(`technique-${step.technique}`);
-  if (stage === 2) return { title, text: (t) => t(`technique-${step.technique}-means`) };
+  if (stage === 2) return { title, text: (t) => t(`means-${ideaOf(step.technique)}`) };
   const { value, candidates, marks } = app.board;
-  const struck = marks === "candidates" ? ~candidates[cellOf(step.placements[0]!)]! & ALL_DIGITS : 0;
-  return { title, text: (t) => explain(t, step, value, struck) };
+  const [placement] = step.placements;
+  const struck = marks === "candidates" && placement !== undefined ? ~candidates[cellOf(placement)]! & ALL_DIGITS : 0;
+  return { title, text: (t) => explain(t, step, value, struck), ...(isSingle(step) ? {} : { code: step.notation }) };
 }
 
-function doHint(app: App, step: Step): void {
-  const cell = cellOf(step.placements[0]!);
-  const digit = digitOf(step.placements[0]!);
+function doHint(app: App, { placements, eliminations }: Step): void {
   app.clearMessage();
-  app.board.place([[cell, digit]]);
-  if (app.board.solved) app.board.celebrate();
-  else app.say({ tone: "good", text: (t) => t("hint-done", { digit, cell: cellName(cell) }) });
+  if (eliminations.length) strikeOut(app, eliminations);
+  if (!placements.length) return;
+  app.board.place(Array.from(placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));
+  if (app.board.solved) return app.board.celebrate();
+  const [digit, cell] = [digitOf(placements[0]!), cellName(cellOf(placements[0]!))];
+  app.say({ tone: "good", text: (t) => t("hint-done", { digit, cell }) });
+}
+
+/** Only candidates can remember it: notes are the player's own. */
+function strikeOut(app: App, candidates: Uint16Array): void {
+  const switched = app.board.marks === "candidates" ? "no" : "yes";
+  app.board.marks = "candidates";
+  app.board.eliminate(candidates);
+  app.say({ tone: "good", text: (t) => t("hint-struck", { count: candidates.length, switched }) });
 }

@@ -1,26 +1,16 @@
-/** A step of the engine as a drawing and as sentences. */
+/** Singles as a drawing and as sentences: the cell to fill, and what keeps the digit out of the others. */
 import type { FluentVariable } from "@fluent/bundle";
-import { arePeers, boxOf, cellName, digitsOf, HOUSES } from "../board/geometry.js";
-import type { Highlight } from "../board/highlight.js";
-import { houseArgs } from "../board/labels.js";
-import type { Step } from "../engine/index.js";
-import { ListOf } from "../i18n/list.js";
-import type { Localizer } from "../i18n/localizer.js";
+import { arePeers, boxOf, cellName, digitsOf, HOUSES } from "../../board/geometry.js";
+import type { Highlight } from "../../board/highlight.js";
+import { houseArgs } from "../../board/labels.js";
+import type { Step } from "../../engine/index.js";
+import { ListOf } from "../../i18n/list.js";
+import type { Localizer } from "../../i18n/localizer.js";
+import { cellOf, digitOf } from "./names.js";
 
-export const cellOf = (candidate: number): number => Math.floor(candidate / 9);
-export const digitOf = (candidate: number): number => (candidate % 9) + 1;
+export const isSingle = ({ technique }: Step): boolean => /-single|^full-house$/.test(technique);
 
-/** The house to look at first. A naked single has none of its own: its box is where the eye finds it. */
-export function houseOf(step: Step): number {
-  const [house] = step.houses;
-  const cell = cellOf(step.placements[0]!);
-  return step.technique === "naked-single" || house === undefined ? 18 + boxOf(cell) : house;
-}
-
-/** What to draw: the house alone for the first two stages, then the whole reasoning. */
-export function drawing(step: Step, stage: number, values: string): Highlight {
-  const house = houseOf(step);
-  if (stage < 3) return { houses: [house] };
+export function drawSingle(step: Step, house: number, values: string): Highlight {
   const target = cellOf(step.placements[0]!);
   const naked = step.technique === "naked-single";
   const causes = causesOf(step).filter((candidate) => values[cellOf(candidate)] !== ".");
@@ -39,15 +29,16 @@ export function drawing(step: Step, stage: number, values: string): Highlight {
 const causesOf = (step: Step): number[] =>
   step.marks.filter(({ role }) => role === "cause").map(({ candidate }) => candidate);
 
-/** Why the step follows, in whole sentences. `struck` is the mask of what the player struck out in the target cell. */
-export function explain(t: Localizer, step: Step, values: string, struck: number): string {
+/** Why it follows. `struck` is the mask of what the player struck out in the target cell. */
+export function explainSingle(t: Localizer, step: Step, values: string, struck: number): string {
   if (step.technique === "naked-single") return explainNaked(t, step, values, struck);
   const target = cellOf(step.placements[0]!);
-  const where = { ...houseArgs(houseOf(step)), cell: cellName(target), digit: digitOf(step.placements[0]!) };
+  const house = step.houses[0] ?? 18 + boxOf(target);
+  const where = { ...houseArgs(house), cell: cellName(target), digit: digitOf(step.placements[0]!) };
   if (step.technique === "full-house") return t("why-full-house", where);
   const causes = [...new Set(causesOf(step).map(cellOf))].filter((cause) => values[cause] !== ".");
   // What no digit on the board rules out, only the player can have.
-  const removed = HOUSES[houseOf(step)]!.filter(
+  const removed = HOUSES[house]!.filter(
     (cell) => cell !== target && values[cell] === "." && !causes.some((cause) => arePeers(cause, cell)),
   );
   return t("why-hidden-single", { ...where, ...counted("causes", "cells", causes), ...counted("removed", "struck", removed) });

@@ -1,0 +1,109 @@
+/// @file
+/// `nonet hint` and `nonet steps`: what can be done now.
+
+#include <memory>
+
+#include "commands.hpp"
+#include "messages.hpp"
+#include "positions.hpp"
+#include "step_output.hpp"
+#include "technique_names.hpp"
+
+namespace nonet::cli {
+namespace {
+
+struct Options {
+  std::vector<std::string> files;
+  Format format = Format::text;
+  LogicChoice logic;
+  bool all = false;
+};
+
+/// What stands in the place of a step when there is none.
+std::string none_of(const Steps& found) {
+  return found.end == SearchEnd::complete ? "none" : std::string(id(found.end));
+}
+
+void write_hint(const Steps& found, Output& output) {
+  output.line(found.steps.empty() ? none_of(found) : text_of(found.steps.front()));
+}
+
+void write_all(const Steps& found, Output& output) {
+  for (const Step& step : found.steps) output.line(text_of(step));
+  const std::size_t count = found.steps.size();
+  const bool complete = found.end == SearchEnd::complete;
+  output.line((complete ? "" : std::string(id(found.end)) + ": at least ") + std::to_string(count) +
+              (count == 1 ? " step" : " steps"));
+}
+
+void write_json(const PositionInput& input, const Steps& found, const Options& options,
+                Output& output) {
+  Json json = json_of(input);
+  json["fault"] = json_of(found.report, input.position);
+  json["ended"] = id(found.end);
+  if (options.all) {
+    json["steps"] = json_of(found.steps);
+  } else {
+    json["step"] = found.steps.empty() ? Json(nullptr) : json_of(found.steps.front());
+  }
+  output.json(json);
+}
+
+int answer(const PositionInput& input, const Options& options, Output& output) {
+  const LogicOptions logic = options.logic.options();
+  const Steps found =
+      options.all ? all_steps(input.position, logic) : next_step(input.position, logic);
+  const bool faulty = found.report.fault != PositionFault::none;
+  if (options.format == Format::json) {
+    write_json(input, found, options, output);
+  } else if (faulty) {
+    output.flush();
+    report(input, describe(found.report, input.position));
+  } else if (options.all) {
+    write_all(found, output);
+  } else {
+    write_hint(found, output);
+  }
+  return faulty && found.report.fault != PositionFault::solved ? bad_input : ok;
+}
+
+int run_hint(const Options& options) {
+  Output output;
+  const int status = for_each_position(
+      options.files, [&](const PositionInput& input) { return answer(input, options, output); });
+  output.flush();
+  return status;
+}
+
+void set_run(CLI::App& command, const std::shared_ptr<Options>& options, Run& run) {
+  add_position_files(command, options->files);
+  add_format(command, options->format);
+  command.callback([&run, options] { run = [options] { return run_hint(*options); }; });
+}
+
+}  // namespace
+
+void add_hint(CLI::App& app, Run& run) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand(
+      "hint", "Print the easiest step of logic at each position, or none or budget");
+  set_run(*command, options, run);
+  add_logic(*command, options->logic);
+}
+
+void add_steps(CLI::App& app, Run& run) {
+  auto options = std::make_shared<Options>();
+  options->all = true;
+  CLI::App* command =
+      app.add_subcommand("steps", "Print every step of logic at each position, easiest first");
+  set_run(*command, options, run);
+  command
+      ->add_option("--technique", options->logic.techniques,
+                   "Only those of a technique (or family, or other group); may be repeated "
+                   "(default: usual)")
+      ->allow_extra_args(false)
+      ->check(technique_name(false));
+  add_budget(*command, options->logic);
+}
+
+}  // namespace nonet::cli

@@ -1,0 +1,134 @@
+/// @file
+/// `nonet path`: the way from each position to its solution.
+
+#include <map>
+#include <memory>
+
+#include "commands.hpp"
+#include "messages.hpp"
+#include "nonet/library.hpp"
+#include "positions.hpp"
+#include "step_output.hpp"
+#include "technique_names.hpp"
+
+namespace nonet::cli {
+namespace {
+
+enum class PathFormat { text, json, library };
+
+struct Options {
+  std::vector<std::string> files;
+  PathFormat format = PathFormat::text;
+  LogicChoice logic;
+};
+
+/// How a path ended: "solved", "stuck", "budget".
+std::string_view ending(const Path& path) {
+  if (path.solved) return "solved";
+  return path.end == SearchEnd::complete ? "stuck" : id(path.end);
+}
+
+std::string level_of(const Path& path) {
+  return path.steps.empty() ? "none" : std::string(id(path.level));
+}
+
+Board last_board(const Position& start, const Path& path) {
+  Board board = start.board;
+  for (const Step& step : path.steps) apply(step, board);
+  return board;
+}
+
+std::string summary(const Position& start, const Path& path) {
+  const std::size_t count = path.steps.size();
+  std::string text = std::string(ending(path)) + ": " + std::to_string(count) +
+                     (count == 1 ? " step" : " steps") + ", level " + level_of(path) + ", score " +
+                     std::to_string(path.score);
+  if (!path.solved) {
+    const int empty = cell_count - last_board(start, path).values().clue_count();
+    text += ", " + std::to_string(empty) + (empty == 1 ? " cell" : " cells") + " empty";
+  }
+  return text;
+}
+
+void write_text(const PositionInput& input, const Path& path, Output& output) {
+  int number = 0;
+  for (const Step& step : path.steps) output.line(std::to_string(++number) + ". " + text_of(step));
+  output.line(summary(input.position, path));
+}
+
+void write_library(const PositionInput& input, const Path& path, Output& output) {
+  Position position = input.position;
+  for (const Step& step : path.steps) {
+    output.line(library_line(position, step));
+    apply(step, position.board);
+  }
+  if (path.solved) return;
+  output.flush();
+  report(input, "note: " + summary(input.position, path));
+}
+
+void write_json(const PositionInput& input, const Path& path, Output& output) {
+  Json json = json_of(input);
+  json["fault"] = json_of(path.report, input.position);
+  json["ended"] = id(path.end);
+  json["solved"] = path.solved;
+  json["level"] = path.steps.empty() ? Json(nullptr) : Json(id(path.level));
+  json["score"] = path.score;
+  Json steps = Json::array();
+  Position position = input.position;
+  for (const Step& step : path.steps) {
+    Json object = {{"position", library_position(position)}};
+    object.update(json_of(step));
+    steps.push_back(object);
+    apply(step, position.board);
+  }
+  json["steps"] = steps;
+  json["last"] = library_position(position);
+  output.json(json);
+}
+
+int answer(const PositionInput& input, const Options& options, Output& output) {
+  const Path found = path(input.position, options.logic.options());
+  const bool faulty = found.report.fault != PositionFault::none;
+  if (options.format == PathFormat::json) {
+    write_json(input, found, output);
+  } else if (faulty) {
+    output.flush();
+    report(input, describe(found.report, input.position));
+  } else if (options.format == PathFormat::library) {
+    write_library(input, found, output);
+  } else {
+    write_text(input, found, output);
+  }
+  return faulty && found.report.fault != PositionFault::solved ? bad_input : ok;
+}
+
+int run_path(const Options& options) {
+  Output output;
+  const int status = for_each_position(
+      options.files, [&](const PositionInput& input) { return answer(input, options, output); });
+  output.flush();
+  return status;
+}
+
+}  // namespace
+
+void add_path(CLI::App& app, Run& run) {
+  static const std::map<std::string, PathFormat> formats = {
+      {"text", PathFormat::text}, {"json", PathFormat::json}, {"library", PathFormat::library}};
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand(
+      "path",
+      "Print the steps of logic from each position to its solution, or as far as they lead");
+  add_position_files(*command, options->files);
+  command
+      ->add_option(
+          "--format", options->format,
+          "text; json: one object a line; library: each step as a line of HoDoKu's library, "
+          "with the position before it")
+      ->transform(CLI::CheckedTransformer(formats).description("text|json|library"));
+  add_logic(*command, options->logic);
+  command->callback([&run, options] { run = [options] { return run_path(*options); }; });
+}
+
+}  // namespace nonet::cli

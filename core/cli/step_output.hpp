@@ -1,0 +1,21 @@
+/// @file
+/// Steps of logic as text and as JSON.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "nonet/logic.hpp"
+#include "output.hpp"
+
+namespace nonet::cli {
+
+/// "X-Wing: 5 r25 c37 => r4c3<>5  [hard 110]".
+[[nodiscard]] std::string text_of(const Step& step);
+
+/// The whole step: cells as "r1c2", houses as "row 1".
+[[nodiscard]] Json json_of(const Step& step);
+
+[[nodiscard]] Json json_of(const std::vector<Step>& steps);
+
+}  // namespace nonet::cli

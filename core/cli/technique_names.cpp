@@ -1,0 +1,153 @@
+#include "technique_names.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace nonet::cli {
+namespace {
+
+struct Alias {
+  std::string_view name;
+  std::string_view id;
+};
+
+/// Names that other programs and writers use; what is a beginning of ids needs no line here.
+constexpr auto aliases = std::to_array<Alias>({
+    {"pointing", "locked-candidates-1"},
+    {"claiming", "locked-candidates-2"},
+    {"box-line-reduction", "locked-candidates-2"},
+    {"intersection-removal", "locked-candidates"},
+    {"y-wing", "xy-wing"},
+    {"kite", "two-string-kite"},
+    {"2-string-kite", "two-string-kite"},
+    {"naked-quadruple", "naked-quad"},
+    {"hidden-quadruple", "hidden-quad"},
+    {"ur", "unique-rectangle"},
+    {"ar", "avoidable-rectangle"},
+    {"simple-coloring", "simple-colors"},
+    {"multi-coloring", "multi-colors"},
+    {"nice-loop", "discontinuous-nice-loop"},
+    {"medusa", "3d-medusa"},
+    {"starfish", "squirmbag"},
+    {"ape", "aligned-pair-exclusion"},
+    {"ate", "aligned-triplet-exclusion"},
+    {"sdc", "sue-de-coq"},
+});
+
+template <typename Wanted>
+TechniqueSet all_where(const Wanted& wanted) {
+  TechniqueSet set;
+  for (const TechniqueInfo& technique : techniques()) {
+    if (wanted(technique)) set.insert(static_cast<int>(technique.technique));
+  }
+  return set;
+}
+
+/// Lower case, with hyphens.
+std::string normalized(std::string_view name) {
+  std::string text(name);
+  for (char& c : text) {
+    c = c == '_' || c == ' ' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  }
+  return text;
+}
+
+bool has_beginning(std::string_view id, std::string_view beginning) {
+  return id.size() > beginning.size() && id.substr(0, beginning.size()) == beginning &&
+         id[beginning.size()] == '-';
+}
+
+std::optional<TechniqueSet> group_named(std::string_view name) {
+  if (name == "all") return TechniqueSet::all();
+  if (name == "usual") return usual_techniques();
+  if (name == "on-request")
+    return all_where([](const TechniqueInfo& t) { return t.use == Use::on_request; });
+  const TechniqueSet family =
+      all_where([&](const TechniqueInfo& t) { return id(t.family) == name; });
+  if (!family.empty()) return family;
+  return std::nullopt;
+}
+
+std::string_view without_sign(std::string_view name) {
+  const bool sign = !name.empty() && (name.front() == '-' || name.front() == '+');
+  return name.substr(sign ? 1 : 0);
+}
+
+}  // namespace
+
+std::optional<TechniqueSet> techniques_named(std::string_view given) {
+  const std::string name = normalized(given);
+  if (name.empty()) return std::nullopt;
+  const auto technique = find_technique(name);
+  if (technique)
+    return all_where([&](const TechniqueInfo& t) { return t.technique == *technique; });
+  const auto group = group_named(name);
+  if (group) return group;
+  const auto* alias =
+      std::find_if(aliases.begin(), aliases.end(), [&](const Alias& a) { return a.name == name; });
+  if (alias != aliases.end()) return techniques_named(alias->id);
+  const TechniqueSet set = all_where(
+      [&](const TechniqueInfo& t) { return t.hodoku == name || has_beginning(t.id, name); });
+  return set.empty() ? std::nullopt : std::optional(set);
+}
+
+TechniqueSet techniques_of_code(std::string_view code) {
+  if (code.size() == 5 && code.substr(0, 2) == "03" && code.back() == '1') {
+    const std::string_view id = code[2] <= '2'   ? "siamese-fish"
+                                : code[2] <= '4' ? "siamese-franken-fish"
+                                                 : "siamese-mutant-fish";
+    return techniques_named(id).value_or(TechniqueSet());
+  }
+  return all_where([&](const TechniqueInfo& t) { return !code.empty() && t.hodoku == code; });
+}
+
+LogicOptions LogicChoice::options() const {
+  LogicOptions options;
+  options.budget = budget;
+  if (techniques.empty()) return options;
+  if (techniques.front().front() != '-') options.techniques = {};
+  for (const std::string& name : techniques) {
+    const TechniqueSet set = techniques_named(without_sign(name)).value_or(TechniqueSet());
+    if (name.front() == '-') {
+      options.techniques -= set;
+    } else {
+      options.techniques |= set;
+    }
+  }
+  return options;
+}
+
+CLI::Validator technique_name(bool signs) {
+  return {[signs](std::string& name) {
+            return techniques_named(signs ? without_sign(name) : name)
+                       ? std::string()
+                       : "no technique is called " + name + "; see nonet techniques";
+          },
+          "TECHNIQUE"};
+}
+
+void add_budget(CLI::App& command, LogicChoice& choice) {
+  command
+      .add_option("--budget", choice.budget,
+                  "End after so much work at a position, about a microsecond each, and say "
+                  "\"budget\" (0: never)")
+      ->capture_default_str()
+      ->check(CLI::NonNegativeNumber);
+}
+
+void add_logic(CLI::App& command, LogicChoice& choice) {
+  command
+      .add_option(
+          "--techniques", choice.techniques,
+          "What may be used (default: usual), separated by commas, from left to right: ids, "
+          "families, all, usual; -name takes away. --techniques=-name begins with the usual "
+          "ones")
+      ->delimiter(',')
+      // A file may stand behind it.
+      ->allow_extra_args(false)
+      ->check(technique_name(true));
+  add_budget(command, choice);
+}
+
+}  // namespace nonet::cli

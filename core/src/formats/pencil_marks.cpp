@@ -1,0 +1,157 @@
+#include <algorithm>
+
+#include "formats/position_forms.hpp"
+#include "formats/text_lines.hpp"
+
+namespace nonet::formats {
+namespace {
+
+constexpr auto format = PositionFormat::pencil_marks;
+constexpr std::string_view gaps = " \t\r\v\f|,;";
+constexpr std::string_view border = "-=+|:.'* \t\r";
+constexpr std::string_view before_group = "*#@";
+
+/// The length of a character that draws Unicode boxes (U+2500 to U+257F) where a text begins, or 0.
+std::size_t box_drawing(std::string_view text) {
+  const bool is_one = text.size() >= 3 && text[0] == '\xE2' &&
+                      (text[1] == '\x94' || text[1] == '\x95') &&
+                      (static_cast<unsigned char>(text[2]) & 0xC0) == 0x80;
+  return is_one ? 3 : 0;
+}
+
+std::size_t gap_length(std::string_view text) {
+  std::size_t length = 0;
+  while (length < text.size()) {
+    const std::string_view rest = text.substr(length);
+    const std::size_t step = is_one_of(rest[0], gaps) ? 1 : box_drawing(rest);
+    if (step == 0) break;
+    length += step;
+  }
+  return length;
+}
+
+/// The text between gaps that a line begins with.
+std::string_view group_at(std::string_view text) {
+  std::size_t length = 0;
+  while (length < text.size() && gap_length(text.substr(length)) == 0) ++length;
+  return text.substr(0, length);
+}
+
+Lines groups_of(std::string_view line) {
+  Lines groups;
+  while (true) {
+    line.remove_prefix(gap_length(line));
+    if (line.empty()) return groups;
+    groups.push_back(group_at(line));
+    line.remove_prefix(groups.back().size());
+  }
+}
+
+/// A line that draws a border has three dashes or equal signs in a row, or nothing but boxes.
+bool is_border(std::string_view line) {
+  if (groups_of(line).empty()) return true;
+  const bool drawn =
+      line.find("---") != std::string_view::npos || line.find("===") != std::string_view::npos;
+  return drawn &&
+         std::all_of(line.begin(), line.end(), [](char c) { return is_one_of(c, border); });
+}
+
+bool is_mark(char c) {
+  return is_one_of(c, before_group) || (c >= 'A' && c <= 'Z');
+}
+
+bool is_group_of_marks(std::string_view group) {
+  return std::count_if(group.begin(), group.end(), is_digit) > 1 &&
+         std::all_of(group.begin(), group.end(),
+                     [](char c) { return is_digit(c) || is_mark(c) || c == '-'; });
+}
+
+/// Where a group is no set of digits, `at` points to the fault.
+struct Group {
+  DigitSet digits;
+  const char* at = nullptr;
+  PositionTextError error = PositionTextError::none;
+};
+
+Group read_group(std::string_view text) {
+  Group group;
+  std::size_t i = is_mark(text[0]) ? 1 : 0;
+  for (; i < text.size(); ++i) {
+    group.at = text.data() + i;
+    if (text[i] == '-' && i + 1 < text.size() && is_digit(text[i + 1])) continue;
+    group.error = PositionTextError::bad_character;
+    if (!is_digit(text[i])) return group;
+    group.error = PositionTextError::repeated;
+    if (group.digits.contains(text[i] - '0')) return group;
+    group.digits.insert(text[i] - '0');
+    group.error = PositionTextError::none;
+  }
+  // A mark without a digit.
+  if (group.digits.empty()) {
+    group.at = text.data();
+    group.error = PositionTextError::bad_character;
+  }
+  return group;
+}
+
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : text_(text) {}
+
+  /// Reads a row; false when it has a fault, which is kept.
+  bool take(std::string_view line) {
+    const Lines groups = groups_of(line);
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+      const Group group = read_group(groups[i]);
+      if (group.error != PositionTextError::none) return fail(group);
+      if (rows_ < 9 && i < 9) candidates_[rows_ * 9 + i] = group.digits;
+    }
+    ++rows_;
+    if (groups.size() == 9) return true;
+    fault_ = failed(PositionTextError::row_length, format, text_, line.data());
+    fault_.row = static_cast<int>(rows_);
+    fault_.found = static_cast<int>(groups.size());
+    return false;
+  }
+
+  [[nodiscard]] ParsedPosition result(const char* start) const {
+    if (!fault_.ok()) return fault_;
+    if (rows_ == 9) return position_of(candidates_, format);
+    ParsedPosition parsed = failed(PositionTextError::row_count, format, text_, start);
+    parsed.found = static_cast<int>(rows_);
+    return parsed;
+  }
+
+ private:
+  bool fail(const Group& group) {
+    fault_ = failed(group.error, format, text_, group.at);
+    fault_.character = character_at(text_, fault_.place.offset);
+    return false;
+  }
+
+  std::string_view text_;
+  std::array<DigitSet, cell_count> candidates_{};
+  std::size_t rows_ = 0;
+  ParsedPosition fault_;
+};
+
+}  // namespace
+
+bool looks_like_pencil_marks(const Lines& lines) {
+  return std::any_of(lines.begin(), lines.end(), [](std::string_view line) {
+    const Lines groups = groups_of(line);
+    return !is_border(line) && groups.size() > 4 &&
+           std::any_of(groups.begin(), groups.end(), is_group_of_marks);
+  });
+}
+
+ParsedPosition read_pencil_marks(std::string_view text, const Lines& lines) {
+  Reader reader(text);
+  for (std::string_view line : lines) {
+    if (is_border(line)) continue;
+    if (!reader.take(line)) break;
+  }
+  return reader.result(lines.front().data());
+}
+
+}  // namespace nonet::formats

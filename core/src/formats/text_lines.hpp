@@ -1,0 +1,39 @@
+/// @file
+/// Lines of a text, and places in it.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+#include "nonet/parse.hpp"
+
+namespace nonet::formats {
+
+inline constexpr std::string_view white = " \t\r\n\v\f";
+inline constexpr std::string_view blanks = ".0_*-";
+
+[[nodiscard]] inline bool is_one_of(char c, std::string_view set) {
+  return set.find(c) != std::string_view::npos;
+}
+
+[[nodiscard]] inline bool is_digit(char c) {
+  return c >= '1' && c <= '9';
+}
+
+/// The lines that count: neither blank nor a comment. Each points into the text.
+[[nodiscard]] std::vector<std::string_view> counting_lines(std::string_view text);
+
+/// Without white space at both ends.
+[[nodiscard]] std::string_view trim(std::string_view text);
+
+/// What stands before the first white space.
+[[nodiscard]] std::string_view first_word(std::string_view text);
+
+/// Where a byte of the text is.
+[[nodiscard]] TextPosition place_of(std::string_view text, std::size_t offset);
+
+/// The whole UTF-8 character that begins with a byte of the text.
+[[nodiscard]] std::string_view character_at(std::string_view text, std::size_t offset);
+
+}  // namespace nonet::formats

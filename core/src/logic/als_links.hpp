@@ -1,0 +1,111 @@
+/// @file
+/// How the almost locked sets of a board bear on one another.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "logic/als_list.hpp"
+
+namespace nonet::logic {
+
+/// Rows of bits of any width: which of many things go together.
+class BitTable {
+ public:
+  using Row = std::span<const std::uint64_t>;
+
+  BitTable() = default;
+  BitTable(std::size_t rows, std::size_t columns)
+      : words_((columns + 63) / 64), bits_(rows * words_) {}
+
+  void insert(std::size_t row, std::size_t column) {
+    bits_[row * words_ + column / 64] |= std::uint64_t{1} << (column % 64);
+  }
+  /// Adds the members of a row of a table of the same width.
+  void insert(std::size_t row, Row members) {
+    for (std::size_t i = 0; i < words_; ++i) bits_[row * words_ + i] |= members[i];
+  }
+  [[nodiscard]] bool contains(std::size_t row, std::size_t column) const {
+    return (bits_[row * words_ + column / 64] >> (column % 64) & 1U) != 0;
+  }
+  [[nodiscard]] Row operator[](std::size_t row) const {
+    return Row(bits_).subspan(row * words_, words_);
+  }
+
+ private:
+  std::size_t words_ = 0;
+  std::vector<std::uint64_t> bits_;
+};
+
+/// Whether two rows have a member in common.
+[[nodiscard]] inline bool meet(BitTable::Row a, BitTable::Row b) {
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    if ((a[i] & b[i]) != 0) return true;
+  }
+  return false;
+}
+
+/// Visits the members of a row, or of two rows in common, in ascending order, until `visit` returns
+/// true; true when it did.
+template <typename Visit>
+bool any_of_row(BitTable::Row row, const Visit& visit) {
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    for (std::uint64_t rest = row[i]; rest != 0; rest &= rest - 1) {
+      if (visit(i * 64 + static_cast<std::size_t>(std::countr_zero(rest)))) return true;
+    }
+  }
+  return false;
+}
+template <typename Visit>
+bool any_in_both(BitTable::Row a, BitTable::Row b, const Visit& visit) {
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    for (std::uint64_t rest = a[i] & b[i]; rest != 0; rest &= rest - 1) {
+      if (visit(i * 64 + static_cast<std::size_t>(std::countr_zero(rest)))) return true;
+    }
+  }
+  return false;
+}
+
+/// All the places of a digit in an almost locked set. Many sets share them.
+struct AlsPlaces {
+  int digit;
+  CellSet cells;
+  CellSet seen;  ///< The cells that have the digit as a candidate and see all the places.
+};
+
+/// What follows for almost locked sets from where they have a digit. Sets are indices in
+/// `Context::als`, places are indices in `places`. A digit is a restricted common of two sets if all
+/// its places in the one see all its places in the other; then it is in no cell that both have, for
+/// a cell does not see itself. Sets with a restricted common may overlap elsewhere.
+struct AlsLinks {
+  explicit AlsLinks(const Context& context);
+
+  std::vector<AlsPlaces> places;
+  /// By set and digit - 1: the places of the digit, or `none`.
+  std::vector<std::array<std::uint16_t, 9>> of_set;
+  static constexpr std::uint16_t none = 0xFFFF;
+
+  /// The places that no place of a row has in common with, and sees: at most one of the two has the
+  /// digit.
+  BitTable weak;
+  /// The places of the same digit that have with a row a seen cell in common.
+  BitTable facing;
+  /// The sets that have the places of a row.
+  BitTable with;
+  /// The sets of which the digit is a restricted common with every set that has the row's places.
+  BitTable restricted;
+  /// The sets of which the places of the digit and the row's places see a cell in common.
+  BitTable common;
+  /// By candidate: the sets that have its digit in places that it sees.
+  BitTable seeing;
+
+  [[nodiscard]] std::size_t at(std::size_t set, int digit) const {
+    return of_set[set][static_cast<std::size_t>(digit - 1)];
+  }
+};
+
+}  // namespace nonet::logic

@@ -1,0 +1,61 @@
+/// @file
+/// Nine masks of nine bits - cells by digits, digits by cells, lines by crossing lines - and the
+/// choices among them that have few bits together: what subsets and basic fish have in common.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "nonet/geometry.hpp"
+
+namespace nonet::logic {
+
+using Mask = std::uint16_t;
+using Masks = std::array<Mask, 9>;
+
+constexpr int bits(Mask mask) {
+  return std::popcount(mask);
+}
+constexpr bool has_bit(Mask mask, int i) {
+  return ((mask >> i) & 1) != 0;
+}
+constexpr Mask bit_mask(int i) {
+  return static_cast<Mask>(1U << i);
+}
+
+/// What `choose_masks` looks for: so many masks, each with `least` bits or more, which have at most
+/// `most` bits together.
+struct Choice {
+  int size;
+  int least;
+  int most;
+};
+
+/// Calls `visit(chosen, united)` with every such choice, in order; true as soon as that returns true.
+template <class Visit>
+bool choose_masks(const Masks& masks, const Choice& choice, const Visit& visit, int from = 0,
+                  Mask chosen = 0, Mask united = 0) {
+  const int missing = choice.size - bits(chosen);
+  if (missing == 0) return visit(chosen, united);
+  for (int i = from; i + missing <= 9; ++i) {
+    const Mask mask = masks[static_cast<std::size_t>(i)];
+    const auto both = static_cast<Mask>(united | mask);
+    if (bits(mask) < choice.least || bits(both) > choice.most) continue;
+    if (choose_masks(masks, choice, visit, i + 1, static_cast<Mask>(chosen | bit_mask(i)), both))
+      return true;
+  }
+  return false;
+}
+
+/// The cells of a house at those places.
+[[nodiscard]] inline CellSet cells_at(int house, Mask places) {
+  CellSet cells;
+  for (int i = 0; i < 9; ++i) {
+    if (has_bit(places, i)) cells.insert(house_cells(house)[static_cast<std::size_t>(i)]);
+  }
+  return cells;
+}
+
+}  // namespace nonet::logic

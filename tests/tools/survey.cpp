@@ -1,0 +1,209 @@
+/// @file
+/// `nonet_survey`: walks the paths of many puzzles, asks for all steps at every position on the way,
+/// and checks each against the solution, which a solver finds that shares no code with the finders.
+/// Prints one line a technique, as tab-separated values, and a last line "N steps, M unsound".
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <atomic>
+#include <fstream>
+#include <iostream>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "naive_solver.hpp"
+#include "nonet/logic.hpp"
+#include "nonet/notation.hpp"
+#include "nonet/parse.hpp"
+
+namespace nonet {
+namespace {
+
+struct Options {
+  TechniqueSet techniques = usual_techniques();
+  std::uint64_t budget = 0;
+  unsigned jobs = 2;
+  std::vector<std::string> files;
+};
+
+/// What is counted for one technique.
+struct Use {
+  std::uint64_t steps = 0;      ///< Steps with an effect of their own, over all positions.
+  std::uint64_t available = 0;  ///< Puzzles that have such a step somewhere on the way.
+  std::uint64_t taken = 0;      ///< Puzzles whose path takes such a step.
+  std::uint64_t hardest = 0;  ///< Puzzles that the techniques before it do not solve, but with it.
+};
+
+struct Survey {
+  std::array<Use, technique_count> uses{};
+  std::uint64_t puzzles = 0;
+  std::uint64_t solved = 0;
+  std::uint64_t without_chains = 0;
+  std::uint64_t positions = 0;
+  std::uint64_t cut_short = 0;
+  std::uint64_t steps = 0;
+  std::uint64_t unsound = 0;
+};
+
+std::size_t index(Technique technique) {
+  return static_cast<std::size_t>(technique);
+}
+
+/// Two facts of a step: it does what can be done on the board, and nothing against the solution.
+bool is_sound(const Step& step, const Board& board, const Grid& solution) {
+  for (int c : step.placements) {
+    const int cell = candidate_cell(c);
+    if (solution[cell] != candidate_digit(c) || board.value(cell) != 0) return false;
+  }
+  for (int c : step.eliminations) {
+    const int cell = candidate_cell(c);
+    if (solution[cell] == candidate_digit(c)) return false;
+    if (!board.candidates(cell).contains(candidate_digit(c))) return false;
+  }
+  return !step.placements.empty() || !step.eliminations.empty();
+}
+
+/// Techniques that follow links from node to node.
+bool is_chain(Technique technique) {
+  const Family family = info(technique).family;
+  return family == Family::chains || technique == Technique::als_chain ||
+         technique == Technique::kraken_fish_1 || technique == Technique::kraken_fish_2;
+}
+
+class Walk {
+ public:
+  Walk(const Options& options, Survey& survey) : options_(options), survey_(survey) {}
+
+  void puzzle(const Grid& grid, const Grid& solution) {
+    const Path way = path(Position(grid));
+    TechniqueSet taken;
+    TechniqueSet available;
+    Position position(grid);
+    for (const Step& step : way.steps) {
+      look(position, solution, grid, available);
+      taken.insert(static_cast<int>(step.technique));
+      apply(step, position.board);
+    }
+    if (!way.solved) look(position, solution, grid, available);
+    count(way, taken, available);
+  }
+
+ private:
+  void look(const Position& position, const Grid& solution, const Grid& grid,
+            TechniqueSet& available) {
+    LogicOptions wanted;
+    wanted.techniques = options_.techniques;
+    wanted.budget = options_.budget;
+    const Steps all = all_steps(position, wanted);
+    ++survey_.positions;
+    survey_.cut_short += all.end == SearchEnd::complete ? 0U : 1U;
+    survey_.steps += all.steps.size();
+    for (const Step& step : all.steps) {
+      available.insert(static_cast<int>(step.technique));
+      ++survey_.uses[index(step.technique)].steps;
+      if (is_sound(step, position.board, solution)) continue;
+      ++survey_.unsound;
+      std::cerr << "unsound: " << to_string(grid) << ' ' << notation(step) << '\n';
+    }
+  }
+
+  void count(const Path& way, const TechniqueSet& taken, const TechniqueSet& available) {
+    ++survey_.puzzles;
+    for (int i : taken) ++survey_.uses[static_cast<std::size_t>(i)].taken;
+    for (int i : available) ++survey_.uses[static_cast<std::size_t>(i)].available;
+    if (!way.solved) return;
+    ++survey_.solved;
+    int hardest = 0;
+    bool chains = false;
+    for (int i : taken) {
+      hardest = i;
+      chains = chains || is_chain(static_cast<Technique>(i));
+    }
+    ++survey_.uses[static_cast<std::size_t>(hardest)].hardest;
+    survey_.without_chains += chains ? 0U : 1U;
+  }
+
+  const Options& options_;
+  Survey& survey_;
+};
+
+void add(Survey& total, const Survey& part) {
+  for (std::size_t i = 0; i < technique_count; ++i) {
+    total.uses[i].steps += part.uses[i].steps;
+    total.uses[i].available += part.uses[i].available;
+    total.uses[i].taken += part.uses[i].taken;
+    total.uses[i].hardest += part.uses[i].hardest;
+  }
+  total.puzzles += part.puzzles;
+  total.solved += part.solved;
+  total.without_chains += part.without_chains;
+  total.positions += part.positions;
+  total.cut_short += part.cut_short;
+  total.steps += part.steps;
+  total.unsound += part.unsound;
+}
+
+std::vector<Grid> read_puzzles(const std::vector<std::string>& files) {
+  std::vector<Grid> puzzles;
+  for (const std::string& name : files) {
+    std::ifstream file(name);
+    for (std::string line; std::getline(file, line);) {
+      const Parsed parsed = parse(line.substr(0, 81));
+      if (parsed.ok()) puzzles.push_back(parsed.grid);
+    }
+  }
+  return puzzles;
+}
+
+Survey survey_all(const Options& options, const std::vector<Grid>& puzzles) {
+  Survey total;
+  std::mutex mutex;
+  std::atomic<std::size_t> next{0};
+  const auto work = [&] {
+    Survey part;
+    Walk walk(options, part);
+    for (std::size_t i = next++; i < puzzles.size(); i = next++) {
+      const auto solutions = test::naive_solutions(puzzles[i], 2);
+      if (solutions.size() == 1) walk.puzzle(puzzles[i], solutions.front());
+    }
+    const std::scoped_lock lock(mutex);
+    add(total, part);
+  };
+  std::vector<std::thread> threads;
+  for (unsigned i = 0; i < options.jobs; ++i) threads.emplace_back(work);
+  for (std::thread& thread : threads) thread.join();
+  return total;
+}
+
+void print(const Survey& survey) {
+  std::cout << "technique\tsteps\tavailable\ttaken\thardest\n";
+  for (const TechniqueInfo& technique : techniques()) {
+    const Use& use = survey.uses[index(technique.technique)];
+    std::cout << technique.id << '\t' << use.steps << '\t' << use.available << '\t' << use.taken
+              << '\t' << use.hardest << '\n';
+  }
+  std::cout << survey.puzzles << " puzzles, " << survey.solved << " solved, "
+            << survey.without_chains << " without chains, " << survey.positions << " positions, "
+            << survey.cut_short << " cut short by the budget\n"
+            << survey.steps << " steps, " << survey.unsound << " unsound\n";
+}
+
+}  // namespace
+}  // namespace nonet
+
+int main(int argc, char** argv) {
+  nonet::Options options;
+  bool on_request = false;
+  CLI::App app("Checks every step of every position on the paths of many puzzles.", "nonet_survey");
+  app.add_flag("--on-request", on_request, "Ask for the techniques that hints leave out, too");
+  app.add_option("--budget", options.budget, "Work for the steps of one position; 0: no end");
+  app.add_option("--jobs", options.jobs, "Threads")->check(CLI::PositiveNumber);
+  app.add_option("FILE", options.files)->required()->check(CLI::ExistingFile);
+  CLI11_PARSE(app, argc, argv);
+  if (on_request) options.techniques = nonet::TechniqueSet::all();
+  const nonet::Survey survey = nonet::survey_all(options, nonet::read_puzzles(options.files));
+  nonet::print(survey);
+  return survey.unsound == 0 && survey.puzzles > 0 ? 0 : 1;
+}

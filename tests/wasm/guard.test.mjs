@@ -1,0 +1,134 @@
+/** Callers that do what they must not: the module refuses, and works as before. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { runInNewContext } from "node:vm";
+import { ask, engines, membersOf, nonet, position, logic, search, wish } from "./border.mjs";
+import { cellsOf, inkala, inkalaSolution, textOf } from "./load.mjs";
+
+/** The answers of every function, for comparing before and after. */
+function allAnswers() {
+  const cells = cellsOf(inkala);
+  const options = { seed: "answers", level: "easy", symmetry: "none" };
+  const { micros: _unequal, ...found } = search(cells);
+  const counted = engines.map((engine) => search(new Uint8Array(81), { engine, limit: 50 }).nodes);
+  return [
+    [nonet.version(), nonet.techniques(), nonet.engines(), nonet.parse(inkala), nonet.generate(options)],
+    [cells, new Uint8Array(81), Uint8Array.of(1, 1, ...new Uint8Array(79))].map((grid) => [nonet.solve(grid), nonet.solveMany(grid)]),
+    [nonet.count(new Uint8Array(81), 40_000, () => {}), nonet.candidates(cells), nonet.conflicts(cells), nonet.exactCover(cells)],
+    [ask("hint", nonet.generate(options).cells), ask("path", nonet.generate(options).cells), ask("steps", cells, {}, { budget: 5000 }), nonet.trace(cells, wish({ maxEvents: 1000 })), found, counted],
+    nonet.countGrids(null),
+  ];
+}
+
+const empty = new Uint8Array(81);
+const callbacks = {
+  count: (progress) => nonet.count(empty, 0, progress),
+  search: (progress) => search(empty, {}, progress),
+  countGrids: (progress) => nonet.countGrids(progress),
+};
+
+test("what a progress callback throws ends the call and comes out of it, a thousand times", () => {
+  const before = allAnswers();
+  for (const [name, call] of Object.entries(callbacks)) {
+    for (const thrown of [new Error("no more"), undefined, "a text", null]) {
+      let told = 0;
+      const again = () => {
+        told++;
+        throw thrown;
+      };
+      for (let i = 0; i < 250; i++) {
+        let caught = "nothing";
+        try {
+          call(again);
+        } catch (error) {
+          caught = error;
+        }
+        assert.equal(caught, thrown, name);
+      }
+      assert.equal(told, 250, name);
+    }
+  }
+  assert.deepEqual(allAnswers(), before);
+});
+
+test("a progress callback that is no function is refused, and none may call the module", () => {
+  const before = allAnswers();
+  for (const call of Object.values(callbacks)) {
+    for (const wrong of [0, "", {}, true, Symbol("told")]) assert.throws(() => call(wrong), TypeError);
+    for (const name of membersOf("NonetModule")) {
+      assert.throws(() => call(() => nonet[name](name === "generate" ? { seed: "" } : name === "parse" ? "" : null)), /must not call/, name);
+    }
+  }
+  assert.deepEqual(allAnswers(), before);
+});
+
+/** An array whose buffer was transferred. */
+function transferred(array) {
+  structuredClone(array, { transfer: [array.buffer] });
+  return array;
+}
+
+const thrower = () => {
+  throw new Error("hostile");
+};
+const hostile = new Proxy({}, { get: thrower, has: thrower, getPrototypeOf: thrower, ownKeys: thrower, getOwnPropertyDescriptor: thrower });
+const revoked = Proxy.revocable([], {});
+revoked.revoke();
+
+test("arguments that are not what they seem do no harm, two thousand times", () => {
+  const before = allAnswers();
+  const cells = cellsOf(inkala);
+  const noArrays = [
+    transferred(new Uint8Array(81)), hostile, revoked.proxy, Object.create(Uint8Array.prototype), new Proxy(cells, {}),
+    { length: 81, [Symbol.toStringTag]: "Uint8Array" }, Symbol("grid"), 81n, 81, () => {}, new DataView(new ArrayBuffer(81)),
+  ];
+  const options = { seed: "", level: "easy", symmetry: "none" };
+  const throwing = [
+    [Error, () => nonet.trace(cells, hostile)],
+    [Error, () => search(cells, { strategies: new Proxy(["naked-single"], { get: thrower }) })],
+    [TypeError, () => search(cells, { strategies: revoked.proxy })],
+    [Error, () => nonet.search(cells, { get limit() { return thrower(); } }, null)],
+    [Error, () => nonet.generate(hostile)],
+    [Error, () => nonet.hint(hostile, logic(), null)],
+    [Error, () => nonet.path(position(cells), hostile, null)],
+    [Error, () => ask("steps", cells, {}, { techniques: new Proxy(["x-wing"], { get: thrower }) })],
+    ...[undefined, null, 7, Symbol("x"), hostile, cells].map((seed) => [TypeError, () => nonet.generate({ ...options, seed })]),
+    ...[undefined, null, 7, Symbol("x"), hostile, transferred(new Uint8Array(9))].map((text) => [TypeError, () => nonet.parse(text)]),
+  ];
+  const grids = ["solve", "candidates", "conflicts", "exactCover"];
+  for (let i = 0; i < 2000; i++) {
+    for (const wrong of noArrays) {
+      for (const name of grids) assert.equal(nonet[name](wrong).error, "length");
+      assert.equal(nonet.count(wrong, 1, null).error, "length");
+      assert.equal(search(wrong).error, "length");
+    }
+    for (const wrong of noArrays.slice(1)) {
+      assert.equal(nonet.solveMany(wrong).error, "length");
+      assert.equal(ask("hint", cells, { candidates: wrong }).error, "length");
+      assert.equal(ask("hint", cells, { givens: wrong }).error, "length");
+    }
+    for (const request of [{}, null, undefined, 7]) {
+      assert.equal(nonet.hint(request, logic(), null).error, "length");
+      assert.equal(nonet.hint(position(cells), request, null).error, "techniques");
+    }
+    for (const request of [{}, null, undefined, 7]) assert.equal(nonet.trace(cells, request).error, "engine");
+    for (const level of [undefined, null, 7, {}]) assert.equal(nonet.generate({ ...options, level }).error, "level");
+    assert.equal(nonet.generate({ ...options, symmetry: undefined }).error, "symmetry");
+    for (const [kind, call] of throwing) assert.throws(call, kind);
+  }
+  assert.deepEqual(allAnswers(), before);
+});
+
+test("an array is read as what it is, whatever it says", () => {
+  const cells = cellsOf(inkala);
+  for (const name of ["length", "buffer", "byteOffset", "constructor", Symbol.toStringTag, Symbol.iterator]) {
+    Object.defineProperty(cells, name, { get: thrower });
+  }
+  assert.equal(textOf(nonet.solve(cells).solution), inkalaSolution);
+  const within = new Uint8Array(100);
+  within.set(cellsOf(inkala), 7);
+  assert.equal(textOf(nonet.solve(within.subarray(7, 88)).solution), inkalaSolution);
+  const ofAnotherFrame = runInNewContext("new Uint8Array(81)");
+  assert.equal(nonet.solve(ofAnotherFrame).outcome, "multiple");
+  assert.equal(ask("hint", cellsOf(inkala), { candidates: transferred(new Uint16Array(81)) }).error, "");
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { mapHighlight } from "../../../web/src/board/highlight.js";
+import { drawingLabel } from "../../../web/src/board/labels.js";
+import { linkPaths } from "../../../web/src/board/links.js";
+
+const candidate = (row: number, column: number, digit: number): number => ((row - 1) * 9 + column - 1) * 9 + digit - 1;
+const numbers = (path: string): number[] => Array.from(path.matchAll(/-?\d+(\.\d+)?/g), ([number]) => Number(number));
+
+test("a line runs between the rims of its two digits, and bends aside from a third", () => {
+  const [from, to, between] = [candidate(1, 1, 5), candidate(1, 9, 5), candidate(1, 5, 5)];
+  const straight = numbers(linkPaths({ from: [from], to: [to], strong: true }, [from, to]).line);
+  const [startX, , , , endX] = straight;
+  expect(startX).toBeGreaterThan(15);
+  expect(startX).toBeLessThan(23);
+  expect(endX).toBeGreaterThan(246);
+  expect(endX).toBeLessThan(255);
+  // Half of the bend is where the line is furthest from the straight way, which is at 15.
+  const around = numbers(linkPaths({ from: [from], to: [to], strong: true }, [from, to, between]).line);
+  expect(Math.abs(around[3]! - 15) / 2).toBeGreaterThan(4);
+});
+
+test("a line of a group begins at the member that is nearest", () => {
+  const group = [candidate(1, 1, 1), candidate(1, 3, 1)];
+  const [x] = numbers(linkPaths({ from: group, to: [candidate(1, 9, 1)], strong: false }, []).line);
+  expect(x).toBeGreaterThan(60);
+});
+
+test("neighbours in a cell are joined without leaving the board", () => {
+  for (const [a, b] of [[1, 2], [1, 4], [1, 9]] as const) {
+    const { line, head } = linkPaths({ from: [candidate(1, 1, a)], to: [candidate(1, 1, b)], strong: true }, []);
+    for (const number of [...numbers(line), ...numbers(head)]) expect(number >= 0 && number <= 30, `${a}${b}: ${number}`).toBe(true);
+  }
+});
+
+test("the label of a cell says what is drawn in it", () => {
+  const text = (id: string, args?: object): string => `${id} ${JSON.stringify(args)}`;
+  const map = mapHighlight({ candidates: [{ candidate: candidate(1, 1, 3), role: "fin" }, { candidate: candidate(1, 1, 5), role: "eliminated" }] });
+  expect(drawingLabel(text, map, 0)).toBe(' board-drawn-eliminated {"digits":"5"} board-drawn-part {"digits":"3"}');
+  expect(drawingLabel(text, map, 1)).toBe("");
+});

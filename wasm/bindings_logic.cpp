@@ -1,0 +1,173 @@
+/// @file
+/// What JavaScript sees of human logic: the table of techniques, the next step, all steps, the path.
+
+#include <emscripten/bind.h>
+
+#include <chrono>
+#include <optional>
+#include <string>
+
+#include "convert.hpp"
+#include "nonet/logic.hpp"
+
+namespace nonet::border {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Messages are for people: more of them would only slow the search down.
+constexpr std::chrono::milliseconds progress_pause{50};
+/// How much work the core does between two questions whether to go on; see `Effort`.
+constexpr double work_between_questions = 1024;
+
+// --- what is asked ---
+
+struct PositionRequest {
+  val cells = val::undefined();
+  val candidates = val::undefined();
+  val givens = val::undefined();
+};
+
+struct LogicRequest {
+  val techniques = val::undefined();  // null: the usual ones
+  bool usual;                         // techniques is null on purpose, not for being no array
+  double budget;
+};
+
+/// A question in the words of the core; `error` is empty or names the first thing that is wrong.
+struct Question {
+  std::string error;
+  Position position;
+  LogicOptions options;
+};
+
+std::optional<TechniqueSet> read_techniques(const LogicRequest& request) {
+  if (request.usual) return usual_techniques();
+  if (request.techniques.isNull()) return std::nullopt;
+  TechniqueSet set;
+  for (const val& id : emscripten::vecFromJSArray<val>(request.techniques)) {
+    const auto technique = id.isString() ? find_technique(id.as<std::string>()) : std::nullopt;
+    if (!technique) return std::nullopt;
+    set.insert(static_cast<int>(*technique));
+  }
+  return set;
+}
+
+Question read_question(const PositionRequest& asked, const LogicRequest& request) {
+  Question question;
+  const OnePosition read = read_position(asked.cells, asked.candidates, asked.givens);
+  const auto techniques = read_techniques(request);
+  const auto budget = read_whole(request.budget);
+  question.error = read.error;
+  if (question.error.empty() && !techniques) question.error = "techniques";
+  if (question.error.empty() && !budget) question.error = "budget";
+  question.position = read.position;
+  question.options.techniques = techniques.value_or(TechniqueSet());
+  question.options.budget = budget.value_or(0);
+  return question;
+}
+
+// --- answers ---
+
+/// What all three answers begin with.
+val to_object(const std::string& error, const PositionReport& report, SearchEnd end) {
+  val object = val::object();
+  object.set("error", error);
+  object.set("fault", std::string(id(report.fault)));
+  object.set("cell", report.cell);
+  object.set("house", report.house);
+  object.set("digit", report.digit);
+  object.set("end", error.empty() ? std::string(id(end)) : "");
+  return object;
+}
+
+val to_list(const std::vector<Step>& steps) {
+  val list = val::array();
+  for (const Step& step : steps) list.call<void>("push", border::to_object(step));
+  return list;
+}
+
+/// Asks the core, and tells the callback at times how much work was done; unless the question is wrong: then the answer is an empty one.
+template <typename Answer>
+Answer ask(Question& question, const val& progress,
+           Answer (*answer)(const Position&, const LogicOptions&)) {
+  if (!question.error.empty()) return {};
+  double work = 0;
+  Clock::time_point next;
+  const auto tell_at_times = [&] {
+    work += work_between_questions;
+    const auto now = Clock::now();
+    if (now < next) return true;
+    next = now + progress_pause;
+    return tell(progress, work);
+  };
+  if (!progress.isNull()) question.options.keep_going = tell_at_times;
+  return answer(question.position, question.options);
+}
+
+val hint_for(const PositionRequest& position, const LogicRequest& request, const val& progress) {
+  Question question = read_question(position, request);
+  const Steps found = ask(question, progress, &next_step);
+  val object = to_object(question.error, found.report, found.end);
+  object.set("step", found.steps.empty() ? val::null() : border::to_object(found.steps.front()));
+  return object;
+}
+
+val steps_of(const PositionRequest& position, const LogicRequest& request, const val& progress) {
+  Question question = read_question(position, request);
+  const Steps found = ask(question, progress, &all_steps);
+  val object = to_object(question.error, found.report, found.end);
+  object.set("steps", to_list(found.steps));
+  return object;
+}
+
+val path_of(const PositionRequest& position, const LogicRequest& request, const val& progress) {
+  Question question = read_question(position, request);
+  const Path found = ask(question, progress, &path);
+  val object = to_object(question.error, found.report, found.end);
+  object.set("steps", to_list(found.steps));
+  object.set("solved", found.solved);
+  object.set("score", found.score);
+  object.set("level", found.steps.empty() ? "" : std::string(id(found.level)));
+  return object;
+}
+
+val technique_table() {
+  val table = val::array();
+  for (const TechniqueInfo& technique : techniques()) {
+    val row = val::object();
+    row.set("id", std::string(technique.id));
+    row.set("title", std::string(technique.title));
+    row.set("family", std::string(id(technique.family)));
+    row.set("level", std::string(id(technique.level)));
+    row.set("score", technique.score);
+    row.set("rating", technique.rating);
+    row.set("hodoku", std::string(technique.hodoku));
+    row.set("use", std::string(id(technique.use)));
+    table.call<void>("push", row);
+  }
+  return table;
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(nonet_logic) {
+  using emscripten::function;
+  using emscripten::value_object;
+
+  value_object<PositionRequest>("PositionRequest")
+      .field("cells", &PositionRequest::cells)
+      .field("candidates", &PositionRequest::candidates)
+      .field("givens", &PositionRequest::givens);
+  value_object<LogicRequest>("LogicRequest")
+      .field("techniques", &LogicRequest::techniques)
+      .field("usual", &LogicRequest::usual)
+      .field("budget", &LogicRequest::budget);
+
+  function("hint", &hint_for);
+  function("steps", &steps_of);
+  function("path", &path_of);
+  function("techniques", &technique_table);
+}
+
+}  // namespace nonet::border

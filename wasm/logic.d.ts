@@ -1,0 +1,326 @@
+/**
+ * Human logic at the border of the module: what it is asked, and what it answers. The conventions are those of `nonet.d.ts`.
+ */
+import type { SearchEnd, ShapeError } from "./nonet.js";
+
+/** The techniques, easiest first. */
+export type TechniqueId =
+  | "full-house"
+  | "hidden-single-box"
+  | "hidden-single-line"
+  | "naked-single"
+  | "locked-pair"
+  | "locked-candidates-1"
+  | "locked-candidates-2"
+  | "locked-triple"
+  | "naked-pair"
+  | "hidden-pair"
+  | "naked-triple"
+  | "hidden-triple"
+  | "x-wing"
+  | "unique-rectangle-1"
+  | "bug-plus-1"
+  | "naked-quad"
+  | "skyscraper"
+  | "two-string-kite"
+  | "remote-pair"
+  | "turbot-fish"
+  | "empty-rectangle"
+  | "xy-wing"
+  | "avoidable-rectangle-1"
+  | "unique-rectangle-2"
+  | "unique-rectangle-4"
+  | "unique-rectangle-5"
+  | "unique-rectangle-6"
+  | "unique-rectangle-3"
+  | "hidden-rectangle"
+  | "avoidable-rectangle-2"
+  | "swordfish"
+  | "hidden-quad"
+  | "xyz-wing"
+  | "w-wing"
+  | "simple-colors-trap"
+  | "simple-colors-wrap"
+  | "dual-two-string-kite"
+  | "dual-empty-rectangle"
+  | "finned-x-wing"
+  | "sashimi-x-wing"
+  | "jellyfish"
+  | "unique-loop-1"
+  | "unique-loop-2"
+  | "unique-loop-4"
+  | "unique-loop-3"
+  | "bug-2"
+  | "bug-4"
+  | "bug-3"
+  | "extended-rectangle-1"
+  | "extended-rectangle-2"
+  | "extended-rectangle-4"
+  | "unique-rectangle-strong-link"
+  | "extended-rectangle-3"
+  | "bug-plus-n"
+  | "multi-colors-1"
+  | "multi-colors-2"
+  | "x-colors"
+  | "finned-swordfish"
+  | "grouped-w-wing"
+  | "sashimi-swordfish"
+  | "m-wing"
+  | "s-wing"
+  | "l-wing"
+  | "h-wing"
+  | "wxyz-wing"
+  | "x-chain"
+  | "x-cycle"
+  | "xy-chain"
+  | "3d-medusa"
+  | "finned-jellyfish"
+  | "sashimi-jellyfish"
+  | "siamese-fish"
+  | "sue-de-coq"
+  | "vwxyz-wing"
+  | "continuous-nice-loop"
+  | "aic"
+  | "discontinuous-nice-loop"
+  | "als-xz"
+  | "als-w-wing"
+  | "ahs-xz"
+  | "als-xy-wing"
+  | "aligned-pair-exclusion"
+  | "uvwxyz-wing"
+  | "grouped-continuous-nice-loop"
+  | "grouped-aic"
+  | "grouped-discontinuous-nice-loop"
+  | "als-chain"
+  | "als-continuous-nice-loop"
+  | "als-aic"
+  | "als-discontinuous-nice-loop"
+  | "franken-x-wing"
+  | "finned-franken-x-wing"
+  | "franken-swordfish"
+  | "finned-franken-swordfish"
+  | "death-blossom"
+  | "mutant-x-wing"
+  | "finned-mutant-x-wing"
+  | "franken-jellyfish"
+  | "finned-franken-jellyfish"
+  | "mutant-swordfish"
+  | "finned-mutant-swordfish"
+  | "siamese-franken-fish"
+  | "aligned-triplet-exclusion"
+  | "mutant-jellyfish"
+  | "finned-mutant-jellyfish"
+  | "siamese-mutant-fish"
+  | "kraken-fish-1"
+  | "kraken-fish-2"
+  | "squirmbag"
+  | "finned-squirmbag"
+  | "sashimi-squirmbag"
+  | "franken-squirmbag"
+  | "finned-franken-squirmbag"
+  | "mutant-squirmbag"
+  | "finned-mutant-squirmbag"
+  | "whale"
+  | "finned-whale"
+  | "sashimi-whale"
+  | "franken-whale"
+  | "finned-franken-whale"
+  | "mutant-whale"
+  | "finned-mutant-whale"
+  | "leviathan"
+  | "finned-leviathan"
+  | "sashimi-leviathan"
+  | "franken-leviathan"
+  | "finned-franken-leviathan"
+  | "mutant-leviathan"
+  | "finned-mutant-leviathan"
+  | "template-set"
+  | "template-delete"
+  | "pattern-overlay";
+
+/** What techniques have in common. */
+export type TechniqueFamily =
+  | "singles"
+  | "intersections"
+  | "subsets"
+  | "fish"
+  | "single-digit"
+  | "coloring"
+  | "uniqueness"
+  | "wings"
+  | "chains"
+  | "als"
+  | "exclusion"
+  | "templates";
+
+/** How hard a step, or a puzzle by its hardest step, is for a person; easiest first. */
+export type Difficulty = "beginner" | "easy" | "medium" | "hard" | "expert" | "fiendish" | "extreme";
+
+/** When a technique is looked for. */
+export type TechniqueUse =
+  | "usual"
+  /** Usual, but it holds only for a puzzle that has one solution. */
+  | "uniqueness"
+  /** Too deep or too rare, unless it is asked for by name. */
+  | "on-request";
+
+/** A row of the table of techniques. */
+export interface TechniqueInfo {
+  id: TechniqueId;
+  /** The standard English name. */
+  title: string;
+  family: TechniqueFamily;
+  level: Difficulty;
+  /** The difficulty of one such step; a path's score is the sum. */
+  score: number;
+  /** Sudoku Explainer 1.2.1's lowest rating, in tenths; 0: it has none. */
+  rating: number;
+  /** The code in HoDoKu's library format, or "". */
+  hodoku: string;
+  use: TechniqueUse;
+}
+
+/** What a player sees. */
+export interface Position {
+  cells: Uint8Array;
+  /** Empty: those that the values leave. The masks of filled cells are not looked at. */
+  candidates: Uint16Array;
+  /** 81 times 1 for a given or 0; empty: every filled cell is a given. Those of empty cells are not looked at. */
+  givens: Uint8Array;
+}
+
+export interface LogicRequest {
+  /** What may be used, in any order; null: every technique but those that are for request only. */
+  techniques: readonly TechniqueId[] | null;
+  /** Ends the search after so much work, about a microsecond a unit; 0: never. The same budget gives the same answer everywhere. */
+  budget: number;
+}
+
+/** Besides the shape: `techniques` for no list, or an id in it that does not exist; `budget`. The first that is wrong is told. */
+export type LogicError = ShapeError | "techniques" | "budget";
+
+/** Why logic cannot start from a position. */
+export type PositionFault =
+  /** `digit` stands twice in `house`; `cell` is the second place. */
+  | "conflict"
+  /** The empty `cell` has no candidate. */
+  | "no-candidate"
+  /** `house` has no place for `digit`. */
+  | "no-place"
+  /** The one solution has `digit` in `cell`, where it was removed. */
+  | "missing-candidate"
+  /** None of the above, and yet there is no solution. */
+  | "no-solution"
+  | "several-solutions"
+  /** Every cell is filled, and rightly. */
+  | "solved";
+
+/** What a marked candidate does in a step. */
+export type MarkRole =
+  /** A candidate of the pattern itself: a single, a subset, the body of a fish. */
+  | "pattern"
+  /** A placed digit that rules the alternatives out. */
+  | "cause"
+  /** A candidate of a fish's base that no cover has. */
+  | "fin"
+  /** A candidate that two bases of a fish have. */
+  | "endo-fin"
+  /** The cell (or stem) from which a wing or a blossom spreads. */
+  | "pivot"
+  /** The ends of a wing, a chain or a kite. */
+  | "pincer"
+  /** A candidate of an almost locked or hidden set; `group` is its index in `sets`. */
+  | "set"
+  /** A restricted common candidate of two sets. */
+  | "restricted"
+  /** In a chain: true when the chain's first node is false. */
+  | "on"
+  /** In a chain: false when the chain's first node is false. */
+  | "off"
+  /** Coloured; `group` 0 and 1 are the two colours of one cluster, 2 and 3 of the next. */
+  | "color"
+  /** A candidate of a deadly pattern. */
+  | "corner"
+  /** A candidate that keeps a pattern from being deadly or impossible. */
+  | "guardian";
+
+/** A candidate that a step looks at. A candidate has one mark; the eliminated ones need none. */
+export interface Mark {
+  role: MarkRole;
+  candidate: number;
+  group: number;
+}
+
+/** Cells and the digits that they share out: a locked, an almost locked or an almost hidden set. */
+export interface DigitCells {
+  cells: Uint8Array;
+  digits: Uint8Array;
+}
+
+/** A node of a chain: "one of these cells has the digit". More than one cell: a group, all in one house. */
+export interface ChainNode {
+  digit: number;
+  cells: Uint8Array;
+}
+
+/** A link between two nodes. Strong: if `from` is false, `to` is true. Weak: if `from` is true, `to` is false. */
+export interface ChainLink {
+  /** Indices in `nodes`. */
+  from: number;
+  to: number;
+  strong: boolean;
+  /** The index in `sets` of the almost locked set that makes the link; -1: a house or a cell. */
+  set: number;
+}
+
+/** What follows from a position, and why. */
+export interface Step {
+  technique: TechniqueId;
+  /** In the notation of the field: "XY-Wing: 2/3/5 in r1c6,r5c6,r6c4 => r5c4<>5". */
+  notation: string;
+  /** Candidate ids to place, and to remove. */
+  placements: Uint16Array;
+  eliminations: Uint16Array;
+  /** The houses that the step looks at; the bases of a fish. */
+  houses: Uint8Array;
+  /** The covers of a fish; other second houses. */
+  covers: Uint8Array;
+  /** The digits that the step is about, in the technique's order. */
+  digits: Uint8Array;
+  marks: Mark[];
+  sets: DigitCells[];
+  nodes: ChainNode[];
+  links: ChainLink[];
+}
+
+/** What the answers of `hint`, `steps` and `path` begin with. With an error or a fault, there are no steps. */
+export interface LogicResult {
+  error: "" | LogicError;
+  fault: "" | PositionFault;
+  /** Where the fault is seen; -1, -1 and 0 where it has no such place. */
+  cell: number;
+  house: number;
+  digit: number;
+  /** Why the search ended: `complete`, or `budget`, after which there may be more steps, or an easier one. `""` with an error. */
+  end: "" | SearchEnd;
+}
+
+export interface HintResult extends LogicResult {
+  /** The easiest step, or null when none of the techniques applies. */
+  step: Step | null;
+}
+
+export interface StepsResult extends LogicResult {
+  /** Easiest technique first; of steps of one technique with the same effect, one. */
+  steps: Step[];
+}
+
+export interface PathResult extends LogicResult {
+  steps: Step[];
+  /** True when the steps fill the board. */
+  solved: boolean;
+  /** The sum of the steps' scores. */
+  score: number;
+  /** The level of the hardest step; "" without steps. */
+  level: "" | Difficulty;
+}

@@ -1,0 +1,40 @@
+/** Techniques that are one idea share what is said of them. */
+import type { TechniqueId } from "../../engine/index.js";
+
+/** An idea and the techniques that it stands for; what is not here is an idea by itself. */
+const SHARED = {
+  "locked-candidates": /^locked-candidates-/,
+  "locked-subset": /^locked-(pair|triple)$/,
+  "naked-subset": /^naked-(pair|triple|quad)$/,
+  "hidden-subset": /^hidden-(pair|triple|quad)$/,
+  fish: /^(x-wing|swordfish|jellyfish|squirmbag|whale|leviathan)$/,
+  "siamese-fish": /^siamese-/,
+  "kraken-fish": /^kraken-/,
+  "finned-complex-fish": /^finned-(franken|mutant)-/,
+  "complex-fish": /^(franken|mutant)-/,
+  "finned-fish": /^finned-/,
+  "sashimi-fish": /^sashimi-/,
+  "two-string-kite": /two-string-kite$/,
+  "empty-rectangle": /empty-rectangle$/,
+  "colors-trap": /^simple-colors-trap$/,
+  "colors-wrap": /^simple-colors-wrap$/,
+  medusa: /^3d-medusa$/,
+  "deadly-1": /^(unique-rectangle|unique-loop|extended-rectangle)-1$/,
+  "deadly-2": /^(unique-rectangle-[25]|(unique-loop|extended-rectangle)-2)$/,
+  "deadly-3": /^(unique-rectangle|unique-loop|extended-rectangle)-3$/,
+  "deadly-4": /^(unique-rectangle|unique-loop|extended-rectangle)-4$/,
+  "avoidable-1": /^avoidable-rectangle-1$/,
+  "avoidable-2": /^avoidable-rectangle-2$/,
+  "bent-set": /^(xyz|wxyz|vwxyz|uvwxyz)-wing$/,
+  "w-wing": /^(grouped-)?w-wing$/,
+  "chain-wing": /^[mslh]-wing$/,
+  "discontinuous-loop": /discontinuous-nice-loop$/,
+  "continuous-loop": /continuous-nice-loop$/,
+  aic: /^((grouped|als)-)?aic$/,
+  "aligned-exclusion": /^aligned-/,
+} as const satisfies Record<string, RegExp>;
+
+export function ideaOf(technique: TechniqueId): string {
+  const shared = Object.entries(SHARED).find(([, names]) => names.test(technique));
+  return shared ? shared[0] : technique;
+}

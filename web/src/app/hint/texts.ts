@@ -1,0 +1,18 @@
+/** What hints say of techniques, beside the rest of the page's messages. It is fetched with the first hint. */
+import { EngineError } from "../../engine/index.js";
+import { createLocalizer, loadLocalizer, type Localizer, negotiate } from "../../i18n/localizer.js";
+import { fetchText } from "../../i18n/sources.js";
+
+const files = import.meta.glob<string>("./texts/*.ftl", { query: "?url", import: "default", eager: true });
+
+const OF_HINTS = /^(technique|means|why)-/;
+
+/** The texts of a language, those of hints included. Rejects when a file cannot be fetched: without words there is no hint. */
+export async function loadHintTexts(tag: string): Promise<Localizer> {
+  const language = negotiate([tag]);
+  const [source, base] = await Promise.all([fetchText(files[`./texts/hints.${language}.ftl`]!), loadLocalizer(language)]).catch((error: unknown) => {
+    throw new EngineError("load", String(error));
+  });
+  const hints = createLocalizer(language, source);
+  return (id, args) => (OF_HINTS.test(id) ? hints(id, args) : base(id, args));
+}

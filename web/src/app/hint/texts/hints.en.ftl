@@ -1,0 +1,317 @@
+# English. What hints say of techniques; fetched when the first hint is asked for.
+
+## The names of the techniques
+
+technique-full-house = Full house
+technique-hidden-single-box = Hidden single in a box
+technique-hidden-single-line = Hidden single in a row or column
+technique-naked-single = Naked single
+technique-locked-pair = Locked Pair
+technique-locked-candidates-1 = Locked Candidates Type 1 (Pointing)
+technique-locked-candidates-2 = Locked Candidates Type 2 (Claiming)
+technique-locked-triple = Locked Triple
+technique-naked-pair = Naked Pair
+technique-hidden-pair = Hidden Pair
+technique-naked-triple = Naked Triple
+technique-hidden-triple = Hidden Triple
+technique-x-wing = X-Wing
+technique-unique-rectangle-1 = Unique Rectangle Type 1
+technique-bug-plus-1 = Bivalue Universal Grave + 1
+technique-naked-quad = Naked Quadruple
+technique-skyscraper = Skyscraper
+technique-two-string-kite = 2-String Kite
+technique-remote-pair = Remote Pair
+technique-turbot-fish = Turbot Fish
+technique-empty-rectangle = Empty Rectangle
+technique-xy-wing = XY-Wing
+technique-avoidable-rectangle-1 = Avoidable Rectangle Type 1
+technique-unique-rectangle-2 = Unique Rectangle Type 2
+technique-unique-rectangle-4 = Unique Rectangle Type 4
+technique-unique-rectangle-5 = Unique Rectangle Type 5
+technique-unique-rectangle-6 = Unique Rectangle Type 6
+technique-unique-rectangle-3 = Unique Rectangle Type 3
+technique-hidden-rectangle = Hidden Rectangle
+technique-avoidable-rectangle-2 = Avoidable Rectangle Type 2
+technique-swordfish = Swordfish
+technique-hidden-quad = Hidden Quadruple
+technique-xyz-wing = XYZ-Wing
+technique-w-wing = W-Wing
+technique-simple-colors-trap = Simple Colors Trap
+technique-simple-colors-wrap = Simple Colors Wrap
+technique-dual-two-string-kite = Dual 2-String Kite
+technique-dual-empty-rectangle = Dual Empty Rectangle
+technique-finned-x-wing = Finned X-Wing
+technique-sashimi-x-wing = Sashimi X-Wing
+technique-jellyfish = Jellyfish
+technique-unique-loop-1 = Unique Loop Type 1
+technique-unique-loop-2 = Unique Loop Type 2
+technique-unique-loop-4 = Unique Loop Type 4
+technique-unique-loop-3 = Unique Loop Type 3
+technique-bug-2 = Bivalue Universal Grave Type 2
+technique-bug-4 = Bivalue Universal Grave Type 4
+technique-bug-3 = Bivalue Universal Grave Type 3
+technique-extended-rectangle-1 = Extended Rectangle Type 1
+technique-extended-rectangle-2 = Extended Rectangle Type 2
+technique-extended-rectangle-4 = Extended Rectangle Type 4
+technique-unique-rectangle-strong-link = Unique Rectangle with Strong Links
+technique-extended-rectangle-3 = Extended Rectangle Type 3
+technique-bug-plus-n = Bivalue Universal Grave + n
+technique-multi-colors-1 = Multi Colors 1
+technique-multi-colors-2 = Multi Colors 2
+technique-x-colors = X-Colors
+technique-finned-swordfish = Finned Swordfish
+technique-grouped-w-wing = Grouped W-Wing
+technique-sashimi-swordfish = Sashimi Swordfish
+technique-m-wing = M-Wing
+technique-s-wing = S-Wing
+technique-l-wing = L-Wing
+technique-h-wing = H-Wing
+technique-wxyz-wing = WXYZ-Wing
+technique-x-chain = X-Chain
+technique-x-cycle = X-Cycle
+technique-xy-chain = XY-Chain
+technique-3d-medusa = 3D Medusa
+technique-finned-jellyfish = Finned Jellyfish
+technique-sashimi-jellyfish = Sashimi Jellyfish
+technique-siamese-fish = Siamese Fish
+technique-sue-de-coq = Sue de Coq
+technique-vwxyz-wing = VWXYZ-Wing
+technique-continuous-nice-loop = Continuous Nice Loop
+technique-aic = Alternating Inference Chain
+technique-discontinuous-nice-loop = Discontinuous Nice Loop
+technique-als-xz = ALS-XZ
+technique-als-w-wing = ALS-W-Wing
+technique-ahs-xz = AHS-XZ
+technique-als-xy-wing = ALS-XY-Wing
+technique-aligned-pair-exclusion = Aligned Pair Exclusion
+technique-uvwxyz-wing = UVWXYZ-Wing
+technique-grouped-continuous-nice-loop = Grouped Continuous Nice Loop
+technique-grouped-aic = Grouped Alternating Inference Chain
+technique-grouped-discontinuous-nice-loop = Grouped Discontinuous Nice Loop
+technique-als-chain = ALS Chain
+technique-als-continuous-nice-loop = Continuous Nice Loop with ALS
+technique-als-aic = Alternating Inference Chain with ALS
+technique-als-discontinuous-nice-loop = Discontinuous Nice Loop with ALS
+technique-franken-x-wing = Franken X-Wing
+technique-finned-franken-x-wing = Finned Franken X-Wing
+technique-franken-swordfish = Franken Swordfish
+technique-finned-franken-swordfish = Finned Franken Swordfish
+technique-death-blossom = Death Blossom
+technique-mutant-x-wing = Mutant X-Wing
+technique-finned-mutant-x-wing = Finned Mutant X-Wing
+technique-franken-jellyfish = Franken Jellyfish
+technique-finned-franken-jellyfish = Finned Franken Jellyfish
+technique-mutant-swordfish = Mutant Swordfish
+technique-finned-mutant-swordfish = Finned Mutant Swordfish
+technique-siamese-franken-fish = Siamese Franken Fish
+technique-aligned-triplet-exclusion = Aligned Triplet Exclusion
+technique-mutant-jellyfish = Mutant Jellyfish
+technique-finned-mutant-jellyfish = Finned Mutant Jellyfish
+technique-siamese-mutant-fish = Siamese Mutant Fish
+technique-kraken-fish-1 = Kraken Fish Type 1
+technique-kraken-fish-2 = Kraken Fish Type 2
+technique-squirmbag = Squirmbag
+technique-finned-squirmbag = Finned Squirmbag
+technique-sashimi-squirmbag = Sashimi Squirmbag
+technique-franken-squirmbag = Franken Squirmbag
+technique-finned-franken-squirmbag = Finned Franken Squirmbag
+technique-mutant-squirmbag = Mutant Squirmbag
+technique-finned-mutant-squirmbag = Finned Mutant Squirmbag
+technique-whale = Whale
+technique-finned-whale = Finned Whale
+technique-sashimi-whale = Sashimi Whale
+technique-franken-whale = Franken Whale
+technique-finned-franken-whale = Finned Franken Whale
+technique-mutant-whale = Mutant Whale
+technique-finned-mutant-whale = Finned Mutant Whale
+technique-leviathan = Leviathan
+technique-finned-leviathan = Finned Leviathan
+technique-sashimi-leviathan = Sashimi Leviathan
+technique-franken-leviathan = Franken Leviathan
+technique-finned-franken-leviathan = Finned Franken Leviathan
+technique-mutant-leviathan = Mutant Leviathan
+technique-finned-mutant-leviathan = Finned Mutant Leviathan
+technique-template-set = Template Set
+technique-template-delete = Template Delete
+technique-pattern-overlay = Pattern Overlay
+
+## What a technique is; one message for techniques that are one idea
+
+means-full-house = A row, column or box with one empty cell takes the one digit that is missing.
+means-hidden-single-box = A digit has only one place left in a box.
+means-hidden-single-line = A digit has only one place left in a row or column.
+means-naked-single = A cell has only one digit left that it can hold.
+means-locked-candidates = All places of a digit in one house lie in a second house as well, so elsewhere in the second house the digit can be struck out.
+means-locked-subset = As many digits as cells, in cells that share two houses: the digits are used up in both houses.
+means-naked-subset = As many cells as digits: cells of one house have only these candidates between them, so the other cells of the house can't have them.
+means-hidden-subset = As many digits as cells: some digits of a house have no places but these cells, so the cells can hold nothing else.
+means-fish = In as many rows as columns (or the other way round) a digit has places only where they cross, so the columns are used up for it.
+means-finned-fish = A fish with a few places too many, the fins: what the fish and every fin rule out can be struck out.
+means-sashimi-fish = A finned fish that would fall apart without its fins; the argument is the same.
+means-complex-fish = A fish whose houses may be boxes as well as rows and columns.
+means-finned-complex-fish = A fish whose houses may be boxes as well, with a few places too many, the fins.
+means-siamese-fish = Two finned fish that share their base and differ in their fins; each strikes out something of its own.
+means-kraken-fish = A finned fish whose fins do not see the digit that goes, but lead to it by chains.
+means-skyscraper = Two rows (or columns) have two places each for a digit, and share a column (or row) with one of them: one of the other two places is right.
+means-two-string-kite = A row and a column have two places each for a digit, and meet in a box: one of the two far ends is right.
+means-turbot-fish = A chain of two strong links of one digit: one of its two ends is right.
+means-empty-rectangle = In a box, a digit has places only along one row and one column; a strong link carries that on to a place outside.
+means-colors-trap = Along strong links a digit's places alternate between two colours, one of which is right: what sees both colours is wrong.
+means-colors-wrap = Along strong links a digit's places alternate between two colours. Two of the same colour see each other, so that colour is wrong.
+means-multi-colors-1 = Two networks of alternating colours meet: colours that see each other can't both be right, so one of their opposites is.
+means-multi-colors-2 = Two networks of alternating colours meet: a colour that sees both colours of the other network is wrong.
+means-x-colors = Colours spread from a strong link for as long as each colour leaves only one place somewhere.
+means-medusa = The two colours of strong links spread over all digits; one colour is right, the other wrong.
+means-deadly-1 = A pattern that would leave two solutions is prevented by one cell alone, so that cell can't hold the pattern's digits.
+means-deadly-2 = A pattern that would leave two solutions is prevented only by one more digit in some of its cells, so the digit stands in one of them.
+means-deadly-3 = A pattern that would leave two solutions is prevented by extra digits, which together with other cells form a subset.
+means-deadly-4 = A pattern that would leave two solutions: one of its digits is bound to two of its cells, so the other can't be there.
+means-unique-rectangle-6 = Four cells that would leave two solutions: one digit has no other place in their rows or columns, so one diagonal can't have it.
+means-hidden-rectangle = Four cells that would leave two solutions: from one corner, strong links rule out one of its digits opposite.
+means-unique-rectangle-strong-link = Four cells that would leave two solutions, and strong links between them that leave only one way out.
+means-avoidable-1 = Four cells that you filled or will fill, none of them given, must not form two pairs that could be exchanged.
+means-avoidable-2 = Two pairs of entered digits that could be exchanged are prevented only by one more digit, which stands in one of two cells.
+means-bug-plus-1 = All cells but one have two candidates. Without the third candidate of that cell there would be two solutions or none, so it is right.
+means-bug-2 = Nearly all cells have two candidates, and all extra candidates are one digit: one of them is right.
+means-bug-3 = Nearly all cells have two candidates, and the extra digits of two cells form a subset with other cells.
+means-bug-4 = Nearly all cells have two candidates, and a digit is bound to the two cells with extra ones.
+means-bug-plus-n = Nearly all cells have two candidates. One of the extra candidates is right, so what all of them rule out goes.
+means-xy-wing = A cell with two candidates sees two others. Whichever of its digits is right, one of the others has the third digit.
+means-bent-set = As many cells as digits, in two houses that meet: only one digit could stand twice, and whatever sees all of its places can't have it.
+means-w-wing = Two cells with the same two candidates, tied together by a strong link of one of them: one of the two has the other digit.
+means-chain-wing = A short chain that starts and ends with strong links: one of its two ends is right.
+means-remote-pair = A chain of cells with the same two candidates: its ends differ, so what sees both can have neither digit.
+means-x-chain = Strong and weak links of one digit alternate: one of the two ends is right.
+means-x-cycle = Strong and weak links of one digit alternate and come back to where they began.
+means-xy-chain = A chain of cells with two candidates each: one of its two ends has the digit that they share.
+means-aic = Strong and weak links alternate: one of the chain's two ends is right, so what contradicts both is wrong.
+means-continuous-loop = A chain that closes without a contradiction: in each of its weak links, one of the two ends is right.
+means-discontinuous-loop = A chain that comes back to where it began and there decides whether a digit is right or wrong.
+means-sue-de-coq = Cells where a line and a box cross share out their digits with cells of the line and cells of the box, with none left over.
+means-als-xz = Two sets with one digit more than cells share a digit that fits in only one of them: a second common digit must then stand in one of the sets.
+means-ahs-xz = Two groups of cells, each with one cell more than the digits bound to it, meet so that something must go.
+means-als-w-wing = Two sets with one digit more than cells are tied together by a strong link: one of them has their other common digit.
+means-als-xy-wing = Three sets with one digit more than cells: whatever the middle one gives up, one of the other two has their common digit.
+means-als-chain = Sets with one digit more than cells, each sharing with the next a digit that only one of them can have.
+means-death-blossom = Each candidate of a cell would turn one set into a locked one, and all these sets have a digit in common.
+means-aligned-exclusion = Of all ways to fill a few cells, those that leave another cell without a digit are impossible; what remains lacks a candidate.
+means-template-set = All ways to place the nine copies of a digit have a cell in common.
+means-template-delete = No way to place the nine copies of a digit uses this cell.
+means-pattern-overlay = The ways to place the nine copies of each digit are held against each other; those that fit with none of another digit go.
+
+## Why a step follows. Then comes what follows from it
+
+why-whole = { $why } { $so }
+why-so = So { $effects }.
+why-put = { $cell } is { $digit }
+why-strike = { $digit } can be struck out in { $count ->
+    [one] { $cells }
+   *[other] { $few ->
+      [yes] { $cells }
+     *[no] { $count } cells
+    }
+  }
+why-house = { $kind ->
+    [row] row
+    [column] column
+   *[box] box
+  } { $number }
+why-set = { $cells } ({ $digits })
+why-node-on = { $count ->
+    [one] { $cells } is { $digit }
+   *[other] { $digit } is in one of { $cells }
+  }
+why-node-off = { $count ->
+    [one] { $cells } isn't { $digit }
+   *[other] { $digit } is in none of { $cells }
+  }
+why-chain = If { $start }, then { $then }.
+
+why-full-house = { $cell } is the only empty cell of { $kind ->
+    [row] row
+    [column] column
+   *[box] box
+  } { $number }, and { $digit } is the digit still missing there. So { $cell } is { $digit }.
+why-hidden-single = { $kind ->
+    [row] Row
+    [column] Column
+   *[box] Box
+  } { $number } needs { $digit }. { $causes ->
+    [0] You struck it out in { $struck }.
+    [one] The { $digit } in { $cells } rules it out { $removed ->
+        [0] everywhere but in { $cell }.
+       *[other] in other cells, and you struck it out in { $struck }.
+      }
+   *[other] The { $digit }s in { $cells } rule it out { $removed ->
+        [0] everywhere but in { $cell }.
+       *[other] in other cells, and you struck it out in { $struck }.
+      }
+  } So { $cell } is { $digit }.
+why-naked-single = { $seen ->
+    [0] In { $cell } you struck out { $struck }.
+   *[other] { $cell } sees { $digits }{ $removed ->
+        [0] .
+       *[other] , and you struck out { $struck }.
+      }
+  } Only { $digit } is left, so { $cell } is { $digit }.
+
+why-locked-candidates = In { $houses }, { $digit } has places only in { $cells }, and all of these are in { $covers } as well. One of them is { $digit }, so it is nowhere else in { $covers }.
+why-locked-subset = { $cells } have only { $digits } between them: as many digits as cells. So they are used up for every cell that sees all of these.
+why-naked-subset = In { $houses }, { $cells } have only { $digits } between them: as many digits as cells. One of each goes there, so no other cell of { $houses } can have them.
+why-hidden-subset = In { $houses }, { $digits } have places only in { $cells }: as many cells as digits. One of each goes there, and nothing else fits in.
+why-fish = In { $houses }, { $digit } has places only in { $covers }. Each of these houses takes one, and that uses up { $covers }: { $digit } is nowhere else in there.
+why-finned-fish = In { $houses }, { $digit } has places only in { $covers }, but for the fins { $fins }. If no fin is { $digit }, then { $digit } is nowhere else in { $covers }. If a fin is, then no cell that sees it is { $digit }. What goes in both cases goes for certain.
+why-sashimi-fish = In { $houses }, { $digit } has places only in { $covers }, but for the fins { $fins }. If a fin is { $digit }, then no cell that sees it is. If none is, the rest fits only in { $covers }, and { $digit } is nowhere else in there. What goes in both cases goes for certain.
+why-complex-fish = { $houses } together need as many { $digit }s as there are houses, and all places for them lie in { $covers }, which are as many. So { $digit } is nowhere else in { $covers }.
+why-finned-complex-fish = { $houses } together need as many { $digit }s as there are houses, and all places for them lie in { $covers }, which are as many, but for the fins { $fins }. Either a fin is { $digit }, or it is nowhere else in { $covers }. What goes in both cases goes for certain.
+why-siamese-fish = In { $houses }, { $digit } has places only in { $covers }, but for the fins { $fins }. There are two ways to choose which places are fins, so there are two finned fish, and each strikes out its own.
+why-kraken-fish = In { $houses }, { $digit } has places only in { $covers }, but for the fins { $fins }. Either the fish holds without its fins, or one of them is { $digit }, and every case leads to the same. { $chains }
+why-skyscraper = In { $houses }, { $digit } has two places each, and one of each sees the other. Both can't be { $digit }, so one of the far ends { $ends } is, and no cell that sees both of them can be.
+why-two-string-kite = In { $houses }, { $digit } has two places each, and one of each stand in the same box, where both can't be { $digit }. { $chains } So one of the two far ends is { $digit }, and no cell that sees both of them can be.
+why-turbot-fish = { $chains } Read from the other end it is just the same, so one of { $ends } is { $digit }, and no cell that sees both of them can be.
+why-empty-rectangle = In its box, { $digit } has places only along one row and one column. A strong link of { $digit } outside meets one of them: if its far end isn't { $digit }, the near end is, which pushes the { $digit } of the box onto the other line. Both ways, the cell where that line and the far end meet can't be { $digit }.
+why-colors-trap = Along strong links of { $digit } the marked cells alternate between two colours: { $colorA }, or { $colorB }. One colour is { $digit } throughout, and a cell that sees both colours sees a { $digit } for certain.
+why-colors-wrap = Along strong links of { $digit } the marked cells alternate between two colours: { $colorA }, or { $colorB }. Two cells of one colour see each other. They can't both be { $digit }, so no cell of that colour is.
+why-multi-colors-1 = Along strong links of { $digit } two networks alternate between two colours each. A colour of one sees a colour of the other, and both can't be { $digit }. So one of the two opposite colours is, and no cell that sees both of those can be.
+why-multi-colors-2 = Along strong links of { $digit } two networks alternate between two colours each. A colour of one sees both colours of the other, one of which is { $digit } for certain, so that colour is not.
+why-x-colors = Start from a strong link of { $digit } and follow what each of its two ends would force: { $colorA } on the one side, { $colorB } on the other. One side is right.
+why-medusa = Strong links of several digits give the marked candidates two colours, and one colour is right throughout. What contradicts both colours, or a colour that contradicts itself, goes.
+why-deadly-1 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. Only one of these cells has other candidates, so it is one of the others.
+why-deadly-2 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. The only way out is { $extra } in { $guardians }: one of them is { $extra }, and no cell that sees them all can be.
+why-deadly-3 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. So one of { $guardians } has { $extra }, and together with { $sets } that makes a subset: as many cells as digits.
+why-deadly-4 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. In their house one of the digits has no place but two of these cells. It stands in one of them, so the other digit must not stand in the other.
+why-unique-rectangle-6 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. One of the digits has no other place in the lines through them, so its choice of diagonal decides, and one diagonal would make the two solutions.
+why-hidden-rectangle = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. Strong links would complete that pattern from a single corner, so the digit that does it can't be there.
+why-unique-rectangle-strong-link = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. The strong links between them would complete that pattern, so what starts it can't be.
+why-avoidable-1 = { $corners } are no givens. If they came to hold { $digits } in two pairs, these could be exchanged, and the puzzle would have two solutions.
+why-avoidable-2 = { $corners } are no givens. If they came to hold { $digits } in two pairs, these could be exchanged, and the puzzle would have two solutions. So one of { $guardians } is { $extra }, and no cell that sees them all can be.
+why-bug-plus-1 = Every empty cell but { $guardians } has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so the extra candidate is right.
+why-bug-2 = But for { $guardians }, every empty cell has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so one of the extra candidates is right, and no cell that sees them all can have that digit.
+why-bug-3 = But for { $guardians }, every empty cell has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so one of the extra candidates is right, and together with { $sets } they form a subset.
+why-bug-4 = But for { $guardians }, every empty cell has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so one of the extra candidates is right. A digit that both cells share stands in one of them, which leaves no room for the rest.
+why-bug-plus-n = But for { $guardians }, every empty cell has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so one of the extra candidates is right, and each of them rules out the same.
+why-xy-wing = { $pivots } has two candidates. Either of them makes one of { $ends } { $removed }, so no cell that sees both of them can have it.
+why-bent-set = { $cells } have only { $digits } between them: as many digits as cells. All of these but { $removed } can stand only once, so { $removed } must stand there, too, and no cell that sees all of its places can have it.
+why-w-wing = { $ends } both have only { $digits }. A strong link ties them together: they can't both have the same one of them, so one of them is { $removed }, and no cell that sees both can be.
+why-chain-wing = { $chains } So one of the two ends is right, and what contradicts both of them is wrong.
+why-remote-pair = { $cells } form a chain of cells that see each other and have only { $digits }. Along it the digits alternate, so the two ends differ, and a cell that sees both can have neither.
+why-x-chain = { $chains } So one of { $ends } is { $digit }, and no cell that sees both of them can be.
+why-x-cycle = { $chains } The chain comes back to where it began.
+why-xy-chain = { $chains } So one of the two ends is { $removed }, and no cell that sees both of them can be.
+why-aic = { $chains } So one of the chain's two ends is right, and what contradicts both of them is wrong.
+why-continuous-loop = { $chains } And so around again: the chain closes. In each of its weak links one of the two ends is right, whichever way round, so what contradicts both goes.
+why-discontinuous-loop = { $chains } The chain comes back to where it began and settles it.
+why-sue-de-coq = { $sets } share out their digits: counted together there are as many digits as cells. Each digit is used up in the line or in the box where it stands.
+why-als-xz = Each of the sets { $sets } has one digit more than cells. { $ring ->
+    [yes] They can't both have { $shared }, and neither can do without both of these: one set has the one digit, the other the other. So each has all of its other digits as well, and no cell that sees all places of such a digit can have it.
+   *[no] They can't both have { $shared }, so one of them has all of its other digits. { $chains } So { $removed } is in one of the sets, and no cell that sees all of its places there can have it.
+  }
+why-ahs-xz = The digits of { $sets } are bound to as many cells and one more. The two groups meet, so between them there is no room for what is struck out.
+why-als-w-wing = Each of the sets { $sets } has one digit more than cells, so a set that lacks one has all its others. { $chains } So { $removed } is in one of the sets, and no cell that sees all of its places there can have it.
+why-als-xy-wing = Each of the sets { $sets } has one digit more than cells, so a set that lacks one has all its others. { $chains } So { $removed } is in the first set or in the last, and no cell that sees all of its places there can have it.
+why-als-chain = Each of the sets { $sets } has one digit more than cells, so a set that lacks one has all its others. { $chains } So { $removed } is in the first set or in the last, and no cell that sees all of its places there can have it.
+why-death-blossom = Whatever { $pivots } is, it takes a digit from one of the sets { $sets }, which then has all of its other digits, { $removed } with them.
+why-aligned-exclusion = Try all ways to fill { $cells } together: each way that puts the struck-out digit there leaves some other cell that sees them without a candidate.
+why-template-set = All nine { $digit }s have to be placed, one in each row, column and box. Every way to do that uses the same cell.
+why-template-delete = All nine { $digit }s have to be placed, one in each row, column and box. No way to do that uses the struck-out places.
+why-pattern-overlay = All nine { $digit }s have to be placed, one in each row, column and box, and so have the other digits, without any overlap. Of the ways to place { $digit }, only those count that leave every other digit a way.

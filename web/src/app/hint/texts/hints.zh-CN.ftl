@@ -1,0 +1,313 @@
+# 简体中文
+
+## The names of the techniques
+
+technique-full-house = 最后一格
+technique-hidden-single-box = 宫内唯一位置（宫摒除）
+technique-hidden-single-line = 行列唯一位置（行列摒除）
+technique-naked-single = 唯一余数
+technique-locked-pair = 死锁数对
+technique-locked-candidates-1 = 宫区块（区块摒除）
+technique-locked-candidates-2 = 行列区块（区块摒除）
+technique-locked-triple = 死锁三数组
+technique-naked-pair = 显性数对
+technique-hidden-pair = 隐性数对
+technique-naked-triple = 显性三数组
+technique-hidden-triple = 隐性三数组
+technique-x-wing = X翼
+technique-unique-rectangle-1 = 唯一矩形类型 1
+technique-bug-plus-1 = 全双值坟墓 + 1
+technique-naked-quad = 显性四数组
+technique-skyscraper = 摩天楼
+technique-two-string-kite = 双线风筝
+technique-remote-pair = 远程数对
+technique-turbot-fish = 多宝鱼
+technique-empty-rectangle = 空矩形
+technique-xy-wing = XY翼
+technique-avoidable-rectangle-1 = 可避免矩形类型 1
+technique-unique-rectangle-2 = 唯一矩形类型 2
+technique-unique-rectangle-4 = 唯一矩形类型 4
+technique-unique-rectangle-5 = 唯一矩形类型 5
+technique-unique-rectangle-6 = 唯一矩形类型 6
+technique-unique-rectangle-3 = 唯一矩形类型 3
+technique-hidden-rectangle = 隐性唯一矩形
+technique-avoidable-rectangle-2 = 可避免矩形类型 2
+technique-swordfish = 剑鱼
+technique-hidden-quad = 隐性四数组
+technique-xyz-wing = XYZ翼
+technique-w-wing = W翼
+technique-simple-colors-trap = 单链染色（陷阱）
+technique-simple-colors-wrap = 单链染色（同色冲突）
+technique-dual-two-string-kite = 双重双线风筝
+technique-dual-empty-rectangle = 双重空矩形
+technique-finned-x-wing = 鳍X翼
+technique-sashimi-x-wing = 退化X翼
+technique-jellyfish = 水母
+technique-unique-loop-1 = 唯一环类型 1
+technique-unique-loop-2 = 唯一环类型 2
+technique-unique-loop-4 = 唯一环类型 4
+technique-unique-loop-3 = 唯一环类型 3
+technique-bug-2 = 全双值坟墓类型 2
+technique-bug-4 = 全双值坟墓类型 4
+technique-bug-3 = 全双值坟墓类型 3
+technique-extended-rectangle-1 = 拓展矩形类型 1
+technique-extended-rectangle-2 = 拓展矩形类型 2
+technique-extended-rectangle-4 = 拓展矩形类型 4
+technique-unique-rectangle-strong-link = 带强链的唯一矩形
+technique-extended-rectangle-3 = 拓展矩形类型 3
+technique-bug-plus-n = 全双值坟墓 + n
+technique-multi-colors-1 = 多链染色 1
+technique-multi-colors-2 = 多链染色 2
+technique-x-colors = X染色
+technique-finned-swordfish = 鳍剑鱼
+technique-grouped-w-wing = 区块W翼
+technique-sashimi-swordfish = 退化剑鱼
+technique-m-wing = M翼
+technique-s-wing = S翼
+technique-l-wing = L翼
+technique-h-wing = H翼
+technique-wxyz-wing = WXYZ翼
+technique-x-chain = X链
+technique-x-cycle = X环
+technique-xy-chain = XY链
+technique-3d-medusa = 三维美杜莎
+technique-finned-jellyfish = 鳍水母
+technique-sashimi-jellyfish = 退化水母
+technique-siamese-fish = 孪生鱼
+technique-sue-de-coq = 融合待数组（Sue de Coq）
+technique-vwxyz-wing = VWXYZ翼
+technique-continuous-nice-loop = 强弱链连续环
+technique-aic = 强弱链（AIC）
+technique-discontinuous-nice-loop = 强弱链不连续环
+technique-als-xz = 待数组 XZ（ALS-XZ）
+technique-als-w-wing = 待数组 W翼
+technique-ahs-xz = 隐性待数组 XZ（AHS-XZ）
+technique-als-xy-wing = 待数组 XY翼
+technique-aligned-pair-exclusion = 对齐数对排除
+technique-uvwxyz-wing = UVWXYZ翼
+technique-grouped-continuous-nice-loop = 区块强弱链连续环
+technique-grouped-aic = 区块强弱链（AIC）
+technique-grouped-discontinuous-nice-loop = 区块强弱链不连续环
+technique-als-chain = 待数组链
+technique-als-continuous-nice-loop = 待数组强弱链连续环
+technique-als-aic = 待数组强弱链（AIC）
+technique-als-discontinuous-nice-loop = 待数组强弱链不连续环
+technique-franken-x-wing = 宫内X翼
+technique-finned-franken-x-wing = 鳍宫内X翼
+technique-franken-swordfish = 宫内剑鱼
+technique-finned-franken-swordfish = 鳍宫内剑鱼
+technique-death-blossom = 死亡绽放
+technique-mutant-x-wing = 交叉X翼
+technique-finned-mutant-x-wing = 鳍交叉X翼
+technique-franken-jellyfish = 宫内水母
+technique-finned-franken-jellyfish = 鳍宫内水母
+technique-mutant-swordfish = 交叉剑鱼
+technique-finned-mutant-swordfish = 鳍交叉剑鱼
+technique-siamese-franken-fish = 孪生宫内鱼
+technique-aligned-triplet-exclusion = 对齐三数组排除
+technique-mutant-jellyfish = 交叉水母
+technique-finned-mutant-jellyfish = 鳍交叉水母
+technique-siamese-mutant-fish = 孪生交叉鱼
+technique-kraken-fish-1 = 海怪鱼类型 1
+technique-kraken-fish-2 = 海怪鱼类型 2
+technique-squirmbag = 章鱼（五阶鱼）
+technique-finned-squirmbag = 鳍章鱼（五阶鱼）
+technique-sashimi-squirmbag = 退化章鱼（五阶鱼）
+technique-franken-squirmbag = 宫内章鱼（五阶鱼）
+technique-finned-franken-squirmbag = 鳍宫内章鱼（五阶鱼）
+technique-mutant-squirmbag = 交叉章鱼（五阶鱼）
+technique-finned-mutant-squirmbag = 鳍交叉章鱼（五阶鱼）
+technique-whale = 鲸鱼（六阶鱼）
+technique-finned-whale = 鳍鲸鱼（六阶鱼）
+technique-sashimi-whale = 退化鲸鱼（六阶鱼）
+technique-franken-whale = 宫内鲸鱼（六阶鱼）
+technique-finned-franken-whale = 鳍宫内鲸鱼（六阶鱼）
+technique-mutant-whale = 交叉鲸鱼（六阶鱼）
+technique-finned-mutant-whale = 鳍交叉鲸鱼（六阶鱼）
+technique-leviathan = 利维坦（七阶鱼）
+technique-finned-leviathan = 鳍利维坦（七阶鱼）
+technique-sashimi-leviathan = 退化利维坦（七阶鱼）
+technique-franken-leviathan = 宫内利维坦（七阶鱼）
+technique-finned-franken-leviathan = 鳍宫内利维坦（七阶鱼）
+technique-mutant-leviathan = 交叉利维坦（七阶鱼）
+technique-finned-mutant-leviathan = 鳍交叉利维坦（七阶鱼）
+technique-template-set = 模板填数
+technique-template-delete = 模板删数
+technique-pattern-overlay = 图案叠加
+
+## What a technique is; one message for techniques that are one idea
+
+means-full-house = 只剩一个空白格的行、列或宫，填入缺少的那个数字。
+means-hidden-single-box = 某个数字在宫内只剩一个位置。
+means-hidden-single-line = 某个数字在行或列内只剩一个位置。
+means-naked-single = 某个格子只剩一个可填的数字。
+means-locked-candidates = 某个数字在一个区域内的所有位置也都在另一个区域内，所以另一个区域的其他位置可以排除它。
+means-locked-subset = 同在两个区域内的几个格子恰好占用同样多的数字，这些数字在两个区域内都被用尽。
+means-naked-subset = 同一区域内的几个格子合起来只有同样多的候选数，区域内的其他格子可以排除这些数字。
+means-hidden-subset = 同一区域内的几个数字只有同样多的位置，这些格子不能再填别的数字。
+means-fish = 某个数字在几行内的位置都落在同样多的列上（或反过来），这些列的其他位置可以排除它。
+means-finned-fish = 多出几个位置（鳍）的鱼：鱼和每个鳍都能排除的，可以排除。
+means-sashimi-fish = 去掉鳍就不成形的鱼，推理与鳍鱼相同。
+means-complex-fish = 除行和列外也用到宫的鱼。
+means-finned-complex-fish = 除行和列外也用到宫、并带有鳍的鱼。
+means-siamese-fish = 两条鳍鱼共用同样的定义域，鳍不同，各自排除不同的候选数。
+means-kraken-fish = 鳍不直接看到被排除的候选数，而是通过链推到它的鳍鱼。
+means-skyscraper = 某个数字在两行（或两列）内各有两个位置，其中一端同在一列（或一行）：另外两端必有一个成立。
+means-two-string-kite = 某个数字在一行和一列内各有两个位置，其中各一个同在一宫：远的两端必有一个成立。
+means-turbot-fish = 同一数字的两条强链相连：两端必有一个成立。
+means-empty-rectangle = 某个数字在宫内的位置都在一行和一列上，再由一条强链传到宫外。
+means-colors-trap = 某个数字的位置沿强链交替染成两色，其中一色成立：同时看到两色的位置不成立。
+means-colors-wrap = 某个数字的位置沿强链交替染成两色。同色的两格互相看到，所以该色不成立。
+means-multi-colors-1 = 两组交替染色相遇：互相看到的两色不能同时成立，所以它们的另一色必有一个成立。
+means-multi-colors-2 = 两组交替染色相遇：看到另一组两种颜色的那一色不成立。
+means-x-colors = 从一条强链出发，只要每一色还能推出唯一的位置，就继续染色。
+means-medusa = 多个数字的强链染成两色，一色成立，另一色不成立。
+means-deadly-1 = 会造成两个解的结构只被一个格子阻止，所以这个格子不能填结构中的数字。
+means-deadly-2 = 会造成两个解的结构只被另一个数字阻止，它必在其中某格。
+means-deadly-3 = 会造成两个解的结构被多出的数字阻止，这些数字与其他格子组成数组。
+means-deadly-4 = 会造成两个解的结构：其中一个数字必在某两格，所以另一个数字不能在那里。
+means-unique-rectangle-6 = 会造成两个解的四格：某个数字在所在的行或列没有别的位置，所以一条对角线上不能填它。
+means-hidden-rectangle = 会造成两个解的四格：从一角出发，强链排除对角的一个数字。
+means-unique-rectangle-strong-link = 会造成两个解的四格之间有强链，只剩一种出路。
+means-avoidable-1 = 四个都不是题目给出的格子，不能填成可以互换的两对数字。
+means-avoidable-2 = 可以互换的两对数字只被另一个数字阻止，它必在两格之一。
+means-bug-plus-1 = 除一格外所有空格都是双候选数。没有那个多出的候选数就会有两个解或无解，所以它成立。
+means-bug-2 = 几乎所有空格都是双候选数，多出的候选数都是同一数字，其中一个成立。
+means-bug-3 = 几乎所有空格都是双候选数，两格多出的数字与其他格子组成数组。
+means-bug-4 = 几乎所有空格都是双候选数，有一个数字必在多出候选数的两格之一。
+means-bug-plus-n = 几乎所有空格都是双候选数。多出的候选数至少一个成立，它们共同排除的可以排除。
+means-xy-wing = 一个双候选数格看到另外两个双候选数格，无论它填哪个，另外两格之一必为第三个数字。
+means-bent-set = 横跨两个相交区域、格数与数字数相同的一组格子：只有一个数字可能重复，看到它所有位置的格子可以排除它。
+means-w-wing = 两个候选数相同的双值格由其中一个数字的强链相连：两格之一必为另一个数字。
+means-chain-wing = 两端都是强链的短链：两端必有一个成立。
+means-remote-pair = 由候选数相同的双值格组成的链：两端不同，同时看到两端的格子两个数字都不能填。
+means-x-chain = 同一数字的强链和弱链交替：两端必有一个成立。
+means-x-cycle = 同一数字的强链和弱链交替，回到起点。
+means-xy-chain = 由双值格组成的链：两端之一必为共有的数字。
+means-aic = 强链和弱链交替：两端必有一个成立，与两端都矛盾的不成立。
+means-continuous-loop = 首尾相接而不矛盾的链：每条弱链的两端必有一个成立。
+means-discontinuous-loop = 回到起点的链，并由此确定某个数字成立或不成立。
+means-sue-de-coq = 行（或列）与宫相交处的格子，与该行（列）和该宫的格子分完所有数字，一个不多。
+means-als-xz = 两个待数组共有一个只能归其中之一的数字：另一个共有的数字必在其中某组。
+means-ahs-xz = 两个隐性待数组相交，必须排除一些候选数。
+means-als-w-wing = 两个待数组由一条强链相连：其中之一必含另一个共有的数字。
+means-als-xy-wing = 三个待数组：无论中间一组让出哪个数字，另外两组之一必含共有的数字。
+means-als-chain = 一串待数组，相邻两组共有一个只能归其中之一的数字。
+means-death-blossom = 某格的每个候选数都会把一个待数组变成数组，而这些数组含有同一个数字。
+means-aligned-exclusion = 枚举几个格子的所有填法，会使别的格子无数可填的都不可能，余下的填法都不含某个候选数。
+means-template-set = 某个数字的九个位置的所有放法都用到同一格。
+means-template-delete = 某个数字的九个位置的任何放法都用不到这一格。
+means-pattern-overlay = 把各个数字九个位置的放法互相对照，与别的数字都不相容的放法可以去掉。
+
+## Why a step follows. Then comes what follows from it
+
+why-whole = { $why }{ $so }
+why-so = 所以{ $effects }。
+why-put = { $cell } 是 { $digit }
+why-strike = { $count ->
+    [one] { $cells }
+   *[other] { $few ->
+      [yes] { $cells }
+     *[no] { $count } 个格子
+    }
+  } 可以排除 { $digit }
+why-house = 第 { $number } { $kind ->
+    [row] 行
+    [column] 列
+   *[box] 宫
+  }
+why-set = { $cells }（{ $digits }）
+why-node-on = { $count ->
+    [1] { $cells } 是 { $digit }
+   *[other] { $digit } 在 { $cells } 之一
+  }
+why-node-off = { $count ->
+    [1] { $cells } 不是 { $digit }
+   *[other] { $digit } 不在 { $cells } 中
+  }
+why-chain = 如果 { $start }，那么 { $then }。
+
+why-full-house = { $cell } 是{ $kind ->
+    [row] 第 { $number } 行
+    [column] 第 { $number } 列
+   *[box] 第 { $number } 宫
+  }唯一的空白格，那里还缺 { $digit }。所以 { $cell } 是 { $digit }。
+why-hidden-single = { $kind ->
+    [row] 第 { $number } 行
+    [column] 第 { $number } 列
+   *[box] 第 { $number } 宫
+  }需要 { $digit }。{ $causes ->
+    [0] 你在 { $struck } 划掉了它。
+   *[other] { $cells } 的 { $digit } 排除了{ $removed ->
+        [0] 除 { $cell } 以外的所有位置。
+       *[other] 其他一些位置，你又在 { $struck } 划掉了它。
+      }
+  }所以 { $cell } 是 { $digit }。
+why-naked-single = { $seen ->
+    [0] 你在 { $cell } 划掉了 { $struck }。
+   *[other] { $cell } 所在的行、列和宫中已有 { $digits }{ $removed ->
+        [0] 。
+       *[other] ，你又划掉了 { $struck }。
+      }
+  }只剩 { $digit }，所以 { $cell } 是 { $digit }。
+
+why-locked-candidates = { $houses }内，{ $digit } 只能在 { $cells }，而这些格子也都在{ $covers }内。其中一格是 { $digit }，所以{ $covers }的其他位置都不是。
+why-locked-subset = { $cells } 合起来只有候选数 { $digits }，格数与数字数相同。看到所有这些格子的格子都不能再填它们。
+why-naked-subset = { $houses }内，{ $cells } 合起来只有候选数 { $digits }，格数与数字数相同。这些数字各占一格，{ $houses }的其他格子不能再填它们。
+why-hidden-subset = { $houses }内，{ $digits } 只能在 { $cells }，数字数与格数相同。这些数字各占一格，再容不下别的数字。
+why-fish = { $houses }内，{ $digit } 只能在{ $covers }上。每个区域各占其一，{ $covers }的 { $digit } 就都用尽了，其他位置不能再填。
+why-finned-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{ $covers }上。如果鳍都不是 { $digit }，{ $covers }的其他位置都不是 { $digit }；如果某个鳍是，看到它的格子都不是。两种情况都排除的，必定可以排除。
+why-sashimi-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{ $covers }上。如果某个鳍是 { $digit }，看到它的格子都不是；如果鳍都不是，其余的只能在{ $covers }上，{ $covers }的其他位置都不是 { $digit }。两种情况都排除的，必定可以排除。
+why-complex-fish = { $houses }需要与区域数同样多的 { $digit }，而所有位置都在同样多的{ $covers }内。所以{ $covers }的其他位置都不是 { $digit }。
+why-finned-complex-fish = { $houses }需要与区域数同样多的 { $digit }，除鳍 { $fins } 外，所有位置都在同样多的{ $covers }内。要么某个鳍是 { $digit }，要么{ $covers }的其他位置都不是。两种情况都排除的，必定可以排除。
+why-siamese-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{ $covers }上。哪些位置算鳍有两种选法，于是有两条鳍鱼，各自排除一些候选数。
+why-kraken-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{ $covers }上。要么鱼不靠鳍成立，要么某个鳍是 { $digit }，每种情况都推出同样的结果。{ $chains }
+why-skyscraper = { $houses }内，{ $digit } 各有两个位置，其中各一个互相看到，不能同时是 { $digit }。所以远的两端 { $ends } 必有一个是，同时看到两端的格子都不是。
+why-two-string-kite = { $houses }内，{ $digit } 各有两个位置，其中各一个同在一宫，不能同时是 { $digit }。{ $chains }所以远的两端必有一个是 { $digit }，同时看到两端的格子都不是。
+why-turbot-fish = { $chains }从另一端读也一样，所以 { $ends } 必有一个是 { $digit }，同时看到两端的格子都不是。
+why-empty-rectangle = 在宫内，{ $digit } 只能在一行和一列上。宫外一条 { $digit } 的强链与其中之一相接：如果强链的远端不是 { $digit }，近端就是，宫内的 { $digit } 就被推到另一条线上。无论如何，那条线与远端相交处的格子都不是 { $digit }。
+why-colors-trap = 沿 { $digit } 的强链，标出的格子交替染成两色：{ $colorA }，或 { $colorB }。其中一色全是 { $digit }，同时看到两色的格子必定看到一个 { $digit }。
+why-colors-wrap = 沿 { $digit } 的强链，标出的格子交替染成两色：{ $colorA }，或 { $colorB }。有两个同色的格子互相看到，不能都是 { $digit }，所以该色的格子都不是。
+why-multi-colors-1 = 沿 { $digit } 的强链有两组交替的颜色。一组的一色看到另一组的一色，不能都是 { $digit }。所以另外两色必有一个是，同时看到这两色的格子都不是。
+why-multi-colors-2 = 沿 { $digit } 的强链有两组交替的颜色。一组的一色看到另一组的两色，而其中必有一色是 { $digit }，所以这一色不是。
+why-x-colors = 从 { $digit } 的一条强链出发，沿两端各自推下去：一边是 { $colorA }，另一边是 { $colorB }。其中一边成立。
+why-medusa = 几个数字的强链把标出的候选数染成两色，其中一色全部成立。与两色都矛盾的候选数，或自相矛盾的一色，可以排除。
+why-deadly-1 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。这些格子中只有一格还有别的候选数，所以它必是别的候选数之一。
+why-deadly-2 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。唯一的出路是 { $guardians } 的 { $extra }：其中一格是 { $extra }，同时看到它们的格子都不是。
+why-deadly-3 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。所以 { $guardians } 之一必是 { $extra }，它们与 { $sets } 组成数组：格数与数字数相同。
+why-deadly-4 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。在所在区域内，其中一个数字只能在其中两格，必占其一，所以另一个数字不能占另一格。
+why-unique-rectangle-6 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。其中一个数字在经过它们的行列上没有别的位置，选哪条对角线由它决定，而有一条会造成两个解。
+why-hidden-rectangle = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。强链会从一角推出整个结构，所以起头的那个数字不能在那里。
+why-unique-rectangle-strong-link = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。它们之间的强链会推出整个结构，所以起头的候选数不成立。
+why-avoidable-1 = { $corners } 都不是题目给出的。如果它们填成两对 { $digits }，就可以互换，题目就有两个解。
+why-avoidable-2 = { $corners } 都不是题目给出的。如果它们填成两对 { $digits }，就可以互换，题目就有两个解。所以 { $guardians } 之一必是 { $extra }，同时看到它们的格子都不是。
+why-bug-plus-1 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数成立。
+why-bug-2 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，同时看到它们的格子都不是该数字。
+why-bug-3 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，它们与 { $sets } 组成数组。
+why-bug-4 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立。两格共有的一个数字必占其一，余下的就没有位置。
+why-bug-plus-n = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，而每一个都排除同样的候选数。
+why-xy-wing = { $pivots } 有两个候选数，无论是哪个，{ $ends } 之一都是 { $removed }，同时看到两格的格子都不是。
+why-bent-set = { $cells } 合起来只有候选数 { $digits }，格数与数字数相同。除 { $removed } 外每个数字只能出现一次，所以 { $removed } 也必在其中，看到它所有位置的格子都不是。
+why-w-wing = { $ends } 都只有 { $digits }。一条强链把它们连在一起，不能都填其中同一个，所以两格之一是 { $removed }，同时看到两格的格子都不是。
+why-chain-wing = { $chains }所以两端必有一个成立，与两端都矛盾的不成立。
+why-remote-pair = { $cells } 依次互相看到，都只有 { $digits }。沿链交替，两端必不相同，同时看到两端的格子两个数字都不能填。
+why-x-chain = { $chains }所以 { $ends } 必有一个是 { $digit }，同时看到两端的格子都不是。
+why-x-cycle = { $chains }链回到了起点。
+why-xy-chain = { $chains }所以两端必有一个是 { $removed }，同时看到两端的格子都不是。
+why-aic = { $chains }所以链的两端必有一个成立，与两端都矛盾的不成立。
+why-continuous-loop = { $chains }如此循环，链首尾相接。无论朝哪个方向，每条弱链的两端必有一个成立，与两端都矛盾的可以排除。
+why-discontinuous-loop = { $chains }链回到起点，由此得出结论。
+why-sue-de-coq = { $sets } 分完所有数字：合起来数字数与格数相同。每个数字在所在的行、列或宫内都被用尽。
+why-als-xz = { $sets } 都是待数组：数字比格子多一个。{ $ring ->
+    [yes] 它们不能同时含有 { $shared } 中的同一个，又都不能两个都缺，所以各得其一，其余数字也全都含有；看到这样的数字所有位置的格子不能填它。
+   *[no] 它们不能同时含有 { $shared }，所以其中一组含有其余所有数字。{ $chains }所以 { $removed } 必在其中一组，看到它在两组中所有位置的格子不能填它。
+  }
+why-ahs-xz = { $sets } 是隐性待数组：格子比数字多一个。两组相交，容不下被排除的候选数。
+why-als-w-wing = { $sets } 都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以 { $removed } 必在其中一组，看到它所有位置的格子不能填它。
+why-als-xy-wing = { $sets } 都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以 { $removed } 必在首尾两组之一，看到它所有位置的格子不能填它。
+why-als-chain = { $sets } 都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以 { $removed } 必在首尾两组之一，看到它所有位置的格子不能填它。
+why-death-blossom = 无论 { $pivots } 是哪个数字，都会从 { $sets } 之一拿走一个数字，使它含有其余所有数字，包括 { $removed }。
+why-aligned-exclusion = 枚举 { $cells } 的所有填法：凡是填入被排除候选数的，都会使某个看到它们的格子无数可填。
+why-template-set = 九个 { $digit } 要在每行、每列、每宫各放一个。所有放法都用到同一格。
+why-template-delete = 九个 { $digit } 要在每行、每列、每宫各放一个。没有一种放法用到被排除的位置。
+why-pattern-overlay = 九个 { $digit } 要在每行、每列、每宫各放一个，其他数字也一样，互不重叠。{ $digit } 的放法中，只有给其他数字都留下放法的才算数。

@@ -1,0 +1,115 @@
+/** The lines of a drawing: an overlay of the whole board, in units of a thirtieth of a cell. Presentation attributes only. */
+import { nothing, svg, type SVGTemplateResult, html, type TemplateResult } from "lit";
+import { columnOf, rowOf } from "./geometry.js";
+import type { HighlightLink } from "./highlight.js";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const CELL = 30;
+/** The small digits fill nearly all of a cell; see `.marks`. */
+const STEP = (CELL * 0.94) / 3;
+/** From the middle of a small digit to where a line may begin. */
+const RADIUS = 5.4;
+const ARROW = 4.2;
+/** How far a line may bend aside, in parts of its length (a long one counts as less); the first that meets no digit is taken. */
+const LONG = 90;
+const BENDS = [0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.45, -0.45];
+
+function pointOf(candidate: number): Point {
+  const cell = Math.floor(candidate / 9);
+  const digit = candidate % 9;
+  const middle = (place: number, line: number): number => line * CELL + CELL / 2 + (place - 1) * STEP;
+  return { x: middle(digit % 3, columnOf(cell)), y: middle(Math.floor(digit / 3), rowOf(cell)) };
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const write = (value: number): string => value.toFixed(1);
+const writePoint = ({ x, y }: Point): string => `${write(x)} ${write(y)}`;
+
+/** The two digits, one of each end, that are closest to each other. */
+function closest(link: HighlightLink): [Point, Point] {
+  let best: [Point, Point] = [pointOf(link.from[0]!), pointOf(link.to[0]!)];
+  for (const from of link.from.map(pointOf)) {
+    for (const to of link.to.map(pointOf)) if (distance(from, to) < distance(...best)) best = [from, to];
+  }
+  return best;
+}
+
+/** The point at `part` of the way along a quadratic curve. */
+function along(from: Point, bend: Point, to: Point, part: number): Point {
+  const mix = (a: number, b: number, c: number): number => (1 - part) ** 2 * a + 2 * part * (1 - part) * b + part ** 2 * c;
+  return { x: mix(from.x, bend.x, to.x), y: mix(from.y, bend.y, to.y) };
+}
+
+function bendOf(from: Point, to: Point, part: number): Point {
+  const aside = part * Math.min(1, LONG / (distance(from, to) || 1));
+  return { x: (from.x + to.x) / 2 - (to.y - from.y) * aside, y: (from.y + to.y) / 2 + (to.x - from.x) * aside };
+}
+
+/** How many digits of the drawing a curve would cross, its own ends excepted. */
+function crossings(from: Point, bend: Point, to: Point, digits: readonly Point[]): number {
+  const path = Array.from({ length: 15 }, (_, i) => along(from, bend, to, (i + 1) / 16));
+  const others = digits.filter((digit) => distance(digit, from) > 1 && distance(digit, to) > 1);
+  return others.filter((digit) => path.some((point) => distance(point, digit) < RADIUS - 0.4)).length;
+}
+
+function bestBend(from: Point, to: Point, digits: readonly Point[]): Point {
+  const bends = BENDS.map((part) => bendOf(from, to, part));
+  const inside = bends.filter(({ x, y }) => x > 1 && x < CELL * 9 - 1 && y > 1 && y < CELL * 9 - 1);
+  let best = inside[0] ?? bends[0]!;
+  for (const bend of inside) if (crossings(from, bend, to, digits) < crossings(from, best, to, digits)) best = bend;
+  return best;
+}
+
+/** Moves a point towards another. */
+function towards(from: Point, to: Point, length: number): Point {
+  const whole = distance(from, to) || 1;
+  return { x: from.x + ((to.x - from.x) * length) / whole, y: from.y + ((to.y - from.y) * length) / whole };
+}
+
+function arrowAt(tip: Point, before: Point): string {
+  const back = towards(tip, before, ARROW);
+  const side = { x: (tip.y - back.y) * 0.45, y: (back.x - tip.x) * 0.45 };
+  return `M${writePoint(tip)} L${writePoint({ x: back.x + side.x, y: back.y + side.y })} L${writePoint({ x: back.x - side.x, y: back.y - side.y })}Z`;
+}
+
+/** A line from the rim of one digit to the rim of another, and the head of its arrow, as path data. */
+export function linkPaths(link: HighlightLink, candidates: Iterable<number>): { line: string; head: string } {
+  const [from, to] = closest(link);
+  const bend = bestBend(from, to, Array.from(candidates, pointOf));
+  // Neighbours in one cell leave hardly any room between their rims.
+  const rim = Math.min(RADIUS, distance(from, to) * 0.34);
+  const [start, tip] = [towards(from, bend, rim), towards(to, bend, rim)];
+  const end = towards(tip, bend, Math.min(ARROW - 1, distance(start, tip) / 3));
+  return { line: `M${writePoint(start)} Q${writePoint(bend)} ${writePoint(end)}`, head: arrowAt(tip, bend) };
+}
+
+/** The line lies on a wider one in the colour of the board, so that it can be told from what it crosses. */
+function linkTemplate(link: HighlightLink, candidates: readonly number[]): SVGTemplateResult {
+  const { line, head } = linkPaths(link, candidates);
+  return svg`<path class="link-casing" d=${line} fill="none"></path>
+    <path class="link ${link.strong ? "strong" : "weak"}" d=${line} fill="none" stroke-dasharray=${link.strong ? nothing : "4 3"}></path>
+    <path class="link-head" d=${head}></path>`;
+}
+
+/** An outline around the digits of a group. */
+function groupTemplate(group: readonly number[]): SVGTemplateResult {
+  const points = group.map(pointOf);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - RADIUS, Math.min(...ys) - RADIUS];
+  const [width, height] = [Math.max(...xs) + RADIUS - left, Math.max(...ys) + RADIUS - top];
+  return svg`<rect class="link-group" x=${write(left)} y=${write(top)} width=${write(width)} height=${write(height)} rx=${RADIUS} fill="none"></rect>`;
+}
+
+/** The overlay. Lines go around the candidates of the drawing where they can. For screen readers the page says it in words. */
+export function renderLinks(links: readonly HighlightLink[], candidates: Iterable<number>): TemplateResult | typeof nothing {
+  if (links.length === 0) return nothing;
+  const drawn = [...candidates];
+  const groups = new Map(links.flatMap(({ from, to }) => [from, to]).filter((end) => end.length > 1).map((end) => [end.join(), end]));
+  return html`<svg class="links" part="links" viewBox="0 0 ${CELL * 9} ${CELL * 9}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    ${[...groups.values()].map(groupTemplate)}${links.map((link) => linkTemplate(link, drawn))}
+  </svg>`;
+}

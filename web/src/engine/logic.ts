@@ -1,0 +1,40 @@
+/** What human logic is asked, and how its answers are handed on. */
+import type { HintResult, LogicRequest, PathResult, Position, StepsResult, TechniqueId } from "#wasm";
+import { EngineError } from "./errors.js";
+import { type Puzzle, toCells, toLimit } from "./puzzle.js";
+
+/** What `hint`, `steps` and `path` take into account, besides the digits on the board. */
+export interface LogicOptions {
+  /** The candidates that are left, 81 masks; without them, those that the digits leave. */
+  candidates?: Uint16Array | null;
+  /** The puzzle's givens, as 81 characters or digits; without them, every digit on the board is one. */
+  givens?: Puzzle | null;
+  /** What may be used; without it, every technique but those that are for request only. */
+  techniques?: readonly TechniqueId[] | null;
+  /** Ends the search after so much work, about a microsecond a unit; 0, as by default: never. */
+  budget?: number;
+}
+
+/** Whether logic can start, and why it ended; and the easiest next step, or null when no technique applies. */
+export type Hint = Omit<HintResult, "error">;
+/** The same with all steps, easiest technique first. */
+export type AllSteps = Omit<StepsResult, "error">;
+/** The same with the steps to the solution, or as far as the techniques lead. */
+export type SolutionPath = Omit<PathResult, "error">;
+
+export function toPosition(puzzle: Puzzle, { candidates, givens }: LogicOptions): Position {
+  return {
+    cells: toCells(puzzle),
+    candidates: toMasks(candidates ?? new Uint16Array()),
+    givens: givens ? toCells(givens).map((digit) => (digit ? 1 : 0)) : new Uint8Array(),
+  };
+}
+
+export function toLogicRequest({ techniques = null, budget = 0 }: LogicOptions): LogicRequest {
+  return { techniques, budget: toLimit(budget, "budget") };
+}
+
+function toMasks(masks: Uint16Array): Uint16Array {
+  if (masks.length === 0 || masks.length === 81) return masks;
+  throw new EngineError("input", `Candidates are 81 masks, not ${masks.length}.`);
+}
