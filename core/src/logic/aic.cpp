@@ -1,3 +1,29 @@
+/// @file
+/// Alternating inference chains and nice loops: with single candidates, with groups, and with almost
+/// locked sets (Sudopedia: Alternating Inference Chain, Nice Loop; HoDoKu's pages on chains and
+/// loops). A chain is a walk of nodes that are false and true in turn: over a strong link a false
+/// node makes the next one true, over a weak link a true node makes the next one false.
+///
+/// - AIC: a chain with strong links at both ends; one end at least is true. Type 1: equal digits,
+///   which what sees both ends loses. Type 2: ends with different digits that see each other lose
+///   each the other's. As in HoDoKu, only chains that remove two candidates or more: of one, the
+///   chain is a discontinuous loop through it.
+/// - Continuous nice loop: the ends of such a chain bar each other. Then exactly one side of every
+///   link is true: what sees both sides of a weak link goes, within a cell all other digits; an
+///   almost locked set on the loop keeps all digits that are not in its two links. HoDoKu removes
+///   nothing from the loop's own cells by the links between cells; that smaller step is given as
+///   well.
+/// - Discontinuous nice loop: a chain from a candidate back to itself that contradicts: what must be
+///   false when it is true goes; what must be true when it is false stays, and the cell's other
+///   digits go (so HoDoKu's library writes it).
+///
+/// A technique with groups gives only chains through a group and never through a set; one with
+/// almost locked sets only chains through one or more, at most two in a row.
+///
+/// Search: chain_search.hpp: all distances breadth first, and with them the pairs of ends that
+/// remove something; only those are walked, the nearest first. Loops are moreover enumerated as
+/// what they remove depends on the whole of them. Fields: see chains.md.
+
 #include <algorithm>
 #include <unordered_set>
 
@@ -8,6 +34,8 @@ namespace nonet::logic {
 namespace {
 
 constexpr std::uint64_t loop_work = 400000;
+/// With almost locked sets nearly everything is on some loop: only the shortest are looked at.
+constexpr std::size_t most_als_leads = 300;
 
 struct Kind {
   LinkKind links;
@@ -187,13 +215,14 @@ bool Finding::continuous() {
     });
   }
   sort_leads(leads);
+  if (kind_.need == Need::als && leads.size() > most_als_leads) leads.resize(most_als_leads);
   for (const Lead& lead : leads) {
-    if (graph_.context().spend()) return true;
+    if (graph_.context().spend(kind_.need == Need::als ? 100 : 1)) return true;
     start(lead.from, false);
     const Walk walk = walks_.to(lead.to, true);
     if (walk.size() >= 4 && give_loop(walk)) return true;
   }
-  if (kind_.need != Need::als && seen_.empty()) return false;
+  if (seen_.empty()) return false;
   return for_each_loop(graph_, links_.reach, loop_work,
                        [&](const Walk& walk) { return give_loop(walk); });
 }
