@@ -41,8 +41,16 @@ std::vector<std::string_view> groups_of(std::string_view line) {
   }
 }
 
+/// A line of characters that draw Unicode boxes (U+2500 to U+257F) begins with these bytes.
+bool begins_with_box(std::string_view line) {
+  line.remove_prefix(std::min(line.find_first_not_of(white), line.size()));
+  return line.substr(0, 2) == "\xE2\x94" || line.substr(0, 2) == "\xE2\x95";
+}
+
 bool draws_border(std::string_view line) {
-  const std::string_view word = groups_of(line).empty() ? line : groups_of(line).front();
+  if (begins_with_box(line)) return true;
+  const auto groups = groups_of(line);
+  const std::string_view word = groups.empty() ? line : groups.front();
   const bool alike = std::all_of(word.begin(), word.end(), [&](char c) { return c == word[0]; });
   return line.find_first_of("123456789") == std::string_view::npos &&
          (word.size() != 81 || !alike) &&

@@ -96,7 +96,7 @@ test("bad usage ends with 2 and an explanation", () => {
 test("help and version are no errors", () => {
   const help = nonet(["--help"]);
   assert.equal(help.code, 0);
-  assert.match(help.out[0], /: solve, count, dlx, generate, bench\.$/);
+  assert.match(help.out[0], /: solve, count, path, hint, steps, techniques, technique-cases, dlx, generate, bench, bench-logic\.$/);
   assert.equal(nonet(["solve", "--help"]).code, 0);
   assert.match(nonet(["--version"]).out[0], /^\d+\.\d+\.\d+$/);
 });

@@ -33,7 +33,7 @@ Board changed(const Board& board, int cell, int value, DigitSet candidates) {
   std::array<DigitSet, cell_count> allowed{};
   for (int c = 0; c < cell_count; ++c) allowed[static_cast<std::size_t>(c)] = board.candidates(c);
   allowed[static_cast<std::size_t>(cell)] = candidates;
-  return Board(grid, allowed);
+  return {grid, allowed};
 }
 
 /// A placed digit taken back: it may stand again wherever it may.
@@ -73,7 +73,7 @@ class Variants {
       for (int digit : fresh.candidates(cell) - board.candidates(cell)) {
         DigitSet digits = board.candidates(cell);
         digits.insert(digit);
-        list_.push_back({changed(board, cell, 0, digits), position_.givens});
+        list_.emplace_back(changed(board, cell, 0, digits), position_.givens);
       }
     }
   }

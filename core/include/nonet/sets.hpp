@@ -33,7 +33,11 @@ class BitSet {
     return (words_[index(i)] & bit(i)) != 0;
   }
 
-  [[nodiscard]] constexpr bool empty() const { return *this == BitSet(); }
+  [[nodiscard]] constexpr bool empty() const {
+    std::uint64_t any = 0;
+    for (std::uint64_t w : words_) any |= w;
+    return any == 0;
+  }
   [[nodiscard]] constexpr int size() const {
     int n = 0;
     for (std::uint64_t w : words_) n += std::popcount(w);

@@ -16,8 +16,8 @@
 /// with two common cells make up a hidden set.)
 ///
 /// Steps: `sets` A and B, with the digits that are hidden; `houses` of A, `covers` of B; `digits`
-/// those of both; marks `restricted` the sets' digits in the restricted cells, `pincer` those in the
-/// other common cells when singly linked, `set` the rest, with the index of the set as group.
+/// those of both; marks `restricted` the sets' digits in the restricted cells, `pincer` those in
+/// the other common cells when singly linked, `set` the rest, with the index of the set as group.
 
 #include <algorithm>
 #include <array>
@@ -71,7 +71,7 @@ CandidateSet other_candidates(const Context& context, const CellSet& cells, Digi
 /// The common cells that cannot be filled from both sets.
 CellSet restricted_cells(const Context& context, const HiddenSet& a, const HiddenSet& b) {
   CellSet restricted;
-  for (int cell : a.cells & b.cells) {
+  for (int cell : a.cells& b.cells) {
     if ((context.candidates(cell) & a.digits & b.digits).empty()) restricted.insert(cell);
   }
   return restricted;

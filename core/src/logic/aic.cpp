@@ -1,13 +1,212 @@
+#include <algorithm>
+#include <unordered_set>
+
+#include "logic/chain_step.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic {
+namespace {
 
-bool find_aic(const Context&, Technique, Sink) {
+constexpr std::uint64_t loop_work = 400000;
+
+struct Kind {
+  LinkKind links;
+  Need need;
+};
+
+Kind kind_of(Technique technique) {
+  switch (technique) {
+    case Technique::grouped_aic:
+    case Technique::grouped_continuous_nice_loop:
+    case Technique::grouped_discontinuous_nice_loop: return {LinkKind::grouped, Need::group};
+    case Technique::als_aic:
+    case Technique::als_continuous_nice_loop:
+    case Technique::als_discontinuous_nice_loop: return {LinkKind::als, Need::als};
+    default: return {LinkKind::plain, Need::nothing};
+  }
+}
+
+bool is_continuous(Technique technique) {
+  return technique == Technique::continuous_nice_loop ||
+         technique == Technique::grouped_continuous_nice_loop ||
+         technique == Technique::als_continuous_nice_loop;
+}
+
+/// A walk that may make a step: the nodes at its ends and how many strong links it has at least.
+struct Lead {
+  int length;
+  int from;
+  int to;
+};
+
+void sort_leads(std::vector<Lead>& leads) {
+  std::stable_sort(leads.begin(), leads.end(),
+                   [](const Lead& a, const Lead& b) { return a.length < b.length; });
+}
+
+std::size_t hash_of(const CandidateSet& set) {
+  std::size_t value = 0;
+  for (int c : set) value = (value ^ static_cast<std::size_t>(c)) * 0x9E3779B97F4A7C15U;
+  return value;
+}
+
+class Finding {
+ public:
+  Finding(const Context& context, Technique technique, Sink sink)
+      : technique_(technique),
+        kind_(kind_of(technique)),
+        links_(links_of(context, kind_.links)),
+        graph_(links_.graph),
+        sink_(sink),
+        walks_(graph_, kind_.need) {}
+
+  bool chains();
+  bool discontinuous();
+  bool continuous();
+
+ private:
+  void start(int node, bool on) {
+    if (node == started_ && on == started_on_) return;
+    started_ = node;
+    started_on_ = on;
+    walks_.start(node, on);
+  }
+  bool give(Step&& step) {
+    seen_.insert(hash_of(step.eliminations));
+    return sink_(std::move(step));
+  }
+  bool is_seen(const CandidateSet& removed) const { return seen_.count(hash_of(removed)) != 0; }
+  bool give_loop(const Walk& walk);
+  [[nodiscard]] bool is_right_loop(const Walk& walk) const {
+    if (kind_.need == Need::group) return has_group(graph_, walk);
+    return kind_.need != Need::als || has_als(graph_, walk, false, true);
+  }
+
+  Technique technique_;
+  Kind kind_;
+  const GraphAndReach& links_;
+  const LinkGraph& graph_;
+  Sink sink_;
+  WalkSearch walks_;
+  int started_ = -1;
+  bool started_on_ = false;
+  std::unordered_set<std::size_t> seen_;
+};
+
+bool Finding::chains() {
+  if (!links_.reach.any_removable()) return false;
+  std::vector<Lead> leads;
+  for (int a = 0; a < graph_.size(); ++a) {
+    for (int b = a + 1; b < graph_.size(); ++b) {
+      const int length = links_.reach.distance(a, b);
+      if (length < 2 || graph_.overlap(a, b)) continue;
+      if (removed_by_ends(graph_.context(), graph_.node(a), graph_.node(b)).size() >= 2)
+        leads.push_back({length, a, b});
+    }
+  }
+  sort_leads(leads);
+  for (const Lead& lead : leads) {
+    if (graph_.context().spend()) return true;
+    Step step;
+    step.technique = technique_;
+    step.eliminations =
+        removed_by_ends(graph_.context(), graph_.node(lead.from), graph_.node(lead.to));
+    if (is_seen(step.eliminations)) continue;
+    start(lead.from, false);
+    const Walk walk = walks_.to(lead.to, true);
+    if (walk.size() < 4) continue;
+    draw_walk(step, graph_, walk, false, WalkForm::open, {});
+    if (give(std::move(step))) return true;
+  }
   return false;
 }
 
-bool find_nice_loop(const Context&, Technique, Sink) {
+bool Finding::discontinuous() {
+  if (!links_.reach.any_removable()) return false;
+  struct Loop {
+    Walk walk;
+    bool on;
+  };
+  std::vector<Loop> loops;
+  for (int node = 0; node < graph_.candidates(); ++node) {
+    for (const bool on : {true, false}) {
+      if (on ? !links_.reach.removable().contains(node) : links_.reach.distance(node, node) == 0)
+        continue;
+      if (graph_.context().spend()) return true;
+      walks_.start(node, on);
+      Walk walk = walks_.to(node, !on);
+      if (walk.empty() || (kind_.need != Need::als && walk.size() < (on ? 5U : 4U))) continue;
+      loops.push_back({std::move(walk), on});
+    }
+  }
+  std::stable_sort(loops.begin(), loops.end(), [](const Loop& a, const Loop& b) {
+    return a.walk.size() < b.walk.size();
+  });
+  for (const Loop& loop : loops) {
+    Step step;
+    step.technique = technique_;
+    const int c = graph_.candidate_of(loop.walk.front());
+    if (loop.on) {
+      step.eliminations.insert(c);
+    } else {
+      const int cell = candidate_cell(c);
+      for (int digit : graph_.context().candidates(cell)) {
+        if (digit != candidate_digit(c)) step.eliminations.insert(candidate(cell, digit));
+      }
+    }
+    if (step.eliminations.empty()) continue;
+    draw_walk(step, graph_, loop.walk, loop.on, WalkForm::discontinuous, {});
+    if (give(std::move(step))) return true;
+  }
   return false;
+}
+
+bool Finding::give_loop(const Walk& walk) {
+  if (!is_right_loop(walk)) return false;
+  for (const LoopSets& way : ways_of_loop(graph_, walk)) {
+    const LoopEffect effect = removed_by_loop(graph_, walk, way);
+    for (const CandidateSet& removed : {effect.all, effect.outside}) {
+      if (removed.empty() || is_seen(removed)) continue;
+      Step step;
+      step.technique = technique_;
+      step.eliminations = removed;
+      draw_walk(step, graph_, walk, false, WalkForm::continuous, way);
+      if (give(std::move(step))) return true;
+    }
+  }
+  return false;
+}
+
+bool Finding::continuous() {
+  if (!links_.reach.any_removable()) return false;
+  std::vector<Lead> leads;
+  for (int a = 0; a < graph_.size(); ++a) {
+    for_each_node(graph_.bars(a), graph_.words(), [&](int b) {
+      const int length = links_.reach.distance(a, b);
+      if (b > a && length >= 2) leads.push_back({length, a, b});
+    });
+  }
+  sort_leads(leads);
+  for (const Lead& lead : leads) {
+    if (graph_.context().spend()) return true;
+    start(lead.from, false);
+    const Walk walk = walks_.to(lead.to, true);
+    if (walk.size() >= 4 && give_loop(walk)) return true;
+  }
+  if (kind_.need != Need::als && seen_.empty()) return false;
+  return for_each_loop(graph_, links_.reach, loop_work,
+                       [&](const Walk& walk) { return give_loop(walk); });
+}
+
+}  // namespace
+
+bool find_aic(const Context& context, Technique technique, Sink sink) {
+  return Finding(context, technique, sink).chains();
+}
+
+bool find_nice_loop(const Context& context, Technique technique, Sink sink) {
+  Finding finding(context, technique, sink);
+  return is_continuous(technique) ? finding.continuous() : finding.discontinuous();
 }
 
 }  // namespace nonet::logic

@@ -18,7 +18,8 @@
 /// sets further on lose are followed breadth first as rows of bits, for all beginnings in step, so
 /// that shorter chains come first; places that were lost after fewer sets are not followed again,
 /// except that those lost by the second and third set may be lost again by a later one (a chain may
-/// have the effect of a wing). Whether a last set fits the beginning is a test of two rows. The sets
+/// have the effect of a wing). Ends to which only a path leads that takes a set twice are tried
+/// again with one set more. Whether a last set fits the beginning is a test of two rows. The sets
 /// in between are looked for only when the effect is new.
 ///
 /// Steps: `sets` in order; `digits` the restricted commons in order, then the removed ones; `nodes`
@@ -39,6 +40,19 @@ namespace {
 /// Restricted commons in a chain.
 constexpr std::size_t fewest_commons = 3;
 constexpr std::size_t most_commons = 12;
+
+/// Ends that need a longer chain than the shortest are tried up to here.
+constexpr std::size_t delayed_commons = 6;
+/// Places looked at for one chain, so that a chain that cannot be made does not take long.
+constexpr std::size_t most_tries = 500;
+
+/// The first and the last set, and the places that the one leaves by and the other has lost.
+struct Ends {
+  std::size_t start;
+  std::size_t end;
+  std::size_t first;
+  std::size_t last;
+};
 
 /// A row of bits of its own.
 using Bits = std::vector<std::uint64_t>;
@@ -67,10 +81,12 @@ class ChainSearch {
   bool run() {
     std::vector<Bits> lost(size_, Bits(words_));
     std::vector<Bits> known(size_, Bits(words_));
-    for (std::size_t first = 0; first < size_; ++first) add(lost[first], links_.weak[first]);
+    for (std::size_t first = 0; first < size_; ++first) add(lost[first], weak_[first]);
     bool more = size_ != 0;
-    for (std::size_t commons = 2; more && commons <= most_commons; ++commons) {
+    for (std::size_t commons = 2; (more || !delayed_.empty()) && commons <= most_commons;
+         ++commons) {
       more = false;
+      if (give_delayed(commons)) return true;
       for (std::size_t first = 0; first < size_; ++first) {
         if (is_empty(lost[first])) continue;
         if (context_.spend()) return true;
@@ -89,6 +105,20 @@ class ChainSearch {
 
  private:
   void make_tables() {
+    weak_ = BitTable(size_, size_);
+    BitTable facing(size_, size_);
+    for (const std::vector<std::uint16_t>& places : links_.of_digit) {
+      for (std::uint16_t p : places) {
+        for (std::uint16_t q : places) {
+          if (links_.weak(p, q)) weak_.insert(p, q);
+          if (!(links_.places[p].seen & links_.places[q].seen).empty()) facing.insert(p, q);
+        }
+      }
+    }
+    make_steps(facing);
+  }
+
+  void make_steps(const BitTable& facing) {
     partners_ = BitTable(size_, size_);
     for (const std::array<std::uint16_t, 9>& places : links_.of_set) {
       for (std::uint16_t p : places) {
@@ -100,13 +130,13 @@ class ChainSearch {
     next_ = BitTable(size_, size_);
     fitting_ = BitTable(size_, size_);
     for (std::size_t p = 0; p < size_; ++p) {
-      Bits facing(words_);
+      Bits ends(words_);
       any_of_row(partners_[p], [&](std::size_t q) {
-        next_.insert(p, links_.weak[q]);
-        add(facing, links_.facing[q]);
+        next_.insert(p, weak_[q]);
+        add(ends, facing[q]);
         return false;
       });
-      any_of_row(facing, [&](std::size_t q) {
+      any_of_row(ends, [&](std::size_t q) {
         fitting_.insert(p, partners_[q]);
         return false;
       });
@@ -132,9 +162,8 @@ class ChainSearch {
   /// The chains from sets that leave by `first` to sets that lost something new.
   bool give_ends(std::size_t first, const Bits& lost, std::size_t commons) {
     return any_in_both(lost, fitting_[first], [&](std::size_t last) {
-      return any_of_row(links_.with[first], [&](std::size_t start) {
-        return give_ends(start, first, last, commons);
-      });
+      return any_of_row(links_.with[first],
+                        [&](std::size_t start) { return give_ends(start, first, last, commons); });
     });
   }
 
@@ -158,7 +187,10 @@ class ChainSearch {
     const CandidateSet removed = removed_by_both(context_, start, end, DigitSet::all() - used);
     if (effects_.contains(removed)) return false;
     if (context_.spend()) return true;
-    if (!find_path(start, end, first, last, commons)) return false;
+    if (!find_path(start, end, first, last, commons)) {
+      if (commons < delayed_commons) delayed_.push_back({start, end, first, last});
+      return false;
+    }
     const DigitSet all_used = used | restricted_commons(context_, sets_[commons - 1], end);
     const CandidateSet fewer = removed_by_both(context_, start, end, DigitSet::all() - all_used);
     for (const CandidateSet& effect : {fewer, removed}) {
@@ -169,11 +201,20 @@ class ChainSearch {
     return false;
   }
 
+  /// Tries ends again that no chain of different sets led to, with one set more.
+  bool give_delayed(std::size_t commons) {
+    std::vector<Ends> ends;
+    std::swap(ends, delayed_);
+    return std::any_of(ends.begin(), ends.end(), [&](const Ends& each) {
+      return give(each.start, each.end, each.first, each.last, commons);
+    });
+  }
+
   /// Fills `sets_` and `digits_` with a chain of different sets; false when there is none.
   bool find_path(std::size_t start, std::size_t end, std::size_t first, std::size_t last,
                  std::size_t commons) {
     layers_.assign(1, Bits(words_));
-    add(layers_[0], links_.weak[first]);
+    add(layers_[0], weak_[first]);
     while (layers_.size() < commons) layers_.push_back(next(layers_.back()));
     sets_.assign(commons + 1, 0);
     digits_.assign(commons, 0);
@@ -181,13 +222,15 @@ class ChainSearch {
     sets_[commons] = static_cast<std::uint16_t>(end);
     digits_[commons - 1] = links_.places[last].digit;
     first_ = first;
+    tries_ = 0;
     return find_before(commons - 1, last);
   }
 
   /// Chooses the set with index `i`, which takes the places `lost` from the next one.
   bool find_before(std::size_t i, std::size_t lost) {
-    if (i == 0) return links_.weak.contains(first_, lost);
-    return any_of_row(links_.weak[lost], [&](std::size_t exit) {
+    if (i == 0) return links_.weak(first_, lost);
+    if (++tries_ > most_tries) return false;
+    return any_of_row(weak_[lost], [&](std::size_t exit) {
       return any_of_row(links_.with[exit], [&](std::size_t set) {
         return !in_chain(set, i) && find_entry(i, set, exit);
       });
@@ -206,9 +249,8 @@ class ChainSearch {
 
   /// Whether a set is the first one, or one after the one with index `i`.
   [[nodiscard]] bool in_chain(std::size_t set, std::size_t i) const {
-    return set == sets_[0] ||
-           std::find(sets_.begin() + static_cast<std::ptrdiff_t>(i) + 1, sets_.end(), set) !=
-               sets_.end();
+    return set == sets_[0] || std::find(sets_.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                                        sets_.end(), set) != sets_.end();
   }
 
   const Context& context_;
@@ -216,8 +258,10 @@ class ChainSearch {
   Sink sink_;
   std::size_t size_;
   std::size_t words_;
-  /// All by places. Those that a set has beside these; those that are lost if these are; those that
-  /// a last set may have lost if the first set left by these.
+  /// All by places: those of which at most one has the digit; those that a set has beside these;
+  /// those that are lost if these are; those that a last set may have lost if the first set left by
+  /// these.
+  BitTable weak_;
   BitTable partners_;
   BitTable next_;
   BitTable fitting_;
@@ -227,6 +271,8 @@ class ChainSearch {
   std::vector<std::uint16_t> sets_;
   std::vector<int> digits_;
   std::size_t first_ = 0;
+  std::size_t tries_ = 0;
+  std::vector<Ends> delayed_;
 };
 
 }  // namespace

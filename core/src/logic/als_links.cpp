@@ -1,68 +1,88 @@
 #include "logic/als_links.hpp"
 
-#include <algorithm>
-
 #include "logic/context.hpp"
 
 namespace nonet::logic {
 namespace {
 
-/// The index of some places among those of their digit, which are added when they are new.
-std::uint16_t index_of(std::vector<AlsPlaces>& places, std::vector<std::uint16_t>& of_digit,
-                       const AlmostLockedSet& set, int digit) {
-  const auto i = static_cast<std::size_t>(digit - 1);
-  const auto known = std::find_if(of_digit.begin(), of_digit.end(), [&](std::uint16_t index) {
-    return places[index].cells == set.places[i];
-  });
-  if (known != of_digit.end()) return *known;
-  const auto index = static_cast<std::uint16_t>(places.size());
-  places.push_back({digit, set.places[i], set.seen[i]});
-  of_digit.push_back(index);
-  return index;
+/// Finds places that are there already: a hash table with the indices of the places in it.
+class PlacesIndex {
+ public:
+  explicit PlacesIndex(std::size_t most) : slots_(std::bit_ceil(2 * most + 1), AlsLinks::none) {}
+
+  /// The index of some places, which are added when they are new.
+  std::uint16_t insert(const AlsPlaces& wanted, std::vector<AlsPlaces>& places) {
+    for (std::size_t slot = hash(wanted);; ++slot) {
+      std::uint16_t& index = slots_[slot & (slots_.size() - 1)];
+      if (index == AlsLinks::none) {
+        index = static_cast<std::uint16_t>(places.size());
+        places.push_back(wanted);
+        return index;
+      }
+      if (places[index].digit == wanted.digit && places[index].cells == wanted.cells) return index;
+    }
+  }
+
+ private:
+  static std::size_t hash(const AlsPlaces& places) {
+    auto value = static_cast<std::size_t>(places.digit);
+    for (int cell : places.cells) value = value * 83 + static_cast<std::size_t>(cell);
+    return value;
+  }
+
+  std::vector<std::uint16_t> slots_;
+};
+
+std::size_t row_of(int cell, int digit) {
+  return static_cast<std::size_t>(candidate(cell, digit));
 }
 
 }  // namespace
 
 AlsLinks::AlsLinks(const Context& context) {
   const std::vector<AlmostLockedSet>& sets = context.als();
-  std::array<std::vector<std::uint16_t>, 9> of_digit;
+  std::size_t most = 0;
+  for (const AlmostLockedSet& set : sets) most += static_cast<std::size_t>(set.digits.size());
+  PlacesIndex index(most);
   of_set.resize(sets.size());
   for (std::size_t s = 0; s < sets.size(); ++s) {
     of_set[s].fill(none);
     for (int digit : sets[s].digits) {
       const auto d = static_cast<std::size_t>(digit - 1);
-      of_set[s][d] = index_of(places, of_digit[d], sets[s], digit);
+      const std::size_t known = places.size();
+      of_set[s][d] = index.insert({digit, sets[s].places[d], sets[s].seen[d]}, places);
+      if (places.size() > known) of_digit[d].push_back(of_set[s][d]);
     }
   }
 
   with = BitTable(places.size(), sets.size());
-  seeing = BitTable(candidate_count, sets.size());
   for (std::size_t s = 0; s < sets.size(); ++s) {
-    for (int digit : sets[s].digits) {
-      with.insert(at(s, digit), s);
-      for (int cell : places[at(s, digit)].seen)
-        seeing.insert(static_cast<std::size_t>(candidate(cell, digit)), s);
-    }
+    for (int digit : sets[s].digits) with.insert(at(s, digit), s);
+  }
+  // By candidate: the sets that have it; by digit: the sets that have the digit.
+  BitTable having(candidate_count, sets.size());
+  BitTable of_any(10, sets.size());
+  seeing = BitTable(candidate_count, sets.size());
+  for (std::size_t p = 0; p < places.size(); ++p) {
+    const int digit = places[p].digit;
+    of_any.insert(static_cast<std::size_t>(digit), with[p]);
+    for (int cell : places[p].cells) having.insert(row_of(cell, digit), with[p]);
+    for (int cell : places[p].seen) seeing.insert(row_of(cell, digit), with[p]);
   }
 
-  weak = BitTable(places.size(), places.size());
-  facing = BitTable(places.size(), places.size());
   restricted = BitTable(places.size(), sets.size());
   common = BitTable(places.size(), sets.size());
-  for (const std::vector<std::uint16_t>& indices : of_digit) {
-    for (std::uint16_t p : indices) {
-      for (std::uint16_t q : indices) {
-        if (is_subset(places[q].cells, places[p].seen)) {
-          weak.insert(p, q);
-          restricted.insert(p, with[q]);
-        }
-        if (!(places[p].seen & places[q].seen).empty()) {
-          facing.insert(p, q);
-          common.insert(p, with[q]);
-        }
-      }
-    }
+  for (std::size_t p = 0; p < places.size(); ++p) {
+    const int digit = places[p].digit;
+    for (int cell : places[p].seen) common.insert(p, seeing[row_of(cell, digit)]);
+    restricted.insert(p, of_any[static_cast<std::size_t>(digit)]);
+    for (int cell : context.places(digit) - places[p].seen)
+      restricted.erase(p, having[row_of(cell, digit)]);
   }
+}
+
+bool AlsLinks::weak(std::size_t p, std::size_t q) const {
+  return places[p].digit == places[q].digit && (places[q].cells - places[p].seen).empty();
 }
 
 }  // namespace nonet::logic

@@ -32,8 +32,12 @@ class BitTable {
   [[nodiscard]] bool contains(std::size_t row, std::size_t column) const {
     return (bits_[row * words_ + column / 64] >> (column % 64) & 1U) != 0;
   }
+  /// Takes the members of a row of a table of the same width away.
+  void erase(std::size_t row, Row members) {
+    for (std::size_t i = 0; i < words_; ++i) bits_[row * words_ + i] &= ~members[i];
+  }
   [[nodiscard]] Row operator[](std::size_t row) const {
-    return Row(bits_).subspan(row * words_, words_);
+    return {bits_.data() + row * words_, words_};
   }
 
  private:
@@ -78,22 +82,19 @@ struct AlsPlaces {
 };
 
 /// What follows for almost locked sets from where they have a digit. Sets are indices in
-/// `Context::als`, places are indices in `places`. A digit is a restricted common of two sets if all
-/// its places in the one see all its places in the other; then it is in no cell that both have, for
-/// a cell does not see itself. Sets with a restricted common may overlap elsewhere.
+/// `Context::als`, places are indices in `places`. A digit is a restricted common of two sets if
+/// all its places in the one see all its places in the other; then it is in no cell that both have,
+/// for a cell does not see itself. Sets with a restricted common may overlap elsewhere.
 struct AlsLinks {
   explicit AlsLinks(const Context& context);
 
   std::vector<AlsPlaces> places;
+  /// By digit - 1: the indices of the digit's places.
+  std::array<std::vector<std::uint16_t>, 9> of_digit;
   /// By set and digit - 1: the places of the digit, or `none`.
   std::vector<std::array<std::uint16_t, 9>> of_set;
   static constexpr std::uint16_t none = 0xFFFF;
 
-  /// The places that no place of a row has in common with, and sees: at most one of the two has the
-  /// digit.
-  BitTable weak;
-  /// The places of the same digit that have with a row a seen cell in common.
-  BitTable facing;
   /// The sets that have the places of a row.
   BitTable with;
   /// The sets of which the digit is a restricted common with every set that has the row's places.
@@ -102,6 +103,9 @@ struct AlsLinks {
   BitTable common;
   /// By candidate: the sets that have its digit in places that it sees.
   BitTable seeing;
+
+  /// At most one of two places of a digit has it: each sees all of the other.
+  [[nodiscard]] bool weak(std::size_t p, std::size_t q) const;
 
   [[nodiscard]] std::size_t at(std::size_t set, int digit) const {
     return of_set[set][static_cast<std::size_t>(digit - 1)];

@@ -43,31 +43,49 @@ CellSet cells_of(int house, Choice choice) {
   return cells;
 }
 
-/// The cells that see every cell of a set that lies in `house`.
-CellSet seen_by(int house, const CellSet& cells) {
-  const int first = cells.first();
-  const int second = cells.next(first + 1);
-  if (second == cell_count) return peers(first);
-  CellSet seen = house_set(house);
-  for (int other : {row_house(first), column_house(first), box_house(first)}) {
-    if (other != house && house_set(other).contains(second) && is_subset(cells, house_set(other)))
-      seen |= house_set(other);
+/// For each house and digit, where the digit is a candidate.
+using HousePlaces = std::array<std::array<Choice, 9>, house_count>;
+
+HousePlaces places_in_houses(const Context& context) {
+  HousePlaces places{};
+  for (std::size_t house = 0; house < places.size(); ++house) {
+    for (std::size_t i = 0; i < 9; ++i) {
+      const int cell = house_cells(static_cast<int>(house))[i];
+      for (int digit : context.candidates(cell)) {
+        Choice& choice = places[house][static_cast<std::size_t>(digit - 1)];
+        choice = static_cast<Choice>(choice | (1U << i));
+      }
+    }
   }
-  return seen - cells;
+  return places;
 }
 
-AlmostLockedSet make_set(const Context& context, const Found& found) {
+/// The cells that see every cell of a choice, and perhaps those of the choice.
+CellSet seen_by(int house, Choice choice) {
+  const int first = house_cells(house)[static_cast<std::size_t>(std::countr_zero(choice))];
+  if (std::has_single_bit(choice)) return peers(first);
+  CellSet seen = house_set(house);
+  if (in_one_third(choice)) seen |= house_set(is_box(house) ? row_house(first) : box_house(first));
+  if (is_box(house) && in_one_column(choice)) seen |= house_set(column_house(first));
+  return seen;
+}
+
+AlmostLockedSet make_set(const Context& context, const HousePlaces& places, const Found& found) {
   AlmostLockedSet set{cells_of(found.house, found.choice), found.digits, {}, {}};
   for (int digit : set.digits) {
     const auto i = static_cast<std::size_t>(digit - 1);
-    set.places[i] = set.cells & context.places(digit);
-    set.seen[i] = seen_by(found.house, set.places[i]) & context.places(digit);
+    const Choice in_house = places[static_cast<std::size_t>(found.house)][i];
+    const CellSet& everywhere = context.places(digit);
+    set.places[i] = set.cells & everywhere;
+    set.seen[i] =
+        (seen_by(found.house, static_cast<Choice>(in_house & found.choice)) & everywhere) -
+        set.places[i];
   }
   return set;
 }
 
-/// The almost locked sets of a house by size. Every choice of its empty cells is tried; the digits of
-/// a choice are those of the choice without its last cell, and that cell's.
+/// The almost locked sets of a house by size. Every choice of its empty cells is tried; the digits
+/// of a choice are those of the choice without its last cell, and that cell's.
 void find_in_house(const Context& context, int house, std::array<std::vector<Found>, 9>& found) {
   Choice empty = 0;
   std::array<DigitSet, 9> candidates;
@@ -94,10 +112,11 @@ std::vector<AlmostLockedSet> almost_locked_sets(const Context& context) {
   std::size_t count = 0;
   for (int house = 0; house < house_count; ++house) find_in_house(context, house, found);
   for (const std::vector<Found>& of_size : found) count += of_size.size();
+  const HousePlaces places = places_in_houses(context);
   std::vector<AlmostLockedSet> sets;
   sets.reserve(count);
   for (const std::vector<Found>& of_size : found) {
-    for (const Found& each : of_size) sets.push_back(make_set(context, each));
+    for (const Found& each : of_size) sets.push_back(make_set(context, places, each));
   }
   return sets;
 }

@@ -23,8 +23,8 @@ struct AlmostLockedSet {
   std::array<CellSet, 9> seen;
 };
 
-/// Every almost locked set, each once (one that lies in a line and a box is the line's): smaller ones
-/// first, then in order of houses and choices of their cells.
+/// Every almost locked set, each once (one that lies in a line and a box is the line's): smaller
+/// ones first, then in order of houses and choices of their cells.
 [[nodiscard]] std::vector<AlmostLockedSet> almost_locked_sets(const Context& context);
 
 }  // namespace nonet::logic

@@ -28,7 +28,7 @@ bool Effects::add(const CandidateSet& eliminations) {
 DigitSet restricted_commons(const Context& context, std::size_t a, std::size_t b) {
   const AlsLinks& links = context.als_links();
   DigitSet digits;
-  for (int digit : context.als()[a].digits & context.als()[b].digits) {
+  for (int digit : context.als()[a].digits& context.als()[b].digits) {
     if (links.restricted.contains(links.at(a, digit), b)) digits.insert(digit);
   }
   return digits;
@@ -38,7 +38,7 @@ CandidateSet removed_by_both(const Context& context, std::size_t a, std::size_t 
                              DigitSet digits) {
   const std::vector<AlmostLockedSet>& als = context.als();
   CandidateSet removed;
-  for (int digit : digits & als[a].digits & als[b].digits) {
+  for (int digit : digits& als[a].digits& als[b].digits) {
     const auto i = static_cast<std::size_t>(digit - 1);
     removed |= candidates_of(als[a].seen[i] & als[b].seen[i], digit);
   }

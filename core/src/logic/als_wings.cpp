@@ -2,12 +2,12 @@
 /// ALS-XY-Wing and ALS-W-Wing: two almost locked sets A and B, of which one must have the digit Z,
 /// because a third party makes one of them do without another digit.
 ///
-/// ALS-XY-Wing (Sudopedia: ALS-XY-Wing; HoDoKu; bennys, 2005): a third set C has a restricted common
-/// X with A and another, Y, with B. C cannot do without both, so A does without X or B without Y.
-/// ALS-W-Wing (YZF's Sudoku; the W-Wing with sets in place of its two cells): A and B both have a
-/// digit W, and every place of W in some house sees all W of A or all W of B: so A or B does without
-/// it. The places are a conjugate pair, or two groups. Two cells alone are a plain W-Wing, which is
-/// not given here.
+/// ALS-XY-Wing (Sudopedia: ALS-XY-Wing; HoDoKu; bennys, 2005): a third set C has a restricted
+/// common X with A and another, Y, with B. C cannot do without both, so A does without X or B
+/// without Y. ALS-W-Wing (YZF's Sudoku; the W-Wing with sets in place of its two cells): A and B
+/// both have a digit W, and every place of W in some house sees all W of A or all W of B: so A or B
+/// does without it. The places are a conjugate pair, or two groups. Two cells alone are a plain
+/// W-Wing, which is not given here.
 ///
 /// An almost locked set that does without one digit has all its others: each Z that both have is in
 /// one of them, and is removed from what sees all its places in both, C not excepted. The sets may
@@ -15,15 +15,15 @@
 /// not lie there. Patterns without overlap come first, then those with fewer candidates. A wing of
 /// a set and a part of it is left out.
 ///
-/// When A (or B) has a second restricted common with C, HoDoKu does not remove it as a Z, though one
-/// may: both steps are given.
+/// When A (or B) has a second restricted common with C, HoDoKu does not remove it as a Z, though
+/// one may: both steps are given.
 ///
-/// Steps of the XY-Wing: `sets` A, C, B; `digits` X, Y, then the removed ones; `nodes` Z and X in A,
-/// X and Y in C, Y and Z in B, linked in this order; marks `restricted`, `pincer` (Z in A and B), and
-/// `set` with the index of the set as group.
-/// Steps of the W-Wing: `sets` A, B; `houses` that of the strong link; `digits` W, then the removed
-/// ones; `nodes` Z and W in A, the house's two groups of W, W and Z in B; marks `pincer` (Z), `set`,
-/// and `restricted` for W in the sets (group 0 and 1) and in the house (group 2).
+/// Steps of the XY-Wing: `sets` A, C, B; `digits` X, Y, then the removed ones; `nodes` Z and X in
+/// A, X and Y in C, Y and Z in B, linked in this order; marks `restricted`, `pincer` (Z in A and
+/// B), and `set` with the index of the set as group. Steps of the W-Wing: `sets` A, B; `houses`
+/// that of the strong link; `digits` W, then the removed ones; `nodes` Z and W in A, the house's
+/// two groups of W, W and Z in B; marks `pincer` (Z), `set`, and `restricted` for W in the sets
+/// (group 0 and 1) and in the house (group 2).
 
 #include <algorithm>
 #include <array>
@@ -48,9 +48,7 @@ struct Wing {
 
   [[nodiscard]] auto key() const { return std::tie(overlap, size, c, a, b, x, y); }
   friend bool operator<(const Wing& left, const Wing& right) { return left.key() < right.key(); }
-  friend bool operator==(const Wing& left, const Wing& right) {
-    return left.key() == right.key();
-  }
+  friend bool operator==(const Wing& left, const Wing& right) { return left.key() == right.key(); }
 };
 
 bool overlap(const CellSet& a, const CellSet& b) {
@@ -104,38 +102,47 @@ bool give_wing(const Context& context, const Wing& wing, Effects& effects, Sink 
   return false;
 }
 
-/// Two groups of a digit's places in a house that make a strong link.
+/// Two groups of a digit's places in a house, some but not all of them, that make a strong link.
 struct StrongLink {
   int house;
   int digit;
-  std::uint16_t first;  ///< Indices in `AlsLinks::places`: these see the groups.
-  std::uint16_t second;
+  CellSet first;
+  CellSet second;
 };
 
-/// The places of a digit in almost locked sets that see some, not all, of its places in a house.
-std::vector<std::uint16_t> seeing_some(const AlsLinks& links, const CellSet& house, int digit) {
-  std::vector<std::uint16_t> some;
-  for (std::size_t i = 0; i < links.places.size(); ++i) {
-    if (links.places[i].digit != digit) continue;
-    const CellSet seen = links.places[i].seen & house;
-    if (!seen.empty() && seen != house) some.push_back(static_cast<std::uint16_t>(i));
+/// The groups that all places of the digit in some almost locked set see.
+std::vector<CellSet> groups_of(const AlsLinks& links, const CellSet& house, int digit) {
+  std::vector<CellSet> groups;
+  for (std::uint16_t p : links.of_digit[static_cast<std::size_t>(digit - 1)]) {
+    const CellSet seen = links.places[p].seen & house;
+    if (seen.empty() || seen == house) continue;
+    if (std::find(groups.begin(), groups.end(), seen) == groups.end()) groups.push_back(seen);
   }
-  return some;
+  return groups;
+}
+
+/// The sets of which all places of the digit see this group and no more of the house.
+BitTable sets_seeing(const AlsLinks& links, const StrongLink& link, const CellSet& group,
+                     const CellSet& house) {
+  BitTable sets(1, links.of_set.size());
+  for (std::uint16_t p : links.of_digit[static_cast<std::size_t>(link.digit - 1)]) {
+    if ((links.places[p].seen & house) == group) sets.insert(0, links.with[p]);
+  }
+  return sets;
 }
 
 /// All strong links, those of two cells first.
 std::vector<StrongLink> strong_links(const Context& context) {
-  const AlsLinks& links = context.als_links();
   std::vector<StrongLink> strong;
   for (int house = 0; house < house_count; ++house) {
     for (int digit : DigitSet::all()) {
       const CellSet places = context.places(house, digit);
       if (places.size() < 2) continue;
-      const std::vector<std::uint16_t> some = seeing_some(links, places, digit);
-      for (std::size_t i = 0; i < some.size(); ++i) {
-        for (std::size_t k = i + 1; k < some.size(); ++k) {
-          if (is_subset(places, links.places[some[i]].seen | links.places[some[k]].seen))
-            strong.push_back({house, digit, some[i], some[k]});
+      const std::vector<CellSet> groups = groups_of(context.als_links(), places, digit);
+      for (std::size_t i = 0; i < groups.size(); ++i) {
+        for (std::size_t k = i + 1; k < groups.size(); ++k) {
+          if (is_subset(places, groups[i] | groups[k]))
+            strong.push_back({house, digit, groups[i], groups[k]});
         }
       }
     }
@@ -148,7 +155,6 @@ std::vector<StrongLink> strong_links(const Context& context) {
 
 Step w_wing_step(const Context& context, const StrongLink& link, std::size_t a, std::size_t b,
                  const CandidateSet& eliminations) {
-  const AlsLinks& links = context.als_links();
   Step step;
   step.technique = Technique::als_w_wing;
   step.eliminations = eliminations;
@@ -164,12 +170,11 @@ Step w_wing_step(const Context& context, const StrongLink& link, std::size_t a, 
     return context.als()[set].places[static_cast<std::size_t>(digit - 1)];
   };
   const CellSet house = context.places(link.house, link.digit);
-  const CellSet first = house & links.places[link.first].seen;
   const int z = removed.first();
   add_node(step, z, places(a, z), false);
   add_node(step, link.digit, places(a, link.digit), true, 0);
-  add_node(step, link.digit, first, false);
-  add_node(step, link.digit, house - first, true);
+  add_node(step, link.digit, link.first, false);
+  add_node(step, link.digit, house - link.first, true);
   add_node(step, link.digit, places(b, link.digit), false);
   add_node(step, z, places(b, z), true, 1);
 
@@ -184,17 +189,24 @@ Step w_wing_step(const Context& context, const StrongLink& link, std::size_t a, 
   return step;
 }
 
+bool give_w_wing(const Context& context, const StrongLink& link, std::size_t a, std::size_t b,
+                 Effects& effects, Sink sink) {
+  const bool plain = context.als()[a].cells.size() == 1 && context.als()[b].cells.size() == 1;
+  if (plain) return false;
+  const CandidateSet removed =
+      removed_by_both(context, a, b, DigitSet::all() - DigitSet::of(link.digit));
+  return effects.add(removed) && sink(w_wing_step(context, link, a, b, removed));
+}
+
 bool give_w_wings(const Context& context, const StrongLink& link, Effects& effects, Sink sink) {
   const AlsLinks& links = context.als_links();
-  const BitTable::Row second = links.with[link.second];
-  return any_of_row(links.with[link.first], [&](std::size_t a) {
+  const CellSet house = context.places(link.house, link.digit);
+  const BitTable first = sets_seeing(links, link, link.first, house);
+  const BitTable second = sets_seeing(links, link, link.second, house);
+  return any_of_row(first[0], [&](std::size_t a) {
     for (int z : context.als()[a].digits - DigitSet::of(link.digit)) {
-      const bool ended = any_in_both(second, links.common[links.at(a, z)], [&](std::size_t b) {
-        const bool plain = context.als()[a].cells.size() == 1 && context.als()[b].cells.size() == 1;
-        if (a == b || plain) return false;
-        const CandidateSet removed =
-            removed_by_both(context, a, b, DigitSet::all() - DigitSet::of(link.digit));
-        return effects.add(removed) && sink(w_wing_step(context, link, a, b, removed));
+      const bool ended = any_in_both(second[0], links.common[links.at(a, z)], [&](std::size_t b) {
+        return a != b && give_w_wing(context, link, a, b, effects, sink);
       });
       if (ended) return true;
     }

@@ -8,9 +8,9 @@
 /// digit Z that both have is then in A or in B, and is removed from every cell that sees all places
 /// of Z in both.
 ///
-/// Doubly linked: with two restricted commons X and Y, one set has X and the other Y (neither can do
-/// without both), so each set has all its other digits, and these are removed from what sees their
-/// places in the one set, except in the other set; and X and Y as Z is above.
+/// Doubly linked: with two restricted commons X and Y, one set has X and the other Y (neither can
+/// do without both), so each set has all its other digits, and these are removed from what sees
+/// their places in the one set, except in the other set; and X and Y as Z is above.
 ///
 /// None of this asks that A and B have no cell in common: the restricted common itself cannot lie
 /// in such a cell, since the cell would have to see itself. Sets without common cells come first.
@@ -115,8 +115,7 @@ Step doubly_linked_step(const Context& context, const Pair& pair, DigitSet commo
 bool give_pair(const Context& context, const Pair& pair, Effects& effects, Sink sink) {
   const DigitSet commons = restricted_commons(context, pair.a, pair.b);
   if (commons.size() == 1) {
-    const auto removed =
-        removed_by_both(context, pair.a, pair.b, DigitSet::all() - commons);
+    const auto removed = removed_by_both(context, pair.a, pair.b, DigitSet::all() - commons);
     const std::array<std::uint16_t, 2> sets = {pair.a, pair.b};
     const std::array<int, 1> digits = {commons.first()};
     return effects.add(removed) &&

@@ -1,18 +1,18 @@
 /// @file
 /// Avoidable rectangles: unique rectangles some of whose cells are filled already, though none of
-/// them is a given. Opposite cells of the rectangle would hold the same digit, one pair p, the other
-/// q. Exchanging p and q would give a second solution of the givens, so this must not come about; it
-/// takes a puzzle whose givens alone have one solution.
+/// them is a given. Opposite cells of the rectangle would hold the same digit, one pair p, the
+/// other q. Exchanging p and q would give a second solution of the givens, so this must not come
+/// about; it takes a puzzle whose givens alone have one solution.
 ///   1  Three cells are filled: the fourth is not the digit that completes the pattern.
 ///   2  Two cells are filled, and each of the others has its digit of the pattern and the same one
 ///      more, x: one of the two is x, so x goes where both are seen.
-/// The filled cells of type 2 may be neighbours (both digits known) or opposite (then either digit of
-/// the open cells may be the pattern's).
+/// The filled cells of type 2 may be neighbours (both digits known) or opposite (then either digit
+/// of the open cells may be the pattern's).
 /// Source: Sudopedia "Avoidable Rectangle", HoDoKu's page on uniqueness (which knows those with the
 /// filled pair in one box).
 ///
-/// Fields: `digits`: the pattern's two, then x (type 2). `marks`: corners (filled cells: their digit)
-/// and guardians going round the rectangle.
+/// Fields: `digits`: the pattern's two, then x (type 2). `marks`: corners (filled cells: their
+/// digit) and guardians going round the rectangle.
 
 #include <utility>
 
@@ -63,7 +63,6 @@ Step avoidable_step(Technique technique, const std::array<int, 2>& digits) {
 }
 
 bool give_1(const Context& context, const Rectangle& cells, const Avoidable& found, Sink sink) {
-  if (found.open.size() != 1) return false;
   const int cell = found.open.first();
   const int digit = found.digits[cell == cells[0] || cell == cells[2] ? 0 : 1];
   if (!context.candidates(cell).contains(digit)) return false;
@@ -100,7 +99,6 @@ bool give_2_as(const Context& context, const Rectangle& cells, const CellSet& op
 }
 
 bool give_2(const Context& context, const Rectangle& cells, const Avoidable& found, Sink sink) {
-  if (found.open.size() != 2) return false;
   std::array<int, 2> digits = found.digits;
   if (digits[0] != 0 && digits[1] != 0) return give_2_as(context, cells, found.open, digits, sink);
   int& unknown = digits[0] == 0 ? digits[0] : digits[1];
@@ -115,7 +113,16 @@ bool give_2(const Context& context, const Rectangle& cells, const Avoidable& fou
 
 bool find_avoidable_rectangle(const Context& context, Technique technique, Sink sink) {
   const bool first = technique == Technique::avoidable_rectangle_1;
+  const CellSet placed = context.board().values().filled() - context.givens();
+  if (placed.size() < 2) return false;
+  // Most rectangles have a given, or too few filled cells: 4 and more stand for a given.
+  std::array<int, cell_count> weight{};
+  for (int cell : context.givens()) weight[static_cast<std::size_t>(cell)] = 4;
+  for (int cell : placed) weight[static_cast<std::size_t>(cell)] = 1;
   for (const Rectangle& cells : rectangles) {
+    int sum = 0;
+    for (int cell : cells) sum += weight[static_cast<std::size_t>(cell)];
+    if (sum != (first ? 3 : 2)) continue;
     const Avoidable found = look_at(context, cells);
     if (!found.possible) continue;
     if (first ? give_1(context, cells, found, sink) : give_2(context, cells, found, sink))

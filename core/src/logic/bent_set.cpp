@@ -32,29 +32,23 @@
 namespace nonet::logic {
 namespace {
 
-/// The cells of a set in the line only, in the box only, and in both: as masks of the places in a part,
-/// with the digits that they hold.
+/// Cells of a part, as a mask of their places in it, and the digits that they hold.
 struct Subset {
-  unsigned cells = 0;
-  unsigned digits = 0;
+  unsigned cells;
+  unsigned digits;
 };
 
 /// The cells of one part of a line and a box with at most N candidates, and their small subsets.
 class Part {
  public:
   Part(const Context& context, const CellSet& cells, int size) {
-    subsets_[count_++] = {};
-    for (int cell : cells& context.empty()) {
-      const unsigned digits = context.candidates(cell).mask();
-      if (std::popcount(digits) > size || std::popcount(digits) < 2) continue;
-      add(cell, digits, size);
-    }
+    subsets_[count_++] = {0, 0};
+    for (int cell : cells) add(cell, context.candidates(cell).mask(), size);
   }
 
   /// The empty set comes first.
   [[nodiscard]] const Subset* begin() const { return subsets_.data(); }
   [[nodiscard]] const Subset* end() const { return subsets_.data() + count_; }
-  [[nodiscard]] bool has_cells() const { return count_ > 1; }
 
   [[nodiscard]] CellSet cells_of(const Subset& subset) const {
     CellSet set;
@@ -79,7 +73,7 @@ class Part {
     }
   }
 
-  std::array<int, 6> cells_{};
+  std::array<int, 6> cells_;
   std::size_t cell_count_ = 0;
   std::array<Subset, 64> subsets_;
   std::size_t count_ = 0;
@@ -141,19 +135,18 @@ int size_of(Technique technique) {
 /// The parts of a line and a box that cross, and the search in them.
 class Crossing {
  public:
-  Crossing(const Context& context, int line, int box, int size)
+  Crossing(const Context& context, const CellSet& cells, int line, int box, int size)
       : context_(context),
         line_(line),
         box_(box),
         size_(size),
-        in_line_(context, house_set(line) - house_set(box), size),
-        in_box_(context, house_set(box) - house_set(line), size),
-        in_both_(context, house_set(line) & house_set(box), size) {}
+        in_line_(context, cells & (house_set(line) - house_set(box)), size),
+        in_box_(context, cells & (house_set(box) - house_set(line)), size),
+        in_both_(context, cells & house_set(line) & house_set(box), size) {}
 
   /// True when `visit` is for one of the bent sets that remove something.
   template <class Visit>
   bool search(Visit visit) const {
-    if (!in_line_.has_cells() || !in_box_.has_cells()) return false;
     for (const Subset* a = in_line_.begin() + 1; a != in_line_.end(); ++a) {
       for (const Subset* b = in_box_.begin() + 1; b != in_box_.end(); ++b) {
         if (!std::has_single_bit(a->digits & b->digits)) continue;
@@ -192,6 +185,26 @@ class Crossing {
   Part in_both_;
 };
 
+/// The empty cells with at most that many candidates.
+CellSet small_cells(const Context& context, int size) {
+  CellSet cells;
+  for (int cell : context.empty()) {
+    const int digits = context.candidates(cell).size();
+    if (digits >= 2 && digits <= size) cells.insert(cell);
+  }
+  return cells;
+}
+
+/// Whether a line and a box can hold a wing of so many of these cells. The pivot of an XYZ-Wing has
+/// three candidates, and lies in both; three cells with two are an XY-Wing.
+bool is_worth_it(const Context& context, const CellSet& cells, int line, int box, int size) {
+  const CellSet& in_line = house_set(line);
+  const CellSet& in_box = house_set(box);
+  if ((cells & (in_line | in_box)).size() < size) return false;
+  if ((cells & (in_line - in_box)).empty() || (cells & (in_box - in_line)).empty()) return false;
+  return size > 3 || !is_subset(cells & in_line & in_box, context.bivalue());
+}
+
 /// Three cells with two digits each are an XY-Wing, which is not one of these.
 bool is_xy_wing(const Context& context, const CellSet& cells) {
   return cells.size() == 3 && is_subset(cells, context.bivalue());
@@ -200,6 +213,8 @@ bool is_xy_wing(const Context& context, const CellSet& cells) {
 }  // namespace
 
 bool find_bent_set(const Context& context, Technique technique, Sink sink) {
+  const int size = size_of(technique);
+  const CellSet cells = small_cells(context, size);
   const auto visit = [&](const BentSet& set, const CellSet& removed) {
     return !is_xy_wing(context, set.cells) && sink(make_step(technique, context, set, removed));
   };
@@ -207,7 +222,8 @@ bool find_bent_set(const Context& context, Technique technique, Sink sink) {
     const int corner = house_cells(box)[0];
     for (int first : {row_house(corner), column_house(corner)}) {
       for (int line = first; line < first + 3; ++line) {
-        if (Crossing(context, line, box, size_of(technique)).search(visit)) return true;
+        if (!is_worth_it(context, cells, line, box, size)) continue;
+        if (Crossing(context, cells, line, box, size).search(visit)) return true;
       }
     }
   }

@@ -1,10 +1,10 @@
 /// @file
 /// The bivalue universal grave: every empty cell has two candidates, and in every house every digit
 /// that is not placed has two places. Then from a solution another one follows by giving every
-/// empty cell its other candidate: of a digit's two places in a house one had it, now the other has.
-/// So no puzzle with one solution comes there; in a board that lacks only some candidates of being a
-/// grave, the guardians, at least one guardian is true. Candidates removed before do not matter: both
-/// fillings are solutions of the digits on the board.
+/// empty cell its other candidate: of a digit's two places in a house one had it, now the other
+/// has. So no puzzle with one solution comes there; in a board that lacks only some candidates of
+/// being a grave, the guardians, at least one guardian is true. Candidates removed before do not
+/// matter: both fillings are solutions of the digits on the board.
 ///   +1  One guardian: it is true, the other candidates of its cell go.
 ///   2   All guardians are one digit: it goes where all of them are seen.
 ///   3   The cells with guardians are in one house; one of them holds a guardian, so together they
@@ -12,16 +12,19 @@
 ///   4   The cells with guardians are two, in one house in which a digit that is no guardian has no
 ///       other place: one cell is that digit, the other a guardian; their other candidates go.
 ///   +n  Whatever contradicts every guardian goes: directly (as a peer, or in its cell), or through
-///       one cell with two candidates, which loses one and so takes the guardian's place ("BUG-XZ").
+///       one cell with two candidates, which loses one and so takes the guardian's place
+///       ("BUG-XZ").
 /// Sources: Sudopedia "Bivalue Universal Grave", Sudoku Explainer's BUG types, SudokuWiki "BUG".
 ///
-/// The guardians are found by counting: a digit with three places in a house has one guardian there.
-/// Where counting leaves several choices, each is a grave of its own.
+/// The guardians are found by counting: a digit with three places in a house has one guardian
+/// there. Where counting leaves several choices, each is a grave of its own.
 ///
-/// Fields: `marks`: the guardians; `set` as in deadly_pattern.cpp for type 3; `pattern` for the cells
-/// between (+n), whose two candidates are in `nodes` and `links`. `digits`: +1 and 2: the guardian's.
-/// `houses`: of the subset (3), of the locked digit (4), whose link is in `nodes` and `links`.
+/// Fields: `marks`: the guardians; `set` as in deadly_pattern.cpp for type 3; `pattern` for the
+/// cells between (+n), whose two candidates are in `nodes` and `links`. `digits`: +1 and 2: the
+/// guardian's. `houses`: of the subset (3), of the locked digit (4), whose link is in `nodes` and
+/// `links`.
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -240,6 +243,17 @@ std::vector<Opposition> oppositions(const Context& context, const Grave& grave) 
   return all;
 }
 
+/// Two nodes and the strong link of a cell between; once for each cell and digit.
+void add_between(Step& step, const Between& way) {
+  for (std::size_t i = 1; i < step.nodes.size(); i += 2) {
+    if (step.nodes[i].cells.contains(way.cell) && step.nodes[i].digit == way.kept) return;
+  }
+  add_strong_link(step, way.lost, way.cell, way.cell);
+  step.nodes.back().digit = way.kept;
+  for (int digit : {way.lost, way.kept})
+    step.marks.push_back({Role::pattern, candidate(way.cell, digit)});
+}
+
 /// The step that removes one candidate through cells between it and the guardians.
 Step step_between(const Grave& grave, const std::vector<Opposition>& all, int removed) {
   Step step = deadly_step(Technique::bug_plus_n, {});
@@ -247,16 +261,10 @@ Step step_between(const Grave& grave, const std::vector<Opposition>& all, int re
   mark_guardians(step, grave);
   for (const Opposition& opposition : all) {
     if (opposition.direct.contains(removed)) continue;
-    for (const Between& way : opposition.between) {
-      if (!way.from.contains(removed)) continue;
-      add_strong_link(step, way.lost, way.cell, way.cell);
-      step.nodes.back().digit = way.kept;
-      break;
-    }
+    const auto way = std::find_if(opposition.between.begin(), opposition.between.end(),
+                                  [&](const Between& b) { return b.from.contains(removed); });
+    if (way != opposition.between.end()) add_between(step, *way);
   }
-  CandidateSet marked;
-  for (const Node& node : step.nodes) marked.insert(candidate(node.cells.first(), node.digit));
-  for (int c : marked) step.marks.push_back({Role::pattern, c});
   return step;
 }
 

@@ -3,7 +3,7 @@
 namespace nonet::logic {
 namespace {
 
-/// Colours what hangs together with the smallest cell of `open`.
+/// Colours what hangs together with a cell.
 ColorCluster cluster_from(int cell, const ConjugatePairs& pairs) {
   ColorCluster cluster;
   cluster.colors[0].insert(cell);
@@ -41,11 +41,12 @@ bool is_linked(const Step& step, int from, int to) {
 
 }  // namespace
 
-ColorClusters::ColorClusters(const Context& context, int digit) : pairs_(context, digit) {
+ColorClusters::ColorClusters(const Context& context, int digit)
+    : pairs_(&context.conjugate_pairs(digit)) {
   CellSet open;
-  for (const ConjugatePair& pair : pairs_) open |= pair.cells();
+  for (const ConjugatePair& pair : *pairs_) open |= pair.cells();
   while (!open.empty()) {
-    const ColorCluster cluster = cluster_from(open.first(), pairs_);
+    const ColorCluster cluster = cluster_from(open.first(), *pairs_);
     open -= cluster.all();
     clusters_[count_++] = cluster;
   }

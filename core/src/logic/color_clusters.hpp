@@ -5,7 +5,7 @@
 #include <array>
 #include <cstddef>
 
-#include "logic/conjugates.hpp"
+#include "logic/context.hpp"
 #include "nonet/step.hpp"
 
 namespace nonet::logic {
@@ -23,12 +23,12 @@ class ColorClusters {
  public:
   ColorClusters(const Context& context, int digit);
 
-  [[nodiscard]] const ConjugatePairs& pairs() const { return pairs_; }
+  [[nodiscard]] const ConjugatePairs& pairs() const { return *pairs_; }
   [[nodiscard]] const ColorCluster* begin() const { return clusters_.data(); }
   [[nodiscard]] const ColorCluster* end() const { return clusters_.data() + count_; }
 
  private:
-  ConjugatePairs pairs_;
+  const ConjugatePairs* pairs_;
   /// A cluster has two cells and more.
   std::array<ColorCluster, cell_count / 2> clusters_;
   std::size_t count_ = 0;

@@ -14,9 +14,8 @@
 namespace nonet::logic {
 
 bool find_complex_fish(const Context& context, Technique technique, Sink sink) {
-  return for_each_complex_fish(context, fish_type(technique), [&](const Fish& fish) {
-    return sink(fish_step(technique, fish));
-  });
+  return for_each_complex_fish(context, fish_type(technique),
+                               [&](const Fish& fish) { return sink(fish_step(technique, fish)); });
 }
 
 }  // namespace nonet::logic

@@ -5,7 +5,7 @@
 #include <array>
 #include <cstddef>
 
-#include "logic/context.hpp"
+#include "nonet/geometry.hpp"
 
 namespace nonet::logic {
 
@@ -27,7 +27,9 @@ struct ConjugatePair {
 /// The conjugate pairs of a digit, in the order of houses.
 class ConjugatePairs {
  public:
-  ConjugatePairs(const Context& context, int digit);
+  ConjugatePairs() = default;
+  /// Of the digit that has these places.
+  explicit ConjugatePairs(const CellSet& places);
 
   [[nodiscard]] const ConjugatePair* begin() const { return pairs_.data(); }
   [[nodiscard]] const ConjugatePair* end() const { return pairs_.data() + count_; }

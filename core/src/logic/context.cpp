@@ -82,6 +82,12 @@ void Context::make_singles() const {
   for (std::size_t i = 0; i < 9; ++i) set(9 + i, {once[i], twice[i]});
 }
 
+void Context::make_conjugate_pairs() const {
+  auto& pairs = conjugate_pairs_.emplace();
+  for (int digit : DigitSet::all())
+    pairs[static_cast<std::size_t>(digit - 1)] = ConjugatePairs(places(digit));
+}
+
 const std::vector<AlmostLockedSet>& Context::als() const {
   if (!als_) als_ = almost_locked_sets(*this);
   return *als_;

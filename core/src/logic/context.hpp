@@ -3,18 +3,23 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "logic/als_links.hpp"
 #include "logic/als_list.hpp"
 #include "logic/cells.hpp"
+#include "logic/conjugates.hpp"
 #include "nonet/function_ref.hpp"
 #include "nonet/position.hpp"
 #include "nonet/search.hpp"
 
 namespace nonet::logic {
+
+struct GraphAndReach;
 
 /// The work that a search may do, counted over all its positions.
 class Effort {
@@ -71,8 +76,19 @@ class Context {
     return *singles_;
   }
 
+  /// The houses where a digit has exactly two places.
+  [[nodiscard]] const ConjugatePairs& conjugate_pairs(int digit) const {
+    if (!conjugate_pairs_) make_conjugate_pairs();
+    return (*conjugate_pairs_)[static_cast<std::size_t>(digit - 1)];
+  }
+
   [[nodiscard]] const std::vector<AlmostLockedSet>& als() const;
   [[nodiscard]] const AlsLinks& als_links() const;
+
+  /// A place to keep graphs of links; see chain_search.hpp.
+  [[nodiscard]] std::shared_ptr<GraphAndReach>& links(int slot) const {
+    return links_[static_cast<std::size_t>(slot)];
+  }
 
   /// See `Effort::spend`: a finder that gets true must return true at once.
   [[nodiscard]] bool spend(std::uint64_t work = 1) const { return effort_.spend(work); }
@@ -80,14 +96,17 @@ class Context {
  private:
   void make_bivalue() const;
   void make_singles() const;
+  void make_conjugate_pairs() const;
 
   const Board& board_;
   const CellSet& givens_;
   Effort& effort_;
   mutable std::optional<CellSet> bivalue_;
   mutable std::optional<Singles> singles_;
+  mutable std::optional<std::array<ConjugatePairs, 9>> conjugate_pairs_;
   mutable std::optional<std::vector<AlmostLockedSet>> als_;
   mutable std::optional<AlsLinks> als_links_;
+  mutable std::array<std::shared_ptr<GraphAndReach>, 13> links_;
 };
 
 }  // namespace nonet::logic

@@ -3,8 +3,8 @@
 ///
 /// Fields: `digits`: the pattern's, then the guardians' one digit (type 2). `marks`: corners and
 /// guardians cell by cell; `set` for the other cells of a subset, which is `sets[0]` (its cells
-/// without the guarded ones, its digits with the guardians). `houses`: that of the subset (type 3) or
-/// of the locked digit (type 4), whose link is in `nodes` and `links`.
+/// without the guarded ones, its digits with the guardians). `houses`: that of the subset (type 3)
+/// or of the locked digit (type 4), whose link is in `nodes` and `links`.
 
 #include "logic/deadly_pattern.hpp"
 
@@ -55,10 +55,15 @@ Step subset_step(const Context& context, const Step& base, const CellSet& guarde
   return step;
 }
 
+/// Marks the subset's other cells, but those that are marked as the pattern's.
 void mark_set(Step& step, const Context& context) {
+  CandidateSet marked;
+  for (const Mark& mark : step.marks) marked.insert(mark.candidate);
   for (int cell : step.sets[0].cells) {
-    for (int digit : context.candidates(cell))
-      step.marks.push_back({Role::set, candidate(cell, digit), 0});
+    for (int digit : context.candidates(cell)) {
+      const int c = candidate(cell, digit);
+      if (!marked.contains(c)) step.marks.push_back({Role::set, c, 0});
+    }
   }
 }
 

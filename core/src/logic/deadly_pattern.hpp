@@ -13,8 +13,9 @@
 ///   2  All guardians are one digit: it is in one of G, hence nowhere that all of G see.
 ///   3  G is in one house: one of G holds a guardian, so that G counts as one cell with the
 ///      guardians as candidates, which may form a naked subset with other cells of the house.
-///   4  G is two cells of a house, and a digit of the pattern has no other place in it: one of the two
-///      is that digit, the other must be a guardian, so neither is another digit of the pattern.
+///   4  G is two cells of a house, and a digit of the pattern has no other place in it: one of the
+///      two is that digit, the other must be a guardian, so neither is another digit of the
+///      pattern.
 /// Source: Sudopedia "Uniqueness Test", Sudoku Explainer's help on unique rectangles and loops.
 #pragma once
 

@@ -3,17 +3,17 @@
 ///
 /// A stem cell, and for each of its candidates an almost locked set, the petal, of which the stem
 /// sees every place of that candidate. Whatever digit the stem takes, its petal does without it and
-/// has all its other digits. A digit Z that is in all petals and not in the stem is therefore in one
-/// of them, and is removed from every cell that sees all places of Z in all petals.
+/// has all its other digits. A digit Z that is in all petals and not in the stem is therefore in
+/// one of them, and is removed from every cell that sees all places of Z in all petals.
 ///
 /// The petals may overlap, and one petal may serve two candidates: the argument looks at one petal
-/// at a time. The stem is in no petal, for it would have to see itself. A stem of two candidates is an
-/// ALS-XY-Wing, and is given last.
+/// at a time. The stem is in no petal, for it would have to see itself. A stem of two candidates is
+/// an ALS-XY-Wing, and is given last.
 ///
 /// How it is searched: a candidate Z of a cell can go if for some stem each of its candidates has a
-/// petal that also has the cell's Z seen; whether there is one is a test of two bit sets. Only stems
-/// that pass it for some candidate are taken apart, petal by petal, with the cells that can still be
-/// removed by all the petals so far; a petal must leave some.
+/// petal that also has the cell's Z seen; whether there is one is a test of two bit sets. Only
+/// stems that pass it for some candidate are taken apart, petal by petal, with the cells that can
+/// still be removed by all the petals so far; a petal must leave some.
 ///
 /// Steps: `sets` the petals in the order of the stem's candidates; `digits` these candidates, then
 /// the removed digits; `marks`: `pivot` the stem's candidates, `restricted` these digits in their

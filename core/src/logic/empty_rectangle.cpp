@@ -85,7 +85,7 @@ bool visit_box(const Context& context, int digit, const ConjugatePairs& pairs, i
 /// Boxes with three places and more first.
 template <class Visit>
 bool visit_boxes(const Context& context, int digit, Visit visit) {
-  const ConjugatePairs pairs(context, digit);
+  const ConjugatePairs& pairs = context.conjugate_pairs(digit);
   if (pairs.empty()) return false;
   for (bool two_places : {false, true}) {
     for (int box = 18; box < house_count; ++box) {

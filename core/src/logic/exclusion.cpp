@@ -19,6 +19,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "logic/als_steps.hpp"
@@ -29,6 +31,12 @@ namespace {
 
 bool see_each_other(int a, int b) {
   return peers(a).contains(b);
+}
+
+CellSet cells_after(const CellSet& cells, int cell) {
+  CellSet after;
+  for (int i = cells.next(cell + 1); i < cell_count; i = cells.next(i + 1)) after.insert(i);
+  return after;
 }
 
 Step make_step(const Context& context, Technique technique, const std::vector<int>& base,
@@ -62,89 +70,102 @@ BitTable seen_sets(const Context& context) {
 /// Two base cells and the almost locked sets that both see.
 class AlignedPair {
  public:
-  AlignedPair(const Context& context, int first, int second)
-      : context_(context), base_({first, second}) {}
+  AlignedPair(const Context& context, const BitTable& seen, int first, int second)
+      : context_(context),
+        base_({first, second}),
+        seen_({seen[static_cast<std::size_t>(first)], seen[static_cast<std::size_t>(second)]}) {}
 
-  void add(std::size_t set) { sets_.push_back(static_cast<std::uint16_t>(set)); }
+  [[nodiscard]] bool any_sets() const { return meet(seen_[0], seen_[1]); }
 
-  /// Candidates that no pair allows; with cells only, or also with larger sets.
-  CandidateSet removed(bool with_sets) {
-    needed_.clear();
+  /// Candidates that no pair allows; with larger sets than cells only when these are wanted.
+  [[nodiscard]] CandidateSet removed(bool with_sets) const {
+    Exclusions excluded = by_sight();
+    any_in_both(seen_[0], seen_[1], [&](std::size_t set) {
+      const DigitSet digits = context_.als()[set].digits;
+      if (!with_sets && digits.size() > 2) return true;
+      exclude(digits, excluded);
+      return false;
+    });
+    return removed_by(excluded);
+  }
+
+  [[nodiscard]] Step step(const CandidateSet& removed) const {
+    std::vector<DigitCells> sets;
+    any_in_both(seen_[0], seen_[1], [&](std::size_t set) {
+      sets.push_back({context_.als()[set].cells, context_.als()[set].digits});
+      return (removed - removed_by_sets(sets)).empty();
+    });
+    // Those that can be spared, larger ones first.
+    for (std::size_t i = sets.size(); i-- > 0;) {
+      std::vector<DigitCells> fewer = sets;
+      fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+      if ((removed - removed_by_sets(fewer)).empty()) sets = std::move(fewer);
+    }
+    return make_step(context_, Technique::aligned_pair_exclusion, {base_[0], base_[1]}, sets,
+                     removed);
+  }
+
+ private:
+  /// By digit of a base cell: the digits that the other cannot have then.
+  using Exclusions = std::array<DigitSet, 10>;
+
+  [[nodiscard]] Exclusions by_sight() const {
+    Exclusions excluded;
+    if (see_each_other(base_[0], base_[1])) {
+      for (int digit : DigitSet::all()) excluded[static_cast<std::size_t>(digit)].insert(digit);
+    }
+    return excluded;
+  }
+
+  static void exclude(DigitSet digits, Exclusions& excluded) {
+    for (int digit : digits)
+      excluded[static_cast<std::size_t>(digit)] |= digits - DigitSet::of(digit);
+  }
+
+  [[nodiscard]] CandidateSet removed_by_sets(const std::vector<DigitCells>& sets) const {
+    Exclusions excluded = by_sight();
+    for (const DigitCells& set : sets) exclude(set.digits, excluded);
+    return removed_by(excluded);
+  }
+
+  [[nodiscard]] CandidateSet removed_by(const Exclusions& excluded) const {
     CandidateSet removed;
     for (std::size_t i : {std::size_t{0}, std::size_t{1}}) {
+      const DigitSet other = context_.candidates(base_[1 - i]);
       for (int digit : context_.candidates(base_[i])) {
-        if (impossible(digit, base_[1 - i], with_sets))
+        if ((other - excluded[static_cast<std::size_t>(digit)]).empty())
           removed.insert(candidate(base_[i], digit));
       }
     }
     return removed;
   }
 
-  [[nodiscard]] Step step(const CandidateSet& removed) const {
-    std::vector<std::uint16_t> needed = needed_;
-    std::sort(needed.begin(), needed.end());
-    needed.erase(std::unique(needed.begin(), needed.end()), needed.end());
-    std::vector<DigitCells> excluders;
-    for (std::uint16_t set : needed)
-      excluders.push_back({context_.als()[set].cells, context_.als()[set].digits});
-    return make_step(context_, Technique::aligned_pair_exclusion, {base_[0], base_[1]}, excluders,
-                     removed);
-  }
-
- private:
-  /// Whether a digit in one base cell goes with no candidate of the other; notes the sets it takes.
-  bool impossible(int digit, int other, bool with_sets) {
-    DigitSet rest = context_.candidates(other);
-    if (see_each_other(base_[0], base_[1])) rest.erase(digit);
-    const std::size_t before = needed_.size();
-    for (std::uint16_t set : sets_) {
-      const AlmostLockedSet& als = context_.als()[set];
-      if (!with_sets && als.digits.size() > 2) break;
-      if (!als.digits.contains(digit)) continue;
-      const DigitSet excluded = als.digits - DigitSet::of(digit);
-      if ((rest & excluded).empty()) continue;
-      rest -= excluded;
-      needed_.push_back(set);
-    }
-    if (!rest.empty()) needed_.resize(before);
-    return rest.empty();
-  }
-
   const Context& context_;
   std::array<int, 2> base_;
-  std::vector<std::uint16_t> sets_;
-  std::vector<std::uint16_t> needed_;
+  std::array<BitTable::Row, 2> seen_;
 };
 
-/// Every pair of open cells that see some almost locked sets together.
-template <typename Visit>
-bool any_pair(const Context& context, const BitTable& seen, const Visit& visit) {
+/// The pairs of cells of which something can be removed.
+std::vector<AlignedPair> aligned_pairs(const Context& context, const BitTable& seen) {
+  std::vector<AlignedPair> pairs;
   for (int first : context.empty()) {
-    for (int second = context.empty().next(first + 1); second < cell_count;
-         second = context.empty().next(second + 1)) {
-      AlignedPair pair(context, first, second);
-      bool any = false;
-      any_in_both(seen[static_cast<std::size_t>(first)], seen[static_cast<std::size_t>(second)],
-                  [&](std::size_t set) {
-                    pair.add(set);
-                    any = true;
-                    return false;
-                  });
-      if (any && visit(pair)) return true;
+    for (int second : cells_after(context.empty(), first)) {
+      const AlignedPair pair(context, seen, first, second);
+      if (pair.any_sets() && !pair.removed(true).empty()) pairs.push_back(pair);
     }
   }
-  return false;
+  return pairs;
 }
 
 bool find_pairs(const Context& context, Sink sink) {
   const BitTable seen = seen_sets(context);
+  const std::vector<AlignedPair> pairs = aligned_pairs(context, seen);
   Effects effects;
   for (const bool with_sets : {false, true}) {
-    const bool ended = any_pair(context, seen, [&](AlignedPair& pair) {
+    for (const AlignedPair& pair : pairs) {
       const CandidateSet removed = pair.removed(with_sets);
-      return effects.add(removed) && sink(pair.step(removed));
-    });
-    if (ended) return true;
+      if (effects.add(removed) && sink(pair.step(removed))) return true;
+    }
   }
   return false;
 }
@@ -152,10 +173,8 @@ bool find_pairs(const Context& context, Sink sink) {
 /// All that pairs remove.
 CandidateSet removed_by_pairs(const Context& context) {
   CandidateSet removed;
-  any_pair(context, seen_sets(context), [&](AlignedPair& pair) {
-    removed |= pair.removed(true);
-    return false;
-  });
+  const BitTable seen = seen_sets(context);
+  for (const AlignedPair& pair : aligned_pairs(context, seen)) removed |= pair.removed(true);
   return removed;
 }
 
@@ -189,14 +208,19 @@ class AlignedTriplet {
   }
 
   [[nodiscard]] Step step(const CandidateSet& removed) const {
+    AlignedTriplet spare = *this;
+    for (std::size_t i = count_; i-- > 0;) {
+      const DigitSet digits = std::exchange(spare.digits_[i], DigitSet::all());
+      if (!(removed - spare.removed()).empty()) spare.digits_[i] = digits;
+    }
     std::vector<DigitCells> sets;
     for (std::size_t i = 0; i < count_; ++i) {
       CellSet cells;
       cells.insert(excluders_[i]);
-      if (is_needed(i, removed)) sets.push_back({cells, digits_[i]});
+      if (spare.digits_[i] == digits_[i]) sets.push_back({cells, digits_[i]});
     }
-    return make_step(context_, Technique::aligned_triplet_exclusion,
-                     {base_[0], base_[1], base_[2]}, sets, removed);
+    return make_step(context_, Technique::aligned_triplet_exclusion, {base_[0], base_[1], base_[2]},
+                     sets, removed);
   }
 
  private:
@@ -214,13 +238,6 @@ class AlignedTriplet {
     return third;
   }
 
-  /// Whether less is removed without an excluding cell.
-  [[nodiscard]] bool is_needed(std::size_t excluder, const CandidateSet& removed) const {
-    AlignedTriplet less = *this;
-    less.digits_[excluder] = DigitSet::all();
-    return less.removed() != removed;
-  }
-
   const Context& context_;
   std::array<int, 3> base_;
   std::array<DigitSet, 3> candidates_;
@@ -229,18 +246,12 @@ class AlignedTriplet {
   std::size_t count_ = 0;
 };
 
-CellSet cells_after(const CellSet& cells, int cell) {
-  CellSet after;
-  for (int i = cells.next(cell + 1); i < cell_count; i = cells.next(i + 1)) after.insert(i);
-  return after;
-}
-
 bool find_triplets(const Context& context, Sink sink) {
   CellSet excluders;
   for (int cell : context.empty()) {
     if (context.candidates(cell).size() <= 3) excluders.insert(cell);
   }
-  const CandidateSet by_pairs = removed_by_pairs(context);
+  std::optional<CandidateSet> by_pairs;
   Effects effects;
   for (int first : context.empty()) {
     const CellSet seen_by_first = peers(first) & excluders;
@@ -253,7 +264,9 @@ bool find_triplets(const Context& context, Sink sink) {
         if (seen.size() < 2) continue;
         const AlignedTriplet triplet(context, {first, second, third}, seen);
         const CandidateSet removed = triplet.removed();
-        if (removed.empty() || (removed - by_pairs).empty()) continue;
+        if (removed.empty()) continue;
+        if (!by_pairs) by_pairs = removed_by_pairs(context);
+        if ((removed - *by_pairs).empty()) continue;
         if (effects.add(removed) && sink(triplet.step(removed))) return true;
       }
     }

@@ -2,17 +2,19 @@
 /// Extended rectangles: two lines of three cells each (or three of two) that could hold nothing but
 /// three digits. If they did, each line would hold all three; exchanging the two lines cell by cell
 /// would leave every house its digits, if the lines are rows of a band and the columns are of three
-/// stacks (each box keeps its pair), or if the rows are of two bands and the columns of one stack (each
-/// box keeps its three digits); and the same with rows and columns exchanged. Other choices of columns
-/// would put four or six cells with three digits in one box. So this is a deadly pattern, with the
-/// types of deadly_pattern.hpp; of a digit of the pattern that is locked in the two cells of type 4 it
-/// again follows that one of them is that digit and the other a guardian.
+/// stacks (each box keeps its pair), or if the rows are of two bands and the columns of one stack
+/// (each box keeps its three digits); and the same with rows and columns exchanged. (Rows of a band
+/// and other columns would put four or six cells with three digits in one box; rows of two bands and
+/// other columns would not keep the boxes.) So this is a deadly pattern, with the types of
+/// deadly_pattern.hpp; of a digit of the pattern that is locked in the two cells of type 4 it again
+/// follows that one of them is that digit and the other a guardian.
 ///
-/// Cells without guardians have two or three of the digits, the others at least one, and each line all
-/// three: what other patterns rule out is known without them.
+/// Cells without guardians have two or three of the digits, the others at least one, and each line
+/// all three: what other patterns rule out is known without them.
 /// Source: SudokuWiki "Extended Unique Rectangles".
 ///
-/// Fields: those of deadly_pattern.cpp; cells line by line, a line being one of those of three cells.
+/// Fields: those of deadly_pattern.cpp; cells line by line, a line being one of those of three
+/// cells.
 
 #include <algorithm>
 

@@ -59,7 +59,8 @@ class BasicFish {
       for (int stack = 0; stack < 3; ++stack) {
         const Mask box = chute_lines(stack);
         const auto needed = static_cast<Mask>(elsewhere | (united & ~box));
-        if (find_covers(bases, needed, static_cast<Mask>(united & box & ~needed), band)) return true;
+        if (find_covers(bases, needed, static_cast<Mask>(united & box & ~needed), band))
+          return true;
       }
     }
     return false;
@@ -152,9 +153,8 @@ bool for_each_basic_fish(const Context& context, FishType type,
 }
 
 bool find_fish(const Context& context, Technique technique, Sink sink) {
-  return for_each_basic_fish(context, fish_type(technique), [&](const Fish& fish) {
-    return sink(fish_step(technique, fish));
-  });
+  return for_each_basic_fish(context, fish_type(technique),
+                             [&](const Fish& fish) { return sink(fish_step(technique, fish)); });
 }
 
 }  // namespace nonet::logic

@@ -4,11 +4,13 @@
 /// place left. So N base houses, none with t, have what is left of their candidates in N - 1 cover
 /// houses, none with t; no candidate is left in two of the bases. We look for such a core: it starts
 /// with one base, takes a cover for a candidate that has none yet, and another base that touches the
-/// covers once all are covered. A core that has a smaller one inside is not looked for: the smaller
-/// is a smaller fish for the same t. Cores are few, since for most t and most bases the covers run out at
-/// once. Each core is then completed by a cover that has t; or, for an elimination inside of the
+/// covers once all are covered. A base that touches no cover is only added to a core that is complete
+/// and too small: then a smaller fish, or something simpler, removes t too. Cores are few, since for
+/// most t and most bases the covers run out at once. Each core is then completed by a cover that has t; or, for an elimination inside of the
 /// bases, a core of one base less by a base and two covers that have t. What the fish then removes
-/// altogether is worked out from its houses alone (`make_fish`).
+/// altogether is worked out from its houses alone (`make_fish`). Fish without fins need no t: all
+/// candidates of their bases lie in as many covers, and no two bases share one. Those made of two
+/// smaller ones are left out.
 ///
 /// As in HoDoKu a fish has at most five fins, at most two of them endo-fins.
 
@@ -18,8 +20,6 @@
 #include <bit>
 #include <cstddef>
 #include <unordered_set>
-
-#include "logic/cells.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -54,38 +54,69 @@ struct Allowed {
   Houses covers;
 };
 
+/// Some of the places of the digit, by their index in the list of them: one word, since the search
+/// does little else than cut such sets.
+using Places = std::uint64_t;
+constexpr int most_places = 64;
+
 /// Part of a core. `united` is what is left of the bases' candidates, `covered` all that is left in
-/// the covers. What is barred was tried before: every core with it is known.
+/// the covers, `open` what is left in the bases and not covered. What is barred was tried before:
+/// every core with it is known.
 struct Core {
   Houses bases = 0;
   Houses covers = 0;
   Houses barred_bases = 0;
   Houses barred_covers = 0;
-  CellSet united;
-  CellSet covered;
-  CellSet open;
+  Places united = 0;
+  Places covered = 0;
+  Places open = 0;
+  /// There is a smaller core in it.
+  bool extended = false;
 };
 
 class FishSearch {
  public:
   FishSearch(const Context& context, int digit, FishType type, Allowed allowed,
              FunctionRef<bool(const Fish&)> visit)
-      : context_(context), digit_(digit), type_(type), allowed_(allowed), visit_(visit) {}
+      : context_(context), digit_(digit), type_(type), allowed_(allowed), visit_(visit) {
+    for (int cell : context.places(digit)) cells_[index(count_++)] = cell;
+  }
 
   bool find() {
-    for (int target : context_.places(digit_)) {
-      if (find_cores(target)) return true;
+    if (count_ > most_places) return false;
+    for (int i = 0; i < count_; ++i) {
+      for (Houses rest = houses_of(cell(i)); rest != 0; rest &= rest - 1)
+        places_[index(std::countr_zero(rest))] |= Places{1} << i;
+    }
+    left_ = places_;
+    if (!type_.finned) {
+      allowed_here_ = {usable(allowed_.bases), usable(allowed_.covers)};
+      return find_cores();
+    }
+    for (int i = 0; i < count_; ++i) {
+      suppose(cell(i));
+      if (find_cores()) return true;
     }
     return false;
   }
 
  private:
-  bool find_cores(int target) {
+  static std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+  [[nodiscard]] int cell(int place) const { return cells_[index(place)]; }
+
+  /// Leaves what does not see the target.
+  void suppose(int target) {
     target_ = target;
-    const CellSet left = context_.places(digit_) - peers(target) - single(target);
-    for (int house = 0; house < house_count; ++house)
-      left_[static_cast<std::size_t>(house)] = left & house_set(house);
-    allowed_here_ = {usable(allowed_.bases, target), usable(allowed_.covers, target)};
+    Places gone = 0;
+    for (Houses rest = houses_of(target); rest != 0; rest &= rest - 1)
+      gone |= places_[index(std::countr_zero(rest))];
+    for (std::size_t i = 0; i < left_.size(); ++i) left_[i] = places_[i] & ~gone;
+    const Houses others = ~houses_of(target);
+    allowed_here_ = {usable(allowed_.bases & others), usable(allowed_.covers & others)};
+  }
+
+  bool find_cores() {
     for (Houses rest = allowed_here_.bases; rest != 0; rest &= rest - 1) {
       const int house = std::countr_zero(rest);
       Core core;
@@ -95,34 +126,28 @@ class FishSearch {
     return false;
   }
 
-  static CellSet single(int cell) {
-    CellSet set;
-    set.insert(cell);
-    return set;
-  }
+  [[nodiscard]] Places left_of(int house) const { return left_[index(house)]; }
 
-  [[nodiscard]] const CellSet& left_of(int house) const {
-    return left_[static_cast<std::size_t>(house)];
-  }
-
-  /// The houses without the target that have something left.
-  [[nodiscard]] Houses usable(Houses houses, int target) const {
+  /// The houses that have something left.
+  [[nodiscard]] Houses usable(Houses houses) const {
     Houses usable = 0;
-    for (Houses rest = houses & ~houses_of(target); rest != 0; rest &= rest - 1) {
+    for (Houses rest = houses; rest != 0; rest &= rest - 1) {
       const int house = std::countr_zero(rest);
-      if (!left_of(house).empty()) usable |= house_bit(house);
+      if (left_of(house) != 0) usable |= house_bit(house);
     }
     return usable;
   }
 
-  [[nodiscard]] int most_covers() const { return type_.size - 1; }
+  [[nodiscard]] int most_covers() const { return type_.size - missing_covers(); }
+  [[nodiscard]] int missing_covers() const { return type_.finned ? 1 : 0; }
 
   /// A quick no: so few covers do not do for these candidates.
-  [[nodiscard]] bool can_cover(const CellSet& cells, int covers) const {
-    if (covers >= 2) return true;
-    if (covers <= 0) return cells.empty();
+  [[nodiscard]] bool can_cover(Places places, int covers) const {
+    if (covers >= 2 || places == 0) return true;
+    if (covers <= 0) return false;
     Houses common = allowed_here_.covers;
-    for (int cell : cells) common &= houses_of(cell);
+    for (Places rest = places; rest != 0 && common != 0; rest &= rest - 1)
+      common &= houses_of(cell(std::countr_zero(rest)));
     return common != 0;
   }
 
@@ -130,30 +155,31 @@ class FishSearch {
     Core next = core;
     next.bases |= house_bit(house);
     next.united |= left_of(house);
-    next.open = left_of(house) - core.covered;
+    next.open = left_of(house) & ~core.covered;
     return grow(next);
   }
 
   bool grow(const Core& core) {
     if ((++nodes_ & 63) == 0 && context_.spend()) return true;
-    if (!core.open.empty()) return grow_covers(core);
+    if (core.open != 0) return grow_covers(core);
     const int bases = std::popcount(core.bases);
-    if (bases <= std::popcount(core.covers)) return grow_bases(core);
-    if (bases == type_.size && complete(core)) return true;
-    return bases == type_.size - 1 && complete_cannibal(core);
+    if (bases < std::popcount(core.covers) + missing_covers()) return grow_bases(core);
+    if (!type_.finned) return bases == type_.size ? report(core.bases, core.covers) : extend(core);
+    if (bases == type_.size) return complete(core);
+    return (bases == type_.size - 1 && complete_cannibal(core)) || extend(core);
   }
 
   bool grow_covers(const Core& core) {
     const int used = std::popcount(core.covers);
     if (used == most_covers()) return false;
-    const Houses options = houses_of(core.open.first()) & allowed_here_.covers & ~core.bases &
-                           ~core.barred_covers & ~core.covers;
+    const Houses options = houses_of(cell(std::countr_zero(core.open))) & allowed_here_.covers &
+                           ~core.bases & ~core.barred_covers & ~core.covers;
     Core next = core;
     for (Houses rest = options; rest != 0; rest &= rest - 1) {
       const int house = std::countr_zero(rest);
       next.covers = core.covers | house_bit(house);
       next.covered = core.covered | left_of(house);
-      next.open = core.open - left_of(house);
+      next.open = core.open & ~left_of(house);
       if (can_cover(next.open, most_covers() - used - 1) && grow(next)) return true;
       next.barred_covers |= house_bit(house);
     }
@@ -166,13 +192,21 @@ class FishSearch {
     const Houses options = allowed_here_.bases & ~core.bases & ~core.covers & ~core.barred_bases;
     for (Houses rest = options; rest != 0; rest &= rest - 1) {
       const int house = std::countr_zero(rest);
-      const CellSet& cells = left_of(house);
-      if (!(cells & core.united).empty() || (cells & core.covered).empty()) continue;
-      if (!can_cover(cells - core.covered, covers_left)) continue;
+      const Places places = left_of(house);
+      if (!core.extended && (places & core.covered) == 0) continue;
+      if ((places & core.united) != 0 || !can_cover(places & ~core.covered, covers_left)) continue;
       if (add_base(next, house)) return true;
       next.barred_bases |= house_bit(house);
     }
     return false;
+  }
+
+  bool extend(const Core& core) {
+    Core next = core;
+    next.extended = true;
+    next.barred_bases = 0;
+    next.barred_covers = 0;
+    return grow_bases(next);
   }
 
   /// Adds a cover that has the target.
@@ -216,9 +250,13 @@ class FishSearch {
   Allowed allowed_;
   FunctionRef<bool(const Fish&)> visit_;
 
+  int count_ = 0;
+  std::array<int, cell_count> cells_{};
   int target_ = 0;
   Allowed allowed_here_{};
-  std::array<CellSet, house_count> left_{};
+  /// By house: all places of the digit, and those that are left.
+  std::array<Places, house_count> places_{};
+  std::array<Places, house_count> left_{};
   std::uint64_t nodes_ = 0;
   std::unordered_set<std::uint64_t> seen_;
 };

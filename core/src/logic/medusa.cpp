@@ -56,7 +56,7 @@ class StrongLinks {
  public:
   explicit StrongLinks(const Context& context) {
     for (int digit : DigitSet::all()) {
-      for (const ConjugatePair& pair : ConjugatePairs(context, digit))
+      for (const ConjugatePair& pair : context.conjugate_pairs(digit))
         add(candidate(pair.first, digit), candidate(pair.second, digit));
     }
     for (int cell : context.bivalue()) {

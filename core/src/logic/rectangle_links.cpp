@@ -1,11 +1,13 @@
 /// @file
-/// Unique rectangles type 6, hidden, and with strong links; unique_rectangle.cpp tells why they hold
-/// and which fields they fill.
+/// Unique rectangles type 6, hidden, and with strong links; unique_rectangle.cpp tells why they
+/// hold and which fields they fill.
 
 #include "logic/rectangle_links.hpp"
 
 #include <utility>
 #include <vector>
+
+#include "logic/rectangles.hpp"
 
 namespace nonet::logic {
 namespace {
@@ -172,6 +174,81 @@ class Trial {
   std::vector<Side> sides_;
 };
 
+bool give_rectangle_links(const Context& context, const DeadlyPattern& pattern, Sink sink) {
+  if (pattern.guarded.size() < 2) return false;
+  const Corners corners(context, pattern);
+  const Removals removed = removed_otherwise(corners);
+  for (std::size_t i = 0; i < 4; ++i) {
+    for (int digit : pattern.digits) {
+      if (removed[i].contains(digit)) continue;
+      Trial trial(corners, i, digit);
+      if (!trial.deadly()) continue;
+      Step step = corners.step(Technique::unique_rectangle_strong_link, {i}, digit, trial.sides());
+      if (sink(std::move(step))) return true;
+    }
+  }
+  return false;
+}
+
+/// By house: the digits with exactly two places.
+using TwoPlaces = std::array<DigitSet, house_count>;
+
+TwoPlaces two_places(const Context& context) {
+  TwoPlaces two;
+  for (std::size_t house = 0; house < two.size(); ++house) {
+    DigitSet once;
+    DigitSet twice;
+    DigitSet more;
+    for (int cell : house_cells(static_cast<int>(house))) {
+      const DigitSet digits = context.candidates(cell);
+      more |= twice & digits;
+      twice |= once & digits;
+      once |= digits;
+    }
+    two[house] = twice - more;
+  }
+  return two;
+}
+
+/// By side: the digits of all corners that are strong on it.
+std::array<DigitSet, 4> strong_sides(const TwoPlaces& two, const Rectangle& cells,
+                                     DigitSet common) {
+  std::array<DigitSet, 4> strong;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const int here = cells[i];
+    const int next = cells[(i + 1) % 4];
+    const int line = row_of(here) == row_of(next) ? row_house(here) : column_house(here);
+    strong[i] = two[static_cast<std::size_t>(line)];
+    if (box_of(here) == box_of(next)) strong[i] |= two[static_cast<std::size_t>(box_house(here))];
+    strong[i] &= common;
+  }
+  return strong;
+}
+
+/// Three corners have to be forced, each by having nothing else or by a link.
+bool enough_links(const Context& context, const Rectangle& cells,
+                  const std::array<DigitSet, 4>& strong, DigitSet pair) {
+  int ways = 0;
+  for (std::size_t i = 0; i < cells.size(); ++i)
+    ways += (strong[i] & pair).size() + (context.candidates(cells[i]) == pair ? 1 : 0);
+  return ways >= 3;
+}
+
+bool give_links_of(const Context& context, const Rectangle& cells, const TwoPlaces& two,
+                   DigitSet common, Sink sink) {
+  const auto strong = strong_sides(two, cells, common);
+  const DigitSet any = strong[0] | strong[1] | strong[2] | strong[3];
+  if (any.empty()) return false;
+  for (int a : common) {
+    for (int b : common) {
+      const DigitSet pair = DigitSet::of(a) | DigitSet::of(b);
+      if (b <= a || (any & pair).empty() || !enough_links(context, cells, strong, pair)) continue;
+      if (give_rectangle_links(context, deadly_pattern(context, cells, pair), sink)) return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 bool give_type_6(const Context& context, const DeadlyPattern& pattern, Sink sink) {
@@ -203,18 +280,12 @@ bool give_hidden_rectangle(const Context& context, const DeadlyPattern& pattern,
   return false;
 }
 
-bool give_rectangle_links(const Context& context, const DeadlyPattern& pattern, Sink sink) {
-  if (pattern.guarded.size() < 2) return false;
-  const Corners corners(context, pattern);
-  const Removals removed = removed_otherwise(corners);
-  for (std::size_t i = 0; i < 4; ++i) {
-    for (int digit : pattern.digits) {
-      if (removed[i].contains(digit)) continue;
-      Trial trial(corners, i, digit);
-      if (!trial.deadly()) continue;
-      Step step = corners.step(Technique::unique_rectangle_strong_link, {i}, digit, trial.sides());
-      if (sink(std::move(step))) return true;
-    }
+bool find_rectangle_links(const Context& context, Sink sink) {
+  const TwoPlaces two = two_places(context);
+  for (const Rectangle& cells : rectangles) {
+    const DigitSet common = context.candidates(cells[0]) & context.candidates(cells[1]) &
+                            context.candidates(cells[2]) & context.candidates(cells[3]);
+    if (common.size() >= 2 && give_links_of(context, cells, two, common, sink)) return true;
   }
   return false;
 }

@@ -9,6 +9,8 @@ namespace nonet::logic {
 // The pattern is a rectangle in the order of rectangles.hpp; unique_rectangle.cpp has the reasons.
 bool give_type_6(const Context& context, const DeadlyPattern& pattern, Sink sink);
 bool give_hidden_rectangle(const Context& context, const DeadlyPattern& pattern, Sink sink);
-bool give_rectangle_links(const Context& context, const DeadlyPattern& pattern, Sink sink);
+
+/// All rectangles with strong links.
+bool find_rectangle_links(const Context& context, Sink sink);
 
 }  // namespace nonet::logic

@@ -7,8 +7,9 @@
 ///   other ends in one column too, it would be an X-Wing.
 /// - 2-String Kite: one pair lies in a row and one in a column, b and c in one box. It removes the
 ///   digit from the one cell where the lines through the other ends cross.
-/// - Turbot Fish: any other such chain; at least one of the pairs lies in a box.
-/// - Dual 2-String Kite: two kites on the same two cells of a box that remove different candidates.
+/// - Turbot Fish: any other such chain; at least one of the pairs lies in a box only.
+/// - Dual 2-String Kite: two kites on the same two cells of a box that remove different candidates;
+///   as in HoDoKu, they may be of different digits.
 ///
 /// All pairs of pairs are tried; there are few. Filled: `digits`, `houses` of the conjugate pairs,
 /// `nodes` a, b, c, d (a dual: those of the first kite, then those of the second) and the links
@@ -53,21 +54,13 @@ bool is_kite(const Turbot& chain) {
          box_of(chain.b) == box_of(chain.c);
 }
 
-/// The cells of two pairs that lie in the same place count once, and pairs that lie both in a line
-/// and a box are a skyscraper's or a kite's as soon as the lines make one.
+/// Two pairs of lines make a Skyscraper, a kite or an X-Wing, even if they lie in boxes too.
 bool is_turbot_fish(const Context& context, int digit, const Turbot& chain) {
-  if (!is_box(chain.left.house) && !is_box(chain.right.house)) return false;
-  const auto line_of = [&](const ConjugatePair& pair) {
-    for (int line : {row_house(pair.first), column_house(pair.first)}) {
-      if (context.places(line, digit) == pair.cells()) return line;
-    }
-    return pair.house;
+  const auto lies_in_line = [&](const ConjugatePair& pair) {
+    return context.places(row_house(pair.first), digit) == pair.cells() ||
+           context.places(column_house(pair.first), digit) == pair.cells();
   };
-  Turbot by_lines = chain;
-  by_lines.left.house = line_of(chain.left);
-  by_lines.right.house = line_of(chain.right);
-  const Turbot turned = {by_lines.right, by_lines.left, chain.d, chain.c, chain.b, chain.a};
-  return !is_skyscraper(by_lines) && !is_kite(by_lines) && !is_kite(turned);
+  return !lies_in_line(chain.left) || !lies_in_line(chain.right);
 }
 
 CellSet targets(const Context& context, int digit, const Turbot& chain) {
@@ -90,8 +83,8 @@ void add_chain(Step& step, int digit, const Turbot& chain, int group) {
   step.houses.insert(chain.right.house);
   for (int cell : {chain.a, chain.d})
     step.marks.push_back({Role::pincer, candidate(cell, digit), group});
-  // A dual's two kites share their cells in the box.
-  if (group > 0) return;
+  // The two kites of a dual share their cells in the box: with one digit they are marked already.
+  if (group > 0 && step.digits.size() == 1) return;
   for (int cell : {chain.b, chain.c})
     step.marks.push_back({Role::pattern, candidate(cell, digit), group});
 }
@@ -108,7 +101,7 @@ Step make_step(Technique technique, int digit, const Turbot& chain, const CellSe
 /// Visits the chains of a digit in which b sees c, each in one direction; true when `visit` does.
 template <class Visit>
 bool visit_chains(const Context& context, int digit, Visit visit) {
-  const ConjugatePairs pairs(context, digit);
+  const ConjugatePairs& pairs = context.conjugate_pairs(digit);
   for (const ConjugatePair* left = pairs.begin(); left != pairs.end(); ++left) {
     for (const ConjugatePair* right = left + 1; right != pairs.end(); ++right) {
       if (!(left->cells() & right->cells()).empty()) continue;
@@ -123,26 +116,41 @@ bool visit_chains(const Context& context, int digit, Visit visit) {
   return false;
 }
 
-std::vector<Turbot> kites_of(const Context& context, int digit) {
-  std::vector<Turbot> kites;
-  visit_chains(context, digit, [&](const Turbot& chain) {
-    if (is_kite(chain) && context.places(digit).contains(crossing(chain))) kites.push_back(chain);
-    return false;
-  });
+struct Kite {
+  Turbot chain;
+  int digit;
+
+  [[nodiscard]] int removed() const { return candidate(crossing(chain), digit); }
+};
+
+std::vector<Kite> all_kites(const Context& context) {
+  std::vector<Kite> kites;
+  for (int digit : DigitSet::all()) {
+    visit_chains(context, digit, [&](const Turbot& chain) {
+      if (is_kite(chain) && context.places(digit).contains(crossing(chain)))
+        kites.push_back({chain, digit});
+      return false;
+    });
+  }
   return kites;
 }
 
-bool dual_kites(const Context& context, int digit, Sink sink) {
-  const std::vector<Turbot> kites = kites_of(context, digit);
+bool share_box_cells(const Turbot& one, const Turbot& other) {
+  return (one.b == other.b && one.c == other.c) || (one.b == other.c && one.c == other.b);
+}
+
+bool dual_kites(const Context& context, Sink sink) {
+  const std::vector<Kite> kites = all_kites(context);
   for (std::size_t i = 0; i < kites.size(); ++i) {
     for (std::size_t j = i + 1; j < kites.size(); ++j) {
-      // The row of one kite goes where the column of the other does.
-      if (kites[i].b != kites[j].c || kites[i].c != kites[j].b) continue;
-      CellSet removed = cell_set(crossing(kites[i]));
-      if (removed.contains(crossing(kites[j]))) continue;
-      removed.insert(crossing(kites[j]));
-      Step step = make_step(Technique::dual_two_string_kite, digit, kites[i], removed);
-      add_chain(step, digit, kites[j], 1);
+      const Kite& one = kites[i];
+      const Kite& other = kites[j];
+      if (!share_box_cells(one.chain, other.chain) || one.removed() == other.removed()) continue;
+      Step step = make_step(Technique::dual_two_string_kite, one.digit, one.chain,
+                            cell_set(crossing(one.chain)));
+      step.eliminations.insert(other.removed());
+      if (other.digit != one.digit) step.digits.push_back(other.digit);
+      add_chain(step, other.digit, other.chain, 1);
       if (sink(std::move(step))) return true;
     }
   }
@@ -164,11 +172,8 @@ bool find_skyscraper(const Context& context, Technique technique, Sink sink) {
 }
 
 bool find_two_string_kite(const Context& context, Technique technique, Sink sink) {
+  if (technique == Technique::dual_two_string_kite) return dual_kites(context, sink);
   for (int digit : DigitSet::all()) {
-    if (technique == Technique::dual_two_string_kite) {
-      if (dual_kites(context, digit, sink)) return true;
-      continue;
-    }
     const auto visit = [&](const Turbot& chain) {
       if (!is_kite(chain) || !context.places(digit).contains(crossing(chain))) return false;
       return sink(make_step(technique, digit, chain, cell_set(crossing(chain))));

@@ -43,7 +43,7 @@ Step subset_step(const Context& context, Technique technique, const DigitCells& 
   step.sets.push_back(subset);
   for (int digit : subset.digits) step.digits.push_back(digit);
   for (int cell : subset.cells) {
-    for (int digit : subset.digits & context.candidates(cell))
+    for (int digit : subset.digits& context.candidates(cell))
       step.marks.push_back({Role::pattern, candidate(cell, digit)});
   }
   return step;
@@ -51,7 +51,7 @@ Step subset_step(const Context& context, Technique technique, const DigitCells& 
 
 void eliminate_digits(const Context& context, const CellSet& cells, DigitSet digits, Step& step) {
   for (int cell : cells) {
-    for (int digit : digits & context.candidates(cell))
+    for (int digit : digits& context.candidates(cell))
       step.eliminations.insert(candidate(cell, digit));
   }
 }
@@ -118,17 +118,17 @@ class NakedSubsets {
 
 bool hidden_in(const Context& context, Technique technique, int house, Sink sink) {
   const int size = hidden_size(technique);
-  return choose_masks(
-      cells_of_digits(context, house), {size, 2, size}, [&](Mask chosen, Mask united) {
-        if (bits(united) != size) return false;
-        const DigitCells subset{cells_at(house, united), DigitSet(chosen)};
-        const DigitSet others = DigitSet::all() - subset.digits;
-        if (!any_has(context, subset.cells, others)) return false;
-        Step step = subset_step(context, technique, subset);
-        step.houses.insert(house);
-        eliminate_digits(context, subset.cells, others, step);
-        return sink(std::move(step));
-      });
+  return choose_masks(cells_of_digits(context, house), {size, 2, size},
+                      [&](Mask chosen, Mask united) {
+                        if (bits(united) != size) return false;
+                        const DigitCells subset{cells_at(house, united), DigitSet(chosen)};
+                        const DigitSet others = DigitSet::all() - subset.digits;
+                        if (!any_has(context, subset.cells, others)) return false;
+                        Step step = subset_step(context, technique, subset);
+                        step.houses.insert(house);
+                        eliminate_digits(context, subset.cells, others, step);
+                        return sink(std::move(step));
+                      });
 }
 
 }  // namespace

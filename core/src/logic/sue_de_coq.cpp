@@ -5,9 +5,9 @@
 /// C: two or three cells in which a line meets a box, with at least two digits more than cells. L:
 /// cells of the line, B: cells of the box, none of them in two of the three, that have digits of C;
 /// no digit of C is in L and in B. Every digit of C has then room for one cell of C, L and B: those
-/// of L lie in the line with C, all others in the box with C. When there are as many cells as digits
-/// each of them is needed, in just these cells: a digit of C that B has not is removed from the rest
-/// of the line, one that L has not from the rest of the box.
+/// of L lie in the line with C, all others in the box with C. When there are as many cells as
+/// digits each of them is needed, in just these cells: a digit of C that B has not is removed from
+/// the rest of the line, one that L has not from the rest of the box.
 ///
 /// As HoDoKu finds them, C need not be all open cells of the crossing, and L and B may have digits
 /// that C has not, with a further cell for each: these are bound to L (or B) by the same count, and
@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -70,10 +71,11 @@ std::vector<Part> parts_of(const Context& context, const CellSet& source, DigitS
     candidates[count++] = context.candidates(cell);
   }
   std::vector<Part> parts;
+  std::array<DigitSet, 512> of_choice;
   for (unsigned choice = 1; choice < (1U << count); ++choice) {
-    DigitSet digits;
-    for (unsigned rest = choice; rest != 0; rest &= rest - 1)
-      digits |= candidates[static_cast<std::size_t>(std::countr_zero(rest))];
+    const auto last = static_cast<std::size_t>(std::countr_zero(choice));
+    const DigitSet digits = of_choice[choice & (choice - 1)] | candidates[last];
+    of_choice[choice] = digits;
     const int surplus = std::popcount(choice) - (digits - crossing).size();
     if (surplus < 1 || (digits & crossing).empty()) continue;
     Part part{{}, digits, surplus};
@@ -98,8 +100,8 @@ void add_pattern(const Context& context, Pattern pattern, std::vector<Pattern>& 
   const CellSet rest_of_box = house_set(pattern.box) - box.cells - pattern.crossing.cells;
   const DigitSet of_line = ((pattern.crossing.digits | line.digits) - box.digits) | shared;
   const DigitSet of_box = ((pattern.crossing.digits | box.digits) - line.digits) | shared;
-  pattern.eliminations = candidates_in(context, rest_of_line, of_line) |
-                         candidates_in(context, rest_of_box, of_box);
+  pattern.eliminations =
+      candidates_in(context, rest_of_line, of_line) | candidates_in(context, rest_of_box, of_box);
   if (!pattern.eliminations.empty()) patterns.push_back(std::move(pattern));
 }
 

@@ -11,9 +11,9 @@
 /// other digits' templates that use it, until nothing changes, and only then sets and deletes. Both
 /// are given: first what the templates of the digit alone say.
 ///
-/// Pattern Overlay also drops a template that has a cell in common with every template of some other
-/// digit, since one of those must go with it: then sets and deletes as above, until nothing changes.
-/// Steps are given for each digit with all that the end of this says about it.
+/// Pattern Overlay also drops a template that has a cell in common with every template of some
+/// other digit, since one of those must go with it: then sets and deletes as above, until nothing
+/// changes. Steps are given for each digit with all that the end of this says about it.
 ///
 /// How it is searched: row by row, with the columns and boxes that are taken as bits; templates are
 /// counted in hundreds on hard positions. For the overlay each template remembers which template of
@@ -37,10 +37,11 @@ using TemplateList = std::vector<CellSet>;
 /// The templates of one digit that go with a board.
 class Templates {
  public:
-  Templates(const Context& context, const CellSet& placed, const CellSet& places) : context_(context) {
+  Templates(const Context& context, const CellSet& placed, const CellSet& places)
+      : context_(context) {
     for (int row = 0; row < 9; ++row) {
       const CellSet fixed = placed & house_set(row);
-      for (int cell : fixed.empty() ? places & house_set(row) : fixed)
+      for (int cell : fixed.empty() ? places& house_set(row) : fixed)
         columns_[static_cast<std::size_t>(row)] |= 1U << column_of(cell);
     }
   }
@@ -197,13 +198,15 @@ bool find_template(const Context& context, Technique technique, Sink sink) {
   Effects effects;
   if (give_steps(context, technique, set, digits, effects, sink)) return true;
   if (!drop_by_cells(digits)) return false;
-  while (drop_by_cells(digits)) {}
+  while (drop_by_cells(digits)) {
+  }
   return give_steps(context, technique, set, digits, effects, sink);
 }
 
 bool find_pattern_overlay(const Context& context, Technique technique, Sink sink) {
   Digits digits = templates_of(context);
-  while (drop_by_cells(digits)) {}
+  while (drop_by_cells(digits)) {
+  }
   // What templates do without an overlay.
   Effects setting;
   Effects deleting;
@@ -212,7 +215,8 @@ bool find_pattern_overlay(const Context& context, Technique technique, Sink sink
     setting.add(effect_of(context, true, digit, known));
     deleting.add(effect_of(context, false, digit, known));
   }
-  while (drop_by_overlay(context, digits) || drop_by_cells(digits)) {}
+  while (drop_by_overlay(context, digits) || drop_by_cells(digits)) {
+  }
   if (context.spend()) return true;
   return give_steps(context, technique, true, digits, setting, sink) ||
          give_steps(context, technique, false, digits, deleting, sink);

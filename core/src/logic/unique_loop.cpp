@@ -1,15 +1,16 @@
 /// @file
-/// Unique loops: six or more empty cells that could all hold one of two digits a and b, each sharing a
-/// house with the next, such that every row, column and box has none or two of them. If all were a or
-/// b, each house would have one of either; exchanging a and b all round would leave every house its
-/// digits: a deadly pattern with the types of deadly_pattern.hpp. (With four cells it is the unique
-/// rectangle.) Every cell of a loop has both digits as candidates.
+/// Unique loops: six or more empty cells that could all hold one of two digits a and b, each
+/// sharing a house with the next, such that every row, column and box has none or two of them. If
+/// all were a or b, each house would have one of either; exchanging a and b all round would leave
+/// every house its digits: a deadly pattern with the types of deadly_pattern.hpp. (With four cells
+/// it is the unique rectangle.) Every cell of a loop has both digits as candidates.
 /// Source: Sudoku Explainer's "Unique Loop"; Sudopedia "Unique Loop".
 ///
-/// Search: from each cell that has only a and b, sets of cells are completed house by house: a house with
-/// one cell of the set needs a second one. So every set that leaves no house with one is met once, from
-/// its first cell without guardians. It is a loop when its cells can be put in a ring in which every
-/// house joins cells of different parity: otherwise a and b could not alternate. Shortest loops first.
+/// Search: from each cell that has only a and b, sets of cells are completed house by house: a
+/// house with one cell of the set needs a second one. So every set that leaves no house with one is
+/// met once, from its first cell without guardians. It is a loop when its cells can be put in a
+/// ring in which every house joins cells of different parity: otherwise a and b could not
+/// alternate. Shortest loops first.
 ///
 /// Fields: those of deadly_pattern.cpp; marks follow the loop.
 

@@ -1,32 +1,34 @@
 /// @file
-/// Unique rectangles: four empty cells in two rows, two columns and two boxes that could all hold one
-/// of two digits a and b. If they did, a and b could be exchanged and every house would keep its
-/// digits: a deadly pattern (deadly_pattern.hpp has the reason and types 1 to 4).
-///   2 and 5  Type 2 has its guardians in two cells of a row or column; 5 has them in opposite cells or
-///            in three cells.
-///   6        The guardians X and Y are in opposite cells, and a makes an X-wing of the rectangle: in
-///            both rows (or both columns) it has no other place. If X were a, the X-wing would put a
-///            in Y, and the other two would be b: so neither X nor Y is a.
-///   Hidden   C has only a and b, X is opposite to it, and neither X's row nor its column has another
-///            place for a than the rectangle. If X were b, a would be at both neighbours of X, so C
-///            would be b: so X is not b. (Two cells that have only a and b must be opposite; what they
-///            give as neighbours is type 4.)
-///   Links    What strong links on a and b prove beyond that: a cell X is not d if X = d forces d on
-///            the opposite cell and the other digit e on both neighbours, by the cells that have only
-///            a and b and by sides of the rectangle on which d or e has no other place in some house.
-///            This covers the forums' types +2B/1SL, +2D/1SL, +3X/2SL, +3U/2SL, +4X/3SL and so on.
+/// Unique rectangles: four empty cells in two rows, two columns and two boxes that could all hold
+/// one of two digits a and b. If they did, a and b could be exchanged and every house would keep
+/// its digits: a deadly pattern (deadly_pattern.hpp has the reason and types 1 to 4).
+///   2 and 5  Type 2 has its guardians in two cells of a row or column; 5 has them in opposite
+///            cells or in three cells.
+///   6        The guardians X and Y are in opposite cells, and a makes an X-wing of the rectangle:
+///            in both rows (or both columns) it has no other place. If X were a, the X-wing would
+///            put a in Y, and the other two would be b: so neither X nor Y is a.
+///   Hidden   C has only a and b, X is opposite to it, and neither X's row nor its column has
+///            another place for a than the rectangle. If X were b, a would be at both neighbours of
+///            X, so C would be b: so X is not b. (Two cells that have only a and b must be
+///            opposite; what they give as neighbours is type 4.)
+///   Links    What strong links on a and b prove beyond that: a cell X is not d if X = d forces d
+///            on the opposite cell and the other digit e on both neighbours, by the cells that have
+///            only a and b and by sides of the rectangle on which d or e has no other place in some
+///            house. This covers the forums' types +2B/1SL, +2D/1SL, +3X/2SL, +3U/2SL, +4X/3SL and
+///            so on.
 ///
-/// A cell may have lost one of the two digits as a candidate (HoDoKu's "missing candidates"), as long
-/// as none of its houses has the digit placed: the rectangle's lines and boxes then have to find a
-/// place for it, which the types with locked digits rest on. One cell at least has exactly a and b;
-/// the type with links wants both digits in every cell instead.
+/// A cell may have lost one of the two digits as a candidate (HoDoKu's "missing candidates"), as
+/// long as none of its houses has the digit placed: the rectangle's lines and boxes then have to
+/// find a place for it, which the types with locked digits rest on. One cell at least has exactly a
+/// and b; the type with links wants both digits in every cell instead.
 /// Sources: Sudopedia "Uniqueness Test", HoDoKu's page on unique rectangles, SudokuWiki "Hidden
-/// Unique Rectangles", the Players' Forum's list of rectangles with strong links (ronk, Mike Barker).
+/// Unique Rectangles", the Players' Forum's list of rectangles with strong links (ronk, Mike
+/// Barker).
 ///
-/// Fields: those of deadly_pattern.cpp; `nodes` and `links`: the strong links, in the order in which
-/// they are used; `houses`: those of these links. Marks go round the rectangle.
+/// Fields: those of deadly_pattern.cpp; `nodes` and `links`: the strong links, in the order in
+/// which they are used; `houses`: those of these links. Marks go round the rectangle.
 
-#include <utility>
+#include <algorithm>
 
 #include "logic/deadly_pattern.hpp"
 #include "logic/rectangle_links.hpp"
@@ -67,10 +69,8 @@ bool give(const Context& context, Technique technique, const Rectangle& cells, D
       return give_type_4(context, technique, pattern, sink);
     case Technique::unique_rectangle_6:
       return give_type_6(context, pattern, sink);
-    case Technique::hidden_rectangle:
-      return give_hidden_rectangle(context, pattern, sink);
     default:
-      return give_rectangle_links(context, pattern, sink);
+      return give_hidden_rectangle(context, pattern, sink);
   }
 }
 
@@ -107,33 +107,16 @@ bool give_by_pairs(const Context& context, Technique technique, const Rectangle&
   return false;
 }
 
-/// The pairs that all cells have.
-bool give_by_common(const Context& context, Technique technique, const Rectangle& cells,
-                    DigitSet common, Sink sink) {
-  for (int a : common) {
-    for (int b : common) {
-      if (b <= a) continue;
-      if (give(context, technique, cells, DigitSet::of(a) | DigitSet::of(b), sink)) return true;
-    }
-  }
-  return false;
-}
-
 }  // namespace
 
 bool find_unique_rectangle(const Context& context, Technique technique, Sink sink) {
-  const bool links = technique == Technique::unique_rectangle_strong_link;
-  if (!links && context.bivalue().empty()) return false;
+  if (technique == Technique::unique_rectangle_strong_link)
+    return find_rectangle_links(context, sink);
+  if (context.bivalue().empty()) return false;
   for (const Rectangle& cells : rectangles) {
-    const DigitSet c0 = context.candidates(cells[0]);
-    const DigitSet c1 = context.candidates(cells[1]);
-    const DigitSet c2 = context.candidates(cells[2]);
-    const DigitSet c3 = context.candidates(cells[3]);
-    if (c0.empty() || c1.empty() || c2.empty() || c3.empty()) continue;
-    const DigitSet common = c0 & c1 & c2 & c3;
-    if (links ? common.size() >= 2 && give_by_common(context, technique, cells, common, sink)
-              : give_by_pairs(context, technique, cells, sink))
-      return true;
+    const auto is_filled = [&](int cell) { return context.candidates(cell).empty(); };
+    if (std::any_of(cells.begin(), cells.end(), is_filled)) continue;
+    if (give_by_pairs(context, technique, cells, sink)) return true;
   }
   return false;
 }

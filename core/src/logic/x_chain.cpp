@@ -1,13 +1,142 @@
+/// @file
+/// X-Chains and X-Cycles: chains of one digit whose strong links are houses with two places for it
+/// (HoDoKu's page on chains; SudokuWiki: X-Cycles; Sudopedia: X-Chain, Fishy Cycle).
+///
+/// X-Chain: if one end is false the other is true, so that what sees both ends has not the digit.
+/// Chains of two strong links are turbot fish, skyscrapers or kites; HoDoKu's library has them as
+/// X-Chains too, and so they are given, after all longer ones.
+/// X-Cycle: three rules, as SudokuWiki counts them. A continuous loop alternates; of each weak link
+/// one side is true, so that what else sees both sides is false. A loop with two strong links at
+/// one candidate shows that candidate to be true. One with two weak links at a candidate shows it
+/// to be false. A loop of four in two lines is an X-Wing and not given.
+///
+/// Search: see chain_search.hpp. Fields: see chains.md.
+
+#include <algorithm>
+
+#include "logic/chain_step.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic {
+namespace {
 
-bool find_x_chain(const Context&, Technique, Sink) {
+constexpr std::uint64_t loop_work = 20000;
+
+struct Lead {
+  int length;
+  int digit;
+  int from;
+  int to;
+};
+
+/// Pairs of nodes of any digit that a chain joins: a sorted list, but turbot fish last.
+std::vector<Lead> leads_of(const Context& context) {
+  std::vector<Lead> leads;
+  for (int digit = 1; digit <= 9; ++digit) {
+    if (context.places(digit).empty()) continue;
+    const auto& [graph, reach] = links_of(context, LinkKind::digit, digit);
+    if (!reach.any_removable()) continue;
+    for (int a = 0; a < graph.size(); ++a) {
+      for (int b = a + 1; b < graph.size(); ++b) {
+        const int length = reach.distance(a, b);
+        if (length >= 2) leads.push_back({length, digit, a, b});
+      }
+    }
+  }
+  std::stable_sort(leads.begin(), leads.end(), [](const Lead& a, const Lead& b) {
+    return (a.length == 2 ? 99 : a.length) < (b.length == 2 ? 99 : b.length);
+  });
+  return leads;
+}
+
+bool is_x_wing(const LinkGraph& graph, const Walk& walk) {
+  if (walk.size() != 4) return false;
+  CellSet cells;
+  for (int node : walk) cells |= graph.node(node).cells;
+  HouseSet lines;
+  for (int cell : cells) {
+    lines.insert(row_house(cell));
+    lines.insert(column_house(cell));
+  }
+  return lines.size() == 4;
+}
+
+bool continuous_cycles(const Context& context, Sink sink) {
+  for (int digit = 1; digit <= 9; ++digit) {
+    if (context.places(digit).empty()) continue;
+    const auto& [graph, reach] = links_of(context, LinkKind::digit, digit);
+    if (!reach.any_removable()) continue;
+    const LinkGraph& links = graph;
+    const bool ended = for_each_loop(links, reach, loop_work, [&](const Walk& walk) {
+      if (is_x_wing(links, walk)) return false;
+      const LoopSets none(walk.size());
+      Step step;
+      step.technique = Technique::x_cycle;
+      step.eliminations = removed_by_loop(links, walk, none).all;
+      if (step.eliminations.empty()) return false;
+      draw_walk(step, links, walk, false, WalkForm::continuous, none);
+      return sink(std::move(step));
+    });
+    if (ended) return true;
+  }
   return false;
 }
 
-bool find_x_cycle(const Context&, Technique, Sink) {
+bool discontinuous_cycles(const Context& context, bool on, Sink sink) {
+  struct Cycle {
+    const LinkGraph* graph;
+    Walk walk;
+  };
+  std::vector<Cycle> cycles;
+  for (int digit = 1; digit <= 9; ++digit) {
+    if (context.places(digit).empty()) continue;
+    const auto& [graph, reach] = links_of(context, LinkKind::digit, digit);
+    if (!reach.any_removable()) continue;
+    WalkSearch walks(graph, Need::nothing);
+    for (int node = 0; node < graph.size(); ++node) {
+      if (on ? !reach.removable().contains(node) : reach.distance(node, node) == 0) continue;
+      walks.start(node, on);
+      Walk walk = walks.to(node, !on);
+      // Two strong links that end in the removed candidate are a turbot fish.
+      if (walk.size() >= (on ? 8U : 4U)) cycles.push_back({&graph, std::move(walk)});
+    }
+  }
+  std::stable_sort(cycles.begin(), cycles.end(), [](const Cycle& a, const Cycle& b) {
+    return a.walk.size() < b.walk.size();
+  });
+  for (const Cycle& cycle : cycles) {
+    Step step;
+    step.technique = Technique::x_cycle;
+    const int c = cycle.graph->candidate_of(cycle.walk.front());
+    (on ? step.eliminations : step.placements).insert(c);
+    draw_walk(step, *cycle.graph, cycle.walk, on, WalkForm::discontinuous, {});
+    if (sink(std::move(step))) return true;
+  }
   return false;
+}
+
+}  // namespace
+
+bool find_x_chain(const Context& context, Technique technique, Sink sink) {
+  for (const Lead& lead : leads_of(context)) {
+    const LinkGraph& graph = links_of(context, LinkKind::digit, lead.digit).graph;
+    Step step;
+    step.technique = technique;
+    step.eliminations = removed_by_ends(context, graph.node(lead.from), graph.node(lead.to));
+    if (step.eliminations.empty()) continue;
+    WalkSearch walks(graph, Need::nothing);
+    walks.start(lead.from, false);
+    const Walk walk = walks.to(lead.to, true);
+    if (walk.empty()) continue;
+    draw_walk(step, graph, walk, false, WalkForm::open, {});
+    if (sink(std::move(step))) return true;
+  }
+  return false;
+}
+
+bool find_x_cycle(const Context& context, Technique, Sink sink) {
+  return continuous_cycles(context, sink) || discontinuous_cycles(context, false, sink) ||
+         discontinuous_cycles(context, true, sink);
 }
 
 }  // namespace nonet::logic

@@ -3,7 +3,7 @@
 namespace nonet::logic {
 
 std::string chains_text(const Step& step) {
-  return plain_text(step);
+  return eureka_text(step);
 }
 
 }  // namespace nonet::logic

@@ -1,7 +1,7 @@
 /// @file
-/// Deadly patterns as "digits in cells", a loop's cells in its order, the guardians' one digit after a
-/// plus: "1/2+5 in r2c45,r7c45"; a grave by its guardians: "(3)r1c2,(5)r1c8". Then a subset and strong
-/// links: "5/7 in r3c45,r6c45, {r6c16 389}", "4/8 in r4c27,r6c27, 8 r4c2=r4c7".
+/// Deadly patterns as "digits in cells", a loop's cells in its order, the guardians' one digit
+/// after a plus: "1/2+5 in r2c45,r7c45"; a grave by its guardians: "(3)r1c2,(5)r1c8". Then a subset
+/// and strong links: "5/7 in r3c45,r6c45, {r6c16 389}", "4/8 in r4c27,r6c27, 8 r4c2=r4c7".
 
 #include "logic/notation/text.hpp"
 

@@ -1,0 +1,90 @@
+/// @file
+/// Searches in a graph of links: what follows from what, by which chain, and which loops there are.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "logic/links.hpp"
+#include "nonet/function_ref.hpp"
+
+namespace nonet::logic {
+
+/// A walk in a graph: nodes that are false and true in turn, joined by strong links and by bars in
+/// turn.
+using Walk = std::vector<int>;
+
+/// What every node's falsehood leads to. Found breadth first from every node; whole rows of bits at
+/// a time, so that a position without any chain is known as such soon.
+class Reach {
+ public:
+  explicit Reach(const LinkGraph& graph);
+
+  /// The strong links of the shortest walk from "`from` is false" to "`to` is true"; 0: there is
+  /// none. The same in both directions.
+  [[nodiscard]] int distance(int from, int to) const {
+    return distances_[static_cast<std::size_t>(from) * size_ + static_cast<std::size_t>(to)];
+  }
+  /// The candidates that a walk of two strong links or more may show to be false.
+  [[nodiscard]] const NodeSet& removable() const { return removable_; }
+  [[nodiscard]] bool any_removable() const { return any_removable_; }
+
+ private:
+  void search(const LinkGraph& graph, int from);
+
+  std::size_t size_;
+  std::vector<std::uint8_t> distances_;
+  NodeSet removable_;
+  bool any_removable_ = false;
+};
+
+/// What a walk must pass.
+enum class Need : std::uint8_t { nothing, group, als };
+
+/// The shortest walks from one node. No walk passes a node twice, or two nodes that share a
+/// candidate; that its last node is its first is allowed.
+class WalkSearch {
+ public:
+  WalkSearch(const LinkGraph& graph, Need need);
+
+  /// Starts from a node that is taken for true or false.
+  void start(int node, bool on);
+  /// The walk to a node that is then true or false; empty when none was found.
+  [[nodiscard]] Walk to(int node, bool on) const;
+
+ private:
+  [[nodiscard]] int state(int node, bool on, bool met) const {
+    return ((node * 2) + (on ? 1 : 0)) * 2 + (met ? 1 : 0);
+  }
+  static int node_of(int state) { return state / 4; }
+  static bool is_on(int state) { return (state & 2) != 0; }
+  static bool has_met(int state) { return (state & 1) != 0; }
+  void expand(int from);
+  void visit(int from, int node, bool on, bool met);
+  [[nodiscard]] bool crosses(int from, int node) const;
+
+  const LinkGraph& graph_;
+  Need need_;
+  int first_ = 0;
+  std::vector<int> before_;
+  std::vector<int> queue_;
+};
+
+/// Reports loops: walks from a false node to a true one that bars the first. Each loop once from its
+/// smallest node, shorter ones first, until the work is done or `take` returns true; then every
+/// loop that is a shortest walk between two of its neighbours, some of them again. True when `take`
+/// or the effort wanted no more.
+bool for_each_loop(const LinkGraph& graph, const Reach& reach, std::uint64_t work,
+                   FunctionRef<bool(const Walk&)> take);
+
+/// The graphs of a position and what follows from them, each worked out on first use.
+struct GraphAndReach {
+  GraphAndReach(const Context& context, LinkKind kind, int digit)
+      : graph(context, kind, digit), reach(graph) {}
+  LinkGraph graph;
+  Reach reach;
+};
+
+[[nodiscard]] const GraphAndReach& links_of(const Context& context, LinkKind kind, int digit = 0);
+
+}  // namespace nonet::logic

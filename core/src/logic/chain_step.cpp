@@ -1,0 +1,222 @@
+#include "logic/chain_step.hpp"
+
+#include <algorithm>
+
+namespace nonet::logic {
+namespace {
+
+constexpr std::size_t most_ways = 64;
+
+CandidateSet removed_digit(const Context& context, const CellSet& cells, int digit) {
+  return candidates_of(common_peers(cells) & context.places(digit), digit);
+}
+
+/// Whether the link from the i-th node on is strong.
+bool is_strong(std::size_t i, bool first_on) {
+  return (i % 2 == 0) != first_on;
+}
+
+CellSet cells_of(const LinkGraph& graph, const Walk& walk) {
+  CellSet cells;
+  for (int node : walk) cells |= graph.node(node).cells;
+  return cells;
+}
+
+const AlmostLockedSet& als_at(const LinkGraph& graph, int index) {
+  return graph.context().als()[static_cast<std::size_t>(index)];
+}
+
+CellSet cells_of(const LinkGraph& graph, const AlsPath& path) {
+  CellSet cells;
+  for (const AlsUse& use : path) cells |= als_at(graph, use.als).cells;
+  return cells;
+}
+
+/// The sets for a bar that is no weak link: the first that share no cell with `used`, or else the
+/// first.
+AlsPath choose_sets(const LinkGraph& graph, int from, int to, const CellSet& used) {
+  const std::vector<AlsPath> paths = graph.als_between(from, to, most_ways);
+  for (const AlsPath& path : paths) {
+    if ((cells_of(graph, path) & used).empty()) return path;
+  }
+  return paths.empty() ? AlsPath() : paths.front();
+}
+
+/// Puts a walk's nodes and links into a step one after another.
+class Drawing {
+ public:
+  Drawing(Step& step, const LinkGraph& graph) : step_(step), graph_(graph) {}
+
+  void node(int index, bool on) { node(graph_.node(index), on); }
+  void node(const Node& node, bool on) {
+    step_.nodes.push_back(node);
+    for (int cell : node.cells) mark(on ? Role::on : Role::off, candidate(cell, node.digit), 0);
+  }
+  void link(bool strong, bool closing, int set = -1) {
+    const int last = static_cast<int>(step_.nodes.size()) - 1;
+    step_.links.push_back({closing ? last : last - 1, closing ? 0 : last, strong, set});
+  }
+  /// From the last node through a set: its digit goes, another one must be there.
+  void pass(const AlsUse& use) {
+    const AlmostLockedSet& als = als_at(graph_, use.als);
+    step_.sets.push_back({als.cells, als.digits});
+    passed_.push_back(use.als);
+    node({use.in, als.places[static_cast<std::size_t>(use.in - 1)]}, false);
+    link(false, false);
+    node({use.out, als.places[static_cast<std::size_t>(use.out - 1)]}, true);
+    link(true, false, static_cast<int>(step_.sets.size()) - 1);
+  }
+  /// What the sets have besides.
+  void finish() {
+    for (std::size_t i = 0; i < passed_.size(); ++i) {
+      const AlmostLockedSet& als = als_at(graph_, passed_[i]);
+      for (int digit : als.digits) {
+        for (int cell : als.places[static_cast<std::size_t>(digit - 1)])
+          mark(Role::set, candidate(cell, digit), static_cast<int>(i));
+      }
+    }
+  }
+  void never_mark(int candidate) { marked_.insert(candidate); }
+
+ private:
+  void mark(Role role, int candidate, int group) {
+    if (marked_.contains(candidate)) return;
+    marked_.insert(candidate);
+    step_.marks.push_back({role, candidate, group});
+  }
+
+  Step& step_;
+  const LinkGraph& graph_;
+  CandidateSet marked_;
+  std::vector<int> passed_;
+};
+
+}  // namespace
+
+CandidateSet removed_by_ends(const Context& context, const Node& a, const Node& b) {
+  CandidateSet removed;
+  if (a.digit == b.digit) return removed_digit(context, a.cells | b.cells, a.digit);
+  if (a.cells.size() > 1 || b.cells.size() > 1) return removed;
+  const int first = a.cells.first();
+  const int last = b.cells.first();
+  if (!peers(first).contains(last)) return removed;
+  if (context.candidates(first).contains(b.digit)) removed.insert(candidate(first, b.digit));
+  if (context.candidates(last).contains(a.digit)) removed.insert(candidate(last, a.digit));
+  return removed;
+}
+
+namespace {
+
+/// What a set on a loop removes: it has all its digits but one, the lost or the forced one.
+void remove_by_set(const LinkGraph& graph, const AlsUse& use, LoopEffect& effect) {
+  const AlmostLockedSet& als = als_at(graph, use.als);
+  for (int digit : als.digits) {
+    if (digit != use.in && digit != use.out)
+      effect.outside |= candidates_of(als.seen[static_cast<std::size_t>(digit - 1)], digit);
+  }
+}
+
+/// What sees both sides of each weak link of a bar through sets.
+CandidateSet removed_around(const LinkGraph& graph, const AlsPath& path, const Node& u,
+                            const Node& v) {
+  CandidateSet removed;
+  const auto seen = [&](const AlsUse& use, int digit) {
+    return als_at(graph, use.als).seen[static_cast<std::size_t>(digit - 1)];
+  };
+  removed |= candidates_of(seen(path.front(), u.digit) & common_peers(u.cells), u.digit);
+  for (std::size_t i = 1; i < path.size(); ++i)
+    removed |= candidates_of(seen(path[i - 1], path[i].in) & seen(path[i], path[i].in), path[i].in);
+  removed |= candidates_of(seen(path.back(), v.digit) & common_peers(v.cells), v.digit);
+  return removed;
+}
+
+}  // namespace
+
+LoopEffect removed_by_loop(const LinkGraph& graph, const Walk& walk, const LoopSets& sets) {
+  LoopEffect effect;
+  CandidateSet between;
+  const Context& context = graph.context();
+  CellSet own = cells_of(graph, walk);
+  for (std::size_t i = 1; i < walk.size(); i += 2) {
+    const Node& u = graph.node(walk[i]);
+    const Node& v = graph.node(walk[(i + 1) % walk.size()]);
+    if (!sets[i].empty()) {
+      own |= cells_of(graph, sets[i]);
+      for (const AlsUse& use : sets[i]) remove_by_set(graph, use, effect);
+      between |= removed_around(graph, sets[i], u, v);
+    } else if (u.digit == v.digit) {
+      between |= removed_digit(context, u.cells | v.cells, u.digit);
+    } else {
+      const int cell = u.cells.first();
+      for (int digit : context.candidates(cell)) {
+        if (digit != u.digit && digit != v.digit) effect.outside.insert(candidate(cell, digit));
+      }
+    }
+  }
+  effect.all = effect.outside | between;
+  for (int c : between) {
+    if (!own.contains(candidate_cell(c))) effect.outside.insert(c);
+  }
+  return effect;
+}
+
+std::vector<LoopSets> ways_of_loop(const LinkGraph& graph, const Walk& walk) {
+  std::vector<LoopSets> ways(1, LoopSets(walk.size()));
+  const CellSet own = cells_of(graph, walk);
+  for (std::size_t i = 1; i < walk.size(); i += 2) {
+    const int from = walk[i];
+    const int to = walk[(i + 1) % walk.size()];
+    if (graph.is_weak(from, to)) continue;
+    std::vector<LoopSets> longer;
+    const std::vector<AlsPath> paths = graph.als_between(from, to, most_ways);
+    for (const LoopSets& way : ways) {
+      for (const AlsPath& path : paths) {
+        if (!(cells_of(graph, path) & own).empty() || longer.size() >= most_ways) continue;
+        longer.push_back(way);
+        longer.back()[i] = path;
+      }
+    }
+    ways = std::move(longer);
+  }
+  return ways;
+}
+
+void draw_walk(Step& step, const LinkGraph& graph, const Walk& walk, bool first_on, WalkForm form,
+               const LoopSets& sets) {
+  Drawing drawing(step, graph);
+  for (int c : step.eliminations) drawing.never_mark(c);
+  CellSet used = cells_of(graph, walk);
+  const std::size_t closed_at = form == WalkForm::discontinuous ? walk.size() - 1 : walk.size();
+  const std::size_t links = form == WalkForm::continuous ? walk.size() : walk.size() - 1;
+  drawing.node(walk[0], first_on || form == WalkForm::discontinuous);
+  for (std::size_t i = 0; i < links; ++i) {
+    const int from = walk[i];
+    const int to = walk[(i + 1) % walk.size()];
+    const bool strong = is_strong(i, first_on);
+    const bool closing = i + 1 == closed_at;
+    if (!strong && !graph.is_weak(from, to)) {
+      const AlsPath path = sets.empty() ? choose_sets(graph, from, to, used) : sets[i];
+      used |= cells_of(graph, path);
+      for (const AlsUse& use : path) drawing.pass(use);
+    }
+    if (!closing) drawing.node(to, strong);
+    drawing.link(strong, closing);
+  }
+  drawing.finish();
+  step.digits.push_back(graph.node(walk.front()).digit);
+  const int last = graph.node(walk.back()).digit;
+  if (last != step.digits.front()) step.digits.push_back(last);
+}
+
+bool has_group(const LinkGraph& graph, const Walk& walk) {
+  return std::any_of(walk.begin(), walk.end(), [&](int node) { return graph.is_group(node); });
+}
+
+bool has_als(const LinkGraph& graph, const Walk& walk, bool first_on, bool closed) {
+  for (std::size_t i = 0; i + (closed ? 0U : 1U) < walk.size(); ++i) {
+    if (!is_strong(i, first_on) && !graph.is_weak(walk[i], walk[(i + 1) % walk.size()])) return true;
+  }
+  return false;
+}
+
+}  // namespace nonet::logic

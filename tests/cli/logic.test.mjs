@@ -1,0 +1,267 @@
+/** Human logic on the command line: paths, hints, steps, the table of techniques, cases of a library. */
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { inkala, inkalaSolution } from "../wasm/load.mjs";
+import { newFolder, nonet, objects } from "./run.mjs";
+
+/** Singles solve it. */
+const easy = "6.....4.5..82...................6.1.4.7.........1...2...6...78.....54......9.....";
+const empty = ".".repeat(81);
+
+/** The candidates of Inkala's puzzle as HoDoKu prints them, but for 4 in r1c3 and 7 in r9c9. */
+const pencilMarks = `.--------------------.--------------------.---------------------.
+| 8      1246  2569  | 2347  12357  1234  | 13569 4579  1345679 |
+| 12459  124   3     | 6     12578  1248  | 1589  45789 14579   |
+| 1456   7     456   | 348   9      1348  | 2     458   13456   |
+:--------------------+--------------------+---------------------:
+| 123469 5     2469  | 2389  2368   7     | 1689  2489  12469   |
+| 12369  12368 269   | 2389  4      5     | 7     289   1269    |
+| 24679  2468  24679 | 1     268    2689  | 5689  3     24569   |
+:--------------------+--------------------+---------------------:
+| 23457  234   1     | 23479 237    2349  | 359   6     8       |
+| 23467  2346  8     | 5     2367   23469 | 39    1     2379    |
+| 23567  9     2567  | 2378  123678 12368 | 4     257   235     |
+'--------------------'--------------------'---------------------'
+`;
+
+/** The board after the steps of a path, from their placements. */
+function filled(puzzle, steps) {
+  const cells = [...puzzle];
+  for (const { placements } of steps) {
+    for (const { cell, digit } of placements) {
+      const [row, column] = cell.match(/\d/g).map(Number);
+      cells[(row - 1) * 9 + column - 1] = String(digit);
+    }
+  }
+  return cells.join("");
+}
+
+test("a path is a numbered step a line, and how it ended", () => {
+  const run = nonet(["path"], `${easy}\n`);
+  assert.equal(run.code, 0);
+  const steps = run.out.slice(0, -1);
+  for (const [i, line] of steps.entries()) assert.match(line, new RegExp(`^${i + 1}\\. [A-Z].* => r\\dc\\d.* {2}\\[(beginner|easy) \\d+\\]$`));
+  assert.match(run.out.at(-1), new RegExp(`^solved: ${steps.length} steps, level (beginner|easy), score \\d+$`));
+});
+
+test("a path as JSON has each step with the position before it, and leads to the solution", () => {
+  const [path] = objects(nonet(["path", "--format", "json"], easy));
+  const solution = nonet(["solve"], easy).out[0];
+  assert.deepEqual([path.line, path.format, path.fault, path.ended, path.solved], [1, "line", null, "complete", true]);
+  assert.equal(path.score, path.steps.reduce((sum, { score }) => sum + score, 0));
+  assert.equal(filled(easy, path.steps), solution);
+  assert.equal(path.steps[0].position, `${easy}:`);
+  assert.equal(path.last.replaceAll("+", ""), `${solution}:`);
+  for (const { marks, notation, technique } of path.steps) {
+    assert.ok(marks.length > 0, notation);
+    assert.ok(technique.length > 0);
+  }
+});
+
+test("a path as library lines passes when it is checked as cases", () => {
+  const run = nonet(["path", "--format", "library"], easy);
+  assert.equal(run.code, 0);
+  assert.ok(run.out.every((line) => /^:\d{4}:\d*:[.+1-9]*:[\d ]*:[\d ]*:\d*:$/.test(line)));
+  const file = join(newFolder(), "path.txt");
+  writeFileSync(file, run.out.join("\n"));
+  const cases = nonet(["technique-cases", file]);
+  assert.equal(cases.out.at(-1), `${run.out.length} passed, 0 failed`);
+  assert.equal(cases.code, 0);
+});
+
+test("a path that gets stuck says so, and that is no error", () => {
+  const run = nonet(["path", "--techniques", "singles"], inkala);
+  assert.deepEqual(run, { code: 0, out: ["stuck: 0 steps, level none, score 0, 60 cells empty"], err: [] });
+  const library = nonet(["path", "--techniques", "singles", "--format", "library"], inkala);
+  assert.deepEqual(library, { code: 0, out: [], err: ["standard input:1: note: stuck: 0 steps, level none, score 0, 60 cells empty"] });
+  const [json] = objects(nonet(["path", "--techniques", "singles", "--format", "json"], inkala));
+  assert.deepEqual([json.solved, json.ended, json.level, json.steps], [false, "complete", null, []]);
+});
+
+test("a budget that runs out is said, with what was found until then", () => {
+  const path = nonet(["path", "--budget", "1"], inkala);
+  assert.equal(path.code, 0);
+  assert.match(path.out.at(-1), /^budget: \d+ steps?, level /);
+  assert.deepEqual(nonet(["hint", "--budget", "1", "--techniques=-wings,-coloring"], inkala).out.length, 1);
+  assert.match(nonet(["steps", "--budget", "1"], inkala).out.at(-1), /^budget: at least \d+ steps?$/);
+  assert.equal(objects(nonet(["steps", "--budget", "1", "--format", "json"], inkala))[0].ended, "budget");
+  assert.deepEqual(nonet(["hint", "--budget", "1", "--techniques", "als"], inkala).out, ["budget"]);
+});
+
+test("a hint is the first step of the path, and all steps begin with it", () => {
+  const path = nonet(["path"], easy).out;
+  assert.deepEqual(nonet(["hint"], easy), { code: 0, out: [path[0].replace("1. ", "")], err: [] });
+  const steps = nonet(["steps"], easy).out;
+  assert.equal(`1. ${steps[0]}`, path[0]);
+  assert.equal(steps.at(-1), `${steps.length - 1} steps`);
+  const [hint] = objects(nonet(["hint", "--format", "json"], easy));
+  const [all] = objects(nonet(["steps", "--format", "json"], easy));
+  assert.deepEqual(hint.step, all.steps[0]);
+  assert.equal(all.steps.length, steps.length - 1);
+  assert.equal(nonet(["hint", "--techniques", "singles"], inkala).out[0], "none");
+});
+
+test("techniques are chosen by ids, families, codes and their usual other names", () => {
+  const used = (...args) => {
+    const [{ steps }] = objects(nonet(["steps", "--format", "json", ...args], easy));
+    return [...new Set(steps.map(({ technique }) => technique))];
+  };
+  const hidden = ["hidden-single-box", "hidden-single-line"];
+  for (const name of ["hidden-single", "Hidden Single", "hidden_single", "0002"]) assert.deepEqual(used("--technique", name), hidden, name);
+  assert.deepEqual(used("--technique", hidden[0], "--technique", "naked-single"), [hidden[0], "naked-single"]);
+  const path = (list) => objects(nonet(["path", "--format", "json", "--techniques", list], easy))[0];
+  assert.ok(path("singles").solved);
+  assert.ok(!path("singles,-hidden-single").solved);
+  assert.ok(path("all,-naked-single").steps.every(({ technique }) => technique !== "naked-single"));
+  assert.deepEqual(path("-singles,+singles").steps, path("usual").steps);
+  for (const name of ["pointing", "claiming", "locked-candidates", "fish", "unique-rectangle", "all", "usual", "uniqueness"]) {
+    assert.equal(nonet(["steps", "--technique", name], easy).code, 0, name);
+  }
+  for (const args of [["steps", "--technique", "frob"], ["path", "--techniques", "singles,frob"], ["path", "--techniques", "-"], ["hint", "--budget", "-1"]]) {
+    const run = nonet(args, easy);
+    assert.equal(run.code, 2, args.join(" "));
+    assert.ok(run.err.length > 0);
+  }
+  assert.match(nonet(["steps", "--technique", "frob"], easy).err[0], /no technique is called frob/);
+});
+
+test("a file may stand behind the techniques", () => {
+  const file = join(newFolder(), "one.txt");
+  writeFileSync(file, easy);
+  assert.equal(nonet(["path", "--techniques", "singles,-0003", file]).code, 0);
+  assert.equal(nonet(["steps", "--technique", "naked-single", file]).code, 0);
+});
+
+test("every form of a position is read, in one file", () => {
+  const library = objects(nonet(["path", "--format", "json"], easy))[0].steps[5].position;
+  const all729 = (puzzle) => [...puzzle].map((c) => (c === "." ? "123456789" : ".".repeat(Number(c) - 1) + c + ".".repeat(9 - Number(c)))).join("");
+  const rows = inkala.match(/.{9}/g).join("\n");
+  const input = [inkala, library, `:0002:x:${library}::`, "# a comment", pencilMarks, rows, "", all729(inkala), inkala].join("\n");
+  const run = nonet(["hint", "--format", "json"], input);
+  assert.equal(run.code, 0);
+  const found = objects(run);
+  assert.deepEqual(found.map(({ format }) => format), ["line", "library", "library", "pencil-marks", "rows", "candidates", "line"]);
+  assert.deepEqual(found.map(({ line }) => line), [1, 2, 3, 5, 19, 29, 30]);
+  assert.deepEqual([found[1].position, found[2].position], [library, library]);
+  for (const i of [0, 4, 6]) assert.equal(found[i].position, `${inkala}:`);
+});
+
+test("a lone candidate that stands in a peer too is a naked single, and that is said", () => {
+  const run = nonet(["steps", "--technique", "naked-single"], pencilMarks.replace("1246 ", "1    "));
+  assert.deepEqual(run.out.at(-1), "1 step");
+  assert.deepEqual(run.err, ["standard input:1: note: r1c2=1 is read as a candidate and not as a placed digit, for a cell in sight has it too"]);
+});
+
+test("what cannot be read is reported with line and reason, and the rest is answered", () => {
+  const input = [easy, "hello", easy.slice(1), `${easy}:91`, `${easy}:910`, `:0002:x:${easy}.:`, ".".repeat(730),
+    pencilMarks.replace("1246", "1q46"), pencilMarks.replace("| 8 ", "| 81 4 "), "", easy].join("\n");
+  const run = nonet(["hint"], input);
+  assert.equal(run.code, 1);
+  const [hint] = nonet(["hint"], easy).out;
+  assert.deepEqual(run.out, [hint, hint]);
+  assert.deepEqual(run.err, [
+    "standard input:2: column 1: 'h' is neither a digit nor a blank (. 0 _ * -)",
+    "standard input:3: 80 cells; a puzzle has 81".replace("puzzle", "position"),
+    "standard input:4: column 83: a candidate is three digits from 1 to 9: digit, row, column",
+    "standard input:5: column 83: a candidate is three digits from 1 to 9: digit, row, column",
+    "standard input:6: 82 cells; a position has 81, and column 90 is the first too many",
+    "standard input:7: 730 characters; the candidates of 81 cells have 729, and column 730 is the first too many",
+    "standard input:9: column 11: 'q' is no candidate (1 to 9)",
+    "standard input:23: row 1 has 10 cells; a row has 9",
+  ]);
+});
+
+test("a position from which logic cannot start is reported with the reason", () => {
+  const twice = `88${inkala.slice(2)}`;
+  const wrong = `82${inkala.slice(2)}`; // The solution has a 1 there.
+  const emptyCell = `${empty}:${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `${digit}12`).join(" ")}`;
+  const noPlace = `${empty}:${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((column) => `53${column}`).join(" ")}`;
+  const input = [twice, wrong, empty, emptyCell, noPlace, `${inkala}:112`, inkalaSolution, easy];
+  for (const command of ["path", "hint", "steps"]) {
+    const run = nonet([command], input.join("\n"));
+    assert.equal(run.code, 1);
+    assert.deepEqual(run.out, nonet([command], easy).out);
+    assert.deepEqual(run.err, [
+      "8 stands twice in row 1: r1c1 and r1c2",
+      "there is no solution",
+      "there is more than one solution",
+      "r1c2 has no candidate left",
+      "row 3 has no place left for 5",
+      "r1c2 has lost 1, which the solution needs",
+      "solved already",
+    ].map((reason, i) => `standard input:${i + 1}: ${reason}`));
+  }
+  const faults = objects(nonet(["path", "--format", "json"], input.join("\n"))).map(({ fault }) => fault?.id);
+  assert.deepEqual(faults, ["conflict", "no-solution", "several-solutions", "no-candidate", "no-place", "missing-candidate", "solved", undefined]);
+  const [lost] = objects(nonet(["hint", "--format", "json"], input[5]));
+  assert.deepEqual([lost.fault.cell, lost.fault.digit, lost.step], ["r1c2", 1, null]);
+  // A solved grid is nothing wrong.
+  assert.equal(nonet(["hint"], inkalaSolution).code, 0);
+});
+
+test("the table of techniques names each with its family, level, score, rating and code", () => {
+  const list = objects(nonet(["techniques", "--format", "json"]));
+  assert.ok(list.length > 100);
+  assert.deepEqual(list[0], { id: "full-house", name: "Full House", family: "singles", level: "beginner", score: 4, rating: 1, hodoku: "0000", use: "usual" });
+  const text = nonet(["techniques"]).out;
+  assert.equal(text.length, list.length + 1);
+  for (const [i, { id, name, use }] of list.entries()) {
+    assert.ok(text[i + 1].startsWith(`${id} `));
+    assert.ok(text[i + 1].includes(name));
+    assert.ok(text[i + 1].endsWith(use));
+    assert.equal(nonet(["steps", "--technique", id], "").code, 0);
+  }
+});
+
+test("cases of a library pass or fail with a reason, and are counted in the last line", () => {
+  const single = `:0002:3:1.6...3..9...3.8.5.2....96..5..12........4..8...6...5.79.2.....2.....1..3.596....:::333:`;
+  const input = [
+    "# comment", "", single,
+    single.replace("333:", "334:"),
+    single.replace(":0002:", ":0002-x:"),
+    single.replace(":0002:", ":0002-x:").replace("333:", "334:"),
+    single.replace(":0002:", ":9999:"),
+    single.replace("1.6", "1q6"),
+    single.replace("1.6", "116"),
+    ":0002:x",
+    "nonsense",
+    single.replace(":::333", ":133 333::333"),
+    single.replace("333", ""),
+  ];
+  const file = join(newFolder(), "cases.txt");
+  writeFileSync(file, `${input.join("\n")}\n`);
+  const run = nonet(["technique-cases", file]);
+  assert.equal(run.code, 1);
+  assert.deepEqual(run.err, []);
+  const results = run.out.filter((line) => /^(pass|fail) /.test(line)).map((line) => line.slice(0, line.indexOf(" ", 5)));
+  assert.deepEqual(results, ["pass 3", "fail 4", "fail 5", "pass 6", "fail 7", "fail 8", "fail 9", "fail 10", "fail 11", "fail 12", "fail 13"]);
+  assert.equal(run.out.at(-1), "2 passed, 9 failed");
+  const reasons = objects(nonet(["technique-cases", "--format", "json", "-"], input.join("\n"))).map(({ reason }) => reason);
+  assert.deepEqual(reasons, [
+    null,
+    "the step is not found",
+    "the step is found, and must not be",
+    null,
+    "no technique has the code 9999",
+    "column 10: 'q' is neither a digit, a blank (. 0), nor a + before a digit",
+    "1 stands twice in row 1: r1c1 and r1c2",
+    "a library line has its grid in the field behind the third colon",
+    "a case begins with a colon",
+    "r3c3 has lost 3, which the solution needs",
+    "the case names no elimination and no placement",
+    undefined,
+  ]);
+  assert.ok(run.out.some((line) => line === "  found: Hidden Single (box): 3 in b1 => r3c3=3"));
+  const only = nonet(["technique-cases", file, "--only", ":333:"]);
+  assert.match(only.out.at(-1), /^\d+ passed, \d+ failed$/);
+});
+
+test("each command of logic has its help", () => {
+  for (const command of ["path", "hint", "steps", "techniques", "technique-cases"]) {
+    const run = nonet([command, "--help"]);
+    assert.equal(run.code, 0);
+    assert.ok(run.out.some((line) => line.includes("--format")), command);
+  }
+});

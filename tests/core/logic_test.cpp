@@ -1,0 +1,208 @@
+#include "nonet/logic.hpp"
+
+#include <algorithm>
+
+#include "catch.hpp"
+#include "nonet/library.hpp"
+#include "nonet/notation.hpp"
+#include "support.hpp"
+
+namespace nonet {
+namespace {
+
+Position inkala() {
+  return Position(test::grid_of(test::inkala));
+}
+
+TechniqueSet singles() {
+  TechniqueSet set;
+  for (const TechniqueInfo& technique : techniques()) {
+    if (technique.family == Family::singles) set.insert(static_cast<int>(technique.technique));
+  }
+  return set;
+}
+
+LogicOptions with_budget(std::uint64_t budget) {
+  LogicOptions options;
+  options.budget = budget;
+  return options;
+}
+
+/// True when `longer` begins with all of `steps`.
+bool begins_with(const std::vector<Step>& longer, const std::vector<Step>& steps) {
+  return longer.size() >= steps.size() && std::equal(steps.begin(), steps.end(), longer.begin());
+}
+
+/// The position without one of its digits, which stays the only candidate of its cell; no other cell
+/// gets a candidate back.
+Position with_hole(const Position& position, int cell) {
+  Grid grid = position.board.values();
+  std::array<DigitSet, cell_count> allowed{};
+  for (int c = 0; c < cell_count; ++c)
+    allowed[static_cast<std::size_t>(c)] = position.board.candidates(c);
+  allowed[static_cast<std::size_t>(cell)] = DigitSet::of(grid[cell]);
+  grid.set(cell, 0);
+  return {Board(grid, allowed), position.givens & grid.filled()};
+}
+
+Steps unique_rectangles(const Position& position) {
+  LogicOptions options;
+  options.techniques = {};
+  options.techniques.insert(static_cast<int>(Technique::unique_rectangle_1));
+  return all_steps(position, options);
+}
+
+/// Counts the positions that differ from one with a unique rectangle in a digit that is needed for
+/// there to be one solution: none of them may give such a step.
+int count_without_promise(const Position& position) {
+  int count = 0;
+  for (int cell : position.board.values().filled()) {
+    const Position changed = with_hole(position, cell);
+    const PositionReport report = examine(changed);
+    if (report.fault != PositionFault::none || report.unique) continue;
+    INFO(library_position(changed));
+    if (test::steps_on(changed.board, Technique::unique_rectangle_1).empty()) continue;
+    ++count;
+    CHECK(unique_rectangles(changed).steps.empty());
+  }
+  return count;
+}
+
+}  // namespace
+
+TEST_CASE("a search that uses up its budget says so and keeps what it found") {
+  const Path whole = path(inkala());
+  const Path cut = path(inkala(), with_budget(1));
+  CHECK(cut.end == SearchEnd::budget);
+  CHECK_FALSE(cut.solved);
+  CHECK(begins_with(whole.steps, cut.steps));
+  CHECK(next_step(inkala(), with_budget(1)).steps.empty());
+  CHECK(next_step(inkala(), with_budget(1)).end == SearchEnd::budget);
+  const Steps some = all_steps(inkala(), with_budget(1000));
+  CHECK(some.end == SearchEnd::budget);
+}
+
+TEST_CASE("the same budget gives the same answer") {
+  for (std::uint64_t budget : {1ULL, 1000ULL, 20000ULL, 400000ULL}) {
+    const Path first = path(inkala(), with_budget(budget));
+    const Path second = path(inkala(), with_budget(budget));
+    CHECK(first.steps == second.steps);
+    CHECK(first.end == second.end);
+    CHECK(first.score == second.score);
+  }
+}
+
+TEST_CASE("easy puzzles need no budget") {
+  const Position easy(test::grid_of(test::hidden_singles));
+  const Path found = path(easy, with_budget(1));
+  CHECK(found.solved);
+  CHECK(found.end == SearchEnd::complete);
+  CHECK(found.steps == path(easy).steps);
+}
+
+TEST_CASE("a search that is cancelled ends at once and says so") {
+  int asked = 0;
+  const auto stop = [&] {
+    ++asked;
+    return false;
+  };
+  LogicOptions options;
+  options.keep_going = stop;
+  const Steps all = all_steps(inkala(), options);
+  CHECK(all.end == SearchEnd::cancelled);
+  CHECK(asked == 1);
+  const Path found = path(inkala(), options);
+  CHECK(found.end == SearchEnd::cancelled);
+  CHECK_FALSE(found.solved);
+  CHECK(asked == 2);
+}
+
+TEST_CASE("a search that may go on is asked and does not change") {
+  int asked = 0;
+  const auto go_on = [&] {
+    ++asked;
+    return true;
+  };
+  LogicOptions options;
+  options.keep_going = go_on;
+  CHECK(next_step(inkala(), options).steps == next_step(inkala()).steps);
+  CHECK(asked > 0);
+}
+
+TEST_CASE("only the wanted techniques are used") {
+  LogicOptions options;
+  options.techniques = singles();
+  for (std::string_view puzzle : {test::inkala, test::hidden_singles}) {
+    const Position position(test::grid_of(puzzle));
+    const Path found = path(position, options);
+    CHECK(found.end == SearchEnd::complete);
+    for (const Step& step : found.steps) CHECK(info(step.technique).family == Family::singles);
+    CHECK(found.solved == (puzzle == test::hidden_singles));
+  }
+}
+
+TEST_CASE("a technique that is switched off is never used") {
+  const Position position(test::grid_of(test::hidden_singles));
+  for (int off : singles()) {
+    LogicOptions options;
+    options.techniques.erase(off);
+    for (const Step& step : path(position, options).steps)
+      CHECK(static_cast<int>(step.technique) != off);
+    for (const Step& step : all_steps(position, options).steps)
+      CHECK(static_cast<int>(step.technique) != off);
+  }
+  LogicOptions none;
+  none.techniques = {};
+  CHECK(next_step(position, none).steps.empty());
+  CHECK(next_step(position, none).end == SearchEnd::complete);
+  CHECK(path(position, none).steps.empty());
+}
+
+TEST_CASE("the next step is the first of all, and the path takes it again and again") {
+  Position position(test::grid_of(test::seventeen));
+  const Path found = path(position);
+  REQUIRE(found.steps.size() > 20);
+  int score = 0;
+  for (const Step& step : found.steps) {
+    const Steps next = next_step(position);
+    REQUIRE(next.steps.size() == 1);
+    CHECK(next.steps.front() == step);
+    score += info(step.technique).score;
+    CHECK(info(step.technique).level <= found.level);
+    apply(step, position.board);
+  }
+  CHECK(score == found.score);
+  CHECK(found.solved == position.board.full());
+}
+
+TEST_CASE("there is no step where a position has a fault") {
+  Position lost = inkala();
+  lost.board.eliminate(1, 1);
+  for (const Position& position :
+       {lost, Position(), Position(test::grid_of(test::inkala_solution))}) {
+    CHECK(next_step(position).report.fault != PositionFault::none);
+    CHECK(next_step(position).steps.empty());
+    CHECK(all_steps(position).steps.empty());
+    CHECK(path(position).steps.empty());
+    CHECK_FALSE(path(position).solved);
+  }
+}
+
+TEST_CASE("uniqueness is not used where nothing promises one solution") {
+  int found = 0;
+  for (const Grid& puzzle : test::puzzles_of("puzzles.txt")) {
+    Position position(puzzle);
+    if (examine(position).fault != PositionFault::none) continue;
+    for (const Step& step : path(position).steps) {
+      if (step.technique == Technique::unique_rectangle_1) {
+        CHECK_FALSE(unique_rectangles(position).steps.empty());
+        found += count_without_promise(position);
+      }
+      apply(step, position.board);
+    }
+    if (found > 0) break;
+  }
+  CHECK(found > 0);
+}
+
+}  // namespace nonet

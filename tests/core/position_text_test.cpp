@@ -1,0 +1,307 @@
+#include "nonet/position_text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+
+#include "catch.hpp"
+#include "nonet/library.hpp"
+#include "nonet/logic.hpp"
+#include "support.hpp"
+
+namespace nonet {
+namespace {
+
+using Error = PositionTextError;
+using Format = PositionFormat;
+
+/// The running example without 4 in r1c3 and 7 in r9c9.
+constexpr std::string_view marks =
+    ".--------------------.--------------------.---------------------.\n"
+    "| 8      1246  2569  | 2347  12357  1234  | 13569 4579  1345679 |\n"
+    "| 12459  124   3     | 6     12578  1248  | 1589  45789 14579   |\n"
+    "| 1456   7     456   | 348   9      1348  | 2     458   13456   |\n"
+    ":--------------------+--------------------+---------------------:\n"
+    "| 123469 5     2469  | 2389  2368   7     | 1689  2489  12469   |\n"
+    "| 12369  12368 269   | 2389  4      5     | 7     289   1269    |\n"
+    "| 24679  2468  24679 | 1     268    2689  | 5689  3     24569   |\n"
+    ":--------------------+--------------------+---------------------:\n"
+    "| 23457  234   1     | 23479 237    2349  | 359   6     8       |\n"
+    "| 23467  2346  8     | 5     2367   23469 | 39    1     2379    |\n"
+    "| 23567  9     2567  | 2378  123678 12368 | 4     257   235     |\n"
+    "'--------------------'--------------------'---------------------'\n";
+
+/// Every candidate of a board in its own place of 729.
+std::string text_of_729(const Board& board, char blank) {
+  std::string text;
+  for (int cell = 0; cell < cell_count; ++cell) {
+    for (int digit : DigitSet::all()) {
+      const bool there = board.value(cell) == digit || board.candidates(cell).contains(digit);
+      text += there ? static_cast<char>('0' + digit) : blank;
+    }
+  }
+  return text;
+}
+
+/// As nine rows of groups, without a border.
+std::string plain_marks(const Board& board, const std::string& gap) {
+  std::string text;
+  for (int cell = 0; cell < cell_count; ++cell) {
+    if (board.value(cell) != 0) text += std::to_string(board.value(cell));
+    for (int digit : board.candidates(cell)) text += std::to_string(digit);
+    text += column_of(cell) == 8 ? "\n" : gap;
+  }
+  return text;
+}
+
+std::string without(std::string_view text, std::string_view part) {
+  const std::size_t at = text.find(part);
+  return std::string(text.substr(0, at)) + std::string(text.substr(at + part.size()));
+}
+
+std::string with(std::string_view text, std::string_view part, std::string_view instead) {
+  const std::size_t at = text.find(part);
+  return std::string(text.substr(0, at)) + std::string(instead) +
+         std::string(text.substr(at + part.size()));
+}
+
+void check_reads(const std::string& text, Format format, const Position& position) {
+  INFO(text);
+  const ParsedPosition parsed = read_position(text);
+  CHECK(id(parsed.error).empty());
+  CHECK(id(parsed.format) == id(format));
+  CHECK(parsed.position == position);
+}
+
+ParsedPosition check_fails(const std::string& text, Format format, Error error, int line,
+                           int column) {
+  INFO(text);
+  ParsedPosition parsed = read_position(text);
+  CHECK(id(parsed.error) == id(error));
+  CHECK(id(parsed.format) == id(format));
+  CHECK(parsed.place.line == line);
+  CHECK(parsed.place.column == column);
+  CHECK(parsed.position == Position());
+  return parsed;
+}
+
+/// The digits of a text; those of each line in ascending order where there are several lines.
+std::string digits_of(const std::string& text) {
+  std::string digits;
+  std::size_t start = 0;
+  for (char c : text) {
+    if (c >= '1' && c <= '9') digits += c;
+    if (c != '\n') continue;
+    std::sort(digits.begin() + static_cast<std::ptrdiff_t>(start), digits.end());
+    start = digits.size();
+  }
+  return digits;
+}
+
+Position inkala() {
+  return Position(test::grid_of(test::inkala));
+}
+
+/// A position with removed candidates, and digits that were placed.
+Position on_the_way() {
+  Position position = inkala();
+  position.board.place(1, 1);
+  position.board.eliminate(2, 4);
+  position.board.eliminate(80, 7);
+  return position;
+}
+
+}  // namespace
+
+TEST_CASE("what parse reads is read as the same puzzle") {
+  const std::string line(test::inkala);
+  check_reads(line, Format::line, inkala());
+  check_reads(line + " 11.9 a:b", Format::line, inkala());
+  check_reads(line + ";rating:11.9", Format::line, inkala());
+  std::string rows;
+  for (std::size_t row = 0; row < 9; ++row) rows += line.substr(row * 9, 9) + "\n";
+  check_reads(rows, Format::rows, inkala());
+  check_fails(line.substr(1), Format::line, Error::too_few, 1, 81);
+  check_fails("", Format::line, Error::empty, 0, 0);
+  check_fails("hello", Format::line, Error::bad_character, 1, 1);
+  check_fails(line + "\n" + line, Format::line, Error::extra_text, 2, 1);
+}
+
+TEST_CASE("a library line is read with its placed digits and removed candidates") {
+  const Position position = on_the_way();
+  const std::string text = library_position(position);
+  check_reads(text, Format::library, position);
+  check_reads(":0210:x:" + text + "::", Format::library, position);
+  check_reads(":::" + text + ":912 913:/comment:", Format::library, position);
+  check_reads("\xEF\xBB\xBF# note\n\n" + text + "\r\n", Format::library, position);
+  // A "+" alone is enough to know the form.
+  check_reads(text.substr(0, text.find(':')), Format::library, [] {
+    Position placed = inkala();
+    placed.board.place(1, 1);
+    return placed;
+  }());
+  CHECK_FALSE(read_position(text).position.givens.contains(1));
+  CHECK(read_position(text).position.givens.contains(0));
+}
+
+TEST_CASE("a library line that cannot be read is refused with its place") {
+  const std::string grid(test::inkala);
+  check_fails(":0210:x", Format::library, Error::fields, 1, 8);
+  CHECK(check_fails(grid.substr(1) + ":", Format::library, Error::too_few, 1, 81).found == 80);
+  CHECK(check_fails(grid + ".:", Format::library, Error::too_many, 1, 82).found == 82);
+  CHECK(check_fails("::: " + grid + ":", Format::library, Error::bad_character, 1, 4).character ==
+        " ");
+  CHECK(check_fails(grid.substr(0, 80) + "q:", Format::library, Error::bad_character, 1, 81)
+            .character == "q");
+  check_fails("+" + grid.substr(1) + "5:", Format::library, Error::bad_character, 1, 2);
+  check_fails("8++" + grid.substr(1) + ":", Format::library, Error::bad_character, 1, 3);
+  check_fails(grid + "+:", Format::library, Error::bad_character, 1, 82);
+  for (const char* deleted : {"12", "1234", "120", "x12", "912 91", "912,913"}) {
+    const std::string text = grid + ":" + deleted;
+    INFO(text);
+    CHECK(read_position(text).error == Error::triple);
+  }
+  check_fails(grid + ":912 91", Format::library, Error::triple, 1, 87);
+  check_fails(grid + ":\n" + grid + ":", Format::library, Error::extra_text, 2, 1);
+}
+
+TEST_CASE("pencil marks are read with any border") {
+  const Board board(test::grid_of(test::inkala));
+  check_reads(plain_marks(board, " "), Format::pencil_marks, inkala());
+  check_reads(plain_marks(board, "   \t"), Format::pencil_marks, inkala());
+  check_reads(plain_marks(board, " | "), Format::pencil_marks, inkala());
+  check_reads(plain_marks(board, ","), Format::pencil_marks, inkala());
+  check_reads("+-----+-----+\n" + plain_marks(board, " ") + "+=====+=====+\n", Format::pencil_marks,
+              inkala());
+  check_reads("┏━━━━┯━━━━┓\n" + plain_marks(board, " │ ") + "┗━━━━┷━━━━┛\n", Format::pencil_marks,
+              inkala());
+}
+
+TEST_CASE("a grid of HoDoKu's candidates is read, its eliminations included") {
+  const ParsedPosition parsed = read_position(marks);
+  REQUIRE(parsed.ok());
+  CHECK(parsed.format == Format::pencil_marks);
+  Position expected = inkala();
+  expected.board.eliminate(cell_at(0, 2), 4);
+  expected.board.eliminate(cell_at(8, 8), 7);
+  CHECK(parsed.position == expected);
+  CHECK(parsed.taken_as_filled == expected.givens);
+  CHECK(parsed.taken_as_open.empty());
+}
+
+TEST_CASE("the marks of a step in HoDoKu's grids are no candidates and hide none") {
+  const Position position = read_position(marks).position;
+  for (const char* marked : {"*1246", "#1246", "@1246", "A1246", "12-46", "*-1246", "-12-46"}) {
+    check_reads(with(marks, "1246 ", marked), Format::pencil_marks, position);
+  }
+  for (const char* marked : {"**1246", "12-", "--1246", "12*46", "a1246", "*"}) {
+    INFO(marked);
+    CHECK(read_position(with(marks, "1246 ", marked)).error == Error::bad_character);
+  }
+}
+
+TEST_CASE("a lone candidate is a placed digit, but a naked single where a peer has the digit too") {
+  Board board(test::grid_of(test::inkala));
+  for (int digit : board.candidates(1) - DigitSet::of(1)) board.eliminate(1, digit);
+  const ParsedPosition parsed = read_position(plain_marks(board, " "));
+  REQUIRE(parsed.ok());
+  CHECK(parsed.position.board == board);
+  CellSet open;
+  open.insert(1);
+  CHECK(parsed.taken_as_open == open);
+  CHECK_FALSE(parsed.taken_as_filled.contains(1));
+  // Without the digit in sight nothing can tell, and nothing follows from it either.
+  for (int peer : peers(1)) board.eliminate(peer, 1);
+  CHECK(read_position(plain_marks(board, " ")).position.board.value(1) == 1);
+}
+
+TEST_CASE("pencil marks with a fault are refused with its place") {
+  CHECK(
+      check_fails(with(marks, "1246 ", "1q46 "), Format::pencil_marks, Error::bad_character, 2, 11)
+          .character == "q");
+  check_fails(with(marks, "1246 ", "1.46 "), Format::pencil_marks, Error::bad_character, 2, 11);
+  check_fails(with(marks, "1246 ", "1046 "), Format::pencil_marks, Error::bad_character, 2, 11);
+  CHECK(check_fails(with(marks, "1246 ", "1242 "), Format::pencil_marks, Error::repeated, 2, 13)
+            .character == "2");
+  const ParsedPosition row =
+      check_fails(without(marks, "1246 "), Format::pencil_marks, Error::row_length, 2, 1);
+  CHECK(row.row == 1);
+  CHECK(row.found == 8);
+  const std::string_view last = marks.substr(marks.find("| 23567"));
+  CHECK(check_fails(without(marks, last), Format::pencil_marks, Error::row_count, 1, 1).found == 8);
+  CHECK(check_fails(std::string(marks) + "1 2 3 4 5 6 7 8 9\n", Format::pencil_marks,
+                    Error::row_count, 1, 1)
+            .found == 10);
+  check_fails(std::string(marks) + "X-Wing: 5", Format::pencil_marks, Error::bad_character, 14, 2);
+}
+
+TEST_CASE("729 characters are read with any of the five blanks") {
+  for (char blank : {'.', '0', '_', '*', '-'}) {
+    const std::string text = text_of_729(on_the_way().board, blank);
+    check_reads(text, Format::candidates, Position(on_the_way().board));
+    check_reads(text + " # comment\n", Format::candidates, Position(on_the_way().board));
+  }
+}
+
+TEST_CASE("729 characters with a fault are refused with its place") {
+  const std::string text = text_of_729(inkala().board, '.');
+  const std::string changed = with(text, "8", "7");
+  const ParsedPosition wrong = check_fails(changed, Format::candidates, Error::wrong_digit, 1, 8);
+  CHECK(wrong.character == "7");
+  CHECK(wrong.found == 8);
+  check_fails(with(text, "8", "x"), Format::candidates, Error::bad_character, 1, 8);
+  CHECK(check_fails(text.substr(0, 728), Format::candidates, Error::too_few, 1, 729).found == 728);
+  CHECK(check_fails(text + ".", Format::candidates, Error::too_many, 1, 730).found == 730);
+  check_fails(text + "\n" + text, Format::candidates, Error::extra_text, 2, 1);
+}
+
+TEST_CASE("every position of a path is read again from each form") {
+  Position position(test::grid_of(test::hidden_singles));
+  for (const Step& step : path(position).steps) {
+    apply(step, position.board);
+    check_reads(library_position(position), Format::library, position);
+    if (position.board.full()) continue;
+    const Board marked = read_position(plain_marks(position.board, " ")).position.board;
+    CHECK(read_position(text_of_729(position.board, '.')).position.board == marked);
+    // A naked single without its digit in sight counts as placed, and nothing else differs.
+    for (int cell : marked.values().filled() - position.board.values().filled())
+      CHECK(position.board.candidates(cell) == DigitSet::of(marked.value(cell)));
+  }
+}
+
+TEST_CASE("any bytes are read or refused, never misread") {
+  const std::string library = library_position(on_the_way());
+  const std::string plain = plain_marks(on_the_way().board, " ");
+  const std::string all = text_of_729(on_the_way().board, '.');
+  const std::string alphabet = "01234567899.+:-*|A \t\n\xE2q";
+  Random random(7);
+  std::array<int, 5> accepted{};
+  for (int round = 0; round < 6000; ++round) {
+    const std::array<const std::string*, 3> texts = {&library, &plain, &all};
+    std::string text = *texts[static_cast<std::size_t>(round % 3)];
+    for (std::uint32_t i = 0; i <= random.below(2); ++i) {
+      const auto at = random.below(static_cast<std::uint32_t>(text.size()));
+      text[at] = alphabet[random.below(static_cast<std::uint32_t>(alphabet.size()))];
+    }
+    INFO(text);
+    const ParsedPosition parsed = read_position(text);
+    if (!parsed.ok()) {
+      CHECK(parsed.place.offset <= text.size());
+      continue;
+    }
+    ++accepted[static_cast<std::size_t>(parsed.format)];
+    if (parsed.format == Format::library)
+      CHECK(digits_of(text.substr(0, text.find(':'))) ==
+            digits_of(to_string(parsed.position.board.values())));
+    // Whatever order the candidates of a cell stand in, all of them are there, and no other.
+    const std::string again = parsed.format == Format::candidates
+                                  ? text_of_729(parsed.position.board, '.')
+                                  : plain_marks(parsed.position.board, " ");
+    if (parsed.format != Format::library) CHECK(digits_of(text) == digits_of(again));
+  }
+  for (Format format : {Format::library, Format::pencil_marks, Format::candidates})
+    CHECK(accepted[static_cast<std::size_t>(format)] > 100);
+}
+
+}  // namespace nonet
