@@ -89,7 +89,7 @@ val to_list(const std::vector<Step>& steps) {
 
 /// Asks the core, and tells the callback at times how much work was done; unless the question is wrong: then the answer is an empty one.
 template <typename Answer>
-Answer ask(Question& question, const val& progress,
+Answer ask(const Question& question, const val& progress,
            Answer (*answer)(const Position&, const LogicOptions&)) {
   if (!question.error.empty()) return {};
   double work = 0;
@@ -101,12 +101,13 @@ Answer ask(Question& question, const val& progress,
     next = now + progress_pause;
     return tell(progress, work);
   };
-  if (!progress.isNull()) question.options.keep_going = tell_at_times;
-  return answer(question.position, question.options);
+  LogicOptions options = question.options;
+  if (!progress.isNull()) options.keep_going = tell_at_times;
+  return answer(question.position, options);
 }
 
 val hint_for(const PositionRequest& position, const LogicRequest& request, const val& progress) {
-  Question question = read_question(position, request);
+  const Question question = read_question(position, request);
   const Steps found = ask(question, progress, &next_step);
   val object = to_object(question.error, found.report, found.end);
   object.set("step", found.steps.empty() ? val::null() : border::to_object(found.steps.front()));
@@ -114,7 +115,7 @@ val hint_for(const PositionRequest& position, const LogicRequest& request, const
 }
 
 val steps_of(const PositionRequest& position, const LogicRequest& request, const val& progress) {
-  Question question = read_question(position, request);
+  const Question question = read_question(position, request);
   const Steps found = ask(question, progress, &all_steps);
   val object = to_object(question.error, found.report, found.end);
   object.set("steps", to_list(found.steps));
@@ -122,7 +123,7 @@ val steps_of(const PositionRequest& position, const LogicRequest& request, const
 }
 
 val path_of(const PositionRequest& position, const LogicRequest& request, const val& progress) {
-  Question question = read_question(position, request);
+  const Question question = read_question(position, request);
   const Path found = ask(question, progress, &path);
   val object = to_object(question.error, found.report, found.end);
   object.set("steps", to_list(found.steps));

@@ -16,6 +16,7 @@ namespace {
 template <typename Number, typename Set>
 val to_ids(const Set& set) {
   std::vector<Number> ids;
+  ids.reserve(static_cast<std::size_t>(set.size()));
   for (int member : set) ids.push_back(static_cast<Number>(member));
   return to_array(ids);
 }

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { drawing, houseOf } from "../../../web/src/app/hint/drawing.js";
+import { compact } from "../../../web/src/app/hint/names.js";
+import { explain } from "../../../web/src/app/hint/words.js";
+import type { Step } from "../../../web/src/engine/index.js";
+import { createLocalizer } from "../../../web/src/i18n/localizer.js";
+
+const read = (name: string): string => readFileSync(new URL(`../../../web/src/app/hint/texts/hints.${name}.ftl`, import.meta.url), "utf8");
+const en = createLocalizer("en", read("en"));
+const zh = createLocalizer("zh-CN", read("zh-CN"));
+const EMPTY = ".".repeat(81);
+
+const cell = (row: number, column: number): number => (row - 1) * 9 + column - 1;
+const candidate = (row: number, column: number, digit: number): number => cell(row, column) * 9 + digit - 1;
+
+type Wish = Partial<Omit<Step, "placements" | "eliminations" | "houses" | "covers" | "digits">> & Record<"technique", Step["technique"]> & {
+  placements?: number[]; eliminations?: number[]; houses?: number[]; covers?: number[]; digits?: number[];
+};
+
+function step({ placements = [], eliminations = [], houses = [], covers = [], digits = [], ...rest }: Wish): Step {
+  return {
+    notation: "", marks: [], sets: [], nodes: [], links: [], ...rest,
+    placements: Uint16Array.from(placements), eliminations: Uint16Array.from(eliminations),
+    houses: Uint8Array.from(houses), covers: Uint8Array.from(covers), digits: Uint8Array.from(digits),
+  };
+}
+
+const node = (digit: number, ...cells: number[]): Step["nodes"][number] => ({ digit, cells: Uint8Array.from(cells) });
+const chain = (...strong: boolean[]): Step["links"] => strong.map((is, i) => ({ from: i, to: i + 1, strong: is, set: -1 }));
+
+/** 2 or 3 in r1c1, the rest as an XY-Chain needs it; 2 goes from r5c5. */
+const xyChain = step({
+  technique: "xy-chain",
+  eliminations: [candidate(5, 5, 2)],
+  marks: [{ role: "pincer", candidate: candidate(1, 1, 2), group: 0 }],
+  nodes: [node(2, cell(1, 1)), node(3, cell(1, 1)), node(3, cell(1, 5), cell(1, 6)), node(2, cell(1, 5))],
+  links: chain(true, false, true),
+});
+
+describe("why a step follows", () => {
+  test("a chain is read link by link, and groups are told as groups", () => {
+    expect(explain(en, xyChain, EMPTY, 0)).toBe(
+      "If r1c1 isn't 2, then r1c1 is 3, 3 is in none of r1c5 and r1c6, r1c5 is 2. So one of the two ends is 2, and no cell that sees both of them can be. That strikes out 2 in r5c5.",
+    );
+    expect(explain(zh, xyChain, EMPTY, 0)).toMatch(/^如果 r1c1 不是 2，那么 r1c1 是 3、3 不在 r1c5和r1c6 中、r1c5 是 2。/);
+  });
+
+  test("two chains are two sentences", () => {
+    const twice = step({ ...xyChain, placements: [], eliminations: [candidate(5, 5, 2)], houses: [], covers: [], digits: [], links: [...xyChain.links, ...xyChain.links] });
+    expect(explain(en, twice, EMPTY, 0).match(/If r1c1/g)).toHaveLength(2);
+  });
+
+  test("a fish names its houses together, and the mixed ones of a Franken fish one by one", () => {
+    const fish = step({ technique: "finned-swordfish", eliminations: [candidate(8, 5, 2)], houses: [1, 5, 6], covers: [11, 12, 13], digits: [2], marks: [{ role: "fin", candidate: candidate(7, 6, 2), group: 0 }] });
+    expect(explain(en, fish, EMPTY, 0)).toMatch(/^In rows 2, 6, and 7, 2 has places only in columns 3, 4, and 5 and, as fins, in r7c6\./);
+    const franken = step({ technique: "franken-x-wing", eliminations: [candidate(8, 5, 2)], houses: [4, 19], covers: [14, 17], digits: [2] });
+    expect(explain(en, franken, EMPTY, 0)).toMatch(/^Together, row 5 and box 2 need/);
+  });
+
+  test("digits that go from the same cells go together, and what is placed is told too", () => {
+    const pair = step({ technique: "naked-pair", placements: [candidate(9, 9, 1)], eliminations: [candidate(1, 1, 5), candidate(1, 1, 6), candidate(1, 2, 6)], houses: [0], digits: [5, 6] });
+    expect(explain(en, pair, EMPTY, 0)).toMatch(/So r9c9 is 1\. That strikes out 5 in r1c1; 6 in r1c1 and r1c2\.$/);
+    const both = step({ technique: "naked-pair", eliminations: [candidate(1, 1, 5), candidate(1, 1, 6)], houses: [0], digits: [5, 6] });
+    expect(explain(en, both, EMPTY, 0)).toMatch(/That strikes out 5 and 6 in r1c1\.$/);
+  });
+
+  test("many cells are named line by line, as forums do", () => {
+    expect(compact([cell(1, 2), cell(9, 1), cell(9, 4), cell(9, 5), cell(3, 2)])).toEqual(["r9c145", "r13c2"]);
+    expect(compact([])).toEqual([]);
+  });
+});
+
+describe("the drawing of a step", () => {
+  test("first the place alone, then everything", () => {
+    expect(houseOf(xyChain)).toBe(18);
+    expect(drawing(xyChain, 2, EMPTY)).toEqual({ houses: [18] });
+    const { candidates, links } = drawing(xyChain, 3, EMPTY);
+    expect(links).toEqual([
+      { from: [candidate(1, 1, 2)], to: [candidate(1, 1, 3)], strong: true },
+      { from: [candidate(1, 1, 3)], to: [candidate(1, 5, 3), candidate(1, 6, 3)], strong: false },
+      { from: [candidate(1, 5, 3), candidate(1, 6, 3)], to: [candidate(1, 5, 2)], strong: true },
+    ]);
+    const roles = new Map(candidates!.map(({ candidate: id, role }) => [id, role]));
+    expect(roles.get(candidate(1, 1, 2))).toBe("pincer");
+    expect(roles.get(candidate(1, 6, 3))).toBe("pattern");
+    expect(roles.get(candidate(5, 5, 2))).toBe("eliminated");
+  });
+
+  test("a candidate of the pattern that goes is drawn as one that goes", () => {
+    const wrap = step({ technique: "simple-colors-wrap", eliminations: [candidate(1, 1, 4)], marks: [{ role: "color", candidate: candidate(1, 1, 4), group: 0 }] });
+    expect(drawing(wrap, 3, EMPTY).candidates!.at(-1)).toEqual({ candidate: candidate(1, 1, 4), role: "eliminated" });
+  });
+
+  test("digits that stand on the board are a reason, not a small digit", () => {
+    const values = `5${EMPTY.slice(1)}`;
+    const avoidable = step({ technique: "avoidable-rectangle-1", eliminations: [candidate(2, 1, 4)], marks: [{ role: "corner", candidate: candidate(1, 1, 5), group: 0 }] });
+    const { cells, candidates } = drawing(avoidable, 3, values);
+    expect(cells!.at(-1)).toEqual({ cell: 0, role: "cause" });
+    expect(candidates!.map(({ candidate: id }) => id)).toEqual([candidate(2, 1, 4)]);
+  });
+});
