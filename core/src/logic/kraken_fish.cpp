@@ -128,7 +128,7 @@ class KrakenFish {
     const CellSet body = fish.body & house_set(cover);
     if (body.size() + fish.fins.size() > most_chains) return false;
     OffCells off = fins_off;
-    off[static_cast<std::size_t>(digit_ - 1)] -= fish.eliminations;
+    off[static_cast<std::size_t>(digit_ - 1)] -= fish.eliminations | fish.fins | body;
     for (int cell : body) restrict(off, cell);
     for (int digit : DigitSet::all()) {
       for (int target : off[static_cast<std::size_t>(digit - 1)] & context_.places(digit)) {
