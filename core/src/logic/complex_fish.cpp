@@ -5,8 +5,8 @@
 /// Ultimate Fish Guide" of the players' forum; types as HoDoKu tells them apart). For what follows
 /// see `Fish`, for how they are found fish_search.cpp.
 ///
-/// `houses` are the bases, `covers` the covers, `digits` the digit; the base candidates are marked as
-/// pattern, fin or endo-fin, an eliminated one of the bases too.
+/// `houses` are the bases, `covers` the covers, `digits` the digit; the base candidates are marked
+/// as pattern, fin or endo-fin, an eliminated one of the bases too.
 
 #include "logic/finder.hpp"
 #include "logic/fish_search.hpp"

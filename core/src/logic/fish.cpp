@@ -5,13 +5,13 @@
 /// without fins always has one of four or fewer as its complement.
 ///
 /// As in HoDoKu a finned fish is sashimi when one of its base lines has, without the fins, one
-/// candidate or none. All fins are in one box with all eliminations: an eliminated candidate sees a fin
-/// neither along the cover, where there is none, nor along a base line, where itself is none. So we
-/// try each box of fins: the base candidates elsewhere need covers; if they leave some, those are
-/// taken from the lines of the box. Digits in order, rows before columns.
+/// candidate or none. All fins are in one box with all eliminations: an eliminated candidate sees a
+/// fin neither along the cover, where there is none, nor along a base line, where itself is none.
+/// So we try each box of fins: the base candidates elsewhere need covers; if they leave some, those
+/// are taken from the lines of the box. Digits in order, rows before columns.
 ///
-/// `houses` are the bases, `covers` the covers, `digits` the digit; the base candidates are marked as
-/// pattern or fin.
+/// `houses` are the bases, `covers` the covers, `digits` the digit; the base candidates are marked
+/// as pattern or fin.
 
 #include "logic/basic_fish.hpp"
 #include "logic/finder.hpp"

@@ -1,16 +1,16 @@
 /// @file
-/// The search for Franken and mutant fish goes by what they remove. Suppose the eliminated candidate
-/// t were true: then all that sees t is gone, all fins among it, and the cover that has t has no
-/// place left. So N base houses, none with t, have what is left of their candidates in N - 1 cover
-/// houses, none with t; no candidate is left in two of the bases. We look for such a core: it starts
-/// with one base, takes a cover for a candidate that has none yet, and another base that touches the
-/// covers once all are covered. A base that touches no cover is only added to a core that is complete
-/// and too small: then a smaller fish, or something simpler, removes t too. Cores are few, since for
-/// most t and most bases the covers run out at once. Each core is then completed by a cover that has t; or, for an elimination inside of the
-/// bases, a core of one base less by a base and two covers that have t. What the fish then removes
-/// altogether is worked out from its houses alone (`make_fish`). Fish without fins need no t: all
-/// candidates of their bases lie in as many covers, and no two bases share one. Those made of two
-/// smaller ones are left out.
+/// The search for Franken and mutant fish goes by what they remove. Suppose the eliminated
+/// candidate t were true: then all that sees t is gone, all fins among it, and the cover that has t
+/// has no place left. So N base houses, none with t, have what is left of their candidates in N - 1
+/// cover houses, none with t; no candidate is left in two of the bases. We look for such a core: it
+/// starts with one base, takes a cover for a candidate that has none yet, and another base that
+/// touches the covers once all are covered. A base that touches no cover is only added to a core
+/// that is complete and too small: then a smaller fish, or something simpler, removes t too. Cores
+/// are few, since for most t and most bases the covers run out at once. Each core is then completed
+/// by a cover that has t; or, for an elimination inside of the bases, a core of one base less by a
+/// base and two covers that have t. What the fish then removes altogether is worked out from its
+/// houses alone (`make_fish`). Fish without fins need no t: all candidates of their bases lie in as
+/// many covers, and no two bases share one. Those made of two smaller ones are left out.
 ///
 /// As in HoDoKu a fish has at most five fins, at most two of them endo-fins.
 

@@ -10,11 +10,11 @@
 namespace nonet::logic {
 
 /// N base houses and N cover houses for one digit. Each base has the digit once, so when every
-/// candidate of the bases lies in a cover, the covers' places are used up by the bases and the covers
-/// lose their other candidates. Candidates of the bases outside of the covers are fins; those that
-/// two bases have are endo-fins. With fins, what sees all of them still goes: if a fin is true it is
-/// seen, if none is, the fish holds. A candidate that two covers have goes too, even if it is in a
-/// base (cannibalism): the covers would run short.
+/// candidate of the bases lies in a cover, the covers' places are used up by the bases and the
+/// covers lose their other candidates. Candidates of the bases outside of the covers are fins;
+/// those that two bases have are endo-fins. With fins, what sees all of them still goes: if a fin
+/// is true it is seen, if none is, the fish holds. A candidate that two covers have goes too, even
+/// if it is in a base (cannibalism): the covers would run short.
 struct Fish {
   int digit;
   HouseSet bases;

@@ -1,13 +1,13 @@
 /// @file
-/// Locked candidates: when all places of a digit in a box lie on one line, the digit is on that line
-/// in that box, so the rest of the line has it not (type 1, pointing); when all its places on a line
-/// lie in one box, the rest of the box has it not (type 2, claiming; Sudopedia: Locked Candidates).
-/// `houses` is the house that is looked at, `covers` the one that loses candidates, `digits` the
-/// digit; the places are marked as pattern.
+/// Locked candidates: when all places of a digit in a box lie on one line, the digit is on that
+/// line in that box, so the rest of the line has it not (type 1, pointing); when all its places on
+/// a line lie in one box, the rest of the box has it not (type 2, claiming; Sudopedia: Locked
+/// Candidates). `houses` is the house that is looked at, `covers` the one that loses candidates,
+/// `digits` the digit; the places are marked as pattern.
 ///
-/// Locked pair and triple (HoDoKu 0110 and 0111): a naked pair or triple in the cells that a box and
-/// a line share, which removes candidates both from the box and from the rest of the line. Given as
-/// naked subsets are (subsets.cpp).
+/// Locked pair and triple (HoDoKu 0110 and 0111): a naked pair or triple in the cells that a box
+/// and a line share, which removes candidates both from the box and from the rest of the line.
+/// Given as naked subsets are (subsets.cpp).
 
 #include "logic/naked_subset.hpp"
 

@@ -1,19 +1,21 @@
 /// @file
 /// Kraken fish: basic fish whose fins are tied to what they remove by chains instead of by sight
-/// (Sudopedia: Kraken Fish; HoDoKu's types). Type 1: a candidate of the covers goes if every fin, were
-/// it true, would remove it by a chain; if no fin is true, the fish does. Type 2: one of the fins is
-/// true, or one of the base candidates in any one of the covers: what all of these would remove by a
-/// chain goes, of whatever digit.
+/// (Sudopedia: Kraken Fish; HoDoKu's types). Type 1: a candidate of the covers goes if every fin,
+/// were it true, would remove it by a chain; if no fin is true, the fish does. Type 2: one of the
+/// fins is true, or one of the base candidates in any one of the covers: what all of these would
+/// remove by a chain goes, of whatever digit.
 ///
 /// Only basic fish of two to four lines are looked at, with one or two fins that do not all see the
 /// removed candidate; and chains of cells, not of groups or almost locked sets (`Implications`).
 /// HoDoKu looks at Franken fish too, if asked. Small fish first, type 2 with at most five chains. A
-/// step removes one candidate, and a candidate is removed by one step only: there would be hundreds.
+/// step removes one candidate, and a candidate is removed by one step only: there would be
+/// hundreds.
 ///
 /// `houses`, `covers`, `digits` as for fish; for type 2 the first of `sets` is the cover's base
-/// candidates. The base candidates are marked as pattern or fin. `nodes` and `links` are the chains one
-/// after another, each from a candidate that is taken to be true to the removed one; the candidates on
-/// the way are marked as on when the chain makes them true, else off, in the group of the chain.
+/// candidates. The base candidates are marked as pattern or fin. `nodes` and `links` are the chains
+/// one after another, each from a candidate that is taken to be true to the removed one; the
+/// candidates on the way are marked as on when the chain makes them true, else off, in the group of
+/// the chain.
 
 #include <algorithm>
 #include <vector>
@@ -128,7 +130,7 @@ class KrakenFish {
     const CellSet body = fish.body & house_set(cover);
     if (body.size() + fish.fins.size() > most_chains) return false;
     OffCells off = fins_off;
-    off[static_cast<std::size_t>(digit_ - 1)] -= fish.eliminations;
+    off[static_cast<std::size_t>(digit_ - 1)] -= fish.eliminations | fish.fins | body;
     for (int cell : body) restrict(off, cell);
     for (int digit : DigitSet::all()) {
       for (int target : off[static_cast<std::size_t>(digit - 1)] & context_.places(digit)) {

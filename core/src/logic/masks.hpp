@@ -33,7 +33,8 @@ struct Choice {
   int most;
 };
 
-/// Calls `visit(chosen, united)` with every such choice, in order; true as soon as that returns true.
+/// Calls `visit(chosen, united)` with every such choice, in order; true as soon as that returns
+/// true.
 template <class Visit>
 bool choose_masks(const Masks& masks, const Choice& choice, const Visit& visit, int from = 0,
                   Mask chosen = 0, Mask united = 0) {

@@ -3,9 +3,9 @@
 /// step: each removes something that the other does not (HoDoKu: Siamese Fish). Sizes two to four;
 /// a basic pair may be finned or sashimi or both.
 ///
-/// `houses` are the bases, `covers` those of both, `digits` the digit, `sets` the cells of the covers
-/// of the first and of the second. A base candidate that is a fin of the first is marked as fin of
-/// group 0, of the second alone as fin of group 1, endo-fins so, the others as pattern.
+/// `houses` are the bases, `covers` those of both, `digits` the digit, `sets` the cells of the
+/// covers of the first and of the second. A base candidate that is a fin of the first is marked as
+/// fin of group 0, of the second alone as fin of group 1, endo-fins so, the others as pattern.
 
 #include <vector>
 

@@ -3,8 +3,8 @@
 /// so no other cell of a house that has all of the cells can have them. Hidden subsets: N digits
 /// that have N cells together in a house fill those cells, so no other digit fits there (Sudopedia:
 /// Naked Subset, Hidden Subset). N is 2, 3 or 4. As in HoDoKu a naked subset removes from all the
-/// houses that its cells share, and if that is both from a box and from the rest of a line, a pair or
-/// triple is a locked one (intersections.cpp) and not given here.
+/// houses that its cells share, and if that is both from a box and from the rest of a line, a pair
+/// or triple is a locked one (intersections.cpp) and not given here.
 ///
 /// Found in the order boxes, rows, columns; no cell of a naked and no digit of a hidden subset is a
 /// single. `houses` are those that are looked at, `digits` and `sets` the subset, and each of its
