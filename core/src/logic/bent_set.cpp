@@ -20,6 +20,7 @@
 /// Filled: `digits` (z last), `houses` (line and box), `sets` (the cells and all digits); marks: pincer
 /// (z), pivot (other digits where line and box cross), pattern (other digits elsewhere).
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -163,17 +164,16 @@ class Crossing {
     const unsigned digits = a.digits | b.digits;
     const int missing = size_ - std::popcount(a.cells) - std::popcount(b.cells);
     if (missing < 0 || missing > 3 || std::popcount(digits) > size_) return false;
-    for (const Subset& c : in_both_) {
-      if (std::popcount(c.cells) != missing || std::popcount(digits | c.digits) != size_) continue;
+    return std::any_of(in_both_.begin(), in_both_.end(), [&](const Subset& c) {
+      if (std::popcount(c.cells) != missing || std::popcount(digits | c.digits) != size_)
+        return false;
       const BentSet set = {line_, box_,
                            in_line_.cells_of(a) | in_box_.cells_of(b) | in_both_.cells_of(c),
                            DigitSet(static_cast<std::uint16_t>(digits | c.digits)),
                            std::countr_zero(a.digits & b.digits) + 1};
       const CellSet removed = targets(context_, set);
-      if (removed.empty() || has_smaller(context_, set.cells)) continue;
-      if (visit(set, removed)) return true;
-    }
-    return false;
+      return !removed.empty() && !has_smaller(context_, set.cells) && visit(set, removed);
+    });
   }
 
   const Context& context_;

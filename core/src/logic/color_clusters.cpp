@@ -1,5 +1,7 @@
 #include "logic/color_clusters.hpp"
 
+#include <algorithm>
+
 namespace nonet::logic {
 namespace {
 
@@ -33,10 +35,8 @@ int node_of(const Step& step, int digit, int cell) {
 }
 
 bool is_linked(const Step& step, int from, int to) {
-  for (const Link& link : step.links) {
-    if (link.from == from && link.to == to) return true;
-  }
-  return false;
+  return std::any_of(step.links.begin(), step.links.end(),
+                     [&](const Link& link) { return link.from == from && link.to == to; });
 }
 
 }  // namespace

@@ -15,6 +15,7 @@
 /// Filled: `digits`; marks: the colours (`group` 0 and 1; the second cluster 2 and 3); nodes and strong
 /// links: the conjugate pairs.
 
+#include <algorithm>
 #include <utility>
 
 #include "logic/color_clusters.hpp"
@@ -110,11 +111,11 @@ bool find_simple_colors(const Context& context, Technique technique, Sink sink) 
 }
 
 bool find_multi_colors(const Context& context, Technique technique, Sink sink) {
-  for (int digit : DigitSet::all()) {
+  const DigitSet digits = DigitSet::all();
+  return std::any_of(digits.begin(), digits.end(), [&](int digit) {
     const ColorClusters clusters(context, digit);
-    if (multi_colors(technique, context.places(digit), digit, clusters, sink)) return true;
-  }
-  return false;
+    return multi_colors(technique, context.places(digit), digit, clusters, sink);
+  });
 }
 
 }  // namespace nonet::logic

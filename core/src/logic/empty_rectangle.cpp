@@ -12,6 +12,7 @@
 /// the box, pincer for the conjugate pairs (`group`: which of a dual); nodes: the pair's free end, its
 /// end in R, the box's places in R, its other places; and the links between them.
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -46,18 +47,17 @@ template <class Visit>
 bool with_pairs(const Context& context, int digit, const ConjugatePairs& pairs, int box, int line,
                 int cross, Visit visit) {
   const CellSet outside = house_set(line) - house_set(box);
-  for (const ConjugatePair& pair : pairs) {
+  return std::any_of(pairs.begin(), pairs.end(), [&](const ConjugatePair& pair) {
     // The pair's line must cross `line`, so it is parallel to `cross`.
-    if (is_box(pair.house) || (pair.house < 9) == (line < 9)) continue;
+    if (is_box(pair.house) || (pair.house < 9) == (line < 9)) return false;
     const CellSet ends = pair.cells() & outside;
-    if (ends.empty()) continue;
+    if (ends.empty()) return false;
     const int near = ends.first();
     const int far = pair.other(near);
     const int removed = meeting(parallel(line, far), cross);
-    if (house_set(box).contains(removed) || !context.places(digit).contains(removed)) continue;
-    if (visit(EmptyRectangle{box, line, cross, pair, near, far, removed})) return true;
-  }
-  return false;
+    if (house_set(box).contains(removed) || !context.places(digit).contains(removed)) return false;
+    return visit(EmptyRectangle{box, line, cross, pair, near, far, removed});
+  });
 }
 
 bool is_rectangle(const CellSet& places, int row, int column) {

@@ -217,7 +217,7 @@ bool steps_of(const Context& context, const Cluster& cluster, const StrongLinks&
 
 }  // namespace
 
-bool find_medusa(const Context& context, Technique, Sink sink) {
+bool find_medusa(const Context& context, Technique /*technique*/, Sink sink) {
   const StrongLinks links(context);
   CandidateSet open = links.candidates();
   while (!open.empty()) {

@@ -13,6 +13,7 @@
 /// HoDoKu writes them, `houses` (that of y); nodes x, y (first cell), y, y (house), y, x (second cell);
 /// marks: pincer (x), pattern (y).
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <utility>
@@ -131,11 +132,10 @@ bool w_wings_between(const Context& context, Technique technique, WWing wing, Si
 
 }  // namespace
 
-bool find_xy_wing(const Context& context, Technique, Sink sink) {
-  for (int pivot : context.bivalue()) {
-    if (xy_wings_at(context, pivot, sink)) return true;
-  }
-  return false;
+bool find_xy_wing(const Context& context, Technique /*technique*/, Sink sink) {
+  const CellSet& pivots = context.bivalue();
+  return std::any_of(pivots.begin(), pivots.end(),
+                     [&](int pivot) { return xy_wings_at(context, pivot, sink); });
 }
 
 bool find_w_wing(const Context& context, Technique technique, Sink sink) {
