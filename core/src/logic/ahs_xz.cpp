@@ -119,7 +119,7 @@ Step make_step(const Context& context, const Pair& pair) {
 
 }  // namespace
 
-bool find_ahs_xz(const Context& context, Technique, Sink sink) {
+bool find_ahs_xz(const Context& context, Technique /*technique*/, Sink sink) {
   std::vector<HiddenSet> of_lines;
   std::vector<HiddenSet> of_boxes;
   for (int house = 0; house < house_count; ++house)

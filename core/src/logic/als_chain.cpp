@@ -277,7 +277,7 @@ class ChainSearch {
 
 }  // namespace
 
-bool find_als_chain(const Context& context, Technique, Sink sink) {
+bool find_als_chain(const Context& context, Technique /*technique*/, Sink sink) {
   return ChainSearch(context, sink).run();
 }
 

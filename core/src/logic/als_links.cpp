@@ -33,7 +33,8 @@ class PlacesIndex {
   std::vector<std::uint16_t> slots_;
 };
 
-std::size_t row_of(int cell, int digit) {
+/// The row of a candidate.
+std::size_t candidate_row(int cell, int digit) {
   return static_cast<std::size_t>(candidate(cell, digit));
 }
 
@@ -41,6 +42,15 @@ std::size_t row_of(int cell, int digit) {
 
 AlsLinks::AlsLinks(const Context& context) {
   const std::vector<AlmostLockedSet>& sets = context.als();
+  find_places(sets);
+  with = BitTable(places.size(), sets.size());
+  for (std::size_t s = 0; s < sets.size(); ++s) {
+    for (int digit : sets[s].digits) with.insert(at(s, digit), s);
+  }
+  relate(context, sets.size());
+}
+
+void AlsLinks::find_places(const std::vector<AlmostLockedSet>& sets) {
   std::size_t most = 0;
   for (const AlmostLockedSet& set : sets) most += static_cast<std::size_t>(set.digits.size());
   PlacesIndex index(most);
@@ -54,30 +64,29 @@ AlsLinks::AlsLinks(const Context& context) {
       if (places.size() > known) of_digit[d].push_back(of_set[s][d]);
     }
   }
+}
 
-  with = BitTable(places.size(), sets.size());
-  for (std::size_t s = 0; s < sets.size(); ++s) {
-    for (int digit : sets[s].digits) with.insert(at(s, digit), s);
-  }
+void AlsLinks::relate(const Context& context, std::size_t sets) {
   // By candidate: the sets that have it; by digit: the sets that have the digit.
-  BitTable having(candidate_count, sets.size());
-  BitTable of_any(10, sets.size());
-  seeing = BitTable(candidate_count, sets.size());
+  BitTable having(candidate_count, sets);
+  BitTable of_any(10, sets);
+  seeing = BitTable(candidate_count, sets);
   for (std::size_t p = 0; p < places.size(); ++p) {
     const int digit = places[p].digit;
     of_any.insert(static_cast<std::size_t>(digit), with[p]);
-    for (int cell : places[p].cells) having.insert(row_of(cell, digit), with[p]);
-    for (int cell : places[p].seen) seeing.insert(row_of(cell, digit), with[p]);
+    for (int cell : places[p].cells) having.insert(candidate_row(cell, digit), with[p]);
+    for (int cell : places[p].seen) seeing.insert(candidate_row(cell, digit), with[p]);
   }
 
-  restricted = BitTable(places.size(), sets.size());
-  common = BitTable(places.size(), sets.size());
+  restricted = BitTable(places.size(), sets);
+  common = BitTable(places.size(), sets);
   for (std::size_t p = 0; p < places.size(); ++p) {
     const int digit = places[p].digit;
-    for (int cell : places[p].seen) common.insert(p, seeing[row_of(cell, digit)]);
+    for (int cell : places[p].seen) common.insert(p, seeing[candidate_row(cell, digit)]);
+    // All sets with the digit but those that have it where it is not seen.
     restricted.insert(p, of_any[static_cast<std::size_t>(digit)]);
     for (int cell : context.places(digit) - places[p].seen)
-      restricted.erase(p, having[row_of(cell, digit)]);
+      restricted.erase(p, having[candidate_row(cell, digit)]);
   }
 }
 

@@ -110,6 +110,10 @@ struct AlsLinks {
   [[nodiscard]] std::size_t at(std::size_t set, int digit) const {
     return of_set[set][static_cast<std::size_t>(digit - 1)];
   }
+
+ private:
+  void find_places(const std::vector<AlmostLockedSet>& sets);
+  void relate(const Context& context, std::size_t sets);
 };
 
 }  // namespace nonet::logic

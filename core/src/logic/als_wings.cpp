@@ -216,7 +216,7 @@ bool give_w_wings(const Context& context, const StrongLink& link, Effects& effec
 
 }  // namespace
 
-bool find_als_xy_wing(const Context& context, Technique, Sink sink) {
+bool find_als_xy_wing(const Context& context, Technique /*technique*/, Sink sink) {
   std::vector<Wing> wings;
   for (std::size_t c = 0; c < context.als().size(); ++c) {
     const DigitSet digits = context.als()[c].digits;
@@ -236,7 +236,7 @@ bool find_als_xy_wing(const Context& context, Technique, Sink sink) {
   return false;
 }
 
-bool find_als_w_wing(const Context& context, Technique, Sink sink) {
+bool find_als_w_wing(const Context& context, Technique /*technique*/, Sink sink) {
   Effects effects;
   for (const StrongLink& link : strong_links(context)) {
     if (give_w_wings(context, link, effects, sink)) return true;

@@ -130,7 +130,7 @@ bool give_pair(const Context& context, const Pair& pair, Effects& effects, Sink 
 
 }  // namespace
 
-bool find_als_xz(const Context& context, Technique, Sink sink) {
+bool find_als_xz(const Context& context, Technique /*technique*/, Sink sink) {
   Effects effects;
   for (const Pair& pair : linked_pairs(context)) {
     if (give_pair(context, pair, effects, sink)) return true;

@@ -144,7 +144,7 @@ std::vector<int> stems(const Context& context) {
 
 }  // namespace
 
-bool find_death_blossom(const Context& context, Technique, Sink sink) {
+bool find_death_blossom(const Context& context, Technique /*technique*/, Sink sink) {
   Effects effects;
   const std::vector<int> cells = stems(context);
   for (const bool overlapping : {false, true}) {

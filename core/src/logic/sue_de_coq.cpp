@@ -153,7 +153,7 @@ Step make_step(const Context& context, const Pattern& pattern) {
 
 }  // namespace
 
-bool find_sue_de_coq(const Context& context, Technique, Sink sink) {
+bool find_sue_de_coq(const Context& context, Technique /*technique*/, Sink sink) {
   std::vector<Pattern> patterns;
   for (int line = 0; line < 18; ++line) {
     for (int box = 18; box < house_count; ++box) add_crossings(context, line, box, patterns);
