@@ -46,11 +46,14 @@ Kind kind_of(Technique technique) {
   switch (technique) {
     case Technique::grouped_aic:
     case Technique::grouped_continuous_nice_loop:
-    case Technique::grouped_discontinuous_nice_loop: return {LinkKind::grouped, Need::group};
+    case Technique::grouped_discontinuous_nice_loop:
+      return {LinkKind::grouped, Need::group};
     case Technique::als_aic:
     case Technique::als_continuous_nice_loop:
-    case Technique::als_discontinuous_nice_loop: return {LinkKind::als, Need::als};
-    default: return {LinkKind::plain, Need::nothing};
+    case Technique::als_discontinuous_nice_loop:
+      return {LinkKind::als, Need::als};
+    default:
+      return {LinkKind::plain, Need::nothing};
   }
 }
 
@@ -167,9 +170,8 @@ bool Finding::discontinuous() {
       loops.push_back({std::move(walk), on});
     }
   }
-  std::stable_sort(loops.begin(), loops.end(), [](const Loop& a, const Loop& b) {
-    return a.walk.size() < b.walk.size();
-  });
+  std::stable_sort(loops.begin(), loops.end(),
+                   [](const Loop& a, const Loop& b) { return a.walk.size() < b.walk.size(); });
   for (const Loop& loop : loops) {
     Step step;
     step.technique = technique_;

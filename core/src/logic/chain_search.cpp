@@ -58,7 +58,8 @@ WalkSearch::WalkSearch(const LinkGraph& graph, Need need) : graph_(graph), need_
 void WalkSearch::start(int node, bool on) {
   before_.assign(static_cast<std::size_t>(graph_.size()) * 4, -1);
   queue_.clear();
-  first_ = state(node, on, need_ == Need::nothing || (need_ == Need::group && graph_.is_group(node)));
+  first_ =
+      state(node, on, need_ == Need::nothing || (need_ == Need::group && graph_.is_group(node)));
   before_[static_cast<std::size_t>(first_)] = first_;
   queue_.push_back(first_);
   for (std::size_t i = 0; i < queue_.size(); ++i) expand(queue_[i]);

@@ -214,7 +214,8 @@ bool has_group(const LinkGraph& graph, const Walk& walk) {
 
 bool has_als(const LinkGraph& graph, const Walk& walk, bool first_on, bool closed) {
   for (std::size_t i = 0; i + (closed ? 0U : 1U) < walk.size(); ++i) {
-    if (!is_strong(i, first_on) && !graph.is_weak(walk[i], walk[(i + 1) % walk.size()])) return true;
+    if (!is_strong(i, first_on) && !graph.is_weak(walk[i], walk[(i + 1) % walk.size()]))
+      return true;
   }
   return false;
 }

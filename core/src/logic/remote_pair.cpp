@@ -38,8 +38,7 @@ class PairSearch {
  private:
   bool extend(int length) {
     if (context_.spend()) return true;
-    if (static_cast<int>(chain_.size()) == length)
-      return chain_.front() < chain_.back() && give();
+    if (static_cast<int>(chain_.size()) == length) return chain_.front() < chain_.back() && give();
     CellSet next = cells_ & peers(chain_.back());
     for (int cell : chain_) next.erase(cell);
     for (int cell : next) {
@@ -57,8 +56,8 @@ class PairSearch {
     for (std::size_t i = 0; i < chain_.size(); ++i) {
       for (std::size_t j = i + 3; j < chain_.size(); j += 2) {
         for (int digit : digits_)
-          removed |= candidates_of(
-              peers(chain_[i]) & peers(chain_[j]) & context_.places(digit), digit);
+          removed |=
+              candidates_of(peers(chain_[i]) & peers(chain_[j]) & context_.places(digit), digit);
       }
     }
     return removed;

@@ -101,9 +101,8 @@ bool discontinuous_cycles(const Context& context, bool on, Sink sink) {
       if (walk.size() >= (on ? 8U : 4U)) cycles.push_back({&graph, std::move(walk)});
     }
   }
-  std::stable_sort(cycles.begin(), cycles.end(), [](const Cycle& a, const Cycle& b) {
-    return a.walk.size() < b.walk.size();
-  });
+  std::stable_sort(cycles.begin(), cycles.end(),
+                   [](const Cycle& a, const Cycle& b) { return a.walk.size() < b.walk.size(); });
   for (const Cycle& cycle : cycles) {
     Step step;
     step.technique = Technique::x_cycle;
