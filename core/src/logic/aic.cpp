@@ -77,7 +77,7 @@ void sort_leads(std::vector<Lead>& leads) {
 
 std::size_t hash_of(const CandidateSet& set) {
   std::size_t value = 0;
-  for (int c : set) value = (value ^ static_cast<std::size_t>(c)) * 0x9E3779B97F4A7C15U;
+  for (int c : set) value = (value ^ static_cast<std::size_t>(c)) * 0x9E3779B1U;
   return value;
 }
 
