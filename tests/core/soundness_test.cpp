@@ -1,4 +1,7 @@
+#include <optional>
+
 #include "catch.hpp"
+#include "logic/first_step.hpp"
 #include "naive_solver.hpp"
 #include "nonet/generator.hpp"
 #include "nonet/logic.hpp"
@@ -25,21 +28,36 @@ void check_effect(const Board& board, const Step& step) {
     CHECK(board.candidates(candidate_cell(c)).contains(candidate_digit(c)));
 }
 
+/// Checks the steps of every technique, each found within a small budget; returns their number.
+int check_all_steps(const Position& position, const Grid& solution) {
+  int steps = 0;
+  logic::Effort effort;
+  const logic::Context context(position.board, position.givens, effort);
+  for (const TechniqueInfo& technique : techniques()) {
+    effort = logic::Effort(500, std::nullopt);
+    logic::give_steps(context, technique.technique, [&](const Step& step) {
+      check_against(solution, step);
+      check_effect(position.board, step);
+      return ++steps % 200 == 0;
+    });
+  }
+  return steps;
+}
+
 }  // namespace
 
 TEST_CASE("every step that is found anywhere on the way agrees with the solution") {
   Random random(77);
   int steps = 0;
-  for (int round = 0; round < 6; ++round) {
+  for (int round = 0; round < 12; ++round) {
     const auto made = generate(random, {});
     REQUIRE(made);
     Position position(made->puzzle);
     for (const Step& taken : path(position).steps) {
-      for (const Step& step : all_steps(position).steps) {
-        ++steps;
+      // Most steps of a position are there at the next one, too.
+      if (info(taken.technique).family != Family::singles || random.below(8) == 0) {
         INFO(to_string(made->puzzle));
-        check_against(made->solution, step);
-        check_effect(position.board, step);
+        steps += check_all_steps(position, made->solution);
       }
       apply(taken, position.board);
     }

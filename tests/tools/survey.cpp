@@ -9,11 +9,14 @@
 #include <fstream>
 #include <iostream>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "logic/first_step.hpp"
 #include "naive_solver.hpp"
+#include "nonet/library.hpp"
 #include "nonet/logic.hpp"
 #include "nonet/notation.hpp"
 #include "nonet/parse.hpp"
@@ -23,14 +26,14 @@ namespace {
 
 struct Options {
   TechniqueSet techniques = usual_techniques();
-  std::uint64_t budget = 0;
+  std::uint64_t budget = 20000;
   unsigned jobs = 2;
   std::vector<std::string> files;
 };
 
 /// What is counted for one technique.
 struct Use {
-  std::uint64_t steps = 0;      ///< Steps with an effect of their own, over all positions.
+  std::uint64_t steps = 0;      ///< Steps, over all positions.
   std::uint64_t available = 0;  ///< Puzzles that have such a step somewhere on the way.
   std::uint64_t taken = 0;      ///< Puzzles whose path takes such a step.
   std::uint64_t hardest = 0;  ///< Puzzles that the techniques before it do not solve, but with it.
@@ -93,20 +96,27 @@ class Walk {
  private:
   void look(const Position& position, const Grid& solution, const Grid& grid,
             TechniqueSet& available) {
-    LogicOptions wanted;
-    wanted.techniques = options_.techniques;
-    wanted.budget = options_.budget;
-    const Steps all = all_steps(position, wanted);
     ++survey_.positions;
-    survey_.cut_short += all.end == SearchEnd::complete ? 0U : 1U;
-    survey_.steps += all.steps.size();
-    for (const Step& step : all.steps) {
-      available.insert(static_cast<int>(step.technique));
-      ++survey_.uses[index(step.technique)].steps;
-      if (is_sound(step, position.board, solution)) continue;
-      ++survey_.unsound;
-      std::cerr << "unsound: " << to_string(grid) << ' ' << notation(step) << '\n';
+    logic::Effort effort;
+    const logic::Context context(position.board, position.givens, effort);
+    for (int i : options_.techniques) {
+      effort = logic::Effort(options_.budget, std::nullopt);
+      logic::give_steps(context, static_cast<Technique>(i), [&](const Step& step) {
+        available.insert(i);
+        check(step, position, solution, grid);
+        return false;
+      });
+      survey_.cut_short += effort.end() == SearchEnd::complete ? 0U : 1U;
     }
+  }
+
+  void check(const Step& step, const Position& position, const Grid& solution, const Grid& grid) {
+    ++survey_.steps;
+    ++survey_.uses[index(step.technique)].steps;
+    if (is_sound(step, position.board, solution)) return;
+    ++survey_.unsound;
+    std::cerr << "unsound: " << to_string(grid) << ' ' << library_position(position) << ' '
+              << notation(step) << '\n';
   }
 
   void count(const Path& way, const TechniqueSet& taken, const TechniqueSet& available) {
@@ -186,7 +196,7 @@ void print(const Survey& survey) {
   }
   std::cout << survey.puzzles << " puzzles, " << survey.solved << " solved, "
             << survey.without_chains << " without chains, " << survey.positions << " positions, "
-            << survey.cut_short << " cut short by the budget\n"
+            << survey.cut_short << " searches cut short by the budget\n"
             << survey.steps << " steps, " << survey.unsound << " unsound\n";
 }
 
@@ -198,7 +208,7 @@ int main(int argc, char** argv) {
   bool on_request = false;
   CLI::App app("Checks every step of every position on the paths of many puzzles.", "nonet_survey");
   app.add_flag("--on-request", on_request, "Ask for the techniques that hints leave out, too");
-  app.add_option("--budget", options.budget, "Work for the steps of one position; 0: no end");
+  app.add_option("--budget", options.budget, "Work for one technique on one position; 0: no end");
   app.add_option("--jobs", options.jobs, "Threads")->check(CLI::PositiveNumber);
   app.add_option("FILE", options.files)->required()->check(CLI::ExistingFile);
   CLI11_PARSE(app, argc, argv);

@@ -18,11 +18,8 @@ enum class Technique : std::uint8_t {
 #undef NONET_TECHNIQUE
 };
 
-inline constexpr int technique_count = 0
-#define NONET_TECHNIQUE(name, id, title, family, hodoku, rating, score, level, use, finder) +1
-#include "nonet/techniques.def"
-#undef NONET_TECHNIQUE
-    ;
+inline constexpr int technique_count =
+    static_cast<int>(Technique::pattern_overlay) + 1;  // The table ends with it.
 
 /// What techniques have in common; steps of a family are built and written alike.
 enum class Family : std::uint8_t {

@@ -292,7 +292,7 @@ bool give_n(const Context& context, const Grave& grave, Sink sink) {
 
 }  // namespace
 
-bool find_bug_plus_1(const Context& context, Technique, Sink sink) {
+bool find_bug_plus_1(const Context& context, Technique /*technique*/, Sink sink) {
   for (const Grave& grave : graves_of(context)) {
     if (grave.count() != 1) continue;
     Step step = deadly_step(Technique::bug_plus_1, grave.digits[0]);
@@ -313,7 +313,7 @@ bool find_bug(const Context& context, Technique technique, Sink sink) {
   return false;
 }
 
-bool find_bug_plus_n(const Context& context, Technique, Sink sink) {
+bool find_bug_plus_n(const Context& context, Technique /*technique*/, Sink sink) {
   for (const Grave& grave : graves_of(context)) {
     if (give_n(context, grave, sink)) return true;
   }

@@ -88,6 +88,11 @@ void Context::make_conjugate_pairs() const {
     pairs[static_cast<std::size_t>(digit - 1)] = ConjugatePairs(places(digit));
 }
 
+const std::vector<PairRectangle>& Context::pair_rectangles() const {
+  if (!pair_rectangles_) pair_rectangles_ = logic::pair_rectangles(*this);
+  return *pair_rectangles_;
+}
+
 const std::vector<AlmostLockedSet>& Context::als() const {
   if (!als_) als_ = almost_locked_sets(*this);
   return *als_;

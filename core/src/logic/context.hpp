@@ -13,6 +13,7 @@
 #include "logic/als_list.hpp"
 #include "logic/cells.hpp"
 #include "logic/conjugates.hpp"
+#include "logic/rectangles.hpp"
 #include "nonet/function_ref.hpp"
 #include "nonet/position.hpp"
 #include "nonet/search.hpp"
@@ -82,6 +83,9 @@ class Context {
     return (*conjugate_pairs_)[static_cast<std::size_t>(digit - 1)];
   }
 
+  /// For the techniques of unique rectangles.
+  [[nodiscard]] const std::vector<PairRectangle>& pair_rectangles() const;
+
   [[nodiscard]] const std::vector<AlmostLockedSet>& als() const;
   [[nodiscard]] const AlsLinks& als_links() const;
 
@@ -104,6 +108,7 @@ class Context {
   mutable std::optional<CellSet> bivalue_;
   mutable std::optional<Singles> singles_;
   mutable std::optional<std::array<ConjugatePairs, 9>> conjugate_pairs_;
+  mutable std::optional<std::vector<PairRectangle>> pair_rectangles_;
   mutable std::optional<std::vector<AlmostLockedSet>> als_;
   mutable std::optional<AlsLinks> als_links_;
   mutable std::array<std::shared_ptr<GraphAndReach>, 13> links_;

@@ -6,7 +6,6 @@
 #include <unordered_map>
 #include <utility>
 
-#include "logic/finder.hpp"
 #include "logic/first_step.hpp"
 
 namespace nonet {
@@ -33,10 +32,6 @@ TechniqueSet holding(const TechniqueSet& wanted, const PositionReport& report) {
     if (!holds) set.erase(static_cast<int>(technique.technique));
   }
   return set;
-}
-
-bool run(Technique technique, const logic::Context& context, logic::Sink sink) {
-  return finders[static_cast<std::size_t>(technique)](context, technique, sink);
 }
 
 /// Takes every step of a technique but those that have the effect of one before.
@@ -79,6 +74,10 @@ void count_step(Step&& step, Path& path) {
 
 namespace logic {
 
+bool give_steps(const Context& context, Technique technique, Sink sink) {
+  return finders[static_cast<std::size_t>(technique)](context, technique, sink);
+}
+
 std::optional<Step> first_step(const Context& context, const TechniqueSet& wanted) {
   std::optional<Step> found;
   const auto take = [&](Step&& step) {
@@ -86,14 +85,14 @@ std::optional<Step> first_step(const Context& context, const TechniqueSet& wante
     return true;
   };
   for (int i : wanted) {
-    if (run(static_cast<Technique>(i), context, take)) break;
+    if (give_steps(context, static_cast<Technique>(i), take)) break;
   }
   return found;
 }
 
 std::vector<Step> steps_of(const Context& context, Technique technique) {
   std::vector<Step> steps;
-  run(technique, context, [&](Step&& step) {
+  give_steps(context, technique, [&](Step&& step) {
     steps.push_back(std::move(step));
     return false;
   });
@@ -122,7 +121,7 @@ Steps all_steps(const Position& position, const LogicOptions& options) {
   const logic::Context context(position.board, position.givens, effort);
   for (int i : holding(options.techniques, answer.report)) {
     DistinctSteps distinct(answer.steps);
-    run(static_cast<Technique>(i), context, [&](Step&& step) {
+    logic::give_steps(context, static_cast<Technique>(i), [&](Step&& step) {
       distinct.add(std::move(step));
       return false;
     });

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "nonet/geometry.hpp"
 
@@ -35,5 +36,17 @@ inline constexpr auto rectangles = [] {
   }
   return all;
 }();
+
+class Context;
+
+/// A rectangle of empty cells, and two digits that one of them has as its only candidates and that
+/// no digit on the board keeps out of the others.
+struct PairRectangle {
+  Rectangle cells;
+  DigitSet pair;
+};
+
+/// Every such rectangle of a position, in the order of `rectangles`; one may come with two pairs.
+[[nodiscard]] std::vector<PairRectangle> pair_rectangles(const Context& context);
 
 }  // namespace nonet::logic

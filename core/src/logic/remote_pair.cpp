@@ -93,7 +93,7 @@ class PairSearch {
 
 }  // namespace
 
-bool find_remote_pair(const Context& context, Technique, Sink sink) {
+bool find_remote_pair(const Context& context, Technique /*technique*/, Sink sink) {
   std::vector<DigitSet> pairs;
   for (int a = 1; a <= 9; ++a) {
     for (int b = a + 1; b <= 9; ++b) {

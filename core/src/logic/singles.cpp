@@ -96,7 +96,7 @@ bool hidden_singles_in(const Context& context, int house, Technique technique, S
 
 }  // namespace
 
-bool find_full_house(const Context& context, Technique, Sink sink) {
+bool find_full_house(const Context& context, Technique /*technique*/, Sink sink) {
   const Context::Singles& singles = context.singles();
   for (int first : {first_box, first_row, first_column}) {
     for (int house = first; house < first + 9; ++house) {
@@ -116,7 +116,7 @@ bool find_hidden_single(const Context& context, Technique technique, Sink sink) 
   return false;
 }
 
-bool find_naked_single(const Context& context, Technique, Sink sink) {
+bool find_naked_single(const Context& context, Technique /*technique*/, Sink sink) {
   const Board& board = context.board();
   for (int cell : board.empty_cells()) {
     if (board.candidates(cell).size() != 1) continue;

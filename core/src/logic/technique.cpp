@@ -13,6 +13,8 @@ constexpr auto all_techniques = std::to_array<TechniqueInfo>({
 #undef NONET_TECHNIQUE
 });
 
+static_assert(all_techniques.size() == technique_count);
+
 constexpr TechniqueSet make_usual() {
   TechniqueSet set;
   for (int i = 0; i < technique_count; ++i) {

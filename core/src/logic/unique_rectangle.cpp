@@ -76,10 +76,7 @@ bool give(const Context& context, Technique technique, const Rectangle& cells, D
 
 /// True when a digit is placed where the cell sees it.
 bool is_seen(const Context& context, int cell, int digit) {
-  for (int peer : peers(cell)) {
-    if (context.board().value(peer) == digit) return true;
-  }
-  return false;
+  return !(context.board().holders(digit) & peers(cell)).empty();
 }
 
 /// True when every cell could have both digits by the digits on the board.
@@ -94,28 +91,34 @@ bool could_hold(const Context& context, const Rectangle& cells, DigitSet digits)
 }
 
 /// The pairs that some cell of the rectangle has and nothing else.
-bool give_by_pairs(const Context& context, Technique technique, const Rectangle& cells, Sink sink) {
+void add_pairs(const Context& context, const Rectangle& cells, std::vector<PairRectangle>& found) {
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const DigitSet pair = context.candidates(cells[i]);
     if (pair.size() != 2) continue;
     bool seen = false;
     for (std::size_t j = 0; j < i; ++j) seen = seen || context.candidates(cells[j]) == pair;
-    if (seen || !could_hold(context, cells, pair)) continue;
-    if (give(context, technique, cells, pair, sink)) return true;
+    if (!seen && could_hold(context, cells, pair)) found.push_back({cells, pair});
   }
-  return false;
 }
 
 }  // namespace
 
+std::vector<PairRectangle> pair_rectangles(const Context& context) {
+  std::vector<PairRectangle> found;
+  if (context.bivalue().empty()) return found;
+  const auto is_filled = [&](int cell) { return context.candidates(cell).empty(); };
+  for (const Rectangle& cells : rectangles) {
+    if (std::none_of(cells.begin(), cells.end(), is_filled)) add_pairs(context, cells, found);
+  }
+  return found;
+}
+
 bool find_unique_rectangle(const Context& context, Technique technique, Sink sink) {
   if (technique == Technique::unique_rectangle_strong_link)
     return find_rectangle_links(context, sink);
-  if (context.bivalue().empty()) return false;
-  const auto is_filled = [&](int cell) { return context.candidates(cell).empty(); };
-  return std::any_of(rectangles.begin(), rectangles.end(), [&](const Rectangle& cells) {
-    return std::none_of(cells.begin(), cells.end(), is_filled) &&
-           give_by_pairs(context, technique, cells, sink);
+  const std::vector<PairRectangle>& found = context.pair_rectangles();
+  return std::any_of(found.begin(), found.end(), [&](const PairRectangle& rectangle) {
+    return give(context, technique, rectangle.cells, rectangle.pair, sink);
   });
 }
 

@@ -133,7 +133,7 @@ bool find_x_chain(const Context& context, Technique technique, Sink sink) {
   return false;
 }
 
-bool find_x_cycle(const Context& context, Technique, Sink sink) {
+bool find_x_cycle(const Context& context, Technique /*technique*/, Sink sink) {
   return continuous_cycles(context, sink) || discontinuous_cycles(context, false, sink) ||
          discontinuous_cycles(context, true, sink);
 }
