@@ -15,11 +15,11 @@
 #include <vector>
 
 #include "logic/first_step.hpp"
-#include "naive_solver.hpp"
 #include "nonet/library.hpp"
 #include "nonet/logic.hpp"
 #include "nonet/notation.hpp"
 #include "nonet/parse.hpp"
+#include "nonet/solver.hpp"
 
 namespace nonet {
 namespace {
@@ -175,8 +175,9 @@ Survey survey_all(const Options& options, const std::vector<Grid>& puzzles) {
     Survey part;
     Walk walk(options, part);
     for (std::size_t i = next++; i < puzzles.size(); i = next++) {
-      const auto solutions = test::naive_solutions(puzzles[i], 2);
-      if (solutions.size() == 1) walk.puzzle(puzzles[i], solutions.front());
+      // Dancing links share no code with the finders.
+      const Solved solved = solve(puzzles[i], *find_engine("dlx"));
+      if (solved.outcome == Outcome::unique) walk.puzzle(puzzles[i], solved.solution);
     }
     const std::scoped_lock lock(mutex);
     add(total, part);
