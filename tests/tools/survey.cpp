@@ -28,6 +28,7 @@ struct Options {
   TechniqueSet techniques = usual_techniques();
   std::uint64_t budget = 20000;
   unsigned jobs = 2;
+  bool paths_only = false;
   std::vector<std::string> files;
 };
 
@@ -96,6 +97,7 @@ class Walk {
  private:
   void look(const Position& position, const Grid& solution, const Grid& grid,
             TechniqueSet& available) {
+    if (options_.paths_only) return;
     ++survey_.positions;
     logic::Effort effort;
     const logic::Context context(position.board, position.givens, effort);
@@ -210,6 +212,7 @@ int main(int argc, char** argv) {
   CLI::App app("Checks every step of every position on the paths of many puzzles.", "nonet_survey");
   app.add_flag("--on-request", on_request, "Ask for the techniques that hints leave out, too");
   app.add_option("--budget", options.budget, "Work for one technique on one position; 0: no end");
+  app.add_flag("--paths-only", options.paths_only, "Only count what the paths take");
   app.add_option("--jobs", options.jobs, "Threads")->check(CLI::PositiveNumber);
   app.add_option("FILE", options.files)->required()->check(CLI::ExistingFile);
   CLI11_PARSE(app, argc, argv);
