@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <map>
 
@@ -65,50 +66,68 @@ void check_cases(const std::string& name) {
   for (const Case& tested : cases_of(name)) check_case(tested);
 }
 
-void check_family(Family family) {
-  check_cases(std::string(id(family)));
-}
+const std::array<std::string, 13> case_files = {
+    "singles", "intersections", "subsets", "fish", "single-digit", "coloring", "uniqueness",
+    "wings",   "chain-wings",   "chains",  "als",  "exclusion",    "templates"};
 
 }  // namespace
 
 TEST_CASE("cases of singles") {
-  check_family(Family::singles);
+  check_cases("singles");
 }
 TEST_CASE("cases of intersections") {
-  check_family(Family::intersections);
+  check_cases("intersections");
 }
 TEST_CASE("cases of subsets") {
-  check_family(Family::subsets);
+  check_cases("subsets");
 }
 TEST_CASE("cases of fish") {
-  check_family(Family::fish);
+  check_cases("fish");
 }
 TEST_CASE("cases of single-digit patterns") {
-  check_family(Family::single_digit);
+  check_cases("single-digit");
 }
 TEST_CASE("cases of coloring") {
-  check_family(Family::coloring);
+  check_cases("coloring");
 }
 TEST_CASE("cases of uniqueness") {
-  check_family(Family::uniqueness);
+  check_cases("uniqueness");
 }
 TEST_CASE("cases of wings") {
-  check_family(Family::wings);
+  check_cases("wings");
 }
 TEST_CASE("cases of wings that are chains") {
   check_cases("chain-wings");
 }
 TEST_CASE("cases of chains") {
-  check_family(Family::chains);
+  check_cases("chains");
 }
 TEST_CASE("cases of almost locked sets") {
-  check_family(Family::als);
+  check_cases("als");
 }
 TEST_CASE("cases of exclusion") {
-  check_family(Family::exclusion);
+  check_cases("exclusion");
 }
 TEST_CASE("cases of templates") {
-  check_family(Family::templates);
+  check_cases("templates");
+}
+
+TEST_CASE("every technique has five cases and two near misses") {
+  std::array<int, technique_count> positive{};
+  std::array<int, technique_count> near_misses{};
+  for (const std::string& name : case_files) {
+    for (const Case& tested : cases_of(name)) {
+      const auto i = static_cast<std::size_t>(tested.technique);
+      (tested.near_miss ? near_misses : positive)[i] += 1;
+    }
+  }
+  for (const TechniqueInfo& technique : techniques()) {
+    // Our own search found no Franken fish of seven lines without fins.
+    if (technique.technique == Technique::franken_leviathan) continue;
+    INFO(technique.id);
+    CHECK(positive[static_cast<std::size_t>(technique.technique)] >= 5);
+    CHECK(near_misses[static_cast<std::size_t>(technique.technique)] >= 2);
+  }
 }
 
 }  // namespace nonet

@@ -58,8 +58,9 @@ void Implications::spread(int start, OffCells& off, Reasons* reasons) {
   on_ = CandidateSet();
   on_.insert(start);
   queue_.assign(1, start);
-  for (std::size_t i = 0; i < queue_.size(); ++i) {
-    const int cause = queue_[i];
+  std::size_t next = 0;
+  while (next < queue_.size()) {
+    const int cause = queue_[next++];
     const int cell = candidate_cell(cause);
     const int digit = candidate_digit(cause);
     CellSet own;
