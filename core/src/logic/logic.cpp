@@ -138,7 +138,7 @@ Path path(const Position& position, const LogicOptions& options) {
   const TechniqueSet wanted = holding(options.techniques, path.report);
   logic::Effort effort(options.budget, options.keep_going);
   Board board = position.board;
-  path.steps.reserve(static_cast<std::size_t>(2 * (board.empty_cells().size())));
+  path.steps.reserve(2 * static_cast<std::size_t>(board.empty_cells().size()));
   while (!board.full()) {
     const logic::Context context(board, position.givens, effort);
     auto step = logic::first_step(context, wanted);

@@ -102,7 +102,7 @@ void add_pattern(const Context& context, Pattern pattern, std::vector<Pattern>& 
   const DigitSet of_box = ((pattern.crossing.digits | box.digits) - line.digits) | shared;
   pattern.eliminations =
       candidates_in(context, rest_of_line, of_line) | candidates_in(context, rest_of_box, of_box);
-  if (!pattern.eliminations.empty()) patterns.push_back(std::move(pattern));
+  if (!pattern.eliminations.empty()) patterns.push_back(pattern);
 }
 
 void add_patterns(const Context& context, int line, int box, const CellSet& crossing,
