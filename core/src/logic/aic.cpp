@@ -33,9 +33,13 @@
 namespace nonet::logic {
 namespace {
 
-constexpr std::uint64_t loop_work = 400000;
-/// With almost locked sets nearly everything is on some loop: only the shortest are looked at.
-constexpr std::size_t most_als_leads = 300;
+constexpr std::uint64_t loop_work = 4000000;
+/// With almost locked sets nearly everything is on some loop: only short ones are looked at. The
+/// work until a first step, and until the last; what a loop counts.
+constexpr std::uint64_t first_als_work = 1500000;
+constexpr std::uint64_t als_work = 20000000;
+constexpr std::uint64_t als_loop_work = 300;
+constexpr int longest_als_loop = 4;
 
 struct Kind {
   LinkKind links;
@@ -89,11 +93,13 @@ class Finding {
         links_(links_of(context, kind_.links)),
         graph_(links_.graph),
         sink_(sink),
-        walks_(graph_, kind_.need) {}
+        walks_(graph_, kind_.need),
+        effects_(graph_) {}
 
   bool chains();
   bool discontinuous();
   bool continuous();
+  bool als_continuous();
 
  private:
   void start(int node, bool on) {
@@ -119,6 +125,7 @@ class Finding {
   const LinkGraph& graph_;
   Sink sink_;
   WalkSearch walks_;
+  LoopEffects effects_;
   int started_ = -1;
   bool started_on_ = false;
   std::unordered_set<std::size_t> seen_;
@@ -193,18 +200,29 @@ bool Finding::discontinuous() {
 
 bool Finding::give_loop(const Walk& walk) {
   if (!is_right_loop(walk)) return false;
-  for (const LoopSets& way : ways_of_loop(graph_, walk)) {
-    const LoopEffect effect = removed_by_loop(graph_, walk, way);
+  return effects_.for_each(walk, [&](const LoopEffect& effect, FunctionRef<LoopSets()> sets) {
     for (const CandidateSet& removed : {effect.all, effect.outside}) {
       if (removed.empty() || is_seen(removed)) continue;
       Step step;
       step.technique = technique_;
       step.eliminations = removed;
-      draw_walk(step, graph_, walk, false, WalkForm::continuous, way);
+      draw_walk(step, graph_, walk, false, WalkForm::continuous, sets());
       if (give(std::move(step))) return true;
     }
-  }
-  return false;
+    return false;
+  });
+}
+
+bool Finding::als_continuous() {
+  if (!links_.reach.any_removable()) return false;
+  std::uint64_t work = first_als_work;
+  return for_each_short_loop(graph_, longest_als_loop, work, [&](const Walk& walk) {
+    const bool none = seen_.empty();
+    work -= std::min(work, als_loop_work);
+    if (give_loop(walk)) return true;
+    if (none && !seen_.empty()) work = als_work;
+    return false;
+  });
 }
 
 bool Finding::continuous() {
@@ -217,9 +235,8 @@ bool Finding::continuous() {
     });
   }
   sort_leads(leads);
-  if (kind_.need == Need::als && leads.size() > most_als_leads) leads.resize(most_als_leads);
   for (const Lead& lead : leads) {
-    if (graph_.context().spend(kind_.need == Need::als ? 100 : 1)) return true;
+    if (graph_.context().spend()) return true;
     start(lead.from, false);
     const Walk walk = walks_.to(lead.to, true);
     if (walk.size() >= 4 && give_loop(walk)) return true;
@@ -237,6 +254,7 @@ bool find_aic(const Context& context, Technique technique, Sink sink) {
 
 bool find_nice_loop(const Context& context, Technique technique, Sink sink) {
   Finding finding(context, technique, sink);
+  if (technique == Technique::als_continuous_nice_loop) return finding.als_continuous();
   return is_continuous(technique) ? finding.continuous() : finding.discontinuous();
 }
 
