@@ -206,7 +206,7 @@ bool LoopEffects::for_each(
 }
 
 void draw_walk(Step& step, const LinkGraph& graph, const Walk& walk, bool first_on, WalkForm form,
-               const LoopSets& sets) {
+               const LoopSets& sets, const AlsUse* end) {
   Drawing drawing(step, graph);
   for (int c : step.eliminations) drawing.never_mark(c);
   CellSet used = cells_of(graph, walk);
@@ -226,9 +226,10 @@ void draw_walk(Step& step, const LinkGraph& graph, const Walk& walk, bool first_
     if (!closing) drawing.node(to, strong);
     drawing.link(strong, closing);
   }
+  if (end != nullptr) drawing.pass(*end);
   drawing.finish();
   step.digits.push_back(graph.node(walk.front()).digit);
-  const int last = graph.node(walk.back()).digit;
+  const int last = end != nullptr ? end->out : graph.node(walk.back()).digit;
   if (last != step.digits.front()) step.digits.push_back(last);
 }
 

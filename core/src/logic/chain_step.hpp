@@ -71,9 +71,9 @@ class LoopEffects {
 };
 
 /// Fills in `nodes`, `links`, `sets`, `marks` and `digits`. `sets` may be empty: then the smallest
-/// that overlap nothing are taken.
+/// that overlap nothing are taken. The walk may go on into one more set and end with a digit there.
 void draw_walk(Step& step, const LinkGraph& graph, const Walk& walk, bool first_on, WalkForm form,
-               const LoopSets& sets);
+               const LoopSets& sets, const AlsUse* end = nullptr);
 
 /// True when a walk goes through a group, or through an almost locked set.
 [[nodiscard]] bool has_group(const LinkGraph& graph, const Walk& walk);

@@ -205,7 +205,7 @@ std::vector<AlsPath> LinkGraph::als_between(int from, int to, std::size_t most) 
   if (entries_.empty()) return paths;
   const int in = node(from).digit;
   const int out = node(to).digit;
-  const auto leads_to = [&](int a) { return bit(seen_.data() + place(a, out), to); };
+  const auto leads_to = [&](int a) { return bit(seeing(a, out), to); };
   const std::vector<int>& entries = entries_[static_cast<std::size_t>(from)];
   if (in != out) {
     for (int a : entries) {

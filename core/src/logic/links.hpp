@@ -86,6 +86,10 @@ class LinkGraph {
   /// The ways from a true node through almost locked sets to a false one: one set before two, small
   /// sets first; at most `most`.
   [[nodiscard]] std::vector<AlsPath> als_between(int from, int to, std::size_t most) const;
+  /// The nodes that see all places of a digit of a set; for graphs of `LinkKind::als`.
+  [[nodiscard]] const Word* seeing(int als, int digit) const {
+    return seen_.data() + place(als, digit);
+  }
   /// The same node, or groups and candidates of one digit that share cells.
   [[nodiscard]] bool overlap(int i, int j) const {
     if (i == j) return true;
