@@ -5,7 +5,7 @@
 namespace nonet::logic {
 namespace {
 
-constexpr std::size_t most_ways = 24;
+constexpr std::size_t most_ways = 100;
 
 CandidateSet removed_digit(const Context& context, const CellSet& cells, int digit) {
   return candidates_of(common_peers(cells) & context.places(digit), digit);
