@@ -37,7 +37,7 @@ constexpr std::uint64_t loop_work = 1500000;
 /// With almost locked sets nearly everything is on some loop: only short ones are looked at. The
 /// work until a first step, and until the last; what a loop counts.
 constexpr std::uint64_t first_als_work = 1500000;
-constexpr std::uint64_t als_work = 40000000;
+constexpr std::uint64_t als_work = 12000000;
 constexpr std::uint64_t als_loop_work = 300;
 constexpr int longest_als_loop = 4;
 

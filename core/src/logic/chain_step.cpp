@@ -178,7 +178,7 @@ bool LoopEffects::for_each(
       int number = 0;
       for (const Way& way : ways_at(bar)) {
         ++number;
-        if (!(way.cells & own).empty() || longer_.size() >= most_ways) continue;
+        if (!(way.cells & choice.cells).empty() || longer_.size() >= most_ways) continue;
         Choice& next = longer_.emplace_back(choice);
         next.ways[bar] = number - 1;
         next.cells |= way.cells;
