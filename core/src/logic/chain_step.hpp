@@ -39,8 +39,8 @@ class LoopEffects {
       : graph_(graph), known_(static_cast<std::size_t>(graph.size())) {}
 
   /// The effects of a loop with the sets of its bars chosen in several ways, the smallest sets
-  /// first, none that share cells; one way when no set is needed. True as soon as `take` returns true. Ways that remove
-  /// nothing are left out.
+  /// first; one way when no set is needed. True as soon as `take` returns true. Ways that remove
+  /// nothing are left out, and those with sets that share cells unless `overlapping`.
   bool for_each(const Walk& walk,
                 FunctionRef<bool(const LoopEffect&, FunctionRef<LoopSets()> sets)> take);
 
