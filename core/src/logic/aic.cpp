@@ -123,7 +123,7 @@ class Finding {
     return sink_(std::move(step));
   }
   bool is_seen(const CandidateSet& removed) const { return seen_.count(hash_of(removed)) != 0; }
-  bool give_loop(const Walk& walk);
+  bool give_loop(const Walk& walk, bool overlapping = false);
   void add_ends(int als, int digit, std::vector<EndLead>& leads) const;
   [[nodiscard]] bool is_right_loop(const Walk& walk) const {
     if (kind_.need == Need::group) return has_group(graph_, walk);
@@ -265,31 +265,37 @@ bool Finding::discontinuous() {
   return false;
 }
 
-bool Finding::give_loop(const Walk& walk) {
+bool Finding::give_loop(const Walk& walk, bool overlapping) {
   if (!is_right_loop(walk)) return false;
-  return effects_.for_each(walk, [&](const LoopEffect& effect, FunctionRef<LoopSets()> sets) {
-    for (const CandidateSet& removed : {effect.all, effect.outside}) {
-      if (removed.empty() || is_seen(removed)) continue;
-      Step step;
-      step.technique = technique_;
-      step.eliminations = removed;
-      draw_walk(step, graph_, walk, false, WalkForm::continuous, sets());
-      if (give(std::move(step))) return true;
-    }
-    return false;
-  });
+  return effects_.for_each(walk, overlapping,
+                           [&](const LoopEffect& effect, FunctionRef<LoopSets()> sets) {
+                             for (const CandidateSet& removed : {effect.all, effect.outside}) {
+                               if (removed.empty() || is_seen(removed)) continue;
+                               Step step;
+                               step.technique = technique_;
+                               step.eliminations = removed;
+                               draw_walk(step, graph_, walk, false, WalkForm::continuous, sets());
+                               if (give(std::move(step))) return true;
+                             }
+                             return false;
+                           });
 }
 
 bool Finding::als_continuous() {
   if (!links_.reach.any_removable()) return false;
-  std::uint64_t work = first_als_work;
-  return for_each_short_loop(graph_, longest_als_loop, work, [&](const Walk& walk) {
-    const bool none = seen_.empty();
-    work -= std::min(work, als_loop_work);
-    if (give_loop(walk)) return true;
-    if (none && !seen_.empty()) work = als_work;
-    return false;
-  });
+  for (const bool overlapping : {false, true}) {
+    std::uint64_t work = seen_.empty() ? first_als_work : als_work;
+    const auto take = [&](const Walk& walk) {
+      const bool none = seen_.empty();
+      work -= std::min(work, als_loop_work);
+      if (give_loop(walk, overlapping)) return true;
+      if (none && !seen_.empty()) work = als_work;
+      return false;
+    };
+    const int longest = overlapping ? 2 : longest_als_loop;
+    if (for_each_short_loop(graph_, longest, work, take)) return true;
+  }
+  return false;
 }
 
 bool Finding::continuous() {

@@ -164,7 +164,8 @@ const std::vector<LoopEffects::Way>& LoopEffects::ways(int from, int to) {
 }
 
 bool LoopEffects::for_each(
-    const Walk& walk, FunctionRef<bool(const LoopEffect&, FunctionRef<LoopSets()> sets)> take) {
+    const Walk& walk, bool overlapping,
+    FunctionRef<bool(const LoopEffect&, FunctionRef<LoopSets()> sets)> take) {
   const std::size_t bars = walk.size() / 2;
   if (bars > Choice().ways.size()) return false;
   const auto ways_at = [&](std::size_t bar) -> const std::vector<Way>& {
@@ -178,7 +179,9 @@ bool LoopEffects::for_each(
       int number = 0;
       for (const Way& way : ways_at(bar)) {
         ++number;
-        if (!(way.cells & choice.cells).empty() || longer_.size() >= most_ways) continue;
+        if (!(way.cells & (overlapping ? own : choice.cells)).empty() ||
+            longer_.size() >= most_ways)
+          continue;
         Choice& next = longer_.emplace_back(choice);
         next.ways[bar] = number - 1;
         next.cells |= way.cells;

@@ -41,7 +41,7 @@ class LoopEffects {
   /// The effects of a loop with the sets of its bars chosen in several ways, the smallest sets
   /// first; one way when no set is needed. True as soon as `take` returns true. Ways that remove
   /// nothing are left out, and those with sets that share cells unless `overlapping`.
-  bool for_each(const Walk& walk,
+  bool for_each(const Walk& walk, bool overlapping,
                 FunctionRef<bool(const LoopEffect&, FunctionRef<LoopSets()> sets)> take);
 
  private:

@@ -70,7 +70,7 @@ bool continuous_cycles(const Context& context, Sink sink) {
     LoopEffects effects(graph);
     const bool ended = for_each_loop(links, reach, loop_work, [&](const Walk& walk) {
       if (is_x_wing(links, walk)) return false;
-      return effects.for_each(walk, [&](const LoopEffect& effect, FunctionRef<LoopSets()>) {
+      return effects.for_each(walk, false, [&](const LoopEffect& effect, FunctionRef<LoopSets()>) {
         Step step;
         step.technique = Technique::x_cycle;
         step.eliminations = effect.all;
