@@ -33,9 +33,13 @@
 namespace nonet::logic {
 namespace {
 
-constexpr std::uint64_t loop_work = 400000;
-/// With almost locked sets nearly everything is on some loop: only the shortest are looked at.
-constexpr std::size_t most_als_leads = 300;
+constexpr std::uint64_t loop_work = 1500000;
+/// With almost locked sets nearly everything is on some loop: only short ones are looked at. The
+/// work until a first step, and until the last; what a loop counts.
+constexpr std::uint64_t first_als_work = 1500000;
+constexpr std::uint64_t als_work = 12000000;
+constexpr std::uint64_t als_loop_work = 300;
+constexpr int longest_als_loop = 4;
 
 struct Kind {
   LinkKind links;
@@ -75,6 +79,15 @@ void sort_leads(std::vector<Lead>& leads) {
                    [](const Lead& a, const Lead& b) { return a.length < b.length; });
 }
 
+/// A walk that ends within an almost locked set: over the node `by`, which the set's digit
+/// `end.in` sees, with `end.out`.
+struct EndLead {
+  int length;
+  int from;
+  int by;
+  AlsUse end;
+};
+
 std::size_t hash_of(const CandidateSet& set) {
   std::size_t value = 0;
   for (int c : set) value = (value ^ static_cast<std::size_t>(c)) * 0x9E3779B1U;
@@ -89,11 +102,14 @@ class Finding {
         links_(links_of(context, kind_.links)),
         graph_(links_.graph),
         sink_(sink),
-        walks_(graph_, kind_.need) {}
+        walks_(graph_, kind_.need),
+        effects_(graph_) {}
 
   bool chains();
+  bool chains_into_als();
   bool discontinuous();
   bool continuous();
+  bool als_continuous();
 
  private:
   void start(int node, bool on) {
@@ -107,7 +123,8 @@ class Finding {
     return sink_(std::move(step));
   }
   bool is_seen(const CandidateSet& removed) const { return seen_.count(hash_of(removed)) != 0; }
-  bool give_loop(const Walk& walk);
+  bool give_loop(const Walk& walk, bool overlapping = false);
+  void add_ends(int als, int digit, std::vector<EndLead>& leads) const;
   [[nodiscard]] bool is_right_loop(const Walk& walk) const {
     if (kind_.need == Need::group) return has_group(graph_, walk);
     return kind_.need != Need::als || has_als(graph_, walk, false, true);
@@ -119,6 +136,7 @@ class Finding {
   const LinkGraph& graph_;
   Sink sink_;
   WalkSearch walks_;
+  LoopEffects effects_;
   int started_ = -1;
   bool started_on_ = false;
   std::unordered_set<std::size_t> seen_;
@@ -147,6 +165,62 @@ bool Finding::chains() {
     const Walk walk = walks_.to(lead.to, true);
     if (walk.size() < 4) continue;
     draw_walk(step, graph_, walk, false, WalkForm::open, {});
+    if (give(std::move(step))) return true;
+  }
+  return false;
+}
+
+/// The pairs of a node and a digit within a set that remove something, as far as one leads to the
+/// other.
+void Finding::add_ends(int als, int digit, std::vector<EndLead>& leads) const {
+  const AlmostLockedSet& set = graph_.context().als()[static_cast<std::size_t>(als)];
+  const Node end{digit, set.places[static_cast<std::size_t>(digit - 1)]};
+  if (end.cells.size() > 1 && set.seen[static_cast<std::size_t>(digit - 1)].size() < 2) return;
+  for (int a = 0; a < graph_.size(); ++a) {
+    const Node& from = graph_.node(a);
+    if (graph_.strong(a).empty() || (from.digit != digit && end.cells.size() > 1)) continue;
+    if (from.digit == digit && !(from.cells & end.cells).empty()) continue;
+    if (removed_by_ends(graph_.context(), from, end).size() < 2) continue;
+    EndLead best{0, a, -1, {}};
+    for (int in : set.digits - DigitSet::of(digit)) {
+      for_each_node(graph_.seeing(als, in), graph_.words(), [&](int by) {
+        const int length = by == a ? 0 : links_.reach.distance(a, by);
+        if (length > 0 && (best.by < 0 || length < best.length))
+          best = {length, a, by, {als, in, digit}};
+      });
+    }
+    if (best.by >= 0) leads.push_back(best);
+  }
+}
+
+/// Chains with an end within an almost locked set: what is true there may be no node of its own, or
+/// one without a strong link.
+bool Finding::chains_into_als() {
+  std::vector<EndLead> leads;
+  const std::vector<AlmostLockedSet>& all = graph_.context().als();
+  for (std::size_t als = 0; als < all.size(); ++als) {
+    if (all[als].cells.size() < 2) continue;
+    if (graph_.context().spend(10)) return true;
+    for (int digit : all[als].digits) add_ends(static_cast<int>(als), digit, leads);
+  }
+  std::stable_sort(leads.begin(), leads.end(),
+                   [](const EndLead& a, const EndLead& b) { return a.length < b.length; });
+  WalkSearch walks(graph_, Need::nothing);
+  int started = -1;
+  for (const EndLead& lead : leads) {
+    const Node end{lead.end.out, graph_.context()
+                                     .als()[static_cast<std::size_t>(lead.end.als)]
+                                     .places[static_cast<std::size_t>(lead.end.out - 1)]};
+    Step step;
+    step.technique = technique_;
+    step.eliminations = removed_by_ends(graph_.context(), graph_.node(lead.from), end);
+    if (is_seen(step.eliminations)) continue;
+    if (graph_.context().spend()) return true;
+    if (started != lead.from) walks.start(lead.from, false);
+    started = lead.from;
+    const Walk walk = walks.to(lead.by, true);
+    if (walk.empty()) continue;
+    draw_walk(step, graph_, walk, false, WalkForm::open, {}, &lead.end);
     if (give(std::move(step))) return true;
   }
   return false;
@@ -191,18 +265,35 @@ bool Finding::discontinuous() {
   return false;
 }
 
-bool Finding::give_loop(const Walk& walk) {
+bool Finding::give_loop(const Walk& walk, bool overlapping) {
   if (!is_right_loop(walk)) return false;
-  for (const LoopSets& way : ways_of_loop(graph_, walk)) {
-    const LoopEffect effect = removed_by_loop(graph_, walk, way);
-    for (const CandidateSet& removed : {effect.all, effect.outside}) {
-      if (removed.empty() || is_seen(removed)) continue;
-      Step step;
-      step.technique = technique_;
-      step.eliminations = removed;
-      draw_walk(step, graph_, walk, false, WalkForm::continuous, way);
-      if (give(std::move(step))) return true;
-    }
+  return effects_.for_each(walk, overlapping,
+                           [&](const LoopEffect& effect, FunctionRef<LoopSets()> sets) {
+                             for (const CandidateSet& removed : {effect.all, effect.outside}) {
+                               if (removed.empty() || is_seen(removed)) continue;
+                               Step step;
+                               step.technique = technique_;
+                               step.eliminations = removed;
+                               draw_walk(step, graph_, walk, false, WalkForm::continuous, sets());
+                               if (give(std::move(step))) return true;
+                             }
+                             return false;
+                           });
+}
+
+bool Finding::als_continuous() {
+  if (!links_.reach.any_removable()) return false;
+  for (const bool overlapping : {false, true}) {
+    std::uint64_t work = seen_.empty() ? first_als_work : als_work;
+    const auto take = [&](const Walk& walk) {
+      const bool none = seen_.empty();
+      work -= std::min(work, als_loop_work);
+      if (give_loop(walk, overlapping)) return true;
+      if (none && !seen_.empty()) work = als_work;
+      return false;
+    };
+    const int longest = overlapping ? 2 : longest_als_loop;
+    if (for_each_short_loop(graph_, longest, work, take)) return true;
   }
   return false;
 }
@@ -217,9 +308,8 @@ bool Finding::continuous() {
     });
   }
   sort_leads(leads);
-  if (kind_.need == Need::als && leads.size() > most_als_leads) leads.resize(most_als_leads);
   for (const Lead& lead : leads) {
-    if (graph_.context().spend(kind_.need == Need::als ? 100 : 1)) return true;
+    if (graph_.context().spend()) return true;
     start(lead.from, false);
     const Walk walk = walks_.to(lead.to, true);
     if (walk.size() >= 4 && give_loop(walk)) return true;
@@ -232,11 +322,13 @@ bool Finding::continuous() {
 }  // namespace
 
 bool find_aic(const Context& context, Technique technique, Sink sink) {
-  return Finding(context, technique, sink).chains();
+  Finding finding(context, technique, sink);
+  return finding.chains() || (technique == Technique::als_aic && finding.chains_into_als());
 }
 
 bool find_nice_loop(const Context& context, Technique technique, Sink sink) {
   Finding finding(context, technique, sink);
+  if (technique == Technique::als_continuous_nice_loop) return finding.als_continuous();
   return is_continuous(technique) ? finding.continuous() : finding.discontinuous();
 }
 

@@ -114,37 +114,21 @@ Walk WalkSearch::to(int node, bool on) const {
 
 namespace {
 
-/// The depth-first part of the search for loops.
-class LoopSearch {
+/// Every loop of a number of strong links, from its smallest node: depth first, only over nodes
+/// from which the first one is near enough.
+class ShortLoops {
  public:
-  LoopSearch(const LinkGraph& graph, const Reach& reach, std::uint64_t work,
-             FunctionRef<bool(const Walk&)> take)
-      : graph_(graph), reach_(reach), work_(work), take_(take) {}
+  ShortLoops(const LinkGraph& graph, std::uint64_t& work, FunctionRef<bool(const Walk&)> take)
+      : graph_(graph), work_(work), take_(take) {}
 
-  /// Every loop of exactly `length` strong links, from its smallest node.
   bool of_length(int length) {
+    near_.resize(static_cast<std::size_t>(length));
     for (int first = 0; first < graph_.size() && !over(); ++first) {
       if (graph_.strong(first).empty()) continue;
-      fill_rests(first, length);
-      smallest_ = first;
-      to_ = -1;
-      if (walk_from(first, length)) return true;
-    }
-    return false;
-  }
-
-  /// Every shortest walk between two nodes that bar each other.
-  bool geodesics() {
-    for (int first = 0; first < graph_.size() && !over(); ++first) {
-      bool ended = false;
-      for_each_node(graph_.bars(first), graph_.words(), [&](int last) {
-        const int length = reach_.distance(first, last);
-        if (ended || over() || last < first || length < 2) return;
-        smallest_ = -1;
-        to_ = last;
-        ended = walk_from(first, length);
-      });
-      if (ended) return true;
+      fill_near(first, length);
+      first_ = first;
+      walk_.assign(1, first);
+      if (strong_links(length)) return true;
     }
     return false;
   }
@@ -152,63 +136,124 @@ class LoopSearch {
   [[nodiscard]] bool over() const { return work_ == 0; }
 
  private:
-  static constexpr std::uint8_t never = 255;
+  /// The true nodes that bar the first one after so many strong links more, and the false nodes
+  /// that lead to such a true one with one strong link less.
+  struct Near {
+    NodeSet on;
+    NodeSet off;
+  };
 
-  bool walk_from(int first, int length) {
-    walk_.assign(1, first);
-    return strong_links(length);
-  }
-
-  /// How many strong links a true node needs at least before it bars the first node.
-  void fill_rests(int first, int length) {
-    rests_.assign(static_cast<std::size_t>(graph_.size()), never);
-    std::vector<int> level;
-    const auto add = [&](int node, int rest) {
-      if (rests_[static_cast<std::size_t>(node)] != never) return;
-      rests_[static_cast<std::size_t>(node)] = static_cast<std::uint8_t>(rest);
-      level.push_back(node);
+  void fill_near(int first, int length) {
+    const int words = graph_.words();
+    const auto add = [&](NodeSet& to, int node) {
+      for (int w = 0; w < words; ++w) to.word(w) |= graph_.bars(node)[w];
     };
-    for_each_node(graph_.bars(first), graph_.words(), [&](int node) { add(node, 0); });
-    for (int rest = 1; rest < length && !level.empty(); ++rest) {
-      const std::vector<int> last = std::move(level);
-      level.clear();
-      // A node that a true node bars, and whose partner is as near as `rest - 1`.
-      for (int on : last) {
-        for (int off : graph_.strong(on))
-          for_each_node(graph_.bars(off), graph_.words(), [&](int node) { add(node, rest); });
-      }
+    near_[0] = {};
+    add(near_[0].on, first);
+    for (int rest = 1; rest < length; ++rest) {
+      const Near& last = near_[static_cast<std::size_t>(rest - 1)];
+      Near& next = near_[static_cast<std::size_t>(rest)];
+      next = {};
+      for_each_node(last.on.data(), words, [&](int on) {
+        for (int off : graph_.strong(on)) {
+          if (off <= first || next.off.contains(off)) continue;
+          next.off.insert(off);
+          add(next.on, off);
+        }
+      });
+      pay(static_cast<std::uint64_t>(words) * 20);
     }
   }
 
-  [[nodiscard]] bool is_near(int on, int left) const {
-    if (to_ >= 0) return left > 0 || on == to_;
-    return rests_[static_cast<std::size_t>(on)] <= left;
-  }
+  void pay(std::uint64_t price) { work_ -= std::min(work_, price); }
 
   bool strong_links(int left) {
-    if (over()) return false;
-    --work_;
-    const int off = walk_.back();
-    if (to_ >= 0 && reach_.distance(off, to_) != left) return false;
-    for (int on : graph_.strong(off)) {
-      if (on <= smallest_ || !is_near(on, left - 1) || crosses(on)) continue;
+    for (int on : graph_.strong(walk_.back())) {
+      pay(10);
+      if (on <= first_ || !near_[static_cast<std::size_t>(left - 1)].on.contains(on)) continue;
+      if (crosses(on)) continue;
       walk_.push_back(on);
-      const bool ended = left == 1 ? close(on) : weak_links(on, left - 1);
+      const bool ended = left == 1 ? graph_.context().spend() || take_(walk_) : bars(on, left - 1);
       walk_.pop_back();
       if (ended) return true;
     }
     return false;
   }
 
-  bool close(int on) {
-    if (!graph_.is_barred(on, walk_.front())) return false;
-    return graph_.context().spend() || take_(walk_);
+  bool bars(int on, int left) {
+    const NodeSet& wanted = near_[static_cast<std::size_t>(left)].off;
+    for (int w = 0; w < graph_.words(); ++w) {
+      for (NodeSet::Word rest = graph_.bars(on)[w] & wanted.word(w); rest != 0; rest &= rest - 1) {
+        const int off = w * 64 + std::countr_zero(rest);
+        if (over()) return false;
+        if (crosses(off)) continue;
+        walk_.push_back(off);
+        const bool ended = strong_links(left);
+        walk_.pop_back();
+        if (ended) return true;
+      }
+    }
+    return false;
+  }
+
+  [[nodiscard]] bool crosses(int node) const {
+    return std::any_of(walk_.begin(), walk_.end(),
+                       [&](int other) { return graph_.overlap(node, other); });
+  }
+
+  const LinkGraph& graph_;
+  std::uint64_t& work_;
+  FunctionRef<bool(const Walk&)> take_;
+  int first_ = 0;
+  Walk walk_;
+  std::vector<Near> near_;
+};
+
+/// Every shortest walk between two nodes that bar each other.
+class NearestLoops {
+ public:
+  NearestLoops(const LinkGraph& graph, const Reach& reach, std::uint64_t work,
+               FunctionRef<bool(const Walk&)> take)
+      : graph_(graph), reach_(reach), work_(work), take_(take) {}
+
+  bool search() {
+    for (int first = 0; first < graph_.size() && !over(); ++first) {
+      bool ended = false;
+      for_each_node(graph_.bars(first), graph_.words(), [&](int last) {
+        const int length = reach_.distance(first, last);
+        if (ended || over() || last < first || length < 2) return;
+        to_ = last;
+        walk_.assign(1, first);
+        ended = strong_links(length);
+      });
+      if (ended) return true;
+    }
+    return false;
+  }
+
+ private:
+  [[nodiscard]] bool over() const { return work_ == 0; }
+
+  bool strong_links(int left) {
+    if (over()) return false;
+    work_ -= std::min<std::uint64_t>(work_, 10);
+    const int off = walk_.back();
+    if (reach_.distance(off, to_) != left) return false;
+    for (int on : graph_.strong(off)) {
+      if ((left == 1 && on != to_) || crosses(on)) continue;
+      walk_.push_back(on);
+      const bool ended =
+          left == 1 ? graph_.context().spend() || take_(walk_) : weak_links(on, left - 1);
+      walk_.pop_back();
+      if (ended) return true;
+    }
+    return false;
   }
 
   bool weak_links(int on, int left) {
     bool ended = false;
     for_each_node(graph_.bars(on), graph_.words(), [&](int off) {
-      if (ended || off <= smallest_ || graph_.strong(off).empty() || crosses(off)) return;
+      if (ended || graph_.strong(off).empty() || crosses(off)) return;
       walk_.push_back(off);
       ended = strong_links(left);
       walk_.pop_back();
@@ -225,23 +270,26 @@ class LoopSearch {
   const Reach& reach_;
   std::uint64_t work_;
   FunctionRef<bool(const Walk&)> take_;
-  int smallest_ = -1;
   int to_ = -1;
   Walk walk_;
-  std::vector<std::uint8_t> rests_;
 };
 
 }  // namespace
 
-bool for_each_loop(const LinkGraph& graph, const Reach& reach, std::uint64_t work,
-                   FunctionRef<bool(const Walk&)> take) {
-  LoopSearch nearest(graph, reach, work / 2, take);
-  if (nearest.geodesics()) return true;
-  LoopSearch search(graph, reach, work / 2, take);
-  for (int length = 2; length <= 12 && !search.over(); ++length) {
+bool for_each_short_loop(const LinkGraph& graph, int longest, std::uint64_t& work,
+                         FunctionRef<bool(const Walk&)> take) {
+  ShortLoops search(graph, work, take);
+  for (int length = 2; length <= longest && !search.over(); ++length) {
     if (search.of_length(length)) return true;
   }
   return false;
+}
+
+bool for_each_loop(const LinkGraph& graph, const Reach& reach, std::uint64_t work,
+                   FunctionRef<bool(const Walk&)> take) {
+  if (NearestLoops(graph, reach, work / 2, take).search()) return true;
+  std::uint64_t half = work / 2;
+  return for_each_short_loop(graph, 12, half, take);
 }
 
 const GraphAndReach& links_of(const Context& context, LinkKind kind, int digit) {

@@ -5,7 +5,7 @@
 namespace nonet::logic {
 namespace {
 
-constexpr std::size_t most_ways = 24;
+constexpr std::size_t most_ways = 100;
 
 CandidateSet removed_digit(const Context& context, const CellSet& cells, int digit) {
   return candidates_of(common_peers(cells) & context.places(digit), digit);
@@ -105,84 +105,111 @@ CandidateSet removed_by_ends(const Context& context, const Node& a, const Node& 
   return removed;
 }
 
-namespace {
-
-/// What a set on a loop removes: it has all its digits but one, the lost or the forced one.
-void remove_by_set(const LinkGraph& graph, const AlsUse& use, LoopEffect& effect) {
-  const AlmostLockedSet& als = als_at(graph, use.als);
-  for (int digit : als.digits) {
-    if (digit != use.in && digit != use.out)
-      effect.outside |= candidates_of(als.seen[static_cast<std::size_t>(digit - 1)], digit);
+LoopEffects::Way LoopEffects::direct(int from, int to) const {
+  const Node& u = graph_.node(from);
+  const Node& v = graph_.node(to);
+  Way way;
+  if (u.digit == v.digit) {
+    way.between = removed_digit(graph_.context(), u.cells | v.cells, u.digit);
+    return way;
   }
+  const int cell = u.cells.first();
+  for (int digit : graph_.context().candidates(cell)) {
+    if (digit != u.digit && digit != v.digit) way.outside.insert(candidate(cell, digit));
+  }
+  return way;
 }
 
-/// What sees both sides of each weak link of a bar through sets.
-CandidateSet removed_around(const LinkGraph& graph, const AlsPath& path, const Node& u,
-                            const Node& v) {
-  CandidateSet removed;
+/// A set on a loop has all its digits but one, the lost or the forced one; and what sees both sides
+/// of a weak link goes.
+LoopEffects::Way LoopEffects::through(int from, int to, const AlsPath& path) const {
+  const Node& u = graph_.node(from);
+  const Node& v = graph_.node(to);
   const auto seen = [&](const AlsUse& use, int digit) {
-    return als_at(graph, use.als).seen[static_cast<std::size_t>(digit - 1)];
+    return als_at(graph_, use.als).seen[static_cast<std::size_t>(digit - 1)];
   };
-  removed |= candidates_of(seen(path.front(), u.digit) & common_peers(u.cells), u.digit);
-  for (std::size_t i = 1; i < path.size(); ++i)
-    removed |= candidates_of(seen(path[i - 1], path[i].in) & seen(path[i], path[i].in), path[i].in);
-  removed |= candidates_of(seen(path.back(), v.digit) & common_peers(v.cells), v.digit);
-  return removed;
+  Way way;
+  way.sets = path;
+  way.cells = cells_of(graph_, path);
+  for (const AlsUse& use : path) {
+    for (int digit : als_at(graph_, use.als).digits) {
+      if (digit != use.in && digit != use.out)
+        way.outside |= candidates_of(seen(use, digit), digit);
+    }
+  }
+  way.between |= candidates_of(seen(path.front(), u.digit) & common_peers(u.cells), u.digit);
+  for (std::size_t i = 1; i < path.size(); ++i) {
+    const int digit = path[i].in;
+    way.between |= candidates_of(seen(path[i - 1], digit) & seen(path[i], digit), digit);
+  }
+  way.between |= candidates_of(seen(path.back(), v.digit) & common_peers(v.cells), v.digit);
+  return way;
 }
 
-}  // namespace
-
-LoopEffect removed_by_loop(const LinkGraph& graph, const Walk& walk, const LoopSets& sets) {
-  LoopEffect effect;
-  CandidateSet between;
-  const Context& context = graph.context();
-  CellSet own = cells_of(graph, walk);
-  for (std::size_t i = 1; i < walk.size(); i += 2) {
-    const Node& u = graph.node(walk[i]);
-    const Node& v = graph.node(walk[(i + 1) % walk.size()]);
-    if (!sets[i].empty()) {
-      own |= cells_of(graph, sets[i]);
-      for (const AlsUse& use : sets[i]) remove_by_set(graph, use, effect);
-      between |= removed_around(graph, sets[i], u, v);
-    } else if (u.digit == v.digit) {
-      between |= removed_digit(context, u.cells | v.cells, u.digit);
+const std::vector<LoopEffects::Way>& LoopEffects::ways(int from, int to) {
+  std::vector<int>& row = known_[static_cast<std::size_t>(from)];
+  if (row.empty()) row.resize(static_cast<std::size_t>(graph_.size()), -1);
+  int& at = row[static_cast<std::size_t>(to)];
+  if (at < 0) {
+    at = static_cast<int>(ways_.size());
+    std::vector<Way>& fresh = ways_.emplace_back();
+    if (graph_.is_weak(from, to)) {
+      fresh.push_back(direct(from, to));
     } else {
-      const int cell = u.cells.first();
-      for (int digit : context.candidates(cell)) {
-        if (digit != u.digit && digit != v.digit) effect.outside.insert(candidate(cell, digit));
-      }
+      for (const AlsPath& path : graph_.als_between(from, to, most_ways))
+        fresh.push_back(through(from, to, path));
     }
   }
-  effect.all = effect.outside | between;
-  for (int c : between) {
-    if (!own.contains(candidate_cell(c))) effect.outside.insert(c);
-  }
-  return effect;
+  return ways_[static_cast<std::size_t>(at)];
 }
 
-std::vector<LoopSets> ways_of_loop(const LinkGraph& graph, const Walk& walk) {
-  std::vector<LoopSets> ways(1, LoopSets(walk.size()));
-  const CellSet own = cells_of(graph, walk);
-  for (std::size_t i = 1; i < walk.size(); i += 2) {
-    const int from = walk[i];
-    const int to = walk[(i + 1) % walk.size()];
-    if (graph.is_weak(from, to)) continue;
-    std::vector<LoopSets> longer;
-    const std::vector<AlsPath> paths = graph.als_between(from, to, most_ways);
-    for (const LoopSets& way : ways) {
-      for (const AlsPath& path : paths) {
-        if (!(cells_of(graph, path) & own).empty() || longer.size() >= most_ways) continue;
-        longer.push_back(way);
-        longer.back()[i] = path;
+bool LoopEffects::for_each(
+    const Walk& walk, bool overlapping,
+    FunctionRef<bool(const LoopEffect&, FunctionRef<LoopSets()> sets)> take) {
+  const std::size_t bars = walk.size() / 2;
+  if (bars > Choice().ways.size()) return false;
+  const auto ways_at = [&](std::size_t bar) -> const std::vector<Way>& {
+    return ways(walk[2 * bar + 1], walk[(2 * bar + 2) % walk.size()]);
+  };
+  const CellSet own = cells_of(graph_, walk);
+  choices_.assign(1, Choice{{}, own, {}, {}});
+  for (std::size_t bar = 0; bar < bars; ++bar) {
+    longer_.clear();
+    for (const Choice& choice : choices_) {
+      int number = 0;
+      for (const Way& way : ways_at(bar)) {
+        ++number;
+        if (!(way.cells & (overlapping ? own : choice.cells)).empty() ||
+            longer_.size() >= most_ways)
+          continue;
+        Choice& next = longer_.emplace_back(choice);
+        next.ways[bar] = number - 1;
+        next.cells |= way.cells;
+        next.outside |= way.outside;
+        next.between |= way.between;
       }
     }
-    ways = std::move(longer);
+    std::swap(choices_, longer_);
   }
-  return ways;
+  for (const Choice& choice : choices_) {
+    LoopEffect effect{choice.outside | choice.between, choice.outside};
+    if (effect.all.empty()) continue;
+    for (int c : choice.between) {
+      if (!choice.cells.contains(candidate_cell(c))) effect.outside.insert(c);
+    }
+    const auto sets = [&] {
+      LoopSets all(walk.size());
+      for (std::size_t bar = 0; bar < bars; ++bar)
+        all[2 * bar + 1] = ways_at(bar)[static_cast<std::size_t>(choice.ways[bar])].sets;
+      return all;
+    };
+    if (take(effect, sets)) return true;
+  }
+  return false;
 }
 
 void draw_walk(Step& step, const LinkGraph& graph, const Walk& walk, bool first_on, WalkForm form,
-               const LoopSets& sets) {
+               const LoopSets& sets, const AlsUse* end) {
   Drawing drawing(step, graph);
   for (int c : step.eliminations) drawing.never_mark(c);
   CellSet used = cells_of(graph, walk);
@@ -202,9 +229,10 @@ void draw_walk(Step& step, const LinkGraph& graph, const Walk& walk, bool first_
     if (!closing) drawing.node(to, strong);
     drawing.link(strong, closing);
   }
+  if (end != nullptr) drawing.pass(*end);
   drawing.finish();
   step.digits.push_back(graph.node(walk.front()).digit);
-  const int last = graph.node(walk.back()).digit;
+  const int last = end != nullptr ? end->out : graph.node(walk.back()).digit;
   if (last != step.digits.front()) step.digits.push_back(last);
 }
 

@@ -2,6 +2,7 @@
 /// Steps from walks in a graph of links: what they remove, and the nodes and links that show it.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "logic/chain_search.hpp"
@@ -30,16 +31,49 @@ struct LoopEffect {
   CandidateSet outside;
 };
 
-[[nodiscard]] LoopEffect removed_by_loop(const LinkGraph& graph, const Walk& walk,
-                                         const LoopSets& sets);
+/// What continuous loops remove. What a bar removes, with each way through almost locked sets, is
+/// worked out once for all loops that have it.
+class LoopEffects {
+ public:
+  explicit LoopEffects(const LinkGraph& graph)
+      : graph_(graph), known_(static_cast<std::size_t>(graph.size())) {}
 
-/// Sets of the loop's bars in several ways, the smallest first; one way when no set is needed.
-[[nodiscard]] std::vector<LoopSets> ways_of_loop(const LinkGraph& graph, const Walk& walk);
+  /// The effects of a loop with the sets of its bars chosen in several ways, the smallest sets
+  /// first; one way when no set is needed. True as soon as `take` returns true. Ways that remove
+  /// nothing are left out, and those with sets that share cells unless `overlapping`.
+  bool for_each(const Walk& walk, bool overlapping,
+                FunctionRef<bool(const LoopEffect&, FunctionRef<LoopSets()> sets)> take);
+
+ private:
+  /// A bar, or a way of it.
+  struct Way {
+    AlsPath sets;
+    CellSet cells;
+    CandidateSet outside;  ///< Whatever the loop is.
+    CandidateSet between;  ///< Only outside of the loop, as HoDoKu counts.
+  };
+  /// Some ways of a whole loop or of its beginning.
+  struct Choice {
+    std::array<int, 32> ways;
+    CellSet cells;
+    CandidateSet outside;
+    CandidateSet between;
+  };
+  const std::vector<Way>& ways(int from, int to);
+  [[nodiscard]] Way direct(int from, int to) const;
+  [[nodiscard]] Way through(int from, int to, const AlsPath& path) const;
+
+  const LinkGraph& graph_;
+  std::vector<std::vector<int>> known_;
+  std::vector<std::vector<Way>> ways_;
+  std::vector<Choice> choices_;
+  std::vector<Choice> longer_;
+};
 
 /// Fills in `nodes`, `links`, `sets`, `marks` and `digits`. `sets` may be empty: then the smallest
-/// that overlap nothing are taken.
+/// that overlap nothing are taken. The walk may go on into one more set and end with a digit there.
 void draw_walk(Step& step, const LinkGraph& graph, const Walk& walk, bool first_on, WalkForm form,
-               const LoopSets& sets);
+               const LoopSets& sets, const AlsUse* end = nullptr);
 
 /// True when a walk goes through a group, or through an almost locked set.
 [[nodiscard]] bool has_group(const LinkGraph& graph, const Walk& walk);

@@ -126,6 +126,7 @@ std::vector<int> LinkGraph::nodes_seen(std::size_t als_index, int digit) const {
 }
 
 void LinkGraph::add_als() {
+  see_als();
   enter_als();
   chain_als();
   bar_through_als();
@@ -160,40 +161,42 @@ void LinkGraph::chain_als() {
   }
 }
 
-void LinkGraph::bar_through_als() {
-  const std::size_t count = context_->als().size();
-  const auto words = static_cast<std::size_t>(words_);
-  const auto place = [&](std::size_t set, int digit) {
-    return (set * 9 + static_cast<std::size_t>(digit - 1)) * words;
-  };
-  const auto add = [&](std::vector<Word>& to, std::size_t at, const std::vector<Word>& from,
-                       std::size_t from_at) {
-    for (std::size_t w = 0; w < words; ++w) to[at + w] |= from[from_at + w];
-  };
-  // By set and digit: what sees all its places; what the set bars when it loses the digit.
-  std::vector<Word> seen(count * 9 * words);
-  std::vector<Word> barred(count * 9 * words);
-  for (std::size_t a = 0; a < count; ++a) {
+void LinkGraph::see_als() {
+  seen_.resize(context_->als().size() * 9 * static_cast<std::size_t>(words_));
+  for (std::size_t a = 0; a < context_->als().size(); ++a) {
     if (als(a).cells.size() < 2) continue;
     for (int digit : als(a).digits) {
-      for (int i : nodes_seen(a, digit))
-        seen[place(a, digit) + static_cast<std::size_t>(i / 64)] |= Word{1} << (i & 63);
-    }
-    for (int lost : als(a).digits) {
-      for (int digit : als(a).digits - DigitSet::of(lost))
-        add(barred, place(a, lost), seen, place(a, digit));
+      Word* row = seen_.data() + place(static_cast<int>(a), digit);
+      for (int i : nodes_seen(a, digit)) row[i / 64] |= Word{1} << (i & 63);
     }
   }
-  std::vector<Word> farther = barred;
-  for (std::size_t a = 0; a < count; ++a) {
-    for (const Onward& next : onward_[a]) {
-      for (int lost : als(a).digits - DigitSet::of(next.digit))
-        add(farther, place(a, lost), barred, place(static_cast<std::size_t>(next.als), next.digit));
+}
+
+void LinkGraph::bar_through_als() {
+  const int count = static_cast<int>(context_->als().size());
+  const auto digits = [&](int a) { return als(static_cast<std::size_t>(a)).digits; };
+  const auto add = [&](std::vector<Word>& to, std::size_t at, const std::vector<Word>& from,
+                       std::size_t from_at) {
+    for (std::size_t w = 0; w < static_cast<std::size_t>(words_); ++w)
+      to[at + w] |= from[from_at + w];
+  };
+  std::vector<Word> alone(seen_.size());
+  for (int a = 0; a < count; ++a) {
+    for (int lost : digits(a)) {
+      for (int digit : digits(a) - DigitSet::of(lost))
+        add(alone, place(a, lost), seen_, place(a, digit));
+    }
+  }
+  barred_ = alone;
+  for (int a = 0; a < count; ++a) {
+    for (const Onward& next : onward_[static_cast<std::size_t>(a)]) {
+      for (int lost : digits(a) - DigitSet::of(next.digit))
+        add(barred_, place(a, lost), alone, place(next.als, next.digit));
     }
   }
   for (int i = 0; i < size(); ++i) {
     for (int a : entries_[static_cast<std::size_t>(i)])
-      add(bars_, row(i), farther, place(static_cast<std::size_t>(a), node(i).digit));
+      add(bars_, row(i), barred_, place(a, node(i).digit));
   }
 }
 
@@ -202,21 +205,20 @@ std::vector<AlsPath> LinkGraph::als_between(int from, int to, std::size_t most) 
   if (entries_.empty()) return paths;
   const int in = node(from).digit;
   const int out = node(to).digit;
-  const auto leads_to = [&](const AlmostLockedSet& set) {
-    return set.digits.contains(out) &&
-           is_subset(node(to).cells, set.seen[static_cast<std::size_t>(out - 1)]);
-  };
+  const auto leads_to = [&](int a) { return bit(seeing(a, out), to); };
   const std::vector<int>& entries = entries_[static_cast<std::size_t>(from)];
-  for (int a : entries) {
-    if (paths.size() >= most) return paths;
-    if (in != out && leads_to(als(static_cast<std::size_t>(a)))) paths.push_back({{a, in, out}});
+  if (in != out) {
+    for (int a : entries) {
+      if (paths.size() >= most) return paths;
+      if (leads_to(a)) paths.push_back({{a, in, out}});
+    }
   }
   for (int a : entries) {
+    if (!bit(barred_.data() + place(a, in), to)) continue;
     for (const Onward& next : onward_[static_cast<std::size_t>(a)]) {
       if (paths.size() >= most) return paths;
       if (next.digit == in || next.digit == out) continue;
-      if (leads_to(als(static_cast<std::size_t>(next.als))))
-        paths.push_back({{a, in, next.digit}, {next.als, next.digit, out}});
+      if (leads_to(next.als)) paths.push_back({{a, in, next.digit}, {next.als, next.digit, out}});
     }
   }
   return paths;

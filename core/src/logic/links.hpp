@@ -32,6 +32,7 @@ class NodeSet {
 
   void insert(int i) { words_[index(i)] |= Word{1} << (i & 63); }
   [[nodiscard]] bool contains(int i) const { return ((words_[index(i)] >> (i & 63)) & 1U) != 0; }
+  [[nodiscard]] const Word* data() const { return words_.data(); }
   [[nodiscard]] Word& word(int w) { return words_[static_cast<std::size_t>(w)]; }
   [[nodiscard]] Word word(int w) const { return words_[static_cast<std::size_t>(w)]; }
 
@@ -85,6 +86,10 @@ class LinkGraph {
   /// The ways from a true node through almost locked sets to a false one: one set before two, small
   /// sets first; at most `most`.
   [[nodiscard]] std::vector<AlsPath> als_between(int from, int to, std::size_t most) const;
+  /// The nodes that see all places of a digit of a set; for graphs of `LinkKind::als`.
+  [[nodiscard]] const Word* seeing(int als, int digit) const {
+    return seen_.data() + place(als, digit);
+  }
   /// The same node, or groups and candidates of one digit that share cells.
   [[nodiscard]] bool overlap(int i, int j) const {
     if (i == j) return true;
@@ -97,6 +102,10 @@ class LinkGraph {
     return static_cast<std::size_t>(i) * static_cast<std::size_t>(words_);
   }
   static bool bit(const Word* row, int j) { return ((row[j / 64] >> (j & 63)) & 1U) != 0; }
+  /// Where a set's row for a digit starts.
+  [[nodiscard]] std::size_t place(int als, int digit) const {
+    return static_cast<std::size_t>(als * 9 + digit - 1) * static_cast<std::size_t>(words_);
+  }
   void set_weak(int i, int j);
   void add_strong(int i, int j);
   void add_candidates(int digit);
@@ -108,6 +117,7 @@ class LinkGraph {
   void add_als();
   void enter_als();
   void chain_als();
+  void see_als();
   void bar_through_als();
   [[nodiscard]] std::vector<int> nodes_seen(std::size_t als, int digit) const;
   [[nodiscard]] const AlmostLockedSet& als(std::size_t i) const { return context_->als()[i]; }
@@ -124,6 +134,10 @@ class LinkGraph {
   std::vector<Word> bars_;
   /// By node: the almost locked sets that lose its digit when it is true.
   std::vector<std::vector<int>> entries_;
+  /// By set and digit: the nodes that see all its places in the set; what the set bars, alone or
+  /// with a second one, when it loses the digit.
+  std::vector<Word> seen_;
+  std::vector<Word> barred_;
   /// By set: the digits that it may force upon another one, and that set.
   struct Onward {
     int digit;

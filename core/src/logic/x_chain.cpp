@@ -20,7 +20,7 @@
 namespace nonet::logic {
 namespace {
 
-constexpr std::uint64_t loop_work = 20000;
+constexpr std::uint64_t loop_work = 200000;
 
 struct Lead {
   int length;
@@ -33,7 +33,7 @@ struct Lead {
 std::vector<Lead> leads_of(const Context& context) {
   std::vector<Lead> leads;
   for (int digit = 1; digit <= 9; ++digit) {
-    if (context.places(digit).empty()) continue;
+    if (context.conjugate_pairs(digit).size() < 2) continue;
     const auto& [graph, reach] = links_of(context, LinkKind::digit, digit);
     if (!reach.any_removable()) continue;
     for (int a = 0; a < graph.size(); ++a) {
@@ -63,19 +63,20 @@ bool is_x_wing(const LinkGraph& graph, const Walk& walk) {
 
 bool continuous_cycles(const Context& context, Sink sink) {
   for (int digit = 1; digit <= 9; ++digit) {
-    if (context.places(digit).empty()) continue;
+    if (context.conjugate_pairs(digit).size() < 2) continue;
     const auto& [graph, reach] = links_of(context, LinkKind::digit, digit);
     if (!reach.any_removable()) continue;
     const LinkGraph& links = graph;
+    LoopEffects effects(graph);
     const bool ended = for_each_loop(links, reach, loop_work, [&](const Walk& walk) {
       if (is_x_wing(links, walk)) return false;
-      const LoopSets none(walk.size());
-      Step step;
-      step.technique = Technique::x_cycle;
-      step.eliminations = removed_by_loop(links, walk, none).all;
-      if (step.eliminations.empty()) return false;
-      draw_walk(step, links, walk, false, WalkForm::continuous, none);
-      return sink(std::move(step));
+      return effects.for_each(walk, false, [&](const LoopEffect& effect, FunctionRef<LoopSets()>) {
+        Step step;
+        step.technique = Technique::x_cycle;
+        step.eliminations = effect.all;
+        draw_walk(step, links, walk, false, WalkForm::continuous, {});
+        return sink(std::move(step));
+      });
     });
     if (ended) return true;
   }
@@ -89,7 +90,7 @@ bool discontinuous_cycles(const Context& context, bool on, Sink sink) {
   };
   std::vector<Cycle> cycles;
   for (int digit = 1; digit <= 9; ++digit) {
-    if (context.places(digit).empty()) continue;
+    if (context.conjugate_pairs(digit).size() < 2) continue;
     const auto& [graph, reach] = links_of(context, LinkKind::digit, digit);
     if (!reach.any_removable()) continue;
     WalkSearch walks(graph, Need::nothing);
