@@ -122,7 +122,7 @@ class Finding {
     seen_.insert(hash_of(step.eliminations));
     return sink_(std::move(step));
   }
-  bool is_seen(const CandidateSet& removed) const { return seen_.count(hash_of(removed)) != 0; }
+  bool is_seen(const CandidateSet& removed) const { return seen_.contains(hash_of(removed)); }
   bool give_loop(const Walk& walk, bool overlapping = false);
   void add_ends(int als, int digit, std::vector<EndLead>& leads) const;
   [[nodiscard]] bool is_right_loop(const Walk& walk) const {

@@ -62,7 +62,8 @@ void WalkSearch::start(int node, bool on) {
       state(node, on, need_ == Need::nothing || (need_ == Need::group && graph_.is_group(node)));
   before_[static_cast<std::size_t>(first_)] = first_;
   queue_.push_back(first_);
-  for (std::size_t i = 0; i < queue_.size(); ++i) expand(queue_[i]);
+  std::size_t next = 0;
+  while (next < queue_.size()) expand(queue_[next++]);
 }
 
 void WalkSearch::expand(int from) {

@@ -8,7 +8,6 @@ namespace nonet::logic {
 LinkGraph::LinkGraph(const Context& context, LinkKind kind, int digit)
     : context_(&context), kind_(kind), index_(candidate_count, -1) {
   add_candidates(digit);
-  candidates_ = size();
   if (kind == LinkKind::grouped || kind == LinkKind::als) add_groups();
   words_ = (size() + 63) / 64;
   weak_.resize(nodes_.size() * static_cast<std::size_t>(words_));
@@ -38,6 +37,7 @@ void LinkGraph::add_candidates(int digit) {
       nodes_.push_back(node);
     }
   }
+  candidates_ = size();
 }
 
 void LinkGraph::add_groups() {
