@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <array>
 #include <atomic>
+#include <exception>
 #include <fstream>
 #include <iostream>
 #include <mutex>
@@ -203,11 +204,8 @@ void print(const Survey& survey) {
             << survey.steps << " steps, " << survey.unsound << " unsound\n";
 }
 
-}  // namespace
-}  // namespace nonet
-
-int main(int argc, char** argv) {
-  nonet::Options options;
+int run(int argc, char** argv) {
+  Options options;
   bool on_request = false;
   CLI::App app("Checks every step of every position on the paths of many puzzles.", "nonet_survey");
   app.add_flag("--on-request", on_request, "Ask for the techniques that hints leave out, too");
@@ -216,8 +214,20 @@ int main(int argc, char** argv) {
   app.add_option("--jobs", options.jobs, "Threads")->check(CLI::PositiveNumber);
   app.add_option("FILE", options.files)->required()->check(CLI::ExistingFile);
   CLI11_PARSE(app, argc, argv);
-  if (on_request) options.techniques = nonet::TechniqueSet::all();
-  const nonet::Survey survey = nonet::survey_all(options, nonet::read_puzzles(options.files));
-  nonet::print(survey);
+  if (on_request) options.techniques = TechniqueSet::all();
+  const Survey survey = survey_all(options, read_puzzles(options.files));
+  print(survey);
   return survey.unsound == 0 && survey.puzzles > 0 ? 0 : 1;
+}
+
+}  // namespace
+}  // namespace nonet
+
+int main(int argc, char** argv) {
+  try {
+    return nonet::run(argc, argv);
+  } catch (const std::exception& error) {
+    std::cerr << "nonet_survey: " << error.what() << '\n';
+    return 2;
+  }
 }
