@@ -293,10 +293,14 @@ bool for_each_loop(const LinkGraph& graph, const Reach& reach, std::uint64_t wor
   return for_each_short_loop(graph, 12, half, take);
 }
 
+void DeleteGraph::operator()(GraphAndReach* graph) const {
+  const std::unique_ptr<GraphAndReach> owner(graph);
+}
+
 const GraphAndReach& links_of(const Context& context, LinkKind kind, int digit) {
-  std::shared_ptr<GraphAndReach>& slot =
+  GraphPointer& slot =
       context.links(kind == LinkKind::digit ? digit - 1 : 8 + static_cast<int>(kind));
-  if (!slot) slot = std::make_shared<GraphAndReach>(context, kind, digit);
+  if (!slot) slot.reset(std::make_unique<GraphAndReach>(context, kind, digit).release());
   return *slot;
 }
 

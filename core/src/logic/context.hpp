@@ -21,6 +21,11 @@
 namespace nonet::logic {
 
 struct GraphAndReach;
+/// Ends the life of what only chain_search.cpp knows.
+struct DeleteGraph {
+  void operator()(GraphAndReach* graph) const;
+};
+using GraphPointer = std::unique_ptr<GraphAndReach, DeleteGraph>;
 
 /// The work that a search may do, counted over all its positions.
 class Effort {
@@ -90,7 +95,7 @@ class Context {
   [[nodiscard]] const AlsLinks& als_links() const;
 
   /// A place to keep graphs of links; see chain_search.hpp.
-  [[nodiscard]] std::shared_ptr<GraphAndReach>& links(int slot) const {
+  [[nodiscard]] GraphPointer& links(int slot) const {
     return links_[static_cast<std::size_t>(slot)];
   }
 
@@ -111,7 +116,7 @@ class Context {
   mutable std::optional<std::vector<PairRectangle>> pair_rectangles_;
   mutable std::optional<std::vector<AlmostLockedSet>> als_;
   mutable std::optional<AlsLinks> als_links_;
-  mutable std::array<std::shared_ptr<GraphAndReach>, 13> links_;
+  mutable std::array<GraphPointer, 13> links_;
 };
 
 }  // namespace nonet::logic
