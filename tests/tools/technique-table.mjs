@@ -8,7 +8,10 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const [program, document, randomSurvey, ...sets] = process.argv.slice(2);
-const techniques = JSON.parse(execFileSync(program, ["techniques", "--format", "json"], { encoding: "utf8" }));
+const techniques = execFileSync(program, ["techniques", "--format", "json"], { encoding: "utf8" })
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
 const caseFolder = new URL("../data/techniques/", import.meta.url);
 
 /** Lines of cases by technique, near misses among them. */
@@ -45,7 +48,7 @@ function techniqueTable() {
   const rows = techniques.map(({ id, name, level, score, hodoku, use }) => {
     const { available, taken, hardest } = survey.uses.get(id);
     const asked = use === "on-request" ? "on request" : available;
-    return `| ${name} | \`${id}\` | ${level} | ${score} | ${hodoku} | ${cases.get(id) ?? 0} | ${asked} | ${taken} | ${percent(hardest, survey.puzzles)} |`;
+    return `| ${name} | \`${id}\` | ${level} | ${score} | ${hodoku ?? ""} | ${cases.get(id) ?? 0} | ${asked} | ${taken} | ${percent(hardest, survey.puzzles)} |`;
   });
   return [
     `| technique | id | level | score | HoDoKu | cases | found in, of ${survey.puzzles} | on the path of | needed by |`,
