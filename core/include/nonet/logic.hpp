@@ -38,7 +38,8 @@ struct Steps {
 [[nodiscard]] Steps next_step(const Position& position, const LogicOptions& options = {});
 
 /// Every step of the wanted techniques, in the table's order. Of steps of one technique with the
-/// same effect, the first that its finder gives.
+/// same effect, the first that its finder gives. Loops, chains through almost locked sets and complex
+/// fish are without number: they are given up to the bounds that their finders' files name.
 [[nodiscard]] Steps all_steps(const Position& position, const LogicOptions& options = {});
 
 /// A way from a position to its solution.

@@ -25,9 +25,9 @@
 /// what they remove depends on the whole of them. Fields: see chains.md.
 
 #include <algorithm>
-#include <unordered_set>
 
 #include "logic/chain_step.hpp"
+#include "logic/effects.hpp"
 #include "logic/finder.hpp"
 
 namespace nonet::logic {
@@ -88,12 +88,6 @@ struct EndLead {
   AlsUse end;
 };
 
-std::size_t hash_of(const CandidateSet& set) {
-  std::size_t value = 0;
-  for (int c : set) value = (value ^ static_cast<std::size_t>(c)) * 0x9E3779B1U;
-  return value;
-}
-
 class Finding {
  public:
   Finding(const Context& context, Technique technique, Sink sink)
@@ -119,10 +113,10 @@ class Finding {
     walks_.start(node, on);
   }
   bool give(Step&& step) {
-    seen_.insert(hash_of(step.eliminations));
+    seen_.add(step.eliminations);
     return sink_(std::move(step));
   }
-  bool is_seen(const CandidateSet& removed) const { return seen_.contains(hash_of(removed)); }
+  bool is_seen(const CandidateSet& removed) const { return seen_.contains(removed); }
   bool give_loop(const Walk& walk, bool overlapping = false);
   void add_ends(int als, int digit, std::vector<EndLead>& leads) const;
   [[nodiscard]] bool is_right_loop(const Walk& walk) const {
@@ -139,7 +133,7 @@ class Finding {
   LoopEffects effects_;
   int started_ = -1;
   bool started_on_ = false;
-  std::unordered_set<std::size_t> seen_;
+  Effects seen_;
 };
 
 bool Finding::chains() {

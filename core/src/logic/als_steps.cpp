@@ -15,16 +15,6 @@ void mark_ends(Step& step, const Context& context, std::uint16_t set, int group,
 
 }  // namespace
 
-std::size_t Effects::Hash::operator()(const CandidateSet& set) const {
-  std::size_t value = 0;
-  for (int c : set) value = (value ^ static_cast<std::size_t>(c)) * 0x9E3779B1U;
-  return value;
-}
-
-bool Effects::add(const CandidateSet& eliminations) {
-  return !eliminations.empty() && seen_.insert(eliminations).second;
-}
-
 DigitSet restricted_commons(const Context& context, std::size_t a, std::size_t b) {
   const AlsLinks& links = context.als_links();
   DigitSet digits;

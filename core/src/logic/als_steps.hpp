@@ -4,28 +4,12 @@
 
 #include <cstdint>
 #include <span>
-#include <unordered_set>
 
 #include "logic/context.hpp"
+#include "logic/effects.hpp"
 #include "nonet/step.hpp"
 
 namespace nonet::logic {
-
-/// The effects that a finder has given: many patterns have the same, and the first is the simplest.
-class Effects {
- public:
-  /// False when there is nothing in it, or it was there before.
-  bool add(const CandidateSet& eliminations);
-  [[nodiscard]] bool contains(const CandidateSet& eliminations) const {
-    return seen_.find(eliminations) != seen_.end();
-  }
-
- private:
-  struct Hash {
-    std::size_t operator()(const CandidateSet& set) const;
-  };
-  std::unordered_set<CandidateSet, Hash> seen_;
-};
 
 /// Sets that hang together: each has a restricted common with the next.
 struct AlsPath {

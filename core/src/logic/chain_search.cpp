@@ -21,7 +21,7 @@ void Reach::search(const LinkGraph& graph, int from) {
   NodeSet off;
   off.insert(from);
   NodeSet late;
-  std::array<int, NodeSet::capacity> offs;  // NOLINT: filled as far as it is read
+  std::array<int, NodeSet::capacity> offs;  // Filled as far as it is read.
   int off_count = 1;
   offs[0] = from;
   for (std::uint8_t level = 1; off_count > 0 && level < 255; ++level) {
