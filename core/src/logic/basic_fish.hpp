@@ -13,8 +13,8 @@ namespace nonet::logic {
 /// The houses of some lines.
 [[nodiscard]] HouseSet line_houses(Mask lines, bool columns);
 
-/// Visits the basic fish of a type: basic, finned or sashimi.
-bool for_each_basic_fish(const Context& context, FishType type,
+/// Visits the fish of a digit that are of a type: basic, finned or sashimi.
+bool for_each_basic_fish(const Context& context, int digit, FishType type,
                          FunctionRef<bool(const Fish&)> visit);
 
 }  // namespace nonet::logic

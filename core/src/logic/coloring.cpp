@@ -94,7 +94,7 @@ bool multi_colors(Technique technique, const CellSet& places, int digit,
 }  // namespace
 
 bool find_simple_colors(const Context& context, Technique technique, Sink sink) {
-  for (int digit : DigitSet::all()) {
+  return context.any_digit(technique, [&](int digit) {
     const ColorClusters clusters(context, digit);
     for (const ColorCluster& cluster : clusters) {
       const CellSet removed =
@@ -106,13 +106,12 @@ bool find_simple_colors(const Context& context, Technique technique, Sink sink) 
       add_cluster(step, digit, cluster, clusters.pairs(), 0);
       if (sink(std::move(step))) return true;
     }
-  }
-  return false;
+    return false;
+  });
 }
 
 bool find_multi_colors(const Context& context, Technique technique, Sink sink) {
-  const DigitSet digits = DigitSet::all();
-  return std::any_of(digits.begin(), digits.end(), [&](int digit) {
+  return context.any_digit(technique, [&](int digit) {
     const ColorClusters clusters(context, digit);
     return multi_colors(technique, context.places(digit), digit, clusters, sink);
   });

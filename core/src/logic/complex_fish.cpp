@@ -14,8 +14,12 @@
 namespace nonet::logic {
 
 bool find_complex_fish(const Context& context, Technique technique, Sink sink) {
-  return for_each_complex_fish(context, fish_type(technique),
-                               [&](const Fish& fish) { return sink(fish_step(technique, fish)); });
+  const FishType type = fish_type(technique);
+  return context.any_digit(technique, [&](int digit) {
+    return for_each_complex_fish(context, digit, type, [&](const Fish& fish) {
+      return sink(fish_step(technique, fish));
+    });
+  });
 }
 
 }  // namespace nonet::logic

@@ -154,17 +154,12 @@ bool duals(const Context& context, int digit, Sink sink) {
 }  // namespace
 
 bool find_empty_rectangle(const Context& context, Technique technique, Sink sink) {
-  for (int digit : DigitSet::all()) {
-    if (technique == Technique::dual_empty_rectangle) {
-      if (duals(context, digit, sink)) return true;
-      continue;
-    }
-    const auto visit = [&](const EmptyRectangle& found) {
+  return context.any_digit(technique, [&](int digit) {
+    if (technique == Technique::dual_empty_rectangle) return duals(context, digit, sink);
+    return visit_boxes(context, digit, [&](const EmptyRectangle& found) {
       return sink(make_step(technique, context, digit, found, cell_set(found.removed)));
-    };
-    if (visit_boxes(context, digit, visit)) return true;
-  }
-  return false;
+    });
+  });
 }
 
 }  // namespace nonet::logic

@@ -142,19 +142,19 @@ HouseSet line_houses(Mask lines, bool columns) {
   return houses;
 }
 
-bool for_each_basic_fish(const Context& context, FishType type,
+bool for_each_basic_fish(const Context& context, int digit, FishType type,
                          FunctionRef<bool(const Fish&)> visit) {
-  for (int digit : DigitSet::all()) {
-    for (bool columns : {false, true}) {
-      if (BasicFish(context, digit, columns, type, visit).find()) return true;
-    }
-  }
-  return false;
+  return BasicFish(context, digit, false, type, visit).find() ||
+         BasicFish(context, digit, true, type, visit).find();
 }
 
 bool find_fish(const Context& context, Technique technique, Sink sink) {
-  return for_each_basic_fish(context, fish_type(technique),
-                             [&](const Fish& fish) { return sink(fish_step(technique, fish)); });
+  const FishType type = fish_type(technique);
+  return context.any_digit(technique, [&](int digit) {
+    return for_each_basic_fish(context, digit, type, [&](const Fish& fish) {
+      return sink(fish_step(technique, fish));
+    });
+  });
 }
 
 }  // namespace nonet::logic

@@ -263,20 +263,16 @@ class FishSearch {
 
 }  // namespace
 
-bool for_each_complex_fish(const Context& context, FishType type,
+bool for_each_complex_fish(const Context& context, int digit, FishType type,
                            FunctionRef<bool(const Fish&)> visit) {
-  for (int digit : DigitSet::all()) {
-    if (type.kind == FishKind::mutant) {
-      const Allowed all{rows | columns | boxes, rows | columns | boxes};
-      if (FishSearch(context, digit, type, all, visit).find()) return true;
-      continue;
-    }
-    for (const Allowed& allowed :
-         {Allowed{rows | boxes, columns | boxes}, Allowed{columns | boxes, rows | boxes}}) {
-      if (FishSearch(context, digit, type, allowed, visit).find()) return true;
-    }
+  if (type.kind == FishKind::mutant) {
+    const Allowed all{rows | columns | boxes, rows | columns | boxes};
+    return FishSearch(context, digit, type, all, visit).find();
   }
-  return false;
+  const Allowed across{rows | boxes, columns | boxes};
+  const Allowed down{columns | boxes, rows | boxes};
+  return FishSearch(context, digit, type, across, visit).find() ||
+         FishSearch(context, digit, type, down, visit).find();
 }
 
 }  // namespace nonet::logic

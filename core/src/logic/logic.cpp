@@ -138,9 +138,10 @@ Path path(const Position& position, const LogicOptions& options) {
   const TechniqueSet wanted = holding(options.techniques, path.report);
   logic::Effort effort(options.budget, options.keep_going);
   Board board = position.board;
+  logic::DigitMemo memo;
   path.steps.reserve(2 * static_cast<std::size_t>(board.empty_cells().size()));
   while (!board.full()) {
-    const logic::Context context(board, position.givens, effort);
+    const logic::Context context(board, position.givens, effort, &memo);
     auto step = logic::first_step(context, wanted);
     if (!step) break;
     apply(*step, board);

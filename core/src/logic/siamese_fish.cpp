@@ -17,19 +17,19 @@
 namespace nonet::logic {
 namespace {
 
-std::vector<Fish> finned_fish(const Context& context, Technique technique, int size) {
+std::vector<Fish> finned_fish(const Context& context, Technique technique, int digit, int size) {
   std::vector<Fish> all;
   const auto take = [&](const Fish& fish) {
     all.push_back(fish);
     return false;
   };
   if (technique == Technique::siamese_fish) {
-    for_each_basic_fish(context, {FishKind::finned, true, size}, take);
-    for_each_basic_fish(context, {FishKind::sashimi, true, size}, take);
+    for_each_basic_fish(context, digit, {FishKind::finned, true, size}, take);
+    for_each_basic_fish(context, digit, {FishKind::sashimi, true, size}, take);
   } else {
     const bool franken = technique == Technique::siamese_franken_fish;
     const FishKind kind = franken ? FishKind::franken : FishKind::mutant;
-    for_each_complex_fish(context, {kind, true, size}, take);
+    for_each_complex_fish(context, digit, {kind, true, size}, take);
   }
   return all;
 }
@@ -57,21 +57,26 @@ Step siamese_step(Technique technique, const Fish& first, const Fish& second) {
 }
 
 bool are_siamese(const Fish& first, const Fish& second) {
-  return first.digit == second.digit && first.bases == second.bases &&
-         !is_subset(first.eliminations, second.eliminations) &&
+  return first.bases == second.bases && !is_subset(first.eliminations, second.eliminations) &&
          !is_subset(second.eliminations, first.eliminations);
+}
+
+bool give_pairs(Technique technique, const std::vector<Fish>& all, Sink sink) {
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t j = i + 1; j < all.size(); ++j) {
+      if (!are_siamese(all[i], all[j])) continue;
+      if (sink(siamese_step(technique, all[i], all[j]))) return true;
+    }
+  }
+  return false;
 }
 
 }  // namespace
 
 bool find_siamese_fish(const Context& context, Technique technique, Sink sink) {
   for (int size = 2; size <= 4; ++size) {
-    std::vector<Fish> all = finned_fish(context, technique, size);
-    for (std::size_t i = 0; i < all.size(); ++i) {
-      for (std::size_t j = i + 1; j < all.size(); ++j) {
-        if (!are_siamese(all[i], all[j])) continue;
-        if (sink(siamese_step(technique, all[i], all[j]))) return true;
-      }
+    for (int digit : DigitSet::all()) {
+      if (give_pairs(technique, finned_fish(context, technique, digit, size), sink)) return true;
     }
   }
   return false;

@@ -160,39 +160,33 @@ bool dual_kites(const Context& context, Sink sink) {
 }  // namespace
 
 bool find_skyscraper(const Context& context, Technique technique, Sink sink) {
-  for (int digit : DigitSet::all()) {
-    const auto visit = [&](const Turbot& chain) {
+  return context.any_digit(technique, [&](int digit) {
+    return visit_chains(context, digit, [&](const Turbot& chain) {
       if (!is_skyscraper(chain)) return false;
       const CellSet removed = targets(context, digit, chain);
       return !removed.empty() && sink(make_step(technique, digit, chain, removed));
-    };
-    if (visit_chains(context, digit, visit)) return true;
-  }
-  return false;
+    });
+  });
 }
 
 bool find_two_string_kite(const Context& context, Technique technique, Sink sink) {
   if (technique == Technique::dual_two_string_kite) return dual_kites(context, sink);
-  for (int digit : DigitSet::all()) {
-    const auto visit = [&](const Turbot& chain) {
+  return context.any_digit(technique, [&](int digit) {
+    return visit_chains(context, digit, [&](const Turbot& chain) {
       if (!is_kite(chain) || !context.places(digit).contains(crossing(chain))) return false;
       return sink(make_step(technique, digit, chain, cell_set(crossing(chain))));
-    };
-    if (visit_chains(context, digit, visit)) return true;
-  }
-  return false;
+    });
+  });
 }
 
 bool find_turbot_fish(const Context& context, Technique technique, Sink sink) {
-  for (int digit : DigitSet::all()) {
-    const auto visit = [&](const Turbot& chain) {
+  return context.any_digit(technique, [&](int digit) {
+    return visit_chains(context, digit, [&](const Turbot& chain) {
       const CellSet removed = targets(context, digit, chain);
       if (removed.empty() || !is_turbot_fish(context, digit, chain)) return false;
       return sink(make_step(technique, digit, chain, removed));
-    };
-    if (visit_chains(context, digit, visit)) return true;
-  }
-  return false;
+    });
+  });
 }
 
 }  // namespace nonet::logic

@@ -29,20 +29,34 @@ struct Lead {
   int to;
 };
 
-/// Pairs of nodes of any digit that a chain joins: a sorted list, but turbot fish last.
-std::vector<Lead> leads_of(const Context& context) {
-  std::vector<Lead> leads;
-  for (int digit = 1; digit <= 9; ++digit) {
-    if (context.conjugate_pairs(digit).size() < 2) continue;
-    const auto& [graph, reach] = links_of(context, LinkKind::digit, digit);
-    if (!reach.any_removable()) continue;
-    for (int a = 0; a < graph.size(); ++a) {
-      for (int b = a + 1; b < graph.size(); ++b) {
-        const int length = reach.distance(a, b);
-        if (length >= 2) leads.push_back({length, digit, a, b});
-      }
+/// Whether the chains of a digit may show anything.
+bool is_worth_it(const Context& context, int digit) {
+  return context.conjugate_pairs(digit).size() >= 2 &&
+         links_of(context, LinkKind::digit, digit).reach.any_removable();
+}
+
+/// The pairs of nodes of a digit that a chain joins and that remove something.
+void add_leads(const Context& context, int digit, std::vector<Lead>& leads) {
+  if (!is_worth_it(context, digit)) return;
+  const auto& [graph, reach] = links_of(context, LinkKind::digit, digit);
+  for (int a = 0; a < graph.size(); ++a) {
+    for (int b = a + 1; b < graph.size(); ++b) {
+      const int length = reach.distance(a, b);
+      if (length >= 2 && !removed_by_ends(context, graph.node(a), graph.node(b)).empty())
+        leads.push_back({length, digit, a, b});
     }
   }
+}
+
+/// Those of any digit: a sorted list, but turbot fish last.
+std::vector<Lead> leads_of(const Context& context) {
+  std::vector<Lead> leads;
+  const bool any = context.any_digit(Technique::x_chain, [&](int digit) {
+    add_leads(context, digit, leads);
+    return !leads.empty();
+  });
+  if (!any) return leads;
+  for (int digit = leads.front().digit + 1; digit <= 9; ++digit) add_leads(context, digit, leads);
   std::stable_sort(leads.begin(), leads.end(), [](const Lead& a, const Lead& b) {
     return (a.length == 2 ? 99 : a.length) < (b.length == 2 ? 99 : b.length);
   });
@@ -63,9 +77,8 @@ bool is_x_wing(const LinkGraph& graph, const Walk& walk) {
 
 bool continuous_cycles(const Context& context, Sink sink) {
   for (int digit = 1; digit <= 9; ++digit) {
-    if (context.conjugate_pairs(digit).size() < 2) continue;
+    if (!is_worth_it(context, digit)) continue;
     const auto& [graph, reach] = links_of(context, LinkKind::digit, digit);
-    if (!reach.any_removable()) continue;
     const LinkGraph& links = graph;
     LoopEffects effects(graph);
     const bool ended = for_each_loop(links, reach, loop_work, [&](const Walk& walk) {
@@ -90,9 +103,8 @@ bool discontinuous_cycles(const Context& context, bool on, Sink sink) {
   };
   std::vector<Cycle> cycles;
   for (int digit = 1; digit <= 9; ++digit) {
-    if (context.conjugate_pairs(digit).size() < 2) continue;
+    if (!is_worth_it(context, digit)) continue;
     const auto& [graph, reach] = links_of(context, LinkKind::digit, digit);
-    if (!reach.any_removable()) continue;
     WalkSearch walks(graph, Need::nothing);
     for (int node = 0; node < graph.size(); ++node) {
       if (on ? !reach.removable().contains(node) : reach.distance(node, node) == 0) continue;
@@ -123,7 +135,6 @@ bool find_x_chain(const Context& context, Technique technique, Sink sink) {
     Step step;
     step.technique = technique;
     step.eliminations = removed_by_ends(context, graph.node(lead.from), graph.node(lead.to));
-    if (step.eliminations.empty()) continue;
     WalkSearch walks(graph, Need::nothing);
     walks.start(lead.from, false);
     const Walk walk = walks.to(lead.to, true);
@@ -134,7 +145,9 @@ bool find_x_chain(const Context& context, Technique technique, Sink sink) {
   return false;
 }
 
-bool find_x_cycle(const Context& context, Technique /*technique*/, Sink sink) {
+bool find_x_cycle(const Context& context, Technique technique, Sink sink) {
+  const bool any = context.any_digit(technique, [&](int digit) { return is_worth_it(context, digit); });
+  if (!any) return false;
   return continuous_cycles(context, sink) || discontinuous_cycles(context, false, sink) ||
          discontinuous_cycles(context, true, sink);
 }

@@ -94,7 +94,7 @@ Step make_step(Technique technique, int digit, const ColorCluster& cluster,
 }  // namespace
 
 bool find_x_colors(const Context& context, Technique technique, Sink sink) {
-  for (int digit : DigitSet::all()) {
+  return context.any_digit(technique, [&](int digit) {
     const ColorClusters clusters(context, digit);
     const CellSet& places = context.places(digit);
     for (const ColorCluster& cluster : clusters) {
@@ -106,8 +106,8 @@ bool find_x_colors(const Context& context, Technique technique, Sink sink) {
       step.eliminations = candidates_of(removed, digit);
       if (sink(std::move(step))) return true;
     }
-  }
-  return false;
+    return false;
+  });
 }
 
 }  // namespace nonet::logic
