@@ -32,7 +32,8 @@ void check_effect(const Board& board, const Step& step) {
 int check_all_steps(const Position& position, const Grid& solution) {
   int steps = 0;
   logic::Effort effort;
-  const logic::Context context(position.board, position.givens, effort);
+  logic::RemovableAlone removable_alone;
+  const logic::Context context(position.board, position.givens, effort, removable_alone);
   for (const TechniqueInfo& technique : techniques()) {
     effort = logic::Effort(500, std::nullopt);
     logic::give_steps(context, technique.technique, [&](const Step& step) {

@@ -44,13 +44,15 @@ bool extends(const Grid& solution, const Grid& puzzle) {
 std::optional<Step> first_step_on(const Board& board) {
   const CellSet givens = board.values().filled();
   logic::Effort effort;
-  return logic::first_step({board, givens, effort}, usual_techniques());
+  logic::RemovableAlone removable_alone;
+  return logic::first_step({board, givens, effort, removable_alone}, usual_techniques());
 }
 
 std::vector<Step> steps_on(const Board& board, Technique technique) {
   const CellSet givens = board.values().filled();
   logic::Effort effort;
-  return logic::steps_of({board, givens, effort}, technique);
+  logic::RemovableAlone removable_alone;
+  return logic::steps_of({board, givens, effort, removable_alone}, technique);
 }
 
 }  // namespace nonet::test

@@ -101,7 +101,8 @@ class Walk {
     if (options_.paths_only) return;
     ++survey_.positions;
     logic::Effort effort;
-    const logic::Context context(position.board, position.givens, effort);
+    logic::RemovableAlone removable_alone;
+    const logic::Context context(position.board, position.givens, effort, removable_alone);
     for (int i : options_.techniques) {
       effort = logic::Effort(options_.budget, std::nullopt);
       logic::give_steps(context, static_cast<Technique>(i), [&](const Step& step) {

@@ -37,9 +37,10 @@ Level level_by_logic(const Grid& puzzle) {
   Board board(puzzle);
   const CellSet givens = puzzle.filled();
   logic::Effort effort;
+  logic::RemovableAlone removable_alone;
   Level level = Level::beginner;
   while (!board.full()) {
-    const auto step = logic::first_step({board, givens, effort}, singles());
+    const auto step = logic::first_step({board, givens, effort, removable_alone}, singles());
     if (!step) return Level::hard;
     level = std::max(level, level_needing(step->technique));
     apply(*step, board);

@@ -94,7 +94,7 @@ bool multi_colors(Technique technique, const CellSet& places, int digit,
 }  // namespace
 
 bool find_simple_colors(const Context& context, Technique technique, Sink sink) {
-  return context.any_digit(technique, [&](int digit) {
+  return context.any_digit([&](int digit) {
     const ColorClusters clusters(context, digit);
     for (const ColorCluster& cluster : clusters) {
       const CellSet removed =
@@ -111,7 +111,7 @@ bool find_simple_colors(const Context& context, Technique technique, Sink sink) 
 }
 
 bool find_multi_colors(const Context& context, Technique technique, Sink sink) {
-  return context.any_digit(technique, [&](int digit) {
+  return context.any_digit([&](int digit) {
     const ColorClusters clusters(context, digit);
     return multi_colors(technique, context.places(digit), digit, clusters, sink);
   });

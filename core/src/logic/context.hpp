@@ -13,11 +13,11 @@
 #include "logic/als_list.hpp"
 #include "logic/cells.hpp"
 #include "logic/conjugates.hpp"
+#include "logic/in_no_template.hpp"
 #include "logic/rectangles.hpp"
 #include "nonet/function_ref.hpp"
 #include "nonet/position.hpp"
 #include "nonet/search.hpp"
-#include "nonet/technique.hpp"
 
 namespace nonet::logic {
 
@@ -51,33 +51,14 @@ class Effort {
   SearchEnd end_ = SearchEnd::complete;
 };
 
-/// Where the places of a digit were when a technique had no step for it. Lives for a path: most
-/// steps change the places of few digits, so most searches of one digit need not be made again.
-class DigitMemo {
- public:
-  [[nodiscard]] bool is_barren(Technique technique, int digit, const CellSet& places) const {
-    return places.empty() || (!places_.empty() && places_[index(technique, digit)] == places);
-  }
-  void note_barren(Technique technique, int digit, const CellSet& places) {
-    if (places_.empty()) places_.resize(9 * technique_count);
-    places_[index(technique, digit)] = places;
-  }
-
- private:
-  static std::size_t index(Technique technique, int digit) {
-    return static_cast<std::size_t>(technique) * 9 + static_cast<std::size_t>(digit - 1);
-  }
-
-  std::vector<CellSet> places_;
-};
-
 /// A position as finders see it; they never change it. Everything beyond the board is worked out on
 /// first use. Lives for one position.
 class Context {
  public:
-  /// With a memo, `any_digit` must not be asked for steps after the first.
-  Context(const Board& board, const CellSet& givens, Effort& effort, DigitMemo* memo = nullptr)
-      : board_(board), givens_(givens), effort_(effort), memo_(memo) {}
+  /// `removable_alone` may outlive the position.
+  Context(const Board& board, const CellSet& givens, Effort& effort,
+          RemovableAlone& removable_alone)
+      : board_(board), givens_(givens), effort_(effort), removable_alone_(removable_alone) {}
 
   [[nodiscard]] const Board& board() const { return board_; }
   [[nodiscard]] const CellSet& givens() const { return givens_; }
@@ -121,15 +102,16 @@ class Context {
     return links_[static_cast<std::size_t>(slot)];
   }
 
-  /// Calls `search(digit)`, which looks for steps of a technique, for each digit in order until it
-  /// returns true; true when it did. What the technique finds for a digit must depend on nothing but
-  /// the digit's places.
+  /// All that a technique of one digit may remove of it; see `in_no_template`.
+  [[nodiscard]] const CellSet& removable_alone(int digit) const {
+    return removable_alone_.of(digit, places(digit));
+  }
+  /// For techniques of one digit: calls `search(digit)` in order, for each digit of which something
+  /// may be removed, until it returns true; true when it did.
   template <class Search>
-  bool any_digit(Technique technique, const Search& search) const {
+  bool any_digit(const Search& search) const {
     for (int digit : DigitSet::all()) {
-      if (memo_ != nullptr && memo_->is_barren(technique, digit, places(digit))) continue;
-      if (search(digit)) return true;
-      if (memo_ != nullptr) memo_->note_barren(technique, digit, places(digit));
+      if (!removable_alone(digit).empty() && search(digit)) return true;
     }
     return false;
   }
@@ -145,7 +127,7 @@ class Context {
   const Board& board_;
   const CellSet& givens_;
   Effort& effort_;
-  DigitMemo* memo_;
+  RemovableAlone& removable_alone_;
   mutable std::optional<CellSet> bivalue_;
   mutable std::optional<Singles> singles_;
   mutable std::optional<std::array<ConjugatePairs, 9>> conjugate_pairs_;

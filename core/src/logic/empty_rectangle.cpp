@@ -154,7 +154,7 @@ bool duals(const Context& context, int digit, Sink sink) {
 }  // namespace
 
 bool find_empty_rectangle(const Context& context, Technique technique, Sink sink) {
-  return context.any_digit(technique, [&](int digit) {
+  return context.any_digit([&](int digit) {
     if (technique == Technique::dual_empty_rectangle) return duals(context, digit, sink);
     return visit_boxes(context, digit, [&](const EmptyRectangle& found) {
       return sink(make_step(technique, context, digit, found, cell_set(found.removed)));

@@ -94,6 +94,7 @@ class FishSearch {
       return find_cores();
     }
     for (int i = 0; i < count_; ++i) {
+      if (!context_.removable_alone(digit_).contains(cell(i))) continue;
       suppose(cell(i));
       if (find_cores()) return true;
     }

@@ -106,7 +106,8 @@ Steps next_step(const Position& position, const LogicOptions& options) {
   answer.report = examine(position);
   if (answer.report.fault != PositionFault::none) return answer;
   logic::Effort effort(options.budget, options.keep_going);
-  const logic::Context context(position.board, position.givens, effort);
+  logic::RemovableAlone removable_alone;
+  const logic::Context context(position.board, position.givens, effort, removable_alone);
   auto step = logic::first_step(context, holding(options.techniques, answer.report));
   if (step) answer.steps.push_back(std::move(*step));
   answer.end = effort.end();
@@ -118,7 +119,8 @@ Steps all_steps(const Position& position, const LogicOptions& options) {
   answer.report = examine(position);
   if (answer.report.fault != PositionFault::none) return answer;
   logic::Effort effort(options.budget, options.keep_going);
-  const logic::Context context(position.board, position.givens, effort);
+  logic::RemovableAlone removable_alone;
+  const logic::Context context(position.board, position.givens, effort, removable_alone);
   for (int i : holding(options.techniques, answer.report)) {
     DistinctSteps distinct(answer.steps);
     logic::give_steps(context, static_cast<Technique>(i), [&](Step&& step) {
@@ -138,10 +140,10 @@ Path path(const Position& position, const LogicOptions& options) {
   const TechniqueSet wanted = holding(options.techniques, path.report);
   logic::Effort effort(options.budget, options.keep_going);
   Board board = position.board;
-  logic::DigitMemo memo;
+  logic::RemovableAlone removable_alone;
   path.steps.reserve(2 * static_cast<std::size_t>(board.empty_cells().size()));
   while (!board.full()) {
-    const logic::Context context(board, position.givens, effort, &memo);
+    const logic::Context context(board, position.givens, effort, removable_alone);
     auto step = logic::first_step(context, wanted);
     if (!step) break;
     apply(*step, board);

@@ -75,9 +75,10 @@ bool give_pairs(Technique technique, const std::vector<Fish>& all, Sink sink) {
 
 bool find_siamese_fish(const Context& context, Technique technique, Sink sink) {
   for (int size = 2; size <= 4; ++size) {
-    for (int digit : DigitSet::all()) {
-      if (give_pairs(technique, finned_fish(context, technique, digit, size), sink)) return true;
-    }
+    const bool ended = context.any_digit([&](int digit) {
+      return give_pairs(technique, finned_fish(context, technique, digit, size), sink);
+    });
+    if (ended) return true;
   }
   return false;
 }

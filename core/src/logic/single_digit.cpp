@@ -125,13 +125,13 @@ struct Kite {
 
 std::vector<Kite> all_kites(const Context& context) {
   std::vector<Kite> kites;
-  for (int digit : DigitSet::all()) {
-    visit_chains(context, digit, [&](const Turbot& chain) {
+  context.any_digit([&](int digit) {
+    return visit_chains(context, digit, [&](const Turbot& chain) {
       if (is_kite(chain) && context.places(digit).contains(crossing(chain)))
         kites.push_back({chain, digit});
       return false;
     });
-  }
+  });
   return kites;
 }
 
@@ -160,7 +160,7 @@ bool dual_kites(const Context& context, Sink sink) {
 }  // namespace
 
 bool find_skyscraper(const Context& context, Technique technique, Sink sink) {
-  return context.any_digit(technique, [&](int digit) {
+  return context.any_digit([&](int digit) {
     return visit_chains(context, digit, [&](const Turbot& chain) {
       if (!is_skyscraper(chain)) return false;
       const CellSet removed = targets(context, digit, chain);
@@ -171,7 +171,7 @@ bool find_skyscraper(const Context& context, Technique technique, Sink sink) {
 
 bool find_two_string_kite(const Context& context, Technique technique, Sink sink) {
   if (technique == Technique::dual_two_string_kite) return dual_kites(context, sink);
-  return context.any_digit(technique, [&](int digit) {
+  return context.any_digit([&](int digit) {
     return visit_chains(context, digit, [&](const Turbot& chain) {
       if (!is_kite(chain) || !context.places(digit).contains(crossing(chain))) return false;
       return sink(make_step(technique, digit, chain, cell_set(crossing(chain))));
@@ -180,7 +180,7 @@ bool find_two_string_kite(const Context& context, Technique technique, Sink sink
 }
 
 bool find_turbot_fish(const Context& context, Technique technique, Sink sink) {
-  return context.any_digit(technique, [&](int digit) {
+  return context.any_digit([&](int digit) {
     return visit_chains(context, digit, [&](const Turbot& chain) {
       const CellSet removed = targets(context, digit, chain);
       if (removed.empty() || !is_turbot_fish(context, digit, chain)) return false;

@@ -51,7 +51,7 @@ void add_leads(const Context& context, int digit, std::vector<Lead>& leads) {
 /// Those of any digit: a sorted list, but turbot fish last.
 std::vector<Lead> leads_of(const Context& context) {
   std::vector<Lead> leads;
-  const bool any = context.any_digit(Technique::x_chain, [&](int digit) {
+  const bool any = context.any_digit([&](int digit) {
     add_leads(context, digit, leads);
     return !leads.empty();
   });
@@ -145,8 +145,8 @@ bool find_x_chain(const Context& context, Technique technique, Sink sink) {
   return false;
 }
 
-bool find_x_cycle(const Context& context, Technique technique, Sink sink) {
-  const bool any = context.any_digit(technique, [&](int digit) { return is_worth_it(context, digit); });
+bool find_x_cycle(const Context& context, Technique /*technique*/, Sink sink) {
+  const bool any = context.any_digit([&](int digit) { return is_worth_it(context, digit); });
   if (!any) return false;
   return continuous_cycles(context, sink) || discontinuous_cycles(context, false, sink) ||
          discontinuous_cycles(context, true, sink);

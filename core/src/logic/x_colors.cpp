@@ -94,7 +94,7 @@ Step make_step(Technique technique, int digit, const ColorCluster& cluster,
 }  // namespace
 
 bool find_x_colors(const Context& context, Technique technique, Sink sink) {
-  return context.any_digit(technique, [&](int digit) {
+  return context.any_digit([&](int digit) {
     const ColorClusters clusters(context, digit);
     const CellSet& places = context.places(digit);
     for (const ColorCluster& cluster : clusters) {

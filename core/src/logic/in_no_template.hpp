@@ -1,0 +1,36 @@
+/// @file
+/// What one digit can remove by itself, worked out once for all techniques of one digit.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "nonet/geometry.hpp"
+
+namespace nonet::logic {
+
+/// The places of a digit that belong to no template: no way to put the digit once into each of its
+/// open rows, columns and boxes has them. What follows from the places of the digit alone holds in
+/// every such way; so a technique of one digit can remove none but these, and without any it has no
+/// step. All places when there is no template at all.
+[[nodiscard]] CellSet in_no_template(const CellSet& places);
+
+/// `in_no_template` by digit, remembered for as long as the digit's places stay as they are: most
+/// steps of a path change the places of few digits.
+class RemovableAlone {
+ public:
+  [[nodiscard]] const CellSet& of(int digit, const CellSet& places) {
+    Known& known = known_[static_cast<std::size_t>(digit - 1)];
+    if (known.places != places) known = {places, in_no_template(places)};
+    return known.removable;
+  }
+
+ private:
+  struct Known {
+    CellSet places;
+    CellSet removable;
+  };
+  std::array<Known, 9> known_;
+};
+
+}  // namespace nonet::logic
