@@ -62,37 +62,56 @@ void WalkSearch::start(int node, bool on) {
       state(node, on, need_ == Need::nothing || (need_ == Need::group && graph_.is_group(node)));
   before_[static_cast<std::size_t>(first_)] = first_;
   queue_.push_back(first_);
-  std::size_t next = 0;
-  while (next < queue_.size()) expand(queue_[next++]);
+  next_ = 0;
+  visited_off_ = {};
 }
 
 void WalkSearch::expand(int from) {
   const int node = node_of(from);
   if (from != first_ && node == node_of(first_)) return;
-  const bool met = has_met(from);
-  const auto is_wanted = [&](int other) {
-    return met || (need_ == Need::group && graph_.is_group(other));
-  };
-  if (!is_on(from)) {
-    for (int other : graph_.strong(node)) visit(from, other, true, is_wanted(other));
+  if (is_on(from)) {
+    expand_on(from);
     return;
   }
-  for_each_node(graph_.bars(node), graph_.words(), [&](int other) {
-    const bool by_als = need_ == Need::als && !graph_.is_weak(node, other);
-    visit(from, other, false, by_als || is_wanted(other));
-  });
+  const bool met = has_met(from);
+  for (int other : graph_.strong(node))
+    visit(from, other, true, met || (need_ == Need::group && graph_.is_group(other)));
+}
+
+/// Visits what a true node bars, except what was visited before and what leads nowhere.
+void WalkSearch::expand_on(int from) {
+  const int node = node_of(from);
+  for (int w = 0; w < graph_.words(); ++w) {
+    NodeSet::Word meets = 0;
+    if (has_met(from)) {
+      meets = ~meets;
+    } else if (need_ == Need::group) {
+      meets = graph_.groups().word(w);
+    } else if (need_ == Need::als) {
+      meets = ~graph_.weak(node)[w];
+    }
+    const NodeSet::Word visited =
+        (visited_off_[1].word(w) & meets) | (visited_off_[0].word(w) & ~meets);
+    NodeSet::Word useful = graph_.with_strong().word(w);
+    if (node_of(first_) / 64 == w) useful |= NodeSet::Word{1} << (node_of(first_) & 63);
+    for (NodeSet::Word rest = graph_.bars(node)[w] & useful & ~visited; rest != 0;
+         rest &= rest - 1) {
+      const int bit = std::countr_zero(rest);
+      visit(from, w * 64 + bit, false, ((meets >> bit) & 1U) != 0);
+    }
+  }
 }
 
 void WalkSearch::visit(int from, int node, bool on, bool met) {
   const int to = state(node, on, met);
   if (before_[static_cast<std::size_t>(to)] >= 0) return;
   if (node != node_of(first_)) {
-    if (!on && graph_.strong(node).empty()) return;
     if (crosses(from, node)) return;
   } else if (on == is_on(first_)) {
     return;
   }
   before_[static_cast<std::size_t>(to)] = from;
+  if (!on) visited_off_[met ? 1 : 0].insert(node);
   queue_.push_back(to);
 }
 
@@ -103,9 +122,11 @@ bool WalkSearch::crosses(int from, int node) const {
   }
 }
 
-Walk WalkSearch::to(int node, bool on) const {
+Walk WalkSearch::to(int node, bool on) {
   Walk walk;
   int at = state(node, on, true);
+  while (before_[static_cast<std::size_t>(at)] < 0 && next_ < queue_.size())
+    expand(queue_[next_++]);
   if (before_[static_cast<std::size_t>(at)] < 0) return walk;
   for (; at != first_; at = before_[static_cast<std::size_t>(at)]) walk.push_back(node_of(at));
   walk.push_back(node_of(first_));

@@ -2,6 +2,8 @@
 /// Searches in a graph of links: what follows from what, by which chain, and which loops there are.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -49,8 +51,9 @@ class WalkSearch {
 
   /// Starts from a node that is taken for true or false.
   void start(int node, bool on);
-  /// The walk to a node that is then true or false; empty when none was found.
-  [[nodiscard]] Walk to(int node, bool on) const;
+  /// The walk to a node that is then true or false; empty when there is none. Searches only as far
+  /// as it takes.
+  [[nodiscard]] Walk to(int node, bool on);
 
  private:
   [[nodiscard]] int state(int node, bool on, bool met) const {
@@ -60,6 +63,7 @@ class WalkSearch {
   static bool is_on(int state) { return (state & 2) != 0; }
   static bool has_met(int state) { return (state & 1) != 0; }
   void expand(int from);
+  void expand_on(int from);
   void visit(int from, int node, bool on, bool met);
   [[nodiscard]] bool crosses(int from, int node) const;
 
@@ -68,6 +72,9 @@ class WalkSearch {
   int first_ = 0;
   std::vector<int> before_;
   std::vector<int> queue_;
+  std::size_t next_ = 0;
+  /// The nodes that were visited as false, by whether the walk to them had met what it must.
+  std::array<NodeSet, 2> visited_off_;
 };
 
 /// Reports loops: walks from a false node to a true one that bars the first. First every loop that

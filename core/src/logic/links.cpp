@@ -49,6 +49,7 @@ void LinkGraph::add_groups() {
         const CellSet cells = places & house_set(line);
         if (cells.size() < 2) continue;
         groups_[static_cast<std::size_t>(digit - 1)].push_back(size());
+        group_nodes_.insert(size());
         nodes_.push_back({digit, cells});
       }
     }
@@ -64,6 +65,8 @@ void LinkGraph::add_strong(int i, int j) {
   std::vector<int>& links = strong_[static_cast<std::size_t>(i)];
   if (std::find(links.begin(), links.end(), j) != links.end()) return;
   links.push_back(j);
+  with_strong_.insert(i);
+  with_strong_.insert(j);
   strong_[static_cast<std::size_t>(j)].push_back(i);
 }
 

@@ -66,6 +66,7 @@ class LinkGraph {
   [[nodiscard]] int words() const { return words_; }
   [[nodiscard]] const Node& node(int i) const { return nodes_[static_cast<std::size_t>(i)]; }
   [[nodiscard]] bool is_group(int i) const { return i >= candidates_; }
+  [[nodiscard]] const NodeSet& groups() const { return group_nodes_; }
   /// The node of a single candidate, or -1.
   [[nodiscard]] int index(int candidate) const {
     return index_[static_cast<std::size_t>(candidate)];
@@ -78,6 +79,8 @@ class LinkGraph {
   [[nodiscard]] const std::vector<int>& strong(int i) const {
     return strong_[static_cast<std::size_t>(i)];
   }
+  /// The nodes that have strong links.
+  [[nodiscard]] const NodeSet& with_strong() const { return with_strong_; }
   /// The nodes that are false when `i` is true, in `words()` words: directly, or at all.
   [[nodiscard]] const Word* weak(int i) const { return weak_.data() + row(i); }
   [[nodiscard]] const Word* bars(int i) const { return bars_.data() + row(i); }
@@ -129,7 +132,9 @@ class LinkGraph {
   std::vector<Node> nodes_;
   std::vector<int> index_;
   std::array<std::vector<int>, 9> groups_;
+  NodeSet group_nodes_;
   std::vector<std::vector<int>> strong_;
+  NodeSet with_strong_;
   std::vector<Word> weak_;
   std::vector<Word> bars_;
   /// By node: the almost locked sets that lose its digit when it is true.
