@@ -25,6 +25,7 @@
 /// what they remove depends on the whole of them. Fields: see chains.md.
 
 #include <algorithm>
+#include <bit>
 
 #include "logic/chain_step.hpp"
 #include "logic/effects.hpp"
@@ -93,8 +94,8 @@ class Finding {
   Finding(const Context& context, Technique technique, Sink sink)
       : technique_(technique),
         kind_(kind_of(technique)),
-        links_(links_of(context, kind_.links)),
-        graph_(links_.graph),
+        graph_(graph_of(context, kind_.links)),
+        reach_(reach_of(context, kind_.links)),
         sink_(sink),
         walks_(graph_, kind_.need),
         effects_(graph_) {}
@@ -118,6 +119,7 @@ class Finding {
   }
   bool is_seen(const CandidateSet& removed) const { return seen_.contains(removed); }
   bool give_loop(const Walk& walk, bool overlapping = false);
+  [[nodiscard]] bool may_remove(const LinkGraph::Word* one, const LinkGraph::Word* other) const;
   void add_ends(int als, int digit, std::vector<EndLead>& leads) const;
   [[nodiscard]] bool is_right_loop(const Walk& walk) const {
     if (kind_.need == Need::group) return has_group(graph_, walk);
@@ -126,8 +128,8 @@ class Finding {
 
   Technique technique_;
   Kind kind_;
-  const GraphAndReach& links_;
   const LinkGraph& graph_;
+  const Reach& reach_;
   Sink sink_;
   WalkSearch walks_;
   LoopEffects effects_;
@@ -136,13 +138,21 @@ class Finding {
   Effects seen_;
 };
 
+/// A quick no: some chain removes each of two nodes that see both ends.
+bool Finding::may_remove(const LinkGraph::Word* one, const LinkGraph::Word* other) const {
+  int nodes = 0;
+  for (int w = 0; w < graph_.words(); ++w)
+    nodes += std::popcount(one[w] & other[w] & reach_.removable().word(w));
+  return nodes >= 2;
+}
+
 bool Finding::chains() {
-  if (!links_.reach.any_removable()) return false;
+  if (!reach_.any_removable()) return false;
   std::vector<Lead> leads;
   for (int a = 0; a < graph_.size(); ++a) {
     for (int b = a + 1; b < graph_.size(); ++b) {
-      const int length = links_.reach.distance(a, b);
-      if (length < 2 || graph_.overlap(a, b)) continue;
+      const int length = reach_.distance(a, b);
+      if (length < 2 || graph_.overlap(a, b) || !may_remove(graph_.weak(a), graph_.weak(b))) continue;
       if (removed_by_ends(graph_.context(), graph_.node(a), graph_.node(b)).size() >= 2)
         leads.push_back({length, a, b});
     }
@@ -174,11 +184,12 @@ void Finding::add_ends(int als, int digit, std::vector<EndLead>& leads) const {
     const Node& from = graph_.node(a);
     if (graph_.strong(a).empty() || (from.digit != digit && end.cells.size() > 1)) continue;
     if (from.digit == digit && !(from.cells & end.cells).empty()) continue;
+    if (from.digit == digit && !may_remove(graph_.weak(a), graph_.seeing(als, digit))) continue;
     if (removed_by_ends(graph_.context(), from, end).size() < 2) continue;
     EndLead best{0, a, -1, {}};
     for (int in : set.digits - DigitSet::of(digit)) {
       for_each_node(graph_.seeing(als, in), graph_.words(), [&](int by) {
-        const int length = by == a ? 0 : links_.reach.distance(a, by);
+        const int length = by == a ? 0 : reach_.distance(a, by);
         if (length > 0 && (best.by < 0 || length < best.length))
           best = {length, a, by, {als, in, digit}};
       });
@@ -221,7 +232,7 @@ bool Finding::chains_into_als() {
 }
 
 bool Finding::discontinuous() {
-  if (!links_.reach.any_removable()) return false;
+  if (!reach_.any_removable()) return false;
   struct Loop {
     Walk walk;
     bool on;
@@ -229,7 +240,7 @@ bool Finding::discontinuous() {
   std::vector<Loop> loops;
   for (int node = 0; node < graph_.candidates(); ++node) {
     for (const bool on : {true, false}) {
-      if (on ? !links_.reach.removable().contains(node) : links_.reach.distance(node, node) == 0)
+      if (on ? !reach_.removable().contains(node) : reach_.distance(node, node) == 0)
         continue;
       if (graph_.context().spend()) return true;
       walks_.start(node, on);
@@ -276,7 +287,7 @@ bool Finding::give_loop(const Walk& walk, bool overlapping) {
 }
 
 bool Finding::als_continuous() {
-  if (!links_.reach.any_removable()) return false;
+  if (!reach_.any_removable()) return false;
   for (const bool overlapping : {false, true}) {
     std::uint64_t work = seen_.empty() ? first_als_work : als_work;
     const auto take = [&](const Walk& walk) {
@@ -293,11 +304,11 @@ bool Finding::als_continuous() {
 }
 
 bool Finding::continuous() {
-  if (!links_.reach.any_removable()) return false;
+  if (!reach_.any_removable()) return false;
   std::vector<Lead> leads;
   for (int a = 0; a < graph_.size(); ++a) {
     for_each_node(graph_.bars(a), graph_.words(), [&](int b) {
-      const int length = links_.reach.distance(a, b);
+      const int length = reach_.distance(a, b);
       if (b > a && length >= 2) leads.push_back({length, a, b});
     });
   }
@@ -309,7 +320,7 @@ bool Finding::continuous() {
     if (walk.size() >= 4 && give_loop(walk)) return true;
   }
   if (seen_.empty()) return false;
-  return for_each_loop(graph_, links_.reach, loop_work,
+  return for_each_loop(graph_, reach_, loop_work,
                        [&](const Walk& walk) { return give_loop(walk); });
 }
 

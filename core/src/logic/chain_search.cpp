@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace nonet::logic {
 
@@ -318,11 +319,28 @@ void DeleteGraph::operator()(GraphAndReach* graph) const {
   const std::unique_ptr<GraphAndReach> owner(graph);
 }
 
-const GraphAndReach& links_of(const Context& context, LinkKind kind, int digit) {
+namespace {
+
+GraphAndReach& links_of(const Context& context, LinkKind kind, int digit) {
   GraphPointer& slot =
       context.links(kind == LinkKind::digit ? digit - 1 : 8 + static_cast<int>(kind));
-  if (!slot) slot.reset(std::make_unique<GraphAndReach>(context, kind, digit).release());
+  if (!slot) {
+    GraphAndReach fresh{LinkGraph(context, kind, digit), std::nullopt};
+    slot.reset(std::make_unique<GraphAndReach>(std::move(fresh)).release());
+  }
   return *slot;
+}
+
+}  // namespace
+
+const LinkGraph& graph_of(const Context& context, LinkKind kind, int digit) {
+  return links_of(context, kind, digit).graph;
+}
+
+const Reach& reach_of(const Context& context, LinkKind kind, int digit) {
+  GraphAndReach& links = links_of(context, kind, digit);
+  if (!links.reach) links.reach.emplace(links.graph);
+  return *links.reach;
 }
 
 }  // namespace nonet::logic

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "logic/links.hpp"
@@ -89,14 +90,14 @@ bool for_each_loop(const LinkGraph& graph, const Reach& reach, std::uint64_t wor
 bool for_each_short_loop(const LinkGraph& graph, int longest, std::uint64_t& work,
                          FunctionRef<bool(const Walk&)> take);
 
-/// The graphs of a position and what follows from them, each worked out on first use.
+/// A graph of a position and what follows from it.
 struct GraphAndReach {
-  GraphAndReach(const Context& context, LinkKind kind, int digit)
-      : graph(context, kind, digit), reach(graph) {}
   LinkGraph graph;
-  Reach reach;
+  std::optional<Reach> reach;
 };
 
-[[nodiscard]] const GraphAndReach& links_of(const Context& context, LinkKind kind, int digit = 0);
+/// Both are worked out on first use, and kept by the context.
+[[nodiscard]] const LinkGraph& graph_of(const Context& context, LinkKind kind, int digit = 0);
+[[nodiscard]] const Reach& reach_of(const Context& context, LinkKind kind, int digit = 0);
 
 }  // namespace nonet::logic

@@ -107,7 +107,7 @@ class WingSearch {
 }  // namespace
 
 bool find_chain_wing(const Context& context, Technique technique, Sink sink) {
-  const LinkGraph& graph = links_of(context, LinkKind::plain).graph;
+  const LinkGraph& graph = graph_of(context, LinkKind::plain);
   return std::any_of(forms.begin(), forms.end(), [&](const WingForm& form) {
     return form.technique == technique && WingSearch(graph, form, sink).run();
   });

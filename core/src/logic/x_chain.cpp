@@ -32,13 +32,14 @@ struct Lead {
 /// Whether the chains of a digit may show anything.
 bool is_worth_it(const Context& context, int digit) {
   return context.conjugate_pairs(digit).size() >= 2 &&
-         links_of(context, LinkKind::digit, digit).reach.any_removable();
+         reach_of(context, LinkKind::digit, digit).any_removable();
 }
 
 /// The pairs of nodes of a digit that a chain joins and that remove something.
 void add_leads(const Context& context, int digit, std::vector<Lead>& leads) {
   if (!is_worth_it(context, digit)) return;
-  const auto& [graph, reach] = links_of(context, LinkKind::digit, digit);
+  const LinkGraph& graph = graph_of(context, LinkKind::digit, digit);
+  const Reach& reach = reach_of(context, LinkKind::digit, digit);
   for (int a = 0; a < graph.size(); ++a) {
     for (int b = a + 1; b < graph.size(); ++b) {
       const int length = reach.distance(a, b);
@@ -78,16 +79,16 @@ bool is_x_wing(const LinkGraph& graph, const Walk& walk) {
 bool continuous_cycles(const Context& context, Sink sink) {
   for (int digit = 1; digit <= 9; ++digit) {
     if (!is_worth_it(context, digit)) continue;
-    const auto& [graph, reach] = links_of(context, LinkKind::digit, digit);
-    const LinkGraph& links = graph;
+    const LinkGraph& graph = graph_of(context, LinkKind::digit, digit);
+    const Reach& reach = reach_of(context, LinkKind::digit, digit);
     LoopEffects effects(graph);
-    const bool ended = for_each_loop(links, reach, loop_work, [&](const Walk& walk) {
-      if (is_x_wing(links, walk)) return false;
+    const bool ended = for_each_loop(graph, reach, loop_work, [&](const Walk& walk) {
+      if (is_x_wing(graph, walk)) return false;
       return effects.for_each(walk, false, [&](const LoopEffect& effect, FunctionRef<LoopSets()>) {
         Step step;
         step.technique = Technique::x_cycle;
         step.eliminations = effect.all;
-        draw_walk(step, links, walk, false, WalkForm::continuous, {});
+        draw_walk(step, graph, walk, false, WalkForm::continuous, {});
         return sink(std::move(step));
       });
     });
@@ -104,7 +105,8 @@ bool discontinuous_cycles(const Context& context, bool on, Sink sink) {
   std::vector<Cycle> cycles;
   for (int digit = 1; digit <= 9; ++digit) {
     if (!is_worth_it(context, digit)) continue;
-    const auto& [graph, reach] = links_of(context, LinkKind::digit, digit);
+    const LinkGraph& graph = graph_of(context, LinkKind::digit, digit);
+    const Reach& reach = reach_of(context, LinkKind::digit, digit);
     WalkSearch walks(graph, Need::nothing);
     for (int node = 0; node < graph.size(); ++node) {
       if (on ? !reach.removable().contains(node) : reach.distance(node, node) == 0) continue;
@@ -131,7 +133,7 @@ bool discontinuous_cycles(const Context& context, bool on, Sink sink) {
 
 bool find_x_chain(const Context& context, Technique technique, Sink sink) {
   for (const Lead& lead : leads_of(context)) {
-    const LinkGraph& graph = links_of(context, LinkKind::digit, lead.digit).graph;
+    const LinkGraph& graph = graph_of(context, LinkKind::digit, lead.digit);
     Step step;
     step.technique = technique;
     step.eliminations = removed_by_ends(context, graph.node(lead.from), graph.node(lead.to));

@@ -22,12 +22,11 @@ struct Lead {
   int to;
 };
 
-std::vector<Lead> leads_of(const GraphAndReach& links) {
+std::vector<Lead> leads_of(const LinkGraph& graph, const Reach& reach) {
   std::vector<Lead> leads;
-  const LinkGraph& graph = links.graph;
   for (int a = 0; a < graph.size(); ++a) {
     for (int b = a + 1; b < graph.size(); ++b) {
-      const int length = links.reach.distance(a, b);
+      const int length = reach.distance(a, b);
       if (length >= fewest_cells && graph.node(a).digit == graph.node(b).digit)
         leads.push_back({length, a, b});
     }
@@ -40,12 +39,11 @@ std::vector<Lead> leads_of(const GraphAndReach& links) {
 }  // namespace
 
 bool find_xy_chain(const Context& context, Technique technique, Sink sink) {
-  const GraphAndReach& links = links_of(context, LinkKind::bivalue);
-  if (links.graph.size() == 0) return false;
-  const LinkGraph& graph = links.graph;
+  const LinkGraph& graph = graph_of(context, LinkKind::bivalue);
+  if (graph.size() == 0) return false;
   WalkSearch walks(graph, Need::nothing);
   int started = -1;
-  for (const Lead& lead : leads_of(links)) {
+  for (const Lead& lead : leads_of(graph, reach_of(context, LinkKind::bivalue))) {
     Step step;
     step.technique = technique;
     step.eliminations = removed_by_ends(context, graph.node(lead.from), graph.node(lead.to));
