@@ -48,6 +48,7 @@ AlsLinks::AlsLinks(const Context& context) {
     for (int digit : sets[s].digits) with.insert(at(s, digit), s);
   }
   relate(context, sets.size());
+  sum_up(sets);
 }
 
 void AlsLinks::find_places(const std::vector<AlmostLockedSet>& sets) {
@@ -87,6 +88,22 @@ void AlsLinks::relate(const Context& context, std::size_t sets) {
     restricted.insert(p, of_any[static_cast<std::size_t>(digit)]);
     for (int cell : context.places(digit) - places[p].seen)
       restricted.erase(p, having[candidate_row(cell, digit)]);
+  }
+}
+
+void AlsLinks::sum_up(const std::vector<AlmostLockedSet>& sets) {
+  row_of_.resize(sets.size());
+  std::size_t rows = 0;
+  for (std::size_t s = 0; s < sets.size(); ++s) {
+    for (int digit : sets[s].digits)
+      row_of_[s][static_cast<std::size_t>(digit - 1)] = static_cast<std::uint16_t>(rows++);
+  }
+  removing_ = BitTable(rows, sets.size());
+  for (std::size_t s = 0; s < sets.size(); ++s) {
+    for (int but : sets[s].digits) {
+      for (int digit : sets[s].digits - DigitSet::of(but))
+        removing_.insert(row_of_[s][static_cast<std::size_t>(but - 1)], common[at(s, digit)]);
+    }
   }
 }
 

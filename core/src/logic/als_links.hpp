@@ -29,6 +29,10 @@ class BitTable {
   void insert(std::size_t row, Row members) {
     for (std::size_t i = 0; i < words_; ++i) bits_[row * words_ + i] |= members[i];
   }
+  /// Adds what two rows of a table of the same width have in common.
+  void insert_both(std::size_t row, Row a, Row b) {
+    for (std::size_t i = 0; i < words_; ++i) bits_[row * words_ + i] |= a[i] & b[i];
+  }
   [[nodiscard]] bool contains(std::size_t row, std::size_t column) const {
     return (bits_[row * words_ + column / 64] >> (column % 64) & 1U) != 0;
   }
@@ -104,6 +108,12 @@ struct AlsLinks {
   /// By candidate: the sets that have its digit in places that it sees.
   BitTable seeing;
 
+  /// The sets that remove something together with a set if one of the two must have each digit but
+  /// one of the set's.
+  [[nodiscard]] BitTable::Row removing(std::size_t set, int but) const {
+    return removing_[row_of_[set][static_cast<std::size_t>(but - 1)]];
+  }
+
   /// At most one of two places of a digit has it: each sees all of the other.
   [[nodiscard]] bool weak(std::size_t p, std::size_t q) const;
 
@@ -114,6 +124,11 @@ struct AlsLinks {
  private:
   void find_places(const std::vector<AlmostLockedSet>& sets);
   void relate(const Context& context, std::size_t sets);
+  void sum_up(const std::vector<AlmostLockedSet>& sets);
+
+  /// By set and digit - 1: a row of `removing_`.
+  std::vector<std::array<std::uint16_t, 9>> row_of_;
+  BitTable removing_;
 };
 
 }  // namespace nonet::logic

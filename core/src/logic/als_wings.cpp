@@ -75,6 +75,7 @@ void add_wings(const Context& context, std::size_t c, int x, int y, std::vector<
   const AlsLinks& links = context.als_links();
   const BitTable::Row second = links.restricted[links.at(c, y)];
   any_of_row(links.restricted[links.at(c, x)], [&](std::size_t a) {
+    if (!meet(second, links.removing(a, x))) return false;
     for (int z : context.als()[a].digits) {
       if (z == x || z == y) continue;
       any_in_both(second, links.common[links.at(a, z)], [&](std::size_t b) {
@@ -102,33 +103,33 @@ bool give_wing(const Context& context, const Wing& wing, Effects& effects, Sink 
   return false;
 }
 
-/// Two groups of a digit's places in a house, some but not all of them, that make a strong link.
+/// Places of a digit in a house, some but not all of them, and the sets of which all places of the
+/// digit see these and no more of the house.
+struct Group {
+  CellSet cells;
+  BitTable sets;
+};
+
+/// Two groups that make a strong link.
 struct StrongLink {
   int house;
   int digit;
-  CellSet first;
-  CellSet second;
+  Group first;
+  Group second;
 };
 
-/// The groups that all places of the digit in some almost locked set see.
-std::vector<CellSet> groups_of(const AlsLinks& links, const CellSet& house, int digit) {
-  std::vector<CellSet> groups;
+std::vector<Group> groups_of(const AlsLinks& links, const CellSet& house, int digit) {
+  std::vector<Group> groups;
   for (std::uint16_t p : links.of_digit[static_cast<std::size_t>(digit - 1)]) {
     const CellSet seen = links.places[p].seen & house;
     if (seen.empty() || seen == house) continue;
-    if (std::find(groups.begin(), groups.end(), seen) == groups.end()) groups.push_back(seen);
+    auto group = std::find_if(groups.begin(), groups.end(),
+                              [&](const Group& known) { return known.cells == seen; });
+    if (group == groups.end())
+      group = groups.insert(group, {seen, BitTable(1, links.of_set.size())});
+    group->sets.insert(0, links.with[p]);
   }
   return groups;
-}
-
-/// The sets of which all places of the digit see this group and no more of the house.
-BitTable sets_seeing(const AlsLinks& links, const StrongLink& link, const CellSet& group,
-                     const CellSet& house) {
-  BitTable sets(1, links.of_set.size());
-  for (std::uint16_t p : links.of_digit[static_cast<std::size_t>(link.digit - 1)]) {
-    if ((links.places[p].seen & house) == group) sets.insert(0, links.with[p]);
-  }
-  return sets;
 }
 
 /// All strong links, those of two cells first.
@@ -138,10 +139,10 @@ std::vector<StrongLink> strong_links(const Context& context) {
     for (int digit : DigitSet::all()) {
       const CellSet places = context.places(house, digit);
       if (places.size() < 2) continue;
-      const std::vector<CellSet> groups = groups_of(context.als_links(), places, digit);
+      const std::vector<Group> groups = groups_of(context.als_links(), places, digit);
       for (std::size_t i = 0; i < groups.size(); ++i) {
         for (std::size_t k = i + 1; k < groups.size(); ++k) {
-          if (is_subset(places, groups[i] | groups[k]))
+          if (is_subset(places, groups[i].cells | groups[k].cells))
             strong.push_back({house, digit, groups[i], groups[k]});
         }
       }
@@ -173,8 +174,8 @@ Step w_wing_step(const Context& context, const StrongLink& link, std::size_t a, 
   const int z = removed.first();
   add_node(step, z, places(a, z), false);
   add_node(step, link.digit, places(a, link.digit), true, 0);
-  add_node(step, link.digit, link.first, false);
-  add_node(step, link.digit, house - link.first, true);
+  add_node(step, link.digit, link.first.cells, false);
+  add_node(step, link.digit, house - link.first.cells, true);
   add_node(step, link.digit, places(b, link.digit), false);
   add_node(step, z, places(b, z), true, 1);
 
@@ -200,12 +201,11 @@ bool give_w_wing(const Context& context, const StrongLink& link, std::size_t a, 
 
 bool give_w_wings(const Context& context, const StrongLink& link, Effects& effects, Sink sink) {
   const AlsLinks& links = context.als_links();
-  const CellSet house = context.places(link.house, link.digit);
-  const BitTable first = sets_seeing(links, link, link.first, house);
-  const BitTable second = sets_seeing(links, link, link.second, house);
-  return any_of_row(first[0], [&](std::size_t a) {
+  const BitTable::Row second = link.second.sets[0];
+  return any_of_row(link.first.sets[0], [&](std::size_t a) {
+    if (!meet(second, links.removing(a, link.digit))) return false;
     for (int z : context.als()[a].digits - DigitSet::of(link.digit)) {
-      const bool ended = any_in_both(second[0], links.common[links.at(a, z)], [&](std::size_t b) {
+      const bool ended = any_in_both(second, links.common[links.at(a, z)], [&](std::size_t b) {
         return a != b && give_w_wing(context, link, a, b, effects, sink);
       });
       if (ended) return true;

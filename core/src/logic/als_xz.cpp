@@ -39,7 +39,6 @@ struct Pair {
 
   [[nodiscard]] auto key() const { return std::tie(overlap, size, a, b); }
   friend bool operator<(const Pair& x, const Pair& y) { return x.key() < y.key(); }
-  friend bool operator==(const Pair& x, const Pair& y) { return x.key() == y.key(); }
 };
 
 void add_pair(const Context& context, std::size_t a, std::size_t b, std::vector<Pair>& pairs) {
@@ -57,20 +56,20 @@ std::vector<Pair> linked_pairs(const Context& context) {
   std::vector<Pair> pairs;
   for (std::size_t a = 0; a < links.of_set.size(); ++a) {
     const DigitSet digits = context.als()[a].digits;
-    const auto add = [&](std::size_t b) {
-      add_pair(context, a, b, pairs);
-      return false;
-    };
+    BitTable partners(1, links.of_set.size());
     for (int x : digits) {
       const BitTable::Row linked = links.restricted[links.at(a, x)];
-      for (int z : digits - DigitSet::of(x)) {
-        any_in_both(linked, links.common[links.at(a, z)], add);
-        if (z > x) any_in_both(linked, links.restricted[links.at(a, z)], add);
+      partners.insert_both(0, linked, links.removing(a, x));
+      for (int y : digits) {
+        if (y > x) partners.insert_both(0, linked, links.restricted[links.at(a, y)]);
       }
     }
+    any_of_row(partners[0], [&](std::size_t b) {
+      add_pair(context, a, b, pairs);
+      return false;
+    });
   }
   std::sort(pairs.begin(), pairs.end());
-  pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
   return pairs;
 }
 
