@@ -20,7 +20,8 @@
 /// except that those lost by the second and third set may be lost again by a later one (a chain may
 /// have the effect of a wing). Ends to which only a path leads that takes a set twice are tried
 /// again with one set more. Whether a last set fits the beginning is a test of two rows. The sets
-/// in between are looked for only when the effect is new.
+/// in between are looked for only when the effect is new. Before all that, what can be lost at any
+/// distance is known for all places at once, and beginnings that fit none of it are left out.
 ///
 /// Steps: `sets` in order; `digits` the restricted commons in order, then the removed ones; `nodes`
 /// Z and the first common in the first set, the first and second in the second, ..., Z in the last,
@@ -31,6 +32,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "logic/als_graph.hpp"
 #include "logic/als_steps.hpp"
 #include "logic/finder.hpp"
 
@@ -54,99 +56,71 @@ struct Ends {
   std::size_t last;
 };
 
-/// A row of bits of its own.
-using Bits = std::vector<std::uint64_t>;
-
-void add(Bits& bits, BitTable::Row row) {
-  for (std::size_t i = 0; i < bits.size(); ++i) bits[i] |= row[i];
-}
-bool is_empty(const Bits& bits) {
-  return std::all_of(bits.begin(), bits.end(), [](std::uint64_t word) { return word == 0; });
-}
 bool contains(const Bits& bits, std::size_t i) {
   return (bits[i / 64] >> (i % 64) & 1U) != 0;
 }
 
+/// Places that a first set may leave by, what the set at hand may lose, what sets have lost before,
+/// and what a last set must have lost.
+struct Beginning {
+  std::size_t first;
+  Bits lost;
+  Bits known;
+  Bits fitting;
+};
+
 class ChainSearch {
  public:
   ChainSearch(const Context& context, Sink sink)
-      : context_(context),
-        links_(context.als_links()),
-        sink_(sink),
-        size_(links_.places.size()),
-        words_((size_ + 63) / 64) {
-    make_tables();
+      : context_(context), links_(context.als_links()), sink_(sink), graph_(links_) {
+    for (std::size_t first = 0; first < graph_.size(); ++first) {
+      if (!may_remove(first)) continue;
+      const BitTable::Row weak = graph_.weak(first);
+      const Bits none(weak.size());
+      beginnings_.push_back({first, none, none, graph_.fitting(first)});
+      add(beginnings_.back().lost, weak);
+    }
   }
 
   bool run() {
-    std::vector<Bits> lost(size_, Bits(words_));
-    std::vector<Bits> known(size_, Bits(words_));
-    for (std::size_t first = 0; first < size_; ++first) add(lost[first], weak_[first]);
-    bool more = size_ != 0;
+    bool more = !beginnings_.empty();
     for (std::size_t commons = 2; (more || !delayed_.empty()) && commons <= most_commons;
          ++commons) {
-      more = false;
       if (give_delayed(commons)) return true;
-      for (std::size_t first = 0; first < size_; ++first) {
-        if (is_empty(lost[first])) continue;
-        if (context_.spend()) return true;
-        lost[first] = next(lost[first]);
-        if (commons < fewest_commons) {
-          more = true;
-          continue;
-        }
-        forget(lost[first], known[first]);
-        more = more || !is_empty(lost[first]);
-        if (give_ends(first, lost[first], commons)) return true;
+      more = false;
+      for (Beginning& beginning : beginnings_) {
+        if (is_empty(beginning.lost)) continue;
+        if (context_.spend() || give_next(beginning, commons)) return true;
+        more = more || !is_empty(beginning.lost);
       }
     }
     return false;
   }
 
  private:
-  void make_tables() {
-    weak_ = BitTable(size_, size_);
-    BitTable facing(size_, size_);
-    for (const std::vector<std::uint16_t>& places : links_.of_digit) {
-      for (std::uint16_t p : places) {
-        for (std::uint16_t q : places) {
-          if (links_.weak(p, q)) weak_.insert(p, q);
-          if (!(links_.places[p].seen & links_.places[q].seen).empty()) facing.insert(p, q);
-        }
-      }
-    }
-    make_steps(facing);
+  /// Whether any chain, of sets that leave by these places, may remove something.
+  bool may_remove(std::size_t first) {
+    if (is_empty(graph_.weak(first))) return false;
+    const BitTable ends = graph_.ends_from(first);
+    const int x = links_.places[first].digit;
+    return any_of_row(links_.with[first], [&](std::size_t start) {
+      return any_in_both(ends[0], links_.removing(start, x),
+                         [&](std::size_t end) { return end != start; });
+    });
   }
 
-  void make_steps(const BitTable& facing) {
-    partners_ = BitTable(size_, size_);
-    for (const std::array<std::uint16_t, 9>& places : links_.of_set) {
-      for (std::uint16_t p : places) {
-        for (std::uint16_t q : places) {
-          if (p != q && p != AlsLinks::none && q != AlsLinks::none) partners_.insert(p, q);
-        }
-      }
-    }
-    next_ = BitTable(size_, size_);
-    fitting_ = BitTable(size_, size_);
-    for (std::size_t p = 0; p < size_; ++p) {
-      Bits ends(words_);
-      any_of_row(partners_[p], [&](std::size_t q) {
-        next_.insert(p, weak_[q]);
-        add(ends, facing[q]);
-        return false;
-      });
-      any_of_row(ends, [&](std::size_t q) {
-        fitting_.insert(p, partners_[q]);
-        return false;
-      });
-    }
+  /// The chains with one set more.
+  bool give_next(Beginning& beginning, std::size_t commons) {
+    beginning.lost = next(beginning.lost);
+    if (commons < fewest_commons) return false;
+    forget(beginning.lost, beginning.known);
+    return give_ends(beginning, commons);
   }
 
   [[nodiscard]] Bits next(const Bits& lost) const {
-    Bits further(words_);
+    Bits further(lost.size());
     any_of_row(lost, [&](std::size_t p) {
-      add(further, next_[p]);
+      add(further, graph_.next(p));
       return false;
     });
     return further;
@@ -160,10 +134,11 @@ class ChainSearch {
   }
 
   /// The chains from sets that leave by `first` to sets that lost something new.
-  bool give_ends(std::size_t first, const Bits& lost, std::size_t commons) {
-    return any_in_both(lost, fitting_[first], [&](std::size_t last) {
-      return any_of_row(links_.with[first],
-                        [&](std::size_t start) { return give_ends(start, first, last, commons); });
+  bool give_ends(const Beginning& beginning, std::size_t commons) {
+    return any_in_both(beginning.lost, beginning.fitting, [&](std::size_t last) {
+      return any_of_row(links_.with[beginning.first], [&](std::size_t start) {
+        return give_ends(start, beginning.first, last, commons);
+      });
     });
   }
 
@@ -213,8 +188,7 @@ class ChainSearch {
   /// Fills `sets_` and `digits_` with a chain of different sets; false when there is none.
   bool find_path(std::size_t start, std::size_t end, std::size_t first, std::size_t last,
                  std::size_t commons) {
-    layers_.assign(1, Bits(words_));
-    add(layers_[0], weak_[first]);
+    layers_.assign(1, Bits(graph_.weak(first).begin(), graph_.weak(first).end()));
     while (layers_.size() < commons) layers_.push_back(next(layers_.back()));
     sets_.assign(commons + 1, 0);
     digits_.assign(commons, 0);
@@ -230,7 +204,7 @@ class ChainSearch {
   bool find_before(std::size_t i, std::size_t lost) {
     if (i == 0) return links_.weak(first_, lost);
     if (++tries_ > most_tries) return false;
-    return any_of_row(weak_[lost], [&](std::size_t exit) {
+    return any_of_row(graph_.weak(lost), [&](std::size_t exit) {
       return any_of_row(links_.with[exit], [&](std::size_t set) {
         return !in_chain(set, i) && find_entry(i, set, exit);
       });
@@ -256,15 +230,8 @@ class ChainSearch {
   const Context& context_;
   const AlsLinks& links_;
   Sink sink_;
-  std::size_t size_;
-  std::size_t words_;
-  /// All by places: those of which at most one has the digit; those that a set has beside these;
-  /// those that are lost if these are; those that a last set may have lost if the first set left by
-  /// these.
-  BitTable weak_;
-  BitTable partners_;
-  BitTable next_;
-  BitTable fitting_;
+  AlsGraph graph_;
+  std::vector<Beginning> beginnings_;
   Effects effects_;
   /// What the second, third, ... set may have lost.
   std::vector<Bits> layers_;

@@ -81,28 +81,36 @@ void AlsLinks::relate(const Context& context, std::size_t sets) {
 
   restricted = BitTable(places.size(), sets);
   common = BitTable(places.size(), sets);
+  BitTable::Rows rows;
+  const auto rows_of = [&](const BitTable& table, const CellSet& cells, int digit) -> const BitTable::Rows& {
+    rows.clear();
+    for (int cell : cells) rows.push_back(table[candidate_row(cell, digit)]);
+    return rows;
+  };
   for (std::size_t p = 0; p < places.size(); ++p) {
     const int digit = places[p].digit;
-    for (int cell : places[p].seen) common.insert(p, seeing[candidate_row(cell, digit)]);
+    const CellSet& seen = places[p].seen;
+    common.insert(p, rows_of(seeing, seen, digit));
     // All sets with the digit but those that have it where it is not seen.
-    restricted.insert(p, of_any[static_cast<std::size_t>(digit)]);
-    for (int cell : context.places(digit) - places[p].seen)
-      restricted.erase(p, having[candidate_row(cell, digit)]);
+    restricted.insert_rest(p, of_any[static_cast<std::size_t>(digit)],
+                           rows_of(having, context.places(digit) - seen, digit));
   }
 }
 
 void AlsLinks::sum_up(const std::vector<AlmostLockedSet>& sets) {
   row_of_.resize(sets.size());
-  std::size_t rows = 0;
+  std::size_t count = 0;
   for (std::size_t s = 0; s < sets.size(); ++s) {
     for (int digit : sets[s].digits)
-      row_of_[s][static_cast<std::size_t>(digit - 1)] = static_cast<std::uint16_t>(rows++);
+      row_of_[s][static_cast<std::size_t>(digit - 1)] = static_cast<std::uint16_t>(count++);
   }
-  removing_ = BitTable(rows, sets.size());
+  removing_ = BitTable(count, sets.size());
+  BitTable::Rows rows;
   for (std::size_t s = 0; s < sets.size(); ++s) {
     for (int but : sets[s].digits) {
-      for (int digit : sets[s].digits - DigitSet::of(but))
-        removing_.insert(row_of_[s][static_cast<std::size_t>(but - 1)], common[at(s, digit)]);
+      rows.clear();
+      for (int digit : sets[s].digits - DigitSet::of(but)) rows.push_back(common[at(s, digit)]);
+      removing_.insert(row_of_[s][static_cast<std::size_t>(but - 1)], rows);
     }
   }
 }

@@ -17,6 +17,7 @@ namespace nonet::logic {
 class BitTable {
  public:
   using Row = std::span<const std::uint64_t>;
+  using Rows = std::vector<Row>;
 
   BitTable() = default;
   BitTable(std::size_t rows, std::size_t columns)
@@ -25,20 +26,34 @@ class BitTable {
   void insert(std::size_t row, std::size_t column) {
     bits_[row * words_ + column / 64] |= std::uint64_t{1} << (column % 64);
   }
-  /// Adds the members of a row of a table of the same width.
+  [[nodiscard]] bool contains(std::size_t row, std::size_t column) const {
+    return (bits_[row * words_ + column / 64] >> (column % 64) & 1U) != 0;
+  }
+  /// Adds the members of a row of a table of the same width, or of several.
   void insert(std::size_t row, Row members) {
     for (std::size_t i = 0; i < words_; ++i) bits_[row * words_ + i] |= members[i];
+  }
+  void insert(std::size_t row, const Rows& several) {
+    for (std::size_t i = 0; i < words_; ++i) {
+      std::uint64_t word = bits_[row * words_ + i];
+      for (const Row& members : several) word |= members[i];
+      bits_[row * words_ + i] = word;
+    }
   }
   /// Adds what two rows of a table of the same width have in common.
   void insert_both(std::size_t row, Row a, Row b) {
     for (std::size_t i = 0; i < words_; ++i) bits_[row * words_ + i] |= a[i] & b[i];
   }
-  [[nodiscard]] bool contains(std::size_t row, std::size_t column) const {
-    return (bits_[row * words_ + column / 64] >> (column % 64) & 1U) != 0;
+  /// Adds the members of `all` that are in none of several rows.
+  void insert_rest(std::size_t row, Row all, const Rows& several) {
+    for (std::size_t i = 0; i < words_; ++i) {
+      std::uint64_t taken = 0;
+      for (const Row& members : several) taken |= members[i];
+      bits_[row * words_ + i] |= all[i] & ~taken;
+    }
   }
-  /// Takes the members of a row of a table of the same width away.
-  void erase(std::size_t row, Row members) {
-    for (std::size_t i = 0; i < words_; ++i) bits_[row * words_ + i] &= ~members[i];
+  void clear(std::size_t row) {
+    for (std::size_t i = 0; i < words_; ++i) bits_[row * words_ + i] = 0;
   }
   [[nodiscard]] Row operator[](std::size_t row) const {
     return {bits_.data() + row * words_, words_};
@@ -55,6 +70,10 @@ class BitTable {
     if ((a[i] & b[i]) != 0) return true;
   }
   return false;
+}
+
+[[nodiscard]] inline bool is_empty(BitTable::Row row) {
+  return !meet(row, row);
 }
 
 /// Visits the members of a row, or of two rows in common, in ascending order, until `visit` returns

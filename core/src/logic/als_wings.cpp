@@ -114,8 +114,8 @@ struct Group {
 struct StrongLink {
   int house;
   int digit;
-  Group first;
-  Group second;
+  const Group& first;
+  const Group& second;
 };
 
 std::vector<Group> groups_of(const AlsLinks& links, const CellSet& house, int digit) {
@@ -130,28 +130,6 @@ std::vector<Group> groups_of(const AlsLinks& links, const CellSet& house, int di
     group->sets.insert(0, links.with[p]);
   }
   return groups;
-}
-
-/// All strong links, those of two cells first.
-std::vector<StrongLink> strong_links(const Context& context) {
-  std::vector<StrongLink> strong;
-  for (int house = 0; house < house_count; ++house) {
-    for (int digit : DigitSet::all()) {
-      const CellSet places = context.places(house, digit);
-      if (places.size() < 2) continue;
-      const std::vector<Group> groups = groups_of(context.als_links(), places, digit);
-      for (std::size_t i = 0; i < groups.size(); ++i) {
-        for (std::size_t k = i + 1; k < groups.size(); ++k) {
-          if (is_subset(places, groups[i].cells | groups[k].cells))
-            strong.push_back({house, digit, groups[i], groups[k]});
-        }
-      }
-    }
-  }
-  std::stable_sort(strong.begin(), strong.end(), [&](const StrongLink& a, const StrongLink& b) {
-    return context.places(a.house, a.digit).size() < context.places(b.house, b.digit).size();
-  });
-  return strong;
 }
 
 Step w_wing_step(const Context& context, const StrongLink& link, std::size_t a, std::size_t b,
@@ -214,6 +192,19 @@ bool give_w_wings(const Context& context, const StrongLink& link, Effects& effec
   });
 }
 
+/// All strong links of a digit in a house.
+bool give_w_wings(const Context& context, int house, int digit, Effects& effects, Sink sink) {
+  const CellSet places = context.places(house, digit);
+  const std::vector<Group> groups = groups_of(context.als_links(), places, digit);
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    for (std::size_t k = i + 1; k < groups.size(); ++k) {
+      if (!is_subset(places, groups[i].cells | groups[k].cells)) continue;
+      if (give_w_wings(context, {house, digit, groups[i], groups[k]}, effects, sink)) return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 bool find_als_xy_wing(const Context& context, Technique /*technique*/, Sink sink) {
@@ -238,8 +229,13 @@ bool find_als_xy_wing(const Context& context, Technique /*technique*/, Sink sink
 
 bool find_als_w_wing(const Context& context, Technique /*technique*/, Sink sink) {
   Effects effects;
-  for (const StrongLink& link : strong_links(context)) {
-    if (give_w_wings(context, link, effects, sink)) return true;
+  for (int size = 2; size <= 9; ++size) {
+    for (int house = 0; house < house_count; ++house) {
+      for (int digit : DigitSet::all()) {
+        if (context.places(house, digit).size() != size) continue;
+        if (give_w_wings(context, house, digit, effects, sink)) return true;
+      }
+    }
   }
   return false;
 }
