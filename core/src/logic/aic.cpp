@@ -25,8 +25,8 @@
 /// what they remove depends on the whole of them. Fields: see chains.md.
 
 #include <algorithm>
-#include <bit>
 
+#include "logic/als_ends.hpp"
 #include "logic/chain_step.hpp"
 #include "logic/effects.hpp"
 #include "logic/finder.hpp"
@@ -80,15 +80,6 @@ void sort_leads(std::vector<Lead>& leads) {
                    [](const Lead& a, const Lead& b) { return a.length < b.length; });
 }
 
-/// A walk that ends within an almost locked set: over the node `by`, which the set's digit
-/// `end.in` sees, with `end.out`.
-struct EndLead {
-  int length;
-  int from;
-  int by;
-  AlsUse end;
-};
-
 class Finding {
  public:
   Finding(const Context& context, Technique technique, Sink sink)
@@ -101,7 +92,7 @@ class Finding {
         effects_(graph_) {}
 
   bool chains();
-  bool chains_into_als();
+  bool als_ends() { return give_chains_with_als_ends(graph_, reach_, technique_, seen_, sink_); }
   bool discontinuous();
   bool continuous();
   bool als_continuous();
@@ -119,8 +110,6 @@ class Finding {
   }
   bool is_seen(const CandidateSet& removed) const { return seen_.contains(removed); }
   bool give_loop(const Walk& walk, bool overlapping = false);
-  [[nodiscard]] bool may_remove(const LinkGraph::Word* one, const LinkGraph::Word* other) const;
-  void add_ends(int als, int digit, std::vector<EndLead>& leads) const;
   [[nodiscard]] bool is_right_loop(const Walk& walk) const {
     if (kind_.need == Need::group) return has_group(graph_, walk);
     return kind_.need != Need::als || has_als(graph_, walk, false, true);
@@ -138,21 +127,14 @@ class Finding {
   Effects seen_;
 };
 
-/// A quick no: some chain removes each of two nodes that see both ends.
-bool Finding::may_remove(const LinkGraph::Word* one, const LinkGraph::Word* other) const {
-  int nodes = 0;
-  for (int w = 0; w < graph_.words(); ++w)
-    nodes += std::popcount(one[w] & other[w] & reach_.removable().word(w));
-  return nodes >= 2;
-}
-
 bool Finding::chains() {
   if (!reach_.any_removable()) return false;
   std::vector<Lead> leads;
   for (int a = 0; a < graph_.size(); ++a) {
     for (int b = a + 1; b < graph_.size(); ++b) {
       const int length = reach_.distance(a, b);
-      if (length < 2 || graph_.overlap(a, b) || !may_remove(graph_.weak(a), graph_.weak(b))) continue;
+      if (length < 2 || graph_.overlap(a, b) || !may_remove_two(graph_, reach_, graph_.weak(a), graph_.weak(b)))
+        continue;
       if (removed_by_ends(graph_.context(), graph_.node(a), graph_.node(b)).size() >= 2)
         leads.push_back({length, a, b});
     }
@@ -169,63 +151,6 @@ bool Finding::chains() {
     const Walk walk = walks_.to(lead.to, true);
     if (walk.size() < 4) continue;
     draw_walk(step, graph_, walk, false, WalkForm::open, {});
-    if (give(std::move(step))) return true;
-  }
-  return false;
-}
-
-/// The pairs of a node and a digit within a set that remove something, as far as one leads to the
-/// other.
-void Finding::add_ends(int als, int digit, std::vector<EndLead>& leads) const {
-  const AlmostLockedSet& set = graph_.context().als()[static_cast<std::size_t>(als)];
-  const Node end{digit, set.places[static_cast<std::size_t>(digit - 1)]};
-  if (end.cells.size() > 1 && set.seen[static_cast<std::size_t>(digit - 1)].size() < 2) return;
-  for (int a = 0; a < graph_.size(); ++a) {
-    const Node& from = graph_.node(a);
-    if (graph_.strong(a).empty() || (from.digit != digit && end.cells.size() > 1)) continue;
-    if (from.digit == digit && !(from.cells & end.cells).empty()) continue;
-    if (from.digit == digit && !may_remove(graph_.weak(a), graph_.seeing(als, digit))) continue;
-    if (removed_by_ends(graph_.context(), from, end).size() < 2) continue;
-    EndLead best{0, a, -1, {}};
-    for (int in : set.digits - DigitSet::of(digit)) {
-      for_each_node(graph_.seeing(als, in), graph_.words(), [&](int by) {
-        const int length = by == a ? 0 : reach_.distance(a, by);
-        if (length > 0 && (best.by < 0 || length < best.length))
-          best = {length, a, by, {als, in, digit}};
-      });
-    }
-    if (best.by >= 0) leads.push_back(best);
-  }
-}
-
-/// Chains with an end within an almost locked set: what is true there may be no node of its own, or
-/// one without a strong link.
-bool Finding::chains_into_als() {
-  std::vector<EndLead> leads;
-  const std::vector<AlmostLockedSet>& all = graph_.context().als();
-  for (std::size_t als = 0; als < all.size(); ++als) {
-    if (all[als].cells.size() < 2) continue;
-    if (graph_.context().spend(10)) return true;
-    for (int digit : all[als].digits) add_ends(static_cast<int>(als), digit, leads);
-  }
-  std::stable_sort(leads.begin(), leads.end(),
-                   [](const EndLead& a, const EndLead& b) { return a.length < b.length; });
-  WalkSearch walks(graph_, Need::nothing);
-  int started = -1;
-  for (const EndLead& lead : leads) {
-    const Node end{lead.end.out, graph_.context()
-                                     .als()[static_cast<std::size_t>(lead.end.als)]
-                                     .places[static_cast<std::size_t>(lead.end.out - 1)]};
-    Step step;
-    step.technique = technique_;
-    step.eliminations = removed_by_ends(graph_.context(), graph_.node(lead.from), end);
-    if (is_seen(step.eliminations)) continue;
-    if (graph_.context().spend()) return true;
-    if (started != lead.from) walks.start(lead.from, false);
-    started = lead.from;
-    const Walk walk = walks.to(lead.by, true);
-    if (walk.empty()) continue;
-    draw_walk(step, graph_, walk, false, WalkForm::open, {}, &lead.end);
     if (give(std::move(step))) return true;
   }
   return false;
@@ -328,7 +253,7 @@ bool Finding::continuous() {
 
 bool find_aic(const Context& context, Technique technique, Sink sink) {
   Finding finding(context, technique, sink);
-  return finding.chains() || (technique == Technique::als_aic && finding.chains_into_als());
+  return finding.chains() || (technique == Technique::als_aic && finding.als_ends());
 }
 
 bool find_nice_loop(const Context& context, Technique technique, Sink sink) {

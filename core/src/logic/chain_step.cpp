@@ -56,13 +56,14 @@ class Drawing {
     const int last = static_cast<int>(step_.nodes.size()) - 1;
     step_.links.push_back({closing ? last : last - 1, closing ? 0 : last, strong, set});
   }
-  /// From the last node through a set: its digit goes, another one must be there.
+  /// From the last node, if there is one, through a set: its digit goes, another one must be there.
   void pass(const AlsUse& use) {
     const AlmostLockedSet& als = als_at(graph_, use.als);
     step_.sets.push_back({als.cells, als.digits});
     passed_.push_back(use.als);
+    const bool first = step_.nodes.empty();
     node({use.in, als.places[static_cast<std::size_t>(use.in - 1)]}, false);
-    link(false, false);
+    if (!first) link(false, false);
     node({use.out, als.places[static_cast<std::size_t>(use.out - 1)]}, true);
     link(true, false, static_cast<int>(step_.sets.size()) - 1);
   }
@@ -209,13 +210,15 @@ bool LoopEffects::for_each(
 }
 
 void draw_walk(Step& step, const LinkGraph& graph, const Walk& walk, bool first_on, WalkForm form,
-               const LoopSets& sets, const AlsUse* end) {
+               const LoopSets& sets, const SetEnds& ends) {
   Drawing drawing(step, graph);
   for (int c : step.eliminations) drawing.never_mark(c);
   CellSet used = cells_of(graph, walk);
   const std::size_t closed_at = form == WalkForm::discontinuous ? walk.size() - 1 : walk.size();
   const std::size_t links = form == WalkForm::continuous ? walk.size() : walk.size() - 1;
+  if (ends.begin != nullptr) drawing.pass(*ends.begin);
   drawing.node(walk[0], first_on || form == WalkForm::discontinuous);
+  if (ends.begin != nullptr) drawing.link(false, false);
   for (std::size_t i = 0; i < links; ++i) {
     const int from = walk[i];
     const int to = walk[(i + 1) % walk.size()];
@@ -229,10 +232,10 @@ void draw_walk(Step& step, const LinkGraph& graph, const Walk& walk, bool first_
     if (!closing) drawing.node(to, strong);
     drawing.link(strong, closing);
   }
-  if (end != nullptr) drawing.pass(*end);
+  if (ends.end != nullptr) drawing.pass(*ends.end);
   drawing.finish();
-  step.digits.push_back(graph.node(walk.front()).digit);
-  const int last = end != nullptr ? end->out : graph.node(walk.back()).digit;
+  step.digits.push_back(ends.begin != nullptr ? ends.begin->in : graph.node(walk.front()).digit);
+  const int last = ends.end != nullptr ? ends.end->out : graph.node(walk.back()).digit;
   if (last != step.digits.front()) step.digits.push_back(last);
 }
 

@@ -70,10 +70,17 @@ class LoopEffects {
   std::vector<Choice> longer_;
 };
 
+/// The almost locked sets that a chain begins and ends in, if any.
+struct SetEnds {
+  const AlsUse* begin = nullptr;
+  const AlsUse* end = nullptr;
+};
+
 /// Fills in `nodes`, `links`, `sets`, `marks` and `digits`. `sets` may be empty: then the smallest
-/// that overlap nothing are taken. The walk may go on into one more set and end with a digit there.
+/// that overlap nothing are taken. An open walk may come from a set that has `in` not and so `out`,
+/// and go on into a set that then has `out`.
 void draw_walk(Step& step, const LinkGraph& graph, const Walk& walk, bool first_on, WalkForm form,
-               const LoopSets& sets, const AlsUse* end = nullptr);
+               const LoopSets& sets, const SetEnds& ends = {});
 
 /// True when a walk goes through a group, or through an almost locked set.
 [[nodiscard]] bool has_group(const LinkGraph& graph, const Walk& walk);
