@@ -209,9 +209,12 @@ export type PositionFault =
   | "no-place"
   /** The one solution has `digit` in `cell`, where it was removed. */
   | "missing-candidate"
-  /** None of the above, and yet there is no solution. */
+  /** Nothing else of this list, and yet there is no solution. */
   | "no-solution"
+  /** Two solutions differ in `cell`. */
   | "several-solutions"
+  /** The givens have one solution, which has `digit` in `cell` and not the digit that was placed there. */
+  | "wrong-digit"
   /** Every cell is filled, and rightly. */
   | "solved";
 

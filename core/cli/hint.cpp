@@ -39,7 +39,7 @@ void write_all(const Steps& found, Output& output) {
 void write_json(const PositionInput& input, const Steps& found, const Options& options,
                 Output& output) {
   Json json = json_of(input);
-  json["fault"] = json_of(found.report, input.position);
+  add_report(json, found.report, input.position);
   json["ended"] = id(found.end);
   if (options.all) {
     json["steps"] = json_of(found.steps);
@@ -56,13 +56,9 @@ int answer(const PositionInput& input, const Options& options, Output& output) {
   const bool faulty = found.report.fault != PositionFault::none;
   if (options.format == Format::json) {
     write_json(input, found, options, output);
-  } else if (faulty) {
-    output.flush();
-    report(input, describe(found.report, input.position));
-  } else if (options.all) {
-    write_all(found, output);
   } else {
-    write_hint(found, output);
+    report(input, found.report, logic, output);
+    if (!faulty) options.all ? write_all(found, output) : write_hint(found, output);
   }
   return faulty && found.report.fault != PositionFault::solved ? bad_input : ok;
 }
@@ -99,8 +95,9 @@ void add_steps(CLI::App& app, Run& run) {
   set_run(*command, options, run);
   command
       ->add_option("--technique", options->logic.techniques,
-                   "Only those of a technique (or family, or other group); may be repeated "
-                   "(default: usual)")
+                   "Only those of a technique: its id, HoDoKu's code or the beginning of ids; a "
+                   "family; usual, on-request or all; may be repeated (default: usual)")
+      ->delimiter(',')
       ->allow_extra_args(false)
       ->check(technique_name(false));
   add_budget(*command, options->logic);

@@ -102,14 +102,8 @@ int for_each_puzzle(const std::vector<std::string>& files, const UsePuzzle& use)
   return status;
 }
 
-CLI::Validator file_or_dash() {
-  return {[](std::string& name) { return name == "-" ? std::string() : CLI::ExistingFile(name); },
-          "FILE"};
-}
-
 void add_files(CLI::App& command, std::vector<std::string>& files) {
-  command.add_option("files", files, "Files with one puzzle a line; - or none: standard input")
-      ->check(file_or_dash());
+  command.add_option("files", files, "Files with one puzzle a line; - or none: standard input");
 }
 
 }  // namespace nonet::cli

@@ -76,10 +76,7 @@ void read_puzzles(const std::string& file, const std::function<void(const Puzzle
 /// Reports a bad line on standard error.
 void report(const BadLine& bad);
 
-/// Checks a name of a file; "-" is one.
-[[nodiscard]] CLI::Validator file_or_dash();
-
-/// Adds the positional argument for input files; files that do not exist are bad usage.
+/// Adds the positional argument for input files.
 void add_files(CLI::App& command, std::vector<std::string>& files);
 
 }  // namespace nonet::cli

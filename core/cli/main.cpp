@@ -1,6 +1,7 @@
 /// @file
 /// `nonet`: the command line program. It reads puzzles one a line and writes one line each.
 
+#include <algorithm>
 #include <exception>
 #include <iostream>
 #include <string>
@@ -9,6 +10,12 @@
 #include "nonet/version.hpp"
 
 namespace {
+
+bool has_command(const CLI::App& app, const std::string& name) {
+  const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
+  return std::any_of(commands.begin(), commands.end(),
+                     [&](const CLI::App* command) { return command->check_name(name); });
+}
 
 int parse_and_run(int argc, char** argv) {
   CLI::App app(
@@ -34,6 +41,11 @@ int parse_and_run(int argc, char** argv) {
   nonet::cli::add_generate(app, run);
   nonet::cli::add_bench(app, run);
   nonet::cli::add_bench_logic(app, run);
+  const std::string first = argc > 1 ? argv[1] : "-";
+  if (first.substr(0, 1) != "-" && !has_command(app, first)) {
+    std::cerr << "nonet: no command is called '" << first << "'; see nonet --help\n";
+    return nonet::cli::bad_usage;
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

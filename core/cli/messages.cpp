@@ -19,6 +19,11 @@ std::string join(const Parts&... parts) {
   return text;
 }
 
+/// "1 cell", "2 cells".
+std::string counted_as(int count, std::string_view noun) {
+  return join(count, " ", noun, count == 1 ? "" : "s");
+}
+
 /// A character as it is when it can be shown, else its byte.
 std::string quoted(std::string_view character) {
   constexpr std::string_view digits = "0123456789ABCDEF";
@@ -62,14 +67,14 @@ std::string describe(const Parsed& parsed) {
       return join("column ", column, ": ", quoted(parsed.character),
                   " is neither a digit nor a blank (. 0 _ * -)");
     case ParseError::too_few:
-      return join(parsed.found, " cells; a puzzle has 81");
+      return join(counted_as(parsed.found, "cell"), "; a puzzle has 81");
     case ParseError::too_many:
-      return join(parsed.found, " cells; a puzzle has 81, and column ", column,
+      return join(counted_as(parsed.found, "cell"), "; a puzzle has 81, and column ", column,
                   " is the first too many");
     case ParseError::row_length:
-      return join("row ", parsed.row, " has ", parsed.found, " cells; a row has 9");
+      return join("row ", parsed.row, " has ", counted_as(parsed.found, "cell"), "; a row has 9");
     case ParseError::row_count:
-      return join(parsed.found, " rows; a puzzle has 9");
+      return join(counted_as(parsed.found, "row"), "; a puzzle has 9");
     case ParseError::extra_text:
       return "more text after the puzzle";
   }
@@ -80,7 +85,8 @@ std::string describe(const ParsedPosition& parsed) {
   const int column = parsed.place.column;
   const bool is_729 = parsed.format == PositionFormat::candidates;
   const std::string counted =
-      is_729 ? " characters; the candidates of 81 cells have 729" : " cells; a position has 81";
+      counted_as(parsed.found, is_729 ? "character" : "cell") +
+      (is_729 ? "; the candidates of 81 cells have 729" : "; a position has 81");
   switch (parsed.error) {
     case PositionTextError::none:
       return "";
@@ -89,13 +95,13 @@ std::string describe(const ParsedPosition& parsed) {
     case PositionTextError::bad_character:
       return join("column ", column, ": ", quoted(parsed.character), wanted_in(parsed.format));
     case PositionTextError::too_few:
-      return join(parsed.found, counted);
+      return counted;
     case PositionTextError::too_many:
-      return join(parsed.found, counted, ", and column ", column, " is the first too many");
+      return join(counted, ", and column ", column, " is the first too many");
     case PositionTextError::row_length:
-      return join("row ", parsed.row, " has ", parsed.found, " cells; a row has 9");
+      return join("row ", parsed.row, " has ", counted_as(parsed.found, "cell"), "; a row has 9");
     case PositionTextError::row_count:
-      return join(parsed.found, " rows; a position has 9");
+      return join(counted_as(parsed.found, "row"), "; a position has 9");
     case PositionTextError::extra_text:
       return "more text after the position";
     case PositionTextError::fields:
@@ -103,6 +109,9 @@ std::string describe(const ParsedPosition& parsed) {
     case PositionTextError::triple:
       return join("column ", column,
                   ": a candidate is three digits from 1 to 9: digit, row, column");
+    case PositionTextError::removed_digit:
+      return join("column ", column, ": ", parsed.character,
+                  " is among the removed candidates, and stands in that cell");
     case PositionTextError::repeated:
       return join("column ", column, ": ", parsed.character,
                   " stands twice among these candidates");
@@ -128,9 +137,13 @@ std::string describe(const PositionReport& report, const Position& position) {
     case PositionFault::no_solution:
       return "there is no solution";
     case PositionFault::several_solutions:
-      return "there is more than one solution";
+      return join("there is more than one solution: two of them differ in ",
+                  cell_name(report.cell));
     case PositionFault::solved:
       return "solved already";
+    case PositionFault::wrong_digit:
+      return join(cell_name(report.cell), " has ", position.board.value(report.cell),
+                  ", and the only solution of the givens has ", report.digit, " there");
   }
   return "";
 }
@@ -140,8 +153,10 @@ std::string describe_open(const CellSet& cells, const Board& board) {
   for (int cell : cells) {
     text += join(text.empty() ? "" : ", ", cell_name(cell), "=", board.candidates(cell).first());
   }
-  return text + (cells.size() == 1 ? " is" : " are") +
-         " read as a candidate and not as a placed digit, for a cell in sight has it too";
+  return text + (cells.size() == 1 ? " is read as a candidate and not as a placed digit, for a "
+                                     "cell in sight has it too"
+                                   : " are read as candidates and not as placed digits, for cells "
+                                     "in sight have them too");
 }
 
 std::string describe(const Conflict& conflict) {

@@ -29,7 +29,7 @@ void add_format(CLI::App& command, Format& format) {
   static const std::map<std::string, Format> formats = {{"text", Format::text},
                                                         {"json", Format::json}};
   command.add_option("--format", format, "text, or json: one object a line")
-      ->transform(CLI::CheckedTransformer(formats).description("text|json"));
+      ->transform(one_of(formats));
 }
 
 }  // namespace nonet::cli

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
@@ -29,6 +30,20 @@ class Output {
   std::string pending_;
   std::size_t keep_;
 };
+
+/// Accepts some names and no other, and gives what they stand for.
+template <typename Enum>
+CLI::Validator one_of(const std::map<std::string, Enum>& names) {
+  std::string list;
+  for (const auto& [name, value] : names) list += (list.empty() ? "" : "|") + name;
+  const auto check = [names, list](std::string& text) {
+    const auto found = names.find(text);
+    if (found == names.end()) return "'" + text + "' is none of " + list;
+    text = std::to_string(static_cast<int>(found->second));
+    return std::string();
+  };
+  return {check, list};
+}
 
 /// Adds `--format text|json`.
 void add_format(CLI::App& command, Format& format);

@@ -69,7 +69,7 @@ void write_library(const PositionInput& input, const Path& path, Output& output)
 
 void write_json(const PositionInput& input, const Path& path, Output& output) {
   Json json = json_of(input);
-  json["fault"] = json_of(path.report, input.position);
+  add_report(json, path.report, input.position);
   json["ended"] = id(path.end);
   json["solved"] = path.solved;
   json["level"] = path.steps.empty() ? Json(nullptr) : Json(id(path.level));
@@ -88,17 +88,16 @@ void write_json(const PositionInput& input, const Path& path, Output& output) {
 }
 
 int answer(const PositionInput& input, const Options& options, Output& output) {
-  const Path found = path(input.position, options.logic.options());
+  const LogicOptions logic = options.logic.options();
+  const Path found = path(input.position, logic);
   const bool faulty = found.report.fault != PositionFault::none;
+  const bool as_library = options.format == PathFormat::library;
   if (options.format == PathFormat::json) {
     write_json(input, found, output);
-  } else if (faulty) {
-    output.flush();
-    report(input, describe(found.report, input.position));
-  } else if (options.format == PathFormat::library) {
-    write_library(input, found, output);
   } else {
-    write_text(input, found, output);
+    report(input, found.report, logic, output);
+    if (!faulty)
+      as_library ? write_library(input, found, output) : write_text(input, found, output);
   }
   return faulty && found.report.fault != PositionFault::solved ? bad_input : ok;
 }
@@ -125,8 +124,8 @@ void add_path(CLI::App& app, Run& run) {
       ->add_option(
           "--format", options->format,
           "text; json: one object a line; library: each step as a line of HoDoKu's library, "
-          "with the position before it")
-      ->transform(CLI::CheckedTransformer(formats).description("text|json|library"));
+          "with the position before it, and with the technique's id where HoDoKu has no code")
+      ->transform(one_of(formats));
   add_logic(*command, options->logic);
   command->callback([&run, options] { run = [options] { return run_path(*options); }; });
 }

@@ -72,9 +72,18 @@ bool is_part(std::string_view line) {
   return true;
 }
 
+/// True when a line is a row of nine cells, whatever stands in some of them.
+bool has_nine_cells(std::string_view line) {
+  const auto groups = groups_of(line);
+  return groups.size() == 9 && std::count_if(groups.begin(), groups.end(), [](auto group) {
+                                 return is_one_of(group[0], "0123456789.");
+                               }) > 4;
+}
+
 /// True when a line can begin a position of several lines.
 bool begins(std::string_view line) {
   constexpr std::string_view known = "0123456789._*-|=+:,;'#@ \t\r\v\f";
+  if (has_nine_cells(line)) return is_part(line);
   return is_part(line) && std::all_of(line.begin(), line.end(), [&](char c) {
            return is_one_of(c, known) || (c >= 'A' && c <= 'Z') || (c & 0x80) != 0;
          });
@@ -175,18 +184,39 @@ void report(const PositionInput& input, std::string_view message) {
 }
 
 Json json_of(const PositionInput& input) {
-  return {{"line", input.line},
+  return {{"source", input.source},
+          {"line", input.line},
           {"format", id(input.format)},
           {"position", library_position(input.position)}};
 }
 
-Json json_of(const PositionReport& report, const Position& position) {
-  if (report.fault == PositionFault::none) return nullptr;
-  return {{"id", id(report.fault)},
-          {"message", describe(report, position)},
-          {"cell", report.cell < 0 ? Json(nullptr) : Json(cell_name(report.cell))},
-          {"house", report.house < 0 ? Json(nullptr) : Json(house_name(report.house))},
-          {"digit", report.digit == 0 ? Json(nullptr) : Json(report.digit)}};
+void add_report(Json& json, const PositionReport& report, const Position& position) {
+  if (report.fault == PositionFault::none) {
+    json["fault"] = nullptr;
+    json["unique"] = report.unique;
+    json["unique_by_givens"] = report.unique_by_givens;
+    return;
+  }
+  json["fault"] = {{"id", id(report.fault)},
+                   {"message", describe(report, position)},
+                   {"cell", report.cell < 0 ? Json(nullptr) : Json(cell_name(report.cell))},
+                   {"house", report.house < 0 ? Json(nullptr) : Json(house_name(report.house))},
+                   {"digit", report.digit == 0 ? Json(nullptr) : Json(report.digit)}};
+}
+
+void report(const PositionInput& input, const PositionReport& found, const LogicOptions& wanted,
+            Output& output) {
+  const auto say = [&](std::string_view message) {
+    output.flush();
+    report(input, message);
+  };
+  if (found.fault != PositionFault::none) return say(describe(found, input.position));
+  const bool any = std::any_of(wanted.techniques.begin(), wanted.techniques.end(), [](int i) {
+    return info(static_cast<Technique>(i)).use == Use::uniqueness;
+  });
+  if (any && !found.unique)
+    say("note: the digits have several solutions, of which the removed candidates leave one: "
+        "techniques of uniqueness are left out");
 }
 
 }  // namespace nonet::cli

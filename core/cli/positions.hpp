@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "nonet/logic.hpp"
 #include "nonet/position_text.hpp"
 #include "output.hpp"
 
@@ -37,10 +38,16 @@ void add_position_files(CLI::App& command, std::vector<std::string>& files);
 /// Reports on standard error, with the place: "standard input:3: …".
 void report(const PositionInput& input, std::string_view message);
 
-/// "line", "format" and "position" of an answer.
+/// "source", "line", "format" and "position" of an answer.
 [[nodiscard]] Json json_of(const PositionInput& input);
 
-/// Why logic cannot start, for JSON; null when it can.
-[[nodiscard]] Json json_of(const PositionReport& report, const Position& position);
+/// Adds what is known of a position before any logic: "fault", why logic cannot start, or null; and,
+/// when it can, whether the digits and whether the givens have one solution.
+void add_report(Json& json, const PositionReport& report, const Position& position);
+
+/// Says on standard error why logic cannot start, or which techniques were left out because the
+/// digits have several solutions. What was written before goes out first.
+void report(const PositionInput& input, const PositionReport& found, const LogicOptions& wanted,
+            Output& output);
 
 }  // namespace nonet::cli

@@ -77,7 +77,9 @@ Verdict judge(std::string_view line, const CasesOptions& options) {
     return fail("the case names no elimination and no placement");
   LogicOptions logic = options.logic.options();
   logic.techniques = techniques_of_code(read.code);
-  if (logic.techniques.empty()) return fail("no technique has the code " + std::string(read.code));
+  if (read.code.empty()) return fail("the case names no technique");
+  if (logic.techniques.empty())
+    return fail("no technique has the code '" + std::string(read.code) + "'");
   Steps found = all_steps(read.position, logic);
   if (found.report.fault != PositionFault::none) return fail(describe(found.report, read.position));
   std::string reason = failure(read, found);
@@ -129,7 +131,11 @@ int run_cases(const CasesOptions& options) {
   });
   write_tally(tally, options.format, output);
   output.flush();
-  return tally.failed == 0 && was_read ? ok : bad_input;
+  const bool any = tally.passed + tally.failed > 0;
+  if (was_read && !any)
+    report({options.file == "-" ? "standard input" : std::string_view(options.file), 0,
+            "no case was found", true});
+  return tally.failed == 0 && any ? ok : bad_input;
 }
 
 }  // namespace
@@ -138,9 +144,7 @@ void add_technique_cases(CLI::App& app, Run& run) {
   auto options = std::make_shared<CasesOptions>();
   CLI::App* command = app.add_subcommand(
       "technique-cases", "Check techniques against the cases of a library in HoDoKu's format");
-  command->add_option("file", options->file, "Library lines; -: standard input")
-      ->required()
-      ->check(file_or_dash());
+  command->add_option("file", options->file, "Library lines; -: standard input")->required();
   command->add_option("--only", options->only, "Only lines that have this text");
   add_format(*command, options->format);
   add_budget(*command, options->logic);

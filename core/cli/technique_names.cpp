@@ -27,7 +27,6 @@ constexpr auto aliases = std::to_array<Alias>({
     {"ar", "avoidable-rectangle"},
     {"simple-coloring", "simple-colors"},
     {"multi-coloring", "multi-colors"},
-    {"nice-loop", "discontinuous-nice-loop"},
     {"medusa", "3d-medusa"},
     {"starfish", "squirmbag"},
     {"ape", "aligned-pair-exclusion"},
@@ -63,6 +62,11 @@ std::optional<TechniqueSet> group_named(std::string_view name) {
   if (name == "usual") return usual_techniques();
   if (name == "on-request")
     return all_where([](const TechniqueInfo& t) { return t.use == Use::on_request; });
+  if (name == "nice-loop")
+    return all_where([](const TechniqueInfo& t) {
+      return t.technique == Technique::continuous_nice_loop ||
+             t.technique == Technique::discontinuous_nice_loop;
+    });
   const TechniqueSet family =
       all_where([&](const TechniqueInfo& t) { return id(t.family) == name; });
   if (!family.empty()) return family;
@@ -99,7 +103,8 @@ TechniqueSet techniques_of_code(std::string_view code) {
     if (code[2] > '4') id = "siamese-mutant-fish";
     return techniques_named(id).value_or(TechniqueSet());
   }
-  return all_where([&](const TechniqueInfo& t) { return !code.empty() && t.hodoku == code; });
+  return all_where(
+      [&](const TechniqueInfo& t) { return !code.empty() && (t.hodoku == code || t.id == code); });
 }
 
 LogicOptions LogicChoice::options() const {
@@ -120,9 +125,10 @@ LogicOptions LogicChoice::options() const {
 
 CLI::Validator technique_name(bool signs) {
   return {[signs](std::string& name) {
+            CLI::detail::trim(name);
             return techniques_named(signs ? without_sign(name) : name)
                        ? std::string()
-                       : "no technique is called " + name + "; see nonet techniques";
+                       : "no technique is called '" + name + "'; see nonet techniques";
           },
           "TECHNIQUE"};
 }
@@ -133,7 +139,13 @@ void add_budget(CLI::App& command, LogicChoice& choice) {
                   "End after so much work at a position, about a microsecond each, and say "
                   "\"budget\" (0: never)")
       ->capture_default_str()
-      ->check(CLI::NonNegativeNumber);
+      ->check(CLI::Validator(
+          [](const std::string& text) {
+            const bool whole = text.size() <= 18 && !text.empty() &&
+                               text.find_first_not_of("0123456789") == std::string::npos;
+            return whole ? std::string() : "'" + text + "' is no whole number of at most 18 digits";
+          },
+          "WORK"));
 }
 
 void add_logic(CLI::App& command, LogicChoice& choice) {
@@ -141,8 +153,8 @@ void add_logic(CLI::App& command, LogicChoice& choice) {
       .add_option(
           "--techniques", choice.techniques,
           "What may be used (default: usual), separated by commas, from left to right: ids, "
-          "families, all, usual; -name takes away. --techniques=-name begins with the usual "
-          "ones")
+          "HoDoKu's codes, beginnings of ids, families, usual, on-request, all; -name takes away. "
+          "--techniques=-name begins with the usual ones")
       ->delimiter(',')
       // A file may stand behind it.
       ->allow_extra_args(false)

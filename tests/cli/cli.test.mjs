@@ -84,12 +84,22 @@ test("JSON lines carry the line, the puzzle and the answer", () => {
 });
 
 test("bad usage ends with 2 and an explanation", () => {
-  const file = join(tmpdir(), "no-such-file-of-nonet");
-  for (const args of [[], ["solve", "--bogus"], ["frob"], ["solve", file], ["solve", "--format", "xml"], ["solve", "--count", "-1"],
+  for (const args of [[], ["solve", "--bogus"], ["frob"], ["solve", "--format", "xml"], ["solve", "--format", "1"], ["solve", "--count", "-1"],
     ["generate", "--symmetry", "spiral"], ["generate", "--level", "impossible"], ["bench"]]) {
     const run = nonet(args);
     assert.equal(run.code, 2, args.join(" "));
     assert.ok(run.err.length > 0);
+  }
+  assert.deepEqual(nonet(["frob"]).err, ["nonet: no command is called 'frob'; see nonet --help"]);
+  assert.equal(nonet(["solve", "--format", "xml"]).err[0], "--format: 'xml' is none of json|text");
+});
+
+test("a file that is not there is told, and the rest is answered", () => {
+  const missing = join(tmpdir(), "no-such-file-of-nonet");
+  for (const command of ["solve", "hint"]) {
+    const [answer] = nonet([command], inkala).out;
+    const run = nonet([command, missing, "-"], inkala);
+    assert.deepEqual([run.code, run.out, run.err], [1, [answer], [`${missing}: cannot be opened`]]);
   }
 });
 

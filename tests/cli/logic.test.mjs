@@ -71,6 +71,14 @@ test("a path as library lines passes when it is checked as cases", () => {
   assert.equal(cases.code, 0);
 });
 
+test("library lines name techniques that HoDoKu does not know by their ids, and can be checked too", () => {
+  const position = ".....5.3+1.6....84+5..51..6.....2...5+4.9..1..+67..47...9+8.....8...9.........27...4.6:217 231 235 236 665 574 974 975 177 277 377 584 187 287 387";
+  const { out } = nonet(["path", "--format", "library"], position);
+  assert.ok(out.some((line) => line.startsWith(":als-w-wing:7:")));
+  assert.ok(out.every((line) => /^:([0-9]{4}|[a-z][a-z0-9-]+):1?2?3?4?5?6?7?8?9?:/.test(line)));
+  assert.equal(nonet(["technique-cases", "-"], out.join("\n")).out.at(-1), `${out.length} passed, 0 failed`);
+});
+
 test("a path that gets stuck says so, and that is no error", () => {
   const run = nonet(["path", "--techniques", "singles"], inkala);
   assert.deepEqual(run, { code: 0, out: ["stuck: 0 steps, level none, score 0, 60 cells empty"], err: [] });
@@ -119,12 +127,14 @@ test("techniques are chosen by ids, families, codes and their usual other names"
   for (const name of ["pointing", "claiming", "locked-candidates", "fish", "unique-rectangle", "all", "usual", "uniqueness"]) {
     assert.equal(nonet(["steps", "--technique", name], easy).code, 0, name);
   }
-  for (const args of [["steps", "--technique", "frob"], ["path", "--techniques", "singles,frob"], ["path", "--techniques", "-"], ["hint", "--budget", "-1"]]) {
+  assert.deepEqual(used("--technique", `${hidden[0]},naked-single`), [hidden[0], "naked-single"]);
+  assert.deepEqual(path("singles, -0003").steps, path("singles,-naked-single").steps);
+  for (const args of [["steps", "--technique", "frob"], ["path", "--techniques", "singles,frob"], ["path", "--techniques", "-"], ["hint", "--budget", "-1"], ["hint", "--budget", "1e6"], ["hint", "--budget", "9".repeat(19)], ["hint", "--technique", "fish"]]) {
     const run = nonet(args, easy);
     assert.equal(run.code, 2, args.join(" "));
     assert.ok(run.err.length > 0);
   }
-  assert.match(nonet(["steps", "--technique", "frob"], easy).err[0], /no technique is called frob/);
+  assert.match(nonet(["steps", "--technique", "frob"], easy).err[0], /no technique is called 'frob'/);
 });
 
 test("a file may stand behind the techniques", () => {
@@ -155,8 +165,10 @@ test("a lone candidate that stands in a peer too is a naked single, and that is 
 });
 
 test("what cannot be read is reported with line and reason, and the rest is answered", () => {
+  const given = easy.search(/[1-9]/);
+  const removed = `${easy[given]}${Math.floor(given / 9) + 1}${(given % 9) + 1}`;
   const input = [easy, "hello", easy.slice(1), `${easy}:91`, `${easy}:910`, `:0002:x:${easy}.:`, ".".repeat(730),
-    pencilMarks.replace("1246", "1q46"), pencilMarks.replace("| 8 ", "| 81 4 "), "", easy].join("\n");
+    pencilMarks.replace("1246", "1q46"), pencilMarks.replace("| 8 ", "| 81 4 "), "", easy, `${easy}:${removed}`, pencilMarks.replace("| 8 ", "| x ")].join("\n");
   const run = nonet(["hint"], input);
   assert.equal(run.code, 1);
   const [hint] = nonet(["hint"], easy).out;
@@ -170,6 +182,8 @@ test("what cannot be read is reported with line and reason, and the rest is answ
     "standard input:7: 730 characters; the candidates of 81 cells have 729, and column 730 is the first too many",
     "standard input:9: column 11: 'q' is no candidate (1 to 9)",
     "standard input:23: row 1 has 10 cells; a row has 9",
+    `standard input:38: column 83: ${removed} is among the removed candidates, and stands in that cell`,
+    "standard input:40: column 3: 'x' is no candidate (1 to 9)",
   ]);
 });
 
@@ -178,7 +192,8 @@ test("a position from which logic cannot start is reported with the reason", () 
   const wrong = `82${inkala.slice(2)}`; // The solution has a 1 there.
   const emptyCell = `${empty}:${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `${digit}12`).join(" ")}`;
   const noPlace = `${empty}:${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((column) => `53${column}`).join(" ")}`;
-  const input = [twice, wrong, empty, emptyCell, noPlace, `${inkala}:112`, inkalaSolution, easy];
+  const placed = `8+2${inkala.slice(2)}`;
+  const input = [twice, wrong, placed, empty, emptyCell, noPlace, `${inkala}:112`, inkalaSolution, easy];
   for (const command of ["path", "hint", "steps"]) {
     const run = nonet([command], input.join("\n"));
     assert.equal(run.code, 1);
@@ -186,7 +201,8 @@ test("a position from which logic cannot start is reported with the reason", () 
     assert.deepEqual(run.err, [
       "8 stands twice in row 1: r1c1 and r1c2",
       "there is no solution",
-      "there is more than one solution",
+      "r1c2 has 2, and the only solution of the givens has 1 there",
+      "there is more than one solution: two of them differ in r6c4",
       "r1c2 has no candidate left",
       "row 3 has no place left for 5",
       "r1c2 has lost 1, which the solution needs",
@@ -194,8 +210,8 @@ test("a position from which logic cannot start is reported with the reason", () 
     ].map((reason, i) => `standard input:${i + 1}: ${reason}`));
   }
   const faults = objects(nonet(["path", "--format", "json"], input.join("\n"))).map(({ fault }) => fault?.id);
-  assert.deepEqual(faults, ["conflict", "no-solution", "several-solutions", "no-candidate", "no-place", "missing-candidate", "solved", undefined]);
-  const [lost] = objects(nonet(["hint", "--format", "json"], input[5]));
+  assert.deepEqual(faults, ["conflict", "no-solution", "wrong-digit", "several-solutions", "no-candidate", "no-place", "missing-candidate", "solved", undefined]);
+  const [lost] = objects(nonet(["hint", "--format", "json"], input[6]));
   assert.deepEqual([lost.fault.cell, lost.fault.digit, lost.step], ["r1c2", 1, null]);
   // A solved grid is nothing wrong.
   assert.equal(nonet(["hint"], inkalaSolution).code, 0);
@@ -246,7 +262,7 @@ test("cases of a library pass or fail with a reason, and are counted in the last
     "the step is not found",
     "the step is found, and must not be",
     null,
-    "no technique has the code 9999",
+    "no technique has the code '9999'",
     "column 10: 'q' is neither a digit, a blank (. 0), nor a + before a digit",
     "1 stands twice in row 1: r1c1 and r1c2",
     "a library line has its grid in the field behind the third colon",
@@ -268,4 +284,19 @@ test("each command of logic has its help", () => {
     assert.equal(run.code, 0);
     assert.ok(run.out.some((line) => line.includes("--format")), command);
   }
+});
+
+test("techniques of uniqueness are left out, and that is said, where only removed candidates leave one solution", () => {
+  const position = "...271..946...........9.......53..6......73....1.......3..2.........41...8....937:537";
+  const run = nonet(["hint", "--techniques", "uniqueness"], position);
+  assert.deepEqual([run.code, run.out], [0, ["none"]]);
+  assert.match(run.err[0], /^standard input:1: note: .* techniques of uniqueness are left out$/);
+  assert.deepEqual(nonet(["hint", "--techniques", "singles"], position).err, []);
+  const [{ source, unique, unique_by_givens: byGivens }] = objects(nonet(["hint", "--format", "json"], position));
+  assert.deepEqual([source, unique, byGivens], ["standard input", false, false]);
+});
+
+test("cases that do not exist are no success", () => {
+  const run = nonet(["technique-cases", "--only", "nothing has this", "-"], `:0002:3:${easy}::::`);
+  assert.deepEqual([run.code, run.out, run.err], [1, ["0 passed, 0 failed"], ["standard input: no case was found"]]);
 });

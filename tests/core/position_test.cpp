@@ -1,6 +1,7 @@
 #include "nonet/position.hpp"
 
 #include "catch.hpp"
+#include "nonet/solver.hpp"
 #include "support.hpp"
 
 namespace nonet {
@@ -96,11 +97,22 @@ TEST_CASE("a candidate that the solution needs and that was removed is told") {
   CHECK(examine(position).fault == PositionFault::none);
 }
 
-TEST_CASE("a wrong digit that breaks no rule leaves no solution") {
+TEST_CASE("a wrong digit that breaks no rule is told, with what should stand there") {
   Position position = inkala();
   position.board.place(1, 2);  // The solution has a 1 there.
   const PositionReport report = examine(position);
+  CHECK(report.fault == PositionFault::wrong_digit);
+  CHECK(report.cell == 1);
+  CHECK(report.digit == 1);
+  check_nothing_known(report);
+}
+
+TEST_CASE("a wrong given that breaks no rule leaves no solution") {
+  Grid grid = test::grid_of(test::inkala);
+  grid.set(1, 2);
+  const PositionReport report = examine(Position(grid));
   CHECK(report.fault == PositionFault::no_solution);
+  CHECK(report.cell == -1);
   check_nothing_known(report);
 }
 
@@ -108,6 +120,14 @@ TEST_CASE("several solutions are a fault") {
   for (const Position& position : {Position(), without_ones_and_twos()}) {
     const PositionReport report = examine(position);
     CHECK(report.fault == PositionFault::several_solutions);
+    // More than one digit leads to a solution in the cell.
+    int solvable = 0;
+    for (int digit : position.board.candidates(report.cell)) {
+      Grid grid = position.board.values();
+      grid.set(report.cell, digit);
+      solvable += solve(grid).outcome == Outcome::none ? 0 : 1;
+    }
+    CHECK(solvable > 1);
     check_nothing_known(report);
   }
 }

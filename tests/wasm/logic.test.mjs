@@ -66,11 +66,13 @@ test("a position from which logic cannot start says why and where", () => {
   const removed = nonet.candidates(cellsOf(inkala)).candidates;
   removed[1] &= ~(1 << (Number(inkalaSolution[1]) - 1));
   const several = inkala.replace("8", ".");
+  const wrong = inkala.replace("8.", "82");
   const faults = [
     [cellsOf(`55${".".repeat(79)}`), {}, { fault: "conflict", cell: 1, house: 0, digit: 5 }],
     [cellsOf(`.1234567.${".".repeat(27)}8........9${".".repeat(35)}`), {}, { fault: "no-candidate", cell: 0, house: -1, digit: 0 }],
     [cellsOf(inkala), { candidates: removed }, { fault: "missing-candidate", cell: 1, house: -1, digit: Number(inkalaSolution[1]) }],
-    [cellsOf(several), {}, { fault: "several-solutions", cell: -1, house: -1, digit: 0 }],
+    [cellsOf(several), {}, { fault: "several-solutions", cell: 0, house: -1, digit: 0 }],
+    [cellsOf(wrong), { givens: cellsOf(inkala).map(Number) }, { fault: "wrong-digit", cell: 1, house: -1, digit: Number(inkalaSolution[1]) }],
     [cellsOf(inkalaSolution), {}, { fault: "solved", cell: -1, house: -1, digit: 0 }],
   ];
   for (const call of calls) {

@@ -19,9 +19,10 @@ enum class LibraryError : std::uint8_t {
   grid,        ///< The grid has not 81 cells but `found`.
   character,   ///< A character in the grid that is no digit, blank or "+", or a "+" before none.
   candidates,  ///< A candidate that is not three digits from 1 to 9.
+  removed,     ///< A removed candidate is the digit that stands in its cell.
 };
 
-/// "", "fields", "grid", "character", "candidates".
+/// "", "fields", "grid", "character", "candidates", "removed".
 [[nodiscard]] std::string_view id(LibraryError error);
 
 /// A line `:code:digits:grid:deleted:eliminations:placements:extra`, or only `grid:deleted` of it.
@@ -30,9 +31,12 @@ struct LibraryCase {
   /// Where the error is: bytes from the start.
   std::size_t offset = 0;
   int found = 0;
-  std::string_view code;     ///< "0402"; five digits for a Siamese fish.
-  std::string_view variant;  ///< What follows "-", or "".
+  /// "0402"; five digits for a Siamese fish; or the id of a technique.
+  std::string_view code;
+  std::string_view variant;  ///< What follows "-" behind a code of HoDoKu, or "".
   Position position;
+  /// The candidates that were removed from the position already.
+  CandidateSet deleted;
   CandidateSet eliminations;
   CandidateSet placements;
 };
@@ -44,8 +48,9 @@ struct LibraryCase {
 /// The position as the grid and deleted fields of a library line: "..3+4…:136 258".
 [[nodiscard]] std::string library_position(const Position& position);
 
-/// A step as a line of the library, with the position before it: ":0300:5:…:136:543::". The code is
-/// empty where HoDoKu has none.
+/// A step as a line of the library, with the position before it: ":0300:5:…:136:543::". Where HoDoKu
+/// has no code, the technique's id stands in its place. The digits are in ascending order, each once: those of
+/// the pattern; of chains and almost locked sets those that are removed, as HoDoKu does it.
 [[nodiscard]] std::string library_line(const Position& position, const Step& step);
 
 }  // namespace nonet

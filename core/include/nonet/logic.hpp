@@ -18,8 +18,10 @@ struct LogicOptions {
   TechniqueSet techniques = usual_techniques();
   /// Ends the search after so much work; 0: never. A unit is about a microsecond of a deep search;
   /// the quick techniques count as nothing. The same budget gives the same answer on every machine.
+  /// The command line program takes 60,000,000, about a minute.
   std::uint64_t budget = 0;
-  /// Asked now and then; false cancels the search.
+  /// Asked now and then; false cancels the search. It does not own what it calls: a lambda must have
+  /// a name that outlives the search.
   std::optional<FunctionRef<bool()>> keep_going = std::nullopt;
 };
 

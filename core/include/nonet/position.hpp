@@ -24,31 +24,36 @@ struct Position {
   friend bool operator==(const Position&, const Position&) = default;
 };
 
-/// Why logic cannot start from a position.
+/// Why logic cannot start from a position. The digits are looked at first, then the candidates: where
+/// the digits have one solution, a removed candidate is told as missing in it, even if it was the
+/// last of its cell or house.
 enum class PositionFault : std::uint8_t {
   none,
   conflict,           ///< A digit stands twice in a house.
   no_candidate,       ///< An empty cell has no candidate.
   no_place,           ///< A house has no place for a digit.
   missing_candidate,  ///< A candidate that the one solution needs was removed.
-  no_solution,        ///< Nothing of the above, and yet there is no solution.
+  no_solution,        ///< Nothing else of this list, and yet there is no solution.
   several_solutions,
-  solved,  ///< Every cell is filled, and rightly.
+  solved,       ///< Every cell is filled, and rightly.
+  wrong_digit,  ///< The givens have one solution, and a placed digit is not in it.
 };
 
 /// "", "conflict", "no-candidate", "no-place", "missing-candidate", "no-solution",
-/// "several-solutions", "solved".
+/// "several-solutions", "solved", "wrong-digit".
 [[nodiscard]] std::string_view id(PositionFault fault);
 
 /// What is known of a position before any logic.
 struct PositionReport {
   PositionFault fault = PositionFault::none;
-  /// Where it is seen: the second cell of a conflict, the cell of `no_candidate` and
-  /// `missing_candidate`; -1 for the others.
+  /// Where it is seen, 0 to 80: the second cell of a conflict, the cell of `no_candidate`,
+  /// `missing_candidate` and `wrong_digit`, a cell in which two of several solutions differ; -1 for
+  /// the others.
   int cell = -1;
-  /// The house of `conflict` and `no_place`, or -1.
+  /// The house of `conflict` and `no_place` (0 to 26: rows, columns, boxes), or -1.
   int house = -1;
-  /// The digit of `conflict`, `no_place` and `missing_candidate`, or 0.
+  /// The digit of `conflict`, `no_place` and `missing_candidate`, the one that should stand in the
+  /// place of the `wrong_digit`, or 0.
   int digit = 0;
   /// The digits on the board have one solution even if every removed candidate came back: the
   /// techniques of uniqueness hold.

@@ -32,6 +32,7 @@ enum class PositionTextError : std::uint8_t {
   fields,         ///< A library line ends before its grid, the fourth field.
   triple,         ///< Where `place` is, three digits were to stand: digit, row, column.
   repeated,       ///< The digit `character` stands twice among the marks of a cell.
+  removed_digit,  ///< Where `place` is, a library line removes the digit of a filled cell.
   wrong_digit,    ///< `character` stands where of 729 only the digit `found` or a blank may.
 };
 

@@ -21,8 +21,8 @@ enum class Role : std::uint8_t {
   pincer,      ///< The ends of a wing, a chain or a kite.
   set,         ///< A candidate of an almost locked or hidden set; `group` is its index in `sets`.
   restricted,  ///< A restricted common candidate of two sets.
-  on,          ///< In a chain: true when the chain's first node is false.
-  off,         ///< In a chain: false when the chain's first node is false.
+  on,          ///< In a chain: true, if its first node is as the chain supposes (see `nodes`).
+  off,         ///< In a chain: false, if its first node is as the chain supposes.
   color,     ///< Coloured; `group` 0 and 1 are the two colours of one cluster, 2 and 3 of the next.
   corner,    ///< A candidate of a deadly pattern.
   guardian,  ///< A candidate that keeps a pattern from being deadly or impossible.
@@ -36,7 +36,7 @@ inline constexpr int role_count = 13;
 /// A candidate that a step looks at. A candidate has one mark; the eliminated ones need none.
 struct Mark {
   Role role;
-  int candidate;
+  int candidate;  ///< 0 to 728: cell * 9 + digit - 1, as in a `CandidateSet`.
   int group = 0;
 
   friend bool operator==(const Mark&, const Mark&) = default;
@@ -76,13 +76,16 @@ struct DigitCells {
 /// in core/docs/techniques.
 struct Step {
   Technique technique = Technique::full_house;
-  CandidateSet placements;
+  CandidateSet placements;  ///< Candidates 0 to 728; see `candidate` in geometry.hpp.
   CandidateSet eliminations;
   HouseSet houses;          ///< The houses that the step looks at; the bases of a fish.
   HouseSet covers;          ///< The covers of a fish; other second houses.
   std::vector<int> digits;  ///< The digits that the step is about, in the technique's order.
   std::vector<Mark> marks;
   std::vector<DigitCells> sets;
+  /// Chains one after another. A chain whose first link is strong supposes its first node false; one
+  /// whose first link is weak, as those of a Kraken fish and of a loop that shows its start to be
+  /// false, supposes it true.
   std::vector<Node> nodes;
   std::vector<Link> links;
 

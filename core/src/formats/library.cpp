@@ -8,8 +8,8 @@
 namespace nonet {
 namespace {
 
-constexpr std::array<std::string_view, 5> error_ids = {"", "fields", "grid", "character",
-                                                       "candidates"};
+constexpr std::array<std::string_view, 6> error_ids = {"",          "fields",     "grid",
+                                                       "character", "candidates", "removed"};
 
 struct Field {
   std::string_view text;
@@ -91,16 +91,32 @@ bool read_candidates(const Field& field, LibraryCase& read, CandidateSet& set) {
     const std::string_view triple = text.substr(i, text.find(' ', i) - i);
     if (triple.size() != 3 || !std::all_of(triple.begin(), triple.end(), is_digit))
       return fail(read, LibraryError::candidates, field.offset + i);
-    set.insert(candidate(cell_at(triple[1] - '1', triple[2] - '1'), triple[0] - '0'));
+    const int cell = cell_at(triple[1] - '1', triple[2] - '1');
+    const int digit = triple[0] - '0';
+    if (&set == &read.deleted && read.position.board.value(cell) == digit)
+      return fail(read, LibraryError::removed, field.offset + i);
+    set.insert(candidate(cell, digit));
     i += 3;
   }
   return true;
 }
 
 void read_code(std::string_view text, LibraryCase& read) {
-  const std::size_t dash = text.find('-');
+  const std::size_t dash = find_technique(text) ? std::string_view::npos : text.find('-');
   read.code = text.substr(0, dash);
   if (dash != std::string_view::npos) read.variant = text.substr(dash + 1);
+}
+
+/// The digits of a library line.
+DigitSet digits_field(const Step& step) {
+  const Family family = info(step.technique).family;
+  DigitSet digits;
+  if (family == Family::chains || family == Family::als) {
+    for (int c : step.eliminations) digits.insert(candidate_digit(c));
+    if (!digits.empty()) return digits;
+  }
+  for (int digit : step.digits) digits.insert(digit);
+  return digits;
 }
 
 /// "136 258": digit, row, column.
@@ -132,12 +148,11 @@ LibraryCase read_library_case(std::string_view line) {
   }
   if (!bare) read_code(fields[1].text, read);
   if (!read_grid(fields[grid], read)) return read;
-  CandidateSet deleted;
-  const std::array<CandidateSet*, 3> sets = {&deleted, &read.eliminations, &read.placements};
+  const std::array<CandidateSet*, 3> sets = {&read.deleted, &read.eliminations, &read.placements};
   for (std::size_t i = 0; i < sets.size() && grid + 1 + i < fields.size(); ++i) {
     if (!read_candidates(fields[grid + 1 + i], read, *sets[i])) return read;
   }
-  for (int c : deleted) read.position.board.eliminate(candidate_cell(c), candidate_digit(c));
+  for (int c : read.deleted) read.position.board.eliminate(candidate_cell(c), candidate_digit(c));
   return read;
 }
 
@@ -157,8 +172,10 @@ std::string library_position(const Position& position) {
 }
 
 std::string library_line(const Position& position, const Step& step) {
-  std::string text = ":" + std::string(info(step.technique).hodoku) + ":";
-  for (int digit : step.digits) text += std::to_string(digit);
+  const TechniqueInfo& technique = info(step.technique);
+  std::string text =
+      ":" + std::string(technique.hodoku.empty() ? technique.id : technique.hodoku) + ":";
+  for (int digit : digits_field(step)) text += std::to_string(digit);
   return text + ":" + library_position(position) + ":" + triples(step.eliminations) + ":" +
          triples(step.placements) + ":";
 }

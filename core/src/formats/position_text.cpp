@@ -64,6 +64,8 @@ PositionTextError error_of(const LibraryCase& read) {
       return PositionTextError::bad_character;
     case LibraryError::candidates:
       return PositionTextError::triple;
+    case LibraryError::removed:
+      return PositionTextError::removed_digit;
   }
   return PositionTextError::none;
 }
@@ -83,6 +85,7 @@ ParsedPosition read_library(std::string_view text, const Lines& lines) {
         failed(error_of(read), PositionFormat::library, text, line.data() + read.offset);
     if (read.error == LibraryError::character)
       parsed.character = formats::character_at(text, parsed.place.offset);
+    if (read.error == LibraryError::removed) parsed.character = line.substr(read.offset, 3);
     parsed.found = read.found;
     return parsed;
   }

@@ -11,19 +11,28 @@
 namespace nonet {
 namespace {
 
-constexpr std::array<std::string_view, 8> fault_ids = {"",
+constexpr std::array<std::string_view, 9> fault_ids = {"",
                                                        "conflict",
                                                        "no-candidate",
                                                        "no-place",
                                                        "missing-candidate",
                                                        "no-solution",
                                                        "several-solutions",
-                                                       "solved"};
+                                                       "solved",
+                                                       "wrong-digit"};
 
 Grid only(const Grid& grid, const CellSet& cells) {
   Grid kept;
   for (int cell : cells) kept.set(cell, grid[cell]);
   return kept;
+}
+
+/// The first cell in which two grids differ, or -1.
+int first_difference(const Grid& a, const Grid& b) {
+  for (int cell = 0; cell < cell_count; ++cell) {
+    if (a[cell] != b[cell]) return cell;
+  }
+  return -1;
 }
 
 void find_conflict(const Board& board, PositionReport& report) {
@@ -76,6 +85,22 @@ void find_missing_candidate(const Board& board, PositionReport& report) {
   }
 }
 
+/// The first placed digit that the solution of the givens has not.
+void find_wrong_digit(const Position& position, PositionReport& report) {
+  const Grid& values = position.board.values();
+  const CellSet placed = values.filled() - position.givens;
+  if (placed.empty()) return;
+  const Solved solved = solve(only(values, values.filled() & position.givens));
+  if (solved.outcome != Outcome::unique) return;
+  for (int cell : placed) {
+    if (values[cell] == solved.solution[cell]) continue;
+    report.fault = PositionFault::wrong_digit;
+    report.cell = cell;
+    report.digit = solved.solution[cell];
+    return;
+  }
+}
+
 /// Solves with the candidates that are left: digits alone do not decide.
 void solve_by_candidates(const Board& board, PositionReport& report) {
   ExactCover cover(cover_columns);
@@ -86,18 +111,21 @@ void solve_by_candidates(const Board& board, PositionReport& report) {
     cover.add_row(row.columns);
   }
   int solutions = 0;
+  Grid last;
   const auto go_on = [](int, bool) { return true; };
   cover.search({go_on, go_on, [] { return true; },
                 [&](std::span<const int> chosen) {
                   for (int i : chosen) {
                     const CoverRow& row = rows[static_cast<std::size_t>(i)];
-                    report.solution.set(row.cell, row.digit);
+                    last.set(row.cell, row.digit);
                   }
-                  return ++solutions < 2;
+                  if (++solutions == 1) report.solution = last;
+                  return solutions < 2;
                 }});
   if (solutions == 1) return;
-  report.solution = Grid();
   report.fault = solutions == 0 ? PositionFault::no_solution : PositionFault::several_solutions;
+  report.cell = first_difference(report.solution, last);
+  report.solution = Grid();
 }
 
 void examine_open(const Position& position, PositionReport& report) {
@@ -109,7 +137,8 @@ void examine_open(const Position& position, PositionReport& report) {
     find_missing_candidate(board, report);
     return;
   }
-  find_contradiction(board, report);
+  if (solved.outcome == Outcome::none) find_wrong_digit(position, report);
+  if (report.fault == PositionFault::none) find_contradiction(board, report);
   if (report.fault != PositionFault::none) return;
   if (solved.outcome == Outcome::none) report.fault = PositionFault::no_solution;
   if (solved.outcome == Outcome::multiple) solve_by_candidates(board, report);

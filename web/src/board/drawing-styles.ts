@@ -21,17 +21,30 @@ export const drawingStyles = css`
   .mark.because { box-shadow: 0 0 0 1.5px var(--_cause); }
   .marks { --_ring: max(1.5px, 0.14em); }
 
-  .mark.eliminated { background: color-mix(in srgb, var(--_conflict) 16%, var(--_bg)); color: var(--_conflict); font-weight: 700; }
+  /* The stroke lies behind the digit, which must still be read. */
+  .mark.eliminated {
+    --_struck: color-mix(in srgb, var(--_conflict) 55%, var(--_bg));
+    background: color-mix(in srgb, var(--_conflict) 16%, var(--_bg));
+    color: var(--_conflict);
+    font-weight: 700;
+  }
   .mark.eliminated::after {
     content: "";
     position: absolute;
+    z-index: -1;
     inset: 0;
     background: linear-gradient(
-      to top right, transparent calc(50% - 1px), var(--_conflict) calc(50% - 0.6px) calc(50% + 0.6px), transparent calc(50% + 1px));
+      to top right, transparent calc(50% - 1.2px), var(--_struck) calc(50% - 0.8px) calc(50% + 0.8px), transparent calc(50% + 1.2px));
   }
   /* Over the focus ring, which they would be cut by. */
   .mark:is(.pattern, .on, .pincer, .corner, .pivot, .restricted, .fin, .guardian, .off, .set-0, .set-1, .set-2, .set-3,
     .color-0, .color-1, .color-2, .color-3, .eliminated) { position: relative; z-index: 3; }
+
+  /* On small boards a marked digit is the only one of its size that has to be read, so it may spread into its neighbours' room. */
+  @container (max-width: 480px) {
+    .mark:is(.pattern, .on, .pincer, .corner, .pivot, .restricted, .fin, .guardian, .off, .set-0, .set-1, .set-2, .set-3,
+      .color-0, .color-1, .color-2, .color-3, .eliminated) { scale: 1.2; }
+  }
 
   .links { position: absolute; inset: 0; z-index: 4; display: block; inline-size: 100%; block-size: 100%; pointer-events: none; }
   .link { stroke: var(--_link); stroke-width: 1.5; }

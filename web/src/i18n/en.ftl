@@ -227,7 +227,8 @@ hint-fault-no-place = With what is entered and struck out so far, { $kind ->
    *[box] box
   } { $number } has no place left for { $digit }. Something has to be taken back.
 hint-fault-no-solution = With what is entered and struck out so far, the puzzle can't be finished. Something has to be taken back.
-hint-fault-several-solutions = This puzzle has several solutions, so no step follows for certain.
+hint-fault-several-solutions = This puzzle has several solutions, so no step follows for certain. Two of them differ in { $cell }.
+hint-fault-wrong-digit = One thing first: the digit in { $cell } is wrong. It is crossed out on the board.
 hint-conflict = One thing first: the digits marked on the board are repeated in a row, column or box.
 hint-wrong = One thing first: { $cells } { $count ->
     [one] is wrong. It is

@@ -210,7 +210,8 @@ hint-fault-no-place = 照目前填入和划掉的，{ $kind ->
    *[box] 第 { $number } 宫
   }已没有 { $digit } 的位置，必须撤回一些。
 hint-fault-no-solution = 照目前填入和划掉的，这道题已无法完成，必须撤回一些。
-hint-fault-several-solutions = 这道题有多个解，没有哪一步是必然的。
+hint-fault-several-solutions = 这道题有多个解，没有哪一步是必然的。其中两个解在 { $cell } 处不同。
+hint-fault-wrong-digit = 先看这里：{ $cell } 填错了，已在盘面上划掉。
 hint-conflict = 先看这里：盘面上标出的数字在同一行、列或宫内重复。
 hint-wrong = { $count ->
    *[other] 先看这里：{ $cells } 填错了，已在盘面上划掉。

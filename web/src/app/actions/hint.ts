@@ -56,7 +56,8 @@ async function findHint(app: App, candidates: Uint16Array | null, signal: AbortS
 /** Why no hint can be given; what the solution of a proper puzzle shows has been said before. */
 function mentionFault(app: App, { cell, house, digit }: Hint, fault: PositionFault): void {
   if (fault === "missing-candidate") return mentionRemoved(app, cell, digit);
-  const highlight = cell >= 0 ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
+  const isWrong = fault !== "several-solutions"; // the cell is only one where they differ
+  const highlight = cell >= 0 && isWrong ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
   const where = house >= 0 ? houseArgs(house) : {};
   app.say({ tone: "bad", highlight, text: (t) => t(`hint-fault-${fault}`, { ...where, cell: cell >= 0 ? cellName(cell) : "", digit }) });
 }
