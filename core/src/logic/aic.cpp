@@ -98,12 +98,6 @@ class Finding {
   bool als_continuous();
 
  private:
-  void start(int node, bool on) {
-    if (node == started_ && on == started_on_) return;
-    started_ = node;
-    started_on_ = on;
-    walks_.start(node, on);
-  }
   bool give(Step&& step) {
     seen_.add(step.eliminations);
     return sink_(std::move(step));
@@ -122,8 +116,6 @@ class Finding {
   Sink sink_;
   WalkSearch walks_;
   LoopEffects effects_;
-  int started_ = -1;
-  bool started_on_ = false;
   Effects seen_;
 };
 
@@ -147,8 +139,7 @@ bool Finding::chains() {
     step.eliminations =
         removed_by_ends(graph_.context(), graph_.node(lead.from), graph_.node(lead.to));
     if (is_seen(step.eliminations)) continue;
-    start(lead.from, false);
-    const Walk walk = walks_.to(lead.to, true);
+    const Walk walk = walk_between(walks_, reach_, lead.from, lead.to);
     if (walk.size() < 4) continue;
     draw_walk(step, graph_, walk, false, WalkForm::open, {});
     if (give(std::move(step))) return true;
@@ -240,8 +231,7 @@ bool Finding::continuous() {
   sort_leads(leads);
   for (const Lead& lead : leads) {
     if (graph_.context().spend()) return true;
-    start(lead.from, false);
-    const Walk walk = walks_.to(lead.to, true);
+    const Walk walk = walk_between(walks_, reach_, lead.from, lead.to);
     if (walk.size() >= 4 && give_loop(walk)) return true;
   }
   if (seen_.empty()) return false;

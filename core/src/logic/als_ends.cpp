@@ -167,16 +167,13 @@ class AlsEnds {
     std::stable_sort(leads_.begin(), leads_.end(),
                      [](const Lead& a, const Lead& b) { return a.length < b.length; });
     WalkSearch walks(graph_, Need::nothing);
-    int started = -1;
     for (const Lead& lead : leads_) {
       Step step;
       step.technique = technique_;
       step.eliminations = removed_by_ends(graph_.context(), first_node(lead), last_node(lead));
       if (seen_.contains(step.eliminations)) continue;
       if (graph_.context().spend()) return true;
-      if (started != lead.from) walks.start(lead.from, false);
-      started = lead.from;
-      const Walk walk = walks.to(lead.by, true);
+      const Walk walk = walk_between(walks, reach_, lead.from, lead.by);
       if (walk.empty()) continue;
       const SetEnds ends{lead.begins_in_set ? &lead.begin : nullptr, &lead.end};
       draw_walk(step, graph_, walk, false, WalkForm::open, {}, ends);

@@ -57,10 +57,10 @@ void Reach::search(const LinkGraph& graph, int from) {
 WalkSearch::WalkSearch(const LinkGraph& graph, Need need) : graph_(graph), need_(need) {}
 
 void WalkSearch::start(int node, bool on) {
+  if (first_ == state(node, on, starts_met(node))) return;
   before_.assign(static_cast<std::size_t>(graph_.size()) * 4, -1);
   queue_.clear();
-  first_ =
-      state(node, on, need_ == Need::nothing || (need_ == Need::group && graph_.is_group(node)));
+  first_ = state(node, on, starts_met(node));
   before_[static_cast<std::size_t>(first_)] = first_;
   queue_.push_back(first_);
   next_ = 0;
@@ -132,6 +132,98 @@ Walk WalkSearch::to(int node, bool on) {
   for (; at != first_; at = before_[static_cast<std::size_t>(at)]) walk.push_back(node_of(at));
   walk.push_back(node_of(first_));
   std::reverse(walk.begin(), walk.end());
+  return walk;
+}
+
+namespace {
+
+/// Looks for one walk between two nodes depth first, by the distances that are known.
+class WalkBetween {
+ public:
+  WalkBetween(const LinkGraph& graph, const Reach& reach, Need need, int to)
+      : graph_(graph), reach_(reach), need_(need), to_(to) {}
+
+  /// The first walk of a number of strong links, or an empty one.
+  [[nodiscard]] Walk find(int from, int length) {
+    walk_.assign(1, from);
+    return strong_links(length) ? walk_ : Walk();
+  }
+  [[nodiscard]] bool over() const { return work_ == 0; }
+
+ private:
+  bool strong_links(int left) {
+    if (over()) return false;
+    --work_;
+    const int off = walk_.back();
+    const int distance = reach_.distance(off, to_);
+    if (distance == 0 || distance > left) return false;
+    for (int on : graph_.strong(off)) {
+      const bool last = left == 1;
+      if (last != (on == to_) || (!last && crosses(on))) continue;
+      if (last && on != walk_.front() && crosses(on)) continue;
+      walk_.push_back(on);
+      if (last ? is_right() : weak_links(on, left - 1)) return true;
+      walk_.pop_back();
+    }
+    return false;
+  }
+
+  bool weak_links(int on, int left) {
+    for (int w = 0; w < graph_.words(); ++w) {
+      NodeSet::Word rest = graph_.bars(on)[w] & graph_.with_strong().word(w);
+      for (; rest != 0; rest &= rest - 1) {
+        const int off = w * 64 + std::countr_zero(rest);
+        if (over()) return false;
+        if (crosses(off)) continue;
+        walk_.push_back(off);
+        if (strong_links(left)) return true;
+        walk_.pop_back();
+      }
+    }
+    return false;
+  }
+
+  [[nodiscard]] bool is_right() const {
+    if (need_ == Need::nothing) return true;
+    for (std::size_t i = 0; i < walk_.size(); ++i) {
+      if (need_ == Need::group && graph_.is_group(walk_[i])) return true;
+      if (need_ == Need::als && i % 2 == 1 && i + 1 < walk_.size() &&
+          !graph_.is_weak(walk_[i], walk_[i + 1]))
+        return true;
+    }
+    return false;
+  }
+
+  [[nodiscard]] bool crosses(int node) const {
+    return std::any_of(walk_.begin(), walk_.end(),
+                       [&](int other) { return graph_.overlap(node, other); });
+  }
+
+  const LinkGraph& graph_;
+  const Reach& reach_;
+  Need need_;
+  int to_;
+  Walk walk_;
+  /// Strong links that may still be looked at.
+  int work_ = 1000;
+};
+
+/// How much longer than the shortest a walk is looked for.
+constexpr int longer_walks = 3;
+
+}  // namespace
+
+Walk walk_between(WalkSearch& walks, const Reach& reach, int from, int to) {
+  walks.start(from, false);
+  Walk walk = walks.to(to, true);
+  if (!walk.empty()) return walk;
+  const int shortest = reach.distance(from, to);
+  if (shortest == 0) return walk;
+  WalkBetween search(walks.graph(), reach, walks.need(), to);
+  for (int length = shortest; length <= shortest + longer_walks && !search.over(); ++length) {
+    walk = search.find(from, length);
+    if (!walk.empty()) return walk;
+  }
   return walk;
 }
 

@@ -50,7 +50,10 @@ class WalkSearch {
  public:
   WalkSearch(const LinkGraph& graph, Need need);
 
-  /// Starts from a node that is taken for true or false.
+  [[nodiscard]] const LinkGraph& graph() const { return graph_; }
+  [[nodiscard]] Need need() const { return need_; }
+
+  /// Starts from a node that is taken for true or false. Does nothing when it started there last.
   void start(int node, bool on);
   /// The walk to a node that is then true or false; empty when there is none. Searches only as far
   /// as it takes.
@@ -59,6 +62,9 @@ class WalkSearch {
  private:
   [[nodiscard]] int state(int node, bool on, bool met) const {
     return ((node * 2) + (on ? 1 : 0)) * 2 + (met ? 1 : 0);
+  }
+  [[nodiscard]] bool starts_met(int node) const {
+    return need_ == Need::nothing || (need_ == Need::group && graph_.is_group(node));
   }
   static int node_of(int state) { return state / 4; }
   static bool is_on(int state) { return (state & 2) != 0; }
@@ -70,13 +76,19 @@ class WalkSearch {
 
   const LinkGraph& graph_;
   Need need_;
-  int first_ = 0;
+  int first_ = -1;
   std::vector<int> before_;
   std::vector<int> queue_;
   std::size_t next_ = 0;
   /// The nodes that were visited as false, by whether the walk to them had met what it must.
   std::array<NodeSet, 2> visited_off_;
 };
+
+/// The walk from "`from` is false" to "`to` is true", which may be the same node. The shortest ones
+/// first by `walks`, which follows one way to each node only and so misses some whose way crosses
+/// itself; then depth first, up to a few strong links more than the shortest, as far as some work
+/// leads. Empty when none was found.
+[[nodiscard]] Walk walk_between(WalkSearch& walks, const Reach& reach, int from, int to);
 
 /// Reports loops: walks from a false node to a true one that bars the first. First every loop that
 /// is a shortest walk between two of its neighbours, with a half of the work; then each loop once

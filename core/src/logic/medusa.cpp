@@ -95,8 +95,9 @@ class StrongLinks {
 
 Cluster cluster_from(int start, const StrongLinks& links) {
   Cluster cluster;
-  std::array<int, candidate_count> queue;
-  std::array<std::uint8_t, candidate_count> color_of;
+  // On a board without a solution a candidate may get both colours.
+  std::array<int, std::size_t{2} * candidate_count> queue;
+  std::array<std::uint8_t, std::size_t{2} * candidate_count> color_of;
   std::size_t end = 0;
   queue[end++] = start;
   color_of[0] = 0;

@@ -7,7 +7,9 @@
 ///   other ends in one column too, it would be an X-Wing.
 /// - 2-String Kite: one pair lies in a row and one in a column, b and c in one box. It removes the
 ///   digit from the one cell where the lines through the other ends cross.
-/// - Turbot Fish: any other such chain; at least one of the pairs lies in a box only.
+/// - Turbot Fish: any other such chain; at least one of the pairs lies in a box only. HoDoKu's library
+///   also has all the others as Turbot Fish, and chains whose ends are the same cell (a=b-c=a), which
+///   has the digit then: they are given after those.
 /// - Dual 2-String Kite: two kites on the same two cells of a box that remove different candidates;
 ///   as in HoDoKu, they may be of different digits.
 ///
@@ -55,7 +57,7 @@ bool is_kite(const Turbot& chain) {
 }
 
 /// Two pairs of lines make a Skyscraper, a kite or an X-Wing, even if they lie in boxes too.
-bool is_turbot_fish(const Context& context, int digit, const Turbot& chain) {
+bool is_only_turbot_fish(const Context& context, int digit, const Turbot& chain) {
   const auto lies_in_line = [&](const ConjugatePair& pair) {
     return context.places(row_house(pair.first), digit) == pair.cells() ||
            context.places(column_house(pair.first), digit) == pair.cells();
@@ -114,6 +116,38 @@ bool visit_chains(const Context& context, int digit, Visit visit) {
     }
   }
   return false;
+}
+
+/// Visits the chains of a digit whose ends are one cell; true when `visit` does.
+template <class Visit>
+bool visit_rings(const Context& context, int digit, Visit visit) {
+  const ConjugatePairs& pairs = context.conjugate_pairs(digit);
+  for (const ConjugatePair* left = pairs.begin(); left != pairs.end(); ++left) {
+    for (const ConjugatePair* right = left + 1; right != pairs.end(); ++right) {
+      const CellSet common = left->cells() & right->cells();
+      if (common.size() != 1) continue;
+      const int a = common.first();
+      const int b = left->other(a);
+      const int c = right->other(a);
+      if (peers(b).contains(c) && visit(Turbot{*left, *right, a, b, c, a})) return true;
+    }
+  }
+  return false;
+}
+
+/// What is a Turbot Fish for HoDoKu only.
+bool give_other_turbot_fish(const Context& context, Technique technique, Sink sink) {
+  return context.any_digit([&](int digit) {
+    const auto give = [&](const Turbot& chain) {
+      const CellSet removed = targets(context, digit, chain);
+      return !removed.empty() && sink(make_step(technique, digit, chain, removed));
+    };
+    return visit_chains(context, digit,
+                        [&](const Turbot& chain) {
+                          return !is_only_turbot_fish(context, digit, chain) && give(chain);
+                        }) ||
+           visit_rings(context, digit, give);
+  });
 }
 
 struct Kite {
@@ -183,10 +217,10 @@ bool find_turbot_fish(const Context& context, Technique technique, Sink sink) {
   return context.any_digit([&](int digit) {
     return visit_chains(context, digit, [&](const Turbot& chain) {
       const CellSet removed = targets(context, digit, chain);
-      if (removed.empty() || !is_turbot_fish(context, digit, chain)) return false;
+      if (removed.empty() || !is_only_turbot_fish(context, digit, chain)) return false;
       return sink(make_step(technique, digit, chain, removed));
     });
-  });
+  }) || give_other_turbot_fish(context, technique, sink);
 }
 
 }  // namespace nonet::logic

@@ -3,8 +3,9 @@
 /// (HoDoKu's page on chains; SudokuWiki: X-Cycles; Sudopedia: X-Chain, Fishy Cycle).
 ///
 /// X-Chain: if one end is false the other is true, so that what sees both ends has not the digit.
-/// Chains of two strong links are turbot fish, skyscrapers or kites; HoDoKu's library has them as
-/// X-Chains too, and so they are given, after all longer ones.
+/// The end may be the beginning again, which then has the digit anyway: HoDoKu's library has that as
+/// an X-Chain that removes the digit from all that sees it. Chains of two strong links are turbot
+/// fish, skyscrapers or kites, and X-Chains too in HoDoKu's library: they are given after all others.
 /// X-Cycle: three rules, as SudokuWiki counts them. A continuous loop alternates; of each weak link
 /// one side is true, so that what else sees both sides is false. A loop with two strong links at
 /// one candidate shows that candidate to be true. One with two weak links at a candidate shows it
@@ -13,6 +14,7 @@
 /// Search: see chain_search.hpp. Fields: see chains.md.
 
 #include <algorithm>
+#include <tuple>
 
 #include "logic/chain_step.hpp"
 #include "logic/finder.hpp"
@@ -27,6 +29,9 @@ struct Lead {
   int digit;
   int from;
   int to;
+
+  /// Turbot fish come last, before them what comes back to its beginning.
+  [[nodiscard]] auto rank() const { return std::tuple(length == 2, from == to, length); }
 };
 
 /// Whether the chains of a digit may show anything.
@@ -41,7 +46,7 @@ void add_leads(const Context& context, int digit, std::vector<Lead>& leads) {
   const LinkGraph& graph = graph_of(context, LinkKind::digit, digit);
   const Reach& reach = reach_of(context, LinkKind::digit, digit);
   for (int a = 0; a < graph.size(); ++a) {
-    for (int b = a + 1; b < graph.size(); ++b) {
+    for (int b = a; b < graph.size(); ++b) {
       const int length = reach.distance(a, b);
       if (length >= 2 && !removed_by_ends(context, graph.node(a), graph.node(b)).empty())
         leads.push_back({length, digit, a, b});
@@ -58,9 +63,8 @@ std::vector<Lead> leads_of(const Context& context) {
   });
   if (!any) return leads;
   for (int digit = leads.front().digit + 1; digit <= 9; ++digit) add_leads(context, digit, leads);
-  std::stable_sort(leads.begin(), leads.end(), [](const Lead& a, const Lead& b) {
-    return (a.length == 2 ? 99 : a.length) < (b.length == 2 ? 99 : b.length);
-  });
+  std::stable_sort(leads.begin(), leads.end(),
+                   [](const Lead& a, const Lead& b) { return a.rank() < b.rank(); });
   return leads;
 }
 
@@ -138,8 +142,8 @@ bool find_x_chain(const Context& context, Technique technique, Sink sink) {
     step.technique = technique;
     step.eliminations = removed_by_ends(context, graph.node(lead.from), graph.node(lead.to));
     WalkSearch walks(graph, Need::nothing);
-    walks.start(lead.from, false);
-    const Walk walk = walks.to(lead.to, true);
+    const Reach& reach = reach_of(context, LinkKind::digit, lead.digit);
+    const Walk walk = walk_between(walks, reach, lead.from, lead.to);
     if (walk.empty()) continue;
     draw_walk(step, graph, walk, false, WalkForm::open, {});
     if (sink(std::move(step))) return true;
