@@ -125,7 +125,8 @@ bool Finding::chains() {
   for (int a = 0; a < graph_.size(); ++a) {
     for (int b = a + 1; b < graph_.size(); ++b) {
       const int length = reach_.distance(a, b);
-      if (length < 2 || graph_.overlap(a, b) || !may_remove_two(graph_, reach_, graph_.weak(a), graph_.weak(b)))
+      if (length < 2 || graph_.overlap(a, b) ||
+          !may_remove_two(graph_, reach_, graph_.weak(a), graph_.weak(b)))
         continue;
       if (removed_by_ends(graph_.context(), graph_.node(a), graph_.node(b)).size() >= 2)
         leads.push_back({length, a, b});
@@ -156,8 +157,7 @@ bool Finding::discontinuous() {
   std::vector<Loop> loops;
   for (int node = 0; node < graph_.candidates(); ++node) {
     for (const bool on : {true, false}) {
-      if (on ? !reach_.removable().contains(node) : reach_.distance(node, node) == 0)
-        continue;
+      if (on ? !reach_.removable().contains(node) : reach_.distance(node, node) == 0) continue;
       if (graph_.context().spend()) return true;
       walks_.start(node, on);
       Walk walk = walks_.to(node, !on);

@@ -83,8 +83,8 @@ void add_chain(Step& step, int digit, const Turbot& chain, int group) {
   step.links.push_back({first + 2, first + 3, true});
   step.houses.insert(chain.left.house);
   step.houses.insert(chain.right.house);
-  for (int cell : {chain.a, chain.d})
-    step.marks.push_back({Role::pincer, candidate(cell, digit), group});
+  step.marks.push_back({Role::pincer, candidate(chain.a, digit), group});
+  if (chain.d != chain.a) step.marks.push_back({Role::pincer, candidate(chain.d, digit), group});
   // The two kites of a dual share their cells in the box: with one digit they are marked already.
   if (group > 0 && step.digits.size() == 1) return;
   for (int cell : {chain.b, chain.c})

@@ -39,7 +39,13 @@ export function chainSentences(t: Localizer, step: Step): string {
 export function chainEnds({ nodes, links }: Step): number[] {
   const [first, last] = [links[0], links.at(-1)];
   if (!first || !last) return [];
-  return [...(nodes[first.from]?.cells ?? []), ...(nodes[last.to]?.cells ?? [])];
+  return [...new Set([...(nodes[first.from]?.cells ?? []), ...(nodes[last.to]?.cells ?? [])])];
+}
+
+/** True when the chain ends with the candidate with which it begins. */
+export function endsWhereItBegins({ nodes }: Step): boolean {
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  return nodes.length > 2 && first!.digit === last!.digit && String(first!.cells) === String(last!.cells);
 }
 
 /** True when the chain comes back to its first node. */

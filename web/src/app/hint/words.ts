@@ -4,7 +4,7 @@ import { cellName } from "../../board/geometry.js";
 import type { Step } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
 import type { Localizer } from "../../i18n/localizer.js";
-import { chainEnds, chainSentences, isRing } from "./chains.js";
+import { chainEnds, chainSentences, endsWhereItBegins, isRing } from "./chains.js";
 import { ideaOf } from "./ideas.js";
 import { cellOf, cellsOf, compact, digitOf, digitsIn, listCells, listDigits, listHouses, markedBy } from "./names.js";
 import { explainSingle, isSingle } from "./singles.js";
@@ -65,6 +65,7 @@ function factsOf(t: Localizer, step: Step): Record<string, FluentVariable> {
     removed: listDigits(digitsIn(step.eliminations)),
     linked: listDigits(new Set(step.nodes.map(({ digit }) => digit))),
     ring: isRing(step) ? "yes" : "no",
+    same: endsWhereItBegins(step) ? "yes" : "no",
     chains: chainSentences(t, step),
   };
 }

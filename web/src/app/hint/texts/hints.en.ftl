@@ -269,7 +269,10 @@ why-siamese-fish = In { $houses }, { $digit } has places only in { $covers } and
 why-kraken-fish = In { $houses }, { $digit } has places only in { $covers } and, as fins, in { $fins }. Either the fish holds without its fins, or one of them is { $digit }, and every case leads to the same. { $chains }
 why-skyscraper = In { $houses }, { $digit } has two places each, and one of each sees the other. Both can't be { $digit }, so one of the far ends { $ends } is, and no cell that sees both of them can be.
 why-two-string-kite = In { $houses }, { $digit } has two places each, and one of each stand in the same box, where both can't be { $digit }. { $chains } So one of the two far ends is { $digit }, and no cell that sees both of them can be.
-why-turbot-fish = { $chains } Read from the other end it is just the same, so one of { $ends } is { $digit }, and no cell that sees both of them can be.
+why-turbot-fish = { $chains } { $same ->
+    [yes] So { $ends } is { $digit } either way, and no cell that sees it can be.
+   *[no] Read from the other end it is just the same, so one of { $ends } is { $digit }, and no cell that sees both of them can be.
+  }
 why-empty-rectangle = In { $houses }, { $digit } has places only along one row and one column. { $chains } Either way one of the chain's two ends has { $digit }, and no cell that sees both of them can.
 why-colors-trap = Along strong links of { $digit } the marked cells alternate between two colours: { $colorA }, or { $colorB }. One colour is { $digit } throughout, and a cell that sees both colours sees a { $digit } for certain.
 why-colors-wrap = Along strong links of { $digit } the marked cells alternate between two colours: { $colorA }, or { $colorB }. Two cells of one colour see each other. They can't both be { $digit }, so no cell of that colour is.
@@ -296,9 +299,15 @@ why-bent-set = { $cells } have only { $digits } between them: as many digits as 
 why-w-wing = { $ends } both have only { $digits }. { $chains } So one of the two is { $removed }, and no cell that sees both of them can be.
 why-chain-wing = { $chains } So one of the two ends is right, and what contradicts both of them is wrong.
 why-remote-pair = { $cells } form a chain of cells that see each other and have only { $digits }. Along it the digits alternate, so the two ends differ, and a cell that sees both can have neither.
-why-x-chain = { $chains } So one of { $ends } is { $digit }, and no cell that sees both of them can be.
+why-x-chain = { $chains } { $same ->
+    [yes] So { $ends } is { $digit } either way, and no cell that sees it can be.
+   *[no] So one of { $ends } is { $digit }, and no cell that sees both of them can be.
+  }
 why-x-cycle = { $chains } The chain comes back to where it began.
-why-xy-chain = { $chains } So one of the two ends is { $removed }, and no cell that sees both of them can be.
+why-xy-chain = { $chains } { $same ->
+    [yes] So { $ends } is { $removed } either way, and no cell that sees it can be.
+   *[no] So one of the two ends is { $removed }, and no cell that sees both of them can be.
+  }
 why-aic = { $chains } So one of the chain's two ends is right, and what contradicts both of them is wrong.
 why-continuous-loop = { $chains } And so around again: the chain closes. In each of its weak links one of the two ends is right, whichever way round, so what contradicts both goes.
 why-discontinuous-loop = { $chains } The chain comes back to where it began and settles it.

@@ -265,7 +265,10 @@ why-siamese-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{
 why-kraken-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{ $covers }上。要么鱼不靠鳍成立，要么某个鳍是 { $digit }，每种情况都推出同样的结果。{ $chains }
 why-skyscraper = { $houses }内，{ $digit } 各有两个位置，其中各一个互相看到，不能同时是 { $digit }。所以远的两端 { $ends } 必有一个是，同时看到两端的格子都不是。
 why-two-string-kite = { $houses }内，{ $digit } 各有两个位置，其中各一个同在一宫，不能同时是 { $digit }。{ $chains }所以远的两端必有一个是 { $digit }，同时看到两端的格子都不是。
-why-turbot-fish = { $chains }从另一端读也一样，所以 { $ends } 必有一个是 { $digit }，同时看到两端的格子都不是。
+why-turbot-fish = { $chains }{ $same ->
+    [yes] 所以无论如何 { $ends } 都是 { $digit }，看到它的格子都不是。
+   *[no] 从另一端读也一样，所以 { $ends } 必有一个是 { $digit }，同时看到两端的格子都不是。
+  }
 why-empty-rectangle = { $houses }内，{ $digit } 只能在一行和一列上。{ $chains }无论如何，链的两端必有一端含有 { $digit }，同时看到两端的格子都不是。
 why-colors-trap = 沿 { $digit } 的强链，标出的格子交替染成两色：{ $colorA }，或 { $colorB }。其中一色全是 { $digit }，同时看到两色的格子必定看到一个 { $digit }。
 why-colors-wrap = 沿 { $digit } 的强链，标出的格子交替染成两色：{ $colorA }，或 { $colorB }。有两个同色的格子互相看到，不能都是 { $digit }，所以该色的格子都不是。
@@ -292,9 +295,15 @@ why-bent-set = { $cells } 合起来只有候选数 { $digits }，格数与数字
 why-w-wing = { $ends } 都只有 { $digits }。{ $chains }所以两格之一是 { $removed }，同时看到两格的格子都不是。
 why-chain-wing = { $chains }所以两端必有一个成立，与两端都矛盾的不成立。
 why-remote-pair = { $cells } 依次互相看到，都只有 { $digits }。沿链交替，两端必不相同，同时看到两端的格子两个数字都不能填。
-why-x-chain = { $chains }所以 { $ends } 必有一个是 { $digit }，同时看到两端的格子都不是。
+why-x-chain = { $chains }{ $same ->
+    [yes] 所以无论如何 { $ends } 都是 { $digit }，看到它的格子都不是。
+   *[no] 所以 { $ends } 必有一个是 { $digit }，同时看到两端的格子都不是。
+  }
 why-x-cycle = { $chains }链回到了起点。
-why-xy-chain = { $chains }所以两端必有一个是 { $removed }，同时看到两端的格子都不是。
+why-xy-chain = { $chains }{ $same ->
+    [yes] 所以无论如何 { $ends } 都是 { $removed }，看到它的格子都不是。
+   *[no] 所以两端必有一个是 { $removed }，同时看到两端的格子都不是。
+  }
 why-aic = { $chains }所以链的两端必有一个成立，与两端都矛盾的不成立。
 why-continuous-loop = { $chains }如此循环，链首尾相接。无论朝哪个方向，每条弱链的两端必有一个成立，与两端都矛盾的可以排除。
 why-discontinuous-loop = { $chains }链回到起点，由此得出结论。
