@@ -30,6 +30,7 @@
 #include "logic/chain_step.hpp"
 #include "logic/effects.hpp"
 #include "logic/finder.hpp"
+#include "logic/loop_search.hpp"
 
 namespace nonet::logic {
 namespace {

@@ -1,5 +1,5 @@
 /// @file
-/// Searches in a graph of links: what follows from what, by which chain, and which loops there are.
+/// Searches in a graph of links: what follows from what, and by which chain.
 #pragma once
 
 #include <array>
@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "logic/links.hpp"
-#include "nonet/function_ref.hpp"
 
 namespace nonet::logic {
 
@@ -89,18 +88,6 @@ class WalkSearch {
 /// itself; then depth first, up to a few strong links more than the shortest, as far as some work
 /// leads. Empty when none was found.
 [[nodiscard]] Walk walk_between(WalkSearch& walks, const Reach& reach, int from, int to);
-
-/// Reports loops: walks from a false node to a true one that bars the first. First every loop that
-/// is a shortest walk between two of its neighbours, with a half of the work; then each loop once
-/// from its smallest node, shorter ones first, with the other half. True when `take` or the effort
-/// wanted no more.
-bool for_each_loop(const LinkGraph& graph, const Reach& reach, std::uint64_t work,
-                   FunctionRef<bool(const Walk&)> take);
-
-/// Reports each loop of at most `longest` strong links once, shorter ones first. `take` may spend
-/// the work that is left, about as many nanoseconds.
-bool for_each_short_loop(const LinkGraph& graph, int longest, std::uint64_t& work,
-                         FunctionRef<bool(const Walk&)> take);
 
 /// A graph of a position and what follows from it.
 struct GraphAndReach {

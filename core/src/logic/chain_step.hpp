@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "logic/chain_search.hpp"
+#include "nonet/function_ref.hpp"
 #include "nonet/step.hpp"
 
 namespace nonet::logic {

@@ -18,6 +18,7 @@
 
 #include "logic/chain_step.hpp"
 #include "logic/finder.hpp"
+#include "logic/loop_search.hpp"
 
 namespace nonet::logic {
 namespace {
