@@ -13,8 +13,11 @@ using Columns = std::uint32_t;
 class TemplateCover {
  public:
   explicit TemplateCover(const CellSet& places) {
-    for (int cell : places) rows_[index(row_of(cell))] |= Columns{1} << column_of(cell);
-    open_ = rows_;
+    for (int cell : places) {
+      const Columns column = Columns{1} << column_of(cell);
+      rows_[index(row_of(cell))] |= column;
+      open_[index(row_of(cell))] |= column;
+    }
   }
 
   /// The places that no template has.
