@@ -84,9 +84,8 @@ std::string describe(const Parsed& parsed) {
 std::string describe(const ParsedPosition& parsed) {
   const int column = parsed.place.column;
   const bool is_729 = parsed.format == PositionFormat::candidates;
-  std::string counted =
-      counted_as(parsed.found, is_729 ? "character" : "cell") +
-      (is_729 ? "; the candidates of 81 cells have 729" : "; a position has 81");
+  std::string counted = counted_as(parsed.found, is_729 ? "character" : "cell") +
+                        (is_729 ? "; the candidates of 81 cells have 729" : "; a position has 81");
   switch (parsed.error) {
     case PositionTextError::none:
       return "";

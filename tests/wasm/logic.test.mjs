@@ -124,10 +124,11 @@ test("givens and entries are told apart: what rests on the givens alone holds on
 test("a budget ends a search, the same way every time, and progress tells of the work", () => {
   const request = { budget: 1500 };
   const told = [];
-  const first = ask("steps", cellsOf(inkala), {}, request, (work) => told.push(work));
+  const { cells } = easy();
+  const first = ask("steps", cells, {}, request, (work) => told.push(work));
   assert.equal(first.end, "budget");
   assert.ok(first.steps.length > 0);
-  assert.deepEqual(ask("steps", cellsOf(inkala), {}, request), first);
+  assert.deepEqual(ask("steps", cells, {}, request), first);
   assert.equal(told[0], 1024);
   told.forEach((work, i) => assert.ok(work <= 1500 && (i === 0 || work > told[i - 1]), String(told)));
 });

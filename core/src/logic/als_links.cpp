@@ -82,7 +82,8 @@ void AlsLinks::relate(const Context& context, std::size_t sets) {
   restricted = BitTable(places.size(), sets);
   common = BitTable(places.size(), sets);
   BitTable::Rows rows;
-  const auto rows_of = [&](const BitTable& table, const CellSet& cells, int digit) -> const BitTable::Rows& {
+  const auto rows_of = [&](const BitTable& table, const CellSet& cells,
+                           int digit) -> const BitTable::Rows& {
     rows.clear();
     for (int cell : cells) rows.push_back(table[candidate_row(cell, digit)]);
     return rows;

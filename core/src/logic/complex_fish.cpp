@@ -16,9 +16,8 @@ namespace nonet::logic {
 bool find_complex_fish(const Context& context, Technique technique, Sink sink) {
   const FishType type = fish_type(technique);
   return context.any_digit([&](int digit) {
-    return for_each_complex_fish(context, digit, type, [&](const Fish& fish) {
-      return sink(fish_step(technique, fish));
-    });
+    return for_each_complex_fish(
+        context, digit, type, [&](const Fish& fish) { return sink(fish_step(technique, fish)); });
   });
 }
 

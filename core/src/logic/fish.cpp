@@ -151,9 +151,8 @@ bool for_each_basic_fish(const Context& context, int digit, FishType type,
 bool find_fish(const Context& context, Technique technique, Sink sink) {
   const FishType type = fish_type(technique);
   return context.any_digit([&](int digit) {
-    return for_each_basic_fish(context, digit, type, [&](const Fish& fish) {
-      return sink(fish_step(technique, fish));
-    });
+    return for_each_basic_fish(context, digit, type,
+                               [&](const Fish& fish) { return sink(fish_step(technique, fish)); });
   });
 }
 
