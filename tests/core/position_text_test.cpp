@@ -163,6 +163,9 @@ TEST_CASE("a library line that cannot be read is refused with its place") {
     CHECK(read_position(text).error == Error::triple);
   }
   check_fails(grid + ":912 91", Format::library, Error::triple, 1, 87);
+  // The first cell is a given 8.
+  CHECK(check_fails(grid + ":912 811", Format::library, Error::removed_digit, 1, 87).character ==
+        "811");
   check_fails(grid + ":\n" + grid + ":", Format::library, Error::extra_text, 2, 1);
 }
 

@@ -119,9 +119,10 @@ ParsedPosition read_position(std::string_view text) {
 }
 
 std::string_view id(PositionTextError error) {
-  static constexpr std::array<std::string_view, 12> ids = {
-      "",          "empty",      "bad-character", "too-few", "too-many", "row-length",
-      "row-count", "extra-text", "fields",        "triple",  "repeated", "wrong-digit"};
+  static constexpr std::array<std::string_view, 13> ids = {
+      "",           "empty",         "bad-character", "too-few", "too-many",
+      "row-length", "row-count",     "extra-text",    "fields",  "triple",
+      "repeated",   "removed-digit", "wrong-digit"};
   return ids[static_cast<std::size_t>(error)];
 }
 
