@@ -27,6 +27,7 @@ void add_generate(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 void add_bench_logic(CLI::App& app, Run& run);
 void add_path(CLI::App& app, Run& run);
+void add_rate(CLI::App& app, Run& run);
 void add_hint(CLI::App& app, Run& run);
 void add_steps(CLI::App& app, Run& run);
 void add_techniques(CLI::App& app, Run& run);

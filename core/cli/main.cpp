@@ -19,7 +19,7 @@ bool has_command(const CLI::App& app, const std::string& name) {
 
 int parse_and_run(int argc, char** argv) {
   CLI::App app(
-      "Sudoku on the command line: solve, count, path, hint, steps, techniques, "
+      "Sudoku on the command line: solve, count, rate, path, hint, steps, techniques, "
       "technique-cases, dlx, generate, bench, bench-logic.",
       "nonet");
   app.set_version_flag("--version", std::string(nonet::version()));
@@ -33,6 +33,7 @@ int parse_and_run(int argc, char** argv) {
   nonet::cli::add_solve(app, run);
   nonet::cli::add_count(app, run);
   nonet::cli::add_path(app, run);
+  nonet::cli::add_rate(app, run);
   nonet::cli::add_hint(app, run);
   nonet::cli::add_steps(app, run);
   nonet::cli::add_techniques(app, run);

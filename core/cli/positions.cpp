@@ -135,7 +135,7 @@ class Positions {
       complain({source_, line + static_cast<std::uint64_t>(below), describe(parsed)});
       return;
     }
-    const PositionInput input{parsed.position, parsed.format, source_, line};
+    const PositionInput input{parsed.position, parsed.format, source_, line, text};
     if (!parsed.taken_as_open.empty())
       report(input, "note: " + describe_open(parsed.taken_as_open, parsed.position.board));
     status_ = std::max(status_, use_(input));

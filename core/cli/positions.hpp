@@ -21,6 +21,7 @@ struct PositionInput {
   PositionFormat format = PositionFormat::line;
   std::string_view source;
   std::uint64_t line = 0;
+  std::string_view text;  ///< As it was read. Valid while it is answered.
 };
 
 /// Answers a position; returns an exit code.

@@ -1,0 +1,200 @@
+/// @file
+/// `nonet rate`: how hard puzzles are, in the numbers of Sudoku Explainer.
+
+#include <map>
+#include <memory>
+#include <utility>
+
+#include "commands.hpp"
+#include "messages.hpp"
+#include "nonet/rating.hpp"
+#include "positions.hpp"
+
+namespace nonet::cli {
+namespace {
+
+enum class RateFormat { text, json, serate };
+
+struct Options {
+  std::vector<std::string> files;
+  RateFormat format = RateFormat::text;
+  bool steps = false;
+  std::uint64_t budget = 0;
+};
+
+bool exact(const Rating& rating) {
+  return rating.end == SearchEnd::complete;
+}
+
+std::string numbers(const Rating& rating) {
+  return rating_text(rating.er) + '/' + rating_text(rating.ep) + '/' + rating_text(rating.ed);
+}
+
+std::string candidate_name(int c) {
+  return cell_name(candidate_cell(c)) + '=' + std::to_string(candidate_digit(c));
+}
+
+std::string effect_of(const RatedStep& step) {
+  std::string text = step.placement < 0 ? "" : candidate_name(step.placement);
+  if (step.placement >= 0) return text;
+  for (int c : step.eliminations) {
+    text += (text.empty() ? "" : ", ") + cell_name(candidate_cell(c)) + "<>" +
+            std::to_string(candidate_digit(c));
+  }
+  return text;
+}
+
+std::string text_of(const RatedStep& step) {
+  return rating_text(step.rating) + "  " + title(step.technique, step.level) + ": " +
+         effect_of(step);
+}
+
+/// The hardest move; the first of several.
+const RatedStep* hardest(const Rating& rating) {
+  const RatedStep* most = nullptr;
+  for (const RatedStep& step : rating.steps) {
+    if (most == nullptr || step.rating > most->rating) most = &step;
+  }
+  return most;
+}
+
+void write_steps(const Rating& rating, Output& output) {
+  int number = 0;
+  for (const RatedStep& step : rating.steps)
+    output.line(std::to_string(++number) + ". " + text_of(step));
+}
+
+void write_text(const Rating& rating, Output& output) {
+  const RatedStep* most = hardest(rating);
+  std::string text = exact(rating) ? "" : "at least ";
+  text += "ER " + rating_text(rating.er) + ", EP " + rating_text(rating.ep) + ", ED " +
+          rating_text(rating.ed);
+  if (!exact(rating)) text += " (" + std::string(id(rating.end)) + ")";
+  if (exact(rating) && !rating.solved) text += ": no move of Sudoku Explainer solves it";
+  if (exact(rating) && rating.solved && most != nullptr)
+    text += ": " + title(most->technique, most->level);
+  output.line(text);
+}
+
+/// A puzzle as it was written, with its own kind of blanks; other forms as a line.
+std::string puzzle_text(const PositionInput& input) {
+  const std::string_view word = input.text.substr(0, input.text.find_first_of(" \t\r\n"));
+  if (input.format == PositionFormat::line && word.size() == cell_count) return std::string(word);
+  return to_string(input.position.board.values());
+}
+
+/// Sudoku Explainer's own line; ">=" stands for "=" where the numbers are lower bounds.
+void write_serate(const PositionInput& input, const Rating& rating, Output& output) {
+  output.line(puzzle_text(input) + (exact(rating) ? " ED=" : " ED>=") + numbers(rating));
+}
+
+Json technique_json(const RatedStep& step) {
+  Json json = {{"id", id(step.technique)}, {"title", title(step.technique, step.level)}};
+  json["chains"] = step.level == ChainLevel::plain ? Json(nullptr) : Json(id(step.level));
+  return json;
+}
+
+double number(int tenths) {
+  return tenths / 10.0;
+}
+
+/// What the path used: how often, and at its hardest.
+Json techniques_json(const Rating& rating) {
+  std::map<std::pair<RatedTechnique, ChainLevel>, std::pair<int, const RatedStep*>> used;
+  for (const RatedStep& step : rating.steps) {
+    auto& [count, most] = used[{step.technique, step.level}];
+    ++count;
+    if (most == nullptr || step.rating > most->rating) most = &step;
+  }
+  Json list = Json::array();
+  for (const auto& [key, use] : used) {
+    Json json = technique_json(*use.second);
+    json["count"] = use.first;
+    json["rating"] = number(use.second->rating);
+    list.push_back(json);
+  }
+  return list;
+}
+
+Json json_of_candidate(int c) {
+  return {{"cell", cell_name(candidate_cell(c))}, {"digit", candidate_digit(c)}};
+}
+
+Json json_of(const RatedStep& step) {
+  Json json = technique_json(step);
+  json["rating"] = number(step.rating);
+  json["placement"] = step.placement < 0 ? Json(nullptr) : json_of_candidate(step.placement);
+  Json gone = Json::array();
+  for (int c : step.eliminations) gone.push_back(json_of_candidate(c));
+  json["eliminations"] = gone;
+  return json;
+}
+
+void write_json(const PositionInput& input, const Rating& rating, bool steps, Output& output) {
+  const bool rated = rating.report.fault == PositionFault::none;
+  Json json = nonet::cli::json_of(input);
+  add_report(json, rating.report, input.position);
+  json["ended"] = id(rating.end);
+  json["exact"] = rated && exact(rating);
+  json["er"] = rated ? Json(number(rating.er)) : Json(nullptr);
+  json["ep"] = rated ? Json(number(rating.ep)) : Json(nullptr);
+  json["ed"] = rated ? Json(number(rating.ed)) : Json(nullptr);
+  json["solved"] = rating.solved;
+  json["techniques"] = techniques_json(rating);
+  if (steps) {
+    json["steps"] = Json::array();
+    for (const RatedStep& step : rating.steps) json["steps"].push_back(json_of(step));
+  }
+  output.json(json);
+}
+
+int answer(const PositionInput& input, const Options& options, Output& output) {
+  RatingOptions wanted;
+  wanted.budget = options.budget;
+  const Rating rating = rate(input.position, wanted);
+  const bool faulty = rating.report.fault != PositionFault::none;
+  if (options.format == RateFormat::json) {
+    write_json(input, rating, options.steps, output);
+  } else if (faulty) {
+    output.flush();
+    report(input, "no rating: " + describe(rating.report, input.position));
+  } else {
+    if (options.steps) write_steps(rating, output);
+    options.format == RateFormat::serate ? write_serate(input, rating, output)
+                                         : write_text(rating, output);
+  }
+  return faulty ? bad_input : ok;
+}
+
+int run_rate(const Options& options) {
+  Output output;
+  const int status = for_each_position(
+      options.files, [&](const PositionInput& input) { return answer(input, options, output); });
+  output.flush();
+  return status;
+}
+
+}  // namespace
+
+void add_rate(CLI::App& app, Run& run) {
+  static const std::map<std::string, RateFormat> formats = {
+      {"text", RateFormat::text}, {"json", RateFormat::json}, {"serate", RateFormat::serate}};
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand(
+      "rate", "Print how hard each puzzle is: the rating of Sudoku Explainer 1.2.1");
+  add_position_files(*command, options->files);
+  command
+      ->add_option("--format", options->format,
+                   "text; json: one object a line; serate: each puzzle and its ED=ER/EP/ED as "
+                   "Sudoku Explainer prints them")
+      ->transform(one_of(formats));
+  command->add_flag("--steps", options->steps, "Print every move of the path too");
+  command
+      ->add_option("--budget", options->budget,
+                   "Stop after so many chains of implications, and say \"at least\" (0: never)")
+      ->capture_default_str()
+      ->check(CLI::NonNegativeNumber);
+  command->callback([&run, options] { run = [options] { return run_rate(*options); }; });
+}
+
+}  // namespace nonet::cli

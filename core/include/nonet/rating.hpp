@@ -1,0 +1,131 @@
+/// @file
+/// The rating of Sudoku Explainer 1.2.1: how hard a puzzle is, in the numbers that the field speaks in.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "nonet/function_ref.hpp"
+#include "nonet/position.hpp"
+#include "nonet/search.hpp"
+
+namespace nonet {
+
+/// The moves of Sudoku Explainer in the order of its search.
+enum class RatedTechnique : std::uint8_t {
+  none,
+  full_house,
+  hidden_single_box,
+  hidden_single_line,
+  direct_pointing,
+  direct_claiming,
+  direct_hidden_pair,
+  naked_single,
+  direct_hidden_triple,
+  pointing,
+  claiming,
+  naked_pair,
+  x_wing,
+  hidden_pair,
+  naked_triple,
+  swordfish,
+  hidden_triple,
+  xy_wing,
+  xyz_wing,
+  unique_loop_1,
+  unique_loop_2,
+  unique_loop_3,
+  unique_loop_4,
+  naked_quad,
+  jellyfish,
+  hidden_quad,
+  bug_1,
+  bug_2,
+  bug_3,
+  bug_4,
+  aligned_pair,
+  x_cycle,
+  y_cycle,
+  xy_cycle,
+  forcing_x_chain,
+  forcing_chain,
+  aligned_triplet,
+  nishio,
+  cell_forcing_chains,
+  region_forcing_chains,
+  contradiction_forcing_chains,
+  double_forcing_chains,
+};
+inline constexpr int rated_technique_count = 42;
+
+/// "full-house", "hidden-single-box", "direct-pointing" and so on; "" for `none`.
+[[nodiscard]] std::string_view id(RatedTechnique technique);
+
+/// How much forcing chains may look at on their way, in Sudoku Explainer's words.
+enum class ChainLevel : std::uint8_t {
+  plain,          ///< Each implication follows from one candidate.
+  dynamic,        ///< ... or from several.
+  plus,           ///< "+": locked candidates, pairs and X-Wings on the way.
+  forcing,        ///< "+ Forcing Chains".
+  multiple,       ///< "+ Multiple Forcing Chains".
+  dynamic_inner,  ///< "+ Dynamic Forcing Chains".
+  nested_inner,   ///< "+ Dynamic Forcing Chains (+ Forcing Chains)".
+};
+
+/// "plain", "dynamic", "plus", "forcing", "multiple", "dynamic-inner", "nested-inner".
+[[nodiscard]] std::string_view id(ChainLevel level);
+
+/// A move's name in Sudoku Explainer's words: "Dynamic Cell Forcing Chains (+)".
+[[nodiscard]] std::string title(RatedTechnique technique, ChainLevel level);
+
+/// One move of the rated path.
+struct RatedStep {
+  RatedTechnique technique = RatedTechnique::none;
+  ChainLevel level = ChainLevel::plain;  ///< Of forcing chains; `plain` for all others.
+  int rating = 0;                        ///< In tenths: 71 is 7.1.
+  int placement = -1;                    ///< A candidate, 0 to 728; -1: none is placed.
+  /// What goes; for a direct move, nothing but what the placement takes.
+  CandidateSet eliminations;
+
+  friend bool operator==(const RatedStep&, const RatedStep&) = default;
+};
+
+/// What the rating is asked.
+struct RatingOptions {
+  /// Ends the rating after so much work; 0: never. A unit is a chain of implications followed to its
+  /// end, some microseconds. The same budget ends at the same place on every machine.
+  std::uint64_t budget = 0;
+  /// Asked now and then; false cancels. It does not own what it calls.
+  std::optional<FunctionRef<bool()>> keep_going = std::nullopt;
+};
+
+/// A rating. Numbers are in tenths; 0 when there is a fault.
+struct Rating {
+  /// A fault other than `none` means that there is no rating: the position is contradictory, is
+  /// solved, or has no or several solutions.
+  PositionReport report;
+  /// `complete`: the numbers are exact. `budget` and `cancelled`: each is a lower bound.
+  SearchEnd end = SearchEnd::complete;
+  int er = 0;  ///< The hardest move of the path.
+  int ep = 0;  ///< "Pearl": the hardest move up to the first placement.
+  int ed = 0;  ///< "Diamond": the first move.
+  /// False when no move of Sudoku Explainer helps any more; `er` is 200 then, as it has it.
+  bool solved = false;
+  std::vector<RatedStep> steps;
+};
+
+/// The rating of Sudoku Explainer 1.2.1 with all its techniques, in gsf's "serate": the path takes the
+/// first move of the first rule that has one, and of chains the easiest, shortest and first. The order
+/// of equal moves, the lengths of chains and the rounding are its own. Where its order depends on
+/// where Java put its objects (candidates that one nested pattern removes from several cells),
+/// ours is the order of cells. Never guesses, and never gives a rating that it did not reach by
+/// that path.
+[[nodiscard]] Rating rate(const Position& position, const RatingOptions& options = {});
+
+/// "7.1" for 71.
+[[nodiscard]] std::string rating_text(int tenths);
+
+}  // namespace nonet

@@ -1,0 +1,55 @@
+/// @file
+/// What forcing chains of the higher levels see where plain implications end: patterns and chains in
+/// what is left of the position.
+#pragma once
+
+#include <memory>
+
+#include "rating/chain_hint.hpp"
+#include "rating/work.hpp"
+
+namespace nonet::rating {
+
+class Forcing;
+
+/// A candidate that a pattern removes.
+struct Advanced {
+  int candidate;
+  /// The candidates whose absence makes the pattern, as a place in `Advances::parents`.
+  std::size_t first_parent;
+  std::size_t parent_count;
+  int nested;  ///< An index, or -1.
+};
+
+struct Advances {
+  std::vector<Advanced> list;
+  Gone parents;
+};
+
+class Advance {
+ public:
+  Advance(ChainLevel level, Work& work);
+  ~Advance();
+  Advance(const Advance&) = delete;
+  Advance& operator=(const Advance&) = delete;
+  Advance(Advance&&) = delete;
+  Advance& operator=(Advance&&) = delete;
+
+  /// What the first rule that sees anything new in `now`, and not in `before`, removes. Nested chains
+  /// are appended to `nested`.
+  const Advances& look(const Pencil& before, const Pencil& now, std::vector<NestedChain>& nested);
+
+ private:
+  bool patterns(int rule, const Pencil& before, const Pencil& now);
+  void chains(std::size_t rule, const Pencil& before, const Pencil& now,
+              std::vector<NestedChain>& nested);
+  /// False when all of it has been taken already.
+  bool take(const std::vector<Removal>& removals, std::size_t first_parent, int nested);
+
+  bool source_chains_;
+  std::vector<std::unique_ptr<Forcing>> forcing_;
+  Advances found_;
+  CandidateSet taken_;
+};
+
+}  // namespace nonet::rating

@@ -1,0 +1,165 @@
+/// @file
+/// Singles, and the "direct" moves of Sudoku Explainer: locked candidates or a hidden subset that at
+/// once leave a digit only one place in a house.
+
+#include "rating/choose.hpp"
+#include "rating/hint.hpp"
+
+namespace nonet::rating {
+namespace {
+
+/// Boxes, columns, rows: the order in which most rules take houses.
+constexpr std::array<int, 3> first_houses = {18, 9, 0};
+
+Hint placement(RatedTechnique technique, double difficulty, int cell, int digit) {
+  Hint hint;
+  hint.technique = technique;
+  hint.difficulty = difficulty;
+  hint.cell = cell;
+  hint.digit = digit;
+  return hint;
+}
+
+Hint hidden_single(int house, int cell, int digit, bool alone) {
+  if (alone) return placement(RatedTechnique::full_house, 1.0, cell, digit);
+  if (is_box(house)) return placement(RatedTechnique::hidden_single_box, 1.2, cell, digit);
+  return placement(RatedTechnique::hidden_single_line, 1.5, cell, digit);
+}
+
+bool hidden_singles_in(const Pencil& pencil, int house, bool alone, HintSink sink) {
+  if ((pencil.empty_in(house) == 1) != alone) return false;
+  for (int digit = 0; digit < 9; ++digit) {
+    const Mask places = pencil.place(house, digit);
+    if (size(places) != 1) continue;
+    if (sink(hidden_single(house, cell_in(house, lowest(places)), digit, alone))) return true;
+  }
+  return false;
+}
+
+/// The cell that is left for a digit in a house when the cells of another house are out; -1: none.
+int last_place(const Pencil& pencil, int house, int other, int digit) {
+  const Mask places = pencil.place(house, digit);
+  if (size(places) < 2) return -1;
+  int left = -1;
+  for (Mask rest = places; rest != 0; rest = without_lowest(rest)) {
+    const int cell = cell_in(house, lowest(rest));
+    if (house_set(other).contains(cell)) continue;
+    if (left >= 0) return -1;
+    left = cell;
+  }
+  return left;
+}
+
+bool cross(int a, int b) {
+  return !(house_set(a) & house_set(b)).empty();
+}
+
+bool within(const Pencil& pencil, int house, int other, int digit) {
+  const Mask places = pencil.place(house, digit);
+  if (size(places) < 2) return false;
+  for (Mask rest = places; rest != 0; rest = without_lowest(rest)) {
+    if (!house_set(other).contains(cell_in(house, lowest(rest)))) return false;
+  }
+  return true;
+}
+
+/// Hidden singles in houses of the kind of `house` that follow from the digit being locked.
+bool following_singles(const Pencil& pencil, int house, int other, int digit, HintSink sink) {
+  const int first = house / 9 * 9;
+  for (int third = first; third < first + 9; ++third) {
+    if (third == house || !cross(third, other)) continue;
+    const int cell = last_place(pencil, third, other, digit);
+    if (cell < 0) continue;
+    const bool pointing = is_box(house);
+    const auto technique =
+        pointing ? RatedTechnique::direct_pointing : RatedTechnique::direct_claiming;
+    if (sink(placement(technique, pointing ? 1.7 : 1.9, cell, digit))) return true;
+  }
+  return false;
+}
+
+bool direct_locking(const Pencil& pencil, int first, int second, HintSink sink) {
+  for (int house = first; house < first + 9; ++house) {
+    for (int other = second; other < second + 9; ++other) {
+      if (!cross(house, other)) continue;
+      for (int digit = 0; digit < 9; ++digit) {
+        if (within(pencil, house, other, digit) &&
+            following_singles(pencil, house, other, digit, sink))
+          return true;
+      }
+    }
+  }
+  return false;
+}
+
+/// The places that digits have together; 0 when one has less than two, or all more than `degree`.
+Mask common_places(const Pencil& pencil, int house, Mask digits, int degree) {
+  Mask places = 0;
+  for (Mask rest = digits; rest != 0; rest = without_lowest(rest)) {
+    const Mask of_digit = pencil.place(house, lowest(rest));
+    if (size(of_digit) < 2) return 0;
+    places = either(places, of_digit);
+  }
+  return size(places) == degree ? places : Mask{0};
+}
+
+bool single_after(const Pencil& pencil, int house, Mask digits, Mask taken, HintSink sink) {
+  for (int digit = 0; digit < 9; ++digit) {
+    const Mask places = pencil.place(house, digit);
+    if (has(digits, digit) || size(places) < 2) continue;
+    const Mask left = minus(places, taken);
+    if (size(left) != 1) continue;
+    const bool pair = size(digits) == 2;
+    const auto technique =
+        pair ? RatedTechnique::direct_hidden_pair : RatedTechnique::direct_hidden_triple;
+    return sink(placement(technique, pair ? 2.0 : 2.5, cell_in(house, lowest(left)), digit));
+  }
+  return false;
+}
+
+bool direct_hidden_set_in(const Pencil& pencil, int house, int degree, HintSink sink) {
+  if (pencil.empty_in(house) <= degree) return false;
+  return choose(degree, 9, [&](std::uint64_t mask) {
+    const auto digits = static_cast<Mask>(mask);
+    const Mask taken = common_places(pencil, house, digits, degree);
+    return taken != 0 && single_after(pencil, house, digits, taken, sink);
+  });
+}
+
+}  // namespace
+
+bool find_hidden_single(const Pencil& pencil, HintSink sink) {
+  for (bool alone : {true, false}) {
+    for (int first : first_houses) {
+      for (int house = first; house < first + 9; ++house) {
+        if (hidden_singles_in(pencil, house, alone, sink)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+bool find_naked_single(const Pencil& pencil, HintSink sink) {
+  for (int cell = 0; cell < cell_count; ++cell) {
+    const Mask digits = pencil.cell(cell);
+    if (size(digits) != 1) continue;
+    if (sink(placement(RatedTechnique::naked_single, 2.3, cell, lowest(digits)))) return true;
+  }
+  return false;
+}
+
+bool find_direct_locking(const Pencil& pencil, HintSink sink) {
+  return direct_locking(pencil, 18, 9, sink) || direct_locking(pencil, 18, 0, sink) ||
+         direct_locking(pencil, 9, 18, sink) || direct_locking(pencil, 0, 18, sink);
+}
+
+bool find_direct_hidden_set(const Pencil& pencil, int degree, HintSink sink) {
+  for (int first : first_houses) {
+    for (int house = first; house < first + 9; ++house) {
+      if (direct_hidden_set_in(pencil, house, degree, sink)) return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace nonet::rating

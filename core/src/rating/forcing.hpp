@@ -1,0 +1,55 @@
+/// @file
+/// Nishio, multiple, dynamic and nested forcing chains.
+#pragma once
+
+#include <memory>
+
+#include "rating/chain_hint.hpp"
+#include "rating/work.hpp"
+
+namespace nonet::rating {
+
+/// One of Sudoku Explainer's kinds of search.
+struct ForcingMode {
+  bool nishio = false;
+  ChainLevel level = ChainLevel::plain;
+
+  [[nodiscard]] bool dynamic() const { return nishio || level != ChainLevel::plain; }
+};
+
+/// The difficulty that a mode's chains have before their length counts.
+[[nodiscard]] double base_difficulty(ForcingMode mode);
+
+class Advance;
+
+/// Finds forcing chains in one mode. Keeps its memory from one position to the next.
+class Forcing {
+ public:
+  Forcing(ForcingMode mode, Work& work);
+  ~Forcing();
+  Forcing(const Forcing&) = delete;
+  Forcing& operator=(const Forcing&) = delete;
+  Forcing(Forcing&&) = delete;
+  Forcing& operator=(Forcing&&) = delete;
+
+  /// Adds the hints of a position. Their targets are valid until the next search.
+  void find(const Pencil& pencil, ChainHints& hints);
+
+ private:
+  class Search;
+
+  const Chain& chain(Literal source);
+  void follow(Literal source, Chain& chain);
+
+  ForcingMode mode_;
+  Work& work_;
+  std::unique_ptr<Advance> advance_;
+  const Pencil* pencil_ = nullptr;
+  std::array<CellSet, 9> places_;
+  std::array<std::unique_ptr<Chain>, 2 * candidate_count> chains_;
+  std::vector<Literal> known_;
+  std::array<bool, 2 * candidate_count> is_known_{};
+  std::vector<NestedChain> nested_;
+};
+
+}  // namespace nonet::rating

@@ -1,0 +1,89 @@
+/// @file
+/// Pencil marks as the rating looks at them: candidates by cell and by house, and what is filled.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "nonet/board.hpp"
+
+namespace nonet::rating {
+
+/// Nine bits: the digits of a cell (bit `digit - 1`) or the places of a house.
+using Mask = std::uint16_t;
+
+constexpr int size(Mask mask) {
+  return std::popcount(mask);
+}
+constexpr Mask bit(int i) {
+  return static_cast<Mask>(1U << static_cast<unsigned>(i));
+}
+constexpr bool has(Mask mask, int i) {
+  return (mask & bit(i)) != 0;
+}
+constexpr int lowest(Mask mask) {
+  return std::countr_zero(mask);
+}
+constexpr Mask minus(Mask a, Mask b) {
+  return static_cast<Mask>(a & ~b);
+}
+constexpr Mask either(Mask a, Mask b) {
+  return static_cast<Mask>(a | b);
+}
+constexpr Mask both(Mask a, Mask b) {
+  return static_cast<Mask>(a & b);
+}
+constexpr Mask without_lowest(Mask mask) {
+  return static_cast<Mask>(mask & (mask - 1));
+}
+
+/// Calls `visit(i)` for every set bit, lowest first.
+template <class Visit>
+constexpr void for_each_bit(Mask mask, const Visit& visit) {
+  for (; mask != 0; mask = without_lowest(mask)) visit(lowest(mask));
+}
+
+/// The place of a cell within a house that has it.
+constexpr int place_in(int house, int cell) {
+  if (house < 9) return column_of(cell);
+  if (house < 18) return row_of(cell);
+  return row_of(cell) % 3 * 3 + column_of(cell) % 3;
+}
+
+/// A cell's houses in the order in which Sudoku Explainer looks at them: box, row, column.
+inline std::array<int, 3> houses_of(int cell) {
+  return {box_house(cell), row_house(cell), column_house(cell)};
+}
+
+inline int cell_in(int house, int place) {
+  return house_cells(house)[static_cast<std::size_t>(place)];
+}
+
+/// The candidates of a position twice, by cell and by house and digit, always in step. Digits are 0
+/// to 8 here. `empty` and `filled` tell of the position's values and do not change with the marks.
+struct Pencil {
+  std::array<Mask, cell_count> cells{};
+  std::array<std::array<Mask, 9>, house_count> places{};
+  std::array<std::uint8_t, house_count> empty{};  ///< Empty cells of a house.
+  std::array<std::uint8_t, 9> filled{};           ///< Cells that hold a digit.
+
+  explicit Pencil(const Board& board);
+
+  [[nodiscard]] Mask cell(int i) const { return cells[static_cast<std::size_t>(i)]; }
+  [[nodiscard]] Mask place(int house, int digit) const {
+    return places[static_cast<std::size_t>(house)][static_cast<std::size_t>(digit)];
+  }
+  [[nodiscard]] bool possible(int cell_index, int digit) const {
+    return has(cell(cell_index), digit);
+  }
+  [[nodiscard]] int empty_in(int house) const { return empty[static_cast<std::size_t>(house)]; }
+  [[nodiscard]] int holders(int digit) const { return filled[static_cast<std::size_t>(digit)]; }
+
+  void remove(int cell_index, int digit);
+
+  friend bool operator==(const Pencil&, const Pencil&) = default;
+};
+
+}  // namespace nonet::rating

@@ -1,0 +1,195 @@
+#include "nonet/rating.hpp"
+
+#include "rating/forcing.hpp"
+#include "rating/patterns.hpp"
+#include "rating/source_chains.hpp"
+
+namespace nonet {
+namespace rating {
+namespace {
+
+/// A move, and how far its chains looked.
+struct Move {
+  Hint hint;
+  ChainLevel level = ChainLevel::plain;
+};
+
+Hint hint_of(const ChainHint& chain) {
+  Hint hint;
+  hint.technique = chain.technique;
+  hint.difficulty = chain.difficulty;
+  hint.removals = chain.removals;
+  if (chain.placed >= 0) {
+    hint.cell = chain.placed / 9;
+    hint.digit = chain.placed % 9;
+  }
+  return hint;
+}
+
+constexpr std::array<ForcingMode, 8> modes = {{{true, ChainLevel::plain},
+                                               {false, ChainLevel::plain},
+                                               {false, ChainLevel::dynamic},
+                                               {false, ChainLevel::plus},
+                                               {false, ChainLevel::forcing},
+                                               {false, ChainLevel::multiple},
+                                               {false, ChainLevel::dynamic_inner},
+                                               {false, ChainLevel::nested_inner}}};
+
+/// Sudoku Explainer's producers in its order; the first that finds a move gives it.
+class Producers {
+ public:
+  explicit Producers(Work& work) : work_(work) {}
+
+  /// The first move, or none. While it searches, `least()` is what the move is rated at least.
+  std::optional<Move> first(const Pencil& pencil) {
+    least_ = 0;
+    if (direct(pencil) || simple(pencil) || subsets(pencil) || chains(pencil)) return move_;
+    return std::nullopt;
+  }
+  [[nodiscard]] double least() const { return least_; }
+
+ private:
+  bool take(const Hint& hint) {
+    move_ = {hint, ChainLevel::plain};
+    return true;
+  }
+
+  bool direct(const Pencil& pencil) {
+    const auto sink = [this](const Hint& hint) { return take(hint); };
+    return find_hidden_single(pencil, sink) || find_direct_locking(pencil, sink) ||
+           find_direct_hidden_set(pencil, 2, sink) || find_naked_single(pencil, sink) ||
+           find_direct_hidden_set(pencil, 3, sink);
+  }
+
+  bool simple(const Pencil& pencil) {
+    const auto sink = [this](const Pattern& pattern) { return take(hint_of(pattern)); };
+    return find_locking(pencil, sink) || find_naked_set(pencil, 2, sink) ||
+           find_fish(pencil, 2, sink) || find_hidden_set(pencil, 2, sink) ||
+           find_naked_set(pencil, 3, sink) || find_fish(pencil, 3, sink) ||
+           find_hidden_set(pencil, 3, sink);
+  }
+
+  bool subsets(const Pencil& pencil) {
+    const auto sink = [this](const Pattern& pattern) { return take(hint_of(pattern)); };
+    const auto hints = [this](const Hint& hint) { return take(hint); };
+    return find_wing(pencil, false, hints) || find_wing(pencil, true, hints) ||
+           find_unique_loop(pencil, hints) || find_naked_set(pencil, 4, sink) ||
+           find_fish(pencil, 4, sink) || find_hidden_set(pencil, 4, sink) ||
+           find_bug(pencil, hints) || find_aligned_exclusion(pencil, 2, hints);
+  }
+
+  bool chains(const Pencil& pencil) {
+    ChainHints hints(false);
+    find_source_chains(pencil, hints);
+    if (first_of(hints, ChainLevel::plain)) return true;
+    if (find_aligned_exclusion(pencil, 3, [this](const Hint& hint) { return take(hint); }))
+      return true;
+    for (std::size_t i = 0; i < modes.size(); ++i) {
+      if (forcing(i, pencil)) return true;
+      if (work_.stopped()) return false;
+    }
+    return false;
+  }
+
+  bool forcing(std::size_t i, const Pencil& pencil) {
+    std::unique_ptr<Forcing>& engine = forcing_[i];
+    if (!engine) engine = std::make_unique<Forcing>(modes[i], work_);
+    least_ = base_difficulty(modes[i]);
+    ChainHints hints(false);
+    engine->find(pencil, hints);
+    return !work_.stopped() && first_of(hints, modes[i].level);
+  }
+
+  bool first_of(ChainHints& hints, ChainLevel level) {
+    const std::vector<ChainHint> found = hints.take();
+    if (found.empty()) return false;
+    move_ = {hint_of(found.front()), level};
+    return true;
+  }
+
+  Work& work_;
+  std::array<std::unique_ptr<Forcing>, modes.size()> forcing_;
+  Move move_;
+  double least_ = 0;
+};
+
+/// Of a puzzle that no move solves.
+constexpr int unsolved_rating = 200;
+
+/// As serate prints it.
+int tenths(double difficulty) {
+  return static_cast<int>((difficulty + 0.05) * 10);
+}
+
+RatedStep step_of(const Move& move) {
+  RatedStep step;
+  step.technique = move.hint.technique;
+  step.level = move.level;
+  step.rating = tenths(move.hint.difficulty);
+  if (move.hint.cell >= 0) step.placement = candidate(move.hint.cell, move.hint.digit + 1);
+  for (const Removal& removal : move.hint.removals) {
+    for_each_bit(removal.digits,
+                 [&](int digit) { step.eliminations.insert(candidate(removal.cell, digit + 1)); });
+  }
+  return step;
+}
+
+void apply(const RatedStep& step, Board& board) {
+  for (int gone : step.eliminations) board.eliminate(candidate_cell(gone), candidate_digit(gone));
+  if (step.placement >= 0)
+    board.place(candidate_cell(step.placement), candidate_digit(step.placement));
+}
+
+/// Keeps the three numbers as serate does.
+class Score {
+ public:
+  explicit Score(Rating& rating) : rating_(rating) {}
+
+  void add(double difficulty, bool placed) {
+    hardest_ = hardest_ > difficulty ? hardest_ : difficulty;
+    rating_.er = tenths(hardest_);
+    if (rating_.ep != 0) return;
+    if (rating_.ed == 0) rating_.ed = rating_.er;
+    if (placed) rating_.ep = rating_.er;
+  }
+
+  /// The move that was being looked for is at least so hard.
+  void at_least(double difficulty) { add(difficulty, true); }
+
+ private:
+  Rating& rating_;
+  double hardest_ = 0;
+};
+
+}  // namespace
+}  // namespace rating
+
+Rating rate(const Position& position, const RatingOptions& options) {
+  using namespace rating;
+  Rating rating;
+  rating.report = examine(position);
+  if (rating.report.fault != PositionFault::none) return rating;
+  Board board = position.board;
+  Work work(options);
+  Producers producers(work);
+  Score score(rating);
+  while (!board.full()) {
+    const std::optional<Move> move = producers.first(Pencil(board));
+    if (work.stopped()) {
+      rating.end = work.end();
+      score.at_least(producers.least());
+      return rating;
+    }
+    if (!move) {
+      rating.er = unsolved_rating;
+      return rating;
+    }
+    rating.steps.push_back(step_of(*move));
+    rating::apply(rating.steps.back(), board);
+    score.add(move->hint.difficulty, move->hint.cell >= 0);
+  }
+  rating.solved = true;
+  return rating;
+}
+
+}  // namespace nonet

@@ -1,0 +1,196 @@
+/// @file
+/// Unique rectangles and loops in the order of Sudoku Explainer, with its peculiarities: extra
+/// digits gather over all neighbours that a cell of the loop has been asked for.
+
+#include <algorithm>
+
+#include "rating/choose.hpp"
+#include "rating/hint.hpp"
+#include "rating/unique_subsets.hpp"
+
+namespace nonet::rating {
+namespace {
+
+/// Loops through cells that have both of two digits, from one cell, by houses of changing kind.
+class LoopSearch {
+ public:
+  LoopSearch(const Pencil& pencil, Mask pair) : pencil_(pencil), pair_(pair) {}
+
+  std::vector<std::vector<int>> from(int cell) {
+    visit(cell, 2, 0, -1);
+    return std::move(loops_);
+  }
+
+ private:
+  void visit(int cell, int allowed, Mask extra, int last_kind) {
+    loop_.push_back(cell);
+    in_loop_.insert(cell);
+    for (int kind = 0; kind < 3; ++kind) {
+      if (kind == last_kind) continue;
+      const int house = houses_of(cell)[static_cast<std::size_t>(kind)];
+      for (int next : house_cells(house)) extend(next, kind, allowed, extra);
+    }
+    in_loop_.erase(cell);
+    loop_.pop_back();
+  }
+
+  void extend(int next, int kind, int allowed, Mask& extra) {
+    if (next == loop_.front() && loop_.size() >= 4) {
+      loops_.push_back(loop_);
+      return;
+    }
+    const Mask digits = pencil_.cell(next);
+    if (in_loop_.contains(next) || both(digits, pair_) != pair_) return;
+    extra = minus(either(extra, digits), pair_);
+    const int count = size(digits);
+    if (count != 2 && size(extra) != 1 && allowed <= 0) return;
+    visit(next, count > 2 ? allowed - 1 : allowed, extra, kind);
+  }
+
+  const Pencil& pencil_;
+  Mask pair_;
+  std::vector<int> loop_;
+  CellSet in_loop_;
+  std::vector<std::vector<int>> loops_;
+};
+
+/// Every house is visited as often by cells at odd places of the loop as at even ones, at most once.
+bool is_valid(const std::vector<int>& loop) {
+  std::array<HouseSet, 2> visited;
+  for (std::size_t i = 0; i < loop.size(); ++i) {
+    HouseSet& houses = visited[i % 2];
+    for (int house : houses_of(loop[i])) {
+      if (houses.contains(house)) return false;
+      houses.insert(house);
+    }
+  }
+  return visited[0] == visited[1];
+}
+
+double difficulty_of(const UniqueLoop& loop) {
+  double result = 4.5;
+  const std::size_t length = loop.cells.size();
+  if (length >= 10) result += 0.3;
+  if (length >= 8) {
+    result += 0.2;
+  } else if (length >= 6) {
+    result += 0.1;
+  }
+  return result;
+}
+
+class UniqueLoops {
+ public:
+  explicit UniqueLoops(const Pencil& pencil) : pencil_(pencil) {}
+
+  std::vector<LoopHint> all() {
+    for (int cell = 0; cell < cell_count; ++cell) {
+      const Mask pair = pencil_.cell(cell);
+      if (size(pair) != 2) continue;
+      for (auto& cells : LoopSearch(pencil_, pair).from(cell)) {
+        if (is_valid(cells)) look_at({std::move(cells), pair});
+      }
+    }
+    std::stable_sort(hints_.begin(), hints_.end(), [](const LoopHint& a, const LoopHint& b) {
+      if (a.hint.difficulty != b.hint.difficulty) return a.hint.difficulty < b.hint.difficulty;
+      return a.type < b.type;
+    });
+    return std::move(hints_);
+  }
+
+ private:
+  void look_at(const UniqueLoop& loop) {
+    std::vector<int> extras;
+    Mask digits = 0;
+    for (int cell : loop.cells) {
+      if (size(pencil_.cell(cell)) <= 2) continue;
+      extras.push_back(cell);
+      digits = either(digits, minus(pencil_.cell(cell), loop.pair));
+    }
+    if (extras.size() == 1) type_1(loop, extras[0]);
+    if (extras.size() > 2) type_2(loop, extras);
+    if (extras.size() != 2) return;
+    if (size(digits) == 1) {
+      type_2(loop, extras);
+    } else {
+      type_3(loop, extras[0], extras[1], digits);
+    }
+    type_4(loop, extras[0], extras[1]);
+  }
+
+  void type_1(const UniqueLoop& loop, int cell) {
+    LoopHint hint = start(loop, 1, RatedTechnique::unique_loop_1);
+    hint.hint.removals.push_back({cell, loop.pair});
+    add(std::move(hint));
+  }
+
+  void type_2(const UniqueLoop& loop, const std::vector<int>& extras) {
+    const int digit = lowest(minus(pencil_.cell(extras[0]), loop.pair));
+    CellSet common = CellSet::all();
+    for (int cell : extras) common &= peers(cell);
+    LoopHint hint = start(loop, 2, RatedTechnique::unique_loop_2);
+    for (int cell : common) {
+      if (pencil_.possible(cell, digit)) hint.hint.removals.push_back({cell, bit(digit)});
+    }
+    add(std::move(hint));
+  }
+
+  void type_3(const UniqueLoop& loop, int first, int second, Mask digits) {
+    const LoopHint base = start(loop, 3, RatedTechnique::unique_loop_3);
+    for (LoopHint& hint : subsets_with(pencil_, loop, {first, second, digits}, base))
+      add(std::move(hint));
+  }
+
+  void type_4(const UniqueLoop& loop, int first, int second) {
+    // The last house in which a digit of the pair is only in the two cells counts, the first digit
+    // before the second.
+    std::array<bool, 2> locked{};
+    for (int house : houses_of(first)) {
+      if (!house_set(house).contains(second)) continue;
+      const Mask cells = either(bit(place_in(house, first)), bit(place_in(house, second)));
+      Mask rest = loop.pair;
+      for (bool& is_locked : locked) {
+        is_locked = is_locked || minus(pencil_.place(house, lowest(rest)), cells) == 0;
+        rest = without_lowest(rest);
+      }
+    }
+    if (!locked[0] && !locked[1]) return;
+    const Mask low = bit(lowest(loop.pair));
+    const Mask gone = locked[0] ? minus(loop.pair, low) : low;
+    LoopHint hint = start(loop, 4, RatedTechnique::unique_loop_4);
+    hint.hint.removals = {{first, gone}, {second, gone}};
+    add(std::move(hint));
+  }
+
+  static LoopHint start(const UniqueLoop& loop, int type, RatedTechnique technique) {
+    LoopHint hint;
+    hint.type = type;
+    hint.length = loop.cells.size();
+    for (int cell : loop.cells) hint.cells.insert(cell);
+    hint.hint.technique = technique;
+    hint.hint.difficulty = difficulty_of(loop);
+    return hint;
+  }
+
+  void add(LoopHint hint) {
+    if (hint.hint.removals.empty()) return;
+    for (const LoopHint& other : hints_) {
+      if (same(hint, other)) return;
+    }
+    hints_.push_back(std::move(hint));
+  }
+
+  const Pencil& pencil_;
+  std::vector<LoopHint> hints_;
+};
+
+}  // namespace
+
+bool find_unique_loop(const Pencil& pencil, HintSink sink) {
+  for (const LoopHint& found : UniqueLoops(pencil).all()) {
+    if (sink(found.hint)) return true;
+  }
+  return false;
+}
+
+}  // namespace nonet::rating
