@@ -69,12 +69,13 @@ bool Advance::patterns(int rule, const Pencil& before, const Pencil& now) {
 }
 
 void Advance::chains(std::size_t rule, const Pencil& before, const Pencil& now,
+                     const std::optional<Implications>& implications,
                      std::vector<NestedChain>& nested) {
   ChainHints hints(true);
   if (rule == 0) {
-    find_source_chains(now, hints);
+    find_source_chains(now, *implications, hints);
   } else {
-    forcing_[rule - 1]->find(now, hints);
+    forcing_[rule - 1]->find(now, hints, implications ? &*implications : nullptr);
   }
   for (const ChainHint& hint : hints.take()) {
     const std::size_t first = found_.parents.size();
@@ -93,8 +94,10 @@ const Advances& Advance::look(const Pencil& before, const Pencil& now,
   for (int rule = 0; rule < 4; ++rule) {
     if (patterns(rule, before, now)) return found_;
   }
+  std::optional<Implications> implications;
+  if (source_chains_) implications.emplace(now);
   for (std::size_t rule = source_chains_ ? 0 : 1; rule <= forcing_.size(); ++rule) {
-    chains(rule, before, now, nested);
+    chains(rule, before, now, implications, nested);
     if (!found_.list.empty()) break;
   }
   return found_;

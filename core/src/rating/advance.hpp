@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "rating/chain_hint.hpp"
+#include "rating/implications.hpp"
 #include "rating/work.hpp"
 
 namespace nonet::rating {
@@ -42,7 +43,7 @@ class Advance {
  private:
   bool patterns(int rule, const Pencil& before, const Pencil& now);
   void chains(std::size_t rule, const Pencil& before, const Pencil& now,
-              std::vector<NestedChain>& nested);
+              const std::optional<Implications>& implications, std::vector<NestedChain>& nested);
   /// False when all of it has been taken already.
   bool take(const std::vector<Removal>& removals, std::size_t first_parent, int nested);
 

@@ -2,8 +2,8 @@
 /// Singles, and the "direct" moves of Sudoku Explainer: locked candidates or a hidden subset that at
 /// once leave a digit only one place in a house.
 
-#include "rating/choose.hpp"
 #include "rating/hint.hpp"
+#include "rating/tuples.hpp"
 
 namespace nonet::rating {
 namespace {
@@ -39,35 +39,15 @@ bool hidden_singles_in(const Pencil& pencil, int house, bool alone, HintSink sin
 /// The cell that is left for a digit in a house when the cells of another house are out; -1: none.
 int last_place(const Pencil& pencil, int house, int other, int digit) {
   const Mask places = pencil.place(house, digit);
-  if (size(places) < 2) return -1;
-  int left = -1;
-  for (Mask rest = places; rest != 0; rest = without_lowest(rest)) {
-    const int cell = cell_in(house, lowest(rest));
-    if (house_set(other).contains(cell)) continue;
-    if (left >= 0) return -1;
-    left = cell;
-  }
-  return left;
-}
-
-bool cross(int a, int b) {
-  return !(house_set(a) & house_set(b)).empty();
-}
-
-bool within(const Pencil& pencil, int house, int other, int digit) {
-  const Mask places = pencil.place(house, digit);
-  if (size(places) < 2) return false;
-  for (Mask rest = places; rest != 0; rest = without_lowest(rest)) {
-    if (!house_set(other).contains(cell_in(house, lowest(rest)))) return false;
-  }
-  return true;
+  const Mask left = minus(places, shared_places(house, other));
+  return size(left) == 1 && size(places) > 1 ? cell_in(house, lowest(left)) : -1;
 }
 
 /// Hidden singles in houses of the kind of `house` that follow from the digit being locked.
 bool following_singles(const Pencil& pencil, int house, int other, int digit, HintSink sink) {
   const int first = house / 9 * 9;
   for (int third = first; third < first + 9; ++third) {
-    if (third == house || !cross(third, other)) continue;
+    if (third == house || shared_places(third, other) == 0) continue;
     const int cell = last_place(pencil, third, other, digit);
     if (cell < 0) continue;
     const bool pointing = is_box(house);
@@ -81,26 +61,16 @@ bool following_singles(const Pencil& pencil, int house, int other, int digit, Hi
 bool direct_locking(const Pencil& pencil, int first, int second, HintSink sink) {
   for (int house = first; house < first + 9; ++house) {
     for (int other = second; other < second + 9; ++other) {
-      if (!cross(house, other)) continue;
+      const Mask shared = shared_places(house, other);
+      if (shared == 0) continue;
       for (int digit = 0; digit < 9; ++digit) {
-        if (within(pencil, house, other, digit) &&
-            following_singles(pencil, house, other, digit, sink))
-          return true;
+        const Mask places = pencil.place(house, digit);
+        if (minus(places, shared) != 0 || size(places) < 2) continue;
+        if (following_singles(pencil, house, other, digit, sink)) return true;
       }
     }
   }
   return false;
-}
-
-/// The places that digits have together; 0 when one has less than two, or all more than `degree`.
-Mask common_places(const Pencil& pencil, int house, Mask digits, int degree) {
-  Mask places = 0;
-  for (Mask rest = digits; rest != 0; rest = without_lowest(rest)) {
-    const Mask of_digit = pencil.place(house, lowest(rest));
-    if (size(of_digit) < 2) return 0;
-    places = either(places, of_digit);
-  }
-  return size(places) == degree ? places : Mask{0};
 }
 
 bool single_after(const Pencil& pencil, int house, Mask digits, Mask taken, HintSink sink) {
@@ -119,9 +89,9 @@ bool single_after(const Pencil& pencil, int house, Mask digits, Mask taken, Hint
 
 bool direct_hidden_set_in(const Pencil& pencil, int house, int degree, HintSink sink) {
   if (pencil.empty_in(house) <= degree) return false;
-  return choose(degree, 9, [&](std::uint64_t mask) {
-    const auto digits = static_cast<Mask>(mask);
-    const Mask taken = common_places(pencil, house, digits, degree);
+  const auto places_of = [&](int digit) { return pencil.place(house, digit); };
+  return choose_small(degree, places_of, [&](Mask digits) {
+    const Mask taken = tuple(digits, degree, places_of);
     return taken != 0 && single_after(pencil, house, digits, taken, sink);
   });
 }

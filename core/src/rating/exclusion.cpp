@@ -44,64 +44,93 @@ Base base_of(const Pencil& pencil, int degree) {
 
 using Cells = std::array<int, 3>;
 
-/// Which digits of each base cell are in an allowed combination.
-struct Allowed {
-  std::array<Mask, 3> digits{};
-};
-
+/// Which digits of three cells are in an allowed combination.
 class Combinations {
  public:
-  Combinations(const Pencil& pencil, const Cells& cells, int degree, const CellSet& excluders)
-      : pencil_(pencil), cells_(cells), degree_(degree) {
-    for (int cell : excluders) sets_.push_back(pencil.cell(cell));
+  Combinations(const Pencil& pencil, const Cells& cells, const CellSet& excluders) : cells_(cells) {
+    for (int i = 0; i < degree_; ++i) left_[at(i)] = digits_[at(i)] = pencil.cell(cells[at(i)]);
+    for (int cell : excluders) sets_[set_count_++] = pencil.cell(cell);
   }
 
-  Allowed allowed() {
-    visit(0, 0);
-    return allowed_;
+  /// The digits that no combination has; looks only for those not seen yet.
+  const std::array<Mask, 3>& forbidden() {
+    for (int i = 0; i < degree_; ++i) {
+      for (Mask rest = digits_[at(i)]; rest != 0; rest = without_lowest(rest)) {
+        if (!has(left_[at(i)], lowest(rest))) continue;
+        fixed_ = i;
+        chosen_[at(i)] = lowest(rest);
+        visit(0, bit(lowest(rest)));
+      }
+    }
+    return left_;
   }
 
  private:
-  void visit(int i, Mask used) {
-    if (i == degree_) {
-      keep(used);
-      return;
-    }
-    for (Mask rest = pencil_.cell(at(i)); rest != 0; rest = without_lowest(rest)) {
-      const int digit = lowest(rest);
-      if (clashes(i, digit)) continue;
-      chosen_[static_cast<std::size_t>(i)] = digit;
-      visit(i + 1, either(used, bit(digit)));
-    }
-  }
+  static std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-  [[nodiscard]] int at(int i) const { return cells_[static_cast<std::size_t>(i)]; }
-
-  [[nodiscard]] bool clashes(int i, int digit) const {
-    for (int j = 0; j < i; ++j) {
-      if (chosen_[static_cast<std::size_t>(j)] == digit && peers(at(i)).contains(at(j)))
-        return true;
+  /// Completes the fixed digit; true when that is allowed.
+  bool visit(int i, Mask used) {
+    if (i == degree_) return keep(used);
+    if (i == fixed_) return visit(i + 1, used);
+    for (Mask rest = digits_[at(i)]; rest != 0; rest = without_lowest(rest)) {
+      chosen_[at(i)] = lowest(rest);
+      if (!clashes(i) && visit(i + 1, either(used, bit(chosen_[at(i)])))) return true;
     }
     return false;
   }
 
-  void keep(Mask used) {
-    for (Mask set : sets_) {
-      if (minus(set, used) == 0) return;
+  /// Whether a peer that was chosen before, or is fixed, has the same digit.
+  [[nodiscard]] bool clashes(int i) const {
+    for (int j = 0; j < degree_; ++j) {
+      if (j == i || (j > i && j != fixed_) || chosen_[at(j)] != chosen_[at(i)]) continue;
+      if (peers(cells_[at(i)]).contains(cells_[at(j)])) return true;
     }
-    for (int i = 0; i < degree_; ++i) {
-      const auto k = static_cast<std::size_t>(i);
-      allowed_.digits[k] = either(allowed_.digits[k], bit(chosen_[k]));
-    }
+    return false;
   }
 
-  const Pencil& pencil_;
-  Cells cells_;
-  int degree_;
-  std::vector<Mask> sets_;
+  bool keep(Mask used) {
+    for (std::size_t k = 0; k < set_count_; ++k) {
+      if (minus(sets_[k], used) == 0) return false;
+    }
+    for (int i = 0; i < degree_; ++i) left_[at(i)] = minus(left_[at(i)], bit(chosen_[at(i)]));
+    return true;
+  }
+
+  const Cells& cells_;
+  static constexpr int degree_ = 3;
+  int fixed_ = 0;
+  std::array<Mask, 3> digits_{};
+  std::array<Mask, 3> left_{};
+  std::array<Mask, 20> sets_;
+  std::size_t set_count_ = 0;
   std::array<int, 3> chosen_{};
-  Allowed allowed_;
 };
+
+/// The digits of a pair's cells that are in no allowed combination. With a digit in one cell, the
+/// other one may not have what the digit makes up a common peer with.
+std::array<Mask, 3> forbidden_in_pair(const Pencil& pencil, const Cells& cells,
+                                      const CellSet& excluders) {
+  std::array<Mask, 9> excluded{};
+  const bool see = peers(cells[0]).contains(cells[1]);
+  for (int digit = 0; see && digit < 9; ++digit)
+    excluded[static_cast<std::size_t>(digit)] = bit(digit);
+  for (int cell : excluders) {
+    const Mask set = pencil.cell(cell);
+    for_each_bit(set, [&](int digit) {
+      Mask& mask = excluded[static_cast<std::size_t>(digit)];
+      mask = either(mask, minus(set, bit(digit)));
+    });
+  }
+  std::array<Mask, 3> forbidden{};
+  for (std::size_t i = 0; i < 2; ++i) {
+    for_each_bit(pencil.cell(cells[i]), [&](int digit) {
+      const Mask other = pencil.cell(cells[1 - i]);
+      if (minus(other, excluded[static_cast<std::size_t>(digit)]) == 0)
+        forbidden[i] = either(forbidden[i], bit(digit));
+    });
+  }
+  return forbidden;
+}
 
 bool try_cells(const Pencil& pencil, const Base& base, const Cells& cells, int degree,
                HintSink sink) {
@@ -111,14 +140,16 @@ bool try_cells(const Pencil& pencil, const Base& base, const Cells& cells, int d
     excluders &= base.excluders[cell];
   }
   if (excluders.size() < 2) return false;
-  const Allowed allowed = Combinations(pencil, cells, degree, excluders).allowed();
+  const std::array<Mask, 3> forbidden = degree == 2
+                                            ? forbidden_in_pair(pencil, cells, excluders)
+                                            : Combinations(pencil, cells, excluders).forbidden();
+  if (either(either(forbidden[0], forbidden[1]), forbidden[2]) == 0) return false;
   Hint hint;
   hint.technique = degree == 2 ? RatedTechnique::aligned_pair : RatedTechnique::aligned_triplet;
   hint.difficulty = degree == 2 ? 6.2 : 7.5;
   for (int i = 0; i < degree; ++i) {
     const auto k = static_cast<std::size_t>(i);
-    const Mask gone = minus(pencil.cell(cells[k]), allowed.digits[k]);
-    if (gone != 0) hint.removals.push_back({cells[k], gone});
+    if (forbidden[k] != 0) hint.removals.push_back({cells[k], forbidden[k]});
   }
   return !hint.removals.empty() && sink(hint);
 }

@@ -190,9 +190,28 @@ class Forcing::Search {
       for (std::size_t i = 0; i < 3; ++i) region(houses_of(cell)[i], cell, digit, house_causes[i]);
     });
     if (mode_.nishio) return;
+    starts_.clear();
+    for_each_bit(pencil_.cell(cell),
+                 [&](int digit) { starts_.push_back(literal(cell, digit, true)); });
+    branch(RatedTechnique::cell_forcing_chains, 5, Cause::cell);
+  }
+
+  /// What follows from every one of `starts_`.
+  void branch(RatedTechnique technique, int sort_key, Cause assumption) {
+    if (forcing_.implications_ != nullptr && nothing_common()) return;
     branches_.clear();
-    for_each_bit(pencil_.cell(cell), [&](int digit) { branches_.push_back(&on(cell, digit)); });
-    reduce(RatedTechnique::cell_forcing_chains, 5, Cause::cell);
+    for (Literal start : starts_) branches_.push_back(&forcing_.chain(start));
+    reduce(technique, sort_key, assumption);
+  }
+
+  [[nodiscard]] bool nothing_common() const {
+    CandidateSet on = CandidateSet::all();
+    CandidateSet off = on;
+    for (Literal start : starts_) {
+      on &= forcing_.implications_->ons(start);
+      off &= forcing_.implications_->offs(start);
+    }
+    return on.empty() && off.empty();
   }
 
   void binary(int cell, int digit) {
@@ -313,6 +332,7 @@ class Forcing::Search {
   const Pencil& pencil_;
   ChainHints& hints_;
   double base_;
+  std::vector<Literal> starts_;
   std::vector<const Chain*> branches_;
   std::vector<int> nodes_;
 };
@@ -323,8 +343,11 @@ Forcing::Forcing(ForcingMode mode, Work& work) : mode_(mode), work_(work) {
 
 Forcing::~Forcing() = default;
 
-void Forcing::find(const Pencil& pencil, ChainHints& hints) {
+void Forcing::find(const Pencil& pencil, ChainHints& hints, const Implications* implications) {
   pencil_ = &pencil;
+  // Chains that meet a contradiction end early, and the sets know nothing of it.
+  const bool useful = implications != nullptr && !mode_.dynamic() && !implications->any_refuted();
+  implications_ = useful ? implications : nullptr;
   places_ = {};
   for (int cell = 0; cell < cell_count; ++cell) {
     for_each_bit(pencil.cell(cell), [&](int digit) { places_[index(digit)].insert(cell); });

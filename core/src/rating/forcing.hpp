@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "rating/chain_hint.hpp"
+#include "rating/implications.hpp"
 #include "rating/work.hpp"
 
 namespace nonet::rating {
@@ -32,8 +33,9 @@ class Forcing {
   Forcing(Forcing&&) = delete;
   Forcing& operator=(Forcing&&) = delete;
 
-  /// Adds the hints of a position. Their targets are valid until the next search.
-  void find(const Pencil& pencil, ChainHints& hints);
+  /// Adds the hints of a position. Their targets are valid until the next search. With the plain
+  /// implications of the position, places where plain chains find nothing are not looked at.
+  void find(const Pencil& pencil, ChainHints& hints, const Implications* implications = nullptr);
 
  private:
   class Search;
@@ -45,6 +47,7 @@ class Forcing {
   Work& work_;
   std::unique_ptr<Advance> advance_;
   const Pencil* pencil_ = nullptr;
+  const Implications* implications_ = nullptr;
   std::array<CellSet, 9> places_;
   std::array<std::unique_ptr<Chain>, 2 * candidate_count> chains_;
   std::vector<Literal> known_;

@@ -3,7 +3,7 @@
 
 #include "rating/patterns.hpp"
 
-#include "rating/choose.hpp"
+#include "rating/tuples.hpp"
 
 namespace nonet::rating {
 namespace {
@@ -19,22 +19,16 @@ void remove_digit(const Pencil& pencil, int house, const CellSet& kept, int digi
   }
 }
 
-bool locked(const Pencil& pencil, int house, int other, int digit) {
-  const Mask places = pencil.place(house, digit);
-  if (size(places) < 2) return false;
-  for (Mask rest = places; rest != 0; rest = without_lowest(rest)) {
-    if (!house_set(other).contains(cell_in(house, lowest(rest)))) return false;
-  }
-  return true;
-}
-
 bool locking_in(const Pencil& pencil, int house, int other, PatternSink sink) {
-  if ((house_set(house) & house_set(other)).empty()) return false;
+  const Mask shared = shared_places(house, other);
+  if (shared == 0) return false;
   for (int digit = 0; digit < 9; ++digit) {
-    if (!locked(pencil, house, other, digit)) continue;
+    const Mask places = pencil.place(house, digit);
+    if (minus(places, shared) != 0 || size(places) < 2) continue;
+    if (minus(pencil.place(other, digit), shared_places(other, house)) == 0) continue;
     Pattern pattern{PatternKind::locking, 1, bit(digit), 0, {house, other}, {}};
     remove_digit(pencil, other, house_set(house), digit, pattern.removals);
-    if (!pattern.removals.empty() && sink(pattern)) return true;
+    if (sink(pattern)) return true;
   }
   return false;
 }
@@ -48,23 +42,11 @@ bool locking(const Pencil& pencil, int first, int second, PatternSink sink) {
   return false;
 }
 
-/// What masks have together; 0 when one has less than two, or all not exactly `degree`.
-template <class MaskOf>
-Mask tuple(Mask chosen, int degree, const MaskOf& mask_of) {
-  Mask together = 0;
-  for (Mask rest = chosen; rest != 0; rest = without_lowest(rest)) {
-    const Mask mask = mask_of(lowest(rest));
-    if (size(mask) < 2) return 0;
-    together = either(together, mask);
-  }
-  return size(together) == degree ? together : Mask{0};
-}
-
 bool hidden_set_in(const Pencil& pencil, int house, int degree, PatternSink sink) {
   if (pencil.empty_in(house) <= degree * 2) return false;
-  return choose(degree, 9, [&](std::uint64_t mask) {
-    const auto digits = static_cast<Mask>(mask);
-    const Mask cells = tuple(digits, degree, [&](int d) { return pencil.place(house, d); });
+  const auto places_of = [&](int digit) { return pencil.place(house, digit); };
+  return choose_small(degree, places_of, [&](Mask digits) {
+    const Mask cells = tuple(digits, degree, places_of);
     if (cells == 0) return false;
     Pattern pattern{PatternKind::hidden_set, degree, digits, cells, {house}, {}};
     for_each_bit(cells, [&](int place) {
@@ -78,10 +60,9 @@ bool hidden_set_in(const Pencil& pencil, int house, int degree, PatternSink sink
 
 bool naked_set_in(const Pencil& pencil, int house, int degree, PatternSink sink) {
   if (pencil.empty_in(house) < degree * 2) return false;
-  return choose(degree, 9, [&](std::uint64_t mask) {
-    const auto cells = static_cast<Mask>(mask);
-    const Mask digits =
-        tuple(cells, degree, [&](int place) { return pencil.cell(cell_in(house, place)); });
+  const auto digits_of = [&](int place) { return pencil.cell(cell_in(house, place)); };
+  return choose_small(degree, digits_of, [&](Mask cells) {
+    const Mask digits = tuple(cells, degree, digits_of);
     if (digits == 0) return false;
     Pattern pattern{PatternKind::naked_set, degree, digits, cells, {house}, {}};
     for_each_bit(minus(0x1FF, cells), [&](int place) {
@@ -110,11 +91,29 @@ Pattern fish_of(const Pencil& pencil, int digit, int degree, Mask bases, Mask co
   return pattern;
 }
 
+/// By line, the digits that have two to `degree` places in it and are missing often enough.
+std::array<Mask, 9> fish_digits(const Pencil& pencil, int degree, int first) {
+  std::array<Mask, 9> digits{};
+  for (int digit = 0; digit < 9; ++digit) {
+    if (pencil.holders(digit) + degree * 2 > 9) continue;
+    for (int line = 0; line < 9; ++line) {
+      const int bits = size(pencil.place(first + line, digit));
+      Mask& mask = digits[static_cast<std::size_t>(line)];
+      if (bits >= 2 && bits <= degree) mask = either(mask, bit(digit));
+    }
+  }
+  return digits;
+}
+
 bool fish_in(const Pencil& pencil, int degree, int first, PatternSink sink) {
+  const std::array<Mask, 9> digits = fish_digits(pencil, degree, first);
   return choose(degree, 9, [&](std::uint64_t mask) {
     const auto bases = static_cast<Mask>(mask);
-    for (int digit = 0; digit < 9; ++digit) {
-      if (pencil.holders(digit) + degree * 2 > 9) continue;
+    Mask common = 0x1FF;
+    for_each_bit(bases,
+                 [&](int line) { common = both(common, digits[static_cast<std::size_t>(line)]); });
+    for (; common != 0; common = without_lowest(common)) {
+      const int digit = lowest(common);
       const Mask covers =
           tuple(bases, degree, [&](int line) { return pencil.place(first + line, digit); });
       if (covers == 0) continue;

@@ -26,4 +26,13 @@ void Pencil::remove(int cell_index, int digit) {
   }
 }
 
+void Pencil::fill(int cell_index, int digit) {
+  for_each_bit(cell(cell_index), [&](int d) { remove(cell_index, d); });
+  for (int peer : peers(cell_index)) {
+    if (possible(peer, digit)) remove(peer, digit);
+  }
+  for (int house : houses_of(cell_index)) --empty[static_cast<std::size_t>(house)];
+  ++filled[static_cast<std::size_t>(digit)];
+}
+
 }  // namespace nonet::rating

@@ -61,6 +61,33 @@ inline int cell_in(int house, int place) {
   return house_cells(house)[static_cast<std::size_t>(place)];
 }
 
+namespace detail {
+
+consteval auto make_shared_places() {
+  std::array<std::array<Mask, house_count>, house_count> table{};
+  for (int house = 0; house < house_count; ++house) {
+    for (int place = 0; place < 9; ++place) {
+      const int cell = nonet::detail::cell_of_house(house, place);
+      for (int other : {row_house(cell), column_house(cell), box_house(cell)}) {
+        if (other == house) continue;
+        Mask& mask = table[static_cast<std::size_t>(house)][static_cast<std::size_t>(other)];
+        mask = either(mask, bit(place));
+      }
+    }
+  }
+  return table;
+}
+
+inline constexpr auto shared_places_table = make_shared_places();
+
+}  // namespace detail
+
+/// The places of a house whose cells another house has too; none for a house and itself.
+inline Mask shared_places(int house, int other) {
+  return detail::shared_places_table[static_cast<std::size_t>(house)]
+                                    [static_cast<std::size_t>(other)];
+}
+
 /// The candidates of a position twice, by cell and by house and digit, always in step. Digits are 0
 /// to 8 here. `empty` and `filled` tell of the position's values and do not change with the marks.
 struct Pencil {
@@ -82,6 +109,8 @@ struct Pencil {
   [[nodiscard]] int holders(int digit) const { return filled[static_cast<std::size_t>(digit)]; }
 
   void remove(int cell_index, int digit);
+  /// Fills an empty cell, and removes the digit from its peers.
+  void fill(int cell_index, int digit);
 
   friend bool operator==(const Pencil&, const Pencil&) = default;
 };

@@ -79,24 +79,25 @@ class Producers {
   }
 
   bool chains(const Pencil& pencil) {
+    const Implications implications(pencil);
     ChainHints hints(false);
-    find_source_chains(pencil, hints);
+    find_source_chains(pencil, implications, hints);
     if (first_of(hints, ChainLevel::plain)) return true;
     if (find_aligned_exclusion(pencil, 3, [this](const Hint& hint) { return take(hint); }))
       return true;
     for (std::size_t i = 0; i < modes.size(); ++i) {
-      if (forcing(i, pencil)) return true;
+      if (forcing(i, pencil, implications)) return true;
       if (work_.stopped()) return false;
     }
     return false;
   }
 
-  bool forcing(std::size_t i, const Pencil& pencil) {
+  bool forcing(std::size_t i, const Pencil& pencil, const Implications& implications) {
     std::unique_ptr<Forcing>& engine = forcing_[i];
     if (!engine) engine = std::make_unique<Forcing>(modes[i], work_);
     least_ = base_difficulty(modes[i]);
     ChainHints hints(false);
-    engine->find(pencil, hints);
+    engine->find(pencil, hints, &implications);
     return !work_.stopped() && first_of(hints, modes[i].level);
   }
 
@@ -134,10 +135,12 @@ RatedStep step_of(const Move& move) {
   return step;
 }
 
-void apply(const RatedStep& step, Board& board) {
-  for (int gone : step.eliminations) board.eliminate(candidate_cell(gone), candidate_digit(gone));
-  if (step.placement >= 0)
-    board.place(candidate_cell(step.placement), candidate_digit(step.placement));
+void apply(const Hint& hint, Pencil& pencil) {
+  for (const Removal& removal : hint.removals) {
+    for_each_bit(both(pencil.cell(removal.cell), removal.digits),
+                 [&](int digit) { pencil.remove(removal.cell, digit); });
+  }
+  if (hint.cell >= 0) pencil.fill(hint.cell, hint.digit);
 }
 
 /// Keeps the three numbers as serate does.
@@ -169,12 +172,13 @@ Rating rate(const Position& position, const RatingOptions& options) {
   Rating rating;
   rating.report = examine(position);
   if (rating.report.fault != PositionFault::none) return rating;
-  Board board = position.board;
+  Pencil pencil(position.board);
+  int empty = position.board.empty_cells().size();
   Work work(options);
   Producers producers(work);
   Score score(rating);
-  while (!board.full()) {
-    const std::optional<Move> move = producers.first(Pencil(board));
+  while (empty != 0) {
+    const std::optional<Move> move = producers.first(pencil);
     if (work.stopped()) {
       rating.end = work.end();
       score.at_least(producers.least());
@@ -185,7 +189,8 @@ Rating rate(const Position& position, const RatingOptions& options) {
       return rating;
     }
     rating.steps.push_back(step_of(*move));
-    rating::apply(rating.steps.back(), board);
+    apply(move->hint, pencil);
+    if (move->hint.cell >= 0) --empty;
     score.add(move->hint.difficulty, move->hint.cell >= 0);
   }
   rating.solved = true;

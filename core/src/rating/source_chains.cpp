@@ -1,6 +1,7 @@
 #include "rating/source_chains.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "rating/peers.hpp"
 
@@ -20,8 +21,8 @@ struct Strong {
 };
 
 struct StrongLinks {
-  std::array<Strong, 4> links{};
-  std::size_t count = 0;
+  std::array<Strong, 4> links;
+  std::size_t count;
 
   [[nodiscard]] const Strong* begin() const { return links.data(); }
   [[nodiscard]] const Strong* end() const { return links.data() + count; }
@@ -44,7 +45,8 @@ struct Kind {
 /// another true lead on.
 class LinkMap {
  public:
-  LinkMap(const Pencil& pencil, Kind kind) : kind_(kind) {
+  explicit LinkMap(const Pencil& pencil) {
+    weak_.reserve(4096);
     for (int cell = 0; cell < cell_count; ++cell) {
       for_each_bit(pencil.cell(cell), [&](int digit) { link(pencil, cell, digit); });
     }
@@ -54,15 +56,22 @@ class LinkMap {
   }
 
   [[nodiscard]] const StrongLinks& strong(int id) const { return strong_[index(id)]; }
-  [[nodiscard]] const std::vector<Id>& weak(int id) const { return weak_[index(id)]; }
+  [[nodiscard]] std::span<const Id> weak(int id) const {
+    const auto [first, count] = ranges_[index(id)];
+    return std::span(weak_).subspan(first, count);
+  }
 
  private:
+  struct Range {
+    std::uint16_t first;
+    std::uint16_t count;
+  };
+
   void link(const Pencil& pencil, int cell, int digit) {
     StrongLinks& links = strong_[index(cell * 9 + digit)];
+    links.count = 0;
     const Mask digits = pencil.cell(cell);
-    if (kind_.y && size(digits) == 2)
-      links.add(cell * 9 + lowest(minus(digits, bit(digit))), Cause::cell);
-    if (!kind_.x) return;
+    if (size(digits) == 2) links.add(cell * 9 + lowest(minus(digits, bit(digit))), Cause::cell);
     for (std::size_t i = 0; i < 3; ++i) {
       const int house = houses_of(cell)[i];
       const Mask places = pencil.place(house, digit);
@@ -73,20 +82,22 @@ class LinkMap {
   }
 
   void lead_on(const Pencil& pencil, int cell, int digit) {
-    std::vector<Id>& off = weak_[index(cell * 9 + digit)];
+    const std::size_t first = weak_.size();
     const auto take = [&](int id) {
-      if (strong(id).count != 0) off.push_back(static_cast<Id>(id));
+      if (strong(id).count != 0) weak_.push_back(static_cast<Id>(id));
     };
-    if (kind_.y)
-      for_each_bit(minus(pencil.cell(cell), bit(digit)), [&](int d) { take(cell * 9 + d); });
+    for_each_bit(minus(pencil.cell(cell), bit(digit)), [&](int d) { take(cell * 9 + d); });
     for (int peer : peer_list(cell)) {
       if (pencil.possible(peer, digit)) take(peer * 9 + digit);
     }
+    ranges_[index(cell * 9 + digit)] = {static_cast<std::uint16_t>(first),
+                                        static_cast<std::uint16_t>(weak_.size() - first)};
   }
 
-  Kind kind_;
-  std::array<StrongLinks, candidate_count> strong_{};
-  std::array<std::vector<Id>, candidate_count> weak_;
+  // Only the entries of candidates are set.
+  std::array<StrongLinks, candidate_count> strong_;
+  std::array<Range, candidate_count> ranges_;
+  std::vector<Id> weak_;
 };
 
 Cause weak_cause(int from, int to) {
@@ -100,16 +111,17 @@ Cause weak_cause(int from, int to) {
 /// A breadth-first walk from one candidate; `on` and `off` remember where each was reached from.
 class Walk {
  public:
-  Walk(const Pencil& pencil, Kind kind, ChainHints& hints)
-      : pencil_(pencil), kind_(kind), map_(pencil, kind), hints_(hints) {}
+  Walk(const Pencil& pencil, const Implications& implications, ChainHints& hints)
+      : pencil_(pencil), map_(pencil), implications_(implications), hints_(hints) {}
 
-  void from(int source) {
+  void from(int source, Kind kind) {
     source_ = source;
+    kind_ = kind;
     if (size(pencil_.cell(source / 9)) > 2 && !kind_.x) return;
-    cycles();
+    if (implications_.on_cycle(source)) cycles();
     if (!kind_.x) return;
-    forcing(true);
-    forcing(false);
+    if (implications_.refuted(on_literal(source))) forcing(true);
+    if (implications_.refuted(off_literal(source))) forcing(false);
   }
 
  private:
@@ -123,6 +135,13 @@ class Walk {
 
   [[nodiscard]] ChainRank rank(double base, int complexity) const {
     return {base + length_difficulty(complexity), complexity, sort_key()};
+  }
+
+  /// Whether the kind of search uses the link from a true to a false candidate.
+  [[nodiscard]] bool uses(Id from, Id to) const { return kind_.y || from / 9 != to / 9; }
+  /// The same for one from false to true.
+  [[nodiscard]] bool uses(const Strong& link) const {
+    return link.cause == Cause::cell ? kind_.y : kind_.x;
   }
 
   bool set_on(int id, int parent, Cause cause) {
@@ -141,12 +160,15 @@ class Walk {
       next_.clear();
       for (Id p : layer_) {
         for (Id o : map_.weak(p)) {
+          // What does not lead back to the source is on no cycle.
+          if (!uses(p, o) || !implications_.equivalent(off_literal(o), on_literal(source_)))
+            continue;
           for (const Strong& link : map_.strong(o)) {
+            if (!uses(link)) continue;
             if (link.to == source_ && length >= 4 && !rests_on_off(p, o))
               cycle(p, o, link.cause, rank(base, length));
-            if (set_on(link.to, o, link.cause)) {
-              off_[index(o)] = {p, Cause::assumption};
-              // Another on-node may have come from the same false candidate by another true one.
+            if (implications_.equivalent(on_literal(link.to), on_literal(source_)) &&
+                set_on(link.to, o, link.cause)) {
               from_[index(link.to)] = p;
               next_.push_back(link.to);
             }
@@ -268,7 +290,7 @@ class Walk {
         return true;
       }
       for (Id o : map_.weak(p)) {
-        if (seen_off_.contains(o)) continue;
+        if (!uses(p, o) || seen_off_.contains(o)) continue;
         seen_off_.insert(o);
         off_[index(o)] = {p, weak_cause(p, o)};
         next_.push_back(o);
@@ -282,6 +304,7 @@ class Walk {
     layer_.clear();
     for (Id o : next_) {
       for (const Strong& link : map_.strong(o)) {
+        if (!uses(link)) continue;
         if (!on && link.to == source_) {
           force(o, on, link.cause, r);
           return true;
@@ -320,27 +343,30 @@ class Walk {
   }
 
   const Pencil& pencil_;
-  Kind kind_;
+  Kind kind_{true, true};
   LinkMap map_;
+  const Implications& implications_;
   ChainHints& hints_;
   int source_ = 0;
   CandidateSet seen_on_;
   CandidateSet seen_off_;
-  std::array<Step, candidate_count> on_{};
-  std::array<Step, candidate_count> off_{};
-  std::array<Id, candidate_count> from_{};
+  // Only the entries of what was seen are set.
+  std::array<Step, candidate_count> on_;
+  std::array<Step, candidate_count> off_;
+  std::array<Id, candidate_count> from_;
   std::vector<Id> layer_;
   std::vector<Id> next_;
 };
 
 }  // namespace
 
-void find_source_chains(const Pencil& pencil, ChainHints& hints) {
+void find_source_chains(const Pencil& pencil, const Implications& implications, ChainHints& hints) {
+  if (!implications.any_refuted() && !implications.any_cycle()) return;
+  Walk walk(pencil, implications, hints);
   for (const Kind kind : {Kind{false, true}, Kind{true, false}, Kind{true, true}}) {
-    Walk walk(pencil, kind, hints);
     for (int cell = 0; cell < cell_count; ++cell) {
       if (size(pencil.cell(cell)) < 2) continue;
-      for_each_bit(pencil.cell(cell), [&](int digit) { walk.from(cell * 9 + digit); });
+      for_each_bit(pencil.cell(cell), [&](int digit) { walk.from(cell * 9 + digit, kind); });
     }
   }
 }

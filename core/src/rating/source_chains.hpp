@@ -3,10 +3,12 @@
 #pragma once
 
 #include "rating/chain_hint.hpp"
+#include "rating/implications.hpp"
 
 namespace nonet::rating {
 
 /// Sudoku Explainer's "Forcing Chains & Cycles": with links of one digit, of pairs of digits, of both.
-void find_source_chains(const Pencil& pencil, ChainHints& hints);
+/// `implications` are those of the same position.
+void find_source_chains(const Pencil& pencil, const Implications& implications, ChainHints& hints);
 
 }  // namespace nonet::rating

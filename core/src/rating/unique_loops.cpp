@@ -12,9 +12,11 @@ namespace nonet::rating {
 namespace {
 
 /// Loops through cells that have both of two digits, from one cell, by houses of changing kind.
+/// Every house is visited as often by cells at odd places of the loop as at even ones, at most once.
 class LoopSearch {
  public:
-  LoopSearch(const Pencil& pencil, Mask pair) : pencil_(pencil), pair_(pair) {}
+  LoopSearch(const Pencil& pencil, const CellSet& cells, Mask pair)
+      : pencil_(pencil), cells_(cells), pair_(pair) {}
 
   std::vector<std::vector<int>> from(int cell) {
     visit(cell, 2, 0, -1);
@@ -23,24 +25,32 @@ class LoopSearch {
 
  private:
   void visit(int cell, int allowed, Mask extra, int last_kind) {
+    HouseSet& visited = visited_[loop_.size() % 2];
+    const HouseSet before = visited;
+    for (int house : houses_of(cell)) {
+      // Twice by cells of one parity: this way leads to no loop that counts.
+      if (before.contains(house)) return;
+    }
+    for (int house : houses_of(cell)) visited.insert(house);
     loop_.push_back(cell);
     in_loop_.insert(cell);
     for (int kind = 0; kind < 3; ++kind) {
       if (kind == last_kind) continue;
       const int house = houses_of(cell)[static_cast<std::size_t>(kind)];
-      for (int next : house_cells(house)) extend(next, kind, allowed, extra);
+      for (int next : cells_& house_set(house)) extend(next, kind, allowed, extra);
     }
     in_loop_.erase(cell);
     loop_.pop_back();
+    visited = before;
   }
 
   void extend(int next, int kind, int allowed, Mask& extra) {
     if (next == loop_.front() && loop_.size() >= 4) {
-      loops_.push_back(loop_);
+      if (visited_[0] == visited_[1]) loops_.push_back(loop_);
       return;
     }
+    if (in_loop_.contains(next)) return;
     const Mask digits = pencil_.cell(next);
-    if (in_loop_.contains(next) || both(digits, pair_) != pair_) return;
     extra = minus(either(extra, digits), pair_);
     const int count = size(digits);
     if (count != 2 && size(extra) != 1 && allowed <= 0) return;
@@ -48,24 +58,13 @@ class LoopSearch {
   }
 
   const Pencil& pencil_;
+  const CellSet& cells_;
   Mask pair_;
   std::vector<int> loop_;
   CellSet in_loop_;
+  std::array<HouseSet, 2> visited_;
   std::vector<std::vector<int>> loops_;
 };
-
-/// Every house is visited as often by cells at odd places of the loop as at even ones, at most once.
-bool is_valid(const std::vector<int>& loop) {
-  std::array<HouseSet, 2> visited;
-  for (std::size_t i = 0; i < loop.size(); ++i) {
-    HouseSet& houses = visited[i % 2];
-    for (int house : houses_of(loop[i])) {
-      if (houses.contains(house)) return false;
-      houses.insert(house);
-    }
-  }
-  return visited[0] == visited[1];
-}
 
 double difficulty_of(const UniqueLoop& loop) {
   double result = 4.5;
@@ -87,9 +86,10 @@ class UniqueLoops {
     for (int cell = 0; cell < cell_count; ++cell) {
       const Mask pair = pencil_.cell(cell);
       if (size(pair) != 2) continue;
-      for (auto& cells : LoopSearch(pencil_, pair).from(cell)) {
-        if (is_valid(cells)) look_at({std::move(cells), pair});
-      }
+      const CellSet with_both = cells_with(pair);
+      if (with_both.size() < 4) continue;
+      for (auto& cells : LoopSearch(pencil_, with_both, pair).from(cell))
+        look_at({std::move(cells), pair});
     }
     std::stable_sort(hints_.begin(), hints_.end(), [](const LoopHint& a, const LoopHint& b) {
       if (a.hint.difficulty != b.hint.difficulty) return a.hint.difficulty < b.hint.difficulty;
@@ -99,6 +99,14 @@ class UniqueLoops {
   }
 
  private:
+  [[nodiscard]] CellSet cells_with(Mask pair) const {
+    CellSet cells;
+    for (int cell = 0; cell < cell_count; ++cell) {
+      if (both(pencil_.cell(cell), pair) == pair) cells.insert(cell);
+    }
+    return cells;
+  }
+
   void look_at(const UniqueLoop& loop) {
     std::vector<int> extras;
     Mask digits = 0;
