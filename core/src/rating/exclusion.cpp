@@ -44,92 +44,80 @@ Base base_of(const Pencil& pencil, int degree) {
 
 using Cells = std::array<int, 3>;
 
-/// Which digits of three cells are in an allowed combination.
-class Combinations {
+constexpr std::size_t index(int i) {
+  return static_cast<std::size_t>(i);
+}
+
+using Allowed = std::array<Mask, 3>;
+
+/// What common peers of two or three digits do not leave to the cells that they see.
+class Excluders {
  public:
-  Combinations(const Pencil& pencil, const Cells& cells, const CellSet& excluders) : cells_(cells) {
-    for (int i = 0; i < degree_; ++i) left_[at(i)] = digits_[at(i)] = pencil.cell(cells[at(i)]);
-    for (int cell : excluders) sets_[set_count_++] = pencil.cell(cell);
+  Excluders(const Pencil& pencil, const CellSet& cells) {
+    for (int cell : cells) {
+      const Mask set = pencil.cell(cell);
+      for_each_bit(set, [&](int a) { add(a, minus(set, bit(a))); });
+    }
   }
 
-  /// The digits that no combination has; looks only for those not seen yet.
-  const std::array<Mask, 3>& forbidden() {
-    for (int i = 0; i < degree_; ++i) {
-      for (Mask rest = digits_[at(i)]; rest != 0; rest = without_lowest(rest)) {
-        if (!has(left_[at(i)], lowest(rest))) continue;
-        fixed_ = i;
-        chosen_[at(i)] = lowest(rest);
-        visit(0, bit(lowest(rest)));
-      }
-    }
-    return left_;
+  /// What one of two cells may not have when the other has the digit.
+  [[nodiscard]] Mask beside(int digit) const { return beside_[index(digit)]; }
+  /// What the third cell may not have when the others have these digits; nothing is allowed when
+  /// the two alone are too much.
+  [[nodiscard]] Mask beside(int a, int b) const {
+    if (has(beside(a), b)) return 0x1FF;
+    return either(either(beside(a), beside(b)), beside_two_[index(a)][index(b)]);
   }
 
  private:
-  static std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
-  /// Completes the fixed digit; true when that is allowed.
-  bool visit(int i, Mask used) {
-    if (i == degree_) return keep(used);
-    if (i == fixed_) return visit(i + 1, used);
-    for (Mask rest = digits_[at(i)]; rest != 0; rest = without_lowest(rest)) {
-      chosen_[at(i)] = lowest(rest);
-      if (!clashes(i) && visit(i + 1, either(used, bit(chosen_[at(i)])))) return true;
+  /// A peer with a digit and one or two others.
+  void add(int digit, Mask others) {
+    if (size(others) == 1) {
+      beside_[index(digit)] = either(beside_[index(digit)], others);
+      return;
     }
-    return false;
+    for_each_bit(others, [&](int b) {
+      Mask& mask = beside_two_[index(digit)][index(b)];
+      mask = either(mask, minus(others, bit(b)));
+    });
   }
 
-  /// Whether a peer that was chosen before, or is fixed, has the same digit.
-  [[nodiscard]] bool clashes(int i) const {
-    for (int j = 0; j < degree_; ++j) {
-      if (j == i || (j > i && j != fixed_) || chosen_[at(j)] != chosen_[at(i)]) continue;
-      if (peers(cells_[at(i)]).contains(cells_[at(j)])) return true;
-    }
-    return false;
-  }
-
-  bool keep(Mask used) {
-    for (std::size_t k = 0; k < set_count_; ++k) {
-      if (minus(sets_[k], used) == 0) return false;
-    }
-    for (int i = 0; i < degree_; ++i) left_[at(i)] = minus(left_[at(i)], bit(chosen_[at(i)]));
-    return true;
-  }
-
-  const Cells& cells_;
-  static constexpr int degree_ = 3;
-  int fixed_ = 0;
-  std::array<Mask, 3> digits_{};
-  std::array<Mask, 3> left_{};
-  std::array<Mask, 20> sets_;
-  std::size_t set_count_ = 0;
-  std::array<int, 3> chosen_{};
+  std::array<Mask, 9> beside_{};
+  std::array<std::array<Mask, 9>, 9> beside_two_{};
 };
 
-/// The digits of a pair's cells that are in no allowed combination. With a digit in one cell, the
-/// other one may not have what the digit makes up a common peer with.
-std::array<Mask, 3> forbidden_in_pair(const Pencil& pencil, const Cells& cells,
-                                      const CellSet& excluders) {
-  std::array<Mask, 9> excluded{};
-  const bool see = peers(cells[0]).contains(cells[1]);
-  for (int digit = 0; see && digit < 9; ++digit)
-    excluded[static_cast<std::size_t>(digit)] = bit(digit);
-  for (int cell : excluders) {
-    const Mask set = pencil.cell(cell);
-    for_each_bit(set, [&](int digit) {
-      Mask& mask = excluded[static_cast<std::size_t>(digit)];
-      mask = either(mask, minus(set, bit(digit)));
+/// The digit itself, for a cell that sees the one that has it.
+Mask same_digit(int cell, int other, int digit) {
+  return peers(cell).contains(other) ? bit(digit) : Mask{0};
+}
+
+Allowed allowed_in_pair(const Pencil& pencil, const Cells& cells, const Excluders& excluders) {
+  Allowed allowed{};
+  for_each_bit(pencil.cell(cells[0]), [&](int digit) {
+    const Mask out = either(excluders.beside(digit), same_digit(cells[0], cells[1], digit));
+    const Mask left = minus(pencil.cell(cells[1]), out);
+    if (left == 0) return;
+    allowed[0] = either(allowed[0], bit(digit));
+    allowed[1] = either(allowed[1], left);
+  });
+  return allowed;
+}
+
+Allowed allowed_in_triplet(const Pencil& pencil, const Cells& cells, const Excluders& excluders) {
+  Allowed allowed{};
+  for_each_bit(pencil.cell(cells[0]), [&](int a) {
+    const Mask second = minus(pencil.cell(cells[1]), same_digit(cells[0], cells[1], a));
+    for_each_bit(second, [&](int b) {
+      const Mask same =
+          either(same_digit(cells[0], cells[2], a), same_digit(cells[1], cells[2], b));
+      const Mask left = minus(pencil.cell(cells[2]), either(excluders.beside(a, b), same));
+      if (left == 0) return;
+      allowed[0] = either(allowed[0], bit(a));
+      allowed[1] = either(allowed[1], bit(b));
+      allowed[2] = either(allowed[2], left);
     });
-  }
-  std::array<Mask, 3> forbidden{};
-  for (std::size_t i = 0; i < 2; ++i) {
-    for_each_bit(pencil.cell(cells[i]), [&](int digit) {
-      const Mask other = pencil.cell(cells[1 - i]);
-      if (minus(other, excluded[static_cast<std::size_t>(digit)]) == 0)
-        forbidden[i] = either(forbidden[i], bit(digit));
-    });
-  }
-  return forbidden;
+  });
+  return allowed;
 }
 
 bool try_cells(const Pencil& pencil, const Base& base, const Cells& cells, int degree,
@@ -140,16 +128,16 @@ bool try_cells(const Pencil& pencil, const Base& base, const Cells& cells, int d
     excluders &= base.excluders[cell];
   }
   if (excluders.size() < 2) return false;
-  const std::array<Mask, 3> forbidden = degree == 2
-                                            ? forbidden_in_pair(pencil, cells, excluders)
-                                            : Combinations(pencil, cells, excluders).forbidden();
-  if (either(either(forbidden[0], forbidden[1]), forbidden[2]) == 0) return false;
+  const Excluders sets(pencil, excluders);
+  const Allowed allowed =
+      degree == 2 ? allowed_in_pair(pencil, cells, sets) : allowed_in_triplet(pencil, cells, sets);
   Hint hint;
   hint.technique = degree == 2 ? RatedTechnique::aligned_pair : RatedTechnique::aligned_triplet;
   hint.difficulty = degree == 2 ? 6.2 : 7.5;
   for (int i = 0; i < degree; ++i) {
     const auto k = static_cast<std::size_t>(i);
-    if (forbidden[k] != 0) hint.removals.push_back({cells[k], forbidden[k]});
+    const Mask gone = minus(pencil.cell(cells[k]), allowed[k]);
+    if (gone != 0) hint.removals.push_back({cells[k], gone});
   }
   return !hint.removals.empty() && sink(hint);
 }
