@@ -3,7 +3,6 @@
 
 #include <emscripten/bind.h>
 
-#include <chrono>
 #include <optional>
 #include <string>
 
@@ -13,20 +12,10 @@
 namespace nonet::border {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-/// Messages are for people: more of them would only slow the search down.
-constexpr std::chrono::milliseconds progress_pause{50};
 /// How much work the core does between two questions whether to go on; see `Effort`.
 constexpr double work_between_questions = 1024;
 
 // --- what is asked ---
-
-struct PositionRequest {
-  val cells = val::undefined();
-  val candidates = val::undefined();
-  val givens = val::undefined();
-};
 
 struct LogicRequest {
   val techniques = val::undefined();  // null: the usual ones
@@ -55,7 +44,7 @@ std::optional<TechniqueSet> read_techniques(const LogicRequest& request) {
 
 Question read_question(const PositionRequest& asked, const LogicRequest& request) {
   Question question;
-  const OnePosition read = read_position(asked.cells, asked.candidates, asked.givens);
+  const OnePosition read = read_position(asked);
   const auto techniques = read_techniques(request);
   const auto budget = read_whole(request.budget);
   question.error = read.error;
@@ -69,18 +58,6 @@ Question read_question(const PositionRequest& asked, const LogicRequest& request
 
 // --- answers ---
 
-/// What all three answers begin with.
-val to_object(const std::string& error, const PositionReport& report, SearchEnd end) {
-  val object = val::object();
-  object.set("error", error);
-  object.set("fault", std::string(id(report.fault)));
-  object.set("cell", report.cell);
-  object.set("house", report.house);
-  object.set("digit", report.digit);
-  object.set("end", error.empty() ? std::string(id(end)) : "");
-  return object;
-}
-
 val to_list(const std::vector<Step>& steps) {
   val list = val::array();
   for (const Step& step : steps) list.call<void>("push", border::to_object(step));
@@ -93,13 +70,10 @@ Answer ask(const Question& question, const val& progress,
            Answer (*answer)(const Position&, const LogicOptions&)) {
   if (!question.error.empty()) return {};
   double work = 0;
-  Clock::time_point next;
+  Pace pace;
   const auto tell_at_times = [&] {
     work += work_between_questions;
-    const auto now = Clock::now();
-    if (now < next) return true;
-    next = now + progress_pause;
-    return tell(progress, work);
+    return !pace.due() || tell(progress, work);
   };
   LogicOptions options = question.options;
   if (!progress.isNull()) options.keep_going = tell_at_times;

@@ -12,15 +12,6 @@
 namespace nonet::border {
 namespace {
 
-/// The members of a set, as the numbers of a typed array.
-template <typename Number, typename Set>
-val to_ids(const Set& set) {
-  std::vector<Number> ids;
-  ids.reserve(static_cast<std::size_t>(set.size()));
-  for (int member : set) ids.push_back(static_cast<Number>(member));
-  return to_array(ids);
-}
-
 val to_object(const Mark& mark) {
   val object = val::object();
   object.set("role", std::string(id(mark.role)));
@@ -117,11 +108,11 @@ OneBoard read_board(const val& cells, const val& masks) {
   return {"", Board(values.grid, sets)};
 }
 
-OnePosition read_position(const val& cells, const val& masks, const val& givens) {
-  const OneBoard read = read_board(cells, masks);
+OnePosition read_position(const PositionRequest& asked) {
+  const OneBoard read = read_board(asked.cells, asked.candidates);
   if (!read.error.empty()) return {read.error, {}};
-  if (givens.isNull()) return {"length", {}};
-  const auto flags = emscripten::convertJSArrayToNumberVector<std::uint8_t>(givens);
+  if (asked.givens.isNull()) return {"length", {}};
+  const auto flags = emscripten::convertJSArrayToNumberVector<std::uint8_t>(asked.givens);
   if (flags.empty()) return {"", Position(read.board)};
   if (flags.size() != cell_count) return {"length", {}};
   CellSet given;
@@ -137,6 +128,17 @@ std::optional<std::uint64_t> read_whole(double number) {
   constexpr double most = 9007199254740991.0;  // Number.MAX_SAFE_INTEGER
   if (!(number >= 0 && number <= most) || std::trunc(number) != number) return std::nullopt;
   return static_cast<std::uint64_t>(number);
+}
+
+val to_object(const std::string& error, const PositionReport& report, SearchEnd end) {
+  val object = val::object();
+  object.set("error", error);
+  object.set("fault", std::string(id(report.fault)));
+  object.set("cell", report.cell);
+  object.set("house", report.house);
+  object.set("digit", report.digit);
+  object.set("end", error.empty() ? std::string(id(end)) : "");
+  return object;
 }
 
 val to_object(const Step& step) {

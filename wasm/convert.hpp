@@ -6,6 +6,7 @@
 
 #include <emscripten/val.h>
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -15,6 +16,7 @@
 #include "nonet/board.hpp"
 #include "nonet/grid.hpp"
 #include "nonet/position.hpp"
+#include "nonet/search.hpp"
 #include "nonet/step.hpp"
 
 namespace nonet::border {
@@ -57,12 +59,19 @@ struct OneBoard {
 };
 [[nodiscard]] OneBoard read_board(const val& cells, const val& masks);
 
+/// A position as JavaScript describes it: `Position` of logic.d.ts.
+struct PositionRequest {
+  val cells = val::undefined();
+  val candidates = val::undefined();
+  val givens = val::undefined();
+};
+
 /// The same with a `Uint8Array` of 0 or 1 that says which filled cells are givens; with none, all are.
 struct OnePosition {
   std::string error;
   Position position;
 };
-[[nodiscard]] OnePosition read_position(const val& cells, const val& masks, const val& givens);
+[[nodiscard]] OnePosition read_position(const PositionRequest& asked);
 
 /// A whole number from 0 to the largest that JavaScript counts to exactly; nothing for any other.
 [[nodiscard]] std::optional<std::uint64_t> read_whole(double number);
@@ -72,6 +81,33 @@ struct OnePosition {
 template <typename... Told>
 [[nodiscard]] bool tell(const val& progress, const Told&... told) {
   return progress(told...).template as<bool>();
+}
+
+/// Says when it is time to tell of progress. Messages are for people: more of them would only slow
+/// the work down.
+class Pace {
+ public:
+  [[nodiscard]] bool due() {
+    const auto now = std::chrono::steady_clock::now();
+    if (now < next_) return false;
+    next_ = now + std::chrono::milliseconds(50);
+    return true;
+  }
+
+ private:
+  std::chrono::steady_clock::time_point next_;
+};
+
+/// What every answer about a position begins with: `LogicResult` of logic.d.ts.
+[[nodiscard]] val to_object(const std::string& error, const PositionReport& report, SearchEnd end);
+
+/// The members of a set, as the numbers of a typed array.
+template <typename Number, typename Set>
+[[nodiscard]] val to_ids(const Set& set) {
+  std::vector<Number> ids;
+  ids.reserve(static_cast<std::size_t>(set.size()));
+  for (int member : set) ids.push_back(static_cast<Number>(member));
+  return to_array(ids);
 }
 
 /// The `Step` object of logic.d.ts.

@@ -91,6 +91,8 @@
     hint: logicCall,
     steps: logicCall,
     path: logicCall,
+    rate: (errors, asked, budget, progress) => [position(asked), number(budget), watched(progress, errors)],
+    rateMany: (errors, cells, budget, progress) => [digits(cells), number(budget), watched(progress, errors)],
     generate: (errors, wanted) => [wish(wanted)],
   };
 

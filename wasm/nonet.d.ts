@@ -20,8 +20,10 @@
  */
 
 import type { HintResult, LogicRequest, PathResult, Position, StepsResult, TechniqueInfo } from "./logic.js";
+import type { RateManyResult, RatingResult } from "./rating.js";
 
 export type * from "./logic.js";
+export type * from "./rating.js";
 
 /** A grid of the wrong shape: not 81 (or a multiple of 81) cells, a cell above 9, a mask above 511, or a given that is neither 0 nor 1. */
 export type ShapeError = "length" | "value";
@@ -291,6 +293,10 @@ export interface NonetModule {
   steps(position: Position, request: LogicRequest, progress: ((work: number) => void) | null): StepsResult;
   /** The next step again and again, up to the solution or to where no technique helps. The budget is for all of it. */
   path(position: Position, request: LogicRequest, progress: ((work: number) => void) | null): PathResult;
+  /** The rating of Sudoku Explainer; at most `budget` chains (0: all it takes), calling `progress` some times a second. */
+  rate(position: Position, budget: number, progress: (() => void) | null): RatingResult;
+  /** The numbers of many puzzles, 81 bytes each; the budget is for each of them, `progress` gets the number of puzzles done. */
+  rateMany(cells: Uint8Array, budget: number, progress: ((done: number) => void) | null): RateManyResult;
   generate(options: GenerateOptions): GenerateResult;
   /** The table of techniques, easiest first. */
   techniques(): TechniqueInfo[];

@@ -90,7 +90,7 @@ TEST_CASE("a rating that ran out of its budget is a lower bound, and says so") {
   CHECK(exact.ep == 107);
   CHECK(exact.ed == 97);
   int last = 0;
-  for (std::uint64_t budget : {1, 300, 1000, 3000, 10000, 20000}) {
+  for (const unsigned budget : {1U, 300U, 1000U, 3000U, 10000U, 20000U}) {
     RatingOptions options;
     options.budget = budget;
     const Rating bounded = rate(position, options);

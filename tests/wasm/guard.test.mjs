@@ -16,6 +16,7 @@ function allAnswers() {
     [cells, new Uint8Array(81), Uint8Array.of(1, 1, ...new Uint8Array(79))].map((grid) => [nonet.solve(grid), nonet.solveMany(grid)]),
     [nonet.count(new Uint8Array(81), 40_000, () => {}), nonet.candidates(cells), nonet.conflicts(cells), nonet.exactCover(cells)],
     [ask("hint", nonet.generate(options).cells), ask("path", nonet.generate(options).cells), ask("steps", cells, {}, { budget: 5000 }), nonet.trace(cells, wish({ maxEvents: 1000 })), found, counted],
+    [nonet.rate(position(cells), 2000, null), nonet.rateMany(cells, 2000, null)],
     nonet.countGrids(null),
   ];
 }
@@ -25,6 +26,8 @@ const callbacks = {
   count: (progress) => nonet.count(empty, 0, progress),
   search: (progress) => search(empty, {}, progress),
   countGrids: (progress) => nonet.countGrids(progress),
+  rate: (progress) => nonet.rate(position(cellsOf(inkala)), 0, progress),
+  rateMany: (progress) => nonet.rateMany(cellsOf(inkala), 0, progress),
   path: (progress) => ask("path", cellsOf(inkala), {}, { budget: 5000 }, progress),
 };
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { ask, engines, allStrategies, literalsOf, membersOf, nonet, search, wish } from "./border.mjs";
+import { ask, engines, allStrategies, literalsOf, membersOf, nonet, position, search, wish } from "./border.mjs";
 import { cellsOf, inkala, inkalaSolution, isSolutionOf, path, puzzlesOf, textOf } from "./load.mjs";
 
 /** What Emscripten itself puts on a module. */
@@ -32,6 +32,9 @@ test("results have exactly the declared fields", () => {
     Step: hint.step,
     Mark: hint.step.marks[0],
     TechniqueInfo: nonet.techniques()[0],
+    RatingResult: nonet.rate(position(easy.cells), 0, null),
+    RatedStep: nonet.rate(position(easy.cells), 0, null).steps[0],
+    RateManyResult: nonet.rateMany(easy.cells, 0, null),
     GenerateResult: easy,
     SearchResult: search(cells),
     StrategyUse: search(cells, { engine: "strategy" }).strategies[0],

@@ -14,6 +14,8 @@ namespace nonet::rating {
 /// Candidates are cell * 9 + digit.
 using Literal = std::uint16_t;
 
+inline constexpr std::size_t literal_count = std::size_t{2} * candidate_count;
+
 constexpr Literal literal(int cell, int digit, bool on) {
   return static_cast<Literal>(cell * 9 + digit + (on ? 0 : candidate_count));
 }
@@ -110,7 +112,7 @@ class Chain {
   std::vector<std::uint16_t> parents_;
   std::vector<std::uint16_t> ons_;
   std::vector<std::uint16_t> offs_;
-  std::array<std::uint16_t, 2 * candidate_count> at_;  ///< Only of literals in the planes.
+  std::array<std::uint16_t, literal_count> at_;  ///< Only of literals in the planes.
   std::array<CellSet, 9> on_;
   std::array<CellSet, 9> off_;
   std::array<int, 2> clash_{-1, -1};

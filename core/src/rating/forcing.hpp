@@ -49,9 +49,9 @@ class Forcing {
   const Pencil* pencil_ = nullptr;
   const Implications* implications_ = nullptr;
   std::array<CellSet, 9> places_;
-  std::array<std::unique_ptr<Chain>, 2 * candidate_count> chains_;
+  std::array<std::unique_ptr<Chain>, literal_count> chains_;
   std::vector<Literal> known_;
-  std::array<bool, 2 * candidate_count> is_known_{};
+  std::array<bool, literal_count> is_known_{};
   std::vector<NestedChain> nested_;
 };
 

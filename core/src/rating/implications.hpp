@@ -53,9 +53,9 @@ class Implications {
   const Pencil& pencil_;
   CandidateSet strong_;  ///< Candidates that make another true when they are false.
   std::vector<Component> components_;
-  std::array<std::uint16_t, 2 * candidate_count> number_{};  ///< Of the component.
-  std::array<std::uint16_t, 2 * candidate_count> order_{};   ///< Of the visit; 0: not yet.
-  std::array<bool, 2 * candidate_count> open_{};
+  std::array<std::uint16_t, literal_count> number_{};  ///< Of the component.
+  std::array<std::uint16_t, literal_count> order_{};   ///< Of the visit; 0: not yet.
+  std::array<bool, literal_count> open_{};
   std::vector<Literal> stack_;
   std::uint16_t visits_ = 0;
   bool any_refuted_ = false;

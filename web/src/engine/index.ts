@@ -30,13 +30,23 @@ import {
   type TraceOptions,
 } from "./search.js";
 import type { WorkerLike } from "./protocol.js";
-import { type AllSteps, type Hint, type LogicOptions, type SolutionPath, toLogicRequest, toPosition } from "./logic.js";
+import {
+  type AllSteps,
+  type Hint,
+  type LogicOptions,
+  type Rating,
+  type RatingOptions,
+  type Ratings,
+  type SolutionPath,
+  toLogicRequest,
+  toPosition,
+} from "./logic.js";
 import { type Puzzle, toCells, toGrids, toLimit, toText } from "./puzzle.js";
 
 export type * from "#wasm";
 export { EngineError, type EngineErrorCode } from "./errors.js";
 export type { CallOptions, ProgressOptions } from "./queue.js";
-export type { AllSteps, Hint, LogicOptions, SolutionPath } from "./logic.js";
+export type { AllSteps, Hint, LogicOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
 export type { Puzzle } from "./puzzle.js";
 export { trustedScriptUrl } from "./spawn.js";
 export type { CoverRow, SearchOptions, SearchReport, Trace, TraceEvent, TraceOptions } from "./search.js";
@@ -100,6 +110,10 @@ export interface Engine {
   steps(puzzle: Puzzle, logic?: LogicOptions, options?: ProgressOptions): Promise<AllSteps>;
   /** The steps to the solution, or as far as the techniques lead; the budget is for all of them. */
   path(puzzle: Puzzle, logic?: LogicOptions, options?: ProgressOptions): Promise<SolutionPath>;
+  /** Sudoku Explainer's rating. Progress: only that it goes on. */
+  rate(puzzle: Puzzle, rating?: RatingOptions, options?: ProgressOptions): Promise<Rating>;
+  /** The ratings of many puzzles, 81 bytes each, in one array. Progress: puzzles done; the budget is for each. */
+  rateMany(puzzles: Uint8Array, rating?: Pick<RatingOptions, "budget">, options?: ProgressOptions): Promise<Ratings>;
   /** Makes a puzzle with exactly one solution. The same seed and options give the same puzzle everywhere. */
   generate(options?: Partial<GenerateOptions>, call?: CallOptions): Promise<Generated>;
   /** The table of techniques, easiest first. */
@@ -132,6 +146,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
     hint: async (puzzle, logic = {}, call) => run("hint", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
     steps: async (puzzle, logic = {}, call) => run("steps", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
     path: async (puzzle, logic = {}, call) => run("path", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
+    rate: async (puzzle, rating = {}, call) => run("rate", [toPosition(puzzle, rating), toBudget(rating)], call),
+    rateMany: async (puzzles, rating = {}, call) => run("rateMany", [toGrids(puzzles), toBudget(rating)], call),
     generate: async (wish = {}, call) => run<GenerateResult>("generate", [complete(wish)], call),
     techniques: (call) => queue.run("techniques", [], call) as Promise<TechniqueInfo[]>,
     version: (call) => queue.run("version", [], call) as Promise<string>,
@@ -151,6 +167,10 @@ function accept(result: unknown): unknown {
   if (!error) return rest;
   if (error === "attempts") throw new EngineError("attempts", "No such puzzle was found. Try again or ask for less.");
   throw new EngineError("input", `The engine did not accept the input: ${error}.`);
+}
+
+function toBudget({ budget = 0 }: RatingOptions): number {
+  return toLimit(budget, "budget");
 }
 
 function complete(wish: Partial<GenerateOptions>): GenerateOptions {

@@ -1,5 +1,5 @@
 /** What human logic is asked, and how its answers are handed on. */
-import type { HintResult, LogicRequest, PathResult, Position, StepsResult, TechniqueId } from "#wasm";
+import type { HintResult, LogicRequest, PathResult, Position, RateManyResult, RatingResult, StepsResult, TechniqueId } from "#wasm";
 import { EngineError } from "./errors.js";
 import { type Puzzle, toCells, toLimit } from "./puzzle.js";
 
@@ -21,6 +21,13 @@ export type Hint = Omit<HintResult, "error">;
 export type AllSteps = Omit<StepsResult, "error">;
 /** The same with the steps to the solution, or as far as the techniques lead. */
 export type SolutionPath = Omit<PathResult, "error">;
+
+/** What `rate` takes into account: the candidates that are left, the givens, and a bound of chains (0: none). */
+export type RatingOptions = Pick<LogicOptions, "candidates" | "givens" | "budget">;
+/** Sudoku Explainer's rating with its path; numbers in tenths, and lower bounds where `end` is not `complete`. */
+export type Rating = Omit<RatingResult, "error">;
+/** ER, EP and ED of each puzzle in tenths, and what became of it: 0 exact, 1 unsolved, 2 lower bounds, 3 no puzzle. */
+export type Ratings = Omit<RateManyResult, "error">;
 
 export function toPosition(puzzle: Puzzle, { candidates, givens }: LogicOptions): Position {
   return {

@@ -27,6 +27,8 @@ const handlers: Record<string, Handler> = {
   hint: (module, [position, logic], progress) => module.hint(position!, logic!, progress),
   steps: (module, [position, logic], progress) => module.steps(position!, logic!, progress),
   path: (module, [position, logic], progress) => module.path(position!, logic!, progress),
+  rate: (module, [position, budget], progress) => module.rate(position!, budget!, progress),
+  rateMany: (module, [cells, budget], progress) => module.rateMany(cells!, budget!, progress),
   generate: (module, [options]) => module.generate(options!),
 };
 

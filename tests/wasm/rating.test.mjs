@@ -1,0 +1,71 @@
+/** The rating as JavaScript sees it. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { literalsOf, nonet, position } from "./border.mjs";
+import { cellsOf, inkala, inkalaSolution, path } from "./load.mjs";
+
+const lines = (await readFile(path("tests/data/ratings.txt"), "utf8")).split("\n").filter((line) => /^[.1-9]{81} /.test(line));
+const rated = lines.map((line) => {
+  const [puzzle, ...numbers] = line.split(" ");
+  return { cells: cellsOf(puzzle), numbers: numbers.map((number) => Math.round(Number(number) * 10)) };
+});
+const joined = (puzzles) => Uint8Array.from(puzzles.flatMap(({ cells }) => [...cells]));
+
+test("puzzles have Sudoku Explainer's ratings, alone and together", () => {
+  assert.ok(rated.length > 60);
+  const seen = new Set();
+  for (const { cells, numbers } of rated) {
+    const { error, fault, end, er, ep, ed, solved, steps } = nonet.rate(position(cells), 0, null);
+    assert.deepEqual([error, fault, end, solved], ["", "", "complete", true]);
+    assert.deepEqual([er, ep, ed], numbers);
+    assert.equal(Math.max(...steps.map(({ rating }) => rating)), er);
+    for (const { technique, chains } of steps) seen.add(technique).add(chains);
+  }
+  for (const id of seen) assert.ok([...literalsOf("RatedTechniqueId"), ...literalsOf("ChainLevelId")].includes(id), id);
+  const { error, ratings, outcomes } = nonet.rateMany(joined(rated), 0, null);
+  assert.equal(error, "");
+  assert.deepEqual([...ratings], rated.flatMap(({ numbers }) => numbers));
+  assert.ok(outcomes.every((outcome) => outcome === 0));
+});
+
+test("a path of moves leads to the solution", () => {
+  const cells = cellsOf(inkala);
+  for (const { placement } of nonet.rate(position(cells), 0, null).steps) {
+    if (placement >= 0) cells[Math.floor(placement / 9)] = (placement % 9) + 1;
+  }
+  assert.deepEqual(cells, cellsOf(inkalaSolution));
+});
+
+test("a budget gives a lower bound, and says so", () => {
+  const { end, er, solved } = nonet.rate(position(cellsOf(inkala)), 3000, null);
+  assert.deepEqual([end, solved], ["budget", false]);
+  assert.ok(er >= 95 && er <= 107, String(er));
+  const many = nonet.rateMany(cellsOf(inkala), 3000, null);
+  assert.deepEqual([[...many.outcomes], many.ratings[0]], [[2], er]);
+});
+
+test("what is no puzzle has a fault and no rating", () => {
+  const empty = new Uint8Array(81);
+  const { fault, er, steps } = nonet.rate(position(empty), 0, null);
+  assert.deepEqual({ fault, er, steps }, { fault: "several-solutions", er: 0, steps: [] });
+  const many = nonet.rateMany(Uint8Array.from([...empty, ...cellsOf(inkalaSolution)]), 0, null);
+  assert.deepEqual([[...many.outcomes], [...many.ratings]], [[3, 3], [0, 0, 0, 0, 0, 0]]);
+});
+
+test("wrong arguments are told", () => {
+  const cells = cellsOf(inkala);
+  assert.equal(nonet.rate(position(cells), -1, null).error, "budget");
+  assert.equal(nonet.rate(position(new Uint8Array(80)), 0, null).error, "length");
+  assert.equal(nonet.rateMany(cells, 0.5, null).error, "budget");
+  assert.equal(nonet.rateMany(new Uint8Array(80), 0, null).error, "length");
+  assert.equal(nonet.rateMany(Uint8Array.of(10, ...new Uint8Array(80)), 0, null).error, "value");
+});
+
+test("progress tells how many puzzles are done", () => {
+  const told = [];
+  nonet.rateMany(joined(rated), 0, (done) => told.push(done));
+  assert.ok(told.length > 1);
+  assert.deepEqual(told, [...told].sort((a, b) => a - b));
+  assert.ok(told.at(-1) <= rated.length);
+});

@@ -1,0 +1,106 @@
+/// @file
+/// What JavaScript sees of the rating: one position with its path, or the numbers of many puzzles.
+
+#include <emscripten/bind.h>
+
+#include <string>
+
+#include "convert.hpp"
+#include "nonet/rating.hpp"
+
+namespace nonet::border {
+namespace {
+
+/// What became of one puzzle of many; the order is that of `RatingOutcome` in rating.d.ts.
+enum class Outcome : std::uint8_t { rated, unsolved, bound, fault };
+
+Outcome outcome_of(const Rating& rating) {
+  if (rating.report.fault != PositionFault::none) return Outcome::fault;
+  if (rating.end != SearchEnd::complete) return Outcome::bound;
+  return rating.solved ? Outcome::rated : Outcome::unsolved;
+}
+
+val to_object(const RatedStep& step) {
+  val object = val::object();
+  object.set("technique", std::string(id(step.technique)));
+  object.set("chains", std::string(id(step.level)));
+  object.set("title", title(step.technique, step.level));
+  object.set("rating", step.rating);
+  object.set("placement", step.placement);
+  object.set("eliminations", to_ids<std::uint16_t>(step.eliminations));
+  return object;
+}
+
+val to_object(const std::string& error, const Rating& rating) {
+  val object = border::to_object(error, rating.report, rating.end);
+  object.set("er", rating.er);
+  object.set("ep", rating.ep);
+  object.set("ed", rating.ed);
+  object.set("solved", rating.solved);
+  val steps = val::array();
+  for (const RatedStep& step : rating.steps) steps.call<void>("push", to_object(step));
+  object.set("steps", steps);
+  return object;
+}
+
+val rate_one(const PositionRequest& asked, double budget, const val& progress) {
+  const OnePosition read = read_position(asked);
+  const auto most = read_whole(budget);
+  std::string error = read.error;
+  if (error.empty() && !most) error = "budget";
+  if (!error.empty()) return to_object(error, Rating());
+  Pace pace;
+  const auto tell_at_times = [&] { return !pace.due() || tell(progress); };
+  RatingOptions options;
+  options.budget = *most;
+  if (!progress.isNull()) options.keep_going = tell_at_times;
+  return to_object("", rate(read.position, options));
+}
+
+struct RateManyResult {
+  std::string error;
+  val ratings = val::undefined();
+  val outcomes = val::undefined();
+};
+
+RateManyResult rate_many(const val& cells, double budget, const val& progress) {
+  const Grids read = read_grids(cells);
+  const auto most = read_whole(budget);
+  std::vector<std::uint8_t> ratings;
+  std::vector<std::uint8_t> outcomes;
+  double done = 0;
+  Pace pace;
+  bool going = true;
+  const auto tell_at_times = [&] {
+    going = going && (!pace.due() || tell(progress, done));
+    return going;
+  };
+  RatingOptions options;
+  options.budget = most.value_or(0);
+  if (!progress.isNull()) options.keep_going = tell_at_times;
+  for (const Grid& grid : read.grids) {
+    if (!most || !going) break;
+    const Rating rating = rate(Position(grid), options);
+    for (int number : {rating.er, rating.ep, rating.ed})
+      ratings.push_back(static_cast<std::uint8_t>(number));
+    outcomes.push_back(static_cast<std::uint8_t>(outcome_of(rating)));
+    ++done;
+    if (options.keep_going) tell_at_times();
+  }
+  const std::string error = read.error.empty() && !most ? "budget" : read.error;
+  return {error, to_array(ratings), to_array(outcomes)};
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(nonet_rating) {
+  emscripten::value_object<RateManyResult>("RateManyResult")
+      .field("error", &RateManyResult::error)
+      .field("ratings", &RateManyResult::ratings)
+      .field("outcomes", &RateManyResult::outcomes);
+
+  emscripten::function("rate", &rate_one);
+  emscripten::function("rateMany", &rate_many);
+}
+
+}  // namespace nonet::border
