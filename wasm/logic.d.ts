@@ -59,6 +59,7 @@ export type TechniqueId =
   | "unique-rectangle-strong-link"
   | "extended-rectangle-3"
   | "bug-plus-n"
+  | "bivalue-oddagon"
   | "multi-colors-1"
   | "multi-colors-2"
   | "x-colors"
@@ -72,6 +73,7 @@ export type TechniqueId =
   | "wxyz-wing"
   | "x-cycle"
   | "x-chain"
+  | "broken-wing"
   | "xy-chain"
   | "3d-medusa"
   | "finned-jellyfish"
@@ -91,6 +93,7 @@ export type TechniqueId =
   | "grouped-continuous-nice-loop"
   | "grouped-aic"
   | "grouped-discontinuous-nice-loop"
+  | "tridagon"
   | "als-chain"
   | "als-continuous-nice-loop"
   | "als-aic"
@@ -112,6 +115,7 @@ export type TechniqueId =
   | "finned-mutant-jellyfish"
   | "siamese-mutant-fish"
   | "kraken-fish-1"
+  | "tridagon-chain"
   | "kraken-fish-2"
   | "squirmbag"
   | "finned-squirmbag"
@@ -151,7 +155,8 @@ export type TechniqueFamily =
   | "chains"
   | "als"
   | "exclusion"
-  | "templates";
+  | "templates"
+  | "impossible";
 
 /** How hard a step, or a puzzle by its hardest step, is for a person; easiest first. */
 export type Difficulty = "beginner" | "easy" | "medium" | "hard" | "expert" | "fiendish" | "extreme";

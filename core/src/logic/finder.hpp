@@ -87,6 +87,13 @@ bool find_als_chain(const Context& context, Technique technique, Sink sink);
 bool find_death_blossom(const Context& context, Technique technique, Sink sink);
 // exclusion.cpp
 bool find_aligned_exclusion(const Context& context, Technique technique, Sink sink);
+// tridagon.cpp
+bool find_tridagon(const Context& context, Technique technique, Sink sink);
+bool find_tridagon_chain(const Context& context, Technique technique, Sink sink);
+// bivalue_oddagon.cpp
+bool find_bivalue_oddagon(const Context& context, Technique technique, Sink sink);
+// broken_wing.cpp
+bool find_broken_wing(const Context& context, Technique technique, Sink sink);
 // templates.cpp
 bool find_template(const Context& context, Technique technique, Sink sink);
 bool find_pattern_overlay(const Context& context, Technique technique, Sink sink);

@@ -26,31 +26,6 @@ bool has_guardian_digit(Technique technique) {
          technique == Technique::extended_rectangle_2;
 }
 
-std::string guardians_text(const Step& step) {
-  std::string text;
-  for (const Mark& mark : step.marks) {
-    if (mark.role != Role::guardian) continue;
-    if (!text.empty()) text += ',';
-    text += "(" + std::to_string(candidate_digit(mark.candidate)) + ")" +
-            cell_text(candidate_cell(mark.candidate));
-  }
-  return text;
-}
-
-/// The pattern's cells in the order of the marks.
-std::string loop_text(const Step& step) {
-  std::string text;
-  CellSet seen;
-  for (const Mark& mark : step.marks) {
-    const int cell = candidate_cell(mark.candidate);
-    if ((mark.role != Role::corner && mark.role != Role::guardian) || seen.contains(cell)) continue;
-    seen.insert(cell);
-    if (!text.empty()) text += '-';
-    text += cell_text(cell);
-  }
-  return text;
-}
-
 std::string pattern_text(const Step& step) {
   std::vector<int> digits = step.digits;
   std::string guardian;
@@ -60,7 +35,8 @@ std::string pattern_text(const Step& step) {
   }
   const CellSet cells = marked_cells(step, Role::corner) | marked_cells(step, Role::guardian);
   return digits_text(digits) + guardian + " in " +
-         (is_loop(step.technique) ? loop_text(step) : cells_notation(cells));
+         (is_loop(step.technique) ? ring_text(step, Role::corner, Role::guardian)
+                                  : cells_notation(cells));
 }
 
 /// "8 r4c2=r4c7", within a cell "(3=5)r4c2".
@@ -78,7 +54,8 @@ std::string link_text(const Step& step, const Link& link) {
 }  // namespace
 
 std::string uniqueness_text(const Step& step) {
-  std::string text = is_grave(step.technique) ? guardians_text(step) : pattern_text(step);
+  std::string text = is_grave(step.technique) ? candidates_in_order_text(step, Role::guardian)
+                                              : pattern_text(step);
   for (const DigitCells& set : step.sets) text += ", " + set_text(set);
   for (const Link& link : step.links) text += ", " + link_text(step, link);
   return text;

@@ -67,6 +67,7 @@ function factsOf(t: Localizer, step: Step): Record<string, FluentVariable> {
     ring: isRing(step) ? "yes" : "no",
     same: endsWhereItBegins(step) ? "yes" : "no",
     chains: chainSentences(t, step),
+    nodes: listCells(step.nodes.flatMap(({ cells }) => [...cells]).sort((a, b) => a - b)),
   };
 }
 
