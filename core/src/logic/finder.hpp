@@ -26,6 +26,8 @@ bool find_locked_subset(const Context& context, Technique technique, Sink sink);
 // subsets.cpp
 bool find_naked_subset(const Context& context, Technique technique, Sink sink);
 bool find_hidden_subset(const Context& context, Technique technique, Sink sink);
+// fireworks.cpp
+bool find_firework(const Context& context, Technique technique, Sink sink);
 // fish.cpp
 bool find_fish(const Context& context, Technique technique, Sink sink);
 bool find_siamese_fish(const Context& context, Technique technique, Sink sink);
