@@ -62,6 +62,7 @@ export type TechniqueId =
   | "bivalue-oddagon"
   | "multi-colors-1"
   | "multi-colors-2"
+  | "symmetrical-placement"
   | "x-colors"
   | "finned-swordfish"
   | "grouped-w-wing"

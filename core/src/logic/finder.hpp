@@ -58,6 +58,8 @@ bool find_extended_rectangle(const Context& context, Technique technique, Sink s
 bool find_bug_plus_1(const Context& context, Technique technique, Sink sink);
 bool find_bug(const Context& context, Technique technique, Sink sink);
 bool find_bug_plus_n(const Context& context, Technique technique, Sink sink);
+// symmetrical_placement.cpp
+bool find_symmetrical_placement(const Context& context, Technique technique, Sink sink);
 // wings.cpp
 bool find_xy_wing(const Context& context, Technique technique, Sink sink);
 bool find_bent_set(const Context& context, Technique technique, Sink sink);

@@ -68,6 +68,7 @@ function factsOf(t: Localizer, step: Step): Record<string, FluentVariable> {
     same: endsWhereItBegins(step) ? "yes" : "no",
     chains: chainSentences(t, step),
     nodes: listCells(step.nodes.flatMap(({ cells }) => [...cells]).sort((a, b) => a - b)),
+    renamed: new ListOf(renamed(step)),
   };
 }
 
@@ -85,6 +86,12 @@ function patternCells(step: Step): number[] {
 
 function coloredCells(step: Step, color: number): number[] {
   return cellsOf(step.marks.filter(({ role, group }) => role === "color" && group === color).map(({ candidate }) => candidate));
+}
+
+/** "1 to 2", "3 to 6": the digits that change their names in a symmetry. */
+function renamed({ technique, digits }: Step): string[] {
+  if (technique !== "symmetrical-placement") return [];
+  return [...digits].flatMap((name, i) => (name === i + 1 ? [] : [`${i + 1}→${name}`]));
 }
 
 function listSets(t: Localizer, step: Step): ListOf {
