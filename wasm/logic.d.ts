@@ -142,6 +142,7 @@ export type TechniqueId =
   | "finned-franken-leviathan"
   | "mutant-leviathan"
   | "finned-mutant-leviathan"
+  | "bowmans-bingo"
   | "template-set"
   | "template-delete"
   | "pattern-overlay";

@@ -139,6 +139,7 @@ technique-franken-leviathan = Franken Leviathan
 technique-finned-franken-leviathan = Finned Franken Leviathan
 technique-mutant-leviathan = Mutant Leviathan
 technique-finned-mutant-leviathan = Finned Mutant Leviathan
+technique-bowmans-bingo = Bowman's Bingo
 technique-template-set = Template Set
 technique-template-delete = Template Delete
 technique-pattern-overlay = Pattern Overlay
@@ -199,6 +200,7 @@ means-xy-chain = A chain of cells with two candidates each: one of its two ends 
 means-aic = Strong and weak links alternate: one of the chain's two ends is right, so what contradicts both is wrong.
 means-continuous-loop = A chain that closes without a contradiction: in each of its weak links, one of the two ends is right.
 means-discontinuous-loop = A chain that comes back to where it began and there decides whether a digit is right or wrong.
+means-bowmans-bingo = Suppose a candidate, and enter what singles then force: it ends in a contradiction.
 means-sue-de-coq = Cells where a line and a box cross share out their digits with cells of the line and cells of the box, with none left over.
 means-als-xz = Two sets with one digit more than cells share a digit that fits in only one of them: a second common digit must then stand in one of the sets.
 means-ahs-xz = Two groups of cells, each with one cell more than the digits bound to it, meet so that something must go.
@@ -331,6 +333,13 @@ why-xy-chain = { $chains } { $same ->
 why-aic = { $chains } So one of the chain's two ends is right, and what contradicts both of them is wrong.
 why-continuous-loop = { $chains } And so around again: the chain closes. In each of its weak links one of the two ends is right, whichever way round, so what contradicts both goes.
 why-discontinuous-loop = { $chains } The chain comes back to where it began and settles it.
+why-bowmans-bingo = Suppose that { $start }. { $count ->
+    [0] At once,
+   *[other] Singles then force, one after another: { $forced }. Now
+  } { $kind ->
+    [cell] { $cells } has no candidate left
+   *[house] { $houses } has no place left for { $without }
+  }. So the supposition was wrong.
 why-sue-de-coq = { $sets } share out their digits: counted together there are as many digits as cells. Each digit is used up in the line or in the box where it stands.
 why-als-xz = Each of the sets { $sets } has one digit more than cells. { $ring ->
     [yes] They can't both have { $shared }, and neither can do without both of these: one set has the one digit, the other the other. So each has all of its other digits as well, and no cell that sees all places of such a digit can have it.

@@ -139,6 +139,7 @@ technique-franken-leviathan = 宫内利维坦（七阶鱼）
 technique-finned-franken-leviathan = 鳍宫内利维坦（七阶鱼）
 technique-mutant-leviathan = 交叉利维坦（七阶鱼）
 technique-finned-mutant-leviathan = 鳍交叉利维坦（七阶鱼）
+technique-bowmans-bingo = 鲍曼宾果（单数试填）
 technique-template-set = 模板填数
 technique-template-delete = 模板删数
 technique-pattern-overlay = 图案叠加
@@ -199,6 +200,7 @@ means-xy-chain = 由双值格组成的链：两端之一必为共有的数字。
 means-aic = 强链和弱链交替：两端必有一个成立，与两端都矛盾的不成立。
 means-continuous-loop = 首尾相接而不矛盾的链：每条弱链的两端必有一个成立。
 means-discontinuous-loop = 回到起点的链，并由此确定某个数字成立或不成立。
+means-bowmans-bingo = 假设某个候选数成立，只用唯一数一步步填下去，最后出现矛盾。
 means-sue-de-coq = 行（或列）与宫相交处的格子，与该行（列）和该宫的格子分完所有数字，一个不多。
 means-als-xz = 两个待数组共有一个只能归其中之一的数字：另一个共有的数字必在其中某组。
 means-ahs-xz = 两个隐性待数组相交，必须排除一些候选数。
@@ -327,6 +329,13 @@ why-xy-chain = { $chains }{ $same ->
 why-aic = { $chains }所以链的两端必有一个成立，与两端都矛盾的不成立。
 why-continuous-loop = { $chains }如此循环，链首尾相接。无论朝哪个方向，每条弱链的两端必有一个成立，与两端都矛盾的可以排除。
 why-discontinuous-loop = { $chains }链回到起点，由此得出结论。
+why-bowmans-bingo = 假设 { $start }{ $count ->
+    [0] ，
+   *[other] ，用唯一数依次推出：{ $forced }。这时
+  }{ $kind ->
+    [cell] 格子 { $cells } 没有候选数可填
+   *[house] { $houses }没有 { $without } 的位置
+  }，所以假设不成立。
 why-sue-de-coq = { $sets } 分完所有数字：合起来数字数与格数相同。每个数字在所在的行、列或宫内都被用尽。
 why-als-xz = { $sets } 都是待数组：数字比格子多一个。{ $ring ->
     [yes] 它们不能同时含有 { $shared } 中的同一个，又都不能两个都缺，所以各得其一，其余数字也全都含有；看到这样的数字所有位置的格子不能填它。
