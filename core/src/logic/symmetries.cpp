@@ -96,9 +96,10 @@ class SymmetrySearch {
   }
 
   static int image_of(int cell, const Lines& rows, const Lines& columns, bool transposed) {
-    const int row = rows[static_cast<std::size_t>(row_of(cell))];
-    const int column = columns[static_cast<std::size_t>(column_of(cell))];
-    return transposed ? cell_at(column, row) : cell_at(row, column);
+    // Transposed, rows go to columns.
+    const int along = rows[static_cast<std::size_t>(row_of(cell))];
+    const int across = columns[static_cast<std::size_t>(column_of(cell))];
+    return transposed ? cell_at(across, along) : cell_at(along, across);
   }
 
   void try_map(const Lines& rows, const Lines& columns, bool transposed) {
