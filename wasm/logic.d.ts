@@ -59,8 +59,10 @@ export type TechniqueId =
   | "unique-rectangle-strong-link"
   | "extended-rectangle-3"
   | "bug-plus-n"
+  | "bivalue-oddagon"
   | "multi-colors-1"
   | "multi-colors-2"
+  | "symmetrical-placement"
   | "x-colors"
   | "finned-swordfish"
   | "grouped-w-wing"
@@ -70,14 +72,18 @@ export type TechniqueId =
   | "l-wing"
   | "h-wing"
   | "wxyz-wing"
+  | "firework-triple"
   | "x-cycle"
   | "x-chain"
+  | "broken-wing"
+  | "firework-w-wing"
   | "xy-chain"
   | "3d-medusa"
   | "finned-jellyfish"
   | "sashimi-jellyfish"
   | "siamese-fish"
   | "sue-de-coq"
+  | "firework-quad"
   | "vwxyz-wing"
   | "continuous-nice-loop"
   | "aic"
@@ -91,6 +97,7 @@ export type TechniqueId =
   | "grouped-continuous-nice-loop"
   | "grouped-aic"
   | "grouped-discontinuous-nice-loop"
+  | "tridagon"
   | "als-chain"
   | "als-continuous-nice-loop"
   | "als-aic"
@@ -112,6 +119,7 @@ export type TechniqueId =
   | "finned-mutant-jellyfish"
   | "siamese-mutant-fish"
   | "kraken-fish-1"
+  | "tridagon-chain"
   | "kraken-fish-2"
   | "squirmbag"
   | "finned-squirmbag"
@@ -134,6 +142,7 @@ export type TechniqueId =
   | "finned-franken-leviathan"
   | "mutant-leviathan"
   | "finned-mutant-leviathan"
+  | "bowmans-bingo"
   | "template-set"
   | "template-delete"
   | "pattern-overlay";
@@ -151,7 +160,8 @@ export type TechniqueFamily =
   | "chains"
   | "als"
   | "exclusion"
-  | "templates";
+  | "templates"
+  | "impossible";
 
 /** How hard a step, or a puzzle by its hardest step, is for a person; easiest first. */
 export type Difficulty = "beginner" | "easy" | "medium" | "hard" | "expert" | "fiendish" | "extreme";

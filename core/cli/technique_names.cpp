@@ -32,6 +32,10 @@ constexpr auto aliases = std::to_array<Alias>({
     {"ape", "aligned-pair-exclusion"},
     {"ate", "aligned-triplet-exclusion"},
     {"sdc", "sue-de-coq"},
+    {"thors-hammer", "tridagon"},
+    {"trivalue-oddagon", "tridagon"},
+    {"guardians", "broken-wing"},
+    {"gurth", "symmetrical-placement"},
 });
 
 template <typename Wanted>

@@ -205,4 +205,26 @@ TEST_CASE("uniqueness is not used where nothing promises one solution") {
   CHECK(found > 0);
 }
 
+TEST_CASE("symmetrical placement is about the givens, not about the digits on the board") {
+  // By m_b_metcalf and urhegyi: half a turn, 1 for 9, 2 for 8, 3 for 7, 4 for 6.
+  Position position(test::grid_of(
+      "...........4.35...97.6..8...9....5...6.8.2.4...5....1...2..4.31...57.6..........."));
+  LogicOptions options;
+  options.techniques = {};
+  options.techniques.insert(static_cast<int>(Technique::symmetrical_placement));
+  const Steps start = all_steps(position, options);
+  REQUIRE(start.steps.size() == 1);
+  CHECK(effect_notation(start.steps.front()) == "r5c5<>1,r5c5<>9");
+
+  position.board.place(0, start.report.solution[0]);
+  CHECK(all_steps(position, options).steps.size() == 1);
+  CHECK(all_steps(Position(position.board), options).steps.empty());
+
+  // Without one of its givens, the others have several solutions, though the board has one.
+  const int given = position.givens.first();
+  position.givens.erase(given);
+  position.givens.erase(80 - given);
+  CHECK(all_steps(position, options).steps.empty());
+}
+
 }  // namespace nonet

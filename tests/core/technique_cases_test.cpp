@@ -66,9 +66,10 @@ void check_cases(const std::string& name) {
   for (const Case& tested : cases_of(name)) check_case(tested);
 }
 
-const std::array<std::string, 13> case_files = {
-    "singles", "intersections", "subsets", "fish", "single-digit", "coloring", "uniqueness",
-    "wings",   "chain-wings",   "chains",  "als",  "exclusion",    "templates"};
+const std::array<std::string, 15> case_files = {
+    "singles",  "intersections", "subsets",   "fish",        "single-digit",
+    "coloring", "uniqueness",    "wings",     "chain-wings", "chains",
+    "als",      "exclusion",     "templates", "impossible",  "fireworks"};
 
 }  // namespace
 
@@ -110,6 +111,12 @@ TEST_CASE("cases of exclusion") {
 }
 TEST_CASE("cases of templates") {
   check_cases("templates");
+}
+TEST_CASE("cases of impossible patterns") {
+  check_cases("impossible");
+}
+TEST_CASE("cases of fireworks") {
+  check_cases("fireworks");
 }
 
 TEST_CASE("every technique has five cases and two near misses") {

@@ -58,7 +58,7 @@ struct PositionReport {
   /// The digits on the board have one solution even if every removed candidate came back: the
   /// techniques of uniqueness hold.
   bool unique = false;
-  /// The givens alone have one solution: avoidable rectangles hold.
+  /// The givens alone have one solution: avoidable rectangles and symmetrical placement hold.
   bool unique_by_givens = false;
   /// The one solution; empty when there is a fault other than `solved` and `missing_candidate`.
   Grid solution;

@@ -35,11 +35,12 @@ enum class Family : std::uint8_t {
   als,
   exclusion,
   templates,
+  impossible,
 };
-inline constexpr int family_count = 12;
+inline constexpr int family_count = 13;
 
 /// "singles", "intersections", "subsets", "fish", "single-digit", "coloring", "uniqueness",
-/// "wings", "chains", "als", "exclusion", "templates".
+/// "wings", "chains", "als", "exclusion", "templates", "impossible".
 [[nodiscard]] std::string_view id(Family family);
 
 /// How hard a step, or a puzzle by its hardest step, is for a person.

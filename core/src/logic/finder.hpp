@@ -26,6 +26,8 @@ bool find_locked_subset(const Context& context, Technique technique, Sink sink);
 // subsets.cpp
 bool find_naked_subset(const Context& context, Technique technique, Sink sink);
 bool find_hidden_subset(const Context& context, Technique technique, Sink sink);
+// fireworks.cpp
+bool find_firework(const Context& context, Technique technique, Sink sink);
 // fish.cpp
 bool find_fish(const Context& context, Technique technique, Sink sink);
 bool find_siamese_fish(const Context& context, Technique technique, Sink sink);
@@ -56,6 +58,8 @@ bool find_extended_rectangle(const Context& context, Technique technique, Sink s
 bool find_bug_plus_1(const Context& context, Technique technique, Sink sink);
 bool find_bug(const Context& context, Technique technique, Sink sink);
 bool find_bug_plus_n(const Context& context, Technique technique, Sink sink);
+// symmetrical_placement.cpp
+bool find_symmetrical_placement(const Context& context, Technique technique, Sink sink);
 // wings.cpp
 bool find_xy_wing(const Context& context, Technique technique, Sink sink);
 bool find_bent_set(const Context& context, Technique technique, Sink sink);
@@ -72,6 +76,8 @@ bool find_xy_chain(const Context& context, Technique technique, Sink sink);
 // aic.cpp
 bool find_aic(const Context& context, Technique technique, Sink sink);
 bool find_nice_loop(const Context& context, Technique technique, Sink sink);
+// bowmans_bingo.cpp
+bool find_bowmans_bingo(const Context& context, Technique technique, Sink sink);
 // sue_de_coq.cpp
 bool find_sue_de_coq(const Context& context, Technique technique, Sink sink);
 // als_xz.cpp
@@ -87,6 +93,13 @@ bool find_als_chain(const Context& context, Technique technique, Sink sink);
 bool find_death_blossom(const Context& context, Technique technique, Sink sink);
 // exclusion.cpp
 bool find_aligned_exclusion(const Context& context, Technique technique, Sink sink);
+// tridagon.cpp
+bool find_tridagon(const Context& context, Technique technique, Sink sink);
+bool find_tridagon_chain(const Context& context, Technique technique, Sink sink);
+// bivalue_oddagon.cpp
+bool find_bivalue_oddagon(const Context& context, Technique technique, Sink sink);
+// broken_wing.cpp
+bool find_broken_wing(const Context& context, Technique technique, Sink sink);
 // templates.cpp
 bool find_template(const Context& context, Technique technique, Sink sink);
 bool find_pattern_overlay(const Context& context, Technique technique, Sink sink);

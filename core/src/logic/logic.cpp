@@ -18,9 +18,11 @@ constexpr auto finders = std::to_array<logic::Finder>({
 #undef NONET_TECHNIQUE
 });
 
-constexpr bool is_avoidable(Technique technique) {
+/// Those that ask which digits are givens.
+constexpr bool is_about_givens(Technique technique) {
   return technique == Technique::avoidable_rectangle_1 ||
-         technique == Technique::avoidable_rectangle_2;
+         technique == Technique::avoidable_rectangle_2 ||
+         technique == Technique::symmetrical_placement;
 }
 
 /// The wanted techniques that hold for a position.
@@ -28,7 +30,8 @@ TechniqueSet holding(const TechniqueSet& wanted, const PositionReport& report) {
   TechniqueSet set = wanted;
   for (const TechniqueInfo& technique : techniques()) {
     if (technique.use != Use::uniqueness) continue;
-    const bool holds = is_avoidable(technique.technique) ? report.unique_by_givens : report.unique;
+    const bool holds =
+        is_about_givens(technique.technique) ? report.unique_by_givens : report.unique;
     if (!holds) set.erase(static_cast<int>(technique.technique));
   }
   return set;

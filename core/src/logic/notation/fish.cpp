@@ -28,31 +28,13 @@ std::string covers_text(const Step& step) {
          houses_notation(covers_within(step.covers, step.sets[1]));
 }
 
-/// The chains of a kraken fish, each from a fin to what it removes: a chain begins where a link does
-/// not go on from the one before.
-std::string chains_text_of(const Step& step) {
-  std::string text;
-  Step chain;
-  chain.nodes = step.nodes;
-  const auto flush = [&] {
-    if (!chain.links.empty()) text += ", " + eureka_text(chain);
-    chain.links.clear();
-  };
-  for (const Link& link : step.links) {
-    if (!chain.links.empty() && chain.links.back().to != link.from) flush();
-    chain.links.push_back(link);
-  }
-  flush();
-  return text;
-}
-
 }  // namespace
 
 /// "2 r147 c358 fr4c9", endo-fins with "ef"; Siamese fish have both covers, "c34/c37".
 std::string fish_text(const Step& step) {
   return digits_text(step.digits) + " " + houses_notation(step.houses) + " " + covers_text(step) +
          fins_text(marked_cells(step, Role::fin), "f") +
-         fins_text(marked_cells(step, Role::endo_fin), "ef") + chains_text_of(step);
+         fins_text(marked_cells(step, Role::endo_fin), "ef") + more_chains_text(step);
 }
 
 }  // namespace nonet::logic

@@ -70,6 +70,46 @@ std::string cells_in_order_text(const Step& step, Role role) {
   return text;
 }
 
+std::string ring_text(const Step& step, Role first, Role second) {
+  std::string text;
+  CellSet seen;
+  for (const Mark& mark : step.marks) {
+    const int cell = candidate_cell(mark.candidate);
+    if ((mark.role != first && mark.role != second) || seen.contains(cell)) continue;
+    seen.insert(cell);
+    if (!text.empty()) text += '-';
+    text += cell_text(cell);
+  }
+  return text;
+}
+
+std::string candidates_in_order_text(const Step& step, Role role) {
+  std::string text;
+  for (const Mark& mark : step.marks) {
+    if (mark.role != role) continue;
+    if (!text.empty()) text += ',';
+    text += "(" + std::to_string(candidate_digit(mark.candidate)) + ")" +
+            cell_text(candidate_cell(mark.candidate));
+  }
+  return text;
+}
+
+std::string more_chains_text(const Step& step) {
+  std::string text;
+  Step chain;
+  chain.nodes = step.nodes;
+  const auto flush = [&] {
+    if (!chain.links.empty()) text += ", " + eureka_text(chain);
+    chain.links.clear();
+  };
+  for (const Link& link : step.links) {
+    if (!chain.links.empty() && chain.links.back().to != link.from) flush();
+    chain.links.push_back(link);
+  }
+  flush();
+  return text;
+}
+
 std::string eureka_text(const Step& step) {
   std::string text;
   for (std::size_t i = 0; i < step.links.size(); ++i) {

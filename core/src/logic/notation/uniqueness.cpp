@@ -3,6 +3,7 @@
 /// after a plus: "1/2+5 in r2c45,r7c45"; a grave by its guardians: "(3)r1c2,(5)r1c8". Then a subset
 /// and strong links: "5/7 in r3c45,r6c45, {r6c16 389}", "4/8 in r4c27,r6c27, 8 r4c2=r4c7".
 
+#include "logic/cells.hpp"
 #include "logic/notation/text.hpp"
 
 namespace nonet::logic {
@@ -26,31 +27,6 @@ bool has_guardian_digit(Technique technique) {
          technique == Technique::extended_rectangle_2;
 }
 
-std::string guardians_text(const Step& step) {
-  std::string text;
-  for (const Mark& mark : step.marks) {
-    if (mark.role != Role::guardian) continue;
-    if (!text.empty()) text += ',';
-    text += "(" + std::to_string(candidate_digit(mark.candidate)) + ")" +
-            cell_text(candidate_cell(mark.candidate));
-  }
-  return text;
-}
-
-/// The pattern's cells in the order of the marks.
-std::string loop_text(const Step& step) {
-  std::string text;
-  CellSet seen;
-  for (const Mark& mark : step.marks) {
-    const int cell = candidate_cell(mark.candidate);
-    if ((mark.role != Role::corner && mark.role != Role::guardian) || seen.contains(cell)) continue;
-    seen.insert(cell);
-    if (!text.empty()) text += '-';
-    text += cell_text(cell);
-  }
-  return text;
-}
-
 std::string pattern_text(const Step& step) {
   std::vector<int> digits = step.digits;
   std::string guardian;
@@ -60,7 +36,8 @@ std::string pattern_text(const Step& step) {
   }
   const CellSet cells = marked_cells(step, Role::corner) | marked_cells(step, Role::guardian);
   return digits_text(digits) + guardian + " in " +
-         (is_loop(step.technique) ? loop_text(step) : cells_notation(cells));
+         (is_loop(step.technique) ? ring_text(step, Role::corner, Role::guardian)
+                                  : cells_notation(cells));
 }
 
 /// "8 r4c2=r4c7", within a cell "(3=5)r4c2".
@@ -75,10 +52,41 @@ std::string link_text(const Step& step, const Link& link) {
          cells_notation(to.cells);
 }
 
+/// "12 36 45 7 89": digits that exchange their names, or pass them on in a ring, together.
+std::string renamed_text(const Step& step) {
+  std::string text;
+  DigitSet seen;
+  for (int first : DigitSet::all()) {
+    if (seen.contains(first)) continue;
+    if (!text.empty()) text += ' ';
+    for (int digit = first; !seen.contains(digit);) {
+      seen.insert(digit);
+      text += std::to_string(digit);
+      digit = step.digits[static_cast<std::size_t>(digit - 1)];
+    }
+  }
+  return text;
+}
+
+/// "r987654321 c987654321": the rows and columns where rows 1 to 9 and columns 1 to 9 go.
+std::string images_text(const Step& step) {
+  std::string text;
+  for (std::size_t i = 0; i < step.sets.size(); ++i) {
+    const int house = common_houses(step.sets[i].cells).first();
+    if (i % 9 == 0) text += i == 0 ? "" : " ";
+    if (i % 9 == 0) text += house < 9 ? 'r' : 'c';
+    text += static_cast<char>('1' + house % 9);
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string uniqueness_text(const Step& step) {
-  std::string text = is_grave(step.technique) ? guardians_text(step) : pattern_text(step);
+  if (step.technique == Technique::symmetrical_placement)
+    return images_text(step) + ", " + renamed_text(step);
+  std::string text = is_grave(step.technique) ? candidates_in_order_text(step, Role::guardian)
+                                              : pattern_text(step);
   for (const DigitCells& set : step.sets) text += ", " + set_text(set);
   for (const Link& link : step.links) text += ", " + link_text(step, link);
   return text;

@@ -16,7 +16,7 @@ function runsOf(links: readonly ChainLink[]): ChainLink[][] {
   return runs;
 }
 
-function nodeClause(t: Localizer, node: ChainNode | undefined, on: boolean): string {
+export function nodeClause(t: Localizer, node: ChainNode | undefined, on: boolean): string {
   if (!node) return "";
   const args = { digit: node.digit, count: node.cells.length, cells: listCells(node.cells) };
   return on ? t("why-node-on", args) : t("why-node-off", args);

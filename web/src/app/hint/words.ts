@@ -4,7 +4,7 @@ import { cellName } from "../../board/geometry.js";
 import type { Step } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
 import type { Localizer } from "../../i18n/localizer.js";
-import { chainEnds, chainSentences, endsWhereItBegins, isRing } from "./chains.js";
+import { chainEnds, chainSentences, endsWhereItBegins, isRing, nodeClause } from "./chains.js";
 import { ideaOf } from "./ideas.js";
 import { cellOf, cellsOf, compact, digitOf, digitsIn, listCells, listDigits, listHouses, markedBy } from "./names.js";
 import { explainSingle, isSingle } from "./singles.js";
@@ -67,6 +67,9 @@ function factsOf(t: Localizer, step: Step): Record<string, FluentVariable> {
     ring: isRing(step) ? "yes" : "no",
     same: endsWhereItBegins(step) ? "yes" : "no",
     chains: chainSentences(t, step),
+    nodes: listCells(step.nodes.flatMap(({ cells }) => [...cells]).sort((a, b) => a - b)),
+    renamed: new ListOf(renamed(step)),
+    ...trialFacts(t, step),
   };
 }
 
@@ -84,6 +87,27 @@ function patternCells(step: Step): number[] {
 
 function coloredCells(step: Step, color: number): number[] {
   return cellsOf(step.marks.filter(({ role, group }) => role === "color" && group === color).map(({ candidate }) => candidate));
+}
+
+/** "1 to 2", "3 to 6": the digits that change their names in a symmetry. */
+function renamed({ technique, digits }: Step): string[] {
+  if (technique !== "symmetrical-placement") return [];
+  return [...digits].flatMap((name, i) => (name === i + 1 ? [] : [`${i + 1}→${name}`]));
+}
+
+/** What a trial supposes, what follows, and what is left without a digit or a place. */
+function trialFacts(t: Localizer, step: Step): Record<string, FluentVariable> {
+  if (step.technique !== "bowmans-bingo") return {};
+  const [start, ...forced] = step.nodes.map((node) => nodeClause(t, node, true));
+  const [without] = step.sets;
+  return {
+    start: start ?? "",
+    forced: new ListOf(forced, "narrow"),
+    count: forced.length,
+    kind: step.houses.length ? "house" : "cell",
+    without: listDigits(without?.digits ?? []),
+    cells: listCells(without?.cells ?? []),
+  };
 }
 
 function listSets(t: Localizer, step: Step): ListOf {
