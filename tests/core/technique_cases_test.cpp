@@ -66,9 +66,9 @@ void check_cases(const std::string& name) {
   for (const Case& tested : cases_of(name)) check_case(tested);
 }
 
-const std::array<std::string, 13> case_files = {
-    "singles", "intersections", "subsets", "fish", "single-digit", "coloring", "uniqueness",
-    "wings",   "chain-wings",   "chains",  "als",  "exclusion",    "templates"};
+const std::array<std::string, 14> case_files = {
+    "singles", "intersections", "subsets", "fish", "single-digit", "coloring",  "uniqueness",
+    "wings",   "chain-wings",   "chains",  "als",  "exclusion",    "templates", "whips"};
 
 }  // namespace
 
@@ -110,6 +110,10 @@ TEST_CASE("cases of exclusion") {
 }
 TEST_CASE("cases of templates") {
   check_cases("templates");
+}
+
+TEST_CASE("cases of whips and braids") {
+  check_cases("whips");
 }
 
 TEST_CASE("every technique has five cases and two near misses") {

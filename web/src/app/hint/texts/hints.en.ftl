@@ -110,6 +110,10 @@ technique-finned-mutant-jellyfish = Finned Mutant Jellyfish
 technique-siamese-mutant-fish = Siamese Mutant Fish
 technique-kraken-fish-1 = Kraken Fish Type 1
 technique-kraken-fish-2 = Kraken Fish Type 2
+technique-whip = Whip
+technique-g-whip = g-Whip
+technique-braid = Braid
+technique-g-braid = g-Braid
 technique-squirmbag = Squirmbag
 technique-finned-squirmbag = Finned Squirmbag
 technique-sashimi-squirmbag = Sashimi Squirmbag
@@ -187,6 +191,8 @@ means-xy-chain = A chain of cells with two candidates each: one of its two ends 
 means-aic = Strong and weak links alternate: one of the chain's two ends is right, so what contradicts both is wrong.
 means-continuous-loop = A chain that closes without a contradiction: in each of its weak links, one of the two ends is right.
 means-discontinuous-loop = A chain that comes back to where it began and there decides whether a digit is right or wrong.
+means-whip = Suppose that the candidate is right, and what follows step by step leaves a digit without a place, or a cell without a digit.
+means-braid = Like a whip, but a step may follow from any one before it: what is supposed ends in a contradiction.
 means-sue-de-coq = Cells where a line and a box cross share out their digits with cells of the line and cells of the box, with none left over.
 means-als-xz = Two sets with one digit more than cells share a digit that fits in only one of them: a second common digit must then stand in one of the sets.
 means-ahs-xz = Two groups of cells, each with one cell more than the digits bound to it, meet so that something must go.
@@ -311,6 +317,14 @@ why-xy-chain = { $chains } { $same ->
 why-aic = { $chains } So one of the chain's two ends is right, and what contradicts both of them is wrong.
 why-continuous-loop = { $chains } And so around again: the chain closes. In each of its weak links one of the two ends is right, whichever way round, so what contradicts both goes.
 why-discontinuous-loop = { $chains } The chain comes back to where it began and settles it.
+why-whip = { $chains } Every other possibility on the way clashes with { $removed } in { $target } or with what follows from it. In the end { $lacks ->
+    [place] { $houses } would have no place for { $digit }.
+   *[digit] { $cells } would have no digit.
+  } So { $target } can't be { $removed }.
+why-braid = A step may build on all before it. { $chains } Every other possibility on the way clashes with { $removed } in { $target } or with what follows from it. In the end { $lacks ->
+    [place] { $houses } would have no place for { $digit }.
+   *[digit] { $cells } would have no digit.
+  } So { $target } can't be { $removed }.
 why-sue-de-coq = { $sets } share out their digits: counted together there are as many digits as cells. Each digit is used up in the line or in the box where it stands.
 why-als-xz = Each of the sets { $sets } has one digit more than cells. { $ring ->
     [yes] They can't both have { $shared }, and neither can do without both of these: one set has the one digit, the other the other. So each has all of its other digits as well, and no cell that sees all places of such a digit can have it.
