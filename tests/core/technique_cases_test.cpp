@@ -66,10 +66,10 @@ void check_cases(const std::string& name) {
   for (const Case& tested : cases_of(name)) check_case(tested);
 }
 
-const std::array<std::string, 15> case_files = {
-    "singles",  "intersections", "subsets",   "fish",        "single-digit",
-    "coloring", "uniqueness",    "wings",     "chain-wings", "chains",
-    "als",      "exclusion",     "templates", "impossible",  "fireworks"};
+const std::array<std::string, 16> case_files = {
+    "singles",    "intersections", "subsets",     "fish",   "single-digit", "coloring",
+    "uniqueness", "wings",         "chain-wings", "chains", "als",          "exclusion",
+    "templates",  "impossible",    "fireworks",   "whips"};
 
 }  // namespace
 
@@ -117,6 +117,10 @@ TEST_CASE("cases of impossible patterns") {
 }
 TEST_CASE("cases of fireworks") {
   check_cases("fireworks");
+}
+
+TEST_CASE("cases of whips and braids") {
+  check_cases("whips");
 }
 
 TEST_CASE("every technique has five cases and two near misses") {

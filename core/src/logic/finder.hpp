@@ -78,6 +78,8 @@ bool find_aic(const Context& context, Technique technique, Sink sink);
 bool find_nice_loop(const Context& context, Technique technique, Sink sink);
 // bowmans_bingo.cpp
 bool find_bowmans_bingo(const Context& context, Technique technique, Sink sink);
+// whips.cpp
+bool find_whip(const Context& context, Technique technique, Sink sink);
 // sue_de_coq.cpp
 bool find_sue_de_coq(const Context& context, Technique technique, Sink sink);
 // als_xz.cpp

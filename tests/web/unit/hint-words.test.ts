@@ -58,6 +58,22 @@ describe("why a step follows", () => {
     expect(explain(en, franken, EMPTY, 0)).toMatch(/^Together, row 5 and box 2 need/);
   });
 
+  test("a whip says what would have nothing left, a braid goes back to where it branches", () => {
+    const links = [{ from: 0, to: 1, strong: false, set: -1 }, { from: 1, to: 2, strong: true, set: -1 }, { from: 2, to: 3, strong: false, set: -1 }];
+    const nodes = [node(1, cell(1, 1)), node(1, cell(1, 5)), node(2, cell(1, 5)), node(2, cell(7, 5))];
+    const whip = step({ technique: "whip", eliminations: [candidate(1, 1, 1)], houses: [6], digits: [2], nodes, links });
+    expect(explain(en, whip, EMPTY, 0)).toBe(
+      "If r1c1 is 1, then r1c5 isn't 1, r1c5 is 2, r7c5 isn't 2. Every other possibility on the way clashes with 1 in r1c1 or with what follows from it. In the end row 7 would have no place for 2. So r1c1 can't be 1. That strikes out 1 in r1c1.",
+    );
+    const last = { role: "pattern" as const, candidate: candidate(2, 1, 3), group: 0 };
+    const braid = step({
+      technique: "g-braid", eliminations: [candidate(1, 1, 1)], digits: [3], marks: [last],
+      nodes: [...nodes.slice(0, 3), node(1, cell(2, 1))], links: [...links.slice(0, 2), { from: 0, to: 3, strong: false, set: -1 }],
+    });
+    expect(explain(en, braid, EMPTY, 0)).toMatch(/r1c5 is 2\. If r1c1 is 1, then r2c1 isn't 1\. .* In the end r2c1 would have no digit\./);
+    expect(explain(zh, braid, EMPTY, 0)).toMatch(/最后，r2c1 没有数字可填。所以 r1c1 不是 1。/);
+  });
+
   test("digits that go from the same cells go together, and what is placed is told too", () => {
     const pair = step({ technique: "naked-pair", placements: [candidate(9, 9, 1)], eliminations: [candidate(1, 1, 5), candidate(1, 1, 6), candidate(1, 2, 6)], houses: [0], digits: [5, 6] });
     expect(explain(en, pair, EMPTY, 0)).toMatch(/So r9c9 is 1\. That strikes out 5 in r1c1; 6 in r1c1 and r1c2\.$/);

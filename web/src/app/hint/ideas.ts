@@ -31,6 +31,8 @@ const SHARED = {
   "discontinuous-loop": /discontinuous-nice-loop$/,
   "continuous-loop": /continuous-nice-loop$/,
   aic: /^((grouped|als)-)?aic$/,
+  whip: /^(g-)?whip$/,
+  braid: /^(g-)?braid$/,
   "aligned-exclusion": /^aligned-/,
 } as const satisfies Record<string, RegExp>;
 

@@ -65,6 +65,9 @@ function factsOf(t: Localizer, step: Step): Record<string, FluentVariable> {
     removed: listDigits(digitsIn(step.eliminations)),
     linked: listDigits(new Set(step.nodes.map(({ digit }) => digit))),
     ring: isRing(step) ? "yes" : "no",
+    target: listCells(cellsOf(step.eliminations)),
+    // Whether a contradiction is a digit without a place, or a cell without a digit.
+    lacks: step.houses.length ? "place" : "digit",
     same: endsWhereItBegins(step) ? "yes" : "no",
     chains: chainSentences(t, step),
     nodes: listCells(step.nodes.flatMap(({ cells }) => [...cells]).sort((a, b) => a - b)),

@@ -118,6 +118,10 @@ technique-siamese-mutant-fish = Siamese Mutant Fish
 technique-kraken-fish-1 = Kraken Fish Type 1
 technique-tridagon-chain = Tridagon with Chains
 technique-kraken-fish-2 = Kraken Fish Type 2
+technique-whip = Whip
+technique-g-whip = g-Whip
+technique-braid = Braid
+technique-g-braid = g-Braid
 technique-squirmbag = Squirmbag
 technique-finned-squirmbag = Finned Squirmbag
 technique-sashimi-squirmbag = Sashimi Squirmbag
@@ -201,6 +205,8 @@ means-aic = Strong and weak links alternate: one of the chain's two ends is righ
 means-continuous-loop = A chain that closes without a contradiction: in each of its weak links, one of the two ends is right.
 means-discontinuous-loop = A chain that comes back to where it began and there decides whether a digit is right or wrong.
 means-bowmans-bingo = Suppose a candidate, and enter what singles then force: it ends in a contradiction.
+means-whip = Suppose that the candidate is right, and what follows step by step leaves a digit without a place, or a cell without a digit.
+means-braid = Like a whip, but a step may follow from any one before it: what is supposed ends in a contradiction.
 means-sue-de-coq = Cells where a line and a box cross share out their digits with cells of the line and cells of the box, with none left over.
 means-als-xz = Two sets with one digit more than cells share a digit that fits in only one of them: a second common digit must then stand in one of the sets.
 means-ahs-xz = Two groups of cells, each with one cell more than the digits bound to it, meet so that something must go.
@@ -340,6 +346,14 @@ why-bowmans-bingo = Suppose that { $start }. { $count ->
     [cell] { $cells } has no candidate left
    *[house] { $houses } has no place left for { $without }
   }. So the supposition was wrong.
+why-whip = { $chains } Every other possibility on the way clashes with { $removed } in { $target } or with what follows from it. In the end { $lacks ->
+    [place] { $houses } would have no place for { $digit }.
+   *[digit] { $cells } would have no digit.
+  } So { $target } can't be { $removed }.
+why-braid = A step may build on all before it. { $chains } Every other possibility on the way clashes with { $removed } in { $target } or with what follows from it. In the end { $lacks ->
+    [place] { $houses } would have no place for { $digit }.
+   *[digit] { $cells } would have no digit.
+  } So { $target } can't be { $removed }.
 why-sue-de-coq = { $sets } share out their digits: counted together there are as many digits as cells. Each digit is used up in the line or in the box where it stands.
 why-als-xz = Each of the sets { $sets } has one digit more than cells. { $ring ->
     [yes] They can't both have { $shared }, and neither can do without both of these: one set has the one digit, the other the other. So each has all of its other digits as well, and no cell that sees all places of such a digit can have it.

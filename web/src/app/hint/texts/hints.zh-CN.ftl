@@ -118,6 +118,10 @@ technique-siamese-mutant-fish = 孪生交叉鱼
 technique-kraken-fish-1 = 海怪鱼类型 1
 technique-tridagon-chain = 三值奇环强制链
 technique-kraken-fish-2 = 海怪鱼类型 2
+technique-whip = 鞭链（Whip）
+technique-g-whip = 区块鞭链（g-Whip）
+technique-braid = 辫链（Braid）
+technique-g-braid = 区块辫链（g-Braid）
 technique-squirmbag = 章鱼（五阶鱼）
 technique-finned-squirmbag = 鳍章鱼（五阶鱼）
 technique-sashimi-squirmbag = 退化章鱼（五阶鱼）
@@ -201,6 +205,8 @@ means-aic = 强链和弱链交替：两端必有一个成立，与两端都矛�
 means-continuous-loop = 首尾相接而不矛盾的链：每条弱链的两端必有一个成立。
 means-discontinuous-loop = 回到起点的链，并由此确定某个数字成立或不成立。
 means-bowmans-bingo = 假设某个候选数成立，只用唯一数一步步填下去，最后出现矛盾。
+means-whip = 假设某个候选数成立，逐步推下去，结果某个数字没有位置，或某格没有数字可填。
+means-braid = 与鞭链相似，但每一步可以从前面任何一步推出：假设最终导致矛盾。
 means-sue-de-coq = 行（或列）与宫相交处的格子，与该行（列）和该宫的格子分完所有数字，一个不多。
 means-als-xz = 两个待数组共有一个只能归其中之一的数字：另一个共有的数字必在其中某组。
 means-ahs-xz = 两个隐性待数组相交，必须排除一些候选数。
@@ -336,6 +342,14 @@ why-bowmans-bingo = 假设 { $start }{ $count ->
     [cell] 格子 { $cells } 没有候选数可填
    *[house] { $houses }没有 { $without } 的位置
   }，所以假设不成立。
+why-whip = { $chains }途中的其他可能都与 { $target } 的 { $removed } 或由它推出的结果冲突。最后，{ $lacks ->
+    [place] { $houses }内 { $digit } 没有位置。
+   *[digit] { $cells } 没有数字可填。
+  }所以 { $target } 不是 { $removed }。
+why-braid = 每一步都可以用到前面的所有结果。{ $chains }途中的其他可能都与 { $target } 的 { $removed } 或由它推出的结果冲突。最后，{ $lacks ->
+    [place] { $houses }内 { $digit } 没有位置。
+   *[digit] { $cells } 没有数字可填。
+  }所以 { $target } 不是 { $removed }。
 why-sue-de-coq = { $sets } 分完所有数字：合起来数字数与格数相同。每个数字在所在的行、列或宫内都被用尽。
 why-als-xz = { $sets } 都是待数组：数字比格子多一个。{ $ring ->
     [yes] 它们不能同时含有 { $shared } 中的同一个，又都不能两个都缺，所以各得其一，其余数字也全都含有；看到这样的数字所有位置的格子不能填它。
