@@ -149,7 +149,18 @@ export type TechniqueId =
   | "bowmans-bingo"
   | "template-set"
   | "template-delete"
-  | "pattern-overlay";
+  | "pattern-overlay"
+  | "nishio-forcing-chain"
+  | "digit-forcing-chain"
+  | "cell-forcing-chain"
+  | "region-forcing-chain"
+  | "digit-forcing-net"
+  | "forcing-net"
+  | "forcing-net-plus"
+  | "nested-forcing-net-1"
+  | "nested-forcing-net-2"
+  | "nested-forcing-net-3"
+  | "nested-forcing-net-4";
 
 /** What techniques have in common. */
 export type TechniqueFamily =
@@ -165,7 +176,8 @@ export type TechniqueFamily =
   | "als"
   | "exclusion"
   | "templates"
-  | "impossible";
+  | "impossible"
+  | "forcing";
 
 /** How hard a step, or a puzzle by its hardest step, is for a person; easiest first. */
 export type Difficulty = "beginner" | "easy" | "medium" | "hard" | "expert" | "fiendish" | "extreme";

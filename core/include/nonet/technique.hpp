@@ -19,7 +19,7 @@ enum class Technique : std::uint8_t {
 };
 
 inline constexpr int technique_count =
-    static_cast<int>(Technique::pattern_overlay) + 1;  // The table ends with it.
+    static_cast<int>(Technique::nested_forcing_net_4) + 1;  // The table ends with it.
 
 /// What techniques have in common; steps of a family are built and written alike.
 enum class Family : std::uint8_t {
@@ -36,11 +36,12 @@ enum class Family : std::uint8_t {
   exclusion,
   templates,
   impossible,
+  forcing,
 };
-inline constexpr int family_count = 13;
+inline constexpr int family_count = 14;
 
 /// "singles", "intersections", "subsets", "fish", "single-digit", "coloring", "uniqueness",
-/// "wings", "chains", "als", "exclusion", "templates", "impossible".
+/// "wings", "chains", "als", "exclusion", "templates", "impossible", "forcing".
 [[nodiscard]] std::string_view id(Family family);
 
 /// How hard a step, or a puzzle by its hardest step, is for a person.

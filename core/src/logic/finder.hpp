@@ -76,6 +76,8 @@ bool find_xy_chain(const Context& context, Technique technique, Sink sink);
 // aic.cpp
 bool find_aic(const Context& context, Technique technique, Sink sink);
 bool find_nice_loop(const Context& context, Technique technique, Sink sink);
+// forcing.cpp
+bool find_forcing_chain(const Context& context, Technique technique, Sink sink);
 // bowmans_bingo.cpp
 bool find_bowmans_bingo(const Context& context, Technique technique, Sink sink);
 // whips.cpp

@@ -20,12 +20,18 @@ std::vector<ChainLevel> inner_levels(ChainLevel level) {
   }
 }
 
+/// Plain chains of one candidate's states are chains of one source, which are apart.
+ForcingMode mode_of(ChainLevel level) {
+  if (level == ChainLevel::plain) return {false, level, {false, false, true, true}};
+  return {false, level, {}};
+}
+
 }  // namespace
 
 Advance::Advance(ChainLevel level, Work& work)
-    : source_chains_(level == ChainLevel::forcing || level == ChainLevel::multiple) {
+    : work_(work), source_chains_(level == ChainLevel::forcing || level == ChainLevel::multiple) {
   for (ChainLevel inner : inner_levels(level))
-    forcing_.push_back(std::make_unique<Forcing>(ForcingMode{false, inner}, work));
+    forcing_.push_back(std::make_unique<Forcing>(mode_of(inner), work));
 }
 
 Advance::~Advance() = default;
@@ -91,6 +97,7 @@ const Advances& Advance::look(const Pencil& before, const Pencil& now,
   found_.list.clear();
   found_.parents.clear();
   taken_ = {};
+  if (!work_.go_on()) return found_;
   for (int rule = 0; rule < 4; ++rule) {
     if (patterns(rule, before, now)) return found_;
   }

@@ -47,6 +47,7 @@ class Advance {
   /// False when all of it has been taken already.
   bool take(const std::vector<Removal>& removals, std::size_t first_parent, int nested);
 
+  Work& work_;
   bool source_chains_;
   std::vector<std::unique_ptr<Forcing>> forcing_;
   Advances found_;

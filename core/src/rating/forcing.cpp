@@ -174,7 +174,7 @@ class Forcing::Search {
   void run() {
     for (int cell = 0; cell < cell_count; ++cell) {
       const int count = size(pencil_.cell(cell));
-      if (count > 2 || (count > 1 && mode_.dynamic())) from_cell(cell);
+      if (count > 2 || (count > 1 && (mode_.dynamic() || mode_.binary()))) from_cell(cell);
       if (forcing_.work_.stopped()) return;
     }
   }
@@ -185,11 +185,11 @@ class Forcing::Search {
 
   void from_cell(int cell) {
     for_each_bit(pencil_.cell(cell), [&](int digit) {
-      if (mode_.dynamic()) binary(cell, digit);
-      if (mode_.nishio) return;
+      if (mode_.binary()) binary(cell, digit);
+      if (mode_.nishio || !mode_.kinds.region) return;
       for (std::size_t i = 0; i < 3; ++i) region(houses_of(cell)[i], cell, digit, house_causes[i]);
     });
-    if (mode_.nishio) return;
+    if (mode_.nishio || !mode_.kinds.cell) return;
     starts_.clear();
     for_each_bit(pencil_.cell(cell),
                  [&](int digit) { starts_.push_back(literal(cell, digit, true)); });
@@ -219,13 +219,14 @@ class Forcing::Search {
     if (if_on.contradictory()) contradiction(if_on, literal(cell, digit, false));
     const Chain& if_off = off(cell, digit);
     if (if_off.contradictory()) contradiction(if_off, literal(cell, digit, true));
-    if (mode_.nishio || size(pencil_.cell(cell)) < 3) return;
+    if (mode_.nishio || !mode_.kinds.both_states || size(pencil_.cell(cell)) < 3) return;
     branches_ = {&if_on, &if_off};
     reduce(RatedTechnique::double_forcing_chains, 1, Cause::assumption);
   }
 
   /// The literal that follows, since its opposite leads to a contradiction.
   void contradiction(const Chain& chain, Literal result) {
+    if (!mode_.kinds.contradiction) return;
     branches_ = {&chain};
     const std::vector<Target> targets = {{&chain, chain.clash_nodes()[0]},
                                          {&chain, chain.clash_nodes()[1]}};

@@ -10,11 +10,23 @@
 
 namespace nonet::rating {
 
+/// What is concluded from: a contradiction, both states of a candidate, the candidates of a cell, the
+/// places of a digit in a house.
+struct ForcingKinds {
+  bool contradiction = true;
+  bool both_states = true;
+  bool cell = true;
+  bool region = true;
+};
+
 /// One of Sudoku Explainer's kinds of search.
 struct ForcingMode {
   bool nishio = false;
   ChainLevel level = ChainLevel::plain;
+  ForcingKinds kinds{};
 
+  /// Looks at both states of candidates.
+  [[nodiscard]] bool binary() const { return kinds.contradiction || kinds.both_states; }
   [[nodiscard]] bool dynamic() const { return nishio || level != ChainLevel::plain; }
 };
 

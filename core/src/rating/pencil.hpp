@@ -84,8 +84,7 @@ inline constexpr auto shared_places_table = make_shared_places();
 
 /// The places of a house whose cells another house has too; none for a house and itself.
 inline Mask shared_places(int in, int with) {
-  return detail::shared_places_table[static_cast<std::size_t>(in)]
-                                    [static_cast<std::size_t>(with)];
+  return detail::shared_places_table[static_cast<std::size_t>(in)][static_cast<std::size_t>(with)];
 }
 
 /// The candidates of a position twice, by cell and by house and digit, always in step. Digits are 0

@@ -26,14 +26,15 @@ Hint hint_of(const ChainHint& chain) {
   return hint;
 }
 
-constexpr std::array<ForcingMode, 8> modes = {{{true, ChainLevel::plain},
-                                               {false, ChainLevel::plain},
-                                               {false, ChainLevel::dynamic},
-                                               {false, ChainLevel::plus},
-                                               {false, ChainLevel::forcing},
-                                               {false, ChainLevel::multiple},
-                                               {false, ChainLevel::dynamic_inner},
-                                               {false, ChainLevel::nested_inner}}};
+constexpr std::array<ForcingMode, 8> modes = {
+    {{true, ChainLevel::plain},
+     {false, ChainLevel::plain, {false, false, true, true}},
+     {false, ChainLevel::dynamic},
+     {false, ChainLevel::plus},
+     {false, ChainLevel::forcing},
+     {false, ChainLevel::multiple},
+     {false, ChainLevel::dynamic_inner},
+     {false, ChainLevel::nested_inner}}};
 
 /// Sudoku Explainer's producers in its order; the first that finds a move gives it.
 class Producers {

@@ -6,18 +6,18 @@
 
 namespace nonet::rating {
 
-/// Counts chains; says once and for all when to stop.
+/// Counts chains, and looks at what patterns they lead to; says once and for all when to stop.
 class Work {
  public:
   explicit Work(const RatingOptions& options) : options_(options) {}
 
-  /// One chain more. False: stop, what was found is not complete.
+  /// One chain or look more. False: stop, what was found is not complete.
   bool go_on() {
     if (end_ != SearchEnd::complete) return false;
     ++done_;
     if (options_.budget != 0 && done_ > options_.budget) {
       end_ = SearchEnd::budget;
-    } else if (options_.keep_going && done_ % 256 == 0 && !(*options_.keep_going)()) {
+    } else if (options_.keep_going && done_ % 64 == 0 && !(*options_.keep_going)()) {
       end_ = SearchEnd::cancelled;
     }
     return end_ == SearchEnd::complete;

@@ -16,7 +16,7 @@ constexpr std::array<FamilyText, family_count> family_texts = {
     logic::fish_text,       logic::single_digit_text,  logic::coloring_text,
     logic::uniqueness_text, logic::wings_text,         logic::chains_text,
     logic::als_text,        logic::exclusion_text,     logic::templates_text,
-    logic::impossible_text};
+    logic::impossible_text, logic::forcing_text};
 
 void add_part(std::string& text, const std::string& part) {
   if (!text.empty()) text += ',';

@@ -22,6 +22,7 @@ std::string als_text(const Step& step);
 std::string exclusion_text(const Step& step);
 std::string templates_text(const Step& step);
 std::string impossible_text(const Step& step);
+std::string forcing_text(const Step& step);
 
 /// Digits with something between them: "2/3/5".
 std::string digits_text(const std::vector<int>& digits, std::string_view between = "/");

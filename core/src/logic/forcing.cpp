@@ -1,0 +1,166 @@
+/// @file
+/// Forcing chains and nets: what follows from each of several possibilities, of which one holds, is
+/// true; what leads to a contradiction is false. (Nicolas Juillerat's Sudoku Explainer, "Multiple
+/// Forcing Chains", "Dynamic" and "Nested"; Sudopedia "Nishio", "Forcing Chain", "Forcing Net".)
+///
+/// - Nishio: a candidate, supposed true, leads by hidden singles of its own digit to a place that must be
+///   and cannot be.
+/// - Cell and region forcing chains: each candidate of a cell, or each place of a digit in a house, leads
+///   by links to the same. Digit forcing chains: so do both states of a candidate, or one of them
+///   leads to a contradiction.
+/// - Forcing nets: an implication may rest on several others. With "+", locked candidates, pairs and
+///   X-Wings of what is left help on the way; nested nets use chains there, of four kinds.
+///
+/// The search is the rating's (src/rating), in its order: easiest and shortest first, and of
+/// steps with the same effect, the first.
+///
+/// Steps: the data are described in core/docs/techniques/forcing.md.
+
+#include "rating/forcing.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "logic/finder.hpp"
+
+namespace nonet::logic {
+namespace {
+
+using rating::Chain;
+using rating::ChainHint;
+using rating::ForcingMode;
+using rating::Literal;
+
+ForcingMode mode_of(Technique technique) {
+  constexpr rating::ForcingKinds verity{false, true, true, true};
+  switch (technique) {
+    case Technique::nishio_forcing_chain:
+      return {true, ChainLevel::plain, {}};
+    case Technique::digit_forcing_chain:
+      return {false, ChainLevel::plain, {true, true, false, false}};
+    case Technique::cell_forcing_chain:
+      return {false, ChainLevel::plain, {false, false, true, false}};
+    case Technique::region_forcing_chain:
+      return {false, ChainLevel::plain, {false, false, false, true}};
+    case Technique::digit_forcing_net:
+      return {false, ChainLevel::dynamic, {true, false, false, false}};
+    case Technique::forcing_net:
+      return {false, ChainLevel::dynamic, verity};
+    case Technique::forcing_net_plus:
+      return {false, ChainLevel::plus, {}};
+    case Technique::nested_forcing_net_1:
+      return {false, ChainLevel::forcing, {}};
+    case Technique::nested_forcing_net_2:
+      return {false, ChainLevel::multiple, {}};
+    case Technique::nested_forcing_net_3:
+      return {false, ChainLevel::dynamic_inner, {}};
+    default:
+      return {false, ChainLevel::nested_inner, {}};
+  }
+}
+
+Node node_of(Literal l) {
+  CellSet cells;
+  cells.insert(rating::cell_of(l));
+  return {rating::digit_of(l) + 1, cells};
+}
+
+/// The branches one after another, each from its supposition to its end.
+class ForcingStep {
+ public:
+  ForcingStep(Technique technique, const ChainHint& hint) : hint_(hint) {
+    step_.technique = technique;
+  }
+
+  Step make() {
+    effect();
+    for (const rating::Target& target : hint_.targets) branch(target);
+    if (hint_.assumption != rating::Cause::assumption) possibilities();
+    return std::move(step_);
+  }
+
+ private:
+  void effect() {
+    if (hint_.placed >= 0) {
+      step_.placements.insert(hint_.placed);
+      return;
+    }
+    for (const rating::Removal& removal : hint_.removals) {
+      rating::for_each_bit(removal.digits, [&](int digit) {
+        step_.eliminations.insert(candidate(removal.cell, digit + 1));
+      });
+    }
+  }
+
+  void branch(const rating::Target& target) {
+    const Chain& chain = *target.chain;
+    std::vector<int> nodes;
+    chain.ancestors(target.node, nodes);
+    // Parents are older than what follows from them.
+    std::sort(nodes.begin(), nodes.end());
+    const std::size_t first = step_.nodes.size();
+    for (int node : nodes) {
+      const Literal l = chain.node(node).literal;
+      const auto index = static_cast<int>(step_.nodes.size());
+      step_.nodes.push_back(node_of(l));
+      for (int parent : chain.parents_of(node)) {
+        const auto at = std::lower_bound(nodes.begin(), nodes.end(), parent) - nodes.begin();
+        step_.links.push_back(
+            {static_cast<int>(first) + static_cast<int>(at), index, rating::is_on(l)});
+      }
+      if (!effect_of(l)) mark(rating::candidate_of(l), rating::is_on(l) ? Role::on : Role::off);
+    }
+    starts_.push_back(chain.node(0).literal);
+  }
+
+  [[nodiscard]] bool effect_of(Literal l) const {
+    return step_.eliminations.contains(rating::candidate_of(l));
+  }
+
+  void mark(int c, Role role) {
+    if (marked_.contains(c)) return;
+    marked_.insert(c);
+    step_.marks.push_back({role, c});
+  }
+
+  /// The cell, or the house and the digit, of which one possibility must hold.
+  void possibilities() {
+    DigitCells all;
+    for (Literal start : starts_) {
+      all.cells.insert(rating::cell_of(start));
+      all.digits.insert(rating::digit_of(start) + 1);
+    }
+    for (int digit : all.digits) step_.digits.push_back(digit);
+    if (hint_.assumption != rating::Cause::cell)
+      step_.houses.insert(rating::house_of(hint_.assumption, rating::cell_of(starts_.front())));
+    step_.sets.push_back(all);
+  }
+
+  const ChainHint& hint_;
+  CandidateSet marked_;
+  std::vector<Literal> starts_;
+  Step step_;
+};
+
+/// One chain's work in the units of `Effort`.
+constexpr std::uint64_t work_of_questions = 256;
+
+}  // namespace
+
+bool find_forcing_chain(const Context& context, Technique technique, Sink sink) {
+  const auto go_on = [&] { return !context.spend(work_of_questions); };
+  RatingOptions options;
+  options.keep_going = go_on;
+  rating::Work work(options);
+  const rating::Pencil pencil(context.board());
+  const rating::Implications implications(pencil);
+  rating::Forcing forcing(mode_of(technique), work);
+  rating::ChainHints hints(true);
+  forcing.find(pencil, hints, &implications);
+  for (const ChainHint& hint : hints.take()) {
+    if (sink(ForcingStep(technique, hint).make())) return true;
+  }
+  return work.stopped();
+}
+
+}  // namespace nonet::logic
