@@ -114,6 +114,7 @@ CandidateSet removed(const std::vector<Step>& steps) {
 /// Positions where neither singles nor locked candidates help.
 std::vector<Position> hard_positions() {
   std::vector<Grid> puzzles;
+  puzzles.reserve(18);
   Random random(27);
   for (int i = 0; i < 12; ++i) puzzles.push_back(generate(random, {})->puzzle);
   for (const Grid& puzzle : test::puzzles_of("puzzles.txt")) {

@@ -66,15 +66,18 @@ WhipSearch::Outcome WhipSearch::find(int target, int length, std::uint64_t work)
   seen_.clear();
   hash_ = 0;
   const Remains remains = suppose(target);
-  if (remains.empty() < 0) extend(remains, length);
+  if (remains.empty() >= 0) return outcome_;
+  const int least = least_length(remains, length);
+  if (least <= length) extend(remains, length, least);
+  if (least == length + 1) outcome_ = Outcome::longer;
   return outcome_;
 }
 
-bool WhipSearch::extend(const Remains& remains, int length) {
+bool WhipSearch::extend(const Remains& remains, int length, int least) {
   std::vector<Forced> forced;
   add_forced(remains, form_.braid ? all_variables : csp_.near(objects_.back()), forced);
   return std::any_of(forced.begin(), forced.end(), [&](const Forced& next) {
-    return is_new(next.object) && try_next(remains, next, length);
+    return is_new(next.object) && try_next(remains, next, length, least);
   });
 }
 
@@ -86,7 +89,7 @@ bool WhipSearch::is_new(const Object& object) {
   return seen_.insert(form_.braid ? all : all * 3 + own).second;
 }
 
-bool WhipSearch::try_next(const Remains& remains, const Forced& next, int length) {
+bool WhipSearch::try_next(const Remains& remains, const Forced& next, int length, int least) {
   if (work_ == 0 || context_.spend()) {
     outcome_ = Outcome::gave_up;
     return true;
@@ -102,27 +105,31 @@ bool WhipSearch::try_next(const Remains& remains, const Forced& next, int length
     outcome_ = Outcome::found;
     return true;
   }
+  // What is known to come never takes longer when more is supposed.
+  if (least == length) least = least_length(after, length - 1);
   bool done = false;
-  if (in_time(after, length - 1)) {
+  if (least < length) {
     objects_.push_back(next.object);
     hash_ ^= hash_of(next.object);
-    done = extend(after, length - 1);
+    done = extend(after, length - 1, least);
     hash_ ^= hash_of(next.object);
     objects_.pop_back();
+  } else {
+    outcome_ = Outcome::longer;
   }
   sequence_.pop_back();
   return done;
 }
 
-/// Whether a contradiction can be reached with so many more variables.
-bool WhipSearch::in_time(const Remains& remains, int length) {
+/// How many variables a contradiction takes at least; `most + 1` if more than `most`, `never` if
+/// there is none.
+int WhipSearch::least_length(const Remains& remains, int most) {
   Remains future = remains;
-  for (int least = 2; least <= length; ++least) {
-    if (!suppose_forced(future)) return false;
-    if (future.empty() >= 0) return true;
+  for (int least = 2; least <= most; ++least) {
+    if (!suppose_forced(future)) return never;
+    if (future.empty() >= 0) return least;
   }
-  outcome_ = Outcome::longer;
-  return false;
+  return most + 1;
 }
 
 /// The variable of which a sequence leaves nothing; -1: there is none, or a part is not forced.

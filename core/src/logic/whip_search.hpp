@@ -10,7 +10,7 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
+#include <limits>
 #include <unordered_set>
 #include <vector>
 
@@ -73,10 +73,13 @@ class WhipSearch {
   [[nodiscard]] Whip propagate(int target);
 
  private:
-  bool extend(const Remains& remains, int length);
-  bool try_next(const Remains& remains, const Forced& next, int length);
+  /// `length`: how many variables may come; `least`: no more than that are needed if all that is
+  /// forced is supposed at once.
+  bool extend(const Remains& remains, int length, int least);
+  bool try_next(const Remains& remains, const Forced& next, int length, int least);
   [[nodiscard]] bool is_new(const Object& object);
-  [[nodiscard]] bool in_time(const Remains& remains, int length);
+  static constexpr int never = std::numeric_limits<int>::max();
+  [[nodiscard]] int least_length(const Remains& remains, int most);
   void add_forced(const Remains& remains, const VariableSet& variables,
                   std::vector<Forced>& forced) const;
   [[nodiscard]] int contradiction(int target, const std::vector<Forced>& sequence) const;
