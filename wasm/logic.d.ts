@@ -108,11 +108,17 @@ export type TechniqueId =
   | "finned-mutant-swordfish"
   | "siamese-franken-fish"
   | "aligned-triplet-exclusion"
+  | "junior-exocet"
+  | "sk-loop"
   | "mutant-jellyfish"
   | "finned-mutant-jellyfish"
   | "siamese-mutant-fish"
   | "kraken-fish-1"
   | "kraken-fish-2"
+  | "double-exocet"
+  | "senior-exocet"
+  | "multi-sector-locked-set"
+  | "multi-fish"
   | "squirmbag"
   | "finned-squirmbag"
   | "sashimi-squirmbag"
@@ -151,6 +157,8 @@ export type TechniqueFamily =
   | "chains"
   | "als"
   | "exclusion"
+  | "exocets"
+  | "multi-sector"
   | "templates";
 
 /** How hard a step, or a puzzle by its hardest step, is for a person; easiest first. */

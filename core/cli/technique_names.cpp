@@ -32,6 +32,9 @@ constexpr auto aliases = std::to_array<Alias>({
     {"ape", "aligned-pair-exclusion"},
     {"ate", "aligned-triplet-exclusion"},
     {"sdc", "sue-de-coq"},
+    {"jexocet", "junior-exocet"},
+    {"domino-loop", "sk-loop"},
+    {"msls", "multi-sector-locked-set"},
 });
 
 template <typename Wanted>

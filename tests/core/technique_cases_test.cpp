@@ -66,9 +66,10 @@ void check_cases(const std::string& name) {
   for (const Case& tested : cases_of(name)) check_case(tested);
 }
 
-const std::array<std::string, 13> case_files = {
-    "singles", "intersections", "subsets", "fish", "single-digit", "coloring", "uniqueness",
-    "wings",   "chain-wings",   "chains",  "als",  "exclusion",    "templates"};
+const std::array<std::string, 15> case_files = {
+    "singles",  "intersections", "subsets", "fish",         "single-digit",
+    "coloring", "uniqueness",    "wings",   "chain-wings",  "chains",
+    "als",      "exclusion",     "exocets", "multi-sector", "templates"};
 
 }  // namespace
 
@@ -107,6 +108,12 @@ TEST_CASE("cases of almost locked sets") {
 }
 TEST_CASE("cases of exclusion") {
   check_cases("exclusion");
+}
+TEST_CASE("cases of exocets") {
+  check_cases("exocets");
+}
+TEST_CASE("cases of multi-sector locked sets") {
+  check_cases("multi-sector");
 }
 TEST_CASE("cases of templates") {
   check_cases("templates");

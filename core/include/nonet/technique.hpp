@@ -34,12 +34,14 @@ enum class Family : std::uint8_t {
   chains,
   als,
   exclusion,
+  exocets,
+  multi_sector,
   templates,
 };
-inline constexpr int family_count = 12;
+inline constexpr int family_count = 14;
 
 /// "singles", "intersections", "subsets", "fish", "single-digit", "coloring", "uniqueness",
-/// "wings", "chains", "als", "exclusion", "templates".
+/// "wings", "chains", "als", "exclusion", "exocets", "multi-sector", "templates".
 [[nodiscard]] std::string_view id(Family family);
 
 /// How hard a step, or a puzzle by its hardest step, is for a person.
