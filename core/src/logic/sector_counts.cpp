@@ -56,11 +56,8 @@ constexpr Mask values_of(Counts bits) {
 template <class T>
 using ByChoice = std::array<T, 512>;
 
-/// What some first coordinates have, by choice of second ones.
-struct Level {
-  ByChoice<Counts> counts{};  ///< How many of the first coordinates have each value.
-  ByChoice<Mask> outside{};   ///< Values that one of them has both inside and outside.
-};
+/// How many of some first coordinates have each value, by choice of second ones.
+using Level = ByChoice<Counts>;
 
 class Search {
  public:
@@ -99,10 +96,7 @@ class Search {
       if (open_[x] == 0) continue;
       const Level& before = levels_[depth];
       Level& after = levels_[depth + 1];
-      for (std::size_t i = 0; i < 512; ++i) {
-        after.counts[i] = before.counts[i] + spread_[x][i];
-        after.outside[i] = static_cast<Mask>(before.outside[i] | lines_[x][i]);
-      }
+      for (std::size_t i = 0; i < 512; ++i) after[i] = before[i] + spread_[x][i];
       if (choose(x + 1, chosen | (1U << x))) return true;
     }
     return false;
@@ -138,7 +132,7 @@ class Search {
       const unsigned places = sizes_[rest] + places_[y];
       counts_[choice] = counts;
       sizes_[choice] = places;
-      if (rest != 0 && sum(smaller(level.counts[choice], counts)) == places)
+      if (rest != 0 && sum(smaller(level[choice], counts)) == places)
         add(first, static_cast<Mask>(choice), level, places);
     }
     return false;
@@ -154,18 +148,20 @@ class Search {
   }
 
   void add(Mask first, Mask second, const Level& level, unsigned places) {
-    const Counts second_will_do = at_least(level.counts[second], counts_[second]);
-    const Counts first_will_do = at_least(counts_[second], level.counts[second]);
+    const Counts second_will_do = at_least(level[second], counts_[second]);
+    const Counts first_will_do = at_least(counts_[second], level[second]);
     // With counts of one kind, each line would be a locked set by itself.
     if (second_will_do == free_bits || first_will_do == free_bits) return;
     if (!all_used(first, second)) return;
     const Mask fewer_second = values_of(second_will_do);
     const Mask fewer_first = values_of(first_will_do);
-    unsigned outside = 0;
-    for (int y = 0; y < 9; ++y) {
-      if (has_bit(second, y)) outside |= outside_[static_cast<std::size_t>(y)];
+    unsigned gone = 0;
+    for (int i = 0; i < 9; ++i) {
+      const auto k = static_cast<std::size_t>(i);
+      if (has_bit(first, i)) gone |= unsigned{lines_[k][second]} & fewer_first;
+      if (has_bit(second, i)) gone |= unsigned{outside_[k]} & fewer_second;
     }
-    if (((level.outside[second] & fewer_first) | (outside & fewer_second)) == 0) return;
+    if (gone == 0) return;
     found_.push_back({first, second, fewer_first, fewer_second, static_cast<int>(places)});
   }
 
@@ -174,7 +170,7 @@ class Search {
   Masks open_{};  ///< By first coordinate: the second ones with a place that is not settled.
   std::size_t used_ = 0;
   std::array<ByChoice<Counts>, 9> spread_{};
-  std::array<ByChoice<Mask>, 9> lines_{};
+  std::array<ByChoice<Mask>, 9> lines_{};  ///< Values of a first coordinate both in and out.
   std::array<Level, 8> levels_{};
   ByChoice<Counts> counts_{};
   ByChoice<unsigned> sizes_{};
