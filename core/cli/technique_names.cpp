@@ -36,6 +36,9 @@ constexpr auto aliases = std::to_array<Alias>({
     {"trivalue-oddagon", "tridagon"},
     {"guardians", "broken-wing"},
     {"gurth", "symmetrical-placement"},
+    {"jexocet", "junior-exocet"},
+    {"domino-loop", "sk-loop"},
+    {"msls", "multi-sector-locked-set"},
 });
 
 template <typename Wanted>

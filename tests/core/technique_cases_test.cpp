@@ -66,10 +66,11 @@ void check_cases(const std::string& name) {
   for (const Case& tested : cases_of(name)) check_case(tested);
 }
 
-const std::array<std::string, 16> case_files = {
-    "singles",    "intersections", "subsets",     "fish",   "single-digit", "coloring",
-    "uniqueness", "wings",         "chain-wings", "chains", "als",          "exclusion",
-    "templates",  "impossible",    "fireworks",   "whips"};
+const std::array<std::string, 19> case_files = {
+    "singles",  "intersections", "subsets",      "fish",        "single-digit",
+    "coloring", "uniqueness",    "wings",        "chain-wings", "chains",
+    "als",      "exclusion",     "templates",    "impossible",  "fireworks",
+    "whips",    "exocets",       "multi-sector", "forcing"};
 
 }  // namespace
 
@@ -109,6 +110,12 @@ TEST_CASE("cases of almost locked sets") {
 TEST_CASE("cases of exclusion") {
   check_cases("exclusion");
 }
+TEST_CASE("cases of exocets") {
+  check_cases("exocets");
+}
+TEST_CASE("cases of multi-sector locked sets") {
+  check_cases("multi-sector");
+}
 TEST_CASE("cases of templates") {
   check_cases("templates");
 }
@@ -117,6 +124,10 @@ TEST_CASE("cases of impossible patterns") {
 }
 TEST_CASE("cases of fireworks") {
   check_cases("fireworks");
+}
+
+TEST_CASE("cases of forcing chains and nets") {
+  check_cases("forcing");
 }
 
 TEST_CASE("cases of whips and braids") {

@@ -211,10 +211,11 @@ int run(int argc, char** argv) {
   std::vector<std::string> only;
   CLI::App app("Checks every step of every position on the paths of many puzzles.", "nonet_survey");
   app.add_flag("--on-request", on_request, "Ask for the techniques that hints leave out, too");
-  app.add_option("--technique", only, "Ask only for the techniques with these ids")
+  app.add_option("--technique", only, "Ask for these techniques only, by id")
+      ->allow_extra_args(false)
       ->check(CLI::Validator(
-          [](const std::string& name) {
-            return find_technique(name) ? std::string() : "no technique has the id " + name;
+          [](const std::string& id) {
+            return find_technique(id) ? std::string() : "no technique has the id " + id;
           },
           "ID"));
   app.add_option("--budget", options.budget, "Work for one technique on one position; 0: no end");
@@ -224,8 +225,8 @@ int run(int argc, char** argv) {
   CLI11_PARSE(app, argc, argv);
   if (on_request) options.techniques = TechniqueSet::all();
   if (!only.empty()) options.techniques = {};
-  for (const std::string& name : only)
-    options.techniques.insert(static_cast<int>(*find_technique(name)));
+  for (const std::string& id : only)
+    options.techniques.insert(static_cast<int>(find_technique(id).value_or(Technique::full_house)));
   const Survey survey = survey_all(options, read_puzzles(options.files));
   print(survey);
   return survey.unsound == 0 && survey.puzzles > 0 ? 0 : 1;

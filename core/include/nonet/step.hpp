@@ -17,8 +17,8 @@ enum class Role : std::uint8_t {
   cause,       ///< A placed digit that rules the alternatives out.
   fin,         ///< A candidate of a fish's base that no cover has.
   endo_fin,    ///< A candidate that two bases of a fish have.
-  pivot,       ///< The cell (or stem) from which a wing or a blossom spreads.
-  pincer,      ///< The ends of a wing, a chain or a kite.
+  pivot,       ///< The cell (or stem) from which a wing or a blossom spreads; an exocet's base.
+  pincer,      ///< The ends of a wing, a chain or a kite; the targets of an exocet.
   set,         ///< A candidate of an almost locked or hidden set; `group` is its index in `sets`.
   restricted,  ///< A restricted common candidate of two sets.
   on,          ///< In a chain: true, if its first node is as the chain supposes (see `nodes`).

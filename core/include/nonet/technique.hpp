@@ -34,14 +34,17 @@ enum class Family : std::uint8_t {
   chains,
   als,
   exclusion,
+  exocets,
+  multi_sector,
   templates,
   impossible,
   forcing,
 };
-inline constexpr int family_count = 14;
+inline constexpr int family_count = 16;
 
 /// "singles", "intersections", "subsets", "fish", "single-digit", "coloring", "uniqueness",
-/// "wings", "chains", "als", "exclusion", "templates", "impossible", "forcing".
+/// "wings", "chains", "als", "exclusion", "exocets", "multi-sector", "templates", "impossible",
+/// "forcing".
 [[nodiscard]] std::string_view id(Family family);
 
 /// How hard a step, or a puzzle by its hardest step, is for a person.

@@ -104,6 +104,14 @@ bool find_tridagon_chain(const Context& context, Technique technique, Sink sink)
 bool find_bivalue_oddagon(const Context& context, Technique technique, Sink sink);
 // broken_wing.cpp
 bool find_broken_wing(const Context& context, Technique technique, Sink sink);
+// exocets.cpp
+bool find_exocet(const Context& context, Technique technique, Sink sink);
+bool find_double_exocet(const Context& context, Technique technique, Sink sink);
+// sk_loop.cpp
+bool find_sk_loop(const Context& context, Technique technique, Sink sink);
+// multi_sector.cpp
+bool find_multi_sector_locked_set(const Context& context, Technique technique, Sink sink);
+bool find_multi_fish(const Context& context, Technique technique, Sink sink);
 // templates.cpp
 bool find_template(const Context& context, Technique technique, Sink sink);
 bool find_pattern_overlay(const Context& context, Technique technique, Sink sink);

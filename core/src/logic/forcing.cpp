@@ -19,6 +19,7 @@
 #include "rating/forcing.hpp"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "logic/finder.hpp"
@@ -142,25 +143,65 @@ class ForcingStep {
   Step step_;
 };
 
-/// One chain's work in the units of `Effort`.
+/// One chain's work in the units of `Effort`, times the chains between two questions.
 constexpr std::uint64_t work_of_questions = 256;
+
+/// One search, for the first step or for all of them.
+class ForcingFinder {
+ public:
+  ForcingFinder(const Context& context, Technique technique, Sink sink)
+      : context_(context), technique_(technique), sink_(sink), pencil_(context.board()) {}
+
+  /// Most callers want one step, which is found much faster than all.
+  bool find() {
+    if (hopeless()) return false;
+    std::vector<Step> found = hints(false);
+    if (found.empty()) return stopped_;
+    const Step first = found.front();
+    if (sink_(std::move(found.front())) || stopped_) return true;
+    for (Step& step : hints(true)) {
+      if (step != first && sink_(std::move(step))) return true;
+    }
+    return stopped_;
+  }
+
+ private:
+  /// What cheaper means tell: templates have all that one digit allows; where both states of a
+  /// candidate lead to the same, its opposite leads to its own.
+  [[nodiscard]] bool hopeless() const {
+    if (technique_ == Technique::nishio_forcing_chain)
+      return !context_.any_digit([](int) { return true; });
+    return technique_ == Technique::digit_forcing_chain && !implications_.any_refuted();
+  }
+
+  std::vector<Step> hints(bool all) {
+    const auto go_on = [this] { return !context_.spend(work_of_questions); };
+    RatingOptions options;
+    options.keep_going = go_on;
+    rating::Work work(options);
+    rating::Forcing forcing(mode_of(technique_), work);
+    rating::ChainHints hints(all);
+    forcing.find(pencil_, hints, &implications_);
+    stopped_ = work.stopped();
+    std::vector<Step> steps;
+    // The first of a search that was cut off need not be the easiest, but it is right.
+    for (const ChainHint& hint : hints.take())
+      steps.push_back(ForcingStep(technique_, hint).make());
+    return steps;
+  }
+
+  const Context& context_;
+  Technique technique_;
+  Sink sink_;
+  rating::Pencil pencil_;
+  rating::Implications implications_{pencil_};
+  bool stopped_ = false;
+};
 
 }  // namespace
 
 bool find_forcing_chain(const Context& context, Technique technique, Sink sink) {
-  const auto go_on = [&] { return !context.spend(work_of_questions); };
-  RatingOptions options;
-  options.keep_going = go_on;
-  rating::Work work(options);
-  const rating::Pencil pencil(context.board());
-  const rating::Implications implications(pencil);
-  rating::Forcing forcing(mode_of(technique), work);
-  rating::ChainHints hints(true);
-  forcing.find(pencil, hints, &implications);
-  for (const ChainHint& hint : hints.take()) {
-    if (sink(ForcingStep(technique, hint).make())) return true;
-  }
-  return work.stopped();
+  return ForcingFinder(context, technique, sink).find();
 }
 
 }  // namespace nonet::logic

@@ -26,8 +26,9 @@ constexpr TechniqueSet make_usual() {
 constexpr TechniqueSet usual = make_usual();
 
 constexpr std::array<std::string_view, family_count> family_ids = {
-    "singles", "intersections", "subsets", "fish",      "single-digit", "coloring",   "uniqueness",
-    "wings",   "chains",        "als",     "exclusion", "templates",    "impossible", "forcing"};
+    "singles",      "intersections", "subsets",    "fish",   "single-digit", "coloring",
+    "uniqueness",   "wings",         "chains",     "als",    "exclusion",    "exocets",
+    "multi-sector", "templates",     "impossible", "forcing"};
 
 constexpr std::array<std::string_view, difficulty_count> difficulty_ids = {
     "beginner", "easy", "medium", "hard", "expert", "fiendish", "extreme"};

@@ -12,11 +12,12 @@ using FamilyText = std::string (*)(const Step&);
 
 /// In the order of `Family`.
 constexpr std::array<FamilyText, family_count> family_texts = {
-    logic::singles_text,    logic::intersections_text, logic::subsets_text,
-    logic::fish_text,       logic::single_digit_text,  logic::coloring_text,
-    logic::uniqueness_text, logic::wings_text,         logic::chains_text,
-    logic::als_text,        logic::exclusion_text,     logic::templates_text,
-    logic::impossible_text, logic::forcing_text};
+    logic::singles_text,      logic::intersections_text, logic::subsets_text,
+    logic::fish_text,         logic::single_digit_text,  logic::coloring_text,
+    logic::uniqueness_text,   logic::wings_text,         logic::chains_text,
+    logic::als_text,          logic::exclusion_text,     logic::exocets_text,
+    logic::multi_sector_text, logic::templates_text,     logic::impossible_text,
+    logic::forcing_text};
 
 void add_part(std::string& text, const std::string& part) {
   if (!text.empty()) text += ',';

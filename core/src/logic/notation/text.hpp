@@ -20,6 +20,8 @@ std::string wings_text(const Step& step);
 std::string chains_text(const Step& step);
 std::string als_text(const Step& step);
 std::string exclusion_text(const Step& step);
+std::string exocets_text(const Step& step);
+std::string multi_sector_text(const Step& step);
 std::string templates_text(const Step& step);
 std::string impossible_text(const Step& step);
 std::string forcing_text(const Step& step);

@@ -1,0 +1,52 @@
+/// @file
+/// What exocets are made of: a base, cross-lines, and the ways of digits through both.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "logic/context.hpp"
+
+namespace nonet::logic {
+
+/// A base of two cells in which a line meets a box, and the cross-lines: one through the third cell
+/// of that meeting and one through each other box of the band. Rows and columns are told as if the
+/// band lay: where it stands they are exchanged.
+struct ExocetFrame {
+  bool standing = false;
+  int row = 0;
+  std::array<int, 3> columns{};  ///< The first is that of the base's box.
+
+  [[nodiscard]] int cell(int r, int c) const { return standing ? cell_at(c, r) : cell_at(r, c); }
+  [[nodiscard]] std::array<int, 2> base() const;
+  /// The other rows of the band.
+  [[nodiscard]] std::array<int, 2> other_rows() const;
+  [[nodiscard]] HouseSet cross_lines() const;
+};
+
+/// By row and by column, as a frame has them: where a digit stands or may stand.
+struct DigitLines {
+  std::array<unsigned, 9> rows{};
+  std::array<unsigned, 9> columns{};
+};
+/// By digit - 1.
+using AllLines = std::array<DigitLines, 9>;
+
+[[nodiscard]] AllLines digit_lines(const Context& context, bool standing);
+
+struct Exocet {
+  ExocetFrame frame;
+  std::array<int, 2> base{};
+  /// One cell each, or two in the band of which only one can have a digit of the base.
+  std::array<CellSet, 2> targets;
+  DigitSet digits;  ///< The candidates of the base.
+  /// What targets of two cells remove by themselves, given that each has a digit of the base.
+  CandidateSet locked_out;
+};
+
+/// Both targets in the band, one in each cross-line that the base's box has not.
+[[nodiscard]] std::vector<Exocet> junior_exocets(const Context& context);
+/// One target in the band, the other in a cross-line outside.
+[[nodiscard]] std::vector<Exocet> senior_exocets(const Context& context);
+
+}  // namespace nonet::logic
