@@ -33,6 +33,8 @@ const SHARED = {
   aic: /^((grouped|als)-)?aic$/,
   whip: /^(g-)?whip$/,
   braid: /^(g-)?braid$/,
+  "forcing-chain": /^(digit|cell|region)-forcing-chain$/,
+  "forcing-net": /forcing-net/,
   "aligned-exclusion": /^aligned-/,
 } as const satisfies Record<string, RegExp>;
 

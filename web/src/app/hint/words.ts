@@ -5,6 +5,7 @@ import type { Step } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import { chainEnds, chainSentences, endsWhereItBegins, isRing, nodeClause } from "./chains.js";
+import { forcingFacts } from "./forcing.js";
 import { ideaOf } from "./ideas.js";
 import { cellOf, cellsOf, compact, digitOf, digitsIn, listCells, listDigits, listHouses, markedBy } from "./names.js";
 import { explainSingle, isSingle } from "./singles.js";
@@ -73,6 +74,7 @@ function factsOf(t: Localizer, step: Step): Record<string, FluentVariable> {
     nodes: listCells(step.nodes.flatMap(({ cells }) => [...cells]).sort((a, b) => a - b)),
     renamed: new ListOf(renamed(step)),
     ...trialFacts(t, step),
+    ...forcingFacts(t, step),
   };
 }
 

@@ -153,6 +153,17 @@ technique-bowmans-bingo = Bowman's Bingo
 technique-template-set = Template Set
 technique-template-delete = Template Delete
 technique-pattern-overlay = Pattern Overlay
+technique-nishio-forcing-chain = Nishio Forcing Chain
+technique-digit-forcing-chain = Digit Forcing Chain
+technique-cell-forcing-chain = Cell Forcing Chain
+technique-region-forcing-chain = Region Forcing Chain
+technique-digit-forcing-net = Digit Forcing Net (Contradiction)
+technique-forcing-net = Forcing Net (Verity)
+technique-forcing-net-plus = Forcing Net with Patterns
+technique-nested-forcing-net-1 = Nested Forcing Net 1 (Forcing Chains)
+technique-nested-forcing-net-2 = Nested Forcing Net 2 (Multiple Forcing Chains)
+technique-nested-forcing-net-3 = Nested Forcing Net 3 (Forcing Nets)
+technique-nested-forcing-net-4 = Nested Forcing Net 4 (Nested Forcing Nets)
 
 ## What a technique is; one message for techniques that are one idea
 
@@ -230,6 +241,9 @@ means-multi-fish = Several digits need places in several lines, and there are ju
 means-template-set = All ways to place the nine copies of a digit have a cell in common.
 means-template-delete = No way to place the nine copies of a digit uses this cell.
 means-pattern-overlay = The ways to place the nine copies of each digit are held against each other; those that fit with none of another digit go.
+means-nishio-forcing-chain = Suppose that a digit is right in a cell: its other places run out, so it isn't.
+means-forcing-chain = One of several possibilities is right, and each leads to the same; or one leads to a contradiction.
+means-forcing-net = Like a forcing chain, but a step on the way may rest on several before it, and deep nets on patterns or chains.
 means-tridagon = Twelve cells of four boxes that three digits alone can't fill: one of their other candidates is right.
 means-tridagon-chain = Twelve cells of four boxes that three digits alone can't fill: one of their other candidates is right, and each of them leads to the same.
 means-bivalue-oddagon = An odd ring of cells that two digits alone can't fill: one of their other candidates is right.
@@ -386,6 +400,30 @@ why-multi-fish = In { $houses }, each of { $digits } that is still missing needs
 why-template-set = All nine { $digit }s have to be placed, one in each row, column and box. Every way to do that uses the same cell.
 why-template-delete = All nine { $digit }s have to be placed, one in each row, column and box. No way to do that uses the struck-out places.
 why-pattern-overlay = All nine { $digit }s have to be placed, one in each row, column and box, and so have the other digits, without any overlap. Of the ways to place { $digit }, only those count that leave every other digit a way.
+why-branch-between = { " " }
+why-nishio-forcing-chain = Look only at { $digits }. { $branches } Both can't be, so what was supposed is wrong.
+why-forcing-chain = { $kind ->
+    [cell] One of these is right: { $possible }.
+    [house] In { $houses }, one of these is right: { $possible }.
+    [contradiction] Suppose a candidate is right, or wrong.
+   *[states] A candidate is either right or wrong.
+  } { $branches } { $kind ->
+    [contradiction] Both can't be, so what was supposed is not so.
+   *[other] It comes to the same in every case.
+  }
+why-forcing-net = { $kind ->
+    [cell] One of these is right: { $possible }.
+    [house] In { $houses }, one of these is right: { $possible }.
+    [contradiction] Suppose a candidate is right, or wrong.
+   *[states] A candidate is either right or wrong.
+  } A step on the way may rest on several before it{ $depth ->
+    [patterns] , and on locked candidates, pairs and X-Wings of what is left then
+    [chains] , and on patterns and chains of what is left then
+   *[net] { "" }
+  }. { $branches } { $kind ->
+    [contradiction] Both can't be, so what was supposed is not so.
+   *[other] It comes to the same in every case.
+  }
 why-tridagon = { $corners } can't be filled with { $digits } alone: from each of the four boxes to the next, the three digits have to run the same way round or the opposite way, and back at the first box that doesn't fit. So of the other candidates, { $extra } in { $guardians }, at least one is right.
 why-tridagon-chain = { $corners } can't be filled with { $digits } alone: from each of the four boxes to the next, the three digits have to run the same way round or the opposite way, and back at the first box that doesn't fit. So of the other candidates, { $extra } in { $guardians }, at least one is right. { $chains } It is the same in every case.
 why-bivalue-oddagon = { $corners } form a ring in which each cell sees the next. With { $digits } alone these would alternate around it, and the number of cells is odd, so that can't be. So of the other candidates, { $extra } in { $guardians }, at least one is right.

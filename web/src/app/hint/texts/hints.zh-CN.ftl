@@ -153,6 +153,17 @@ technique-bowmans-bingo = 鲍曼宾果（单数试填）
 technique-template-set = 模板填数
 technique-template-delete = 模板删数
 technique-pattern-overlay = 图案叠加
+technique-nishio-forcing-chain = Nishio 强制链
+technique-digit-forcing-chain = 数字强制链
+technique-cell-forcing-chain = 单元格强制链
+technique-region-forcing-chain = 区域强制链
+technique-digit-forcing-net = 数字强制网（矛盾）
+technique-forcing-net = 强制网（归结）
+technique-forcing-net-plus = 强制网（含结构）
+technique-nested-forcing-net-1 = 嵌套强制网 1（强制链）
+technique-nested-forcing-net-2 = 嵌套强制网 2（多重强制链）
+technique-nested-forcing-net-3 = 嵌套强制网 3（强制网）
+technique-nested-forcing-net-4 = 嵌套强制网 4（嵌套强制网）
 
 ## What a technique is; one message for techniques that are one idea
 
@@ -230,6 +241,9 @@ means-multi-fish = 几个数字在几行（或列）内需要的位置，恰好�
 means-template-set = 某个数字的九个位置的所有放法都用到同一格。
 means-template-delete = 某个数字的九个位置的任何放法都用不到这一格。
 means-pattern-overlay = 把各个数字九个位置的放法互相对照，与别的数字都不相容的放法可以去掉。
+means-nishio-forcing-chain = 假设某个数字填在某格：这个数字的其他位置会出现矛盾，所以假设不成立。
+means-forcing-chain = 几种可能中必有一种成立，而每种都推出同样的结果；或者其中一种推出矛盾。
+means-forcing-net = 与强制链相似，但途中的一步可以由前面几步共同推出，更深的还用到结构或链。
 means-tridagon = 分属四宫的十二个格子无法只用三个数字填满：其中多出的候选数必有一个成立。
 means-tridagon-chain = 分属四宫的十二个格子无法只用三个数字填满：多出的候选数必有一个成立，而每一个都推出同样的结果。
 means-bivalue-oddagon = 由奇数个格子组成的环无法只用两个数字填满：其中多出的候选数必有一个成立。
@@ -382,6 +396,30 @@ why-multi-fish = 在{ $houses }内，{ $digits } 中尚缺的数字各需要一�
 why-template-set = 九个 { $digit } 要在每行、每列、每宫各放一个。所有放法都用到同一格。
 why-template-delete = 九个 { $digit } 要在每行、每列、每宫各放一个。没有一种放法用到被排除的位置。
 why-pattern-overlay = 九个 { $digit } 要在每行、每列、每宫各放一个，其他数字也一样，互不重叠。{ $digit } 的放法中，只有给其他数字都留下放法的才算数。
+why-branch-between = { "" }
+why-nishio-forcing-chain = 只看 { $digits }。{ $branches }两者不能同时成立，所以假设不成立。
+why-forcing-chain = { $kind ->
+    [cell] 以下必有一个成立：{ $possible }。
+    [house] 在{ $houses }内，以下必有一个成立：{ $possible }。
+    [contradiction] 假设某个候选数成立或不成立。
+   *[states] 一个候选数不是成立就是不成立。
+  }{ $branches }{ $kind ->
+    [contradiction] 两者不能同时成立，所以假设不成立。
+   *[other] 无论哪种情况，结果都一样。
+  }
+why-forcing-net = { $kind ->
+    [cell] 以下必有一个成立：{ $possible }。
+    [house] 在{ $houses }内，以下必有一个成立：{ $possible }。
+    [contradiction] 假设某个候选数成立或不成立。
+   *[states] 一个候选数不是成立就是不成立。
+  }途中的一步可以由前面几步共同推出{ $depth ->
+    [patterns] ，也可以用到此时剩下的区块、数对和 X 翼
+    [chains] ，也可以用到此时剩下的结构和链
+   *[net] { "" }
+  }。{ $branches }{ $kind ->
+    [contradiction] 两者不能同时成立，所以假设不成立。
+   *[other] 无论哪种情况，结果都一样。
+  }
 why-tridagon = { $corners } 无法只用 { $digits } 填满：从一宫到下一宫，三个数字的走向必须相同或相反，绕四宫一圈回来却对不上。所以多出的候选数必有一个成立：{ $guardians } 的 { $extra }。
 why-tridagon-chain = { $corners } 无法只用 { $digits } 填满：从一宫到下一宫，三个数字的走向必须相同或相反，绕四宫一圈回来却对不上。所以多出的候选数必有一个成立：{ $guardians } 的 { $extra }。{ $chains }每种情况都推出同样的结果。
 why-bivalue-oddagon = { $corners } 连成环，相邻的格子互相看到。如果只有 { $digits }，两个数字就要交替出现，而格子数是奇数，不可能做到。所以多出的候选数必有一个成立：{ $guardians } 的 { $extra }。

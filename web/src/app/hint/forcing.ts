@@ -1,0 +1,57 @@
+/** Forcing chains and nets as sentences: what follows from each possibility, and what that means. */
+import type { FluentVariable } from "@fluent/bundle";
+import type { Step } from "../../engine/index.js";
+import { ListOf } from "../../i18n/list.js";
+import type { Localizer } from "../../i18n/localizer.js";
+import { nodeClause } from "./chains.js";
+
+/** A node by its place, and whether it is true there. */
+interface State {
+  index: number;
+  on: boolean;
+}
+
+/** The branches of a step: each from what it supposes, which nothing leads to, to its end. */
+function branchesOf({ nodes, links }: Step): State[][] {
+  const ledTo = new Map(links.map(({ to, strong }) => [to, strong]));
+  const leadsBy = new Map(links.map(({ from, strong }) => [from, strong]));
+  const branches: State[][] = [];
+  nodes.forEach((_node, index) => {
+    const strong = ledTo.get(index);
+    if (strong === undefined) branches.push([{ index, on: !leadsBy.get(index) }]);
+    else branches.at(-1)?.push({ index, on: strong });
+  });
+  return branches;
+}
+
+/** What a branch supposes; of the rest what is true, and its end. */
+function sentence(t: Localizer, { nodes }: Step, [start, ...rest]: State[]): string {
+  const clause = ({ index, on }: State): string => nodeClause(t, nodes[index], on);
+  const told = rest.filter(({ on }, i) => on || i === rest.length - 1);
+  if (!start) return "";
+  return told.length ? t("why-chain", { start: clause(start), then: new ListOf(told.map(clause), "narrow") }) : "";
+}
+
+/** Of what one must hold: the candidates of a cell, the places of a house, both states of a candidate; or a contradiction. */
+function kindOf(step: Step, [first, second]: State[][]): string {
+  if (step.sets.length) return step.houses.length ? "house" : "cell";
+  return first?.[0]?.on === second?.[0]?.on ? "contradiction" : "states";
+}
+
+const DEPTHS: readonly (readonly [RegExp, string])[] = [
+  [/^nested-/, "chains"],
+  [/-plus$/, "patterns"],
+  [/-net$/, "net"],
+];
+
+/** What the sentences about forcing chains may name besides the facts of every step. */
+export function forcingFacts(t: Localizer, step: Step): Record<string, FluentVariable> {
+  if (!/forcing/.test(step.technique)) return {};
+  const branches = branchesOf(step);
+  return {
+    branches: branches.map((branch) => sentence(t, step, branch)).filter(Boolean).join(t("why-branch-between")),
+    kind: kindOf(step, branches),
+    depth: DEPTHS.find(([names]) => names.test(step.technique))?.[1] ?? "chain",
+    possible: new ListOf(branches.map(([start]) => (start ? nodeClause(t, step.nodes[start.index], start.on) : ""))),
+  };
+}
