@@ -149,7 +149,7 @@ TEST_CASE("every move of the rating has an id and a name of its own") {
   }
   CHECK(ids.size() == rated_technique_count - 1);
   CHECK(titles.size() == rated_technique_count - 1);
-  CHECK(ids.count("") == 0);
+  CHECK_FALSE(ids.contains(""));
   CHECK(title(RatedTechnique::cell_forcing_chains, ChainLevel::plus) ==
         "Dynamic Cell Forcing Chains (+)");
 }

@@ -96,7 +96,8 @@ struct RatedStep {
 /// What the rating is asked.
 struct RatingOptions {
   /// Ends the rating after so much work; 0: never. A unit is a chain of implications followed to its
-  /// end, or a look for patterns that it leads to: some microseconds, more in nested chains. The same budget ends at the same place on every machine.
+  /// end, some microseconds; a look for what helps on where chains end counts as several. The
+  /// same budget ends at the same place on every machine.
   std::uint64_t budget = 0;
   /// Asked now and then; false cancels. It does not own what it calls.
   std::optional<FunctionRef<bool()>> keep_going = std::nullopt;

@@ -143,8 +143,8 @@ class ForcingStep {
   Step step_;
 };
 
-/// One chain's work in the units of `Effort`, times the chains between two questions.
-constexpr std::uint64_t work_of_questions = 256;
+/// What is done between two questions, in the units of `Effort`: a chain takes some microseconds.
+constexpr std::uint64_t work_of_questions = 4 * rating::Work::between_questions;
 
 /// One search, for the first step or for all of them.
 class ForcingFinder {

@@ -26,6 +26,10 @@ ForcingMode mode_of(ChainLevel level) {
   return {false, level, {}};
 }
 
+/// Beside one chain's.
+constexpr std::uint64_t work_of_patterns = 2;
+constexpr std::uint64_t work_of_source_chains = 32;
+
 }  // namespace
 
 Advance::Advance(ChainLevel level, Work& work)
@@ -97,12 +101,13 @@ const Advances& Advance::look(const Pencil& before, const Pencil& now,
   found_.list.clear();
   found_.parents.clear();
   taken_ = {};
-  if (!work_.go_on()) return found_;
+  if (!work_.go_on(work_of_patterns)) return found_;
   for (int rule = 0; rule < 4; ++rule) {
     if (patterns(rule, before, now)) return found_;
   }
   std::optional<Implications> implications;
-  if (source_chains_) implications.emplace(now);
+  if (source_chains_ && work_.go_on(work_of_source_chains)) implications.emplace(now);
+  if (work_.stopped()) return found_;
   for (std::size_t rule = source_chains_ ? 0 : 1; rule <= forcing_.size(); ++rule) {
     chains(rule, before, now, implications, nested);
     if (!found_.list.empty()) break;

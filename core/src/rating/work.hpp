@@ -6,19 +6,22 @@
 
 namespace nonet::rating {
 
-/// Counts chains, and looks at what patterns they lead to; says once and for all when to stop.
+/// Counts chains, and looks at what is left after them; says once and for all when to stop.
 class Work {
  public:
+  static constexpr std::uint64_t between_questions = 64;
+
   explicit Work(const RatingOptions& options) : options_(options) {}
 
-  /// One chain or look more. False: stop, what was found is not complete.
-  bool go_on() {
+  /// Some work more: 1 for a chain. False: stop, what was found is not complete.
+  bool go_on(std::uint64_t work = 1) {
     if (end_ != SearchEnd::complete) return false;
-    ++done_;
+    done_ += work;
     if (options_.budget != 0 && done_ > options_.budget) {
       end_ = SearchEnd::budget;
-    } else if (options_.keep_going && done_ % 64 == 0 && !(*options_.keep_going)()) {
-      end_ = SearchEnd::cancelled;
+    } else if (options_.keep_going && done_ >= next_question_) {
+      next_question_ = done_ + between_questions;
+      if (!(*options_.keep_going)()) end_ = SearchEnd::cancelled;
     }
     return end_ == SearchEnd::complete;
   }
@@ -28,6 +31,7 @@ class Work {
  private:
   const RatingOptions& options_;
   std::uint64_t done_ = 0;
+  std::uint64_t next_question_ = between_questions;
   SearchEnd end_ = SearchEnd::complete;
 };
 

@@ -5,7 +5,7 @@
 namespace nonet::logic {
 namespace {
 
-/// By node: whether it is true, and whether anything leads to it. What strong links lead to is true.
+/// A node's place in a branch. What a strong link leads to is true, what a weak one does is false.
 struct NodeState {
   bool on = false;
   bool led_to = false;
@@ -13,12 +13,33 @@ struct NodeState {
 
 std::vector<NodeState> states_of(const Step& step) {
   std::vector<NodeState> states(step.nodes.size());
-  for (const Link& link : step.links) {
-    NodeState& from = states[static_cast<std::size_t>(link.from)];
-    if (!from.led_to) from.on = !link.strong;
+  for (const Link& link : step.links)
     states[static_cast<std::size_t>(link.to)] = {link.strong, true};
-  }
   return states;
+}
+
+bool ends_branch(const std::vector<NodeState>& states, std::size_t i) {
+  return i + 1 == states.size() || !states[i + 1].led_to;
+}
+
+/// The branches of a contradiction end with both states of a candidate.
+bool is_contradiction(const std::vector<NodeState>& states) {
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    if (ends_branch(states, i)) return states[i].on != states.back().on;
+  }
+  return false;
+}
+
+/// Sets what branches suppose: one of the set's candidates; of a contradiction, the opposite of what
+/// follows; else first that a candidate is true, then that it is false.
+void set_starts(const Step& step, std::vector<NodeState>& states) {
+  const bool contradiction = step.sets.empty() && is_contradiction(states);
+  bool first = true;
+  for (NodeState& state : states) {
+    if (state.led_to) continue;
+    state.on = !step.sets.empty() || (contradiction ? step.placements.empty() : first);
+    first = false;
+  }
 }
 
 std::string node_text(const Node& node, bool on) {
@@ -37,12 +58,12 @@ std::string possibilities_text(const Step& step) {
 
 /// Each branch with what is true in it, and its end: "(2)r1c6, (4)r2c4, no (7)r5c5 | (5)r1c6, …".
 std::string forcing_text(const Step& step) {
-  const std::vector<NodeState> states = states_of(step);
+  std::vector<NodeState> states = states_of(step);
+  set_starts(step, states);
   std::string text = possibilities_text(step);
   for (std::size_t i = 0; i < step.nodes.size(); ++i) {
     const bool first = !states[i].led_to;
-    const bool last = i + 1 == step.nodes.size() || !states[i + 1].led_to;
-    if (!first && !last && !states[i].on) continue;
+    if (!first && !ends_branch(states, i) && !states[i].on) continue;
     if (i > 0) text += first ? " | " : ", ";
     text += node_text(step.nodes[i], states[i].on);
   }

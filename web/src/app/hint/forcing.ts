@@ -11,18 +11,27 @@ interface State {
   on: boolean;
 }
 
-/** The branches of a step: each from what it supposes, which nothing leads to, to its end. */
-function branchesOf({ nodes, links }: Step): State[][] {
-  const ledTo = new Map(links.map(({ to, strong }) => [to, strong]));
-  const leadsBy = new Map(links.map(({ from, strong }) => [from, strong]));
+/** The branches of a step: each from what it supposes, which nothing leads to, to its end. What strong links lead to is true. */
+function branchesOf(step: Step): State[][] {
+  const ledTo = new Map(step.links.map(({ to, strong }) => [to, strong]));
   const branches: State[][] = [];
-  nodes.forEach((_node, index) => {
-    const strong = ledTo.get(index);
-    if (strong === undefined) branches.push([{ index, on: !leadsBy.get(index) }]);
-    else branches.at(-1)?.push({ index, on: strong });
+  step.nodes.forEach((_node, index) => {
+    const on = ledTo.get(index);
+    if (on === undefined) branches.push([{ index, on: true }]);
+    else branches.at(-1)?.push({ index, on });
   });
+  for (const [i, branch] of branches.entries()) branch[0]!.on = startsTrue(step, branches, i);
   return branches;
 }
+
+/** One of a set's candidates is true; of a contradiction the opposite of what follows; else a candidate is true, then false. */
+function startsTrue(step: Step, branches: State[][], i: number): boolean {
+  if (step.sets.length) return true;
+  return isContradiction(branches) ? step.placements.length === 0 : i === 0;
+}
+
+/** The branches of a contradiction end with both states of a candidate. */
+const isContradiction = (branches: State[][]): boolean => branches[0]?.at(-1)?.on !== branches.at(-1)?.at(-1)?.on;
 
 /** What a branch supposes; of the rest what is true, and its end. */
 function sentence(t: Localizer, { nodes }: Step, [start, ...rest]: State[]): string {
@@ -33,9 +42,9 @@ function sentence(t: Localizer, { nodes }: Step, [start, ...rest]: State[]): str
 }
 
 /** Of what one must hold: the candidates of a cell, the places of a house, both states of a candidate; or a contradiction. */
-function kindOf(step: Step, [first, second]: State[][]): string {
+function kindOf(step: Step, branches: State[][]): string {
   if (step.sets.length) return step.houses.length ? "house" : "cell";
-  return first?.[0]?.on === second?.[0]?.on ? "contradiction" : "states";
+  return isContradiction(branches) ? "contradiction" : "states";
 }
 
 const DEPTHS: readonly (readonly [RegExp, string])[] = [
