@@ -74,6 +74,21 @@ describe("why a step follows", () => {
     expect(explain(zh, braid, EMPTY, 0)).toMatch(/最后，r2c1 没有数字可填。所以 r1c1 不是 1。/);
   });
 
+  test("a forcing chain tells each branch and what they have in common, a contradiction that both ends cannot be", () => {
+    const nodes = [node(4, cell(7, 3)), node(6, cell(7, 2)), node(6, cell(8, 2)), node(6, cell(7, 3)), node(6, cell(8, 2))];
+    const links = [{ from: 0, to: 1, strong: true, set: -1 }, { from: 1, to: 2, strong: false, set: -1 }, { from: 3, to: 4, strong: false, set: -1 }];
+    const sets = [{ cells: Uint8Array.of(cell(7, 3)), digits: Uint8Array.of(4, 6) }];
+    const chain = step({ technique: "cell-forcing-chain", eliminations: [candidate(8, 2, 6)], digits: [4, 6], sets, nodes, links });
+    expect(explain(en, chain, EMPTY, 0)).toBe(
+      "One of these is right: r7c3 is 4 and r7c3 is 6. If r7c3 is 4, then r7c2 is 6, r8c2 isn't 6. If r7c3 is 6, then r8c2 isn't 6. It comes to the same in every case. That strikes out 6 in r8c2.",
+    );
+    const ends = [node(9, cell(1, 1)), node(3, cell(3, 9)), node(9, cell(1, 1)), node(3, cell(3, 9))];
+    const both = [{ from: 0, to: 1, strong: true, set: -1 }, { from: 2, to: 3, strong: false, set: -1 }];
+    const net = step({ technique: "digit-forcing-net", placements: [candidate(1, 1, 9)], nodes: ends, links: both });
+    expect(explain(en, net, EMPTY, 0)).toMatch(/If r1c1 isn't 9, then r3c9 is 3\. If r1c1 isn't 9, then r3c9 isn't 3\. Both can't be,/);
+    expect(explain(zh, net, EMPTY, 0)).toMatch(/两者不能同时成立/);
+  });
+
   test("digits that go from the same cells go together, and what is placed is told too", () => {
     const pair = step({ technique: "naked-pair", placements: [candidate(9, 9, 1)], eliminations: [candidate(1, 1, 5), candidate(1, 1, 6), candidate(1, 2, 6)], houses: [0], digits: [5, 6] });
     expect(explain(en, pair, EMPTY, 0)).toMatch(/So r9c9 is 1\. That strikes out 5 in r1c1; 6 in r1c1 and r1c2\.$/);

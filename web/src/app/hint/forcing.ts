@@ -58,7 +58,7 @@ export function forcingFacts(t: Localizer, step: Step): Record<string, FluentVar
   if (!/forcing/.test(step.technique)) return {};
   const branches = branchesOf(step);
   return {
-    branches: branches.map((branch) => sentence(t, step, branch)).filter(Boolean).join(t("why-branch-between")),
+    branches: branches.map((branch) => sentence(t, step, branch)).filter(Boolean).join(" "),
     kind: kindOf(step, branches),
     depth: DEPTHS.find(([names]) => names.test(step.technique))?.[1] ?? "chain",
     possible: new ListOf(branches.map(([start]) => (start ? nodeClause(t, step.nodes[start.index], start.on) : ""))),

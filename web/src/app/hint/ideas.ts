@@ -33,8 +33,7 @@ const SHARED = {
   aic: /^((grouped|als)-)?aic$/,
   whip: /^(g-)?whip$/,
   braid: /^(g-)?braid$/,
-  "forcing-chain": /^(digit|cell|region)-forcing-chain$/,
-  "forcing-net": /forcing-net/,
+  forcing: /^(?!nishio).*forcing-/,
   "aligned-exclusion": /^aligned-/,
 } as const satisfies Record<string, RegExp>;
 

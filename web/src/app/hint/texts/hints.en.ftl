@@ -242,8 +242,7 @@ means-template-set = All ways to place the nine copies of a digit have a cell in
 means-template-delete = No way to place the nine copies of a digit uses this cell.
 means-pattern-overlay = The ways to place the nine copies of each digit are held against each other; those that fit with none of another digit go.
 means-nishio-forcing-chain = Suppose that a digit is right in a cell: its other places run out, so it isn't.
-means-forcing-chain = One of several possibilities is right, and each leads to the same; or one leads to a contradiction.
-means-forcing-net = Like a forcing chain, but a step on the way may rest on several before it, and deep nets on patterns or chains.
+means-forcing = One of several possibilities is right, and each leads to the same; or one leads to a contradiction.
 means-tridagon = Twelve cells of four boxes that three digits alone can't fill: one of their other candidates is right.
 means-tridagon-chain = Twelve cells of four boxes that three digits alone can't fill: one of their other candidates is right, and each of them leads to the same.
 means-bivalue-oddagon = An odd ring of cells that two digits alone can't fill: one of their other candidates is right.
@@ -400,27 +399,18 @@ why-multi-fish = In { $houses }, each of { $digits } that is still missing needs
 why-template-set = All nine { $digit }s have to be placed, one in each row, column and box. Every way to do that uses the same cell.
 why-template-delete = All nine { $digit }s have to be placed, one in each row, column and box. No way to do that uses the struck-out places.
 why-pattern-overlay = All nine { $digit }s have to be placed, one in each row, column and box, and so have the other digits, without any overlap. Of the ways to place { $digit }, only those count that leave every other digit a way.
-why-branch-between = { " " }
 why-nishio-forcing-chain = Look only at { $digits }. { $branches } Both can't be, so what was supposed is wrong.
-why-forcing-chain = { $kind ->
+why-forcing = { $kind ->
     [cell] One of these is right: { $possible }.
     [house] In { $houses }, one of these is right: { $possible }.
     [contradiction] Suppose a candidate is right, or wrong.
    *[states] A candidate is either right or wrong.
-  } { $branches } { $kind ->
-    [contradiction] Both can't be, so what was supposed is not so.
-   *[other] It comes to the same in every case.
-  }
-why-forcing-net = { $kind ->
-    [cell] One of these is right: { $possible }.
-    [house] In { $houses }, one of these is right: { $possible }.
-    [contradiction] Suppose a candidate is right, or wrong.
-   *[states] A candidate is either right or wrong.
-  } A step on the way may rest on several before it{ $depth ->
-    [patterns] , and on locked candidates, pairs and X-Wings of what is left then
-    [chains] , and on patterns and chains of what is left then
-   *[net] { "" }
-  }. { $branches } { $kind ->
+  } { $depth ->
+    [chain] { $branches }
+    [net] A step may rest on several before it. { $branches }
+    [patterns] A step may rest on several before it, and on locked candidates, pairs and X-Wings of what is left then. { $branches }
+   *[chains] A step may rest on several before it, and on patterns and chains of what is left then. { $branches }
+  } { $kind ->
     [contradiction] Both can't be, so what was supposed is not so.
    *[other] It comes to the same in every case.
   }

@@ -242,8 +242,7 @@ means-template-set = 某个数字的九个位置的所有放法都用到同一�
 means-template-delete = 某个数字的九个位置的任何放法都用不到这一格。
 means-pattern-overlay = 把各个数字九个位置的放法互相对照，与别的数字都不相容的放法可以去掉。
 means-nishio-forcing-chain = 假设某个数字填在某格：这个数字的其他位置会出现矛盾，所以假设不成立。
-means-forcing-chain = 几种可能中必有一种成立，而每种都推出同样的结果；或者其中一种推出矛盾。
-means-forcing-net = 与强制链相似，但途中的一步可以由前面几步共同推出，更深的还用到结构或链。
+means-forcing = 几种可能中必有一种成立，而每种都推出同样的结果；或者其中一种推出矛盾。
 means-tridagon = 分属四宫的十二个格子无法只用三个数字填满：其中多出的候选数必有一个成立。
 means-tridagon-chain = 分属四宫的十二个格子无法只用三个数字填满：多出的候选数必有一个成立，而每一个都推出同样的结果。
 means-bivalue-oddagon = 由奇数个格子组成的环无法只用两个数字填满：其中多出的候选数必有一个成立。
@@ -396,27 +395,18 @@ why-multi-fish = 在{ $houses }内，{ $digits } 中尚缺的数字各需要一�
 why-template-set = 九个 { $digit } 要在每行、每列、每宫各放一个。所有放法都用到同一格。
 why-template-delete = 九个 { $digit } 要在每行、每列、每宫各放一个。没有一种放法用到被排除的位置。
 why-pattern-overlay = 九个 { $digit } 要在每行、每列、每宫各放一个，其他数字也一样，互不重叠。{ $digit } 的放法中，只有给其他数字都留下放法的才算数。
-why-branch-between = { "" }
 why-nishio-forcing-chain = 只看 { $digits }。{ $branches }两者不能同时成立，所以假设不成立。
-why-forcing-chain = { $kind ->
+why-forcing = { $kind ->
     [cell] 以下必有一个成立：{ $possible }。
     [house] 在{ $houses }内，以下必有一个成立：{ $possible }。
     [contradiction] 假设某个候选数成立或不成立。
    *[states] 一个候选数不是成立就是不成立。
-  }{ $branches }{ $kind ->
-    [contradiction] 两者不能同时成立，所以假设不成立。
-   *[other] 无论哪种情况，结果都一样。
-  }
-why-forcing-net = { $kind ->
-    [cell] 以下必有一个成立：{ $possible }。
-    [house] 在{ $houses }内，以下必有一个成立：{ $possible }。
-    [contradiction] 假设某个候选数成立或不成立。
-   *[states] 一个候选数不是成立就是不成立。
-  }途中的一步可以由前面几步共同推出{ $depth ->
-    [patterns] ，也可以用到此时剩下的区块、数对和 X 翼
-    [chains] ，也可以用到此时剩下的结构和链
-   *[net] { "" }
-  }。{ $branches }{ $kind ->
+  }{ $depth ->
+    [chain] { $branches }
+    [net] 一步可以由前面几步共同推出。{ $branches }
+    [patterns] 一步可以由前面几步共同推出，也可以用到此时剩下的区块、数对和 X 翼。{ $branches }
+   *[chains] 一步可以由前面几步共同推出，也可以用到此时剩下的结构和链。{ $branches }
+  }{ $kind ->
     [contradiction] 两者不能同时成立，所以假设不成立。
    *[other] 无论哪种情况，结果都一样。
   }

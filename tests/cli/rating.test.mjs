@@ -1,0 +1,53 @@
+/** The rating on the command line. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { inkala, path } from "../wasm/load.mjs";
+import { nonet, objects } from "./run.mjs";
+
+const rated = readFileSync(path("tests/data/ratings.txt"), "utf8").split("\n").filter((line) => /^[.1-9]{81} /.test(line)).slice(0, 30);
+
+test("serate's line has the puzzle as it was written, and Sudoku Explainer's three numbers", () => {
+  const { code, out } = nonet(["rate", "--format", "serate"], rated.join("\n"));
+  assert.equal(code, 0);
+  const wanted = rated.map((line) => line.replace(/ (\S+) (\S+) (\S+)$/, " ED=$1/$2/$3"));
+  assert.deepEqual(out, wanted);
+  const zeros = rated[0].replaceAll(".", "0");
+  assert.equal(nonet(["rate", "--format", "serate"], zeros).out[0], wanted[0].replace(/^\S+/, zeros.split(" ")[0]));
+});
+
+test("text says what is hardest, and with --steps every move", () => {
+  const [out] = nonet(["rate"], rated.at(-1)).out;
+  const [, er, ep, ed] = rated.at(-1).split(" ");
+  assert.match(out, new RegExp(`^ER ${er}, EP ${ep}, ED ${ed}: \\w`));
+  const lines = nonet(["rate", "--steps"], rated.at(-1)).out;
+  assert.match(lines[0], /^1\. \d\.\d {2}[A-Z].*: r\dc\d/);
+  assert.equal(lines.at(-1), out);
+});
+
+test("JSON has the numbers, the techniques and the path", () => {
+  const [json] = objects(nonet(["rate", "--format", "json", "--steps"], inkala));
+  assert.deepEqual([json.er, json.ep, json.ed, json.solved, json.exact, json.fault], [10.7, 10.7, 9.7, true, true, null]);
+  assert.equal(json.techniques.reduce((sum, { count }) => sum + count, 0), json.steps.length);
+  assert.equal(Math.max(...json.steps.map(({ rating }) => rating)), 10.7);
+  assert.equal(json.steps.filter(({ placement }) => placement).length, 60);
+});
+
+test("a rating that ran out of its budget is marked as a lower bound in every form", () => {
+  const run = (...more) => nonet(["rate", "--budget", "3000", ...more], inkala).out[0];
+  assert.match(run(), /^at least ER \d+\.\d, EP \d+\.\d, ED \d+\.\d \(budget\)$/);
+  assert.match(run("--format", "serate"), / ED>=\d+\.\d\/\d+\.\d\/\d+\.\d$/);
+  const [json] = objects(nonet(["rate", "--budget", "3000", "--format", "json"], inkala));
+  assert.deepEqual([json.exact, json.ended, json.solved], [false, "budget", false]);
+  assert.ok(json.er <= 10.7);
+});
+
+test("what has no rating says why, and the rest is rated", () => {
+  const { code, out, err } = nonet(["rate", "--format", "serate"], `${".".repeat(81)}\n88${inkala.slice(2)}\n${rated[0]}\n`);
+  assert.equal(code, 1);
+  assert.equal(out.length, 1);
+  assert.match(err[0], /:1: no rating: .*more than one solution/);
+  assert.match(err[1], /:2: no rating: 8 stands twice/);
+  const [json] = objects(nonet(["rate", "--format", "json"], ".".repeat(81)));
+  assert.deepEqual([json.fault, json.er, json.exact], ["several-solutions", null, false]);
+});
