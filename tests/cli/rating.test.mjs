@@ -49,5 +49,5 @@ test("what has no rating says why, and the rest is rated", () => {
   assert.match(err[0], /:1: no rating: .*more than one solution/);
   assert.match(err[1], /:2: no rating: 8 stands twice/);
   const [json] = objects(nonet(["rate", "--format", "json"], ".".repeat(81)));
-  assert.deepEqual([json.fault, json.er, json.exact], ["several-solutions", null, false]);
+  assert.deepEqual([json.fault.id, json.er, json.exact], ["several-solutions", null, false]);
 });
