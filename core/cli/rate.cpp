@@ -9,6 +9,7 @@
 #include "messages.hpp"
 #include "nonet/rating.hpp"
 #include "positions.hpp"
+#include "step_output.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -114,10 +115,6 @@ Json techniques_json(const Rating& rating) {
     list.push_back(json);
   }
   return list;
-}
-
-Json json_of_candidate(int c) {
-  return {{"cell", cell_name(candidate_cell(c))}, {"digit", candidate_digit(c)}};
 }
 
 Json json_of(const RatedStep& step) {

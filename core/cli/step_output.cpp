@@ -4,6 +4,11 @@
 #include "nonet/notation.hpp"
 
 namespace nonet::cli {
+
+Json json_of_candidate(int c) {
+  return {{"cell", cell_name(candidate_cell(c))}, {"digit", candidate_digit(c)}};
+}
+
 namespace {
 
 Json json_of(const CellSet& cells) {
@@ -22,10 +27,6 @@ Json json_of(DigitSet digits) {
   Json list = Json::array();
   for (int digit : digits) list.push_back(digit);
   return list;
-}
-
-Json json_of_candidate(int c) {
-  return {{"cell", cell_name(candidate_cell(c))}, {"digit", candidate_digit(c)}};
 }
 
 Json json_of(const CandidateSet& candidates) {

@@ -111,4 +111,20 @@ std::vector<int> Implications::chain(int from, int target) {
   return chain;
 }
 
+void add_chain(const std::vector<int>& chain, int group, Step& step) {
+  const auto first = static_cast<int>(step.nodes.size());
+  for (std::size_t i = 0; i < chain.size(); ++i) {
+    const int c = chain[i];
+    Node node{candidate_digit(c), {}};
+    node.cells.insert(candidate_cell(c));
+    step.nodes.push_back(node);
+    const int at = first + static_cast<int>(i);
+    if (i > 0) step.links.push_back({at - 1, at, i % 2 == 0});
+    const bool marked = std::any_of(step.marks.begin(), step.marks.end(),
+                                    [&](const Mark& mark) { return mark.candidate == c; });
+    if (!marked && !step.eliminations.contains(c))
+      step.marks.push_back({i % 2 == 0 ? Role::on : Role::off, c, group});
+  }
+}
+
 }  // namespace nonet::logic

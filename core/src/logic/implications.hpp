@@ -53,4 +53,8 @@ class Implications {
   std::vector<int> queue_;
 };
 
+/// Adds a chain of candidates, true and false by turns, that begins with a true one: its nodes and
+/// links, and marks of the group where there are none yet and nothing is eliminated.
+void add_chain(const std::vector<int>& chain, int group, Step& step);
+
 }  // namespace nonet::logic

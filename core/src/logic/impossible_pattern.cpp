@@ -23,22 +23,6 @@ Spread spread_of(const CandidateSet& candidates) {
   return spread;
 }
 
-void add_chain(const std::vector<int>& chain, int group, Step& step) {
-  const auto first = static_cast<int>(step.nodes.size());
-  for (std::size_t i = 0; i < chain.size(); ++i) {
-    const int c = chain[i];
-    Node node{candidate_digit(c), {}};
-    node.cells.insert(candidate_cell(c));
-    step.nodes.push_back(node);
-    const int at = first + static_cast<int>(i);
-    if (i > 0) step.links.push_back({at - 1, at, i % 2 == 0});
-    const bool marked = std::any_of(step.marks.begin(), step.marks.end(),
-                                    [&](const Mark& mark) { return mark.candidate == c; });
-    if (!marked && !step.eliminations.contains(c))
-      step.marks.push_back({i % 2 == 0 ? Role::on : Role::off, c, group});
-  }
-}
-
 /// What every guardian would make false, by digit - 1.
 OffCells off_for_all(const CandidateSet& guardians, Implications& implications) {
   OffCells off{};

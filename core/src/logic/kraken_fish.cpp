@@ -17,7 +17,6 @@
 /// candidates on the way are marked as on when the chain makes them true, else off, in the group of
 /// the chain.
 
-#include <algorithm>
 #include <vector>
 
 #include "logic/basic_fish.hpp"
@@ -30,22 +29,6 @@ namespace {
 
 constexpr int most_fins = 2;
 constexpr int most_chains = 5;
-
-void add_chain(const std::vector<int>& chain, int group, Step& step) {
-  const auto first = static_cast<int>(step.nodes.size());
-  for (std::size_t i = 0; i < chain.size(); ++i) {
-    const int c = chain[i];
-    Node node{candidate_digit(c), {}};
-    node.cells.insert(candidate_cell(c));
-    step.nodes.push_back(node);
-    const int at = first + static_cast<int>(i);
-    if (i > 0) step.links.push_back({at - 1, at, i % 2 == 0});
-    const bool marked = std::any_of(step.marks.begin(), step.marks.end(),
-                                    [&](const Mark& mark) { return mark.candidate == c; });
-    if (!marked && !step.eliminations.contains(c))
-      step.marks.push_back({i % 2 == 0 ? Role::on : Role::off, c, group});
-  }
-}
 
 /// The kraken fish of one digit with bases of one direction.
 class KrakenFish {
