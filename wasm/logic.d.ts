@@ -177,6 +177,8 @@ export type TechniqueFamily =
   | "single-digit"
   | "coloring"
   | "uniqueness"
+  /** Usual, but so deep that it is looked for only where nothing before it helps. */
+  | "last-resort"
   | "wings"
   | "chains"
   | "als"

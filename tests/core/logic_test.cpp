@@ -205,6 +205,23 @@ TEST_CASE("uniqueness is not used where nothing promises one solution") {
   CHECK(found > 0);
 }
 
+TEST_CASE("techniques of last resort are listed only where there is no other step") {
+  const auto is_nested = [](const Step& step) {
+    return step.technique == Technique::nested_forcing_net_1;
+  };
+  const Position position(test::grid_of(test::seventeen));
+  LogicOptions options;
+  options.techniques = {};
+  options.techniques.insert(static_cast<int>(Technique::nested_forcing_net_1));
+  const Steps alone = all_steps(position, options);
+  REQUIRE_FALSE(alone.steps.empty());
+  CHECK(std::all_of(alone.steps.begin(), alone.steps.end(), is_nested));
+  options.techniques |= singles();
+  const Steps easier = all_steps(position, options);
+  REQUIRE_FALSE(easier.steps.empty());
+  CHECK(std::none_of(easier.steps.begin(), easier.steps.end(), is_nested));
+}
+
 TEST_CASE("symmetrical placement is about the givens, not about the digits on the board") {
   // By m_b_metcalf and urhegyi: half a turn, 1 for 9, 2 for 8, 3 for 7, 4 for 6.
   Position position(test::grid_of(

@@ -45,7 +45,11 @@ std::optional<Step> first_step_on(const Board& board) {
   const CellSet givens = board.values().filled();
   logic::Effort effort;
   logic::RemovableAlone removable_alone;
-  return logic::first_step({board, givens, effort, removable_alone}, usual_techniques());
+  TechniqueSet wanted = usual_techniques();
+  for (const TechniqueInfo& technique : techniques()) {
+    if (technique.use == Use::last_resort) wanted.erase(static_cast<int>(technique.technique));
+  }
+  return logic::first_step({board, givens, effort, removable_alone}, wanted);
 }
 
 std::vector<Step> steps_on(const Board& board, Technique technique) {

@@ -38,7 +38,8 @@ Grid with_holes(const Grid& full, int empty, Random& random);
 /// True when every digit of `puzzle` stands in `solution` too.
 bool extends(const Grid& solution, const Grid& puzzle);
 
-/// The first step of any technique on a board that need not be a puzzle with one solution.
+/// The first step of any usual technique, but those of last resort, on a board that need not be a
+/// puzzle with one solution.
 std::optional<Step> first_step_on(const Board& board);
 /// Every step of one technique on such a board.
 std::vector<Step> steps_on(const Board& board, Technique technique);

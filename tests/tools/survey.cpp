@@ -77,6 +77,11 @@ bool is_chain(Technique technique) {
          technique == Technique::kraken_fish_1 || technique == Technique::kraken_fish_2;
 }
 
+/// Those that are asked only where a path comes to them.
+bool is_last_resort(Technique technique) {
+  return info(technique).use == nonet::Use::last_resort;
+}
+
 class Walk {
  public:
   Walk(const Options& options, Survey& survey) : options_(options), survey_(survey) {}
@@ -87,16 +92,16 @@ class Walk {
     TechniqueSet available;
     Position position(grid);
     for (const Step& step : way.steps) {
-      look(position, solution, grid, available);
+      look(position, solution, grid, is_last_resort(step.technique), available);
       taken.insert(static_cast<int>(step.technique));
       apply(step, position.board);
     }
-    if (!way.solved) look(position, solution, grid, available);
+    if (!way.solved) look(position, solution, grid, true, available);
     count(way, taken, available);
   }
 
  private:
-  void look(const Position& position, const Grid& solution, const Grid& grid,
+  void look(const Position& position, const Grid& solution, const Grid& grid, bool last_resort,
             TechniqueSet& available) {
     if (options_.paths_only) return;
     ++survey_.positions;
@@ -104,6 +109,7 @@ class Walk {
     logic::RemovableAlone removable_alone;
     const logic::Context context(position.board, position.givens, effort, removable_alone);
     for (int i : options_.techniques) {
+      if (is_last_resort(static_cast<Technique>(i)) && !last_resort) continue;
       effort = logic::Effort(options_.budget, std::nullopt);
       logic::give_steps(context, static_cast<Technique>(i), [&](const Step& step) {
         available.insert(i);

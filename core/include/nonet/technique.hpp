@@ -57,7 +57,8 @@ inline constexpr int difficulty_count = 7;
 enum class Use : std::uint8_t {
   usual,
   uniqueness,  ///< Usual, but it holds only for a puzzle that has one solution by its digits alone.
-  on_request,  ///< Too deep or too rare for hints and paths, unless asked for by name.
+  last_resort,  ///< Usual, but so deep that it is looked for only where nothing before it helps.
+  on_request,   ///< Too deep or too rare for hints and paths, unless asked for by name.
 };
 
 [[nodiscard]] std::string_view id(Use use);

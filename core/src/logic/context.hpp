@@ -28,6 +28,13 @@ struct DeleteGraph {
 };
 using GraphPointer = std::unique_ptr<GraphAndReach, DeleteGraph>;
 
+class ForcingMemory;
+/// Ends the life of what only forcing.cpp knows.
+struct DeleteForcing {
+  void operator()(ForcingMemory* memory) const;
+};
+using ForcingPointer = std::unique_ptr<ForcingMemory, DeleteForcing>;
+
 /// The work that a search may do, counted over all its positions.
 class Effort {
  public:
@@ -102,6 +109,9 @@ class Context {
     return links_[static_cast<std::size_t>(slot)];
   }
 
+  /// A place to keep forcing chains; see forcing.cpp.
+  [[nodiscard]] ForcingPointer& forcing() const { return forcing_; }
+
   /// All that a technique of one digit may remove of it; see `in_no_template`.
   [[nodiscard]] const CellSet& removable_alone(int digit) const {
     return removable_alone_.of(digit, places(digit));
@@ -135,6 +145,7 @@ class Context {
   mutable std::optional<std::vector<AlmostLockedSet>> als_;
   mutable std::optional<AlsLinks> als_links_;
   mutable std::array<GraphPointer, 13> links_;
+  mutable ForcingPointer forcing_;
 };
 
 }  // namespace nonet::logic

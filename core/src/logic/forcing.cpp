@@ -19,6 +19,7 @@
 #include "rating/forcing.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -146,62 +147,74 @@ class ForcingStep {
 /// What is done between two questions, in the units of `Effort`: a chain takes some microseconds.
 constexpr std::uint64_t work_of_questions = 4 * rating::Work::between_questions;
 
-/// One search, for the first step or for all of them.
-class ForcingFinder {
+}  // namespace
+
+/// What forcing chains of one position have in common: each kind begins where another ends.
+class ForcingMemory {
  public:
-  ForcingFinder(const Context& context, Technique technique, Sink sink)
-      : context_(context), technique_(technique), sink_(sink), pencil_(context.board()) {}
-
-  /// Most callers want one step, which is found much faster than all.
-  bool find() {
-    if (hopeless()) return false;
-    std::vector<Step> found = hints(false);
-    if (found.empty()) return stopped_;
-    const Step first = found.front();
-    if (sink_(std::move(found.front())) || stopped_) return true;
-    for (Step& step : hints(true)) {
-      if (step != first && sink_(std::move(step))) return true;
-    }
-    return stopped_;
+  explicit ForcingMemory(const Context& context) : context_(context), pencil_(context.board()) {
+    options_.keep_going = go_on_;
   }
 
- private:
-  /// What cheaper means tell: templates have all that one digit allows; where both states of a
-  /// candidate lead to the same, its opposite leads to its own.
-  [[nodiscard]] bool hopeless() const {
-    if (technique_ == Technique::nishio_forcing_chain)
-      return !context_.any_digit([](int) { return true; });
-    return technique_ == Technique::digit_forcing_chain && !implications_.any_refuted();
-  }
+  [[nodiscard]] const rating::Implications& implications() const { return implications_; }
 
-  std::vector<Step> hints(bool all) {
-    const auto go_on = [this] { return !context_.spend(work_of_questions); };
-    RatingOptions options;
-    options.keep_going = go_on;
-    rating::Work work(options);
-    rating::Forcing forcing(mode_of(technique_), work);
+  /// The steps of a technique, the first or all, easiest first. When the search was cut off, the first
+  /// need not be the easiest.
+  std::vector<Step> steps(Technique technique, bool all) {
+    work_.start_again();
     rating::ChainHints hints(all);
-    forcing.find(pencil_, hints, &implications_);
-    stopped_ = work.stopped();
+    forcing_.find(pencil_, mode_of(technique), hints, &implications_);
     std::vector<Step> steps;
-    // The first of a search that was cut off need not be the easiest, but it is right.
-    for (const ChainHint& hint : hints.take())
-      steps.push_back(ForcingStep(technique_, hint).make());
+    for (const ChainHint& hint : hints.take()) steps.push_back(ForcingStep(technique, hint).make());
     return steps;
   }
+  [[nodiscard]] bool stopped() const { return work_.stopped(); }
+
+ private:
+  struct GoOn {
+    const Context& context;
+    bool operator()() const { return !context.spend(work_of_questions); }
+  };
 
   const Context& context_;
-  Technique technique_;
-  Sink sink_;
   rating::Pencil pencil_;
   rating::Implications implications_{pencil_};
-  bool stopped_ = false;
+  GoOn go_on_{context_};
+  RatingOptions options_;
+  rating::Work work_{options_};
+  rating::Forcing forcing_{work_};
 };
+
+void DeleteForcing::operator()(ForcingMemory* memory) const {
+  const std::unique_ptr<ForcingMemory> owner(memory);
+}
+
+namespace {
+
+/// What cheaper means tell: templates have all that one digit allows; where both states of a candidate
+/// lead to the same, its opposite leads to its own.
+bool hopeless(const Context& context, const ForcingMemory& memory, Technique technique) {
+  if (technique == Technique::nishio_forcing_chain)
+    return !context.any_digit([](int) { return true; });
+  return technique == Technique::digit_forcing_chain && !memory.implications().any_refuted();
+}
 
 }  // namespace
 
+/// Most callers want one step, which is found much faster than all.
 bool find_forcing_chain(const Context& context, Technique technique, Sink sink) {
-  return ForcingFinder(context, technique, sink).find();
+  ForcingPointer& memory = context.forcing();
+  if (!memory) memory.reset(std::make_unique<ForcingMemory>(context).release());
+  if (hopeless(context, *memory, technique)) return false;
+  std::vector<Step> found = memory->steps(technique, false);
+  const bool stopped = memory->stopped();
+  if (found.empty()) return stopped;
+  const Step first = found.front();
+  if (sink(std::move(found.front())) || stopped) return true;
+  for (Step& step : memory->steps(technique, true)) {
+    if (step != first && sink(std::move(step))) return true;
+  }
+  return memory->stopped();
 }
 
 }  // namespace nonet::logic

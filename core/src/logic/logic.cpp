@@ -25,6 +25,10 @@ constexpr bool is_about_givens(Technique technique) {
          technique == Technique::symmetrical_placement;
 }
 
+bool is_last_resort(int technique) {
+  return info(static_cast<Technique>(technique)).use == Use::last_resort;
+}
+
 /// The wanted techniques that hold for a position.
 TechniqueSet holding(const TechniqueSet& wanted, const PositionReport& report) {
   TechniqueSet set = wanted;
@@ -125,6 +129,7 @@ Steps all_steps(const Position& position, const LogicOptions& options) {
   logic::RemovableAlone removable_alone;
   const logic::Context context(position.board, position.givens, effort, removable_alone);
   for (int i : holding(options.techniques, answer.report)) {
+    if (is_last_resort(i) && !answer.steps.empty()) continue;
     DistinctSteps distinct(answer.steps);
     logic::give_steps(context, static_cast<Technique>(i), [&](Step&& step) {
       distinct.add(std::move(step));

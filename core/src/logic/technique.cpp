@@ -33,7 +33,8 @@ constexpr std::array<std::string_view, family_count> family_ids = {
 constexpr std::array<std::string_view, difficulty_count> difficulty_ids = {
     "beginner", "easy", "medium", "hard", "expert", "fiendish", "extreme"};
 
-constexpr std::array<std::string_view, 3> use_ids = {"usual", "uniqueness", "on-request"};
+constexpr std::array<std::string_view, 4> use_ids = {"usual", "uniqueness", "last-resort",
+                                                     "on-request"};
 
 }  // namespace
 

@@ -6,24 +6,19 @@
 namespace nonet::rating {
 namespace {
 
-/// The kinds of chains that a level nests, easiest first; chains of one source are apart.
-std::vector<ChainLevel> inner_levels(ChainLevel level) {
+/// The chains that a level nests, easiest first. Chains of one source are apart, also the plain ones of
+/// one candidate's states.
+std::vector<ForcingMode> inner_modes(ChainLevel level) {
   switch (level) {
     case ChainLevel::multiple:
-      return {ChainLevel::plain};
+      return {{false, ChainLevel::plain, {false, false, true, true}}};
     case ChainLevel::dynamic_inner:
-      return {ChainLevel::dynamic};
+      return {{false, ChainLevel::dynamic}};
     case ChainLevel::nested_inner:
-      return {ChainLevel::dynamic, ChainLevel::forcing};
+      return {{false, ChainLevel::dynamic}, {false, ChainLevel::forcing}};
     default:
       return {};
   }
-}
-
-/// Plain chains of one candidate's states are chains of one source, which are apart.
-ForcingMode mode_of(ChainLevel level) {
-  if (level == ChainLevel::plain) return {false, level, {false, false, true, true}};
-  return {false, level, {}};
 }
 
 /// Beside one chain's.
@@ -33,9 +28,10 @@ constexpr std::uint64_t work_of_source_chains = 32;
 }  // namespace
 
 Advance::Advance(ChainLevel level, Work& work)
-    : work_(work), source_chains_(level == ChainLevel::forcing || level == ChainLevel::multiple) {
-  for (ChainLevel inner : inner_levels(level))
-    forcing_.push_back(std::make_unique<Forcing>(mode_of(inner), work));
+    : work_(work),
+      source_chains_(level == ChainLevel::forcing || level == ChainLevel::multiple),
+      modes_(inner_modes(level)) {
+  if (!modes_.empty()) forcing_ = std::make_unique<Forcing>(work);
 }
 
 Advance::~Advance() = default;
@@ -54,7 +50,7 @@ bool Advance::take(const std::vector<Removal>& removals, std::size_t first_paren
   return found_.list.size() != before;
 }
 
-bool Advance::patterns(int rule, const Pencil& before, const Pencil& now) {
+void Advance::pattern(int rule, const Pencil& before, const Pencil& now) {
   const auto sink = [&](const Pattern& pattern) {
     const std::size_t first = found_.parents.size();
     rests_on(pattern, before, now, found_.parents);
@@ -75,18 +71,15 @@ bool Advance::patterns(int rule, const Pencil& before, const Pencil& now) {
       find_fish(now, 2, sink);
       break;
   }
-  return !found_.list.empty();
 }
 
-void Advance::chains(std::size_t rule, const Pencil& before, const Pencil& now,
-                     const std::optional<Implications>& implications,
-                     std::vector<NestedChain>& nested) {
-  ChainHints hints(true);
-  if (rule == 0) {
-    find_source_chains(now, *implications, hints);
-  } else {
-    forcing_[rule - 1]->find(now, hints, implications ? &*implications : nullptr);
-  }
+void Advance::patterns(const Pencil& before, const Pencil& now) {
+  if (!work_.go_on(work_of_patterns)) return;
+  for (int rule = 0; rule < 4 && found_.list.empty(); ++rule) pattern(rule, before, now);
+}
+
+void Advance::take_all(ChainHints& hints, const Pencil& before, const Pencil& now,
+                       std::vector<NestedChain>& nested) {
   for (const ChainHint& hint : hints.take()) {
     const std::size_t first = found_.parents.size();
     rests_on(hint, before, now, found_.parents);
@@ -96,22 +89,31 @@ void Advance::chains(std::size_t rule, const Pencil& before, const Pencil& now,
   }
 }
 
-const Advances& Advance::look(const Pencil& before, const Pencil& now,
+void Advance::chains(const Pencil& before, const Pencil& now, ChainLevel known,
+                     std::vector<NestedChain>& nested) {
+  ChainHints hints(true);
+  std::optional<Implications> implications;
+  if (source_chains_) {
+    if (!work_.go_on(work_of_source_chains)) return;
+    implications.emplace(now);
+    if (known < ChainLevel::forcing) find_source_chains(now, *implications, hints);
+    take_all(hints, before, now, nested);
+  }
+  for (const ForcingMode& mode : modes_) {
+    if (!found_.list.empty() || work_.stopped()) return;
+    if (known == ChainLevel::dynamic_inner && mode.level == ChainLevel::dynamic) continue;
+    forcing_->find(now, mode, hints, implications ? &*implications : nullptr);
+    take_all(hints, before, now, nested);
+  }
+}
+
+const Advances& Advance::look(const Pencil& before, const Pencil& now, ChainLevel known,
                               std::vector<NestedChain>& nested) {
   found_.list.clear();
   found_.parents.clear();
   taken_ = {};
-  if (!work_.go_on(work_of_patterns)) return found_;
-  for (int rule = 0; rule < 4; ++rule) {
-    if (patterns(rule, before, now)) return found_;
-  }
-  std::optional<Implications> implications;
-  if (source_chains_ && work_.go_on(work_of_source_chains)) implications.emplace(now);
-  if (work_.stopped()) return found_;
-  for (std::size_t rule = source_chains_ ? 0 : 1; rule <= forcing_.size(); ++rule) {
-    chains(rule, before, now, implications, nested);
-    if (!found_.list.empty()) break;
-  }
+  if (known < ChainLevel::plus) patterns(before, now);
+  if (found_.list.empty() && !work_.stopped()) chains(before, now, known, nested);
   return found_;
 }
 

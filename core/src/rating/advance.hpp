@@ -12,6 +12,7 @@
 namespace nonet::rating {
 
 class Forcing;
+struct ForcingMode;
 
 /// A candidate that a pattern removes.
 struct Advanced {
@@ -37,19 +38,24 @@ class Advance {
   Advance& operator=(Advance&&) = delete;
 
   /// What the first rule that sees anything new in `now`, and not in `before`, removes. Nested chains
-  /// are appended to `nested`.
-  const Advances& look(const Pencil& before, const Pencil& now, std::vector<NestedChain>& nested);
+  /// are appended to `nested`. The rules of the level `known` are known to see nothing.
+  const Advances& look(const Pencil& before, const Pencil& now, ChainLevel known,
+                       std::vector<NestedChain>& nested);
 
  private:
-  bool patterns(int rule, const Pencil& before, const Pencil& now);
-  void chains(std::size_t rule, const Pencil& before, const Pencil& now,
-              const std::optional<Implications>& implications, std::vector<NestedChain>& nested);
+  void patterns(const Pencil& before, const Pencil& now);
+  void pattern(int rule, const Pencil& before, const Pencil& now);
+  void chains(const Pencil& before, const Pencil& now, ChainLevel known,
+              std::vector<NestedChain>& nested);
+  void take_all(ChainHints& hints, const Pencil& before, const Pencil& now,
+                std::vector<NestedChain>& nested);
   /// False when all of it has been taken already.
   bool take(const std::vector<Removal>& removals, std::size_t first_parent, int nested);
 
   Work& work_;
   bool source_chains_;
-  std::vector<std::unique_ptr<Forcing>> forcing_;
+  std::vector<ForcingMode> modes_;
+  std::unique_ptr<Forcing> forcing_;
   Advances found_;
   CandidateSet taken_;
 };

@@ -20,8 +20,12 @@ void Chain::clear() {
 
 int Chain::push(Literal l, Cause cause, int nested) {
   const std::size_t count = parents_.size() - parents_used_;
+  std::uint16_t longest = 0;
+  for (std::size_t i = parents_used_; i < parents_.size(); ++i)
+    longest = std::max(longest, nodes_[parents_[i]].least_length);
   nodes_.push_back({l, cause, static_cast<std::uint16_t>(parents_used_),
-                    static_cast<std::uint16_t>(count), nested});
+                    static_cast<std::uint16_t>(count), static_cast<std::uint16_t>(longest + 1),
+                    nested});
   parents_used_ = parents_.size();
   has_nested_ = has_nested_ || nested >= 0;
   return static_cast<int>(nodes_.size()) - 1;
@@ -44,7 +48,7 @@ void Chain::clash(Literal l, Cause cause) {
 }
 
 int Chain::length(int node) const {
-  if (lengths_.empty()) measure();
+  if (lengths_.size() != nodes_.size()) measure();
   return lengths_[static_cast<std::size_t>(node)];
 }
 

@@ -52,7 +52,8 @@ struct ChainNode {
   Cause cause;
   std::uint16_t parents;  ///< Where its parents begin in the chain's list.
   std::uint16_t parent_count;
-  int nested;  ///< The nested chain that it rests on; -1: none.
+  std::uint16_t least_length;  ///< What it rests on is at least so much, itself included.
+  int nested;                  ///< The nested chain that it rests on; -1: none.
 };
 
 /// A chain that follows from patterns inside a chain: what counts of it in the outer one.
@@ -83,6 +84,7 @@ class Chain {
     const ChainNode& n = node(i);
     return std::span(parents_).subspan(n.parents, n.parent_count);
   }
+  [[nodiscard]] int size() const { return static_cast<int>(nodes_.size()); }
   /// Nodes in the order in which they were added.
   [[nodiscard]] const std::vector<std::uint16_t>& ons() const { return ons_; }
   [[nodiscard]] const std::vector<std::uint16_t>& offs() const { return offs_; }
@@ -118,7 +120,7 @@ class Chain {
   std::array<int, 2> clash_{-1, -1};
   std::size_t parents_used_ = 0;
   bool has_nested_ = false;
-  mutable std::vector<std::uint16_t> lengths_;
+  mutable std::vector<std::uint16_t> lengths_;  ///< As of when they were asked for last.
 };
 
 }  // namespace nonet::rating

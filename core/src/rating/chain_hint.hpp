@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "rating/chain.hpp"
+#include "rating/follower.hpp"
 
 namespace nonet::rating {
 
@@ -59,6 +59,9 @@ class ChainHints {
   [[nodiscard]] bool all() const { return all_; }
   /// Whether a hint of this rank, found now, would be kept.
   [[nodiscard]] bool wants(const ChainRank& rank) const { return all_ || !best_ || rank < *best_; }
+  /// Hints of one search with this complexity, or a greater one, are wanted only if they are of a
+  /// lower kind, or not at all.
+  [[nodiscard]] int complexity_limit() const { return best_ ? best_->complexity : no_limit; }
   void add(ChainHint hint);
   /// The hints in order. Empties the collection.
   [[nodiscard]] std::vector<ChainHint> take();

@@ -1,46 +1,9 @@
-/// @file
-/// Aligned pair and triplet exclusion in the order of Sudoku Explainer.
+#include "rating/exclusion.hpp"
 
-#include <algorithm>
-
-#include "rating/choose.hpp"
-#include "rating/hint.hpp"
 #include "rating/peers.hpp"
 
 namespace nonet::rating {
 namespace {
-
-/// The cells whose combinations are looked at, each with the cells that could forbid some.
-struct Base {
-  std::vector<int> cells;
-  std::array<CellSet, cell_count> excluders{};
-  std::array<std::vector<int>, cell_count> in_order;
-};
-
-/// A cell takes part when it sees no naked single and at least one cell of 2 to `degree` digits.
-void consider(const Pencil& pencil, int cell, int degree, Base& base) {
-  CellSet excluders;
-  std::vector<int> in_order;
-  for (int peer : peer_list(cell)) {
-    const int count = size(pencil.cell(peer));
-    if (count == 1) return;
-    if (count < 2 || count > degree) continue;
-    excluders.insert(peer);
-    in_order.push_back(peer);
-  }
-  if (in_order.empty()) return;
-  base.cells.push_back(cell);
-  base.excluders[static_cast<std::size_t>(cell)] = excluders;
-  base.in_order[static_cast<std::size_t>(cell)] = std::move(in_order);
-}
-
-Base base_of(const Pencil& pencil, int degree) {
-  Base base;
-  for (int cell = 0; cell < cell_count; ++cell) {
-    if (size(pencil.cell(cell)) >= 2) consider(pencil, cell, degree, base);
-  }
-  return base;
-}
 
 using Cells = std::array<int, 3>;
 
@@ -120,67 +83,113 @@ Allowed allowed_in_triplet(const Pencil& pencil, const Cells& cells, const Exclu
   return allowed;
 }
 
-bool try_cells(const Pencil& pencil, const Base& base, const Cells& cells, int degree,
-               HintSink sink) {
-  CellSet excluders = CellSet::all();
-  for (int i = 0; i < degree; ++i) {
-    const auto cell = static_cast<std::size_t>(cells[static_cast<std::size_t>(i)]);
-    excluders &= base.excluders[cell];
+}  // namespace
+
+/// A cell takes part when it sees no naked single and at least one cell of 2 to `degree` digits.
+void AlignedExclusion::consider(const Pencil& pencil, int cell) {
+  CellSet excluders;
+  std::vector<int>& in_order = base_.in_order[index(cell)];
+  in_order.clear();
+  for (int peer : peer_list(cell)) {
+    const int count = size(pencil.cell(peer));
+    if (count == 1) return;
+    if (count < 2 || count > degree_) continue;
+    excluders.insert(peer);
+    in_order.push_back(peer);
   }
-  if (excluders.size() < 2) return false;
+  if (in_order.empty()) return;
+  base_.cells.push_back(cell);
+  base_.set.insert(cell);
+  base_.excluders[index(cell)] = excluders;
+}
+
+void AlignedExclusion::prepare(const Pencil& pencil) {
+  base_.cells.clear();
+  base_.set = {};
+  for (int cell = 0; cell < cell_count; ++cell) {
+    if (size(pencil.cell(cell)) >= 2) consider(pencil, cell);
+  }
+}
+
+void AlignedExclusion::compare(const Pencil& pencil) {
+  changed_ = {};
+  for (int cell = 0; cell < cell_count; ++cell) {
+    if (pencil.cell(cell) != seen_[index(cell)]) changed_.insert(cell);
+  }
+  fresh_ = changed_ | (base_.set - seen_base_);
+}
+
+bool AlignedExclusion::try_cells(const Pencil& pencil, const Cells& cells, const CellSet& excluders,
+                                 HintSink sink) const {
   const Excluders sets(pencil, excluders);
   const Allowed allowed =
-      degree == 2 ? allowed_in_pair(pencil, cells, sets) : allowed_in_triplet(pencil, cells, sets);
+      degree_ == 2 ? allowed_in_pair(pencil, cells, sets) : allowed_in_triplet(pencil, cells, sets);
   Hint hint;
-  hint.technique = degree == 2 ? RatedTechnique::aligned_pair : RatedTechnique::aligned_triplet;
-  hint.difficulty = degree == 2 ? 6.2 : 7.5;
-  for (int i = 0; i < degree; ++i) {
-    const auto k = static_cast<std::size_t>(i);
-    const Mask gone = minus(pencil.cell(cells[k]), allowed[k]);
-    if (gone != 0) hint.removals.push_back({cells[k], gone});
+  hint.technique = degree_ == 2 ? RatedTechnique::aligned_pair : RatedTechnique::aligned_triplet;
+  hint.difficulty = degree_ == 2 ? 6.2 : 7.5;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(degree_); ++i) {
+    const Mask gone = minus(pencil.cell(cells[i]), allowed[i]);
+    if (gone != 0) hint.removals.push_back({cells[i], gone});
   }
   return !hint.removals.empty() && sink(hint);
 }
 
-/// The third cells: candidates that could forbid something to one of the first two.
-std::vector<int> tails(const Base& base, const CellSet& candidates, int first, int second) {
-  std::vector<int> cells;
-  CellSet seen;
+/// The third cells: those that could forbid something to one of the first two.
+void AlignedExclusion::list_tails(int first, int second, const CellSet& wanted) {
+  tails_.clear();
+  CellSet left = wanted;
+  left.erase(first);
+  left.erase(second);
   for (int cell : {first, second}) {
-    for (int tail : base.in_order[static_cast<std::size_t>(cell)]) {
-      if (tail == first || tail == second || seen.contains(tail) || !candidates.contains(tail))
-        continue;
-      seen.insert(tail);
-      cells.push_back(tail);
+    for (int tail : base_.in_order[index(cell)]) {
+      if (!left.contains(tail)) continue;
+      left.erase(tail);
+      tails_.push_back(tail);
     }
   }
-  return cells;
 }
 
-}  // namespace
+bool AlignedExclusion::try_pair(const Pencil& pencil, int first, int second, HintSink sink) {
+  const CellSet common = base_.excluders[index(first)] & base_.excluders[index(second)];
+  if (common.size() < 2) return false;
+  const bool fresh = fresh_.contains(first) || fresh_.contains(second);
+  if (!fresh && (common & changed_).empty()) return false;
+  return try_cells(pencil, {first, second, -1}, common, sink);
+}
 
-bool find_aligned_exclusion(const Pencil& pencil, int degree, HintSink sink) {
-  const Base base = base_of(pencil, degree);
-  const int count = static_cast<int>(base.cells.size());
-  CellSet candidates;
-  for (int cell : base.cells) candidates.insert(cell);
+bool AlignedExclusion::try_triplets(const Pencil& pencil, int first, int second, HintSink sink) {
+  const CellSet common = base_.excluders[index(first)] & base_.excluders[index(second)];
+  if (common.size() < 2) return false;
+  const bool fresh = fresh_.contains(first) || fresh_.contains(second);
+  const CellSet news = common & changed_;
+  const bool any = fresh || !news.empty();
+  list_tails(first, second, any ? base_.set : base_.set & fresh_);
+  for (int tail : tails_) {
+    const CellSet& excluders = base_.excluders[index(tail)];
+    if (!fresh && !fresh_.contains(tail) && (news & excluders).empty()) continue;
+    const CellSet shared = common & excluders;
+    if (shared.size() >= 2 && try_cells(pencil, {first, second, tail}, shared, sink)) return true;
+  }
+  return false;
+}
+
+/// Fewer excluders forbid no more, so that only what changed and is still one makes a combination
+/// worth another look.
+bool AlignedExclusion::find(const Pencil& pencil, HintSink sink) {
+  prepare(pencil);
+  compare(pencil);
   // Pairs in the order of their masks: by the second, then by the first.
-  for (int j = 1; j < count; ++j) {
-    for (int i = 0; i < j; ++i) {
-      const int first = base.cells[static_cast<std::size_t>(i)];
-      const int second = base.cells[static_cast<std::size_t>(j)];
-      if (degree == 2) {
-        if (try_cells(pencil, base, {first, second, -1}, 2, sink)) return true;
-        continue;
-      }
-      const CellSet common = base.excluders[static_cast<std::size_t>(first)] &
-                             base.excluders[static_cast<std::size_t>(second)];
-      if (common.size() < 2) continue;
-      for (int tail : tails(base, candidates, first, second)) {
-        if (try_cells(pencil, base, {first, second, tail}, 3, sink)) return true;
-      }
+  for (std::size_t j = 1; j < base_.cells.size(); ++j) {
+    for (std::size_t i = 0; i < j; ++i) {
+      const int first = base_.cells[i];
+      const int second = base_.cells[j];
+      if (degree_ == 2 ? try_pair(pencil, first, second, sink)
+                       : try_triplets(pencil, first, second, sink))
+        return true;
     }
   }
+  seen_ = pencil.cells;
+  seen_base_ = base_.set;
   return false;
 }
 

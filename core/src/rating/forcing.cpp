@@ -11,141 +11,14 @@ constexpr std::size_t index(int i) {
   return static_cast<std::size_t>(i);
 }
 
-/// Follows the implications of one literal in Sudoku Explainer's order: what is true first, then one
-/// false candidate at a time.
-class Follower {
- public:
-  Follower(const Pencil& pencil, const std::array<CellSet, 9>& places, ForcingMode mode,
-           Chain& chain)
-      : before_(pencil), now_(pencil), places_(places), mode_(mode), chain_(chain) {}
-
-  /// Until nothing follows any more, or a contradiction does.
-  void run() {
-    while (!chain_.contradictory()) {
-      if (next_on_ < chain_.ons().size()) {
-        from_on(chain_.ons()[next_on_++]);
-      } else if (next_off_ < chain_.offs().size()) {
-        from_off(chain_.offs()[next_off_++]);
-      } else {
-        return;
-      }
-    }
-  }
-
-  [[nodiscard]] const Pencil& now() const { return now_; }
-
- private:
-  void from_on(int node) {
-    const int cell = cell_of(chain_.node(node).literal);
-    const int digit = digit_of(chain_.node(node).literal);
-    if (!mode_.nishio) others_of_cell(node, cell, digit);
-    if (chain_.contradictory()) return;
-    const CellSet seen = places_[index(digit)] & peers(cell);
-    if (!(seen & chain_.on(digit)).empty()) {
-      clash_in_houses(node, cell, digit, seen);
-      return;
-    }
-    const CellSet fresh = seen - chain_.off(digit);
-    if (fresh.empty()) return;
-    const CellSet& box = house_set(box_house(cell));
-    const CellSet& row = house_set(row_house(cell));
-    for (int other : fresh& box) off(node, other, digit);
-    for (int other : (fresh & row) - box) off(node, other, digit);
-    for (int other : (fresh - row) - box) off(node, other, digit);
-  }
-
-  void off(int parent, int cell, int digit) {
-    chain_.add_parent(parent);
-    chain_.add(literal(cell, digit, false), Cause::assumption);
-  }
-
-  /// False when that contradicts what is true.
-  bool off_or_clash(int parent, int cell, int digit) {
-    const Literal l = literal(cell, digit, false);
-    if (chain_.contains(opposite(l))) {
-      chain_.add_parent(parent);
-      chain_.clash(l, Cause::assumption);
-      return false;
-    }
-    if (!chain_.contains(l)) off(parent, cell, digit);
-    return true;
-  }
-
-  void others_of_cell(int node, int cell, int digit) {
-    for (Mask rest = minus(now_.cell(cell), bit(digit)); rest != 0; rest = without_lowest(rest)) {
-      if (!off_or_clash(node, cell, lowest(rest))) return;
-    }
-  }
-
-  void clash_in_houses(int node, int cell, int digit, const CellSet& seen) {
-    for (int house : houses_of(cell)) {
-      for (int other : seen& house_set(house)) {
-        if (!off_or_clash(node, other, digit)) return;
-      }
-    }
-  }
-
-  /// What one false candidate makes true, in an order and with parents as of before it is struck
-  /// out.
-  void from_off(int node) {
-    const int cell = cell_of(chain_.node(node).literal);
-    const int digit = digit_of(chain_.node(node).literal);
-    made_count_ = 0;
-    if (!mode_.nishio && size(now_.cell(cell)) == 2)
-      make(cell, lowest(minus(now_.cell(cell), bit(digit))), Cause::cell);
-    for (std::size_t i = 0; i < 3; ++i) {
-      const int house = houses_of(cell)[i];
-      const Mask places = now_.place(house, digit);
-      if (size(places) != 2) continue;
-      const int place = lowest(minus(places, bit(place_in(house, cell))));
-      make(cell_in(house, place), digit, house_causes[i]);
-    }
-    for (std::size_t i = 0; i < made_count_ && !chain_.contradictory(); ++i)
-      on(node, cell, digit, made_[i]);
-    if (mode_.dynamic()) now_.remove(cell, digit);
-  }
-
-  struct Made {
-    Literal literal;
-    Cause cause;
-  };
-
-  void make(int cell, int digit, Cause cause) {
-    made_[made_count_++] = {literal(cell, digit, true), cause};
-  }
-
-  void on(int node, int cell, int digit, const Made& made) {
-    const bool clash = chain_.contains(opposite(made.literal));
-    if (!clash && chain_.contains(made.literal)) return;
-    chain_.add_parent(node);
-    if (made.cause == Cause::cell) {
-      for_each_bit(minus(before_.cell(cell), now_.cell(cell)), [&](int d) { parent(cell, d); });
-    } else {
-      const int house = house_of(made.cause, cell);
-      for_each_bit(minus(before_.place(house, digit), now_.place(house, digit)),
-                   [&](int place) { parent(cell_in(house, place), digit); });
-    }
-    if (clash) {
-      chain_.clash(made.literal, made.cause);
-    } else {
-      chain_.add(made.literal, made.cause);
-    }
-  }
-
-  void parent(int cell, int digit) {
-    chain_.add_parent(chain_.node_of(literal(cell, digit, false)));
-  }
-
-  const Pencil& before_;
-  Pencil now_;
-  const std::array<CellSet, 9>& places_;
-  ForcingMode mode_;
-  Chain& chain_;
-  std::size_t next_on_ = 0;
-  std::size_t next_off_ = 0;
-  std::array<Made, 4> made_{};
-  std::size_t made_count_ = 0;
-};
+/// The chains of a mode begin with all that the chains of the other have.
+bool continues(ForcingMode from, ForcingMode to) {
+  if (from.nishio || to.nishio) return false;
+  if (from.level == to.level) return true;
+  if (from.level == ChainLevel::plain || from.level > to.level) return false;
+  const bool nests_nets = to.level >= ChainLevel::dynamic_inner;
+  return !nests_nets || from.level <= ChainLevel::plus || from.level >= ChainLevel::dynamic_inner;
+}
 
 }  // namespace
 
@@ -164,9 +37,9 @@ double base_difficulty(ForcingMode mode) {
 /// The hints of one position.
 class Forcing::Search {
  public:
-  Search(Forcing& forcing, const Pencil& pencil, ChainHints& hints)
+  Search(Forcing& forcing, ForcingMode mode, const Pencil& pencil, ChainHints& hints)
       : forcing_(forcing),
-        mode_(forcing.mode_),
+        mode_(mode),
         pencil_(pencil),
         hints_(hints),
         base_(base_difficulty(mode_)) {}
@@ -177,14 +50,23 @@ class Forcing::Search {
       if (count > 2 || (count > 1 && (mode_.dynamic() || mode_.binary()))) from_cell(cell);
       if (forcing_.work_.stopped()) return;
     }
+    for (int digit = 0; digit < 9; ++digit) {
+      if (!has(contradictory_, digit))
+        forcing_.fruitless_[index(digit)] = forcing_.places_[index(digit)];
+    }
   }
 
  private:
-  const Chain& on(int cell, int digit) { return forcing_.chain(literal(cell, digit, true)); }
-  const Chain& off(int cell, int digit) { return forcing_.chain(literal(cell, digit, false)); }
+  const Chain& chain(Literal source) { return forcing_.chain(source, hints_.complexity_limit()); }
+
+  /// Nishio knows one digit only: what it did not find once, it finds when a place of the digit is gone.
+  [[nodiscard]] bool known_to_fail(int digit) const {
+    return mode_.nishio && forcing_.fruitless_[index(digit)] == forcing_.places_[index(digit)];
+  }
 
   void from_cell(int cell) {
     for_each_bit(pencil_.cell(cell), [&](int digit) {
+      if (known_to_fail(digit)) return;
       if (mode_.binary()) binary(cell, digit);
       if (mode_.nishio || !mode_.kinds.region) return;
       for (std::size_t i = 0; i < 3; ++i) region(houses_of(cell)[i], cell, digit, house_causes[i]);
@@ -200,24 +82,26 @@ class Forcing::Search {
   void branch(RatedTechnique technique, int sort_key, Cause assumption) {
     if (forcing_.implications_ != nullptr && nothing_common()) return;
     branches_.clear();
-    for (Literal start : starts_) branches_.push_back(&forcing_.chain(start));
+    for (Literal start : starts_) branches_.push_back(&chain(start));
     reduce(technique, sort_key, assumption);
   }
 
   [[nodiscard]] bool nothing_common() const {
     CandidateSet on = CandidateSet::all();
-    CandidateSet off = on;
+    Places off = forcing_.places_;
     for (Literal start : starts_) {
       on &= forcing_.implications_->ons(start);
-      off &= forcing_.implications_->offs(start);
+      const Places& more = forcing_.implications_->offs(candidate_of(start));
+      for (std::size_t digit = 0; digit < 9; ++digit) off[digit] &= more[digit];
     }
-    return on.empty() && off.empty();
+    return on.empty() &&
+           std::all_of(off.begin(), off.end(), [](const CellSet& cells) { return cells.empty(); });
   }
 
   void binary(int cell, int digit) {
-    const Chain& if_on = on(cell, digit);
+    const Chain& if_on = chain(literal(cell, digit, true));
     if (if_on.contradictory()) contradiction(if_on, literal(cell, digit, false));
-    const Chain& if_off = off(cell, digit);
+    const Chain& if_off = chain(literal(cell, digit, false));
     if (if_off.contradictory()) contradiction(if_off, literal(cell, digit, true));
     if (mode_.nishio || !mode_.kinds.both_states || size(pencil_.cell(cell)) < 3) return;
     branches_ = {&if_on, &if_off};
@@ -227,6 +111,7 @@ class Forcing::Search {
   /// The literal that follows, since its opposite leads to a contradiction.
   void contradiction(const Chain& chain, Literal result) {
     if (!mode_.kinds.contradiction) return;
+    contradictory_ = either(contradictory_, bit(digit_of(result)));
     branches_ = {&chain};
     const std::vector<Target> targets = {{&chain, chain.clash_nodes()[0]},
                                          {&chain, chain.clash_nodes()[1]}};
@@ -239,10 +124,10 @@ class Forcing::Search {
   void region(int house, int cell, int digit, Cause cause) {
     const Mask places = pencil_.place(house, digit);
     if (size(places) < 2 || cell_in(house, lowest(places)) != cell) return;
-    branches_.clear();
-    for_each_bit(places,
-                 [&](int place) { branches_.push_back(&on(cell_in(house, place), digit)); });
-    reduce(RatedTechnique::region_forcing_chains, 6, cause);
+    starts_.clear();
+    for_each_bit(
+        places, [&](int place) { starts_.push_back(literal(cell_in(house, place), digit, true)); });
+    branch(RatedTechnique::region_forcing_chains, 6, cause);
   }
 
   /// What follows in every branch, in the order of the first one.
@@ -333,22 +218,23 @@ class Forcing::Search {
   const Pencil& pencil_;
   ChainHints& hints_;
   double base_;
+  Mask contradictory_ = 0;  ///< Digits with a candidate that cannot be true, or false.
   std::vector<Literal> starts_;
   std::vector<const Chain*> branches_;
   std::vector<int> nodes_;
 };
 
-Forcing::Forcing(ForcingMode mode, Work& work) : mode_(mode), work_(work) {
-  if (mode.level >= ChainLevel::plus) advance_ = std::make_unique<Advance>(mode.level, work);
-}
+Forcing::Forcing(Work& work) : work_(work) {}
 
 Forcing::~Forcing() = default;
 
-void Forcing::find(const Pencil& pencil, ChainHints& hints, const Implications* implications) {
-  pencil_ = &pencil;
-  // Chains that meet a contradiction end early, and the sets know nothing of it.
-  const bool useful = implications != nullptr && !mode_.dynamic() && !implications->any_refuted();
-  implications_ = useful ? implications : nullptr;
+/// Chains are kept for a search that goes on with them.
+void Forcing::begin(const Pencil& pencil, ForcingMode mode) {
+  const bool goes_on = complete_ && continues(mode_, mode) && *pencil_ == pencil;
+  mode_ = mode;
+  complete_ = true;
+  if (goes_on) return;
+  pencil_ = pencil;
   places_ = {};
   for (int cell = 0; cell < cell_count; ++cell) {
     for_each_bit(pencil.cell(cell), [&](int digit) { places_[index(digit)].insert(cell); });
@@ -356,40 +242,61 @@ void Forcing::find(const Pencil& pencil, ChainHints& hints, const Implications* 
   for (Literal l : known_) is_known_[l] = false;
   known_.clear();
   nested_.clear();
-  Search(*this, pencil, hints).run();
 }
 
-const Chain& Forcing::chain(Literal source) {
-  std::unique_ptr<Chain>& slot = chains_[source];
-  if (!slot) slot = std::make_unique<Chain>();
-  if (!is_known_[source]) {
+void Forcing::find(const Pencil& pencil, ForcingMode mode, ChainHints& hints,
+                   const Implications* implications) {
+  begin(pencil, mode);
+  // Chains that meet a contradiction end early, and the sets know nothing of it.
+  const bool useful = implications != nullptr && !mode_.dynamic() && !implications->any_refuted();
+  implications_ = useful ? implications : nullptr;
+  Search(*this, mode, pencil, hints).run();
+}
+
+const Chain& Forcing::chain(Literal source, int limit) {
+  std::unique_ptr<Followed>& slot = lines_[source];
+  if (!slot) slot = std::make_unique<Followed>(*pencil_);
+  const bool known = is_known_[source];
+  if (known && slot->level == mode_.level) return slot->line.chain;
+  if (!known) {
     is_known_[source] = true;
     known_.push_back(source);
-    follow(source, *slot);
+    slot->line.start(*pencil_, source);
   }
-  return *slot;
+  // Patterns may make a short way of what comes last.
+  if (mode_.level >= ChainLevel::plus) limit = no_limit;
+  if (work_.go_on()) follow(slot->line, known ? slot->level : ChainLevel::plain, limit);
+  slot->level = mode_.level;
+  complete_ = complete_ && limit == no_limit && !work_.stopped();
+  return slot->line.chain;
 }
 
-void Forcing::follow(Literal source, Chain& chain) {
-  chain.clear();
-  chain.add(source, Cause::assumption);
-  if (!work_.go_on()) return;
-  Follower follower(*pencil_, places_, mode_, chain);
-  follower.run();
-  while (advance_ && !chain.contradictory() && !work_.stopped()) {
-    const Advances& found = advance_->look(*pencil_, follower.now(), nested_);
-    if (found.list.empty()) return;
-    for (const Advanced& advanced : found.list) {
-      const auto l = static_cast<Literal>(advanced.candidate + candidate_count);
-      if (chain.contains(l)) continue;
-      for (std::size_t i = 0; i < advanced.parent_count; ++i) {
-        const int gone = found.parents[advanced.first_parent + i];
-        chain.add_parent(chain.node_of(static_cast<Literal>(gone + candidate_count)));
-      }
-      chain.add(l, Cause::pattern, advanced.nested);
-    }
-    follower.run();
+/// Follows a line on to the level of the search, from the one to which it has been followed.
+void Forcing::follow(Line& line, ChainLevel from, int limit) {
+  Follower follower(*pencil_, places_, {mode_.nishio, mode_.dynamic()});
+  follower.run(line, limit);
+  while (mode_.level >= ChainLevel::plus && !line.chain.contradictory() && advance(line, from)) {
+    from = ChainLevel::plain;
+    follower.run(line, limit);
   }
+}
+
+/// Adds what patterns and nested chains remove where implications end. False when there is nothing.
+bool Forcing::advance(Line& line, ChainLevel known) {
+  std::unique_ptr<Advance>& rules = advances_[static_cast<std::size_t>(mode_.level)];
+  if (!rules) rules = std::make_unique<Advance>(mode_.level, work_);
+  const Advances& found = rules->look(*pencil_, line.now, known, nested_);
+  Chain& chain = line.chain;
+  for (const Advanced& advanced : found.list) {
+    const auto l = static_cast<Literal>(advanced.candidate + candidate_count);
+    if (chain.contains(l)) continue;
+    for (std::size_t i = 0; i < advanced.parent_count; ++i) {
+      const int gone = found.parents[advanced.first_parent + i];
+      chain.add_parent(chain.node_of(static_cast<Literal>(gone + candidate_count)));
+    }
+    chain.add(l, Cause::pattern, advanced.nested);
+  }
+  return !found.list.empty() && !work_.stopped();
 }
 
 }  // namespace nonet::rating

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "rating/chain_hint.hpp"
 #include "rating/implications.hpp"
@@ -35,36 +36,51 @@ struct ForcingMode {
 
 class Advance;
 
-/// Finds forcing chains in one mode. Keeps its memory from one position to the next.
+inline constexpr std::size_t chain_level_count =
+    static_cast<std::size_t>(ChainLevel::nested_inner) + 1;
+
+/// Finds forcing chains. Keeps its memory from one position to the next, and what it knows of a position
+/// from one mode to the next: what a level of chains has is the beginning of what the next has.
 class Forcing {
  public:
-  Forcing(ForcingMode mode, Work& work);
+  explicit Forcing(Work& work);
   ~Forcing();
   Forcing(const Forcing&) = delete;
   Forcing& operator=(const Forcing&) = delete;
   Forcing(Forcing&&) = delete;
   Forcing& operator=(Forcing&&) = delete;
 
-  /// Adds the hints of a position. Their targets are valid until the next search. With the plain
-  /// implications of the position, places where plain chains find nothing are not looked at.
-  void find(const Pencil& pencil, ChainHints& hints, const Implications* implications = nullptr);
+  /// Adds the hints of a position in one mode. Their targets are valid until the next search. With the
+  /// plain implications of the position, places where plain chains find nothing are not looked at.
+  void find(const Pencil& pencil, ForcingMode mode, ChainHints& hints,
+            const Implications* implications = nullptr);
 
  private:
   class Search;
 
-  const Chain& chain(Literal source);
-  void follow(Literal source, Chain& chain);
+  struct Followed {
+    explicit Followed(const Pencil& pencil) : line(pencil) {}
+    Line line;
+    ChainLevel level = ChainLevel::plain;
+  };
 
-  ForcingMode mode_;
+  void begin(const Pencil& pencil, ForcingMode mode);
+  const Chain& chain(Literal source, int limit);
+  void follow(Line& line, ChainLevel from, int limit);
+  bool advance(Line& line, ChainLevel known);
+
   Work& work_;
-  std::unique_ptr<Advance> advance_;
-  const Pencil* pencil_ = nullptr;
+  ForcingMode mode_;
+  std::optional<Pencil> pencil_;
   const Implications* implications_ = nullptr;
-  std::array<CellSet, 9> places_;
-  std::array<std::unique_ptr<Chain>, literal_count> chains_;
+  Places places_;
+  Places fruitless_;  ///< Places of digits for which Nishio finds nothing.
+  std::array<std::unique_ptr<Followed>, literal_count> lines_;
   std::vector<Literal> known_;
   std::array<bool, literal_count> is_known_{};
+  bool complete_ = false;  ///< All known lines have been followed to their end.
   std::vector<NestedChain> nested_;
+  std::array<std::unique_ptr<Advance>, chain_level_count> advances_;
 };
 
 }  // namespace nonet::rating

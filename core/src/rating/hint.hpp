@@ -41,6 +41,5 @@ bool find_direct_hidden_set(const Pencil& pencil, int degree, HintSink sink);
 bool find_wing(const Pencil& pencil, bool xyz, HintSink sink);
 bool find_unique_loop(const Pencil& pencil, HintSink sink);
 bool find_bug(const Pencil& pencil, HintSink sink);
-bool find_aligned_exclusion(const Pencil& pencil, int degree, HintSink sink);
 
 }  // namespace nonet::rating

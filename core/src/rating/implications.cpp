@@ -2,19 +2,28 @@
 
 #include <algorithm>
 
-#include "rating/peers.hpp"
-
 namespace nonet::rating {
-
 namespace {
 
-/// Whether anything is true when a candidate is false.
-bool is_strong(const Pencil& pencil, int cell, int digit) {
-  if (size(pencil.cell(cell)) == 2) return true;
-  for (int house : houses_of(cell)) {
-    if (size(pencil.place(house, digit)) == 2) return true;
+using Seen = std::array<CandidateSet, candidate_count>;
+
+Seen make_seen() {
+  Seen seen;
+  for (int cell = 0; cell < cell_count; ++cell) {
+    for (int digit = 0; digit < 9; ++digit) {
+      CandidateSet& set = seen[static_cast<std::size_t>(cell * 9 + digit)];
+      for (int other = 0; other < 9; ++other) set.insert(cell * 9 + other);
+      for (int peer : peers(cell)) set.insert(peer * 9 + digit);
+      set.erase(cell * 9 + digit);
+    }
   }
-  return false;
+  return seen;
+}
+
+/// The candidates that cannot be true together with one.
+const CandidateSet& seen_by(int candidate) {
+  static const Seen seen = make_seen();
+  return seen[static_cast<std::size_t>(candidate)];
 }
 
 }  // namespace
@@ -22,49 +31,55 @@ bool is_strong(const Pencil& pencil, int cell, int digit) {
 /// The literals that follow at once; of those that are false only the ones that lead on.
 template <class Visit>
 void Implications::for_each_target(Literal l, const Visit& visit_target) const {
-  const int cell = cell_of(l);
-  const int digit = digit_of(l);
+  const int id = candidate_of(l);
   if (is_on(l)) {
-    const auto lead_on = [&](int c, int d) {
-      if (strong_.contains(c * 9 + d)) visit_target(literal(c, d, false));
-    };
-    for_each_bit(minus(pencil_.cell(cell), bit(digit)), [&](int d) { lead_on(cell, d); });
-    for (int peer : peer_list(cell)) {
-      if (pencil_.possible(peer, digit)) lead_on(peer, digit);
-    }
-    return;
-  }
-  if (size(pencil_.cell(cell)) == 2)
-    visit_target(literal(cell, lowest(minus(pencil_.cell(cell), bit(digit))), true));
-  for (int house : houses_of(cell)) {
-    const Mask places = pencil_.place(house, digit);
-    if (size(places) != 2) continue;
-    const int other = lowest(minus(places, bit(place_in(house, cell))));
-    visit_target(literal(cell_in(house, other), digit, true));
+    for (CandidateId off : links_.weak(id))
+      visit_target(static_cast<Literal>(off + candidate_count));
+  } else {
+    for (const Strong& on : links_.strong(id)) visit_target(Literal{on.to});
   }
 }
 
-Implications::Implications(const Pencil& pencil) : pencil_(pencil) {
-  components_.reserve(512);
-  for (int cell = 0; cell < cell_count; ++cell) {
-    for_each_bit(pencil.cell(cell), [&](int digit) {
-      if (is_strong(pencil, cell, digit)) strong_.insert(cell * 9 + digit);
-    });
-  }
-  for (int cell = 0; cell < cell_count; ++cell) {
-    for_each_bit(pencil.cell(cell), [&](int digit) {
-      for (bool on : {true, false}) {
-        const Literal l = literal(cell, digit, on);
-        if (order_[l] == 0) visit(l);
+Implications::Implications(const Pencil& pencil) : links_(pencil) {
+  on_.reserve(512);
+  cyclic_.reserve(512);
+  const auto for_each_literal = [&](const auto& look) {
+    for (int cell = 0; cell < cell_count; ++cell) {
+      for_each_bit(pencil.cell(cell), [&](int digit) {
+        for (bool on : {true, false}) look(literal(cell, digit, on));
+      });
+    }
+  };
+  for_each_literal([&](Literal l) {
+    if (order_[l] == 0) visit(l);
+  });
+  for_each_literal([&](Literal l) { refute(l); });
+}
+
+void Implications::refute(Literal l) {
+  const int id = candidate_of(l);
+  refuted_[l] = is_on(l) ? !(ons(l) & seen_by(id)).empty() : ons(l).contains(id);
+  any_refuted_ = any_refuted_ || refuted_[l];
+}
+
+const Places& Implications::offs(int candidate) const {
+  const std::size_t number = number_[static_cast<std::size_t>(candidate)];
+  if (off_.empty()) off_.resize(on_.size());
+  std::optional<Places>& off = off_[number];
+  if (off) return *off;
+  off.emplace();
+  for (int id : on_[number]) {
+    const int cell = id / 9;
+    for (int digit = 0; digit < 9; ++digit) {
+      CellSet& cells = (*off)[static_cast<std::size_t>(digit)];
+      if (digit == id % 9) {
+        cells |= peers(cell);
+      } else {
+        cells.insert(cell);
       }
-    });
+    }
   }
-  for (int cell = 0; cell < cell_count; ++cell) {
-    for_each_bit(pencil.cell(cell), [&](int digit) {
-      any_refuted_ = any_refuted_ || refuted(literal(cell, digit, true)) ||
-                     refuted(literal(cell, digit, false));
-    });
-  }
+  return *off;
 }
 
 int Implications::reach(Literal to, int low) {
@@ -90,46 +105,30 @@ int Implications::visit(Literal l) {
 /// Makes a component of what lies on the stack from `root` on; what it reaches is closed already.
 void Implications::close(Literal root) {
   const auto begin = std::find(stack_.begin(), stack_.end(), root);
-  const auto number = static_cast<std::uint16_t>(components_.size());
+  const auto number = static_cast<std::uint16_t>(on_.size());
   for (auto member = begin; member != stack_.end(); ++member) number_[*member] = number;
-  Component made;
-  for (auto member = begin; member != stack_.end(); ++member) join_targets(*member, made);
+  CandidateSet on;
+  for (auto member = begin; member != stack_.end(); ++member) join_targets(*member, on);
+  int true_members = 0;
   for (auto member = begin; member != stack_.end(); ++member) {
     open_[*member] = false;
-    join(*member, made);
+    if (!is_on(*member)) continue;
+    ++true_members;
+    on.insert(candidate_of(*member));
   }
-  any_cycle_ = any_cycle_ || made.true_members > 1;
+  any_cycle_ = any_cycle_ || true_members > 1;
+  cyclic_.push_back(true_members > 1);
   stack_.erase(begin, stack_.end());
-  components_.push_back(made);
+  on_.push_back(on);
 }
 
-/// Adds what follows from a member's targets outside. All that is in the sets so far comes from
-/// closed components, so that a target that is there is there with all that it reaches.
-void Implications::join_targets(Literal member, Component& into) const {
+/// Adds what follows from a member's targets outside. All that is in the set so far comes from
+/// closed components, so that a true target that is there is there with all that it reaches.
+void Implications::join_targets(Literal member, CandidateSet& into) const {
   for_each_target(member, [&](Literal to) {
-    if (number_[to] == number_[member] ||
-        (is_on(to) ? into.on : into.off).contains(candidate_of(to)))
-      return;
-    into.on |= component(to).on;
-    into.off |= component(to).off;
+    if (number_[to] == number_[member] || (is_on(to) && into.contains(candidate_of(to)))) return;
+    into |= on_[number_[to]];
   });
-}
-
-/// Adds a member and all that it makes false.
-void Implications::join(Literal member, Component& into) const {
-  const int cell = cell_of(member);
-  const int digit = digit_of(member);
-  if (!is_on(member)) {
-    into.off.insert(candidate_of(member));
-    return;
-  }
-  ++into.true_members;
-  into.on.insert(candidate_of(member));
-  for_each_bit(minus(pencil_.cell(cell), bit(digit)),
-               [&](int d) { into.off.insert(cell * 9 + d); });
-  for (int peer : peer_list(cell)) {
-    if (pencil_.possible(peer, digit)) into.off.insert(peer * 9 + digit);
-  }
 }
 
 }  // namespace nonet::rating

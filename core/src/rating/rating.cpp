@@ -1,5 +1,6 @@
 #include "nonet/rating.hpp"
 
+#include "rating/exclusion.hpp"
 #include "rating/forcing.hpp"
 #include "rating/patterns.hpp"
 #include "rating/source_chains.hpp"
@@ -39,7 +40,7 @@ constexpr std::array<ForcingMode, 8> modes = {
 /// Sudoku Explainer's producers in its order; the first that finds a move gives it.
 class Producers {
  public:
-  explicit Producers(Work& work) : work_(work) {}
+  explicit Producers(Work& work) : work_(work), forcing_(work) {}
 
   /// The first move, or none. While it searches, `least()` is what the move is rated at least.
   std::optional<Move> first(const Pencil& pencil) {
@@ -76,7 +77,7 @@ class Producers {
     return find_wing(pencil, false, hints) || find_wing(pencil, true, hints) ||
            find_unique_loop(pencil, hints) || find_naked_set(pencil, 4, sink) ||
            find_fish(pencil, 4, sink) || find_hidden_set(pencil, 4, sink) ||
-           find_bug(pencil, hints) || find_aligned_exclusion(pencil, 2, hints);
+           find_bug(pencil, hints) || pairs_.find(pencil, hints);
   }
 
   bool chains(const Pencil& pencil) {
@@ -84,8 +85,7 @@ class Producers {
     ChainHints hints(false);
     find_source_chains(pencil, implications, hints);
     if (first_of(hints, ChainLevel::plain)) return true;
-    if (find_aligned_exclusion(pencil, 3, [this](const Hint& hint) { return take(hint); }))
-      return true;
+    if (triplets_.find(pencil, [this](const Hint& hint) { return take(hint); })) return true;
     for (std::size_t i = 0; i < modes.size(); ++i) {
       if (forcing(i, pencil, implications)) return true;
       if (work_.stopped()) return false;
@@ -94,11 +94,9 @@ class Producers {
   }
 
   bool forcing(std::size_t i, const Pencil& pencil, const Implications& implications) {
-    std::unique_ptr<Forcing>& engine = forcing_[i];
-    if (!engine) engine = std::make_unique<Forcing>(modes[i], work_);
     least_ = base_difficulty(modes[i]);
     ChainHints hints(false);
-    engine->find(pencil, hints, &implications);
+    forcing_.find(pencil, modes[i], hints, &implications);
     return !work_.stopped() && first_of(hints, modes[i].level);
   }
 
@@ -110,7 +108,9 @@ class Producers {
   }
 
   Work& work_;
-  std::array<std::unique_ptr<Forcing>, modes.size()> forcing_;
+  AlignedExclusion pairs_{2};
+  AlignedExclusion triplets_{3};
+  Forcing forcing_;
   Move move_;
   double least_ = 0;
 };

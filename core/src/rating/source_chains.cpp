@@ -1,103 +1,22 @@
 #include "rating/source_chains.hpp"
 
 #include <algorithm>
-#include <span>
 
 #include "rating/peers.hpp"
 
 namespace nonet::rating {
 namespace {
 
-using Id = std::uint16_t;  ///< A candidate.
+using Id = CandidateId;
 
 constexpr std::size_t index(int i) {
   return static_cast<std::size_t>(i);
 }
 
-/// If the one is false, the other is true.
-struct Strong {
-  Id to;
-  Cause cause;
-};
-
-struct StrongLinks {
-  std::array<Strong, 4> links;
-  std::size_t count;
-
-  [[nodiscard]] const Strong* begin() const { return links.data(); }
-  [[nodiscard]] const Strong* end() const { return links.data() + count; }
-
-  void add(int to, Cause cause) {
-    for (const Strong& link : *this) {
-      if (link.to == to) return;
-    }
-    links[count++] = {static_cast<Id>(to), cause};
-  }
-};
-
 /// Which links a search uses: `x` within a digit, `y` within a cell.
 struct Kind {
   bool y;
   bool x;
-};
-
-/// What follows from a candidate that is true is false; of those candidates only the ones that make
-/// another true lead on.
-class LinkMap {
- public:
-  explicit LinkMap(const Pencil& pencil) {
-    weak_.reserve(4096);
-    for (int cell = 0; cell < cell_count; ++cell) {
-      for_each_bit(pencil.cell(cell), [&](int digit) { link(pencil, cell, digit); });
-    }
-    for (int cell = 0; cell < cell_count; ++cell) {
-      for_each_bit(pencil.cell(cell), [&](int digit) { lead_on(pencil, cell, digit); });
-    }
-  }
-
-  [[nodiscard]] const StrongLinks& strong(int id) const { return strong_[index(id)]; }
-  [[nodiscard]] std::span<const Id> weak(int id) const {
-    const auto [first, count] = ranges_[index(id)];
-    return std::span(weak_).subspan(first, count);
-  }
-
- private:
-  struct Range {
-    std::uint16_t first;
-    std::uint16_t count;
-  };
-
-  void link(const Pencil& pencil, int cell, int digit) {
-    StrongLinks& links = strong_[index(cell * 9 + digit)];
-    links.count = 0;
-    const Mask digits = pencil.cell(cell);
-    if (size(digits) == 2) links.add(cell * 9 + lowest(minus(digits, bit(digit))), Cause::cell);
-    for (std::size_t i = 0; i < 3; ++i) {
-      const int house = houses_of(cell)[i];
-      const Mask places = pencil.place(house, digit);
-      if (size(places) != 2) continue;
-      const int other = lowest(minus(places, bit(place_in(house, cell))));
-      links.add(cell_in(house, other) * 9 + digit, house_causes[i]);
-    }
-  }
-
-  void lead_on(const Pencil& pencil, int cell, int digit) {
-    const std::size_t first = weak_.size();
-    const auto take = [&](int id) {
-      if (strong(id).count != 0) weak_.push_back(static_cast<Id>(id));
-    };
-    for_each_bit(minus(pencil.cell(cell), bit(digit)), [&](int d) { take(cell * 9 + d); });
-    for (int peer : peer_list(cell)) {
-      if (pencil.possible(peer, digit)) take(peer * 9 + digit);
-    }
-    ranges_[index(cell * 9 + digit)] = {static_cast<std::uint16_t>(first),
-                                        static_cast<std::uint16_t>(weak_.size() - first)};
-  }
-
-  // Only the entries of candidates are set.
-  std::array<StrongLinks, candidate_count> strong_;
-  std::array<Range, candidate_count> ranges_;
-  std::vector<Id> weak_;
 };
 
 Cause weak_cause(int from, int to) {
@@ -112,7 +31,7 @@ Cause weak_cause(int from, int to) {
 class Walk {
  public:
   Walk(const Pencil& pencil, const Implications& implications, ChainHints& hints)
-      : pencil_(pencil), map_(pencil), implications_(implications), hints_(hints) {}
+      : pencil_(pencil), map_(implications.links()), implications_(implications), hints_(hints) {}
 
   void from(int source, Kind kind) {
     source_ = source;
@@ -344,7 +263,7 @@ class Walk {
 
   const Pencil& pencil_;
   Kind kind_{true, true};
-  LinkMap map_;
+  const LinkMap& map_;
   const Implications& implications_;
   ChainHints& hints_;
   int source_ = 0;

@@ -25,6 +25,8 @@ class Work {
     }
     return end_ == SearchEnd::complete;
   }
+  /// For a new search, after one that was stopped.
+  void start_again() { end_ = SearchEnd::complete; }
   [[nodiscard]] bool stopped() const { return end_ != SearchEnd::complete; }
   [[nodiscard]] SearchEnd end() const { return end_; }
 

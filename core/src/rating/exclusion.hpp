@@ -1,0 +1,49 @@
+/// @file
+/// Aligned pair and triplet exclusion in the order of Sudoku Explainer.
+#pragma once
+
+#include <vector>
+
+#include "rating/hint.hpp"
+
+namespace nonet::rating {
+
+/// Looks for exclusions of two or three cells on the positions of one solution, each with the candidates
+/// of the one before or fewer. What it looked at without success, it does not look at again until a
+/// cell of it changes.
+class AlignedExclusion {
+ public:
+  explicit AlignedExclusion(int degree) : degree_(degree) {}
+
+  bool find(const Pencil& pencil, HintSink sink);
+
+ private:
+  using Cells = std::array<int, 3>;
+
+  /// The cells whose combinations are looked at, each with the cells that could forbid some.
+  struct Base {
+    std::vector<int> cells;
+    CellSet set;  ///< The same cells.
+    std::array<CellSet, cell_count> excluders{};
+    std::array<std::vector<int>, cell_count> in_order;
+  };
+
+  void prepare(const Pencil& pencil);
+  void consider(const Pencil& pencil, int cell);
+  void compare(const Pencil& pencil);
+  bool try_pair(const Pencil& pencil, int first, int second, HintSink sink);
+  bool try_triplets(const Pencil& pencil, int first, int second, HintSink sink);
+  bool try_cells(const Pencil& pencil, const Cells& cells, const CellSet& excluders,
+                 HintSink sink) const;
+  void list_tails(int first, int second, const CellSet& wanted);
+
+  int degree_;
+  Base base_;
+  CellSet changed_;  ///< Cells with other candidates than when all had been looked at.
+  CellSet fresh_;    ///< Those, and the ones that did not take part then.
+  std::array<Mask, cell_count> seen_{};
+  CellSet seen_base_;
+  std::vector<int> tails_;
+};
+
+}  // namespace nonet::rating
