@@ -94,9 +94,10 @@ void add_steps(CLI::App& app, Run& run) {
       app.add_subcommand("steps", "Print every step of logic at each position, easiest first");
   set_run(*command, options, run);
   command
-      ->add_option("--technique", options->logic.techniques,
-                   "Only those of a technique: its id, HoDoKu's code or the beginning of ids; a "
-                   "family; usual, on-request or all; may be repeated (default: usual)")
+      ->add_option(
+          "--technique", options->logic.techniques,
+          "Only those of a technique: its id, HoDoKu's code or the beginning of ids; a "
+          "family; usual, last-resort, on-request or all; may be repeated (default: usual)")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->check(technique_name(false));

@@ -69,6 +69,8 @@ std::optional<TechniqueSet> group_named(std::string_view name) {
   if (name == "usual") return usual_techniques();
   if (name == "on-request")
     return all_where([](const TechniqueInfo& t) { return t.use == Use::on_request; });
+  if (name == "last-resort")
+    return all_where([](const TechniqueInfo& t) { return t.use == Use::last_resort; });
   if (name == "nice-loop")
     return all_where([](const TechniqueInfo& t) {
       return t.technique == Technique::continuous_nice_loop ||
@@ -160,8 +162,8 @@ void add_logic(CLI::App& command, LogicChoice& choice) {
       .add_option(
           "--techniques", choice.techniques,
           "What may be used (default: usual), separated by commas, from left to right: ids, "
-          "HoDoKu's codes, beginnings of ids, families, usual, on-request, all; -name takes away. "
-          "--techniques=-name begins with the usual ones")
+          "HoDoKu's codes, beginnings of ids, families, usual, last-resort, on-request, all; -name "
+          "takes away. --techniques=-name begins with the usual ones")
       ->delimiter(',')
       // A file may stand behind it.
       ->allow_extra_args(false)

@@ -88,6 +88,16 @@ test("a path that gets stuck says so, and that is no error", () => {
   assert.deepEqual([json.solved, json.ended, json.level, json.steps], [false, "complete", null, []]);
 });
 
+test("nested forcing nets come where nothing else helps, and then a path does not get stuck", () => {
+  const [whole] = objects(nonet(["path", "--format", "json"], inkala));
+  assert.ok(whole.solved);
+  const [stuck] = objects(nonet(["path", "--format", "json", "--techniques=-last-resort"], inkala));
+  assert.deepEqual([stuck.solved, stuck.ended], [false, "complete"]);
+  const { technique } = whole.steps[stuck.steps.length];
+  assert.match(technique, /^nested-forcing-net-/);
+  assert.deepEqual(whole.steps.slice(0, stuck.steps.length), stuck.steps);
+});
+
 test("a budget that runs out is said, with what was found until then", () => {
   const path = nonet(["path", "--budget", "1"], inkala);
   assert.equal(path.code, 0);

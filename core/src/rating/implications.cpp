@@ -11,10 +11,11 @@ Seen make_seen() {
   Seen seen;
   for (int cell = 0; cell < cell_count; ++cell) {
     for (int digit = 0; digit < 9; ++digit) {
-      CandidateSet& set = seen[static_cast<std::size_t>(cell * 9 + digit)];
+      const int id = cell * 9 + digit;
+      CandidateSet& set = seen[static_cast<std::size_t>(id)];
       for (int other = 0; other < 9; ++other) set.insert(cell * 9 + other);
       for (int peer : peers(cell)) set.insert(peer * 9 + digit);
-      set.erase(cell * 9 + digit);
+      set.erase(id);
     }
   }
   return seen;

@@ -80,7 +80,7 @@ describe("why a step follows", () => {
     const sets = [{ cells: Uint8Array.of(cell(7, 3)), digits: Uint8Array.of(4, 6) }];
     const chain = step({ technique: "cell-forcing-chain", eliminations: [candidate(8, 2, 6)], digits: [4, 6], sets, nodes, links });
     expect(explain(en, chain, EMPTY, 0)).toBe(
-      "One of these is right: r7c3 is 4 and r7c3 is 6. If r7c3 is 4, then r7c2 is 6, r8c2 isn't 6. If r7c3 is 6, then r8c2 isn't 6. It comes to the same in every case. That strikes out 6 in r8c2.",
+      "One of these is right: r7c3 is 4 or r7c3 is 6. If r7c3 is 4, then r7c2 is 6, r8c2 isn't 6. If r7c3 is 6, then r8c2 isn't 6. It comes to the same in every case. That strikes out 6 in r8c2.",
     );
     const ends = [node(9, cell(1, 1)), node(3, cell(3, 9)), node(9, cell(1, 1)), node(3, cell(3, 9))];
     const both = [{ from: 0, to: 1, strong: true, set: -1 }, { from: 2, to: 3, strong: false, set: -1 }];

@@ -1,16 +1,22 @@
 /** Lists as variables of messages: each language writes them its own way, `a, b, and c` or `a、b和c`. */
 import { FluentType, type Scope } from "@fluent/bundle";
 
-export class ListOf extends FluentType<readonly string[]> {
-  readonly #style: "long" | "narrow";
+const FORMATS = {
+  and: { style: "long", type: "conjunction" },
+  or: { style: "long", type: "disjunction" },
+  narrow: { style: "narrow", type: "conjunction" },
+} as const;
 
-  /** `long` writes an "and" before the last item, `narrow` only separators. */
-  constructor(items: readonly string[], style: "long" | "narrow" = "long") {
+export class ListOf extends FluentType<readonly string[]> {
+  readonly #format: keyof typeof FORMATS;
+
+  /** `and` and `or` write that word before the last item, `narrow` only separators. */
+  constructor(items: readonly string[], format: keyof typeof FORMATS = "and") {
     super(items);
-    this.#style = style;
+    this.#format = format;
   }
 
   override toString(scope: Scope): string {
-    return new Intl.ListFormat(scope.bundle.locales, { style: this.#style, type: "conjunction" }).format(this.value);
+    return new Intl.ListFormat(scope.bundle.locales, FORMATS[this.#format]).format(this.value);
   }
 }

@@ -61,6 +61,9 @@ export function forcingFacts(t: Localizer, step: Step): Record<string, FluentVar
     branches: branches.map((branch) => sentence(t, step, branch)).filter(Boolean).join(" "),
     kind: kindOf(step, branches),
     depth: DEPTHS.find(([names]) => names.test(step.technique))?.[1] ?? "chain",
-    possible: new ListOf(branches.map(([start]) => (start ? nodeClause(t, step.nodes[start.index], start.on) : ""))),
+    possible: new ListOf(
+      branches.map(([start]) => (start ? nodeClause(t, step.nodes[start.index], start.on) : "")),
+      "or",
+    ),
   };
 }
