@@ -139,6 +139,31 @@ TEST_CASE("a position is rated with the candidates that it has left") {
   CHECK(rest.steps.size() + 1 == whole.steps.size());
 }
 
+TEST_CASE(
+    "from any position of a path the rating goes on as the path does: memory changes nothing") {
+  int walked = 0;
+  for (const Rated& rated : rated_puzzles()) {
+    if (rated.er < "7.5" || rated.er > "8.3" || rated.er.size() != 3 || ++walked > 4) continue;
+    Position position(rated.puzzle);
+    const Rating whole = rate(position);
+    for (std::size_t i = 0; i < whole.steps.size(); ++i) {
+      const RatedStep& step = whole.steps[i];
+      // Easier moves are found without any memory.
+      if (step.rating >= 62) {
+        const Rating rest = rate(position);
+        REQUIRE(std::equal(rest.steps.begin(), rest.steps.end(),
+                           whole.steps.begin() + static_cast<std::ptrdiff_t>(i),
+                           whole.steps.end()));
+      }
+      for (int c : step.eliminations)
+        position.board.eliminate(candidate_cell(c), candidate_digit(c));
+      if (step.placement >= 0)
+        position.board.place(candidate_cell(step.placement), candidate_digit(step.placement));
+    }
+  }
+  CHECK(walked >= 4);
+}
+
 TEST_CASE("every move of the rating has an id and a name of its own") {
   std::set<std::string> ids;
   std::set<std::string> titles;

@@ -57,6 +57,7 @@ class ChainHints {
   explicit ChainHints(bool all) : all_(all) {}
 
   [[nodiscard]] bool all() const { return all_; }
+  [[nodiscard]] bool empty() const { return hints_.empty(); }
   /// Whether a hint of this rank, found now, would be kept.
   [[nodiscard]] bool wants(const ChainRank& rank) const { return all_ || !best_ || rank < *best_; }
   /// Hints of one search with this complexity, or a greater one, are wanted only if they are of a

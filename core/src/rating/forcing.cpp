@@ -50,10 +50,8 @@ class Forcing::Search {
       if (count > 2 || (count > 1 && (mode_.dynamic() || mode_.binary()))) from_cell(cell);
       if (forcing_.work_.stopped()) return;
     }
-    for (int digit = 0; digit < 9; ++digit) {
-      if (!has(contradictory_, digit))
-        forcing_.fruitless_[index(digit)] = forcing_.places_[index(digit)];
-    }
+    // Once there is a hint, chains of other digits may have been cut short.
+    if (mode_.nishio && hints_.empty()) forcing_.fruitless_ = forcing_.places_;
   }
 
  private:
@@ -111,7 +109,6 @@ class Forcing::Search {
   /// The literal that follows, since its opposite leads to a contradiction.
   void contradiction(const Chain& chain, Literal result) {
     if (!mode_.kinds.contradiction) return;
-    contradictory_ = either(contradictory_, bit(digit_of(result)));
     branches_ = {&chain};
     const std::vector<Target> targets = {{&chain, chain.clash_nodes()[0]},
                                          {&chain, chain.clash_nodes()[1]}};
@@ -218,7 +215,6 @@ class Forcing::Search {
   const Pencil& pencil_;
   ChainHints& hints_;
   double base_;
-  Mask contradictory_ = 0;  ///< Digits with a candidate that cannot be true, or false.
   std::vector<Literal> starts_;
   std::vector<const Chain*> branches_;
   std::vector<int> nodes_;
