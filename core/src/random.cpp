@@ -55,4 +55,13 @@ std::uint32_t Random::below(std::uint32_t bound) {
   }
 }
 
+std::uint64_t Random::below64(std::uint64_t bound) {
+  assert(bound > 0);
+  const int unused = std::countl_zero(bound);
+  while (true) {
+    const std::uint64_t number = next() >> static_cast<unsigned>(unused);
+    if (number < bound) return number;
+  }
+}
+
 }  // namespace nonet

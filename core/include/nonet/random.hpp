@@ -26,6 +26,9 @@ class Random {
   /// an interval", 2019). `bound` must not be 0.
   [[nodiscard]] std::uint32_t below(std::uint32_t bound);
 
+  /// The same for greater bounds, without the bits above them and again while it is too much.
+  [[nodiscard]] std::uint64_t below64(std::uint64_t bound);
+
   /// Puts the items in a uniformly random order (Fisher and Yates).
   template <typename T, std::size_t Extent>
   void shuffle(std::span<T, Extent> items) {

@@ -32,231 +32,33 @@
 #include "nonet/grid_count.hpp"
 
 #include <array>
-#include <bit>
 #include <cassert>
-#include <numeric>
-#include <vector>
 
-#include "count/partitions.hpp"
+#include "count/bands.hpp"
 
 namespace nonet {
 namespace {
 
+using count::Bands;
 using count::crosses;
+using count::fill_box;
+using count::Orbit;
 using count::Partition;
 using count::partition_count;
 using count::Partitions;
-using count::Relabeling;
 using count::Split;
 
-constexpr std::size_t n = partition_count;
-
-constexpr std::size_t at(int a, int b) {
-  return static_cast<std::size_t>(a) * n + static_cast<std::size_t>(b);
-}
-
-/// A square table of small numbers, by two partitions.
-using Table = std::vector<std::uint16_t>;
-
-/// The partitions of a split, by number.
-struct SplitIds {
-  std::uint16_t b = 0;
-  std::uint16_t c = 0;
-};
-
-/// A class of column sets: the partitions of the second and third stack in one member whose first
-/// stack has partition 0, and how many such members there are.
-struct Orbit {
-  int second = 0;
-  int third = 0;
-  std::uint64_t members = 0;
-};
-
-/// Sets of pairs that are joined until they are the orbits.
-class Orbits {
- public:
-  Orbits() : parents_(n * n) { std::iota(parents_.begin(), parents_.end(), 0); }
-
-  std::uint32_t find(std::size_t pair) {
-    while (parents_[pair] != pair) {
-      parents_[pair] = parents_[parents_[pair]];
-      pair = parents_[pair];
-    }
-    return static_cast<std::uint32_t>(pair);
-  }
-  void join(std::size_t a, std::size_t b) { parents_[find(a)] = find(b); }
-
- private:
-  std::vector<std::uint32_t> parents_;
-};
-
-/// What is known of all partitions: how they split, how many bands have them as columns.
-class Bands {
- public:
-  Bands();
-
-  /// R of the head comment.
-  [[nodiscard]] std::uint64_t arrangements(int p, int q, int r) const {
-    return table_[at(to_first_[at(p, q)], to_first_[at(p, r)])];
-  }
-  /// C of the head comment, with the first partition in the first stack.
-  [[nodiscard]] std::uint64_t completions(int second, int third) const;
-  /// The classes whose bands exist.
-  [[nodiscard]] std::vector<Orbit> orbits() const;
-  /// A band whose stacks have the columns 0, `second` and `third`.
-  [[nodiscard]] Grid example(int second, int third) const;
-
- private:
-  static constexpr std::size_t split_count = 56;
-
-  void number_splits();
-  void count_arrangements();
-  [[nodiscard]] const SplitIds* splits(int a) const {
-    return &splits_[static_cast<std::size_t>(a) * split_count];
-  }
-  /// The part of `completions` where the first stack is split as given.
-  [[nodiscard]] std::uint64_t completions(SplitIds first, int second, int third) const;
-
-  Partitions partitions_;
-  /// By partition p and q: q after the renaming that turns p into the first partition.
-  Table to_first_;
-  std::vector<SplitIds> splits_;
-  /// R(0, q, r).
-  Table table_;
-};
-
-Bands::Bands() : to_first_(n * n), table_(n * n) {
-  for (int p = 0; p < partition_count; ++p) {
-    const Relabeling relabeling = partitions_.to_first(p);
-    for (int q = 0; q < partition_count; ++q) {
-      to_first_[at(p, q)] = static_cast<std::uint16_t>(partitions_.image(q, relabeling));
-    }
-  }
-  number_splits();
-  count_arrangements();
-}
-
-void Bands::number_splits() {
-  splits_.reserve(n * split_count);
-  for (int a = 0; a < partition_count; ++a) {
-    for (const Split& split : count::splits_of(partitions_[a])) {
-      splits_.push_back({static_cast<std::uint16_t>(partitions_.id(split.b)),
-                         static_cast<std::uint16_t>(partitions_.id(split.c))});
-    }
-  }
-  assert(splits_.size() == n * split_count);
-}
-
-void Bands::count_arrangements() {
-  std::vector<std::vector<int>> crossing(n);
-  for (int p = 0; p < partition_count; ++p) {
-    for (int q = 0; q < partition_count; ++q) {
-      if (crosses(partitions_[p], partitions_[q]))
-        crossing[static_cast<std::size_t>(p)].push_back(q);
-    }
-  }
-  constexpr std::uint16_t row_orders = 6;
-  for (int rows : crossing[0]) {
-    for (std::size_t i = 0; i < split_count; ++i) {
-      const SplitIds split = splits(rows)[i];
-      for (int q : crossing[split.b]) {
-        for (int r : crossing[split.c]) {
-          auto& count = table_[at(q, r)];
-          count = static_cast<std::uint16_t>(count + row_orders);
-        }
-      }
-    }
-  }
-}
-
-std::uint64_t Bands::completions(SplitIds first, int second, int third) const {
-  // The columns of R's tables for the third stack are the same for every split of the second.
-  std::array<std::array<std::uint16_t, 2>, split_count> columns;
-  for (std::size_t i = 0; i < split_count; ++i) {
-    const SplitIds split = splits(third)[i];
-    columns[i] = {to_first_[at(first.b, split.b)], to_first_[at(first.c, split.c)]};
-  }
-  std::uint64_t sum = 0;
-  for (std::size_t i = 0; i < split_count; ++i) {
-    const SplitIds split = splits(second)[i];
-    const std::uint16_t* middle = &table_[at(to_first_[at(first.b, split.b)], 0)];
-    const std::uint16_t* bottom = &table_[at(to_first_[at(first.c, split.c)], 0)];
-    for (const auto& column : columns) {
-      sum += std::uint64_t{middle[column[0]]} * bottom[column[1]];
-    }
-  }
-  return sum;
-}
-
-std::uint64_t Bands::completions(int second, int third) const {
-  std::uint64_t sum = 0;
-  for (std::size_t i = 0; i < split_count / 2; ++i) {
-    sum += completions(splits(0)[i], second, third);
-  }
-  return 2 * sum;
-}
-
-std::vector<Orbit> Bands::orbits() const {
-  // Two digits of a triple, two more of it, two triples, and all three in turn: together they make
-  // all 6^4 renamings that keep the first partition.
-  constexpr std::array<Relabeling, 4> renamings = {{{1, 0, 2, 3, 4, 5, 6, 7, 8},
-                                                    {0, 2, 1, 3, 4, 5, 6, 7, 8},
-                                                    {3, 4, 5, 0, 1, 2, 6, 7, 8},
-                                                    {3, 4, 5, 6, 7, 8, 0, 1, 2}}};
-  std::array<std::array<int, n>, renamings.size()> images;
-  for (std::size_t g = 0; g < renamings.size(); ++g) {
-    for (int p = 0; p < partition_count; ++p) {
-      images[g][static_cast<std::size_t>(p)] = partitions_.image(p, renamings[g]);
-    }
-  }
-  Orbits joined;
-  for (int p = 0; p < partition_count; ++p) {
-    for (int q = 0; q < partition_count; ++q) {
-      for (const auto& image : images) {
-        joined.join(at(p, q),
-                    at(image[static_cast<std::size_t>(p)], image[static_cast<std::size_t>(q)]));
-      }
-      joined.join(at(p, q), at(q, p));
-      // (0, p, q) with the first two stacks exchanged is (p, 0, q), renamed to begin with 0.
-      joined.join(at(p, q), at(to_first_[at(p, 0)], to_first_[at(p, q)]));
-    }
-  }
-  std::vector<std::uint64_t> members(n * n);
-  for (std::size_t pair = 0; pair < n * n; ++pair) ++members[joined.find(pair)];
-  std::vector<Orbit> orbits;
-  for (int p = 0; p < partition_count; ++p) {
-    for (int q = 0; q < partition_count; ++q) {
-      if (members[at(p, q)] != 0 && table_[at(p, q)] != 0) {
-        orbits.push_back({p, q, members[at(p, q)]});
-      }
-    }
-  }
-  return orbits;
-}
-
-/// The one digit that a row and a column of a box share, from 1.
-int shared(count::Triple row, count::Triple column) {
-  return std::countr_zero(static_cast<unsigned>(row & column)) + 1;
-}
-
-void fill_box(Grid& grid, int stack, const Partition& rows, const Partition& columns) {
-  for (int cell = 0; cell < 9; ++cell) {
-    const auto row = static_cast<std::size_t>(cell / 3);
-    const auto column = static_cast<std::size_t>(cell % 3);
-    grid.set(9 * (cell / 3) + 3 * stack + cell % 3, shared(rows[row], columns[column]));
-  }
-}
-
-Grid Bands::example(int second, int third) const {
+/// A band whose stacks have the columns 0, `second` and `third`.
+Grid example(const Partitions& partitions, int second, int third) {
   Grid grid;
-  const Partition& q = partitions_[second];
-  const Partition& r = partitions_[third];
+  const Partition& q = partitions[second];
+  const Partition& r = partitions[third];
   for (int p = 0; p < partition_count; ++p) {
-    const Partition& rows = partitions_[p];
-    if (!crosses(rows, partitions_[0])) continue;
+    const Partition& rows = partitions[p];
+    if (!crosses(rows, partitions[0])) continue;
     for (const Split& split : count::splits_of(rows)) {
       if (!crosses(split.b, q) || !crosses(split.c, r)) continue;
-      fill_box(grid, 0, rows, partitions_[0]);
+      fill_box(grid, 0, rows, partitions[0]);
       fill_box(grid, 1, split.b, q);
       fill_box(grid, 2, split.c, r);
       return grid;
@@ -267,7 +69,7 @@ Grid Bands::example(int second, int third) const {
 
 BandClass count_class(const Bands& bands, const Orbit& orbit) {
   constexpr std::uint64_t column_orders = 216;  // 6 in each stack
-  return {bands.example(orbit.second, orbit.third),
+  return {example(bands.partitions(), orbit.second, orbit.third),
           orbit.members * bands.arrangements(0, orbit.second, orbit.third) * partition_count *
               column_orders,
           bands.completions(orbit.second, orbit.third)};

@@ -1,0 +1,201 @@
+#include "nonet/uniform_grids.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <numeric>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "count/bands.hpp"
+
+namespace nonet {
+namespace {
+
+using count::Bands;
+using count::Orbit;
+using count::Partition;
+using count::partition_count;
+using count::Split;
+using count::split_count;
+
+constexpr std::size_t splits = split_count;
+
+/// The columns of the three boxes of a band.
+using Columns = std::array<Partition, 3>;
+
+/// A class of top bands, with what `pick` needs to find the summand of a rank.
+struct Class {
+  int second = 0;
+  int third = 0;
+  /// Of the ways to complete a band: sums up to and with each split of the first two stacks.
+  std::array<std::uint64_t, splits * splits> sums{};
+};
+
+/// The first sum that is greater than a rank, and the rank within its summand.
+std::pair<std::size_t, std::uint64_t> pick(std::span<const std::uint64_t> sums,
+                                           std::uint64_t rank) {
+  const auto at = std::upper_bound(sums.begin(), sums.end(), rank) - sums.begin();
+  return {static_cast<std::size_t>(at),
+          at == 0 ? rank : rank - sums[static_cast<std::size_t>(at) - 1]};
+}
+
+template <std::size_t Count>
+std::array<int, Count> random_order(Random& random) {
+  std::array<int, Count> order;
+  std::iota(order.begin(), order.end(), 0);
+  random.shuffle(std::span(order));
+  return order;
+}
+
+}  // namespace
+
+class UniformGrids::Tables {
+ public:
+  Tables() {
+    for (int p = 0; p < partition_count; ++p) {
+      const std::vector<Split> of = count::splits_of(bands_.partitions()[p]);
+      splits_.insert(splits_.end(), of.begin(), of.end());
+      for (int q = 0; q < partition_count; ++q) {
+        if (count::crosses(bands_.partitions()[p], bands_.partitions()[q])) list_crossing(p, q);
+      }
+    }
+    for (const Orbit& orbit : bands_.orbits()) add(orbit);
+  }
+
+  [[nodiscard]] Grid draw(Random& random) const {
+    const auto [number, rest] = pick(grids_, random.below64(grids_.back()));
+    const Class& chosen = classes_[number];
+    // `rest` is uniform over members, bands and completions alike: its remainder is over completions.
+    const std::array<std::size_t, 3> ways = completion(chosen, rest % chosen.sums.back());
+    const std::array<int, 3> top = {0, chosen.second, chosen.third};
+    std::array<Columns, 3> columns;
+    for (std::size_t stack = 0; stack < 3; ++stack) {
+      const Split& split = split_of(top[stack], ways[stack]);
+      columns[0][stack] = bands_.partitions()[top[stack]];
+      columns[1][stack] = split.b;
+      columns[2][stack] = split.c;
+    }
+    Grid grid;
+    for (int band = 0; band < 3; ++band)
+      fill(grid, band, columns[static_cast<std::size_t>(band)], random);
+    return disguised(grid, random);
+  }
+
+ private:
+  static constexpr std::size_t crossing_count = 36;
+
+  void list_crossing(int p, int q) {
+    crossing_[static_cast<std::size_t>(p)].push_back(static_cast<std::uint16_t>(q));
+    crosses_[static_cast<std::size_t>(p * partition_count + q)] = true;
+  }
+
+  void add(const Orbit& orbit) {
+    Class& made = classes_.emplace_back();
+    made.second = orbit.second;
+    made.third = orbit.third;
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i < splits; ++i) {
+      const auto parts = bands_.completions(bands_.splits(0)[i], orbit.second, orbit.third);
+      for (std::size_t j = 0; j < splits; ++j) made.sums[i * splits + j] = sum += parts[j];
+    }
+    const std::uint64_t before = grids_.empty() ? 0 : grids_.back();
+    grids_.push_back(before +
+                     orbit.members * bands_.arrangements(0, orbit.second, orbit.third) * sum);
+  }
+
+  /// The splits of the three stacks that the completion of a rank has.
+  [[nodiscard]] std::array<std::size_t, 3> completion(const Class& of, std::uint64_t rank) const {
+    auto [pair, rest] = pick(of.sums, rank);
+    const std::size_t i = pair / splits;
+    const std::size_t j = pair % splits;
+    const auto [b, c] = bands_.splits(0)[i];
+    const auto [b2, c2] = bands_.splits(of.second)[j];
+    for (std::size_t k = 0;; ++k) {
+      assert(k < splits);
+      const auto [b3, c3] = bands_.splits(of.third)[k];
+      const std::uint64_t ways = bands_.arrangements(b, b2, b3) * bands_.arrangements(c, c2, c3);
+      if (rest < ways) return {i, j, k};
+      rest -= ways;
+    }
+  }
+
+  [[nodiscard]] const Split& split_of(int partition, std::size_t i) const {
+    return splits_[static_cast<std::size_t>(partition) * splits + i];
+  }
+  [[nodiscard]] bool crosses_at(int p, int q) const {
+    return crosses_[static_cast<std::size_t>(p * partition_count + q)];
+  }
+
+  /// Fills a band whose columns are given, in one of all ways.
+  void fill(Grid& grid, int band, const Columns& columns, Random& random) const {
+    std::array<int, 3> ids;
+    for (std::size_t i = 0; i < 3; ++i) ids[i] = bands_.partitions().id(columns[i]);
+    constexpr std::uint64_t row_orders = 6;
+    const std::uint64_t ways = bands_.arrangements(ids[0], ids[1], ids[2]) / row_orders;
+    std::uint32_t rank = random.below(static_cast<std::uint32_t>(ways));
+    for (int rows : crossing_[static_cast<std::size_t>(ids[0])]) {
+      for (std::size_t i = 0; i < splits; ++i) {
+        const auto [b, c] = bands_.splits(rows)[i];
+        if (!crosses_at(b, ids[1]) || !crosses_at(c, ids[2]) || rank-- != 0) continue;
+        const Split& split = split_of(rows, i);
+        write(grid, band, {bands_.partitions()[rows], split.b, split.c}, columns, random);
+        return;
+      }
+    }
+    assert(false);
+  }
+
+  static void write(Grid& grid, int band, const Columns& rows, const Columns& columns,
+                    Random& random) {
+    const std::array<int, 3> order = random_order<3>(random);
+    Grid filled;
+    for (int stack = 0; stack < 3; ++stack)
+      count::fill_box(filled, stack, rows[static_cast<std::size_t>(stack)],
+                      columns[static_cast<std::size_t>(stack)]);
+    for (int row = 0; row < 3; ++row) {
+      const int from = order[static_cast<std::size_t>(row)];
+      for (int column = 0; column < 9; ++column)
+        grid.set(9 * (3 * band + row) + column, filled[9 * from + column]);
+    }
+  }
+
+  /// The grid with other names of the digits, and its stacks and their columns in another order.
+  static Grid disguised(const Grid& grid, Random& random) {
+    const std::array<int, 9> names = random_order<9>(random);
+    const std::array<int, 3> stacks = random_order<3>(random);
+    Grid other;
+    for (int stack = 0; stack < 3; ++stack) {
+      const std::array<int, 3> columns = random_order<3>(random);
+      for (int column = 0; column < 3; ++column) {
+        const int from =
+            3 * stacks[static_cast<std::size_t>(stack)] + columns[static_cast<std::size_t>(column)];
+        for (int row = 0; row < 9; ++row) {
+          const int digit = grid[9 * row + from];
+          other.set(9 * row + 3 * stack + column, names[static_cast<std::size_t>(digit - 1)] + 1);
+        }
+      }
+    }
+    return other;
+  }
+
+  Bands bands_;
+  std::vector<Split> splits_;  ///< 56 a partition.
+  std::array<std::vector<std::uint16_t>, partition_count> crossing_;
+  std::vector<bool> crosses_ = std::vector<bool>(std::size_t{partition_count} * partition_count);
+  std::vector<Class> classes_;
+  /// Sums over the classes up to and with each: members * bands * completions.
+  std::vector<std::uint64_t> grids_;
+};
+
+UniformGrids::UniformGrids() : tables_(std::make_unique<const Tables>()) {}
+UniformGrids::~UniformGrids() = default;
+UniformGrids::UniformGrids(UniformGrids&&) noexcept = default;
+UniformGrids& UniformGrids::operator=(UniformGrids&&) noexcept = default;
+
+Grid UniformGrids::draw(Random& random) const {
+  return tables_->draw(random);
+}
+
+}  // namespace nonet
