@@ -60,6 +60,9 @@ struct Generated {
 /// A random full grid, by randomised backtracking. Quick, and not uniform over all grids.
 [[nodiscard]] Grid random_full_grid(Random& random);
 
+/// A random solution of a grid, found in the same way; an empty grid when there is none.
+[[nodiscard]] Grid random_completion(const Grid& grid, Random& random);
+
 /// A puzzle with exactly one solution, of the level and symmetry asked for, by taking givens away
 /// from a full grid.
 ///

@@ -44,9 +44,12 @@ bool fill(Board& board, Random& random) {
 }  // namespace
 
 Grid random_full_grid(Random& random) {
-  Board board;
-  fill(board, random);
-  return board.values();
+  return random_completion(Grid(), random);
+}
+
+Grid random_completion(const Grid& grid, Random& random) {
+  Board board(grid);
+  return fill(board, random) ? board.values() : Grid();
 }
 
 }  // namespace nonet

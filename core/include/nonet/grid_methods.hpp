@@ -1,0 +1,47 @@
+/// @file
+/// Ways to make a random full grid.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "nonet/uniform_grids.hpp"
+
+namespace nonet {
+
+enum class GridMethod {
+  /// The cell with the fewest candidates, a random one of them, and back when that fails. Quick; not
+  /// uniform.
+  backtrack,
+  /// The centre box at random, the boxes beside it from it by moving its rows on, those above and
+  /// below by moving its columns on, the corners by both. Very quick, and very far from uniform: only
+  /// 4 * 9! grids can come.
+  transform,
+  /// The three boxes on the diagonal at random, the rest by search. Not uniform.
+  diagonal,
+  /// For each digit in turn, for each box in turn, a random one of the places that are free; back to the
+  /// box before when there is none. Not uniform.
+  digit_by_box,
+  /// Every grid with exactly the same probability; see UniformGrids.
+  uniform,
+};
+inline constexpr int grid_method_count = 5;
+
+/// "backtrack", "transform", "diagonal", "digit-by-box", "uniform".
+[[nodiscard]] std::string_view id(GridMethod method);
+[[nodiscard]] std::optional<GridMethod> find_grid_method(std::string_view id);
+
+/// Makes full grids by one method. The same state of `random` gives the same grid on every platform.
+class GridMaker {
+ public:
+  /// `uniform` counts the grids here, which takes some hundredths of a second.
+  explicit GridMaker(GridMethod method);
+
+  [[nodiscard]] Grid make(Random& random) const;
+
+ private:
+  GridMethod method_;
+  std::optional<UniformGrids> uniform_;
+};
+
+}  // namespace nonet
