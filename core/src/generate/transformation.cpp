@@ -1,0 +1,99 @@
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <span>
+
+#include "nonet/canonical.hpp"
+
+namespace nonet {
+namespace {
+
+using Lines = std::array<std::uint8_t, 9>;
+
+constexpr std::size_t index(int i) {
+  return static_cast<std::size_t>(i);
+}
+
+bool is_valid(const Lines& lines) {
+  Lines sorted = lines;
+  std::sort(sorted.begin(), sorted.end());
+  for (std::size_t i = 0; i < 9; ++i) {
+    if (sorted[i] != i || lines[i] / 3 != lines[i / 3 * 3] / 3) return false;
+  }
+  return true;
+}
+
+template <std::size_t Count>
+std::array<std::uint8_t, Count> random_order(Random& random) {
+  std::array<std::uint8_t, Count> order;
+  std::iota(order.begin(), order.end(), std::uint8_t{0});
+  random.shuffle(std::span(order));
+  return order;
+}
+
+Lines random_lines(Random& random) {
+  const auto bands = random_order<3>(random);
+  Lines lines;
+  for (std::size_t band = 0; band < 3; ++band) {
+    const auto order = random_order<3>(random);
+    for (std::size_t i = 0; i < 3; ++i)
+      lines[3 * band + i] = static_cast<std::uint8_t>(3 * bands[band] + order[i]);
+  }
+  return lines;
+}
+
+Lines inverse(const Lines& lines) {
+  Lines back;
+  for (std::size_t i = 0; i < 9; ++i) back[lines[i]] = static_cast<std::uint8_t>(i);
+  return back;
+}
+
+}  // namespace
+
+bool is_valid(const Transformation& t) {
+  Lines digits;
+  for (std::size_t i = 0; i < 9; ++i) digits[i] = static_cast<std::uint8_t>(t.digits[i + 1] - 1);
+  std::sort(digits.begin(), digits.end());
+  for (std::size_t i = 0; i < 9; ++i) {
+    if (digits[i] != i) return false;
+  }
+  return t.digits[0] == 0 && is_valid(t.rows) && is_valid(t.columns);
+}
+
+Grid apply(const Transformation& t, const Grid& grid) {
+  Grid image;
+  for (int cell = 0; cell < cell_count; ++cell) {
+    const int row = t.rows[index(row_of(cell))];
+    const int column = t.columns[index(column_of(cell))];
+    const int from = t.transposed ? cell_at(column, row) : cell_at(row, column);
+    image.set(cell, t.digits[index(grid[from])]);
+  }
+  return image;
+}
+
+int image_of(const Transformation& t, int cell) {
+  const int row = t.transposed ? column_of(cell) : row_of(cell);
+  const int column = t.transposed ? row_of(cell) : column_of(cell);
+  return cell_at(inverse(t.rows)[index(row)], inverse(t.columns)[index(column)]);
+}
+
+Transformation inverse(const Transformation& t) {
+  Transformation back;
+  back.transposed = t.transposed;
+  back.rows = inverse(t.transposed ? t.columns : t.rows);
+  back.columns = inverse(t.transposed ? t.rows : t.columns);
+  for (std::size_t digit = 1; digit <= 9; ++digit)
+    back.digits[t.digits[digit]] = static_cast<std::uint8_t>(digit);
+  return back;
+}
+
+Transformation random_transformation(Random& random) {
+  Transformation t;
+  t.transposed = random.below(2) == 1;
+  t.rows = random_lines(random);
+  t.columns = random_lines(random);
+  random.shuffle(std::span(t.digits).subspan(1));
+  return t;
+}
+
+}  // namespace nonet
