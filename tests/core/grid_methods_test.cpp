@@ -1,0 +1,136 @@
+#include "nonet/grid_methods.hpp"
+
+#include <array>
+#include <cmath>
+
+#include "catch.hpp"
+#include "nonet/band_classes.hpp"
+#include "nonet/generator.hpp"
+#include "nonet/grid_count.hpp"
+
+namespace nonet {
+namespace {
+
+Grid transposed(const Grid& grid) {
+  Grid image;
+  for (int cell = 0; cell < cell_count; ++cell)
+    image.set(cell_at(column_of(cell), row_of(cell)), grid[cell]);
+  return image;
+}
+
+Grid bands_moved(const Grid& grid) {
+  Grid image;
+  for (int cell = 0; cell < cell_count; ++cell) image.set((cell + 27) % cell_count, grid[cell]);
+  return image;
+}
+
+/// Four cells in two rows, columns and boxes with two digits, which could be exchanged.
+int count_exchangeable(const Grid& grid) {
+  int count = 0;
+  for (int a = 0; a < cell_count; ++a) {
+    for (int d = a + 1; d < cell_count; ++d) {
+      if (column_of(a) >= column_of(d) || row_of(a) == row_of(d)) continue;
+      const int b = cell_at(row_of(a), column_of(d));
+      const int c = cell_at(row_of(d), column_of(a));
+      const bool two_boxes = (box_of(a) == box_of(b)) != (box_of(a) == box_of(c));
+      if (two_boxes && grid[a] == grid[d] && grid[b] == grid[c]) ++count;
+    }
+  }
+  return count;
+}
+
+std::array<ChiSquare, 3> tests_of(GridMethod method, int count) {
+  const BandClasses classes;
+  const GridMaker maker(method);
+  Random random("uniform?");
+  std::array<std::vector<std::uint64_t>, 3> counted;
+  for (auto& counts : counted) counts.resize(static_cast<std::size_t>(classes.size()));
+  for (int i = 0; i < count; ++i) {
+    const Grid grid = maker.make(random);
+    ++counted[0][static_cast<std::size_t>(classes.of(grid))];
+    ++counted[1][static_cast<std::size_t>(classes.of(bands_moved(grid)))];
+    ++counted[2][static_cast<std::size_t>(classes.of(transposed(grid)))];
+  }
+  return {chi_square(counted[0], classes), chi_square(counted[1], classes),
+          chi_square(counted[2], classes)};
+}
+
+}  // namespace
+
+TEST_CASE("every method makes full grids that keep the rules, the same ones for the same seed") {
+  for (int i = 0; i < grid_method_count; ++i) {
+    const auto method = static_cast<GridMethod>(i);
+    CAPTURE(id(method));
+    const GridMaker maker(method);
+    Random random("seed");
+    Random again("seed");
+    Grid last;
+    for (int j = 0; j < 100; ++j) {
+      const Grid grid = maker.make(random);
+      REQUIRE(is_solved(grid));
+      REQUIRE(maker.make(again) == grid);
+      CHECK(grid != last);
+      last = grid;
+    }
+    CHECK(find_grid_method(id(method)) == method);
+  }
+  CHECK_FALSE(find_grid_method("no such method"));
+}
+
+TEST_CASE("the classes of bands have the shares that counting gives them") {
+  const BandClasses classes;
+  int next = 0;
+  double sum = 0;
+  const auto counted = count_grids([&](const GridCountProgress& progress) {
+    const double share = static_cast<double>(progress.last.bands) *
+                         static_cast<double>(progress.last.completions) /
+                         6.670903752021072936960e21;
+    CHECK(std::abs(classes.share(next) - share) < 1e-12);
+    sum += classes.share(next++);
+    return true;
+  });
+  REQUIRE(counted);
+  CHECK(next == classes.size());
+  CHECK(classes.size() == 44);
+  CHECK(std::abs(sum - 1) < 1e-9);
+}
+
+TEST_CASE("the chi-square test gives the chances of the tables") {
+  // 43 degrees: half of all are beyond 42.34, one in a hundred beyond 67.46.
+  const BandClasses classes;
+  std::vector<std::uint64_t> counts;
+  for (int i = 0; i < classes.size(); ++i)
+    counts.push_back(static_cast<std::uint64_t>(std::llround(1e9 * classes.share(i))));
+  CHECK(chi_square(counts, classes).p > 0.999999);
+  CHECK(chi_square(counts, classes).degrees == 43);
+  // One class has more by what makes the statistic 67.46 (its own expected number is by far the greatest part).
+  const double expected = 1e9 * classes.share(0);
+  counts[0] += static_cast<std::uint64_t>(std::sqrt(67.46 * expected / (1 - classes.share(0))));
+  CHECK(std::abs(chi_square(counts, classes).p - 0.01) < 0.0005);
+}
+
+TEST_CASE("uniform grids pass the test by classes of bands, in all directions; others do not") {
+  for (const ChiSquare& test : tests_of(GridMethod::uniform, 20000)) CHECK(test.p > 0.001);
+  for (const GridMethod method :
+       {GridMethod::transform, GridMethod::diagonal, GridMethod::backtrack})
+    CHECK(tests_of(method, 20000)[2].p < 0.001);
+}
+
+TEST_CASE("uniform grids have as many exchangeable quadruples as all grids on average") {
+  const UniformGrids grids;
+  Random random("quadruples");
+  constexpr int count = 20000;
+  double sum = 0;
+  double squares = 0;
+  for (int i = 0; i < count; ++i) {
+    const int found = count_exchangeable(grids.draw(random));
+    sum += found;
+    squares += found * found;
+  }
+  const double mean = sum / count;
+  const double error = std::sqrt((squares / count - mean * mean) / count);
+  // Measured elsewhere by rejection: 11.58 within 0.01.
+  CHECK(std::abs(mean - 11.58) < 4 * error + 0.01);
+}
+
+}  // namespace nonet
