@@ -24,6 +24,7 @@ void add_solve(CLI::App& app, Run& run);
 void add_count(CLI::App& app, Run& run);
 void add_dlx(CLI::App& app, Run& run);
 void add_generate(CLI::App& app, Run& run);
+void add_grids(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 void add_bench_logic(CLI::App& app, Run& run);
 void add_path(CLI::App& app, Run& run);

@@ -1,33 +1,20 @@
 #include <iostream>
 #include <memory>
-#include <random>
 
 #include "commands.hpp"
 #include "nonet/generator.hpp"
 #include "output.hpp"
+#include "seeds.hpp"
 
 namespace nonet::cli {
 namespace {
 
 struct Options {
-  std::uint64_t count = 1;
-  std::string seed;
+  Series series;
   std::string symmetry = "none";
   std::string level;
   Format format = Format::text;
 };
-
-std::string random_seed() {
-  std::random_device device;
-  const std::uint64_t high = device();
-  return std::to_string(high << 32 | device());
-}
-
-/// The first puzzle has the seed itself and the others one derived from it, so that each can be
-/// made again alone.
-std::string seed_of(const std::string& seed, std::uint64_t index) {
-  return index == 0 ? seed : seed + "-" + std::to_string(index + 1);
-}
 
 void write(const Generated& made, const std::string& seed, const Options& options, Output& output) {
   if (options.format == Format::text) {
@@ -46,9 +33,9 @@ int run_generate(const Options& options) {
   Output output;
   const GeneratorOptions wanted{find_level(options.level),
                                 find_symmetry(options.symmetry).value_or(Symmetry::none)};
-  const std::string seed = options.seed.empty() ? random_seed() : options.seed;
+  const std::string seed = seed_of(options.series);
   int status = ok;
-  for (std::uint64_t i = 0; i < options.count; ++i) {
+  for (std::uint64_t i = 0; i < options.series.count; ++i) {
     Random random(seed_of(seed, i));
     const auto made = generate(random, wanted);
     if (made) {
@@ -62,23 +49,12 @@ int run_generate(const Options& options) {
   return status;
 }
 
-template <typename Enum>
-std::vector<std::string> all_ids(int count) {
-  std::vector<std::string> ids;
-  ids.reserve(static_cast<std::size_t>(count));
-  for (int i = 0; i < count; ++i) ids.emplace_back(id(static_cast<Enum>(i)));
-  return ids;
-}
-
 }  // namespace
 
 void add_generate(CLI::App& app, Run& run) {
   auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("generate", "Make puzzles with exactly one solution");
-  command->add_option("--count", options->count, "How many")
-      ->capture_default_str()
-      ->check(CLI::NonNegativeNumber);
-  command->add_option("--seed", options->seed, "Any text; the same seed makes the same puzzles");
+  add_series(*command, options->series, "puzzles");
   command->add_option("--symmetry", options->symmetry, "How the pattern of givens repeats itself")
       ->capture_default_str()
       ->check(CLI::IsMember(all_ids<Symmetry>(symmetry_count)));

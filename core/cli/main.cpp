@@ -40,6 +40,7 @@ int parse_and_run(int argc, char** argv) {
   nonet::cli::add_technique_cases(app, run);
   nonet::cli::add_dlx(app, run);
   nonet::cli::add_generate(app, run);
+  nonet::cli::add_grids(app, run);
   nonet::cli::add_bench(app, run);
   nonet::cli::add_bench_logic(app, run);
   const std::string first = argc > 1 ? argv[1] : "-";

@@ -1,0 +1,110 @@
+#include <array>
+#include <memory>
+#include <sstream>
+#include <vector>
+
+#include "commands.hpp"
+#include "nonet/band_classes.hpp"
+#include "nonet/grid_methods.hpp"
+#include "output.hpp"
+#include "seeds.hpp"
+
+namespace nonet::cli {
+namespace {
+
+struct Options {
+  Series series;
+  std::string method = "uniform";
+  bool test = false;
+  Format format = Format::text;
+};
+
+/// Counts grids by the classes of their top bands and of their first stacks.
+class Tester {
+ public:
+  void count(const Grid& grid) {
+    Grid transposed;
+    for (int cell = 0; cell < cell_count; ++cell)
+      transposed.set(cell_at(column_of(cell), row_of(cell)), grid[cell]);
+    ++bands_[static_cast<std::size_t>(classes_.of(grid))];
+    ++stacks_[static_cast<std::size_t>(classes_.of(transposed))];
+  }
+
+  void write(const Options& options, Output& output) const {
+    const ChiSquare bands = chi_square(bands_, classes_);
+    const ChiSquare stacks = chi_square(stacks_, classes_);
+    if (options.format == Format::json) {
+      output.json(Json{{"method", options.method},
+                       {"grids", options.series.count},
+                       {"bands", json_of(bands)},
+                       {"stacks", json_of(stacks)}});
+      return;
+    }
+    output.line(options.method + ": " + std::to_string(options.series.count) + " grids, bands " +
+                text_of(bands) + ", stacks " + text_of(stacks));
+  }
+
+ private:
+  static Json json_of(const ChiSquare& test) {
+    return Json{{"chiSquare", test.statistic}, {"degrees", test.degrees}, {"p", test.p}};
+  }
+  static std::string text_of(const ChiSquare& test) {
+    std::ostringstream text;
+    text.precision(3);
+    text << "chi-square " << std::fixed << test.statistic << std::defaultfloat << " of "
+         << test.degrees << " degrees (p = " << test.p << ")";
+    return text.str();
+  }
+
+  BandClasses classes_;
+  std::vector<std::uint64_t> bands_ =
+      std::vector<std::uint64_t>(static_cast<std::size_t>(classes_.size()));
+  std::vector<std::uint64_t> stacks_ = bands_;
+};
+
+void write(const Grid& grid, const std::string& seed, const Options& options, Output& output) {
+  if (options.format == Format::text) {
+    output.line(to_string(grid));
+  } else {
+    output.json(Json{{"grid", to_string(grid)}, {"method", options.method}, {"seed", seed}});
+  }
+}
+
+int run_grids(const Options& options) {
+  Output output;
+  const GridMaker maker(*find_grid_method(options.method));
+  std::optional<Tester> tester;
+  if (options.test) tester.emplace();
+  const std::string seed = seed_of(options.series);
+  for (std::uint64_t i = 0; i < options.series.count; ++i) {
+    const std::string own = seed_of(seed, i);
+    Random random(own);
+    const Grid grid = maker.make(random);
+    if (tester) {
+      tester->count(grid);
+    } else {
+      write(grid, own, options, output);
+    }
+  }
+  if (tester) tester->write(options, output);
+  output.flush();
+  return ok;
+}
+
+}  // namespace
+
+void add_grids(CLI::App& app, Run& run) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("grids", "Make full grids");
+  command->add_option("--method", options->method, "How; only uniform gives all the same chance")
+      ->capture_default_str()
+      ->check(CLI::IsMember(all_ids<GridMethod>(grid_method_count)));
+  add_series(*command, options->series, "grids");
+  command->add_flag("--test", options->test,
+                    "Do not print the grids, but how far they are from uniform: by the classes of "
+                    "their top bands and first stacks, whose shares are known");
+  add_format(*command, options->format);
+  command->callback([&run, options] { run = [options] { return run_grids(*options); }; });
+}
+
+}  // namespace nonet::cli

@@ -1,0 +1,37 @@
+/// @file
+/// Seeds of what is made at random.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace nonet::cli {
+
+/// How many, and from which seed.
+struct Series {
+  std::uint64_t count = 1;
+  std::string seed;
+};
+
+/// Adds `--count` and `--seed`.
+void add_series(CLI::App& command, Series& series, const std::string& of);
+
+/// A seed that nobody chose, when none was given.
+[[nodiscard]] std::string seed_of(const Series& series);
+
+/// The first of a series has the seed itself and the others one derived from it, so that each can be
+/// made again alone.
+[[nodiscard]] std::string seed_of(const std::string& seed, std::uint64_t index);
+
+/// The ids of an enum's first values.
+template <typename Enum>
+std::vector<std::string> all_ids(int count) {
+  std::vector<std::string> ids;
+  ids.reserve(static_cast<std::size_t>(count));
+  for (int i = 0; i < count; ++i) ids.emplace_back(id(static_cast<Enum>(i)));
+  return ids;
+}
+
+}  // namespace nonet::cli
