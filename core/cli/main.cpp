@@ -20,7 +20,7 @@ bool has_command(const CLI::App& app, const std::string& name) {
 int parse_and_run(int argc, char** argv) {
   CLI::App app(
       "Sudoku on the command line: solve, count, rate, path, hint, steps, techniques, "
-      "technique-cases, dlx, generate, bench, bench-logic.",
+      "technique-cases, dlx, generate, grids, bench, bench-logic.",
       "nonet");
   app.set_version_flag("--version", std::string(nonet::version()));
   app.require_subcommand(1);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { cellsOf, inkala, inkalaSolution, isSolutionOf } from "../wasm/load.mjs";
-import { newFolder, nonet } from "./run.mjs";
+import { newFolder, nonet, objects } from "./run.mjs";
 
 test("a puzzle with one solution is solved", () => {
   assert.deepEqual(nonet(["solve"], `${inkala}\n`), { code: 0, out: [inkalaSolution], err: [] });
@@ -85,7 +85,7 @@ test("JSON lines carry the line, the puzzle and the answer", () => {
 
 test("bad usage ends with 2 and an explanation", () => {
   for (const args of [[], ["solve", "--bogus"], ["frob"], ["solve", "--format", "xml"], ["solve", "--format", "1"], ["solve", "--count", "-1"],
-    ["generate", "--symmetry", "spiral"], ["generate", "--level", "impossible"], ["bench"]]) {
+    ["generate", "--symmetry", "spiral"], ["generate", "--level", "impossible"], ["grids", "--method", "magic"], ["grids", "--count", "-1"], ["bench"]]) {
     const run = nonet(args);
     assert.equal(run.code, 2, args.join(" "));
     assert.ok(run.err.length > 0);
@@ -106,7 +106,7 @@ test("a file that is not there is told, and the rest is answered", () => {
 test("help and version are no errors", () => {
   const help = nonet(["--help"]);
   assert.equal(help.code, 0);
-  assert.match(help.out[0], /: solve, count, rate, path, hint, steps, techniques, technique-cases, dlx, generate, bench, bench-logic\.$/);
+  assert.match(help.out[0], /: solve, count, rate, path, hint, steps, techniques, technique-cases, dlx, generate, grids, bench, bench-logic\.$/);
   assert.equal(nonet(["solve", "--help"]).code, 0);
   assert.match(nonet(["--version"]).out[0], /^\d+\.\d+\.\d+$/);
 });
@@ -126,6 +126,29 @@ test("generated puzzles have one solution and can be made again, each alone", ()
   }
 });
 
-test("without a seed every run makes another puzzle", () => {
+test("full grids of every method keep the rules and can be made again, each alone", () => {
+  const blank = new Uint8Array(81);
+  for (const method of ["backtrack", "transform", "diagonal", "digit-by-box", "uniform"]) {
+    const run = nonet(["grids", "--method", method, "--count", "5", "--seed", "x"]);
+    assert.deepEqual([run.code, run.err, new Set(run.out).size], [0, [], 5], method);
+    for (const grid of run.out) assert.ok(isSolutionOf(cellsOf(grid), blank), method);
+    const made = objects(nonet(["grids", "--method", method, "--count", "5", "--seed", "x", "--format", "json"]));
+    assert.deepEqual(made.map(({ grid }) => grid), run.out);
+    for (const { grid, seed } of made) assert.deepEqual(nonet(["grids", "--method", method, "--seed", seed]).out, [grid]);
+  }
+  assert.equal(nonet(["grids", "--seed", "x"]).out[0], nonet(["grids", "--seed", "x", "--method", "uniform"]).out[0]);
+});
+
+test("the test of grids tells uniform ones from others", () => {
+  const tested = (method) => objects(nonet(["grids", "--test", "--method", method, "--count", "20000", "--seed", "test", "--format", "json"]))[0];
+  const { bands, stacks, grids } = tested("uniform");
+  assert.deepEqual([grids, bands.degrees, stacks.degrees], [20000, 43, 43]);
+  assert.ok(bands.p > 0.001 && stacks.p > 0.001);
+  for (const method of ["transform", "diagonal", "backtrack"]) assert.ok(tested(method).stacks.p < 0.001, method);
+  assert.match(nonet(["grids", "--test", "--count", "100"]).out[0], /^uniform: 100 grids, bands chi-square \d+\.\d{3} of 43 degrees \(p = .*\), stacks /);
+});
+
+test("without a seed every run makes another puzzle and another grid", () => {
   assert.notEqual(nonet(["generate"]).out[0], nonet(["generate"]).out[0]);
+  assert.notEqual(nonet(["grids"]).out[0], nonet(["grids"]).out[0]);
 });

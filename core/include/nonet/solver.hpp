@@ -47,7 +47,6 @@ struct Engine {
 
 /// Whether `puzzle` has no, one or several solutions, with a solution when there is one. A puzzle
 /// that repeats a digit in a house has none. Never guesses wrong or throws. The engines "backtrack"
-/// and "bitset" may take longer than anyone waits: `search` with a budget stops them. The engines "backtrack"
 /// and "bitset" may take longer than anyone waits: `search` with a budget stops them.
 [[nodiscard]] Solved solve(const Grid& puzzle, const Engine& engine = default_engine());
 
