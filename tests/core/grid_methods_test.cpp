@@ -98,9 +98,9 @@ TEST_CASE("the classes of bands have the shares that counting gives them") {
 TEST_CASE("the chi-square test gives the chances of the tables") {
   // 43 degrees: half of all are beyond 42.34, one in a hundred beyond 67.46.
   const BandClasses classes;
-  std::vector<std::uint64_t> counts;
-  for (int i = 0; i < classes.size(); ++i)
-    counts.push_back(static_cast<std::uint64_t>(std::llround(1e9 * classes.share(i))));
+  std::vector<std::uint64_t> counts(static_cast<std::size_t>(classes.size()));
+  for (std::size_t i = 0; i < counts.size(); ++i)
+    counts[i] = static_cast<std::uint64_t>(std::llround(1e9 * classes.share(static_cast<int>(i))));
   CHECK(chi_square(counts, classes).p > 0.999999);
   CHECK(chi_square(counts, classes).degrees == 43);
   // One class has more by what makes the statistic 67.46 (its own expected number is by far the greatest part).

@@ -81,7 +81,7 @@ int BandClasses::of(const Grid& grid) const {
 
 ChiSquare chi_square(std::span<const std::uint64_t> counted, const BandClasses& classes) {
   ChiSquare result;
-  const double all =
+  const auto all =
       static_cast<double>(std::accumulate(counted.begin(), counted.end(), std::uint64_t{0}));
   for (int i = 0; i < classes.size(); ++i) {
     const double expected = all * classes.share(i);

@@ -84,11 +84,13 @@ class UniformGrids::Tables {
   }
 
  private:
-  static constexpr std::size_t crossing_count = 36;
+  static constexpr std::size_t pair(int p, int q) {
+    return static_cast<std::size_t>(p) * partition_count + static_cast<std::size_t>(q);
+  }
 
   void list_crossing(int p, int q) {
     crossing_[static_cast<std::size_t>(p)].push_back(static_cast<std::uint16_t>(q));
-    crosses_[static_cast<std::size_t>(p * partition_count + q)] = true;
+    crosses_[pair(p, q)] = true;
   }
 
   void add(const Orbit& orbit) {
@@ -124,9 +126,7 @@ class UniformGrids::Tables {
   [[nodiscard]] const Split& split_of(int partition, std::size_t i) const {
     return splits_[static_cast<std::size_t>(partition) * splits + i];
   }
-  [[nodiscard]] bool crosses_at(int p, int q) const {
-    return crosses_[static_cast<std::size_t>(p * partition_count + q)];
-  }
+  [[nodiscard]] bool crosses_at(int p, int q) const { return crosses_[pair(p, q)]; }
 
   /// Fills a band whose columns are given, in one of all ways.
   void fill(Grid& grid, int band, const Columns& columns, Random& random) const {

@@ -30,7 +30,8 @@ Grid transformed(Random& random) {
   for (int cell = 0; cell < cell_count; ++cell) {
     const int row = (row_of(cell) + rows * (column_of(cell) / 3 + 2)) % 3;
     const int column = (column_of(cell) + columns * (row_of(cell) / 3 + 2)) % 3;
-    grid.set(cell, centre[static_cast<std::size_t>(3 * row + column)]);
+    const int from = 3 * row + column;
+    grid.set(cell, centre[static_cast<std::size_t>(from)]);
   }
   return grid;
 }

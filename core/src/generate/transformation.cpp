@@ -63,9 +63,9 @@ bool is_valid(const Transformation& t) {
 Grid apply(const Transformation& t, const Grid& grid) {
   Grid image;
   for (int cell = 0; cell < cell_count; ++cell) {
-    const int row = t.rows[index(row_of(cell))];
-    const int column = t.columns[index(column_of(cell))];
-    const int from = t.transposed ? cell_at(column, row) : cell_at(row, column);
+    const int down = t.rows[index(row_of(cell))];
+    const int along = t.columns[index(column_of(cell))];
+    const int from = t.transposed ? cell_at(along, down) : cell_at(down, along);
     image.set(cell, t.digits[index(grid[from])]);
   }
   return image;
