@@ -177,8 +177,6 @@ export type TechniqueFamily =
   | "single-digit"
   | "coloring"
   | "uniqueness"
-  /** Usual, but so deep that it is looked for only where nothing before it helps. */
-  | "last-resort"
   | "wings"
   | "chains"
   | "als"
@@ -197,6 +195,8 @@ export type TechniqueUse =
   | "usual"
   /** Usual, but it holds only for a puzzle that has one solution. */
   | "uniqueness"
+  /** Usual, but so deep that it is looked for only where nothing before it helps. */
+  | "last-resort"
   /** Too deep or too rare, unless it is asked for by name. */
   | "on-request";
 
