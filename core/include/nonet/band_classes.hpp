@@ -25,8 +25,8 @@ class BandClasses {
   ~BandClasses();
   BandClasses(const BandClasses&) = delete;
   BandClasses& operator=(const BandClasses&) = delete;
-  BandClasses(BandClasses&&) noexcept;
-  BandClasses& operator=(BandClasses&&) noexcept;
+  BandClasses(BandClasses&& other) noexcept;
+  BandClasses& operator=(BandClasses&& other) noexcept;
 
   [[nodiscard]] int size() const { return static_cast<int>(shares_.size()); }
   /// The share of a class among all grids; together 1.

@@ -25,8 +25,8 @@ class UniformGrids {
   ~UniformGrids();
   UniformGrids(const UniformGrids&) = delete;
   UniformGrids& operator=(const UniformGrids&) = delete;
-  UniformGrids(UniformGrids&&) noexcept;
-  UniformGrids& operator=(UniformGrids&&) noexcept;
+  UniformGrids(UniformGrids&& other) noexcept;
+  UniformGrids& operator=(UniformGrids&& other) noexcept;
 
   /// A grid. The same state of `random` gives the same one on every platform.
   [[nodiscard]] Grid draw(Random& random) const;

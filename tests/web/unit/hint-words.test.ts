@@ -85,7 +85,7 @@ describe("why a step follows", () => {
     const ends = [node(9, cell(1, 1)), node(3, cell(3, 9)), node(9, cell(1, 1)), node(3, cell(3, 9))];
     const both = [{ from: 0, to: 1, strong: true, set: -1 }, { from: 2, to: 3, strong: false, set: -1 }];
     const net = step({ technique: "digit-forcing-net", placements: [candidate(1, 1, 9)], nodes: ends, links: both });
-    expect(explain(en, net, EMPTY, 0)).toMatch(/If r1c1 isn't 9, then r3c9 is 3\. If r1c1 isn't 9, then r3c9 isn't 3\. Both can't be,/);
+    expect(explain(en, net, EMPTY, 0)).toMatch(/If r1c1 isn't 9, then r3c9 is 3\. If r1c1 isn't 9, then r3c9 isn't 3\. It would follow that r3c9 is 3 and r3c9 isn't 3\. Both can't be,/);
     expect(explain(zh, net, EMPTY, 0)).toMatch(/两者不能同时成立/);
   });
 

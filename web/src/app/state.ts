@@ -41,6 +41,8 @@ export interface Message {
 export interface HintState {
   stage: 1 | 2 | 3;
   step: Step;
+  /** Of a forcing chain, the branch that is shown; null: all together. */
+  branch: number | null;
 }
 
 /** A line above the board that stays until it is dismissed. */

@@ -198,6 +198,10 @@ hint-stage = Hint, { $stage } of 4
 hint-next-2 = Which technique
 hint-next-3 = Show why
 hint-next-4 = Do it
+hint-branches = Branches of the chain
+hint-branches-all = All branches together
+hint-branches-all-short = All
+hint-branch = Branch { $number }: { $start }
 hint-look = { $kind ->
     [row] Look at row { $number }.
     [column] Look at column { $number }.

@@ -182,6 +182,10 @@ hint-stage = 提示 { $stage }/4
 hint-next-2 = 用什么技巧
 hint-next-3 = 为什么
 hint-next-4 = 照做
+hint-branches = 链的分支
+hint-branches-all = 全部分支
+hint-branches-all-short = 全部
+hint-branch = 分支 { $number }：{ $start }
 hint-look = { $kind ->
     [row] 请看第 { $number } 行。
     [column] 请看第 { $number } 列。

@@ -5,6 +5,7 @@ import { houseArgs } from "../../board/labels.js";
 import type { Hint, PositionFault, Solved, Step } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
 import type { App } from "../app.js";
+import { firstBranch, withBranch } from "../hint/branches.js";
 import { drawing, houseOf } from "../hint/drawing.js";
 import { ideaOf } from "../hint/ideas.js";
 import { cellOf, digitOf } from "../hint/names.js";
@@ -113,18 +114,19 @@ export function eraseAction(app: App, cells: readonly number[]): Action {
   };
 }
 
-function showStage(app: App, step: Step, stage: 1 | 2 | 3): void {
+/** `branch`: the one of a forcing chain to show, or null for all of them. */
+export function showStage(app: App, step: Step, stage: 1 | 2 | 3, branch = firstBranch(step)): void {
   const { value } = app.board;
   app.say({
     tone: "info",
-    hint: { step, stage },
-    highlight: drawing(step, stage, value),
-    ...stageTexts(app, step, stage),
+    hint: { step, stage, branch },
+    highlight: drawing(stage < 3 || branch === null ? step : withBranch(step, branch), stage, value),
+    ...stageTexts(app, step, stage, branch),
     actions: [{ label: (t) => t(`hint-next-${stage + 1}`), primary: true, run: () => void pressHint(app) }],
   });
 }
 
-function stageTexts(app: App, step: Step, stage: 1 | 2 | 3): Pick<Message, "title" | "text" | "code"> {
+function stageTexts(app: App, step: Step, stage: 1 | 2 | 3, branch: number | null): Pick<Message, "title" | "text" | "code"> {
   const look = houseArgs(houseOf(step));
   if (stage === 1) return { title: (t) => t("hint-look", look), text: (t) => t("hint-stage", { stage }) };
   const title: Text = (t) => t(`technique-${step.technique}`);
@@ -132,7 +134,7 @@ function stageTexts(app: App, step: Step, stage: 1 | 2 | 3): Pick<Message, "titl
   const { value, candidates, marks } = app.board;
   const [placement] = step.placements;
   const struck = marks === "candidates" && placement !== undefined ? ~candidates[cellOf(placement)]! & ALL_DIGITS : 0;
-  return { title, text: (t) => explain(t, step, value, struck), ...(isSingle(step) ? {} : { code: step.notation }) };
+  return { title, text: (t) => explain(t, step, value, struck, branch), ...(isSingle(step) ? {} : { code: step.notation }) };
 }
 
 function doHint(app: App, { placements, eliminations }: Step): void {

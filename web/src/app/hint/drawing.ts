@@ -2,7 +2,7 @@
 import { boxOf } from "../../board/geometry.js";
 import type { CandidateHighlight, CandidateRole, Highlight, HighlightLink } from "../../board/index.js";
 import type { ChainNode, MarkRole, Step } from "../../engine/index.js";
-import { cellOf, cellsOf } from "./names.js";
+import { candidatesOfNode, cellOf, cellsOf } from "./names.js";
 import { drawSingle, isSingle } from "./singles.js";
 
 /** Roles that are drawn as another one. */
@@ -60,10 +60,8 @@ function candidatesOf(step: Step, values: string): CandidateHighlight[] {
 /** What a chain's nodes are, where no mark says it. */
 function nodeCandidates({ nodes, marks }: Step): CandidateHighlight[] {
   const marked = new Set(marks.map(({ candidate }) => candidate));
-  const plain = nodes.flatMap(idsOf).filter((candidate) => !marked.has(candidate));
+  const plain = nodes.flatMap(candidatesOfNode).filter((candidate) => !marked.has(candidate));
   return plain.map((candidate) => ({ candidate, role: "pattern" as const }));
 }
 
-const idsOf = (node: ChainNode | undefined): number[] => (node ? Array.from(node.cells, (cell) => cell * 9 + node.digit - 1) : []);
-
-const linkOf = (from: ChainNode | undefined, to: ChainNode | undefined, strong: boolean): HighlightLink => ({ from: idsOf(from), to: idsOf(to), strong });
+const linkOf = (from: ChainNode | undefined, to: ChainNode | undefined, strong: boolean): HighlightLink => ({ from: candidatesOfNode(from), to: candidatesOfNode(to), strong });

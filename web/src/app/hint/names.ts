@@ -2,7 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { cellName, columnOf, HOUSES, rowOf } from "../../board/geometry.js";
 import { houseArgs } from "../../board/labels.js";
-import type { MarkRole, Step } from "../../engine/index.js";
+import type { ChainNode, MarkRole, Step } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
 import type { Localizer } from "../../i18n/localizer.js";
 
@@ -14,6 +14,8 @@ const sorted = (numbers: Iterable<number>): number[] => [...new Set(numbers)].so
 
 export const cellsOf = (candidates: Iterable<number>): number[] => sorted(Array.from(candidates, cellOf));
 export const digitsIn = (candidates: Iterable<number>): number[] => sorted(Array.from(candidates, digitOf));
+
+export const candidatesOfNode = (node: ChainNode | undefined): number[] => Array.from(node?.cells ?? [], (cell) => cell * 9 + node!.digit - 1);
 
 export function markedBy(step: Step, ...roles: readonly MarkRole[]): number[] {
   return step.marks.filter(({ role }) => roles.includes(role)).map(({ candidate }) => candidate);

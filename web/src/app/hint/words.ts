@@ -10,10 +10,13 @@ import { ideaOf } from "./ideas.js";
 import { cellOf, cellsOf, compact, digitOf, digitsIn, listCells, listDigits, listHouses, markedBy } from "./names.js";
 import { explainSingle, isSingle } from "./singles.js";
 
-/** Why the step follows. `struck` is the mask of what the player struck out in the cell of a single. */
-export function explain(t: Localizer, step: Step, values: string, struck: number): string {
+/**
+ * Why the step follows. `struck` is the mask of what the player struck out in the cell of a single, `branch` the only one to
+ * tell of a forcing chain, or null for all.
+ */
+export function explain(t: Localizer, step: Step, values: string, struck: number, branch: number | null = null): string {
   if (isSingle(step)) return explainSingle(t, step, values, struck);
-  const why = t(`why-${ideaOf(step.technique)}`, factsOf(t, step));
+  const why = t(`why-${ideaOf(step.technique)}`, factsOf(t, step, branch));
   return t("why-whole", { why, so: conclusion(t, step) });
 }
 
@@ -42,7 +45,7 @@ function strikes(eliminations: Uint16Array): { digits: number[]; cells: number[]
 }
 
 /** Everything that a sentence may name. */
-function factsOf(t: Localizer, step: Step): Record<string, FluentVariable> {
+function factsOf(t: Localizer, step: Step, branch: number | null): Record<string, FluentVariable> {
   const marked = (...roles: Parameters<typeof markedBy>[1][]): ListOf => listCells(cellsOf(markedBy(step, ...roles)));
   const digits = digitsOfStep(step);
   const pincers = cellsOf(markedBy(step, "pincer"));
@@ -74,7 +77,7 @@ function factsOf(t: Localizer, step: Step): Record<string, FluentVariable> {
     nodes: listCells(step.nodes.flatMap(({ cells }) => [...cells]).sort((a, b) => a - b)),
     renamed: new ListOf(renamed(step)),
     ...trialFacts(t, step),
-    ...forcingFacts(t, step),
+    ...forcingFacts(t, step, branch),
   };
 }
 

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { startPlaying } from "../actions/games.js";
+import { showStage } from "../actions/hint.js";
 import type { App } from "../app.js";
-import { type Action, type Busy, countDigits, isSetup, type Message, type Notice } from "../state.js";
+import { branchStarts } from "../hint/forcing.js";
+import { type Action, type Busy, countDigits, type HintState, isSetup, type Message, type Notice } from "../state.js";
 import { icon } from "./icons.js";
 
 /**
@@ -31,7 +33,7 @@ interface Panel {
 function panel(app: App): Panel {
   const { busy, message } = app.state;
   if (busy) return busyPanel(app, busy);
-  if (message) return { kind: message.tone, text: messageText(app, message), actions: message.actions?.map((action) => actionButton(app, action)) };
+  if (message) return { kind: message.tone, text: messageText(app, message), actions: actionsOf(app, message) };
   return isSetup(app.state) ? setupPanel(app) : { kind: "idle", text: idleText(app) };
 }
 
@@ -50,6 +52,22 @@ function messageText(app: App, message: Message): TemplateResult {
     ${title ? html`<h2 class="say-title">${icon(message.tone)}<span>${title}</span>${stages(app)}</h2>` : nothing}
     <p class=${title ? "" : "say-lead"}>${title ? nothing : icon(message.tone)}<span>${message.text(t)}</span></p>
     ${message.code ? html`<code class="code">${message.code}</code>` : nothing}`;
+}
+
+function actionsOf(app: App, { actions, hint }: Message): TemplateResult[] | undefined {
+  const branches = hint?.stage === 3 ? branchChooser(app, hint) : [];
+  return actions && [...actions.map((action) => actionButton(app, action)), ...branches];
+}
+
+/** Forcing chains are drawn all together or a branch at a time. */
+function branchChooser(app: App, { step, stage, branch }: HintState): TemplateResult[] {
+  const starts = branchStarts(app.t, step);
+  if (starts.length < 2) return [];
+  const choice = (shown: number | null, label: string, text: string): TemplateResult => html`<button class="segment" aria-label=${label}
+    title=${label} aria-pressed=${branch === shown} @click=${() => showStage(app, step, stage, shown)}>${text}</button>`;
+  const all = choice(null, app.t("hint-branches-all"), app.t("hint-branches-all-short"));
+  const each = starts.map((start, i) => choice(i, app.t("hint-branch", { number: i + 1, start }), String(i + 1)));
+  return [html`<div class="segments branches" role="group" aria-label=${app.t("hint-branches")}>${all}${each}</div>`];
 }
 
 function closeButton(app: App): TemplateResult {

@@ -399,11 +399,11 @@ why-multi-fish = In { $houses }, each of { $digits } that is still missing needs
 why-template-set = All nine { $digit }s have to be placed, one in each row, column and box. Every way to do that uses the same cell.
 why-template-delete = All nine { $digit }s have to be placed, one in each row, column and box. No way to do that uses the struck-out places.
 why-pattern-overlay = All nine { $digit }s have to be placed, one in each row, column and box, and so have the other digits, without any overlap. Of the ways to place { $digit }, only those count that leave every other digit a way.
-why-nishio-forcing-chain = Look only at { $digits }. { $branches } Both can't be, so what was supposed is wrong.
+why-nishio-forcing-chain = Look only at { $digits }. { $branches } It would follow that { $opposed }. Both can't be, so what was supposed is wrong.
 why-forcing = { $kind ->
     [cell] One of these is right: { $possible }.
     [house] In { $houses }, one of these is right: { $possible }.
-    [contradiction] Suppose a candidate is right, or wrong.
+    [contradiction] Suppose that { $supposed }.
    *[states] A candidate is either right or wrong.
   } { $depth ->
     [chain] { $branches }
@@ -411,7 +411,7 @@ why-forcing = { $kind ->
     [patterns] A step may rest on several before it, and on locked candidates, pairs and X-Wings of what is left then. { $branches }
    *[chains] A step may rest on several before it, and on patterns and chains of what is left then. { $branches }
   } { $kind ->
-    [contradiction] Both can't be, so what was supposed is not so.
+    [contradiction] It would follow that { $opposed }. Both can't be, so what was supposed is not so.
    *[other] It comes to the same in every case.
   }
 why-tridagon = { $corners } can't be filled with { $digits } alone: from each of the four boxes to the next, the three digits have to run the same way round or the opposite way, and back at the first box that doesn't fit. So of the other candidates, { $extra } in { $guardians }, at least one is right.

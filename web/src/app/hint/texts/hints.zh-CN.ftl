@@ -395,11 +395,11 @@ why-multi-fish = 在{ $houses }内，{ $digits } 中尚缺的数字各需要一�
 why-template-set = 九个 { $digit } 要在每行、每列、每宫各放一个。所有放法都用到同一格。
 why-template-delete = 九个 { $digit } 要在每行、每列、每宫各放一个。没有一种放法用到被排除的位置。
 why-pattern-overlay = 九个 { $digit } 要在每行、每列、每宫各放一个，其他数字也一样，互不重叠。{ $digit } 的放法中，只有给其他数字都留下放法的才算数。
-why-nishio-forcing-chain = 只看 { $digits }。{ $branches }两者不能同时成立，所以假设不成立。
+why-nishio-forcing-chain = 只看 { $digits }。{ $branches }由此会得出 { $opposed }。两者不能同时成立，所以假设不成立。
 why-forcing = { $kind ->
     [cell] 以下必有一个成立：{ $possible }。
     [house] 在{ $houses }内，以下必有一个成立：{ $possible }。
-    [contradiction] 假设某个候选数成立或不成立。
+    [contradiction] 假设 { $supposed }。
    *[states] 一个候选数不是成立就是不成立。
   }{ $depth ->
     [chain] { $branches }
@@ -407,7 +407,7 @@ why-forcing = { $kind ->
     [patterns] 一步可以由前面几步共同推出，也可以用到此时剩下的区块、数对和 X 翼。{ $branches }
    *[chains] 一步可以由前面几步共同推出，也可以用到此时剩下的结构和链。{ $branches }
   }{ $kind ->
-    [contradiction] 两者不能同时成立，所以假设不成立。
+    [contradiction] 由此会得出 { $opposed }。两者不能同时成立，所以假设不成立。
    *[other] 无论哪种情况，结果都一样。
   }
 why-tridagon = { $corners } 无法只用 { $digits } 填满：从一宫到下一宫，三个数字的走向必须相同或相反，绕四宫一圈回来却对不上。所以多出的候选数必有一个成立：{ $guardians } 的 { $extra }。
