@@ -11,6 +11,9 @@
 #include <cstdint>
 #include <iterator>
 
+/// Also where a file is compiled for size or for the debugger: a call is longer than what these do.
+#define NONET_SET_INLINE [[gnu::always_inline]]
+
 namespace nonet {
 
 /// A set over the whole numbers 0 to N-1, in 64-bit words.
@@ -26,19 +29,19 @@ class BitSet {
     return set;
   }
 
-  constexpr void insert(int i) { word(i) |= bit(i); }
-  constexpr void erase(int i) { word(i) &= ~bit(i); }
-  [[nodiscard]] constexpr bool contains(int i) const {
+  NONET_SET_INLINE constexpr void insert(int i) { word(i) |= bit(i); }
+  NONET_SET_INLINE constexpr void erase(int i) { word(i) &= ~bit(i); }
+  NONET_SET_INLINE [[nodiscard]] constexpr bool contains(int i) const {
     assert(i >= 0 && i < N);
     return (words_[index(i)] & bit(i)) != 0;
   }
 
-  [[nodiscard]] constexpr bool empty() const {
+  NONET_SET_INLINE [[nodiscard]] constexpr bool empty() const {
     std::uint64_t any = 0;
     for (std::uint64_t w : words_) any |= w;
     return any == 0;
   }
-  [[nodiscard]] constexpr int size() const {
+  NONET_SET_INLINE [[nodiscard]] constexpr int size() const {
     int n = 0;
     for (std::uint64_t w : words_) n += std::popcount(w);
     return n;
@@ -57,22 +60,22 @@ class BitSet {
     return static_cast<int>(w * 64) + std::countr_zero(rest);
   }
 
-  constexpr BitSet& operator|=(const BitSet& other) {
+  NONET_SET_INLINE constexpr BitSet& operator|=(const BitSet& other) {
     for (std::size_t i = 0; i < words_.size(); ++i) words_[i] |= other.words_[i];
     return *this;
   }
-  constexpr BitSet& operator&=(const BitSet& other) {
+  NONET_SET_INLINE constexpr BitSet& operator&=(const BitSet& other) {
     for (std::size_t i = 0; i < words_.size(); ++i) words_[i] &= other.words_[i];
     return *this;
   }
   /// Difference: takes the members of `other` away.
-  constexpr BitSet& operator-=(const BitSet& other) {
+  NONET_SET_INLINE constexpr BitSet& operator-=(const BitSet& other) {
     for (std::size_t i = 0; i < words_.size(); ++i) words_[i] &= ~other.words_[i];
     return *this;
   }
-  friend constexpr BitSet operator|(BitSet a, const BitSet& b) { return a |= b; }
-  friend constexpr BitSet operator&(BitSet a, const BitSet& b) { return a &= b; }
-  friend constexpr BitSet operator-(BitSet a, const BitSet& b) { return a -= b; }
+  NONET_SET_INLINE friend constexpr BitSet operator|(BitSet a, const BitSet& b) { return a |= b; }
+  NONET_SET_INLINE friend constexpr BitSet operator&(BitSet a, const BitSet& b) { return a &= b; }
+  NONET_SET_INLINE friend constexpr BitSet operator-(BitSet a, const BitSet& b) { return a -= b; }
   friend constexpr bool operator==(const BitSet&, const BitSet&) = default;
 
   /// Visits the members in ascending order: `for (int cell : cells)`.
@@ -86,8 +89,8 @@ class BitSet {
 
     constexpr Iterator() = default;
     constexpr Iterator(const BitSet* set, int at) : set_(set), at_(at) {}
-    constexpr int operator*() const { return at_; }
-    constexpr Iterator& operator++() {
+    NONET_SET_INLINE constexpr int operator*() const { return at_; }
+    NONET_SET_INLINE constexpr Iterator& operator++() {
       at_ = set_->next(at_ + 1);
       return *this;
     }
@@ -96,19 +99,23 @@ class BitSet {
       ++*this;
       return before;
     }
-    friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
+    NONET_SET_INLINE friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
 
    private:
     const BitSet* set_ = nullptr;
     int at_ = N;
   };
-  [[nodiscard]] constexpr Iterator begin() const { return {this, next(0)}; }
-  [[nodiscard]] constexpr Iterator end() const { return {this, N}; }
+  NONET_SET_INLINE [[nodiscard]] constexpr Iterator begin() const { return {this, next(0)}; }
+  NONET_SET_INLINE [[nodiscard]] constexpr Iterator end() const { return {this, N}; }
 
  private:
-  static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i) / 64; }
-  static constexpr std::uint64_t bit(int i) { return std::uint64_t{1} << (i & 63); }
-  constexpr std::uint64_t& word(int i) {
+  NONET_SET_INLINE static constexpr std::size_t index(int i) {
+    return static_cast<std::size_t>(i) / 64;
+  }
+  NONET_SET_INLINE static constexpr std::uint64_t bit(int i) {
+    return std::uint64_t{1} << (i & 63);
+  }
+  NONET_SET_INLINE constexpr std::uint64_t& word(int i) {
     assert(i >= 0 && i < N);
     return words_[index(i)];
   }
@@ -135,8 +142,10 @@ class DigitSet {
 
   constexpr void insert(int digit) { mask_ = static_cast<std::uint16_t>(mask_ | bit(digit)); }
   constexpr void erase(int digit) { mask_ = static_cast<std::uint16_t>(mask_ & ~bit(digit)); }
-  [[nodiscard]] constexpr bool contains(int digit) const { return (mask_ & bit(digit)) != 0; }
-  [[nodiscard]] constexpr bool empty() const { return mask_ == 0; }
+  NONET_SET_INLINE [[nodiscard]] constexpr bool contains(int digit) const {
+    return (mask_ & bit(digit)) != 0;
+  }
+  NONET_SET_INLINE [[nodiscard]] constexpr bool empty() const { return mask_ == 0; }
   [[nodiscard]] constexpr int size() const { return std::popcount(mask_); }
   /// The smallest digit. The set must not be empty.
   [[nodiscard]] constexpr int first() const { return std::countr_zero(mask_) + 1; }
@@ -145,9 +154,15 @@ class DigitSet {
   constexpr DigitSet& operator|=(DigitSet o) { return *this = *this | o; }
   constexpr DigitSet& operator&=(DigitSet o) { return *this = *this & o; }
   constexpr DigitSet& operator-=(DigitSet o) { return *this = *this - o; }
-  friend constexpr DigitSet operator|(DigitSet a, DigitSet b) { return cut(a.mask_ | b.mask_); }
-  friend constexpr DigitSet operator&(DigitSet a, DigitSet b) { return cut(a.mask_ & b.mask_); }
-  friend constexpr DigitSet operator-(DigitSet a, DigitSet b) { return cut(a.mask_ & ~b.mask_); }
+  NONET_SET_INLINE friend constexpr DigitSet operator|(DigitSet a, DigitSet b) {
+    return cut(a.mask_ | b.mask_);
+  }
+  NONET_SET_INLINE friend constexpr DigitSet operator&(DigitSet a, DigitSet b) {
+    return cut(a.mask_ & b.mask_);
+  }
+  NONET_SET_INLINE friend constexpr DigitSet operator-(DigitSet a, DigitSet b) {
+    return cut(a.mask_ & ~b.mask_);
+  }
   friend constexpr bool operator==(DigitSet, DigitSet) = default;
 
   /// Visits the digits in ascending order.
@@ -161,8 +176,8 @@ class DigitSet {
 
     constexpr Iterator() = default;
     explicit constexpr Iterator(unsigned rest) : rest_(rest) {}
-    constexpr int operator*() const { return std::countr_zero(rest_) + 1; }
-    constexpr Iterator& operator++() {
+    NONET_SET_INLINE constexpr int operator*() const { return std::countr_zero(rest_) + 1; }
+    NONET_SET_INLINE constexpr Iterator& operator++() {
       rest_ &= rest_ - 1;
       return *this;
     }
@@ -180,11 +195,11 @@ class DigitSet {
   [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
 
  private:
-  static constexpr std::uint16_t bit(int digit) {
+  NONET_SET_INLINE static constexpr std::uint16_t bit(int digit) {
     assert(digit >= 1 && digit <= 9);
     return static_cast<std::uint16_t>(1U << (digit - 1));
   }
-  static constexpr DigitSet cut(int mask) {
+  NONET_SET_INLINE static constexpr DigitSet cut(int mask) {
     return DigitSet(static_cast<std::uint16_t>(mask & full_mask));
   }
 
@@ -192,3 +207,5 @@ class DigitSet {
 };
 
 }  // namespace nonet
+
+#undef NONET_SET_INLINE

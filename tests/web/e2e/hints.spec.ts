@@ -10,6 +10,10 @@ const POINTING = "7.8...3.....2.1...5.........4.....263...8.......1...93.9.6....
 const X_WING = "9..7..3...5..2..17..7.....93..6..7...6..5..3...2..8..61..4..6...4..6..8...6..3..4";
 const TURBOT = "12..795688....2.9.9.........61..79..39.1........96.4....2.9....689...14....8...29";
 
+/** Nothing easier than a forcing net gets on with these: one from the places of 6 in box 6, and a contradiction of many links. */
+const REGION_NET = "..3.....945...92....9..3.54....6....6..9..8....5..8.2..1.7................4..5.92";
+const DIGIT_NET = "98.76.5..7..5...9......9..859...6.8...43..9...........46...7.5.....2..........1.4";
+
 /** Pointing, a skyscraper and singles solve this one. */
 const SHORT = "518462793492375681637918452.85.913...49.8351.3615..8.9953..61.887413926512685.93.";
 
@@ -94,6 +98,35 @@ test("a chain: strong links solid, weak ones dashed, and no pixel of the board m
   await expect(links(nonet)).toHaveCount(0);
 });
 
+test("a forcing net: all its branches, or one of them, in the sentence and in the drawing", async ({ nonet }) => {
+  await hint(nonet, REGION_NET, 3);
+  const branch = (name: string | RegExp): Locator => nonet.says.getByRole("group", { name: "Branches of the chain" }).getByRole("button", { name });
+  await expect(nonet.says).toContainText("In box 6, one of these is right: r6c7 is 6 or r6c9 is 6.");
+  await expect(branch("All branches together")).toHaveAttribute("aria-pressed", "true");
+  await expect(nonet.says).toContainText("If r6c9 is 6, then");
+  const all = await links(nonet).count();
+  await branch("Branch 2: r6c9 is 6").click();
+  await expect(branch(/^Branch 2/)).toHaveAttribute("aria-pressed", "true");
+  await expect(nonet.says).toContainText("If r6c9 is 6, then r8c9 isn't 6.");
+  await expect(nonet.says).not.toContainText("If r6c7 is 6");
+  await expect(links(nonet)).toHaveCount(1);
+  await branch(/^Branch 1/).click();
+  await expect(links(nonet)).toHaveCount(all - 1);
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText("1 candidate struck out");
+  await expect(links(nonet)).toHaveCount(0);
+});
+
+test("what would be a tangle is shown a branch at a time from the beginning", async ({ nonet }) => {
+  await hint(nonet, DIGIT_NET, 3);
+  const branch = (name: RegExp): Locator => nonet.says.getByRole("button", { name });
+  await expect(branch(/^Branch 1: r8c6 is 8$/)).toHaveAttribute("aria-pressed", "true");
+  const first = await links(nonet).count();
+  await expect(nonet.says).toContainText("It would follow that r9c3 is 9 and r9c3 isn't 9.");
+  await branch(/^All branches/).click();
+  expect(await links(nonet).count()).toBeGreaterThan(first);
+});
+
 test("a puzzle of several solutions has no certain step, and the hint says so", async ({ nonet }) => {
   await nonet.open();
   await nonet.paste("1".padEnd(81, "."));
@@ -125,7 +158,7 @@ test("a hint follows the language, also when it is changed while the hint is sho
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
-    for (const [name, puzzle] of [["x-wing", X_WING], ["chain", TURBOT]] as const) {
+    for (const [name, puzzle] of [["x-wing", X_WING], ["chain", TURBOT], ["net", DIGIT_NET]] as const) {
       test(`${name}: no accessibility violation, and a screenshot`, async ({ nonet, page }, { project }) => {
         await hint(nonet, puzzle, 3);
         const { violations } = await new AxeBuilder({ page }).analyze();

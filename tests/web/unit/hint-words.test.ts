@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { firstBranch, withBranch } from "../../../web/src/app/hint/branches.js";
 import { drawing, houseOf } from "../../../web/src/app/hint/drawing.js";
 import { compact } from "../../../web/src/app/hint/names.js";
 import { explain } from "../../../web/src/app/hint/words.js";
@@ -28,6 +29,16 @@ function step({ placements = [], eliminations = [], houses = [], covers = [], di
 
 const node = (digit: number, ...cells: number[]): Step["nodes"][number] => ({ digit, cells: Uint8Array.from(cells) });
 const chain = (...strong: boolean[]): Step["links"] => strong.map((is, i) => ({ from: i, to: i + 1, strong: is, set: -1 }));
+
+/** r7c3 is 4 or 6, and in either case r8c2 is not 6. */
+const cellChain = step({
+  technique: "cell-forcing-chain",
+  eliminations: [candidate(8, 2, 6)],
+  digits: [4, 6],
+  sets: [{ cells: Uint8Array.of(cell(7, 3)), digits: Uint8Array.of(4, 6) }],
+  nodes: [node(4, cell(7, 3)), node(6, cell(7, 2)), node(6, cell(8, 2)), node(6, cell(7, 3)), node(6, cell(8, 2))],
+  links: [{ from: 0, to: 1, strong: true, set: -1 }, { from: 1, to: 2, strong: false, set: -1 }, { from: 3, to: 4, strong: false, set: -1 }],
+});
 
 /** 2 or 3 in r1c1, the rest as an XY-Chain needs it; 2 goes from r5c5. */
 const xyChain = step({
@@ -75,11 +86,7 @@ describe("why a step follows", () => {
   });
 
   test("a forcing chain tells each branch and what they have in common, a contradiction that both ends cannot be", () => {
-    const nodes = [node(4, cell(7, 3)), node(6, cell(7, 2)), node(6, cell(8, 2)), node(6, cell(7, 3)), node(6, cell(8, 2))];
-    const links = [{ from: 0, to: 1, strong: true, set: -1 }, { from: 1, to: 2, strong: false, set: -1 }, { from: 3, to: 4, strong: false, set: -1 }];
-    const sets = [{ cells: Uint8Array.of(cell(7, 3)), digits: Uint8Array.of(4, 6) }];
-    const chain = step({ technique: "cell-forcing-chain", eliminations: [candidate(8, 2, 6)], digits: [4, 6], sets, nodes, links });
-    expect(explain(en, chain, EMPTY, 0)).toBe(
+    expect(explain(en, cellChain, EMPTY, 0)).toBe(
       "One of these is right: r7c3 is 4 or r7c3 is 6. If r7c3 is 4, then r7c2 is 6, r8c2 isn't 6. If r7c3 is 6, then r8c2 isn't 6. It comes to the same in every case. That strikes out 6 in r8c2.",
     );
     const ends = [node(9, cell(1, 1)), node(3, cell(3, 9)), node(9, cell(1, 1)), node(3, cell(3, 9))];
@@ -87,6 +94,21 @@ describe("why a step follows", () => {
     const net = step({ technique: "digit-forcing-net", placements: [candidate(1, 1, 9)], nodes: ends, links: both });
     expect(explain(en, net, EMPTY, 0)).toMatch(/If r1c1 isn't 9, then r3c9 is 3\. If r1c1 isn't 9, then r3c9 isn't 3\. It would follow that r3c9 is 3 and r3c9 isn't 3\. Both can't be,/);
     expect(explain(zh, net, EMPTY, 0)).toMatch(/两者不能同时成立/);
+  });
+
+  test("one branch of a forcing chain alone: its links, and what they make true and false", () => {
+    expect(firstBranch(cellChain)).toBe(null);
+    expect(explain(en, cellChain, EMPTY, 0, 1)).toBe(
+      "One of these is right: r7c3 is 4 or r7c3 is 6. If r7c3 is 6, then r8c2 isn't 6. It comes to the same in every case. That strikes out 6 in r8c2.",
+    );
+    const second = withBranch(cellChain, 1);
+    expect(second.links).toEqual([{ from: 0, to: 1, strong: false, set: -1 }]);
+    expect(second.nodes).toEqual(cellChain.nodes.slice(3));
+    expect(second.marks.map(({ candidate: id, role }) => [id, role])).toEqual([[candidate(7, 3, 6), "on"], [candidate(8, 2, 6), "off"]]);
+    expect(drawing(second, 3, EMPTY).links).toHaveLength(1);
+    const many = { ...cellChain, links: Array.from({ length: 20 }, () => cellChain.links[0]!) };
+    expect(firstBranch(many)).toBe(0);
+    expect(firstBranch({ ...many, technique: "braid" })).toBe(null);
   });
 
   test("digits that go from the same cells go together, and what is placed is told too", () => {
