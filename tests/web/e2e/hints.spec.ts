@@ -102,6 +102,7 @@ test("a forcing net: all its branches, or one of them, in the sentence and in th
   await hint(nonet, REGION_NET, 3);
   const branch = (name: string | RegExp): Locator => nonet.says.getByRole("group", { name: "Branches of the chain" }).getByRole("button", { name });
   await expect(nonet.says).toContainText("In box 6, one of these is right: r6c7 is 6 or r6c9 is 6.");
+  await branch("All branches together").click();
   await expect(branch("All branches together")).toHaveAttribute("aria-pressed", "true");
   await expect(nonet.says).toContainText("If r6c9 is 6, then");
   const all = await links(nonet).count();
@@ -113,7 +114,7 @@ test("a forcing net: all its branches, or one of them, in the sentence and in th
   await branch(/^Branch 1/).click();
   await expect(links(nonet)).toHaveCount(all - 1);
   await nonet.press("Hint");
-  await expect(nonet.says).toContainText("1 candidate struck out");
+  await expect(nonet.says).toContainText("One candidate struck out");
   await expect(links(nonet)).toHaveCount(0);
 });
 
