@@ -73,8 +73,9 @@ bool is_sound(const Step& step, const Board& board, const Grid& solution) {
 /// Techniques that follow links from node to node.
 bool is_chain(Technique technique) {
   const Family family = info(technique).family;
-  return family == Family::chains || technique == Technique::als_chain ||
-         technique == Technique::kraken_fish_1 || technique == Technique::kraken_fish_2;
+  return family == Family::chains || family == Family::forcing ||
+         technique == Technique::als_chain || technique == Technique::kraken_fish_1 ||
+         technique == Technique::kraken_fish_2 || technique == Technique::tridagon_chain;
 }
 
 /// Those that are asked only where a path comes to them.
