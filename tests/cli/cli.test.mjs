@@ -145,6 +145,9 @@ test("the test of grids tells uniform ones from others", () => {
   assert.deepEqual([grids, bands.degrees, stacks.degrees], [20000, 43, 43]);
   assert.ok(bands.p > 0.001 && stacks.p > 0.001);
   for (const method of ["transform", "diagonal", "backtrack"]) assert.ok(tested(method).stacks.p < 0.001, method);
+  assert.deepEqual(nonet(["grids", "--test", "--count", "0"]).out, [
+    "uniform: 0 grids, bands chi-square 0.000 of 43 degrees (p = 1), stacks chi-square 0.000 of 43 degrees (p = 1)",
+  ]);
   assert.match(nonet(["grids", "--test", "--count", "100"]).out[0], /^uniform: 100 grids, bands chi-square \d+\.\d{3} of 43 degrees \(p = .*\), stacks /);
 });
 

@@ -107,6 +107,9 @@ TEST_CASE("the chi-square test gives the chances of the tables") {
   const double expected = 1e9 * classes.share(0);
   counts[0] += static_cast<std::uint64_t>(std::sqrt(67.46 * expected / (1 - classes.share(0))));
   CHECK(std::abs(chi_square(counts, classes).p - 0.01) < 0.0005);
+  const std::vector<std::uint64_t> nothing(counts.size());
+  CHECK(chi_square(nothing, classes).statistic == 0);
+  CHECK(chi_square(nothing, classes).p == 1);
 }
 
 TEST_CASE("uniform grids pass the test by classes of bands, in all directions; others do not") {

@@ -51,7 +51,8 @@ struct ChiSquare {
   double p = 1;
 };
 
-/// Pearson's test of numbers that were counted in classes with these shares.
+/// Pearson's test of numbers that were counted in classes with these shares. Where nothing was counted
+/// the statistic is 0 and its chance 1.
 [[nodiscard]] ChiSquare chi_square(std::span<const std::uint64_t> counted,
                                    const BandClasses& classes);
 

@@ -81,14 +81,15 @@ int BandClasses::of(const Grid& grid) const {
 
 ChiSquare chi_square(std::span<const std::uint64_t> counted, const BandClasses& classes) {
   ChiSquare result;
+  result.degrees = classes.size() - 1;
   const auto all =
       static_cast<double>(std::accumulate(counted.begin(), counted.end(), std::uint64_t{0}));
+  if (all == 0) return result;
   for (int i = 0; i < classes.size(); ++i) {
     const double expected = all * classes.share(i);
     const double off = static_cast<double>(counted[static_cast<std::size_t>(i)]) - expected;
     result.statistic += off * off / expected;
   }
-  result.degrees = classes.size() - 1;
   result.p = chance_of(result.statistic, result.degrees);
   return result;
 }
