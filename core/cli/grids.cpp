@@ -1,7 +1,7 @@
-#include <array>
 #include <memory>
+#include <optional>
 #include <sstream>
-#include <vector>
+#include <string>
 
 #include "commands.hpp"
 #include "nonet/band_classes.hpp"
@@ -19,48 +19,29 @@ struct Options {
   Format format = Format::text;
 };
 
-/// Counts grids by the classes of their top bands and of their first stacks.
-class Tester {
- public:
-  void count(const Grid& grid) {
-    Grid transposed;
-    for (int cell = 0; cell < cell_count; ++cell)
-      transposed.set(cell_at(column_of(cell), row_of(cell)), grid[cell]);
-    ++bands_[static_cast<std::size_t>(classes_.of(grid))];
-    ++stacks_[static_cast<std::size_t>(classes_.of(transposed))];
-  }
+Json json_of(const ChiSquare& test) {
+  return Json{{"chiSquare", test.statistic}, {"degrees", test.degrees}, {"p", test.p}};
+}
 
-  void write(const Options& options, Output& output) const {
-    const ChiSquare bands = chi_square(bands_, classes_);
-    const ChiSquare stacks = chi_square(stacks_, classes_);
-    if (options.format == Format::json) {
-      output.json(Json{{"method", options.method},
-                       {"grids", options.series.count},
-                       {"bands", json_of(bands)},
-                       {"stacks", json_of(stacks)}});
-      return;
-    }
-    output.line(options.method + ": " + std::to_string(options.series.count) + " grids, bands " +
-                text_of(bands) + ", stacks " + text_of(stacks));
-  }
+std::string text_of(const ChiSquare& test) {
+  std::ostringstream text;
+  text.precision(3);
+  text << "chi-square " << std::fixed << test.statistic << std::defaultfloat << " of "
+       << test.degrees << " degrees (p = " << test.p << ")";
+  return text.str();
+}
 
- private:
-  static Json json_of(const ChiSquare& test) {
-    return Json{{"chiSquare", test.statistic}, {"degrees", test.degrees}, {"p", test.p}};
+void write(const GridTest& test, const Options& options, Output& output) {
+  if (options.format == Format::json) {
+    output.json(Json{{"method", options.method},
+                     {"grids", options.series.count},
+                     {"bands", json_of(test.bands())},
+                     {"stacks", json_of(test.stacks())}});
+    return;
   }
-  static std::string text_of(const ChiSquare& test) {
-    std::ostringstream text;
-    text.precision(3);
-    text << "chi-square " << std::fixed << test.statistic << std::defaultfloat << " of "
-         << test.degrees << " degrees (p = " << test.p << ")";
-    return text.str();
-  }
-
-  BandClasses classes_;
-  std::vector<std::uint64_t> bands_ =
-      std::vector<std::uint64_t>(static_cast<std::size_t>(classes_.size()));
-  std::vector<std::uint64_t> stacks_ = bands_;
-};
+  output.line(options.method + ": " + std::to_string(options.series.count) + " grids, bands " +
+              text_of(test.bands()) + ", stacks " + text_of(test.stacks()));
+}
 
 void write(const Grid& grid, const std::string& seed, const Options& options, Output& output) {
   if (options.format == Format::text) {
@@ -73,20 +54,20 @@ void write(const Grid& grid, const std::string& seed, const Options& options, Ou
 int run_grids(const Options& options) {
   Output output;
   const GridMaker maker(*find_grid_method(options.method));
-  std::optional<Tester> tester;
-  if (options.test) tester.emplace();
+  std::optional<GridTest> test;
+  if (options.test) test.emplace();
   const std::string seed = seed_of(options.series);
   for (std::uint64_t i = 0; i < options.series.count; ++i) {
     const std::string own = seed_of(seed, i);
     Random random(own);
     const Grid grid = maker.make(random);
-    if (tester) {
-      tester->count(grid);
+    if (test) {
+      test->add(grid);
     } else {
       write(grid, own, options, output);
     }
   }
-  if (tester) tester->write(options, output);
+  if (test) write(*test, options, output);
   output.flush();
   return ok;
 }

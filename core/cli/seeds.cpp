@@ -18,8 +18,4 @@ std::string seed_of(const Series& series) {
   return std::to_string(high << 32 | device());
 }
 
-std::string seed_of(const std::string& seed, std::uint64_t index) {
-  return index == 0 ? seed : seed + "-" + std::to_string(index + 1);
-}
-
 }  // namespace nonet::cli

@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "nonet/seeds.hpp"
+
 namespace nonet::cli {
 
 /// How many, and from which seed.
@@ -21,9 +23,7 @@ void add_series(CLI::App& command, Series& series, const std::string& of);
 /// A seed that nobody chose, when none was given.
 [[nodiscard]] std::string seed_of(const Series& series);
 
-/// The first of a series has the seed itself and the others one derived from it, so that each can be
-/// made again alone.
-[[nodiscard]] std::string seed_of(const std::string& seed, std::uint64_t index);
+using nonet::seed_of;
 
 /// The ids of an enum's first values.
 template <typename Enum>

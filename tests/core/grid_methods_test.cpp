@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cmath>
+#include <optional>
+#include <vector>
 
 #include "catch.hpp"
 #include "nonet/band_classes.hpp"
@@ -75,6 +77,84 @@ TEST_CASE("every method makes full grids that keep the rules, the same ones for 
     CHECK(find_grid_method(id(method)) == method);
   }
   CHECK_FALSE(find_grid_method("no such method"));
+}
+
+/// The grid after these steps, if each of them fills an empty cell or empties a filled one.
+std::optional<Grid> filled_by(const FillSteps& steps) {
+  Grid grid;
+  for (const auto [cell, digit] : steps) {
+    if ((grid[cell] == 0) != (digit != 0)) return std::nullopt;
+    grid.set(cell, digit);
+  }
+  return grid;
+}
+
+TEST_CASE("the steps of every method lead to the grid that it makes without them") {
+  for (int i = 0; i < grid_method_count; ++i) {
+    const auto method = static_cast<GridMethod>(i);
+    CAPTURE(id(method));
+    const GridMaker maker(method);
+    Random random("steps");
+    Random watched("steps");
+    std::size_t taken_back = 0;
+    for (int j = 0; j < 500; ++j) {
+      FillSteps steps;
+      const Grid grid = maker.make(random);
+      REQUIRE(maker.make(watched, steps) == grid);
+      REQUIRE(filled_by(steps) == grid);
+      taken_back += (steps.size() - 81) / 2;
+    }
+    const bool forward = method == GridMethod::transform || method == GridMethod::uniform;
+    CHECK((taken_back == 0) == forward);
+  }
+}
+
+TEST_CASE("each method fills the grid in its own order") {
+  const auto steps_of = [](GridMethod method) {
+    FillSteps steps;
+    Random random("order");
+    CHECK(is_solved(GridMaker(method).make(random, steps)));
+    return steps;
+  };
+  const auto boxes_of = [](const FillSteps& steps) {
+    std::vector<int> boxes;
+    for (const auto [cell, digit] : steps) {
+      if (boxes.empty() || boxes.back() != box_of(cell)) boxes.push_back(box_of(cell));
+    }
+    return boxes;
+  };
+  CHECK(boxes_of(steps_of(GridMethod::transform)) == std::vector{4, 3, 5, 1, 7, 0, 2, 6, 8});
+  FillSteps diagonal = steps_of(GridMethod::diagonal);
+  diagonal.resize(27);
+  CHECK(boxes_of(diagonal) == std::vector{0, 4, 8});
+  const FillSteps uniform = steps_of(GridMethod::uniform);
+  for (std::size_t i = 0; i < uniform.size(); ++i) CHECK(uniform[i].cell == i);
+  // Digit by digit, box by box, and back in the same order.
+  int filled = 0;
+  for (const auto [cell, digit] : steps_of(GridMethod::digit_by_box)) {
+    if (digit == 0) --filled;
+    CHECK(box_of(cell) == filled % 9);
+    if (digit == 0) continue;
+    CHECK(digit == filled / 9 + 1);
+    ++filled;
+  }
+}
+
+TEST_CASE("a test of grids counts top bands and first stacks") {
+  const BandClasses classes;
+  const GridMaker maker(GridMethod::digit_by_box);
+  Random random("counted");
+  GridTest test;
+  std::vector<std::uint64_t> bands(static_cast<std::size_t>(classes.size()));
+  std::vector<std::uint64_t> stacks = bands;
+  for (int i = 0; i < 1000; ++i) {
+    const Grid grid = maker.make(random);
+    test.add(grid);
+    ++bands[static_cast<std::size_t>(classes.of(grid))];
+    ++stacks[static_cast<std::size_t>(classes.of(transposed(grid)))];
+  }
+  CHECK(test.bands().statistic == chi_square(bands, classes).statistic);
+  CHECK(test.stacks().p == chi_square(stacks, classes).p);
 }
 
 TEST_CASE("the classes of bands have the shares that counting gives them") {

@@ -56,4 +56,20 @@ struct ChiSquare {
 [[nodiscard]] ChiSquare chi_square(std::span<const std::uint64_t> counted,
                                    const BandClasses& classes);
 
+/// Counts grids by the classes of their top bands and, transposed, of their first stacks.
+class GridTest {
+ public:
+  /// A full grid that keeps the rules.
+  void add(const Grid& grid);
+
+  [[nodiscard]] ChiSquare bands() const { return chi_square(bands_, classes_); }
+  [[nodiscard]] ChiSquare stacks() const { return chi_square(stacks_, classes_); }
+
+ private:
+  BandClasses classes_;
+  std::vector<std::uint64_t> bands_ =
+      std::vector<std::uint64_t>(static_cast<std::size_t>(classes_.size()));
+  std::vector<std::uint64_t> stacks_ = bands_;
+};
+
 }  // namespace nonet

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "nonet/fill_steps.hpp"
 #include "nonet/grid.hpp"
 #include "nonet/random.hpp"
 
@@ -60,8 +61,9 @@ struct Generated {
 /// A random full grid, by randomised backtracking. Quick, and not uniform over all grids.
 [[nodiscard]] Grid random_full_grid(Random& random);
 
-/// A random solution of a grid, found in the same way; an empty grid when there is none.
-[[nodiscard]] Grid random_completion(const Grid& grid, Random& random);
+/// A random solution of a grid, found in the same way; an empty grid when there is none. Where steps are given, what
+/// the search does is added to them; it makes the same grid with them and without.
+[[nodiscard]] Grid random_completion(const Grid& grid, Random& random, FillSteps* steps = nullptr);
 
 /// A puzzle with exactly one solution, of the level and symmetry asked for, by taking givens away
 /// from a full grid.

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "nonet/fill_steps.hpp"
 #include "nonet/uniform_grids.hpp"
 
 namespace nonet {
@@ -39,7 +40,14 @@ class GridMaker {
 
   [[nodiscard]] Grid make(Random& random) const;
 
+  /// Makes the same grid, and adds how the method fills it to `steps`, what it takes back included. `transform` and
+  /// `uniform` never take anything back; `uniform` draws bands that get other digits and columns at the end, and its
+  /// steps are those of the bands as they are then.
+  [[nodiscard]] Grid make(Random& random, FillSteps& steps) const;
+
  private:
+  [[nodiscard]] Grid made(Random& random, FillSteps* steps) const;
+
   GridMethod method_;
   std::optional<UniformGrids> uniform_;
 };

@@ -94,4 +94,12 @@ ChiSquare chi_square(std::span<const std::uint64_t> counted, const BandClasses& 
   return result;
 }
 
+void GridTest::add(const Grid& grid) {
+  Grid transposed;
+  for (int cell = 0; cell < cell_count; ++cell)
+    transposed.set(cell_at(column_of(cell), row_of(cell)), grid[cell]);
+  ++bands_[static_cast<std::size_t>(classes_.of(grid))];
+  ++stacks_[static_cast<std::size_t>(classes_.of(transposed))];
+}
+
 }  // namespace nonet

@@ -24,7 +24,7 @@ int tightest_cell(const Board& board, Random& random) {
   return best;
 }
 
-bool fill(Board& board, Random& random) {
+bool fill(Board& board, Random& random, FillSteps* steps) {
   const int cell = tightest_cell(board, random);
   if (cell < 0) return true;
   std::array<int, 9> digits{};
@@ -34,9 +34,12 @@ bool fill(Board& board, Random& random) {
   for (std::size_t i = 0; i < count; ++i) {
     Board next = board;
     next.place(cell, digits[i]);
-    if (!fill(next, random)) continue;
-    board = next;
-    return true;
+    add_step(steps, cell, digits[i]);
+    if (fill(next, random, steps)) {
+      board = next;
+      return true;
+    }
+    add_step(steps, cell, 0);
   }
   return false;
 }
@@ -47,9 +50,9 @@ Grid random_full_grid(Random& random) {
   return random_completion(Grid(), random);
 }
 
-Grid random_completion(const Grid& grid, Random& random) {
+Grid random_completion(const Grid& grid, Random& random, FillSteps* steps) {
   Board board(grid);
-  return fill(board, random) ? board.values() : Grid();
+  return fill(board, random, steps) ? board.values() : Grid();
 }
 
 }  // namespace nonet

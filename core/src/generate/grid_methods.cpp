@@ -20,9 +20,13 @@ std::array<int, 9> random_digits(Random& random) {
   return digits;
 }
 
+void add_cells(FillSteps& steps, const std::array<int, 9>& cells, const Grid& grid) {
+  for (int cell : cells) add_step(&steps, cell, grid[cell]);
+}
+
 /// Box (b, s) has the centre's digits, `rows * (s - 1)` rows on and `columns * (b - 1)` columns on. That keeps
 /// the rules: the rows of a band are the centre's rows in three orders, and so are the columns of a stack.
-Grid transformed(Random& random) {
+Grid transformed(Random& random, FillSteps* steps) {
   const std::array<int, 9> centre = random_digits(random);
   const int rows = 1 + static_cast<int>(random.below(2));
   const int columns = 1 + static_cast<int>(random.below(2));
@@ -33,26 +37,35 @@ Grid transformed(Random& random) {
     const int from = 3 * row + column;
     grid.set(cell, centre[static_cast<std::size_t>(from)]);
   }
+  if (steps != nullptr) {
+    for (int box : {4, 3, 5, 1, 7, 0, 2, 6, 8}) add_cells(*steps, house_cells(18 + box), grid);
+  }
   return grid;
 }
 
-Grid from_diagonal(Random& random) {
+Grid from_diagonal(Random& random, FillSteps* steps) {
   Grid grid;
   for (int box = 0; box < 9; box += 4) {
     const std::array<int, 9> digits = random_digits(random);
-    for (std::size_t i = 0; i < 9; ++i) grid.set(house_cells(18 + box)[i], digits[i]);
+    for (std::size_t i = 0; i < 9; ++i) {
+      const int cell = house_cells(18 + box)[i];
+      grid.set(cell, digits[i]);
+      add_step(steps, cell, digits[i]);
+    }
   }
-  return random_completion(grid, random);
+  return random_completion(grid, random, steps);
 }
 
 /// Places the digits box by box; a place that led nowhere is not tried again before the box before has
 /// another.
 class DigitByBox {
  public:
-  explicit DigitByBox(Random& random) : random_(random) {}
+  DigitByBox(Random& random, FillSteps* steps) : random_(random), steps_(steps) {}
 
   Grid make() {
-    while (!attempt()) grid_ = Grid();
+    while (!attempt()) {
+      while (filled_ > 0) take_back();
+    }
     return grid_;
   }
 
@@ -62,49 +75,67 @@ class DigitByBox {
   static constexpr int most_steps = 2000;
 
   bool attempt() {
-    int steps = 0;
     std::array<CellSet, 81> left;
-    int at = 0;
-    left[0] = free_places(0);
-    while (at < 81) {
-      if (++steps > most_steps) return false;
-      CellSet& places = left[static_cast<std::size_t>(at)];
+    left[0] = free_places();
+    for (int steps = 0; steps < most_steps; ++steps) {
+      CellSet& places = left[static_cast<std::size_t>(filled_)];
       if (places.empty()) {
-        if (at-- == 0) return false;
-        grid_.set(taken_[static_cast<std::size_t>(at)], 0);
+        if (filled_ == 0) return false;
+        take_back();
         continue;
       }
-      take(at, places);
-      if (++at < 81) left[static_cast<std::size_t>(at)] = free_places(at);
+      take(places);
+      if (filled_ == 81) return true;
+      left[static_cast<std::size_t>(filled_)] = free_places();
     }
-    return true;
+    return false;
   }
 
-  void take(int at, CellSet& places) {
+  void take(CellSet& places) {
     auto skip = random_.below(static_cast<std::uint32_t>(places.size()));
     for (int cell : places) {
       if (skip-- != 0) continue;
-      taken_[static_cast<std::size_t>(at)] = cell;
-      grid_.set(cell, at / 9 + 1);
       places.erase(cell);
+      taken_[static_cast<std::size_t>(filled_)] = cell;
+      grid_.set(cell, filled_ / 9 + 1);
+      add_step(steps_, cell, filled_ / 9 + 1);
+      ++filled_;
       return;
     }
   }
 
-  /// The empty cells of the box that see no cell with the digit.
-  [[nodiscard]] CellSet free_places(int at) const {
+  void take_back() {
+    const int cell = taken_[static_cast<std::size_t>(--filled_)];
+    grid_.set(cell, 0);
+    add_step(steps_, cell, 0);
+  }
+
+  /// The empty cells of the next box that see no cell with the next digit.
+  [[nodiscard]] CellSet free_places() const {
     CellSet places;
-    for (int cell : house_cells(18 + at % 9)) {
+    for (int cell : house_cells(18 + filled_ % 9)) {
       if (grid_[cell] == 0) places.insert(cell);
     }
-    for (int i = at / 9 * 9; i < at; ++i) places -= peers(taken_[static_cast<std::size_t>(i)]);
+    for (int i = filled_ / 9 * 9; i < filled_; ++i)
+      places -= peers(taken_[static_cast<std::size_t>(i)]);
     return places;
   }
 
   Random& random_;
+  FillSteps* steps_;
   Grid grid_;
   std::array<int, 81> taken_{};
+  int filled_ = 0;
 };
+
+/// Band by band, each of which is drawn as a whole.
+Grid drawn(const UniformGrids& grids, Random& random, FillSteps* steps) {
+  const Grid grid = grids.draw(random);
+  if (steps != nullptr) {
+    for (int row = 0; row < 9; ++row) add_cells(*steps, house_cells(row), grid);
+  }
+  return grid;
+}
 
 }  // namespace
 
@@ -124,17 +155,25 @@ GridMaker::GridMaker(GridMethod method) : method_(method) {
 }
 
 Grid GridMaker::make(Random& random) const {
+  return made(random, nullptr);
+}
+
+Grid GridMaker::make(Random& random, FillSteps& steps) const {
+  return made(random, &steps);
+}
+
+Grid GridMaker::made(Random& random, FillSteps* steps) const {
   switch (method_) {
     case GridMethod::transform:
-      return transformed(random);
+      return transformed(random, steps);
     case GridMethod::diagonal:
-      return from_diagonal(random);
+      return from_diagonal(random, steps);
     case GridMethod::digit_by_box:
-      return DigitByBox(random).make();
+      return DigitByBox(random, steps).make();
     case GridMethod::uniform:
-      return uniform_->draw(random);
+      return drawn(*uniform_, random, steps);
     default:
-      return random_full_grid(random);
+      return random_completion(Grid(), random, steps);
   }
 }
 
