@@ -59,6 +59,11 @@
     return { seed: text(seed, "seed"), level: word(level), symmetry: word(symmetry) };
   };
 
+  const series = (wanted) => {
+    const { method, count, seed } = Object(wanted);
+    return { method: word(method), count: number(count), seed: text(seed, "seed") };
+  };
+
   /** A callback that tells C++ to stop, instead of throwing, and leaves the error in `errors`. */
   const watched = (progress, errors) => {
     if (progress === null || progress === undefined) return null;
@@ -94,6 +99,9 @@
     rate: (errors, asked, budget, progress) => [position(asked), number(budget), watched(progress, errors)],
     rateMany: (errors, cells, budget, progress) => [digits(cells), number(budget), watched(progress, errors)],
     generate: (errors, wanted) => [wish(wanted)],
+    randomGrids: (errors, wanted, progress) => [series(wanted), watched(progress, errors)],
+    traceGrid: (errors, wanted) => [series(wanted)],
+    gridTest: (errors, wanted, progress) => [series(wanted), watched(progress, errors)],
   };
 
   let busy = false;

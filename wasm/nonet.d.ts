@@ -12,16 +12,18 @@
  * What throws, and what does not, when an argument has the wrong type:
  * - what should be a grid or masks and is no array of that type, or one whose buffer was transferred: the error `length`;
  * - a request or an option that is missing or no value of its type: the error that bears its name (`maxEvents`: see there);
- * - a text (of `parse`, and the seed) that is no string, and a progress callback that is neither function nor null: `TypeError`;
+ * - a text (of `parse`, and a seed) that is no string, and a progress callback that is neither function nor null: `TypeError`;
  * - what a progress callback throws ends the call, which throws the same, and so it is with getters of a request. A callback
  *   must not call the module: that throws an `Error`.
  * After all of these the module works as before. When the host itself runs out of memory or stack in a call (a `RuntimeError`
  * or `RangeError`), the module is to be thrown away.
  */
 
+import type { GridsRequest, GridTestResult, RandomGridsResult, TraceGridRequest, TraceGridResult } from "./grids.js";
 import type { HintResult, LogicRequest, PathResult, Position, StepsResult, TechniqueInfo } from "./logic.js";
 import type { RateManyResult, RatingResult } from "./rating.js";
 
+export type * from "./grids.js";
 export type * from "./logic.js";
 export type * from "./rating.js";
 
@@ -298,6 +300,12 @@ export interface NonetModule {
   /** The numbers of many puzzles, 81 bytes each; the budget is for each of them, `progress` gets the number of puzzles done. */
   rateMany(cells: Uint8Array, budget: number, progress: ((done: number) => void) | null): RateManyResult;
   generate(options: GenerateOptions): GenerateResult;
+  /** Full grids of a seed, calling `progress` with the number made so far some times a second. */
+  randomGrids(request: GridsRequest, progress: ((made: number) => void) | null): RandomGridsResult;
+  /** One of them, and how it is filled. */
+  traceGrid(request: TraceGridRequest): TraceGridResult;
+  /** Makes grids and tests how far they are from uniform. Progress as for `randomGrids`. */
+  gridTest(request: GridsRequest, progress: ((made: number) => void) | null): GridTestResult;
   /** The table of techniques, easiest first. */
   techniques(): TechniqueInfo[];
 }

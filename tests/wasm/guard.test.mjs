@@ -18,16 +18,21 @@ function allAnswers() {
     [ask("hint", nonet.generate(options).cells), ask("path", nonet.generate(options).cells), ask("steps", cells, {}, { budget: 5000 }), nonet.trace(cells, wish({ maxEvents: 1000 })), found, counted],
     [nonet.rate(position(cells), 2000, null), nonet.rateMany(cells, 2000, null)],
     nonet.countGrids(null),
+    [nonet.randomGrids(grids, null), nonet.traceGrid(grids), nonet.gridTest(grids, null).stacks],
   ];
 }
 
+const grids = { method: "uniform", count: 100, seed: "grids" };
 const empty = new Uint8Array(81);
+const quick = { ...grids, method: "transform" };
 const callbacks = {
   count: (progress) => nonet.count(empty, 0, progress),
   search: (progress) => search(empty, {}, progress),
   countGrids: (progress) => nonet.countGrids(progress),
   rate: (progress) => nonet.rate(position(cellsOf(inkala)), 0, progress),
   rateMany: (progress) => nonet.rateMany(cellsOf(inkala), 0, progress),
+  randomGrids: (progress) => nonet.randomGrids(quick, progress),
+  gridTest: (progress) => nonet.gridTest(quick, progress),
   path: (progress) => ask("path", cellsOf(inkala), {}, { budget: 5000 }, progress),
 };
 
@@ -60,7 +65,8 @@ test("a progress callback that is no function is refused, and none may call the 
   for (const call of Object.values(callbacks)) {
     for (const wrong of [0, "", {}, true, Symbol("told")]) assert.throws(() => call(wrong), TypeError);
     for (const name of membersOf("NonetModule")) {
-      assert.throws(() => call(() => nonet[name](name === "generate" ? { seed: "" } : name === "parse" ? "" : null)), /must not call/, name);
+      const seeded = ["generate", "randomGrids", "traceGrid", "gridTest"].includes(name);
+      assert.throws(() => call(() => nonet[name](seeded ? { seed: "" } : name === "parse" ? "" : null)), /must not call/, name);
     }
   }
   assert.deepEqual(allAnswers(), before);
@@ -93,6 +99,8 @@ test("arguments that are not what they seem do no harm, two thousand times", () 
     [TypeError, () => search(cells, { strategies: revoked.proxy })],
     [Error, () => nonet.search(cells, { get limit() { return thrower(); } }, null)],
     [Error, () => nonet.generate(hostile)],
+    [Error, () => nonet.gridTest(hostile, null)],
+    [Error, () => nonet.traceGrid({ get seed() { return thrower(); } })],
     [Error, () => nonet.hint(hostile, logic(), null)],
     [Error, () => nonet.path(position(cells), hostile, null)],
     [Error, () => ask("steps", cells, {}, { techniques: new Proxy(["x-wing"], { get: thrower }) })],

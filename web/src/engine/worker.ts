@@ -30,6 +30,9 @@ const handlers: Record<string, Handler> = {
   rate: (module, [position, budget], progress) => module.rate(position!, budget!, progress),
   rateMany: (module, [cells, budget], progress) => module.rateMany(cells!, budget!, progress),
   generate: (module, [options]) => module.generate(options!),
+  randomGrids: (module, [request], progress) => module.randomGrids(request!, progress),
+  traceGrid: (module, [request]) => module.traceGrid(request!),
+  gridTest: (module, [request], progress) => module.gridTest(request!, progress),
 };
 
 let loading: Promise<NonetModule> | undefined;
