@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { coverRows, createEngine, type Engine, traceEvents } from "../../../web/src/engine/index.js";
+import { coverRows, createEngine, type Engine, fillSteps, GRID_METHODS, traceEvents } from "../../../web/src/engine/index.js";
 import type { Request, Response, WorkerLike } from "../../../web/src/engine/protocol.js";
 import { candidatesAt, Replay } from "../../../web/src/lab/model/replay.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
@@ -108,6 +108,20 @@ describe("the worker", () => {
     expect(grids).toBe("6670903752021072936960");
     expect(seen).toHaveLength(classes);
     expect(seen.at(-1)).toBe(grids);
+  });
+
+  test("makes full grids, traces one and tests them, and tells how far it is", async () => {
+    for (const method of GRID_METHODS) {
+      const seen: number[] = [];
+      const onProgress = (made: number): number => seen.push(made);
+      const [grid] = await nonet.randomGrids({ method, seed: "w" });
+      const trace = await nonet.traceGrid({ method, seed: "w" });
+      expect(trace.grid).toBe(grid);
+      expect([...fillSteps(trace.steps)].filter(({ digit }) => digit).length).toBeGreaterThanOrEqual(81);
+      expect(await nonet.randomGrids({ method, seed: "w", count: 1000 }, { onProgress })).toHaveLength(1000);
+      expect(await nonet.gridTest({ method, seed: "w", count: 1000 }, { onProgress })).toMatchObject({ grids: 1000, bands: { degrees: 43 } });
+      expect(seen.length).toBeGreaterThan(1);
+    }
   });
 
   test("solves many puzzles in the order in which they came", async () => {

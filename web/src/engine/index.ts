@@ -19,6 +19,15 @@ import type {
   TechniqueInfo,
 } from "#wasm";
 import { EngineError } from "./errors.js";
+import {
+  type GridsOptions,
+  type GridTestReport,
+  type GridTrace,
+  randomSeed,
+  toGridsRequest,
+  toTraceGridRequest,
+  type TraceGridOptions,
+} from "./grids.js";
 import { type CallOptions, CallQueue, type ProgressOptions } from "./queue.js";
 import { spawnWorker } from "./spawn.js";
 import {
@@ -45,6 +54,8 @@ import { type Puzzle, toCells, toGrids, toLimit, toText } from "./puzzle.js";
 
 export type * from "#wasm";
 export { EngineError, type EngineErrorCode } from "./errors.js";
+export type { FillStep, GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
+export { fillStep, fillSteps, GRID_METHODS, MOST_GRIDS } from "./grids.js";
 export type { CallOptions, ProgressOptions } from "./queue.js";
 export type { AllSteps, Hint, LogicOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
 export type { Puzzle } from "./puzzle.js";
@@ -116,6 +127,12 @@ export interface Engine {
   rateMany(puzzles: Uint8Array, rating?: Pick<RatingOptions, "budget">, options?: ProgressOptions): Promise<Ratings>;
   /** Makes a puzzle with exactly one solution. The same seed and options give the same puzzle everywhere. */
   generate(options?: Partial<GenerateOptions>, call?: CallOptions): Promise<Generated>;
+  /** Full grids, as 81 digits each; the same as `nonet grids` makes of the seed. Progress: grids made. */
+  randomGrids(grids?: GridsOptions, options?: ProgressOptions): Promise<string[]>;
+  /** A full grid, and the steps in which its method fills it. */
+  traceGrid(grid?: TraceGridOptions, options?: CallOptions): Promise<GridTrace>;
+  /** Makes grids, and tests by the classes of bands and stacks how far they are from uniform. Progress: grids made. */
+  gridTest(grids?: GridsOptions, options?: ProgressOptions): Promise<GridTestReport>;
   /** The table of techniques, easiest first. */
   techniques(options?: CallOptions): Promise<TechniqueInfo[]>;
   /** The version of the engine. */
@@ -149,6 +166,9 @@ export function createEngine(options: EngineOptions = {}): Engine {
     rate: async (puzzle, rating = {}, call) => run("rate", [toPosition(puzzle, rating), toBudget(rating)], call),
     rateMany: async (puzzles, rating = {}, call) => run("rateMany", [toGrids(puzzles), toBudget(rating)], call),
     generate: async (wish = {}, call) => run<GenerateResult>("generate", [complete(wish)], call),
+    randomGrids: async (grids = {}, call) => (await run<{ grids: string[] }>("randomGrids", [toGridsRequest(grids)], call)).grids,
+    traceGrid: async (grid = {}, call) => run("traceGrid", [toTraceGridRequest(grid)], call),
+    gridTest: async (grids = {}, call) => run("gridTest", [toGridsRequest(grids)], call),
     techniques: (call) => queue.run("techniques", [], call) as Promise<TechniqueInfo[]>,
     version: (call) => queue.run("version", [], call) as Promise<string>,
     dispose: () => queue.dispose(),
@@ -175,8 +195,4 @@ function toBudget({ budget = 0 }: RatingOptions): number {
 
 function complete(wish: Partial<GenerateOptions>): GenerateOptions {
   return { seed: toText(wish.seed ?? randomSeed()), level: wish.level ?? "", symmetry: wish.symmetry ?? "none" };
-}
-
-function randomSeed(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join("-");
 }
