@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { ideaOf } from "../../../web/src/app/hint/ideas.js";
 import type { TechniqueId } from "../../../web/src/engine/index.js";
 import { GAME_LEVELS, THEMES } from "../../../web/src/app/state.js";
-import { STRATEGIES } from "../../../web/src/lab/engine.js";
+import { GRID_METHODS, STRATEGIES } from "../../../web/src/lab/engine.js";
 import { EXAMPLES } from "../../../web/src/lab/examples.js";
 import { BLOCKS } from "../../../web/src/lab/model/matrix.js";
 import { MEASURES } from "../../../web/src/lab/model/race.js";
@@ -97,7 +97,7 @@ const families: Record<string, readonly string[]> = {
   "tool-": passed("tool"),
   "storage-": ["full", "blocked"],
   "hint-next-": ["2", "3", "4"],
-  "lab-": ["puzzle", "race", "watch", "matrix", "grids"], // and "-title" or "-lead" behind them
+  "lab-": ["puzzle", "race", "watch", "matrix", "grids", "making"], // and "-title" or "-lead" behind them
   "lab-example-": EXAMPLES.map(({ id }) => id),
   "lab-strategy-": STRATEGIES,
   "lab-engine-": union("EngineId"),
@@ -111,6 +111,8 @@ const families: Record<string, readonly string[]> = {
   "lab-watch-": ["play", "pause", "first", "previous", "next", "last"],
   "lab-watch-next-": LANDMARKS,
   "lab-watch-before-": LANDMARKS,
+  "lab-way-": GRID_METHODS,
+  "lab-testing-": ["method", "verdict", "speed", "bands", "stacks"],
   "lab-block-": BLOCKS,
   "lab-matrix-copy-": ["done", "failed"],
   "": ["solve-none", "unique-none"], // and "-conflict" behind them

@@ -42,7 +42,7 @@ export class Lab {
   }
 
   /** Changes a part of the state that is an object. */
-  patch<K extends "reading" | "options" | "savings" | "watch" | "matrix" | "grids">(part: K, patch: Partial<LabState[K]>): void {
+  patch<K extends "reading" | "options" | "savings" | "watch" | "matrix" | "grids" | "making" | "testing">(part: K, patch: Partial<LabState[K]>): void {
     this.update({ [part]: { ...this.state[part], ...patch } } as Partial<LabState>);
   }
 

@@ -1,6 +1,7 @@
 /** What the lab shows, as plain data. Views read it; actions change it through `Lab.update`. */
 import type { Text, ThemeChoice } from "../app/state.js";
-import { type EngineId, type RaceOptions, STRATEGIES } from "./engine.js";
+import { type EngineId, type GridMethodId, type RaceOptions, STRATEGIES } from "./engine.js";
+import { idleTests, type MethodTest } from "./model/method-tests.js";
 import { idleRuns, type Run, type RunState } from "./model/race.js";
 import type { Replay } from "./model/replay.js";
 import type { Trial } from "./model/savings.js";
@@ -37,15 +38,41 @@ export interface Recording {
   truncated: boolean;
 }
 
-export interface Watch extends Work {
-  engine: EngineId;
-  recording: Recording | null;
+/** Where a player is. */
+export interface Playback {
   /** How many events have happened. */
   at: number;
   playing: boolean;
   /** Events a second. */
   speed: number;
+}
+
+export interface Watch extends Work, Playback {
+  engine: EngineId;
+  recording: Recording | null;
   candidates: boolean;
+}
+
+/** A full grid that was made, and the steps in which its method filled it. */
+export interface Filling {
+  method: GridMethodId;
+  seed: string;
+  steps: Uint16Array;
+}
+
+export interface Making extends Work, Playback {
+  method: GridMethodId;
+  /** "" takes a new one each time. */
+  seed: string;
+  filling: Filling | null;
+}
+
+export interface Testing extends Work {
+  /** Grids of each method. */
+  count: number;
+  /** What the present tests were made with. */
+  seed: string;
+  tests: readonly MethodTest[];
 }
 
 export interface Matrix extends Work {
@@ -89,12 +116,24 @@ export interface LabState {
   watch: Watch;
   matrix: Matrix;
   grids: GridCount;
+  making: Making;
+  testing: Testing;
+}
+
+/** What can be played. */
+export type Player = "watch" | "making";
+
+/** How many events a player has. */
+export function lengthOf({ watch, making }: LabState, player: Player): number {
+  return (player === "watch" ? watch.recording?.replay.events.length : making.filling?.steps.length) ?? 0;
 }
 
 export const LIMITS = [1, 2, 1000, 0] as const;
 export const BUDGETS = [100_000, 1_000_000, 10_000_000, 100_000_000, 0] as const;
 /** Events a second, from slow enough to read to a blur. */
 export const SPEEDS = [1, 2, 4, 8, 15, 30, 60, 250, 1000, 5000] as const;
+/** Grids that a test of a method makes. */
+export const TEST_COUNTS = [1000, 10_000, 100_000, 1_000_000] as const;
 
 const idle: Work = { state: "idle", why: null };
 
@@ -117,4 +156,6 @@ export const initialState: LabState = {
   watch: initialWatch,
   matrix: initialMatrix,
   grids: initialGrids,
+  making: { ...idle, method: "backtrack", seed: "", filling: null, at: 0, playing: false, speed: 15 },
+  testing: { ...idle, count: 10_000, seed: "", tests: idleTests() },
 };

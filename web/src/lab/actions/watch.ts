@@ -1,16 +1,14 @@
-/** Recording a search and moving about in it. */
+/** Recording a search, and finding places in it. */
 import { type Lab, reasonOf } from "../lab.js";
 import type { EngineId } from "../engine.js";
 import { Replay } from "../model/replay.js";
 import { jumpFrom, type Landmark, landmarksOf } from "../model/trace.js";
 import { buildTree } from "../model/tree.js";
 import type { Recording } from "../state.js";
+import { pause, stepTo } from "./playback.js";
 
 /** More events than anyone will step through, and few enough that going back and forth stays instant. */
 export const MAX_EVENTS = 50_000;
-
-/** After a stall (a hidden tab, say) playing goes on from where it was: no more time than this passes between two frames. */
-const MOST_MS = 100;
 
 /** Lets an engine search once more and keeps what happens. */
 export async function record(lab: Lab): Promise<void> {
@@ -41,7 +39,7 @@ export function cancelRecording(lab: Lab): void {
 /** Puts the recording away. */
 export function forget(lab: Lab): void {
   lab.end("watch");
-  pause(lab);
+  pause(lab, "watch");
   lab.patch("watch", { state: "idle", why: null, recording: null, at: 0 });
 }
 
@@ -50,47 +48,9 @@ export function chooseEngine(lab: Lab, engine: EngineId): void {
   lab.patch("watch", { engine });
 }
 
-/** Shows the position after so many events. */
-export function goTo(lab: Lab, at: number): void {
-  const length = lab.state.watch.recording?.replay.events.length ?? 0;
-  lab.patch("watch", { at: Math.max(0, Math.min(length, at)) });
-}
-
-/** A step by hand ends playing. */
-export function stepTo(lab: Lab, at: number): void {
-  pause(lab);
-  goTo(lab, at);
-}
-
 /** To the next (or the one before) event of a kind; where there is none, nothing happens. */
 export function jump(lab: Lab, kind: Landmark, direction: 1 | -1): void {
   const { recording, at } = lab.state.watch;
   const found = recording ? jumpFrom(recording.landmarks[kind], at, direction) : -1;
-  if (found >= 0) stepTo(lab, found);
-}
-
-/** Plays to the end, from the start when it is at the end. */
-export function play(lab: Lab): void {
-  const length = lab.state.watch.recording?.replay.events.length ?? 0;
-  if (lab.state.watch.at >= length) goTo(lab, 0);
-  const signal = lab.begin("play");
-  lab.patch("watch", { playing: true });
-  let last = performance.now();
-  let due = 0;
-  const frame = (now: number): void => {
-    if (signal.aborted) return;
-    due += (Math.min(MOST_MS, Math.max(0, now - last)) / 1000) * lab.state.watch.speed;
-    last = now;
-    const steps = Math.floor(due);
-    due -= steps;
-    if (steps) goTo(lab, lab.state.watch.at + steps);
-    if (lab.state.watch.at >= length) pause(lab);
-    else requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}
-
-export function pause(lab: Lab): void {
-  lab.end("play");
-  if (lab.state.watch.playing) lab.patch("watch", { playing: false });
+  if (found >= 0) stepTo(lab, "watch", found);
 }

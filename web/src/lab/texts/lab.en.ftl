@@ -300,3 +300,79 @@ lab-grids-estimate = If the rules for rows and those for columns were independen
    *[above] too many
   }.
 lab-grids-method = The first three rows fall into 44 classes; all bands of a class can be completed in equally many ways, so one of each is enough. Method: Bertram Felgenhauer and Frazer Jarvis, 2005. Estimate: Kevin Kilfoyle, 2005.
+
+## Making full grids
+
+lab-making-title = Five ways to make a full grid
+lab-making-short = Make
+lab-making-lead = A new puzzle begins with a random full grid. See how each method fills the board, how fast it is, and how far from giving every grid the same chance.
+lab-filling-title = Watch one being made
+lab-making-method = Method
+lab-making-seed = Seed: any text
+lab-making-any = a new one
+lab-making-make = Make a grid
+lab-making-running = Making a grid …
+lab-making-empty = Nothing made yet. Make a grid, and watch it fill the board.
+lab-way-backtrack = Always the cell with the fewest candidates, a random one of them, and back when that fails.
+lab-way-transform = The centre box at random; the boxes beside, above and below it by moving its rows or columns on; the corners by both.
+lab-way-diagonal = The three boxes on the diagonal at random, since none of them sees another; the rest as by backtrack.
+lab-way-digit-by-box = All of a digit before the next one: in each box a random free place, and back one box where there is none. After 2,000 places it begins again.
+lab-way-uniform = Draws a random number below that of all grids and makes the grid of that number. You see the bands of the finished grid from the top; what was drawn, and how digits and columns were exchanged at the end, is not shown.
+lab-making-place = Place in the filling
+lab-making-at = { $at } of { $length } steps
+lab-making-controls = Moving through the filling
+lab-making-speed-of = { $speed ->
+    [one] { $speed } step a second
+   *[other] { $speed } steps a second
+  }
+lab-making-still = Your system asks for less motion, so you see the finished grid at once; the buttons go through the steps.
+lab-making-again = The same grid on the command line:
+lab-making-board = Board of the full grid, row by row: { $rows }
+lab-making-start = { $method ->
+    [transform] The empty board. Nine digits in a random order fill the centre box; all else follows from it.
+    [diagonal] The empty board. First come the three boxes on the diagonal.
+    [digit-by-box] The empty board. Digit 1 begins, in box 1.
+    [uniform] The empty board; but the number is already drawn, and says which digits each column has in each band.
+   *[backtrack] The empty board: every cell has nine candidates.
+  }
+lab-making-tight = { $count ->
+    [one] { $cell } has only one candidate, { $digit }.
+   *[other] { $cell } is a cell with the fewest candidates, { $count }. It gets one of them at random: { $digit }.
+  }
+lab-making-random = { $digit } in { $cell }: box { $box } gets the nine digits in a random order.
+lab-making-moved = { $digit } in { $cell } comes from { $from }, with the { $moved ->
+    [rows] rows
+    [columns] columns
+   *[both] rows and columns
+  } of the centre box moved on.
+lab-making-free = { $digit } in box { $box }: { $cell }, { $count ->
+    [one] the only free place.
+   *[other] one of { $count } free places.
+  }
+lab-making-band = { $digit } in { $cell }: band { $band } of the grid that was drawn.
+lab-making-back = Back: { $digit } in { $cell } did not work out and is taken away.
+lab-making-full = The grid is full. { $back ->
+    [0] Nothing had to be taken back.
+    [one] { $back } digit was taken back on the way.
+   *[other] { $back } digits were taken back on the way.
+  }
+
+lab-testing-title = Speed and fairness of all five
+lab-testing-count = Grids of each
+lab-testing-count-of = { $count } grids
+lab-testing-run = Test all five
+lab-testing-running = { $done } of { $of } methods tested
+lab-testing-made = { $made } of { $of } grids
+lab-testing-method = Method
+lab-testing-verdict = Result
+lab-testing-speed = Grids a second
+lab-testing-bands = p of bands
+lab-testing-stacks = p of stacks
+lab-testing-biased = not uniform
+lab-testing-unbiased = no bias seen
+lab-testing-again = The same test on the command line:
+lab-testing-p = The top band and the first stack of a grid belong to one of 44 classes, whose shares among all grids are known exactly. p is the chance that uniform grids would differ from those shares as much as these did, or more. A p near 0 says that the method prefers some grids. One that is not small proves nothing: more grids may still tell.
+lab-testing-transform = The method transform is the fastest by far, and the most patterned: it can make only 4 · 9! = { $grids } grids, and each box of them shows the centre again.
+lab-say-biased = Not uniform: { $methods }. So small a p would come less than once in a thousand times by accident.
+lab-say-unbiased = No bias seen in { $grids } grids each: { $methods }.
+lab-say-fast = { $fast } is the fastest here; { $slow } takes { $times } times as long.

@@ -281,3 +281,77 @@ lab-grids-estimate = 假如行的规则与列的规则互不相关，终盘将�
    *[above] 多了
   } { $percent }%。
 lab-grids-method = 前三行可分为 44 类；同一类的横带补全的方法数相同，所以每类只需数一个。方法：Bertram Felgenhauer 与 Frazer Jarvis，2005 年。估计：Kevin Kilfoyle，2005 年。
+
+## Making full grids
+
+lab-making-title = 生成终盘的五种方法
+lab-making-short = 生成
+lab-making-lead = 新题目从一个随机终盘开始。看看每种方法如何填满盘面、有多快，以及离“每个终盘机会均等”有多远。
+lab-filling-title = 观看一个终盘的生成
+lab-making-method = 方法
+lab-making-seed = 种子：任意文本
+lab-making-any = 每次换新
+lab-making-make = 生成一个终盘
+lab-making-running = 正在生成终盘……
+lab-making-empty = 还没有生成。生成一个终盘，看它如何填满盘面。
+lab-way-backtrack = 总是选候选数最少的格，随机填入其中一个候选数；行不通就退回。
+lab-way-transform = 中央的宫随机填写；左右、上下的宫由它的行或列依次移动得到；四角的宫两者都移动。
+lab-way-diagonal = 对角线上的三个宫互不影响，随机填写；其余按 backtrack 填写。
+lab-way-digit-by-box = 一个数字全部填完再填下一个：在每个宫里随机选一个可填的位置，没有位置就退回一个宫。填了 2,000 次还未完成就从头开始。
+lab-way-uniform = 抽取一个小于终盘总数的随机数，再作出这个编号的终盘。这里自上而下显示完成后的各横带；抽取的过程以及最后数字和列的调换不显示。
+lab-making-place = 填写中的位置
+lab-making-at = 第 { $at } 步，共 { $length } 步
+lab-making-controls = 在填写过程中移动
+lab-making-speed-of = { $speed ->
+   *[other] 每秒 { $speed } 步
+  }
+lab-making-still = 你的系统要求减少动态效果，所以直接显示完成的终盘；可用按钮逐步查看。
+lab-making-again = 在命令行得到同一个终盘：
+lab-making-board = 终盘的盘面，逐行：{ $rows }
+lab-making-start = { $method ->
+    [transform] 空白盘面。九个数字以随机顺序填入中央的宫，其余都由它得出。
+    [diagonal] 空白盘面。首先填写对角线上的三个宫。
+    [digit-by-box] 空白盘面。从第 1 宫的数字 1 开始。
+    [uniform] 空白盘面；但随机数已经抽出，它决定了每列在每个横带中有哪些数字。
+   *[backtrack] 空白盘面：每格都有九个候选数。
+  }
+lab-making-tight = { $count ->
+    [1] { $cell } 只有一个候选数：{ $digit }。
+   *[other] { $cell } 的候选数最少，有 { $count } 个。从中随机填入 { $digit }。
+  }
+lab-making-random = { $cell } 填 { $digit }：第 { $box } 宫按随机顺序填入九个数字。
+lab-making-moved = { $cell } 的 { $digit } 来自 { $from }，即移动了中央宫的{ $moved ->
+    [rows] 行
+    [columns] 列
+   *[both] 行和列
+  }。
+lab-making-free = 第 { $box } 宫的 { $digit }：填入 { $cell }，{ $count ->
+    [1] 唯一可填的位置。
+   *[other] { $count } 个可填的位置之一。
+  }
+lab-making-band = { $cell } 填 { $digit }：抽到的终盘的第 { $band } 横带。
+lab-making-back = 退回：{ $cell } 的 { $digit } 行不通，予以擦去。
+lab-making-full = 终盘已填满。{ $back ->
+    [0] 没有退回过任何数字。
+   *[other] 途中退回了 { $back } 个数字。
+  }
+
+lab-testing-title = 五种方法的速度与均匀程度
+lab-testing-count = 每种方法的终盘数
+lab-testing-count-of = { $count } 个终盘
+lab-testing-run = 检验全部五种
+lab-testing-running = 已检验 { $done }/{ $of } 种方法
+lab-testing-made = { $made }/{ $of } 个终盘
+lab-testing-method = 方法
+lab-testing-verdict = 结果
+lab-testing-speed = 每秒终盘数
+lab-testing-bands = 横带的 p
+lab-testing-stacks = 竖带的 p
+lab-testing-biased = 不均匀
+lab-testing-unbiased = 未见偏差
+lab-testing-again = 在命令行进行同样的检验：
+lab-testing-p = 终盘的首横带和首竖带各属于 44 类之一，各类在全部终盘中所占的比例是准确已知的。p 是均匀的终盘与这些比例相差这么多或更多的概率。p 接近 0 说明这种方法偏爱某些终盘。p 不小并不能证明什么：终盘再多一些，也许仍会显出偏差。
+lab-testing-transform = transform 远比其他方法快，规律性也最强：它只能生成 4 · 9! = { $grids } 个终盘，其中每个宫都重现中央的宫。
+lab-say-biased = 不均匀的有：{ $methods }。这么小的 p 偶然出现的机会不到千分之一。
+lab-say-unbiased = 在各 { $grids } 个终盘中未见偏差的有：{ $methods }。
+lab-say-fast = 这里最快的是 { $fast }；{ $slow } 用时是它的 { $times } 倍。

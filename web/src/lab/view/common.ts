@@ -32,11 +32,11 @@ export function checkBox(label: string, checked: boolean, pick: (checked: boolea
 /** Shows only what lasts: the style sheet lets it appear after 0.3 s. */
 export const spinner = (): TemplateResult => html`<span class="spinner late" aria-hidden="true"></span>`;
 
-/** The button that starts something, or while it runs the one that stops it. */
-export function workButton(lab: Lab, work: Work, label: string, start: () => void, stop: () => void): TemplateResult {
+/** The button that starts something, or while it runs the one that stops it. Most work needs a puzzle. */
+export function workButton(lab: Lab, work: Work, label: string, start: () => void, stop: () => void, able = lab.state.puzzle !== ""): TemplateResult {
   const running = work.state === "running";
   // The same element for both, so that the keyboard stays where it is.
-  return html`<button class="button ${running ? "" : "primary"}" ?disabled=${!running && !lab.state.puzzle}
+  return html`<button class="button ${running ? "" : "primary"}" ?disabled=${!running && !able}
     @click=${running ? stop : start}>${running ? lab.t("app-cancel") : label}</button>`;
 }
 

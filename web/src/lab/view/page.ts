@@ -4,6 +4,7 @@ import { preferences } from "../../app/view/header.js";
 import { icon, logo } from "../../app/view/icons.js";
 import type { Lab } from "../lab.js";
 import { gridSection } from "./grids.js";
+import { makingSection } from "./making.js";
 import { matrixSection } from "./matrix.js";
 import { puzzleSection } from "./puzzle.js";
 import { raceSection } from "./race.js";
@@ -15,7 +16,7 @@ export function page(lab: Lab): TemplateResult {
     ${header(lab)} ${contents(lab)}
     <main class="lab-main" id="lab-main" tabindex="-1">
       ${lab.state.languageFailed === null ? nothing : languageNotice(lab, lab.state.languageFailed)}
-      ${puzzleSection(lab)} ${raceSection(lab)} ${watchSection(lab)} ${matrixSection(lab)} ${gridSection(lab)}
+      ${puzzleSection(lab)} ${raceSection(lab)} ${watchSection(lab)} ${matrixSection(lab)} ${gridSection(lab)} ${makingSection(lab)}
     </main>`;
 }
 
@@ -29,7 +30,7 @@ function header(lab: Lab): TemplateResult {
   </header>`;
 }
 
-const SECTIONS = ["puzzle", "race", "watch", "matrix", "grids"] as const;
+const SECTIONS = ["puzzle", "race", "watch", "matrix", "grids", "making"] as const;
 
 /** The page is long. Buttons, not links: the address carries the puzzle. */
 function contents({ t }: Lab): TemplateResult {

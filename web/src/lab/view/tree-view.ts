@@ -3,7 +3,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { classMap } from "lit/directives/class-map.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { ListOf } from "../../i18n/list.js";
-import { stepTo } from "../actions/watch.js";
+import { stepTo } from "../actions/playback.js";
 import type { Lab } from "../lab.js";
 import { pathOf, type Position } from "../model/replay.js";
 import { placeName } from "../model/trace.js";
@@ -78,7 +78,7 @@ function box(lab: Lab, shown: ShownNode): SVGTemplateResult {
   const [x, y] = [left(shown), middle(shown)];
   const name = node.id ? placeName(node.cell, node.digit) : lab.t("lab-tree-root");
   const sign = SIGNS[state];
-  return svg`<g class=${classMap({ "tv-node": true, [state]: true, lit, here })} @click=${() => stepTo(lab, node.entered)}>
+  return svg`<g class=${classMap({ "tv-node": true, [state]: true, lit, here })} @click=${() => stepTo(lab, "watch", node.entered)}>
     <rect x=${x} y=${y - BOX.height / 2} width=${BOX.width} height=${BOX.height} rx="6"></rect>
     <text x=${x + BOX.width / 2} y=${y + 0.5}>${name}</text>
     ${sign ? svg`<text class="tv-sign" x=${x + BOX.width + 8} y=${y + 0.5}>${sign}</text>` : nothing}
