@@ -49,7 +49,13 @@ function player(lab: Lab, { method, seed, steps }: Filling): TemplateResult {
     ${moves(lab, "making", texts)}
     <div class="lab-options">${speedChoice(lab, "making", (speed) => t("lab-making-speed-of", { speed }))}</div>
     ${stillNote(t("lab-making-still"))}
-    <p class="lab-hint">${t("lab-making-again")} <code class="lab-code">nonet grids --method ${method} --seed=${shellWord(seed)}</code></p>`;
+    <p class="lab-hint">${t("lab-making-again")} ${command(`--method ${method}`, seed)}</p>`;
+}
+
+/** What to type for the same. */
+function command(options: string, seed: string): TemplateResult {
+  const words = ["nonet", "grids", ...options.split(" "), `--seed=${shellWord(seed)}`];
+  return html`<code class="lab-code">${words.map((word) => html`<span>${word}</span> `)}</code>`;
 }
 
 // --- testing all ---
@@ -67,7 +73,7 @@ function testPart(lab: Lab): TemplateResult {
     </div>
     ${table(lab)}
     <div class="lab-findings" role="status">${sentences(testSentences(t, numbersOf(language), testing.tests))}</div>
-    ${done ? html`<p class="lab-hint">${t("lab-testing-again")} <code class="lab-code">nonet grids --test --method … --count ${testing.count} --seed=${shellWord(testing.seed)}</code></p>` : nothing}
+    ${done ? html`<p class="lab-hint">${t("lab-testing-again")} ${command(`--test --method … --count ${testing.count}`, testing.seed)}</p>` : nothing}
     <p class="lab-hint">${t("lab-testing-p")}</p>
     <p class="lab-hint">${t("lab-testing-transform", { grids: 1_451_520 })}</p>
   </section>`;
@@ -103,9 +109,10 @@ function numbers({ language }: Lab, { report, speed }: MethodTest): ["speed" | "
   const format = numbersOf(language);
   if (!report) return [["speed", ""], ["bands", ""], ["stacks", ""]];
   const { bands, stacks } = report;
+  const squares = (value: number): string => `χ² ${value.toLocaleString(language, { maximumSignificantDigits: 3, notation: value < 1e6 ? "standard" : "compact" })}`;
   return [
     ["speed", format(speed, 3)],
-    ["bands", chance(format, bands.p), `χ² ${format(bands.chiSquare, 3)}`],
-    ["stacks", chance(format, stacks.p), `χ² ${format(stacks.chiSquare, 3)}`],
+    ["bands", chance(format, bands.p), squares(bands.chiSquare)],
+    ["stacks", chance(format, stacks.p), squares(stacks.chiSquare)],
   ];
 }
