@@ -16,6 +16,10 @@ async function fill(lab: LabPage): Promise<void> {
   await lab.watch.getByRole("button", { name: "Dead end", exact: true }).click();
   await lab.press("Draw the matrix");
   await lab.press("Count them");
+  await lab.press("Make a grid");
+  await lab.choose("Grids of each", "1,000 grids");
+  await lab.press("Test all five");
+  await expect(lab.making.getByRole("listitem").first()).toBeVisible({ timeout: 60_000 });
   await expect(lab.matrix).toContainText("275 rows");
   await expect(lab.grids).toContainText("That is the exact number", { timeout: 60_000 });
 }

@@ -36,6 +36,9 @@ export class LabPage {
   get grids(): Locator {
     return this.section("How many Sudoku grids are there?");
   }
+  get making(): Locator {
+    return this.section("Five ways to make a full grid");
+  }
   row(engine: string): Locator {
     return this.race.getByRole("table").first().getByRole("row").filter({ has: this.page.getByRole("rowheader", { name: new RegExp(`^${engine}`) }) });
   }
