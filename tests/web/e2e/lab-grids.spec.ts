@@ -90,8 +90,7 @@ test("all methods are tested one after the other: transform and backtrack are fo
   for (const method of ["transform", "backtrack"]) await expect(row(lab, method)).toContainText("not uniform");
   await expect(row(lab, "uniform")).toContainText("no bias seen");
   await expect(row(lab, "transform")).toContainText("< 10⁻³⁰⁰");
-  const speeds = await Promise.all(METHODS.map(async (method) => Number((await row(lab, method).getByRole("cell").nth(1).innerText()).replaceAll(/\D/g, ""))));
-  expect(Math.max(...speeds)).toBe(speeds[1]);
+  for (const method of METHODS) await expect(row(lab, method).getByRole("cell").nth(1)).toHaveText(/^[1-9][\d,]+$/);
   await expect(lab.making).toContainText("nonet grids --test --method … --count 10000 --seed=e2e");
   // Numbers of another size go.
   await lab.choose("Grids of each", "1,000 grids");

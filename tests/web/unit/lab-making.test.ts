@@ -91,7 +91,7 @@ describe("tests of the methods", () => {
 
   test("name those that are not uniform, those where nothing is seen, and the fastest", () => {
     expect(testSentences(en, number, usual)).toEqual([
-      "Not uniform: backtrack, transform, and diagonal. So small a p would come less than once in a thousand times by accident.",
+      "Not uniform: backtrack, transform, and diagonal. So small a p comes by accident in less than one of a thousand tests.",
       "No bias seen in 10,000 grids each: digit-by-box and uniform.",
       "uniform is the fastest here; backtrack takes 5 times as long.",
     ]);

@@ -373,6 +373,6 @@ lab-testing-unbiased = no bias seen
 lab-testing-again = The same test on the command line:
 lab-testing-p = The top band and the first stack of a grid belong to one of 44 classes, whose shares among all grids are known exactly. p is the chance that uniform grids would differ from those shares as much as these did, or more. A p near 0 says that the method prefers some grids. One that is not small proves nothing: more grids may still tell.
 lab-testing-transform = Fast is not fair: transform can make only 4 · 9! = { $grids } grids, and each of their boxes shows the centre again.
-lab-say-biased = Not uniform: { $methods }. So small a p would come less than once in a thousand times by accident.
+lab-say-biased = Not uniform: { $methods }. So small a p comes by accident in less than one of a thousand tests.
 lab-say-unbiased = No bias seen in { $grids } grids each: { $methods }.
 lab-say-fast = { $fast } is the fastest here; { $slow } takes { $times } times as long.

@@ -352,6 +352,6 @@ lab-testing-unbiased = 未见偏差
 lab-testing-again = 在命令行进行同样的检验：
 lab-testing-p = 终盘的首横带和首竖带各属于 44 类之一，各类在全部终盘中所占的比例是准确已知的。p 是均匀的终盘与这些比例相差这么多或更多的概率。p 接近 0 说明这种方法偏爱某些终盘。p 不小并不能证明什么：终盘再多一些，也许仍会显出偏差。
 lab-testing-transform = 快不等于公平：transform 只能生成 4 · 9! = { $grids } 个终盘，其中每个宫都重现中央的宫。
-lab-say-biased = 不均匀的有：{ $methods }。这么小的 p 偶然出现的机会不到千分之一。
+lab-say-biased = 不均匀的有：{ $methods }。在一千次检验中，这么小的 p 偶然出现不到一次。
 lab-say-unbiased = 在各 { $grids } 个终盘中未见偏差的有：{ $methods }。
 lab-say-fast = 这里最快的是 { $fast }；{ $slow } 用时是它的 { $times } 倍。
