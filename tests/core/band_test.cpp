@@ -13,7 +13,7 @@ std::vector<Grid> mixed_puzzles() {
   std::vector<Grid> puzzles = test::puzzles_of("puzzles.txt");
   Random random("variants");
   for (int i = 0; i < 300; ++i) {
-    Grid puzzle = generate(random, {})->puzzle;
+    Grid puzzle = random_puzzle(random);
     puzzles.push_back(puzzle);
     puzzle.set(puzzle.filled().first(), 0);
     puzzles.push_back(puzzle);

@@ -1,77 +1,136 @@
 /// @file
-/// Making puzzles: full grids, symmetric patterns, levels.
+/// Making puzzles: of any level, technique, rating, number of clues, symmetry or pattern.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
-#include "nonet/fill_steps.hpp"
-#include "nonet/grid.hpp"
-#include "nonet/random.hpp"
+#include "nonet/function_ref.hpp"
+#include "nonet/grade.hpp"
+#include "nonet/grid_methods.hpp"
+#include "nonet/search.hpp"
+#include "nonet/symmetry.hpp"
 
 namespace nonet {
 
-/// How the pattern of givens repeats itself.
-enum class Symmetry {
-  none,
-  rotate_180,
-  rotate_90,
-  horizontal,  ///< In the horizontal axis: the top half mirrors the bottom half.
-  vertical,    ///< In the vertical axis: the left half mirrors the right half.
-  both,        ///< In both of those axes.
-  diagonal,    ///< In the diagonal from r1c1 to r9c9.
-  anti_diagonal,
-  full,  ///< Under all eight rotations and reflections.
+/// What the path of a puzzle has to do with the technique that was asked for. Full houses, hidden and
+/// naked singles are "singles".
+enum class TechniqueNeed : std::uint8_t {
+  alone,   ///< The path takes the technique and else singles only: nothing easier helps in its place.
+  enough,  ///< Singles do not solve the puzzle, but with the technique they do; easier ones may too.
+  path,    ///< The path takes it, whatever else it takes.
+  next,    ///< On the board as it is made, singles placed already, it is the very next step.
 };
-inline constexpr int symmetry_count = 9;
+inline constexpr int technique_need_count = 4;
 
-[[nodiscard]] std::string_view id(Symmetry symmetry);
-[[nodiscard]] std::optional<Symmetry> find_symmetry(std::string_view id);
+/// "alone", "enough", "path", "next".
+[[nodiscard]] std::string_view id(TechniqueNeed need);
+[[nodiscard]] std::optional<TechniqueNeed> find_technique_need(std::string_view id);
 
-/// The cells that must be given, or not, together with `cell`: at least `cell` itself.
-[[nodiscard]] CellSet orbit(int cell, Symmetry symmetry);
+/// No puzzle with fewer has one solution (McGuire, Tugemann and Civario, 2012).
+inline constexpr int fewest_clues = 17;
+/// No minimal puzzle with more is known (mladen Dobrichev, 2014).
+inline constexpr int most_minimal_clues = 40;
 
-/// What a puzzle asks of the person who solves it.
-enum class Level {
-  beginner,  ///< Full houses and hidden singles in boxes are enough.
-  easy,      ///< Hidden singles are enough, in lines too.
-  medium,    ///< Singles are enough, naked ones needed.
-  hard,      ///< More than singles is needed.
-};
-inline constexpr int level_count = 4;
-
-[[nodiscard]] std::string_view id(Level level);
-[[nodiscard]] std::optional<Level> find_level(std::string_view id);
-
-/// The level of a puzzle, or nothing when it has not exactly one solution.
-[[nodiscard]] std::optional<Level> grade(const Grid& puzzle);
-
-struct GeneratorOptions {
-  /// Nothing: whatever comes.
-  std::optional<Level> level;
+/// What a puzzle has to be. Each part that is set holds for the puzzle that is made.
+struct PuzzleRequest {
+  std::optional<Difficulty> level;  ///< By its path, and with a rating in `ratings_of` the level.
+  std::optional<Technique> technique;
+  TechniqueNeed need = TechniqueNeed::alone;
+  std::optional<Range> er;           ///< Sudoku Explainer's rating, in tenths.
+  std::optional<Range> clues;        ///< How many givens.
   Symmetry symmetry = Symmetry::none;
+  std::optional<CellSet> pattern;  ///< Exactly these cells are given.
+  Grid givens;                     ///< These digits are among the givens.
+  bool minimal = false;            ///< No given can go.
+  /// Drawn from the minimal puzzles so that how many clues it has is not biased, see `fair_puzzle`.
+  bool fair = false;
+  GridMethod grids = GridMethod::uniform;  ///< Where the solution comes from.
 };
 
+/// Why a request cannot be met; what is known before anything is tried.
+enum class RequestFault : std::uint8_t {
+  none,
+  clues_order,        ///< The range of clues, or of ratings, ends before it begins.
+  too_few_clues,      ///< Fewer than 17 clues.
+  too_many_clues,     ///< More than 81, or more than 40 and minimal.
+  rating_range,       ///< Ratings are from 1.0 to 12.0.
+  level_rating,       ///< The level has no such ratings.
+  level_technique,    ///< The technique is harder than the level.
+  singles_alone,      ///< A single cannot be needed beside singles.
+  small_pattern,      ///< Fewer than 17 cells.
+  empty_lines,        ///< Two rows of a band or columns of a stack, `house` one, have no given.
+  pattern_clues,      ///< The pattern has another number of cells than was asked.
+  pattern_symmetry,   ///< `cell` is in the pattern and its mirror image is not.
+  givens_conflict,    ///< `digit` stands twice in `house`, in `cell` for the second time.
+  givens_unsolvable,  ///< The given digits contradict each other.
+  givens_pattern,     ///< `cell` has a given digit and is not in the pattern.
+  givens_clues,       ///< More digits are given than clues were asked.
+  fair_request,       ///< Only a request without symmetry, pattern, givens or technique can be fair.
+};
+
+/// "", "clues-order", "too-few-clues" and so on.
+[[nodiscard]] std::string_view id(RequestFault fault);
+
+struct RequestReport {
+  RequestFault fault = RequestFault::none;
+  int cell = -1;   ///< 0 to 80.
+  int house = -1;  ///< 0 to 26.
+  int digit = 0;
+};
+
+/// What is known of a request at once. Never throws; a request without a fault may still be one that no
+/// puzzle meets.
+[[nodiscard]] RequestReport examine(const PuzzleRequest& request);
+
+struct GenerateOptions {
+  /// Ends after so many attempts; 0: never. An attempt takes from a tenth of a millisecond (any
+  /// puzzle) to some hundredths of a second (patterns).
+  std::uint64_t budget = 10'000;
+  /// Asked at least every few milliseconds; false cancels. It does not own what it calls.
+  std::optional<FunctionRef<bool()>> keep_going = std::nullopt;
+};
+
+/// The parts of a request that a puzzle does not meet.
+struct Missed {
+  bool level = false;
+  bool technique = false;
+  bool er = false;
+  bool clues = false;
+  bool minimal = false;
+
+  [[nodiscard]] int count() const { return level + technique + er + clues + minimal; }
+  friend bool operator==(const Missed&, const Missed&) = default;
+};
+
+/// What was made. Without a fault and with `found` false, `puzzle` is the nearest that was found, with
+/// one solution and the symmetry, and `missed` says what it is not; an empty one when there was none.
 struct Generated {
+  RequestReport report;
+  /// `complete` when found, else `budget` or `cancelled`.
+  SearchEnd end = SearchEnd::complete;
+  bool found = false;
   Grid puzzle;
   Grid solution;
-  Level level = Level::beginner;
+  /// What to begin with: the puzzle, and for `TechniqueNeed::next` also what singles place before.
+  Grid board;
+  Missed missed;
+  std::uint64_t attempts = 0;
 };
 
-/// A random full grid, by randomised backtracking. Quick, and not uniform over all grids.
-[[nodiscard]] Grid random_full_grid(Random& random);
+/// A puzzle with exactly one solution that meets every part of the request. The same seed and request
+/// give the same puzzle on every platform.
+[[nodiscard]] Generated generate(std::string_view seed, const PuzzleRequest& request,
+                                 const GenerateOptions& options = {});
 
-/// A random solution of a grid, found in the same way; an empty grid when there is none. Where steps are given, what
-/// the search does is added to them; it makes the same grid with them and without.
-[[nodiscard]] Grid random_completion(const Grid& grid, Random& random, FillSteps* steps = nullptr);
+/// What of the request a puzzle does not meet, by solver, path and rating: as `generate` checks
+/// it. Symmetry, pattern and givens are for the caller to look at.
+[[nodiscard]] Missed missed_by(const Grid& puzzle, const PuzzleRequest& request);
 
-/// A puzzle with exactly one solution, of the level and symmetry asked for, by taking givens away
-/// from a full grid.
-///
-/// No further given (with its mirror images) could go: without leaving the level, for beginner
-/// (which keeps 36 givens at least), easy and medium; without gaining solutions, for hard or any.
-/// So with no symmetry the last two are minimal. Nothing is returned when a thousand full grids
-/// gave no such puzzle: full symmetry may be that rare.
-[[nodiscard]] std::optional<Generated> generate(Random& random, const GeneratorOptions& options);
+/// A puzzle with exactly one solution, by taking givens away from a grid of `GridMethod::backtrack` until no
+/// orbit of them can go. With no symmetry it is minimal.
+[[nodiscard]] Grid random_puzzle(Random& random, Symmetry symmetry = Symmetry::none);
 
 }  // namespace nonet

@@ -52,4 +52,11 @@ class GridMaker {
   std::optional<UniformGrids> uniform_;
 };
 
+/// A random full grid by `GridMethod::backtrack`.
+[[nodiscard]] Grid random_full_grid(Random& random);
+
+/// A random solution of a grid, found in the same way; an empty grid when there is none. Where steps are given, what
+/// the search does is added to them; it makes the same grid with them and without.
+[[nodiscard]] Grid random_completion(const Grid& grid, Random& random, FillSteps* steps = nullptr);
+
 }  // namespace nonet

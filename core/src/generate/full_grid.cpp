@@ -2,7 +2,7 @@
 #include <cstddef>
 
 #include "nonet/board.hpp"
-#include "nonet/generator.hpp"
+#include "nonet/grid_methods.hpp"
 
 namespace nonet {
 namespace {

@@ -3,107 +3,269 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <memory>
 
-#include "logic/first_step.hpp"
+#include "generate/digger.hpp"
+#include "generate/fair_puzzle.hpp"
+#include "generate/few_clues.hpp"
+#include "generate/hard_puzzle.hpp"
+#include "generate/pattern_search.hpp"
+#include "generate/singles_closure.hpp"
+#include "generate/technique_maker.hpp"
 #include "nonet/solver.hpp"
 
 namespace nonet {
 namespace {
 
-constexpr int most_attempts = 1000;
+using making::Puzzle;
+using making::Singles;
+using making::SinglesClosure;
+
+/// What a beginner sees at a glance is little without company.
 constexpr int beginner_clues = 36;
+/// Steps of a walk to few clues, in one attempt.
+constexpr int walk_steps = 2000;
+constexpr Range any_clues = {0, cell_count};
 
-constexpr std::array<std::string_view, level_count> level_ids = {"beginner", "easy", "medium",
-                                                                 "hard"};
+/// The tables of each method are made once, when first needed.
+const GridMaker& grid_maker(GridMethod method) {
+  static std::array<std::unique_ptr<const GridMaker>, grid_method_count> makers;
+  static const bool made = [] {
+    for (int i = 0; i < grid_method_count; ++i)
+      makers[static_cast<std::size_t>(i)] = std::make_unique<GridMaker>(static_cast<GridMethod>(i));
+    return true;
+  }();
+  static_cast<void>(made);
+  return *makers[static_cast<std::size_t>(method)];
+}
 
-TechniqueSet singles() {
-  TechniqueSet set;
-  for (const TechniqueInfo& technique : techniques()) {
-    if (technique.family == Family::singles) set.insert(static_cast<int>(technique.technique));
+bool wants(const PuzzleRequest& request, Difficulty level) {
+  return request.level && *request.level == level;
+}
+
+/// Puzzles for one request, attempt by attempt.
+class Maker {
+ public:
+  Maker(const PuzzleRequest& request, const GenerateOptions& options)
+      : request_(request), keep_going_(options.keep_going) {
+    for (int cell : request.givens.filled()) kept_ |= orbit(cell, request.symmetry);
+    if (request.technique)
+      technique_.emplace(*request.technique, request.need, options.keep_going);
   }
-  return set;
-}
 
-/// The easiest level that allows a technique.
-Level level_needing(Technique technique) {
-  if (technique <= Technique::hidden_single_box) return Level::beginner;
-  if (technique <= Technique::hidden_single_line) return Level::easy;
-  if (technique <= Technique::naked_single) return Level::medium;
-  return Level::hard;
-}
-
-/// The level of a puzzle that singles solve; hard when they do not.
-Level level_by_logic(const Grid& puzzle) {
-  Board board(puzzle);
-  const CellSet givens = puzzle.filled();
-  logic::Effort effort;
-  logic::RemovableAlone removable_alone;
-  Level level = Level::beginner;
-  while (!board.full()) {
-    const auto step = logic::first_step({board, givens, effort, removable_alone}, singles());
-    if (!step) return Level::hard;
-    level = std::max(level, level_needing(step->technique));
-    apply(*step, board);
+  /// A puzzle that may be what is wanted, or nothing.
+  [[nodiscard]] std::optional<Puzzle> attempt(Random& random) {
+    const GridMaker& grids = grid_maker(request_.grids);
+    if (request_.fair) return making::fair_puzzle(grids, random, keep_going_);
+    const bool free = request_.givens.clue_count() == 0;
+    const Grid solution = free ? grids.make(random) : random_completion(request_.givens, random);
+    if (request_.pattern)
+      return making::search_pattern(*request_.pattern, request_.givens, solution, random,
+                                      keep_going_);
+    if (by_technique()) return with_technique(solution, random);
+    if (wants(request_, Difficulty::beginner) || wants(request_, Difficulty::easy))
+      return with_singles(solution, random);
+    return toned_down(few_or_hard(dug(solution, random), random), random);
   }
-  return level;
-}
 
-bool may_remove(const Grid& rest, const GeneratorOptions& options) {
-  if (!options.level || *options.level == Level::hard)
-    return solve(rest).outcome == Outcome::unique;
-  if (*options.level == Level::beginner && rest.clue_count() < beginner_clues) return false;
-  // Singles that reach the end prove the one solution.
-  return level_by_logic(rest) <= *options.level;
-}
+  [[nodiscard]] const std::optional<FunctionRef<bool()>>& keep_going() const { return keep_going_; }
+  [[nodiscard]] Missed missed(const Grid& puzzle) const;
 
-Grid without(Grid grid, const CellSet& cells) {
-  for (int cell : cells) grid.set(cell, 0);
-  return grid;
-}
+ private:
+  [[nodiscard]] bool by_technique() const {
+    return request_.technique && request_.need != TechniqueNeed::path;
+  }
+  [[nodiscard]] Range clues() const { return request_.clues.value_or(any_clues); }
 
-Grid dig(const Grid& solution, Random& random, const GeneratorOptions& options) {
-  std::array<int, cell_count> order{};
-  for (int cell = 0; cell < cell_count; ++cell) order[static_cast<std::size_t>(cell)] = cell;
-  random.shuffle(std::span(order));
+  /// A number of clues to stop at; when the puzzle is to be minimal, 0.
+  [[nodiscard]] int clues_to_leave(Random& random) const {
+    if (!request_.clues || request_.minimal) return 0;
+    const Range range = {std::max(clues().low, fewest_clues), std::min(clues().high, cell_count)};
+    return range.low +
+           static_cast<int>(random.below(static_cast<std::uint32_t>(range.high - range.low + 1)));
+  }
+
+  [[nodiscard]] std::optional<Puzzle> with_technique(const Grid& solution, Random& random) {
+    const auto puzzle =
+        technique_->attempt(solution, request_.symmetry, kept_, clues_to_leave(random), random);
+    if (!puzzle) return std::nullopt;
+    return Puzzle{*puzzle, solution};
+  }
+
+  [[nodiscard]] std::optional<Puzzle> with_singles(const Grid& solution, Random& random) const;
+  [[nodiscard]] Puzzle dug(const Grid& solution, Random& random) const {
+    return {making::dig(solution, solution, making::shuffled_orbits(request_.symmetry, random),
+                          clues_to_leave(random), kept_),
+            solution};
+  }
+  [[nodiscard]] Puzzle few_or_hard(Puzzle puzzle, Random& random) const;
+  [[nodiscard]] std::optional<Puzzle> toned_down(Puzzle puzzle, Random& random) const;
+  [[nodiscard]] bool too_hard(const Grid& puzzle) const;
+
+  PuzzleRequest request_;
+  std::optional<FunctionRef<bool()>> keep_going_;
+  CellSet kept_;
+  std::optional<making::TechniqueMaker> technique_;
+};
+
+/// Digs while singles solve it.
+std::optional<Puzzle> Maker::with_singles(const Grid& solution, Random& random) const {
+  const bool beginner = wants(request_, Difficulty::beginner);
+  const Singles rules = beginner ? Singles::at_a_glance : Singles::all;
+  const int fewest =
+      std::max(clues_to_leave(random), beginner && !request_.clues ? beginner_clues : 0);
   Grid puzzle = solution;
-  CellSet tried;
-  for (int cell : order) {
-    if (tried.contains(cell)) continue;
-    const CellSet together = orbit(cell, options.symmetry);
-    tried |= together;
-    const Grid rest = without(puzzle, together);
-    if (may_remove(rest, options)) puzzle = rest;
+  for (const CellSet& cells : making::shuffled_orbits(request_.symmetry, random)) {
+    const Grid rest = making::without(puzzle, cells);
+    if (rest.clue_count() < fewest || !(cells & kept_).empty()) continue;
+    if (SinglesClosure(rest, rules).run()) puzzle = rest;
+  }
+  // Easy is what is not for beginners.
+  if (!beginner && SinglesClosure(puzzle, Singles::at_a_glance).run()) return std::nullopt;
+  return Puzzle{puzzle, solution};
+}
+
+/// Where digging alone will not come.
+Puzzle Maker::few_or_hard(Puzzle puzzle, Random& random) const {
+  const bool free = request_.symmetry == Symmetry::none && kept_.empty();
+  if (!free) return puzzle;
+  if (puzzle.givens.clue_count() > clues().high)
+    return making::fewer_clues(puzzle, clues().high, walk_steps, random, keep_going_);
+  if (request_.er && request_.er->low >= making::hard_rating)
+    return making::harder_puzzle(puzzle, *request_.er, random, keep_going_);
+  return puzzle;
+}
+
+bool Maker::too_hard(const Grid& puzzle) const {
+  if (request_.level) {
+    const Path way = path(Position(puzzle), {usual_techniques(), 0, keep_going_});
+    if (!way.solved || way.level > *request_.level) return *request_.level < Difficulty::extreme;
+  }
+  return request_.er && rate(Position(puzzle), {0, keep_going_}).er > request_.er->high;
+}
+
+/// Gives givens back until the puzzle is no longer too hard. A minimal one stays as it is.
+std::optional<Puzzle> Maker::toned_down(Puzzle puzzle, Random& random) const {
+  if (request_.minimal || (!request_.level && !request_.er)) return puzzle;
+  for (const CellSet& cells : making::shuffled_orbits(request_.symmetry, random)) {
+    if (cells.size() + puzzle.givens.clue_count() > clues().high) break;
+    if ((cells - puzzle.givens.filled()).empty()) continue;
+    if (!too_hard(puzzle.givens)) break;
+    puzzle.givens = making::with(puzzle.givens, cells, puzzle.solution);
   }
   return puzzle;
 }
 
+// --- what a puzzle does not meet ---
+
+bool is_minimal(const Grid& puzzle) {
+  const Grid solution = solve(puzzle).solution;
+  const CellSet givens = puzzle.filled();
+  return std::none_of(givens.begin(), givens.end(), [&](int cell) {
+    CellSet one;
+    one.insert(cell);
+    return making::stays_unique(puzzle, one, solution);
+  });
+}
+
+bool path_takes(const Path& way, Technique technique) {
+  return std::any_of(way.steps.begin(), way.steps.end(),
+                     [technique](const Step& step) { return step.technique == technique; });
+}
+
+bool misses_technique(const PuzzleRequest& request, const Grid& puzzle,
+                      const std::optional<FunctionRef<bool()>>& keep_going) {
+  if (!request.technique) return false;
+  if (request.need != TechniqueNeed::path)
+    return !making::TechniqueMaker(*request.technique, request.need, keep_going).meets(puzzle);
+  TechniqueSet wanted = usual_techniques();
+  wanted.insert(static_cast<int>(*request.technique));
+  return !path_takes(path(Position(puzzle), {wanted, 0, keep_going}), *request.technique);
+}
+
+/// The level, and the ratings; a level has ratings too.
+void miss_difficulty(const PuzzleRequest& request, const Grid& puzzle,
+                     const std::optional<FunctionRef<bool()>>& keep_going, Missed& missed) {
+  if (request.level) {
+    const Path way = path(Position(puzzle), {usual_techniques(), 0, keep_going});
+    const Difficulty level = way.solved ? way.level : Difficulty::extreme;
+    missed.level = way.end != SearchEnd::complete || level != *request.level;
+  }
+  if (missed.level || (!request.level && !request.er)) return;
+  const Rating rating = rate(Position(puzzle), {0, keep_going});
+  const bool exact = rating.end == SearchEnd::complete;
+  if (request.level) missed.level = !exact || !ratings_of(*request.level).contains(rating.er);
+  if (request.er) missed.er = !exact || !request.er->contains(rating.er);
+}
+
+Missed missed_parts(const Grid& puzzle, const PuzzleRequest& request,
+                    const std::optional<FunctionRef<bool()>>& keep_going) {
+  Missed missed;
+  missed.clues = request.clues && !request.clues->contains(puzzle.clue_count());
+  missed.minimal = request.minimal && !is_minimal(puzzle);
+  if (missed.count() > 0) return missed;
+  missed.technique = misses_technique(request, puzzle, keep_going);
+  if (missed.count() > 0) return missed;
+  miss_difficulty(request, puzzle, keep_going, missed);
+  return missed;
+}
+
+Missed Maker::missed(const Grid& puzzle) const {
+  return missed_parts(puzzle, request_, keep_going_);
+}
+
+/// The puzzle with everything that singles place before the technique is the next step.
+Grid board_for(const PuzzleRequest& request, const Grid& puzzle) {
+  if (!request.technique || request.need != TechniqueNeed::next) return puzzle;
+  SinglesClosure closure(puzzle);
+  closure.run();
+  return closure.values();
+}
+
+void keep_nearest(const Puzzle& puzzle, const Missed& missed, Generated& made) {
+  const bool nearer = made.puzzle.clue_count() == 0 || missed.count() < made.missed.count();
+  if (!nearer) return;
+  made.puzzle = puzzle.givens;
+  made.solution = puzzle.solution;
+  made.missed = missed;
+  made.found = missed.count() == 0;
+}
+
 }  // namespace
 
-std::string_view id(Level level) {
-  return level_ids[static_cast<std::size_t>(level)];
+Grid random_puzzle(Random& random, Symmetry symmetry) {
+  const Grid solution = random_full_grid(random);
+  return making::dig(solution, solution, making::shuffled_orbits(symmetry, random));
 }
 
-std::optional<Level> find_level(std::string_view id) {
-  for (int i = 0; i < level_count; ++i) {
-    if (level_ids[static_cast<std::size_t>(i)] == id) return static_cast<Level>(i);
+Missed missed_by(const Grid& puzzle, const PuzzleRequest& request) {
+  return missed_parts(puzzle, request, std::nullopt);
+}
+
+Generated generate(std::string_view seed, const PuzzleRequest& request,
+                   const GenerateOptions& options) {
+  Generated made;
+  made.report = examine(request);
+  if (made.report.fault != RequestFault::none) return made;
+  Maker maker(request, options);
+  // Each attempt has numbers of its own, so that it does not matter how many the one before took.
+  Random seeds(seed);
+  made.end = SearchEnd::budget;
+  while (options.budget == 0 || made.attempts < options.budget) {
+    if (options.keep_going && !(*options.keep_going)()) {
+      made.end = SearchEnd::cancelled;
+      break;
+    }
+    ++made.attempts;
+    Random random(seeds.next());
+    const auto puzzle = maker.attempt(random);
+    if (!puzzle) continue;
+    keep_nearest(*puzzle, maker.missed(puzzle->givens), made);
+    if (made.found) break;
   }
-  return std::nullopt;
-}
-
-std::optional<Level> grade(const Grid& puzzle) {
-  if (solve(puzzle).outcome != Outcome::unique) return std::nullopt;
-  return level_by_logic(puzzle);
-}
-
-std::optional<Generated> generate(Random& random, const GeneratorOptions& options) {
-  for (int attempt = 0; attempt < most_attempts; ++attempt) {
-    Generated made;
-    made.solution = random_full_grid(random);
-    made.puzzle = dig(made.solution, random, options);
-    made.level = level_by_logic(made.puzzle);
-    if (!options.level || made.level == *options.level) return made;
-  }
-  return std::nullopt;
+  if (made.found) made.end = SearchEnd::complete;
+  made.board = board_for(request, made.puzzle);
+  return made;
 }
 
 }  // namespace nonet

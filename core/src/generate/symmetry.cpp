@@ -1,7 +1,7 @@
 #include <array>
 #include <cstddef>
 
-#include "nonet/generator.hpp"
+#include "nonet/symmetry.hpp"
 
 namespace nonet {
 namespace {
@@ -35,13 +35,13 @@ struct Entry {
 
 constexpr std::array<Entry, symmetry_count> entries = {{
     {"none", {nullptr, nullptr}},
-    {"rotate-180", {half_turn, nullptr}},
-    {"rotate-90", {quarter_turn, nullptr}},
+    {"rotate180", {half_turn, nullptr}},
+    {"rotate90", {quarter_turn, nullptr}},
     {"horizontal", {swap_top_bottom, nullptr}},
     {"vertical", {swap_left_right, nullptr}},
     {"both", {swap_top_bottom, swap_left_right}},
     {"diagonal", {transpose, nullptr}},
-    {"anti-diagonal", {anti_transpose, nullptr}},
+    {"antidiagonal", {anti_transpose, nullptr}},
     {"full", {quarter_turn, transpose}},
 }};
 

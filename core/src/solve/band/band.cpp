@@ -59,6 +59,7 @@
 #include "nonet/solver.hpp"
 #include "solve/band/layout.hpp"
 #include "solve/band/task.hpp"
+#include "solve/other_solution.hpp"
 
 namespace nonet {
 namespace {
@@ -278,7 +279,21 @@ constexpr std::size_t supported_variants() {
 }
 #endif
 
+const Variant& fastest() {
+#ifdef NONET_X86_64
+  constexpr std::array all = {&band::baseline, &band::avx2, &band::avx512};
+  return *all[supported_variants() - 1];
+#else
+  return band::baseline;
+#endif
+}
+
 }  // namespace
+
+bool has_other_solution(const Grid& puzzle, int cell, int digit) {
+  static const auto has_other = fastest().has_other;
+  return has_other(puzzle.digits().data(), cell, digit);
+}
 
 std::span<const Engine> band_variants() {
   static const std::size_t count = supported_variants();

@@ -1,5 +1,5 @@
 /// @file
-/// Depth-first search over what propagation leaves open, and the two entries of a variant.
+/// Depth-first search over what propagation leaves open, and the entries of a variant.
 #pragma once
 
 #include "solve/band/grid_io.hpp"
@@ -220,6 +220,28 @@ bool keep_first(void* context, const std::uint8_t* digits) {
   auto* answer = static_cast<std::uint8_t*>(context);
   if (answer[0]++ == 0) __builtin_memcpy(answer + 1, digits, 81);
   return true;
+}
+
+/// Takes `digit` (0 to 8) out of the cell.
+NONET_INLINE void strike(State& state, int cell, int digit) {
+  const Vec here = repeat(block_at(cell_tables.cell[cell]));
+  const Vec number = splat(static_cast<Word>(digit)) - number_of_block();
+  NONET_UNROLL for (int i = 0; i < vectors; ++i) {
+    const auto same = __builtin_bit_cast(Vec, number == splat(static_cast<Word>(i * blocks)));
+    state.digits[i] &= ~(here & same);
+  }
+}
+
+bool has_other(const std::uint8_t* puzzle, int cell, int digit) {
+  Task task{};
+  task.limit = 1;
+  task.budget = ~std::uint64_t{0};
+  State state;
+  load(puzzle, state);
+  strike(state, cell, digit - 1);
+  Search search(task);
+  if (search.enter()) search.descend(state, 0x1FF, 0);
+  return task.solutions != 0;
 }
 
 void solve(const std::uint8_t* puzzles, std::size_t count, std::uint8_t* answers) {

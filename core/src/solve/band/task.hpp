@@ -59,6 +59,8 @@ struct Variant {
   /// Answers puzzles of 81 digits each. An answer is a byte (0, 1 or 2 solutions) and the 81 digits
   /// of the first solution; without one they are left as they are.
   void (*solve)(const std::uint8_t* puzzles, std::size_t count, std::uint8_t* answers);
+  /// Whether a puzzle of 81 digits has a solution without `digit` (1 to 9) in `cell`, which is blank.
+  bool (*has_other)(const std::uint8_t* puzzle, int cell, int digit);
 };
 
 /// For any processor (on x86-64: any since 2009), for AVX2, and for AVX-512 with VBMI.

@@ -1,0 +1,18 @@
+/// @file
+/// Puzzles with a high rating.
+#pragma once
+
+#include <optional>
+
+#include "generate/few_clues.hpp"
+
+namespace nonet::making {
+
+/// From this rating on, in tenths, digging alone hardly ever comes to a puzzle.
+inline constexpr int hard_rating = 80;
+
+/// Walks from a minimal puzzle to harder neighbours until the rating is within `er`, or for so long. Minimal.
+[[nodiscard]] Puzzle harder_puzzle(const Puzzle& puzzle, const Range& er, Random& random,
+                                   const std::optional<FunctionRef<bool()>>& keep_going);
+
+}  // namespace nonet::making

@@ -1,0 +1,55 @@
+/// @file
+/// Everything that singles place, as quickly as possible.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "nonet/grid.hpp"
+
+namespace nonet::making {
+
+/// Which singles are placed.
+enum class Singles : std::uint8_t {
+  at_a_glance,  ///< Full houses, and hidden singles in boxes: what a beginner sees.
+  all,
+};
+
+/// A puzzle's candidates, from which singles are placed until there is none. The order does not matter:
+/// a single stays one while others are placed. For a position without a solution it ends too, but what it
+/// placed means nothing.
+///
+/// For each digit, three words of 27 bits say where it may stand in the empty cells, band by band and row
+/// by row.
+class SinglesClosure {
+ public:
+  explicit SinglesClosure(const Grid& puzzle, Singles rules = Singles::all);
+
+  /// Takes a candidate away before `run`.
+  void eliminate(int cell, int digit);
+  /// Places singles; true when that filled the grid.
+  bool run();
+
+  /// The digits of the puzzle and those placed.
+  [[nodiscard]] const Grid& values() const { return values_; }
+  /// Of an empty cell.
+  [[nodiscard]] DigitSet candidates(int cell) const;
+
+ private:
+  using Word = std::uint32_t;
+
+  void place(int cell, int digit);
+  void place_all(Word cells, int band, int digit);
+  bool place_naked();
+  bool place_hidden(int digit);
+  bool place_full_houses();
+  [[nodiscard]] Word lone_in_rows(Word word) const;
+  [[nodiscard]] Word lone_in_boxes(Word word) const;
+
+  Grid values_;
+  Singles rules_;
+  std::array<std::array<Word, 3>, 9> places_{};
+  std::array<Word, 3> empty_{};
+};
+
+}  // namespace nonet::making

@@ -1,0 +1,131 @@
+#include "generate/technique_maker.hpp"
+
+#include <algorithm>
+#include <span>
+
+#include "generate/digger.hpp"
+#include "logic/first_step.hpp"
+
+namespace nonet::making {
+namespace {
+
+/// For one look at a position, in units of `LogicOptions::budget`.
+constexpr std::uint64_t look_budget = 20'000;
+/// Givens are given back to a puzzle of so many.
+constexpr int clues_below = 27;
+
+/// What the next step is looked for among.
+TechniqueSet techniques_for(Technique technique, TechniqueNeed need) {
+  TechniqueSet set;
+  const int own = static_cast<int>(technique);
+  set.insert(own);
+  if (need == TechniqueNeed::enough) return set;
+  for (int i : usual_techniques()) {
+    if (i < own && techniques()[static_cast<std::size_t>(i)].family != Family::singles)
+      set.insert(i);
+  }
+  return set;
+}
+
+Board board_of(const SinglesClosure& closure) {
+  std::array<DigitSet, cell_count> allowed{};
+  for (int cell = 0; cell < cell_count; ++cell) {
+    if (closure.values()[cell] == 0)
+      allowed[static_cast<std::size_t>(cell)] = closure.candidates(cell);
+  }
+  return {closure.values(), allowed};
+}
+
+}  // namespace
+
+TechniqueMaker::TechniqueMaker(Technique technique, TechniqueNeed need,
+                               const std::optional<FunctionRef<bool()>>& keep_going)
+    : technique_(technique),
+      need_(need),
+      keep_going_(keep_going),
+      wanted_(techniques_for(technique, need)) {}
+
+std::optional<Step> TechniqueMaker::next_step(const SinglesClosure& closure,
+                                              const CellSet& givens) {
+  const Board board = board_of(closure);
+  logic::Effort effort(look_budget, keep_going_);
+  return logic::first_step({board, givens, effort, removable_alone_}, wanted_);
+}
+
+/// From a position at which singles stop and the technique is the next step.
+bool TechniqueMaker::only_the_technique(SinglesClosure& closure, const CellSet& givens) {
+  do {
+    const auto step = next_step(closure, givens);
+    if (!step || step->technique != technique_) return false;
+    for (int c : step->eliminations) closure.eliminate(candidate_cell(c), candidate_digit(c));
+    for (int c : step->placements) {
+      for (int digit : closure.candidates(candidate_cell(c)) - DigitSet::of(candidate_digit(c)))
+        closure.eliminate(candidate_cell(c), digit);
+    }
+  } while (!closure.run());
+  return true;
+}
+
+TechniqueMaker::Look TechniqueMaker::look(const Grid& puzzle) {
+  Look look;
+  SinglesClosure closure(puzzle);
+  if (closure.run()) return look;
+  look.stuck = true;
+  const CellSet givens = puzzle.filled();
+  const auto step = next_step(closure, givens);
+  if (!step) return look;
+  look.next = static_cast<int>(step->technique);
+  if (step->technique != technique_) return look;
+  look.met = need_ == TechniqueNeed::next || only_the_technique(closure, givens);
+  return look;
+}
+
+bool TechniqueMaker::meets(const Grid& puzzle) {
+  return look(puzzle).met;
+}
+
+/// Gives orbits back; nothing when the need is not met in the end.
+std::optional<Grid> TechniqueMaker::give_back(Grid puzzle, const Grid& solution, Look before,
+                                              const std::vector<CellSet>& orbits) {
+  const int own = static_cast<int>(technique_);
+  for (const CellSet& cells : orbits) {
+    if (before.met) return puzzle;
+    const Grid more = with(puzzle, cells, solution);
+    if (more == puzzle) continue;
+    const Look after = look(more);
+    // The one technique that is looked for must go on helping; among several, no easier one may.
+    const bool kept = need_ == TechniqueNeed::enough ? after.next == own
+                                                     : after.next >= std::min(before.next, own);
+    if (!after.stuck || !kept) continue;
+    puzzle = more;
+    before = after;
+  }
+  if (!before.met) return std::nullopt;
+  return puzzle;
+}
+
+/// Takes away what the need is met without.
+Grid TechniqueMaker::polish(Grid puzzle, const Grid& solution, const std::vector<CellSet>& orbits,
+                            int fewest, const CellSet& kept) {
+  for (const CellSet& cells : orbits) {
+    const Grid rest = without(puzzle, cells);
+    if (rest == puzzle || rest.clue_count() < fewest || !(cells & kept).empty()) continue;
+    if (stays_unique(puzzle, cells, solution) && look(rest).met) puzzle = rest;
+  }
+  return puzzle;
+}
+
+std::optional<Grid> TechniqueMaker::attempt(const Grid& solution, Symmetry symmetry,
+                                            const CellSet& kept, int fewest, Random& random) {
+  const Grid puzzle = dig(solution, solution, shuffled_orbits(symmetry, random),
+                          std::max(clues_below, fewest), kept);
+  const Look first = look(puzzle);
+  const bool helps = first.next == static_cast<int>(technique_);
+  if (!first.stuck || (need_ == TechniqueNeed::enough && !helps)) return std::nullopt;
+  const auto orbits = shuffled_orbits(symmetry, random);
+  const auto met = give_back(puzzle, solution, first, orbits);
+  if (!met) return std::nullopt;
+  return polish(*met, solution, orbits, fewest, kept);
+}
+
+}  // namespace nonet::making

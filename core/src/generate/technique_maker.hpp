@@ -1,0 +1,56 @@
+/// @file
+/// Puzzles that need one technique.
+#pragma once
+
+#include <optional>
+
+#include "generate/singles_closure.hpp"
+#include "logic/in_no_template.hpp"
+#include "nonet/generator.hpp"
+
+namespace nonet::making {
+
+/// Makes puzzles whose path is singles and one technique, or on which one technique is the next step.
+///
+/// From a puzzle with few givens, at which singles stop, some are given back, as long as singles still
+/// stop and no easier technique than before helps, until nothing but the technique is needed; then those are
+/// taken away without which that stays so. All that is looked at is the first step after singles: these
+/// are placed in about a microsecond, so that only a puzzle at which they stop costs more.
+class TechniqueMaker {
+ public:
+  TechniqueMaker(Technique technique, TechniqueNeed need,
+                 const std::optional<FunctionRef<bool()>>& keep_going);
+
+  /// One attempt; nothing when it gave no such puzzle. The givens keep the symmetry, `kept` stay, and no
+  /// fewer than `fewest` are left.
+  [[nodiscard]] std::optional<Grid> attempt(const Grid& solution, Symmetry symmetry,
+                                            const CellSet& kept, int fewest, Random& random);
+
+  /// Whether a puzzle with one solution meets the need.
+  [[nodiscard]] bool meets(const Grid& puzzle);
+
+ private:
+  /// What a puzzle is to the technique.
+  struct Look {
+    bool stuck = false;  ///< Singles do not solve it.
+    /// The technique of the next step then, as a number, or `technique_count`: none that was looked for.
+    int next = technique_count;
+    bool met = false;
+  };
+
+  [[nodiscard]] Look look(const Grid& puzzle);
+  [[nodiscard]] bool only_the_technique(SinglesClosure& closure, const CellSet& givens);
+  [[nodiscard]] std::optional<Step> next_step(const SinglesClosure& closure, const CellSet& givens);
+  [[nodiscard]] std::optional<Grid> give_back(Grid puzzle, const Grid& solution, Look before,
+                                              const std::vector<CellSet>& orbits);
+  [[nodiscard]] Grid polish(Grid puzzle, const Grid& solution, const std::vector<CellSet>& orbits,
+                            int fewest, const CellSet& kept);
+
+  Technique technique_;
+  TechniqueNeed need_;
+  std::optional<FunctionRef<bool()>> keep_going_;
+  TechniqueSet wanted_;
+  logic::RemovableAlone removable_alone_;
+};
+
+}  // namespace nonet::making
