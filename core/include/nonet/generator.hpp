@@ -86,9 +86,9 @@ struct RequestReport {
 [[nodiscard]] RequestReport examine(const PuzzleRequest& request);
 
 struct GenerateOptions {
-  /// Ends after so many attempts; 0: never. An attempt takes from a tenth of a millisecond (any
-  /// puzzle) to some hundredths of a second (patterns).
-  std::uint64_t budget = 10'000;
+  /// Ends after so much work; 0: never. A unit is about a tenth of a millisecond: what it takes to dig a
+  /// puzzle. The same budget ends after the same number of attempts on every machine.
+  std::uint64_t budget = 100'000;
   /// Asked at least every few milliseconds; false cancels. It does not own what it calls.
   std::optional<FunctionRef<bool()>> keep_going = std::nullopt;
 };

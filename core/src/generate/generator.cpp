@@ -25,6 +25,8 @@ using making::SinglesClosure;
 constexpr int beginner_clues = 36;
 /// Steps of a walk to few clues, in one attempt.
 constexpr int walk_steps = 2000;
+/// Fewer clues than that take a walk.
+constexpr int common_clues = 23;
 constexpr Range any_clues = {0, cell_count};
 
 /// The tables of each method are made once, when first needed.
@@ -63,12 +65,22 @@ class Maker {
       return making::search_pattern(*request_.pattern, request_.givens, solution, random,
                                       keep_going_);
     if (by_technique()) return with_technique(solution, random);
-    if (wants(request_, Difficulty::beginner) || wants(request_, Difficulty::easy))
-      return with_singles(solution, random);
+    const bool singles =
+        wants(request_, Difficulty::beginner) || wants(request_, Difficulty::easy);
+    // Minimal ones are found among all minimal puzzles.
+    if (singles && !request_.minimal) return with_singles(solution, random);
     return toned_down(few_or_hard(dug(solution, random), random), random);
   }
 
-  [[nodiscard]] const std::optional<FunctionRef<bool()>>& keep_going() const { return keep_going_; }
+  /// What an attempt takes, about, in units of the budget.
+  [[nodiscard]] std::uint64_t cost() const {
+    if (request_.fair) return 2000;
+    if (request_.pattern) return 100;
+    if (request_.clues && request_.clues->high < common_clues) return 2000;
+    if (request_.er && request_.er->low >= making::hard_rating) return 500;
+    return request_.level || request_.er ? 10 : 1;
+  }
+
   [[nodiscard]] Missed missed(const Grid& puzzle) const;
 
  private:
@@ -251,7 +263,8 @@ Generated generate(std::string_view seed, const PuzzleRequest& request,
   // Each attempt has numbers of its own, so that it does not matter how many the one before took.
   Random seeds(seed);
   made.end = SearchEnd::budget;
-  while (options.budget == 0 || made.attempts < options.budget) {
+  const std::uint64_t attempts = options.budget / maker.cost() + 1;
+  while (options.budget == 0 || made.attempts < attempts) {
     if (options.keep_going && !(*options.keep_going)()) {
       made.end = SearchEnd::cancelled;
       break;

@@ -84,12 +84,12 @@ bool TechniqueMaker::meets(const Grid& puzzle) {
   return look(puzzle).met;
 }
 
-/// Gives orbits back; nothing when the need is not met in the end.
-std::optional<Grid> TechniqueMaker::give_back(Grid puzzle, const Grid& solution, Look before,
-                                              const std::vector<CellSet>& orbits) {
+/// Gives orbits back until the need is met or all were tried.
+TechniqueMaker::Look TechniqueMaker::give_back(Grid& puzzle, const Grid& solution, Look before,
+                                               const std::vector<CellSet>& orbits) {
   const int own = static_cast<int>(technique_);
   for (const CellSet& cells : orbits) {
-    if (before.met) return puzzle;
+    if (before.met) break;
     const Grid more = with(puzzle, cells, solution);
     if (more == puzzle) continue;
     const Look after = look(more);
@@ -100,8 +100,7 @@ std::optional<Grid> TechniqueMaker::give_back(Grid puzzle, const Grid& solution,
     puzzle = more;
     before = after;
   }
-  if (!before.met) return std::nullopt;
-  return puzzle;
+  return before;
 }
 
 /// Takes away what the need is met without.
@@ -117,15 +116,17 @@ Grid TechniqueMaker::polish(Grid puzzle, const Grid& solution, const std::vector
 
 std::optional<Grid> TechniqueMaker::attempt(const Grid& solution, Symmetry symmetry,
                                             const CellSet& kept, int fewest, Random& random) {
-  const Grid puzzle = dig(solution, solution, shuffled_orbits(symmetry, random),
-                          std::max(clues_below, fewest), kept);
+  Grid puzzle = dig(solution, solution, shuffled_orbits(symmetry, random),
+                    std::max(clues_below, fewest), kept);
   const Look first = look(puzzle);
-  const bool helps = first.next == static_cast<int>(technique_);
-  if (!first.stuck || (need_ == TechniqueNeed::enough && !helps)) return std::nullopt;
+  const int own = static_cast<int>(technique_);
+  if (!first.stuck || (need_ == TechniqueNeed::enough && first.next != own)) return std::nullopt;
   const auto orbits = shuffled_orbits(symmetry, random);
-  const auto met = give_back(puzzle, solution, first, orbits);
-  if (!met) return std::nullopt;
-  return polish(*met, solution, orbits, fewest, kept);
+  const Look last = give_back(puzzle, solution, first, orbits);
+  if (last.met) return polish(puzzle, solution, orbits, fewest, kept);
+  // It comes near: the path takes the technique, if not alone.
+  if (last.next == own) return puzzle;
+  return std::nullopt;
 }
 
 }  // namespace nonet::making

@@ -21,8 +21,8 @@ class TechniqueMaker {
   TechniqueMaker(Technique technique, TechniqueNeed need,
                  const std::optional<FunctionRef<bool()>>& keep_going);
 
-  /// One attempt; nothing when it gave no such puzzle. The givens keep the symmetry, `kept` stay, and no
-  /// fewer than `fewest` are left.
+  /// One attempt: a puzzle that meets the need, or comes near, or nothing. The givens keep the symmetry,
+  /// `kept` stay, and no fewer than `fewest` are left.
   [[nodiscard]] std::optional<Grid> attempt(const Grid& solution, Symmetry symmetry,
                                             const CellSet& kept, int fewest, Random& random);
 
@@ -41,8 +41,8 @@ class TechniqueMaker {
   [[nodiscard]] Look look(const Grid& puzzle);
   [[nodiscard]] bool only_the_technique(SinglesClosure& closure, const CellSet& givens);
   [[nodiscard]] std::optional<Step> next_step(const SinglesClosure& closure, const CellSet& givens);
-  [[nodiscard]] std::optional<Grid> give_back(Grid puzzle, const Grid& solution, Look before,
-                                              const std::vector<CellSet>& orbits);
+  [[nodiscard]] Look give_back(Grid& puzzle, const Grid& solution, Look before,
+                               const std::vector<CellSet>& orbits);
   [[nodiscard]] Grid polish(Grid puzzle, const Grid& solution, const std::vector<CellSet>& orbits,
                             int fewest, const CellSet& kept);
 
