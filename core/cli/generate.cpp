@@ -33,7 +33,8 @@ int run_generate(const Options& options) {
   PuzzleWriter writer(options.format, *request, options.nearest, output);
   const Bulk bulk{seed_of(options.series), options.series.count, options.threads,
                   options.request.budget};
-  const bool all = make_puzzles(bulk, *request, [&](const MadePuzzle& made) { writer.write(made); });
+  const bool all =
+      make_puzzles(bulk, *request, [&](const MadePuzzle& made) { writer.write(made); });
   output.flush();
   return all ? ok : bad_input;
 }

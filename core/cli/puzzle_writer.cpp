@@ -98,8 +98,7 @@ void add_puzzle_format(CLI::App& command, PuzzleFormat& format) {
 PuzzleWriter::PuzzleWriter(PuzzleFormat format, const PuzzleRequest& request, bool nearest,
                            Output& output)
     : format_(format), request_(request), nearest_(nearest), output_(output) {
-  if (format == PuzzleFormat::csv)
-    output.line("puzzle,solution,clues,level,score,er,ep,ed");
+  if (format == PuzzleFormat::csv) output.line("puzzle,solution,clues,level,score,er,ep,ed");
 }
 
 void PuzzleWriter::write(const MadePuzzle& puzzle) {

@@ -35,8 +35,8 @@ bool read_range(const std::string& name, const std::string& text, int decimals,
   const auto low = read_number(text.substr(0, dots), decimals);
   const auto high = dots == std::string::npos ? low : read_number(text.substr(dots + 2), decimals);
   if (!low || !high) {
-    error = name + ": '" + text + "' is no range like " +
-            (decimals == 0 ? "24..28" : "7.1..8.3") + " and no such number";
+    error = name + ": '" + text + "' is no range like " + (decimals == 0 ? "24..28" : "7.1..8.3") +
+            " and no such number";
     return false;
   }
   range = Range{*low, *high};
@@ -141,8 +141,7 @@ void add_request(CLI::App& command, RequestOptions& options) {
       ->check(CLI::IsMember(all_ids<TechniqueNeed>(technique_need_count)));
   command.add_option("--er", options.er, "Sudoku Explainer's rating: A..B, like 7.1..8.3");
   command.add_option("--clues", options.clues, "How many givens: A..B, like 24..28");
-  command
-      .add_option("--symmetry", options.symmetry, "How the pattern of givens repeats itself")
+  command.add_option("--symmetry", options.symmetry, "How the pattern of givens repeats itself")
       ->capture_default_str()
       ->check(CLI::IsMember(all_ids<Symmetry>(symmetry_count)));
   command.add_option("--pattern", options.pattern,

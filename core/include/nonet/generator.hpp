@@ -18,7 +18,7 @@ namespace nonet {
 /// What the path of a puzzle has to do with the technique that was asked for. Full houses, hidden and
 /// naked singles are "singles".
 enum class TechniqueNeed : std::uint8_t {
-  alone,   ///< The path takes the technique and else singles only: nothing easier helps in its place.
+  alone,  ///< The path takes the technique and else singles only: nothing easier helps in its place.
   enough,  ///< Singles do not solve the puzzle, but with the technique they do; easier ones may too.
   path,    ///< The path takes it, whatever else it takes.
   next,    ///< On the board as it is made, singles placed already, it is the very next step.
@@ -39,8 +39,8 @@ struct PuzzleRequest {
   std::optional<Difficulty> level;  ///< By its path, and with a rating in `ratings_of` the level.
   std::optional<Technique> technique;
   TechniqueNeed need = TechniqueNeed::alone;
-  std::optional<Range> er;           ///< Sudoku Explainer's rating, in tenths.
-  std::optional<Range> clues;        ///< How many givens.
+  std::optional<Range> er;     ///< Sudoku Explainer's rating, in tenths.
+  std::optional<Range> clues;  ///< How many givens.
   Symmetry symmetry = Symmetry::none;
   std::optional<CellSet> pattern;  ///< Exactly these cells are given.
   Grid givens;                     ///< These digits are among the givens.
@@ -68,7 +68,7 @@ enum class RequestFault : std::uint8_t {
   givens_unsolvable,  ///< The given digits contradict each other.
   givens_pattern,     ///< `cell` has a given digit and is not in the pattern.
   givens_clues,       ///< More digits are given than clues were asked.
-  fair_request,       ///< Only a request without symmetry, pattern, givens or technique can be fair.
+  fair_request,  ///< Only a request without symmetry, pattern, givens or technique can be fair.
 };
 
 /// "", "clues-order", "too-few-clues" and so on.

@@ -51,8 +51,7 @@ class Maker {
   Maker(const PuzzleRequest& request, const GenerateOptions& options)
       : request_(request), keep_going_(options.keep_going) {
     for (int cell : request.givens.filled()) kept_ |= orbit(cell, request.symmetry);
-    if (request.technique)
-      technique_.emplace(*request.technique, request.need, options.keep_going);
+    if (request.technique) technique_.emplace(*request.technique, request.need, options.keep_going);
   }
 
   /// A puzzle that may be what is wanted, or nothing.
@@ -63,10 +62,9 @@ class Maker {
     const Grid solution = free ? grids.make(random) : random_completion(request_.givens, random);
     if (request_.pattern)
       return making::search_pattern(*request_.pattern, request_.givens, solution, random,
-                                      keep_going_);
+                                    keep_going_);
     if (by_technique()) return with_technique(solution, random);
-    const bool singles =
-        wants(request_, Difficulty::beginner) || wants(request_, Difficulty::easy);
+    const bool singles = wants(request_, Difficulty::beginner) || wants(request_, Difficulty::easy);
     // Minimal ones are found among all minimal puzzles.
     if (singles && !request_.minimal) return with_singles(solution, random);
     return toned_down(few_or_hard(dug(solution, random), random), random);
@@ -75,7 +73,7 @@ class Maker {
   /// What an attempt takes, about, in units of the budget.
   [[nodiscard]] std::uint64_t cost() const {
     if (request_.fair) return 2000;
-    if (request_.pattern) return 100;
+    if (request_.pattern) return 1000;
     if (request_.clues && request_.clues->high < common_clues) return 2000;
     if (request_.er && request_.er->low >= making::hard_rating) return 500;
     return request_.level || request_.er ? 10 : 1;
@@ -107,7 +105,7 @@ class Maker {
   [[nodiscard]] std::optional<Puzzle> with_singles(const Grid& solution, Random& random) const;
   [[nodiscard]] Puzzle dug(const Grid& solution, Random& random) const {
     return {making::dig(solution, solution, making::shuffled_orbits(request_.symmetry, random),
-                          clues_to_leave(random), kept_),
+                        clues_to_leave(random), kept_),
             solution};
   }
   [[nodiscard]] Puzzle few_or_hard(Puzzle puzzle, Random& random) const;

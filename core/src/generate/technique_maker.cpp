@@ -13,6 +13,10 @@ namespace {
 constexpr std::uint64_t look_budget = 20'000;
 /// Givens are given back to a puzzle of so many.
 constexpr int clues_below = 27;
+/// A walk is as long as some fifty attempts without one; it finds what they hardly ever do.
+constexpr int walk_steps = 1000;
+constexpr std::uint32_t walk_once_in = 50;
+constexpr std::uint32_t worse_once_in = 32;
 
 /// What the next step is looked for among.
 TechniqueSet techniques_for(Technique technique, TechniqueNeed need) {
@@ -103,6 +107,26 @@ TechniqueMaker::Look TechniqueMaker::give_back(Grid& puzzle, const Grid& solutio
   return before;
 }
 
+/// Gives and takes orbits at random, with the same condition; now and then an easier technique may help after all.
+TechniqueMaker::Look TechniqueMaker::walk(Grid& puzzle, const Grid& solution, Look now,
+                                          const std::vector<CellSet>& orbits, const CellSet& kept,
+                                          Random& random) {
+  const int own = static_cast<int>(technique_);
+  for (int i = 0; i < walk_steps && !now.met; ++i) {
+    const CellSet& cells = orbits[random.below(static_cast<std::uint32_t>(orbits.size()))];
+    const bool gives = (cells & puzzle.filled()).empty();
+    if (!gives && (random.below(2) == 0 || !(cells & kept).empty())) continue;
+    if (!gives && !stays_unique(puzzle, cells, solution)) continue;
+    const Grid next = gives ? with(puzzle, cells, solution) : without(puzzle, cells);
+    const Look then = look(next);
+    const bool worse = then.next < std::min(now.next, own);
+    if (!then.stuck || (worse && random.below(worse_once_in) != 0)) continue;
+    puzzle = next;
+    now = then;
+  }
+  return now;
+}
+
 /// Takes away what the need is met without.
 Grid TechniqueMaker::polish(Grid puzzle, const Grid& solution, const std::vector<CellSet>& orbits,
                             int fewest, const CellSet& kept) {
@@ -122,7 +146,9 @@ std::optional<Grid> TechniqueMaker::attempt(const Grid& solution, Symmetry symme
   const int own = static_cast<int>(technique_);
   if (!first.stuck || (need_ == TechniqueNeed::enough && first.next != own)) return std::nullopt;
   const auto orbits = shuffled_orbits(symmetry, random);
-  const Look last = give_back(puzzle, solution, first, orbits);
+  const bool walks = need_ != TechniqueNeed::enough && random.below(walk_once_in) == 0;
+  const Look last = walks ? walk(puzzle, solution, first, orbits, kept, random)
+                          : give_back(puzzle, solution, first, orbits);
   if (last.met) return polish(puzzle, solution, orbits, fewest, kept);
   // It comes near: the path takes the technique, if not alone.
   if (last.next == own) return puzzle;

@@ -14,7 +14,8 @@ namespace nonet::making {
 ///
 /// From a puzzle with few givens, at which singles stop, some are given back, as long as singles still
 /// stop and no easier technique than before helps, until nothing but the technique is needed; then those are
-/// taken away without which that stays so. All that is looked at is the first step after singles: these
+/// taken away without which that stays so. Some attempts give and take at random for longer: that comes to the
+/// rarer techniques. All that is looked at is the first step after singles: these
 /// are placed in about a microsecond, so that only a puzzle at which they stop costs more.
 class TechniqueMaker {
  public:
@@ -43,6 +44,8 @@ class TechniqueMaker {
   [[nodiscard]] std::optional<Step> next_step(const SinglesClosure& closure, const CellSet& givens);
   [[nodiscard]] Look give_back(Grid& puzzle, const Grid& solution, Look before,
                                const std::vector<CellSet>& orbits);
+  [[nodiscard]] Look walk(Grid& puzzle, const Grid& solution, Look now,
+                          const std::vector<CellSet>& orbits, const CellSet& kept, Random& random);
   [[nodiscard]] Grid polish(Grid puzzle, const Grid& solution, const std::vector<CellSet>& orbits,
                             int fewest, const CellSet& kept);
 
