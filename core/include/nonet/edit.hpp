@@ -104,11 +104,14 @@ struct Completion {
 /// Sets of one given, two, three and so on are gone through: one that two known solutions have in
 /// common is none, others are asked of the solver, whose answers become known. Where the puzzle has at
 /// most 4,096 solutions, sets of four and more are sought for each solution in turn: they have to hit
-/// every set of cells in which another solution differs, and such sets are added as
-/// they are found (an implicit hitting set). The sizes gone through bound the answer from below,
-/// whatever the number of solutions. When the budget ends before a set is found, the smallest is given
-/// that was come by otherwise, from random solutions; it may be too large, and never is wrong.
-/// Puzzles that lack four givens or more can need a budget beyond anyone's patience.
+/// every set of cells in which another solution differs, and such sets are added as they are found (an
+/// implicit hitting set). The sizes gone through bound the answer from below, however many solutions
+/// there are, and so does the proof that no puzzle has fewer than 17 givens.
+///
+/// When the budget ends before that, the smallest set is given that was come by otherwise, for
+/// solutions found at random: it makes the puzzle unique and each given of it is needed, but fewer might
+/// do. Puzzles with more than 4,096 solutions that lack four givens or more often need more work than
+/// anyone waits for.
 [[nodiscard]] Completion complete(const Grid& puzzle, Random& random,
                                   const EditOptions& options = {});
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <vector>
@@ -13,6 +14,10 @@ namespace {
 /// Sets of so many givens are still sought among all sets where all solutions are known: that takes
 /// milliseconds, for however many solutions.
 constexpr int most_by_sets = 3;
+/// Larger sets are too many to go through them all.
+constexpr int most_in_budget = 5;
+/// No puzzle with one solution has fewer givens (McGuire, Tugemann and Civario, 2012).
+constexpr int fewest_givens = 17;
 /// Solutions known before sets are gone through, where there are too many to know all.
 constexpr int sample_size = 512;
 /// Of them those from which a first answer is made.
@@ -42,7 +47,7 @@ class Completer {
       best_.end = SearchEnd::cancelled;
       return best_;
     }
-    best_.at_least = 1;
+    best_.at_least = std::max(1, fewest_givens - puzzle_.clue_count());
     search();
     if (best_.at_least < best_.cells.size())
       best_.end = work_.cancelled() ? SearchEnd::cancelled : SearchEnd::budget;
@@ -74,7 +79,7 @@ class Completer {
     for (std::size_t i = 0; i < first_targets && i < pool.size(); ++i)
       offer(pool[i], open_cells(puzzle_), work_);
     if (!all && work_.has_budget()) work_.allow(work_.left() / 2);
-    deepen(pool, all);
+    if (all || !work_.has_budget() || best_.at_least <= most_in_budget) deepen(pool, all);
     work_.allow_all();
     while (!work_.ended() && best_.at_least < best_.cells.size()) improve();
   }
