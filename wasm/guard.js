@@ -59,6 +59,11 @@
     return { seed: text(seed, "seed"), level: word(level), symmetry: word(symmetry) };
   };
 
+  const completion = (wanted) => {
+    const { seed, budget } = Object(wanted);
+    return { seed: text(seed, "seed"), budget: number(budget) };
+  };
+
   /** A callback that tells C++ to stop, instead of throwing, and leaves the error in `errors`. */
   const watched = (progress, errors) => {
     if (progress === null || progress === undefined) return null;
@@ -94,6 +99,11 @@
     rate: (errors, asked, budget, progress) => [position(asked), number(budget), watched(progress, errors)],
     rateMany: (errors, cells, budget, progress) => [digits(cells), number(budget), watched(progress, errors)],
     generate: (errors, wanted) => [wish(wanted)],
+    vary: (errors, cells, seed) => [digits(cells), text(seed, "seed")],
+    minimise: (errors, cells, seed) => [digits(cells), text(seed, "seed")],
+    redundantGivens: (errors, cells) => [digits(cells)],
+    ambiguousCells: (errors, cells, budget, progress) => [digits(cells), number(budget), watched(progress, errors)],
+    complete: (errors, cells, wanted, progress) => [digits(cells), completion(wanted), watched(progress, errors)],
   };
 
   let busy = false;

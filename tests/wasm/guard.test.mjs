@@ -16,6 +16,8 @@ function allAnswers() {
     [cells, new Uint8Array(81), Uint8Array.of(1, 1, ...new Uint8Array(79))].map((grid) => [nonet.solve(grid), nonet.solveMany(grid)]),
     [nonet.count(new Uint8Array(81), 40_000, () => {}), nonet.candidates(cells), nonet.conflicts(cells), nonet.exactCover(cells)],
     [ask("hint", nonet.generate(options).cells), ask("path", nonet.generate(options).cells), ask("steps", cells, {}, { budget: 5000 }), nonet.trace(cells, wish({ maxEvents: 1000 })), found, counted],
+    [nonet.vary(cells, "x"), nonet.minimise(cells, "x"), nonet.redundantGivens(cells), nonet.ambiguousCells(empty, 0, null)],
+    nonet.complete(empty, { seed: "x", budget: 10_000 }, null),
     [nonet.rate(position(cells), 2000, null), nonet.rateMany(cells, 2000, null)],
     nonet.countGrids(null),
   ];
@@ -29,6 +31,8 @@ const callbacks = {
   rate: (progress) => nonet.rate(position(cellsOf(inkala)), 0, progress),
   rateMany: (progress) => nonet.rateMany(cellsOf(inkala), 0, progress),
   path: (progress) => ask("path", cellsOf(inkala), {}, { budget: 5000 }, progress),
+  ambiguousCells: (progress) => nonet.ambiguousCells(empty, 0, progress),
+  complete: (progress) => nonet.complete(empty, { seed: "", budget: 1_000_000 }, progress),
 };
 
 test("what a progress callback throws ends the call and comes out of it, a thousand times", () => {
@@ -55,12 +59,19 @@ test("what a progress callback throws ends the call and comes out of it, a thous
   assert.deepEqual(allAnswers(), before);
 });
 
+/** Arguments that are read without an error of their own. */
+function minimal(name) {
+  if (name === "generate") return [{ seed: "" }];
+  if (name === "parse") return [""];
+  return name === "complete" ? [null, { seed: "" }] : [null, ""];
+}
+
 test("a progress callback that is no function is refused, and none may call the module", () => {
   const before = allAnswers();
   for (const call of Object.values(callbacks)) {
     for (const wrong of [0, "", {}, true, Symbol("told")]) assert.throws(() => call(wrong), TypeError);
     for (const name of membersOf("NonetModule")) {
-      assert.throws(() => call(() => nonet[name](name === "generate" ? { seed: "" } : name === "parse" ? "" : null)), /must not call/, name);
+      assert.throws(() => call(() => nonet[name](...minimal(name))), /must not call/, name);
     }
   }
   assert.deepEqual(allAnswers(), before);
@@ -93,13 +104,17 @@ test("arguments that are not what they seem do no harm, two thousand times", () 
     [TypeError, () => search(cells, { strategies: revoked.proxy })],
     [Error, () => nonet.search(cells, { get limit() { return thrower(); } }, null)],
     [Error, () => nonet.generate(hostile)],
+    [Error, () => nonet.complete(cells, hostile, null)],
+    [TypeError, () => nonet.complete(cells, undefined, null)],
+    [TypeError, () => nonet.vary(cells, hostile)],
+    [TypeError, () => nonet.minimise(cells, Symbol("x"))],
     [Error, () => nonet.hint(hostile, logic(), null)],
     [Error, () => nonet.path(position(cells), hostile, null)],
     [Error, () => ask("steps", cells, {}, { techniques: new Proxy(["x-wing"], { get: thrower }) })],
     ...[undefined, null, 7, Symbol("x"), hostile, cells].map((seed) => [TypeError, () => nonet.generate({ ...options, seed })]),
     ...[undefined, null, 7, Symbol("x"), hostile, transferred(new Uint8Array(9))].map((text) => [TypeError, () => nonet.parse(text)]),
   ];
-  const grids = ["solve", "candidates", "conflicts", "exactCover"];
+  const grids = ["solve", "candidates", "conflicts", "exactCover", "redundantGivens"];
   for (let i = 0; i < 2000; i++) {
     for (const wrong of noArrays) {
       for (const name of grids) assert.equal(nonet[name](wrong).error, "length");

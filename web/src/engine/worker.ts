@@ -30,6 +30,11 @@ const handlers: Record<string, Handler> = {
   rate: (module, [position, budget], progress) => module.rate(position!, budget!, progress),
   rateMany: (module, [cells, budget], progress) => module.rateMany(cells!, budget!, progress),
   generate: (module, [options]) => module.generate(options!),
+  vary: (module, [cells, seed]) => module.vary(cells!, seed!),
+  minimise: (module, [cells, seed]) => module.minimise(cells!, seed!),
+  redundantGivens: (module, [cells]) => module.redundantGivens(cells!),
+  ambiguousCells: (module, [cells, budget], progress) => module.ambiguousCells(cells!, budget!, progress),
+  complete: (module, [cells, request], progress) => module.complete(cells!, request!, progress),
 };
 
 let loading: Promise<NonetModule> | undefined;
