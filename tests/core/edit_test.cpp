@@ -435,9 +435,10 @@ TEST_CASE("of a puzzle with 17 givens two are found again, or one will do") {
 }
 
 TEST_CASE("a budget leaves an answer that is right, and says what is known") {
-  for (std::uint64_t budget : {1, 1000, 300'000}) {
+  for (int budget : {1, 1000, 300'000}) {
     Random random("budget");
-    const Completion completion = complete(Grid(), random, with_budget(budget));
+    const Completion completion =
+        complete(Grid(), random, with_budget(static_cast<std::uint64_t>(budget)));
     check_completion(Grid(), completion);
     CHECK(completion.end == SearchEnd::budget);
     CHECK(completion.at_least >= 1);

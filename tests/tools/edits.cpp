@@ -6,9 +6,11 @@
 #include <algorithm>
 #include <cstdint>
 #include <ctime>
+#include <exception>
 #include <functional>
 #include <iomanip>
 #include <iostream>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,8 +26,7 @@ Grid part_of_grid(Random& random, int givens) {
   std::vector<int> cells(cell_count);
   for (int cell = 0; cell < cell_count; ++cell) cells[static_cast<std::size_t>(cell)] = cell;
   random.shuffle(std::span(cells));
-  for (std::size_t i = static_cast<std::size_t>(givens); i < cells.size(); ++i)
-    grid.set(cells[i], 0);
+  for (int cell : std::span(cells).subspan(static_cast<std::size_t>(givens))) grid.set(cell, 0);
   return grid;
 }
 
@@ -118,16 +119,27 @@ void measure_all(int count, std::uint64_t budget) {
   }
 }
 
+int run(int argc, char** argv) {
+  CLI::App app("Measures how long edits of puzzles take", "nonet_edits");
+  int count = 1000;
+  std::uint64_t budget = 5'000'000;
+  app.add_option("--count", count, "Puzzles of each kind")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  app.add_option("--budget", budget, "Of each call; 0: as much as it takes")->capture_default_str();
+  CLI11_PARSE(app, argc, argv);
+  measure_all(count, budget);
+  return 0;
+}
+
 }  // namespace
 }  // namespace nonet
 
 int main(int argc, char** argv) {
-  CLI::App app("Measures how long edits of puzzles take", "nonet_edits");
-  int count = 1000;
-  std::uint64_t budget = 5'000'000;
-  app.add_option("--count", count, "Puzzles of each kind")->check(CLI::PositiveNumber);
-  app.add_option("--budget", budget, "Of each call; 0: as much as it takes");
-  CLI11_PARSE(app, argc, argv);
-  nonet::measure_all(count, budget);
-  return 0;
+  try {
+    return nonet::run(argc, argv);
+  } catch (const std::exception& error) {
+    std::cerr << "nonet_edits: " << error.what() << '\n';
+    return 2;
+  }
 }

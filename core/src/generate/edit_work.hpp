@@ -49,30 +49,14 @@ class Work {
   void allow(std::uint64_t units) { mark_ = units > no_limit - spent_ ? no_limit : spent_ + units; }
   void allow_all() { mark_ = no_limit; }
 
-  /// Up to `limit` solutions (1 or 2). What it says is only known when the work has not stopped.
-  [[nodiscard]] FirstTwo look(const Grid& grid, std::uint64_t limit) {
-    FirstTwo first;
-    const auto keep = [&](const Grid& solution) {
-      first.grids[static_cast<std::size_t>(first.count++)] = solution;
-      return true;
-    };
-    visit(grid, limit, keep);
-    return first;
-  }
+  /// Up to `limit` solutions (1 or 2). What it says is only known when the work has not stopped. Now and then
+  /// a puzzle with few givens leads the solver astray for a million positions, and one that is equivalent to it
+  /// does not: so a search that lasts is begun again on such a one, and is given longer each time.
+  [[nodiscard]] FirstTwo look(const Grid& grid, std::uint64_t limit);
 
   /// Visits up to `limit` solutions; returns whether these are all.
   bool visit(const Grid& grid, std::uint64_t limit, SolutionVisitor visitor) {
-    if (stopped()) return false;
-    const std::uint64_t most = std::min(mark_, budget_);
-    const auto go_on = [&](std::uint64_t) { return ask(); };
-    SearchOptions search;
-    search.limit = limit;
-    search.budget = most == no_limit ? 0 : most - spent_;
-    search.on_solution = visitor;
-    if (options_.keep_going) search.keep_going = go_on;
-    const SearchReport report = default_engine().run(grid, search);
-    spend(report.nodes);
-    return report.end == SearchEnd::complete;
+    return run(grid, limit, no_limit, visitor) == SearchEnd::complete;
   }
 
  private:
@@ -83,6 +67,13 @@ class Work {
     cancelled_ = cancelled_ || (options_.keep_going && !(*options_.keep_going)());
     return !cancelled_;
   }
+
+  /// `first` becomes the first solutions that a search of at most so many positions finds.
+  SearchEnd collect(const Grid& grid, std::uint64_t limit, std::uint64_t positions,
+                    FirstTwo& first);
+  /// Searches at most so many positions.
+  SearchEnd run(const Grid& grid, std::uint64_t limit, std::uint64_t positions,
+                SolutionVisitor visitor);
 
   EditOptions options_;
   std::uint64_t budget_;
