@@ -6,15 +6,23 @@
 namespace nonet::cli {
 namespace {
 
-/// The givens, and behind a `+` each digit that is placed already, as HoDoKu writes it.
+/// As HoDoKu's library writes a position: the givens, behind a `+` each digit that is placed already, and behind
+/// a colon the candidates that are gone, each as digit, row and column.
 std::string board_text(const Generated& made) {
+  if (!made.found) return to_string(made.puzzle);
+  const Board fresh(made.board.values());
   std::string text;
+  std::string gone;
   for (int cell = 0; cell < cell_count; ++cell) {
-    const int digit = made.board[cell];
+    const int digit = made.board.value(cell);
     if (digit != 0 && made.puzzle[cell] == 0) text += '+';
     text += digit == 0 ? '.' : static_cast<char>('0' + digit);
+    for (int candidate : fresh.candidates(cell) - made.board.candidates(cell)) {
+      gone += gone.empty() ? "" : " ";
+      gone += std::to_string(100 * candidate + 10 * (row_of(cell) + 1) + column_of(cell) + 1);
+    }
   }
-  return text;
+  return gone.empty() ? text : text + ':' + gone;
 }
 
 double number(int tenths) {
@@ -54,7 +62,8 @@ Json json_of(const MadePuzzle& puzzle, const PuzzleRequest& request) {
   Json json = {{"puzzle", to_string(made.puzzle)},
                {"solution", to_string(made.solution)},
                {"clues", made.puzzle.clue_count()}};
-  if (made.board != made.puzzle) json["board"] = board_text(made);
+  const bool further = request.technique && request.need == TechniqueNeed::next;
+  if (made.found && further) json["board"] = board_text(made);
   add_grade(json, made.puzzle);
   json["symmetry"] = id(request.symmetry);
   json["seed"] = puzzle.seed;
@@ -110,7 +119,7 @@ void PuzzleWriter::write(const MadePuzzle& puzzle) {
     case PuzzleFormat::csv:
       return output_.line(csv_of(puzzle));
     case PuzzleFormat::rows:
-      return write_rows(made.board, output_);
+      return write_rows(made.puzzle, output_);
     case PuzzleFormat::text:
       return output_.line(board_text(made));
   }

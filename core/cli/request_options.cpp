@@ -133,10 +133,11 @@ void add_request(CLI::App& command, RequestOptions& options) {
       ->check(CLI::IsMember(all_ids<Difficulty>(difficulty_count)));
   command.add_option("--technique", options.technique, "A technique that it needs: an id");
   command
-      .add_option("--need", options.need,
-                  "alone: its path takes the technique and else singles only; enough: with singles "
-                  "the technique is enough, and singles are not; path: the path takes it; next: "
-                  "it is the very next step on the board that is printed")
+      .add_option(
+          "--need", options.need,
+          "alone: its path takes the technique and else singles only; enough: with singles the "
+          "technique is enough, and singles are not; path: the path takes it before anything "
+          "harder; next: the same, and the board is printed on which it is the next step")
       ->capture_default_str()
       ->check(CLI::IsMember(all_ids<TechniqueNeed>(technique_need_count)));
   command.add_option("--er", options.er, "Sudoku Explainer's rating: A..B, like 7.1..8.3");

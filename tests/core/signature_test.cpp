@@ -69,7 +69,7 @@ TEST_CASE("the signature of generated puzzles and their paths") {
   request = {};
   request.fair = true;
   add_made(request);
-  CHECK(hash.value() == 0x0088E0C747D349B9ULL);
+  CHECK(hash.value() == 0xB88281804E436894ULL);
 }
 
 }  // namespace nonet

@@ -20,8 +20,8 @@ namespace nonet {
 enum class TechniqueNeed : std::uint8_t {
   alone,  ///< The path takes the technique and else singles only: nothing easier helps in its place.
   enough,  ///< Singles do not solve the puzzle, but with the technique they do; easier ones may too.
-  path,    ///< The path takes it, whatever else it takes.
-  next,    ///< On the board as it is made, singles placed already, it is the very next step.
+  path,    ///< The path takes it before it takes anything harder.
+  next,  ///< The same; and on the board that is made, which is that far on the path, it is the next step.
 };
 inline constexpr int technique_need_count = 4;
 
@@ -114,8 +114,9 @@ struct Generated {
   bool found = false;
   Grid puzzle;
   Grid solution;
-  /// What to begin with: the puzzle, and for `TechniqueNeed::next` also what singles place before.
-  Grid board;
+  /// What to begin with, when found: the puzzle; for `TechniqueNeed::next` as the easier steps leave it, so
+  /// that digits are placed and candidates gone.
+  Board board;
   Missed missed;
   std::uint64_t attempts = 0;
 };

@@ -18,6 +18,7 @@ namespace nonet {
 namespace {
 
 using making::Puzzle;
+using KeepGoing = std::optional<FunctionRef<bool()>>;
 using making::Singles;
 using making::SinglesClosure;
 
@@ -45,13 +46,20 @@ bool wants(const PuzzleRequest& request, Difficulty level) {
   return request.level && *request.level == level;
 }
 
+/// Whether any path will do that comes to the technique.
+bool is_on_the_way(const PuzzleRequest& request) {
+  return request.technique &&
+         (request.need == TechniqueNeed::path || request.need == TechniqueNeed::next);
+}
+
 /// Puzzles for one request, attempt by attempt.
 class Maker {
  public:
   Maker(const PuzzleRequest& request, const GenerateOptions& options)
       : request_(request), keep_going_(options.keep_going) {
     for (int cell : request.givens.filled()) kept_ |= orbit(cell, request.symmetry);
-    if (request.technique) technique_.emplace(*request.technique, request.need, options.keep_going);
+    if (request.technique && !is_on_the_way(request))
+      technique_.emplace(*request.technique, request.need, options.keep_going);
   }
 
   /// A puzzle that may be what is wanted, or nothing.
@@ -63,7 +71,7 @@ class Maker {
     if (request_.pattern)
       return making::search_pattern(*request_.pattern, request_.givens, solution, random,
                                     keep_going_);
-    if (by_technique()) return with_technique(solution, random);
+    if (technique_) return with_technique(solution, random);
     const bool singles = wants(request_, Difficulty::beginner) || wants(request_, Difficulty::easy);
     // Minimal ones are found among all minimal puzzles.
     if (singles && !request_.minimal) return with_singles(solution, random);
@@ -76,15 +84,12 @@ class Maker {
     if (request_.pattern) return 1000;
     if (request_.clues && request_.clues->high < common_clues) return 2000;
     if (request_.er && request_.er->low >= making::hard_rating) return 500;
-    return request_.level || request_.er ? 10 : 1;
+    return request_.level || request_.er || is_on_the_way(request_) ? 10 : 1;
   }
 
   [[nodiscard]] Missed missed(const Grid& puzzle) const;
 
  private:
-  [[nodiscard]] bool by_technique() const {
-    return request_.technique && request_.need != TechniqueNeed::path;
-  }
   [[nodiscard]] Range clues() const { return request_.clues.value_or(any_clues); }
 
   /// A number of clues to stop at; when the puzzle is to be minimal, 0.
@@ -104,16 +109,16 @@ class Maker {
 
   [[nodiscard]] std::optional<Puzzle> with_singles(const Grid& solution, Random& random) const;
   [[nodiscard]] Puzzle dug(const Grid& solution, Random& random) const {
-    return {making::dig(solution, solution, making::shuffled_orbits(request_.symmetry, random),
-                        clues_to_leave(random), kept_),
-            solution};
+    const auto orbits = making::shuffled_orbits(request_.symmetry, random);
+    const int fewest = clues_to_leave(random);
+    return {making::dig(solution, solution, orbits, fewest, kept_), solution};
   }
   [[nodiscard]] Puzzle few_or_hard(Puzzle puzzle, Random& random) const;
   [[nodiscard]] std::optional<Puzzle> toned_down(Puzzle puzzle, Random& random) const;
   [[nodiscard]] bool too_hard(const Grid& puzzle) const;
 
   PuzzleRequest request_;
-  std::optional<FunctionRef<bool()>> keep_going_;
+  KeepGoing keep_going_;
   CellSet kept_;
   std::optional<making::TechniqueMaker> technique_;
 };
@@ -178,24 +183,31 @@ bool is_minimal(const Grid& puzzle) {
   });
 }
 
-bool path_takes(const Path& way, Technique technique) {
-  return std::any_of(way.steps.begin(), way.steps.end(),
-                     [technique](const Step& step) { return step.technique == technique; });
+/// The path by the technique and what is easier: it is that by all techniques up to where a harder one is needed.
+Path path_up_to(Technique technique, const Grid& puzzle, const KeepGoing& keep_going) {
+  TechniqueSet wanted;
+  const int own = static_cast<int>(technique);
+  wanted.insert(own);
+  for (int i : usual_techniques()) {
+    if (i < own) wanted.insert(i);
+  }
+  return path(Position(puzzle), {wanted, 0, keep_going});
 }
 
 bool misses_technique(const PuzzleRequest& request, const Grid& puzzle,
-                      const std::optional<FunctionRef<bool()>>& keep_going) {
+                      const KeepGoing& keep_going) {
   if (!request.technique) return false;
-  if (request.need != TechniqueNeed::path)
-    return !making::TechniqueMaker(*request.technique, request.need, keep_going).meets(puzzle);
-  TechniqueSet wanted = usual_techniques();
-  wanted.insert(static_cast<int>(*request.technique));
-  return !path_takes(path(Position(puzzle), {wanted, 0, keep_going}), *request.technique);
+  const Technique technique = *request.technique;
+  if (!is_on_the_way(request))
+    return !making::TechniqueMaker(technique, request.need, keep_going).meets(puzzle);
+  const Path way = path_up_to(technique, puzzle, keep_going);
+  return std::none_of(way.steps.begin(), way.steps.end(),
+                      [&](const Step& step) { return step.technique == technique; });
 }
 
 /// The level, and the ratings; a level has ratings too.
-void miss_difficulty(const PuzzleRequest& request, const Grid& puzzle,
-                     const std::optional<FunctionRef<bool()>>& keep_going, Missed& missed) {
+void miss_difficulty(const PuzzleRequest& request, const Grid& puzzle, const KeepGoing& keep_going,
+                     Missed& missed) {
   if (request.level) {
     const Path way = path(Position(puzzle), {usual_techniques(), 0, keep_going});
     const Difficulty level = way.solved ? way.level : Difficulty::extreme;
@@ -208,8 +220,7 @@ void miss_difficulty(const PuzzleRequest& request, const Grid& puzzle,
   if (request.er) missed.er = !exact || !request.er->contains(rating.er);
 }
 
-Missed missed_parts(const Grid& puzzle, const PuzzleRequest& request,
-                    const std::optional<FunctionRef<bool()>>& keep_going) {
+Missed missed_parts(const Grid& puzzle, const PuzzleRequest& request, const KeepGoing& keep_going) {
   Missed missed;
   missed.clues = request.clues && !request.clues->contains(puzzle.clue_count());
   missed.minimal = request.minimal && !is_minimal(puzzle);
@@ -224,12 +235,15 @@ Missed Maker::missed(const Grid& puzzle) const {
   return missed_parts(puzzle, request_, keep_going_);
 }
 
-/// The puzzle with everything that singles place before the technique is the next step.
-Grid board_for(const PuzzleRequest& request, const Grid& puzzle) {
-  if (!request.technique || request.need != TechniqueNeed::next) return puzzle;
-  SinglesClosure closure(puzzle);
-  closure.run();
-  return closure.values();
+/// The puzzle; for `TechniqueNeed::next` after the steps that come before the technique.
+Board board_for(const PuzzleRequest& request, const Grid& puzzle) {
+  Board board(puzzle);
+  if (!request.technique || request.need != TechniqueNeed::next) return board;
+  for (const Step& step : path_up_to(*request.technique, puzzle, std::nullopt).steps) {
+    if (step.technique == *request.technique) break;
+    apply(step, board);
+  }
+  return board;
 }
 
 void keep_nearest(const Puzzle& puzzle, const Missed& missed, Generated& made) {
@@ -275,7 +289,7 @@ Generated generate(std::string_view seed, const PuzzleRequest& request,
     if (made.found) break;
   }
   if (made.found) made.end = SearchEnd::complete;
-  made.board = board_for(request, made.puzzle);
+  if (made.found) made.board = board_for(request, made.puzzle);
   return made;
 }
 

@@ -80,7 +80,7 @@ TechniqueMaker::Look TechniqueMaker::look(const Grid& puzzle) {
   if (!step) return look;
   look.next = static_cast<int>(step->technique);
   if (step->technique != technique_) return look;
-  look.met = need_ == TechniqueNeed::next || only_the_technique(closure, givens);
+  look.met = only_the_technique(closure, givens);
   return look;
 }
 

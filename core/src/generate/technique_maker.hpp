@@ -10,7 +10,7 @@
 
 namespace nonet::making {
 
-/// Makes puzzles whose path is singles and one technique, or on which one technique is the next step.
+/// Makes puzzles whose path is singles and one technique: alone, or enough.
 ///
 /// From a puzzle with few givens, at which singles stop, some are given back, as long as singles still
 /// stop and no easier technique than before helps, until nothing but the technique is needed; then those are

@@ -18,6 +18,17 @@ import type {
   SolveManyResult,
   TechniqueInfo,
 } from "#wasm";
+import {
+  type Ambiguity,
+  type BudgetOptions,
+  type Completion,
+  type CompleteOptions,
+  COMPLETE_BUDGET,
+  type Minimised,
+  type RedundantGivens,
+  type SeedOptions,
+  type Variation,
+} from "./edit.js";
 import { EngineError } from "./errors.js";
 import {
   type GridsOptions,
@@ -53,6 +64,7 @@ import {
 import { type Puzzle, toCells, toGrids, toLimit, toText } from "./puzzle.js";
 
 export type * from "#wasm";
+export type { Ambiguity, BudgetOptions, CompleteOptions, Completion, Minimised, RedundantGivens, SeedOptions, Variation } from "./edit.js";
 export { EngineError, type EngineErrorCode } from "./errors.js";
 export type { FillStep, GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
 export { fillStep, fillSteps, GRID_METHODS, MOST_GRIDS } from "./grids.js";
@@ -133,6 +145,16 @@ export interface Engine {
   traceGrid(grid?: TraceGridOptions, options?: CallOptions): Promise<GridTrace>;
   /** Makes grids, and tests by the classes of bands and stacks how far they are from uniform. Progress: grids made. */
   gridTest(grids?: GridsOptions, options?: ProgressOptions): Promise<GridTestReport>;
+  /** An equivalent puzzle by a random symmetry, and the transformation that makes it. Any grid has one. */
+  vary(puzzle: Puzzle, options?: SeedOptions, call?: CallOptions): Promise<Variation>;
+  /** A puzzle of the same solution and of some of the givens, all of which are needed. */
+  minimise(puzzle: Puzzle, options?: SeedOptions, call?: CallOptions): Promise<Minimised>;
+  /** The givens each of which could go alone. */
+  redundantGivens(puzzle: Puzzle, call?: CallOptions): Promise<RedundantGivens>;
+  /** The cells in which solutions differ, and their digits. Progress of this and the next: only that it goes on. */
+  ambiguousCells(puzzle: Puzzle, options?: BudgetOptions, call?: ProgressOptions): Promise<Ambiguity>;
+  /** Adds the fewest givens that leave one solution; within the budget, where that is not enough to know that they are. */
+  complete(puzzle: Puzzle, options?: CompleteOptions, call?: ProgressOptions): Promise<Completion>;
   /** The table of techniques, easiest first. */
   techniques(options?: CallOptions): Promise<TechniqueInfo[]>;
   /** The version of the engine. */
@@ -169,6 +191,13 @@ export function createEngine(options: EngineOptions = {}): Engine {
     randomGrids: async (grids = {}, call) => (await run<{ grids: string[] }>("randomGrids", [toGridsRequest(grids)], call)).grids,
     traceGrid: async (grid = {}, call) => run("traceGrid", [toTraceGridRequest(grid)], call),
     gridTest: async (grids = {}, call) => run("gridTest", [toGridsRequest(grids)], call),
+    generate: async (wish = {}, call) => run<GenerateResult>("generate", [toWish(wish)], call),
+    vary: async (puzzle, options = {}, call) => run("vary", [toCells(puzzle), toSeed(options)], call),
+    minimise: async (puzzle, options = {}, call) => run("minimise", [toCells(puzzle), toSeed(options)], call),
+    redundantGivens: async (puzzle, call) => run("redundantGivens", [toCells(puzzle)], call),
+    ambiguousCells: async (puzzle, options = {}, call) => run("ambiguousCells", [toCells(puzzle), toBudget(options)], call),
+    complete: async (puzzle, { budget = COMPLETE_BUDGET, ...options } = {}, call) =>
+      run("complete", [toCells(puzzle), { seed: toSeed(options), budget: toBudget({ budget }) }], call),
     techniques: (call) => queue.run("techniques", [], call) as Promise<TechniqueInfo[]>,
     version: (call) => queue.run("version", [], call) as Promise<string>,
     dispose: () => queue.dispose(),
@@ -189,10 +218,14 @@ function accept(result: unknown): unknown {
   throw new EngineError("input", `The engine did not accept the input: ${error}.`);
 }
 
-function toBudget({ budget = 0 }: RatingOptions): number {
+function toBudget({ budget = 0 }: BudgetOptions): number {
   return toLimit(budget, "budget");
 }
 
-function complete(wish: Partial<GenerateOptions>): GenerateOptions {
-  return { seed: toText(wish.seed ?? randomSeed()), level: wish.level ?? "", symmetry: wish.symmetry ?? "none" };
+function toSeed({ seed = randomSeed() }: SeedOptions): string {
+  return toText(seed);
+}
+
+function toWish(wish: Partial<GenerateOptions>): GenerateOptions {
+  return { seed: toSeed(wish), level: wish.level ?? "", symmetry: wish.symmetry ?? "none" };
 }
