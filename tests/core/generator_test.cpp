@@ -150,7 +150,7 @@ TEST_CASE("a technique on the path, whatever else the path takes") {
 }
 
 TEST_CASE("a technique that is next: on the board that is made it is the very next step") {
-  for (const Technique technique : {Technique::x_wing, Technique::xyz_wing, Technique::als_xz,
+  for (const Technique technique : {Technique::full_house, Technique::x_wing, Technique::als_xz,
                                     Technique::avoidable_rectangle_1}) {
     PuzzleRequest request;
     request.technique = technique;

@@ -11,6 +11,7 @@
 #include "generate/hard_puzzle.hpp"
 #include "generate/pattern_search.hpp"
 #include "generate/singles_closure.hpp"
+#include "generate/symmetric_grid.hpp"
 #include "generate/technique_maker.hpp"
 #include "nonet/solver.hpp"
 
@@ -64,10 +65,8 @@ class Maker {
 
   /// A puzzle that may be what is wanted, or nothing.
   [[nodiscard]] std::optional<Puzzle> attempt(Random& random) {
-    const GridMaker& grids = grid_maker(request_.grids);
-    if (request_.fair) return making::fair_puzzle(grids, random, keep_going_);
-    const bool free = request_.givens.clue_count() == 0;
-    const Grid solution = free ? grids.make(random) : random_completion(request_.givens, random);
+    if (request_.fair) return making::fair_puzzle(grid_maker(request_.grids), random, keep_going_);
+    const Grid solution = solution_for(random);
     if (request_.pattern)
       return making::search_pattern(*request_.pattern, request_.givens, solution, random,
                                     keep_going_);
@@ -90,6 +89,20 @@ class Maker {
   [[nodiscard]] Missed missed(const Grid& puzzle) const;
 
  private:
+  [[nodiscard]] Grid solution_for(Random& random) const {
+    if (request_.givens.clue_count() > 0) return random_completion(request_.givens, random);
+    return turns() ? making::symmetric_grid(random) : grid_maker(request_.grids).make(random);
+  }
+
+  /// Only where a half turn maps givens to givens there is something for symmetrical placement to say.
+  [[nodiscard]] bool turns() const {
+    return request_.technique == Technique::symmetrical_placement;
+  }
+  [[nodiscard]] Symmetry symmetry() const {
+    const bool free = request_.symmetry == Symmetry::none;
+    return free && turns() ? Symmetry::rotate180 : request_.symmetry;
+  }
+
   [[nodiscard]] Range clues() const { return request_.clues.value_or(any_clues); }
 
   /// A number of clues to stop at; when the puzzle is to be minimal, 0.
@@ -102,14 +115,14 @@ class Maker {
 
   [[nodiscard]] std::optional<Puzzle> with_technique(const Grid& solution, Random& random) {
     const auto puzzle =
-        technique_->attempt(solution, request_.symmetry, kept_, clues_to_leave(random), random);
+        technique_->attempt(solution, symmetry(), kept_, clues_to_leave(random), random);
     if (!puzzle) return std::nullopt;
     return Puzzle{*puzzle, solution};
   }
 
   [[nodiscard]] std::optional<Puzzle> with_singles(const Grid& solution, Random& random) const;
   [[nodiscard]] Puzzle dug(const Grid& solution, Random& random) const {
-    const auto orbits = making::shuffled_orbits(request_.symmetry, random);
+    const auto orbits = making::shuffled_orbits(symmetry(), random);
     const int fewest = clues_to_leave(random);
     return {making::dig(solution, solution, orbits, fewest, kept_), solution};
   }
@@ -130,7 +143,7 @@ std::optional<Puzzle> Maker::with_singles(const Grid& solution, Random& random) 
   const int fewest =
       std::max(clues_to_leave(random), beginner && !request_.clues ? beginner_clues : 0);
   Grid puzzle = solution;
-  for (const CellSet& cells : making::shuffled_orbits(request_.symmetry, random)) {
+  for (const CellSet& cells : making::shuffled_orbits(symmetry(), random)) {
     const Grid rest = making::without(puzzle, cells);
     if (rest.clue_count() < fewest || !(cells & kept_).empty()) continue;
     if (SinglesClosure(rest, rules).run()) puzzle = rest;
@@ -162,7 +175,7 @@ bool Maker::too_hard(const Grid& puzzle) const {
 /// Gives givens back until the puzzle is no longer too hard. A minimal one stays as it is.
 std::optional<Puzzle> Maker::toned_down(Puzzle puzzle, Random& random) const {
   if (request_.minimal || (!request_.level && !request_.er)) return puzzle;
-  for (const CellSet& cells : making::shuffled_orbits(request_.symmetry, random)) {
+  for (const CellSet& cells : making::shuffled_orbits(symmetry(), random)) {
     if (cells.size() + puzzle.givens.clue_count() > clues().high) break;
     if ((cells - puzzle.givens.filled()).empty()) continue;
     if (!too_hard(puzzle.givens)) break;
@@ -183,13 +196,15 @@ bool is_minimal(const Grid& puzzle) {
   });
 }
 
-/// The path by the technique and what is easier: it is that by all techniques up to where a harder one is needed.
+/// The path by the technique, what is easier, and singles: it is that by all techniques up to where a harder one is
+/// needed.
 Path path_up_to(Technique technique, const Grid& puzzle, const KeepGoing& keep_going) {
   TechniqueSet wanted;
   const int own = static_cast<int>(technique);
   wanted.insert(own);
   for (int i : usual_techniques()) {
-    if (i < own) wanted.insert(i);
+    const bool single = techniques()[static_cast<std::size_t>(i)].family == Family::singles;
+    if (i < own || single) wanted.insert(i);
   }
   return path(Position(puzzle), {wanted, 0, keep_going});
 }
