@@ -1,12 +1,11 @@
 /// @file
-/// What JavaScript sees of the core: puzzles and the generator; engines and human logic have files of
-/// their own. Free functions and plain objects only; `nonet.d.ts` describes them, and `guard.js`
+/// What JavaScript sees of the core: reading and solving puzzles; engines, human logic, rating and making
+/// have files of their own. Free functions and plain objects only; `nonet.d.ts` describes them, and `guard.js`
 /// calls them, with arguments that are plain data.
 
 #include <emscripten/bind.h>
 
 #include "convert.hpp"
-#include "nonet/generator.hpp"
 #include "nonet/parse.hpp"
 #include "nonet/solver.hpp"
 #include "nonet/version.hpp"
@@ -126,34 +125,6 @@ ConflictsResult conflicts_of(const val& cells) {
   return {read.error, list};
 }
 
-struct GenerateOptions {
-  std::string seed, level, symmetry;
-};
-
-struct GenerateResult {
-  std::string error;
-  val cells = val::undefined();
-  val solution = val::undefined();
-  int clues;
-  std::string level;
-};
-
-GenerateResult failed_generation(const char* error) {
-  return {error, to_array(Grid()), to_array(Grid()), 0, ""};
-}
-
-GenerateResult generate_puzzle(const GenerateOptions& options) {
-  const auto level = find_level(options.level);
-  if (!level && !options.level.empty()) return failed_generation("level");
-  const auto symmetry = find_symmetry(options.symmetry);
-  if (!symmetry) return failed_generation("symmetry");
-  Random random(options.seed);
-  const auto made = generate(random, {level, *symmetry});
-  if (!made) return failed_generation("attempts");
-  return {"", to_array(made->puzzle), to_array(made->solution), made->puzzle.clue_count(),
-          std::string(id(made->level))};
-}
-
 std::string version_text() {
   return std::string(version());
 }
@@ -193,16 +164,6 @@ EMSCRIPTEN_BINDINGS(nonet) {
   value_object<ConflictsResult>("ConflictsResult")
       .field("error", &ConflictsResult::error)
       .field("conflicts", &ConflictsResult::conflicts);
-  value_object<GenerateOptions>("GenerateOptions")
-      .field("seed", &GenerateOptions::seed)
-      .field("level", &GenerateOptions::level)
-      .field("symmetry", &GenerateOptions::symmetry);
-  value_object<GenerateResult>("GenerateResult")
-      .field("error", &GenerateResult::error)
-      .field("cells", &GenerateResult::cells)
-      .field("solution", &GenerateResult::solution)
-      .field("clues", &GenerateResult::clues)
-      .field("level", &GenerateResult::level);
 
   function("version", &version_text);
   function("parse", &parse_text);
@@ -211,7 +172,6 @@ EMSCRIPTEN_BINDINGS(nonet) {
   function("count", &count);
   function("candidates", &candidates_of);
   function("conflicts", &conflicts_of);
-  function("generate", &generate_puzzle);
 }
 
 }  // namespace nonet::border

@@ -54,9 +54,32 @@
   };
   const logicCall = (errors, asked, wanted, progress) => [position(asked), logic(wanted), watched(progress, errors)];
 
+  /** Two numbers; null for none. */
+  const range = (value) => {
+    if (value === null || value === undefined) return null;
+    if (!Array.isArray(value) || value.length !== 2) return [NaN, NaN];
+    return [number(value[0]), number(value[1])];
+  };
+  const digitsOrNone = (array) => (array === null || array === undefined ? new Uint8Array(0) : digits(array));
+  const flag = (value) => (typeof value === "boolean" ? Number(value) : NaN);
+
   const wish = (wanted) => {
-    const { seed, level, symmetry } = Object(wanted);
-    return { seed: text(seed, "seed"), level: word(level), symmetry: word(symmetry) };
+    const { seed, level, technique, need, er, clues, symmetry, pattern, givens, minimal, fair, grids, budget } = Object(wanted);
+    return {
+      seed: text(seed, "seed"),
+      level: word(level),
+      technique: word(technique),
+      need: word(need),
+      er: range(er),
+      clues: range(clues),
+      symmetry: word(symmetry),
+      pattern: digitsOrNone(pattern),
+      givens: digitsOrNone(givens),
+      minimal: flag(minimal),
+      fair: flag(fair),
+      grids: word(grids),
+      budget: number(budget),
+    };
   };
 
   const series = (wanted) => {
@@ -103,7 +126,10 @@
     path: logicCall,
     rate: (errors, asked, budget, progress) => [position(asked), number(budget), watched(progress, errors)],
     rateMany: (errors, cells, budget, progress) => [digits(cells), number(budget), watched(progress, errors)],
-    generate: (errors, wanted) => [wish(wanted)],
+    generate: (errors, wanted, progress) => [wish(wanted), watched(progress, errors)],
+    grade: (errors, cells, budget, progress) => [digits(cells), number(budget), watched(progress, errors)],
+    canonicalPuzzle: (errors, cells) => [digits(cells)],
+    levels: () => [],
     randomGrids: (errors, wanted, progress) => [series(wanted), watched(progress, errors)],
     traceGrid: (errors, wanted) => [series(wanted)],
     gridTest: (errors, wanted, progress) => [series(wanted), watched(progress, errors)],

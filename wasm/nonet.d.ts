@@ -20,10 +20,12 @@
  */
 
 import type { AmbiguousResult, CompleteRequest, CompleteResult, MinimiseResult, RedundantResult, VaryResult } from "./edit.js";
+import type { CanonicalResult, GenerateResult, GradeResult, LevelInfo, PuzzleRequest } from "./generate.js";
 import type { GridsRequest, GridTestResult, RandomGridsResult, TraceGridRequest, TraceGridResult } from "./grids.js";
 import type { HintResult, LogicRequest, PathResult, Position, StepsResult, TechniqueInfo } from "./logic.js";
 import type { RateManyResult, RatingResult } from "./rating.js";
 
+export type * from "./generate.js";
 export type * from "./grids.js";
 export type * from "./edit.js";
 export type * from "./logic.js";
@@ -115,34 +117,6 @@ export interface Conflict {
 export interface ConflictsResult {
   error: "" | ShapeError;
   conflicts: Conflict[];
-}
-
-export type Level = "beginner" | "easy" | "medium" | "hard";
-export type Symmetry =
-  | "none"
-  | "rotate-180"
-  | "rotate-90"
-  | "horizontal"
-  | "vertical"
-  | "both"
-  | "diagonal"
-  | "anti-diagonal"
-  | "full";
-
-export interface GenerateOptions {
-  /** Any text; the same seed and options give the same puzzle on every platform. */
-  seed: string;
-  /** `""` takes any puzzle. */
-  level: "" | Level;
-  symmetry: Symmetry;
-}
-
-export interface GenerateResult {
-  error: "" | "level" | "symmetry" | "attempts";
-  cells: Uint8Array;
-  solution: Uint8Array;
-  clues: number;
-  level: "" | Level;
 }
 
 /** A way to search. All give the same answers; they differ in how much they look at, and how fast. */
@@ -301,7 +275,14 @@ export interface NonetModule {
   rate(position: Position, budget: number, progress: (() => void) | null): RatingResult;
   /** The numbers of many puzzles, 81 bytes each; the budget is for each of them, `progress` gets the number of puzzles done. */
   rateMany(cells: Uint8Array, budget: number, progress: ((done: number) => void) | null): RateManyResult;
-  generate(options: GenerateOptions): GenerateResult;
+  /** Makes a puzzle, calling `progress` some times a second while it looks for one. */
+  generate(request: PuzzleRequest, progress: (() => void) | null): GenerateResult;
+  /** How hard a puzzle is, by its path and its rating, each with at most `budget` (0: all it takes) of their units. */
+  grade(cells: Uint8Array, budget: number, progress: (() => void) | null): GradeResult;
+  /** One puzzle for all that are the same but for names of digits, order of lines, and turns. */
+  canonicalPuzzle(cells: Uint8Array): CanonicalResult;
+  /** The levels, easiest first. */
+  levels(): LevelInfo[];
   /** Full grids of a seed, calling `progress` with the number made so far some times a second. */
   randomGrids(request: GridsRequest, progress: ((made: number) => void) | null): RandomGridsResult;
   /** One of them, and how it is filled. */

@@ -10,6 +10,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <string_view>
 #include <thread>
 #include <unordered_set>
 #include <vector>
@@ -34,6 +35,7 @@ class Workshop {
   Workshop(const Bulk& bulk, const PuzzleRequest& request) : bulk_(bulk), request_(request) {
     const unsigned wanted = bulk.threads == 0 ? std::thread::hardware_concurrency() : bulk.threads;
     const std::uint64_t count = std::clamp<std::uint64_t>(bulk.count, 1, std::max(wanted, 1U));
+    ahead_ = std::clamp<std::uint64_t>(bulk.count, 1, most_ahead);
     for (std::uint64_t i = 0; i < count; ++i) threads_.emplace_back([this] { work(); });
   }
   ~Workshop() {
@@ -47,14 +49,6 @@ class Workshop {
   Workshop(const Workshop&) = delete;
   Workshop& operator=(const Workshop&) = delete;
 
-  [[nodiscard]] Generated make(const std::string& seed) {
-    const auto keep_going = [this] { return interrupted == 0 && !ended_; };
-    GenerateOptions options;
-    options.budget = bulk_.budget;
-    options.keep_going = keep_going;
-    return generate(seed, request_, options);
-  }
-
   /// Number `i`, which must be the next.
   [[nodiscard]] Generated take(std::uint64_t i) {
     std::unique_lock lock(mutex_);
@@ -66,14 +60,22 @@ class Workshop {
   }
 
  private:
-  /// So many may wait to be taken.
-  static constexpr std::uint64_t most_waiting = 256;
+  /// So many more than were taken are made at a time, when so many are wanted.
+  static constexpr std::uint64_t most_ahead = 256;
 
-  /// The number of a puzzle to be made; nothing when all are given out.
+  [[nodiscard]] Generated make(const std::string& seed) {
+    const auto keep_going = [this] { return interrupted == 0 && !ended_; };
+    GenerateOptions options;
+    options.budget = bulk_.budget;
+    options.keep_going = keep_going;
+    return generate(seed, request_, options);
+  }
+
+  /// The number of a puzzle to be made; nothing when no more are wanted.
   std::optional<std::uint64_t> next_number() {
     std::unique_lock lock(mutex_);
-    room_.wait(lock, [this] { return ended_ || next_ < taken_ + most_waiting; });
-    if (ended_ || next_ == bulk_.count) return std::nullopt;
+    room_.wait(lock, [this] { return ended_ || next_ < taken_ + ahead_; });
+    if (ended_) return std::nullopt;
     return next_++;
   }
 
@@ -92,6 +94,7 @@ class Workshop {
   std::condition_variable done_;
   std::condition_variable room_;
   std::map<std::uint64_t, Generated> made_;
+  std::uint64_t ahead_ = 1;
   std::uint64_t next_ = 0;
   std::uint64_t taken_ = 0;
   std::atomic<bool> ended_ = false;
@@ -130,20 +133,13 @@ class Distinct {
   std::unordered_set<std::uint64_t> seen_;
 };
 
+/// After so many equivalent puzzles in a row there are hardly any others.
 constexpr int most_repeats = 100;
 
-MadePuzzle distinct(MadePuzzle puzzle, Workshop& workshop, Distinct& seen) {
-  const std::string seed = puzzle.seed;
-  int repeats = 1;
-  while (puzzle.made.found && !seen.add(puzzle.made)) {
-    if (++repeats > most_repeats) {
-      puzzle.made.found = false;
-      break;
-    }
-    puzzle.seed = seed + "/" + std::to_string(repeats);
-    puzzle.made = workshop.make(puzzle.seed);
-  }
-  return puzzle;
+/// Tells why a series ends early; false.
+bool tell_end(std::string_view why, std::uint64_t done) {
+  std::cerr << "nonet: " << why << ", after " << done << " puzzles\n";
+  return false;
 }
 
 void tell_missed(const MadePuzzle& puzzle, const PuzzleRequest& request) {
@@ -154,8 +150,6 @@ void tell_missed(const MadePuzzle& puzzle, const PuzzleRequest& request) {
     std::cerr << "; the nearest is " << to_string(made.puzzle) << ": " << describe(made.missed);
   } else if (request.pattern) {
     std::cerr << ": the pattern may have none";
-  } else if (made.puzzle.clue_count() > 0) {
-    std::cerr << " that is not equivalent to one before";
   }
   std::cerr << '\n';
 }
@@ -169,17 +163,20 @@ bool make_puzzles(const Bulk& bulk, const PuzzleRequest& request,
   Distinct seen;
   const Progress progress(bulk.count);
   bool all = true;
-  for (std::uint64_t i = 0; i < bulk.count; ++i) {
-    MadePuzzle puzzle{seed_of(bulk.seed, i), workshop.take(i)};
-    puzzle = distinct(std::move(puzzle), workshop, seen);
-    if (interrupted != 0) {
-      std::cerr << "nonet: interrupted after " << i << " puzzles\n";
-      return false;
+  int repeats = 0;
+  std::uint64_t done = 0;
+  for (std::uint64_t i = 0; done < bulk.count; ++i) {
+    const MadePuzzle puzzle{seed_of(bulk.seed, i), workshop.take(i)};
+    if (interrupted != 0) return tell_end("interrupted", done);
+    if (puzzle.made.found && !seen.add(puzzle.made)) {
+      if (++repeats == most_repeats) return tell_end("hardly any others are to be found", done);
+      continue;
     }
+    repeats = 0;
     if (!puzzle.made.found) tell_missed(puzzle, request);
     all = all && puzzle.made.found;
     take(puzzle);
-    progress.tell(i + 1);
+    progress.tell(++done);
   }
   return all;
 }

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { loadNonet, path } from "./load.mjs";
 
 export const nonet = await loadNonet();
-const files = await Promise.all(["nonet", "logic", "rating", "grids", "edit"].map((name) => readFile(path(`wasm/${name}.d.ts`), "utf8")));
+const files = await Promise.all(["nonet", "generate", "logic", "rating", "grids", "edit"].map((name) => readFile(path(`wasm/${name}.d.ts`), "utf8")));
 const declarations = files.join("\n").replace(/\/\*[\s\S]*?\*\//g, "");
 
 /** The names of an interface's members, inherited ones included. */
@@ -23,6 +23,12 @@ export const engines = nonet.engines();
 export const allStrategies = literalsOf("StrategyId");
 export const wish = (request) => ({ engine: "band", limit: 0, budget: 0, strategies: allStrategies, repeatMillis: 0, ...request });
 export const search = (cells, request, progress = null) => nonet.search(cells, wish(request), progress);
+
+/** A request for any puzzle of the seed "1", and what else it is to be: `asked({ level: "hard" })`. */
+export const asked = (more) => ({
+  seed: "1", level: "", technique: "", need: "alone", er: null, clues: null, symmetry: "none", pattern: null, givens: null,
+  minimal: false, fair: false, grids: "uniform", budget: 10_000, ...more,
+});
 
 /** A puzzle at its start, or a position: `position(cells, { candidates })`. */
 export const position = (cells, more) => ({ cells, candidates: new Uint16Array(0), givens: new Uint8Array(0), ...more });

@@ -2,23 +2,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
-import { ask, engines, membersOf, nonet, position, logic, search, wish } from "./border.mjs";
+import { ask, asked, engines, membersOf, nonet, position, logic, search, wish } from "./border.mjs";
 import { cellsOf, inkala, inkalaSolution, textOf } from "./load.mjs";
 
 /** The answers of every function, for comparing before and after. */
 function allAnswers() {
   const cells = cellsOf(inkala);
-  const options = { seed: "answers", level: "easy", symmetry: "none" };
+  const options = asked({ seed: "answers", level: "easy" });
   const { micros: _unequal, ...found } = search(cells);
   const counted = engines.map((engine) => search(new Uint8Array(81), { engine, limit: 50 }).nodes);
   return [
-    [nonet.version(), nonet.techniques(), nonet.engines(), nonet.parse(inkala), nonet.generate(options)],
+    [nonet.version(), nonet.techniques(), nonet.engines(), nonet.parse(inkala), nonet.generate(options, null)],
     [cells, new Uint8Array(81), Uint8Array.of(1, 1, ...new Uint8Array(79))].map((grid) => [nonet.solve(grid), nonet.solveMany(grid)]),
     [nonet.count(new Uint8Array(81), 40_000, () => {}), nonet.candidates(cells), nonet.conflicts(cells), nonet.exactCover(cells)],
-    [ask("hint", nonet.generate(options).cells), ask("path", nonet.generate(options).cells), ask("steps", cells, {}, { budget: 5000 }), nonet.trace(cells, wish({ maxEvents: 1000 })), found, counted],
+    [ask("hint", nonet.generate(options, null).cells), ask("path", nonet.generate(options, null).cells), ask("steps", cells, {}, { budget: 5000 }), nonet.trace(cells, wish({ maxEvents: 1000 })), found, counted],
     [nonet.vary(cells, "x"), nonet.minimise(cells, "x"), nonet.redundantGivens(cells), nonet.ambiguousCells(empty, 0, null)],
     nonet.complete(empty, { seed: "x", budget: 10_000 }, null),
     [nonet.rate(position(cells), 2000, null), nonet.rateMany(cells, 2000, null)],
+    [nonet.levels(), nonet.grade(cellsOf(inkala), 2000, null), nonet.canonicalPuzzle(cellsOf(inkala))],
     nonet.countGrids(null),
     [nonet.randomGrids(grids, null), nonet.traceGrid(grids), nonet.gridTest(grids, null).stacks],
   ];
@@ -27,12 +28,16 @@ function allAnswers() {
 const grids = { method: "uniform", count: 100, seed: "grids" };
 const empty = new Uint8Array(81);
 const quick = { ...grids, method: "transform" };
+/** What no puzzle is. */
+const never = asked({ level: "beginner", clues: [17, 17], budget: 0 });
 const callbacks = {
   count: (progress) => nonet.count(empty, 0, progress),
   search: (progress) => search(empty, {}, progress),
   countGrids: (progress) => nonet.countGrids(progress),
   rate: (progress) => nonet.rate(position(cellsOf(inkala)), 0, progress),
   rateMany: (progress) => nonet.rateMany(cellsOf(inkala), 0, progress),
+  generate: (progress) => nonet.generate(never, progress),
+  grade: (progress) => nonet.grade(cellsOf(inkala), 0, progress),
   randomGrids: (progress) => nonet.randomGrids(quick, progress),
   gridTest: (progress) => nonet.gridTest(quick, progress),
   path: (progress) => ask("path", cellsOf(inkala), {}, { budget: 5000 }, progress),
@@ -102,13 +107,15 @@ test("arguments that are not what they seem do no harm, two thousand times", () 
     transferred(new Uint8Array(81)), hostile, revoked.proxy, Object.create(Uint8Array.prototype), new Proxy(cells, {}),
     { length: 81, [Symbol.toStringTag]: "Uint8Array" }, Symbol("grid"), 81n, 81, () => {}, new DataView(new ArrayBuffer(81)),
   ];
-  const options = { seed: "", level: "easy", symmetry: "none" };
+  const options = asked({ level: "easy" });
   const throwing = [
     [Error, () => nonet.trace(cells, hostile)],
     [Error, () => search(cells, { strategies: new Proxy(["naked-single"], { get: thrower }) })],
     [TypeError, () => search(cells, { strategies: revoked.proxy })],
+    [TypeError, () => nonet.generate({ ...options, clues: revoked.proxy }, null)],
     [Error, () => nonet.search(cells, { get limit() { return thrower(); } }, null)],
-    [Error, () => nonet.generate(hostile)],
+    [Error, () => nonet.generate(hostile, null)],
+    [Error, () => nonet.generate({ ...options, er: new Proxy([1, 2], { get: thrower }) }, null)],
     [Error, () => nonet.gridTest(hostile, null)],
     [Error, () => nonet.traceGrid({ get seed() { return thrower(); } })],
     [Error, () => nonet.complete(cells, hostile, null)],
@@ -118,10 +125,10 @@ test("arguments that are not what they seem do no harm, two thousand times", () 
     [Error, () => nonet.hint(hostile, logic(), null)],
     [Error, () => nonet.path(position(cells), hostile, null)],
     [Error, () => ask("steps", cells, {}, { techniques: new Proxy(["x-wing"], { get: thrower }) })],
-    ...[undefined, null, 7, Symbol("x"), hostile, cells].map((seed) => [TypeError, () => nonet.generate({ ...options, seed })]),
+    ...[undefined, null, 7, Symbol("x"), hostile, cells].map((seed) => [TypeError, () => nonet.generate({ ...options, seed }, null)]),
     ...[undefined, null, 7, Symbol("x"), hostile, transferred(new Uint8Array(9))].map((text) => [TypeError, () => nonet.parse(text)]),
   ];
-  const grids = ["solve", "candidates", "conflicts", "exactCover", "redundantGivens"];
+  const grids = ["solve", "candidates", "conflicts", "exactCover", "redundantGivens", "canonicalPuzzle"];
   for (let i = 0; i < 2000; i++) {
     for (const wrong of noArrays) {
       for (const name of grids) assert.equal(nonet[name](wrong).error, "length");
@@ -138,8 +145,14 @@ test("arguments that are not what they seem do no harm, two thousand times", () 
       assert.equal(nonet.hint(position(cells), request, null).error, "techniques");
     }
     for (const request of [{}, null, undefined, 7]) assert.equal(nonet.trace(cells, request).error, "engine");
-    for (const level of [undefined, null, 7, {}]) assert.equal(nonet.generate({ ...options, level }).error, "level");
-    assert.equal(nonet.generate({ ...options, symmetry: undefined }).error, "symmetry");
+    for (const level of [undefined, null, 7, {}]) assert.equal(nonet.generate({ ...options, level }, null).error, "level");
+    for (const wrong of noArrays.slice(1)) {
+      for (const name of ["pattern", "givens"]) assert.equal(nonet.generate({ ...options, [name]: wrong }, null).error, name);
+      assert.equal(nonet.grade(wrong, 0, null).error, "length");
+    }
+    for (const wrong of [hostile, {}, "12", [1], [1, "2"]]) {
+      for (const name of ["er", "clues"]) assert.equal(nonet.generate({ ...options, [name]: wrong }, null).error, name);
+    }
     for (const [kind, call] of throwing) assert.throws(call, kind);
   }
   assert.deepEqual(allAnswers(), before);

@@ -1,12 +1,12 @@
 /** Human logic as JavaScript sees it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, nonet, position } from "./border.mjs";
+import { ask, asked, nonet, position } from "./border.mjs";
 import { cellsOf, inkala, inkalaSolution } from "./load.mjs";
 
 const calls = ["hint", "steps", "path"];
 const found = ({ step, steps }) => (steps ?? [step]).filter(Boolean);
-const easy = () => nonet.generate({ seed: "hint", level: "easy", symmetry: "none" });
+const easy = () => nonet.generate(asked({ seed: "hint", level: "easy" }), null);
 
 test("hints lead an easy puzzle to its solution", () => {
   const { cells, solution } = easy();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { ask, engines, allStrategies, literalsOf, membersOf, nonet, position, search, wish } from "./border.mjs";
+import { ask, asked, engines, allStrategies, literalsOf, membersOf, nonet, position, search, wish } from "./border.mjs";
 import { cellsOf, inkala, inkalaSolution, isSolutionOf, path, puzzlesOf, textOf } from "./load.mjs";
 
 /** What Emscripten itself puts on a module. */
@@ -16,7 +16,7 @@ test("the declared functions are exactly the exported ones", () => {
 
 test("results have exactly the declared fields", () => {
   const cells = cellsOf(inkala);
-  const easy = nonet.generate({ seed: "1", level: "easy", symmetry: "none" });
+  const easy = nonet.generate(asked({ level: "easy" }), null);
   const hint = ask("hint", easy.cells);
   const results = {
     ParseResult: nonet.parse(inkala),
@@ -42,6 +42,10 @@ test("results have exactly the declared fields", () => {
     RedundantResult: nonet.redundantGivens(cells),
     AmbiguousResult: nonet.ambiguousCells(cells, 0, null),
     CompleteResult: nonet.complete(cells, { seed: "", budget: 0 }, null),
+    GradeResult: nonet.grade(easy.cells, 0, null),
+    TechniqueCount: nonet.grade(easy.cells, 0, null).techniques[0],
+    CanonicalResult: nonet.canonicalPuzzle(easy.cells),
+    LevelInfo: nonet.levels()[0],
     SearchResult: search(cells),
     StrategyUse: search(cells, { engine: "strategy" }).strategies[0],
     ExactCoverResult: nonet.exactCover(cells),
@@ -59,9 +63,9 @@ test("the declared ids are the ones in use", () => {
   }
   assert.deepEqual(engines, literalsOf("EngineId"));
   assert.deepEqual(search(new Uint8Array(81), { engine: "strategy", limit: 1 }).strategies.map(({ id }) => id), allStrategies);
-  for (const level of literalsOf("Level")) assert.equal(nonet.generate({ seed: "1", level, symmetry: "none" }).level, level);
-  for (const symmetry of literalsOf("Symmetry")) {
-    assert.equal(nonet.generate({ seed: "1", level: "", symmetry }).error, "", symmetry);
+  assert.deepEqual(nonet.levels().map(({ id }) => id), literalsOf("Difficulty"));
+  for (const [part, type] of [["symmetry", "Symmetry"], ["need", "TechniqueNeed"], ["grids", "GridMethodId"]]) {
+    for (const id of literalsOf(type)) assert.equal(nonet.generate(asked({ [part]: id }), null).error, "", id);
   }
   const texts = ["", "hello", "123", inkala + "1", inkala.replace(/.{9}/g, "$&\n").replace("8", "88"), "1\n2", `${inkala}\nx`];
   assert.deepEqual(texts.map((text) => nonet.parse(text).error), literalsOf("ParseError"));
@@ -139,22 +143,6 @@ test("the native program and the module give the same answers", async () => {
     return outcome === "unique" ? textOf(solution) : outcome;
   });
   assert.deepEqual(answers, native.trim().split("\n"));
-});
-
-test("the same seed makes the same puzzle natively and here", () => {
-  for (const level of ["beginner", "easy", "medium", "hard"]) {
-    const args = ["generate", "--seed", "2026-11-21", "--level", level, "--symmetry", "rotate-180"];
-    const native = execFileSync(path("build/release/bin/nonet"), args, { encoding: "utf8" }).trim();
-    const here = nonet.generate({ seed: "2026-11-21", level, symmetry: "rotate-180" });
-    assert.equal(textOf(here.cells), native);
-    assert.ok(isSolutionOf(here.solution, here.cells));
-    assert.equal(here.clues, here.cells.filter((digit) => digit > 0).length);
-  }
-});
-
-test("unknown levels and symmetries are refused", () => {
-  assert.equal(nonet.generate({ seed: "", level: "impossible", symmetry: "none" }).error, "level");
-  assert.equal(nonet.generate({ seed: "", level: "", symmetry: "spiral" }).error, "symmetry");
 });
 
 test("counting stops at the limit and reports progress", () => {

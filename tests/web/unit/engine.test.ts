@@ -280,8 +280,9 @@ describe("the engine client", () => {
   test("the engine's own refusals are typed", async () => {
     const nonet = engine();
     const generated = nonet.generate({ level: "hard" });
-    worker().answer({ error: "attempts" });
-    await expect(generated).rejects.toMatchObject({ code: "attempts" });
+    await settled();
+    worker().answer({ error: "technique" });
+    await expect(generated).rejects.toMatchObject({ code: "input" });
     const solved = nonet.solve(new Uint8Array(81).fill(77));
     await settled();
     worker().answer({ error: "value" });

@@ -2,11 +2,13 @@
 import { render } from "lit";
 import type { NonetBoard } from "../board/index.js";
 import { decodeGame } from "../board/codec.js";
-import { createEngine, type Engine, EngineError } from "../engine/index.js";
+import { createEngine, type Engine, EngineError, type EngineOptions } from "../engine/index.js";
 import { LanguageChoice, nameDocument } from "../i18n/choice.js";
 import { FALLBACK, fallbackLocalizer, loadLocalizer, type Localizer } from "../i18n/localizer.js";
 import workerUrl from "../engine/worker.ts?worker&url";
 import wasmUrl from "#wasm-binary";
+import { Background } from "./background.js";
+import { Shelf } from "./shelf.js";
 import { GameStore, newId, type StoredGame } from "./storage.js";
 import { type BoardFacts, initialState, type Message, type Notice, type State, type Text } from "./state.js";
 import { loadHintTexts } from "./hint/texts.js";
@@ -35,6 +37,8 @@ export class App {
   language = FALLBACK;
   readonly engine: Engine;
   readonly store: GameStore;
+  readonly shelf: Shelf;
+  readonly background: Background;
   /** The unfinished games that were left, the one to come back to first at the end. */
   kept: readonly StoredGame[] = [];
   /** The game on the board, as it is or would be stored. */
@@ -46,6 +50,7 @@ export class App {
   #task: Task | null = null;
   /** How the last save went, so that the player is told once, not at every digit. */
   #stored: "ok" | "full" | "blocked" = "ok";
+  #withoutEngine = false;
   /** Whether the texts of hints are wanted: with the first hint. From then on a language comes with them. */
   #withHints = false;
   readonly #languages = new LanguageChoice((language) => (this.#withHints ? loadHintTexts(language) : loadLocalizer(language)));
@@ -53,11 +58,24 @@ export class App {
   constructor(root: HTMLElement) {
     this.#root = root;
     // Relative names are resolved against this script, not the page: the site works from any path.
-    this.engine = createEngine({ workerUrl: new URL(workerUrl, import.meta.url), wasmUrl: new URL(wasmUrl, import.meta.url) });
+    const files: EngineOptions = { workerUrl: new URL(workerUrl, import.meta.url), wasmUrl: new URL(wasmUrl, import.meta.url) };
+    this.engine = createEngine(files);
     this.store = new GameStore(
       { local: () => localStorage, session: () => sessionStorage },
       (record) => decodeGame(record) !== null,
     );
+    this.shelf = new Shelf(this.store);
+    this.background = new Background(this, files);
+  }
+
+  /** Whether the player waits for something. */
+  get isBusy(): boolean {
+    return this.#task !== null || this.state.maker !== null;
+  }
+
+  /** Whether the engine could not be loaded when it was last needed. */
+  get isWithoutEngine(): boolean {
+    return this.#withoutEngine;
   }
 
   get board(): NonetBoard {
@@ -84,7 +102,9 @@ export class App {
   syncBoard(): void {
     const { value, givens, marks, mode, canUndo, canRedo, solved } = this.board;
     const facts: BoardFacts = { ready: true, values: value, givens, marks, mode, canUndo, canRedo, solved };
-    this.update({ board: facts });
+    // What is known of a puzzle is not true of another.
+    const grade = givens === this.state.board.givens ? this.state.grade : null;
+    this.update({ board: facts, grade });
   }
 
   /** Says and draws something, in place of what was said and drawn before. */
@@ -179,6 +199,7 @@ export class App {
     const controller = new AbortController();
     const task: Task = { controller, ofPosition };
     this.#task = task;
+    this.background.pause();
     let label = text;
     let cancelled = false;
     const cancel = (): void => {
@@ -203,6 +224,7 @@ export class App {
         this.#task = null;
         this.update({ busy: null });
       }
+      this.background.wake();
     }
     if (cancelled || !controller.signal.aborted) otherwise?.();
     return undefined;
@@ -211,6 +233,7 @@ export class App {
   /** Waits for an answer of the engine. Where there is one, the notice that the engine is missing has had its time. */
   async answered<T>(answer: Promise<T>): Promise<T> {
     const result = await answer;
+    this.#withoutEngine = false;
     this.dismiss("engine");
     return result;
   }
@@ -218,6 +241,7 @@ export class App {
   #fail(error: unknown, retry: () => void): void {
     console.error(error);
     const code = error instanceof EngineError ? error.code : "trap";
+    this.#withoutEngine = code === "load";
     if (code === "load") this.notify(engineNotice(retry));
     else if (code === "attempts") this.say({ tone: "bad", text: (t) => t("engine-attempts") });
     else this.say({ tone: "bad", text: (t) => t("engine-stopped") });

@@ -1,10 +1,22 @@
 /** What the page shows, as plain data. Views read it; actions change it through `App.update`. */
 import type { Highlight } from "../board/index.js";
-import type { Step } from "../engine/index.js";
+import type { Difficulty, Grade, LevelInfo, Step } from "../engine/index.js";
+import type { MakerState } from "./maker/form.js";
 import type { Localizer } from "../i18n/localizer.js";
 
-export const LEVELS = ["beginner", "easy", "medium", "hard"] as const;
-export type Level = (typeof LEVELS)[number];
+export const LEVELS = ["beginner", "easy", "medium", "hard", "expert", "fiendish", "extreme"] as const satisfies readonly Difficulty[];
+export type Level = Difficulty;
+
+/** Sudoku Explainer's ratings that puzzles of a level have; as the engine's `levels()` says, which is not there yet when they are shown. */
+export const RATINGS: Record<Level, readonly [low: number, high: number]> = {
+  beginner: [1, 1.2],
+  easy: [1.5, 2.3],
+  medium: [1.7, 4],
+  hard: [2.6, 7.2],
+  expert: [2.6, 7.6],
+  fiendish: [2.6, 9],
+  extreme: [6.6, 12],
+};
 export const GAME_LEVELS = [...LEVELS, "own"] as const;
 export type GameLevel = (typeof GAME_LEVELS)[number];
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -69,6 +81,9 @@ export interface PasteState {
   errorAt: number;
 }
 
+/** What the page says of how hard a puzzle is. */
+export type PuzzleGrade = Pick<Grade, "solved" | "er" | "techniques"> & { level: Level };
+
 /** What the page needs to know of the board, copied after each change. */
 export interface BoardFacts {
   /** False until a first game is there. */
@@ -89,11 +104,21 @@ export interface State {
   /** The level of the next new game. */
   level: Level;
   gameLevel: GameLevel;
+  /** The day whose puzzle the game is, or "". */
+  gameDay: string;
+  /** How hard the puzzle on the board is, once that is known. */
+  grade: PuzzleGrade | null;
   board: BoardFacts;
   message: Message | null;
   notices: Notice[];
   busy: Busy | null;
   paste: PasteState | null;
+  /** Whether the names of techniques are there. */
+  named: boolean;
+  /** What the levels ask, once somebody wanted to know. */
+  levels: readonly LevelInfo[] | null;
+  /** The dialog that makes puzzles on request, while it is open. */
+  maker: MakerState | null;
 }
 
 export const initialState: State = {
@@ -101,6 +126,8 @@ export const initialState: State = {
   language: "",
   level: "easy",
   gameLevel: "easy",
+  gameDay: "",
+  grade: null,
   board: {
     ready: false,
     values: ".".repeat(81),
@@ -115,6 +142,9 @@ export const initialState: State = {
   notices: [],
   busy: null,
   paste: null,
+  named: false,
+  levels: null,
+  maker: null,
 };
 
 /** True on a board without givens: there the player types in a puzzle. */

@@ -11,6 +11,8 @@ export interface StoredGame {
   record: string;
   /** Milliseconds since 1970. */
   saved: number;
+  /** The day whose puzzle it is, as 2026-11-22. */
+  day?: string;
 }
 
 export type Loaded = { game: StoredGame } | { missing: true } | { corrupt: true } | { blocked: true };
@@ -113,6 +115,22 @@ export class GameStore {
     this.#write(() => this.#places.local().setItem(SETTINGS, JSON.stringify(settings)));
   }
 
+  /** What was kept under a name, or null: not a game, and nothing that may not be lost. */
+  kept(name: string): unknown {
+    const text = this.#read(() => this.#places.local().getItem(PREFIX + name));
+    return text === null ? null : parseJson(text);
+  }
+
+  /** False when the storage is full or blocked. */
+  keep(name: string, value: object): boolean {
+    try {
+      this.#places.local().setItem(PREFIX + name, JSON.stringify(value));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** The content stored for a game now; the bare text of an entry that cannot be read, null where there is none. */
   #present(id: string): string | null {
     const text = this.#places.local().getItem(gameKey(id));
@@ -133,9 +151,9 @@ export class GameStore {
   #parse(text: string): StoredGame | null {
     const value = parseJson(text);
     if (!isObject(value)) return null;
-    const { id, level, record, saved } = value;
+    const { id, level, record, saved, day } = value;
     if (typeof id !== "string" || typeof level !== "string" || typeof record !== "string" || typeof saved !== "number") return null;
-    return this.#isRecord(record) ? { id, level, record, saved } : null;
+    return this.#isRecord(record) ? { id, level, record, saved, ...(typeof day === "string" ? { day } : {}) } : null;
   }
 
   #setAside(key: string, text: string): void {

@@ -1,12 +1,16 @@
+import type { RequestFault } from "#wasm";
+import type { Generated } from "./generate.js";
+
 /**
  * Why an engine call was rejected:
  * - `load`: the worker script or the WebAssembly module could not be fetched or started; calling again tries again;
  * - `trap`: the engine stopped during this call and was restarted; later calls work;
  * - `input`: an argument is not a puzzle (81 cells), not an option that exists, not a whole number from 0, or not a text;
- * - `attempts`: no puzzle with the wanted properties was found in the number of attempts that the engine allows itself;
+ * - `request`: no puzzle can be what was asked, see `RequestError`;
+ * - `attempts`: no puzzle with the wanted properties was found in the allowed number of attempts, see `NotFoundError`;
  * - `disposed`: `dispose()` was called on this engine.
  */
-export type EngineErrorCode = "load" | "trap" | "input" | "attempts" | "disposed";
+export type EngineErrorCode = "load" | "trap" | "input" | "request" | "attempts" | "disposed";
 
 /** The only error, besides an `AbortError` DOMException, with which an engine call rejects. */
 export class EngineError extends Error {
@@ -16,5 +20,33 @@ export class EngineError extends Error {
   constructor(code: EngineErrorCode, message: string) {
     super(message);
     this.code = code;
+  }
+}
+
+/** Why no puzzle can be what was asked, and where that is seen: a cell 0–80, a house 0–26, or -1; a digit, or 0. */
+export interface RequestProblem {
+  fault: RequestFault;
+  cell: number;
+  house: number;
+  digit: number;
+}
+
+/** Known before anything was tried. */
+export class RequestError extends EngineError {
+  readonly problem: RequestProblem;
+
+  constructor(message: string, problem: RequestProblem) {
+    super("request", message);
+    this.problem = problem;
+  }
+}
+
+/** The attempts are used up. `nearest.missed` says what the nearest puzzle is not; where there was none, its cells are all 0. */
+export class NotFoundError extends EngineError {
+  readonly nearest: Generated;
+
+  constructor(message: string, nearest: Generated) {
+    super("attempts", message);
+    this.nearest = nearest;
   }
 }

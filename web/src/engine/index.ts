@@ -5,14 +5,14 @@
  */
 import type {
   CandidatesResult,
+  CanonicalResult,
   Conflict,
   CountResult,
   EngineId,
   ExactCoverResult,
-  GenerateOptions,
   GenerateResult,
   GridCountResult,
-  Level,
+  LevelInfo,
   Outcome,
   ParseResult,
   SolveManyResult,
@@ -30,16 +30,17 @@ import {
   type Variation,
 } from "./edit.js";
 import { EngineError } from "./errors.js";
+import { type Generated, type Grade, type PuzzleOptions, toGenerated, toPuzzleRequest } from "./generate.js";
 import {
   type GridsOptions,
   type GridTestReport,
   type GridTrace,
-  randomSeed,
   toGridsRequest,
   toTraceGridRequest,
   type TraceGridOptions,
 } from "./grids.js";
 import { type CallOptions, CallQueue, type ProgressOptions } from "./queue.js";
+import { type Series, SeriesMaker, type SeriesOptions, toCount, toWorkers } from "./series.js";
 import { spawnWorker } from "./spawn.js";
 import {
   type SearchOptions,
@@ -65,12 +66,15 @@ import { type Puzzle, toCells, toGrids, toLimit, toText } from "./puzzle.js";
 
 export type * from "#wasm";
 export type { Ambiguity, BudgetOptions, CompleteOptions, Completion, Minimised, RedundantGivens, SeedOptions, Variation } from "./edit.js";
-export { EngineError, type EngineErrorCode } from "./errors.js";
+export { EngineError, type EngineErrorCode, NotFoundError, RequestError, type RequestProblem } from "./errors.js";
+export type { Generated, Grade, PuzzleOptions } from "./generate.js";
 export type { FillStep, GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
 export { fillStep, fillSteps, GRID_METHODS, MOST_GRIDS } from "./grids.js";
 export type { CallOptions, ProgressOptions } from "./queue.js";
 export type { AllSteps, Hint, LogicOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
 export type { Puzzle } from "./puzzle.js";
+export type { Series, SeriesOptions, SeriesPuzzle } from "./series.js";
+export { MOST_PUZZLES } from "./series.js";
 export { trustedScriptUrl } from "./spawn.js";
 export type { CoverRow, SearchOptions, SearchReport, Trace, TraceEvent, TraceOptions } from "./search.js";
 export { coverRows, STRATEGIES, traceEvent, traceEvents } from "./search.js";
@@ -90,14 +94,6 @@ export interface EngineOptions {
 export interface Solved {
   outcome: Outcome;
   solution: Uint8Array;
-}
-
-/** A generated puzzle with its solution; `clues` is the number of givens. */
-export interface Generated {
-  cells: Uint8Array;
-  solution: Uint8Array;
-  clues: number;
-  level: "" | Level;
 }
 
 /** Options of `countGrids`; `soFar` is decimal digits, too many for a number. */
@@ -137,8 +133,23 @@ export interface Engine {
   rate(puzzle: Puzzle, rating?: RatingOptions, options?: ProgressOptions): Promise<Rating>;
   /** The ratings of many puzzles, 81 bytes each, in one array. Progress: puzzles done; the budget is for each. */
   rateMany(puzzles: Uint8Array, rating?: Pick<RatingOptions, "budget">, options?: ProgressOptions): Promise<Ratings>;
-  /** Makes a puzzle with exactly one solution. The same seed and options give the same puzzle everywhere. */
-  generate(options?: Partial<GenerateOptions>, call?: CallOptions): Promise<Generated>;
+  /**
+   * Makes a puzzle with exactly one solution that is all that was asked. The same seed and options give the same puzzle everywhere.
+   * Rejects with a `RequestError` when no puzzle can be that, and with a `NotFoundError`, which has the nearest, when none was found
+   * within the budget. Progress: only that it goes on.
+   */
+  generate(options?: PuzzleOptions, call?: ProgressOptions<[]>): Promise<Generated>;
+  /**
+   * Makes 1 to 100,000 puzzles of which no two are equivalent, on all cores: those of the seeds `s`, `s-2`, `s-3` …, without
+   * those that are equivalent to one before. Their order does not depend on the device.
+   */
+  generateMany(options: PuzzleOptions, count: number, series?: SeriesOptions): Promise<Series>;
+  /** How hard a puzzle is: its level, ratings and the techniques of its path. Progress: only that it goes on. */
+  grade(puzzle: Puzzle, grading?: { budget?: number }, options?: ProgressOptions<[]>): Promise<Grade>;
+  /** One puzzle for all that are equivalent: the same but for names of digits, order of lines, and turns. */
+  canonical(puzzle: Puzzle, options?: CallOptions): Promise<Omit<CanonicalResult, "error">>;
+  /** The levels, easiest first: their techniques and ratings. */
+  levels(options?: CallOptions): Promise<LevelInfo[]>;
   /** Full grids, as 81 digits each; the same as `nonet grids` makes of the seed. Progress: grids made. */
   randomGrids(grids?: GridsOptions, options?: ProgressOptions): Promise<string[]>;
   /** A full grid, and the steps in which its method fills it. */
@@ -165,7 +176,10 @@ export interface Engine {
 
 /** Makes an engine. Nothing is loaded before the first call. */
 export function createEngine(options: EngineOptions = {}): Engine {
-  const queue = new CallQueue(options.spawn ?? (() => spawnWorker(locate(options))), options.idleMs ?? 60_000);
+  const spawn = options.spawn ?? (() => spawnWorker(locate(options)));
+  const queue = new CallQueue(spawn, options.idleMs ?? 60_000);
+  const pools = new Set<CallQueue>();
+  let disposed = false;
   const run = async <R>(call: string, args: unknown[], callOptions?: ProgressOptions): Promise<R> =>
     accept(await queue.run(call, args, callOptions)) as R;
   return {
@@ -187,11 +201,27 @@ export function createEngine(options: EngineOptions = {}): Engine {
     path: async (puzzle, logic = {}, call) => run("path", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
     rate: async (puzzle, rating = {}, call) => run("rate", [toPosition(puzzle, rating), toBudget(rating)], call),
     rateMany: async (puzzles, rating = {}, call) => run("rateMany", [toGrids(puzzles), toBudget(rating)], call),
-    generate: async (wish = {}, call) => run<GenerateResult>("generate", [complete(wish)], call),
+    generate: async (wanted = {}, call) => {
+      const request = toPuzzleRequest(wanted);
+      return toGenerated((await queue.run("generate", [request], call)) as GenerateResult, request.seed);
+    },
+    generateMany: async (wanted, count, series = {}) => {
+      const maker = new SeriesMaker(toPuzzleRequest(wanted), toCount(count), series);
+      if (disposed) throw new EngineError("disposed", "The engine was disposed of.");
+      const makers = Array.from({ length: toWorkers(series, count) }, () => new CallQueue(spawn, Infinity));
+      makers.forEach((one) => pools.add(one));
+      try {
+        return await maker.run(makers);
+      } finally {
+        makers.forEach((one) => pools.delete(one) && one.dispose());
+      }
+    },
+    grade: async (puzzle, grading = {}, call) => run("grade", [toCells(puzzle), toBudget(grading)], call),
+    canonical: async (puzzle, call) => run("canonicalPuzzle", [toCells(puzzle)], call),
+    levels: (call) => queue.run("levels", [], call) as Promise<LevelInfo[]>,
     randomGrids: async (grids = {}, call) => (await run<{ grids: string[] }>("randomGrids", [toGridsRequest(grids)], call)).grids,
     traceGrid: async (grid = {}, call) => run("traceGrid", [toTraceGridRequest(grid)], call),
     gridTest: async (grids = {}, call) => run("gridTest", [toGridsRequest(grids)], call),
-    generate: async (wish = {}, call) => run<GenerateResult>("generate", [toWish(wish)], call),
     vary: async (puzzle, options = {}, call) => run("vary", [toCells(puzzle), toSeed(options)], call),
     minimise: async (puzzle, options = {}, call) => run("minimise", [toCells(puzzle), toSeed(options)], call),
     redundantGivens: async (puzzle, call) => run("redundantGivens", [toCells(puzzle)], call),
@@ -200,7 +230,10 @@ export function createEngine(options: EngineOptions = {}): Engine {
       run("complete", [toCells(puzzle), { seed: toSeed(options), budget: toBudget({ budget }) }], call),
     techniques: (call) => queue.run("techniques", [], call) as Promise<TechniqueInfo[]>,
     version: (call) => queue.run("version", [], call) as Promise<string>,
-    dispose: () => queue.dispose(),
+    dispose: () => {
+      disposed = true;
+      for (const one of [queue, ...pools]) one.dispose();
+    },
   };
 }
 
@@ -214,7 +247,6 @@ function locate(options: EngineOptions): { workerUrl: string; wasmUrl: string } 
 function accept(result: unknown): unknown {
   const { error, ...rest } = result as { error: string };
   if (!error) return rest;
-  if (error === "attempts") throw new EngineError("attempts", "No such puzzle was found. Try again or ask for less.");
   throw new EngineError("input", `The engine did not accept the input: ${error}.`);
 }
 
@@ -224,8 +256,4 @@ function toBudget({ budget = 0 }: BudgetOptions): number {
 
 function toSeed({ seed = randomSeed() }: SeedOptions): string {
   return toText(seed);
-}
-
-function toWish(wish: Partial<GenerateOptions>): GenerateOptions {
-  return { seed: toSeed(wish), level: wish.level ?? "", symmetry: wish.symmetry ?? "none" };
 }

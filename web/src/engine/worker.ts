@@ -1,8 +1,9 @@
 /**
  * The worker: loads the WebAssembly module once, then answers one call at a time. It knows nothing of the page.
  */
-import createNonet, { type NonetModule } from "#wasm";
+import createNonet, { type NonetModule, type PuzzleRequest } from "#wasm";
 import { INIT_ID, type Request, type Response } from "./protocol.js";
+import type { SeriesItem } from "./series.js";
 
 const PUZZLES_PER_SLICE = 2000;
 const CELLS = 81;
@@ -29,7 +30,11 @@ const handlers: Record<string, Handler> = {
   path: (module, [position, logic], progress) => module.path(position!, logic!, progress),
   rate: (module, [position, budget], progress) => module.rate(position!, budget!, progress),
   rateMany: (module, [cells, budget], progress) => module.rateMany(cells!, budget!, progress),
-  generate: (module, [options]) => module.generate(options!),
+  generate: (module, [request], progress) => module.generate(request!, progress),
+  series: (module, [request, seeds, grade]) => series(module, request!, seeds!, grade!),
+  grade: (module, [cells, budget], progress) => module.grade(cells!, budget!, progress),
+  canonicalPuzzle: (module, [cells]) => module.canonicalPuzzle(cells!),
+  levels: (module) => module.levels(),
   randomGrids: (module, [request], progress) => module.randomGrids(request!, progress),
   traceGrid: (module, [request]) => module.traceGrid(request!),
   gridTest: (module, [request], progress) => module.gridTest(request!, progress),
@@ -63,6 +68,18 @@ function solveMany(module: NonetModule, cells: Uint8Array, progress: Progress): 
     progress?.(to);
   }
   return { error: "", outcomes, solutions };
+}
+
+/** A puzzle for each seed, with what tells whether there was an equivalent one before; up to the first that cannot be made. */
+function series(module: NonetModule, request: PuzzleRequest, seeds: readonly string[], grade: boolean): SeriesItem[] {
+  const items: SeriesItem[] = [];
+  for (const seed of seeds) {
+    const made = module.generate({ ...request, seed }, null);
+    const form = made.found ? module.canonicalPuzzle(made.cells).cells.join("") : "";
+    items.push({ made, form, grade: grade && made.found ? module.grade(made.cells, 0, null) : null });
+    if (!made.found) break;
+  }
+  return items;
 }
 
 function reply(message: Response): void {

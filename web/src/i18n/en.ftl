@@ -86,12 +86,31 @@ level-beginner = Beginner
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
+level-expert = Expert
+level-fiendish = Fiendish
+level-extreme = Extreme
 level-own = Your puzzle
 level-beginner-means = Every step is the last empty cell of a row, column or box, or a digit's only place in a box.
-level-easy-means = Every step is a digit's only place in a row, column or box.
-level-medium-means = Some cells also need you to see that only one digit is left for them.
-level-hard-means = Singles alone are not enough: you have to rule out candidates.
+level-easy-means = Now and then a digit's only place is to be seen in a row or column, or a cell has one digit left.
+level-medium-means = Singles alone are not enough: pairs, triples or locked candidates rule digits out.
+level-hard-means = It takes patterns such as X-Wing, wings, kites, rectangles or quadruples.
+level-expert-means = It takes larger fish, colours, loops of rectangles, or short chains.
+level-fiendish-means = It takes long chains through cells, digits and almost locked sets.
+level-extreme-means = It takes the deepest patterns and forcing chains: what people rarely find by themselves.
 level-own-means = A puzzle that you brought yourself.
+level-ratings = Rating { $low } to { $high }.
+levels-title = About the levels
+levels-help = A puzzle has the level of its hardest step. The rating is that of Sudoku Explainer; what is listed is what is new in a level.
+
+grade-button = Rating { $er }: what it takes
+grade-title = What the puzzle takes
+grade-level = { $level }, with a rating of { $er } by Sudoku Explainer.
+grade-unsolved = The techniques do not lead to the end.
+grade-path = The steps of a path to the solution, hardest first:
+
+daily = Daily puzzle: { $level }
+daily-title = { $date }: { $level }
+daily-here = This is the puzzle of the day.
 
 ## Playing
 
@@ -108,6 +127,7 @@ pad-redo = Redo
 pad-hint = Hint
 
 tools = Tools
+tool-make = Make a puzzle
 tool-paste = Paste a puzzle
 tool-solve = Solve
 tool-unique = Check uniqueness
@@ -260,6 +280,124 @@ paste-good = { $givens ->
     [unknown] { "" }
    *[checking] Checking …
   }
+
+## Puzzles on request
+
+maker-title = Make a puzzle
+maker-help = What you leave open may be anything.
+maker-part-difficulty = How hard
+maker-part-givens = Givens
+maker-part-technique = Technique
+maker-part-pattern = Pattern and seed
+maker-part-list = Many puzzles
+maker-any = Any
+maker-level = Level
+maker-er = Rating (Sudoku Explainer)
+maker-clues = Number of givens
+maker-from = From
+maker-to = To
+maker-symmetry = Symmetry
+maker-minimal = Minimal: no given can go
+maker-fair = Fair: no number of givens preferred
+maker-givens = Keep the digits on the board as givens
+maker-pattern = Draw which cells are given
+maker-search = Search the techniques
+maker-found = { $count ->
+    [one] { $count } technique found
+   *[other] { $count } techniques found
+  }
+maker-technique = Technique
+maker-need = How it is needed
+maker-seed = Seed
+maker-seed-none = a new one each time
+maker-count = How many
+maker-format = Format
+maker-format-text = Text, one a line
+maker-format-json = JSON, with level and rating
+maker-format-csv = CSV, with level and rating
+maker-list = Make the list
+maker-copy = Copy
+maker-save = Save
+maker-make = Make and play
+maker-play-nearest = Play the nearest
+maker-searching = { $seconds ->
+    [0] Searching …
+    [one] Searching … { $seconds } second
+   *[other] Searching … { $seconds } seconds
+  }
+maker-grading = Finding out how hard it is …
+maker-none = No such puzzle turned up in { $attempts } attempts.
+maker-nearest = The nearest has { $givens } givens; not as asked: { $missed }.
+maker-list-making = { $done } of { $of } puzzles
+maker-list-complete = { $done ->
+    [one] { $done } puzzle is ready.
+   *[other] { $done } puzzles are ready.
+  }
+maker-list-duplicates = { $done } of { $of } puzzles are ready. There are hardly more that differ.
+maker-list-attempts = { $done } of { $of } puzzles are ready. Then none turned up.
+maker-list-copied = { $done ->
+    [one] { $done } puzzle copied.
+   *[other] { $done } puzzles copied.
+  }
+maker-list-uncopied = The browser doesn't allow copying here. Save the list instead.
+maker-er-number = A rating is a number such as 4 or 7.1.
+maker-clues-number = The number of givens is a whole number.
+maker-count-range = The number of puzzles is a whole number from 1 to 100,000.
+maker-order = The range ends before it begins.
+
+need-alone = Nothing else but singles
+need-enough = Enough, with singles
+need-path = Somewhere on the path
+need-next = As the very next step
+
+missed-level = the level
+missed-technique = the technique
+missed-er = the rating
+missed-clues = the number of givens
+missed-minimal = that it is minimal
+
+symmetry-none = None
+symmetry-rotate180 = Half turn
+symmetry-rotate90 = Quarter turn
+symmetry-horizontal = Top and bottom
+symmetry-vertical = Left and right
+symmetry-both = Top and bottom, left and right
+symmetry-diagonal = Diagonal
+symmetry-antidiagonal = Other diagonal
+symmetry-full = All turns and reflections
+
+pattern-label = Cells that are given
+pattern-cell = Row { $row }, column { $column }
+pattern-count = { $count ->
+    [one] { $count } cell. A puzzle needs 17 at least.
+   *[other] { $count } cells. A puzzle needs 17 at least.
+  }
+pattern-clear = Clear
+
+fault-clues-order = The range ends before it begins.
+fault-too-few-clues = No puzzle with fewer than 17 givens has one solution.
+fault-too-many-clues = A puzzle has at most 81 givens, and a minimal or fair one at most 40.
+fault-rating-range = Ratings go from 1.0 to 12.0.
+fault-level-rating = No puzzle of this level has such a rating.
+fault-level-technique = This technique is harder than the level.
+fault-singles-alone = A single can't be needed beside singles. Choose one of the other two ways.
+fault-small-pattern = The pattern has fewer than 17 cells.
+fault-empty-lines = { $kind ->
+    [row] Row { $number } and another row of its three boxes
+    [column] Column { $number } and another column of its three boxes
+   *[box] Box { $number } and another
+  } have no given: their digits could be exchanged.
+fault-pattern-clues = The pattern has another number of cells.
+fault-pattern-symmetry = Row { $row }, column { $column } is in the pattern without its mirror image.
+fault-givens-conflict = { $digit } stands twice in { $kind ->
+    [row] row
+    [column] column
+   *[box] box
+  } { $number }: again in row { $row }, column { $column }.
+fault-givens-unsolvable = The digits on the board have no solution.
+fault-givens-pattern = The digit in row { $row }, column { $column } is outside the pattern.
+fault-givens-clues = With their mirror images, more digits are on the board than there are to be givens.
+fault-fair-request = Only a puzzle without symmetry, pattern, digits or technique can be fair.
 
 ## When something fails
 

@@ -10,6 +10,8 @@ export function onBoardChange(app: App, event: CustomEvent<ChangeDetail>): void 
   if (kind === "marks" && app.state.message?.hint) app.clearMessage();
   app.syncBoard();
   if (kind !== "mode") app.save();
+  // Of another puzzle, what it asks of the player is to be found out.
+  if (kind === "load") app.background.wake();
 }
 
 /** A small, calm moment. The wave is for the player: not when the page itself filled in the board. */

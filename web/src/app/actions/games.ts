@@ -1,7 +1,9 @@
 /** Starting, restoring and leaving games. A game in progress is never lost: it is stored and a notice leads back. */
 import { decodeGame } from "../../board/codec.js";
 import type { App } from "../app.js";
-import { type Action, countDigits, GAME_LEVELS, type GameLevel, type Level, type Message, pick } from "../state.js";
+import { makeReady } from "../background.js";
+import { dayOf, levelOfDay, requestOfDay } from "../day.js";
+import { type Action, countDigits, GAME_LEVELS, type GameLevel, type Level, type Message, pick, type PuzzleGrade } from "../state.js";
 import { newId, type StoredGame } from "../storage.js";
 import { starter } from "../starters.js";
 
@@ -23,13 +25,18 @@ function loadGame(app: App, id: string): StoredGame | null {
   return "game" in loaded ? loaded.game : null;
 }
 
-/** Makes a puzzle of a level. When it cannot be made, the present game stays; where there is none yet, a starter serves. */
+/**
+ * Plays a puzzle of a level: one of the shelf, or one that is made now. When it cannot be made, the present game stays; where there
+ * is none yet, a starter serves.
+ */
 export async function newGame(app: App, level: Level): Promise<void> {
   app.update({ level });
   app.saveSettings();
+  const ready = app.shelf.take(level);
+  if (ready) return startGame(app, ready.puzzle, level, { grade: ready.grade });
   const made = await app.task(
     (t) => t("generating"),
-    (signal) => app.engine.generate({ level, symmetry: "rotate-180" }, { signal }),
+    (signal) => app.engine.generate({ level, symmetry: "rotate180" }, { signal }),
     {
       retry: () => void newGame(app, level),
       // Who goes on playing meanwhile loses nothing: that game will be kept.
@@ -40,15 +47,36 @@ export async function newGame(app: App, level: Level): Promise<void> {
   if (made) startGame(app, made.cells.join("").replaceAll("0", "."), level);
 }
 
+/** Plays the puzzle of today, or goes on with it where it was begun. */
+export async function playDaily(app: App, day = dayOf(new Date())): Promise<void> {
+  const level = levelOfDay(day);
+  if (app.game.day === day) return app.say({ tone: "info", text: (t) => t("daily-here") });
+  const begun = app.kept.find((game) => game.day === day);
+  if (begun) return goTo(app, begun);
+  const ready =
+    app.shelf.daily(day) ??
+    (await app.task((t) => t("generating"), (signal) => makeReady(app.engine, requestOfDay(day), signal), {
+      retry: () => void playDaily(app, day),
+      ofPosition: false,
+    }));
+  if (ready) startGame(app, ready.puzzle, level, { grade: ready.grade, day });
+}
+
+interface Details {
+  grade?: PuzzleGrade | null;
+  day?: string;
+}
+
 /** Puts a puzzle on the board as a new game. */
-export function startGame(app: App, puzzle: string, level: GameLevel): void {
+export function startGame(app: App, puzzle: string, level: GameLevel, { grade = null, day }: Details = {}): void {
   app.cancelTask();
   leaveGame(app, (games, present) => [...games, present]);
-  app.game = { id: newId(), level, record: "", saved: 0 };
-  app.update({ gameLevel: level });
+  app.game = { id: newId(), level, record: "", saved: 0, ...(day ? { day } : {}) };
+  app.update({ gameLevel: level, gameDay: day ?? "" });
   app.clearMessage();
   app.board.mode = "digit";
   app.board.load(puzzle);
+  app.update({ grade });
   focusBoard(app);
 }
 
@@ -85,9 +113,13 @@ function keep(app: App, games: readonly StoredGame[]): void {
 /** Goes back to the game that was left last. The present one goes behind the others, so that all can be reached. */
 function backTo(app: App): void {
   const last = app.kept.at(-1);
-  if (!last) return;
+  if (last) goTo(app, last);
+}
+
+/** Goes on with a game that was kept. */
+function goTo(app: App, last: StoredGame): void {
   app.cancelTask();
-  keep(app, app.kept.slice(0, -1));
+  keep(app, app.kept.filter((game) => game !== last));
   leaveGame(app, (games, present) => [present, ...games]);
   // Another tab may have gone on with it; where storage is full or blocked, the newest is here.
   const stored = loadGame(app, last.id);
@@ -97,7 +129,7 @@ function backTo(app: App): void {
 
 function showGame(app: App, game: StoredGame): void {
   app.game = game;
-  app.update({ gameLevel: pick(GAME_LEVELS, game.level, "own") });
+  app.update({ gameLevel: pick(GAME_LEVELS, game.level, "own"), gameDay: game.day ?? "" });
   app.clearMessage();
   app.board.record = game.record;
 }

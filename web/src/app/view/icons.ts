@@ -10,6 +10,8 @@ const paths = {
   redo: svg`<path d="M15.5 5L20 9.5 15.5 14"/><path d="M20 9.5H10a5.5 5.5 0 0 0 0 11h3"/>`,
   hint: svg`<path d="M9.2 17.5h5.6M10 20.5h4"/><path d="M12 3.5a6 6 0 0 0-3.6 10.8c.6.5.9 1.1.9 1.9h5.4c0-.8.3-1.4.9-1.9A6 6 0 0 0 12 3.5z"/>`,
   paste: svg`<rect x="5" y="5" width="14" height="16" rx="2"/><path d="M9 5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5H9z"/><path d="M9 11.5h6M9 15.5h4"/>`,
+  day: svg`<rect x="4" y="5.5" width="16" height="14.5" rx="2"/><path d="M4 10h16M8.5 3.5v4M15.5 3.5v4"/>`,
+  make: svg`<path d="M4 6h9M17 6h3M4 12h3M11 12h9M4 18h9M17 18h3"/><circle cx="15" cy="6" r="2"/><circle cx="9" cy="12" r="2"/><circle cx="15" cy="18" r="2"/>`,
   solve: svg`<path d="M4.5 12.5l5 5L20 7"/>`,
   unique: svg`<circle cx="12" cy="12" r="8.5"/><path d="M10 9l2.2-1.5v9"/>`,
   check: svg`<path d="M4 12l4 4 7.5-8"/><path d="M12.5 15.5l.8.8L21 8"/>`,

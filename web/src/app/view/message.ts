@@ -2,8 +2,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import { startPlaying } from "../actions/games.js";
 import { showStage } from "../actions/hint.js";
 import type { App } from "../app.js";
+import { nameOfDay } from "../day.js";
 import { branchStarts } from "../hint/forcing.js";
 import { type Action, type Busy, countDigits, type HintState, isSetup, type Message, type Notice } from "../state.js";
+import { gradeButton } from "./facts.js";
 import { icon } from "./icons.js";
 
 /**
@@ -34,7 +36,7 @@ function panel(app: App): Panel {
   const { busy, message } = app.state;
   if (busy) return busyPanel(app, busy);
   if (message) return { kind: message.tone, text: messageText(app, message), actions: actionsOf(app, message) };
-  return isSetup(app.state) ? setupPanel(app) : { kind: "idle", text: idleText(app) };
+  return isSetup(app.state) ? setupPanel(app) : { kind: "idle", text: idleText(app), actions: gradeButton(app) };
 }
 
 function busyPanel({ t }: App, { text, cancel }: Busy): Panel {
@@ -90,8 +92,10 @@ function idleText(app: App): TemplateResult {
   const { t, state } = app;
   if (!state.board.ready) return html`<p>${t("generating")}</p>`;
   const givens = countDigits(state.board.givens);
+  const level = t(`level-${state.gameLevel}`);
+  const title = state.gameDay ? t("daily-title", { date: nameOfDay(state.gameDay, app.language), level }) : level;
   return html`
-    <h2 class="say-title"><span>${t(`level-${state.gameLevel}`)}</span><span class="say-fact">${t("idle-own", { givens })}</span></h2>
+    <h2 class="say-title"><span>${title}</span><span class="say-fact">${t("idle-own", { givens })}</span></h2>
     <p>${t(`level-${state.gameLevel}-means`)}</p>`;
 }
 

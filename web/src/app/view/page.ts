@@ -3,6 +3,8 @@ import { html, type TemplateResult } from "lit";
 import type { App } from "../app.js";
 import { onBoardChange, onSolved } from "../actions/board.js";
 import { header } from "./header.js";
+import { sheets } from "./facts.js";
+import { makerDialog } from "./maker-dialog.js";
 import { messagePanel } from "./message.js";
 import { pad } from "./pad.js";
 import { newGamePanel, toolsPanel } from "./panels.js";
@@ -22,6 +24,6 @@ export function page(app: App): TemplateResult {
       ${messagePanel(app)} ${pad(app)}
       <div class="panels">${newGamePanel(app)} ${toolsPanel(app)}</div>
     </main>
-    ${pasteDialog(app)}
+    ${sheets(app)} ${pasteDialog(app)} ${makerDialog(app)}
   `;
 }

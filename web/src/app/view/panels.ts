@@ -5,10 +5,13 @@
 import { html, type TemplateResult } from "lit";
 import { checkEntries, checkUnique, solve } from "../actions/analysis.js";
 import { copyPuzzle, openPaste } from "../actions/clipboard.js";
-import { emptyBoard, newGame } from "../actions/games.js";
+import { emptyBoard, newGame, playDaily } from "../actions/games.js";
+import { openMaker } from "../actions/maker.js";
 import type { App } from "../app.js";
+import { dayOf, levelOfDay } from "../day.js";
 import { labAddress } from "../place.js";
 import { type Level, LEVELS, puzzleOf } from "../state.js";
+import { ratings } from "./facts.js";
 import { preferences } from "./header.js";
 import { icon, type IconName } from "./icons.js";
 
@@ -20,8 +23,13 @@ export function newGamePanel(app: App): TemplateResult {
         @click=${() => chooseLevel(app, level)}>${t(`level-${level}`)}</button>`)}
     </div>
     <div class="panel-row">
-      <p class="panel-text">${t(`level-${state.level}-means`)}</p>
+      <p class="panel-text">${t(`level-${state.level}-means`)} <span class="panel-rating">${ratings(app, state.level)}</span></p>
       <button class="button primary" id="new-game" @click=${() => act(() => newGame(app, app.state.level))}>${t("app-new")}</button>
+    </div>
+    <div class="tools">
+      <button class="tool" id="daily" @click=${() => act(() => playDaily(app))}>${icon("day")}<span>${t("daily", { level: t(`level-${levelOfDay(dayOf(new Date()))}`) })}</span></button>
+      ${tool(app, "make", async () => openMaker(app))}
+      <button class="tool" popovertarget="sheet-levels">${icon("info")}<span>${t("levels-title")}</span></button>
     </div>
   </section>`;
 }

@@ -1,0 +1,87 @@
+/** What puzzle is asked for, and how the answers are handed on. */
+import type {
+  GenerateResult,
+  GradeResult,
+  PuzzleRequest,
+  RequestError as PartError,
+  RequestFault,
+} from "#wasm";
+import { EngineError, NotFoundError, RequestError } from "./errors.js";
+import { randomSeed } from "./grids.js";
+import { type Puzzle, toCells, toLimit, toText } from "./puzzle.js";
+
+/** What a puzzle has to be; what is left out may be anything. Ratings are as Sudoku Explainer writes them: 7.1. */
+export interface PuzzleOptions extends Partial<Omit<PuzzleRequest, "pattern" | "givens">> {
+  /** The cells that are to be given: all that are not blank. */
+  pattern?: Puzzle | null;
+  /** Digits that are to be among the givens. */
+  givens?: Puzzle | null;
+}
+
+/** A puzzle that was made, with the seed that makes it again. */
+export interface Generated extends Omit<GenerateResult, "error" | "cell" | "house" | "digit"> {
+  seed: string;
+}
+
+/** How hard a puzzle is; with a fault, or after the budget, there is nothing in it. */
+export type Grade = Omit<GradeResult, "error">;
+
+/** Attempts of `generate` that are not told how many. */
+export const DEFAULT_BUDGET = 100_000;
+
+export function toPuzzleRequest({ pattern, givens, ...wanted }: PuzzleOptions): PuzzleRequest {
+  const { seed = randomSeed(), budget = DEFAULT_BUDGET } = wanted;
+  return {
+    level: "",
+    technique: "",
+    need: "alone",
+    er: null,
+    clues: null,
+    symmetry: "none",
+    minimal: false,
+    fair: false,
+    grids: "uniform",
+    ...wanted,
+    pattern: pattern ? toCells(pattern).map((digit) => (digit ? 1 : 0)) : null,
+    givens: givens ? toCells(givens) : null,
+    seed: toText(seed),
+    budget: toLimit(budget, "budget"),
+  };
+}
+
+const place = ({ cell }: GenerateResult): string => `row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}`;
+const line = (house: number): string => `${["row", "column", "box"][Math.floor(house / 9)]} ${(house % 9) + 1}`;
+
+const faults: Record<RequestFault, string | ((result: GenerateResult) => string)> = {
+  "clues-order": "A range ends before it begins.",
+  "too-few-clues": "No puzzle with fewer than 17 clues has one solution.",
+  "too-many-clues": "A puzzle has at most 81 clues, and a minimal one at most 40.",
+  "rating-range": "Ratings are from 1.0 to 12.0.",
+  "level-rating": "No puzzle of this level has such a rating.",
+  "level-technique": "The technique is harder than the level.",
+  "singles-alone": "A single cannot be needed beside singles.",
+  "small-pattern": "The pattern has fewer than 17 cells.",
+  "empty-lines": ({ house }) => `Of three lines, two have no cell in the pattern: ${line(house)} and another.`,
+  "pattern-clues": "The pattern has another number of cells than the puzzle is to have clues.",
+  "pattern-symmetry": (result) => `The pattern has the cell at ${place(result)} without its mirror image.`,
+  "givens-conflict": (result) => `The digit ${result.digit} stands twice in ${line(result.house)}: at ${place(result)} again.`,
+  "givens-unsolvable": "The given digits have no solution.",
+  "givens-pattern": (result) => `The digit at ${place(result)} is not in the pattern.`,
+  "givens-clues": "More digits are given than the puzzle is to have clues.",
+  "fair-request": "Only a puzzle without symmetry, pattern, given digits or technique can be fair.",
+};
+
+const isFault = (error: PartError | RequestFault): error is RequestFault => Object.hasOwn(faults, error);
+
+/** Hands on a puzzle that meets its request, and rejects any other answer. */
+export function toGenerated(result: GenerateResult, seed: string): Generated {
+  const { error, cell, house, digit, ...made } = result;
+  if (error && isFault(error)) {
+    const message = faults[error];
+    throw new RequestError(typeof message === "string" ? message : message(result), { fault: error, cell, house, digit });
+  }
+  if (error) throw new EngineError("input", `The engine did not accept the input: ${error}.`);
+  const generated = { ...made, seed };
+  if (made.found) return generated;
+  throw new NotFoundError(`No such puzzle was found in ${made.attempts} attempts.`, generated);
+}
