@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { describe, expect, test, vi } from "vitest";
 import { ideaOf } from "../../../web/src/app/hint/ideas.js";
 import type { TechniqueId } from "../../../web/src/engine/index.js";
+import { LIST_FORMATS } from "../../../web/src/app/maker/list.js";
 import { GAME_LEVELS, THEMES } from "../../../web/src/app/state.js";
 import { GRID_METHODS, STRATEGIES } from "../../../web/src/lab/engine.js";
 import { EXAMPLES } from "../../../web/src/lab/examples.js";
@@ -69,7 +70,7 @@ const code = readdirSync(web, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts"))
   .map((name) => readFileSync(new URL(name, web), "utf8"))
   .join("\n");
-const declarations = ["nonet", "logic"].map((name) => readFileSync(new URL(`../../../wasm/${name}.d.ts`, import.meta.url), "utf8"));
+const declarations = ["nonet", "generate", "logic"].map((name) => readFileSync(new URL(`../../../wasm/${name}.d.ts`, import.meta.url), "utf8"));
 const border = declarations.join("\n").replace(/\/\*\*.*?\*\//gs, "");
 
 /** The strings of a union type at the border to the module. */
@@ -87,6 +88,15 @@ const ideas = [...new Set(union("TechniqueId").map((id) => ideaOf(id as Techniqu
 const families: Record<string, readonly string[]> = {
   "level-": GAME_LEVELS,
   "theme-": THEMES,
+  "symmetry-": union("Symmetry"),
+  "need-": union("TechniqueNeed"),
+  "missed-": union("MissedPart"),
+  "fault-": union("RequestFault"),
+  "maker-": passed("choice|range|check"),
+  "maker-part-": passed("part"),
+  "maker-number-": ["er", "clues"],
+  "maker-format-": LIST_FORMATS,
+  "maker-list-": ["complete", "duplicates", "attempts"],
   "technique-": union("TechniqueId"),
   "means-": ideas,
   "why-": ideas.filter((idea) => !idea.startsWith("hidden-single")), // one message for both, and not put together

@@ -1,36 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GameStore, type StoredGame } from "../../../web/src/app/storage.js";
-
-class FakeStorage implements Storage {
-  readonly entries = new Map<string, string>();
-  full = false;
-  blocked = false;
-  get length(): number {
-    return this.entries.size;
-  }
-  clear(): void {
-    this.entries.clear();
-  }
-  key(index: number): string | null {
-    return [...this.entries.keys()][index] ?? null;
-  }
-  getItem(key: string): string | null {
-    this.#check();
-    return this.entries.get(key) ?? null;
-  }
-  setItem(key: string, value: string): void {
-    this.#check();
-    if (this.full) throw new DOMException("full", "QuotaExceededError");
-    this.entries.set(key, value);
-  }
-  removeItem(key: string): void {
-    this.#check();
-    this.entries.delete(key);
-  }
-  #check(): void {
-    if (this.blocked) throw new DOMException("blocked", "SecurityError");
-  }
-}
+import { FakeStorage } from "../support/fake-storage.js";
 
 const game = (id: string, record = "good"): StoredGame => ({ id, level: "easy", record, saved: 1 });
 
@@ -47,6 +17,13 @@ describe("games on this device", () => {
     expect(tab().save(game("a"))).toEqual({ ok: true });
     expect(tab().load("a")).toEqual({ game: game("a") });
     expect(tab().load("b")).toEqual({ missing: true });
+  });
+
+  test("a daily game keeps its day", () => {
+    const { tab } = setUp();
+    const daily = { ...game("a"), day: "2026-11-22" };
+    tab().save(daily);
+    expect(tab().load("a")).toEqual({ game: daily });
   });
 
   test("each tab finds its own game again, and a new tab the last one", () => {

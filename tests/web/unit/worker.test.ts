@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { coverRows, createEngine, type Engine, fillSteps, GRID_METHODS, traceEvents } from "../../../web/src/engine/index.js";
 import type { Request, Response, WorkerLike } from "../../../web/src/engine/protocol.js";
+import { orbit, SYMMETRIES } from "../../../web/src/app/maker/symmetry.js";
+import { RATINGS } from "../../../web/src/app/state.js";
 import { candidatesAt, Replay } from "../../../web/src/lab/model/replay.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 
@@ -142,6 +144,28 @@ describe("the worker", () => {
     }
   });
 
+  test("makes puzzles of every level, with the ratings that the page shows, and grades them", async () => {
+    expect(Object.fromEntries((await nonet.levels()).map(({ id, ratings }) => [id, ratings]))).toEqual(RATINGS);
+    for (const level of ["beginner", "hard"] as const) {
+      const { cells, seed } = await nonet.generate({ level, symmetry: "rotate180" });
+      expect(await nonet.grade(cells)).toMatchObject({ level, solved: true });
+      expect((await nonet.generate({ level, symmetry: "rotate180", seed })).cells).toEqual(cells);
+      expect((await nonet.canonical(cells)).outcome).toBe("unique");
+    }
+    await expect(nonet.generate({ clues: [1, 10] })).rejects.toMatchObject({ code: "request", problem: { fault: "too-few-clues" } });
+    const impossible = nonet.generate({ level: "beginner", clues: [17, 18], budget: 50 });
+    await expect(impossible).rejects.toMatchObject({ code: "attempts", nearest: { attempts: 50, found: false } });
+  });
+
+  test("the patterns that the page draws have the symmetries that the engine means", async () => {
+    for (const symmetry of SYMMETRIES) {
+      const pattern = new Uint8Array(81);
+      for (const start of [0, 1, 12, 20, 23, 31, 40, 44, 57]) for (const cell of orbit(start, symmetry)) pattern[cell] = 1;
+      const made = nonet.generate({ pattern, symmetry, budget: 1 });
+      await made.catch((error: unknown) => expect(error, symmetry).not.toMatchObject({ problem: { fault: "pattern-symmetry" } }));
+    }
+  });
+
   test("solves many puzzles in the order in which they came", async () => {
     const puzzles = [INKALA, CLASSIC, "1".repeat(81)];
     const cells = Uint8Array.from(puzzles.join("").repeat(1500), (digit) => Number(digit) || 0);
@@ -152,5 +176,16 @@ describe("the worker", () => {
       expect(solutions.subarray(81 * i, 81 * (i + 1)).join("")).toBe(solveNaively(puzzles[i % 3]!));
     }
     expect(seen.at(-1)).toBe(4500);
+  });
+
+  // At the end: a series has workers of its own, and here there is only the one.
+  test("makes a series, each puzzle of which its seed makes alone", async () => {
+    const seeds = ["series", "series-2", "series-3", "series-4", "series-5"];
+    const alone: string[] = [];
+    for (const seed of seeds) alone.push((await nonet.generate({ seed, level: "easy" })).cells.join(""));
+    const { puzzles, ended } = await nonet.generateMany({ seed: "series", level: "easy" }, 5, { grade: true, workers: 1 });
+    expect([ended, puzzles.map(({ seed }) => seed)]).toEqual(["complete", seeds]);
+    expect(puzzles.map(({ puzzle }) => puzzle.replaceAll(".", "0"))).toEqual(alone);
+    for (const { puzzle, clues, grade } of puzzles) expect([grade?.level, clues]).toEqual(["easy", puzzle.replaceAll(".", "").length]);
   });
 });

@@ -20,4 +20,4 @@ export const requestOfDay = (day: string): PuzzleOptions => ({ seed: `daily ${da
 
 /** The date as people of a language write it. */
 export const nameOfDay = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(dateOf(day));
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(dateOf(day));

@@ -91,7 +91,7 @@ level-fiendish = Fiendish
 level-extreme = Extreme
 level-own = Your puzzle
 level-beginner-means = Every step is the last empty cell of a row, column or box, or a digit's only place in a box.
-level-easy-means = Now and then a digit's only place is to be seen in a row or column, or a cell has one digit left.
+level-easy-means = Some digits have only one place in a row or column, some cells only one digit left.
 level-medium-means = Singles alone are not enough: pairs, triples or locked candidates rule digits out.
 level-hard-means = It takes patterns such as X-Wing, wings, kites, rectangles or quadruples.
 level-expert-means = It takes larger fish, colours, loops of rectangles, or short chains.
@@ -108,7 +108,7 @@ grade-level = { $level }, with a rating of { $er } by Sudoku Explainer.
 grade-unsolved = The techniques do not lead to the end.
 grade-path = The steps of a path to the solution, hardest first:
 
-daily = Daily puzzle: { $level }
+daily = Daily: { $level }
 daily-title = { $date }: { $level }
 daily-here = This is the puzzle of the day.
 
@@ -340,8 +340,8 @@ maker-list-copied = { $done ->
    *[other] { $done } puzzles copied.
   }
 maker-list-uncopied = The browser doesn't allow copying here. Save the list instead.
-maker-er-number = A rating is a number such as 4 or 7.1.
-maker-clues-number = The number of givens is a whole number.
+maker-number-er = A rating is a number such as 4 or 7.1.
+maker-number-clues = The number of givens is a whole number.
 maker-count-range = The number of puzzles is a whole number from 1 to 100,000.
 maker-order = The range ends before it begins.
 

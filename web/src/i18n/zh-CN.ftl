@@ -80,12 +80,12 @@ level-expert = 专家
 level-fiendish = 魔鬼
 level-extreme = 极限
 level-own = 自带题目
-level-beginner-means = 每一步都是某行、列或宫的最后一个空格，或某个数字在一宫中的唯一位置。
-level-easy-means = 有时要看出数字在某行或某列中的唯一位置，或某格只剩一个数字。
-level-medium-means = 仅靠唯一余数和摒除不够：还要用数对、数组或区块排除候选数。
-level-hard-means = 需要 X 翼、各种短翼、风筝、矩形或四数组等结构。
+level-beginner-means = 每一步都是某行、列、宫的最后一个空白格，或某个数字在宫内的唯一位置。
+level-easy-means = 有时还要看出某个数字在行或列内的唯一位置，或某格只剩一个数字可填。
+level-medium-means = 只靠唯一位置和唯一数字不够：还要用区块、数对或三数组排除候选数。
+level-hard-means = 需要 X翼、XY翼、风筝、唯一矩形或四数组等结构。
 level-expert-means = 需要更大的鱼、染色、唯一环或短链。
-level-fiendish-means = 需要穿过单元格、数字和近似数组的长链。
+level-fiendish-means = 需要穿过格子、数字和待定数组的长链。
 level-extreme-means = 需要最深的结构和强制链：人们很少能自己找到。
 level-own-means = 你自己带来的题目。
 level-ratings = 评级 { $low } 至 { $high }。
@@ -262,26 +262,26 @@ paste-good = { $givens ->
    *[checking] 正在检查……
   }
 
-## 定制题目
+## Puzzles on request
 
 maker-title = 定制题目
 maker-help = 没有指定的部分可以是任意的。
 maker-part-difficulty = 难度
-maker-part-givens = 提示数
+maker-part-givens = 已知数
 maker-part-technique = 技巧
 maker-part-pattern = 图案与种子
 maker-part-list = 批量生成
 maker-any = 任意
 maker-level = 级别
 maker-er = 评级（Sudoku Explainer）
-maker-clues = 提示数个数
+maker-clues = 已知数个数
 maker-from = 从
 maker-to = 到
 maker-symmetry = 对称
-maker-minimal = 极小：每个提示数都不可缺少
-maker-fair = 公平：不偏向任何提示数个数
-maker-givens = 保留棋盘上的数字作为提示数
-maker-pattern = 画出提示数所在的单元格
+maker-minimal = 极小：每个已知数都不可缺少
+maker-fair = 公平：不偏向任何已知数个数
+maker-givens = 保留盘面上的数字作为已知数
+maker-pattern = 画出已知数所在的格子
 maker-search = 搜索技巧
 maker-found = 找到 { $count } 个技巧
 maker-technique = 技巧
@@ -304,27 +304,27 @@ maker-searching = { $seconds ->
   }
 maker-grading = 正在评定难度……
 maker-none = 尝试 { $attempts } 次后没有找到这样的题目。
-maker-nearest = 最接近的题目有 { $givens } 个提示数；不符合要求的是：{ $missed }。
+maker-nearest = 最接近的题目有 { $givens } 个已知数；不符合要求的是：{ $missed }。
 maker-list-making = { $of } 题中的 { $done } 题
 maker-list-complete = { $done } 题已生成。
 maker-list-duplicates = { $of } 题中的 { $done } 题已生成。几乎没有更多不同的题目了。
 maker-list-attempts = { $of } 题中的 { $done } 题已生成。之后没有再找到。
 maker-list-copied = 已复制 { $done } 题。
 maker-list-uncopied = 浏览器不允许在此复制。请改为保存列表。
-maker-er-number = 评级是像 4 或 7.1 这样的数字。
-maker-clues-number = 提示数个数是整数。
+maker-number-er = 评级是像 4 或 7.1 这样的数字。
+maker-number-clues = 已知数个数是整数。
 maker-count-range = 题目数量是 1 到 100,000 之间的整数。
 maker-order = 范围的终点小于起点。
 
-need-alone = 除摒除和余数外只用它
-need-enough = 加上摒除和余数就够了
+need-alone = 除唯一位置和唯一数字外只用它
+need-enough = 加上唯一位置和唯一数字就够了
 need-path = 在解题路径上用到
 need-next = 就是下一步
 
 missed-level = 级别
 missed-technique = 技巧
 missed-er = 评级
-missed-clues = 提示数个数
+missed-clues = 已知数个数
 missed-minimal = 极小性
 
 symmetry-none = 无
@@ -337,34 +337,34 @@ symmetry-diagonal = 主对角线
 symmetry-antidiagonal = 副对角线
 symmetry-full = 所有旋转和翻转
 
-pattern-label = 有提示数的单元格
+pattern-label = 有已知数的格子
 pattern-cell = 第 { $row } 行，第 { $column } 列
-pattern-count = { $count } 个单元格。一道题至少需要 17 个。
+pattern-count = { $count } 个格子。一道题至少需要 17 个。
 pattern-clear = 清除
 
 fault-clues-order = 范围的终点小于起点。
-fault-too-few-clues = 提示数少于 17 个的题目不会只有一个解。
-fault-too-many-clues = 一道题最多有 81 个提示数，极小或公平的题目最多 40 个。
+fault-too-few-clues = 已知数少于 17 个的题目不会只有一个解。
+fault-too-many-clues = 一道题最多有 81 个已知数，极小或公平的题目最多 40 个。
 fault-rating-range = 评级从 1.0 到 12.0。
 fault-level-rating = 这个级别没有这样的评级。
 fault-level-technique = 这个技巧比所选级别更难。
-fault-singles-alone = 摒除和余数本身不能成为额外需要的技巧。请选择另外两种方式。
-fault-small-pattern = 图案少于 17 个单元格。
+fault-singles-alone = 唯一位置和唯一数字本身不能成为额外需要的技巧。请选择另外两种方式。
+fault-small-pattern = 图案少于 17 个格子。
 fault-empty-lines = { $kind ->
     [row] 第 { $number } 行和同一大行中的另一行
     [column] 第 { $number } 列和同一大列中的另一列
    *[box] 第 { $number } 宫和另一宫
-  }都没有提示数：它们的数字可以互换。
-fault-pattern-clues = 图案的单元格个数与此不同。
+  }都没有已知数：它们的数字可以互换。
+fault-pattern-clues = 图案的格子个数与此不同。
 fault-pattern-symmetry = 第 { $row } 行第 { $column } 列在图案中，而它的对称格不在。
 fault-givens-conflict = { $digit } 在第 { $number } { $kind ->
     [row] 行
     [column] 列
    *[box] 宫
   }中出现两次：又在第 { $row } 行第 { $column } 列。
-fault-givens-unsolvable = 棋盘上的数字没有解。
+fault-givens-unsolvable = 盘面上的数字没有解。
 fault-givens-pattern = 第 { $row } 行第 { $column } 列的数字在图案之外。
-fault-givens-clues = 连同对称格，棋盘上的数字多于所要的提示数。
+fault-givens-clues = 连同对称格，盘面上的数字多于所要的已知数。
 fault-fair-request = 只有不要求对称、图案、数字和技巧的题目才能是公平的。
 
 ## When something fails

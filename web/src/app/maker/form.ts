@@ -82,7 +82,7 @@ export const emptyForm: MakerForm = {
 
 type Read<T> = { value: T } | { problem: MakerProblem };
 
-const problem = (field: MakerField, id: string): { problem: MakerProblem } => ({ problem: { field, text: (t) => t(id) } });
+const problem = (field: MakerField, text: Text): { problem: MakerProblem } => ({ problem: { field, text } });
 
 /** A request for what the form asks; `board` is the 81 characters that are on the board. */
 export function readForm(form: MakerForm, board: string): Read<PuzzleOptions> {
@@ -101,15 +101,15 @@ export function readForm(form: MakerForm, board: string): Read<PuzzleOptions> {
 function readRange(field: "er" | "clues", low: string, high: string, form: RegExp, all: Bounds): Read<Bounds | null> {
   const [from, to] = [low, high].map((text) => text.trim().replace(",", ".")) as [string, string];
   if (!from && !to) return { value: null };
-  if ([from, to].some((text) => text && !form.test(text))) return problem(field, `maker-${field}-number`);
+  if ([from, to].some((text) => text && !form.test(text))) return problem(field, (t) => t(`maker-number-${field}`));
   const range: Bounds = [from ? Number(from) : all[0], to ? Number(to) : Math.max(all[1], Number(from))];
-  return range[0] > range[1] ? problem(field, "maker-order") : { value: range };
+  return range[0] > range[1] ? problem(field, (t) => t("maker-order")) : { value: range };
 }
 
 /** How many puzzles a list is to have. */
 export function readCount(text: string): Read<number> {
   const count = /^\d{1,7}$/.test(text.trim()) ? Number(text) : 0;
-  return count >= 1 && count <= MOST_PUZZLES ? { value: count } : problem("count", "maker-count-range");
+  return count >= 1 && count <= MOST_PUZZLES ? { value: count } : problem("count", (t) => t("maker-count-range"));
 }
 
 const fieldOfFault: Record<RequestFault, MakerField> = {

@@ -48,7 +48,7 @@ function gradeFacts(app: App): TemplateResult | typeof nothing {
 function levelFacts(app: App): TemplateResult {
   const { t } = app;
   const techniques = (level: string): readonly TechniqueId[] => app.state.levels?.find(({ id }) => id === level)?.techniques ?? [];
-  const names = (level: string): string => new Intl.ListFormat(app.language, { type: "unit" }).format(techniques(level).map((id) => t(`technique-${id}`)));
+  const names = (level: string): string => new Intl.ListFormat(app.language, { type: "conjunction" }).format(techniques(level).map((id) => t(`technique-${id}`)));
   return html`<p>${t("levels-help")}</p>
     ${LEVELS.map((level) => html`<h3>${t(`level-${level}`)} <span class="say-fact">${ratings(app, level)}</span></h3>
       <p>${t(`level-${level}-means`)}</p>${app.state.named ? html`<p class="level-techniques">${names(level)}</p>` : nothing}`)}`;

@@ -47,7 +47,11 @@ function content(app: App, maker: MakerState): TemplateResult {
       <button class="button square quiet" aria-label=${t("app-close")} @click=${() => dialog.value?.close()}>${icon("close")}</button>
     </div>
     <p class="dialog-help">${t("maker-help")}</p>
-    <div class="maker-parts">${difficulty(app, maker)} ${givens(app, maker)} ${technique(app, maker)} ${pattern(app, maker)} ${list(app, maker)}</div>
+    <div class="maker-parts">
+      <div>${difficulty(app, maker)} ${technique(app, maker)}</div>
+      <div class="maker-second">${givens(app, maker)} ${pattern(app, maker)}</div>
+      <div>${list(app, maker)}</div>
+    </div>
     <div class="maker-foot">
       <div class="maker-status" role="status">${status(app, maker)}</div>
       <div class="dialog-foot">${buttons(app, maker)}</div>
@@ -73,11 +77,11 @@ function choice<T extends string>(
 function range(app: App, name: "er" | "clues", low: "erLow" | "cluesLow", high: "erHigh" | "cluesHigh", all: readonly [string, string]): TemplateResult {
   const { t } = app;
   const input = (key: keyof MakerForm, id: string, label: string, placeholder: string): TemplateResult => html`<input class="input number" id=${id}
-    inputmode="decimal" autocomplete="off" maxlength="6" aria-label=${t(label)} placeholder=${placeholder} aria-invalid=${isWrong(app, name)}
+    inputmode="decimal" autocomplete="off" maxlength="6" aria-label=${label} placeholder=${placeholder} aria-invalid=${isWrong(app, name)}
     aria-describedby="maker-${name}-problem" .value=${live(app.state.maker!.form[key] as string)}
     @input=${(event: Event) => changeForm(app, { [key]: valueOf(event) })}>`;
   return html`<div class="field" role="group" aria-label=${t(`maker-${name}`)}><span>${t(`maker-${name}`)}</span>
-    <span class="range">${input(low, `maker-${name}`, "maker-from", all[0])}<span aria-hidden="true">–</span>${input(high, `maker-${name}-to`, "maker-to", all[1])}</span>
+    <span class="range">${input(low, `maker-${name}`, t("maker-from"), all[0])}<span aria-hidden="true">–</span>${input(high, `maker-${name}-to`, t("maker-to"), all[1])}</span>
   </div>${problemOf(app, name)}`;
 }
 
@@ -97,7 +101,7 @@ function problemOf(app: App, name: string): TemplateResult {
 }
 
 function part(app: App, name: string, body: TemplateResult): TemplateResult {
-  return html`<fieldset class="maker-part ${name}"><legend>${app.t(`maker-part-${name}`)}</legend>${body}</fieldset>`;
+  return html`<fieldset class="maker-part"><legend>${app.t(`maker-part-${name}`)}</legend>${body}</fieldset>`;
 }
 
 function difficulty(app: App, { form }: MakerState): TemplateResult {

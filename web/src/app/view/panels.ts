@@ -23,13 +23,12 @@ export function newGamePanel(app: App): TemplateResult {
         @click=${() => chooseLevel(app, level)}>${t(`level-${level}`)}</button>`)}
     </div>
     <div class="panel-row">
-      <p class="panel-text">${t(`level-${state.level}-means`)} <span class="panel-rating">${ratings(app, state.level)}</span></p>
+      <p class="panel-text">${t(`level-${state.level}-means`)} <button class="link" title=${t("levels-title")} popovertarget="sheet-levels">${ratings(app, state.level)}</button></p>
       <button class="button primary" id="new-game" @click=${() => act(() => newGame(app, app.state.level))}>${t("app-new")}</button>
     </div>
     <div class="tools">
       <button class="tool" id="daily" @click=${() => act(() => playDaily(app))}>${icon("day")}<span>${t("daily", { level: t(`level-${levelOfDay(dayOf(new Date()))}`) })}</span></button>
       ${tool(app, "make", async () => openMaker(app))}
-      <button class="tool" popovertarget="sheet-levels">${icon("info")}<span>${t("levels-title")}</span></button>
     </div>
   </section>`;
 }

@@ -1,0 +1,84 @@
+/** Ready puzzles: what is put there comes back, and no state of the storage does harm. */
+import { expect, test } from "vitest";
+import { Shelf, SHELF_SIZE } from "../../../web/src/app/shelf.js";
+import { LEVELS } from "../../../web/src/app/state.js";
+import { GameStore } from "../../../web/src/app/storage.js";
+import { FakeStorage } from "../support/fake-storage.js";
+import { CLASSIC } from "../support/sudoku.js";
+
+const KEY = "nonet:shelf";
+const grade = { level: "easy", solved: true, er: 1.5, techniques: [{ id: "full-house", count: 3 }] } as const;
+/** A puzzle that can be told from others. */
+const ready = (number: number) => ({ puzzle: CLASSIC.slice(0, 80) + String(number), grade: { ...grade, techniques: [...grade.techniques] } });
+
+function setUp() {
+  const local = new FakeStorage();
+  const shelf = (): Shelf => new Shelf(new GameStore({ local: () => local, session: () => local }, () => true));
+  return { local, shelf };
+}
+
+test("what was put on the shelf is taken in order, once, also after a reload and from another tab", () => {
+  const { shelf } = setUp();
+  const [one, other] = [shelf(), shelf()];
+  one.put("easy", ready(1));
+  one.put("easy", ready(2));
+  one.put("hard", ready(3));
+  expect(other.take("easy")).toEqual(ready(1));
+  expect(one.take("easy")).toEqual(ready(2));
+  expect(one.take("easy")).toBeNull();
+  expect(shelf().take("hard")).toEqual(ready(3));
+});
+
+test("it is filled evenly, the chosen level first, and then there is an end", () => {
+  const { shelf } = setUp();
+  const one = shelf();
+  const order = [];
+  for (let level = one.missing("medium"); level; level = one.missing("medium")) {
+    order.push(level);
+    one.put(level, ready(1));
+  }
+  expect(order).toHaveLength(SHELF_SIZE * LEVELS.length);
+  expect(order[0]).toBe("medium");
+  expect(new Set(order.slice(0, LEVELS.length))).toEqual(new Set(LEVELS));
+  one.put("medium", ready(9));
+  expect([one.take("medium"), one.take("medium"), one.take("medium"), one.take("medium")].at(-1)).toBeNull();
+});
+
+test("the puzzle of a day is for that day only", () => {
+  const { shelf } = setUp();
+  shelf().putDaily("2026-11-22", ready(1));
+  expect(shelf().daily("2026-11-22")).toEqual(ready(1));
+  expect(shelf().daily("2026-11-23")).toBeNull();
+  expect(shelf().missing("easy")).toBe("easy");
+});
+
+test.each(["", "{", "null", "[]", "7", '{"levels":7}', '{"levels":{"easy":7,"hard":[null,{"puzzle":"x"}]},"daily":[]}', `{"levels":{"easy":[{"puzzle":"${CLASSIC}","grade":{"er":"1"}}]}}`])(
+  "what cannot be read is forgotten: %s",
+  (text) => {
+    const { local, shelf } = setUp();
+    local.setItem(KEY, text);
+    expect([shelf().take("easy"), shelf().take("hard"), shelf().daily("2026-11-22")]).toEqual([null, null, null]);
+    shelf().put("easy", ready(1));
+    expect(shelf().take("easy")).toEqual(ready(1));
+  },
+);
+
+test.each(["full", "blocked"] as const)("in a %s storage it is kept in memory", (state) => {
+  const { local, shelf } = setUp();
+  local[state] = true;
+  const one = shelf();
+  one.put("easy", ready(1));
+  one.putDaily("2026-11-22", ready(2));
+  expect(one.daily("2026-11-22")).toEqual(ready(2));
+  expect(one.take("easy")).toEqual(ready(1));
+  expect(one.take("easy")).toBeNull();
+});
+
+test("a full storage that still holds puzzles gives each of them once", () => {
+  const { local, shelf } = setUp();
+  const one = shelf();
+  one.put("easy", ready(1));
+  local.full = true;
+  expect(one.take("easy")).toEqual(ready(1));
+  expect(one.take("easy")).toBeNull();
+});
