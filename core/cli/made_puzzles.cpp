@@ -22,11 +22,14 @@
 namespace nonet::cli {
 namespace {
 
-// Set by a signal's handler, which may touch nothing else.
-volatile std::sig_atomic_t interrupted = 0;
+/// Set by a signal's handler, which may touch nothing else.
+volatile std::sig_atomic_t& interrupted() {
+  static volatile std::sig_atomic_t flag = 0;
+  return flag;
+}
 
 void interrupt(int /*signal*/) {
-  interrupted = 1;
+  interrupted() = 1;
 }
 
 /// Threads make the puzzles of a series; whoever takes them gets them in order.
@@ -48,6 +51,8 @@ class Workshop {
   }
   Workshop(const Workshop&) = delete;
   Workshop& operator=(const Workshop&) = delete;
+  Workshop(Workshop&&) = delete;
+  Workshop& operator=(Workshop&&) = delete;
 
   /// Number `i`, which must be the next.
   [[nodiscard]] Generated take(std::uint64_t i) {
@@ -64,7 +69,7 @@ class Workshop {
   static constexpr std::uint64_t most_ahead = 256;
 
   [[nodiscard]] Generated make(const std::string& seed) {
-    const auto keep_going = [this] { return interrupted == 0 && !ended_; };
+    const auto keep_going = [this] { return interrupted() == 0 && !ended_; };
     GenerateOptions options;
     options.budget = bulk_.budget;
     options.keep_going = keep_going;
@@ -81,9 +86,9 @@ class Workshop {
 
   void work() {
     while (const auto i = next_number()) {
-      Generated made = make(seed_of(bulk_.seed, *i));
+      const Generated made = make(seed_of(bulk_.seed, *i));
       const std::lock_guard lock(mutex_);
-      made_.emplace(*i, std::move(made));
+      made_.emplace(*i, made);
       done_.notify_all();
     }
   }
@@ -110,6 +115,8 @@ class Progress {
   }
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
+  Progress(Progress&&) = delete;
+  Progress& operator=(Progress&&) = delete;
 
   void tell(std::uint64_t done) const {
     if (shown_) std::cerr << '\r' << done << " of " << count_ << std::flush;
@@ -158,6 +165,7 @@ void tell_missed(const MadePuzzle& puzzle, const PuzzleRequest& request) {
 
 bool make_puzzles(const Bulk& bulk, const PuzzleRequest& request,
                   const std::function<void(const MadePuzzle&)>& take) {
+  interrupted() = 0;  // So that the flag is there before the handler looks at it.
   std::signal(SIGINT, interrupt);
   Workshop workshop(bulk, request);
   Distinct seen;
@@ -167,7 +175,7 @@ bool make_puzzles(const Bulk& bulk, const PuzzleRequest& request,
   std::uint64_t done = 0;
   for (std::uint64_t i = 0; done < bulk.count; ++i) {
     const MadePuzzle puzzle{seed_of(bulk.seed, i), workshop.take(i)};
-    if (interrupted != 0) return tell_end("interrupted", done);
+    if (interrupted() != 0) return tell_end("interrupted", done);
     if (puzzle.made.found && !seen.add(puzzle.made)) {
       if (++repeats == most_repeats) return tell_end("hardly any others are to be found", done);
       continue;

@@ -101,7 +101,11 @@ struct Missed {
   bool clues = false;
   bool minimal = false;
 
-  [[nodiscard]] int count() const { return level + technique + er + clues + minimal; }
+  [[nodiscard]] int count() const {
+    int parts = 0;
+    for (bool part : {level, technique, er, clues, minimal}) parts += part ? 1 : 0;
+    return parts;
+  }
   friend bool operator==(const Missed&, const Missed&) = default;
 };
 

@@ -64,7 +64,7 @@ class Walk {
   /// more than 1: one step of this kind leads `there` among so many, one `back` among so many. The numbers
   /// are exact in a double, so that every machine decides alike.
   void offer(const Puzzle& next, const CellSet& spare, int there, int back) {
-    const double chance = static_cast<double>(random_.next() >> (64U - chance_bits));
+    const auto chance = static_cast<double>(random_.next() >> (64U - chance_bits));
     const int fours = spare.size() - spare_.size();
     const double least = std::ldexp(chance * back, 2 * fours - static_cast<int>(chance_bits));
     if (least >= there) return;
