@@ -1,11 +1,5 @@
 /** What puzzle is asked for, and how the answers are handed on. */
-import type {
-  GenerateResult,
-  GradeResult,
-  PuzzleRequest,
-  RequestError as PartError,
-  RequestFault,
-} from "#wasm";
+import type { GenerateResult, GradeResult, PuzzleRequest, RequestFault, RequestPart } from "#wasm";
 import { EngineError, NotFoundError, RequestError } from "./errors.js";
 import { randomSeed } from "./grids.js";
 import { type Puzzle, toCells, toLimit, toText } from "./puzzle.js";
@@ -71,7 +65,7 @@ const faults: Record<RequestFault, string | ((result: GenerateResult) => string)
   "fair-request": "Only a puzzle without symmetry, pattern, given digits or technique can be fair.",
 };
 
-const isFault = (error: PartError | RequestFault): error is RequestFault => Object.hasOwn(faults, error);
+const isFault = (error: RequestPart | RequestFault): error is RequestFault => Object.hasOwn(faults, error);
 
 /** Hands on a puzzle that meets its request, and rejects any other answer. */
 export function toGenerated(result: GenerateResult, seed: string): Generated {
