@@ -127,6 +127,17 @@ val to_list(const Missed& missed) {
   return list;
 }
 
+/// The candidates that the digits of a board leave and that are gone all the same.
+std::vector<std::uint16_t> eliminated(const Board& board) {
+  const Board fresh(board.values());
+  std::vector<std::uint16_t> gone;
+  for (int cell : board.empty_cells()) {
+    for (int digit : fresh.candidates(cell) - board.candidates(cell))
+      gone.push_back(static_cast<std::uint16_t>(candidate(cell, digit)));
+  }
+  return gone;
+}
+
 val to_object(const std::string& error, const Generated& made) {
   val object = val::object();
   object.set("error", error);
@@ -137,7 +148,8 @@ val to_object(const std::string& error, const Generated& made) {
   object.set("found", made.found);
   object.set("cells", to_array(made.puzzle));
   object.set("solution", to_array(made.solution));
-  object.set("board", to_array(made.board));
+  object.set("board", to_array(made.board.values()));
+  object.set("eliminated", to_array(eliminated(made.board)));
   object.set("clues", made.puzzle.clue_count());
   object.set("missed", to_list(made.missed));
   object.set("attempts", static_cast<double>(made.attempts));

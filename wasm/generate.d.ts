@@ -31,7 +31,7 @@ export type TechniqueNeed =
   | "enough"
   /** It takes the technique, whatever else it takes. */
   | "path"
-  /** The technique is the very next step on `GenerateResult.board`. */
+  /** The same as `path`; and on `GenerateResult.board`, which is that far on the path, the technique is the very next step. */
   | "next";
 
 /** From the first number to the second, both included. */
@@ -62,7 +62,7 @@ export interface PuzzleRequest {
   fair: boolean;
   /** Where the solution comes from. */
   grids: GridMethodId;
-  /** Ends after so many attempts; 0: never. An attempt takes from a tenth of a millisecond to some hundredths of a second. */
+  /** Ends after so much work, about a tenth of a millisecond a unit; 0: never. The same budget ends at the same place everywhere. */
   budget: number;
 }
 
@@ -131,8 +131,10 @@ export interface GenerateResult {
   found: boolean;
   cells: Uint8Array;
   solution: Uint8Array;
-  /** What to begin with: the puzzle, and for the need `next` also what singles place before. */
+  /** What to begin with, when found: the puzzle; for the need `next` as the easier steps before the technique leave it. */
   board: Uint8Array;
+  /** The ids of candidates that the digits of `board` leave and that those steps have struck out. */
+  eliminated: Uint16Array;
   /** How many givens. */
   clues: number;
   /** What the nearest is not; empty when found. */

@@ -87,6 +87,11 @@
     return { method: word(method), count: number(count), seed: text(seed, "seed") };
   };
 
+  const completion = (wanted) => {
+    const { seed, budget } = Object(wanted);
+    return { seed: text(seed, "seed"), budget: number(budget) };
+  };
+
   /** A callback that tells C++ to stop, instead of throwing, and leaves the error in `errors`. */
   const watched = (progress, errors) => {
     if (progress === null || progress === undefined) return null;
@@ -128,6 +133,11 @@
     randomGrids: (errors, wanted, progress) => [series(wanted), watched(progress, errors)],
     traceGrid: (errors, wanted) => [series(wanted)],
     gridTest: (errors, wanted, progress) => [series(wanted), watched(progress, errors)],
+    vary: (errors, cells, seed) => [digits(cells), text(seed, "seed")],
+    minimise: (errors, cells, seed) => [digits(cells), text(seed, "seed")],
+    redundantGivens: (errors, cells) => [digits(cells)],
+    ambiguousCells: (errors, cells, budget, progress) => [digits(cells), number(budget), watched(progress, errors)],
+    complete: (errors, cells, wanted, progress) => [digits(cells), completion(wanted), watched(progress, errors)],
   };
 
   let busy = false;

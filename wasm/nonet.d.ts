@@ -12,13 +12,14 @@
  * What throws, and what does not, when an argument has the wrong type:
  * - what should be a grid or masks and is no array of that type, or one whose buffer was transferred: the error `length`;
  * - a request or an option that is missing or no value of its type: the error that bears its name (`maxEvents`: see there);
- * - a text (of `parse`, and a seed) that is no string, and a progress callback that is neither function nor null: `TypeError`;
+ * - a text (of `parse`, and every seed) that is no string, and a progress callback that is neither function nor null: `TypeError`;
  * - what a progress callback throws ends the call, which throws the same, and so it is with getters of a request. A callback
  *   must not call the module: that throws an `Error`.
  * After all of these the module works as before. When the host itself runs out of memory or stack in a call (a `RuntimeError`
  * or `RangeError`), the module is to be thrown away.
  */
 
+import type { AmbiguousResult, CompleteRequest, CompleteResult, MinimiseResult, RedundantResult, VaryResult } from "./edit.js";
 import type { CanonicalResult, GenerateResult, GradeResult, LevelInfo, PuzzleRequest } from "./generate.js";
 import type { GridsRequest, GridTestResult, RandomGridsResult, TraceGridRequest, TraceGridResult } from "./grids.js";
 import type { HintResult, LogicRequest, PathResult, Position, StepsResult, TechniqueInfo } from "./logic.js";
@@ -26,6 +27,7 @@ import type { RateManyResult, RatingResult } from "./rating.js";
 
 export type * from "./generate.js";
 export type * from "./grids.js";
+export type * from "./edit.js";
 export type * from "./logic.js";
 export type * from "./rating.js";
 
@@ -287,6 +289,17 @@ export interface NonetModule {
   traceGrid(request: TraceGridRequest): TraceGridResult;
   /** Makes grids and tests how far they are from uniform. Progress as for `randomGrids`. */
   gridTest(request: GridsRequest, progress: ((made: number) => void) | null): GridTestResult;
+  /** An equivalent puzzle, by a random symmetry. Any grid has one. */
+  vary(cells: Uint8Array, seed: string): VaryResult;
+  /** A puzzle without a given to spare: some givens of this one, with the same solution. */
+  minimise(cells: Uint8Array, seed: string): MinimiseResult;
+  /** The givens each of which could go alone. */
+  redundantGivens(cells: Uint8Array): RedundantResult;
+  /** Where the solutions differ, and in which digits; at most `budget` positions (0: all it takes). Like `complete`, it calls
+   * `progress` some times a second. */
+  ambiguousCells(cells: Uint8Array, budget: number, progress: (() => void) | null): AmbiguousResult;
+  /** The puzzle with the fewest givens added that leave one solution. */
+  complete(cells: Uint8Array, request: CompleteRequest, progress: (() => void) | null): CompleteResult;
   /** The table of techniques, easiest first. */
   techniques(): TechniqueInfo[];
 }

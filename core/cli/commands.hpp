@@ -11,8 +11,9 @@ namespace nonet::cli {
 /// Exit codes of the program.
 enum Exit : int {
   ok = 0,  ///< All was read and answered.
-  /// A line or file could not be read, logic could not start from a position, a case of a technique
-  /// failed, no puzzle could be made, or the benchmark found a wrong answer or nothing to measure.
+  /// A line or file could not be read, logic could not start from a position, a puzzle that was to be
+  /// changed had the wrong number of solutions, a case of a technique failed, no puzzle could be
+  /// made, or the benchmark found a wrong answer or nothing to measure.
   bad_input = 1,
   bad_usage = 2,  ///< The command line makes no sense.
 };
@@ -25,6 +26,10 @@ void add_count(CLI::App& app, Run& run);
 void add_dlx(CLI::App& app, Run& run);
 void add_generate(CLI::App& app, Run& run);
 void add_grids(CLI::App& app, Run& run);
+void add_vary(CLI::App& app, Run& run);
+void add_minimise(CLI::App& app, Run& run);
+void add_complete(CLI::App& app, Run& run);
+void add_ambiguous(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 void add_bench_logic(CLI::App& app, Run& run);
 void add_path(CLI::App& app, Run& run);

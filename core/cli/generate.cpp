@@ -1,9 +1,14 @@
+/// @file
+/// `nonet generate`: puzzles on request.
+
 #include <iostream>
 #include <memory>
 
 #include "commands.hpp"
-#include "nonet/generator.hpp"
+#include "made_puzzles.hpp"
+#include "messages.hpp"
 #include "output.hpp"
+#include "request_options.hpp"
 #include "seeds.hpp"
 
 namespace nonet::cli {
@@ -11,42 +16,27 @@ namespace {
 
 struct Options {
   Series series;
-  std::string symmetry = "none";
-  std::string level;
-  Format format = Format::text;
+  RequestOptions request;
+  unsigned threads = 0;
+  bool nearest = false;
+  PuzzleFormat format = PuzzleFormat::text;
 };
 
-void write(const Generated& made, const std::string& seed, const Options& options, Output& output) {
-  if (options.format == Format::text) {
-    output.line(to_string(made.puzzle));
-    return;
-  }
-  output.json(Json{{"puzzle", to_string(made.puzzle)},
-                   {"solution", to_string(made.solution)},
-                   {"clues", made.puzzle.clue_count()},
-                   {"level", id(made.level)},
-                   {"symmetry", options.symmetry},
-                   {"seed", seed}});
-}
-
 int run_generate(const Options& options) {
-  Output output;
-  const GeneratorOptions wanted{find_level(options.level),
-                                find_symmetry(options.symmetry).value_or(Symmetry::none)};
-  const std::string seed = seed_of(options.series);
-  int status = ok;
-  for (std::uint64_t i = 0; i < options.series.count; ++i) {
-    Random random(seed_of(seed, i));
-    const auto made = generate(random, wanted);
-    if (made) {
-      write(*made, seed_of(seed, i), options, output);
-    } else {
-      std::cerr << "nonet: no such puzzle was found with seed " << seed_of(seed, i) << '\n';
-      status = bad_input;
-    }
+  std::string error;
+  const auto request = read_request(options.request, error);
+  if (!request) {
+    std::cerr << "nonet generate: " << error << '\n';
+    return bad_usage;
   }
+  Output output;
+  PuzzleWriter writer(options.format, *request, options.nearest, output);
+  const Bulk bulk{seed_of(options.series), options.series.count, options.threads,
+                  options.request.budget};
+  const bool all =
+      make_puzzles(bulk, *request, [&](const MadePuzzle& made) { writer.write(made); });
   output.flush();
-  return status;
+  return all ? ok : bad_input;
 }
 
 }  // namespace
@@ -54,13 +44,18 @@ int run_generate(const Options& options) {
 void add_generate(CLI::App& app, Run& run) {
   auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("generate", "Make puzzles with exactly one solution");
-  add_series(*command, options->series, "puzzles");
-  command->add_option("--symmetry", options->symmetry, "How the pattern of givens repeats itself")
+  command->add_option("--count", options->series.count, "How many, at most 100,000,000")
       ->capture_default_str()
-      ->check(CLI::IsMember(all_ids<Symmetry>(symmetry_count)));
-  command->add_option("--level", options->level, "What the puzzle asks of a person (default: any)")
-      ->check(CLI::IsMember(all_ids<Level>(level_count)));
-  add_format(*command, options->format);
+      ->check(CLI::Range(1, 100'000'000));
+  command->add_option("--seed", options->series.seed,
+                      "Any text; the same seed makes the same puzzles");
+  add_request(*command, options->request);
+  command->add_option("--threads", options->threads, "At the same time; 0: one for each core")
+      ->capture_default_str()
+      ->check(CLI::Range(0, 1024));
+  command->add_flag("--nearest", options->nearest,
+                    "Where none was found, print the nearest that was, too");
+  add_puzzle_format(*command, options->format);
   command->callback([&run, options] { run = [options] { return run_generate(*options); }; });
 }
 

@@ -20,14 +20,16 @@ bool has_command(const CLI::App& app, const std::string& name) {
 int parse_and_run(int argc, char** argv) {
   CLI::App app(
       "Sudoku on the command line: solve, count, rate, path, hint, steps, techniques, "
-      "technique-cases, dlx, generate, grids, bench, bench-logic.",
+      "technique-cases, dlx, generate, grids, vary, minimise, complete, ambiguous, bench, "
+      "bench-logic.",
       "nonet");
   app.set_version_flag("--version", std::string(nonet::version()));
   app.require_subcommand(1);
   app.footer(
       "Exit code: 0 when all was read and answered, 1 when a line was bad, a file could not be "
-      "read, logic could not start from a position, a case of a technique failed, "
-      "no puzzle could be made, or the benchmark found a wrong answer or nothing to measure; 2 for "
+      "read, logic could not start from a position, a puzzle to be changed had the wrong number of "
+      "solutions, a case of a technique failed, no puzzle could be made, or the benchmark found a "
+      "wrong answer or nothing to measure; 2 for "
       "bad usage.");
   nonet::cli::Run run;
   nonet::cli::add_solve(app, run);
@@ -41,6 +43,10 @@ int parse_and_run(int argc, char** argv) {
   nonet::cli::add_dlx(app, run);
   nonet::cli::add_generate(app, run);
   nonet::cli::add_grids(app, run);
+  nonet::cli::add_vary(app, run);
+  nonet::cli::add_minimise(app, run);
+  nonet::cli::add_complete(app, run);
+  nonet::cli::add_ambiguous(app, run);
   nonet::cli::add_bench(app, run);
   nonet::cli::add_bench_logic(app, run);
   const std::string first = argc > 1 ? argv[1] : "-";

@@ -1,7 +1,10 @@
 #include "nonet/generator.hpp"
 
+#include <set>
+
 #include "catch.hpp"
 #include "naive_solver.hpp"
+#include "nonet/logic.hpp"
 #include "support.hpp"
 
 namespace nonet {
@@ -11,126 +14,369 @@ std::size_t naive_count(const Grid& puzzle) {
   return test::naive_solutions(puzzle, 2).size();
 }
 
-Grid without(Grid grid, const CellSet& cells) {
-  for (int cell : cells) grid.set(cell, 0);
-  return grid;
+bool naive_minimal(const Grid& puzzle) {
+  for (int cell : puzzle.filled()) {
+    Grid rest = puzzle;
+    rest.set(cell, 0);
+    if (naive_count(rest) == 1) return false;
+  }
+  return true;
 }
 
-/// The hardest single on the way, or nothing when singles do not reach the end.
-std::optional<Technique> hardest_single(const Grid& puzzle) {
-  Board board(puzzle);
-  Technique hardest = Technique::full_house;
-  while (!board.full()) {
-    const auto step = test::first_step_on(board);
-    if (!step || step->technique > Technique::naked_single) return std::nullopt;
-    hardest = std::max(hardest, step->technique);
-    apply(*step, board);
+/// A puzzle that must be found, whose solution a solver that shares nothing with the generator confirms.
+Generated must_make(std::string_view seed, const PuzzleRequest& request) {
+  Generated made = generate(seed, request);
+  CHECK(made.report.fault == RequestFault::none);
+  REQUIRE(made.found);
+  CHECK(made.end == SearchEnd::complete);
+  CHECK(made.missed == Missed());
+  const auto solutions = test::naive_solutions(made.puzzle, 2);
+  REQUIRE(solutions.size() == 1);
+  CHECK(solutions.front() == made.solution);
+  const CellSet given = made.puzzle.filled();
+  for (int cell : given) CHECK((orbit(cell, request.symmetry) - given).empty());
+  return made;
+}
+
+std::set<std::string_view> techniques_of(const Grid& puzzle) {
+  std::set<std::string_view> ids;
+  for (const Step& step : path(Position(puzzle)).steps) {
+    if (info(step.technique).family != Family::singles) ids.insert(info(step.technique).id);
   }
-  return hardest;
+  return ids;
+}
+
+CellSet cells_of(std::string_view pattern) {
+  CellSet cells;
+  for (int cell = 0; cell < cell_count; ++cell) {
+    if (pattern[static_cast<std::size_t>(cell)] != '.') cells.insert(cell);
+  }
+  return cells;
+}
+
+constexpr std::string_view wheel =
+    "1..1...1."
+    ".1..1.1.."
+    "1...1.1.."
+    "1.1.1...."
+    "1.......1"
+    "....1.1.1"
+    "..1.1...1"
+    "..1.1..1."
+    ".1...1..1";
+
+RequestFault fault_of(const PuzzleRequest& request) {
+  const Generated made = generate("fault", request);
+  CHECK_FALSE(made.found);
+  CHECK(made.attempts == 0);
+  return made.report.fault;
 }
 
 }  // namespace
 
-TEST_CASE("a random full grid is a solution") {
-  Random random(1);
-  for (int i = 0; i < 200; ++i) CHECK(test::naive_is_solution(random_full_grid(random)));
+TEST_CASE("without a wish a puzzle is minimal") {
+  for (const char* seed : {"a", "b", "c"}) CHECK(naive_minimal(must_make(seed, {}).puzzle));
 }
 
-TEST_CASE("every level and symmetry gives puzzles with exactly one solution and that symmetry") {
+TEST_CASE("every level and symmetry gives puzzles of that level, rating and symmetry") {
   for (int s = 0; s < symmetry_count; ++s) {
-    for (int l = 0; l < level_count; ++l) {
-      const GeneratorOptions options{static_cast<Level>(l), static_cast<Symmetry>(s)};
-      INFO(id(*options.level) << " " << id(options.symmetry));
-      Random random("symmetry");
-      for (int i = 0; i < 3; ++i) {
-        const auto made = generate(random, options);
-        REQUIRE(made);
-        CHECK(made->level == *options.level);
-        CHECK(naive_count(made->puzzle) == 1);
-        CHECK(test::naive_is_solution(made->solution));
-        CHECK(test::extends(made->solution, made->puzzle));
-        const CellSet given = made->puzzle.filled();
-        for (int cell : given) CHECK((orbit(cell, options.symmetry) - given).empty());
-      }
+    for (int l = 0; l < difficulty_count - 1; ++l) {
+      PuzzleRequest request;
+      request.level = static_cast<Difficulty>(l);
+      request.symmetry = static_cast<Symmetry>(s);
+      INFO(id(*request.level) << " " << id(request.symmetry));
+      const auto made = must_make("level", request);
+      const auto grade = nonet::grade(made.puzzle);
+      REQUIRE(grade);
+      CHECK(grade->level == *request.level);
+      CHECK(ratings_of(*request.level).contains(grade->er));
     }
   }
 }
 
-TEST_CASE("a level says what the puzzle needs") {
-  Random random("levels");
-  for (int i = 0; i < 10; ++i) {
-    const auto beginner = generate(random, {Level::beginner, Symmetry::none});
-    CHECK(hardest_single(beginner->puzzle).value() <= Technique::hidden_single_box);
-    CHECK(beginner->puzzle.clue_count() >= 36);
-    const auto easy = generate(random, {Level::easy, Symmetry::rotate_180});
-    CHECK(hardest_single(easy->puzzle) == Technique::hidden_single_line);
-    const auto medium = generate(random, {Level::medium, Symmetry::none});
-    CHECK(hardest_single(medium->puzzle) == Technique::naked_single);
-    const auto hard = generate(random, {Level::hard, Symmetry::none});
-    CHECK(hardest_single(hard->puzzle) == std::nullopt);
+TEST_CASE("the hardest level gives a puzzle that needs its techniques") {
+  PuzzleRequest request;
+  request.level = Difficulty::extreme;
+  const auto grade = nonet::grade(must_make("deep", request).puzzle);
+  REQUIRE(grade);
+  CHECK(grade->level == Difficulty::extreme);
+  REQUIRE_FALSE(grade->techniques.empty());
+  CHECK(info(grade->techniques.back().technique).level == Difficulty::extreme);
+}
+
+TEST_CASE("a beginner's puzzle has many givens") {
+  PuzzleRequest request;
+  request.level = Difficulty::beginner;
+  CHECK(must_make("many", request).puzzle.clue_count() >= 36);
+}
+
+TEST_CASE("a technique alone: the path takes it and singles") {
+  for (const Technique technique :
+       {Technique::naked_pair, Technique::xy_wing, Technique::skyscraper,
+        Technique::unique_rectangle_1, Technique::bug_plus_1}) {
+    PuzzleRequest request;
+    request.technique = technique;
+    const auto made = must_make("alone", request);
+    CHECK(techniques_of(made.puzzle) == std::set{info(technique).id});
   }
 }
 
-TEST_CASE("without symmetry a puzzle is minimal: no given can go") {
-  Random random("minimal");
-  for (int i = 0; i < 10; ++i) {
-    const auto made = generate(random, {});
-    REQUIRE(made);
-    for (int cell : made->puzzle.filled()) {
-      CHECK(naive_count(without(made->puzzle, orbit(cell, Symmetry::none))) == 2);
+TEST_CASE("a technique that is enough: singles do not solve the puzzle, with it they do") {
+  for (const Technique technique : {Technique::swordfish, Technique::jellyfish, Technique::als_xz,
+                                    Technique::death_blossom, Technique::simple_colors_wrap}) {
+    PuzzleRequest request;
+    request.technique = technique;
+    request.need = TechniqueNeed::enough;
+    const auto made = must_make("enough", request);
+    LogicOptions singles;
+    singles.techniques = {};
+    for (const TechniqueInfo& other : techniques()) {
+      if (other.family == Family::singles)
+        singles.techniques.insert(static_cast<int>(other.technique));
     }
+    CHECK_FALSE(path(Position(made.puzzle), singles).solved);
+    LogicOptions with = singles;
+    with.techniques.insert(static_cast<int>(technique));
+    INFO(info(technique).id);
+    CHECK(path(Position(made.puzzle), with).solved);
   }
 }
 
-TEST_CASE("with symmetry no orbit of givens can go") {
-  Random random("orbits");
-  const auto made = generate(random, {std::nullopt, Symmetry::rotate_180});
-  REQUIRE(made);
-  for (int cell : made->puzzle.filled()) {
-    CHECK(naive_count(without(made->puzzle, orbit(cell, Symmetry::rotate_180))) == 2);
+TEST_CASE("a technique on the path, whatever else the path takes") {
+  PuzzleRequest request;
+  request.technique = Technique::w_wing;
+  request.need = TechniqueNeed::path;
+  CHECK(techniques_of(must_make("path", request).puzzle).contains("w-wing"));
+}
+
+TEST_CASE("a technique that is next: on the board that is made it is the very next step") {
+  for (const Technique technique : {Technique::full_house, Technique::x_wing, Technique::als_xz,
+                                    Technique::avoidable_rectangle_1}) {
+    PuzzleRequest request;
+    request.technique = technique;
+    request.need = TechniqueNeed::next;
+    const auto made = must_make("next", request);
+    INFO(info(technique).id);
+    CHECK(test::extends(made.board.values(), made.puzzle));
+    const auto steps = next_step({made.board, made.puzzle.filled()}).steps;
+    REQUIRE(steps.size() == 1);
+    CHECK(info(steps.front().technique).id == info(technique).id);
   }
+}
+
+TEST_CASE("ratings are within the range that was asked, low and high") {
+  for (const Range er : {Range{10, 12}, Range{45, 50}, Range{66, 66}, Range{83, 84}}) {
+    PuzzleRequest request;
+    request.er = er;
+    const auto made = must_make("rating", request);
+    CHECK(er.contains(rate(Position(made.puzzle)).er));
+  }
+}
+
+TEST_CASE("the number of clues is within the range that was asked") {
+  for (const Range clues : {Range{20, 20}, Range{28, 28}, Range{40, 40}, Range{81, 81}}) {
+    PuzzleRequest request;
+    request.clues = clues;
+    CHECK(must_make("clues", request).puzzle.clue_count() == clues.low);
+  }
+  PuzzleRequest minimal;
+  minimal.clues = Range{26, 27};
+  minimal.minimal = true;
+  const Grid puzzle = must_make("clues", minimal).puzzle;
+  CHECK(Range{26, 27}.contains(puzzle.clue_count()));
+  CHECK(naive_minimal(puzzle));
+}
+
+TEST_CASE("a pattern is given as it was drawn") {
+  PuzzleRequest request;
+  request.pattern = cells_of(wheel);
+  request.symmetry = Symmetry::rotate180;
+  CHECK(must_make("wheel", request).puzzle.filled() == cells_of(wheel));
+}
+
+TEST_CASE("given digits are among the givens, and so are their mirror images") {
+  PuzzleRequest request;
+  request.givens = test::grid_of("123456789" + std::string(72, '.'));
+  request.symmetry = Symmetry::rotate180;
+  const auto made = must_make("first row", request);
+  CHECK(test::extends(made.puzzle, request.givens));
+}
+
+TEST_CASE("all together: level, technique, rating, clues, symmetry") {
+  PuzzleRequest request;
+  request.level = Difficulty::hard;
+  request.technique = Technique::skyscraper;
+  request.er = Range{66, 66};
+  request.clues = Range{26, 32};
+  request.symmetry = Symmetry::rotate180;
+  const auto made = must_make("together", request);
+  CHECK(techniques_of(made.puzzle) == std::set<std::string_view>{"skyscraper"});
+  CHECK(rate(Position(made.puzzle)).er == 66);
+  CHECK(Range{26, 32}.contains(made.puzzle.clue_count()));
+}
+
+TEST_CASE("fair puzzles are minimal and have more clues than dug ones") {
+  int fair = 0;
+  int dug = 0;
+  PuzzleRequest request;
+  for (int i = 0; i < 8; ++i) {
+    const std::string seed = "fair" + std::to_string(i);
+    dug += generate(seed, request).puzzle.clue_count();
+    request.fair = true;
+    const Grid puzzle = must_make(seed, request).puzzle;
+    CHECK(naive_minimal(puzzle));
+    fair += puzzle.clue_count();
+    request.fair = false;
+  }
+  CHECK(fair > dug);
 }
 
 TEST_CASE("the same seed gives the same puzzle and another seed another") {
-  Random a("seed");
-  Random b("seed");
-  Random c("another seed");
-  const auto first = generate(a, {});
-  CHECK(first->puzzle == generate(b, {})->puzzle);
-  CHECK_FALSE(first->puzzle == generate(c, {})->puzzle);
+  PuzzleRequest request;
+  request.level = Difficulty::medium;
+  CHECK(generate("seed", request).puzzle == generate("seed", request).puzzle);
+  CHECK_FALSE(generate("seed", request).puzzle == generate("another", request).puzzle);
+}
+
+TEST_CASE("what no puzzle can be is told before anything is tried") {
+  PuzzleRequest request;
+  request.clues = Range{10, 16};
+  CHECK(fault_of(request) == RequestFault::too_few_clues);
+  request.clues = Range{30, 20};
+  CHECK(fault_of(request) == RequestFault::clues_order);
+  request.clues = Range{41, 50};
+  request.minimal = true;
+  CHECK(fault_of(request) == RequestFault::too_many_clues);
+  request = {};
+  request.er = Range{121, 130};
+  CHECK(fault_of(request) == RequestFault::rating_range);
+  request.er = Range{70, 90};
+  request.level = Difficulty::easy;
+  CHECK(fault_of(request) == RequestFault::level_rating);
+  request = {};
+  request.level = Difficulty::medium;
+  request.technique = Technique::x_wing;
+  CHECK(fault_of(request) == RequestFault::level_technique);
+  request = {};
+  request.technique = Technique::naked_single;
+  CHECK(fault_of(request) == RequestFault::singles_alone);
+  request = {};
+  request.fair = true;
+  request.symmetry = Symmetry::both;
+  CHECK(fault_of(request) == RequestFault::fair_request);
+}
+
+TEST_CASE("a pattern that cannot have one solution is told, and where") {
+  PuzzleRequest request;
+  request.pattern = house_set(0);
+  CHECK(fault_of(request) == RequestFault::small_pattern);
+  request.pattern = CellSet::all() - house_set(3) - house_set(5);
+  const RequestReport report = examine(request);
+  CHECK(report.fault == RequestFault::empty_lines);
+  CHECK(report.house == 3);
+  request.pattern = CellSet::all() - house_set(9) - house_set(10);
+  CHECK(examine(request).house == 9);
+  // One empty line in each band does no harm.
+  request.pattern = CellSet::all() - house_set(2) - house_set(3) - house_set(8);
+  CHECK(examine(request).fault == RequestFault::none);
+  request.pattern = cells_of(wheel);
+  request.clues = Range{23, 23};
+  CHECK(fault_of(request) == RequestFault::pattern_clues);
+  request = {};
+  request.pattern = CellSet::all();
+  request.pattern->erase(cell_at(0, 0));
+  request.symmetry = Symmetry::rotate180;
+  const RequestReport lopsided = examine(request);
+  CHECK(lopsided.fault == RequestFault::pattern_symmetry);
+  CHECK(lopsided.cell == cell_at(8, 8));
+}
+
+TEST_CASE("given digits that cannot be are told, and where") {
+  PuzzleRequest request;
+  request.givens.set(cell_at(4, 0), 7);
+  request.givens.set(cell_at(4, 8), 7);
+  const RequestReport conflict = examine(request);
+  CHECK(conflict.fault == RequestFault::givens_conflict);
+  CHECK(conflict.cell == cell_at(4, 8));
+  CHECK(conflict.house == 4);
+  CHECK(conflict.digit == 7);
+  request.givens = test::grid_of("12345678." + std::string(8, '.') + "9" + std::string(63, '.'));
+  CHECK(fault_of(request) == RequestFault::givens_unsolvable);
+  request.givens = test::grid_of(".1" + std::string(79, '.'));
+  request.pattern = cells_of(wheel);
+  CHECK(fault_of(request) == RequestFault::givens_pattern);
+  request = {};
+  request.givens = test::grid_of("123456789456......" + std::string(63, '.'));
+  request.symmetry = Symmetry::rotate180;
+  request.clues = Range{17, 23};
+  CHECK(fault_of(request) == RequestFault::givens_clues);
+}
+
+TEST_CASE("at the end of the budget the nearest is given, and what it misses") {
+  PuzzleRequest request;
+  request.clues = Range{39, 40};
+  request.minimal = true;
+  GenerateOptions options;
+  options.budget = 30;
+  const Generated made = generate("near", request, options);
+  CHECK_FALSE(made.found);
+  CHECK(made.end == SearchEnd::budget);
+  CHECK(made.missed.clues);
+  CHECK_FALSE(made.missed.minimal);
+  CHECK(naive_count(made.puzzle) == 1);
+}
+
+TEST_CASE("making can be cancelled") {
+  PuzzleRequest request;
+  request.clues = Range{39, 40};
+  request.minimal = true;
+  int asked = 0;
+  const auto keep_going = [&asked] { return ++asked < 5; };
+  GenerateOptions options;
+  options.budget = 0;
+  options.keep_going = keep_going;
+  CHECK(generate("cancel", request, options).end == SearchEnd::cancelled);
+  CHECK(asked == 5);
 }
 
 TEST_CASE("an orbit holds what the symmetry maps a cell to") {
   const auto cells = [](const CellSet& set) { return std::vector<int>(set.begin(), set.end()); };
   const int r1c2 = cell_at(0, 1);
   CHECK(cells(orbit(r1c2, Symmetry::none)) == std::vector<int>{1});
-  CHECK(cells(orbit(r1c2, Symmetry::rotate_180)) == std::vector<int>{1, cell_at(8, 7)});
+  CHECK(cells(orbit(r1c2, Symmetry::rotate180)) == std::vector<int>{1, cell_at(8, 7)});
   CHECK(cells(orbit(r1c2, Symmetry::horizontal)) == std::vector<int>{1, cell_at(8, 1)});
   CHECK(cells(orbit(r1c2, Symmetry::vertical)) == std::vector<int>{1, cell_at(0, 7)});
   CHECK(cells(orbit(r1c2, Symmetry::diagonal)) == std::vector<int>{1, cell_at(1, 0)});
-  CHECK(cells(orbit(r1c2, Symmetry::anti_diagonal)) == std::vector<int>{1, cell_at(7, 8)});
+  CHECK(cells(orbit(r1c2, Symmetry::antidiagonal)) == std::vector<int>{1, cell_at(7, 8)});
   CHECK(orbit(r1c2, Symmetry::both).size() == 4);
-  CHECK(cells(orbit(r1c2, Symmetry::rotate_90)) ==
+  CHECK(cells(orbit(r1c2, Symmetry::rotate90)) ==
         std::vector<int>{1, cell_at(1, 8), cell_at(7, 0), cell_at(8, 7)});
   CHECK(orbit(r1c2, Symmetry::full).size() == 8);
   CHECK(orbit(cell_at(4, 4), Symmetry::full).size() == 1);
 }
 
-TEST_CASE("names of levels and symmetries lead back to them") {
-  for (int i = 0; i < level_count; ++i)
-    CHECK(find_level(id(static_cast<Level>(i))) == static_cast<Level>(i));
-  for (int i = 0; i < symmetry_count; ++i) {
+TEST_CASE("names of symmetries, levels and needs lead back to them") {
+  for (int i = 0; i < symmetry_count; ++i)
     CHECK(find_symmetry(id(static_cast<Symmetry>(i))) == static_cast<Symmetry>(i));
-  }
-  CHECK_FALSE(find_level("impossible"));
-  CHECK_FALSE(find_symmetry(""));
+  for (int i = 0; i < difficulty_count; ++i)
+    CHECK(find_difficulty(id(static_cast<Difficulty>(i))) == static_cast<Difficulty>(i));
+  for (int i = 0; i < technique_need_count; ++i)
+    CHECK(find_technique_need(id(static_cast<TechniqueNeed>(i))) == static_cast<TechniqueNeed>(i));
+  CHECK_FALSE(find_symmetry("rotate-180"));
+  CHECK_FALSE(find_difficulty("impossible"));
+  CHECK_FALSE(find_technique_need(""));
+  CHECK(id(RequestFault::fair_request) == "fair-request");
+  CHECK(id(RequestFault::none).empty());
 }
 
-TEST_CASE("a puzzle without exactly one solution has no level") {
+TEST_CASE("a puzzle without exactly one solution has no grade, and a full grid has none") {
   CHECK_FALSE(grade(Grid()));
   CHECK_FALSE(grade(test::grid_of("88" + std::string(79, '.'))));
-  CHECK(grade(test::grid_of(test::inkala)) == Level::hard);
-  CHECK(grade(test::grid_of(test::inkala_solution)) == Level::beginner);
+  CHECK_FALSE(grade(test::grid_of(test::inkala_solution)));
+  const auto seventeen = grade(test::grid_of(test::seventeen));
+  REQUIRE(seventeen);
+  CHECK(seventeen->solved);
+  CHECK(seventeen->er == rate(Position(test::grid_of(test::seventeen))).er);
 }
 
 }  // namespace nonet

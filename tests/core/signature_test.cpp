@@ -42,18 +42,34 @@ void add_path(const Grid& puzzle, Hash& hash) {
 // say so in CHANGELOG.md.
 TEST_CASE("the signature of generated puzzles and their paths") {
   Hash hash;
-  for (int level = 0; level < level_count; ++level) {
+  const auto add_made = [&hash](const PuzzleRequest& request) {
+    const Generated made = generate("signature", request);
+    REQUIRE(made.found);
+    hash.add(made.puzzle);
+    hash.add(solve(made.puzzle).solution);
+    add_path(made.puzzle, hash);
+  };
+  PuzzleRequest request;
+  for (int level = 0; level < difficulty_count - 1; ++level) {
+    request.level = static_cast<Difficulty>(level);
     for (int symmetry = 0; symmetry < symmetry_count; ++symmetry) {
-      Random random("signature");
-      const auto made =
-          generate(random, {static_cast<Level>(level), static_cast<Symmetry>(symmetry)});
-      REQUIRE(made);
-      hash.add(made->puzzle);
-      hash.add(solve(made->puzzle).solution);
-      add_path(made->puzzle, hash);
+      request.symmetry = static_cast<Symmetry>(symmetry);
+      add_made(request);
     }
   }
-  CHECK(hash.value() == 0x0088E0C747D349B9ULL);
+  request = {};
+  request.technique = Technique::skyscraper;
+  add_made(request);
+  request = {};
+  request.clues = Range{21, 21};
+  add_made(request);
+  request = {};
+  request.er = Range{83, 90};
+  add_made(request);
+  request = {};
+  request.fair = true;
+  add_made(request);
+  CHECK(hash.value() == 0xB88281804E436894ULL);
 }
 
 }  // namespace nonet

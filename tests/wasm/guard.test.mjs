@@ -16,6 +16,8 @@ function allAnswers() {
     [cells, new Uint8Array(81), Uint8Array.of(1, 1, ...new Uint8Array(79))].map((grid) => [nonet.solve(grid), nonet.solveMany(grid)]),
     [nonet.count(new Uint8Array(81), 40_000, () => {}), nonet.candidates(cells), nonet.conflicts(cells), nonet.exactCover(cells)],
     [ask("hint", nonet.generate(options, null).cells), ask("path", nonet.generate(options, null).cells), ask("steps", cells, {}, { budget: 5000 }), nonet.trace(cells, wish({ maxEvents: 1000 })), found, counted],
+    [nonet.vary(cells, "x"), nonet.minimise(cells, "x"), nonet.redundantGivens(cells), nonet.ambiguousCells(empty, 0, null)],
+    nonet.complete(empty, { seed: "x", budget: 10_000 }, null),
     [nonet.rate(position(cells), 2000, null), nonet.rateMany(cells, 2000, null)],
     [nonet.levels(), nonet.grade(cellsOf(inkala), 2000, null), nonet.canonicalPuzzle(cellsOf(inkala))],
     nonet.countGrids(null),
@@ -39,6 +41,8 @@ const callbacks = {
   randomGrids: (progress) => nonet.randomGrids(quick, progress),
   gridTest: (progress) => nonet.gridTest(quick, progress),
   path: (progress) => ask("path", cellsOf(inkala), {}, { budget: 5000 }, progress),
+  ambiguousCells: (progress) => nonet.ambiguousCells(empty, 0, progress),
+  complete: (progress) => nonet.complete(empty, { seed: "", budget: 1_000_000 }, progress),
 };
 
 test("what a progress callback throws ends the call and comes out of it, a thousand times", () => {
@@ -65,13 +69,19 @@ test("what a progress callback throws ends the call and comes out of it, a thous
   assert.deepEqual(allAnswers(), before);
 });
 
+/** Arguments that are read without an error of their own. */
+function minimal(name) {
+  if (["generate", "randomGrids", "traceGrid", "gridTest"].includes(name)) return [{ seed: "" }];
+  if (name === "parse") return [""];
+  return name === "complete" ? [null, { seed: "" }] : [null, ""];
+}
+
 test("a progress callback that is no function is refused, and none may call the module", () => {
   const before = allAnswers();
   for (const call of Object.values(callbacks)) {
     for (const wrong of [0, "", {}, true, Symbol("told")]) assert.throws(() => call(wrong), TypeError);
     for (const name of membersOf("NonetModule")) {
-      const seeded = ["generate", "randomGrids", "traceGrid", "gridTest"].includes(name);
-      assert.throws(() => call(() => nonet[name](seeded ? { seed: "" } : name === "parse" ? "" : null)), /must not call/, name);
+      assert.throws(() => call(() => nonet[name](...minimal(name))), /must not call/, name);
     }
   }
   assert.deepEqual(allAnswers(), before);
@@ -108,13 +118,17 @@ test("arguments that are not what they seem do no harm, two thousand times", () 
     [Error, () => nonet.generate({ ...options, er: new Proxy([1, 2], { get: thrower }) }, null)],
     [Error, () => nonet.gridTest(hostile, null)],
     [Error, () => nonet.traceGrid({ get seed() { return thrower(); } })],
+    [Error, () => nonet.complete(cells, hostile, null)],
+    [TypeError, () => nonet.complete(cells, undefined, null)],
+    [TypeError, () => nonet.vary(cells, hostile)],
+    [TypeError, () => nonet.minimise(cells, Symbol("x"))],
     [Error, () => nonet.hint(hostile, logic(), null)],
     [Error, () => nonet.path(position(cells), hostile, null)],
     [Error, () => ask("steps", cells, {}, { techniques: new Proxy(["x-wing"], { get: thrower }) })],
     ...[undefined, null, 7, Symbol("x"), hostile, cells].map((seed) => [TypeError, () => nonet.generate({ ...options, seed }, null)]),
     ...[undefined, null, 7, Symbol("x"), hostile, transferred(new Uint8Array(9))].map((text) => [TypeError, () => nonet.parse(text)]),
   ];
-  const grids = ["solve", "candidates", "conflicts", "exactCover", "canonicalPuzzle"];
+  const grids = ["solve", "candidates", "conflicts", "exactCover", "redundantGivens", "canonicalPuzzle"];
   for (let i = 0; i < 2000; i++) {
     for (const wrong of noArrays) {
       for (const name of grids) assert.equal(nonet[name](wrong).error, "length");

@@ -18,10 +18,10 @@ namespace nonet {
 /// What the path of a puzzle has to do with the technique that was asked for. Full houses, hidden and
 /// naked singles are "singles".
 enum class TechniqueNeed : std::uint8_t {
-  alone,   ///< The path takes the technique and else singles only: nothing easier helps in its place.
+  alone,  ///< The path takes the technique and else singles only: nothing easier helps in its place.
   enough,  ///< Singles do not solve the puzzle, but with the technique they do; easier ones may too.
-  path,    ///< The path takes it, whatever else it takes.
-  next,    ///< On the board as it is made, singles placed already, it is the very next step.
+  path,    ///< The path takes it before it takes anything harder than it and singles.
+  next,  ///< The same; and on the board that is made, which is that far on the path, it is the next step.
 };
 inline constexpr int technique_need_count = 4;
 
@@ -39,8 +39,8 @@ struct PuzzleRequest {
   std::optional<Difficulty> level;  ///< By its path, and with a rating in `ratings_of` the level.
   std::optional<Technique> technique;
   TechniqueNeed need = TechniqueNeed::alone;
-  std::optional<Range> er;           ///< Sudoku Explainer's rating, in tenths.
-  std::optional<Range> clues;        ///< How many givens.
+  std::optional<Range> er;     ///< Sudoku Explainer's rating, in tenths.
+  std::optional<Range> clues;  ///< How many givens.
   Symmetry symmetry = Symmetry::none;
   std::optional<CellSet> pattern;  ///< Exactly these cells are given.
   Grid givens;                     ///< These digits are among the givens.
@@ -68,7 +68,7 @@ enum class RequestFault : std::uint8_t {
   givens_unsolvable,  ///< The given digits contradict each other.
   givens_pattern,     ///< `cell` has a given digit and is not in the pattern.
   givens_clues,       ///< More digits are given than clues were asked.
-  fair_request,       ///< Only a request without symmetry, pattern, givens or technique can be fair.
+  fair_request,  ///< Only a request without symmetry, pattern, givens or technique can be fair.
 };
 
 /// "", "clues-order", "too-few-clues" and so on.
@@ -86,9 +86,9 @@ struct RequestReport {
 [[nodiscard]] RequestReport examine(const PuzzleRequest& request);
 
 struct GenerateOptions {
-  /// Ends after so many attempts; 0: never. An attempt takes from a tenth of a millisecond (any
-  /// puzzle) to some hundredths of a second (patterns).
-  std::uint64_t budget = 10'000;
+  /// Ends after so much work; 0: never. A unit is about a tenth of a millisecond: what it takes to dig a
+  /// puzzle. The same budget ends after the same number of attempts on every machine.
+  std::uint64_t budget = 100'000;
   /// Asked at least every few milliseconds; false cancels. It does not own what it calls.
   std::optional<FunctionRef<bool()>> keep_going = std::nullopt;
 };
@@ -114,8 +114,9 @@ struct Generated {
   bool found = false;
   Grid puzzle;
   Grid solution;
-  /// What to begin with: the puzzle, and for `TechniqueNeed::next` also what singles place before.
-  Grid board;
+  /// What to begin with, when found: the puzzle; for `TechniqueNeed::next` as the easier steps leave it, so
+  /// that digits are placed and candidates gone.
+  Board board;
   Missed missed;
   std::uint64_t attempts = 0;
 };

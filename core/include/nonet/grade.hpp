@@ -16,7 +16,9 @@ struct Range {
   int low = 0;
   int high = 0;
 
-  [[nodiscard]] constexpr bool contains(int number) const { return low <= number && number <= high; }
+  [[nodiscard]] constexpr bool contains(int number) const {
+    return low <= number && number <= high;
+  }
   friend constexpr bool operator==(const Range&, const Range&) = default;
 };
 

@@ -94,7 +94,8 @@ class Walk {
     if (cells.empty()) return;
     Puzzle next = puzzle_;
     next.givens.set(any_of(puzzle_.givens.filled(), random_), 0);
-    next.givens.set(any_of(cells, random_), 1 + static_cast<int>(random_.below(9)));
+    const int cell = any_of(cells, random_);
+    next.givens.set(cell, 1 + static_cast<int>(random_.below(9)));
     const Solved solved = solve(next.givens);
     if (solved.outcome != Outcome::unique) return;
     next.solution = solved.solution;

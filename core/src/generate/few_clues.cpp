@@ -80,8 +80,7 @@ Puzzle fewer_clues(const Puzzle& puzzle, int most, int steps, Random& random,
     // Mostly down; sideways, so as not to stay where no way leads down.
     auto next = neighbour(best, random.below(3) == 0 ? 1 : 2, random);
     if (!next) continue;
-    next->givens =
-        dig(next->givens, next->solution, shuffled_orbits(Symmetry::none, random));
+    next->givens = dig(next->givens, next->solution, shuffled_orbits(Symmetry::none, random));
     best = *next;
   }
   return best;

@@ -11,6 +11,7 @@
 #include "generate/hard_puzzle.hpp"
 #include "generate/pattern_search.hpp"
 #include "generate/singles_closure.hpp"
+#include "generate/symmetric_grid.hpp"
 #include "generate/technique_maker.hpp"
 #include "nonet/solver.hpp"
 
@@ -18,6 +19,7 @@ namespace nonet {
 namespace {
 
 using making::Puzzle;
+using KeepGoing = std::optional<FunctionRef<bool()>>;
 using making::Singles;
 using making::SinglesClosure;
 
@@ -25,6 +27,8 @@ using making::SinglesClosure;
 constexpr int beginner_clues = 36;
 /// Steps of a walk to few clues, in one attempt.
 constexpr int walk_steps = 2000;
+/// Fewer clues than that take a walk.
+constexpr int common_clues = 23;
 constexpr Range any_clues = {0, cell_count};
 
 /// The tables of each method are made once, when first needed.
@@ -43,38 +47,62 @@ bool wants(const PuzzleRequest& request, Difficulty level) {
   return request.level && *request.level == level;
 }
 
+/// Whether any path will do that comes to the technique.
+bool is_on_the_way(const PuzzleRequest& request) {
+  return request.technique &&
+         (request.need == TechniqueNeed::path || request.need == TechniqueNeed::next);
+}
+
 /// Puzzles for one request, attempt by attempt.
 class Maker {
  public:
   Maker(const PuzzleRequest& request, const GenerateOptions& options)
       : request_(request), keep_going_(options.keep_going) {
     for (int cell : request.givens.filled()) kept_ |= orbit(cell, request.symmetry);
-    if (request.technique)
+    if (request.technique && !is_on_the_way(request))
       technique_.emplace(*request.technique, request.need, options.keep_going);
   }
 
   /// A puzzle that may be what is wanted, or nothing.
   [[nodiscard]] std::optional<Puzzle> attempt(Random& random) {
-    const GridMaker& grids = grid_maker(request_.grids);
-    if (request_.fair) return making::fair_puzzle(grids, random, keep_going_);
-    const bool free = request_.givens.clue_count() == 0;
-    const Grid solution = free ? grids.make(random) : random_completion(request_.givens, random);
+    if (request_.fair) return making::fair_puzzle(grid_maker(request_.grids), random, keep_going_);
+    const Grid solution = solution_for(random);
     if (request_.pattern)
       return making::search_pattern(*request_.pattern, request_.givens, solution, random,
-                                      keep_going_);
-    if (by_technique()) return with_technique(solution, random);
-    if (wants(request_, Difficulty::beginner) || wants(request_, Difficulty::easy))
-      return with_singles(solution, random);
+                                    keep_going_);
+    if (technique_) return with_technique(solution, random);
+    const bool singles = wants(request_, Difficulty::beginner) || wants(request_, Difficulty::easy);
+    // Minimal ones are found among all minimal puzzles.
+    if (singles && !request_.minimal) return with_singles(solution, random);
     return toned_down(few_or_hard(dug(solution, random), random), random);
   }
 
-  [[nodiscard]] const std::optional<FunctionRef<bool()>>& keep_going() const { return keep_going_; }
+  /// What an attempt takes, about, in units of the budget.
+  [[nodiscard]] std::uint64_t cost() const {
+    if (request_.fair) return 2000;
+    if (request_.pattern) return 1000;
+    if (request_.clues && request_.clues->high < common_clues) return 2000;
+    if (request_.er && request_.er->low >= making::hard_rating) return 500;
+    return request_.level || request_.er || is_on_the_way(request_) ? 10 : 1;
+  }
+
   [[nodiscard]] Missed missed(const Grid& puzzle) const;
 
  private:
-  [[nodiscard]] bool by_technique() const {
-    return request_.technique && request_.need != TechniqueNeed::path;
+  [[nodiscard]] Grid solution_for(Random& random) const {
+    if (request_.givens.clue_count() > 0) return random_completion(request_.givens, random);
+    return turns() ? making::symmetric_grid(random) : grid_maker(request_.grids).make(random);
   }
+
+  /// Only where a half turn maps givens to givens there is something for symmetrical placement to say.
+  [[nodiscard]] bool turns() const {
+    return request_.technique == Technique::symmetrical_placement;
+  }
+  [[nodiscard]] Symmetry symmetry() const {
+    const bool free = request_.symmetry == Symmetry::none;
+    return free && turns() ? Symmetry::rotate180 : request_.symmetry;
+  }
+
   [[nodiscard]] Range clues() const { return request_.clues.value_or(any_clues); }
 
   /// A number of clues to stop at; when the puzzle is to be minimal, 0.
@@ -87,23 +115,23 @@ class Maker {
 
   [[nodiscard]] std::optional<Puzzle> with_technique(const Grid& solution, Random& random) {
     const auto puzzle =
-        technique_->attempt(solution, request_.symmetry, kept_, clues_to_leave(random), random);
+        technique_->attempt(solution, symmetry(), kept_, clues_to_leave(random), random);
     if (!puzzle) return std::nullopt;
     return Puzzle{*puzzle, solution};
   }
 
   [[nodiscard]] std::optional<Puzzle> with_singles(const Grid& solution, Random& random) const;
   [[nodiscard]] Puzzle dug(const Grid& solution, Random& random) const {
-    return {making::dig(solution, solution, making::shuffled_orbits(request_.symmetry, random),
-                          clues_to_leave(random), kept_),
-            solution};
+    const auto orbits = making::shuffled_orbits(symmetry(), random);
+    const int fewest = clues_to_leave(random);
+    return {making::dig(solution, solution, orbits, fewest, kept_), solution};
   }
   [[nodiscard]] Puzzle few_or_hard(Puzzle puzzle, Random& random) const;
   [[nodiscard]] std::optional<Puzzle> toned_down(Puzzle puzzle, Random& random) const;
   [[nodiscard]] bool too_hard(const Grid& puzzle) const;
 
   PuzzleRequest request_;
-  std::optional<FunctionRef<bool()>> keep_going_;
+  KeepGoing keep_going_;
   CellSet kept_;
   std::optional<making::TechniqueMaker> technique_;
 };
@@ -115,7 +143,7 @@ std::optional<Puzzle> Maker::with_singles(const Grid& solution, Random& random) 
   const int fewest =
       std::max(clues_to_leave(random), beginner && !request_.clues ? beginner_clues : 0);
   Grid puzzle = solution;
-  for (const CellSet& cells : making::shuffled_orbits(request_.symmetry, random)) {
+  for (const CellSet& cells : making::shuffled_orbits(symmetry(), random)) {
     const Grid rest = making::without(puzzle, cells);
     if (rest.clue_count() < fewest || !(cells & kept_).empty()) continue;
     if (SinglesClosure(rest, rules).run()) puzzle = rest;
@@ -147,7 +175,7 @@ bool Maker::too_hard(const Grid& puzzle) const {
 /// Gives givens back until the puzzle is no longer too hard. A minimal one stays as it is.
 std::optional<Puzzle> Maker::toned_down(Puzzle puzzle, Random& random) const {
   if (request_.minimal || (!request_.level && !request_.er)) return puzzle;
-  for (const CellSet& cells : making::shuffled_orbits(request_.symmetry, random)) {
+  for (const CellSet& cells : making::shuffled_orbits(symmetry(), random)) {
     if (cells.size() + puzzle.givens.clue_count() > clues().high) break;
     if ((cells - puzzle.givens.filled()).empty()) continue;
     if (!too_hard(puzzle.givens)) break;
@@ -168,24 +196,33 @@ bool is_minimal(const Grid& puzzle) {
   });
 }
 
-bool path_takes(const Path& way, Technique technique) {
-  return std::any_of(way.steps.begin(), way.steps.end(),
-                     [technique](const Step& step) { return step.technique == technique; });
+/// The path by the technique, what is easier, and singles: it is that by all techniques up to where a harder one is
+/// needed.
+Path path_up_to(Technique technique, const Grid& puzzle, const KeepGoing& keep_going) {
+  TechniqueSet wanted;
+  const int own = static_cast<int>(technique);
+  wanted.insert(own);
+  for (int i : usual_techniques()) {
+    const bool single = techniques()[static_cast<std::size_t>(i)].family == Family::singles;
+    if (i < own || single) wanted.insert(i);
+  }
+  return path(Position(puzzle), {wanted, 0, keep_going});
 }
 
 bool misses_technique(const PuzzleRequest& request, const Grid& puzzle,
-                      const std::optional<FunctionRef<bool()>>& keep_going) {
+                      const KeepGoing& keep_going) {
   if (!request.technique) return false;
-  if (request.need != TechniqueNeed::path)
-    return !making::TechniqueMaker(*request.technique, request.need, keep_going).meets(puzzle);
-  TechniqueSet wanted = usual_techniques();
-  wanted.insert(static_cast<int>(*request.technique));
-  return !path_takes(path(Position(puzzle), {wanted, 0, keep_going}), *request.technique);
+  const Technique technique = *request.technique;
+  if (!is_on_the_way(request))
+    return !making::TechniqueMaker(technique, request.need, keep_going).meets(puzzle);
+  const Path way = path_up_to(technique, puzzle, keep_going);
+  return std::none_of(way.steps.begin(), way.steps.end(),
+                      [&](const Step& step) { return step.technique == technique; });
 }
 
 /// The level, and the ratings; a level has ratings too.
-void miss_difficulty(const PuzzleRequest& request, const Grid& puzzle,
-                     const std::optional<FunctionRef<bool()>>& keep_going, Missed& missed) {
+void miss_difficulty(const PuzzleRequest& request, const Grid& puzzle, const KeepGoing& keep_going,
+                     Missed& missed) {
   if (request.level) {
     const Path way = path(Position(puzzle), {usual_techniques(), 0, keep_going});
     const Difficulty level = way.solved ? way.level : Difficulty::extreme;
@@ -198,8 +235,7 @@ void miss_difficulty(const PuzzleRequest& request, const Grid& puzzle,
   if (request.er) missed.er = !exact || !request.er->contains(rating.er);
 }
 
-Missed missed_parts(const Grid& puzzle, const PuzzleRequest& request,
-                    const std::optional<FunctionRef<bool()>>& keep_going) {
+Missed missed_parts(const Grid& puzzle, const PuzzleRequest& request, const KeepGoing& keep_going) {
   Missed missed;
   missed.clues = request.clues && !request.clues->contains(puzzle.clue_count());
   missed.minimal = request.minimal && !is_minimal(puzzle);
@@ -214,12 +250,15 @@ Missed Maker::missed(const Grid& puzzle) const {
   return missed_parts(puzzle, request_, keep_going_);
 }
 
-/// The puzzle with everything that singles place before the technique is the next step.
-Grid board_for(const PuzzleRequest& request, const Grid& puzzle) {
-  if (!request.technique || request.need != TechniqueNeed::next) return puzzle;
-  SinglesClosure closure(puzzle);
-  closure.run();
-  return closure.values();
+/// The puzzle; for `TechniqueNeed::next` after the steps that come before the technique.
+Board board_for(const PuzzleRequest& request, const Grid& puzzle) {
+  Board board(puzzle);
+  if (!request.technique || request.need != TechniqueNeed::next) return board;
+  for (const Step& step : path_up_to(*request.technique, puzzle, std::nullopt).steps) {
+    if (step.technique == *request.technique) break;
+    apply(step, board);
+  }
+  return board;
 }
 
 void keep_nearest(const Puzzle& puzzle, const Missed& missed, Generated& made) {
@@ -251,7 +290,8 @@ Generated generate(std::string_view seed, const PuzzleRequest& request,
   // Each attempt has numbers of its own, so that it does not matter how many the one before took.
   Random seeds(seed);
   made.end = SearchEnd::budget;
-  while (options.budget == 0 || made.attempts < options.budget) {
+  const std::uint64_t attempts = options.budget / maker.cost() + 1;
+  while (options.budget == 0 || made.attempts < attempts) {
     if (options.keep_going && !(*options.keep_going)()) {
       made.end = SearchEnd::cancelled;
       break;
@@ -264,7 +304,7 @@ Generated generate(std::string_view seed, const PuzzleRequest& request,
     if (made.found) break;
   }
   if (made.found) made.end = SearchEnd::complete;
-  made.board = board_for(request, made.puzzle);
+  if (made.found) made.board = board_for(request, made.puzzle);
   return made;
 }
 

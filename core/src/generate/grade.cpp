@@ -10,10 +10,10 @@ constexpr std::array<Range, difficulty_count> ratings = {{
     {10, 12},
     {15, 23},
     {17, 40},
-    {26, 72},
-    {26, 76},
-    {26, 90},
-    {66, 120},
+    {32, 73},
+    {66, 83},
+    {71, 90},
+    {79, 120},
 }};
 
 std::vector<TechniqueCount> counts_of(const Path& path) {

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <span>
 
-#include "nonet/generator.hpp"
+#include "nonet/grid_methods.hpp"
 
 namespace nonet {
 namespace {

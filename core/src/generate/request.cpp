@@ -108,8 +108,7 @@ RequestReport examine_givens(const PuzzleRequest& request) {
     const Conflict& first = conflicts.front();
     return fault(RequestFault::givens_conflict, first.second, first.house, first.digit);
   }
-  if (solve(request.givens).outcome == Outcome::none)
-    return fault(RequestFault::givens_unsolvable);
+  if (solve(request.givens).outcome == Outcome::none) return fault(RequestFault::givens_unsolvable);
   CellSet all = given;
   for (int cell : given) all |= orbit(cell, request.symmetry);
   if (request.clues && all.size() > request.clues->high) return fault(RequestFault::givens_clues);

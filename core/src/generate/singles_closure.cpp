@@ -155,8 +155,7 @@ bool SinglesClosure::place_full_houses() {
   bool any = false;
   const Word columns = in_all_rows(lone_columns(empty_));
   for (int band = 0; band < 3; ++band) {
-    const Word cells =
-        lone_in_rows(empty_[at(band)]) | (empty_[at(band)] & columns);
+    const Word cells = lone_in_rows(empty_[at(band)]) | (empty_[at(band)] & columns);
     for (int digit = 1; digit <= 9; ++digit) {
       const Word here = cells & places_[at(digit - 1)][at(band)];
       any = any || here != 0;

@@ -1,7 +1,7 @@
+#include "nonet/symmetry.hpp"
+
 #include <array>
 #include <cstddef>
-
-#include "nonet/symmetry.hpp"
 
 namespace nonet {
 namespace {

@@ -13,6 +13,10 @@ namespace {
 constexpr std::uint64_t look_budget = 20'000;
 /// Givens are given back to a puzzle of so many.
 constexpr int clues_below = 27;
+/// A walk is as long as some fifty attempts without one; it finds what they hardly ever do.
+constexpr int walk_steps = 1000;
+constexpr std::uint32_t walk_once_in = 50;
+constexpr std::uint32_t worse_once_in = 32;
 
 /// What the next step is looked for among.
 TechniqueSet techniques_for(Technique technique, TechniqueNeed need) {
@@ -76,7 +80,7 @@ TechniqueMaker::Look TechniqueMaker::look(const Grid& puzzle) {
   if (!step) return look;
   look.next = static_cast<int>(step->technique);
   if (step->technique != technique_) return look;
-  look.met = need_ == TechniqueNeed::next || only_the_technique(closure, givens);
+  look.met = only_the_technique(closure, givens);
   return look;
 }
 
@@ -84,12 +88,12 @@ bool TechniqueMaker::meets(const Grid& puzzle) {
   return look(puzzle).met;
 }
 
-/// Gives orbits back; nothing when the need is not met in the end.
-std::optional<Grid> TechniqueMaker::give_back(Grid puzzle, const Grid& solution, Look before,
-                                              const std::vector<CellSet>& orbits) {
+/// Gives orbits back until the need is met or all were tried.
+TechniqueMaker::Look TechniqueMaker::give_back(Grid& puzzle, const Grid& solution, Look before,
+                                               const std::vector<CellSet>& orbits) {
   const int own = static_cast<int>(technique_);
   for (const CellSet& cells : orbits) {
-    if (before.met) return puzzle;
+    if (before.met) break;
     const Grid more = with(puzzle, cells, solution);
     if (more == puzzle) continue;
     const Look after = look(more);
@@ -100,8 +104,27 @@ std::optional<Grid> TechniqueMaker::give_back(Grid puzzle, const Grid& solution,
     puzzle = more;
     before = after;
   }
-  if (!before.met) return std::nullopt;
-  return puzzle;
+  return before;
+}
+
+/// Gives and takes orbits at random, with the same condition; now and then an easier technique may help after all.
+TechniqueMaker::Look TechniqueMaker::walk(Grid& puzzle, const Grid& solution, Look now,
+                                          const std::vector<CellSet>& orbits, const CellSet& kept,
+                                          Random& random) {
+  const int own = static_cast<int>(technique_);
+  for (int i = 0; i < walk_steps && !now.met; ++i) {
+    const CellSet& cells = orbits[random.below(static_cast<std::uint32_t>(orbits.size()))];
+    const bool gives = (cells & puzzle.filled()).empty();
+    if (!gives && (random.below(2) == 0 || !(cells & kept).empty())) continue;
+    if (!gives && !stays_unique(puzzle, cells, solution)) continue;
+    const Grid next = gives ? with(puzzle, cells, solution) : without(puzzle, cells);
+    const Look then = look(next);
+    const bool worse = then.next < std::min(now.next, own);
+    if (!then.stuck || (worse && random.below(worse_once_in) != 0)) continue;
+    puzzle = next;
+    now = then;
+  }
+  return now;
 }
 
 /// Takes away what the need is met without.
@@ -117,15 +140,19 @@ Grid TechniqueMaker::polish(Grid puzzle, const Grid& solution, const std::vector
 
 std::optional<Grid> TechniqueMaker::attempt(const Grid& solution, Symmetry symmetry,
                                             const CellSet& kept, int fewest, Random& random) {
-  const Grid puzzle = dig(solution, solution, shuffled_orbits(symmetry, random),
-                          std::max(clues_below, fewest), kept);
+  Grid puzzle = dig(solution, solution, shuffled_orbits(symmetry, random),
+                    std::max(clues_below, fewest), kept);
   const Look first = look(puzzle);
-  const bool helps = first.next == static_cast<int>(technique_);
-  if (!first.stuck || (need_ == TechniqueNeed::enough && !helps)) return std::nullopt;
+  const int own = static_cast<int>(technique_);
+  if (!first.stuck || (need_ == TechniqueNeed::enough && first.next != own)) return std::nullopt;
   const auto orbits = shuffled_orbits(symmetry, random);
-  const auto met = give_back(puzzle, solution, first, orbits);
-  if (!met) return std::nullopt;
-  return polish(*met, solution, orbits, fewest, kept);
+  const bool walks = need_ != TechniqueNeed::enough && random.below(walk_once_in) == 0;
+  const Look last = walks ? walk(puzzle, solution, first, orbits, kept, random)
+                          : give_back(puzzle, solution, first, orbits);
+  if (last.met) return polish(puzzle, solution, orbits, fewest, kept);
+  // It comes near: the path takes the technique, if not alone.
+  if (last.next == own) return puzzle;
+  return std::nullopt;
 }
 
 }  // namespace nonet::making

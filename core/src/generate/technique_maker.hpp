@@ -10,19 +10,20 @@
 
 namespace nonet::making {
 
-/// Makes puzzles whose path is singles and one technique, or on which one technique is the next step.
+/// Makes puzzles whose path is singles and one technique: alone, or enough.
 ///
 /// From a puzzle with few givens, at which singles stop, some are given back, as long as singles still
 /// stop and no easier technique than before helps, until nothing but the technique is needed; then those are
-/// taken away without which that stays so. All that is looked at is the first step after singles: these
+/// taken away without which that stays so. Some attempts give and take at random for longer: that comes to the
+/// rarer techniques. All that is looked at is the first step after singles: these
 /// are placed in about a microsecond, so that only a puzzle at which they stop costs more.
 class TechniqueMaker {
  public:
   TechniqueMaker(Technique technique, TechniqueNeed need,
                  const std::optional<FunctionRef<bool()>>& keep_going);
 
-  /// One attempt; nothing when it gave no such puzzle. The givens keep the symmetry, `kept` stay, and no
-  /// fewer than `fewest` are left.
+  /// One attempt: a puzzle that meets the need, or comes near, or nothing. The givens keep the symmetry,
+  /// `kept` stay, and no fewer than `fewest` are left.
   [[nodiscard]] std::optional<Grid> attempt(const Grid& solution, Symmetry symmetry,
                                             const CellSet& kept, int fewest, Random& random);
 
@@ -41,8 +42,10 @@ class TechniqueMaker {
   [[nodiscard]] Look look(const Grid& puzzle);
   [[nodiscard]] bool only_the_technique(SinglesClosure& closure, const CellSet& givens);
   [[nodiscard]] std::optional<Step> next_step(const SinglesClosure& closure, const CellSet& givens);
-  [[nodiscard]] std::optional<Grid> give_back(Grid puzzle, const Grid& solution, Look before,
-                                              const std::vector<CellSet>& orbits);
+  [[nodiscard]] Look give_back(Grid& puzzle, const Grid& solution, Look before,
+                               const std::vector<CellSet>& orbits);
+  [[nodiscard]] Look walk(Grid& puzzle, const Grid& solution, Look now,
+                          const std::vector<CellSet>& orbits, const CellSet& kept, Random& random);
   [[nodiscard]] Grid polish(Grid puzzle, const Grid& solution, const std::vector<CellSet>& orbits,
                             int fewest, const CellSet& kept);
 

@@ -171,18 +171,18 @@ test.describe("the dialog", () => {
   });
 
   test("when none turns up, the nearest is offered with what it is not, and can be played", async ({ nonet, page }) => {
-    // Fewer attempts than a player would get.
+    // Less work than a player's wish is worth.
     await page.evaluate(() => {
       const post = Worker.prototype.postMessage;
       Worker.prototype.postMessage = function (this: Worker, message: { call: string; args: { budget: number }[] }) {
-        if (message.call === "generate") message.args[0]!.budget = 20;
+        if (message.call === "generate") message.args[0]!.budget = 500;
         post.call(this, message);
       };
     });
     await page.getByRole("combobox", { name: "Level", exact: true }).selectOption("beginner");
     await page.getByRole("group", { name: "Number of givens" }).getByLabel("To").fill("18");
     await make(page);
-    await expect(page.getByRole("dialog")).toContainText("No such puzzle turned up in 20 attempts. The nearest has");
+    await expect(page.getByRole("dialog")).toContainText(/No such puzzle turned up in \d+ attempts\. The nearest has/);
     await page.getByRole("button", { name: "Play the nearest" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect(solveNaively(await nonet.givens())).not.toBeNull();

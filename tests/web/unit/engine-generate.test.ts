@@ -17,7 +17,7 @@ import { CLASSIC } from "../support/sudoku.js";
 const settled = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
 const cells = Uint8Array.from(CLASSIC, (digit) => Number(digit) || 0);
 const nothing = { error: "", cell: -1, house: -1, digit: 0, ended: "complete", found: true, missed: [], attempts: 1 };
-const found = { ...nothing, cells, board: cells, solution: cells, clues: 30 };
+const found = { ...nothing, cells, board: cells, eliminated: new Uint16Array(), solution: cells, clues: 30 };
 
 function start(): { nonet: Engine; worker: FakeWorker } {
   const worker = new FakeWorker();
@@ -32,12 +32,12 @@ test("what is left out may be anything, and a new seed is chosen and told", asyn
     await settled();
     expect(worker.last).toMatchObject({
       call: "generate",
-      args: [{ level: "hard", symmetry: "rotate180", technique: "", er: null, clues: null, pattern: null, givens: null, minimal: false, budget: 10_000 }],
+      args: [{ level: "hard", symmetry: "rotate180", technique: "", er: null, clues: null, pattern: null, givens: null, minimal: false, budget: 100_000 }],
     });
     worker.answer(found);
     const { seed, ...rest } = await made;
     expect(worker.last.args[0]).toMatchObject({ seed });
-    expect(rest).toEqual({ ended: "complete", found: true, missed: [], attempts: 1, cells, board: cells, solution: cells, clues: 30 });
+    expect(rest).toEqual({ ended: "complete", found: true, missed: [], attempts: 1, cells, board: cells, eliminated: new Uint16Array(), solution: cells, clues: 30 });
     seeds.push(seed);
   }
   expect(seeds[0]).not.toBe(seeds[1]);

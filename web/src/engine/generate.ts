@@ -20,11 +20,11 @@ export interface Generated extends Omit<GenerateResult, "error" | "cell" | "hous
 /** How hard a puzzle is; with a fault, or after the budget, there is nothing in it. */
 export type Grade = Omit<GradeResult, "error">;
 
-/** Attempts of `generate` that are not told how many. */
-export const DEFAULT_ATTEMPTS = 10_000;
+/** Work of a `generate` that is not told how much. */
+export const DEFAULT_BUDGET = 100_000;
 
 export function toPuzzleRequest({ pattern, givens, ...wanted }: PuzzleOptions): PuzzleRequest {
-  const { seed = randomSeed(), budget = DEFAULT_ATTEMPTS } = wanted;
+  const { seed = randomSeed(), budget = DEFAULT_BUDGET } = wanted;
   return {
     level: "",
     technique: "",

@@ -18,12 +18,24 @@ import type {
   SolveManyResult,
   TechniqueInfo,
 } from "#wasm";
+import {
+  type Ambiguity,
+  type BudgetOptions,
+  type Completion,
+  type CompleteOptions,
+  COMPLETE_BUDGET,
+  type Minimised,
+  type RedundantGivens,
+  type SeedOptions,
+  type Variation,
+} from "./edit.js";
 import { EngineError } from "./errors.js";
 import { type Generated, type Grade, type PuzzleOptions, toGenerated, toPuzzleRequest } from "./generate.js";
 import {
   type GridsOptions,
   type GridTestReport,
   type GridTrace,
+  randomSeed,
   toGridsRequest,
   toTraceGridRequest,
   type TraceGridOptions,
@@ -54,6 +66,7 @@ import {
 import { type Puzzle, toCells, toGrids, toLimit, toText } from "./puzzle.js";
 
 export type * from "#wasm";
+export type { Ambiguity, BudgetOptions, CompleteOptions, Completion, Minimised, RedundantGivens, SeedOptions, Variation } from "./edit.js";
 export { EngineError, type EngineErrorCode, NotFoundError, RequestError, type RequestProblem } from "./errors.js";
 export type { Generated, Grade, PuzzleOptions } from "./generate.js";
 export type { FillStep, GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
@@ -144,6 +157,16 @@ export interface Engine {
   traceGrid(grid?: TraceGridOptions, options?: CallOptions): Promise<GridTrace>;
   /** Makes grids, and tests by the classes of bands and stacks how far they are from uniform. Progress: grids made. */
   gridTest(grids?: GridsOptions, options?: ProgressOptions): Promise<GridTestReport>;
+  /** An equivalent puzzle by a random symmetry, and the transformation that makes it. Any grid has one. */
+  vary(puzzle: Puzzle, options?: SeedOptions, call?: CallOptions): Promise<Variation>;
+  /** A puzzle of the same solution and of some of the givens, all of which are needed. */
+  minimise(puzzle: Puzzle, options?: SeedOptions, call?: CallOptions): Promise<Minimised>;
+  /** The givens each of which could go alone. */
+  redundantGivens(puzzle: Puzzle, call?: CallOptions): Promise<RedundantGivens>;
+  /** The cells in which solutions differ, and their digits. Progress of this and the next: only that it goes on. */
+  ambiguousCells(puzzle: Puzzle, options?: BudgetOptions, call?: ProgressOptions): Promise<Ambiguity>;
+  /** Adds the fewest givens that leave one solution; within the budget, where that is not enough to know that they are. */
+  complete(puzzle: Puzzle, options?: CompleteOptions, call?: ProgressOptions): Promise<Completion>;
   /** The table of techniques, easiest first. */
   techniques(options?: CallOptions): Promise<TechniqueInfo[]>;
   /** The version of the engine. */
@@ -200,6 +223,12 @@ export function createEngine(options: EngineOptions = {}): Engine {
     randomGrids: async (grids = {}, call) => (await run<{ grids: string[] }>("randomGrids", [toGridsRequest(grids)], call)).grids,
     traceGrid: async (grid = {}, call) => run("traceGrid", [toTraceGridRequest(grid)], call),
     gridTest: async (grids = {}, call) => run("gridTest", [toGridsRequest(grids)], call),
+    vary: async (puzzle, options = {}, call) => run("vary", [toCells(puzzle), toSeed(options)], call),
+    minimise: async (puzzle, options = {}, call) => run("minimise", [toCells(puzzle), toSeed(options)], call),
+    redundantGivens: async (puzzle, call) => run("redundantGivens", [toCells(puzzle)], call),
+    ambiguousCells: async (puzzle, options = {}, call) => run("ambiguousCells", [toCells(puzzle), toBudget(options)], call),
+    complete: async (puzzle, { budget = COMPLETE_BUDGET, ...options } = {}, call) =>
+      run("complete", [toCells(puzzle), { seed: toSeed(options), budget: toBudget({ budget }) }], call),
     techniques: (call) => queue.run("techniques", [], call) as Promise<TechniqueInfo[]>,
     version: (call) => queue.run("version", [], call) as Promise<string>,
     dispose: () => {
@@ -222,6 +251,10 @@ function accept(result: unknown): unknown {
   throw new EngineError("input", `The engine did not accept the input: ${error}.`);
 }
 
-function toBudget({ budget = 0 }: RatingOptions): number {
+function toBudget({ budget = 0 }: BudgetOptions): number {
   return toLimit(budget, "budget");
+}
+
+function toSeed({ seed = randomSeed() }: SeedOptions): string {
+  return toText(seed);
 }

@@ -38,6 +38,11 @@ const handlers: Record<string, Handler> = {
   randomGrids: (module, [request], progress) => module.randomGrids(request!, progress),
   traceGrid: (module, [request]) => module.traceGrid(request!),
   gridTest: (module, [request], progress) => module.gridTest(request!, progress),
+  vary: (module, [cells, seed]) => module.vary(cells!, seed!),
+  minimise: (module, [cells, seed]) => module.minimise(cells!, seed!),
+  redundantGivens: (module, [cells]) => module.redundantGivens(cells!),
+  ambiguousCells: (module, [cells, budget], progress) => module.ambiguousCells(cells!, budget!, progress),
+  complete: (module, [cells, request], progress) => module.complete(cells!, request!, progress),
 };
 
 let loading: Promise<NonetModule> | undefined;

@@ -149,7 +149,7 @@ export async function playNearest(app: App): Promise<void> {
   if (nearest) await play(app, nearest);
 }
 
-async function play(app: App, { cells, board }: Generated): Promise<void> {
+async function play(app: App, { cells, board, eliminated }: Generated): Promise<void> {
   const grade = await work(app, () => (t) => t("maker-grading"), (signal) => app.engine.grade(cells, {}, { signal }));
   if (!app.state.maker) return;
   closeMaker(app);
@@ -158,6 +158,10 @@ async function play(app: App, { cells, board }: Generated): Promise<void> {
   // Asked for the very next step, the player begins where it is.
   const placed = Array.from(board, (digit, cell) => [cell, digit] as const).filter(([cell, digit]) => digit && !cells[cell]);
   if (placed.length) app.board.place(placed);
+  if (!eliminated.length) return;
+  // Only candidates can remember what is struck out.
+  app.board.marks = "candidates";
+  app.board.eliminate(eliminated);
 }
 
 /** Makes many, on all cores; those that are ready when it is cancelled stay. */

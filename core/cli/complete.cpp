@@ -1,0 +1,93 @@
+#include <iostream>
+#include <memory>
+
+#include "commands.hpp"
+#include "edit_output.hpp"
+#include "messages.hpp"
+#include "seeds.hpp"
+
+namespace nonet::cli {
+namespace {
+
+struct Options {
+  std::vector<std::string> files;
+  std::string seed;
+  /// Some seconds at most.
+  std::uint64_t budget = 10'000'000;
+  Format format = Format::text;
+};
+
+Json givens_of(const Completion& completion) {
+  Json givens = Json::array();
+  for (int cell : completion.cells)
+    givens.push_back({{"cell", cell_name(cell)}, {"digit", completion.puzzle[cell]}});
+  return givens;
+}
+
+void write_json(const Puzzle& puzzle, const Completion& completion, const std::string& seed,
+                Output& output) {
+  Json json = json_of(puzzle, completion.fault);
+  json["ended"] = id(completion.end);
+  json["completed"] = json_or_null(completion.puzzle);
+  json["added"] = givens_of(completion);
+  const bool none = completion.fault == EditFault::no_solution;
+  json["exact"] = none ? Json(nullptr) : Json(completion.exact());
+  json["at_least"] = none ? Json(nullptr) : Json(completion.at_least);
+  json["solution"] = json_or_null(completion.solution);
+  json["seed"] = seed;
+  output.json(json);
+}
+
+/// What the completed puzzle does not show.
+void note(const Puzzle& puzzle, const Completion& completion, Output& output) {
+  if (completion.exact()) return;
+  output.flush();
+  std::cerr << puzzle.source << ':' << puzzle.line << ": note: " << completion.cells.size()
+            << " givens were added, and the budget ended before it was known whether "
+            << completion.at_least << " could be enough\n";
+}
+
+int answer(const Puzzle& puzzle, const std::string& seed, const Options& options, Output& output) {
+  Random random(seed);
+  EditOptions wanted;
+  wanted.budget = options.budget;
+  const Completion completion = complete(puzzle.grid, random, wanted);
+  const bool none = completion.fault == EditFault::no_solution;
+  if (options.format == Format::json) {
+    write_json(puzzle, completion, seed, output);
+  } else if (none) {
+    return report_fault(puzzle, completion.fault, output);
+  } else {
+    output.line(to_string(completion.puzzle));
+    note(puzzle, completion, output);
+  }
+  return none ? bad_input : ok;
+}
+
+int run_complete(const Options& options) {
+  Output output;
+  const std::string seed = seed_of({1, options.seed});
+  std::uint64_t made = 0;
+  int answered = ok;
+  const int read = for_each_puzzle(options.files, [&](const Puzzle& puzzle) {
+    const int status = answer(puzzle, seed_of(seed, made++), options, output);
+    if (status != ok) answered = status;
+  });
+  output.flush();
+  return read != ok ? read : answered;
+}
+
+}  // namespace
+
+void add_complete(CLI::App& app, Run& run) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command =
+      app.add_subcommand("complete", "Add the fewest givens that leave each puzzle one solution");
+  add_files(*command, options->files);
+  add_seed(*command, options->seed);
+  add_budget(*command, options->budget);
+  add_format(*command, options->format);
+  command->callback([&run, options] { run = [options] { return run_complete(*options); }; });
+}
+
+}  // namespace nonet::cli

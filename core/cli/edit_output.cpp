@@ -1,0 +1,61 @@
+#include "edit_output.hpp"
+
+#include "commands.hpp"
+#include "messages.hpp"
+
+namespace nonet::cli {
+namespace {
+
+std::string describe(const Puzzle& puzzle, EditFault fault) {
+  if (fault == EditFault::one_solution) return "there is one solution already";
+  if (fault == EditFault::several_solutions) return "there is more than one solution";
+  const auto conflicts = find_conflicts(puzzle.grid);
+  const std::string none = "there is no solution";
+  return conflicts.empty() ? none : none + ": " + nonet::cli::describe(conflicts.front());
+}
+
+}  // namespace
+
+int report_fault(const Puzzle& puzzle, EditFault fault, Output& output) {
+  // In the order of the lines, for a person who reads both.
+  output.flush();
+  report({puzzle.source, puzzle.line, describe(puzzle, fault)});
+  return bad_input;
+}
+
+Json json_of(const Puzzle& puzzle, EditFault fault) {
+  return {{"line", puzzle.line},
+          {"puzzle", to_string(puzzle.grid)},
+          {"fault", fault == EditFault::none ? Json(nullptr) : Json(id(fault))}};
+}
+
+std::string names_of(const CellSet& cells) {
+  std::string names;
+  for (int cell : cells) names += (names.empty() ? "" : " ") + cell_name(cell);
+  return names.empty() ? "none" : names;
+}
+
+Json json_of(const CellSet& cells) {
+  Json names = Json::array();
+  for (int cell : cells) names.push_back(cell_name(cell));
+  return names;
+}
+
+Json json_or_null(const Grid& grid) {
+  return grid == Grid() ? Json(nullptr) : Json(to_string(grid));
+}
+
+void add_seed(CLI::App& command, std::string& seed) {
+  command.add_option("--seed", seed, "Any text; the same seed makes the same puzzles");
+}
+
+void add_budget(CLI::App& command, std::uint64_t& budget) {
+  command
+      .add_option("--budget", budget,
+                  "Stop after so many positions and sets of givens a puzzle, some tenths of a "
+                  "microsecond each, and say so (0: never)")
+      ->capture_default_str()
+      ->check(CLI::NonNegativeNumber);
+}
+
+}  // namespace nonet::cli

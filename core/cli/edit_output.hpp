@@ -1,0 +1,32 @@
+/// @file
+/// What the commands that change puzzles share.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+
+#include "input.hpp"
+#include "nonet/edit.hpp"
+#include "output.hpp"
+
+namespace nonet::cli {
+
+/// Tells on standard error why a puzzle could not be changed, with its line, and where it clashes.
+/// Returns `bad_input`.
+int report_fault(const Puzzle& puzzle, EditFault fault, Output& output);
+
+/// Line, puzzle and fault (null: none): what each JSON answer begins with.
+[[nodiscard]] Json json_of(const Puzzle& puzzle, EditFault fault);
+
+/// `none`, or the cells: "r1c1 r1c5".
+[[nodiscard]] std::string names_of(const CellSet& cells);
+[[nodiscard]] Json json_of(const CellSet& cells);
+/// The grid as text; null when it is empty.
+[[nodiscard]] Json json_or_null(const Grid& grid);
+
+/// Adds `--seed`.
+void add_seed(CLI::App& command, std::string& seed);
+/// Adds `--budget`.
+void add_budget(CLI::App& command, std::uint64_t& budget);
+
+}  // namespace nonet::cli

@@ -1,0 +1,82 @@
+#include <memory>
+
+#include "commands.hpp"
+#include "edit_output.hpp"
+#include "seeds.hpp"
+
+namespace nonet::cli {
+namespace {
+
+struct Options {
+  std::vector<std::string> files;
+  std::string seed;
+  bool redundant = false;
+  Format format = Format::text;
+};
+
+int write_redundant(const Puzzle& puzzle, Format format, Output& output) {
+  const RedundantGivens found = redundant_givens(puzzle.grid);
+  const bool faulty = found.fault != EditFault::none;
+  if (format == Format::json) {
+    Json json = json_of(puzzle, found.fault);
+    json["redundant"] = faulty ? Json(nullptr) : json_of(found.cells);
+    output.json(json);
+  } else if (faulty) {
+    return report_fault(puzzle, found.fault, output);
+  } else {
+    output.line(names_of(found.cells));
+  }
+  return faulty ? bad_input : ok;
+}
+
+int write_minimal(const Puzzle& puzzle, const std::string& seed, Format format, Output& output) {
+  Random random(seed);
+  const Minimised minimised = minimise(puzzle.grid, random);
+  const bool faulty = minimised.fault != EditFault::none;
+  if (format == Format::json) {
+    Json json = json_of(puzzle, minimised.fault);
+    json["minimal"] = json_or_null(minimised.puzzle);
+    json["clues"] = faulty ? Json(nullptr) : Json(minimised.puzzle.clue_count());
+    json["solution"] = json_or_null(minimised.solution);
+    json["seed"] = seed;
+    output.json(json);
+  } else if (faulty) {
+    return report_fault(puzzle, minimised.fault, output);
+  } else {
+    output.line(to_string(minimised.puzzle));
+  }
+  return faulty ? bad_input : ok;
+}
+
+int run_minimise(const Options& options) {
+  Output output;
+  const std::string seed = seed_of({1, options.seed});
+  std::uint64_t made = 0;
+  int answered = ok;
+  const int read = for_each_puzzle(options.files, [&](const Puzzle& puzzle) {
+    const int status = options.redundant
+                           ? write_redundant(puzzle, options.format, output)
+                           : write_minimal(puzzle, seed_of(seed, made++), options.format, output);
+    if (status != ok) answered = status;
+  });
+  output.flush();
+  return read != ok ? read : answered;
+}
+
+}  // namespace
+
+void add_minimise(CLI::App& app, Run& run) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand(
+      "minimise", "Take givens away from each puzzle until none can go without a second solution");
+  add_files(*command, options->files);
+  add_seed(*command, options->seed);
+  command
+      ->add_flag("--redundant", options->redundant,
+                 "Do not take away, but print the givens each of which could go alone")
+      ->excludes("--seed");
+  add_format(*command, options->format);
+  command->callback([&run, options] { run = [options] { return run_minimise(*options); }; });
+}
+
+}  // namespace nonet::cli

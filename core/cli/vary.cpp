@@ -1,0 +1,65 @@
+#include <memory>
+
+#include "commands.hpp"
+#include "edit_output.hpp"
+#include "seeds.hpp"
+
+namespace nonet::cli {
+namespace {
+
+struct Options {
+  std::vector<std::string> files;
+  Series series;
+  Format format = Format::text;
+};
+
+/// Numbers as they are written in the field: lines from 1; the digits that 1 to 9 become.
+Json json_of(const Transformation& transformation) {
+  Json rows = Json::array();
+  Json columns = Json::array();
+  for (int row : transformation.rows) rows.push_back(row + 1);
+  for (int column : transformation.columns) columns.push_back(column + 1);
+  const auto& names = transformation.digits;
+  return {{"transposed", transformation.transposed},
+          {"rows", rows},
+          {"columns", columns},
+          {"digits", std::vector<int>(names.begin() + 1, names.end())}};
+}
+
+void write(const Puzzle& puzzle, const std::string& seed, Format format, Output& output) {
+  Random random(seed);
+  const Variation variation = vary(puzzle.grid, random);
+  if (format == Format::text) return output.line(to_string(variation.puzzle));
+  output.json(Json{{"line", puzzle.line},
+                   {"puzzle", to_string(puzzle.grid)},
+                   {"variation", to_string(variation.puzzle)},
+                   {"transformation", json_of(variation.transformation)},
+                   {"seed", seed}});
+}
+
+int run_vary(const Options& options) {
+  Output output;
+  const std::string seed = seed_of(options.series);
+  std::uint64_t made = 0;
+  const int status = for_each_puzzle(options.files, [&](const Puzzle& puzzle) {
+    for (std::uint64_t i = 0; i < options.series.count; ++i)
+      write(puzzle, seed_of(seed, made++), options.format, output);
+  });
+  output.flush();
+  return status;
+}
+
+}  // namespace
+
+void add_vary(CLI::App& app, Run& run) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand(
+      "vary", "Print puzzles that are equivalent to each puzzle, by random symmetries");
+  add_files(*command, options->files);
+  add_series(*command, options->series, "puzzles");
+  command->get_option("--count")->description("How many of each puzzle");
+  add_format(*command, options->format);
+  command->callback([&run, options] { run = [options] { return run_vary(*options); }; });
+}
+
+}  // namespace nonet::cli

@@ -1,0 +1,118 @@
+/// @file
+/// Changing puzzles: another that is the same, fewer givens, more givens, and where it is ambiguous.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "nonet/canonical.hpp"
+#include "nonet/function_ref.hpp"
+#include "nonet/grid.hpp"
+#include "nonet/random.hpp"
+#include "nonet/search.hpp"
+
+namespace nonet {
+
+/// Why a puzzle cannot be changed in the way asked for: it has the wrong number of solutions.
+enum class EditFault : std::uint8_t { none, no_solution, one_solution, several_solutions };
+
+/// The stable id of a fault: "", "no-solution", "one-solution", "several-solutions".
+[[nodiscard]] std::string_view id(EditFault fault);
+
+/// What a search among the solutions of a puzzle is asked.
+struct EditOptions {
+  /// Ends the search after so much work; 0: never. A unit is a position of the solver or a set of givens
+  /// looked at, some tenths of a microsecond. The same budget ends at the same place on every machine.
+  std::uint64_t budget = 0;
+  /// Asked every few thousand units; false cancels. It does not own what it calls.
+  std::optional<FunctionRef<bool()>> keep_going = std::nullopt;
+};
+
+/// A puzzle that is equivalent to another one.
+struct Variation {
+  Grid puzzle;
+  /// Makes it; of a solution, or of a game that has begun, it makes those of the variation.
+  Transformation transformation;
+};
+
+/// An equivalent puzzle by a random symmetry, each of the 2 * 6^8 * 9! with the same probability: that
+/// which changes nothing, too. Any grid has variations: it need not have a solution.
+[[nodiscard]] Variation vary(const Grid& puzzle, Random& random);
+
+/// Which givens a puzzle could do without.
+struct RedundantGivens {
+  EditFault fault = EditFault::none;
+  /// Each of them can go while all others stay; seldom all of them together. Empty when the puzzle is
+  /// minimal, or when there is a fault.
+  CellSet cells;
+};
+
+/// A fault when the puzzle has not exactly one solution.
+[[nodiscard]] RedundantGivens redundant_givens(const Grid& puzzle);
+
+/// A puzzle without a given to spare.
+struct Minimised {
+  EditFault fault = EditFault::none;
+  Grid puzzle;    ///< Empty when there is a fault.
+  Grid solution;  ///< As above.
+};
+
+/// A minimal puzzle of the puzzle's own givens and with its solution: without any of them it would have
+/// several. Givens are tried once each in random order; one that cannot go with more givens there
+/// cannot go with fewer. It is not the smallest that there is. A fault when the puzzle has
+/// not exactly one solution.
+[[nodiscard]] Minimised minimise(const Grid& puzzle, Random& random);
+
+/// Where the solutions of a puzzle differ.
+struct Ambiguity {
+  /// No or one solution: there is nothing to tell apart.
+  EditFault fault = EditFault::none;
+  /// `complete`: exact. Else what was found until then: all of it is true, more may be.
+  SearchEnd end = SearchEnd::complete;
+  /// The cells whose digit is not the same in all solutions.
+  CellSet cells;
+  /// For each cell the digits that it has in solutions; all empty when there is no solution.
+  std::array<DigitSet, cell_count> digits{};
+};
+
+/// The cells that make a puzzle ambiguous, and what can stand in them. Solutions are not enumerated: each
+/// candidate is asked for a solution that has it, unless one that was found before does.
+[[nodiscard]] Ambiguity ambiguous_cells(const Grid& puzzle, const EditOptions& options = {});
+
+/// Givens that make a puzzle unique.
+struct Completion {
+  /// No solution; or one solution already, which leaves nothing to add.
+  EditFault fault = EditFault::none;
+  /// `complete`: no fewer givens do. `budget`: fewer might, see `at_least`. `cancelled`: the same, and
+  /// nothing is added when it was cancelled before anything was found.
+  SearchEnd end = SearchEnd::complete;
+  /// The cells of the added givens; each of them is needed.
+  CellSet cells;
+  Grid puzzle;    ///< With the added givens. Empty when nothing was found.
+  Grid solution;  ///< Its one solution.
+  /// No set of fewer givens than this makes the puzzle unique.
+  int at_least = 0;
+  /// Whether the number of added givens is the least, over all solutions that could become the one.
+  [[nodiscard]] bool exact() const { return end == SearchEnd::complete; }
+};
+
+/// The fewest givens that make a puzzle unique, among all choices of givens and so of the solution that
+/// remains; which of them, `random` decides.
+///
+/// Sets of one given, two, three and so on are gone through: one that two known solutions have in
+/// common is none, others are asked of the solver, whose answers become known. Where the puzzle has at
+/// most 4,096 solutions, sets of four and more are sought for each solution in turn: they have to hit
+/// every set of cells in which another solution differs, and such sets are added as they are found (an
+/// implicit hitting set). The sizes gone through bound the answer from below, however many solutions
+/// there are, and so does the proof that no puzzle has fewer than 17 givens.
+///
+/// When the budget ends before that, the smallest set is given that was come by otherwise, for
+/// solutions found at random: it makes the puzzle unique and each given of it is needed, but fewer might
+/// do. Puzzles with more than 4,096 solutions that lack four givens or more often need more work than
+/// anyone waits for.
+[[nodiscard]] Completion complete(const Grid& puzzle, Random& random,
+                                  const EditOptions& options = {});
+
+}  // namespace nonet

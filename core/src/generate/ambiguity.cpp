@@ -1,0 +1,57 @@
+#include "generate/edit_work.hpp"
+#include "nonet/board.hpp"
+
+namespace nonet {
+namespace edit {
+namespace {
+
+using Digits = std::array<DigitSet, cell_count>;
+
+DigitSet& at(Digits& digits, int cell) {
+  return digits[static_cast<std::size_t>(cell)];
+}
+
+void add(const Grid& solution, Digits& digits) {
+  for (int cell = 0; cell < cell_count; ++cell) at(digits, cell).insert(solution[cell]);
+}
+
+}  // namespace
+
+Digits possible_digits(const Grid& puzzle, Work& work, FunctionRef<void(const Grid&)> witness) {
+  Digits seen{};
+  const auto take = [&](const FirstTwo& found) {
+    for (int i = 0; i < found.count; ++i) {
+      add(found.grids[static_cast<std::size_t>(i)], seen);
+      witness(found.grids[static_cast<std::size_t>(i)]);
+    }
+    return found.count;
+  };
+  if (take(work.look(puzzle, 2)) < 2) return seen;
+  const Board board(puzzle);
+  for (int cell : board.empty_cells()) {
+    for (int digit : board.candidates(cell)) {
+      if (at(seen, cell).contains(digit)) continue;
+      take(work.look(with(puzzle, cell, digit), 1));
+      if (work.stopped()) return seen;
+    }
+  }
+  return seen;
+}
+
+}  // namespace edit
+
+Ambiguity ambiguous_cells(const Grid& puzzle, const EditOptions& options) {
+  edit::Work work(options);
+  Ambiguity ambiguity;
+  bool solved = false;
+  ambiguity.digits = edit::possible_digits(puzzle, work, [&](const Grid&) { solved = true; });
+  for (int cell = 0; cell < cell_count; ++cell) {
+    if (ambiguity.digits[static_cast<std::size_t>(cell)].size() > 1) ambiguity.cells.insert(cell);
+  }
+  ambiguity.end = work.end();
+  if (ambiguity.end == SearchEnd::complete && ambiguity.cells.empty())
+    ambiguity.fault = solved ? EditFault::one_solution : EditFault::no_solution;
+  return ambiguity;
+}
+
+}  // namespace nonet

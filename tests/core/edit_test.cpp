@@ -1,0 +1,256 @@
+#include "nonet/edit.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "catch.hpp"
+#include "edit_puzzles.hpp"
+#include "naive_solver.hpp"
+#include "nonet/generator.hpp"
+#include "nonet/solver.hpp"
+#include "support.hpp"
+
+namespace nonet {
+namespace {
+
+using test::blank_in;
+using test::check_completion;
+using test::contradictory;
+using test::full_grid;
+using test::is_unique;
+using test::puzzles_with_few_solutions;
+using test::solutions_of;
+using test::with_rectangles;
+
+void check_ambiguity(const Grid& puzzle, const std::vector<Grid>& solutions) {
+  const Ambiguity ambiguity = ambiguous_cells(puzzle);
+  CHECK(ambiguity.end == SearchEnd::complete);
+  CHECK(ambiguity.fault == EditFault::none);
+  for (int cell = 0; cell < cell_count; ++cell) {
+    DigitSet digits;
+    for (const Grid& solution : solutions) digits.insert(solution[cell]);
+    CHECK(ambiguity.digits[static_cast<std::size_t>(cell)] == digits);
+    CHECK(ambiguity.cells.contains(cell) == (digits.size() > 1));
+  }
+}
+
+EditOptions with_budget(std::uint64_t budget) {
+  EditOptions options;
+  options.budget = budget;
+  return options;
+}
+
+}  // namespace
+
+TEST_CASE("a variation is equivalent, and its transformation takes the solution along") {
+  Random random("vary");
+  const Grid puzzle = test::grid_of(test::inkala);
+  const Grid solution = test::grid_of(test::inkala_solution);
+  std::vector<Grid> seen;
+  for (int i = 0; i < 50; ++i) {
+    const Variation variation = vary(puzzle, random);
+    REQUIRE(is_valid(variation.transformation));
+    const Grid its_solution = apply(variation.transformation, solution);
+    CHECK(solutions_of(variation.puzzle, 2) == std::vector<Grid>{its_solution});
+    CHECK(canonical_puzzle(variation.puzzle, its_solution) == canonical_puzzle(puzzle, solution));
+    CHECK(apply(inverse(variation.transformation), variation.puzzle) == puzzle);
+    CHECK(std::find(seen.begin(), seen.end(), variation.puzzle) == seen.end());
+    seen.push_back(variation.puzzle);
+  }
+}
+
+TEST_CASE("every grid has variations, and the same seed makes the same") {
+  for (const Grid& grid : {Grid(), full_grid("1"), contradictory()}) {
+    Random random("seed");
+    Random again("seed");
+    const Variation variation = vary(grid, random);
+    CHECK(variation.puzzle.clue_count() == grid.clue_count());
+    CHECK(find_conflicts(variation.puzzle).size() == find_conflicts(grid).size());
+    CHECK(vary(grid, again).puzzle == variation.puzzle);
+  }
+}
+
+TEST_CASE("a minimised puzzle has the same solution, and needs every given that it keeps") {
+  Random random("minimise");
+  for (int i = 0; i < 20; ++i) {
+    const Grid full = random_full_grid(random);
+    const Grid puzzle = i == 0 ? full : test::with_holes(full, 2 * i, random);
+    const Minimised minimised = minimise(puzzle, random);
+    if (!is_unique(puzzle)) {
+      CHECK(minimised.fault == EditFault::several_solutions);
+      continue;
+    }
+    REQUIRE(minimised.fault == EditFault::none);
+    CHECK(minimised.solution == full);
+    CHECK(test::extends(puzzle, minimised.puzzle));
+    CHECK(is_unique(minimised.puzzle));
+    for (int cell : minimised.puzzle.filled())
+      CHECK_FALSE(is_unique(blank_in(minimised.puzzle, {cell})));
+    CHECK(redundant_givens(minimised.puzzle).cells.empty());
+  }
+}
+
+TEST_CASE("a puzzle that is minimal stays as it is; the seed decides what goes of others") {
+  Random random("1");
+  const Grid seventeen = test::grid_of(test::seventeen);
+  CHECK(minimise(seventeen, random).puzzle == seventeen);
+  Random again("1");
+  Random other("2");
+  const Grid full = full_grid("full");
+  const Grid minimal = minimise(full, again).puzzle;
+  CHECK(minimise(full, other).puzzle != minimal);
+  Random third("1");
+  CHECK(minimise(full, third).puzzle == minimal);
+}
+
+TEST_CASE("redundant givens are those that can go alone") {
+  Grid puzzle = test::grid_of(test::seventeen);
+  CHECK(redundant_givens(puzzle).cells.empty());
+  const Grid solution = solve(puzzle).solution;
+  for (int cell : {1, 40, 79}) puzzle.set(cell, solution[cell]);
+  const CellSet redundant = redundant_givens(puzzle).cells;
+  for (int cell : puzzle.filled())
+    CHECK(redundant.contains(cell) == is_unique(blank_in(puzzle, {cell})));
+  CHECK(redundant.contains(40));
+  CHECK(redundant_givens(full_grid("1")).cells == CellSet::all());
+}
+
+TEST_CASE("what has not exactly one solution cannot be minimised") {
+  Random random("1");
+  CHECK(minimise(Grid(), random).fault == EditFault::several_solutions);
+  CHECK(minimise(Grid(), random).puzzle == Grid());
+  CHECK(minimise(contradictory(), random).fault == EditFault::no_solution);
+  CHECK(redundant_givens(Grid()).fault == EditFault::several_solutions);
+  CHECK(redundant_givens(contradictory()).fault == EditFault::no_solution);
+  CHECK(redundant_givens(contradictory()).cells.empty());
+}
+
+TEST_CASE("ambiguous cells are those in which all solutions, one by one, differ") {
+  for (const auto& [puzzle, solutions] : puzzles_with_few_solutions(100))
+    check_ambiguity(puzzle, solutions);
+}
+
+TEST_CASE("the naive solver finds the same cells ambiguous") {
+  Random random("naive");
+  for (int i = 0; i < 5; ++i) {
+    const Grid puzzle = with_rectangles(random, 2);
+    check_ambiguity(puzzle, test::naive_solutions(puzzle, test::most_solutions));
+  }
+}
+
+TEST_CASE("of the empty grid every cell is ambiguous, with every digit") {
+  const Ambiguity ambiguity = ambiguous_cells(Grid());
+  CHECK(ambiguity.fault == EditFault::none);
+  CHECK(ambiguity.cells == CellSet::all());
+  for (DigitSet digits : ambiguity.digits) CHECK(digits == DigitSet::all());
+}
+
+TEST_CASE("digits that the givens leave, but no solution has, are not possible") {
+  Random random("sparse");
+  for (int givens = 10; givens <= 17; ++givens) {
+    const Grid puzzle = test::with_holes(random_full_grid(random), cell_count - givens, random);
+    const Ambiguity ambiguity = ambiguous_cells(puzzle);
+    for (int cell = 0; cell < cell_count; ++cell) {
+      for (int digit = 1; digit <= 9; ++digit) {
+        const bool possible = ambiguity.digits[static_cast<std::size_t>(cell)].contains(digit);
+        const bool empty = puzzle[cell] == 0;
+        Grid tried = puzzle;
+        tried.set(cell, digit);
+        CHECK(possible == (empty ? count_solutions(tried, 1) == 1 : puzzle[cell] == digit));
+      }
+    }
+  }
+}
+
+TEST_CASE("four cells left of a grid that two digits fill in two ways are ambiguous") {
+  Random random("rectangle");
+  for (int i = 0; i < 5; ++i) {
+    const Grid grid = with_rectangles(random, 1);
+    REQUIRE(grid.clue_count() == 77);
+    const Ambiguity ambiguity = ambiguous_cells(grid);
+    CHECK(ambiguity.cells == CellSet::all() - grid.filled());
+    const Completion completion = complete(grid, random);
+    CHECK(completion.cells.size() == 1);
+    check_completion(grid, completion);
+  }
+}
+
+TEST_CASE("nothing is ambiguous, and nothing to add, where there is no or one solution") {
+  Random random("faults");
+  const Grid full = full_grid("1");
+  Grid wrong = full;
+  wrong.set(0, full[1]);
+  for (const Grid& none : {contradictory(), wrong}) {
+    const Ambiguity ambiguity = ambiguous_cells(none);
+    CHECK(ambiguity.fault == EditFault::no_solution);
+    CHECK(ambiguity.cells.empty());
+    CHECK(ambiguity.digits == std::array<DigitSet, cell_count>{});
+    const Completion completion = complete(none, random);
+    CHECK(completion.fault == EditFault::no_solution);
+    CHECK(completion.puzzle == Grid());
+  }
+  for (const Grid& one : {full, blank_in(full, {40}), test::grid_of(test::inkala)}) {
+    const Ambiguity ambiguity = ambiguous_cells(one);
+    CHECK(ambiguity.fault == EditFault::one_solution);
+    CHECK(ambiguity.cells.empty());
+    const Completion completion = complete(one, random);
+    CHECK(completion.fault == EditFault::one_solution);
+    CHECK(completion.cells.empty());
+    CHECK(completion.puzzle == one);
+    CHECK(completion.solution == solve(one).solution);
+  }
+}
+
+TEST_CASE("a budget leaves an answer that is right, and says what is known") {
+  for (int budget : {1, 1000, 300'000}) {
+    Random random("budget");
+    const Completion completion =
+        complete(Grid(), random, with_budget(static_cast<std::uint64_t>(budget)));
+    check_completion(Grid(), completion);
+    CHECK(completion.end == SearchEnd::budget);
+    CHECK(completion.at_least >= 1);
+    CHECK(completion.cells.size() >= 17);
+  }
+  const Ambiguity part = ambiguous_cells(Grid(), with_budget(300));
+  CHECK(part.end == SearchEnd::budget);
+  CHECK(part.fault == EditFault::none);
+  CHECK_FALSE(part.cells.empty());
+}
+
+TEST_CASE("the same seed and budget give the same completion on every machine") {
+  Random random("everywhere");
+  const Completion completion = complete(Grid(), random, with_budget(100'000));
+  CHECK(to_string(completion.puzzle) ==
+        "1.9..53.......64......8..26..7...65...651...4..4.....84.........83......7.....9.1");
+}
+
+TEST_CASE("edits can be cancelled") {
+  int questions = 0;
+  const auto never = [&] {
+    ++questions;
+    return false;
+  };
+  EditOptions options;
+  options.keep_going = never;
+  Random random("cancel");
+  CHECK(ambiguous_cells(Grid(), options).end == SearchEnd::cancelled);
+  const Completion nothing = complete(Grid(), random, options);
+  CHECK(nothing.end == SearchEnd::cancelled);
+  CHECK(nothing.cells.empty());
+  CHECK(nothing.puzzle == Grid());
+  CHECK(questions > 0);
+}
+
+TEST_CASE("a completion that is cancelled later keeps what it has") {
+  int questions = 0;
+  const auto ten_times = [&] { return ++questions <= 10; };
+  EditOptions options;
+  options.keep_going = ten_times;
+  Random random("cancel");
+  const Completion completion = complete(Grid(), random, options);
+  CHECK(completion.end == SearchEnd::cancelled);
+  CHECK(questions == 11);
+  check_completion(Grid(), completion);
+}
+
+}  // namespace nonet
