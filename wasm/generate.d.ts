@@ -102,7 +102,7 @@ export type RequestFault =
   | "fair-request";
 
 /** A part of the request that is no value of its kind. The first that is wrong is told. */
-export type RequestError =
+export type RequestPart =
   | "level"
   | "technique"
   | "need"
@@ -120,7 +120,7 @@ export type RequestError =
 export type MissedPart = "level" | "technique" | "er" | "clues" | "minimal";
 
 export interface GenerateResult {
-  error: "" | RequestError | RequestFault;
+  error: "" | RequestPart | RequestFault;
   /** Where a fault is seen; -1, -1 and 0 where it has no such place. */
   cell: number;
   house: number;

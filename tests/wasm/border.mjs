@@ -27,7 +27,7 @@ export const search = (cells, request, progress = null) => nonet.search(cells, w
 /** A request for any puzzle of the seed "1", and what else it is to be: `asked({ level: "hard" })`. */
 export const asked = (more) => ({
   seed: "1", level: "", technique: "", need: "alone", er: null, clues: null, symmetry: "none", pattern: null, givens: null,
-  minimal: false, fair: false, grids: "uniform", budget: 10_000, ...more,
+  minimal: false, fair: false, grids: "uniform", budget: 100_000, ...more,
 });
 
 /** A puzzle at its start, or a position: `position(cells, { candidates })`. */

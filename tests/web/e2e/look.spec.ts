@@ -58,6 +58,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("textbox", { name: "Puzzle text" }).fill("12x");
       await expect(page.getByRole("dialog")).toContainText("neither a digit");
       await check("dialog");
+      await page.keyboard.press("Escape");
+      await nonet.press("Make a puzzle");
+      await page.getByRole("checkbox", { name: "Draw which cells are given" }).check();
+      await page.getByRole("button", { name: "Make and play" }).click();
+      await expect(page.getByRole("dialog")).toContainText("fewer than 17 cells");
+      await check("request");
     });
 
     test("screenshots", async ({ nonet, page }, { project }) => {

@@ -124,6 +124,7 @@ test("playing on while a new game is made neither stops it nor loses what was pl
   await nonet.open();
   await nonet.paste(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
+  await nonet.emptyShelf();
   // A slow device: the new puzzle is asked for once the digit is there.
   await page.evaluate(() => {
     const post = Worker.prototype.postMessage;

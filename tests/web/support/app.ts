@@ -48,8 +48,15 @@ export class NonetPage {
     await button.click();
   }
   async openPanel(name: string | RegExp): Promise<void> {
-    const level = /New game|Beginner|Easy|Medium|Hard/.test(String(name));
+    const level = /New game|Make a puzzle|Daily|Beginner|Easy|Medium|Hard|Expert|Fiendish|Extreme/.test(String(name));
     await this.page.getByRole("banner").getByRole("button", { name: level ? "New game" : "More" }).click();
+  }
+
+  /** The game that the button of the panel starts; of the chosen level. */
+  async newGame(): Promise<void> {
+    const button = this.page.locator("#new-game");
+    if (!(await button.isVisible())) await this.openPanel("New game");
+    await button.click();
   }
 
   /** Starts a puzzle the way a player brings one: by pasting it. */
@@ -58,6 +65,10 @@ export class NonetPage {
     await this.page.getByRole("textbox", { name: "Puzzle text" }).fill(puzzle);
     await this.page.getByRole("button", { name: "Play it" }).click();
     await expect(this.page.getByRole("dialog")).toHaveCount(0);
+  }
+  /** Takes the puzzles away that are ready, so that the next has to be made. */
+  async emptyShelf(): Promise<void> {
+    await this.page.evaluate(() => localStorage.setItem("nonet:shelf", "{}"));
   }
   /** Ctrl+V somewhere on the page. */
   async pasteAnywhere(text: string): Promise<void> {

@@ -12,10 +12,10 @@ export const RATINGS: Record<Level, readonly [low: number, high: number]> = {
   beginner: [1, 1.2],
   easy: [1.5, 2.3],
   medium: [1.7, 4],
-  hard: [2.6, 7.2],
-  expert: [2.6, 7.6],
-  fiendish: [2.6, 9],
-  extreme: [6.6, 12],
+  hard: [3.2, 7.3],
+  expert: [6.6, 8.3],
+  fiendish: [7.1, 9],
+  extreme: [7.9, 12],
 };
 export const GAME_LEVELS = [...LEVELS, "own"] as const;
 export type GameLevel = (typeof GAME_LEVELS)[number];

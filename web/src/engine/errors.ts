@@ -7,7 +7,7 @@ import type { Generated } from "./generate.js";
  * - `trap`: the engine stopped during this call and was restarted; later calls work;
  * - `input`: an argument is not a puzzle (81 cells), not an option that exists, not a whole number from 0, or not a text;
  * - `request`: no puzzle can be what was asked, see `RequestError`;
- * - `attempts`: no puzzle with the wanted properties was found in the allowed number of attempts, see `NotFoundError`;
+ * - `attempts`: no puzzle with the wanted properties was found within the budget, see `NotFoundError`;
  * - `disposed`: `dispose()` was called on this engine.
  */
 export type EngineErrorCode = "load" | "trap" | "input" | "request" | "attempts" | "disposed";
@@ -41,7 +41,7 @@ export class RequestError extends EngineError {
   }
 }
 
-/** The attempts are used up. `nearest.missed` says what the nearest puzzle is not; where there was none, its cells are all 0. */
+/** The budget is used up. `nearest.missed` says what the nearest puzzle is not; where there was none, its cells are all 0. */
 export class NotFoundError extends EngineError {
   readonly nearest: Generated;
 

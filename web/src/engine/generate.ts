@@ -1,11 +1,5 @@
 /** What puzzle is asked for, and how the answers are handed on. */
-import type {
-  GenerateResult,
-  GradeResult,
-  PuzzleRequest,
-  RequestError as PartError,
-  RequestFault,
-} from "#wasm";
+import type { GenerateResult, GradeResult, PuzzleRequest, RequestFault, RequestPart } from "#wasm";
 import { EngineError, NotFoundError, RequestError } from "./errors.js";
 import { randomSeed } from "./grids.js";
 import { type Puzzle, toCells, toLimit, toText } from "./puzzle.js";
@@ -26,7 +20,7 @@ export interface Generated extends Omit<GenerateResult, "error" | "cell" | "hous
 /** How hard a puzzle is; with a fault, or after the budget, there is nothing in it. */
 export type Grade = Omit<GradeResult, "error">;
 
-/** Attempts of `generate` that are not told how many. */
+/** Work of a `generate` that is not told how much. */
 export const DEFAULT_BUDGET = 100_000;
 
 export function toPuzzleRequest({ pattern, givens, ...wanted }: PuzzleOptions): PuzzleRequest {
@@ -71,7 +65,7 @@ const faults: Record<RequestFault, string | ((result: GenerateResult) => string)
   "fair-request": "Only a puzzle without symmetry, pattern, given digits or technique can be fair.",
 };
 
-const isFault = (error: PartError | RequestFault): error is RequestFault => Object.hasOwn(faults, error);
+const isFault = (error: RequestPart | RequestFault): error is RequestFault => Object.hasOwn(faults, error);
 
 /** Hands on a puzzle that meets its request, and rejects any other answer. */
 export function toGenerated(result: GenerateResult, seed: string): Generated {

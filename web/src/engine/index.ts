@@ -35,6 +35,7 @@ import {
   type GridsOptions,
   type GridTestReport,
   type GridTrace,
+  randomSeed,
   toGridsRequest,
   toTraceGridRequest,
   type TraceGridOptions,

@@ -158,7 +158,10 @@ async function play(app: App, { cells, board, eliminated }: Generated): Promise<
   // Asked for the very next step, the player begins where it is.
   const placed = Array.from(board, (digit, cell) => [cell, digit] as const).filter(([cell, digit]) => digit && !cells[cell]);
   if (placed.length) app.board.place(placed);
-  if (eliminated.length) app.board.eliminate(eliminated);
+  if (!eliminated.length) return;
+  // Only candidates can remember what is struck out.
+  app.board.marks = "candidates";
+  app.board.eliminate(eliminated);
 }
 
 /** Makes many, on all cores; those that are ready when it is cancelled stay. */

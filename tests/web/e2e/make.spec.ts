@@ -1,0 +1,221 @@
+/** Puzzles that are ready, that belong to a day, and that are made on request. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, forgive, test } from "../support/app.js";
+import { dist, host } from "../support/server.js";
+import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
+
+const easy = { level: "easy", solved: true, er: 1.5, techniques: [{ id: "full-house", count: 9 }] };
+
+/** Puts a puzzle on the shelf, as an earlier visit would have. */
+const shelve = async (page: Page, puzzle: string): Promise<void> => {
+  const levels = { easy: [{ puzzle, grade: easy }] };
+  await page.addInitScript((text) => localStorage.setItem("nonet:shelf", text), JSON.stringify({ levels }));
+};
+
+const shelved = (page: Page): Promise<Record<string, unknown[]>> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem("nonet:shelf") ?? "{}") as { levels?: Record<string, unknown[]> }).levels ?? {});
+
+test("a puzzle that is ready is there without the engine, with what it takes", async ({ nonet, page, faults }) => {
+  await shelve(page, CLASSIC);
+  const server = await host({ mounts: { "/": dist("site") }, missing: (path) => path.endsWith(".wasm") });
+  await page.goto(`${server.origin}/`);
+  await nonet.ready();
+  expect(await nonet.givens()).toBe(CLASSIC);
+  await nonet.says.getByRole("button", { name: "Rating 1.5" }).click();
+  await expect(page.locator("#sheet-grade")).toContainText("Full house");
+  expect((await shelved(page))["easy"]).toEqual([]);
+  forgive(faults, /status of 404|EngineError|HTTP status 404|another origin/);
+  await server.close();
+});
+
+test("in idle time the shelf is filled, and a new game then takes from it", async ({ nonet, page }) => {
+  await nonet.open();
+  const first = await nonet.givens();
+  await expect.poll(async () => ((await shelved(page))["easy"] ?? []).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  const [ready] = (await shelved(page))["easy"] as { puzzle: string }[];
+  // Without an engine that answers, only the shelf can give one.
+  await page.evaluate(() => (Worker.prototype.postMessage = () => undefined));
+  await nonet.newGame();
+  expect(await nonet.givens()).toBe(ready!.puzzle);
+  expect(ready!.puzzle).not.toBe(first);
+  expect(solveNaively(ready!.puzzle)).not.toBeNull();
+});
+
+test("what a puzzle takes is found out for a pasted one too", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.pasteAnywhere(INKALA);
+  await expect(nonet.says).toContainText("exactly one solution");
+  await nonet.says.getByRole("button", { name: "Close" }).click();
+  await nonet.says.getByRole("button", { name: "Rating 10.7" }).click();
+  await expect(page.locator("#sheet-grade")).toContainText("Extreme, with a rating of 10.7");
+});
+
+test("the daily puzzle is the one of its date, and is gone on with when it was left", async ({ nonet, page }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 25, 9, 0));
+  await nonet.open();
+  await nonet.press(/^Daily: Medium/);
+  await expect(nonet.says).toContainText("Nov 25, 2026: Medium");
+  const daily = await nonet.givens();
+  await nonet.cell(1, 1).click();
+  for (const digit of "123456789") await page.keyboard.press(digit);
+  const cell = daily.indexOf(".");
+  await nonet.cell(Math.floor(cell / 9) + 1, (cell % 9) + 1).click();
+  await page.keyboard.press("5");
+  const left = await nonet.record();
+  await nonet.paste(CLASSIC);
+  await nonet.press(/^Daily: Medium/);
+  expect(await nonet.record()).toBe(left);
+  await page.reload();
+  await nonet.ready();
+  await expect(nonet.says).toContainText("Nov 25, 2026: Medium");
+  expect(await nonet.givens()).toBe(daily);
+});
+
+test.describe("the dialog", () => {
+  test.beforeEach(async ({ nonet }) => {
+    await nonet.open();
+    await nonet.paste(CLASSIC);
+    await nonet.press("Make a puzzle");
+  });
+  const make = (page: Page): Promise<void> => page.getByRole("button", { name: "Make and play" }).click();
+
+  test("makes what is asked: a technique, searched for, with a number of givens", async ({ nonet, page }) => {
+    await page.getByRole("searchbox").fill("x-wi");
+    await expect(page.getByRole("dialog")).toContainText("techniques found");
+    await page.getByRole("combobox", { name: "Technique", exact: true }).selectOption({ label: "X-Wing" });
+    await page.getByRole("group", { name: "Number of givens" }).getByLabel("To").fill("30");
+    await make(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await nonet.says.getByRole("button", { name: /^Rating/ }).click();
+    await expect(page.locator("#sheet-grade")).toContainText("X-Wing");
+    const givens = await nonet.givens();
+    expect(givens.replaceAll(".", "").length).toBeLessThanOrEqual(30);
+    for (let cell = 0; cell < 81; cell++) expect(givens[cell] === ".").toBe(givens[80 - cell] === ".");
+    await nonet.page.keyboard.press("Escape");
+    await nonet.says.getByRole("button", { name: "Back to the previous game" }).click();
+    expect(await nonet.givens()).toBe(CLASSIC);
+  });
+
+  test("makes the same puzzle of the same seed", async ({ nonet, page }) => {
+    const made: string[] = [];
+    for (let time = 0; time < 2; time++) {
+      await page.getByLabel("Seed").fill("again");
+      await make(page);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      made.push(await nonet.givens());
+      await nonet.press("Make a puzzle");
+    }
+    expect(made[0]).toBe(made[1]);
+    expect(made[0]).not.toBe(CLASSIC);
+  });
+
+  test("says at once what cannot be, at its field, and gives it the keyboard", async ({ page }) => {
+    const dialog = page.getByRole("dialog");
+    const clues = page.getByRole("group", { name: "Number of givens" });
+    await clues.getByLabel("To").fill("16");
+    await clues.getByLabel("From").fill("10");
+    await make(page);
+    await expect(dialog.getByText("No puzzle with fewer than 17 givens")).toBeVisible();
+    await expect(clues.getByLabel("From")).toBeFocused();
+    await expect(clues.getByLabel("From")).toHaveAccessibleDescription(/fewer than 17/);
+    await clues.getByLabel("From").fill("many");
+    await make(page);
+    await expect(dialog.getByText("a whole number")).toBeVisible();
+    await clues.getByLabel("From").fill("");
+    await clues.getByLabel("To").fill("");
+    await expect(dialog.getByText("a whole number")).toBeHidden();
+    await page.getByLabel("How many").fill("0");
+    await page.getByRole("button", { name: "Make the list" }).click();
+    await expect(dialog.getByText("from 1 to 100,000")).toBeVisible();
+  });
+
+  test("keeps the digits on the board, whose places a pattern has to have", async ({ nonet, page }) => {
+    await page.getByRole("checkbox", { name: "Keep the digits" }).check();
+    await page.getByRole("combobox", { name: "Symmetry", exact: true }).selectOption("none");
+    await page.getByRole("checkbox", { name: "Draw which cells" }).check();
+    const pattern = page.getByRole("group", { name: "Cells that are given" });
+    for (let cell = 0; cell < 81; cell += 4) await pattern.getByRole("button").nth(cell).click();
+    await make(page);
+    await expect(page.getByRole("dialog").getByText(/The digit in row 1, column 2 is outside the pattern/)).toBeVisible();
+    await page.getByRole("checkbox", { name: "Draw which cells" }).uncheck();
+    await make(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const givens = await nonet.givens();
+    for (let cell = 0; cell < 81; cell++) if (CLASSIC[cell] !== ".") expect(givens[cell]).toBe(CLASSIC[cell]);
+  });
+
+  test("a pattern is drawn by keyboard, with its symmetry", async ({ page }) => {
+    await page.getByRole("combobox", { name: "Symmetry", exact: true }).selectOption("full");
+    await page.getByRole("checkbox", { name: "Draw which cells" }).check();
+    const pattern = page.getByRole("group", { name: "Cells that are given" });
+    await pattern.getByRole("button", { name: "Row 1, column 1", exact: true }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("dialog")).toContainText("4 cells.");
+    await expect(pattern.getByRole("button", { name: "Row 8, column 8" })).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toContainText("0 cells.");
+  });
+
+  test("a long search shows that it lasts and can be cancelled; then the dialog is as it was", async ({ page }) => {
+    await page.getByRole("combobox", { name: "Level", exact: true }).selectOption("extreme");
+    await page.getByRole("group", { name: "Number of givens" }).getByLabel("To").fill("17");
+    await make(page);
+    await expect(page.getByRole("dialog")).toContainText("Searching");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("dialog")).toContainText("Cancelled.");
+    await expect(page.getByRole("button", { name: "Make and play" })).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Level", exact: true })).toHaveValue("extreme");
+  });
+
+  test("when none turns up, the nearest is offered with what it is not, and can be played", async ({ nonet, page }) => {
+    // Less work than a player's wish is worth.
+    await page.evaluate(() => {
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (this: Worker, message: { call: string; args: { budget: number }[] }) {
+        if (message.call === "generate") message.args[0]!.budget = 500;
+        post.call(this, message);
+      };
+    });
+    await page.getByRole("combobox", { name: "Level", exact: true }).selectOption("beginner");
+    await page.getByRole("group", { name: "Number of givens" }).getByLabel("To").fill("18");
+    await make(page);
+    await expect(page.getByRole("dialog")).toContainText(/No such puzzle turned up in \d+ attempts\. The nearest has/);
+    await page.getByRole("button", { name: "Play the nearest" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(solveNaively(await nonet.givens())).not.toBeNull();
+    expect(await nonet.givens()).not.toBe(CLASSIC);
+  });
+
+  test("a list is made, copied and saved in the wanted form", async ({ context, page }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("combobox", { name: "Level", exact: true }).selectOption("easy");
+    await page.getByLabel("Seed").fill("list");
+    await page.getByLabel("How many").fill("12");
+    await page.getByRole("combobox", { name: "Format", exact: true }).selectOption("csv");
+    await page.getByRole("button", { name: "Make the list" }).click();
+    await expect(page.getByRole("dialog")).toContainText("12 puzzles are ready.");
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save" }).click()]);
+    expect(download.suggestedFilename()).toBe("nonet.csv");
+    const [head, ...rows] = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+    expect(head).toBe("puzzle,solution,clues,level,er,seed");
+    expect(rows.map((row) => row.split(",").at(-1))).toEqual(["list", ...Array.from({ length: 11 }, (_, i) => `list-${i + 2}`)]);
+    for (const row of rows) expect(row.split(",")[1]).toBe(solveNaively(row.slice(0, 81)));
+    await page.getByRole("combobox", { name: "Format", exact: true }).selectOption("text");
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect(page.getByRole("dialog")).toContainText("12 puzzles copied.");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(rows.map((row) => `${row.slice(0, 81)}\n`).join(""));
+  });
+
+  test("a list that lasts tells how far it is, and what is ready stays when it is cancelled", async ({ page }) => {
+    await page.getByRole("combobox", { name: "Level", exact: true }).selectOption("fiendish");
+    await page.getByLabel("How many").fill("100000");
+    await page.getByRole("button", { name: "Make the list" }).click();
+    await expect(page.getByRole("dialog")).toContainText(/[1-9]\d* of 100,000 puzzles/);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("dialog")).toContainText("Cancelled.");
+    await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
+  });
+});
