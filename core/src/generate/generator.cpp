@@ -290,7 +290,7 @@ Generated generate(std::string_view seed, const PuzzleRequest& request,
   // Each attempt has numbers of its own, so that it does not matter how many the one before took.
   Random seeds(seed);
   made.end = SearchEnd::budget;
-  const std::uint64_t attempts = options.budget / maker.cost() + 1;
+  const std::uint64_t attempts = std::max<std::uint64_t>(options.budget / maker.cost(), 1);
   while (options.budget == 0 || made.attempts < attempts) {
     if (options.keep_going && !(*options.keep_going)()) {
       made.end = SearchEnd::cancelled;
