@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <memory>
+#include <span>
 
 #include "generate/digger.hpp"
 #include "generate/fair_puzzle.hpp"
@@ -53,6 +54,24 @@ bool is_on_the_way(const PuzzleRequest& request) {
          (request.need == TechniqueNeed::path || request.need == TechniqueNeed::next);
 }
 
+/// A random solution of a grid that has one. The solver is asked after each digit, since backtracking at random may
+/// take very long where few solutions are left.
+Grid random_solution(Grid grid, Random& random) {
+  while (true) {
+    const Solved solved = solve(grid);
+    if (solved.outcome != Outcome::multiple) return solved.solution;
+    const CellSet blank = CellSet::all() - grid.filled();
+    std::vector<int> cells(blank.begin(), blank.end());
+    const int cell = cells[random.below(static_cast<std::uint32_t>(cells.size()))];
+    std::array<int, 9> digits = {1, 2, 3, 4, 5, 6, 7, 8, 9};
+    random.shuffle(std::span(digits));
+    for (int digit : digits) {
+      grid.set(cell, digit);
+      if (solve(grid).outcome != Outcome::none) break;
+    }
+  }
+}
+
 /// Puzzles for one request, attempt by attempt.
 class Maker {
  public:
@@ -90,7 +109,7 @@ class Maker {
 
  private:
   [[nodiscard]] Grid solution_for(Random& random) const {
-    if (request_.givens.clue_count() > 0) return random_completion(request_.givens, random);
+    if (request_.givens.clue_count() > 0) return random_solution(request_.givens, random);
     return turns() ? making::symmetric_grid(random) : grid_maker(request_.grids).make(random);
   }
 
