@@ -106,7 +106,7 @@ describe("the worker", () => {
 
   test("varies, minimises and completes puzzles, and lists ambiguous cells", async () => {
     const text = (cells: Uint8Array): string => cells.join("").replaceAll("0", ".");
-    const solution = solveNaively(CLASSIC);
+    const solution = solveNaively(CLASSIC)!;
     const { cells: varied } = await nonet.vary(CLASSIC);
     expect(await nonet.solve(varied)).toMatchObject({ outcome: "unique" });
     const { cells: minimal } = await nonet.minimise(solution);
