@@ -10,6 +10,7 @@
 #include "generate/fair_puzzle.hpp"
 #include "generate/few_clues.hpp"
 #include "generate/hard_puzzle.hpp"
+#include "generate/missed.hpp"
 #include "generate/pattern_search.hpp"
 #include "generate/singles_closure.hpp"
 #include "generate/symmetric_grid.hpp"
@@ -19,15 +20,15 @@
 namespace nonet {
 namespace {
 
+using making::KeepGoing;
 using making::Puzzle;
-using KeepGoing = std::optional<FunctionRef<bool()>>;
 using making::Singles;
 using making::SinglesClosure;
 
 /// What a beginner sees at a glance is little without company.
 constexpr int beginner_clues = 36;
 /// Steps of a walk to few clues, in one attempt.
-constexpr int walk_steps = 2000;
+constexpr int walk_steps = 1000;
 /// Fewer clues than that take a walk.
 constexpr int common_clues = 23;
 constexpr Range any_clues = {0, cell_count};
@@ -48,12 +49,6 @@ bool wants(const PuzzleRequest& request, Difficulty level) {
   return request.level && *request.level == level;
 }
 
-/// Whether any path will do that comes to the technique.
-bool is_on_the_way(const PuzzleRequest& request) {
-  return request.technique &&
-         (request.need == TechniqueNeed::path || request.need == TechniqueNeed::next);
-}
-
 /// A random solution of a grid that has one. The solver is asked after each digit, since backtracking at random may
 /// take very long where few solutions are left.
 Grid random_solution(Grid grid, Random& random) {
@@ -72,13 +67,20 @@ Grid random_solution(Grid grid, Random& random) {
   }
 }
 
+/// Whether the solver guesses so seldom that the puzzle is hardly ever extreme: one in five of those is, but of
+/// all puzzles nine in ten.
+bool solves_lightly(const Grid& puzzle) {
+  constexpr std::uint64_t guesses = 4;
+  return search(puzzle, {}).guesses < guesses;
+}
+
 /// Puzzles for one request, attempt by attempt.
 class Maker {
  public:
   Maker(const PuzzleRequest& request, const GenerateOptions& options)
       : request_(request), keep_going_(options.keep_going) {
     for (int cell : request.givens.filled()) kept_ |= orbit(cell, request.symmetry);
-    if (request.technique && !is_on_the_way(request))
+    if (request.technique && !making::is_on_the_way(request))
       technique_.emplace(*request.technique, request.need, options.keep_going);
   }
 
@@ -93,16 +95,19 @@ class Maker {
     const bool singles = wants(request_, Difficulty::beginner) || wants(request_, Difficulty::easy);
     // Minimal ones are found among all minimal puzzles.
     if (singles && !request_.minimal) return with_singles(solution, random);
-    return toned_down(few_or_hard(dug(solution, random), random), random);
+    const Puzzle puzzle = few_or_hard(dug(solution, random), random);
+    if (wants(request_, Difficulty::extreme) && solves_lightly(puzzle.givens)) return std::nullopt;
+    return toned_down(puzzle, random);
   }
 
   /// What an attempt takes, about, in units of the budget.
   [[nodiscard]] std::uint64_t cost() const {
     if (request_.fair) return 2000;
     if (request_.pattern) return 1000;
-    if (request_.clues && request_.clues->high < common_clues) return 2000;
-    if (request_.er && request_.er->low >= making::hard_rating) return 500;
-    return request_.level || request_.er || is_on_the_way(request_) ? 10 : 1;
+    if (walks() && request_.clues && request_.clues->high < common_clues) return 10'000;
+    if (walks() && request_.er && request_.er->low >= making::hard_rating) return 500;
+    if (wants(request_, Difficulty::extreme)) return 2;  // Most are seen to be none at once.
+    return request_.level || request_.er || making::is_on_the_way(request_) ? 10 : 1;
   }
 
   [[nodiscard]] Missed missed(const Grid& puzzle) const;
@@ -122,6 +127,10 @@ class Maker {
     return free && turns() ? Symmetry::rotate180 : request_.symmetry;
   }
 
+  /// Walks pay no heed to symmetry and given digits.
+  [[nodiscard]] bool walks() const {
+    return request_.symmetry == Symmetry::none && kept_.empty() && !technique_;
+  }
   [[nodiscard]] Range clues() const { return request_.clues.value_or(any_clues); }
 
   /// A number of clues to stop at; when the puzzle is to be minimal, 0.
@@ -174,8 +183,7 @@ std::optional<Puzzle> Maker::with_singles(const Grid& solution, Random& random) 
 
 /// Where digging alone will not come.
 Puzzle Maker::few_or_hard(Puzzle puzzle, Random& random) const {
-  const bool free = request_.symmetry == Symmetry::none && kept_.empty();
-  if (!free) return puzzle;
+  if (!walks()) return puzzle;
   if (puzzle.givens.clue_count() > clues().high)
     return making::fewer_clues(puzzle, clues().high, walk_steps, random, keep_going_);
   if (request_.er && request_.er->low >= making::hard_rating)
@@ -184,9 +192,10 @@ Puzzle Maker::few_or_hard(Puzzle puzzle, Random& random) const {
 }
 
 bool Maker::too_hard(const Grid& puzzle) const {
-  if (request_.level) {
+  const bool bounded = request_.level && *request_.level < Difficulty::extreme;
+  if (bounded && !SinglesClosure(puzzle).run()) {
     const Path way = path(Position(puzzle), {usual_techniques(), 0, keep_going_});
-    if (!way.solved || way.level > *request_.level) return *request_.level < Difficulty::extreme;
+    if (!way.solved || way.level > *request_.level) return true;
   }
   return request_.er && rate(Position(puzzle), {0, keep_going_}).er > request_.er->high;
 }
@@ -203,77 +212,15 @@ std::optional<Puzzle> Maker::toned_down(Puzzle puzzle, Random& random) const {
   return puzzle;
 }
 
-// --- what a puzzle does not meet ---
-
-bool is_minimal(const Grid& puzzle) {
-  const Grid solution = solve(puzzle).solution;
-  const CellSet givens = puzzle.filled();
-  return std::none_of(givens.begin(), givens.end(), [&](int cell) {
-    CellSet one;
-    one.insert(cell);
-    return making::stays_unique(puzzle, one, solution);
-  });
-}
-
-/// The path by the technique, what is easier, and singles: it is that by all techniques up to where a harder one is
-/// needed.
-Path path_up_to(Technique technique, const Grid& puzzle, const KeepGoing& keep_going) {
-  TechniqueSet wanted;
-  const int own = static_cast<int>(technique);
-  wanted.insert(own);
-  for (int i : usual_techniques()) {
-    const bool single = techniques()[static_cast<std::size_t>(i)].family == Family::singles;
-    if (i < own || single) wanted.insert(i);
-  }
-  return path(Position(puzzle), {wanted, 0, keep_going});
-}
-
-bool misses_technique(const PuzzleRequest& request, const Grid& puzzle,
-                      const KeepGoing& keep_going) {
-  if (!request.technique) return false;
-  const Technique technique = *request.technique;
-  if (!is_on_the_way(request))
-    return !making::TechniqueMaker(technique, request.need, keep_going).meets(puzzle);
-  const Path way = path_up_to(technique, puzzle, keep_going);
-  return std::none_of(way.steps.begin(), way.steps.end(),
-                      [&](const Step& step) { return step.technique == technique; });
-}
-
-/// The level, and the ratings; a level has ratings too.
-void miss_difficulty(const PuzzleRequest& request, const Grid& puzzle, const KeepGoing& keep_going,
-                     Missed& missed) {
-  if (request.level) {
-    const Path way = path(Position(puzzle), {usual_techniques(), 0, keep_going});
-    const Difficulty level = way.solved ? way.level : Difficulty::extreme;
-    missed.level = way.end != SearchEnd::complete || level != *request.level;
-  }
-  if (missed.level || (!request.level && !request.er)) return;
-  const Rating rating = rate(Position(puzzle), {0, keep_going});
-  const bool exact = rating.end == SearchEnd::complete;
-  if (request.level) missed.level = !exact || !ratings_of(*request.level).contains(rating.er);
-  if (request.er) missed.er = !exact || !request.er->contains(rating.er);
-}
-
-Missed missed_parts(const Grid& puzzle, const PuzzleRequest& request, const KeepGoing& keep_going) {
-  Missed missed;
-  missed.clues = request.clues && !request.clues->contains(puzzle.clue_count());
-  missed.minimal = request.minimal && !is_minimal(puzzle);
-  if (missed.count() > 0) return missed;
-  missed.technique = misses_technique(request, puzzle, keep_going);
-  if (missed.count() > 0) return missed;
-  miss_difficulty(request, puzzle, keep_going, missed);
-  return missed;
-}
-
 Missed Maker::missed(const Grid& puzzle) const {
-  return missed_parts(puzzle, request_, keep_going_);
+  return making::first_missed(puzzle, request_, keep_going_);
 }
 
 /// The puzzle; for `TechniqueNeed::next` after the steps that come before the technique.
 Board board_for(const PuzzleRequest& request, const Grid& puzzle) {
   Board board(puzzle);
   if (!request.technique || request.need != TechniqueNeed::next) return board;
-  for (const Step& step : path_up_to(*request.technique, puzzle, std::nullopt).steps) {
+  for (const Step& step : making::path_up_to(*request.technique, puzzle, std::nullopt).steps) {
     if (step.technique == *request.technique) break;
     apply(step, board);
   }
@@ -294,10 +241,6 @@ void keep_nearest(const Puzzle& puzzle, const Missed& missed, Generated& made) {
 Grid random_puzzle(Random& random, Symmetry symmetry) {
   const Grid solution = random_full_grid(random);
   return making::dig(solution, solution, making::shuffled_orbits(symmetry, random));
-}
-
-Missed missed_by(const Grid& puzzle, const PuzzleRequest& request) {
-  return missed_parts(puzzle, request, std::nullopt);
 }
 
 Generated generate(std::string_view seed, const PuzzleRequest& request,
@@ -323,6 +266,8 @@ Generated generate(std::string_view seed, const PuzzleRequest& request,
     if (made.found) break;
   }
   if (made.found) made.end = SearchEnd::complete;
+  const bool near = made.end == SearchEnd::budget && made.puzzle.clue_count() > 0;
+  if (near) made.missed = missed_by(made.puzzle, request);
   if (made.found) made.board = board_for(request, made.puzzle);
   return made;
 }

@@ -1,0 +1,102 @@
+#include "generate/missed.hpp"
+
+#include <algorithm>
+
+#include "generate/digger.hpp"
+#include "generate/singles_closure.hpp"
+#include "generate/technique_maker.hpp"
+#include "nonet/solver.hpp"
+
+namespace nonet {
+namespace making {
+namespace {
+
+bool misses_clues(const PuzzleRequest& request, const Grid& puzzle) {
+  return request.clues && !request.clues->contains(puzzle.clue_count());
+}
+
+bool is_minimal(const Grid& puzzle) {
+  const Grid solution = solve(puzzle).solution;
+  const CellSet givens = puzzle.filled();
+  return std::none_of(givens.begin(), givens.end(), [&](int cell) {
+    CellSet one;
+    one.insert(cell);
+    return stays_unique(puzzle, one, solution);
+  });
+}
+
+}  // namespace
+
+Path path_up_to(Technique technique, const Grid& puzzle, const KeepGoing& keep_going) {
+  TechniqueSet wanted;
+  const int own = static_cast<int>(technique);
+  wanted.insert(own);
+  for (int i : usual_techniques()) {
+    const bool single = techniques()[static_cast<std::size_t>(i)].family == Family::singles;
+    if (i < own || single) wanted.insert(i);
+  }
+  return path(Position(puzzle), {wanted, 0, keep_going});
+}
+
+bool is_on_the_way(const PuzzleRequest& request) {
+  return request.technique &&
+         (request.need == TechniqueNeed::path || request.need == TechniqueNeed::next);
+}
+
+namespace {
+
+bool misses_technique(const PuzzleRequest& request, const Grid& puzzle,
+                      const KeepGoing& keep_going) {
+  if (!request.technique) return false;
+  const Technique technique = *request.technique;
+  if (!is_on_the_way(request))
+    return !TechniqueMaker(technique, request.need, keep_going).meets(puzzle);
+  const Path way = path_up_to(technique, puzzle, keep_going);
+  return std::none_of(way.steps.begin(), way.steps.end(),
+                      [&](const Step& step) { return step.technique == technique; });
+}
+
+/// The level, and the ratings; a level has ratings too.
+void miss_difficulty(const PuzzleRequest& request, const Grid& puzzle, const KeepGoing& keep_going,
+                     Missed& missed) {
+  // What singles solve needs no path to be told from the levels above.
+  const bool above_singles = request.level && *request.level > Difficulty::easy;
+  if (above_singles && SinglesClosure(puzzle).run()) {
+    missed.level = true;
+  } else if (request.level) {
+    const Path way = path(Position(puzzle), {usual_techniques(), 0, keep_going});
+    const Difficulty level = way.solved ? way.level : Difficulty::extreme;
+    missed.level = way.end != SearchEnd::complete || level != *request.level;
+  }
+  if (missed.level || (!request.level && !request.er)) return;
+  const Rating rating = rate(Position(puzzle), {0, keep_going});
+  const bool exact = rating.end == SearchEnd::complete;
+  if (request.level) missed.level = !exact || !ratings_of(*request.level).contains(rating.er);
+  if (request.er) missed.er = !exact || !request.er->contains(rating.er);
+}
+
+}  // namespace
+
+Missed first_missed(const Grid& puzzle, const PuzzleRequest& request, const KeepGoing& keep_going) {
+  Missed missed;
+  missed.clues = misses_clues(request, puzzle);
+  if (missed.clues) return missed;
+  missed.minimal = request.minimal && !is_minimal(puzzle);
+  if (missed.minimal) return missed;
+  missed.technique = misses_technique(request, puzzle, keep_going);
+  if (!missed.technique) miss_difficulty(request, puzzle, keep_going, missed);
+  return missed;
+}
+
+}  // namespace making
+
+Missed missed_by(const Grid& puzzle, const PuzzleRequest& request) {
+  Missed missed;
+  missed.clues = making::misses_clues(request, puzzle);
+  missed.minimal = request.minimal && !making::is_minimal(puzzle);
+  missed.technique = making::misses_technique(request, puzzle, std::nullopt);
+  making::miss_difficulty(request, puzzle, std::nullopt, missed);
+  return missed;
+}
+
+}  // namespace nonet
