@@ -32,13 +32,15 @@ export async function useExample(lab: Lab, id: string): Promise<void> {
 /** Reads a text; called for every change of the field. Later changes overtake earlier ones. A limit of solutions comes with some examples. */
 export async function read(lab: Lab, text: string, limit?: number): Promise<void> {
   const signal = lab.begin("read");
+  const before = lab.state.options.limit;
   lab.patch("reading", { text });
   if (!text.trim()) return adopt(lab, "", { text, tone: "info", status: (t) => t("paste-waiting"), errorAt: -1 });
   const patience = setTimeout(() => signal.aborted || lab.patch("reading", { tone: "busy", status: (t) => t("lab-reading"), errorAt: -1 }), PATIENCE_MS);
   try {
     const result = await lab.engine("reader").parse(text, { signal });
     const { puzzle, ...reading } = readingOf(text, result);
-    adopt(lab, puzzle, reading, limit);
+    // A limit that the reader chose meanwhile stays.
+    adopt(lab, puzzle, reading, lab.state.options.limit === before ? limit : undefined);
   } catch (error) {
     const why = reasonOf(error, signal);
     if (why) adopt(lab, "", { text, tone: "bad", status: why, errorAt: -1 });
