@@ -113,6 +113,7 @@ std::vector<Made> make_all(const std::string& seed, std::size_t count, const Puz
       all[i] = make_one(seed + "-" + std::to_string(i), request);
   };
   std::vector<std::thread> workers;
+  workers.reserve(threads);
   for (unsigned i = 0; i < threads; ++i) workers.emplace_back(work);
   for (std::thread& worker : workers) worker.join();
   return all;
@@ -140,6 +141,7 @@ Row count_up(const std::vector<Made>& all) {
 bool report(const std::string& name, const std::vector<Made>& all) {
   const Row row = count_up(all);
   std::vector<double> times;
+  times.reserve(all.size());
   for (const Made& made : all) times.push_back(made.milliseconds);
   std::sort(times.begin(), times.end());
   const auto at = [&](std::size_t percent) { return times[(times.size() - 1) * percent / 100]; };

@@ -5,7 +5,6 @@
 #include <numeric>
 #include <span>
 
-#include "nonet/grid_methods.hpp"
 
 namespace nonet {
 namespace {
