@@ -5,7 +5,6 @@
 #include <numeric>
 #include <span>
 
-
 namespace nonet {
 namespace {
 
