@@ -25,6 +25,8 @@ class SinglesClosure {
  public:
   explicit SinglesClosure(const Grid& puzzle, Singles rules = Singles::all);
 
+  /// Fills an empty cell before `run`.
+  void give(int cell, int digit) { place(cell, digit); }
   /// Takes a candidate away before `run`.
   void eliminate(int cell, int digit);
   /// Places singles; true when that filled the grid.

@@ -71,11 +71,15 @@ bool TechniqueMaker::only_the_technique(SinglesClosure& closure, const CellSet& 
 }
 
 TechniqueMaker::Look TechniqueMaker::look(const Grid& puzzle) {
-  Look look;
   SinglesClosure closure(puzzle);
-  if (closure.run()) return look;
+  if (closure.run()) return {};
+  return look_where_stuck(closure, puzzle.filled());
+}
+
+TechniqueMaker::Look TechniqueMaker::look_where_stuck(SinglesClosure closure,
+                                                      const CellSet& givens) {
+  Look look;
   look.stuck = true;
-  const CellSet givens = puzzle.filled();
   const auto step = next_step(closure, givens);
   if (!step) return look;
   look.next = static_cast<int>(step->technique);
@@ -92,16 +96,24 @@ bool TechniqueMaker::meets(const Grid& puzzle) {
 TechniqueMaker::Look TechniqueMaker::give_back(Grid& puzzle, const Grid& solution, Look before,
                                                const std::vector<CellSet>& orbits) {
   const int own = static_cast<int>(technique_);
+  SinglesClosure now(puzzle);
+  now.run();
   for (const CellSet& cells : orbits) {
     if (before.met) break;
+    const CellSet open = cells - now.values().filled();
+    // What singles place already makes no difference.
+    if (open.empty()) continue;
+    SinglesClosure then = now;
+    for (int cell : open) then.give(cell, solution[cell]);
+    if (then.run()) continue;
     const Grid more = with(puzzle, cells, solution);
-    if (more == puzzle) continue;
-    const Look after = look(more);
+    const Look after = look_where_stuck(then, more.filled());
     // The one technique that is looked for must go on helping; among several, no easier one may.
     const bool kept = need_ == TechniqueNeed::enough ? after.next == own
                                                      : after.next >= std::min(before.next, own);
-    if (!after.stuck || !kept) continue;
+    if (!kept) continue;
     puzzle = more;
+    now = then;
     before = after;
   }
   return before;

@@ -40,6 +40,7 @@ class TechniqueMaker {
   };
 
   [[nodiscard]] Look look(const Grid& puzzle);
+  [[nodiscard]] Look look_where_stuck(SinglesClosure closure, const CellSet& givens);
   [[nodiscard]] bool only_the_technique(SinglesClosure& closure, const CellSet& givens);
   [[nodiscard]] std::optional<Step> next_step(const SinglesClosure& closure, const CellSet& givens);
   [[nodiscard]] Look give_back(Grid& puzzle, const Grid& solution, Look before,
