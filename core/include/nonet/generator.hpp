@@ -87,7 +87,7 @@ struct RequestReport {
 
 struct GenerateOptions {
   /// Ends after so much work; 0: never. A unit is about a tenth of a millisecond: what it takes to dig a
-  /// puzzle. The same budget ends after the same number of attempts on every machine.
+  /// puzzle; walks to few clues may take several times as long. The same budget ends after the same number of attempts on every machine.
   std::uint64_t budget = 100'000;
   /// Asked at least every few milliseconds; false cancels. It does not own what it calls.
   std::optional<FunctionRef<bool()>> keep_going = std::nullopt;

@@ -9,7 +9,7 @@
 namespace nonet::making {
 
 /// Looks for digits in `pattern` that leave one solution; those of `givens` are fixed. Nothing when this
-/// attempt found none; `nearest` then has the digits that left the fewest.
+/// attempt found none.
 ///
 /// Begins with the digits of a random solution. Each step blanks a few cells of the pattern, lists the
 /// solutions, groups them by their digits in those cells, and takes a group with fewest: every other way
