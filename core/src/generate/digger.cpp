@@ -103,13 +103,13 @@ bool stays_unique(const Grid& puzzle, const CellSet& cells, const Grid& solution
 Grid dig(const Grid& puzzle, const Grid& solution, const std::vector<CellSet>& orbits, int fewest,
          const CellSet& kept) {
   Grid rest = puzzle;
-  int clues = rest.clue_count();
+  CellSet given = rest.filled();
   for (const CellSet& cells : orbits) {
-    const int size = (cells & rest.filled()).size();
-    if (size == 0 || clues - size < fewest || !(cells & kept).empty()) continue;
+    const CellSet left = given - cells;
+    if (left == given || left.size() < fewest || !(cells & kept).empty()) continue;
     if (!stays_unique(rest, cells, solution)) continue;
     rest = without(rest, cells);
-    clues -= size;
+    given = left;
   }
   return rest;
 }

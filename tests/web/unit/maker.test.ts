@@ -4,7 +4,7 @@ import { dayOf, levelOfDay, requestOfDay } from "../../../web/src/app/day.js";
 import { emptyForm, faultProblem, type MakerForm, readCount, readForm } from "../../../web/src/app/maker/form.js";
 import { listText } from "../../../web/src/app/maker/list.js";
 import { orbit, SYMMETRIES } from "../../../web/src/app/maker/symmetry.js";
-import { RATINGS } from "../../../web/src/app/state.js";
+import { RATINGS } from "../../../web/src/app/levels.js";
 import { CLASSIC } from "../support/sudoku.js";
 
 const asks = (form: Partial<MakerForm>) => {

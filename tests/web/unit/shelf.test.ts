@@ -1,7 +1,7 @@
 /** Ready puzzles: what is put there comes back, and no state of the storage does harm. */
 import { expect, test } from "vitest";
 import { Shelf, SHELF_SIZE } from "../../../web/src/app/shelf.js";
-import { LEVELS } from "../../../web/src/app/state.js";
+import { LEVELS } from "../../../web/src/app/levels.js";
 import { GameStore } from "../../../web/src/app/storage.js";
 import { FakeStorage } from "../support/fake-storage.js";
 import { CLASSIC } from "../support/sudoku.js";

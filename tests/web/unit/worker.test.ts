@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { coverRows, createEngine, type Engine, fillSteps, GRID_METHODS, traceEvents } from "../../../web/src/engine/index.js";
 import type { Request, Response, WorkerLike } from "../../../web/src/engine/protocol.js";
 import { orbit, SYMMETRIES } from "../../../web/src/app/maker/symmetry.js";
-import { RATINGS } from "../../../web/src/app/state.js";
+import { RATINGS } from "../../../web/src/app/levels.js";
 import { candidatesAt, Replay } from "../../../web/src/lab/model/replay.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 

@@ -9,9 +9,11 @@ import workerUrl from "../engine/worker.ts?worker&url";
 import wasmUrl from "#wasm-binary";
 import { Background } from "./background.js";
 import { Shelf } from "./shelf.js";
+import type { Settings, ThemeChoice } from "./settings.js";
 import { GameStore, newId, type StoredGame } from "./storage.js";
 import { type BoardFacts, initialState, type Message, type Notice, type State, type Text } from "./state.js";
 import { loadHintTexts } from "./hint/texts.js";
+import { applyTheme } from "./theme.js";
 import { page } from "./view/page.js";
 
 /** Work that lasts no longer than this shows no progress: it would only flicker. */
@@ -131,12 +133,13 @@ export class App {
   async setLanguage(choice: string): Promise<void> {
     const loaded = await this.#languages.load(choice);
     if (loaded === "overtaken") return;
-    if (!loaded) return this.notify(languageNotice(() => void this.setLanguage(choice).then(() => this.saveSettings())));
+    if (!loaded) return this.notify(languageNotice(() => void this.setLanguage(choice)));
     this.language = loaded.language;
     this.t = loaded.t;
     nameDocument(loaded.language, loaded.t("app-title"));
     this.dismiss("language");
-    this.update({ language: choice });
+    if (choice === this.state.settings.language) this.update({});
+    else this.set({ language: choice });
   }
 
   /** Fetches what hints say, once. Rejects with an `EngineError` when it cannot be had; the next hint tries again. */
@@ -168,9 +171,20 @@ export class App {
     else this.notify({ id: "storage", tone: "bad", text: (t) => t(`storage-${stored}`) });
   }
 
-  saveSettings(): void {
-    const { theme, language, level } = this.state;
-    this.store.saveSettings({ theme, language, level });
+  get theme(): ThemeChoice {
+    return this.state.settings.theme;
+  }
+
+  setTheme(theme: ThemeChoice): void {
+    this.set({ theme });
+  }
+
+  /** Changes settings, and keeps them. A language is changed by `setLanguage`, which has to fetch it. */
+  set(patch: Partial<Settings>): void {
+    const settings = { ...this.state.settings, ...patch };
+    this.update({ settings });
+    this.store.saveSettings(settings);
+    if (patch.theme) applyTheme(patch.theme);
   }
 
   /** Stops the engine call under way, if there is one. */

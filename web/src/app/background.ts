@@ -83,7 +83,7 @@ export class Background {
     if (this.#toGrade()) return (signal) => this.#gradeBoard(signal);
     const day = dayOf(new Date());
     if (!this.#app.shelf.daily(day)) return (signal) => this.#makeDaily(day, signal);
-    const level = this.#app.shelf.missing(this.#app.state.level);
+    const level = this.#app.shelf.missing(this.#app.state.settings.level);
     if (!level) return null;
     return async (signal) => {
       this.#app.shelf.put(level, await makeReady(this.#engine, { level, symmetry: "rotate180" }, signal));

@@ -1,6 +1,6 @@
 /** The puzzle of a day: the date is the seed, the weekday says the level. */
 import type { PuzzleOptions } from "../engine/index.js";
-import type { Level } from "./state.js";
+import type { Level } from "./levels.js";
 
 /** Of Sunday to Saturday. */
 const LEVEL_OF_WEEKDAY: readonly Level[] = ["extreme", "beginner", "easy", "medium", "hard", "expert", "fiendish"];

@@ -1,5 +1,7 @@
 /** Puzzles that are ready to be played, a few of each level, so that a new game is there at once. They outlast the page. */
-import { LEVELS, type Level, pick, type PuzzleGrade } from "./state.js";
+import { LEVELS, type Level } from "./levels.js";
+import { pick } from "./pick.js";
+import type { PuzzleGrade } from "./state.js";
 import type { GameStore } from "./storage.js";
 
 export interface ReadyPuzzle {

@@ -1,5 +1,5 @@
 /** One puzzle a level, of the seed "starter", for the case that the engine cannot be loaded: playing starts all the same. */
-import type { Level } from "./state.js";
+import type { Level } from "./levels.js";
 
 const PUZZLES: Record<Level, string> = {
   beginner: "2496...7........5985..7.4.271.26...5.2.....1.3...15.274.2.9..8658........3...8741",

@@ -1,31 +1,10 @@
 /** What the page shows, as plain data. Views read it; actions change it through `App.update`. */
 import type { Highlight } from "../board/index.js";
-import type { Difficulty, Grade, LevelInfo, Step } from "../engine/index.js";
+import type { Grade, LevelInfo, Step } from "../engine/index.js";
 import type { MakerState } from "./maker/form.js";
 import type { Localizer } from "../i18n/localizer.js";
-
-export const LEVELS = ["beginner", "easy", "medium", "hard", "expert", "fiendish", "extreme"] as const satisfies readonly Difficulty[];
-export type Level = Difficulty;
-
-/** Sudoku Explainer's ratings that puzzles of a level have; as the engine's `levels()` says, which is not there yet when they are shown. */
-export const RATINGS: Record<Level, readonly [low: number, high: number]> = {
-  beginner: [1, 1.2],
-  easy: [1.5, 2.3],
-  medium: [1.7, 4],
-  hard: [3.2, 7.3],
-  expert: [6.6, 8.3],
-  fiendish: [7.1, 9],
-  extreme: [7.9, 12],
-};
-export const GAME_LEVELS = [...LEVELS, "own"] as const;
-export type GameLevel = (typeof GAME_LEVELS)[number];
-export const THEMES = ["auto", "light", "dark"] as const;
-export type ThemeChoice = (typeof THEMES)[number];
-
-/** A stored value, when it is still one that there is. */
-export function pick<T extends string>(choices: readonly T[], value: unknown, otherwise: T): T {
-  return choices.find((choice) => choice === value) ?? otherwise;
-}
+import type { GameLevel, Level } from "./levels.js";
+import { DEFAULTS, type Settings } from "./settings.js";
 
 /** A text that follows the language: it is made anew on every rendering. */
 export type Text = (t: Localizer) => string;
@@ -59,7 +38,7 @@ export interface HintState {
 
 /** A line above the board that stays until it is dismissed. */
 export interface Notice {
-  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language";
+  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language" | "view";
   tone: "info" | "bad";
   text: Text;
   action?: Action;
@@ -84,6 +63,10 @@ export interface PasteState {
 /** What the page says of how hard a puzzle is. */
 export type PuzzleGrade = Pick<Grade, "solved" | "er" | "techniques"> & { level: Level };
 
+/** What fills the page; the part of the address behind `#` names it. The board stays there, out of sight, while another is looked at. */
+export const VIEWS = ["play"] as const;
+export type View = (typeof VIEWS)[number];
+
 /** What the page needs to know of the board, copied after each change. */
 export interface BoardFacts {
   /** False until a first game is there. */
@@ -98,11 +81,8 @@ export interface BoardFacts {
 }
 
 export interface State {
-  theme: ThemeChoice;
-  /** "" follows the browser. */
-  language: string;
-  /** The level of the next new game. */
-  level: Level;
+  settings: Settings;
+  view: View;
   gameLevel: GameLevel;
   /** The day whose puzzle the game is, or "". */
   gameDay: string;
@@ -122,9 +102,8 @@ export interface State {
 }
 
 export const initialState: State = {
-  theme: "auto",
-  language: "",
-  level: "easy",
+  settings: DEFAULTS,
+  view: "play",
   gameLevel: "easy",
   gameDay: "",
   grade: null,

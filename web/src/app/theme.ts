@@ -1,4 +1,4 @@
-import type { ThemeChoice } from "./state.js";
+import type { ThemeChoice } from "./settings.js";
 
 /** Sets the colours of page and browser. `public/theme.js` does the same before the first painting, from the saved settings. */
 export function applyTheme(theme: ThemeChoice): void {

@@ -77,6 +77,8 @@ theme = Appearance
 theme-auto = Automatic
 theme-light = Light
 theme-dark = Dark
+theme-sepia = Sepia
+theme-contrast = High contrast
 language = Language
 
 ## Levels
@@ -403,6 +405,7 @@ fault-fair-request = Only a puzzle without symmetry, pattern, digits or techniqu
 
 engine-failed = The solver could not be loaded. You can go on playing; new puzzles, hints and solving need it.
 language-failed = That language could not be loaded.
+view-failed = This page could not be loaded.
 engine-stopped = The solver stopped unexpectedly and was restarted. Please try again.
 engine-attempts = No puzzle of this level turned up this time. Please try again.
 storage-full = Your browser's storage is full, so this game can't be saved. You can go on playing, but don't close the page.

@@ -67,6 +67,8 @@ theme = 外观
 theme-auto = 自动
 theme-light = 浅色
 theme-dark = 深色
+theme-sepia = 复古
+theme-contrast = 高对比度
 language = 语言
 
 ## Levels
@@ -371,6 +373,7 @@ fault-fair-request = 只有不要求对称、图案、数字和技巧的题目�
 
 engine-failed = 求解器未能载入。你可以继续玩；出题、提示和求解需要它。
 language-failed = 无法载入该语言。
+view-failed = 无法载入此页面。
 engine-stopped = 求解器意外停止，已重新启动。请再试一次。
 engine-attempts = 这次没有找到该难度的题目。请再试一次。
 storage-full = 浏览器的存储空间已满，无法保存这局游戏。可以继续玩，但请不要关闭页面。

@@ -1,7 +1,9 @@
 /** The lab's one object: state, engines and language, and the few operations that all actions share. */
 import { render } from "lit";
-import { pick, type Text, THEMES, type ThemeChoice } from "../app/state.js";
+import { readSettings, type Settings, type ThemeChoice } from "../app/settings.js";
+import type { Text } from "../app/state.js";
 import { GameStore } from "../app/storage.js";
+import { applyTheme } from "../app/theme.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
 import { LanguageChoice, nameDocument } from "../i18n/choice.js";
 import { FALLBACK, type Localizer } from "../i18n/localizer.js";
@@ -75,15 +77,23 @@ export class Lab {
     this.#jobs.delete(name);
   }
 
-  readSettings(): { theme: ThemeChoice; language: string } {
-    const settings = this.#store.settings() ?? {};
-    return { theme: pick(THEMES, settings["theme"], "auto"), language: typeof settings["language"] === "string" ? settings["language"] : "" };
+  readSettings(): Settings {
+    return readSettings(this.#store.settings());
   }
 
-  /** Saves theme and language, and leaves the other settings as they are. */
-  saveSettings(): void {
-    const { theme, language } = this.state;
-    this.#store.saveSettings({ ...this.#store.settings(), theme, language });
+  get theme(): ThemeChoice {
+    return this.state.theme;
+  }
+
+  setTheme(theme: ThemeChoice): void {
+    applyTheme(theme);
+    this.update({ theme });
+    this.#keep({ theme });
+  }
+
+  /** Leaves the other settings as they are. */
+  #keep(patch: Partial<Settings>): void {
+    this.#store.saveSettings({ ...this.#store.settings(), ...patch });
   }
 
   /** Changes to a language, or with "" to the browser's. When its texts cannot be had, everything stays as it was. */
@@ -94,6 +104,7 @@ export class Lab {
     this.language = loaded.language;
     this.t = loaded.t;
     nameDocument(loaded.language, loaded.t("lab-title"));
+    if (choice !== this.readSettings().language) this.#keep({ language: choice });
     this.update({ language: choice, languageFailed: null });
   }
 }

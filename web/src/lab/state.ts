@@ -1,5 +1,6 @@
 /** What the lab shows, as plain data. Views read it; actions change it through `Lab.update`. */
-import type { Text, ThemeChoice } from "../app/state.js";
+import type { ThemeChoice } from "../app/settings.js";
+import type { Text } from "../app/state.js";
 import { type EngineId, type GridMethodId, type RaceOptions, STRATEGIES } from "./engine.js";
 import { idleTests, type MethodTest } from "./model/method-tests.js";
 import { idleRuns, type Run, type RunState } from "./model/race.js";

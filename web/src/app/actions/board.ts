@@ -22,6 +22,6 @@ export function onSolved(app: App, event: CustomEvent<SolvedDetail>): void {
     tone: "good",
     title: (t) => t("solved-title"),
     text: (t) => t("solved-text"),
-    actions: [{ label: (t) => t("app-new"), primary: true, run: () => void newGame(app, app.state.level) }],
+    actions: [{ label: (t) => t("app-new"), primary: true, run: () => void newGame(app, app.state.settings.level) }],
   });
 }

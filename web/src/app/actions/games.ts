@@ -3,7 +3,9 @@ import { decodeGame } from "../../board/codec.js";
 import type { App } from "../app.js";
 import { makeReady } from "../background.js";
 import { dayOf, levelOfDay, requestOfDay } from "../day.js";
-import { type Action, countDigits, GAME_LEVELS, type GameLevel, type Level, type Message, pick, type PuzzleGrade } from "../state.js";
+import { GAME_LEVELS, type GameLevel, type Level } from "../levels.js";
+import { pick } from "../pick.js";
+import { type Action, countDigits, type Message, type PuzzleGrade } from "../state.js";
 import { newId, type StoredGame } from "../storage.js";
 import { starter } from "../starters.js";
 
@@ -16,7 +18,7 @@ export async function openFirstGame(app: App): Promise<void> {
   const previous = app.store.previousIds().filter((other) => other !== id);
   keep(app, previous.flatMap((other) => loadGame(app, other) ?? []));
   if (last) showGame(app, last);
-  else await newGame(app, app.state.level);
+  else await newGame(app, app.state.settings.level);
 }
 
 function loadGame(app: App, id: string): StoredGame | null {
@@ -30,8 +32,7 @@ function loadGame(app: App, id: string): StoredGame | null {
  * is none yet, a starter serves.
  */
 export async function newGame(app: App, level: Level): Promise<void> {
-  app.update({ level });
-  app.saveSettings();
+  app.set({ level });
   const ready = app.shelf.take(level);
   if (ready) return startGame(app, ready.puzzle, level, { grade: ready.grade });
   const made = await app.task(

@@ -14,7 +14,8 @@ import {
   type TechniqueInfo,
   type TechniqueNeed,
 } from "../../engine/index.js";
-import type { Level, Text } from "../state.js";
+import type { Level } from "../levels.js";
+import type { Text } from "../state.js";
 import type { ListFormat } from "./list.js";
 
 export interface MakerForm {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { TechniqueId } from "../../engine/index.js";
 import type { App } from "../app.js";
-import { LEVELS, RATINGS } from "../state.js";
+import { LEVELS, RATINGS } from "../levels.js";
 
 export const rating = (app: App, er: number): string => new Intl.NumberFormat(app.language, { minimumFractionDigits: 1 }).format(er);
 

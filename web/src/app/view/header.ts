@@ -2,9 +2,11 @@ import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { LANGUAGES, type Localizer } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
-import { applyTheme } from "../theme.js";
-import { THEMES, type ThemeChoice } from "../state.js";
+import type { ThemeChoice } from "../settings.js";
 import { icon, logo } from "./icons.js";
+
+/** The others are among the settings. */
+const QUICK_THEMES = ["auto", "light", "dark"] as const satisfies readonly ThemeChoice[];
 
 export function header(app: App): TemplateResult {
   const { t } = app;
@@ -23,35 +25,24 @@ export function header(app: App): TemplateResult {
 export interface PreferencesHost {
   readonly t: Localizer;
   readonly language: string;
-  readonly state: { readonly theme: ThemeChoice };
-  update(patch: { theme: ThemeChoice }): void;
+  readonly theme: ThemeChoice;
+  /** Both are kept for the next visit. */
+  setTheme(theme: ThemeChoice): void;
   setLanguage(choice: string): Promise<void>;
-  saveSettings(): void;
 }
 
 /** Language and colours. Shown in the header on wide screens, in the tools on narrow ones; never both at once. */
 export function preferences(app: PreferencesHost): TemplateResult {
-  const { t, language, state } = app;
+  const { t, language, theme: chosen } = app;
   return html`<div class="preferences">
-    <select class="select" aria-label=${t("language")} @change=${(event: Event) => chooseLanguage(app, event)}>
+    <select class="select" aria-label=${t("language")} @change=${(event: Event) => void app.setLanguage((event.target as HTMLSelectElement).value)}>
       ${LANGUAGES.map((tag) => html`<option value=${tag} lang=${tag} .selected=${live(tag === language)}>${nameOf(tag)}</option>`)}
     </select>
     <div class="segments icons" role="group" aria-label=${t("theme")}>
-      ${THEMES.map((theme) => html`<button class="segment" aria-pressed=${state.theme === theme} title=${t(`theme-${theme}`)}
-        aria-label=${t(`theme-${theme}`)} @click=${() => chooseTheme(app, theme)}>${icon(theme)}</button>`)}
+      ${QUICK_THEMES.map((theme) => html`<button class="segment" aria-pressed=${chosen === theme} title=${t(`theme-${theme}`)}
+        aria-label=${t(`theme-${theme}`)} @click=${() => app.setTheme(theme)}>${icon(theme)}</button>`)}
     </div>
   </div>`;
-}
-
-function chooseTheme(app: PreferencesHost, theme: (typeof THEMES)[number]): void {
-  applyTheme(theme);
-  app.update({ theme });
-  app.saveSettings();
-}
-
-async function chooseLanguage(app: PreferencesHost, event: Event): Promise<void> {
-  await app.setLanguage((event.target as HTMLSelectElement).value);
-  app.saveSettings();
 }
 
 /** A language's name in itself. For Chinese the script is what tells one from the other. */

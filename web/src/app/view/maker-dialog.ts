@@ -19,7 +19,7 @@ import type { App } from "../app.js";
 import type { MakerField, MakerForm, MakerState } from "../maker/form.js";
 import { LIST_FORMATS } from "../maker/list.js";
 import { SYMMETRIES } from "../maker/symmetry.js";
-import { LEVELS } from "../state.js";
+import { LEVELS } from "../levels.js";
 import { ListOf } from "../../i18n/list.js";
 import { icon } from "./icons.js";
 import { patternBoard } from "./pattern-board.js";

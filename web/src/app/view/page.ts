@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import type { App } from "../app.js";
 import { onBoardChange, onSolved } from "../actions/board.js";
+import { otherView } from "../views.js";
 import { header } from "./header.js";
 import { sheets } from "./facts.js";
 import { makerDialog } from "./maker-dialog.js";
@@ -15,7 +16,7 @@ export function page(app: App): TemplateResult {
   return html`
     <a class="skip" href="#board" @click=${(event: Event) => (event.preventDefault(), app.board.focus())}>${t("app-skip")}</a>
     ${header(app)}
-    <main class="layout">
+    <main class="layout" ?hidden=${app.state.view !== "play"}>
       <div class="stage">
         <nonet-board id="board" lang=${app.language} ?readonly=${!app.state.board.ready}
           @nonet-change=${(event: Event) => onBoardChange(app, event as CustomEvent)}
@@ -24,6 +25,7 @@ export function page(app: App): TemplateResult {
       ${messagePanel(app)} ${pad(app)}
       <div class="panels">${newGamePanel(app)} ${toolsPanel(app)}</div>
     </main>
+    ${otherView(app)}
     ${sheets(app)} ${pasteDialog(app)} ${makerDialog(app)}
   `;
 }

@@ -10,7 +10,8 @@ import { openMaker } from "../actions/maker.js";
 import type { App } from "../app.js";
 import { dayOf, levelOfDay } from "../day.js";
 import { labAddress } from "../place.js";
-import { type Level, LEVELS, puzzleOf } from "../state.js";
+import { type Level, LEVELS } from "../levels.js";
+import { puzzleOf } from "../state.js";
 import { ratings } from "./facts.js";
 import { preferences } from "./header.js";
 import { icon, type IconName } from "./icons.js";
@@ -19,12 +20,12 @@ export function newGamePanel(app: App): TemplateResult {
   const { t, state } = app;
   return html`<section class="panel" id="panel-new" popover aria-label=${t("app-new")}>
     <div class="segments levels" role="group" aria-label=${t("level")}>
-      ${LEVELS.map((level) => html`<button class="segment" aria-pressed=${state.level === level}
+      ${LEVELS.map((level) => html`<button class="segment" aria-pressed=${state.settings.level === level}
         @click=${() => chooseLevel(app, level)}>${t(`level-${level}`)}</button>`)}
     </div>
     <div class="panel-row">
-      <p class="panel-text">${t(`level-${state.level}-means`)} <button class="link" title=${t("levels-title")} popovertarget="sheet-levels">${ratings(app, state.level)}</button></p>
-      <button class="button primary" id="new-game" @click=${() => act(() => newGame(app, app.state.level))}>${t("app-new")}</button>
+      <p class="panel-text">${t(`level-${state.settings.level}-means`)} <button class="link" title=${t("levels-title")} popovertarget="sheet-levels">${ratings(app, state.settings.level)}</button></p>
+      <button class="button primary" id="new-game" @click=${() => act(() => newGame(app, app.state.settings.level))}>${t("app-new")}</button>
     </div>
     <div class="tools">
       <button class="tool" id="daily" @click=${() => act(() => playDaily(app))}>${icon("day")}<span>${t("daily", { level: t(`level-${levelOfDay(dayOf(new Date()))}`) })}</span></button>
@@ -34,8 +35,7 @@ export function newGamePanel(app: App): TemplateResult {
 }
 
 function chooseLevel(app: App, level: Level): void {
-  app.update({ level });
-  app.saveSettings();
+  app.set({ level });
 }
 
 export function toolsPanel(app: App): TemplateResult {

@@ -47,7 +47,7 @@ function goTo(id: string): void {
 
 function languageNotice(lab: Lab, choice: string): TemplateResult {
   const { t } = lab;
-  const retry = (): void => void lab.setLanguage(choice).then(() => lab.saveSettings());
+  const retry = (): void => void lab.setLanguage(choice);
   return html`<div class="notice bad" role="alert"><div class="notice-body"><span class="notice-text">${t("language-failed")}</span>
     <button class="button small" @click=${retry}>${t("app-retry")}</button></div></div>`;
 }

@@ -1,0 +1,18 @@
+/** The levels of puzzles, from the easiest to the hardest. */
+import type { Difficulty } from "../engine/index.js";
+
+export const LEVELS = ["beginner", "easy", "medium", "hard", "expert", "fiendish", "extreme"] as const satisfies readonly Difficulty[];
+export type Level = Difficulty;
+
+/** Sudoku Explainer's ratings that puzzles of a level have; as the engine's `levels()` says, which is not there yet when they are shown. */
+export const RATINGS: Record<Level, readonly [low: number, high: number]> = {
+  beginner: [1, 1.2],
+  easy: [1.5, 2.3],
+  medium: [1.7, 4],
+  hard: [3.2, 7.3],
+  expert: [6.6, 8.3],
+  fiendish: [7.1, 9],
+  extreme: [7.9, 12],
+};
+export const GAME_LEVELS = [...LEVELS, "own"] as const;
+export type GameLevel = (typeof GAME_LEVELS)[number];

@@ -1,0 +1,38 @@
+/**
+ * The views beside the game. The part of the address behind `#` names one, so that the browser's own "back" leads to the game, and a
+ * view is a link. Each is fetched when it is first looked at; what cannot be fetched leaves the player where they are, and says so.
+ */
+import { nothing, type TemplateResult } from "lit";
+import type { App } from "./app.js";
+import { pick } from "./pick.js";
+import { type View, VIEWS } from "./state.js";
+
+type Draw = (app: App) => TemplateResult;
+
+const SOURCES: Partial<Record<View, () => Promise<Draw>>> = {};
+const fetched = new Map<View, Draw>();
+
+export const addressOf = (view: View): string => (view === "play" ? "#" : `#${view}`);
+
+export function otherView(app: App): TemplateResult | typeof nothing {
+  return fetched.get(app.state.view)?.(app) ?? nothing;
+}
+
+/** Shows what the address names, now and whenever it changes. */
+export function listenToAddress(app: App): void {
+  const follow = (): void => void show(app, pick(VIEWS, location.hash.slice(1), "play"));
+  addEventListener("hashchange", follow);
+  follow();
+}
+
+async function show(app: App, view: View): Promise<void> {
+  try {
+    const source = SOURCES[view];
+    if (source && !fetched.has(view)) fetched.set(view, await source());
+    app.dismiss("view");
+    app.update({ view });
+  } catch (error) {
+    console.warn(error);
+    app.notify({ id: "view", tone: "bad", text: (t) => t("view-failed"), action: { label: (t) => t("app-retry"), run: () => void show(app, view) } });
+  }
+}
