@@ -124,6 +124,7 @@ val to_list(const Missed& missed) {
   add(missed.er, "er");
   add(missed.clues, "clues");
   add(missed.minimal, "minimal");
+  add(missed.pattern, "pattern");
   return list;
 }
 

@@ -69,7 +69,7 @@ export interface PuzzleRequest {
 /** Why a request cannot be met; what is known before anything is tried. */
 export type RequestFault =
   /** The range of clues, or of ratings, ends before it begins. */
-  | "clues-order"
+  | "range-order"
   /** Fewer than 17 clues. */
   | "too-few-clues"
   /** More than 81, or more than 40 and minimal or fair. */
@@ -117,7 +117,7 @@ export type RequestPart =
   | "budget";
 
 /** A part of a request that a puzzle does not meet. */
-export type MissedPart = "level" | "technique" | "er" | "clues" | "minimal";
+export type MissedPart = "level" | "technique" | "er" | "clues" | "minimal" | "pattern";
 
 export interface GenerateResult {
   error: "" | RequestPart | RequestFault;
@@ -127,7 +127,7 @@ export interface GenerateResult {
   digit: number;
   /** `complete` when found, else `budget`; `""` with an error. */
   ended: "" | SearchEnd;
-  /** When false, `cells` is the nearest that was found, with one solution and the symmetry; all 0 when there was none. */
+  /** When false, `cells` is the nearest that was found, with one solution and the symmetry; all 0 when it was cancelled before. */
   found: boolean;
   cells: Uint8Array;
   solution: Uint8Array;

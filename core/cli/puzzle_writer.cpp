@@ -54,6 +54,7 @@ Json missed_json(const Missed& missed) {
   if (missed.er) list.push_back("er");
   if (missed.clues) list.push_back("clues");
   if (missed.minimal) list.push_back("minimal");
+  if (missed.pattern) list.push_back("pattern");
   return list;
 }
 

@@ -178,7 +178,7 @@ std::string describe(const RequestReport& report, const PuzzleRequest& request) 
   switch (report.fault) {
     case RequestFault::none:
       return "";
-    case RequestFault::clues_order:
+    case RequestFault::range_order:
       return "a range ends before it begins";
     case RequestFault::too_few_clues:
       return "no puzzle has fewer than 17 clues (McGuire, Tugemann and Civario, 2012)";
@@ -204,12 +204,13 @@ std::string describe(const RequestReport& report, const PuzzleRequest& request) 
 }
 
 std::string describe(const Missed& missed) {
-  const std::array<std::pair<bool, std::string_view>, 5> parts = {
+  const std::array<std::pair<bool, std::string_view>, 6> parts = {
       {{missed.level, "it has another level"},
        {missed.technique, "it does not need the technique"},
        {missed.er, "it has another rating"},
        {missed.clues, "it has more or fewer clues"},
-       {missed.minimal, "it is not minimal"}}};
+       {missed.minimal, "it is not minimal"},
+       {missed.pattern, "it has givens beside the pattern"}}};
   std::string text;
   for (const auto& [is, name] : parts) {
     if (is) text += (text.empty() ? "" : ", ") + std::string(name);

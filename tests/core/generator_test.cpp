@@ -194,6 +194,32 @@ TEST_CASE("a pattern is given as it was drawn") {
   CHECK(must_make("wheel", request).puzzle.filled() == cells_of(wheel));
 }
 
+TEST_CASE("where a pattern has no puzzle, the nearest has it and some givens more") {
+  PuzzleRequest request;
+  request.symmetry = Symmetry::rotate180;
+  request.pattern = cells_of(
+      "xx..........xx..........xx."
+      ".xx..........x..........xx."
+      ".xx..........xx..........xx");
+  const Generated made = generate("near", request, {2000});
+  REQUIRE_FALSE(made.found);
+  CHECK(made.end == SearchEnd::budget);
+  CHECK(made.missed == Missed{false, false, false, false, false, true});
+  CHECK((*request.pattern - made.puzzle.filled()).empty());
+  CHECK(made.puzzle.clue_count() < 40);
+  CHECK(naive_count(made.puzzle) == 1);
+}
+
+TEST_CASE("where a technique is not found, the nearest is a puzzle without it") {
+  PuzzleRequest request;
+  request.technique = Technique::tridagon_chain;
+  request.symmetry = Symmetry::rotate180;
+  const Generated made = generate("near", request, {1000});
+  REQUIRE_FALSE(made.found);
+  CHECK(made.missed.technique);
+  CHECK(naive_count(made.puzzle) == 1);
+}
+
 TEST_CASE("given digits are among the givens, and so are their mirror images") {
   PuzzleRequest request;
   request.givens = test::grid_of("123456789" + std::string(72, '.'));
@@ -243,7 +269,7 @@ TEST_CASE("what no puzzle can be is told before anything is tried") {
   request.clues = Range{10, 16};
   CHECK(fault_of(request) == RequestFault::too_few_clues);
   request.clues = Range{30, 20};
-  CHECK(fault_of(request) == RequestFault::clues_order);
+  CHECK(fault_of(request) == RequestFault::range_order);
   request.clues = Range{41, 50};
   request.minimal = true;
   CHECK(fault_of(request) == RequestFault::too_many_clues);

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <ctime>
-#include <exception>
 #include <functional>
 #include <iomanip>
 #include <iostream>
@@ -16,6 +15,7 @@
 
 #include "nonet/edit.hpp"
 #include "nonet/generator.hpp"
+#include "tool_main.hpp"
 
 namespace nonet {
 namespace {
@@ -136,10 +136,5 @@ int run(int argc, char** argv) {
 }  // namespace nonet
 
 int main(int argc, char** argv) {
-  try {
-    return nonet::run(argc, argv);
-  } catch (const std::exception& error) {
-    std::cerr << "nonet_edits: " << error.what() << '\n';
-    return 2;
-  }
+  return nonet::tools::tool_main(nonet::run, argc, argv);
 }

@@ -16,6 +16,7 @@
 #include "nonet/logic.hpp"
 #include "nonet/notation.hpp"
 #include "nonet/parse.hpp"
+#include "tool_main.hpp"
 #include "walk.hpp"
 
 namespace nonet::tools {
@@ -240,10 +241,5 @@ int run(int argc, char** argv) {
 }  // namespace nonet::tools
 
 int main(int argc, char** argv) {
-  try {
-    return nonet::tools::run(argc, argv);
-  } catch (const std::exception& error) {
-    std::cerr << error.what() << '\n';
-    return 2;
-  }
+  return nonet::tools::tool_main(nonet::tools::run, argc, argv);
 }

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <atomic>
 #include <ctime>
-#include <exception>
 #include <iomanip>
 #include <iostream>
 #include <set>
@@ -17,6 +16,7 @@
 #include "nonet/canonical.hpp"
 #include "nonet/generator.hpp"
 #include "nonet/solver.hpp"
+#include "tool_main.hpp"
 
 namespace nonet {
 namespace {
@@ -69,8 +69,11 @@ bool needs_technique(const Generated& made, Technique technique, TechniqueNeed n
     case TechniqueNeed::enough:
       return !easy_path(made.puzzle, std::nullopt).solved &&
              easy_path(made.puzzle, technique).solved;
-    case TechniqueNeed::path:
-      return techniques_of(path(Position(made.puzzle)).steps).contains(technique);
+    case TechniqueNeed::path: {
+      const auto steps = path(Position(made.puzzle)).steps;
+      return std::any_of(steps.begin(), steps.end(),
+                         [&](const Step& step) { return step.technique == technique; });
+    }
     case TechniqueNeed::next: {
       LogicOptions options;
       options.techniques.insert(static_cast<int>(technique));
@@ -155,6 +158,7 @@ struct Options {
   std::size_t levels = 0;
   std::size_t symmetries = 0;
   std::size_t techniques = 0;
+  std::string technique;
   std::size_t hard = 0;
   std::size_t fair = 0;
   std::string level_symmetry = "none";
@@ -185,19 +189,37 @@ bool make_symmetries(const Options& options) {
   return right;
 }
 
-/// In the first way in which each can be needed that finds most of them.
+/// The way in which a technique can be needed that finds most of a few, and of those the quickest.
+TechniqueNeed best_need(PuzzleRequest request, const Options& options) {
+  constexpr std::size_t few = 6;
+  std::pair<double, TechniqueNeed> best = {0, TechniqueNeed::next};
+  for (const TechniqueNeed need :
+       {TechniqueNeed::alone, TechniqueNeed::enough, TechniqueNeed::path, TechniqueNeed::next}) {
+    request.need = need;
+    if (examine(request).fault != RequestFault::none) continue;
+    double found = 0;
+    double milliseconds = 1;
+    for (const Made& made : make_all("trial", few, request, options.threads)) {
+      found += made.found ? 1 : 0;
+      milliseconds += made.milliseconds;
+    }
+    best = std::max(best, {found + 1 / milliseconds, need});
+    if (best.first > few && milliseconds < 1000 * few) break;
+  }
+  return best.second;
+}
+
+/// Each in the way in which it is found best.
 bool make_techniques(const Options& options) {
   bool right = true;
   for (const TechniqueInfo& technique : techniques()) {
     if (options.techniques == 0) break;
+    if (!options.technique.empty() && options.technique != technique.id) continue;
     PuzzleRequest request;
     request.technique = technique.technique;
-    for (const TechniqueNeed need : {TechniqueNeed::enough, TechniqueNeed::next}) {
-      request.need = need;
-      if (examine(request).fault != RequestFault::none) continue;
-      right &= report(std::string(technique.id) + ", " + std::string(id(need)),
-                      make_all(options.seed, options.techniques, request, options.threads));
-    }
+    request.need = best_need(request, options);
+    right &= report(std::string(technique.id) + ", " + std::string(id(request.need)),
+                    make_all(options.seed, options.techniques, request, options.threads));
   }
   return right;
 }
@@ -222,6 +244,7 @@ int run(int argc, char** argv) {
   app.add_option("--level-symmetry", options.level_symmetry, "Of these");
   app.add_option("--symmetries", options.symmetries, "So many of each symmetry");
   app.add_option("--techniques", options.techniques, "So many of each technique");
+  app.add_option("--technique", options.technique, "Only this one of them");
   app.add_option("--hard", options.hard, "So many with a rating of 9.0 or more");
   app.add_option("--fair", options.fair, "So many fair ones");
   app.add_option("--seed", options.seed, "Of all of them");
@@ -240,10 +263,5 @@ int run(int argc, char** argv) {
 }  // namespace nonet
 
 int main(int argc, char** argv) {
-  try {
-    return nonet::run(argc, argv);
-  } catch (const std::exception& error) {
-    std::cerr << "nonet_makes: " << error.what() << '\n';
-    return 1;
-  }
+  return nonet::tools::tool_main(nonet::run, argc, argv);
 }

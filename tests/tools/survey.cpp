@@ -6,7 +6,6 @@
 #include <CLI/CLI.hpp>
 #include <array>
 #include <atomic>
-#include <exception>
 #include <fstream>
 #include <iostream>
 #include <mutex>
@@ -21,6 +20,7 @@
 #include "nonet/notation.hpp"
 #include "nonet/parse.hpp"
 #include "nonet/solver.hpp"
+#include "tool_main.hpp"
 
 namespace nonet {
 namespace {
@@ -243,10 +243,5 @@ int run(int argc, char** argv) {
 }  // namespace nonet
 
 int main(int argc, char** argv) {
-  try {
-    return nonet::run(argc, argv);
-  } catch (const std::exception& error) {
-    std::cerr << "nonet_survey: " << error.what() << '\n';
-    return 2;
-  }
+  return nonet::tools::tool_main(nonet::run, argc, argv);
 }

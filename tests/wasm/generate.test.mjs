@@ -111,7 +111,7 @@ test("what cannot be met says why and where at once", () => {
   const some = (count) => Uint8Array.from({ length: 81 }, (_, cell) => Number(cell < count));
   const all = (empty) => Uint8Array.from({ length: 81 }, (_, cell) => Number(!empty.includes(cell)));
   const faults = {
-    "clues-order": { clues: [30, 20] },
+    "range-order": { clues: [30, 20] },
     "too-few-clues": { clues: [0, 16] },
     "too-many-clues": { clues: [41, 50], minimal: true },
     "rating-range": { er: [12.1, 13] },

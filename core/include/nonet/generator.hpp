@@ -53,7 +53,7 @@ struct PuzzleRequest {
 /// Why a request cannot be met; what is known before anything is tried.
 enum class RequestFault : std::uint8_t {
   none,
-  clues_order,        ///< The range of clues, or of ratings, ends before it begins.
+  range_order,        ///< The range of clues, or of ratings, ends before it begins.
   too_few_clues,      ///< Fewer than 17 clues.
   too_many_clues,     ///< More than 81, or more than 40 and minimal.
   rating_range,       ///< Ratings are from 1.0 to 12.0.
@@ -71,7 +71,7 @@ enum class RequestFault : std::uint8_t {
   fair_request,  ///< Only a request without symmetry, pattern, givens or technique can be fair.
 };
 
-/// "", "clues-order", "too-few-clues" and so on.
+/// "", "range-order", "too-few-clues" and so on.
 [[nodiscard]] std::string_view id(RequestFault fault);
 
 struct RequestReport {
@@ -100,17 +100,18 @@ struct Missed {
   bool er = false;
   bool clues = false;
   bool minimal = false;
+  bool pattern = false;
 
   [[nodiscard]] int count() const {
     int parts = 0;
-    for (bool part : {level, technique, er, clues, minimal}) parts += part ? 1 : 0;
+    for (bool part : {level, technique, er, clues, minimal, pattern}) parts += part ? 1 : 0;
     return parts;
   }
   friend bool operator==(const Missed&, const Missed&) = default;
 };
 
 /// What was made. Without a fault and with `found` false, `puzzle` is the nearest that was found, with
-/// one solution and the symmetry, and `missed` says what it is not; an empty one when there was none.
+/// one solution and the symmetry, and `missed` says what it is not; an empty one when it was cancelled before.
 struct Generated {
   RequestReport report;
   /// `complete` when found, else `budget` or `cancelled`.

@@ -60,8 +60,6 @@ std::vector<CellSet> make_orbits(Symmetry symmetry) {
   return orbits;
 }
 
-}  // namespace
-
 const std::vector<CellSet>& orbits_of(Symmetry symmetry) {
   static const auto all = [] {
     std::array<std::vector<CellSet>, symmetry_count> table;
@@ -71,6 +69,8 @@ const std::vector<CellSet>& orbits_of(Symmetry symmetry) {
   }();
   return all[static_cast<std::size_t>(symmetry)];
 }
+
+}  // namespace
 
 std::vector<CellSet> shuffled_orbits(Symmetry symmetry, Random& random) {
   std::vector<CellSet> orbits = orbits_of(symmetry);

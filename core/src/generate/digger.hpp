@@ -10,10 +10,7 @@
 
 namespace nonet::making {
 
-/// The orbits of a symmetry, each once.
-[[nodiscard]] const std::vector<CellSet>& orbits_of(Symmetry symmetry);
-
-/// Those orbits in a random order.
+/// The orbits of a symmetry, each once, in a random order.
 [[nodiscard]] std::vector<CellSet> shuffled_orbits(Symmetry symmetry, Random& random);
 
 /// Whether the puzzle still has its one solution without the givens in `cells`. `puzzle` has exactly

@@ -110,6 +110,15 @@ class Maker {
     return request_.level || request_.er || making::is_on_the_way(request_) ? 10 : 1;
   }
 
+  /// What comes near where no attempt came to anything: a puzzle without the technique, or with some givens beside the
+  /// pattern.
+  [[nodiscard]] Puzzle nearest(Random& random) {
+    const Grid solution = solution_for(random);
+    if (!request_.pattern) return dug(solution, random);
+    const auto orbits = making::shuffled_orbits(symmetry(), random);
+    return {making::dig(solution, solution, orbits, 0, *request_.pattern), solution};
+  }
+
   [[nodiscard]] Missed missed(const Grid& puzzle) const;
 
  private:
@@ -236,6 +245,23 @@ void keep_nearest(const Puzzle& puzzle, const Missed& missed, Generated& made) {
   made.found = missed.count() == 0;
 }
 
+/// When the budget is used up. The fewer givens there are beside a pattern, the nearer it is.
+void take_nearest(Maker& maker, Random& seeds, const PuzzleRequest& request, Generated& made) {
+  constexpr int tries = 50;
+  const bool none = made.puzzle.clue_count() == 0;
+  for (int i = 0; none && i < (request.pattern ? tries : 1); ++i) {
+    Random random(seeds.next());
+    const Puzzle puzzle = maker.nearest(random);
+    if (i > 0 && puzzle.givens.clue_count() >= made.puzzle.clue_count()) continue;
+    made.puzzle = puzzle.givens;
+    made.solution = puzzle.solution;
+  }
+  made.missed = missed_by(made.puzzle, request);
+  // What happens to be all that was asked for is found.
+  made.found = made.missed.count() == 0;
+  if (made.found) made.end = SearchEnd::complete;
+}
+
 }  // namespace
 
 Grid random_puzzle(Random& random, Symmetry symmetry) {
@@ -266,8 +292,7 @@ Generated generate(std::string_view seed, const PuzzleRequest& request,
     if (made.found) break;
   }
   if (made.found) made.end = SearchEnd::complete;
-  const bool near = made.end == SearchEnd::budget && made.puzzle.clue_count() > 0;
-  if (near) made.missed = missed_by(made.puzzle, request);
+  if (made.end == SearchEnd::budget) take_nearest(maker, seeds, request, made);
   if (made.found) made.board = board_for(request, made.puzzle);
   return made;
 }

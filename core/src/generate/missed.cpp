@@ -15,6 +15,10 @@ bool misses_clues(const PuzzleRequest& request, const Grid& puzzle) {
   return request.clues && !request.clues->contains(puzzle.clue_count());
 }
 
+bool misses_pattern(const PuzzleRequest& request, const Grid& puzzle) {
+  return request.pattern && puzzle.filled() != *request.pattern;
+}
+
 bool is_minimal(const Grid& puzzle) {
   const Grid solution = solve(puzzle).solution;
   const CellSet givens = puzzle.filled();
@@ -80,7 +84,8 @@ void miss_difficulty(const PuzzleRequest& request, const Grid& puzzle, const Kee
 Missed first_missed(const Grid& puzzle, const PuzzleRequest& request, const KeepGoing& keep_going) {
   Missed missed;
   missed.clues = misses_clues(request, puzzle);
-  if (missed.clues) return missed;
+  missed.pattern = misses_pattern(request, puzzle);
+  if (missed.clues || missed.pattern) return missed;
   missed.minimal = request.minimal && !is_minimal(puzzle);
   if (missed.minimal) return missed;
   missed.technique = misses_technique(request, puzzle, keep_going);
@@ -93,6 +98,7 @@ Missed first_missed(const Grid& puzzle, const PuzzleRequest& request, const Keep
 Missed missed_by(const Grid& puzzle, const PuzzleRequest& request) {
   Missed missed;
   missed.clues = making::misses_clues(request, puzzle);
+  missed.pattern = making::misses_pattern(request, puzzle);
   missed.minimal = request.minimal && !making::is_minimal(puzzle);
   missed.technique = making::misses_technique(request, puzzle, std::nullopt);
   making::miss_difficulty(request, puzzle, std::nullopt, missed);

@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, technique_need_count> need_ids = {"alone"
                                                                          "next"};
 
 constexpr std::array<std::string_view, 17> fault_ids = {"",
-                                                        "clues-order",
+                                                        "range-order",
                                                         "too-few-clues",
                                                         "too-many-clues",
                                                         "rating-range",
@@ -39,7 +39,7 @@ RequestReport fault(RequestFault kind, int cell = -1, int house = -1, int digit 
 RequestReport examine_clues(const PuzzleRequest& request) {
   if (!request.clues) return {};
   const Range clues = *request.clues;
-  if (clues.low > clues.high) return fault(RequestFault::clues_order);
+  if (clues.low > clues.high) return fault(RequestFault::range_order);
   if (clues.high < fewest_clues) return fault(RequestFault::too_few_clues);
   const int most = request.minimal || request.fair ? most_minimal_clues : cell_count;
   if (clues.low > most) return fault(RequestFault::too_many_clues);
@@ -49,7 +49,7 @@ RequestReport examine_clues(const PuzzleRequest& request) {
 RequestReport examine_rating(const PuzzleRequest& request) {
   if (!request.er) return {};
   const Range er = *request.er;
-  if (er.low > er.high) return fault(RequestFault::clues_order);
+  if (er.low > er.high) return fault(RequestFault::range_order);
   if (er.high < all_ratings.low || er.low > all_ratings.high)
     return fault(RequestFault::rating_range);
   if (!request.level) return {};

@@ -41,7 +41,7 @@ export class RequestError extends EngineError {
   }
 }
 
-/** The budget is used up. `nearest.missed` says what the nearest puzzle is not; where there was none, its cells are all 0. */
+/** The budget is used up. `nearest.missed` says what the nearest puzzle is not. */
 export class NotFoundError extends EngineError {
   readonly nearest: Generated;
 

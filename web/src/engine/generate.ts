@@ -47,7 +47,7 @@ const place = ({ cell }: GenerateResult): string => `row ${Math.floor(cell / 9) 
 const line = (house: number): string => `${["row", "column", "box"][Math.floor(house / 9)]} ${(house % 9) + 1}`;
 
 const faults: Record<RequestFault, string | ((result: GenerateResult) => string)> = {
-  "clues-order": "A range ends before it begins.",
+  "range-order": "A range ends before it begins.",
   "too-few-clues": "No puzzle with fewer than 17 clues has one solution.",
   "too-many-clues": "A puzzle has at most 81 clues, and a minimal one at most 40.",
   "rating-range": "Ratings are from 1.0 to 12.0.",

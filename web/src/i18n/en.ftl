@@ -357,6 +357,7 @@ missed-technique = the technique
 missed-er = the rating
 missed-clues = the number of givens
 missed-minimal = that it is minimal
+missed-pattern = the pattern
 
 symmetry-none = None
 symmetry-rotate180 = Half turn
@@ -376,7 +377,7 @@ pattern-count = { $count ->
   }
 pattern-clear = Clear
 
-fault-clues-order = The range ends before it begins.
+fault-range-order = The range ends before it begins.
 fault-too-few-clues = No puzzle with fewer than 17 givens has one solution.
 fault-too-many-clues = A puzzle has at most 81 givens, and a minimal or fair one at most 40.
 fault-rating-range = Ratings go from 1.0 to 12.0.

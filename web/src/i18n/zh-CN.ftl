@@ -328,6 +328,7 @@ missed-technique = 技巧
 missed-er = 评级
 missed-clues = 已知数个数
 missed-minimal = 极小性
+missed-pattern = 图案
 
 symmetry-none = 无
 symmetry-rotate180 = 旋转 180°
@@ -344,7 +345,7 @@ pattern-cell = 第 { $row } 行，第 { $column } 列
 pattern-count = { $count } 个格子。一道题至少需要 17 个。
 pattern-clear = 清除
 
-fault-clues-order = 范围的终点小于起点。
+fault-range-order = 范围的终点小于起点。
 fault-too-few-clues = 已知数少于 17 个的题目不会只有一个解。
 fault-too-many-clues = 一道题最多有 81 个已知数，极小或公平的题目最多 40 个。
 fault-rating-range = 评级从 1.0 到 12.0。

@@ -128,8 +128,8 @@ async function work<T>(app: App, text: (seconds: number) => Text, job: (signal: 
 function tellError(app: App, error: unknown): void {
   if (error instanceof RequestError) return tellProblem(app, faultProblem(error.problem));
   if (error instanceof NotFoundError) {
-    const { attempts, clues } = error.nearest;
-    return patch(app, { nearest: clues ? error.nearest : null, note: (t) => t("maker-none", { attempts }) });
+    const { attempts } = error.nearest;
+    return patch(app, { nearest: error.nearest, note: (t) => t("maker-none", { attempts }) });
   }
   console.error(error);
   const missing = error instanceof EngineError && error.code === "load";

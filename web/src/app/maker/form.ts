@@ -114,7 +114,7 @@ export function readCount(text: string): Read<number> {
 }
 
 const fieldOfFault: Record<RequestFault, MakerField> = {
-  "clues-order": "clues",
+  "range-order": "clues",
   "too-few-clues": "clues",
   "too-many-clues": "clues",
   "rating-range": "er",
