@@ -31,7 +31,7 @@ inline constexpr int technique_need_count = 4;
 
 /// No puzzle with fewer has one solution (McGuire, Tugemann and Civario, 2012).
 inline constexpr int fewest_clues = 17;
-/// No minimal puzzle with more is known (mladen Dobrichev, 2014).
+/// The most that any minimal puzzle known to us has.
 inline constexpr int most_minimal_clues = 40;
 
 /// What a puzzle has to be. Each part that is set holds for the puzzle that is made.
