@@ -176,6 +176,14 @@ export class NonetBoard extends LitElement implements InputHost {
   get canRedo(): boolean {
     return this.#game.at < this.#game.steps.length;
   }
+  /** How many steps the history has, undone ones included. */
+  get steps(): number {
+    return this.#game.steps.length;
+  }
+  /** How many of them are in force. */
+  get at(): number {
+    return this.#game.at;
+  }
   /** True when the player has done something, even if it was undone. */
   get touched(): boolean {
     return model.isTouched(this.#game);
@@ -259,11 +267,28 @@ export class NonetBoard extends LitElement implements InputHost {
   }
   /** Takes back the last step and selects the cells it was made in. */
   undo(): void {
-    this.#travel("undo", this.#game.steps[this.#game.at - 1], model.undo);
+    this.goTo(this.#game.at - 1);
   }
   /** Does the last undone step again. */
   redo(): void {
-    this.#travel("redo", this.#game.steps[this.#game.at], model.redo);
+    this.goTo(this.#game.at + 1);
+  }
+  /** Undoes or redoes until `step` steps are in force (0: the beginning), and selects the cells of the last one that it passed. */
+  goTo(step: number): void {
+    const game = model.goTo(this.#game, step);
+    if (game === this.#game) return;
+    const kind = game.at < this.#game.at ? "undo" : "redo";
+    if (this.#allowed({ kind, cells: [], digit: 0 })) this.#travel(kind, game);
+  }
+  /**
+   * Returns to the position of a state text of the same puzzle, as one step that can be undone; which small digits are shown stays.
+   * False, and nothing changes, when the text is no state, is of another puzzle, or a listener refused it.
+   */
+  adopt(state: string): boolean {
+    const other = decodeGame(state);
+    if (!other || !model.isSamePuzzle(this.#game, other)) return false;
+    const next = model.adopt(this.#game, other);
+    return next === this.#game || this.#change({ kind: "place", cells: [] }, () => next);
   }
   /** Gives the keyboard to the cell with the cursor. */
   override focus(options?: FocusOptions): void {
@@ -364,10 +389,10 @@ export class NonetBoard extends LitElement implements InputHost {
     return true;
   }
 
-  #travel(kind: "undo" | "redo", step: model.Step | undefined, move: (game: model.Game) => model.Game): void {
-    if (!step || !this.#allowed({ kind, cells: [], digit: 0 })) return;
-    this.#adopt(move(this.#game), kind);
-    if (step.focus.length) this.changeSelection(selectCells(step.focus, step.focus.at(-1)!));
+  #travel(kind: "undo" | "redo", game: model.Game): void {
+    const { focus } = game.steps[kind === "undo" ? game.at : game.at - 1]!;
+    this.#adopt(game, kind);
+    if (focus.length) this.changeSelection(selectCells(focus, focus.at(-1)!));
     this.#announceCell();
   }
 
