@@ -9,7 +9,7 @@ import * as model from "./game.js";
 import { BoardInput, type InputHost } from "./input.js";
 import { type Highlight, mapHighlight } from "./highlight.js";
 import type { Question } from "./keyboard.js";
-import { answer, cellLabel, problemLabel, viewOf } from "./labels.js";
+import { answer, cellLabel, problemLabel, type View, viewOf } from "./labels.js";
 import { BoardLanguage } from "./language.js";
 import { ripple } from "./ripple.js";
 import { parsePuzzle, type ParseProblem } from "./parse.js";
@@ -29,6 +29,7 @@ export type Theme = "" | "light" | "dark";
  * @attr {"notes"|"candidates"} marks - Small digits: the player's notes (default), or the candidates that the values leave.
  * @attr {"digit"|"corner"} mode - What digit keys do: enter (default) or note.
  * @attr {boolean} readonly - The player can look, move and select, but not change. Methods still can.
+ * @attr {boolean} no-conflicts - Digits that stand twice in a house are not marked, nor told of.
  * @attr {"light"|"dark"} theme - Fixes the colours; without it the board follows the inherited `color-scheme`.
  * @attr {string} lang - Language of labels; by default that of the nearest element with `lang`.
  *
@@ -75,11 +76,13 @@ export class NonetBoard extends LitElement implements InputHost {
     mode: { noAccessor: true, reflect: true },
     puzzle: { noAccessor: true },
     readonly: { type: Boolean, reflect: true },
+    noConflicts: { type: Boolean, attribute: "no-conflicts" },
     theme: { reflect: true },
     state: { noAccessor: true, attribute: false },
     record: { noAccessor: true, attribute: false },
     selection: { noAccessor: true, attribute: false },
     highlight: { noAccessor: true, attribute: false },
+    wrong: { noAccessor: true, attribute: false },
   };
   /** @internal */
   static override get observedAttributes(): string[] {
@@ -87,11 +90,13 @@ export class NonetBoard extends LitElement implements InputHost {
   }
 
   declare readonly: boolean;
+  declare noConflicts: boolean;
   declare theme: Theme;
 
   #game = model.newGame(new Array<number>(81).fill(0));
   #selection: Selection = selectOnly(0);
   #highlight: Highlight | null = null;
+  #wrong: ReadonlySet<number> = new Set();
   #mode: EntryMode = "digit";
   #puzzle = "";
   #problem: ParseProblem | null = null;
@@ -103,6 +108,7 @@ export class NonetBoard extends LitElement implements InputHost {
   constructor() {
     super();
     this.readonly = false;
+    this.noConflicts = false;
     this.theme = "";
   }
 
@@ -214,6 +220,17 @@ export class NonetBoard extends LitElement implements InputHost {
     this.requestUpdate();
   }
 
+  /** Cells whose entries are marked as wrong, by colour, shape and label. The board itself knows no solution. */
+  get wrong(): number[] {
+    return [...this.#wrong];
+  }
+  set wrong(cells: Iterable<number>) {
+    const next = new Set(cells);
+    if (next.size === this.#wrong.size && [...next].every((cell) => this.#wrong.has(cell))) return;
+    this.#wrong = next;
+    this.requestUpdate();
+  }
+
   // -- methods ------------------------------------------------------------------------------------------------------
 
   /**
@@ -321,7 +338,7 @@ export class NonetBoard extends LitElement implements InputHost {
   /** Answers a question about the cell with the cursor through the board's live region. */
   speak(what: Question): void {
     const { text } = this.#language;
-    if (text) this.announce(answer(text, viewOf(this.#game), this.#selection.cursor, what));
+    if (text) this.announce(answer(text, this.#view(), this.#selection.cursor, what));
   }
   /** Says a text through the board's live region. */
   announce(text: string): void {
@@ -349,7 +366,7 @@ export class NonetBoard extends LitElement implements InputHost {
   protected override render(): TemplateResult {
     const text = this.#language.text ?? ((): string => "");
     return renderBoard({
-      view: viewOf(this.#game),
+      view: this.#view(),
       selection: this.#selection,
       highlight: mapHighlight(this.#highlight),
       text,
@@ -368,6 +385,10 @@ export class NonetBoard extends LitElement implements InputHost {
   protected override updated(_changed: PropertyValues): void {
     const active = (this.renderRoot as ShadowRoot).activeElement;
     if (active?.hasAttribute("data-cell") && active !== this.#cursorElement) this.focus({ preventScroll: true });
+  }
+
+  #view(): View {
+    return viewOf(this.#game, { conflicts: !this.noConflicts, wrong: this.#wrong });
   }
 
   get #cursorElement(): HTMLElement | null {
@@ -398,7 +419,7 @@ export class NonetBoard extends LitElement implements InputHost {
 
   #announceCell(): void {
     const { text } = this.#language;
-    if (text) this.announce(cellLabel(text, viewOf(this.#game), this.#selection.cursor));
+    if (text) this.announce(cellLabel(text, this.#view(), this.#selection.cursor));
   }
 
   #allowed(detail: InputDetail): boolean {
