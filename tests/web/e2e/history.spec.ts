@@ -173,7 +173,7 @@ test("three mistakes: each is marked at once and counts for good, the third ends
   await enter(nonet, page, b, (wrong(b) % 9) + 1);
   await expect(strip).toContainText("Mistakes: 2 of 3");
   await enter(nonet, page, b, wrong(b));
-  await expect(nonet.says).toContainText("Three mistakes");
+  await expect(nonet.says).toContainText("Game over: three mistakes");
   await accessible(page);
   const over = await nonet.record();
   await enter(nonet, page, open[2]!, 5);

@@ -446,8 +446,8 @@ unchecked-multiple = Not checked: several solutions
 unchecked-none = Not checked: no solution
 loaded-unchecked = Your entries can't be checked by a solution here.
 
-over-title = Three mistakes
-over-text = The game is over, but nothing is lost. You can look back, and you can go on.
+over-title = Game over: three mistakes
+over-text = Nothing is lost: you can look back, and you can go on.
 over-go-on = Go on without counting
 
 timer-time = Time

@@ -414,8 +414,8 @@ unchecked-multiple = 不检查：有多个解
 unchecked-none = 不检查：无解
 loaded-unchecked = 因此无法按解检查你填入的数字。
 
-over-title = 出错三次
-over-text = 这局结束了，但什么也没有丢失。可以回看，也可以继续。
+over-title = 出错三次，本局结束
+over-text = 什么也没有丢失：可以回看，也可以继续。
 over-go-on = 不再计数，继续
 
 timer-time = 用时

@@ -28,13 +28,14 @@ addEventListener("hashchange", stop);
 export function replayView(app: App): TemplateResult {
   const { t } = app;
   const now = playerOf(app);
+  const cells = now.replay.cellsAt(now.place);
   return html`<main class="replay" aria-labelledby="replay-title">
     <div class="view-head">
       <a class="button small" href=${addressOf("play")}>${icon("back")}<span>${t("replay-leave")}</span></a>
       <h2 id="replay-title" tabindex="-1">${t("history-replay")}</h2>
     </div>
     <nonet-board id="replay-board" readonly lang=${app.language} .state=${now.replay.stateAt(now.place)}
-      .highlight=${{ cells: now.replay.cellsAt(now.place).map((cell) => ({ cell, role: "pattern" })) }}></nonet-board>
+      .highlight=${{ cells: cells.map((cell) => ({ cell, role: "pattern" })) }} .selection=${cells}></nonet-board>
     <p class="replay-step">${stepText(app, now)}</p>
     <input class="replay-range" type="range" min="0" max=${now.replay.steps} step="1" aria-label=${t("replay-position")}
       aria-valuetext=${stepText(app, now)} .value=${live(String(now.place))} ?disabled=${now.replay.steps === 0}
