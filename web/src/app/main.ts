@@ -2,6 +2,7 @@
 import "../board/index.js";
 import { openFirstGame } from "./actions/games.js";
 import { App } from "./app.js";
+import { listenToGamepads } from "./gamepads.js";
 import { readSettings } from "./settings.js";
 import { listenToPage } from "./shortcuts.js";
 import { registerOffline } from "./offline.js";
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   await app.board.updateComplete;
   listenToPage(app);
   listenToAddress(app);
+  listenToGamepads(app);
   registerOffline();
   await openFirstGame(app);
 }

@@ -155,6 +155,20 @@ export const boardStyles = css`
     block-size: 1.18em;
     border-radius: 50%;
   }
+  .centre { display: flex; justify-content: center; align-items: center; font-weight: 600; }
+  .centre > .mark { inline-size: auto; padding-inline: 0.04em; min-inline-size: 0.6em; border-radius: 0.3em; }
+  .alone { grid-template: 1fr / 1fr; }
+  .three, .four { font-size: calc(var(--_cell) * 0.235); }
+  .three > .centre, .four > .centre { grid-column: 1 / -1; }
+  .four { grid-template-rows: repeat(4, 1fr); font-size: calc(var(--_cell) * 0.215); }
+  .four > .mark, .centre > .mark { block-size: 1.1em; }
+  .four > .mark { inline-size: 1.1em; }
+  .alone > .centre { font-size: calc(var(--_cell) * 0.32); }
+  .alone > .n5 { font-size: calc(var(--_cell) * 0.285); }
+  .marks > .n6 { font-size: calc(var(--_cell) * 0.235); }
+  .marks > .n7 { font-size: calc(var(--_cell) * 0.205); }
+  .marks > .n8 { font-size: calc(var(--_cell) * 0.18); }
+  .marks > .n9 { font-size: calc(var(--_cell) * 0.16); }
   .mark.alike { background: var(--_focus); color: var(--_bg); font-weight: 650; }
 
   .problem {

@@ -3,11 +3,18 @@ import type { ChangeDetail, SolvedDetail } from "../../board/index.js";
 import type { App } from "../app.js";
 import { newGame } from "./games.js";
 
+/** Changes that make nothing stale that was said of the position. */
+const LEAVES_POSITION: ReadonlySet<ChangeDetail["kind"]> = new Set(["mode", "marks", "load", "colour"]);
+/** What the player's own hand does to cells, and may feel. */
+const BY_HAND: ReadonlySet<ChangeDetail["kind"]> = new Set(["digit", "note", "centre", "colour", "erase"]);
+const VIBRATION_MS = 10;
+
 /** A position that changed makes a hint, a marked mistake or a running count stale. */
 export function onBoardChange(app: App, event: CustomEvent<ChangeDetail>): void {
   const { kind } = event.detail;
-  if (kind !== "mode" && kind !== "marks" && kind !== "load") app.positionChanged();
+  if (!LEAVES_POSITION.has(kind)) app.positionChanged();
   if (kind === "marks" && app.state.message?.hint) app.clearMessage();
+  if (BY_HAND.has(kind) && app.state.settings.vibration) navigator.vibrate?.(VIBRATION_MS);
   app.syncBoard();
   if (kind !== "mode") app.save();
   // Of another puzzle, what it asks of the player is to be found out.
