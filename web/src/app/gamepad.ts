@@ -1,6 +1,6 @@
 /**
- * Playing by gamepad. The cross or the stick moves over the board; A opens the wheel of digits, and there the stick or the cross
- * points at one of nine that A takes; B erases, or closes the wheel. X goes to the next mode, Y asks for a hint, the shoulder buttons
+ * Playing by gamepad. The cross or the stick moves over the board; A opens the wheel of nine digits, where they move as well
+ * and A takes a digit; B erases, or closes the wheel. X goes to the next mode, Y asks for a hint, the shoulder buttons
  * undo and redo. The buttons are those of the standard mapping.
  */
 import { html, nothing, render, type TemplateResult } from "lit";
@@ -44,8 +44,11 @@ export function read(gamepads: readonly Pick<Gamepad, "buttons" | "axes">[]): Re
   return { buttons, direction };
 }
 
-/** The digit that a direction points at on a wheel laid out like the nine keys of a telephone. */
-export const digitTowards = ({ x, y }: Direction): number => 5 + x + 3 * y;
+/** The digit next to another on a wheel laid out like the keys of a telephone; at its edge, the same. */
+export function digitTowards(digit: number, { x, y }: Direction): number {
+  const stay = (line: number): number => Math.min(2, Math.max(0, line));
+  return stay(Math.floor((digit - 1) / 3) + y) * 3 + stay(((digit - 1) % 3) + x) + 1;
+}
 
 class GamepadPlay {
   readonly #app: App;
@@ -84,17 +87,17 @@ class GamepadPlay {
     const { x, y } = reading.direction;
     const isNew = x !== before.direction.x || y !== before.direction.y;
     if (isNew) this.#repeatAt = now + REPEAT_AFTER_MS;
-    if (this.#wheel && isNew && (x || y)) this.#turn(digitTowards(reading.direction));
-    else if (!this.#wheel && (x || y) && (isNew || now >= this.#repeatAt)) this.#move(x, y, isNew ? this.#repeatAt : now + REPEAT_EVERY_MS);
+    if ((x || y) && (isNew || now >= this.#repeatAt)) this.#move(reading.direction, isNew ? this.#repeatAt : now + REPEAT_EVERY_MS);
     for (const button of reading.buttons) if (!before.buttons.has(button)) this.#press(button);
   }
 
-  #move(x: number, y: number, repeatAt: number): void {
+  #move(direction: Direction, repeatAt: number): void {
     const { board } = this.#app;
+    const { x, y } = direction;
     this.#repeatAt = repeatAt;
+    if (this.#wheel) return this.#turn(digitTowards(this.#wheel, direction));
     const stay = (line: number): number => Math.min(8, Math.max(0, line));
     const cell = stay(Math.floor(board.cursor / 9) + y) * 9 + stay((board.cursor % 9) + x);
-    // The cursor stays where it is among the selected: the cell alone has to be selected.
     board.selection = [cell];
     board.focus({ preventScroll: true });
   }
@@ -112,7 +115,7 @@ class GamepadPlay {
   #act(): void {
     const digit = this.#wheel;
     this.#turn(digit ? 0 : 5);
-    if (digit) this.#app.board.press(digit);
+    if (digit) this.#app.board.put(digit);
   }
 
   #nextMode(): void {
@@ -130,7 +133,7 @@ class GamepadPlay {
 
 function wheel(app: App, chosen: number): TemplateResult {
   const colouring = app.board.active === "colour";
-  return html`<div class="wheel ${app.board.active} ${app.state.settings.patterns ? "patterns" : ""}" aria-label=${app.t("gamepad-wheel", { digit: chosen })}>
+  return html`<div class="wheel ${app.board.active} ${app.state.settings.patterns ? "patterns" : ""}">
     ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => html`<span class="spoke ${colouring ? `swatch c${digit}` : ""} ${digit === chosen ? "chosen" : ""}"
       aria-hidden="true"><span class="key-digit">${digit}</span></span>`)}
     <p class="wheel-text">${app.t("gamepad-wheel", { digit: chosen })}</p>

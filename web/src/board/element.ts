@@ -302,10 +302,14 @@ export class NonetBoard extends BoardBase implements InputHost {
       picked < 0 ? toggleColour(game, cells, colour) : toggleMarked(game, picked, colour),
     );
   }
-  /** Enters, notes or colours, as `active` says; or where digits are chosen first, chooses this one, or none when it was chosen. */
+  /** Enters, notes or colours in the selected cells, as `active` says. */
+  put(digit: number): void {
+    this.#act(digit, this.active);
+  }
+  /** What a key of a pad does: puts the digit; or where digits are chosen first, chooses it, or none when it was chosen. */
   press(digit: number): void {
     if (this.#entry === "digit") this.armed = this.#armed === digit ? 0 : digit;
-    else this.#act(digit, this.active);
+    else this.put(digit);
   }
   /** Takes out of the selected cells their values, else their notes, else their colours; in colour mode colours first. */
   erase(): void {

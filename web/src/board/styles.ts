@@ -164,11 +164,18 @@ export const boardStyles = css`
   .four > .mark, .centre > .mark { block-size: 1.1em; }
   .four > .mark { inline-size: 1.1em; }
   .alone > .centre { font-size: calc(var(--_cell) * 0.32); }
-  .alone > .n5 { font-size: calc(var(--_cell) * 0.285); }
-  .marks > .n6 { font-size: calc(var(--_cell) * 0.235); }
-  .marks > .n7 { font-size: calc(var(--_cell) * 0.205); }
-  .marks > .n8 { font-size: calc(var(--_cell) * 0.18); }
-  .marks > .n9 { font-size: calc(var(--_cell) * 0.16); }
+  .marks > .n5 { font-size: calc(var(--_cell) * 0.26); }
+  .marks > :is(.n5, .n6, .n7, .n8, .n9) > .mark { min-inline-size: 0; padding: 0; }
+  .marks > .n6 { font-size: calc(var(--_cell) * 0.21); }
+  .marks > .n7 { font-size: calc(var(--_cell) * 0.185); }
+  .marks > .n8 { font-size: calc(var(--_cell) * 0.165); }
+  .marks > .n9 { font-size: calc(var(--_cell) * 0.145); }
+  /* Where there is nothing else in the cell, many of them take two lines and stay readable. */
+  .alone > :is(.n6, .n7, .n8, .n9) { flex-wrap: wrap; align-content: center; place-self: center; font-size: calc(var(--_cell) * 0.245); }
+  .alone > :is(.n6, .n7, .n8, .n9) > .mark { inline-size: 0.72em; block-size: 1.25em; }
+  .alone > .n6 { inline-size: 2.2em; }
+  .alone > :is(.n7, .n8) { inline-size: 2.9em; }
+  .alone > .n9 { inline-size: 3.62em; }
   .mark.alike { background: var(--_focus); color: var(--_bg); font-weight: 650; }
 
   .problem {
