@@ -68,6 +68,7 @@ export class BoardInput {
     const host = this.#host;
     const before = host.currentSelection;
     const isTap = event.pointerType === "touch";
+    if (this.#picks(event, cell)) return;
     if (isTap && this.#tap?.cell === cell && event.timeStamp - this.#tap.time < DOUBLE_TAP_MS) {
       this.#tap = null;
       return this.#double(cell);
@@ -75,7 +76,7 @@ export class BoardInput {
     this.#tap = isTap ? { cell, time: event.timeStamp } : null;
     if (event.ctrlKey || event.metaKey) host.changeSelection(toggleCell(before, cell));
     else if (event.shiftKey) host.changeSelection(extendTo(before, cell));
-    else if (!this.#picks(event, cell)) host.changeSelection(selectOnly(cell));
+    else host.changeSelection(selectOnly(cell));
     this.#pointer = event.pointerId;
   }
 
@@ -85,7 +86,7 @@ export class BoardInput {
     const digit = digitAt(event.target);
     const { cells } = host.currentSelection;
     const isAgain = host.active === "colour" && cells.length === 1 && cells[0] === cell;
-    if (!digit || host.readonly || !(event.altKey || isAgain)) return false;
+    if (!digit || host.readonly || holdOf(event) || !(event.altKey || isAgain)) return false;
     if (!isAgain) host.changeSelection(selectOnly(cell));
     return host.pick(cell * 9 + digit - 1);
   }
