@@ -7,6 +7,7 @@ import { decodeTimes, encodeTimes, readProgress, withTime } from "../../../web/s
 import { Replay } from "../../../web/src/app/history/replay.js";
 import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
 import * as model from "../../../web/src/board/game.js";
+import { toggleMark } from "../../../web/src/board/notes.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
 const classic = (marks: model.Marks = "notes"): model.Game => model.newGame(Array.from(CLASSIC, (c) => Number(c) || 0), marks);
@@ -35,7 +36,7 @@ describe("the first mistake", () => {
 
   test("counts from when it came to stand for good, through notes in other cells", () => {
     const twice = wrong(model.erase(wrong(classic(), a), [a]), a);
-    expect(firstMistake(model.toggleMark(twice, [b], 3), solution)).toMatchObject({ step: 2, cell: a });
+    expect(firstMistake(toggleMark(twice, [b], 3), solution)).toMatchObject({ step: 2, cell: a });
   });
 
   test("undone steps are not looked at", () => {
@@ -57,8 +58,8 @@ describe("the first mistake", () => {
 });
 
 describe("a replay", () => {
-  const noted = model.toggleMark(classic(), [a, b], 1);
-  const game = model.undo(right(model.reset(model.erase(right(right(model.toggleMark(noted, [a], 2), a), b), [b])), c));
+  const noted = toggleMark(classic(), [a, b], 1);
+  const game = model.undo(right(model.reset(model.erase(right(right(toggleMark(noted, [a], 2), a), b), [b])), c));
   const replay = new Replay(encodeRecord(game), [1, 2, 40, 40]);
 
   test("shows every position that the game has been in, and nothing that was undone", () => {

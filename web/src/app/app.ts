@@ -108,8 +108,8 @@ export class App {
 
   /** Copies what the page shows of the board. */
   syncBoard(): void {
-    const { value, givens, marks, mode, canUndo, canRedo, solved } = this.board;
-    const facts: BoardFacts = { ready: true, values: value, givens, marks, mode, canUndo, canRedo, solved };
+    const { value, givens, marks, mode, active, armed, canUndo, canRedo, solved } = this.board;
+    const facts: BoardFacts = { ready: true, values: value, givens, marks, mode, active, armed, canUndo, canRedo, solved };
     // What is known of a puzzle is not true of another.
     const grade = givens === this.state.board.givens ? this.state.grade : null;
     this.update({ board: facts, grade });

@@ -2,6 +2,7 @@
 import "../board/index.js";
 import { openFirstGame } from "./actions/games.js";
 import { App } from "./app.js";
+import { listenToGamepads } from "./gamepads.js";
 import { readSettings } from "./settings.js";
 import { listenToPage } from "./shortcuts.js";
 import { registerOffline } from "./offline.js";
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   listenToPage(app);
   listenToAddress(app);
   listenToVisibility(app);
+  listenToGamepads(app);
   registerOffline();
   await openFirstGame(app);
 }

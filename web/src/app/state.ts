@@ -1,5 +1,5 @@
 /** What the page shows, as plain data. Views read it; actions change it through `App.update`. */
-import type { Highlight } from "../board/index.js";
+import type { EntryMode, Highlight } from "../board/index.js";
 import type { Grade, LevelInfo, Step } from "../engine/index.js";
 import type { Known } from "./checking/solution.js";
 import type { MakerState } from "./maker/form.js";
@@ -75,7 +75,11 @@ export interface BoardFacts {
   values: string;
   givens: string;
   marks: "notes" | "candidates";
-  mode: "digit" | "corner";
+  mode: EntryMode;
+  /** The mode in force while keys are held. */
+  active: EntryMode;
+  /** The digit that was chosen first, or 0. */
+  armed: number;
   canUndo: boolean;
   canRedo: boolean;
   solved: boolean;
@@ -121,6 +125,8 @@ export const initialState: State = {
     givens: ".".repeat(81),
     marks: "notes",
     mode: "digit",
+    active: "digit",
+    armed: 0,
     canUndo: false,
     canRedo: false,
     solved: false,

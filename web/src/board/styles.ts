@@ -164,6 +164,27 @@ export const boardStyles = css`
     block-size: 1.18em;
     border-radius: 50%;
   }
+  .centre { display: flex; justify-content: center; align-items: center; font-weight: 600; }
+  .centre > .mark { inline-size: auto; padding-inline: 0.04em; min-inline-size: 0.6em; border-radius: 0.3em; }
+  .alone { grid-template: 1fr / 1fr; }
+  .three, .four { font-size: calc(var(--_cell) * 0.235); }
+  .three > .centre, .four > .centre { grid-column: 1 / -1; }
+  .four { grid-template-rows: repeat(4, 1fr); font-size: calc(var(--_cell) * 0.215); }
+  .four > .mark, .centre > .mark { block-size: 1.1em; }
+  .four > .mark { inline-size: 1.1em; }
+  .alone > .centre { font-size: calc(var(--_cell) * 0.32); }
+  .marks > .n5 { font-size: calc(var(--_cell) * 0.26); }
+  .marks > :is(.n5, .n6, .n7, .n8, .n9) > .mark { min-inline-size: 0; padding: 0; }
+  .marks > .n6 { font-size: calc(var(--_cell) * 0.21); }
+  .marks > .n7 { font-size: calc(var(--_cell) * 0.185); }
+  .marks > .n8 { font-size: calc(var(--_cell) * 0.165); }
+  .marks > .n9 { font-size: calc(var(--_cell) * 0.145); }
+  /* Where there is nothing else in the cell, many of them take two lines and stay readable. */
+  .alone > :is(.n6, .n7, .n8, .n9) { flex-wrap: wrap; align-content: center; place-self: center; font-size: calc(var(--_cell) * 0.245); }
+  .alone > :is(.n6, .n7, .n8, .n9) > .mark { inline-size: 0.72em; block-size: 1.25em; }
+  .alone > .n6 { inline-size: 2.2em; }
+  .alone > :is(.n7, .n8) { inline-size: 2.9em; }
+  .alone > .n9 { inline-size: 3.62em; }
   .mark.alike { background: var(--_focus); color: var(--_bg); font-weight: 650; }
 
   .problem {

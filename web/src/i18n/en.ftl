@@ -10,6 +10,20 @@ board-entered = { $digit }, entered.
 board-empty = Empty.
 board-notes = Notes { $digits }.
 board-candidates = Candidates { $digits }.
+board-centre = Centre notes { $digits }.
+board-colours = Coloured { $names }.
+board-marked = Small { $digits } coloured { $name }.
+board-picked = Small { $digit } picked. Digits give it a colour.
+board-unpicked = No small digit is picked.
+board-colour-1 = blue
+board-colour-2 = orange
+board-colour-3 = yellow
+board-colour-4 = pink
+board-colour-5 = cyan
+board-colour-6 = green
+board-colour-7 = lime
+board-colour-8 = olive
+board-colour-9 = grey
 board-conflict = Conflict.
 board-wrong = Wrong.
 board-blank = empty
@@ -414,6 +428,18 @@ storage-full = Your browser's storage is full, so this game can't be saved. You 
 storage-blocked = Your browser doesn't let this page save anything. You can play, but the game is lost when you close the page.
 storage-corrupt = A saved game could not be read. It was set aside, not deleted.
 storage-forked = This game was changed in another tab. Here it goes on as a copy of its own.
+
+## Entry: the modes of the pad, and gamepads
+
+pad-modes = What digits do
+pad-digit = Digit
+pad-centre = Centre
+pad-colour = Colour
+pad-mode-title = { $name } (key { $key })
+pad-colour-key = { $digit }, { $name }
+pad-fill = Fill notes
+pad-clear = Clear notes
+gamepad-wheel = { $digit }: A takes it, B closes.
 
 ## History, checking and time
 

@@ -9,6 +9,20 @@ board-entered = { $digit }，已填入。
 board-empty = 空。
 board-notes = 笔记 { $digits }。
 board-candidates = 候选数 { $digits }。
+board-centre = 中心笔记 { $digits }。
+board-colours = 颜色：{ $names }。
+board-marked = { $digits } 为{ $name }。
+board-picked = 已选中小数字 { $digit }，按数字键为它上色。
+board-unpicked = 没有选中小数字。
+board-colour-1 = 蓝色
+board-colour-2 = 橙色
+board-colour-3 = 黄色
+board-colour-4 = 粉色
+board-colour-5 = 青色
+board-colour-6 = 绿色
+board-colour-7 = 黄绿色
+board-colour-8 = 橄榄色
+board-colour-9 = 灰色
 board-conflict = 有冲突。
 board-wrong = 填错了。
 board-blank = 空
@@ -382,6 +396,18 @@ storage-full = 浏览器的存储空间已满，无法保存这局游戏。可�
 storage-blocked = 浏览器不允许本页保存数据。可以玩，但关闭页面后游戏会丢失。
 storage-corrupt = 有一局保存的游戏无法读取。它已被另存，没有删除。
 storage-forked = 这局游戏在另一个标签页中有改动。这里将作为独立的副本继续。
+
+## 填数：数字键的模式与手柄
+
+pad-modes = 数字键的作用
+pad-digit = 填数
+pad-centre = 中心
+pad-colour = 颜色
+pad-mode-title = { $name }（按键 { $key }）
+pad-colour-key = { $digit }，{ $name }
+pad-fill = 填满笔记
+pad-clear = 清空笔记
+gamepad-wheel = { $digit }：按 A 选择，按 B 关闭。
 
 ## History, checking and time
 

@@ -9,13 +9,20 @@ import { isSetup } from "../state.js";
 /** Changes that are no steps of the history. */
 const NO_STEPS: readonly ChangeDetail["kind"][] = ["undo", "redo", "load", "marks", "mode"];
 
+/** Changes that make nothing stale that was said of the position. */
+const LEAVES_POSITION: ReadonlySet<ChangeDetail["kind"]> = new Set(["mode", "marks", "load", "colour"]);
+/** What the player's own hand does to cells, and may feel. */
+const BY_HAND: ReadonlySet<ChangeDetail["kind"]> = new Set(["digit", "note", "centre", "colour", "erase"]);
+const VIBRATION_MS = 10;
+
 /** A position that changed makes a hint, a marked mistake or a running count stale. */
 export function onBoardChange(app: App, event: CustomEvent<ChangeDetail>): void {
   const { kind } = event.detail;
-  if (kind !== "mode" && kind !== "marks" && kind !== "load") app.positionChanged();
+  if (!LEAVES_POSITION.has(kind)) app.positionChanged();
   if (kind === "marks" && app.state.message?.hint) app.clearMessage();
   const before = app.state.board.values;
   if (!NO_STEPS.includes(kind)) noteTime(app);
+  if (BY_HAND.has(kind) && app.state.settings.vibration) navigator.vibrate?.(VIBRATION_MS);
   app.syncBoard();
   if (kind === "digit" && !isSetup(app.state)) countEntry(app, before, app.board.value);
   if (kind !== "mode") app.save();

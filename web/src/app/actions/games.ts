@@ -76,6 +76,8 @@ export function startGame(app: App, puzzle: string, level: GameLevel, { grade = 
   setGame(app, { id: newId(), level, record: "", saved: 0, ...(day ? { day } : {}) });
   app.clearMessage();
   app.board.mode = "digit";
+  app.board.armed = 0;
+  app.board.marks = app.state.settings.marks;
   app.board.load(puzzle);
   app.update({ grade });
   focusBoard(app);

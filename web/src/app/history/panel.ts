@@ -37,7 +37,7 @@ function row(app: App, checkpoint: Checkpoint, hide: () => void): TemplateResult
   return html`<li class="checkpoint">
     <button class="tool" @click=${() => (hide(), returnTo(app, checkpoint))}><span class="checkpoint-name">${name}</span>
       <span class="say-fact">${t("checkpoint-filled", { filled: filledIn(checkpoint) })}</span></button>
-    ${small("notes", "checkpoint-rename", () => startRenaming(app, checkpoint))}
+    ${small("rename", "checkpoint-rename", () => startRenaming(app, checkpoint))}
     ${small("close", "checkpoint-remove", () => removeRow(app, checkpoint))}
   </li>`;
 }

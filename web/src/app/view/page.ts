@@ -16,14 +16,17 @@ import { pasteDialog } from "./paste-dialog.js";
 
 export function page(app: App): TemplateResult {
   const { t } = app;
+  const { settings } = app.state;
   return html`
     <a class="skip" href="#board" @click=${(event: Event) => (event.preventDefault(), app.board.focus())}>${t("app-skip")}</a>
     ${header(app)}
-    <main class="layout" ?hidden=${app.state.view !== "play"}>
+    <main class="layout ${settings.padSide === "left" ? "pad-left" : ""}" ?hidden=${app.state.view !== "play"}>
       <div class="stage">
         <nonet-board id="board" lang=${app.language} ?readonly=${!app.state.board.ready || isOver(app)}
-          ?inert=${app.state.paused} ?no-conflicts=${app.state.settings.checking === "off"} .wrong=${wrongNow(app)}
+          ?inert=${app.state.paused} ?no-conflicts=${settings.checking === "off"} .wrong=${wrongNow(app)}
           @keydown=${(event: KeyboardEvent) => onPauseKey(app, event)} @nonet-input=${(event: Event) => guardInput(app, event as CustomEvent)}
+          .entry=${settings.entry} ?keep-notes=${!settings.tidyNotes} ?patterns=${settings.patterns}
+          ?no-peers=${!settings.showPeers} ?no-same=${!settings.showSame}
           @nonet-change=${(event: Event) => onBoardChange(app, event as CustomEvent)}
           @nonet-solved=${(event: Event) => onSolved(app, event as CustomEvent)}></nonet-board>
         ${cover(app)} ${strip(app)}

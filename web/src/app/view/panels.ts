@@ -52,6 +52,7 @@ export function toolsPanel(app: App): TemplateResult {
       ${tool(app, "restart", async () => startOver(app))}
       <a class="tool" href=${labAddress(puzzleOf(app.state))}>${icon("lab")}<span>${app.t("tool-lab")}</span></a>
     </div>
+    <div class="tools small-only">${notesTool(app, "fill", () => app.board.fillNotes())} ${notesTool(app, "clear", () => app.board.clearNotes())}</div>
     <div class="narrow">${preferences(app)}</div>
     <button class="button narrow" popovertarget="panel-tools" popovertargetaction="hide">${t("app-close")}</button>
   </section>`;
@@ -60,6 +61,12 @@ export function toolsPanel(app: App): TemplateResult {
 /** Most tools are for a puzzle that is there. */
 function tool(app: App, name: IconName, action: () => Promise<void>, able = app.state.board.ready): TemplateResult {
   return html`<button class="tool" ?disabled=${!able} @click=${() => act(action)}>${icon(name)}<span>${app.t(`tool-${name}`)}</span></button>`;
+}
+
+/** What the pad has no room for on the smallest screens. */
+function notesTool(app: App, name: "fill" | "clear", run: () => void): TemplateResult {
+  const able = app.state.board.ready && (name === "clear" || app.state.board.marks === "notes");
+  return html`<button class="tool" ?disabled=${!able} @click=${() => act(async () => run())}>${icon(name)}<span>${app.t(`pad-${name}`)}</span></button>`;
 }
 
 /** Runs an action of a panel, which on narrow screens has done its service then. */
