@@ -11,7 +11,7 @@
  *
  * Version 1 had no centre notes and no colours: its fields end with `marks`, and a change is cell, value, notes, removed. It is still read.
  */
-import { type CellContent, type Change, type Game, type Marks, newGame, redo, type Step, undo, UNTOUCHED } from "./game.js";
+import { type CellContent, type Change, type Game, goTo, type Marks, newGame, type Step, undo, UNTOUCHED } from "./game.js";
 import { ALL_DIGITS, CELLS } from "./geometry.js";
 
 const VERSION = "n2";
@@ -71,15 +71,17 @@ function decodeStart(fields: readonly string[]): Game | null {
 type ReadChange = (text: string, from: number) => { cell: number; after: CellContent; end: number } | null;
 
 function replay(start: Game, at: number, text: string, read: ReadChange): Game | null {
-  let game = start;
+  // Long histories are read whenever a page opens: one copy of the cells goes along all steps.
+  const cells = [...start.cells];
+  const steps: Step[] = [];
   for (const part of text === "" ? [] : text.split("!")) {
-    const step = decodeStep(game, part, read);
+    const step = decodeStep({ ...start, cells }, part, read);
     if (!step) return null;
-    game = redo({ ...game, steps: [...game.steps, step] });
+    for (const { cell, after } of step.changes) cells[cell] = after;
+    steps.push(step);
   }
-  if (!Number.isInteger(at) || at < 0 || at > game.steps.length) return null;
-  while (game.at > at) game = undo(game);
-  return game;
+  if (!Number.isInteger(at) || at < 0 || at > steps.length) return null;
+  return goTo({ ...start, cells, steps, at: steps.length }, at);
 }
 
 const write = (value: number, width = 2): string => value.toString(36).padStart(width, "0");
