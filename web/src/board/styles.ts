@@ -68,8 +68,6 @@ export const boardStyles = css`
     border-block-end-width: 1px;
     outline: none;
     isolation: isolate;
-    /* What changes in a cell moves nothing outside it: a digit leaves the other cells as they were laid out. */
-    contain: layout size style;
   }
   .cell:nth-child(3n) { border-inline-end: var(--_thick) solid var(--_line); }
   .cell:last-child { border-inline-end: 0; }
