@@ -127,6 +127,8 @@ class GamepadPlay {
   #turn(digit: number): void {
     if (!digit && !this.#wheel) return;
     this.#wheel = digit;
+    // Away from the cell that the digit is for.
+    this.#place.classList.toggle("low", this.#app.board.cursor < 40);
     render(digit ? wheel(this.#app, digit) : nothing, this.#place);
   }
 }

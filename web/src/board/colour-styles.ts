@@ -67,5 +67,6 @@ export const colourStyles = css`
     .colours > i::after { content: attr(data-colour); }
     .mark.painted { outline: 1.5px dashed CanvasText; outline-offset: -1px; }
     .mark.picked { outline: 2px solid Highlight; }
+    .selected .mark.picked { outline-color: HighlightText; }
   }
 `;
