@@ -95,7 +95,8 @@ test("properties set before the script loads count, moving keeps the game, and l
     await board.updateComplete;
     return [before, board.value, board.marks, board.state];
   }, [state, there.cdn]);
-  expect(values).toEqual([`${INKALA.slice(0, 80)}5`, `${INKALA.slice(0, 80)}5`, "candidates", state]);
+  // What was saved by an earlier version is read, and written in today's.
+  expect(values).toEqual([`${INKALA.slice(0, 80)}5`, `${INKALA.slice(0, 80)}5`, "candidates", `${state.replace("n1", "n2")}~~~`]);
   await there.close();
 });
 
@@ -124,7 +125,7 @@ test("a readonly board can be looked at but not changed by the player", async ({
   await page.keyboard.press("Shift+Digit4");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("gridcell").nth(3)).toBeFocused();
-  expect(await page.locator("nonet-board").evaluate((board: NonetBoard) => board.state)).toContain("~~~n");
+  expect(await page.locator("nonet-board").evaluate((board: NonetBoard) => board.state)).toContain("~~~n~~~");
   await there.close();
 });
 

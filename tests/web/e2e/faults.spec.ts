@@ -1,6 +1,7 @@
 import { expect, forgive, test } from "../support/app.js";
 import { dist, host } from "../support/server.js";
-import { CLASSIC, INKALA } from "../support/sudoku.js";
+import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
+import type { NonetBoard } from "../../../web/src/board/index.js";
 
 test("the page works under its strict policy, and the server really sends it", async ({ nonet, page }) => {
   const response = await page.goto("./");
@@ -146,6 +147,40 @@ test("full storage: play goes on, the page says so, and what was saved stays", a
   await page.reload();
   await nonet.ready();
   expect(await nonet.value()).toBe(CLASSIC);
+});
+
+test("a game whose other parts are damaged keeps its steps; with full storage, checkpoints and results go on in memory", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("4");
+  const record = await nonet.record();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("nonet:game:") && localStorage.getItem(name)!.includes("own"))!;
+    const damage = { seconds: "long", times: [1], checkpoints: [{ number: "one" }, 7], mistakes: -3, hints: null };
+    localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(localStorage.getItem(key)!) as object), ...damage }));
+    localStorage.setItem("nonet:results", "{");
+  });
+  await page.reload();
+  await nonet.ready();
+  expect(await nonet.record()).toBe(record);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const history = page.getByRole("button", { name: "History" });
+  if (await history.isVisible()) await history.click();
+  await page.getByRole("button", { name: "Set a checkpoint" }).click();
+  await expect(nonet.says.getByRole("alert")).toContainText("storage is full");
+  await page.getByRole("button", { name: /^1, at .* 31 of 81$/ }).click();
+  await expect(nonet.says).toContainText("The board is already as at this checkpoint");
+  await nonet.board.evaluate((board: NonetBoard, solution) => {
+    for (const [cell, digit] of Array.from(solution).entries()) {
+      if (board.value[cell] === ".") ((board.selection = [cell]), board.enter(Number(digit)));
+    }
+  }, solveNaively(CLASSIC)!);
+  await expect(nonet.says).toContainText("Solved");
 });
 
 test("a corrupt saved game is set aside, the page says so, and a new game starts", async ({ nonet, page }) => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
+import { colourOf, toggleColour, toggleMarked } from "../../../web/src/board/colours.js";
 import * as model from "../../../web/src/board/game.js";
+import { clearNotes, fillNotes, toggleCentre, toggleMark } from "../../../web/src/board/notes.js";
 import { bit, PEERS } from "../../../web/src/board/geometry.js";
 import { CLASSIC, randomFrom, solveNaively } from "../support/sudoku.js";
 
@@ -24,7 +26,7 @@ describe("entering digits", () => {
   test.each([0, 10, -1, 1.5, NaN])("%d is no digit to enter or note", (digit) => {
     for (const game of [classic(), classic("candidates")]) {
       expect(model.enterDigit(game, [2], digit)).toBe(game);
-      expect(model.toggleMark(game, [2], digit)).toBe(game);
+      expect(toggleMark(game, [2], digit)).toBe(game);
       if (digit !== 0) expect(model.place(game, [[2, digit]])).toBe(game);
     }
   });
@@ -32,7 +34,7 @@ describe("entering digits", () => {
   test.each([81, -1, 2.5, NaN])("%d is no cell", (cell) => {
     const game = classic();
     expect(model.enterDigit(game, [cell], 4)).toBe(game);
-    expect(model.toggleMark(game, [cell], 4)).toBe(game);
+    expect(toggleMark(game, [cell], 4)).toBe(game);
     expect(model.place(game, [[cell, 4]])).toBe(game);
     expect(model.eliminate(game, [cell * 9])).toBe(game);
     expect(model.erase(game, [cell])).toBe(game);
@@ -41,14 +43,36 @@ describe("entering digits", () => {
   });
 
   test("placing a digit clears the peers' notes of it, and one undo brings all of them back", () => {
-    const noted = model.toggleMark(classic(), [3, 11, 57], 2);
+    const noted = toggleMark(classic(), [3, 11, 57], 2);
     const placed = model.enterDigit(noted, [2], 2);
     expect([3, 11, 57].map((cell) => placed.cells[cell]!.notes)).toEqual([0, 0, bit(2)]);
     expect(model.undo(placed).cells).toEqual(noted.cells);
   });
 
+  test("centre notes are cleared and come back with the others; told to keep notes, a digit leaves all of them alone", () => {
+    const noted = toggleCentre(toggleMark(classic(), [3, 11], 2), [11, 57], 2);
+    const placed = model.enterDigit(noted, [2], 2);
+    expect([3, 11, 57].map((cell) => [placed.cells[cell]!.notes, placed.cells[cell]!.centre])).toEqual([[0, 0], [0, 0], [0, bit(2)]]);
+    expect(model.undo(placed).cells).toEqual(noted.cells);
+    const kept = model.enterDigit(noted, [2], 2, false);
+    expect([3, 11, 57].map((cell) => kept.cells[cell])).toEqual([3, 11, 57].map((cell) => noted.cells[cell]));
+  });
+
+  test("erasing takes the value, then the notes, then the colours; in colour mode colours go first", () => {
+    let game = toggleColour(model.enterDigit(toggleCentre(toggleMark(classic(), [2], 1), [2], 2), [2], 4), [2, 0], 3);
+    expect(model.erase(game, [2, 0], true).cells[2]).toEqual({ ...game.cells[2], colours: 0 });
+    const left: [number, number, number, number][] = [];
+    for (let press = 0; press < 3; press++) {
+      game = model.erase(game, [2]);
+      const { value, notes, centre, colours } = game.cells[2]!;
+      left.push([value, notes, centre, colours]);
+    }
+    expect(left).toEqual([[0, bit(1), bit(2), bit(3)], [0, 0, 0, bit(3)], [0, 0, 0, 0]]);
+    expect(model.erase(game, [2])).toBe(game);
+  });
+
   test("a cell's own notes show again when its digit is erased", () => {
-    const game = model.erase(model.enterDigit(model.toggleMark(classic(), [2], 1), [2], 4), [2]);
+    const game = model.erase(model.enterDigit(toggleMark(classic(), [2], 1), [2], 4), [2]);
     expect(model.marksOf(game)[2]).toBe(bit(1));
   });
 
@@ -78,18 +102,62 @@ describe("candidates", () => {
   });
 
   test("a candidate that was struck out stays out while other digits come and go", () => {
-    let game = model.toggleMark(classic("candidates"), [2], 1);
+    let game = toggleMark(classic("candidates"), [2], 1);
     expect(model.candidatesOf(game)[2]! & bit(1)).toBe(0);
     game = model.erase(model.enterDigit(game, [40], 5), [40]);
     expect(model.candidatesOf(game)[2]! & bit(1)).toBe(0);
-    expect(model.candidatesOf(model.toggleMark(game, [2], 1))[2]! & bit(1)).toBe(bit(1));
+    expect(model.candidatesOf(toggleMark(game, [2], 1))[2]! & bit(1)).toBe(bit(1));
   });
 
   test("switching them on and off loses neither notes nor what was struck out", () => {
-    const game = model.toggleMark(model.withMarks(model.toggleMark(classic(), [2], 4), "candidates"), [2], 1);
+    const game = toggleMark(model.withMarks(toggleMark(classic(), [2], 4), "candidates"), [2], 1);
     const there = model.withMarks(model.withMarks(game, "notes"), "candidates");
     expect(there.cells).toEqual(game.cells);
     expect(model.marksOf(model.withMarks(game, "notes"))[2]).toBe(bit(4));
+  });
+});
+
+describe("all notes at once", () => {
+  test("filling notes what the peers leave, in place of what was there, and one undo brings that back", () => {
+    const before = toggleMark(model.enterDigit(classic(), [2], 4), [3], 9);
+    const filled = fillNotes(before);
+    const values = model.valuesOf(before);
+    const free = model.freeCandidates(values);
+    expect(filled.cells.map(({ notes }) => notes)).toEqual(free);
+    expect(filled.steps).toHaveLength(before.steps.length + 1);
+    expect(model.undo(filled).cells).toEqual(before.cells);
+  });
+
+  test("clearing takes out notes of both kinds, or in candidates mode brings back what was struck out and leaves the notes", () => {
+    const noted = toggleCentre(toggleMark(classic(), [2, 3], 1), [5], 2);
+    const struck = toggleMark(model.withMarks(noted, "candidates"), [2], 1);
+    expect(struck.cells[2]!.removed).toBe(bit(1));
+    const restored = clearNotes(struck);
+    expect(restored.cells).toEqual(noted.cells);
+    expect(clearNotes(model.withMarks(restored, "notes")).cells).toEqual(classic().cells);
+  });
+});
+
+describe("colours", () => {
+  test("cells, givens included, have any of nine; a colour that all have is taken away", () => {
+    const some = toggleColour(toggleColour(classic(), [0, 2], 1), [2], 9);
+    expect([0, 2].map((cell) => some.cells[cell]!.colours)).toEqual([bit(1), bit(1) | bit(9)]);
+    const more = toggleColour(some, [0, 2], 9);
+    expect([0, 2].map((cell) => more.cells[cell]!.colours)).toEqual([bit(1) | bit(9), bit(1) | bit(9)]);
+    expect([0, 2].map((cell) => toggleColour(more, [0, 2], 9).cells[cell]!.colours)).toEqual([bit(1), bit(1)]);
+    for (const bad of [0, 10, NaN, 2.5]) expect(toggleColour(classic(), [0], bad)).toEqual(classic());
+  });
+
+  test("each small digit has one colour of its own", () => {
+    let game = classic();
+    for (let digit = 1; digit <= 9; digit++) game = toggleMarked(game, 2 * 9 + digit - 1, 10 - digit);
+    const read = (): number[] => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => colourOf(game.cells[2]!.marked, digit));
+    expect(read()).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    game = toggleMarked(toggleMarked(game, 2 * 9 + 8, 4), 2 * 9, 9);
+    expect(read()).toEqual([0, 8, 7, 6, 5, 4, 3, 2, 4]);
+    expect(decodeGame(encodeRecord(game))).toEqual(game);
+    // Givens have no small digits.
+    expect(toggleMarked(game, 0, 1)).toBe(game);
   });
 });
 
@@ -112,8 +180,13 @@ function randomMove(game: model.Game, random: (below: number) => number): model.
   const digit = 1 + random(9);
   const moves = [
     () => model.enterDigit(game, cells, digit),
-    () => model.toggleMark(game, cells, digit),
-    () => model.erase(game, cells),
+    () => toggleMark(game, cells, digit),
+    () => toggleCentre(game, cells, digit),
+    () => toggleColour(game, cells, digit),
+    () => toggleMarked(game, cells[0]! * 9 + digit - 1, 1 + random(9)),
+    () => model.erase(game, cells, random(2) > 0),
+    () => (random(20) ? game : fillNotes(game)),
+    () => (random(20) ? game : clearNotes(game)),
     () => model.place(game, cells.map((cell) => [cell, random(10)] as const)),
     () => model.eliminate(game, cells.map((cell) => cell * 9 + digit - 1)),
     () => model.withMarks(game, random(2) ? "notes" : "candidates"),
@@ -167,6 +240,72 @@ describe("history", () => {
       const damaged = `${text.slice(0, index)}?${text.slice(index + 1)}`;
       expect(decodeGame(damaged), `character ${index}`).toBeNull();
     }
-    for (const other of ["", "n1", "n2~", "hello", text.slice(0, 100), `${text}~`]) expect(decodeGame(other)).toBeNull();
+    for (const other of ["", "n1", "n2~", "n3~", "toString", "hello", text.slice(0, 100), `${text}~`]) expect(decodeGame(other)).toBeNull();
+  });
+
+  test("going to a step is undoing or redoing until it; beyond the ends it stops there", () => {
+    const random = randomFrom(31);
+    let game = classic();
+    for (let move = 0; move < 40; move++) game = randomMove(game, random);
+    const end = game.steps.length;
+    for (const [step, expected] of [[3, 3], [0, 0], [end - 1, end - 1], [-5, 0], [1000, end]] as const) {
+      game = model.goTo(game, step);
+      let walked = model.goTo(game, 0);
+      for (let index = 0; index < expected; index++) walked = model.redo(walked);
+      expect([game.at, position(game)]).toEqual([expected, position(walked)]);
+    }
+  });
+
+  test("a position of the same puzzle is adopted as one step; of another puzzle it is not", () => {
+    const random = randomFrom(41);
+    let then = classic();
+    for (let move = 0; move < 60; move++) then = randomMove(then, random);
+    let now = classic();
+    for (let move = 0; move < 60; move++) now = randomMove(now, random);
+    const back = model.adopt(now, decodeGame(encodeState(then))!);
+    expect([back.cells, back.at]).toEqual([then.cells, now.at + 1]);
+    expect(model.undo(back).cells).toEqual(now.cells);
+    const other = model.newGame(solution);
+    expect(model.adopt(now, other)).toBe(now);
+  });
+});
+
+describe("texts of games", () => {
+  const empty = "0".repeat(81);
+  const givens = CLASSIC.replaceAll(".", "0");
+
+  test("a record of it is read, with its notes, what was struck out, and its history", () => {
+    // Cell 2 becomes 4; then cell 3 gets the notes 1 and 2 and loses candidate 9; the second step is undone.
+    const game = decodeGame(`n1~${givens}~${empty}~..03~.01~c~1~01020240000!01030300374`)!;
+    expect(game.marks).toBe("candidates");
+    expect([game.at, game.steps.length]).toEqual([1, 2]);
+    expect([game.cells[2]!.value, game.cells[2]!.notes, game.cells[1]!.removed]).toEqual([4, 0, 1]);
+    const redone = model.redo(game).cells[3]!;
+    expect([redone.notes, redone.removed]).toEqual([bit(1) | bit(2), bit(9)]);
+    expect(decodeGame(encodeRecord(game))).toEqual(game);
+  });
+
+  test("one with the fields of version 2 is refused, and the reverse", () => {
+    expect(decodeGame(`n1~${givens}~${empty}~~~n`)).not.toBeNull();
+    expect(decodeGame(`n1~${givens}~${empty}~~~n~~~`)).toBeNull();
+    expect(decodeGame(`n2~${givens}~${empty}~~~n~~~`)).not.toBeNull();
+    expect(decodeGame(`n2~${givens}~${empty}~~~n`)).toBeNull();
+  });
+
+  test.each([
+    ["a colour of a small digit that does not exist", `n2~${givens}~${empty}~~~n~~~zzzzzz`],
+    ["a mask above nine digits", `n2~${givens}~${empty}~~~n~~zz~`],
+    ["a digit in a given", `n2~${givens}~${empty}~~~n~~~~1~01000050`],
+    ["a change that ends too soon", `n2~${givens}~${empty}~~~n~~~~1~01020241`],
+    ["more kinds of parts than there are", `n2~${givens}~${empty}~~~n~~~~1~0102020z00000000000000`],
+    ["a cell that does not exist", `n2~${givens}~${empty}~~~n~~~~1~0102zz40`],
+    ["more steps in force than there are", `n2~${givens}~${empty}~~~n~~~~2~01020240`],
+  ])("%s is refused", (_what, text) => {
+    expect(decodeGame(text)).toBeNull();
+  });
+
+  test("the same with nothing wrong is read", () => {
+    const game = decodeGame(`n2~${givens}~${empty}~~~n~~~~1~01020240`)!;
+    expect([game.cells[2]!.value, game.at]).toEqual([4, 1]);
   });
 });

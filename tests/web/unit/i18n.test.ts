@@ -104,10 +104,16 @@ const families: Record<string, readonly string[]> = {
   "hint-fault-": union("PositionFault").filter((fault) => fault !== "missing-candidate"), // that one can be brought back
   "parse-": union("ParseError"),
   "loaded-": union("Outcome"),
-  "pad-": passed("toggle|press"),
+  "pad-": passed("press|notesTool"),
+  "board-colour-": ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
   "tool-": passed("tool"),
   "storage-": ["full", "blocked"],
   "hint-next-": ["2", "3", "4"],
+  "history-": ["checkpoint", "mistake"],
+  "mistake-": ["entry", "struck"],
+  "unsure-": ["multiple", "none"],
+  "unchecked-": ["multiple", "none"],
+  "replay-": ["digit", "erased", "marks", "many", "first", "previous", "next", "last"],
   "lab-": ["puzzle", "race", "watch", "matrix", "grids", "making"], // and "-title" or "-lead" behind them
   "lab-example-": EXAMPLES.map(({ id }) => id),
   "lab-strategy-": STRATEGIES,

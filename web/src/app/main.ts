@@ -2,10 +2,12 @@
 import "../board/index.js";
 import { openFirstGame } from "./actions/games.js";
 import { App } from "./app.js";
+import { listenToGamepads } from "./gamepads.js";
 import { readSettings } from "./settings.js";
 import { listenToPage } from "./shortcuts.js";
 import { registerOffline } from "./offline.js";
 import { applyTheme } from "./theme.js";
+import { listenToVisibility } from "./timer.js";
 import { listenToAddress } from "./views.js";
 
 async function start(): Promise<void> {
@@ -20,6 +22,8 @@ async function start(): Promise<void> {
   await app.board.updateComplete;
   listenToPage(app);
   listenToAddress(app);
+  listenToVisibility(app);
+  listenToGamepads(app);
   registerOffline();
   await openFirstGame(app);
 }

@@ -15,7 +15,9 @@ function onPaste(app: App, event: ClipboardEvent): void {
 }
 
 function onKey(app: App, event: KeyboardEvent): void {
-  if (event.defaultPrevented || app.state.paste || isTextField(event.target)) return;
+  if (event.defaultPrevented || app.state.paste || app.state.view !== "play" || isTextField(event.target)) return;
+  // What lies over the page is closed first, by the browser.
+  if (event.key === "Escape" && document.querySelector("[popover]:popover-open")) return;
   if (event.key === "Escape" && app.state.message) app.clearMessage();
   else if (isUndo(event)) app.board.undo();
   else if (isRedo(event)) app.board.redo();

@@ -1,6 +1,7 @@
 /** What the page shows, as plain data. Views read it; actions change it through `App.update`. */
-import type { Highlight } from "../board/index.js";
+import type { EntryMode, Highlight } from "../board/index.js";
 import type { Grade, LevelInfo, Step } from "../engine/index.js";
+import type { Known } from "./checking/solution.js";
 import type { MakerState } from "./maker/form.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { GameLevel, Level } from "./levels.js";
@@ -64,7 +65,7 @@ export interface PasteState {
 export type PuzzleGrade = Pick<Grade, "solved" | "er" | "techniques"> & { level: Level };
 
 /** What fills the page; the part of the address behind `#` names it. The board stays there, out of sight, while another is looked at. */
-export const VIEWS = ["play"] as const;
+export const VIEWS = ["play", "replay"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What the page needs to know of the board, copied after each change. */
@@ -74,7 +75,11 @@ export interface BoardFacts {
   values: string;
   givens: string;
   marks: "notes" | "candidates";
-  mode: "digit" | "corner";
+  mode: EntryMode;
+  /** The mode in force while keys are held. */
+  active: EntryMode;
+  /** The digit that was chosen first, or 0. */
+  armed: number;
   canUndo: boolean;
   canRedo: boolean;
   solved: boolean;
@@ -88,7 +93,13 @@ export interface State {
   gameDay: string;
   /** How hard the puzzle on the board is, once that is known. */
   grade: PuzzleGrade | null;
+  /** What the engine said of the puzzle on the board, once that was asked. */
+  known: Known | null;
   board: BoardFacts;
+  /** The digits are covered and the time stands still. */
+  paused: boolean;
+  /** The number of the checkpoint whose name is being written. */
+  renaming: number | null;
   message: Message | null;
   notices: Notice[];
   busy: Busy | null;
@@ -107,16 +118,21 @@ export const initialState: State = {
   gameLevel: "easy",
   gameDay: "",
   grade: null,
+  known: null,
   board: {
     ready: false,
     values: ".".repeat(81),
     givens: ".".repeat(81),
     marks: "notes",
     mode: "digit",
+    active: "digit",
+    armed: 0,
     canUndo: false,
     canRedo: false,
     solved: false,
   },
+  paused: false,
+  renaming: null,
   message: null,
   notices: [],
   busy: null,

@@ -3,8 +3,10 @@
  * what went wrong is part of the answer, and the caller goes on in memory.
  */
 
+import { encodeTimes, type Progress, readProgress } from "./history/progress.js";
+
 /** A game as it is stored. `record` is the board's own string, with the undo history. */
-export interface StoredGame {
+export interface StoredGame extends Progress {
   id: string;
   /** The level it was generated for, or `own` for a puzzle that the player brought. */
   level: string;
@@ -34,8 +36,8 @@ const SETTINGS = `${PREFIX}settings`;
 export class GameStore {
   readonly #places: Places;
   readonly #isRecord: (record: string) => boolean;
-  /** The content that this tab last read or wrote for each game, to notice what others played since. */
-  readonly #seen = new Map<string, string>();
+  /** What this tab last read or wrote for each game, to notice what others played since. */
+  readonly #seen = new Map<string, { text: string; game: StoredGame }>();
 
   /** `isRecord` tells whether a board can read a record. */
   constructor(places: Places, isRecord: (record: string) => boolean) {
@@ -68,7 +70,7 @@ export class GameStore {
       if (text === null) return { missing: true };
       const game = this.#parse(text);
       if (!game) return this.#setAside(gameKey(id), text), { corrupt: true };
-      this.#seen.set(id, contentOf(game));
+      this.#seen.set(id, { text, game });
       return { game };
     } catch {
       return { blocked: true };
@@ -81,14 +83,15 @@ export class GameStore {
    */
   save(game: StoredGame): Saved {
     try {
-      const content = contentOf(game);
+      const seen = this.#seen.get(game.id);
       const present = this.#present(game.id);
-      if (present === content) return this.#seen.set(game.id, content), { ok: true };
-      const forked = present !== null && this.#seen.has(game.id) && present !== this.#seen.get(game.id);
-      const id = forked ? newId() : game.id;
-      this.#places.local().setItem(gameKey(id), JSON.stringify({ ...game, id }));
-      this.#seen.set(id, content);
-      return forked ? { forked: id } : { ok: true };
+      if (present?.game && isSame(present.game, game)) return this.#saveProgress(game, present.game), { ok: true };
+      const changed = present !== null && seen !== undefined && present.text !== seen.text && !(present.game && isSame(present.game, seen.game));
+      // Another tab played on and this one did nothing: there is nothing to save, though its clock may have run.
+      if (changed && isSame(game, seen.game)) return { ok: true };
+      const id = changed ? newId() : game.id;
+      this.#put({ ...game, id });
+      return changed ? { forked: id } : { ok: true };
     } catch (error) {
       return isQuota(error) ? { full: true } : { blocked: true };
     }
@@ -97,8 +100,27 @@ export class GameStore {
   /** Removes a game, unless another tab has played it since this one last saw it. */
   remove(id: string): void {
     this.#write(() => {
-      if (this.#present(id) === this.#seen.get(id)) this.#places.local().removeItem(gameKey(id));
+      const present = this.#present(id);
+      const seen = this.#seen.get(id);
+      const mine = present?.text === seen?.text || (present?.game && seen && isSame(present.game, seen.game));
+      if (mine) this.#places.local().removeItem(gameKey(id));
     });
+  }
+
+  /** The same game in two tabs: of what only grows, the most counts. */
+  #saveProgress(game: StoredGame, present: StoredGame): void {
+    const [seconds, hints] = [most(game.seconds, present.seconds), most(game.hints, present.hints)];
+    const shown = Boolean(game.shown || present.shown);
+    const isNew = seconds > (present.seconds ?? 0) || hints > (present.hints ?? 0) || shown !== Boolean(present.shown);
+    if (isNew) this.#put({ ...game, seconds, hints, ...(shown ? { shown } : {}) });
+    else this.#seen.set(game.id, { text: this.#places.local().getItem(gameKey(game.id))!, game: present });
+  }
+
+  #put(game: StoredGame): void {
+    const { times, ...plain } = game;
+    const text = JSON.stringify({ ...plain, ...(times?.length ? { times: encodeTimes(times) } : {}) });
+    this.#places.local().setItem(gameKey(game.id), text);
+    this.#seen.set(game.id, { text, game });
   }
 
   /** The settings object last saved, or null. */
@@ -131,11 +153,13 @@ export class GameStore {
     }
   }
 
-  /** The content stored for a game now; the bare text of an entry that cannot be read, null where there is none. */
-  #present(id: string): string | null {
+  /** What is stored for a game now, without a game where it cannot be read; null where there is nothing. */
+  #present(id: string): { text: string; game: StoredGame | null } | null {
     const text = this.#places.local().getItem(gameKey(id));
-    const game = text === null ? null : this.#parse(text);
-    return game ? contentOf(game) : text;
+    if (text === null) return null;
+    const seen = this.#seen.get(id);
+    // Reading a long history takes its time, and mostly it is what this tab wrote itself.
+    return seen?.text === text ? seen : { text, game: this.#parse(text) };
   }
 
   /** What this tab set, or for a new tab what any tab set last. */
@@ -153,7 +177,8 @@ export class GameStore {
     if (!isObject(value)) return null;
     const { id, level, record, saved, day } = value;
     if (typeof id !== "string" || typeof level !== "string" || typeof record !== "string" || typeof saved !== "number") return null;
-    return this.#isRecord(record) ? { id, level, record, saved, ...(typeof day === "string" ? { day } : {}) } : null;
+    if (!this.#isRecord(record)) return null;
+    return { id, level, record, saved, ...(typeof day === "string" ? { day } : {}), ...readProgress(value) };
   }
 
   #setAside(key: string, text: string): void {
@@ -181,8 +206,15 @@ export class GameStore {
   }
 }
 
-/** What makes two entries the same game: not when it was saved. */
-const contentOf = ({ level, record }: StoredGame): string => `${level} ${record}`;
+/** Whether nothing that somebody did tells two entries apart: not when it was saved, nor what went on beside the playing. */
+function isSame(one: StoredGame, other: StoredGame): boolean {
+  return one.record === other.record && doneIn(one) === doneIn(other);
+}
+
+const doneIn = ({ level, checkpoints = [], mistakes = 0, uncounted = false }: StoredGame): string =>
+  JSON.stringify([level, checkpoints, mistakes, uncounted]);
+
+const most = (one = 0, other = 0): number => Math.max(one, other);
 
 /** An id for a game, unique on this device. */
 export function newId(): string {

@@ -9,7 +9,9 @@ import { type View, VIEWS } from "./state.js";
 
 type Draw = (app: App) => TemplateResult;
 
-const SOURCES: Partial<Record<View, () => Promise<Draw>>> = {};
+const SOURCES: Partial<Record<View, () => Promise<Draw>>> = {
+  replay: async () => (await import("./history/replay-view.js")).replayView,
+};
 const fetched = new Map<View, Draw>();
 
 export const addressOf = (view: View): string => (view === "play" ? "#" : `#${view}`);

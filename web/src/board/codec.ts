@@ -1,29 +1,39 @@
 /**
- * A game as one line of text, safe in URLs. Version 1, fields joined by `~`:
+ * A game as one line of text, safe in URLs. Version 2, fields joined by `~`:
  *
- *     n1 ~ givens ~ entries ~ notes ~ removed ~ marks [ ~ at ~ steps ]
+ *     n2 ~ givens ~ entries ~ notes ~ removed ~ marks ~ centre ~ colours ~ marked [ ~ at ~ steps ]
  *
  * `givens` and `entries` are 81 digits, 0 for none. A mask is `.` when empty, else two base-36 digits; trailing dots are
- * left out. `marks` is `n` or `c`. With the two last fields it is a record: the cells then stand for the position *before*
- * the first step, and every step lists what each changed cell became: count of focus cells, the focus cells, then
- * cell, value, notes, removed for each change; steps are joined by `!`.
+ * left out. `marked` has six base-36 digits in place of two. `marks` is `n` or `c`. With the two last fields it is a record: the cells
+ * then stand for the position *before* the first step, and every step lists what each changed cell became: count of focus cells, the
+ * focus cells, then the changes; steps are joined by `!`. A change is cell, value, a base-36 digit that says which parts are not 0
+ * (1 notes, 2 removed, 4 centre, 8 colours, 16 marked), and those parts.
+ *
+ * Version 1 had no centre notes and no colours: its fields end with `marks`, and a change is cell, value, notes, removed. It is still read.
  */
-import { type CellContent, type Change, type Game, type Marks, newGame, redo, type Step, undo } from "./game.js";
+import { type CellContent, type Change, type Game, goTo, type Marks, newGame, type Step, undo, UNTOUCHED } from "./game.js";
 import { ALL_DIGITS, CELLS } from "./geometry.js";
 
-const VERSION = "n1";
+const VERSION = "n2";
+/** How many fields a state has, by version. */
+const FIELDS: Record<string, number> = { n1: 6, n2: 9 };
 
-/** The position (givens, entries, notes, what was removed, which marks are shown) without the history. */
+/** The parts of a cell but its value, in the order of a change's bits: how many characters each takes, and how large it can be. */
+const MASKS = [
+  { name: "notes", width: 2, largest: ALL_DIGITS },
+  { name: "removed", width: 2, largest: ALL_DIGITS },
+  { name: "centre", width: 2, largest: ALL_DIGITS },
+  { name: "colours", width: 2, largest: ALL_DIGITS },
+  { name: "marked", width: 6, largest: 999_999_999 },
+] as const;
+type Part = (typeof MASKS)[number];
+
+/** The position (givens, entries, notes, colours, what was removed, which marks are shown) without the history. */
 export function encodeState(game: Game): string {
   const { givens, cells, marks } = game;
-  return [
-    VERSION,
-    givens.join(""),
-    cells.map((content) => content.value).join(""),
-    encodeMasks(cells.map((content) => content.notes)),
-    encodeMasks(cells.map((content) => content.removed)),
-    marks === "candidates" ? "c" : "n",
-  ].join("~");
+  const [notes, removed, ...others] = MASKS.map((part) => encodeParts(cells, part));
+  const entries = cells.map((content) => content.value).join("");
+  return [VERSION, givens.join(""), entries, notes, removed, marks === "candidates" ? "c" : "n", ...others].join("~");
 }
 
 /** The position with its whole history, undone steps included. */
@@ -33,75 +43,116 @@ export function encodeRecord(game: Game): string {
   return [encodeState(start), game.at, game.steps.map(encodeStep).join("!")].join("~");
 }
 
-/** Reads what `encodeState` or `encodeRecord` wrote. Returns null for anything else; never throws. */
+/** Reads what `encodeState` or `encodeRecord` wrote, of any version. Returns null for anything else; never throws. */
 export function decodeGame(text: string): Game | null {
   const fields = text.split("~");
-  if (fields[0] !== VERSION || (fields.length !== 6 && fields.length !== 8)) return null;
-  const start = decodeStart(fields);
-  if (!start || fields.length === 6) return start;
-  return replay(start, Number(fields[6]), fields[7]!);
+  const version = fields[0]!;
+  const count = Object.hasOwn(FIELDS, version) ? FIELDS[version]! : NaN;
+  if (fields.length !== count && fields.length !== count + 2) return null;
+  const start = decodeStart(fields.slice(0, count));
+  if (!start || fields.length === count) return start;
+  return replay(start, Number(fields[count]), fields[count + 1]!, version === "n1" ? readChange1 : readChange2);
 }
 
 function decodeStart(fields: readonly string[]): Game | null {
-  const [, givens = "", entries = "", notesText = "", removedText = "", marks = ""] = fields;
-  const notes = decodeMasks(notesText);
-  const removed = decodeMasks(removedText);
-  if (!/^\d{81}$/.test(givens) || !/^\d{81}$/.test(entries) || !notes || !removed || !/^[nc]$/.test(marks)) return null;
+  const [, givens = "", entries = "", notes = "", removed = "", marks = "", ...others] = fields;
+  const parts = MASKS.map((part, index) => decodeParts([notes, removed, ...others][index] ?? "", part));
+  if (!/^\d{81}$/.test(givens) || !/^\d{81}$/.test(entries) || !/^[nc]$/.test(marks) || parts.includes(null)) return null;
   const game = newGame(Array.from(givens, Number), (marks === "c" ? "candidates" : "notes") satisfies Marks);
   const cells = Array.from(entries, (digit, cell): CellContent => {
-    return { value: game.givens[cell] ? 0 : Number(digit), notes: notes[cell]!, removed: removed[cell]! };
+    const content = { ...UNTOUCHED, value: game.givens[cell] ? 0 : Number(digit) };
+    for (const [index, { name }] of MASKS.entries()) content[name] = parts[index]![cell]!;
+    return content;
   });
   return { ...game, cells };
 }
 
-function replay(start: Game, at: number, text: string): Game | null {
-  let game = start;
+/** Reads one cell's change at a place of a step; gives it and where the next one begins, or null. */
+type ReadChange = (text: string, from: number) => { cell: number; after: CellContent; end: number } | null;
+
+function replay(start: Game, at: number, text: string, read: ReadChange): Game | null {
+  // Long histories are read whenever a page opens: one copy of the cells goes along all steps.
+  const cells = [...start.cells];
+  const steps: Step[] = [];
   for (const part of text === "" ? [] : text.split("!")) {
-    const step = decodeStep(game, part);
+    const step = decodeStep({ ...start, cells }, part, read);
     if (!step) return null;
-    game = redo({ ...game, steps: [...game.steps, step] });
+    for (const { cell, after } of step.changes) cells[cell] = after;
+    steps.push(step);
   }
-  if (!Number.isInteger(at) || at < 0 || at > game.steps.length) return null;
-  while (game.at > at) game = undo(game);
-  return game;
+  if (!Number.isInteger(at) || at < 0 || at > steps.length) return null;
+  return goTo({ ...start, cells, steps, at: steps.length }, at);
 }
 
-const pair = (value: number): string => value.toString(36).padStart(2, "0");
+const write = (value: number, width = 2): string => value.toString(36).padStart(width, "0");
 
-function encodeMasks(masks: readonly number[]): string {
-  return masks
-    .map((mask) => (mask ? pair(mask) : "."))
+/** The number at a place; NaN where the text ends too soon or holds anything but base-36 digits. */
+function readNumber(text: string, from: number, width = 2): number {
+  const part = text.slice(from, from + width);
+  return part.length === width && /^[0-9a-z]+$/.test(part) ? parseInt(part, 36) : NaN;
+}
+
+function encodeParts(cells: readonly CellContent[], { name, width }: Part): string {
+  return cells
+    .map((content) => (content[name] ? write(content[name], width) : "."))
     .join("")
     .replace(/\.+$/, "");
 }
 
-function decodeMasks(text: string): number[] | null {
-  if (!/^(\.|[0-9a-z]{2})*$/.test(text)) return null;
-  const masks = Array.from(text.matchAll(/\.|[0-9a-z]{2}/g), ([part]) => (part === "." ? 0 : parseInt(part, 36)));
-  if (masks.length > CELLS || masks.some((mask) => mask > ALL_DIGITS)) return null;
-  return [...masks, ...new Array<number>(CELLS - masks.length).fill(0)];
+function decodeParts(text: string, { width, largest }: Part): number[] | null {
+  const one = `\\.|[0-9a-z]{${width}}`;
+  if (!new RegExp(`^(${one})*$`).test(text)) return null;
+  const parts = Array.from(text.matchAll(new RegExp(one, "g")), ([part]) => (part === "." ? 0 : parseInt(part, 36)));
+  if (parts.length > CELLS || parts.some((part) => part > largest)) return null;
+  return [...parts, ...new Array<number>(CELLS - parts.length).fill(0)];
 }
 
 function encodeStep(step: Step): string {
-  const changes = step.changes.map(({ cell, after }) => pair(cell) + after.value + pair(after.notes) + pair(after.removed));
-  return pair(step.focus.length) + step.focus.map(pair).join("") + changes.join("");
+  return write(step.focus.length) + step.focus.map((cell) => write(cell)).join("") + step.changes.map(encodeChange).join("");
 }
 
-function decodeStep(game: Game, text: string): Step | null {
-  const focusEnd = 2 + 2 * parseInt(text.slice(0, 2), 36);
-  const body = text.slice(focusEnd);
-  if (!/^[0-9a-z]+$/.test(text) || body.length === 0 || body.length % 7 !== 0) return null;
-  const focus = Array.from(text.slice(2, focusEnd).matchAll(/../g), ([part]) => parseInt(part, 36));
-  const changes = Array.from(body.matchAll(/.{7}/g), ([part]) => decodeChange(game, part));
-  if (focus.some((cell) => cell >= CELLS) || changes.includes(null)) return null;
-  return { focus, changes: changes as Change[] };
+function encodeChange({ cell, after }: Change): string {
+  const present = MASKS.map(({ name, width }) => (after[name] ? write(after[name], width) : ""));
+  const bits = present.reduce((sum, text, index) => sum + (text ? 1 << index : 0), 0);
+  return write(cell) + after.value + write(bits, 1) + present.join("");
 }
 
-function decodeChange(game: Game, text: string): Change | null {
-  const cell = parseInt(text.slice(0, 2), 36);
-  const value = Number(text[2]);
-  const notes = parseInt(text.slice(3, 5), 36);
-  const removed = parseInt(text.slice(5, 7), 36);
-  const good = cell < CELLS && value <= 9 && notes <= ALL_DIGITS && removed <= ALL_DIGITS && !game.givens[cell];
-  return good ? { cell, before: game.cells[cell]!, after: { value, notes, removed } } : null;
+function decodeStep(game: Game, text: string, read: ReadChange): Step | null {
+  const count = readNumber(text, 0);
+  let from = 2 + 2 * count;
+  const focus = Array.from({ length: count || 0 }, (_, index) => readNumber(text, 2 + 2 * index));
+  if (!(from < text.length) || !focus.every((cell) => cell < CELLS)) return null;
+  const changes: Change[] = [];
+  while (from < text.length) {
+    const change = read(text, from);
+    if (!change || !isPossible(game, change)) return null;
+    changes.push({ cell: change.cell, before: game.cells[change.cell]!, after: change.after });
+    from = change.end;
+  }
+  return { focus, changes };
+}
+
+/** A given can have colours, and nothing else. */
+function isPossible(game: Game, { cell, after }: { cell: number; after: CellContent }): boolean {
+  if (!(cell < CELLS && after.value <= 9 && MASKS.every(({ name, largest }) => after[name] <= largest))) return false;
+  const { value, notes, removed, centre, marked } = after;
+  return !game.givens[cell] || !(value || notes || removed || centre || marked);
+}
+
+function readChange1(text: string, from: number): ReturnType<ReadChange> {
+  const [notes, removed] = [readNumber(text, from + 3), readNumber(text, from + 5)];
+  return { cell: readNumber(text, from), after: { ...UNTOUCHED, value: readNumber(text, from + 2, 1), notes, removed }, end: from + 7 };
+}
+
+function readChange2(text: string, from: number): ReturnType<ReadChange> {
+  const bits = readNumber(text, from + 3, 1);
+  if (!(bits < 1 << MASKS.length)) return null;
+  const after = { ...UNTOUCHED, value: readNumber(text, from + 2, 1) };
+  let end = from + 4;
+  for (const [index, { name, width }] of MASKS.entries()) {
+    if (!(bits & (1 << index))) continue;
+    after[name] = readNumber(text, end, width);
+    end += width;
+  }
+  return { cell: readNumber(text, from), after, end };
 }

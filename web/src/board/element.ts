@@ -1,33 +1,41 @@
 /**
  * `<nonet-board>`: a Sudoku board that plays by keyboard, mouse, touch and screen reader. Needs no engine and no network.
  */
-import { LitElement, type PropertyValues, type TemplateResult } from "lit";
-import type { Localizer } from "../i18n/localizer.js";
+import type { PropertyValues, TemplateResult } from "lit";
+import { BoardBase, text81 } from "./base.js";
 import { decodeGame, encodeRecord, encodeState } from "./codec.js";
-import type { BoardEventMap, ChangeDetail, ErrorDetail, InputDetail, SolvedDetail } from "./events.js";
+import { colourOf, toggleColour, toggleMarked } from "./colours.js";
 import * as model from "./game.js";
+import { bit, digitsOf, isDigit } from "./geometry.js";
 import { BoardInput, type InputHost } from "./input.js";
 import { type Highlight, mapHighlight } from "./highlight.js";
-import type { Question } from "./keyboard.js";
-import { answer, cellLabel, problemLabel, viewOf } from "./labels.js";
-import { BoardLanguage } from "./language.js";
+import { ENTRY_MODES, type EntryMode, type Hold, modeWhile } from "./keyboard.js";
+import { pickedLabel, problemLabel } from "./labels.js";
+import { clearNotes, fillNotes, toggleCentre, toggleMark } from "./notes.js";
 import { ripple } from "./ripple.js";
-import { parsePuzzle, type ParseProblem } from "./parse.js";
 import { renderBoard } from "./render.js";
 import { type Selection, selectCells, selectOnly } from "./selection.js";
+import { colourStyles } from "./colour-styles.js";
 import { drawingStyles } from "./drawing-styles.js";
 import { boardStyles } from "./styles.js";
 
-/** What digits do: `digit` enters them, `corner` notes them. */
-export type EntryMode = "digit" | "corner";
 export type Theme = "" | "light" | "dark";
+/** Cell first: digits go to the selected cells. Digit first: a chosen digit goes to every cell that is pressed. */
+export type Entry = "cell" | "digit";
 
 /**
  * @tagname nonet-board
  *
  * @attr {string} puzzle - The puzzle to load: 81 characters or nine rows, blanks as `. 0 _ * -`. Setting it starts a new game.
  * @attr {"notes"|"candidates"} marks - Small digits: the player's notes (default), or the candidates that the values leave.
- * @attr {"digit"|"corner"} mode - What digit keys do: enter (default) or note.
+ * @attr {"digit"|"corner"|"centre"|"colour"} mode - What digit keys do: enter (default), note in the corners or the middle, or colour.
+ * @attr {"cell"|"digit"} entry - Digits go to the selected cells (default), or a digit is chosen first and goes to every cell pressed.
+ * @attr {number} armed - The digit (1–9) that was chosen first; 0 for none.
+ * @attr {boolean} keep-notes - Entering a digit leaves alone the notes that it contradicts.
+ * @attr {boolean} patterns - Colours have patterns too.
+ * @attr {boolean} no-peers - Do not tint the row, column and box of the selected cell.
+ * @attr {boolean} no-same - Do not tint the cells with the selected cell's digit.
+ * @attr {boolean} no-conflicts - Digits that stand twice in a house are not marked, nor told of.
  * @attr {boolean} readonly - The player can look, move and select, but not change. Methods still can.
  * @attr {"light"|"dark"} theme - Fixes the colours; without it the board follows the inherited `color-scheme`.
  * @attr {string} lang - Language of labels; by default that of the nearest element with `lang`.
@@ -41,7 +49,8 @@ export type Theme = "" | "light" | "dark";
  *
  * @csspart grid - The frame with the 81 cells.
  * @csspart cell - A cell; also `given` or `entry` when it holds a digit.
- * @csspart marks - The nine places for small digits of a cell. A shown one is `mark`.
+ * @csspart marks - The small digits of a cell; `centre` are those in the middle. A shown one is `mark`.
+ * @csspart colours - The colours of a cell.
  * @csspart links - The lines of a drawing, an SVG over the whole board.
  * @csspart message - The complaint about a bad `puzzle`.
  *
@@ -62,24 +71,33 @@ export type Theme = "" | "light" | "dark";
  * @cssprop --nonet-hint-house - Tint of the houses of a hint.
  * @cssprop --nonet-hint-second - Colour of a second kind of marked digits and of hatched houses; `--nonet-hint-third` is for a third.
  * @cssprop --nonet-hint-link - Colour of the lines between digits.
+ * @cssprop --nonet-colour-1 - The first of the nine colours of cells, to `--nonet-colour-9`. Digits must be readable on it.
  * @cssprop [--nonet-radius=6px] - Radius of the frame.
  * @cssprop --nonet-font - Font family.
  * @cssprop [--nonet-touch-action=pan-y pinch-zoom] - Set `pinch-zoom` to let touch drags select in every direction.
  */
-export class NonetBoard extends LitElement implements InputHost {
+export class NonetBoard extends BoardBase implements InputHost {
   /** @internal */
-  static override styles = [boardStyles, drawingStyles];
+  static override styles = [boardStyles, drawingStyles, colourStyles];
   /** @internal */
   static override properties = {
     marks: { noAccessor: true, reflect: true },
     mode: { noAccessor: true, reflect: true },
+    entry: { noAccessor: true, reflect: true },
+    armed: { noAccessor: true, reflect: true, type: Number },
     puzzle: { noAccessor: true },
     readonly: { type: Boolean, reflect: true },
+    keepNotes: { type: Boolean, reflect: true, attribute: "keep-notes" },
+    patterns: { type: Boolean, reflect: true },
+    noPeers: { type: Boolean, reflect: true, attribute: "no-peers" },
+    noSame: { type: Boolean, reflect: true, attribute: "no-same" },
+    noConflicts: { type: Boolean, reflect: true, attribute: "no-conflicts" },
     theme: { reflect: true },
     state: { noAccessor: true, attribute: false },
     record: { noAccessor: true, attribute: false },
     selection: { noAccessor: true, attribute: false },
     highlight: { noAccessor: true, attribute: false },
+    wrong: { noAccessor: true, attribute: false },
   };
   /** @internal */
   static override get observedAttributes(): string[] {
@@ -87,22 +105,34 @@ export class NonetBoard extends LitElement implements InputHost {
   }
 
   declare readonly: boolean;
+  /** Entering a digit leaves alone the notes that it contradicts. */
+  declare keepNotes: boolean;
+  /** Colours have patterns too. */
+  declare patterns: boolean;
+  /** Do not tint the row, column and box of the selected cell. */
+  declare noPeers: boolean;
+  /** Do not tint the cells with the selected cell's digit. */
+  declare noSame: boolean;
+  declare noConflicts: boolean;
   declare theme: Theme;
 
-  #game = model.newGame(new Array<number>(81).fill(0));
-  #selection: Selection = selectOnly(0);
   #highlight: Highlight | null = null;
   #mode: EntryMode = "digit";
-  #puzzle = "";
-  #problem: ParseProblem | null = null;
-  #spoken = "";
-  #wasSolved = false;
-  readonly #language = new BoardLanguage(this);
+  #hold: Hold = null;
+  #entry: Entry = "cell";
+  #armed = 0;
+  /** The small digit that colours go to, as `cell * 9 + digit - 1`, or -1. */
+  #picked = -1;
   readonly #input = new BoardInput(this);
 
   constructor() {
     super();
     this.readonly = false;
+    this.keepNotes = false;
+    this.patterns = false;
+    this.noPeers = false;
+    this.noSame = false;
+    this.noConflicts = false;
     this.theme = "";
   }
 
@@ -110,7 +140,7 @@ export class NonetBoard extends LitElement implements InputHost {
 
   /** The text of the puzzle last loaded by attribute or `load`. Setting it starts a new game. */
   get puzzle(): string {
-    return this.#puzzle;
+    return this.loaded;
   }
   set puzzle(text: string | null) {
     if (text !== null) this.load(text);
@@ -118,83 +148,120 @@ export class NonetBoard extends LitElement implements InputHost {
 
   /** Which small digits are shown. */
   get marks(): model.Marks {
-    return this.#game.marks;
+    return this.game.marks;
   }
   set marks(marks: model.Marks | null) {
-    const next = model.withMarks(this.#game, marks === "candidates" ? "candidates" : "notes");
-    if (next !== this.#game) this.#adopt(next, "marks");
+    const next = model.withMarks(this.game, marks === "candidates" ? "candidates" : "notes");
+    if (next !== this.game) this.take(next, "marks");
   }
 
-  /** What digit keys do. */
+  /** What digit keys do while nothing else is held. */
   get mode(): EntryMode {
     return this.#mode;
   }
   set mode(mode: EntryMode | null) {
-    const next = mode === "corner" ? "corner" : "digit";
+    const next = ENTRY_MODES.find((known) => known === mode) ?? "digit";
     if (next === this.#mode) return;
     const before = this.#mode;
     this.#mode = next;
+    if (next !== "colour") this.#picked = -1;
     this.requestUpdate("mode", before);
-    this.#emit("nonet-change", { kind: "mode", value: this.value } satisfies ChangeDetail);
+    this.tell("mode");
+  }
+  /** What digit keys do now: `mode`, or what Shift and Ctrl ask for while they are held. */
+  get active(): EntryMode {
+    return modeWhile(this.#hold, this.#mode);
   }
 
-  /** The whole position in one string that round-trips: givens, entries, notes, struck-out candidates. Setting it clears the history. */
+  /** Whether digits go to the selected cells, or a digit is chosen first. */
+  get entry(): Entry {
+    return this.#entry;
+  }
+  set entry(entry: Entry | null) {
+    const before = this.#entry;
+    this.#entry = entry === "digit" ? "digit" : "cell";
+    if (this.#entry === "cell") this.armed = 0;
+    this.requestUpdate("entry", before);
+  }
+
+  /** The digit that was chosen first and goes to every cell that is pressed; 0 for none. */
+  get armed(): number {
+    return this.#armed;
+  }
+  set armed(digit: number | null) {
+    const next = isDigit(Number(digit)) ? Number(digit) : 0;
+    if (next === this.#armed) return;
+    const before = this.#armed;
+    this.#armed = next;
+    this.requestUpdate("armed", before);
+    this.tell("mode");
+  }
+
+  /** The whole position in one string that round-trips: givens, entries, notes, colours, struck-out candidates. Setting it clears the history. */
   get state(): string {
-    return encodeState(this.#game);
+    return encodeState(this.game);
   }
   set state(text: string) {
-    this.#restore(text);
+    this.restore(text);
   }
 
   /** The position with all of its undo history, in one string. */
   get record(): string {
-    return encodeRecord(this.#game);
+    return encodeRecord(this.game);
   }
   set record(text: string) {
-    this.#restore(text);
+    this.restore(text);
   }
 
   /** 81 characters, `.` for an empty cell. */
   get value(): string {
-    return text81(model.valuesOf(this.#game));
+    return text81(model.valuesOf(this.game));
   }
   /** The givens: 81 characters, `.` where there is none. */
   get givens(): string {
-    return text81(this.#game.givens);
+    return text81(this.game.givens);
   }
   /** The candidates that the values and the player leave: 81 masks, bit `digit - 1`; 0 in filled cells. */
   get candidates(): Uint16Array {
-    return Uint16Array.from(model.candidatesOf(this.#game));
+    return Uint16Array.from(model.candidatesOf(this.game));
   }
   /** The cells whose digit stands a second time in a house. */
   get conflicts(): number[] {
-    return [...model.conflictsOf(model.valuesOf(this.#game))];
+    return [...model.conflictsOf(model.valuesOf(this.game))];
   }
   get canUndo(): boolean {
-    return this.#game.at > 0;
+    return this.game.at > 0;
   }
   get canRedo(): boolean {
-    return this.#game.at < this.#game.steps.length;
+    return this.game.at < this.game.steps.length;
+  }
+  /** How many steps the history has, undone ones included. */
+  get steps(): number {
+    return this.game.steps.length;
+  }
+  /** How many of them are in force. */
+  get at(): number {
+    return this.game.at;
   }
   /** True when the player has done something, even if it was undone. */
   get touched(): boolean {
-    return model.isTouched(this.#game);
+    return model.isTouched(this.game);
   }
   /** True when the grid is full and nothing conflicts. */
   get solved(): boolean {
-    return model.isSolved(this.#game);
+    return model.isSolved(this.game);
   }
 
   /** The selected cells, 0–80 row by row. */
   get selection(): number[] {
-    return [...this.#selection.cells];
+    return [...this.selected.cells];
   }
   set selection(cells: Iterable<number>) {
-    this.changeSelection(selectCells(cells, this.#selection.cursor));
+    this.changeSelection(selectCells(cells, this.selected.cursor));
   }
   /** The cell that has the keyboard. */
   get cursor(): number {
-    return this.#selection.cursor;
+    return this.selected.cursor;
   }
 
   /** What is drawn over the board; null for nothing. It stays until it is changed. */
@@ -205,6 +272,21 @@ export class NonetBoard extends LitElement implements InputHost {
     this.#highlight = highlight;
     this.requestUpdate();
   }
+  /** The small digit that colours go to, as `cell * 9 + digit - 1`; -1 when they go to the selected cells. */
+  get picked(): number {
+    return this.#picked;
+  }
+
+  /** Cells whose entries are marked as wrong, by colour, shape and label. The board itself knows no solution. */
+  get wrong(): number[] {
+    return [...this.wrongCells];
+  }
+  set wrong(cells: Iterable<number>) {
+    const next = new Set(cells);
+    if (next.size === this.wrongCells.size && [...next].every((cell) => this.wrongCells.has(cell))) return;
+    this.wrongCells = next;
+    this.requestUpdate();
+  }
 
   // -- methods ------------------------------------------------------------------------------------------------------
 
@@ -213,103 +295,157 @@ export class NonetBoard extends LitElement implements InputHost {
    * board is then still there.
    */
   load(puzzle: string | ArrayLike<number>): boolean {
-    const parsed = parsePuzzle(typeof puzzle === "string" ? puzzle : text81(Array.from(puzzle)));
-    if ("problem" in parsed) return this.#complain(parsed.problem), false;
-    this.#puzzle = text81(parsed.cells);
-    this.#problem = null;
-    const firstEmpty = parsed.cells.indexOf(0);
-    this.#selection = selectOnly(firstEmpty < 0 ? 0 : firstEmpty);
-    this.#adopt(model.newGame(parsed.cells, this.#game.marks), "load");
-    return true;
+    this.#picked = -1;
+    return this.start(typeof puzzle === "string" ? puzzle : text81(Array.from(puzzle)));
   }
 
   /** Enters a digit (1–9) in the selected cells, or takes it out where all of them hold it. */
   enter(digit: number): void {
-    this.#change({ kind: "digit", digit }, (game, cells) => model.enterDigit(game, cells, digit));
+    this.change({ kind: "digit", digit }, (game, cells) => model.enterDigit(game, cells, digit, !this.keepNotes));
   }
-  /** Notes a digit in the selected empty cells, or takes the note out; in candidates mode strikes it out or restores it. */
+  /** Notes a digit in the corners of the selected empty cells, or takes it out; in candidates mode strikes it out or restores it. */
   note(digit: number): void {
-    this.#change({ kind: "note", digit }, (game, cells) => model.toggleMark(game, cells, digit));
+    this.change({ kind: "note", digit }, (game, cells) => toggleMark(game, cells, digit));
   }
-  /** Enters or notes a digit, as `mode` says. */
+  /** Notes a digit in the middle of the selected empty cells, or takes it out. */
+  noteCentre(digit: number): void {
+    this.change({ kind: "centre", digit }, (game, cells) => toggleCentre(game, cells, digit));
+  }
+  /** Gives the selected cells one of nine colours (1–9), or takes it away where all have it; or the same for the small digit that is picked. */
+  colour(colour: number): void {
+    const picked = this.#picked;
+    this.change({ kind: "colour", digit: colour }, (game, cells) =>
+      picked < 0 ? toggleColour(game, cells, colour) : toggleMarked(game, picked, colour),
+    );
+  }
+  /** Enters, notes or colours in the selected cells, as `active` says. */
+  put(digit: number): void {
+    this.#act(digit, this.active);
+  }
+  /** What a key of a pad does: puts the digit; or where digits are chosen first, chooses it, or none when it was chosen. */
   press(digit: number): void {
-    if (this.#mode === "corner") this.note(digit);
-    else this.enter(digit);
+    if (this.#entry === "digit") this.armed = this.#armed === digit ? 0 : digit;
+    else this.put(digit);
   }
-  /** Empties the selected cells: first their values, then their notes. */
+  /** Takes out of the selected cells their values, else their notes, else their colours; in colour mode colours first. */
   erase(): void {
-    this.#change({ kind: "erase" }, model.erase);
+    this.change({ kind: "erase" }, (game, cells) => model.erase(game, cells, this.active === "colour"));
+  }
+  /** Notes in every empty cell what its row, column and box leave, in place of its corner notes, as one step. */
+  fillNotes(): void {
+    this.change({ kind: "fill", cells: [] }, fillNotes);
+  }
+  /** Takes out all notes, or in candidates mode brings back all that was struck out, as one step. */
+  clearNotes(): void {
+    this.change({ kind: "clear", cells: [] }, clearNotes);
   }
   /** Sets the values of cells (0 empties one) as one step; givens are left alone. */
   place(values: Iterable<readonly [cell: number, value: number]>): void {
     const list = [...values];
     const focus = list.length === 1 ? [list[0]![0]] : [];
-    const done = this.#change({ kind: "place", cells: list.map(([cell]) => cell) }, (game) => model.place(game, list, focus));
+    const done = this.change({ kind: "place", cells: list.map(([cell]) => cell) }, (game) => model.place(game, list, focus, !this.keepNotes));
     if (done && focus.length) this.changeSelection(selectOnly(focus[0]!));
   }
   /** Strikes out candidates (ids `cell * 9 + digit - 1`) as one step. */
   eliminate(candidates: Iterable<number>): void {
     const list = [...candidates];
     const cells = list.map((candidate) => Math.floor(candidate / 9));
-    this.#change({ kind: "eliminate", cells }, (game) => model.eliminate(game, list));
+    this.change({ kind: "eliminate", cells }, (game) => model.eliminate(game, list));
   }
   /** Takes out everything but the givens, as one step. */
   reset(): void {
-    this.#change({ kind: "reset", cells: [] }, model.reset);
+    this.change({ kind: "reset", cells: [] }, model.reset);
   }
   /** Takes back the last step and selects the cells it was made in. */
   undo(): void {
-    this.#travel("undo", this.#game.steps[this.#game.at - 1], model.undo);
+    this.travel(this.game.at - 1);
   }
   /** Does the last undone step again. */
   redo(): void {
-    this.#travel("redo", this.#game.steps[this.#game.at], model.redo);
+    this.travel(this.game.at + 1);
   }
-  /** Gives the keyboard to the cell with the cursor. */
-  override focus(options?: FocusOptions): void {
-    if (!this.hasUpdated) void this.updateComplete.then(() => this.#cursorElement?.focus(options));
-    else this.#cursorElement?.focus(options);
+  /** Undoes or redoes until `step` steps are in force (0: the beginning), and selects the cells of the last one that it passed. */
+  goTo(step: number): void {
+    this.travel(step);
+  }
+  /**
+   * Returns to the position of a state text of the same puzzle, as one step that can be undone; which small digits are shown stays.
+   * False, and nothing changes, when the text is no state, is of another puzzle, or a listener refused it.
+   */
+  adopt(state: string): boolean {
+    const other = decodeGame(state);
+    if (!other || !model.isSamePuzzle(this.game, other)) return false;
+    const next = model.adopt(this.game, other);
+    return next === this.game || this.change({ kind: "place", cells: [] }, () => next);
   }
   /** A short, quiet wave over the cells, starting at the cursor. Does nothing where reduced motion is wanted. */
   celebrate(): void {
     // The last digit is part of it, so it has to be there first.
-    void this.updateComplete.then(() => ripple(this.renderRoot.querySelectorAll<HTMLElement>(".cell"), this.#selection.cursor));
+    void this.updateComplete.then(() => ripple(this.renderRoot.querySelectorAll<HTMLElement>(".cell"), this.selected.cursor));
+  }
+
+  #act(digit: number, mode: EntryMode): void {
+    if (mode === "digit") this.enter(digit);
+    else if (mode === "corner") this.note(digit);
+    else if (mode === "centre") this.noteCentre(digit);
+    else this.colour(digit);
   }
 
   // -- what input.ts asks for ---------------------------------------------------------------------------------------
 
   /** @internal */
-  get currentSelection(): Selection {
-    return this.#selection;
+  override changeSelection(selection: Selection): void {
+    const { cells } = selection;
+    if (cells.length !== 1 || cells[0] !== Math.floor(this.#picked / 9)) this.#picked = -1;
+    super.changeSelection(selection);
   }
   /** @internal */
-  changeSelection(selection: Selection): void {
-    this.#selection = selection;
+  hold(hold: Hold): void {
+    const before = this.active;
+    this.#hold = hold;
+    if (this.active !== before) this.tell("mode");
+  }
+  /** @internal A digit key; `hold` is what the key's own event says of Shift and Ctrl. */
+  pressHeld(digit: number, hold: Hold): void {
+    if (this.#entry === "digit") this.press(digit);
+    else this.#act(digit, modeWhile(hold, this.#mode));
+  }
+  /** @internal Puts the armed digit into a cell. A given has room for colours only: there its own digit is chosen. */
+  applyArmed(cell: number, hold: Hold): void {
+    const mode = modeWhile(hold, this.#mode);
+    this.changeSelection(selectOnly(cell));
+    if (this.game.givens[cell] && mode !== "colour") this.armed = this.game.givens[cell]!;
+    else this.#act(this.#armed, mode);
+  }
+  /** @internal Picks a small digit that is shown, or lets go of it; false when nothing comes of it. */
+  pick(candidate: number): boolean {
+    const before = this.#picked;
+    const isShown = this.#shownIn(Math.floor(candidate / 9)) & bit((candidate % 9) + 1);
+    this.#picked = candidate !== before && candidate >= 0 && isShown ? candidate : -1;
+    if (this.#picked === before) return false;
+    const { text } = this.language;
+    if (text) this.announce(pickedLabel(text, this.#picked, colourOf(this.game.cells[Math.floor(candidate / 9)]?.marked ?? 0, (candidate % 9) + 1)));
     this.requestUpdate();
-    this.#emit("nonet-select", { cells: selection.cells, cursor: selection.cursor });
+    return true;
   }
-  /** @internal */
-  cellsLike(cell: number): number[] {
-    const values = model.valuesOf(this.#game);
-    return values[cell] ? values.flatMap((value, other) => (value === values[cell] ? [other] : [])) : [cell];
+  /** @internal Enters the only small digit of an empty cell; false where there is not just one. */
+  enterLone(cell: number): boolean {
+    const digits = digitsOf(this.#shownIn(cell));
+    if (digits.length !== 1) return false;
+    this.changeSelection(selectOnly(cell));
+    this.enter(digits[0]!);
+    return true;
   }
-  /** Answers a question about the cell with the cursor through the board's live region. */
-  speak(what: Question): void {
-    const { text } = this.#language;
-    if (text) this.announce(answer(text, viewOf(this.#game), this.#selection.cursor, what));
-  }
-  /** Says a text through the board's live region. */
-  announce(text: string): void {
-    // A repeated text is spoken again only when it differs.
-    this.#spoken = text === this.#spoken ? `${text}\u00a0` : text;
-    this.requestUpdate();
+
+  #shownIn(cell: number): number {
+    return (model.marksOf(this.game)[cell] ?? 0) | (model.centreOf(this.game)[cell] ?? 0);
   }
 
   // -- life cycle ---------------------------------------------------------------------------------------------------
 
   /** @internal */
   override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (name === "lang") this.#language.follow();
+    if (name === "lang") this.language.follow();
     else super.attributeChangedCallback(name, before, after);
   }
 
@@ -322,111 +458,32 @@ export class NonetBoard extends LitElement implements InputHost {
 
   /** @internal */
   protected override render(): TemplateResult {
-    const text = this.#language.text ?? ((): string => "");
+    const text = this.language.text ?? ((): string => "");
     return renderBoard({
-      view: viewOf(this.#game),
-      selection: this.#selection,
+      view: this.view,
+      selection: this.selected,
       highlight: mapHighlight(this.#highlight),
       text,
       readonly: this.readonly,
-      problem: this.#problem ? problemLabel(text, this.#problem) : "",
-      spoken: this.#spoken,
+      armed: this.#armed,
+      picked: this.#picked,
+      noPeers: this.noPeers,
+      noSame: this.noSame,
+      problem: this.problem ? problemLabel(text, this.problem) : "",
+      spoken: this.spoken,
     });
   }
 
   /** @internal */
   protected override firstUpdated(): void {
-    this.#emit("nonet-ready", null);
+    this.emit("nonet-ready", null);
   }
 
   /** @internal */
   protected override updated(_changed: PropertyValues): void {
     const active = (this.renderRoot as ShadowRoot).activeElement;
-    if (active?.hasAttribute("data-cell") && active !== this.#cursorElement) this.focus({ preventScroll: true });
+    if (active?.hasAttribute("data-cell") && active !== this.cursorElement) this.focus({ preventScroll: true });
   }
-
-  get #cursorElement(): HTMLElement | null {
-    return this.renderRoot.querySelector<HTMLElement>(`[data-cell="${this.#selection.cursor}"]`);
-  }
-
-  // -- changes ------------------------------------------------------------------------------------------------------
-
-  /** Makes a change unless it is none or the host refuses it; says whether it was made. */
-  #change(
-    wish: { kind: InputDetail["kind"]; digit?: number; cells?: number[] },
-    mutate: (game: model.Game, cells: readonly number[]) => model.Game,
-  ): boolean {
-    const cells = wish.cells ?? this.selection;
-    const next = mutate(this.#game, cells);
-    if (next === this.#game || !this.#allowed({ kind: wish.kind, cells, digit: wish.digit ?? 0 })) return false;
-    this.#adopt(next, wish.kind);
-    if (wish.kind !== "place") this.#announceCell();
-    return true;
-  }
-
-  #travel(kind: "undo" | "redo", step: model.Step | undefined, move: (game: model.Game) => model.Game): void {
-    if (!step || !this.#allowed({ kind, cells: [], digit: 0 })) return;
-    this.#adopt(move(this.#game), kind);
-    if (step.focus.length) this.changeSelection(selectCells(step.focus, step.focus.at(-1)!));
-    this.#announceCell();
-  }
-
-  #announceCell(): void {
-    const { text } = this.#language;
-    if (text) this.announce(cellLabel(text, viewOf(this.#game), this.#selection.cursor));
-  }
-
-  #allowed(detail: InputDetail): boolean {
-    return this.#emit("nonet-input", detail, true);
-  }
-
-  #adopt(game: model.Game, kind: ChangeDetail["kind"]): void {
-    const marksBefore = this.#game.marks;
-    this.#game = game;
-    if (game.marks !== marksBefore) this.requestUpdate("marks", marksBefore);
-    else this.requestUpdate();
-    this.#emit("nonet-change", { kind, value: this.value } satisfies ChangeDetail);
-    this.#watchSolved(kind);
-  }
-
-  #watchSolved(kind: ChangeDetail["kind"]): void {
-    const solved = this.solved;
-    if (solved && !this.#wasSolved && kind !== "load" && kind !== "marks") {
-      const by: SolvedDetail["by"] = kind === "digit" || kind === "undo" || kind === "redo" ? kind : "place";
-      this.#emit("nonet-solved", { value: this.value, by } satisfies SolvedDetail);
-    }
-    this.#wasSolved = solved;
-  }
-
-  #restore(text: string): void {
-    const game = decodeGame(text);
-    if (!game) return this.#report((t) => ({ code: "state", message: t("board-bad-state"), line: 0, column: 0 }));
-    this.#problem = null;
-    this.#puzzle = text81(game.givens);
-    const firstEmpty = model.valuesOf(game).indexOf(0);
-    this.#selection = selectOnly(game.steps[game.at - 1]?.focus.at(-1) ?? Math.max(0, firstEmpty));
-    this.#adopt(game, "load");
-  }
-
-  #complain(problem: ParseProblem): void {
-    this.#problem = problem;
-    this.requestUpdate();
-    const { line, column } = problem;
-    this.#report((t) => ({ code: "puzzle", message: problemLabel(t, problem), line, column }));
-  }
-
-  /** Waits for the language: an attribute is read before the texts can be there. */
-  #report(describe: (t: Localizer) => ErrorDetail): void {
-    this.#language.whenReady((text) => this.#emit("nonet-error", describe(text)));
-  }
-
-  #emit<K extends keyof BoardEventMap>(type: K, detail: BoardEventMap[K]["detail"], cancelable = false): boolean {
-    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
-  }
-}
-
-function text81(digits: readonly number[]): string {
-  return digits.map((digit) => digit || ".").join("");
 }
 
 declare global {

@@ -2,14 +2,17 @@
 
 /** What is about to happen. */
 export interface InputDetail {
-  kind: "digit" | "note" | "erase" | "place" | "eliminate" | "reset" | "undo" | "redo";
-  /** The cells acted on; empty for undo, redo and reset. */
+  kind: "digit" | "note" | "centre" | "colour" | "erase" | "place" | "eliminate" | "fill" | "clear" | "reset" | "undo" | "redo";
+  /** The cells acted on; empty for undo, redo, and what is done all over the board. */
   cells: readonly number[];
-  /** The digit entered or noted; 0 when there is none. */
+  /** The digit entered or noted, or the colour (1–9); 0 when there is none. */
   digit: number;
 }
 
-/** After a change. `marks` and `mode`: how small digits are shown, or digits entered. `load`: another game. Else: what was done. */
+/**
+ * After a change. `marks`: how small digits are shown. `mode`: how digits are entered, by a mode, a held key, or the digit that is
+ * armed. `load`: another game. Else: what was done.
+ */
 export interface ChangeDetail {
   kind: InputDetail["kind"] | "load" | "marks" | "mode";
   /** 81 characters, `.` for an empty cell. */

@@ -6,14 +6,20 @@
  */
 import { ALL_DIGITS, bit, isCell, isDigit, PEERS } from "./geometry.js";
 
-/** What is in one cell that is not a given. */
+/** What the player put in one cell. A given has colours only. */
 export interface CellContent {
   /** 0 for empty. */
   readonly value: number;
-  /** The player's own notes, a mask; they stay under a value and show again when it is erased. */
+  /** The player's own corner notes, a mask; they stay under a value and show again when it is erased. */
   readonly notes: number;
   /** The automatic candidates that the player struck out, a mask. */
   readonly removed: number;
+  /** The player's own centre notes, a mask; they stay under a value like the others. */
+  readonly centre: number;
+  /** The colours of the cell, a mask of nine. */
+  readonly colours: number;
+  /** The colour of each small digit: a number of nine decimal places, that of digit `d` worth `10 ** (d - 1)`; 0 is none. */
+  readonly marked: number;
 }
 
 /** Which small digits are shown: the player's notes, or the candidates that the values leave. */
@@ -44,12 +50,13 @@ export interface Game {
   readonly at: number;
 }
 
-const EMPTY: CellContent = { value: 0, notes: 0, removed: 0 };
+/** Of a cell in which nothing was done. */
+export const UNTOUCHED: CellContent = { value: 0, notes: 0, removed: 0, centre: 0, colours: 0, marked: 0 };
 
 /** A game that has not begun: the givens (81 digits, 0 for none) and nothing else. */
 export function newGame(givens: ArrayLike<number>, marks: Marks = "notes"): Game {
   const digits = Array.from(givens);
-  return { givens: digits, cells: digits.map(() => EMPTY), marks, steps: [], at: 0 };
+  return { givens: digits, cells: digits.map(() => UNTOUCHED), marks, steps: [], at: 0 };
 }
 
 /** The digit in a cell, given or entered; 0 when it is empty. */
@@ -80,6 +87,11 @@ export function marksOf(game: Game): number[] {
   return game.cells.map((content, cell) => (valueAt(game, cell) ? 0 : content.notes));
 }
 
+/** The centre notes to show, 81 masks, 0 in filled cells. */
+export function centreOf(game: Game): number[] {
+  return game.cells.map((content, cell) => (valueAt(game, cell) ? 0 : content.centre));
+}
+
 /** The cells whose digit stands a second time in a house. */
 export function conflictsOf(values: ArrayLike<number>): Set<number> {
   const found = new Set<number>();
@@ -100,45 +112,31 @@ export function isTouched(game: Game): boolean {
   return game.steps.length > 0;
 }
 
-/** Enters a digit in the cells; where all of them hold it already, takes it out. Clears the notes it contradicts. */
-export function enterDigit(game: Game, cells: readonly number[], digit: number): Game {
+/** Enters a digit in the cells; where all of them hold it already, takes it out. `tidy`: clears the notes it contradicts. */
+export function enterDigit(game: Game, cells: readonly number[], digit: number, tidy = true): Game {
   if (!isDigit(digit)) return game;
   const open = editable(game, cells);
   const value = open.length > 0 && open.every((cell) => game.cells[cell]!.value === digit) ? 0 : digit;
-  return place(game, open.map((cell) => [cell, value] as const), open);
+  return place(game, open.map((cell) => [cell, value] as const), open, tidy);
 }
 
 /**
- * Sets the values of several cells (0 empties one) as one step, and clears the notes that they contradict. Givens are left
- * alone. `focus` is what undo selects; leave it empty for changes all over the board.
+ * Sets the values of several cells (0 empties one) as one step. Givens are left alone. `focus` is what undo selects; leave it empty
+ * for changes all over the board. `tidy`: clears the notes that the values contradict.
  */
-export function place(game: Game, values: Iterable<readonly [cell: number, value: number]>, focus: readonly number[] = []): Game {
+export function place(
+  game: Game,
+  values: Iterable<readonly [cell: number, value: number]>,
+  focus: readonly number[] = [],
+  tidy = true,
+): Game {
   const draft = new Map<number, CellContent>();
   for (const [cell, value] of values) {
     if (!isOpen(game, cell) || !(isDigit(value) || value === 0)) continue;
     draft.set(cell, { ...read(game, draft, cell), value });
-    if (value) for (const peer of PEERS[cell]!) clearNote(game, draft, peer, value);
+    if (value && tidy) for (const peer of PEERS[cell]!) clearNote(game, draft, peer, value);
   }
   return commit(game, draft, focus);
-}
-
-/** Notes a digit in the empty cells; where all that can have it do, takes it out. In candidates mode it strikes out or restores. */
-export function toggleMark(game: Game, cells: readonly number[], digit: number): Game {
-  if (!isDigit(digit)) return game;
-  return game.marks === "candidates" ? toggleCandidate(game, cells, digit) : toggleNote(game, cells, digit);
-}
-
-function toggleNote(game: Game, cells: readonly number[], digit: number): Game {
-  const open = editable(game, cells).filter((cell) => !game.cells[cell]!.value);
-  const all = open.every((cell) => game.cells[cell]!.notes & bit(digit));
-  return edit(game, open, (content) => ({ ...content, notes: withBit(content.notes, digit, !all) }));
-}
-
-function toggleCandidate(game: Game, cells: readonly number[], digit: number): Game {
-  const free = freeCandidates(valuesOf(game));
-  const open = editable(game, cells).filter((cell) => free[cell]! & bit(digit));
-  const any = open.some((cell) => !(game.cells[cell]!.removed & bit(digit)));
-  return edit(game, open, (content) => ({ ...content, removed: withBit(content.removed, digit, any) }));
 }
 
 /** Strikes out candidates (ids `cell * 9 + digit - 1`) as one step. */
@@ -149,22 +147,41 @@ export function eliminate(game: Game, candidates: Iterable<number>): Game {
     if (!Number.isInteger(id) || !isOpen(game, cell)) continue;
     const content = read(game, draft, cell);
     const mask = bit((id % 9) + 1);
-    draft.set(cell, { ...content, removed: content.removed | mask, notes: content.notes & ~mask });
+    draft.set(cell, { ...content, removed: content.removed | mask, notes: content.notes & ~mask, centre: content.centre & ~mask });
   }
   return commit(game, draft, []);
 }
 
-/** Empties the cells. Where none has a value, their notes go, or in candidates mode what was struck out comes back. */
-export function erase(game: Game, cells: readonly number[]): Game {
+/**
+ * Takes out of the cells what is on top: their values; where none has one, their notes (in candidates mode, what was struck out comes
+ * back); where there are none either, their colours. With `coloursFirst`, colours go before anything else.
+ */
+export function erase(game: Game, cells: readonly number[], coloursFirst = false): Game {
   const open = editable(game, cells);
-  if (open.some((cell) => game.cells[cell]!.value)) return edit(game, open, (content) => ({ ...content, value: 0 }));
-  const candidates = game.marks === "candidates";
-  return edit(game, open, (content) => (candidates ? { ...content, removed: 0 } : { ...content, notes: 0 }));
+  const notes = game.marks === "candidates" ? { removed: 0, centre: 0 } : { notes: 0, centre: 0 };
+  const parts: [readonly number[], Partial<CellContent>][] = [[open, { value: 0 }], [open, notes]];
+  const colours: (typeof parts)[number] = [cells.filter(isCell), { colours: 0, marked: 0 }];
+  for (const [from, part] of coloursFirst ? [colours, ...parts] : [...parts, colours]) {
+    const next = edit(game, from, (content) => ({ ...content, ...part }), cells);
+    if (next !== game) return next;
+  }
+  return game;
 }
 
 /** Takes out everything that is not a given, as one step. */
 export function reset(game: Game): Game {
-  return edit(game, game.cells.map((_, cell) => cell), () => EMPTY, []);
+  return edit(game, game.cells.map((_, cell) => cell), () => UNTOUCHED, []);
+}
+
+/** Takes over what is in the cells of another game of the same puzzle, as one step. Which marks are shown stays. */
+export function adopt(game: Game, other: Game): Game {
+  if (!isSamePuzzle(game, other)) return game;
+  return edit(game, game.cells.map((_, cell) => cell), (_, cell) => other.cells[cell]!, []);
+}
+
+/** True when both games have the same givens. */
+export function isSamePuzzle(game: Game, other: Game): boolean {
+  return game.givens.every((given, cell) => given === other.givens[cell]);
 }
 
 /** Shows notes or candidates. Not a step: it changes nothing in the cells. */
@@ -184,15 +201,25 @@ export function redo(game: Game): Game {
   return step ? { ...game, cells: applyStep(game.cells, step, "after"), at: game.at + 1 } : game;
 }
 
+/** Undoes or redoes until `step` steps are in force, from 0 to all of them. */
+export function goTo(game: Game, step: number): Game {
+  let next = game;
+  while (next.at > Math.max(0, step)) next = undo(next);
+  while (next.at < Math.min(step, next.steps.length)) next = redo(next);
+  return next;
+}
+
 function applyStep(cells: readonly CellContent[], step: Step, side: "before" | "after"): CellContent[] {
   const next = [...cells];
   for (const change of step.changes) next[change.cell] = change[side];
   return next;
 }
 
+/** True for the cells that can be filled. */
 const isOpen = (game: Game, cell: number): boolean => isCell(cell) && !game.givens[cell];
 
-function editable(game: Game, cells: readonly number[]): number[] {
+/** Those of the cells that are not given. */
+export function editable(game: Game, cells: readonly number[]): number[] {
   return cells.filter((cell) => isOpen(game, cell));
 }
 
@@ -202,13 +229,15 @@ function read(game: Game, draft: ReadonlyMap<number, CellContent>, cell: number)
 
 function clearNote(game: Game, draft: Map<number, CellContent>, cell: number, digit: number): void {
   const content = read(game, draft, cell);
-  if (content.notes & bit(digit)) draft.set(cell, { ...content, notes: content.notes & ~bit(digit) });
+  if (!((content.notes | content.centre) & bit(digit))) return;
+  draft.set(cell, { ...content, notes: content.notes & ~bit(digit), centre: content.centre & ~bit(digit) });
 }
 
-const withBit = (mask: number, digit: number, on: boolean): number => (on ? mask | bit(digit) : mask & ~bit(digit));
+export const withBit = (mask: number, digit: number, on: boolean): number => (on ? mask | bit(digit) : mask & ~bit(digit));
 
-function edit(game: Game, cells: readonly number[], change: (content: CellContent) => CellContent, focus = cells): Game {
-  return commit(game, new Map(cells.map((cell) => [cell, change(game.cells[cell]!)])), focus);
+/** Changes cells as one step. */
+export function edit(game: Game, cells: readonly number[], change: (content: CellContent, cell: number) => CellContent, focus = cells): Game {
+  return commit(game, new Map(cells.map((cell) => [cell, change(game.cells[cell]!, cell)])), focus);
 }
 
 /** Makes a step of the drafted contents; a draft that changes nothing is no step. */
@@ -228,6 +257,8 @@ function commit(game: Game, draft: ReadonlyMap<number, CellContent>, focus: read
   };
 }
 
+const PARTS = ["value", "notes", "removed", "centre", "colours", "marked"] as const satisfies readonly (keyof CellContent)[];
+
 function sameContent(a: CellContent, b: CellContent): boolean {
-  return a.value === b.value && a.notes === b.notes && a.removed === b.removed;
+  return PARTS.every((part) => a[part] === b[part]);
 }

@@ -5,7 +5,8 @@ import { NonetBoard } from "./element.js";
 if (!customElements.get("nonet-board")) customElements.define("nonet-board", NonetBoard);
 
 export { NonetBoard };
-export type { EntryMode, Theme } from "./element.js";
+export type { Entry, Theme } from "./element.js";
+export type { EntryMode } from "./keyboard.js";
 export type * from "./events.js";
 export type { CandidateHighlight, CandidateRole, CellRole, Highlight, HighlightLink } from "./highlight.js";
 export type { Marks } from "./game.js";

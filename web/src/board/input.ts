@@ -1,29 +1,41 @@
 /** Turns pointer and keyboard events into selections and changes. */
-import { commandOf, isNumpadDigit, type Question } from "./keyboard.js";
+import { type Command, commandOf, type EntryMode, type Hold, holdOf, isNumpadDigit, nextMode, type Question } from "./keyboard.js";
 import { extendTo, moveFrom, type Selection, selectCells, selectOnly, toggleCell } from "./selection.js";
-import type { EntryMode } from "./element.js";
 
 /** What input needs of the board. */
 export interface InputHost {
   readonly readonly: boolean;
   readonly currentSelection: Selection;
+  /** The mode in force, held keys considered. */
+  readonly active: EntryMode;
   mode: EntryMode | null;
+  armed: number | null;
   changeSelection(selection: Selection): void;
+  hold(hold: Hold): void;
   cellsLike(cell: number): number[];
   speak(what: Question): void;
-  enter(digit: number): void;
-  note(digit: number): void;
+  pressHeld(digit: number, hold: Hold): void;
+  applyArmed(cell: number, hold: Hold): void;
+  pick(candidate: number): boolean;
+  enterLone(cell: number): boolean;
   erase(): void;
   undo(): void;
   redo(): void;
   focus(options?: FocusOptions): void;
 }
 
+/** Two taps on a cell within this time are a double tap. */
+const DOUBLE_TAP_MS = 400;
+
 export class BoardInput {
   readonly #host: InputHost;
   #root!: ShadowRoot;
   /** The pointer that drags a selection, or -1. */
   #pointer = -1;
+  /** The cell that gets the armed digit when the pointer is lifted there, or -1. */
+  #aimed = -1;
+  /** The last tap; with a mouse there is none. */
+  #tap: { cell: number; time: number } | null = null;
 
   constructor(host: InputHost) {
     this.#host = host;
@@ -33,40 +45,103 @@ export class BoardInput {
     this.#root = root;
     root.addEventListener("pointerdown", (event) => this.#press(event as PointerEvent));
     root.addEventListener("pointermove", (event) => this.#drag(event as PointerEvent));
-    for (const type of ["pointerup", "pointercancel", "lostpointercapture"]) {
-      root.addEventListener(type, () => (this.#pointer = -1));
-    }
-    root.addEventListener("dblclick", (event) => this.#selectAlike(event as MouseEvent));
+    root.addEventListener("pointerup", (event) => this.#lift(event as PointerEvent));
+    for (const type of ["pointercancel", "lostpointercapture"]) root.addEventListener(type, () => this.#release());
+    root.addEventListener("dblclick", (event) => this.#doubleClick(event as MouseEvent));
     root.addEventListener("keydown", (event) => this.#key(event as KeyboardEvent));
+    root.addEventListener("keyup", (event) => this.#hold(event as KeyboardEvent));
+    root.addEventListener("focusout", () => this.#host.hold(null));
   }
+
+  // -- pointers -----------------------------------------------------------------------------------------------------
 
   #press(event: PointerEvent): void {
     const cell = cellOf(event.target);
     if (cell === null || event.button !== 0 || !event.isPrimary) return;
-    const { currentSelection } = this.#host;
-    if (event.ctrlKey || event.metaKey) this.#host.changeSelection(toggleCell(currentSelection, cell));
-    else if (event.shiftKey) this.#host.changeSelection(extendTo(currentSelection, cell));
-    else this.#host.changeSelection(selectOnly(cell));
+    const host = this.#host;
+    if (host.armed && !host.readonly) this.#aimed = cell;
+    else this.#select(event, cell);
+    host.focus({ preventScroll: true });
+  }
+
+  #select(event: PointerEvent, cell: number): void {
+    const host = this.#host;
+    const before = host.currentSelection;
+    const isTap = event.pointerType === "touch";
+    if (this.#picks(event, cell)) return;
+    if (isTap && this.#tap?.cell === cell && event.timeStamp - this.#tap.time < DOUBLE_TAP_MS) {
+      this.#tap = null;
+      return this.#double(cell);
+    }
+    this.#tap = isTap ? { cell, time: event.timeStamp } : null;
+    if (event.ctrlKey || event.metaKey) host.changeSelection(toggleCell(before, cell));
+    else if (event.shiftKey) host.changeSelection(extendTo(before, cell));
+    else host.changeSelection(selectOnly(cell));
     this.#pointer = event.pointerId;
-    this.#host.focus({ preventScroll: true });
+  }
+
+  /** A small digit is chosen by Alt and a click; or, for colours, by pressing it in a cell that is selected already. */
+  #picks(event: PointerEvent, cell: number): boolean {
+    const host = this.#host;
+    const digit = digitAt(event.target);
+    const { cells } = host.currentSelection;
+    const isAgain = host.active === "colour" && cells.length === 1 && cells[0] === cell;
+    if (!digit || host.readonly || holdOf(event) || !(event.altKey || isAgain)) return false;
+    if (!isAgain) host.changeSelection(selectOnly(cell));
+    return host.pick(cell * 9 + digit - 1);
   }
 
   /** A touch keeps its first target, so the cell under the pointer is looked up by its place. */
+  #cellUnder(event: PointerEvent): number | null {
+    return cellOf(this.#root.elementFromPoint(event.clientX, event.clientY));
+  }
+
   #drag(event: PointerEvent): void {
     if (event.pointerId !== this.#pointer || event.buttons === 0) return;
-    const cell = cellOf(this.#root.elementFromPoint(event.clientX, event.clientY));
+    const cell = this.#cellUnder(event);
     if (cell === null || cell === this.#host.currentSelection.cursor) return;
+    this.#tap = null;
     this.#host.changeSelection(extendTo(this.#host.currentSelection, cell));
   }
 
-  #selectAlike(event: MouseEvent): void {
-    const cell = cellOf(event.target);
-    if (cell !== null) this.#host.changeSelection(selectCells(this.#host.cellsLike(cell), cell));
+  /** A digit goes in when the pointer is lifted, not before: a touch may turn out to scroll the page. */
+  #lift(event: PointerEvent): void {
+    const aimed = this.#aimed;
+    this.#release();
+    if (aimed >= 0 && this.#cellUnder(event) === aimed) this.#host.applyArmed(aimed, holdOf(event));
   }
 
+  #release(): void {
+    this.#pointer = -1;
+    this.#aimed = -1;
+  }
+
+  #doubleClick(event: MouseEvent): void {
+    const cell = cellOf(event.target);
+    // Taps have been counted already, and not every browser makes double clicks of them.
+    const isTouch = (event as Partial<PointerEvent>).pointerType === "touch" || this.#tap !== null;
+    if (cell !== null && !isTouch && !this.#host.armed) this.#double(cell);
+  }
+
+  #double(cell: number): void {
+    const host = this.#host;
+    const isColouring = host.active === "colour";
+    if (isColouring || host.readonly || !host.enterLone(cell)) host.changeSelection(selectCells(host.cellsLike(cell), cell));
+  }
+
+  // -- keys ---------------------------------------------------------------------------------------------------------
+
   #key(event: KeyboardEvent): void {
-    if (cellOf(event.target) === null || event.defaultPrevented) return;
+    if (cellOf(event.target) === null) return;
+    this.#hold(event);
+    if (event.defaultPrevented) return;
     if (this.#move(event) || this.#command(event)) event.preventDefault();
+  }
+
+  /** Which modifiers are down is part of every key's event. */
+  #hold(event: KeyboardEvent): void {
+    const isOther = event.altKey || event.getModifierState("AltGraph");
+    this.#host.hold(isOther || this.#host.readonly ? null : holdOf(event));
   }
 
   #move(event: KeyboardEvent): boolean {
@@ -85,28 +160,40 @@ export class BoardInput {
     if (command.do === "speak") host.speak(command.what);
     else if (command.do === "select-all") host.changeSelection(selectCells(Array(81).keys(), host.currentSelection.cursor));
     else if (command.do === "collapse") return this.#collapse();
-    else if (host.readonly) return false;
-    else this.#edit(command);
+    else return !host.readonly && this.#edit(command);
     return true;
   }
 
-  #edit(command: NonNullable<ReturnType<typeof commandOf>>): void {
+  /** False when the key is left to the page. */
+  #edit(command: Command): boolean {
     const host = this.#host;
-    if (command.do === "digit") {
-      const noting = (host.mode === "corner") !== command.other;
-      if (noting) host.note(command.digit);
-      else host.enter(command.digit);
-    } else if (command.do === "erase") host.erase();
+    if (command.do === "digit") host.pressHeld(command.digit, command.hold);
+    else if (command.do === "apply") return this.#apply(command);
+    else if (command.do === "pick") return host.pick(host.currentSelection.cursor * 9 + command.digit - 1);
+    else if (command.do === "mode") host.mode = command.mode;
+    else if (command.do === "erase") host.erase();
     else if (command.do === "undo") host.undo();
     else if (command.do === "redo") host.redo();
-    else if (command.do === "toggle-mode") host.mode = host.mode === "corner" ? "digit" : "corner";
+    else if (command.do === "toggle-notes") host.mode = host.mode === "corner" ? "digit" : "corner";
+    return true;
   }
 
-  /** Escape is left to the page (to close something) when there is only one cell selected. */
+  /** Enter and Space put an armed digit into the cell; without one, Space goes to the next mode. */
+  #apply({ key, hold }: Extract<Command, { do: "apply" }>): boolean {
+    const host = this.#host;
+    if (host.armed) host.applyArmed(host.currentSelection.cursor, hold);
+    else if (key === " " && !hold) host.mode = nextMode(host.mode ?? "digit");
+    else return false;
+    return true;
+  }
+
+  /** Escape is left to the page (to close something) when there is nothing here to end. */
   #collapse(): boolean {
-    const { currentSelection } = this.#host;
-    if (currentSelection.cells.length < 2) return false;
-    this.#host.changeSelection(selectOnly(currentSelection.cursor));
+    const host = this.#host;
+    const { cells, cursor } = host.currentSelection;
+    if (host.armed) host.armed = 0;
+    else if (cells.length > 1) host.changeSelection(selectOnly(cursor));
+    else return host.pick(-1);
     return true;
   }
 }
@@ -114,4 +201,10 @@ export class BoardInput {
 function cellOf(target: EventTarget | null): number | null {
   const element = target instanceof Element ? target.closest("[data-cell]") : null;
   return element ? Number(element.getAttribute("data-cell")) : null;
+}
+
+/** The small digit under a pointer, or 0. */
+function digitAt(target: EventTarget | null): number {
+  const element = target instanceof Element ? target.closest("[data-digit]") : null;
+  return element ? Number(element.getAttribute("data-digit")) : 0;
 }

@@ -1,7 +1,8 @@
 /** What a screen reader says of cells and houses. */
 import { ListOf } from "../i18n/list.js";
 import type { Localizer } from "../i18n/localizer.js";
-import { conflictsOf, type Game, marksOf, valuesOf } from "./game.js";
+import { markedByColour } from "./colours.js";
+import { centreOf, conflictsOf, type Game, marksOf, valuesOf } from "./game.js";
 import { digitsWith, type HighlightMap } from "./highlight.js";
 import { boxOf, columnOf, DIGITS, digitsOf, HOUSES, rowOf } from "./geometry.js";
 import type { Question } from "./keyboard.js";
@@ -12,13 +13,27 @@ export interface View {
   game: Game;
   values: readonly number[];
   marks: readonly number[];
-  conflicts: ReadonlySet<number>;
+  centre: readonly number[];
+  /** Null where they are not to be told. */
+  conflicts: ReadonlySet<number> | null;
+  /** Entries that the page says are wrong. */
+  wrong: ReadonlySet<number>;
 }
 
-export function viewOf(game: Game): View {
-  const values = valuesOf(game);
-  return { game, values, marks: marksOf(game), conflicts: conflictsOf(values) };
+/** What is said of the entries. */
+export interface Told {
+  conflicts: boolean;
+  wrong: ReadonlySet<number>;
 }
+
+export function viewOf(game: Game, { conflicts, wrong }: Told): View {
+  const values = valuesOf(game);
+  return { game, values, marks: marksOf(game), centre: centreOf(game), conflicts: conflicts ? conflictsOf(values) : null, wrong };
+}
+
+export const isConflict = ({ conflicts }: View, cell: number): boolean => conflicts?.has(cell) ?? false;
+/** Only entries can be: never what is empty, or given. */
+export const isWrong = ({ game, wrong }: View, cell: number): boolean => game.cells[cell]!.value > 0 && wrong.has(cell);
 
 /** Labels already written, for each language: most cells say the same from one rendering to the next. */
 const written = new WeakMap<Localizer, Map<string, string>>();
@@ -27,8 +42,9 @@ const ENOUGH_LABELS = 4000;
 /** For example: "Row 3, column 5, box 2. Empty. Notes 1 4 7." */
 export function cellLabel(text: Localizer, view: View, cell: number): string {
   const labels = labelsOf(text);
-  const { game, values, marks, conflicts } = view;
-  const key = [cell, values[cell], game.givens[cell], marks[cell], game.marks, conflicts.has(cell)].join();
+  const { game, values, marks, centre } = view;
+  const { colours, marked } = game.cells[cell]!;
+  const key = [cell, values[cell], game.givens[cell], marks[cell], centre[cell], colours, marked, game.marks, isConflict(view, cell), isWrong(view, cell)].join();
   const label = labels.get(key) ?? writeCellLabel(text, view, cell);
   labels.set(key, label);
   return label;
@@ -42,18 +58,38 @@ function labelsOf(text: Localizer): Map<string, string> {
 
 function writeCellLabel(text: Localizer, view: View, cell: number): string {
   const place = text("board-cell", { row: rowOf(cell) + 1, column: columnOf(cell) + 1, box: boxOf(cell) + 1 });
-  const parts = [place, contentLabel(text, view, cell)];
-  if (view.conflicts.has(cell)) parts.push(text("board-conflict"));
+  const parts = [place, contentLabel(text, view, cell), ...colourLabels(text, view, cell)];
+  if (isConflict(view, cell)) parts.push(text("board-conflict"));
+  if (isWrong(view, cell)) parts.push(text("board-wrong"));
   return parts.join(" ");
 }
 
 function contentLabel(text: Localizer, view: View, cell: number): string {
   const digit = view.values[cell]!;
   if (digit) return text(view.game.givens[cell] ? "board-given" : "board-entered", { digit });
-  const digits = digitsOf(view.marks[cell]!).join(" ");
-  const empty = text("board-empty");
-  if (!digits) return empty;
-  return `${empty} ${text(view.game.marks === "candidates" ? "board-candidates" : "board-notes", { digits })}`;
+  const kind = view.game.marks === "candidates" ? "board-candidates" : "board-notes";
+  const notes = ([[kind, view.marks], ["board-centre", view.centre]] as const).filter(([, masks]) => masks[cell]);
+  return [text("board-empty"), ...notes.map(([id, masks]) => text(id, { digits: digitsOf(masks[cell]!).join(" ") }))].join(" ");
+}
+
+const colourName = (text: Localizer, colour: number): string => text(`board-colour-${colour}`);
+
+/** The colours of the cell, and of its small digits. */
+function colourLabels(text: Localizer, { game, marks, centre }: View, cell: number): string[] {
+  const { colours, marked } = game.cells[cell]!;
+  const names = new ListOf(digitsOf(colours).map((colour) => colourName(text, colour)), "narrow");
+  const small = markedByColour(marked, marks[cell]! | centre[cell]!);
+  return [
+    ...(colours ? [text("board-colours", { names })] : []),
+    ...small.map(([colour, digits]) => text("board-marked", { digits: digits.join(" "), name: colourName(text, colour) })),
+  ];
+}
+
+/** What is said when a small digit (`cell * 9 + digit - 1`) is picked for colouring, or with -1, let go. */
+export function pickedLabel(text: Localizer, candidate: number, colour: number): string {
+  if (candidate < 0) return text("board-unpicked");
+  const digit = (candidate % 9) + 1;
+  return text("board-picked", { digit }) + (colour ? ` ${text("board-marked", { digits: String(digit), name: colourName(text, colour) })}` : "");
 }
 
 /** What a drawing adds to the label of a cell: "Hint: strike out 5. Part of it: 3 4.", with a space before it; or nothing. */
@@ -99,7 +135,7 @@ function summaryLabel(text: Localizer, view: View): string {
   const empty = view.values.filter((value) => !value).length;
   const left = DIGITS.map((digit) => 9 - view.values.filter((value) => value === digit).length);
   const open = DIGITS.filter((digit) => left[digit - 1]! > 0).join(" ");
-  const parts = [text("board-summary", { empty, conflicts: view.conflicts.size })];
+  const parts = [text("board-summary", { empty, conflicts: view.conflicts?.size ?? -1 })];
   if (open) parts.push(text("board-summary-open", { digits: open }));
   return parts.join(" ");
 }

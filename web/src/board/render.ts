@@ -1,10 +1,12 @@
 /** The one rendering of the board: plain data in, a template out. */
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
+import { guard } from "lit/directives/guard.js";
 import type { Localizer } from "../i18n/localizer.js";
-import { arePeers, CELLS, DIGITS, bit } from "./geometry.js";
+import { colourOf } from "./colours.js";
+import { arePeers, bit, DIGITS, digitsOf } from "./geometry.js";
 import { type CandidateHighlight, type HighlightMap, highlightedMask, placedDigit } from "./highlight.js";
-import { cellLabel, drawingLabel, type View } from "./labels.js";
+import { cellLabel, drawingLabel, isConflict, isWrong, type View } from "./labels.js";
 import { renderLinks } from "./links.js";
 import type { Selection } from "./selection.js";
 
@@ -14,6 +16,12 @@ export interface RenderInput {
   highlight: HighlightMap;
   text: Localizer;
   readonly: boolean;
+  /** The digit chosen first, or 0. */
+  armed: number;
+  /** The small digit that colours go to, or -1. */
+  picked: number;
+  noPeers: boolean;
+  noSame: boolean;
   /** A visible complaint about a puzzle that could not be read, or "". */
   problem: string;
   /** What the live region says. */
@@ -38,18 +46,34 @@ export function renderBoard(input: RenderInput): TemplateResult {
   `;
 }
 
-function renderCell(input: RenderInput, cell: number): TemplateResult {
-  const { view, selection, text, highlight } = input;
+/** A cell is made anew only when something of it has changed: most keys change a few cells. */
+function renderCell(input: RenderInput, cell: number): unknown {
+  const label = cellLabel(input.text, input.view, cell) + drawingLabel(input.text, input.highlight, cell);
+  const classes = cellClasses(input, cell);
+  const { givens, cells } = input.view.game;
+  const { colours, marked } = cells[cell]!;
+  const facts = [label, Object.values(classes).join(), givens[cell], colours, marked, input.picked, litDigit(input)];
+  return guard([facts.join(), input.highlight], () => cellTemplate(input, cell, label, classes));
+}
+
+function cellTemplate(input: RenderInput, cell: number, label: string, classes: Record<string, boolean>): TemplateResult {
+  const { view, selection } = input;
   const digit = view.values[cell]!;
   const given = view.game.givens[cell]! > 0;
-  return html`<div class=${classMap(cellClasses(input, cell))} part=${partOf(digit, given)} role="gridcell" data-cell=${cell}
+  return html`<div class=${classMap(classes)} part=${partOf(digit, given)} role="gridcell" data-cell=${cell}
     tabindex=${selection.cursor === cell ? 0 : -1}
     aria-colindex=${(cell % 9) + 1}
-    aria-label=${cellLabel(text, view, cell) + drawingLabel(text, highlight, cell)}
+    aria-label=${label}
     aria-selected=${selection.cells.includes(cell)}
     aria-readonly=${given ? "true" : nothing}
-    aria-invalid=${view.conflicts.has(cell) ? "true" : nothing}
-    >${digit ? html`<span class="digit" aria-hidden="true">${digit}</span>` : renderMarks(input, cell)}</div>`;
+    aria-invalid=${isConflict(view, cell) || isWrong(view, cell) ? "true" : nothing}
+    >${renderColours(view.game.cells[cell]!.colours)}${digit ? html`<span class="digit" aria-hidden="true">${digit}</span>` : renderMarks(input, cell)}</div>`;
+}
+
+/** One stripe for each colour. */
+function renderColours(colours: number): TemplateResult | typeof nothing {
+  if (!colours) return nothing;
+  return html`<span class="colours" part="colours" aria-hidden="true">${digitsOf(colours).map((colour) => html`<i class="c${colour}" data-colour=${colour}></i>`)}</span>`;
 }
 
 function partOf(digit: number, given: boolean): string {
@@ -57,11 +81,18 @@ function partOf(digit: number, given: boolean): string {
   return given ? "cell given" : "cell entry";
 }
 
-function cellClasses({ view, selection, highlight }: RenderInput, cell: number): Record<string, boolean> {
+/** The digit that all cells with it are tinted for: the armed one, or that of the selected cell; 0 for none. */
+function litDigit({ view, selection, armed, noSame }: RenderInput): number {
+  if (armed || noSame || selection.cells.length !== 1) return armed;
+  return view.values[selection.cells[0]!]!;
+}
+
+function cellClasses(input: RenderInput, cell: number): Record<string, boolean> {
+  const { view, selection, highlight } = input;
   const digit = view.values[cell]!;
   const selected = selection.cells.includes(cell);
   const anchor = selection.cells.length === 1 ? selection.cells[0]! : -1;
-  const alike = digit > 0 && anchor >= 0 && view.values[anchor] === digit;
+  const alike = digit > 0 && digit === litDigit(input);
   const role = highlight.cells.get(cell);
   // A drawing speaks alone: the tints that follow the selection step back while it is shown.
   const quiet = highlight.active;
@@ -69,12 +100,13 @@ function cellClasses({ view, selection, highlight }: RenderInput, cell: number):
     cell: true,
     given: view.game.givens[cell]! > 0,
     entry: digit > 0 && !view.game.givens[cell],
-    conflict: view.conflicts.has(cell) && role !== "error",
+    conflict: isConflict(view, cell) && !isWrong(view, cell) && role !== "error",
+    wrong: isWrong(view, cell) && role !== "error",
     cursor: cell === selection.cursor,
     lone: quiet && selected && role !== "target",
     selected: selected && !quiet,
     same: alike && !selected && !quiet,
-    peer: anchor >= 0 && arePeers(cell, anchor) && !alike && !quiet,
+    peer: anchor >= 0 && !input.noPeers && arePeers(cell, anchor) && !alike && !quiet,
     house: highlight.houses.has(cell) && role !== "target" && role !== "pattern",
     cover: highlight.covers.has(cell),
     target: role === "target",
@@ -82,23 +114,46 @@ function cellClasses({ view, selection, highlight }: RenderInput, cell: number):
     cause: role === "cause",
     blocked: role === "blocked",
     error: role === "error",
+    coloured: view.game.cells[cell]!.colours > 0,
   };
 }
 
-function renderMarks({ view, selection, highlight }: RenderInput, cell: number): TemplateResult | typeof nothing {
+function renderMarks(input: RenderInput, cell: number): TemplateResult | typeof nothing {
+  const { view, highlight } = input;
   const placed = placedDigit(highlight, cell);
   if (placed) return html`<span class="digit placed" aria-hidden="true">${placed}</span>`;
-  const mask = view.marks[cell]! | highlightedMask(highlight, cell);
-  if (!mask) return nothing;
-  const anchor = selection.cells.length === 1 ? selection.cells[0]! : CELLS;
-  const alike = highlight.active ? 0 : view.values[anchor];
-  return html`<span class="marks" part="marks" aria-hidden="true">
-    ${DIGITS.map((digit) => {
-      if (!(mask & bit(digit))) return html`<span></span>`;
-      const marked = highlight.candidates.get(cell * 9 + digit - 1);
-      return html`<span class="mark ${roleClass(marked)} ${digit === alike ? "alike" : ""}" part="mark">${digit}</span>`;
-    })}
+  const drawn = highlightedMask(highlight, cell);
+  const mask = view.marks[cell]! | drawn;
+  // A drawing counts on the nine places, so notes in the middle make way for it.
+  const centre = drawn ? 0 : view.centre[cell]!;
+  if (!mask && !centre) return nothing;
+  const digits = digitsOf(centre);
+  const layout = centre ? layoutOf(mask) : "";
+  const places = layout === "alone" ? [] : DIGITS.filter((digit) => layout !== "three" || digit < 4 || digit > 6);
+  return html`<span class="marks ${layout}" part="marks" aria-hidden="true">
+    ${places.slice(0, -3).map((digit) => (mask & bit(digit) ? markTemplate(input, cell, digit) : html`<span></span>`))}
+    ${centre ? html`<span class="centre n${digits.length}" part="centre">${digits.map((digit) => markTemplate(input, cell, digit))}</span>` : nothing}
+    ${places.slice(-3).map((digit) => (mask & bit(digit) ? markTemplate(input, cell, digit) : html`<span></span>`))}
   </span>`;
+}
+
+/** The small digits of each of the three rows. */
+const ROWS = [0b111, 0b111_000, 0b111_000_000] as const;
+
+/** Notes in the middle take the row of 4, 5 and 6; where that is needed too, there are four rows. */
+function layoutOf(corners: number): string {
+  if (!corners) return "alone";
+  return corners & ROWS[1] ? "four" : "three";
+}
+
+function markTemplate(input: RenderInput, cell: number, digit: number): TemplateResult {
+  const { view, highlight, picked } = input;
+  const candidate = cell * 9 + digit - 1;
+  const drawn = highlight.candidates.get(candidate);
+  const colour = drawn ? 0 : colourOf(view.game.cells[cell]!.marked, digit);
+  const alike = !highlight.active && digit === litDigit(input) ? "alike" : "";
+  return html`<span class="mark ${roleClass(drawn)} ${alike} ${colour ? `painted c${colour}` : ""} ${candidate === picked ? "picked" : ""}"
+    part="mark" data-digit=${digit}>${digit}</span>`;
 }
 
 /** Cells have classes of their own for causes and patterns. */

@@ -124,6 +124,15 @@ export const boardStyles = css`
     background: var(--_conflict);
     clip-path: polygon(0 0, 100% 0, 100% 100%);
   }
+  .wrong .digit { color: var(--_conflict); }
+  .wrong::after {
+    content: "";
+    position: absolute;
+    inset: 16%;
+    background: linear-gradient(
+      to top right, transparent calc(50% - 1.5px), var(--_conflict) calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1.5px));
+    pointer-events: none;
+  }
   .error .digit { color: var(--_conflict); }
   .error::after {
     content: "";
@@ -155,6 +164,27 @@ export const boardStyles = css`
     block-size: 1.18em;
     border-radius: 50%;
   }
+  .centre { display: flex; justify-content: center; align-items: center; font-weight: 600; }
+  .centre > .mark { inline-size: auto; padding-inline: 0.04em; min-inline-size: 0.6em; border-radius: 0.3em; }
+  .alone { grid-template: 1fr / 1fr; }
+  .three, .four { font-size: calc(var(--_cell) * 0.235); }
+  .three > .centre, .four > .centre { grid-column: 1 / -1; }
+  .four { grid-template-rows: repeat(4, 1fr); font-size: calc(var(--_cell) * 0.215); }
+  .four > .mark, .centre > .mark { block-size: 1.1em; }
+  .four > .mark { inline-size: 1.1em; }
+  .alone > .centre { font-size: calc(var(--_cell) * 0.32); }
+  .marks > .n5 { font-size: calc(var(--_cell) * 0.26); }
+  .marks > :is(.n5, .n6, .n7, .n8, .n9) > .mark { min-inline-size: 0; padding: 0; }
+  .marks > .n6 { font-size: calc(var(--_cell) * 0.21); }
+  .marks > .n7 { font-size: calc(var(--_cell) * 0.185); }
+  .marks > .n8 { font-size: calc(var(--_cell) * 0.165); }
+  .marks > .n9 { font-size: calc(var(--_cell) * 0.145); }
+  /* Where there is nothing else in the cell, many of them take two lines and stay readable. */
+  .alone > :is(.n6, .n7, .n8, .n9) { flex-wrap: wrap; align-content: center; place-self: center; font-size: calc(var(--_cell) * 0.245); }
+  .alone > :is(.n6, .n7, .n8, .n9) > .mark { inline-size: 0.72em; block-size: 1.25em; }
+  .alone > .n6 { inline-size: 2.2em; }
+  .alone > :is(.n7, .n8) { inline-size: 2.9em; }
+  .alone > .n9 { inline-size: 3.62em; }
   .mark.alike { background: var(--_focus); color: var(--_bg); font-weight: 650; }
 
   .problem {
@@ -184,5 +214,6 @@ export const boardStyles = css`
     .conflict::after { forced-color-adjust: none; background: CanvasText; }
     .given .digit { text-decoration: none; }
     .conflict .digit { text-decoration: underline wavy; }
+    .wrong .digit { text-decoration: line-through; }
   }
 `;

@@ -10,7 +10,22 @@ board-entered = { $digit }, entered.
 board-empty = Empty.
 board-notes = Notes { $digits }.
 board-candidates = Candidates { $digits }.
+board-centre = Centre notes { $digits }.
+board-colours = Coloured { $names }.
+board-marked = Small { $digits } coloured { $name }.
+board-picked = Small { $digit } picked. Digits give it a colour.
+board-unpicked = No small digit is picked.
+board-colour-1 = blue
+board-colour-2 = orange
+board-colour-3 = yellow
+board-colour-4 = pink
+board-colour-5 = cyan
+board-colour-6 = green
+board-colour-7 = lime
+board-colour-8 = olive
+board-colour-9 = grey
 board-conflict = Conflict.
+board-wrong = Wrong.
 board-blank = empty
 board-drawn-place = Hint: { $digits } goes here.
 board-drawn-eliminated = Hint: strike out { $digits }.
@@ -35,6 +50,7 @@ board-summary = { $empty ->
     [one] { $empty } empty cell.
    *[other] { $empty } empty cells.
   } { $conflicts ->
+    [-1] { "" }
     [0] No conflicts.
     [one] { $conflicts } cell in conflict.
    *[other] { $conflicts } cells in conflict.
@@ -413,3 +429,102 @@ storage-full = Your browser's storage is full, so this game can't be saved. You 
 storage-blocked = Your browser doesn't let this page save anything. You can play, but the game is lost when you close the page.
 storage-corrupt = A saved game could not be read. It was set aside, not deleted.
 storage-forked = This game was changed in another tab. Here it goes on as a copy of its own.
+
+## Entry: the modes of the pad, and gamepads
+
+pad-modes = What digits do
+pad-digit = Digit
+pad-centre = Centre
+pad-colour = Colour
+pad-mode-title = { $name } (key { $key })
+pad-colour-key = { $digit }, { $name }
+pad-fill = Fill notes
+pad-clear = Clear notes
+gamepad-wheel = { $digit }: A takes it, B closes.
+
+## History, checking and time
+
+history = History
+history-checkpoint = Set a checkpoint
+history-mistake = Before the first mistake
+history-replay = Replay
+
+checkpoints = Checkpoints
+checkpoint-name = { $number }, at { $time }
+checkpoint-filled = { $filled } of 81
+checkpoint-rename = Rename: { $name }
+checkpoint-remove = Remove: { $name }
+checkpoint-name-label = Name of the checkpoint
+checkpoint-set = Checkpoint set: { $name }. You can return to it from the history.
+checkpoint-back = Back at the checkpoint: { $name }. Undo takes you to where you were.
+checkpoint-here = The board is already as at this checkpoint: { $name }.
+checkpoint-unreadable = This checkpoint can't be read, so the board stays as it is.
+
+mistake-undo = Undo to before it
+mistake-entry = Your step { $number } put { $digit } in { $cell }, which is wrong. The board is as it was before; redo brings your steps back.
+mistake-struck = Your step { $number } struck out { $digit } in { $cell }, where it is needed. The board is as it was before; redo brings your steps back.
+mistake-no = There is no mistake on the board.
+mistake-setup = You are still typing in the puzzle, so there is no mistake to find yet.
+unsure-multiple = This puzzle has several solutions, so no entry can be called wrong.
+unsure-none = This puzzle has no solution, so every way leads to a mistake.
+mistakes-count = Mistakes: { $count } of { $of }
+
+unchecked-multiple = Not checked: several solutions
+unchecked-none = Not checked: no solution
+loaded-unchecked = Your entries can't be checked by a solution here.
+
+over-title = Game over: three mistakes
+over-text = Nothing is lost: you can look back, and you can go on.
+over-go-on = Go on without counting
+
+timer-time = Time
+timer-pause = Pause
+timer-resume = Go on
+timer-paused = Paused
+
+solved-shown = Every row, column and box is complete. The page filled in the solution of this game, so it doesn't count in your statistics.
+solved-facts = { $level }{ $er ->
+    [none] { "" }
+   *[other] , rating { $er }
+  }.{ $time ->
+    [none] { "" }
+   *[other] { " " }Time { $time }.
+  } { $hints ->
+    [0] No hints.
+    [one] { $hints } hint.
+   *[other] { $hints } hints.
+  }{ $checked ->
+    [no] { "" }
+   *[yes] { $mistakes ->
+        [0] { " " }No mistakes.
+        [one] { " " }{ $mistakes } mistake.
+       *[other] { " " }{ $mistakes } mistakes.
+      }
+  }{ $streak ->
+    [0] { "" }
+    [one] { " " }The first daily puzzle in a row.
+   *[other] { " " }{ $streak } daily puzzles in a row.
+  }
+
+replay-leave = Back to the game
+replay-position = Step
+replay-step = { $place } of { $of }{ $time ->
+    [none] { "" }
+   *[other] , at { $time }
+  }: { $what }
+replay-start = the beginning
+replay-digit = { $digit } in { $cell }
+replay-erased = { $cell } erased
+replay-marks = notes in { $cell }
+replay-many = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+  }
+replay-controls = Replay
+replay-first = To the beginning
+replay-previous = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-speed = Speed

@@ -2,6 +2,7 @@
 import { decodeGame } from "../../board/codec.js";
 import type { App } from "../app.js";
 import { makeReady } from "../background.js";
+import { know } from "../checking/solution.js";
 import { dayOf, levelOfDay, requestOfDay } from "../day.js";
 import { GAME_LEVELS, type GameLevel, type Level } from "../levels.js";
 import { pick } from "../pick.js";
@@ -72,13 +73,27 @@ interface Details {
 export function startGame(app: App, puzzle: string, level: GameLevel, { grade = null, day }: Details = {}): void {
   app.cancelTask();
   leaveGame(app, (games, present) => [...games, present]);
-  app.game = { id: newId(), level, record: "", saved: 0, ...(day ? { day } : {}) };
-  app.update({ gameLevel: level, gameDay: day ?? "" });
+  setGame(app, { id: newId(), level, record: "", saved: 0, ...(day ? { day } : {}) });
   app.clearMessage();
   app.board.mode = "digit";
+  app.board.armed = 0;
+  app.board.marks = app.state.settings.marks;
   app.board.load(puzzle);
   app.update({ grade });
   focusBoard(app);
+}
+
+/** Makes a game the present one, before its puzzle is on the board. */
+function setGame(app: App, game: StoredGame): void {
+  app.game = game;
+  app.timer.seconds = game.seconds ?? 0;
+  app.update({ gameLevel: pick(GAME_LEVELS, game.level, "own"), gameDay: game.day ?? "", paused: false, renaming: null });
+}
+
+/** The same game with other givens: what was done before is not part of it. */
+function beginAnew(app: App): void {
+  const { id, level, record, saved, day } = app.game;
+  setGame(app, { id, level, record, saved, ...(day ? { day } : {}) });
 }
 
 type Place = (games: readonly StoredGame[], present: StoredGame) => readonly StoredGame[];
@@ -86,8 +101,10 @@ type Place = (games: readonly StoredGame[], present: StoredGame) => readonly Sto
 /** Keeps the present game among the others if there is anything in it to lose, and offers the way back. */
 function leaveGame(app: App, place: Place): void {
   if (!app.state.board.ready) return;
-  if (isWorthKeeping(app)) keep(app, place(app.kept, { ...app.game, record: app.board.record }));
-  else app.store.remove(app.game.id);
+  if (isWorthKeeping(app)) {
+    app.save();
+    keep(app, place(app.kept, app.game));
+  } else app.store.remove(app.game.id);
 }
 
 /** True when leaving the game would lose something that the player did: not when nothing was done, nor when all was. */
@@ -129,8 +146,7 @@ function goTo(app: App, last: StoredGame): void {
 }
 
 function showGame(app: App, game: StoredGame): void {
-  app.game = game;
-  app.update({ gameLevel: pick(GAME_LEVELS, game.level, "own"), gameDay: game.day ?? "" });
+  setGame(app, game);
   app.clearMessage();
   app.board.record = game.record;
 }
@@ -144,6 +160,7 @@ export function emptyBoard(app: App): void {
 export async function startPlaying(app: App): Promise<void> {
   const puzzle = app.board.value;
   app.clearMessage();
+  beginAnew(app);
   app.board.load(puzzle);
   focusBoard(app);
   await describeLoaded(app, puzzle);
@@ -153,6 +170,7 @@ export async function startPlaying(app: App): Promise<void> {
 function editPuzzle(app: App): void {
   const digits = Array.from(app.board.value, (digit, cell) => [cell, Number(digit) || 0] as const);
   app.clearMessage();
+  beginAnew(app);
   app.board.load(NO_PUZZLE);
   app.board.place(digits);
   focusBoard(app);
@@ -169,12 +187,16 @@ async function describeLoaded(app: App, puzzle: string): Promise<void> {
     retry: () => void describeLoaded(app, puzzle),
   });
   // Asked again later, the answer may come to another game.
-  if (solved && puzzle === app.board.givens) app.say(loadedMessage(app, puzzle, solved.outcome));
+  if (!solved || puzzle !== app.board.givens) return;
+  const { outcome, solution } = solved;
+  know(app, { givens: puzzle, outcome, solution: outcome === "unique" ? solution : null });
+  app.say(loadedMessage(app, puzzle, outcome));
 }
 
 function loadedMessage(app: App, puzzle: string, outcome: string): Message {
   const givens = countDigits(puzzle);
-  const text: Message["text"] = (t) => t(`loaded-${outcome}`, { givens });
+  const unchecked = app.state.settings.checking === "solution" && outcome !== "unique";
+  const text: Message["text"] = (t) => t(`loaded-${outcome}`, { givens }) + (unchecked ? ` ${t("loaded-unchecked")}` : "");
   if (outcome === "unique") return { tone: "good", text };
   const edit: Action = { label: (t) => t("loaded-edit"), run: () => editPuzzle(app) };
   return { tone: "info", text, actions: [edit] };

@@ -5,13 +5,16 @@ import { houseArgs } from "../../board/labels.js";
 import type { Hint, PositionFault, Solved, Step } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
 import type { App } from "../app.js";
+import { celebrate } from "./board.js";
+import { wrongEntries } from "../checking/entries.js";
+import { backToBeforeMistake, goBack } from "../history/mistake.js";
 import { firstBranch, withBranch } from "../hint/branches.js";
 import { drawing, houseOf } from "../hint/drawing.js";
 import { ideaOf } from "../hint/ideas.js";
 import { cellOf, digitOf } from "../hint/names.js";
 import { isSingle } from "../hint/singles.js";
 import { explain } from "../hint/words.js";
-import { type Action, type Message, puzzleOf, type Text } from "../state.js";
+import { type Action, isSetup, type Message, puzzleOf, type Text } from "../state.js";
 
 /** Work after which a hint gives up, about half a minute; the player can end it before. */
 const BUDGET = 30_000_000;
@@ -26,13 +29,15 @@ async function takePress(app: App): Promise<void> {
   const hint = app.state.message?.hint;
   if (!hint) return beginHint(app);
   if (hint.stage === 3) return doHint(app, hint.step);
-  showStage(app, hint.step, (hint.stage + 1) as 2 | 3);
+  const stage = (hint.stage + 1) as 2 | 3;
+  if (stage === 3) app.game = { ...app.game, hints: (app.game.hints ?? 0) + 1 };
+  showStage(app, hint.step, stage);
 }
 
 async function beginHint(app: App): Promise<void> {
   if (app.board.solved) return app.say({ tone: "good", text: (t) => t("hint-solved") });
   const conflicts = app.board.conflicts;
-  if (conflicts.length) return app.say({ tone: "bad", text: (t) => t("hint-conflict"), highlight: errorsIn(conflicts) });
+  if (conflicts.length) return mentionConflicts(app, conflicts);
   const { value } = app.board;
   const candidates = app.board.marks === "candidates" ? app.board.candidates : null;
   const found = await app.task((t) => t("thinking"), (signal) => findHint(app, candidates, signal), { retry: () => void pressHint(app) });
@@ -44,6 +49,11 @@ async function beginHint(app: App): Promise<void> {
   if (found.hint.step) return showStage(app, found.hint.step, 1);
   const ended = found.hint.end === "budget";
   app.say({ tone: "info", text: (t) => t(ended ? "hint-budget" : "hint-nothing") });
+}
+
+function mentionConflicts(app: App, conflicts: readonly number[]): void {
+  const undo: Action = { label: (t) => t("mistake-undo"), run: () => void backToBeforeMistake(app) };
+  app.say({ tone: "bad", text: (t) => t("hint-conflict"), highlight: errorsIn(conflicts), actions: isSetup(app.state) ? [] : [undo] });
 }
 
 async function findHint(app: App, candidates: Uint16Array | null, signal: AbortSignal): Promise<{ solved: Solved; hint: Hint }> {
@@ -71,7 +81,7 @@ function mentionMistake(app: App, solution: Uint8Array, candidates: Uint16Array 
       tone: "bad",
       highlight: errorsIn(wrong),
       text: (t) => t("hint-wrong", { count: wrong.length, cells: new ListOf(wrong.map(cellName)) }),
-      actions: [eraseAction(app, wrong)],
+      actions: [eraseAction(app, wrong), { label: (t) => t("mistake-undo"), run: () => goBack(app, solution) }],
     });
     return true;
   }
@@ -95,11 +105,6 @@ function restoreCandidate(app: App, cell: number, digit: number): void {
   app.board.marks = "candidates";
   app.board.selection = [cell];
   app.board.note(digit);
-}
-
-/** The cells whose entry differs from the solution. */
-export function wrongEntries(value: string, solution: Uint8Array): number[] {
-  return Array.from(value, (digit, cell) => (digit !== "." && Number(digit) !== solution[cell] ? cell : -1)).filter((cell) => cell >= 0);
 }
 
 export function errorsIn(cells: readonly number[]): Highlight {
@@ -142,7 +147,7 @@ function doHint(app: App, { placements, eliminations }: Step): void {
   if (eliminations.length) strikeOut(app, eliminations);
   if (!placements.length) return;
   app.board.place(Array.from(placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));
-  if (app.board.solved) return app.board.celebrate();
+  if (app.board.solved) return celebrate(app);
   const [digit, cell] = [digitOf(placements[0]!), cellName(cellOf(placements[0]!))];
   app.say({ tone: "good", text: (t) => t("hint-done", { digit, cell }) });
 }

@@ -3,7 +3,12 @@ import { svg, type SVGTemplateResult } from "lit";
 import { html, type TemplateResult } from "lit";
 
 const paths = {
-  notes: svg`<path d="M4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.5 0l1 1a1.8 1.8 0 0 1 0 2.5L8.5 19z"/><path d="M14 6.5l3.5 3.5"/>`,
+  digit: svg`<path d="M9.5 7.5L12.6 5.2v13.6M9.3 18.8h6.4" stroke-width="2"/>`,
+  corner: svg`<rect x="3.5" y="3.5" width="17" height="17" rx="2.5"/><path d="M7 7.5l1.4-.9v4.2M13.6 7.3a1.2 1.2 0 0 1 2.2.7c0 1-2.2 1.9-2.2 2.9h2.4"/>`,
+  centre: svg`<rect x="3.5" y="3.5" width="17" height="17" rx="2.5"/><path d="M7.6 10.6l1.5-1v4.8M12.6 10.6a1.6 1.6 0 0 1 3 .8c0 1.2-3 1.8-3 3h3.2"/>`,
+  colour: svg`<rect x="3.5" y="3.5" width="17" height="17" rx="2.5"/><path d="M4 15.5L15.5 4M4 20L20 4M8.5 20L20 8.5" />`,
+  fill: svg`<path d="M5.5 5.5h.01M12 5.5h.01M18.5 5.5h.01M5.5 12h.01M5.5 18.5h.01" stroke-width="2.6"/><path d="M15.5 10.5v10M10.5 15.5h10" stroke-width="2"/>`,
+  clear: svg`<path d="M5.5 5.5h.01M12 5.5h.01M18.5 5.5h.01M5.5 12h.01M5.5 18.5h.01" stroke-width="2.6"/><path d="M12 12l7.5 7.5M19.5 12L12 19.5" stroke-width="2"/>`,
   candidates: svg`<rect x="4" y="4" width="16" height="16" rx="2.5"/><path d="M8.3 8.3h.01M12 8.3h.01M15.7 8.3h.01M8.3 12h.01M12 12h.01M15.7 12h.01M8.3 15.7h.01M12 15.7h.01M15.7 15.7h.01" stroke-width="2.4"/>`,
   erase: svg`<path d="M8.5 19.5h11M9 19.5l-4.6-4.6a1.5 1.5 0 0 1 0-2.1l8.4-8.4a1.5 1.5 0 0 1 2.1 0l4.7 4.7a1.5 1.5 0 0 1 0 2.1l-8.3 8.3z"/><path d="M8.6 8.7l6.7 6.7"/>`,
   undo: svg`<path d="M8.5 5L4 9.5 8.5 14"/><path d="M4 9.5h10a5.5 5.5 0 0 1 0 11h-3"/>`,
@@ -33,6 +38,9 @@ const paths = {
   next: svg`<path d="M8.5 5l8 7-8 7"/>`,
   last: svg`<path d="M18 5v14M6 5l9 7-9 7z"/>`,
   save: svg`<path d="M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15"/>`,
+  checkpoint: svg`<path d="M6 21V4M6 5h11.5l-2.5 4 2.5 4H6"/>`,
+  rename: svg`<path d="M4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.5 0l1 1a1.8 1.8 0 0 1 0 2.5L8.5 19z"/><path d="M14 6.5l3.5 3.5"/>`,
+  mistake: svg`<path d="M11 6l-6 6 6 6M5 12h9"/><path d="M17 9l4 6M21 9l-4 6"/>`,
   info: svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5M12 8h.01" stroke-width="2"/>`,
   good: svg`<circle cx="12" cy="12" r="8.5"/><path d="M8.2 12.2l2.6 2.6 5-5.4"/>`,
   bad: svg`<path d="M12 4L3.5 19h17z"/><path d="M12 10v4M12 16.5h.01" stroke-width="2"/>`,

@@ -8,6 +8,7 @@ import { copyPuzzle, openPaste } from "../actions/clipboard.js";
 import { emptyBoard, newGame, playDaily } from "../actions/games.js";
 import { openMaker } from "../actions/maker.js";
 import type { App } from "../app.js";
+import { startOver } from "../checking/checking.js";
 import { dayOf, levelOfDay } from "../day.js";
 import { labAddress } from "../place.js";
 import { type Level, LEVELS } from "../levels.js";
@@ -40,7 +41,7 @@ function chooseLevel(app: App, level: Level): void {
 
 export function toolsPanel(app: App): TemplateResult {
   const { t } = app;
-  return html`<section class="panel" id="panel-tools" popover aria-label=${t("tools")}>
+  return html`<section class="panel" id="panel-tools" popover aria-label=${t("tools")} ?inert=${app.state.paused}>
     <div class="tools">
       ${tool(app, "paste", async () => openPaste(app), true)}
       ${tool(app, "solve", () => solve(app))}
@@ -48,9 +49,10 @@ export function toolsPanel(app: App): TemplateResult {
       ${tool(app, "check", () => checkEntries(app))}
       ${tool(app, "empty", async () => emptyBoard(app), true)}
       ${tool(app, "copy", () => copyPuzzle(app))}
-      ${tool(app, "restart", async () => app.board.reset())}
+      ${tool(app, "restart", async () => startOver(app))}
       <a class="tool" href=${labAddress(puzzleOf(app.state))}>${icon("lab")}<span>${app.t("tool-lab")}</span></a>
     </div>
+    <div class="tools small-only">${notesTool(app, "fill", () => app.board.fillNotes())} ${notesTool(app, "clear", () => app.board.clearNotes())}</div>
     <div class="narrow">${preferences(app)}</div>
     <button class="button narrow" popovertarget="panel-tools" popovertargetaction="hide">${t("app-close")}</button>
   </section>`;
@@ -61,13 +63,19 @@ function tool(app: App, name: IconName, action: () => Promise<void>, able = app.
   return html`<button class="tool" ?disabled=${!able} @click=${() => act(action)}>${icon(name)}<span>${app.t(`tool-${name}`)}</span></button>`;
 }
 
+/** What the pad has no room for on the smallest screens. */
+function notesTool(app: App, name: "fill" | "clear", run: () => void): TemplateResult {
+  const able = app.state.board.ready && (name === "clear" || app.state.board.marks === "notes");
+  return html`<button class="tool" ?disabled=${!able} @click=${() => act(async () => run())}>${icon(name)}<span>${app.t(`pad-${name}`)}</span></button>`;
+}
+
 /** Runs an action of a panel, which on narrow screens has done its service then. */
 function act(action: () => Promise<void>): void {
   hidePanels();
   void action();
 }
 
-function hidePanels(): void {
+export function hidePanels(): void {
   for (const panel of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) panel.hidePopover();
 }
 

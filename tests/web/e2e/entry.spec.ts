@@ -1,0 +1,234 @@
+import { expect, type NonetPage, test } from "../support/app.js";
+import { CLASSIC, solveNaively } from "../support/sudoku.js";
+import type { Page } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+
+const solution = solveNaively(CLASSIC)!;
+
+/** The page with settings that were chosen before. */
+async function openWith(nonet: NonetPage, settings: Record<string, unknown>): Promise<void> {
+  await nonet.page.addInitScript((stored) => localStorage.setItem("nonet:settings", JSON.stringify(stored)), settings);
+  await nonet.open();
+  await nonet.pasteAnywhere(CLASSIC);
+  await expect(nonet.says).toContainText("exactly one solution");
+}
+
+const pad = (page: Page, name: string | RegExp) => page.locator(".pad").getByRole("button", { name, exact: true });
+
+test("every mode has its key, held keys ask for the others, and the game is finished by keyboard alone", async ({ nonet, page }) => {
+  await openWith(nonet, {});
+  await nonet.board.evaluate((board: NonetBoard) => board.focus());
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  const first = nonet.cell(1, 3);
+  await page.keyboard.press("x");
+  await page.keyboard.press("1");
+  await page.keyboard.press("c");
+  await page.keyboard.press("2");
+  await page.keyboard.press("v");
+  await page.keyboard.press("3");
+  await expect(first).toHaveAccessibleName("Row 1, column 3, box 1. Empty. Notes 1. Centre notes 2. Coloured yellow.");
+  await page.keyboard.press("z");
+  // Held, the pad shows what digits do now; nothing of it stays.
+  await page.keyboard.down("Shift");
+  await expect(pad(page, "Notes")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Digit4");
+  await page.keyboard.up("Shift");
+  await expect(pad(page, "Digit")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Control+Digit4");
+  await page.keyboard.press("Control+Shift+Digit9");
+  await expect(first).toHaveAccessibleName(/Notes 1 4\. Centre notes 2 4\. Coloured yellow, grey\.$/);
+  // Alt picks a small digit, which is then what takes the colour.
+  await page.keyboard.press("Alt+Digit1");
+  await expect(nonet.board.getByRole("status")).toHaveText("Small 1 picked. Digits give it a colour.");
+  await page.keyboard.press("Control+Shift+Digit2");
+  await expect(first).toHaveAccessibleName(/Coloured yellow, grey\. Small 1 coloured orange\.$/);
+  await page.keyboard.press("Escape");
+  // Space goes through the modes.
+  for (const mode of ["Notes", "Centre", "Colour", "Digit"]) {
+    await page.keyboard.press("Space");
+    await expect(pad(page, mode)).toHaveAttribute("aria-pressed", "true");
+  }
+  // Colours are steps like any other, also after a reload.
+  for (let step = 0; step < 2; step++) await page.keyboard.press("Control+z");
+  await expect(first).toHaveAccessibleName(/Coloured yellow\.$/);
+  await page.keyboard.press("Control+y");
+  const record = await nonet.record();
+  await page.reload();
+  await nonet.ready();
+  expect(await nonet.record()).toBe(record);
+  await expect(first).toHaveAccessibleName(/Coloured yellow, grey\.$/);
+
+  await nonet.board.evaluate((board: NonetBoard) => board.focus());
+  await page.keyboard.press("Control+Home");
+  for (let cell = 0; cell < 81; cell++) {
+    if (CLASSIC[cell] === ".") await page.keyboard.press(solution[cell]!);
+    await page.keyboard.press(cell % 9 < 8 ? "ArrowRight" : "ArrowDown");
+    if (cell % 9 === 8) await page.keyboard.press("Home");
+  }
+  expect(await nonet.value()).toBe(solution);
+  await expect(nonet.says).toContainText("Solved");
+});
+
+test.describe("touch", () => {
+  test.use({ hasTouch: true });
+
+  test("notes, colours, a lone candidate by double tap, and the last digits go in by touch alone", async ({ nonet, page }) => {
+    await openWith(nonet, { marks: "candidates" });
+    const cell = nonet.cell(5, 5);
+    // r5c5 has one candidate only, the 5: twice tapped, it is entered, and can be undone.
+    await expect(cell).toHaveAccessibleName(/Candidates 5\./);
+    await cell.tap();
+    await cell.tap();
+    await expect(cell).toHaveAccessibleName(/5, entered/);
+    await pad(page, "Undo").tap();
+    await expect(cell).toHaveAccessibleName(/Candidates 5\./);
+    await pad(page, "Candidates").tap();
+    await expect(cell).toHaveAccessibleName(/Empty\.$/);
+    await pad(page, "Fill notes").tap();
+    await expect(cell).toHaveAccessibleName(/Notes 5\./);
+    await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Notes 1 2 4\./);
+    await pad(page, "Colour").tap();
+    await nonet.cell(1, 3).tap({ position: { x: 3, y: 30 } });
+    await pad(page, "6, green").tap();
+    await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Coloured green\.$/);
+    // A second tap, on a small digit, picks it.
+    await nonet.cell(1, 3).locator("[data-digit='2']").tap();
+    await pad(page, "4, pink").tap();
+    await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Coloured green\. Small 2 coloured pink\.$/);
+    await pad(page, "Clear notes").tap();
+    await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Empty\. Coloured green\.$/);
+    await pad(page, "Undo").tap();
+    await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Notes 1 2 4\. Coloured green\. Small 2 coloured pink\.$/);
+    await pad(page, "Digit").tap();
+    for (const index of [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((column) => CLASSIC[column] === ".")) {
+      await nonet.cell(1, index + 1).tap();
+      await pad(page, new RegExp(`^${solution[index]}, `)).tap();
+    }
+    expect((await nonet.value()).slice(0, 9)).toBe(solution.slice(0, 9));
+    // The notes of the row's digits are gone where they cannot be any more.
+    await expect(nonet.cell(2, 2)).toHaveAccessibleName(/Notes 2 7\./);
+  });
+});
+
+test("a digit chosen first goes to every cell that is clicked, in each mode, and Escape ends it", async ({ nonet, page }) => {
+  await openWith(nonet, { entry: "digit" });
+  await pad(page, "4, 7 left").click();
+  await expect(pad(page, "4, 7 left")).toHaveAttribute("aria-pressed", "true");
+  await expect(nonet.board.locator(".same")).toHaveCount(2);
+  await nonet.cell(1, 3).click();
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/4, entered/);
+  await expect(nonet.board.locator(".same")).toHaveCount(2); // and the third is the selected one
+  await pad(page, "Notes").click();
+  await nonet.cell(2, 8).click();
+  await nonet.cell(3, 4).click();
+  await pad(page, "Centre").click();
+  await nonet.cell(1, 6).click({ modifiers: ["Shift"] });
+  await nonet.cell(3, 6).click();
+  await pad(page, "Colour").click();
+  await nonet.cell(9, 1).click();
+  await expect(nonet.cell(9, 1)).toHaveAccessibleName(/Coloured pink\.$/);
+  await expect(nonet.cell(3, 4)).toHaveAccessibleName(/Empty\. Notes 4\.$/);
+  await expect(nonet.cell(1, 6)).toHaveAccessibleName(/Empty\. Notes 4\.$/);
+  await expect(nonet.cell(3, 6)).toHaveAccessibleName(/Empty\. Centre notes 4\.$/);
+  await pad(page, "Digit").click();
+  // A given cannot take a digit: its own is chosen.
+  await nonet.cell(1, 1).click();
+  await expect(pad(page, "5, 6 left")).toHaveAttribute("aria-pressed", "true");
+  // By keyboard: a digit is chosen, Enter puts it in.
+  await page.keyboard.press("2");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(nonet.cell(2, 2)).toHaveAccessibleName(/2, entered/);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".key[aria-pressed='true']")).toHaveCount(0);
+  const value = await nonet.value();
+  await nonet.cell(9, 9).click();
+  await nonet.cell(4, 4).click();
+  expect(await nonet.value()).toBe(value);
+});
+
+test("settings reach the board: notes that stay, no tints, patterns, and the pad at the left", async ({ nonet, page }, { project }) => {
+  await openWith(nonet, { tidyNotes: false, showPeers: false, showSame: false, patterns: true, padSide: "left" });
+  await nonet.cell(1, 4).click();
+  await page.keyboard.press("Shift+Digit4");
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("4");
+  await expect(nonet.cell(1, 4)).toHaveAccessibleName(/Notes 4\.$/);
+  await expect(nonet.board.locator(".same, .peer")).toHaveCount(0);
+  await page.keyboard.press("Control+Shift+Digit1");
+  const drawn = await nonet.cell(1, 3).locator(".colours i").evaluate((stripe) => getComputedStyle(stripe).backgroundImage);
+  expect(drawn).toContain("repeating-linear-gradient");
+  if (project.name === "phone") await page.setViewportSize({ width: 740, height: 360 });
+  const [board, keys] = [(await nonet.board.boundingBox())!, (await page.locator(".pad").boundingBox())!];
+  expect(keys.x + keys.width).toBeLessThanOrEqual(board.x);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test.describe("gamepad", () => {
+  interface FakePad {
+    press(...buttons: number[]): Promise<void>;
+  }
+
+  /** A gamepad that is connected when the page asks for it. Its buttons are held for a few frames. */
+  async function fakePad(page: Page): Promise<FakePad> {
+    await page.addInitScript(() => {
+      const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+      const gamepad = { id: "fake", index: 0, connected: true, mapping: "standard", axes: [0, 0, 0, 0], buttons };
+      Object.assign(window, { gamepad, there: false });
+      navigator.getGamepads = () => ((window as unknown as { there: boolean }).there ? [gamepad as unknown as Gamepad] : [null]);
+    });
+    return {
+      press: async (...indices) => {
+        for (const index of indices) {
+          await page.evaluate(async (button) => {
+            const frames = async (): Promise<void> => {
+              for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+            };
+            const { buttons } = (window as unknown as { gamepad: { buttons: { pressed: boolean }[] } }).gamepad;
+            buttons[button]!.pressed = true;
+            await frames();
+            buttons[button]!.pressed = false;
+            await frames();
+          }, index);
+        }
+      },
+    };
+  }
+  const [A, B, X, Y, LB, RB, UP, DOWN, LEFT, RIGHT] = [0, 1, 2, 3, 4, 5, 12, 13, 14, 15] as const;
+
+  test("moves, enters by the wheel, changes modes, erases, undoes, redoes and asks for a hint", async ({ nonet, page }) => {
+    const gamepad = await fakePad(page);
+    await openWith(nonet, {});
+    await nonet.cell(1, 1).click();
+    await page.evaluate(() => {
+      Object.assign(window, { there: true });
+      dispatchEvent(new Event("gamepadconnected"));
+    });
+    // It is fetched when there is one: from then on it moves.
+    await expect(async () => {
+      await gamepad.press(RIGHT);
+      expect((await nonet.selection())[0]).toBeGreaterThan(0);
+    }).toPass();
+    await nonet.cell(1, 1).click();
+    await gamepad.press(LEFT, UP, RIGHT, RIGHT);
+    expect(await nonet.selection()).toEqual([2]);
+    // From 5, the 4 is to the left.
+    await gamepad.press(A, LEFT, A);
+    await expect(nonet.cell(1, 3)).toHaveAccessibleName(/4, entered/);
+    await gamepad.press(LB);
+    await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Empty/);
+    await gamepad.press(RB, B);
+    await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Empty/);
+    await gamepad.press(X, A, UP, A, X, A, DOWN, RIGHT, A);
+    await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Notes 2\. Centre notes 9\.$/);
+    await gamepad.press(A);
+    await expect(page.locator(".wheel")).toBeVisible();
+    await gamepad.press(B);
+    await expect(page.locator(".wheel")).toHaveCount(0);
+    await gamepad.press(Y);
+    await expect(nonet.says).toContainText("Look at");
+  });
+});

@@ -1,0 +1,189 @@
+/** What `<nonet-board>` is made of inside: the game, the selection, events and speech. `element.ts` is what others see of it. */
+import { LitElement } from "lit";
+import type { Localizer } from "../i18n/localizer.js";
+import { decodeGame } from "./codec.js";
+import type { BoardEventMap, ChangeDetail, ErrorDetail, InputDetail, SolvedDetail } from "./events.js";
+import * as model from "./game.js";
+import type { Question } from "./keyboard.js";
+import { answer, cellLabel, problemLabel, type View, viewOf } from "./labels.js";
+import { BoardLanguage } from "./language.js";
+import { parsePuzzle, type ParseProblem } from "./parse.js";
+import { type Selection, selectCells, selectOnly } from "./selection.js";
+
+/** What a change is about, besides the selected cells. */
+interface Wish {
+  kind: InputDetail["kind"];
+  digit?: number;
+  cells?: number[];
+}
+
+export abstract class BoardBase extends LitElement {
+  /** @internal */
+  protected game = model.newGame(new Array<number>(81).fill(0));
+  /** @internal */
+  protected selected: Selection = selectOnly(0);
+  /** @internal The text of the puzzle last loaded. */
+  protected loaded = "";
+  /** @internal */
+  protected problem: ParseProblem | null = null;
+  /** @internal What the live region says. */
+  protected spoken = "";
+  /** @internal */
+  protected readonly language = new BoardLanguage(this);
+  /** @internal The cells whose entries are wrong, as the page says. */
+  protected wrongCells: ReadonlySet<number> = new Set();
+  /** Digits that stand twice in a house are not marked, nor told of. */
+  abstract noConflicts: boolean;
+  #wasSolved = false;
+
+  /** @internal What is shown and said of the game. */
+  protected get view(): View {
+    return viewOf(this.game, { conflicts: !this.noConflicts, wrong: this.wrongCells });
+  }
+
+  // -- selection ----------------------------------------------------------------------------------------------------
+
+  /** @internal */
+  get currentSelection(): Selection {
+    return this.selected;
+  }
+  /** @internal */
+  changeSelection(selection: Selection): void {
+    this.selected = selection;
+    this.requestUpdate();
+    this.emit("nonet-select", { cells: selection.cells, cursor: selection.cursor });
+  }
+  /** @internal */
+  cellsLike(cell: number): number[] {
+    const values = model.valuesOf(this.game);
+    return values[cell] ? values.flatMap((value, other) => (value === values[cell] ? [other] : [])) : [cell];
+  }
+  /** Gives the keyboard to the cell with the cursor. */
+  override focus(options?: FocusOptions): void {
+    if (!this.hasUpdated) void this.updateComplete.then(() => this.cursorElement?.focus(options));
+    else this.cursorElement?.focus(options);
+  }
+  /** @internal */
+  protected get cursorElement(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>(`[data-cell="${this.selected.cursor}"]`);
+  }
+
+  // -- speech -------------------------------------------------------------------------------------------------------
+
+  /** Answers a question about the cell with the cursor through the board's live region. */
+  speak(what: Question): void {
+    const { text } = this.language;
+    if (text) this.announce(answer(text, this.view, this.selected.cursor, what));
+  }
+  /** Says a text through the board's live region. */
+  announce(text: string): void {
+    // A repeated text is spoken again only when it differs.
+    this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+    this.requestUpdate();
+  }
+  /** @internal */
+  protected announceCell(): void {
+    const { text } = this.language;
+    if (text) this.announce(cellLabel(text, this.view, this.selected.cursor));
+  }
+
+  // -- changes ------------------------------------------------------------------------------------------------------
+
+  /** @internal Makes a change unless it is none or the host refuses it; says whether it was made. */
+  protected change(wish: Wish, mutate: (game: model.Game, cells: readonly number[]) => model.Game): boolean {
+    const cells = wish.cells ?? [...this.selected.cells];
+    const next = mutate(this.game, cells);
+    if (next === this.game || !this.#allowed({ kind: wish.kind, cells, digit: wish.digit ?? 0 })) return false;
+    this.take(next, wish.kind);
+    if (wish.kind !== "place") this.announceCell();
+    return true;
+  }
+
+  /** @internal Goes along the history. */
+  protected travel(step: number): void {
+    const game = model.goTo(this.game, step);
+    if (game === this.game) return;
+    const kind = game.at < this.game.at ? "undo" : "redo";
+    if (!this.#allowed({ kind, cells: [], digit: 0 })) return;
+    const { focus } = game.steps[kind === "undo" ? game.at : game.at - 1]!;
+    this.take(game, kind);
+    if (focus.length) this.changeSelection(selectCells(focus, focus.at(-1)!));
+    this.announceCell();
+  }
+
+  #allowed(detail: InputDetail): boolean {
+    return this.emit("nonet-input", detail, true);
+  }
+
+  /** @internal Goes on with another position. */
+  protected take(game: model.Game, kind: ChangeDetail["kind"]): void {
+    const marksBefore = this.game.marks;
+    this.game = game;
+    if (game.marks !== marksBefore) this.requestUpdate("marks", marksBefore);
+    else this.requestUpdate();
+    this.tell(kind);
+    this.#watchSolved(kind);
+  }
+
+  #watchSolved(kind: ChangeDetail["kind"]): void {
+    const solved = model.isSolved(this.game);
+    if (solved && !this.#wasSolved && kind !== "load" && kind !== "marks") {
+      const by: SolvedDetail["by"] = kind === "digit" || kind === "undo" || kind === "redo" ? kind : "place";
+      this.emit("nonet-solved", { value: text81(model.valuesOf(this.game)), by } satisfies SolvedDetail);
+    }
+    this.#wasSolved = solved;
+  }
+
+  // -- loading ------------------------------------------------------------------------------------------------------
+
+  /** @internal Starts a new game with a puzzle; false when the text is none. */
+  protected start(text: string): boolean {
+    const parsed = parsePuzzle(text);
+    if ("problem" in parsed) return this.#complain(parsed.problem), false;
+    this.loaded = text81(parsed.cells);
+    this.problem = null;
+    const firstEmpty = parsed.cells.indexOf(0);
+    this.selected = selectOnly(firstEmpty < 0 ? 0 : firstEmpty);
+    this.take(model.newGame(parsed.cells, this.game.marks), "load");
+    return true;
+  }
+
+  /** @internal Goes on with a saved position. */
+  protected restore(text: string): void {
+    const game = decodeGame(text);
+    if (!game) return this.#report((t) => ({ code: "state", message: t("board-bad-state"), line: 0, column: 0 }));
+    this.problem = null;
+    this.loaded = text81(game.givens);
+    const firstEmpty = model.valuesOf(game).indexOf(0);
+    this.selected = selectOnly(game.steps[game.at - 1]?.focus.at(-1) ?? Math.max(0, firstEmpty));
+    this.take(game, "load");
+  }
+
+  #complain(problem: ParseProblem): void {
+    this.problem = problem;
+    this.requestUpdate();
+    const { line, column } = problem;
+    this.#report((t) => ({ code: "puzzle", message: problemLabel(t, problem), line, column }));
+  }
+
+  /** Waits for the language: an attribute is read before the texts can be there. */
+  #report(describe: (t: Localizer) => ErrorDetail): void {
+    this.language.whenReady((text) => this.emit("nonet-error", describe(text)));
+  }
+
+  // -- events -------------------------------------------------------------------------------------------------------
+
+  /** @internal */
+  protected tell(kind: ChangeDetail["kind"]): void {
+    this.emit("nonet-change", { kind, value: text81(model.valuesOf(this.game)) } satisfies ChangeDetail);
+  }
+  /** @internal */
+  protected emit<K extends keyof BoardEventMap>(type: K, detail: BoardEventMap[K]["detail"], cancelable = false): boolean {
+    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+  }
+}
+
+/** 81 characters, `.` for an empty cell. */
+export function text81(digits: readonly number[]): string {
+  return digits.map((digit) => digit || ".").join("");
+}

@@ -1,0 +1,41 @@
+/** Small digits: corner notes, centre notes, and the automatic candidates. Pure functions, like those of `game.ts`. */
+import { editable, edit, freeCandidates, type Game, valuesOf, withBit } from "./game.js";
+import { bit, isDigit } from "./geometry.js";
+
+/** Notes a digit in the corners of the empty cells; where all that can have it do, takes it out. In candidates mode it strikes out or restores. */
+export function toggleMark(game: Game, cells: readonly number[], digit: number): Game {
+  if (!isDigit(digit)) return game;
+  return game.marks === "candidates" ? toggleCandidate(game, cells, digit) : toggleNote(game, cells, digit, "notes");
+}
+
+/** Notes a digit in the middle of the empty cells; where all of them have it, takes it out. */
+export function toggleCentre(game: Game, cells: readonly number[], digit: number): Game {
+  return isDigit(digit) ? toggleNote(game, cells, digit, "centre") : game;
+}
+
+function toggleNote(game: Game, cells: readonly number[], digit: number, where: "notes" | "centre"): Game {
+  const open = editable(game, cells).filter((cell) => !game.cells[cell]!.value);
+  const all = open.every((cell) => game.cells[cell]![where] & bit(digit));
+  return edit(game, open, (content) => ({ ...content, [where]: withBit(content[where], digit, !all) }));
+}
+
+function toggleCandidate(game: Game, cells: readonly number[], digit: number): Game {
+  const free = freeCandidates(valuesOf(game));
+  const open = editable(game, cells).filter((cell) => free[cell]! & bit(digit));
+  const any = open.some((cell) => !(game.cells[cell]!.removed & bit(digit)));
+  return edit(game, open, (content) => ({ ...content, removed: withBit(content.removed, digit, any) }));
+}
+
+/** Notes in every empty cell the candidates that the values leave, in place of its corner notes, as one step. */
+export function fillNotes(game: Game): Game {
+  const free = freeCandidates(valuesOf(game));
+  return edit(game, everywhere(game), (content, cell) => (free[cell] ? { ...content, notes: free[cell]! } : content), []);
+}
+
+/** Takes out all notes, or in candidates mode brings back all that was struck out, as one step. */
+export function clearNotes(game: Game): Game {
+  const none = game.marks === "candidates" ? { removed: 0 } : { notes: 0, centre: 0 };
+  return edit(game, everywhere(game), (content) => ({ ...content, ...none }), []);
+}
+
+const everywhere = (game: Game): number[] => editable(game, [...game.cells.keys()]);
