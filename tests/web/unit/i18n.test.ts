@@ -5,6 +5,7 @@ import { ideaOf } from "../../../web/src/app/hint/ideas.js";
 import type { TechniqueId } from "../../../web/src/engine/index.js";
 import { LIST_FORMATS } from "../../../web/src/app/maker/list.js";
 import { GAME_LEVELS } from "../../../web/src/app/levels.js";
+import { DESTINATIONS } from "../../../web/src/app/nav.js";
 import { THEMES } from "../../../web/src/app/settings.js";
 import { GRID_METHODS, STRATEGIES } from "../../../web/src/lab/engine.js";
 import { EXAMPLES } from "../../../web/src/lab/examples.js";
@@ -87,6 +88,7 @@ const ideas = [...new Set(union("TechniqueId").map((id) => ideaOf(id as Techniqu
 
 /** Ids that are put together, `prefix-${…}suffix`: what can stand in the middle. */
 const families: Record<string, readonly string[]> = {
+  "nav-": DESTINATIONS.map(({ id }) => id),
   "level-": GAME_LEVELS,
   "theme-": THEMES,
   "symmetry-": union("Symmetry"),

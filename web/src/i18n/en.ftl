@@ -137,7 +137,6 @@ tool-check = Check my entries
 tool-empty = Empty board
 tool-copy = Copy puzzle
 tool-restart = Start over
-tool-lab = Open in the lab
 
 ## What the page says
 
@@ -412,3 +411,11 @@ storage-full = Your browser's storage is full, so this game can't be saved. You 
 storage-blocked = Your browser doesn't let this page save anything. You can play, but the game is lost when you close the page.
 storage-corrupt = A saved game could not be read. It was set aside, not deleted.
 storage-forked = This game was changed in another tab. Here it goes on as a copy of its own.
+
+## Header, settings, installing
+
+nav = Pages
+nav-library = Library
+nav-learn = Learn
+nav-lab = Lab
+nav-settings = Settings

@@ -127,7 +127,6 @@ tool-check = 检查已填数字
 tool-empty = 空白盘面
 tool-copy = 复制题目
 tool-restart = 重新开始
-tool-lab = 在实验室中打开
 
 ## What the page says
 
@@ -380,3 +379,11 @@ storage-full = 浏览器的存储空间已满，无法保存这局游戏。可�
 storage-blocked = 浏览器不允许本页保存数据。可以玩，但关闭页面后游戏会丢失。
 storage-corrupt = 有一局保存的游戏无法读取。它已被另存，没有删除。
 storage-forked = 这局游戏在另一个标签页中有改动。这里将作为独立的副本继续。
+
+## Header, settings, installing
+
+nav = 页面
+nav-library = 题库
+nav-learn = 学习
+nav-lab = 实验室
+nav-settings = 设置

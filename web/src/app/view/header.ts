@@ -1,7 +1,8 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { LANGUAGES, type Localizer } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
+import { DESTINATIONS } from "../nav.js";
 import type { ThemeChoice } from "../settings.js";
 import { icon, logo } from "./icons.js";
 
@@ -13,12 +14,20 @@ export function header(app: App): TemplateResult {
   return html`<header class="top">
     <h1 class="brand">${logo()}<span>Nonet</span></h1>
     <p class="tagline">${t("app-tagline")}</p>
-    <div class="wide">${preferences(app)}</div>
+    <div class="wide">${destinations(app)} ${preferences(app)}</div>
     <div class="narrow">
       <button class="button" popovertarget="panel-new">${icon("plus")}<span>${t("app-new")}</span></button>
       <button class="button square" popovertarget="panel-tools" aria-label=${t("app-more")}>${icon("more")}</button>
     </div>
   </header>`;
+}
+
+/** Links; shown in the header on wide screens, in the tools on narrow ones, never both at once. */
+export function destinations({ t, state }: App): TemplateResult {
+  return html`<nav class="nav" aria-label=${t("nav")}>
+    ${DESTINATIONS.map(({ id, icon: name, href, brief }) => html`<a class="nav-link ${brief ? "brief" : ""}" href=${href(state)} title=${brief ? t(`nav-${id}`) : nothing}
+      aria-current=${state.view === id ? "page" : nothing}>${icon(name)}<span>${t(`nav-${id}`)}</span></a>`)}
+  </nav>`;
 }
 
 /** What language and colours are chosen for: the page of the game, or the lab. */

@@ -9,11 +9,9 @@ import { emptyBoard, newGame, playDaily } from "../actions/games.js";
 import { openMaker } from "../actions/maker.js";
 import type { App } from "../app.js";
 import { dayOf, levelOfDay } from "../day.js";
-import { labAddress } from "../place.js";
 import { type Level, LEVELS } from "../levels.js";
-import { puzzleOf } from "../state.js";
 import { ratings } from "./facts.js";
-import { preferences } from "./header.js";
+import { destinations, preferences } from "./header.js";
 import { icon, type IconName } from "./icons.js";
 
 export function newGamePanel(app: App): TemplateResult {
@@ -49,9 +47,8 @@ export function toolsPanel(app: App): TemplateResult {
       ${tool(app, "empty", async () => emptyBoard(app), true)}
       ${tool(app, "copy", () => copyPuzzle(app))}
       ${tool(app, "restart", async () => app.board.reset())}
-      <a class="tool" href=${labAddress(puzzleOf(app.state))}>${icon("lab")}<span>${app.t("tool-lab")}</span></a>
     </div>
-    <div class="narrow">${preferences(app)}</div>
+    <div class="narrow menu">${destinations(app)} ${preferences(app)}</div>
     <button class="button narrow" popovertarget="panel-tools" popovertargetaction="hide">${t("app-close")}</button>
   </section>`;
 }
