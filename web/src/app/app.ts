@@ -154,7 +154,8 @@ export class App {
 
   /** Saves the board's game; a fault becomes a notice and the game goes on in memory. */
   save(): void {
-    this.game = { ...this.game, record: this.board.record, saved: Date.now() };
+    const solved = this.board.solved || undefined;
+    this.game = { ...this.game, record: this.board.record, saved: Date.now(), solved, er: this.state.grade?.er ?? this.game.er };
     const saved = this.store.save(this.game);
     if ("forked" in saved) {
       this.game = { ...this.game, id: saved.forked };

@@ -13,7 +13,19 @@ export interface StoredGame {
   saved: number;
   /** The day whose puzzle it is, as 2026-11-22. */
   day?: string;
+  /** Whether it is solved; for what has to be told without reading the record. */
+  solved?: true | undefined;
+  /** Sudoku Explainer's rating of the puzzle, where it was known. */
+  er?: number | undefined;
+  /** The player's own name for it. */
+  title?: string | undefined;
+  favourite?: true | undefined;
 }
+
+/** What the player says of a game, beside playing it. */
+export type GameMarks = Pick<StoredGame, "title" | "favourite">;
+/** What is known of a game without reading its record. */
+export type GameHead = Omit<StoredGame, "record">;
 
 export type Loaded = { game: StoredGame } | { missing: true } | { corrupt: true } | { blocked: true };
 /** `forked`: another tab had changed the game, so it was saved under the new id. */
@@ -25,8 +37,8 @@ export interface Places {
   session(): Storage;
 }
 
-const PREFIX = "nonet:";
-const gameKey = (id: string): string => `${PREFIX}game:${id}`;
+export const PREFIX = "nonet:";
+export const gameKey = (id: string): string => `${PREFIX}game:${id}`;
 const CURRENT = `${PREFIX}current`;
 const PREVIOUS = `${PREFIX}previous`;
 const SETTINGS = `${PREFIX}settings`;
@@ -77,7 +89,7 @@ export class GameStore {
 
   /**
    * Writes a game, unless there is nothing new in it, or the storage is full or blocked: then everything stays as it was, and
-   * the answer says which.
+   * the answer says which. Title and favourite stay as they are stored: another tab may have changed them.
    */
   save(game: StoredGame): Saved {
     try {
@@ -86,7 +98,7 @@ export class GameStore {
       if (present === content) return this.#seen.set(game.id, content), { ok: true };
       const forked = present !== null && this.#seen.has(game.id) && present !== this.#seen.get(game.id);
       const id = forked ? newId() : game.id;
-      this.#places.local().setItem(gameKey(id), JSON.stringify({ ...game, id }));
+      this.#places.local().setItem(gameKey(id), JSON.stringify({ ...game, ...this.marks(game.id), id }));
       this.#seen.set(id, content);
       return forked ? { forked: id } : { ok: true };
     } catch (error) {
@@ -99,6 +111,97 @@ export class GameStore {
     this.#write(() => {
       if (this.#present(id) === this.#seen.get(id)) this.#places.local().removeItem(gameKey(id));
     });
+  }
+
+  /** The ids of all games that are stored. */
+  ids(): string[] {
+    const prefix = gameKey("");
+    return this.#keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  }
+
+  /** What is known of every stored game without reading its record; entries that are no game at all are left out. */
+  heads(): GameHead[] {
+    return this.ids().flatMap((id) => {
+      const value = this.#entry(id);
+      const game = value && fieldsOf(value);
+      return game ? [headOf(game)] : [];
+    });
+  }
+
+  /** Title and favourite of a stored game; null where there is no such entry. */
+  marks(id: string): GameMarks | null {
+    const value = this.#entry(id);
+    return value && { title: undefined, favourite: undefined, ...marksOf(value) };
+  }
+
+  /** Changes title or favourite, and nothing else. False when the game is not stored, or the storage is full or blocked. */
+  mark(id: string, marks: GameMarks): boolean {
+    const value = this.#entry(id);
+    if (!value) return false;
+    return this.#replace(gameKey(id), JSON.stringify({ ...value, ...marks }));
+  }
+
+  /** Removes the solved games that were played longest ago and are no favourites, until at most `most` solved ones are left. */
+  prune(most: number): void {
+    if (this.ids().length <= most) return;
+    const solved = this.heads().filter((game) => game.solved);
+    const old = solved.filter((game) => !game.favourite).sort((a, b) => a.saved - b.saved);
+    for (const { id } of old.slice(0, Math.max(0, solved.length - most))) this.#write(() => this.#places.local().removeItem(gameKey(id)));
+  }
+
+  /** The stored entry of a game as it is, to be put back by `restore`; null where there is none. */
+  entry(id: string): string | null {
+    return this.#read(() => this.#places.local().getItem(gameKey(id)));
+  }
+
+  /** A game from elsewhere, such as a backup; null when it is none. */
+  read(value: unknown): StoredGame | null {
+    const game = isObject(value) ? fieldsOf(value) : null;
+    return game && this.#isRecord(game.record) ? game : null;
+  }
+
+  /** The entries of all games, of settings and of what else is named: what a backup can bring back. */
+  snapshot(names: readonly string[]): ReadonlyMap<string, string> {
+    const wanted = (key: string): boolean => key.startsWith(gameKey("")) || names.some((name) => key === PREFIX + name);
+    const found = this.#keys().filter(wanted).map((key) => [key, this.#read(() => this.#places.local().getItem(key))] as const);
+    return new Map(found.filter((entry): entry is readonly [string, string] => entry[1] !== null));
+  }
+
+  /**
+   * Makes entries be all there are of games and of `names`. When they do not fit, everything is put back as it was; the answer says
+   * how many were written before that.
+   */
+  restore(entries: ReadonlyMap<string, string>, names: readonly string[]): { ok: true } | { full: number } | { blocked: true } {
+    const before = this.snapshot(names);
+    let written = 0;
+    try {
+      const local = this.#places.local();
+      for (const key of before.keys()) if (!entries.has(key)) local.removeItem(key);
+      // What becomes shorter makes room for what becomes longer.
+      const growth = ([key, text]: readonly [string, string]): number => text.length - (before.get(key)?.length ?? 0);
+      for (const [key, text] of [...entries].sort((a, b) => growth(a) - growth(b))) {
+        local.setItem(key, text);
+        written++;
+      }
+      this.#seen.clear();
+      return { ok: true };
+    } catch (error) {
+      this.#putBack(before, entries);
+      return isQuota(error) ? { full: written } : { blocked: true };
+    }
+  }
+
+  #putBack(before: ReadonlyMap<string, string>, tried: ReadonlyMap<string, string>): void {
+    this.#write(() => {
+      const local = this.#places.local();
+      for (const key of tried.keys()) local.removeItem(key);
+      for (const [key, text] of before) local.setItem(key, text);
+    });
+  }
+
+  /** Puts a game's entry back as it was. */
+  putBack(id: string, text: string): boolean {
+    return this.#replace(gameKey(id), text);
   }
 
   /** The settings object last saved, or null. */
@@ -131,6 +234,30 @@ export class GameStore {
     }
   }
 
+  #keys(): string[] {
+    try {
+      const local = this.#places.local();
+      return Array.from({ length: local.length }, (_, index) => local.key(index)).filter((key) => key !== null);
+    } catch {
+      return [];
+    }
+  }
+
+  #entry(id: string): Record<string, unknown> | null {
+    const text = this.entry(id);
+    const value = text === null ? null : parseJson(text);
+    return isObject(value) ? value : null;
+  }
+
+  #replace(key: string, text: string): boolean {
+    try {
+      this.#places.local().setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** The content stored for a game now; the bare text of an entry that cannot be read, null where there is none. */
   #present(id: string): string | null {
     const text = this.#places.local().getItem(gameKey(id));
@@ -149,11 +276,7 @@ export class GameStore {
   }
 
   #parse(text: string): StoredGame | null {
-    const value = parseJson(text);
-    if (!isObject(value)) return null;
-    const { id, level, record, saved, day } = value;
-    if (typeof id !== "string" || typeof level !== "string" || typeof record !== "string" || typeof saved !== "number") return null;
-    return this.#isRecord(record) ? { id, level, record, saved, ...(typeof day === "string" ? { day } : {}) } : null;
+    return this.read(parseJson(text));
   }
 
   #setAside(key: string, text: string): void {
@@ -179,6 +302,30 @@ export class GameStore {
       // Full or blocked: the save of the game, which follows, tells the player which.
     }
   }
+}
+
+/** A game of an entry; null when a part that every game has is missing. Whether a board can read the record is another matter. */
+function fieldsOf(value: Record<string, unknown>): StoredGame | null {
+  const { id, level, record, saved, day, solved, er } = value;
+  if (typeof id !== "string" || typeof level !== "string" || typeof record !== "string" || typeof saved !== "number") return null;
+  return {
+    id,
+    level,
+    record,
+    saved,
+    ...(typeof day === "string" ? { day } : {}),
+    ...(solved === true ? { solved } : {}),
+    ...(typeof er === "number" ? { er } : {}),
+    ...marksOf(value),
+  };
+}
+
+function marksOf({ title, favourite }: Record<string, unknown>): GameMarks {
+  return { ...(typeof title === "string" && title ? { title } : {}), ...(favourite === true ? { favourite } : {}) };
+}
+
+function headOf({ record: _, ...head }: StoredGame): GameHead {
+  return head;
 }
 
 /** What makes two entries the same game: not when it was saved. */

@@ -10,6 +10,8 @@ import { newId, type StoredGame } from "../storage.js";
 import { starter } from "../starters.js";
 
 const NO_PUZZLE = ".".repeat(81);
+/** So many solved games are kept; favourites always. */
+const SOLVED_GAMES = 200;
 
 /** Shows the last game, or makes a new one. */
 export async function openFirstGame(app: App): Promise<void> {
@@ -54,6 +56,8 @@ export async function playDaily(app: App, day = dayOf(new Date())): Promise<void
   if (app.game.day === day) return app.say({ tone: "info", text: (t) => t("daily-here") });
   const begun = app.kept.find((game) => game.day === day);
   if (begun) return goTo(app, begun);
+  const stored = app.store.heads().find((game) => game.day === day);
+  if (stored && openGame(app, stored.id)) return;
   const ready =
     app.shelf.daily(day) ??
     (await app.task((t) => t("generating"), (signal) => makeReady(app.engine, requestOfDay(day), signal), {
@@ -87,7 +91,16 @@ type Place = (games: readonly StoredGame[], present: StoredGame) => readonly Sto
 function leaveGame(app: App, place: Place): void {
   if (!app.state.board.ready) return;
   if (isWorthKeeping(app)) keep(app, place(app.kept, { ...app.game, record: app.board.record }));
+  else if (isWorthStoring(app)) app.store.prune(SOLVED_GAMES);
   else app.store.remove(app.game.id);
+}
+
+/** True of games that the library shows later: those that the player solved, named or likes. */
+function isWorthStoring(app: App): boolean {
+  const { title, favourite } = app.store.marks(app.game.id) ?? {};
+  if (title || favourite) return true;
+  const { steps, at } = decodeGame(app.board.record)!;
+  return app.board.solved && (steps[at - 1]?.focus.length ?? 0) > 0;
 }
 
 /** True when leaving the game would lose something that the player did: not when nothing was done, nor when all was. */
@@ -120,7 +133,7 @@ function backTo(app: App): void {
 /** Goes on with a game that was kept. */
 function goTo(app: App, last: StoredGame): void {
   app.cancelTask();
-  keep(app, app.kept.filter((game) => game !== last));
+  keep(app, app.kept.filter((game) => game.id !== last.id));
   leaveGame(app, (games, present) => [present, ...games]);
   // Another tab may have gone on with it; where storage is full or blocked, the newest is here.
   const stored = loadGame(app, last.id);
@@ -128,7 +141,16 @@ function goTo(app: App, last: StoredGame): void {
   focusBoard(app);
 }
 
-function showGame(app: App, game: StoredGame): void {
+/** Goes on with any game that is kept or stored; false when it cannot be had. */
+export function openGame(app: App, id: string): boolean {
+  if (id === app.game.id) return true;
+  const game = app.kept.find((kept) => kept.id === id) ?? loadGame(app, id);
+  if (game) goTo(app, game);
+  return game !== null;
+}
+
+/** Shows a game in place of the present one, which is not kept: what it was is gone, or has been put elsewhere. */
+export function showGame(app: App, game: StoredGame): void {
   app.game = game;
   app.update({ gameLevel: pick(GAME_LEVELS, game.level, "own"), gameDay: game.day ?? "" });
   app.clearMessage();
@@ -151,10 +173,20 @@ export async function startPlaying(app: App): Promise<void> {
 
 /** The way back from `startPlaying`: the digits can be changed again. */
 function editPuzzle(app: App): void {
-  const digits = Array.from(app.board.value, (digit, cell) => [cell, Number(digit) || 0] as const);
+  const puzzle = app.board.value;
   app.clearMessage();
   app.board.load(NO_PUZZLE);
-  app.board.place(digits);
+  typeIn(app, puzzle);
+}
+
+/** A game of its own, in which a puzzle's givens can be changed. */
+export function editCopy(app: App, puzzle: string): void {
+  emptyBoard(app);
+  typeIn(app, puzzle);
+}
+
+function typeIn(app: App, puzzle: string): void {
+  app.board.place(Array.from(puzzle, (digit, cell) => [cell, Number(digit) || 0] as const));
   focusBoard(app);
 }
 
