@@ -9,13 +9,14 @@ export function listenToPage(app: App): void {
 
 function onPaste(app: App, event: ClipboardEvent): void {
   const text = event.clipboardData?.getData("text/plain") ?? "";
-  if (app.state.paste || isTextField(event.target) || !text.trim()) return;
+  if (app.state.view !== "play" || app.state.paste || isTextField(event.target) || !text.trim()) return;
   event.preventDefault();
   void pasteAnywhere(app, text);
 }
 
 function onKey(app: App, event: KeyboardEvent): void {
-  if (event.defaultPrevented || app.state.paste || isTextField(event.target)) return;
+  // Keys for the board do nothing to it while it is out of sight.
+  if (event.defaultPrevented || app.state.view !== "play" || app.state.paste || isTextField(event.target)) return;
   if (event.key === "Escape" && app.state.message) app.clearMessage();
   else if (isUndo(event)) app.board.undo();
   else if (isRedo(event)) app.board.redo();

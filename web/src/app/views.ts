@@ -9,7 +9,9 @@ import { type View, VIEWS } from "./state.js";
 
 type Draw = (app: App) => TemplateResult;
 
-const SOURCES: Partial<Record<View, () => Promise<Draw>>> = {};
+const SOURCES: Partial<Record<View, () => Promise<Draw>>> = {
+  library: async () => (await import("./library/view.js")).libraryView,
+};
 const fetched = new Map<View, Draw>();
 
 export const addressOf = (view: View): string => (view === "play" ? "#" : `#${view}`);

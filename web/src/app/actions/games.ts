@@ -1,5 +1,6 @@
 /** Starting, restoring and leaving games. A game in progress is never lost: it is stored and a notice leads back. */
 import { decodeGame } from "../../board/codec.js";
+import type { Generated, Grade } from "../../engine/index.js";
 import type { App } from "../app.js";
 import { makeReady } from "../background.js";
 import { dayOf, levelOfDay, requestOfDay } from "../day.js";
@@ -85,6 +86,18 @@ export function startGame(app: App, puzzle: string, level: GameLevel, { grade = 
   focusBoard(app);
 }
 
+/** Plays a puzzle that was made on request. Asked for the very next step, the player begins where it is. */
+export function playMade(app: App, { cells, board, eliminated }: Generated, grade: Grade | undefined): void {
+  const level = grade?.level || "own";
+  startGame(app, cells.join("").replaceAll("0", "."), level, { grade: grade?.level ? { ...grade, level: grade.level } : null });
+  const placed = Array.from(board, (digit, cell) => [cell, digit] as const).filter(([cell, digit]) => digit && !cells[cell]);
+  if (placed.length) app.board.place(placed);
+  if (!eliminated.length) return;
+  // Only candidates can remember what is struck out.
+  app.board.marks = "candidates";
+  app.board.eliminate(eliminated);
+}
+
 type Place = (games: readonly StoredGame[], present: StoredGame) => readonly StoredGame[];
 
 /** Keeps the present game among the others if there is anything in it to lose, and offers the way back. */
@@ -112,7 +125,8 @@ function isWorthKeeping(app: App): boolean {
   return steps[at - 1]?.focus.length === 0 && (own || steps.length > 1);
 }
 
-function keep(app: App, games: readonly StoredGame[]): void {
+/** Makes games the ones to go back to, and offers that. */
+export function keep(app: App, games: readonly StoredGame[]): void {
   app.kept = games;
   app.store.setPrevious(games.map(({ id }) => id));
   if (!games.length) return app.dismiss("previous");
@@ -174,6 +188,7 @@ export async function startPlaying(app: App): Promise<void> {
 /** The way back from `startPlaying`: the digits can be changed again. */
 function editPuzzle(app: App): void {
   const puzzle = app.board.value;
+  app.game = { ...app.game, er: undefined };
   app.clearMessage();
   app.board.load(NO_PUZZLE);
   typeIn(app, puzzle);

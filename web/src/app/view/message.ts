@@ -39,7 +39,7 @@ function panel(app: App): Panel {
   return isSetup(app.state) ? setupPanel(app) : { kind: "idle", text: idleText(app), actions: gradeButton(app) };
 }
 
-function busyPanel({ t }: App, { text, cancel }: Busy): Panel {
+export function busyPanel({ t }: App, { text, cancel }: Busy): Panel {
   return {
     kind: "busy",
     text: html`<p class="say-busy"><span class="spinner" aria-hidden="true"></span>${text(t)}</p>`,
@@ -109,7 +109,7 @@ function setupPanel(app: App): Panel {
   };
 }
 
-function noticeLine(app: App, { id, tone, text, action }: Notice): TemplateResult {
+export function noticeLine(app: App, { id, tone, text, action }: Notice): TemplateResult {
   const { t } = app;
   return html`<div class="notice ${tone}" role=${tone === "bad" ? "alert" : nothing}>
     <div class="notice-body">
