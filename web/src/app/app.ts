@@ -13,7 +13,9 @@ import type { Settings, ThemeChoice } from "./settings.js";
 import { GameStore, newId, type StoredGame } from "./storage.js";
 import { type BoardFacts, initialState, type Message, type Notice, type State, type Text } from "./state.js";
 import { loadHintTexts } from "./hint/texts.js";
+import { followChecking } from "./checking/checking.js";
 import { applyTheme } from "./theme.js";
+import { followTimer, tick, Timer } from "./timer.js";
 import { page } from "./view/page.js";
 
 /** Work that lasts no longer than this shows no progress: it would only flicker. */
@@ -45,6 +47,8 @@ export class App {
   kept: readonly StoredGame[] = [];
   /** The game on the board, as it is or would be stored. */
   game: StoredGame = { id: newId(), level: "easy", record: "", saved: 0 };
+  /** How long the game has been played. */
+  readonly timer = new Timer(() => tick(this));
   /** Settles when the last press of the hint button has been answered. */
   hintPress: Promise<void> = Promise.resolve();
   readonly #root: HTMLElement;
@@ -98,6 +102,8 @@ export class App {
     render(page(this), this.#root);
     // A button that is gone would leave the keyboard nowhere: playing goes on at the board.
     if (focused && !focused.isConnected) this.board.focus({ preventScroll: true });
+    followChecking(this);
+    followTimer(this);
   }
 
   /** Copies what the page shows of the board. */
@@ -155,7 +161,8 @@ export class App {
   /** Saves the board's game; a fault becomes a notice and the game goes on in memory. */
   save(): void {
     const solved = this.board.solved || undefined;
-    this.game = { ...this.game, record: this.board.record, saved: Date.now(), solved, er: this.state.grade?.er ?? this.game.er };
+    const er = this.state.grade?.er ?? this.game.er;
+    this.game = { ...this.game, record: this.board.record, saved: Date.now(), seconds: this.timer.seconds, solved, er };
     const saved = this.store.save(this.game);
     if ("forked" in saved) {
       this.game = { ...this.game, id: saved.forked };
@@ -232,7 +239,7 @@ export class App {
       const result = await this.answered(work(controller.signal, progress));
       if (!controller.signal.aborted) return result;
     } catch (error) {
-      if (!controller.signal.aborted) this.#fail(error, retry);
+      if (!controller.signal.aborted) this.failed(error, retry);
     } finally {
       clearTimeout(timer);
       if (this.#task === task) {
@@ -253,7 +260,8 @@ export class App {
     return result;
   }
 
-  #fail(error: unknown, retry: () => void): void {
+  /** Says that the engine could not answer, and how it can be asked again. */
+  failed(error: unknown, retry: () => void): void {
     console.error(error);
     const code = error instanceof EngineError ? error.code : "trap";
     this.#withoutEngine = code === "load";

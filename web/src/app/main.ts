@@ -6,6 +6,7 @@ import { readSettings } from "./settings.js";
 import { listenToPage } from "./shortcuts.js";
 import { registerOffline } from "./offline.js";
 import { applyTheme } from "./theme.js";
+import { listenToVisibility } from "./timer.js";
 import { listenToAddress } from "./views.js";
 
 async function start(): Promise<void> {
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   await app.board.updateComplete;
   listenToPage(app);
   listenToAddress(app);
+  listenToVisibility(app);
   registerOffline();
   await openFirstGame(app);
 }

@@ -71,3 +71,17 @@ export function readResult(value: unknown): Result[] {
 
 /** A stored number that counts something. */
 export const countOf = (value: unknown): number => (typeof value === "number" && value >= 0 && Number.isFinite(value) ? Math.floor(value) : 0);
+
+/** How many daily puzzles in a row were solved, up to that of a day. */
+export function streakOf(all: readonly Result[], day: string): number {
+  const days = new Set(all.map((result) => result.day));
+  let streak = 0;
+  for (let one = day; days.has(one); one = dayBefore(one)) streak++;
+  return streak;
+}
+
+function dayBefore(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}

@@ -15,8 +15,7 @@ function onPaste(app: App, event: ClipboardEvent): void {
 }
 
 function onKey(app: App, event: KeyboardEvent): void {
-  // Keys for the board do nothing to it while it is out of sight.
-  if (event.defaultPrevented || app.state.view !== "play" || app.state.paste || isTextField(event.target)) return;
+  if (event.defaultPrevented || app.state.paste || app.state.view !== "play" || isTextField(event.target)) return;
   if (event.key === "Escape" && app.state.message) app.clearMessage();
   else if (isUndo(event)) app.board.undo();
   else if (isRedo(event)) app.board.redo();

@@ -1,6 +1,7 @@
 /** What the page shows, as plain data. Views read it; actions change it through `App.update`. */
 import type { Highlight } from "../board/index.js";
 import type { Grade, LevelInfo, Step } from "../engine/index.js";
+import type { Known } from "./checking/solution.js";
 import type { LibraryState } from "./library/state.js";
 import type { MakerState } from "./maker/form.js";
 import type { Localizer } from "../i18n/localizer.js";
@@ -79,7 +80,7 @@ export interface SetupFacts {
 }
 
 /** What fills the page; the part of the address behind `#` names it. The board stays there, out of sight, while another is looked at. */
-export const VIEWS = ["play", "library"] as const;
+export const VIEWS = ["play", "library", "replay"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What the page needs to know of the board, copied after each change. */
@@ -103,7 +104,13 @@ export interface State {
   gameDay: string;
   /** How hard the puzzle on the board is, once that is known. */
   grade: PuzzleGrade | null;
+  /** What the engine said of the puzzle on the board, once that was asked. */
+  known: Known | null;
   board: BoardFacts;
+  /** The digits are covered and the time stands still. */
+  paused: boolean;
+  /** The number of the checkpoint whose name is being written. */
+  renaming: number | null;
   message: Message | null;
   notices: Notice[];
   busy: Busy | null;
@@ -126,6 +133,7 @@ export const initialState: State = {
   gameLevel: "easy",
   gameDay: "",
   grade: null,
+  known: null,
   board: {
     ready: false,
     values: ".".repeat(81),
@@ -136,6 +144,8 @@ export const initialState: State = {
     canRedo: false,
     solved: false,
   },
+  paused: false,
+  renaming: null,
   message: null,
   notices: [],
   busy: null,

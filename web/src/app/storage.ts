@@ -3,8 +3,10 @@
  * what went wrong is part of the answer, and the caller goes on in memory.
  */
 
+import { encodeTimes, type Progress, readProgress } from "./history/progress.js";
+
 /** A game as it is stored. `record` is the board's own string, with the undo history. */
-export interface StoredGame {
+export interface StoredGame extends Progress {
   id: string;
   /** The level it was generated for, or `own` for a puzzle that the player brought. */
   level: string;
@@ -25,7 +27,7 @@ export interface StoredGame {
 /** What the player says of a game, beside playing it. */
 export type GameMarks = Pick<StoredGame, "title" | "favourite">;
 /** What is known of a game without reading its record. */
-export type GameHead = Omit<StoredGame, "record">;
+export type GameHead = Pick<StoredGame, "id" | "level" | "saved" | "day" | "solved" | "er" | "title" | "favourite">;
 
 export type Loaded = { game: StoredGame } | { missing: true } | { corrupt: true } | { blocked: true };
 /** `forked`: another tab had changed the game, so it was saved under the new id. */
@@ -46,8 +48,8 @@ const SETTINGS = `${PREFIX}settings`;
 export class GameStore {
   readonly #places: Places;
   readonly #isRecord: (record: string) => boolean;
-  /** The content that this tab last read or wrote for each game, to notice what others played since. */
-  readonly #seen = new Map<string, string>();
+  /** What this tab last read or wrote for each game, to notice what others played since. */
+  readonly #seen = new Map<string, { text: string; game: StoredGame }>();
 
   /** `isRecord` tells whether a board can read a record. */
   constructor(places: Places, isRecord: (record: string) => boolean) {
@@ -80,7 +82,7 @@ export class GameStore {
       if (text === null) return { missing: true };
       const game = this.#parse(text);
       if (!game) return this.#setAside(gameKey(id), text), { corrupt: true };
-      this.#seen.set(id, contentOf(game));
+      this.#seen.set(id, { text, game });
       return { game };
     } catch {
       return { blocked: true };
@@ -93,14 +95,15 @@ export class GameStore {
    */
   save(game: StoredGame): Saved {
     try {
-      const content = contentOf(game);
+      const seen = this.#seen.get(game.id);
       const present = this.#present(game.id);
-      if (present === content) return this.#seen.set(game.id, content), { ok: true };
-      const forked = present !== null && this.#seen.has(game.id) && present !== this.#seen.get(game.id);
-      const id = forked ? newId() : game.id;
-      this.#places.local().setItem(gameKey(id), JSON.stringify({ ...game, ...this.marks(game.id), id }));
-      this.#seen.set(id, content);
-      return forked ? { forked: id } : { ok: true };
+      if (present?.game && isSame(present.game, game)) return this.#saveProgress(game, present.game), { ok: true };
+      const changed = present !== null && seen !== undefined && present.text !== seen.text && !(present.game && isSame(present.game, seen.game));
+      // Another tab played on and this one did nothing: there is nothing to save, though its clock may have run.
+      if (changed && isSame(game, seen.game)) return { ok: true };
+      const id = changed ? newId() : game.id;
+      this.#put({ ...game, id });
+      return changed ? { forked: id } : { ok: true };
     } catch (error) {
       return isQuota(error) ? { full: true } : { blocked: true };
     }
@@ -109,7 +112,10 @@ export class GameStore {
   /** Removes a game, unless another tab has played it since this one last saw it. */
   remove(id: string): void {
     this.#write(() => {
-      if (this.#present(id) === this.#seen.get(id)) this.#places.local().removeItem(gameKey(id));
+      const present = this.#present(id);
+      const seen = this.#seen.get(id);
+      const mine = present?.text === seen?.text || (present?.game && seen && isSame(present.game, seen.game));
+      if (mine) this.#places.local().removeItem(gameKey(id));
     });
   }
 
@@ -123,8 +129,7 @@ export class GameStore {
   heads(): GameHead[] {
     return this.ids().flatMap((id) => {
       const value = this.#entry(id);
-      const game = value && fieldsOf(value);
-      return game ? [headOf(game)] : [];
+      return (value && headOf(value)) ?? [];
     });
   }
 
@@ -156,8 +161,10 @@ export class GameStore {
 
   /** A game from elsewhere, such as a backup; null when it is none. */
   read(value: unknown): StoredGame | null {
-    const game = isObject(value) ? fieldsOf(value) : null;
-    return game && this.#isRecord(game.record) ? game : null;
+    const head = isObject(value) ? headOf(value) : null;
+    if (!head || !isObject(value)) return null;
+    const record = value["record"] as string;
+    return this.#isRecord(record) ? { ...head, record, ...readProgress(value) } : null;
   }
 
   /** The entries of all games, of settings and of what else is named: what a backup can bring back. */
@@ -202,6 +209,21 @@ export class GameStore {
   /** Puts a game's entry back as it was. */
   putBack(id: string, text: string): boolean {
     return this.#replace(gameKey(id), text);
+  }
+
+  /** The same game in two tabs: of what only grows, the most counts. */
+  #saveProgress(game: StoredGame, present: StoredGame): void {
+    const [seconds, hints] = [most(game.seconds, present.seconds), most(game.hints, present.hints)];
+    const shown = Boolean(game.shown || present.shown);
+    const isNew = seconds > (present.seconds ?? 0) || hints > (present.hints ?? 0) || shown !== Boolean(present.shown);
+    if (isNew) this.#put({ ...game, seconds, hints, ...(shown ? { shown } : {}) });
+    else this.#seen.set(game.id, { text: this.#places.local().getItem(gameKey(game.id))!, game: present });
+  }
+
+  #put(game: StoredGame): void {
+    const text = entryText({ ...game, ...this.marks(game.id) });
+    this.#places.local().setItem(gameKey(game.id), text);
+    this.#seen.set(game.id, { text, game });
   }
 
   /** The settings object last saved, or null. */
@@ -258,11 +280,13 @@ export class GameStore {
     }
   }
 
-  /** The content stored for a game now; the bare text of an entry that cannot be read, null where there is none. */
-  #present(id: string): string | null {
+  /** What is stored for a game now, without a game where it cannot be read; null where there is nothing. */
+  #present(id: string): { text: string; game: StoredGame | null } | null {
     const text = this.#places.local().getItem(gameKey(id));
-    const game = text === null ? null : this.#parse(text);
-    return game ? contentOf(game) : text;
+    if (text === null) return null;
+    const seen = this.#seen.get(id);
+    // Reading a long history takes its time, and mostly it is what this tab wrote itself.
+    return seen?.text === text ? seen : { text, game: this.#parse(text) };
   }
 
   /** What this tab set, or for a new tab what any tab set last. */
@@ -304,14 +328,13 @@ export class GameStore {
   }
 }
 
-/** A game of an entry; null when a part that every game has is missing. Whether a board can read the record is another matter. */
-function fieldsOf(value: Record<string, unknown>): StoredGame | null {
+/** What is known of a game without its record; null when a part that every game has is missing. */
+function headOf(value: Record<string, unknown>): GameHead | null {
   const { id, level, record, saved, day, solved, er } = value;
   if (typeof id !== "string" || typeof level !== "string" || typeof record !== "string" || typeof saved !== "number") return null;
   return {
     id,
     level,
-    record,
     saved,
     ...(typeof day === "string" ? { day } : {}),
     ...(solved === true ? { solved } : {}),
@@ -324,12 +347,20 @@ function marksOf({ title, favourite }: Record<string, unknown>): GameMarks {
   return { ...(typeof title === "string" && title ? { title } : {}), ...(favourite === true ? { favourite } : {}) };
 }
 
-function headOf({ record: _, ...head }: StoredGame): GameHead {
-  return head;
+/** A game as an entry of the storage, and as part of a backup. */
+export function entryText({ times, ...plain }: StoredGame): string {
+  return JSON.stringify({ ...plain, ...(times?.length ? { times: encodeTimes(times) } : {}) });
 }
 
-/** What makes two entries the same game: not when it was saved. */
-const contentOf = ({ level, record }: StoredGame): string => `${level} ${record}`;
+/** Whether nothing that somebody did tells two entries apart: not when it was saved, nor what went on beside the playing. */
+function isSame(one: StoredGame, other: StoredGame): boolean {
+  return one.record === other.record && doneIn(one) === doneIn(other);
+}
+
+const doneIn = ({ level, checkpoints = [], mistakes = 0, uncounted = false }: StoredGame): string =>
+  JSON.stringify([level, checkpoints, mistakes, uncounted]);
+
+const most = (one = 0, other = 0): number => Math.max(one, other);
 
 /** An id for a game, unique on this device. */
 export function newId(): string {

@@ -11,6 +11,7 @@ type Draw = (app: App) => TemplateResult;
 
 const SOURCES: Partial<Record<View, () => Promise<Draw>>> = {
   library: async () => (await import("./library/view.js")).libraryView,
+  replay: async () => (await import("./history/replay-view.js")).replayView,
 };
 const fetched = new Map<View, Draw>();
 

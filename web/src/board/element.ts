@@ -9,7 +9,7 @@ import * as model from "./game.js";
 import { BoardInput, type InputHost } from "./input.js";
 import { type Highlight, mapHighlight } from "./highlight.js";
 import type { Question } from "./keyboard.js";
-import { answer, cellLabel, problemLabel, viewOf } from "./labels.js";
+import { answer, cellLabel, problemLabel, type View, viewOf } from "./labels.js";
 import { BoardLanguage } from "./language.js";
 import { ripple } from "./ripple.js";
 import { parsePuzzle, type ParseProblem } from "./parse.js";
@@ -29,6 +29,7 @@ export type Theme = "" | "light" | "dark";
  * @attr {"notes"|"candidates"} marks - Small digits: the player's notes (default), or the candidates that the values leave.
  * @attr {"digit"|"corner"} mode - What digit keys do: enter (default) or note.
  * @attr {boolean} readonly - The player can look, move and select, but not change. Methods still can.
+ * @attr {boolean} no-conflicts - Digits that stand twice in a house are not marked, nor told of.
  * @attr {"light"|"dark"} theme - Fixes the colours; without it the board follows the inherited `color-scheme`.
  * @attr {string} lang - Language of labels; by default that of the nearest element with `lang`.
  *
@@ -75,11 +76,13 @@ export class NonetBoard extends LitElement implements InputHost {
     mode: { noAccessor: true, reflect: true },
     puzzle: { noAccessor: true },
     readonly: { type: Boolean, reflect: true },
+    noConflicts: { type: Boolean, attribute: "no-conflicts" },
     theme: { reflect: true },
     state: { noAccessor: true, attribute: false },
     record: { noAccessor: true, attribute: false },
     selection: { noAccessor: true, attribute: false },
     highlight: { noAccessor: true, attribute: false },
+    wrong: { noAccessor: true, attribute: false },
   };
   /** @internal */
   static override get observedAttributes(): string[] {
@@ -87,11 +90,13 @@ export class NonetBoard extends LitElement implements InputHost {
   }
 
   declare readonly: boolean;
+  declare noConflicts: boolean;
   declare theme: Theme;
 
   #game = model.newGame(new Array<number>(81).fill(0));
   #selection: Selection = selectOnly(0);
   #highlight: Highlight | null = null;
+  #wrong: ReadonlySet<number> = new Set();
   #mode: EntryMode = "digit";
   #puzzle = "";
   #problem: ParseProblem | null = null;
@@ -103,6 +108,7 @@ export class NonetBoard extends LitElement implements InputHost {
   constructor() {
     super();
     this.readonly = false;
+    this.noConflicts = false;
     this.theme = "";
   }
 
@@ -176,6 +182,14 @@ export class NonetBoard extends LitElement implements InputHost {
   get canRedo(): boolean {
     return this.#game.at < this.#game.steps.length;
   }
+  /** How many steps the history has, undone ones included. */
+  get steps(): number {
+    return this.#game.steps.length;
+  }
+  /** How many of them are in force. */
+  get at(): number {
+    return this.#game.at;
+  }
   /** True when the player has done something, even if it was undone. */
   get touched(): boolean {
     return model.isTouched(this.#game);
@@ -203,6 +217,17 @@ export class NonetBoard extends LitElement implements InputHost {
   }
   set highlight(highlight: Highlight | null) {
     this.#highlight = highlight;
+    this.requestUpdate();
+  }
+
+  /** Cells whose entries are marked as wrong, by colour, shape and label. The board itself knows no solution. */
+  get wrong(): number[] {
+    return [...this.#wrong];
+  }
+  set wrong(cells: Iterable<number>) {
+    const next = new Set(cells);
+    if (next.size === this.#wrong.size && [...next].every((cell) => this.#wrong.has(cell))) return;
+    this.#wrong = next;
     this.requestUpdate();
   }
 
@@ -259,11 +284,28 @@ export class NonetBoard extends LitElement implements InputHost {
   }
   /** Takes back the last step and selects the cells it was made in. */
   undo(): void {
-    this.#travel("undo", this.#game.steps[this.#game.at - 1], model.undo);
+    this.goTo(this.#game.at - 1);
   }
   /** Does the last undone step again. */
   redo(): void {
-    this.#travel("redo", this.#game.steps[this.#game.at], model.redo);
+    this.goTo(this.#game.at + 1);
+  }
+  /** Undoes or redoes until `step` steps are in force (0: the beginning), and selects the cells of the last one that it passed. */
+  goTo(step: number): void {
+    const game = model.goTo(this.#game, step);
+    if (game === this.#game) return;
+    const kind = game.at < this.#game.at ? "undo" : "redo";
+    if (this.#allowed({ kind, cells: [], digit: 0 })) this.#travel(kind, game);
+  }
+  /**
+   * Returns to the position of a state text of the same puzzle, as one step that can be undone; which small digits are shown stays.
+   * False, and nothing changes, when the text is no state, is of another puzzle, or a listener refused it.
+   */
+  adopt(state: string): boolean {
+    const other = decodeGame(state);
+    if (!other || !model.isSamePuzzle(this.#game, other)) return false;
+    const next = model.adopt(this.#game, other);
+    return next === this.#game || this.#change({ kind: "place", cells: [] }, () => next);
   }
   /** Gives the keyboard to the cell with the cursor. */
   override focus(options?: FocusOptions): void {
@@ -296,7 +338,7 @@ export class NonetBoard extends LitElement implements InputHost {
   /** Answers a question about the cell with the cursor through the board's live region. */
   speak(what: Question): void {
     const { text } = this.#language;
-    if (text) this.announce(answer(text, viewOf(this.#game), this.#selection.cursor, what));
+    if (text) this.announce(answer(text, this.#view(), this.#selection.cursor, what));
   }
   /** Says a text through the board's live region. */
   announce(text: string): void {
@@ -324,7 +366,7 @@ export class NonetBoard extends LitElement implements InputHost {
   protected override render(): TemplateResult {
     const text = this.#language.text ?? ((): string => "");
     return renderBoard({
-      view: viewOf(this.#game),
+      view: this.#view(),
       selection: this.#selection,
       highlight: mapHighlight(this.#highlight),
       text,
@@ -343,6 +385,10 @@ export class NonetBoard extends LitElement implements InputHost {
   protected override updated(_changed: PropertyValues): void {
     const active = (this.renderRoot as ShadowRoot).activeElement;
     if (active?.hasAttribute("data-cell") && active !== this.#cursorElement) this.focus({ preventScroll: true });
+  }
+
+  #view(): View {
+    return viewOf(this.#game, { conflicts: !this.noConflicts, wrong: this.#wrong });
   }
 
   get #cursorElement(): HTMLElement | null {
@@ -364,16 +410,16 @@ export class NonetBoard extends LitElement implements InputHost {
     return true;
   }
 
-  #travel(kind: "undo" | "redo", step: model.Step | undefined, move: (game: model.Game) => model.Game): void {
-    if (!step || !this.#allowed({ kind, cells: [], digit: 0 })) return;
-    this.#adopt(move(this.#game), kind);
-    if (step.focus.length) this.changeSelection(selectCells(step.focus, step.focus.at(-1)!));
+  #travel(kind: "undo" | "redo", game: model.Game): void {
+    const { focus } = game.steps[kind === "undo" ? game.at : game.at - 1]!;
+    this.#adopt(game, kind);
+    if (focus.length) this.changeSelection(selectCells(focus, focus.at(-1)!));
     this.#announceCell();
   }
 
   #announceCell(): void {
     const { text } = this.#language;
-    if (text) this.announce(cellLabel(text, viewOf(this.#game), this.#selection.cursor));
+    if (text) this.announce(cellLabel(text, this.#view(), this.#selection.cursor));
   }
 
   #allowed(detail: InputDetail): boolean {

@@ -167,6 +167,17 @@ export function reset(game: Game): Game {
   return edit(game, game.cells.map((_, cell) => cell), () => EMPTY, []);
 }
 
+/** Takes over what is in the cells of another game of the same puzzle, as one step. Which marks are shown stays. */
+export function adopt(game: Game, other: Game): Game {
+  if (!isSamePuzzle(game, other)) return game;
+  return edit(game, game.cells.map((_, cell) => cell), (_, cell) => other.cells[cell]!, []);
+}
+
+/** True when both games have the same givens. */
+export function isSamePuzzle(game: Game, other: Game): boolean {
+  return game.givens.every((given, cell) => given === other.givens[cell]);
+}
+
 /** Shows notes or candidates. Not a step: it changes nothing in the cells. */
 export function withMarks(game: Game, marks: Marks): Game {
   return game.marks === marks ? game : { ...game, marks };
@@ -182,6 +193,14 @@ export function undo(game: Game): Game {
 export function redo(game: Game): Game {
   const step = game.steps[game.at];
   return step ? { ...game, cells: applyStep(game.cells, step, "after"), at: game.at + 1 } : game;
+}
+
+/** Undoes or redoes until `step` steps are in force, from 0 to all of them. */
+export function goTo(game: Game, step: number): Game {
+  let next = game;
+  while (next.at > Math.max(0, step)) next = undo(next);
+  while (next.at < Math.min(step, next.steps.length)) next = redo(next);
+  return next;
 }
 
 function applyStep(cells: readonly CellContent[], step: Step, side: "before" | "after"): CellContent[] {
@@ -207,8 +226,8 @@ function clearNote(game: Game, draft: Map<number, CellContent>, cell: number, di
 
 const withBit = (mask: number, digit: number, on: boolean): number => (on ? mask | bit(digit) : mask & ~bit(digit));
 
-function edit(game: Game, cells: readonly number[], change: (content: CellContent) => CellContent, focus = cells): Game {
-  return commit(game, new Map(cells.map((cell) => [cell, change(game.cells[cell]!)])), focus);
+function edit(game: Game, cells: readonly number[], change: (content: CellContent, cell: number) => CellContent, focus = cells): Game {
+  return commit(game, new Map(cells.map((cell) => [cell, change(game.cells[cell]!, cell)])), focus);
 }
 
 /** Makes a step of the drafted contents; a draft that changes nothing is no step. */

@@ -12,13 +12,25 @@ export interface View {
   game: Game;
   values: readonly number[];
   marks: readonly number[];
-  conflicts: ReadonlySet<number>;
+  /** Null where they are not to be told. */
+  conflicts: ReadonlySet<number> | null;
+  /** Entries that the page says are wrong. */
+  wrong: ReadonlySet<number>;
 }
 
-export function viewOf(game: Game): View {
-  const values = valuesOf(game);
-  return { game, values, marks: marksOf(game), conflicts: conflictsOf(values) };
+export interface Told {
+  conflicts: boolean;
+  wrong: ReadonlySet<number>;
 }
+
+export function viewOf(game: Game, { conflicts, wrong }: Told): View {
+  const values = valuesOf(game);
+  return { game, values, marks: marksOf(game), conflicts: conflicts ? conflictsOf(values) : null, wrong };
+}
+
+export const isConflict = ({ conflicts }: View, cell: number): boolean => conflicts?.has(cell) ?? false;
+/** Only entries are: never what is empty, or given. */
+export const isWrong = ({ game, wrong }: View, cell: number): boolean => game.cells[cell]!.value > 0 && wrong.has(cell);
 
 /** Labels already written, for each language: most cells say the same from one rendering to the next. */
 const written = new WeakMap<Localizer, Map<string, string>>();
@@ -27,8 +39,8 @@ const ENOUGH_LABELS = 4000;
 /** For example: "Row 3, column 5, box 2. Empty. Notes 1 4 7." */
 export function cellLabel(text: Localizer, view: View, cell: number): string {
   const labels = labelsOf(text);
-  const { game, values, marks, conflicts } = view;
-  const key = [cell, values[cell], game.givens[cell], marks[cell], game.marks, conflicts.has(cell)].join();
+  const { game, values, marks } = view;
+  const key = [cell, values[cell], game.givens[cell], marks[cell], game.marks, isConflict(view, cell), isWrong(view, cell)].join();
   const label = labels.get(key) ?? writeCellLabel(text, view, cell);
   labels.set(key, label);
   return label;
@@ -43,7 +55,8 @@ function labelsOf(text: Localizer): Map<string, string> {
 function writeCellLabel(text: Localizer, view: View, cell: number): string {
   const place = text("board-cell", { row: rowOf(cell) + 1, column: columnOf(cell) + 1, box: boxOf(cell) + 1 });
   const parts = [place, contentLabel(text, view, cell)];
-  if (view.conflicts.has(cell)) parts.push(text("board-conflict"));
+  if (isConflict(view, cell)) parts.push(text("board-conflict"));
+  if (isWrong(view, cell)) parts.push(text("board-wrong"));
   return parts.join(" ");
 }
 
@@ -99,7 +112,7 @@ function summaryLabel(text: Localizer, view: View): string {
   const empty = view.values.filter((value) => !value).length;
   const left = DIGITS.map((digit) => 9 - view.values.filter((value) => value === digit).length);
   const open = DIGITS.filter((digit) => left[digit - 1]! > 0).join(" ");
-  const parts = [text("board-summary", { empty, conflicts: view.conflicts.size })];
+  const parts = [text("board-summary", { empty, conflicts: view.conflicts?.size ?? -1 })];
   if (open) parts.push(text("board-summary-open", { digits: open }));
   return parts.join(" ");
 }

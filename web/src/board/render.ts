@@ -4,7 +4,7 @@ import { classMap } from "lit/directives/class-map.js";
 import type { Localizer } from "../i18n/localizer.js";
 import { arePeers, CELLS, DIGITS, bit } from "./geometry.js";
 import { type CandidateHighlight, type HighlightMap, highlightedMask, placedDigit } from "./highlight.js";
-import { cellLabel, drawingLabel, type View } from "./labels.js";
+import { cellLabel, drawingLabel, isConflict, isWrong, type View } from "./labels.js";
 import { renderLinks } from "./links.js";
 import type { Selection } from "./selection.js";
 
@@ -48,7 +48,7 @@ function renderCell(input: RenderInput, cell: number): TemplateResult {
     aria-label=${cellLabel(text, view, cell) + drawingLabel(text, highlight, cell)}
     aria-selected=${selection.cells.includes(cell)}
     aria-readonly=${given ? "true" : nothing}
-    aria-invalid=${view.conflicts.has(cell) ? "true" : nothing}
+    aria-invalid=${isConflict(view, cell) || isWrong(view, cell) ? "true" : nothing}
     >${digit ? html`<span class="digit" aria-hidden="true">${digit}</span>` : renderMarks(input, cell)}</div>`;
 }
 
@@ -69,7 +69,8 @@ function cellClasses({ view, selection, highlight }: RenderInput, cell: number):
     cell: true,
     given: view.game.givens[cell]! > 0,
     entry: digit > 0 && !view.game.givens[cell],
-    conflict: view.conflicts.has(cell) && role !== "error",
+    conflict: isConflict(view, cell) && !isWrong(view, cell) && role !== "error",
+    wrong: isWrong(view, cell) && role !== "error",
     cursor: cell === selection.cursor,
     lone: quiet && selected && role !== "target",
     selected: selected && !quiet,

@@ -124,6 +124,15 @@ export const boardStyles = css`
     background: var(--_conflict);
     clip-path: polygon(0 0, 100% 0, 100% 100%);
   }
+  .wrong .digit { color: var(--_conflict); }
+  .wrong::after {
+    content: "";
+    position: absolute;
+    inset: 16%;
+    background: linear-gradient(
+      to top right, transparent calc(50% - 1.5px), var(--_conflict) calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1.5px));
+    pointer-events: none;
+  }
   .error .digit { color: var(--_conflict); }
   .error::after {
     content: "";
@@ -184,5 +193,6 @@ export const boardStyles = css`
     .conflict::after { forced-color-adjust: none; background: CanvasText; }
     .given .digit { text-decoration: none; }
     .conflict .digit { text-decoration: underline wavy; }
+    .wrong .digit { text-decoration: line-through; }
   }
 `;

@@ -11,6 +11,7 @@ board-empty = Empty.
 board-notes = Notes { $digits }.
 board-candidates = Candidates { $digits }.
 board-conflict = Conflict.
+board-wrong = Wrong.
 board-blank = empty
 board-drawn-place = Hint: { $digits } goes here.
 board-drawn-eliminated = Hint: strike out { $digits }.
@@ -35,6 +36,7 @@ board-summary = { $empty ->
     [one] { $empty } empty cell.
    *[other] { $empty } empty cells.
   } { $conflicts ->
+    [-1] { "" }
     [0] No conflicts.
     [one] { $conflicts } cell in conflict.
    *[other] { $conflicts } cells in conflict.
@@ -419,3 +421,90 @@ nav-library = Library
 nav-learn = Learn
 nav-lab = Lab
 nav-settings = Settings
+
+## History, checking and time
+
+history = History
+history-checkpoint = Set a checkpoint
+history-mistake = Before the first mistake
+history-replay = Replay
+
+checkpoints = Checkpoints
+checkpoint-name = { $number }, at { $time }
+checkpoint-filled = { $filled } of 81
+checkpoint-rename = Rename: { $name }
+checkpoint-remove = Remove: { $name }
+checkpoint-name-label = Name of the checkpoint
+checkpoint-set = Checkpoint set: { $name }. You can return to it from the history.
+checkpoint-back = Back at the checkpoint: { $name }. Undo takes you to where you were.
+checkpoint-here = The board is already as at this checkpoint: { $name }.
+checkpoint-unreadable = This checkpoint can't be read, so the board stays as it is.
+
+mistake-undo = Undo to before it
+mistake-entry = Your step { $number } put { $digit } in { $cell }, which is wrong. The board is as it was before; redo brings your steps back.
+mistake-struck = Your step { $number } struck out { $digit } in { $cell }, where it is needed. The board is as it was before; redo brings your steps back.
+mistake-no = There is no mistake on the board.
+mistake-setup = You are still typing in the puzzle, so there is no mistake to find yet.
+mistake-multiple = This puzzle has several solutions, so no entry can be called wrong.
+mistake-none = This puzzle has no solution, so every way leads to a mistake.
+mistakes-count = Mistakes: { $count } of { $of }
+
+unchecked-multiple = Not checked: several solutions
+unchecked-none = Not checked: no solution
+loaded-unchecked = Your entries can't be checked by a solution here.
+
+over-title = Three mistakes
+over-text = The game is over, but nothing is lost. You can look back, and you can go on.
+over-go-on = Go on without counting
+
+timer-time = Time
+timer-pause = Pause
+timer-resume = Go on
+timer-paused = Paused
+
+solved-shown = Every row, column and box is complete. The page filled in the solution of this game, so it doesn't count in your statistics.
+solved-facts = { $level }{ $er ->
+    [none] { "" }
+   *[other] , rating { $er }
+  }.{ $time ->
+    [none] { "" }
+   *[other] { " " }Time { $time }.
+  } { $hints ->
+    [0] No hints.
+    [one] { $hints } hint.
+   *[other] { $hints } hints.
+  }{ $checked ->
+    [no] { "" }
+   *[yes] { $mistakes ->
+        [0] { " " }No mistakes.
+        [one] { " " }{ $mistakes } mistake.
+       *[other] { " " }{ $mistakes } mistakes.
+      }
+  }{ $streak ->
+    [0] { "" }
+    [one] { " " }The first daily puzzle in a row.
+   *[other] { " " }{ $streak } daily puzzles in a row.
+  }
+
+replay-leave = Back to the game
+replay-position = Step
+replay-step = { $place } of { $of }{ $time ->
+    [none] { "" }
+   *[other] , at { $time }
+  }: { $what }
+replay-start = the beginning
+replay-digit = { $digit } in { $cell }
+replay-erased = { $cell } erased
+replay-marks = notes in { $cell }
+replay-many = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+  }
+replay-controls = Replay
+replay-first = To the beginning
+replay-previous = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-speed = Speed

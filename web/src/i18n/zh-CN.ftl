@@ -10,6 +10,7 @@ board-empty = 空。
 board-notes = 笔记 { $digits }。
 board-candidates = 候选数 { $digits }。
 board-conflict = 有冲突。
+board-wrong = 填错了。
 board-blank = 空
 board-drawn-place = 提示：填入 { $digits }。
 board-drawn-eliminated = 提示：排除 { $digits }。
@@ -33,6 +34,7 @@ board-summary = { $empty ->
     [0] 没有空白格。
    *[other] 还有 { $empty } 个空白格。
   }{ $conflicts ->
+    [-1] { "" }
     [0] 没有冲突。
    *[other] { $conflicts } 个格子有冲突。
   }
@@ -387,3 +389,84 @@ nav-library = 题库
 nav-learn = 学习
 nav-lab = 实验室
 nav-settings = 设置
+
+## History, checking and time
+
+history = 历史
+history-checkpoint = 设置存档点
+history-mistake = 回到首次出错之前
+history-replay = 回放
+
+checkpoints = 存档点
+checkpoint-name = { $number }，{ $time }
+checkpoint-filled = { $filled }/81
+checkpoint-rename = 重命名：{ $name }
+checkpoint-remove = 删除：{ $name }
+checkpoint-name-label = 存档点名称
+checkpoint-set = 已设置存档点：{ $name }。可以从历史中返回。
+checkpoint-back = 已回到存档点：{ $name }。撤销可回到刚才的盘面。
+checkpoint-here = 盘面与此存档点相同：{ $name }。
+checkpoint-unreadable = 无法读取这个存档点，盘面保持不变。
+
+mistake-undo = 撤销到出错之前
+mistake-entry = 你的第 { $number } 步在 { $cell } 填入 { $digit }，这是错的。盘面已回到那之前；重做可恢复你的步骤。
+mistake-struck = 你的第 { $number } 步在 { $cell } 划掉了 { $digit }，而它正是该格的数字。盘面已回到那之前；重做可恢复你的步骤。
+mistake-no = 盘面上没有错误。
+mistake-setup = 题目还没有输入完，现在谈不上错误。
+mistake-multiple = 这道题有多个解，不能说哪个数字填错了。
+mistake-none = 这道题无解，怎么填都会出错。
+mistakes-count = 错误：{ $count }/{ $of }
+
+unchecked-multiple = 不检查：有多个解
+unchecked-none = 不检查：无解
+loaded-unchecked = 因此无法按解检查你填入的数字。
+
+over-title = 出错三次
+over-text = 这局结束了，但什么也没有丢失。可以回看，也可以继续。
+over-go-on = 不再计数，继续
+
+timer-time = 用时
+timer-pause = 暂停
+timer-resume = 继续
+timer-paused = 已暂停
+
+solved-shown = 所有行、列、宫都已填满。这局的解由页面填入过，因此不计入统计。
+solved-facts = { $level }{ $er ->
+    [none] { "" }
+   *[other] ，评级 { $er }
+  }。{ $time ->
+    [none] { "" }
+   *[other] 用时 { $time }。
+  }{ $hints ->
+    [0] 没有用提示。
+   *[other] 用了 { $hints } 次提示。
+  }{ $checked ->
+    [no] { "" }
+   *[yes] { $mistakes ->
+        [0] 没有出错。
+       *[other] 出错 { $mistakes } 次。
+      }
+  }{ $streak ->
+    [0] { "" }
+   *[other] 已连续完成 { $streak } 天的每日一题。
+  }
+
+replay-leave = 回到游戏
+replay-position = 步骤
+replay-step = { $place }/{ $of }{ $time ->
+    [none] { "" }
+   *[other] ，{ $time }
+  }：{ $what }
+replay-start = 开始
+replay-digit = 在 { $cell } 填入 { $digit }
+replay-erased = 擦除 { $cell }
+replay-marks = { $cell } 的笔记
+replay-many = { $count } 个格子
+replay-controls = 回放
+replay-first = 到开头
+replay-previous = 后退一步
+replay-play = 播放
+replay-pause = 暂停
+replay-next = 前进一步
+replay-last = 到末尾
+replay-speed = 速度

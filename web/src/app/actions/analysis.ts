@@ -3,7 +3,8 @@ import { conflictsOf } from "../../board/game.js";
 import type { Solved } from "../../engine/index.js";
 import type { App } from "../app.js";
 import { isSetup, type Message, puzzleOf } from "../state.js";
-import { eraseAction, errorsIn, wrongEntries } from "./hint.js";
+import { wrongEntries } from "../checking/entries.js";
+import { eraseAction, errorsIn } from "./hint.js";
 
 /** Counting stops here: enough to see that a puzzle is far from unique, and quick on a phone. */
 const COUNT_LIMIT = 1_000_000;
@@ -25,6 +26,7 @@ export async function solve(app: App): Promise<void> {
 }
 
 function fill(app: App, solution: Uint8Array, id: string): void {
+  app.game = { ...app.game, shown: true };
   app.board.place(Array.from(solution, (digit, cell) => [cell, digit] as const));
   app.say({ tone: "good", text: (t) => t(id) });
 }

@@ -1,27 +1,41 @@
 /** What the page does when the board changes. */
 import type { ChangeDetail, SolvedDetail } from "../../board/index.js";
 import type { App } from "../app.js";
-import { newGame } from "./games.js";
+import { countEntry } from "../checking/checking.js";
+import { withTime } from "../history/progress.js";
+import { sayFinished } from "../history/finish.js";
+import { isSetup } from "../state.js";
+
+/** Changes that are no steps of the history. */
+const NO_STEPS: readonly ChangeDetail["kind"][] = ["undo", "redo", "load", "marks", "mode"];
 
 /** A position that changed makes a hint, a marked mistake or a running count stale. */
 export function onBoardChange(app: App, event: CustomEvent<ChangeDetail>): void {
   const { kind } = event.detail;
   if (kind !== "mode" && kind !== "marks" && kind !== "load") app.positionChanged();
   if (kind === "marks" && app.state.message?.hint) app.clearMessage();
+  const before = app.state.board.values;
+  if (!NO_STEPS.includes(kind)) noteTime(app);
   app.syncBoard();
+  if (kind === "digit" && !isSetup(app.state)) countEntry(app, before, app.board.value);
   if (kind !== "mode") app.save();
   // Of another puzzle, what it asks of the player is to be found out.
   if (kind === "load") app.background.wake();
 }
 
+/** A step was made: when, the replay wants to know. */
+function noteTime(app: App): void {
+  app.game = { ...app.game, times: withTime(app.game.times ?? [], app.board.at, app.timer.seconds) };
+}
+
 /** A small, calm moment. The wave is for the player: not when the page itself filled in the board. */
 export function onSolved(app: App, event: CustomEvent<SolvedDetail>): void {
-  if (event.detail.by === "undo" || event.detail.by === "redo") return;
-  if (event.detail.by === "digit") app.board.celebrate();
-  app.say({
-    tone: "good",
-    title: (t) => t("solved-title"),
-    text: (t) => t("solved-text"),
-    actions: [{ label: (t) => t("app-new"), primary: true, run: () => void newGame(app, app.state.settings.level) }],
-  });
+  const { by } = event.detail;
+  if (by === "undo" || by === "redo") return;
+  if (by === "digit") celebrate(app);
+  sayFinished(app);
+}
+
+export function celebrate(app: App): void {
+  if (app.state.settings.celebrate) app.board.celebrate();
 }

@@ -3,6 +3,7 @@ import { decodeGame } from "../../board/codec.js";
 import type { Generated, Grade } from "../../engine/index.js";
 import type { App } from "../app.js";
 import { makeReady } from "../background.js";
+import { know } from "../checking/solution.js";
 import { dayOf, levelOfDay, requestOfDay } from "../day.js";
 import { GAME_LEVELS, type GameLevel, type Level } from "../levels.js";
 import { pick } from "../pick.js";
@@ -77,8 +78,7 @@ interface Details {
 export function startGame(app: App, puzzle: string, level: GameLevel, { grade = null, day }: Details = {}): void {
   app.cancelTask();
   leaveGame(app, (games, present) => [...games, present]);
-  app.game = { id: newId(), level, record: "", saved: 0, ...(day ? { day } : {}) };
-  app.update({ gameLevel: level, gameDay: day ?? "" });
+  setGame(app, { id: newId(), level, record: "", saved: 0, ...(day ? { day } : {}) });
   app.clearMessage();
   app.board.mode = "digit";
   app.board.load(puzzle);
@@ -98,13 +98,28 @@ export function playMade(app: App, { cells, board, eliminated }: Generated, grad
   app.board.eliminate(eliminated);
 }
 
+/** Makes a game the present one, before its puzzle is on the board. */
+function setGame(app: App, game: StoredGame): void {
+  app.game = game;
+  app.timer.seconds = game.seconds ?? 0;
+  app.update({ gameLevel: pick(GAME_LEVELS, game.level, "own"), gameDay: game.day ?? "", paused: false, renaming: null });
+}
+
+/** The same game with other givens: what was done before is not part of it. */
+function beginAnew(app: App): void {
+  const { id, level, record, saved, day } = app.game;
+  setGame(app, { id, level, record, saved, ...(day ? { day } : {}) });
+}
+
 type Place = (games: readonly StoredGame[], present: StoredGame) => readonly StoredGame[];
 
 /** Keeps the present game among the others if there is anything in it to lose, and offers the way back. */
 function leaveGame(app: App, place: Place): void {
   if (!app.state.board.ready) return;
-  if (isWorthKeeping(app)) keep(app, place(app.kept, { ...app.game, record: app.board.record }));
-  else if (isWorthStoring(app)) app.store.prune(SOLVED_GAMES);
+  if (isWorthKeeping(app)) {
+    app.save();
+    keep(app, place(app.kept, app.game));
+  } else if (isWorthStoring(app)) app.store.prune(SOLVED_GAMES);
   else app.store.remove(app.game.id);
 }
 
@@ -165,8 +180,7 @@ export function openGame(app: App, id: string): boolean {
 
 /** Shows a game in place of the present one, which is not kept: what it was is gone, or has been put elsewhere. */
 export function showGame(app: App, game: StoredGame): void {
-  app.game = game;
-  app.update({ gameLevel: pick(GAME_LEVELS, game.level, "own"), gameDay: game.day ?? "" });
+  setGame(app, game);
   app.clearMessage();
   app.board.record = game.record;
 }
@@ -180,6 +194,7 @@ export function emptyBoard(app: App): void {
 export async function startPlaying(app: App): Promise<void> {
   const puzzle = app.board.value;
   app.clearMessage();
+  beginAnew(app);
   app.board.load(puzzle);
   focusBoard(app);
   await describeLoaded(app, puzzle);
@@ -188,8 +203,8 @@ export async function startPlaying(app: App): Promise<void> {
 /** The way back from `startPlaying`: the digits can be changed again. */
 function editPuzzle(app: App): void {
   const puzzle = app.board.value;
-  app.game = { ...app.game, er: undefined };
   app.clearMessage();
+  beginAnew(app);
   app.board.load(NO_PUZZLE);
   typeIn(app, puzzle);
 }
@@ -216,12 +231,16 @@ async function describeLoaded(app: App, puzzle: string): Promise<void> {
     retry: () => void describeLoaded(app, puzzle),
   });
   // Asked again later, the answer may come to another game.
-  if (solved && puzzle === app.board.givens) app.say(loadedMessage(app, puzzle, solved.outcome));
+  if (!solved || puzzle !== app.board.givens) return;
+  const { outcome, solution } = solved;
+  know(app, { givens: puzzle, outcome, solution: outcome === "unique" ? solution : null });
+  app.say(loadedMessage(app, puzzle, outcome));
 }
 
 function loadedMessage(app: App, puzzle: string, outcome: string): Message {
   const givens = countDigits(puzzle);
-  const text: Message["text"] = (t) => t(`loaded-${outcome}`, { givens });
+  const unchecked = app.state.settings.checking === "solution" && outcome !== "unique";
+  const text: Message["text"] = (t) => t(`loaded-${outcome}`, { givens }) + (unchecked ? ` ${t("loaded-unchecked")}` : "");
   if (outcome === "unique") return { tone: "good", text };
   const edit: Action = { label: (t) => t("loaded-edit"), run: () => editPuzzle(app) };
   return { tone: "info", text, actions: [edit] };

@@ -5,6 +5,9 @@ import { houseArgs } from "../../board/labels.js";
 import type { Hint, PositionFault, Solved, Step } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
 import type { App } from "../app.js";
+import { celebrate } from "./board.js";
+import { wrongEntries } from "../checking/entries.js";
+import { goBack } from "../history/mistake.js";
 import { firstBranch, withBranch } from "../hint/branches.js";
 import { drawing, houseOf } from "../hint/drawing.js";
 import { ideaOf } from "../hint/ideas.js";
@@ -26,7 +29,9 @@ async function takePress(app: App): Promise<void> {
   const hint = app.state.message?.hint;
   if (!hint) return beginHint(app);
   if (hint.stage === 3) return doHint(app, hint.step);
-  showStage(app, hint.step, (hint.stage + 1) as 2 | 3);
+  const stage = (hint.stage + 1) as 2 | 3;
+  if (stage === 3) app.game = { ...app.game, hints: (app.game.hints ?? 0) + 1 };
+  showStage(app, hint.step, stage);
 }
 
 async function beginHint(app: App): Promise<void> {
@@ -71,7 +76,7 @@ function mentionMistake(app: App, solution: Uint8Array, candidates: Uint16Array 
       tone: "bad",
       highlight: errorsIn(wrong),
       text: (t) => t("hint-wrong", { count: wrong.length, cells: new ListOf(wrong.map(cellName)) }),
-      actions: [eraseAction(app, wrong)],
+      actions: [eraseAction(app, wrong), { label: (t) => t("mistake-undo"), run: () => goBack(app, solution) }],
     });
     return true;
   }
@@ -95,11 +100,6 @@ function restoreCandidate(app: App, cell: number, digit: number): void {
   app.board.marks = "candidates";
   app.board.selection = [cell];
   app.board.note(digit);
-}
-
-/** The cells whose entry differs from the solution. */
-export function wrongEntries(value: string, solution: Uint8Array): number[] {
-  return Array.from(value, (digit, cell) => (digit !== "." && Number(digit) !== solution[cell] ? cell : -1)).filter((cell) => cell >= 0);
 }
 
 export function errorsIn(cells: readonly number[]): Highlight {
@@ -142,7 +142,7 @@ function doHint(app: App, { placements, eliminations }: Step): void {
   if (eliminations.length) strikeOut(app, eliminations);
   if (!placements.length) return;
   app.board.place(Array.from(placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));
-  if (app.board.solved) return app.board.celebrate();
+  if (app.board.solved) return celebrate(app);
   const [digit, cell] = [digitOf(placements[0]!), cellName(cellOf(placements[0]!))];
   app.say({ tone: "good", text: (t) => t("hint-done", { digit, cell }) });
 }

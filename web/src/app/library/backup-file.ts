@@ -6,7 +6,7 @@
  * Games are as `StoredGame` has them, with history, notes, checkpoints, titles and favourites; results as `Result` has them.
  */
 import { readResult, type Result } from "../results.js";
-import type { StoredGame } from "../storage.js";
+import { entryText, type StoredGame } from "../storage.js";
 
 const FORMAT = "nonet-backup";
 const VERSION = 1;
@@ -32,8 +32,9 @@ export type BackupProblem =
 type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-export function writeBackup({ made, ...content }: BackupContent): string {
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, made: new Date(made).toISOString(), ...content })}\n`;
+export function writeBackup({ made, games, ...content }: BackupContent): string {
+  const stored = games.map((game) => JSON.parse(entryText(game)) as unknown);
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, made: new Date(made).toISOString(), ...content, games: stored })}\n`;
 }
 
 /** Reads a backup as a whole, or says what is wrong with it. `readGame` gives null for what is no game. */
@@ -88,6 +89,7 @@ export interface Merged {
   addedResults: number;
 }
 
+/** What a player did. That of a checkpoint or a clock does not make another game of it. */
 const contentOf = ({ level, record }: StoredGame): string => `${level} ${record}`;
 
 /**

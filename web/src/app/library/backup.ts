@@ -6,7 +6,7 @@ import { saveFile } from "../save-file.js";
 import { replaceResults, results } from "../results.js";
 import { readSettings, type Settings } from "../settings.js";
 import type { Text } from "../state.js";
-import { gameKey, newId, PREFIX, type StoredGame } from "../storage.js";
+import { entryText, gameKey, newId, PREFIX, type StoredGame } from "../storage.js";
 import { addressOf } from "../views.js";
 import { backupName, type BackupContent, type BackupProblem, type Merged, mergeBackup, MOST_BYTES, readBackup, writeBackup } from "./backup-file.js";
 import { listGames } from "./games.js";
@@ -101,7 +101,7 @@ export async function replaceByBackup(app: App): Promise<void> {
 
 /** Writes all or nothing, and says why nothing. */
 function write(app: App, { games, results: all }: Pick<BackupContent, "games" | "results">, settings: object): boolean {
-  const entries = new Map(games.map((game) => [gameKey(game.id), JSON.stringify(game)]));
+  const entries = new Map(games.map((game) => [gameKey(game.id), entryText(game)]));
   entries.set(`${PREFIX}settings`, JSON.stringify(settings));
   entries.set(`${PREFIX}results`, JSON.stringify(all));
   const written = app.store.restore(entries, NAMES);

@@ -32,7 +32,6 @@ export function entryOf(game: StoredGame): GameEntry | null {
   if (!decoded) return null;
   const values = valuesOf(decoded);
   const given = decoded.givens.filter(Boolean).length;
-  const { seconds } = game as { seconds?: unknown };
   return {
     id: game.id,
     level: pick(GAME_LEVELS, game.level, "own"),
@@ -45,7 +44,7 @@ export function entryOf(game: StoredGame): GameEntry | null {
     toFill: given ? 81 - given : 0,
     solved: given > 0 && isSolved(decoded),
     er: game.er ?? null,
-    seconds: typeof seconds === "number" ? seconds : 0,
+    seconds: game.seconds ?? 0,
     saved: game.saved,
   };
 }

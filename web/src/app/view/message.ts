@@ -2,8 +2,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import { startPlaying } from "../actions/games.js";
 import { showStage } from "../actions/hint.js";
 import type { App } from "../app.js";
+import { goOnUncounted, isOver, startOver } from "../checking/checking.js";
 import { nameOfDay } from "../day.js";
 import { branchStarts } from "../hint/forcing.js";
+import { overMessage } from "../history/finish.js";
 import { type Action, type Busy, countDigits, type HintState, isSetup, type Message, type Notice } from "../state.js";
 import { gradeButton } from "./facts.js";
 import { icon } from "./icons.js";
@@ -35,11 +37,14 @@ interface Panel {
 function panel(app: App): Panel {
   const { busy, message } = app.state;
   if (busy) return busyPanel(app, busy);
-  if (message) return { kind: message.tone, text: messageText(app, message), actions: actionsOf(app, message) };
+  if (message) return messageLike(app, message);
+  if (isOver(app)) return messageLike(app, overMessage(app, () => goOnUncounted(app), () => startOver(app)));
   return isSetup(app.state) ? setupPanel(app) : { kind: "idle", text: idleText(app), actions: gradeButton(app) };
 }
 
-export function busyPanel({ t }: App, { text, cancel }: Busy): Panel {
+const messageLike = (app: App, message: Message): Panel => ({ kind: message.tone, text: messageText(app, message), actions: actionsOf(app, message) });
+
+function busyPanel({ t }: App, { text, cancel }: Busy): Panel {
   return {
     kind: "busy",
     text: html`<p class="say-busy"><span class="spinner" aria-hidden="true"></span>${text(t)}</p>`,

@@ -7,7 +7,7 @@ import { icon, type IconName } from "./icons.js";
 /** The digits and what belongs to them. A press leaves the keyboard with the board. */
 export function pad(app: App): TemplateResult {
   const { mode } = app.state.board;
-  return html`<div class="pad ${mode === "corner" ? "noting" : ""}" @pointerdown=${keepFocus}>
+  return html`<div class="pad ${mode === "corner" ? "noting" : ""}" ?inert=${app.state.paused} @pointerdown=${keepFocus}>
     ${digits(app)} ${actions(app)}
   </div>`;
 }

@@ -2,13 +2,16 @@
 import { html, type TemplateResult } from "lit";
 import type { App } from "../app.js";
 import { onBoardChange, onSolved } from "../actions/board.js";
+import { guardInput, isOver, wrongNow } from "../checking/checking.js";
+import { historyPanel } from "../history/panel.js";
+import { cover, onPauseKey, strip } from "../history/strip.js";
 import { otherView } from "../views.js";
 import { header } from "./header.js";
 import { sheets } from "./facts.js";
 import { makerDialog } from "./maker-dialog.js";
 import { messagePanel } from "./message.js";
 import { pad } from "./pad.js";
-import { newGamePanel, toolsPanel } from "./panels.js";
+import { hidePanels, newGamePanel, toolsPanel } from "./panels.js";
 import { pasteDialog } from "./paste-dialog.js";
 
 export function page(app: App): TemplateResult {
@@ -18,12 +21,15 @@ export function page(app: App): TemplateResult {
     ${header(app)}
     <main class="layout" ?hidden=${app.state.view !== "play"}>
       <div class="stage">
-        <nonet-board id="board" lang=${app.language} ?readonly=${!app.state.board.ready}
+        <nonet-board id="board" lang=${app.language} ?readonly=${!app.state.board.ready || isOver(app)}
+          ?inert=${app.state.paused} ?no-conflicts=${app.state.settings.checking === "off"} .wrong=${wrongNow(app)}
+          @keydown=${(event: KeyboardEvent) => onPauseKey(app, event)} @nonet-input=${(event: Event) => guardInput(app, event as CustomEvent)}
           @nonet-change=${(event: Event) => onBoardChange(app, event as CustomEvent)}
           @nonet-solved=${(event: Event) => onSolved(app, event as CustomEvent)}></nonet-board>
+        ${cover(app)} ${strip(app)}
       </div>
       ${messagePanel(app)} ${pad(app)}
-      <div class="panels">${newGamePanel(app)} ${toolsPanel(app)}</div>
+      <div class="panels">${newGamePanel(app)} ${toolsPanel(app)} ${historyPanel(app, hidePanels)}</div>
     </main>
     ${otherView(app)}
     ${sheets(app)} ${pasteDialog(app)} ${makerDialog(app)}

@@ -8,6 +8,7 @@ import { copyPuzzle, openPaste } from "../actions/clipboard.js";
 import { emptyBoard, newGame, playDaily } from "../actions/games.js";
 import { openMaker } from "../actions/maker.js";
 import type { App } from "../app.js";
+import { startOver } from "../checking/checking.js";
 import { dayOf, levelOfDay } from "../day.js";
 import { type Level, LEVELS } from "../levels.js";
 import { ratings } from "./facts.js";
@@ -38,7 +39,7 @@ function chooseLevel(app: App, level: Level): void {
 
 export function toolsPanel(app: App): TemplateResult {
   const { t } = app;
-  return html`<section class="panel" id="panel-tools" popover aria-label=${t("tools")}>
+  return html`<section class="panel" id="panel-tools" popover aria-label=${t("tools")} ?inert=${app.state.paused}>
     <div class="tools">
       ${tool(app, "paste", async () => openPaste(app), true)}
       ${tool(app, "solve", () => solve(app))}
@@ -46,7 +47,7 @@ export function toolsPanel(app: App): TemplateResult {
       ${tool(app, "check", () => checkEntries(app))}
       ${tool(app, "empty", async () => emptyBoard(app), true)}
       ${tool(app, "copy", () => copyPuzzle(app))}
-      ${tool(app, "restart", async () => app.board.reset())}
+      ${tool(app, "restart", async () => startOver(app))}
     </div>
     <div class="narrow menu">${destinations(app)} ${preferences(app)}</div>
     <button class="button narrow" popovertarget="panel-tools" popovertargetaction="hide">${t("app-close")}</button>
@@ -64,7 +65,7 @@ function act(action: () => Promise<void>): void {
   void action();
 }
 
-function hidePanels(): void {
+export function hidePanels(): void {
   for (const panel of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) panel.hidePopover();
 }
 
