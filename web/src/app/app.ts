@@ -13,7 +13,7 @@ import type { Settings, ThemeChoice } from "./settings.js";
 import { GameStore, newId, type StoredGame } from "./storage.js";
 import { type BoardFacts, initialState, type Message, type Notice, type State, type Text } from "./state.js";
 import { loadHintTexts } from "./hint/texts.js";
-import { applyTheme } from "./theme.js";
+import { applyAppearance } from "./theme.js";
 import { page } from "./view/page.js";
 
 /** Work that lasts no longer than this shows no progress: it would only flicker. */
@@ -184,7 +184,7 @@ export class App {
     const settings = { ...this.state.settings, ...patch };
     this.update({ settings });
     this.store.saveSettings(settings);
-    if (patch.theme) applyTheme(patch.theme);
+    applyAppearance(settings);
   }
 
   /** Stops the engine call under way, if there is one. */

@@ -5,13 +5,13 @@ import { App } from "./app.js";
 import { readSettings } from "./settings.js";
 import { listenToPage } from "./shortcuts.js";
 import { registerOffline } from "./offline.js";
-import { applyTheme } from "./theme.js";
+import { applyAppearance } from "./theme.js";
 import { listenToAddress } from "./views.js";
 
 async function start(): Promise<void> {
   const app = new App(document.querySelector<HTMLElement>("#app")!);
   const settings = readSettings(app.store.settings());
-  applyTheme(settings.theme);
+  applyAppearance(settings);
   // Not by `update`: nothing is to be drawn before the language is there.
   app.state = { ...app.state, settings, gameLevel: settings.level };
   await app.setLanguage(settings.language);
