@@ -97,7 +97,13 @@ export class App {
     const focused = document.activeElement;
     render(page(this), this.#root);
     // A button that is gone would leave the keyboard nowhere: playing goes on at the board.
-    if (focused && !focused.isConnected) this.board.focus({ preventScroll: true });
+    if (focused && !focused.isConnected) this.focusContent();
+  }
+
+  /** Gives the keyboard to the board, or to the view that is looked at instead. */
+  focusContent(): void {
+    const content = this.state.view === "play" ? this.board : this.#root.querySelector<HTMLElement>("main:not([hidden])");
+    content?.focus({ preventScroll: true });
   }
 
   /** Copies what the page shows of the board. */
@@ -152,8 +158,8 @@ export class App {
     this.t = t;
   }
 
-  /** Saves the board's game; a fault becomes a notice and the game goes on in memory. */
-  save(): void {
+  /** Saves the board's game, and answers whether it is safe; a fault becomes a notice and the game goes on in memory. */
+  save(): boolean {
     this.game = { ...this.game, record: this.board.record, saved: Date.now() };
     const saved = this.store.save(this.game);
     if ("forked" in saved) {
@@ -164,6 +170,7 @@ export class App {
     if (stored === "ok") this.store.setCurrent(this.game.id);
     if (stored !== this.#stored) this.#tellStored(stored);
     this.#stored = stored;
+    return stored === "ok";
   }
 
   #tellStored(stored: "ok" | "full" | "blocked"): void {

@@ -1,8 +1,10 @@
 /** Starts the page. */
 import "../board/index.js";
-import { openFirstGame } from "./actions/games.js";
+import { followShortcut, openFirstGame } from "./actions/games.js";
+import { updateHost } from "./actions/update.js";
 import { App } from "./app.js";
 import { readSettings } from "./settings.js";
+import { listenToInstall } from "./install.js";
 import { listenToPage } from "./shortcuts.js";
 import { registerOffline } from "./offline.js";
 import { applyAppearance } from "./theme.js";
@@ -19,9 +21,11 @@ async function start(): Promise<void> {
   // Embedded pages can render before the board is upgraded, but here its module has just run: the element is ready.
   await app.board.updateComplete;
   listenToPage(app);
+  listenToInstall(app);
   listenToAddress(app);
-  registerOffline();
+  registerOffline(updateHost(app));
   await openFirstGame(app);
+  await followShortcut(app);
 }
 
 void start();

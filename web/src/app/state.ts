@@ -38,7 +38,7 @@ export interface HintState {
 
 /** A line above the board that stays until it is dismissed. */
 export interface Notice {
-  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language" | "view";
+  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language" | "view" | "settings" | "update";
   tone: "info" | "bad";
   text: Text;
   action?: Action;
@@ -64,7 +64,7 @@ export interface PasteState {
 export type PuzzleGrade = Pick<Grade, "solved" | "er" | "techniques"> & { level: Level };
 
 /** What fills the page; the part of the address behind `#` names it. The board stays there, out of sight, while another is looked at. */
-export const VIEWS = ["play"] as const;
+export const VIEWS = ["play", "settings"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What the page needs to know of the board, copied after each change. */

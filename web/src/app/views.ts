@@ -9,7 +9,9 @@ import { type View, VIEWS } from "./state.js";
 
 type Draw = (app: App) => TemplateResult;
 
-const SOURCES: Partial<Record<View, () => Promise<Draw>>> = {};
+const SOURCES: Partial<Record<View, () => Promise<Draw>>> = {
+  settings: async () => (await import("./settings-view/view.js")).settingsView,
+};
 const fetched = new Map<View, Draw>();
 
 export const addressOf = (view: View): string => (view === "play" ? "#" : `#${view}`);
@@ -20,9 +22,16 @@ export function otherView(app: App): TemplateResult | typeof nothing {
 
 /** Shows what the address names, now and whenever it changes. */
 export function listenToAddress(app: App): void {
-  const follow = (): void => void show(app, pick(VIEWS, location.hash.slice(1), "play"));
-  addEventListener("hashchange", follow);
-  follow();
+  const named = (): View => pick(VIEWS, location.hash.slice(1), "play");
+  addEventListener("hashchange", () => void show(app, named()).then(() => focusView(app)));
+  void show(app, named());
+}
+
+/** Who has followed a link goes on reading, or playing, where it led. */
+async function focusView(app: App): Promise<void> {
+  await Promise.resolve(); // The page is drawn by now.
+  scrollTo(0, 0);
+  app.focusContent();
 }
 
 async function show(app: App, view: View): Promise<void> {

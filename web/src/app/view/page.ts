@@ -1,12 +1,12 @@
 /** The whole page as one template. */
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app.js";
 import { onBoardChange, onSolved } from "../actions/board.js";
 import { otherView } from "../views.js";
 import { header } from "./header.js";
 import { sheets } from "./facts.js";
 import { makerDialog } from "./maker-dialog.js";
-import { messagePanel } from "./message.js";
+import { messagePanel, notices } from "./message.js";
 import { pad } from "./pad.js";
 import { newGamePanel, toolsPanel } from "./panels.js";
 import { pasteDialog } from "./paste-dialog.js";
@@ -14,7 +14,7 @@ import { pasteDialog } from "./paste-dialog.js";
 export function page(app: App): TemplateResult {
   const { t } = app;
   return html`
-    <a class="skip" href="#board" @click=${(event: Event) => (event.preventDefault(), app.board.focus())}>${t("app-skip")}</a>
+    <a class="skip" href="#board" @click=${(event: Event) => (event.preventDefault(), app.focusContent())}>${t(app.state.view === "play" ? "app-skip" : "app-skip-view")}</a>
     ${header(app)}
     <main class="layout" ?hidden=${app.state.view !== "play"}>
       <div class="stage">
@@ -25,6 +25,7 @@ export function page(app: App): TemplateResult {
       ${messagePanel(app)} ${pad(app)}
       <div class="panels">${newGamePanel(app)} ${toolsPanel(app)}</div>
     </main>
+    ${app.state.view === "play" ? nothing : html`<div class="view-notices">${notices(app)}</div>`}
     ${otherView(app)}
     ${sheets(app)} ${pasteDialog(app)} ${makerDialog(app)}
   `;
