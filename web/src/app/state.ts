@@ -40,7 +40,7 @@ export interface HintState {
 
 /** A line above the board that stays until it is dismissed. */
 export interface Notice {
-  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language" | "view" | "library";
+  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language" | "view" | "settings" | "update" | "library";
   tone: "info" | "bad";
   text: Text;
   action?: Action;
@@ -80,7 +80,7 @@ export interface SetupFacts {
 }
 
 /** What fills the page; the part of the address behind `#` names it. The board stays there, out of sight, while another is looked at. */
-export const VIEWS = ["play", "library", "replay"] as const;
+export const VIEWS = ["play", "library", "settings", "replay"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What the page needs to know of the board, copied after each change. */

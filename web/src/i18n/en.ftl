@@ -508,3 +508,122 @@ replay-pause = Pause
 replay-next = One step on
 replay-last = To the end
 replay-speed = Speed
+nav-back = Back to the game
+app-skip-view = Skip to the content
+tool-install = Install
+
+settings-lead = A change counts at once and stays on this device.
+settings-restore = Restore defaults
+settings-restore-group = Restore defaults: { $group }
+settings-restore-all = Restore all defaults
+settings-restored = { $count ->
+    [one] One setting is as it was at first.
+   *[other] { $count } settings are as they were at first.
+  }
+settings-undo = Undo
+settings-appearance = Appearance
+settings-language = Language
+settings-entry = Entering digits
+settings-board = On the board
+settings-notes = Notes and candidates
+settings-checking = Checking
+settings-hints = Hints
+settings-games = New games and time
+settings-data = What is stored
+settings-install = Installing
+
+setting-theme = Theme
+setting-theme-help = Automatic follows your device: light or dark, and with more contrast where it asks for that.
+setting-accent = Colour
+setting-accent-help = Of your entries, the selected cell and the buttons. Texts stay easy to read with every hue.
+setting-boardSize = Size of the board
+setting-boardSize-help = Large may need scrolling; the smaller ones leave room around the board.
+setting-celebrate = A small wave over the solved board
+setting-celebrate-help = Never where your device asks for less motion.
+setting-language = Language
+setting-language-help = Hints and the labels for screen readers follow it too.
+setting-entry = What comes first
+setting-entry-help = Choose a cell and then its digit, or a digit and then all cells for it.
+setting-padSide = Side of the digits
+setting-padSide-help = Where they stand beside the board, on screens wide enough for that.
+setting-vibration = Vibrate at a press
+setting-vibration-help = On devices that can.
+setting-gamepad = Game controller
+setting-gamepad-help = A connected controller moves over the board and enters digits.
+setting-showPeers = Tint row, column and box
+setting-showPeers-help = Of the selected cell.
+setting-showSame = Tint equal digits
+setting-showSame-help = All cells with the digit of the selected one.
+setting-patterns = Patterns for colours
+setting-patterns-help = Cell colours differ by a pattern too, for eyes that see some of them alike.
+setting-marks = Small digits in a new game
+setting-marks-help = Write notes yourself, or begin with all candidates; those can be changed too.
+setting-tidyNotes = Clear notes that a digit contradicts
+setting-tidyNotes-help = In its row, column and box. One undo brings all of them back.
+setting-checking = What is checked
+setting-checking-help = Nothing, digits that stand twice in a row, column or box, or also those that are wrong by the solution.
+setting-threeMistakes = Three mistakes end the game
+setting-threeMistakes-help = Needs checking by the solution.
+setting-withoutTechniques = Techniques of hints
+setting-withoutTechniques-help = Hints and solution paths can do without techniques that you do not want to use.
+setting-level = Level
+setting-level-help = Of the next new game.
+setting-timer = Clock
+setting-timer-help = Hidden, it still counts for the statistics; off, it does not.
+
+choice-boardSize-fit = As it fits
+choice-boardSize-large = Large
+choice-boardSize-medium = Medium
+choice-boardSize-small = Small
+choice-entry-cell = The cell
+choice-entry-digit = The digit
+choice-padSide-right = Right
+choice-padSide-left = Left
+choice-marks-notes = My own notes
+choice-marks-candidates = All candidates
+choice-checking-off = Nothing
+choice-checking-conflicts = Repeated digits
+choice-checking-solution = The solution
+choice-timer-shown = Shown
+choice-timer-hidden = Hidden
+choice-timer-off = Off
+
+hue = Hue
+hue-degrees = { $degrees } degrees
+hue-own = The theme’s own
+hue-red = Red
+hue-orange = Orange
+hue-green = Green
+hue-teal = Teal
+hue-blue = Blue
+hue-violet = Violet
+hue-pink = Pink
+language-browser = As the browser asks for
+techniques-left-out = { $count ->
+    [0] All techniques are used.
+    [one] One technique is left out.
+   *[other] { $count } techniques are left out.
+  }
+
+data-room = Room on this device
+data-room-help = Games, settings and statistics are stored here and nowhere else.
+data-used = Games and settings take { $games }.
+data-used-all = Games and settings take { $games }; with the files for playing offline, { $all }.
+data-keep = Keeping it
+data-keep-help = A device that runs out of room may throw away what pages have stored.
+data-may-go = The browser has not promised to keep it.
+data-kept = The browser keeps it until you remove it yourself.
+data-refused = The browser does not promise it now. It may once you have played more often, or have installed Nonet.
+data-ask = Ask the browser to keep it
+
+install-help = Installed, Nonet has a window and an icon of its own. It works without a network either way, after the first visit.
+install-offered = Your browser can install it.
+install-done = It is installed.
+install-apple = On an iPhone or iPad: press Share in Safari, then “Add to Home Screen”.
+install-other = If your browser can install pages, its menu has an entry for it.
+
+update-ready = A new version is ready. Restarting keeps your game.
+update-restart = Restart now
+update-replaced = Another tab has started a new version. Reload this one when it suits you; your game is kept.
+update-reload = Reload
+update-unsaved = The new version has to wait: your game can't be saved on this device now, and restarting would lose it.

@@ -25,6 +25,15 @@ export async function openFirstGame(app: App): Promise<void> {
   else await newGame(app, app.state.settings.level);
 }
 
+/** What a shortcut of the installed page asks for, as `?start=daily`; once, so that a reload goes on with the game. */
+export async function followShortcut(app: App): Promise<void> {
+  const wanted = new URLSearchParams(location.search).get("start");
+  if (wanted === null) return;
+  history.replaceState(null, "", location.pathname + location.hash);
+  if (wanted === "daily") await playDaily(app);
+  if (wanted === "new") await newGame(app, app.state.settings.level);
+}
+
 function loadGame(app: App, id: string): StoredGame | null {
   const loaded = app.store.load(id);
   if ("corrupt" in loaded) app.notify({ id: "corrupt", tone: "bad", text: (t) => t("storage-corrupt") });

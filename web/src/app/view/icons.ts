@@ -39,6 +39,7 @@ const paths = {
   save: svg`<path d="M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15"/>`,
   checkpoint: svg`<path d="M6 21V4M6 5h11.5l-2.5 4 2.5 4H6"/>`,
   mistake: svg`<path d="M11 6l-6 6 6 6M5 12h9"/><path d="M17 9l4 6M21 9l-4 6"/>`,
+  install: svg`<rect x="6" y="2.5" width="12" height="19" rx="2.2"/><path d="M12 7v7M9 11.2l3 3 3-3"/>`,
   info: svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5M12 8h.01" stroke-width="2"/>`,
   good: svg`<circle cx="12" cy="12" r="8.5"/><path d="M8.2 12.2l2.6 2.6 5-5.4"/>`,
   bad: svg`<path d="M12 4L3.5 19h17z"/><path d="M12 10v4M12 16.5h.01" stroke-width="2"/>`,

@@ -18,13 +18,18 @@ export function messagePanel(app: App): TemplateResult {
   const { t, state } = app;
   const { kind, text, actions } = panel(app);
   return html`<section class="say" aria-label=${t("status-label")}>
-    <div class="notices" aria-live="polite">${state.notices.map((notice) => noticeLine(app, notice))}</div>
+    ${notices(app)}
     <div class="say-body ${kind}">
       <div class="say-text" role="status">${text}</div>
       ${state.message && !state.busy ? closeButton(app) : nothing}
       ${actions ? html`<div class="say-actions">${actions}</div>` : nothing}
     </div>
   </section>`;
+}
+
+/** What stays until it is dismissed; in every view. */
+export function notices(app: App): TemplateResult {
+  return html`<div class="notices" aria-live="polite">${app.state.notices.map((notice) => noticeLine(app, notice))}</div>`;
 }
 
 interface Panel {

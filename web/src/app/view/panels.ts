@@ -2,7 +2,7 @@
  * New game and tools. On wide screens they stand beside the board; on narrow ones the same elements are popovers that the
  * header opens: the stylesheet decides which.
  */
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { checkEntries, checkUnique, solve } from "../actions/analysis.js";
 import { copyPuzzle, openPaste } from "../actions/clipboard.js";
 import { emptyBoard, newGame, playDaily } from "../actions/games.js";
@@ -10,6 +10,7 @@ import { openMaker } from "../actions/maker.js";
 import type { App } from "../app.js";
 import { startOver } from "../checking/checking.js";
 import { dayOf, levelOfDay } from "../day.js";
+import { canBeInstalled, install } from "../install.js";
 import { type Level, LEVELS } from "../levels.js";
 import { ratings } from "./facts.js";
 import { destinations, preferences } from "./header.js";
@@ -48,6 +49,7 @@ export function toolsPanel(app: App): TemplateResult {
       ${tool(app, "empty", async () => emptyBoard(app), true)}
       ${tool(app, "copy", () => copyPuzzle(app))}
       ${tool(app, "restart", async () => startOver(app))}
+      ${canBeInstalled() ? tool(app, "install", () => install(app), true) : nothing}
     </div>
     <div class="narrow menu">${destinations(app)} ${preferences(app)}</div>
     <button class="button narrow" popovertarget="panel-tools" popovertargetaction="hide">${t("app-close")}</button>
