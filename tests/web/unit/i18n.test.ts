@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { ideaOf } from "../../../web/src/app/hint/ideas.js";
 import type { TechniqueId } from "../../../web/src/engine/index.js";
 import { LIST_FORMATS } from "../../../web/src/app/maker/list.js";
+import { FILTERS, SECTIONS, WAYS } from "../../../web/src/app/library/state.js";
 import { GAME_LEVELS } from "../../../web/src/app/levels.js";
 import { DESTINATIONS } from "../../../web/src/app/nav.js";
 import { GROUPS, HUES, keysOf } from "../../../web/src/app/settings-view/model.js";
@@ -93,6 +94,12 @@ const ideas = [...new Set(union("TechniqueId").map((id) => ideaOf(id as Techniqu
 
 /** Ids that are put together, `prefix-${…}suffix`: what can stand in the middle. */
 const families: Record<string, readonly string[]> = {
+  "library-section-": SECTIONS,
+  "library-filter-": FILTERS,
+  "library-way-": WAYS,
+  "library-practice-": union("TechniqueNeed"),
+  "library-family-": union("TechniqueFamily"),
+  "backup-bad-": ["size", "json", "foreign", "newer"],
   "nav-": DESTINATIONS.map(({ id }) => id),
   "settings-": GROUPS.map(({ id }) => id),
   "setting-": KEYS, // and "-help" behind them

@@ -123,7 +123,7 @@ export class App {
 
   /** Says and draws something, in place of what was said and drawn before. */
   say(message: Message | null): void {
-    this.board.highlight = message?.highlight ?? null;
+    this.board.highlight = (message ? message.highlight : this.state.setup?.drawing) ?? null;
     this.update({ message });
   }
 

@@ -74,6 +74,8 @@ export interface SetupFacts {
   limited?: boolean;
   /** The cells in which solutions differ. */
   open?: readonly number[];
+  /** Those cells as drawn on the board, where they are not too many. */
+  drawing?: Highlight;
   /** Cells whose digit is repeated. */
   conflicts?: readonly number[];
   grade?: PuzzleGrade;

@@ -627,3 +627,217 @@ update-restart = Restart now
 update-replaced = Another tab has started a new version. Reload this one when it suits you; your game is kept.
 update-reload = Reload
 update-unsaved = The new version has to wait: your game can't be saved on this device now, and restarting would lose it.
+
+## The library
+
+library-sections = Sections
+library-section-new = New
+library-section-daily = Daily
+library-section-own = Your own
+library-section-games = Games
+library-section-statistics = Statistics
+library-section-backup = Backup
+library-undo = Undo
+
+library-levels = By level
+library-level-techniques = The techniques
+library-play = Play
+library-play-level = Play a puzzle of this level: { $level }
+library-practice = Practise a technique
+library-practice-help = Choose one, and a puzzle is made that needs it. For some techniques that takes a while, and for those marked “rarely found” it often ends without one.
+library-way = What is made
+library-way-whole = A whole puzzle: the technique, and else singles only, if there is such a one
+library-way-step = A position in which the technique is the next step
+library-rare = rarely found
+library-practice-searching = Looking for a puzzle that needs this technique: { $technique } …
+library-practice-none = No puzzle for this technique turned up: { $technique }. Another search may have more luck.
+library-practice-alone = This puzzle takes the technique and else singles only. Fill in singles until they stop.
+library-practice-enough = With this technique, singles solve this puzzle. Somewhere an easier one may help in its place.
+library-practice-path = The way to the solution takes this technique.
+library-practice-next = It is the next step here. The board begins where it is needed.
+
+library-family-singles = Singles
+library-family-intersections = Intersections
+library-family-subsets = Subsets
+library-family-fish = Fish
+library-family-single-digit = Patterns of one digit
+library-family-coloring = Coloring
+library-family-uniqueness = Uniqueness
+library-family-wings = Wings
+library-family-chains = Chains and loops
+library-family-als = Almost locked sets
+library-family-exclusion = Aligned exclusion
+library-family-exocets = Exocets
+library-family-multi-sector = Multi-sector patterns
+library-family-templates = Templates
+library-family-impossible = Impossible patterns
+library-family-forcing = Forcing chains and nets
+
+daily-help = The puzzle of a day is the same for everybody. Days that are past can be played too.
+daily-streak = { $current ->
+    [0] No run of days at present.
+    [one] { $current } day in a row.
+   *[other] { $current } days in a row.
+  } { $longest ->
+    [0] { "" }
+    [one] The longest run is { $longest } day.
+   *[other] The longest run is { $longest } days.
+  }
+daily-previous = Previous month
+daily-next = Next month
+daily-done = Solved
+daily-begun = Begun
+daily-day = { $date }: { $level }{ $state ->
+    [done] , solved
+    [begun] , begun
+   *[other] { "" }
+  }
+
+library-own-help = Type the digits of a puzzle into an empty board. While you type, the board says how many solutions there are and where they differ, adds the fewest givens that leave one, or takes away those that are not needed.
+library-own-go-on = Go on with the puzzle on the board
+library-own-empty = Begin with an empty board
+library-own-copy = Change the puzzle on the board
+
+library-filter = Which games
+library-filter-all = All
+library-filter-unfinished = Unfinished
+library-filter-solved = Solved
+library-filter-favourites = Favourites
+library-reading = Reading the games …
+library-count = { $count ->
+    [0] No games.
+    [one] { $count } game, last played first.
+   *[other] { $count } games, last played first.
+  }
+library-more = Show more ({ $rest } left)
+library-open = Open: { $name }
+library-favourite = Favourite: { $name }
+library-rename = Rename: { $name }
+library-rename-save = Save
+library-title = Name of the game
+library-copy = Copy as text: { $name }
+library-remove = Remove: { $name }
+library-removed = The game is removed.
+library-changed = This game was changed in another tab, so it is still here.
+library-unmarked = The browser could not save that.
+library-copied = Copied: { $puzzle }
+library-uncopied = The browser doesn't allow copying here. This is the puzzle: { $puzzle }
+library-is-solved = Solved
+library-is-setup = Being set up
+library-progress = { $percent } % done
+library-on-board = on the board
+library-er = Rating { $er }
+
+statistics-none = Nothing solved yet. What you solve is counted here, on this device only.
+statistics-solved = Solved
+statistics-current = Days in a row
+statistics-longest = Longest run of days
+statistics-by-level = By level
+statistics-best = Best time
+statistics-median = Median time
+statistics-unaided = Without hints
+statistics-no-time = not timed
+statistics-days = The last { $days } days
+statistics-as-table = As a table
+statistics-day = Day
+statistics-reset = Reset the statistics
+statistics-ask = { $count ->
+    [one] { $count } result will be taken away. The games stay.
+   *[other] { $count } results will be taken away. The games stay.
+  }
+statistics-gone = The statistics are reset.
+
+backup-help = One file holds everything: games with their history, checkpoints and favourites, results and settings. Keep it, or take it to another device.
+backup-save = Save a backup
+backup-open = Open a backup …
+backup-saved = Backup made: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $results ->
+    [one] { $results } result
+   *[other] { $results } results
+  } and the settings.
+backup-content = Made on { $when }. In it: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $favourites ->
+    [0] no favourites
+    [one] { $favourites } of them a favourite
+   *[other] { $favourites } of them favourites
+  }; { $results ->
+    [one] { $results } result
+   *[other] { $results } results
+  }; the settings.
+backup-settings = Take over its settings too
+backup-add = Add to what is here
+backup-replace = Replace what is here …
+backup-replace-yes = Replace everything
+backup-ask = All games, results and settings of this device give way to those of the file.
+backup-added = { $added ->
+    [0] No new games.
+    [one] { $added } new game.
+   *[other] { $added } new games.
+  } { $results ->
+    [0] No new results.
+    [one] { $results } new result.
+   *[other] { $results } new results.
+  }{ $same ->
+    [0] { "" }
+    [one] { " " }{ $same } game was here already.
+   *[other] { " " }{ $same } games were here already.
+  }
+backup-copies = { $copies ->
+    [one] { $copies } game was played on here and there, so both are kept, one of them as a copy.
+   *[other] { $copies } games were played on here and there, so both are kept, one of them as a copy.
+  }
+backup-replaced = Everything is as in the backup: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $results ->
+    [one] { $results } result
+   *[other] { $results } results
+  }.
+backup-full = Nothing was taken over: the browser's storage has room for { $written } of { $of } entries only. Remove some games, then try again.
+backup-blocked = Nothing was changed: your browser doesn't let this page save anything.
+backup-bad-size = { $name } is larger than any backup. Nothing was changed.
+backup-bad-json = { $name } can't be read: it is damaged or no JSON file. Nothing was changed.
+backup-bad-foreign = { $name } is no backup of Nonet. Nothing was changed.
+backup-bad-newer = { $name } was made by a newer version of Nonet. Update the page, then try again. Nothing was changed.
+backup-bad-part = { $name } is damaged: its part “{ $part }” is missing or can't be read. Nothing was changed.
+backup-bad-entry = { $name } is damaged: entry { $entry } of its part “{ $part }” can't be read. Nothing was changed.
+
+setup-digits = { $count ->
+    [one] { $count } digit
+   *[other] { $count } digits
+  }
+setup-counting = Counting solutions …
+setup-none = No solution.
+setup-conflict = No solution: the marked digits are repeated.
+setup-one = Exactly one solution.
+setup-grade = { $level }, rating { $er }.
+setup-many = { $count } solutions. A proper Sudoku has exactly one.
+setup-limit = At least { $count } solutions.
+setup-open = { $count ->
+    [one] They differ in { $count } cell.
+   *[other] They differ in { $count } cells.
+  }
+setup-open-marked = { $count ->
+    [one] They differ in { $count } cell, which is marked: { $cells }.
+   *[other] They differ in { $count } cells, which are marked: { $cells }.
+  }
+setup-complete = Add the fewest givens
+setup-completing = Looking for the fewest givens to add …
+setup-completed = { $count ->
+    [one] { $count } given added: exactly one solution.
+   *[other] { $count } givens added: exactly one solution.
+  } { $least ->
+    [yes] Fewer are not enough.
+   *[no] Fewer may be enough; that was not settled in the time.
+  }
+setup-minimise = Take away what isn't needed
+setup-minimising = Looking for givens that aren't needed …
+setup-minimised = { $count ->
+    [0] Every given is needed.
+    [one] { $count } given taken away. Every other is needed.
+   *[other] { $count } givens taken away. Every other is needed.
+  }

@@ -585,3 +585,183 @@ update-restart = 立即重新启动
 update-replaced = 另一个标签页已启用新版本。请在方便时重新加载此页；你的游戏会保留。
 update-reload = 重新加载
 update-unsaved = 新版本需要稍候：你的游戏目前无法保存在这台设备上，重新启动会丢失它。
+
+## The library
+
+library-sections = 分区
+library-section-new = 新题
+library-section-daily = 每日
+library-section-own = 自己的题目
+library-section-games = 游戏
+library-section-statistics = 统计
+library-section-backup = 备份
+library-undo = 撤销
+
+library-levels = 按难度
+library-level-techniques = 所需技巧
+library-play = 开始
+library-play-level = 玩一道此难度的题目：{ $level }
+library-practice = 练习一种技巧
+library-practice-help = 选择一种技巧，就会出一道需要它的题目。有些技巧要找一会儿；标有“很少找到”的常常找不到。
+library-way = 出什么题
+library-way-whole = 完整的题目：尽可能只需要这种技巧和唯一数
+library-way-step = 下一步正好是这种技巧的局面
+library-rare = 很少找到
+library-practice-searching = 正在寻找需要此技巧的题目：{ $technique }……
+library-practice-none = 没有找到需要此技巧的题目：{ $technique }。再找一次也许会有。
+library-practice-alone = 这道题除了唯一数只需要此技巧。先填唯一数，直到填不下去。
+library-practice-enough = 用上此技巧，只靠唯一数就能解出这道题。有些地方更简单的技巧也可能管用。
+library-practice-path = 解这道题的路径上需要此技巧。
+library-practice-next = 下一步就是它。盘面从需要它的地方开始。
+
+library-family-singles = 唯一数
+library-family-intersections = 区块
+library-family-subsets = 数组
+library-family-fish = 鱼
+library-family-single-digit = 单数字结构
+library-family-coloring = 染色
+library-family-uniqueness = 唯一性
+library-family-wings = 翼
+library-family-chains = 链和环
+library-family-als = 待数组
+library-family-exclusion = 对齐排除
+library-family-exocets = 飞鱼导弹
+library-family-multi-sector = 多区域结构
+library-family-templates = 模板
+library-family-impossible = 不可能结构
+library-family-forcing = 强制链和强制网
+
+daily-help = 同一天的题目对所有人都一样。过去的日子也可以玩。
+daily-streak = { $current ->
+    [0] 目前没有连续的日子。
+   *[other] 已连续 { $current } 天。
+  }{ $longest ->
+    [0] { "" }
+   *[other] 最长连续 { $longest } 天。
+  }
+daily-previous = 上个月
+daily-next = 下个月
+daily-done = 已完成
+daily-begun = 已开始
+daily-day = { $date }：{ $level }{ $state ->
+    [done] ，已完成
+    [begun] ，已开始
+   *[other] { "" }
+  }
+
+library-own-help = 在空白盘面上填入题目的数字。填的时候，页面会说明有多少个解、各解在哪里不同，也可以补上最少的已知数使解唯一，或去掉不需要的已知数。
+library-own-go-on = 继续编辑盘面上的题目
+library-own-empty = 从空白盘面开始
+library-own-copy = 修改盘面上的题目
+
+library-filter = 显示哪些游戏
+library-filter-all = 全部
+library-filter-unfinished = 未完成
+library-filter-solved = 已完成
+library-filter-favourites = 收藏
+library-reading = 正在读取游戏……
+library-count = { $count ->
+    [0] 没有游戏。
+   *[other] { $count } 局游戏，最近玩的在前。
+  }
+library-more = 显示更多（还有 { $rest } 局）
+library-open = 打开：{ $name }
+library-favourite = 收藏：{ $name }
+library-rename = 重命名：{ $name }
+library-rename-save = 保存
+library-title = 游戏名称
+library-copy = 复制为文本：{ $name }
+library-remove = 删除：{ $name }
+library-removed = 游戏已删除。
+library-changed = 这局游戏在另一个标签页中有改动，所以仍保留在这里。
+library-unmarked = 浏览器无法保存这项改动。
+library-copied = 已复制：{ $puzzle }
+library-uncopied = 浏览器不允许在此复制。题目如下：{ $puzzle }
+library-is-solved = 已完成
+library-is-setup = 正在输入题目
+library-progress = 已完成 { $percent }%
+library-on-board = 正在盘面上
+library-er = 评级 { $er }
+
+statistics-none = 还没有完成的题目。完成后会统计在这里，只保存在本设备上。
+statistics-solved = 完成
+statistics-current = 连续天数
+statistics-longest = 最长连续天数
+statistics-by-level = 按难度
+statistics-best = 最佳用时
+statistics-median = 用时中位数
+statistics-unaided = 未用提示
+statistics-no-time = 未计时
+statistics-days = 最近 { $days } 天
+statistics-as-table = 以表格显示
+statistics-day = 日期
+statistics-reset = 重置统计
+statistics-ask = { $count ->
+   *[other] 将清除 { $count } 条成绩。游戏会保留。
+  }
+statistics-gone = 统计已重置。
+
+backup-help = 一个文件包含全部内容：游戏及其历史、存档点和收藏，成绩和设置。可以留存，也可以带到另一台设备。
+backup-save = 保存备份
+backup-open = 打开备份……
+backup-saved = 备份已生成：{ $games } 局游戏、{ $results } 条成绩和设置。
+backup-content = 生成于 { $when }。内容：{ $games } 局游戏（{ $favourites ->
+    [0] 没有收藏
+   *[other] 其中收藏 { $favourites } 局
+  }）、{ $results } 条成绩和设置。
+backup-settings = 同时采用其中的设置
+backup-add = 添加到现有内容
+backup-replace = 替换现有内容……
+backup-replace-yes = 全部替换
+backup-ask = 本设备上的所有游戏、成绩和设置都会换成文件中的内容。
+backup-added = { $added ->
+    [0] 没有新的游戏。
+   *[other] 新增 { $added } 局游戏。
+  }{ $results ->
+    [0] 没有新的成绩。
+   *[other] 新增 { $results } 条成绩。
+  }{ $same ->
+    [0] { "" }
+   *[other] 有 { $same } 局游戏原已在此。
+  }
+backup-copies = { $copies ->
+   *[other] 有 { $copies } 局游戏在两边都有进展，两者都已保留，其中一个作为副本。
+  }
+backup-replaced = 现在一切与备份相同：{ $games } 局游戏、{ $results } 条成绩。
+backup-full = 没有导入任何内容：浏览器的存储空间只够放 { $of } 项中的 { $written } 项。请先删除一些游戏再试。
+backup-blocked = 没有任何改动：浏览器不允许此页面保存内容。
+backup-bad-size = { $name } 太大，不可能是备份。没有任何改动。
+backup-bad-json = { $name } 无法读取：文件已损坏或不是 JSON 文件。没有任何改动。
+backup-bad-foreign = { $name } 不是 Nonet 的备份。没有任何改动。
+backup-bad-newer = { $name } 由更新版本的 Nonet 生成。请先更新页面再试。没有任何改动。
+backup-bad-part = { $name } 已损坏：其中的“{ $part }”部分缺失或无法读取。没有任何改动。
+backup-bad-entry = { $name } 已损坏：“{ $part }”部分的第 { $entry } 项无法读取。没有任何改动。
+
+setup-digits = { $count } 个数字
+setup-counting = 正在统计解的个数……
+setup-none = 无解。
+setup-conflict = 无解：标出的数字重复。
+setup-one = 恰有一个解。
+setup-grade = { $level }，评级 { $er }。
+setup-many = 有 { $count } 个解。标准数独恰有一个解。
+setup-limit = 至少有 { $count } 个解。
+setup-open = { $count ->
+   *[other] 各解在 { $count } 格中不同。
+  }
+setup-open-marked = { $count ->
+   *[other] 各解在 { $count } 格中不同，已标出：{ $cells }。
+  }
+setup-complete = 补上最少的已知数
+setup-completing = 正在寻找最少要补的已知数……
+setup-completed = { $count ->
+   *[other] 补上了 { $count } 个已知数：恰有一个解。
+  }{ $least ->
+    [yes] 再少就不够了。
+   *[no] 更少也许也够，但在规定时间内没有定论。
+  }
+setup-minimise = 去掉不需要的已知数
+setup-minimising = 正在寻找不需要的已知数……
+setup-minimised = { $count ->
+    [0] 每个已知数都需要。
+   *[other] 去掉了 { $count } 个已知数，其余的都需要。
+  }

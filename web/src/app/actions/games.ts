@@ -10,6 +10,7 @@ import { pick } from "../pick.js";
 import { type Action, countDigits, type Message, type PuzzleGrade } from "../state.js";
 import { newId, type StoredGame } from "../storage.js";
 import { starter } from "../starters.js";
+import { addressOf } from "../views.js";
 
 const NO_PUZZLE = ".".repeat(81);
 /** So many solved games are kept; favourites always. */
@@ -165,7 +166,9 @@ export function keep(app: App, games: readonly StoredGame[]): void {
 /** Goes back to the game that was left last. The present one goes behind the others, so that all can be reached. */
 function backTo(app: App): void {
   const last = app.kept.at(-1);
-  if (last) goTo(app, last);
+  if (!last) return;
+  if (app.state.view !== "play") location.hash = addressOf("play");
+  goTo(app, last);
 }
 
 /** Goes on with a game that was kept. */

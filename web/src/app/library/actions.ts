@@ -16,14 +16,12 @@ import { initialLibrary, type LibraryNote, type LibraryState, PAGE, patch, type 
 /** Called whenever the library comes on the screen. */
 export function openLibrary(app: App): void {
   const library = app.state.library ?? initialLibrary(dayOf(new Date()));
-  for (const panel of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) panel.hidePopover();
   // What was said of the position is not about the library.
   if (app.state.message && !app.state.message.hint) app.clearMessage();
   if (app.state.board.ready) app.save();
   app.update({ library: { ...library, renaming: "" } });
   void refresh(app);
   void loadTechniques(app);
-  document.getElementById("library-title")?.focus();
 }
 
 /** Another tab played, or took something away. */

@@ -21,7 +21,14 @@ export interface PracticePuzzle {
  * (`nonet generate --technique ID --need next`, seeds lib, lib2, lib3).
  */
 const RARE: ReadonlySet<string> = new Set<TechniqueId>([
-  //RARE//
+  "avoidable-rectangle-2", "hidden-quad", "simple-colors-wrap", "dual-two-string-kite", "dual-empty-rectangle", "unique-loop-3", "bug-3",
+  "multi-colors-2", "x-cycle", "x-chain", "sashimi-jellyfish", "siamese-fish", "firework-quad", "ahs-xz", "aligned-pair-exclusion", "uvwxyz-wing", "tridagon", "als-continuous-nice-loop", "franken-x-wing", "finned-franken-x-wing", "franken-swordfish", "mutant-x-wing", "finned-mutant-x-wing", "franken-jellyfish", "mutant-swordfish", "finned-mutant-swordfish", "siamese-franken-fish", "aligned-triplet-exclusion",
+  "junior-exocet", "sk-loop", "mutant-jellyfish", "finned-mutant-jellyfish", "siamese-mutant-fish", "tridagon-chain", "double-exocet",
+  "senior-exocet", "multi-sector-locked-set", "multi-fish", "squirmbag", "finned-squirmbag", "sashimi-squirmbag", "franken-squirmbag",
+  "finned-franken-squirmbag", "mutant-squirmbag", "finned-mutant-squirmbag", "whale", "finned-whale", "sashimi-whale", "franken-whale",
+  "finned-franken-whale", "mutant-whale", "finned-mutant-whale", "leviathan", "finned-leviathan", "sashimi-leviathan", "franken-leviathan",
+  "finned-franken-leviathan", "mutant-leviathan", "finned-mutant-leviathan", "template-set", "template-delete", "nishio-forcing-chain",
+  "digit-forcing-chain", "forcing-net", "forcing-net-plus", "nested-forcing-net-1", "nested-forcing-net-2", "nested-forcing-net-3", "nested-forcing-net-4",
 ]);
 
 /** Whether it may well be that no puzzle is found. */

@@ -9,7 +9,6 @@ import { LEVELS } from "../levels.js";
 import { countDigits, isSetup, puzzleOf } from "../state.js";
 import { ratings } from "../view/facts.js";
 import { icon } from "../view/icons.js";
-import { noticeLine } from "../view/message.js";
 import { addressOf } from "../views.js";
 import { openPaste } from "../actions/clipboard.js";
 import { openMaker } from "../actions/maker.js";
@@ -46,11 +45,8 @@ function onShown(app: App): (element?: Element) => void {
 export function libraryView(app: App): TemplateResult {
   const { t } = app;
   const library = app.state.library ?? initialLibrary(dayOf(new Date()));
-  return html`<main class="library" ${ref(onShown(app))}>
-    <div class="library-head">
-      <h2 id="library-title" tabindex="-1">${t("nav-library")}</h2>
-      <a class="button small" href=${addressOf("play")}>${icon("back")}<span>${t("library-back")}</span></a>
-    </div>
+  return html`<main class="view library" tabindex="-1" aria-labelledby="library-title" ${ref(onShown(app))}>
+    <div class="view-head"><h2 id="library-title">${t("nav-library")}</h2></div>
     <div class="segments library-sections" role="group" aria-label=${t("library-sections")}>
       ${SECTIONS.map((section) => html`<button class="segment" aria-pressed=${section === library.section}
         @click=${() => chooseSection(app, section)}>${t(`library-section-${section}`)}</button>`)}
@@ -60,19 +56,15 @@ export function libraryView(app: App): TemplateResult {
   </main>`;
 }
 
-/** What lasts, what came of it, and what can be undone. */
+/** What lasts, and what came of it. */
 function status(app: App, { note }: LibraryState): TemplateResult {
   const { t, state } = app;
   const { busy, message } = state;
-  const notices = state.notices.filter(({ id }) => id !== "previous");
   const said = note ?? (message && !message.hint ? { tone: message.tone, text: message.text } : null);
-  return html`<div class="library-status">
-    <div class="notices" aria-live="polite">${notices.map((notice) => noticeLine(app, notice))}</div>
-    <div role="status">${busy
+  return html`<div class="library-status" role="status">${busy
       ? html`<p class="library-note say-busy"><span class="spinner" aria-hidden="true"></span><span class="grow">${busy.text(t)}</span>
           <button class="button small" @click=${busy.cancel}>${t("app-cancel")}</button></p>`
-      : said ? html`<p class="library-note ${said.tone}">${icon(said.tone)}<span>${said.text(t)}</span></p>` : nothing}</div>
-  </div>`;
+      : said ? html`<p class="library-note ${said.tone}">${icon(said.tone)}<span>${said.text(t)}</span></p>` : nothing}</div>`;
 }
 
 // --- new ---

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { startPlaying } from "../actions/games.js";
 import { showStage } from "../actions/hint.js";
 import type { App } from "../app.js";
 import { goOnUncounted, isOver, startOver } from "../checking/checking.js";
@@ -9,6 +8,7 @@ import { overMessage } from "../history/finish.js";
 import { type Action, type Busy, countDigits, type HintState, isSetup, type Message, type Notice } from "../state.js";
 import { gradeButton } from "./facts.js";
 import { icon } from "./icons.js";
+import { setupPanel } from "./setup.js";
 
 /**
  * Everything that the page has to say, in one place that never covers or moves the board. The regions that screen readers
@@ -109,17 +109,7 @@ function idleText(app: App): TemplateResult {
     <p>${t(`level-${state.gameLevel}-means`)}</p>`;
 }
 
-function setupPanel(app: App): Panel {
-  const { t, state } = app;
-  return {
-    kind: "setup",
-    text: html`<h2 class="say-title"><span>${t("setup-title")}</span></h2><p>${t("setup-help")}</p>`,
-    actions: html`<button class="button small primary" ?disabled=${countDigits(state.board.values) === 0}
-      @click=${() => void startPlaying(app)}>${t("setup-start")}</button>`,
-  };
-}
-
-export function noticeLine(app: App, { id, tone, text, action }: Notice): TemplateResult {
+function noticeLine(app: App, { id, tone, text, action }: Notice): TemplateResult {
   const { t } = app;
   return html`<div class="notice ${tone}" role=${tone === "bad" ? "alert" : nothing}>
     <div class="notice-body">
