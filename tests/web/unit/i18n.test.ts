@@ -125,6 +125,11 @@ const families: Record<string, readonly string[]> = {
   "tool-": passed("tool"),
   "storage-": ["full", "blocked"],
   "hint-next-": ["2", "3", "4"],
+  "history-": ["checkpoint", "mistake"],
+  "mistake-": ["entry", "struck"],
+  "unsure-": ["multiple", "none"],
+  "unchecked-": ["multiple", "none"],
+  "replay-": ["digit", "erased", "marks", "many", "first", "previous", "next", "last"],
   "lab-": ["puzzle", "race", "watch", "matrix", "grids", "making"], // and "-title" or "-lead" behind them
   "lab-example-": EXAMPLES.map(({ id }) => id),
   "lab-strategy-": STRATEGIES,

@@ -105,6 +105,49 @@ describe("games on this device", () => {
     expect(first.save(game("a", "good, first tab"))).toEqual({ ok: true });
   });
 
+  test("what belongs to a game comes back with it: time, steps, checkpoints, hints, mistakes", () => {
+    const { local, tab } = setUp();
+    const checkpoints = [{ number: 1, made: 3, name: "fork", state: "good" }];
+    const whole = { ...game("a"), seconds: 70, times: [4, 9, 70], checkpoints, hints: 2, mistakes: 1, uncounted: true, shown: true };
+    tab().save(whole);
+    expect(tab().load("a")).toEqual({ game: whole });
+    const entry = JSON.parse(local.entries.get("nonet:game:a")!) as Record<string, unknown>;
+    local.entries.set("nonet:game:a", JSON.stringify({ ...entry, times: "?", checkpoints: 4, seconds: "long" }));
+    expect(tab().load("a")).toEqual({ game: { ...game("a"), hints: 2, mistakes: 1, uncounted: true, shown: true } });
+  });
+
+  test("time that passes is saved, and two tabs in which only that happens stay with one game", () => {
+    const { tab } = setUp();
+    const [first, second] = [tab(), tab()];
+    first.save(game("a"));
+    second.load("a");
+    expect(first.save({ ...game("a"), seconds: 30 })).toEqual({ ok: true });
+    expect(second.save({ ...game("a"), seconds: 20, hints: 1 })).toEqual({ ok: true });
+    expect(tab().load("a")).toEqual({ game: { ...game("a"), seconds: 30, hints: 1 } });
+    expect(first.save({ ...game("a", "good, first tab"), seconds: 40 })).toEqual({ ok: true });
+  });
+
+  test("a tab whose clock alone went on never takes the place of what another tab played", () => {
+    const { tab } = setUp();
+    const [first, second] = [tab(), tab()];
+    first.save(game("a"));
+    second.load("a");
+    first.save({ ...game("a", "good, first tab"), seconds: 5 });
+    expect(second.save({ ...game("a"), seconds: 60 })).toEqual({ ok: true });
+    expect(tab().load("a")).toEqual({ game: { ...game("a", "good, first tab"), seconds: 5 } });
+    expect(second.save(game("a", "good, second tab"))).toHaveProperty("forked");
+  });
+
+  test.each([{ checkpoints: [{ number: 1, made: 3, name: "", state: "good" }] }, { mistakes: 1 }])("%j is a change like any other: no tab overwrites it", (change) => {
+    const { tab } = setUp();
+    const [first, second] = [tab(), tab()];
+    first.save(game("a"));
+    second.load("a");
+    first.save({ ...game("a"), ...change });
+    expect(second.save(game("a", "good, second tab"))).toHaveProperty("forked");
+    expect(tab().load("a")).toEqual({ game: { ...game("a"), ...change } });
+  });
+
   test("a tab removes its game only when no other tab has played it since", () => {
     const { tab } = setUp();
     const [first, second] = [tab(), tab()];

@@ -445,8 +445,8 @@ mistake-entry = Your step { $number } put { $digit } in { $cell }, which is wron
 mistake-struck = Your step { $number } struck out { $digit } in { $cell }, where it is needed. The board is as it was before; redo brings your steps back.
 mistake-no = There is no mistake on the board.
 mistake-setup = You are still typing in the puzzle, so there is no mistake to find yet.
-mistake-multiple = This puzzle has several solutions, so no entry can be called wrong.
-mistake-none = This puzzle has no solution, so every way leads to a mistake.
+unsure-multiple = This puzzle has several solutions, so no entry can be called wrong.
+unsure-none = This puzzle has no solution, so every way leads to a mistake.
 mistakes-count = Mistakes: { $count } of { $of }
 
 unchecked-multiple = Not checked: several solutions

@@ -413,8 +413,8 @@ mistake-entry = 你的第 { $number } 步在 { $cell } 填入 { $digit }，这�
 mistake-struck = 你的第 { $number } 步在 { $cell } 划掉了 { $digit }，而它正是该格的数字。盘面已回到那之前；重做可恢复你的步骤。
 mistake-no = 盘面上没有错误。
 mistake-setup = 题目还没有输入完，现在谈不上错误。
-mistake-multiple = 这道题有多个解，不能说哪个数字填错了。
-mistake-none = 这道题无解，怎么填都会出错。
+unsure-multiple = 这道题有多个解，不能说哪个数字填错了。
+unsure-none = 这道题无解，怎么填都会出错。
 mistakes-count = 错误：{ $count }/{ $of }
 
 unchecked-multiple = 不检查：有多个解

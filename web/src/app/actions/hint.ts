@@ -7,14 +7,14 @@ import { ListOf } from "../../i18n/list.js";
 import type { App } from "../app.js";
 import { celebrate } from "./board.js";
 import { wrongEntries } from "../checking/entries.js";
-import { goBack } from "../history/mistake.js";
+import { backToBeforeMistake, goBack } from "../history/mistake.js";
 import { firstBranch, withBranch } from "../hint/branches.js";
 import { drawing, houseOf } from "../hint/drawing.js";
 import { ideaOf } from "../hint/ideas.js";
 import { cellOf, digitOf } from "../hint/names.js";
 import { isSingle } from "../hint/singles.js";
 import { explain } from "../hint/words.js";
-import { type Action, type Message, puzzleOf, type Text } from "../state.js";
+import { type Action, isSetup, type Message, puzzleOf, type Text } from "../state.js";
 
 /** Work after which a hint gives up, about half a minute; the player can end it before. */
 const BUDGET = 30_000_000;
@@ -37,7 +37,7 @@ async function takePress(app: App): Promise<void> {
 async function beginHint(app: App): Promise<void> {
   if (app.board.solved) return app.say({ tone: "good", text: (t) => t("hint-solved") });
   const conflicts = app.board.conflicts;
-  if (conflicts.length) return app.say({ tone: "bad", text: (t) => t("hint-conflict"), highlight: errorsIn(conflicts) });
+  if (conflicts.length) return mentionConflicts(app, conflicts);
   const { value } = app.board;
   const candidates = app.board.marks === "candidates" ? app.board.candidates : null;
   const found = await app.task((t) => t("thinking"), (signal) => findHint(app, candidates, signal), { retry: () => void pressHint(app) });
@@ -49,6 +49,11 @@ async function beginHint(app: App): Promise<void> {
   if (found.hint.step) return showStage(app, found.hint.step, 1);
   const ended = found.hint.end === "budget";
   app.say({ tone: "info", text: (t) => t(ended ? "hint-budget" : "hint-nothing") });
+}
+
+function mentionConflicts(app: App, conflicts: readonly number[]): void {
+  const undo: Action = { label: (t) => t("mistake-undo"), run: () => void backToBeforeMistake(app) };
+  app.say({ tone: "bad", text: (t) => t("hint-conflict"), highlight: errorsIn(conflicts), actions: isSetup(app.state) ? [] : [undo] });
 }
 
 async function findHint(app: App, candidates: Uint16Array | null, signal: AbortSignal): Promise<{ solved: Solved; hint: Hint }> {

@@ -57,7 +57,7 @@ export async function backToBeforeMistake(app: App): Promise<void> {
   const { outcome, solution } = solved;
   know(app, { givens: puzzle, outcome, solution: outcome === "unique" ? solution : null });
   if (outcome === "unique") goBack(app, solution);
-  else app.say({ tone: "info", text: (t) => t(`mistake-${outcome}`) });
+  else app.say({ tone: "info", text: (t) => t(`unsure-${outcome}`) });
 }
 
 /** The same, with the solution at hand. */
