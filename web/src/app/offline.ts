@@ -20,13 +20,13 @@ export function registerOffline(host?: UpdateHost): void {
   const { serviceWorker } = navigator;
   // At a first visit there is no old version, and nothing is replaced.
   if (serviceWorker.controller) serviceWorker.addEventListener("controllerchange", () => host?.replaced(), { once: true });
-  serviceWorker.register(trustedScriptUrl("./sw.js"), { updateViaCache: "none" }).then(
-    (registration) => host && watch(registration, host),
-    (error: unknown) => {
+  serviceWorker
+    .register(trustedScriptUrl("./sw.js"), { updateViaCache: "none" })
+    .then((registration) => host && watch(registration, host))
+    .catch((error: unknown) => {
       // Private windows and some embeddings forbid it; everything but offline use works without.
       console.warn("Nonet will need the network next time:", error);
-    },
-  );
+    });
 }
 
 function watch(registration: ServiceWorkerRegistration, host: UpdateHost): void {

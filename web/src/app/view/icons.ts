@@ -47,8 +47,11 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** Those that point along the text. */
+const TURNS: ReadonlySet<IconName> = new Set(["back"]);
+
 export function icon(name: IconName): TemplateResult {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${paths[name]}</svg>`;
+  return html`<svg class=${TURNS.has(name) ? "icon turns" : "icon"} viewBox="0 0 24 24" aria-hidden="true" focusable="false">${paths[name]}</svg>`;
 }
 
 /** The mark: nine cells, one of them filled in. */
