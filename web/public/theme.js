@@ -1,10 +1,13 @@
 // Runs before the first painting, so that a chosen theme never flashes. A file of its own: the page allows no inline script.
 try {
-  const { theme } = JSON.parse(localStorage.getItem("nonet:settings") || "{}");
-  if (theme === "light" || theme === "dark") {
-    document.documentElement.dataset.theme = theme;
+  const root = document.documentElement;
+  const { theme, accent, boardSize } = JSON.parse(localStorage.getItem("nonet:settings") || "{}");
+  if (["light", "dark", "sepia", "contrast"].includes(theme)) {
+    root.dataset.theme = theme;
     for (const meta of document.querySelectorAll("meta[data-theme]")) meta.media = theme === meta.dataset.theme ? "all" : "not all";
   }
+  if (typeof accent === "number") root.style.setProperty("--hue", String(accent));
+  if (typeof boardSize === "string") root.dataset.board = boardSize;
 } catch (error) {
   // Storage is blocked or the entry is corrupt: the device's own setting is right, and the page itself tells the player.
 }

@@ -207,8 +207,8 @@ test.describe("the puzzle", () => {
   test("comes from the game's page, and the way back leads to it", async ({ nonet, lab, page }) => {
     await nonet.open();
     await nonet.paste(CLASSIC);
-    if (!(await page.getByRole("link", { name: "Open in the lab" }).isVisible())) await nonet.openPanel("More");
-    await page.getByRole("link", { name: "Open in the lab" }).click();
+    if (!(await page.getByRole("link", { name: "Lab" }).isVisible())) await nonet.openPanel("More");
+    await page.getByRole("link", { name: "Lab" }).click();
     await expect(lab.field).toHaveValue(CLASSIC);
     await page.getByRole("link", { name: "Back to the game" }).click();
     await nonet.ready();

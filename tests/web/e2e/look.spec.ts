@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { fileURLToPath } from "node:url";
-import { expect, type NonetPage, test } from "../support/app.js";
+import { expect, forgive, type NonetPage, test } from "../support/app.js";
 import type { Locator, Page } from "@playwright/test";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
@@ -33,6 +33,31 @@ async function midGame(nonet: NonetPage): Promise<void> {
   });
 }
 
+type Check = (state: string) => Promise<void>;
+
+const checker = (page: Page): Check => async (state) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`)).toEqual([]);
+};
+
+/** The settings, the way a player gets there. */
+async function openSettings(nonet: NonetPage, page: Page): Promise<void> {
+  const link = page.getByRole("link", { name: "Settings" });
+  if (!(await link.isVisible())) await nonet.openPanel("Settings");
+  await link.click();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+}
+
+/** What the browser shows for a custom property of colour. */
+const shown = (page: Page, name: string): Promise<string> =>
+  page.evaluate((property) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = `var(${property})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
@@ -41,10 +66,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       test.slow(); // Five analyses of the whole page.
       await nonet.open();
       await midGame(nonet);
-      const check = async (state: string): Promise<void> => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`)).toEqual([]);
-      };
+      const check = checker(page);
       await check("playing");
       for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
       await check("hint");
@@ -64,6 +86,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("button", { name: "Make and play" }).click();
       await expect(page.getByRole("dialog")).toContainText("fewer than 17 cells");
       await check("request");
+      await page.keyboard.press("Escape");
+      await openSettings(nonet, page);
+      await check("settings");
     });
 
     test("screenshots", async ({ nonet, page }, { project }) => {
@@ -80,9 +105,104 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("textbox", { name: "Puzzle text" }).fill("53..7....\n6..1x5...");
       await expect(page.getByRole("dialog")).toContainText("neither a digit");
       await take("paste");
+      await page.keyboard.press("Escape");
+      await openSettings(nonet, page);
+      await take("settings");
     });
   });
 }
+
+for (const [theme, name] of [["sepia", "Sepia"], ["contrast", "High contrast"]] as const) {
+  test(`${theme}: chosen among the settings, on board and page at once, without a violation, and there again from the first painting`, async ({ nonet, page }, { project }) => {
+    test.slow(); // Four analyses of the whole page.
+    const check = checker(page);
+    await nonet.open();
+    await midGame(nonet);
+    const before = await nonet.board.locator(".grid").evaluate((grid) => getComputedStyle(grid).backgroundColor);
+    await openSettings(nonet, page);
+    await page.getByRole("radio", { name }).check();
+    await check("settings");
+    await nonet.back();
+    expect(await nonet.board.locator(".grid").evaluate((grid) => getComputedStyle(grid).backgroundColor)).not.toBe(before);
+    await check("playing");
+    await page.screenshot({ path: pathOf(`${project.name}-${theme}-playing`), animations: "disabled" });
+    for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
+    await expect(nonet.says).toContainText("So r");
+    await check("hint");
+    await page.screenshot({ path: pathOf(`${project.name}-${theme}-hint`), animations: "disabled" });
+    await page.goto("./lab.html");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await expect(page.getByRole("main")).toBeVisible();
+    await check("lab");
+  });
+}
+
+test("settings: a change counts at once and is kept; defaults can be restored, and that undone", async ({ nonet, page, faults }) => {
+  await nonet.open();
+  await midGame(nonet);
+  const record = await nonet.record();
+  const width = (await nonet.board.boundingBox())!.width;
+  await openSettings(nonet, page);
+  const accent = await shown(page, "--accent");
+  await page.getByRole("radio", { name: "Green" }).check();
+  await page.getByRole("radio", { name: "Small" }).check();
+  expect(await shown(page, "--accent")).not.toBe(accent);
+  await expect(page.getByRole("checkbox", { name: "Three mistakes end the game" })).toBeDisabled();
+  await page.getByRole("radio", { name: "The solution" }).check();
+  await page.getByRole("checkbox", { name: "Three mistakes end the game" }).check();
+  const green = await shown(page, "--accent");
+
+  // The first painting has the colours already: the page's own script does not run here.
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.reload();
+  await expect.poll(() => shown(page, "--accent")).toBe(green);
+  await page.unrouteAll({ behavior: "wait" });
+  forgive(faults, /ERR_FAILED/);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Green" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Three mistakes end the game" })).toBeChecked();
+
+  await page.getByRole("button", { name: "Restore defaults: Appearance" }).click();
+  expect(await shown(page, "--accent")).toBe(accent);
+  await expect(page.getByRole("radio", { name: "As it fits" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "The solution" })).toBeChecked();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  expect(await shown(page, "--accent")).toBe(green);
+  await nonet.back();
+  expect((await nonet.board.boundingBox())!.width).toBeLessThan(0.9 * width);
+  expect(await nonet.record()).toBe(record);
+});
+
+test("the settings by keyboard alone: there, changed, and back on the board", async ({ nonet, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await nonet.open();
+  await page.getByRole("link", { name: "Settings" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByRole("radio", { name: "Automatic" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Light", exact: true })).toBeFocused();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.getByRole("link", { name: "Back to the game" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(nonet.board.locator(":focus")).toHaveCount(1);
+});
+
+test("right to left: nothing scrolls sideways, the header turns round, the board does not", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await page.evaluate(() => (document.documentElement.dir = "rtl"));
+  for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
+  await expect(nonet.says).toContainText("So r");
+  const sideways = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  const left = async (locator: Locator): Promise<number> => (await locator.boundingBox())!.x;
+  expect(await left(nonet.cell(1, 1))).toBeLessThan(await left(nonet.cell(1, 9)));
+  expect(await left(page.getByRole("button", { name: /^1, / }))).toBeLessThan(await left(page.getByRole("button", { name: /^3, / })));
+  expect(await left(page.locator(".brand"))).toBeGreaterThan((page.viewportSize()!.width) / 2);
+  await openSettings(nonet, page);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+});
 
 test("everything needed in play is in view without scrolling", async ({ nonet, page }) => {
   await nonet.open();
@@ -94,7 +214,8 @@ test("everything needed in play is in view without scrolling", async ({ nonet, p
   await expect(nonet.cell(9, 9)).toBeInViewport({ ratio: 1 });
 });
 
-const sizes: [number, number][] = [[320, 568], [360, 640], [390, 844], [568, 320], [740, 360], [768, 1024], [1024, 700], [1920, 1080]];
+// 640 × 400 is what a screen of 1280 × 800 has left at a zoom of 200 %.
+const sizes: [number, number][] = [[640, 400], [320, 568], [360, 640], [390, 844], [568, 320], [740, 360], [768, 1024], [1024, 700], [1920, 1080]];
 for (const [width, height] of sizes) {
   test(`${width} × ${height}: nothing scrolls sideways, targets are large enough, board and pad do not overlap`, async ({ nonet, page }) => {
     await page.setViewportSize({ width, height });

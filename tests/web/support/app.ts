@@ -52,6 +52,12 @@ export class NonetPage {
     await this.page.getByRole("banner").getByRole("button", { name: level ? "New game" : "More" }).click();
   }
 
+  /** From another view to the board. */
+  async back(): Promise<void> {
+    await this.page.getByRole("link", { name: "Back to the game" }).click();
+    await expect(this.cell(1, 1)).toBeVisible();
+  }
+
   /** The game that the button of the panel starts; of the chosen level. */
   async newGame(): Promise<void> {
     const button = this.page.locator("#new-game");

@@ -4,7 +4,10 @@ import { describe, expect, test, vi } from "vitest";
 import { ideaOf } from "../../../web/src/app/hint/ideas.js";
 import type { TechniqueId } from "../../../web/src/engine/index.js";
 import { LIST_FORMATS } from "../../../web/src/app/maker/list.js";
+import { FILTERS, SECTIONS, WAYS } from "../../../web/src/app/library/state.js";
 import { GAME_LEVELS } from "../../../web/src/app/levels.js";
+import { DESTINATIONS } from "../../../web/src/app/nav.js";
+import { GROUPS, HUES, keysOf } from "../../../web/src/app/settings-view/model.js";
 import { THEMES } from "../../../web/src/app/settings.js";
 import { GRID_METHODS, STRATEGIES } from "../../../web/src/lab/engine.js";
 import { EXAMPLES } from "../../../web/src/lab/examples.js";
@@ -83,10 +86,24 @@ function union(type: string): string[] {
 /** The first name that the page's sources pass to these functions. */
 const passed = (functions: string): string[] => Array.from(code.matchAll(new RegExp(`\\b(?:${functions})\\(app, "([\\w-]+)"`, "g")), ([, name]) => name!);
 
+const KEYS = GROUPS.flatMap(keysOf);
+/** Settings with a few choices name the text of each. */
+const choices = GROUPS.flatMap(({ parts }) => parts).flatMap((part) => (part.kind === "choice" ? part.values.map((value) => part.prefix + value) : []));
+
 const ideas = [...new Set(union("TechniqueId").map((id) => ideaOf(id as TechniqueId)))];
 
 /** Ids that are put together, `prefix-${…}suffix`: what can stand in the middle. */
 const families: Record<string, readonly string[]> = {
+  "library-section-": SECTIONS,
+  "library-filter-": FILTERS,
+  "library-way-": WAYS,
+  "library-practice-": union("TechniqueNeed"),
+  "library-family-": union("TechniqueFamily"),
+  "backup-bad-": ["size", "json", "foreign", "newer"],
+  "nav-": DESTINATIONS.map(({ id }) => id),
+  "settings-": GROUPS.map(({ id }) => id),
+  "setting-": KEYS, // and "-help" behind them
+  "hue-": Object.keys(HUES),
   "level-": GAME_LEVELS,
   "theme-": THEMES,
   "symmetry-": union("Symmetry"),
@@ -142,7 +159,7 @@ function askedIds(): string[] {
     expect(Object.keys(families), `ids that begin with ${prefix}`).toContain(prefix);
     return families[prefix!]!.map((middle) => prefix! + middle + suffix!);
   });
-  return [...whole, ...composed.flat()];
+  return [...whole, ...composed.flat(), ...choices];
 }
 
 test("every message that the sources ask for exists", () => {

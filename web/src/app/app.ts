@@ -14,7 +14,7 @@ import { GameStore, newId, type StoredGame } from "./storage.js";
 import { type BoardFacts, initialState, type Message, type Notice, type State, type Text } from "./state.js";
 import { loadHintTexts } from "./hint/texts.js";
 import { followChecking } from "./checking/checking.js";
-import { applyTheme } from "./theme.js";
+import { applyAppearance } from "./theme.js";
 import { followTimer, tick, Timer } from "./timer.js";
 import { page } from "./view/page.js";
 
@@ -101,9 +101,15 @@ export class App {
     const focused = document.activeElement;
     render(page(this), this.#root);
     // A button that is gone would leave the keyboard nowhere: playing goes on at the board.
-    if (focused && !focused.isConnected) this.board.focus({ preventScroll: true });
+    if (focused && !focused.isConnected) this.focusContent();
     followChecking(this);
     followTimer(this);
+  }
+
+  /** Gives the keyboard to the board, or to the view that is looked at instead. */
+  focusContent(): void {
+    const content = this.state.view === "play" ? this.board : this.#root.querySelector<HTMLElement>("main:not([hidden])");
+    content?.focus({ preventScroll: true });
   }
 
   /** Copies what the page shows of the board. */
@@ -117,7 +123,7 @@ export class App {
 
   /** Says and draws something, in place of what was said and drawn before. */
   say(message: Message | null): void {
-    this.board.highlight = message?.highlight ?? null;
+    this.board.highlight = (message ? message.highlight : this.state.setup?.drawing) ?? null;
     this.update({ message });
   }
 
@@ -158,9 +164,11 @@ export class App {
     this.t = t;
   }
 
-  /** Saves the board's game; a fault becomes a notice and the game goes on in memory. */
-  save(): void {
-    this.game = { ...this.game, record: this.board.record, saved: Date.now(), seconds: this.timer.seconds };
+  /** Saves the board's game, and answers whether it is safe; a fault becomes a notice and the game goes on in memory. */
+  save(): boolean {
+    const solved = this.board.solved || undefined;
+    const er = this.state.grade?.er ?? this.game.er;
+    this.game = { ...this.game, record: this.board.record, saved: Date.now(), seconds: this.timer.seconds, solved, er };
     const saved = this.store.save(this.game);
     if ("forked" in saved) {
       this.game = { ...this.game, id: saved.forked };
@@ -170,6 +178,7 @@ export class App {
     if (stored === "ok") this.store.setCurrent(this.game.id);
     if (stored !== this.#stored) this.#tellStored(stored);
     this.#stored = stored;
+    return stored === "ok";
   }
 
   #tellStored(stored: "ok" | "full" | "blocked"): void {
@@ -190,7 +199,7 @@ export class App {
     const settings = { ...this.state.settings, ...patch };
     this.update({ settings });
     this.store.saveSettings(settings);
-    if (patch.theme) applyTheme(patch.theme);
+    applyAppearance(settings);
   }
 
   /** Stops the engine call under way, if there is one. */

@@ -1,19 +1,21 @@
 /** Starts the page. */
 import "../board/index.js";
-import { openFirstGame } from "./actions/games.js";
+import { followShortcut, openFirstGame } from "./actions/games.js";
+import { updateHost } from "./actions/update.js";
 import { App } from "./app.js";
 import { listenToGamepads } from "./gamepads.js";
 import { readSettings } from "./settings.js";
+import { listenToInstall } from "./install.js";
 import { listenToPage } from "./shortcuts.js";
 import { registerOffline } from "./offline.js";
-import { applyTheme } from "./theme.js";
+import { applyAppearance } from "./theme.js";
 import { listenToVisibility } from "./timer.js";
 import { listenToAddress } from "./views.js";
 
 async function start(): Promise<void> {
   const app = new App(document.querySelector<HTMLElement>("#app")!);
   const settings = readSettings(app.store.settings());
-  applyTheme(settings.theme);
+  applyAppearance(settings);
   // Not by `update`: nothing is to be drawn before the language is there.
   app.state = { ...app.state, settings, gameLevel: settings.level };
   await app.setLanguage(settings.language);
@@ -21,11 +23,13 @@ async function start(): Promise<void> {
   // Embedded pages can render before the board is upgraded, but here its module has just run: the element is ready.
   await app.board.updateComplete;
   listenToPage(app);
+  listenToInstall(app);
   listenToAddress(app);
   listenToVisibility(app);
   listenToGamepads(app);
-  registerOffline();
+  registerOffline(updateHost(app));
   await openFirstGame(app);
+  await followShortcut(app);
 }
 
 void start();

@@ -45,7 +45,15 @@ export function recordResult(host: Host, result: Result): boolean {
   return true;
 }
 
-function readResult(value: unknown): Result[] {
+/** Puts results in the place of all that there are. False when they last only as long as the page. */
+export function replaceResults({ store }: Host, all: readonly Result[]): boolean {
+  const stored = store.keep(NAME, [...all]);
+  inMemory.set(store, stored ? [] : [...all]);
+  return stored;
+}
+
+/** A result from elsewhere, such as a backup; nothing when it is none. */
+export function readResult(value: unknown): Result[] {
   if (typeof value !== "object" || value === null) return [];
   const { id, level, day, er, seconds, hints, mistakes, solved } = value as Record<string, unknown>;
   if (typeof id !== "string" || typeof solved !== "number" || !Number.isFinite(solved)) return [];

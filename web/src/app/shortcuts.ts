@@ -1,6 +1,7 @@
 /** Keys and pastes outside the board. Single characters are left alone here: they act only on the board. */
 import { pasteAnywhere } from "./actions/clipboard.js";
 import type { App } from "./app.js";
+import { addressOf } from "./views.js";
 
 export function listenToPage(app: App): void {
   document.addEventListener("paste", (event) => onPaste(app, event));
@@ -9,8 +10,9 @@ export function listenToPage(app: App): void {
 
 function onPaste(app: App, event: ClipboardEvent): void {
   const text = event.clipboardData?.getData("text/plain") ?? "";
-  if (app.state.paste || isTextField(event.target) || !text.trim()) return;
+  if (app.state.view !== "play" || app.state.paste || isTextField(event.target) || !text.trim()) return;
   event.preventDefault();
+  if (app.state.view !== "play") location.hash = addressOf("play");
   void pasteAnywhere(app, text);
 }
 

@@ -2,6 +2,7 @@
 import type { EntryMode, Highlight } from "../board/index.js";
 import type { Grade, LevelInfo, Step } from "../engine/index.js";
 import type { Known } from "./checking/solution.js";
+import type { LibraryState } from "./library/state.js";
 import type { MakerState } from "./maker/form.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { GameLevel, Level } from "./levels.js";
@@ -39,7 +40,7 @@ export interface HintState {
 
 /** A line above the board that stays until it is dismissed. */
 export interface Notice {
-  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language" | "view";
+  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language" | "view" | "settings" | "update" | "library";
   tone: "info" | "bad";
   text: Text;
   action?: Action;
@@ -64,8 +65,24 @@ export interface PasteState {
 /** What the page says of how hard a puzzle is. */
 export type PuzzleGrade = Pick<Grade, "solved" | "er" | "techniques"> & { level: Level };
 
+/** What is known of a puzzle that is being typed in; what is not there yet is being found out. */
+export interface SetupFacts {
+  /** The digits that it is true of. */
+  values: string;
+  /** Solutions; `limited`: there are at least so many. */
+  count?: number;
+  limited?: boolean;
+  /** The cells in which solutions differ. */
+  open?: readonly number[];
+  /** Those cells as drawn on the board, where they are not too many. */
+  drawing?: Highlight;
+  /** Cells whose digit is repeated. */
+  conflicts?: readonly number[];
+  grade?: PuzzleGrade;
+}
+
 /** What fills the page; the part of the address behind `#` names it. The board stays there, out of sight, while another is looked at. */
-export const VIEWS = ["play", "replay"] as const;
+export const VIEWS = ["play", "library", "settings", "replay"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What the page needs to know of the board, copied after each change. */
@@ -110,6 +127,10 @@ export interface State {
   levels: readonly LevelInfo[] | null;
   /** The dialog that makes puzzles on request, while it is open. */
   maker: MakerState | null;
+  /** What the library shows, once it was opened. */
+  library: LibraryState | null;
+  /** What is known of a puzzle that is being typed in. */
+  setup: SetupFacts | null;
 }
 
 export const initialState: State = {
@@ -140,6 +161,8 @@ export const initialState: State = {
   named: false,
   levels: null,
   maker: null,
+  library: null,
+  setup: null,
 };
 
 /** True on a board without givens: there the player types in a puzzle. */

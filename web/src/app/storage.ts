@@ -15,7 +15,19 @@ export interface StoredGame extends Progress {
   saved: number;
   /** The day whose puzzle it is, as 2026-11-22. */
   day?: string;
+  /** Whether it is solved; for what has to be told without reading the record. */
+  solved?: true | undefined;
+  /** Sudoku Explainer's rating of the puzzle, where it was known. */
+  er?: number | undefined;
+  /** The player's own name for it. */
+  title?: string | undefined;
+  favourite?: true | undefined;
 }
+
+/** What the player says of a game, beside playing it. */
+export type GameMarks = Pick<StoredGame, "title" | "favourite">;
+/** What is known of a game without reading its record. */
+export type GameHead = Pick<StoredGame, "id" | "level" | "saved" | "day" | "solved" | "er" | "title" | "favourite">;
 
 export type Loaded = { game: StoredGame } | { missing: true } | { corrupt: true } | { blocked: true };
 /** `forked`: another tab had changed the game, so it was saved under the new id. */
@@ -27,8 +39,8 @@ export interface Places {
   session(): Storage;
 }
 
-const PREFIX = "nonet:";
-const gameKey = (id: string): string => `${PREFIX}game:${id}`;
+export const PREFIX = "nonet:";
+export const gameKey = (id: string): string => `${PREFIX}game:${id}`;
 const CURRENT = `${PREFIX}current`;
 const PREVIOUS = `${PREFIX}previous`;
 const SETTINGS = `${PREFIX}settings`;
@@ -79,7 +91,7 @@ export class GameStore {
 
   /**
    * Writes a game, unless there is nothing new in it, or the storage is full or blocked: then everything stays as it was, and
-   * the answer says which.
+   * the answer says which. Title and favourite stay as they are stored: another tab may have changed them.
    */
   save(game: StoredGame): Saved {
     try {
@@ -107,6 +119,98 @@ export class GameStore {
     });
   }
 
+  /** The ids of all games that are stored. */
+  ids(): string[] {
+    const prefix = gameKey("");
+    return this.#keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  }
+
+  /** What is known of every stored game without reading its record; entries that are no game at all are left out. */
+  heads(): GameHead[] {
+    return this.ids().flatMap((id) => {
+      const value = this.#entry(id);
+      return (value && headOf(value)) ?? [];
+    });
+  }
+
+  /** Title and favourite of a stored game; null where there is no such entry. */
+  marks(id: string): GameMarks | null {
+    const value = this.#entry(id);
+    return value && { title: undefined, favourite: undefined, ...marksOf(value) };
+  }
+
+  /** Changes title or favourite, and nothing else. False when the game is not stored, or the storage is full or blocked. */
+  mark(id: string, marks: GameMarks): boolean {
+    const value = this.#entry(id);
+    if (!value) return false;
+    return this.#replace(gameKey(id), JSON.stringify({ ...value, ...marks }));
+  }
+
+  /** Removes the solved games that were played longest ago and are no favourites, until at most `most` solved ones are left. */
+  prune(most: number): void {
+    if (this.ids().length <= most) return;
+    const solved = this.heads().filter((game) => game.solved);
+    const old = solved.filter((game) => !game.favourite).sort((a, b) => a.saved - b.saved);
+    for (const { id } of old.slice(0, Math.max(0, solved.length - most))) this.#write(() => this.#places.local().removeItem(gameKey(id)));
+  }
+
+  /** The stored entry of a game as it is, to be put back by `restore`; null where there is none. */
+  entry(id: string): string | null {
+    return this.#read(() => this.#places.local().getItem(gameKey(id)));
+  }
+
+  /** A game from elsewhere, such as a backup; null when it is none. */
+  read(value: unknown): StoredGame | null {
+    const head = isObject(value) ? headOf(value) : null;
+    if (!head || !isObject(value)) return null;
+    const record = value["record"] as string;
+    return this.#isRecord(record) ? { ...head, record, ...readProgress(value) } : null;
+  }
+
+  /** The entries of all games, of settings and of what else is named: what a backup can bring back. */
+  snapshot(names: readonly string[]): ReadonlyMap<string, string> {
+    const wanted = (key: string): boolean => key.startsWith(gameKey("")) || names.some((name) => key === PREFIX + name);
+    const found = this.#keys().filter(wanted).map((key) => [key, this.#read(() => this.#places.local().getItem(key))] as const);
+    return new Map(found.filter((entry): entry is readonly [string, string] => entry[1] !== null));
+  }
+
+  /**
+   * Makes entries be all there are of games and of `names`. When they do not fit, everything is put back as it was; the answer says
+   * how many were written before that.
+   */
+  restore(entries: ReadonlyMap<string, string>, names: readonly string[]): { ok: true } | { full: number } | { blocked: true } {
+    const before = this.snapshot(names);
+    let written = 0;
+    try {
+      const local = this.#places.local();
+      for (const key of before.keys()) if (!entries.has(key)) local.removeItem(key);
+      // What becomes shorter makes room for what becomes longer.
+      const growth = ([key, text]: readonly [string, string]): number => text.length - (before.get(key)?.length ?? 0);
+      for (const [key, text] of [...entries].sort((a, b) => growth(a) - growth(b))) {
+        local.setItem(key, text);
+        written++;
+      }
+      this.#seen.clear();
+      return { ok: true };
+    } catch (error) {
+      this.#putBack(before, entries);
+      return isQuota(error) ? { full: written } : { blocked: true };
+    }
+  }
+
+  #putBack(before: ReadonlyMap<string, string>, tried: ReadonlyMap<string, string>): void {
+    this.#write(() => {
+      const local = this.#places.local();
+      for (const key of tried.keys()) local.removeItem(key);
+      for (const [key, text] of before) local.setItem(key, text);
+    });
+  }
+
+  /** Puts a game's entry back as it was. */
+  putBack(id: string, text: string): boolean {
+    return this.#replace(gameKey(id), text);
+  }
+
   /** The same game in two tabs: of what only grows, the most counts. */
   #saveProgress(game: StoredGame, present: StoredGame): void {
     const [seconds, hints] = [most(game.seconds, present.seconds), most(game.hints, present.hints)];
@@ -117,8 +221,7 @@ export class GameStore {
   }
 
   #put(game: StoredGame): void {
-    const { times, ...plain } = game;
-    const text = JSON.stringify({ ...plain, ...(times?.length ? { times: encodeTimes(times) } : {}) });
+    const text = entryText({ ...game, ...this.marks(game.id) });
     this.#places.local().setItem(gameKey(game.id), text);
     this.#seen.set(game.id, { text, game });
   }
@@ -153,6 +256,30 @@ export class GameStore {
     }
   }
 
+  #keys(): string[] {
+    try {
+      const local = this.#places.local();
+      return Array.from({ length: local.length }, (_, index) => local.key(index)).filter((key) => key !== null);
+    } catch {
+      return [];
+    }
+  }
+
+  #entry(id: string): Record<string, unknown> | null {
+    const text = this.entry(id);
+    const value = text === null ? null : parseJson(text);
+    return isObject(value) ? value : null;
+  }
+
+  #replace(key: string, text: string): boolean {
+    try {
+      this.#places.local().setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** What is stored for a game now, without a game where it cannot be read; null where there is nothing. */
   #present(id: string): { text: string; game: StoredGame | null } | null {
     const text = this.#places.local().getItem(gameKey(id));
@@ -173,12 +300,7 @@ export class GameStore {
   }
 
   #parse(text: string): StoredGame | null {
-    const value = parseJson(text);
-    if (!isObject(value)) return null;
-    const { id, level, record, saved, day } = value;
-    if (typeof id !== "string" || typeof level !== "string" || typeof record !== "string" || typeof saved !== "number") return null;
-    if (!this.#isRecord(record)) return null;
-    return { id, level, record, saved, ...(typeof day === "string" ? { day } : {}), ...readProgress(value) };
+    return this.read(parseJson(text));
   }
 
   #setAside(key: string, text: string): void {
@@ -204,6 +326,30 @@ export class GameStore {
       // Full or blocked: the save of the game, which follows, tells the player which.
     }
   }
+}
+
+/** What is known of a game without its record; null when a part that every game has is missing. */
+function headOf(value: Record<string, unknown>): GameHead | null {
+  const { id, level, record, saved, day, solved, er } = value;
+  if (typeof id !== "string" || typeof level !== "string" || typeof record !== "string" || typeof saved !== "number") return null;
+  return {
+    id,
+    level,
+    saved,
+    ...(typeof day === "string" ? { day } : {}),
+    ...(solved === true ? { solved } : {}),
+    ...(typeof er === "number" ? { er } : {}),
+    ...marksOf(value),
+  };
+}
+
+function marksOf({ title, favourite }: Record<string, unknown>): GameMarks {
+  return { ...(typeof title === "string" && title ? { title } : {}), ...(favourite === true ? { favourite } : {}) };
+}
+
+/** A game as an entry of the storage, and as part of a backup. */
+export function entryText({ times, ...plain }: StoredGame): string {
+  return JSON.stringify({ ...plain, ...(times?.length ? { times: encodeTimes(times) } : {}) });
 }
 
 /** Whether nothing that somebody did tells two entries apart: not when it was saved, nor what went on beside the playing. */

@@ -1,10 +1,20 @@
-import type { ThemeChoice } from "./settings.js";
+import type { Settings, ThemeChoice } from "./settings.js";
 
 /** Sets the colours of page and browser. `public/theme.js` does the same before the first painting, from the saved settings. */
 export function applyTheme(theme: ThemeChoice): void {
   document.documentElement.dataset["theme"] = theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme]")) {
     const own = meta.dataset["theme"];
-    meta.media = theme === "auto" ? `(prefers-color-scheme: ${own})` : theme === own ? "all" : "not all";
+    const byDevice = theme === "auto" && (own === "light" || own === "dark");
+    meta.media = byDevice ? `(prefers-color-scheme: ${own})` : theme === own ? "all" : "not all";
   }
+}
+
+/** The whole appearance; `public/theme.js` has done this too. */
+export function applyAppearance({ theme, accent, boardSize }: Pick<Settings, "theme" | "accent" | "boardSize">): void {
+  applyTheme(theme);
+  const { dataset, style } = document.documentElement;
+  dataset["board"] = boardSize;
+  if (accent === null) style.removeProperty("--hue");
+  else style.setProperty("--hue", String(accent));
 }

@@ -10,7 +10,9 @@ import { type View, VIEWS } from "./state.js";
 type Draw = (app: App) => TemplateResult;
 
 const SOURCES: Partial<Record<View, () => Promise<Draw>>> = {
+  library: async () => (await import("./library/view.js")).libraryView,
   replay: async () => (await import("./history/replay-view.js")).replayView,
+  settings: async () => (await import("./settings-view/view.js")).settingsView,
 };
 const fetched = new Map<View, Draw>();
 
@@ -22,9 +24,16 @@ export function otherView(app: App): TemplateResult | typeof nothing {
 
 /** Shows what the address names, now and whenever it changes. */
 export function listenToAddress(app: App): void {
-  const follow = (): void => void show(app, pick(VIEWS, location.hash.slice(1), "play"));
-  addEventListener("hashchange", follow);
-  follow();
+  const named = (): View => pick(VIEWS, location.hash.slice(1), "play");
+  addEventListener("hashchange", () => void show(app, named()).then(() => focusView(app)));
+  void show(app, named());
+}
+
+/** Who has followed a link goes on reading, or playing, where it led. */
+async function focusView(app: App): Promise<void> {
+  await Promise.resolve(); // The page is drawn by now.
+  scrollTo(0, 0);
+  app.focusContent();
 }
 
 async function show(app: App, view: View): Promise<void> {

@@ -1,5 +1,5 @@
 /** Changing the language: the same for the game's page and the lab. */
-import { type Localizer, negotiate } from "./localizer.js";
+import { directionOf, type Localizer, negotiate } from "./localizer.js";
 
 export interface LoadedTexts {
   readonly language: string;
@@ -31,5 +31,6 @@ export class LanguageChoice {
 /** Tells the browser and its tabs which language the page is in. */
 export function nameDocument(language: string, title: string): void {
   document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
   document.title = title;
 }

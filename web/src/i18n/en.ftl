@@ -153,7 +153,6 @@ tool-check = Check my entries
 tool-empty = Empty board
 tool-copy = Copy puzzle
 tool-restart = Start over
-tool-lab = Open in the lab
 
 ## What the page says
 
@@ -442,6 +441,14 @@ pad-fill = Fill notes
 pad-clear = Clear notes
 gamepad-wheel = { $digit }: A takes it, B closes.
 
+## Header, settings, installing
+
+nav = Pages
+nav-library = Library
+nav-learn = Learn
+nav-lab = Lab
+nav-settings = Settings
+
 ## History, checking and time
 
 history = History
@@ -528,3 +535,336 @@ replay-pause = Pause
 replay-next = One step on
 replay-last = To the end
 replay-speed = Speed
+nav-back = Back to the game
+app-skip-view = Skip to the content
+tool-install = Install
+
+settings-lead = A change counts at once and stays on this device.
+settings-restore = Restore defaults
+settings-restore-group = Restore defaults: { $group }
+settings-restore-all = Restore all defaults
+settings-restored = { $count ->
+    [one] One setting is as it was at first.
+   *[other] { $count } settings are as they were at first.
+  }
+settings-undo = Undo
+settings-appearance = Appearance
+settings-language = Language
+settings-entry = Entering digits
+settings-board = On the board
+settings-notes = Notes and candidates
+settings-checking = Checking
+settings-hints = Hints
+settings-games = New games and time
+settings-data = What is stored
+settings-install = Installing
+
+setting-theme = Theme
+setting-theme-help = Automatic follows your device: light or dark, and with more contrast where it asks for that.
+setting-accent = Colour
+setting-accent-help = Of your entries, the selected cell and the buttons. Texts stay easy to read with every hue.
+setting-boardSize = Size of the board
+setting-boardSize-help = Large may need scrolling; the smaller ones leave room around the board.
+setting-celebrate = A small wave over the solved board
+setting-celebrate-help = Never where your device asks for less motion.
+setting-language = Language
+setting-language-help = Hints and the labels for screen readers follow it too.
+setting-entry = What comes first
+setting-entry-help = Choose a cell and then its digit, or a digit and then all cells for it.
+setting-padSide = Side of the digits
+setting-padSide-help = Where they stand beside the board, on screens wide enough for that.
+setting-vibration = Vibrate at a press
+setting-vibration-help = On devices that can.
+setting-gamepad = Game controller
+setting-gamepad-help = A connected controller moves over the board and enters digits.
+setting-showPeers = Tint row, column and box
+setting-showPeers-help = Of the selected cell.
+setting-showSame = Tint equal digits
+setting-showSame-help = All cells with the digit of the selected one.
+setting-patterns = Patterns for colours
+setting-patterns-help = Cell colours differ by a pattern too, for eyes that see some of them alike.
+setting-marks = Small digits in a new game
+setting-marks-help = Write notes yourself, or begin with all candidates; those can be changed too.
+setting-tidyNotes = Clear notes that a digit contradicts
+setting-tidyNotes-help = In its row, column and box. One undo brings all of them back.
+setting-checking = What is checked
+setting-checking-help = Nothing, digits that stand twice in a row, column or box, or also those that are wrong by the solution.
+setting-threeMistakes = Three mistakes end the game
+setting-threeMistakes-help = Needs checking by the solution.
+setting-withoutTechniques = Techniques of hints
+setting-withoutTechniques-help = Hints and solution paths can do without techniques that you do not want to use.
+setting-level = Level
+setting-level-help = Of the next new game.
+setting-timer = Clock
+setting-timer-help = Hidden, it still counts for the statistics; off, it does not.
+
+choice-boardSize-fit = As it fits
+choice-boardSize-large = Large
+choice-boardSize-medium = Medium
+choice-boardSize-small = Small
+choice-entry-cell = The cell
+choice-entry-digit = The digit
+choice-padSide-right = Right
+choice-padSide-left = Left
+choice-marks-notes = My own notes
+choice-marks-candidates = All candidates
+choice-checking-off = Nothing
+choice-checking-conflicts = Repeated digits
+choice-checking-solution = The solution
+choice-timer-shown = Shown
+choice-timer-hidden = Hidden
+choice-timer-off = Off
+
+hue = Hue
+hue-degrees = { $degrees } degrees
+hue-own = The theme’s own
+hue-red = Red
+hue-orange = Orange
+hue-green = Green
+hue-teal = Teal
+hue-blue = Blue
+hue-violet = Violet
+hue-pink = Pink
+language-browser = As the browser asks for
+techniques-left-out = { $count ->
+    [0] All techniques are used.
+    [one] One technique is left out.
+   *[other] { $count } techniques are left out.
+  }
+
+data-room = Room on this device
+data-room-help = Games, settings and statistics are stored here and nowhere else.
+data-used = Games and settings take { $games }.
+data-used-all = Games and settings take { $games }; with the files for playing offline, { $all }.
+data-keep = Keeping it
+data-keep-help = A device that runs out of room may throw away what pages have stored.
+data-may-go = The browser has not promised to keep it.
+data-kept = The browser keeps it until you remove it yourself.
+data-refused = The browser does not promise it now. It may once you have played more often, or have installed Nonet.
+data-ask = Ask the browser to keep it
+
+install-help = Installed, Nonet has a window and an icon of its own. It works without a network either way, after the first visit.
+install-offered = Your browser can install it.
+install-done = It is installed.
+install-apple = On an iPhone or iPad: press Share in Safari, then “Add to Home Screen”.
+install-other = If your browser can install pages, its menu has an entry for it.
+
+update-ready = A new version is ready. Restarting keeps your game.
+update-restart = Restart now
+update-replaced = Another tab has started a new version. Reload this one when it suits you; your game is kept.
+update-reload = Reload
+update-unsaved = The new version has to wait: your game can't be saved on this device now, and restarting would lose it.
+
+## The library
+
+library-sections = Sections
+library-section-new = New
+library-section-daily = Daily
+library-section-own = Your own
+library-section-games = Games
+library-section-statistics = Statistics
+library-section-backup = Backup
+library-undo = Undo
+
+library-levels = By level
+library-level-techniques = The techniques
+library-play = Play
+library-play-level = Play a puzzle of this level: { $level }
+library-practice = Practise a technique
+library-practice-help = Choose one, and a puzzle is made that needs it. For some techniques that takes a while, and for those marked “rarely found” it often ends without one.
+library-way = What is made
+library-way-whole = A whole puzzle: the technique, and else singles only, if there is such a one
+library-way-step = A position in which the technique is the next step
+library-rare = rarely found
+library-practice-searching = Looking for a puzzle that needs this technique: { $technique } …
+library-practice-none = No puzzle for this technique turned up: { $technique }. Another search may have more luck.
+library-practice-alone = This puzzle takes the technique and else singles only. Fill in singles until they stop.
+library-practice-enough = With this technique, singles solve this puzzle. Somewhere an easier one may help in its place.
+library-practice-path = The way to the solution takes this technique.
+library-practice-next = It is the next step here. The board begins where it is needed.
+
+library-family-singles = Singles
+library-family-intersections = Intersections
+library-family-subsets = Subsets
+library-family-fish = Fish
+library-family-single-digit = Patterns of one digit
+library-family-coloring = Coloring
+library-family-uniqueness = Uniqueness
+library-family-wings = Wings
+library-family-chains = Chains and loops
+library-family-als = Almost locked sets
+library-family-exclusion = Aligned exclusion
+library-family-exocets = Exocets
+library-family-multi-sector = Multi-sector patterns
+library-family-templates = Templates
+library-family-impossible = Impossible patterns
+library-family-forcing = Forcing chains and nets
+
+daily-help = The puzzle of a day is the same for everybody. Days that are past can be played too.
+daily-streak = { $current ->
+    [0] No run of days at present.
+    [one] { $current } day in a row.
+   *[other] { $current } days in a row.
+  } { $longest ->
+    [0] { "" }
+    [one] The longest run is { $longest } day.
+   *[other] The longest run is { $longest } days.
+  }
+daily-previous = Previous month
+daily-next = Next month
+daily-done = Solved
+daily-begun = Begun
+daily-day = { $date }: { $level }{ $state ->
+    [done] , solved
+    [begun] , begun
+   *[other] { "" }
+  }
+
+library-own-help = Type the digits of a puzzle into an empty board. While you type, the board says how many solutions there are and where they differ, adds the fewest givens that leave one, or takes away those that are not needed.
+library-own-go-on = Go on with the puzzle on the board
+library-own-empty = Begin with an empty board
+library-own-copy = Change the puzzle on the board
+
+library-filter = Which games
+library-filter-all = All
+library-filter-unfinished = Unfinished
+library-filter-solved = Solved
+library-filter-favourites = Favourites
+library-reading = Reading the games …
+library-count = { $count ->
+    [0] No games.
+    [one] { $count } game, last played first.
+   *[other] { $count } games, last played first.
+  }
+library-more = Show more ({ $rest } left)
+library-open = Open: { $name }
+library-favourite = Favourite: { $name }
+library-rename = Rename: { $name }
+library-rename-save = Save
+library-title = Name of the game
+library-copy = Copy as text: { $name }
+library-remove = Remove: { $name }
+library-removed = The game is removed.
+library-changed = This game was changed in another tab, so it is still here.
+library-unmarked = The browser could not save that.
+library-copied = Copied: { $puzzle }
+library-uncopied = The browser doesn't allow copying here. This is the puzzle: { $puzzle }
+library-is-solved = Solved
+library-is-setup = Being set up
+library-progress = { $percent } % done
+library-on-board = on the board
+library-er = Rating { $er }
+
+statistics-none = Nothing solved yet. What you solve is counted here, on this device only.
+statistics-solved = Solved
+statistics-current = Days in a row
+statistics-longest = Longest run of days
+statistics-by-level = By level
+statistics-best = Best time
+statistics-median = Median time
+statistics-unaided = Without hints
+statistics-no-time = not timed
+statistics-days = The last { $days } days
+statistics-as-table = As a table
+statistics-day = Day
+statistics-reset = Reset the statistics
+statistics-ask = { $count ->
+    [one] { $count } result will be taken away. The games stay.
+   *[other] { $count } results will be taken away. The games stay.
+  }
+statistics-gone = The statistics are reset.
+
+backup-help = One file holds everything: games with their history, checkpoints and favourites, results and settings. Keep it, or take it to another device.
+backup-save = Save a backup
+backup-open = Open a backup …
+backup-saved = Backup made: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $results ->
+    [one] { $results } result
+   *[other] { $results } results
+  } and the settings.
+backup-content = Made on { $when }. In it: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $favourites ->
+    [0] no favourites
+    [one] { $favourites } of them a favourite
+   *[other] { $favourites } of them favourites
+  }; { $results ->
+    [one] { $results } result
+   *[other] { $results } results
+  }; the settings.
+backup-settings = Take over its settings too
+backup-add = Add to what is here
+backup-replace = Replace what is here …
+backup-replace-yes = Replace everything
+backup-ask = All games, results and settings of this device give way to those of the file.
+backup-added = { $added ->
+    [0] No new games.
+    [one] { $added } new game.
+   *[other] { $added } new games.
+  } { $results ->
+    [0] No new results.
+    [one] { $results } new result.
+   *[other] { $results } new results.
+  }{ $same ->
+    [0] { "" }
+    [one] { " " }{ $same } game was here already.
+   *[other] { " " }{ $same } games were here already.
+  }
+backup-copies = { $copies ->
+    [one] { $copies } game was played on here and there, so both are kept, one of them as a copy.
+   *[other] { $copies } games were played on here and there, so both are kept, one of them as a copy.
+  }
+backup-replaced = Everything is as in the backup: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $results ->
+    [one] { $results } result
+   *[other] { $results } results
+  }.
+backup-full = Nothing was taken over: the browser's storage has room for { $written } of { $of } entries only. Remove some games, then try again.
+backup-blocked = Nothing was changed: your browser doesn't let this page save anything.
+backup-bad-size = { $name } is larger than any backup. Nothing was changed.
+backup-bad-json = { $name } can't be read: it is damaged or no JSON file. Nothing was changed.
+backup-bad-foreign = { $name } is no backup of Nonet. Nothing was changed.
+backup-bad-newer = { $name } was made by a newer version of Nonet. Update the page, then try again. Nothing was changed.
+backup-bad-part = { $name } is damaged: its part “{ $part }” is missing or can't be read. Nothing was changed.
+backup-bad-entry = { $name } is damaged: entry { $entry } of its part “{ $part }” can't be read. Nothing was changed.
+
+setup-digits = { $count ->
+    [one] { $count } digit
+   *[other] { $count } digits
+  }
+setup-counting = Counting solutions …
+setup-none = No solution.
+setup-conflict = No solution: the marked digits are repeated.
+setup-one = Exactly one solution.
+setup-grade = { $level }, rating { $er }.
+setup-many = { $count } solutions. A proper Sudoku has exactly one.
+setup-limit = At least { $count } solutions.
+setup-open = { $count ->
+    [one] They differ in { $count } cell.
+   *[other] They differ in { $count } cells.
+  }
+setup-open-marked = { $count ->
+    [one] They differ in { $count } cell, which is marked: { $cells }.
+   *[other] They differ in { $count } cells, which are marked: { $cells }.
+  }
+setup-complete = Add the fewest givens
+setup-completing = Looking for the fewest givens to add …
+setup-completed = { $count ->
+    [one] { $count } given added: exactly one solution.
+   *[other] { $count } givens added: exactly one solution.
+  } { $least ->
+    [yes] Fewer are not enough.
+   *[no] Fewer may be enough; that was not settled in the time.
+  }
+setup-minimise = Take away what isn't needed
+setup-minimising = Looking for givens that aren't needed …
+setup-minimised = { $count ->
+    [0] Every given is needed.
+    [one] { $count } given taken away. Every other is needed.
+   *[other] { $count } givens taken away. Every other is needed.
+  }

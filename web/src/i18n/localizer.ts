@@ -71,6 +71,11 @@ function sameLanguage(tag: string): string | undefined {
   return key === null ? undefined : LANGUAGES.find((language) => scriptKey(language) === key);
 }
 
+/** Which way a language is written; not every browser knows it of a locale. */
+export function directionOf(tag: string): "ltr" | "rtl" {
+  return /^(Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/.test(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr";
+}
+
 function scriptKey(tag: string): string | null {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();

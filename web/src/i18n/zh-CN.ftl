@@ -143,7 +143,6 @@ tool-check = 检查已填数字
 tool-empty = 空白盘面
 tool-copy = 复制题目
 tool-restart = 重新开始
-tool-lab = 在实验室中打开
 
 ## What the page says
 
@@ -410,6 +409,14 @@ pad-fill = 填满笔记
 pad-clear = 清空笔记
 gamepad-wheel = { $digit }：按 A 选择，按 B 关闭。
 
+## Header, settings, installing
+
+nav = 页面
+nav-library = 题库
+nav-learn = 学习
+nav-lab = 实验室
+nav-settings = 设置
+
 ## History, checking and time
 
 history = 历史
@@ -490,3 +497,298 @@ replay-pause = 暂停
 replay-next = 前进一步
 replay-last = 到末尾
 replay-speed = 速度
+nav-back = 返回游戏
+app-skip-view = 跳到正文
+tool-install = 安装
+
+settings-lead = 更改立即生效，并保存在这台设备上。
+settings-restore = 恢复默认
+settings-restore-group = 恢复默认：{ $group }
+settings-restore-all = 全部恢复默认
+settings-restored = 已有 { $count } 项设置恢复为默认。
+settings-undo = 撤销
+settings-appearance = 外观
+settings-language = 语言
+settings-entry = 填写数字
+settings-board = 盘面显示
+settings-notes = 笔记与候选数
+settings-checking = 检查
+settings-hints = 提示
+settings-games = 新游戏与时间
+settings-data = 存储的内容
+settings-install = 安装
+
+setting-theme = 主题
+setting-theme-help = “自动”跟随设备：浅色或深色；设备要求更高对比度时，对比度也会提高。
+setting-accent = 颜色
+setting-accent-help = 用于你填的数字、选中的单元格和按钮。无论哪种色相，文字都保持清晰易读。
+setting-boardSize = 盘面大小
+setting-boardSize-help = “大”可能需要滚动；较小的会在盘面周围留出空间。
+setting-celebrate = 解完后盘面上的小波浪
+setting-celebrate-help = 设备要求减少动态效果时不会出现。
+setting-language = 语言
+setting-language-help = 提示和屏幕阅读器的标签也随之改变。
+setting-entry = 先选什么
+setting-entry-help = 先选单元格再选数字，或先选数字再点所有要填的单元格。
+setting-padSide = 数字键的位置
+setting-padSide-help = 屏幕足够宽时，数字键在盘面的哪一侧。
+setting-vibration = 按键时振动
+setting-vibration-help = 仅限支持振动的设备。
+setting-gamepad = 游戏手柄
+setting-gamepad-help = 连接的手柄可以在盘面上移动并填写数字。
+setting-showPeers = 突出显示行、列和宫
+setting-showPeers-help = 选中单元格所在的行、列和宫。
+setting-showSame = 突出显示相同的数字
+setting-showSame-help = 与选中单元格数字相同的所有单元格。
+setting-patterns = 颜色加图案
+setting-patterns-help = 单元格的颜色还用图案区分，方便难以分辨某些颜色的人。
+setting-marks = 新游戏中的小数字
+setting-marks-help = 自己写笔记，或从全部候选数开始；候选数同样可以修改。
+setting-tidyNotes = 清除与数字矛盾的笔记
+setting-tidyNotes-help = 在其所在的行、列和宫中。撤销一次即可全部恢复。
+setting-checking = 检查什么
+setting-checking-help = 不检查；检查行、列或宫中重复的数字；或者连与解答不符的数字也检查。
+setting-threeMistakes = 错三次即结束
+setting-threeMistakes-help = 需要按解答检查。
+setting-withoutTechniques = 提示所用的技巧
+setting-withoutTechniques-help = 提示和解题路径可以不用你不想用的技巧。
+setting-level = 难度
+setting-level-help = 用于下一局新游戏。
+setting-timer = 计时
+setting-timer-help = 隐藏时仍计入统计；关闭时不计。
+
+choice-boardSize-fit = 自动适应
+choice-boardSize-large = 大
+choice-boardSize-medium = 中
+choice-boardSize-small = 小
+choice-entry-cell = 单元格
+choice-entry-digit = 数字
+choice-padSide-right = 右侧
+choice-padSide-left = 左侧
+choice-marks-notes = 自己的笔记
+choice-marks-candidates = 全部候选数
+choice-checking-off = 不检查
+choice-checking-conflicts = 重复的数字
+choice-checking-solution = 按解答检查
+choice-timer-shown = 显示
+choice-timer-hidden = 隐藏
+choice-timer-off = 关闭
+
+hue = 色相
+hue-degrees = { $degrees } 度
+hue-own = 主题自带
+hue-red = 红
+hue-orange = 橙
+hue-green = 绿
+hue-teal = 青
+hue-blue = 蓝
+hue-violet = 紫
+hue-pink = 粉
+language-browser = 跟随浏览器
+techniques-left-out = { $count ->
+    [0] 使用全部技巧。
+   *[other] 不使用其中 { $count } 种技巧。
+  }
+
+data-room = 占用的空间
+data-room-help = 游戏、设置和统计只存储在这台设备上。
+data-used = 游戏和设置占用 { $games }。
+data-used-all = 游戏和设置占用 { $games }；连同离线使用的文件共 { $all }。
+data-keep = 长期保存
+data-keep-help = 设备空间不足时，浏览器可能会清除网页存储的内容。
+data-may-go = 浏览器尚未承诺保留这些内容。
+data-kept = 浏览器会一直保留，直到你自己删除。
+data-refused = 浏览器目前不作承诺。多玩几次或安装 Nonet 之后，它可能会同意。
+data-ask = 请浏览器保留
+
+install-help = 安装后，Nonet 有自己的窗口和图标。无论是否安装，首次访问之后都可以离线使用。
+install-offered = 你的浏览器可以安装它。
+install-done = 已安装。
+install-apple = 在 iPhone 或 iPad 上：在 Safari 中点“分享”，再点“添加到主屏幕”。
+install-other = 如果你的浏览器可以安装网页，菜单里会有相应的选项。
+
+update-ready = 新版本已就绪。重新启动不会丢失你的游戏。
+update-restart = 立即重新启动
+update-replaced = 另一个标签页已启用新版本。请在方便时重新加载此页；你的游戏会保留。
+update-reload = 重新加载
+update-unsaved = 新版本需要稍候：你的游戏目前无法保存在这台设备上，重新启动会丢失它。
+
+## The library
+
+library-sections = 分区
+library-section-new = 新题
+library-section-daily = 每日
+library-section-own = 自己的题目
+library-section-games = 游戏
+library-section-statistics = 统计
+library-section-backup = 备份
+library-undo = 撤销
+
+library-levels = 按难度
+library-level-techniques = 所需技巧
+library-play = 开始
+library-play-level = 玩一道此难度的题目：{ $level }
+library-practice = 练习一种技巧
+library-practice-help = 选择一种技巧，就会出一道需要它的题目。有些技巧要找一会儿；标有“很少找到”的常常找不到。
+library-way = 出什么题
+library-way-whole = 完整的题目：尽可能只需要这种技巧和唯一数
+library-way-step = 下一步正好是这种技巧的局面
+library-rare = 很少找到
+library-practice-searching = 正在寻找需要此技巧的题目：{ $technique }……
+library-practice-none = 没有找到需要此技巧的题目：{ $technique }。再找一次也许会有。
+library-practice-alone = 这道题除了唯一数只需要此技巧。先填唯一数，直到填不下去。
+library-practice-enough = 用上此技巧，只靠唯一数就能解出这道题。有些地方更简单的技巧也可能管用。
+library-practice-path = 解这道题的路径上需要此技巧。
+library-practice-next = 下一步就是它。盘面从需要它的地方开始。
+
+library-family-singles = 唯一数
+library-family-intersections = 区块
+library-family-subsets = 数组
+library-family-fish = 鱼
+library-family-single-digit = 单数字结构
+library-family-coloring = 染色
+library-family-uniqueness = 唯一性
+library-family-wings = 翼
+library-family-chains = 链和环
+library-family-als = 待数组
+library-family-exclusion = 对齐排除
+library-family-exocets = 飞鱼导弹
+library-family-multi-sector = 多区域结构
+library-family-templates = 模板
+library-family-impossible = 不可能结构
+library-family-forcing = 强制链和强制网
+
+daily-help = 同一天的题目对所有人都一样。过去的日子也可以玩。
+daily-streak = { $current ->
+    [0] 目前没有连续的日子。
+   *[other] 已连续 { $current } 天。
+  }{ $longest ->
+    [0] { "" }
+   *[other] 最长连续 { $longest } 天。
+  }
+daily-previous = 上个月
+daily-next = 下个月
+daily-done = 已完成
+daily-begun = 已开始
+daily-day = { $date }：{ $level }{ $state ->
+    [done] ，已完成
+    [begun] ，已开始
+   *[other] { "" }
+  }
+
+library-own-help = 在空白盘面上填入题目的数字。填的时候，页面会说明有多少个解、各解在哪里不同，也可以补上最少的已知数使解唯一，或去掉不需要的已知数。
+library-own-go-on = 继续编辑盘面上的题目
+library-own-empty = 从空白盘面开始
+library-own-copy = 修改盘面上的题目
+
+library-filter = 显示哪些游戏
+library-filter-all = 全部
+library-filter-unfinished = 未完成
+library-filter-solved = 已完成
+library-filter-favourites = 收藏
+library-reading = 正在读取游戏……
+library-count = { $count ->
+    [0] 没有游戏。
+   *[other] { $count } 局游戏，最近玩的在前。
+  }
+library-more = 显示更多（还有 { $rest } 局）
+library-open = 打开：{ $name }
+library-favourite = 收藏：{ $name }
+library-rename = 重命名：{ $name }
+library-rename-save = 保存
+library-title = 游戏名称
+library-copy = 复制为文本：{ $name }
+library-remove = 删除：{ $name }
+library-removed = 游戏已删除。
+library-changed = 这局游戏在另一个标签页中有改动，所以仍保留在这里。
+library-unmarked = 浏览器无法保存这项改动。
+library-copied = 已复制：{ $puzzle }
+library-uncopied = 浏览器不允许在此复制。题目如下：{ $puzzle }
+library-is-solved = 已完成
+library-is-setup = 正在输入题目
+library-progress = 已完成 { $percent }%
+library-on-board = 正在盘面上
+library-er = 评级 { $er }
+
+statistics-none = 还没有完成的题目。完成后会统计在这里，只保存在本设备上。
+statistics-solved = 完成
+statistics-current = 连续天数
+statistics-longest = 最长连续天数
+statistics-by-level = 按难度
+statistics-best = 最佳用时
+statistics-median = 用时中位数
+statistics-unaided = 未用提示
+statistics-no-time = 未计时
+statistics-days = 最近 { $days } 天
+statistics-as-table = 以表格显示
+statistics-day = 日期
+statistics-reset = 重置统计
+statistics-ask = { $count ->
+   *[other] 将清除 { $count } 条成绩。游戏会保留。
+  }
+statistics-gone = 统计已重置。
+
+backup-help = 一个文件包含全部内容：游戏及其历史、存档点和收藏，成绩和设置。可以留存，也可以带到另一台设备。
+backup-save = 保存备份
+backup-open = 打开备份……
+backup-saved = 备份已生成：{ $games } 局游戏、{ $results } 条成绩和设置。
+backup-content = 生成于 { $when }。内容：{ $games } 局游戏（{ $favourites ->
+    [0] 没有收藏
+   *[other] 其中收藏 { $favourites } 局
+  }）、{ $results } 条成绩和设置。
+backup-settings = 同时采用其中的设置
+backup-add = 添加到现有内容
+backup-replace = 替换现有内容……
+backup-replace-yes = 全部替换
+backup-ask = 本设备上的所有游戏、成绩和设置都会换成文件中的内容。
+backup-added = { $added ->
+    [0] 没有新的游戏。
+   *[other] 新增 { $added } 局游戏。
+  }{ $results ->
+    [0] 没有新的成绩。
+   *[other] 新增 { $results } 条成绩。
+  }{ $same ->
+    [0] { "" }
+   *[other] 有 { $same } 局游戏原已在此。
+  }
+backup-copies = { $copies ->
+   *[other] 有 { $copies } 局游戏在两边都有进展，两者都已保留，其中一个作为副本。
+  }
+backup-replaced = 现在一切与备份相同：{ $games } 局游戏、{ $results } 条成绩。
+backup-full = 没有导入任何内容：浏览器的存储空间只够放 { $of } 项中的 { $written } 项。请先删除一些游戏再试。
+backup-blocked = 没有任何改动：浏览器不允许此页面保存内容。
+backup-bad-size = { $name } 太大，不可能是备份。没有任何改动。
+backup-bad-json = { $name } 无法读取：文件已损坏或不是 JSON 文件。没有任何改动。
+backup-bad-foreign = { $name } 不是 Nonet 的备份。没有任何改动。
+backup-bad-newer = { $name } 由更新版本的 Nonet 生成。请先更新页面再试。没有任何改动。
+backup-bad-part = { $name } 已损坏：其中的“{ $part }”部分缺失或无法读取。没有任何改动。
+backup-bad-entry = { $name } 已损坏：“{ $part }”部分的第 { $entry } 项无法读取。没有任何改动。
+
+setup-digits = { $count } 个数字
+setup-counting = 正在统计解的个数……
+setup-none = 无解。
+setup-conflict = 无解：标出的数字重复。
+setup-one = 恰有一个解。
+setup-grade = { $level }，评级 { $er }。
+setup-many = 有 { $count } 个解。标准数独恰有一个解。
+setup-limit = 至少有 { $count } 个解。
+setup-open = { $count ->
+   *[other] 各解在 { $count } 格中不同。
+  }
+setup-open-marked = { $count ->
+   *[other] 各解在 { $count } 格中不同，已标出：{ $cells }。
+  }
+setup-complete = 补上最少的已知数
+setup-completing = 正在寻找最少要补的已知数……
+setup-completed = { $count ->
+   *[other] 补上了 { $count } 个已知数：恰有一个解。
+  }{ $least ->
+    [yes] 再少就不够了。
+   *[no] 更少也许也够，但在规定时间内没有定论。
+  }
+setup-minimise = 去掉不需要的已知数
+setup-minimising = 正在寻找不需要的已知数……
+setup-minimised = { $count ->
+    [0] 每个已知数都需要。
+   *[other] 去掉了 { $count } 个已知数，其余的都需要。
+  }

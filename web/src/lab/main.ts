@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   lab.state = { ...lab.state, theme, language };
   await lab.setLanguage(language);
   lab.render();
-  registerOffline();
+  registerOffline({ ready: () => undefined, replaced: () => lab.update({ outdated: true }) });
   addEventListener("hashchange", () => void followAddress(lab));
   await openAddress(lab);
 }

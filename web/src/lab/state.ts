@@ -100,6 +100,8 @@ export interface GridCount extends Work {
 
 export interface LabState {
   theme: ThemeChoice;
+  /** A new version has taken over since the page was loaded. */
+  outdated: boolean;
   /** "" follows the browser. */
   language: string;
   /** The choice whose texts could not be had; null when all went well. */
@@ -145,6 +147,7 @@ export const initialGrids: GridCount = { ...idle, done: 0, total: 0, soFar: "", 
 
 export const initialState: LabState = {
   theme: "auto",
+  outdated: false,
   language: "",
   languageFailed: null,
   reading: { text: "", tone: "", status: () => "", errorAt: -1 },

@@ -26,6 +26,7 @@ export function onBoardChange(app: App, event: CustomEvent<ChangeDetail>): void 
   app.syncBoard();
   if (kind === "digit" && !isSetup(app.state)) countEntry(app, before, app.board.value);
   if (kind !== "mode") app.save();
+  if (isSetup(app.state) || app.state.setup) void import("./setup.js").then(({ followSetup }) => followSetup(app), console.warn);
   // Of another puzzle, what it asks of the player is to be found out.
   if (kind === "load") app.background.wake();
 }

@@ -1,5 +1,6 @@
 /** Starting, restoring and leaving games. A game in progress is never lost: it is stored and a notice leads back. */
 import { decodeGame } from "../../board/codec.js";
+import type { Generated, Grade } from "../../engine/index.js";
 import type { App } from "../app.js";
 import { makeReady } from "../background.js";
 import { know } from "../checking/solution.js";
@@ -9,8 +10,11 @@ import { pick } from "../pick.js";
 import { type Action, countDigits, type Message, type PuzzleGrade } from "../state.js";
 import { newId, type StoredGame } from "../storage.js";
 import { starter } from "../starters.js";
+import { addressOf } from "../views.js";
 
 const NO_PUZZLE = ".".repeat(81);
+/** So many solved games are kept; favourites always. */
+const SOLVED_GAMES = 200;
 
 /** Shows the last game, or makes a new one. */
 export async function openFirstGame(app: App): Promise<void> {
@@ -20,6 +24,15 @@ export async function openFirstGame(app: App): Promise<void> {
   keep(app, previous.flatMap((other) => loadGame(app, other) ?? []));
   if (last) showGame(app, last);
   else await newGame(app, app.state.settings.level);
+}
+
+/** What a shortcut of the installed page asks for, as `?start=daily`; once, so that a reload goes on with the game. */
+export async function followShortcut(app: App): Promise<void> {
+  const wanted = new URLSearchParams(location.search).get("start");
+  if (wanted === null) return;
+  history.replaceState(null, "", location.pathname + location.hash);
+  if (wanted === "daily") await playDaily(app);
+  if (wanted === "new") await newGame(app, app.state.settings.level);
 }
 
 function loadGame(app: App, id: string): StoredGame | null {
@@ -55,6 +68,8 @@ export async function playDaily(app: App, day = dayOf(new Date())): Promise<void
   if (app.game.day === day) return app.say({ tone: "info", text: (t) => t("daily-here") });
   const begun = app.kept.find((game) => game.day === day);
   if (begun) return goTo(app, begun);
+  const stored = app.store.heads().find((game) => game.day === day);
+  if (stored && openGame(app, stored.id)) return;
   const ready =
     app.shelf.daily(day) ??
     (await app.task((t) => t("generating"), (signal) => makeReady(app.engine, requestOfDay(day), signal), {
@@ -83,6 +98,18 @@ export function startGame(app: App, puzzle: string, level: GameLevel, { grade = 
   focusBoard(app);
 }
 
+/** Plays a puzzle that was made on request. Asked for the very next step, the player begins where it is. */
+export function playMade(app: App, { cells, board, eliminated }: Generated, grade: Grade | undefined): void {
+  const level = grade?.level || "own";
+  startGame(app, cells.join("").replaceAll("0", "."), level, { grade: grade?.level ? { ...grade, level: grade.level } : null });
+  const placed = Array.from(board, (digit, cell) => [cell, digit] as const).filter(([cell, digit]) => digit && !cells[cell]);
+  if (placed.length) app.board.place(placed);
+  if (!eliminated.length) return;
+  // Only candidates can remember what is struck out.
+  app.board.marks = "candidates";
+  app.board.eliminate(eliminated);
+}
+
 /** Makes a game the present one, before its puzzle is on the board. */
 function setGame(app: App, game: StoredGame): void {
   app.game = game;
@@ -104,7 +131,16 @@ function leaveGame(app: App, place: Place): void {
   if (isWorthKeeping(app)) {
     app.save();
     keep(app, place(app.kept, app.game));
-  } else app.store.remove(app.game.id);
+  } else if (isWorthStoring(app)) app.store.prune(SOLVED_GAMES);
+  else app.store.remove(app.game.id);
+}
+
+/** True of games that the library shows later: those that the player solved, named or likes. */
+function isWorthStoring(app: App): boolean {
+  const { title, favourite } = app.store.marks(app.game.id) ?? {};
+  if (title || favourite) return true;
+  const { steps, at } = decodeGame(app.board.record)!;
+  return app.board.solved && (steps[at - 1]?.focus.length ?? 0) > 0;
 }
 
 /** True when leaving the game would lose something that the player did: not when nothing was done, nor when all was. */
@@ -116,7 +152,8 @@ function isWorthKeeping(app: App): boolean {
   return steps[at - 1]?.focus.length === 0 && (own || steps.length > 1);
 }
 
-function keep(app: App, games: readonly StoredGame[]): void {
+/** Makes games the ones to go back to, and offers that. */
+export function keep(app: App, games: readonly StoredGame[]): void {
   app.kept = games;
   app.store.setPrevious(games.map(({ id }) => id));
   if (!games.length) return app.dismiss("previous");
@@ -131,13 +168,15 @@ function keep(app: App, games: readonly StoredGame[]): void {
 /** Goes back to the game that was left last. The present one goes behind the others, so that all can be reached. */
 function backTo(app: App): void {
   const last = app.kept.at(-1);
-  if (last) goTo(app, last);
+  if (!last) return;
+  if (app.state.view !== "play") location.hash = addressOf("play");
+  goTo(app, last);
 }
 
 /** Goes on with a game that was kept. */
 function goTo(app: App, last: StoredGame): void {
   app.cancelTask();
-  keep(app, app.kept.filter((game) => game !== last));
+  keep(app, app.kept.filter((game) => game.id !== last.id));
   leaveGame(app, (games, present) => [present, ...games]);
   // Another tab may have gone on with it; where storage is full or blocked, the newest is here.
   const stored = loadGame(app, last.id);
@@ -145,7 +184,16 @@ function goTo(app: App, last: StoredGame): void {
   focusBoard(app);
 }
 
-function showGame(app: App, game: StoredGame): void {
+/** Goes on with any game that is kept or stored; false when it cannot be had. */
+export function openGame(app: App, id: string): boolean {
+  if (id === app.game.id) return true;
+  const game = app.kept.find((kept) => kept.id === id) ?? loadGame(app, id);
+  if (game) goTo(app, game);
+  return game !== null;
+}
+
+/** Shows a game in place of the present one, which is not kept: what it was is gone, or has been put elsewhere. */
+export function showGame(app: App, game: StoredGame): void {
   setGame(app, game);
   app.clearMessage();
   app.board.record = game.record;
@@ -168,11 +216,21 @@ export async function startPlaying(app: App): Promise<void> {
 
 /** The way back from `startPlaying`: the digits can be changed again. */
 function editPuzzle(app: App): void {
-  const digits = Array.from(app.board.value, (digit, cell) => [cell, Number(digit) || 0] as const);
+  const puzzle = app.board.value;
   app.clearMessage();
   beginAnew(app);
   app.board.load(NO_PUZZLE);
-  app.board.place(digits);
+  typeIn(app, puzzle);
+}
+
+/** A game of its own, in which a puzzle's givens can be changed. */
+export function editCopy(app: App, puzzle: string): void {
+  emptyBoard(app);
+  typeIn(app, puzzle);
+}
+
+function typeIn(app: App, puzzle: string): void {
+  app.board.place(Array.from(puzzle, (digit, cell) => [cell, Number(digit) || 0] as const));
   focusBoard(app);
 }
 

@@ -4,8 +4,9 @@ import type { App } from "../app.js";
 import { emptyForm, faultProblem, type MakerField, type MakerForm, type MakerProblem, type MakerState, readCount, readForm } from "../maker/form.js";
 import { EXTENSIONS, listText } from "../maker/list.js";
 import { orbit } from "../maker/symmetry.js";
+import { saveFile } from "../save-file.js";
 import type { Text } from "../state.js";
-import { startGame } from "./games.js";
+import { playMade } from "./games.js";
 
 /** As on the page: what is over sooner shows no progress. */
 const PATIENCE_MS = 300;
@@ -149,19 +150,11 @@ export async function playNearest(app: App): Promise<void> {
   if (nearest) await play(app, nearest);
 }
 
-async function play(app: App, { cells, board, eliminated }: Generated): Promise<void> {
-  const grade = await work(app, () => (t) => t("maker-grading"), (signal) => app.engine.grade(cells, {}, { signal }));
+async function play(app: App, made: Generated): Promise<void> {
+  const grade = await work(app, () => (t) => t("maker-grading"), (signal) => app.engine.grade(made.cells, {}, { signal }));
   if (!app.state.maker) return;
   closeMaker(app);
-  const level = grade?.level || "own";
-  startGame(app, cells.join("").replaceAll("0", "."), level, { grade: grade?.level ? { ...grade, level: grade.level } : null });
-  // Asked for the very next step, the player begins where it is.
-  const placed = Array.from(board, (digit, cell) => [cell, digit] as const).filter(([cell, digit]) => digit && !cells[cell]);
-  if (placed.length) app.board.place(placed);
-  if (!eliminated.length) return;
-  // Only candidates can remember what is struck out.
-  app.board.marks = "candidates";
-  app.board.eliminate(eliminated);
+  playMade(app, made, grade);
 }
 
 /** Makes many, on all cores; those that are ready when it is cancelled stay. */
@@ -206,11 +199,7 @@ export async function copyList(app: App): Promise<void> {
 export function saveList(app: App): void {
   const { maker } = app.state;
   if (!maker) return;
-  const url = URL.createObjectURL(new Blob([textOfList(maker)], { type: "text/plain" }));
-  const link = Object.assign(document.createElement("a"), { href: url, download: `nonet.${EXTENSIONS[maker.form.format]}` });
-  link.click();
-  // Revoked at once, the link would lead nowhere in some browsers.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(textOfList(maker), `nonet.${EXTENSIONS[maker.form.format]}`);
 }
 
 /** Whether there are digits to keep. */

@@ -1,8 +1,10 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { LANGUAGES, type Localizer } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
+import { DESTINATIONS } from "../nav.js";
 import type { ThemeChoice } from "../settings.js";
+import { addressOf } from "../views.js";
 import { icon, logo } from "./icons.js";
 
 /** The others are among the settings. */
@@ -10,15 +12,30 @@ const QUICK_THEMES = ["auto", "light", "dark"] as const satisfies readonly Theme
 
 export function header(app: App): TemplateResult {
   const { t } = app;
+  const playing = app.state.view === "play";
   return html`<header class="top">
     <h1 class="brand">${logo()}<span>Nonet</span></h1>
-    <p class="tagline">${t("app-tagline")}</p>
-    <div class="wide">${preferences(app)}</div>
-    <div class="narrow">
-      <button class="button" popovertarget="panel-new">${icon("plus")}<span>${t("app-new")}</span></button>
-      <button class="button square" popovertarget="panel-tools" aria-label=${t("app-more")}>${icon("more")}</button>
-    </div>
+    ${playing ? html`<p class="tagline">${t("app-tagline")}</p>` : nothing}
+    <div class="wide">${playing ? nothing : back(app)} ${destinations(app)} ${preferences(app)}</div>
+    <div class="narrow">${playing ? menus(app) : back(app)}</div>
   </header>`;
+}
+
+function menus({ t }: App): TemplateResult {
+  return html`<button class="button" popovertarget="panel-new">${icon("plus")}<span>${t("app-new")}</span></button>
+    <button class="button square" popovertarget="panel-tools" aria-label=${t("app-more")}>${icon("more")}</button>`;
+}
+
+function back({ t }: App): TemplateResult {
+  return html`<a class="button small" href=${addressOf("play")}>${icon("back")}<span>${t("nav-back")}</span></a>`;
+}
+
+/** Links; shown in the header on wide screens, in the tools on narrow ones, never both at once. */
+export function destinations({ t, state }: App): TemplateResult {
+  return html`<nav class="nav" aria-label=${t("nav")}>
+    ${DESTINATIONS.map(({ id, icon: name, href, brief }) => html`<a class="nav-link ${brief ? "brief" : ""}" href=${href(state)} title=${brief ? t(`nav-${id}`) : nothing}
+      aria-current=${state.view === id ? "page" : nothing}>${icon(name)}<span>${t(`nav-${id}`)}</span></a>`)}
+  </nav>`;
 }
 
 /** What language and colours are chosen for: the page of the game, or the lab. */
@@ -46,7 +63,7 @@ export function preferences(app: PreferencesHost): TemplateResult {
 }
 
 /** A language's name in itself. For Chinese the script is what tells one from the other. */
-function nameOf(tag: string): string {
+export function nameOf(tag: string): string {
   const { language, script } = new Intl.Locale(tag).maximize();
   const shown = language === "zh" ? `${language}-${script}` : language;
   return new Intl.DisplayNames([tag], { type: "language" }).of(shown) ?? tag;

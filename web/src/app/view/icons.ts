@@ -30,6 +30,9 @@ const paths = {
   light: svg`<circle cx="12" cy="12" r="4"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6l1.4 1.4M17 17l1.4 1.4M5.6 18.4L7 17M17 7l1.4-1.4"/>`,
   dark: svg`<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z"/>`,
   lab: svg`<path d="M9.5 3.5h5M10.5 3.5v6L5 18.6a1.4 1.4 0 0 0 1.2 2h11.6a1.4 1.4 0 0 0 1.2-2l-5.5-9.1v-6"/><path d="M8 15h8"/>`,
+  library: svg`<path d="M5 4v16M9.5 4v16M14 4.5l5 15.2"/>`,
+  learn: svg`<path d="M12 6.5C10 5 7 4.6 3.8 5v13.4c3.2-.4 6.2 0 8.2 1.5 2-1.5 5-1.9 8.2-1.5V5C17 4.6 14 5 12 6.5zM12 6.5v13.4"/>`,
+  settings: svg`<circle cx="12" cy="12" r="2.8"/><path d="M10.4 5.6L10.6 3.1L13.4 3.1L13.6 5.6L15.4 6.3L17.3 4.7L19.3 6.7L17.7 8.6L18.4 10.4L20.9 10.6L20.9 13.4L18.4 13.6L17.7 15.4L19.3 17.3L17.3 19.3L15.4 17.7L13.6 18.4L13.4 20.9L10.6 20.9L10.4 18.4L8.6 17.7L6.7 19.3L4.7 17.3L6.3 15.4L5.6 13.6L3.1 13.4L3.1 10.6L5.6 10.4L6.3 8.6L4.7 6.7L6.7 4.7L8.6 6.3z"/>`,
   back: svg`<path d="M11 5l-7 7 7 7M4 12h16"/>`,
   play: svg`<path d="M7 4.5l12 7.5-12 7.5z"/>`,
   pause: svg`<path d="M8 5v14M16 5v14" stroke-width="2.6"/>`,
@@ -37,10 +40,12 @@ const paths = {
   previous: svg`<path d="M15.5 5l-8 7 8 7"/>`,
   next: svg`<path d="M8.5 5l8 7-8 7"/>`,
   last: svg`<path d="M18 5v14M6 5l9 7-9 7z"/>`,
+  star: svg`<path d="M12 4l2.5 5.1 5.6.8-4 4 .9 5.6-5-2.7-5 2.7.9-5.6-4-4 5.6-.8z"/>`,
   save: svg`<path d="M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15"/>`,
   checkpoint: svg`<path d="M6 21V4M6 5h11.5l-2.5 4 2.5 4H6"/>`,
   rename: svg`<path d="M4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.5 0l1 1a1.8 1.8 0 0 1 0 2.5L8.5 19z"/><path d="M14 6.5l3.5 3.5"/>`,
   mistake: svg`<path d="M11 6l-6 6 6 6M5 12h9"/><path d="M17 9l4 6M21 9l-4 6"/>`,
+  install: svg`<rect x="6" y="2.5" width="12" height="19" rx="2.2"/><path d="M12 7v7M9 11.2l3 3 3-3"/>`,
   info: svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5M12 8h.01" stroke-width="2"/>`,
   good: svg`<circle cx="12" cy="12" r="8.5"/><path d="M8.2 12.2l2.6 2.6 5-5.4"/>`,
   bad: svg`<path d="M12 4L3.5 19h17z"/><path d="M12 10v4M12 16.5h.01" stroke-width="2"/>`,
@@ -48,8 +53,11 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** Those that point along the text. */
+const TURNS: ReadonlySet<IconName> = new Set(["back"]);
+
 export function icon(name: IconName): TemplateResult {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${paths[name]}</svg>`;
+  return html`<svg class=${TURNS.has(name) ? "icon turns" : "icon"} viewBox="0 0 24 24" aria-hidden="true" focusable="false">${paths[name]}</svg>`;
 }
 
 /** The mark: nine cells, one of them filled in. */

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { startPlaying } from "../actions/games.js";
 import { showStage } from "../actions/hint.js";
 import type { App } from "../app.js";
 import { goOnUncounted, isOver, startOver } from "../checking/checking.js";
@@ -9,6 +8,7 @@ import { overMessage } from "../history/finish.js";
 import { type Action, type Busy, countDigits, type HintState, isSetup, type Message, type Notice } from "../state.js";
 import { gradeButton } from "./facts.js";
 import { icon } from "./icons.js";
+import { setupPanel } from "./setup.js";
 
 /**
  * Everything that the page has to say, in one place that never covers or moves the board. The regions that screen readers
@@ -18,13 +18,18 @@ export function messagePanel(app: App): TemplateResult {
   const { t, state } = app;
   const { kind, text, actions } = panel(app);
   return html`<section class="say" aria-label=${t("status-label")}>
-    <div class="notices" aria-live="polite">${state.notices.map((notice) => noticeLine(app, notice))}</div>
+    ${notices(app)}
     <div class="say-body ${kind}">
       <div class="say-text" role="status">${text}</div>
       ${state.message && !state.busy ? closeButton(app) : nothing}
       ${actions ? html`<div class="say-actions">${actions}</div>` : nothing}
     </div>
   </section>`;
+}
+
+/** What stays until it is dismissed; in every view. */
+export function notices(app: App): TemplateResult {
+  return html`<div class="notices" aria-live="polite">${app.state.notices.map((notice) => noticeLine(app, notice))}</div>`;
 }
 
 interface Panel {
@@ -102,16 +107,6 @@ function idleText(app: App): TemplateResult {
   return html`
     <h2 class="say-title"><span>${title}</span><span class="say-fact">${t("idle-own", { givens })}</span></h2>
     <p>${t(`level-${state.gameLevel}-means`)}</p>`;
-}
-
-function setupPanel(app: App): Panel {
-  const { t, state } = app;
-  return {
-    kind: "setup",
-    text: html`<h2 class="say-title"><span>${t("setup-title")}</span></h2><p>${t("setup-help")}</p>`,
-    actions: html`<button class="button small primary" ?disabled=${countDigits(state.board.values) === 0}
-      @click=${() => void startPlaying(app)}>${t("setup-start")}</button>`,
-  };
 }
 
 function noticeLine(app: App, { id, tone, text, action }: Notice): TemplateResult {

@@ -1,5 +1,5 @@
 /** The whole page as one template. */
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app.js";
 import { onBoardChange, onSolved } from "../actions/board.js";
 import { guardInput, isOver, wrongNow } from "../checking/checking.js";
@@ -9,7 +9,7 @@ import { otherView } from "../views.js";
 import { header } from "./header.js";
 import { sheets } from "./facts.js";
 import { makerDialog } from "./maker-dialog.js";
-import { messagePanel } from "./message.js";
+import { messagePanel, notices } from "./message.js";
 import { pad } from "./pad.js";
 import { hidePanels, newGamePanel, toolsPanel } from "./panels.js";
 import { pasteDialog } from "./paste-dialog.js";
@@ -18,7 +18,7 @@ export function page(app: App): TemplateResult {
   const { t } = app;
   const { settings } = app.state;
   return html`
-    <a class="skip" href="#board" @click=${(event: Event) => (event.preventDefault(), app.board.focus())}>${t("app-skip")}</a>
+    <a class="skip" href="#board" @click=${(event: Event) => (event.preventDefault(), app.focusContent())}>${t(app.state.view === "play" ? "app-skip" : "app-skip-view")}</a>
     ${header(app)}
     <main class="layout ${settings.padSide === "left" ? "pad-left" : ""}" ?hidden=${app.state.view !== "play"}>
       <div class="stage">
@@ -34,6 +34,7 @@ export function page(app: App): TemplateResult {
       ${messagePanel(app)} ${pad(app)}
       <div class="panels">${newGamePanel(app)} ${toolsPanel(app)} ${historyPanel(app, hidePanels)}</div>
     </main>
+    ${app.state.view === "play" ? nothing : html`<div class="view-notices">${notices(app)}</div>`}
     ${otherView(app)}
     ${sheets(app)} ${pasteDialog(app)} ${makerDialog(app)}
   `;

@@ -2,7 +2,7 @@
  * New game and tools. On wide screens they stand beside the board; on narrow ones the same elements are popovers that the
  * header opens: the stylesheet decides which.
  */
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { checkEntries, checkUnique, solve } from "../actions/analysis.js";
 import { copyPuzzle, openPaste } from "../actions/clipboard.js";
 import { emptyBoard, newGame, playDaily } from "../actions/games.js";
@@ -10,11 +10,10 @@ import { openMaker } from "../actions/maker.js";
 import type { App } from "../app.js";
 import { startOver } from "../checking/checking.js";
 import { dayOf, levelOfDay } from "../day.js";
-import { labAddress } from "../place.js";
+import { canBeInstalled, install } from "../install.js";
 import { type Level, LEVELS } from "../levels.js";
-import { puzzleOf } from "../state.js";
 import { ratings } from "./facts.js";
-import { preferences } from "./header.js";
+import { destinations, preferences } from "./header.js";
 import { icon, type IconName } from "./icons.js";
 
 export function newGamePanel(app: App): TemplateResult {
@@ -50,10 +49,10 @@ export function toolsPanel(app: App): TemplateResult {
       ${tool(app, "empty", async () => emptyBoard(app), true)}
       ${tool(app, "copy", () => copyPuzzle(app))}
       ${tool(app, "restart", async () => startOver(app))}
-      <a class="tool" href=${labAddress(puzzleOf(app.state))}>${icon("lab")}<span>${app.t("tool-lab")}</span></a>
+      ${canBeInstalled() ? tool(app, "install", () => install(app), true) : nothing}
     </div>
     <div class="tools small-only">${notesTool(app, "fill", () => app.board.fillNotes())} ${notesTool(app, "clear", () => app.board.clearNotes())}</div>
-    <div class="narrow">${preferences(app)}</div>
+    <div class="narrow menu">${destinations(app)} ${preferences(app)}</div>
     <button class="button narrow" popovertarget="panel-tools" popovertargetaction="hide">${t("app-close")}</button>
   </section>`;
 }

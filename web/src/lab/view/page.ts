@@ -15,6 +15,7 @@ export function page(lab: Lab): TemplateResult {
     <a class="skip" href="#lab-main" @click=${skip}>${lab.t("lab-skip")}</a>
     ${header(lab)} ${contents(lab)}
     <main class="lab-main" id="lab-main" tabindex="-1">
+      ${lab.state.outdated ? outdatedNotice(lab) : nothing}
       ${lab.state.languageFailed === null ? nothing : languageNotice(lab, lab.state.languageFailed)}
       ${puzzleSection(lab)} ${raceSection(lab)} ${watchSection(lab)} ${matrixSection(lab)} ${gridSection(lab)} ${makingSection(lab)}
     </main>`;
@@ -43,6 +44,11 @@ function goTo(id: string): void {
   const heading = document.getElementById(`lab-${id}`)!;
   heading.focus({ preventScroll: true });
   heading.closest("section")!.scrollIntoView({ block: "start" });
+}
+
+function outdatedNotice({ t }: Lab): TemplateResult {
+  return html`<div class="notice" role="status"><div class="notice-body"><span class="notice-text">${t("lab-outdated")}</span>
+    <button class="button small" @click=${() => location.reload()}>${t("update-reload")}</button></div></div>`;
 }
 
 function languageNotice(lab: Lab, choice: string): TemplateResult {

@@ -1,0 +1,103 @@
+/** A new version of the page, by a real service worker: it waits for the player, and costs no game. */
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, forgive, type NonetPage, test } from "../support/app.js";
+import { dist, host } from "../support/server.js";
+import { CLASSIC } from "../support/sudoku.js";
+
+test.use({ serviceWorkers: "allow" });
+
+/** The site on a server of its own; `publish` puts a newer one in its place, which can be told by its title before the script runs. */
+async function hostVersions(): Promise<{ origin: string; publish(): Promise<void>; close(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "nonet-"));
+  await cp(dist("site"), folder, { recursive: true });
+  const server = await host({ mounts: { "/": folder } });
+  const edit = async (name: string, from: RegExp, to: string): Promise<void> => {
+    const text = await readFile(join(folder, name), "utf8");
+    expect(text).toMatch(from);
+    await writeFile(join(folder, name), text.replace(from, to));
+  };
+  return {
+    origin: server.origin,
+    publish: async () => {
+      await edit("index.html", /<html /, '<html data-version="2" ');
+      await edit("sw.js", /(url:"index.html",revision:")/, "$1second-");
+    },
+    close: async () => {
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The files for playing offline are there, and this page is served from them. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+  });
+
+const lookForUpdate = (page: Page): Promise<unknown> => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+const version = (page: Page): Promise<string | null> => page.locator("html").getAttribute("data-version");
+
+async function play(nonet: NonetPage, page: Page, origin: string): Promise<string> {
+  await nonet.open(`${origin}/`);
+  await settled(page);
+  await page.reload();
+  await nonet.ready();
+  await nonet.pasteAnywhere(CLASSIC);
+  await expect(nonet.says).toContainText("exactly one solution");
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("4");
+  return nonet.record();
+}
+
+test("a new version waits until the player restarts; the game goes on in it, and other tabs are not interrupted", async ({ nonet, page, context, faults }) => {
+  const server = await hostVersions();
+  const record = await play(nonet, page, server.origin);
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/`);
+  await other.waitForFunction(() => /[1-9]/.test(document.querySelector<HTMLElement & { givens: string }>("#board")?.givens ?? ""));
+  await server.publish();
+  await lookForUpdate(page);
+  await expect(nonet.says).toContainText("A new version is ready");
+  expect(await version(page)).toBeNull();
+  expect(await nonet.record()).toBe(record);
+
+  await nonet.says.getByRole("button", { name: "Restart now" }).click();
+  await expect.poll(() => version(page).catch(() => null)).toBe("2");
+  await nonet.ready();
+  expect(await nonet.record()).toBe(record);
+
+  await expect(other.getByText("Another tab has started a new version")).toBeVisible();
+  expect(await version(other)).toBeNull();
+  await other.getByRole("button", { name: "Reload", exact: true }).click();
+  await expect.poll(() => version(other).catch(() => null)).toBe("2");
+  forgive(faults, /another origin/);
+  await server.close();
+});
+
+test("where the game cannot be saved, the page does not restart into a new version", async ({ nonet, page, faults }) => {
+  const server = await hostVersions();
+  await play(nonet, page, server.origin);
+  await server.publish();
+  await lookForUpdate(page);
+  await expect(nonet.says).toContainText("A new version is ready");
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await nonet.cell(1, 4).click();
+  await page.keyboard.press("6");
+  const record = await nonet.record();
+  await nonet.says.getByRole("button", { name: "Restart now" }).click();
+  await expect(nonet.says).toContainText("The new version has to wait");
+  expect(await version(page)).toBeNull();
+  expect(await nonet.record()).toBe(record);
+  forgive(faults, /another origin/);
+  await server.close();
+});

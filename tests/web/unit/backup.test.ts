@@ -1,0 +1,153 @@
+/** Backups: what comes back, what is refused, and what becomes of games that differ. */
+import { describe, expect, test } from "vitest";
+import { type BackupContent, mergeBackup, readBackup, writeBackup } from "../../../web/src/app/library/backup-file.js";
+import type { Result } from "../../../web/src/app/results.js";
+import { entryText, gameKey, GameStore, type StoredGame } from "../../../web/src/app/storage.js";
+import { FakeStorage } from "../support/fake-storage.js";
+
+const game = (id: string, record = "good", more: Partial<StoredGame> = {}): StoredGame => ({ id, level: "easy", record, saved: 1, ...more });
+const result = (id: string, solved = 1): Result => ({ id, level: "easy", er: 1.5, seconds: 60, hints: 0, mistakes: 0, solved });
+
+function setUp() {
+  const local = new FakeStorage();
+  const session = new FakeStorage();
+  const store = new GameStore({ local: () => local, session: () => session }, (record) => record.startsWith("good"));
+  return { local, store, read: (text: string) => readBackup(text, (value) => store.read(value)) };
+}
+
+const content: BackupContent = {
+  made: Date.UTC(2026, 10, 22, 10),
+  current: "b",
+  settings: { theme: "dark", level: "hard" },
+  games: [
+    game("a", "good a", { title: "Tea", favourite: true, day: "2026-11-22", seconds: 75, times: [3, 9, 75], checkpoints: [{ number: 1, made: 5, name: "before", state: "s" }] }),
+    game("b", "good b", { solved: true, er: 7.1 }),
+  ],
+  results: [result("a"), { ...result("b"), day: "2026-11-21", er: null }],
+};
+
+describe("a backup", () => {
+  test("brings back games with times, checkpoints, titles and stars, results and settings", () => {
+    expect(setUp().read(writeBackup(content))).toEqual(content);
+  });
+
+  const whole = JSON.parse(writeBackup(content)) as Record<string, unknown>;
+  const changed = (change: object): string => JSON.stringify({ ...whole, ...change });
+  test.each([
+    ["not json", { code: "json" }],
+    [writeBackup(content).slice(0, -20), { code: "json" }],
+    ["[]", { code: "foreign" }],
+    [`{"format":"other","version":1}`, { code: "foreign" }],
+    [changed({ version: "1" }), { code: "foreign" }],
+    [changed({ version: 2 }), { code: "newer" }],
+    [changed({ made: "yesterday" }), { code: "part", part: "made" }],
+    [changed({ settings: [] }), { code: "part", part: "settings" }],
+    [changed({ games: {} }), { code: "part", part: "games" }],
+    [changed({ results: undefined }), { code: "part", part: "results" }],
+    [changed({ games: [game("a"), game("b", "bad")] }), { code: "entry", part: "games", entry: 2 }],
+    [changed({ games: [game("a"), game("a")] }), { code: "entry", part: "games", entry: 2 }],
+    [changed({ games: [game("a key with spaces")] }), { code: "entry", part: "games", entry: 1 }],
+    [changed({ results: [result("a"), { id: "b" }] }), { code: "entry", part: "results", entry: 2 }],
+  ])("that is damaged or foreign is refused as a whole: %.60s", (text, problem) => {
+    expect(setUp().read(text)).toEqual({ problem });
+  });
+});
+
+describe("adding a backup", () => {
+  let next = 0;
+  const newId = (): string => `new${++next}`;
+  const of = (games: StoredGame[], results: Result[] = []): BackupContent => ({ ...content, games, results });
+  const records = (games: readonly StoredGame[]): string[] => games.map(({ record }) => record).sort();
+
+  test("new games and results come to those that are there, and each result counts once", () => {
+    const merged = mergeBackup({ games: [game("a")], results: [result("a", 5)] }, of([game("b")], [result("a", 9), result("b", 2)]), "", newId);
+    expect(merged).toMatchObject({ added: 1, copies: 0, same: 0, addedResults: 1 });
+    expect(merged.games.map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(merged.results).toEqual([result("b", 2), result("a", 5)]);
+  });
+
+  test.each([[5, 3], [3, 5]])("of a game that differs the newer keeps its place, and the other is kept as a copy (%d, %d)", (here, there) => {
+    const merged = mergeBackup({ games: [game("a", "good here", { saved: here })], results: [] }, of([game("a", "good there", { saved: there })]), "", newId);
+    expect(merged.games.find(({ id }) => id === "a")!.record).toBe(here > there ? "good here" : "good there");
+    expect(records(merged.games)).toEqual(["good here", "good there"]);
+    expect(merged.copies).toBe(1);
+  });
+
+  test("the game on the board keeps its place though the other is newer", () => {
+    const merged = mergeBackup({ games: [game("a", "good here")], results: [] }, of([game("a", "good there", { saved: 9 })]), "a", newId);
+    expect(merged.games.find(({ id }) => id === "a")!.record).toBe("good here");
+  });
+
+  test("a second time it changes nothing", () => {
+    const backup = of([game("a", "good there"), game("b")], [result("a")]);
+    const once = mergeBackup({ games: [game("a", "good here", { saved: 5 })], results: [] }, backup, "", newId);
+    const twice = mergeBackup(once, backup, "", newId);
+    expect(twice).toMatchObject({ games: once.games, results: once.results, added: 0, copies: 0, addedResults: 0 });
+  });
+
+  test("neither a title nor a star is lost", () => {
+    const merged = mergeBackup({ games: [game("a", "good", { title: "Tea" })], results: [] }, of([game("a", "good", { saved: 9, favourite: true })]), "", newId);
+    expect(merged.games[0]).toMatchObject({ title: "Tea", favourite: true });
+  });
+});
+
+describe("putting entries in the place of what is stored", () => {
+  const entries = (...games: StoredGame[]): Map<string, string> => new Map(games.map((one) => [gameKey(one.id), entryText(one)]));
+
+  test("games that are not among them go, other entries stay", () => {
+    const { local, store } = setUp();
+    store.save(game("a"));
+    local.entries.set("nonet:shelf", "{}");
+    local.entries.set("another page", "x");
+    expect(store.restore(entries(game("b")), ["settings"])).toEqual({ ok: true });
+    expect([...local.entries.keys()].sort()).toEqual(["another page", "nonet:game:b", "nonet:shelf"]);
+  });
+
+  test("when they do not fit, everything is as before, and how many would have fitted is told", () => {
+    const { local, store } = setUp();
+    store.save(game("a", "good old", { title: "Tea" }));
+    store.saveSettings({ theme: "dark" });
+    const before = new Map(local.entries);
+    const setItem = local.setItem.bind(local);
+    let room = 2;
+    local.setItem = (key, value) => {
+      if (key !== "nonet:game:a" && key !== "nonet:settings" && room-- <= 0) throw new DOMException("full", "QuotaExceededError");
+      setItem(key, value);
+    };
+    expect(store.restore(entries(game("b"), game("c"), game("d")), ["settings"])).toEqual({ full: 2 });
+    expect(local.entries).toEqual(before);
+  });
+
+  test("what is blocked is an answer", () => {
+    const { local, store } = setUp();
+    local.blocked = true;
+    expect(store.restore(entries(game("b")), [])).toEqual({ blocked: true });
+  });
+});
+
+describe("titles, stars, and how many games are kept", () => {
+  test("a game that is saved keeps the title that another tab gave it", () => {
+    const { store, local } = setUp();
+    const other = new GameStore({ local: () => local, session: () => new FakeStorage() }, () => true);
+    store.save(game("a"));
+    other.mark("a", { title: "Tea", favourite: true });
+    expect(store.save(game("a", "good, later"))).toEqual({ ok: true });
+    expect(other.load("a")).toMatchObject({ game: { record: "good, later", title: "Tea", favourite: true } });
+    other.mark("a", { title: undefined });
+    expect(store.marks("a")).toEqual({ title: undefined, favourite: true });
+    expect(store.mark("missing", { title: "Tea" })).toBe(false);
+  });
+
+  test("of solved games the oldest go, but no favourite and nothing unfinished", () => {
+    const { store } = setUp();
+    const solved = (id: string, saved: number, more: Partial<StoredGame> = {}): unknown => store.save(game(id, `good ${id}`, { saved, solved: true, ...more }));
+    solved("star", 1, { favourite: true });
+    solved("old", 2);
+    solved("new", 3);
+    store.save(game("open"));
+    store.prune(2);
+    expect(store.ids().sort()).toEqual(["new", "open", "star"]);
+    store.prune(2);
+    expect(store.ids()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,66 @@
+/** What the library shows, as plain data. */
+import type { TechniqueInfo } from "../../engine/index.js";
+import type { App } from "../app.js";
+import type { Result } from "../results.js";
+import type { Text } from "../state.js";
+import type { BackupContent } from "./backup-file.js";
+import type { GameEntry } from "./games.js";
+
+export const SECTIONS = ["new", "daily", "own", "games", "statistics", "backup"] as const;
+export type Section = (typeof SECTIONS)[number];
+export const FILTERS = ["all", "unfinished", "solved", "favourites"] as const;
+export type Filter = (typeof FILTERS)[number];
+/** A whole puzzle that needs the technique, or a position in which it is the next step. */
+export const WAYS = ["whole", "step"] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface LibraryNote {
+  tone: "info" | "good" | "bad";
+  text: Text;
+}
+
+export interface LibraryState {
+  section: Section;
+  note: LibraryNote | null;
+  /** Empty until they were fetched. */
+  techniques: readonly TechniqueInfo[];
+  search: string;
+  way: Way;
+  /** The month of the calendar, as 2026-11. */
+  month: string;
+  /** Last played first; null until they were read. */
+  games: readonly GameEntry[] | null;
+  results: readonly Result[];
+  filter: Filter;
+  /** How many of the list are shown. */
+  shown: number;
+  /** The game whose title is being changed. */
+  renaming: string;
+  /** What was asked and waits for a yes. */
+  asking: "reset" | "replace" | "";
+  /** The backup that was read, and is not yet taken over. */
+  backup: { name: string; content: BackupContent; withSettings: boolean } | null;
+}
+
+/** How many games are shown at first, and more with each wish for more. */
+export const PAGE = 24;
+
+export const initialLibrary = (day: string): LibraryState => ({
+  section: "new",
+  note: null,
+  techniques: [],
+  search: "",
+  way: "whole",
+  month: day.slice(0, 7),
+  games: null,
+  results: [],
+  filter: "all",
+  shown: PAGE,
+  renaming: "",
+  asking: "",
+  backup: null,
+});
+
+export function patch(app: App, change: Partial<LibraryState>): void {
+  if (app.state.library) app.update({ library: { ...app.state.library, ...change } });
+}

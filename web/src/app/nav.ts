@@ -1,0 +1,20 @@
+/** Where else one can go: in the header of wide screens, in the menu of narrow ones. */
+import { labAddress } from "./place.js";
+import { puzzleOf, type State } from "./state.js";
+import type { IconName } from "./view/icons.js";
+
+interface Destination {
+  /** Names the text `nav-…`, and where it is a view, that too. */
+  readonly id: string;
+  readonly icon: IconName;
+  href(state: State): string;
+  /** The header has room for its icon only. */
+  readonly brief?: true;
+}
+
+export const DESTINATIONS: readonly Destination[] = [
+  { id: "library", icon: "library", href: () => "#library" },
+  { id: "learn", icon: "learn", href: () => "./learn.html" },
+  { id: "lab", icon: "lab", href: (state) => labAddress(puzzleOf(state)) },
+  { id: "settings", icon: "settings", href: () => "#settings", brief: true },
+];

@@ -1,0 +1,8 @@
+/** Hands a text to the browser's downloads. */
+export function saveFile(text: string, name: string, type = "text/plain"): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  // Revoked at once, the link would lead nowhere in some browsers.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,44 @@
+/** What the page says while a puzzle is typed in. */
+import { html, nothing, type TemplateResult } from "lit";
+import { startPlaying } from "../actions/games.js";
+import type { App } from "../app.js";
+import { compact } from "../hint/names.js";
+import { countDigits, type SetupFacts } from "../state.js";
+import { ListOf } from "../../i18n/list.js";
+import { rating } from "./facts.js";
+
+export function setupPanel(app: App): { kind: "setup"; text: TemplateResult; actions: TemplateResult } {
+  const { t, state } = app;
+  const digits = countDigits(state.board.values);
+  const facts = state.setup?.values === state.board.values ? state.setup : null;
+  return {
+    kind: "setup",
+    text: html`<h2 class="say-title"><span>${t("setup-title")}</span>${digits ? html`<span class="say-fact">${t("setup-digits", { count: digits })}</span>` : nothing}</h2>
+      <p>${digits && facts ? factsText(app, facts) : t("setup-help")}</p>`,
+    actions: html`<button class="button small primary" ?disabled=${digits === 0} @click=${() => void startPlaying(app)}>${t("setup-start")}</button>
+      ${edits(app, facts)}`,
+  };
+}
+
+function edits(app: App, facts: SetupFacts | null): TemplateResult | typeof nothing {
+  const { t } = app;
+  const load = (): Promise<typeof import("../actions/setup.js")> => import("../actions/setup.js");
+  if (!facts?.count) return nothing;
+  return facts.count > 1
+    ? html`<button class="button small" @click=${() => void load().then(({ complete }) => complete(app))}>${t("setup-complete")}</button>`
+    : html`<button class="button small" @click=${() => void load().then(({ minimise }) => minimise(app))}>${t("setup-minimise")}</button>`;
+}
+
+function factsText(app: App, { count, limited, open, drawing, conflicts, grade }: SetupFacts): string {
+  const { t } = app;
+  if (conflicts) return t("setup-conflict");
+  if (count === undefined) return t("setup-counting");
+  if (count === 0) return t("setup-none");
+  if (count === 1) return [t("setup-one"), ...(grade ? [t("setup-grade", { level: t(`level-${grade.level}`), er: rating(app, grade.er) })] : [])].join(" ");
+  return [t(limited ? "setup-limit" : "setup-many", { count }), ...(open ? [openText(app, open, drawing !== undefined)] : [])].join(" ");
+}
+
+function openText({ t }: App, open: readonly number[], marked: boolean): string {
+  if (!marked) return t("setup-open", { count: open.length });
+  return t("setup-open-marked", { count: open.length, cells: new ListOf(compact(open)) });
+}
