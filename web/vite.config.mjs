@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { CONTENT_SECURITY_POLICY } from "./csp.mjs";
@@ -14,6 +15,20 @@ function contentSecurityPolicy() {
   };
 }
 
+/** The pictures of README.md, which browsers show before the page is installed; no visit fetches them. */
+const PICTURES = [
+  { name: "desktop-light-playing.png", sizes: "1280x800", form_factor: "wide", label: "A game in the middle, with digits, levels and tools beside the board" },
+  { name: "phone-dark-hint.png", sizes: "720x1480", form_factor: "narrow", label: "A hint, drawn on the board and said in sentences" },
+];
+
+const pictures = {
+  name: "nonet-pictures",
+  apply: "build",
+  generateBundle() {
+    for (const { name } of PICTURES) this.emitFile({ type: "asset", fileName: `pictures/${name}`, source: readFileSync(here(`../.github/screenshots/${name}`)) });
+  },
+};
+
 const pwa = VitePWA({
   strategies: "generateSW",
   // The new version waits for the last tab to close; the page registers the worker itself (app/offline.ts).
@@ -21,6 +36,7 @@ const pwa = VitePWA({
   injectRegister: false,
   workbox: {
     globPatterns: ["**/*.{html,js,css,ftl,wasm,svg,png,webmanifest}"],
+    globIgnores: ["pictures/**"],
     clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,
@@ -41,6 +57,7 @@ const pwa = VitePWA({
     background_color: "#eef0f5",
     theme_color: "#eef0f5",
     categories: ["games"],
+    screenshots: PICTURES.map(({ name, ...about }) => ({ src: `pictures/${name}`, type: "image/png", ...about })),
     shortcuts: [
       { name: "New game", url: "./?start=new", icons: [{ src: "icon-192.png", type: "image/png", sizes: "192x192" }] },
       { name: "Daily puzzle", url: "./?start=daily", icons: [{ src: "icon-192.png", type: "image/png", sizes: "192x192" }] },
@@ -68,5 +85,5 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: "es", plugins: () => [withoutWasmUrl] },
-  plugins: [contentSecurityPolicy(), pwa],
+  plugins: [contentSecurityPolicy(), pictures, pwa],
 });

@@ -215,7 +215,7 @@ test("everything needed in play is in view without scrolling", async ({ nonet, p
 });
 
 // 640 × 400 is what a screen of 1280 × 800 has left at a zoom of 200 %.
-const sizes: [number, number][] = [[640, 400], [320, 568], [360, 640], [390, 844], [568, 320], [740, 360], [768, 1024], [1024, 700], [1920, 1080]];
+const sizes: [number, number][] = [[640, 400], [320, 568], [360, 640], [390, 844], [568, 320], [740, 360], [768, 1024], [900, 700], [1024, 700], [1920, 1080]];
 for (const [width, height] of sizes) {
   test(`${width} × ${height}: nothing scrolls sideways, targets are large enough, board and pad do not overlap`, async ({ nonet, page }) => {
     await page.setViewportSize({ width, height });

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { isOnAppleMobile } from "../../../web/src/app/install.js";
+import { DEFAULTS } from "../../../web/src/app/settings.js";
+import { changed, defaultsOf, GROUPS, keysOf } from "../../../web/src/app/settings-view/model.js";
+import { directionOf } from "../../../web/src/i18n/localizer.js";
+
+const keys = GROUPS.flatMap(keysOf);
+
+test("every setting is among the settings, once", () => {
+  expect([...keys].sort()).toEqual(Object.keys(DEFAULTS).sort());
+});
+
+test("what can be restored is what differs from the first visit", () => {
+  const settings = { ...DEFAULTS, theme: "sepia", accent: 0, withoutTechniques: ["x-wing"] } as const;
+  expect(changed(settings, keys)).toEqual(["theme", "accent", "withoutTechniques"]);
+  expect(changed({ ...settings, ...defaultsOf(keys) }, keys)).toEqual([]);
+});
+
+test.each([
+  ["en", "ltr"],
+  ["zh-CN", "ltr"],
+  ["ar", "rtl"],
+  ["he-IL", "rtl"],
+  ["fa", "rtl"],
+  ["az-Arab", "rtl"],
+])("%s is written %s", (tag, direction) => {
+  expect(directionOf(tag)).toBe(direction);
+});
+
+test.each([
+  ["an iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", 5, true],
+  ["an iPad, which says that it is a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", 5, true],
+  ["a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", 0, false],
+  ["a phone with Android", "Mozilla/5.0 (Linux; Android 15)", 5, false],
+])("how to install by hand is told on %s or not", (_name, userAgent, maxTouchPoints, told) => {
+  expect(isOnAppleMobile({ userAgent, maxTouchPoints })).toBe(told);
+});
+
+/** What says left and right and means the beginning and the end of a line; safe areas are the device's own sides. */
+const SIDED = /(?<![\w-])(?:margin|padding|border|inset)-(?:left|right)(?![\w-])|(?:^|[;{\s])(?:left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/gm;
+
+test("style sheets name sides by the direction of the text, so that they hold from right to left too", () => {
+  const web = new URL("../../../web/src/", import.meta.url);
+  const names = readdirSync(web, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".css") || name.endsWith("styles.ts"));
+  expect(names.length).toBeGreaterThan(4);
+  const sided = names.flatMap((name) => (readFileSync(new URL(name, web), "utf8").match(SIDED) ?? []).map((found) => `${name}: ${found.trim()}`));
+  expect(sided).toEqual([]);
+});
