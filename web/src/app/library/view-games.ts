@@ -38,7 +38,7 @@ function card(app: App, { renaming, results }: LibraryState, game: GameEntry): T
   const onBoard = game.id === app.game.id;
   const result = results.find(({ id }) => id === game.id);
   const button = (symbol: "notes" | "copy" | "erase", id: string, run: () => void): TemplateResult => html`<button class="button square quiet" aria-label=${t(id, { name })}
-    title=${t(id, { name })} data-rename=${symbol === "notes" ? game.id : nothing} @click=${run}>${icon(symbol)}</button>`;
+    title=${t(id, { name })} data-rename=${symbol === "corner" ? game.id : nothing} @click=${run}>${icon(symbol)}</button>`;
   return html`<li class="card game">
     <button class="game-open" aria-label=${t("library-open", { name })} @click=${() => playGame(app, game)}>${thumbnail(game)}</button>
     <div class="game-facts">
