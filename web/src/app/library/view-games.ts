@@ -37,8 +37,8 @@ function card(app: App, { renaming, results }: LibraryState, game: GameEntry): T
   const name = nameOf(app, game);
   const onBoard = game.id === app.game.id;
   const result = results.find(({ id }) => id === game.id);
-  const button = (symbol: "notes" | "copy" | "erase", id: string, run: () => void): TemplateResult => html`<button class="button square quiet" aria-label=${t(id, { name })}
-    title=${t(id, { name })} data-rename=${symbol === "corner" ? game.id : nothing} @click=${run}>${icon(symbol)}</button>`;
+  const button = (symbol: "edit" | "copy" | "erase", id: string, run: () => void): TemplateResult => html`<button class="button square quiet" aria-label=${t(id, { name })}
+    title=${t(id, { name })} data-rename=${symbol === "edit" ? game.id : nothing} @click=${run}>${icon(symbol)}</button>`;
   return html`<li class="card game">
     <button class="game-open" aria-label=${t("library-open", { name })} @click=${() => playGame(app, game)}>${thumbnail(game)}</button>
     <div class="game-facts">
@@ -49,7 +49,7 @@ function card(app: App, { renaming, results }: LibraryState, game: GameEntry): T
       <div class="game-buttons">
         <button class="button square quiet star" aria-pressed=${game.favourite} aria-label=${t("library-favourite", { name })} title=${t("library-favourite", { name })}
           @click=${() => toggleFavourite(app, game)}>${icon("star")}</button>
-        ${button("notes", "library-rename", () => beginRenaming(app, game))}
+        ${button("edit", "library-rename", () => beginRenaming(app, game))}
         ${button("copy", "library-copy", () => void copyGame(app, game))}
         ${onBoard ? nothing : button("erase", "library-remove", () => removeGame(app, game))}
       </div>

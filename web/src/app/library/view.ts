@@ -125,7 +125,7 @@ function ownSection(app: App): TemplateResult {
     <div class="library-buttons">
       ${going ? html`<a class="button primary" href=${addressOf("play")}>${t("library-own-go-on")}</a>` : nothing}
       <button class="button ${going ? "" : "primary"}" @click=${() => void setUp(app)}>${icon("empty")}${t("library-own-empty")}</button>
-      ${!isSetup(state) && digits ? html`<button class="button" @click=${() => void setUpCopy(app)}>${icon("corner")}${t("library-own-copy")}</button>` : nothing}
+      ${!isSetup(state) && digits ? html`<button class="button" @click=${() => void setUpCopy(app)}>${icon("edit")}${t("library-own-copy")}</button>` : nothing}
       <button class="button" @click=${() => openPaste(app)}>${icon("paste")}${t("tool-paste")}</button>
     </div>
   </section>`;

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from "lit";
 
 const paths = {
   digit: svg`<path d="M9.5 7.5L12.6 5.2v13.6M9.3 18.8h6.4" stroke-width="2"/>`,
+  edit: svg`<path d="M4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.5 0l1 1a1.8 1.8 0 0 1 0 2.5L8.5 19z"/><path d="M14 6.5l3.5 3.5"/>`,
   corner: svg`<rect x="3.5" y="3.5" width="17" height="17" rx="2.5"/><path d="M7 7.5l1.4-.9v4.2M13.6 7.3a1.2 1.2 0 0 1 2.2.7c0 1-2.2 1.9-2.2 2.9h2.4"/>`,
   centre: svg`<rect x="3.5" y="3.5" width="17" height="17" rx="2.5"/><path d="M7.6 10.6l1.5-1v4.8M12.6 10.6a1.6 1.6 0 0 1 3 .8c0 1.2-3 1.8-3 3h3.2"/>`,
   colour: svg`<rect x="3.5" y="3.5" width="17" height="17" rx="2.5"/><path d="M4 15.5L15.5 4M4 20L20 4M8.5 20L20 8.5" />`,
