@@ -7,5 +7,6 @@ export default defineConfig({
   resolve: { alias: { "#languages": here("../web/src/i18n/sources.eager.ts") } },
   // The sources under test are beside this folder, not in it.
   server: { fs: { allow: [here("..")] } },
-  test: { include: ["web/unit/**/*.test.ts"], environment: "node" },
+  // A busy machine is slow, not wrong.
+  test: { include: ["web/unit/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
 });
