@@ -69,7 +69,7 @@ class GamepadPlay {
   /** Looks at the gamepads, now and with every frame; frames are not drawn while the page is out of sight. Ends when the last is gone. */
   readonly watch = (now: number): void => {
     const gamepads = connected();
-    if (!gamepads.length || !this.#app.state.settings.gamepad) return this.#end();
+    if (!gamepads.length) return this.#end();
     this.#take(read(gamepads), now);
     requestAnimationFrame(this.watch);
   };
@@ -82,13 +82,18 @@ class GamepadPlay {
   #take(reading: Reading, now: number): void {
     const before = this.#before;
     this.#before = reading;
-    // In dialogs and other views a gamepad does nothing: it would play on a board that nobody sees.
-    if (this.#app.state.view !== "play" || document.querySelector("dialog[open]") || !this.#app.state.board.ready) return this.#turn(0);
+    if (!this.#isWanted()) return this.#turn(0);
     const { x, y } = reading.direction;
     const isNew = x !== before.direction.x || y !== before.direction.y;
     if (isNew) this.#repeatAt = now + REPEAT_AFTER_MS;
     if ((x || y) && (isNew || now >= this.#repeatAt)) this.#move(reading.direction, isNew ? this.#repeatAt : now + REPEAT_EVERY_MS);
     for (const button of reading.buttons) if (!before.buttons.has(button)) this.#press(button);
+  }
+
+  /** In dialogs and other views a gamepad does nothing: it would play on a board that nobody sees. */
+  #isWanted(): boolean {
+    const { settings, view, board } = this.#app.state;
+    return settings.gamepad && view === "play" && board.ready && !document.querySelector("dialog[open]");
   }
 
   #move(direction: Direction, repeatAt: number): void {

@@ -4,7 +4,6 @@ import type { App } from "./app.js";
 /** Browsers tell of a gamepad when one of its buttons is pressed for the first time. */
 export function listenToGamepads(app: App): void {
   const begin = async (): Promise<void> => {
-    if (!app.state.settings.gamepad) return;
     try {
       (await import("./gamepad.js")).playByGamepad(app);
     } catch (error) {

@@ -50,7 +50,7 @@ export class BoardInput {
     root.addEventListener("dblclick", (event) => this.#doubleClick(event as MouseEvent));
     root.addEventListener("keydown", (event) => this.#key(event as KeyboardEvent));
     root.addEventListener("keyup", (event) => this.#hold(event as KeyboardEvent));
-    root.addEventListener("focusout", () => this.#host.hold(null));
+    root.addEventListener("focusout", (event) => this.#leave(event as FocusEvent));
   }
 
   // -- pointers -----------------------------------------------------------------------------------------------------
@@ -142,6 +142,11 @@ export class BoardInput {
   #hold(event: KeyboardEvent): void {
     const isOther = event.altKey || event.getModifierState("AltGraph");
     this.#host.hold(isOther || this.#host.readonly ? null : holdOf(event));
+  }
+
+  /** What is held is unknown once the keyboard is elsewhere. From cell to cell it stays here. */
+  #leave({ relatedTarget }: FocusEvent): void {
+    if (!(relatedTarget instanceof Node && this.#root.contains(relatedTarget))) this.#host.hold(null);
   }
 
   #move(event: KeyboardEvent): boolean {
