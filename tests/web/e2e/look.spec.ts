@@ -169,6 +169,7 @@ test("settings: a change counts at once and is kept; defaults can be restored, a
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   expect(await shown(page, "--accent")).toBe(green);
   await nonet.back();
+  await expect(page.locator(":popover-open")).toHaveCount(0);
   expect((await nonet.board.boundingBox())!.width).toBeLessThan(0.9 * width);
   expect(await nonet.record()).toBe(record);
 });

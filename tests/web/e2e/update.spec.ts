@@ -43,6 +43,9 @@ const lookForUpdate = (page: Page): Promise<unknown> => page.evaluate(async () =
 
 const version = (page: Page): Promise<string | null> => page.locator("html").getAttribute("data-version");
 
+/** No tab asks for anything any more. */
+const leave = async (...tabs: Page[]): Promise<void> => void (await Promise.all(tabs.map((tab) => tab.goto("about:blank"))));
+
 async function play(nonet: NonetPage, page: Page, origin: string): Promise<string> {
   await nonet.open(`${origin}/`);
   await settled(page);
@@ -76,6 +79,7 @@ test("a new version waits until the player restarts; the game goes on in it, and
   expect(await version(other)).toBeNull();
   await other.getByRole("button", { name: "Reload", exact: true }).click();
   await expect.poll(() => version(other).catch(() => null)).toBe("2");
+  await leave(page, other);
   forgive(faults, /another origin/);
   await server.close();
 });
@@ -98,6 +102,7 @@ test("where the game cannot be saved, the page does not restart into a new versi
   await expect(nonet.says).toContainText("The new version has to wait");
   expect(await version(page)).toBeNull();
   expect(await nonet.record()).toBe(record);
+  await leave(page);
   forgive(faults, /another origin/);
   await server.close();
 });

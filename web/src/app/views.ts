@@ -41,6 +41,8 @@ async function show(app: App, view: View): Promise<void> {
     const source = SOURCES[view];
     if (source && !fetched.has(view)) fetched.set(view, await source());
     app.dismiss("view");
+    // The menu that led here would be open again on the way back.
+    for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
     app.update({ view });
   } catch (error) {
     console.warn(error);
