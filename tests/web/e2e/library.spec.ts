@@ -1,0 +1,320 @@
+/** The library: every section is walked through as a player would. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+import { expect, NonetPage, test } from "../support/app.js";
+import { CLASSIC, solveNaively } from "../support/sudoku.js";
+
+const library = (page: Page): Locator => page.getByRole("main");
+const choose = (page: Page, section: string): Promise<void> => library(page).getByRole("group", { name: "Sections" }).getByRole("button", { name: section, exact: true }).click();
+
+async function openLibrary(nonet: NonetPage, page: Page): Promise<void> {
+  const link = page.getByRole("link", { name: "Library" });
+  if (!(await link.isVisible())) await nonet.openPanel("More");
+  await link.click();
+  await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
+}
+
+/** The address says where the game is shown, and the board is there to play on. */
+async function expectBoard(nonet: NonetPage, page: Page): Promise<void> {
+  await expect(page.locator("main.library")).toHaveCount(0);
+  await expect(nonet.cell(1, 1)).toBeVisible();
+}
+
+/** Fills cells of the board's puzzle, in order, but for the last `left`. */
+async function fill(nonet: NonetPage, left: number): Promise<void> {
+  const solution = solveNaively(await nonet.givens())!;
+  await nonet.board.evaluate((board: NonetBoard, [digits, keep]) => {
+    const open = Array.from(board.value).flatMap((value, cell) => (value === "." ? [cell] : []));
+    for (const cell of open.slice(0, open.length - keep)) {
+      board.selection = [cell];
+      board.enter(Number(digits[cell]));
+    }
+  }, [solution, left] as const);
+}
+
+const card = (page: Page, name: string | RegExp): Locator => page.locator("main.library li.game").filter({ has: page.getByRole("heading", { name }) });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test("no accessibility violation in any section, and nothing scrolls sideways", async ({ nonet, page }) => {
+      test.slow(); // Six analyses of the whole page.
+      await nonet.open();
+      await nonet.paste(CLASSIC);
+      await fill(nonet, 0);
+      await nonet.newGame();
+      await fill(nonet, 20);
+      await nonet.paste(CLASSIC);
+      await openLibrary(nonet, page);
+      for (const section of ["New", "Daily", "Your own", "Games", "Statistics", "Backup"]) {
+        await choose(page, section);
+        if (section === "New") await page.locator("details.family summary").last().click();
+        if (section === "Games") await expect(page.locator("li.game")).toHaveCount(3);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${section}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), section).toBeLessThanOrEqual(0);
+        for (const button of await library(page).getByRole("button").all()) {
+          const box = await button.boundingBox();
+          if (box) expect(Math.min(box.width, box.height), await button.textContent() ?? "").toBeGreaterThanOrEqual(24);
+        }
+      }
+    });
+  });
+}
+
+test("games: they are listed with what is known of them, opened, named, starred, removed and brought back", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await fill(nonet, 26);
+  const left = await nonet.record();
+  await nonet.newGame();
+  await fill(nonet, 0);
+  await expect(nonet.says).toContainText("Solved");
+  await nonet.newGame();
+  await openLibrary(nonet, page);
+  await choose(page, "Games");
+  await expect(library(page)).toContainText("3 games, last played first.");
+  await expect(card(page, "Your puzzle")).toContainText("49 % done");
+  await expect(card(page, "Easy").filter({ hasText: "on the board" })).toContainText("0 % done");
+  await expect(card(page, "Easy").filter({ hasText: "Solved" })).toHaveCount(1);
+
+  // Named and starred, it is found among the favourites, also after a reload.
+  await card(page, "Your puzzle").getByRole("button", { name: /^Rename/ }).click();
+  await page.getByRole("textbox", { name: "Name of the game" }).fill("From the train");
+  await page.keyboard.press("Enter");
+  await card(page, "From the train").getByRole("button", { name: /^Favourite/ }).click();
+  await page.reload();
+  await choose(page, "Games");
+  await library(page).getByRole("button", { name: "Favourites", exact: true }).click();
+  await expect(library(page)).toContainText("1 game, last played first.");
+  await expect(card(page, "From the train").getByRole("button", { name: /^Favourite/ })).toHaveAttribute("aria-pressed", "true");
+
+  // Removed, it can be brought back as it was.
+  await card(page, "From the train").getByRole("button", { name: /^Remove/ }).click();
+  await expect(library(page)).toContainText("No games.");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await card(page, "From the train").getByRole("button", { name: /^Open/ }).click();
+  await expectBoard(nonet, page);
+  expect(await nonet.record()).toBe(left);
+
+  // A solved game is opened again as it ended, and playing goes on with another.
+  await openLibrary(nonet, page);
+  await library(page).getByRole("button", { name: "Solved", exact: true }).click();
+  await card(page, "Easy").getByRole("button", { name: /^Open/ }).click();
+  await expectBoard(nonet, page);
+  expect(await nonet.value()).not.toContain(".");
+});
+
+test("an entry that cannot be read is set aside and does not harm the list; another tab's game appears in it", async ({ nonet, page, context }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await page.evaluate(() => localStorage.setItem("nonet:game:broken", "{"));
+  await openLibrary(nonet, page);
+  await choose(page, "Games");
+  await expect(library(page)).toContainText("1 game,");
+  await expect(page.getByRole("alert").filter({ hasText: "set aside" })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("./");
+  await expect.poll(() => other.locator("#board").evaluate((board: NonetBoard) => board.givens)).toMatch(/[1-9]/);
+  await other.locator("#board").evaluate((board: NonetBoard) => board.place([[2, 4]]));
+  await expect(card(page, "Your puzzle")).toContainText("1 % done");
+});
+
+test("new: a level, and a technique to practise, whose puzzle really needs it", async ({ nonet, page }) => {
+  await nonet.open();
+  await openLibrary(nonet, page);
+  await library(page).getByRole("button", { name: "Play a puzzle of this level: Medium" }).click();
+  await expectBoard(nonet, page);
+  await expect(nonet.says).toContainText("Medium");
+
+  await openLibrary(nonet, page);
+  await page.getByRole("searchbox", { name: "Search the techniques" }).fill("xy-w");
+  await library(page).getByRole("button", { name: /^XY-Wing/ }).click();
+  await expectBoard(nonet, page);
+  await expect(nonet.says).toContainText("XY-Wing");
+  await expect(nonet.says).toContainText("else singles only");
+  await nonet.says.getByRole("button", { name: "Close" }).click();
+  await nonet.says.getByRole("button", { name: /^Rating/ }).click();
+  await expect(page.locator("#sheet-grade")).toContainText("XY-Wing");
+  await page.locator("#sheet-grade").getByRole("button", { name: "Close" }).click();
+
+  // Or a position in which it is the very next step: the hint names it.
+  await openLibrary(nonet, page);
+  await page.getByRole("radio", { name: "A position in which" }).check();
+  await page.getByRole("searchbox", { name: "Search the techniques" }).fill("skyscraper");
+  await library(page).getByRole("button", { name: /^Skyscraper/ }).click();
+  await expectBoard(nonet, page);
+  await expect(nonet.says).toContainText("It is the next step here");
+  await nonet.says.getByRole("button", { name: "Close" }).click();
+  await nonet.press("Hint");
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText("Skyscraper");
+
+  // One that is rarely found says so, and the search can be ended.
+  await openLibrary(nonet, page);
+  await page.getByRole("searchbox", { name: "Search the techniques" }).fill("mutant leviathan");
+  const rare = library(page).getByRole("button", { name: /^Mutant Leviathan/ });
+  await expect(rare).toContainText("rarely found");
+  const before = await nonet.givens();
+  await rare.click();
+  await library(page).getByRole("button", { name: "Cancel", exact: true }).click();
+  await expect(library(page)).toContainText("Cancelled");
+  expect(await nonet.givens()).toBe(before);
+});
+
+test("daily: a day that is past can be played, is shown as begun and then as solved; days to come cannot", async ({ nonet, page }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 25, 9, 0));
+  await nonet.open();
+  await openLibrary(nonet, page);
+  await choose(page, "Daily");
+  await expect(library(page).getByRole("button", { name: "Nov 26, 2026: Hard" })).toBeDisabled();
+  await library(page).getByRole("button", { name: "Nov 24, 2026: Easy", exact: true }).click();
+  await expectBoard(nonet, page);
+  await expect(nonet.says).toContainText("Nov 24, 2026: Easy");
+  await fill(nonet, 1);
+  await openLibrary(nonet, page);
+  await library(page).getByRole("button", { name: "Nov 24, 2026: Easy, begun" }).click();
+  await expectBoard(nonet, page);
+  await fill(nonet, 0);
+  await openLibrary(nonet, page);
+  await expect(library(page).getByRole("button", { name: "Nov 24, 2026: Easy, solved" })).toBeVisible();
+  await expect(library(page)).toContainText("1 day in a row.");
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await expect(page.getByRole("heading", { name: "October 2026" })).toBeVisible();
+  await expect(library(page).getByRole("button", { name: "Oct 31, 2026: Fiendish" })).toBeEnabled();
+});
+
+test("a puzzle of one's own: how many solutions, where they differ, the fewest givens, and those that are not needed", async ({ nonet, page }) => {
+  await nonet.open();
+  await openLibrary(nonet, page);
+  await choose(page, "Your own");
+  await library(page).getByRole("button", { name: "Begin with an empty board" }).click();
+  await expectBoard(nonet, page);
+  await nonet.cell(1, 1).click();
+  await page.keyboard.press("5");
+  await expect(nonet.says).toContainText("At least 1,000 solutions.");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("5");
+  await expect(nonet.says).toContainText("No solution: the marked digits are repeated.");
+  // A known puzzle without four of its givens; one of them makes it unique again.
+  const open = Array.from(CLASSIC, (digit, cell) => ([0, 1, 4, 9].includes(cell) ? "." : digit)).join("");
+  await nonet.board.evaluate((board: NonetBoard, puzzle) => board.place(Array.from(puzzle, (digit, cell) => [cell, Number(digit) || 0] as const)), open);
+  await expect(nonet.says).toContainText(/\d+ solutions. A proper Sudoku has exactly one. They differ in \d+ cells/);
+  await nonet.says.getByRole("button", { name: "Add the fewest givens" }).click();
+  await expect(nonet.says).toContainText("given added: exactly one solution. Fewer are not enough.");
+  const completed = await nonet.value();
+  expect(completed.replace(/[1-9]/g, "").length).toBe(open.replace(/[1-9]/g, "").length - 1);
+  await nonet.says.getByRole("button", { name: "Close" }).click();
+  await expect(nonet.says).toContainText("Exactly one solution.");
+  await expect(nonet.says).toContainText("rating");
+  // One step back, and it has several solutions again.
+  await nonet.press("Undo");
+  expect(await nonet.value()).toBe(open);
+  await expect(nonet.says).toContainText("A proper Sudoku has exactly one.");
+
+  await nonet.board.evaluate((board: NonetBoard, puzzle) => board.place(Array.from(puzzle, (digit, cell) => [cell, Number(digit) || 0] as const)), solveNaively(CLASSIC)!.replace(/^.{9}/, ".".repeat(9)));
+  await expect(nonet.says).toContainText("Exactly one solution.");
+  await nonet.says.getByRole("button", { name: "Take away what isn't needed" }).click();
+  await expect(nonet.says).toContainText("Every other is needed.");
+  const minimal = await nonet.value();
+  expect(minimal.replace(/\./g, "").length).toBeLessThan(41);
+  await nonet.says.getByRole("button", { name: "Start playing" }).click();
+  await expect(nonet.says).toContainText("exactly one solution");
+  expect(await nonet.givens()).toBe(minimal);
+});
+
+test("statistics count what was solved, and a reset can be undone", async ({ nonet, page }) => {
+  await nonet.open();
+  await fill(nonet, 0);
+  await expect(nonet.says).toContainText("Solved");
+  await openLibrary(nonet, page);
+  await choose(page, "Statistics");
+  const row = page.getByRole("row", { name: /^Easy 1 / });
+  await expect(row).toBeVisible();
+  await page.getByRole("button", { name: "Reset the statistics" }).click();
+  await expect(library(page)).toContainText("1 result will be taken away.");
+  await page.getByRole("button", { name: "Reset the statistics" }).click();
+  await expect(library(page)).toContainText("Nothing solved yet.");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(row).toBeVisible();
+});
+
+test("backup: one file brings everything to another device; damaged files and a full storage change nothing", async ({ nonet, page, browser, baseURL }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await fill(nonet, 30);
+  const record = await nonet.record();
+  await nonet.newGame();
+  await fill(nonet, 0);
+  await expect(nonet.says).toContainText("Solved");
+  await page.evaluate(() => localStorage.setItem("nonet:settings", JSON.stringify({ ...(JSON.parse(localStorage.getItem("nonet:settings") ?? "{}") as object), theme: "dark" })));
+  await page.reload();
+  await nonet.ready();
+  await openLibrary(nonet, page);
+  await choose(page, "Backup");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save a backup" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^nonet-backup-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await download.path(), "utf8");
+  await expect(library(page)).toContainText("Backup made: 2 games, 1 result and the settings.");
+
+  const context = await browser.newContext({ baseURL: baseURL!, viewport: page.viewportSize(), locale: "en-GB", serviceWorkers: "block" });
+  const other = await context.newPage();
+  const device = new NonetPage(other);
+  await device.open();
+  await device.paste(CLASSIC.replace(/^53/, ".3"));
+  const here = await device.record();
+  await openLibrary(device, other);
+  await choose(other, "Backup");
+  const give = (name: string, content: string): Promise<void> =>
+    other.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
+  const stored = (): Promise<string> => other.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => /:(game|settings|results)/.test(key)).sort()));
+  const before = await stored();
+  await give("half.json", text.slice(0, text.length / 2));
+  await expect(library(other)).toContainText("half.json can't be read");
+  await give("other.json", "{}");
+  await expect(library(other)).toContainText("other.json is no backup of Nonet");
+  await give("bad.json", text.replace(/"record":"n/, '"record":"x'));
+  await expect(library(other)).toContainText(/entry \d of its part “games” can't be read/);
+  expect(await stored()).toBe(before);
+
+  await give("good.json", text);
+  await expect(library(other)).toContainText("In it: 2 games, no favourites; 1 result; the settings.");
+  await other.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith("nonet:results")) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    };
+    Object.assign(window, { mend: () => (Storage.prototype.setItem = setItem) });
+  });
+  await library(other).getByRole("button", { name: "Add to what is here" }).click();
+  await expect(library(other)).toContainText("Nothing was taken over");
+  expect(await stored()).toBe(before);
+  await other.evaluate(() => (window as unknown as { mend(): void }).mend());
+
+  await library(other).getByRole("button", { name: "Add to what is here" }).click();
+  await expect(other.locator(".view-notices")).toContainText("2 new games. 1 new result.");
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await device.record()).toBe(here);
+  await choose(other, "Games");
+  await expect(library(other)).toContainText("3 games,");
+  await other.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(library(other)).toContainText("1 game,");
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "auto");
+
+  await choose(other, "Backup");
+  await give("good.json", text);
+  await library(other).getByRole("button", { name: "Replace what is here" }).click();
+  await library(other).getByRole("button", { name: "Replace everything" }).click();
+  await expect(other.locator(".view-notices")).toContainText("Everything is as in the backup: 2 games, 1 result.");
+  await choose(other, "Games");
+  await expect(library(other)).toContainText("2 games,");
+  await card(other, "Your puzzle").getByRole("button", { name: /^Open/ }).click();
+  await expectBoard(device, other);
+  expect(await device.record()).toBe(record);
+  await context.close();
+});
