@@ -101,6 +101,9 @@ const families: Record<string, readonly string[]> = {
   "technique-": union("TechniqueId"),
   "means-": ideas,
   "why-": ideas.filter((idea) => !idea.startsWith("hidden-single")), // one message for both, and not put together
+  "family-": union("TechniqueFamily"),
+  "path-": ["first", "previous", "next", "last"],
+  "path-from-": ["start", "now"],
   "hint-fault-": union("PositionFault").filter((fault) => fault !== "missing-candidate"), // that one can be brought back
   "parse-": union("ParseError"),
   "loaded-": union("Outcome"),

@@ -2,6 +2,7 @@
 import type { Highlight } from "../board/index.js";
 import type { Grade, LevelInfo, Step } from "../engine/index.js";
 import type { MakerState } from "./maker/form.js";
+import type { PathViews } from "./path/state.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { GameLevel, Level } from "./levels.js";
 import { DEFAULTS, type Settings } from "./settings.js";
@@ -64,7 +65,7 @@ export interface PasteState {
 export type PuzzleGrade = Pick<Grade, "solved" | "er" | "techniques"> & { level: Level };
 
 /** What fills the page; the part of the address behind `#` names it. The board stays there, out of sight, while another is looked at. */
-export const VIEWS = ["play"] as const;
+export const VIEWS = ["play", "path", "steps", "techniques"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What the page needs to know of the board, copied after each change. */
@@ -99,6 +100,8 @@ export interface State {
   levels: readonly LevelInfo[] | null;
   /** The dialog that makes puzzles on request, while it is open. */
   maker: MakerState | null;
+  /** What the views of paths, steps and techniques show; null before one of them was opened. */
+  path: PathViews | null;
 }
 
 export const initialState: State = {
@@ -124,6 +127,7 @@ export const initialState: State = {
   named: false,
   levels: null,
   maker: null,
+  path: null,
 };
 
 /** True on a board without givens: there the player types in a puzzle. */

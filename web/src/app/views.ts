@@ -9,7 +9,11 @@ import { type View, VIEWS } from "./state.js";
 
 type Draw = (app: App) => TemplateResult;
 
-const SOURCES: Partial<Record<View, () => Promise<Draw>>> = {};
+const SOURCES: Partial<Record<View, () => Promise<Draw>>> = {
+  path: async () => (await import("./path/views.js")).pathView,
+  steps: async () => (await import("./path/views.js")).stepsView,
+  techniques: async () => (await import("./path/views.js")).techniquesView,
+};
 const fetched = new Map<View, Draw>();
 
 export const addressOf = (view: View): string => (view === "play" ? "#" : `#${view}`);

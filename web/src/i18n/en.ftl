@@ -412,3 +412,18 @@ storage-full = Your browser's storage is full, so this game can't be saved. You 
 storage-blocked = Your browser doesn't let this page save anything. You can play, but the game is lost when you close the page.
 storage-corrupt = A saved game could not be read. It was set aside, not deleted.
 storage-forked = This game was changed in another tab. Here it goes on as a copy of its own.
+
+## When none of the techniques that are on helps
+
+hint-limited = None of the techniques that are switched on gets any further here.
+hint-with-all = Look with all techniques
+
+## From a hint to more
+
+hint-more = More about it
+hint-path = The whole path
+hint-steps = All steps there are
+learn = Learn
+tool-path = Solve path
+tool-steps = All steps now
+tool-techniques = Techniques on and off

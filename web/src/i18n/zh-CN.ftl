@@ -380,3 +380,18 @@ storage-full = 浏览器的存储空间已满，无法保存这局游戏。可�
 storage-blocked = 浏览器不允许本页保存数据。可以玩，但关闭页面后游戏会丢失。
 storage-corrupt = 有一局保存的游戏无法读取。它已被另存，没有删除。
 storage-forked = 这局游戏在另一个标签页中有改动。这里将作为独立的副本继续。
+
+## When none of the techniques that are on helps
+
+hint-limited = 已开启的技巧在这里都无法继续。
+hint-with-all = 用全部技巧再找
+
+## From a hint to more
+
+hint-more = 详细了解
+hint-path = 完整路径
+hint-steps = 所有可用步骤
+learn = 学习
+tool-path = 解题路径
+tool-steps = 当前所有步骤
+tool-techniques = 技巧开关

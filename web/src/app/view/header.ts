@@ -3,6 +3,7 @@ import { live } from "lit/directives/live.js";
 import { LANGUAGES, type Localizer } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
 import type { ThemeChoice } from "../settings.js";
+import { learnAddress } from "../place.js";
 import { icon, logo } from "./icons.js";
 
 /** The others are among the settings. */
@@ -13,7 +14,7 @@ export function header(app: App): TemplateResult {
   return html`<header class="top">
     <h1 class="brand">${logo()}<span>Nonet</span></h1>
     <p class="tagline">${t("app-tagline")}</p>
-    <div class="wide">${preferences(app)}</div>
+    <div class="wide"><a class="link top-link" href=${learnAddress("")}>${t("learn")}</a>${preferences(app)}</div>
     <div class="narrow">
       <button class="button" popovertarget="panel-new">${icon("plus")}<span>${t("app-new")}</span></button>
       <button class="button square" popovertarget="panel-tools" aria-label=${t("app-more")}>${icon("more")}</button>

@@ -9,9 +9,10 @@ import { emptyBoard, newGame, playDaily } from "../actions/games.js";
 import { openMaker } from "../actions/maker.js";
 import type { App } from "../app.js";
 import { dayOf, levelOfDay } from "../day.js";
-import { labAddress } from "../place.js";
+import { labAddress, learnAddress } from "../place.js";
 import { type Level, LEVELS } from "../levels.js";
-import { puzzleOf } from "../state.js";
+import { puzzleOf, type View } from "../state.js";
+import { addressOf } from "../views.js";
 import { ratings } from "./facts.js";
 import { preferences } from "./header.js";
 import { icon, type IconName } from "./icons.js";
@@ -48,12 +49,20 @@ export function toolsPanel(app: App): TemplateResult {
       ${tool(app, "check", () => checkEntries(app))}
       ${tool(app, "empty", async () => emptyBoard(app), true)}
       ${tool(app, "copy", () => copyPuzzle(app))}
+      ${tool(app, "path", async () => goTo("path"))}
+      ${tool(app, "steps", async () => goTo("steps"))}
+      ${tool(app, "techniques", async () => goTo("techniques"), true)}
       ${tool(app, "restart", async () => app.board.reset())}
       <a class="tool" href=${labAddress(puzzleOf(app.state))}>${icon("lab")}<span>${app.t("tool-lab")}</span></a>
+      <a class="tool narrow-tool" href=${learnAddress("")}>${icon("learn")}<span>${app.t("learn")}</span></a>
     </div>
     <div class="narrow">${preferences(app)}</div>
     <button class="button narrow" popovertarget="panel-tools" popovertargetaction="hide">${t("app-close")}</button>
   </section>`;
+}
+
+function goTo(view: View): void {
+  location.hash = addressOf(view);
 }
 
 /** Most tools are for a puzzle that is there. */

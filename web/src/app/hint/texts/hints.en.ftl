@@ -289,21 +289,21 @@ why-hidden-single = { $kind ->
     [column] Column
    *[box] Box
   } { $number } needs { $digit }. { $causes ->
-    [0] You struck it out in { $struck }.
+    [0] It is struck out in { $struck }.
     [one] The { $digit } in { $cells } rules it out { $removed ->
         [0] everywhere but in { $cell }.
-       *[other] in other cells, and you struck it out in { $struck }.
+       *[other] in other cells, and it is struck out in { $struck }.
       }
    *[other] The { $digit }s in { $cells } rule it out { $removed ->
         [0] everywhere but in { $cell }.
-       *[other] in other cells, and you struck it out in { $struck }.
+       *[other] in other cells, and it is struck out in { $struck }.
       }
   } So { $cell } is { $digit }.
 why-naked-single = { $seen ->
-    [0] In { $cell } you struck out { $struck }.
+    [0] In { $cell }, everything but { $digit } is struck out: { $struck }.
    *[other] { $cell } sees { $digits }{ $removed ->
         [0] .
-       *[other] , and you struck out { $struck }.
+       *[other] ; struck out there: { $struck }.
       }
   } Only { $digit } is left, so { $cell } is { $digit }.
 
@@ -439,3 +439,79 @@ why-tridagon = { $corners } can't be filled with { $digits } alone: from each of
 why-tridagon-chain = { $corners } can't be filled with { $digits } alone: from each of the four boxes to the next, the three digits have to run the same way round or the opposite way, and back at the first box that doesn't fit. So of the other candidates, { $extra } in { $guardians }, at least one is right. { $chains } In every case { $outcome }.
 why-bivalue-oddagon = { $corners } form a ring in which each cell sees the next. With { $digits } alone these would alternate around it, and the number of cells is odd, so that can't be. So of the other candidates, { $extra } in { $guardians }, at least one is right.
 why-broken-wing = The ring { $nodes } has an odd number of places for { $digit }. Were there no others in { $houses }, each of these houses would have { $digit } in just one of two neighbours, so it would alternate around the ring, which an odd ring doesn't allow. So of the other places, { $guardians }, at least one is right.
+
+## The families of techniques
+
+family-singles = Singles
+family-intersections = Intersections
+family-subsets = Subsets
+family-fish = Fish
+family-single-digit = Single-digit patterns
+family-coloring = Colouring
+family-uniqueness = Uniqueness
+family-wings = Wings
+family-chains = Chains and loops
+family-als = Almost locked sets
+family-exclusion = Aligned exclusion
+family-exocets = Exocets
+family-multi-sector = Multi-sector sets
+family-templates = Templates
+family-impossible = Impossible patterns
+family-forcing = Forcing chains and nets
+
+## The views of the path, of all steps, and of the techniques in use
+
+path-pages = Steps and techniques
+path-back = Back to the game
+path-board = The position before the step
+path-from = Where the path begins
+path-from-start = From the start
+path-from-now = From the board
+path-walk = Walk along the path
+path-first = First step
+path-previous = Previous step
+path-next = Next step
+path-last = Last step
+path-count = Step { $at } of { $count }
+path-list = The steps of the path
+path-searching = Looking for the next step. { $count ->
+    [0] None so far.
+    [one] One so far.
+   *[other] { $count } so far.
+  }
+path-go-on = Look again
+path-rating-from = from { $er }
+path-end-solved = That is the solution.
+path-end-stuck = Here logic ends: none of the techniques gets any further. What is left is trying out.
+path-end-without = None of the techniques that are switched on gets any further. With others there may be a way.
+path-end-budget = No further step was found in a reasonable time.
+steps-searching = Looking for all steps
+steps-found = { $count ->
+    [one] There is one step now. Press it to see why it follows.
+   *[other] There are { $count } steps now. Press one to see why it follows.
+  }
+steps-found-budget = { $count ->
+    [one] One step was found; there may be more.
+   *[other] { $count } steps were found; there may be more.
+  }
+steps-filter = Narrow the list
+steps-text = Search
+steps-family = Family
+steps-digit = Digit
+steps-cell = Cell
+steps-any = Any
+steps-none = Nothing fits.
+steps-shown = { $count ->
+    [one] One step fits.
+   *[other] { $count } steps fit.
+  }
+techniques-help = Hints, the path and the list of steps use only what is switched on here.
+techniques-on = { $on } of { $count } are on.
+techniques-of = { $on } of { $count }
+techniques-all = Switch all on
+techniques-up-to = Up to level
+techniques-mixed = My own choice
+techniques-level-on = All on
+techniques-level-off = All off
+techniques-learn = Learn about { $name }
+techniques-request = Whips, braids, multi-sector locked sets and multi-fish are not listed: they take long and are rarely the only way, so hints do without them.

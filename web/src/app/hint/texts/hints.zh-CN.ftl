@@ -289,17 +289,17 @@ why-hidden-single = { $kind ->
     [column] 第 { $number } 列
    *[box] 第 { $number } 宫
   }需要 { $digit }。{ $causes ->
-    [0] 你在 { $struck } 划掉了它。
+    [0] { $struck } 的候选数已经划掉。
    *[other] { $cells } 的 { $digit } 排除了{ $removed ->
         [0] 除 { $cell } 以外的所有位置。
-       *[other] 其他一些位置，你又在 { $struck } 划掉了它。
+       *[other] 其他一些位置，{ $struck } 的候选数已经划掉。
       }
   }所以 { $cell } 是 { $digit }。
 why-naked-single = { $seen ->
-    [0] 你在 { $cell } 划掉了 { $struck }。
+    [0] 在 { $cell }，除 { $digit } 外都已划掉：{ $struck }。
    *[other] { $cell } 所在的行、列和宫中已有 { $digits }{ $removed ->
         [0] 。
-       *[other] ，你又划掉了 { $struck }。
+       *[other] ，又已划掉 { $struck }。
       }
   }只剩 { $digit }，所以 { $cell } 是 { $digit }。
 
@@ -435,3 +435,69 @@ why-tridagon = { $corners } 无法只用 { $digits } 填满：从一宫到下一
 why-tridagon-chain = { $corners } 无法只用 { $digits } 填满：从一宫到下一宫，三个数字的走向必须相同或相反，绕四宫一圈回来却对不上。所以多出的候选数必有一个成立：{ $guardians } 的 { $extra }。{ $chains }每种情况都推出 { $outcome }。
 why-bivalue-oddagon = { $corners } 连成环，相邻的格子互相看到。如果只有 { $digits }，两个数字就要交替出现，而格子数是奇数，不可能做到。所以多出的候选数必有一个成立：{ $guardians } 的 { $extra }。
 why-broken-wing = { $digit } 在环 { $nodes } 上有奇数个位置。如果{ $houses }没有别的位置，每个区域就恰有相邻两格之一是 { $digit }，沿环一格是、一格不是，而奇数环做不到。所以其余的位置必有一个成立：{ $guardians }。
+
+## The families of techniques
+
+family-singles = 唯一数
+family-intersections = 区块
+family-subsets = 数组
+family-fish = 鱼
+family-single-digit = 单数字结构
+family-coloring = 染色
+family-uniqueness = 唯一性
+family-wings = 翼
+family-chains = 链与环
+family-als = 待数组
+family-exclusion = 对齐排除
+family-exocets = 飞鱼导弹
+family-multi-sector = 多区域数组
+family-templates = 模板
+family-impossible = 不可能结构
+family-forcing = 强制链与强制网
+
+## The views of the path, of all steps, and of the techniques in use
+
+path-pages = 步骤与技巧
+path-back = 回到棋盘
+path-board = 这一步之前的盘面
+path-from = 路径的起点
+path-from-start = 从开局
+path-from-now = 从当前盘面
+path-walk = 沿路径前进
+path-first = 第一步
+path-previous = 上一步
+path-next = 下一步
+path-last = 最后一步
+path-count = 第 { $at } 步，共 { $count } 步
+path-list = 路径的各个步骤
+path-searching = 正在寻找下一步。{ $count ->
+    [0] 还没有找到。
+   *[other] 已找到 { $count } 步。
+  }
+path-go-on = 再找一次
+path-rating-from = { $er } 起
+path-end-solved = 这就是答案。
+path-end-stuck = 逻辑到此为止：没有一种技巧能继续。剩下的只能试填。
+path-end-without = 已开启的技巧都无法继续。用其他技巧也许还有办法。
+path-end-budget = 在合理的时间内没有找到下一步。
+steps-searching = 正在寻找所有步骤
+steps-found = 现在有 { $count } 个步骤。点一个看看它为什么成立。
+steps-found-budget = 已找到 { $count } 个步骤，可能还有更多。
+steps-filter = 缩小范围
+steps-text = 搜索
+steps-family = 类别
+steps-digit = 数字
+steps-cell = 格子
+steps-any = 不限
+steps-none = 没有符合的。
+steps-shown = { $count } 个步骤符合。
+techniques-help = 提示、解题路径和步骤列表只使用在这里开启的技巧。
+techniques-on = 共 { $count } 种，已开启 { $on } 种。
+techniques-of = { $on } / { $count }
+techniques-all = 全部开启
+techniques-up-to = 最高难度
+techniques-mixed = 自己的选择
+techniques-level-on = 全部开启
+techniques-level-off = 全部关闭
+techniques-learn = 学习 { $name }
+techniques-request = 鞭链、编织链、多区域数组和多重鱼没有列出：它们费时，又很少是唯一的办法，所以提示不用。
