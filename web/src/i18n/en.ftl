@@ -426,4 +426,4 @@ hint-steps = All steps there are
 learn = Learn
 tool-path = Solve path
 tool-steps = All steps now
-tool-techniques = Techniques on and off
+tool-techniques = Techniques

@@ -394,4 +394,4 @@ hint-steps = 所有可用步骤
 learn = 学习
 tool-path = 解题路径
 tool-steps = 当前所有步骤
-tool-techniques = 技巧开关
+tool-techniques = 技巧

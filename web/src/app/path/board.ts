@@ -32,7 +32,10 @@ class Show extends Directive {
   override update({ element }: ElementPart, [position, highlight]: [Position, Highlight | null]): void {
     const board = element as NonetBoard;
     const state = stateOf(position);
-    if (state !== this.#state) board.state = state;
+    if (state !== this.#state) {
+      board.state = state;
+      board.selection = [];
+    }
     this.#state = state;
     board.highlight = highlight;
   }

@@ -51,10 +51,16 @@ function list(app: App, { steps, at }: PathState): TemplateResult {
   const { t } = app;
   return html`<ol class="path-list" aria-label=${t("path-list")} @keydown=${(event: KeyboardEvent) => onKey(app, event)}>
     ${steps.map((step, index) => html`<li><button class="path-step" data-step=${index} tabindex=${index === at ? 0 : -1}
-      aria-current=${index === at ? "step" : nothing} @click=${() => goTo(app, index)}>
+      aria-current=${index === at ? "step" : nothing} @click=${() => showStep(app, index)}>
       <span class="path-number">${index + 1}</span><span class="path-name">${t(`technique-${step.technique}`)}</span>${levelChip(app, infoOf(app, step))}
       <span class="path-effect">${effectOf(step)}</span></button></li>`)}
   </ol>`;
+}
+
+/** On a phone the board may have been scrolled away. */
+function showStep(app: App, index: number): void {
+  goTo(app, index);
+  document.querySelector(".path-board")?.scrollIntoView({ block: "nearest" });
 }
 
 const WALKS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, Home: -Infinity, End: Infinity, PageDown: 10, PageUp: -10 };

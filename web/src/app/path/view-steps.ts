@@ -1,18 +1,13 @@
 /** All steps that there are on the board now, by technique. */
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import type { TechniqueFamily } from "../../engine/index.js";
 import type { App } from "../app.js";
 import { icon } from "../view/icons.js";
 import { chooseStep, doStep, findSteps, setFilter, viewsOf } from "./actions.js";
 import { cellNamed, groupSteps, type StepGroup } from "./filter.js";
+import { FAMILIES } from "./families.js";
 import { effectOf, levelChip, searching, stepBoard, stepText } from "./parts.js";
 import type { Filter } from "./state.js";
-
-export const FAMILIES = [
-  "singles", "intersections", "subsets", "fish", "single-digit", "coloring", "uniqueness", "wings", "chains", "als", "exclusion", "exocets",
-  "multi-sector", "templates", "impossible", "forcing",
-] as const satisfies readonly TechniqueFamily[];
 
 export function stepsBody(app: App): TemplateResult {
   const { t } = app;
@@ -61,13 +56,19 @@ function groups(app: App): TemplateResult {
     ${shown.map((group, index) => groupTemplate(app, group, narrowed || index === 0))}`;
 }
 
+/** On a phone the board may have been scrolled away. */
+function showStep(app: App, index: number): void {
+  chooseStep(app, index);
+  document.querySelector(".path-board")?.scrollIntoView({ block: "nearest" });
+}
+
 /** The easiest technique is open, or all that are left of a narrowed list. */
 function groupTemplate(app: App, { technique, indices }: StepGroup, open: boolean): TemplateResult {
   const { t } = app;
   const { now } = viewsOf(app);
   return html`<details class="steps-group" ?open=${open || indices.includes(now.at)}>
     <summary><span class="path-name">${t(`technique-${technique.id}`)}</span><span class="steps-number">${indices.length}</span>${levelChip(app, technique)}</summary>
-    <ul class="path-list">${indices.map((index) => html`<li><button class="path-step" aria-current=${index === now.at ? "step" : nothing} @click=${() => chooseStep(app, index)}>
+    <ul class="path-list">${indices.map((index) => html`<li><button class="path-step" aria-current=${index === now.at ? "step" : nothing} @click=${() => showStep(app, index)}>
       <span class="path-effect">${effectOf(now.steps[index]!)}</span></button></li>`)}</ul>
   </details>`;
 }

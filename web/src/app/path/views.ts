@@ -38,16 +38,22 @@ function mounted(app: App, page: Page): (element: Element | undefined) => void {
 
 function view(app: App, page: Page, content: (app: App) => TemplateResult): TemplateResult {
   const { t } = app;
+  // Before the texts are there, the page has no words but the game's.
+  const ready = viewsOf(app).table !== null;
   return html`<main class="side-main">
-    <nav class="side-nav" aria-label=${t("path-pages")}>
-      <a class="button small" href=${addressOf("play")}>${icon("back")}<span>${t("path-back")}</span></a>
-      ${PAGES.map((name) => html`<a class="side-tab" href=${addressOf(name)} aria-current=${name === page ? "page" : nothing}>${t(`tool-${name}`)}</a>`)}
-    </nav>
+    ${ready ? navigation(app, page) : nothing}
     <div class="notices" aria-live="polite">${app.state.notices.filter(({ id }) => id === "view").map(({ text, action }) => html`<div class="notice bad" role="alert">
       <span class="notice-text">${text(t)}</span>${action ? html`<button class="button small" @click=${action.run}>${action.label(t)}</button>` : nothing}</div>`)}</div>
     <section class="side" aria-label=${t(`tool-${page}`)}>
       <h2 class="side-title" tabindex="-1" ${ref(mounted(app, page))}>${t(`tool-${page}`)}</h2>
-      ${viewsOf(app).table ? content(app) : html`<p class="side-busy">${spinner()}<span class="late">${t("thinking")}</span></p>`}
+      ${ready ? content(app) : html`<p class="side-busy">${spinner()}<span class="late">${t("thinking")}</span></p>`}
     </section>
   </main>`;
+}
+
+function navigation({ t }: App, page: Page): TemplateResult {
+  return html`<nav class="side-nav" aria-label=${t("path-pages")}>
+    <a class="button small" href=${addressOf("play")}>${icon("back")}<span>${t("path-back")}</span></a>
+    ${PAGES.map((name) => html`<a class="side-tab" href=${addressOf(name)} aria-current=${name === page ? "page" : nothing}>${t(`tool-${name}`)}</a>`)}
+  </nav>`;
 }
