@@ -58,9 +58,17 @@ function contracted(states: readonly State[], links: readonly ChainLink[]): Chai
   const last = states.length - 1;
   const isShown = (index: number): boolean => states[index]!.on || index === 0 || index === last;
   const into = (index: number): number[] => links.filter(({ to }) => to === index).map(({ from }) => from);
+  // Something false may follow from other false things, by a pattern: back to what is shown.
+  const reasonsOf = (index: number, seen = new Set<number>()): number[] =>
+    into(index).flatMap((from) => {
+      if (isShown(from)) return [from];
+      if (seen.has(from)) return [];
+      seen.add(from);
+      return reasonsOf(from, seen);
+    });
   return states.flatMap((_state, to) => {
     if (!isShown(to)) return [];
-    const reasons = new Set(into(to).flatMap((from) => (isShown(from) ? [from] : into(from).filter(isShown))));
+    const reasons = new Set(reasonsOf(to));
     return [...reasons].map((from) => ({ from, to, strong: states[to]!.on, set: -1 }));
   });
 }

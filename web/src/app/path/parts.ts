@@ -8,12 +8,11 @@ import { isSingle } from "../hint/singles.js";
 import { explain } from "../hint/words.js";
 import { learnAddress } from "../place.js";
 import { rating } from "../view/facts.js";
+import { spinner } from "../view/spinner.js";
 import { cancelSearch, viewsOf } from "./actions.js";
 import { positionBoard } from "./board.js";
 import { type Position, struckAt } from "./position.js";
 import type { Ending } from "./state.js";
-
-export const spinner = (): TemplateResult => html`<span class="spinner late" aria-hidden="true"></span>`;
 
 /** What is being looked for, with a button that ends it; it appears when it lasts. */
 export function searching(app: App, text: string): TemplateResult {

@@ -5,7 +5,7 @@ import type { App } from "../app.js";
 import { icon } from "../view/icons.js";
 import { addressOf } from "../views.js";
 import { endSearch, enter, viewsOf } from "./actions.js";
-import { spinner } from "./parts.js";
+import { spinner } from "../view/spinner.js";
 import { pathBody } from "./view-path.js";
 import { stepsBody } from "./view-steps.js";
 import { techniquesBody } from "./view-techniques.js";

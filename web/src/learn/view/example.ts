@@ -9,7 +9,7 @@ import { ideaOf } from "../../app/hint/ideas.js";
 import { isSingle } from "../../app/hint/singles.js";
 import { explain } from "../../app/hint/words.js";
 import { positionBoard } from "../../app/path/board.js";
-import { spinner } from "../../app/path/parts.js";
+import { spinner } from "../../app/view/spinner.js";
 import { after, struckAt } from "../../app/path/position.js";
 import type { Example } from "../example.js";
 import type { Learn, Stage } from "../learn.js";

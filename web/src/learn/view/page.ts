@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { preferences } from "../../app/view/header.js";
 import { icon, logo } from "../../app/view/icons.js";
-import { spinner } from "../../app/path/parts.js";
+import { spinner } from "../../app/view/spinner.js";
 import type { Learn } from "../learn.js";
 import { familyPage } from "./family.js";
 import { indexPage } from "./index-page.js";

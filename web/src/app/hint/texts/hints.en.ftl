@@ -514,4 +514,4 @@ techniques-mixed = My own choice
 techniques-level-on = All on
 techniques-level-off = All off
 techniques-learn = Learn about { $name }
-techniques-request = Whips, braids, multi-sector locked sets and multi-fish are not listed: they take long and are rarely the only way, so hints do without them.
+techniques-request = Some techniques are not listed: Siamese fish, Mutant Jellyfish, fish of five and more lines, whips, braids, Bowman's Bingo and multi-sector sets. They take long, or something simpler does the same, so hints do without them.

@@ -500,4 +500,4 @@ techniques-mixed = 自己的选择
 techniques-level-on = 全部开启
 techniques-level-off = 全部关闭
 techniques-learn = 学习 { $name }
-techniques-request = 鞭链、编织链、多区域数组和多重鱼没有列出：它们费时，又很少是唯一的办法，所以提示不用。
+techniques-request = 有些技巧没有列出：孪生鱼、交叉水母、五条线以上的鱼、鞭链、辫链、鲍曼宾果和多区域数组（MSLS）。它们费时，或有更简单的技巧能做到同样的事，所以提示不用。
