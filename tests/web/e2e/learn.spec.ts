@@ -54,22 +54,25 @@ test("from the index to a technique, an example stage by stage, another one, and
   await expect(page.getByRole("heading", { level: 2, name: "Fish" })).toBeVisible();
 });
 
-test("a technique too rare to be made has a known example, in Chinese too, and none needs the network", async ({ page, context }) => {
-  test.slow();
-  await page.goto("learn.html#whip");
-  await expect(page.getByRole("heading", { level: 3, name: /Whip/ }).first()).toBeVisible();
-  await page.getByRole("combobox", { name: "Language" }).selectOption("zh-CN");
-  await expect(page.getByRole("heading", { level: 2, name: "链与环" })).toBeVisible();
-  await expect(page.getByRole("main")).not.toContainText(/[a-z]+-[a-z]+-[a-z]+/);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole("button", { name: "看一个例题: 鞭链（Whip）", exact: true }).click();
-  const example = page.getByRole("group", { name: /鞭链/ });
-  await expect(example).toContainText("变换了样子的已知盘面", { timeout: 30_000 });
-  await page.getByRole("button", { name: "为什么" }).click();
-  await expect(example).toContainText(/所以 r\dc\d 不是 \d。/);
-  await axe(page);
-  await context.setOffline(false);
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+  test("a technique too rare to be made has a known example, in Chinese too, and none needs the network", async ({ page, context }) => {
+    test.slow();
+    await page.goto("learn.html#whip");
+    await expect(page.getByRole("heading", { level: 3, name: /Whip/ }).first()).toBeVisible();
+    await page.getByRole("combobox", { name: "Language" }).selectOption("zh-CN");
+    await expect(page.getByRole("heading", { level: 2, name: "链与环" })).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(/[a-z]+-[a-z]+-[a-z]+/);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole("button", { name: "看一个例题: 鞭链（Whip）", exact: true }).click();
+    const example = page.getByRole("group", { name: /鞭链/ });
+    await expect(example).toContainText("变换了样子的已知盘面", { timeout: 30_000 });
+    await page.getByRole("button", { name: "为什么" }).click();
+    await expect(example).toContainText(/所以 r\dc\d 不是 \d。/);
+    await axe(page);
+    await context.setOffline(false);
+  });
 });
