@@ -35,7 +35,7 @@ const pwa = VitePWA({
   registerType: "prompt",
   injectRegister: false,
   workbox: {
-    globPatterns: ["**/*.{html,js,css,ftl,wasm,svg,png,webmanifest}"],
+    globPatterns: ["**/*.{html,js,css,ftl,txt,wasm,svg,png,webmanifest}"],
     globIgnores: ["pictures/**"],
     clientsClaim: true,
     skipWaiting: false,
@@ -77,7 +77,7 @@ export default defineConfig({
   resolve: { alias: { ...alias, "#languages": here("src/i18n/sources.ts") } },
   build: {
     outDir: here("../dist/site"),
-    rolldownOptions: { input: { index: here("index.html"), lab: here("lab.html") } },
+    rolldownOptions: { input: { index: here("index.html"), lab: here("lab.html"), learn: here("learn.html") } },
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -44,7 +44,7 @@ const cellChain = step({
 const xyChain = step({
   technique: "xy-chain",
   eliminations: [candidate(5, 5, 2)],
-  marks: [{ role: "pincer", candidate: candidate(1, 1, 2), group: 0 }],
+  marks: [{ role: "pincer", candidate: candidate(1, 1, 2), group: 0 }, { role: "pincer", candidate: candidate(1, 5, 2), group: 0 }],
   nodes: [node(2, cell(1, 1)), node(3, cell(1, 1)), node(3, cell(1, 5), cell(1, 6)), node(2, cell(1, 5))],
   links: chain(true, false, true),
 });
@@ -52,7 +52,7 @@ const xyChain = step({
 describe("why a step follows", () => {
   test("a chain is read link by link, and groups are told as groups", () => {
     expect(explain(en, xyChain, EMPTY, 0)).toBe(
-      "If r1c1 isn't 2, then r1c1 is 3, 3 is in none of r1c5 and r1c6, r1c5 is 2. So one of the two ends is 2, and no cell that sees both of them can be. That strikes out 2 in r5c5.",
+      "If r1c1 isn't 2, then r1c1 is 3, 3 is in none of r1c5 and r1c6, r1c5 is 2. So one of r1c1 and r1c5 is 2, and no cell that sees both of them can be. That strikes out 2 in r5c5.",
     );
     expect(explain(zh, xyChain, EMPTY, 0)).toMatch(/^如果 r1c1 不是 2，那么 r1c1 是 3、3 不在 r1c5和r1c6 中、r1c5 是 2。/);
   });
@@ -87,7 +87,7 @@ describe("why a step follows", () => {
 
   test("a forcing chain tells each branch and what they have in common, a contradiction that both ends cannot be", () => {
     expect(explain(en, cellChain, EMPTY, 0)).toBe(
-      "One of these is right: r7c3 is 4 or r7c3 is 6. If r7c3 is 4, then r7c2 is 6, r8c2 isn't 6. If r7c3 is 6, then r8c2 isn't 6. It comes to the same in every case. That strikes out 6 in r8c2.",
+      "One of these is right: r7c3 is 4 or r7c3 is 6. If r7c3 is 4, then r7c2 is 6, r8c2 isn't 6. If r7c3 is 6, then r8c2 isn't 6. In every case r8c2 isn't 6. That strikes out 6 in r8c2.",
     );
     const ends = [node(9, cell(1, 1)), node(3, cell(3, 9)), node(9, cell(1, 1)), node(3, cell(3, 9))];
     const both = [{ from: 0, to: 1, strong: true, set: -1 }, { from: 2, to: 3, strong: false, set: -1 }];
@@ -99,7 +99,7 @@ describe("why a step follows", () => {
   test("one branch of a forcing chain alone: its links, and what they make true and false", () => {
     expect(firstBranch(cellChain)).toBe(null);
     expect(explain(en, cellChain, EMPTY, 0, 1)).toBe(
-      "One of these is right: r7c3 is 4 or r7c3 is 6. If r7c3 is 6, then r8c2 isn't 6. It comes to the same in every case. That strikes out 6 in r8c2.",
+      "One of these is right: r7c3 is 4 or r7c3 is 6. If r7c3 is 6, then r8c2 isn't 6. In every case r8c2 isn't 6. That strikes out 6 in r8c2.",
     );
     const second = withBranch(cellChain, 1);
     expect(second.links).toEqual([{ from: 0, to: 1, strong: false, set: -1 }]);

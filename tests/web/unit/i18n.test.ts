@@ -17,11 +17,12 @@ import { LANDMARKS } from "../../../web/src/lab/model/trace.js";
 import { createLocalizer, LANGUAGES, negotiate } from "../../../web/src/i18n/localizer.js";
 
 const web = new URL("../../../web/src/", import.meta.url);
-/** The messages of the page, those of the lab, which are fetched only there, and those of hints, fetched with the first of them. */
+/** The messages of the page, those of the lab, which are fetched only there, and those of hints, fetched with the first of them, and those of the pages to learn from. */
 const sets = [
   { folder: "i18n/", prefix: "" },
   { folder: "lab/texts/", prefix: "lab." },
   { folder: "app/hint/texts/", prefix: "hints." },
+  { folder: "learn/texts/", prefix: "learn." },
 ];
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
 
@@ -118,6 +119,12 @@ const families: Record<string, readonly string[]> = {
   "technique-": union("TechniqueId"),
   "means-": ideas,
   "why-": ideas.filter((idea) => !idea.startsWith("hidden-single")), // one message for both, and not put together
+  "family-": union("TechniqueFamily"),
+  "about-": union("TechniqueFamily"),
+  "see-": ideas,
+  "learn-stage-": ["1", "2", "3", "4"],
+  "path-": ["first", "previous", "next", "last"],
+  "path-from-": ["start", "now"],
   "hint-fault-": union("PositionFault").filter((fault) => fault !== "missing-candidate"), // that one can be brought back
   "parse-": union("ParseError"),
   "loaded-": union("Outcome"),

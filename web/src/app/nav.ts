@@ -1,5 +1,5 @@
 /** Where else one can go: in the header of wide screens, in the menu of narrow ones. */
-import { labAddress } from "./place.js";
+import { labAddress, learnAddress } from "./place.js";
 import { puzzleOf, type State } from "./state.js";
 import type { IconName } from "./view/icons.js";
 
@@ -14,7 +14,7 @@ interface Destination {
 
 export const DESTINATIONS: readonly Destination[] = [
   { id: "library", icon: "library", href: () => "#library" },
-  { id: "learn", icon: "learn", href: () => "./learn.html" },
+  { id: "learn", icon: "learn", href: () => learnAddress("") },
   { id: "lab", icon: "lab", href: (state) => labAddress(puzzleOf(state)) },
   { id: "settings", icon: "settings", href: () => "#settings", brief: true },
 ];

@@ -3,6 +3,9 @@
 /** Where the lab is, seen from the game's page, with a puzzle (81 characters) to look at. */
 export const labAddress = (puzzle: string): string => `./lab.html#p=${puzzle}`;
 
+/** Where a technique is explained, or a family of them; "" for all. */
+export const learnAddress = (id: string): string => (id ? `./learn.html#${id}` : "./learn.html");
+
 /** The index of a line and column (both from 1, columns in code points); the line's start without a column, -1 without a line. */
 export function indexOf(text: string, line: number, column: number): number {
   if (line < 1) return -1;

@@ -4,6 +4,7 @@ import type { Grade, LevelInfo, Step } from "../engine/index.js";
 import type { Known } from "./checking/solution.js";
 import type { LibraryState } from "./library/state.js";
 import type { MakerState } from "./maker/form.js";
+import type { PathViews } from "./path/state.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { GameLevel, Level } from "./levels.js";
 import { DEFAULTS, type Settings } from "./settings.js";
@@ -82,7 +83,7 @@ export interface SetupFacts {
 }
 
 /** What fills the page; the part of the address behind `#` names it. The board stays there, out of sight, while another is looked at. */
-export const VIEWS = ["play", "library", "settings", "replay"] as const;
+export const VIEWS = ["play", "library", "settings", "replay", "path", "steps", "techniques"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What the page needs to know of the board, copied after each change. */
@@ -131,6 +132,8 @@ export interface State {
   library: LibraryState | null;
   /** What is known of a puzzle that is being typed in. */
   setup: SetupFacts | null;
+  /** What the views of paths, steps and techniques show; null before one of them was opened. */
+  path: PathViews | null;
 }
 
 export const initialState: State = {
@@ -163,6 +166,7 @@ export const initialState: State = {
   maker: null,
   library: null,
   setup: null,
+  path: null,
 };
 
 /** True on a board without givens: there the player types in a puzzle. */

@@ -13,6 +13,9 @@ const SOURCES: Partial<Record<View, () => Promise<Draw>>> = {
   library: async () => (await import("./library/view.js")).libraryView,
   replay: async () => (await import("./history/replay-view.js")).replayView,
   settings: async () => (await import("./settings-view/view.js")).settingsView,
+  path: async () => (await import("./path/views.js")).pathView,
+  steps: async () => (await import("./path/views.js")).stepsView,
+  techniques: async () => (await import("./path/views.js")).techniquesView,
 };
 const fetched = new Map<View, Draw>();
 

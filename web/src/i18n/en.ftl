@@ -868,3 +868,17 @@ setup-minimised = { $count ->
     [one] { $count } given taken away. Every other is needed.
    *[other] { $count } givens taken away. Every other is needed.
   }
+
+## When none of the techniques that are on helps
+
+hint-limited = None of the techniques that are switched on gets any further here.
+hint-with-all = Look with all techniques
+
+## From a hint to more
+
+hint-more = More about it
+hint-path = The whole path
+hint-steps = All steps there are
+tool-path = Solve path
+tool-steps = All steps now
+tool-techniques = Techniques

@@ -792,3 +792,17 @@ setup-minimised = { $count ->
     [0] 每个已知数都需要。
    *[other] 去掉了 { $count } 个已知数，其余的都需要。
   }
+
+## When none of the techniques that are on helps
+
+hint-limited = 已开启的技巧在这里都无法继续。
+hint-with-all = 用全部技巧再找
+
+## From a hint to more
+
+hint-more = 详细了解
+hint-path = 完整路径
+hint-steps = 所有可用步骤
+tool-path = 解题路径
+tool-steps = 当前所有步骤
+tool-techniques = 技巧

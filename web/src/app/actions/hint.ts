@@ -8,6 +8,7 @@ import type { App } from "../app.js";
 import { celebrate } from "./board.js";
 import { wrongEntries } from "../checking/entries.js";
 import { backToBeforeMistake, goBack } from "../history/mistake.js";
+import { allowedTechniques } from "../techniques.js";
 import { firstBranch, withBranch } from "../hint/branches.js";
 import { drawing, houseOf } from "../hint/drawing.js";
 import { ideaOf } from "../hint/ideas.js";
@@ -34,13 +35,14 @@ async function takePress(app: App): Promise<void> {
   showStage(app, hint.step, stage);
 }
 
-async function beginHint(app: App): Promise<void> {
+/** `all`: also with techniques that are switched off. */
+async function beginHint(app: App, all = false): Promise<void> {
   if (app.board.solved) return app.say({ tone: "good", text: (t) => t("hint-solved") });
   const conflicts = app.board.conflicts;
   if (conflicts.length) return mentionConflicts(app, conflicts);
   const { value } = app.board;
   const candidates = app.board.marks === "candidates" ? app.board.candidates : null;
-  const found = await app.task((t) => t("thinking"), (signal) => findHint(app, candidates, signal), { retry: () => void pressHint(app) });
+  const found = await app.task((t) => t("thinking"), (signal) => findHint(app, candidates, all, signal), { retry: () => void pressHint(app) });
   if (!found || value !== app.board.value) return;
   const { outcome, solution } = found.solved;
   if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
@@ -48,6 +50,7 @@ async function beginHint(app: App): Promise<void> {
   if (found.hint.fault) return mentionFault(app, found.hint, found.hint.fault);
   if (found.hint.step) return showStage(app, found.hint.step, 1);
   const ended = found.hint.end === "budget";
+  if (!ended && found.limited) return app.say({ tone: "info", text: (t) => t("hint-limited"), actions: [withAll(app)] });
   app.say({ tone: "info", text: (t) => t(ended ? "hint-budget" : "hint-nothing") });
 }
 
@@ -56,12 +59,27 @@ function mentionConflicts(app: App, conflicts: readonly number[]): void {
   app.say({ tone: "bad", text: (t) => t("hint-conflict"), highlight: errorsIn(conflicts), actions: isSetup(app.state) ? [] : [undo] });
 }
 
-async function findHint(app: App, candidates: Uint16Array | null, signal: AbortSignal): Promise<{ solved: Solved; hint: Hint }> {
+const withAll = (app: App): Action => ({
+  label: (t) => t("hint-with-all"),
+  primary: true,
+  run: () => void (app.hintPress = app.hintPress.then(() => beginHint(app, true))),
+});
+
+/** `limited`: techniques were left out that the player has switched off. */
+interface Found {
+  solved: Solved;
+  hint: Hint;
+  limited: boolean;
+}
+
+async function findHint(app: App, candidates: Uint16Array | null, all: boolean, signal: AbortSignal): Promise<Found> {
   const puzzle = puzzleOf(app.state);
   const { value } = app.board;
   await app.needHintTexts();
   const solved = await app.engine.solve(puzzle, { signal });
-  return { solved, hint: await app.engine.hint(value, { candidates, givens: puzzle, budget: BUDGET }, { signal }) };
+  const techniques = all ? null : await allowedTechniques(app);
+  const hint = await app.engine.hint(value, { candidates, givens: puzzle, techniques, budget: BUDGET }, { signal });
+  return { solved, hint, limited: techniques !== null };
 }
 
 /** Why no hint can be given; what the solution of a proper puzzle shows has been said before. */
@@ -142,8 +160,13 @@ function stageTexts(app: App, step: Step, stage: 1 | 2 | 3, branch: number | nul
   return { title, text: (t) => explain(t, step, value, struck, branch), ...(isSingle(step) ? {} : { code: step.notation }) };
 }
 
-function doHint(app: App, { placements, eliminations }: Step): void {
+function doHint(app: App, step: Step): void {
   app.clearMessage();
+  performStep(app, step);
+}
+
+/** Does a step on the board; strikes out among the candidates, which are shown then. */
+export function performStep(app: App, { placements, eliminations }: Step): void {
   if (eliminations.length) strikeOut(app, eliminations);
   if (!placements.length) return;
   app.board.place(Array.from(placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));

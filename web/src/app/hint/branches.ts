@@ -1,5 +1,5 @@
 /** The branches of forcing chains: what follows from each possibility, to be told and drawn together or one at a time. */
-import type { Step } from "../../engine/index.js";
+import type { ChainLink, Step } from "../../engine/index.js";
 import { candidatesOfNode } from "./names.js";
 
 /** More links than these are a tangle when they are drawn at once. */
@@ -47,6 +47,28 @@ export function withBranch(step: Step, branch: number): Step {
     const [from, to] = [places.get(link.from), places.get(link.to)];
     return from === undefined || to === undefined ? [] : [{ ...link, from, to }];
   });
-  const marks = states.flatMap(({ on }, i) => candidatesOfNode(nodes[i]).map((candidate) => ({ candidate, role: on ? "on" : "off", group: 0 }) as const));
-  return { ...step, nodes, links, marks };
+  const shown = links.length > MOST_LINKS ? contracted(states, links) : links;
+  const touched = new Set([0, states.length - 1, ...shown.flatMap(({ from, to }) => [from, to])]);
+  const marks = states.flatMap(({ on }, i) => (touched.has(i) ? candidatesOfNode(nodes[i]).map((candidate) => ({ candidate, role: on ? "on" : "off", group: 0 }) as const) : []));
+  return { ...step, nodes: nodes.map((node, i) => (touched.has(i) ? node : { ...node, cells: new Uint8Array() })), links: shown, marks };
+}
+
+/** From what is true straight to what it makes true: what becomes false between them would be a tangle. */
+function contracted(states: readonly State[], links: readonly ChainLink[]): ChainLink[] {
+  const last = states.length - 1;
+  const isShown = (index: number): boolean => states[index]!.on || index === 0 || index === last;
+  const into = (index: number): number[] => links.filter(({ to }) => to === index).map(({ from }) => from);
+  // Something false may follow from other false things, by a pattern: back to what is shown.
+  const reasonsOf = (index: number, seen = new Set<number>()): number[] =>
+    into(index).flatMap((from) => {
+      if (isShown(from)) return [from];
+      if (seen.has(from)) return [];
+      seen.add(from);
+      return reasonsOf(from, seen);
+    });
+  return states.flatMap((_state, to) => {
+    if (!isShown(to)) return [];
+    const reasons = new Set(reasonsOf(to));
+    return [...reasons].map((from) => ({ from, to, strong: states[to]!.on, set: -1 }));
+  });
 }

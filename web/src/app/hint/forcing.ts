@@ -30,6 +30,12 @@ const DEPTHS: readonly (readonly [RegExp, string])[] = [
 /** What each branch supposes. */
 export const branchStarts = (t: Localizer, step: Step): string[] => branchesOf(step).map(([start]) => clauseOf(t, step, start!));
 
+/** The end of all branches, or "" when they end differently. */
+function commonEnd(t: Localizer, step: Step, branches: State[][]): string {
+  const ends = new Set(branches.map((branch) => clauseOf(t, step, branch.at(-1)!)));
+  return ends.size === 1 ? [...ends][0]! : "";
+}
+
 /** What the sentences about forcing chains may name besides the facts of every step. `shown`: the only branch to tell, or null. */
 export function forcingFacts(t: Localizer, step: Step, shown: number | null): Record<string, FluentVariable> {
   const branches = branchesOf(step);
@@ -41,6 +47,8 @@ export function forcingFacts(t: Localizer, step: Step, shown: number | null): Re
     depth: DEPTHS.find(([names]) => names.test(step.technique))?.[1] ?? "chain",
     supposed: branchStarts(t, step)[0]!,
     opposed: new ListOf(branches.map((branch) => clauseOf(t, step, branch.at(-1)!))),
+    common: commonEnd(t, step, branches) ? "yes" : "no",
+    outcome: commonEnd(t, step, branches),
     possible: new ListOf(branchStarts(t, step), "or"),
   };
 }

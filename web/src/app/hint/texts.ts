@@ -1,11 +1,11 @@
-/** What hints say of techniques, beside the rest of the page's messages. It is fetched with the first hint. */
+/** What hints say of techniques and the views of steps, beside the rest of the page's messages. It is fetched with the first hint. */
 import { EngineError } from "../../engine/index.js";
 import { createLocalizer, loadLocalizer, type Localizer, negotiate } from "../../i18n/localizer.js";
 import { fetchText } from "../../i18n/sources.js";
 
 const files = import.meta.glob<string>("./texts/*.ftl", { query: "?url", import: "default", eager: true });
 
-const OF_HINTS = /^(technique|means|why)-/;
+const OF_HINTS = /^(technique|techniques|means|why|path|steps|family)-/;
 
 /** The texts of a language, those of hints included. Rejects when a file cannot be fetched: without words there is no hint. */
 export async function loadHintTexts(tag: string): Promise<Localizer> {

@@ -7,7 +7,8 @@ import type { Localizer } from "../../i18n/localizer.js";
 import { chainEnds, chainSentences, endsWhereItBegins, isRing, nodeClause } from "./chains.js";
 import { forcingFacts } from "./forcing.js";
 import { ideaOf } from "./ideas.js";
-import { cellOf, cellsOf, compact, digitOf, digitsIn, listCells, listDigits, listHouses, markedBy } from "./names.js";
+import { cellOf, cellsOf, digitOf, digitsIn, listCells, listDigits, listHouses, markedBy } from "./names.js";
+import { listCandidates, reasons, setText } from "./reasons.js";
 import { explainSingle, isSingle } from "./singles.js";
 
 /**
@@ -17,31 +18,19 @@ import { explainSingle, isSingle } from "./singles.js";
 export function explain(t: Localizer, step: Step, values: string, struck: number, branch: number | null = null): string {
   if (isSingle(step)) return explainSingle(t, step, values, struck);
   const why = t(`why-${ideaOf(step.technique)}`, factsOf(t, step, branch));
-  return t("why-whole", { why, so: conclusion(t, step) });
+  // A part that has nothing to say leaves the blanks on both of its sides.
+  return t("why-whole", { why: why.replaceAll(/ {2,}/g, " "), so: conclusion(t, step) });
 }
 
 /** What the step does: the cells that it fills, and what it strikes out. */
 function conclusion(t: Localizer, { placements, eliminations }: Step): string {
   const placed = Array.from(placements, (candidate) => t("why-put", { cell: cellName(cellOf(candidate)), digit: digitOf(candidate) }));
-  const struck = strikes(eliminations).map(({ digits, cells }) => t("why-strike", { digits: listDigits(digits), cells: listCells(cells) }));
-  const between = t("why-between");
+  const struck = listCandidates(t, [...eliminations]);
   const parts = [
-    placed.length ? t("why-so-put", { effects: placed.join(between) }) : "",
-    struck.length ? t("why-so-strike", { effects: struck.join(between) }) : "",
+    placed.length ? t("why-so-put", { effects: placed.join(t("why-between")) }) : "",
+    struck ? t("why-so-strike", { effects: struck }) : "",
   ];
   return parts.filter(Boolean).join(" ");
-}
-
-/** Digits that go from the same cells, together. */
-function strikes(eliminations: Uint16Array): { digits: number[]; cells: number[] }[] {
-  const groups = new Map<string, { digits: number[]; cells: number[] }>();
-  for (const digit of digitsIn(eliminations)) {
-    const cells = cellsOf(eliminations.filter((candidate) => digitOf(candidate) === digit));
-    const group = groups.get(cells.join());
-    if (group) group.digits.push(digit);
-    else groups.set(cells.join(), { digits: [digit], cells });
-  }
-  return [...groups.values()];
 }
 
 /** Everything that a sentence may name. */
@@ -76,6 +65,7 @@ function factsOf(t: Localizer, step: Step, branch: number | null): Record<string
     chains: chainSentences(t, step),
     nodes: listCells(step.nodes.flatMap(({ cells }) => [...cells]).sort((a, b) => a - b)),
     renamed: new ListOf(renamed(step)),
+    ...reasons(t, step),
     ...trialFacts(t, step),
     ...forcingFacts(t, step, branch),
   };
@@ -119,5 +109,5 @@ function trialFacts(t: Localizer, step: Step): Record<string, FluentVariable> {
 }
 
 function listSets(t: Localizer, step: Step): ListOf {
-  return new ListOf(step.sets.map(({ cells, digits }) => t("why-set", { cells: compact([...cells]).join(), digits: [...digits].join("") })));
+  return new ListOf(step.sets.map((set) => setText(t, set)));
 }

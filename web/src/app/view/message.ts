@@ -5,6 +5,8 @@ import { goOnUncounted, isOver, startOver } from "../checking/checking.js";
 import { nameOfDay } from "../day.js";
 import { branchStarts } from "../hint/forcing.js";
 import { overMessage } from "../history/finish.js";
+import { learnAddress } from "../place.js";
+import { addressOf } from "../views.js";
 import { type Action, type Busy, countDigits, type HintState, isSetup, type Message, type Notice } from "../state.js";
 import { gradeButton } from "./facts.js";
 import { icon } from "./icons.js";
@@ -63,7 +65,16 @@ function messageText(app: App, message: Message): TemplateResult {
   return html`
     ${title ? html`<h2 class="say-title">${icon(message.tone)}<span>${title}</span>${stages(app)}</h2>` : nothing}
     <p class=${title ? "" : "say-lead"}>${title ? nothing : icon(message.tone)}<span>${message.text(t)}</span></p>
-    ${message.code ? html`<code class="code">${message.code}</code>` : nothing}`;
+    ${message.code ? html`<code class="code">${message.code}</code>` : nothing}
+    ${hintLinks(app)}`;
+}
+
+/** From a hint whose technique has been named: to its explanation, to the rest of the way, to what else there is. */
+function hintLinks({ t, state }: App): TemplateResult | typeof nothing {
+  const hint = state.message?.hint;
+  if (!hint || hint.stage === 1) return nothing;
+  return html`<p class="say-links"><a class="link" href=${learnAddress(hint.step.technique)}>${t("hint-more")}</a>
+    <a class="link" href=${addressOf("path")}>${t("hint-path")}</a> <a class="link" href=${addressOf("steps")}>${t("hint-steps")}</a></p>`;
 }
 
 function actionsOf(app: App, { actions, hint }: Message): TemplateResult[] | undefined {

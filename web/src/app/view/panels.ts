@@ -12,6 +12,8 @@ import { startOver } from "../checking/checking.js";
 import { dayOf, levelOfDay } from "../day.js";
 import { canBeInstalled, install } from "../install.js";
 import { type Level, LEVELS } from "../levels.js";
+import type { View } from "../state.js";
+import { addressOf } from "../views.js";
 import { ratings } from "./facts.js";
 import { destinations, preferences } from "./header.js";
 import { icon, type IconName } from "./icons.js";
@@ -48,6 +50,9 @@ export function toolsPanel(app: App): TemplateResult {
       ${tool(app, "check", () => checkEntries(app))}
       ${tool(app, "empty", async () => emptyBoard(app), true)}
       ${tool(app, "copy", () => copyPuzzle(app))}
+      ${tool(app, "path", async () => goTo("path"))}
+      ${tool(app, "steps", async () => goTo("steps"))}
+      ${tool(app, "techniques", async () => goTo("techniques"), true)}
       ${tool(app, "restart", async () => startOver(app))}
       ${canBeInstalled() ? tool(app, "install", () => install(app), true) : nothing}
     </div>
@@ -55,6 +60,10 @@ export function toolsPanel(app: App): TemplateResult {
     <div class="narrow menu">${destinations(app)} ${preferences(app)}</div>
     <button class="button narrow" popovertarget="panel-tools" popovertargetaction="hide">${t("app-close")}</button>
   </section>`;
+}
+
+function goTo(view: View): void {
+  location.hash = addressOf(view);
 }
 
 /** Most tools are for a puzzle that is there. */

@@ -267,6 +267,8 @@ why-houses = { $kind ->
    *[box] boxes
   } { $numbers }
 why-set = { $cells } ({ $digits })
+why-either = { $digit } is in { $from } or in { $to }
+why-petal = If { $cell } is { $digit }, the set { $set } has no { $digit } left and so all of its other digits.
 why-node-on = { $count ->
     [one] { $cells } is { $digit }
    *[other] { $digit } is in one of { $cells }
@@ -287,21 +289,21 @@ why-hidden-single = { $kind ->
     [column] Column
    *[box] Box
   } { $number } needs { $digit }. { $causes ->
-    [0] You struck it out in { $struck }.
+    [0] It is struck out in { $struck }.
     [one] The { $digit } in { $cells } rules it out { $removed ->
         [0] everywhere but in { $cell }.
-       *[other] in other cells, and you struck it out in { $struck }.
+       *[other] in other cells, and it is struck out in { $struck }.
       }
    *[other] The { $digit }s in { $cells } rule it out { $removed ->
         [0] everywhere but in { $cell }.
-       *[other] in other cells, and you struck it out in { $struck }.
+       *[other] in other cells, and it is struck out in { $struck }.
       }
   } So { $cell } is { $digit }.
 why-naked-single = { $seen ->
-    [0] In { $cell } you struck out { $struck }.
+    [0] In { $cell }, everything but { $digit } is struck out: { $struck }.
    *[other] { $cell } sees { $digits }{ $removed ->
         [0] .
-       *[other] , and you struck out { $struck }.
+       *[other] ; struck out there: { $struck }.
       }
   } Only { $digit } is left, so { $cell } is { $digit }.
 
@@ -317,7 +319,7 @@ why-finned-fish = In { $houses }, { $digit } has places only in { $covers } and,
 why-sashimi-fish = In { $houses }, { $digit } has places only in { $covers } and, as fins, in { $fins }. If a fin is { $digit }, then no cell that sees it is. If none is, the rest fits only in { $covers }, and { $digit } is nowhere else in there. What goes in both cases goes for certain.
 why-complex-fish = Together, { $houses } need as many { $digit }s as there are houses, and all places for them lie in { $covers }, which are as many. So { $digit } is nowhere else in { $covers }.
 why-finned-complex-fish = Together, { $houses } need as many { $digit }s as there are houses, and all places for them lie in { $covers }, which are as many, and, as fins, in { $fins }. Either a fin is { $digit }, or it is nowhere else in { $covers }. What goes in both cases goes for certain.
-why-siamese-fish = In { $houses }, { $digit } has places only in { $covers } and, as fins, in { $fins }. There are two ways to choose which places are fins, so there are two finned fish, and each strikes out its own.
+why-siamese-fish = In { $houses }, { $digit } has places only in { $covers } and, as fins, in { $fins }. There are two ways to choose the covers, each with fins of its own. So there are two finned fish, and each strikes out what its own fins see.
 why-kraken-fish = In { $houses }, { $digit } has places only in { $covers } and, as fins, in { $fins }. Either the fish holds without its fins, or one of them is { $digit }, and every case leads to the same. { $chains }
 why-skyscraper = In { $houses }, { $digit } has two places each, and one of each sees the other. Both can't be { $digit }, so one of the far ends { $ends } is, and no cell that sees both of them can be.
 why-two-string-kite = In { $houses }, { $digit } has two places each, and one of each stand in the same box, where both can't be { $digit }. { $chains } So one of the two far ends is { $digit }, and no cell that sees both of them can be.
@@ -327,43 +329,59 @@ why-turbot-fish = { $chains } { $same ->
   }
 why-empty-rectangle = In { $houses }, { $digit } has places only along one row and one column. { $chains } Either way one of the chain's two ends has { $digit }, and no cell that sees both of them can.
 why-colors-trap = Along strong links of { $digit } the marked cells alternate between two colours: { $colorA }, or { $colorB }. One colour is { $digit } throughout, and a cell that sees both colours sees a { $digit } for certain.
-why-colors-wrap = Along strong links of { $digit } the marked cells alternate between two colours: { $colorA }, or { $colorB }. Two cells of one colour see each other. They can't both be { $digit }, so no cell of that colour is.
-why-multi-colors-1 = Along strong links of { $digit } two networks alternate between two colours each. A colour of one sees a colour of the other, and both can't be { $digit }. So one of the two opposite colours is, and no cell that sees both of those can be.
-why-multi-colors-2 = Along strong links of { $digit } two networks alternate between two colours each. A colour of one sees both colours of the other, one of which is { $digit } for certain, so that colour is not.
-why-x-colors = Start from a strong link of { $digit } and follow what each of its two ends would force: { $colorA } on the one side, { $colorB } on the other. One side is right. What contradicts both goes, and so does a side that contradicts itself.
-why-medusa = Strong links of several digits give the marked candidates two colours, and one colour is right throughout. What contradicts both colours, or a colour that contradicts itself, goes.
+why-colors-wrap = Along strong links of { $digit } the marked cells alternate between two colours: { $colorA }, or { $colorB }. { $clash } have the same colour and see each other. They can't both be { $digit }, so no cell of that colour is.
+why-multi-colors-1 = Along strong links of { $digit } two networks alternate between two colours each: { $colorA }, or { $colorB }; and { $colorC }, or { $colorD }. Where they meet, { $clash } see each other, so not both of their colours are { $digit }. So one of the opposite colours is: { $restA }, or { $restB }. No cell that sees both can be.
+why-multi-colors-2 = Along strong links of { $digit } two networks alternate between two colours each: { $colorA }, or { $colorB }; and { $colorC }, or { $colorD }. The colour of { $wrongCells } sees both colours of the other network, one of which is { $digit } for certain. So that colour is not.
+why-x-colors = Start from a strong link of { $digit } and follow what each of its two ends would force: { $colorA } on the one side, { $colorB } on the other. One side is right. { $fault ->
+    [none] Each place that is struck out is ruled out by both sides.
+    [sight] But of one side, { $clash } see each other and can't both be { $digit }, so that side is wrong.
+   *[other] But one side would leave a house without a place for { $digit }, so that side is wrong.
+  }
+why-medusa = Strong links tie these candidates together, so that either all of the first are right or all of the second: { $setA }, or { $setB }. { $fault ->
+    [none] What is struck out is ruled out in both cases, by a candidate in its own cell or one of its own digit that it sees.
+    [cell] But in one of the two cases { $clash } would hold two digits, so that case is wrong.
+    [sight] But in one of the two cases both { $clash } would be { $clashDigit }, and they see each other, so that case is wrong.
+   *[place] But one of the two cases would leave a cell without a digit or a house without a place, so that case is wrong.
+  }
 why-deadly-1 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. Only { $guardians } has other candidates, so it is one of those.
 why-deadly-2 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. The only way out is { $extra } in { $guardians }: one of them is { $extra }, and no cell that sees them all can be.
 why-deadly-3 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. So one of { $guardians } has one of { $extra }, and together with { $sets } that makes a subset: as many cells as digits.
-why-deadly-4 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. In { $houses }, { $linked } has no place but two of these cells. One of the two is { $linked }, so the other must be something else than { $removed }.
-why-unique-rectangle-6 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. { $linked } has no other place in the lines through them, so it stands on one of the two diagonals, and on one of these it would make the two solutions.
-why-hidden-rectangle = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. Strong links would complete that pattern from a single corner, so the digit that does it can't be there.
-why-unique-rectangle-strong-link = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. The strong links between them would complete that pattern, so what starts it can't be.
-why-avoidable-1 = { $corners } are no givens. If they came to hold { $digits } in two pairs, these could be exchanged, and the puzzle would have two solutions.
+why-deadly-4 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. In { $houses }, { $linked } has no place but two of these cells, { $target }. One of the two is { $linked }. If the other were { $removed }, that would be the pattern, so neither is.
+why-unique-rectangle-6 = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. { $strongs }. So if one of { $target } were { $linked }, both would be, and the other two corners would hold the other digit: that is the pattern.
+why-hidden-rectangle = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. { $strongs }. So if { $target } were { $removed }, both of its neighbours would have the other digit and the opposite corner { $removed } again: that is the pattern.
+why-unique-rectangle-strong-link = If { $corners } had only { $digits }, these could be exchanged, and the puzzle would have two solutions. { $strongs }. So if { $target } were { $removed }, the other corners would be filled with { $digits } as well, one after the other: that is the pattern.
+why-avoidable-1 = { $corners } are no givens. If they came to hold { $digits } in two pairs, these could be exchanged, and the puzzle would have two solutions. { $removed } in { $target } would make it so.
 why-avoidable-2 = { $corners } are no givens. If they came to hold { $digits } in two pairs, these could be exchanged, and the puzzle would have two solutions. So one of { $guardians } is { $extra }, and no cell that sees them all can be.
-why-bug-plus-1 = Every empty cell but { $guardians } has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so the extra candidate is right.
+why-bug-plus-1 = Every empty cell but { $guardians } has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so the extra candidate is right: { $guarding }.
 why-bug-2 = But for { $guardians }, every empty cell has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so one of the extra candidates is right, and no cell that sees them all can have that digit.
 why-bug-3 = But for { $guardians }, every empty cell has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so one of the extra candidates is right, and together with { $sets } they form a subset.
-why-bug-4 = But for { $guardians }, every empty cell has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so one of the extra candidates is right. A digit that both cells share stands in one of them, which leaves no room for the rest.
-why-bug-plus-n = But for { $guardians }, every empty cell has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so one of the extra candidates is right, and each of them rules out the same.
+why-bug-4 = But for { $guardians }, every empty cell has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so one of the extra candidates is right: { $guarding }. In { $houses }, { $linked } has no other place than these two cells. So one of them is { $linked } and the other has an extra candidate, which leaves no room for the rest.
+why-bug-plus-n = But for { $guardians }, every empty cell has two candidates, and each of them would stand in exactly two cells of its houses. Such a position has two solutions or none, so one of the extra candidates is right: { $guarding }. { $chains } Whichever it is, it rules out { $gone }.
 why-symmetrical-placement = Carry every cell to its counterpart and rename the digits: { $renamed }. The givens stay the same. The solution becomes a solution of the same givens, and there is only one, so it stays the same as well: what is impossible in a cell is impossible in its counterpart under the new name, and a cell that stays where it is has a digit that keeps its name.
-why-xy-wing = { $pivots } has two candidates, and each of them leaves only { $removed } in one of { $ends }. So one of these two is { $removed }, and no cell that sees both of them can be.
+why-xy-wing = { $pivots } is { $pivotDigits }, and either of them leaves only { $removed } in one of { $ends }. So one of these two is { $removed }, and no cell that sees both of them can be.
 why-bent-set = { $cells } have only { $digits } between them: as many digits as cells. All of these but { $removed } can stand only once, so { $removed } must stand there, too, and no cell that sees all of its places can have it.
 why-w-wing = { $ends } both have only { $digits }. { $chains } So one of the two is { $removed }, and no cell that sees both of them can be.
-why-chain-wing = { $chains } So one of the two ends is right, and what contradicts both of them is wrong.
+why-chain-wing = { $chains } So at least one of these holds: { $either }. What contradicts both is wrong.
 why-remote-pair = { $cells } form a chain of cells that see each other and have only { $digits }. Along it the digits alternate, so the two ends differ, and a cell that sees both can have neither.
 why-x-chain = { $chains } { $same ->
     [yes] So { $ends } is { $digit } either way, and no cell that sees it can be.
    *[no] So one of { $ends } is { $digit }, and no cell that sees both of them can be.
   }
-why-x-cycle = { $chains } The chain comes back to where it began.
+why-x-cycle = { $chains } { $loop ->
+    [off] That { $start } would mean that it is not, so it is not.
+    [on] Even if it were not, it would follow that { $start }. So it is.
+   *[ring] And so around again: the chain closes. In each of its weak links one of the two ends is right, so what sees both goes.
+  }
 why-xy-chain = { $chains } { $same ->
     [yes] So { $ends } is { $removed } either way, and no cell that sees it can be.
-   *[no] So one of the two ends is { $removed }, and no cell that sees both of them can be.
+   *[no] So one of { $ends } is { $removed }, and no cell that sees both of them can be.
   }
-why-aic = { $chains } So one of the chain's two ends is right, and what contradicts both of them is wrong.
+why-aic = { $chains } So at least one of the chain's two ends holds: { $either }. What contradicts both is wrong.
 why-continuous-loop = { $chains } And so around again: the chain closes. In each of its weak links one of the two ends is right, whichever way round, so what contradicts both goes.
-why-discontinuous-loop = { $chains } The chain comes back to where it began and settles it.
+why-discontinuous-loop = { $chains } { $loop ->
+    [off] That { $start } would mean that it is not, so it is not.
+   *[on] Even if it were not, it would follow that { $start }. So it is.
+  }
 why-bowmans-bingo = Suppose that { $start }. { $count ->
     [0] At once,
    *[other] Singles then force, one after another: { $forced }. Now
@@ -379,25 +397,25 @@ why-braid = A step may build on all before it. { $chains } Every other possibili
     [place] { $houses } would have no place for { $digit }.
    *[digit] { $cells } would have no digit.
   } So { $target } can't be { $removed }.
-why-sue-de-coq = { $sets } share out their digits: counted together there are as many digits as cells. Each digit is used up in the line or in the box where it stands.
+why-sue-de-coq = The crossing of { $houses } and { $covers } has { $first }, the rest of { $houses } has { $second }, the rest of { $covers } has { $third }. Counted together they have as many digits as cells, and none of the digits fits in twice, so each is needed. The digits of the crossing are used up in { $houses } and in { $covers }, but for those that one of the other two sets shares: these only in its own house.
 why-als-xz = Each of the sets { $sets } has one digit more than cells. { $ring ->
     [yes] They can't both have { $shared }, and neither can do without both of these: one set has the one digit, the other the other. So each has all of its other digits as well, and no cell that sees all places of such a digit can have it.
    *[no] They can't both have { $shared }, so one of them has all of its other digits. { $chains } So { $removed } is in one of the sets, and no cell that sees all of its places there can have it.
   }
-why-ahs-xz = The digits in brackets have all their places in these cells of a house, one more than digits: { $sets }. The two groups meet, and between them there is no room for what is struck out.
+why-ahs-xz = The digits in brackets have all their places in these cells of a house, one more than digits: { $sets }. So each group can spare one cell. A cell that both groups have can serve only one of them, and the other must then use all of its other cells. What fits in no such case goes.
 why-als-w-wing = Each of the sets { $sets } has one digit more than cells, so a set that lacks one has all its others. { $chains } So { $removed } is in one of the sets, and no cell that sees all of its places there can have it.
 why-als-xy-wing = Each of the sets { $sets } has one digit more than cells, so a set that lacks one has all its others. { $chains } So { $removed } is in the first set or in the last, and no cell that sees all of its places there can have it.
 why-als-chain = Each of the sets { $sets } has one digit more than cells, so a set that lacks one has all its others. { $chains } So { $removed } is in the first set or in the last, and no cell that sees all of its places there can have it.
-why-death-blossom = Whatever { $pivots } is, it takes a digit from one of the sets { $sets }, which then has all of its other digits, { $removed } with them.
-why-aligned-exclusion = Try all ways to fill { $cells } together: each way that puts the struck-out digit there leaves too few candidates in cells that see them: { $sets }.
+why-death-blossom = { $petals } So whatever { $pivots } is, one of these sets has { $removed }, and no cell that sees all places of { $removed } in these sets can have it.
+why-aligned-exclusion = Try all ways to fill { $cells } together. Each way with { $gone } repeats a digit, or takes all candidates from one of the sets that see those cells: { $sets }. So none of these ways is right.
 why-junior-exocet = { $pivots } hold two of the digits { $digits }. Each digit that stands there must also stand in each of { $houses }. Outside of the band there isn't room for it in all of them, so it stands in one of { $ends }, too. So { $ends } hold the same two of these digits as { $pivots }, and what fits no way of doing that goes.
 why-senior-exocet = { $pivots } hold two of the digits { $digits }. Each digit that stands there must also stand in each of { $houses }, and every way to do that leads through one of { $ends }. So { $ends } hold the same two of these digits as { $pivots }, and what fits no way of doing that goes.
 why-double-exocet = { $pivots } are the bases of two exocets with the same lines, { $houses }: whichever two of the digits { $digits } a base holds, its own two targets hold the same two. The targets are { $ends }. The two exocets limit each other, and what fits no way to fill both goes.
 why-sk-loop = A digit fits only once into a row, column or box. Counted where they stand in the ring, the digits can fill no more cells than the ring has: { $sets }. So each of them is needed there, and goes from the rest of its row, column or box.
 why-multi-sector-locked-set = A digit fits only once into a row or column. Counted so where { $houses } cross { $covers }, the digits can fill no more than the empty cells there: { $sets }. So each of them is needed there, and goes from the rest of the row or column in which it is counted.
 why-multi-fish = In { $houses }, each of { $digits } that is still missing needs a place. Their places are limited: { $sets }. A digit fits only once into a line, and a cell takes only one digit; counted like that, there are no more places than needed. So each is used, the counted digits go from the rest of { $covers }, and other digits go from the counted cells.
-why-template-set = All nine { $digit }s have to be placed, one in each row, column and box. Every way to do that uses the same cell.
-why-template-delete = All nine { $digit }s have to be placed, one in each row, column and box. No way to do that uses the struck-out places.
+why-template-set = All nine { $digit }s have to be placed, one in each row, column and box. Every way to do that uses { $put }.
+why-template-delete = All nine { $digit }s have to be placed, one in each row, column and box. No way to do that uses { $target }.
 why-pattern-overlay = All nine { $digit }s have to be placed, one in each row, column and box, and so have the other digits, without any overlap. Of the ways to place { $digit }, only those count that leave every other digit a way.
 why-nishio-forcing-chain = Look only at { $digits }. { $branches } It would follow that { $opposed }. Both can't be, so what was supposed is wrong.
 why-forcing = { $kind ->
@@ -412,9 +430,88 @@ why-forcing = { $kind ->
    *[chains] A step may rest on several before it, and on patterns and chains of what is left then. { $branches }
   } { $kind ->
     [contradiction] It would follow that { $opposed }. Both can't be, so what was supposed is not so.
-   *[other] It comes to the same in every case.
+   *[other] { $common ->
+        [yes] In every case { $outcome }.
+       *[no] It comes to the same in every case.
+      }
   }
 why-tridagon = { $corners } can't be filled with { $digits } alone: from each of the four boxes to the next, the three digits have to run the same way round or the opposite way, and back at the first box that doesn't fit. So of the other candidates, { $extra } in { $guardians }, at least one is right.
-why-tridagon-chain = { $corners } can't be filled with { $digits } alone: from each of the four boxes to the next, the three digits have to run the same way round or the opposite way, and back at the first box that doesn't fit. So of the other candidates, { $extra } in { $guardians }, at least one is right. { $chains } It is the same in every case.
+why-tridagon-chain = { $corners } can't be filled with { $digits } alone: from each of the four boxes to the next, the three digits have to run the same way round or the opposite way, and back at the first box that doesn't fit. So of the other candidates, { $extra } in { $guardians }, at least one is right. { $chains } In every case { $outcome }.
 why-bivalue-oddagon = { $corners } form a ring in which each cell sees the next. With { $digits } alone these would alternate around it, and the number of cells is odd, so that can't be. So of the other candidates, { $extra } in { $guardians }, at least one is right.
 why-broken-wing = The ring { $nodes } has an odd number of places for { $digit }. Were there no others in { $houses }, each of these houses would have { $digit } in just one of two neighbours, so it would alternate around the ring, which an odd ring doesn't allow. So of the other places, { $guardians }, at least one is right.
+
+## The families of techniques
+
+family-singles = Singles
+family-intersections = Intersections
+family-subsets = Subsets
+family-fish = Fish
+family-single-digit = Single-digit patterns
+family-coloring = Colouring
+family-uniqueness = Uniqueness
+family-wings = Wings
+family-chains = Chains and loops
+family-als = Almost locked sets
+family-exclusion = Aligned exclusion
+family-exocets = Exocets
+family-multi-sector = Multi-sector sets
+family-templates = Templates
+family-impossible = Impossible patterns
+family-forcing = Forcing chains and nets
+
+## The views of the path, of all steps, and of the techniques in use
+
+path-pages = Steps and techniques
+path-back = Back to the game
+path-board = The position before the step
+path-from = Where the path begins
+path-from-start = From the start
+path-from-now = From the board
+path-walk = Walk along the path
+path-first = First step
+path-previous = Previous step
+path-next = Next step
+path-last = Last step
+path-count = Step { $at } of { $count }
+path-list = The steps of the path
+path-searching = Looking for the next step. { $count ->
+    [0] None so far.
+    [one] One so far.
+   *[other] { $count } so far.
+  }
+path-go-on = Look again
+path-rating-from = from { $er }
+path-end-solved = That is the solution.
+path-end-stuck = Here logic ends: none of the techniques gets any further. What is left is trying out.
+path-end-without = None of the techniques that are switched on gets any further. With others there may be a way.
+path-end-budget = No further step was found in a reasonable time.
+steps-searching = Looking for all steps
+steps-found = { $count ->
+    [one] There is one step now. Press it to see why it follows.
+   *[other] There are { $count } steps now. Press one to see why it follows.
+  }
+steps-found-budget = { $count ->
+    [one] One step was found; there may be more.
+   *[other] { $count } steps were found; there may be more.
+  }
+steps-filter = Narrow the list
+steps-text = Search
+steps-family = Family
+steps-digit = Digit
+steps-cell = Cell
+steps-any = Any
+steps-none = Nothing fits.
+steps-shown = { $count ->
+    [one] One step fits.
+   *[other] { $count } steps fit.
+  }
+techniques-help = Hints, the path and the list of steps use only what is switched on here.
+techniques-on = { $on } of { $count } are on.
+techniques-of = { $on } of { $count }
+techniques-all = Switch all on
+techniques-up-to = Up to level
+techniques-mixed = My own choice
+techniques-level-on = All on
+techniques-level-off = All off
+techniques-learn = Learn about { $name }
+techniques-request = Some techniques are not listed: Siamese fish, Mutant Jellyfish, fish of five and more lines, whips, braids, Bowman's Bingo and multi-sector sets. They take long, or something simpler does the same, so hints do without them.

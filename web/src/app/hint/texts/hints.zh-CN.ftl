@@ -267,6 +267,8 @@ why-houses = 第 { $numbers } { $kind ->
    *[box] 宫
   }
 why-set = { $cells }（{ $digits }）
+why-either = { $digit } 在 { $from } 或 { $to }
+why-petal = 如果 { $cell } 是 { $digit }，{ $set } 就没有 { $digit }，必含其余所有数字。
 why-node-on = { $count ->
     [1] { $cells } 是 { $digit }
    *[other] { $digit } 在 { $cells } 之一
@@ -287,17 +289,17 @@ why-hidden-single = { $kind ->
     [column] 第 { $number } 列
    *[box] 第 { $number } 宫
   }需要 { $digit }。{ $causes ->
-    [0] 你在 { $struck } 划掉了它。
+    [0] { $struck } 的候选数已经划掉。
    *[other] { $cells } 的 { $digit } 排除了{ $removed ->
         [0] 除 { $cell } 以外的所有位置。
-       *[other] 其他一些位置，你又在 { $struck } 划掉了它。
+       *[other] 其他一些位置，{ $struck } 的候选数已经划掉。
       }
   }所以 { $cell } 是 { $digit }。
 why-naked-single = { $seen ->
-    [0] 你在 { $cell } 划掉了 { $struck }。
+    [0] 在 { $cell }，除 { $digit } 外都已划掉：{ $struck }。
    *[other] { $cell } 所在的行、列和宫中已有 { $digits }{ $removed ->
         [0] 。
-       *[other] ，你又划掉了 { $struck }。
+       *[other] ，又已划掉 { $struck }。
       }
   }只剩 { $digit }，所以 { $cell } 是 { $digit }。
 
@@ -313,7 +315,7 @@ why-finned-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{ 
 why-sashimi-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{ $covers }上。如果某个鳍是 { $digit }，看到它的格子都不是；如果鳍都不是，其余的只能在{ $covers }上，{ $covers }的其他位置都不是 { $digit }。两种情况都排除的，必定可以排除。
 why-complex-fish = { $houses }需要与区域数同样多的 { $digit }，而所有位置都在同样多的{ $covers }内。所以{ $covers }的其他位置都不是 { $digit }。
 why-finned-complex-fish = { $houses }需要与区域数同样多的 { $digit }，除鳍 { $fins } 外，所有位置都在同样多的{ $covers }内。要么某个鳍是 { $digit }，要么{ $covers }的其他位置都不是。两种情况都排除的，必定可以排除。
-why-siamese-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{ $covers }上。哪些位置算鳍有两种选法，于是有两条鳍鱼，各自排除一些候选数。
+why-siamese-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{ $covers }上。覆盖的选法有两种，各有自己的鳍，于是有两条鳍鱼，各自排除自己的鳍看到的候选数。
 why-kraken-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{ $covers }上。要么鱼不靠鳍成立，要么某个鳍是 { $digit }，每种情况都推出同样的结果。{ $chains }
 why-skyscraper = { $houses }内，{ $digit } 各有两个位置，其中各一个互相看到，不能同时是 { $digit }。所以远的两端 { $ends } 必有一个是，同时看到两端的格子都不是。
 why-two-string-kite = { $houses }内，{ $digit } 各有两个位置，其中各一个同在一宫，不能同时是 { $digit }。{ $chains }所以远的两端必有一个是 { $digit }，同时看到两端的格子都不是。
@@ -323,43 +325,59 @@ why-turbot-fish = { $chains }{ $same ->
   }
 why-empty-rectangle = { $houses }内，{ $digit } 只能在一行和一列上。{ $chains }无论如何，链的两端必有一端含有 { $digit }，同时看到两端的格子都不是。
 why-colors-trap = 沿 { $digit } 的强链，标出的格子交替染成两色：{ $colorA }，或 { $colorB }。其中一色全是 { $digit }，同时看到两色的格子必定看到一个 { $digit }。
-why-colors-wrap = 沿 { $digit } 的强链，标出的格子交替染成两色：{ $colorA }，或 { $colorB }。有两个同色的格子互相看到，不能都是 { $digit }，所以该色的格子都不是。
-why-multi-colors-1 = 沿 { $digit } 的强链有两组交替的颜色。一组的一色看到另一组的一色，不能都是 { $digit }。所以另外两色必有一个是，同时看到这两色的格子都不是。
-why-multi-colors-2 = 沿 { $digit } 的强链有两组交替的颜色。一组的一色看到另一组的两色，而其中必有一色是 { $digit }，所以这一色不是。
-why-x-colors = 从 { $digit } 的一条强链出发，沿两端各自推下去：一边是 { $colorA }，另一边是 { $colorB }。其中一边成立。与两边都矛盾的可以排除，自相矛盾的一边也可以排除。
-why-medusa = 几个数字的强链把标出的候选数染成两色，其中一色全部成立。与两色都矛盾的候选数，或自相矛盾的一色，可以排除。
+why-colors-wrap = 沿 { $digit } 的强链，标出的格子交替染成两色：{ $colorA }，或 { $colorB }。{ $clash } 同色又互相看到，不能都是 { $digit }，所以该色的格子都不是。
+why-multi-colors-1 = 沿 { $digit } 的强链有两组交替的颜色：{ $colorA }，或 { $colorB }；以及 { $colorC }，或 { $colorD }。{ $clash } 互相看到，所以它们的两色不能都是 { $digit }。所以另外两色必有一色是：{ $restA }，或 { $restB }。同时看到两者的格子都不是。
+why-multi-colors-2 = 沿 { $digit } 的强链有两组交替的颜色：{ $colorA }，或 { $colorB }；以及 { $colorC }，或 { $colorD }。{ $wrongCells } 同为一色，看到另一组的两色，而其中必有一色是 { $digit }，所以这一色不是。
+why-x-colors = 从 { $digit } 的一条强链出发，沿两端各自推下去：一边是 { $colorA }，另一边是 { $colorB }。其中一边成立。{ $fault ->
+    [none] 被排除的位置，两边都不容许。
+    [sight] 但有一边的 { $clash } 互相看到，不能都是 { $digit }，所以这一边不成立。
+   *[other] 但有一边会使某个区域没有 { $digit } 的位置，所以这一边不成立。
+  }
+why-medusa = 强链把这些候选数连在一起，要么前一组全部成立，要么后一组全部成立：{ $setA }，或 { $setB }。{ $fault ->
+    [none] 被排除的候选数在两种情况下都不成立：同格有另一个数字，或看到同样的数字。
+    [cell] 但其中一种情况会使 { $clash } 有两个数字，所以这种情况不成立。
+    [sight] 但其中一种情况会使互相看到的 { $clash } 都是 { $clashDigit }，所以这种情况不成立。
+   *[place] 但其中一种情况会使某格没有数字可填，或某个区域没有位置，所以这种情况不成立。
+  }
 why-deadly-1 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。只有 { $guardians } 还有别的候选数，所以它必是其中之一。
 why-deadly-2 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。唯一的出路是 { $guardians } 的 { $extra }：其中一格是 { $extra }，同时看到它们的格子都不是。
 why-deadly-3 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。所以 { $guardians } 之一必是 { $extra } 之一，它们与 { $sets } 组成数组：格数与数字数相同。
-why-deadly-4 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。在{ $houses }内，{ $linked } 只能在其中两格。两格之一是 { $linked }，所以另一格必须是 { $removed } 以外的数字。
-why-unique-rectangle-6 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。{ $linked } 在经过它们的行列上没有别的位置，所以必在两条对角线之一，而其中一条会造成两个解。
-why-hidden-rectangle = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。强链会从一角推出整个结构，所以起头的那个数字不能在那里。
-why-unique-rectangle-strong-link = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。它们之间的强链会推出整个结构，所以起头的候选数不成立。
-why-avoidable-1 = { $corners } 都不是题目给出的。如果它们填成两对 { $digits }，就可以互换，题目就有两个解。
+why-deadly-4 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。在{ $houses }内，{ $linked } 只能在其中两格：{ $target }。两格之一是 { $linked }，如果另一格是 { $removed }，就会形成这个结构，所以都不是。
+why-unique-rectangle-6 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。{ $strongs }。所以如果 { $target } 之一是 { $linked }，两格就都是，另外两角就都是另一个数字，正好形成这个结构。
+why-hidden-rectangle = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。{ $strongs }。所以如果 { $target } 是 { $removed }，相邻的两角就都是另一个数字，对角又是 { $removed }，正好形成这个结构。
+why-unique-rectangle-strong-link = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。{ $strongs }。所以如果 { $target } 是 { $removed }，其余各角也会依次填成 { $digits }，正好形成这个结构。
+why-avoidable-1 = { $corners } 都不是题目给出的。如果它们填成两对 { $digits }，就可以互换，题目就有两个解。{ $target } 填 { $removed } 就会这样。
 why-avoidable-2 = { $corners } 都不是题目给出的。如果它们填成两对 { $digits }，就可以互换，题目就有两个解。所以 { $guardians } 之一必是 { $extra }，同时看到它们的格子都不是。
-why-bug-plus-1 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数成立。
+why-bug-plus-1 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数成立：{ $guarding }。
 why-bug-2 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，同时看到它们的格子都不是该数字。
 why-bug-3 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，它们与 { $sets } 组成数组。
-why-bug-4 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立。两格共有的一个数字必占其一，余下的就没有位置。
-why-bug-plus-n = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，而每一个都排除同样的候选数。
+why-bug-4 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立：{ $guarding }。在{ $houses }内，{ $linked } 只能在这两格。所以一格是 { $linked }，另一格是多出的候选数，余下的就没有位置。
+why-bug-plus-n = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立：{ $guarding }。{ $chains }无论是哪一个，都会排除 { $gone }。
 why-symmetrical-placement = 把每个格子移到对应的格子，并把数字换名：{ $renamed }，题目的已知数不变。解经过同样的变换，仍是这道题的解，而解只有一个，所以解也不变：某格不能填的数字，换名后在对应的格子也不能填；位置不变的格子，只能填不换名的数字。
-why-xy-wing = { $pivots } 有两个候选数，无论是哪个，{ $ends } 之一都只剩 { $removed }。所以两格之一是 { $removed }，同时看到两格的格子都不是。
+why-xy-wing = { $pivots } 是 { $pivotDigits }，无论是哪个，{ $ends } 之一都只剩 { $removed }。所以两格之一是 { $removed }，同时看到两格的格子都不是。
 why-bent-set = { $cells } 合起来只有候选数 { $digits }，格数与数字数相同。除 { $removed } 外每个数字只能出现一次，所以 { $removed } 也必在其中，看到它所有位置的格子都不是。
 why-w-wing = { $ends } 都只有 { $digits }。{ $chains }所以两格之一是 { $removed }，同时看到两格的格子都不是。
-why-chain-wing = { $chains }所以两端必有一个成立，与两端都矛盾的不成立。
+why-chain-wing = { $chains }所以以下至少有一个成立：{ $either }。与两者都矛盾的不成立。
 why-remote-pair = { $cells } 依次互相看到，都只有 { $digits }。沿链交替，两端必不相同，同时看到两端的格子两个数字都不能填。
 why-x-chain = { $chains }{ $same ->
     [yes] 所以无论如何 { $ends } 都是 { $digit }，看到它的格子都不是。
    *[no] 所以 { $ends } 必有一个是 { $digit }，同时看到两端的格子都不是。
   }
-why-x-cycle = { $chains }链回到了起点。
+why-x-cycle = { $chains }{ $loop ->
+    [off] 假设 { $start }，就会推出它不是，所以它不是。
+    [on] 即使它不是，也会推出 { $start }，所以它是。
+   *[ring] 如此循环，链首尾相接。每条弱链的两端必有一个成立，同时看到两端的可以排除。
+  }
 why-xy-chain = { $chains }{ $same ->
     [yes] 所以无论如何 { $ends } 都是 { $removed }，看到它的格子都不是。
-   *[no] 所以两端必有一个是 { $removed }，同时看到两端的格子都不是。
+   *[no] 所以 { $ends } 之一是 { $removed }，同时看到两端的格子都不是。
   }
-why-aic = { $chains }所以链的两端必有一个成立，与两端都矛盾的不成立。
+why-aic = { $chains }所以链的两端至少有一个成立：{ $either }。与两者都矛盾的不成立。
 why-continuous-loop = { $chains }如此循环，链首尾相接。无论朝哪个方向，每条弱链的两端必有一个成立，与两端都矛盾的可以排除。
-why-discontinuous-loop = { $chains }链回到起点，由此得出结论。
+why-discontinuous-loop = { $chains }{ $loop ->
+    [off] 假设 { $start }，就会推出它不是，所以它不是。
+   *[on] 即使它不是，也会推出 { $start }，所以它是。
+  }
 why-bowmans-bingo = 假设 { $start }{ $count ->
     [0] ，
    *[other] ，用唯一数依次推出：{ $forced }。这时
@@ -375,25 +393,25 @@ why-braid = 每一步都可以用到前面的所有结果。{ $chains }途中的
     [place] { $houses }内 { $digit } 没有位置。
    *[digit] { $cells } 没有数字可填。
   }所以 { $target } 不是 { $removed }。
-why-sue-de-coq = { $sets } 分完所有数字：合起来数字数与格数相同。每个数字在所在的行、列或宫内都被用尽。
+why-sue-de-coq = { $first } 在{ $houses }与{ $covers }相交处，{ $second } 在{ $houses }的其他位置，{ $third } 在{ $covers }的其他位置。合起来数字数与格数相同，而且每个数字都容不下两次，所以每个都要用到。相交处的数字在{ $houses }和{ $covers }内都被用尽；与另外两组之一共有的，只在那一组所在的区域内用尽。
 why-als-xz = { $sets } 都是待数组：数字比格子多一个。{ $ring ->
     [yes] 它们不能同时含有 { $shared } 中的同一个，又都不能两个都缺，所以各得其一，其余数字也全都含有；看到这样的数字所有位置的格子不能填它。
    *[no] 它们不能同时含有 { $shared }，所以其中一组含有其余所有数字。{ $chains }所以 { $removed } 必在其中一组，看到它在两组中所有位置的格子不能填它。
   }
-why-ahs-xz = 括号内的数字在某个区域内只能在这些格子，格子比数字多一个：{ $sets }。两组相交，容不下被排除的候选数。
+why-ahs-xz = 括号内的数字在某个区域内只能在这些格子，格子比数字多一个：{ $sets }。所以每组可以让出一格。两组共有的格子只能归其中一组，另一组就必须用到自己的所有其他格子。在任何一种情况下都容不下的可以排除。
 why-als-w-wing = { $sets } 都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以 { $removed } 必在其中一组，看到它所有位置的格子不能填它。
 why-als-xy-wing = { $sets } 都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以 { $removed } 必在首尾两组之一，看到它所有位置的格子不能填它。
 why-als-chain = { $sets } 都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以 { $removed } 必在首尾两组之一，看到它所有位置的格子不能填它。
-why-death-blossom = 无论 { $pivots } 是哪个数字，都会从 { $sets } 之一拿走一个数字，使它含有其余所有数字，包括 { $removed }。
-why-aligned-exclusion = 枚举 { $cells } 的所有填法：凡是填入被排除候选数的，都会使看到它们的格子无数可填：{ $sets }。
+why-death-blossom = { $petals }所以无论 { $pivots } 是哪个数字，总有一组含有 { $removed }，看到这些组中 { $removed } 所有位置的格子都不是。
+why-aligned-exclusion = 枚举 { $cells } 的所有填法。凡是填入 { $gone } 的，不是数字重复，就是拿走了看到它们的某一组的所有候选数：{ $sets }。所以这些填法都不成立。
 why-junior-exocet = { $pivots } 填 { $digits } 中的两个。填在那里的数字，在{ $houses }内也都要各出现一次，而在大行（或大列）之外容不下这么多，所以它也必在 { $ends } 之一。因此这些数字中，{ $ends } 与 { $pivots } 填的是同样两个，与任何这样的填法都不相容的可以排除。
 why-senior-exocet = { $pivots } 填 { $digits } 中的两个。填在那里的数字，在{ $houses }内也都要各出现一次，而所有放法都要经过 { $ends } 之一。因此这些数字中，{ $ends } 与 { $pivots } 填的是同样两个，与任何这样的填法都不相容的可以排除。
 why-double-exocet = { $pivots } 是两个飞鱼导弹的基准格，交叉线同为{ $houses }：每对基准格填 { $digits } 中的哪两个，与之对应的两个目标格就填哪两个。目标格是 { $ends }。两个飞鱼导弹互相制约，与任何同时成立的填法都不相容的可以排除。
 why-sk-loop = 每个数字在一行、一列或一宫内只能出现一次。按此计算，各数字在环内最多能填的格数恰好等于环的格数：{ $sets }。所以每个数字都必须在那里，所计的行、列或宫的其他位置可以排除它。
 why-multi-sector-locked-set = 每个数字在一行或一列内只能出现一次。按此计算，在{ $houses }与{ $covers }相交处，各数字最多能填的格数恰好等于空格数：{ $sets }。所以每个数字都必须在那里，所计的行或列的其他位置可以排除它。
 why-multi-fish = 在{ $houses }内，{ $digits } 中尚缺的数字各需要一个位置，而可用的位置有限：{ $sets }。同一数字在一条线上只能出现一次，一格只能填一个数字，按此计算恰好够用。所以每个位置都要用到：{ $covers }的其他位置可以排除所计的数字，所计的格子可以排除别的数字。
-why-template-set = 九个 { $digit } 要在每行、每列、每宫各放一个。所有放法都用到同一格。
-why-template-delete = 九个 { $digit } 要在每行、每列、每宫各放一个。没有一种放法用到被排除的位置。
+why-template-set = 九个 { $digit } 要在每行、每列、每宫各放一个。所有放法都用到 { $put }。
+why-template-delete = 九个 { $digit } 要在每行、每列、每宫各放一个。没有一种放法用到 { $target }。
 why-pattern-overlay = 九个 { $digit } 要在每行、每列、每宫各放一个，其他数字也一样，互不重叠。{ $digit } 的放法中，只有给其他数字都留下放法的才算数。
 why-nishio-forcing-chain = 只看 { $digits }。{ $branches }由此会得出 { $opposed }。两者不能同时成立，所以假设不成立。
 why-forcing = { $kind ->
@@ -408,9 +426,78 @@ why-forcing = { $kind ->
    *[chains] 一步可以由前面几步共同推出，也可以用到此时剩下的结构和链。{ $branches }
   }{ $kind ->
     [contradiction] 由此会得出 { $opposed }。两者不能同时成立，所以假设不成立。
-   *[other] 无论哪种情况，结果都一样。
+   *[other] { $common ->
+        [yes] 无论哪种情况，{ $outcome }。
+       *[no] 无论哪种情况，结果都一样。
+      }
   }
 why-tridagon = { $corners } 无法只用 { $digits } 填满：从一宫到下一宫，三个数字的走向必须相同或相反，绕四宫一圈回来却对不上。所以多出的候选数必有一个成立：{ $guardians } 的 { $extra }。
-why-tridagon-chain = { $corners } 无法只用 { $digits } 填满：从一宫到下一宫，三个数字的走向必须相同或相反，绕四宫一圈回来却对不上。所以多出的候选数必有一个成立：{ $guardians } 的 { $extra }。{ $chains }每种情况都推出同样的结果。
+why-tridagon-chain = { $corners } 无法只用 { $digits } 填满：从一宫到下一宫，三个数字的走向必须相同或相反，绕四宫一圈回来却对不上。所以多出的候选数必有一个成立：{ $guardians } 的 { $extra }。{ $chains }每种情况都推出 { $outcome }。
 why-bivalue-oddagon = { $corners } 连成环，相邻的格子互相看到。如果只有 { $digits }，两个数字就要交替出现，而格子数是奇数，不可能做到。所以多出的候选数必有一个成立：{ $guardians } 的 { $extra }。
 why-broken-wing = { $digit } 在环 { $nodes } 上有奇数个位置。如果{ $houses }没有别的位置，每个区域就恰有相邻两格之一是 { $digit }，沿环一格是、一格不是，而奇数环做不到。所以其余的位置必有一个成立：{ $guardians }。
+
+## The families of techniques
+
+family-singles = 唯一数
+family-intersections = 区块
+family-subsets = 数组
+family-fish = 鱼
+family-single-digit = 单数字结构
+family-coloring = 染色
+family-uniqueness = 唯一性
+family-wings = 翼
+family-chains = 链与环
+family-als = 待数组
+family-exclusion = 对齐排除
+family-exocets = 飞鱼导弹
+family-multi-sector = 多区域数组
+family-templates = 模板
+family-impossible = 不可能结构
+family-forcing = 强制链与强制网
+
+## The views of the path, of all steps, and of the techniques in use
+
+path-pages = 步骤与技巧
+path-back = 回到棋盘
+path-board = 这一步之前的盘面
+path-from = 路径的起点
+path-from-start = 从开局
+path-from-now = 从当前盘面
+path-walk = 沿路径前进
+path-first = 第一步
+path-previous = 上一步
+path-next = 下一步
+path-last = 最后一步
+path-count = 第 { $at } 步，共 { $count } 步
+path-list = 路径的各个步骤
+path-searching = 正在寻找下一步。{ $count ->
+    [0] 还没有找到。
+   *[other] 已找到 { $count } 步。
+  }
+path-go-on = 再找一次
+path-rating-from = { $er } 起
+path-end-solved = 这就是答案。
+path-end-stuck = 逻辑到此为止：没有一种技巧能继续。剩下的只能试填。
+path-end-without = 已开启的技巧都无法继续。用其他技巧也许还有办法。
+path-end-budget = 在合理的时间内没有找到下一步。
+steps-searching = 正在寻找所有步骤
+steps-found = 现在有 { $count } 个步骤。点一个看看它为什么成立。
+steps-found-budget = 已找到 { $count } 个步骤，可能还有更多。
+steps-filter = 缩小范围
+steps-text = 搜索
+steps-family = 类别
+steps-digit = 数字
+steps-cell = 格子
+steps-any = 不限
+steps-none = 没有符合的。
+steps-shown = { $count } 个步骤符合。
+techniques-help = 提示、解题路径和步骤列表只使用在这里开启的技巧。
+techniques-on = 共 { $count } 种，已开启 { $on } 种。
+techniques-of = { $on } / { $count }
+techniques-all = 全部开启
+techniques-up-to = 最高难度
+techniques-mixed = 自己的选择
+techniques-level-on = 全部开启
+techniques-level-off = 全部关闭
+techniques-learn = 学习 { $name }
+techniques-request = 有些技巧没有列出：孪生鱼、交叉水母、五条线以上的鱼、鞭链、辫链、鲍曼宾果和多区域数组（MSLS）。它们费时，或有更简单的技巧能做到同样的事，所以提示不用。

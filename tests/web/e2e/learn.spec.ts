@@ -1,0 +1,78 @@
+/** The pages to learn from: families, techniques, and examples that are made and explained on the spot. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/app.js";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+
+async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`)).toEqual([]);
+}
+
+const stateOf = (page: Page): Promise<string> => page.locator("#example").evaluate((board: NonetBoard) => board.state);
+const valueOf = (page: Page): Promise<string> => page.locator("#example").evaluate((board: NonetBoard) => board.value);
+
+test("from the index to a technique, an example stage by stage, another one, and the family after it", async ({ page }) => {
+  test.slow(); // Two examples are made, and the page is analysed three times.
+  await page.goto("learn.html");
+  await expect(page.getByRole("navigation", { name: "Families of techniques" }).getByRole("link")).toHaveCount(16);
+  await axe(page);
+  await page.getByRole("searchbox", { name: "Search techniques" }).fill("x-w");
+  await page.getByRole("link", { name: "X-Wing", exact: true }).click();
+  await expect(page).toHaveURL(/learn\.html#x-wing$/);
+  await expect(page.getByRole("heading", { level: 3, name: /^X-Wing/ }).last()).toBeFocused();
+  await expect(page).toHaveTitle("Fish – Nonet – Learn");
+
+  await page.getByRole("button", { name: "Show an example: X-Wing", exact: true }).click();
+  const example = page.getByRole("group", { name: "Example: X-Wing" });
+  await expect(example).toBeFocused({ timeout: 30_000 });
+  await expect(example).toContainText(/Look at (row|column) \d\./);
+  await expect(example).toContainText("was made just now, on your device");
+  const [before, state] = [await valueOf(page), await stateOf(page)];
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(example).toContainText("the columns are used up for it");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(example).toContainText(/In (rows|columns) \d and \d, \d has places only in/);
+  await expect(example.getByRole("gridcell", { name: /strike out/ }).first()).toBeVisible();
+  await axe(page);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(example).toContainText("That is the position after the step.");
+  expect(await valueOf(page)).toBe(before);
+  expect(await stateOf(page)).not.toBe(state);
+  await page.getByRole("button", { name: "Where to look" }).click();
+  expect(await stateOf(page)).toBe(state);
+
+  await page.getByRole("button", { name: "Another example" }).click();
+  await expect(example).toContainText(/Look at (row|column) \d\./, { timeout: 30_000 });
+  expect(await valueOf(page)).not.toBe(before);
+  await expect(page.getByRole("link", { name: "Practise in the player" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Next family: Single-digit patterns" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Single-digit patterns" })).toBeFocused();
+  await expect(example).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 2, name: "Fish" })).toBeVisible();
+});
+
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+  test("a technique too rare to be made has a known example, in Chinese too, and none needs the network", async ({ page, context }) => {
+    test.slow();
+    await page.goto("learn.html#whip");
+    await expect(page.getByRole("heading", { level: 3, name: /Whip/ }).first()).toBeVisible();
+    await page.getByRole("combobox", { name: "Language" }).selectOption("zh-CN");
+    await expect(page.getByRole("heading", { level: 2, name: "链与环" })).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(/[a-z]+-[a-z]+-[a-z]+/);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole("button", { name: "看一个例题: 鞭链（Whip）", exact: true }).click();
+    const example = page.getByRole("group", { name: /鞭链/ });
+    await expect(example).toContainText("变换了样子的已知盘面", { timeout: 30_000 });
+    await page.getByRole("button", { name: "为什么" }).click();
+    await expect(example).toContainText(/所以 r\dc\d 不是 \d。/);
+    await axe(page);
+    await context.setOffline(false);
+  });
+});

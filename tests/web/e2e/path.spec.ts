@@ -1,0 +1,134 @@
+/** The solve path, all steps there are now, and techniques switched on and off. The player's game is only looked at. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, type NonetPage, test } from "../support/app.js";
+import { solveNaively } from "../support/sudoku.js";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+
+/** Pointing, a skyscraper and singles solve this one. */
+const SHORT = "518462793492375681637918452.85.913...49.8351.3615..8.9953..61.887413926512685.93.";
+/** No single is left, and the easiest step is pointing: 7 in box 2. */
+const POINTING = "7.8...3.....2.1...5.........4.....263...8.......1...93.9.6....4....7.5...........";
+
+async function play(nonet: NonetPage, puzzle: string): Promise<void> {
+  await nonet.open();
+  await nonet.paste(puzzle);
+  await expect(nonet.says).toContainText("exactly one solution");
+}
+
+async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`)).toEqual([]);
+}
+
+const valueOf = (page: Page, board: string): Promise<string> => page.locator(board).evaluate((element: NonetBoard) => element.value);
+
+test("the path is walked by the keyboard and each step is explained, and the game is not touched", async ({ nonet, page }) => {
+  await play(nonet, SHORT);
+  const record = await nonet.record();
+  await nonet.press("Solve path");
+  await expect(page.getByRole("heading", { name: "Solve path" })).toBeFocused();
+  const steps = page.getByRole("list", { name: "The steps of the path" }).getByRole("button");
+  const text = page.locator(".step-text");
+  await expect(page.getByText("That is the solution.")).toBeVisible();
+  const count = await steps.count();
+  expect(count).toBeGreaterThan(SHORT.split(".").length - 2);
+  await expect(steps.first()).toHaveAttribute("aria-current", "step");
+  expect(await valueOf(page, "#path-position")).toBe(SHORT);
+
+  await steps.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(steps.nth(1)).toBeFocused();
+  await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
+  await expect(page.getByText(`Step 2 of ${count}`)).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(steps.nth(count - 1)).toBeFocused();
+  await expect(text).toContainText(/So r\dc\d is \d\./);
+  expect((await valueOf(page, "#path-position")).split(".")).toHaveLength(2);
+  await page.getByRole("button", { name: "Previous step" }).click();
+  await expect(steps.nth(count - 2)).toHaveAttribute("aria-current", "step");
+
+  const skyscraper = steps.filter({ hasText: "Skyscraper" });
+  await skyscraper.first().click();
+  await expect(text).toContainText("one of the far ends");
+  await expect(text).toContainText("Hard from 6.6");
+  await expect(page.locator("#path-position").getByRole("gridcell", { name: /strike out/ }).first()).toBeVisible();
+  await axe(page);
+
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await expect(nonet.board).toBeVisible();
+  expect(await nonet.record()).toBe(record);
+});
+
+test("from the board the path is what is left, also where logic has to say that an entry is wrong", async ({ nonet, page }) => {
+  await play(nonet, SHORT);
+  const solution = solveNaively(SHORT)!;
+  const [first, second] = Array.from(SHORT, (digit, cell) => (digit === "." ? cell : -1)).filter((cell) => cell >= 0);
+  await nonet.board.evaluate((board: NonetBoard, [cell, digit]) => board.place([[cell!, digit!]]), [first!, Number(solution[first!])]);
+  await nonet.press("Solve path");
+  await page.getByRole("button", { name: "From the board" }).click();
+  await expect(page.getByText("That is the solution.")).toBeVisible();
+  expect((await valueOf(page, "#path-position"))[first!]).toBe(solution[first!]);
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  const wrong = Number(solution[second!]) === 1 ? 2 : 1;
+  await nonet.board.evaluate((board: NonetBoard, [cell, digit]) => board.place([[cell!, digit!]]), [second!, wrong]);
+  await nonet.press("Solve path");
+  await expect(page.locator(".step-text")).toContainText(/wrong|stands twice|nothing fits|no place|can't be finished/);
+});
+
+test("all steps now: grouped, narrowed, drawn, and one is done and undone", async ({ nonet, page }) => {
+  await play(nonet, POINTING);
+  await nonet.press("All steps now");
+  const groups = page.locator(".steps-group");
+  await expect(groups.first()).toContainText("Locked Candidates Type 1 (Pointing)");
+  expect(await groups.count()).toBeGreaterThan(1);
+  const main = page.getByRole("main");
+  await main.getByRole("searchbox", { name: "Search" }).fill("pointing");
+  await expect(groups).toHaveCount(1);
+  await main.getByRole("combobox", { name: "Digit" }).selectOption("7");
+  await main.getByRole("textbox", { name: "Cell" }).fill("r3c8");
+  await expect(page.getByText("One step fits.")).toBeVisible();
+  await main.getByRole("combobox", { name: "Family" }).selectOption("Fish");
+  await expect(main).toContainText("Nothing fits.");
+  await main.getByRole("combobox", { name: "Family" }).selectOption("Any");
+  await groups.getByRole("button").click();
+  await expect(page.locator(".step-text")).toContainText("That strikes out 7 in r3c7, r3c8, and r3c9.");
+  await axe(page);
+  expect(await nonet.board.evaluate((board: NonetBoard) => board.canUndo)).toBe(false);
+  await page.getByRole("button", { name: "Do it" }).click();
+  await expect(page.getByText("Nothing fits.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  const has = (): Promise<boolean> => nonet.board.evaluate((board: NonetBoard) => (board.candidates[25]! & 64) !== 0);
+  expect(await has()).toBe(false);
+  await nonet.press("Undo");
+  expect(await has()).toBe(true);
+});
+
+test("a technique that is switched off is not hinted at; when nothing else is left, the hint says so and looks with all", async ({ nonet, page }) => {
+  await play(nonet, POINTING);
+  await nonet.press("Techniques");
+  const main = page.getByRole("main");
+  await main.getByRole("searchbox", { name: "Search" }).fill("pointing");
+  await main.getByRole("switch", { name: "Locked Candidates Type 1 (Pointing)" }).uncheck();
+  await expect(main).toContainText(/(\d+) of \d+ are on\./);
+  await axe(page);
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await nonet.press("Hint");
+  await nonet.press("Hint");
+  await expect(nonet.says.locator(".stages .on")).toHaveCount(2);
+  await expect(nonet.says).not.toContainText("Pointing");
+  await nonet.says.getByRole("link", { name: "The whole path" }).click();
+  await expect(page.locator(".path-step").first()).toBeVisible();
+  await expect(page.locator(".path-step").first()).not.toContainText("Pointing");
+
+  await page.getByRole("link", { name: "Techniques" }).click();
+  await main.getByRole("searchbox", { name: "Search" }).fill("");
+  await main.getByRole("combobox", { name: "Up to level" }).selectOption("Easy");
+  await page.reload();
+  await expect(main.getByRole("combobox", { name: "Up to level" })).toHaveValue("easy");
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText("None of the techniques that are switched on");
+  await nonet.says.getByRole("button", { name: "Look with all techniques" }).click();
+  await expect(nonet.says).toContainText("Look at box 2.");
+});

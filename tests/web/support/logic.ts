@@ -1,0 +1,30 @@
+/** The engine itself, in Node, and the positions for techniques that the core is tested with. */
+import { readdirSync, readFileSync } from "node:fs";
+import { type Case, readCases } from "../../../web/src/learn/cases.js";
+import type { LogicRequest, Position, Step, StepsResult, TechniqueInfo } from "../../../web/src/engine/index.js";
+import type { TechniqueId } from "../../../web/src/engine/index.js";
+
+interface Module {
+  techniques(): TechniqueInfo[];
+  steps(position: Position, request: LogicRequest, progress: null): StepsResult;
+}
+
+export async function loadModule(): Promise<Module> {
+  const { loadNonet } = (await import(new URL("../../wasm/load.mjs", import.meta.url).href)) as { loadNonet(): Promise<Module> };
+  return loadNonet();
+}
+
+const folder = new URL("../../data/techniques/", import.meta.url);
+
+/** Those that are no near misses. */
+export const techniqueCases: readonly Case[] = readdirSync(folder)
+  .flatMap((name) => readCases(readFileSync(new URL(name, folder), "utf8")))
+  .filter(({ notation }) => !notation.startsWith("!"));
+
+/** Every step of a technique on a position. */
+export function stepsOn(module: Module, { position: { givens, values, candidates } }: Case, technique: TechniqueId): Step[] {
+  const position = { cells: Uint8Array.from(values, (digit) => Number(digit) || 0), candidates, givens: Uint8Array.from(givens, (digit) => (digit === "." ? 0 : 1)) };
+  const { error, fault, steps } = module.steps(position, { techniques: [technique], budget: 0 }, null);
+  if (error || fault) throw new Error(`${technique} on ${values}: ${error}${fault}`);
+  return steps;
+}

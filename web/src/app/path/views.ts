@@ -1,0 +1,59 @@
+/** The views of the solve path, of all steps there are now, and of the techniques that may be used. */
+import { html, nothing, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
+import type { App } from "../app.js";
+import { icon } from "../view/icons.js";
+import { addressOf } from "../views.js";
+import { endSearch, enter, viewsOf } from "./actions.js";
+import { spinner } from "../view/spinner.js";
+import { pathBody } from "./view-path.js";
+import { stepsBody } from "./view-steps.js";
+import { techniquesBody } from "./view-techniques.js";
+
+const PAGES = ["path", "steps", "techniques"] as const;
+type Page = (typeof PAGES)[number];
+
+export const pathView = (app: App): TemplateResult => view(app, "path", pathBody);
+export const stepsView = (app: App): TemplateResult => view(app, "steps", stepsBody);
+export const techniquesView = (app: App): TemplateResult => view(app, "techniques", techniquesBody);
+
+/** One callback for each page, so that it is called when the page comes and when it goes, and not at each rendering. */
+const callbacks = new WeakMap<App, Record<Page, (element: Element | undefined) => void>>();
+
+function mounted(app: App, page: Page): (element: Element | undefined) => void {
+  let all = callbacks.get(app);
+  if (!all) {
+    const callback = (element: Element | undefined): void => {
+      if (!element) return endSearch(app);
+      // The keyboard was on what is out of sight now. Not while the page is being put together.
+      queueMicrotask(() => (element as HTMLElement).focus({ preventScroll: true }));
+      scrollTo(0, 0);
+      void enter(app);
+    };
+    all = { path: (element) => callback(element), steps: (element) => callback(element), techniques: (element) => callback(element) };
+    callbacks.set(app, all);
+  }
+  return all[page];
+}
+
+function view(app: App, page: Page, content: (app: App) => TemplateResult): TemplateResult {
+  const { t } = app;
+  // Before the texts are there, the page has no words but the game's.
+  const ready = viewsOf(app).table !== null;
+  return html`<main class="side-main">
+    ${ready ? navigation(app, page) : nothing}
+    <div class="notices" aria-live="polite">${app.state.notices.filter(({ id }) => id === "view").map(({ text, action }) => html`<div class="notice bad" role="alert">
+      <span class="notice-text">${text(t)}</span>${action ? html`<button class="button small" @click=${action.run}>${action.label(t)}</button>` : nothing}</div>`)}</div>
+    <section class="side" aria-label=${t(`tool-${page}`)}>
+      <h2 class="side-title" tabindex="-1" ${ref(mounted(app, page))}>${t(`tool-${page}`)}</h2>
+      ${ready ? content(app) : html`<p class="side-busy">${spinner()}<span class="late">${t("thinking")}</span></p>`}
+    </section>
+  </main>`;
+}
+
+function navigation({ t }: App, page: Page): TemplateResult {
+  return html`<nav class="side-nav" aria-label=${t("path-pages")}>
+    <a class="button small" href=${addressOf("play")}>${icon("back")}<span>${t("path-back")}</span></a>
+    ${PAGES.map((name) => html`<a class="side-tab" href=${addressOf(name)} aria-current=${name === page ? "page" : nothing}>${t(`tool-${name}`)}</a>`)}
+  </nav>`;
+}

@@ -1,0 +1,42 @@
+/** Families and their techniques, in the order in which they are shown, and what an address names of them. */
+import type { TechniqueFamily, TechniqueId, TechniqueInfo } from "../engine/index.js";
+import { ideaOf } from "../app/hint/ideas.js";
+import { FAMILIES } from "../app/path/families.js";
+
+export interface Idea {
+  /** What its messages end with. */
+  id: string;
+  techniques: TechniqueInfo[];
+}
+
+/** The ideas of a family, easiest technique first. */
+export function ideasOf(table: readonly TechniqueInfo[], family: TechniqueFamily): Idea[] {
+  const ideas = new Map<string, Idea>();
+  for (const info of table.filter((one) => one.family === family)) {
+    const id = ideaOf(info.id);
+    const idea = ideas.get(id) ?? { id, techniques: [] };
+    idea.techniques.push(info);
+    ideas.set(id, idea);
+  }
+  return [...ideas.values()];
+}
+
+/** What the address names: a family and perhaps one of its techniques; "" for the index. */
+export interface Place {
+  family: "" | TechniqueFamily;
+  technique: "" | TechniqueId;
+}
+
+export function placeOf(fragment: string, table: readonly TechniqueInfo[]): Place {
+  const id = fragment.replace(/^#/, "");
+  const family = FAMILIES.find((name) => name === id);
+  if (family) return { family, technique: "" };
+  const info = table.find((one) => one.id === id);
+  return info ? { family: info.family, technique: info.id } : { family: "", technique: "" };
+}
+
+/** The family before and the one after, around in a ring. */
+export function neighbours(family: TechniqueFamily): [before: TechniqueFamily, after: TechniqueFamily] {
+  const at = FAMILIES.indexOf(family);
+  return [FAMILIES.at(at - 1)!, FAMILIES[(at + 1) % FAMILIES.length]!];
+}

@@ -1,0 +1,20 @@
+/** Starts the pages that explain techniques. */
+import "../board/index.js";
+import { registerOffline } from "../app/offline.js";
+import { applyTheme } from "../app/theme.js";
+import { Learn } from "./learn.js";
+
+async function start(): Promise<void> {
+  const learn = new Learn(document.querySelector<HTMLElement>("#learn")!);
+  const { theme, language } = learn.readSettings();
+  applyTheme(theme);
+  learn.state = { ...learn.state, theme, language };
+  const table = learn.loadTable();
+  await learn.setLanguage(language);
+  learn.render();
+  registerOffline();
+  addEventListener("hashchange", () => learn.followAddress());
+  await table;
+}
+
+void start();

@@ -1,0 +1,4 @@
+declare module "*.txt?url" {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,72 @@
+/** An example, stage by stage: where to look, which technique, why, the result. */
+import { html, nothing, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
+import type { TechniqueInfo } from "../../engine/index.js";
+import { houseArgs } from "../../board/labels.js";
+import { firstBranch, withBranch } from "../../app/hint/branches.js";
+import { drawing, houseOf } from "../../app/hint/drawing.js";
+import { ideaOf } from "../../app/hint/ideas.js";
+import { isSingle } from "../../app/hint/singles.js";
+import { explain } from "../../app/hint/words.js";
+import { positionBoard } from "../../app/path/board.js";
+import { spinner } from "../../app/view/spinner.js";
+import { after, struckAt } from "../../app/path/position.js";
+import type { Example } from "../example.js";
+import type { Learn, Stage } from "../learn.js";
+
+const STAGES: readonly Stage[] = [1, 2, 3, 4];
+
+export function examplePart(learn: Learn, info: TechniqueInfo): TemplateResult | typeof nothing {
+  const { t, state } = learn;
+  if (state.making === info.id) return makingPart(learn);
+  if (state.failed === info.id) return html`<p role="alert">${t("learn-failed")}</p>`;
+  const { example } = state;
+  return example?.technique === info.id ? shownPart(learn, info, example) : nothing;
+}
+
+function makingPart(learn: Learn): TemplateResult {
+  const { t } = learn;
+  return html`<div class="side-busy learn-making" role="status">${spinner()}<span class="late">${t("learn-making")}</span>
+    <button class="button small late" @click=${() => learn.closeExample()}>${t("app-cancel")}</button></div>`;
+}
+
+/** Where it appears it has to be found by the eye, and by the keyboard. */
+const arrive = (element: Element | undefined): void => {
+  if (!element) return;
+  queueMicrotask(() => {
+    (element as HTMLElement).focus({ preventScroll: true });
+    element.scrollIntoView({ block: "nearest" });
+  });
+};
+
+function shownPart(learn: Learn, info: TechniqueInfo, example: Example): TemplateResult {
+  const { t, state, language } = learn;
+  const { stage } = state;
+  const { position, step } = example;
+  const branch = firstBranch(step);
+  const drawn = stage === 4 ? null : drawing(stage < 3 || branch === null ? step : withBranch(step, branch), stage, position.values);
+  return html`<div class="learn-example" role="group" aria-label=${`${t("learn-example")}: ${t(`technique-${info.id}`)}`} tabindex="-1" ${ref(arrive)}>
+    ${positionBoard("example", language, t("learn-board"), stage === 4 ? after(position, step) : position, drawn)}
+    <div class="learn-steps">
+      <ol class="learn-stages" aria-label=${t("learn-stages")}>${STAGES.map((one) => html`<li><button class="segment" aria-current=${one === stage ? "step" : nothing}
+        @click=${() => learn.update({ stage: one })}>${t(`learn-stage-${one}`)}</button></li>`)}</ol>
+      <div class="step-text" role="status">${stageText(learn, example)}</div>
+      <div class="learn-actions">
+        ${stage < 4
+          ? html`<button class="button small primary" @click=${() => learn.update({ stage: (stage + 1) as Stage })}>${t("learn-next-stage")}</button>`
+          : html`<button class="button small primary" @click=${() => learn.update({ stage: 1 })}>${t("learn-from-front")}</button>`}
+        <button class="button small" @click=${() => void learn.showExample(info)}>${t("learn-another")}</button>
+        <a class="button small" href="./index.html#library">${t("learn-practise")}</a>
+      </div>
+      <p class="learn-origin">${t(example.made ? "learn-made" : "learn-known")}</p>
+    </div>
+  </div>`;
+}
+
+function stageText(learn: Learn, { position, step, technique }: Example): TemplateResult {
+  const { t, state } = learn;
+  if (state.stage === 1) return html`<p>${t("learn-look", houseArgs(houseOf(step)))}</p>`;
+  if (state.stage === 2) return html`<h4>${t(`technique-${technique}`)}</h4><p>${t(`means-${ideaOf(technique)}`)}</p>`;
+  const why = html`<p>${explain(t, step, position.values, struckAt(position, step))}</p>${isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>`}`;
+  return state.stage === 3 ? why : html`<p>${t("learn-result")}</p>${why}`;
+}

@@ -1,0 +1,58 @@
+/** A family: what its techniques have in common, each idea, and examples. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { TechniqueFamily, TechniqueInfo } from "../../engine/index.js";
+import { icon } from "../../app/view/icons.js";
+import { type Idea, ideasOf, neighbours } from "../catalogue.js";
+import type { Learn } from "../learn.js";
+import { levelChip } from "./chip.js";
+import { examplePart } from "./example.js";
+
+export function familyPage(learn: Learn, family: TechniqueFamily, table: readonly TechniqueInfo[]): TemplateResult {
+  const { t } = learn;
+  return html`
+    <p><a class="link" href="#">${t("learn-all")}</a></p>
+    <h2 class="learn-family" tabindex="-1">${t(`family-${family}`)}</h2>
+    <p class="learn-lead">${t(`about-${family}`)}</p>
+    ${ideasOf(table, family).map((idea) => ideaPart(learn, idea))}
+    ${neighbourLinks(learn, family)}`;
+}
+
+function ideaPart(learn: Learn, { id, techniques }: Idea): TemplateResult {
+  const { t } = learn;
+  const alone = techniques.length === 1;
+  // The drawing of an example needs the room of the whole page, so its technique's row is as wide.
+  return html`<section class="learn-idea">
+    ${alone ? heading(learn, techniques[0]!) : html`<h3>${new Intl.ListFormat(learn.language, { type: "unit", style: "short" }).format(techniques.slice(0, 3).map((one) => t(`technique-${one.id}`)))}${techniques.length > 3 ? " …" : ""}</h3>`}
+    <div class="learn-texts">
+      <div><h4>${t("learn-what")}</h4><p>${t(`means-${id}`)}</p></div>
+      <div><h4>${t("learn-how")}</h4><p>${t(`see-${id}`)}</p></div>
+    </div>
+    <ul class="learn-techniques" aria-label=${t("learn-techniques")}>${techniques.map((info) => html`<li>
+      ${alone ? exampleButton(learn, info) : html`<div class="learn-row">${heading(learn, info)}${exampleButton(learn, info)}</div>`}
+      ${examplePart(learn, info)}</li>`)}</ul>
+  </section>`;
+}
+
+function heading(learn: Learn, info: TechniqueInfo): TemplateResult {
+  const { t, language } = learn;
+  const er = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(info.rating / 10);
+  const facts = [info.rating ? t("learn-rating-from", { er }) : "", info.use === "on-request" ? t("learn-request") : ""].filter(Boolean).join(" · ");
+  return html`<h3 class="learn-technique" id="technique-${info.id}" tabindex="-1">${t(`technique-${info.id}`)} ${levelChip(learn, info)}
+    ${facts ? html`<span class="learn-rating">${facts}</span>` : nothing}</h3>`;
+}
+
+/** Where its example is, the button is there too. */
+function exampleButton(learn: Learn, info: TechniqueInfo): TemplateResult | typeof nothing {
+  const { t, state } = learn;
+  if (state.example?.technique === info.id || state.making === info.id) return nothing;
+  const name = t(`technique-${info.id}`);
+  return html`<button class="button small" aria-label=${`${t("learn-show-example")}: ${name}`} @click=${() => void learn.showExample(info)}>${t("learn-show-example")}</button>`;
+}
+
+function neighbourLinks({ t }: Learn, family: TechniqueFamily): TemplateResult {
+  const [before, after] = neighbours(family);
+  return html`<nav class="learn-neighbours" aria-label=${t("learn-families")}>
+    <a class="button small" href=${`#${before}`}>${icon("previous")}<span>${t("learn-previous", { name: t(`family-${before}`) })}</span></a>
+    <a class="button small" href=${`#${after}`}><span>${t("learn-next", { name: t(`family-${after}`) })}</span>${icon("next")}</a>
+  </nav>`;
+}

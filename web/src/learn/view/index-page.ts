@@ -1,0 +1,32 @@
+/** All families, or the techniques that a search finds. */
+import { html, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import type { TechniqueInfo } from "../../engine/index.js";
+import { FAMILIES } from "../../app/path/families.js";
+import type { Learn } from "../learn.js";
+import { levelChip } from "./chip.js";
+
+export function indexPage(learn: Learn, table: readonly TechniqueInfo[]): TemplateResult {
+  const { t, state } = learn;
+  const wanted = state.search.trim().toLocaleLowerCase();
+  return html`
+    <p class="learn-lead">${t("learn-lead")}</p>
+    <search><label class="learn-search"><span>${t("learn-search")}</span>
+      <input class="input" type="search" .value=${live(state.search)} @input=${(event: Event) => learn.update({ search: (event.target as HTMLInputElement).value })} /></label></search>
+    ${wanted ? found(learn, table.filter(({ id, title }) => `${t(`technique-${id}`)} ${title} ${id}`.toLocaleLowerCase().includes(wanted))) : families(learn, table)}`;
+}
+
+function found(learn: Learn, infos: readonly TechniqueInfo[]): TemplateResult {
+  const { t } = learn;
+  return html`<p class="learn-count" role="status">${infos.length ? t("learn-found", { count: infos.length }) : t("learn-search-none")}</p>
+    <ul class="learn-found">${infos.map((info) => html`<li><a href=${`#${info.id}`}>${t(`technique-${info.id}`)}</a>${levelChip(learn, info)}</li>`)}</ul>`;
+}
+
+function families(learn: Learn, table: readonly TechniqueInfo[]): TemplateResult {
+  const { t } = learn;
+  return html`<nav aria-label=${t("learn-families")}><ul class="learn-families">${FAMILIES.map((family) => {
+    const infos = table.filter((info) => info.family === family);
+    return html`<li class="learn-card"><h2><a href=${`#${family}`}>${t(`family-${family}`)}</a></h2>
+      <p>${t(`about-${family}`)}</p><p class="learn-facts"><span>${t("learn-found", { count: infos.length })}</span>${levelChip(learn, infos[0])}</p></li>`;
+  })}</ul></nav>`;
+}

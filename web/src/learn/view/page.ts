@@ -1,0 +1,42 @@
+/** The whole page as one template: the index, or a family. */
+import { html, nothing, type TemplateResult } from "lit";
+import { preferences } from "../../app/view/header.js";
+import { icon, logo } from "../../app/view/icons.js";
+import { spinner } from "../../app/view/spinner.js";
+import type { Learn } from "../learn.js";
+import { familyPage } from "./family.js";
+import { indexPage } from "./index-page.js";
+
+export function page(learn: Learn): TemplateResult {
+  const { t, state } = learn;
+  if (!learn.hasTexts) return html`<main class="learn-main" tabindex="-1">${languageNotice(learn)}</main>`;
+  return html`
+    <a class="skip" href="#learn-main" @click=${skip}>${t("learn-skip")}</a>
+    <header class="top learn-top">
+      <a class="brand" href="./">${logo()}<span>Nonet</span></a>
+      <h1 class="learn-name"><a href="#">${t("learn-name")}</a></h1>
+      <a class="button small learn-back" href="./">${icon("back")}<span>${t("learn-back")}</span></a>
+      ${preferences(learn)}
+    </header>
+    <main class="learn-main" id="learn-main" tabindex="-1">
+      ${languageNotice(learn)}
+      ${state.engineFailed ? notice(t("engine-failed"), t("app-retry"), () => void learn.loadTable()) : nothing}
+      ${state.table ? (state.place.family ? familyPage(learn, state.place.family, state.table) : indexPage(learn, state.table)) : html`<p class="side-busy">${spinner()}</p>`}
+    </main>`;
+}
+
+function languageNotice(learn: Learn): TemplateResult | typeof nothing {
+  const { t, state } = learn;
+  const choice = state.languageFailed;
+  return choice === null ? nothing : notice(t("language-failed"), t("app-retry"), () => void learn.setLanguage(choice));
+}
+
+function notice(text: string, label: string, run: () => void): TemplateResult {
+  return html`<div class="notice bad" role="alert"><div class="notice-body"><span class="notice-text">${text}</span><button class="button small" @click=${run}>${label}</button></div></div>`;
+}
+
+/** Not by the address: that says which page is shown. */
+function skip(event: Event): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>("#learn-main")?.focus();
+}
