@@ -139,7 +139,7 @@ test("a mistyped puzzle can be corrected, and keeps what was entered", async ({ 
   await page.getByRole("button", { name: "Start playing" }).click();
   await expect(nonet.says).toContainText("It has no solution");
   await nonet.says.getByRole("button", { name: "Edit the puzzle" }).click();
-  await expect(nonet.says).toContainText("Type the digits of a puzzle");
+  await expect(nonet.says).toContainText("No solution: the marked digits are repeated");
   expect(await nonet.value()).toBe(`55${".".repeat(79)}`);
   await enter(nonet, 1, 2, "3");
   await page.getByRole("button", { name: "Start playing" }).click();
