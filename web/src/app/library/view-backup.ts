@@ -4,25 +4,16 @@ import { live } from "lit/directives/live.js";
 import type { App } from "../app.js";
 import { icon } from "../view/icons.js";
 import { change } from "./actions.js";
-import { addBackup, dropBackup, exportBackup, importBackup, replaceByBackup } from "./backup.js";
+import { addBackup, dropBackup, replaceByBackup } from "./backup.js";
+import { backupButtons } from "./backup-buttons.js";
 import type { LibraryState } from "./state.js";
 
 export function backupSection(app: App, library: LibraryState): TemplateResult {
   const { t } = app;
-  const choose = (event: Event): void => {
-    const input = event.target as HTMLInputElement;
-    const file = input.files?.[0];
-    if (file) void importBackup(app, file);
-    // The same file can be chosen again.
-    input.value = "";
-  };
   return html`<section class="library-part">
     <h3>${t("library-section-backup")}</h3>
     <p class="library-help">${t("backup-help")}</p>
-    <div class="library-buttons">
-      <button class="button primary" @click=${() => exportBackup(app)}>${icon("save")}${t("backup-save")}</button>
-      <label class="button file">${t("backup-open")}<input type="file" accept=".json,application/json" @change=${choose}></label>
-    </div>
+    ${backupButtons(app)}
     ${library.backup ? preview(app, library.backup, library.asking === "replace") : ""}
   </section>`;
 }
@@ -38,10 +29,10 @@ function preview(app: App, backup: NonNullable<LibraryState["backup"]>, asking: 
     <label class="check"><input type="checkbox" .checked=${live(backup.withSettings)}
       @change=${(event: Event) => change(app, { backup: { ...backup, withSettings: (event.target as HTMLInputElement).checked } })}><span>${t("backup-settings")}</span></label>
     ${asking
-      ? html`<p>${t("backup-ask")}</p><div class="library-buttons">
+      ? html`<p>${t("backup-ask")}</p><div class="button-row">
           <button class="button" @click=${() => void replaceByBackup(app)}>${t("backup-replace-yes")}</button>
           <button class="button" @click=${() => change(app, { asking: "" })}>${t("app-cancel")}</button></div>`
-      : html`<div class="library-buttons">
+      : html`<div class="button-row">
           <button class="button primary" @click=${() => void addBackup(app)}>${t("backup-add")}</button>
           <button class="button" @click=${() => change(app, { asking: "replace" })}>${t("backup-replace")}</button>
           <button class="button" @click=${() => dropBackup(app)}>${t("app-cancel")}</button></div>`}

@@ -24,7 +24,7 @@ export function statisticsSection(app: App, { results, asking }: LibraryState): 
     </dl>
     ${levels(app, results)}
     ${days(app, results, today)}
-    <div class="library-buttons">${asking === "reset"
+    <div class="button-row">${asking === "reset"
       ? html`<p>${t("statistics-ask", { count: results.length })}</p>
         <button class="button" @click=${() => resetStatistics(app)}>${t("statistics-reset")}</button>
         <button class="button" @click=${() => change(app, { asking: "" })}>${t("app-cancel")}</button>`

@@ -122,7 +122,7 @@ function ownSection(app: App): TemplateResult {
   return html`<section class="library-part">
     <h3>${t("library-section-own")}</h3>
     <p class="library-help">${t("library-own-help")}</p>
-    <div class="library-buttons">
+    <div class="button-row">
       ${going ? html`<a class="button primary" href=${addressOf("play")}>${t("library-own-go-on")}</a>` : nothing}
       <button class="button ${going ? "" : "primary"}" @click=${() => void setUp(app)}>${icon("empty")}${t("library-own-empty")}</button>
       ${!isSetup(state) && digits ? html`<button class="button" @click=${() => void setUpCopy(app)}>${icon("edit")}${t("library-own-copy")}</button>` : nothing}

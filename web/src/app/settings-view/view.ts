@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { LANGUAGES } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
+import { backupButtons } from "../library/backup-buttons.js";
 import { canBeInstalled, install, isInstalled, isOnAppleMobile } from "../install.js";
 import { nameOf } from "../view/header.js";
 import { icon } from "../view/icons.js";
@@ -138,6 +139,11 @@ function dataGroup(app: App): TemplateResult {
   const room = roomOf(app);
   const games = room ? bytes(app, room.games) : "…";
   const body = html`<div class="setting">
+    <p class="setting-label">${t("library-section-backup")}</p>
+    <p class="setting-help">${t("backup-help")}</p>
+    ${backupButtons(app)}
+  </div>
+  <div class="setting">
     <p class="setting-label">${t("data-room")}</p>
     <p class="setting-help">${t("data-room-help")}</p>
     <p>${room?.all ? t("data-used-all", { games, all: bytes(app, room.all) }) : t("data-used", { games })}</p>
