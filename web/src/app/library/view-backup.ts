@@ -2,7 +2,6 @@
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { App } from "../app.js";
-import { icon } from "../view/icons.js";
 import { change } from "./actions.js";
 import { addBackup, dropBackup, replaceByBackup } from "./backup.js";
 import { backupButtons } from "./backup-buttons.js";

@@ -64,5 +64,5 @@ function row(app: App, { id, family, rating: er }: TechniqueInfo, on: boolean): 
   return html`<li><label class="check"><input type="checkbox" role="switch" .checked=${live(on)} @change=${(event: Event) => switchTechniques(app, [id], (event.target as HTMLInputElement).checked)} />
       <span>${name}</span></label>
     <span class="say-fact">${t(`family-${family}`)}${er ? ` · ${rating(app, er / 10)}` : ""}</span>
-    <a class="link" href=${learnAddress(id)} aria-label=${t("techniques-learn", { name })}>${t("learn")}</a></li>`;
+    <a class="link" href=${learnAddress(id)} aria-label=${t("techniques-learn", { name })}>${t("nav-learn")}</a></li>`;
 }
