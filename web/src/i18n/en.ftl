@@ -626,6 +626,7 @@ hue-blue = Blue
 hue-violet = Violet
 hue-pink = Pink
 language-browser = As the browser asks for
+techniques-choose = Choose techniques
 techniques-left-out = { $count ->
     [0] All techniques are used.
     [one] One technique is left out.

@@ -585,6 +585,7 @@ hue-blue = 蓝
 hue-violet = 紫
 hue-pink = 粉
 language-browser = 跟随浏览器
+techniques-choose = 选择技巧
 techniques-left-out = { $count ->
     [0] 使用全部技巧。
    *[other] 不使用其中 { $count } 种技巧。

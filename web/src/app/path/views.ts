@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { App } from "../app.js";
-import { icon } from "../view/icons.js";
 import { addressOf } from "../views.js";
 import { endSearch, enter, viewsOf } from "./actions.js";
 import { spinner } from "../view/spinner.js";
@@ -53,7 +52,6 @@ function view(app: App, page: Page, content: (app: App) => TemplateResult): Temp
 
 function navigation({ t }: App, page: Page): TemplateResult {
   return html`<nav class="side-nav" aria-label=${t("path-pages")}>
-    <a class="button small" href=${addressOf("play")}>${icon("back")}<span>${t("path-back")}</span></a>
     ${PAGES.map((name) => html`<a class="side-tab" href=${addressOf(name)} aria-current=${name === page ? "page" : nothing}>${t(`tool-${name}`)}</a>`)}
   </nav>`;
 }

@@ -8,6 +8,7 @@ import { backupButtons } from "../library/backup-buttons.js";
 import { canBeInstalled, install, isInstalled, isOnAppleMobile } from "../install.js";
 import { nameOf } from "../view/header.js";
 import { icon } from "../view/icons.js";
+import { addressOf } from "../views.js";
 import { restore } from "./actions.js";
 import { changed, type Group, GROUPS, HUES, type HueName, type Key, keysOf, type Part } from "./model.js";
 import { askToKeep, roomOf } from "./room.js";
@@ -130,7 +131,8 @@ function techniquesRow(app: App): TemplateResult {
   return html`<div class="setting">
     <p class="setting-label">${t("setting-withoutTechniques")}</p>
     ${help(app, "withoutTechniques")}
-    <p>${t("techniques-left-out", { count: state.settings.withoutTechniques.length })}</p>
+    <p>${t("techniques-left-out", { count: state.settings.withoutTechniques.length })}
+      <a class="link" href=${addressOf("techniques")}>${t("techniques-choose")}</a></p>
   </div>`;
 }
 

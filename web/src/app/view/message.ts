@@ -117,7 +117,7 @@ function idleText(app: App): TemplateResult {
   const title = state.gameDay ? t("daily-title", { date: nameOfDay(state.gameDay, app.language), level }) : level;
   return html`
     <h2 class="say-title"><span>${title}</span><span class="say-fact">${t("idle-own", { givens })}</span></h2>
-    <p>${t(`level-${state.gameLevel}-means`)}</p>`;
+    <p class="idle-means">${t(`level-${state.gameLevel}-means`)}</p>`;
 }
 
 function noticeLine(app: App, { id, tone, text, action }: Notice): TemplateResult {

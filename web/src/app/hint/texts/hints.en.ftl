@@ -462,7 +462,6 @@ family-forcing = Forcing chains and nets
 ## The views of the path, of all steps, and of the techniques in use
 
 path-pages = Steps and techniques
-path-back = Back to the game
 path-board = The position before the step
 path-from = Where the path begins
 path-from-start = From the start

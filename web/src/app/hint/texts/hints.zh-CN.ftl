@@ -458,7 +458,6 @@ family-forcing = 强制链与强制网
 ## The views of the path, of all steps, and of the techniques in use
 
 path-pages = 步骤与技巧
-path-back = 回到棋盘
 path-board = 这一步之前的盘面
 path-from = 路径的起点
 path-from-start = 从开局
