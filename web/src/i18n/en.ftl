@@ -513,7 +513,6 @@ solved-facts = { $level }{ $er ->
    *[other] { " " }{ $streak } daily puzzles in a row.
   }
 
-replay-leave = Back to the game
 replay-position = Step
 replay-step = { $place } of { $of }{ $time ->
     [none] { "" }

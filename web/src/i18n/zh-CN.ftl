@@ -478,7 +478,6 @@ solved-facts = { $level }{ $er ->
    *[other] 已连续完成 { $streak } 天的每日一题。
   }
 
-replay-leave = 回到游戏
 replay-position = 步骤
 replay-step = { $place }/{ $of }{ $time ->
     [none] { "" }

@@ -5,7 +5,6 @@ import { cellName } from "../../board/geometry.js";
 import type { App } from "../app.js";
 import { timeText } from "../timer.js";
 import { icon, type IconName } from "../view/icons.js";
-import { addressOf } from "../views.js";
 import { Replay } from "./replay.js";
 
 const SPEEDS = [1, 4, 16] as const;
@@ -31,7 +30,6 @@ export function replayView(app: App): TemplateResult {
   const cells = now.replay.cellsAt(now.place);
   return html`<main class="replay" aria-labelledby="replay-title">
     <div class="view-head">
-      <a class="button small" href=${addressOf("play")}>${icon("back")}<span>${t("replay-leave")}</span></a>
       <h2 id="replay-title" tabindex="-1">${t("history-replay")}</h2>
     </div>
     <nonet-board id="replay-board" readonly lang=${app.language} .state=${now.replay.stateAt(now.place)}
