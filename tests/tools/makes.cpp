@@ -96,10 +96,11 @@ bool is_right(const Generated& made, const PuzzleRequest& request) {
   return grade && er.contains(grade->er) && (!request.level || grade->level == *request.level);
 }
 
-Made make_one(const std::string& seed, const PuzzleRequest& request) {
+Made make_one(const std::string& seed, const PuzzleRequest& request,
+              const GenerateOptions& limits) {
   Made one;
   const double start = thread_milliseconds();
-  const Generated made = generate(seed, request);
+  const Generated made = generate(seed, request, limits);
   one.milliseconds = thread_milliseconds() - start;
   one.found = made.found;
   one.right = made.found && is_right(made, request);
@@ -107,18 +108,37 @@ Made make_one(const std::string& seed, const PuzzleRequest& request) {
   return one;
 }
 
-std::vector<Made> make_all(const std::string& seed, std::size_t count, const PuzzleRequest& request,
-                           unsigned threads) {
-  std::vector<Made> all(count);
+/// How many to make, and when to stop before that.
+struct Amount {
+  std::size_t count = 0;
+  unsigned threads = 1;
+  /// Milliseconds of processor time after which no further one is begun; 0: none.
+  double patience = 0;
+  GenerateOptions limits = {};
+};
+
+std::vector<Made> make_all(const std::string& seed, const PuzzleRequest& request,
+                           const Amount& amount) {
+  std::vector<Made> all(amount.count);
   std::atomic<std::size_t> next = 0;
+  std::atomic<double> spent = 0;
   const auto work = [&] {
-    for (std::size_t i = next++; i < count; i = next++)
-      all[i] = make_one(seed + "-" + std::to_string(i), request);
+    const double start = thread_milliseconds();
+    double before = 0;
+    while (amount.patience == 0 || spent < amount.patience) {
+      const std::size_t i = next++;
+      if (i >= amount.count) break;
+      all[i] = make_one(seed + "-" + std::to_string(i), request, amount.limits);
+      const double now = thread_milliseconds() - start;
+      spent = spent + (now - before);
+      before = now;
+    }
   };
   std::vector<std::thread> workers;
-  workers.reserve(threads);
-  for (unsigned i = 0; i < threads; ++i) workers.emplace_back(work);
+  workers.reserve(amount.threads);
+  for (unsigned i = 0; i < amount.threads; ++i) workers.emplace_back(work);
   for (std::thread& worker : workers) worker.join();
+  all.resize(std::min<std::size_t>(next, amount.count));
   return all;
 }
 
@@ -159,6 +179,7 @@ struct Options {
   std::size_t symmetries = 0;
   std::size_t techniques = 0;
   std::string technique;
+  double patience = 0;
   std::size_t hard = 0;
   std::size_t fair = 0;
   std::string level_symmetry = "none";
@@ -173,7 +194,7 @@ bool make_levels(const Options& options) {
   for (int i = 0; i < difficulty_count && options.levels > 0; ++i) {
     request.level = static_cast<Difficulty>(i);
     right &= report(std::string(id(*request.level)) + ", " + options.level_symmetry,
-                    make_all(options.seed, options.levels, request, options.threads));
+                    make_all(options.seed, request, {options.levels, options.threads}));
   }
   return right;
 }
@@ -184,14 +205,15 @@ bool make_symmetries(const Options& options) {
     PuzzleRequest request;
     request.symmetry = static_cast<Symmetry>(i);
     right &= report(std::string(id(request.symmetry)),
-                    make_all(options.seed, options.symmetries, request, options.threads));
+                    make_all(options.seed, request, {options.symmetries, options.threads}));
   }
   return right;
 }
 
 /// The way in which a technique can be needed that finds most of a few, and of those the quickest.
 TechniqueNeed best_need(PuzzleRequest request, const Options& options) {
-  constexpr std::size_t few = 6;
+  constexpr std::size_t few = 4;
+  const Amount trial = {few, options.threads, 0, {30'000}};
   std::pair<double, TechniqueNeed> best = {0, TechniqueNeed::next};
   for (const TechniqueNeed need :
        {TechniqueNeed::alone, TechniqueNeed::enough, TechniqueNeed::path, TechniqueNeed::next}) {
@@ -199,7 +221,7 @@ TechniqueNeed best_need(PuzzleRequest request, const Options& options) {
     if (examine(request).fault != RequestFault::none) continue;
     double found = 0;
     double milliseconds = 1;
-    for (const Made& made : make_all("trial", few, request, options.threads)) {
+    for (const Made& made : make_all("trial", request, trial)) {
       found += made.found ? 1 : 0;
       milliseconds += made.milliseconds;
     }
@@ -219,7 +241,8 @@ bool make_techniques(const Options& options) {
     request.technique = technique.technique;
     request.need = best_need(request, options);
     right &= report(std::string(technique.id) + ", " + std::string(id(request.need)),
-                    make_all(options.seed, options.techniques, request, options.threads));
+                    make_all(options.seed, request,
+                             {options.techniques, options.threads, 1e3 * options.patience}));
   }
   return right;
 }
@@ -229,11 +252,11 @@ bool make_others(const Options& options) {
   PuzzleRequest hard;
   hard.er = Range{90, 120};
   if (options.hard > 0)
-    right &= report("ER 9.0..12.0", make_all(options.seed, options.hard, hard, options.threads));
+    right &= report("ER 9.0..12.0", make_all(options.seed, hard, {options.hard, options.threads}));
   PuzzleRequest fair;
   fair.fair = true;
   if (options.fair > 0)
-    right &= report("fair", make_all(options.seed, options.fair, fair, options.threads));
+    right &= report("fair", make_all(options.seed, fair, {options.fair, options.threads}));
   return right;
 }
 
@@ -245,6 +268,7 @@ int run(int argc, char** argv) {
   app.add_option("--symmetries", options.symmetries, "So many of each symmetry");
   app.add_option("--techniques", options.techniques, "So many of each technique");
   app.add_option("--technique", options.technique, "Only this one of them");
+  app.add_option("--patience", options.patience, "Seconds for each technique; 0: no limit");
   app.add_option("--hard", options.hard, "So many with a rating of 9.0 or more");
   app.add_option("--fair", options.fair, "So many fair ones");
   app.add_option("--seed", options.seed, "Of all of them");
