@@ -350,7 +350,7 @@ test.describe("the wave over a solved board", () => {
     await nonet.paste(`${solveNaively(CLASSIC)!.slice(0, 80)}.`);
     await nonet.cell(9, 9).click();
     await page.keyboard.press("9");
-    await expect(nonet.says).toContainText("Well played");
+    await expect(nonet.says).toContainText("Solved");
     await nonet.board.evaluate((board: NonetBoard) => board.updateComplete);
   };
   test.beforeEach(async ({ page }) => {
