@@ -41,7 +41,7 @@ export interface HintState {
 
 /** A line above the board that stays until it is dismissed. */
 export interface Notice {
-  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language" | "view" | "settings" | "update" | "library";
+  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language" | "view" | "settings" | "update" | "library" | "backup";
   tone: "info" | "bad";
   text: Text;
   action?: Action;

@@ -22,6 +22,8 @@ export function onBoardChange(app: App, event: CustomEvent<ChangeDetail>): void 
   if (kind === "marks" && app.state.message?.hint) app.clearMessage();
   const before = app.state.board.values;
   if (!NO_STEPS.includes(kind)) noteTime(app);
+  // To take an import back would lose what is played after it.
+  if (kind !== "mode" && kind !== "marks") app.dismiss("backup");
   if (BY_HAND.has(kind) && app.state.settings.vibration) navigator.vibrate?.(VIBRATION_MS);
   app.syncBoard();
   if (kind === "digit" && !isSetup(app.state)) countEntry(app, before, app.board.value);

@@ -4,7 +4,7 @@ import type { App } from "../app.js";
 import { dayOf } from "../day.js";
 import { ideaOf } from "../hint/ideas.js";
 import type { Level } from "../levels.js";
-import { replaceResults } from "../results.js";
+import { replaceResults, results } from "../results.js";
 import { puzzleOf, type Text } from "../state.js";
 import { addressOf } from "../views.js";
 import type { TechniqueInfo, TechniqueNeed } from "../../engine/index.js";
@@ -172,6 +172,7 @@ export function resetStatistics(app: App): void {
     void refresh(app);
   };
   put([]);
-  const undo = (): void => (app.dismiss("library"), put(before));
+  // What was solved since stays.
+  const undo = (): void => (app.dismiss("library"), put([...before, ...results(app)]));
   app.notify({ id: "library", tone: "info", text: (t) => t("statistics-gone"), action: { label: (t) => t("library-undo"), run: undo } });
 }

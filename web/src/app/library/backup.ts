@@ -125,7 +125,7 @@ function remember(app: App): Before {
 }
 
 async function done(app: App, before: Before, text: Text): Promise<void> {
-  app.notify({ id: "library", tone: "info", text, action: { label: (t) => t("library-undo"), run: () => void undo(app, before) } });
+  app.notify({ id: "backup", tone: "info", text, action: { label: (t) => t("library-undo"), run: () => void undo(app, before) } });
   patch(app, { backup: null, asking: "", note: null });
   await refresh(app);
 }
@@ -135,7 +135,7 @@ async function undo(app: App, before: Before): Promise<void> {
   if (!("ok" in restored)) return tell(app, { tone: "bad", text: (t) => t("backup-blocked") });
   await adoptSettings(app, before.settings);
   await show(app, before.game, before.kept);
-  app.dismiss("library");
+  app.dismiss("backup");
   await refresh(app);
 }
 
