@@ -44,7 +44,9 @@ export class NonetPage {
   /** Presses a button of the page; on a phone the tools and levels are behind a button of the header. */
   async press(name: string | RegExp): Promise<void> {
     const button = this.page.getByRole("main").getByRole("button", { name, exact: true });
-    if (!(await button.isVisible())) await this.openPanel(name);
+    const inPanel = this.page.locator(".panel").getByRole("button", { name, exact: true, includeHidden: true });
+    // What is in no panel is about to be there.
+    if (!(await button.isVisible()) && (await inPanel.count())) await this.openPanel(name);
     await button.click();
   }
   async openPanel(name: string | RegExp): Promise<void> {
