@@ -6,12 +6,15 @@ export interface LoadedTexts {
   readonly t: Localizer;
 }
 
+/** Fetches the texts of a language; rejects when they cannot be had. */
+export type LanguageLoader = (language: string) => Promise<Localizer>;
+
 export class LanguageChoice {
-  readonly #load: (language: string) => Promise<Localizer>;
+  readonly #load: LanguageLoader;
   /** The language last asked for; an earlier one that loads later has lost. */
   #wanted = "";
 
-  constructor(load: (language: string) => Promise<Localizer>) {
+  constructor(load: LanguageLoader) {
     this.#load = load;
   }
 
