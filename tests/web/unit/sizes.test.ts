@@ -53,11 +53,11 @@ test("what a first visit needs before the engine travels in less than 85 kB", ()
   expect(size).toBeLessThan(85);
 });
 
-test("the whole site but the engine, with the lab, the pages to learn from, all languages and icons, travels in less than 280 kB", () => {
+test("the whole site but the engine, with the lab, the pages to learn from, all languages and icons, travels in less than 260 kB", () => {
   // The pictures are for browsers that offer to install the page.
   const size = kilobytes("site", /./, /(\.wasm|worker-[^/]*\.js|\/pictures\/[^/]*)$/);
   console.log(`site without the engine: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThan(280);
+  expect(size).toBeLessThan(260);
 });
 
 test("what hints say is not part of what a first visit needs", () => {

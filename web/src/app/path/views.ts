@@ -1,4 +1,5 @@
 /** The views of the solve path, of all steps there are now, and of the techniques that may be used. */
+import "../path.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { App } from "../app.js";
