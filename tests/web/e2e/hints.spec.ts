@@ -173,3 +173,50 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("while the player thinks, the next hint is found; it is of the position on the board, whatever was found before", async ({ nonet, page }) => {
+  await page.addInitScript(() => {
+    const asked: { answered: boolean }[] = ((window as unknown as { asked: unknown }).asked = []);
+    window.Worker = class extends Worker {
+      override postMessage(message: { id: number; call?: string }): void {
+        if (message.call === "hint") {
+          const question = { answered: false };
+          asked.push(question);
+          this.addEventListener("message", ({ data }) => data.id === message.id && "result" in data && (question.answered = true));
+        }
+        super.postMessage(message);
+      }
+    };
+  });
+  const asked = (): Promise<boolean[]> => page.evaluate(() => (window as unknown as { asked: { answered: boolean }[] }).asked.map(({ answered }) => answered));
+  await nonet.open();
+  await nonet.paste(SHORT);
+  await expect(nonet.says).toContainText("exactly one solution");
+  const solution = solveNaively(SHORT)!;
+  const [first, second] = Array.from(SHORT).flatMap((digit, cell) => (digit === "." ? [cell] : [])) as [number, number];
+  const enter = async (cell: number): Promise<void> => {
+    await nonet.cell(Math.floor(cell / 9) + 1, (cell % 9) + 1).click();
+    await page.keyboard.press(solution[cell]!);
+  };
+  expect(await asked()).toEqual([]);
+  await enter(first);
+  await expect.poll(asked).toEqual([true]);
+  await enter(second);
+  await expect.poll(asked).toEqual([true, true]);
+  await press(nonet, 1);
+  expect(await asked()).toEqual([true, true]);
+  const told = await nonet.says.textContent();
+  await nonet.press("Undo");
+  await expect.poll(asked).toEqual([true, true, true]);
+  await nonet.press("Redo");
+  await expect.poll(asked).toEqual([true, true, true, true]);
+  await press(nonet, 1);
+  expect(await nonet.says.textContent()).toBe(told);
+  await nonet.press("Undo");
+  // Asked at once, it is of the new position too.
+  await enter(second);
+  await press(nonet, 3);
+  await nonet.press("Hint");
+  const value = await nonet.value();
+  for (const [cell, digit] of Array.from(value).entries()) if (digit !== ".") expect(digit).toBe(solution[cell]);
+});

@@ -53,6 +53,7 @@ export class App {
   hintPress: Promise<void> = Promise.resolve();
   readonly #root: HTMLElement;
   #scheduled = false;
+  #drawn = false;
   #task: Task | null = null;
   /** How the last save went, so that the player is told once, not at every digit. */
   #stored: "ok" | "full" | "blocked" = "ok";
@@ -88,16 +89,17 @@ export class App {
     return this.#root.querySelector<NonetBoard>("#board")!;
   }
 
-  /** Changes the state; the page follows before the next frame. */
+  /** Changes the state; once it was rendered, the page follows before the next frame. */
   update(patch: Partial<State>): void {
     this.state = { ...this.state, ...patch };
-    if (this.#scheduled) return;
+    if (this.#scheduled || !this.#drawn) return;
     this.#scheduled = true;
     queueMicrotask(() => this.render());
   }
 
   render(): void {
     this.#scheduled = false;
+    this.#drawn = true;
     const focused = document.activeElement;
     render(page(this), this.#root);
     // A button that is gone would leave the keyboard nowhere: playing goes on at the board.

@@ -1,18 +1,23 @@
 /**
- * What is done while nothing else is: grading the puzzle on the board, and making puzzles for the shelf. It has a worker of its
- * own, so that no hint waits for it, and stops as soon as the player asks for something.
+ * What is done while nothing else is: grading the puzzle on the board, thinking of the next hint, and making puzzles for the shelf. It
+ * has a worker of its own, so that nothing the player asks for waits for it, and stops as soon as the player asks.
  */
 import { createEngine, type Engine, type EngineOptions } from "../engine/index.js";
 import type { App } from "./app.js";
 import { dayOf, requestOfDay } from "./day.js";
+import { findHint, type Found, isWorthAsking, keyOf, type Question, questionOf } from "./hint/find.js";
 import type { ReadyPuzzle } from "./shelf.js";
 import { isSetup, type PuzzleGrade } from "./state.js";
 
 /** Without anything that the player asked for, before the shelf is filled. */
 const QUIET_MS = 3000;
 const BETWEEN_MS = 200;
-/** The worker goes when there is nothing to do. */
-const IDLE_MS = 5000;
+/** Without a move, before the next hint is thought of. */
+const THINK_MS = 300;
+/** Some two seconds; what takes longer is left to the player to ask for. */
+const THINK_BUDGET = 2_000_000;
+/** The worker goes when there is nothing to do for longer than most moves take. */
+const IDLE_MS = 30_000;
 
 type Job = (signal: AbortSignal) => Promise<void>;
 
@@ -21,6 +26,8 @@ export class Background {
   readonly #engine: Engine;
   /** The puzzle that was graded last, also if it has no grade. */
   #graded = "";
+  /** The question thought of last, and its answer once there is one. */
+  #hint: { key: string; found: Found | null } = { key: "", found: null };
   #running: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pending = false;
@@ -34,7 +41,12 @@ export class Background {
   /** Something may have to be done now; nothing is done at once. */
   wake(quiet = QUIET_MS): void {
     this.pause();
-    this.#timer = setTimeout(() => this.#whenIdle(), this.#toGrade() ? 0 : quiet);
+    this.#timer = setTimeout(() => this.#whenIdle(), this.#toGrade() ? 0 : this.#toThink() ? THINK_MS : quiet);
+  }
+
+  /** The answer to a hint's question, where it has been found by now. */
+  hintFor(question: Question): Found | null {
+    return this.#hint.key === keyOf(question) ? this.#hint.found : null;
   }
 
   /** Stops what is being done. */
@@ -79,8 +91,15 @@ export class Background {
     return state.board.ready && !state.grade && !isSetup(state) && state.board.givens !== this.#graded;
   }
 
+  /** Only where a player has begun: whoever looks at a puzzle asks for no hint yet. */
+  #toThink(): boolean {
+    const { state } = this.#app;
+    return state.board.canUndo && isWorthAsking(this.#app) && this.#hint.key !== keyOf(questionOf(this.#app));
+  }
+
   #next(): Job | null {
     if (this.#toGrade()) return (signal) => this.#gradeBoard(signal);
+    if (this.#toThink()) return (signal) => this.#think(signal);
     const day = dayOf(new Date());
     if (!this.#app.shelf.daily(day)) return (signal) => this.#makeDaily(day, signal);
     const level = this.#app.shelf.missing(this.#app.state.settings.level);
@@ -88,6 +107,12 @@ export class Background {
     return async (signal) => {
       this.#app.shelf.put(level, await makeReady(this.#engine, { level, symmetry: "rotate180" }, signal));
     };
+  }
+
+  async #think(signal: AbortSignal): Promise<void> {
+    const question = questionOf(this.#app);
+    const found = await findHint(this.#app, this.#engine, question, { budget: THINK_BUDGET, signal });
+    this.#hint = { key: keyOf(question), found: found.hint.end === "budget" ? null : found };
   }
 
   async #makeDaily(day: string, signal: AbortSignal): Promise<void> {

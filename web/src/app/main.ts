@@ -7,6 +7,7 @@ import { listenToGamepads } from "./gamepads.js";
 import { readSettings } from "./settings.js";
 import { listenToInstall } from "./install.js";
 import { listenToPage } from "./shortcuts.js";
+import { nextTask } from "../board/task.js";
 import { registerOffline } from "./offline.js";
 import { applyAppearance } from "./theme.js";
 import { listenToVisibility } from "./timer.js";
@@ -16,15 +17,19 @@ async function start(): Promise<void> {
   const app = new App(document.querySelector<HTMLElement>("#app")!);
   const settings = readSettings(app.store.settings());
   applyAppearance(settings);
-  // Not by `update`: nothing is to be drawn before the language is there.
-  app.state = { ...app.state, settings, gameLevel: settings.level };
-  await app.setLanguage(settings.language);
+  app.update({ settings, gameLevel: settings.level });
+  // Nothing is drawn before the language is there, and what the address names.
+  await Promise.all([app.setLanguage(settings.language), listenToAddress(app), nextTask()]);
   app.render();
   // Embedded pages can render before the board is upgraded, but here its module has just run: the element is ready.
   await app.board.updateComplete;
+  for (const drawn of ["controls", "all"] as const) {
+    await nextTask();
+    app.update({ drawn });
+  }
+  await nextTask();
   listenToPage(app);
   listenToInstall(app);
-  listenToAddress(app);
   listenToVisibility(app);
   listenToGamepads(app);
   registerOffline(updateHost(app));

@@ -105,6 +105,8 @@ export interface BoardFacts {
 
 export interface State {
   settings: Settings;
+  /** How much of the page is drawn: it starts in several short tasks, from what is seen first to what is opened by a button. */
+  drawn: "board" | "controls" | "all";
   view: View;
   gameLevel: GameLevel;
   /** The day whose puzzle the game is, or "". */
@@ -138,6 +140,7 @@ export interface State {
 
 export const initialState: State = {
   settings: DEFAULTS,
+  drawn: "board",
   view: "play",
   gameLevel: "easy",
   gameDay: "",

@@ -25,11 +25,11 @@ export function otherView(app: App): TemplateResult | typeof nothing {
   return fetched.get(app.state.view)?.(app) ?? nothing;
 }
 
-/** Shows what the address names, now and whenever it changes. */
-export function listenToAddress(app: App): void {
+/** Shows what the address names, now and whenever it changes. Resolves when it is there the first time. */
+export function listenToAddress(app: App): Promise<void> {
   const named = (): View => pick(VIEWS, location.hash.slice(1), "play");
   addEventListener("hashchange", () => void show(app, named()).then(() => focusView(app)));
-  void show(app, named());
+  return show(app, named());
 }
 
 /** Who has followed a link goes on reading, or playing, where it led. */

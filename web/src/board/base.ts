@@ -8,6 +8,7 @@ import type { Question } from "./keyboard.js";
 import { answer, cellLabel, problemLabel, type View, viewOf } from "./labels.js";
 import { BoardLanguage } from "./language.js";
 import { parsePuzzle, type ParseProblem } from "./parse.js";
+import { nextTask } from "./task.js";
 import { type Selection, selectCells, selectOnly } from "./selection.js";
 
 /** What a change is about, besides the selected cells. */
@@ -39,6 +40,12 @@ export abstract class BoardBase extends LitElement {
   /** @internal What is shown and said of the game. */
   protected get view(): View {
     return viewOf(this.game, { conflicts: !this.noConflicts, wrong: this.wrongCells });
+  }
+
+  /** The first rendering is the longest: it is a task of its own, so that it does not hold up the page around it. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await nextTask();
+    await super.scheduleUpdate();
   }
 
   // -- selection ----------------------------------------------------------------------------------------------------

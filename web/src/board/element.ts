@@ -123,6 +123,8 @@ export class NonetBoard extends BoardBase implements InputHost {
   #armed = 0;
   /** The small digit that colours go to, as `cell * 9 + digit - 1`, or -1. */
   #picked = -1;
+  /** The cell that has the keyboard, or gets it. */
+  #focusable = 0;
   readonly #input = new BoardInput(this);
 
   constructor() {
@@ -458,10 +460,13 @@ export class NonetBoard extends BoardBase implements InputHost {
 
   /** @internal */
   protected override render(): TemplateResult {
+    // To move the keyboard with every step of a drag would cost more than the rest of it.
+    if (!this.#input.isDragging) this.#focusable = this.selected.cursor;
     const text = this.language.text ?? ((): string => "");
     return renderBoard({
       view: this.view,
       selection: this.selected,
+      focusable: this.#focusable,
       highlight: mapHighlight(this.#highlight),
       text,
       readonly: this.readonly,
@@ -481,6 +486,7 @@ export class NonetBoard extends BoardBase implements InputHost {
 
   /** @internal */
   protected override updated(_changed: PropertyValues): void {
+    if (this.#input.isDragging) return;
     const active = (this.renderRoot as ShadowRoot).activeElement;
     if (active?.hasAttribute("data-cell") && active !== this.cursorElement) this.focus({ preventScroll: true });
   }

@@ -22,6 +22,7 @@ export interface InputHost {
   undo(): void;
   redo(): void;
   focus(options?: FocusOptions): void;
+  requestUpdate(): void;
 }
 
 /** Two taps on a cell within this time are a double tap. */
@@ -32,6 +33,7 @@ export class BoardInput {
   #root!: ShadowRoot;
   /** The pointer that drags a selection, or -1. */
   #pointer = -1;
+  #dragging = false;
   /** The cell that gets the armed digit when the pointer is lifted there, or -1. */
   #aimed = -1;
   /** The last tap; with a mouse there is none. */
@@ -51,6 +53,11 @@ export class BoardInput {
     root.addEventListener("keydown", (event) => this.#key(event as KeyboardEvent));
     root.addEventListener("keyup", (event) => this.#hold(event as KeyboardEvent));
     root.addEventListener("focusout", (event) => this.#leave(event as FocusEvent));
+  }
+
+  /** Whether a pointer has gone from cell to cell, and is still down. */
+  get isDragging(): boolean {
+    return this.#dragging;
   }
 
   // -- pointers -----------------------------------------------------------------------------------------------------
@@ -101,6 +108,7 @@ export class BoardInput {
     const cell = this.#cellUnder(event);
     if (cell === null || cell === this.#host.currentSelection.cursor) return;
     this.#tap = null;
+    this.#dragging = true;
     this.#host.changeSelection(extendTo(this.#host.currentSelection, cell));
   }
 
@@ -114,6 +122,9 @@ export class BoardInput {
   #release(): void {
     this.#pointer = -1;
     this.#aimed = -1;
+    if (!this.#dragging) return;
+    this.#dragging = false;
+    this.#host.requestUpdate();
   }
 
   #doubleClick(event: MouseEvent): void {

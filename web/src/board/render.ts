@@ -13,6 +13,8 @@ import type { Selection } from "./selection.js";
 export interface RenderInput {
   view: View;
   selection: Selection;
+  /** The cell that the Tab key leads to: the one with the cursor, but during a drag that where it began. */
+  focusable: number;
   highlight: HighlightMap;
   text: Localizer;
   readonly: boolean;
@@ -52,7 +54,7 @@ function renderCell(input: RenderInput, cell: number): unknown {
   const classes = cellClasses(input, cell);
   const { givens, cells } = input.view.game;
   const { colours, marked } = cells[cell]!;
-  const facts = [label, Object.values(classes).join(), givens[cell], colours, marked, input.picked, litDigit(input)];
+  const facts = [label, Object.values(classes).join(), givens[cell], colours, marked, input.picked, litDigit(input), input.focusable === cell];
   return guard([facts.join(), input.highlight], () => cellTemplate(input, cell, label, classes));
 }
 
@@ -61,7 +63,7 @@ function cellTemplate(input: RenderInput, cell: number, label: string, classes: 
   const digit = view.values[cell]!;
   const given = view.game.givens[cell]! > 0;
   return html`<div class=${classMap(classes)} part=${partOf(digit, given)} role="gridcell" data-cell=${cell}
-    tabindex=${selection.cursor === cell ? 0 : -1}
+    tabindex=${input.focusable === cell ? 0 : -1}
     aria-colindex=${(cell % 9) + 1}
     aria-label=${label}
     aria-selected=${selection.cells.includes(cell)}

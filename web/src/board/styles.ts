@@ -55,7 +55,8 @@ export const boardStyles = css`
     user-select: none;
     -webkit-user-select: none;
   }
-  .row { display: flex; }
+  /* A stacking context of its own is drawn again only when something in it has changed. */
+  .row { display: flex; isolation: isolate; }
 
   .cell {
     position: relative;
@@ -79,8 +80,9 @@ export const boardStyles = css`
   .selected { background: var(--_selected); }
   .house { background: var(--_house); }
   .target, .involved { background: var(--_hint-tint); }
+  /* An outline costs the least to draw where the cursor runs over the board. */
+  .grid:focus-within .cursor { outline: 3px solid var(--_focus); outline-offset: -3px; }
   .target::before,
-  .cursor:focus::before,
   .lone::before {
     content: "";
     position: absolute;
@@ -89,8 +91,8 @@ export const boardStyles = css`
     border: 2px solid var(--_focus);
     pointer-events: none;
   }
-  .cursor:focus::before { border-width: 3px; }
   .target::before { border: 3px solid var(--_hint); }
+  .grid:focus-within .cursor:is(.target, .lone)::before { border: 3px solid var(--_focus); }
   .cover {
     background-image: repeating-linear-gradient(
       45deg, transparent 0 5px, color-mix(in srgb, var(--_second) 26%, transparent) 5px 6.5px);
@@ -210,7 +212,7 @@ export const boardStyles = css`
     .cell:nth-child(3n), .row:nth-of-type(3n) .cell { border-inline-end-color: CanvasText; }
     .selected, .target, .mark.alike, .mark.pattern { forced-color-adjust: none; background: Highlight; color: HighlightText; }
     .selected .digit, .selected .marks, .target .digit, .target .marks { color: HighlightText; }
-    .cursor:focus::before { border: 3px double CanvasText; }
+    .grid:focus-within .cursor { outline: 3px double CanvasText; }
     .conflict::after { forced-color-adjust: none; background: CanvasText; }
     .given .digit { text-decoration: none; }
     .conflict .digit { text-decoration: underline wavy; }

@@ -11,6 +11,8 @@ const NO_STEPS: readonly ChangeDetail["kind"][] = ["undo", "redo", "load", "mark
 
 /** Changes that make nothing stale that was said of the position. */
 const LEAVES_POSITION: ReadonlySet<ChangeDetail["kind"]> = new Set(["mode", "marks", "load", "colour"]);
+/** Changes after which there is nothing new to find out. */
+const ASKS_NOTHING: ReadonlySet<ChangeDetail["kind"]> = new Set(["mode", "colour"]);
 /** What the player's own hand does to cells, and may feel. */
 const BY_HAND: ReadonlySet<ChangeDetail["kind"]> = new Set(["digit", "note", "centre", "colour", "erase"]);
 const VIBRATION_MS = 10;
@@ -29,8 +31,8 @@ export function onBoardChange(app: App, event: CustomEvent<ChangeDetail>): void 
   if (kind === "digit" && !isSetup(app.state)) countEntry(app, before, app.board.value);
   if (kind !== "mode") app.save();
   if (isSetup(app.state) || app.state.setup) void import("./setup.js").then(({ followSetup }) => followSetup(app), console.warn);
-  // Of another puzzle, what it asks of the player is to be found out.
-  if (kind === "load") app.background.wake();
+  // What another puzzle asks of the player is to be found out, and what the next step can be.
+  if (!ASKS_NOTHING.has(kind)) app.background.wake();
 }
 
 /** A step was made: when, the replay wants to know. */

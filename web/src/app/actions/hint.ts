@@ -2,23 +2,20 @@
 import { ALL_DIGITS, bit, cellName } from "../../board/geometry.js";
 import type { Highlight } from "../../board/index.js";
 import { houseArgs } from "../../board/labels.js";
-import type { Hint, PositionFault, Solved, Step } from "../../engine/index.js";
+import type { Hint, PositionFault, Step } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
 import type { App } from "../app.js";
 import { celebrate } from "./board.js";
 import { wrongEntries } from "../checking/entries.js";
 import { backToBeforeMistake, goBack } from "../history/mistake.js";
-import { allowedTechniques } from "../techniques.js";
 import { firstBranch, withBranch } from "../hint/branches.js";
 import { drawing, houseOf } from "../hint/drawing.js";
+import { findHint, type Found, type Question, questionOf } from "../hint/find.js";
 import { ideaOf } from "../hint/ideas.js";
 import { cellOf, digitOf } from "../hint/names.js";
 import { isSingle } from "../hint/singles.js";
 import { explain } from "../hint/words.js";
-import { type Action, isSetup, type Message, puzzleOf, type Text } from "../state.js";
-
-/** Work after which a hint gives up, about half a minute; the player can end it before. */
-const BUDGET = 30_000_000;
+import { type Action, isSetup, type Message, type Text } from "../state.js";
 
 /** Presses of the hint button count one after another, also those that come while the engine is still thinking. */
 export function pressHint(app: App): Promise<void> {
@@ -40,9 +37,9 @@ async function beginHint(app: App, all = false): Promise<void> {
   if (app.board.solved) return app.say({ tone: "good", text: (t) => t("hint-solved") });
   const conflicts = app.board.conflicts;
   if (conflicts.length) return mentionConflicts(app, conflicts);
-  const { value } = app.board;
-  const candidates = app.board.marks === "candidates" ? app.board.candidates : null;
-  const found = await app.task((t) => t("thinking"), (signal) => findHint(app, candidates, all, signal), { retry: () => void pressHint(app) });
+  const question = questionOf(app);
+  const { value, candidates } = question;
+  const found = await app.task((t) => t("thinking"), (signal) => answer(app, question, all, signal), { retry: () => void pressHint(app) });
   if (!found || value !== app.board.value) return;
   const { outcome, solution } = found.solved;
   if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
@@ -65,21 +62,10 @@ const withAll = (app: App): Action => ({
   run: () => void (app.hintPress = app.hintPress.then(() => beginHint(app, true))),
 });
 
-/** `limited`: techniques were left out that the player has switched off. */
-interface Found {
-  solved: Solved;
-  hint: Hint;
-  limited: boolean;
-}
-
-async function findHint(app: App, candidates: Uint16Array | null, all: boolean, signal: AbortSignal): Promise<Found> {
-  const puzzle = puzzleOf(app.state);
-  const { value } = app.board;
+/** What was found in the background, or is found now. */
+async function answer(app: App, question: Question, all: boolean, signal: AbortSignal): Promise<Found> {
   await app.needHintTexts();
-  const solved = await app.engine.solve(puzzle, { signal });
-  const techniques = all ? null : await allowedTechniques(app);
-  const hint = await app.engine.hint(value, { candidates, givens: puzzle, techniques, budget: BUDGET }, { signal });
-  return { solved, hint, limited: techniques !== null };
+  return (all ? null : app.background.hintFor(question)) ?? findHint(app, app.engine, question, { all, signal });
 }
 
 /** Why no hint can be given; what the solution of a proper puzzle shows has been said before. */

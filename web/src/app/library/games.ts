@@ -1,6 +1,7 @@
 /** The games of this device as the library lists them. */
 import { decodeGame } from "../../board/codec.js";
 import { isSolved, valuesOf } from "../../board/game.js";
+import { nextTask } from "../../board/task.js";
 import { GAME_LEVELS, type GameLevel } from "../levels.js";
 import { pick } from "../pick.js";
 import type { GameStore, StoredGame } from "../storage.js";
@@ -81,7 +82,7 @@ export async function listGames(store: GameStore, inMemory: readonly StoredGame[
     const entry = "game" in loaded ? rememberedEntry(loaded.game) : null;
     if (entry) games.set(id, entry);
     if (performance.now() < sliceEnd) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     sliceEnd = performance.now() + SLICE_MS;
   }
   for (const game of inMemory) {

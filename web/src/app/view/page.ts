@@ -16,7 +16,7 @@ import { pasteDialog } from "./paste-dialog.js";
 
 export function page(app: App): TemplateResult {
   const { t } = app;
-  const { settings } = app.state;
+  const { settings, drawn } = app.state;
   return html`
     <a class="skip" href="#board" @click=${(event: Event) => (event.preventDefault(), app.focusContent())}>${t(app.state.view === "play" ? "app-skip" : "app-skip-view")}</a>
     ${header(app)}
@@ -29,13 +29,13 @@ export function page(app: App): TemplateResult {
           ?no-peers=${!settings.showPeers} ?no-same=${!settings.showSame}
           @nonet-change=${(event: Event) => onBoardChange(app, event as CustomEvent)}
           @nonet-solved=${(event: Event) => onSolved(app, event as CustomEvent)}></nonet-board>
-        ${cover(app)} ${strip(app)}
+        ${drawn === "board" ? nothing : html`${cover(app)} ${strip(app)}`}
       </div>
-      ${messagePanel(app)} ${pad(app)}
-      <div class="panels">${newGamePanel(app)} ${toolsPanel(app)} ${historyPanel(app, hidePanels)}</div>
+      ${drawn === "board" ? nothing : html`${messagePanel(app)} ${pad(app)}`}
+      <div class="panels">${drawn === "all" ? html`${newGamePanel(app)} ${toolsPanel(app)} ${historyPanel(app, hidePanels)}` : nothing}</div>
     </main>
     ${app.state.view === "play" ? nothing : html`<div class="view-notices">${notices(app)}</div>`}
     ${otherView(app)}
-    ${sheets(app)} ${pasteDialog(app)} ${makerDialog(app)}
+    ${drawn === "all" ? html`${sheets(app)} ${pasteDialog(app)} ${makerDialog(app)}` : nothing}
   `;
 }
