@@ -118,6 +118,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await midGame(nonet);
       await take("playing");
       await toChain(nonet);
+      await nonet.says.getByRole("button", { name: "Dismiss" }).click();
       for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
       await expect(nonet.says).toContainText("XY-Chain");
       await expect(nonet.board.locator("path.link")).toHaveCount(9);

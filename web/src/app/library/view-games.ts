@@ -45,7 +45,7 @@ function card(app: App, { renaming, results }: LibraryState, game: GameEntry): T
       ${renaming === game.id ? renameForm(app, game, name) : html`<h4>${name}</h4>`}
       <p>${state(app, game, onBoard)}</p>
       ${game.solved || !game.toFill ? nothing : html`<progress max="100" .value=${progressOf(game)} aria-hidden="true"></progress>`}
-      <p class="game-small">${facts(app, game, (onBoard ? app.state.grade?.er : undefined) ?? result?.er ?? null, result?.seconds ?? 0).join(" · ")}</p>
+      <p class="game-small">${facts(app, game, (onBoard ? app.state.grade?.er : undefined) ?? result?.er ?? null, result?.seconds ?? 0).map(together).join(" · ")}</p>
       <div class="game-buttons">
         <button class="button square quiet star" aria-pressed=${game.favourite} aria-label=${t("library-favourite", { name })} title=${t("library-favourite", { name })}
           @click=${() => toggleFavourite(app, game)}>${icon("star")}</button>
@@ -56,6 +56,9 @@ function card(app: App, { renaming, results }: LibraryState, game: GameEntry): T
     </div>
   </li>`;
 }
+
+/** A line ends between facts, not in one. */
+const together = (fact: string): string => fact.replaceAll(" ", "\u00a0");
 
 function renameForm(app: App, game: GameEntry, name: string): TemplateResult {
   const { t } = app;
