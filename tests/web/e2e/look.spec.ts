@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { fileURLToPath } from "node:url";
 import { expect, forgive, type NonetPage, test } from "../support/app.js";
+import { expectAccessibleInThemes } from "../support/axe.js";
 import type { Locator, Page } from "@playwright/test";
 import { storeWeeks } from "../support/stored.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
@@ -50,13 +50,6 @@ async function toChain(nonet: NonetPage): Promise<void> {
   }, CHAIN);
 }
 
-type Check = (state: string) => Promise<void>;
-
-const checker = (page: Page): Check => async (state) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`)).toEqual([]);
-};
-
 /** Another view, the way a player gets there. */
 async function openView(nonet: NonetPage, page: Page, name: "Library" | "Settings"): Promise<void> {
   const link = page.getByRole("link", { name });
@@ -76,38 +69,39 @@ const shown = (page: Page, name: string): Promise<string> =>
     return color;
   }, name);
 
+test("no accessibility violation in any theme: playing, with a hint, with an error, in the dialogs, in the settings", async ({ nonet, page }) => {
+  test.slow(); // Seven states in four themes.
+  const check = (state: string): Promise<void> => expectAccessibleInThemes(page, state);
+  await nonet.open();
+  await midGame(nonet);
+  await check("playing");
+  for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
+  await expect(nonet.says).toContainText("So r");
+  await check("hint");
+  await nonet.press("Candidates");
+  await nonet.cell(2, 2).click();
+  await page.keyboard.press("5");
+  await check("conflict");
+  await nonet.press("Check my entries");
+  await check("checked");
+  await nonet.press("Paste a puzzle");
+  await page.getByRole("textbox", { name: "Puzzle text" }).fill("12x");
+  await expect(page.getByRole("dialog")).toContainText("neither a digit");
+  await check("dialog");
+  await page.keyboard.press("Escape");
+  await nonet.press("Make a puzzle");
+  await page.getByRole("checkbox", { name: "Draw which cells are given" }).check();
+  await page.getByRole("button", { name: "Make and play" }).click();
+  await expect(page.getByRole("dialog")).toContainText("fewer than 17 cells");
+  await check("request");
+  await page.keyboard.press("Escape");
+  await openSettings(nonet, page);
+  await check("settings");
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
-
-    test("no accessibility violation: playing, with a hint, with an error, in the dialog", async ({ nonet, page }) => {
-      test.slow(); // Five analyses of the whole page.
-      await nonet.open();
-      await midGame(nonet);
-      const check = checker(page);
-      await check("playing");
-      for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
-      await check("hint");
-      await nonet.press("Candidates");
-      await nonet.cell(2, 2).click();
-      await page.keyboard.press("5");
-      await check("conflict");
-      await nonet.press("Check my entries");
-      await check("checked");
-      await nonet.press("Paste a puzzle");
-      await page.getByRole("textbox", { name: "Puzzle text" }).fill("12x");
-      await expect(page.getByRole("dialog")).toContainText("neither a digit");
-      await check("dialog");
-      await page.keyboard.press("Escape");
-      await nonet.press("Make a puzzle");
-      await page.getByRole("checkbox", { name: "Draw which cells are given" }).check();
-      await page.getByRole("button", { name: "Make and play" }).click();
-      await expect(page.getByRole("dialog")).toContainText("fewer than 17 cells");
-      await check("request");
-      await page.keyboard.press("Escape");
-      await openSettings(nonet, page);
-      await check("settings");
-    });
 
     test("screenshots", async ({ nonet, page }, { project }) => {
       const take = (name: string): Promise<Buffer> => page.screenshot({ path: pathOf(`${project.name}-${colorScheme}-${name}`), animations: "disabled" });
@@ -116,8 +110,11 @@ for (const colorScheme of ["light", "dark"] as const) {
       await nonet.open();
       await storeWeeks(page, now.getTime());
       await midGame(nonet);
+      await expect(nonet.says).toContainText("Rating 1.2");
       await take("playing");
+      await page.clock.setFixedTime(now.getTime() + 60_000);
       await toChain(nonet);
+      await expect(nonet.says).toContainText("Rating 7.6");
       await nonet.says.getByRole("button", { name: "Dismiss" }).click();
       for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
       await expect(nonet.says).toContainText("XY-Chain");
@@ -138,27 +135,21 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 for (const [theme, name] of [["sepia", "Sepia"], ["contrast", "High contrast"]] as const) {
-  test(`${theme}: chosen among the settings, on board and page at once, without a violation, and there again from the first painting`, async ({ nonet, page }, { project }) => {
-    test.slow(); // Four analyses of the whole page.
-    const check = checker(page);
+  test(`${theme}: chosen among the settings, on board and page at once, and there again from the first painting`, async ({ nonet, page }, { project }) => {
     await nonet.open();
     await midGame(nonet);
     const before = await nonet.board.locator(".grid").evaluate((grid) => getComputedStyle(grid).backgroundColor);
     await openSettings(nonet, page);
     await page.getByRole("radio", { name }).check();
-    await check("settings");
     await nonet.back();
     expect(await nonet.board.locator(".grid").evaluate((grid) => getComputedStyle(grid).backgroundColor)).not.toBe(before);
-    await check("playing");
     await page.screenshot({ path: pathOf(`${project.name}-${theme}-playing`), animations: "disabled" });
     for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
     await expect(nonet.says).toContainText("So r");
-    await check("hint");
     await page.screenshot({ path: pathOf(`${project.name}-${theme}-hint`), animations: "disabled" });
     await page.goto("./lab.html");
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     await expect(page.getByRole("main")).toBeVisible();
-    await check("lab");
   });
 }
 

@@ -64,6 +64,8 @@ export interface Obstacles {
   filled: readonly number[];
   /** All other small digits. */
   notes?: readonly number[];
+  /** All links; the line of a short one keeps off the others. */
+  links?: readonly HighlightLink[];
 }
 
 /** Something that a curve can run over. */
@@ -86,10 +88,17 @@ function metBetween(from: Point, to: Point, { candidates, filled, notes = [] }: 
 const crossings = (path: readonly Point[], all: readonly Met[]): number =>
   all.reduce((sum, { point, radius, weight }) => sum + (path.some((other) => distance(point, other) < radius) ? weight : 0), 0);
 
+/** The straight ways of other links, as points. */
+function ways(from: Point, to: Point, links: readonly HighlightLink[]): Met[] {
+  const others = links.map(closest).filter(([start, end]) => distance(start, from) > 1 || distance(end, to) > 1);
+  return others.flatMap(([start, end]) => Array.from({ length: 25 }, (_, i) => ({ point: along(start, start, end, i / 24), radius: 2, weight: 0.1 })));
+}
+
 function bestBend(from: Point, to: Point, obstacles: Obstacles): Point {
-  const bends = (distance(from, to) < NEAR ? ROUND : BENDS).map((part) => bendOf(from, to, part));
+  const isNear = distance(from, to) < NEAR;
+  const bends = (isNear ? ROUND : BENDS).map((part) => bendOf(from, to, part));
   const inside = bends.filter(({ x, y }) => x > 1 && x < CELL * 9 - 1 && y > 1 && y < CELL * 9 - 1);
-  const met = metBetween(from, to, obstacles);
+  const met = [...metBetween(from, to, obstacles), ...(isNear ? ways(from, to, obstacles.links ?? []) : [])];
   const costs = inside.map((bend) => crossings(Array.from({ length: 23 }, (_, i) => along(from, bend, to, (i + 1) / 24)), met));
   return inside[costs.indexOf(Math.min(...costs))] ?? bends[0]!;
 }
@@ -139,6 +148,6 @@ export function renderLinks(links: readonly HighlightLink[], obstacles: Obstacle
   if (links.length === 0) return nothing;
   const groups = new Map(links.flatMap(({ from, to }) => [from, to]).filter((end) => end.length > 1).map((end) => [end.join(), end]));
   return html`<svg class="links" part="links" viewBox="0 0 ${CELL * 9} ${CELL * 9}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    ${[...groups.values()].map(groupTemplate)}${links.map((link) => linkTemplate(link, obstacles))}
+    ${[...groups.values()].map(groupTemplate)}${links.map((link) => linkTemplate(link, { ...obstacles, links }))}
   </svg>`;
 }
