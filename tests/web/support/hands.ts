@@ -214,6 +214,8 @@ export function fingerOf(nonet: NonetPage): Hand {
         const point = { x: start.x + ((end.x - start.x) * i) / 6, y: start.y + ((end.y - start.y) * i) / 6 };
         await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
       }
+      // A finger comes to rest before it leaves. After a fling, the browser takes the next tap for its end.
+      await nonet.page.waitForTimeout(150);
       await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
       await session.detach();
     },
