@@ -33,7 +33,8 @@ const rows = DIGITS.map((digit) => digit - 1);
 export function renderBoard(input: RenderInput): TemplateResult {
   const { text, readonly, problem, spoken, highlight, view } = input;
   const filled = view.values.flatMap((digit, cell) => (digit ? [cell] : []));
-  const notes = view.marks.flatMap((mask, cell) => DIGITS.filter((digit) => mask & (1 << (digit - 1))).map((digit) => cell * 9 + digit - 1));
+  const marks = highlight.links.length ? view.marks : [];
+  const notes = marks.flatMap((mask, cell) => DIGITS.filter((digit) => mask & (1 << (digit - 1))).map((digit) => cell * 9 + digit - 1));
   return html`
     <div class="grid" part="grid" role="grid" aria-label=${text("board-label")} aria-multiselectable="true"
       aria-readonly=${readonly ? "true" : nothing} aria-rowcount="9" aria-colcount="9">
