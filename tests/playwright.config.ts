@@ -40,11 +40,11 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "desktop", use: { browserName: "chromium", viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", testIgnore: /by-touch\.spec/, use: { browserName: "chromium", viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      // What goes by keyboard and ear alone is the same there.
-      testIgnore: /listen\.spec/,
+      // What goes by keyboard and ear alone is the same there, and there is no mouse.
+      testIgnore: /(listen|by-keyboard|by-mouse)\.spec/,
       use: { browserName: "chromium", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -16,7 +16,7 @@ async function openWith(nonet: NonetPage, settings: Record<string, unknown>): Pr
 
 const pad = (page: Page, name: string | RegExp) => page.locator(".pad").getByRole("button", { name, exact: true });
 
-test("every mode has its key, held keys ask for the others, and the game is finished by keyboard alone", async ({ nonet, page }) => {
+test("every mode has its key, and held keys ask for the others", async ({ nonet, page }) => {
   await openWith(nonet, {});
   await nonet.board.evaluate((board: NonetBoard) => board.focus());
   await page.keyboard.press("Control+Home");
@@ -60,16 +60,6 @@ test("every mode has its key, held keys ask for the others, and the game is fini
   await nonet.ready();
   expect(await nonet.record()).toBe(record);
   await expect(first).toHaveAccessibleName(/Coloured yellow, grey\.$/);
-
-  await nonet.board.evaluate((board: NonetBoard) => board.focus());
-  await page.keyboard.press("Control+Home");
-  for (let cell = 0; cell < 81; cell++) {
-    if (CLASSIC[cell] === ".") await page.keyboard.press(solution[cell]!);
-    await page.keyboard.press(cell % 9 < 8 ? "ArrowRight" : "ArrowDown");
-    if (cell % 9 === 8) await page.keyboard.press("Home");
-  }
-  expect(await nonet.value()).toBe(solution);
-  await expect(nonet.says).toContainText("Solved");
 });
 
 /** Two touches in one go: on a busy machine two taps of the test's own would come too far apart. */

@@ -1,7 +1,7 @@
 /** What was done can be gone back to, is checked as the player wants, and is timed: one walk through each. */
 import type { Page } from "@playwright/test";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type NonetPage, test } from "../support/app.js";
+import { expectAccessible, expectAccessibleInThemes } from "../support/axe.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 
@@ -44,11 +44,6 @@ async function closeHistory(page: Page): Promise<void> {
   if (await close.isVisible()) await close.click();
 }
 
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join("; ")}`)).toEqual([]);
-}
-
 test("checkpoints are returned to at once, undone, renamed, kept over a reload, and used after solving", async ({ nonet, page }) => {
   await begin(nonet, page, {});
   const [a, b, c] = open as [number, number, number];
@@ -67,7 +62,7 @@ test("checkpoints are returned to at once, undone, renamed, kept over a reload, 
   await page.getByRole("textbox", { name: "Name of the checkpoint" }).fill("the fork");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "the fork 31 of 81" })).toBeFocused();
-  await accessible(page);
+  await expectAccessible(page, "checkpoints");
   await page.keyboard.press("Enter");
   expect(await nonet.value()).toBe(early);
   await expect(nonet.says).toContainText("Back at the checkpoint: the fork");
@@ -129,7 +124,7 @@ test("a replay by keyboard: every step, forwards and backwards, and the game is 
   await openHistory(page);
   await page.getByRole("link", { name: "Replay" }).click();
   await expect(page.getByRole("heading", { name: "Replay" })).toBeFocused();
-  await accessible(page);
+  await expectAccessibleInThemes(page, "replay");
   const replayed = page.locator("#replay-board");
   const shown = (): Promise<string> => replayed.evaluate((board: NonetBoard) => board.value);
   const slider = page.getByRole("slider", { name: "Step" });
@@ -173,7 +168,7 @@ test("three mistakes: each is marked at once and counts for good, the third ends
   await expect(strip).toContainText("Mistakes: 2 of 3");
   await enter(nonet, page, b, wrong(b));
   await expect(nonet.says).toContainText("Game over: three mistakes");
-  await accessible(page);
+  await expectAccessible(page, "game over");
   const over = await nonet.record();
   await enter(nonet, page, open[2]!, 5);
   expect(await nonet.record()).toBe(over);
@@ -212,7 +207,7 @@ test("a pause covers the digits and stops the time; the time outlasts a reload",
   await page.keyboard.press("p");
   await expect(page.getByRole("button", { name: "Go on" }).first()).toBeFocused();
   await expect(page.getByRole("gridcell")).toHaveCount(0);
-  await accessible(page);
+  await expectAccessible(page, "pause");
   const paused = await clock.textContent();
   await page.clock.runFor(60_000);
   await page.keyboard.press("Control+z");

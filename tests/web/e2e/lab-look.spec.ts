@@ -1,7 +1,7 @@
 /** The lab on screens of all sizes, in both themes and languages. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { fileURLToPath } from "node:url";
 import { forgive } from "../support/app.js";
+import { expectAccessibleInThemes } from "../support/axe.js";
 import { expect, type LabPage, test } from "../support/lab.js";
 import { INKALA } from "../support/sudoku.js";
 
@@ -24,27 +24,20 @@ async function fill(lab: LabPage): Promise<void> {
   await expect(lab.grids).toContainText("That is the exact number", { timeout: 60_000 });
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test("no accessibility violation: when it is opened, with an error, and with everything shown", async ({ lab, page }, { project }) => {
-      test.slow(); // Three analyses of a long page.
-      const check = async (state: string): Promise<void> => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`)).toEqual([]);
-      };
-      await lab.open();
-      await check("opened");
-      await lab.field.fill("12x");
-      await expect(lab.reading).toContainText("neither a digit");
-      await check("error");
-      await fill(lab);
-      await check("everything");
-      await page.screenshot({ path: fileURLToPath(new URL(`../test-results/screenshots/${project.name}-${colorScheme}-lab.png`, import.meta.url)), fullPage: true });
-    });
-  });
-}
+test("no accessibility violation in any theme: when it is opened, with an error, and with everything shown", async ({ lab, page }, { project }) => {
+  test.slow(); // Twelve analyses of a long page.
+  await lab.open();
+  await expectAccessibleInThemes(page, "opened");
+  await lab.field.fill("12x");
+  await expect(lab.reading).toContainText("neither a digit");
+  await expectAccessibleInThemes(page, "error");
+  await fill(lab);
+  await expectAccessibleInThemes(page, "everything");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: fileURLToPath(new URL(`../test-results/screenshots/${project.name}-${colorScheme}-lab.png`, import.meta.url)), fullPage: true });
+  }
+});
 
 for (const [width, height] of [[320, 568], [360, 740], [768, 1024], [1280, 800], [1920, 1080]] as const) {
   test(`${width} × ${height}: nothing scrolls the page sideways, and targets are large enough`, async ({ lab, page }) => {

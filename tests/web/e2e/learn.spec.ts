@@ -1,22 +1,17 @@
 /** The pages to learn from: families, techniques, and examples that are made and explained on the spot. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.js";
+import { expectAccessible, expectAccessibleInThemes } from "../support/axe.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
-
-async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`)).toEqual([]);
-}
 
 const stateOf = (page: Page): Promise<string> => page.locator("#example").evaluate((board: NonetBoard) => board.state);
 const valueOf = (page: Page): Promise<string> => page.locator("#example").evaluate((board: NonetBoard) => board.value);
 
 test("from the index to a technique, an example stage by stage, another one, and the family after it", async ({ page }) => {
-  test.slow(); // Two examples are made, and the page is analysed three times.
+  test.slow(); // Two examples are made, and two pages are analysed in every theme.
   await page.goto("learn.html");
   await expect(page.getByRole("navigation", { name: "Families of techniques" }).getByRole("link")).toHaveCount(16);
-  await axe(page);
+  await expectAccessibleInThemes(page, "families");
   await page.getByRole("searchbox", { name: "Search techniques" }).fill("x-w");
   await page.getByRole("link", { name: "X-Wing", exact: true }).click();
   await expect(page).toHaveURL(/learn\.html#x-wing$/);
@@ -34,7 +29,7 @@ test("from the index to a technique, an example stage by stage, another one, and
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(example).toContainText(/In (rows|columns) \d and \d, \d has places only in/);
   await expect(example.getByRole("gridcell", { name: /strike out/ }).first()).toBeVisible();
-  await axe(page);
+  await expectAccessibleInThemes(page, "technique");
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(example).toContainText("That is the position after the step.");
   expect(await valueOf(page)).toBe(before);
@@ -72,7 +67,7 @@ test.describe("offline", () => {
     await expect(example).toContainText("变换了样子的已知盘面", { timeout: 30_000 });
     await page.getByRole("button", { name: "为什么" }).click();
     await expect(example).toContainText(/所以 r\dc\d 不是 \d。/);
-    await axe(page);
+    await expectAccessible(page, "technique in Chinese");
     await context.setOffline(false);
   });
 });

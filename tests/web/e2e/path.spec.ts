@@ -1,7 +1,7 @@
 /** The solve path, all steps there are now, and techniques switched on and off. The player's game is only looked at. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, type NonetPage, test } from "../support/app.js";
+import { expectAccessibleInThemes } from "../support/axe.js";
 import { solveNaively } from "../support/sudoku.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 
@@ -14,11 +14,6 @@ async function play(nonet: NonetPage, puzzle: string): Promise<void> {
   await nonet.open();
   await nonet.paste(puzzle);
   await expect(nonet.says).toContainText("exactly one solution");
-}
-
-async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`)).toEqual([]);
 }
 
 const valueOf = (page: Page, board: string): Promise<string> => page.locator(board).evaluate((element: NonetBoard) => element.value);
@@ -53,7 +48,7 @@ test("the path is walked by the keyboard and each step is explained, and the gam
   await expect(text).toContainText("one of the far ends");
   await expect(text).toContainText("Hard from 6.6");
   await expect(page.locator("#path-position").getByRole("gridcell", { name: /strike out/ }).first()).toBeVisible();
-  await axe(page);
+  await expectAccessibleInThemes(page, "path");
 
   await page.getByRole("link", { name: "Back to the game" }).click();
   await expect(nonet.board).toBeVisible();
@@ -93,7 +88,7 @@ test("all steps now: grouped, narrowed, drawn, and one is done and undone", asyn
   await main.getByRole("combobox", { name: "Family" }).selectOption("Any");
   await groups.getByRole("button").click();
   await expect(page.locator(".step-text")).toContainText("That strikes out 7 in r3c7, r3c8, and r3c9.");
-  await axe(page);
+  await expectAccessibleInThemes(page, "steps");
   expect(await nonet.board.evaluate((board: NonetBoard) => board.canUndo)).toBe(false);
   await page.getByRole("button", { name: "Do it" }).click();
   await expect(page.getByText("Nothing fits.")).toBeVisible();
@@ -111,7 +106,7 @@ test("a technique that is switched off is not hinted at; when nothing else is le
   await main.getByRole("searchbox", { name: "Search" }).fill("pointing");
   await main.getByRole("switch", { name: "Locked Candidates Type 1 (Pointing)" }).uncheck();
   await expect(main).toContainText(/(\d+) of \d+ are on\./);
-  await axe(page);
+  await expectAccessibleInThemes(page, "techniques");
   await page.getByRole("link", { name: "Back to the game" }).click();
   await nonet.press("Hint");
   await nonet.press("Hint");

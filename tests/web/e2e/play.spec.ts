@@ -1,30 +1,11 @@
 import { expect, type NonetPage, test } from "../support/app.js";
-import { CLASSIC, solveNaively } from "../support/sudoku.js";
-import type { NonetBoard } from "../../../web/src/board/index.js";
+import { CLASSIC } from "../support/sudoku.js";
 
 test("a game is there on the first visit, with a full set of givens and one clear level", async ({ nonet, page }) => {
   await nonet.open();
   expect((await nonet.givens()).replace(/\./g, "").length).toBeGreaterThanOrEqual(17);
   await expect(nonet.says).toContainText("Easy");
   await expect(page).toHaveTitle("Nonet – Sudoku");
-});
-
-test("a whole game can be played by keyboard alone, and the page says when it is solved", async ({ nonet, page }) => {
-  await nonet.open();
-  const givens = await nonet.givens();
-  const solution = solveNaively(givens)!;
-  await nonet.board.evaluate((board: NonetBoard) => board.focus());
-  await page.keyboard.press("Control+Home");
-  for (let cell = 0; cell < 81; cell++) {
-    if (givens[cell] === ".") await page.keyboard.press(solution[cell]!);
-    if (cell % 9 < 8) await page.keyboard.press("ArrowRight");
-    else {
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("Home");
-    }
-  }
-  expect(await nonet.value()).toBe(solution);
-  await expect(nonet.says).toContainText("Solved");
 });
 
 test("the pad enters, notes, erases and counts what is left", async ({ nonet, page }) => {

@@ -28,6 +28,26 @@ test("a line keeps clear of large digits where it can", () => {
   expect(numbers(linkPaths(link, { candidates: [], filled }).line)[3]).toBeLessThan(8);
 });
 
+test("a line goes between small digits that are not part of the drawing, where it can", () => {
+  const link = { from: [candidate(2, 2, 1)], to: [candidate(4, 2, 1)], strong: false };
+  const straight = numbers(linkPaths(link, nothing).line)[2]!;
+  const around = numbers(linkPaths(link, { ...nothing, notes: [candidate(3, 2, 1), candidate(3, 2, 4), candidate(3, 2, 7)] }).line)[2]!;
+  // Half of the bend is where the line is furthest from the straight way; a digit is about 4 wide on either side.
+  expect(Math.abs(straight - 35.6) / 2).toBeLessThan(3);
+  expect(Math.abs(around - 35.6) / 2).toBeGreaterThan(3.8);
+});
+
+test("between neighbours in a cell the line goes round, on the side where no other link comes in, and its arrow has room", () => {
+  const link = { from: [candidate(5, 4, 3)], to: [candidate(5, 4, 5)], strong: true };
+  for (const [from, below] of [[candidate(5, 3, 3), true], [candidate(8, 4, 3), false]] as const) {
+    const { line, head } = linkPaths(link, { ...nothing, links: [{ from: [from], to: link.from, strong: false }, link] });
+    const [, , bendX, bendY] = numbers(line) as [number, number, number, number];
+    // The straight way from the 3 to the 5 has its middle at (109.7, 130.3), and goes down to the left.
+    expect(bendX - 109.7 + (bendY - 130.3) > 0, head).toBe(below);
+    expect(Math.hypot(bendX - 109.7, bendY - 130.3)).toBeGreaterThan(9);
+  }
+});
+
 test("a line of a group begins at the member that is nearest", () => {
   const group = [candidate(1, 1, 1), candidate(1, 3, 1)];
   const [x] = numbers(linkPaths({ from: group, to: [candidate(1, 9, 1)], strong: false }, nothing).line);

@@ -16,9 +16,14 @@ const RADIUS = 5.4;
 const ARROW = 4.2;
 /** The large digit of a filled cell. */
 const LARGE = 8;
+/** A small digit that is not part of the drawing. */
+const SMALL = 3.8;
 /** How far a line may bend aside, in parts of its length (a long one counts as less); the first that meets least is taken. */
 const LONG = 90;
 const BENDS = [0.05, -0.05, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.45, -0.45];
+/** Neighbours in a cell have no room between their rims: the line goes round. */
+const NEAR = 1.5 * STEP;
+const ROUND = [1, -1];
 
 function pointOf(candidate: number): Point {
   const cell = Math.floor(candidate / 9);
@@ -57,20 +62,44 @@ export interface Obstacles {
   candidates: readonly number[];
   /** Cells with large digits. */
   filled: readonly number[];
+  /** All other small digits. */
+  notes?: readonly number[];
+  /** All links; the line of a short one keeps off the others. */
+  links?: readonly HighlightLink[];
 }
 
-/** How much a curve meets on its way: digits of the drawing weigh more than large ones, which can be read all the same. */
-function crossings(path: readonly Point[], ends: readonly Point[], { candidates, filled }: Obstacles): number {
-  const meets = (point: Point, radius: number): boolean => path.some((other) => distance(point, other) < radius);
-  const small = candidates.map(pointOf).filter((point) => ends.every((end) => distance(end, point) > 1));
-  const large = filled.map((cell) => pointOf(cell * 9 + 4));
-  return 3 * small.filter((point) => meets(point, RADIUS - 0.4)).length + large.filter((point) => meets(point, LARGE)).length;
+/** Something that a curve can run over. */
+interface Met {
+  point: Point;
+  radius: number;
+  weight: number;
+}
+
+/** What is near the way from one digit to another: digits of the drawing weigh more than large ones, which can be read all the same. */
+function metBetween(from: Point, to: Point, { candidates, filled, notes = [] }: Obstacles): Met[] {
+  const aside = LARGE + Math.min(distance(from, to), LONG) / 4;
+  const isNear = ({ x, y }: Point): boolean =>
+    x > Math.min(from.x, to.x) - aside && x < Math.max(from.x, to.x) + aside && y > Math.min(from.y, to.y) - aside && y < Math.max(from.y, to.y) + aside;
+  const near = (list: readonly number[], radius: number, weight: number): Met[] =>
+    list.map(pointOf).filter((point) => isNear(point) && distance(from, point) > 1 && distance(to, point) > 1).map((point) => ({ point, radius, weight }));
+  return [...near(candidates, RADIUS - 0.4, 3), ...near(filled.map((cell) => cell * 9 + 4), LARGE, 1), ...near(notes, SMALL, 0.4)];
+}
+
+const crossings = (path: readonly Point[], all: readonly Met[]): number =>
+  all.reduce((sum, { point, radius, weight }) => sum + (path.some((other) => distance(point, other) < radius) ? weight : 0), 0);
+
+/** The straight ways of other links, as points. */
+function ways(from: Point, to: Point, links: readonly HighlightLink[]): Met[] {
+  const others = links.map(closest).filter(([start, end]) => distance(start, from) > 1 || distance(end, to) > 1);
+  return others.flatMap(([start, end]) => Array.from({ length: 25 }, (_, i) => ({ point: along(start, start, end, i / 24), radius: 2, weight: 0.1 })));
 }
 
 function bestBend(from: Point, to: Point, obstacles: Obstacles): Point {
-  const bends = BENDS.map((part) => bendOf(from, to, part));
+  const isNear = distance(from, to) < NEAR;
+  const bends = (isNear ? ROUND : BENDS).map((part) => bendOf(from, to, part));
   const inside = bends.filter(({ x, y }) => x > 1 && x < CELL * 9 - 1 && y > 1 && y < CELL * 9 - 1);
-  const costs = inside.map((bend) => crossings(Array.from({ length: 23 }, (_, i) => along(from, bend, to, (i + 1) / 24)), [from, to], obstacles));
+  const met = [...metBetween(from, to, obstacles), ...(isNear ? ways(from, to, obstacles.links ?? []) : [])];
+  const costs = inside.map((bend) => crossings(Array.from({ length: 23 }, (_, i) => along(from, bend, to, (i + 1) / 24)), met));
   return inside[costs.indexOf(Math.min(...costs))] ?? bends[0]!;
 }
 
@@ -119,6 +148,6 @@ export function renderLinks(links: readonly HighlightLink[], obstacles: Obstacle
   if (links.length === 0) return nothing;
   const groups = new Map(links.flatMap(({ from, to }) => [from, to]).filter((end) => end.length > 1).map((end) => [end.join(), end]));
   return html`<svg class="links" part="links" viewBox="0 0 ${CELL * 9} ${CELL * 9}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    ${[...groups.values()].map(groupTemplate)}${links.map((link) => linkTemplate(link, obstacles))}
+    ${[...groups.values()].map(groupTemplate)}${links.map((link) => linkTemplate(link, { ...obstacles, links }))}
   </svg>`;
 }

@@ -35,13 +35,15 @@ const rows = DIGITS.map((digit) => digit - 1);
 export function renderBoard(input: RenderInput): TemplateResult {
   const { text, readonly, problem, spoken, highlight, view } = input;
   const filled = view.values.flatMap((digit, cell) => (digit ? [cell] : []));
+  const marks = highlight.links.length ? view.marks : [];
+  const notes = marks.flatMap((mask, cell) => DIGITS.filter((digit) => mask & (1 << (digit - 1))).map((digit) => cell * 9 + digit - 1));
   return html`
     <div class="grid" part="grid" role="grid" aria-label=${text("board-label")} aria-multiselectable="true"
       aria-readonly=${readonly ? "true" : nothing} aria-rowcount="9" aria-colcount="9">
       ${rows.map((row) => html`<div class="row" role="row" aria-rowindex=${row + 1}>
         ${rows.map((column) => renderCell(input, row * 9 + column))}
       </div>`)}
-      ${renderLinks(highlight.links, { candidates: [...highlight.candidates.keys()], filled })}
+      ${renderLinks(highlight.links, { candidates: [...highlight.candidates.keys()], filled, notes: notes.filter((note) => !highlight.candidates.has(note)) })}
     </div>
     ${problem ? html`<p class="problem" part="message" role="alert">${problem}</p>` : nothing}
     <div class="spoken" role="status" aria-live="polite">${spoken}</div>

@@ -45,7 +45,7 @@ function card(app: App, { renaming, results }: LibraryState, game: GameEntry): T
       ${renaming === game.id ? renameForm(app, game, name) : html`<h4>${name}</h4>`}
       <p>${state(app, game, onBoard)}</p>
       ${game.solved || !game.toFill ? nothing : html`<progress max="100" .value=${progressOf(game)} aria-hidden="true"></progress>`}
-      <p class="game-small">${facts(app, game, (onBoard ? app.state.grade?.er : undefined) ?? result?.er ?? null, result?.seconds ?? 0).join(" · ")}</p>
+      <p class="game-small">${facts(app, game, (onBoard ? app.state.grade?.er : undefined) ?? result?.er ?? null, result?.seconds ?? 0)}</p>
       <div class="game-buttons">
         <button class="button square quiet star" aria-pressed=${game.favourite} aria-label=${t("library-favourite", { name })} title=${t("library-favourite", { name })}
           @click=${() => toggleFavourite(app, game)}>${icon("star")}</button>
@@ -78,15 +78,15 @@ function state({ t }: App, game: GameEntry, onBoard: boolean): string {
 }
 
 /** Level, where the name does not say it; rating, time, and when. */
-function facts(app: App, game: GameEntry, knownEr: number | null, resultSeconds: number): string[] {
+function facts(app: App, game: GameEntry, knownEr: number | null, resultSeconds: number): TemplateResult {
   const { t, language } = app;
   const er = game.er ?? knownEr;
   const seconds = game.seconds || resultSeconds;
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(game.saved);
-  return [
+  const known = [
     ...(game.title ? [t(`level-${game.level}`)] : []),
     ...(er === null ? [] : [t("library-er", { er: rating(app, er) })]),
     ...(seconds ? [duration(seconds)] : []),
-    when,
   ];
+  return html`${known.length ? html`${known.join(" · ")}<br>` : nothing}${when}`;
 }
