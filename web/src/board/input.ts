@@ -98,9 +98,9 @@ export class BoardInput {
     return host.pick(cell * 9 + digit - 1);
   }
 
-  /** A touch keeps its first target, so the cell under the pointer is looked up by its place. */
-  #cellUnder(event: PointerEvent): number | null {
-    return cellOf(this.#root.elementFromPoint(event.clientX, event.clientY));
+  /** A touch keeps its first target, so the cell under it is looked up by its place; a mouse is known to be where it is. */
+  #cellUnder({ pointerType, target, clientX, clientY }: PointerEvent): number | null {
+    return cellOf(pointerType === "mouse" ? target : this.#root.elementFromPoint(clientX, clientY));
   }
 
   #drag(event: PointerEvent): void {
