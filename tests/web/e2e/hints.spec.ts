@@ -38,9 +38,14 @@ async function press(nonet: NonetPage, stages: number): Promise<void> {
   }
 }
 
-test("a step that strikes out: where, which technique, why with its drawing, and done as one step that can be undone", async ({ nonet }) => {
+test("a step that strikes out: where, which technique, why with its drawing, and done as one step that can be undone", async ({ nonet, page }) => {
   await hint(nonet, POINTING, 1);
   await expect(nonet.says).toContainText("Look at box 2.");
+  // Also where the system's colours are forced on the page the house is told from the others.
+  const frame = (row: number, column: number): Promise<string> => nonet.cell(row, column).evaluate((cell) => getComputedStyle(cell).outlineStyle);
+  await page.emulateMedia({ forcedColors: "active" });
+  expect([await frame(2, 5), await frame(5, 5)]).toEqual(["dotted", "none"]);
+  await page.emulateMedia({ forcedColors: "none" });
   await nonet.press("Hint");
   await expect(nonet.says).toContainText("Locked Candidates Type 1 (Pointing)");
   await expect(nonet.says).toContainText("a second house");

@@ -852,6 +852,7 @@ setup-open-marked = { $count ->
     [one] They differ in { $count } cell, which is marked: { $cells }.
    *[other] They differ in { $count } cells, which are marked: { $cells }.
   }
+setup-open-cell = Open: { $digits } in different solutions.
 setup-complete = Add the fewest givens
 setup-completing = Looking for the fewest givens to add …
 setup-completed = { $count ->

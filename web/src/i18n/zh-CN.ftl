@@ -778,6 +778,7 @@ setup-open = { $count ->
 setup-open-marked = { $count ->
    *[other] 各解在 { $count } 格中不同，已标出：{ $cells }。
   }
+setup-open-cell = 未定：各解在此分别为 { $digits }。
 setup-complete = 补上最少的已知数
 setup-completing = 正在寻找最少要补的已知数……
 setup-completed = { $count ->

@@ -4,6 +4,7 @@ import { houseArgs } from "../../board/labels.js";
 import type { LogicOptions, PositionFault, Step, TechniqueId } from "../../engine/index.js";
 import { errorsIn, performStep } from "../actions/hint.js";
 import type { App } from "../app.js";
+import { firstBranch } from "../hint/branches.js";
 import { puzzleOf } from "../state.js";
 import { allowedTechniques, techniqueTable } from "../techniques.js";
 import { after, type Position, positionOf } from "./position.js";
@@ -158,6 +159,17 @@ const found = (count: number, budget: boolean): Ending => ({ tone: "info", text:
 
 export function chooseStep(app: App, at: number): void {
   patchNow(app, { at });
+}
+
+/** Shows one branch of a forcing chain, or with null all of them. */
+export function chooseBranch(app: App, step: Step, shown: number | null): void {
+  patchViews(app, { branch: { step, shown } });
+}
+
+/** The branch that is shown: until one is chosen, of a tangle the first, else all together. */
+export function branchOf(app: App, step: Step): number | null {
+  const { branch } = viewsOf(app);
+  return branch?.step === step ? branch.shown : firstBranch(step);
 }
 
 export function setFilter(app: App, patch: Partial<Filter>): void {
