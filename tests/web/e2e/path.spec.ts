@@ -114,6 +114,13 @@ test("a technique that is switched off is not hinted at; when nothing else is le
   await main.getByRole("searchbox", { name: "Search" }).fill("pointing");
   await main.getByRole("switch", { name: "Locked Candidates Type 1 (Pointing)" }).uncheck();
   await expect(main).toContainText(/(\d+) of \d+ are on\./);
+  // What is for request only has its switches too, all off, and may be used with the others.
+  await main.getByRole("searchbox", { name: "Search" }).fill("whip");
+  const whip = main.getByRole("switch", { name: "Whip", exact: true });
+  await expect(whip).not.toBeChecked();
+  await expect(main).toContainText("On request only");
+  await whip.check();
+  await expect(main).toContainText("1 of 2");
   await axe(page);
   await page.getByRole("link", { name: "Back to the game" }).click();
   await nonet.press("Hint");
@@ -140,8 +147,7 @@ test("a step of several branches is told and drawn a branch at a time, as in the
   await play(nonet, NET);
   await nonet.press("All steps now");
   const main = page.getByRole("main");
-  await page.locator(".steps-group", { hasText: "Region Forcing" }).first().locator("summary").click();
-  await page.locator(".steps-group[open]", { hasText: "Region Forcing" }).getByRole("button").first().click();
+  await page.locator(".steps-group[open]", { hasText: "Forcing Net" }).getByRole("button").first().click();
   const branches = main.getByRole("group", { name: "Branches of the chain" });
   const text = page.locator(".step-text");
   const links = page.locator("#steps-position .link");

@@ -88,16 +88,27 @@ describe("the list of steps", () => {
 });
 
 describe("techniques in use", () => {
-  test("with none left out the engine chooses, and ids that there are no more leave nothing out", () => {
-    expect(allowedOf(table, [])).toBe(null);
-    expect(allowedOf(table, ["a-technique-of-old" as TechniqueId])).toBe(null);
+  const choice = (withoutTechniques: TechniqueId[], extraTechniques: TechniqueId[] = []) => ({ withoutTechniques, extraTechniques });
+
+  test("with none left out the engine chooses, and ids that there are no more change nothing", () => {
+    const old = "a-technique-of-old" as TechniqueId;
+    expect(allowedOf(table, choice([]))).toBe(null);
+    expect(allowedOf(table, choice([old], [old]))).toBe(null);
   });
 
   test("what is left out is not used, nor what is for request only", () => {
-    const allowed = allowedOf(table, ["x-wing"])!;
+    const allowed = allowedOf(table, choice(["x-wing"]))!;
     expect(allowed).not.toContain("x-wing");
     expect(allowed).not.toContain("whip");
     expect(allowed).toHaveLength(table.filter(isUsual).length - 1);
+  });
+
+  test("what is for request only is used when it is switched on, and the engine then finds it", () => {
+    const one = techniqueCases.find(({ technique }) => technique === "whip")!;
+    const allowed = allowedOf(table, choice(table.filter(({ family }) => family !== "singles").map(({ id }) => id), ["whip"]))!;
+    expect(allowed.at(-1)).toBe("whip");
+    expect(allowed).toHaveLength(table.filter(({ family }) => family === "singles").length + 1);
+    expect(stepsOn(module, one, "whip", allowed).map(({ technique }) => technique)).toContain("whip");
   });
 
   test("up to a level: nothing harder, and up to the hardest everything", () => {

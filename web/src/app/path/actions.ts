@@ -101,7 +101,7 @@ async function followPath(app: App, start: Position, techniques: readonly Techni
     const position = positions.at(-1)!;
     const { step, fault, cell, house, digit, end } = await app.engine.hint(position.values, question(position, techniques), { signal });
     if (!step) {
-      const ended = fault ? endingOf(fault, cell, house, digit) : stuck(end === "budget", techniques);
+      const ended = fault ? endingOf(fault, cell, house, digit) : stuck(app, end === "budget");
       return patchPath(app, { positions, steps, ended });
     }
     steps.push(step);
@@ -112,9 +112,9 @@ async function followPath(app: App, start: Position, techniques: readonly Techni
   }
 }
 
-const stuck = (budget: boolean, techniques: readonly TechniqueId[] | null): Ending => ({
+const stuck = ({ state }: App, budget: boolean): Ending => ({
   tone: "info",
-  text: (t) => t(budget ? "path-end-budget" : techniques ? "path-end-without" : "path-end-stuck"),
+  text: (t) => t(budget ? "path-end-budget" : state.settings.withoutTechniques.length ? "path-end-without" : "path-end-stuck"),
 });
 
 /** Why logic cannot go on, in the words of hints. */
@@ -150,7 +150,7 @@ export async function findSteps(app: App): Promise<void> {
     if (now.key === key && now.ended && !now.ended.limited) return;
     patchNow(app, { key, position, steps: [], at: -1, ended: null });
     const { steps, fault, cell, house, digit, end } = await app.engine.steps(position.values, question(position, techniques), { signal });
-    const ended = fault ? endingOf(fault, cell, house, digit) : steps.length ? found(steps.length, end === "budget") : stuck(end === "budget", techniques);
+    const ended = fault ? endingOf(fault, cell, house, digit) : steps.length ? found(steps.length, end === "budget") : stuck(app, end === "budget");
     patchNow(app, { steps, ended });
   }, (ended) => patchNow(app, { ended, key: "" }));
 }
