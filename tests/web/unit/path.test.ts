@@ -9,8 +9,9 @@ import { after, positionOf, struckAt, struckIn } from "../../../web/src/app/path
 import { NO_FILTER } from "../../../web/src/app/path/state.js";
 import { LEVELS } from "../../../web/src/app/levels.js";
 import { FAMILIES } from "../../../web/src/app/path/families.js";
+import { practisedAt } from "../../../web/src/app/place.js";
 import { allowedOf, harderThan, isUsual } from "../../../web/src/app/techniques.js";
-import { ideasOf, neighbours, placeOf } from "../../../web/src/learn/catalogue.js";
+import { ideasOf, neighbours, placeOf, practiceOf } from "../../../web/src/learn/catalogue.js";
 import { readCases } from "../../../web/src/learn/cases.js";
 import { inGuise } from "../../../web/src/learn/guise.js";
 import { readFileSync } from "node:fs";
@@ -127,6 +128,12 @@ describe("the pages to learn from", () => {
     expect(placeOf("#fish", table)).toEqual({ family: "fish", technique: "" });
     expect(placeOf("#nothing", table)).toEqual({ family: "", technique: "" });
     expect(neighbours("singles")).toEqual(["forcing", "intersections"]);
+  });
+
+  test("a technique leads to the practice of it, but for those that hardly a puzzle is found for", () => {
+    expect(practisedAt(new URL(practiceOf({ id: "x-wing" }), "https://nonet.example/").hash)).toBe("x-wing");
+    expect(practiceOf({ id: "leviathan" })).toBe("");
+    expect([practisedAt("#library"), practisedAt("")]).toEqual(["", ""]);
   });
 
   test("there is an example of every technique for where none can be made, taken from the core's own", () => {
