@@ -627,13 +627,13 @@ hue-blue = Blue
 hue-violet = Violet
 hue-pink = Pink
 language-browser = As the browser asks for
-techniques-choose = Choose techniques
-techniques-left-out = { $count ->
+setting-techniques-choose = Choose techniques
+setting-techniques-out = { $count ->
     [0] All usual techniques are used.
     [one] One technique is left out.
    *[other] { $count } techniques are left out.
   }
-techniques-extra = { $count ->
+setting-techniques-extra = { $count ->
     [0] None is used.
     [one] One of them is used.
    *[other] { $count } of them are used.

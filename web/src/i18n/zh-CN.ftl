@@ -586,12 +586,12 @@ hue-blue = 蓝
 hue-violet = 紫
 hue-pink = 粉
 language-browser = 跟随浏览器
-techniques-choose = 选择技巧
-techniques-left-out = { $count ->
+setting-techniques-choose = 选择技巧
+setting-techniques-out = { $count ->
     [0] 使用全部常用技巧。
    *[other] 不使用其中 { $count } 种技巧。
   }
-techniques-extra = { $count ->
+setting-techniques-extra = { $count ->
     [0] 都不使用。
    *[other] 使用其中 { $count } 种。
   }

@@ -128,11 +128,11 @@ function languageRow(app: App): TemplateResult {
 
 function techniquesRow(app: App, key: "withoutTechniques" | "extraTechniques"): TemplateResult {
   const { t, state } = app;
-  const count = t(key === "withoutTechniques" ? "techniques-left-out" : "techniques-extra", { count: state.settings[key].length });
+  const count = t(key === "withoutTechniques" ? "setting-techniques-out" : "setting-techniques-extra", { count: state.settings[key].length });
   return html`<div class="setting">
     <p class="setting-label">${t(`setting-${key}`)}</p>
     ${help(app, key)}
-    <p>${count} <a class="link" href=${addressOf("techniques")} aria-label=${`${t("techniques-choose")}: ${t(`setting-${key}`)}`}>${t("techniques-choose")}</a></p>
+    <p>${count} <a class="link" href=${addressOf("techniques")} aria-label=${`${t("setting-techniques-choose")}: ${t(`setting-${key}`)}`}>${t("setting-techniques-choose")}</a></p>
   </div>`;
 }
 
