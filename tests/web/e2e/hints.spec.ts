@@ -38,9 +38,14 @@ async function press(nonet: NonetPage, stages: number): Promise<void> {
   }
 }
 
-test("a step that strikes out: where, which technique, why with its drawing, and done as one step that can be undone", async ({ nonet }) => {
+test("a step that strikes out: where, which technique, why with its drawing, and done as one step that can be undone", async ({ nonet, page }) => {
   await hint(nonet, POINTING, 1);
   await expect(nonet.says).toContainText("Look at box 2.");
+  // Also where the system's colours are forced on the page the house is told from the others.
+  const frame = (row: number, column: number): Promise<string> => nonet.cell(row, column).evaluate((cell) => getComputedStyle(cell).outlineStyle);
+  await page.emulateMedia({ forcedColors: "active" });
+  expect([await frame(2, 5), await frame(5, 5)]).toEqual(["dotted", "none"]);
+  await page.emulateMedia({ forcedColors: "none" });
   await nonet.press("Hint");
   await expect(nonet.says).toContainText("Locked Candidates Type 1 (Pointing)");
   await expect(nonet.says).toContainText("a second house");
@@ -151,12 +156,19 @@ test("what hints say can be fetched again after a first failure", async ({ nonet
   forgive(faults, /ERR_FAILED|EngineError/);
 });
 
-test("a hint follows the language, also when it is changed while the hint is shown", async ({ nonet, page }) => {
+test("a hint follows the language, also when it is changed while the hint is shown; the tools and the board are in view with it", async ({ nonet, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  await nonet.open();
+  await expect(page.locator("#panel-tools")).toBeInViewport({ ratio: 1 });
   await hint(nonet, X_WING, 3);
   await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "简体中文" });
   await expect(nonet.says).toContainText("X翼");
   await expect(nonet.says).toContainText("第 5和8 行内，7 只能在第 1和6 列上");
+  // Further down there are more tools, beside the board.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator("#panel-history")).toBeInViewport({ ratio: 1 });
+  await expect(nonet.cell(1, 1)).toBeInViewport({ ratio: 1 });
+  await expect(nonet.cell(9, 9)).toBeInViewport({ ratio: 1 });
 });
 
 test("drawings have no accessibility violation in any theme; their pictures", async ({ nonet, page }, { project }) => {

@@ -40,7 +40,7 @@ test("from the index to a technique, an example stage by stage, another one, and
   await page.getByRole("button", { name: "Another example" }).click();
   await expect(example).toContainText(/Look at (row|column) \d\./, { timeout: 30_000 });
   expect(await valueOf(page)).not.toBe(before);
-  await expect(page.getByRole("link", { name: "Practise in the player" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Practise in the player" })).toHaveAttribute("href", "./index.html#library?technique=x-wing");
 
   await page.getByRole("link", { name: "Next family: Single-digit patterns" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Single-digit patterns" })).toBeFocused();

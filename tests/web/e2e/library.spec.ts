@@ -62,6 +62,8 @@ test("games: they are listed with what is known of them, opened, named, starred,
   await nonet.open();
   await nonet.paste(CLASSIC);
   await fill(nonet, 26);
+  await nonet.board.evaluate((board: NonetBoard) => ((board.selection = [0, 12]), board.colour(4)));
+  const colour = await nonet.board.locator("i.c4").first().evaluate((cell) => getComputedStyle(cell).backgroundColor);
   const left = await nonet.record();
   await nonet.newGame();
   await fill(nonet, 0);
@@ -71,6 +73,7 @@ test("games: they are listed with what is known of them, opened, named, starred,
   await choose(page, "Games");
   await expect(library(page)).toContainText("3 games, last played first.");
   await expect(card(page, "Your puzzle")).toContainText("49 % done");
+  expect(await card(page, "Your puzzle").locator(".thumb-colour").evaluateAll((areas) => areas.map((area) => getComputedStyle(area).fill))).toEqual([colour]);
   await expect(card(page, "Easy").filter({ hasText: "on the board" })).toContainText("0 % done");
   await expect(card(page, "Easy").filter({ hasText: "Solved" })).toHaveCount(1);
 
@@ -134,10 +137,10 @@ test("new: a level, and a technique to practise, whose puzzle really needs it", 
   await expect(page.locator("#sheet-grade")).toContainText("XY-Wing");
   await page.locator("#sheet-grade").getByRole("button", { name: "Close" }).click();
 
-  // Or a position in which it is the very next step: the hint names it.
-  await openLibrary(nonet, page);
+  // Or a position in which it is the very next step: the hint names it. The pages to learn from lead here with the technique chosen.
+  await page.goto("./index.html#library?technique=skyscraper");
+  await expect(library(page).getByRole("button", { name: /^Skyscraper/ })).toBeFocused();
   await page.getByRole("radio", { name: "A position in which" }).check();
-  await page.getByRole("searchbox", { name: "Search the techniques" }).fill("skyscraper");
   await library(page).getByRole("button", { name: /^Skyscraper/ }).click();
   await expectBoard(nonet, page);
   await expect(nonet.says).toContainText("It is the next step here");
@@ -196,6 +199,7 @@ test("a puzzle of one's own: how many solutions, where they differ, the fewest g
   const open = Array.from(CLASSIC, (digit, cell) => ([0, 1, 4, 9].includes(cell) ? "." : digit)).join("");
   await nonet.board.evaluate((board: NonetBoard, puzzle) => board.place(Array.from(puzzle, (digit, cell) => [cell, Number(digit) || 0] as const)), open);
   await expect(nonet.says).toContainText(/\d+ solutions. A proper Sudoku has exactly one. They differ in \d+ cells/);
+  await expect(nonet.cell(1, 1)).toHaveAccessibleName(/Empty\. Open: [1-9 ]+ in different solutions\.$/);
   await nonet.says.getByRole("button", { name: "Add the fewest givens" }).click();
   await expect(nonet.says).toContainText("given added: exactly one solution. Fewer are not enough.");
   const completed = await nonet.value();

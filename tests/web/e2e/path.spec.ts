@@ -16,6 +16,9 @@ async function play(nonet: NonetPage, puzzle: string): Promise<void> {
   await expect(nonet.says).toContainText("exactly one solution");
 }
 
+/** Nothing easier than a forcing net gets on with this one. */
+const NET = "..3.....945...92....9..3.54....6....6..9..8....5..8.2..1.7................4..5.92";
+
 const valueOf = (page: Page, board: string): Promise<string> => page.locator(board).evaluate((element: NonetBoard) => element.value);
 
 test("the path is walked by the keyboard and each step is explained, and the game is not touched", async ({ nonet, page }) => {
@@ -106,6 +109,13 @@ test("a technique that is switched off is not hinted at; when nothing else is le
   await main.getByRole("searchbox", { name: "Search" }).fill("pointing");
   await main.getByRole("switch", { name: "Locked Candidates Type 1 (Pointing)" }).uncheck();
   await expect(main).toContainText(/(\d+) of \d+ are on\./);
+  // What is for request only has its switches too, all off, and may be used with the others.
+  await main.getByRole("searchbox", { name: "Search" }).fill("whip");
+  const whip = main.getByRole("switch", { name: "Whip", exact: true });
+  await expect(whip).not.toBeChecked();
+  await expect(main).toContainText("On request only");
+  await whip.check();
+  await expect(main).toContainText("1 of 2");
   await expectAccessibleInThemes(page, "techniques");
   await page.getByRole("link", { name: "Back to the game" }).click();
   await nonet.press("Hint");
@@ -126,4 +136,23 @@ test("a technique that is switched off is not hinted at; when nothing else is le
   await expect(nonet.says).toContainText("None of the techniques that are switched on");
   await nonet.says.getByRole("button", { name: "Look with all techniques" }).click();
   await expect(nonet.says).toContainText("Look at box 2.");
+});
+
+test("a step of several branches is told and drawn a branch at a time, as in the hint", async ({ nonet, page }) => {
+  await play(nonet, NET);
+  await nonet.press("All steps now");
+  const main = page.getByRole("main");
+  await page.locator(".steps-group[open]", { hasText: "Forcing Net" }).getByRole("button").first().click();
+  const branches = main.getByRole("group", { name: "Branches of the chain" });
+  const text = page.locator(".step-text");
+  const links = page.locator("#steps-position .link");
+  await branches.getByRole("button", { name: "All branches together" }).click();
+  const [all, told] = [await links.count(), (await text.innerText()).length];
+  await branches.getByRole("button", { name: /^Branch 2: / }).focus();
+  await page.keyboard.press("Enter");
+  await expect(branches.getByRole("button", { name: /^Branch 2: / })).toHaveAttribute("aria-pressed", "true");
+  await expect(branches.getByRole("button", { name: /^Branch 2: / })).toBeFocused();
+  await expect.poll(() => links.count()).toBeLessThan(all);
+  expect((await text.innerText()).length).toBeLessThan(told);
+  await expectAccessibleInThemes(page, "branches");
 });

@@ -21,10 +21,10 @@ export const techniqueCases: readonly Case[] = readdirSync(folder)
   .flatMap((name) => readCases(readFileSync(new URL(name, folder), "utf8")))
   .filter(({ notation }) => !notation.startsWith("!"));
 
-/** Every step of a technique on a position. */
-export function stepsOn(module: Module, { position: { givens, values, candidates } }: Case, technique: TechniqueId): Step[] {
+/** Every step of a technique on a position; or of several. */
+export function stepsOn(module: Module, { position: { givens, values, candidates } }: Case, technique: TechniqueId, techniques: readonly TechniqueId[] = [technique]): Step[] {
   const position = { cells: Uint8Array.from(values, (digit) => Number(digit) || 0), candidates, givens: Uint8Array.from(givens, (digit) => (digit === "." ? 0 : 1)) };
-  const { error, fault, steps } = module.steps(position, { techniques: [technique], budget: 0 }, null);
+  const { error, fault, steps } = module.steps(position, { techniques, budget: 0 }, null);
   if (error || fault) throw new Error(`${technique} on ${values}: ${error}${fault}`);
   return steps;
 }

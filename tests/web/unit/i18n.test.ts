@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, test, vi } from "vitest";
 import { ideaOf } from "../../../web/src/app/hint/ideas.js";
+import { OF_HINTS } from "../../../web/src/app/hint/texts.js";
 import type { TechniqueId } from "../../../web/src/engine/index.js";
 import { LIST_FORMATS } from "../../../web/src/app/maker/list.js";
 import { FILTERS, SECTIONS, WAYS } from "../../../web/src/app/library/state.js";
@@ -36,6 +37,10 @@ function messages(source: string): Map<string, string> {
     }),
   );
 }
+
+test("no message of the page has a name by which it would be looked for among those of hints", () => {
+  for (const tag of LANGUAGES) expect([...messages(read(`i18n/${tag}.ftl`)).keys()].filter((id) => OF_HINTS.test(id)), tag).toEqual([]);
+});
 
 const englishOf = ({ folder, prefix }: (typeof sets)[number]): Map<string, string> => messages(read(`${folder}${prefix}en.ftl`));
 const files = sets.flatMap((set) => {

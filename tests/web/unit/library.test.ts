@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { encodeRecord } from "../../../web/src/board/codec.js";
 import { decodeGame } from "../../../web/src/board/codec.js";
+import { toggleColour } from "../../../web/src/board/colours.js";
 import { newGame, place } from "../../../web/src/board/game.js";
 import type { TechniqueInfo } from "../../../web/src/engine/index.js";
 import { NotFoundError } from "../../../web/src/engine/errors.js";
@@ -9,7 +10,7 @@ import { monthAfter, weekdays, weeksOf } from "../../../web/src/app/library/cale
 import { entryOf, filtered, listGames, progressOf } from "../../../web/src/app/library/games.js";
 import { attemptsFor, familiesOf, isRare, makePractice } from "../../../web/src/app/library/practice.js";
 import { byLevel, duration, lastDays, medianOf, streakOf } from "../../../web/src/app/library/statistics.js";
-import { digitsOf } from "../../../web/src/app/library/thumbnail.js";
+import { coloursOf, digitsOf } from "../../../web/src/app/library/thumbnail.js";
 import type { Result } from "../../../web/src/app/results.js";
 import { GameStore, type StoredGame } from "../../../web/src/app/storage.js";
 import { FakeStorage } from "../support/fake-storage.js";
@@ -71,7 +72,15 @@ describe("the list of games", () => {
   test("a picture has every digit in its place, givens told from entries", () => {
     const digits = digitsOf(entryOf(game("a", 1))!);
     expect(digits).toHaveLength(31);
-    expect(digits.filter(({ given }) => !given)).toEqual([{ x: 25, y: 5, digit: solution[2], given: false }]);
+    expect(digits.filter(({ given }) => !given)).toEqual([{ x: 25, y: 5, digit: solution[2], given: false, coloured: false }]);
+  });
+
+  test("a picture has the colours of cells, also of cells without a digit; several of them side by side", () => {
+    const coloured = toggleColour(toggleColour(newGame(givens), [0, 2], 3), [2], 7);
+    const entry = entryOf({ ...game("a", 0), record: encodeRecord(coloured) })!;
+    expect(coloursOf(entry.colours)).toEqual([[3, "M0 0h10v10h-10zM20 0h5v10h-5z"], [7, "M25 0h5v10h-5z"]]);
+    expect(digitsOf(entry).filter((digit) => digit.coloured)).toHaveLength(1);
+    expect(coloursOf(entryOf(game("a", 0))!.colours)).toEqual([]);
   });
 });
 

@@ -66,4 +66,7 @@ test("the label of a cell says what is drawn in it", () => {
   const map = mapHighlight({ candidates: [{ candidate: candidate(1, 1, 3), role: "fin" }, { candidate: candidate(1, 1, 5), role: "eliminated" }] });
   expect(drawingLabel(text, map, 0)).toBe(' board-drawn-eliminated {"digits":"5"} board-drawn-part {"digits":"3"}');
   expect(drawingLabel(text, map, 1)).toBe("");
+  // What is no hint is called what the page calls it.
+  const open = mapHighlight({ candidates: [{ candidate: candidate(1, 1, 3), role: "pattern" }, { candidate: candidate(1, 1, 5), role: "pattern" }], label: (digits) => `Open: ${digits}.` });
+  expect(drawingLabel(text, open, 0)).toBe(" Open: 3 5.");
 });

@@ -9,8 +9,9 @@ import { after, positionOf, struckAt, struckIn } from "../../../web/src/app/path
 import { NO_FILTER } from "../../../web/src/app/path/state.js";
 import { LEVELS } from "../../../web/src/app/levels.js";
 import { FAMILIES } from "../../../web/src/app/path/families.js";
+import { practisedAt } from "../../../web/src/app/place.js";
 import { allowedOf, harderThan, isUsual } from "../../../web/src/app/techniques.js";
-import { ideasOf, neighbours, placeOf } from "../../../web/src/learn/catalogue.js";
+import { ideasOf, neighbours, placeOf, practiceOf } from "../../../web/src/learn/catalogue.js";
 import { readCases } from "../../../web/src/learn/cases.js";
 import { inGuise } from "../../../web/src/learn/guise.js";
 import { readFileSync } from "node:fs";
@@ -88,16 +89,27 @@ describe("the list of steps", () => {
 });
 
 describe("techniques in use", () => {
-  test("with none left out the engine chooses, and ids that there are no more leave nothing out", () => {
-    expect(allowedOf(table, [])).toBe(null);
-    expect(allowedOf(table, ["a-technique-of-old" as TechniqueId])).toBe(null);
+  const choice = (withoutTechniques: TechniqueId[], extraTechniques: TechniqueId[] = []) => ({ withoutTechniques, extraTechniques });
+
+  test("with none left out the engine chooses, and ids that there are no more change nothing", () => {
+    const old = "a-technique-of-old" as TechniqueId;
+    expect(allowedOf(table, choice([]))).toBe(null);
+    expect(allowedOf(table, choice([old], [old]))).toBe(null);
   });
 
   test("what is left out is not used, nor what is for request only", () => {
-    const allowed = allowedOf(table, ["x-wing"])!;
+    const allowed = allowedOf(table, choice(["x-wing"]))!;
     expect(allowed).not.toContain("x-wing");
     expect(allowed).not.toContain("whip");
     expect(allowed).toHaveLength(table.filter(isUsual).length - 1);
+  });
+
+  test("what is for request only is used when it is switched on, and the engine then finds it", () => {
+    const one = techniqueCases.find(({ technique }) => technique === "whip")!;
+    const allowed = allowedOf(table, choice(table.filter(({ family }) => family !== "singles").map(({ id }) => id), ["whip"]))!;
+    expect(allowed.at(-1)).toBe("whip");
+    expect(allowed).toHaveLength(table.filter(({ family }) => family === "singles").length + 1);
+    expect(stepsOn(module, one, "whip", allowed).map(({ technique }) => technique)).toContain("whip");
   });
 
   test("up to a level: nothing harder, and up to the hardest everything", () => {
@@ -116,6 +128,12 @@ describe("the pages to learn from", () => {
     expect(placeOf("#fish", table)).toEqual({ family: "fish", technique: "" });
     expect(placeOf("#nothing", table)).toEqual({ family: "", technique: "" });
     expect(neighbours("singles")).toEqual(["forcing", "intersections"]);
+  });
+
+  test("a technique leads to the practice of it, but for those that hardly a puzzle is found for", () => {
+    expect(practisedAt(new URL(practiceOf({ id: "x-wing" }), "https://nonet.example/").hash)).toBe("x-wing");
+    expect(practiceOf({ id: "leviathan" })).toBe("");
+    expect([practisedAt("#library"), practisedAt("")]).toEqual(["", ""]);
   });
 
   test("there is an example of every technique for where none can be made, taken from the core's own", () => {

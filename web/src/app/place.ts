@@ -6,6 +6,14 @@ export const labAddress = (puzzle: string): string => `./lab.html#p=${puzzle}`;
 /** Where a technique is explained, or a family of them; "" for all. */
 export const learnAddress = (id: string): string => (id ? `./learn.html#${id}` : "./learn.html");
 
+const TECHNIQUE = "technique";
+
+/** Where the library offers puzzles that need a technique. */
+export const practiceAddress = (id: string): string => `./index.html#library?${TECHNIQUE}=${id}`;
+
+/** The technique that such an address names, or "". */
+export const practisedAt = (hash: string): string => new URLSearchParams(hash.split("?")[1]).get(TECHNIQUE) ?? "";
+
 /** The index of a line and column (both from 1, columns in code points); the line's start without a column, -1 without a line. */
 export function indexOf(text: string, line: number, column: number): number {
   if (line < 1) return -1;

@@ -45,6 +45,8 @@ export interface Settings {
   celebrate: boolean;
   /** Techniques that hints and paths do without. */
   withoutTechniques: readonly TechniqueId[];
+  /** Techniques that are for request only, and that hints and paths use all the same. */
+  extraTechniques: readonly TechniqueId[];
 }
 
 export const DEFAULTS: Settings = {
@@ -67,16 +69,18 @@ export const DEFAULTS: Settings = {
   timer: "shown",
   celebrate: true,
   withoutTechniques: [],
+  extraTechniques: [],
 };
 
 const isTrue = (value: unknown, otherwise: boolean): boolean => (typeof value === "boolean" ? value : otherwise);
+
+const idsIn = (list: unknown): TechniqueId[] => (Array.isArray(list) ? list.filter((id): id is TechniqueId => typeof id === "string") : []);
 
 /** Reads settings of any version, part by part. Whether a technique still exists is for the engine to say. */
 export function readSettings(stored: Record<string, unknown> | null): Settings {
   const of = stored ?? {};
   const accent = of["accent"];
   const language = of["language"];
-  const without = of["withoutTechniques"];
   return {
     theme: pick(THEMES, of["theme"], DEFAULTS.theme),
     accent: typeof accent === "number" && accent >= 0 && accent < 360 ? accent : DEFAULTS.accent,
@@ -96,6 +100,7 @@ export function readSettings(stored: Record<string, unknown> | null): Settings {
     threeMistakes: isTrue(of["threeMistakes"], DEFAULTS.threeMistakes),
     timer: pick(TIMERS, of["timer"], DEFAULTS.timer),
     celebrate: isTrue(of["celebrate"], DEFAULTS.celebrate),
-    withoutTechniques: Array.isArray(without) ? without.filter((id): id is TechniqueId => typeof id === "string") : DEFAULTS.withoutTechniques,
+    withoutTechniques: idsIn(of["withoutTechniques"]),
+    extraTechniques: idsIn(of["extraTechniques"]),
   };
 }

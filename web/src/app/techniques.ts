@@ -2,6 +2,7 @@
 import type { TechniqueId, TechniqueInfo } from "../engine/index.js";
 import type { App } from "./app.js";
 import { LEVELS, type Level } from "./levels.js";
+import type { Settings } from "./settings.js";
 
 const tables = new WeakMap<App, Promise<readonly TechniqueInfo[]>>();
 
@@ -19,17 +20,21 @@ export function techniqueTable(app: App): Promise<readonly TechniqueInfo[]> {
 /** Those that the engine looks for unless told otherwise. */
 export const isUsual = ({ use }: TechniqueInfo): boolean => use !== "on-request";
 
-/** The ids to hand to the engine, or null for its own choice. Ids that there are no more are nothing to leave out. */
-export function allowedOf(table: readonly TechniqueInfo[], without: readonly TechniqueId[]): TechniqueId[] | null {
-  const usual = table.filter(isUsual).map(({ id }) => id);
-  const allowed = usual.filter((id) => !without.includes(id));
-  return allowed.length === usual.length ? null : allowed;
+export type TechniqueChoice = Pick<Settings, "withoutTechniques" | "extraTechniques">;
+
+/** Whether a technique is used; ids that there are no more change nothing. */
+export const isOn = (info: TechniqueInfo, { withoutTechniques, extraTechniques }: TechniqueChoice): boolean =>
+  isUsual(info) ? !withoutTechniques.includes(info.id) : extraTechniques.includes(info.id);
+
+/** The ids to hand to the engine, or null for its own choice. */
+export function allowedOf(table: readonly TechniqueInfo[], choice: TechniqueChoice): TechniqueId[] | null {
+  const changed = table.some((info) => isOn(info, choice) !== isUsual(info));
+  return changed ? table.filter((info) => isOn(info, choice)).map(({ id }) => id) : null;
 }
 
-/** The same by the player's settings; without any that is left out, the engine need not be asked. */
-export async function allowedTechniques(app: App): Promise<TechniqueId[] | null> {
-  const { withoutTechniques } = app.state.settings;
-  return withoutTechniques.length ? allowedOf(await techniqueTable(app), withoutTechniques) : null;
+/** The same by the player's settings; where nothing was chosen, the engine need not be asked. */
+export async function allowedTechniques(app: App, choice: TechniqueChoice = app.state.settings): Promise<TechniqueId[] | null> {
+  return choice.withoutTechniques.length || choice.extraTechniques.length ? allowedOf(await techniqueTable(app), choice) : null;
 }
 
 /** The techniques that are harder than a level. */
@@ -38,7 +43,9 @@ export function harderThan(table: readonly TechniqueInfo[], level: Level): Techn
 }
 
 /** Switches techniques on or off. */
-export function switchTechniques(app: App, ids: readonly TechniqueId[], on: boolean): void {
-  const others = app.state.settings.withoutTechniques.filter((id) => !ids.includes(id));
-  app.set({ withoutTechniques: on ? others : [...others, ...ids] });
+export function switchTechniques(app: App, infos: readonly TechniqueInfo[], on: boolean): void {
+  const { withoutTechniques, extraTechniques } = app.state.settings;
+  const changed = (list: readonly TechniqueId[], listed: boolean, ids: readonly TechniqueId[]): TechniqueId[] => [...list.filter((id) => !ids.includes(id)), ...(listed ? ids : [])];
+  const ids = (usual: boolean): TechniqueId[] => infos.filter((info) => isUsual(info) === usual).map(({ id }) => id);
+  app.set({ withoutTechniques: changed(withoutTechniques, !on, ids(true)), extraTechniques: changed(extraTechniques, on, ids(false)) });
 }

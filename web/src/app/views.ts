@@ -1,6 +1,6 @@
 /**
  * The views beside the game. The part of the address behind `#` names one, so that the browser's own "back" leads to the game, and a
- * view is a link. Each is fetched when it is first looked at; what cannot be fetched leaves the player where they are, and says so.
+ * view is a link; what it is to show may stand behind a `?`. Each is fetched when it is first looked at; what cannot be fetched leaves the player where they are, and says so.
  */
 import { nothing, type TemplateResult } from "lit";
 import type { App } from "./app.js";
@@ -27,7 +27,7 @@ export function otherView(app: App): TemplateResult | typeof nothing {
 
 /** Shows what the address names, now and whenever it changes. Resolves when it is there the first time. */
 export function listenToAddress(app: App): Promise<void> {
-  const named = (): View => pick(VIEWS, location.hash.slice(1), "play");
+  const named = (): View => pick(VIEWS, location.hash.slice(1).split("?")[0], "play");
   addEventListener("hashchange", () => void show(app, named()).then(() => focusView(app)));
   return show(app, named());
 }

@@ -53,7 +53,19 @@ export const drawingStyles = css`
   .link-head { fill: var(--_link); }
   .link-group { stroke: var(--_link); stroke-width: 1; }
 
+  /* Tints and hatches are lost: frames for tinted cells, and hatches of the system's colours. */
   @media (forced-colors: active) {
+    .house { outline: 2px dotted CanvasText; outline-offset: -3px; }
+    .involved { outline: 2px solid CanvasText; outline-offset: -3px; }
+    :is(.cover, .blocked):not(.conflict, .wrong, .error)::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      forced-color-adjust: none;
+      background: repeating-linear-gradient(45deg, transparent 0 6px, GrayText 6px 7px);
+    }
+    .blocked:not(.conflict, .wrong, .error)::after { background: repeating-linear-gradient(-45deg, transparent 0 4px, GrayText 4px 5px); }
     .mark:is(.pattern, .on, .pincer, .corner, .pivot, .restricted, .fin, .guardian, .color-0, .color-1) {
       forced-color-adjust: none;
       background: Highlight;

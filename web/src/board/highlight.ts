@@ -44,6 +44,11 @@ export interface Highlight {
   /** Houses of a second kind, such as the covers of a fish: hatched. */
   covers?: readonly number[];
   links?: readonly HighlightLink[];
+  /**
+   * What a screen reader says of the small digits that are marked in a cell, given as "3 4", but for those to place or to strike out.
+   * It is asked at every rendering, so it may follow the page's language. Without it they are part of a hint.
+   */
+  label?: (digits: string) => string;
 }
 
 /** The same, arranged for looking up by cell. */
@@ -54,6 +59,7 @@ export interface HighlightMap {
   cells: ReadonlyMap<number, CellRole>;
   candidates: ReadonlyMap<number, CandidateHighlight>;
   links: readonly HighlightLink[];
+  label: Highlight["label"];
 }
 
 export function mapHighlight(highlight: Highlight | null): HighlightMap {
@@ -65,6 +71,7 @@ export function mapHighlight(highlight: Highlight | null): HighlightMap {
     cells: new Map(highlight?.cells?.map(({ cell, role }) => [cell, role])),
     candidates: new Map(highlight?.candidates?.map((marked) => [marked.candidate, marked])),
     links: highlight?.links ?? [],
+    label: highlight?.label,
   };
 }
 

@@ -95,12 +95,13 @@ export function pickedLabel(text: Localizer, candidate: number, colour: number):
 /** What a drawing adds to the label of a cell: "Hint: strike out 5. Part of it: 3 4.", with a space before it; or nothing. */
 export function drawingLabel(text: Localizer, drawing: HighlightMap, cell: number): string {
   if (drawing.candidates.size === 0) return "";
+  const say = (id: string) => (digits: string): string => text(id, { digits });
   const parts = [
-    { id: "board-drawn-place", mask: digitsWith(drawing, cell, (role) => role === "place") },
-    { id: "board-drawn-eliminated", mask: digitsWith(drawing, cell, (role) => role === "eliminated") },
-    { id: "board-drawn-part", mask: digitsWith(drawing, cell, (role) => role !== "place" && role !== "eliminated") },
+    { label: say("board-drawn-place"), mask: digitsWith(drawing, cell, (role) => role === "place") },
+    { label: say("board-drawn-eliminated"), mask: digitsWith(drawing, cell, (role) => role === "eliminated") },
+    { label: drawing.label ?? say("board-drawn-part"), mask: digitsWith(drawing, cell, (role) => role !== "place" && role !== "eliminated") },
   ];
-  return parts.map(({ id, mask }) => (mask ? ` ${text(id, { digits: digitsOf(mask).join(" ") })}` : "")).join("");
+  return parts.map(({ label, mask }) => (mask ? ` ${label(digitsOf(mask).join(" "))}` : "")).join("");
 }
 
 /** What the board says when it is asked about a cell. */

@@ -592,6 +592,8 @@ setting-threeMistakes = Three mistakes end the game
 setting-threeMistakes-help = Needs checking by the solution.
 setting-withoutTechniques = Techniques of hints
 setting-withoutTechniques-help = Hints and solution paths can do without techniques that you do not want to use.
+setting-extraTechniques = Techniques on request
+setting-extraTechniques-help = Hints and solution paths can also use techniques that take long or are nearly never needed.
 setting-level = Level
 setting-level-help = Of the next new game.
 setting-timer = Clock
@@ -625,11 +627,16 @@ hue-blue = Blue
 hue-violet = Violet
 hue-pink = Pink
 language-browser = As the browser asks for
-techniques-choose = Choose techniques
-techniques-left-out = { $count ->
-    [0] All techniques are used.
+setting-techniques-choose = Choose techniques
+setting-techniques-out = { $count ->
+    [0] All usual techniques are used.
     [one] One technique is left out.
    *[other] { $count } techniques are left out.
+  }
+setting-techniques-extra = { $count ->
+    [0] None is used.
+    [one] One of them is used.
+   *[other] { $count } of them are used.
   }
 
 data-room = Room on this device
@@ -852,6 +859,7 @@ setup-open-marked = { $count ->
     [one] They differ in { $count } cell, which is marked: { $cells }.
    *[other] They differ in { $count } cells, which are marked: { $cells }.
   }
+setup-open-cell = Open: { $digits } in different solutions.
 setup-complete = Add the fewest givens
 setup-completing = Looking for the fewest givens to add …
 setup-completed = { $count ->

@@ -551,6 +551,8 @@ setting-threeMistakes = 错三次即结束
 setting-threeMistakes-help = 需要按解答检查。
 setting-withoutTechniques = 提示所用的技巧
 setting-withoutTechniques-help = 提示和解题路径可以不用你不想用的技巧。
+setting-extraTechniques = 仅在要求时使用的技巧
+setting-extraTechniques-help = 提示和解题路径也可以使用费时或几乎用不到的技巧。
 setting-level = 难度
 setting-level-help = 用于下一局新游戏。
 setting-timer = 计时
@@ -584,10 +586,14 @@ hue-blue = 蓝
 hue-violet = 紫
 hue-pink = 粉
 language-browser = 跟随浏览器
-techniques-choose = 选择技巧
-techniques-left-out = { $count ->
-    [0] 使用全部技巧。
+setting-techniques-choose = 选择技巧
+setting-techniques-out = { $count ->
+    [0] 使用全部常用技巧。
    *[other] 不使用其中 { $count } 种技巧。
+  }
+setting-techniques-extra = { $count ->
+    [0] 都不使用。
+   *[other] 使用其中 { $count } 种。
   }
 
 data-room = 占用的空间
@@ -778,6 +784,7 @@ setup-open = { $count ->
 setup-open-marked = { $count ->
    *[other] 各解在 { $count } 格中不同，已标出：{ $cells }。
   }
+setup-open-cell = 未定：各解在此分别为 { $digits }。
 setup-complete = 补上最少的已知数
 setup-completing = 正在寻找最少要补的已知数……
 setup-completed = { $count ->

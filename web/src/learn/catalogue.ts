@@ -1,7 +1,9 @@
 /** Families and their techniques, in the order in which they are shown, and what an address names of them. */
 import type { TechniqueFamily, TechniqueId, TechniqueInfo } from "../engine/index.js";
 import { ideaOf } from "../app/hint/ideas.js";
+import { isRare } from "../app/library/practice.js";
 import { FAMILIES } from "../app/path/families.js";
+import { practiceAddress } from "../app/place.js";
 
 export interface Idea {
   /** What its messages end with. */
@@ -34,6 +36,9 @@ export function placeOf(fragment: string, table: readonly TechniqueInfo[]): Plac
   const info = table.find((one) => one.id === id);
   return info ? { family: info.family, technique: info.id } : { family: "", technique: "" };
 }
+
+/** Where puzzles that need the technique are made, or "" where hardly one would be found. */
+export const practiceOf = (info: Pick<TechniqueInfo, "id">): string => (isRare(info) ? "" : practiceAddress(info.id));
 
 /** The family before and the one after, around in a ring. */
 export function neighbours(family: TechniqueFamily): [before: TechniqueFamily, after: TechniqueFamily] {

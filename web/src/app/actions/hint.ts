@@ -37,9 +37,9 @@ async function beginHint(app: App, all = false): Promise<void> {
   if (app.board.solved) return app.say({ tone: "good", text: (t) => t("hint-solved") });
   const conflicts = app.board.conflicts;
   if (conflicts.length) return mentionConflicts(app, conflicts);
-  const question = questionOf(app);
+  const question = questionOf(app, all);
   const { value, candidates } = question;
-  const found = await app.task((t) => t("thinking"), (signal) => answer(app, question, all, signal), { retry: () => void pressHint(app) });
+  const found = await app.task((t) => t("thinking"), (signal) => answer(app, question, signal), { retry: () => void pressHint(app) });
   if (!found || value !== app.board.value) return;
   const { outcome, solution } = found.solved;
   if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
@@ -63,9 +63,9 @@ const withAll = (app: App): Action => ({
 });
 
 /** What was found in the background, or is found now. */
-async function answer(app: App, question: Question, all: boolean, signal: AbortSignal): Promise<Found> {
+async function answer(app: App, question: Question, signal: AbortSignal): Promise<Found> {
   await app.needHintTexts();
-  return (all ? null : app.background.hintFor(question)) ?? findHint(app, app.engine, question, { all, signal });
+  return app.background.hintFor(question) ?? findHint(app, app.engine, question, { signal });
 }
 
 /** Why no hint can be given; what the solution of a proper puzzle shows has been said before. */

@@ -57,7 +57,7 @@ async function find(app: App, values: string): Promise<void> {
       const { cells, digits, end } = await app.engine.ambiguousCells(values, { budget: OPEN_BUDGET }, { signal });
       if (end !== "complete") return;
       const open = Array.from(cells);
-      const drawing = drawingOf(open, digits);
+      const drawing = drawingOf(app, open, digits);
       know({ open, ...(drawing ? { drawing } : {}) });
       if (drawing && !signal.aborted && !app.state.message) app.board.highlight = drawing;
     }
@@ -68,10 +68,10 @@ async function find(app: App, values: string): Promise<void> {
 }
 
 /** The open cells with their digits; null where there are too many to be told apart. */
-function drawingOf(open: readonly number[], digits: Uint16Array): Highlight | null {
+function drawingOf(app: App, open: readonly number[], digits: Uint16Array): Highlight | null {
   if (open.length > MOST_MARKED) return null;
   const candidates = open.flatMap((cell) => digitsOf(digits[cell]!).map((digit) => ({ candidate: cell * 9 + digit - 1, role: "pattern" as const })));
-  return { cells: open.map((cell) => ({ cell, role: "pattern" })), candidates };
+  return { cells: open.map((cell) => ({ cell, role: "pattern" })), candidates, label: (digits) => app.t("setup-open-cell", { digits }) };
 }
 
 /** Adds the fewest givens that leave one solution, as one step. */

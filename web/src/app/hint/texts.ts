@@ -5,7 +5,8 @@ import { fetchText } from "../../i18n/sources.js";
 
 const files = import.meta.glob<string>("./texts/*.ftl", { query: "?url", import: "default", eager: true });
 
-const OF_HINTS = /^(technique|techniques|means|why|path|steps|family)-/;
+/** Names of messages that are theirs. */
+export const OF_HINTS = /^(technique|techniques|means|why|path|steps|family)-/;
 
 /** The texts of a language, those of hints included. Rejects when a file cannot be fetched: without words there is no hint. */
 export async function loadHintTexts(tag: string): Promise<Localizer> {

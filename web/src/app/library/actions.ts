@@ -5,6 +5,7 @@ import { dayOf } from "../day.js";
 import { ideaOf } from "../hint/ideas.js";
 import type { Level } from "../levels.js";
 import { replaceResults, results } from "../results.js";
+import { practisedAt } from "../place.js";
 import { puzzleOf, type Text } from "../state.js";
 import { addressOf } from "../views.js";
 import type { TechniqueInfo, TechniqueNeed } from "../../engine/index.js";
@@ -36,10 +37,24 @@ async function loadTechniques(app: App): Promise<void> {
     app.update({ named: true });
     if (!app.state.levels) app.update({ levels: await app.engine.levels() });
     patch(app, { techniques: await app.answered(app.engine.techniques()) });
+    followAddress(app);
   } catch (error) {
     console.warn(error);
     patch(app, { note: { tone: "bad", text: (t) => t("engine-failed") } });
   }
+}
+
+/** Chooses the technique that the address names, so that one press makes a puzzle for it. */
+export function followAddress(app: App): void {
+  const technique = app.state.library?.techniques.find(({ id }) => id === practisedAt(location.hash));
+  if (!technique) return;
+  patch(app, { section: "new", note: null, search: app.t(`technique-${technique.id}`), chosen: technique.id });
+  // Not before the view has been given the keyboard.
+  setTimeout(() => {
+    const button = document.querySelector<HTMLElement>(".technique.chosen");
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: "center" });
+  });
 }
 
 export function chooseSection(app: App, section: Section): void {

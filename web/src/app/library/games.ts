@@ -16,6 +16,8 @@ export interface GameEntry {
   /** 81 digits each, 0 where there is none. */
   givens: readonly number[];
   values: readonly number[];
+  /** The colours of each cell, as masks. */
+  colours: readonly number[];
   /** Cells filled by the player, of how many. A board that is being set up has nothing to fill. */
   filled: number;
   toFill: number;
@@ -41,6 +43,7 @@ export function entryOf(game: StoredGame): GameEntry | null {
     favourite: game.favourite === true,
     givens: decoded.givens,
     values,
+    colours: decoded.cells.map(({ colours }) => colours),
     filled: values.filter(Boolean).length - given,
     toFill: given ? 81 - given : 0,
     solved: given > 0 && isSolved(decoded),

@@ -25,6 +25,8 @@ export interface LibraryState {
   /** Empty until they were fetched. */
   techniques: readonly TechniqueInfo[];
   search: string;
+  /** The technique that the address asked for, until something else is looked for; "" for none. */
+  chosen: string;
   way: Way;
   /** The month of the calendar, as 2026-11. */
   month: string;
@@ -50,6 +52,7 @@ export const initialLibrary = (day: string): LibraryState => ({
   note: null,
   techniques: [],
   search: "",
+  chosen: "",
   way: "whole",
   month: day.slice(0, 7),
   games: null,

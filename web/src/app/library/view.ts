@@ -12,7 +12,7 @@ import { icon } from "../view/icons.js";
 import { addressOf } from "../views.js";
 import { openPaste } from "../actions/clipboard.js";
 import { openMaker } from "../actions/maker.js";
-import { change, chooseSection, followOtherTabs, openLibrary, playLevel, practise, setUp, setUpCopy } from "./actions.js";
+import { change, chooseSection, followAddress, followOtherTabs, openLibrary, playLevel, practise, setUp, setUpCopy } from "./actions.js";
 import { familiesOf, isRare } from "./practice.js";
 import { initialLibrary, type LibraryState, SECTIONS, type Section, WAYS } from "./state.js";
 import { backupSection } from "./view-backup.js";
@@ -34,9 +34,12 @@ let shown: ((element?: Element) => void) | null = null;
 /** Called with the element when the library comes on the screen, and without one when it leaves. */
 function onShown(app: App): (element?: Element) => void {
   const follow = (event: StorageEvent): void => followOtherTabs(app, event);
+  const choose = (): void => followAddress(app);
   shown ??= (element) => {
-    if (!element) return removeEventListener("storage", follow);
-    addEventListener("storage", follow);
+    const listen = element ? addEventListener : removeEventListener;
+    listen("storage", follow as EventListener);
+    listen("hashchange", choose);
+    if (!element) return;
     queueMicrotask(() => element.isConnected && openLibrary(app));
   };
   return shown;
@@ -90,7 +93,7 @@ function newSection(app: App, library: LibraryState): TemplateResult {
     ${practice(app, library)}`;
 }
 
-function practice(app: App, { techniques, search, way }: LibraryState): TemplateResult {
+function practice(app: App, { techniques, search, chosen, way }: LibraryState): TemplateResult {
   const { t } = app;
   const families = familiesOf(techniques, (id) => t(`technique-${id}`), search);
   const found = families.reduce((sum, family) => sum + family.techniques.length, 0);
@@ -102,11 +105,11 @@ function practice(app: App, { techniques, search, way }: LibraryState): Template
         @change=${() => change(app, { way: one })}><span>${t(`library-way-${one}`)}</span></label>`)}
     </fieldset>
     <label class="library-search"><span>${t("maker-search")}</span><input class="input" type="search" autocomplete="off" maxlength="60"
-      ?disabled=${!techniques.length} .value=${live(search)} @input=${(event: Event) => change(app, { search: (event.target as HTMLInputElement).value })}></label>
+      ?disabled=${!techniques.length} .value=${live(search)} @input=${(event: Event) => change(app, { search: (event.target as HTMLInputElement).value, chosen: "" })}></label>
     <p class="library-help" role="status">${search.trim() ? t("maker-found", { count: found }) : nothing}</p>
     ${families.map(({ family, techniques: own }) => html`<details class="family" ?open=${search.trim() !== ""}>
       <summary>${t(`library-family-${family}`)} <span class="say-fact">${own.length}</span></summary>
-      <ul class="library-techniques">${own.map((technique) => html`<li><button class="button small technique" @click=${() => void practise(app, technique)}>
+      <ul class="library-techniques">${own.map((technique) => html`<li><button class="button small technique ${technique.id === chosen ? "chosen" : ""}" @click=${() => void practise(app, technique)}>
         <span>${technique.name}</span><span class="technique-facts">${t(`level-${technique.level}`)}${isRare(technique) ? html` · ${t("library-rare")}` : nothing}</span>
       </button></li>`)}</ul>
     </details>`)}

@@ -4,6 +4,7 @@ import { houseArgs } from "../../board/labels.js";
 import type { LogicOptions, PositionFault, Step, TechniqueId } from "../../engine/index.js";
 import { errorsIn, performStep } from "../actions/hint.js";
 import type { App } from "../app.js";
+import { firstBranch } from "../hint/branches.js";
 import { puzzleOf } from "../state.js";
 import { allowedTechniques, techniqueTable } from "../techniques.js";
 import { after, type Position, positionOf } from "./position.js";
@@ -100,7 +101,7 @@ async function followPath(app: App, start: Position, techniques: readonly Techni
     const position = positions.at(-1)!;
     const { step, fault, cell, house, digit, end } = await app.engine.hint(position.values, question(position, techniques), { signal });
     if (!step) {
-      const ended = fault ? endingOf(fault, cell, house, digit) : stuck(end === "budget", techniques);
+      const ended = fault ? endingOf(fault, cell, house, digit) : stuck(app, end === "budget");
       return patchPath(app, { positions, steps, ended });
     }
     steps.push(step);
@@ -111,9 +112,9 @@ async function followPath(app: App, start: Position, techniques: readonly Techni
   }
 }
 
-const stuck = (budget: boolean, techniques: readonly TechniqueId[] | null): Ending => ({
+const stuck = ({ state }: App, budget: boolean): Ending => ({
   tone: "info",
-  text: (t) => t(budget ? "path-end-budget" : techniques ? "path-end-without" : "path-end-stuck"),
+  text: (t) => t(budget ? "path-end-budget" : state.settings.withoutTechniques.length ? "path-end-without" : "path-end-stuck"),
 });
 
 /** Why logic cannot go on, in the words of hints. */
@@ -149,7 +150,7 @@ export async function findSteps(app: App): Promise<void> {
     if (now.key === key && now.ended && !now.ended.limited) return;
     patchNow(app, { key, position, steps: [], at: -1, ended: null });
     const { steps, fault, cell, house, digit, end } = await app.engine.steps(position.values, question(position, techniques), { signal });
-    const ended = fault ? endingOf(fault, cell, house, digit) : steps.length ? found(steps.length, end === "budget") : stuck(end === "budget", techniques);
+    const ended = fault ? endingOf(fault, cell, house, digit) : steps.length ? found(steps.length, end === "budget") : stuck(app, end === "budget");
     patchNow(app, { steps, ended });
   }, (ended) => patchNow(app, { ended, key: "" }));
 }
@@ -158,6 +159,17 @@ const found = (count: number, budget: boolean): Ending => ({ tone: "info", text:
 
 export function chooseStep(app: App, at: number): void {
   patchNow(app, { at });
+}
+
+/** Shows one branch of a forcing chain, or with null all of them. */
+export function chooseBranch(app: App, step: Step, shown: number | null): void {
+  patchViews(app, { branch: { step, shown } });
+}
+
+/** The branch that is shown: until one is chosen, of a tangle the first, else all together. */
+export function branchOf(app: App, step: Step): number | null {
+  const { branch } = viewsOf(app);
+  return branch?.step === step ? branch.shown : firstBranch(step);
 }
 
 export function setFilter(app: App, patch: Partial<Filter>): void {

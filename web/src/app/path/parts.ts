@@ -2,14 +2,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Step, TechniqueInfo } from "../../engine/index.js";
 import type { App } from "../app.js";
-import { firstBranch, withBranch } from "../hint/branches.js";
+import { withBranch } from "../hint/branches.js";
+import { branchChooser } from "../hint/chooser.js";
 import { drawing } from "../hint/drawing.js";
 import { isSingle } from "../hint/singles.js";
 import { explain } from "../hint/words.js";
 import { learnAddress } from "../place.js";
 import { rating } from "../view/facts.js";
 import { spinner } from "../view/spinner.js";
-import { cancelSearch, viewsOf } from "./actions.js";
+import { branchOf, cancelSearch, chooseBranch, viewsOf } from "./actions.js";
 import { positionBoard } from "./board.js";
 import { type Position, struckAt } from "./position.js";
 import type { Ending } from "./state.js";
@@ -38,20 +39,23 @@ export function levelChip(app: App, info: TechniqueInfo | undefined): TemplateRe
 
 /** The board with the drawing of a step, and its sentences; without a step, where the end is seen. */
 export function stepBoard(app: App, id: string, position: Position, step: Step | undefined, ended: Ending | null): TemplateResult {
-  const highlight = step ? drawingOf(step, position) : (ended?.highlight ?? null);
+  const highlight = step ? drawingOf(app, step, position) : (ended?.highlight ?? null);
   return positionBoard(id, app.language, app.t("path-board"), position, highlight);
 }
 
-/** Of a tangle of branches, the first. */
-function drawingOf(step: Step, { values }: Position): ReturnType<typeof drawing> {
-  const branch = firstBranch(step);
+function drawingOf(app: App, step: Step, { values }: Position): ReturnType<typeof drawing> {
+  const branch = branchOf(app, step);
   return drawing(branch === null ? step : withBranch(step, branch), 3, values);
 }
+
+/** Which branch of a forcing chain is told and drawn. Beside the sentences, which are read out whenever they change. */
+export const stepBranches = (app: App, step: Step | undefined): TemplateResult | typeof nothing =>
+  step ? branchChooser(app.t, step, branchOf(app, step), (shown) => chooseBranch(app, step, shown)) : nothing;
 
 export function stepText(app: App, position: Position, step: Step): TemplateResult {
   const { t } = app;
   return html`<h3 class="step-title"><span>${t(`technique-${step.technique}`)}</span>${levelChip(app, infoOf(app, step))}</h3>
-    <p>${explain(t, step, position.values, struckAt(position, step))}</p>
+    <p>${explain(t, step, position.values, struckAt(position, step), branchOf(app, step))}</p>
     ${isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>`}
     <p><a class="link" href=${learnAddress(step.technique)}>${t("hint-more")}</a></p>`;
 }

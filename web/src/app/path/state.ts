@@ -54,6 +54,8 @@ export interface PathViews {
   table: readonly TechniqueInfo[] | null;
   path: PathState;
   now: StepsState;
+  /** The branch of a forcing chain that was chosen, of which step; null for all of them together. */
+  branch: { step: Step; shown: number | null } | null;
   /** What the list of techniques is narrowed to. */
   search: string;
 }
@@ -62,5 +64,6 @@ export const initialPathViews: PathViews = {
   table: null,
   path: { from: "start", key: "", positions: [], steps: [], at: 0, ended: null },
   now: { key: "", position: null, steps: [], at: -1, filter: NO_FILTER, ended: null },
+  branch: null,
   search: "",
 };

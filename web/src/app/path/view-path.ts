@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app.js";
 import { icon, type IconName } from "../view/icons.js";
 import { findPath, goTo, viewsOf } from "./actions.js";
-import { effectOf, infoOf, levelChip, searching, stepBoard, stepText } from "./parts.js";
+import { effectOf, infoOf, levelChip, searching, stepBoard, stepBranches, stepText } from "./parts.js";
 import type { PathState } from "./state.js";
 
 export function pathBody(app: App): TemplateResult {
@@ -24,6 +24,7 @@ export function pathBody(app: App): TemplateResult {
           ${walkButton(app, "next", 1)} ${walkButton(app, "last", path.steps.length - 1 - path.at)}
         </div>
         <div class="step-text" role="status">${step && position ? stepText(app, position, step) : path.ended ? ending(path) : nothing}</div>
+        ${stepBranches(app, step)}
       </div>
       <div class="side-list">
         ${path.ended ? nothing : searching(app, t("path-searching", { count: path.steps.length }))}

@@ -6,7 +6,7 @@ import { icon } from "../view/icons.js";
 import { chooseStep, doStep, findSteps, setFilter, viewsOf } from "./actions.js";
 import { cellNamed, groupSteps, type StepGroup } from "./filter.js";
 import { FAMILIES } from "./families.js";
-import { effectOf, levelChip, searching, stepBoard, stepText } from "./parts.js";
+import { effectOf, levelChip, searching, stepBoard, stepBranches, stepText } from "./parts.js";
 import type { Filter } from "./state.js";
 
 export function stepsBody(app: App): TemplateResult {
@@ -19,6 +19,7 @@ export function stepsBody(app: App): TemplateResult {
       ${now.position ? stepBoard(app, "steps-position", now.position, step, now.ended) : nothing}
       <div class="side-step">
         <div class="step-text" role="status">${step && now.position ? stepText(app, now.position, step) : now.ended ? html`<p>${now.ended.text(t)}</p>` : nothing}</div>
+        ${stepBranches(app, step)}
         ${step ? html`<button class="button primary small" @click=${() => doStep(app, step)}>${t("hint-next-4")}</button>` : nothing}
         ${now.ended?.limited ? html`<button class="button small" @click=${() => void findSteps(app)}>${t("path-go-on")}</button>` : nothing}
       </div>

@@ -13,7 +13,7 @@ export type Part =
   /** These have a control of their own. */
   | { kind: "accent"; key: "accent" }
   | { kind: "language"; key: "language" }
-  | { kind: "techniques"; key: "withoutTechniques" };
+  | { kind: "techniques"; key: "withoutTechniques" | "extraTechniques" };
 
 export interface Group {
   readonly id: string;
@@ -30,7 +30,7 @@ export const GROUPS: readonly Group[] = [
   { id: "board", parts: [toggle("showPeers"), toggle("showSame"), toggle("patterns")] },
   { id: "notes", parts: [one("marks", MARKS), toggle("tidyNotes")] },
   { id: "checking", parts: [one("checking", CHECKS), toggle("threeMistakes")] },
-  { id: "hints", parts: [{ kind: "techniques", key: "withoutTechniques" }] },
+  { id: "hints", parts: [{ kind: "techniques", key: "withoutTechniques" }, { kind: "techniques", key: "extraTechniques" }] },
   { id: "games", parts: [one("level", LEVELS, "level-"), one("timer", TIMERS)] },
 ];
 

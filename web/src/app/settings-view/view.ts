@@ -51,7 +51,7 @@ function row(app: App, part: Part): TemplateResult {
     case "choice": return part.values.length > 5 ? listRow(app, part) : choiceRow(app, part);
     case "accent": return accentRow(app);
     case "language": return languageRow(app);
-    case "techniques": return techniquesRow(app);
+    case "techniques": return techniquesRow(app, part.key);
   }
 }
 
@@ -126,13 +126,13 @@ function languageRow(app: App): TemplateResult {
   </div>`;
 }
 
-function techniquesRow(app: App): TemplateResult {
+function techniquesRow(app: App, key: "withoutTechniques" | "extraTechniques"): TemplateResult {
   const { t, state } = app;
+  const count = t(key === "withoutTechniques" ? "setting-techniques-out" : "setting-techniques-extra", { count: state.settings[key].length });
   return html`<div class="setting">
-    <p class="setting-label">${t("setting-withoutTechniques")}</p>
-    ${help(app, "withoutTechniques")}
-    <p>${t("techniques-left-out", { count: state.settings.withoutTechniques.length })}
-      <a class="link" href=${addressOf("techniques")}>${t("techniques-choose")}</a></p>
+    <p class="setting-label">${t(`setting-${key}`)}</p>
+    ${help(app, key)}
+    <p>${count} <a class="link" href=${addressOf("techniques")} aria-label=${`${t("setting-techniques-choose")}: ${t(`setting-${key}`)}`}>${t("setting-techniques-choose")}</a></p>
   </div>`;
 }
 

@@ -3,7 +3,7 @@ import { showStage } from "../actions/hint.js";
 import type { App } from "../app.js";
 import { goOnUncounted, isOver, startOver } from "../checking/checking.js";
 import { nameOfDay } from "../day.js";
-import { branchStarts } from "../hint/forcing.js";
+import { branchChooser } from "../hint/chooser.js";
 import { overMessage } from "../history/finish.js";
 import { learnAddress } from "../place.js";
 import { addressOf } from "../views.js";
@@ -38,7 +38,7 @@ interface Panel {
   /** A message's tone, or the class of a panel that has none. */
   kind: Message["tone"] | "busy" | "setup" | "idle";
   text: TemplateResult;
-  actions?: TemplateResult | TemplateResult[] | undefined;
+  actions?: TemplateResult | undefined;
 }
 
 function panel(app: App): Panel {
@@ -77,21 +77,12 @@ function hintLinks({ t, state }: App): TemplateResult | typeof nothing {
     <a class="link" href=${addressOf("path")}>${t("hint-path")}</a> <a class="link" href=${addressOf("steps")}>${t("hint-steps")}</a></p>`;
 }
 
-function actionsOf(app: App, { actions, hint }: Message): TemplateResult[] | undefined {
-  const branches = hint?.stage === 3 ? branchChooser(app, hint) : [];
-  return actions && [...actions.map((action) => actionButton(app, action)), ...branches];
+function actionsOf(app: App, { actions, hint }: Message): TemplateResult | undefined {
+  return actions && html`${actions.map((action) => actionButton(app, action))}${hint?.stage === 3 ? branchesOf(app, hint) : nothing}`;
 }
 
-/** Forcing chains are drawn all together or a branch at a time. */
-function branchChooser(app: App, { step, stage, branch }: HintState): TemplateResult[] {
-  const starts = branchStarts(app.t, step);
-  if (starts.length < 2) return [];
-  const choice = (shown: number | null, label: string, text: string): TemplateResult => html`<button class="segment" aria-label=${label}
-    title=${label} aria-pressed=${branch === shown} @click=${() => showStage(app, step, stage, shown)}>${text}</button>`;
-  const all = choice(null, app.t("hint-branches-all"), app.t("hint-branches-all-short"));
-  const each = starts.map((start, i) => choice(i, app.t("hint-branch", { number: i + 1, start }), String(i + 1)));
-  return [html`<div class="segments branches" role="group" aria-label=${app.t("hint-branches")}>${all}${each}</div>`];
-}
+const branchesOf = (app: App, { step, stage, branch }: HintState): ReturnType<typeof branchChooser> =>
+  branchChooser(app.t, step, branch, (shown) => showStage(app, step, stage, shown));
 
 function closeButton(app: App): TemplateResult {
   return html`<button class="button square quiet say-close" aria-label=${app.t("app-close")}

@@ -11,6 +11,7 @@ import { explain } from "../../app/hint/words.js";
 import { positionBoard } from "../../app/path/board.js";
 import { spinner } from "../../app/view/spinner.js";
 import { after, struckAt } from "../../app/path/position.js";
+import { practiceOf } from "../catalogue.js";
 import type { Example } from "../example.js";
 import type { Learn, Stage } from "../learn.js";
 
@@ -44,6 +45,7 @@ function shownPart(learn: Learn, info: TechniqueInfo, example: Example): Templat
   const { stage } = state;
   const { position, step } = example;
   const branch = firstBranch(step);
+  const practice = practiceOf(info);
   const drawn = stage === 4 ? null : drawing(stage < 3 || branch === null ? step : withBranch(step, branch), stage, position.values);
   return html`<div class="learn-example" role="group" aria-label=${`${t("learn-example")}: ${t(`technique-${info.id}`)}`} tabindex="-1" ${ref(arrive)}>
     ${positionBoard("example", language, t("learn-board"), stage === 4 ? after(position, step) : position, drawn)}
@@ -56,7 +58,7 @@ function shownPart(learn: Learn, info: TechniqueInfo, example: Example): Templat
           ? html`<button class="button small primary" @click=${() => learn.update({ stage: (stage + 1) as Stage })}>${t("learn-next-stage")}</button>`
           : html`<button class="button small primary" @click=${() => learn.update({ stage: 1 })}>${t("learn-from-front")}</button>`}
         <button class="button small" @click=${() => void learn.showExample(info)}>${t("learn-another")}</button>
-        <a class="button small" href="./index.html#library">${t("learn-practise")}</a>
+        ${practice ? html`<a class="button small" href=${practice}>${t("learn-practise")}</a>` : nothing}
       </div>
       <p class="learn-origin">${t(example.made ? "learn-made" : "learn-known")}</p>
     </div>
