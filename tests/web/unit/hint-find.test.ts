@@ -1,0 +1,55 @@
+/** What the engine is asked for a hint, and what is said of techniques that were left out. */
+import { describe, expect, test, vi } from "vitest";
+import type { App } from "../../../web/src/app/app.js";
+import { findHint, keyOf, questionOf } from "../../../web/src/app/hint/find.js";
+import type { Engine, LogicOptions } from "../../../web/src/engine/index.js";
+
+const TABLE = [
+  { id: "full-house", use: "usual" },
+  { id: "x-wing", use: "usual" },
+  { id: "whip", use: "on-request" },
+];
+
+function appWith(settings: { withoutTechniques: string[]; extraTechniques: string[] }): App {
+  const board = { ready: true, givens: "1".padEnd(81, "."), values: "12".padEnd(81, ".") };
+  return {
+    engine: { techniques: async () => TABLE },
+    board: { marks: "notes", value: board.values },
+    state: { settings, board },
+  } as unknown as App;
+}
+
+async function ask(settings: { withoutTechniques: string[]; extraTechniques: string[] }, all = false): Promise<{ techniques: unknown; limited: boolean }> {
+  const app = appWith(settings);
+  const hint = vi.fn(async (_puzzle: unknown, _logic: LogicOptions) => ({ step: null }));
+  const engine = { solve: async () => ({ outcome: "unique" }), hint } as unknown as Engine;
+  const { limited } = await findHint(app, engine, questionOf(app, all), { signal: new AbortController().signal });
+  return { techniques: hint.mock.calls[0]![1].techniques, limited };
+}
+
+describe("a hint's question", () => {
+  test("leaves the choice to the engine when nothing was chosen", async () => {
+    expect(await ask({ withoutTechniques: [], extraTechniques: [] })).toEqual({ techniques: null, limited: false });
+  });
+  test("leaves out what is switched off, and says so", async () => {
+    expect(await ask({ withoutTechniques: ["x-wing"], extraTechniques: [] })).toEqual({ techniques: ["full-house"], limited: true });
+  });
+  test("has what is for request only where it is switched on; nothing is left out then", async () => {
+    expect(await ask({ withoutTechniques: [], extraTechniques: ["whip"] })).toEqual({ techniques: ["full-house", "x-wing", "whip"], limited: false });
+  });
+  test("with all techniques, has those that are switched off too, and what was added", async () => {
+    expect(await ask({ withoutTechniques: ["x-wing"], extraTechniques: ["whip"] }, true)).toEqual({ techniques: ["full-house", "x-wing", "whip"], limited: false });
+  });
+  test("is another one for another position and other techniques", () => {
+    const app = appWith({ withoutTechniques: [], extraTechniques: [] });
+    const question = questionOf(app);
+    const others = [
+      { ...question, value: "13".padEnd(81, ".") },
+      { ...question, candidates: new Uint16Array(81).fill(511) },
+      { ...question, withoutTechniques: ["whip" as const] },
+      { ...question, extraTechniques: ["whip" as const] },
+    ];
+    expect(new Set([question, ...others].map(keyOf)).size).toBe(5);
+    expect(keyOf({ ...question })).toBe(keyOf(question));
+  });
+});
