@@ -24,6 +24,7 @@ export abstract class SidePage<State extends SidePageState> {
   readonly #store = new GameStore({ local: () => localStorage, session: () => sessionStorage }, () => true);
   readonly #languages: LanguageChoice;
   #scheduled = false;
+  #drawn = false;
 
   /** `t` serves until the texts are there, which `load` fetches. */
   constructor(root: HTMLElement, state: State, t: Localizer, load: LanguageLoader) {
@@ -37,16 +38,17 @@ export abstract class SidePage<State extends SidePageState> {
   /** The title of the document, in the language that is shown. */
   protected abstract get title(): string;
 
-  /** Changes the state; the page follows before the next frame. */
+  /** Changes the state; once it was rendered, the page follows before the next frame. */
   update(patch: Partial<State>): void {
     this.state = { ...this.state, ...patch };
-    if (this.#scheduled) return;
+    if (this.#scheduled || !this.#drawn) return;
     this.#scheduled = true;
     queueMicrotask(() => this.render());
   }
 
   render(): void {
     this.#scheduled = false;
+    this.#drawn = true;
     const focused = document.activeElement;
     render(this.page(), this.root);
     // A button that is gone would leave the keyboard nowhere: the content has it then.

@@ -1,4 +1,5 @@
 /** Starts the lab. */
+import { nextTask } from "../board/task.js";
 import { registerOffline } from "../app/offline.js";
 import { applyTheme } from "../app/theme.js";
 import { followAddress, openAddress } from "./actions/puzzle.js";
@@ -10,6 +11,8 @@ async function start(): Promise<void> {
   applyTheme(theme);
   lab.state = { ...lab.state, theme, language };
   await lab.setLanguage(language);
+  // The texts and the page are two tasks: together they would hold up a slow device.
+  await nextTask();
   lab.render();
   registerOffline({ ready: () => undefined, replaced: () => lab.update({ outdated: true }) });
   addEventListener("hashchange", () => void followAddress(lab));

@@ -1,5 +1,6 @@
 /** Starts the pages that explain techniques. */
 import "../board/index.js";
+import { nextTask } from "../board/task.js";
 import { registerOffline } from "../app/offline.js";
 import { applyTheme } from "../app/theme.js";
 import { Learn } from "./learn.js";
@@ -11,6 +12,8 @@ async function start(): Promise<void> {
   learn.state = { ...learn.state, theme, language };
   const table = learn.loadTable();
   await learn.setLanguage(language);
+  // The texts and the page are two tasks: together they would hold up a slow device.
+  await nextTask();
   learn.render();
   registerOffline();
   addEventListener("hashchange", () => learn.followAddress());
