@@ -10,14 +10,16 @@ const puzzles = readFileSync(file, "utf8").match(/^[1-9.0]{81}/gm)!;
 const POSITIONS = Number(process.env["NONET_POSITIONS"] ?? 500);
 const OF_EACH = 10;
 
-/** Presses the button, and answers when the page says something of a hint. */
-const press = (page: Page): Promise<number> =>
+/** Presses the button; the times in ms until the page says something of the position, and until the hint is there. */
+const press = (page: Page): Promise<{ first: number; hint: number }> =>
   page.evaluate(async () => {
     const button = [...document.querySelectorAll<HTMLButtonElement>("main button")].find(({ textContent }) => textContent.trim() === "Hint")!;
     const said = document.querySelector(".say")!;
     const start = performance.now();
+    let first = 0;
     const answered = new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
+        if (!first && said.querySelector(".say-title, .say-busy")) first = performance.now() - start;
         if (!said.querySelector(".say-title")) return;
         observer.disconnect();
         resolve();
@@ -26,22 +28,24 @@ const press = (page: Page): Promise<number> =>
     });
     button.click();
     await answered;
-    return performance.now() - start;
+    return { first, hint: performance.now() - start };
   });
 
 /** `pause`: how long the player looks at a position before asking. */
-async function positions(page: Page, paste: (puzzle: string) => Promise<void>, pause: number): Promise<number[]> {
-  const times: number[] = [];
-  for (let n = 0; times.length < POSITIONS; n++) {
+async function positions(page: Page, paste: (puzzle: string) => Promise<void>, pause: number): Promise<void> {
+  const firsts: number[] = [];
+  const hints: number[] = [];
+  for (let n = 0; hints.length < POSITIONS; n++) {
     await paste(puzzles[n % puzzles.length]!);
-    for (let position = 0; position < OF_EACH && times.length < POSITIONS; position++) {
+    for (let position = 0; position < OF_EACH && hints.length < POSITIONS; position++) {
       await page.waitForTimeout(pause);
-      times.push(await press(page));
-      if (times.length % 100 === 0) console.log(`${summary(times)}; p90 ${quantile(times, 0.9).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)} ms`);
+      const { first, hint } = await press(page);
+      firsts.push(first);
+      hints.push(hint);
+      if (hints.length % 100 === 0) console.log(`First answer ${summary(firsts)}. The hint ${summary(hints)}; p90 ${quantile(hints, 0.9).toFixed(1)}, p95 ${quantile(hints, 0.95).toFixed(1)}.`);
       for (let stage = 2; stage <= 4; stage++) await page.getByRole("button", { name: "Hint", exact: true }).click();
     }
   }
-  return times;
 }
 
 for (const pause of [0, 1000]) {

@@ -40,6 +40,19 @@ describe("a hint's question", () => {
   test("with all techniques, has those that are switched off too, and what was added", async () => {
     expect(await ask({ withoutTechniques: ["x-wing"], extraTechniques: ["whip"] }, true)).toEqual({ techniques: ["full-house", "x-wing", "whip"], limited: false });
   });
+  test("is looked at once, and again with all the work it may take only where that was not enough; that is told between", async () => {
+    const app = appWith({ withoutTechniques: [], extraTechniques: [] });
+    const ended = async (...ends: string[]): Promise<unknown[]> => {
+      const told: unknown[] = [];
+      const hint = async (_puzzle: unknown, { budget }: LogicOptions) => (told.push(budget), { step: null, end: ends.shift() });
+      const engine = { solve: async () => ({ outcome: "unique" }), hint } as unknown as Engine;
+      const { hint: last } = await findHint(app, engine, questionOf(app), { budget: 5_000_000, signal: new AbortController().signal, onHard: () => told.push("hard") });
+      return [...told, last.end];
+    };
+    expect(await ended("complete")).toEqual([30_000, "complete"]);
+    expect(await ended("budget", "complete")).toEqual([30_000, "hard", 5_000_000, "complete"]);
+    expect(await ended("budget", "budget")).toEqual([30_000, "hard", 5_000_000, "budget"]);
+  });
   test("is another one for another position and other techniques", () => {
     const app = appWith({ withoutTechniques: [], extraTechniques: [] });
     const question = questionOf(app);

@@ -218,12 +218,12 @@ export class App {
   }
 
   /**
-   * Runs engine calls for an action the player asked for. Shows progress and a cancel button when it lasts, and says so when
-   * it fails. Another task cancels this one. Resolves to undefined when there is no result to show.
+   * Runs engine calls for an action the player asked for. Shows progress and a cancel button when it lasts, or at once what `work` has
+   * to `tell` meanwhile, and says so when it fails. Another task cancels this one. Resolves to undefined when there is no result to show.
    */
   async task<T>(
     text: Text,
-    work: (signal: AbortSignal, progress: (text: Text) => void) => Promise<T>,
+    work: (signal: AbortSignal, progress: (text: Text) => void, tell: (text: Text) => void) => Promise<T>,
     { retry, ofPosition = true, otherwise }: TaskOptions,
   ): Promise<T | undefined> {
     this.cancelTask();
@@ -244,8 +244,12 @@ export class App {
       label = next;
       if (this.state.busy) show();
     };
+    const tell = (next: Text): void => {
+      label = next;
+      if (!controller.signal.aborted) show();
+    };
     try {
-      const result = await this.answered(work(controller.signal, progress));
+      const result = await this.answered(work(controller.signal, progress, tell));
       if (!controller.signal.aborted) return result;
     } catch (error) {
       if (!controller.signal.aborted) this.failed(error, retry);

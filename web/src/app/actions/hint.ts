@@ -39,7 +39,7 @@ async function beginHint(app: App, all = false): Promise<void> {
   if (conflicts.length) return mentionConflicts(app, conflicts);
   const question = questionOf(app, all);
   const { value, candidates } = question;
-  const found = await app.task((t) => t("thinking"), (signal) => answer(app, question, signal), { retry: () => void pressHint(app) });
+  const found = await app.task((t) => t("thinking"), (signal, _, tell) => answer(app, question, signal, tell), { retry: () => void pressHint(app) });
   if (!found || value !== app.board.value) return;
   const { outcome, solution } = found.solved;
   if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
@@ -62,10 +62,11 @@ const withAll = (app: App): Action => ({
   run: () => void (app.hintPress = app.hintPress.then(() => beginHint(app, true))),
 });
 
-/** What was found in the background, or is found now. */
-async function answer(app: App, question: Question, signal: AbortSignal): Promise<Found> {
+/** What was found in the background, or is found now. That the position is a hard one is told at once. */
+async function answer(app: App, question: Question, signal: AbortSignal, tell: (text: Text) => void): Promise<Found> {
   await app.needHintTexts();
-  return app.background.hintFor(question) ?? findHint(app, app.engine, question, { signal });
+  const onHard = (): void => tell((t) => t("thinking-on"));
+  return app.background.hintFor(question) ?? findHint(app, app.engine, question, { signal, onHard });
 }
 
 /** Why no hint can be given; what the solution of a proper puzzle shows has been said before. */

@@ -6,6 +6,8 @@ import { allowedTechniques, type TechniqueChoice } from "../techniques.js";
 
 /** Work after which a hint gives up, about half a minute; the player can end it before. */
 const BUDGET = 30_000_000;
+/** Work of the first look, some hundredths of a second: whatever is not among the hardest is found by then. */
+const FIRST_LOOK = 30_000;
 
 /** A position, and the techniques that may be used in it. */
 export interface Question extends TechniqueChoice {
@@ -41,12 +43,19 @@ export const isWorthAsking = (app: App): boolean =>
 export interface FindOptions {
   budget?: number;
   signal: AbortSignal;
+  /** Called when the first look has found nothing, and the search goes on. */
+  onHard?(): void;
 }
 
-export async function findHint(app: App, engine: Engine, question: Question, { budget = BUDGET, signal }: FindOptions): Promise<Found> {
+export async function findHint(app: App, engine: Engine, question: Question, { budget = BUDGET, signal, onHard }: FindOptions): Promise<Found> {
   const { puzzle, value, candidates, withoutTechniques } = question;
   const solved = await engine.solve(puzzle, { signal });
   const techniques = await allowedTechniques(app, question);
-  const hint = await engine.hint(value, { candidates, givens: puzzle, techniques, budget }, { signal });
+  const look = (work: number): Promise<Hint> => engine.hint(value, { candidates, givens: puzzle, techniques, budget: work }, { signal });
+  let hint = await look(FIRST_LOOK);
+  if (hint.end === "budget") {
+    onHard?.();
+    hint = await look(budget);
+  }
   return { solved, hint, limited: withoutTechniques.length > 0 };
 }
