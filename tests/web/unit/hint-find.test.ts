@@ -49,9 +49,9 @@ describe("a hint's question", () => {
       const { hint: last } = await findHint(app, engine, questionOf(app), { budget: 5_000_000, signal: new AbortController().signal, onHard: () => told.push("hard") });
       return [...told, last.end];
     };
-    expect(await ended("complete")).toEqual([30_000, "complete"]);
-    expect(await ended("budget", "complete")).toEqual([30_000, "hard", 5_000_000, "complete"]);
-    expect(await ended("budget", "budget")).toEqual([30_000, "hard", 5_000_000, "budget"]);
+    expect(await ended("complete")).toEqual([20_000, "complete"]);
+    expect(await ended("budget", "complete")).toEqual([20_000, "hard", 5_000_000, "complete"]);
+    expect(await ended("budget", "budget")).toEqual([20_000, "hard", 5_000_000, "budget"]);
   });
   test("is another one for another position and other techniques", () => {
     const app = appWith({ withoutTechniques: [], extraTechniques: [] });

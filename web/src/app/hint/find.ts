@@ -7,7 +7,7 @@ import { allowedTechniques, type TechniqueChoice } from "../techniques.js";
 /** Work after which a hint gives up, about half a minute; the player can end it before. */
 const BUDGET = 30_000_000;
 /** Work of the first look, some hundredths of a second: whatever is not among the hardest is found by then. */
-const FIRST_LOOK = 30_000;
+const FIRST_LOOK = 20_000;
 
 /** A position, and the techniques that may be used in it. */
 export interface Question extends TechniqueChoice {
