@@ -1,5 +1,6 @@
 /** How long the page's main thread is busy with an interaction on a board full of notes, and how smooth a drag over it is. */
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
 import { type NonetPage, test } from "../support/app.js";
 import { quantile, summary } from "../support/figures.js";
 import { CLASSIC } from "../support/sudoku.js";
@@ -95,6 +96,31 @@ test("interactions on a board full of notes", async ({ nonet, page, browser }) =
   });
   const session = await page.context().newCDPSession(page);
   await report("Dragging over 81 cells", () => drag(session, points));
+});
+
+test("a history of 500 steps restored", async ({ nonet }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  const times = await nonet.board.evaluate(async (board: NonetBoard, cells) => {
+    for (let step = 0; step < 500; step++) {
+      board.selection = [cells[step % cells.length]!];
+      if (step % 3) board.note((step % 9) + 1);
+      else board.enter((step % 9) + 1);
+    }
+    const { record, steps } = board;
+    if (steps < 500) throw new Error(`only ${steps} steps`);
+    const times: number[] = [];
+    for (let n = 0; n < 50; n++) {
+      board.load(board.givens);
+      await board.updateComplete;
+      const start = performance.now();
+      board.record = record;
+      await board.updateComplete;
+      times.push(performance.now() - start);
+    }
+    return times;
+  }, OPEN);
+  console.log(`A history of 500 steps restored and drawn: ${summary(times)}`);
 });
 
 /** Frames drawn while something is done, as the time from each to the next in ms. */
