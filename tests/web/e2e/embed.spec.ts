@@ -100,6 +100,56 @@ test("properties set before the script loads count, moving keeps the game, and l
   await there.close();
 });
 
+test("with a storage-key the game comes back with its puzzle, and a storage that fails is told and stops nothing", async ({ page }) => {
+  const other = `1${".".repeat(80)}`;
+  const there = await embed(`${script}<nonet-board storage-key="mine" puzzle="${CLASSIC}"></nonet-board>`);
+  await page.goto(there.url);
+  const board = page.locator("nonet-board");
+  const value = (): Promise<string> => board.evaluate((element: NonetBoard) => element.value);
+  await page.getByRole("gridcell").nth(2).click();
+  await page.keyboard.press("4");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+Digit6");
+  const state = await board.evaluate((element: NonetBoard) => element.state);
+  await page.reload();
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  expect(await board.evaluate((element: NonetBoard) => [element.state, element.at])).toEqual([state, 2]);
+  await board.evaluate((element: NonetBoard) => element.undo());
+  await page.reload();
+  await expect.poll(() => board.evaluate((element: NonetBoard) => [element.at, element.steps])).toEqual([1, 2]);
+  // Another puzzle is not mixed up with it, and looking at one loses nothing; loading the same one again begins anew.
+  expect(await board.evaluate((element: NonetBoard, puzzle) => (element.load(puzzle), element.value), other)).toBe(other);
+  expect(await board.evaluate((element: NonetBoard, puzzle) => (element.load(puzzle), element.value), CLASSIC)).toBe(`534${CLASSIC.slice(3)}`);
+  expect(await board.evaluate((element: NonetBoard, puzzle) => (element.load(puzzle), element.value), CLASSIC)).toBe(CLASSIC);
+  await page.reload();
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  expect(await value()).toBe(CLASSIC);
+
+  const told = (): Promise<string[]> => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  await page.evaluate(() => {
+    const codes: string[] = ((window as unknown as { told: string[] }).told = []);
+    addEventListener("nonet-error", ({ detail }) => codes.push(detail.code));
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.getByRole("gridcell").nth(2).click();
+  await page.keyboard.press("4");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("4");
+  await expect.poll(told).toEqual(["storage"]);
+  expect(await value()).toBe(`534${CLASSIC.slice(3)}`);
+
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) localStorage[key] = "damaged";
+  });
+  await page.reload();
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  expect(await value()).toBe(CLASSIC);
+  expect(await page.evaluate(() => Object.entries(localStorage).map(([key, text]) => `${key} ${String(text)}`))).toContain("nonet-board:mine:unreadable damaged");
+  await there.close();
+});
+
 test("several boards on a page are independent", async ({ page }) => {
   const there = await embed(`${script}${`<nonet-board puzzle="${CLASSIC}"></nonet-board>`.repeat(4)}`);
   await page.goto(there.url);

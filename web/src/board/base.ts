@@ -4,6 +4,8 @@ import type { Localizer } from "../i18n/localizer.js";
 import { decodeGame } from "./codec.js";
 import type { BoardEventMap, ChangeDetail, ErrorDetail, InputDetail, SolvedDetail } from "./events.js";
 import * as model from "./game.js";
+import { text81 } from "./geometry.js";
+import { Keeper } from "./keeper.js";
 import type { Question } from "./keyboard.js";
 import { answer, cellLabel, problemLabel, type View, viewOf } from "./labels.js";
 import { BoardLanguage } from "./language.js";
@@ -36,6 +38,22 @@ export abstract class BoardBase extends LitElement {
   /** Digits that stand twice in a house are not marked, nor told of. */
   abstract noConflicts: boolean;
   #wasSolved = false;
+  /** The name under which the game is kept in the browser's storage; "" keeps nothing. */
+  abstract storageKey: string;
+  /** The givens: 81 characters, `.` where there is none. */
+  abstract readonly givens: string;
+  abstract readonly value: string;
+  abstract record: string;
+
+  constructor() {
+    super();
+    new Keeper(this);
+  }
+
+  /** @internal */
+  reportKeeping(code: "storage" | "state"): void {
+    this.#report((t) => ({ code, message: t(code === "storage" ? "board-not-kept" : "board-bad-state"), line: 0, column: 0 }));
+  }
 
   /** @internal What is shown and said of the game. */
   protected get view(): View {
@@ -188,9 +206,4 @@ export abstract class BoardBase extends LitElement {
   protected emit<K extends keyof BoardEventMap>(type: K, detail: BoardEventMap[K]["detail"], cancelable = false): boolean {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
-}
-
-/** 81 characters, `.` for an empty cell. */
-export function text81(digits: readonly number[]): string {
-  return digits.map((digit) => digit || ".").join("");
 }

@@ -2,11 +2,11 @@
  * `<nonet-board>`: a Sudoku board that plays by keyboard, mouse, touch and screen reader. Needs no engine and no network.
  */
 import type { PropertyValues, TemplateResult } from "lit";
-import { BoardBase, text81 } from "./base.js";
+import { BoardBase } from "./base.js";
 import { decodeGame, encodeRecord, encodeState } from "./codec.js";
 import { colourOf, toggleColour, toggleMarked } from "./colours.js";
 import * as model from "./game.js";
-import { bit, digitsOf, isDigit } from "./geometry.js";
+import { bit, digitsOf, isDigit, text81 } from "./geometry.js";
 import { BoardInput, type InputHost } from "./input.js";
 import { type Highlight, mapHighlight } from "./highlight.js";
 import { ENTRY_MODES, type EntryMode, type Hold, modeWhile } from "./keyboard.js";
@@ -38,6 +38,7 @@ export type Entry = "cell" | "digit";
  * @attr {boolean} no-conflicts - Digits that stand twice in a house are not marked, nor told of.
  * @attr {boolean} readonly - The player can look, move and select, but not change. Methods still can.
  * @attr {"light"|"dark"} theme - Fixes the colours; without it the board follows the inherited `color-scheme`.
+ * @attr {string} storage-key - Keeps the game in the browser's storage under this name, and brings it back with its puzzle.
  * @attr {string} lang - Language of labels; by default that of the nearest element with `lang`.
  *
  * @fires nonet-ready - Once, after the first rendering.
@@ -45,7 +46,7 @@ export type Entry = "cell" | "digit";
  * @fires nonet-change - After a change.
  * @fires nonet-select - The selection or its cursor changed.
  * @fires nonet-solved - The grid is full and nothing conflicts.
- * @fires nonet-error - A puzzle or state could not be read; the board keeps what it had.
+ * @fires nonet-error - A puzzle or state could not be read, and the board keeps what it had; or a game could not be kept.
  *
  * @csspart grid - The frame with the 81 cells.
  * @csspart cell - A cell; also `given` or `entry` when it holds a digit.
@@ -93,6 +94,7 @@ export class NonetBoard extends BoardBase implements InputHost {
     noSame: { type: Boolean, reflect: true, attribute: "no-same" },
     noConflicts: { type: Boolean, reflect: true, attribute: "no-conflicts" },
     theme: { reflect: true },
+    storageKey: { attribute: "storage-key" },
     state: { noAccessor: true, attribute: false },
     record: { noAccessor: true, attribute: false },
     selection: { noAccessor: true, attribute: false },
@@ -115,6 +117,8 @@ export class NonetBoard extends BoardBase implements InputHost {
   declare noSame: boolean;
   declare noConflicts: boolean;
   declare theme: Theme;
+  /** The name under which the game is kept in the browser's storage; "" keeps nothing. */
+  declare storageKey: string;
 
   #highlight: Highlight | null = null;
   #mode: EntryMode = "digit";
@@ -136,6 +140,7 @@ export class NonetBoard extends BoardBase implements InputHost {
     this.noSame = false;
     this.noConflicts = false;
     this.theme = "";
+    this.storageKey = "";
   }
 
   // -- properties ---------------------------------------------------------------------------------------------------

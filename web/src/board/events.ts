@@ -31,8 +31,11 @@ export interface SolvedDetail {
 }
 
 export interface ErrorDetail {
-  /** `puzzle`: the text is no puzzle, see the other fields. `state`: the text is no state of this version. */
-  code: "puzzle" | "state";
+  /**
+   * `puzzle`: the text is no puzzle, see the other fields. `state`: the text is no state of this version. `storage`: the game could
+   * not be kept or looked for; it goes on, and is kept again when the storage takes it.
+   */
+  code: "puzzle" | "state" | "storage";
   /** In the element's language. */
   message: string;
   /** From 1; 0 when it does not apply. */
@@ -48,7 +51,7 @@ export interface BoardEventMap {
   "nonet-change": CustomEvent<ChangeDetail>;
   "nonet-select": CustomEvent<SelectDetail>;
   "nonet-solved": CustomEvent<SolvedDetail>;
-  /** A puzzle or state could not be read. The board keeps what it had. */
+  /** A puzzle or state could not be read, and the board keeps what it had; or a game could not be kept. */
   "nonet-error": CustomEvent<ErrorDetail>;
 }
 

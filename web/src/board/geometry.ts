@@ -39,3 +39,8 @@ export function arePeers(a: number, b: number): boolean {
 export const PEERS: readonly (readonly number[])[] = allCells.map((cell) =>
   allCells.filter((other) => arePeers(cell, other)),
 );
+
+/** 81 characters, `.` for an empty cell. */
+export function text81(digits: readonly number[]): string {
+  return digits.map((digit) => digit || ".").join("");
+}

@@ -57,6 +57,7 @@ board-summary = { $empty ->
   }
 board-summary-open = Digits still to place: { $digits }.
 board-bad-state = This saved position can't be read.
+board-not-kept = The game can't be kept in this browser: its storage is full or blocked.
 
 ## Why a text is not a puzzle
 

@@ -54,6 +54,7 @@ board-summary = { $empty ->
   }
 board-summary-open = 还要填的数字：{ $digits }。
 board-bad-state = 无法读取这个保存的盘面。
+board-not-kept = 无法在此浏览器中保存游戏：存储空间已满或被禁用。
 
 ## Why a text is not a puzzle
 

@@ -1,0 +1,89 @@
+/** Keeps the game of a board in the browser's storage, under the name that its `storage-key` gives. */
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { decodeGame } from "./codec.js";
+import type { ChangeDetail } from "./events.js";
+import { text81 } from "./geometry.js";
+
+const PREFIX = "nonet-board:";
+/** Where text goes that is no game: what is there is never overwritten unread. */
+const UNREADABLE = ":unreadable";
+
+interface KeptBoard extends ReactiveControllerHost, HTMLElement {
+  readonly storageKey: string;
+  readonly givens: string;
+  readonly value: string;
+  record: string;
+  /** Tells the page that the game could not be kept, or that what was kept cannot be read. */
+  reportKeeping(code: "storage" | "state"): void;
+}
+
+/**
+ * A kept game comes back when the board has its puzzle, or none. The first change of another puzzle's game takes its place. Where the
+ * storage is full or blocked, the game goes on, and the page is told once.
+ */
+export class Keeper implements ReactiveController {
+  readonly #host: KeptBoard;
+  #key = "";
+  #givens = "";
+  #busy = false;
+  #failed = false;
+
+  constructor(host: KeptBoard) {
+    this.#host = host;
+    host.addController(this);
+    host.addEventListener("nonet-change", (event) => event.target === host && this.#follow(event.detail.kind));
+  }
+
+  hostUpdate(): void {
+    const { storageKey } = this.#host;
+    if (storageKey === this.#key) return;
+    this.#key = storageKey;
+    if (storageKey) this.#restore();
+  }
+
+  #follow(kind: ChangeDetail["kind"]): void {
+    if (!this.#key || this.#busy || kind === "mode") return;
+    // Who loads the same puzzle again wants to begin anew.
+    if (kind === "load" && this.#host.givens !== this.#givens) this.#restore();
+    else this.#save();
+  }
+
+  #restore(): void {
+    const { givens, value } = this.#host;
+    this.#givens = givens;
+    const text = this.#try((storage) => storage.getItem(PREFIX + this.#key));
+    if (!text) return;
+    const game = decodeGame(text);
+    if (!game) return this.#setAside(text);
+    const isEmpty = !/[1-9]/.test(value);
+    if (!isEmpty && text81(game.givens) !== givens) return;
+    this.#busy = true;
+    this.#host.record = text;
+    this.#busy = false;
+    this.#givens = this.#host.givens;
+  }
+
+  #setAside(text: string): void {
+    this.#try((storage) => storage.setItem(PREFIX + this.#key + UNREADABLE, text));
+    this.#host.reportKeeping("state");
+  }
+
+  #save(): void {
+    this.#givens = this.#host.givens;
+    this.#try((storage) => storage.setItem(PREFIX + this.#key, this.#host.record));
+  }
+
+  /** Even to ask for the storage can be forbidden. */
+  #try<T>(use: (storage: Storage) => T): T | null {
+    try {
+      const result = use(localStorage);
+      this.#failed = false;
+      return result;
+    } catch (error) {
+      if (!this.#failed) console.warn("Nonet: the game is not kept.", error);
+      if (!this.#failed) this.#host.reportKeeping("storage");
+      this.#failed = true;
+      return null;
+    }
+  }
+}
