@@ -25,6 +25,7 @@ function patch(app: App, part: Partial<PrintState>): void {
 /** Puzzles of another level or number have to be made anew. */
 export function choose(app: App, part: Partial<Choices>): void {
   const { choices, booklet, ended } = printOf(app);
+  if ("what" in part || "solutions" in part) askAgain();
   const next = { ...choices, ...part };
   const same = next.level === choices.level && next.count === choices.count;
   patch(app, { choices: next, clamped: false, booklet: same ? booklet : [], ended: same ? ended : null });
@@ -81,18 +82,23 @@ function boardOf(app: App, { entries, candidates }: Choices): readonly Printed[]
 /** The puzzle whose solution was asked for, so that a failure is not repeated at every rendering. */
 let asked = "";
 
+/** What could not be found out, or was not waited for, may be asked once more. */
+export function askAgain(): void {
+  asked = "";
+}
+
 /** Finds the solution of the board's puzzle, where it is to be printed and was not asked for. */
 export async function needSolution(app: App): Promise<void> {
   const { choices, solved } = printOf(app);
   const puzzle = puzzleOf(app.state);
   if (!app.state.board.ready || choices.what !== "board" || !choices.solutions || !/[1-9]/.test(puzzle)) return;
-  if (solved?.puzzle === puzzle || asked === puzzle) return;
+  // The page is rendered again when what is under way has ended.
+  if (solved?.puzzle === puzzle || asked === puzzle || app.isBusy) return;
   asked = puzzle;
   const again = (): void => {
-    asked = "";
+    askAgain();
     app.update({});
   };
   const result = await app.task((t) => t("solving"), (signal) => app.engine.solve(puzzle, { signal }), { retry: again });
-  asked = "";
   if (result) patch(app, { solved: { puzzle, solution: result.outcome === "unique" ? result.solution.join("") : "" } });
 }

@@ -6,10 +6,10 @@ import { live } from "lit/directives/live.js";
 import { ref } from "lit/directives/ref.js";
 import type { App } from "../app.js";
 import { type Level, LEVELS } from "../levels.js";
-import { puzzleOf } from "../state.js";
+import { type Message, puzzleOf } from "../state.js";
 import { ratings } from "../view/facts.js";
 import { icon } from "../view/icons.js";
-import { choose, chooseCount, makeBooklet, needSolution, printedOf, printOf } from "./actions.js";
+import { askAgain, choose, chooseCount, makeBooklet, needSolution, printedOf, printOf } from "./actions.js";
 import { type Choices, layOut, MOST, type Paper, PAPERS, PER_PAGE, type Printed, readCount } from "./model.js";
 import { sheetOf } from "./sheet.js";
 
@@ -22,8 +22,15 @@ function setPaper(paper: Paper): void {
   paperNow = paper;
 }
 
+/** What the game had to say before the view came is not said here. */
+let before: Message | null | undefined;
+
 /** Called with the element when the view comes, and without one when it goes. */
 function onShown(element?: Element): void {
+  if (!element) {
+    before = undefined;
+    askAgain();
+  }
   const others = document.adoptedStyleSheets.filter((sheet) => sheet !== paperRule);
   document.adoptedStyleSheets = element ? [...others, paperRule] : others;
 }
@@ -33,6 +40,7 @@ export function printView(app: App): TemplateResult {
   const { choices } = printOf(app);
   const puzzles = printedOf(app);
   setPaper(choices.paper);
+  if (before === undefined) before = app.state.message;
   queueMicrotask(() => void (app.state.view === "print" && needSolution(app)));
   return html`<main class="view print" tabindex="-1" aria-labelledby="print-title" ${ref(onShown)}>
     <div class="print-form">
@@ -95,7 +103,7 @@ function status(app: App, puzzles: readonly Printed[]): TemplateResult {
       <button class="button small" @click=${busy.cancel}>${t("app-cancel")}</button></p></div>`;
   }
   return html`<div id="print-status" role="status">
-    ${message && !message.hint ? html`<p>${message.text(t)}</p>` : nothing}<p>${noteOf(app, puzzles)}</p></div>`;
+    ${message && message !== before ? html`<p>${message.text(t)}</p>` : nothing}<p>${noteOf(app, puzzles)}</p></div>`;
 }
 
 function noteOf(app: App, puzzles: readonly Printed[]): string | typeof nothing {
