@@ -1,8 +1,9 @@
 /** Printing: what is on paper, read from the sheets as the browser draws them. */
 import type { Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
-import { expect, test } from "../support/app.js";
+import { expect, forgive, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
+import { dist, host } from "../support/server.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
 const sheets = (page: Page): Locator => page.locator("main.print .sheet-paper");
@@ -149,4 +150,25 @@ test("an empty board has nothing to print, and says so", async ({ nonet, page })
   await expect(page.getByRole("region", { name: "Preview" })).toHaveText("The board is empty: there is nothing to print.");
   await expect(page.getByRole("main").getByRole("button", { name: "Print", exact: true })).toHaveAttribute("aria-disabled", "true");
   await expect(sheets(page)).toHaveCount(0);
+});
+
+test("without the engine the puzzle is printed all the same; its solution is asked for once, and again when that is wanted", async ({ page, faults }) => {
+  let gone = true;
+  let refused = 0;
+  const missing = (path: string): boolean => gone && path.endsWith(".wasm") && ++refused > 0;
+  const server = await host({ mounts: { "/": dist("site") }, missing });
+  await page.goto(`${server.origin}/#print`);
+  const notice = page.getByRole("alert").filter({ hasText: "The solver could not be loaded" });
+  await expect(notice).toBeVisible();
+  await expect(sheets(page)).toHaveCount(1);
+  // Whoever goes on choosing is not told again and again.
+  await page.getByRole("button", { name: "Letter" }).click();
+  await expect(page.getByRole("button", { name: "Letter" })).toHaveAttribute("aria-pressed", "true");
+  expect(refused).toBeLessThan(10);
+  gone = false;
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(sheets(page)).toHaveCount(2);
+  await expect(notice).toHaveCount(0);
+  forgive(faults, /status of 404|EngineError|HTTP status 404|another origin/);
+  await server.close();
 });
