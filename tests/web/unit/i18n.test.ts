@@ -128,6 +128,7 @@ const families: Record<string, readonly string[]> = {
   "about-": union("TechniqueFamily"),
   "see-": ideas,
   "learn-stage-": ["1", "2", "3", "4"],
+  "print-": ["board", "new", "entries", "candidates", "solutions"],
   "path-": ["first", "previous", "next", "last"],
   "path-from-": ["start", "now"],
   "hint-fault-": union("PositionFault").filter((fault) => fault !== "missing-candidate"), // that one can be brought back

@@ -5,6 +5,7 @@ import type { Known } from "./checking/solution.js";
 import type { LibraryState } from "./library/state.js";
 import type { MakerState } from "./maker/form.js";
 import type { PathViews } from "./path/state.js";
+import type { PrintState } from "./print/model.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { GameLevel, Level } from "./levels.js";
 import { DEFAULTS, type Settings } from "./settings.js";
@@ -83,7 +84,7 @@ export interface SetupFacts {
 }
 
 /** What fills the page; the part of the address behind `#` names it. The board stays there, out of sight, while another is looked at. */
-export const VIEWS = ["play", "library", "settings", "replay", "path", "steps", "techniques"] as const;
+export const VIEWS = ["play", "library", "settings", "replay", "path", "steps", "techniques", "print"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What the page needs to know of the board, copied after each change. */
@@ -136,6 +137,8 @@ export interface State {
   setup: SetupFacts | null;
   /** What the views of paths, steps and techniques show; null before one of them was opened. */
   path: PathViews | null;
+  /** What is to be printed; null before that was asked. */
+  print: PrintState | null;
 }
 
 export const initialState: State = {
@@ -170,6 +173,7 @@ export const initialState: State = {
   library: null,
   setup: null,
   path: null,
+  print: null,
 };
 
 /** True on a board without givens: there the player types in a puzzle. */

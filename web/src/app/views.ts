@@ -16,6 +16,7 @@ const SOURCES: Partial<Record<View, () => Promise<Draw>>> = {
   path: async () => (await import("./path/views.js")).pathView,
   steps: async () => (await import("./path/views.js")).stepsView,
   techniques: async () => (await import("./path/views.js")).techniquesView,
+  print: async () => (await import("./print/view.js")).printView,
 };
 const fetched = new Map<View, Draw>();
 

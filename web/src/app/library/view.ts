@@ -88,7 +88,8 @@ function newSection(app: App, library: LibraryState): TemplateResult {
         <div><button class="button small primary" aria-label=${t("library-play-level", { level: t(`level-${level}`) })}
           @click=${() => void playLevel(app, level)}>${t("library-play")}</button></div>
       </li>`)}</ul>
-      <p><button class="button small" @click=${() => openMaker(app)}>${icon("make")}${t("tool-make")}</button></p>
+      <p><button class="button small" @click=${() => openMaker(app)}>${icon("make")}${t("tool-make")}</button>
+        <a class="button small" href=${addressOf("print")}>${icon("print")}${t("tool-print")}</a></p>
     </section>
     ${practice(app, library)}`;
 }

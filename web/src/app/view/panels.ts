@@ -50,6 +50,7 @@ export function toolsPanel(app: App): TemplateResult {
       ${tool(app, "check", () => checkEntries(app))}
       ${tool(app, "empty", async () => emptyBoard(app), true)}
       ${tool(app, "copy", () => copyPuzzle(app))}
+      ${tool(app, "print", async () => goTo("print"), true)}
       ${tool(app, "path", async () => goTo("path"))}
       ${tool(app, "steps", async () => goTo("steps"))}
       ${tool(app, "techniques", async () => goTo("techniques"), true)}
