@@ -891,3 +891,33 @@ hint-steps = All steps there are
 tool-path = Solve path
 tool-steps = All steps now
 tool-techniques = Techniques
+
+## Export
+
+tool-export = Export
+export-format = Format
+export-text = Text to export
+export-puzzle = Puzzle
+export-puzzle-help = The givens as 81 characters.
+export-current = Digits so far
+export-current-help = Givens and entries as 81 characters, not told apart.
+export-marks = Pencil marks
+export-marks-help = All digits and candidates, for HoDoKu, YZF, SudokuWiki and others.
+export-library = HoDoKu library line
+export-library-help = Givens, entries and removed candidates.
+export-wiki = Link to SudokuWiki
+export-wiki-help = Digits and candidates. Givens and entries are told apart once candidates are removed.
+export-pad = Link to SudokuPad
+export-pad-help = Givens, entries, corner and centre notes, colours of cells.
+export-coach = Link to sudoku.coach
+export-coach-help = Givens and entries as a puzzle, without notes.
+export-notes = Where a cell has notes, they are its candidates; elsewhere, all that the digits leave.
+export-without = No candidate is left in { $cell }, which this format cannot say.
+export-empty = The board is empty: there is nothing to export.
+export-download = Download
+export-share = Share
+export-open = Open
+export-copied = Copied.
+export-uncopied = The browser doesn't allow copying here. Select the text and copy it by hand.
+export-unshared = The browser could not share this.
+export-failed = The export could not be loaded.

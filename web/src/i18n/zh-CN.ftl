@@ -814,3 +814,33 @@ hint-steps = 所有可用步骤
 tool-path = 解题路径
 tool-steps = 当前所有步骤
 tool-techniques = 技巧
+
+## Export
+
+tool-export = 导出
+export-format = 格式
+export-text = 要导出的文本
+export-puzzle = 题目
+export-puzzle-help = 81 个字符的已知数。
+export-current = 当前数字
+export-current-help = 81 个字符的已知数和填入的数字，不加区分。
+export-marks = 候选数盘面
+export-marks-help = 全部数字和候选数，供 HoDoKu、YZF、SudokuWiki 等读取。
+export-library = HoDoKu 题库行
+export-library-help = 已知数、填入的数字和删去的候选数。
+export-wiki = SudokuWiki 链接
+export-wiki-help = 数字和候选数。有候选数被删去时，才区分已知数和填入的数字。
+export-pad = SudokuPad 链接
+export-pad-help = 已知数、填入的数字、角标和中心标记、单元格颜色。
+export-coach = sudoku.coach 链接
+export-coach-help = 已知数和填入的数字作为题目，不含笔记。
+export-notes = 有笔记的单元格以笔记为候选数，其余单元格取数字所留下的全部候选数。
+export-without = { $cell } 没有剩余的候选数，此格式无法表示。
+export-empty = 盘面为空，没有可导出的内容。
+export-download = 下载
+export-share = 分享
+export-open = 打开
+export-copied = 已复制。
+export-uncopied = 浏览器不允许在此复制。请选中文本后手动复制。
+export-unshared = 浏览器无法分享此内容。
+export-failed = 无法载入导出功能。
