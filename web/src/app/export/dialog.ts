@@ -11,13 +11,15 @@ import { icon } from "../view/icons.js";
 import { type Format, FORMATS } from "./formats.js";
 import type { ExportState } from "./open.js";
 import { cellWithout, isEmpty, isNarrowed, progressOf } from "./progress.js";
+import { exportWords } from "./words.js";
 
 const dialog = createRef<HTMLDialogElement>();
 /** Who opens the dialog again goes on with the format that was used. */
 let lastFormat = FORMATS[0]!;
 
-export function beginExport(app: App): void {
-  app.update({ export: { progress: progressOf(decodeGame(app.board.state)!), format: lastFormat, note: null } });
+export async function beginExport(app: App): Promise<void> {
+  const t = await exportWords(app.language, app.t);
+  app.update({ export: { progress: progressOf(decodeGame(app.board.state)!), t, format: lastFormat, note: null } });
 }
 
 export function exportDialog(app: App, state: ExportState): TemplateResult {
@@ -31,7 +33,7 @@ function show(element?: Element): void {
 }
 
 function content(app: App, state: ExportState): TemplateResult {
-  const { t } = app;
+  const { t } = state;
   return html`
     <div class="dialog-head">
       <h2 id="export-title">${t("tool-export")}</h2>
@@ -40,11 +42,10 @@ function content(app: App, state: ExportState): TemplateResult {
     ${isEmpty(state.progress) ? html`<p class="dialog-help">${t("export-empty")}</p>` : html`<div class="export-parts">${formats(app, state)} ${result(app, state)}</div>`}`;
 }
 
-function formats(app: App, { format }: ExportState): TemplateResult {
-  const { t } = app;
+function formats(app: App, { t, format }: ExportState): TemplateResult {
   const choice = (one: Format): TemplateResult => html`<label class="export-format">
-    <input type="radio" name="export-format" aria-describedby="export-${one.id}-help" ?autofocus=${one === format} .checked=${live(one === format)} @change=${() => choose(app, one)} />
-    <span><b>${t(`export-${one.id}`)}</b><small id="export-${one.id}-help">${t(`export-${one.id}-help`)}</small></span>
+    <input type="radio" name="export-format" aria-labelledby="export-${one.id}" aria-describedby="export-${one.id}-help" ?autofocus=${one === format} .checked=${live(one === format)} @change=${() => choose(app, one)} />
+    <span><b id="export-${one.id}">${t(`export-${one.id}`)}</b><small id="export-${one.id}-help">${t(`export-${one.id}-help`)}</small></span>
   </label>`;
   return html`<fieldset class="export-formats" aria-label=${t("export-format")}>${FORMATS.map(choice)}</fieldset>`;
 }
@@ -58,8 +59,8 @@ function patch(app: App, change: Partial<ExportState>): void {
   if (app.state.export) app.update({ export: { ...app.state.export, ...change } });
 }
 
-function result(app: App, { progress, format, note }: ExportState): TemplateResult {
-  const { t } = app;
+function result(app: App, state: ExportState): TemplateResult {
+  const { t, progress, format, note } = state;
   const without = format.full ? cellWithout(progress) : -1;
   if (without >= 0) return html`<p class="export-status" role="status">${t("export-without", { cell: cellName(without) })}</p>`;
   const text = format.write(progress);
@@ -68,12 +69,11 @@ function result(app: App, { progress, format, note }: ExportState): TemplateResu
     <textarea class="paste-text export-text ${format.id === "marks" ? "wide" : ""}" readonly rows="6" spellcheck="false" aria-label=${t("export-text")} .value=${live(text)}></textarea>
     ${notes ? html`<p class="field-note">${t("export-notes")}</p>` : nothing}
     <p class="export-status" role="status">${note?.(t)}</p>
-    <div class="dialog-foot">${buttons(app, format, text)}</div>
+    <div class="dialog-foot">${buttons(app, state, text)}</div>
   </div>`;
 }
 
-function buttons(app: App, format: Format, text: string): TemplateResult {
-  const { t } = app;
+function buttons(app: App, { t, format }: ExportState, text: string): TemplateResult {
   return html`
     <button class="button ${format.link ? "" : "primary"}" @click=${() => void copy(app, text)}>${t("maker-copy")}</button>
     <button class="button" @click=${() => saveFile(`${text}\n`, `nonet-${format.id}.txt`)}>${t("export-download")}</button>

@@ -1,7 +1,7 @@
 /** What one can export to. */
 import { sudokuCoach, sudokuPad, sudokuWiki } from "./links.js";
 import type { Progress } from "./progress.js";
-import { libraryLine, line, pencilMarks } from "./texts.js";
+import { libraryLine, line, pencilMarks } from "./forms.js";
 
 export interface Format {
   /** Names its texts: `export-…` and `export-…-help`. */

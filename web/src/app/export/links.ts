@@ -2,7 +2,7 @@
 import { compressToBase64 } from "lz-string";
 import { digitsOf } from "../../board/geometry.js";
 import type { Progress } from "./progress.js";
-import { line, sudokuWikiBoard } from "./texts.js";
+import { line, sudokuWikiBoard } from "./forms.js";
 
 /** The nine colours by light, as the board shows them; another program knows no theme. */
 const COLOURS = ["#77aadd", "#ee8866", "#eedd88", "#ffaabb", "#99ddff", "#44bb99", "#bbcc33", "#aaaa00", "#c4c7cf"];

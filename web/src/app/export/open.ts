@@ -3,11 +3,14 @@ import { nothing, type TemplateResult } from "lit";
 import type { App } from "../app.js";
 import type { Format } from "./formats.js";
 import type { Progress } from "./progress.js";
+import type { Localizer } from "../../i18n/localizer.js";
 import type { Text } from "../state.js";
 
 export interface ExportState {
   /** As it was when the dialog was opened. */
   progress: Progress;
+  /** The texts of the dialog, in the language of the page. */
+  t: Localizer;
   format: Format;
   /** What became of copying or sharing. */
   note: Text | null;
@@ -18,8 +21,8 @@ let dialog: typeof import("./dialog.js") | null = null;
 export async function openExport(app: App): Promise<void> {
   try {
     dialog ??= await import("./dialog.js");
+    await dialog.beginExport(app);
     app.dismiss("view");
-    dialog.beginExport(app);
   } catch (error) {
     console.warn(error);
     app.notify({ id: "view", tone: "bad", text: (t) => t("export-failed"), action: { label: (t) => t("app-retry"), run: () => void openExport(app) } });
