@@ -43,10 +43,12 @@ const masks = (list: readonly number[]): string => list.map((mask) => (mask ? ma
 const progressFrom = ({ givens, entries, notes, removed, marks, centre, colours }: Made): Progress =>
   progressOf(decodeGame(["n2", givens.join(""), entries.join(""), masks(notes), masks(removed), marks, masks(centre), masks(colours), ""].join("~"))!);
 
+const SOLUTIONS = new Map([CLASSIC, INKALA].map((puzzle) => [puzzle, Array.from(solveNaively(puzzle)!, Number)]));
+
 /** Right entries here and there, notes of any kind, and struck-out candidates that are not the solution's. */
 function randomGame(random: () => number): Made {
   const puzzle = random() < 0.5 ? CLASSIC : INKALA;
-  const solution = Array.from(solveNaively(puzzle)!, Number);
+  const solution = SOLUTIONS.get(puzzle)!;
   const givens = Array.from(puzzle, (digit) => Number(digit) || 0);
   const share = random();
   const open = (make: (cell: number) => number): number[] => cells.map((cell) => (givens[cell] ? 0 : make(cell)));

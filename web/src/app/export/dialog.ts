@@ -66,7 +66,7 @@ function result(app: App, state: ExportState): TemplateResult {
   const text = format.write(progress);
   const notes = format.candidates && app.state.board.marks === "notes" && isNarrowed(progress);
   return html`<div class="export-result">
-    <textarea class="paste-text export-text ${format.id === "marks" ? "wide" : ""}" readonly rows="6" spellcheck="false" aria-label=${t("export-text")} .value=${live(text)}></textarea>
+    <textarea class="paste-text export-text ${format.id === "marks" ? "aligned" : ""}" readonly rows="6" spellcheck="false" aria-label=${t("export-text")} .value=${live(text)}></textarea>
     ${notes ? html`<p class="field-note">${t("export-notes")}</p>` : nothing}
     <p class="export-status" role="status">${note?.(t)}</p>
     <div class="dialog-foot">${buttons(app, state, text)}</div>

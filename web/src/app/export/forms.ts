@@ -5,22 +5,19 @@ import { isNarrowed, type Progress } from "./progress.js";
 /** 81 characters. */
 export const line = (digits: readonly number[], blank = "."): string => digits.map((digit) => digit || blank).join("");
 
-/** Every cell's digit or candidates, between borders as HoDoKu draws them. The candidates of no cell may be empty. */
+/**
+ * Every cell's digit or candidates, in columns between borders. No cell may be without candidates. The borders have no dots, which
+ * HoDoKu's own have: other readers take them for blanks.
+ */
 export function pencilMarks({ values, candidates }: Progress): string {
   const groups = values.map((value, cell) => (value ? String(value) : digitsOf(candidates[cell]!).join("")));
   const columns = [0, 1, 2, 3, 4, 5, 6, 7, 8];
   const widths = columns.map((column) => Math.max(...groups.filter((_, cell) => columnOf(cell) === column).map((group) => group.length)));
-  // Three columns with two blanks between them, and one at either side.
-  const boxes = [0, 3, 6].map((first) => widths.slice(first, first + 3));
-  const border = (left: string, middle: string, right: string): string =>
-    left + boxes.map((box) => "-".repeat(box.reduce((sum, width) => sum + width, 6))).join(middle) + right;
-  const row = (cells: readonly string[]): string => {
-    const padded = cells.map((group, column) => group.padEnd(widths[column]!));
-    return `|${[0, 3, 6].map((first) => ` ${padded.slice(first, first + 3).join("  ")} `).join("|")}|`;
-  };
-  const rows = columns.map((index) => row(groups.slice(9 * index, 9 * index + 9)));
-  const middle = border(":", "+", ":");
-  return [border(".", ".", "."), ...rows.slice(0, 3), middle, ...rows.slice(3, 6), middle, ...rows.slice(6), border("'", "'", "'")].join("\n");
+  const byBox = (edge: string, draw: (column: number) => string): string =>
+    edge + [0, 3, 6].map((first) => [0, 1, 2].map((next) => draw(first + next)).join("")).join(edge) + edge;
+  const border = byBox("+", (column) => "-".repeat(widths[column]! + 2));
+  const rows = columns.map((row) => byBox("|", (column) => ` ${groups[9 * row + column]!.padEnd(widths[column]!)} `));
+  return [0, 3, 6].flatMap((first) => [border, ...rows.slice(first, first + 3)]).concat(border).join("\n");
 }
 
 /** HoDoKu's library line, without a technique: givens, entries with a plus, and the candidates that are gone as digit, row, column. */
