@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, test, vi } from "vitest";
+import { FORMATS } from "../../../web/src/app/export/formats.js";
 import { ideaOf } from "../../../web/src/app/hint/ideas.js";
 import { OF_HINTS } from "../../../web/src/app/hint/texts.js";
 import type { TechniqueId } from "../../../web/src/engine/index.js";
@@ -18,12 +19,13 @@ import { LANDMARKS } from "../../../web/src/lab/model/trace.js";
 import { createLocalizer, LANGUAGES, negotiate } from "../../../web/src/i18n/localizer.js";
 
 const web = new URL("../../../web/src/", import.meta.url);
-/** The messages of the page, those of the lab, which are fetched only there, and those of hints, fetched with the first of them, and those of the pages to learn from. */
+/** The messages of the page, those of the lab, which are fetched only there, those of hints, fetched with the first of them, those of the pages to learn from, and those of the dialog that exports. */
 const sets = [
   { folder: "i18n/", prefix: "" },
   { folder: "lab/texts/", prefix: "lab." },
   { folder: "app/hint/texts/", prefix: "hints." },
   { folder: "learn/texts/", prefix: "learn." },
+  { folder: "app/export/texts/", prefix: "export." },
 ];
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
 
@@ -137,6 +139,7 @@ const families: Record<string, readonly string[]> = {
   "pad-": passed("press|notesTool"),
   "board-colour-": ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
   "tool-": passed("tool"),
+  "export-": FORMATS.map(({ id }) => id), // and "-help" behind them
   "storage-": ["full", "blocked"],
   "hint-next-": ["2", "3", "4"],
   "history-": ["checkpoint", "mistake"],

@@ -10,14 +10,14 @@ export function listenToPage(app: App): void {
 
 function onPaste(app: App, event: ClipboardEvent): void {
   const text = event.clipboardData?.getData("text/plain") ?? "";
-  if (app.state.view !== "play" || app.state.paste || isTextField(event.target) || !text.trim()) return;
+  if (app.state.view !== "play" || isCovered() || isTextField(event.target) || !text.trim()) return;
   event.preventDefault();
   if (app.state.view !== "play") location.hash = addressOf("play");
   void pasteAnywhere(app, text);
 }
 
 function onKey(app: App, event: KeyboardEvent): void {
-  if (event.defaultPrevented || app.state.paste || app.state.view !== "play" || isTextField(event.target)) return;
+  if (event.defaultPrevented || isCovered() || app.state.view !== "play" || isTextField(event.target)) return;
   // What lies over the page is closed first, by the browser.
   if (event.key === "Escape" && document.querySelector("[popover]:popover-open")) return;
   if (event.key === "Escape" && app.state.message) app.clearMessage();
@@ -28,6 +28,9 @@ function onKey(app: App, event: KeyboardEvent): void {
   else return;
   event.preventDefault();
 }
+
+/** Under a dialog the page stands still, and Escape is the dialog's. */
+const isCovered = (): boolean => document.querySelector("dialog[open]") !== null;
 
 const isUndo = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";

@@ -2,6 +2,7 @@
 import type { EntryMode, Highlight } from "../board/index.js";
 import type { Grade, LevelInfo, Step } from "../engine/index.js";
 import type { Known } from "./checking/solution.js";
+import type { ExportState } from "./export/open.js";
 import type { LibraryState } from "./library/state.js";
 import type { MakerState } from "./maker/form.js";
 import type { PathViews } from "./path/state.js";
@@ -131,6 +132,8 @@ export interface State {
   levels: readonly LevelInfo[] | null;
   /** The dialog that makes puzzles on request, while it is open. */
   maker: MakerState | null;
+  /** The dialog that exports, while it is open. */
+  export: ExportState | null;
   /** What the library shows, once it was opened. */
   library: LibraryState | null;
   /** What is known of a puzzle that is being typed in. */
@@ -170,6 +173,7 @@ export const initialState: State = {
   named: false,
   levels: null,
   maker: null,
+  export: null,
   library: null,
   setup: null,
   path: null,

@@ -918,3 +918,8 @@ print-sheet = Page { $page } of { $pages }: { $kind ->
     [solutions] solutions
    *[puzzles] puzzles
   } { $first } to { $last }
+
+## Export
+
+tool-export = Export
+export-failed = The export could not be loaded.

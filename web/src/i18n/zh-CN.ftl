@@ -841,3 +841,8 @@ print-sheet = 第 { $page } 页，共 { $pages } 页：第 { $first } 至 { $las
     [solutions] 的答案
    *[puzzles] {""}
   }
+
+## Export
+
+tool-export = 导出
+export-failed = 无法载入导出功能。

@@ -23,6 +23,7 @@ const paths = {
   check: svg`<path d="M4 12l4 4 7.5-8"/><path d="M12.5 15.5l.8.8L21 8"/>`,
   empty: svg`<rect x="4" y="4" width="16" height="16" rx="2"/><path d="M4 9.33h16M4 14.66h16M9.33 4v16M14.66 4v16"/>`,
   copy: svg`<rect x="8.5" y="8.5" width="11.5" height="11.5" rx="2"/><path d="M15.5 8.5V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v7.5a2 2 0 0 0 2 2h2.5"/>`,
+  export: svg`<path d="M12 15V4M7.5 8.5L12 4l4.5 4.5M5 13v5.5a1.5 1.5 0 0 0 1.5 1.5h11a1.5 1.5 0 0 0 1.5-1.5V13"/>`,
   restart: svg`<path d="M5 4.5v5h5"/><path d="M5.3 9.5A7.5 7.5 0 1 1 4.5 13.5"/>`,
   plus: svg`<path d="M12 5v14M5 12h14"/>`,
   more: svg`<path d="M4.5 7h15M4.5 12h15M4.5 17h15"/>`,

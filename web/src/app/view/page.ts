@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app.js";
 import { onBoardChange, onSolved } from "../actions/board.js";
 import { guardInput, isOver, wrongNow } from "../checking/checking.js";
+import { exportDialog } from "../export/open.js";
 import { historyPanel } from "../history/panel.js";
 import { cover, onPauseKey, strip } from "../history/strip.js";
 import { otherView } from "../views.js";
@@ -36,6 +37,6 @@ export function page(app: App): TemplateResult {
     </main>
     ${app.state.view === "play" ? nothing : html`<div class="view-notices">${notices(app)}</div>`}
     ${otherView(app)}
-    ${drawn === "all" ? html`${sheets(app)} ${pasteDialog(app)} ${makerDialog(app)}` : nothing}
+    ${drawn === "all" ? html`${sheets(app)} ${pasteDialog(app)} ${makerDialog(app)} ${exportDialog(app)}` : nothing}
   `;
 }

@@ -11,6 +11,7 @@ import type { App } from "../app.js";
 import { startOver } from "../checking/checking.js";
 import { dayOf, levelOfDay } from "../day.js";
 import { canBeInstalled, install } from "../install.js";
+import { openExport } from "../export/open.js";
 import { type Level, LEVELS } from "../levels.js";
 import type { View } from "../state.js";
 import { addressOf } from "../views.js";
@@ -51,6 +52,7 @@ export function toolsPanel(app: App): TemplateResult {
       ${tool(app, "empty", async () => emptyBoard(app), true)}
       ${tool(app, "copy", () => copyPuzzle(app))}
       ${tool(app, "print", async () => goTo("print"), true)}
+      ${tool(app, "export", () => openExport(app))}
       ${tool(app, "path", async () => goTo("path"))}
       ${tool(app, "steps", async () => goTo("steps"))}
       ${tool(app, "techniques", async () => goTo("techniques"), true)}

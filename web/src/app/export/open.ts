@@ -1,0 +1,33 @@
+/** The way to the dialog that exports, which is fetched when it is first wanted. */
+import { nothing, type TemplateResult } from "lit";
+import type { App } from "../app.js";
+import type { Format } from "./formats.js";
+import type { Progress } from "./progress.js";
+import type { Localizer } from "../../i18n/localizer.js";
+import type { Text } from "../state.js";
+
+export interface ExportState {
+  /** As it was when the dialog was opened. */
+  progress: Progress;
+  /** The texts of the dialog, in the language of the page. */
+  t: Localizer;
+  format: Format;
+  /** What became of copying or sharing. */
+  note: Text | null;
+}
+
+let dialog: typeof import("./dialog.js") | null = null;
+
+export async function openExport(app: App): Promise<void> {
+  try {
+    dialog ??= await import("./dialog.js");
+    await dialog.beginExport(app);
+    app.dismiss("view");
+  } catch (error) {
+    console.warn(error);
+    app.notify({ id: "view", tone: "bad", text: (t) => t("export-failed"), action: { label: (t) => t("app-retry"), run: () => void openExport(app) } });
+  }
+}
+
+/** Open exactly while `state.export` is set. */
+export const exportDialog = (app: App): TemplateResult | typeof nothing => (app.state.export && dialog?.exportDialog(app, app.state.export)) || nothing;
