@@ -125,6 +125,23 @@ test("with a storage-key the game comes back with its puzzle, and a storage that
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   expect(await value()).toBe(CLASSIC);
 
+  // On a board without a puzzle the game comes back too, and is not lost when the page loads its puzzle after that.
+  await page.getByRole("gridcell").nth(2).click();
+  await page.keyboard.press("4");
+  const late = await board.evaluate(async (_, puzzle) => {
+    const empty = document.createElement("nonet-board");
+    empty.storageKey = "mine";
+    document.body.append(empty);
+    await empty.updateComplete;
+    const before = empty.value;
+    empty.load(puzzle);
+    const after = empty.value;
+    empty.remove();
+    return [before, after];
+  }, CLASSIC);
+  expect(late).toEqual([`534${CLASSIC.slice(3)}`, `534${CLASSIC.slice(3)}`]);
+  await board.evaluate((element: NonetBoard) => element.undo());
+
   const told = (): Promise<string[]> => page.evaluate(() => (window as unknown as { told: string[] }).told);
   await page.evaluate(() => {
     const codes: string[] = ((window as unknown as { told: string[] }).told = []);

@@ -24,6 +24,7 @@ interface KeptBoard extends ReactiveControllerHost, HTMLElement {
 export class Keeper implements ReactiveController {
   readonly #host: KeptBoard;
   #key = "";
+  /** The givens last loaded. Those of a game that came back on an empty board are not: the page may be about to load its puzzle. */
   #givens = "";
   #busy = false;
   #failed = false;
@@ -38,7 +39,7 @@ export class Keeper implements ReactiveController {
     const { storageKey } = this.#host;
     if (storageKey === this.#key) return;
     this.#key = storageKey;
-    if (storageKey) this.#restore();
+    if (storageKey) this.#restore(!/[1-9]/.test(this.#host.value));
   }
 
   #follow(kind: ChangeDetail["kind"]): void {
@@ -48,19 +49,19 @@ export class Keeper implements ReactiveController {
     else this.#save();
   }
 
-  #restore(): void {
+  /** `any`: also the game of another puzzle, since there is none yet. */
+  #restore(any = false): void {
     const { givens, value } = this.#host;
     this.#givens = givens;
     const text = this.#try((storage) => storage.getItem(PREFIX + this.#key));
     if (!text) return;
     const game = decodeGame(text);
     if (!game) return this.#setAside(text);
-    const isEmpty = !/[1-9]/.test(value);
-    if (!isEmpty && text81(game.givens) !== givens) return;
+    // A position with entries was set by the page, which knows what it does.
+    if (!any && (value !== givens || text81(game.givens) !== givens)) return;
     this.#busy = true;
     this.#host.record = text;
     this.#busy = false;
-    this.#givens = this.#host.givens;
   }
 
   #setAside(text: string): void {
@@ -69,7 +70,6 @@ export class Keeper implements ReactiveController {
   }
 
   #save(): void {
-    this.#givens = this.#host.givens;
     this.#try((storage) => storage.setItem(PREFIX + this.#key, this.#host.record));
   }
 
