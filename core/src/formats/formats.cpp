@@ -1,0 +1,46 @@
+#include "nonet/formats.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace nonet {
+namespace {
+
+constexpr bool has(std::string_view letters, char letter) {
+  return letters.find(letter) != std::string_view::npos;
+}
+
+constexpr std::array table = {
+#define FORMAT(name, id, ways, carries)            \
+  FormatInfo{Format::name,      id,                \
+             has(ways, 'r'),    has(ways, 'w'),    \
+             has(carries, 'p'), has(carries, 'c'), \
+             has(carries, 'n'), has(carries, 'o'), \
+             has(carries, 'd'), has(carries, 's')},
+#include "nonet/formats.def"
+#undef FORMAT
+};
+
+}  // namespace
+
+std::span<const FormatInfo> all_formats() {
+  return table;
+}
+
+const FormatInfo& info(Format format) {
+  return table[static_cast<std::size_t>(format)];
+}
+
+std::string_view id(Format format) {
+  return info(format).id;
+}
+
+std::optional<Format> find_format(std::string_view id) {
+  const auto* const found =
+      std::find_if(table.begin(), table.end(), [&](const FormatInfo& row) { return row.id == id; });
+  if (found == table.end()) return std::nullopt;
+  return found->format;
+}
+
+}  // namespace nonet

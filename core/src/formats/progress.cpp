@@ -1,0 +1,57 @@
+#include "nonet/progress.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace nonet {
+namespace {
+
+constexpr std::array<std::string_view, 11> detail_ids = {
+    "title",  "author", "rules", "description", "source", "level",
+    "rating", "date",   "url",   "comment",     "record"};
+
+auto place_of(const std::vector<Detail>& details, DetailKey key) {
+  return std::find_if(details.begin(), details.end(),
+                      [&](const Detail& one) { return one.key >= key; });
+}
+
+}  // namespace
+
+Progress::Progress(const Position& position) : values(position.board.values()) {
+  const Board fresh(values);
+  for (int cell : position.givens) givens.set(cell, values[cell]);
+  if (position.board == fresh) return;
+  candidates.resize(cell_count);
+  for (int cell = 0; cell < cell_count; ++cell)
+    candidates[static_cast<std::size_t>(cell)] = position.board.candidates(cell);
+}
+
+Position position_of(const Progress& progress) {
+  const CellSet givens = progress.givens.filled();
+  if (progress.candidates.empty()) return {Board(progress.values), givens};
+  std::array<DigitSet, cell_count> allowed;
+  std::copy_n(progress.candidates.begin(), cell_count, allowed.begin());
+  return {Board(progress.values, allowed), givens};
+}
+
+std::string_view text_of(const Progress& progress, DetailKey key) {
+  const auto at = place_of(progress.details, key);
+  if (at == progress.details.end() || at->key != key) return {};
+  return at->text;
+}
+
+void set_detail(Progress& progress, DetailKey key, std::string_view text) {
+  const auto at = place_of(progress.details, key);
+  const bool there = at != progress.details.end() && at->key == key;
+  const auto index = at - progress.details.begin();
+  if (there) progress.details.erase(at);
+  if (!text.empty())
+    progress.details.insert(progress.details.begin() + index, {key, std::string(text)});
+}
+
+std::string_view id(DetailKey key) {
+  return detail_ids[static_cast<std::size_t>(key)];
+}
+
+}  // namespace nonet

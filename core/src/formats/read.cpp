@@ -1,0 +1,149 @@
+#include "nonet/read.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "formats/normal_text.hpp"
+#include "formats/reader.hpp"
+#include "formats/text_lines.hpp"
+
+namespace nonet {
+namespace {
+
+using formats::NormalText;
+using formats::Reader;
+
+/// These see the text as it is, since they keep titles and other words of it.
+constexpr std::array<Reader, 5> readers_of_words = {formats::read_link, formats::read_xml,
+                                                    formats::read_json, formats::read_html,
+                                                    formats::read_sections};
+/// And these a plain one.
+constexpr std::array<Reader, 3> readers_of_cells = {formats::read_list, formats::read_table,
+                                                    formats::read_plain};
+
+Reading fault(ReadError error, std::size_t wanted = 0) {
+  Reading reading;
+  reading.fault.error = error;
+  reading.fault.wanted = static_cast<int>(wanted);
+  return reading;
+}
+
+/// 81 characters are 81 characters, whatever the file is called.
+bool is_same(Format read, Format wanted) {
+  const auto family = [](Format format) {
+    return format == Format::sdm || format == Format::current ? Format::line : format;
+  };
+  return family(read) == family(wanted);
+}
+
+Reading read_any(const NormalText& normal) {
+  for (Reader reader : readers_of_words) {
+    if (std::optional<Reading> reading = reader(normal.original)) return std::move(*reading);
+  }
+  for (Reader reader : readers_of_cells) {
+    std::optional<Reading> reading = reader(normal.text);
+    if (!reading) continue;
+    if (normal.full_width > 0 && reading->ok())
+      reading->warnings.push_back({WarningId::full_width, {}, normal.full_width, {}});
+    return std::move(*reading);
+  }
+  return fault(ReadError::unknown);
+}
+
+/// Byte offsets of the text as it was given; lines and columns are right already.
+void place_in(std::string_view original, Reading& reading) {
+  const auto place = [&](TextPosition& at) {
+    if (at.line != 0) at.offset = formats::offset_of(original, at);
+  };
+  place(reading.fault.place);
+  for (Warning& warning : reading.warnings) place(warning.place);
+  for (Fault& one : reading.faults) place(one.place);
+}
+
+Reading want(Reading reading, Format wanted) {
+  if (!reading.ok() || is_same(reading.format, wanted)) {
+    reading.format = wanted;
+    return reading;
+  }
+  Reading other = fault(ReadError::other_format);
+  other.fault.detail = id(reading.format);
+  other.format = wanted;
+  return other;
+}
+
+}  // namespace
+
+namespace formats {
+
+Reading failed(Format format, ReadError error, std::string_view text, std::size_t offset) {
+  Reading reading;
+  reading.format = format;
+  reading.fault.error = error;
+  reading.fault.place = place_of(text, offset);
+  return reading;
+}
+
+Reading success(Format format, Progress puzzle) {
+  Reading reading;
+  reading.format = format;
+  reading.puzzles.push_back(std::move(puzzle));
+  return reading;
+}
+
+}  // namespace formats
+
+Reading read(std::string_view text, std::optional<Format> wanted) {
+  if (text.size() > most_text) return fault(ReadError::too_large, most_text);
+  std::string storage;
+  const NormalText normal = formats::normalise(text, storage);
+  if (normal.binary) return formats::failed(Format::line, ReadError::binary, text, *normal.binary);
+  if (normal.text.find_first_not_of(formats::white) == std::string_view::npos)
+    return fault(ReadError::empty);
+  Reading reading = read_any(normal);
+  if (normal.changed) place_in(text, reading);
+  return wanted ? want(std::move(reading), *wanted) : reading;
+}
+
+std::string_view id(ReadError error) {
+  static constexpr std::array<std::string_view, 31> ids = {"",
+                                                           "empty",
+                                                           "unknown",
+                                                           "bad-character",
+                                                           "mixed-blanks",
+                                                           "too-few",
+                                                           "too-many",
+                                                           "row-length",
+                                                           "row-count",
+                                                           "extra-text",
+                                                           "fields",
+                                                           "triple",
+                                                           "repeated",
+                                                           "removed-digit",
+                                                           "wrong-digit",
+                                                           "no-puzzle",
+                                                           "json",
+                                                           "xml",
+                                                           "xml-entities",
+                                                           "depth",
+                                                           "bad-value",
+                                                           "size",
+                                                           "base64",
+                                                           "compressed",
+                                                           "too-large",
+                                                           "too-many-puzzles",
+                                                           "short-id",
+                                                           "unsupported",
+                                                           "other-format",
+                                                           "binary"};
+  return ids[static_cast<std::size_t>(error)];
+}
+
+std::string_view id(WarningId warning) {
+  static constexpr std::array<std::string_view, 9> ids = {
+      "mixed-blanks", "variant-rules", "taken-as-filled", "taken-as-open", "comment",
+      "full-width",   "repaired",      "other-solution",  "lost"};
+  return ids[static_cast<std::size_t>(warning)];
+}
+
+}  // namespace nonet

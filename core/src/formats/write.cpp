@@ -1,0 +1,47 @@
+#include "nonet/write.hpp"
+
+#include <array>
+#include <cstddef>
+
+#include "formats/writer.hpp"
+
+namespace nonet {
+namespace {
+
+using formats::WritePuzzles;
+
+/// What writes each format; none for those that are only read.
+constexpr WritePuzzles writer_of(Format format) {
+  switch (format) {
+    default:
+      return nullptr;
+  }
+}
+
+Written failed(WriteError error) {
+  Written written;
+  written.error = error;
+  return written;
+}
+
+}  // namespace
+
+Written write(const Progress& progress, Format format) {
+  return write(std::span(&progress, 1), format);
+}
+
+Written write(std::span<const Progress> puzzles, Format format) {
+  const WritePuzzles writer = writer_of(format);
+  if (writer == nullptr) return failed(WriteError::format);
+  if (puzzles.empty()) return failed(WriteError::none_given);
+  if (puzzles.size() > 1 && !info(format).several) return failed(WriteError::several);
+  return writer(puzzles);
+}
+
+std::string_view id(WriteError error) {
+  static constexpr std::array<std::string_view, 5> ids = {"", "format", "no-candidate", "several",
+                                                          "none-given"};
+  return ids[static_cast<std::size_t>(error)];
+}
+
+}  // namespace nonet

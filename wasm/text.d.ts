@@ -1,0 +1,98 @@
+/** Reading puzzles from any text, and writing them; the conventions are those of nonet.d.ts. */
+
+/** A format, by its id in `formats.def`; `formats()` has the table. */
+export type FormatId =
+  | "line" | "current" | "rows" | "bordered" | "markdown" | "html" | "json-array" | "pencil-marks" | "library" | "sukaku" | "csv" | "csv-grid"
+  | "ss" | "sdk" | "sdm" | "sdx" | "opensudoku" | "1gsudoku" | "gnome-sudoku" | "exchange-bank" | "nyt" | "sudoku-json" | "nonet" | "nonet-game"
+  | "f-puzzles" | "sudokupad" | "sudokupad-scf" | "sudokupad-classic" | "sudokupad-scl" | "sudokuexchange" | "sudokuwiki" | "sudokuwiki-b"
+  | "sudokuwiki-1" | "sudokuwiki-n" | "sudoku-coach" | "good-sudoku" | "lisudoku";
+
+export interface FormatInfo {
+  id: FormatId;
+  reads: boolean;
+  writes: boolean;
+  /** What a puzzle in this format can have besides its givens; `several`: a text can have several puzzles. */
+  placed: boolean;
+  candidates: boolean;
+  notes: boolean;
+  colours: boolean;
+  details: boolean;
+  several: boolean;
+}
+
+/** What a text says of a puzzle besides its digits. */
+export type DetailKey = "title" | "author" | "rules" | "description" | "source" | "level" | "rating" | "date" | "url" | "comment" | "record";
+
+/** A puzzle and how far somebody got with it. What there is none of is an empty array. */
+export interface Progress {
+  /** 81 digits. */
+  givens: Uint8Array;
+  /** The givens and what was placed, 81 digits. */
+  values: Uint8Array;
+  /** The candidates left, 81 masks, 0 in filled cells; empty when they are what the values leave. */
+  candidates: Uint16Array;
+  /** Notes, 81 masks each. */
+  corner: Uint16Array;
+  centre: Uint16Array;
+  /** Colours 1 to 9, 81 masks, bit `colour - 1`. */
+  colours: Uint16Array;
+  /** The solution that the text claims, 81 digits; nobody has checked it. */
+  solution: Uint8Array;
+  /** Texts of the file, as they stood there: never markup. */
+  details: Partial<Record<DetailKey, string>>;
+}
+
+/** Why a text was not read; read.hpp says what each means and which fields go with it. */
+export type ReadError =
+  | "empty" | "unknown" | "bad-character" | "mixed-blanks" | "too-few" | "too-many" | "row-length" | "row-count" | "extra-text" | "fields" | "triple"
+  | "repeated" | "removed-digit" | "wrong-digit" | "no-puzzle" | "json" | "xml" | "xml-entities" | "depth" | "bad-value" | "size" | "base64"
+  | "compressed" | "too-large" | "too-many-puzzles" | "short-id" | "unsupported" | "other-format" | "binary";
+
+export interface ReadFault {
+  error: "" | ReadError;
+  /** Bytes of UTF-8 from the start; line and column (in code points) from 1; 0 when the fault is at no one place. */
+  offset: number;
+  line: number;
+  column: number;
+  detail: string;
+  found: number;
+  wanted: number;
+  row: number;
+}
+
+export type WarningId =
+  | "mixed-blanks" | "variant-rules" | "taken-as-filled" | "taken-as-open" | "comment" | "full-width" | "repaired" | "other-solution" | "lost";
+
+export interface ReadWarning {
+  id: WarningId;
+  /** 0 when it concerns no one place. */
+  line: number;
+  column: number;
+  count: number;
+  detail: string;
+}
+
+export interface ReadResult extends ReadFault {
+  /** What it was read as; of a text that was not read, what it was taken for, or "". */
+  format: "" | FormatId;
+  /** How many puzzles were read; 0 when `error` is set. */
+  count: number;
+  /** The givens of all, 81 bytes each. */
+  givens: Uint8Array;
+  /** Those that have more than givens, each with its index, from 0. */
+  progress: (Progress & { index: number })[];
+  warnings: ReadWarning[];
+  /** Of a list, the lines that could not be read: the first 1,000 of `faultCount`. */
+  faults: ReadFault[];
+  faultCount: number;
+}
+
+export type WriteError = "format" | "no-candidate" | "several" | "none-given";
+
+export interface WriteResult {
+  /** Besides those of writing: the shape of an array, `length` or `value`, and `format` for an id that does not exist. */
+  error: "" | WriteError | "length" | "value";
+  /** The empty cell of `no-candidate`, or -1. */
+  cell: number;
+  text: string;
+}
