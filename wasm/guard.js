@@ -92,6 +92,22 @@
     return { seed: text(seed, "seed"), budget: number(budget) };
   };
 
+  /** A puzzle with what was done with it; its texts as pairs. */
+  const progress = (asked) => {
+    const { givens, values, candidates, corner, centre, colours, solution, details } = Object(asked);
+    const masks = (array) => numbers(array, Uint16Array);
+    return {
+      givens: digits(givens),
+      values: digits(values),
+      candidates: masks(candidates),
+      corner: masks(corner),
+      centre: masks(centre),
+      colours: masks(colours),
+      solution: digits(solution),
+      details: Object.entries(Object(details)).map(([key, words]) => [key, text(words, `details.${key}`)]),
+    };
+  };
+
   /** A callback that tells C++ to stop, instead of throwing, and leaves the error in `errors`. */
   const watched = (progress, errors) => {
     if (progress === null || progress === undefined) return null;
@@ -138,6 +154,9 @@
     redundantGivens: (errors, cells) => [digits(cells)],
     ambiguousCells: (errors, cells, budget, progress) => [digits(cells), number(budget), watched(progress, errors)],
     complete: (errors, cells, wanted, progress) => [digits(cells), completion(wanted), watched(progress, errors)],
+    read: (errors, value, format) => [text(value, "text"), text(format, "format")],
+    write: (errors, puzzles, format) => [Array.isArray(puzzles) ? Array.from(puzzles, progress) : [], word(format)],
+    formats: () => [],
   };
 
   let busy = false;

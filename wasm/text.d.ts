@@ -49,7 +49,8 @@ export type ReadError =
   | "compressed" | "too-large" | "too-many-puzzles" | "short-id" | "unsupported" | "other-format" | "binary";
 
 export interface ReadFault {
-  error: "" | ReadError;
+  /** Besides: `format` for an asked format that does not exist. */
+  error: "" | ReadError | "format";
   /** Bytes of UTF-8 from the start; line and column (in code points) from 1; 0 when the fault is at no one place. */
   offset: number;
   line: number;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { loadNonet, path } from "./load.mjs";
 
 export const nonet = await loadNonet();
-const files = await Promise.all(["nonet", "generate", "logic", "rating", "grids", "edit"].map((name) => readFile(path(`wasm/${name}.d.ts`), "utf8")));
+const files = await Promise.all(["nonet", "generate", "logic", "rating", "grids", "edit", "text"].map((name) => readFile(path(`wasm/${name}.d.ts`), "utf8")));
 const declarations = files.join("\n").replace(/\/\*[\s\S]*?\*\//g, "");
 
 /** The names of an interface's members, inherited ones included. */

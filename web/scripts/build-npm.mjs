@@ -65,7 +65,7 @@ function buildTypes() {
   const options = ["--declaration", "--emitDeclarationOnly", "--stripInternal", "--noEmit", "false", "--rootDir", "..", "--outDir", from];
   execFileSync(process.execPath, [tsc, "-p", here("tsconfig.json"), ...options], { cwd: here("."), stdio: "inherit" });
   for (const file of ["engine/index.d.ts", "board/index.d.ts"]) copyTypes(join(from, "web/src"), file);
-  for (const file of ["nonet.d.ts", "generate.d.ts", "logic.d.ts", "rating.d.ts", "grids.d.ts", "edit.d.ts"]) cpSync(here(`../wasm/${file}`), join(types, file));
+  for (const file of ["nonet.d.ts", "generate.d.ts", "logic.d.ts", "rating.d.ts", "grids.d.ts", "edit.d.ts", "text.d.ts"]) cpSync(here(`../wasm/${file}`), join(types, file));
   rmSync(from, { recursive: true });
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -75,5 +76,7 @@ struct Progress {
 void set_detail(Progress& progress, DetailKey key, std::string_view text);
 
 [[nodiscard]] std::string_view id(DetailKey key);
+/// The key with this id, if there is one.
+[[nodiscard]] std::optional<DetailKey> find_detail_key(std::string_view id);
 
 }  // namespace nonet

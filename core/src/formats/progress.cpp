@@ -54,4 +54,10 @@ std::string_view id(DetailKey key) {
   return detail_ids[static_cast<std::size_t>(key)];
 }
 
+std::optional<DetailKey> find_detail_key(std::string_view id) {
+  const auto* const found = std::find(detail_ids.begin(), detail_ids.end(), id);
+  if (found == detail_ids.end()) return std::nullopt;
+  return static_cast<DetailKey>(found - detail_ids.begin());
+}
+
 }  // namespace nonet

@@ -10,13 +10,17 @@ import type {
   CountResult,
   EngineId,
   ExactCoverResult,
+  FormatId,
+  FormatInfo,
   GenerateResult,
   GridCountResult,
   LevelInfo,
   Outcome,
   ParseResult,
+  ReadResult,
   SolveManyResult,
   TechniqueInfo,
+  WriteResult,
 } from "#wasm";
 import {
   type Ambiguity,
@@ -64,6 +68,7 @@ import {
   toPosition,
 } from "./logic.js";
 import { type Puzzle, toCells, toGrids, toLimit, toText } from "./puzzle.js";
+import { type PuzzleToWrite, type ReadOptions, toWritable } from "./text.js";
 
 export type * from "#wasm";
 export type { Ambiguity, BudgetOptions, CompleteOptions, Completion, Minimised, RedundantGivens, SeedOptions, Variation } from "./edit.js";
@@ -75,6 +80,7 @@ export type { CallOptions, ProgressOptions } from "./queue.js";
 export type { AllSteps, Hint, LogicOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
 export type { Puzzle } from "./puzzle.js";
 export type { Series, SeriesOptions, SeriesPuzzle } from "./series.js";
+export type { PuzzleToWrite, ReadOptions } from "./text.js";
 export { MOST_PUZZLES } from "./series.js";
 export { trustedScriptUrl } from "./spawn.js";
 export type { CoverRow, SearchOptions, SearchReport, Trace, TraceEvent, TraceOptions } from "./search.js";
@@ -167,6 +173,15 @@ export interface Engine {
   ambiguousCells(puzzle: Puzzle, options?: BudgetOptions, call?: ProgressOptions): Promise<Ambiguity>;
   /** Adds the fewest givens that leave one solution; within the budget, where that is not enough to know that they are. */
   complete(puzzle: Puzzle, options?: CompleteOptions, call?: ProgressOptions): Promise<Completion>;
+  /**
+   * Reads any text: lines, grids, files and links of other programs, with notes, candidates and colours where they are there, and
+   * lists of many puzzles. A text that cannot be read is an answer (`error` with its place), not a rejection.
+   */
+  read(text: string, options?: ReadOptions): Promise<ReadResult>;
+  /** Writes a puzzle, or several, in a format. What a format cannot say is an answer (`error`), not a rejection. */
+  write(puzzles: PuzzleToWrite | readonly PuzzleToWrite[], format: FormatId, options?: CallOptions): Promise<WriteResult>;
+  /** The formats that are read and written, and what each can carry. */
+  formats(options?: CallOptions): Promise<FormatInfo[]>;
   /** The table of techniques, easiest first. */
   techniques(options?: CallOptions): Promise<TechniqueInfo[]>;
   /** The version of the engine. */
@@ -229,6 +244,9 @@ export function createEngine(options: EngineOptions = {}): Engine {
     ambiguousCells: async (puzzle, options = {}, call) => run("ambiguousCells", [toCells(puzzle), toBudget(options)], call),
     complete: async (puzzle, { budget = COMPLETE_BUDGET, ...options } = {}, call) =>
       run("complete", [toCells(puzzle), { seed: toSeed(options), budget: toBudget({ budget }) }], call),
+    read: async (text, { format, ...call } = {}) => queue.run("read", [toText(text), toText(format ?? "")], call) as Promise<ReadResult>,
+    write: async (puzzles, format, call) => queue.run("write", [toWritable(puzzles), toText(format)], call) as Promise<WriteResult>,
+    formats: (call) => queue.run("formats", [], call) as Promise<FormatInfo[]>,
     techniques: (call) => queue.run("techniques", [], call) as Promise<TechniqueInfo[]>,
     version: (call) => queue.run("version", [], call) as Promise<string>,
     dispose: () => {

@@ -43,6 +43,9 @@ const handlers: Record<string, Handler> = {
   redundantGivens: (module, [cells]) => module.redundantGivens(cells!),
   ambiguousCells: (module, [cells, budget], progress) => module.ambiguousCells(cells!, budget!, progress),
   complete: (module, [cells, request], progress) => module.complete(cells!, request!, progress),
+  read: (module, [text, format]) => module.read(text!, format!),
+  write: (module, [puzzles, format]) => module.write(puzzles!, format!),
+  formats: (module) => module.formats(),
 };
 
 let loading: Promise<NonetModule> | undefined;
