@@ -7,9 +7,6 @@ std::optional<Reading> read_link(std::string_view) {
 std::optional<Reading> read_xml(std::string_view) {
   return std::nullopt;
 }
-std::optional<Reading> read_json(std::string_view) {
-  return std::nullopt;
-}
 std::optional<Reading> read_html(std::string_view) {
   return std::nullopt;
 }

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 
+#include "formats/structured/sudoku_json.hpp"
 #include "formats/writer.hpp"
 
 namespace nonet {
@@ -13,6 +14,12 @@ using formats::WritePuzzles;
 /// What writes each format; none for those that are only read.
 constexpr WritePuzzles writer_of(Format format) {
   switch (format) {
+    case Format::sudoku_json:
+      return formats::write_sudoku_json;
+    case Format::f_puzzles:
+      return formats::write_f_puzzles;
+    case Format::sudoku_pad:
+      return formats::write_sudoku_pad;
     default:
       return nullptr;
   }
