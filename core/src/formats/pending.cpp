@@ -1,12 +1,6 @@
 #include "formats/reader.hpp"
 
 namespace nonet::formats {
-std::optional<Reading> read_link(std::string_view) {
-  return std::nullopt;
-}
-std::optional<Reading> read_xml(std::string_view) {
-  return std::nullopt;
-}
 std::optional<Reading> read_html(std::string_view) {
   return std::nullopt;
 }

@@ -4,6 +4,8 @@
 #include <cstddef>
 
 #include "formats/structured/sudoku_json.hpp"
+#include "formats/links/writers.hpp"
+#include "formats/structured/open_sudoku.hpp"
 #include "formats/writer.hpp"
 
 namespace nonet {
@@ -20,6 +22,24 @@ constexpr WritePuzzles writer_of(Format format) {
       return formats::write_f_puzzles;
     case Format::sudoku_pad:
       return formats::write_sudoku_pad;
+    case Format::nonet_link:
+      return formats::write_nonet_link;
+    case Format::nonet_game_link:
+      return formats::write_nonet_game_link;
+    case Format::sudoku_pad_short:
+      return formats::write_sudoku_pad_short;
+    case Format::sudoku_exchange:
+      return formats::write_sudoku_exchange;
+    case Format::sudoku_wiki:
+      return formats::write_sudoku_wiki;
+    case Format::sudoku_wiki_b:
+      return formats::write_sudoku_wiki_b;
+    case Format::sudoku_coach:
+      return formats::write_sudoku_coach;
+    case Format::good_sudoku:
+      return formats::write_good_sudoku;
+    case Format::open_sudoku:
+      return formats::write_open_sudoku;
     default:
       return nullptr;
   }
