@@ -3,9 +3,10 @@
 #include <array>
 #include <cstddef>
 
-#include "formats/structured/sudoku_json.hpp"
 #include "formats/links/writers.hpp"
+#include "formats/plain/write_plain.hpp"
 #include "formats/structured/open_sudoku.hpp"
+#include "formats/structured/sudoku_json.hpp"
 #include "formats/writer.hpp"
 
 namespace nonet {
@@ -40,6 +41,32 @@ constexpr WritePuzzles writer_of(Format format) {
       return formats::write_good_sudoku;
     case Format::open_sudoku:
       return formats::write_open_sudoku;
+    case Format::line:
+      return formats::write_lines;
+    case Format::current:
+      return formats::write_current;
+    case Format::rows:
+      return formats::write_rows;
+    case Format::bordered:
+      return formats::write_bordered;
+    case Format::pencil_marks:
+      return formats::write_pencil_marks;
+    case Format::library:
+      return formats::write_library;
+    case Format::sukaku:
+      return formats::write_sukaku;
+    case Format::csv:
+      return formats::write_csv;
+    case Format::csv_grid:
+      return formats::write_csv_grid;
+    case Format::simple_sudoku:
+      return formats::write_simple_sudoku;
+    case Format::sadman:
+      return formats::write_sadman;
+    case Format::sdm:
+      return formats::write_sdm;
+    case Format::sudocue:
+      return formats::write_sudocue;
     default:
       return nullptr;
   }
