@@ -22,10 +22,13 @@ int side_of(int cells) {
   return side * side == cells && side > 1 ? side : 0;
 }
 
-bool wrong_count(JsonValue at, int found, Report& report) {
+/// `past` is where the 82nd cell is.
+bool wrong_count(JsonValue at, int found, std::size_t past, Report& report) {
   if (const int side = side_of(found); side != 0 && side <= 64)
-    return report.miscounted(ReadError::size, at, side, 9);
-  return report.miscounted(found < 81 ? ReadError::too_few : ReadError::too_many, at, found, 81);
+    return report.miscounted(ReadError::size, at.offset(), side, 9);
+  const bool few = found < cell_count;
+  return report.miscounted(few ? ReadError::too_few : ReadError::too_many, few ? at.offset() : past,
+                           found, cell_count);
 }
 
 /// Takes gaps between rows away, and all blank space when there are 81 characters without it.
@@ -37,7 +40,7 @@ std::string cells_of(const std::string& text) {
     return rest;
   };
   std::string cells = without(white);
-  return cells.size() == 81 ? cells : without(row_breaks);
+  return cells.size() == cell_count ? cells : without(row_breaks);
 }
 
 bool read_cell(char c, char& blank, bool& mixed, int& digit) {
@@ -49,6 +52,12 @@ bool read_cell(char c, char& blank, bool& mixed, int& digit) {
   return true;
 }
 
+/// Where a character of a text is, if nothing in it was escaped or left out; else where the text is.
+std::size_t place_in(JsonValue value, const std::string& cells, std::size_t i) {
+  const bool same = value.raw().size() == cells.size() + 2;
+  return value.offset() + (same ? 1 + i : 0);
+}
+
 bool read_text(JsonValue value, Grid& grid, Report& report) {
   const std::string cells = cells_of(value.text());
   char blank = '\0';
@@ -56,23 +65,31 @@ bool read_text(JsonValue value, Grid& grid, Report& report) {
   for (std::size_t i = 0; i < cells.size(); ++i) {
     int digit = 0;
     if (!read_cell(cells[i], blank, mixed, digit))
-      return report.fail(ReadError::bad_character, value, std::string(character_at(cells, i)));
-    if (i < 81) grid.set(static_cast<int>(i), digit);
+      return report.fail_at(ReadError::bad_character, place_in(value, cells, i),
+                            std::string(character_at(cells, i)));
+    if (i < cell_count) grid.set(static_cast<int>(i), digit);
   }
-  if (cells.size() != 81) return wrong_count(value, static_cast<int>(cells.size()), report);
+  if (cells.size() != cell_count)
+    return wrong_count(value, static_cast<int>(cells.size()), place_in(value, cells, cell_count),
+                       report);
   if (mixed) report.warn(WarningId::mixed_blanks, 0, std::string(1, blank));
   return true;
 }
 
 bool read_flat(JsonValue value, Grid& grid, Report& report) {
+  int count = 0;
+  std::size_t past = value.offset();
+  for (JsonValue one : value) {
+    if (count++ == cell_count) past = one.offset();
+  }
+  if (count != cell_count) return wrong_count(value, count, past, report);
   int cell = 0;
   for (JsonValue one : value) {
     int digit = 0;
     if (!read_digit(one, digit, report)) return false;
-    if (cell < 81) grid.set(cell, digit);
-    ++cell;
+    grid.set(cell++, digit);
   }
-  return cell == 81 || wrong_count(value, cell, report);
+  return true;
 }
 
 int row_size(JsonValue row) {

@@ -15,6 +15,7 @@ namespace {
 /// Longer texts than any link are not mended, since that reads them many times.
 constexpr std::size_t most_mended = 100'000;
 constexpr std::size_t most_tries = 40;
+constexpr std::size_t most_in_a_try = 256U << 10U;
 
 struct Opened {
   std::string json;
@@ -31,8 +32,8 @@ std::string as_json(std::string text, bool zipped) {
 }
 
 /// The JSON in a packed text, if it is whole.
-std::optional<std::string> open(std::string_view letters, bool zipped) {
-  Unpacked unpacked = unpack_lz_base64(letters);
+std::optional<std::string> open(std::string_view letters, bool zipped, std::size_t most) {
+  Unpacked unpacked = unpack_lz_base64(letters, most);
   if (unpacked.result != Unpacking::ok) return std::nullopt;
   std::string json = as_json(std::move(unpacked.text), zipped);
   return is_json(json) ? std::optional(std::move(json)) : std::nullopt;
@@ -59,7 +60,7 @@ std::optional<std::string> open_mended(const std::string& letters, bool zipped) 
   std::optional<std::string> found;
   if (letters.size() > most_mended) return found;
   for (const std::string& other : with_other_slashes(letters)) {
-    std::optional<std::string> json = open(other, zipped);
+    std::optional<std::string> json = open(other, zipped, most_in_a_try);
     if (!json) continue;
     if (found && *found != *json) return std::nullopt;
     found = std::move(json);
@@ -111,7 +112,7 @@ Reading read_packed(std::string_view packed, Format format, bool zipped, ReadOne
   Opened opened;
   opened.mended = static_cast<int>(std::count(letters.begin(), letters.end(), ' '));
   std::replace(letters.begin(), letters.end(), ' ', '+');
-  std::optional<std::string> json = open(letters, zipped);
+  std::optional<std::string> json = open(letters, zipped, most_unpacked);
   if (!json) {
     json = open_mended(letters, zipped);
     if (!json) return unopened(format, packed, letters);

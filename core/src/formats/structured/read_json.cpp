@@ -141,9 +141,22 @@ class DocumentReader {
     const JsonValue holder = is_object(board) ? *board : object;
     for (std::string_view name : lists) {
       const auto list = holder.find(name);
-      if (list && list->is(JsonKind::array)) return read_array(*list);
+      if (!list || !list->is(JsonKind::array)) continue;
+      say_what_is_lost(holder, name);
+      return read_array(*list);
     }
     return std::nullopt;
+  }
+
+  void say_what_is_lost(JsonValue holder, std::string_view list) {
+    constexpr std::array<std::string_view, 5> ignored = {"results", "message", "count", "total",
+                                                         "version"};
+    for (auto at = holder.begin(), end = holder.end(); !(at == end); ++at) {
+      const std::string name = at.name().text();
+      const bool known =
+          name == list || std::find(ignored.begin(), ignored.end(), name) != ignored.end();
+      if (!known && says_something(*at)) report_.lost(name);
+    }
   }
 
   JsonValue root_;

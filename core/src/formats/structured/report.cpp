@@ -33,9 +33,9 @@ bool Report::fail_at(ReadError error, std::size_t offset, std::string detail) {
   return false;
 }
 
-bool Report::miscounted(ReadError error, JsonValue at, int found, int wanted, int row) {
+bool Report::miscounted(ReadError error, std::size_t offset, int found, int wanted, int row) {
   if (!ok()) return false;
-  fail(error, at);
+  fail_at(error, offset);
   fault_.found = found;
   fault_.wanted = wanted;
   fault_.row = row;

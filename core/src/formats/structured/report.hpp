@@ -22,7 +22,10 @@ class Report {
   bool fail(ReadError error, JsonValue at, std::string detail = {});
   bool fail_at(ReadError error, std::size_t offset, std::string detail = {});
   /// `found` and not `wanted`.
-  bool miscounted(ReadError error, JsonValue at, int found, int wanted, int row = 0);
+  bool miscounted(ReadError error, JsonValue at, int found, int wanted, int row = 0) {
+    return miscounted(error, at.offset(), found, wanted, row);
+  }
+  bool miscounted(ReadError error, std::size_t offset, int found, int wanted, int row = 0);
 
   /// A rule that is left out, so many times.
   void variant(std::string_view name, int count = 1) { add(variants_, name, count); }
