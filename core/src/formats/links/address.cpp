@@ -190,8 +190,7 @@ Reading Payload::placed(Reading reading) const {
   place(reading.fault.place);
   for (Warning& warning : reading.warnings) place(warning.place);
   if (mended_ > 0 && reading.ok())
-    reading.warnings.push_back(
-        {WarningId::repaired, place_of(whole_, offset(0)), mended_, {}});
+    reading.warnings.push_back({WarningId::repaired, place_of(whole_, offset(0)), mended_, {}});
   return reading;
 }
 

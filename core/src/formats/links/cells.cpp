@@ -102,8 +102,7 @@ Reading read_code(Payload payload, Format format, bool suffix) {
   if (code.error == ReadError::bad_character)
     return payload.bad(format, ReadError::bad_character, code.at);
   if (code.error != ReadError::none) return wrong_count(payload, format, code.found, code.at);
-  Reading reading =
-      with_rules(formats::success(format, Progress(code.grid)), payload, code.at);
+  Reading reading = with_rules(formats::success(format, Progress(code.grid)), payload, code.at);
   return reading.ok() ? payload.placed(std::move(reading)) : reading;
 }
 

@@ -130,8 +130,8 @@ Reading read_run(std::string_view text, const Address& address) {
 Reading read_address(std::string_view text, const Address& address) {
   if (const Site* site = find_site(address.host, address.path)) {
     Reading reading = site->read({text, address});
-    const bool nothing = reading.fault.error == ReadError::short_id ||
-                         reading.fault.error == ReadError::no_puzzle;
+    const bool nothing =
+        reading.fault.error == ReadError::short_id || reading.fault.error == ReadError::no_puzzle;
     return nothing && !run_of(address).empty() ? read_run(text, address) : reading;
   }
   if (is_own(address.fragment)) return read_own_fragment(text, address.fragment);
@@ -166,8 +166,7 @@ std::string words_beside(std::string_view text, std::string_view address) {
 
 void warn_of_words(Reading& reading, std::string_view text, std::string_view address) {
   std::string words = words_beside(text, address);
-  if (!reading.ok() || words.empty() ||
-      words.find_first_not_of(".,;:!?-") == std::string::npos)
+  if (!reading.ok() || words.empty() || words.find_first_not_of(".,;:!?-") == std::string::npos)
     return;
   const std::size_t first = text.find_first_not_of(brackets);
   reading.warnings.push_back({WarningId::comment, place_of(text, first), 0, std::move(words)});
@@ -183,9 +182,9 @@ std::optional<Reading> read_broken(std::string_view text, const Address& address
   const auto in_link = [](char c) { return is_one_of(c, base64_in_link) || is_one_of(c, white); };
   if (tail.empty() || !std::all_of(tail.begin(), tail.end(), in_link)) return std::nullopt;
   std::string joined(all);
-  joined.erase(std::remove_if(joined.begin(), joined.end(),
-                              [](char c) { return c == '\r' || c == '\n'; }),
-               joined.end());
+  joined.erase(
+      std::remove_if(joined.begin(), joined.end(), [](char c) { return c == '\r' || c == '\n'; }),
+      joined.end());
   Reading reading = site->read({joined, parts_of(joined)});
   if (!reading.ok()) return std::nullopt;
   if (joined.size() < all.size())
@@ -204,7 +203,8 @@ bool is_structured(std::string_view trimmed) {
     const std::string_view name = rest.substr(0, rest.find_first_of("/?#> \n"));
     return !begins_like(rest, "http://") && !begins_like(rest, "https://") && !is_known_host(name);
   }
-  return trimmed.front() == '[' && (rest.empty() || is_one_of(rest.front(), "[{\"0123456789- \n\r\t"));
+  return trimmed.front() == '[' &&
+         (rest.empty() || is_one_of(rest.front(), "[{\"0123456789- \n\r\t"));
 }
 
 bool is_id(std::string_view word) {
@@ -219,7 +219,8 @@ std::optional<Reading> read_id(std::string_view text, std::string_view word) {
   if (word.front() == '$' && is_id(word.substr(1))) return read_good_sudoku_id(text, word);
   if (!is_id(word)) return std::nullopt;
   constexpr std::size_t shortest_board = 3 + 2 * 16;
-  if (word.size() >= shortest_board && word[0] == 'S' && word[2] == 'B' && is_one_of(word[1], "49GP"))
+  if (word.size() >= shortest_board && word[0] == 'S' && word[2] == 'B' &&
+      is_one_of(word[1], "49GP"))
     return read_sudoku_wiki_board(text, word);
   return read_sudoku_pad_id(text, word);
 }
@@ -242,10 +243,9 @@ std::optional<Reading> read_bare(std::string_view text, std::string_view trimmed
 
 /// The first of the addresses after the first one that is another, or the end.
 const Address* another(const std::vector<Address>& addresses) {
-  const auto found =
-      std::find_if(addresses.begin(), addresses.end(), [&](const Address& one) {
-        return one.whole != addresses.front().whole;
-      });
+  const auto found = std::find_if(addresses.begin(), addresses.end(), [&](const Address& one) {
+    return one.whole != addresses.front().whole;
+  });
   return found == addresses.end() ? nullptr : &*found;
 }
 

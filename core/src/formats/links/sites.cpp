@@ -167,8 +167,7 @@ Written write_sudoku_pad_short(std::span<const Progress> puzzles) {
 
 Written write_sudoku_exchange(std::span<const Progress> puzzles) {
   const Progress& progress = puzzles.front();
-  std::string text =
-      "https://sudokuexchange.com/play/?s=" + to_string(progress.givens, '0');
+  std::string text = "https://sudokuexchange.com/play/?s=" + to_string(progress.givens, '0');
   const std::string_view level = text_of(progress, DetailKey::level);
   if (level.size() == 1 && level >= "1" && level <= "4") text.append("&d=").append(level);
   return text_written(std::move(text));

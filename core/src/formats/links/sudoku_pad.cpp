@@ -1,7 +1,8 @@
 // Source: the ids that SudokuPad and f-puzzles put into addresses (docs/formats.md, 9 and 10).
 //   id = "fpuzzles" lz | ("scl" | "ctc") lz | "scf" codoku ["w"] ["x"] | "classic" *(digit | letter)
-// where a letter stands for as many blanks as its place in the alphabet, and anything else names a puzzle
+// where a letter stands for a run of blanks, and anything else names a puzzle
 // on the server. Payloads may be percent-encoded.
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -13,26 +14,38 @@
 namespace nonet::formats {
 namespace {
 
-/// Digits, and letters for runs of blanks.
+bool is_run(char c) {
+  return c >= 'A' && c <= 'Z';
+}
+
+/// How many cells digits and letters make, where A stands for so many blanks.
+int cells_in(std::string_view cells, int first) {
+  int count = 0;
+  for (char c : cells) count += is_run(c) ? c - 'A' + first : 1;
+  return count;
+}
+
+/// Digits, and letters for runs of blanks. B is 1 in links that are met; where A is 1, only that gives 81 cells.
 Reading read_classic(const Payload& payload) {
   constexpr auto format = Format::sudoku_pad_classic;
   const std::string_view cells = payload.text();
+  const int first = cells_in(cells, 1) == cell_count ? 1 : 0;
   Grid grid;
   int found = 0;
   std::size_t excess = cells.size();
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const char c = cells[i];
-    const bool run = c >= 'A' && c <= 'Z';
-    if (!run && c != '0' && !is_digit(c)) return payload.bad(format, ReadError::bad_character, i);
+    if (!is_run(c) && c != '0' && !is_digit(c))
+      return payload.bad(format, ReadError::bad_character, i);
     if (is_digit(c) && found < cell_count) grid.set(found, c - '0');
-    if (found < cell_count) excess = i;
-    found += run ? c - 'A' + 1 : 1;
+    if (found <= cell_count) excess = i;
+    found = std::min(found + (is_run(c) ? c - 'A' + first : 1), cell_count + 1);
   }
   if (found == cell_count) return payload.success(format, Progress(grid));
   const bool few = found < cell_count;
   Reading reading = payload.failed(format, few ? ReadError::too_few : ReadError::too_many,
                                    few ? cells.size() : excess);
-  reading.fault.found = found;
+  reading.fault.found = cells_in(cells, first);
   reading.fault.wanted = cell_count;
   return reading;
 }
@@ -62,8 +75,8 @@ constexpr std::array<Kind, 5> kinds = {{{"fpuzzles", read_json},
 std::string_view id_of(const Address& address) {
   if (const auto named = parameter(address.query, "puzzleid")) return *named;
   std::string_view path = address.path;
-  for (std::string_view before : {std::string_view("/sudoku/"), std::string_view("/sudoku"),
-                                  std::string_view("/")}) {
+  for (std::string_view before :
+       {std::string_view("/sudoku/"), std::string_view("/sudoku"), std::string_view("/")}) {
     if (path == before) return path.substr(path.size());
     if (before.back() == '/' && path.substr(0, before.size()) == before)
       return path.substr(before.size());

@@ -3,8 +3,8 @@
 // Version 1, two digits a cell: bit 0 for a given, bits 1 to 9 for candidates. The masks of `n` have bit 0 for
 // digit 1. Both say a filled cell by its one candidate. Version B: 0 empty, 1-9 given, 10-18 placed, then
 // 18 more than the mask.
-#include <array>
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "formats/links/cells.hpp"
@@ -145,8 +145,7 @@ Reading read_masks(const Payload& payload) {
   constexpr auto format = Format::sudoku_wiki_n;
   const std::string_view text = payload.text();
   const std::size_t wrong = text.find_first_not_of("0123456789,");
-  if (wrong != std::string_view::npos)
-    return payload.bad(format, ReadError::bad_character, wrong);
+  if (wrong != std::string_view::npos) return payload.bad(format, ReadError::bad_character, wrong);
   const auto found = static_cast<std::size_t>(1 + std::count(text.begin(), text.end(), ','));
   if (const int size = other_size(found)) return wrong_size(payload, format, size);
   if (found != cell_count)
@@ -192,7 +191,8 @@ Reading read_sudoku_wiki_board(std::string_view text, std::string_view raw) {
   const std::string_view board = payload.text();
   if (board.size() == all_letters && !looks_like_cells(board))
     return read_pairs(payload, Format::sudoku_wiki_1, 32, set_cell_1);
-  if (const int size = other_size(board.size())) return wrong_size(payload, Format::sudoku_wiki, size);
+  if (const int size = other_size(board.size()))
+    return wrong_size(payload, Format::sudoku_wiki, size);
   return read_cells(std::move(payload), Format::sudoku_wiki);
 }
 
