@@ -25,7 +25,7 @@ std::string tagged(char letter, std::string_view text) {
   while (!text.empty()) {
     const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
     const std::string_view line = text.substr(0, end);
-    if (!line.empty()) lines.append("#").append(1, letter).append(line).append("\n");
+    if (!line.empty()) lines.append("#").append(1, letter).append(" ").append(line).append("\n");
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return lines;
