@@ -267,7 +267,7 @@ class Restriction {
       case Format::sudoku_json:
         return true;
       case Format::sadman:
-        return is_in({author, description, comment, date, source, level, url});
+        return is_in({title, author, description, comment, date, source, level, url});
       case Format::f_puzzles:
       case Format::sudoku_pad:
         return is_in({title, author, rules});
