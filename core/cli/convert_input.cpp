@@ -125,7 +125,6 @@ class Parts {
   }
 
   void stream_lines(nonet::Format format, std::string_view head) {
-    format_ = wanted_.value_or(format);
     quotes_ = format == nonet::Format::csv;
     take_header(head);
     while (!stopped_) {
@@ -160,8 +159,7 @@ class Parts {
       line_ += count_of(lines, '\n');
       return;
     }
-    Part part{nonet::read(header_ + std::string(lines), format_),
-              line_ - (header_.empty() ? 0 : 1)};
+    Part part{read_lines(lines), line_ - (header_.empty() ? 0 : 1)};
     const Reading& reading = part.reading;
     const bool all =
         reading.ok() && reading.faults.size() == static_cast<std::size_t>(reading.fault_count);
@@ -173,6 +171,16 @@ class Parts {
     if (!reading.ok()) place(part, lines);
     stopped_ = !use_(part);
     line_ += count_of(lines, '\n');
+  }
+
+  /// Lines that are no list, in a file that is one, have a fault.
+  [[nodiscard]] Reading read_lines(std::string_view lines) const {
+    Reading reading = nonet::read(header_ + std::string(lines));
+    if (!reading.ok() || has_lines(reading.format)) return reading;
+    Reading other;
+    other.fault.error = ReadError::other_format;
+    other.fault.detail = id(reading.format);
+    return other;
   }
 
   /// A line that has a fault, but at no place that the reader tells, is the place itself.
@@ -189,7 +197,6 @@ class Parts {
   const UsePart& use_;
   std::string text_;
   std::string header_;
-  nonet::Format format_ = nonet::Format::line;
   bool quotes_ = false;
   bool stopped_ = false;
   std::uint64_t line_ = 1;

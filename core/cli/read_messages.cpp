@@ -124,7 +124,7 @@ std::string reason(const Fault& fault) {
     case ReadError::unsupported:
       return join(fault.detail.empty() ? "this" : shown(fault.detail), " cannot be read");
     case ReadError::other_format:
-      return join("this is ", shown(fault.detail), ", and not what --from says");
+      return join("this is '", shown(fault.detail), "', and another format is wanted");
     case ReadError::binary:
       return "no text: a zero byte, or bytes that are not UTF-8";
   }

@@ -20,7 +20,7 @@ constexpr std::array columns = {DetailKey::title,       DetailKey::author, Detai
 using Puzzles = std::span<const Progress>;
 
 bool has_solution(const Progress& puzzle) {
-  return puzzle.solution != Grid();
+  return puzzle.solution.clue_count() == cell_count;
 }
 
 std::vector<DetailKey> columns_of(Puzzles puzzles) {

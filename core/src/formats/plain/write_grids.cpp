@@ -81,14 +81,26 @@ class Columns {
   std::array<std::size_t, 9> widths_{};
 };
 
-/// What a cell of a `.sdx` file says that is open: its candidates. One alone would be a given, so a
-/// second digit stands beside it that a peer's digit rules out anyway; where there is none, a
-/// candidate that was removed comes back.
-DigitSet open_in_sudocue(DigitSet left, DigitSet of_values) {
-  if (left.size() > 1) return left;
-  const DigitSet harmless = DigitSet::all() - of_values;
-  left.insert((harmless.empty() ? of_values - left : harmless).first());
-  return left;
+/// Whether an open cell with more than one candidate sees this cell and has the digit.
+bool is_seen(const Board& board, int cell, int digit) {
+  const CellSet& seen = peers(cell);
+  return std::any_of(seen.begin(), seen.end(), [&](int peer) {
+    return board.candidates(peer).size() > 1 && board.candidates(peer).contains(digit);
+  });
+}
+
+/// In a `.sdx` file one candidate alone is a given, but where a peer has it too. Where none has, to place it
+/// changes nothing else.
+Board with_singles_placed(const Progress& puzzle) {
+  const Board board = position_of(puzzle).board;
+  Grid values = puzzle.values;
+  std::array<DigitSet, static_cast<std::size_t>(cell_count)> left;
+  for (int cell = 0; cell < cell_count; ++cell) {
+    const DigitSet here = board.candidates(cell);
+    left[static_cast<std::size_t>(cell)] = here;
+    if (here.size() == 1 && !is_seen(board, cell, here.first())) values.set(cell, here.first());
+  }
+  return {values, left};
 }
 
 }  // namespace
@@ -146,15 +158,13 @@ Written write_pencil_marks(std::span<const Progress> puzzles) {
 // cell as its candidates.
 Written write_sudocue(std::span<const Progress> puzzles) {
   const Progress& puzzle = puzzles.front();
-  const Board board = position_of(puzzle).board;
-  const Board fresh(puzzle.values);
+  const Board board = with_singles_placed(puzzle);
   std::string text;
   for (int cell = 0; cell < cell_count; ++cell) {
     const int value = board.value(cell);
     if (value == 0 && board.candidates(cell).empty()) return no_candidate(cell);
     if (value != 0 && puzzle.givens[cell] == 0) text += 'u';
-    text += digits_of(value != 0 ? DigitSet::of(value)
-                                 : open_in_sudocue(board.candidates(cell), fresh.candidates(cell)));
+    text += digits_of(value != 0 ? DigitSet::of(value) : board.candidates(cell));
     text += column_of(cell) == 8 ? '\n' : ' ';
   }
   return written_as(std::move(text));
