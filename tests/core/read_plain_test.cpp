@@ -44,7 +44,8 @@ std::string boxed(const std::string& top, const std::string& middle, const std::
 
 std::string full_width() {
   std::string text;
-  for (char c : with_blank("0")) text += "\xEF\xBC" + std::string(1, static_cast<char>(0x90 + c - '0'));
+  for (char c : with_blank("0"))
+    text += "\xEF\xBC" + std::string(1, static_cast<char>(0x90 + c - '0'));
   return text;
 }
 
@@ -236,7 +237,8 @@ TEST_CASE("the common forms of a puzzle are all read as that puzzle") {
       {rows("x", " ", "  "), Format::rows},
       {rows(".", "\n", "\n"), Format::rows},
       {"A hard sudoku of 2012\n" + rows(".", "", ""), Format::rows},
-      {inkala.substr(0, 27) + "\n" + inkala.substr(27, 27) + "\n" + inkala.substr(54), Format::rows},
+      {inkala.substr(0, 27) + "\n" + inkala.substr(27, 27) + "\n" + inkala.substr(54),
+       Format::rows},
       {crlf(rows(".", "", "", "", "  \n")), Format::rows},
       {piped, Format::rows},
       {rows("0", ",", ","), Format::csv_grid},
@@ -306,16 +308,16 @@ TEST_CASE("Simple Sudoku's second and third grid are what was placed and removed
   const Position position = on_the_way();
   const Grid givens = test::grid_of(test::inkala);
   const std::string pm = " *----------*\n" + marks(position.board, "  ") + " *----------*\n";
-  for (const std::string& text : {simple_sudoku(givens) + "\n" + simple_sudoku(position.board.values()) + pm,
-                                  simple_sudoku(givens) + pm}) {
+  for (const std::string& text :
+       {simple_sudoku(givens) + "\n" + simple_sudoku(position.board.values()) + pm,
+        simple_sudoku(givens) + pm}) {
     INFO(text);
     const Reading reading = read(text);
     REQUIRE(reading.ok());
     CHECK(reading.format == Format::simple_sudoku);
     CHECK(reading.puzzles[0] == Progress(position));
   }
-  const Reading wrong =
-      read(simple_sudoku(position.board.values()) + simple_sudoku(givens));
+  const Reading wrong = read(simple_sudoku(position.board.values()) + simple_sudoku(givens));
   CHECK(id(wrong.fault.error) == "bad-value");
   CHECK(wrong.fault.row == 1);
   CHECK(wrong.fault.place.line == 15);
@@ -386,25 +388,32 @@ TEST_CASE("lists of every kind of line are read") {
   Progress placed = steps.puzzles[0];
   placed.details.clear();
   CHECK(placed == Progress(position));
-  CHECK(warns(check_list(library + "\n:0210:1:" + library + ":111::\n", Format::library, 2), WarningId::lost));
-  const Reading bank = check_list("0000183b305c " + with_blank("0") + "  7.2\n", Format::exchange_bank, 1);
+  CHECK(warns(check_list(library + "\n:0210:1:" + library + ":111::\n", Format::library, 2),
+              WarningId::lost));
+  const Reading bank =
+      check_list("0000183b305c " + with_blank("0") + "  7.2\n", Format::exchange_bank, 1);
   CHECK(text_of(bank.puzzles[0], DetailKey::rating) == "7.2");
-  const Reading kaggle = check_list("quizzes,solutions\n" + with_blank("0") + "," + solution + "\n", Format::csv, 1);
+  const Reading kaggle =
+      check_list("quizzes,solutions\n" + with_blank("0") + "," + solution + "\n", Format::csv, 1);
   CHECK(to_string(kaggle.puzzles[0].solution) == solution);
   CHECK(kaggle.warnings.empty());
-  const Reading columns = check_list("id,puzzle,solution,clues,difficulty\n1," + inkala + "," + solution + ",21,8.5\n2," +
-                 inkala + "," + solution + ",21,hard\n", Format::csv, 2);
+  const Reading columns =
+      check_list("id,puzzle,solution,clues,difficulty\n1," + inkala + "," + solution +
+                     ",21,8.5\n2," + inkala + "," + solution + ",21,hard\n",
+                 Format::csv, 2);
   CHECK(text_of(columns.puzzles[0], DetailKey::title) == "1");
   CHECK(text_of(columns.puzzles[0], DetailKey::rating) == "8.5");
   CHECK(text_of(columns.puzzles[1], DetailKey::level) == "hard");
-  const Reading quoted = check_list("puzzle,description,colour\n" + inkala + ",\"a \"\"b\"\",\nc\",red\n", Format::csv, 1);
+  const Reading quoted = check_list(
+      "puzzle,description,colour\n" + inkala + ",\"a \"\"b\"\",\nc\",red\n", Format::csv, 1);
   CHECK(text_of(quoted.puzzles[0], DetailKey::description) == "a \"b\",\nc");
   CHECK(warns(quoted, WarningId::lost));
   check_list(inkala + "," + solution, Format::csv, 1);
   check_list("17;" + inkala, Format::csv, 1);
   check_list("1,2,3,4," + inkala + ",5,6\n", Format::csv, 1);
   const std::string wrong = "9" + solution.substr(1);
-  CHECK(warns(check_list("puzzle,solution\n" + inkala + "," + wrong, Format::csv, 1), WarningId::other_solution));
+  CHECK(warns(check_list("puzzle,solution\n" + inkala + "," + wrong, Format::csv, 1),
+              WarningId::other_solution));
 }
 
 TEST_CASE("bad lines of a list are told one by one") {

@@ -150,8 +150,7 @@ Fault fault_of(const Parsed& parsed) {
   fault.detail = parsed.character;
   fault.found = parsed.found;
   fault.row = parsed.row;
-  const bool is_line =
-      parsed.error == ParseError::too_few || parsed.error == ParseError::too_many;
+  const bool is_line = parsed.error == ParseError::too_few || parsed.error == ParseError::too_many;
   const bool is_rows =
       parsed.error == ParseError::row_length || parsed.error == ParseError::row_count;
   fault.wanted = is_line ? cell_count : is_rows ? 9 : 0;
@@ -163,13 +162,13 @@ Fault fault_of(const ParsedPosition& parsed) {
   fault.error = error_of(parsed.error);
   fault.place = parsed.place;
   fault.detail = parsed.character;
-  fault.found = parsed.found;
   fault.row = parsed.row;
   const bool is_line = fault.error == ReadError::too_few || fault.error == ReadError::too_many;
   const bool is_rows = fault.error == ReadError::row_length || fault.error == ReadError::row_count;
   const bool is_729 = parsed.format == PositionFormat::candidates;
   fault.wanted = is_line ? (is_729 ? candidate_count : cell_count) : is_rows ? 9 : 0;
-  if (fault.error == ReadError::wrong_digit) std::swap(fault.found, fault.wanted);
+  if (is_line || is_rows) fault.found = parsed.found;
+  if (fault.error == ReadError::wrong_digit) fault.wanted = parsed.found;
   return fault;
 }
 

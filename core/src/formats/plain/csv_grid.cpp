@@ -102,8 +102,8 @@ std::optional<Reading> read_csv_grid(std::string_view text, const TextLines& lin
   if (separator == 0) return std::nullopt;
   std::vector<Row> rows;
   for (const TextLine& line : lines) rows.push_back(split(line, separator));
-  const auto wide = std::count_if(rows.begin(), rows.end(),
-                                  [](const Row& row) { return row.cells.size() > 5; });
+  const auto wide =
+      std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.cells.size() > 5; });
   if (static_cast<std::size_t>(wide) * 2 <= rows.size()) return std::nullopt;
   if (rows.size() == 10 && is_labels(rows[0].cells)) rows.erase(rows.begin());
   drop_last(rows);

@@ -64,9 +64,8 @@ Reading values_of(std::string_view text, const TextLines& lines, Format format) 
 }
 
 Reading contradiction(std::string_view text, const TextLine& row, int cell) {
-  Reading reading =
-      failed(Format::simple_sudoku, ReadError::bad_value, text,
-             static_cast<std::size_t>(row.text.data() - text.data()));
+  Reading reading = failed(Format::simple_sudoku, ReadError::bad_value, text,
+                           static_cast<std::size_t>(row.text.data() - text.data()));
   reading.fault.row = row_of(cell) + 1;
   reading.fault.detail = trim(row.text);
   return reading;
@@ -82,8 +81,8 @@ class SimpleSudoku {
     if (!givens.ok()) return givens;
     reading_ = std::move(givens);
     for (std::size_t i = 1; i * 9 < rows_.size(); ++i) {
-      const bool marks = std::any_of(rows_.begin() + begin(i), rows_.begin() + begin(i + 1),
-                                     is_row_of_marks);
+      const bool marks =
+          std::any_of(rows_.begin() + begin(i), rows_.begin() + begin(i + 1), is_row_of_marks);
       std::optional<Reading> fault = marks ? take_marks(i) : take_values(i);
       if (fault) return std::move(*fault);
     }
@@ -183,7 +182,7 @@ std::optional<Reading> read_drawn(std::string_view text, const TextLines& lines)
   if (several && !std::any_of(rows.begin(), rows.begin() + 9, is_row_of_marks))
     return SimpleSudoku(text, rows).run();
   if (marked >= 3) return std::nullopt;
-  const Format format = border == nullptr                 ? Format::rows
+  const Format format = border == nullptr              ? Format::rows
                         : is_star_border(border->text) ? Format::simple_sudoku
                                                        : Format::bordered;
   if (rows.size() != 9) {

@@ -27,8 +27,9 @@ bool is_in(std::string_view name, std::initializer_list<std::string_view> names)
 }
 
 bool is_known(std::string_view name) {
-  return is_in(name, {"table", "tbody", "tr", "td", "th", "div", "span", "input", "li", "ul", "p",
-                      "br", "pre", "html", "body", "section", "button", "code", "font", "b", "a"});
+  return is_in(name, {"table", "tbody",   "tr",     "td",   "th",   "div", "span",
+                      "input", "li",      "ul",     "p",    "br",   "pre", "html",
+                      "body",  "section", "button", "code", "font", "b",   "a"});
 }
 
 bool is_void(std::string_view name) {

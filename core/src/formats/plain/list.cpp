@@ -136,8 +136,8 @@ class ListReader {
   }
 
   [[nodiscard]] Format format() const {
-    static constexpr std::array<Format, kinds> formats = {Format::sdm,    Format::sdm,
-                                                          Format::library, Format::sukaku,
+    static constexpr std::array<Format, kinds> formats = {Format::sdm,           Format::sdm,
+                                                          Format::library,       Format::sukaku,
                                                           Format::exchange_bank, Format::csv};
     const auto* most = std::max_element(of_kind_.begin(), of_kind_.end());
     return formats[static_cast<std::size_t>(most - of_kind_.begin())];

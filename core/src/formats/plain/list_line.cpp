@@ -48,8 +48,7 @@ bool is_meant_as_library(std::string_view line) {
   const auto colons = std::count(line.begin(), line.end(), ':');
   if (word[0] == ':') return colons >= 2 && !is_drawn(word);
   const std::string_view cells = word.substr(0, word.find(':'));
-  const bool marked =
-      cells.size() < word.size() || cells.find('+') != std::string_view::npos;
+  const bool marked = cells.size() < word.size() || cells.find('+') != std::string_view::npos;
   return marked && count_cells(cells) >= fewest_meant && has_digit(cells) &&
          count_cells(cells) * 2 >= cells.size();
 }
@@ -165,9 +164,8 @@ bool take_fields(std::string_view text, const TextLine& line, ListLine& read) {
 /// A line as wide as 81 columns whose blanks are spaces; two of them stand together somewhere.
 bool is_spaced(std::string_view line) {
   return line.size() == cell_count && line.find("  ") != std::string_view::npos &&
-         has_digit(line) && std::all_of(line.begin(), line.end(), [](char c) {
-           return c == ' ' || is_digit(c);
-         });
+         has_digit(line) &&
+         std::all_of(line.begin(), line.end(), [](char c) { return c == ' ' || is_digit(c); });
 }
 
 void take_spaced(const TextLine& line, ListLine& read) {

@@ -42,8 +42,8 @@ TextLines::const_iterator find_alignment(const TextLines& lines) {
   const auto at = std::find_if(lines.begin(), lines.end(), is_dashes);
   if (at == lines.end() || at == lines.begin() || !has_bars(at[-1])) return lines.end();
   // A row of a puzzle whose blanks are dashes has nothing but one dash in each cell.
-  const bool certain = at->text.find("--") != std::string_view::npos ||
-                       at->text.find(':') != std::string_view::npos;
+  const bool certain =
+      at->text.find("--") != std::string_view::npos || at->text.find(':') != std::string_view::npos;
   const auto rows = std::count_if(lines.begin(), lines.end(), has_bars);
   if (!certain && rows != 10 && rows != 11) return lines.end();
   return certain && std::count_if(lines.begin(), lines.end(), is_dashes) > 1 ? lines.end() : at;
@@ -51,8 +51,7 @@ TextLines::const_iterator find_alignment(const TextLines& lines) {
 
 void note_words(std::string_view text, const TextLine& line, Reading& reading) {
   if (!reading.ok()) return;
-  reading.warnings.push_back(
-      passed_over(trim(line.text), place_in(text, line, line.text.data())));
+  reading.warnings.push_back(passed_over(trim(line.text), place_in(text, line, line.text.data())));
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/plain/rows.hpp"
 #include "formats/plain/words.hpp"
 
 namespace nonet::formats {
@@ -121,30 +122,25 @@ Reading fault_at(Format format, ReadError error, const TextPosition& place) {
 class Plain {
  public:
   explicit Plain(std::string_view text)
-      : text_(text),
-        cleaned_(clean(text)),
-        pieces_(PieceReader(text, cleaned_.text).run()) {}
+      : text_(text), cleaned_(clean(text)), pieces_(PieceReader(text, cleaned_.text).run()) {}
 
   Reading run() {
     if (std::optional<Reading> reading = read_whole(); reading) return std::move(*reading);
     if (std::optional<Reading> reading = read_spaced(); reading) return std::move(*reading);
     if (std::optional<Reading> reading = read_one_puzzle(); reading) return std::move(*reading);
     const Parsed parsed = parse(cleaned_.text);
-    if (parsed.ok()) return finish(format_of(parsed), parsed.grid);
+    if (parsed.ok() && parsed.format == TextFormat::rows) return even_rows(parsed.grid);
+    if (parsed.ok()) return finish(Format::line, parsed.grid);
     if (are_pieces()) return finish(pieces_.lines == 1 ? Format::line : Format::rows, joined());
     return explain(parsed);
   }
 
  private:
-  static Format format_of(const Parsed& parsed) {
-    return parsed.format == TextFormat::line ? Format::line : Format::rows;
-  }
-
   /// What `parse` reads as it is.
   std::optional<Reading> read_whole() {
     const Parsed parsed = parse(text_);
     if (!parsed.ok()) return std::nullopt;
-    if (parsed.format == TextFormat::rows) return with_blanks(Format::rows, parsed.grid);
+    if (parsed.format == TextFormat::rows) return even_rows(parsed.grid);
     LineCursor lines(text_);
     TextLine line = lines.next();
     while (!counts(line.text)) line = lines.next();
@@ -173,8 +169,8 @@ class Plain {
     if (blanks.kinds() > 2) return mixed(format, second, line, cell_count);
     Reading reading = success(format, Progress(grid));
     if (second != nullptr)
-      reading.warnings.push_back({WarningId::mixed_blanks, place_in(text_, line, second), 1,
-                                  std::string(1, *second)});
+      reading.warnings.push_back(
+          {WarningId::mixed_blanks, place_in(text_, line, second), 1, std::string(1, *second)});
     return reading;
   }
 
@@ -187,12 +183,43 @@ class Plain {
     return reading;
   }
 
-  Reading with_blanks(Format format, const Grid& grid) const {
-    return told(format, grid, pieces_.blanks, pieces_.second_line);
+  /// Nine rows, if in each all pieces have one length: "12 345 67 89" are no nine cells.
+  [[nodiscard]] Reading even_rows(const Grid& grid) const {
+    int row = 0;
+    for (LineCursor lines(cleaned_.text); !lines.done();) {
+      const TextLine line = lines.next();
+      if (!counts(line.text) || is_border(line.text)) continue;
+      ++row;
+      const int pieces = uneven_pieces(line.text);
+      if (pieces == 0) continue;
+      Reading reading = fault_at(Format::rows, ReadError::row_length,
+                                 place_in(cleaned_.text, line, line.text.data()));
+      reading.fault.row = row;
+      reading.fault.found = pieces;
+      reading.fault.wanted = 9;
+      return reading;
+    }
+    return finish(Format::rows, grid);
   }
 
-  Reading finish(Format format, const Grid& grid) {
-    Reading reading = with_blanks(format, grid);
+  /// How many pieces a row has when they differ in length, else 0.
+  static int uneven_pieces(std::string_view row) {
+    int pieces = 0;
+    std::size_t length = 0;
+    bool uneven = false;
+    while (true) {
+      row.remove_prefix(std::min(row.find_first_not_of(gaps), row.size()));
+      if (row.empty()) return uneven ? pieces : 0;
+      const std::size_t end = std::min(row.find_first_of(gaps), row.size());
+      uneven = uneven || (pieces > 0 && end != length);
+      length = end;
+      ++pieces;
+      row.remove_prefix(end);
+    }
+  }
+
+  [[nodiscard]] Reading finish(Format format, const Grid& grid) const {
+    Reading reading = told(format, grid, pieces_.blanks, pieces_.second_line);
     if (reading.ok() && !cleaned_.words.empty())
       reading.warnings.push_back(passed_over(cleaned_.words, cleaned_.place));
     return reading;
@@ -274,10 +301,11 @@ class Plain {
       return fault_at(Format::line, ReadError::empty, {});
     if (pieces_.cells < fewest_cells || cleaned_.passed > pieces_.cells * 4) {
       Reading reading = fault_at(Format::line, ReadError::unknown, {});
-      reading.fault.found = static_cast<int>(pieces_.cells);
+      reading.fault.found = std::max(static_cast<int>(pieces_.cells), numerals());
       return reading;
     }
-    const Format format = format_of(parsed);
+    const bool is_rows = pieces_.lines > 1 && pieces_.other.empty() && pieces_.puzzle_count == 0;
+    const Format format = is_rows ? Format::rows : Format::line;
     if (parsed.error != ParseError::bad_character && pieces_.blanks.kinds() > 1)
       return mixed(format, pieces_.blanks.second(), pieces_.second_line, pieces_.cells);
     Reading reading;
@@ -288,6 +316,11 @@ class Plain {
     if (parsed.error == ParseError::row_count && pieces_.same_length && pieces_.first_length == 1)
       count_cells_alone(reading.fault);
     return reading;
+  }
+
+  [[nodiscard]] int numerals() const {
+    return static_cast<int>(
+        std::count_if(text_.begin(), text_.end(), [](char c) { return c >= '0' && c <= '9'; }));
   }
 
   /// Cells one by one over many lines are no rows.

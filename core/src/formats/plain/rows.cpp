@@ -98,9 +98,8 @@ std::vector<std::string_view> cells_of_piece(std::string_view piece, std::size_t
   const bool single = std::all_of(words.begin(), words.end(),
                                   [](std::string_view word) { return word.size() == 1; });
   if (words.size() == cells && single) return words;
-  const bool blanks = std::any_of(piece.begin(), piece.end(), [](char c) {
-    return !is_digit(c) && !is_space(c);
-  });
+  const bool blanks =
+      std::any_of(piece.begin(), piece.end(), [](char c) { return !is_digit(c) && !is_space(c); });
   const bool whole = words.size() == 1 && words[0].size() == cells;
   if (!blanks && !whole) {
     std::vector<std::string_view> found = spaced_cells(piece, width, cells);

@@ -30,9 +30,8 @@ std::string section_name(std::string_view line) {
   if (line.size() < 3 || line.size() > longest || line.front() != '[' || line.back() != ']')
     return {};
   const std::string name = lower(trim(line.substr(1, line.size() - 2)));
-  const bool letters = std::all_of(name.begin(), name.end(), [](char c) {
-    return is_letter(c) || c == ' ' || c == '_';
-  });
+  const bool letters = std::all_of(name.begin(), name.end(),
+                                   [](char c) { return is_letter(c) || c == ' ' || c == '_'; });
   return letters ? name : std::string();
 }
 
@@ -207,9 +206,8 @@ class SadMan {
       const int given = puzzle.givens[cell];
       const int value = state.puzzles.front().values[cell];
       if (given != 0 && value != given) {
-        const TextLine& line = section.lines[section.lines.size() == 9
-                                                 ? static_cast<std::size_t>(row_of(cell))
-                                                 : 0];
+        const TextLine& line =
+            section.lines[section.lines.size() == 9 ? static_cast<std::size_t>(row_of(cell)) : 0];
         Reading wrong = fault(ReadError::bad_value, line, line.text.data());
         wrong.fault.row = row_of(cell) + 1;
         wrong.fault.detail = trim(line.text);
@@ -241,8 +239,8 @@ class SadMan {
     }
     if (row != 9)
       return miscount(ReadError::row_count, section.heading, static_cast<std::size_t>(row), 0);
-    const bool some = std::any_of(marks.begin(), marks.end(),
-                                  [](DigitSet digits) { return !digits.empty(); });
+    const bool some =
+        std::any_of(marks.begin(), marks.end(), [](DigitSet digits) { return !digits.empty(); });
     if (some) set_candidates(reading_, marks);
     if (hidden > 0) reading_.warnings.push_back({WarningId::lost, {}, hidden, "candidates"});
     return std::nullopt;
@@ -275,9 +273,9 @@ class SadMan {
   void warn_of_others() {
     for (const Section& section : sections_) {
       if (is_known(section.name) || section.lines.empty()) continue;
-      reading_.warnings.push_back(
-          {WarningId::lost, place_in(text_, section.heading, section.heading.text.data()), 1,
-           section.name == "colors" ? "colours" : section.name});
+      reading_.warnings.push_back({WarningId::lost,
+                                   place_in(text_, section.heading, section.heading.text.data()), 1,
+                                   section.name == "colors" ? "colours" : section.name});
     }
     for (const TextLine& line : bare_)
       reading_.warnings.push_back(

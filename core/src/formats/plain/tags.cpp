@@ -173,8 +173,8 @@ std::string attribute(std::string_view attributes, std::string_view name) {
     const char quote = i < attributes.size() ? attributes[i] : ' ';
     const bool quoted = quote == '"' || quote == '\'';
     const std::size_t start = quoted ? i + 1 : i;
-    std::size_t end = quoted ? attributes.find(quote, start)
-                             : attributes.find_first_of(" \t\r\n\f/", start);
+    std::size_t end =
+        quoted ? attributes.find(quote, start) : attributes.find_first_of(" \t\r\n\f/", start);
     end = std::min(end, attributes.size());
     if (key.size() == name.size() && starts_with(key, name))
       return decode(attributes.substr(start, end - start));
@@ -187,9 +187,9 @@ std::string decode(std::string_view text) {
   constexpr std::size_t longest = 10;
   std::string plain;
   for (std::size_t i = 0; i < text.size(); ++i) {
-    const std::size_t end =
-        text[i] == '&' ? text.substr(0, std::min(text.size(), i + longest)).find(';', i)
-                       : std::string_view::npos;
+    const std::size_t end = text[i] == '&'
+                                ? text.substr(0, std::min(text.size(), i + longest)).find(';', i)
+                                : std::string_view::npos;
     const unsigned code =
         end == std::string_view::npos ? 0 : entity_code(text.substr(i + 1, end - i - 1));
     if (code != 0) {
