@@ -10,19 +10,4 @@ std::optional<Reading> read_xml(std::string_view) {
 std::optional<Reading> read_json(std::string_view) {
   return std::nullopt;
 }
-std::optional<Reading> read_html(std::string_view) {
-  return std::nullopt;
-}
-std::optional<Reading> read_sections(std::string_view) {
-  return std::nullopt;
-}
-std::optional<Reading> read_list(std::string_view) {
-  return std::nullopt;
-}
-std::optional<Reading> read_table(std::string_view) {
-  return std::nullopt;
-}
-std::optional<Reading> read_plain(std::string_view) {
-  return std::nullopt;
-}
 }  // namespace nonet::formats
