@@ -38,8 +38,9 @@ std::string_view unit(int wanted) {
   return "character";
 }
 
-std::string of(const Fault& fault) {
-  return join(counted_as(fault.found, unit(fault.wanted)), "; ", fault.wanted, " are wanted");
+std::string miscounted(const Fault& fault) {
+  const int wanted = fault.wanted == 0 ? cell_count : fault.wanted;
+  return join(counted_as(fault.found, unit(wanted)), "; ", wanted, " are wanted");
 }
 
 std::string with_detail(std::string_view text, const Fault& fault) {
@@ -72,7 +73,7 @@ std::string reason(const Fault& fault) {
       return join(named(fault.detail), " is a second kind of blank, and there are not 81 cells");
     case ReadError::too_few:
     case ReadError::too_many:
-      return of(fault);
+      return miscounted(fault);
     case ReadError::row_length:
       return join("row ", fault.row, " has ", counted_as(fault.found, "cell"), "; a row has ",
                   fault.wanted == 0 ? 9 : fault.wanted);

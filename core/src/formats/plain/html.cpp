@@ -278,7 +278,14 @@ std::optional<Reading> arrange(const Cells& cells) {
   return reading;
 }
 
+/// Further down, and behind a `#`, markup is of a title or a comment of another format.
+bool has_markup_in_first_line(std::string_view text) {
+  const std::string_view start = trim(text);
+  return !start.empty() && start[0] != '#' && start.find('<') < start.find('\n');
+}
+
 bool is_html(std::string_view text) {
+  if (!has_markup_in_first_line(text)) return false;
   int tags = 0;
   if (text.find('<') == std::string_view::npos || text.find('>') == std::string_view::npos)
     return false;
