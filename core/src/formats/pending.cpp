@@ -1,9 +1,6 @@
 #include "formats/reader.hpp"
 
 namespace nonet::formats {
-std::optional<Reading> read_json(std::string_view) {
-  return std::nullopt;
-}
 std::optional<Reading> read_html(std::string_view) {
   return std::nullopt;
 }

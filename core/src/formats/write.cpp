@@ -5,6 +5,7 @@
 
 #include "formats/links/writers.hpp"
 #include "formats/structured/open_sudoku.hpp"
+#include "formats/structured/sudoku_json.hpp"
 #include "formats/writer.hpp"
 
 namespace nonet {
@@ -33,6 +34,12 @@ constexpr WritePuzzles writer_of(Format format) {
       return formats::write_good_sudoku;
     case Format::open_sudoku:
       return formats::write_open_sudoku;
+    case Format::sudoku_json:
+      return formats::write_sudoku_json;
+    case Format::f_puzzles:
+      return formats::write_f_puzzles;
+    case Format::sudoku_pad:
+      return formats::write_sudoku_pad;
     default:
       return nullptr;
   }

@@ -1,10 +1,11 @@
 /// @file
 /// Puzzles as other programs pack them into links. The caller has undone %XX and taken away what stands
-/// before and after the packed text; places of faults are bytes of `packed`, so the caller moves them to
-/// where it stands in the link. A space counts as `+` (forms of browsers undo it so).
+/// before and after the packed text. Places of faults are bytes of `packed`, so the caller moves those with a line to
+/// where it stands in the link; what is wrong within the unpacked text, which nobody has seen, has no place.
 ///
 /// A text that was damaged on the way is mended where only one thing can have been meant, with
-/// WarningId::repaired: spaces for `+`, missing `=` at the end, one of two `/` that was lost or doubled.
+/// WarningId::repaired: spaces for `+` (forms of browsers undo it so), one `/` that was lost or doubled. Whether the padding
+/// is there says nothing, and is no damage.
 #pragma once
 
 #include <string>
