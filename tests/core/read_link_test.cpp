@@ -2,9 +2,12 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "catch.hpp"
 #include "formats/links/codoku.hpp"
+#include "formats/structured/puzzles.hpp"
 #include "nonet/library.hpp"
 #include "nonet/read.hpp"
 #include "nonet/write.hpp"
@@ -278,6 +281,72 @@ TEST_CASE("SudokuWiki's boards keep givens, placed digits and candidates", "[lin
   CHECK(one.puzzles.front().values[1] == 4);
   CHECK(one.puzzles.front().givens == puzzle().givens);
   CHECK(one.puzzles.front().candidates[2].mask() == 0b100010);
+}
+
+/// How f-puzzles packs the running example, which has plus signs and slashes.
+std::string packed() {
+  return formats::f_puzzles_payload(puzzle());
+}
+
+std::string encoded(const std::string& text) {
+  std::string all;
+  for (char c : text)
+    all += c == '+' ? "%2B" : c == '/' ? "%2F" : c == '=' ? "%3D" : std::string(1, c);
+  return all;
+}
+
+TEST_CASE("Packed puzzles are read from links of f-puzzles and SudokuPad", "[link]") {
+  const std::string letters = packed();
+  const std::vector<Sample> samples = {
+      {"https://www.f-puzzles.com/?load=" + letters, Format::f_puzzles},
+      {"https://f-puzzles.com/?load=" + encoded(letters), Format::f_puzzles},
+      {"https://sudokupad.app/fpuzzles" + letters, Format::sudoku_pad},
+      {"https://sudokupad.app/sudoku/fpuzzles" + encoded(letters), Format::sudoku_pad},
+      {"https://sudokupad.app/?puzzleid=fpuzzles" + encoded(letters), Format::sudoku_pad},
+      {"fpuzzles" + encoded(letters), Format::sudoku_pad},
+  };
+  for (const Sample& one : samples) {
+    INFO(one.text);
+    const Reading reading = read(one.text);
+    CHECK(id(reading.fault.error) == "");
+    CHECK(id(reading.format) == id(one.format));
+    REQUIRE(reading.puzzles.size() == 1);
+    CHECK(to_string(reading.puzzles.front().givens) == inkala);
+    CHECK(reading.warnings.empty());
+  }
+}
+
+TEST_CASE("A packed link that a mail program broke is mended, and that is told", "[link]") {
+  const std::string letters = packed();
+  const std::string address = "https://f-puzzles.com/?load=";
+  std::string spaces = letters;
+  for (char& c : spaces) c = c == '+' ? ' ' : c;
+  std::string lines = letters;
+  for (std::size_t at = 70; at < lines.size(); at += 72) lines.insert(at, "\r\n");
+  for (const std::string& text :
+       {address + spaces, address + lines, "Look:\n" + address + lines + "\n"}) {
+    INFO(text);
+    const Reading reading = read(text);
+    REQUIRE(reading.ok());
+    CHECK(reading.format == Format::f_puzzles);
+    CHECK(to_string(reading.puzzles.front().givens) == inkala);
+    CHECK((text == address + letters || warns(reading, WarningId::repaired)));
+  }
+  const Reading words = read(address + letters + " hello");
+  REQUIRE(words.ok());
+  CHECK(warns(words, WarningId::comment, "hello"));
+}
+
+TEST_CASE("A packed link that is cut off is a fault in the link", "[link]") {
+  const std::string address = "https://f-puzzles.com/?load=";
+  const std::string letters = packed();
+  for (std::size_t length = 0; length + 2 < letters.size(); ++length) {
+    INFO(length);
+    const Reading reading = read(address + letters.substr(0, length));
+    CHECK_FALSE(reading.ok());
+    CHECK(reading.format == Format::f_puzzles);
+    CHECK(reading.fault.place.offset >= address.size());
+  }
 }
 
 TEST_CASE("Codoku is SudokuPad's", "[link]") {

@@ -80,10 +80,8 @@ Reading read_cells(Payload payload, Format format) {
       payload.text()[mixed()] == '.')
     payload.drop_full_stops();
   const std::string_view cells = payload.text();
-  const auto wrong = std::find_if_not(cells.begin(), cells.end(), is_cell);
-  if (wrong != cells.end())
-    return payload.bad(format, ReadError::bad_character,
-                       static_cast<std::size_t>(wrong - cells.begin()));
+  const std::size_t wrong = cells.find_first_not_of("123456789.0_*-");
+  if (wrong != std::string_view::npos) return payload.bad(format, ReadError::bad_character, wrong);
   if (cells.size() != cell_count) {
     if (mixed() < cells.size()) return payload.bad(format, ReadError::mixed_blanks, mixed());
     return wrong_count(payload, format, static_cast<int>(cells.size()),

@@ -1,0 +1,281 @@
+// Sources: OpenSudoku's own reader (docs/formats.md, 14), and `.1gsudoku`: <sudoku data="81 digits">.
+//   OpenSudoku version 1: name, author, … as elements, then games; version 2: folders with games
+//   game: data, note, created (milliseconds since 1970), time, command_stack
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "formats/reader.hpp"
+#include "formats/structured/date.hpp"
+#include "formats/structured/open_sudoku_data.hpp"
+#include "formats/structured/xml.hpp"
+#include "formats/text_lines.hpp"
+
+namespace nonet::formats {
+namespace {
+
+char lower(char c) {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/// Goes through a file and gathers its games.
+class FileReader {
+ public:
+  explicit FileReader(std::string_view text) : text_(text), parser_(text) {}
+
+  Reading read() {
+    while (true) {
+      const XmlEvent event = parser_.next();
+      if (event == XmlEvent::failed) return broken();
+      if (event == XmlEvent::finished) return finish();
+      if (event == XmlEvent::start && !start()) return std::move(reading_);
+      if (event == XmlEvent::text) words_ += parser_.characters();
+      if (event == XmlEvent::end) end();
+    }
+  }
+
+ private:
+  Reading broken() {
+    Reading reading = failed(reading_.format, parser_.error(), text_, parser_.offset());
+    if (parser_.error() == ReadError::depth) reading.fault.wanted = most_depth;
+    return reading;
+  }
+
+  /// False when it is no use to go on.
+  bool start() {
+    const std::string_view name = parser_.name();
+    words_.clear();
+    if (parser_.depth() == 1) {
+      root_ = name;
+      reading_.format = name == "sudoku" ? Format::one_g_sudoku : Format::open_sudoku;
+    }
+    if (root_ == "opensudoku" && name == "folder") folder_ = folder();
+    if (root_ == "opensudoku" && name == "game") return game();
+    if (root_ != "opensudoku" && name == "sudoku" && parser_.attribute("data") != nullptr) {
+      reading_.format = Format::one_g_sudoku;
+      return bare_game();
+    }
+    return true;
+  }
+
+  void end() {
+    if (parser_.name() == "folder") folder_ = {};
+    if (root_ == "opensudoku" && parser_.depth() == 1) set_header(parser_.name());
+    words_.clear();
+  }
+
+  /// What version 1 says of all its games.
+  void set_header(std::string_view name) {
+    static constexpr std::array<std::pair<std::string_view, DetailKey>, 8> keys = {
+        {{"name", DetailKey::title},
+         {"author", DetailKey::author},
+         {"description", DetailKey::description},
+         {"source", DetailKey::source},
+         {"level", DetailKey::level},
+         {"created", DetailKey::date},
+         {"sourceURL", DetailKey::url},
+         {"comment", DetailKey::comment}}};
+    for (const auto& [element, key] : keys) {
+      if (element == name) set_detail(header_, key, trim(words_));
+    }
+  }
+
+  Progress folder() {
+    Progress folder;
+    if (const XmlAttribute* name = parser_.attribute("name"))
+      set_detail(folder, DetailKey::title, name->value);
+    set_date(folder);
+    return folder;
+  }
+
+  void set_date(Progress& progress) {
+    const XmlAttribute* created = parser_.attribute("created");
+    if (created == nullptr) return;
+    const std::optional<std::int64_t> time = milliseconds_from(created->value);
+    if (time == 0) return;
+    set_detail(progress, DetailKey::date, time ? date_text(*time) : created->value);
+  }
+
+  bool game() {
+    const XmlAttribute* data = parser_.attribute("data");
+    Game game =
+        read_open_sudoku_data(data == nullptr ? std::string_view() : std::string_view(data->value));
+    if (!keep(game, data)) return reading_.ok();
+    Progress& progress = reading_.puzzles.back();
+    for (const Progress* from : {&header_, &folder_}) {
+      for (const Detail& one : from->details) set_detail(progress, one.key, one.text);
+    }
+    set_date(progress);
+    if (const XmlAttribute* note = parser_.attribute("note"))
+      set_detail(progress, DetailKey::comment, note->value);
+    count_lost(game);
+    return true;
+  }
+
+  bool bare_game() {
+    if (!reading_.puzzles.empty()) {
+      reading_ = failed(reading_.format, ReadError::extra_text, text_, parser_.offset());
+      return false;
+    }
+    const XmlAttribute* data = parser_.attribute("data");
+    Game game = read_open_sudoku_data(data->value);
+    return keep(game, data) || reading_.ok();
+  }
+
+  /// Keeps a game, or its fault; false when it has one.
+  bool keep(Game& game, const XmlAttribute* data) {
+    if (game.fault.error != ReadError::none) {
+      ++reading_.fault_count;
+      if (reading_.faults.size() < most_faults) reading_.faults.push_back(fault_of(game, data));
+      return false;
+    }
+    if (reading_.puzzles.size() == most_puzzles) {
+      reading_ = failed(reading_.format, ReadError::too_many_puzzles, text_, parser_.offset());
+      reading_.fault.wanted = static_cast<int>(most_puzzles);
+      return false;
+    }
+    if (!game.mixed_blank.empty() && !mixed_) {
+      mixed_ = true;
+      reading_.warnings.push_back(
+          {WarningId::mixed_blanks, place(parser_.offset()), 0, game.mixed_blank});
+    }
+    reading_.puzzles.push_back(std::move(game.progress));
+    return true;
+  }
+
+  Fault fault_of(const Game& game, const XmlAttribute* data) {
+    Fault fault;
+    fault.error = game.fault.error;
+    fault.detail = game.fault.detail;
+    fault.found = game.fault.found;
+    fault.wanted = game.fault.wanted;
+    fault.place = place(parser_.offset());
+    if (data != nullptr)
+      fault.place = place(static_cast<std::size_t>(data->raw.data() - text_.data()) +
+                          xml_offset(data->raw, game.fault.at));
+    return fault;
+  }
+
+  void count_lost(const Game& game) {
+    const auto has = [&](std::string_view name) {
+      const XmlAttribute* one = parser_.attribute(name);
+      return one != nullptr && one->value.find_first_not_of('0') != std::string::npos;
+    };
+    colours_ += game.colours;
+    histories_ += has("command_stack") ? 1 : 0;
+    times_ += has("time") ? 1 : 0;
+  }
+
+  Reading finish() {
+    if (reading_.puzzles.empty() && reading_.faults.empty())
+      return failed(reading_.format, ReadError::no_puzzle, text_, 0);
+    if (reading_.puzzles.empty()) {
+      reading_.fault = std::move(reading_.faults.front());
+      reading_.faults.clear();
+      reading_.fault_count = 0;
+      reading_.warnings.clear();
+    } else {
+      warn("color", colours_);
+      warn("command_stack", histories_);
+      warn("time", times_);
+    }
+    return std::move(reading_);
+  }
+
+  void warn(std::string_view name, int count) {
+    if (count > 0) reading_.warnings.push_back({WarningId::lost, {}, count, std::string(name)});
+  }
+
+  /// Places come in ascending order, so that each part of the text is counted once.
+  TextPosition place(std::size_t offset) {
+    if (offset < last_.offset || last_.line == 0) {
+      last_ = place_of(text_, offset);
+      return last_;
+    }
+    const TextPosition from = place_of(text_.substr(last_.offset), offset - last_.offset);
+    last_.column = from.line == 1 ? last_.column + from.column - 1 : from.column;
+    last_.line += from.line - 1;
+    last_.offset = offset;
+    return last_;
+  }
+
+  std::string_view text_;
+  XmlParser parser_;
+  Reading reading_;
+  std::string root_;
+  std::string words_;
+  Progress header_;
+  Progress folder_;
+  TextPosition last_;
+  int colours_ = 0;
+  int histories_ = 0;
+  int times_ = 0;
+  bool mixed_ = false;
+};
+
+// Sorted.
+constexpr std::array<std::string_view, 64> html_names = {
+    "a",       "article",  "aside", "b",        "blockquote", "body",  "br",      "button",
+    "caption", "center",   "code",  "col",      "colgroup",   "dd",    "details", "div",
+    "dl",      "dt",       "em",    "fieldset", "figure",     "font",  "footer",  "form",
+    "h1",      "h2",       "h3",    "h4",       "h5",         "h6",    "head",    "header",
+    "hr",      "html",     "i",     "iframe",   "img",        "input", "label",   "li",
+    "link",    "main",     "meta",  "nav",      "ol",         "p",     "pre",     "samp",
+    "script",  "section",  "small", "span",     "strong",     "style", "table",   "tbody",
+    "td",      "textarea", "tfoot", "th",       "thead",      "title", "tr",      "ul"};
+
+bool is_html(std::string_view name) {
+  std::string small(name);
+  std::transform(small.begin(), small.end(), small.begin(), lower);
+  return std::binary_search(html_names.begin(), html_names.end(), std::string_view(small));
+}
+
+bool begins_with(std::string_view text, std::string_view start) {
+  return text.size() >= start.size() && std::equal(start.begin(), start.end(), text.begin(),
+                                                   [](char a, char b) { return a == lower(b); });
+}
+
+/// The name of the element or document type that a text begins with, after comments and instructions; or
+/// what is no name.
+std::string_view first_name(std::string_view text) {
+  while (true) {
+    text = trim(text);
+    const bool comment = text.substr(0, 4) == "<!--";
+    if (!comment && text.substr(0, 2) != "<?") break;
+    const std::size_t end = text.find(comment ? "-->" : "?>");
+    if (end == std::string_view::npos) return {};
+    text.remove_prefix(end + (comment ? 3 : 2));
+  }
+  if (begins_with(text, "<!doctype"))
+    text = trim(text.substr(9));
+  else if (!text.empty() && text.front() == '<')
+    text.remove_prefix(1);
+  else
+    return {};
+  const std::string_view name = text.substr(0, text.find_first_of(" \t\r\n/>["));
+  // No address between angle brackets.
+  return name.find(':') == name.size() - 1 ? std::string_view() : name;
+}
+
+bool begins_name(std::string_view name) {
+  const char c = name.empty() ? '0' : lower(name.front());
+  return (c >= 'a' && c <= 'z') || c == '_';
+}
+
+bool is_xml(std::string_view text) {
+  if (text.empty() || text.front() != '<') return false;
+  const std::string_view name = first_name(text);
+  if (is_html(name)) return false;
+  return begins_with(text, "<?xml") || begins_name(name);
+}
+
+}  // namespace
+
+std::optional<Reading> read_xml(std::string_view text) {
+  if (!is_xml(trim(text))) return std::nullopt;
+  return FileReader(text).read();
+}
+
+}  // namespace nonet::formats
