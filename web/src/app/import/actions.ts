@@ -119,7 +119,13 @@ async function bringRead(app: App, text: string, name: string, result: Reading):
 }
 
 /** Files that were dropped, chosen, or opened with the page. Of several, all puzzles become one list. */
-export async function bringFiles(app: App, files: readonly File[]): Promise<void> {
+export async function bringFiles(app: App, files: readonly File[]): Promise<boolean> {
+  const before = app.game.id;
+  await readFiles(app, files);
+  return app.game.id !== before;
+}
+
+async function readFiles(app: App, files: readonly File[]): Promise<void> {
   const [file] = files;
   if (!file) return;
   for (const one of files) if (await startsBackup(one)) return takeBackup(app, one);

@@ -21,10 +21,11 @@ export function listenToArrivals(app: App): void {
 /** What the page was opened with; true when that has brought a game. The address is cleaned, so that a reload goes on with the game. */
 export async function followAddress(app: App): Promise<boolean> {
   const query = new URLSearchParams(location.search);
+  const files = query.get("shared") === "files";
   const parts = SHARED.flatMap((name) => query.get(name)?.trim() || []);
-  if (!parts.length) return followLink(app);
+  if (!files && !parts.length) return followLink(app);
   history.replaceState(null, "", location.pathname + location.hash);
-  return withImport(app, (own) => own.bringShared(app, parts));
+  return withImport(app, async (own) => (files ? own.bringFiles(app, await own.sharedFiles()) : own.bringShared(app, parts)));
 }
 
 async function followLink(app: App): Promise<boolean> {

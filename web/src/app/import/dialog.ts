@@ -12,11 +12,12 @@ import { icon } from "../view/icons.js";
 import { bringFiles, choose, endPaste, follow, openAll, playShown } from "./actions.js";
 import { foundIn, gameOf } from "./game.js";
 import { progressAt, type Reading } from "./read.js";
-import { detailsOf, faultText, readAs, warningsOf } from "./sentences.js";
+import { detailsOf, faultText, lineText, readAs, warningsOf } from "./sentences.js";
 import type { PasteState } from "./state.js";
 
 export { beginPaste, bringFiles, bringLink, bringShared, bringText } from "./actions.js";
 export { dropTarget } from "./drop.js";
+export { sharedFiles } from "./shared.js";
 
 /** A field with more than this would make the page slow: it shows the beginning. */
 const SHOWN = 100_000;
@@ -129,9 +130,8 @@ function chooser(app: App, { t, result, at }: PasteState): TemplateResult {
     aria-label=${t(name === "next" ? "import-next" : "import-previous")} @click=${() => void choose(app, at + by)}>${icon(name)}</button>`;
   return html`<div class="paste-chooser">
     ${step(-1, "previous")}
-    <label>${t("import-number")} <input type="number" min="1" max=${count} .value=${live(String(at + 1))}
-      @change=${(event: Event) => void choose(app, (Number((event.target as HTMLInputElement).value) || 1) - 1)}></label>
-    <span>${t("import-of", { count })}</span>
+    <span class="paste-which"><input type="number" min="1" max=${count} .value=${live(String(at + 1))} aria-label=${t("import-number")}
+      @change=${(event: Event) => void choose(app, (Number((event.target as HTMLInputElement).value) || 1) - 1)}> ${t("import-of", { count })}</span>
     ${step(1, "next")}
   </div>`;
 }
@@ -172,7 +172,7 @@ function warningList(t: PasteState["t"], warnings: readonly string[]): TemplateR
 /** The lines of a list that are no puzzles: the first few, and how many there are. */
 function faultsOf(t: PasteState["t"], { faults, faultCount, format }: Reading): string[] {
   if (!faultCount) return [];
-  return [t("import-faults", { count: faultCount }), ...faults.slice(0, FAULTS).map((fault) => faultText(t, fault, format))];
+  return [t("import-faults", { count: faultCount }), ...faults.slice(0, FAULTS).map((fault) => lineText(t, fault, format))];
 }
 
 function foot(app: App, paste: PasteState): TemplateResult {
@@ -187,7 +187,7 @@ function foot(app: App, paste: PasteState): TemplateResult {
   const fault = result && (result.error ? result : result.faults[0]);
   const errorAt = fault ? indexOf(text, fault.line, fault.column) : -1;
   return html`
-    <label class="button file">${icon("library")}${t("import-open")}<input type="file" multiple @change=${choose}></label>
+    <label class="button file">${t("import-open")}<input type="file" multiple @change=${choose}></label>
     ${errorAt >= 0 && errorAt <= SHOWN ? html`<button class="button" @click=${() => showPlace(area.value!, errorAt)}>${t("paste-show")}</button>` : nothing}
     ${text.length > SHOWN ? html`<button class="button" @click=${() => void follow(app, "")}>${t("import-clear")}</button>` : nothing}`;
 }

@@ -25,9 +25,15 @@ export function faultText(t: Localizer, fault: ReadFault, format: "" | FormatId)
   const detail = cut(error === "other-format" ? nameOf(t, fault.detail) : fault.detail);
   if (error === "empty") return t("parse-empty");
   if (isOfCells(fault, format)) return problemLabel(t, { error, line, column, character: detail, found, row });
-  const why = t(`import-fault-${error}`, { detail, found, wanted: error === "too-large" ? Math.round(wanted / 2 ** 20) : wanted, row });
-  return line > 0 ? t("import-placed", { line, column: Math.max(1, column), why }) : why;
+  return placed(t, fault, t(`import-fault-${error}`, { detail, found, wanted: error === "too-large" ? Math.round(wanted / 2 ** 20) : wanted, row }));
 }
+
+/** What is wrong with a line of a list: always with its place. */
+export const lineText = (t: Localizer, fault: ReadFault, format: "" | FormatId): string =>
+  fault.error === "too-few" ? placed(t, fault, t("import-fault-too-few", { detail: "", found: fault.found, wanted: fault.wanted, row: 0 })) : faultText(t, fault, format);
+
+const placed = (t: Localizer, { line, column }: Pick<ReadFault, "line" | "column">, why: string): string =>
+  line > 0 ? t("import-placed", { line, column: Math.max(1, column), why }) : why;
 
 function isOfCells({ error, line, column, wanted }: ReadFault, format: string): boolean {
   if (!OF_CELLS.has(error) || !CELLS_ONLY.has(format) || ![0, 9, 81].includes(wanted)) return false;
@@ -40,8 +46,7 @@ function nameOf(t: Localizer, id: string): string {
 }
 
 export function warningText(t: Localizer, { id, line, column, count, detail }: ReadWarning): string {
-  const what = t(`import-warning-${id}`, { count, detail: cut(detail) });
-  return line > 0 ? t("import-placed", { line, column: Math.max(1, column), why: what }) : what;
+  return placed(t, { line, column }, t(`import-warning-${id}`, { count, detail: cut(detail) }));
 }
 
 /** Warnings of the text, and what this board cannot keep of a puzzle. */
