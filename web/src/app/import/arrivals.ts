@@ -38,26 +38,24 @@ async function followLink(app: App): Promise<boolean> {
 /** Files and texts can be dropped wherever nothing covers the page; what is dragged within the page stays with the browser. */
 function listenToDrops(app: App): void {
   let own = false;
+  /** How many elements the pointer has entered and not left: an inner one is entered before the outer is left. */
   let over = 0;
-  const mark = (on: boolean): void => {
-    over = on ? over : 0;
-    if (on !== (document.documentElement.dataset["dropping"] === "")) void withImport(app, async ({ dropTarget }) => dropTarget(app, over > 0));
+  const count = (next: number): void => {
+    const before = over;
+    over = Math.max(0, next);
+    if (over > 0 !== before > 0) void withImport(app, ({ dropTarget }) => dropTarget(app, over > 0));
   };
   const takes = ({ dataTransfer }: DragEvent): boolean =>
     !own && !(document.querySelector("dialog[open]") && !app.state.paste) && (dataTransfer?.types.some((type) => type === "Files" || type === "text/plain") ?? false);
   document.addEventListener("dragstart", () => (own = true));
   document.addEventListener("dragend", () => (own = false));
-  document.addEventListener("dragenter", (event) => {
-    if (!takes(event)) return;
-    over++;
-    mark(true);
-  });
-  document.addEventListener("dragleave", (event) => takes(event) && --over <= 0 && mark(false));
+  document.addEventListener("dragenter", (event) => takes(event) && count(over + 1));
+  document.addEventListener("dragleave", (event) => takes(event) && count(over - 1));
   document.addEventListener("dragover", (event) => takes(event) && event.preventDefault());
   document.addEventListener("drop", (event) => {
     if (!takes(event)) return;
     event.preventDefault();
-    mark(false);
+    count(0);
     // Both have to be asked for at once: later there is nothing left.
     const files = [...event.dataTransfer!.files];
     const text = event.dataTransfer!.getData("text/plain");
