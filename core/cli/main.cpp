@@ -20,14 +20,15 @@ bool has_command(const CLI::App& app, const std::string& name) {
 int parse_and_run(int argc, char** argv) {
   CLI::App app(
       "Sudoku on the command line: solve, count, rate, path, hint, steps, techniques, "
-      "technique-cases, dlx, generate, grids, vary, minimise, complete, ambiguous, bench, "
+      "technique-cases, convert, dlx, generate, grids, vary, minimise, complete, ambiguous, bench, "
       "bench-logic.",
       "nonet");
   app.set_version_flag("--version", std::string(nonet::version()));
   app.require_subcommand(1);
   app.footer(
       "Exit code: 0 when all was read and answered, 1 when a line was bad, a file could not be "
-      "read, logic could not start from a position, a puzzle to be changed had the wrong number of "
+      "read, a puzzle could not be written in a format, logic could not start from a position, a "
+      "puzzle to be changed had the wrong number of "
       "solutions, a case of a technique failed, no puzzle could be made, or the benchmark found a "
       "wrong answer or nothing to measure; 2 for "
       "bad usage.");
@@ -40,6 +41,7 @@ int parse_and_run(int argc, char** argv) {
   nonet::cli::add_steps(app, run);
   nonet::cli::add_techniques(app, run);
   nonet::cli::add_technique_cases(app, run);
+  nonet::cli::add_convert(app, run);
   nonet::cli::add_dlx(app, run);
   nonet::cli::add_generate(app, run);
   nonet::cli::add_grids(app, run);

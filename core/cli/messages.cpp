@@ -2,36 +2,10 @@
 
 #include <array>
 
+#include "phrases.hpp"
+
 namespace nonet::cli {
 namespace {
-
-std::string text_of(std::string_view text) {
-  return std::string(text);
-}
-std::string text_of(int number) {
-  return std::to_string(number);
-}
-
-template <typename... Parts>
-std::string join(const Parts&... parts) {
-  std::string text;
-  (text.append(text_of(parts)), ...);
-  return text;
-}
-
-/// "1 cell", "2 cells".
-std::string counted_as(int count, std::string_view noun) {
-  return join(count, " ", noun, count == 1 ? "" : "s");
-}
-
-/// A character as it is when it can be shown, else its byte.
-std::string quoted(std::string_view character) {
-  constexpr std::string_view digits = "0123456789ABCDEF";
-  const auto byte = static_cast<unsigned char>(character[0]);
-  const bool printable = character.size() > 1 || (byte > 0x20 && byte < 0x7F);
-  if (printable) return join("'", character, "'");
-  return join("byte 0x", digits.substr(byte >> 4, 1), digits.substr(byte & 15, 1));
-}
 
 /// What may stand where a foreign character stands.
 std::string_view wanted_in(PositionFormat format) {

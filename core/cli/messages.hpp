@@ -7,6 +7,8 @@
 #include "nonet/grid.hpp"
 #include "nonet/parse.hpp"
 #include "nonet/position_text.hpp"
+#include "nonet/read.hpp"
+#include "nonet/write.hpp"
 
 namespace nonet::cli {
 
@@ -21,6 +23,16 @@ namespace nonet::cli {
 
 /// Why a position was not read, and where in its line.
 [[nodiscard]] std::string describe(const ParsedPosition& parsed);
+
+/// Why a text was not read, and in which column of its line: "column 12: row 4 has 11 cells; a row has
+/// 9". Texts of the input are shown without control characters, and cut when they are long.
+[[nodiscard]] std::string describe(const Fault& fault);
+
+/// What a reader should be told of a text that was read.
+[[nodiscard]] std::string describe(const Warning& warning);
+
+/// Why a puzzle was not written in a format.
+[[nodiscard]] std::string describe(const Written& written, nonet::Format format);
 
 /// Why logic cannot start: "r1c2 has lost 5, which the solution needs"; "" when it can.
 [[nodiscard]] std::string describe(const PositionReport& report, const Position& position);

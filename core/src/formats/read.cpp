@@ -37,9 +37,21 @@ bool is_same(Format read, Format wanted) {
   return family(read) == family(wanted);
 }
 
+/// The texts beside the puzzles of a list keep their full-width characters, when its cells have none.
+std::optional<Reading> read_list_as_it_is(const NormalText& normal) {
+  std::optional<Reading> reading = formats::read_list(normal.original);
+  if (!reading || !reading->ok() || reading->fault_count > 0) return std::nullopt;
+  const auto is_loss = [](const Warning& warning) { return warning.id == WarningId::lost; };
+  if (std::any_of(reading->warnings.begin(), reading->warnings.end(), is_loss)) return std::nullopt;
+  return reading;
+}
+
 Reading read_any(const NormalText& normal) {
   for (Reader reader : readers_of_words) {
     if (std::optional<Reading> reading = reader(normal.original)) return std::move(*reading);
+  }
+  if (normal.changed) {
+    if (std::optional<Reading> reading = read_list_as_it_is(normal)) return std::move(*reading);
   }
   for (Reader reader : readers_of_cells) {
     std::optional<Reading> reading = reader(normal.text);

@@ -1,0 +1,207 @@
+/// @file
+/// `nonet convert`: puzzles from any format to another.
+
+#include <algorithm>
+#include <iostream>
+#include <map>
+#include <memory>
+
+#include "commands.hpp"
+#include "convert_input.hpp"
+#include "convert_loss.hpp"
+#include "convert_output.hpp"
+#include "input.hpp"
+#include "messages.hpp"
+
+namespace nonet::cli {
+namespace {
+
+struct ConvertOptions {
+  std::vector<std::string> files;
+  std::string from;
+  std::string to;
+  bool list = false;
+  bool strict = false;
+};
+
+/// Notes of one kind are told so often for a file, and then counted.
+constexpr int most_notes = 10;
+
+std::string names_of(bool FormatInfo::*way) {
+  std::string names;
+  for (const FormatInfo& row : all_formats()) {
+    if (row.*way) names.append(names.empty() ? "" : ", ").append(row.id);
+  }
+  return names;
+}
+
+/// Accepts the formats that are read, or those that are written.
+CLI::Validator format_id(bool FormatInfo::*way, std::string_view only) {
+  const auto check = [way, only](std::string& name) -> std::string {
+    const std::optional<nonet::Format> format = find_format(name);
+    if (format && info(*format).*way) return {};
+    const std::string why = format ? "'" + name + "' is only " + std::string(only)
+                                   : "no format is called '" + name + "'";
+    return why + "; there are: " + names_of(way);
+  };
+  return {check, "ID"};
+}
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text.append(text.empty() ? "" : ", ").append(word);
+  return text;
+}
+
+std::string carried(const FormatInfo& row) {
+  std::vector<std::string> words;
+  const auto add = [&](bool has, const char* word) {
+    if (has) words.emplace_back(word);
+  };
+  add(row.placed, "placed digits");
+  add(row.candidates, "removed candidates");
+  add(row.notes, "notes");
+  add(row.colours, "colours");
+  add(row.details, "details");
+  add(row.several, "several puzzles");
+  return joined(words);
+}
+
+int list_formats() {
+  Output output;
+  for (const FormatInfo& row : all_formats()) {
+    std::string line(row.id);
+    line.resize(19, ' ');
+    line.append(row.reads ? "r" : "-").append(row.writes ? "w" : "-");
+    const std::string words = carried(row);
+    if (!words.empty()) line.append("  ").append(words);
+    output.line(line);
+  }
+  output.flush();
+  return ok;
+}
+
+/// Converts the puzzles of one file after the other.
+class Conversion {
+ public:
+  explicit Conversion(const ConvertOptions& options)
+      : to_(*find_format(options.to)), strict_(options.strict), sink_(to_) {
+    if (!options.from.empty()) from_ = find_format(options.from);
+  }
+
+  void take_file(const std::string& file) {
+    source_ = file == "-" ? "standard input" : file;
+    number_ = 0;
+    if (!read_parts(file, from_, [&](const Part& part) { return take(part); })) status_ = bad_input;
+    finish_notes();
+  }
+
+  [[nodiscard]] int finish() {
+    const std::string fault = sink_.finish();
+    if (!fault.empty()) {
+      source_ = "nonet";
+      complain(0, fault);
+    }
+    return status_;
+  }
+
+ private:
+  /// False when no more is wanted.
+  bool take(const Part& part) {
+    const Reading& reading = part.reading;
+    if (!reading.ok()) complain(part, reading.fault);
+    for (const Fault& fault : reading.faults) complain(part, fault);
+    const auto more = reading.fault_count - static_cast<int>(reading.faults.size());
+    if (more > 0) complain(0, std::to_string(more) + " more puzzles cannot be read");
+    for (const Warning& warning : reading.warnings) {
+      if (++notes_[warning.id] <= most_notes) note(part.line_of(warning.place), describe(warning));
+    }
+    for (const Progress& puzzle : reading.puzzles) convert(puzzle);
+    return true;
+  }
+
+  void convert(const Progress& puzzle) {
+    ++number_;
+    const Written written = write(puzzle, to_);
+    if (written.error != WriteError::none) return refuse(describe(written, to_));
+    const std::vector<std::string> lost = lost_in(puzzle, written.text);
+    if (!lost.empty() && strict_)
+      return refuse("'" + std::string(id(to_)) + "' has no room for: " + joined(lost));
+    for (const std::string& what : lost) ++lost_[what];
+    const std::string fault = sink_.add(puzzle);
+    if (!fault.empty()) refuse(fault);
+  }
+
+  void finish_notes() {
+    for (const auto& [id, count] : notes_) {
+      if (count > most_notes)
+        note(0, std::to_string(count - most_notes) +
+                    " more notes of this kind: " + std::string(nonet::id(id)));
+    }
+    std::string text;
+    for (const auto& [what, count] : lost_) {
+      text.append(text.empty() ? "left out: " : ", ").append(what);
+      if (number_ > 1) text.append(" (").append(std::to_string(count)).append("×)");
+    }
+    if (!text.empty()) note(0, text);
+    notes_.clear();
+    lost_.clear();
+  }
+
+  /// A puzzle that was read, and is not written.
+  void refuse(const std::string& why) {
+    complain(0, "puzzle " + std::to_string(number_) + ": " + why);
+  }
+  void complain(const Part& part, const Fault& fault) {
+    complain(part.line_of(fault.place), describe(fault));
+  }
+  void complain(std::uint64_t line, const std::string& why) {
+    report({source_, line, why});
+    status_ = bad_input;
+  }
+  void note(std::uint64_t line, const std::string& text) {
+    report({source_, line, "note: " + text});
+  }
+
+  nonet::Format to_;
+  std::optional<nonet::Format> from_;
+  bool strict_;
+  PuzzleSink sink_;
+  std::string source_;
+  std::uint64_t number_ = 0;
+  std::map<WarningId, int> notes_;
+  std::map<std::string, int> lost_;
+  int status_ = ok;
+};
+
+int run_convert(const ConvertOptions& options) {
+  if (options.list) return list_formats();
+  if (options.to.empty()) {
+    std::cerr << "nonet: convert needs --to ID, one of " << names_of(&FormatInfo::writes) << '\n';
+    return bad_usage;
+  }
+  Conversion conversion(options);
+  if (options.files.empty()) conversion.take_file("-");
+  for (const std::string& file : options.files) conversion.take_file(file);
+  return conversion.finish();
+}
+
+}  // namespace
+
+void add_convert(CLI::App& app, Run& run) {
+  auto options = std::make_shared<ConvertOptions>();
+  CLI::App* command = app.add_subcommand(
+      "convert", "Puzzles from any format to another: lines, grids, files and links of programs");
+  command->add_option("files", options->files,
+                      "Files with one puzzle, or with one a line; - or none: standard input");
+  command->add_option("--to", options->to, "The format to write; line: the givens, 0 for blanks")
+      ->check(format_id(&FormatInfo::writes, "read"));
+  command->add_option("--from", options->from, "The format that the files must have; else any")
+      ->check(format_id(&FormatInfo::reads, "written"));
+  command->add_flag("--list", options->list, "The formats: id, r read, w written, what they carry");
+  command->add_flag("--strict", options->strict,
+                    "A puzzle of which something would be left out is an error");
+  command->callback([&run, options] { run = [options] { return run_convert(*options); }; });
+}
+
+}  // namespace nonet::cli

@@ -1,0 +1,96 @@
+#include "convert_output.hpp"
+
+#include "messages.hpp"
+#include "nonet/read.hpp"
+
+namespace nonet::cli {
+namespace {
+
+/// The columns of a table are those that its first puzzles need.
+constexpr std::size_t first_rows = 10'000;
+
+bool has_lines(nonet::Format format) {
+  return format == nonet::Format::line || format == nonet::Format::sdm ||
+         format == nonet::Format::library || format == nonet::Format::sukaku;
+}
+
+/// Adds to the columns those that a puzzle needs; false when there were some to add.
+bool widen(Progress& columns, const Progress& puzzle) {
+  bool fits = true;
+  const auto need = [&](bool missing) {
+    fits = fits && !missing;
+    return missing;
+  };
+  if (need(puzzle.solution != Grid() && columns.solution == Grid())) columns.solution.set(0, 1);
+  for (const Detail& detail : puzzle.details) {
+    if (detail.key == DetailKey::record) continue;
+    if (need(text_of(columns, detail.key).empty())) set_detail(columns, detail.key, "x");
+  }
+  return fits;
+}
+
+/// The text behind its first line ends.
+std::string_view without_lines(std::string_view text, int lines) {
+  for (; lines > 0; --lines) text.remove_prefix(text.find('\n') + 1);
+  return text;
+}
+
+}  // namespace
+
+std::string PuzzleSink::add(const Progress& puzzle) {
+  ++count_;
+  if (has_lines(format_)) {
+    print(write(puzzle, format_).text);
+    return "";
+  }
+  if (format_ == nonet::Format::csv) return add_row(puzzle);
+  if (info(format_).several && count_ > most_puzzles)
+    return "more than " + std::to_string(most_puzzles) + " puzzles, which are the most that '" +
+           std::string(id(format_)) + "' takes";
+  if (waiting_.empty() || info(format_).several) waiting_.push_back(puzzle);
+  return "";
+}
+
+std::string PuzzleSink::finish() {
+  if (format_ == nonet::Format::csv && !started_ && count_ > 0) start_table();
+  if (!info(format_).several && count_ > 1)
+    return "'" + std::string(id(format_)) + "' has room for one puzzle, and there are " +
+           std::to_string(count_);
+  std::string fault;
+  if (!waiting_.empty()) {
+    const Written written = write(waiting_, format_);
+    fault = describe(written, format_);
+    if (written.error == WriteError::none) print(written.text);
+  }
+  output_.flush();
+  return fault;
+}
+
+void PuzzleSink::print(std::string_view text) {
+  if (!text.empty() && text.back() == '\n') text.remove_suffix(1);
+  output_.line(text);
+}
+
+void PuzzleSink::start_table() {
+  started_ = true;
+  print(write(waiting_, format_).text);
+  waiting_.clear();
+}
+
+std::string PuzzleSink::add_row(const Progress& puzzle) {
+  if (!started_) {
+    widen(columns_, puzzle);
+    waiting_.push_back(puzzle);
+    if (waiting_.size() == first_rows) start_table();
+    return "";
+  }
+  Progress wider = columns_;
+  if (!widen(wider, puzzle))
+    return "it needs a column that the table, whose first rows are written, has not";
+  // A first row, which is left out with the header, sees to it that the columns are the same.
+  const std::vector<Progress> rows = {columns_, puzzle};
+  print(without_lines(write(rows, format_).text, 2));
+  return "";
+}
+
+}  // namespace nonet::cli

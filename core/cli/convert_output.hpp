@@ -1,0 +1,39 @@
+/// @file
+/// Writing puzzles in any format, as they come.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "nonet/write.hpp"
+#include "output.hpp"
+
+namespace nonet::cli {
+
+/// Writes puzzles to standard output: line by line where the format has a line for each, else when all
+/// are there.
+class PuzzleSink {
+ public:
+  explicit PuzzleSink(nonet::Format format) : format_(format) {}
+
+  /// Takes a puzzle; what is wrong, or "".
+  [[nodiscard]] std::string add(const Progress& puzzle);
+  /// Writes what waits; what is wrong, or "".
+  [[nodiscard]] std::string finish();
+
+ private:
+  void print(std::string_view text);
+  [[nodiscard]] std::string add_row(const Progress& puzzle);
+  void start_table();
+
+  nonet::Format format_;
+  Output output_;
+  std::vector<Progress> waiting_;
+  std::size_t count_ = 0;
+  /// Has something in every column of the table; columns are settled once its header is written.
+  Progress columns_;
+  bool started_ = false;
+};
+
+}  // namespace nonet::cli

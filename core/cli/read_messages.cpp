@@ -1,0 +1,186 @@
+// What is said of reading and writing puzzles of any format.
+
+#include "messages.hpp"
+#include "phrases.hpp"
+
+namespace nonet::cli {
+namespace {
+
+constexpr std::size_t longest_detail = 200;
+
+bool is_control(char c) {
+  return (c >= 0 && c < 0x20) || c == 0x7F;
+}
+
+/// A text of the input as it can be shown: on one line, and not at any length.
+std::string shown(std::string_view text) {
+  std::string safe;
+  for (char c : text) safe += is_control(c) ? ' ' : c;
+  if (safe.size() <= longest_detail) return safe;
+  std::size_t end = longest_detail;
+  while (end > 0 && (static_cast<unsigned char>(safe[end]) & 0xC0U) == 0x80U) --end;
+  return safe.substr(0, end) + "…";
+}
+
+/// A character, or a text of several.
+std::string named(std::string_view text) {
+  return text.size() > 4 ? join("'", shown(text), "'") : quoted(text);
+}
+
+std::string bad_character(const Fault& fault) {
+  return fault.detail.empty() ? "a character that may not stand here"
+                              : named(fault.detail) + " may not stand here";
+}
+
+/// A text is counted in cells, 729 characters, or what else its format has so many of.
+std::string_view unit(int wanted) {
+  if (wanted == 81 || wanted == 9) return "cell";
+  return "character";
+}
+
+std::string of(const Fault& fault) {
+  return join(counted_as(fault.found, unit(fault.wanted)), "; ", fault.wanted, " are wanted");
+}
+
+std::string with_detail(std::string_view text, const Fault& fault) {
+  return fault.detail.empty() ? std::string(text) : join(text, ": ", shown(fault.detail));
+}
+
+std::string unknown(const Fault& fault) {
+  const std::string text = "this is no puzzle in a format that nonet reads";
+  if (fault.found == 0) return text;
+  return join(text, "; ", fault.found, " digits and blanks are in it, and a puzzle has 81");
+}
+
+std::string bytes(int count) {
+  constexpr int mebibyte = 1 << 20;
+  if (count >= mebibyte && count % mebibyte == 0) return join(count / mebibyte, " MiB");
+  return counted_as(count, "byte");
+}
+
+std::string reason(const Fault& fault) {
+  switch (fault.error) {
+    case ReadError::none:
+      return "";
+    case ReadError::empty:
+      return "no cell";
+    case ReadError::unknown:
+      return unknown(fault);
+    case ReadError::bad_character:
+      return bad_character(fault);
+    case ReadError::mixed_blanks:
+      return join(named(fault.detail), " is a second kind of blank, and there are not 81 cells");
+    case ReadError::too_few:
+    case ReadError::too_many:
+      return of(fault);
+    case ReadError::row_length:
+      return join("row ", fault.row, " has ", counted_as(fault.found, "cell"), "; a row has ",
+                  fault.wanted == 0 ? 9 : fault.wanted);
+    case ReadError::row_count:
+      return join(counted_as(fault.found, "row"), "; a puzzle has ",
+                  fault.wanted == 0 ? 9 : fault.wanted);
+    case ReadError::extra_text:
+      return with_detail("more text after the puzzle", fault);
+    case ReadError::fields:
+      return "a library line has its grid in the field behind the third colon";
+    case ReadError::triple:
+      return "a candidate is three digits from 1 to 9: digit, row, column";
+    case ReadError::repeated:
+      return join(fault.detail, " stands twice among these candidates");
+    case ReadError::removed_digit:
+      return join(fault.detail, " is among the removed candidates, and stands in that cell");
+    case ReadError::wrong_digit:
+      return join(fault.detail, " where only ", fault.wanted, " or a blank may stand");
+    case ReadError::no_puzzle:
+      return with_detail("no puzzle that nonet knows is in it", fault);
+    case ReadError::json:
+      return with_detail("not well-formed JSON", fault);
+    case ReadError::xml:
+      return with_detail("not well-formed XML", fault);
+    case ReadError::xml_entities:
+      return "the XML declares entities, which nonet never expands";
+    case ReadError::depth:
+      return join("nested more than ", fault.wanted, " levels deep");
+    case ReadError::bad_value:
+      return join(named(fault.detail), " is no value that a cell can have");
+    case ReadError::size:
+      return join("a grid of ", fault.found, " by ", fault.found,
+                  " cells; nonet reads only 9 by 9");
+    case ReadError::base64:
+      return fault.detail.empty() ? "base64 text of a wrong length"
+                                  : named(fault.detail) + " is no base64";
+    case ReadError::compressed:
+      return "the compressed text is damaged or cut off";
+    case ReadError::too_large:
+      return join("more than ", bytes(fault.wanted),
+                  ", which is the most that nonet reads at once");
+    case ReadError::too_many_puzzles:
+      return join("more than ", fault.wanted, " puzzles");
+    case ReadError::short_id:
+      return with_detail(
+          "the link only names a puzzle on a server, and nonet asks nobody; open it there and copy "
+          "the puzzle",
+          fault);
+    case ReadError::unsupported:
+      return join(fault.detail.empty() ? "this" : shown(fault.detail), " cannot be read");
+    case ReadError::other_format:
+      return join("this is '", shown(fault.detail), "', and another format is wanted");
+    case ReadError::binary:
+      return "no text: a zero byte, or bytes that are not UTF-8";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string describe(const Fault& fault) {
+  const std::string why = reason(fault);
+  return fault.place.column == 0 ? why : join("column ", fault.place.column, ": ", why);
+}
+
+std::string describe(const Warning& warning) {
+  const std::string cells = counted_as(warning.count, "cell");
+  switch (warning.id) {
+    case WarningId::mixed_blanks:
+      return join("two kinds of blank; ", named(warning.detail), " is the second");
+    case WarningId::variant_rules:
+      return "rules that nonet does not know were left out: " + shown(warning.detail);
+    case WarningId::taken_as_filled:
+      return cells + " with one candidate taken as filled: no cell in sight has it too";
+    case WarningId::taken_as_open:
+      return cells + " with one candidate taken as open: a cell in sight has it too";
+    case WarningId::comment:
+      return "text beside the puzzle was passed over: " + shown(warning.detail);
+    case WarningId::full_width:
+      return counted_as(warning.count, "full-width character") + " read as plain ones";
+    case WarningId::repaired:
+      return "the link was damaged on the way and mended: " +
+             counted_as(warning.count, "character");
+    case WarningId::other_solution:
+      return "the solution in the text does not have the givens";
+    case WarningId::lost:
+      return warning.count > 1
+                 ? join("could not be kept: ", shown(warning.detail), ", ", warning.count, " times")
+                 : "could not be kept: " + shown(warning.detail);
+  }
+  return "";
+}
+
+std::string describe(const Written& written, nonet::Format format) {
+  switch (written.error) {
+    case WriteError::none:
+      return "";
+    case WriteError::format:
+      return join("'", id(format), "' is only read");
+    case WriteError::no_candidate:
+      return join(cell_name(written.cell), " has no candidate left, and '", id(format),
+                  "' cannot say so");
+    case WriteError::several:
+      return join("'", id(format), "' has room for one puzzle, and there are several");
+    case WriteError::none_given:
+      return "no puzzle";
+  }
+  return "";
+}
+
+}  // namespace nonet::cli

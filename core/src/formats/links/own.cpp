@@ -1,0 +1,92 @@
+// Nonet's own links: "#p=" codoku, "#g=" library line with %XX. Everything is in the fragment, which no browser
+// sends to a server.
+#include <array>
+#include <utility>
+
+#include "formats/links/cells.hpp"
+#include "formats/links/codoku.hpp"
+#include "formats/links/sites.hpp"
+#include "formats/links/writers.hpp"
+#include "nonet/library.hpp"
+
+namespace nonet::formats {
+namespace {
+
+constexpr auto game = Format::nonet_game_link;
+
+Reading library_fault(const Payload& payload, const LibraryCase& read) {
+  switch (read.error) {
+    case LibraryError::character:
+      return payload.bad(game, ReadError::bad_character, read.offset);
+    case LibraryError::candidates:
+      return payload.failed(game, ReadError::triple, read.offset);
+    case LibraryError::fields:
+      return payload.failed(game, ReadError::fields, read.offset);
+    case LibraryError::removed: {
+      Reading reading = payload.failed(game, ReadError::removed_digit, read.offset);
+      reading.fault.detail = payload.text().substr(read.offset, 3);
+      return reading;
+    }
+    default: {
+      const bool few = read.found < cell_count;
+      Reading reading =
+          payload.failed(game, few ? ReadError::too_few : ReadError::too_many, read.offset);
+      reading.fault.found = read.found;
+      reading.fault.wanted = cell_count;
+      return reading;
+    }
+  }
+}
+
+/// What a library line says of a step, which is no part of a game.
+void warn_of_step(Reading& reading, const CandidateSet& candidates, std::string_view name) {
+  if (!candidates.empty())
+    reading.warnings.push_back({WarningId::lost, {}, candidates.size(), std::string(name)});
+}
+
+Reading read_game(const Payload& payload) {
+  const LibraryCase read = read_library_case(payload.text());
+  if (read.error != LibraryError::none) return library_fault(payload, read);
+  Reading reading = payload.success(game, Progress(read.position));
+  warn_of_step(reading, read.eliminations, "eliminations");
+  warn_of_step(reading, read.placements, "placements");
+  return reading;
+}
+
+/// What JavaScript's encodeURIComponent makes of ASCII.
+std::string encoded(std::string_view text) {
+  constexpr std::string_view plain = "-_.!~*'()";
+  constexpr std::string_view hex = "0123456789ABCDEF";
+  std::string code;
+  for (char c : text) {
+    const bool letter = (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+    if (letter || plain.find(c) != std::string_view::npos) {
+      code += c;
+      continue;
+    }
+    const auto byte = static_cast<unsigned char>(c);
+    code += '%';
+    code += hex[byte >> 4U];
+    code += hex[byte & 15U];
+  }
+  return code;
+}
+
+}  // namespace
+
+Reading read_own_fragment(std::string_view text, std::string_view fragment) {
+  Payload payload(text, fragment.substr(2, fragment.find('&') - 2));
+  if (fragment.front() == 'p') return read_code(std::move(payload), Format::nonet_link);
+  return read_game(payload);
+}
+
+Written write_nonet_link(std::span<const Progress> puzzles) {
+  return text_written("#p=" + to_codoku(puzzles.front().givens));
+}
+
+Written write_nonet_game_link(std::span<const Progress> puzzles) {
+  const Position position = position_of(puzzles.front());
+  return text_written("#g=" + encoded(":0000:x:" + library_position(position) + "::"));
+}
+
+}  // namespace nonet::formats

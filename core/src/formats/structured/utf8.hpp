@@ -1,0 +1,39 @@
+/// @file
+/// Code points of UTF-8, one at a time.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace nonet::formats {
+
+/// What stands for a character that is none: a lone surrogate, or bytes that are not UTF-8.
+inline constexpr char32_t replacement_character = 0xFFFD;
+
+struct CodePoint {
+  char32_t value = replacement_character;
+  /// Bytes, at least 1.
+  std::size_t length = 1;
+  /// False for bytes that are not UTF-8; overlong forms and surrogates are not.
+  bool ok = false;
+};
+
+/// The character that begins at a byte of the text, which must be in it.
+[[nodiscard]] CodePoint code_point_at(std::string_view text, std::size_t at);
+
+/// A surrogate or a number beyond U+10FFFF is written as the replacement character.
+void append_utf8(std::string& text, char32_t value);
+
+[[nodiscard]] constexpr bool is_high_surrogate(char32_t unit) {
+  return unit >= 0xD800 && unit < 0xDC00;
+}
+[[nodiscard]] constexpr bool is_low_surrogate(char32_t unit) {
+  return unit >= 0xDC00 && unit < 0xE000;
+}
+/// The character of a pair of surrogates.
+[[nodiscard]] constexpr char32_t joined(char32_t high, char32_t low) {
+  return 0x10000 + ((high - 0xD800) << 10U) + (low - 0xDC00);
+}
+
+}  // namespace nonet::formats
