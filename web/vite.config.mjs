@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { CONTENT_SECURITY_POLICY } from "./csp.mjs";
@@ -27,6 +27,14 @@ const pictures = {
   generateBundle() {
     for (const { name } of PICTURES) this.emitFile({ type: "asset", fileName: `pictures/${name}`, source: readFileSync(here(`../.github/screenshots/${name}`)) });
   },
+};
+
+/** Files of puzzles, by what they hold. A browser that knows the manifest offers Nonet to open them, and to share them with. */
+const PUZZLE_FILES = {
+  "application/json": [".sudoku.json", ".json"],
+  "application/xml": [".opensudoku", ".1gsudoku"],
+  "text/csv": [".csv"],
+  "text/plain": [".sdk", ".sdm", ".sdx", ".ss", ".sudoku", ".txt"],
 };
 
 const pwa = VitePWA({
@@ -63,6 +71,13 @@ const pwa = VitePWA({
       { name: "Daily puzzle", url: "./?start=daily", icons: [{ src: "icon-192.png", type: "image/png", sizes: "192x192" }] },
       { name: "Library", url: "./#library", icons: [{ src: "icon-192.png", type: "image/png", sizes: "192x192" }] },
     ],
+    file_handlers: [{ action: "./", accept: PUZZLE_FILES, launch_type: "single-client" }],
+    share_target: {
+      action: "./share",
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: { title: "title", text: "text", url: "url", files: [{ name: "files", accept: Object.entries(PUZZLE_FILES).flat(2) }] },
+    },
     icons: [
       { src: "icon.svg", type: "image/svg+xml", sizes: "any" },
       { src: "icon-192.png", type: "image/png", sizes: "192x192" },
@@ -71,6 +86,17 @@ const pwa = VitePWA({
     ],
   },
 });
+
+/** Adds a part of our own to the service worker once that is written. `importScripts` would need a policy of trusted types there. */
+const shareTarget = {
+  name: "nonet-share-target",
+  apply: "build",
+  closeBundle: {
+    sequential: true,
+    order: "post",
+    handler: () => appendFileSync(here("../dist/site/sw.js"), `\n${readFileSync(here("sw/share-target.js"), "utf8")}`),
+  },
+};
 
 export default defineConfig({
   base: "./",
@@ -85,5 +111,5 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: "es", plugins: () => [withoutWasmUrl] },
-  plugins: [contentSecurityPolicy(), pictures, pwa],
+  plugins: [contentSecurityPolicy(), pictures, pwa, shareTarget],
 });

@@ -55,7 +55,7 @@ test("the dialog tells how many solutions a puzzle has before it is played", asy
   const area = page.getByRole("textbox", { name: "Puzzle text" });
   const status = page.getByRole("dialog").getByRole("status");
   await area.fill(INKALA);
-  await expect(status).toHaveText("21 givens. Exactly one solution.");
+  await expect(status).toContainText("Read as: 81 characters in a line. 21 givens. Exactly one solution.");
   await area.fill(`.${INKALA.slice(1)}`);
   await expect(status).toContainText("Several solutions");
   await area.fill(`55${INKALA.slice(2)}`);

@@ -19,13 +19,14 @@ import { LANDMARKS } from "../../../web/src/lab/model/trace.js";
 import { createLocalizer, LANGUAGES, negotiate } from "../../../web/src/i18n/localizer.js";
 
 const web = new URL("../../../web/src/", import.meta.url);
-/** The messages of the page, those of the lab, which are fetched only there, those of hints, fetched with the first of them, those of the pages to learn from, and those of the dialog that exports. */
+/** The messages of the page, those of the lab, which are fetched only there, those of hints, fetched with the first of them, those of the pages to learn from, those of the dialog that exports, and those of the dialog that reads. */
 const sets = [
   { folder: "i18n/", prefix: "" },
   { folder: "lab/texts/", prefix: "lab." },
   { folder: "app/hint/texts/", prefix: "hints." },
   { folder: "learn/texts/", prefix: "learn." },
   { folder: "app/export/texts/", prefix: "export." },
+  { folder: "app/import/texts/", prefix: "import." },
 ];
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
 
@@ -82,7 +83,7 @@ const code = readdirSync(web, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts"))
   .map((name) => readFileSync(new URL(name, web), "utf8"))
   .join("\n");
-const declarations = ["nonet", "generate", "logic"].map((name) => readFileSync(new URL(`../../../wasm/${name}.d.ts`, import.meta.url), "utf8"));
+const declarations = ["nonet", "generate", "logic", "text"].map((name) => readFileSync(new URL(`../../../wasm/${name}.d.ts`, import.meta.url), "utf8"));
 const border = declarations.join("\n").replace(/\/\*\*.*?\*\//gs, "");
 
 /** The strings of a union type at the border to the module. */
@@ -120,6 +121,12 @@ const families: Record<string, readonly string[]> = {
   "fault-": union("RequestFault"),
   "maker-": passed("choice|range|check"),
   "maker-part-": passed("part"),
+  "import-format-": union("FormatId"),
+  "import-fault-": union("ReadError").filter((error) => error !== "empty"), // what the board says of an empty text is enough
+  "import-warning-": [...union("WarningId"), "encoding"],
+  "import-file-": ["empty", "too-large", "unreadable", "binary"],
+  "import-found-": ["placed", "removed", "notes", "coloured"],
+  "import-detail-": union("DetailKey").filter((key) => key !== "record"), // a record is not for reading
   "maker-number-": ["er", "clues"],
   "maker-format-": LIST_FORMATS,
   "maker-list-": ["complete", "duplicates", "attempts"],
