@@ -5,6 +5,7 @@ import { updateHost } from "./actions/update.js";
 import { App } from "./app.js";
 import { listenToGamepads } from "./gamepads.js";
 import { readSettings } from "./settings.js";
+import { followAddress, listenToArrivals } from "./import/arrivals.js";
 import { listenToInstall } from "./install.js";
 import { listenToPage } from "./shortcuts.js";
 import { nextTask } from "../board/task.js";
@@ -29,11 +30,12 @@ async function start(): Promise<void> {
   }
   await nextTask();
   listenToPage(app);
+  listenToArrivals(app);
   listenToInstall(app);
   listenToVisibility(app);
   listenToGamepads(app);
   registerOffline(updateHost(app));
-  await openFirstGame(app);
+  await openFirstGame(app, () => followAddress(app));
   await followShortcut(app);
 }
 

@@ -1,11 +1,21 @@
 /** Keys and pastes outside the board. Single characters are left alone here: they act only on the board. */
-import { pasteAnywhere } from "./actions/clipboard.js";
+import { takeBack } from "./actions/games.js";
 import type { App } from "./app.js";
+import { pasteAnywhere } from "./import/open.js";
 import { addressOf } from "./views.js";
 
 export function listenToPage(app: App): void {
   document.addEventListener("paste", (event) => onPaste(app, event));
   document.addEventListener("keydown", (event) => onKey(app, event));
+  // Before the board, which has nothing to undo yet.
+  document.addEventListener("keydown", (event) => onUndo(app, event), { capture: true });
+}
+
+/** A game that was brought, and in which nothing was done, is taken back like a move. */
+function onUndo(app: App, event: KeyboardEvent): void {
+  if (!isUndo(event) || isCovered() || app.state.view !== "play" || isTextField(event.target) || !takeBack(app)) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function onPaste(app: App, event: ClipboardEvent): void {

@@ -4,6 +4,7 @@ import type { Grade, LevelInfo, Step } from "../engine/index.js";
 import type { Known } from "./checking/solution.js";
 import type { CollectionState } from "./collection/state.js";
 import type { ExportState } from "./export/open.js";
+import type { PasteState } from "./import/state.js";
 import type { LibraryState } from "./library/state.js";
 import type { MakerState } from "./maker/form.js";
 import type { PathViews } from "./path/state.js";
@@ -44,7 +45,7 @@ export interface HintState {
 
 /** A line above the board that stays until it is dismissed. */
 export interface Notice {
-  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language" | "view" | "settings" | "update" | "library" | "backup";
+  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language" | "view" | "settings" | "update" | "library" | "backup" | "arrival";
   tone: "info" | "bad";
   text: Text;
   action?: Action;
@@ -54,16 +55,6 @@ export interface Notice {
 export interface Busy {
   text: Text;
   cancel(): void;
-}
-
-export interface PasteState {
-  text: string;
-  tone: "info" | "good" | "bad";
-  status: Text;
-  /** The puzzle that was read; "" when there is none. */
-  puzzle: string;
-  /** Where in the text the error is, as an index; -1 when there is none. */
-  errorAt: number;
 }
 
 /** What the page says of how hard a puzzle is. */
@@ -126,6 +117,7 @@ export interface State {
   message: Message | null;
   notices: Notice[];
   busy: Busy | null;
+  /** The dialog that reads puzzles, while it is open. */
   paste: PasteState | null;
   /** Whether the names of techniques are there. */
   named: boolean;

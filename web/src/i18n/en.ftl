@@ -193,6 +193,8 @@ loaded-none = Puzzle loaded: { $givens ->
    *[other] { $givens } givens
   }. It has no solution. Check it against where you copied it from.
 loaded-edit = Edit the puzzle
+loaded-back = Back to the game before
+loaded-typed = It has no givens: its digits can be changed.
 
 solve-done = Solved. Undo takes you back to your own entries.
 solve-already = The board is already solved.
@@ -283,8 +285,6 @@ hint-unsolvable = This puzzle has no solution, so no hint can help.
 
 ## Pasting
 
-paste-title = Paste a puzzle
-paste-help = 81 characters in a line, or nine rows. Empty cells as . 0 _ * or -
 paste-label = Puzzle text
 paste-play = Play it
 paste-show = Show the place

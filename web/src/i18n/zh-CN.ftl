@@ -179,6 +179,8 @@ loaded-none = { $givens ->
    *[other] 题目已载入：{ $givens } 个已知数。它无解，请与原题核对。
   }
 loaded-edit = 修改题目
+loaded-back = 回到之前那一局
+loaded-typed = 它没有题目给出的数字：各格数字都可以更改。
 
 solve-done = 已解出。撤销可回到你自己填的盘面。
 solve-already = 盘面已经完成。
@@ -265,8 +267,6 @@ hint-unsolvable = 这道题无解，提示帮不上忙。
 
 ## Pasting
 
-paste-title = 粘贴题目
-paste-help = 一行 81 个字符，或九行。空白格用 . 0 _ * 或 -
 paste-label = 题目文本
 paste-play = 开始玩
 paste-show = 定位

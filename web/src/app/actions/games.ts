@@ -7,7 +7,7 @@ import { know } from "../checking/solution.js";
 import { dayOf, levelOfDay, requestOfDay } from "../day.js";
 import { GAME_LEVELS, type GameLevel, type Level } from "../levels.js";
 import { pick } from "../pick.js";
-import { type Action, countDigits, type Message, type PuzzleGrade } from "../state.js";
+import { type Action, countDigits, isSetup, type Message, type PuzzleGrade, type Text } from "../state.js";
 import { newId, type StoredGame } from "../storage.js";
 import { starter } from "../starters.js";
 import { addressOf } from "../views.js";
@@ -16,14 +16,14 @@ const NO_PUZZLE = ".".repeat(81);
 /** So many solved games are kept; favourites always. */
 const SOLVED_GAMES = 200;
 
-/** Shows the last game, or makes a new one. */
-export async function openFirstGame(app: App): Promise<void> {
+/** Shows the last game, or makes a new one; unless what the page was opened with has `brought` one. */
+export async function openFirstGame(app: App, brought: () => Promise<boolean>): Promise<void> {
   const id = app.store.currentId();
   const last = id === null ? null : loadGame(app, id);
   const previous = app.store.previousIds().filter((other) => other !== id);
   keep(app, previous.flatMap((other) => loadGame(app, other) ?? []));
   if (last) showGame(app, last);
-  else await newGame(app, app.state.settings.level);
+  if (!(await brought()) && !last) await newGame(app, app.state.settings.level);
 }
 
 /** What a shortcut of the installed page asks for, as `?start=daily`; once, so that a reload goes on with the game. */
@@ -86,16 +86,46 @@ interface Details {
 
 /** Puts a puzzle on the board as a new game. */
 export function startGame(app: App, puzzle: string, level: GameLevel, { grade = null, day }: Details = {}): void {
+  begin(app, { level, ...(day ? { day } : {}) }, () => {
+    app.board.marks = app.state.settings.marks;
+    app.board.load(puzzle);
+  });
+  app.update({ grade });
+}
+
+function begin(app: App, about: Omit<StoredGame, "id" | "record" | "saved">, load: () => void): void {
   app.cancelTask();
   leaveGame(app, (games, present) => [...games, present]);
-  setGame(app, { id: newId(), level, record: "", saved: 0, ...(day ? { day } : {}) });
+  setGame(app, { ...about, id: newId(), record: "", saved: 0 });
   app.clearMessage();
   app.board.mode = "digit";
   app.board.armed = 0;
-  app.board.marks = app.state.settings.marks;
-  app.board.load(puzzle);
-  app.update({ grade });
+  load();
+  app.update({ grade: null });
   focusBoard(app);
+}
+
+/** A game from elsewhere: what a board reads as its record, and what else is known of it. */
+export type Brought = Omit<StoredGame, "id" | "level" | "saved">;
+
+/** The game that was brought last, as it was then, and the one that was left for it. */
+let brought: { id: string; record: string; before: StoredGame } | null = null;
+
+/** Goes on with a game from elsewhere, and says whether its puzzle is a proper one; `word` comes before that. */
+export async function playBrought(app: App, { record, ...about }: Brought, word?: Text): Promise<void> {
+  const before = app.state.board.ready ? { ...app.game, record: app.board.record, seconds: app.timer.seconds } : null;
+  begin(app, { ...about, level: "own" }, () => (app.board.record = record));
+  brought = before && { id: app.game.id, record: app.board.record, before };
+  const back: Action[] = before ? [{ label: (t) => t("loaded-back"), run: () => goTo(app, before) }] : [];
+  if (isSetup(app.state)) app.say({ tone: "info", text: (t) => word?.(t) ?? t("loaded-typed"), actions: back });
+  else await describeLoaded(app, app.board.givens, { word, actions: back });
+}
+
+/** Goes back to the game before the one that was brought, as long as nothing was done in it; false when there is no such game. */
+export function takeBack(app: App): boolean {
+  if (brought?.id !== app.game.id || brought.record !== app.board.record) return false;
+  goTo(app, brought.before);
+  return true;
 }
 
 /** Plays a puzzle that was made on request. Asked for the very next step, the player begins where it is. */
@@ -146,7 +176,8 @@ function isWorthStoring(app: App): boolean {
 /** True when leaving the game would lose something that the player did: not when nothing was done, nor when all was. */
 function isWorthKeeping(app: App): boolean {
   const { steps, at } = decodeGame(app.board.record)!;
-  const own = app.state.gameLevel === "own" && countDigits(app.board.givens) > 0;
+  // A position that was brought can have entries without a step.
+  const own = app.state.gameLevel === "own" && countDigits(app.board.value) > 0;
   if (!app.board.solved) return own || steps.length > 0;
   // A step without a focus was made all over the board: the page filled in the solution, over what the player had done.
   return steps[at - 1]?.focus.length === 0 && (own || steps.length > 1);
@@ -234,30 +265,30 @@ function typeIn(app: App, puzzle: string): void {
   focusBoard(app);
 }
 
-/** Starts a game with a puzzle that the player brought, and says whether it is a proper one. */
-export async function playOwn(app: App, puzzle: string): Promise<void> {
-  startGame(app, puzzle, "own");
-  await describeLoaded(app, puzzle);
+/** What is said of a puzzle besides whether it is a proper one. */
+interface Besides {
+  word?: Text | undefined;
+  actions?: readonly Action[];
 }
 
-async function describeLoaded(app: App, puzzle: string): Promise<void> {
+async function describeLoaded(app: App, puzzle: string, besides: Besides = {}): Promise<void> {
   const solved = await app.task((t) => t("solving"), (signal) => app.engine.solve(puzzle, { signal }), {
-    retry: () => void describeLoaded(app, puzzle),
+    retry: () => void describeLoaded(app, puzzle, besides),
   });
   // Asked again later, the answer may come to another game.
   if (!solved || puzzle !== app.board.givens) return;
   const { outcome, solution } = solved;
   know(app, { givens: puzzle, outcome, solution: outcome === "unique" ? solution : null });
-  app.say(loadedMessage(app, puzzle, outcome));
+  app.say(loadedMessage(app, puzzle, outcome, besides));
 }
 
-function loadedMessage(app: App, puzzle: string, outcome: string): Message {
+function loadedMessage(app: App, puzzle: string, outcome: string, { word, actions = [] }: Besides): Message {
   const givens = countDigits(puzzle);
   const unchecked = app.state.settings.checking === "solution" && outcome !== "unique";
-  const text: Message["text"] = (t) => t(`loaded-${outcome}`, { givens }) + (unchecked ? ` ${t("loaded-unchecked")}` : "");
-  if (outcome === "unique") return { tone: "good", text };
+  const text: Text = (t) => [...(word ? [word(t)] : []), t(`loaded-${outcome}`, { givens }), ...(unchecked ? [t("loaded-unchecked")] : [])].join(" ");
+  if (outcome === "unique") return { tone: word ? "info" : "good", text, actions: [...actions] };
   const edit: Action = { label: (t) => t("loaded-edit"), run: () => editPuzzle(app) };
-  return { tone: "info", text, actions: [edit] };
+  return { tone: "info", text, actions: [edit, ...actions] };
 }
 
 /** Gives the keyboard to the board when nothing else on the page has it. */

@@ -10,7 +10,7 @@ import { countDigits, isSetup, puzzleOf } from "../state.js";
 import { ratings } from "../view/facts.js";
 import { icon } from "../view/icons.js";
 import { addressOf } from "../views.js";
-import { openPaste } from "../actions/clipboard.js";
+import { openPaste } from "../import/open.js";
 import { openMaker } from "../actions/maker.js";
 import { change, chooseSection, followAddress, followOtherTabs, openLibrary, playLevel, practise, setUp, setUpCopy } from "./actions.js";
 import { familiesOf, isRare } from "./practice.js";

@@ -6,6 +6,7 @@ import { guardInput, isOver, wrongNow } from "../checking/checking.js";
 import { exportDialog } from "../export/open.js";
 import { historyPanel } from "../history/panel.js";
 import { cover, onPauseKey, strip } from "../history/strip.js";
+import { pasteDialog } from "../import/open.js";
 import { otherView } from "../views.js";
 import { header } from "./header.js";
 import { sheets } from "./facts.js";
@@ -13,7 +14,6 @@ import { makerDialog } from "./maker-dialog.js";
 import { messagePanel, notices } from "./message.js";
 import { pad } from "./pad.js";
 import { hidePanels, newGamePanel, toolsPanel } from "./panels.js";
-import { pasteDialog } from "./paste-dialog.js";
 
 export function page(app: App): TemplateResult {
   const { t } = app;

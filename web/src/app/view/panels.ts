@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import { checkEntries, checkUnique, solve } from "../actions/analysis.js";
-import { copyPuzzle, openPaste } from "../actions/clipboard.js";
+import { copyPuzzle } from "../actions/clipboard.js";
 import { emptyBoard, newGame, playDaily } from "../actions/games.js";
 import { openMaker } from "../actions/maker.js";
 import type { App } from "../app.js";
@@ -12,6 +12,7 @@ import { startOver } from "../checking/checking.js";
 import { dayOf, levelOfDay } from "../day.js";
 import { canBeInstalled, install } from "../install.js";
 import { openExport } from "../export/open.js";
+import { openPaste } from "../import/open.js";
 import { type Level, LEVELS } from "../levels.js";
 import type { View } from "../state.js";
 import { addressOf } from "../views.js";
@@ -45,7 +46,7 @@ export function toolsPanel(app: App): TemplateResult {
   const { t } = app;
   return html`<section class="panel" id="panel-tools" popover aria-label=${t("tools")} ?inert=${app.state.paused}>
     <div class="tools">
-      ${tool(app, "paste", async () => openPaste(app), true)}
+      ${tool(app, "paste", () => openPaste(app), true)}
       ${tool(app, "solve", () => solve(app))}
       ${tool(app, "unique", () => checkUnique(app))}
       ${tool(app, "check", () => checkEntries(app))}

@@ -1,0 +1,88 @@
+/** A progress that was read, as a game of the board. */
+import { decodeGame, encodeState } from "../../board/codec.js";
+import { type CellContent, freeCandidates, type Game, newGame, UNTOUCHED, valuesOf } from "../../board/game.js";
+import type { Progress } from "../../engine/index.js";
+import type { Brought } from "../actions/games.js";
+import { readProgress } from "../history/progress.js";
+
+/** Longer titles are cut: lists are narrow. */
+const TITLE_LENGTH = 80;
+
+/** The position, without a history. Its candidates become those struck out: what the digits rule out cannot be a candidate here. */
+export function gameOf(progress: Progress): Game {
+  const game = newGame(progress.givens);
+  const free = freeCandidates(progress.values);
+  const candidates = progress.candidates.length ? progress.candidates : free;
+  const cells = game.givens.map((given, cell): CellContent => {
+    const colours = progress.colours[cell] ?? 0;
+    if (given) return { ...UNTOUCHED, colours };
+    return {
+      ...UNTOUCHED,
+      value: progress.values[cell]!,
+      notes: progress.corner[cell] ?? 0,
+      removed: free[cell]! & ~candidates[cell]!,
+      centre: progress.centre[cell] ?? 0,
+      colours,
+    };
+  });
+  const struck = cells.some(({ removed }) => removed);
+  const noted = cells.some(({ notes, centre }) => notes || centre);
+  // Candidates from which nothing is struck out say no more than the digits do, and would hide notes.
+  return { ...game, cells, marks: struck || (progress.candidates.length > 0 && !noted) ? "candidates" : "notes" };
+}
+
+/** What was found besides the givens. */
+export interface Found {
+  placed: number;
+  removed: number;
+  /** Small digits in the corners and in the middle. */
+  notes: number;
+  /** Cells with a colour. */
+  coloured: number;
+  /** Candidates that the digits rule out, and that are therefore left out. */
+  impossible: number;
+}
+
+const bits = (mask: number): number => mask.toString(2).replaceAll("0", "").length;
+
+export function foundIn(progress: Progress, { givens, cells }: Game): Found {
+  const sum = (of: (content: CellContent, cell: number) => number): number => cells.reduce((total, content, cell) => total + of(content, cell), 0);
+  const free = freeCandidates(progress.values);
+  return {
+    placed: sum(({ value }, cell) => (value && !givens[cell] ? 1 : 0)),
+    removed: sum(({ removed }) => bits(removed)),
+    notes: sum(({ notes, centre }) => bits(notes) + bits(centre)),
+    coloured: sum(({ colours }) => (colours ? 1 : 0)),
+    impossible: progress.candidates.length ? sum((_, cell) => (progress.values[cell] ? 0 : bits(progress.candidates[cell]! & ~free[cell]!))) : 0,
+  };
+}
+
+/**
+ * The game to go on with: the one that Nonet recorded, with its history and checkpoints, where the file has one that is of the same
+ * position; else the position. `unrecorded`: there is a record that cannot be used.
+ */
+export function broughtOf(progress: Progress): { brought: Brought; unrecorded: boolean } {
+  const { record, title } = progress.details;
+  const named = title?.trim() ? { title: title.trim().slice(0, TITLE_LENGTH) } : {};
+  const recorded = record === undefined ? null : recordedIn(record, progress);
+  return { brought: { ...(recorded ?? { record: encodeState(gameOf(progress)) }), ...named }, unrecorded: record !== undefined && !recorded };
+}
+
+/** The record is the board's own text, or an object that has it beside times and checkpoints, as games are stored. */
+function recordedIn(text: string, { givens, values }: Progress): Brought | null {
+  const stored = text.trimStart().startsWith("{") ? parse(text) : { record: text };
+  const record = stored["record"];
+  const game = typeof record === "string" ? decodeGame(record) : null;
+  if (!game || !isSame(game.givens, givens) || !isSame(valuesOf(game), values)) return null;
+  return { ...readProgress(stored), record: record as string };
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+const isSame = (a: ArrayLike<number>, b: ArrayLike<number>): boolean => a.length === b.length && Array.from(a).every((digit, cell) => digit === b[cell]);
