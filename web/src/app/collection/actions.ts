@@ -1,7 +1,8 @@
 /** What the view of collections does. */
 import { type BatchPart, EngineError, type ReadResult } from "../../engine/index.js";
-import { playOwn, startGame } from "../actions/games.js";
+import { playBrought, startGame } from "../actions/games.js";
 import type { App } from "../app.js";
+import { broughtOf } from "../import/game.js";
 import { saveFile } from "../save-file.js";
 import type { PuzzleGrade, Text } from "../state.js";
 import { techniqueTable } from "../techniques.js";
@@ -9,7 +10,7 @@ import { addressOf } from "../views.js";
 import { collect, csvParts, fileName, lineParts } from "./files.js";
 import {
   arrange, cellsOf, type Collection, type Column, digitsOf, type Filter, keepResults, levelEndOf, levelOf, newCollection, NO_FILTER, outcomeOf, pendingOf,
-  ratingEndOf, type Task,
+  progressOf, ratingEndOf, type Task,
 } from "./model.js";
 import { type CollectionState, initialState, type Job, patch } from "./state.js";
 
@@ -76,11 +77,10 @@ export function targetsOf({ data, order, sort, selected, selectedCount }: Collec
 /** Plays a puzzle of the list; the game on the board is kept. */
 export async function play(app: App, index: number): Promise<void> {
   const { data, techniques } = app.state.collection!;
-  const puzzle = digitsOf(data.givens, index);
   location.hash = addressOf("play");
   const grade = gradeOf(data, index, techniques);
-  if (grade) startGame(app, puzzle, grade.level, { grade });
-  else await playOwn(app, puzzle);
+  if (grade && !data.progress.has(index)) startGame(app, digitsOf(data.givens, index), grade.level, { grade });
+  else await playBrought(app, broughtOf(progressOf(data, index)).brought);
 }
 
 /** As far as it is known; a game asks for what it needs besides. */

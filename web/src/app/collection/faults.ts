@@ -1,13 +1,38 @@
-/** Lines that could not be read, and what was noticed: nothing is left out silently. */
+/** Lines that could not be read, and what was noticed: nothing is left out silently. The sentences are those of the dialog that reads puzzles. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
+import { faultText, warningText } from "../import/sentences.js";
+import { importWords } from "../import/words.js";
 import type { Collection } from "./model.js";
 
-export function faultList(_app: App, t: Localizer, { faults, faultCount }: Collection): TemplateResult | typeof nothing {
-  if (!faultCount) return nothing;
-  return html`<details class="collection-faults bad"><summary>${t("collection-faults", { count: faultCount })}</summary>
-    <ul tabindex="0" aria-label=${t("collection-faults", { count: faultCount })}>${faults.map(({ line, error }) => html`<li>${line} ${error}</li>`)}</ul>
-    ${faultCount > faults.length ? html`<p>${t("collection-more-faults", { count: faultCount - faults.length })}</p>` : nothing}
+let reasons: { language: string; t: Localizer } | null = null;
+let asked = "";
+
+/** Null until they were fetched. */
+function reasonsOf(app: App): Localizer | null {
+  if (reasons?.language === app.language) return reasons.t;
+  const { language } = app;
+  if (asked !== language) {
+    asked = language;
+    importWords(language, app.t).then((t) => {
+      reasons = { language, t };
+      app.update({});
+    }, (error: unknown) => {
+      console.warn(error);
+      asked = "";
+    });
+  }
+  return null;
+}
+
+export function faultList(app: App, t: Localizer, { faults, faultCount, warnings, format }: Collection): TemplateResult | typeof nothing {
+  if (!faultCount && !warnings.length) return nothing;
+  const own = reasonsOf(app);
+  const list = (tone: string, title: string, texts: readonly string[], more: number): TemplateResult => html`<details class="collection-faults ${tone}"><summary>${title}</summary>
+    <ul tabindex="0" aria-label=${title}>${texts.map((text) => html`<li>${text}</li>`)}${more > 0 ? html`<li>${t("collection-more-faults", { count: more })}</li>` : nothing}</ul>
   </details>`;
+  return html`
+    ${faultCount ? list("bad", t("collection-faults", { count: faultCount }), own ? faults.map((fault) => faultText(own, fault, format)) : [], faultCount - faults.length) : nothing}
+    ${warnings.length ? list("info", t("collection-warnings", { count: warnings.length }), own ? warnings.map((warning) => warningText(own, warning)) : [], 0) : nothing}`;
 }

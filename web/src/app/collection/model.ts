@@ -129,6 +129,16 @@ export const NO_MOVE = 200;
 export const digitsOf = (cells: Uint8Array, index: number, blank = "."): string =>
   Array.from(cells.subarray(index * CELLS, index * CELLS + CELLS), (digit) => digit || blank).join("");
 
+/** What was read of a puzzle: as most have it, givens and nothing else. */
+export function progressOf({ givens, progress }: Collection, index: number): Progress {
+  const own = givens.slice(index * CELLS, index * CELLS + CELLS);
+  const none = new Uint16Array(0);
+  return (
+    progress.get(index) ??
+    { givens: own, values: own, candidates: none, corner: none, centre: none, colours: none, solution: new Uint8Array(0), details: {} }
+  );
+}
+
 export const titleOf = ({ progress }: Collection, index: number): string => progress.get(index)?.details.title?.trim() ?? "";
 
 export const outcomeOf = ({ outcomes }: Collection, index: number): Outcome => OUTCOMES[outcomes[index]!]!;

@@ -30,9 +30,16 @@ function draw(app: App): TemplateResult {
       <h2 id="collection-title">${collection?.data.name || t("collection-title")}</h2>
       ${openButton(app, t, !collection)}
     </div>
+    ${reading(app)}
     ${collection ? whole(app, t, collection) : html`<p class="view-lead collection-empty">${t("collection-empty")}</p>
       <ul class="collection-can">${(["lines", "tables", "files"] as const).map((one) => html`<li>${t(`collection-can-${one}`)}</li>`)}</ul>`}
   </main>`;
+}
+
+/** What of reading a file lasts. */
+function reading({ state, t }: App): TemplateResult {
+  return html`<div role="status">${state.busy ? html`<p class="collection-note info"><span class="spinner" aria-hidden="true"></span><span class="grow">${state.busy.text(t)}</span>
+    <button class="button small" @click=${state.busy.cancel}>${t("app-cancel")}</button></p>` : nothing}</div>`;
 }
 
 function openButton(app: App, t: Localizer, primary: boolean): TemplateResult {
@@ -43,7 +50,7 @@ function openButton(app: App, t: Localizer, primary: boolean): TemplateResult {
     input.value = "";
     if (files.length) void openFiles(app, files);
   };
-  return html`<label class="button file ${primary ? "primary" : "small"}">${t("collection-open")}<input type="file" id="collection-file" @change=${choose}></label>`;
+  return html`<label class="button file ${primary ? "primary" : "small"}">${t("collection-open")}<input type="file" multiple id="collection-file" @change=${choose}></label>`;
 }
 
 function whole(app: App, t: Localizer, collection: CollectionState): TemplateResult {
