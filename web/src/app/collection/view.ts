@@ -105,7 +105,7 @@ function progress(t: Localizer, { task, done, of, rate, left, cancel }: Job): Te
 // --- what is shown ---
 
 function filters(app: App, t: Localizer, { filter, sort }: CollectionState): TemplateResult {
-  const number = (name: "low" | "high"): TemplateResult => html`<label class="collection-field"><span>${t(`collection-${name}`)}</span><input class="input" inputmode="decimal" autocomplete="off" size="5"
+  const number = (name: "low" | "high"): TemplateResult => html`<label class="collection-field"><span>${t(name === "low" ? "collection-low" : "collection-high")}</span><input class="input" inputmode="decimal" autocomplete="off" size="5"
     .value=${live(filter[name] === null ? "" : String(filter[name] / 10))} @change=${(event: Event) => filterBy(app, { [name]: readEr((event.target as HTMLInputElement).value) })}></label>`;
   const choice = <T extends string>(name: string, values: readonly T[], now: T, text: (value: T) => string, choose: (value: T) => void): TemplateResult => html`<label class="collection-field"><span>${t(name)}</span>
     <select class="select" @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as T)}>${values.map((value) => html`<option value=${value} .selected=${live(value === now)}>${text(value)}</option>`)}</select></label>`;

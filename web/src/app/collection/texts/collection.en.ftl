@@ -139,6 +139,7 @@ collection-more-faults = { $count ->
     [one] And one more.
    *[other] And { $count } more.
   }
+collection-line = Line { $line }: { $why }
 collection-warnings = { $count ->
     [one] One remark on how the file was read
    *[other] { $count } remarks on how the file was read

@@ -91,5 +91,6 @@ collection-copied = 已复制 { $count } 题。
 collection-uncopied = 浏览器不允许在这里复制。请改为保存成文件。
 collection-faults = { $count } 行无法读取
 collection-more-faults = 还有 { $count } 行。
+collection-line = 第 { $line } 行：{ $why }
 collection-warnings = 读取文件时的 { $count } 条说明
 collection-reading = 正在读取文件……
