@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, test, vi } from "vitest";
+import { COLUMNS, OUTCOMES, SOLUTIONS, TASKS } from "../../../web/src/app/collection/model.js";
 import { FORMATS } from "../../../web/src/app/export/formats.js";
 import { ideaOf } from "../../../web/src/app/hint/ideas.js";
 import { OF_HINTS } from "../../../web/src/app/hint/texts.js";
@@ -27,6 +28,7 @@ const sets = [
   { folder: "learn/texts/", prefix: "learn." },
   { folder: "app/export/texts/", prefix: "export." },
   { folder: "app/import/texts/", prefix: "import." },
+  { folder: "app/collection/texts/", prefix: "collection." },
 ];
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
 
@@ -103,6 +105,13 @@ const ideas = [...new Set(union("TechniqueId").map((id) => ideaOf(id as Techniqu
 
 /** Ids that are put together, `prefix-${…}suffix`: what can stand in the middle. */
 const families: Record<string, readonly string[]> = {
+  "collection-": TASKS, // and "-help" behind them
+  "collection-can-": ["lines", "tables", "files"],
+  "collection-doing-": TASKS,
+  "collection-done-": ["none", "several", "hard", "spare", "stopped"],
+  "collection-column-": COLUMNS,
+  "collection-solutions-": SOLUTIONS,
+  "collection-outcome-": OUTCOMES.filter(Boolean),
   "library-section-": SECTIONS,
   "library-filter-": FILTERS,
   "library-way-": WAYS,

@@ -70,7 +70,7 @@ export class Background {
 
   async #run(): Promise<void> {
     const job = this.#next();
-    if (!job || this.#running || document.hidden || this.#app.isBusy || this.#app.isWithoutEngine) return;
+    if (!job || this.#running || document.hidden || this.#app.isBusy || this.#app.state.collection?.job || this.#app.isWithoutEngine) return;
     const controller = new AbortController();
     this.#running = controller;
     try {

@@ -2,6 +2,7 @@
 import type { EntryMode, Highlight } from "../board/index.js";
 import type { Grade, LevelInfo, Step } from "../engine/index.js";
 import type { Known } from "./checking/solution.js";
+import type { CollectionState } from "./collection/state.js";
 import type { ExportState } from "./export/open.js";
 import type { PasteState } from "./import/state.js";
 import type { LibraryState } from "./library/state.js";
@@ -76,7 +77,7 @@ export interface SetupFacts {
 }
 
 /** What fills the page; the part of the address behind `#` names it. The board stays there, out of sight, while another is looked at. */
-export const VIEWS = ["play", "library", "settings", "replay", "path", "steps", "techniques", "print"] as const;
+export const VIEWS = ["play", "library", "settings", "replay", "path", "steps", "techniques", "print", "collection"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What the page needs to know of the board, copied after each change. */
@@ -132,6 +133,8 @@ export interface State {
   setup: SetupFacts | null;
   /** What the views of paths, steps and techniques show; null before one of them was opened. */
   path: PathViews | null;
+  /** The puzzles that were opened together, and what was found out about them; null before there were any. */
+  collection: CollectionState | null;
   /** What is to be printed; null before that was asked. */
   print: PrintState | null;
 }
@@ -169,6 +172,7 @@ export const initialState: State = {
   library: null,
   setup: null,
   path: null,
+  collection: null,
   print: null,
 };
 

@@ -9,7 +9,7 @@ import { type View, VIEWS } from "./state.js";
 
 type Draw = (app: App) => TemplateResult;
 
-const SOURCES: Partial<Record<View, () => Promise<Draw>>> = {
+const SOURCES: Partial<Record<View, (app: App) => Promise<Draw>>> = {
   library: async () => (await import("./library/view.js")).libraryView,
   replay: async () => (await import("./history/replay-view.js")).replayView,
   settings: async () => (await import("./settings-view/view.js")).settingsView,
@@ -17,6 +17,7 @@ const SOURCES: Partial<Record<View, () => Promise<Draw>>> = {
   steps: async () => (await import("./path/views.js")).stepsView,
   techniques: async () => (await import("./path/views.js")).techniquesView,
   print: async () => (await import("./print/view.js")).printView,
+  collection: async (app) => (await import("./collection/view.js")).collectionView(app),
 };
 const fetched = new Map<View, Draw>();
 
@@ -43,7 +44,7 @@ async function focusView(app: App): Promise<void> {
 async function show(app: App, view: View): Promise<void> {
   try {
     const source = SOURCES[view];
-    if (source && !fetched.has(view)) fetched.set(view, await source());
+    if (source && !fetched.has(view)) fetched.set(view, await source(app));
     app.dismiss("view");
     // The menu that led here would be open again on the way back.
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();

@@ -33,6 +33,7 @@ import {
   type SeedOptions,
   type Variation,
 } from "./edit.js";
+import { type BatchColumns, type BatchOptions, BatchRunner, type BatchTask } from "./batch.js";
 import { EngineError } from "./errors.js";
 import { type Generated, type Grade, type PuzzleOptions, toGenerated, toPuzzleRequest } from "./generate.js";
 import {
@@ -71,6 +72,7 @@ import { type Puzzle, toCells, toGrids, toLimit, toText } from "./puzzle.js";
 import { type PuzzleToWrite, type ReadOptions, toWritable } from "./text.js";
 
 export type * from "#wasm";
+export type { BatchColumns, BatchOptions, BatchPart, BatchTask } from "./batch.js";
 export type { Ambiguity, BudgetOptions, CompleteOptions, Completion, Minimised, RedundantGivens, SeedOptions, Variation } from "./edit.js";
 export { EngineError, type EngineErrorCode, NotFoundError, RequestError, type RequestProblem } from "./errors.js";
 export type { Generated, Grade, PuzzleOptions } from "./generate.js";
@@ -151,6 +153,12 @@ export interface Engine {
    * those that are equivalent to one before. Their order does not depend on the device.
    */
   generateMany(options: PuzzleOptions, count: number, series?: SeriesOptions): Promise<Series>;
+  /**
+   * The same task for many puzzles, 81 bytes each, on all cores: `check`, `solve`, `rate`, `grade`, `minimise` or `canonical`. The results are
+   * in the order of the puzzles. Progress has what came last, so what was done before an abort is there. A puzzle at which the engine
+   * stopped has the outcome 255; the others are done all the same.
+   */
+  batch(task: BatchTask, puzzles: Uint8Array, options?: BatchOptions): Promise<BatchColumns>;
   /** How hard a puzzle is: its level, ratings and the techniques of its path. Progress: only that it goes on. */
   grade(puzzle: Puzzle, grading?: { budget?: number }, options?: ProgressOptions<[]>): Promise<Grade>;
   /** One puzzle for all that are equivalent: the same but for names of digits, order of lines, and turns. */
@@ -198,6 +206,17 @@ export function createEngine(options: EngineOptions = {}): Engine {
   let disposed = false;
   const run = async <R>(call: string, args: unknown[], callOptions?: ProgressOptions): Promise<R> =>
     accept(await queue.run(call, args, callOptions)) as R;
+  /** Workers for one piece of work, which end with it. */
+  const withPool = async <R>(size: number, work: (makers: readonly CallQueue[]) => Promise<R>): Promise<R> => {
+    if (disposed) throw new EngineError("disposed", "The engine was disposed of.");
+    const makers = Array.from({ length: size }, () => new CallQueue(spawn, Infinity));
+    makers.forEach((one) => pools.add(one));
+    try {
+      return await work(makers);
+    } finally {
+      makers.forEach((one) => pools.delete(one) && one.dispose());
+    }
+  };
   return {
     parse: async (text, call) => queue.run("parse", [toText(text)], call) as Promise<ParseResult>,
     solve: async (puzzle, call) => run("solve", [toCells(puzzle)], call),
@@ -223,14 +242,11 @@ export function createEngine(options: EngineOptions = {}): Engine {
     },
     generateMany: async (wanted, count, series = {}) => {
       const maker = new SeriesMaker(toPuzzleRequest(wanted), toCount(count), series);
-      if (disposed) throw new EngineError("disposed", "The engine was disposed of.");
-      const makers = Array.from({ length: toWorkers(series, count) }, () => new CallQueue(spawn, Infinity));
-      makers.forEach((one) => pools.add(one));
-      try {
-        return await maker.run(makers);
-      } finally {
-        makers.forEach((one) => pools.delete(one) && one.dispose());
-      }
+      return withPool(toWorkers(series, count), (makers) => maker.run(makers));
+    },
+    batch: async (task, puzzles, options = {}) => {
+      const runner = new BatchRunner(task, puzzles, options);
+      return withPool(toWorkers(options, runner.count), (makers) => runner.run(makers));
     },
     grade: async (puzzle, grading = {}, call) => run("grade", [toCells(puzzle), toBudget(grading)], call),
     canonical: async (puzzle, call) => run("canonicalPuzzle", [toCells(puzzle)], call),

@@ -171,8 +171,8 @@ export function toCount(count: number): number {
   throw new EngineError("input", `The number of puzzles must be a whole number from 1 to 100,000: ${String(count)}`);
 }
 
-/** How many workers make so many puzzles. */
-export function toWorkers({ workers }: SeriesOptions, count: number): number {
+/** How many workers there are for so many puzzles. */
+export function toWorkers({ workers }: Pick<SeriesOptions, "workers">, count: number): number {
   const cores = globalThis.navigator?.hardwareConcurrency || 1;
   if (workers !== undefined && !(Number.isInteger(workers) && workers >= 1))
     throw new EngineError("input", `The number of workers must be a whole number from 1: ${String(workers)}`);

@@ -4,6 +4,7 @@
 import createNonet, { type NonetModule, type PuzzleRequest } from "#wasm";
 import { INIT_ID, type Request, type Response } from "./protocol.js";
 import type { SeriesItem } from "./series.js";
+import { slice } from "./slice.js";
 
 const PUZZLES_PER_SLICE = 2000;
 const CELLS = 81;
@@ -32,6 +33,7 @@ const handlers: Record<string, Handler> = {
   rateMany: (module, [cells, budget], progress) => module.rateMany(cells!, budget!, progress),
   generate: (module, [request], progress) => module.generate(request!, progress),
   series: (module, [request, seeds, grade]) => series(module, request!, seeds!, grade!),
+  batch: (module, [cells, request]) => slice(module, cells!, request!),
   grade: (module, [cells, budget], progress) => module.grade(cells!, budget!, progress),
   canonicalPuzzle: (module, [cells]) => module.canonicalPuzzle(cells!),
   levels: (module) => module.levels(),

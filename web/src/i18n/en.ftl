@@ -923,3 +923,6 @@ print-sheet = Page { $page } of { $pages }: { $kind ->
 
 tool-export = Export
 export-failed = The export could not be loaded.
+
+## Collections
+library-collection = Many puzzles at once

@@ -846,3 +846,6 @@ print-sheet = 第 { $page } 页，共 { $pages } 页：第 { $first } 至 { $las
 
 tool-export = 导出
 export-failed = 无法载入导出功能。
+
+## Collections
+library-collection = 一次处理许多题目

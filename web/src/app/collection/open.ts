@@ -1,7 +1,18 @@
-/** Opens the puzzles of a text as a collection. */
+/** The way to a collection: many puzzles in a list, to choose from and to work on all at once. */
 import type { ReadResult } from "../../engine/index.js";
 import type { App } from "../app.js";
+import { addressOf } from "../views.js";
 
-export async function openCollection(_app: App, source: { name: string; result: ReadResult }): Promise<void> {
-  console.warn(`Collections are not here yet: ${source.name}, ${source.result.count} puzzles.`);
+/** Puts the puzzles of a text into the view of collections, in place of those that are there, and goes to it. */
+export async function openCollection(app: App, source: { name: string; result: ReadResult }): Promise<void> {
+  try {
+    const { show } = await import("./actions.js");
+    show(app, source);
+    app.dismiss("view");
+    location.hash = addressOf("collection");
+  } catch (error) {
+    console.warn(error);
+    const retry = (): void => void openCollection(app, source);
+    app.notify({ id: "view", tone: "bad", text: (t) => t("view-failed"), action: { label: (t) => t("app-retry"), run: retry } });
+  }
 }

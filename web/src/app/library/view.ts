@@ -131,6 +131,7 @@ function ownSection(app: App): TemplateResult {
       <button class="button ${going ? "" : "primary"}" @click=${() => void setUp(app)}>${icon("empty")}${t("library-own-empty")}</button>
       ${!isSetup(state) && digits ? html`<button class="button" @click=${() => void setUpCopy(app)}>${icon("edit")}${t("library-own-copy")}</button>` : nothing}
       <button class="button" @click=${() => openPaste(app)}>${icon("paste")}${t("tool-paste")}</button>
+      <a class="button" href=${addressOf("collection")}>${icon("steps")}${t("library-collection")}</a>
     </div>
   </section>`;
 }
