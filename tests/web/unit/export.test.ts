@@ -1,14 +1,38 @@
-/** What is exported says the same as the board: read back by decoders that share no code with what writes. */
+/** What is exported says the same as the board: written by the module itself, read back by decoders that share no code with it. */
 import { createRequire } from "node:module";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { decodeGame } from "../../../web/src/board/codec.js";
-import { FORMATS } from "../../../web/src/app/export/formats.js";
-import { cellWithout, isEmpty, isNarrowed, type Progress, progressOf } from "../../../web/src/app/export/progress.js";
+import type { Game } from "../../../web/src/board/game.js";
+import type { FormatId, FormatInfo, Progress, ReadResult, WriteResult } from "../../../web/src/engine/index.js";
+import { TARGETS } from "../../../web/src/app/export/formats.js";
+import { formatOf, hasEntries, isEmpty, lostOf, notesAreCandidates, progressFor, progressOf } from "../../../web/src/app/export/progress.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 
-const { decompressFromBase64 } = createRequire(new URL("../../../web/package.json", import.meta.url))("lz-string") as { decompressFromBase64(text: string): string };
+const { decompressFromBase64 } = createRequire(import.meta.url)("lz-string") as { decompressFromBase64(text: string): string };
 
-const write = (id: string, progress: Progress): string => FORMATS.find((format) => format.id === id)!.write(progress);
+interface Module {
+  write(puzzles: Progress[], format: FormatId): WriteResult;
+  read(text: string, format: string): ReadResult;
+  formats(): FormatInfo[];
+}
+let nonet: Module;
+beforeAll(async () => {
+  const { loadNonet } = (await import(new URL("../../wasm/load.mjs", import.meta.url).href)) as { loadNonet(): Promise<Module> };
+  nonet = await loadNonet();
+});
+
+const infoOf = (format: FormatId): FormatInfo => nonet.formats().find(({ id }) => id === format)!;
+/** What the dialog shows. */
+function result(id: FormatId, game: Game, options: { entries?: boolean; details?: Progress["details"] } = {}): WriteResult {
+  const target = TARGETS.find((one) => one.id === id)!;
+  const format = formatOf(target, game);
+  return nonet.write([progressFor(game, target, infoOf(format), options)], format);
+}
+function write(...args: Parameters<typeof result>): string {
+  const { error, text } = result(...args);
+  expect(error).toBe("");
+  return text;
+}
 const cells = [...Array(81).keys()];
 const arePeers = (a: number, b: number): boolean => {
   const [rowA, rowB, columnA, columnB] = [Math.floor(a / 9), Math.floor(b / 9), a % 9, b % 9];
@@ -40,8 +64,8 @@ interface Made {
 }
 
 const masks = (list: readonly number[]): string => list.map((mask) => (mask ? mask.toString(36).padStart(2, "0") : ".")).join("");
-const progressFrom = ({ givens, entries, notes, removed, marks, centre, colours }: Made): Progress =>
-  progressOf(decodeGame(["n2", givens.join(""), entries.join(""), masks(notes), masks(removed), marks, masks(centre), masks(colours), ""].join("~"))!);
+const gameFrom = ({ givens, entries, notes, removed, marks, centre, colours }: Made): Game =>
+  decodeGame(["n2", givens.join(""), entries.join(""), masks(notes), masks(removed), marks, masks(centre), masks(colours), ""].join("~"))!;
 
 const SOLUTIONS = new Map([CLASSIC, INKALA].map((puzzle) => [puzzle, Array.from(solveNaively(puzzle)!, Number)]));
 
@@ -83,17 +107,48 @@ function expectedOf({ givens, entries, notes, centre, removed, marks }: Made): E
 const random = randomOf(20251);
 const games = Array.from({ length: 200 }, () => randomGame(random));
 
+const digitsOf = (text: string): number[] => Array.from(text, Number);
+const CODOKU = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+/** A digit and the zeros behind it are one character. */
+const unpack = (text: string): number[] => Array.from(text).flatMap((character) => [CODOKU.indexOf(character) % 10, ...Array<number>(Math.floor(CODOKU.indexOf(character) / 10)).fill(0)]);
+
+/** HoDoKu's line, as givens, values and candidates. */
+function readLibrary(line: string, free: readonly number[]): { givens: number[]; values: number[]; candidates: number[] } {
+  const fields = line.split(":");
+  expect([fields.length, fields[0], fields[1], fields[2], fields[5], fields[6]]).toEqual([7, "", "0000", "x", "", ""]);
+  const tokens = fields[3]!.match(/\+?[1-9]|\./g)!;
+  const candidates = [...free];
+  for (const [digit, row, column] of fields[4]!.split(" ").filter(Boolean)) candidates[(Number(row) - 1) * 9 + Number(column) - 1]! &= ~maskOf([digit!]);
+  return { givens: tokens.map((token) => (token.startsWith("+") || token === "." ? 0 : Number(token))), values: tokens.map((token) => (token === "." ? 0 : Number(token))), candidates };
+}
+
+/** The cells of f-puzzles, and what a game has to say in them. */
+function expectCells(grid: Record<string, unknown>[][], game: Made): void {
+  expect([grid.length, ...grid.map(({ length }) => length)]).toEqual(Array(10).fill(9));
+  const read = grid.flat();
+  const { values, candidates } = expectedOf(game);
+  expect(read.map(({ value }) => value ?? 0)).toEqual(values);
+  expect(read.map(({ value, given }) => (given ? value : 0))).toEqual(game.givens);
+  const open = (list: number[]): number[] => list.map((mask, cell) => (values[cell] ? 0 : mask));
+  const masksIn = (name: string): number[] => open(read.map((cell) => maskOf((cell[name] ?? []) as number[])));
+  expect(masksIn("cornerPencilMarks")).toEqual(open(game.marks === "c" ? candidates : game.notes));
+  expect(masksIn("centerPencilMarks")).toEqual(open(game.centre));
+  const colours = read.map(({ c, cArray }) => new Set((cArray ?? (c ? [c] : [])) as string[]));
+  expect(colours.map(({ size }) => size)).toEqual(game.colours.map((mask) => mask.toString(2).replaceAll("0", "").length));
+  for (const colour of colours.flatMap((set) => [...set])) expect(colour).toMatch(/^#[0-9a-fA-F]{6}$/);
+}
+
 describe("of 200 random games", () => {
   test("both lines have their digits", () => {
     for (const game of games) {
-      expect(write("puzzle", progressFrom(game))).toBe(game.givens.map((digit) => digit || ".").join(""));
-      expect(write("current", progressFrom(game))).toBe(expectedOf(game).values.map((digit) => digit || ".").join(""));
+      expect(write("line", gameFrom(game))).toBe(game.givens.join(""));
+      expect(write("current", gameFrom(game))).toBe(expectedOf(game).values.join(""));
     }
   });
 
   test("pencil marks are the digits and candidates, in columns of equal width", () => {
     for (const game of games) {
-      const lines = write("marks", progressFrom(game)).split("\n");
+      const lines = write("pencil-marks", gameFrom(game)).trimEnd().split("\n");
       expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
       expect(lines.filter((line) => line.includes("---"))).toHaveLength(4);
       const groups = lines.filter((line) => !line.includes("---")).flatMap((line) => line.match(/[1-9]+/g) ?? []);
@@ -106,65 +161,102 @@ describe("of 200 random games", () => {
     }
   });
 
-  test("the library line has givens, entries and removed candidates", () => {
+  test("Sukaku's line has the digits and candidates at their places", () => {
     for (const game of games) {
-      const fields = write("library", progressFrom(game)).split(":");
-      expect([fields.length, fields[0], fields[1], fields[2], fields[5], fields[6]]).toEqual([7, "", "0000", "x", "", ""]);
-      const tokens = fields[3]!.match(/\+?[1-9]|\./g)!;
-      expect(tokens.map((token) => (token.startsWith("+") || token === "." ? 0 : Number(token)))).toEqual(game.givens);
-      expect(tokens.map((token) => (token === "." ? 0 : Number(token)))).toEqual(expectedOf(game).values);
-      const candidates = [...expectedOf(game).free];
-      for (const [digit, row, column] of fields[4]!.split(" ").filter(Boolean)) candidates[(Number(row) - 1) * 9 + Number(column) - 1]! &= ~maskOf([digit!]);
-      expect(candidates).toEqual(expectedOf(game).candidates);
+      const text = write("sukaku", gameFrom(game));
+      expect(text).toHaveLength(729);
+      const { values, candidates } = expectedOf(game);
+      expect(cells.map((cell) => maskOf(text.slice(9 * cell, 9 * cell + 9).replaceAll(".", "")))).toEqual(cells.map((cell) => (values[cell] ? maskOf([values[cell]]) : candidates[cell])));
     }
   });
 
-  test("the link to SudokuWiki has the digits, and the candidates where they are the player's own", () => {
-    const seen = new Set<string>();
+  test("the library line and the link to the game have givens, entries and removed candidates", () => {
     for (const game of games) {
-      const url = new URL(write("wiki", progressFrom(game)));
+      const { values, free, candidates } = expectedOf(game);
+      const link = write("nonet-game", gameFrom(game));
+      expect(link).toMatch(/^#g=[A-Za-z0-9%.*_~!'()-]+$/);
+      for (const line of [write("library", gameFrom(game)), decodeURIComponent(link.slice(3))]) expect(readLibrary(line, free)).toEqual({ givens: game.givens, values, candidates });
+    }
+  });
+
+  test("short links have the givens, and where one wants it all digits", () => {
+    for (const game of games) {
+      const { values } = expectedOf(game);
+      expect(unpack(write("nonet", gameFrom(game)).replace(/^#p=/, ""))).toEqual(game.givens);
+      expect(unpack(write("sudokupad-scf", gameFrom(game), { entries: true }).replace("https://sudokupad.app/scf", ""))).toEqual(values);
+      expect(write("sudoku-coach", gameFrom(game))).toBe(`https://sudoku.coach/en/play/${game.givens.join("")}`);
+      expect(write("sudoku-coach", gameFrom(game), { entries: true })).toBe(`https://sudoku.coach/en/play/${values.join("")}`);
+      const bytes = Buffer.from(write("good-sudoku", gameFrom(game), { entries: true }).replace("https://playgoodsudoku.com/puzzle/$", ""), "base64");
+      expect([...bytes].flatMap((byte) => [byte >> 4, byte & 15])).toEqual([...values, 0]);
+    }
+  });
+
+  test("the link to SudokuWiki has givens, entries and candidates; that of a puzzle at its start 81 digits", () => {
+    for (const game of games) {
+      const url = new URL(write("sudokuwiki-b", gameFrom(game)));
       expect(url.origin + url.pathname).toBe("https://www.sudokuwiki.org/sudoku.htm");
       const board = url.searchParams.get("bd")!;
       const { values, free, candidates } = expectedOf(game);
-      seen.add(board.slice(0, 3) === "S9B" ? "B" : "81");
       if (board.length === 81) {
-        expect(Array.from(board, Number)).toEqual(values);
-        expect(candidates).toEqual(free);
+        expect(digitsOf(board)).toEqual(game.givens);
+        expect([values, candidates]).toEqual([game.givens, free]);
         continue;
       }
       expect(board).toMatch(/^S9B[0-9a-z]{162}$/);
       const read = cells.map((cell) => parseInt(board.slice(3 + 2 * cell, 5 + 2 * cell), 36));
       expect(read.map((code) => (code <= 9 ? code : 0))).toEqual(game.givens);
       expect(read.map((code) => (code > 18 ? 0 : code > 9 ? code - 9 : code))).toEqual(values);
-      expect(read.map((code) => (code > 18 ? code - 18 : 0))).toEqual(candidates);
+      // 0 is an empty cell of which nothing is said.
+      expect(read.map((code, cell) => (code > 18 ? code - 18 : code ? 0 : free[cell]))).toEqual(candidates);
     }
-    expect(seen).toContain("B");
   });
 
-  test("the link to SudokuPad has givens, entries, both kinds of notes and colours", () => {
+  test("the links to SudokuPad and f-puzzles have givens, entries, both kinds of notes and colours", () => {
     for (const game of games) {
-      const url = new URL(write("pad", progressFrom(game)));
-      expect([url.origin, url.pathname]).toEqual(["https://sudokupad.app", "/"]);
-      const id = url.searchParams.get("puzzleid")!;
-      expect(id).toMatch(/^fpuzzles[A-Za-z0-9+/]+=*$/);
-      const { size, grid } = JSON.parse(decompressFromBase64(id.slice("fpuzzles".length))) as { size: number; grid: Record<string, unknown>[][] };
-      expect([size, grid.length, ...grid.map(({ length }) => length)]).toEqual(Array(11).fill(9));
-      const read = grid.flat();
-      const { values, candidates } = expectedOf(game);
-      expect(read.map(({ value }) => value ?? 0)).toEqual(values);
-      expect(read.map(({ value, given }) => (given ? value : 0))).toEqual(game.givens);
-      const open = (list: number[]): number[] => list.map((mask, cell) => (values[cell] ? 0 : mask));
-      expect(read.map(({ cornerPencilMarks }) => maskOf((cornerPencilMarks ?? []) as number[]))).toEqual(open(game.marks === "c" ? candidates : game.notes));
-      expect(read.map(({ centerPencilMarks }) => maskOf((centerPencilMarks ?? []) as number[]))).toEqual(open(game.centre));
-      const colours = read.map(({ c, cArray }) => new Set((cArray ?? (c ? [c] : [])) as string[]));
-      expect(colours.map(({ size: count }) => count)).toEqual(game.colours.map((mask) => mask.toString(2).replaceAll("0", "").length));
-      for (const colour of colours.flatMap((set) => [...set])) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+      const pad = new URL(write("sudokupad", gameFrom(game)));
+      expect(pad.origin).toBe("https://sudokupad.app");
+      const packed = decodeURIComponent(pad.searchParams.get("puzzleid") ?? pad.pathname.slice(1));
+      const puzzles = new URL(write("f-puzzles", gameFrom(game)));
+      expect(puzzles.hostname).toMatch(/^(www\.)?f-puzzles\.com$/);
+      for (const text of [packed.replace(/^fpuzzles/, ""), puzzles.searchParams.get("load")!]) {
+        expect(text).toMatch(/^[A-Za-z0-9+/]+=*$/);
+        const { size, grid } = JSON.parse(decompressFromBase64(text)) as { size: number; grid: Record<string, unknown>[][] };
+        expect(size).toBe(9);
+        expectCells(grid, game);
+      }
     }
   });
 
-  test("the link to sudoku.coach has the digits", () => {
-    for (const game of games) expect(write("coach", progressFrom(game))).toBe(`https://sudoku.coach/en/play/${expectedOf(game).values.join("")}`);
+  test("Nonet's own file has the record of the board, and is a puzzle of f-puzzles too", () => {
+    for (const game of games.slice(0, 50)) {
+      const details = { title: 'A "quoted" <title>, 数独', record: "n2~kept~as~it~is" };
+      const text = write("sudoku-json", gameFrom(game), { details });
+      const read = JSON.parse(text) as { size: number; title: string; grid: Record<string, unknown>[][] };
+      expect([read.size, read.title]).toEqual([9, details.title]);
+      expect(text).toContain(JSON.stringify(details.record));
+      const { values } = expectedOf(game);
+      expect(read.grid.flat().map(({ value }) => value ?? 0)).toEqual(values);
+      expect(read.grid.flat().map(({ value, given }) => (given ? value : 0))).toEqual(game.givens);
+      for (const { id } of TARGETS.filter(({ whole }) => !whole)) expect(write(id, gameFrom(game), { details }), id).not.toContain("kept");
+    }
   });
+});
+
+test("every format is read back as what was written, and what it has not is what the dialog says", () => {
+  for (const game of games.slice(0, 40).map(gameFrom)) {
+    for (const target of TARGETS.filter(({ shows }) => !shows)) {
+      const format = formatOf(target, game);
+      const carries = infoOf(format);
+      const read = nonet.read(write(target.id, game), "");
+      expect([read.error, read.count], target.id).toEqual(["", 1]);
+      expect(Array.from(read.givens), target.id).toEqual([...game.givens]);
+      if (carries.placed) expect(Array.from(read.progress[0]?.values ?? read.givens), target.id).toEqual(game.givens.map((given, cell) => given || game.cells[cell]!.value));
+      const lost = lostOf(game, carries);
+      expect(lost.includes("colours"), target.id).toBe(!carries.colours && game.cells.some(({ colours }) => colours > 0));
+      const noted = game.cells.some(({ notes, centre }) => notes || centre);
+      expect(lost.includes("notes") || carries.notes || notesAreCandidates(game, carries) || !noted || (carries.candidates && game.marks === "notes"), target.id).toBe(true);
+    }
+  }
 });
 
 const bare = (puzzle: string): Made => {
@@ -174,32 +266,35 @@ const bare = (puzzle: string): Made => {
 
 test("a puzzle that is only begun goes to SudokuWiki as 81 digits, and the first note changes that", () => {
   const game = bare(INKALA);
-  expect(write("wiki", progressFrom(game))).toBe(`https://www.sudokuwiki.org/sudoku.htm?bd=${INKALA.replaceAll(".", "0")}`);
-  expect(isNarrowed(progressFrom(game))).toBe(false);
+  expect(write("sudokuwiki-b", gameFrom(game))).toBe(`https://www.sudokuwiki.org/sudoku.htm?bd=${INKALA.replaceAll(".", "0")}`);
   const noted = { ...game, notes: game.notes.with(1, maskOf("12")) };
   // r1c1 is a given 8, r1c2 has the candidates 1 and 2 (18 + 3, in base 36).
-  expect(write("wiki", progressFrom(noted))).toMatch(/\?bd=S9B080l/);
+  expect(write("sudokuwiki-b", gameFrom(noted))).toMatch(/\?bd=S9B080l/);
 });
 
 test("while a puzzle is typed in, its digits are the givens", () => {
-  const typed = { ...bare(".".repeat(81)), entries: Array.from(CLASSIC, (digit) => Number(digit) || 0) };
-  for (const { id } of FORMATS) expect(write(id, progressFrom(typed))).toBe(write(id, progressFrom(bare(CLASSIC))));
+  const typed = gameFrom({ ...bare(".".repeat(81)), entries: Array.from(CLASSIC, (digit) => Number(digit) || 0) });
+  expect(hasEntries(typed)).toBe(false);
+  for (const { id } of TARGETS) expect(write(id, typed), id).toBe(write(id, gameFrom(bare(CLASSIC))));
 });
 
-test("a cell without candidates is found, since pencil marks have no way to say it", () => {
-  const game = bare(CLASSIC);
-  expect(cellWithout(progressFrom(game))).toBe(-1);
-  expect(cellWithout(progressFrom({ ...game, marks: "c", removed: game.removed.with(2, 511) }))).toBe(2);
+test("a cell without candidates is named by formats that have no way to say it", () => {
+  const game = gameFrom({ ...bare(CLASSIC), marks: "c", removed: bare(CLASSIC).removed.with(2, 511) });
+  expect(result("pencil-marks", game)).toMatchObject({ error: "no-candidate", cell: 2, text: "" });
+  expect(result("pencil-marks", gameFrom(bare(CLASSIC))).error).toBe("");
+  expect(result("library", game).error).toBe("");
 });
 
 test("notes that the digits have ruled out are no candidates; a cell with no others has those that the digits leave", () => {
   const game = bare(CLASSIC);
-  const { candidates, free } = progressFrom({ ...game, notes: game.notes.with(2, maskOf("53")).with(3, maskOf("56")) });
+  const carries = { placed: true, candidates: true, notes: false, colours: false, details: false };
+  const { candidates } = progressOf(gameFrom({ ...game, notes: game.notes.with(2, maskOf("53")).with(3, maskOf("56")) }), {}, carries);
+  const free = masksOf(game.givens);
   expect(candidates[2]).toBe(free[2]);
   expect(candidates[3]).toBe(maskOf("6") & free[3]!);
 });
 
 test("an empty board has nothing to export", () => {
-  expect(isEmpty(progressFrom(bare(".".repeat(81))))).toBe(true);
-  expect(isEmpty(progressFrom(bare(CLASSIC)))).toBe(false);
+  expect(isEmpty(gameFrom(bare(".".repeat(81))))).toBe(true);
+  expect(isEmpty(gameFrom(bare(CLASSIC)))).toBe(false);
 });

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, test, vi } from "vitest";
 import { COLUMNS, OUTCOMES, SOLUTIONS, TASKS } from "../../../web/src/app/collection/model.js";
-import { FORMATS } from "../../../web/src/app/export/formats.js";
+import { EXPORT_GROUPS, TARGETS } from "../../../web/src/app/export/formats.js";
+import { BACKGROUNDS, PICTURE_FORMATS } from "../../../web/src/app/export/state.js";
 import { ideaOf } from "../../../web/src/app/hint/ideas.js";
 import { OF_HINTS } from "../../../web/src/app/hint/texts.js";
 import type { TechniqueId } from "../../../web/src/engine/index.js";
@@ -155,7 +156,11 @@ const families: Record<string, readonly string[]> = {
   "pad-": passed("press|notesTool"),
   "board-colour-": ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
   "tool-": passed("tool"),
-  "export-": FORMATS.map(({ id }) => id), // and "-help" behind them
+  "export-format-": TARGETS.map(({ id }) => id), // and "-help" behind them
+  "export-group-": EXPORT_GROUPS,
+  "export-lost-": ["entries", "notes", "candidates", "colours", "marked"],
+  "export-picture-": ["format", "background", "size", ...PICTURE_FORMATS],
+  "export-background-": BACKGROUNDS,
   "storage-": ["full", "blocked"],
   "hint-next-": ["2", "3", "4"],
   "history-": ["checkpoint", "mistake"],

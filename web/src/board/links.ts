@@ -135,19 +135,26 @@ function linkTemplate(link: HighlightLink, obstacles: Obstacles): SVGTemplateRes
 }
 
 /** An outline around the digits of a group. */
-function groupTemplate(group: readonly number[]): SVGTemplateResult {
+export function groupBox(group: readonly number[]): { x: number; y: number; width: number; height: number; rx: number } {
   const points = group.map(pointOf);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - RADIUS, Math.min(...ys) - RADIUS];
-  const [width, height] = [Math.max(...xs) + RADIUS - left, Math.max(...ys) + RADIUS - top];
-  return svg`<rect class="link-group" x=${write(left)} y=${write(top)} width=${write(width)} height=${write(height)} rx=${RADIUS} fill="none"></rect>`;
+  const [x, y] = [Math.min(...xs) - RADIUS, Math.min(...ys) - RADIUS];
+  return { x, y, width: Math.max(...xs) + RADIUS - x, height: Math.max(...ys) + RADIUS - y, rx: RADIUS };
 }
+
+function groupTemplate(group: readonly number[]): SVGTemplateResult {
+  const { x, y, width, height, rx } = groupBox(group);
+  return svg`<rect class="link-group" x=${write(x)} y=${write(y)} width=${write(width)} height=${write(height)} rx=${rx} fill="none"></rect>`;
+}
+
+/** The ends of links that are more than one digit, each once. */
+export const groupsOf = (links: readonly HighlightLink[]): (readonly number[])[] =>
+  [...new Map(links.flatMap(({ from, to }) => [from, to]).filter((end) => end.length > 1).map((end) => [end.join(), end])).values()];
 
 /** The overlay. For screen readers the page says it in words. */
 export function renderLinks(links: readonly HighlightLink[], obstacles: Obstacles): TemplateResult | typeof nothing {
   if (links.length === 0) return nothing;
-  const groups = new Map(links.flatMap(({ from, to }) => [from, to]).filter((end) => end.length > 1).map((end) => [end.join(), end]));
   return html`<svg class="links" part="links" viewBox="0 0 ${CELL * 9} ${CELL * 9}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    ${[...groups.values()].map(groupTemplate)}${links.map((link) => linkTemplate(link, { ...obstacles, links }))}
+    ${groupsOf(links).map(groupTemplate)}${links.map((link) => linkTemplate(link, { ...obstacles, links }))}
   </svg>`;
 }

@@ -1,26 +1,57 @@
-/** What one can export to. */
-import { sudokuCoach, sudokuPad, sudokuWiki } from "./links.js";
-import type { Progress } from "./progress.js";
-import { libraryLine, line, pencilMarks } from "./forms.js";
+/** What one can export to, by what one wants it for. */
+import type { FormatId } from "../../engine/index.js";
 
-export interface Format {
-  /** Names its texts: `export-…` and `export-…-help`. */
-  readonly id: string;
-  /** An address to open. */
-  readonly link?: true;
-  /** It carries candidates, for which the player's notes stand. */
-  readonly candidates?: true;
-  /** It cannot say that a cell has no candidate left. */
-  readonly full?: true;
-  write(progress: Progress): string;
+export const EXPORT_GROUPS = ["link", "text", "file", "site", "picture"] as const;
+export type ExportGroup = (typeof EXPORT_GROUPS)[number];
+
+/** A text that the core writes. Its id names its texts too: `export-format-…` and `export-format-…-help`. */
+export interface Target {
+  readonly id: FormatId;
+  readonly group: Exclude<ExportGroup, "picture">;
+  /** The name and the type of its file; links have none. */
+  readonly file?: readonly [name: string, type: string];
+  /** Written instead for a puzzle at its start. */
+  readonly atStart?: FormatId;
+  /** It shows all digits, though it cannot tell entries from givens. */
+  readonly shows?: true;
+  /** It is about the givens only. */
+  readonly givens?: true;
+  /** It has everything, the history too. */
+  readonly whole?: true;
+  /** In columns: lines must not be broken. */
+  readonly aligned?: true;
 }
 
-export const FORMATS: readonly Format[] = [
-  { id: "puzzle", write: ({ givens }) => line(givens) },
-  { id: "current", write: ({ values }) => line(values) },
-  { id: "marks", candidates: true, full: true, write: pencilMarks },
-  { id: "library", candidates: true, write: libraryLine },
-  { id: "wiki", link: true, candidates: true, full: true, write: sudokuWiki },
-  { id: "pad", link: true, write: sudokuPad },
-  { id: "coach", link: true, write: sudokuCoach },
+const TEXT = "text/plain";
+const asText = (id: FormatId, more: Partial<Target> = {}): Target => ({ id, group: "text", file: [`nonet-${id}.txt`, TEXT], ...more });
+const asFile = (id: FormatId, name: string, type: string, more: Partial<Target> = {}): Target => ({ id, group: "file", file: [name, type], ...more });
+const onSite = (id: FormatId, more: Partial<Target> = {}): Target => ({ id, group: "site", ...more });
+
+export const TARGETS: readonly Target[] = [
+  { id: "nonet", group: "link", givens: true },
+  { id: "nonet-game", group: "link" },
+  asText("line", { givens: true }),
+  asText("current", { shows: true }),
+  asText("rows", { aligned: true }),
+  asText("bordered", { aligned: true }),
+  asText("pencil-marks", { shows: true, aligned: true }),
+  asText("library"),
+  asText("sukaku", { shows: true }),
+  asFile("sudoku-json", "nonet.sudoku.json", "application/json", { whole: true }),
+  asFile("csv", "nonet.csv", "text/csv", { givens: true }),
+  asFile("csv-grid", "nonet-grid.csv", "text/csv", { aligned: true }),
+  asFile("sdk", "nonet.sdk", TEXT, { aligned: true }),
+  asFile("sdm", "nonet.sdm", TEXT, { givens: true }),
+  asFile("ss", "nonet.ss", TEXT, { aligned: true }),
+  asFile("sdx", "nonet.sdx", TEXT, { aligned: true }),
+  asFile("opensudoku", "nonet.opensudoku", "application/xml"),
+  onSite("sudokuwiki-b", { atStart: "sudokuwiki" }),
+  onSite("sudokupad"),
+  onSite("sudoku-coach"),
+  onSite("f-puzzles"),
+  onSite("sudokuexchange"),
+  onSite("good-sudoku"),
+  onSite("sudokupad-scf"),
 ];
+
+export const targetsOf = (group: ExportGroup): readonly Target[] => TARGETS.filter((target) => target.group === group);

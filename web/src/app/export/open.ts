@@ -1,20 +1,8 @@
 /** The way to the dialog that exports, which is fetched when it is first wanted. */
 import { nothing, type TemplateResult } from "lit";
 import type { App } from "../app.js";
-import type { Format } from "./formats.js";
-import type { Progress } from "./progress.js";
-import type { Localizer } from "../../i18n/localizer.js";
-import type { Text } from "../state.js";
 
-export interface ExportState {
-  /** As it was when the dialog was opened. */
-  progress: Progress;
-  /** The texts of the dialog, in the language of the page. */
-  t: Localizer;
-  format: Format;
-  /** What became of copying or sharing. */
-  note: Text | null;
-}
+export type { ExportState } from "./state.js";
 
 let dialog: typeof import("./dialog.js") | null = null;
 
