@@ -75,16 +75,17 @@ export function drawingOf(sheet: Sheet, { paper, title, solutions, puzzles, name
     kind: sheet.kind,
     width,
     height,
-    labels: [...heads.map(head), ...sheet.places.map((place) => nameOf(sheet, place, names)), ...(pages > 1 ? [foot] : [])],
+    labels: [...heads.map(head), ...namesOf(sheet, names), ...(pages > 1 ? [foot] : [])],
     grids: sheet.places.map((place) => gridOf(sheet, place, puzzles[place.index]!)),
     codes: sheet.places.flatMap(({ index, code }) => (code ? [{ ...code, link: links[index]! }] : [])),
   };
 }
 
-function nameOf({ kind }: Sheet, { index, x, y, size, room }: Place, names: readonly string[]): Label {
-  const text = kind === "solutions" ? `${index + 1}.` : names[index]!;
-  const font = titleHeight(size);
-  return { text, x, y: y - font * 0.45, size: fitting(text, font, room), kind: "title" };
+/** What stands above the grids, in one size: that at which the longest fits. */
+function namesOf({ kind, places }: Sheet, names: readonly string[]): Label[] {
+  const texts = places.map(({ index }) => (kind === "solutions" ? `${index + 1}.` : names[index]!));
+  const size = Math.min(...places.map((place, index) => fitting(texts[index]!, titleHeight(place.size), place.room)));
+  return places.map(({ x, y, size: grid }, index) => ({ text: texts[index]!, x, y: y - titleHeight(grid) * 0.45, size, kind: "title" }));
 }
 
 /** The size at which a text is certainly no wider than the room it has, at most `size`. No font is asked, so that it is the same everywhere. */

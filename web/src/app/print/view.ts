@@ -66,9 +66,8 @@ function form(app: App, t: T, choices: Choices): TemplateResult {
     ${what === "new" ? ofBooklet(app, t, choices) : nothing}
     ${what === "board" ? nothing : segments(t("print-per-page"), PER_PAGE, choices.perPage, String, (next) => choose(app, { perPage: next }))}
     ${segments(t("print-paper"), PAPERS, choices.paper, String, (paper) => choose(app, { paper }))}
-    <label class="field"><span>${t("print-heading")}</span><input class="input" autocomplete="off" maxlength="60" aria-describedby="print-heading-help"
+    <label class="field"><span>${t("print-heading")}</span><input class="input" autocomplete="off" maxlength="60"
       .value=${live(choices.title)} @input=${(event: Event) => choose(app, { title: (event.target as HTMLInputElement).value })}></label>
-    <p class="field-note" id="print-heading-help">${t("print-heading-help")}</p>
     ${what === "board" ? switchOf(app, t, "entries", choices.entries) : nothing}
     ${switchOf(app, t, "candidates", choices.candidates)} ${switchOf(app, t, "solutions", choices.solutions)}
     ${switchOf(app, t, "codes", choices.codes)}

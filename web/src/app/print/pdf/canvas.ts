@@ -1,8 +1,8 @@
 /** A text drawn by the browser, in whatever script it is. */
 import type { Raster } from "./glyphs.js";
 
-/** Dots of a font's size: at least 800 an inch for the largest titles. */
-const DOTS = 200;
+/** Dots of a font's size: 600 an inch for the largest titles, more for smaller ones. */
+const DOTS = 144;
 const FONT = `700 ${DOTS}px system-ui, sans-serif`;
 
 export function rasterise(text: string, language: string): Raster {

@@ -22,9 +22,11 @@ export interface Raster {
 export type Rasterise = (text: string) => Raster;
 
 /** Codes of one byte, 0 left out. */
-const MOST = 255;
+const MOST = 254;
 /** Units of a font's size. */
 const UNITS = 1000;
+/** Nothing, 0.6 of the size wide. Poppler takes the width of the glyph "m" for the measure of such a font; without it, lines run into each other. */
+const MEASURE = { code: 255, name: "m", width: 0.6 * UNITS } as const;
 
 interface GlyphFont {
   texts: string[];
@@ -87,11 +89,11 @@ export class GlyphFonts {
         Subtype: "Type3",
         FontBBox: box,
         FontMatrix: [1 / UNITS, 0, 0, 1 / UNITS, 0, 0],
-        CharProcs: procedures,
-        Encoding: { Type: "Encoding", Differences: [1, ...texts.map((_, index) => PDFName.of(`G${index + 1}`))] },
+        CharProcs: { ...procedures, [MEASURE.name]: context.register(context.stream(`${MEASURE.width} 0 0 0 0 0 d1`)) },
+        Encoding: { Type: "Encoding", Differences: [1, ...texts.map((_, index) => PDFName.of(`G${index + 1}`)), MEASURE.code, PDFName.of(MEASURE.name)] },
         FirstChar: 1,
-        LastChar: texts.length,
-        Widths: widths,
+        LastChar: MEASURE.code,
+        Widths: [...widths, ...new Array<number>(MOST - widths.length).fill(0), MEASURE.width],
         Resources: { XObject: images },
         ToUnicode: context.register(context.flateStream(meanings(texts))),
       }),

@@ -21,9 +21,8 @@ print-sheet = Page { $page } of { $pages }: { $kind ->
    *[puzzles] puzzles
   } { $first } to { $last }
 print-list = From the list
-print-heading = Title
-print-heading-help = It stands on every page.
-print-mixed = All levels, from easy to hard
+print-heading = Title on every page
+print-mixed = All levels
 print-codes = With QR codes
 print-codes-help = A QR code opens the puzzle in this page, on a phone for instance.
 print-name-number = { $number }.

@@ -21,9 +21,8 @@ print-sheet = 第 { $page } 页，共 { $pages } 页：第 { $first } 至 { $las
    *[puzzles] {""}
   }
 print-list = 列表中的题目
-print-heading = 标题
-print-heading-help = 印在每一页上。
-print-mixed = 各个难度，由易到难
+print-heading = 每页的标题
+print-mixed = 各个难度
 print-codes = 附上二维码
 print-codes-help = 扫描二维码即可在本页面打开该题，例如用手机。
 print-name-number = { $number }.
