@@ -19,13 +19,14 @@ import { LANDMARKS } from "../../../web/src/lab/model/trace.js";
 import { createLocalizer, LANGUAGES, negotiate } from "../../../web/src/i18n/localizer.js";
 
 const web = new URL("../../../web/src/", import.meta.url);
-/** The messages of the page, those of the lab, which are fetched only there, those of hints, fetched with the first of them, those of the pages to learn from, and those of the dialog that exports. */
+/** The messages of the page, those of the lab, which are fetched only there, those of hints, fetched with the first of them, those of the pages to learn from, those of the dialog that exports and of the view that prints. */
 const sets = [
   { folder: "i18n/", prefix: "" },
   { folder: "lab/texts/", prefix: "lab." },
   { folder: "app/hint/texts/", prefix: "hints." },
   { folder: "learn/texts/", prefix: "learn." },
   { folder: "app/export/texts/", prefix: "export." },
+  { folder: "app/print/texts/", prefix: "print." },
 ];
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
 
@@ -130,7 +131,7 @@ const families: Record<string, readonly string[]> = {
   "about-": union("TechniqueFamily"),
   "see-": ideas,
   "learn-stage-": ["1", "2", "3", "4"],
-  "print-": ["board", "new", "entries", "candidates", "solutions"],
+  "print-": ["board", "new", "list", "entries", "candidates", "solutions", "codes"],
   "path-": ["first", "previous", "next", "last"],
   "path-from-": ["start", "now"],
   "hint-fault-": union("PositionFault").filter((fault) => fault !== "missing-candidate"), // that one can be brought back

@@ -67,15 +67,14 @@ export interface Booklet {
 
 export function drawingOf(sheet: Sheet, { paper, title, solutions, puzzles, names, links }: Booklet, page: number, pages: number): Drawing {
   const [width, height] = PAPER_SIZES[paper];
-  const room = width - 2 * MARGIN;
-  const heads = [title, sheet.kind === "solutions" ? solutions : ""].filter(Boolean);
-  const head = (text: string, row: number): Label => ({ text, x: MARGIN, y: MARGIN + 4 + 10 * row, size: fitting(text, row ? 5 : 6, room), kind: "title" });
+  const heading = [title, sheet.kind === "solutions" ? solutions : ""].filter(Boolean).join(" – ");
+  const head: Label = { text: heading, x: MARGIN, y: MARGIN + 4, size: fitting(heading, 6, width - 2 * MARGIN), kind: "title" };
   const foot: Label = { text: `${page} / ${pages}`, x: width / 2, y: height - MARGIN, size: 3.2, kind: "foot" };
   return {
     kind: sheet.kind,
     width,
     height,
-    labels: [...heads.map(head), ...namesOf(sheet, names), ...(pages > 1 ? [foot] : [])],
+    labels: [...(heading ? [head] : []), ...namesOf(sheet, names), ...(pages > 1 ? [foot] : [])],
     grids: sheet.places.map((place) => gridOf(sheet, place, puzzles[place.index]!)),
     codes: sheet.places.flatMap(({ index, code }) => (code ? [{ ...code, link: links[index]! }] : [])),
   };

@@ -13,7 +13,7 @@ export const MARGIN = 12;
 
 /** Between the grids of puzzles, and between those of solutions. */
 const GAPS = { puzzles: 8, solutions: 6 } as const;
-/** The lines that are no puzzle: the page's number, and the word above solutions. */
+/** The lines that are no puzzle: the page's number, and above all the title, which has the word for solutions in it where they are. */
 const FOOT = 6;
 const HEADING = 10;
 /** What a QR code needs at least, so that its modules are 0.4 mm wide, and what is enough; and the space beside it, its quiet zone. */
@@ -117,8 +117,7 @@ export function layOut(
 ): Sheet[] {
   const all = puzzles.map((_, index) => index);
   const solved = solutions ? all.filter((index) => puzzles[index]!.solution) : [];
-  const head = title ? HEADING : 0;
-  return [...sheetsOf("puzzles", all, GRIDS[perPage], paper, head, codes), ...sheetsOf("solutions", solved, SMALL, paper, head + HEADING, false)];
+  return [...sheetsOf("puzzles", all, GRIDS[perPage], paper, title ? HEADING : 0, codes), ...sheetsOf("solutions", solved, SMALL, paper, HEADING, false)];
 }
 
 function sheetsOf(kind: Sheet["kind"], indices: readonly number[], [columns, rows]: readonly [number, number], paper: Paper, head: number, codes: boolean): Sheet[] {
