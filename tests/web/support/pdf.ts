@@ -23,7 +23,7 @@ export interface ReadPage {
 const MM = 25.4 / 72;
 
 export async function readPdf(bytes: Uint8Array): Promise<{ title: string; language: string; pages: ReadPage[] }> {
-  const task = getDocument({ data: bytes.slice(), verbosity: 0 });
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const file = await task.promise;
   const { info } = await file.getMetadata();
   const pages: ReadPage[] = [];
@@ -81,8 +81,7 @@ function readCode(path: Float32Array): string {
       for (let column = dot(x - left); column < dot(right - left); column++) pixels.fill(0, 4 * (row * side + column), 4 * (row * side + column) + 3);
     }
   }
-  const decode = jsqr as unknown as typeof jsqr.default;
-  return decode(pixels, side, side)?.data ?? "";
+  return jsqr(pixels, side, side)?.data ?? "";
 }
 
 /** A grid at a place: the digits at least so large, a part of the cell, each in the cell whose middle is nearest; `.` where there is none. */

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { live } from "lit/directives/live.js";
 import { ref } from "lit/directives/ref.js";
+import { nextTask } from "../../board/task.js";
 import type { App } from "../app.js";
 import { LEVELS } from "../levels.js";
 import { type Message, puzzleOf } from "../state.js";
@@ -47,6 +48,7 @@ export function printView(app: App): TemplateResult {
   const puzzles = printedOf(app);
   setPaper(choices.paper);
   if (before === undefined) before = app.state.message;
+  window.onbeforeprint = () => drawAll(app);
   queueMicrotask(() => void (app.state.view === "print" && needSolutions(app)));
   return html`<main class="view print" tabindex="-1" aria-labelledby="print-title" ${ref(onShown)}>
     <div class="print-form">
@@ -145,13 +147,34 @@ function preview(app: App, t: T, choices: Choices, puzzles: readonly Printed[]):
     if (choices.what === "new") return html`<p class="print-empty">${t("print-unmade")}</p>`;
     return html`<p class="print-empty">${t(app.state.board.ready ? "print-empty" : "generating")}</p>`;
   }
-  // Of many sheets nothing is drawn again while nothing on them has changed.
-  return guard([JSON.stringify([puzzles, choices, app.language, t("print-solutions-title")])], () => {
-    const { booklet, sheets } = bookletOf(app, puzzles);
-    const name = (page: number): string => {
-      const { kind, places } = sheets[page]!;
-      return t("print-sheet", { page: page + 1, pages: sheets.length, kind, first: places[0]!.index + 1, last: places.at(-1)!.index + 1 });
-    };
-    return sheets.map((sheet, page) => sheetOf(drawingOf(sheet, booklet, page + 1, sheets.length), choices.paper, name(page)));
-  });
+  const content = JSON.stringify([puzzles, choices, app.language, t("print-solutions-title")]);
+  if (content !== drawn.content) drawn = { content, number: drawn.number + 1, sheets: AT_ONCE };
+  const { number } = drawn;
+  const { booklet, sheets } = bookletOf(app, puzzles);
+  if (drawn.sheets < sheets.length) void drawMore(app, number);
+  const name = (page: number): string => {
+    const { kind, places } = sheets[page]!;
+    return t("print-sheet", { page: page + 1, pages: sheets.length, kind, first: places[0]!.index + 1, last: places.at(-1)!.index + 1 });
+  };
+  // A sheet is not drawn again while nothing has changed.
+  return sheets.slice(0, drawn.sheets).map((sheet, page) => guard([number], () => sheetOf(drawingOf(sheet, booklet, page + 1, sheets.length), choices.paper, name(page))));
+}
+
+/** Hundreds of sheets would hold up the page for seconds, so a few are drawn at a time. */
+const AT_ONCE = 12;
+/** What the sheets show, how often that has changed, and how many of them are drawn. */
+let drawn = { content: "", number: 0, sheets: AT_ONCE };
+
+async function drawMore(app: App, number: number): Promise<void> {
+  await nextTask();
+  if (number !== drawn.number || app.state.view !== "print") return;
+  drawn.sheets += AT_ONCE;
+  app.update({});
+}
+
+/** Who prints does not wait, so the rest is drawn in one go. */
+function drawAll(app: App): void {
+  if (app.state.view !== "print") return;
+  drawn.sheets = Infinity;
+  app.render();
 }

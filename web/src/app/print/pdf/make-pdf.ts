@@ -13,8 +13,7 @@ export interface Job {
 /** How many sheets are drawn, or the file, or what went wrong. */
 export type Answer = { done: number } | { pdf: Uint8Array<ArrayBuffer> } | { error: string };
 
-const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
-const answer = (message: Answer, transfer: Transferable[] = []): void => scope.postMessage(message, transfer);
+const answer = (message: Answer, transfer: Transferable[] = []): void => postMessage(message, { transfer });
 
 function* drawings({ booklet, sheets }: Job): Iterable<Drawing> {
   for (const [index, sheet] of sheets.entries()) {
@@ -23,7 +22,7 @@ function* drawings({ booklet, sheets }: Job): Iterable<Drawing> {
   }
 }
 
-scope.addEventListener("message", (event: MessageEvent<Job>) => {
+addEventListener("message", (event: MessageEvent<Job>) => {
   const job = event.data;
   pdfOf(drawings(job), job.facts, (text) => rasterise(text, job.facts.language)).then(
     (pdf) => answer({ pdf }, [pdf.buffer]),
