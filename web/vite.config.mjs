@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { CONTENT_SECURITY_POLICY } from "./csp.mjs";
-import { alias, here, withoutWasmUrl } from "./vite.shared.mjs";
+import { alias, here, leanPdf, withoutWasmUrl } from "./vite.shared.mjs";
 
 /** Only in the build: while developing, Vite itself needs inline styles and a web socket. */
 function contentSecurityPolicy() {
@@ -110,6 +110,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  worker: { format: "es", plugins: () => [withoutWasmUrl] },
+  worker: { format: "es", plugins: () => [withoutWasmUrl, leanPdf] },
   plugins: [contentSecurityPolicy(), pictures, pwa, shareTarget],
 });

@@ -23,3 +23,14 @@ export const withoutWasmUrl = {
     return { code: code.replace(/new URL\((["'])nonet\.wasm\1, ?import\.meta\.url\)\.(href|toString\(\))/g, '"nonet.wasm"'), map: null };
   },
 };
+
+/**
+ * Of pdf-lib the page uses the objects and the writer of files. Its package does not say that nothing happens when a module of it is
+ * imported, so all would be packed; and one of those that are needed imports the measures of 14 fonts, nearly 100 kB, which nobody asks.
+ */
+export const leanPdf = {
+  name: "nonet-lean-pdf",
+  enforce: "pre",
+  load: (id) => (/@cantoo\/pdf-lib\/.*\.compressed\.json$/.test(id) ? { code: '""', map: null } : null),
+  transform: (code, id) => (/@cantoo\/pdf-lib\/.*\.js$/.test(id) ? { code, map: null, moduleSideEffects: false } : null),
+};

@@ -1,8 +1,10 @@
 /** Printing: what is on paper, read from the sheets as the browser draws them. */
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, forgive, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
+import { givensOfLink, gridAt, readPdf } from "../support/pdf.js";
 import { dist, host } from "../support/server.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
@@ -64,10 +66,10 @@ test("a booklet of five puzzles, four a page, with solutions, and then the puzzl
   await expect(print).toHaveAttribute("aria-disabled", "true");
   await expect(sheets(page)).toHaveCount(0);
   const count = main.getByRole("textbox", { name: "How many" });
-  await count.fill("400");
+  await count.fill("4000");
   await count.press("Tab");
-  await expect(count).toHaveValue("50");
-  await expect(main.getByRole("status")).toHaveText("1 to 50 puzzles can be printed at once. Now it is 50.");
+  await expect(count).toHaveValue("500");
+  await expect(main.getByRole("status")).toHaveText("1 to 500 puzzles can be printed at once. Now it is 500.");
 
   await count.fill("5");
   await main.getByRole("combobox", { name: "Level" }).selectOption({ label: "Easy" });
@@ -77,6 +79,7 @@ test("a booklet of five puzzles, four a page, with solutions, and then the puzzl
   await expect(main.getByRole("status")).toHaveText("5 puzzles are ready.");
   await expect(sheets(page)).toHaveCount(3);
   await expect(page.getByRole("img", { name: "Page 2 of 3: puzzles 5 to 5" })).toBeVisible();
+  await main.getByRole("checkbox", { name: "With QR codes" }).check();
   await expectAccessibleInThemes(page, "print");
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   for (const button of await main.getByRole("button").all()) {
@@ -141,6 +144,77 @@ test("a booklet of five puzzles, four a page, with solutions, and then the puzzl
   expect(await drawn(page, "puzzles", ["entry"])).toEqual([`..4${".".repeat(78)}`]);
   expect(await drawn(page, "puzzles", ["note"])).toEqual([`...26${".".repeat(77)}`]);
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(2);
+});
+
+/** Where each grid stands on its sheet, in millimetres, as the page drew it. */
+const places = (page: Page): Promise<{ x: number; y: number; size: number }[][]> =>
+  sheets(page).evaluateAll((all) =>
+    all.map((sheet) =>
+      Array.from(sheet.querySelectorAll<SVGSVGElement>(".grid"), ({ x, y, width }) => ({ x: x.baseVal.value, y: y.baseVal.value, size: width.baseVal.value }))));
+
+test("fifty puzzles of all levels as a PDF: each is read back from its text, and from its QR code", async ({ nonet, page }) => {
+  test.slow(); // Making the hardest takes a while on a busy machine.
+  await nonet.open();
+  await nonet.press("Print");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "New puzzles" }).click();
+  const save = main.getByRole("button", { name: "Save as PDF" });
+  await expect(save).toHaveAttribute("aria-disabled", "true");
+  await main.getByRole("combobox", { name: "Level" }).selectOption({ label: "All levels" });
+  await main.getByRole("textbox", { name: "How many" }).fill("50");
+  await main.getByRole("group", { name: "Puzzles per page" }).getByRole("button", { name: "6", exact: true }).click();
+  await main.getByRole("textbox", { name: "Title on every page" }).fill("Für Ana 数独");
+  await main.getByRole("checkbox", { name: "With QR codes" }).check();
+  await main.getByRole("button", { name: "Make the puzzles" }).click();
+  await expect(main.getByRole("status")).toHaveText("50 puzzles are ready.", { timeout: 120_000 });
+  await expect(sheets(page)).toHaveCount(12);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  const coming = page.waitForEvent("download");
+  await save.click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe("Für Ana 数独.pdf");
+  const pdf = await readPdf(await readFile(await download.path()));
+  await expect(main.getByRole("status")).toContainText("The PDF is saved.");
+  expect(pdf).toMatchObject({ title: "Für Ana 数独", language: "en" });
+  expect(pdf.pages.map(({ texts }) => texts[0])).toEqual([...new Array<string>(9).fill("Für Ana 数独"), ...new Array<string>(3).fill("Für Ana 数独 – Solutions")]);
+
+  // What is on paper is what the page shows, and each solution is that of its puzzle.
+  const where = await places(page);
+  const grids = pdf.pages.flatMap((sheet, index) => where[index]!.map((place) => gridAt(sheet, place)));
+  const givens = await drawn(page, "puzzles", ["given"]);
+  expect(new Set(givens).size).toBe(50);
+  expect(grids).toEqual([...givens, ...(await drawn(page, "solutions", ["given", "entry"]))]);
+  expect(grids.slice(50)).toEqual(givens.map((puzzle) => solveNaively(puzzle)));
+  const levels = pdf.pages.flatMap(({ texts }) => texts).flatMap((text) => /^\d+\. (\w+), rating \d+\.\d$/.exec(text)?.[1] ?? []);
+  expect(levels).toEqual(["Beginner", "Easy", "Medium", "Hard", "Expert", "Fiendish", "Extreme"].flatMap((level, index) => new Array<string>(index ? 7 : 8).fill(level)));
+
+  const codes = pdf.pages.flatMap((sheet) => sheet.codes);
+  expect(codes.map(givensOfLink)).toEqual(givens);
+  for (const link of codes) expect(link.slice(0, link.indexOf("#"))).toBe(new URL("./", page.url()).href);
+});
+
+test("a PDF that takes long shows how far it is, and can be stopped; one that can't be made is said so", async ({ nonet, page, faults }) => {
+  await nonet.open();
+  await nonet.press("Print");
+  const main = page.getByRole("main");
+  const status = main.getByRole("status");
+  await expect(sheets(page)).toHaveCount(2);
+  let answer: "wait" | "fail" | "go" = "wait";
+  await page.route(/make-pdf-.*\.js/, (route) => (answer === "wait" ? undefined : answer === "fail" ? route.abort() : route.continue()));
+  const save = main.getByRole("button", { name: "Save as PDF" });
+  await save.click();
+  await expect(status).toContainText("Making the PDF: page 0 of 2");
+  await status.getByRole("button", { name: "Cancel" }).click();
+  await expect(status).not.toContainText("Making");
+  answer = "fail";
+  await save.click();
+  await expect(status).toContainText("The PDF could not be made.");
+  answer = "go";
+  const coming = page.waitForEvent("download");
+  await save.click();
+  expect((await coming).suggestedFilename()).toBe("Sudoku.pdf");
+  forgive(faults, /ERR_FAILED|The worker that makes PDFs could not be loaded/);
 });
 
 test("an empty board has nothing to print, and says so", async ({ nonet, page }) => {

@@ -21,7 +21,7 @@ import { LANDMARKS } from "../../../web/src/lab/model/trace.js";
 import { createLocalizer, LANGUAGES, negotiate } from "../../../web/src/i18n/localizer.js";
 
 const web = new URL("../../../web/src/", import.meta.url);
-/** The messages of the page, those of the lab, which are fetched only there, those of hints, fetched with the first of them, those of the pages to learn from, those of the dialog that exports, and those of the dialog that reads. */
+/** The messages of the page, and those that are fetched with what they are for: the lab, hints, the pages to learn from, dialogs and views. */
 const sets = [
   { folder: "i18n/", prefix: "" },
   { folder: "lab/texts/", prefix: "lab." },
@@ -30,6 +30,7 @@ const sets = [
   { folder: "app/export/texts/", prefix: "export." },
   { folder: "app/import/texts/", prefix: "import." },
   { folder: "app/collection/texts/", prefix: "collection." },
+  { folder: "app/print/texts/", prefix: "print." },
 ];
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
 
@@ -147,7 +148,7 @@ const families: Record<string, readonly string[]> = {
   "about-": union("TechniqueFamily"),
   "see-": ideas,
   "learn-stage-": ["1", "2", "3", "4"],
-  "print-": ["board", "new", "entries", "candidates", "solutions"],
+  "print-": ["board", "new", "list", "entries", "candidates", "solutions", "codes"],
   "path-": ["first", "previous", "next", "last"],
   "path-from-": ["start", "now"],
   "hint-fault-": union("PositionFault").filter((fault) => fault !== "missing-candidate"), // that one can be brought back

@@ -24,18 +24,29 @@ describe("sheets", () => {
   });
 
   test("solutions are on pages of their own, and a puzzle without one is left out there", () => {
-    const sheets = layOut(puzzles(MOST, [2]), { perPage: 9, solutions: true, paper: "A4" });
+    const sheets = layOut(puzzles(50, [2]), { perPage: 9, solutions: true, paper: "A4" });
     expect(sheets.map(({ kind }) => kind).join()).toMatch(/^(puzzles,){6}(solutions,?){3}$/);
-    expect(numbers(sheets.slice(6)).flat()).toEqual(Array.from({ length: MOST }, (_, index) => index + 1).filter((number) => number !== 3));
+    expect(numbers(sheets.slice(6)).flat()).toEqual(Array.from({ length: 50 }, (_, index) => index + 1).filter((number) => number !== 3));
     expect(layOut(puzzles(1, [0]), { perPage: 1, solutions: true, paper: "A4" })).toHaveLength(1);
     expect(layOut([], { perPage: 1, solutions: true, paper: "A4" })).toEqual([]);
   });
 
   test.each(PAPERS)("on %s everything lies within the margins, and nothing over another", (paper) => {
     const [width, height] = PAPER_SIZES[paper];
-    for (const perPage of PER_PAGE) {
-      for (const { places } of layOut(puzzles(MOST), { perPage, solutions: true, paper })) {
+    for (const [perPage, title, codes] of PER_PAGE.flatMap((some) => [[some, "", false], [some, "A title", false], [some, "", true], [some, "A title", true]] as const)) {
+      for (const { kind, places } of layOut(puzzles(50), { perPage, solutions: true, paper, title, codes })) {
         for (const one of places) {
+          expect(one.code !== null).toBe(codes && kind === "puzzles");
+          if (one.code) {
+            const { x, y, size } = one.code;
+            // A module of the longest link's code is 0.35 mm wide, four of them are the code's quiet zone, and that is on the paper.
+            expect(size / 45).toBeGreaterThanOrEqual(0.35);
+            expect(Math.min(x, y)).toBeGreaterThanOrEqual(MARGIN);
+            expect(x + size).toBeLessThanOrEqual(width - MARGIN + 1e-9);
+            const zone = (4 * size) / 45;
+            expect(y + size + zone <= one.y || one.x + one.size + zone <= x, `${perPage} a page: code and grid`).toBe(true);
+            expect(one.room).toBeGreaterThan(30);
+          }
           const top = one.y - 1.4 * titleHeight(one.size);
           expect(Math.min(one.x, top)).toBeGreaterThanOrEqual(MARGIN);
           expect(one.x + one.size).toBeLessThanOrEqual(width - MARGIN + 1e-9); // what sums of fractions add
@@ -59,8 +70,8 @@ test.each([
   [" ５ ", { count: 5, clamped: false }],
   ["0", { count: 1, clamped: true }],
   ["-3", { count: 1, clamped: true }],
-  ["51", { count: 50, clamped: true }],
-  ["1e9", { count: 50, clamped: true }],
+  ["501", { count: 500, clamped: true }],
+  ["1e9", { count: 500, clamped: true }],
   ["2.6", { count: 3, clamped: true }],
   ["", { count: 8, clamped: true }],
   ["many", { count: 8, clamped: true }],

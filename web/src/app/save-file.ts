@@ -4,6 +4,5 @@ export function saveFile(content: string | readonly string[] | Blob | Uint8Array
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
   // Revoked at once, the link would lead nowhere in some browsers.
-  // Revoked at once, the link would lead nowhere in some browsers.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

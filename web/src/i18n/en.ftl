@@ -896,28 +896,6 @@ tool-techniques = Techniques
 ## Printing
 
 tool-print = Print
-print-preview = Preview
-print-what = What to print
-print-board = This puzzle
-print-new = New puzzles
-print-entries = With entries and notes
-print-candidates = With candidates
-print-solutions = Solutions at the end
-print-solutions-title = Solutions
-print-per-page = Puzzles per page
-print-paper = Paper
-print-make = Make the puzzles
-print-again = Make others
-print-clamped = 1 to { $most } puzzles can be printed at once. Now it is { $count }.
-print-empty = The board is empty: there is nothing to print.
-print-unmade = The puzzles are not made yet.
-print-unsolved = This puzzle doesn't have exactly one solution, so none is printed.
-print-title = { $number }. { $level }, rating { $er }
-print-unrated = { $number }. { $level }
-print-sheet = Page { $page } of { $pages }: { $kind ->
-    [solutions] solutions
-   *[puzzles] puzzles
-  } { $first } to { $last }
 
 ## Export
 

@@ -819,28 +819,6 @@ tool-techniques = 技巧
 ## 打印
 
 tool-print = 打印
-print-preview = 预览
-print-what = 打印内容
-print-board = 当前题目
-print-new = 新题目
-print-entries = 包括已填数字和笔记
-print-candidates = 印出候选数
-print-solutions = 末尾附上答案
-print-solutions-title = 答案
-print-per-page = 每页题数
-print-paper = 纸张
-print-make = 生成题目
-print-again = 换一批
-print-clamped = 一次可以打印 1 到 { $most } 题，现在是 { $count } 题。
-print-empty = 盘面是空的，没有可打印的内容。
-print-unmade = 题目还没有生成。
-print-unsolved = 这道题不是恰有一个解，因此不印答案。
-print-title = { $number }. { $level }，评级 { $er }
-print-unrated = { $number }. { $level }
-print-sheet = 第 { $page } 页，共 { $pages } 页：第 { $first } 至 { $last } 题{ $kind ->
-    [solutions] 的答案
-   *[puzzles] {""}
-  }
 
 ## Export
 

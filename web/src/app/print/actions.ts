@@ -1,20 +1,32 @@
 /** Choosing what is printed, and making it. */
 import { decodeGame } from "../../board/codec.js";
 import { candidatesOf, centreOf, freeCandidates, marksOf } from "../../board/game.js";
-import type { SeriesPuzzle } from "../../engine/index.js";
+import type { Series, SeriesPuzzle } from "../../engine/index.js";
 import type { App } from "../app.js";
+import { type Level, LEVELS } from "../levels.js";
+import { saveFile } from "../save-file.js";
 import { isSetup, puzzleOf } from "../state.js";
-import { type Choices, type Printed, type PrintState, readCount } from "./model.js";
+import { rating } from "../view/facts.js";
+import { addressOf } from "../views.js";
+import { linkOf } from "./codoku.js";
+import type { Booklet } from "./drawing.js";
+import { type Choices, layOut, MOST, type Printed, type PrintState, readCount, type Sheet, share } from "./model.js";
+import { makePdf, pdfName } from "./save.js";
+import { printWords } from "./words.js";
 
 const NONE = new Array<number>(81).fill(0);
 
 export function printOf({ state }: App): PrintState {
   return state.print ?? {
-    choices: { what: "board", entries: false, level: state.settings.level, count: 8, perPage: 4, candidates: false, solutions: true, paper: "A4" },
+    choices: { what: "board", title: "", entries: false, level: state.settings.level, count: 8, perPage: 4, candidates: false, solutions: true, codes: false, paper: "A4" },
     booklet: [],
+    list: [],
+    listed: 0,
+    listSolved: false,
     clamped: false,
     ended: null,
     solved: null,
+    saving: null,
   };
 }
 
@@ -43,22 +55,57 @@ export async function makeBooklet(app: App): Promise<void> {
   app.clearMessage();
   patch(app, { ended: null, clamped: false });
   const text = (done: number) => (t: App["t"]) => t("maker-list-making", { done, of });
-  const series = await app.task(
+  const made = await app.task(
     text(0),
-    (signal, progress) => app.engine.generateMany({ level }, of, { signal, grade: true, onProgress: (puzzles) => progress(text(puzzles.length)) }),
+    (signal, progress) => series(app, level === "mixed" ? LEVELS : [level], of, signal, (done) => progress(text(done))),
     { retry: () => void makeBooklet(app), ofPosition: false },
   );
-  if (series) patch(app, { booklet: series.puzzles.map((made) => ofSeries(made, level)), ended: series.ended });
+  if (made) patch(app, { booklet: made.puzzles, ended: made.ended });
 }
 
-function ofSeries({ puzzle, solution, grade }: SeriesPuzzle, level: Choices["level"]): Printed {
+/** So many puzzles, as many of each level. */
+async function series(app: App, levels: readonly Level[], count: number, signal: AbortSignal, onProgress: (done: number) => void): Promise<{ puzzles: Printed[]; ended: Series["ended"] }> {
+  const puzzles: Printed[] = [];
+  let ended: Series["ended"] = "complete";
+  const shares = share(count, levels.length);
+  for (const [index, level] of levels.entries()) {
+    const wanted = shares[index]!;
+    if (!wanted) continue;
+    const before = puzzles.length;
+    const made = await app.engine.generateMany({ level }, wanted, { signal, grade: true, onProgress: ({ length }) => onProgress(before + length) });
+    puzzles.push(...made.puzzles.map((puzzle) => ofSeries(puzzle, level)));
+    if (made.ended !== "complete") ended = made.ended;
+  }
+  return { puzzles, ended };
+}
+
+function ofSeries({ puzzle, solution, grade }: SeriesPuzzle, level: Level): Printed {
   return { givens: puzzle, values: puzzle, corner: NONE, centre: NONE, solution, level, er: grade?.er || null };
+}
+
+/** A puzzle of another view; 81 characters, `.` or `0` for a blank. */
+export interface Listed {
+  givens: string;
+  level?: Printed["level"];
+  er?: number | null;
+}
+
+/** Opens the view with these puzzles, or with the first of them when they are too many for one booklet. */
+export function printPuzzles(app: App, puzzles: readonly (string | Listed)[], title: string): void {
+  const list = puzzles.slice(0, MOST).map((puzzle): Printed => {
+    const { givens: text, level = null, er = null } = typeof puzzle === "string" ? { givens: puzzle } : puzzle;
+    const givens = text.replaceAll("0", ".");
+    return { givens, values: givens, corner: NONE, centre: NONE, solution: "", level, er: er || null };
+  });
+  askAgain();
+  patch(app, { list, listed: puzzles.length, listSolved: false, clamped: false, ended: null, choices: { ...printOf(app).choices, what: "list", title } });
+  location.hash = addressOf("print");
 }
 
 /** The puzzles to print, with their small digits. */
 export function printedOf(app: App): readonly Printed[] {
-  const { choices, booklet } = printOf(app);
-  const puzzles = choices.what === "new" ? booklet : boardOf(app, choices);
+  const { choices, booklet, list } = printOf(app);
+  const puzzles = { new: booklet, list, board: null }[choices.what] ?? boardOf(app, choices);
   if (!choices.candidates || (choices.what === "board" && choices.entries)) return puzzles;
   return puzzles.map((one) => ({ ...one, corner: freeCandidates(Array.from(one.givens, (digit) => Number(digit) || 0)) }));
 }
@@ -87,18 +134,99 @@ export function askAgain(): void {
   asked = "";
 }
 
-/** Finds the solution of the board's puzzle, where it is to be printed and was not asked for. */
-export async function needSolution(app: App): Promise<void> {
-  const { choices, solved } = printOf(app);
+/** Finds the solutions that are to be printed and were not asked for. */
+export async function needSolutions(app: App): Promise<void> {
+  const { choices, solved, list, listSolved } = printOf(app);
   const puzzle = puzzleOf(app.state);
-  if (!app.state.board.ready || choices.what !== "board" || !choices.solutions || !/[1-9]/.test(puzzle)) return;
   // The page is rendered again when what is under way has ended.
-  if (solved?.puzzle === puzzle || asked === puzzle || app.isBusy) return;
+  if (!choices.solutions || choices.what === "new" || app.isBusy) return;
+  if (choices.what === "list") {
+    if (!listSolved && asked !== "list") await solveList(app, list);
+  } else if (app.state.board.ready && /[1-9]/.test(puzzle) && solved?.puzzle !== puzzle && asked !== puzzle) await solveBoard(app, puzzle);
+}
+
+const againFor = (app: App) => (): void => {
+  askAgain();
+  app.update({});
+};
+
+async function solveBoard(app: App, puzzle: string): Promise<void> {
   asked = puzzle;
-  const again = (): void => {
-    askAgain();
-    app.update({});
-  };
-  const result = await app.task((t) => t("solving"), (signal) => app.engine.solve(puzzle, { signal }), { retry: again });
+  const result = await app.task((t) => t("solving"), (signal) => app.engine.solve(puzzle, { signal }), { retry: againFor(app) });
   if (result) patch(app, { solved: { puzzle, solution: result.outcome === "unique" ? result.solution.join("") : "" } });
+}
+
+async function solveList(app: App, list: readonly Printed[]): Promise<void> {
+  asked = "list";
+  const cells = Uint8Array.from(list.flatMap(({ givens }) => Array.from(givens, (digit) => Number(digit) || 0)));
+  const result = await app.task((t) => t("solving"), (signal) => app.engine.solveMany(cells, { signal }), { retry: againFor(app), ofPosition: false });
+  if (!result || printOf(app).list !== list) return;
+  const solutionOf = (index: number): string => (result.outcomes[index] === 1 ? result.solutions.slice(81 * index, 81 * (index + 1)).join("") : "");
+  patch(app, { list: list.map((one, index) => ({ ...one, solution: solutionOf(index) })), listSolved: true });
+}
+
+/** The puzzles with their names and links, and where they stand. */
+export function bookletOf(app: App, puzzles: readonly Printed[]): { booklet: Booklet; sheets: Sheet[] } {
+  const { choices } = printOf(app);
+  const t = printWords(app) ?? app.t;
+  const perPage = choices.what === "board" ? 1 : choices.perPage;
+  const title = choices.title.trim();
+  const names = puzzles.map(({ level, er }, index) => nameOf(app, index + 1, level, er));
+  const links = choices.codes ? puzzles.map(({ givens }) => linkOf(location.href, givens)) : [];
+  return {
+    booklet: { paper: choices.paper, title, solutions: t("print-solutions-title"), puzzles, names, links },
+    sheets: layOut(puzzles, { ...choices, title, perPage }),
+  };
+}
+
+function nameOf(app: App, number: number, level: Printed["level"], er: number | null): string {
+  const t = printWords(app) ?? app.t;
+  if (level === null) return er === null ? t("print-name-number", { number }) : t("print-name-rated", { number, er: rating(app, er) });
+  const facts = { number, level: t(`level-${level}`) };
+  return er === null ? t("print-unrated", facts) : t("print-title", { ...facts, er: rating(app, er) });
+}
+
+/** Work that lasts no longer than this shows no progress: it would only flicker. */
+const PATIENCE_MS = 300;
+/** And it is not told more often than that. */
+const PROGRESS_MS = 100;
+let saving: AbortController | null = null;
+
+export function cancelSaving(): void {
+  saving?.abort();
+}
+
+/** Makes the PDF and hands it to the browser's downloads. Another press while one is being made does nothing. */
+export async function savePdf(app: App): Promise<void> {
+  if (saving) return;
+  const { booklet, sheets } = bookletOf(app, printedOf(app));
+  const t = printWords(app) ?? app.t;
+  const controller = new AbortController();
+  saving = controller;
+  let done = 0;
+  let shown = Infinity;
+  const show = (): void => {
+    shown = performance.now();
+    patch(app, { saving: { done, of: sheets.length } });
+  };
+  const timer = setTimeout(show, PATIENCE_MS);
+  try {
+    const title = booklet.title || t("print-pdf-title");
+    const pdf = await makePdf({ booklet, sheets, facts: { title, language: app.language, made: new Date() } }, controller.signal, (sheet) => {
+      done = sheet;
+      if (performance.now() - shown > PROGRESS_MS) show();
+    });
+    saveFile(pdf, pdfName(title), "application/pdf");
+    app.say({ tone: "good", text: () => (printWords(app) ?? app.t)("print-pdf-saved") });
+  } catch (error) {
+    if (controller.signal.aborted) app.say({ tone: "info", text: (words) => words("cancelled") });
+    else {
+      console.error(error);
+      app.say({ tone: "bad", text: () => (printWords(app) ?? app.t)("print-pdf-failed") });
+    }
+  } finally {
+    clearTimeout(timer);
+    saving = null;
+    patch(app, { saving: null });
+  }
 }
