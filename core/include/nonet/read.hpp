@@ -96,7 +96,8 @@ struct Reading {
 };
 
 /// Bounds of what is read, so that a hostile text costs little.
-inline constexpr std::size_t most_text = 32U << 20U;     ///< Bytes of text.
+inline constexpr std::size_t most_text = 32U << 20U;     ///< Bytes of a list, XML or JSON.
+inline constexpr std::size_t most_of_one = 256U << 10U;  ///< Bytes of any other text.
 inline constexpr std::size_t most_unpacked = 4U << 20U;  ///< Bytes that a link may unpack to.
 inline constexpr std::size_t most_puzzles = 100'000;
 inline constexpr std::size_t most_faults = 1'000;

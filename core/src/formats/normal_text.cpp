@@ -103,15 +103,22 @@ NormalText normalise(std::string_view text, std::string& storage) {
   return normal;
 }
 
-std::size_t offset_of(std::string_view text, const TextPosition& place) {
-  std::size_t at = text.substr(0, 3) == byte_order_mark ? 3 : 0;
+OffsetFinder::OffsetFinder(std::string_view text)
+    : text_(text), start_(text.substr(0, 3) == byte_order_mark ? 3 : 0), at_(start_) {}
+
+std::size_t OffsetFinder::offset_of(const TextPosition& place) {
   const auto ends_line = [&](std::size_t i) {
-    return text[i] == '\n' || (text[i] == '\r' && byte_at(text, i + 1) != '\n');
+    return text_[i] == '\n' || (text_[i] == '\r' && byte_at(text_, i + 1) != '\n');
   };
-  for (int line = 1; line < place.line && at < text.size(); ++at) line += ends_line(at) ? 1 : 0;
-  for (int column = 1; column < place.column && at < text.size(); ++column)
-    at += std::max<std::size_t>(1, length_at(text, at));
-  return std::min(at, text.size());
+  if (place.line < line_) {
+    at_ = start_;
+    line_ = 1;
+  }
+  for (; line_ < place.line && at_ < text_.size(); ++at_) line_ += ends_line(at_) ? 1 : 0;
+  std::size_t at = at_;
+  for (int column = 1; column < place.column && at < text_.size(); ++column)
+    at += std::max<std::size_t>(1, length_at(text_, at));
+  return std::min(at, text_.size());
 }
 
 }  // namespace nonet::formats

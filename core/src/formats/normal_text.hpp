@@ -28,7 +28,17 @@ struct NormalText {
 /// columns are those of the original.
 [[nodiscard]] NormalText normalise(std::string_view text, std::string& storage);
 
-/// The byte offset of a line and column.
-[[nodiscard]] std::size_t offset_of(std::string_view text, const TextPosition& place);
+/// The byte offsets of lines and columns. One behind the other is found without looking at the text again.
+class OffsetFinder {
+ public:
+  explicit OffsetFinder(std::string_view text);
+  [[nodiscard]] std::size_t offset_of(const TextPosition& place);
+
+ private:
+  std::string_view text_;
+  std::size_t start_ = 0;  ///< Of the text behind a byte order mark.
+  std::size_t at_ = 0;     ///< Where `line_` begins.
+  int line_ = 1;
+};
 
 }  // namespace nonet::formats

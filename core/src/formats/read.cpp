@@ -46,7 +46,21 @@ std::optional<Reading> read_list_as_it_is(const NormalText& normal) {
   return reading;
 }
 
+/// What is long can only be a list or a file with many games. A list has the end of a line soon.
+Reading read_long(const NormalText& normal) {
+  constexpr std::size_t longest_line = 64U << 10U;
+  for (Reader reader : {formats::read_xml, formats::read_json}) {
+    if (std::optional<Reading> reading = reader(normal.original)) return std::move(*reading);
+  }
+  if (normal.original.substr(0, longest_line).find('\n') != std::string_view::npos) {
+    if (std::optional<Reading> reading = formats::read_list(normal.original))
+      return std::move(*reading);
+  }
+  return fault(ReadError::too_large, most_of_one);
+}
+
 Reading read_any(const NormalText& normal) {
+  if (normal.original.size() > most_of_one) return read_long(normal);
   for (Reader reader : readers_of_words) {
     if (std::optional<Reading> reading = reader(normal.original)) return std::move(*reading);
   }
@@ -65,8 +79,9 @@ Reading read_any(const NormalText& normal) {
 
 /// Byte offsets of the text as it was given; lines and columns are right already.
 void place_in(std::string_view original, Reading& reading) {
+  formats::OffsetFinder finder(original);
   const auto place = [&](TextPosition& at) {
-    if (at.line != 0) at.offset = formats::offset_of(original, at);
+    if (at.line != 0) at.offset = finder.offset_of(at);
   };
   place(reading.fault.place);
   for (Warning& warning : reading.warnings) place(warning.place);
@@ -118,7 +133,7 @@ Reading read(std::string_view text, std::optional<Format> wanted) {
 }
 
 std::string_view id(ReadError error) {
-  static constexpr std::array<std::string_view, 31> ids = {"",
+  static constexpr std::array<std::string_view, 30> ids = {"",
                                                            "empty",
                                                            "unknown",
                                                            "bad-character",

@@ -64,6 +64,7 @@ class ListReader {
     for (LineCursor lines(text_); !lines.done();) {
       const TextLine line = lines.next();
       if (counts(line.text) && !take(read_list_line(text_, line), line)) return std::move(reading_);
+      if (lines_ == most_lines_before && meant_ == 0) return std::nullopt;
     }
     if (!is_list()) return std::nullopt;
     return finish(format());
@@ -71,6 +72,8 @@ class ListReader {
 
  private:
   static constexpr std::size_t kinds = 6;
+  // What has so many other lines first is no list.
+  static constexpr int most_lines_before = 1000;
 
   /// False when there are too many.
   bool take(ListLine read, const TextLine& line) {
