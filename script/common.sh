@@ -58,7 +58,7 @@ build_preset() {
 web_is_stale() {
   local stamp=build/web.stamp
   [ ! -f dist/site/index.html ] || [ ! -f dist/npm/package.json ] ||
-    newer_than "$stamp" web wasm build/wasm/bin/nonet.js build/wasm/bin/nonet.wasm LICENSE
+    newer_than "$stamp" web wasm build/wasm/bin LICENSE
 }
 
 # Builds the site and the npm package when something they are made of changed.

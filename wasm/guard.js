@@ -183,7 +183,8 @@
   const initialized = Module["onRuntimeInitialized"];
   Module["onRuntimeInitialized"] = () => {
     delete Module["onRuntimeInitialized"];
-    Object.keys(functions).forEach(guard);
+    // Of two modules, each has some of these.
+    Object.keys(functions).filter((name) => name in Module).forEach(guard);
     if (initialized) initialized();
   };
 }

@@ -24,14 +24,12 @@ import type { CanonicalResult, GenerateResult, GradeResult, LevelInfo, PuzzleReq
 import type { GridsRequest, GridTestResult, RandomGridsResult, TraceGridRequest, TraceGridResult } from "./grids.js";
 import type { HintResult, LogicRequest, PathResult, Position, StepsResult, TechniqueInfo } from "./logic.js";
 import type { RateManyResult, RatingResult } from "./rating.js";
-import type { FormatId, FormatInfo, Progress, ReadResult, WriteResult } from "./text.js";
 
 export type * from "./generate.js";
 export type * from "./grids.js";
 export type * from "./edit.js";
 export type * from "./logic.js";
 export type * from "./rating.js";
-export type * from "./text.js";
 
 /** A grid of the wrong shape: not 81 (or a multiple of 81) cells, a cell above 9, a mask above 511, or a given that is neither 0 nor 1. */
 export type ShapeError = "length" | "value";
@@ -304,12 +302,6 @@ export interface NonetModule {
   complete(cells: Uint8Array, request: CompleteRequest, progress: (() => void) | null): CompleteResult;
   /** The table of techniques, easiest first. */
   techniques(): TechniqueInfo[];
-  /** Reads any text: one puzzle or several, with all that the text says of them. With a format (else `""`), only that. */
-  read(text: string, format: FormatId | ""): ReadResult;
-  /** Writes one puzzle; several, where the format has room for them. */
-  write(puzzles: readonly Progress[], format: FormatId): WriteResult;
-  /** The table of formats, in the order of lists that people see. */
-  formats(): FormatInfo[];
 }
 
 export interface ModuleOptions {

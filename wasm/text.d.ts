@@ -1,4 +1,6 @@
-/** Reading puzzles from any text, and writing them; the conventions are those of nonet.d.ts. */
+/** The module `nonet-text`, which reads puzzles from any text and writes them; the conventions are those of nonet.d.ts. */
+import type { ModuleOptions } from "./nonet.js";
+
 
 /** A format, by its id in `formats.def`; `formats()` has the table. */
 export type FormatId =
@@ -97,3 +99,14 @@ export interface WriteResult {
   cell: number;
   text: string;
 }
+
+export interface TextModule {
+  /** Reads any text: one puzzle or several, with all that the text says of them. With a format (else `""`), only that. */
+  read(text: string, format: FormatId | ""): ReadResult;
+  /** Writes one puzzle; several, where the format has room for them. */
+  write(puzzles: readonly Progress[], format: FormatId): WriteResult;
+  /** The table of formats, in the order of lists that people see. */
+  formats(): FormatInfo[];
+}
+
+export default function createNonetText(options?: ModuleOptions): Promise<TextModule>;

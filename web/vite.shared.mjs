@@ -8,6 +8,8 @@ export const wasmDirectory = process.env["NONET_WASM_DIR"] ?? here("../build/was
 
 export const alias = {
   "#wasm-binary": `${wasmDirectory}/nonet.wasm?url`,
+  "#wasm-text-binary": `${wasmDirectory}/nonet-text.wasm?url`,
+  "#wasm-text": `${wasmDirectory}/nonet-text.js`,
   "#wasm": `${wasmDirectory}/nonet.js`,
 };
 
@@ -19,8 +21,8 @@ export const withoutWasmUrl = {
   name: "nonet-without-wasm-url",
   enforce: "pre",
   transform(code, id) {
-    if (!id.endsWith("/nonet.js")) return null;
-    return { code: code.replace(/new URL\((["'])nonet\.wasm\1, ?import\.meta\.url\)\.(href|toString\(\))/g, '"nonet.wasm"'), map: null };
+    if (!/\/nonet(-text)?\.js$/.test(id)) return null;
+    return { code: code.replace(/new URL\((["'])(nonet(-text)?\.wasm)\1, ?import\.meta\.url\)\.(href|toString\(\))/g, '"$2"'), map: null };
   },
 };
 

@@ -6,9 +6,15 @@ const root = new URL("../../", import.meta.url);
 
 export const path = (relative) => fileURLToPath(new URL(relative, root));
 
+async function loadModule(name) {
+  const { default: create } = await import(new URL(`build/wasm/bin/${name}.js`, root).href);
+  return create({ wasmBinary: await readFile(path(`build/wasm/bin/${name}.wasm`)) });
+}
+
+/** The functions of both modules in one object. */
 export async function loadNonet() {
-  const { default: createNonet } = await import(new URL("build/wasm/bin/nonet.js", root).href);
-  return createNonet({ wasmBinary: await readFile(path("build/wasm/bin/nonet.wasm")) });
+  const [nonet, { read, write, formats }] = await Promise.all(["nonet", "nonet-text"].map(loadModule));
+  return Object.assign(nonet, { read, write, formats });
 }
 
 /** The 81 digits of a text that has nothing but digits and blanks. */

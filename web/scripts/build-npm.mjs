@@ -1,4 +1,4 @@
-// Builds the npm package into dist/npm: engine.js, worker.js, nonet.wasm, board.js, index.js and their types.
+// Builds the npm package into dist/npm: engine.js, worker.js, nonet.wasm, nonet-text.wasm, board.js, index.js and their types.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -49,13 +49,14 @@ function copyTypes(from, file, done = new Set()) {
   done.add(file);
   const source = readFileSync(join(from, file), "utf8")
     .replaceAll('"#wasm"', '"../nonet.js"')
+    .replaceAll('"#wasm-text"', '"../text.js"')
     .replace(/^import .* from "(lit|\.\/input\.js)";\n/gm, "")
     .replace(/extends LitElement( implements \w+)?/, "extends HTMLElement");
   mkdirSync(dirname(join(types, file)), { recursive: true });
   writeFileSync(join(types, file), source);
   for (const [, name] of source.matchAll(/from "(\.[^"]+)\.js"/g)) {
     const next = join(dirname(file), `${name}.d.ts`);
-    if (next !== "nonet.d.ts") copyTypes(from, next, done);
+    if (next !== "nonet.d.ts" && next !== "text.d.ts") copyTypes(from, next, done);
   }
 }
 
@@ -85,6 +86,7 @@ function writeManifest() {
       "./board": entry("board"),
       "./worker.js": "./worker.js",
       "./nonet.wasm": "./nonet.wasm",
+      "./nonet-text.wasm": "./nonet-text.wasm",
       "./package.json": "./package.json",
     },
     types: "./types/index.d.ts",
@@ -105,7 +107,7 @@ mkdirSync(types, { recursive: true });
 await bundle("src/engine/index.ts", "engine.js");
 await bundle("src/engine/worker.ts", "worker.js");
 await bundle("src/board/index.ts", "board.js");
-cpSync(join(wasmDirectory, "nonet.wasm"), join(out, "nonet.wasm"));
+for (const file of ["nonet.wasm", "nonet-text.wasm"]) cpSync(join(wasmDirectory, file), join(out, file));
 cpSync(here("npm/README.md"), join(out, "README.md"));
 cpSync(here("../LICENSE"), join(out, "LICENSE"));
 buildTypes();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   nonet = createEngine({
     idleMs: Infinity,
     spawn: () => {
-      worker.postMessage({ id: 0, call: "init", args: [new URL("nonet.wasm", dist).href] });
+      worker.postMessage({ id: 0, call: "init", args: [new URL("nonet.wasm", dist).href, new URL("nonet-text.wasm", dist).href] });
       return worker;
     },
   });

@@ -7,6 +7,7 @@ import { LanguageChoice, nameDocument } from "../i18n/choice.js";
 import { FALLBACK, fallbackLocalizer, loadLocalizer, type Localizer } from "../i18n/localizer.js";
 import workerUrl from "../engine/worker.ts?worker&url";
 import wasmUrl from "#wasm-binary";
+import textUrl from "#wasm-text-binary";
 import { Background } from "./background.js";
 import { Shelf } from "./shelf.js";
 import type { Settings, ThemeChoice } from "./settings.js";
@@ -65,7 +66,7 @@ export class App {
   constructor(root: HTMLElement) {
     this.#root = root;
     // Relative names are resolved against this script, not the page: the site works from any path.
-    const files: EngineOptions = { workerUrl: new URL(workerUrl, import.meta.url), wasmUrl: new URL(wasmUrl, import.meta.url) };
+    const files: EngineOptions = { workerUrl: new URL(workerUrl, import.meta.url), wasmUrl: new URL(wasmUrl, import.meta.url), textUrl: new URL(textUrl, import.meta.url) };
     this.engine = createEngine(files);
     this.store = new GameStore(
       { local: () => localStorage, session: () => sessionStorage },

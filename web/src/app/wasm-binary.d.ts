@@ -3,3 +3,9 @@ declare module "#wasm-binary" {
   const url: string;
   export default url;
 }
+
+declare module "#wasm-text-binary" {
+  /** Where the build put `nonet-text.wasm`. */
+  const url: string;
+  export default url;
+}

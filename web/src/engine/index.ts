@@ -10,18 +10,15 @@ import type {
   CountResult,
   EngineId,
   ExactCoverResult,
-  FormatId,
-  FormatInfo,
   GenerateResult,
   GridCountResult,
   LevelInfo,
   Outcome,
   ParseResult,
-  ReadResult,
   SolveManyResult,
   TechniqueInfo,
-  WriteResult,
 } from "#wasm";
+import type { FormatId, FormatInfo, ReadResult, WriteResult } from "#wasm-text";
 import {
   type Ambiguity,
   type BudgetOptions,
@@ -33,7 +30,7 @@ import {
   type SeedOptions,
   type Variation,
 } from "./edit.js";
-import { type BatchColumns, type BatchOptions, BatchRunner, type BatchTask } from "./batch.js";
+import type { BatchColumns, BatchOptions, BatchTask } from "./batch.js";
 import { EngineError } from "./errors.js";
 import { type Generated, type Grade, type PuzzleOptions, toGenerated, toPuzzleRequest } from "./generate.js";
 import {
@@ -47,7 +44,7 @@ import {
 } from "./grids.js";
 import { type CallOptions, CallQueue, type ProgressOptions } from "./queue.js";
 import { type Series, SeriesMaker, type SeriesOptions, toCount, toWorkers } from "./series.js";
-import { spawnWorker } from "./spawn.js";
+import { type Locations, spawnWorker } from "./spawn.js";
 import {
   type SearchOptions,
   type SearchReport,
@@ -72,6 +69,7 @@ import { type Puzzle, toCells, toGrids, toLimit, toText } from "./puzzle.js";
 import { type PuzzleToWrite, type ReadOptions, toWritable } from "./text.js";
 
 export type * from "#wasm";
+export type * from "#wasm-text";
 export type { BatchColumns, BatchOptions, BatchPart, BatchTask } from "./batch.js";
 export type { Ambiguity, BudgetOptions, CompleteOptions, Completion, Minimised, RedundantGivens, SeedOptions, Variation } from "./edit.js";
 export { EngineError, type EngineErrorCode, NotFoundError, RequestError, type RequestProblem } from "./errors.js";
@@ -93,6 +91,8 @@ export interface EngineOptions {
   workerUrl?: string | URL;
   /** Where the WebAssembly module is; by default `nonet.wasm` beside this module. */
   wasmUrl?: string | URL;
+  /** Where the module is that reads and writes texts, fetched when that is first asked; by default `nonet-text.wasm` beside this module. */
+  textUrl?: string | URL;
   /** Milliseconds without a call after which the worker is ended; 60 000 by default, `Infinity` for never. */
   idleMs?: number;
   /** Replaces the worker, for tests. */
@@ -245,6 +245,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
       return withPool(toWorkers(series, count), (makers) => maker.run(makers));
     },
     batch: async (task, puzzles, options = {}) => {
+      const { BatchRunner } = await import("./batch.js");
       const runner = new BatchRunner(task, puzzles, options);
       return withPool(toWorkers(options, runner.count), (makers) => runner.run(makers));
     },
@@ -272,11 +273,13 @@ export function createEngine(options: EngineOptions = {}): Engine {
   };
 }
 
-function locate(options: EngineOptions): { workerUrl: string; wasmUrl: string } {
-  // Written out in full, one literal each: bundlers find the two files by this very form.
+function locate(options: EngineOptions): Locations {
+  // Written out in full, one literal each: bundlers find the files by this very form.
   const workerUrl = options.workerUrl ?? new URL(/* @vite-ignore */ "./worker.js", import.meta.url);
   const wasmUrl = options.wasmUrl ?? new URL(/* @vite-ignore */ "./nonet.wasm", import.meta.url);
-  return { workerUrl: new URL(workerUrl, location.href).href, wasmUrl: new URL(wasmUrl, location.href).href };
+  const textUrl = options.textUrl ?? new URL(/* @vite-ignore */ "./nonet-text.wasm", import.meta.url);
+  const absolute = (url: string | URL): string => new URL(url, location.href).href;
+  return { workerUrl: absolute(workerUrl), wasmUrl: absolute(wasmUrl), textUrl: absolute(textUrl) };
 }
 
 function accept(result: unknown): unknown {

@@ -1,9 +1,10 @@
 import { INIT_ID, type WorkerLike } from "./protocol.js";
 
-/** Where the worker script and the WebAssembly module are; both absolute. */
+/** Where the worker script and the WebAssembly modules are; all absolute. */
 export interface Locations {
   workerUrl: string;
   wasmUrl: string;
+  textUrl: string;
 }
 
 interface TrustedTypes {
@@ -25,10 +26,10 @@ export function trustedScriptUrl(url: string): string {
 }
 
 /** Starts the engine's worker and sends it the place of the module. */
-export function spawnWorker({ workerUrl, wasmUrl }: Locations): WorkerLike {
+export function spawnWorker({ workerUrl, wasmUrl, textUrl }: Locations): WorkerLike {
   const sameOrigin = new URL(workerUrl, location.href).origin === location.origin;
   const worker = sameOrigin ? startModule(workerUrl) : startFromBlob(workerUrl);
-  worker.postMessage({ id: INIT_ID, call: "init", args: [wasmUrl] });
+  worker.postMessage({ id: INIT_ID, call: "init", args: [wasmUrl, textUrl] });
   return worker as WorkerLike;
 }
 

@@ -1,5 +1,5 @@
 /** Texts that come in and go out. */
-import type { FormatId, Progress } from "#wasm";
+import type { FormatId, Progress } from "#wasm-text";
 import { EngineError } from "./errors.js";
 import type { CallOptions } from "./queue.js";
 

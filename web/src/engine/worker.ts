@@ -2,6 +2,7 @@
  * The worker: loads the WebAssembly module once, then answers one call at a time. It knows nothing of the page.
  */
 import createNonet, { type NonetModule, type PuzzleRequest } from "#wasm";
+import createNonetText, { type TextModule } from "#wasm-text";
 import { INIT_ID, type Request, type Response } from "./protocol.js";
 import type { SeriesItem } from "./series.js";
 import { slice } from "./slice.js";
@@ -45,18 +46,33 @@ const handlers: Record<string, Handler> = {
   redundantGivens: (module, [cells]) => module.redundantGivens(cells!),
   ambiguousCells: (module, [cells, budget], progress) => module.ambiguousCells(cells!, budget!, progress),
   complete: (module, [cells, request], progress) => module.complete(cells!, request!, progress),
+};
+
+/** Those of the module that reads and writes, which is loaded by the first of them. */
+const textHandlers: Record<string, (module: TextModule, args: never[]) => unknown> = {
   read: (module, [text, format]) => module.read(text!, format!),
   write: (module, [puzzles, format]) => module.write(puzzles!, format!),
   formats: (module) => module.formats(),
 };
 
 let loading: Promise<NonetModule> | undefined;
+let textUrl = "";
+let loadingText: Promise<TextModule> | undefined;
 
 /** The bytes are fetched here, so that a server with the wrong MIME type for wasm does no harm. */
-async function load(wasmUrl: string): Promise<NonetModule> {
-  const response = await fetch(wasmUrl);
-  if (!response.ok) throw new Error(`${wasmUrl}: HTTP status ${response.status}`);
-  return createNonet({ wasmBinary: await response.arrayBuffer() });
+async function fetchBytes(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: HTTP status ${response.status}`);
+  return response.arrayBuffer();
+}
+
+const load = async (url: string): Promise<NonetModule> => createNonet({ wasmBinary: await fetchBytes(url) });
+
+/** One that could not be loaded is fetched again by the next call. */
+function loadText(): Promise<TextModule> {
+  loadingText ??= fetchBytes(textUrl).then((wasmBinary) => createNonetText({ wasmBinary }));
+  loadingText.catch(() => (loadingText = undefined));
+  return loadingText;
 }
 
 /** Slices of a few milliseconds, so that progress is seen; the numbers are puzzles done. */
@@ -105,12 +121,18 @@ async function start(wasmUrl: string): Promise<void> {
   }
 }
 
+async function resultOf(call: string, args: never[], progress: Progress): Promise<unknown> {
+  const ofText = textHandlers[call];
+  if (ofText) return ofText(await loadText(), args);
+  const handler = handlers[call];
+  if (!handler || !loading) throw new Error(`Unknown call: ${call}`);
+  return handler(await loading, args, progress);
+}
+
 async function answer({ id, call, args, progress }: Request): Promise<void> {
   try {
-    const handler = handlers[call];
-    if (!handler || !loading) throw new Error(`Unknown call: ${call}`);
     const report = progress ? (...told: unknown[]) => reply({ id, progress: told }) : null;
-    reply({ id, result: handler(await loading, args as never[], report) });
+    reply({ id, result: await resultOf(call, args as never[], report) });
   } catch (error) {
     replyError(id, error);
   }
@@ -118,5 +140,7 @@ async function answer({ id, call, args, progress }: Request): Promise<void> {
 
 addEventListener("message", (event: MessageEvent<Request>) => {
   const request = event.data;
-  void (request.id === INIT_ID ? start(String(request.args[0])) : answer(request));
+  if (request.id !== INIT_ID) return void answer(request);
+  textUrl = String(request.args[1]);
+  void start(String(request.args[0]));
 });
