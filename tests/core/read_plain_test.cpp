@@ -416,6 +416,22 @@ TEST_CASE("lists of every kind of line are read") {
               WarningId::other_solution));
 }
 
+TEST_CASE("pencil marks are read to the end of a game, when hardly a cell has two of them") {
+  const std::string marks =
+      "+-------+-------+--------+\n"
+      "| 18 18 2 | 7 5 3 | 6 4 9 |\n| 9 4 3 | 6 8 2 | 1 7 5 |\n| 6 7 5 | 4 9 1 | 2 8 3 |\n"
+      "+-------+-------+--------+\n"
+      "| 1 5 4 | 2 3 7 | 8 9 6 |\n| 3 6 9 | 8 4 5 | 7 2 1 |\n| 2 8 7 | 1 6 9 | 5 3 4 |\n"
+      "+-------+-------+--------+\n"
+      "| 5 2 1 | 9 7 4 | 3 6 8 |\n| 4 3 8 | 5 2 6 | 9 1 7 |\n| 7 9 6 | 3 1 8 | 4 5 2 |\n";
+  const Reading reading = read(marks);
+  REQUIRE(reading.ok());
+  CHECK(reading.format == Format::pencil_marks);
+  CHECK(reading.puzzles.front().values.clue_count() == 79);
+  // Three cells in a row of eight are no such marks.
+  CHECK(id(read("12 345 678\n" + marks).fault.error) != "");
+}
+
 TEST_CASE("bad lines of a list are told one by one") {
   const Reading reading = read(inkala + "\n# note\n" + inkala.substr(1) + "\n" + inkala + ".\n\n" +
                                inkala + "\nhello\n" + inkala + "\n");

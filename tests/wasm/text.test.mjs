@@ -89,11 +89,10 @@ test("the compression of links is lz-string's, both ways", () => {
 });
 
 test("hostile texts are refused, and the module works as before", () => {
-  const bomb = `https://f-puzzles.com/?load=${LZ.compressToBase64("0".repeat(8_000_000))}`;
   const hostile = {
-    "too-large": ["1".repeat(50_000_000), bomb],
-    depth: ["[".repeat(1_000_000), "<a>".repeat(1_000_000), '{"a":'.repeat(1_000_000)],
-    "xml-entities": ['<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
+    "too-large": ["1".repeat(50_000_000), "1\n".repeat(1_000_000)],
+    depth: ["[".repeat(1_000_000), "<x>".repeat(1_000_000), '{"a":'.repeat(1_000_000)],
+    "xml-entities": ['<?xml version="1.0"?><!DOCTYPE o [<!ENTITY b "c">]><o>&b;</o>'],
     binary: ["\0", `${inkala.slice(0, 20)}\0${inkala.slice(20)}`],
   };
   for (const [error, texts] of Object.entries(hostile)) for (const text of texts) assert.equal(read(text).error, error);

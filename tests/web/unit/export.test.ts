@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { beforeAll, describe, expect, test } from "vitest";
 import { decodeGame } from "../../../web/src/board/codec.js";
-import type { Game } from "../../../web/src/board/game.js";
+import { freeCandidates, type Game } from "../../../web/src/board/game.js";
 import type { FormatId, FormatInfo, Progress, ReadResult, WriteResult } from "../../../web/src/engine/index.js";
 import { TARGETS } from "../../../web/src/app/export/formats.js";
 import { formatOf, hasEntries, isEmpty, lostOf, notesAreCandidates, progressFor, progressOf } from "../../../web/src/app/export/progress.js";

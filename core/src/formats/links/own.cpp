@@ -1,4 +1,4 @@
-// Nonet's own links: "#p=" codoku, "#g=" library line with %XX. Everything is in the fragment, which no browser
+// Nonet's own links: "#p=" codoku or 81 cells, "#g=" library line with %XX. Everything is in the fragment, which no browser
 // sends to a server.
 #include <array>
 #include <utility>
@@ -76,8 +76,9 @@ std::string encoded(std::string_view text) {
 
 Reading read_own_fragment(std::string_view text, std::string_view fragment) {
   Payload payload(text, fragment.substr(2, fragment.find('&') - 2));
-  if (fragment.front() == 'p') return read_code(std::move(payload), Format::nonet_link);
-  return read_game(payload);
+  if (fragment.front() == 'g') return read_game(payload);
+  return looks_like_cells(payload.text()) ? read_cells(std::move(payload), Format::nonet_link)
+                                          : read_code(std::move(payload), Format::nonet_link);
 }
 
 Written write_nonet_link(std::span<const Progress> puzzles) {

@@ -8,6 +8,7 @@
 /// only where a grid of that many lines has its borders, as `nonet::parse` does it.
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "formats/plain/table_forms.hpp"
 #include "formats/position_forms.hpp"
@@ -25,6 +26,10 @@ bool has_marks(std::string_view cell) {
          std::all_of(cell.begin(), cell.end(), [](char c) {
            return is_digit(c) || is_one_of(c, "*#@-") || (c >= 'A' && c <= 'Z');
          });
+}
+
+bool has_digit(std::string_view group) {
+  return std::any_of(group.begin(), group.end(), is_digit);
 }
 
 /// The groups of a row, as white space, bars and separators cut it.
@@ -45,6 +50,17 @@ std::vector<std::string_view> groups_of(std::string_view line) {
 bool is_row_of_marks(const TextLine& line) {
   const auto groups = groups_of(line.text);
   return groups.size() > 4 && std::any_of(groups.begin(), groups.end(), has_marks);
+}
+
+/// Rows that can only be meant as pencil marks: several with more than one digit in a cell; or nine of nine groups,
+/// as they are near the end of a game.
+bool are_marks(const TextLines& rows) {
+  const auto marked = std::count_if(rows.begin(), rows.end(), is_row_of_marks);
+  if (marked >= 3 || marked == 0) return marked > 0;
+  return rows.size() == 9 && std::all_of(rows.begin(), rows.end(), [](const TextLine& row) {
+           const auto groups = groups_of(row.text);
+           return groups.size() == 9 && std::all_of(groups.begin(), groups.end(), has_digit);
+         });
 }
 
 Lines views_of(const TextLines& lines) {
@@ -164,7 +180,10 @@ bool has_bars(const TextLine& line) {
 }  // namespace
 
 std::optional<Reading> read_marks(std::string_view text, const TextLines& lines) {
-  if (std::count_if(lines.begin(), lines.end(), is_row_of_marks) < 3) return std::nullopt;
+  TextLines rows;
+  std::copy_if(lines.begin(), lines.end(), std::back_inserter(rows),
+               [](const TextLine& line) { return !is_border(line.text); });
+  if (!are_marks(rows)) return std::nullopt;
   return marks_of(text, lines);
 }
 
@@ -177,11 +196,10 @@ std::optional<Reading> read_drawn(std::string_view text, const TextLines& lines)
   }
   const bool barred = std::count_if(rows.begin(), rows.end(), has_bars) >= 5;
   if (rows.size() < 5 || (border == nullptr && !barred)) return std::nullopt;
-  const auto marked = std::count_if(rows.begin(), rows.end(), is_row_of_marks);
   const bool several = border != nullptr && (rows.size() == 18 || rows.size() == 27);
   if (several && !std::any_of(rows.begin(), rows.begin() + 9, is_row_of_marks))
     return SimpleSudoku(text, rows).run();
-  if (marked >= 3) return std::nullopt;
+  if (are_marks(rows)) return std::nullopt;
   const Format format = border == nullptr              ? Format::rows
                         : is_star_border(border->text) ? Format::simple_sudoku
                                                        : Format::bordered;

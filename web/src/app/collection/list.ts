@@ -101,11 +101,11 @@ export class CollectionList extends LitElement {
     // The row that the keyboard is at is there for a screen reader, wherever one has scrolled to.
     if (active < order.length && !rows.includes(active)) rows.push(active);
     return html`<div role="rowgroup" class="cl-head"><div role="row" aria-rowindex="1" class="cl-columns">
-        <span role="columnheader" aria-label=${this.t("collection-column-select")}></span>
+        <span role="columnheader"><span class="cl-heard">${this.t("collection-column-select")}</span></span>
         ${COLUMNS.slice(0, 1).map((column) => this.#header(column))}
         <span role="columnheader">${this.t("collection-column-puzzle")}</span>
         ${COLUMNS.slice(1).map((column) => this.#header(column))}
-        <span role="columnheader" aria-label=${this.t("collection-column-play")}></span>
+        <span role="columnheader"><span class="cl-heard">${this.t("collection-column-play")}</span></span>
       </div></div>
       <div role="rowgroup" class="cl-body" ?hidden=${!order.length}>${repeat(rows, (row) => row, (row) => this.#row(row))}</div>`;
   }
