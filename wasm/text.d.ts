@@ -47,7 +47,7 @@ export interface Progress {
 /** Why a text was not read; read.hpp says what each means and which fields go with it. */
 export type ReadError =
   | "empty" | "unknown" | "bad-character" | "mixed-blanks" | "too-few" | "too-many" | "row-length" | "row-count" | "extra-text" | "fields" | "triple"
-  | "repeated" | "removed-digit" | "wrong-digit" | "no-puzzle" | "json" | "xml" | "xml-entities" | "depth" | "bad-value" | "size" | "base64"
+  | "repeated" | "removed-digit" | "wrong-digit" | "no-puzzle" | "json" | "xml" | "xml-entities" | "depth" | "bad-value" | "contradiction" | "size" | "base64"
   | "compressed" | "too-large" | "too-many-puzzles" | "short-id" | "unsupported" | "other-format" | "binary";
 
 export interface ReadFault {

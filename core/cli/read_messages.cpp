@@ -48,14 +48,16 @@ std::string with_detail(std::string_view text, const Fault& fault) {
 }
 
 std::string unknown(const Fault& fault) {
-  const std::string text = "this is no puzzle in a format that nonet reads";
+  std::string text = "this is no puzzle in a format that nonet reads";
   if (fault.found == 0) return text;
   return join(text, "; ", fault.found, " digits and blanks are in it, and a puzzle has 81");
 }
 
 std::string bytes(int count) {
   constexpr int mebibyte = 1 << 20;
+  constexpr int kibibyte = 1 << 10;
   if (count >= mebibyte && count % mebibyte == 0) return join(count / mebibyte, " MiB");
+  if (count >= kibibyte && count % kibibyte == 0) return join(count / kibibyte, " KiB");
   return counted_as(count, "byte");
 }
 
@@ -104,6 +106,8 @@ std::string reason(const Fault& fault) {
       return join("nested more than ", fault.wanted, " levels deep");
     case ReadError::bad_value:
       return join(named(fault.detail), " is no value that a cell can have");
+    case ReadError::contradiction:
+      return join("row ", fault.row, " has another digit than the givens: ", named(fault.detail));
     case ReadError::size:
       return join("a grid of ", fault.found, " by ", fault.found,
                   " cells; nonet reads only 9 by 9");
@@ -114,7 +118,7 @@ std::string reason(const Fault& fault) {
       return "the compressed text is damaged or cut off";
     case ReadError::too_large:
       return join("more than ", bytes(fault.wanted),
-                  ", which is the most that nonet reads at once");
+                  ", which is the most that nonet reads at once, but for lists, XML and JSON");
     case ReadError::too_many_puzzles:
       return join("more than ", fault.wanted, " puzzles");
     case ReadError::short_id:

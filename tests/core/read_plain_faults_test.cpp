@@ -128,7 +128,7 @@ const std::vector<Damaged>& damaged() {
       {"[State]\n" + rows(".", ""), "sdk", "no-puzzle", 1, 1, 0, 0, 0, ""},
       {"#A me\n[Puzzle]\n", "sdk", "row-count", 2, 1, 0, 9, 0, ""},
       {with_line(sections(), 12, "9..\n"), "sdk", "row-length", 12, 1, 3, 9, 1, ""},
-      {with_line(sections(), 12, "9........\n"), "sdk", "bad-value", 12, 1, 0, 0, 1, "9........"},
+      {with_line(sections(), 12, "9........\n"), "sdk", "contradiction", 12, 1, 0, 0, 1, "9........"},
       {"[Puzzle]\n" + rows(".", "") + "[PencilMarks]\n,1,12,1,1,1,1,11,1\n", "sdk", "repeated", 12,
        16, 0, 0, 0, "1"},
       {":0210:x", "library", "fields", 1, 8, 0, 0, 0, ""},

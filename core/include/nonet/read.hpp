@@ -38,6 +38,7 @@ enum class ReadError : std::uint8_t {
   xml_entities,      ///< XML that declares entities, at `place`: these are never expanded.
   depth,             ///< JSON or XML nested more deeply than `wanted` levels, at `place`.
   bad_value,         ///< A value of a cell, `detail`, that the format does not allow.
+  contradiction,     ///< A later grid has another digit than the givens, in row `row`: `detail`.
   size,              ///< A grid of `found` by `found` cells; only 9 by 9 are read.
   base64,            ///< `detail`, at `place`, is no base64; or text of a wrong length.
   compressed,        ///< Compressed text that is damaged or cut off.

@@ -133,7 +133,7 @@ Reading read(std::string_view text, std::optional<Format> wanted) {
 }
 
 std::string_view id(ReadError error) {
-  static constexpr std::array<std::string_view, 30> ids = {"",
+  static constexpr std::array<std::string_view, 31> ids = {"",
                                                            "empty",
                                                            "unknown",
                                                            "bad-character",
@@ -154,6 +154,7 @@ std::string_view id(ReadError error) {
                                                            "xml-entities",
                                                            "depth",
                                                            "bad-value",
+                                                           "contradiction",
                                                            "size",
                                                            "base64",
                                                            "compressed",

@@ -39,7 +39,8 @@ std::string to_codoku(const Grid& grid) {
     const int digit = grid[cell];
     int zeros = 0;
     for (++cell; cell < cell_count && zeros < most_zeros && grid[cell] == 0; ++cell) ++zeros;
-    code += letters[static_cast<std::size_t>(digit + 10 * zeros)];
+    const auto index = static_cast<std::size_t>(digit) + static_cast<std::size_t>(zeros) * 10;
+    code += letters[index];
   }
   return code;
 }

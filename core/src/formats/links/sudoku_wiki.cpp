@@ -106,8 +106,8 @@ Reading wrong_size(const Payload& payload, Format format, int size) {
 
 /// The size of a grid with so many cells, when it is one that SudokuWiki has and not ours; else 0.
 int other_size(std::size_t cells) {
-  for (int size : {4, 16, 25}) {
-    if (cells == static_cast<std::size_t>(size * size)) return size;
+  for (std::size_t size : {4U, 16U, 25U}) {
+    if (cells == size * size) return static_cast<int>(size);
   }
   return 0;
 }

@@ -80,7 +80,7 @@ Reading values_of(std::string_view text, const TextLines& lines, Format format) 
 }
 
 Reading contradiction(std::string_view text, const TextLine& row, int cell) {
-  Reading reading = failed(Format::simple_sudoku, ReadError::bad_value, text,
+  Reading reading = failed(Format::simple_sudoku, ReadError::contradiction, text,
                            static_cast<std::size_t>(row.text.data() - text.data()));
   reading.fault.row = row_of(cell) + 1;
   reading.fault.detail = trim(row.text);

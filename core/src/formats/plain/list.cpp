@@ -109,10 +109,11 @@ class ListReader {
     const std::string_view word = first_word(line.text);
     const WordFault fault = fault_of_word(word);
     Fault read;
-    read.error = fault.error;
-    read.place = place_in(text_, line, fault.at);
+    // A word that is a puzzle, in a row of a table whose column of puzzles has none.
+    read.error = fault.error == ReadError::none ? ReadError::no_puzzle : fault.error;
+    read.place = place_in(text_, line, fault.at == nullptr ? word.data() : fault.at);
     read.found = fault.found;
-    read.wanted = fault.error == ReadError::bad_character ? 0 : cell_count;
+    read.wanted = fault.found == 0 ? 0 : cell_count;
     if (fault.error == ReadError::bad_character)
       read.detail = character_at(text_, read.place.offset);
     return read;

@@ -94,7 +94,7 @@ std::vector<std::string_view> spaced_cells(std::string_view piece, std::size_t w
 /// The cells of a piece that should have some number of them.
 std::vector<std::string_view> cells_of_piece(std::string_view piece, std::size_t width,
                                              std::size_t cells) {
-  const std::vector<std::string_view> words = words_of(piece);
+  std::vector<std::string_view> words = words_of(piece);
   const bool single = std::all_of(words.begin(), words.end(),
                                   [](std::string_view word) { return word.size() == 1; });
   if (words.size() == cells && single) return words;

@@ -208,7 +208,7 @@ class SadMan {
       if (given != 0 && value != given) {
         const TextLine& line =
             section.lines[section.lines.size() == 9 ? static_cast<std::size_t>(row_of(cell)) : 0];
-        Reading wrong = fault(ReadError::bad_value, line, line.text.data());
+        Reading wrong = fault(ReadError::contradiction, line, line.text.data());
         wrong.fault.row = row_of(cell) + 1;
         wrong.fault.detail = trim(line.text);
         return wrong;

@@ -38,8 +38,9 @@ bool has_placed(const TextLine& line) {
 /// As SudoCue writes a row, and nobody draws one.
 bool is_bare_row(const TextLine& line) {
   const std::string_view row = line.text.substr(0, line.text.find_last_not_of(white) + 1);
-  return groups_of(row).size() == 9 && row.find_first_not_of("123456789 ") == row.npos &&
-         row[0] != ' ' && row.find("  ") == row.npos;
+  return groups_of(row).size() == 9 &&
+         row.find_first_not_of("123456789 ") == std::string_view::npos && row[0] != ' ' &&
+         row.find("  ") == std::string_view::npos;
 }
 
 bool has_candidates(const TextLine& line) {

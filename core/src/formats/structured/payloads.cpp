@@ -28,7 +28,8 @@ bool is_json(const std::string& text) {
 
 /// SudokuPad writes JSON or its short form.
 std::string as_json(std::string text, bool zipped) {
-  return zipped && !is_json(text) ? unzip_puzzle(text) : text;
+  if (zipped && !is_json(text)) return unzip_puzzle(text);
+  return text;
 }
 
 /// The JSON in a packed text, if it is whole.

@@ -18,6 +18,9 @@ export const cut = (text: string): string => (text.length > LONGEST ? `${Array.f
 
 export const formatName = (t: Localizer, format: FormatId): string => t(`import-format-${format}`);
 
+/** An amount of text, in the units of files. */
+const amountOf = (bytes: number): string => (bytes < 2 ** 20 ? `${Math.round(bytes / 2 ** 10)} kB` : `${Math.round(bytes / 2 ** 20)} MB`);
+
 /** Where and why a text is no puzzle. */
 export function faultText(t: Localizer, fault: ReadFault, format: "" | FormatId): string {
   const { error, line, column, found, wanted, row } = fault;
@@ -25,7 +28,7 @@ export function faultText(t: Localizer, fault: ReadFault, format: "" | FormatId)
   const detail = cut(error === "other-format" ? nameOf(t, fault.detail) : fault.detail);
   if (error === "empty") return t("parse-empty");
   if (isOfCells(fault, format)) return problemLabel(t, { error, line, column, character: detail, found, row });
-  return placed(t, fault, t(`import-fault-${error}`, { detail, found, wanted: error === "too-large" ? Math.round(wanted / 2 ** 20) : wanted, row }));
+  return placed(t, fault, t(`import-fault-${error}`, { detail, found, wanted: error === "too-large" ? amountOf(wanted) : wanted, row }));
 }
 
 /** What is wrong with a line of a list: always with its place. */
