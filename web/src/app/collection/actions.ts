@@ -197,6 +197,18 @@ export async function savePuzzles(app: App, what: "givens" | "minimal" = "givens
   saveFile(parts, fileName(collection.data.name, what === "givens" ? ".sdm" : "-minimal.sdm"));
 }
 
+/** Takes the puzzles to the view that prints, the first of them when they are too many for one booklet. */
+export async function printThem(app: App): Promise<void> {
+  const { data, ...collection } = app.state.collection!;
+  const puzzles = Array.from(targetsOf({ data, ...collection }), (index) => ({
+    givens: digitsOf(data.givens, index),
+    level: levelOf(data, index) || null,
+    er: ratingEndOf(data, index) === "exact" ? data.ratings[3 * index]! / 10 : null,
+  }));
+  const { printPuzzles } = await import("../print/actions.js");
+  printPuzzles(app, puzzles, data.name);
+}
+
 export async function copyPuzzles(app: App): Promise<void> {
   const collection = app.state.collection!;
   const targets = targetsOf(collection);

@@ -7,7 +7,7 @@ import type { Localizer } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
 import { LEVELS } from "../levels.js";
 import { icon, type IconName } from "../view/icons.js";
-import { copyPuzzles, filterBy, readEr, run, savePuzzles, saveResults, select, selectNone, showAll, sortBy } from "./actions.js";
+import { copyPuzzles, filterBy, printThem, readEr, run, savePuzzles, saveResults, select, selectNone, showAll, sortBy } from "./actions.js";
 import { type Column, COLUMNS, NO_FILTER, SOLUTIONS, type Task, TASKS } from "./model.js";
 import { openFiles } from "./open-file.js";
 import { faultList } from "./faults.js";
@@ -72,6 +72,7 @@ function whole(app: App, t: Localizer, collection: CollectionState): TemplateRes
       <button class="button" @click=${() => void saveResults(app)}>${icon("save")}${t("collection-csv")}</button>
       <button class="button" @click=${() => void savePuzzles(app)}>${icon("save")}${t("collection-sdm")}</button>
       ${data.minimal.length ? html`<button class="button" @click=${() => void savePuzzles(app, "minimal")}>${icon("save")}${t("collection-sdm-minimal")}</button>` : nothing}
+      <button class="button" @click=${() => void printThem(app)}>${icon("print")}${t("collection-print")}</button>
       <button class="button" @click=${() => void copyPuzzles(app)}>${icon("copy")}${t("collection-copy")}</button>
     </section>`;
 }

@@ -126,6 +126,7 @@ collection-csv = Save results (CSV)
 collection-sdm = Save puzzles (.sdm)
 collection-sdm-minimal = Save minimal puzzles (.sdm)
 collection-copy = Copy puzzles
+collection-print = Print …
 collection-copied = { $count ->
     [one] One puzzle copied.
    *[other] { $count } puzzles copied.

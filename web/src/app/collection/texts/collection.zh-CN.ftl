@@ -87,6 +87,7 @@ collection-csv = 保存结果（CSV）
 collection-sdm = 保存题目（.sdm）
 collection-sdm-minimal = 保存极小题目（.sdm）
 collection-copy = 复制题目
+collection-print = 打印…
 collection-copied = 已复制 { $count } 题。
 collection-uncopied = 浏览器不允许在这里复制。请改为保存成文件。
 collection-faults = { $count } 行无法读取
