@@ -127,7 +127,7 @@ TEST_CASE("Arrays of JSON are read in every shape", "[read]") {
 
 TEST_CASE("Blanks of JSON are null, nought and texts of blanks", "[read]") {
   std::string text = flat(grid_of(inkala));
-  text.replace(text.find(",0,0,0,"), 7, ",null,\"\",\".\",");
+  text.replace(text.find(",0,0,0,"), 7, R"(,null,"",".",)");
   CHECK(read_of(text).puzzles.at(0).givens == grid_of(inkala));
 }
 

@@ -125,7 +125,7 @@ TEST_CASE("Links of every site give the puzzle that is in them", "[link]") {
   for (const Sample& one : samples) {
     INFO(one.text);
     const Reading reading = read(one.text);
-    CHECK(id(reading.fault.error) == "");
+    CHECK(id(reading.fault.error).empty());
     CHECK(id(reading.format) == id(one.format));
     REQUIRE(reading.puzzles.size() == 1);
     CHECK(to_string(reading.puzzles.front().givens) == inkala);
@@ -136,11 +136,14 @@ TEST_CASE("Links of every site give the puzzle that is in them", "[link]") {
 
 TEST_CASE("A link is found in the words around it", "[link]") {
   const std::string link = "https://sudokupad.app/scf" + code;
+  const auto within = [&](std::string_view before, std::string_view after) {
+    return std::string(before).append(link).append(after);
+  };
   for (const std::string& text :
-       {"\n  " + link + "\n", "<" + link + ">", "Try this one: " + link, "[Inkala](" + link + ")",
-        "[" + link + "](" + link + ")", "See (" + link + ").", "It is " + link + ".",
-        "\xE8\xAF\x95\xE8\xAF\x95\xEF\xBC\x9A" + link + "\xE3\x80\x82",
-        "\"" + link + "\", from https://example.org/2024/05/blog"}) {
+       {within("\n  ", "\n"), within("<", ">"), within("Try this one: ", ""),
+        within("[Inkala](", ")"), within(within("[", "]("), ")"), within("See (", ")."),
+        within("It is ", "."), within("\xE8\xAF\x95\xE8\xAF\x95\xEF\xBC\x9A", "\xE3\x80\x82"),
+        within("\"", "\", from https://example.org/2024/05/blog")}) {
     INFO(text);
     const Reading reading = read(text);
     REQUIRE(reading.puzzles.size() == 1);
@@ -308,7 +311,7 @@ TEST_CASE("Packed puzzles are read from links of f-puzzles and SudokuPad", "[lin
   for (const Sample& one : samples) {
     INFO(one.text);
     const Reading reading = read(one.text);
-    CHECK(id(reading.fault.error) == "");
+    CHECK(id(reading.fault.error).empty());
     CHECK(id(reading.format) == id(one.format));
     REQUIRE(reading.puzzles.size() == 1);
     CHECK(to_string(reading.puzzles.front().givens) == inkala);
@@ -324,7 +327,8 @@ TEST_CASE("A packed link that a mail program broke is mended, and that is told",
   std::string lines = letters;
   for (std::size_t at = 70; at < lines.size(); at += 72) lines.insert(at, "\r\n");
   for (const std::string& text :
-       {address + spaces, address + lines, "Look:\n" + address + lines + "\n"}) {
+       {address + spaces, address + lines,
+        std::string("Look:\n").append(address).append(lines).append("\n")}) {
     INFO(text);
     const Reading reading = read(text);
     REQUIRE(reading.ok());
@@ -414,7 +418,7 @@ TEST_CASE("Links that are cut off anywhere are never read as another puzzle", "[
 TEST_CASE("Other texts are no links", "[link]") {
   for (const std::string& text :
        {inkala, std::string("https://example.org/"),
-        std::string("{\"url\":\"https://sudokupad.app/x\"}"),
+        std::string(R"({"url":"https://sudokupad.app/x"})"),
         std::string("<a href=\"https://sudokupad.app/x\">x</a>"), std::string("classical music"),
         std::string("# a comment"), std::string("scl")}) {
     INFO(text);

@@ -66,9 +66,12 @@ std::string sections() {
 
 std::string cells_of(const std::string& open, const std::string& close, std::size_t count) {
   std::string text = "<table><tr>";
-  for (std::size_t i = 0; i < count; ++i)
-    text += open + (inkala[i] == '.' ? std::string() : std::string(1, inkala[i])) + close +
-            (i % 9 == 8 ? "</tr><tr>" : "");
+  for (std::size_t i = 0; i < count; ++i) {
+    text += open;
+    if (inkala[i] != '.') text += inkala[i];
+    text += close;
+    if (i % 9 == 8) text += "</tr><tr>";
+  }
   return text + "</tr></table>";
 }
 
@@ -128,7 +131,8 @@ const std::vector<Damaged>& damaged() {
       {"[State]\n" + rows(".", ""), "sdk", "no-puzzle", 1, 1, 0, 0, 0, ""},
       {"#A me\n[Puzzle]\n", "sdk", "row-count", 2, 1, 0, 9, 0, ""},
       {with_line(sections(), 12, "9..\n"), "sdk", "row-length", 12, 1, 3, 9, 1, ""},
-      {with_line(sections(), 12, "9........\n"), "sdk", "contradiction", 12, 1, 0, 0, 1, "9........"},
+      {with_line(sections(), 12, "9........\n"), "sdk", "contradiction", 12, 1, 0, 0, 1,
+       "9........"},
       {"[Puzzle]\n" + rows(".", "") + "[PencilMarks]\n,1,12,1,1,1,1,11,1\n", "sdk", "repeated", 12,
        16, 0, 0, 0, "1"},
       {":0210:x", "library", "fields", 1, 8, 0, 0, 0, ""},

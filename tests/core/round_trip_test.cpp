@@ -260,7 +260,7 @@ class Restriction {
 
   [[nodiscard]] bool has_detail(const Detail& detail) const {
     using enum DetailKey;
-    const auto is_in = [&](const std::set<DetailKey>& keys) { return keys.count(detail.key) > 0; };
+    const auto is_in = [&](const std::set<DetailKey>& keys) { return keys.contains(detail.key); };
     switch (format_) {
       case Format::csv:
         return detail.key != record;

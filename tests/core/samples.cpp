@@ -22,7 +22,7 @@ std::string unescaped(const std::string& text, std::size_t& i) {
   const std::string meanings("\r\t \n\0\\", 6);
   const std::size_t at = names.find(c);
   REQUIRE(at != std::string_view::npos);
-  return std::string(1, meanings[at]);
+  return {meanings[at]};
 }
 
 std::string unescape(const std::string& text) {

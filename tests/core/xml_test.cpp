@@ -116,7 +116,7 @@ std::string cells(const std::string& first, const std::string& other, int count)
 }
 
 std::string game_file(const std::string& data) {
-  return "<opensudoku version=\"2\"><folder name=\"F\"><game data=\"" + data +
+  return R"(<opensudoku version="2"><folder name="F"><game data=")" + data +
          "\"/></folder></opensudoku>";
 }
 
@@ -198,7 +198,7 @@ TEST_CASE("OpenSudoku: what a game has besides its cells", "[xml]") {
       "<game created=\"1341059696789\" state=\"0\" time=\"1234\" note=\"n &lt; m\" "
       "command_stack=\"c\""
       " data=\"" +
-      zeros + "\"/><game time=\"0\" data=\"" + zeros + "\"/></folder><game data=\"" + zeros +
+      zeros + R"("/><game time="0" data=")" + zeros + "\"/></folder><game data=\"" + zeros +
       "\"/></opensudoku>");
   REQUIRE(reading.puzzles.size() == 3);
   CHECK(text_of(reading.puzzles[0], DetailKey::date) == "2012-06-30T12:34:56.789Z");
@@ -236,9 +236,9 @@ TEST_CASE("OpenSudoku: damaged games say what is wrong and where", "[xml]") {
   check_fault(game_file("version: 1\n" + cells("8|12|1|", "0|-|1|", 1)), ReadError::bad_value,
               start + 13, "12");
   check_fault(game_file("version: 3\n" + cells("", "0|0|1|", 1)), ReadError::too_few,
-              start + 11 + 80 * 6);
+              start + 11 + std::size_t{80} * 6);
   check_fault(game_file("version: 3\n" + cells("", "0|0|1|", -1)), ReadError::too_many,
-              start + 11 + 81 * 6);
+              start + 11 + std::size_t{81} * 6);
   check_fault("<opensudoku version=\"2\"></opensudoku>", ReadError::no_puzzle, 0);
   check_fault("<opensudoku><game/></opensudoku>", ReadError::too_few, 12);
 }

@@ -153,7 +153,7 @@ bool XmlParser::pass_to(std::string_view end, std::size_t from) {
     return false;
   }
   const std::string_view inside = text_.substr(from, found - from);
-  const auto control = std::find_if(inside.begin(), inside.end(), is_control);
+  const auto* const control = std::find_if(inside.begin(), inside.end(), is_control);
   if (control != inside.end()) {
     fail(from + static_cast<std::size_t>(control - inside.begin()));
     return false;
