@@ -57,6 +57,7 @@ describe("a progress as a game", () => {
   test("candidates that say nothing new do not hide notes", () => {
     const candidates = Uint16Array.from(freeCandidates(digits(CLASSIC)));
     expect(gameOf(progress({ candidates })).marks).toBe("candidates");
+    expect([gameOf(progress({})).marks, gameOf(progress({}), "candidates").marks]).toEqual(["notes", "candidates"]);
     expect(gameOf(progress({ candidates, corner: masks({ 2: 1 }) })).marks).toBe("notes");
   });
 

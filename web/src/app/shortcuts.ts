@@ -2,7 +2,6 @@
 import { takeBack } from "./actions/games.js";
 import type { App } from "./app.js";
 import { pasteAnywhere } from "./import/open.js";
-import { addressOf } from "./views.js";
 
 export function listenToPage(app: App): void {
   document.addEventListener("paste", (event) => onPaste(app, event));
@@ -13,7 +12,7 @@ export function listenToPage(app: App): void {
 
 /** A game that was brought, and in which nothing was done, is taken back like a move. */
 function onUndo(app: App, event: KeyboardEvent): void {
-  if (!isUndo(event) || isCovered() || app.state.view !== "play" || isTextField(event.target) || !takeBack(app)) return;
+  if (!isUndo(event) || isCovered() || app.state.paused || app.state.view !== "play" || isTextField(event.target) || !takeBack(app)) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -22,7 +21,6 @@ function onPaste(app: App, event: ClipboardEvent): void {
   const text = event.clipboardData?.getData("text/plain") ?? "";
   if (app.state.view !== "play" || isCovered() || isTextField(event.target) || !text.trim()) return;
   event.preventDefault();
-  if (app.state.view !== "play") location.hash = addressOf("play");
   void pasteAnywhere(app, text);
 }
 

@@ -80,7 +80,7 @@ export async function play(app: App, index: number): Promise<void> {
   location.hash = addressOf("play");
   const grade = gradeOf(data, index, techniques);
   if (grade && !data.progress.has(index)) startGame(app, digitsOf(data.givens, index), grade.level, { grade });
-  else await playBrought(app, broughtOf(progressOf(data, index)).brought);
+  else await playBrought(app, broughtOf(progressOf(data, index), app.state.settings.marks).brought);
 }
 
 /** As far as it is known; a game asks for what it needs besides. */

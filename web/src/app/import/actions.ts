@@ -90,7 +90,7 @@ export async function playShown(app: App): Promise<void> {
 
 async function play(app: App, result: ReadResult, index: number, word?: Text): Promise<void> {
   if (app.state.view !== "play") location.hash = addressOf("play");
-  await playBrought(app, broughtOf(progressAt(result, index)).brought, word);
+  await playBrought(app, broughtOf(progressAt(result, index), app.state.settings.marks).brought, word);
 }
 
 /** Hands all puzzles on to where one can look through them. */

@@ -1,6 +1,6 @@
 /** A progress that was read, as a game of the board. */
 import { decodeGame, encodeState } from "../../board/codec.js";
-import { type CellContent, freeCandidates, type Game, newGame, UNTOUCHED, valuesOf } from "../../board/game.js";
+import { type CellContent, freeCandidates, type Game, type Marks, newGame, UNTOUCHED, valuesOf } from "../../board/game.js";
 import type { Progress } from "../../engine/index.js";
 import type { Brought } from "../actions/games.js";
 import { readProgress } from "../history/progress.js";
@@ -8,8 +8,11 @@ import { readProgress } from "../history/progress.js";
 /** Longer titles are cut: lists are narrow. */
 const TITLE_LENGTH = 80;
 
-/** The position, without a history. Its candidates become those struck out: what the digits rule out cannot be a candidate here. */
-export function gameOf(progress: Progress): Game {
+/**
+ * The position, without a history. Its candidates become those struck out: what the digits rule out cannot be a candidate here. `marks`:
+ * which small digits the player wants to see where the position does not say.
+ */
+export function gameOf(progress: Progress, marks: Marks = "notes"): Game {
   const game = newGame(progress.givens);
   const free = freeCandidates(progress.values);
   const candidates = progress.candidates.length ? progress.candidates : free;
@@ -28,7 +31,8 @@ export function gameOf(progress: Progress): Game {
   const struck = cells.some(({ removed }) => removed);
   const noted = cells.some(({ notes, centre }) => notes || centre);
   // Candidates from which nothing is struck out say no more than the digits do, and would hide notes.
-  return { ...game, cells, marks: struck || (progress.candidates.length > 0 && !noted) ? "candidates" : "notes" };
+  if (noted && !struck) return { ...game, cells, marks: "notes" };
+  return { ...game, cells, marks: struck || progress.candidates.length > 0 ? "candidates" : marks };
 }
 
 /** What was found besides the givens. */
@@ -61,11 +65,11 @@ export function foundIn(progress: Progress, { givens, cells }: Game): Found {
  * The game to go on with: the one that Nonet recorded, with its history and checkpoints, where the file has one that is of the same
  * position; else the position. `unrecorded`: there is a record that cannot be used.
  */
-export function broughtOf(progress: Progress): { brought: Brought; unrecorded: boolean } {
+export function broughtOf(progress: Progress, marks?: Marks): { brought: Brought; unrecorded: boolean } {
   const { record, title } = progress.details;
   const named = title?.trim() ? { title: title.trim().slice(0, TITLE_LENGTH) } : {};
   const recorded = record === undefined ? null : recordedIn(record, progress);
-  return { brought: { ...(recorded ?? { record: encodeState(gameOf(progress)) }), ...named }, unrecorded: record !== undefined && !recorded };
+  return { brought: { ...(recorded ?? { record: encodeState(gameOf(progress, marks)) }), ...named }, unrecorded: record !== undefined && !recorded };
 }
 
 /** The record is the board's own text, or an object that has it beside times and checkpoints, as games are stored. */
