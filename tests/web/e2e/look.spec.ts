@@ -85,7 +85,7 @@ test("no accessibility violation in any theme: playing, with a hint, with an err
   await nonet.press("Check my entries");
   await check("checked");
   await nonet.press("Paste a puzzle");
-  await page.getByRole("textbox", { name: "Puzzle text" }).fill("12x");
+  await page.getByRole("textbox", { name: "Puzzle text" }).fill("12h4......");
   await expect(page.getByRole("dialog")).toContainText("neither a digit");
   await check("dialog");
   await page.keyboard.press("Escape");
@@ -303,7 +303,7 @@ for (const [width, height] of [[568, 320], [740, 360], [360, 640]] as const) {
     await nonet.open();
     await nonet.press("Paste a puzzle");
     const dialog = page.getByRole("dialog");
-    await page.getByRole("textbox", { name: "Puzzle text" }).fill("53..7....\n6..1x5...");
+    await page.getByRole("textbox", { name: "Puzzle text" }).fill("53..7....\n6..1h5...");
     await expect(dialog.getByRole("status")).toContainText("neither a digit");
     await expect(dialog.getByRole("status")).toBeInViewport({ ratio: 1 });
     await expectPressable(dialog.getByRole("button", { name: "Play it" }));

@@ -19,8 +19,9 @@ namespace {
 
 using namespace plain;
 
-// Text with fewer cells is not about a puzzle.
+// Text with fewer cells is not about a puzzle, unless it is hardly anything else.
 constexpr std::size_t fewest_cells = 27;
+constexpr std::size_t row_of_cells = 9;
 // A piece with so many is meant as a puzzle of its own.
 constexpr std::size_t half_puzzle = 40;
 constexpr std::string_view gaps = " \t\r\v\f,;|";
@@ -295,11 +296,19 @@ class Plain {
     return *grid_of(cells);
   }
 
+  [[nodiscard]] bool is_about_cells() const {
+    if (cleaned_.passed > pieces_.cells * 4 || pieces_.cells < row_of_cells) return false;
+    const auto signs =
+        std::count_if(text_.begin(), text_.end(), [](char c) { return !is_one_of(c, white); });
+    return pieces_.cells >= fewest_cells ||
+           pieces_.cells * 3 >= static_cast<std::size_t>(signs) * 2;
+  }
+
   /// What is wrong, as exactly as it is known.
   Reading explain(const Parsed& parsed) const {
     if (parsed.error == ParseError::empty && cleaned_.words.empty())
       return fault_at(Format::line, ReadError::empty, {});
-    if (pieces_.cells < fewest_cells || cleaned_.passed > pieces_.cells * 4) {
+    if (!is_about_cells()) {
       Reading reading = fault_at(Format::line, ReadError::unknown, {});
       reading.fault.found = std::max(static_cast<int>(pieces_.cells), numerals());
       return reading;
