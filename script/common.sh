@@ -32,6 +32,12 @@ npm_is_new_enough() {
 # Node.js and npm of our own, where the system's are too old, come first on the path.
 PATH="$deps/node/node_modules/.bin:$PATH"
 
+# What was compiled before, in this folder or another, is not compiled again where ccache is installed.
+if have ccache; then
+  export CMAKE_CXX_COMPILER_LAUNCHER="${CMAKE_CXX_COMPILER_LAUNCHER:-ccache}"
+  export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=time_macros
+fi
+
 # newer_than STAMP PATH...: true when the stamp is missing or anything below the paths changed after it.
 newer_than() {
   local stamp=$1
