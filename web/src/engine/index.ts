@@ -44,7 +44,7 @@ import {
 } from "./grids.js";
 import { type CallOptions, CallQueue, type ProgressOptions } from "./queue.js";
 import { type Series, SeriesMaker, type SeriesOptions, toCount, toWorkers } from "./series.js";
-import { type Locations, spawnWorker } from "./spawn.js";
+import { type Locations, spawnFromSource, spawnWorker } from "./spawn.js";
 import {
   type SearchOptions,
   type SearchReport,
@@ -93,6 +93,8 @@ export interface EngineOptions {
   wasmUrl?: string | URL;
   /** Where the module is that reads and writes texts, fetched when that is first asked; by default `nonet-text.wasm` beside this module. */
   textUrl?: string | URL;
+  /** The source of a classic worker script with everything inside it, in place of the addresses: where no file can be fetched. */
+  workerSource?: string;
   /** Milliseconds without a call after which the worker is ended; 60 000 by default, `Infinity` for never. */
   idleMs?: number;
   /** Replaces the worker, for tests. */
@@ -200,7 +202,8 @@ export interface Engine {
 
 /** Makes an engine. Nothing is loaded before the first call. */
 export function createEngine(options: EngineOptions = {}): Engine {
-  const spawn = options.spawn ?? (() => spawnWorker(locate(options)));
+  const { workerSource } = options;
+  const spawn = options.spawn ?? (workerSource ? () => spawnFromSource(workerSource) : () => spawnWorker(locate(options)));
   const queue = new CallQueue(spawn, options.idleMs ?? 60_000);
   const pools = new Set<CallQueue>();
   let disposed = false;

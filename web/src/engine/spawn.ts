@@ -28,13 +28,28 @@ export function trustedScriptUrl(url: string): string {
 /** Starts the engine's worker and sends it the place of the module. */
 export function spawnWorker({ workerUrl, wasmUrl, textUrl }: Locations): WorkerLike {
   const sameOrigin = new URL(workerUrl, location.href).origin === location.origin;
-  const worker = sameOrigin ? startModule(workerUrl) : startFromBlob(workerUrl);
+  const worker = sameOrigin ? start(workerUrl, "module") : startFromBlob(workerUrl);
   worker.postMessage({ id: INIT_ID, call: "init", args: [wasmUrl, textUrl] });
   return worker as WorkerLike;
 }
 
-function startModule(url: string): Worker {
-  return new Worker(trustedScriptUrl(url), { type: "module", name: "nonet" });
+/** Starts a worker whose script is at hand: a classic one that needs no other file. */
+export function spawnFromSource(source: string): WorkerLike {
+  const worker = startSource(source, "classic");
+  worker.postMessage({ id: INIT_ID, call: "init", args: [] });
+  return worker as WorkerLike;
+}
+
+function start(url: string, type: WorkerType): Worker {
+  return new Worker(trustedScriptUrl(url), { type, name: "nonet" });
+}
+
+function startSource(source: string, type: WorkerType): Worker {
+  const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const worker = start(url, type);
+  // Revoking at once would race with the fetch of the worker's script.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return worker;
 }
 
 /**
@@ -53,9 +68,5 @@ function startFromBlob(workerUrl: string): Worker {
       },
       (error) => postMessage({ id: ${INIT_ID}, error: { name: "LoadError", message: String(error) } }),
     );`;
-  const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-  const worker = startModule(url);
-  // Revoking at once would race with the fetch of the worker's script.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  return worker;
+  return startSource(source, "module");
 }
