@@ -9,7 +9,7 @@ import { EngineError } from "./errors.js";
 import { toGenerated, toPuzzleRequest } from "./generate.js";
 import { randomSeed, toGridsRequest, toTraceGridRequest } from "./grids.js";
 import { toLogicRequest, toPosition } from "./logic.js";
-import { CallPool } from "./pool.js";
+import { type Caller, CallPool } from "./pool.js";
 import type { WorkerLike } from "./protocol.js";
 import { toCells, toGrids, toLimit, toText } from "./puzzle.js";
 import { CallQueue, type ProgressOptions } from "./queue.js";
@@ -27,7 +27,8 @@ export interface Platform {
 /** Makes an engine on a platform. Nothing is loaded before the first call. */
 export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): Engine {
   const size = toPoolSize(options, cores);
-  const queue = new CallPool(size, () => new CallQueue(spawn, options.idleMs ?? 60_000));
+  const makeQueue = (): CallQueue => new CallQueue(spawn, options.idleMs ?? 60_000);
+  const queue: Caller = size > 1 ? new CallPool(size, makeQueue) : makeQueue();
   const bulk: Bulk | null = size > 1 || options.inProcess ? { lanes: size, caller: queue, inProcess: options.inProcess ?? false } : null;
   const workers = options.inProcess ? 1 : options.workers === undefined ? undefined : size;
   const pools = new Set<CallQueue>();

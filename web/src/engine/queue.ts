@@ -46,9 +46,9 @@ export class CallQueue {
     this.#idleMs = idleMs;
   }
 
-  /** Calls that run or wait. */
-  get load(): number {
-    return this.#waiting.length + (this.#running ? 1 : 0);
+  /** True while a call runs or waits. */
+  get isBusy(): boolean {
+    return this.#running !== null || this.#waiting.length > 0;
   }
 
   /** Queues a call and resolves with what the worker answers. */
@@ -166,7 +166,8 @@ function settle(job: Job): Job {
   return job;
 }
 
-function abortError(signal: AbortSignal | undefined): unknown {
+/** What a call rejects with that was aborted. */
+export function abortError(signal: AbortSignal | undefined): unknown {
   const reason: unknown = signal?.reason;
   return reason instanceof DOMException && reason.name === "AbortError"
     ? reason
