@@ -16,7 +16,8 @@ function copyTypes(types, from, file, done = new Set()) {
     .replaceAll('"#wasm"', '"../nonet.js"')
     .replaceAll('"#wasm-text"', '"../text.js"')
     .replace(/^import .* from "(lit|\.\/input\.js)";\n/gm, "")
-    .replace(/extends LitElement( implements \w+)?/, "extends HTMLElement");
+    .replace("extends LitElement", "extends HTMLElement")
+    .replace(/(class \w+ extends \w+) implements [\w, ]+/, "$1");
   mkdirSync(dirname(join(types, file)), { recursive: true });
   writeFileSync(join(types, file), source);
   for (const [, name] of source.matchAll(/from "(\.[^"]+)\.js"/g)) {

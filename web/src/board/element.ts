@@ -236,9 +236,11 @@ export class NonetBoard extends BoardBase implements InputHost {
   get conflicts(): number[] {
     return [...model.conflictsOf(model.valuesOf(this.game))];
   }
+  /** True when there is a step to take back. */
   get canUndo(): boolean {
     return this.game.at > 0;
   }
+  /** True when there is an undone step. */
   get canRedo(): boolean {
     return this.game.at < this.game.steps.length;
   }

@@ -1,0 +1,103 @@
+/** The element in pages of React, Vue and Preact: built by Vite, played once. */
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { test } from "node:test";
+import vue from "@vitejs/plugin-vue";
+import { build } from "vite";
+import { classic, openPage, project, serve } from "./support.mjs";
+
+const html = (script) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"><div id="app"></div><script type="module" src="./${script}"></script></html>`;
+const tsconfig = (jsxImportSource) => JSON.stringify({ compilerOptions: { jsx: "react-jsx", jsxImportSource } });
+
+const markup = `<>
+      <nonet-board puzzle={puzzle} readonly={locked} keep-notes marks="candidates" onnonet-change={changed} onnonet-input={refuseNine} />
+      <output>{value}</output>
+      <button onClick={() => setLocked(true)}>lock</button>
+      <button onClick={() => setPuzzle(second)}>next</button>
+    </>`;
+
+const component = (hooks) => `${hooks}
+import type { BoardEventMap } from "nonet/board";
+
+const first = "${classic}";
+const second = "${[...classic].reverse().join("")}";
+const refuseNine = (event: BoardEventMap["nonet-input"]): void => { if (event.detail.digit === 9) event.preventDefault(); };
+
+export function App() {
+  const [puzzle, setPuzzle] = useState(first);
+  const [value, setValue] = useState("");
+  const [locked, setLocked] = useState(false);
+  const changed = (event: BoardEventMap["nonet-change"]): void => setValue(event.detail.value);
+  return (
+    ${markup}
+  );
+}
+`;
+
+const react = {
+  "app.tsx": component(`import { useState } from "react";\nimport "nonet/react";`),
+  "main.tsx": `import { createRoot } from "react-dom/client";\nimport { App } from "./app";\ncreateRoot(document.querySelector("#app")!).render(<App />);\n`,
+  "tsconfig.json": tsconfig("react"),
+};
+const preact = {
+  "app.tsx": component(`import { useState } from "preact/hooks";\nimport "nonet/preact";`),
+  "main.tsx": `import { render } from "preact";\nimport { App } from "./app";\nrender(<App />, document.querySelector("#app")!);\n`,
+  "tsconfig.json": tsconfig("preact"),
+};
+const vueFiles = {
+  "App.vue": `<script setup lang="ts">
+import { ref } from "vue";
+import "nonet/vue";
+const puzzle = ref("${classic}");
+const value = ref("");
+const locked = ref(false);
+const next = () => (puzzle.value = "${[...classic].reverse().join("")}");
+</script>
+<template>
+  <nonet-board :puzzle="puzzle" :readonly="locked" keep-notes marks="candidates" @nonet-change="value = $event.detail.value"
+    @nonet-input="$event.detail.digit === 9 && $event.preventDefault()" />
+  <output>{{ value }}</output>
+  <button @click="locked = true">lock</button>
+  <button @click="next">next</button>
+</template>
+`,
+  "main.ts": `import { createApp } from "vue";\nimport App from "./App.vue";\ncreateApp(App).mount("#app");\n`,
+};
+
+async function open(files, packages, plugins = []) {
+  const script = Object.keys(files).find((name) => name.startsWith("main."));
+  const root = await project({ ...files, "index.html": html(script) }, packages);
+  await build({ configFile: false, root, logLevel: "error", plugins });
+  const { origin } = await serve(join(root, "dist"));
+  return openPage(`${origin}/`);
+}
+
+/** Properties go in, events come out and can be cancelled, and the position is there at any time. */
+async function assertPlays(page) {
+  const cells = page.getByRole("gridcell");
+  const output = page.locator("output");
+  const told = (text) => page.waitForFunction((start) => document.querySelector("output").textContent.startsWith(start), text);
+  await cells.nth(2).click();
+  await page.keyboard.press("9");
+  await page.keyboard.press("4");
+  await told("534.7");
+  const board = page.locator("nonet-board");
+  assert.deepEqual(await board.evaluate((one) => [one.keepNotes, one.marks, one.readonly]), [true, "candidates", false]);
+  await page.getByRole("button", { name: "lock" }).click();
+  await cells.nth(3).click();
+  await page.keyboard.press("6");
+  assert.equal((await output.textContent()).slice(0, 4), "534.");
+  const state = await board.evaluate((one) => one.state);
+  await page.getByRole("button", { name: "next" }).click();
+  await told([...classic].reverse().join("").slice(0, 9));
+  await board.evaluate((one, kept) => (one.state = kept), state);
+  await told("534.7");
+  assert.deepEqual(page.faults, []);
+}
+
+test("React 19", async () => assertPlays(await open(react, ["react", "react-dom"])));
+test("Preact", async () => assertPlays(await open(preact, ["preact"])));
+test("Vue 3", async () => {
+  const isCustomElement = (tag) => tag === "nonet-board";
+  await assertPlays(await open(vueFiles, ["vue"], [vue({ template: { compilerOptions: { isCustomElement } } })]));
+});

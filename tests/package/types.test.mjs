@@ -1,0 +1,56 @@
+/** The types of the package, in strict projects of others, as bundlers and as Node.js resolve them; its own files are checked too. */
+import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
+import { test } from "node:test";
+import { project, run } from "./support.mjs";
+
+const tsc = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
+
+const consumer = `import { createEngine, EngineError, NonetBoard, type Engine, type Step } from "nonet";
+import { createEngine as alone, type FormatId } from "nonet/engine";
+import type { BoardEventMap } from "nonet/board";
+import "nonet/define";
+
+const engine: Engine = createEngine({ workers: "all", idleMs: 1000 });
+export async function all(format: FormatId, signal: AbortSignal): Promise<[string, Step | null]> {
+  const { text, lost, fault } = await alone({ workers: 2 }).convert("", format, { from: "line", signal });
+  const column: Uint8Array = (await engine.solveMany(new Uint8Array(162), { onProgress: (done: number) => done })).outcomes;
+  const { step } = await engine.hint("", { techniques: ["x-wing"] }, { signal });
+  return [text + lost.join() + column.length + (fault?.line ?? 0), step];
+}
+const board: NonetBoard = document.createElement("nonet-board");
+board.addEventListener("nonet-change", (event) => event.detail.value.length);
+document.addEventListener("nonet-input", (event: BoardEventMap["nonet-input"]) => event.preventDefault());
+try { board.focus(); } catch (error) { if (error instanceof EngineError && error.code === "load") board.undo(); }
+// @ts-expect-error: there is no such technique
+void engine.hint("", { techniques: ["x-wings"] });
+// @ts-expect-error: the value is the player's
+board.value = "";
+`;
+
+const tsx = (framework, classes) => `import "nonet/${framework}";
+export const good = <nonet-board puzzle="" storage-key="x" ${classes}="board" onnonet-change={(event) => event.detail.value.length} />;
+// @ts-expect-error: marks are notes or candidates
+export const bad = <nonet-board marks="none" />;
+`;
+
+const vue = `import type { GlobalComponents } from "vue";
+import "nonet/vue";
+type Props = InstanceType<GlobalComponents["nonet-board"]>["$props"];
+export const props: Props = { puzzle: "", "storage-key": "x", onNonetChange: (event) => event.detail.value.length };
+`;
+
+const base = { target: "es2022", strict: true, exactOptionalPropertyTypes: true, noEmit: true, lib: ["es2023", "dom", "dom.iterable"], types: [] };
+const bundler = { module: "esnext", moduleResolution: "bundler" };
+
+async function check(files, options, packages = []) {
+  const folder = await project({ ...files, "tsconfig.json": JSON.stringify({ compilerOptions: { ...base, ...options }, include: Object.keys(files) }) }, packages);
+  const { stdout } = await run(process.execPath, [tsc, "-p", "."], { cwd: folder }).catch((error) => error);
+  assert.equal(stdout, "");
+}
+
+test("as bundlers resolve them", () => check({ "main.ts": consumer }, bundler));
+test("as Node.js resolves them", () => check({ "main.ts": consumer }, { module: "node16", moduleResolution: "node16" }));
+test("in JSX of React 19", () => check({ "main.tsx": tsx("react", "className") }, { ...bundler, jsx: "react-jsx", jsxImportSource: "react" }, ["react", "@types/react"]));
+test("in JSX of Preact", () => check({ "main.tsx": tsx("preact", "class") }, { ...bundler, jsx: "react-jsx", jsxImportSource: "preact", skipLibCheck: true }, ["preact"]));
+test("in templates of Vue 3", () => check({ "main.ts": vue }, { ...bundler, skipLibCheck: true }, ["vue"]));
