@@ -100,7 +100,9 @@ const shareTarget = {
 
 export default defineConfig({
   base: "./",
-  resolve: { alias: { ...alias, "#languages": here("src/i18n/sources.ts") } },
+  resolve: {
+    alias: { ...alias, "#languages": here("src/i18n/sources.ts"), "./from-package.js": here("src/engine/from-package.none.ts") },
+  },
   build: {
     outDir: here("../dist/site"),
     rolldownOptions: { input: { index: here("index.html"), lab: here("lab.html"), learn: here("learn.html") } },

@@ -2,14 +2,13 @@
 import type { CandidatesResult, Conflict, EngineId, GenerateResult, GridCountResult, LevelInfo, ParseResult, RateManyResult, SolveManyResult, TechniqueInfo } from "#wasm";
 import type { FormatInfo, ReadResult, WriteResult } from "#wasm-text";
 import type { Engine, EngineOptions } from "./api.js";
-import { type Bulk, rateInParts, solveInParts } from "./bulk.js";
-import { convertWith } from "./convert.js";
+import type { Bulk } from "./bulk.js";
 import { type BudgetOptions, COMPLETE_BUDGET, type SeedOptions } from "./edit.js";
 import { EngineError } from "./errors.js";
 import { toGenerated, toPuzzleRequest } from "./generate.js";
 import { randomSeed, toGridsRequest, toTraceGridRequest } from "./grids.js";
 import { toLogicRequest, toPosition } from "./logic.js";
-import { type Caller, CallPool } from "./pool.js";
+import type { Caller } from "./pool.js";
 import type { WorkerLike } from "./protocol.js";
 import { toCells, toGrids, toLimit, toText } from "./puzzle.js";
 import { CallQueue, type ProgressOptions } from "./queue.js";
@@ -28,7 +27,7 @@ export interface Platform {
 export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): Engine {
   const size = toPoolSize(options, cores);
   const makeQueue = (): CallQueue => new CallQueue(spawn, options.idleMs ?? 60_000);
-  const queue: Caller = size > 1 ? new CallPool(size, makeQueue) : makeQueue();
+  const queue: Caller = size > 1 ? poolOf(size, makeQueue) : makeQueue();
   const bulk: Bulk | null = size > 1 || options.inProcess ? { lanes: size, caller: queue, inProcess: options.inProcess ?? false } : null;
   const workers = options.inProcess ? 1 : options.workers === undefined ? undefined : size;
   const pools = new Set<CallQueue>();
@@ -51,7 +50,7 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     solve: async (puzzle, call) => run("solve", [toCells(puzzle)], call),
     solveMany: async (puzzles, call) => {
       const cells = toGrids(puzzles);
-      return bulk ? solveInParts(bulk, cells, call) : run<Omit<SolveManyResult, "error">>("solveMany", [cells], call);
+      return bulk ? (await import("./bulk.js")).solveInParts(bulk, cells, call) : run<Omit<SolveManyResult, "error">>("solveMany", [cells], call);
     },
     count: async (puzzle, limit, call) => run("count", [toCells(puzzle), toLimit(limit)], call),
     engines: (call) => queue.run("engines", [], call) as Promise<EngineId[]>,
@@ -69,7 +68,7 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     rate: async (puzzle, rating = {}, call) => run("rate", [toPosition(puzzle, rating), toBudget(rating)], call),
     rateMany: async (puzzles, rating = {}, call) => {
       const [cells, budget] = [toGrids(puzzles), toBudget(rating)];
-      return bulk ? rateInParts(bulk, cells, budget, call) : run<Omit<RateManyResult, "error">>("rateMany", [cells, budget], call);
+      return bulk ? (await import("./bulk.js")).rateInParts(bulk, cells, budget, call) : run<Omit<RateManyResult, "error">>("rateMany", [cells, budget], call);
     },
     generate: async (wanted = {}, call) => {
       const request = toPuzzleRequest(wanted);
@@ -100,6 +99,7 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     write: async (puzzles, format, call) => queue.run("write", [toWritable(puzzles), toText(format)], call) as Promise<WriteResult>,
     convert: async (text, to, { from, ...call } = {}) => {
       const [read, wanted] = [toText(text), toText(to)];
+      const { convertWith } = await import("./convert.js");
       return convertWith((name, args) => queue.run(name, args, call), read, wanted, toText(from ?? ""));
     },
     formats: (call) => queue.run("formats", [], call) as Promise<FormatInfo[]>,
@@ -109,6 +109,16 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
       disposed = true;
       for (const one of [queue, ...pools]) one.dispose();
     },
+  };
+}
+
+/** A pool, which most pages never need, so it is fetched when it is. */
+function poolOf(size: number, makeQueue: () => CallQueue): Caller {
+  const making = import("./pool.js").then(({ CallPool }) => new CallPool(size, makeQueue));
+  making.catch(() => {});
+  return {
+    run: async (...call) => (await making).run(...call),
+    dispose: () => void making.then((pool) => pool.dispose(), () => {}),
   };
 }
 

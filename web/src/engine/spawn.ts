@@ -1,5 +1,5 @@
 import type { EngineOptions } from "./api.js";
-import { FallbackWorker } from "./fallback.js";
+import { spawnFromPackage } from "./from-package.js";
 import { INIT_ID, type WorkerLike } from "./protocol.js";
 
 /** Where the worker script and the WebAssembly modules are; all absolute. */
@@ -32,20 +32,7 @@ export function spawner(options: EngineOptions): () => WorkerLike {
   const { workerSource } = options;
   if (workerSource) return () => spawnFromSource(workerSource);
   if (options.workerUrl ?? options.wasmUrl ?? options.textUrl) return () => spawnWorker(locate(options));
-  return spawnFromPackage();
-}
-
-/**
- * Not every tool copies the files that a package names: then the worker, with the modules inside it, is a module that the tool does know
- * of, since it is imported. What failed once is not tried again.
- */
-function spawnFromPackage(): () => WorkerLike {
-  let isMissing = false;
-  const inline = async (): Promise<WorkerLike> => {
-    isMissing = true;
-    return spawnFromSource((await import("./inline.js")).default);
-  };
-  return () => new FallbackWorker(isMissing ? null : () => spawnWorker(locate({})), inline);
+  return spawnFromPackage(() => spawnWorker(locate({})), spawnFromSource);
 }
 
 function locate(options: EngineOptions): Locations {
