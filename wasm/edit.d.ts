@@ -17,6 +17,7 @@ export interface Transformation {
   digits: Uint8Array;
 }
 
+/** An equivalent puzzle. */
 export interface VaryResult {
   error: "" | ShapeError;
   /** An equivalent puzzle. */
@@ -25,6 +26,7 @@ export interface VaryResult {
   transformation: Transformation;
 }
 
+/** A puzzle of which no given can go. */
 export interface MinimiseResult {
   error: "" | ShapeError;
   fault: "" | Exclude<EditFault, "one-solution">;
@@ -34,6 +36,7 @@ export interface MinimiseResult {
   clues: number;
 }
 
+/** The givens each of which could go alone. */
 export interface RedundantResult {
   error: "" | ShapeError;
   fault: "" | Exclude<EditFault, "one-solution">;
@@ -41,6 +44,7 @@ export interface RedundantResult {
   cells: Uint8Array;
 }
 
+/** Where solutions differ. */
 export interface AmbiguousResult {
   /** Besides the shape: `budget`. */
   error: "" | ShapeError | "budget";
@@ -53,6 +57,7 @@ export interface AmbiguousResult {
   digits: Uint16Array;
 }
 
+/** How `complete` works. */
 export interface CompleteRequest {
   /** Any text; the same seed and budget give the same completion on every platform. */
   seed: string;
@@ -60,6 +65,7 @@ export interface CompleteRequest {
   budget: number;
 }
 
+/** A puzzle to which givens were added. */
 export interface CompleteResult {
   /** Besides the shape: `budget`. */
   error: "" | ShapeError | "budget";

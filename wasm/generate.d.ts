@@ -119,6 +119,7 @@ export type RequestPart =
 /** A part of a request that a puzzle does not meet. */
 export type MissedPart = "level" | "technique" | "er" | "clues" | "minimal" | "pattern";
 
+/** A puzzle that was made, or the nearest, or why none can be. */
 export interface GenerateResult {
   error: "" | RequestPart | RequestFault;
   /** Where a fault is seen; -1, -1 and 0 where it has no such place. */
@@ -164,6 +165,7 @@ export interface GradeResult extends LogicResult {
   ed: number;
 }
 
+/** One puzzle for all that are equivalent. */
 export interface CanonicalResult {
   error: "" | ShapeError;
   outcome: "" | Outcome;

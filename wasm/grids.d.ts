@@ -16,12 +16,14 @@ export type GridMethodId =
   /** Drawn by exact counting. */
   | "uniform";
 
+/** Which full grid is traced. */
 export interface TraceGridRequest {
   method: GridMethodId;
   /** Any text; the same seed gives the same grid on every platform. */
   seed: string;
 }
 
+/** Which full grids are made. */
 export interface GridsRequest extends TraceGridRequest {
   /**
    * From 1 to 1,000,000. Grid number n, from 2, of the seed `s` is the first of the seed `s-n`, so that each can be made again
@@ -33,11 +35,13 @@ export interface GridsRequest extends TraceGridRequest {
 /** A method that does not exist, or a count that is no whole number from 1 to 1,000,000. The first that is wrong is told. */
 export type GridsError = "method" | "count";
 
+/** Full grids. */
 export interface RandomGridsResult {
   error: "" | GridsError;
   grids: string[];
 }
 
+/** A full grid, and the steps that filled it. */
 export interface TraceGridResult {
   error: "" | "method";
   /** The first grid of the seed; "" when `error` is set. */
@@ -57,6 +61,7 @@ export interface ChiSquare {
   p: number;
 }
 
+/** How fast grids were made, and how they are spread. */
 export interface GridTestResult {
   error: "" | GridsError;
   /** How many were tested. */

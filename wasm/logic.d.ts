@@ -225,6 +225,7 @@ export interface Position {
   givens: Uint8Array;
 }
 
+/** What human logic may use. */
 export interface LogicRequest {
   /** What may be used, in any order; null: every technique but those that are for request only. */
   techniques: readonly TechniqueId[] | null;
@@ -344,16 +345,19 @@ export interface LogicResult {
   end: "" | SearchEnd;
 }
 
+/** The easiest next step. */
 export interface HintResult extends LogicResult {
   /** The easiest step, or null when none of the techniques applies. */
   step: Step | null;
 }
 
+/** Every step that there is. */
 export interface StepsResult extends LogicResult {
   /** Easiest technique first; of steps of one technique with the same effect, one. */
   steps: Step[];
 }
 
+/** The steps to the solution, or as far as the techniques lead. */
 export interface PathResult extends LogicResult {
   steps: Step[];
   /** True when the steps fill the board. */

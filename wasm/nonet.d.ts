@@ -54,6 +54,7 @@ export type ParseError =
 /** The text formats that `parse` knows: 81 characters in a line, or nine rows. */
 export type TextFormat = "line" | "rows";
 
+/** A puzzle out of a text, or what is wrong with it and where. */
 export interface ParseResult {
   error: "" | ParseError;
   format: "" | TextFormat;
@@ -72,8 +73,10 @@ export interface ParseResult {
   mixedBlanks: boolean;
 }
 
+/** How many solutions there are: none, exactly one, or several. */
 export type Outcome = "none" | "unique" | "multiple";
 
+/** A solution, and whether it is the only one. */
 export interface SolveResult {
   error: "" | ShapeError;
   outcome: "" | Outcome;
@@ -81,6 +84,7 @@ export interface SolveResult {
   solution: Uint8Array;
 }
 
+/** The solutions of many puzzles. */
 export interface SolveManyResult {
   error: "" | ShapeError;
   /** One byte a puzzle: 0 none, 1 unique, 2 multiple. */
@@ -92,6 +96,7 @@ export interface SolveManyResult {
 /** A limit or budget that is no whole number from 0 to 2^53 - 1. */
 export type AmountError = "limit" | "budget";
 
+/** A number of solutions. */
 export interface CountResult {
   /** Besides the shape: `limit`. */
   error: "" | ShapeError | "limit";
@@ -101,6 +106,7 @@ export interface CountResult {
   limited: boolean;
 }
 
+/** The candidates that the values leave. */
 export interface CandidatesResult {
   error: "" | ShapeError;
   candidates: Uint16Array;
@@ -114,6 +120,7 @@ export interface Conflict {
   house: number;
 }
 
+/** The digits that stand twice in a house. */
 export interface ConflictsResult {
   error: "" | ShapeError;
   conflicts: Conflict[];
@@ -125,6 +132,7 @@ export type EngineId = "band" | "dlx" | "bitset" | "strategy" | "backtrack";
 /** What the engine `strategy` can use besides guessing, cheapest first. */
 export type StrategyId = "naked-single" | "hidden-single" | "locked-candidates" | "naked-pair" | "hidden-pair";
 
+/** What a search does, and when it ends. */
 export interface SearchRequest {
   engine: EngineId;
   /** Ends the search after so many solutions; 0: when all are found. */
@@ -191,6 +199,7 @@ export interface SearchResult {
   solution: Uint8Array;
 }
 
+/** What a search does that is kept, and how much of it. */
 export interface TraceRequest extends SearchRequest {
   /**
    * Events to keep; one more ends the search. At most 16,777,216 are kept, whatever is asked; and none when it is negative
@@ -214,6 +223,7 @@ export type TraceKind =
   /** The position is a solution. */
   | "solution";
 
+/** What happened in a search. */
 export interface TraceResult {
   error: "" | SearchError;
   ended: "" | SearchEnd;

@@ -52,6 +52,7 @@ export type RatedTechniqueId =
 /** What forcing chains may look at on their way; `plain` for every other move. */
 export type ChainLevelId = "plain" | "dynamic" | "plus" | "forcing" | "multiple" | "dynamic-inner" | "nested-inner";
 
+/** A step of the path that a rating goes. */
 export interface RatedStep {
   technique: RatedTechniqueId;
   chains: ChainLevelId;
@@ -77,8 +78,10 @@ export interface RatingResult extends LogicResult {
   steps: RatedStep[];
 }
 
+/** What keeps puzzles from being rated. */
 export type RateManyError = ShapeError | "budget";
 
+/** The ratings of many puzzles. */
 export interface RateManyResult {
   error: "" | RateManyError;
   /** ER, EP and ED of each puzzle, in tenths. */

@@ -9,6 +9,7 @@ export type FormatId =
   | "f-puzzles" | "sudokupad" | "sudokupad-scf" | "sudokupad-classic" | "sudokupad-scl" | "sudokuexchange" | "sudokuwiki" | "sudokuwiki-b"
   | "sudokuwiki-1" | "sudokuwiki-n" | "sudoku-coach" | "good-sudoku" | "lisudoku";
 
+/** A row of the table of formats. */
 export interface FormatInfo {
   id: FormatId;
   reads: boolean;
@@ -50,6 +51,7 @@ export type ReadError =
   | "repeated" | "removed-digit" | "wrong-digit" | "no-puzzle" | "json" | "xml" | "xml-entities" | "depth" | "bad-value" | "contradiction" | "size" | "base64"
   | "compressed" | "too-large" | "too-many-puzzles" | "short-id" | "unsupported" | "other-format" | "binary";
 
+/** Why a text, or a line of it, could not be read, and where. */
 export interface ReadFault {
   /** Besides: `format` for an asked format that does not exist. */
   error: "" | ReadError | "format";
@@ -63,9 +65,11 @@ export interface ReadFault {
   row: number;
 }
 
+/** What kind of doubt it is. */
 export type WarningId =
   | "mixed-blanks" | "variant-rules" | "taken-as-filled" | "taken-as-open" | "comment" | "full-width" | "repaired" | "other-solution" | "lost";
 
+/** What was read with a doubt. */
 export interface ReadWarning {
   id: WarningId;
   /** 0 when it concerns no one place. */
@@ -75,6 +79,7 @@ export interface ReadWarning {
   detail: string;
 }
 
+/** What was read. */
 export interface ReadResult extends ReadFault {
   /** What it was read as; of a text that was not read, what it was taken for, or "". */
   format: "" | FormatId;
@@ -90,8 +95,10 @@ export interface ReadResult extends ReadFault {
   faultCount: number;
 }
 
+/** Why puzzles cannot be written in a format. */
 export type WriteError = "format" | "no-candidate" | "several" | "none-given";
 
+/** Puzzles as a text. */
 export interface WriteResult {
   /** Besides those of writing: the shape of an array, `length` or `value`, and `format` for an id that does not exist. */
   error: "" | WriteError | "length" | "value";

@@ -69,5 +69,8 @@ test("everything in it has a text, and the reference has all of it", async () =>
   const reference = await read("REFERENCE.md");
   const silent = ["attributes", "members", "events", "cssParts", "cssProperties"].flatMap((kind) => element[kind].filter(({ description }) => !description)).map(({ name }) => name);
   assert.deepEqual(silent, []);
+  const { entries } = JSON.parse(await readFile(new URL("../../dist/reference/engine.json", import.meta.url), "utf8"));
+  assert.deepEqual(entries.filter(({ doc }) => !doc).map(({ name }) => name), []);
+  assert.deepEqual(entries.find(({ name }) => name === "Engine").members.filter(({ doc }) => !doc).map(({ name }) => name), []);
   for (const name of ["createEngine", "Engine", "Converted", "solveMany", "nonet-input", "--nonet-given"]) assert.ok(reference.includes(name), name);
 });

@@ -40,6 +40,7 @@ export interface BatchPart extends BatchColumns {
   count: number;
 }
 
+/** How `batch` works: with what budget and seed, on how many workers. */
 export interface BatchOptions extends CallOptions {
   /** Called with the number of puzzles done and those that came last. Parts may come in another order than their puzzles. */
   onProgress?: ((done: number, part: BatchPart) => void) | undefined;

@@ -3,6 +3,7 @@ import type { FormatId, FormatInfo, Progress, ReadFault, ReadResult, ReadWarning
 import type { CallOptions } from "./queue.js";
 import { toWritable } from "./text.js";
 
+/** How `convert` reads. */
 export interface ConvertOptions extends CallOptions {
   /** Reads only this format; a text in another one is a fault. By default the format is found out. */
   from?: FormatId | undefined;

@@ -1,11 +1,13 @@
 /** What the calls that change puzzles are asked, and how their answers are handed on. */
 import type { AmbiguousResult, CompleteResult, MinimiseResult, RedundantResult, VaryResult } from "#wasm";
 
+/** What makes an answer of chance the same again. */
 export interface SeedOptions {
   /** Any text; the same seed gives the same answer everywhere. Without it, one that nobody chose. */
   seed?: string;
 }
 
+/** How much work a call may take. */
 export interface BudgetOptions {
   /** Ends the work after so much of it; 0: never. */
   budget?: number;

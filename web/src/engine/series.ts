@@ -25,6 +25,7 @@ export interface SeriesPuzzle {
   grade: Grade | null;
 }
 
+/** The puzzles of `generateMany`. */
 export interface Series {
   /** The seed of the first. */
   seed: string;
@@ -36,6 +37,7 @@ export interface Series {
   ended: "complete" | "duplicates" | "attempts";
 }
 
+/** How `generateMany` works. */
 export interface SeriesOptions extends CallOptions {
   /** Called with the puzzles that are ready, in their order, whenever there are more. */
   onProgress?: ((puzzles: readonly SeriesPuzzle[]) => void) | undefined;

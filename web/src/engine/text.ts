@@ -3,6 +3,7 @@ import type { FormatId, Progress } from "#wasm-text";
 import { EngineError } from "./errors.js";
 import type { CallOptions } from "./queue.js";
 
+/** How a text is read. */
 export interface ReadOptions extends CallOptions {
   /** Reads only this format; a text in another one is a fault. */
   format?: FormatId | undefined;
