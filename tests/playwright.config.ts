@@ -43,8 +43,8 @@ export default defineConfig({
     { name: "desktop", testIgnore: /by-touch\.spec/, use: { browserName: "chromium", viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      // What goes by keyboard and ear alone is the same there, and what texts are read as; and there is no mouse.
-      testIgnore: /(listen|by-keyboard|by-mouse|samples)\.spec/,
+      // What goes by keyboard and ear alone is the same there, what texts are read as, and what follows the size of an element; and there is no mouse.
+      testIgnore: /(listen|by-keyboard|by-mouse|element-controls|samples)\.spec/,
       use: { browserName: "chromium", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

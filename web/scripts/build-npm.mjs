@@ -1,4 +1,5 @@
-// Builds the npm package into dist/npm: engine.js, worker.js, nonet.wasm, nonet-text.wasm, board.js, index.js and their types.
+// Builds the npm package into dist/npm: engine.js, worker.js, nonet.wasm, nonet-text.wasm, board.js with what it loads when it is wanted, index.js and
+// their types.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,8 +23,11 @@ const boardMessages = {
   },
 };
 
+/** What is imported when it is wanted is a file of its own beside the one that it belongs to, and takes from that what they share. */
+const withChunks = { preserveEntrySignatures: "allow-extension", output: { chunkFileNames: "[name].js" } };
+
 /** One file in, one file out, readable by browsers and by every bundler. */
-function bundle(entry, name, extra = {}) {
+function bundle(entry, name, rolldownOptions = { output: { codeSplitting: false } }) {
   return build({
     configFile: false,
     root: here("."),
@@ -37,9 +41,8 @@ function bundle(entry, name, extra = {}) {
       target: "es2022",
       minify: true,
       lib: { entry: here(entry), formats: ["es"], fileName: () => name },
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions,
     },
-    ...extra,
   });
 }
 
@@ -106,7 +109,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(types, { recursive: true });
 await bundle("src/engine/index.ts", "engine.js");
 await bundle("src/engine/worker.ts", "worker.js");
-await bundle("src/board/index.ts", "board.js");
+await bundle("src/board/index.ts", "board.js", withChunks);
 for (const file of ["nonet.wasm", "nonet-text.wasm"]) cpSync(join(wasmDirectory, file), join(out, file));
 cpSync(here("npm/README.md"), join(out, "README.md"));
 cpSync(here("../LICENSE"), join(out, "LICENSE"));
