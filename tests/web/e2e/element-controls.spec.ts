@@ -1,4 +1,5 @@
 /** What `<nonet-board controls hints timer>` shows on somebody else's page. The size that matters is the element's, so one window is enough. */
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { embed, script } from "../support/embed.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
@@ -158,8 +159,8 @@ test("by keyboard: board, pad, modes, tools are four stops, arrows go where they
   // There is nothing to redo any more, and still the focus is there.
   await expect(focused).toHaveAccessibleName("Redo");
   await expect(focused).toHaveAttribute("aria-disabled", "true");
-  await board.getByRole("gridcell").nth(3).focus();
-  await press("Tab", "ArrowRight", "ArrowRight", "Enter");
+  await board.getByRole("gridcell").nth(2).focus();
+  await press("ArrowRight", "Tab", "ArrowRight", "ArrowRight", "Enter");
   expect(await valueOf(board)).toBe(SOLUTION);
   // Letters are the board's, and only while it has the keyboard.
   await press("v");
@@ -222,7 +223,8 @@ test("slots: what stands in the element is there without a script, then makes wa
 });
 
 test("the time runs while the board can be seen, is kept over a reload, and ends with the game", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   const spacer = `<div style="height:3000px"></div>`;
   const there = await embed(`${script}<nonet-board controls timer storage-key="timed" puzzle="${CLASSIC}"></nonet-board>${spacer}<p>The end</p>`);
   await page.goto(there.url);
@@ -325,5 +327,31 @@ test("the words are those of the element's language, and change with it", async 
   await expect(board.getByText("再按一次显示解答。撤销可以返回。").first()).toBeVisible();
   await board.evaluate((element: NonetBoard) => (element.lang = "en"));
   await expect(board.getByRole("button", { name: "Restart" })).toBeVisible();
+  await close();
+});
+
+test("axe finds nothing, light and dark, in every mode, with a question and at the end", async ({ page }) => {
+  const { board, button, close } = await open(page, `controls="all new" timer aria-label="Puzzle of the day"`);
+  const examine = async (state: string): Promise<void> => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).include("nonet-board").setLegacyMode(true).analyze();
+      expect(violations.map(({ id, nodes }) => `${state}, ${colorScheme}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`)).toEqual([]);
+    }
+  };
+  await page.evaluate(() => (document.documentElement.style.colorScheme = "light dark"));
+  await expect(button("Undo")).toBeVisible();
+  await examine("at first");
+  for (const mode of ["Corner", "Colour"]) {
+    await button(mode).click();
+    await examine(mode);
+  }
+  await button("Solve").click();
+  await examine("asked");
+  await fill(board, [2]);
+  await select(board, 2);
+  await button("Digit").click();
+  await board.getByRole("button", { name: /^4, / }).click();
+  await examine("solved");
   await close();
 });
