@@ -1,146 +1,22 @@
-/**
- * The worker: loads the WebAssembly module once, then answers one call at a time. It knows nothing of the page.
- */
-import createNonet, { type NonetModule, type PuzzleRequest } from "#wasm";
-import createNonetText, { type TextModule } from "#wasm-text";
-import { INIT_ID, type Request, type Response } from "./protocol.js";
-import type { SeriesItem } from "./series.js";
-import { slice } from "./slice.js";
+/** The worker: fetches the WebAssembly modules from where the client says, and answers its calls. */
+import { LoadError } from "./errors.js";
+import { INIT_ID, type Request } from "./protocol.js";
+import { EngineServer } from "./server.js";
 
-const PUZZLES_PER_SLICE = 2000;
-const CELLS = 81;
-
-type Progress = ((...told: unknown[]) => void) | null;
-type Handler = (module: NonetModule, args: never[], progress: Progress) => unknown;
-
-const handlers: Record<string, Handler> = {
-  version: (module) => module.version(),
-  techniques: (module) => module.techniques(),
-  parse: (module, [text]) => module.parse(text!),
-  solve: (module, [cells]) => module.solve(cells!),
-  solveMany: (module, [cells], progress) => solveMany(module, cells!, progress),
-  count: (module, [cells, limit], progress) => module.count(cells!, limit!, progress),
-  engines: (module) => module.engines(),
-  search: (module, [cells, request], progress) => module.search(cells!, request!, progress),
-  trace: (module, [cells, request]) => module.trace(cells!, request!),
-  exactCover: (module, [cells]) => module.exactCover(cells!),
-  countGrids: (module, _none, progress) => module.countGrids(progress),
-  candidates: (module, [cells]) => module.candidates(cells!),
-  conflicts: (module, [cells]) => module.conflicts(cells!),
-  hint: (module, [position, logic], progress) => module.hint(position!, logic!, progress),
-  steps: (module, [position, logic], progress) => module.steps(position!, logic!, progress),
-  path: (module, [position, logic], progress) => module.path(position!, logic!, progress),
-  rate: (module, [position, budget], progress) => module.rate(position!, budget!, progress),
-  rateMany: (module, [cells, budget], progress) => module.rateMany(cells!, budget!, progress),
-  generate: (module, [request], progress) => module.generate(request!, progress),
-  series: (module, [request, seeds, grade]) => series(module, request!, seeds!, grade!),
-  batch: (module, [cells, request]) => slice(module, cells!, request!),
-  grade: (module, [cells, budget], progress) => module.grade(cells!, budget!, progress),
-  canonicalPuzzle: (module, [cells]) => module.canonicalPuzzle(cells!),
-  levels: (module) => module.levels(),
-  randomGrids: (module, [request], progress) => module.randomGrids(request!, progress),
-  traceGrid: (module, [request]) => module.traceGrid(request!),
-  gridTest: (module, [request], progress) => module.gridTest(request!, progress),
-  vary: (module, [cells, seed]) => module.vary(cells!, seed!),
-  minimise: (module, [cells, seed]) => module.minimise(cells!, seed!),
-  redundantGivens: (module, [cells]) => module.redundantGivens(cells!),
-  ambiguousCells: (module, [cells, budget], progress) => module.ambiguousCells(cells!, budget!, progress),
-  complete: (module, [cells, request], progress) => module.complete(cells!, request!, progress),
-};
-
-/** Those of the module that reads and writes, which is loaded by the first of them. */
-const textHandlers: Record<string, (module: TextModule, args: never[]) => unknown> = {
-  read: (module, [text, format]) => module.read(text!, format!),
-  write: (module, [puzzles, format]) => module.write(puzzles!, format!),
-  formats: (module) => module.formats(),
-};
-
-let loading: Promise<NonetModule> | undefined;
-let textUrl = "";
-let loadingText: Promise<TextModule> | undefined;
+const server = new EngineServer((message) => self.postMessage(message));
 
 /** The bytes are fetched here, so that a server with the wrong MIME type for wasm does no harm. */
-async function fetchBytes(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: HTTP status ${response.status}`);
-  return response.arrayBuffer();
+async function fetchBytes(url: string): Promise<Uint8Array> {
+  const response = await fetch(url).catch((error: unknown) => Promise.reject(new LoadError(`${url}: ${String(error)}`)));
+  if (!response.ok) throw new LoadError(`${url}: HTTP status ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  // Some servers have a page for what they do not have.
+  if (String.fromCharCode(...bytes.subarray(0, 4)) !== "\0asm") throw new LoadError(`${url}: what came is no WebAssembly module`);
+  return bytes;
 }
 
-const load = async (url: string): Promise<NonetModule> => createNonet({ wasmBinary: await fetchBytes(url) });
-
-/** One that could not be loaded is fetched again by the next call. */
-function loadText(): Promise<TextModule> {
-  loadingText ??= fetchBytes(textUrl).then((wasmBinary) => createNonetText({ wasmBinary }));
-  loadingText.catch(() => (loadingText = undefined));
-  return loadingText;
-}
-
-/** Slices of a few milliseconds, so that progress is seen; the numbers are puzzles done. */
-function solveMany(module: NonetModule, cells: Uint8Array, progress: Progress): unknown {
-  const total = cells.length / CELLS;
-  const outcomes = new Uint8Array(total);
-  const solutions = new Uint8Array(cells.length);
-  for (let from = 0; from < total; from += PUZZLES_PER_SLICE) {
-    const to = Math.min(total, from + PUZZLES_PER_SLICE);
-    const part = module.solveMany(cells.subarray(from * CELLS, to * CELLS));
-    if (part.error) return part;
-    outcomes.set(part.outcomes, from);
-    solutions.set(part.solutions, from * CELLS);
-    progress?.(to);
-  }
-  return { error: "", outcomes, solutions };
-}
-
-/** A puzzle for each seed, with what tells whether there was an equivalent one before; up to the first that cannot be made. */
-function series(module: NonetModule, request: PuzzleRequest, seeds: readonly string[], grade: boolean): SeriesItem[] {
-  const items: SeriesItem[] = [];
-  for (const seed of seeds) {
-    const made = module.generate({ ...request, seed }, null);
-    const form = made.found ? module.canonicalPuzzle(made.cells).cells.join("") : "";
-    items.push({ made, form, grade: grade && made.found ? module.grade(made.cells, 0, null) : null });
-    if (!made.found) break;
-  }
-  return items;
-}
-
-function reply(message: Response): void {
-  (self as unknown as { postMessage(message: Response): void }).postMessage(message);
-}
-
-function replyError(id: number, error: unknown): void {
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  reply({ id, error: { name, message } });
-}
-
-async function start(wasmUrl: string): Promise<void> {
-  loading = load(wasmUrl);
-  try {
-    reply({ id: INIT_ID, result: (await loading).version() });
-  } catch (error) {
-    replyError(INIT_ID, error);
-  }
-}
-
-async function resultOf(call: string, args: never[], progress: Progress): Promise<unknown> {
-  const ofText = textHandlers[call];
-  if (ofText) return ofText(await loadText(), args);
-  const handler = handlers[call];
-  if (!handler || !loading) throw new Error(`Unknown call: ${call}`);
-  return handler(await loading, args, progress);
-}
-
-async function answer({ id, call, args, progress }: Request): Promise<void> {
-  try {
-    const report = progress ? (...told: unknown[]) => reply({ id, progress: told }) : null;
-    reply({ id, result: await resultOf(call, args as never[], report) });
-  } catch (error) {
-    replyError(id, error);
-  }
-}
-
-addEventListener("message", (event: MessageEvent<Request>) => {
-  const request = event.data;
-  if (request.id !== INIT_ID) return void answer(request);
-  textUrl = String(request.args[1]);
-  void start(String(request.args[0]));
+addEventListener("message", ({ data }: MessageEvent<Request>) => {
+  if (data.id !== INIT_ID) return void server.answer(data);
+  const [wasmUrl, textUrl] = data.args.map(String) as [string, string];
+  void server.start({ main: () => fetchBytes(wasmUrl), text: () => fetchBytes(textUrl) });
 });

@@ -1,0 +1,52 @@
+// Builds the engine's worker with the WebAssembly modules inside it.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { deflateRawSync } from "node:zlib";
+import { build } from "vite";
+import { alias, here, wasmDirectory, withoutWasmUrl } from "../vite.shared.mjs";
+
+const FILES = { "#wasm-deflated": "nonet.wasm", "#wasm-text-deflated": "nonet-text.wasm" };
+
+const deflated = {
+  name: "nonet-wasm-deflated",
+  enforce: "pre",
+  resolveId: (id) => (id in FILES ? `\0${id}` : null),
+  load(id) {
+    const file = FILES[id.slice(1)];
+    if (!id.startsWith("\0") || !file) return null;
+    const base64 = deflateRawSync(readFileSync(join(wasmDirectory, file)), { level: 9 }).toString("base64");
+    return { code: `export default ${JSON.stringify(base64)};`, map: null };
+  },
+};
+
+/** The glue asks for its own address, for when nobody passes the bytes; a classic script cannot ask. */
+const withoutAddress = {
+  name: "nonet-without-address",
+  enforce: "pre",
+  transform: (code, id) => (/\/nonet(-text)?\.js$/.test(id) ? { code: code.replaceAll("import.meta.url", "undefined"), map: null } : null),
+};
+
+/**
+ * The source of a classic worker script, ASCII alone, that holds `nonet.wasm` and `nonet-text.wasm` and fetches nothing. It speaks the protocol of
+ * `src/engine/protocol.ts`; what `init` says of places is passed over.
+ */
+export async function inlineWorker() {
+  const output = await build({
+    configFile: false,
+    root: here("."),
+    publicDir: false,
+    logLevel: "warn",
+    resolve: { alias },
+    plugins: [deflated, withoutWasmUrl, withoutAddress],
+    build: {
+      write: false,
+      target: "es2022",
+      minify: true,
+      lib: { entry: here("src/engine/worker-inline.ts"), formats: ["iife"], name: "nonetWorker", fileName: () => "worker-inline.js" },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [{ output: chunks }] = [output].flat();
+  if (chunks.length !== 1) throw new Error("The inline worker should be one file.");
+  return chunks[0].code;
+}

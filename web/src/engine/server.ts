@@ -1,0 +1,70 @@
+/**
+ * Answers the calls of the protocol, wherever it runs: it loads the WebAssembly modules, each once and when it is first needed, and knows
+ * nothing of the page, nor of where their bytes come from.
+ */
+import createNonet, { type NonetModule } from "#wasm";
+import createNonetText, { type TextModule } from "#wasm-text";
+import { handlers, type Progress, textHandlers } from "./calls.js";
+import { INIT_ID, type Request, type Response } from "./protocol.js";
+
+type Bytes = ArrayBuffer | Uint8Array;
+
+/** Where the bytes of the modules come from. Asked again after a failure. */
+export interface ModuleBytes {
+  /** Those of `nonet.wasm`. */
+  main(): Promise<Bytes>;
+  /** Those of `nonet-text.wasm`. */
+  text(): Promise<Bytes>;
+}
+
+export class EngineServer {
+  readonly #reply: (message: Response) => void;
+  #bytes: ModuleBytes | undefined;
+  #main: Promise<NonetModule> | undefined;
+  #text: Promise<TextModule> | undefined;
+
+  constructor(reply: (message: Response) => void) {
+    this.#reply = reply;
+  }
+
+  /** Loads the engine's module and says with the answer to call 0 that it has loaded. */
+  async start(bytes: ModuleBytes): Promise<void> {
+    this.#bytes = bytes;
+    this.#main = bytes.main().then((wasmBinary) => createNonet({ wasmBinary }));
+    try {
+      this.#reply({ id: INIT_ID, result: (await this.#main).version() });
+    } catch (error) {
+      this.#replyError(INIT_ID, error);
+    }
+  }
+
+  /** Answers one call: progress, if it is wanted, and a result or an error. */
+  async answer({ id, call, args, progress }: Request): Promise<void> {
+    try {
+      const report = progress ? (...told: unknown[]) => this.#reply({ id, progress: told }) : null;
+      this.#reply({ id, result: await this.#resultOf(call, args as never[], report) });
+    } catch (error) {
+      this.#replyError(id, error);
+    }
+  }
+
+  async #resultOf(call: string, args: never[], progress: Progress): Promise<unknown> {
+    const ofText = textHandlers[call];
+    if (ofText) return ofText(await this.#loadText(), args);
+    const handler = handlers[call];
+    if (!handler || !this.#main) throw new Error(`Unknown call: ${call}`);
+    return handler(await this.#main, args, progress);
+  }
+
+  /** One that could not be loaded is asked for again by the next call. */
+  #loadText(): Promise<TextModule> {
+    this.#text ??= this.#bytes!.text().then((wasmBinary) => createNonetText({ wasmBinary }));
+    this.#text.catch(() => (this.#text = undefined));
+    return this.#text;
+  }
+
+  #replyError(id: number, error: unknown): void {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    this.#reply({ id, error: { name, message } });
+  }
+}

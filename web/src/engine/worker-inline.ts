@@ -1,0 +1,21 @@
+/**
+ * The worker with the WebAssembly modules inside it, as one classic script that fetches nothing: for pages opened from a file, for frames
+ * without an origin, and where nobody copied the files of the engine. `scripts/inline-worker.mjs` builds it.
+ */
+import mainBytes from "#wasm-deflated";
+import textBytes from "#wasm-text-deflated";
+import { INIT_ID, type Request } from "./protocol.js";
+import { EngineServer } from "./server.js";
+
+const server = new EngineServer((message) => self.postMessage(message));
+
+/** The bytes of a base64 text of deflated ones. */
+function inflate(base64: string): Promise<ArrayBuffer> {
+  const deflated = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new Response(new Blob([deflated]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer();
+}
+
+addEventListener("message", ({ data }: MessageEvent<Request>) => {
+  if (data.id === INIT_ID) void server.start({ main: () => inflate(mainBytes), text: () => inflate(textBytes) });
+  else void server.answer(data);
+});
