@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { COLUMNS, OUTCOMES, SOLUTIONS, TASKS } from "../../../web/src/app/collection/model.js";
 import { EXPORT_GROUPS, TARGETS } from "../../../web/src/app/export/formats.js";
 import { BACKGROUNDS, PICTURE_FORMATS } from "../../../web/src/app/export/state.js";
-import { ideaOf } from "../../../web/src/app/hint/ideas.js";
+import { ideaOf } from "../../../web/src/hint/ideas.js";
 import { OF_HINTS } from "../../../web/src/app/hint/texts.js";
 import type { TechniqueId } from "../../../web/src/engine/index.js";
 import { LIST_FORMATS } from "../../../web/src/app/maker/list.js";
@@ -28,7 +28,7 @@ const web = new URL("../../../web/src/", import.meta.url);
 const sets = [
   { folder: "i18n/", prefix: "" },
   { folder: "lab/texts/", prefix: "lab." },
-  { folder: "app/hint/texts/", prefix: "hints." },
+  { folder: "hint/texts/", prefix: "hints." },
   { folder: "learn/texts/", prefix: "learn." },
   { folder: "app/export/texts/", prefix: "export." },
   { folder: "app/import/texts/", prefix: "import." },

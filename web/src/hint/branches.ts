@@ -1,5 +1,5 @@
 /** The branches of forcing chains: what follows from each possibility, to be told and drawn together or one at a time. */
-import type { ChainLink, Step } from "../../engine/index.js";
+import type { ChainLink, Step } from "../engine/index.js";
 import { candidatesOfNode } from "./names.js";
 
 /** More links than these are a tangle when they are drawn at once. */
