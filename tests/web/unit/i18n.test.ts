@@ -5,7 +5,7 @@ import { COLUMNS, OUTCOMES, SOLUTIONS, TASKS } from "../../../web/src/app/collec
 import { EXPORT_GROUPS, TARGETS } from "../../../web/src/app/export/formats.js";
 import { BACKGROUNDS, PICTURE_FORMATS } from "../../../web/src/app/export/state.js";
 import { ideaOf } from "../../../web/src/hint/ideas.js";
-import { OF_HINTS } from "../../../web/src/app/hint/texts.js";
+import { OF_HINTS } from "../../../web/src/hint/texts.js";
 import type { TechniqueId } from "../../../web/src/engine/index.js";
 import { LIST_FORMATS } from "../../../web/src/app/maker/list.js";
 import { FILTERS, SECTIONS, WAYS } from "../../../web/src/app/library/state.js";
@@ -35,6 +35,7 @@ const sets = [
   { folder: "app/collection/texts/", prefix: "collection." },
   { folder: "app/print/texts/", prefix: "print." },
   { folder: "board/controls/texts/", prefix: "controls." },
+  { folder: "board/assist/texts/", prefix: "assist." },
 ];
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
 

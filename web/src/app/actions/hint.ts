@@ -6,7 +6,7 @@ import type { Hint, PositionFault, Step } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
 import type { App } from "../app.js";
 import { celebrate } from "./board.js";
-import { wrongEntries } from "../checking/entries.js";
+import { wrongEntries } from "../../board/entries.js";
 import { backToBeforeMistake, goBack } from "../history/mistake.js";
 import { firstBranch, withBranch } from "../../hint/branches.js";
 import { drawing, houseOf } from "../../hint/drawing.js";
