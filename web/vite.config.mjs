@@ -100,7 +100,7 @@ const shareTarget = {
 
 export default defineConfig({
   base: "./",
-  resolve: { alias: { ...alias, "#languages": here("src/i18n/sources.ts") } },
+  resolve: { alias: { ...alias, "#languages": here("src/i18n/sources.ts"), "#hint-sources": here("src/hint/sources.ts") } },
   build: {
     outDir: here("../dist/site"),
     rolldownOptions: { input: { index: here("index.html"), lab: here("lab.html"), learn: here("learn.html") } },

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from "vitest";
 import { COLUMNS, OUTCOMES, SOLUTIONS, TASKS } from "../../../web/src/app/collection/model.js";
 import { EXPORT_GROUPS, TARGETS } from "../../../web/src/app/export/formats.js";
 import { BACKGROUNDS, PICTURE_FORMATS } from "../../../web/src/app/export/state.js";
-import { ideaOf } from "../../../web/src/app/hint/ideas.js";
-import { OF_HINTS } from "../../../web/src/app/hint/texts.js";
+import { ideaOf } from "../../../web/src/hint/ideas.js";
+import { OF_HINTS } from "../../../web/src/hint/texts.js";
 import type { TechniqueId } from "../../../web/src/engine/index.js";
 import { LIST_FORMATS } from "../../../web/src/app/maker/list.js";
 import { FILTERS, SECTIONS, WAYS } from "../../../web/src/app/library/state.js";
@@ -28,13 +28,14 @@ const web = new URL("../../../web/src/", import.meta.url);
 const sets = [
   { folder: "i18n/", prefix: "" },
   { folder: "lab/texts/", prefix: "lab." },
-  { folder: "app/hint/texts/", prefix: "hints." },
+  { folder: "hint/texts/", prefix: "hints." },
   { folder: "learn/texts/", prefix: "learn." },
   { folder: "app/export/texts/", prefix: "export." },
   { folder: "app/import/texts/", prefix: "import." },
   { folder: "app/collection/texts/", prefix: "collection." },
   { folder: "app/print/texts/", prefix: "print." },
   { folder: "board/controls/texts/", prefix: "controls." },
+  { folder: "board/assist/texts/", prefix: "assist." },
 ];
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
 

@@ -7,6 +7,8 @@ import type { ControlsHost } from "./controls/host.js";
 import { Timer } from "./stopwatch.js";
 
 export abstract class ControlledBoard extends BoardBase {
+  /** True while the engine is at work. */
+  abstract readonly busy: boolean;
   /** @internal */
   static override properties = {
     controls: { noAccessor: true, reflect: true },

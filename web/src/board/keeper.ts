@@ -73,6 +73,11 @@ export class Keeper implements ReactiveController {
     this.#host.reportKeeping("state");
   }
 
+  /** Keeps the game as it is. */
+  keep(): void {
+    if (this.#key) this.#save();
+  }
+
   #save(): void {
     this.#try((storage) => storage.setItem(PREFIX + this.#key, this.#host.record));
     this.keepTime();

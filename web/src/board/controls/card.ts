@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../i18n/localizer.js";
 import { boardIcons, drawIcon } from "../icons.js";
-import { HINT_STAGES, type HintOnCard, type HintStage } from "./host.js";
+import { HINT_STAGES, type HintStage, type ShownHint } from "../assist/host.js";
 
 export interface Said {
   tone: "info" | "good" | "bad";
@@ -11,7 +11,7 @@ export interface Said {
 
 export interface CardView {
   busy: boolean;
-  hint: HintOnCard | null;
+  hint: ShownHint | null;
   /** The stage that hints end with. */
   last: HintStage;
   said: Said | null;
@@ -28,12 +28,12 @@ export function card(view: CardView, t: Localizer): TemplateResult | typeof noth
   return hint ? hintCard(view, hint, t) : nothing;
 }
 
-function hintCard(view: CardView, { stage, title, sentences }: HintOnCard, t: Localizer): TemplateResult {
-  const at = HINT_STAGES.indexOf(stage);
+function hintCard(view: CardView, { stage, title, sentences }: ShownHint, t: Localizer): TemplateResult {
+  const at = stage === "note" ? HINT_STAGES.length : HINT_STAGES.indexOf(stage);
   const end = HINT_STAGES.indexOf(view.last);
   const next = at < end ? HINT_STAGES[at + 1] : undefined;
   const body = html`<p class="title" part="hint-title">${drawIcon(boardIcons.hint)}<span>${title}</span>
-      <span class="dots" aria-hidden="true">${HINT_STAGES.slice(0, end + 1).map((_, index) => html`<i class=${index <= at ? "on" : ""}></i>`)}</span></p>
+      <span class="dots" aria-hidden="true" ?hidden=${stage === "note"}>${HINT_STAGES.slice(0, end + 1).map((_, index) => html`<i class=${index <= at ? "on" : ""}></i>`)}</span></p>
     ${sentences.map((sentence) => html`<p>${sentence}</p>`)}`;
   return frame("hint", body, next && next !== "where" ? action(t(`board-next-${next}`), view.next, next === "apply") : nothing, close(view, t));
 }

@@ -1,19 +1,11 @@
 /** What the controls need of the board that they belong to. */
-import type { ReactiveControllerHost } from "lit";
+import type { CSSResult, ReactiveControllerHost } from "lit";
 import type { BoardEventMap } from "../events.js";
+import type { HintStage, ShownHint } from "../assist/host.js";
 import type { EntryMode } from "../keyboard.js";
 import type { Timer } from "../stopwatch.js";
 
-/** How far a hint goes, in this order. */
-export const HINT_STAGES = ["where", "technique", "reason", "apply"] as const;
-export type HintStage = (typeof HINT_STAGES)[number];
-
-/** The hint that is shown, as far as it goes. */
-export interface HintOnCard {
-  readonly stage: HintStage;
-  readonly title: string;
-  readonly sentences: readonly string[];
-}
+export { HINT_STAGES, type HintStage } from "../assist/host.js";
 
 interface Call {
   signal?: AbortSignal;
@@ -27,14 +19,15 @@ export interface ControlsHost extends ReactiveControllerHost, HTMLElement {
   readonly hints: HintStage | "off";
   readonly level: string;
   readonly technique: string;
-  readonly readonly: boolean;
-  readonly disabled: boolean;
+  readonly isLocked: boolean;
   readonly storageKey: string;
   readonly seconds: number;
   /** Counts the seconds. */
   readonly clock: Timer;
   /** Keeps the time where the game is kept. */
   keepTime(): void;
+  /** Adds styles to the board's, in whatever document it is. */
+  addStyles(style: CSSResult): void;
   readonly renderRoot: HTMLElement | DocumentFragment;
   readonly marks: "notes" | "candidates" | null;
   readonly givens: string;
@@ -48,7 +41,7 @@ export interface ControlsHost extends ReactiveControllerHost, HTMLElement {
   readonly solved: boolean;
   /** True while the engine works on something that takes its time. */
   readonly busy: boolean;
-  readonly shownHint: HintOnCard | null;
+  readonly shownHint: ShownHint | null;
   mode: EntryMode | null;
   press(digit: number): void;
   undo(): void;

@@ -35,9 +35,7 @@ export class Controls implements ReactiveController {
   }
 
   hostConnected(): void {
-    const root = this.#host.renderRoot as ShadowRoot;
-    const sheet = controlStyles.styleSheet!;
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    this.#host.addStyles(controlStyles);
     this.#time.connect();
   }
   hostDisconnected(): void {
@@ -71,7 +69,7 @@ export class Controls implements ReactiveController {
     const t = (this.#t = controlTexts(tag));
     const host = this.#host;
     const shown = this.#shown();
-    const off = host.readonly || host.disabled;
+    const off = host.isLocked;
     return html`<div class="side ${shown.size ? "full" : ""}" part="controls" @pointerdown=${keepFocus} @keydown=${this.#onKey} @focusout=${this.#onFocusOut}>
       ${host.timer ? html`<span class="time" part="timer" role="timer" aria-label=${t("board-time")}></span>` : nothing}
       ${shown.has("pad") ? pad(host, t, text, off) : nothing}
@@ -206,7 +204,7 @@ export class Controls implements ReactiveController {
   }
 
   #onError({ code, message }: ErrorDetail): void {
-    if ((code as string) === "engine" && this.#shown().size) this.#say("bad", message);
+    if (code === "engine" || code === "solution" || code === "request" && this.#shown().size) this.#say("bad", message);
   }
 
   readonly #onFocusOut = ({ relatedTarget }: FocusEvent): void => {

@@ -33,8 +33,8 @@ export class PlayTime {
 
   /** Lets the clock run or stand still, and shows what it says. */
   follow(): void {
-    const { timer, readonly, disabled, solved, value, clock } = this.#host;
-    const on = timer && this.#isSeen && !document.hidden && !readonly && !disabled && !solved && /[1-9]/.test(value);
+    const { timer, isLocked, solved, value, clock } = this.#host;
+    const on = timer && this.#isSeen && !document.hidden && !isLocked && !solved && /[1-9]/.test(value);
     if (clock.isRunning && !on) this.#keep();
     clock.run(on);
     this.#show();
