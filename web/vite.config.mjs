@@ -101,7 +101,12 @@ const shareTarget = {
 export default defineConfig({
   base: "./",
   resolve: {
-    alias: { ...alias, "#languages": here("src/i18n/sources.ts"), "./from-package.js": here("src/engine/from-package.none.ts") },
+    alias: {
+      ...alias,
+      "#languages": here("src/i18n/sources.ts"),
+      "#hint-sources": here("src/hint/sources.ts"),
+      "./from-package.js": here("src/engine/from-package.none.ts"),
+    },
   },
   build: {
     outDir: here("../dist/site"),

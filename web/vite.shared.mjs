@@ -11,6 +11,7 @@ export const alias = {
   "#wasm-text-binary": `${wasmDirectory}/nonet-text.wasm?url`,
   "#wasm-text": `${wasmDirectory}/nonet-text.js`,
   "#wasm": `${wasmDirectory}/nonet.js`,
+  "#hint-sources": here("src/hint/sources.package.ts"),
 };
 
 /**

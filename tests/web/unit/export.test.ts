@@ -5,7 +5,8 @@ import { decodeGame } from "../../../web/src/board/codec.js";
 import { freeCandidates, type Game } from "../../../web/src/board/game.js";
 import type { FormatId, FormatInfo, Progress, ReadResult, WriteResult } from "../../../web/src/engine/index.js";
 import { TARGETS } from "../../../web/src/app/export/formats.js";
-import { formatOf, hasEntries, isEmpty, lostOf, notesAreCandidates, progressFor, progressOf } from "../../../web/src/app/export/progress.js";
+import { formatOf, hasEntries, isEmpty, lostOf, notesAreCandidates, progressFor } from "../../../web/src/app/export/progress.js";
+import { progressOf } from "../../../web/src/board/progress.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 
 const { decompressFromBase64 } = createRequire(import.meta.url)("lz-string") as { decompressFromBase64(text: string): string };

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { cellName } from "../../../web/src/board/geometry.js";
-import { drawing } from "../../../web/src/app/hint/drawing.js";
-import { ideaOf } from "../../../web/src/app/hint/ideas.js";
-import { cellOf, cellsOf, digitOf } from "../../../web/src/app/hint/names.js";
-import { explain } from "../../../web/src/app/hint/words.js";
+import { drawing } from "../../../web/src/hint/drawing.js";
+import { ideaOf } from "../../../web/src/hint/ideas.js";
+import { cellOf, cellsOf, digitOf } from "../../../web/src/hint/names.js";
+import { explain } from "../../../web/src/hint/words.js";
 import type { Step, TechniqueInfo } from "../../../web/src/engine/index.js";
 import { createLocalizer, type Localizer } from "../../../web/src/i18n/localizer.js";
 import { loadModule, stepsOn, techniqueCases } from "../support/logic.js";
@@ -13,7 +13,7 @@ import { loadModule, stepsOn, techniqueCases } from "../support/logic.js";
 // Three positions of each of 162 techniques, on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const folder = new URL("../../../web/src/app/hint/texts/", import.meta.url);
+const folder = new URL("../../../web/src/hint/texts/", import.meta.url);
 const languages: [tag: string, t: Localizer][] = readdirSync(folder).map((name) => {
   const tag = name.replace(/^hints\.|\.ftl$/g, "");
   return [tag, createLocalizer(tag, readFileSync(new URL(name, folder), "utf8"))];

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { firstBranch, withBranch } from "../../../web/src/app/hint/branches.js";
-import { drawing, houseOf } from "../../../web/src/app/hint/drawing.js";
-import { compact } from "../../../web/src/app/hint/names.js";
-import { explain } from "../../../web/src/app/hint/words.js";
+import { firstBranch, withBranch } from "../../../web/src/hint/branches.js";
+import { drawing, houseOf } from "../../../web/src/hint/drawing.js";
+import { compact } from "../../../web/src/hint/names.js";
+import { explain } from "../../../web/src/hint/words.js";
 import type { Step } from "../../../web/src/engine/index.js";
 import { createLocalizer } from "../../../web/src/i18n/localizer.js";
 
-const read = (name: string): string => readFileSync(new URL(`../../../web/src/app/hint/texts/hints.${name}.ftl`, import.meta.url), "utf8");
+const read = (name: string): string => readFileSync(new URL(`../../../web/src/hint/texts/hints.${name}.ftl`, import.meta.url), "utf8");
 const en = createLocalizer("en", read("en"));
 const zh = createLocalizer("zh-CN", read("zh-CN"));
 const EMPTY = ".".repeat(81);

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { explain } from "../../../web/src/app/hint/words.js";
+import { explain } from "../../../web/src/hint/words.js";
 import { bit } from "../../../web/src/board/geometry.js";
 import type { Step } from "../../../web/src/engine/index.js";
 import { createLocalizer } from "../../../web/src/i18n/localizer.js";
 
-const read = (name: string): string => readFileSync(new URL(`../../../web/src/app/hint/texts/hints.${name}.ftl`, import.meta.url), "utf8");
+const read = (name: string): string => readFileSync(new URL(`../../../web/src/hint/texts/hints.${name}.ftl`, import.meta.url), "utf8");
 const languages = { en: createLocalizer("en", read("en")), "zh-CN": createLocalizer("zh-CN", read("zh-CN")) };
 
 const cell = (row: number, column: number): number => (row - 1) * 9 + column - 1;

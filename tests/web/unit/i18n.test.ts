@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from "vitest";
 import { COLUMNS, OUTCOMES, SOLUTIONS, TASKS } from "../../../web/src/app/collection/model.js";
 import { EXPORT_GROUPS, TARGETS } from "../../../web/src/app/export/formats.js";
 import { BACKGROUNDS, PICTURE_FORMATS } from "../../../web/src/app/export/state.js";
-import { ideaOf } from "../../../web/src/app/hint/ideas.js";
-import { OF_HINTS } from "../../../web/src/app/hint/texts.js";
+import { ideaOf } from "../../../web/src/hint/ideas.js";
+import { OF_HINTS } from "../../../web/src/hint/texts.js";
 import type { TechniqueId } from "../../../web/src/engine/index.js";
 import { LIST_FORMATS } from "../../../web/src/app/maker/list.js";
 import { FILTERS, SECTIONS, WAYS } from "../../../web/src/app/library/state.js";
@@ -13,6 +13,9 @@ import { GAME_LEVELS } from "../../../web/src/app/levels.js";
 import { DESTINATIONS } from "../../../web/src/app/nav.js";
 import { GROUPS, HUES, keysOf } from "../../../web/src/app/settings-view/model.js";
 import { THEMES } from "../../../web/src/app/settings.js";
+import { HINT_STAGES } from "../../../web/src/board/controls/host.js";
+import { TOOLS } from "../../../web/src/board/controls/tools.js";
+import { ENTRY_MODES } from "../../../web/src/board/keyboard.js";
 import { GRID_METHODS, STRATEGIES } from "../../../web/src/lab/engine.js";
 import { EXAMPLES } from "../../../web/src/lab/examples.js";
 import { BLOCKS } from "../../../web/src/lab/model/matrix.js";
@@ -25,12 +28,14 @@ const web = new URL("../../../web/src/", import.meta.url);
 const sets = [
   { folder: "i18n/", prefix: "" },
   { folder: "lab/texts/", prefix: "lab." },
-  { folder: "app/hint/texts/", prefix: "hints." },
+  { folder: "hint/texts/", prefix: "hints." },
   { folder: "learn/texts/", prefix: "learn." },
   { folder: "app/export/texts/", prefix: "export." },
   { folder: "app/import/texts/", prefix: "import." },
   { folder: "app/collection/texts/", prefix: "collection." },
   { folder: "app/print/texts/", prefix: "print." },
+  { folder: "board/controls/texts/", prefix: "controls." },
+  { folder: "board/assist/texts/", prefix: "assist." },
 ];
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
 
@@ -155,6 +160,10 @@ const families: Record<string, readonly string[]> = {
   "parse-": union("ParseError"),
   "loaded-": union("Outcome"),
   "pad-": passed("press|notesTool"),
+  "board-mode-": ENTRY_MODES,
+  "board-tool-": Object.keys(TOOLS),
+  "board-ask-": ["solve", "new", "restart"],
+  "board-next-": HINT_STAGES.slice(1),
   "board-colour-": ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
   "tool-": passed("tool"),
   "export-format-": TARGETS.map(({ id }) => id), // and "-help" behind them

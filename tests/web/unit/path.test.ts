@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { decodeGame } from "../../../web/src/board/codec.js";
 import { candidatesOf, valuesOf } from "../../../web/src/board/game.js";
-import { branchesOf, withBranch } from "../../../web/src/app/hint/branches.js";
+import { branchesOf, withBranch } from "../../../web/src/hint/branches.js";
 import { stateOf } from "../../../web/src/app/path/board.js";
 import { cellNamed, groupSteps, isWanted } from "../../../web/src/app/path/filter.js";
 import { after, positionOf, struckAt, struckIn } from "../../../web/src/app/path/position.js";

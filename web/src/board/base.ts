@@ -1,5 +1,6 @@
 /** What `<nonet-board>` is made of inside: the game, the selection, events and speech. `element.ts` is what others see of it. */
-import { LitElement } from "lit";
+import { type CSSResult, LitElement } from "lit";
+import { adoptSheets } from "./adopting.js";
 import type { Localizer } from "../i18n/localizer.js";
 import { decodeGame } from "./codec.js";
 import type { BoardEventMap, ChangeDetail, ErrorDetail, InputDetail, SolvedDetail } from "./events.js";
@@ -35,8 +36,8 @@ export abstract class BoardBase extends LitElement {
   protected readonly language = new BoardLanguage(this);
   /** @internal The cells whose entries are wrong, as the page says. */
   protected wrongCells: ReadonlySet<number> = new Set();
-  /** Digits that stand twice in a house are not marked, nor told of. */
-  abstract noConflicts: boolean;
+  /** @internal Digits that stand twice in a house are marked and told of. */
+  protected abstract readonly tellsConflicts: boolean;
   #wasSolved = false;
   /** The name under which the game is kept in the browser's storage; "" keeps nothing. */
   abstract storageKey: string;
@@ -44,20 +45,49 @@ export abstract class BoardBase extends LitElement {
   abstract readonly givens: string;
   abstract readonly value: string;
   abstract record: string;
+  /** How long the game has been played. */
+  abstract seconds: number;
+  readonly #keeper: Keeper;
+  readonly #moreStyles = new Set<CSSResult>();
 
   constructor() {
     super();
-    new Keeper(this);
+    this.#keeper = new Keeper(this);
+  }
+
+  /** @internal Adds styles to the board's, in whatever document it is. */
+  addStyles(style: CSSResult): void {
+    this.#moreStyles.add(style);
+    this.#adopt();
+  }
+  /** @internal The document has changed since the styles were made, or there was none to show them. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#adopt();
+  }
+
+  #adopt(): void {
+    const styles = [...(this.constructor as typeof LitElement).elementStyles, ...this.#moreStyles] as CSSResult[];
+    adoptSheets(this.renderRoot as ShadowRoot, styles);
   }
 
   /** @internal */
   reportKeeping(code: "storage" | "state"): void {
-    this.#report((t) => ({ code, message: t(code === "storage" ? "board-not-kept" : "board-bad-state"), line: 0, column: 0 }));
+    this.reportError((t) => ({ code, message: t(code === "storage" ? "board-not-kept" : "board-bad-state"), line: 0, column: 0 }));
+  }
+
+  /** @internal Keeps the game where it is kept. */
+  keep(): void {
+    this.#keeper.keep();
+  }
+  /** @internal Keeps the time where the game is kept. */
+  keepTime(): void {
+    this.#keeper.keepTime();
   }
 
   /** @internal What is shown and said of the game. */
   protected get view(): View {
-    return viewOf(this.game, { conflicts: !this.noConflicts, wrong: this.wrongCells });
+    return viewOf(this.game, { conflicts: this.tellsConflicts, wrong: this.wrongCells });
   }
 
   /** The first rendering is the longest: it is a task of its own, so that it does not hold up the page around it. */
@@ -154,7 +184,7 @@ export abstract class BoardBase extends LitElement {
     const solved = model.isSolved(this.game);
     if (solved && !this.#wasSolved && kind !== "load" && kind !== "marks") {
       const by: SolvedDetail["by"] = kind === "digit" || kind === "undo" || kind === "redo" ? kind : "place";
-      this.emit("nonet-solved", { value: text81(model.valuesOf(this.game)), by } satisfies SolvedDetail);
+      this.emit("nonet-solved", { value: text81(model.valuesOf(this.game)), by, seconds: this.seconds } satisfies SolvedDetail);
     }
     this.#wasSolved = solved;
   }
@@ -169,18 +199,20 @@ export abstract class BoardBase extends LitElement {
     this.problem = null;
     const firstEmpty = parsed.cells.indexOf(0);
     this.selected = selectOnly(firstEmpty < 0 ? 0 : firstEmpty);
+    this.seconds = 0;
     this.take(model.newGame(parsed.cells, this.game.marks), "load");
     return true;
   }
 
   /** @internal Goes on with a saved position. */
-  protected restore(text: string): void {
+  restore(text: string): void {
     const game = decodeGame(text);
-    if (!game) return this.#report((t) => ({ code: "state", message: t("board-bad-state"), line: 0, column: 0 }));
+    if (!game) return this.reportError((t) => ({ code: "state", message: t("board-bad-state"), line: 0, column: 0 }));
     this.problem = null;
     this.loaded = text81(game.givens);
     const firstEmpty = model.valuesOf(game).indexOf(0);
     this.selected = selectOnly(game.steps[game.at - 1]?.focus.at(-1) ?? Math.max(0, firstEmpty));
+    this.seconds = 0;
     this.take(game, "load");
   }
 
@@ -188,11 +220,11 @@ export abstract class BoardBase extends LitElement {
     this.problem = problem;
     this.requestUpdate();
     const { line, column } = problem;
-    this.#report((t) => ({ code: "puzzle", message: problemLabel(t, problem), line, column }));
+    this.reportError((t) => ({ code: "puzzle", message: problemLabel(t, problem), line, column }));
   }
 
-  /** Waits for the language: an attribute is read before the texts can be there. */
-  #report(describe: (t: Localizer) => ErrorDetail): void {
+  /** @internal Waits for the language: an attribute is read before the texts can be there. */
+  protected reportError(describe: (t: Localizer) => ErrorDetail): void {
     this.language.whenReady((text) => this.emit("nonet-error", describe(text)));
   }
 

@@ -2,7 +2,7 @@
  * `<nonet-board>`: a Sudoku board that plays by keyboard, mouse, touch and screen reader. Needs no engine and no network.
  */
 import type { PropertyValues, TemplateResult } from "lit";
-import { BoardBase } from "./base.js";
+import { FormBoard } from "./form.js";
 import { decodeGame, encodeRecord, encodeState } from "./codec.js";
 import { colourOf, toggleColour, toggleMarked } from "./colours.js";
 import * as model from "./game.js";
@@ -35,18 +35,33 @@ export type Entry = "cell" | "digit";
  * @attr {boolean} patterns - Colours have patterns too.
  * @attr {boolean} no-peers - Do not tint the row, column and box of the selected cell.
  * @attr {boolean} no-same - Do not tint the cells with the selected cell's digit.
- * @attr {boolean} no-conflicts - Digits that stand twice in a house are not marked, nor told of.
+ * @attr {"off"|"rules"|"solution"} assist - What is marked: nothing, digits that stand twice in a house (default), or also entries that are not the solution's.
+ * @attr {"off"|"where"|"technique"|"reason"|"apply"} hints - How far hints may go (default: all the way).
+ * @attr {"beginner"|"easy"|"medium"|"hard"|"expert"|"fiendish"|"extreme"} level - Without a puzzle, the board makes one of this level; also what `generate()` makes.
+ * @attr {string} technique - The same for a technique that the puzzle needs, by its id, like `x-wing`.
+ * @attr {string} engine-url - The folder with the engine's files (`worker.js`, `nonet.wasm`, `nonet-text.wasm`); by default beside the script.
+ * @attr {string} name - The name under which a form submits the digits: 81 characters, `.` for an empty cell.
+ * @attr {boolean} required - A form is only complete when the puzzle is solved.
+ * @attr {boolean} disabled - The board can be looked at, but not reached; a form leaves it out.
  * @attr {boolean} readonly - The player can look, move and select, but not change. Methods still can.
  * @attr {"light"|"dark"} theme - Fixes the colours; without it the board follows the inherited `color-scheme`.
  * @attr {string} storage-key - Keeps the game in the browser's storage under this name, and brings it back with its puzzle.
+ * @attr {string} controls - Shows controls in the element: a list out of `pad modes undo erase notes hint check solve new restart`. Empty or
+ *   `all`: all of them, `new` only where the board makes its puzzles itself (`level`, `technique`). Below the board, from 760 px on beside it.
+ * @attr {boolean} timer - Shows the time played (`seconds`), which runs while the board is on the screen and not solved.
  * @attr {string} lang - Language of labels; by default that of the nearest element with `lang`.
  *
  * @fires nonet-ready - Once, after the first rendering.
  * @fires nonet-input - Before a change; cancelable.
  * @fires nonet-change - After a change.
  * @fires nonet-select - The selection or its cursor changed.
+ * @fires nonet-hint - A hint went one stage further, or a step is shown.
  * @fires nonet-solved - The grid is full and nothing conflicts.
- * @fires nonet-error - A puzzle or state could not be read, and the board keeps what it had; or a game could not be kept.
+ * @fires nonet-error - A puzzle or state could not be read, and the board keeps what it had; a game could not be kept; or the engine could not help.
+ *
+ * @slot - What is shown before the element is defined, and without JavaScript: the puzzle as a table, a link.
+ * @slot toolbar - Buttons of the page's own, behind the tools.
+ * @slot footer - What stands below everything.
  *
  * @csspart grid - The frame with the 81 cells.
  * @csspart cell - A cell; also `given` or `entry` when it holds a digit.
@@ -54,6 +69,13 @@ export type Entry = "cell" | "digit";
  * @csspart colours - The colours of a cell.
  * @csspart links - The lines of a drawing, an SVG over the whole board.
  * @csspart message - The complaint about a bad `puzzle`.
+ * @csspart controls - All controls; beside the board a column.
+ * @csspart timer - The time.
+ * @csspart pad - The nine digits; each is `digit`.
+ * @csspart modes - What digits do; each is a `mode`.
+ * @csspart tools - The tools; each is a `tool`, and has its name: `undo redo erase fill clear hint check solve new restart`.
+ * @csspart button - Every button, those of pad, modes and tools too; `action` and `close` are those of the card.
+ * @csspart card - What is below the controls: a hint (also `hint`, with a `hint-title`), or a message (also `status`).
  *
  * @cssprop --nonet-background - Colour of the cells.
  * @cssprop --nonet-line - Colour of frame and box lines.
@@ -73,15 +95,19 @@ export type Entry = "cell" | "digit";
  * @cssprop --nonet-hint-second - Colour of a second kind of marked digits and of hatched houses; `--nonet-hint-third` is for a third.
  * @cssprop --nonet-hint-link - Colour of the lines between digits.
  * @cssprop --nonet-colour-1 - The first of the nine colours of cells, to `--nonet-colour-9`. Digits must be readable on it.
+ * @cssprop --nonet-accent - Colour of emphasis in the controls; by default that of entered digits. `--nonet-on-accent` is for text on it.
+ * @cssprop --nonet-button - Colour of buttons; `--nonet-button-text` and `--nonet-button-edge` are those of their text and edge.
+ * @cssprop [--nonet-button-radius=9px] - Radius of buttons and of the card.
  * @cssprop [--nonet-radius=6px] - Radius of the frame.
  * @cssprop --nonet-font - Font family.
  * @cssprop [--nonet-touch-action=pan-y pinch-zoom] - Set `pinch-zoom` to let touch drags select in every direction.
  */
-export class NonetBoard extends BoardBase implements InputHost {
+export class NonetBoard extends FormBoard implements InputHost {
   /** @internal */
   static override styles = [boardStyles, drawingStyles, colourStyles];
   /** @internal */
   static override properties = {
+    ...FormBoard.properties,
     marks: { noAccessor: true, reflect: true },
     mode: { noAccessor: true, reflect: true },
     entry: { noAccessor: true, reflect: true },
@@ -92,7 +118,6 @@ export class NonetBoard extends BoardBase implements InputHost {
     patterns: { type: Boolean, reflect: true },
     noPeers: { type: Boolean, reflect: true, attribute: "no-peers" },
     noSame: { type: Boolean, reflect: true, attribute: "no-same" },
-    noConflicts: { type: Boolean, reflect: true, attribute: "no-conflicts" },
     theme: { reflect: true },
     storageKey: { attribute: "storage-key" },
     state: { noAccessor: true, attribute: false },
@@ -103,7 +128,7 @@ export class NonetBoard extends BoardBase implements InputHost {
   };
   /** @internal */
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, "lang"];
+    return [...super.observedAttributes, "lang", "aria-label"];
   }
 
   declare readonly: boolean;
@@ -115,7 +140,6 @@ export class NonetBoard extends BoardBase implements InputHost {
   declare noPeers: boolean;
   /** Do not tint the cells with the selected cell's digit. */
   declare noSame: boolean;
-  declare noConflicts: boolean;
   declare theme: Theme;
   /** The name under which the game is kept in the browser's storage; "" keeps nothing. */
   declare storageKey: string;
@@ -138,7 +162,6 @@ export class NonetBoard extends BoardBase implements InputHost {
     this.patterns = false;
     this.noPeers = false;
     this.noSame = false;
-    this.noConflicts = false;
     this.theme = "";
     this.storageKey = "";
   }
@@ -300,11 +323,12 @@ export class NonetBoard extends BoardBase implements InputHost {
   // -- methods ------------------------------------------------------------------------------------------------------
 
   /**
-   * Starts a new game. Returns false, fires `nonet-error` and shows why when the text is no puzzle; the game that was on the
+   * Starts a new game with a puzzle, or goes on with a `state` or `record`. Returns false, fires `nonet-error` and shows why when the text is no puzzle; the game that was on the
    * board is then still there.
    */
   load(puzzle: string | ArrayLike<number>): boolean {
     this.#picked = -1;
+    if (typeof puzzle === "string" && decodeGame(puzzle)) return this.restore(puzzle), true;
     return this.start(typeof puzzle === "string" ? puzzle : text81(Array.from(puzzle)));
   }
 
@@ -454,7 +478,8 @@ export class NonetBoard extends BoardBase implements InputHost {
 
   /** @internal */
   override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (name === "lang") this.language.follow();
+    if (name === "aria-label") this.requestUpdate();
+    else if (name === "lang") this.language.follow();
     else super.attributeChangedCallback(name, before, after);
   }
 
@@ -470,12 +495,15 @@ export class NonetBoard extends BoardBase implements InputHost {
     // To move the keyboard with every step of a drag would cost more than the rest of it.
     if (!this.#input.isDragging) this.#focusable = this.selected.cursor;
     const text = this.language.text ?? ((): string => "");
-    return renderBoard({
+    const board = renderBoard({
       view: this.view,
       selection: this.selected,
       focusable: this.#focusable,
       highlight: mapHighlight(this.#highlight),
       text,
+      name: this.givenName,
+      busy: this.busy,
+      disabled: this.isOff,
       readonly: this.readonly,
       armed: this.#armed,
       picked: this.#picked,
@@ -484,6 +512,7 @@ export class NonetBoard extends BoardBase implements InputHost {
       problem: this.problem ? problemLabel(text, this.problem) : "",
       spoken: this.spoken,
     });
+    return this.framed(board, text);
   }
 
   /** @internal */
@@ -492,7 +521,8 @@ export class NonetBoard extends BoardBase implements InputHost {
   }
 
   /** @internal */
-  protected override updated(_changed: PropertyValues): void {
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
     if (this.#input.isDragging) return;
     const active = (this.renderRoot as ShadowRoot).activeElement;
     if (active?.hasAttribute("data-cell") && active !== this.cursorElement) this.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 /** The events of `<nonet-board>`. All bubble and cross shadow roots; only `nonet-input` can be cancelled. */
+import type { ShownHint } from "./assist/host.js";
 
 /** What is about to happen. */
 export interface InputDetail {
@@ -28,14 +29,24 @@ export interface SelectDetail {
 export interface SolvedDetail {
   value: string;
   by: "digit" | "place" | "redo" | "undo";
+  /** How long the game was played, as far as `timer` counted it. */
+  seconds: number;
+}
+
+/** A hint went one stage further, a step is shown, or why there is no hint. */
+export interface HintDetail extends ShownHint {
+  /** The id of the step's technique; "" without a step. */
+  technique: string;
 }
 
 export interface ErrorDetail {
   /**
    * `puzzle`: the text is no puzzle, see the other fields. `state`: the text is no state of this version. `storage`: the game could
-   * not be kept or looked for; it goes on, and is kept again when the storage takes it.
+   * not be kept or looked for; it goes on, and is kept again when the storage takes it. `engine`: the engine could not be loaded, or stopped;
+   * the next call tries again. `solution`: the puzzle has no single solution. `request`: no puzzle could be made that is what was asked. `format`: a
+   * format cannot hold the game.
    */
-  code: "puzzle" | "state" | "storage";
+  code: "puzzle" | "state" | "storage" | "engine" | "solution" | "request" | "format";
   /** In the element's language. */
   message: string;
   /** From 1; 0 when it does not apply. */
@@ -50,6 +61,7 @@ export interface BoardEventMap {
   "nonet-input": CustomEvent<InputDetail>;
   "nonet-change": CustomEvent<ChangeDetail>;
   "nonet-select": CustomEvent<SelectDetail>;
+  "nonet-hint": CustomEvent<HintDetail>;
   "nonet-solved": CustomEvent<SolvedDetail>;
   /** A puzzle or state could not be read, and the board keeps what it had; or a game could not be kept. */
   "nonet-error": CustomEvent<ErrorDetail>;

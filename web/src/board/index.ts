@@ -2,6 +2,7 @@
 export { NonetBoard } from "./define.js";
 export type { Entry, Theme } from "./element.js";
 export type { EntryMode } from "./keyboard.js";
+export type { AssistLevel, AssistOptions, HintLimit, HintStage, ShownHint } from "./assisted.js";
 export type * from "./events.js";
 export type { CandidateHighlight, CandidateRole, CellRole, Highlight, HighlightLink } from "./highlight.js";
 export type { Marks } from "./game.js";

@@ -4,7 +4,7 @@ import { extendTo, moveFrom, type Selection, selectCells, selectOnly, toggleCell
 
 /** What input needs of the board. */
 export interface InputHost {
-  readonly readonly: boolean;
+  readonly isLocked: boolean;
   readonly currentSelection: Selection;
   /** The mode in force, held keys considered. */
   readonly active: EntryMode;
@@ -66,7 +66,7 @@ export class BoardInput {
     const cell = cellOf(event.target);
     if (cell === null || event.button !== 0 || !event.isPrimary) return;
     const host = this.#host;
-    if (host.armed && !host.readonly) this.#aimed = cell;
+    if (host.armed && !host.isLocked) this.#aimed = cell;
     else this.#select(event, cell);
     host.focus({ preventScroll: true });
   }
@@ -93,7 +93,7 @@ export class BoardInput {
     const digit = digitAt(event.target);
     const { cells } = host.currentSelection;
     const isAgain = host.active === "colour" && cells.length === 1 && cells[0] === cell;
-    if (!digit || host.readonly || holdOf(event) || !(event.altKey || isAgain)) return false;
+    if (!digit || host.isLocked || holdOf(event) || !(event.altKey || isAgain)) return false;
     if (!isAgain) host.changeSelection(selectOnly(cell));
     return host.pick(cell * 9 + digit - 1);
   }
@@ -137,7 +137,7 @@ export class BoardInput {
   #double(cell: number): void {
     const host = this.#host;
     const isColouring = host.active === "colour";
-    if (isColouring || host.readonly || !host.enterLone(cell)) host.changeSelection(selectCells(host.cellsLike(cell), cell));
+    if (isColouring || host.isLocked || !host.enterLone(cell)) host.changeSelection(selectCells(host.cellsLike(cell), cell));
   }
 
   // -- keys ---------------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ export class BoardInput {
   /** Which modifiers are down is part of every key's event. */
   #hold(event: KeyboardEvent): void {
     const isOther = event.altKey || event.getModifierState("AltGraph");
-    this.#host.hold(isOther || this.#host.readonly ? null : holdOf(event));
+    this.#host.hold(isOther || this.#host.isLocked ? null : holdOf(event));
   }
 
   /** What is held is unknown once the keyboard is elsewhere. From cell to cell it stays here. */
@@ -176,7 +176,7 @@ export class BoardInput {
     if (command.do === "speak") host.speak(command.what);
     else if (command.do === "select-all") host.changeSelection(selectCells(Array(81).keys(), host.currentSelection.cursor));
     else if (command.do === "collapse") return this.#collapse();
-    else return !host.readonly && this.#edit(command);
+    else return !host.isLocked && this.#edit(command);
     return true;
   }
 

@@ -17,6 +17,11 @@ export interface RenderInput {
   focusable: number;
   highlight: HighlightMap;
   text: Localizer;
+  /** What the page calls the board, or "". */
+  name: string;
+  busy: boolean;
+  /** It cannot be reached. */
+  disabled: boolean;
   readonly: boolean;
   /** The digit chosen first, or 0. */
   armed: number;
@@ -38,7 +43,8 @@ export function renderBoard(input: RenderInput): TemplateResult {
   const marks = highlight.links.length ? view.marks : [];
   const notes = marks.flatMap((mask, cell) => DIGITS.filter((digit) => mask & (1 << (digit - 1))).map((digit) => cell * 9 + digit - 1));
   return html`
-    <div class="grid" part="grid" role="grid" aria-label=${text("board-label")} aria-multiselectable="true"
+    <div class="grid" part="grid" role="grid" aria-label=${input.name || text("board-label")} aria-multiselectable="true"
+      aria-busy=${input.busy ? "true" : nothing} aria-disabled=${input.disabled ? "true" : nothing} ?inert=${input.disabled}
       aria-readonly=${readonly ? "true" : nothing} aria-rowcount="9" aria-colcount="9">
       ${rows.map((row) => html`<div class="row" role="row" aria-rowindex=${row + 1}>
         ${rows.map((column) => renderCell(input, row * 9 + column))}

@@ -57,6 +57,8 @@ board-summary = { $empty ->
   }
 board-summary-open = Digits still to place: { $digits }.
 board-bad-state = This saved position can't be read.
+board-no-engine = Nonet's engine can't be reached, so this can't be done now: { $reason }
+board-required = Solve the puzzle first.
 board-not-kept = The game can't be kept in this browser: its storage is full or blocked.
 
 ## Why a text is not a puzzle
@@ -243,46 +245,9 @@ hint-branches = Branches of the chain
 hint-branches-all = All branches together
 hint-branches-all-short = All
 hint-branch = Branch { $number }: { $start }
-hint-look = { $kind ->
-    [row] Look at row { $number }.
-    [column] Look at column { $number }.
-   *[box] Look at box { $number }.
-  }
-hint-done = { $digit } placed in { $cell }.
-hint-struck = { $count ->
-    [one] One candidate struck out.
-   *[other] { $count } candidates struck out.
-  }{ $switched ->
-    [yes] { " " }The board shows candidates now, so that this is remembered.
-   *[no] { "" }
-  }
 hint-solved = The board is solved. There is nothing left to hint at.
-hint-nothing = None of the techniques that hints use gets any further here. What is left is trying out.
-hint-budget = No step was found in a reasonable time. If there is one, it is a very hard one.
-hint-fault-solved = The board is solved. There is nothing left to hint at.
-hint-fault-conflict = One thing first: { $digit } stands twice in { $kind ->
-    [row] row
-    [column] column
-   *[box] box
-  } { $number }.
-hint-fault-no-candidate = With what is entered and struck out so far, nothing fits in { $cell } any more. Something has to be taken back.
-hint-fault-no-place = With what is entered and struck out so far, { $kind ->
-    [row] row
-    [column] column
-   *[box] box
-  } { $number } has no place left for { $digit }. Something has to be taken back.
-hint-fault-no-solution = With what is entered and struck out so far, the puzzle can't be finished. Something has to be taken back.
-hint-fault-several-solutions = This puzzle has several solutions, so no step follows for certain. Two of them differ in { $cell }.
-hint-fault-wrong-digit = One thing first: the digit in { $cell } is wrong. It is crossed out on the board.
 hint-conflict = One thing first: the digits marked on the board are repeated in a row, column or box.
-hint-wrong = One thing first: { $cells } { $count ->
-    [one] is wrong. It is
-   *[other] are wrong. They are
-  } crossed out on the board.
-hint-removed = One thing first: in { $cell } you struck out { $digit }, and that is the digit that belongs there.
 hint-restore = Bring it back
-hint-unsolvable = This puzzle has no solution, so no hint can help.
-
 ## Pasting
 
 paste-label = Puzzle text

@@ -54,6 +54,8 @@ board-summary = { $empty ->
   }
 board-summary-open = 还要填的数字：{ $digits }。
 board-bad-state = 无法读取这个保存的盘面。
+board-no-engine = 无法使用 Nonet 引擎，暂时做不到：{ $reason }
+board-required = 请先完成这道题。
 board-not-kept = 无法在此浏览器中保存游戏：存储空间已满或被禁用。
 
 ## Why a text is not a puzzle
@@ -227,44 +229,9 @@ hint-branches = 链的分支
 hint-branches-all = 全部分支
 hint-branches-all-short = 全部
 hint-branch = 分支 { $number }：{ $start }
-hint-look = { $kind ->
-    [row] 请看第 { $number } 行。
-    [column] 请看第 { $number } 列。
-   *[box] 请看第 { $number } 宫。
-  }
-hint-done = 已在 { $cell } 填入 { $digit }。
-hint-struck = { $count ->
-   *[other] 已排除 { $count } 个候选数。
-  }{ $switched ->
-    [yes] 盘面现在显示候选数，以便记住排除的结果。
-   *[no] { "" }
-  }
 hint-solved = 盘面已完成，没有可提示的了。
-hint-nothing = 提示所用的技巧在这里都不适用，只能试填。
-hint-budget = 在合理的时间内没有找到下一步。即使有，也非常难。
-hint-fault-solved = 盘面已完成，没有可提示的了。
-hint-fault-conflict = 先看这里：{ $kind ->
-    [row] 第 { $number } 行
-    [column] 第 { $number } 列
-   *[box] 第 { $number } 宫
-  }有两个 { $digit }。
-hint-fault-no-candidate = 照目前填入和划掉的，{ $cell } 已无数可填，必须撤回一些。
-hint-fault-no-place = 照目前填入和划掉的，{ $kind ->
-    [row] 第 { $number } 行
-    [column] 第 { $number } 列
-   *[box] 第 { $number } 宫
-  }已没有 { $digit } 的位置，必须撤回一些。
-hint-fault-no-solution = 照目前填入和划掉的，这道题已无法完成，必须撤回一些。
-hint-fault-several-solutions = 这道题有多个解，没有哪一步是必然的。其中两个解在 { $cell } 处不同。
-hint-fault-wrong-digit = 先看这里：{ $cell } 填错了，已在盘面上划掉。
 hint-conflict = 先看这里：盘面上标出的数字在同一行、列或宫内重复。
-hint-wrong = { $count ->
-   *[other] 先看这里：{ $cells } 填错了，已在盘面上划掉。
-  }
-hint-removed = 先看这里：你在 { $cell } 划掉了 { $digit }，而它正是该格的数字。
 hint-restore = 恢复
-hint-unsolvable = 这道题无解，提示帮不上忙。
-
 ## Pasting
 
 paste-label = 题目文本

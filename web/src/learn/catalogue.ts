@@ -1,6 +1,6 @@
 /** Families and their techniques, in the order in which they are shown, and what an address names of them. */
 import type { TechniqueFamily, TechniqueId, TechniqueInfo } from "../engine/index.js";
-import { ideaOf } from "../app/hint/ideas.js";
+import { ideaOf } from "../hint/ideas.js";
 import { isRare } from "../app/library/practice.js";
 import { FAMILIES } from "../app/path/families.js";
 import { practiceAddress } from "../app/place.js";

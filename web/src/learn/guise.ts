@@ -1,6 +1,6 @@
 /** A position in another guise: digits renamed, lines exchanged, rows and columns swapped. What holds in the one holds in the other. */
 import type { TechniqueId } from "../engine/index.js";
-import { cellOf, digitOf } from "../app/hint/names.js";
+import { cellOf, digitOf } from "../hint/names.js";
 import { type Position, positionOf, struckIn } from "../app/path/position.js";
 
 /** A number from 0 up to but not including `below`. */

@@ -3,7 +3,7 @@ import { conflictsOf } from "../../board/game.js";
 import type { Solved } from "../../engine/index.js";
 import type { App } from "../app.js";
 import { isSetup, type Message, puzzleOf } from "../state.js";
-import { wrongEntries } from "../checking/entries.js";
+import { wrongEntries } from "../../board/entries.js";
 import { eraseAction, errorsIn } from "./hint.js";
 
 /** Counting stops here: enough to see that a puzzle is far from unique, and quick on a phone. */

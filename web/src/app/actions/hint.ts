@@ -6,15 +6,15 @@ import type { Hint, PositionFault, Step } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
 import type { App } from "../app.js";
 import { celebrate } from "./board.js";
-import { wrongEntries } from "../checking/entries.js";
+import { wrongEntries } from "../../board/entries.js";
 import { backToBeforeMistake, goBack } from "../history/mistake.js";
-import { firstBranch, withBranch } from "../hint/branches.js";
-import { drawing, houseOf } from "../hint/drawing.js";
+import { firstBranch, withBranch } from "../../hint/branches.js";
+import { drawing, houseOf } from "../../hint/drawing.js";
 import { findHint, type Found, type Question, questionOf } from "../hint/find.js";
-import { ideaOf } from "../hint/ideas.js";
-import { cellOf, digitOf } from "../hint/names.js";
-import { isSingle } from "../hint/singles.js";
-import { explain } from "../hint/words.js";
+import { ideaOf } from "../../hint/ideas.js";
+import { cellOf, digitOf } from "../../hint/names.js";
+import { isSingle } from "../../hint/singles.js";
+import { explain } from "../../hint/words.js";
 import { type Action, isSetup, type Message, type Text } from "../state.js";
 
 /** Presses of the hint button count one after another, also those that come while the engine is still thinking. */

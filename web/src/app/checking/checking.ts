@@ -1,7 +1,7 @@
 /** Checking entries by the solution while they are made, and counting the wrong ones, where the player wants that. */
 import type { InputDetail } from "../../board/index.js";
 import type { App } from "../app.js";
-import { wrongEntries } from "./entries.js";
+import { wrongEntries } from "../../board/entries.js";
 import { knownOf, wantSolution } from "./solution.js";
 
 /** So many wrong entries end the game, where they are counted. */

@@ -1,62 +1,8 @@
 /** How far a game has come, as the core's writers take it. */
-import { candidatesOf, type CellContent, centreOf, freeCandidates, type Game, marksOf, valuesOf } from "../../board/game.js";
-import type { FormatId, FormatInfo, Progress } from "../../engine/index.js";
+import { type CellContent, type Game, valuesOf } from "../../board/game.js";
+import { type Carries, leftOf, narrowed, NO_MASKS, progressOf } from "../../board/progress.js";
+import type { FormatId, Progress } from "../../engine/index.js";
 import type { Target } from "./formats.js";
-
-/** What a format can say besides givens. */
-export type Carries = Pick<FormatInfo, "placed" | "candidates" | "notes" | "colours" | "details">;
-
-export const NO_MASKS = new Uint16Array();
-
-/**
- * A game for a format. Where that has no notes, those of the player stand for the candidates, in cells that have some; where it has
- * no candidates, those on the board are written as notes. By default nothing has to give way.
- */
-export function progressOf(game: Game, details: Progress["details"] = {}, carries: Carries = ALL): Progress {
-  const values = valuesOf(game);
-  const typed = !game.givens.some(Boolean);
-  const { notes, centre, colours } = layersOf(game, carries);
-  return {
-    // While a puzzle is typed in, its digits are the givens.
-    givens: Uint8Array.from(typed ? values : game.givens),
-    values: Uint8Array.from(values),
-    candidates: carries.notes ? narrowed(game, game.marks === "candidates" ? candidatesOf(game) : freeCandidates(values)) : narrowed(game, leftOf(game)),
-    corner: notes,
-    centre,
-    colours,
-    solution: new Uint8Array(),
-    details,
-  };
-}
-
-const ALL: Carries = { placed: true, candidates: true, notes: true, colours: true, details: true };
-
-function layersOf(game: Game, { candidates, notes }: Carries): { notes: Uint16Array; centre: Uint16Array; colours: Uint16Array } {
-  return {
-    // A format of both has the player's own layer; what is below a digit comes back when that is erased.
-    notes: some(notes && candidates ? game.cells.map((content) => content.notes) : marksOf(game)),
-    centre: some(notes && candidates ? game.cells.map((content) => content.centre) : centreOf(game)),
-    colours: some(game.cells.map((content) => content.colours)),
-  };
-}
-
-const some = (masks: readonly number[]): Uint16Array => (masks.some(Boolean) ? Uint16Array.from(masks) : NO_MASKS);
-
-/**
- * The candidates that the player has left: in notes mode those noted, in cells that have notes. A note that the digits have ruled out
- * since is no candidate any more, and would make other programs doubt those digits.
- */
-function leftOf(game: Game): number[] {
-  if (game.marks === "candidates") return candidatesOf(game);
-  const [corner, centre] = [marksOf(game), centreOf(game)];
-  return freeCandidates(valuesOf(game)).map((mask, cell) => mask & (corner[cell]! | centre[cell]!) || mask);
-}
-
-/** Empty where they are what anybody would work out from the digits. */
-function narrowed(game: Game, candidates: readonly number[]): Uint16Array {
-  const free = freeCandidates(valuesOf(game));
-  return candidates.some((mask, cell) => mask !== free[cell]) ? Uint16Array.from(candidates) : NO_MASKS;
-}
 
 /** Which format is written: SudokuWiki has another for a puzzle at its start. */
 export const formatOf = (target: Target, game: Game): FormatId => (target.atStart && isAtStart(game) ? target.atStart : target.id);

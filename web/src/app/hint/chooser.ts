@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Step } from "../../engine/index.js";
 import type { Localizer } from "../../i18n/localizer.js";
-import { branchStarts } from "./forcing.js";
+import { branchStarts } from "../../hint/forcing.js";
 
 /** `branch` is the one that is shown, or null for all of them. Nothing for steps without branches. */
 export function branchChooser(t: Localizer, step: Step, branch: number | null, choose: (branch: number | null) => void): TemplateResult | typeof nothing {

@@ -1,17 +1,13 @@
 /** What hints say of techniques and the views of steps, beside the rest of the page's messages. It is fetched with the first hint. */
 import { EngineError } from "../../engine/index.js";
 import { createLocalizer, loadLocalizer, type Localizer, negotiate } from "../../i18n/localizer.js";
-import { fetchText } from "../../i18n/sources.js";
-
-const files = import.meta.glob<string>("./texts/*.ftl", { query: "?url", import: "default", eager: true });
-
-/** Names of messages that are theirs. */
-export const OF_HINTS = /^(technique|techniques|means|why|path|steps|family)-/;
+import { hintSource } from "../../hint/sources.js";
+import { OF_HINTS } from "../../hint/texts.js";
 
 /** The texts of a language, those of hints included. Rejects when a file cannot be fetched: without words there is no hint. */
 export async function loadHintTexts(tag: string): Promise<Localizer> {
   const language = negotiate([tag]);
-  const [source, base] = await Promise.all([fetchText(files[`./texts/hints.${language}.ftl`]!), loadLocalizer(language)]).catch((error: unknown) => {
+  const [source, base] = await Promise.all([hintSource(language), loadLocalizer(language)]).catch((error: unknown) => {
     throw new EngineError("load", String(error));
   });
   const hints = createLocalizer(language, source);

@@ -1,39 +1,13 @@
 /** A progress that was read, as a game of the board. */
 import { decodeGame, encodeState } from "../../board/codec.js";
-import { type CellContent, freeCandidates, type Game, type Marks, newGame, UNTOUCHED, valuesOf } from "../../board/game.js";
+import { type CellContent, freeCandidates, type Game, type Marks, valuesOf } from "../../board/game.js";
+import { gameOf } from "../../board/progress.js";
 import type { Progress } from "../../engine/index.js";
 import type { Brought } from "../actions/games.js";
 import { readProgress } from "../history/progress.js";
 
 /** Longer titles are cut: lists are narrow. */
 const TITLE_LENGTH = 80;
-
-/**
- * The position, without a history. Its candidates become those struck out: what the digits rule out cannot be a candidate here. `marks`:
- * which small digits the player wants to see where the position does not say.
- */
-export function gameOf(progress: Progress, marks: Marks = "notes"): Game {
-  const game = newGame(progress.givens);
-  const free = freeCandidates(progress.values);
-  const candidates = progress.candidates.length ? progress.candidates : free;
-  const cells = game.givens.map((given, cell): CellContent => {
-    const colours = progress.colours[cell] ?? 0;
-    if (given) return { ...UNTOUCHED, colours };
-    return {
-      ...UNTOUCHED,
-      value: progress.values[cell]!,
-      notes: progress.corner[cell] ?? 0,
-      removed: free[cell]! & ~candidates[cell]!,
-      centre: progress.centre[cell] ?? 0,
-      colours,
-    };
-  });
-  const struck = cells.some(({ removed }) => removed);
-  const noted = cells.some(({ notes, centre }) => notes || centre);
-  // Candidates from which nothing is struck out say no more than the digits do, and would hide notes.
-  if (noted && !struck) return { ...game, cells, marks: "notes" };
-  return { ...game, cells, marks: struck || progress.candidates.length > 0 ? "candidates" : marks };
-}
 
 /** What was found besides the givens. */
 export interface Found {

@@ -3,7 +3,8 @@ import type { DetailKey, FormatId, Progress, ReadFault, ReadWarning } from "../.
 import { problemLabel } from "../../board/labels.js";
 import { ListOf } from "../../i18n/list.js";
 import type { Localizer } from "../../i18n/localizer.js";
-import { broughtOf, type Found, foundIn, gameOf } from "./game.js";
+import { gameOf } from "../../board/progress.js";
+import { broughtOf, type Found, foundIn } from "./game.js";
 import type { Reading } from "./read.js";
 
 const LONGEST = 120;

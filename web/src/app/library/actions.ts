@@ -2,7 +2,7 @@
 import { editCopy, emptyBoard, keep, newGame, openGame, playDaily, playMade } from "../actions/games.js";
 import type { App } from "../app.js";
 import { dayOf } from "../day.js";
-import { ideaOf } from "../hint/ideas.js";
+import { ideaOf } from "../../hint/ideas.js";
 import type { Level } from "../levels.js";
 import { replaceResults, results } from "../results.js";
 import { practisedAt } from "../place.js";

@@ -4,7 +4,7 @@ import { houseArgs } from "../../board/labels.js";
 import type { LogicOptions, PositionFault, Step, TechniqueId } from "../../engine/index.js";
 import { errorsIn, performStep } from "../actions/hint.js";
 import type { App } from "../app.js";
-import { firstBranch } from "../hint/branches.js";
+import { firstBranch } from "../../hint/branches.js";
 import { puzzleOf } from "../state.js";
 import { allowedTechniques, techniqueTable } from "../techniques.js";
 import { after, type Position, positionOf } from "./position.js";

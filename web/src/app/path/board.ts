@@ -4,7 +4,7 @@ import { Directive, directive, type ElementPart, type PartInfo, PartType } from 
 import { encodeState } from "../../board/codec.js";
 import { newGame } from "../../board/game.js";
 import type { Highlight, NonetBoard } from "../../board/index.js";
-import { cellOf, digitOf } from "../hint/names.js";
+import { cellOf, digitOf } from "../../hint/names.js";
 import { type Position, struckIn } from "./position.js";
 
 const bitOf = (candidate: number): number => 1 << (digitOf(candidate) - 1);

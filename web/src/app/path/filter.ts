@@ -1,6 +1,6 @@
 /** Which of many steps are looked at. */
 import type { Step, TechniqueInfo } from "../../engine/index.js";
-import { candidatesOfNode, cellOf, digitOf } from "../hint/names.js";
+import { candidatesOfNode, cellOf, digitOf } from "../../hint/names.js";
 import type { Filter } from "./state.js";
 
 export interface StepGroup {

@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Step, TechniqueInfo } from "../../engine/index.js";
 import type { App } from "../app.js";
-import { withBranch } from "../hint/branches.js";
+import { withBranch } from "../../hint/branches.js";
 import { branchChooser } from "../hint/chooser.js";
-import { drawing } from "../hint/drawing.js";
-import { isSingle } from "../hint/singles.js";
-import { explain } from "../hint/words.js";
+import { drawing } from "../../hint/drawing.js";
+import { isSingle } from "../../hint/singles.js";
+import { explain } from "../../hint/words.js";
 import { learnAddress } from "../place.js";
 import { rating } from "../view/facts.js";
 import { spinner } from "../view/spinner.js";

@@ -2,7 +2,7 @@
 import { bit, PEERS } from "../../board/geometry.js";
 import { freeCandidates } from "../../board/game.js";
 import type { Step } from "../../engine/index.js";
-import { cellOf, digitOf } from "../hint/names.js";
+import { cellOf, digitOf } from "../../hint/names.js";
 
 export interface Position {
   /** 81 characters, `.` for an empty cell; so are the values. */

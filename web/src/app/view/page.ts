@@ -24,7 +24,7 @@ export function page(app: App): TemplateResult {
     <main class="layout ${settings.padSide === "left" ? "pad-left" : ""}" ?hidden=${app.state.view !== "play"}>
       <div class="stage">
         <nonet-board id="board" lang=${app.language} ?readonly=${!app.state.board.ready || isOver(app)}
-          ?inert=${app.state.paused} ?no-conflicts=${settings.checking === "off"} .wrong=${wrongNow(app)}
+          ?inert=${app.state.paused} assist=${settings.checking === "off" ? "off" : "rules"} .wrong=${wrongNow(app)}
           @keydown=${(event: KeyboardEvent) => onPauseKey(app, event)} @nonet-input=${(event: Event) => guardInput(app, event as CustomEvent)}
           .entry=${settings.entry} ?keep-notes=${!settings.tidyNotes} ?patterns=${settings.patterns}
           ?no-peers=${!settings.showPeers} ?no-same=${!settings.showSame}

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { startPlaying } from "../actions/games.js";
 import type { App } from "../app.js";
-import { compact } from "../hint/names.js";
+import { compact } from "../../hint/names.js";
 import { countDigits, type SetupFacts } from "../state.js";
 import { ListOf } from "../../i18n/list.js";
 import { rating } from "./facts.js";

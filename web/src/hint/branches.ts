@@ -1,5 +1,5 @@
 /** The branches of forcing chains: what follows from each possibility, to be told and drawn together or one at a time. */
-import type { ChainLink, Step } from "../../engine/index.js";
+import type { ChainLink, Step } from "../engine/index.js";
 import { candidatesOfNode } from "./names.js";
 
 /** More links than these are a tangle when they are drawn at once. */
@@ -37,6 +37,12 @@ export const isContradiction = (branches: State[][]): boolean => branches[0]?.at
 
 /** The branch to show first, or null for all together. */
 export const firstBranch = (step: Step): number | null => (step.links.length > MOST_LINKS && branchesOf(step).length > 1 ? 0 : null);
+
+/** What is told and drawn first: the step, or of a tangle its first branch. */
+export function branchesFirst(step: Step): { shown: Step; branch: number | null } {
+  const branch = firstBranch(step);
+  return { shown: branch === null ? step : withBranch(step, branch), branch };
+}
 
 /** The step as if it had this branch alone: its nodes and links, and as marks what they make true or false. */
 export function withBranch(step: Step, branch: number): Step {

@@ -501,3 +501,40 @@ techniques-level-off = 全部关闭
 techniques-learn = 学习 { $name }
 techniques-request = 仅在要求时使用
 techniques-request-help = 这些技巧费时，或几乎总有更简单的技巧能做到同样的事。除非在这里开启，提示、解题路径和步骤列表都不用它们；开启后可能要慢得多。
+
+## What comes of asking for a hint
+
+hint-look = { $kind ->
+    [row] 请看第 { $number } 行。
+    [column] 请看第 { $number } 列。
+   *[box] 请看第 { $number } 宫。
+  }
+hint-done = 已在 { $cell } 填入 { $digit }。
+hint-struck = { $count ->
+   *[other] 已排除 { $count } 个候选数。
+  }{ $switched ->
+    [yes] 盘面现在显示候选数，以便记住排除的结果。
+   *[no] { "" }
+  }
+hint-nothing = 提示所用的技巧在这里都不适用，只能试填。
+hint-budget = 在合理的时间内没有找到下一步。即使有，也非常难。
+hint-fault-solved = 盘面已完成，没有可提示的了。
+hint-fault-conflict = 先看这里：{ $kind ->
+    [row] 第 { $number } 行
+    [column] 第 { $number } 列
+   *[box] 第 { $number } 宫
+  }有两个 { $digit }。
+hint-fault-no-candidate = 照目前填入和划掉的，{ $cell } 已无数可填，必须撤回一些。
+hint-fault-no-place = 照目前填入和划掉的，{ $kind ->
+    [row] 第 { $number } 行
+    [column] 第 { $number } 列
+   *[box] 第 { $number } 宫
+  }已没有 { $digit } 的位置，必须撤回一些。
+hint-fault-no-solution = 照目前填入和划掉的，这道题已无法完成，必须撤回一些。
+hint-fault-several-solutions = 这道题有多个解，没有哪一步是必然的。其中两个解在 { $cell } 处不同。
+hint-fault-wrong-digit = 先看这里：{ $cell } 填错了，已在盘面上划掉。
+hint-wrong = { $count ->
+   *[other] 先看这里：{ $cells } 填错了，已在盘面上划掉。
+  }
+hint-removed = 先看这里：你在 { $cell } 划掉了 { $digit }，而它正是该格的数字。
+hint-unsolvable = 这道题无解，提示帮不上忙。

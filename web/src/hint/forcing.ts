@@ -1,8 +1,8 @@
 /** Forcing chains and nets as sentences: what follows from each possibility, and what that means. */
 import type { FluentVariable } from "@fluent/bundle";
-import type { Step } from "../../engine/index.js";
-import { ListOf } from "../../i18n/list.js";
-import type { Localizer } from "../../i18n/localizer.js";
+import type { Step } from "../engine/index.js";
+import { ListOf } from "../i18n/list.js";
+import type { Localizer } from "../i18n/localizer.js";
 import { branchesOf, isContradiction, type State } from "./branches.js";
 import { nodeClause } from "./chains.js";
 

@@ -1,7 +1,7 @@
 /** Chains as sentences: "If r1c6 isn't 2, then r1c6 is 3, r5c6 isn't 3, r5c6 is 5." */
-import type { ChainLink, ChainNode, Step } from "../../engine/index.js";
-import { ListOf } from "../../i18n/list.js";
-import type { Localizer } from "../../i18n/localizer.js";
+import type { ChainLink, ChainNode, Step } from "../engine/index.js";
+import { ListOf } from "../i18n/list.js";
+import type { Localizer } from "../i18n/localizer.js";
 import { listCells } from "./names.js";
 
 /** The links in runs: in each, every link begins where the one before it ends. */

@@ -515,3 +515,42 @@ techniques-level-off = All off
 techniques-learn = Learn about { $name }
 techniques-request = On request only
 techniques-request-help = These take long, or something simpler nearly always does the same. Hints, the path and the list of steps do without them unless you switch them on here, and then may take a good deal longer.
+
+## What comes of asking for a hint
+
+hint-look = { $kind ->
+    [row] Look at row { $number }.
+    [column] Look at column { $number }.
+   *[box] Look at box { $number }.
+  }
+hint-done = { $digit } placed in { $cell }.
+hint-struck = { $count ->
+    [one] One candidate struck out.
+   *[other] { $count } candidates struck out.
+  }{ $switched ->
+    [yes] { " " }The board shows candidates now, so that this is remembered.
+   *[no] { "" }
+  }
+hint-nothing = None of the techniques that hints use gets any further here. What is left is trying out.
+hint-budget = No step was found in a reasonable time. If there is one, it is a very hard one.
+hint-fault-solved = The board is solved. There is nothing left to hint at.
+hint-fault-conflict = One thing first: { $digit } stands twice in { $kind ->
+    [row] row
+    [column] column
+   *[box] box
+  } { $number }.
+hint-fault-no-candidate = With what is entered and struck out so far, nothing fits in { $cell } any more. Something has to be taken back.
+hint-fault-no-place = With what is entered and struck out so far, { $kind ->
+    [row] row
+    [column] column
+   *[box] box
+  } { $number } has no place left for { $digit }. Something has to be taken back.
+hint-fault-no-solution = With what is entered and struck out so far, the puzzle can't be finished. Something has to be taken back.
+hint-fault-several-solutions = This puzzle has several solutions, so no step follows for certain. Two of them differ in { $cell }.
+hint-fault-wrong-digit = One thing first: the digit in { $cell } is wrong. It is crossed out on the board.
+hint-wrong = One thing first: { $cells } { $count ->
+    [one] is wrong. It is
+   *[other] are wrong. They are
+  } crossed out on the board.
+hint-removed = One thing first: in { $cell } you struck out { $digit }, and that is the digit that belongs there.
+hint-unsolvable = This puzzle has no solution, so no hint can help.

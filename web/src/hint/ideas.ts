@@ -1,5 +1,5 @@
 /** Techniques that are one idea share what is said of them. */
-import type { TechniqueId } from "../../engine/index.js";
+import type { TechniqueId } from "../engine/index.js";
 
 /** An idea and the techniques that it stands for; what is not here is an idea by itself. */
 const SHARED = {

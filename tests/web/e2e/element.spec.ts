@@ -1,0 +1,280 @@
+/** What `<nonet-board>` does with the engine and in forms, on somebody else's page with strict policies. */
+import { expect, type Page, test } from "@playwright/test";
+import { embed, script } from "../support/embed.js";
+import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+
+/** All that the engine needs of a page's policy. */
+const strict = (cdn: string): string =>
+  `default-src 'self'; script-src ${cdn} 'wasm-unsafe-eval'; worker-src blob:; connect-src ${cdn}; require-trusted-types-for 'script'; trusted-types nonet lit-html`;
+const SOLUTION = solveNaively(CLASSIC)!;
+
+const boardOf = (page: Page, at = 0) => page.locator("nonet-board").nth(at);
+const ready = (page: Page, boards = 1): Promise<void> => expect(page.getByRole("gridcell")).toHaveCount(81 * boards);
+
+/** Keeps what boards tell of in the page: `told`. */
+async function listen(page: Page, ...types: string[]): Promise<() => Promise<Record<string, unknown>[]>> {
+  await page.addInitScript((names) => {
+    const told: unknown[] = ((window as unknown as { told: unknown[] }).told = []);
+    for (const type of names) addEventListener(type, (event) => told.push({ type, ...(event as CustomEvent<object>).detail }));
+  }, types);
+  return () => page.evaluate(() => (window as unknown as { told: Record<string, unknown>[] }).told);
+}
+
+test("a hint goes from where to look to done, as far as the page allows, and every stage is told", async ({ page }) => {
+  const told = await listen(page, "nonet-hint");
+  const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, strict);
+  await page.goto(there.url);
+  await ready(page);
+  const shown = await boardOf(page).evaluate(async (board: NonetBoard) => {
+    const stages = [];
+    for (let i = 0; i < 4; i++) stages.push(await board.hint());
+    return { stages, after: board.shownHint, value: board.value, highlight: board.highlight };
+  });
+  expect(shown.stages.map((hint) => hint!.stage)).toEqual(["where", "technique", "reason", "apply"]);
+  expect(shown.stages[0]!.title).toMatch(/^Look at (row|column|box) \d\.$/);
+  expect(shown.stages[2]!.sentences.join("")).toMatch(/r\dc\d/);
+  // What it did is right, and it is no longer shown.
+  expect([...shown.value].every((digit, cell) => digit === "." || digit === SOLUTION[cell])).toBe(true);
+  expect(shown.value).not.toBe(CLASSIC);
+  expect([shown.after, shown.highlight]).toEqual([null, null]);
+  expect((await told()).map(({ stage, technique }) => [stage, technique !== ""])).toEqual([["where", true], ["technique", true], ["reason", true], ["apply", true]]);
+
+  // The page can end hints earlier, and a move of the player's puts them away.
+  const limited = await boardOf(page).evaluate(async (board: NonetBoard) => {
+    board.setAttribute("hints", "technique");
+    const stages = [];
+    for (let i = 0; i < 3; i++) stages.push((await board.hint())!.stage);
+    board.undo();
+    const gone = board.shownHint;
+    board.setAttribute("hints", "off");
+    return { stages, gone, off: await board.hint() };
+  });
+  expect(limited).toEqual({ stages: ["where", "technique", "technique"], gone: null, off: null });
+  await there.close();
+});
+
+test("a mistake comes before any hint, check() marks it until it is changed, and solve() fills in the rest as one step", async ({ page }) => {
+  const there = await embed(`${script}<nonet-board lang="zh-CN" puzzle="${CLASSIC}"></nonet-board>`, strict);
+  await page.goto(there.url);
+  await ready(page);
+  const result = await boardOf(page).evaluate(async (board: NonetBoard) => {
+    board.place([[2, 1]]);
+    const note = await board.hint();
+    const wrong = [await board.check(), board.wrong];
+    board.place([[2, 4]]);
+    const mended = [board.wrong, await board.check()];
+    const before = board.steps;
+    const solved = await board.solve();
+    return { note, wrong, mended, solved, steps: board.steps - before, value: board.value };
+  });
+  expect(result.note).toMatchObject({ stage: "note", title: "先改正错误", step: null });
+  expect(result.note!.sentences[0]).toContain("r1c3");
+  expect(result).toMatchObject({ wrong: [[2], [2]], mended: [[], []], solved: true, steps: 1, value: SOLUTION });
+  await there.close();
+});
+
+test("of a puzzle with several solutions, what clashes is checked, and the page is told why", async ({ page }) => {
+  const told = await listen(page, "nonet-error");
+  const there = await embed(`${script}<nonet-board puzzle="12${".".repeat(79)}"></nonet-board>`, strict);
+  await page.goto(there.url);
+  await ready(page);
+  const result = await boardOf(page).evaluate(async (board: NonetBoard) => {
+    board.place([[8, 1]]);
+    return [await board.check(), await board.solve()];
+  });
+  expect(result).toEqual([[8], false]);
+  expect(await told()).toMatchObject([{ code: "solution" }, { code: "solution", message: expect.stringContaining("several solutions") }]);
+  await there.close();
+});
+
+test("assist says what is marked: nothing, what clashes, or what is not the solution's", async ({ page }) => {
+  const there = await embed(`${script}<nonet-board assist="solution" puzzle="${CLASSIC}"></nonet-board>`, strict);
+  await page.goto(there.url);
+  await ready(page);
+  const cell = page.getByRole("gridcell").nth(2);
+  await cell.click();
+  await page.keyboard.press("1");
+  await expect(cell).toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.press("4");
+  await expect(cell).not.toHaveAttribute("aria-invalid");
+  await boardOf(page).evaluate((board: NonetBoard) => (board.assist = "rules"));
+  await page.keyboard.press("5");
+  await expect(cell).toHaveAttribute("aria-invalid", "true");
+  await boardOf(page).evaluate((board: NonetBoard) => board.setAttribute("assist", "off"));
+  await expect(cell).not.toHaveAttribute("aria-invalid");
+  await there.close();
+});
+
+test("a board with a level or technique makes its own puzzle, and a game that came meanwhile is never overwritten", async ({ page }) => {
+  const there = await embed(`${script}<nonet-board level="easy"></nonet-board><nonet-board technique="x-wing"></nonet-board><nonet-board id="kept"></nonet-board>`, strict);
+  await page.goto(there.url);
+  for (const at of [0, 1]) await expect.poll(() => boardOf(page, at).evaluate((board: NonetBoard) => board.givens)).toMatch(/[1-9]/);
+  expect(solveNaively(await boardOf(page).evaluate((board: NonetBoard) => board.givens))).not.toBeNull();
+  const result = await page.locator("#kept").evaluate(async (board: NonetBoard, puzzle) => {
+    const made = board.generate({ level: "extreme" });
+    board.load(puzzle);
+    const overtaken = [await made, board.value === puzzle];
+    const abort = new AbortController();
+    const aborted = board.generate({ level: "extreme" }, { signal: abort.signal }).catch((error: Error) => error.name);
+    abort.abort();
+    return { overtaken, aborted: await aborted, value: board.value };
+  }, CLASSIC);
+  expect(result).toEqual({ overtaken: [false, true], aborted: "AbortError", value: CLASSIC });
+  await there.close();
+});
+
+test("a link of another program comes in with its entries and goes out again; what is none is told with its place", async ({ page }) => {
+  const told = await listen(page, "nonet-error");
+  const there = await embed(`${script}<nonet-board puzzle="${INKALA}"></nonet-board>`, strict);
+  await page.goto(there.url);
+  await ready(page);
+  const result = await boardOf(page).evaluate(async (board: NonetBoard, puzzle) => {
+    board.load(puzzle);
+    board.place([[2, 4]]);
+    board.selection = [3];
+    board.note(6);
+    const link = await board.export("sudokupad");
+    const state = board.state;
+    board.load(".".repeat(81));
+    const taken = await board.import(link);
+    const line = await board.export("line");
+    const refused = await board.import("12x");
+    return { link, taken, same: board.state === state, value: board.value, line, refused, loaded: board.load(state) };
+  }, CLASSIC);
+  expect(result.link).toMatch(/^https:\/\/sudokupad\.app\//);
+  expect(result).toMatchObject({ taken: true, same: true, value: `534${CLASSIC.slice(3)}`, refused: false, loaded: true });
+  expect(result.line.replaceAll("0", ".")).toContain(CLASSIC);
+  expect(await told()).toMatchObject([{ code: "puzzle", line: 1, column: 3 }]);
+  await there.close();
+});
+
+test("a step of the engine's is drawn and told", async ({ page }) => {
+  const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, strict);
+  await page.goto(there.url);
+  await ready(page);
+  const result = await boardOf(page).evaluate(async (board: NonetBoard) => {
+    const { step } = (await board.hint())!;
+    await board.showStep(null);
+    const gone = board.shownHint;
+    const shown = await board.showStep(step);
+    return { gone, stage: shown!.stage, drawn: board.highlight !== null };
+  });
+  expect(result).toEqual({ gone: null, stage: "reason", drawn: true });
+  await expect(boardOf(page).getByRole("status").last()).toContainText(/\w+/);
+  await there.close();
+});
+
+test("without the engine's files the page is told and the board stays playable; with them, the next try works", async ({ page }) => {
+  const told = await listen(page, "nonet-error");
+  const there = await embed(`${script}<nonet-board engine-url="CDN/" puzzle="${CLASSIC}"></nonet-board>`, strict);
+  let missing = true;
+  await page.context().route(/worker\.js$/, (route) => (missing ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.goto(there.url);
+  await ready(page);
+  expect(await boardOf(page).evaluate((board: NonetBoard) => board.hint())).toBeNull();
+  expect(await told()).toMatchObject([{ code: "engine", message: expect.stringContaining("engine") }]);
+  await page.getByRole("gridcell").nth(2).click();
+  await page.keyboard.press("4");
+  expect(await boardOf(page).evaluate((board: NonetBoard) => board.value[2])).toBe("4");
+  missing = false;
+  expect(await boardOf(page).evaluate(async (board: NonetBoard) => (await board.hint())?.stage)).toBe("where");
+  await there.close();
+});
+
+test("twenty boards on a page have one worker among them", async ({ page }) => {
+  const there = await embed(`${script}${`<nonet-board puzzle="${CLASSIC}"></nonet-board>`.repeat(20)}`, strict);
+  const workers: string[] = [];
+  page.on("worker", (worker) => workers.push(worker.url()));
+  await page.goto(there.url);
+  await ready(page, 20);
+  expect(workers).toEqual([]);
+  const stages = await page.locator("nonet-board").evaluateAll((boards) => Promise.all(boards.map(async (board) => (await (board as NonetBoard).hint())?.stage)));
+  expect(stages).toEqual(Array(20).fill("where"));
+  expect(workers).toHaveLength(1);
+  await there.close();
+});
+
+test("in a form: its value is sent, it can be required, is reset and disabled with the form, and named by its label", async ({ page }) => {
+  const there = await embed(`${script}<form action="javascript:void 0"><label id="label" for="board">Today's puzzle</label>
+    <fieldset><nonet-board id="board" name="grid" required puzzle="${CLASSIC}"></nonet-board></fieldset><button>Send</button></form>`);
+  await page.goto(there.url);
+  await ready(page);
+  await expect(page.getByRole("grid", { name: "Today's puzzle" })).toBeVisible();
+  const data = (): Promise<unknown> => page.evaluate(() => [new FormData(document.forms[0]!).get("grid"), document.forms[0]!.checkValidity()]);
+  expect(await data()).toEqual([CLASSIC, false]);
+  expect(await boardOf(page).evaluate((board: NonetBoard) => [board.validationMessage, board.form === document.forms[0], board.labels.length])).toEqual(["Solve the puzzle first.", true, 1]);
+  await page.locator("#label").click();
+  await expect(page.getByRole("gridcell").nth(2)).toBeFocused();
+  await boardOf(page).evaluate((board: NonetBoard, digits) => board.place(Array.from(digits, (digit, cell) => [cell, Number(digit)] as const)), SOLUTION);
+  await expect.poll(data).toEqual([SOLUTION, true]);
+  const restored = await page.evaluate(async () => {
+    const [form, board] = [document.forms[0]!, document.querySelector("nonet-board")!];
+    const { record } = board;
+    form.reset();
+    const reset = [board.value, board.canUndo];
+    (board as unknown as { formStateRestoreCallback(state: string): void }).formStateRestoreCallback(record);
+    const back = [board.value, board.canUndo];
+    form.reset();
+    document.querySelector("fieldset")!.disabled = true;
+    await board.updateComplete;
+    return { reset, back, sent: new FormData(form).get("grid") };
+  });
+  expect(restored).toEqual({ reset: [CLASSIC, false], back: [SOLUTION, true], sent: null });
+  await page.getByRole("gridcell").nth(2).click({ force: true });
+  await page.keyboard.press("4");
+  expect(await boardOf(page).evaluate((board: NonetBoard) => board.value)).toBe(CLASSIC);
+  await page.evaluate(() => (document.querySelector("fieldset")!.disabled = false));
+  await page.getByRole("gridcell").nth(2).click();
+  await page.keyboard.press("4");
+  expect(await boardOf(page).evaluate((board: NonetBoard) => board.value[2])).toBe("4");
+  await there.close();
+});
+
+test("a board that is asked to send without being solved gets the keyboard", async ({ page }) => {
+  const there = await embed(`${script}<form><nonet-board name="grid" required puzzle="${CLASSIC}"></nonet-board><button>Send</button></form>`);
+  await page.goto(there.url);
+  await ready(page);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("gridcell").nth(2)).toBeFocused();
+  expect(page.url()).toBe(there.url);
+  await there.close();
+});
+
+test("a clone begins with what the attributes say, and in another document the board keeps its game and its looks", async ({ page }) => {
+  const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}" controls></nonet-board><iframe srcdoc="<!doctype html><p>Other</p>"></iframe>`);
+  await page.goto(there.url);
+  await expect(page.getByRole("button", { name: "Hint" })).toBeVisible();
+  const result = await page.evaluate(async () => {
+    const board = document.querySelector("nonet-board")!;
+    board.place([[2, 4]]);
+    const clone = board.cloneNode(true) as NonetBoard;
+    document.body.append(clone);
+    await clone.updateComplete;
+    const cloned = clone.value;
+    const other = document.querySelector("iframe")!.contentDocument!;
+    other.body.append(board);
+    await board.updateComplete;
+    const grid = board.shadowRoot!.querySelector("[role=grid]")!;
+    return { cloned, value: board.value, display: other.defaultView!.getComputedStyle(grid.querySelector("[role=row]")!).display, sheets: board.shadowRoot!.adoptedStyleSheets.length };
+  });
+  expect(result.cloned).toBe(CLASSIC);
+  expect(result.value).toBe(`534${CLASSIC.slice(3)}`);
+  expect(result.sheets).toBeGreaterThan(2);
+  const frame = page.frameLocator("iframe").getByRole("gridcell");
+  await expect(frame).toHaveCount(81);
+  await frame.nth(3).click();
+  await frame.nth(3).press("6");
+  await expect(frame.nth(3)).toHaveAccessibleName(/6, entered/);
+  await there.close();
+});
+
+test("the host page may keep the board from the engine's own files: a page without wasm is told why", async ({ page }) => {
+  const told = await listen(page, "nonet-error");
+  const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, (cdn) => `default-src 'self'; script-src ${cdn}; worker-src blob:; connect-src ${cdn}`);
+  await page.goto(there.url);
+  await ready(page);
+  expect(await boardOf(page).evaluate((board: NonetBoard) => board.hint())).toBeNull();
+  expect(await told()).toMatchObject([{ code: "engine" }]);
+  await there.close();
+});

@@ -1,0 +1,12 @@
+/** The engines of a page's boards: one for each place that they come from, which ends its worker when it has been idle. */
+import { createEngine, type Engine } from "../../engine/index.js";
+
+const engines = new Map<string, Engine>();
+
+/** The engine whose files are in a folder; with "", beside the script. */
+export function engineOf(folder: string): Engine {
+  const at = folder && new URL(folder.endsWith("/") ? folder : `${folder}/`, document.baseURI).href;
+  const engine = engines.get(at) ?? createEngine(at ? { workerUrl: `${at}worker.js`, wasmUrl: `${at}nonet.wasm`, textUrl: `${at}nonet-text.wasm` } : {});
+  engines.set(at, engine);
+  return engine;
+}

@@ -1,0 +1,138 @@
+/** Hints: where to look, the technique, the reasoning, do it. Each call goes one stage further; mistakes come first. */
+import type { Engine, Hint, PositionFault, Step } from "../../engine/index.js";
+import { branchesFirst } from "../../hint/branches.js";
+import { drawing, houseOf } from "../../hint/drawing.js";
+import { ideaOf } from "../../hint/ideas.js";
+import { cellOf, digitOf } from "../../hint/names.js";
+import { explain } from "../../hint/words.js";
+import { ListOf } from "../../i18n/list.js";
+import type { Localizer } from "../../i18n/localizer.js";
+import { wrongEntries } from "../entries.js";
+import { ALL_DIGITS, bit, cellName } from "../geometry.js";
+import type { Highlight } from "../highlight.js";
+import { houseArgs } from "../labels.js";
+import { engineOf } from "./engines.js";
+import { type AssistHost, HINT_STAGES, type HintStage, type KnownSolution, type ShownHint } from "./host.js";
+import { loadTexts } from "./texts.js";
+
+/** Work after which a hint gives up, about half a minute; the caller can end it before. */
+const BUDGET = 30_000_000;
+
+/** What the drawing of each stage is numbered. */
+const DRAWN: Record<HintStage, number> = { where: 1, technique: 2, reason: 3, apply: 3 };
+
+export class Hints {
+  readonly #host: AssistHost;
+  readonly #solution: (signal: AbortSignal) => Promise<KnownSolution>;
+
+  constructor(host: AssistHost, solution: (signal: AbortSignal) => Promise<KnownSolution>) {
+    this.#host = host;
+    this.#solution = solution;
+  }
+
+  async next(signal: AbortSignal): Promise<ShownHint | null> {
+    const { shownHint, hints } = this.#host;
+    if (hints === "off") return null;
+    if (!shownHint?.step || shownHint.stage === "note") return this.#begin(signal);
+    const at = HINT_STAGES.indexOf(shownHint.stage);
+    if (at >= HINT_STAGES.indexOf(hints)) return shownHint;
+    const stage = HINT_STAGES[at + 1]!;
+    return stage === "apply" ? this.#apply(shownHint, shownHint.step) : this.show(shownHint.step, stage);
+  }
+
+  async #begin(signal: AbortSignal): Promise<ShownHint | null> {
+    const host = this.#host;
+    if (host.solved) return null;
+    const t = await loadTexts(host.languageTag);
+    const { conflicts, value } = host;
+    if (conflicts.length) return this.#note(t("assist-mistake"), t("assist-conflict"), errorsIn(conflicts));
+    const candidates = host.marks === "candidates" ? host.candidates : null;
+    const known = await this.#solution(signal);
+    const hint = await this.#engine.hint(value, { candidates, givens: known.puzzle, budget: BUDGET }, { signal });
+    signal.throwIfAborted();
+    if (value !== host.value) return null; // The player went on meanwhile.
+    return this.#mistake(t, known, candidates) ?? this.#answer(t, hint);
+  }
+
+  get #engine(): Engine {
+    return engineOf(this.#host.engineUrl);
+  }
+
+  /** Tells of what has to be taken back before any hint can help, if there is something. */
+  #mistake(t: Localizer, { outcome, solution }: KnownSolution, candidates: Uint16Array | null): ShownHint | null {
+    if (outcome === "none") return this.#note(t("assist-none"), t("hint-unsolvable"), null);
+    if (!solution) return null;
+    const { value } = this.#host;
+    const wrong = wrongEntries(value, solution);
+    const cells = new ListOf(wrong.map(cellName));
+    if (wrong.length) return this.#note(t("assist-mistake"), t("hint-wrong", { count: wrong.length, cells }), errorsIn(wrong));
+    const struck = candidates?.findIndex((mask, cell) => value[cell] === "." && !(mask & bit(solution[cell]!))) ?? -1;
+    return struck < 0 ? null : this.#removed(t, struck, solution[struck]!);
+  }
+
+  #removed(t: Localizer, cell: number, digit: number): ShownHint {
+    return this.#note(t("assist-mistake"), t("hint-removed", { cell: cellName(cell), digit }), errorsIn([cell]));
+  }
+
+  #answer(t: Localizer, hint: Hint): Promise<ShownHint> | ShownHint {
+    if (hint.step) return this.show(hint.step, "where");
+    if (hint.fault) return this.#fault(t, hint, hint.fault);
+    return this.#note(t("assist-none"), t(hint.end === "budget" ? "hint-budget" : "hint-nothing"), null);
+  }
+
+  #fault(t: Localizer, { cell, house, digit }: Hint, fault: PositionFault): ShownHint {
+    if (fault === "missing-candidate") return this.#removed(t, cell, digit);
+    const isWrong = cell >= 0 && fault !== "several-solutions"; // the cell is only one where they differ
+    const where = house >= 0 ? houseArgs(house) : {};
+    const text = t(`hint-fault-${fault}`, { ...where, cell: cell >= 0 ? cellName(cell) : "", digit });
+    return this.#note(t(isWrong ? "assist-mistake" : "assist-none"), text, isWrong ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null);
+  }
+
+  #note(title: string, sentence: string, highlight: Highlight | null): ShownHint {
+    return this.#present({ stage: "note", title, sentences: [sentence], step: null }, highlight);
+  }
+
+  #present(hint: ShownHint, highlight: Highlight | null): ShownHint {
+    this.#host.present(hint, highlight);
+    return hint;
+  }
+
+  /** Shows a step as far as a stage. */
+  async show(step: Step, stage: HintStage): Promise<ShownHint> {
+    const t = await loadTexts(this.#host.languageTag);
+    const { value } = this.#host;
+    const { shown, branch } = branchesFirst(step);
+    const said = this.#said(t, step, stage, branch);
+    return this.#present({ stage, ...said, step }, drawing(stage === "reason" ? shown : step, DRAWN[stage], value));
+  }
+
+  #said(t: Localizer, step: Step, stage: HintStage, branch: number | null): Pick<ShownHint, "title" | "sentences"> {
+    if (stage === "where") return { title: t("hint-look", houseArgs(houseOf(step))), sentences: [] };
+    const title = t(`technique-${step.technique}`);
+    if (stage === "technique") return { title, sentences: [t(`means-${ideaOf(step.technique)}`)] };
+    const { value, candidates, marks } = this.#host;
+    const [placement] = step.placements;
+    const struck = marks === "candidates" && placement !== undefined ? ~candidates[cellOf(placement)]! & ALL_DIGITS : 0;
+    return { title, sentences: [explain(t, step, value, struck, branch)] };
+  }
+
+  /** Does the step, unless the page refuses it: then the hint stays. */
+  async #apply(shown: ShownHint, step: Step): Promise<ShownHint> {
+    const t = await loadTexts(this.#host.languageTag);
+    const host = this.#host;
+    const before = host.position;
+    const switched = host.marks === "candidates" ? "no" : "yes";
+    // Only candidates can remember it: notes are the player's own.
+    if (step.eliminations.length) host.marks = "candidates";
+    if (step.eliminations.length) host.eliminate(step.eliminations);
+    if (step.placements.length) host.place(Array.from(step.placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));
+    if (host.position.cells === before.cells) return shown;
+    const [placed] = step.placements;
+    const done = placed === undefined
+      ? t("hint-struck", { count: step.eliminations.length, switched })
+      : t("hint-done", { digit: digitOf(placed), cell: cellName(cellOf(placed)) });
+    return this.#present({ stage: "apply", title: t(`technique-${step.technique}`), sentences: [done], step }, null);
+  }
+}
+
+const errorsIn = (cells: readonly number[]): Highlight => ({ cells: cells.map((cell) => ({ cell, role: "error" })) });

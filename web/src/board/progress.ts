@@ -1,0 +1,85 @@
+/** A game as the core's readers and writers know it, and back. */
+import type { FormatInfo, Progress } from "../engine/index.js";
+import { candidatesOf, type CellContent, centreOf, freeCandidates, type Game, type Marks, marksOf, newGame, UNTOUCHED, valuesOf } from "./game.js";
+
+/**
+ * The position, without a history. Its candidates become those struck out: what the digits rule out cannot be a candidate here. `marks`:
+ * which small digits the player wants to see where the position does not say.
+ */
+export function gameOf(progress: Progress, marks: Marks = "notes"): Game {
+  const game = newGame(progress.givens);
+  const free = freeCandidates(progress.values);
+  const candidates = progress.candidates.length ? progress.candidates : free;
+  const cells = game.givens.map((given, cell): CellContent => {
+    const colours = progress.colours[cell] ?? 0;
+    if (given) return { ...UNTOUCHED, colours };
+    return {
+      ...UNTOUCHED,
+      value: progress.values[cell]!,
+      notes: progress.corner[cell] ?? 0,
+      removed: free[cell]! & ~candidates[cell]!,
+      centre: progress.centre[cell] ?? 0,
+      colours,
+    };
+  });
+  const struck = cells.some(({ removed }) => removed);
+  const noted = cells.some(({ notes, centre }) => notes || centre);
+  // Candidates from which nothing is struck out say no more than the digits do, and would hide notes.
+  if (noted && !struck) return { ...game, cells, marks: "notes" };
+  return { ...game, cells, marks: struck || progress.candidates.length > 0 ? "candidates" : marks };
+}
+
+/** What a format can say besides givens. */
+export type Carries = Pick<FormatInfo, "placed" | "candidates" | "notes" | "colours" | "details">;
+
+export const NO_MASKS = new Uint16Array();
+
+/**
+ * A game for a format. Where that has no notes, those of the player stand for the candidates, in cells that have some; where it has
+ * no candidates, those on the board are written as notes. By default nothing has to give way.
+ */
+export function progressOf(game: Game, details: Progress["details"] = {}, carries: Carries = ALL): Progress {
+  const values = valuesOf(game);
+  const typed = !game.givens.some(Boolean);
+  const { notes, centre, colours } = layersOf(game, carries);
+  return {
+    // While a puzzle is typed in, its digits are the givens.
+    givens: Uint8Array.from(typed ? values : game.givens),
+    values: Uint8Array.from(values),
+    candidates: carries.notes ? narrowed(game, game.marks === "candidates" ? candidatesOf(game) : freeCandidates(values)) : narrowed(game, leftOf(game)),
+    corner: notes,
+    centre,
+    colours,
+    solution: new Uint8Array(),
+    details,
+  };
+}
+
+const ALL: Carries = { placed: true, candidates: true, notes: true, colours: true, details: true };
+
+function layersOf(game: Game, { candidates, notes }: Carries): { notes: Uint16Array; centre: Uint16Array; colours: Uint16Array } {
+  return {
+    // A format of both has the player's own layer; what is below a digit comes back when that is erased.
+    notes: some(notes && candidates ? game.cells.map((content) => content.notes) : marksOf(game)),
+    centre: some(notes && candidates ? game.cells.map((content) => content.centre) : centreOf(game)),
+    colours: some(game.cells.map((content) => content.colours)),
+  };
+}
+
+const some = (masks: readonly number[]): Uint16Array => (masks.some(Boolean) ? Uint16Array.from(masks) : NO_MASKS);
+
+/**
+ * The candidates that the player has left: in notes mode those noted, in cells that have notes. A note that the digits have ruled out
+ * since is no candidate any more, and would make other programs doubt those digits.
+ */
+export function leftOf(game: Game): number[] {
+  if (game.marks === "candidates") return candidatesOf(game);
+  const [corner, centre] = [marksOf(game), centreOf(game)];
+  return freeCandidates(valuesOf(game)).map((mask, cell) => mask & (corner[cell]! | centre[cell]!) || mask);
+}
+
+/** Empty where they are what anybody would work out from the digits. */
+export function narrowed(game: Game, candidates: readonly number[]): Uint16Array {
+  const free = freeCandidates(valuesOf(game));
+  return candidates.some((mask, cell) => mask !== free[cell]) ? Uint16Array.from(candidates) : NO_MASKS;
+}
