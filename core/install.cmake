@@ -15,5 +15,6 @@ install(FILES "${CMAKE_CURRENT_BINARY_DIR}/nonet-config-version.cmake" DESTINATI
 
 # The installed file finds its prefix from where it lies, so that a package can be moved.
 file(RELATIVE_PATH nonet_prefix_from_pc "/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/")
+string(REGEX REPLACE "/$" "" nonet_prefix_from_pc "${nonet_prefix_from_pc}")
 configure_file(nonet.pc.in nonet.pc @ONLY)
 install(FILES "${CMAKE_CURRENT_BINARY_DIR}/nonet.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
