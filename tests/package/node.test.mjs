@@ -1,0 +1,140 @@
+/** The package in Node.js: packed, installed into an empty folder, and run. Each program has to end by itself. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { classic, classicSolution, installed, run, runNode } from "./support.mjs";
+
+const head = `import { createEngine } from "nonet";
+const text = (cells) => Array.from(cells, (digit) => digit || ".").join("");
+const puzzle = ${JSON.stringify(classic)};
+const many = Uint8Array.from(puzzle.repeat(300), (digit) => Number(digit) || 0);
+const tell = (value) => console.log(JSON.stringify(value));
+`;
+
+const work = (options) => `${head}
+const engine = createEngine(${options});
+const seen = [];
+const { solution } = await engine.solve(puzzle);
+const { step } = await engine.hint(puzzle);
+const { cells } = await engine.generate({ level: "easy", seed: "package" });
+const { text: sdk, from } = await engine.convert(puzzle, "sdk");
+const solved = await engine.solveMany(many, { onProgress: (done) => seen.push(done) });
+const rated = await engine.rateMany(many.subarray(0, 810));
+const checked = await engine.batch("check", many);
+const steps = (await engine.path(puzzle)).steps.length;
+tell({
+  solution: text(solution), technique: step.technique, puzzle: text(cells), sdk, from, steps,
+  solved: [text(solved.solutions.subarray(-81)), solved.outcomes.every((outcome) => outcome === 1), seen.at(-1)],
+  rated: [...rated.ratings.subarray(-3), ...rated.outcomes], checked: checked.outcomes.length,
+});`;
+
+let expected;
+for (const options of ["", "{ inProcess: true }", "{ workers: 2 }", `{ workers: "all" }`]) {
+  test(`createEngine(${options}) answers every call, and the process ends by itself`, async () => {
+    const told = await runNode(work(options));
+    assert.equal(told.solution, classicSolution);
+    assert.equal(told.technique, "hidden-single-box");
+    assert.equal(told.sdk.split("\n")[1], "53..7....");
+    assert.equal(told.from, "line");
+    assert.deepEqual(told.solved, [classicSolution, true, 300]);
+    assert.deepEqual([told.steps, told.checked, told.rated.length], [51, 300, 13]);
+    expected ??= told;
+    assert.deepEqual(told, expected);
+  });
+}
+
+test("an aborted call rejects, in a thread while it runs and in process between slices, and the engine goes on", async () => {
+  const told = await runNode(`${head}
+const outcomes = [];
+for (const options of [{}, { workers: 2 }]) {
+  const engine = createEngine(options);
+  const signal = AbortSignal.timeout(300);
+  const reject = await engine.count(".".repeat(81), 0, { signal }).catch((error) => error.name);
+  outcomes.push([reject, (await engine.solve(puzzle)).outcome]);
+}
+const engine = createEngine({ inProcess: true });
+const controller = new AbortController();
+const part = engine.rateMany(many, {}, { signal: controller.signal, onProgress: (done) => done === 3 && controller.abort() });
+outcomes.push([await part.catch((error) => error.name), (await engine.solve(puzzle)).outcome]);
+tell(outcomes);`);
+  assert.deepEqual(told, [["AbortError", "unique"], ["AbortError", "unique"], ["AbortError", "unique"]]);
+});
+
+test("a pool runs calls side by side, and each promise has the answer of its own call", async () => {
+  const told = await runNode(`${head}
+const engine = createEngine({ workers: 2 });
+const controller = new AbortController();
+// The first call never ends by itself: only another worker can answer the others.
+const endless = engine.count(".".repeat(81), 0, { signal: controller.signal }).catch((error) => error.name);
+const digits = await Promise.all([1, 2, 3, 4].map(async (digit) => (await engine.candidates(String(digit) + ".".repeat(80)))[1]));
+const formats = await Promise.all(["line", "sdk", "ss"].map((format) => engine.convert(puzzle, format)));
+controller.abort();
+tell({ endless: await endless, digits, formats: formats.map((one) => one.text.slice(0, 9)) });`);
+  assert.equal(told.endless, "AbortError");
+  assert.deepEqual(told.digits, [0b111111110, 0b111111101, 0b111111011, 0b111110111]);
+  assert.deepEqual(told.formats, ["530070000", "[Puzzle]\n", " *-------"]);
+});
+
+test("disposing ends all workers and rejects what is under way", async () => {
+  const told = await runNode(`${head}
+const outcomes = [];
+for (const options of [{}, { workers: 2 }, { inProcess: true }]) {
+  const engine = createEngine({ ...options, idleMs: Infinity });
+  await engine.solve(puzzle);
+  const calls = Array.from({ length: 3 }, () => engine.version().catch((error) => error.code));
+  engine.dispose();
+  outcomes.push([...await Promise.all(calls), await engine.solve(puzzle).catch((error) => error.code)]);
+}
+tell(outcomes);`);
+  assert.deepEqual(told, Array(3).fill(Array(4).fill("disposed")));
+});
+
+test("what is missing or cannot be is an error that says so", async () => {
+  const told = await runNode(`${head}
+import { EngineError } from "nonet/engine";
+const why = (error) => [error instanceof EngineError, error.code, error.message];
+const attempt = (options) => { try { createEngine(options); return null; } catch (error) { return why(error); } };
+tell({
+  worker: await createEngine({ workerUrl: new URL("./none.js", import.meta.url) }).version().catch(why),
+  module: await createEngine({ wasmUrl: new URL("./none.wasm", import.meta.url) }).version().catch(why),
+  inProcess: await createEngine({ inProcess: true, wasmUrl: new URL("./none.wasm", import.meta.url) }).version().catch(why),
+  text: await createEngine({ textUrl: new URL("./none.wasm", import.meta.url) }).read(puzzle).catch(why),
+  puzzle: await createEngine().solve("12").catch(why),
+  workers: attempt({ workers: 0 }),
+  both: attempt({ workers: 3, inProcess: true }),
+  converted: await createEngine().convert("12x", "sdk"),
+  format: (await createEngine().convert(puzzle, "no-such")).error,
+  lost: (await createEngine().convert(puzzle + "\\n", "line")).lost,
+});`);
+  for (const name of ["worker", "module", "inProcess", "text"]) {
+    assert.deepEqual(told[name].slice(0, 2), [true, "load"], name);
+    assert.match(told[name][2], name === "worker" ? /none\.js/ : /none\.wasm/);
+  }
+  for (const name of ["puzzle", "workers", "both"]) assert.deepEqual(told[name].slice(0, 2), [true, "input"], name);
+  assert.deepEqual([told.converted.error, told.converted.fault.error, told.converted.text], ["read", "unknown", ""]);
+  assert.deepEqual([told.format, told.lost], ["format", []]);
+});
+
+test("every export can be imported on a server, where nothing is defined", async () => {
+  const { folder } = await installed();
+  const { stdout } = await run(process.execPath, ["--input-type=module", "-e", `
+    import { readFileSync } from "node:fs";
+    const { exports } = JSON.parse(readFileSync("node_modules/nonet/package.json", "utf8"));
+    const names = Object.keys(exports).filter((name) => !/\\.(wasm|json)$|worker/.test(name));
+    for (const name of names) await import(name.replace(".", "nonet"));
+    const { NonetBoard } = await import("nonet/board");
+    const failed = (() => { try { return String(new NonetBoard()); } catch (error) { return error.name; } })();
+    console.log(JSON.stringify({ names, registry: typeof customElements, isClass: typeof NonetBoard, failed }));`], { cwd: folder });
+  const told = JSON.parse(stdout);
+  assert.deepEqual(told.names, [".", "./engine", "./board", "./define", "./react", "./preact", "./vue", "./board.js"]);
+  assert.deepEqual([told.registry, told.isClass], ["undefined", "function"]);
+});
+
+test("the package has what its manifest names, and nothing of the machine it was made on", async () => {
+  const { folder, tarball } = await installed();
+  const { stdout } = await run("tar", ["-tzf", tarball]);
+  const files = stdout.trim().split("\n").map((name) => name.replace("package/", ""));
+  const manifest = JSON.parse(await (await import("node:fs/promises")).readFile(`${folder}/node_modules/nonet/package.json`, "utf8"));
+  const named = Object.values(manifest.exports).flatMap((target) => (typeof target === "string" ? [target] : Object.values(target)));
+  for (const name of named) assert.ok(files.includes(name.replace("./", "")), name);
+  assert.equal(files.filter((name) => /node_modules|\.ts$/.test(name) && !name.endsWith(".d.ts")).length, 0);
+});
