@@ -1,7 +1,6 @@
 // Solves a Sudoku and says how: `solve_and_explain PUZZLE`, with the puzzle as 81 characters.
-#include <cstdio>
+#include <iostream>
 #include <span>
-#include <string>
 
 #include "nonet/logic.hpp"
 #include "nonet/notation.hpp"
@@ -13,23 +12,21 @@
 namespace {
 
 int complain(const nonet::Parsed& parsed) {
-  const std::string reason(nonet::id(parsed.error));
-  std::fprintf(stderr, "no puzzle: %s, line %d, column %d\n", reason.c_str(), parsed.position.line,
-               parsed.position.column);
+  std::cerr << "no puzzle: " << id(parsed.error) << ", line " << parsed.position.line << ", column "
+            << parsed.position.column << '\n';
   return 1;
 }
 
 int refuse(nonet::Outcome outcome) {
-  const std::string name(nonet::id(outcome));
-  std::fprintf(stderr, "solutions: %s\n", name.c_str());
+  std::cerr << "solutions: " << id(outcome) << '\n';
   return 1;
 }
 
 void explain(const nonet::Grid& puzzle) {
   const nonet::Position position(puzzle);
-  std::printf("rated ER %s\n", nonet::rating_text(nonet::rate(position).er).c_str());
+  std::cout << "rated ER " << nonet::rating_text(nonet::rate(position).er) << '\n';
   const nonet::Path way = nonet::path(position);
-  for (const nonet::Step& step : way.steps) std::printf("%s\n", nonet::notation(step).c_str());
+  for (const nonet::Step& step : way.steps) std::cout << nonet::notation(step) << '\n';
 }
 
 }  // namespace
@@ -40,7 +37,6 @@ int main(int argc, char** argv) {
   if (!parsed.ok()) return complain(parsed);
   const nonet::Solved solved = nonet::solve(parsed.grid);
   if (solved.outcome != nonet::Outcome::unique) return refuse(solved.outcome);
-  std::printf("Nonet %s\n%s\n", std::string(nonet::version()).c_str(),
-              to_string(solved.solution).c_str());
+  std::cout << "Nonet " << nonet::version() << '\n' << to_string(solved.solution) << '\n';
   explain(parsed.grid);
 }
