@@ -1,13 +1,31 @@
 /**
  * The policy that the site is built for: enough for everything on the page. `script-src` allows compiling WebAssembly and no
- * other evaluation. The build writes it into the page, and the preview server sends it as a header.
+ * other evaluation; of inline scripts only the guard at the start of each page, by its hash. The build writes it into the page;
+ * the preview server and the hosts that read `_headers` send it as a header.
  */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+/** The script itself: without comments, indentation and line ends. */
+export const GUARD = readFileSync(new URL("start/guard.js", import.meta.url), "utf8")
+  .replace(/^\s*(\/\/.*)?/gm, "")
+  .replace(/\n/g, "");
+
+const guardHash = createHash("sha256").update(GUARD).digest("base64");
+
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
+  `script-src 'self' 'wasm-unsafe-eval' 'sha256-${guardHash}'`,
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types nonet lit-html",
 ].join("; ");
+
+/** What a server sends with every file; any page may show the site in a frame. */
+export const HEADERS = {
+  "Content-Security-Policy": `${CONTENT_SECURITY_POLICY}; frame-ancestors *`,
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+};

@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { CONTENT_SECURITY_POLICY } from "./csp.mjs";
+import { hostFiles, startGuard } from "./scripts/hosting.mjs";
 import { alias, here, leanPdf, withoutWasmUrl } from "./vite.shared.mjs";
 
 /** Only in the build: while developing, Vite itself needs inline styles and a web socket. */
@@ -118,5 +119,5 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: "es", plugins: () => [withoutWasmUrl, leanPdf] },
-  plugins: [contentSecurityPolicy(), pictures, pwa, shareTarget],
+  plugins: [contentSecurityPolicy(), startGuard, hostFiles, pictures, pwa, shareTarget],
 });

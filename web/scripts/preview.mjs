@@ -1,7 +1,7 @@
 // Serves dist/site with the strict policy that it is built for: port 8080, or the next free one. Usage: preview.mjs [--port N]
 import { fileURLToPath } from "node:url";
 import { preview } from "vite";
-import { CONTENT_SECURITY_POLICY } from "../csp.mjs";
+import { HEADERS } from "../csp.mjs";
 
 const given = process.argv.indexOf("--port");
 const port = Number(given > 0 ? process.argv[given + 1] : (process.env.PORT ?? 8080));
@@ -11,11 +11,7 @@ const server = await preview({
   preview: {
     port,
     strictPort: false,
-    headers: {
-      "Content-Security-Policy": `${CONTENT_SECURITY_POLICY}; frame-ancestors *`,
-      "X-Content-Type-Options": "nosniff",
-      "Referrer-Policy": "no-referrer",
-    },
+    headers: HEADERS,
   },
 });
 const [url] = server.resolvedUrls.local;

@@ -15,16 +15,6 @@ test("the page works under its strict policy, and the server really sends it", a
   await expect(nonet.says).toContainText("Solved.");
 });
 
-test("it works from any sub-path of any static server, also with the wrong MIME type for wasm", async ({ nonet, faults }) => {
-  const server = await host({ mounts: { "/deep/er/nonet/": dist("site") }, types: { ".wasm": "text/plain" } });
-  await nonet.open(`${server.origin}/deep/er/nonet/`);
-  await nonet.paste(INKALA);
-  await expect(nonet.says).toContainText("exactly one solution");
-  // This server is the page's own origin; nothing above the sub-path may be asked for.
-  forgive(faults, new RegExp(`^another origin: ${server.origin}/deep/er/nonet/`));
-  await server.close();
-});
-
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
   test("after the first visit everything works without a network", async ({ nonet, context, page }) => {

@@ -24,30 +24,34 @@ export interface Hosting {
   pages?: Record<string, string>;
   headers?: Record<string, string>;
   types?: Record<string, string>;
+  /** What is answered, with status 200, in place of a file that there is not: hosts of single-page applications do that. */
+  fallback?: string;
   /** Paths that are not found for as long as this says so. */
   missing?(path: string): boolean;
 }
 
 /** Starts a server on a free port; returns its origin and how to stop it. */
-export async function host({ mounts = {}, pages = {}, headers = {}, types = {}, missing }: Hosting): Promise<{ origin: string; close(): Promise<void> }> {
+export async function host({ mounts = {}, pages = {}, headers = {}, types = {}, fallback, missing }: Hosting): Promise<{ origin: string; close(): Promise<void> }> {
   const server: Server = createServer((request, response) => {
     void answer(new URL(request.url!, "http://localhost").pathname).then(({ status, type, body }) => {
       response.writeHead(status, { "Content-Type": type, ...headers });
       response.end(body);
     });
   });
+  const notFound =
+    fallback === undefined ? { status: 404, type: "text/plain", body: "not found" } : { status: 200, type: "text/html", body: fallback };
   const answer = async (path: string): Promise<{ status: number; type: string; body: string | Buffer }> => {
-    if (missing?.(path)) return { status: 404, type: "text/plain", body: "not found" };
+    if (missing?.(path)) return notFound;
     const page = pages[path];
     if (page !== undefined) return { status: 200, type: "text/html", body: page };
     const mount = Object.keys(mounts).find((prefix) => path.startsWith(prefix));
     const name = mount === undefined ? "" : normalize(path.slice(mount.length) || "index.html");
-    if (mount === undefined || name.startsWith("..")) return { status: 404, type: "text/plain", body: "not found" };
+    if (mount === undefined || name.startsWith("..")) return notFound;
     const file = join(mounts[mount]!, name.endsWith("/") ? `${name}index.html` : name);
     const extension = extname(file);
     return readFile(file).then(
       (body) => ({ status: 200, type: types[extension] ?? TYPES[extension] ?? "application/octet-stream", body }),
-      () => ({ status: 404, type: "text/plain", body: "not found" }),
+      () => notFound,
     );
   };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

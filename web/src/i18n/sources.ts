@@ -10,5 +10,8 @@ export const sources: Record<string, string | (() => Promise<string>)> = {
 export async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.text();
+  const text = await response.text();
+  // Servers made for other applications answer with a page for whatever they do not have.
+  if (/^\s*<(!doctype|html)\b/i.test(text)) throw new Error(`${url}: a page instead of the file`);
+  return text;
 }

@@ -1,0 +1,2 @@
+// Where the examples send games.
+globalThis.send = () => {};

@@ -1,0 +1,75 @@
+/** Blocks of HTML and JavaScript in Chromium, with the address of the documentation leading to what was built. */
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { extname, join } from "node:path";
+import { preludeOf, root } from "./blocks.mjs";
+
+const { chromium } = createRequire(join(root, "tests/package.json"))("playwright-core");
+
+const ADDRESS = "https://your.site/";
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm" };
+/** As in the package, whose names are those of files beside each other. */
+const IMPORTS = { imports: Object.fromEntries(Object.entries(exportsOf()).map(([name, path]) => [name, `${ADDRESS}nonet/${path}`])) };
+
+function exportsOf() {
+  const { exports } = JSON.parse(readFileSync(join(root, "dist/npm/package.json"), "utf8"));
+  const target = (value) => (typeof value === "string" ? value : target(value.import ?? value.browser ?? value.default));
+  const scripts = Object.entries(exports).filter(([, value]) => JSON.stringify(value).includes(".js\""));
+  return Object.fromEntries(scripts.map(([name, value]) => [`nonet${name.slice(1)}`, target(value).slice(2)]));
+}
+
+/** The package and the site as one folder of one's own server. */
+function fileOf(path) {
+  const folders = ["dist/npm", "dist/site"].map((folder) => join(root, folder, path));
+  return folders.find((file) => extname(file) && existsSync(file));
+}
+
+export async function startBrowser() {
+  const found = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"].find((path) => existsSync(path));
+  return chromium.launch({ executablePath: process.env["CHROMIUM"] ?? found, args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"] });
+}
+
+/** Answers the documentation's address; nothing else is reached. */
+async function serve(page, html) {
+  await page.route("**/*", (route) => {
+    const url = new URL(route.request().url());
+    if (url.href === ADDRESS) return route.fulfill({ contentType: "text/html", body: html });
+    const file = url.href.startsWith(`${ADDRESS}nonet/`) ? fileOf(url.pathname.slice("/nonet/".length)) : undefined;
+    if (!file) return route.fulfill({ status: 404, body: "not found" });
+    return route.fulfill({ contentType: TYPES[extname(file)] ?? "application/octet-stream", body: readFileSync(file) });
+  });
+}
+
+/** Opens a page and collects what went wrong; `work` looks at it. */
+async function opened(browser, html, work) {
+  const page = await browser.newPage();
+  const faults = [];
+  page.on("console", (message) => message.type() === "error" && !/favicon/.test(message.location().url) && faults.push(message.text()));
+  page.on("pageerror", (error) => faults.push(String(error)));
+  await serve(page, html);
+  await page.goto(ADDRESS);
+  await work(page).finally(() => page.close());
+  assert.deepEqual(faults, []);
+}
+
+const head = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Example</title><script type="importmap">${JSON.stringify(IMPORTS)}</script>`;
+
+/** Every element of ours that the block has must come to life, and every frame must have one. */
+export function runHtml(block, browser) {
+  return opened(browser, `${head}${preludeOf(block, "html")}${block.code}`, async (page) => {
+    const names = [...new Set([...block.code.matchAll(/<(nonet-[\w-]+)/g)].map(([, name]) => name))];
+    for (const name of names) await page.waitForFunction((name) => customElements.get(name) && document.querySelector(name).matches(":defined"), name);
+    for (const frame of page.frames().slice(1)) await frame.waitForSelector("nonet-board:defined");
+    await page.waitForLoadState("networkidle");
+  });
+}
+
+/** A script of a module, as in a page of one's own; `prelude` is a module text before it, its HTML beside it. */
+export function runInBrowser(block, browser) {
+  const html = block.prelude && existsSync(join(root, "tests/docs/preludes", `${block.prelude}.html`)) ? preludeOf(block, "html") : "";
+  const script = `${preludeOf(block, "js")}\n${block.code}\nglobalThis.exampleEnded = true;`;
+  return opened(browser, `${head}${html}<script type="module">${script}</script>`, async (page) => {
+    await page.waitForFunction(() => globalThis.exampleEnded, undefined, { timeout: 120_000 });
+  });
+}

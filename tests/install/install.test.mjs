@@ -1,0 +1,120 @@
+/** The library as others use it: installed, or as a part of their own tree. Installs what build/release has. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const example = join(root, "core/examples");
+const folder = mkdtempSync(join(tmpdir(), "nonet-install-"));
+const prefix = join(folder, "prefix");
+/** Whatever a user compiles with, our headers are no reason for a warning. */
+const STRICT = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror";
+
+const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const VERSION = /project\(nonet VERSION (\S+)/.exec(readFileSync(join(root, "CMakeLists.txt"), "utf8"))[1];
+
+/** Runs a program to its end; what it printed. A failure shows all of it. */
+function run(command, args, options = {}) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: "utf8", ...options });
+  assert.equal(status, 0, `${command} ${args.join(" ")}\n${error ?? ""}${stdout}${stderr}`);
+  return stdout;
+}
+
+const configure = (source, build, ...more) =>
+  run("cmake", ["-S", source, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release", `-DCMAKE_CXX_FLAGS=${STRICT}`, ...more]);
+
+/** A solved puzzle is rated and explained, step by step until the last cell. */
+function assertExplains(program) {
+  const [version, solution, rating, ...steps] = run(program, [PUZZLE]).trimEnd().split("\n");
+  assert.equal(version, `Nonet ${VERSION}`);
+  assert.equal(solution, SOLUTION);
+  assert.match(rating, /^rated ER \d\.\d$/);
+  assert.equal(steps.length, [...PUZZLE].filter((cell) => cell === ".").length);
+  for (const step of steps) assert.match(step, /Single|Full House/);
+}
+
+before(() => {
+  run("cmake", ["--install", join(root, "build/release"), "--prefix", join(folder, "first")]);
+  // An installed package can be moved.
+  renameSync(join(folder, "first"), prefix);
+});
+after(() => rmSync(folder, { recursive: true }));
+
+/** The example outside Nonet's tree. */
+function copyExample(name) {
+  cpSync(example, join(folder, name), { recursive: true });
+  return join(folder, name);
+}
+
+test("a project outside the tree finds the installed library, builds without a warning and runs", () => {
+  const source = copyExample("outside");
+  configure(source, join(source, "build"), `-DCMAKE_PREFIX_PATH=${prefix}`);
+  run("cmake", ["--build", join(source, "build")]);
+  assertExplains(join(source, "build/solve_and_explain"));
+});
+
+test("what the example cannot solve it refuses with the reason", () => {
+  const program = join(folder, "outside/build/solve_and_explain");
+  const say = (puzzle) => spawnSync(program, [puzzle], { encoding: "utf8" });
+  assert.deepEqual([say("12x").status, say("12x").stderr], [1, "no puzzle: bad-character, line 1, column 3\n"]);
+  assert.deepEqual([say(".".repeat(81)).status, say(".".repeat(81)).stderr], [1, "solutions: multiple\n"]);
+});
+
+test("another minor version is not taken for this one", () => {
+  const source = join(folder, "newer");
+  cpSync(example, source, { recursive: true });
+  const lists = join(source, "CMakeLists.txt");
+  writeFileSync(lists, readFileSync(lists, "utf8").replace("nonet 0.1", "nonet 0.2"));
+  const args = ["-S", source, "-B", join(source, "build"), "-G", "Ninja", `-DCMAKE_PREFIX_PATH=${prefix}`];
+  const { status, stderr } = spawnSync("cmake", args, { encoding: "utf8" });
+  assert.notEqual(status, 0);
+  assert.match(stderr, /with requested version "0\.2"/);
+});
+
+test("without CMake, pkg-config tells the compiler all it needs", () => {
+  const libraries = readdirSync(prefix, { recursive: true }).find((name) => name.endsWith("pkgconfig"));
+  const env = { ...process.env, PKG_CONFIG_PATH: join(prefix, libraries) };
+  const flags = run("pkg-config", ["--cflags", "--libs", "nonet"], { env }).trim().split(/\s+/);
+  const program = join(folder, "by_hand");
+  run(process.env["CXX"] ?? "c++", ["-std=c++20", join(example, "solve_and_explain.cpp"), ...flags, "-o", program]);
+  assertExplains(program);
+});
+
+test("the public headers are all there, and can be included in either order", () => {
+  const headers = (folder) => readdirSync(folder).filter((name) => name.endsWith(".hpp")).toSorted();
+  const installed = headers(join(prefix, "include/nonet"));
+  assert.deepEqual(installed, headers(join(root, "core/include/nonet")));
+  const args = ["-std=c++20", ...STRICT.split(" "), "-fsyntax-only", "-I", "include", "-x", "c++", "-"];
+  for (const order of [installed, installed.toReversed()]) {
+    run(process.env["CXX"] ?? "c++", args, { cwd: prefix, input: order.map((name) => `#include "nonet/${name}"\n`).join("") });
+  }
+});
+
+test("the program and the licence are installed, and the library can be installed alone", () => {
+  assert.equal(run(join(prefix, "bin/nonet"), ["solve"], { input: PUZZLE }), `${SOLUTION}\n`);
+  assert.ok(existsSync(join(prefix, "share/doc/nonet/LICENSE")));
+  const alone = join(folder, "alone");
+  run("cmake", ["--install", join(root, "build/release"), "--prefix", alone, "--component", "library"]);
+  assert.deepEqual(readdirSync(alone).toSorted(), ["include", "lib", "share"]);
+});
+
+test("in somebody's own tree the library has the same name, and nothing else of Nonet is built or installed", () => {
+  const source = copyExample("inside");
+  const lists = join(source, "CMakeLists.txt");
+  const fetched = `include(FetchContent)\nFetchContent_Declare(nonet SOURCE_DIR "${root}")\nFetchContent_MakeAvailable(nonet)`;
+  writeFileSync(lists, readFileSync(lists, "utf8").replace(/find_package\(.*\)/, fetched));
+  const build = join(source, "build");
+  configure(source, build);
+  // The library's own sources are compiled by the other builds; here, what the consumer compiles against its headers.
+  run("cmake", ["--build", build, "--target", "CMakeFiles/solve_and_explain.dir/solve_and_explain.cpp.o"]);
+  const targets = run("cmake", ["--build", build, "--target", "help"]);
+  assert.match(targets, /libnonet\.a: /);
+  assert.doesNotMatch(targets, /nonet_tests|nonet_example|core\/cli|nonet_survey|Catch/i);
+  run("cmake", ["--install", build, "--prefix", join(folder, "nothing")]);
+  assert.ok(!existsSync(join(folder, "nothing")));
+});

@@ -1,0 +1,133 @@
+/** The site on the servers that there are: any path, with or without slashes and endings, right types or not, files missing. */
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, forgive, test } from "../support/app.js";
+import { dist, host, type Hosting } from "../support/server.js";
+import { INKALA } from "../support/sudoku.js";
+
+const site = dist("site");
+const page = (name: string): string => readFileSync(`${site}/${name}.html`, "utf8");
+const html = { index: page("index"), lab: page("lab"), learn: page("learn") };
+
+/** Runs a server for the time of a test. */
+async function during<T>(hosting: Hosting, work: (origin: string) => Promise<T>): Promise<T> {
+  const server = await host(hosting);
+  return work(server.origin).finally(() => server.close());
+}
+
+/** These servers are the page's own, which the other tests' server is not; nothing above the site's folder may be asked for. */
+const own = (origin: string, folder: string, also = /^$/): RegExp => new RegExp(`^another origin: ${origin}${folder}|${also.source}`);
+
+for (const folder of ["/", "/a/b/"]) {
+  test(`at ${folder} everything is found below it`, async ({ nonet, faults }) => {
+    await during({ mounts: { [folder]: site } }, async (origin) => {
+      await nonet.open(`${origin}${folder}`);
+      await nonet.paste(INKALA);
+      await expect(nonet.says).toContainText("exactly one solution");
+      forgive(faults, own(origin, folder));
+    });
+  });
+}
+
+test("a folder that is answered without its slash becomes one with it; links and history go on", async ({ nonet, page, faults }) => {
+  await during({ mounts: { "/a/b/": site }, pages: { "/a/b": html.index } }, async (origin) => {
+    await page.goto(`${origin}/a/b?from=home#library`);
+    await expect(page).toHaveURL(`${origin}/a/b/?from=home#library`);
+    await page.goto(`${origin}/a/b`);
+    await nonet.ready();
+    await nonet.paste(INKALA);
+    await expect(nonet.says).toContainText("exactly one solution");
+    await page.getByRole("banner").getByRole("link", { name: "Lab" }).click();
+    await expect(page).toHaveURL(new RegExp(`^${origin}/a/b/lab.html`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // A browser that reads ahead may have looked beside the folder before the guard ran.
+    forgive(faults, own(origin, "/a/", /404 \(Not Found\)/));
+  });
+});
+
+test("pages are found without their ending, and with a slash in its place", async ({ page, faults }) => {
+  const pages = { "/a/learn": html.learn, "/a/learn/": html.learn, "/a/lab/": html.lab };
+  await during({ mounts: { "/a/": site }, pages }, async (origin) => {
+    for (const path of ["/a/learn", "/a/learn/", "/a/lab/"]) {
+      await page.goto(`${origin}${path}`);
+      expect(new URL(page.url()).pathname).toBe(path.replace(/\/$/, ""));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    forgive(faults, own(origin, "/a/", /404 \(Not Found\)/));
+  });
+});
+
+test.describe("with wrong types and without compression", () => {
+  test.use({ locale: "zh-CN" });
+  test("all but scripts and styles, whose types browsers insist on, may be anything", async ({ nonet, page, faults }) => {
+    const types = { ".wasm": "application/octet-stream", ".ftl": "text/plain", ".webmanifest": "text/plain", ".txt": "application/octet-stream", ".svg": "text/xml" };
+    await during({ mounts: { "/n/": site }, types }, async (origin) => {
+      await nonet.open(`${origin}/n/`);
+      await expect(page).toHaveTitle("Nonet – 数独");
+      await nonet.pasteAnywhere(INKALA);
+      await expect.poll(() => nonet.givens()).toBe(INKALA);
+      forgive(faults, own(origin, "/n/"));
+    });
+  });
+});
+
+test.describe("a host that answers with its start page for whatever is missing", () => {
+  const gone = (pattern: RegExp): Hosting => ({ mounts: { "/": site }, fallback: html.index, pages: missing(pattern) });
+  const missing = (pattern: RegExp): Record<string, string> =>
+    Object.fromEntries(readdirSync(`${site}/assets`).filter((name) => pattern.test(name)).map((name) => [`/assets/${name}`, html.index]));
+
+  test("without the engine a game starts and the page says what is missing", async ({ nonet, faults }) => {
+    await during(gone(/\.wasm$/), async (origin) => {
+      await nonet.open(`${origin}/`);
+      await expect(nonet.says.getByRole("alert")).toContainText("The solver could not be loaded");
+      forgive(faults, own(origin, "/", /EngineError|CompileError|WebAssembly/));
+    });
+  });
+
+  test("without the page's own script it says which file came as what", async ({ page, faults }) => {
+    await during(gone(/^index-.*\.js$/), async (origin) => {
+      await page.goto(`${origin}/`);
+      await expect(page.getByRole("alert")).toContainText(/did not deliver files.*\/assets\/index-[^ ]+\.js \(Content-Type: text\/html\)/s);
+      forgive(faults, own(origin, "/", /MIME type/));
+    });
+  });
+
+  test("of another address below it the files are not guessed: it says what it looked for", async ({ page, faults }) => {
+    await during({ pages: { "/": html.index }, fallback: html.index }, async (origin) => {
+      await page.goto(`${origin}/nowhere/at/all`);
+      await expect(page.getByRole("alert")).toContainText(`${origin}/nowhere/at/all/assets/`);
+      forgive(faults, own(origin, "/", /MIME type|Unexpected token/));
+    });
+  });
+
+  test.describe("in Chinese", () => {
+    test.use({ locale: "zh-CN" });
+    test("a page in place of the texts is no language: it comes up in English and says so", async ({ nonet, page, faults }) => {
+      await during(gone(/^zh-CN-.*\.ftl$/), async (origin) => {
+        await nonet.open(`${origin}/`);
+        await expect(page.locator("html")).toHaveAttribute("lang", "en");
+        await expect(nonet.says.getByRole("alert")).toContainText("That language could not be loaded.");
+        forgive(faults, own(origin, "/", /a page instead/));
+      });
+    });
+  });
+});
+
+test("a file that is not there is told with its status", async ({ page, faults }) => {
+  await during({ mounts: { "/": site }, missing: (path) => /\/assets\/index-.*\.js$/.test(path) }, async (origin) => {
+    await page.goto(`${origin}/`);
+    await expect(page.getByRole("alert")).toContainText(/\/assets\/index-[^ ]+\.js \(404\)/);
+    forgive(faults, own(origin, "/", /404 \(Not Found\)/));
+  });
+});
+
+test("hosts that read _headers send the page's own policy, and keep for ever what has its hash in its name", () => {
+  const headers = readFileSync(`${site}/_headers`, "utf8");
+  const [, policy] = /Content-Security-Policy" content="([^"]+)"/.exec(html.index)!;
+  expect(headers).toContain(`Content-Security-Policy: ${policy!.replaceAll("&#39;", "'")}; frame-ancestors *\n`);
+  expect(headers).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n/);
+  expect(headers.match(/Cache-Control/g)).toHaveLength(1);
+  const assets = readdirSync(`${site}/assets`);
+  expect(assets.length).toBeGreaterThan(20);
+  for (const name of assets) expect(name).toMatch(/-[\w-]{8}\.\w+$/);
+  expect(readdirSync(site)).toContain(".nojekyll");
+});

@@ -1,0 +1,32 @@
+/** What the site has for the servers that it may stand on: a guard in every page, and the files that hosts read. */
+import { basename } from "node:path";
+import { GUARD, HEADERS } from "../csp.mjs";
+
+/** Puts the guard behind the character set, which must stand in the first kilobyte, and before all that is fetched. */
+export const startGuard = {
+  name: "nonet-start-guard",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html, { path }) => {
+      const guard = `<script data-page="${basename(path, ".html")}">${GUARD}</script>`;
+      return html.replace(/<meta charset="utf-8" ?\/?>/, (charset) => `${charset}\n    ${guard}`);
+    },
+  },
+};
+
+/** For Netlify and Cloudflare Pages, with the site at the root of its address. Pages are asked for anew by these hosts' default. */
+function headersFile() {
+  const everywhere = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+  return ["/*", ...everywhere, "/assets/*", "  Cache-Control: public, max-age=31536000, immutable", ""].join("\n");
+}
+
+/** `.nojekyll`: GitHub Pages would leave out what begins with an underscore when it serves a branch. */
+export const hostFiles = {
+  name: "nonet-host-files",
+  apply: "build",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "_headers", source: headersFile() });
+    this.emitFile({ type: "asset", fileName: ".nojekyll", source: "" });
+  },
+};
