@@ -1,32 +1,14 @@
 /** A file of many puzzles in the browser: opened, rated on all cores, saved; how long each takes, and the most memory that Chromium had. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/app.js";
+import { memory } from "../support/memory.js";
 
 /** By default the puzzles of the tests again and again, so many lines. */
 const LINES = 49_151;
 const own = readFileSync(new URL("../../data/puzzles.txt", import.meta.url), "utf8").match(/^[1-9.0]{81}/gm)!;
 const file = process.env["NONET_COLLECTION"];
 const text = file ? readFileSync(file, "utf8") : Array.from({ length: LINES }, (_, n) => own[n % own.length]).join("\n");
-
-const read = (path: string): string => {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return ""; // The process has ended.
-  }
-};
-
-/** The processes that this one started, with all that those started. */
-function started(): number[] {
-  const parents = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map((id) => [Number(id), Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${id}/status`))?.[1])] as const);
-  const found = [process.pid];
-  for (const id of found) found.push(...parents.filter(([, parent]) => parent === id).map(([child]) => child));
-  return found.slice(1);
-}
-
-/** Megabytes of all processes of the browser, on Linux; what they share is divided among them. */
-const memory = (): number => started().reduce((sum, id) => sum + Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${id}/smaps_rollup`))?.[1] ?? 0), 0) / 1024;
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
   let most = memory();
