@@ -11,3 +11,6 @@ export const CONTENT_SECURITY_POLICY = [
   "require-trusted-types-for 'script'",
   "trusted-types nonet lit-html",
 ].join("; ");
+
+/** That of `embed.html`: in a sandbox without an origin its engine is a worker made of a text. */
+export const EMBED_CONTENT_SECURITY_POLICY = `${CONTENT_SECURITY_POLICY}; worker-src 'self' blob:`;
