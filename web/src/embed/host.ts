@@ -114,6 +114,8 @@ export const connect = (iframe: HTMLIFrameElement): NonetFrame => new Frame(ifra
 // What a frame asks for is for itself alone, and within reason.
 addEventListener("message", ({ source, data }: MessageEvent) => {
   if (data?.nonet !== 1 || data.type !== "nonet-resize" || !(data.height > 0)) return;
-  for (const iframe of document.querySelectorAll<HTMLIFrameElement>("iframe[src*='embed.html']"))
-    if (iframe.contentWindow === source) iframe.style.height = `${Math.min(data.height, 5000) + iframe.offsetHeight - iframe.clientHeight}px`;
+  for (const iframe of document.querySelectorAll<HTMLIFrameElement>("iframe[src*='embed.html']")) {
+    const border = getComputedStyle(iframe).boxSizing === "border-box" ? iframe.offsetHeight - iframe.clientHeight : 0;
+    if (iframe.contentWindow === source) iframe.style.height = `${Math.min(data.height, 5000) + border}px`;
+  }
 });
