@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Timer, timeText } from "../../../web/src/app/timer.js";
+import { Timer, timeText } from "../../../web/src/board/stopwatch.js";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,6 +2,7 @@
 import { render } from "lit";
 import type { NonetBoard } from "../board/index.js";
 import { decodeGame } from "../board/codec.js";
+import { Timer } from "../board/stopwatch.js";
 import { createEngine, type Engine, EngineError, type EngineOptions } from "../engine/index.js";
 import { LanguageChoice, nameDocument } from "../i18n/choice.js";
 import { FALLBACK, fallbackLocalizer, loadLocalizer, type Localizer } from "../i18n/localizer.js";
@@ -16,7 +17,7 @@ import { type BoardFacts, initialState, type Message, type Notice, type State, t
 import { loadHintTexts } from "./hint/texts.js";
 import { followChecking } from "./checking/checking.js";
 import { applyAppearance } from "./theme.js";
-import { followTimer, tick, Timer } from "./timer.js";
+import { followTimer, tick } from "./timer.js";
 import { page } from "./view/page.js";
 
 /** Work that lasts no longer than this shows no progress: it would only flicker. */

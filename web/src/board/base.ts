@@ -44,15 +44,23 @@ export abstract class BoardBase extends LitElement {
   abstract readonly givens: string;
   abstract readonly value: string;
   abstract record: string;
+  /** How long the game has been played. */
+  abstract seconds: number;
+  readonly #keeper: Keeper;
 
   constructor() {
     super();
-    new Keeper(this);
+    this.#keeper = new Keeper(this);
   }
 
   /** @internal */
   reportKeeping(code: "storage" | "state"): void {
     this.#report((t) => ({ code, message: t(code === "storage" ? "board-not-kept" : "board-bad-state"), line: 0, column: 0 }));
+  }
+
+  /** @internal Keeps the time where the game is kept. */
+  keepTime(): void {
+    this.#keeper.keepTime();
   }
 
   /** @internal What is shown and said of the game. */
@@ -154,7 +162,7 @@ export abstract class BoardBase extends LitElement {
     const solved = model.isSolved(this.game);
     if (solved && !this.#wasSolved && kind !== "load" && kind !== "marks") {
       const by: SolvedDetail["by"] = kind === "digit" || kind === "undo" || kind === "redo" ? kind : "place";
-      this.emit("nonet-solved", { value: text81(model.valuesOf(this.game)), by } satisfies SolvedDetail);
+      this.emit("nonet-solved", { value: text81(model.valuesOf(this.game)), by, seconds: this.seconds } satisfies SolvedDetail);
     }
     this.#wasSolved = solved;
   }
@@ -169,6 +177,7 @@ export abstract class BoardBase extends LitElement {
     this.problem = null;
     const firstEmpty = parsed.cells.indexOf(0);
     this.selected = selectOnly(firstEmpty < 0 ? 0 : firstEmpty);
+    this.seconds = 0;
     this.take(model.newGame(parsed.cells, this.game.marks), "load");
     return true;
   }
@@ -181,6 +190,7 @@ export abstract class BoardBase extends LitElement {
     this.loaded = text81(game.givens);
     const firstEmpty = model.valuesOf(game).indexOf(0);
     this.selected = selectOnly(game.steps[game.at - 1]?.focus.at(-1) ?? Math.max(0, firstEmpty));
+    this.seconds = 0;
     this.take(game, "load");
   }
 

@@ -2,7 +2,7 @@
  * `<nonet-board>`: a Sudoku board that plays by keyboard, mouse, touch and screen reader. Needs no engine and no network.
  */
 import type { PropertyValues, TemplateResult } from "lit";
-import { BoardBase } from "./base.js";
+import { ControlledBoard } from "./controlled.js";
 import { decodeGame, encodeRecord, encodeState } from "./codec.js";
 import { colourOf, toggleColour, toggleMarked } from "./colours.js";
 import * as model from "./game.js";
@@ -77,11 +77,12 @@ export type Entry = "cell" | "digit";
  * @cssprop --nonet-font - Font family.
  * @cssprop [--nonet-touch-action=pan-y pinch-zoom] - Set `pinch-zoom` to let touch drags select in every direction.
  */
-export class NonetBoard extends BoardBase implements InputHost {
+export class NonetBoard extends ControlledBoard implements InputHost {
   /** @internal */
   static override styles = [boardStyles, drawingStyles, colourStyles];
   /** @internal */
   static override properties = {
+    ...ControlledBoard.properties,
     marks: { noAccessor: true, reflect: true },
     mode: { noAccessor: true, reflect: true },
     entry: { noAccessor: true, reflect: true },
@@ -468,7 +469,7 @@ export class NonetBoard extends BoardBase implements InputHost {
     // To move the keyboard with every step of a drag would cost more than the rest of it.
     if (!this.#input.isDragging) this.#focusable = this.selected.cursor;
     const text = this.language.text ?? ((): string => "");
-    return renderBoard({
+    const board = renderBoard({
       view: this.view,
       selection: this.selected,
       focusable: this.#focusable,
@@ -482,6 +483,7 @@ export class NonetBoard extends BoardBase implements InputHost {
       problem: this.problem ? problemLabel(text, this.problem) : "",
       spoken: this.spoken,
     });
+    return this.framed(board, text);
   }
 
   /** @internal */

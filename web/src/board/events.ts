@@ -28,6 +28,8 @@ export interface SelectDetail {
 export interface SolvedDetail {
   value: string;
   by: "digit" | "place" | "redo" | "undo";
+  /** How long the game was played, as far as `timer` counted it. */
+  seconds: number;
 }
 
 export interface ErrorDetail {

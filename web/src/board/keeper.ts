@@ -7,12 +7,15 @@ import { text81 } from "./geometry.js";
 const PREFIX = "nonet-board:";
 /** Where text goes that is no game: what is there is never overwritten unread. */
 const UNREADABLE = ":unreadable";
+/** Where the time goes: apart, so that whatever stands there, the game can be read. */
+const TIME = ":time";
 
 interface KeptBoard extends ReactiveControllerHost, HTMLElement {
   readonly storageKey: string;
   readonly givens: string;
   readonly value: string;
   record: string;
+  seconds: number;
   /** Tells the page that the game could not be kept, or that what was kept cannot be read. */
   reportKeeping(code: "storage" | "state"): void;
 }
@@ -61,6 +64,7 @@ export class Keeper implements ReactiveController {
     if (!any && (value !== givens || text81(game.givens) !== givens)) return;
     this.#busy = true;
     this.#host.record = text;
+    this.#host.seconds = this.#timeOf(text81(game.givens));
     this.#busy = false;
   }
 
@@ -71,6 +75,18 @@ export class Keeper implements ReactiveController {
 
   #save(): void {
     this.#try((storage) => storage.setItem(PREFIX + this.#key, this.#host.record));
+    this.keepTime();
+  }
+
+  /** Keeps how long the game was played. */
+  keepTime(): void {
+    const { seconds, givens } = this.#host;
+    if (this.#key) this.#try((storage) => storage.setItem(PREFIX + this.#key + TIME, `${seconds} ${givens}`));
+  }
+
+  #timeOf(givens: string): number {
+    const kept = this.#try((storage) => storage.getItem(PREFIX + this.#key + TIME)) ?? "";
+    return kept.endsWith(` ${givens}`) ? parseInt(kept) || 0 : 0;
   }
 
   /** Even to ask for the storage can be forbidden. */

@@ -17,6 +17,11 @@ export class BoardLanguage implements ReactiveController {
     this.follow();
   }
 
+  /** The language wanted, which there may not be. */
+  get tag(): string {
+    return this.#tag;
+  }
+
   /** Loads the texts when the language is another one than before. */
   follow(): void {
     const tag = this.#wanted();

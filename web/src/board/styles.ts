@@ -36,6 +36,7 @@ export const boardStyles = css`
   :host([theme="light"]) { color-scheme: light; }
   :host([theme="dark"]) { color-scheme: dark; }
 
+  .stage { container-type: inline-size; }
   .grid {
     --_cell: round(down, (100cqi - 4 * var(--_thick) - 6px) / 9, 1px);
     direction: ltr;

@@ -3,7 +3,7 @@ import { newGame } from "../actions/games.js";
 import type { App } from "../app.js";
 import { recordResult, type Result, results, streakOf } from "../results.js";
 import { type Action, isSetup, type Message, type Text } from "../state.js";
-import { timeText } from "../timer.js";
+import { timeText } from "../../board/stopwatch.js";
 import { rating } from "../view/facts.js";
 
 /** Says that the board is complete. What the page filled in itself is no result. */

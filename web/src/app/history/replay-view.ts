@@ -3,7 +3,7 @@ import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { cellName } from "../../board/geometry.js";
 import type { App } from "../app.js";
-import { timeText } from "../timer.js";
+import { timeText } from "../../board/stopwatch.js";
 import { icon, type IconName } from "../view/icons.js";
 import { Replay } from "./replay.js";
 

@@ -1,33 +1,19 @@
-/** The page's own icons: 24 units wide, drawn with the current colour. Decorative; the button's label says what it does. */
-import { svg, type SVGTemplateResult } from "lit";
-import { html, type TemplateResult } from "lit";
+/** The page's own icons, beside those that it shares with the board's controls. */
+import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { boardIcons, drawIcon } from "../../board/icons.js";
 
 const paths = {
-  digit: svg`<path d="M9.5 7.5L12.6 5.2v13.6M9.3 18.8h6.4" stroke-width="2"/>`,
+  ...boardIcons,
   edit: svg`<path d="M4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.5 0l1 1a1.8 1.8 0 0 1 0 2.5L8.5 19z"/><path d="M14 6.5l3.5 3.5"/>`,
-  corner: svg`<rect x="3.5" y="3.5" width="17" height="17" rx="2.5"/><path d="M7 7.5l1.4-.9v4.2M13.6 7.3a1.2 1.2 0 0 1 2.2.7c0 1-2.2 1.9-2.2 2.9h2.4"/>`,
-  centre: svg`<rect x="3.5" y="3.5" width="17" height="17" rx="2.5"/><path d="M7.6 10.6l1.5-1v4.8M12.6 10.6a1.6 1.6 0 0 1 3 .8c0 1.2-3 1.8-3 3h3.2"/>`,
-  colour: svg`<rect x="3.5" y="3.5" width="17" height="17" rx="2.5"/><path d="M4 15.5L15.5 4M4 20L20 4M8.5 20L20 8.5" />`,
-  fill: svg`<path d="M5.5 5.5h.01M12 5.5h.01M18.5 5.5h.01M5.5 12h.01M5.5 18.5h.01" stroke-width="2.6"/><path d="M15.5 10.5v10M10.5 15.5h10" stroke-width="2"/>`,
-  clear: svg`<path d="M5.5 5.5h.01M12 5.5h.01M18.5 5.5h.01M5.5 12h.01M5.5 18.5h.01" stroke-width="2.6"/><path d="M12 12l7.5 7.5M19.5 12L12 19.5" stroke-width="2"/>`,
   candidates: svg`<rect x="4" y="4" width="16" height="16" rx="2.5"/><path d="M8.3 8.3h.01M12 8.3h.01M15.7 8.3h.01M8.3 12h.01M12 12h.01M15.7 12h.01M8.3 15.7h.01M12 15.7h.01M15.7 15.7h.01" stroke-width="2.4"/>`,
-  erase: svg`<path d="M8.5 19.5h11M9 19.5l-4.6-4.6a1.5 1.5 0 0 1 0-2.1l8.4-8.4a1.5 1.5 0 0 1 2.1 0l4.7 4.7a1.5 1.5 0 0 1 0 2.1l-8.3 8.3z"/><path d="M8.6 8.7l6.7 6.7"/>`,
-  undo: svg`<path d="M8.5 5L4 9.5 8.5 14"/><path d="M4 9.5h10a5.5 5.5 0 0 1 0 11h-3"/>`,
-  redo: svg`<path d="M15.5 5L20 9.5 15.5 14"/><path d="M20 9.5H10a5.5 5.5 0 0 0 0 11h3"/>`,
-  hint: svg`<path d="M9.2 17.5h5.6M10 20.5h4"/><path d="M12 3.5a6 6 0 0 0-3.6 10.8c.6.5.9 1.1.9 1.9h5.4c0-.8.3-1.4.9-1.9A6 6 0 0 0 12 3.5z"/>`,
   paste: svg`<rect x="5" y="5" width="14" height="16" rx="2"/><path d="M9 5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5H9z"/><path d="M9 11.5h6M9 15.5h4"/>`,
   day: svg`<rect x="4" y="5.5" width="16" height="14.5" rx="2"/><path d="M4 10h16M8.5 3.5v4M15.5 3.5v4"/>`,
   make: svg`<path d="M4 6h9M17 6h3M4 12h3M11 12h9M4 18h9M17 18h3"/><circle cx="15" cy="6" r="2"/><circle cx="9" cy="12" r="2"/><circle cx="15" cy="18" r="2"/>`,
-  solve: svg`<path d="M4.5 12.5l5 5L20 7"/>`,
   unique: svg`<circle cx="12" cy="12" r="8.5"/><path d="M10 9l2.2-1.5v9"/>`,
-  check: svg`<path d="M4 12l4 4 7.5-8"/><path d="M12.5 15.5l.8.8L21 8"/>`,
   empty: svg`<rect x="4" y="4" width="16" height="16" rx="2"/><path d="M4 9.33h16M4 14.66h16M9.33 4v16M14.66 4v16"/>`,
   copy: svg`<rect x="8.5" y="8.5" width="11.5" height="11.5" rx="2"/><path d="M15.5 8.5V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v7.5a2 2 0 0 0 2 2h2.5"/>`,
   export: svg`<path d="M12 15V4M7.5 8.5L12 4l4.5 4.5M5 13v5.5a1.5 1.5 0 0 0 1.5 1.5h11a1.5 1.5 0 0 0 1.5-1.5V13"/>`,
-  restart: svg`<path d="M5 4.5v5h5"/><path d="M5.3 9.5A7.5 7.5 0 1 1 4.5 13.5"/>`,
-  plus: svg`<path d="M12 5v14M5 12h14"/>`,
   more: svg`<path d="M4.5 7h15M4.5 12h15M4.5 17h15"/>`,
-  close: svg`<path d="M6 6l12 12M18 6L6 18"/>`,
   auto: svg`<circle cx="12" cy="12" r="8"/><path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor"/>`,
   light: svg`<circle cx="12" cy="12" r="4"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6l1.4 1.4M17 17l1.4 1.4M5.6 18.4L7 17M17 7l1.4-1.4"/>`,
   dark: svg`<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z"/>`,
@@ -52,9 +38,6 @@ const paths = {
   rename: svg`<path d="M4 20l1-4.5L16.2 4.3a1.8 1.8 0 0 1 2.5 0l1 1a1.8 1.8 0 0 1 0 2.5L8.5 19z"/><path d="M14 6.5l3.5 3.5"/>`,
   mistake: svg`<path d="M11 6l-6 6 6 6M5 12h9"/><path d="M17 9l4 6M21 9l-4 6"/>`,
   install: svg`<rect x="6" y="2.5" width="12" height="19" rx="2.2"/><path d="M12 7v7M9 11.2l3 3 3-3"/>`,
-  info: svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5M12 8h.01" stroke-width="2"/>`,
-  good: svg`<circle cx="12" cy="12" r="8.5"/><path d="M8.2 12.2l2.6 2.6 5-5.4"/>`,
-  bad: svg`<path d="M12 4L3.5 19h17z"/><path d="M12 10v4M12 16.5h.01" stroke-width="2"/>`,
 } satisfies Record<string, SVGTemplateResult>;
 
 export type IconName = keyof typeof paths;
@@ -63,7 +46,7 @@ export type IconName = keyof typeof paths;
 const TURNS: ReadonlySet<IconName> = new Set(["back"]);
 
 export function icon(name: IconName): TemplateResult {
-  return html`<svg class=${TURNS.has(name) ? "icon turns" : "icon"} viewBox="0 0 24 24" aria-hidden="true" focusable="false">${paths[name]}</svg>`;
+  return drawIcon(paths[name], TURNS.has(name) ? "icon turns" : "icon");
 }
 
 /** The mark: nine cells, one of them filled in. */

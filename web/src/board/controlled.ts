@@ -1,0 +1,78 @@
+/** The board with what stands around it: slots for the page, and controls of its own, which are loaded when they are wanted. */
+import { html, type PropertyValues, type TemplateResult } from "lit";
+import type { Localizer } from "../i18n/localizer.js";
+import { BoardBase } from "./base.js";
+import type { Controls } from "./controls/index.js";
+import type { ControlsHost } from "./controls/host.js";
+import { Timer } from "./stopwatch.js";
+
+export abstract class ControlledBoard extends BoardBase {
+  /** @internal */
+  static override properties = {
+    controls: { noAccessor: true, reflect: true },
+    timer: { type: Boolean, reflect: true },
+    seconds: { noAccessor: true, attribute: false },
+  };
+  /** Shows the time played, and counts it while the board is on the screen. */
+  declare timer: boolean;
+  /** @internal */
+  readonly clock = new Timer(() => this.#controls?.tick());
+  #wanted: string | null = null;
+  #controls: Controls | null = null;
+  #isLoading = false;
+
+  constructor() {
+    super();
+    this.timer = false;
+  }
+
+  /**
+   * Which controls are shown: some of `pad modes undo erase notes hint check solve new restart`; "" or "all" is all of them, null none. The
+   * values `true` and `false` that frameworks make of an attribute without a value are understood too.
+   */
+  get controls(): string | null {
+    return this.#wanted;
+  }
+  set controls(controls: string | boolean | null) {
+    const before = this.#wanted;
+    this.#wanted = typeof controls === "boolean" ? (controls ? "" : null) : controls;
+    this.requestUpdate("controls", before);
+  }
+
+  /** Whole seconds that the game has been played, as `timer` counts them. */
+  override get seconds(): number {
+    return this.clock.seconds;
+  }
+  override set seconds(seconds: number) {
+    this.clock.seconds = Math.max(0, Math.floor(Number(seconds)) || 0);
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if ((this.controls !== null || this.timer) && !this.#controls && !this.#isLoading) void this.#load();
+  }
+
+  /** Where the controls cannot be fetched, there is the board alone; they are asked for again with the next change. */
+  async #load(): Promise<void> {
+    this.#isLoading = true;
+    try {
+      const { Controls } = await import("./controls/index.js");
+      this.#controls = new Controls(this as unknown as ControlsHost);
+      this.requestUpdate();
+    } catch (error) {
+      console.warn("Nonet: the controls could not be loaded.", error);
+    }
+    this.#isLoading = false;
+  }
+
+  /** @internal The board, and what stands around it. */
+  protected framed(board: TemplateResult, text: Localizer): TemplateResult {
+    return html`<div class="frame">
+      <div class="stage">${board}</div>
+      ${this.#controls?.render(this.language.tag, text) ?? html`<slot name="toolbar"></slot>`}
+      <slot name="footer"></slot>
+    </div>`;
+  }
+}

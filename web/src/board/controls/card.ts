@@ -1,0 +1,49 @@
+/** The card below the board: a hint as far as it goes, what came of a press, or that the engine is at work. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Localizer } from "../../i18n/localizer.js";
+import { boardIcons, drawIcon } from "../icons.js";
+import { HINT_STAGES, type HintOnCard, type HintStage } from "./host.js";
+
+export interface Said {
+  tone: "info" | "good" | "bad";
+  text: string;
+}
+
+export interface CardView {
+  busy: boolean;
+  hint: HintOnCard | null;
+  /** The stage that hints end with. */
+  last: HintStage;
+  said: Said | null;
+  next(): void;
+  cancel(): void;
+  close(): void;
+}
+
+/** Nothing when there is nothing to say. What is said is read out by the board's live region, which is always there. */
+export function card(view: CardView, t: Localizer): TemplateResult | typeof nothing {
+  const { busy, hint, said } = view;
+  if (busy) return frame("busy", html`<p><span class="spinner" aria-hidden="true"></span>${t("board-busy")}</p>`, action(t("board-cancel"), view.cancel));
+  if (said) return frame(said.tone, html`<p>${drawIcon(boardIcons[said.tone])}<span>${said.text}</span></p>`, nothing, close(view, t));
+  return hint ? hintCard(view, hint, t) : nothing;
+}
+
+function hintCard(view: CardView, { stage, title, sentences }: HintOnCard, t: Localizer): TemplateResult {
+  const at = HINT_STAGES.indexOf(stage);
+  const end = HINT_STAGES.indexOf(view.last);
+  const next = at < end ? HINT_STAGES[at + 1] : undefined;
+  const body = html`<p class="title" part="hint-title">${drawIcon(boardIcons.hint)}<span>${title}</span>
+      <span class="dots" aria-hidden="true">${HINT_STAGES.slice(0, end + 1).map((_, index) => html`<i class=${index <= at ? "on" : ""}></i>`)}</span></p>
+    ${sentences.map((sentence) => html`<p>${sentence}</p>`)}`;
+  return frame("hint", body, next && next !== "where" ? action(t(`board-next-${next}`), view.next, next === "apply") : nothing, close(view, t));
+}
+
+function frame(kind: string, body: TemplateResult, actions: unknown, corner: unknown = nothing): TemplateResult {
+  return html`<div class="card ${kind}" part="card ${kind === "hint" ? "hint" : "status"}"><div class="say">${body}</div>${actions}${corner}</div>`;
+}
+
+const action = (label: string, run: () => void, primary = false): TemplateResult =>
+  html`<button type="button" class="act ${primary ? "primary" : ""}" part="button action" @click=${run}>${label}</button>`;
+
+const close = (view: CardView, t: Localizer): TemplateResult =>
+  html`<button type="button" class="close" part="button close" aria-label=${t("board-close")} @click=${() => view.close()}>${drawIcon(boardIcons.close)}</button>`;

@@ -1,0 +1,208 @@
+/** The board's own controls: what they show, and what their presses do. Loaded when a board first wants them. */
+import { html, nothing, type ReactiveController, type TemplateResult } from "lit";
+import type { Localizer } from "../../i18n/localizer.js";
+import type { ChangeDetail, ErrorDetail, SolvedDetail } from "../events.js";
+import { timeText } from "../stopwatch.js";
+import { card, type Said } from "./card.js";
+import type { ControlsHost } from "./host.js";
+import { modes, pad } from "./pad.js";
+import { PlayTime } from "./play-time.js";
+import { controlStyles } from "./styles.js";
+import { controlTexts } from "./texts.js";
+import { type Control, controlsIn, unknownControls } from "./tokens.js";
+import { type Tool, tools } from "./tools.js";
+
+export class Controls implements ReactiveController {
+  readonly #host: ControlsHost;
+  readonly #time: PlayTime;
+  #t: Localizer = (id) => id;
+  #said: Said | null = null;
+  #asking: Tool | null = null;
+  /** Ends what the engine does for a press. */
+  #work: AbortController | null = null;
+  #named = "";
+
+  constructor(host: ControlsHost) {
+    this.#host = host;
+    this.#time = new PlayTime(host);
+    host.addController(this);
+    host.addEventListener("nonet-change", (event) => event.target === host && this.#onChange(event.detail.kind));
+    host.addEventListener("nonet-solved", (event) => event.target === host && this.#onSolved(event.detail));
+    host.addEventListener("nonet-select", (event) => event.target === host && this.#letGo());
+    host.addEventListener("nonet-error", (event) => event.target === host && this.#onError(event.detail));
+  }
+
+  hostConnected(): void {
+    const root = this.#host.renderRoot as ShadowRoot;
+    const sheet = controlStyles.styleSheet!;
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    this.#time.connect();
+  }
+  hostDisconnected(): void {
+    this.#work?.abort();
+    this.#time.disconnect();
+  }
+  hostUpdated(): void {
+    this.#time.follow();
+  }
+  /** A second has gone by. */
+  tick(): void {
+    this.#time.tick();
+  }
+
+  // -- what is shown ------------------------------------------------------------------------------------------------
+
+  /** `tag` is the language wanted, `text` the board's own texts in it. */
+  render(tag: string, text: Localizer): TemplateResult {
+    const t = (this.#t = controlTexts(tag));
+    const host = this.#host;
+    const shown = this.#shown();
+    const off = host.readonly || host.disabled;
+    return html`<div class="side ${shown.size ? "full" : ""}" part="controls" @pointerdown=${keepFocus} @focusout=${this.#onFocusOut}>
+      ${host.timer ? html`<span class="time" part="timer" role="timer" aria-label=${t("board-time")}></span>` : nothing}
+      ${shown.has("pad") ? pad(host, t, text, off) : nothing}
+      ${shown.has("modes") ? modes(host, t, off) : nothing}
+      ${tools({ shown, idle: this.#idle(), asking: this.#asking, off, press: (tool) => this.#press(tool) }, t)}
+      ${shown.size ? this.#card(shown) : nothing}
+    </div>`;
+  }
+
+  #card(shown: ReadonlySet<Control>): ReturnType<typeof card> {
+    const { busy, hints, shownHint } = this.#host;
+    return card({
+      busy,
+      hint: shown.has("hint") ? shownHint : null,
+      last: hints === "off" ? "where" : hints,
+      said: this.#said,
+      next: () => this.#press("hint"),
+      cancel: () => this.#work?.abort(),
+      close: () => this.#close(),
+    }, this.#t);
+  }
+
+  #shown(): ReadonlySet<Control> {
+    const { controls, level, technique, hints } = this.#host;
+    this.#complain(controls ?? "");
+    return controlsIn(controls, { makes: Boolean(level || technique), hints: hints !== "off" });
+  }
+
+  /** Once for each text. */
+  #complain(controls: string): void {
+    if (controls === this.#named) return;
+    this.#named = controls;
+    const unknown = unknownControls(controls);
+    if (unknown.length) console.warn(`Nonet: there are no controls named ${unknown.join(", ")}.`);
+  }
+
+  #idle(): ReadonlySet<Tool> {
+    const { canUndo, canRedo, solved, marks, value, givens } = this.#host;
+    const idle: [Tool, boolean][] = [
+      ["undo", !canUndo],
+      ["redo", !canRedo],
+      ["fill", marks === "candidates" || solved],
+      ["hint", solved],
+      ["check", value === givens],
+      ["solve", solved],
+    ];
+    return new Set(idle.filter(([, is]) => is).map(([tool]) => tool));
+  }
+
+  // -- what happens -------------------------------------------------------------------------------------------------
+
+  #press(tool: Tool): void {
+    const host = this.#host;
+    if (this.#asks(tool)) return;
+    this.#asking = this.#said = null;
+    host.requestUpdate();
+    if (tool === "undo" || tool === "redo" || tool === "erase") host[tool]();
+    else if (tool === "fill") host.fillNotes();
+    else if (tool === "clear") host.clearNotes();
+    else if (tool === "restart") host.reset();
+    else void this.#run(tool);
+  }
+
+  /** What takes a game away, or the fun, is done by a second press. */
+  #asks(tool: Tool): boolean {
+    const { touched, solved } = this.#host;
+    const asks = tool === "solve" || tool === "restart" || (tool === "new" && touched && !solved);
+    if (!asks || this.#asking === tool) return false;
+    this.#asking = tool;
+    this.#say("info", this.#t(`board-ask-${tool}`));
+    return true;
+  }
+
+  /** Leaves the end of other work, or a cancel, without a word; what fails is told by the board's `nonet-error`. */
+  async #run(tool: "hint" | "check" | "solve" | "new"): Promise<void> {
+    this.#work?.abort();
+    const work = (this.#work = new AbortController());
+    try {
+      await this.#runs[tool](work.signal);
+    } catch (error) {
+      if (!work.signal.aborted) this.#say("bad", String((error as Error).message || error));
+    }
+  }
+
+  readonly #runs = {
+    hint: async (signal: AbortSignal): Promise<void> => {
+      await this.#host.hint({ signal });
+      await this.#host.updateComplete;
+      this.#host.renderRoot.querySelector(".card")?.scrollIntoView({ block: "nearest" });
+    },
+    check: async (signal: AbortSignal): Promise<void> => {
+      const { length } = await this.#host.check({ signal });
+      // What else there is to say comes by an event.
+      if (!signal.aborted && !this.#said) this.#say(length ? "bad" : "good", this.#t("board-checked", { count: length }));
+    },
+    solve: async (signal: AbortSignal): Promise<void> => {
+      if (await this.#host.solve({ signal })) this.#say("good", this.#t("board-solve-done"));
+    },
+    new: async (signal: AbortSignal): Promise<void> => {
+      if (await this.#host.generate(undefined, { signal })) this.#host.announce(this.#t("board-new-done"));
+    },
+  };
+
+  #say(tone: Said["tone"], text: string): void {
+    this.#said = { tone, text };
+    this.#host.announce(text);
+  }
+
+  #close(): void {
+    this.#host.showStep(null);
+    this.#said = this.#asking = null;
+    this.#host.requestUpdate();
+    this.#host.focus({ preventScroll: true });
+  }
+
+  #onChange(kind: ChangeDetail["kind"]): void {
+    if (kind !== "mode" && kind !== "marks") this.#said = this.#asking = null;
+  }
+
+  #onSolved({ by, seconds }: SolvedDetail): void {
+    if (by === "place" || !this.#shown().size) return;
+    const { timer } = this.#host;
+    this.#say("good", timer ? this.#t("board-solved-in", { time: timeText(seconds) }) : this.#t("board-solved"));
+    this.#host.celebrate();
+  }
+
+  #onError({ code, message }: ErrorDetail): void {
+    if ((code as string) === "engine" && this.#shown().size) this.#say("bad", message);
+  }
+
+  readonly #onFocusOut = ({ relatedTarget }: FocusEvent): void => {
+    const stays = relatedTarget instanceof Node && this.#host.renderRoot.querySelector(".tools")?.contains(relatedTarget);
+    if (!stays && relatedTarget) this.#letGo();
+  };
+
+  /** A question that was left does not wait for its answer any more. */
+  #letGo(): void {
+    if (!this.#asking) return;
+    this.#asking = this.#said = null;
+    this.#host.requestUpdate();
+  }
+}
+
+/** With the mouse, the board keeps the focus, so that the next key goes where the player looks. */
+function keepFocus(event: PointerEvent): void {
+  const isOurs = event.composedPath().some((target) => target instanceof Element && target.matches("[part~=controls] button"));
+  if (event.pointerType === "mouse" && isOurs) window.addEventListener("mousedown", (down) => down.preventDefault(), { once: true });
+}
