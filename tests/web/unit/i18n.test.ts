@@ -31,6 +31,8 @@ const sets = [
   { folder: "app/import/texts/", prefix: "import." },
   { folder: "app/collection/texts/", prefix: "collection." },
   { folder: "app/print/texts/", prefix: "print." },
+  { folder: "app/builder/texts/", prefix: "builder." },
+  { folder: "embed/texts/", prefix: "embed." },
 ];
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
 

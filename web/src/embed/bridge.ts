@@ -29,6 +29,8 @@ export class Bridge {
   readonly #origins: Origins;
   readonly #questions = new Map<number, (allow: boolean) => void>();
   #asked = 0;
+  /** What went wrong before the page said anything: it may not have listened yet. */
+  #missed: unknown[] | null = [];
 
   constructor(board: FrameBoard, origins: Origins) {
     this.#board = board;
@@ -49,6 +51,7 @@ export class Bridge {
   }
 
   #tell(type: string, detail: unknown, ask?: number): void {
+    if (type === "nonet-error" && this.#missed && this.#missed.length < 20) this.#missed.push(detail);
     const message: FrameEvent = { nonet: 1, type, detail, state: this.#board.state, ...(ask === undefined ? {} : { ask }) };
     this.#post(message, this.#origins.targets(location.ancestorOrigins?.[0]));
   }
@@ -87,7 +90,16 @@ export class Bridge {
     }
   }
 
+  /** A page that comes later than the frame is told again what it could not hear. */
+  #greet(): string {
+    const missed = this.#missed ?? [];
+    this.#missed = null;
+    for (const detail of missed) this.#tell("nonet-error", detail);
+    return this.#board.state;
+  }
+
   #obey({ call, args }: Call): unknown {
+    if (call === "hello") return this.#greet();
     if (call === "get") return this.#get(args[0]);
     if (call === "set") return this.#set(args[0], args[1]);
     if (!METHOD_NAMES.has(call)) throw new TypeError(`There is no method ${call}.`);

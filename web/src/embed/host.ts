@@ -54,7 +54,7 @@ class Frame extends EventTarget {
     let waits = true;
     this.ready = new Promise((resolve) => this.addEventListener("nonet-ready", () => resolve((waits = false) as never), { once: true }));
     // A frame that is there already has told that it is ready before anybody heard it; in the empty document before it nobody would answer.
-    if (iframe.contentDocument?.URL !== "about:blank") void this.get<string>("state").then((state) => waits && this.#dispatch("nonet-ready", null, state));
+    if (iframe.contentDocument?.URL !== "about:blank") void this.call<string>("hello").then((state) => waits && this.#dispatch("nonet-ready", null, state));
   }
 
   /** Listens, and returns what ends it. */

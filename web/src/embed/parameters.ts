@@ -1,4 +1,6 @@
 /** What the address of a frame asks for. Each parameter stands in the query or behind `#`, where no server sees it; the latter counts first. */
+import { HINT_STAGES } from "../board/controls/host.js";
+import { CONTROLS } from "../board/controls/tokens.js";
 import { readOrigin } from "./origins.js";
 
 /** A parameter that is passed over, and why. */
@@ -32,10 +34,9 @@ export interface FrameSettings {
 }
 
 const LEVELS = ["beginner", "easy", "medium", "hard", "expert", "fiendish", "extreme"];
-export const CONTROLS = ["pad", "modes", "undo", "erase", "notes", "hint", "check", "solve", "new", "restart"] as const;
 export const THEMES = ["auto", "light", "dark", "sepia", "contrast"] as const;
 export const ASSISTS = ["off", "rules", "solution"] as const;
-export const HINTS = ["off", "where", "technique", "reason", "apply"] as const;
+export const HINTS = ["off", ...HINT_STAGES] as const;
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   level: LEVELS,
   marks: ["notes", "candidates"],

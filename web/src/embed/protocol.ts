@@ -1,6 +1,6 @@
 /** What a frame of ours and the page around it say to each other. Whatever comes in is a stranger's until it was looked at here. */
 
-/** Methods of `<nonet-board>` that the page may call; `get` and `set` are for its properties and custom properties. */
+/** Methods of `<nonet-board>` that the page may call; `get` and `set` are for its properties and custom properties, `hello` asks for the state. */
 export const METHODS =
   "load import export hint showStep check solve generate undo redo reset focus goTo adopt enter note noteCentre colour put erase fillNotes clearNotes place eliminate celebrate announce".split(" ");
 
