@@ -1,14 +1,15 @@
-// Builds the npm package into dist/npm: engine.js, worker.js, nonet.wasm, nonet-text.wasm, board.js, index.js and their types.
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+// Builds the npm package into dist/npm. npm-types.mjs makes its types, reference.mjs its reference.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
 import { alias, here, wasmDirectory, withoutWasmUrl } from "../vite.shared.mjs";
+import { inlineWorker } from "./inline-worker.mjs";
+import { elementModel, engineModel } from "./models.mjs";
+import { writeTypes } from "./npm-types.mjs";
+import { reference } from "./reference.mjs";
 
 const out = here("../dist/npm");
-const types = join(out, "types");
+const models = here("../dist/reference");
 
 /** The board speaks for itself only: of each language it takes the messages that begin with board- or parse-. */
 const boardMessages = {
@@ -22,57 +23,96 @@ const boardMessages = {
   },
 };
 
-/** One file in, one file out, readable by browsers and by every bundler. */
-function bundle(entry, name, extra = {}) {
+/** Where Lit wants a browser as soon as it is imported: on a server the class is imported too, though never made. */
+const BROWSER_ONLY = [
+  [/@lit\/reactive-element\/reactive-element\.js$/, "extends HTMLElement", "extends(globalThis.HTMLElement??class{})"],
+  [/\/lit-html\/lit-html\.js$/, "=document,", "=globalThis.document??{createTreeWalker(){}},"],
+];
+const importedAnywhere = {
+  name: "nonet-imported-anywhere",
+  enforce: "pre",
+  transform(code, id) {
+    const [, from, to] = BROWSER_ONLY.find(([file]) => file.test(id)) ?? [];
+    if (!from) return null;
+    if (code.split(from).length !== 2) throw new Error(`${id} is not as it was: "${from}" should be there once.`);
+    return { code: code.replace(from, to), map: null };
+  },
+};
+
+/** Our own build leaves these addresses alone; that of others is to find the files by them. */
+const addressesForAll = {
+  name: "nonet-addresses-for-all",
+  renderChunk: (code) => ({ code: code.replace(/\/\* @vite-ignore \*\/\s*/g, ""), map: null }),
+};
+
+/** Sources that are files of their own in the package, and by what name. */
+const APART = {
+  "src/engine/inline.ts": "./inline.js",
+  "src/engine/node-worker.ts": "./node-worker.js",
+  "src/engine/index.ts": "./engine.js",
+  "src/board/class.ts": "./board-class.js",
+  "src/board/assist/index.ts": "./assist.js",
+};
+
+/** Leaves these sources out of a bundle, which imports their files instead. */
+function apart(sources) {
+  const files = new Map(sources.map((source) => [here(source), APART[source]]));
+  return {
+    name: "nonet-apart",
+    enforce: "pre",
+    resolveId(id, importer) {
+      if (!importer || !id.startsWith(".")) return null;
+      const file = files.get(resolve(dirname(importer), id).replace(/\.js$/, ".ts"));
+      return file ? { id: file, external: true } : null;
+    },
+  };
+}
+
+/** One file in, one file out, readable by browsers and by every bundler; but for what is apart. */
+function bundle(entry, name, sources = []) {
   return build({
     configFile: false,
     root: here("."),
     publicDir: false,
     logLevel: "warn",
     resolve: { alias: { ...alias, "#languages": here("src/i18n/sources.eager.ts") } },
-    plugins: [withoutWasmUrl, boardMessages],
+    plugins: [apart(sources), withoutWasmUrl, boardMessages, importedAnywhere, addressesForAll],
     build: {
       outDir: out,
       emptyOutDir: false,
       target: "es2022",
       minify: true,
       lib: { entry: here(entry), formats: ["es"], fileName: () => name },
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: { external: /^node:/, output: { codeSplitting: false } },
     },
-    ...extra,
   });
 }
 
-/** Copies a declaration file and those it imports, and takes out what only our own build knows. */
-function copyTypes(from, file, done = new Set()) {
-  if (done.has(file)) return;
-  done.add(file);
-  const source = readFileSync(join(from, file), "utf8")
-    .replaceAll('"#wasm"', '"../nonet.js"')
-    .replaceAll('"#wasm-text"', '"../text.js"')
-    .replace(/^import .* from "(lit|\.\/input\.js)";\n/gm, "")
-    .replace(/extends LitElement( implements \w+)?/, "extends HTMLElement");
-  mkdirSync(dirname(join(types, file)), { recursive: true });
-  writeFileSync(join(types, file), source);
-  for (const [, name] of source.matchAll(/from "(\.[^"]+)\.js"/g)) {
-    const next = join(dirname(file), `${name}.d.ts`);
-    if (next !== "nonet.d.ts" && next !== "text.d.ts") copyTypes(from, next, done);
-  }
+const BUNDLES = [
+  ["src/engine/index.ts", "engine.js", ["src/engine/inline.ts"]],
+  ["src/engine/worker.ts", "worker.js"],
+  ["src/engine/node.ts", "node.js", ["src/engine/inline.ts", "src/engine/node-worker.ts"]],
+  ["src/engine/node-worker.ts", "node-worker.js"],
+  ["src/board/index.ts", "board.js", ["src/board/assist/index.ts"]],
+  ["src/board/class.ts", "board-class.js", ["src/board/assist/index.ts"]],
+  ["src/board/define.ts", "define.js", ["src/board/class.ts"]],
+];
+
+/** Without a definition of the element, and so that a bundler leaves out the half that is not used. */
+function writeIndex() {
+  writeFileSync(join(out, "index.js"), `export * from "./engine.js";\nexport * from "./board-class.js";\n`);
+  writeFileSync(join(out, "index.node.js"), `export * from "./node.js";\nexport * from "./board-class.js";\n`);
 }
 
-function buildTypes() {
-  const from = mkdtempSync(join(tmpdir(), "nonet-types-"));
-  const tsc = fileURLToPath(import.meta.resolve("typescript/package.json")).replace("package.json", "bin/tsc");
-  const options = ["--declaration", "--emitDeclarationOnly", "--stripInternal", "--noEmit", "false", "--rootDir", "..", "--outDir", from];
-  execFileSync(process.execPath, [tsc, "-p", here("tsconfig.json"), ...options], { cwd: here("."), stdio: "inherit" });
-  for (const file of ["engine/index.d.ts", "board/index.d.ts"]) copyTypes(join(from, "web/src"), file);
-  for (const file of ["nonet.d.ts", "generate.d.ts", "logic.d.ts", "rating.d.ts", "grids.d.ts", "edit.d.ts", "text.d.ts"]) cpSync(here(`../wasm/${file}`), join(types, file));
-  rmSync(from, { recursive: true });
+/** The worker as a module that every bundler takes along: it is imported where `worker.js` cannot be loaded. */
+async function writeInline() {
+  writeFileSync(join(out, "inline.js"), `export default ${JSON.stringify(await inlineWorker())};\n`);
 }
 
 function writeManifest() {
-  const { version, description, license } = JSON.parse(readFileSync(here("package.json"), "utf8"));
-  const entry = (name) => ({ types: `./types/${name}/index.d.ts`, default: `./${name}.js` });
+  const { version, description, license, engines } = JSON.parse(readFileSync(here("package.json"), "utf8"));
+  const types = (name) => `./types/${name}.d.ts`;
+  const frameworks = ["react", "preact", "vue"].map((name) => [`./${name}`, { types: types(name), default: "./define.js" }]);
   const manifest = {
     name: "nonet",
     version,
@@ -80,37 +120,46 @@ function writeManifest() {
     license,
     keywords: ["sudoku", "solver", "generator", "hint", "webassembly", "custom-element", "web-component"],
     type: "module",
+    engines,
     exports: {
-      ".": { types: "./types/index.d.ts", default: "./index.js" },
-      "./engine": entry("engine"),
-      "./board": entry("board"),
+      ".": { types: types("index"), node: "./index.node.js", default: "./index.js" },
+      "./engine": { types: types("engine/index"), node: "./node.js", default: "./engine.js" },
+      "./board": { types: types("board/index"), default: "./board-class.js" },
+      "./define": { types: types("define"), default: "./define.js" },
+      ...Object.fromEntries(frameworks),
+      "./board.js": { types: types("board/index"), default: "./board.js" },
       "./worker.js": "./worker.js",
       "./nonet.wasm": "./nonet.wasm",
       "./nonet-text.wasm": "./nonet-text.wasm",
+      "./custom-elements.json": "./custom-elements.json",
       "./package.json": "./package.json",
     },
-    types: "./types/index.d.ts",
-    sideEffects: ["./board.js", "./index.js", "./worker.js"],
-    files: ["*.js", "*.wasm", "types"],
+    types: types("index"),
+    customElements: "custom-elements.json",
+    sideEffects: ["./board.js", "./define.js", "./worker.js", "./node-worker.js"],
+    files: ["*.js", "*.wasm", "*.md", "custom-elements.json", "types"],
   };
   writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-function writeIndex() {
-  const both = `export * from "./engine.js";\nexport * from "./board.js";\n`;
-  writeFileSync(join(out, "index.js"), both);
-  writeFileSync(join(types, "index.d.ts"), both.replaceAll(".js", "/index.js"));
+function writeModels(engine, element) {
+  mkdirSync(models, { recursive: true });
+  const json = (model) => `${JSON.stringify(model, null, 2)}\n`;
+  writeFileSync(join(models, "engine.json"), json(engine));
+  writeFileSync(join(out, "custom-elements.json"), json(element));
+  writeFileSync(join(out, "REFERENCE.md"), reference(engine, element));
 }
 
 rmSync(out, { recursive: true, force: true });
-mkdirSync(types, { recursive: true });
-await bundle("src/engine/index.ts", "engine.js");
-await bundle("src/engine/worker.ts", "worker.js");
-await bundle("src/board/index.ts", "board.js");
+mkdirSync(out, { recursive: true });
+for (const one of BUNDLES) await bundle(...one);
+await writeInline();
 for (const file of ["nonet.wasm", "nonet-text.wasm"]) cpSync(join(wasmDirectory, file), join(out, file));
 cpSync(here("npm/README.md"), join(out, "README.md"));
 cpSync(here("../LICENSE"), join(out, "LICENSE"));
-buildTypes();
+const [engine, element] = [engineModel(), elementModel()];
+writeTypes(join(out, "types"), element);
+writeModels(engine, element);
 writeIndex();
 writeManifest();
 console.log(`The npm package is in ${out}`);

@@ -50,3 +50,8 @@ export class NotFoundError extends EngineError {
     this.nearest = nearest;
   }
 }
+
+/** @internal In a worker: a file of the engine is not where it should be. The name crosses to the client. */
+export class LoadError extends Error {
+  override readonly name = "LoadError";
+}

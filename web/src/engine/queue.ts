@@ -46,6 +46,11 @@ export class CallQueue {
     this.#idleMs = idleMs;
   }
 
+  /** Calls that run or wait. */
+  get load(): number {
+    return this.#waiting.length + (this.#running ? 1 : 0);
+  }
+
   /** Queues a call and resolves with what the worker answers. */
   run(call: string, args: unknown[], options: AnyOptions = {}): Promise<unknown> {
     if (this.#disposed) return Promise.reject(new EngineError("disposed", "The engine was disposed of."));
@@ -105,7 +110,7 @@ export class CallQueue {
     const job = this.#running;
     if (!job || job.id !== message.id) return;
     if ("progress" in message) job.options.onProgress?.(...(message.progress as never));
-    else if ("error" in message) this.#fail(new EngineError("trap", `${message.error.name}: ${message.error.message}`));
+    else if ("error" in message) this.#fail(callError(message.error));
     else this.#finish(job, message.result);
   }
 
@@ -142,7 +147,10 @@ export class CallQueue {
 
   #scheduleIdleStop(): void {
     clearTimeout(this.#idleTimer);
-    if (this.#worker && Number.isFinite(this.#idleMs)) this.#idleTimer = setTimeout(() => this.#stopWorker(), this.#idleMs);
+    if (!this.#worker || !Number.isFinite(this.#idleMs)) return;
+    this.#idleTimer = setTimeout(() => this.#stopWorker(), this.#idleMs);
+    // In Node.js a process must not wait for it.
+    (this.#idleTimer as { unref?(): void }).unref?.();
   }
 
   #stopWorker(): void {
@@ -163,6 +171,11 @@ function abortError(signal: AbortSignal | undefined): unknown {
   return reason instanceof DOMException && reason.name === "AbortError"
     ? reason
     : new DOMException("The call was aborted.", "AbortError");
+}
+
+/** The module that reads and writes is fetched by the first call that wants it. */
+function callError({ name, message }: { name: string; message: string }): EngineError {
+  return name === "LoadError" ? new EngineError("load", message) : new EngineError("trap", `${name}: ${message}`);
 }
 
 function messageOf(error: unknown): string {

@@ -172,8 +172,7 @@ export function toCount(count: number): number {
 }
 
 /** How many workers there are for so many puzzles. */
-export function toWorkers({ workers }: Pick<SeriesOptions, "workers">, count: number): number {
-  const cores = globalThis.navigator?.hardwareConcurrency || 1;
+export function toWorkers({ workers }: { workers?: number | undefined }, count: number, cores: number): number {
   if (workers !== undefined && !(Number.isInteger(workers) && workers >= 1))
     throw new EngineError("input", `The number of workers must be a whole number from 1: ${String(workers)}`);
   return Math.min(workers ?? cores, MOST_WORKERS, count);

@@ -1,3 +1,5 @@
+import type { EngineOptions } from "./api.js";
+import { FallbackWorker } from "./fallback.js";
 import { INIT_ID, type WorkerLike } from "./protocol.js";
 
 /** Where the worker script and the WebAssembly modules are; all absolute. */
@@ -25,8 +27,39 @@ export function trustedScriptUrl(url: string): string {
   return policy.createScriptURL(url);
 }
 
+/** What starts the workers of an engine: from the source or the addresses that were given, or from the package. */
+export function spawner(options: EngineOptions): () => WorkerLike {
+  const { workerSource } = options;
+  if (workerSource) return () => spawnFromSource(workerSource);
+  if (options.workerUrl ?? options.wasmUrl ?? options.textUrl) return () => spawnWorker(locate(options));
+  return spawnFromPackage();
+}
+
+/**
+ * Not every tool copies the files that a package names: then the worker, with the modules inside it, is a module that the tool does know
+ * of, since it is imported. What failed once is not tried again.
+ */
+function spawnFromPackage(): () => WorkerLike {
+  let isMissing = false;
+  const inline = async (): Promise<WorkerLike> => {
+    isMissing = true;
+    return spawnFromSource((await import("./inline.js")).default);
+  };
+  return () => new FallbackWorker(isMissing ? null : () => spawnWorker(locate({})), inline);
+}
+
+function locate(options: EngineOptions): Locations {
+  // Written out in full, one literal each: bundlers find the files by this very form.
+  const workerUrl = options.workerUrl ?? new URL(/* @vite-ignore */ "./worker.js", import.meta.url);
+  const wasmUrl = options.wasmUrl ?? new URL(/* @vite-ignore */ "./nonet.wasm", import.meta.url);
+  const textUrl = options.textUrl ?? new URL(/* @vite-ignore */ "./nonet-text.wasm", import.meta.url);
+  const absolute = (url: string | URL): string => new URL(url, location.href).href;
+  return { workerUrl: absolute(workerUrl), wasmUrl: absolute(wasmUrl), textUrl: absolute(textUrl) };
+}
+
+
 /** Starts the engine's worker and sends it the place of the module. */
-export function spawnWorker({ workerUrl, wasmUrl, textUrl }: Locations): WorkerLike {
+function spawnWorker({ workerUrl, wasmUrl, textUrl }: Locations): WorkerLike {
   const sameOrigin = new URL(workerUrl, location.href).origin === location.origin;
   const worker = sameOrigin ? start(workerUrl, "module") : startFromBlob(workerUrl);
   worker.postMessage({ id: INIT_ID, call: "init", args: [wasmUrl, textUrl] });
@@ -34,7 +67,7 @@ export function spawnWorker({ workerUrl, wasmUrl, textUrl }: Locations): WorkerL
 }
 
 /** Starts a worker whose script is at hand: a classic one that needs no other file. */
-export function spawnFromSource(source: string): WorkerLike {
+function spawnFromSource(source: string): WorkerLike {
   const worker = startSource(source, "classic");
   worker.postMessage({ id: INIT_ID, call: "init", args: [] });
   return worker as WorkerLike;

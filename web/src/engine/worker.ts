@@ -1,14 +1,18 @@
 /** The worker: fetches the WebAssembly modules from where the client says, and answers its calls. */
+import { LoadError } from "./errors.js";
 import { INIT_ID, type Request } from "./protocol.js";
 import { EngineServer } from "./server.js";
 
 const server = new EngineServer((message) => self.postMessage(message));
 
 /** The bytes are fetched here, so that a server with the wrong MIME type for wasm does no harm. */
-async function fetchBytes(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: HTTP status ${response.status}`);
-  return response.arrayBuffer();
+async function fetchBytes(url: string): Promise<Uint8Array> {
+  const response = await fetch(url).catch((error: unknown) => Promise.reject(new LoadError(`${url}: ${String(error)}`)));
+  if (!response.ok) throw new LoadError(`${url}: HTTP status ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  // Some servers have a page for what they do not have.
+  if (String.fromCharCode(...bytes.subarray(0, 4)) !== "\0asm") throw new LoadError(`${url}: what came is no WebAssembly module`);
+  return bytes;
 }
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => {

@@ -1,0 +1,99 @@
+// The types of the npm package: those of the sources, and those of the element for frameworks with JSX or templates.
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { here } from "../vite.shared.mjs";
+
+const OF_WASM = ["nonet.d.ts", "generate.d.ts", "logic.d.ts", "rating.d.ts", "grids.d.ts", "edit.d.ts", "text.d.ts"];
+
+/** Copies a declaration file and those it imports, and takes out what only our own build knows. */
+function copyTypes(types, from, file, done = new Set()) {
+  if (done.has(file)) return;
+  done.add(file);
+  const source = readFileSync(join(from, file), "utf8")
+    .replaceAll('"#wasm"', '"../nonet.js"')
+    .replaceAll('"#wasm-text"', '"../text.js"')
+    .replace(/^import .* from "(lit|\.\/input\.js)";\n/gm, "")
+    .replace(/extends LitElement( implements \w+)?/, "extends HTMLElement");
+  mkdirSync(dirname(join(types, file)), { recursive: true });
+  writeFileSync(join(types, file), source);
+  for (const [, name] of source.matchAll(/from "(\.[^"]+)\.js"/g)) {
+    const next = join(dirname(file), `${name}.d.ts`);
+    if (next !== "nonet.d.ts" && next !== "text.d.ts") copyTypes(types, from, next, done);
+  }
+}
+
+function copySources(types) {
+  const from = mkdtempSync(join(tmpdir(), "nonet-types-"));
+  const tsc = fileURLToPath(import.meta.resolve("typescript/package.json")).replace("package.json", "bin/tsc");
+  const options = ["--declaration", "--emitDeclarationOnly", "--stripInternal", "--noEmit", "false", "--rootDir", "..", "--outDir", from];
+  execFileSync(process.execPath, [tsc, "-p", here("tsconfig.json"), ...options], { cwd: here("."), stdio: "inherit" });
+  for (const file of ["engine/index.d.ts", "board/index.d.ts"]) copyTypes(types, join(from, "web/src"), file);
+  for (const file of OF_WASM) cpSync(here(`../wasm/${file}`), join(types, file));
+  rmSync(from, { recursive: true });
+}
+
+const quoted = (text) => (/^[\w$]+$/.test(text) ? text : JSON.stringify(text));
+const comment = (text) => `  /** ${(text ?? "").replace(/\s+/g, " ").replaceAll("*/", "* /")} */\n`;
+const pascal = (name) => name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase());
+
+/** What may be written on the element in a template: attributes, properties, and listeners by the framework's rule for their names. */
+function propsOf({ attributes, members, events }, listener) {
+  const settable = members.filter(({ kind, readonly }) => kind === "field" && !readonly);
+  const named = new Set(settable.map(({ name }) => name));
+  const props = settable.map(({ name, description }) => `${comment(description)}  ${quoted(name)}?: NonetBoard[${JSON.stringify(name)}] | undefined;\n`);
+  const rest = attributes.filter(({ name }) => !named.has(name) && name !== "lang");
+  const attrs = rest.map(({ name, type, description }) => `${comment(description)}  ${quoted(name)}?: ${type.text.replaceAll("|", " | ")} | undefined;\n`);
+  const listeners = events.map(({ name, description }) => `${comment(description)}  ${quoted(listener(name))}?: ((event: BoardEventMap[${JSON.stringify(name)}]) => void) | undefined;\n`);
+  return [...props, ...attrs, ...listeners].join("");
+}
+
+const HEAD = `import type { BoardEventMap, NonetBoard } from "./board/index.js";\n`;
+
+/** `<nonet-board>` in JSX: React 19 and Preact name a listener by "on" and the event. */
+function jsx(framework, element, imports, html) {
+  return `/** Defines the element when it is imported, and tells ${framework}'s JSX of it. */
+${imports}${HEAD}
+export interface NonetBoardProps {
+${propsOf(element, (name) => `on${name}`)}}
+
+declare module "${framework}" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "nonet-board": NonetBoardProps & ${html};
+    }
+  }
+}
+`;
+}
+
+function vue(element) {
+  return `/** Defines the element when it is imported, and tells Vue's templates of it. */
+import type { HTMLAttributes, ReservedProps } from "vue";
+${HEAD}
+export interface NonetBoardProps {
+${propsOf(element, (name) => `on${pascal(name)}`)}}
+
+declare module "vue" {
+  interface GlobalComponents {
+    "nonet-board": new () => { $props: NonetBoardProps & Omit<HTMLAttributes, keyof NonetBoardProps> & ReservedProps };
+  }
+}
+`;
+}
+
+/** Writes all types into a folder; `manifest` is the custom elements manifest. */
+export function writeTypes(types, manifest) {
+  const [element] = manifest.modules[0].declarations;
+  mkdirSync(types, { recursive: true });
+  copySources(types);
+  const write = (name, text) => writeFileSync(join(types, `${name}.d.ts`), text);
+  write("index", `export * from "./engine/index.js";\nexport * from "./board/index.js";\n`);
+  write("define", `export { NonetBoard } from "./board/index.js";\n`);
+  write("react", jsx("react", element, `import type { DetailedHTMLProps, HTMLAttributes } from "react";\n`,
+    "Omit<DetailedHTMLProps<HTMLAttributes<NonetBoard>, NonetBoard>, keyof NonetBoardProps>"));
+  write("preact", jsx("preact", element, `import type { JSX as PreactJSX } from "preact";\n`, "Omit<PreactJSX.HTMLAttributes<NonetBoard>, keyof NonetBoardProps>"));
+  write("vue", vue(element));
+}

@@ -1,0 +1,84 @@
+/** A worker that another one stands in for when it cannot be loaded. */
+import { INIT_ID, type Request, type Response, type WorkerLike } from "./protocol.js";
+
+/** What the browser's policy must let through, since it tells scripts no more than that a worker could not be started. */
+const POLICY = "Where the page has a Content Security Policy, the worker's copy needs \"worker-src blob:\" and \"script-src 'wasm-unsafe-eval'\"; or put the " +
+  "package's worker.js, nonet.wasm and nonet-text.wasm beside its script, or where workerUrl, wasmUrl and textUrl say.";
+
+/**
+ * Until one of the two has loaded, what is sent is kept too, so that the second gets all of it. Only a script or module that could not be fetched
+ * is a reason to start the second one: what goes wrong later would go wrong there too.
+ */
+export class FallbackWorker implements WorkerLike {
+  onmessage: WorkerLike["onmessage"] = null;
+  onerror: WorkerLike["onerror"] = null;
+  onmessageerror: WorkerLike["onmessageerror"] = null;
+  readonly #second: () => Promise<WorkerLike>;
+  #worker: WorkerLike | null = null;
+  #sent: Request[] | null = [];
+  #ended = false;
+
+  /** `first` is null where it is known to be missing. */
+  constructor(first: (() => WorkerLike) | null, second: () => Promise<WorkerLike>) {
+    this.#second = second;
+    if (first) this.#try(first);
+    else void this.#exchange("");
+  }
+
+  postMessage(message: Request): void {
+    this.#worker?.postMessage(message);
+    this.#sent?.push(message);
+  }
+
+  terminate(): void {
+    this.#ended = true;
+    this.#worker?.terminate();
+  }
+
+  #try(first: () => WorkerLike): void {
+    try {
+      this.#listen(first(), (why) => void this.#exchange(why));
+    } catch (error) {
+      void this.#exchange(String(error));
+    }
+  }
+
+  /** Hands on what a worker says; what it says of its own loading is looked at first. */
+  #listen(worker: WorkerLike, onMissing: (why: string) => void): void {
+    this.#worker = worker;
+    worker.onmessage = (event) => {
+      if (event.data.id === INIT_ID && isMissing(event.data)) return onMissing(event.data.error.message);
+      this.#sent = null;
+      this.onmessage?.(event);
+    };
+    worker.onerror = (event) => {
+      if (!this.#sent) return this.onerror?.(event);
+      event.preventDefault();
+      onMissing(event.message || "worker.js could not be loaded.");
+    };
+    worker.onmessageerror = (event) => this.onmessageerror?.(event);
+  }
+
+  async #exchange(why: string): Promise<void> {
+    this.#worker?.terminate();
+    this.#worker = null;
+    try {
+      const worker = await this.#second();
+      if (this.#ended) return worker.terminate();
+      this.#listen(worker, (second) => this.#give(why, second));
+      for (const message of this.#sent ?? []) worker.postMessage(message);
+    } catch (error) {
+      this.#give(why, String(error));
+    }
+  }
+
+  #give(first: string, second: string): void {
+    const message = [first, second, POLICY].filter(Boolean).join(" ");
+    this.onmessage?.({ data: { id: INIT_ID, error: { name: "LoadError", message } } } as MessageEvent<Response>);
+  }
+}
+
+/** Whether a file is not there, as opposed to a module that cannot run. */
+function isMissing(message: Response): message is Extract<Response, { error: unknown }> {
+  return "error" in message && message.error.name === "LoadError";
+}

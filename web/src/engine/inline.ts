@@ -1,0 +1,6 @@
+/**
+ * The source of a classic worker script with the WebAssembly modules inside it. The package has it here; the site, whose worker is a file of its
+ * own that is always there, has nothing.
+ */
+const source = "";
+export default source;
