@@ -21,6 +21,13 @@ const boardMessages = {
   },
 };
 
+/** The frame starts the engine's workers in its own way. */
+const ownWorkers = {
+  name: "nonet-embed-workers",
+  enforce: "pre",
+  resolveId: (id, importer) => (id === "./spawn.js" && /\/src\/engine\//.test(importer ?? "") ? here("src/embed/engine.ts") : null),
+};
+
 const bundle = (entry, format, fileName) =>
   build({
     configFile: false,
@@ -28,7 +35,7 @@ const bundle = (entry, format, fileName) =>
     publicDir: false,
     logLevel: "warn",
     resolve: { alias: { ...alias, "#languages": here("src/i18n/sources.eager.ts") } },
-    plugins: [withoutWasmUrl, boardMessages],
+    plugins: [ownWorkers, withoutWasmUrl, boardMessages],
     build: {
       outDir: npm,
       emptyOutDir: false,

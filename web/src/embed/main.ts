@@ -4,7 +4,6 @@ import { decodeGame } from "../board/codec.js";
 import { parsePuzzle } from "../board/parse.js";
 import { negotiate } from "../i18n/localizer.js";
 import { Bridge } from "./bridge.js";
-import { useOwnEngine } from "./engine.js";
 import { FrameBoard } from "./guard.js";
 import { keepInAddress } from "./keep.js";
 import { Origins } from "./origins.js";
@@ -20,10 +19,20 @@ function dress(board: FrameBoard, { theme, hue, lang, styles }: FrameSettings): 
   for (const [name, value] of styles) board.style.setProperty(name, value);
 }
 
+interface Importing {
+  import?(text: string): Promise<boolean>;
+}
+
+/** Cells are there at once; what else it may be is for the engine to say. Where there is neither, the board itself says why. */
+function bring(board: FrameBoard & Importing, text: string): void {
+  if (board.import && "problem" in parsePuzzle(text)) void board.import(text);
+  else board.load(text);
+}
+
 /** The position that was told before, else the puzzle. Answers what could not be read. */
 function fill(board: FrameBoard, { state, puzzle, attributes }: FrameSettings): ParameterFault[] {
   if (state && decodeGame(state)) return (board.record = state), [];
-  if (puzzle) "problem" in parsePuzzle(puzzle) ? void board.import(puzzle) : board.load(puzzle);
+  if (puzzle) bring(board, puzzle);
   // A frame that is asked for nothing has something to play.
   else if (!attributes.has("level") && !attributes.has("technique")) board.setAttribute("level", "easy");
   return state ? [{ parameter: "state", value: `${state.slice(0, 20)}…`, wanted: "embed-wanted-state" }] : [];
@@ -52,7 +61,6 @@ function start(): void {
   const settings = readParameters(location.search, location.hash);
   const origins = new Origins(location.origin, settings.allow);
   const board = new FrameBoard();
-  useOwnEngine(board, document.currentScript as HTMLScriptElement);
   const bridge = new Bridge(board, origins);
   dress(board, settings);
   for (const [name, value] of settings.attributes) board.setAttribute(name, value);
