@@ -16,7 +16,7 @@ const boardMessages = {
   name: "nonet-board-messages",
   enforce: "pre",
   load(id) {
-    if (!/\.ftl\?raw$/.test(id)) return null;
+    if (!/\/i18n\/[^/]*\.ftl\?raw$/.test(id)) return null;
     const source = readFileSync(id.replace("?raw", ""), "utf8");
     const messages = source.split(/^(?=[a-z#])/m).filter((part) => /^(board|parse)-/.test(part));
     return `export default ${JSON.stringify(messages.join("").trim())};`;
@@ -51,7 +51,6 @@ const APART = {
   "src/engine/node-worker.ts": "./node-worker.js",
   "src/engine/index.ts": "./engine.js",
   "src/board/class.ts": "./board-class.js",
-  "src/board/assist/index.ts": "./assist.js",
 };
 
 /** Leaves these sources out of a bundle, which imports their files instead. */
@@ -68,8 +67,11 @@ function apart(sources) {
   };
 }
 
-/** One file in, one file out, readable by browsers and by every bundler; but for what is apart. */
-function bundle(entry, name, sources = []) {
+/** What is imported when it is wanted is a file of its own beside the one that it belongs to, and takes from that what they share. */
+const withChunks = (names) => ({ preserveEntrySignatures: "allow-extension", output: { chunkFileNames: names } });
+
+/** One file in, one file out, readable by browsers and by every bundler; but for what is apart, and chunks where they have names. */
+function bundle(entry, name, sources = [], chunks = "") {
   return build({
     configFile: false,
     root: here("."),
@@ -83,7 +85,7 @@ function bundle(entry, name, sources = []) {
       target: "es2022",
       minify: true,
       lib: { entry: here(entry), formats: ["es"], fileName: () => name },
-      rolldownOptions: { external: /^node:/, output: { codeSplitting: false } },
+      rolldownOptions: { external: /^node:/, ...(chunks ? withChunks(chunks) : { output: { codeSplitting: false } }) },
     },
   });
 }
@@ -93,8 +95,9 @@ const BUNDLES = [
   ["src/engine/worker.ts", "worker.js"],
   ["src/engine/node.ts", "node.js", ["src/engine/inline.ts", "src/engine/node-worker.ts"]],
   ["src/engine/node-worker.ts", "node-worker.js"],
-  ["src/board/index.ts", "board.js", ["src/board/assist/index.ts"]],
-  ["src/board/class.ts", "board-class.js", ["src/board/assist/index.ts"]],
+  ["src/board/index.ts", "board.js", ["src/engine/index.ts"], "[name].js"],
+  // Its chunks are its own: those of `board.js` would bring a second board along.
+  ["src/board/class.ts", "board-class.js", ["src/engine/index.ts"], "class-[name].js"],
   ["src/board/define.ts", "define.js", ["src/board/class.ts"]],
 ];
 

@@ -13,6 +13,9 @@ import { GAME_LEVELS } from "../../../web/src/app/levels.js";
 import { DESTINATIONS } from "../../../web/src/app/nav.js";
 import { GROUPS, HUES, keysOf } from "../../../web/src/app/settings-view/model.js";
 import { THEMES } from "../../../web/src/app/settings.js";
+import { HINT_STAGES } from "../../../web/src/board/controls/host.js";
+import { TOOLS } from "../../../web/src/board/controls/tools.js";
+import { ENTRY_MODES } from "../../../web/src/board/keyboard.js";
 import { GRID_METHODS, STRATEGIES } from "../../../web/src/lab/engine.js";
 import { EXAMPLES } from "../../../web/src/lab/examples.js";
 import { BLOCKS } from "../../../web/src/lab/model/matrix.js";
@@ -33,6 +36,7 @@ const sets = [
   { folder: "app/print/texts/", prefix: "print." },
   { folder: "app/builder/texts/", prefix: "builder." },
   { folder: "embed/texts/", prefix: "embed." },
+  { folder: "board/controls/texts/", prefix: "controls." },
 ];
 const read = (path: string): string => readFileSync(new URL(path, web), "utf8");
 
@@ -157,6 +161,10 @@ const families: Record<string, readonly string[]> = {
   "parse-": union("ParseError"),
   "loaded-": union("Outcome"),
   "pad-": passed("press|notesTool"),
+  "board-mode-": ENTRY_MODES,
+  "board-tool-": Object.keys(TOOLS),
+  "board-ask-": ["solve", "new", "restart"],
+  "board-next-": HINT_STAGES.slice(1),
   "board-colour-": ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
   "tool-": passed("tool"),
   "export-format-": TARGETS.map(({ id }) => id), // and "-help" behind them

@@ -39,6 +39,9 @@ export type Entry = "cell" | "digit";
  * @attr {boolean} readonly - The player can look, move and select, but not change. Methods still can.
  * @attr {"light"|"dark"} theme - Fixes the colours; without it the board follows the inherited `color-scheme`.
  * @attr {string} storage-key - Keeps the game in the browser's storage under this name, and brings it back with its puzzle.
+ * @attr {string} controls - Shows controls in the element: a list out of `pad modes undo erase notes hint check solve new restart`. Empty or
+ *   `all`: all of them, `new` only where the board makes its puzzles itself (`level`, `technique`). Below the board, from 760 px on beside it.
+ * @attr {boolean} timer - Shows the time played (`seconds`), which runs while the board is on the screen and not solved.
  * @attr {string} lang - Language of labels; by default that of the nearest element with `lang`.
  *
  * @fires nonet-ready - Once, after the first rendering.
@@ -48,12 +51,23 @@ export type Entry = "cell" | "digit";
  * @fires nonet-solved - The grid is full and nothing conflicts.
  * @fires nonet-error - A puzzle or state could not be read, and the board keeps what it had; or a game could not be kept.
  *
+ * @slot - What is shown before the element is defined, and without JavaScript: the puzzle as a table, a link.
+ * @slot toolbar - Buttons of the page's own, behind the tools.
+ * @slot footer - What stands below everything.
+ *
  * @csspart grid - The frame with the 81 cells.
  * @csspart cell - A cell; also `given` or `entry` when it holds a digit.
  * @csspart marks - The small digits of a cell; `centre` are those in the middle. A shown one is `mark`.
  * @csspart colours - The colours of a cell.
  * @csspart links - The lines of a drawing, an SVG over the whole board.
  * @csspart message - The complaint about a bad `puzzle`.
+ * @csspart controls - All controls; beside the board a column.
+ * @csspart timer - The time.
+ * @csspart pad - The nine digits; each is `digit`.
+ * @csspart modes - What digits do; each is a `mode`.
+ * @csspart tools - The tools; each is a `tool`, and has its name: `undo redo erase fill clear hint check solve new restart`.
+ * @csspart button - Every button, those of pad, modes and tools too; `action` and `close` are those of the card.
+ * @csspart card - What is below the controls: a hint (also `hint`, with a `hint-title`), or a message (also `status`).
  *
  * @cssprop --nonet-background - Colour of the cells.
  * @cssprop --nonet-line - Colour of frame and box lines.
@@ -73,6 +87,9 @@ export type Entry = "cell" | "digit";
  * @cssprop --nonet-hint-second - Colour of a second kind of marked digits and of hatched houses; `--nonet-hint-third` is for a third.
  * @cssprop --nonet-hint-link - Colour of the lines between digits.
  * @cssprop --nonet-colour-1 - The first of the nine colours of cells, to `--nonet-colour-9`. Digits must be readable on it.
+ * @cssprop --nonet-accent - Colour of emphasis in the controls; by default that of entered digits. `--nonet-on-accent` is for text on it.
+ * @cssprop --nonet-button - Colour of buttons; `--nonet-button-text` and `--nonet-button-edge` are those of their text and edge.
+ * @cssprop [--nonet-button-radius=9px] - Radius of buttons and of the card.
  * @cssprop [--nonet-radius=6px] - Radius of the frame.
  * @cssprop --nonet-font - Font family.
  * @cssprop [--nonet-touch-action=pan-y pinch-zoom] - Set `pinch-zoom` to let touch drags select in every direction.

@@ -21,6 +21,8 @@ export class Controls implements ReactiveController {
   /** Ends what the engine does for a press. */
   #work: AbortController | null = null;
   #named = "";
+  #wasBusy = false;
+  #wasOnCard = false;
 
   constructor(host: ControlsHost) {
     this.#host = host;
@@ -42,12 +44,24 @@ export class Controls implements ReactiveController {
     this.#work?.abort();
     this.#time.disconnect();
   }
+  hostUpdate(): void {
+    const { busy } = this.#host;
+    if (busy && !this.#wasBusy) this.#host.announce(this.#t("board-busy"));
+    this.#wasBusy = busy;
+    this.#wasOnCard = Boolean(this.#focused?.closest(".card"));
+  }
   hostUpdated(): void {
     this.#time.follow();
+    // What was pressed is gone: the keyboard goes to where the game is.
+    if (this.#wasOnCard && !this.#focused) this.#host.focus({ preventScroll: true });
   }
   /** A second has gone by. */
   tick(): void {
     this.#time.tick();
+  }
+
+  get #focused(): Element | null {
+    return (this.#host.renderRoot as ShadowRoot).activeElement;
   }
 
   // -- what is shown ------------------------------------------------------------------------------------------------
@@ -58,7 +72,7 @@ export class Controls implements ReactiveController {
     const host = this.#host;
     const shown = this.#shown();
     const off = host.readonly || host.disabled;
-    return html`<div class="side ${shown.size ? "full" : ""}" part="controls" @pointerdown=${keepFocus} @focusout=${this.#onFocusOut}>
+    return html`<div class="side ${shown.size ? "full" : ""}" part="controls" @pointerdown=${keepFocus} @keydown=${this.#onKey} @focusout=${this.#onFocusOut}>
       ${host.timer ? html`<span class="time" part="timer" role="timer" aria-label=${t("board-time")}></span>` : nothing}
       ${shown.has("pad") ? pad(host, t, text, off) : nothing}
       ${shown.has("modes") ? modes(host, t, off) : nothing}
@@ -172,6 +186,13 @@ export class Controls implements ReactiveController {
     this.#host.requestUpdate();
     this.#host.focus({ preventScroll: true });
   }
+
+  /** Escape closes the card; where there is none, it is left to the page. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || !this.#focused || !(this.#said || this.#host.shownHint)) return;
+    event.preventDefault();
+    this.#close();
+  };
 
   #onChange(kind: ChangeDetail["kind"]): void {
     if (kind !== "mode" && kind !== "marks") this.#said = this.#asking = null;

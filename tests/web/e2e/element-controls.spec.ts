@@ -1,0 +1,357 @@
+/** What `<nonet-board controls hints timer>` shows on somebody else's page. The size that matters is the element's, so one window is enough. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { embed, script } from "../support/embed.js";
+import { CLASSIC, solveNaively } from "../support/sudoku.js";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+
+const SOLUTION = solveNaively(CLASSIC)!;
+const EMPTY = Array.from(CLASSIC).flatMap((digit, cell) => (digit === "." ? [cell] : []));
+/** As strict as a host can be: the board's own files, and nothing in line. */
+const policy = (cdn: string): string => `default-src 'none'; script-src ${cdn} 'wasm-unsafe-eval'; connect-src ${cdn}; worker-src blob: ${cdn}; style-src 'none'`;
+
+interface Embedded {
+  board: Locator;
+  button(name: string | RegExp): Locator;
+  close(): Promise<void>;
+}
+
+/** Opens a page with one board; `attributes` are those beside its puzzle. */
+async function open(page: Page, attributes: string, { inside = "", strict = false, puzzle = CLASSIC } = {}): Promise<Embedded> {
+  const there = await embed(`${script}<nonet-board ${attributes} puzzle="${puzzle}">${inside}</nonet-board>`, strict ? policy : undefined);
+  await page.goto(there.url);
+  const board = page.locator("nonet-board");
+  await expect(board.getByRole("gridcell")).toHaveCount(81);
+  return { board, button: (name) => board.getByRole("button", { name, exact: true }), close: there.close };
+}
+
+const valueOf = (board: Locator): Promise<string> => board.evaluate((element: NonetBoard) => element.value);
+/** Leaves the last few cells open. */
+const fill = (board: Locator, but: readonly number[]): Promise<void> =>
+  board.evaluate((element: NonetBoard, [solution, open]) => {
+    element.place(Array.from(solution!, (digit, cell) => [cell, open!.includes(cell) ? 0 : Number(digit)] as const));
+  }, [SOLUTION, but] as [string, number[]]);
+const select = (board: Locator, cell: number): Promise<void> => board.evaluate((element: NonetBoard, cell) => void (element.selection = [cell]), cell);
+
+const PAD = /^\d, /;
+const BUTTONS: Record<string, string[]> = {
+  modes: ["Digit", "Corner", "Centre", "Colour"],
+  undo: ["Undo", "Redo"],
+  erase: ["Erase"],
+  notes: ["Fill notes", "Clear notes"],
+  hint: ["Hint"],
+  check: ["Check"],
+  solve: ["Solve"],
+  new: ["New"],
+  restart: ["Restart"],
+};
+
+test("each name in the list shows its buttons and no others; what is no name is told", async ({ page }) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  const { board, close } = await open(page, `controls="pad"`);
+  await expect(board.getByRole("button", { name: PAD })).toHaveCount(9);
+  const shown = async (controls: string): Promise<string[]> => {
+    await board.evaluate(async (element: NonetBoard, controls) => {
+      element.setAttribute("controls", controls);
+      await element.updateComplete;
+    }, controls);
+    return board.getByRole("button").evaluateAll((buttons) => buttons.map((button) => button.textContent!.trim()).filter((name) => !/^\d/.test(name)));
+  };
+  for (const [name, buttons] of Object.entries(BUTTONS)) expect(await shown(name), name).toEqual(buttons);
+  const all = Object.values(BUTTONS).flat();
+  expect(await shown("restart undo, modes")).toEqual(["Digit", "Corner", "Centre", "Colour", "Undo", "Redo", "Restart"]);
+  // Where the page has brought the puzzle, no press takes it away; unless the page says so.
+  for (const every of ["", "all", "ALL"]) expect(await shown(every), every).toEqual(all.filter((name) => name !== "New"));
+  expect(await shown("all new")).toEqual(all);
+  expect(warnings).toEqual([]);
+  expect(await shown("undo rewind")).toEqual(["Undo", "Redo"]);
+  expect(warnings).toEqual(["Nonet: there are no controls named rewind."]);
+  await board.evaluate((element: NonetBoard) => element.setAttribute("hints", "off"));
+  expect(await shown("hint check")).toEqual(["Check"]);
+  await board.evaluate((element: NonetBoard) => element.removeAttribute("controls"));
+  await expect(board.getByRole("button")).toHaveCount(0);
+  await close();
+});
+
+test("a game by mouse with the pad alone, under a strict policy, to a quiet end", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && !message.text().includes("favicon") && faults.push(message.text()));
+  const { board, button, close } = await open(page, "controls", { strict: true });
+  await expect(button("5, 6 left")).toBeVisible();
+  for (const cell of EMPTY) {
+    await board.getByRole("gridcell").nth(cell).click();
+    await board.getByRole("button", { name: new RegExp(`^${SOLUTION[cell]}, `) }).click();
+  }
+  expect(await valueOf(board)).toBe(SOLUTION);
+  await expect(board.getByText("Solved. Well played.", { exact: true }).and(page.locator("[part~=card] *"))).toBeVisible();
+  await expect(button("5, all placed")).toBeVisible();
+  // The keyboard was never taken away from the board.
+  await page.keyboard.press("Backspace");
+  await expect(board.getByRole("gridcell").nth(EMPTY.at(-1)!)).toHaveAccessibleName(/Empty/);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("digits, notes of both kinds and colours, undo and redo, erase, fill and clear notes", async ({ page }) => {
+    const { board, button, close } = await open(page, "controls");
+    const cell = board.getByRole("gridcell").nth(2);
+    const says = (text: string): Promise<void> => expect(cell).toHaveAccessibleName(`Row 1, column 3, box 1. ${text}`);
+    await cell.tap();
+    await button("4, 7 left").tap();
+    await says("4, entered.");
+    await expect(button("4, 6 left")).toBeVisible();
+    await button("Undo").tap();
+    await says("Empty.");
+    await button("Redo").tap();
+    await says("4, entered.");
+    await button("Erase").tap();
+    await says("Empty.");
+    await button("Corner").tap();
+    await expect(button("Corner")).toHaveAttribute("aria-pressed", "true");
+    await button("1, 6 left").tap();
+    await button("Centre").tap();
+    await button("2, 7 left").tap();
+    await says("Empty. Notes 1. Centre notes 2.");
+    await button("Colour").tap();
+    await button("2, orange").tap();
+    await says("Empty. Notes 1. Centre notes 2. Coloured orange.");
+    // A second press on the mode leads back to digits.
+    await button("Colour").tap();
+    await button("Clear notes").tap();
+    await says("Empty. Coloured orange.");
+    await button("Fill notes").tap();
+    await says("Empty. Notes 1 2 4. Coloured orange.");
+    await close();
+  });
+});
+
+test("by keyboard: board, pad, modes, tools are four stops, arrows go where they point, and the focus is never lost", async ({ page }) => {
+  const { board, close } = await open(page, "controls");
+  const last = [2, 3];
+  await fill(board, last);
+  await board.getByRole("gridcell").nth(2).focus();
+  const focused = board.locator("button:focus");
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press("Tab");
+  await expect(focused).toHaveAccessibleName(/^1, /);
+  await press("ArrowDown", "Enter");
+  expect((await valueOf(board))[2]).toBe("4");
+  await expect(focused).toHaveAccessibleName("4, all placed");
+  await press("Shift+Tab", "ArrowRight", "Tab");
+  await expect(focused).toHaveAccessibleName("4, all placed");
+  await press("Tab", "End");
+  await expect(focused).toHaveAccessibleName("Colour");
+  await press("Tab");
+  await expect(focused).toHaveAccessibleName("Undo");
+  await press("Tab");
+  await expect(focused).toHaveAccessibleName("Hint");
+  await press("Shift+Tab", "Enter");
+  expect((await valueOf(board))[2]).toBe(".");
+  await expect(focused).toHaveAccessibleName("Undo");
+  await press("ArrowRight", "Space");
+  expect((await valueOf(board))[2]).toBe("4");
+  // There is nothing to redo any more, and still the focus is there.
+  await expect(focused).toHaveAccessibleName("Redo");
+  await expect(focused).toHaveAttribute("aria-disabled", "true");
+  await board.getByRole("gridcell").nth(2).focus();
+  await press("ArrowRight", "Tab", "ArrowRight", "ArrowRight", "Enter");
+  expect(await valueOf(board)).toBe(SOLUTION);
+  // Letters are the board's, and only while it has the keyboard.
+  await press("v");
+  expect(await board.evaluate((element: NonetBoard) => element.mode)).toBe("digit");
+  await close();
+});
+
+test("digits first: the pad's keys are switches", async ({ page }) => {
+  const { board, button, close } = await open(page, `controls="pad" entry="digit"`);
+  await button("4, 7 left").click();
+  await expect(button("4, 7 left")).toHaveAttribute("aria-pressed", "true");
+  await board.getByRole("gridcell").nth(2).click();
+  expect((await valueOf(board))[2]).toBe("4");
+  await close();
+});
+
+test("to start over takes two presses, and what was asked is forgotten when one turns to something else", async ({ page }) => {
+  const { board, button, close } = await open(page, "controls");
+  await select(board, 2);
+  await button("4, 7 left").click();
+  await button("Restart").click();
+  await expect(board.getByText("Undo brings them back.").first()).toBeVisible();
+  expect((await valueOf(board))[2]).toBe("4");
+  await board.getByRole("gridcell").nth(3).click();
+  await expect(button("Restart")).toBeVisible();
+  await button("Restart").click();
+  await button("Restart: Sure?").click();
+  expect(await valueOf(board)).toBe(CLASSIC);
+  await button("Undo").click();
+  expect((await valueOf(board))[2]).toBe("4");
+  await close();
+});
+
+test("a board for reading has its controls off", async ({ page }) => {
+  const { board, button, close } = await open(page, "controls timer readonly");
+  for (const name of ["1, 6 left", "Colour", "Undo", "Hint", "Solve"]) await expect(button(name)).toBeDisabled();
+  await board.evaluate((element: NonetBoard) => element.removeAttribute("readonly"));
+  await expect(button("Hint")).toBeEnabled();
+  await close();
+});
+
+test("slots: what stands in the element is there without a script, then makes way; the toolbar and the footer stay", async ({ page, browser }) => {
+  const inside = `<p>Fifty-one cells to fill, <a href="/solution">as a table</a>.</p><button slot="toolbar" id="mine">Print</button><small slot="footer">From the paper of today</small>`;
+  const { board, close } = await open(page, `controls="undo"`, { inside });
+  await expect(board.getByRole("link", { name: "as a table" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+  await expect(page.getByText("From the paper of today")).toBeVisible();
+  const below = await Promise.all([board.getByRole("button", { name: "Undo" }), page.locator("#mine"), page.getByText("From the paper")].map((it) => it.boundingBox()));
+  expect(below[1]!.y).toBeGreaterThanOrEqual(below[0]!.y);
+  expect(below[2]!.y).toBeGreaterThan(below[1]!.y);
+  await board.evaluate((element: NonetBoard) => element.removeAttribute("controls"));
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+  const still = await browser.newContext({ javaScriptEnabled: false });
+  const without = await still.newPage();
+  await without.goto(page.url());
+  await expect(without.getByRole("link", { name: "as a table" })).toBeVisible();
+  await expect(without.getByRole("button", { name: "Print" })).toBeVisible();
+  await still.close();
+  await close();
+});
+
+test("the time runs while the board can be seen, is kept over a reload, and ends with the game", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const spacer = `<div style="height:3000px"></div>`;
+  const there = await embed(`${script}<nonet-board controls timer storage-key="timed" puzzle="${CLASSIC}"></nonet-board>${spacer}<p>The end</p>`);
+  await page.goto(there.url);
+  const board = page.locator("nonet-board");
+  const time = board.getByRole("timer", { name: "Time" });
+  const seconds = (): Promise<number> => board.evaluate((element: NonetBoard) => element.seconds);
+  await expect(time).toHaveText("0:00");
+  await expect.poll(async () => (await page.clock.runFor(1000), seconds())).toBeGreaterThan(0);
+  await board.evaluate((element: NonetBoard) => (element.seconds = 3600));
+  await expect(time).toHaveText("1:00:00");
+  await page.clock.runFor(5000);
+  await expect(time).toHaveText("1:00:05");
+  await select(board, 2);
+  await board.getByRole("button", { name: /^4, / }).click();
+
+  await page.getByText("The end").scrollIntoViewIfNeeded();
+  await expect.poll(async () => {
+    const before = await seconds();
+    await page.clock.runFor(3000);
+    return (await seconds()) - before;
+  }).toBe(0);
+  const away = await seconds();
+  await page.reload();
+  await expect(board.getByRole("gridcell").nth(2)).toHaveAccessibleName(/4, entered/);
+  expect(await seconds()).toBeGreaterThanOrEqual(away);
+  await expect(time).toHaveText(/^1:00:/);
+
+  // What stands in its place makes no game unreadable.
+  await page.evaluate(() => localStorage.setItem("nonet-board:timed:time", "never"));
+  await page.reload();
+  await expect(board.getByRole("gridcell").nth(2)).toHaveAccessibleName(/4, entered/);
+  await expect(time).toHaveText(/^0:0/);
+
+  const told = board.evaluate((element: NonetBoard) => new Promise<number>((resolve) => element.addEventListener("nonet-solved", ({ detail }) => resolve(detail.seconds))));
+  await fill(board, [80, 79, 78, 2].filter((cell) => CLASSIC[cell] === "."));
+  await board.evaluate((element: NonetBoard) => (element.seconds = 245));
+  for (const cell of [80, 79, 78, 2].filter((cell) => CLASSIC[cell] === ".")) {
+    await select(board, cell);
+    await board.getByRole("button", { name: new RegExp(`^${SOLUTION[cell]}, `) }).click();
+  }
+  expect(await told).toBeGreaterThanOrEqual(245);
+  await expect(board.locator("[part~=card]")).toHaveText(/Solved in 4:\d\d\. Well played\./);
+  const end = await seconds();
+  await page.clock.runFor(5000);
+  expect(await seconds()).toBe(end);
+  // Another game has its own time.
+  await board.evaluate((element: NonetBoard, puzzle) => element.load(puzzle), CLASSIC);
+  await expect(time).toHaveText(/^0:0/);
+  await there.close();
+});
+
+const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+
+test("at any width nothing sticks out, and every target is large enough; from 760 px on the pad stands beside the board", async ({ page }) => {
+  const { board, close } = await open(page, "controls timer");
+  await expect(board.getByRole("button", { name: PAD })).toHaveCount(9);
+  for (const width of [280, 360, 700, 1000]) {
+    await page.setViewportSize({ width: Math.max(width + 16, 320), height: 800 });
+    await board.evaluate((element, width) => void (element.style.inlineSize = `${width}px`), width);
+    await expect.poll(async () => (await boxOf(board)).width).toBe(width);
+    const edge = (await boxOf(board)).x + width;
+    const boxes = await board.getByRole("button").evaluateAll((buttons) =>
+      buttons.map((button) => ({ ...button.getBoundingClientRect().toJSON(), name: button.textContent, cut: button.scrollWidth > button.clientWidth + 1 })),
+    );
+    expect(boxes.filter(({ right, width, height, cut }) => right > edge + 1 || width < 24 || height < 40 || cut), `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
+    const [grid, key] = [await boxOf(board.getByRole("grid")), await boxOf(board.getByRole("button", { name: /^1, / }))];
+    if (width < 760) expect(key.y, `${width} px`).toBeGreaterThanOrEqual(grid.y + grid.height);
+    else expect(key.x, `${width} px`).toBeGreaterThanOrEqual(grid.x + grid.width);
+  }
+  await close();
+});
+
+test("parts and custom properties reach what is shown", async ({ page }) => {
+  const there = await embed(`<style>
+      nonet-board { --nonet-button: rgb(1, 2, 3); --nonet-button-text: rgb(250, 251, 252); --nonet-accent: rgb(255, 200, 0); --nonet-button-radius: 1px; }
+      nonet-board::part(timer) { color: rgb(9, 9, 9); } nonet-board::part(tool) { font-style: italic; } nonet-board::part(digit) { min-height: 70px; }
+      nonet-board::part(pad) { gap: 1px; } nonet-board::part(modes) { padding: 7px; } nonet-board::part(hint) { opacity: 0.99; }
+    </style>${script}<nonet-board controls timer puzzle="${CLASSIC}"></nonet-board>`);
+  await page.goto(there.url);
+  const board = page.locator("nonet-board");
+  const undo = board.getByRole("button", { name: "Undo" });
+  await expect(undo).toHaveCSS("font-style", "italic");
+  await expect(undo).toHaveCSS("background-color", "rgb(1, 2, 3)");
+  await expect(undo).toHaveCSS("border-radius", "1px");
+  await expect(board.getByRole("button", { name: "Erase" })).toHaveCSS("color", "rgb(250, 251, 252)");
+  await expect(board.getByRole("button", { name: "Digit", exact: true })).toHaveCSS("color", "rgb(255, 200, 0)");
+  await expect(board.getByRole("button", { name: /^1, / })).toHaveCSS("min-height", "70px");
+  await expect(board.getByRole("timer")).toHaveCSS("color", "rgb(9, 9, 9)");
+  await expect(board.getByRole("toolbar", { name: "Digits", exact: true })).toHaveCSS("gap", "1px");
+  await expect(board.getByRole("toolbar", { name: "What digits do" })).toHaveCSS("padding", "7px");
+  await there.close();
+});
+
+test("the words are those of the element's language, and change with it", async ({ page }) => {
+  const { board, close } = await open(page, `controls="all new" timer lang="zh-CN"`);
+  const names = ["1，还差 6 个", "填数", "角注", "中心", "颜色", "撤销", "重做", "擦除", "填满笔记", "清空笔记", "提示", "检查", "解答", "新题", "重来"];
+  for (const name of names) await expect(board.getByRole("button", { name, exact: true })).toBeVisible();
+  await board.getByRole("button", { name: "解答" }).click();
+  await expect(board.getByText("再按一次显示解答。撤销可以返回。").first()).toBeVisible();
+  await board.evaluate((element: NonetBoard) => (element.lang = "en"));
+  await expect(board.getByRole("button", { name: "Restart" })).toBeVisible();
+  await close();
+});
+
+test("axe finds nothing, light and dark, in every mode, with a question and at the end", async ({ page }) => {
+  const { board, button, close } = await open(page, `controls="all new" timer aria-label="Puzzle of the day"`);
+  const examine = async (state: string): Promise<void> => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).include("nonet-board").setLegacyMode(true).analyze();
+      expect(violations.map(({ id, nodes }) => `${state}, ${colorScheme}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`)).toEqual([]);
+    }
+  };
+  await page.evaluate(() => (document.documentElement.style.colorScheme = "light dark"));
+  await expect(button("Undo")).toBeVisible();
+  await examine("at first");
+  for (const mode of ["Corner", "Colour"]) {
+    await button(mode).click();
+    await examine(mode);
+  }
+  await button("Solve").click();
+  await examine("asked");
+  await fill(board, [2]);
+  await select(board, 2);
+  await button("Digit").click();
+  await board.getByRole("button", { name: /^4, / }).click();
+  await examine("solved");
+  await close();
+});
