@@ -16,7 +16,7 @@ const browsers = [
  */
 const sameOnPhones = process.env["NONET_E2E_ALL"]
   ? /by-mouse\.spec/
-  : /\/(listen|by-keyboard|by-mouse|samples|embed|element|element-controls|element-help|faults|hosting|update|lab-(grids|race|watch))\.spec/;
+  : /\/(listen|by-keyboard|by-mouse|samples|embed|iframe|builder|element|element-controls|element-help|faults|hosting|update|lab-(grids|race|watch))\.spec/;
 const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path)) ?? "chromium";
 const args = [
   "--no-sandbox",

@@ -23,9 +23,12 @@ export const CONTENT_SECURITY_POLICY = [
   "trusted-types nonet lit-html",
 ].join("; ");
 
-/** What a server sends with every file; any page may show the site in a frame. */
+/** That of `embed.html`: in a sandbox without an origin its engine is a worker made of a text. */
+export const EMBED_CONTENT_SECURITY_POLICY = `${CONTENT_SECURITY_POLICY}; worker-src 'self' blob:`;
+
+/** What a server sends with every file; any page may show the site in a frame. Workers made of texts are for the frame: the pages forbid them in their own policy. */
 export const HEADERS = {
-  "Content-Security-Policy": `${CONTENT_SECURITY_POLICY}; frame-ancestors *`,
+  "Content-Security-Policy": `${EMBED_CONTENT_SECURITY_POLICY}; frame-ancestors *`,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
 };

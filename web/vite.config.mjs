@@ -46,6 +46,8 @@ const pwa = VitePWA({
   workbox: {
     globPatterns: ["**/*.{html,js,css,ftl,txt,wasm,svg,png,webmanifest}"],
     globIgnores: ["pictures/**"],
+    // Frames of other people's pages are no part of the page: they come from the network, or are kept by the browser like any file.
+    navigateFallbackDenylist: [/\/embed\.html/, /\/embed\//],
     clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,

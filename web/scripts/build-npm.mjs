@@ -131,6 +131,8 @@ function writeManifest() {
       "./define": { types: types("define"), default: "./define.js" },
       ...Object.fromEntries(frameworks),
       "./board.js": { types: types("board/index"), default: "./board.js" },
+      "./embed-host.js": "./embed-host.js",
+      "./embed.html": "./embed.html",
       "./worker.js": "./worker.js",
       "./nonet.wasm": "./nonet.wasm",
       "./nonet-text.wasm": "./nonet-text.wasm",
@@ -140,7 +142,7 @@ function writeManifest() {
     types: types("index"),
     customElements: "custom-elements.json",
     sideEffects: ["./board.js", "./define.js", "./worker.js", "./node-worker.js"],
-    files: ["*.js", "*.wasm", "*.md", "custom-elements.json", "types"],
+    files: ["*.js", "embed.*", "*.wasm", "*.md", "custom-elements.json", "types"],
   };
   writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -9,6 +9,9 @@ import { OF_HINTS } from "../../../web/src/hint/texts.js";
 import type { TechniqueId } from "../../../web/src/engine/index.js";
 import { LIST_FORMATS } from "../../../web/src/app/maker/list.js";
 import { FILTERS, SECTIONS, WAYS } from "../../../web/src/app/library/state.js";
+import { CONTROL_SETS, KINDS, SOURCES } from "../../../web/src/app/builder/model.js";
+import { CONTROLS } from "../../../web/src/board/controls/tokens.js";
+import { ASSISTS, HINTS } from "../../../web/src/embed/parameters.js";
 import { GAME_LEVELS } from "../../../web/src/app/levels.js";
 import { DESTINATIONS } from "../../../web/src/app/nav.js";
 import { GROUPS, HUES, keysOf } from "../../../web/src/app/settings-view/model.js";
@@ -34,6 +37,8 @@ const sets = [
   { folder: "app/import/texts/", prefix: "import." },
   { folder: "app/collection/texts/", prefix: "collection." },
   { folder: "app/print/texts/", prefix: "print." },
+  { folder: "app/builder/texts/", prefix: "builder." },
+  { folder: "embed/texts/", prefix: "embed." },
   { folder: "board/controls/texts/", prefix: "controls." },
   { folder: "board/assist/texts/", prefix: "assist." },
 ];
@@ -112,6 +117,15 @@ const ideas = [...new Set(union("TechniqueId").map((id) => ideaOf(id as Techniqu
 
 /** Ids that are put together, `prefix-${…}suffix`: what can stand in the middle. */
 const families: Record<string, readonly string[]> = {
+  "builder-": ["kind", "source", "controls", "level", "technique", "hints", "assist", "marks", "theme", "lang", "timer", "readonly", "kept"],
+  "builder-kind-": KINDS,
+  "builder-source-": SOURCES,
+  "builder-controls-": CONTROL_SETS,
+  "builder-control-": CONTROLS,
+  "builder-hints-": HINTS,
+  "builder-assist-": ASSISTS,
+  "builder-marks-": ["notes", "candidates"],
+  "builder-help-": KINDS,
   "collection-": TASKS, // and "-help" behind them
   "collection-can-": ["lines", "tables", "files"],
   "collection-doing-": TASKS,

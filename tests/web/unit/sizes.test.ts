@@ -63,9 +63,16 @@ test("what a first visit needs before the engine travels in less than 88 kB", ()
 
 test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 337 kB", () => {
   // The pictures are for browsers that offer to install the page.
-  const size = kilobytes("site", /./, /(\.wasm|worker-[^/]*\.js|\/pictures\/[^/]*)$/);
+  const size = kilobytes("site", /./, /(\.wasm|worker-[^/]*\.js|\/pictures\/[^/]*|\/embed\/[^/]*)$/);
   console.log(`site without the engine: ${size.toFixed(1)} kB`);
   expect(size).toBeLessThan(337);
+});
+
+test("a frame without the engine travels in less than 100 kB, and its host's script in less than 2 kB", () => {
+  const size = kilobytes("npm", /\/embed\.(html|js|css)$/);
+  console.log(`frame: ${size.toFixed(1)} kB`);
+  expect(size).toBeLessThan(100);
+  expect(kilobytes("npm", /\/embed-host\.js$/)).toBeLessThan(2);
 });
 
 test("what hints say is not part of what a first visit needs", () => {

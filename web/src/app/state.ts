@@ -2,6 +2,7 @@
 import type { EntryMode, Highlight } from "../board/index.js";
 import type { Grade, LevelInfo, Step } from "../engine/index.js";
 import type { Known } from "./checking/solution.js";
+import type { BuilderState } from "./builder/state.js";
 import type { CollectionState } from "./collection/state.js";
 import type { ExportState } from "./export/open.js";
 import type { PasteState } from "./import/state.js";
@@ -77,7 +78,7 @@ export interface SetupFacts {
 }
 
 /** What fills the page; the part of the address behind `#` names it. The board stays there, out of sight, while another is looked at. */
-export const VIEWS = ["play", "library", "settings", "replay", "path", "steps", "techniques", "print", "collection"] as const;
+export const VIEWS = ["play", "library", "settings", "replay", "path", "steps", "techniques", "print", "collection", "embed"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What the page needs to know of the board, copied after each change. */
@@ -137,6 +138,8 @@ export interface State {
   collection: CollectionState | null;
   /** What is to be printed; null before that was asked. */
   print: PrintState | null;
+  /** What is chosen in the builder of embeds; null before it was opened. */
+  builder: BuilderState | null;
 }
 
 export const initialState: State = {
@@ -174,6 +177,7 @@ export const initialState: State = {
   path: null,
   collection: null,
   print: null,
+  builder: null,
 };
 
 /** True on a board without givens: there the player types in a puzzle. */

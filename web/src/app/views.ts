@@ -17,6 +17,7 @@ const SOURCES: Partial<Record<View, (app: App) => Promise<Draw>>> = {
   steps: async () => (await import("./path/views.js")).stepsView,
   techniques: async () => (await import("./path/views.js")).techniquesView,
   print: async () => (await import("./print/view.js")).printView,
+  embed: async (app) => (await import("./builder/view.js")).builderView(app),
   collection: async (app) => (await import("./collection/view.js")).collectionView(app),
 };
 const fetched = new Map<View, Draw>();

@@ -865,6 +865,7 @@ tool-print = Print
 ## Export
 
 tool-export = Export
+tool-embed = Embed
 export-failed = The export could not be loaded.
 
 ## Collections

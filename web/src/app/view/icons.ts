@@ -17,6 +17,7 @@ const paths = {
   auto: svg`<circle cx="12" cy="12" r="8"/><path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor"/>`,
   light: svg`<circle cx="12" cy="12" r="4"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6l1.4 1.4M17 17l1.4 1.4M5.6 18.4L7 17M17 7l1.4-1.4"/>`,
   dark: svg`<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z"/>`,
+  embed: svg`<path d="M8.5 7L3.5 12l5 5M15.5 7l5 5-5 5M13.5 5l-3 14"/>`,
   print: svg`<path d="M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 14h10v6.5H7z"/>`,
   path: svg`<path d="M6 4.5v9a4 4 0 0 0 4 4h6"/><path d="M13 13.5l4 4-4 4"/><circle cx="6" cy="4.5" r="1.6"/>`,
   steps: svg`<path d="M9 6h11M9 12h11M9 18h11"/><path d="M4.5 6h.01M4.5 12h.01M4.5 18h.01" stroke-width="2.6"/>`,

@@ -54,6 +54,7 @@ export function toolsPanel(app: App): TemplateResult {
       ${tool(app, "copy", () => copyPuzzle(app))}
       ${tool(app, "print", async () => goTo("print"), true)}
       ${tool(app, "export", () => openExport(app))}
+      ${tool(app, "embed", async () => goTo("embed"), true)}
       ${tool(app, "path", async () => goTo("path"))}
       ${tool(app, "steps", async () => goTo("steps"))}
       ${tool(app, "techniques", async () => goTo("techniques"), true)}

@@ -1,0 +1,103 @@
+import type { Frame, Page } from "@playwright/test";
+import { expect, forgive, type NonetPage, test } from "../support/app.js";
+import { expectAccessible, expectAccessibleInThemes } from "../support/axe.js";
+import { dist, host } from "../support/server.js";
+import { CLASSIC } from "../support/sudoku.js";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+
+const snippet = (page: Page): Promise<string> => page.locator("#builder-snippet").inputValue();
+
+/** A page of another origin that has the snippet in it, and the site from yet another: the addresses are those of the snippet, moved there. */
+async function pasted(page: Page, faults: string[], text: string, use: (site: string) => Promise<void>): Promise<void> {
+  const site = await host({ mounts: { "/": dist("site") }, headers: { "Access-Control-Allow-Origin": "*" } });
+  const own = new URL("./", page.url()).href;
+  expect(text).toContain(own);
+  const body = text.replaceAll(own, `${site.origin}/`);
+  const server = await host({ pages: { "/": `<!doctype html><html lang="en"><title>Blog</title><body>${body}</body></html>` } });
+  await page.goto(`${server.origin}/`);
+  await use(site.origin);
+  await server.close();
+  await site.close();
+  // That page and the site are elsewhere, on purpose, and a blog may have no icon.
+  forgive(faults, /another origin: http:\/\/127|404 \(Not Found\)/);
+}
+
+/** With a puzzle on the board, which the builder hides. */
+async function open({ page }: NonetPage): Promise<void> {
+  await page.goto("./#embed");
+  await expect(page.getByRole("heading", { name: "Embed a board" })).toBeVisible();
+  await expect.poll(() => snippet(page)).toContain("puzzle=");
+}
+
+const inner = (page: Page): Frame => page.frames().find((frame) => frame.url().includes("embed.html"))!;
+
+test("the element's snippet, pasted into another page, is the board that was chosen", async ({ nonet, page, faults }) => {
+  await open(nonet);
+  await page.getByRole("button", { name: "Pasted" }).click();
+  await page.getByLabel(/Puzzle, in any form/).fill(CLASSIC.slice(0, 80));
+  await expect(page.locator("#builder-fault")).toContainText(/80|81/);
+  expect(await snippet(page)).toBe("");
+  await page.getByLabel(/Puzzle, in any form/).fill(CLASSIC);
+  await page.getByRole("combobox", { name: "Small digits" }).selectOption("candidates");
+  await page.getByRole("combobox", { name: "Theme" }).selectOption("dark");
+  await page.getByLabel("A colour of its own").check();
+  await page.getByLabel(/Width in pixels/).fill("360");
+  const shown = page.locator("div.builder-preview nonet-board");
+  await expect(shown.getByRole("gridcell")).toHaveCount(81);
+  expect(await shown.evaluate((board: NonetBoard) => [board.givens, board.marks, board.clientWidth])).toEqual([CLASSIC, "candidates", 360]);
+  await pasted(page, faults, await snippet(page), async () => {
+    const board = page.locator("nonet-board");
+    await expect(board.getByRole("gridcell")).toHaveCount(81);
+    expect(await board.evaluate((one: NonetBoard) => [one.givens, one.marks, one.clientWidth, getComputedStyle(one).colorScheme])).toEqual([CLASSIC, "candidates", 360, "dark"]);
+    await board.getByRole("gridcell").nth(2).click();
+    await page.keyboard.press("4");
+    await expect(board.getByRole("gridcell").nth(2)).toHaveAccessibleName(/4, entered/);
+  });
+});
+
+test("nobody is kept from the builder by how it is made, in any theme", async ({ nonet, page }) => {
+  await open(nonet);
+  await page.getByRole("button", { name: "Some", exact: true }).click();
+  await expectAccessibleInThemes(page, "builder");
+});
+
+test("the frame's snippet, pasted into another page, is the board that was chosen, and grows", async ({ nonet, page, faults }) => {
+  await open(nonet);
+  const givens = await nonet.givens();
+  await page.getByRole("button", { name: "Frame" }).click();
+  await page.getByRole("button", { name: "Some", exact: true }).click();
+  await page.getByLabel("Your page’s address").fill("nonsense");
+  await page.getByLabel("Your page’s address").press("Tab");
+  await expect(page.locator("#builder-page-problem")).toBeVisible();
+  await page.getByLabel("Your page’s address").fill("https://blog.example/a/page");
+  await page.getByLabel("Your page’s address").press("Tab");
+  await expect(page.locator("#builder-page-problem")).toBeHidden();
+  await expect(page.frameLocator("iframe.builder-preview").getByRole("gridcell")).toHaveCount(81);
+  await page.getByRole("combobox", { name: "Language" }).last().selectOption("zh-CN");
+  const text = await snippet(page);
+  expect(text).toContain("allow=https%3A%2F%2Fblog.example");
+  // A server is not told which puzzle it is.
+  expect(text).toContain(`#puzzle=${givens}`);
+  await pasted(page, faults, text, async () => {
+    const frame = page.frameLocator("iframe");
+    await expect(frame.getByRole("gridcell")).toHaveCount(81);
+    await expect(frame.getByRole("alert")).toHaveCount(0);
+    expect(await inner(page).evaluate(() => document.querySelector("nonet-board")!.givens)).toBe(givens);
+    await expect(frame.getByRole("grid")).toHaveAccessibleName(/数独/);
+    await expect.poll(() => page.locator("iframe").evaluate((one: HTMLIFrameElement) => one.clientHeight)).not.toBe(720);
+    await expect.poll(async () => (await inner(page).evaluate(() => document.documentElement.getBoundingClientRect().height)) - (await page.locator("iframe").evaluate((one) => one.clientHeight))).toBeLessThanOrEqual(0);
+  });
+});
+
+test("the builder is reached from the tools, in both languages, and fits a phone", async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.press("Embed");
+  await expect(page.getByRole("heading", { name: "Embed a board" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page, "builder on a phone");
+  await page.evaluate(() => localStorage.setItem("nonet:settings", JSON.stringify({ language: "zh-CN" })));
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "嵌入棋盘" })).toBeVisible();
+});

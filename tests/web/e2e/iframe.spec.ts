@@ -1,0 +1,239 @@
+import { expect, type Frame, type FrameLocator, type Page, test } from "@playwright/test";
+import { dist, host } from "../support/server.js";
+import { CLASSIC, solveNaively } from "../support/sudoku.js";
+import type { NonetFrame } from "../../../web/src/embed/host.js";
+
+const SOLUTION = solveNaively(CLASSIC)!;
+/** Up to the last empty cell. */
+const ALMOST = `${SOLUTION.slice(0, 2)}.${SOLUTION.slice(3)}`;
+
+interface Heard {
+  type: string;
+  detail: Record<string, unknown> | null;
+  state: string;
+}
+interface HostWindow {
+  frame: NonetFrame;
+  heard: Heard[];
+  refuse: (detail: Record<string, unknown>) => boolean;
+}
+
+interface Options {
+  query?: string;
+  hash?: string;
+  /** Attributes of the iframe. */
+  attributes?: string;
+  /** A second frame, of a third origin. */
+  stranger?: string;
+  /** The page's own origin is named in `allow`. */
+  allowed?: boolean;
+}
+
+/** A page of somebody else under a policy of its own, with the frame from another origin. */
+async function embed(page: Page, { query = "", hash = "", attributes = "", stranger = "", allowed = true }: Options): Promise<{ frame: FrameLocator; cdn: string; faults: string[]; close(): Promise<void> }> {
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && !message.location().url.endsWith("favicon.ico") && faults.push(message.text()));
+  const pages: Record<string, string> = {};
+  // The frame needs no leave of its server; the page's script, being a module, does.
+  const cdn = await host({ mounts: { "/": dist("npm") } });
+  const scripts = await host({ mounts: { "/": dist("npm") }, headers: { "Access-Control-Allow-Origin": "*" } });
+  const policy = `default-src 'none'; script-src ${scripts.origin}; frame-src http://127.0.0.1:*; require-trusted-types-for 'script'; trusted-types 'none'`;
+  const server = await host({ pages, headers: { "Content-Security-Policy": policy } });
+  const src = `${cdn.origin}/embed.html?${allowed ? `allow=${server.origin}&` : ""}${query}${hash && `#${hash}`}`.replaceAll("&", "&amp;");
+  pages["/"] = `<!doctype html><html lang="en"><title>Host</title><body><script type="module" src="${scripts.origin}/embed-host.js"></script>
+    <iframe id="board" title="Sudoku" width="420" height="200" ${attributes} src="${src}"></iframe>${stranger}</body></html>`;
+  await page.goto(`${server.origin}/`);
+  return { frame: page.frameLocator("#board"), cdn: scripts.origin, faults, close: async () => void (await Promise.all([server, cdn, scripts].map((one) => one.close()))) };
+}
+
+/** What a page does that wants to hear everything. */
+async function connect(page: Page, cdn: string): Promise<void> {
+  await page.evaluate(async (address) => {
+    const { connect: connectTo } = (await import(address)) as typeof import("../../../web/src/embed/host.js");
+    const own = window as unknown as HostWindow;
+    const frame = connectTo(document.querySelector("iframe")!);
+    Object.assign(own, { frame, heard: [], refuse: () => false });
+    for (const type of ["nonet-ready", "nonet-input", "nonet-change", "nonet-select", "nonet-hint", "nonet-solved", "nonet-error"] as const) {
+      frame.addEventListener(type, (event) => {
+        const { detail } = event as CustomEvent<Heard["detail"]>;
+        own.heard.push({ type, detail, state: frame.state });
+        if (detail && own.refuse(detail)) event.preventDefault();
+      });
+    }
+    await frame.ready;
+  }, `${cdn}/embed-host.js`);
+}
+
+const innerOf = (page: Page): Frame => page.frames().find((frame) => frame.url().includes("embed.html"))!;
+const heard = (page: Page): Promise<Heard[]> => page.evaluate(() => (window as unknown as HostWindow).heard);
+const ask = <T>(page: Page, call: string, ...args: unknown[]): Promise<T> =>
+  page.evaluate(([name, given]) => (window as unknown as HostWindow).frame.call(name as string, ...(given as unknown[])), [call, args] as const) as Promise<T>;
+
+test("a game is played in the frame, and the page hears, themes and commands it", async ({ page }) => {
+  const there = await embed(page, { query: `puzzle=${ALMOST}&lang=en` });
+  await connect(page, there.cdn);
+  await there.frame.getByRole("gridcell").nth(2).click();
+  await page.keyboard.press("1");
+  await expect(there.frame.getByRole("gridcell").nth(2)).toHaveAccessibleName(/1, entered/);
+  await page.keyboard.press("4");
+  await expect.poll(async () => (await heard(page)).map(({ type }) => type)).toContain("nonet-solved");
+  const all = await heard(page);
+  expect(all.map(({ type }) => type).filter((type) => type !== "nonet-select")).toEqual(["nonet-ready", "nonet-input", "nonet-change", "nonet-input", "nonet-change", "nonet-solved"]);
+  expect(all.find(({ type }) => type === "nonet-input")!.detail).toEqual({ kind: "digit", cells: [2], digit: 1 });
+  expect(all.at(-1)!.detail).toMatchObject({ value: SOLUTION, by: "digit" });
+
+  await ask(page, "undo");
+  expect(await ask(page, "get", "value")).toBe(`${ALMOST.slice(0, 2)}1${ALMOST.slice(3)}`);
+  expect(await ask(page, "load", CLASSIC)).toBe(true);
+  expect(await ask(page, "get", "givens")).toBe(CLASSIC);
+  await ask(page, "set", "--nonet-background", "rgb(1, 2, 3)");
+  await ask(page, "set", "theme", "dark");
+  await expect(there.frame.getByRole("grid")).toHaveCSS("background-color", "rgb(1, 2, 3)");
+  expect(await there.frame.locator("html").evaluate((root) => getComputedStyle(root).colorScheme)).toBe("dark");
+  // What the element does not offer, or could fetch something, is an error of the call.
+  for (const [call, ...args] of [["remove"], ["constructor"], ["get", "innerHTML"], ["set", "innerHTML", "x"], ["set", "--nonet-background", "url(//x.y/z)"]])
+    await expect(ask(page, call!, ...args)).rejects.toThrow(/There is no|cannot be set/);
+  expect(there.faults).toEqual([]);
+  await there.close();
+});
+
+test("the page may refuse a change, where it asked for that, and is waited for", async ({ page }) => {
+  const there = await embed(page, { query: `puzzle=${CLASSIC}&guard=digit,undo` });
+  await connect(page, there.cdn);
+  await page.evaluate(() => ((window as unknown as HostWindow).refuse = (detail) => detail["digit"] === 9));
+  await there.frame.getByRole("gridcell").nth(2).click();
+  // Typed one after the other, and into the cells that were meant.
+  for (const key of ["9", "ArrowRight", "6", "ArrowLeft", "4", "Shift+Digit1"]) await page.keyboard.press(key);
+  await expect.poll(() => ask(page, "get", "value")).toBe(`5346${CLASSIC.slice(4)}`);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => ask(page, "get", "value")).toBe(`53.6${CLASSIC.slice(4)}`);
+  const inputs = (await heard(page)).filter(({ type }) => type === "nonet-input").map(({ detail }) => detail!["digit"] || detail!["kind"]);
+  expect(inputs).toEqual([9, 6, 4, "undo"]);
+  // A page that never answers holds nothing up for ever.
+  await page.evaluate(() => (window as unknown as HostWindow).frame.disconnect());
+  await page.keyboard.press("4");
+  await expect(there.frame.getByRole("gridcell").nth(2)).toHaveAccessibleName(/4/);
+  await there.close();
+});
+
+test("the game is there again after a reload: by the storage, by the frame's address, and by the page that kept the state", async ({ page }) => {
+  const there = await embed(page, { query: `puzzle=${CLASSIC}&storage-key=one` });
+  await connect(page, there.cdn);
+  await there.frame.getByRole("gridcell").nth(2).click();
+  await page.keyboard.press("4");
+  const played = `534${CLASSIC.slice(3)}`;
+  await expect.poll(() => ask(page, "get", "value")).toBe(played);
+  const state = await page.evaluate(() => (window as unknown as HostWindow).frame.state);
+  await page.reload();
+  await connect(page, there.cdn);
+  expect(await ask(page, "get", "value")).toBe(played);
+  expect(await ask(page, "get", "canUndo")).toBe(true);
+  // Another page cannot get at it by calling its own game the same.
+  const other = await embed(page, { query: `puzzle=${CLASSIC}&storage-key=one` });
+  await connect(page, other.cdn);
+  expect(await ask(page, "get", "value")).toBe(CLASSIC);
+  await other.close();
+  await there.close();
+
+  const without = await embed(page, { query: "keep=fragment", hash: `state=${encodeURIComponent(state)}`, attributes: `sandbox="allow-scripts"` });
+  await connect(page, without.cdn);
+  expect(await ask(page, "get", "value")).toBe(played);
+  await ask(page, "reset");
+  const inner = innerOf(page);
+  await expect.poll(() => inner.evaluate(() => new URLSearchParams(location.hash.slice(1)).get("state"))).not.toBe(state);
+  await inner.evaluate(() => location.reload());
+  await expect(without.frame.getByRole("gridcell").nth(2)).toHaveAccessibleName(/Empty/);
+  expect(await innerOf(page).evaluate(() => document.querySelector("nonet-board")?.value)).toBe(CLASSIC);
+  await without.close();
+});
+
+test("in a sandbox without an origin the board plays, and a storage that throws is told", async ({ page }) => {
+  const there = await embed(page, { query: `puzzle=${CLASSIC}&storage-key=one`, attributes: `sandbox="allow-scripts"` });
+  await connect(page, there.cdn);
+  await there.frame.getByRole("gridcell").nth(2).click();
+  await page.keyboard.press("4");
+  await expect.poll(async () => (await heard(page)).at(-1)?.type).toBe("nonet-change");
+  expect((await heard(page)).at(-1)!.state).toContain("n2~53");
+  await ask(page, "undo");
+  await expect(there.frame.getByRole("gridcell").nth(2)).toHaveAccessibleName(/Empty/);
+  expect((await heard(page)).filter(({ type }) => type === "nonet-error").map(({ detail }) => detail!["code"])).toEqual(["storage"]);
+  expect(there.faults).toEqual([]);
+  await there.close();
+});
+
+test("only the page around it is obeyed, only from where it may be, and only in words that are understood", async ({ page }) => {
+  // The page is not named: the frame tells it nothing but its height.
+  const strange = await embed(page, { query: `puzzle=${CLASSIC}`, allowed: false });
+  const told = page.evaluate(() => new Promise<unknown[]>((resolve) => {
+    const messages: unknown[] = [];
+    addEventListener("message", ({ data }) => messages.push(data));
+    setTimeout(() => resolve(messages), 1500);
+    const send = (): void => document.querySelector("iframe")!.contentWindow!.postMessage({ nonet: 1, id: 1, call: "load", args: [`1${".".repeat(80)}`] }, "*");
+    setTimeout(send, 700);
+  }));
+  await strange.frame.getByRole("gridcell").nth(2).click();
+  await page.keyboard.press("4");
+  expect((await told).filter((data) => (data as { type?: string }).type !== "nonet-resize")).toEqual([]);
+  await expect(strange.frame.getByRole("gridcell").nth(2)).toHaveAccessibleName(/4, entered/);
+  await strange.close();
+
+  const outsider = await host({ pages: { "/": "<!doctype html><title>Another</title>" } });
+  const there = await embed(page, { query: `puzzle=${CLASSIC}`, stranger: `<iframe id="other" title="Another" src="${outsider.origin}/"></iframe>` });
+  await connect(page, there.cdn);
+  // A frame beside it reaches its window, but is not its parent.
+  const other = page.frames().find((frame) => frame.url() === `${outsider.origin}/`)!;
+  await other.evaluate(() => parent.frames[0]!.postMessage({ nonet: 1, id: 1, call: "load", args: [`1${".".repeat(80)}`] }, "*"));
+  await page.evaluate(() => {
+    const { contentWindow } = document.querySelector("iframe")!;
+    const polluting = JSON.parse(`{"nonet":1,"id":1,"call":"generate","args":[{"__proto__":{"bad":1},"constructor":{"prototype":{"bad":1}}}]}`) as unknown;
+    const deep = JSON.parse(`${"[".repeat(500)}${"]".repeat(500)}`) as unknown;
+    const bad: unknown[] = [
+      null, 7, "nonet", [], { nonet: 2, id: 1, call: "reset" }, { nonet: 1, call: "reset" }, { nonet: 1, id: {}, call: "reset" }, { nonet: 1, id: 1, call: ["reset"] },
+      { nonet: 1, id: 1, call: "load", args: "x" }, { nonet: 1, id: 1, call: "load", args: [`${CSS.escape("1")}${"9".repeat(1e6)}`] }, { nonet: 1, id: 1, call: "place", args: [deep] }, polluting,
+      { nonet: 1, id: 1, call: "place", args: [new Map([[1, 2]])] }, { nonet: 1, answer: 1, allow: false }, { nonet: 1, answer: "1", allow: "yes" },
+    ];
+    for (const message of bad) contentWindow!.postMessage(message, "*");
+  });
+  expect(await ask(page, "get", "value")).toBe(CLASSIC);
+  const inner = innerOf(page);
+  expect(await inner.evaluate(() => ({} as { bad?: number }).bad)).toBeUndefined();
+  await outsider.close();
+  await there.close();
+});
+
+test("bad parameters are told on the page and to its host, and the others count", async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: string[] = ((window as unknown as { told: string[] }).told = []);
+    addEventListener("message", ({ data }) => data.type === "nonet-error" && told.push(`${data.detail.code} ${data.detail.parameter}`));
+  });
+  const there = await embed(page, { query: `puzzle=${CLASSIC}&theme=dark&level=heavy&contols=pad&hue=999&--nonet-entry=url(x)&lang=en&state=xyz`, allowed: true });
+  await connect(page, there.cdn);
+  const alert = there.frame.getByRole("alert");
+  await expect(alert.getByRole("listitem")).toHaveCount(5);
+  await expect(alert).toContainText("sets “level” to “heavy”. It takes beginner, easy, medium");
+  await expect(alert).toContainText("“contols”, which there is not");
+  await expect(alert).toContainText("a whole number from 0 to 359");
+  expect(await ask(page, "get", "value")).toBe(CLASSIC);
+  expect(await there.frame.locator("html").evaluate((root) => getComputedStyle(root).colorScheme)).toBe("dark");
+  const named = (): Promise<string[]> => page.evaluate(() => [...new Set((window as unknown as { told: string[] }).told)]);
+  await expect.poll(named).toEqual(["parameter level", "parameter contols", "parameter hue", "parameter --nonet-entry", "parameter state"]);
+  await there.close();
+
+  const chinese = await embed(page, { query: `puzzle=${CLASSIC}&lang=zh-CN&hue=x` });
+  await expect(chinese.frame.getByRole("alert")).toContainText("0 到 359 的整数");
+  await chinese.close();
+});
+
+test("the frame grows with what is in it, also where it tells nothing else", async ({ page }) => {
+  const there = await embed(page, { query: `puzzle=${CLASSIC}`, attributes: `sandbox="allow-scripts"`, allowed: false });
+  const height = (): Promise<number> => page.locator("#board").evaluate((frame: HTMLElement) => frame.clientHeight);
+  const needed = (): Promise<number> => there.frame.locator("html").evaluate((root) => Math.ceil(root.getBoundingClientRect().height));
+  await expect(there.frame.getByRole("gridcell")).toHaveCount(81);
+  await expect.poll(async () => (await height()) - (await needed())).toBe(0);
+  expect(await height()).toBeGreaterThan(400);
+  await page.locator("#board").evaluate((frame: HTMLIFrameElement) => (frame.width = "300"));
+  await expect.poll(async () => [await height() - (await needed()), (await height()) < 2000]).toEqual([0, true]);
+  expect(await there.frame.locator("html").evaluate((root) => root.scrollWidth <= root.clientWidth)).toBe(true);
+  expect(there.faults).toEqual([]);
+  await there.close();
+});

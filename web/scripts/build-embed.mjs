@@ -1,0 +1,67 @@
+// Adds the page for <iframe> to dist/npm, and what others embed to dist/site: embed.html, and the folder embed/ with the package's scripts.
+// After build:site and build:npm, which empty those folders.
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { EMBED_CONTENT_SECURITY_POLICY } from "../csp.mjs";
+import { alias, here, withoutWasmUrl } from "../vite.shared.mjs";
+import { inlineWorker } from "./inline-worker.mjs";
+
+const npm = here("../dist/npm");
+const site = here("../dist/site");
+
+/** Of the page's own texts the board takes those that are its. */
+const boardMessages = {
+  name: "nonet-embed-messages",
+  enforce: "pre",
+  load(id) {
+    if (!/\/i18n\/[^/]*\.ftl\?raw$/.test(id)) return null;
+    const source = readFileSync(id.replace("?raw", ""), "utf8");
+    return `export default ${JSON.stringify(source.split(/^(?=[a-z#])/m).filter((part) => /^(board|parse)-/.test(part)).join("").trim())};`;
+  },
+};
+
+/** The frame starts the engine's workers in its own way. */
+const ownWorkers = {
+  name: "nonet-embed-workers",
+  enforce: "pre",
+  resolveId: (id, importer) => (id === "./spawn.js" && /\/src\/engine\//.test(importer ?? "") ? here("src/embed/engine.ts") : null),
+};
+
+const bundle = (entry, format, fileName) =>
+  build({
+    configFile: false,
+    root: here("."),
+    publicDir: false,
+    logLevel: "warn",
+    resolve: { alias: { ...alias, "#languages": here("src/i18n/sources.eager.ts") } },
+    plugins: [ownWorkers, withoutWasmUrl, boardMessages],
+    build: {
+      outDir: npm,
+      emptyOutDir: false,
+      target: "es2022",
+      minify: true,
+      lib: { entry: here(entry), formats: [format], name: "nonetEmbed", fileName: () => fileName, cssFileName: "embed" },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+
+/** A script that a frame without an origin can load, where it could fetch nothing. */
+async function writeEngine() {
+  writeFileSync(join(npm, "embed-engine.js"), `globalThis.nonetWorker=${JSON.stringify(await inlineWorker())};\n`);
+}
+
+function writePage(folder, prefix) {
+  const page = readFileSync(here("embed.html"), "utf8").replace("<head>", `<head>\n    <meta http-equiv="Content-Security-Policy" content="${EMBED_CONTENT_SECURITY_POLICY}" />`);
+  writeFileSync(join(folder, "embed.html"), page.replace(/(href|src)="\.\//g, `$1="./${prefix}`));
+}
+
+await bundle("src/embed/main.ts", "iife", "embed.js");
+await bundle("src/embed/host.ts", "es", "embed-host.js");
+await writeEngine();
+writePage(npm, "");
+if (existsSync(site)) {
+  mkdirSync(join(site, "embed"), { recursive: true });
+  cpSync(npm, join(site, "embed"), { recursive: true, filter: (path) => path === npm || /\.(js|css|wasm)$/.test(path) });
+  writePage(site, "embed/");
+}

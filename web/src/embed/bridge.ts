@@ -1,0 +1,130 @@
+/** The frame's side of the conversation: tells the page what happens, and does what it asks. */
+import type { BoardEventMap } from "../board/events.js";
+import type { FrameBoard } from "./guard.js";
+import type { Origins } from "./origins.js";
+import { isStyle } from "./parameters.js";
+import { answerOf, type Call, callOf, type FrameEvent, type FrameHeight, METHODS, type Result } from "./protocol.js";
+
+const EVENTS = ["nonet-ready", "nonet-input", "nonet-change", "nonet-select", "nonet-hint", "nonet-solved", "nonet-error"];
+/** A page that does not answer within this has nothing against it. */
+const LONGEST_ANSWER_MS = 2_000;
+const METHOD_NAMES: ReadonlySet<string> = new Set(METHODS);
+
+type Kind = "string" | "number" | "boolean" | "cells" | "never";
+/** Properties that can be read, and of what kind they are written. */
+const PROPERTIES: ReadonlyMap<string, Kind> = new Map(
+  Object.entries({
+    state: "string", record: "string", puzzle: "string", marks: "string", mode: "string", entry: "string", theme: "string", lang: "string",
+    assist: "string", hints: "string", controls: "string", level: "string", technique: "string", armed: "number", seconds: "number",
+    readonly: "boolean", keepNotes: "boolean", patterns: "boolean", noPeers: "boolean", noSame: "boolean", timer: "boolean", disabled: "boolean",
+    selection: "cells", wrong: "cells", value: "never", givens: "never", candidates: "never", conflicts: "never", solved: "never", touched: "never",
+    canUndo: "never", canRedo: "never", steps: "never", at: "never", cursor: "never", active: "never", shownHint: "never", busy: "never",
+  } satisfies Record<string, Kind>),
+);
+
+const isCells = (value: unknown): boolean => Array.isArray(value) && value.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < 81);
+
+export class Bridge {
+  readonly #board: FrameBoard;
+  readonly #origins: Origins;
+  readonly #questions = new Map<number, (allow: boolean) => void>();
+  #asked = 0;
+  /** What went wrong before the page said anything: it may not have listened yet. */
+  #missed: unknown[] | null = [];
+
+  constructor(board: FrameBoard, origins: Origins) {
+    this.#board = board;
+    this.#origins = origins;
+    board.ask = (detail) => this.#ask(detail);
+    for (const type of EVENTS) board.addEventListener(type, (event) => this.#onEvent(event as BoardEventMap[keyof BoardEventMap]));
+    addEventListener("message", (event) => void this.#onMessage(event));
+  }
+
+  /** Tells the page the height that the content needs. Everybody may know that: it says nothing of the game, and helps a page that named no origin. */
+  tellHeight(height: number): void {
+    if (parent !== window) parent.postMessage({ nonet: 1, type: "nonet-resize", height } satisfies FrameHeight, "*");
+  }
+
+  #onEvent({ type, detail }: CustomEvent): void {
+    // A change that was asked about is told already.
+    if (type !== "nonet-input" || !this.#board.guarded.has((detail as { kind: string }).kind)) this.#tell(type, detail);
+  }
+
+  #tell(type: string, detail: unknown, ask?: number): void {
+    if (type === "nonet-error" && this.#missed && this.#missed.length < 20) this.#missed.push(detail);
+    const message: FrameEvent = { nonet: 1, type, detail, state: this.#board.state, ...(ask === undefined ? {} : { ask }) };
+    this.#post(message, this.#origins.targets(location.ancestorOrigins?.[0]));
+  }
+
+  #post(message: FrameEvent | Result, targets: readonly string[]): void {
+    if (parent !== window) for (const target of targets) parent.postMessage(message, target);
+  }
+
+  #ask(detail: unknown): Promise<boolean> {
+    if (parent === window) return Promise.resolve(true);
+    const number = ++this.#asked;
+    this.#tell("nonet-input", detail, number);
+    return new Promise((resolve) => {
+      const end = (allow: boolean): void => (clearTimeout(timer), this.#questions.delete(number), resolve(allow));
+      const timer = setTimeout(end, LONGEST_ANSWER_MS, true);
+      this.#questions.set(number, end);
+    });
+  }
+
+  async #onMessage({ source, origin, data }: MessageEvent<unknown>): Promise<void> {
+    if (source !== parent || parent === window || !this.#origins.allows(origin)) return;
+    const answer = answerOf(data);
+    if (answer) return this.#questions.get(answer.answer)?.(answer.allow);
+    const call = callOf(data);
+    if (call) this.#post(await this.#answer(call), [origin === "null" ? "*" : origin]);
+  }
+
+  async #answer(call: Call): Promise<Result> {
+    const { id } = call;
+    try {
+      // What cannot cross windows, as a function could not, is an error of the call and not of the bridge.
+      return { nonet: 1, id, result: structuredClone(await this.#obey(call)) };
+    } catch (error) {
+      const { name, message } = error instanceof Error || error instanceof DOMException ? error : new Error(String(error));
+      return { nonet: 1, id, error: { name, message } };
+    }
+  }
+
+  /** A page that comes later than the frame is told again what it could not hear. */
+  #greet(): string {
+    const missed = this.#missed ?? [];
+    this.#missed = null;
+    for (const detail of missed) this.#tell("nonet-error", detail);
+    return this.#board.state;
+  }
+
+  #obey({ call, args }: Call): unknown {
+    if (call === "hello") return this.#greet();
+    if (call === "get") return this.#get(args[0]);
+    if (call === "set") return this.#set(args[0], args[1]);
+    if (!METHOD_NAMES.has(call)) throw new TypeError(`There is no method ${call}.`);
+    const method = (this.#board as unknown as Record<string, (...args: readonly unknown[]) => unknown>)[call];
+    return method!.apply(this.#board, args as unknown[]);
+  }
+
+  #get(name: unknown): unknown {
+    if (typeof name !== "string" || !PROPERTIES.has(name)) throw new TypeError(`There is no property ${String(name)}.`);
+    return (this.#board as unknown as Record<string, unknown>)[name];
+  }
+
+  #set(name: unknown, value: unknown): void {
+    if (typeof name === "string" && name.startsWith("--")) return this.#style(name, value);
+    const kind = typeof name === "string" ? (PROPERTIES.get(name) ?? "never") : "never";
+    const fits = kind === "cells" ? isCells(value) : typeof value === kind;
+    if (!fits) throw new TypeError(`${String(name)} cannot be set to that.`);
+    if (name === "theme") document.documentElement.dataset["theme"] = String(value) || "auto";
+    else if (name === "lang") document.documentElement.lang = this.#board.lang = String(value);
+    else (this.#board as unknown as Record<string, unknown>)[name as string] = value;
+  }
+
+  #style(name: string, value: unknown): void {
+    if (value === "") this.#board.style.removeProperty(name);
+    else if (typeof value === "string" && isStyle(name, value)) this.#board.style.setProperty(name, value);
+    else throw new TypeError(`${name} cannot be set to that.`);
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Starts the engine's workers in a frame, in place of `engine/spawn.ts`. In a sandbox without an origin no worker can be started from an address and
+ * nothing can be fetched, so the engine comes as a classic script, with the modules inside it; also where the files are not there.
+ */
+import { FallbackWorker } from "../engine/fallback.js";
+import type { WorkerLike } from "../engine/protocol.js";
+import { spawner as ordinary, trustedScriptUrl } from "../engine/spawn.js";
+
+export { trustedScriptUrl };
+
+/** Asked while the script runs: later there is no current one. */
+const folder = new URL(".", (document.currentScript as HTMLScriptElement).src);
+const beside = (name: string): string => new URL(name, folder).href;
+
+let source: Promise<string> | undefined;
+
+/** What cannot be loaded is asked for again by the next call. */
+function engineSource(): Promise<string> {
+  source ??= new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = trustedScriptUrl(beside("embed-engine.js"));
+    script.onload = () => resolve((globalThis as unknown as { nonetWorker: string }).nonetWorker);
+    script.onerror = () => (script.remove(), (source = undefined), reject(new Error(`${script.src} could not be loaded.`)));
+    document.head.append(script);
+  });
+  return source;
+}
+
+/** What was said of addresses is passed over: the frame has its engine beside it. */
+export function spawner(): () => WorkerLike {
+  const fetched = location.origin === "null" ? null : ordinary({ workerUrl: beside("worker.js"), wasmUrl: beside("nonet.wasm"), textUrl: beside("nonet-text.wasm") });
+  return () => new FallbackWorker(fetched, async () => ordinary({ workerSource: await engineSource() })());
+}

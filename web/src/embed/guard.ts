@@ -1,0 +1,43 @@
+/** The board of a frame: a `nonet-input` that cannot be answered at once, since the one who may refuse it is in another window. */
+import { NonetBoard } from "../board/element.js";
+import type { InputDetail } from "../board/events.js";
+import type { Game } from "../board/game.js";
+
+interface Wish {
+  kind: InputDetail["kind"];
+  digit?: number;
+  cells?: number[];
+}
+
+/**
+ * Asks before changes and makes them when they were allowed, in their order. What was asked for is made in the cells that were meant, on the game
+ * as it then is.
+ */
+export class FrameBoard extends NonetBoard {
+  /** The kinds of change that `ask` is called for. */
+  guarded: ReadonlySet<string> = new Set();
+  ask: (detail: InputDetail) => Promise<boolean> = async () => true;
+  #last: Promise<void> = Promise.resolve();
+
+  /** @internal */
+  protected override change(wish: Wish, mutate: (game: Game, cells: readonly number[]) => Game): boolean {
+    const cells = wish.cells ?? [...this.selected.cells];
+    if (!this.guarded.has(wish.kind)) return super.change(wish, mutate);
+    if (mutate(this.game, cells) === this.game) return false;
+    this.#whenAllowed({ kind: wish.kind, cells, digit: wish.digit ?? 0 }, () => super.change({ ...wish, cells }, (game) => mutate(game, cells)));
+    return false;
+  }
+
+  /** @internal */
+  protected override travel(step: number): void {
+    const by = step - this.game.at;
+    const kind = by < 0 ? "undo" : "redo";
+    if (!by || !this.guarded.has(kind)) return super.travel(step);
+    this.#whenAllowed({ kind, cells: [], digit: 0 }, () => super.travel(this.game.at + by));
+  }
+
+  #whenAllowed(detail: InputDetail, make: () => void): void {
+    const answer = this.ask(detail);
+    this.#last = this.#last.then(async () => void ((await answer) && make()));
+  }
+}

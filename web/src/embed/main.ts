@@ -1,0 +1,78 @@
+/** The page for `<iframe>`: one board, as its address asks. A classic script, so that it runs where a sandbox leaves it no origin. */
+import "./embed.css";
+import { decodeGame } from "../board/codec.js";
+import { parsePuzzle } from "../board/parse.js";
+import { negotiate } from "../i18n/localizer.js";
+import { Bridge } from "./bridge.js";
+import { FrameBoard } from "./guard.js";
+import { keepInAddress } from "./keep.js";
+import { Origins } from "./origins.js";
+import { type FrameSettings, type ParameterFault, readParameters } from "./parameters.js";
+import { embedTexts, faultSentence } from "./texts.js";
+
+function dress(board: FrameBoard, { theme, hue, lang, styles }: FrameSettings): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = theme;
+  root.lang = lang || negotiate(navigator.languages);
+  if (parent === window) root.dataset["alone"] = "";
+  if (hue !== null) root.style.setProperty("--hue", String(hue));
+  for (const [name, value] of styles) board.style.setProperty(name, value);
+}
+
+interface Importing {
+  import?(text: string): Promise<boolean>;
+}
+
+/** Cells are there at once; what else it may be is for the engine to say. Where there is neither, the board itself says why. */
+function bring(board: FrameBoard & Importing, text: string): void {
+  if (board.import && "problem" in parsePuzzle(text)) void board.import(text);
+  else board.load(text);
+}
+
+/** The position that was told before, else the puzzle. Answers what could not be read. */
+function fill(board: FrameBoard, { state, puzzle, attributes }: FrameSettings): ParameterFault[] {
+  if (state && decodeGame(state)) return (board.record = state), [];
+  if (puzzle) bring(board, puzzle);
+  // A frame that is asked for nothing has something to play.
+  else if (!attributes.has("level") && !attributes.has("technique")) board.setAttribute("level", "easy");
+  return state ? [{ parameter: "state", value: `${state.slice(0, 20)}…`, wanted: "embed-wanted-state" }] : [];
+}
+
+/** On the page for whoever makes it, and to the page around it. */
+function tell(board: FrameBoard, faults: readonly ParameterFault[]): void {
+  if (!faults.length) return;
+  const t = embedTexts(document.documentElement.lang);
+  const list = document.createElement("ul");
+  list.className = "faults";
+  list.setAttribute("role", "alert");
+  for (const fault of faults) {
+    const message = faultSentence(t, fault);
+    list.append(Object.assign(document.createElement("li"), { textContent: message }));
+    board.dispatchEvent(new CustomEvent("nonet-error", { detail: { code: "parameter", message, line: 0, column: 0, parameter: fault.parameter } }));
+  }
+  board.before(list);
+}
+
+function followHeight(bridge: Bridge): void {
+  new ResizeObserver(() => bridge.tellHeight(Math.ceil(document.body.getBoundingClientRect().height))).observe(document.body);
+}
+
+function start(): void {
+  const settings = readParameters(location.search, location.hash);
+  const origins = new Origins(location.origin, settings.allow);
+  const board = new FrameBoard();
+  const bridge = new Bridge(board, origins);
+  dress(board, settings);
+  for (const [name, value] of settings.attributes) board.setAttribute(name, value);
+  // Two pages that embed the frame and call their games alike do not see each other's.
+  if (settings.storageKey) board.storageKey = `${origins.scope} ${settings.storageKey}`;
+  board.guarded = settings.guard;
+  const faults = [...settings.faults, ...fill(board, settings)];
+  if (settings.keepsInAddress) keepInAddress(board);
+  document.body.append(board);
+  void board.updateComplete.then(() => tell(board, faults));
+  followHeight(bridge);
+}
+
+customElements.define("nonet-board", FrameBoard);
+start();
