@@ -204,7 +204,7 @@ export class Controls implements ReactiveController {
   }
 
   #onError({ code, message }: ErrorDetail): void {
-    if (code === "engine" || code === "solution" || code === "request" && this.#shown().size) this.#say("bad", message);
+    if ((code === "engine" || code === "solution" || code === "request") && this.#shown().size) this.#say("bad", message);
   }
 
   readonly #onFocusOut = ({ relatedTarget }: FocusEvent): void => {

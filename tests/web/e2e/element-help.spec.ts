@@ -1,0 +1,99 @@
+/** The buttons of `<nonet-board controls>` that ask the engine: hint, check, solve, new. */
+import { expect, type Locator, test } from "@playwright/test";
+import { expectBoardAccessible, fillBut, openBoard, select, SOLUTION, valueOf } from "../support/embed-board.js";
+import { CLASSIC, solveNaively } from "../support/sudoku.js";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+
+const hintCard = (board: Locator): Locator => board.locator("[part~=hint][part~=card]");
+const status = (board: Locator): Locator => board.locator("[part~=status]");
+const heard = (board: Locator): Locator => board.getByRole("status");
+
+test("a hint goes a stage further with each press, is heard, moves nothing, and is done", async ({ page }) => {
+  await page.setViewportSize({ width: 376, height: 740 });
+  const { board, button, close } = await openBoard(page, "controls", { strict: true });
+  await expect(button("Hint")).toBeVisible();
+  const places = (): Promise<number[]> => board.locator("[part~=grid], [part~=button]:not([part~=action], [part~=close])").evaluateAll((all) =>
+    all.map((element) => Math.round(element.getBoundingClientRect().y + scrollY)),
+  );
+  const before = await places();
+  await button("Hint").click();
+  const card = hintCard(board);
+  await expect(card).toBeVisible();
+  await expect(card).toBeInViewport();
+  expect(await places()).toEqual(before);
+  await expect(heard(board)).toContainText((await card.locator("[part~=hint-title]").textContent())!.trim());
+  await expectBoardAccessible(page, "where");
+  await button("Which technique").click();
+  await button("Show why").click();
+  await expect(card.locator("p")).not.toHaveCount(1);
+  await expectBoardAccessible(page, "reason");
+  expect(await valueOf(board)).toBe(CLASSIC);
+  await button("Do it").focus();
+  await page.keyboard.press("Enter");
+  await expect(card).toBeHidden();
+  const cell = [...(await valueOf(board))].findIndex((digit, at) => digit !== CLASSIC[at]);
+  expect((await valueOf(board))[cell]).toBe(SOLUTION[cell]);
+  // The button is gone; the keyboard is where the digit went in.
+  await expect(board.locator("[role=gridcell]:focus")).toHaveAttribute("data-cell", String(cell));
+  await close();
+});
+
+test("hints end where the page wants them to, and a closed card takes its drawing away", async ({ page }) => {
+  const { board, button, close } = await openBoard(page, `controls hints="technique"`);
+  await button("Hint").click();
+  await button("Which technique").click();
+  await expect(hintCard(board)).toBeVisible();
+  await expect(button("Show why")).toBeHidden();
+  await board.getByRole("button", { name: "Close" }).click();
+  await expect(hintCard(board)).toBeHidden();
+  expect(await board.evaluate((element: NonetBoard) => element.shownHint)).toBeNull();
+  await close();
+});
+
+test("check tells how many entries are wrong, and marks them", async ({ page }) => {
+  const { board, button, close } = await openBoard(page, "controls");
+  await select(board, 2);
+  await button("1, 6 left").click();
+  await button("Check").click();
+  await expect(status(board)).toHaveText("One entry is wrong. It is crossed out.");
+  await expect(board.getByRole("gridcell").nth(2)).toHaveAccessibleName(/Wrong\.$/);
+  await button("4, 7 left").click();
+  await expect(status(board)).toBeHidden();
+  await button("Check").click();
+  await expect(status(board)).toHaveText("No mistakes so far.");
+  await close();
+});
+
+test("solve takes two presses, and one undo takes it back", async ({ page }) => {
+  const { board, button, close } = await openBoard(page, "controls");
+  await fillBut(board, [2, 3, 5]);
+  const before = await valueOf(board);
+  await button("Solve").click();
+  await expect(status(board)).toHaveText("Press again to show the solution. Undo takes you back.");
+  expect(await valueOf(board)).toBe(before);
+  await button("Solve: Sure?").click();
+  await expect.poll(() => valueOf(board)).toBe(SOLUTION);
+  await expect(status(board)).toHaveText("Solved. Undo takes you back to your own entries.");
+  await button("Undo").click();
+  expect(await valueOf(board)).toBe(before);
+  await close();
+});
+
+test("new makes another puzzle of the board's level; it asks first where a game would be lost", async ({ page }) => {
+  const { board, button, close } = await openBoard(page, `controls level="beginner"`, { puzzle: "" });
+  const givens = (): Promise<string> => board.evaluate((element: NonetBoard) => element.givens);
+  await expect.poll(givens).toMatch(/[1-9]/);
+  const first = await givens();
+  await button("New").click();
+  await expect.poll(givens).not.toBe(first);
+  const second = await givens();
+  const cell = second.indexOf(".");
+  await select(board, cell);
+  await board.getByRole("button", { name: new RegExp(`^${solveNaively(second)![cell]}, `) }).click();
+  await button("New").click();
+  await expect(status(board)).toHaveText("Press again to leave this game for a new puzzle.");
+  expect(await givens()).toBe(second);
+  await button("New: Sure?").click();
+  await expect.poll(givens).not.toBe(second);
+  await close();
+});
