@@ -139,7 +139,7 @@ test("a link of another program comes in with its entries and goes out again; wh
     board.load(".".repeat(81));
     const taken = await board.import(link);
     const line = await board.export("line");
-    const refused = await board.import(`53x${puzzle.slice(3)}`);
+    const refused = await board.import(`53&${puzzle.slice(3)}`);
     return { link, taken, same: board.state === state, value: board.value, line, refused, loaded: board.load(state) };
   }, CLASSIC);
   expect(result.link).toMatch(/^https:\/\/sudokupad\.app\//);
