@@ -33,10 +33,10 @@ function placesOf(headers) {
 }
 
 /** Code in which the names of types are links. */
-function linked(code, places, page) {
+function linked(code, places, page, own = "") {
   return escape(code).replace(/\b[A-Z]\w+\b/g, (name) => {
     const place = places.get(name);
-    return place ? `<a href="${place.page === page ? "" : `${place.page}.html`}#${place.id}">${name}</a>` : name;
+    return place && name !== own ? `<a href="${place.page === page ? "" : `${place.page}.html`}#${place.id}">${name}</a>` : name;
   });
 }
 
@@ -72,13 +72,13 @@ const shown = (item) => (item.kind === "function" || item.kind === "type" || ite
 function groupHtml(group, context) {
   const [first] = group;
   const heads = group.map((item) => heading(2, context.id(slug(item.name)), `<code>${escape(item.name)}</code>`)).join("");
-  const code = `<pre tabindex="0"><code>${group.map((item) => context.link(shown(item))).join("\n")}</code></pre>`;
+  const code = `<pre tabindex="0"><code>${group.map((item) => context.link(shown(item), item.name)).join("\n")}</code></pre>`;
   const below = first.members ? membersHtml(first.members, context) : first.enumerators ? enumeratorsHtml(first.enumerators, context) : "";
   return `<section class="entry">${heads}${code}${context.prose(first.doc)}${below}</section>`;
 }
 
 function headerPage({ name, about, items, page }, places) {
-  const context = { id: uniqueIds(), link: (code) => linked(code, places, page), prose: (doc) => proseOf(doc, places, page) };
+  const context = { id: uniqueIds(), link: (code, own) => linked(code, places, page, own), prose: (doc) => proseOf(doc, places, page) };
   const entries = grouped(items).map((group) => groupHtml(group, context));
   const include = `<pre tabindex="0"><code>#include &lt;nonet/${escape(name)}&gt;</code></pre>`;
   return { path: `cpp/${page}`, title: `nonet/${name}`, english: true, html: `${heading(1, "top", `<code>nonet/${escape(name)}</code>`)}${context.prose(about)}${include}${entries.join("")}` };

@@ -52,11 +52,11 @@ function entryHtml({ name, signature, doc, values, members }) {
   const told = values.filter((value) => value.doc);
   const row = (term, text) => `<dt>${term}</dt>${text ? `<dd>${renderProse(text)}</dd>` : ""}`;
   const listed = [
-    ...members.map((member) => [`<span id="${slug(name)}.${escape(member.name)}"><code>${highlighted(member.signature, "typescript")}</code></span>`, member.doc]),
+    ...members.map((member) => [`<span id="${escape(`${name}.${member.name}`)}"><code>${highlighted(member.signature, "typescript")}</code></span>`, member.doc]),
     ...told.map(({ value, doc: text }) => [code(value), text]),
   ];
   const below = listed.length ? `<dl class="members">${listed.map(([term, text]) => row(term, text)).join("")}</dl>` : "";
-  return `<section class="entry">${heading(3, slug(name), code(name))}${typescript(wrapped(signature))}${renderProse(doc)}${below}</section>`;
+  return `<section class="entry">${heading(3, name, code(name))}${typescript(wrapped(signature))}${renderProse(doc)}${below}</section>`;
 }
 
 function enginePage() {

@@ -50,8 +50,7 @@ function show(found: readonly Found[]): void {
 
 async function search(): Promise<void> {
   const query = input.value.trim();
-  panel.hidden = query === "";
-  if (!query) return;
+  if (!query) return void (panel.hidden = true);
   try {
     const pages = await load();
     // What was typed since has a search of its own.
