@@ -9,7 +9,7 @@ import { expectAccessible, expectAccessibleInThemes } from "../support/axe.js";
 const site = fileURLToPath(new URL("../../../dist/site/", import.meta.url));
 const pages = ["docs.html", ...readdirSync(join(site, "docs"), { recursive: true }).map((name) => `docs/${String(name)}`).filter((path) => path.endsWith(".html"))];
 const search = (page: Page) => page.getByRole("searchbox");
-const found = (page: Page) => page.locator("#found li a");
+const found = (page: Page) => page.locator("#docs-found li a");
 
 async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
@@ -60,7 +60,7 @@ test("search leads to the place, by keyboard too", async ({ page }) => {
   await search(page).fill("zzzz");
   await expect(page.getByRole("status")).toHaveText(/Nothing was found/);
   await page.keyboard.press("Escape");
-  await expect(page.locator("#found")).toBeHidden();
+  await expect(page.locator("#docs-found")).toBeHidden();
 });
 
 test("in Chinese: the same page, its frame, and search", async ({ page }) => {
@@ -85,10 +85,10 @@ test("the theme is the one that was chosen for the game", async ({ page }) => {
 test("on a phone the contents open over the page, and lead on", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("docs/guide/element.html");
-  await expect(page.locator("#contents")).toBeHidden();
+  await expect(page.locator("#docs-contents")).toBeHidden();
   await page.getByRole("button", { name: "Contents" }).click();
-  await page.locator("#contents").getByRole("link", { name: "In a form" }).click();
-  await expect(page.locator("#contents")).toBeHidden();
+  await page.locator("#docs-contents").getByRole("link", { name: "In a form" }).click();
+  await expect(page.locator("#docs-contents")).toBeHidden();
   await expect(page.getByRole("heading", { name: "In a form" })).toBeInViewport();
 });
 

@@ -65,19 +65,19 @@ export function pageHtml(page, { t, language, prefix, groups, other, policy, hom
   const learn = (html) => html.replace(/<p class="note" data-learn="([^"]*)"><\/p>/, (_, family) => `<p class="note" lang="${language}"><a href="${root}learn.html${family ? `#${family}` : ""}">${escape(t("docs-learn-more"))}</a></p>`);
   return `${head({ title, description: page.home ? t("docs-description") : `${page.title}. ${t("docs-description")}`, root, base, policy, language })}
 <body data-base="${base}" data-language="${language}">
-<a class="skip" href="#content">${escape(t("docs-skip"))}</a>
+<a class="skip" href="#docs-content">${escape(t("docs-skip"))}</a>
 <header class="top">
 <a class="brand" href="${homeOf("index.html")}">${LOGO}Nonet</a>
 <a class="docs-name" href="${homeOf(home)}"${page.home ? ' aria-current="page"' : ""}>${escape(t("docs-title"))}</a>
-<search class="search" hidden><label class="hidden" for="search">${escape(t("docs-search"))}</label><input class="input" id="search" type="search" autocomplete="off" spellcheck="false" placeholder="${escape(t("docs-search"))}" aria-controls="found" data-none="${escape(t("docs-none"))}" data-failed="${escape(t("docs-search-failed"))}" data-count="${escape(t("docs-found"))}"></search>
+<search class="search" hidden><label class="hidden" for="docs-search">${escape(t("docs-search"))}</label><input class="input" id="docs-search" type="search" autocomplete="off" spellcheck="false" placeholder="${escape(t("docs-search"))}" aria-controls="docs-found" data-none="${escape(t("docs-none"))}" data-failed="${escape(t("docs-search-failed"))}" data-count="${escape(t("docs-found"))}"></search>
 <nav class="sites" aria-label="${escape(t("docs-site"))}"><a href="${homeOf("index.html")}">${escape(t("docs-play"))}</a><a href="${homeOf("learn.html")}">${escape(t("docs-learn"))}</a><a href="${homeOf("lab.html")}">${escape(t("docs-lab"))}</a></nav>
 <a class="language" href="${otherPage}" lang="${other.language}" hreflang="${other.language}">${escape(other.name)}</a>
-<button class="button small menu" type="button" popovertarget="contents">${escape(t("docs-contents"))}</button>
+<button class="button small menu" type="button" popovertarget="docs-contents">${escape(t("docs-contents"))}</button>
 </header>
-<section id="found" class="found" aria-label="${escape(t("docs-results"))}" hidden><p role="status"></p><ol></ol></section>
+<section id="docs-found" class="found" aria-label="${escape(t("docs-results"))}" hidden><p role="status"></p><ol></ol></section>
 <div class="frame">
-<nav id="contents" class="contents" popover aria-label="${escape(t("docs-contents"))}">${groups.map((group) => groupHtml(group, page, address)).join("")}</nav>
-<main id="content" tabindex="-1">
+<nav id="docs-contents" class="contents" popover aria-label="${escape(t("docs-contents"))}">${groups.map((group) => groupHtml(group, page, address)).join("")}</nav>
+<main id="docs-content" tabindex="-1">
 ${notice}<article${page.english && language !== "en" ? ' lang="en"' : ""}>${learn(page.html)}</article>
 ${page.home ? "" : neighbours(groups, page, address, t)}
 </main>

@@ -6,8 +6,8 @@ const { language = "en" } = document.body.dataset;
 const base = new URL(document.body.dataset["base"] ?? "./", location.href);
 const prefix = language === "en" ? "" : `${language}/`;
 
-const input = document.querySelector<HTMLInputElement>("#search")!;
-const panel = document.querySelector<HTMLElement>("#found")!;
+const input = document.querySelector<HTMLInputElement>("#docs-search")!;
+const panel = document.querySelector<HTMLElement>("#docs-found")!;
 const status = panel.querySelector("p")!;
 const list = panel.querySelector("ol")!;
 
@@ -87,7 +87,7 @@ document.addEventListener("keydown", (event) => {
   input.focus();
 });
 // On a phone the contents lie over the page: whoever has chosen a part of it wants to see that.
-document.querySelector("#contents")?.addEventListener("click", (event) => {
-  if ((event.target as Element).closest("a[href^='#']")) document.querySelector<HTMLElement>("#contents:popover-open")?.hidePopover();
+document.querySelector("#docs-contents")?.addEventListener("click", (event) => {
+  if ((event.target as Element).closest("a[href^='#']")) document.querySelector<HTMLElement>("#docs-contents:popover-open")?.hidePopover();
 });
 if (import.meta.env.PROD) void keepForOffline(base, language);
