@@ -45,13 +45,22 @@ const pwa = VitePWA({
   injectRegister: false,
   workbox: {
     globPatterns: ["**/*.{html,js,css,ftl,txt,wasm,svg,png,webmanifest}"],
-    globIgnores: ["pictures/**"],
+    globIgnores: ["pictures/**", "docs.html", "docs/**"],
     // Frames of other people's pages are no part of the page: they come from the network, or are kept by the browser like any file.
     navigateFallbackDenylist: [/\/embed\.html/, /\/embed\//],
     clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
+    // The documentation is not fetched by who only plays. Who reads it has all of it kept (src/docs/offline.ts), for when the network does not answer.
+    navigateFallbackDenylist: [/\/docs(\.html)?(\/|$)/],
+    runtimeCaching: [
+      {
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/docs(\.html)?(\/|$)/.test(url.pathname),
+        handler: "NetworkFirst",
+        options: { cacheName: "nonet-docs", networkTimeoutSeconds: 5 },
+      },
+    ],
     sourcemap: false,
   },
   includeManifestIcons: false,

@@ -1,5 +1,5 @@
 /** Where else one can go: in the header of wide screens, in the menu of narrow ones. */
-import { labAddress, learnAddress } from "./place.js";
+import { docsAddress, labAddress, learnAddress } from "./place.js";
 import { puzzleOf, type State } from "./state.js";
 import type { IconName } from "./view/icons.js";
 
@@ -16,5 +16,6 @@ export const DESTINATIONS: readonly Destination[] = [
   { id: "library", icon: "library", href: () => "#library" },
   { id: "learn", icon: "learn", href: () => learnAddress("") },
   { id: "lab", icon: "lab", href: (state) => labAddress(puzzleOf(state)) },
+  { id: "docs", icon: "docs", href: () => docsAddress(document.documentElement.lang), brief: true },
   { id: "settings", icon: "settings", href: () => "#settings", brief: true },
 ];

@@ -29,3 +29,6 @@ export function showPlace(area: HTMLTextAreaElement, index: number): void {
   area.focus();
   area.setSelectionRange(index, index + length);
 }
+
+/** The documentation, in a language that it is written in. */
+export const docsAddress = (language: string): string => (/^zh\b/.test(language) ? "./docs/zh-CN/index.html" : "./docs.html");

@@ -414,6 +414,7 @@ nav = Pages
 nav-library = Library
 nav-learn = Learn
 nav-lab = Lab
+nav-docs = Documentation
 nav-settings = Settings
 
 ## History, checking and time

@@ -384,6 +384,7 @@ nav = 页面
 nav-library = 题库
 nav-learn = 学习
 nav-lab = 实验室
+nav-docs = 文档
 nav-settings = 设置
 
 ## History, checking and time

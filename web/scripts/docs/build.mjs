@@ -1,0 +1,101 @@
+// Builds the documentation into dist/site: docs.html, and the folder docs with all pages, their style, script and search. Runs after the site was built.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build } from "vite";
+import { CONTENT_SECURITY_POLICY } from "../../csp.mjs";
+import { here } from "../../vite.shared.mjs";
+import { cppPages } from "./cpp-pages.mjs";
+import { documentPages, guidePages } from "./guide-pages.mjs";
+import { escape, heading, sectionsOf, slug } from "./html.mjs";
+import { modelPages } from "./model-pages.mjs";
+import { pageHtml } from "./page.mjs";
+import { texts } from "./texts.mjs";
+
+const SITE = here("../dist/site");
+/** Where a language's pages are below `docs`, and which file it begins with. */
+const LANGUAGES = {
+  en: { prefix: "", home: "docs.html", name: "English" },
+  "zh-CN": { prefix: "zh-CN/", home: "docs/zh-CN/index.html", name: "中文" },
+};
+
+if (!existsSync(SITE)) throw new Error("The site is not built: run build:site first.");
+
+/** The contents: what stands in which group, in its order. */
+function groupsOf(pages, t) {
+  const below = (folder) => pages.filter(({ path }) => path.startsWith(`${folder}/`));
+  const named = (path, short) => ({ ...pages.find((page) => page.path === path), ...(short ? { short } : {}) });
+  const has = (path) => pages.some((page) => page.path === path);
+  const short = (page) => ({ ...page, short: page.title.replace("nonet/", "") });
+  return [
+    { title: t("docs-group-guide"), pages: below("guide") },
+    { title: t("docs-group-reference"), pages: [named("element", t("docs-element")), named("engine", t("docs-engine")), named("formats")] },
+    { title: t("docs-group-cpp"), pages: [named("cpp", t("docs-overview")), ...below("cpp").map(short)] },
+    { title: t("docs-group-techniques"), pages: [named("techniques", t("docs-overview")), ...below("techniques")] },
+    { title: t("docs-group-background"), pages: ["rating", "generator", "grids", "edits", "hosting-recipes"].filter(has).map((path) => named(path)) },
+  ];
+}
+
+function homePage(groups, t, base) {
+  const list = ({ title, pages }) => {
+    const links = pages.map(({ path, short, title: name }) => `<li><a href="${base}${path}.html">${escape(short ?? name)}</a></li>`);
+    return `<section class="card">${heading(2, slug(title), escape(title))}<ul>${links.join("")}</ul></section>`;
+  };
+  const html = `${heading(1, "top", escape(t("docs-title")))}<p class="lead">${escape(t("docs-lead"))}</p><noscript><p class="note">${escape(t("docs-no-script"))}</p></noscript><div class="cards">${groups.map(list).join("")}</div>`;
+  return { path: "index", home: true, title: t("docs-title"), html };
+}
+
+/** What search looks through: each page with its parts. */
+const searchIndex = (pages) => pages.map(({ path, title, sections }) => ({ path, title, parts: sections.map(({ id, title: name, text }) => [id, name, text]) }));
+
+const written = [];
+function write(path, text) {
+  mkdirSync(dirname(join(SITE, path)), { recursive: true });
+  writeFileSync(join(SITE, path), text);
+  written.push(path);
+}
+
+const withSections = (page) => ({ ...page, sections: sectionsOf(page.html) });
+
+function writeLanguage(language, shared) {
+  const { prefix, home } = LANGUAGES[language];
+  const [otherLanguage] = Object.keys(LANGUAGES).filter((name) => name !== language);
+  const t = texts(language);
+  const pages = [...guidePages(language, t("docs-overview")), ...shared].map(withSections);
+  const groups = groupsOf(pages, t);
+  const homeHtml = withSections(homePage(groups, t, language === "en" ? "docs/" : ""));
+  const about = { t, language, prefix, groups, home, policy: CONTENT_SECURITY_POLICY, other: { language: otherLanguage, ...LANGUAGES[otherLanguage] } };
+  const from = written.length;
+  write(home, pageHtml(homeHtml, about));
+  for (const page of pages) write(`docs/${prefix}${page.path}.html`, pageHtml(page, about));
+  write(`docs/search.${language}.json`, JSON.stringify(searchIndex(pages)));
+  return written.slice(from);
+}
+
+/** The files of a language, for those who read on without a network, with a name for this version of them. */
+function writeList(language, files) {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(readFileSync(join(SITE, file)));
+  write(`docs/files.${language}.json`, JSON.stringify({ version: hash.digest("hex").slice(0, 16), files }));
+}
+
+async function writeScript() {
+  const output = await build({
+    configFile: false,
+    root: here("."),
+    publicDir: false,
+    logLevel: "warn",
+    build: { write: false, target: "es2022", minify: true, lib: { entry: here("src/docs/main.ts"), formats: ["es"], fileName: () => "docs.js" } },
+  });
+  const [{ output: chunks }] = [output].flat();
+  write("docs/docs.js", chunks[0].code);
+  const style = readFileSync(here("src/app/theme.css"), "utf8") + readFileSync(here("src/docs/docs.css"), "utf8");
+  write("docs/docs.css", style.replace(/\/\*.*?\*\//gs, "").replace(/\n\s*/g, "\n"));
+}
+
+rmSync(join(SITE, "docs"), { recursive: true, force: true });
+await writeScript();
+const common = [...written];
+const shared = [...modelPages(), ...cppPages(), ...documentPages()];
+for (const language of Object.keys(LANGUAGES)) writeList(language, [...common, ...writeLanguage(language, shared)]);
+console.log(`The documentation is in ${join(SITE, "docs")}: ${written.length} files`);

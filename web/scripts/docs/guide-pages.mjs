@@ -1,0 +1,74 @@
+// Pages that are written as Markdown: the guide in every language, and what the core's own documents say.
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { here } from "../../vite.shared.mjs";
+import { plain } from "./html.mjs";
+import { renderDocument } from "./markdown.mjs";
+
+/** The order of the guide. */
+export const GUIDE = ["getting-started", "element", "iframe", "npm", "frameworks", "engine", "hosting", "single-file", "cpp", "formats", "keyboard", "accessibility", "privacy"];
+
+/** Documents beside the guide, by their pages. */
+const DOCUMENTS = {
+  formats: "core/docs/formats.md",
+  techniques: "core/docs/techniques.md",
+  rating: "core/docs/rating.md",
+  generator: "core/docs/generator.md",
+  grids: "core/docs/grids.md",
+  edits: "core/docs/edits.md",
+  "hosting-recipes": "web/docs/hosting.md",
+};
+
+const source = (path) => readFileSync(here(`../${path}`), "utf8");
+
+function documents() {
+  const families = readdirSync(here("../core/docs/techniques")).filter((name) => name.endsWith(".md")).sort();
+  const all = { ...DOCUMENTS, ...Object.fromEntries(families.map((name) => [`techniques/${name.replace(".md", "")}`, `core/docs/techniques/${name}`])) };
+  return Object.entries(all).filter(([, path]) => existsSync(here(`../${path}`)));
+}
+
+/** From one page to another, both without ending. */
+export function relative(from, to) {
+  const up = from.split("/").slice(0, -1).map(() => "..");
+  return `${up.length ? `${up.join("/")}/` : ""}${to}.html`;
+}
+
+/** Makes links between documents ones between their pages. Files of the sources are named and not linked to: the site does not have them. */
+function linker(page, path, pages) {
+  return (href) => {
+    if (/^(https?:|#|mailto:)/.test(href)) return href;
+    const [file, hash] = href.split("#");
+    const target = pages.get(normalize(join(dirname(path), file)));
+    if (!target && existsSync(here(join("..", dirname(path), file)))) return null;
+    if (!target) throw new Error(`${path} links to ${href}, which has no page in the documentation.`);
+    return `${relative(page, target)}${hash ? `#${hash}` : ""}`;
+  };
+}
+
+const titleOf = (html) => plain(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "");
+
+function learnMore(page) {
+  const family = /^techniques\/(.+)$/.exec(page)?.[1] ?? "";
+  return family || page === "techniques" ? `<p class="note" data-learn="${family}"></p>` : "";
+}
+
+/** What the core's documents say, in English. */
+export function documentPages() {
+  const all = documents();
+  const pages = new Map(all.map(([page, path]) => [path, page]));
+  return all.map(([page, path]) => {
+    const body = renderDocument(source(path), { link: linker(page, path, pages) });
+    const html = body.replace(/(<h1[^>]*>)(.*?<\/h1>)/s, (_, open, rest) => `${open.replace(/id="[^"]*"/, 'id="top"')}${rest.replace(/href="#[^"]*" aria-label="[^"]*"/, 'href="#top" aria-label="#top"')}${learnMore(page)}`);
+    return { path: page, title: titleOf(html), english: true, html };
+  });
+}
+
+/** The guide in a language. Links in it name other pages of the documentation without their ending: `../element`. */
+export function guidePages(language, label) {
+  return GUIDE.map((name) => {
+    const path = `web/docs/guide/${language}/${name}.md`;
+    const link = (href) => (/^(https?:|#)/.test(href) || /\.html/.test(href) ? href : href.replace(/^([^#]+)/, "$1.html"));
+    const html = renderDocument(source(path), { link, label });
+    return { path: `guide/${name}`, title: titleOf(html), html };
+  });
+}

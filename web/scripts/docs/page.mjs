@@ -1,0 +1,88 @@
+// The frame around every page: header, search, contents, the way on.
+import { escape } from "./html.mjs";
+import { relative } from "./guide-pages.mjs";
+
+const THEME_COLOURS = [
+  ["light", "#eef0f5", "(prefers-color-scheme: light)"],
+  ["dark", "#0f1116", "(prefers-color-scheme: dark)"],
+  ["sepia", "#efe4ce", "not all"],
+  ["contrast", "#000000", "not all"],
+];
+
+const LOGO =
+  '<svg class="logo" viewBox="0 0 27 27" aria-hidden="true"><path class="logo-off" d="M1 1h7v7H1zM10 1h7v7h-7zM19 1h7v7h-7zM1 10h7v7H1zM19 10h7v7h-7zM1 19h7v7H1zM10 19h7v7h-7zM19 19h7v7h-7z"/><path class="logo-on" d="M10 10h7v7h-7z"/></svg>';
+
+const head = ({ title, description, root, base, policy, language }) => `<!doctype html>
+<html lang="${language}" data-theme="auto">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">
+<title>${escape(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="description" content="${escape(description)}">
+<meta name="color-scheme" content="light dark">
+${THEME_COLOURS.map(([theme, colour, media]) => `<meta name="theme-color" data-theme="${theme}" content="${colour}" media="${media}">`).join("\n")}
+<link rel="icon" href="${root}icon.svg" type="image/svg+xml">
+<script src="${root}theme.js"></script>
+<link rel="stylesheet" href="${base}docs.css">
+<script type="module" src="${base}docs.js"></script>
+</head>`;
+
+/** A group of the contents; below the page that is shown, its own parts. */
+function groupHtml({ title, pages }, page, address) {
+  const item = ({ path, short, title: name }) => {
+    const current = path === page.path;
+    const parts = current ? page.sections.filter(({ level }) => level === 2).map(({ id, title: part }) => `<li><a href="#${escape(encodeURIComponent(id))}">${escape(part)}</a></li>`) : [];
+    const below = parts.length > 1 && parts.length < 60 ? `<ul>${parts.join("")}</ul>` : "";
+    return `<li><a href="${address(path)}"${current ? ' aria-current="page"' : ""}>${escape(short ?? name)}</a>${below}</li>`;
+  };
+  const open = pages.some(({ path }) => path === page.path);
+  const list = `<ul>${pages.map(item).join("")}</ul>`;
+  return pages.length > 14 ? `<details${open ? " open" : ""}><summary>${escape(title)}</summary>${list}</details>` : `<p class="group">${escape(title)}</p>${list}`;
+}
+
+function neighbours(groups, page, address, t) {
+  const pages = groups.flatMap((group) => group.pages);
+  const at = pages.findIndex(({ path }) => path === page.path);
+  const link = (other, rel, label) => (other ? `<a rel="${rel}" href="${address(other.path)}"><span>${escape(label)}</span> ${escape(other.short ?? other.title)}</a>` : "<span></span>");
+  return at < 0 ? "" : `<nav class="neighbours" aria-label="${escape(t("docs-neighbours"))}">${link(pages[at - 1], "prev", t("docs-previous"))}${link(pages[at + 1], "next", t("docs-next"))}</nav>`;
+}
+
+/**
+ * The file of a page. `prefix` is what stands before its path in its language (""or "zh-CN/"); `groups` are the contents; `other` is the other
+ * language with its name and prefix.
+ */
+export function pageHtml(page, { t, language, prefix, groups, other, policy, home }) {
+  const own = prefix + page.path;
+  const depth = page.home ? home.split("/").length - 1 : own.split("/").length;
+  const root = depth ? "../".repeat(depth) : "./";
+  const base = page.home && depth === 0 ? "./docs/" : "../".repeat(depth - 1) || "./";
+  const address = (path) => (page.home ? `${base}${prefix}${path}.html` : relative(own, prefix + path));
+  const homeOf = (file) => `${root}${file}`;
+  const otherPage = page.home ? homeOf(other.home) : relative(own, other.prefix + page.path);
+  const title = page.home ? `Nonet – ${t("docs-title")}` : `${page.title} – Nonet`;
+  const notice = page.english && language !== "en" ? `<p class="note">${escape(t("docs-english-only"))}</p>` : "";
+  const learn = (html) => html.replace(/<p class="note" data-learn="([^"]*)"><\/p>/, (_, family) => `<p class="note" lang="${language}"><a href="${root}learn.html${family ? `#${family}` : ""}">${escape(t("docs-learn-more"))}</a></p>`);
+  return `${head({ title, description: page.home ? t("docs-description") : `${page.title}. ${t("docs-description")}`, root, base, policy, language })}
+<body data-base="${base}" data-language="${language}">
+<a class="skip" href="#docs-content">${escape(t("docs-skip"))}</a>
+<header class="top">
+<a class="brand" href="${homeOf("index.html")}">${LOGO}Nonet</a>
+<a class="docs-name" href="${homeOf(home)}"${page.home ? ' aria-current="page"' : ""}>${escape(t("docs-title"))}</a>
+<search class="search" hidden><label class="hidden" for="docs-search">${escape(t("docs-search"))}</label><input class="input" id="docs-search" type="search" autocomplete="off" spellcheck="false" placeholder="${escape(t("docs-search"))}" aria-controls="docs-found" data-none="${escape(t("docs-none"))}" data-failed="${escape(t("docs-search-failed"))}" data-count="${escape(t("docs-found"))}"></search>
+<nav class="sites" aria-label="${escape(t("docs-site"))}"><a href="${homeOf("index.html")}">${escape(t("docs-play"))}</a><a href="${homeOf("learn.html")}">${escape(t("docs-learn"))}</a><a href="${homeOf("lab.html")}">${escape(t("docs-lab"))}</a></nav>
+<a class="language" href="${otherPage}" lang="${other.language}" hreflang="${other.language}">${escape(other.name)}</a>
+<button class="button small menu" type="button" popovertarget="docs-contents">${escape(t("docs-contents"))}</button>
+</header>
+<section id="docs-found" class="found" aria-label="${escape(t("docs-results"))}" hidden><p role="status"></p><ol></ol></section>
+<div class="frame">
+<nav id="docs-contents" class="contents" popover aria-label="${escape(t("docs-contents"))}">${groups.map((group) => groupHtml(group, page, address)).join("")}</nav>
+<main id="docs-content" tabindex="-1">
+${notice}<article${page.english && language !== "en" ? ' lang="en"' : ""}>${learn(page.html)}</article>
+${page.home ? "" : neighbours(groups, page, address, t)}
+</main>
+</div>
+</body>
+</html>
+`;
+}
