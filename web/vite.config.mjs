@@ -44,7 +44,9 @@ const pwa = VitePWA({
   injectRegister: false,
   workbox: {
     globPatterns: ["**/*.{html,js,css,ftl,txt,wasm,svg,png,webmanifest}"],
-    globIgnores: ["pictures/**"],
+    globIgnores: ["pictures/**", "nonet.html"],
+    // It is not part of the page that is kept for playing offline, but a file to keep oneself.
+    navigateFallbackDenylist: [/\/nonet\.html$/],
     clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,
