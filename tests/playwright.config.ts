@@ -16,8 +16,11 @@ const browsers = [
  */
 const sameOnPhones = process.env["NONET_E2E_ALL"]
   ? /by-mouse\.spec/
-  : /\/(listen|by-keyboard|by-mouse|samples|embed|iframe|builder|element|element-controls|element-help|faults|hosting|update|lab-(grids|race|watch))\.spec/;
+  : /\/(listen|by-keyboard|by-mouse|samples|embed|iframe|builder|element|element-controls|element-help|faults|hosting|single-file|update|lab-(grids|race|watch))\.spec/;
 const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path)) ?? "chromium";
+/** Debian's, others', and that of macOS. What is a file of its own is tried there too, since no server makes up for what a browser does not let a file do. */
+const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
+const firefoxPath = process.env["FIREFOX"] ?? firefoxes.find((path) => existsSync(path)) ?? "firefox";
 const args = [
   "--no-sandbox",
   "--disable-gpu",
@@ -52,6 +55,11 @@ export default defineConfig({
       name: "phone",
       testIgnore: sameOnPhones,
       use: { browserName: "chromium", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    {
+      name: "firefox",
+      testMatch: /single-file\.spec/,
+      use: { browserName: "firefox", channel: "moz-firefox", launchOptions: { executablePath: firefoxPath, args: [] }, viewport: { width: 1280, height: 800 } },
     },
   ],
   webServer: {

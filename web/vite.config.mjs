@@ -45,9 +45,9 @@ const pwa = VitePWA({
   injectRegister: false,
   workbox: {
     globPatterns: ["**/*.{html,js,css,ftl,txt,wasm,svg,png,webmanifest}"],
-    globIgnores: ["pictures/**", "docs.html", "docs/**"],
-    // Frames of other people's pages are no part of the page: they come from the network, or are kept by the browser like any file.
-    navigateFallbackDenylist: [/\/embed\.html/, /\/embed\//],
+    globIgnores: ["pictures/**", "docs.html", "docs/**", "nonet.html"],
+    // Frames of other people's pages are no part of the page: they come from the network, or are kept by the browser like any file. The single file is one to keep oneself.
+    navigateFallbackDenylist: [/\/embed\.html/, /\/embed\//, /\/nonet\.html$/],
     clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,

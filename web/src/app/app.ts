@@ -1,14 +1,12 @@
 /** The page's one object: state, board, engine, storage and language, and the few operations that all actions share. */
 import { render } from "lit";
+import { engineFiles } from "#engine-files";
 import type { NonetBoard } from "../board/index.js";
 import { decodeGame } from "../board/codec.js";
 import { Timer } from "../board/stopwatch.js";
-import { createEngine, type Engine, EngineError, type EngineOptions } from "../engine/index.js";
+import { createEngine, type Engine, EngineError } from "../engine/index.js";
 import { LanguageChoice, nameDocument } from "../i18n/choice.js";
 import { FALLBACK, fallbackLocalizer, loadLocalizer, type Localizer } from "../i18n/localizer.js";
-import workerUrl from "../engine/worker.ts?worker&url";
-import wasmUrl from "#wasm-binary";
-import textUrl from "#wasm-text-binary";
 import { Background } from "./background.js";
 import { Shelf } from "./shelf.js";
 import type { Settings, ThemeChoice } from "./settings.js";
@@ -66,15 +64,13 @@ export class App {
 
   constructor(root: HTMLElement) {
     this.#root = root;
-    // Relative names are resolved against this script, not the page: the site works from any path.
-    const files: EngineOptions = { workerUrl: new URL(workerUrl, import.meta.url), wasmUrl: new URL(wasmUrl, import.meta.url), textUrl: new URL(textUrl, import.meta.url) };
-    this.engine = createEngine(files);
+    this.engine = createEngine(engineFiles);
     this.store = new GameStore(
       { local: () => localStorage, session: () => sessionStorage },
       (record) => decodeGame(record) !== null,
     );
     this.shelf = new Shelf(this.store);
-    this.background = new Background(this, files);
+    this.background = new Background(this);
   }
 
   /** Whether the player waits for something. */

@@ -2,7 +2,8 @@
  * What is done while nothing else is: grading the puzzle on the board, thinking of the next hint, and making puzzles for the shelf. It
  * has a worker of its own, so that nothing the player asks for waits for it, and stops as soon as the player asks.
  */
-import { createEngine, type Engine, type EngineOptions } from "../engine/index.js";
+import { engineFiles } from "#engine-files";
+import { createEngine, type Engine } from "../engine/index.js";
 import type { App } from "./app.js";
 import { dayOf, requestOfDay } from "./day.js";
 import { findHint, type Found, isWorthAsking, keyOf, type Question, questionOf } from "./hint/find.js";
@@ -32,9 +33,9 @@ export class Background {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pending = false;
 
-  constructor(app: App, options: EngineOptions) {
+  constructor(app: App) {
     this.#app = app;
-    this.#engine = createEngine({ ...options, idleMs: IDLE_MS });
+    this.#engine = createEngine({ ...engineFiles, idleMs: IDLE_MS });
     document.addEventListener("visibilitychange", () => (document.hidden ? this.pause() : this.wake()));
   }
 

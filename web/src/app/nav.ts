@@ -1,4 +1,5 @@
 /** Where else one can go: in the header of wide screens, in the menu of narrow ones. */
+import { SINGLE_FILE } from "#edition";
 import { docsAddress, labAddress, learnAddress } from "./place.js";
 import { puzzleOf, type State } from "./state.js";
 import type { IconName } from "./view/icons.js";
@@ -16,6 +17,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { id: "library", icon: "library", href: () => "#library" },
   { id: "learn", icon: "learn", href: () => learnAddress("") },
   { id: "lab", icon: "lab", href: (state) => labAddress(puzzleOf(state)) },
-  { id: "docs", icon: "docs", href: () => docsAddress(document.documentElement.lang), brief: true },
+  // The single file has neither the documentation nor frames beside it.
+  ...(SINGLE_FILE ? [] : [{ id: "docs", icon: "docs", href: () => docsAddress(document.documentElement.lang), brief: true } as const]),
   { id: "settings", icon: "settings", href: () => "#settings", brief: true },
 ];

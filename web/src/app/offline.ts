@@ -1,3 +1,4 @@
+import { SINGLE_FILE } from "#edition";
 import { trustedScriptUrl } from "../engine/index.js";
 
 /** What a page does about a new version. */
@@ -16,7 +17,7 @@ const LOOK_AGAIN_MS = 60 * 60 * 1000;
  * tab of the old one is closed: a game is never interrupted.
  */
 export function registerOffline(host?: UpdateHost): void {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  if (SINGLE_FILE || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
   // At a first visit there is no old version, and nothing is replaced.
   if (serviceWorker.controller) serviceWorker.addEventListener("controllerchange", () => host?.replaced(), { once: true });

@@ -1,15 +1,16 @@
 /** Places: of the lab, and of a character in a text. */
+import { pageAddress } from "#edition";
 
 /** Where the lab is, seen from the game's page, with a puzzle (81 characters) to look at. */
-export const labAddress = (puzzle: string): string => `./lab.html#p=${puzzle}`;
+export const labAddress = (puzzle: string): string => pageAddress("lab", `p=${puzzle}`);
 
 /** Where a technique is explained, or a family of them; "" for all. */
-export const learnAddress = (id: string): string => (id ? `./learn.html#${id}` : "./learn.html");
+export const learnAddress = (id: string): string => pageAddress("learn", id);
 
 const TECHNIQUE = "technique";
 
 /** Where the library offers puzzles that need a technique. */
-export const practiceAddress = (id: string): string => `./index.html#library?${TECHNIQUE}=${id}`;
+export const practiceAddress = (id: string): string => pageAddress("play", `library?${TECHNIQUE}=${id}`);
 
 /** The technique that such an address names, or "". */
 export const practisedAt = (hash: string): string => new URLSearchParams(hash.split("?")[1]).get(TECHNIQUE) ?? "";

@@ -2,6 +2,7 @@
  * The views beside the game. The part of the address behind `#` names one, so that the browser's own "back" leads to the game, and a
  * view is a link; what it is to show may stand behind a `?`. Each is fetched when it is first looked at; what cannot be fetched leaves the player where they are, and says so.
  */
+import { SINGLE_FILE } from "#edition";
 import { nothing, type TemplateResult } from "lit";
 import type { App } from "./app.js";
 import { pick } from "./pick.js";
@@ -17,7 +18,7 @@ const SOURCES: Partial<Record<View, (app: App) => Promise<Draw>>> = {
   steps: async () => (await import("./path/views.js")).stepsView,
   techniques: async () => (await import("./path/views.js")).techniquesView,
   print: async () => (await import("./print/view.js")).printView,
-  embed: async (app) => (await import("./builder/view.js")).builderView(app),
+  ...(SINGLE_FILE ? {} : { embed: async (app: App) => (await import("./builder/view.js")).builderView(app) }),
   collection: async (app) => (await import("./collection/view.js")).collectionView(app),
 };
 const fetched = new Map<View, Draw>();

@@ -525,6 +525,7 @@ settings-hints = Hints
 settings-games = New games and time
 settings-data = What is stored
 settings-install = Installing
+settings-take = Take it with you
 
 setting-theme = Theme
 setting-theme-help = Automatic follows your device: light or dark, and with more contrast where it asks for that.
@@ -623,6 +624,11 @@ install-offered = Your browser can install it.
 install-done = It is installed.
 install-apple = On an iPhone or iPad: press Share in Safari, then “Add to Home Screen”.
 install-other = If your browser can install pages, its menu has an entry for it.
+
+take-help = All of Nonet in one file: keep it where you like and open it in a browser, without a network or an installation. It has its own games; a backup brings yours along.
+take-download = Download nonet.html ({ $size })
+take-here = This is all of Nonet in one file. It needs no network, and you can copy it and hand it on.
+take-here-games = Your games are not in the file but in this browser, which may not find them again when the file is moved or renamed: save a backup first.
 
 update-ready = A new version is ready. Restarting keeps your game.
 update-restart = Restart now

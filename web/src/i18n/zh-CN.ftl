@@ -486,6 +486,7 @@ settings-hints = 提示
 settings-games = 新游戏与时间
 settings-data = 存储的内容
 settings-install = 安装
+settings-take = 随身携带
 
 setting-theme = 主题
 setting-theme-help = “自动”跟随设备：浅色或深色；设备要求更高对比度时，对比度也会提高。
@@ -582,6 +583,11 @@ install-offered = 你的浏览器可以安装它。
 install-done = 已安装。
 install-apple = 在 iPhone 或 iPad 上：在 Safari 中点“分享”，再点“添加到主屏幕”。
 install-other = 如果你的浏览器可以安装网页，菜单里会有相应的选项。
+
+take-help = 整个 Nonet 都在一个文件里：存放在任何地方，用浏览器打开即可，无需网络，也无需安装。它有自己的游戏记录；可以用备份把现有的游戏带过去。
+take-download = 下载 nonet.html（{ $size }）
+take-here = 这是装在一个文件里的完整 Nonet。它不需要网络，可以复制和转交给别人。
+take-here-games = 你的游戏不在这个文件里，而在这个浏览器中。文件移动或改名后，浏览器可能找不到它们：请先保存备份。
 
 update-ready = 新版本已就绪。重新启动不会丢失你的游戏。
 update-restart = 立即重新启动

@@ -1,17 +1,15 @@
 /** The lab's one object: state, engines and language, and the few operations that all actions share. */
 import type { TemplateResult } from "lit";
+import { engineFiles } from "#engine-files";
 import { SidePage } from "../app/side-page.js";
 import type { Text } from "../app/state.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
-import workerUrl from "../engine/worker.ts?worker&url";
-import wasmUrl from "#wasm-binary";
 import { initialState, type LabState } from "./state.js";
 import { fallbackTexts, loadTexts } from "./texts.js";
 import { page } from "./view/page.js";
 
 /** Makes an engine client with a worker of its own, which is started by the first call. */
-const makeEngine = (): Engine =>
-  createEngine({ workerUrl: new URL(workerUrl, import.meta.url), wasmUrl: new URL(wasmUrl, import.meta.url) });
+const makeEngine = (): Engine => createEngine(engineFiles);
 
 export class Lab extends SidePage<LabState> {
   readonly #makeEngine: () => Engine;

@@ -1,10 +1,10 @@
 /** The pages' one object: state, engine and language, and what a reader can do. */
 import type { TemplateResult } from "lit";
+import { engineFiles } from "#engine-files";
+import { ownHash } from "#edition";
 import { SidePage, type SidePageState } from "../app/side-page.js";
 import { createEngine, type Engine, type TechniqueInfo } from "../engine/index.js";
 import { fallbackLocalizer } from "../i18n/localizer.js";
-import workerUrl from "../engine/worker.ts?worker&url";
-import wasmUrl from "#wasm-binary";
 import { type Place, placeOf } from "./catalogue.js";
 import { type Example, makeExample } from "./example.js";
 import { loadTexts } from "./texts.js";
@@ -46,7 +46,7 @@ export class Learn extends SidePage<LearnState> {
 
   constructor(root: HTMLElement) {
     super(root, initialState, fallbackLocalizer(), loadTexts);
-    this.engine = createEngine({ workerUrl: new URL(workerUrl, import.meta.url), wasmUrl: new URL(wasmUrl, import.meta.url) });
+    this.engine = createEngine(engineFiles);
   }
 
   protected override page(): TemplateResult {
@@ -75,7 +75,7 @@ export class Learn extends SidePage<LearnState> {
   followAddress(): void {
     const { table, place: before } = this.state;
     if (!table) return;
-    const place = placeOf(location.hash, table);
+    const place = placeOf(ownHash(), table);
     if (place.family !== before.family) this.closeExample();
     this.update({ place });
     this.nameDocument();

@@ -5,14 +5,14 @@ import type { App } from "../app.js";
 import { wrongNow } from "../checking/checking.js";
 import { saveFile } from "../save-file.js";
 import type { Background } from "./drawing.js";
-import { type ExportGroup, type Target, targetsOf } from "./formats.js";
+import { type ExportGroup, GROUPS_HERE, type Target, targetsOf } from "./formats.js";
 import { formatOf, hasEntries, isEmpty, progressFor } from "./progress.js";
 import type { ExportState, PictureChoices, Written } from "./state.js";
 import { exportWords } from "./words.js";
 
 /** Who opens the dialog again goes on with what was used. */
 let last: Pick<ExportState, "group" | "targets" | "entries" | "picture"> = {
-  group: "link",
+  group: GROUPS_HERE[0]!,
   targets: {},
   entries: null,
   picture: { format: "png", background: "white" as Background, pixels: 1024, drawing: true },

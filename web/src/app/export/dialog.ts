@@ -1,12 +1,13 @@
 /** The dialog that hands the game to other programs and people: what for on top, the formats for that, and what comes of it. */
 import "./export.css";
-import { html, type TemplateResult } from "lit";
+import { SINGLE_FILE } from "#edition";
+import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import type { App } from "../app.js";
 import { icon } from "../view/icons.js";
 import { chooseGroup, chooseTarget, targetOf } from "./actions.js";
-import { EXPORT_GROUPS, type Target, targetsOf } from "./formats.js";
+import { GROUPS_HERE, type Target, targetsOf } from "./formats.js";
 import { pictureChoices, pictureResult } from "./picture-view.js";
 import { isEmpty } from "./progress.js";
 import type { ExportState } from "./state.js";
@@ -38,8 +39,9 @@ function content(app: App, state: ExportState): TemplateResult {
 
 function groups(app: App, { t, group }: ExportState): TemplateResult {
   return html`<div class="segments export-groups" role="group" aria-label=${t("export-group")}>
-    ${EXPORT_GROUPS.map((one) => html`<button class="segment" aria-pressed=${group === one} @click=${() => chooseGroup(app, one)}>${t(`export-group-${one}`)}</button>`)}
-  </div>`;
+    ${GROUPS_HERE.map((one) => html`<button class="segment" aria-pressed=${group === one} @click=${() => chooseGroup(app, one)}>${t(`export-group-${one}`)}</button>`)}
+  </div>
+  ${SINGLE_FILE ? html`<p class="field-note">${t("export-no-links")}</p>` : nothing}`;
 }
 
 function parts(app: App, state: ExportState): TemplateResult {

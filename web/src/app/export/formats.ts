@@ -1,8 +1,12 @@
 /** What one can export to, by what one wants it for. */
+import { SINGLE_FILE } from "#edition";
 import type { FormatId } from "../../engine/index.js";
 
 export const EXPORT_GROUPS = ["link", "text", "file", "site", "picture"] as const;
 export type ExportGroup = (typeof EXPORT_GROUPS)[number];
+
+/** Those that there are here: to others, a link to the single file leads nowhere. */
+export const GROUPS_HERE: readonly ExportGroup[] = EXPORT_GROUPS.filter((group) => group !== "link" || !SINGLE_FILE);
 
 /** A text that the core writes. Its id names its texts too: `export-format-…` and `export-format-…-help`. */
 export interface Target {

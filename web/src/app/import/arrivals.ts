@@ -1,4 +1,5 @@
 /** What comes to the page from outside: dropped on it, in its address, or handed over by the system. */
+import { SINGLE_FILE } from "#edition";
 import type { App } from "../app.js";
 import { withImport } from "./open.js";
 
@@ -32,7 +33,7 @@ async function followLink(app: App): Promise<boolean> {
   const { href, hash, pathname, search } = location;
   if (!/^#[pg]=/.test(hash)) return false;
   history.replaceState(null, "", pathname + search);
-  return withImport(app, (own) => own.bringLink(app, href));
+  return withImport(app, (own) => own.bringLink(app, SINGLE_FILE ? hash : href));
 }
 
 /** Files and texts can be dropped wherever nothing covers the page; what is dragged within the page stays with the browser. */

@@ -1,5 +1,6 @@
 /** The view that prints: choices, and the sheets as they will be. The browser prints the sheets alone, whoever asks it to. */
 import "../print.css";
+import { SINGLE_FILE } from "#edition";
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { live } from "lit/directives/live.js";
@@ -72,7 +73,7 @@ function form(app: App, t: T, choices: Choices): TemplateResult {
       .value=${live(choices.title)} @input=${(event: Event) => choose(app, { title: (event.target as HTMLInputElement).value })}></label>
     ${what === "board" ? switchOf(app, t, "entries", choices.entries) : nothing}
     ${switchOf(app, t, "candidates", choices.candidates)} ${switchOf(app, t, "solutions", choices.solutions)}
-    ${switchOf(app, t, "codes", choices.codes)}
+    ${SINGLE_FILE ? nothing : switchOf(app, t, "codes", choices.codes)}
     ${choices.codes ? html`<p class="field-note">${t("print-codes-help")}</p>` : nothing}`;
 }
 

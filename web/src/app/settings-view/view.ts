@@ -1,5 +1,6 @@
 /** All settings in one place. A change counts at once. */
 import "./settings.css";
+import { SINGLE_FILE } from "#edition";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { LANGUAGES } from "../../i18n/localizer.js";
@@ -12,6 +13,7 @@ import { addressOf } from "../views.js";
 import { restore } from "./actions.js";
 import { changed, type Group, GROUPS, HUES, type HueName, type Key, keysOf, type Part } from "./model.js";
 import { askToKeep, roomOf } from "./room.js";
+import { takePart } from "./take.js";
 
 export function settingsView(app: App): TemplateResult {
   const { t } = app;
@@ -22,7 +24,8 @@ export function settingsView(app: App): TemplateResult {
       ${restoreButton(app, all, t("settings-restore-all"))}
     </div>
     <p class="view-lead">${t("settings-lead")}</p>
-    ${GROUPS.map((group) => groupOf(app, group))} ${dataGroup(app)} ${installGroup(app)}
+    ${GROUPS.map((group) => groupOf(app, group))} ${dataGroup(app)} ${SINGLE_FILE ? nothing : installGroup(app)}
+    ${section("take", t("settings-take"), takePart(app))}
   </main>`;
 }
 

@@ -1,4 +1,5 @@
 /** Which puzzle the lab looks at. */
+import { bareAddress, ownAddress, ownHash } from "#edition";
 import { problemLabel } from "../../board/labels.js";
 import type { ParseResult } from "../../engine/index.js";
 import { countDigits } from "../../app/state.js";
@@ -15,12 +16,12 @@ const PATIENCE_MS = 300;
 
 /** The puzzle of the address, or the first famous one. */
 export async function openAddress(lab: Lab): Promise<void> {
-  await read(lab, puzzleText(location.hash) ?? EXAMPLES.find(({ id }) => id === "inkala")!.puzzle);
+  await read(lab, puzzleText(ownHash()) ?? EXAMPLES.find(({ id }) => id === "inkala")!.puzzle);
 }
 
 /** The address was changed. One without a puzzle says nothing about which to look at. */
 export async function followAddress(lab: Lab): Promise<void> {
-  const text = puzzleText(location.hash);
+  const text = puzzleText(ownHash());
   if (text !== null && text !== lab.state.puzzle) await read(lab, text);
 }
 
@@ -65,7 +66,7 @@ function adopt(lab: Lab, puzzle: string, reading: Reading, limit?: number): void
   forgetResults(lab);
   lab.end("matrix");
   lab.update({ puzzle, matrix: initialMatrix });
-  history.replaceState(null, "", puzzle ? `#p=${puzzle}` : location.pathname + location.search);
+  history.replaceState(null, "", puzzle ? ownAddress(`p=${puzzle}`) : bareAddress());
 }
 
 /** Without a limit the empty grid would keep every engine busy for good. */

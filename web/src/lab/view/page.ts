@@ -1,5 +1,6 @@
 /** The whole page of the lab as one template. */
 import { html, nothing, type TemplateResult } from "lit";
+import { pageAddress } from "#edition";
 import { preferences } from "../../app/view/header.js";
 import { icon, logo } from "../../app/view/icons.js";
 import type { Lab } from "../lab.js";
@@ -24,9 +25,9 @@ export function page(lab: Lab): TemplateResult {
 function header(lab: Lab): TemplateResult {
   const { t } = lab;
   return html`<header class="top lab-top">
-    <a class="brand" href="./">${logo()}<span>Nonet</span></a>
+    <a class="brand" href=${pageAddress("play")}>${logo()}<span>Nonet</span></a>
     <h1 class="lab-name">${t("lab-name")}</h1>
-    <a class="button small lab-back" href="./">${icon("back")}<span>${t("lab-back")}</span></a>
+    <a class="button small lab-back" href=${pageAddress("play")}>${icon("back")}<span>${t("lab-back")}</span></a>
     ${preferences(lab)}
   </header>`;
 }

@@ -1,5 +1,6 @@
 /** A family: what its techniques have in common, each idea, and examples. */
 import { html, nothing, type TemplateResult } from "lit";
+import { ownAddress } from "#edition";
 import type { TechniqueFamily, TechniqueInfo } from "../../engine/index.js";
 import { icon } from "../../app/view/icons.js";
 import { type Idea, ideasOf, neighbours } from "../catalogue.js";
@@ -10,7 +11,7 @@ import { examplePart } from "./example.js";
 export function familyPage(learn: Learn, family: TechniqueFamily, table: readonly TechniqueInfo[]): TemplateResult {
   const { t } = learn;
   return html`
-    <p><a class="link" href="#">${t("learn-all")}</a></p>
+    <p><a class="link" href=${ownAddress("")}>${t("learn-all")}</a></p>
     <h2 class="learn-family" tabindex="-1">${t(`family-${family}`)}</h2>
     <p class="learn-lead">${t(`about-${family}`)}</p>
     ${ideasOf(table, family).map((idea) => ideaPart(learn, idea))}
@@ -52,7 +53,7 @@ function exampleButton(learn: Learn, info: TechniqueInfo): TemplateResult | type
 function neighbourLinks({ t }: Learn, family: TechniqueFamily): TemplateResult {
   const [before, after] = neighbours(family);
   return html`<nav class="learn-neighbours" aria-label=${t("learn-families")}>
-    <a class="button small" href=${`#${before}`}>${icon("previous")}<span>${t("learn-previous", { name: t(`family-${before}`) })}</span></a>
-    <a class="button small" href=${`#${after}`}><span>${t("learn-next", { name: t(`family-${after}`) })}</span>${icon("next")}</a>
+    <a class="button small" href=${ownAddress(before)}>${icon("previous")}<span>${t("learn-previous", { name: t(`family-${before}`) })}</span></a>
+    <a class="button small" href=${ownAddress(after)}><span>${t("learn-next", { name: t(`family-${after}`) })}</span>${icon("next")}</a>
   </nav>`;
 }

@@ -1,4 +1,5 @@
 /** All families, or the techniques that a search finds. */
+import { ownAddress } from "#edition";
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { TechniqueInfo } from "../../engine/index.js";
@@ -19,14 +20,14 @@ export function indexPage(learn: Learn, table: readonly TechniqueInfo[]): Templa
 function found(learn: Learn, infos: readonly TechniqueInfo[]): TemplateResult {
   const { t } = learn;
   return html`<p class="learn-count" role="status">${infos.length ? t("learn-found", { count: infos.length }) : t("learn-search-none")}</p>
-    <ul class="learn-found">${infos.map((info) => html`<li><a href=${`#${info.id}`}>${t(`technique-${info.id}`)}</a>${levelChip(learn, info)}</li>`)}</ul>`;
+    <ul class="learn-found">${infos.map((info) => html`<li><a href=${ownAddress(info.id)}>${t(`technique-${info.id}`)}</a>${levelChip(learn, info)}</li>`)}</ul>`;
 }
 
 function families(learn: Learn, table: readonly TechniqueInfo[]): TemplateResult {
   const { t } = learn;
   return html`<nav aria-label=${t("learn-families")}><ul class="learn-families">${FAMILIES.map((family) => {
     const infos = table.filter((info) => info.family === family);
-    return html`<li class="learn-card"><h2><a href=${`#${family}`}>${t(`family-${family}`)}</a></h2>
+    return html`<li class="learn-card"><h2><a href=${ownAddress(family)}>${t(`family-${family}`)}</a></h2>
       <p>${t(`about-${family}`)}</p><p class="learn-facts"><span>${t("learn-found", { count: infos.length })}</span>${levelChip(learn, infos[0])}</p></li>`;
   })}</ul></nav>`;
 }

@@ -1,5 +1,6 @@
 /** The whole page as one template: the index, or a family. */
 import { html, nothing, type TemplateResult } from "lit";
+import { ownAddress, pageAddress } from "#edition";
 import { preferences } from "../../app/view/header.js";
 import { icon, logo } from "../../app/view/icons.js";
 import { spinner } from "../../app/view/spinner.js";
@@ -13,9 +14,9 @@ export function page(learn: Learn): TemplateResult {
   return html`
     <a class="skip" href="#learn-main" @click=${skip}>${t("learn-skip")}</a>
     <header class="top learn-top">
-      <a class="brand" href="./">${logo()}<span>Nonet</span></a>
-      <h1 class="learn-name"><a href="#">${t("learn-name")}</a></h1>
-      <a class="button small learn-back" href="./">${icon("back")}<span>${t("learn-back")}</span></a>
+      <a class="brand" href=${pageAddress("play")}>${logo()}<span>Nonet</span></a>
+      <h1 class="learn-name"><a href=${ownAddress("")}>${t("learn-name")}</a></h1>
+      <a class="button small learn-back" href=${pageAddress("play")}>${icon("back")}<span>${t("learn-back")}</span></a>
       ${preferences(learn)}
     </header>
     <main class="learn-main" id="learn-main" tabindex="-1">

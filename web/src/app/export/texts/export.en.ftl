@@ -4,6 +4,7 @@ export-group-text = Text
 export-group-file = File
 export-group-site = Website
 export-group-picture = Picture
+export-no-links = There are no links here, since this file’s address leads nowhere on other devices. Every Nonet reads the texts and files.
 export-format = Format
 export-text = Text to export
 export-format-nonet = The puzzle

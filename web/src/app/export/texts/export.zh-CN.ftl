@@ -4,6 +4,7 @@ export-group-text = 文本
 export-group-file = 文件
 export-group-site = 网站
 export-group-picture = 图片
+export-no-links = 这里没有链接，因为这个文件的地址在其他设备上打不开。任何 Nonet 都能读取这些文本和文件。
 export-format = 格式
 export-text = 要导出的文本
 export-format-nonet = 题目

@@ -1,0 +1,12 @@
+/** Where the pages of the site have the engine. `single/engine-files.ts` takes the place of this in the single file. */
+import type { EngineOptions } from "../engine/index.js";
+import workerUrl from "../engine/worker.ts?worker&url";
+import wasmUrl from "#wasm-binary";
+import textUrl from "#wasm-text-binary";
+
+// Relative names are resolved against this script, not the page: the site works from any path.
+export const engineFiles: EngineOptions = {
+  workerUrl: new URL(workerUrl, import.meta.url),
+  wasmUrl: new URL(wasmUrl, import.meta.url),
+  textUrl: new URL(textUrl, import.meta.url),
+};

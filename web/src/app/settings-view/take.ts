@@ -1,0 +1,15 @@
+/** The single file: on the site it is offered, in itself it says what it is. */
+import { SINGLE_FILE } from "#edition";
+import { html, type TemplateResult } from "lit";
+import type { App } from "../app.js";
+import { icon } from "../view/icons.js";
+
+/** About the size of `nonet.html`, which a test holds to that; the file is built after the site. */
+export const SINGLE_FILE_BYTES = 1_600_000;
+
+export function takePart({ t, language }: App): TemplateResult {
+  if (SINGLE_FILE) return html`<div class="setting"><p class="setting-help">${t("take-here")}</p><p class="setting-help">${t("take-here-games")}</p></div>`;
+  const size = new Intl.NumberFormat(language, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(SINGLE_FILE_BYTES / 1e6);
+  return html`<div class="setting"><p class="setting-help">${t("take-help")}</p>
+    <a class="button small" href="./nonet.html" download="nonet.html">${icon("install")}<span>${t("take-download", { size })}</span></a></div>`;
+}

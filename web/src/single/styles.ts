@@ -1,0 +1,26 @@
+/** The style sheets that each page of the site names, in their order; and those that the game's views bring along. */
+import app from "../app/app.css?inline";
+import history from "../app/history.css?inline";
+import maker from "../app/maker.css?inline";
+import pad from "../app/pad.css?inline";
+import path from "../app/path.css?inline";
+import lab from "../lab/lab.css?inline";
+import learn from "../learn/learn.css?inline";
+import type { PageName } from "./edition.js";
+
+/** The build puts them here, once they are known. */
+const VIEWS = "%STYLES_OF_VIEWS%";
+
+const SHEETS: Record<PageName, readonly string[]> = {
+  play: [app, pad, maker, history, VIEWS],
+  learn: [app, maker, path, learn],
+  lab: [app, lab],
+};
+
+export function pageStyles(page: PageName): CSSStyleSheet[] {
+  return SHEETS[page].map((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
+}
