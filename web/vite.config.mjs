@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { CONTENT_SECURITY_POLICY } from "./csp.mjs";
 import { hostFiles, startGuard } from "./scripts/hosting.mjs";
-import { alias, here, leanPdf, withoutWasmUrl } from "./vite.shared.mjs";
+import { alias, bareBoards, here, leanPdf, withoutWasmUrl } from "./vite.shared.mjs";
 
 /** Only in the build: while developing, Vite itself needs inline styles and a web socket. */
 function contentSecurityPolicy() {
@@ -130,5 +130,5 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: "es", plugins: () => [withoutWasmUrl, leanPdf] },
-  plugins: [contentSecurityPolicy(), startGuard, hostFiles, pictures, pwa, shareTarget],
+  plugins: [bareBoards, contentSecurityPolicy(), startGuard, hostFiles, pictures, pwa, shareTarget],
 });

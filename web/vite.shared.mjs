@@ -39,3 +39,10 @@ export const leanPdf = {
   load: (id) => (/@cantoo\/pdf-lib\/.*\.compressed\.json$/.test(id) ? { code: '""', map: null } : null),
   transform: (code, id) => (/@cantoo\/pdf-lib\/.*\.js$/.test(id) ? { code, map: null, moduleSideEffects: false } : null),
 };
+
+/** The pages ask the engine themselves and have controls of their own: what their boards would load for that is left out. */
+export const bareBoards = {
+  name: "nonet-bare-boards",
+  enforce: "pre",
+  load: (id) => (/\/src\/board\/(assist|controls)\/index\.ts$/.test(id) ? { code: "export const Assist = undefined, Controls = undefined;", map: null } : null),
+};

@@ -15,6 +15,8 @@ const engine = createEngine();
 const board = document.querySelector("nonet-board");
 window.changes = [];
 board.addEventListener("nonet-change", ({ detail }) => window.changes.push(detail.kind));
+window.hints = [];
+board.addEventListener("nonet-hint", ({ detail }) => window.hints.push(detail.technique));
 window.answers = Promise.all([
   engine.solve(board.value).then(({ solution }) => solution.join("")),
   engine.convert(board.value, "sdk").then(({ text }) => text.slice(0, 8)),
@@ -22,12 +24,20 @@ window.answers = Promise.all([
 `;
 
 const html = (script, policy = "") => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${policy}
-<nonet-board puzzle="${classic}"></nonet-board><script type="module" src="${script}"></script></html>`;
+<nonet-board puzzle="${classic}" controls></nonet-board><script type="module" src="${script}"></script></html>`;
 
 const bundle = "./out/main.js";
 const makeProject = (script = bundle) => project({ "index.html": html(script), "main.js": app });
 
-/** An answer of both modules of the engine, and a digit that is entered by hand. */
+/** The controls, the engine's help and its sentences are parts that come when they are wanted. */
+async function assertHints(page) {
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.waitForFunction(() => window.hints.length === 1);
+  await page.getByRole("button", { name: "Close" }).waitFor();
+  assert.deepEqual(await page.evaluate(() => window.hints), ["hidden-single-box"]);
+}
+
+/** An answer of both modules of the engine, a digit that is entered by hand, and a hint that is asked for with a button. */
 async function assertWorks(url) {
   const page = await openPage(url);
   await page.waitForFunction(() => "answers" in window);
@@ -36,12 +46,14 @@ async function assertWorks(url) {
   await page.keyboard.press("4");
   await page.waitForFunction(() => document.querySelector("nonet-board").value.startsWith("534"));
   assert.ok((await page.evaluate(() => window.changes)).includes("digit"));
+  await assertHints(page);
   assert.deepEqual(page.faults, []);
   await page.close();
 }
 
 const hasWorker = (asked) => asked.some((path) => /worker[^/]*\.js$/.test(path) || /\/[0-9a-f]{20}\.js$/.test(path));
-const isWasm = (path) => path.endsWith(".wasm");
+/** How many modules were asked for; the page's engine and that of its boards each ask for theirs. */
+const wasmOf = (asked) => new Set(asked.filter((path) => path.endsWith(".wasm"))).size;
 
 test("without a bundler: a module script and an import map", async () => {
   const folder = await makeProject("./main.js");
@@ -50,7 +62,7 @@ test("without a bundler: a module script and an import map", async () => {
   const { writeFile } = await import("node:fs/promises");
   await writeFile(join(folder, "index.html"), html("./main.js", map));
   await assertWorks(`${origin}/`);
-  assert.equal(asked.filter(isWasm).length, 2);
+  assert.equal(wasmOf(asked), 2);
   assert.ok(!asked.some((path) => path.includes("inline")));
 });
 
@@ -60,7 +72,7 @@ test("Vite's build takes the worker and the modules along as files", async () =>
   const { origin, asked } = await serve(join(root, "dist"));
   await assertWorks(`${origin}/`);
   assert.ok(hasWorker(asked));
-  assert.equal(asked.filter(isWasm).length, 2);
+  assert.equal(wasmOf(asked), 2);
   console.log(`# vite: ${await sizes(join(root, "dist"))}`);
 });
 
@@ -79,7 +91,7 @@ test("webpack 5 takes the worker and the modules along as files", async () => {
   assert.deepEqual(stats.toJson({ errors: true, all: false }).errors, []);
   const { origin, asked } = await serve(context);
   await assertWorks(`${origin}/`);
-  assert.equal(asked.filter(isWasm).length, 2);
+  assert.equal(wasmOf(asked), 2);
   assert.ok(hasWorker(asked));
   console.log(`# webpack: ${await sizes(join(context, "out"))}`);
 });
@@ -95,7 +107,7 @@ for (const [name, options] of Object.entries(withEsbuild)) {
     await esbuild(entry);
     const { origin, asked } = await serve(folder);
     await assertWorks(`${origin}/`);
-    assert.equal(asked.filter(isWasm).length, 0);
+    assert.equal(wasmOf(asked), 0);
     console.log(`# ${name}: ${await sizes(join(folder, "out"))}`);
   });
 }

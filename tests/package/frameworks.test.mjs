@@ -10,7 +10,7 @@ const html = (script) => `<!doctype html><html lang="en"><meta charset="utf-8"><
 const tsconfig = (jsxImportSource) => JSON.stringify({ compilerOptions: { jsx: "react-jsx", jsxImportSource } });
 
 const markup = `<>
-      <nonet-board puzzle={puzzle} readonly={locked} keep-notes marks="candidates" onnonet-change={changed} onnonet-input={refuseNine} />
+      <nonet-board puzzle={puzzle} readonly={locked} keep-notes marks="candidates" onnonet-change={changed} onnonet-input={refuseNine} onnonet-hint={hinted} />
       <output>{value}</output>
       <button onClick={() => setLocked(true)}>lock</button>
       <button onClick={() => setPuzzle(second)}>next</button>
@@ -22,6 +22,8 @@ import type { BoardEventMap } from "nonet/board";
 const first = "${classic}";
 const second = "${[...classic].reverse().join("")}";
 const refuseNine = (event: BoardEventMap["nonet-input"]): void => { if (event.detail.digit === 9) event.preventDefault(); };
+
+const hinted = (event: BoardEventMap["nonet-hint"]): void => { document.title = event.detail.technique; };
 
 export function App() {
   const [puzzle, setPuzzle] = useState(first);
@@ -51,11 +53,12 @@ import "nonet/vue";
 const puzzle = ref("${classic}");
 const value = ref("");
 const locked = ref(false);
+const told = (event) => (document.title = event.detail.technique);
 const next = () => (puzzle.value = "${[...classic].reverse().join("")}");
 </script>
 <template>
   <nonet-board :puzzle="puzzle" :readonly="locked" keep-notes marks="candidates" @nonet-change="value = $event.detail.value"
-    @nonet-input="$event.detail.digit === 9 && $event.preventDefault()" />
+    @nonet-input="$event.detail.digit === 9 && $event.preventDefault()" @nonet-hint="told" />
   <output>{{ value }}</output>
   <button @click="locked = true">lock</button>
   <button @click="next">next</button>
@@ -92,6 +95,8 @@ async function assertPlays(page) {
   await told([...classic].reverse().join("").slice(0, 9));
   await board.evaluate((one, kept) => (one.state = kept), state);
   await told("534.7");
+  const { technique } = await board.evaluate(async (one) => (await one.hint(), await one.hint(), one.shownHint.step));
+  assert.equal(await page.title(), technique);
   assert.deepEqual(page.faults, []);
 }
 

@@ -9,6 +9,8 @@ const { folder } = await installed();
 const read = (name) => readFile(join(folder, "node_modules/nonet", name), "utf8");
 const manifest = JSON.parse(await read("custom-elements.json"));
 const element = manifest.modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === "nonet-board");
+/** The class and the parts of it that are loaded when they are wanted. */
+const codeOf = async () => (await Promise.all(["board-class.js", "class-controls.js", "class-assist.js"].map(read))).join("\n");
 const names = (list) => list.map(({ name }) => name).sort();
 /** What the texts of a list name in backticks counts as told of. */
 const told = (list) => new Set(list.flatMap(({ name, description }) => [name, ...[...description.matchAll(/`([^`]+)`/g)].map(([, word]) => word)]));
@@ -38,7 +40,7 @@ test("its events are those of the types, and each is fired by the code", async (
   const map = /interface BoardEventMap \{([\s\S]*?)\n\}/.exec(await read("types/board/events.d.ts"))[1];
   const typed = [...map.matchAll(/"(nonet-[\w-]+)": ([^;]+);/g)].map(([, name, type]) => ({ name, type }));
   assert.deepEqual(element.events.map(({ name, type }) => ({ name, type: type.text })).sort((a, b) => (a.name < b.name ? -1 : 1)), typed.sort((a, b) => (a.name < b.name ? -1 : 1)));
-  const code = await read("board-class.js");
+  const code = await codeOf();
   for (const { name } of typed) assert.ok(code.includes(`"${name}"`), name);
 });
 
@@ -58,7 +60,7 @@ test("it tells of every part that is shown, and every custom property that is re
   });
   assert.ok(shown.includes("grid") && shown.includes("given") && shown.includes("entry") && shown.includes("message"));
   assert.deepEqual(shown.filter((part) => !told(element.cssParts).has(part)), []);
-  const code = await read("board-class.js");
+  const code = await codeOf();
   const used = new Set([...code.matchAll(/var\((--nonet-[\w-]*\w)/g)].map(([, name]) => name));
   const documented = told(element.cssProperties);
   assert.deepEqual([...used].filter((name) => !documented.has(name) && !/^--nonet-colour-[1-9]$/.test(name)), []);

@@ -119,13 +119,13 @@ test("every export can be imported on a server, where nothing is defined", async
   const { stdout } = await run(process.execPath, ["--input-type=module", "-e", `
     import { readFileSync } from "node:fs";
     const { exports } = JSON.parse(readFileSync("node_modules/nonet/package.json", "utf8"));
-    const names = Object.keys(exports).filter((name) => !/\\.(wasm|json)$|worker/.test(name));
+    const names = Object.keys(exports).filter((name) => !/\\.(wasm|json|html)$|worker/.test(name));
     for (const name of names) await import(name.replace(".", "nonet"));
     const { NonetBoard } = await import("nonet/board");
     const failed = (() => { try { return String(new NonetBoard()); } catch (error) { return error.name; } })();
     console.log(JSON.stringify({ names, registry: typeof customElements, isClass: typeof NonetBoard, failed }));`], { cwd: folder });
   const told = JSON.parse(stdout);
-  assert.deepEqual(told.names, [".", "./engine", "./board", "./define", "./react", "./preact", "./vue", "./board.js"]);
+  assert.deepEqual(told.names, [".", "./engine", "./board", "./define", "./react", "./preact", "./vue", "./board.js", "./embed-host.js"]);
   assert.deepEqual([told.registry, told.isClass], ["undefined", "function"]);
 });
 

@@ -20,6 +20,8 @@ export async function all(format: FormatId, signal: AbortSignal): Promise<[strin
 }
 const board: NonetBoard = document.createElement("nonet-board");
 board.addEventListener("nonet-change", (event) => event.detail.value.length);
+board.addEventListener("nonet-hint", ({ detail: { stage, technique, step } }) => [stage, technique, step?.placements.length]);
+export const help = async (): Promise<[number[], boolean, string]> => [await board.check(), await board.generate({ level: "easy" }), await board.export("sdk")];
 document.addEventListener("nonet-input", (event: BoardEventMap["nonet-input"]) => event.preventDefault());
 try { board.focus(); } catch (error) { if (error instanceof EngineError && error.code === "load") board.undo(); }
 // @ts-expect-error: there is no such technique
@@ -29,7 +31,8 @@ board.value = "";
 `;
 
 const tsx = (framework, classes) => `import "nonet/${framework}";
-export const good = <nonet-board puzzle="" storage-key="x" ${classes}="board" onnonet-change={(event) => event.detail.value.length} />;
+export const good = <nonet-board puzzle="" storage-key="x" ${classes}="board" onnonet-change={(event) => event.detail.value.length}
+  level="easy" assist="solution" hints="where" controls="pad hint" required onnonet-hint={({ detail }) => detail.technique.length + detail.sentences.length} />;
 // @ts-expect-error: marks are notes or candidates
 export const bad = <nonet-board marks="none" />;
 `;
@@ -37,7 +40,7 @@ export const bad = <nonet-board marks="none" />;
 const vue = `import type { GlobalComponents } from "vue";
 import "nonet/vue";
 type Props = InstanceType<GlobalComponents["nonet-board"]>["$props"];
-export const props: Props = { puzzle: "", "storage-key": "x", onNonetChange: (event) => event.detail.value.length };
+export const props: Props = { puzzle: "", "storage-key": "x", onNonetChange: (event) => event.detail.value.length, onNonetHint: ({ detail }) => detail.technique.length };
 `;
 
 const base = { target: "es2022", strict: true, exactOptionalPropertyTypes: true, noEmit: true, lib: ["es2023", "dom", "dom.iterable"], types: [] };

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { build } from "vite";
-import { alias, here, leanPdf, withoutWasmUrl } from "../vite.shared.mjs";
+import { alias, bareBoards, here, leanPdf, withoutWasmUrl } from "../vite.shared.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
 
 const OUT = here("../dist/site/nonet.html");
@@ -102,7 +102,7 @@ function htmlOf(script) {
 }
 
 const [engine, pdf] = await Promise.all([inlineWorker(), bundle("src/app/print/pdf/make-pdf.ts", [withoutWasmUrl, leanPdf], { resolve: { alias } })]);
-const inside = [engineInside(engine), workerInside(pdf.script), textsInside, withoutAddress];
+const inside = [bareBoards, engineInside(engine), workerInside(pdf.script), textsInside, withoutAddress];
 const { script, styles } = await bundle("src/single/main.ts", inside, { resolve: { alias: aliases } });
 if (!VIEWS.test(script)) throw new Error("There is no place for the styles of the views.");
 mkdirSync(here("../dist/site"), { recursive: true });

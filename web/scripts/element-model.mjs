@@ -109,12 +109,12 @@ export function elementModel() {
     schemaVersion: "1.0.0",
     readme: "README.md",
     modules: [
-      { kind: "javascript-module", path: "board-element.js", declarations: [declaration], exports: [exported("board-element.js")] },
+      { kind: "javascript-module", path: "board-class.js", declarations: [declaration], exports: [exported("board-class.js")] },
       {
         kind: "javascript-module",
         path: "define.js",
         declarations: [],
-        exports: [{ kind: "custom-element-definition", name: "nonet-board", declaration: { name: CLASS, module: "board-element.js" } }],
+        exports: [{ kind: "custom-element-definition", name: "nonet-board", declaration: { name: CLASS, module: "board-class.js" } }],
       },
     ],
   };

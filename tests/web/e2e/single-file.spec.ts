@@ -1,5 +1,4 @@
 /** `nonet.html`, opened from a folder: all of Nonet in one file, in two browsers. */
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import type { NonetPage } from "../support/app.js";
@@ -88,13 +87,11 @@ test("the pages to learn from and the lab, each found by its address, and the wa
   expect(await nonet.givens()).toBe(INKALA);
 });
 
-test("a PDF and a backup are saved; no link is offered that leads nowhere, and the settings say what this file is", async ({ nonet, page, file }) => {
+test("a PDF and a backup are saved; no link is offered that leads nowhere, and the settings say what this file is", async ({ nonet, page, file, saved }) => {
   await nonet.open(file);
   await nonet.paste(CLASSIC);
   await nonet.press("Print");
-  const printing = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as PDF" }).click();
-  const pdf = await readPdf(await readFile(await (await printing).path()));
+  const pdf = await readPdf(await saved(() => page.getByRole("button", { name: "Save as PDF" }).click()));
   expect(pdf.pages[0]!.letters.filter(({ text }) => /^[1-9]$/.test(text)).length).toBeGreaterThanOrEqual(CLASSIC.replaceAll(".", "").length);
   await expect(page.getByRole("checkbox", { name: "With QR codes" })).toHaveCount(0);
   await nonet.back();
@@ -109,9 +106,8 @@ test("a PDF and a backup are saved; no link is offered that leads nowhere, and t
   await go(page, "settings");
   await expect(page.getByRole("region", { name: "Take it with you" })).toContainText("all of Nonet in one file");
   await expect(page.getByRole("region", { name: "Installing" })).toHaveCount(0);
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save a backup" }).click();
-  expect(await readFile(await (await saving).path(), "utf8")).toContain(`"record":"n2~${CLASSIC.replaceAll(".", "0")}~`);
+  const backup = await saved(() => page.getByRole("button", { name: "Save a backup" }).click());
+  expect(backup.toString()).toContain(`"record":"n2~${CLASSIC.replaceAll(".", "0")}~`);
 });
 
 test("on a phone nothing is cut off, on any page", async ({ nonet, page, file }) => {

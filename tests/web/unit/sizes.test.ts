@@ -62,10 +62,17 @@ test("what a first visit needs before the engine travels in less than 92 kB", ()
 });
 
 test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 345 kB", () => {
-  // The pictures are for browsers that offer to install the page; the documentation has a bound of its own (docs.test.ts).
-  const size = kilobytes("site", /./, /(\.wasm|worker-[^/]*\.js|\/pictures\/[^/]*|\/embed\/[^/]*|\/docs\.html|\/docs\/.*)$/);
+  // The pictures are for browsers that offer to install the page; the documentation has a bound of its own (docs.test.ts), the frame and the single file have theirs below.
+  const size = kilobytes("site", /./, /(\.wasm|worker-[^/]*\.js|\/pictures\/[^/]*|\/embed\/[^/]*|\/(embed|nonet)\.html|\/docs\.html|\/docs\/.*)$/);
   console.log(`site without the engine: ${size.toFixed(1)} kB`);
   expect(size).toBeLessThan(345);
+});
+
+test("the single file is less than 1.8 MB, and travels in less than 800 kB", () => {
+  const file = join(dist, "site/nonet.html");
+  console.log(`nonet.html: ${(statSync(file).size / 1000).toFixed(0)} kB, ${(brotli(file) / 1000).toFixed(0)} kB as it travels`);
+  expect(statSync(file).size).toBeLessThan(1_800_000);
+  expect(brotli(file)).toBeLessThan(800_000);
 });
 
 test("a frame without the engine travels in less than 100 kB, and its host's script in less than 2 kB", () => {

@@ -41,7 +41,7 @@ function homePage(groups, t, base) {
     const links = pages.map(({ path, short, title: name }) => `<li><a href="${base}${path}.html">${escape(short ?? name)}</a></li>`);
     return `<section class="card">${heading(2, slug(title), escape(title))}<ul>${links.join("")}</ul></section>`;
   };
-  const html = `${heading(1, "top", escape(t("docs-title")))}<p class="lead">${escape(t("docs-lead"))}</p><noscript><p class="note">${escape(t("docs-no-script"))}</p></noscript><div class="cards">${groups.map(list).join("")}</div>`;
+  const html = `${heading(1, "top", escape(t("docs-title")))}<p class="lead">${escape(t("docs-lead"))}</p><p class="note no-script">${escape(t("docs-no-script"))}</p><div class="cards">${groups.map(list).join("")}</div>`;
   return { path: "index", home: true, title: t("docs-title"), html };
 }
 

@@ -49,6 +49,7 @@ export type Entry = "cell" | "digit";
  * @attr {string} controls - Shows controls in the element: a list out of `pad modes undo erase notes hint check solve new restart`. Empty or
  *   `all`: all of them, `new` only where the board makes its puzzles itself (`level`, `technique`). Below the board, from 760 px on beside it.
  * @attr {boolean} timer - Shows the time played (`seconds`), which runs while the board is on the screen and not solved.
+ * @attr {string} aria-label - Names the grid to screen readers; by default its label does, or "Sudoku" in the element's language.
  * @attr {string} lang - Language of labels; by default that of the nearest element with `lang`.
  *
  * @fires nonet-ready - Once, after the first rendering.

@@ -41,12 +41,15 @@ export abstract class FormBoard extends AssistedBoard {
   get labels(): NodeList {
     return this.#internals.labels;
   }
+  /** What keeps the form from having it: `valueMissing` when it is `required` and not solved. */
   get validity(): ValidityState {
     return this.#internals.validity;
   }
+  /** The same as a sentence in the element's language; "" when nothing does. */
   get validationMessage(): string {
     return this.#internals.validationMessage;
   }
+  /** Whether the form looks at it at all: not when it is disabled. */
   get willValidate(): boolean {
     return this.#internals.willValidate;
   }

@@ -111,8 +111,8 @@ export type NonetFrame = Frame & FrameMethods;
 /** Connects to a frame of ours. For a frame of another origin its address names the page's: `allow=https://your.site`. */
 export const connect = (iframe: HTMLIFrameElement): NonetFrame => new Frame(iframe) as NonetFrame;
 
-// What a frame asks for is for itself alone, and within reason.
-addEventListener("message", ({ source, data }: MessageEvent) => {
+// What a frame asks for is for itself alone, and within reason. On a server nobody asks.
+globalThis.addEventListener?.("message", ({ source, data }: MessageEvent) => {
   if (data?.nonet !== 1 || data.type !== "nonet-resize" || !(data.height > 0)) return;
   for (const iframe of document.querySelectorAll<HTMLIFrameElement>("iframe[src*='embed.html']")) {
     const border = getComputedStyle(iframe).boxSizing === "border-box" ? iframe.offsetHeight - iframe.clientHeight : 0;

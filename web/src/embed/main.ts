@@ -19,13 +19,9 @@ function dress(board: FrameBoard, { theme, hue, lang, styles }: FrameSettings): 
   for (const [name, value] of styles) board.style.setProperty(name, value);
 }
 
-interface Importing {
-  import?(text: string): Promise<boolean>;
-}
-
-/** Cells are there at once; what else it may be is for the engine to say. Where there is neither, the board itself says why. */
-function bring(board: FrameBoard & Importing, text: string): void {
-  if (board.import && "problem" in parsePuzzle(text)) void board.import(text);
+/** Cells are there at once; what else it may be is for the engine to say. */
+function bring(board: FrameBoard, text: string): void {
+  if ("problem" in parsePuzzle(text)) void board.import(text);
   else board.load(text);
 }
 

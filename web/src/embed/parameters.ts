@@ -108,14 +108,14 @@ function readGuard(value: string, draft: Draft): ReturnType<Reader> {
   return undefined;
 }
 
-const text = (name: "puzzle" | "state", most: number): Reader => (value, draft) => (value.length <= most ? void (draft[name] = value) : "embed-wanted-length");
+const written = (name: "puzzle" | "state", most: number): Reader => (value, draft) => (value.length <= most ? void (draft[name] = value) : "embed-wanted-length");
 
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ["puzzle", text("puzzle", 100_000)],
+  ["puzzle", written("puzzle", 100_000)],
   // What our own links have behind the `#`: 81 cells or fewer letters that pack them, and a game.
-  ["p", (value, draft) => text("puzzle", 100_000)(/^[\w-]{10,80}$/.test(value) ? `${OWN_LINK}p=${value}` : value, draft)],
-  ["g", (value, draft) => text("puzzle", 100_000)(`${OWN_LINK}g=${encodeURIComponent(value)}`, draft)],
-  ["state", text("state", 200_000)],
+  ["p", (value, draft) => written("puzzle", 100_000)(/^[\w-]{10,80}$/.test(value) ? `${OWN_LINK}p=${value}` : value, draft)],
+  ["g", (value, draft) => written("puzzle", 100_000)(`${OWN_LINK}g=${encodeURIComponent(value)}`, draft)],
+  ["state", written("state", 200_000)],
   ...Object.entries(CHOICES).map(([name, options]) => [name, choice(name, options)] as const),
   ...FLAGS.map((name) => [name, flag(name)] as const),
   ["technique", (value, { attributes }) => (/^[a-z0-9-]{1,60}$/.test(value) ? void attributes.set("technique", value) : "embed-wanted-technique")],

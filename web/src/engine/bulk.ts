@@ -20,39 +20,61 @@ export interface Bulk {
 
 type Columns = Record<string, Uint8Array>;
 
+/** Tells the sum of what the lanes have told, each as far as it has come; nothing once the work has failed. */
+function progressOf(lanes: number, onProgress: ProgressOptions["onProgress"]): { tell(lane: number, done: number): void; end(): void } {
+  const told = Array.from({ length: lanes }, () => 0);
+  let ended = false;
+  const tell = (lane: number, done: number): void => {
+    if (ended || done <= told[lane]!) return;
+    told[lane] = done;
+    onProgress?.(told.reduce((sum, one) => sum + one));
+  };
+  return { tell, end: () => void (ended = true) };
+}
+
+/** The parts of a call, in order; none any more once it has ended. */
+function partsOf(total: number, size: number): { next(): { from: number; to: number } | null; end(): void } {
+  let at = 0;
+  const next = (): { from: number; to: number } | null => {
+    const from = at;
+    at = Math.min(total, from + size);
+    return from < total ? { from, to: at } : null;
+  };
+  return { next, end: () => void (at = total) };
+}
+
+const sizeOf = (bulk: Bulk, call: BulkCall, total: number): number =>
+  Math.max(1, Math.min((bulk.inProcess ? PART_IN_PROCESS : PART)[call], Math.ceil(total / bulk.lanes)));
+
+async function answered(bulk: Bulk, call: BulkCall, args: unknown[], options: ProgressOptions): Promise<Columns> {
+  const { error, ...columns } = (await bulk.caller.run(call, args, options)) as { error: string } & Columns;
+  if (error) throw new EngineError("input", `The engine did not accept the input: ${error}.`);
+  return columns;
+}
+
 /** Results of the parts go to their places in the columns as they come; a part that fails ends all. */
 async function inParts(bulk: Bulk, call: BulkCall, puzzles: Uint8Array, rest: unknown[], columns: Columns, options: ProgressOptions = {}): Promise<void> {
   const total = puzzles.length / CELLS;
-  const size = Math.max(1, Math.min((bulk.inProcess ? PART_IN_PROCESS : PART)[call], Math.ceil(total / bulk.lanes)));
-  /** Done by each lane, as far as it has told. */
-  const told = Array.from({ length: bulk.lanes }, () => 0);
-  let next = 0;
-  let failed = false;
-  const lane = async (_none: number, index: number): Promise<void> => {
-    while (next < total) {
-      const from = next;
-      const to = (next = Math.min(total, from + size));
-      const before = told[index]!;
-      const tell = (done: number): void => {
-        if (failed || before + done <= told[index]!) return;
-        told[index] = before + done;
-        options.onProgress?.(told.reduce((sum, one) => sum + one));
-      };
+  const parts = partsOf(total, sizeOf(bulk, call, total));
+  const progress = progressOf(bulk.lanes, options.onProgress);
+  const lane = async (_none: unknown, index: number): Promise<void> => {
+    let done = 0;
+    for (let part = parts.next(); part; part = parts.next()) {
+      const { from, to } = part;
+      const onProgress = (more: number): void => progress.tell(index, done + more);
       // A view would be sent with all that lies before and after it.
-      const part = puzzles.slice(from * CELLS, to * CELLS);
-      const answer = (await bulk.caller.run(call, [part, ...rest], { signal: options.signal, onProgress: tell })) as { error: string } & Columns;
-      if (answer.error) throw new EngineError("input", `The engine did not accept the input: ${answer.error}.`);
+      const answer = await answered(bulk, call, [puzzles.slice(from * CELLS, to * CELLS), ...rest], { signal: options.signal, onProgress });
       for (const [name, column] of Object.entries(columns)) column.set(answer[name]!, from * (column.length / total));
-      tell(to - from);
+      onProgress(to - from);
+      done += to - from;
     }
   };
-  try {
-    await Promise.all(told.map(lane));
-  } catch (error) {
-    next = total;
-    failed = true;
+  const ended = Promise.all(Array.from({ length: bulk.lanes }, lane));
+  await ended.catch((error) => {
+    parts.end();
+    progress.end();
     throw error;
-  }
+  });
 }
 
 /** `solveMany`, in parts. */

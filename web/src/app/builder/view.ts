@@ -37,7 +37,7 @@ function draw(app: App): TemplateResult {
     <div class="builder-form">
       <h2 id="builder-title">${t("builder-title")}</h2>
       <p class="field-note">${t("builder-lead")}</p>
-      ${segments(app, t, "kind", KINDS)}
+      ${segments(app, t, "kind", KINDS, (one) => t(`builder-kind-${one}`))}
       ${puzzlePart(app, t, choices)} ${playPart(app, t, choices)} ${lookPart(app, t, choices)}
     </div>
     <div class="builder-result">${snippet(app, t, choices)} ${shown(app, t)}</div>
@@ -46,10 +46,10 @@ function draw(app: App): TemplateResult {
 
 // --- choices ---
 
-function segments<Name extends "kind" | "source" | "controls">(app: App, t: Localizer, name: Name, options: readonly Choices[Name][]): TemplateResult {
+function segments<Name extends "kind" | "source" | "controls">(app: App, t: Localizer, name: Name, options: readonly Choices[Name][], nameOne: (one: Choices[Name]) => string): TemplateResult {
   const chosen = builderOf(app).choices[name];
   return html`<div class="segments" role="group" aria-label=${t(`builder-${name}`)}>
-    ${options.map((one) => html`<button class="segment" aria-pressed=${one === chosen} @click=${() => choose(app, { [name]: one })}>${t(`builder-${name}-${one}`)}</button>`)}
+    ${options.map((one) => html`<button class="segment" aria-pressed=${one === chosen} @click=${() => choose(app, { [name]: one })}>${nameOne(one)}</button>`)}
   </div>`;
 }
 
@@ -67,7 +67,7 @@ function check(app: App, t: Localizer, name: "timer" | "readonly" | "kept"): Tem
 
 function puzzlePart(app: App, t: Localizer, { source }: Choices): TemplateResult {
   return html`<fieldset class="maker-part"><legend>${t("builder-puzzle")}</legend>
-    ${segments(app, t, "source", SOURCES)}
+    ${segments(app, t, "source", SOURCES, (one) => t(`builder-source-${one}`))}
     ${source === "text" ? pasted(app, t) : nothing}
     ${source === "level" ? select(app, t, "level", LEVELS, (one) => t(`level-${one}`)) : nothing}
     ${source === "technique" ? techniqueChoice(app, t) : nothing}
@@ -93,7 +93,7 @@ function pasted(app: App, t: Localizer): TemplateResult {
 function playPart(app: App, t: Localizer, { controls, some }: Choices): TemplateResult {
   const toggle = (one: (typeof CONTROLS)[number]): void => choose(app, { some: CONTROLS.filter((other) => (other === one) !== some.includes(other)) });
   return html`<fieldset class="maker-part"><legend>${t("builder-play")}</legend>
-    ${segments(app, t, "controls", CONTROL_SETS)}
+    ${segments(app, t, "controls", CONTROL_SETS, (one) => t(`builder-controls-${one}`))}
     ${controls === "some" ? html`<div class="builder-some">${CONTROLS.map((one) => html`<label class="check"><input type="checkbox" .checked=${live(some.includes(one))} @change=${() => toggle(one)}>
       <span>${t(`builder-control-${one}`)}</span></label>`)}</div>` : nothing}
     ${select(app, t, "hints", HINTS, (one) => t(`builder-hints-${one}`))} ${select(app, t, "assist", ASSISTS, (one) => t(`builder-assist-${one}`))}
