@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { here } from "../../vite.shared.mjs";
 import { headerModel } from "./cpp-model.mjs";
-import { escape, heading, slug, uniqueIds } from "./html.mjs";
+import { escape, heading, membersOf, slug, uniqueIds } from "./html.mjs";
 import { renderProse } from "./markdown.mjs";
 
 const FOLDER = here("../core/include/nonet");
@@ -46,14 +46,10 @@ const proseOf = (doc, places, page) =>
     return place ? `<a href="${place.page === page ? "" : `${place.page}.html`}#${place.id}"><code>${escape(name)}</code></a>` : `<code>${escape(name)}</code>`;
   });
 
-function membersHtml(members, context) {
-  if (!members.length) return "";
-  const rows = members.map(({ code, doc }) => `<dt><code>${context.link(code)}</code></dt>${doc ? `<dd>${context.prose(doc)}</dd>` : ""}`);
-  return `<dl class="members">${rows.join("")}</dl>`;
-}
+const membersHtml = (members, context) => membersOf(members.map(({ code, doc }) => [`<code>${context.link(code)}</code>`, doc ? context.prose(doc) : ""]));
 
 const enumeratorsHtml = (values, context) =>
-  `<dl class="members">${values.map(({ name, doc }) => `<dt><code>${escape(name)}</code></dt>${doc ? `<dd>${context.prose(doc)}</dd>` : ""}`).join("")}</dl>`;
+  membersOf(values.map(({ name, doc }) => [`<code>${escape(name)}</code>`, doc ? context.prose(doc) : ""]));
 
 /** Declarations without a comment of their own right below one that has one share it. */
 function grouped(items) {

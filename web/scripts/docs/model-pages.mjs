@@ -1,6 +1,6 @@
 // The references of the element and of the engine, from the models that the package is described by.
 import { elementModel, engineModel } from "../models.mjs";
-import { escape, heading, slug, uniqueIds } from "./html.mjs";
+import { escape, heading, membersOf, slug, uniqueIds } from "./html.mjs";
 import { highlighted, renderProse } from "./markdown.mjs";
 
 const code = (text) => `<code>${escape(text)}</code>`;
@@ -50,12 +50,11 @@ const wrapped = (signature) => (signature.length > 110 ? signature.replace(/ \| 
 
 function entryHtml({ name, signature, doc, values, members }) {
   const told = values.filter((value) => value.doc);
-  const row = (term, text) => `<dt>${term}</dt>${text ? `<dd>${renderProse(text)}</dd>` : ""}`;
   const listed = [
     ...members.map((member) => [`<span id="${escape(`${name}.${member.name}`)}"><code>${highlighted(member.signature, "typescript")}</code></span>`, member.doc]),
     ...told.map(({ value, doc: text }) => [code(value), text]),
   ];
-  const below = listed.length ? `<dl class="members">${listed.map(([term, text]) => row(term, text)).join("")}</dl>` : "";
+  const below = membersOf(listed.map(([term, text]) => [term, text ? renderProse(text) : ""]));
   return `<section class="entry">${heading(3, name, code(name))}${typescript(wrapped(signature))}${renderProse(doc)}${below}</section>`;
 }
 
