@@ -5,21 +5,11 @@ import { join } from "node:path";
 import { build } from "vite";
 import { EMBED_CONTENT_SECURITY_POLICY } from "../csp.mjs";
 import { alias, here, withoutWasmUrl } from "../vite.shared.mjs";
+import { boardMessages } from "./board-messages.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
 
 const npm = here("../dist/npm");
 const site = here("../dist/site");
-
-/** Of the page's own texts the board takes those that are its. */
-const boardMessages = {
-  name: "nonet-embed-messages",
-  enforce: "pre",
-  load(id) {
-    if (!/\/i18n\/[^/]*\.ftl\?raw$/.test(id)) return null;
-    const source = readFileSync(id.replace("?raw", ""), "utf8");
-    return `export default ${JSON.stringify(source.split(/^(?=[a-z#])/m).filter((part) => /^(board|parse)-/.test(part)).join("").trim())};`;
-  },
-};
 
 /** The frame starts the engine's workers in its own way. */
 const ownWorkers = {

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
 import { alias, here, wasmDirectory, withoutWasmUrl } from "../vite.shared.mjs";
+import { boardMessages } from "./board-messages.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
 import { elementModel, engineModel } from "./models.mjs";
 import { writeTypes } from "./npm-types.mjs";
@@ -10,18 +11,6 @@ import { reference } from "./reference.mjs";
 
 const out = here("../dist/npm");
 const models = here("../dist/reference");
-
-/** The board speaks for itself only: of each language it takes the messages that begin with board- or parse-. */
-const boardMessages = {
-  name: "nonet-board-messages",
-  enforce: "pre",
-  load(id) {
-    if (!/\/i18n\/[^/]*\.ftl\?raw$/.test(id)) return null;
-    const source = readFileSync(id.replace("?raw", ""), "utf8");
-    const messages = source.split(/^(?=[a-z#])/m).filter((part) => /^(board|parse)-/.test(part));
-    return `export default ${JSON.stringify(messages.join("").trim())};`;
-  },
-};
 
 /** Where Lit wants a browser as soon as it is imported: on a server the class is imported too, though never made. */
 const BROWSER_ONLY = [

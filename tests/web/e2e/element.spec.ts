@@ -149,6 +149,50 @@ test("a link of another program comes in with its entries and goes out again; wh
   await there.close();
 });
 
+test("what goes out is what the format has room for; Nonet's own file brings all of it back, the history too", async ({ page }) => {
+  const told = await listen(page, "nonet-error");
+  const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, strict);
+  await page.goto(there.url);
+  await ready(page);
+  const result = await boardOf(page).evaluate(async (board: NonetBoard) => {
+    board.place([[2, 4]]);
+    board.selection = [3];
+    board.note(6);
+    const { record } = board;
+    const [line, current, library, own] = [await board.export("line"), await board.export("current"), await board.export("library"), await board.export()];
+    const none = await board.export("lisudoku");
+    board.load(".".repeat(81));
+    await board.import(own);
+    return { line, current, library, none, same: board.record === record, undone: board.undo() };
+  });
+  expect(result.line.trim().replaceAll("0", ".")).toBe(CLASSIC);
+  expect(result.current.trim().replaceAll("0", ".")).toBe(`534${CLASSIC.slice(3)}`);
+  // The entry is marked as one, and the noted cell has lost its other candidates.
+  expect(result.library).toMatch(/^:.*:53\+4/);
+  expect(result.library).toMatch(/:\d{3}( \d{3})*:/);
+  expect(result).toMatchObject({ none: "", same: true });
+  expect(await told()).toMatchObject([{ code: "format", message: "There is no format “lisudoku” that can be written." }]);
+  await there.close();
+});
+
+for (const [lang, sentence] of [
+  ["en", /^This is no form of puzzle that Nonet knows\./],
+  ["zh-CN", /^[^a-z]*[\u4e00-\u9fff][^]*$/],
+] as const) {
+  test(`a text that is no puzzle is refused in a whole sentence (${lang})`, async ({ page }) => {
+    const told = await listen(page, "nonet-error");
+    const there = await embed(`${script}<nonet-board lang="${lang}" puzzle="${CLASSIC}"></nonet-board>`, strict);
+    await page.goto(there.url);
+    await ready(page);
+    expect(await boardOf(page).evaluate((board: NonetBoard) => board.import("Good morning, everybody!"))).toBe(false);
+    const [{ code, message }] = (await told()) as [{ code: string; message: string }];
+    expect(code).toBe("puzzle");
+    expect(message).toMatch(sentence);
+    expect(message).not.toMatch(/unknown|import-/);
+    await there.close();
+  });
+}
+
 test("a step of the engine's is drawn and told", async ({ page }) => {
   const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, strict);
   await page.goto(there.url);

@@ -203,7 +203,7 @@ test("the engine runs from another origin, and an aborted call leaves it usable"
 });
 
 test("the sizes that the project promises are kept", async () => {
-  const { readdirSync, readFileSync } = await import("node:fs");
+  const { readFileSync } = await import("node:fs");
   const { brotliCompressSync } = await import("node:zlib");
   const size = (path: string): number => brotliCompressSync(readFileSync(path)).length;
   expect(size(dist("npm/board.js"))).toBeLessThanOrEqual(35_000);
@@ -212,6 +212,4 @@ test("the sizes that the project promises are kept", async () => {
   // All of human logic and the rating are in it; without them it would be 62 kB.
   expect(size(dist("npm/nonet.wasm"))).toBeLessThan(300_000);
   expect(size(dist("npm/nonet-text.wasm"))).toBeLessThan(100_000);
-  const site = readdirSync(dist("site"), { recursive: true, encoding: "utf8" }).filter((name) => /\.(html|js|css|svg|webmanifest)$/.test(name) && !name.startsWith("embed/"));
-  expect(site.reduce((sum, name) => sum + size(dist(`site/${name}`)), 0)).toBeLessThan(260_000);
 });

@@ -120,10 +120,10 @@ test("a file that is not there is told with its status", async ({ page, faults }
   });
 });
 
-test("hosts that read _headers send the page's own policy, and keep for ever what has its hash in its name", () => {
+test("hosts that read _headers send the page's own policy, with the workers that a frame without an origin needs, and keep for ever what has its hash in its name", () => {
   const headers = readFileSync(`${site}/_headers`, "utf8");
   const [, policy] = /Content-Security-Policy" content="([^"]+)"/.exec(html.index)!;
-  expect(headers).toContain(`Content-Security-Policy: ${policy!.replaceAll("&#39;", "'")}; frame-ancestors *\n`);
+  expect(headers).toContain(`Content-Security-Policy: ${policy!.replaceAll("&#39;", "'")}; worker-src 'self' blob:; frame-ancestors *\n`);
   expect(headers).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n/);
   expect(headers.match(/Cache-Control/g)).toHaveLength(1);
   const assets = readdirSync(`${site}/assets`);

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
+import { faultText, lineText } from "../../../web/src/board/faults.js";
 import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
 import { enterDigit, freeCandidates, newGame, valuesOf } from "../../../web/src/board/game.js";
 import { decode, isBackup, MOST_BYTES, textOf } from "../../../web/src/app/import/files.js";
 import { broughtOf, foundIn } from "../../../web/src/app/import/game.js";
 import { gameOf } from "../../../web/src/board/progress.js";
 import { isCertain, joined, progressAt, read, readByBoard } from "../../../web/src/app/import/read.js";
-import { detailsOf, faultText, lineText, readAs, warningText } from "../../../web/src/app/import/sentences.js";
+import { detailsOf, readAs, warningText } from "../../../web/src/app/import/sentences.js";
 import type { App } from "../../../web/src/app/app.js";
 import type { Progress, ReadError, ReadFault, WarningId } from "../../../web/src/engine/index.js";
 import { createLocalizer, LANGUAGES, type Localizer } from "../../../web/src/i18n/localizer.js";

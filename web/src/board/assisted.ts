@@ -146,8 +146,12 @@ export abstract class AssistedBoard extends ControlledBoard {
   import(text: string, options?: AssistOptions): Promise<boolean> {
     return this.#ask(options, false, (assist, signal) => assist.import(text, signal));
   }
-  /** The game in another format, by default a link to Nonet with all of it. "", and `nonet-error`, when that format cannot hold it. */
-  export(format: FormatId = "nonet", options?: AssistOptions): Promise<string> {
+  /**
+   * The game in another format, by default Nonet's own file (`sudoku-json`), which has all of it. What a format has no place for is left out:
+   * where it cannot tell entries from givens, they are the puzzle at its start; where it has no notes, they stand for candidates. The formats
+   * `nonet` and `nonet-game` are what a link to Nonet ends with. "", and `nonet-error`, when there is no such format, or it cannot hold the position.
+   */
+  export(format: FormatId = "sudoku-json", options?: AssistOptions): Promise<string> {
     return this.#ask(options, "", (assist, signal) => assist.export(format, signal));
   }
 

@@ -1,5 +1,5 @@
 /** A game as the core's readers and writers know it, and back. */
-import type { FormatInfo, Progress } from "../engine/index.js";
+import type { FormatId, FormatInfo, Progress } from "../engine/index.js";
 import { candidatesOf, type CellContent, centreOf, freeCandidates, type Game, type Marks, marksOf, newGame, UNTOUCHED, valuesOf } from "./game.js";
 
 /**
@@ -32,7 +32,7 @@ export function gameOf(progress: Progress, marks: Marks = "notes"): Game {
 /** What a format can say besides givens. */
 export type Carries = Pick<FormatInfo, "placed" | "candidates" | "notes" | "colours" | "details">;
 
-export const NO_MASKS = new Uint16Array();
+const NO_MASKS = new Uint16Array();
 
 /**
  * A game for a format. Where that has no notes, those of the player stand for the candidates, in cells that have some; where it has
@@ -53,6 +53,25 @@ export function progressOf(game: Game, details: Progress["details"] = {}, carrie
     solution: new Uint8Array(),
     details,
   };
+}
+
+/** Nonet's own file: nothing of a game is lost in it, not even the history. */
+export const WHOLE: FormatId = "sudoku-json";
+const SHOWING_ALL: ReadonlySet<FormatId> = new Set<FormatId>(["current", "pencil-marks", "sukaku"]);
+
+/** Whether a format has all digits: it can tell entries from givens, or is a picture of the position as it is. */
+export const hasAllDigits = (format: FormatId, { placed }: Pick<Carries, "placed">): boolean => placed || SHOWING_ALL.has(format);
+
+/**
+ * What is written of a game. A format that cannot tell entries from givens gets the puzzle at its start, or with `entries` all digits
+ * as givens. The record of the board goes into Nonet's own file only.
+ */
+export function progressFor(game: Game, format: FormatId, carries: Carries, { entries = false, details = {} }: { entries?: boolean; details?: Progress["details"] } = {}): Progress {
+  const { record, ...others } = details;
+  const progress = progressOf(game, format === WHOLE ? details : others, carries);
+  if (hasAllDigits(format, carries)) return progress;
+  const digits = entries ? progress.values : progress.givens;
+  return { ...progress, givens: digits, values: digits, candidates: NO_MASKS, corner: NO_MASKS, centre: NO_MASKS, colours: NO_MASKS };
 }
 
 const ALL: Carries = { placed: true, candidates: true, notes: true, colours: true, details: true };

@@ -56,6 +56,8 @@ export const boardStyles = css`
     user-select: none;
     -webkit-user-select: none;
   }
+  /* Dimmed, but still to be read. */
+  .grid[aria-disabled="true"] { opacity: 0.7; filter: saturate(0.4); }
   /* A stacking context of its own is drawn again only when something in it has changed. */
   .row { display: flex; isolation: isolate; }
 
@@ -208,6 +210,7 @@ export const boardStyles = css`
   }
 
   @media (forced-colors: active) {
+    .grid[aria-disabled="true"] { opacity: 1; filter: none; color: GrayText; }
     .grid { border-color: CanvasText; }
     .cell { border-color: GrayText; }
     .cell:nth-child(3n), .row:nth-of-type(3n) .cell { border-inline-end-color: CanvasText; }

@@ -1,9 +1,10 @@
 /** Lines that could not be read, and what was noticed: nothing is left out silently. The sentences are those of the dialog that reads puzzles. */
 import { html, nothing, type TemplateResult } from "lit";
+import { faultText } from "../../board/faults.js";
 import type { ReadFault } from "../../engine/index.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
-import { faultText, warningText } from "../import/sentences.js";
+import { warningText } from "../import/sentences.js";
 import { importWords } from "../import/words.js";
 import type { Collection } from "./model.js";
 

@@ -1,12 +1,13 @@
 /** What the dialog that exports does. It reads the game and never changes it. */
 import { decodeGame } from "../../board/codec.js";
+import { hasAllDigits, progressFor } from "../../board/progress.js";
 import type { FormatInfo, Progress } from "../../engine/index.js";
 import type { App } from "../app.js";
 import { wrongNow } from "../checking/checking.js";
 import { saveFile } from "../save-file.js";
 import type { Background } from "./drawing.js";
 import { type ExportGroup, GROUPS_HERE, type Target, targetsOf } from "./formats.js";
-import { formatOf, hasEntries, isEmpty, progressFor } from "./progress.js";
+import { formatOf, hasEntries, isEmpty } from "./progress.js";
 import type { ExportState, PictureChoices, Written } from "./state.js";
 import { exportWords } from "./words.js";
 
@@ -85,7 +86,7 @@ export function carriesOf(state: ExportState): FormatInfo | undefined {
 export function asksForEntries(state: ExportState): boolean {
   const target = targetOf(state);
   const carries = carriesOf(state);
-  return Boolean(target && carries && !carries.placed && !target.shows && !target.givens && hasEntries(state.game));
+  return Boolean(target && carries && !hasAllDigits(target.id, carries) && !target.givens && hasEntries(state.game));
 }
 
 /** Other sites go on where one is; texts and files are puzzles, unless one wants it. */
@@ -112,7 +113,7 @@ export async function write(app: App): Promise<void> {
 async function writeTarget(app: App, state: ExportState, target: Target): Promise<Written> {
   const carries = carriesOf(state);
   if (!carries) throw new Error(`No format ${target.id}.`);
-  const progress = progressFor(state.game, target, carries, { entries: asksForEntries(state) && withEntries(state), details: state.details });
+  const progress = progressFor(state.game, target.id, carries, { entries: asksForEntries(state) && withEntries(state), details: state.details });
   const { error, cell, text } = await app.engine.write(progress, formatOf(target, state.game));
   if (error === "no-candidate") return { state: "without", cell };
   if (error) throw new Error(`${target.id}: ${error}`);

@@ -1,5 +1,6 @@
 /** What one can export to, by what one wants it for. */
 import { SINGLE_FILE } from "#edition";
+import { WHOLE } from "../../board/progress.js";
 import type { FormatId } from "../../engine/index.js";
 
 export const EXPORT_GROUPS = ["link", "text", "file", "site", "picture"] as const;
@@ -16,8 +17,6 @@ export interface Target {
   readonly file?: readonly [name: string, type: string];
   /** Written instead for a puzzle at its start. */
   readonly atStart?: FormatId;
-  /** It shows all digits, though it cannot tell entries from givens. */
-  readonly shows?: true;
   /** It is about the givens only. */
   readonly givens?: true;
   /** It has everything, the history too. */
@@ -35,13 +34,13 @@ export const TARGETS: readonly Target[] = [
   { id: "nonet", group: "link", givens: true },
   { id: "nonet-game", group: "link" },
   asText("line", { givens: true }),
-  asText("current", { shows: true }),
+  asText("current"),
   asText("rows", { aligned: true }),
   asText("bordered", { aligned: true }),
-  asText("pencil-marks", { shows: true, aligned: true }),
+  asText("pencil-marks", { aligned: true }),
   asText("library"),
-  asText("sukaku", { shows: true }),
-  asFile("sudoku-json", "nonet.sudoku.json", "application/json", { whole: true }),
+  asText("sukaku"),
+  asFile(WHOLE, "nonet.sudoku.json", "application/json", { whole: true }),
   asFile("csv", "nonet.csv", "text/csv", { givens: true }),
   asFile("csv-grid", "nonet-grid.csv", "text/csv", { aligned: true }),
   asFile("sdk", "nonet.sdk", TEXT, { aligned: true }),

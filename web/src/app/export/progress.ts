@@ -1,23 +1,11 @@
-/** How far a game has come, as the core's writers take it. */
+/** What a format makes of a game. */
 import { type CellContent, type Game, valuesOf } from "../../board/game.js";
-import { type Carries, leftOf, narrowed, NO_MASKS, progressOf } from "../../board/progress.js";
-import type { FormatId, Progress } from "../../engine/index.js";
+import { type Carries, leftOf, narrowed } from "../../board/progress.js";
+import type { FormatId } from "../../engine/index.js";
 import type { Target } from "./formats.js";
 
 /** Which format is written: SudokuWiki has another for a puzzle at its start. */
 export const formatOf = (target: Target, game: Game): FormatId => (target.atStart && isAtStart(game) ? target.atStart : target.id);
-
-/**
- * What is written of a game. A format that cannot tell entries from givens gets the puzzle at its start, or with `entries` all digits
- * as givens. The record of the board goes into Nonet's own file only.
- */
-export function progressFor(game: Game, target: Target, carries: Carries, { entries = false, details = {} }: { entries?: boolean; details?: Progress["details"] } = {}): Progress {
-  const { record, ...others } = details;
-  const progress = progressOf(game, target.whole ? details : others, carries);
-  if (carries.placed || target.shows) return progress;
-  const digits = entries ? progress.values : progress.givens;
-  return { ...progress, givens: digits, values: digits, candidates: NO_MASKS, corner: NO_MASKS, centre: NO_MASKS, colours: NO_MASKS };
-}
 
 export const isEmpty = (game: Game): boolean => !valuesOf(game).some(Boolean);
 

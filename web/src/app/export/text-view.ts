@@ -2,6 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { cellName } from "../../board/geometry.js";
+import { hasAllDigits } from "../../board/progress.js";
 import { ListOf } from "../../i18n/list.js";
 import type { App } from "../app.js";
 import { qrModules, qrPath, QUIET_ZONE } from "../qr.js";
@@ -31,7 +32,7 @@ function remarks(app: App, state: ExportState, target: Target): TemplateResult |
   const { t, game } = state;
   const carries = carriesOf(state);
   if (!carries || target.whole) return nothing;
-  const withoutEntries = !carries.placed && !target.shows && hasEntries(game) && !(asksForEntries(state) && withEntries(state));
+  const withoutEntries = !hasAllDigits(target.id, carries) && hasEntries(game) && !(asksForEntries(state) && withEntries(state));
   const lost = [...(withoutEntries ? ["entries"] : []), ...lostOf(game, carries)];
   return html`
     ${asksForEntries(state) ? html`<label class="check"><input type="checkbox" .checked=${live(withEntries(state))} @change=${(event: Event) => chooseEntries(app, (event.target as HTMLInputElement).checked)}>

@@ -1,4 +1,5 @@
 /** Puzzles coming in: what is pasted, typed, dropped, opened or linked is read, shown, and played. */
+import { faultText } from "../../board/faults.js";
 import type { App } from "../app.js";
 import { playBrought } from "../actions/games.js";
 import type { ReadResult } from "../../engine/index.js";
@@ -8,7 +9,7 @@ import { addressOf } from "../views.js";
 import { decode, isBackup, MOST_BYTES, textOf } from "./files.js";
 import { broughtOf } from "./game.js";
 import { isCertain, joined, progressAt, read, type Reading, tooLarge } from "./read.js";
-import { faultText, warningsOf } from "./sentences.js";
+import { warningsOf } from "./sentences.js";
 import type { PasteState } from "./state.js";
 import { importWords } from "./words.js";
 

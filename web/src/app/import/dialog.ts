@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { live } from "lit/directives/live.js";
 import { createRef, ref } from "lit/directives/ref.js";
+import { faultText, lineText } from "../../board/faults.js";
 import { encodeState } from "../../board/codec.js";
 import type { App } from "../app.js";
 import { indexOf, showPlace } from "../place.js";
@@ -13,7 +14,7 @@ import { bringFiles, choose, endPaste, follow, openAll, playShown } from "./acti
 import { foundIn } from "./game.js";
 import { gameOf } from "../../board/progress.js";
 import { progressAt, type Reading } from "./read.js";
-import { detailsOf, faultText, lineText, readAs, warningsOf } from "./sentences.js";
+import { detailsOf, readAs, warningsOf } from "./sentences.js";
 import type { PasteState } from "./state.js";
 
 export { beginPaste, bringFiles, bringLink, bringShared, bringText } from "./actions.js";

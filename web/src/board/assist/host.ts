@@ -34,7 +34,7 @@ export interface AssistHost {
   readonly technique: string;
   readonly value: string;
   readonly givens: string;
-  readonly state: string;
+  readonly record: string;
   readonly solved: boolean;
   readonly candidates: Uint16Array;
   readonly conflicts: number[];

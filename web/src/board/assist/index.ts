@@ -1,18 +1,16 @@
 /** What a board does with the engine. Loaded when that is first wanted. */
-import { EngineError, type FormatId, type PuzzleOptions, type ReadResult, type Step } from "../../engine/index.js";
+import { EngineError, type FormatId, type Progress, type PuzzleOptions, type ReadResult, type Step, type WriteResult } from "../../engine/index.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import { decodeGame, encodeState } from "../codec.js";
 import { wrongEntries } from "../entries.js";
-import { text81 } from "../geometry.js";
-import { problemLabel } from "../labels.js";
-import { gameOf, progressOf } from "../progress.js";
+import { faultText, formatName } from "../faults.js";
+import { valuesOf } from "../game.js";
+import { cellName, text81 } from "../geometry.js";
+import { gameOf, progressFor } from "../progress.js";
 import { engineOf } from "./engines.js";
 import { Hints } from "./hints.js";
 import type { AssistHost, KnownSolution, ShownHint } from "./host.js";
 import { loadTexts } from "./texts.js";
-
-/** Faults that a board can say itself, of texts that are cells. */
-const OF_CELLS = /^(empty|bad-character|too-few|too-many|row-length|row-count|extra-text)$/;
 
 export class Assist {
   readonly #host: AssistHost;
@@ -102,33 +100,36 @@ export class Assist {
     const { progress, givens } = result;
     const [first] = progress;
     if (first?.index !== 0) return this.#host.load(text81(Array.from(givens.subarray(0, 81))));
-    const state = encodeState(gameOf(first));
     const { record = "" } = first.details;
-    this.#host.restore(samePosition(record, state) ? record : state);
+    this.#host.restore(isOf(record, first) ? record : encodeState(gameOf(first)));
     return true;
   }
 
   async #refuse(fault: ReadResult): Promise<false> {
-    const t = await this.#texts;
-    const { error, line, column, detail, found, row } = fault;
-    const message = OF_CELLS.test(error)
-      ? problemLabel(t, { error, line, column, character: detail, found, row })
-      : t("assist-unreadable", { error, line, column });
-    this.#host.report("puzzle", message, line, column);
+    this.#host.report("puzzle", faultText(await this.#texts, fault, fault.format), fault.line, fault.column);
     return false;
   }
 
   async export(format: FormatId, signal: AbortSignal): Promise<string> {
-    const { text, error } = await this.#engine.write(progressOf(this.#host.position), format, { signal });
-    if (!error) return text;
+    const { position, record } = this.#host;
+    const carries = (await this.#engine.formats({ signal })).find(({ id, writes }) => id === format && writes);
+    if (!carries) return this.#unwritable(format, "format");
+    const { text, error, cell } = await this.#engine.write(progressFor(position, format, carries, { details: { record } }), format, { signal });
+    return error ? this.#unwritable(format, error, cell) : text;
+  }
+
+  async #unwritable(format: FormatId, error: WriteResult["error"], cell = -1): Promise<""> {
     const t = await this.#texts;
-    this.#host.report("format", t("assist-unwritable", { format, error }));
+    const message = error === "format" ? t("assist-no-format", { format })
+      : error === "no-candidate" ? t("assist-no-candidate", { cell: cellName(cell), name: formatName(t, format) })
+      : t("assist-unwritable", { name: formatName(t, format) });
+    this.#host.report("format", message);
     return "";
   }
 }
 
-/** Whether a text is a record of the same position, with its history. */
-function samePosition(record: string, state: string): boolean {
+/** Whether a text is a record of the same puzzle with the same entries; it has the history, too. */
+function isOf(record: string, { givens, values }: Progress): boolean {
   const game = decodeGame(record);
-  return game !== null && encodeState(game) === state;
+  return game !== null && text81(game.givens) === text81(Array.from(givens)) && text81(valuesOf(game)) === text81(Array.from(values));
 }

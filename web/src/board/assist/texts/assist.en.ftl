@@ -5,9 +5,7 @@ assist-mistake = A mistake comes first
 assist-none = No hint
 assist-several = This puzzle has several solutions, so entries can only be checked by the rules.
 assist-unsolvable = This puzzle has no solution.
-assist-unreadable = { $line ->
-    [0] This text can't be read as a puzzle ({ $error }).
-   *[other] Line { $line }, column { $column }: this text can't be read as a puzzle ({ $error }).
-  }
-assist-unwritable = The format { $format } can't hold this game ({ $error }).
+assist-no-format = There is no format “{ $format }” that can be written.
+assist-no-candidate = No candidate is left in { $cell }, which this format cannot say: { $name }.
+assist-unwritable = This format cannot hold what is on the board: { $name }.
 assist-request = No such puzzle could be made: { $reason }

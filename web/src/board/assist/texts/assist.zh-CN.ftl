@@ -5,9 +5,7 @@ assist-mistake = 先改正错误
 assist-none = 没有提示
 assist-several = 这道题有多个解，只能按规则检查。
 assist-unsolvable = 这道题无解。
-assist-unreadable = { $line ->
-    [0] 无法把这段文本读作题目（{ $error }）。
-   *[other] 第 { $line } 行第 { $column } 列：无法把这段文本读作题目（{ $error }）。
-  }
-assist-unwritable = 格式 { $format } 无法保存这一局（{ $error }）。
+assist-no-format = 没有可写出的格式“{ $format }”。
+assist-no-candidate = { $cell } 没有剩余的候选数，此格式无法表示：{ $name }。
+assist-unwritable = 此格式无法保存盘面上的内容：{ $name }。
 assist-request = 无法生成这样的题目：{ $reason }
