@@ -60,18 +60,18 @@ const pwa = VitePWA({
   workbox: {
     globPatterns: ["**/*.{html,js,css,ftl,txt,wasm,svg,png,webmanifest}"],
     globIgnores: ["pictures/**", "docs.html", "docs/**", "nonet.html"],
+    // Frames of other people's pages are no part of the page: they come from the network, or are kept by the browser like any file. The single file is one to keep oneself.
+    navigateFallbackDenylist: [/\/embed\.html/, /\/embed\//, /\/nonet\.html$/, /\/docs(\.html)?(\/|$)/],
     clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
-    // Frames of other people's pages are no part of the page: they come from the network, or are kept by the browser like any file. The single file is one to keep oneself.
     // The documentation is not fetched by who only plays. Who reads it has all of it kept (src/docs/offline.ts), for when the network does not answer.
-    navigateFallbackDenylist: [/\/embed\.html/, /\/embed\//, /\/nonet\.html$/, /\/docs(\.html)?(\/|$)/],
     runtimeCaching: [
       {
         urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/docs(\.html)?(\/|$)/.test(url.pathname),
         handler: "NetworkFirst",
-        // A server may send `Vary: Origin`; whether a script asks as a module or as a file makes no difference to what it is.
+        // A page asks for its script in another mode than the list of files was fetched in, which some servers name in `Vary`.
         options: { cacheName: "nonet-docs", networkTimeoutSeconds: 5, matchOptions: { ignoreVary: true }, plugins: [KEPT_BY_NAME] },
       },
     ],
