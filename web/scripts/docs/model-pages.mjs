@@ -2,7 +2,6 @@
 import { elementModel, engineModel } from "../models.mjs";
 import { escape, heading, membersOf, slug, uniqueIds } from "./html.mjs";
 import { highlighted, renderProse } from "./markdown.mjs";
-import { memberList } from "./members.mjs";
 
 const code = (text) => `<code>${escape(text)}</code>`;
 const typescript = (text) => `<pre tabindex="0"><code>${highlighted(text, "typescript")}</code></pre>`;
@@ -55,11 +54,7 @@ function entryHtml({ name, signature, doc, values, members }) {
     ...members.map((member) => [`<span id="${escape(`${name}.${member.name}`)}"><code>${highlighted(member.signature, "typescript")}</code></span>`, member.doc]),
     ...told.map(({ value, doc: text }) => [code(value), text]),
   ];
-<<<<<<< HEAD
   const below = membersOf(listed.map(([term, text]) => [term, text ? renderProse(text) : ""]));
-=======
-  const below = memberList(listed.map(([term, text]) => [term, text && renderProse(text)]));
->>>>>>> main
   return `<section class="entry">${heading(3, name, code(name))}${typescript(wrapped(signature))}${renderProse(doc)}${below}</section>`;
 }
 
