@@ -5,11 +5,10 @@
 import { FallbackWorker } from "../engine/fallback.js";
 import type { WorkerLike } from "../engine/protocol.js";
 import { spawner as ordinary, trustedScriptUrl } from "../engine/spawn.js";
+import { folder } from "./place.js";
 
 export { trustedScriptUrl };
 
-/** Asked while the script runs: later there is no current one. */
-const folder = new URL(".", (document.currentScript as HTMLScriptElement).src);
 const beside = (name: string): string => new URL(name, folder).href;
 
 let source: Promise<string> | undefined;

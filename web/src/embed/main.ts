@@ -1,5 +1,6 @@
 /** The page for `<iframe>`: one board, as its address asks. A classic script, so that it runs where a sandbox leaves it no origin. */
 import "./embed.css";
+import "./place.js";
 import { decodeGame } from "../board/codec.js";
 import { parsePuzzle } from "../board/parse.js";
 import { negotiate } from "../i18n/localizer.js";
