@@ -38,6 +38,20 @@ const PUZZLE_FILES = {
   "text/plain": [".sdk", ".sdm", ".sdx", ".ss", ".sudoku", ".txt"],
 };
 
+/**
+ * How the service worker finds pages of the documentation that it has kept: by the names of their files, however a server calls them, which may leave out
+ * `.html`. Redirects to such names are not kept, or they would lead back to themselves. The functions are copied into the service worker: they know nothing from here.
+ */
+const KEPT_BY_NAME = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const url = new URL(request.url);
+    const path = url.pathname.replace(/\/$/, "");
+    if (request.mode === "navigate" && !/\.\w+$/.test(path)) url.pathname = path.replace(/\/docs\/zh-CN$/, "$&/index") + ".html";
+    return request.mode === "navigate" ? url.origin + url.pathname : request;
+  },
+  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+};
+
 const pwa = VitePWA({
   strategies: "generateSW",
   // The new version waits for the last tab to close; the page registers the worker itself (app/offline.ts).
@@ -46,19 +60,19 @@ const pwa = VitePWA({
   workbox: {
     globPatterns: ["**/*.{html,js,css,ftl,txt,wasm,svg,png,webmanifest}"],
     globIgnores: ["pictures/**", "docs.html", "docs/**", "nonet.html"],
-    // Frames of other people's pages are no part of the page: they come from the network, or are kept by the browser like any file. The single file is one to keep oneself.
-    navigateFallbackDenylist: [/\/embed\.html/, /\/embed\//, /\/nonet\.html$/, /\/docs(\.html)?(\/|$)/],
     clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
+    // Frames of other people's pages are no part of the page: they come from the network, or are kept by the browser like any file. The single file is one to keep oneself.
     // The documentation is not fetched by who only plays. Who reads it has all of it kept (src/docs/offline.ts), for when the network does not answer.
+    navigateFallbackDenylist: [/\/embed\.html/, /\/embed\//, /\/nonet\.html$/, /\/docs(\.html)?(\/|$)/],
     runtimeCaching: [
       {
         urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/docs(\.html)?(\/|$)/.test(url.pathname),
         handler: "NetworkFirst",
-        // A page asks for its script in another mode than the list of files was fetched in, which some servers name in `Vary`.
-        options: { cacheName: "nonet-docs", networkTimeoutSeconds: 5, matchOptions: { ignoreVary: true } },
+        // A server may send `Vary: Origin`; whether a script asks as a module or as a file makes no difference to what it is.
+        options: { cacheName: "nonet-docs", networkTimeoutSeconds: 5, matchOptions: { ignoreVary: true }, plugins: [KEPT_BY_NAME] },
       },
     ],
     sourcemap: false,

@@ -34,7 +34,13 @@ export function blocksOf(file, text) {
   });
 }
 
-export const blocks = documents.flatMap((file) => blocksOf(file, readFileSync(join(root, file), "utf8")));
+/** Everything that a block's run depends on. */
+const runOf = ({ language, code, prelude, run, skip }) => JSON.stringify([language, code, prelude, run, skip]);
+
+export const written = documents.flatMap((file) => blocksOf(file, readFileSync(join(root, file), "utf8")));
+
+/** Blocks of the same text and settings are one: the guide has them in two languages, and a second run would tell nothing new. */
+export const blocks = written.filter((block, at) => written.findIndex((other) => runOf(other) === runOf(block)) === at);
 
 export const placeOf = ({ file, line, language }) => `${file}:${line} (${language || "no language"})`;
 

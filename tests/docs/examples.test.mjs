@@ -5,8 +5,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { blocks, blocksOf, placeOf, preludeOf, root } from "./blocks.mjs";
-import { runHtml, runInBrowser, startBrowser } from "./run-browser.mjs";
+import { blocks, blocksOf, placeOf, preludeOf, root, written } from "./blocks.mjs";
+import { runCss, runHtml, runInBrowser, startBrowser } from "./run-browser.mjs";
 import { runCpp } from "./run-cpp.mjs";
 import { checkShell, runConsole } from "./run-shell.mjs";
 
@@ -35,6 +35,7 @@ const script = (block) => (block.run === "browser" ? runInBrowser(block, browser
 const RUNNERS = {
   js: script,
   html: (block) => runHtml(block, browser),
+  css: (block) => runCss(block, browser),
   cpp: (block) => runCpp(block, folderFor(block)),
   console: (block) => runConsole(block, folderFor(block)),
   sh: checkShell,
@@ -59,7 +60,7 @@ function tally() {
 }
 
 test("no block is left out without a reason", (context) => {
-  context.diagnostic(tally());
+  context.diagnostic(`${tally()}, the same again ${written.length - blocks.length}`);
   assert.ok(blocks.length >= 15, "the documents are found");
   assert.deepEqual(blocks.filter(({ language, skip }) => !(language in RUNNERS) && !skip).map(placeOf), []);
   for (const { skip } of blocks) assert.ok(skip === undefined || skip.length > 15, `no reason: ${skip}`);

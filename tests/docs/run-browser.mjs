@@ -73,3 +73,24 @@ export function runInBrowser(block, browser) {
     await page.waitForFunction(() => globalThis.exampleEnded, undefined, { timeout: 120_000 });
   });
 }
+
+/** Names of the element that a style sheet may use. */
+function styleNames() {
+  const { modules } = JSON.parse(readFileSync(join(root, "dist/npm/custom-elements.json"), "utf8"));
+  const { cssProperties, cssParts } = modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === "nonet-board");
+  // What else a part is called is in its description, as code.
+  const also = cssParts.flatMap(({ description }) => [...description.matchAll(/`([^`]*)`/g)].flatMap(([, names]) => names.split(" ")));
+  return new Set([...[...cssProperties, ...cssParts].map(({ name }) => name), ...also]);
+}
+
+/** A style sheet: the browser keeps every declaration of it, and the element has every property and part that it names. */
+export function runCss(block, browser) {
+  const known = styleNames();
+  const used = [...block.code.matchAll(/(--nonet-[\w-]+)\s*:|::part\(([\w-]+)\)/g)].map(([, property, part]) => property ?? part);
+  assert.deepEqual(used.filter((name) => !known.has(name)), []);
+  const written = block.code.match(/:[^:;{}()]+;/g)?.length ?? 0;
+  return opened(browser, `${head}<style>${block.code}</style>`, async (page) => {
+    const kept = await page.evaluate(() => [...document.styleSheets[0].cssRules].reduce((sum, { style }) => sum + style.length, 0));
+    assert.equal(kept, written);
+  });
+}

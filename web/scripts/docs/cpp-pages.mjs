@@ -3,9 +3,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { here } from "../../vite.shared.mjs";
 import { headerModel } from "./cpp-model.mjs";
-import { escape, heading, slug, uniqueIds } from "./html.mjs";
+import { escape, heading, membersOf, slug, uniqueIds } from "./html.mjs";
 import { renderProse } from "./markdown.mjs";
-import { memberList } from "./members.mjs";
 
 const FOLDER = here("../core/include/nonet");
 
@@ -47,9 +46,10 @@ const proseOf = (doc, places, page) =>
     return place ? `<a href="${place.page === page ? "" : `${place.page}.html`}#${place.id}"><code>${escape(name)}</code></a>` : `<code>${escape(name)}</code>`;
   });
 
-const membersHtml = (members, context) => memberList(members.map(({ code, doc }) => [`<code>${context.link(code)}</code>`, doc && context.prose(doc)]));
+const membersHtml = (members, context) => membersOf(members.map(({ code, doc }) => [`<code>${context.link(code)}</code>`, doc ? context.prose(doc) : ""]));
 
-const enumeratorsHtml = (values, context) => memberList(values.map(({ name, doc }) => [`<code>${escape(name)}</code>`, doc && context.prose(doc)]));
+const enumeratorsHtml = (values, context) =>
+  membersOf(values.map(({ name, doc }) => [`<code>${escape(name)}</code>`, doc ? context.prose(doc) : ""]));
 
 /** Declarations without a comment of their own right below one that has one share it. */
 function grouped(items) {

@@ -38,3 +38,10 @@ export function sectionsOf(html) {
     return found ? [{ level: Number(found[1]), id: unescape(found[2]), title: plain(found[3]), text: plain(part.slice(found[0].length)) }] : [];
   });
 }
+
+/** What belongs to an entry, as pairs of what it is and what is said of it: a list of terms is only for those of which something is said. */
+export function membersOf(pairs) {
+  if (!pairs.length) return "";
+  if (!pairs.some(([, said]) => said)) return `<ul class="members">${pairs.map(([term]) => `<li>${term}</li>`).join("")}</ul>`;
+  return `<dl class="members">${pairs.map(([term, said]) => `<dt>${term}</dt>${said ? `<dd>${said}</dd>` : ""}`).join("")}</dl>`;
+}

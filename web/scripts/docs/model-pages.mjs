@@ -1,8 +1,7 @@
 // The references of the element and of the engine, from the models that the package is described by.
 import { elementModel, engineModel } from "../models.mjs";
-import { escape, heading, slug, uniqueIds } from "./html.mjs";
+import { escape, heading, membersOf, slug, uniqueIds } from "./html.mjs";
 import { highlighted, renderProse } from "./markdown.mjs";
-import { memberList } from "./members.mjs";
 
 const code = (text) => `<code>${escape(text)}</code>`;
 const typescript = (text) => `<pre tabindex="0"><code>${highlighted(text, "typescript")}</code></pre>`;
@@ -55,7 +54,7 @@ function entryHtml({ name, signature, doc, values, members }) {
     ...members.map((member) => [`<span id="${escape(`${name}.${member.name}`)}"><code>${highlighted(member.signature, "typescript")}</code></span>`, member.doc]),
     ...told.map(({ value, doc: text }) => [code(value), text]),
   ];
-  const below = memberList(listed.map(([term, text]) => [term, text && renderProse(text)]));
+  const below = membersOf(listed.map(([term, text]) => [term, text ? renderProse(text) : ""]));
   return `<section class="entry">${heading(3, name, code(name))}${typescript(wrapped(signature))}${renderProse(doc)}${below}</section>`;
 }
 

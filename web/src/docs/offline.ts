@@ -21,15 +21,22 @@ function trusted(url: string): string {
   return types ? types.createPolicy("nonet", { createScriptURL: (text) => text }).createScriptURL(url) : url;
 }
 
+/** Browsers do not show a page that was answered by way of a redirect, as servers give for names with `.html`: what it led to is kept as if it were the answer. */
+async function add(cache: Cache, url: URL): Promise<void> {
+  const response = await fetch(url, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
+  await cache.put(url, response.redirected ? new Response(response.body, response) : response);
+}
+
 async function keep(base: URL, language: string): Promise<void> {
   const list = new URL(`files.${language}.json`, base);
   const response = await fetch(list, { cache: "no-cache" });
   if (!response.ok) return;
   const { version, files } = (await response.clone().json()) as Files;
   const cache = await caches.open(CACHE);
-  const known = (await (await cache.match(list))?.json()) as Files | undefined;
-  if (known?.version === version && (await cache.match(new URL(`../${files[0]}`, base)))) return;
-  await cache.addAll(files.map((file) => new Request(new URL(`../${file}`, base), { cache: "no-cache" })));
+  const known = (await (await cache.match(list, { ignoreVary: true }))?.json()) as Files | undefined;
+  if (known?.version === version && (await cache.match(new URL(`../${files[0]}`, base), { ignoreVary: true }))) return;
+  await Promise.all(files.map((file) => add(cache, new URL(`../${file}`, base))));
   for (const file of known?.files.filter((one) => !files.includes(one)) ?? []) await cache.delete(new URL(`../${file}`, base));
   await cache.put(list, response);
 }

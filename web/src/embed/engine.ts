@@ -5,11 +5,9 @@
 import { FallbackWorker } from "../engine/fallback.js";
 import type { WorkerLike } from "../engine/protocol.js";
 import { spawner as ordinary, trustedScriptUrl } from "../engine/spawn.js";
-import { folder } from "./place.js";
+import { beside } from "./place.js";
 
 export { trustedScriptUrl };
-
-const beside = (name: string): string => new URL(name, folder).href;
 
 let source: Promise<string> | undefined;
 

@@ -1,2 +1,7 @@
-/** Where the frame's files are. Asked as soon as the script runs, since later no script is the current one: what starts the engine runs only when it is wanted. */
-export const folder = new URL(".", (document.currentScript as HTMLScriptElement).src);
+/** Where the frame's files are. */
+
+// Asked while the script begins to run: later, when the engine is wanted, there is no current one.
+const folder = new URL(".", (document.currentScript as HTMLScriptElement).src);
+
+/** The address of a file that stands beside the frame's script. */
+export const beside = (name: string): string => new URL(name, folder).href;
