@@ -162,7 +162,7 @@ for (const [where, attributes] of [["a frame", ""], ["a sandbox without an origi
     expect(await givens()).toBe(CLASSIC);
     await ask(page, "place", [[2, 1], [3, 6]]);
     expect(await ask(page, "check")).toEqual([2]);
-    expect(await ask<string>(page, "export", "line")).toContain(CLASSIC.slice(9));
+    expect((await ask<string>(page, "export", "line")).trim()).toBe(CLASSIC.replaceAll(".", "0"));
     expect(await ask(page, "solve")).toBe(true);
     expect(await ask(page, "get", "value")).toBe(SOLUTION);
     expect((await heard(page)).filter(({ type }) => type === "nonet-error")).toEqual([]);
