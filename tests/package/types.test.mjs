@@ -10,7 +10,13 @@ const consumer = `import { createEngine, EngineError, NonetBoard, type Engine, t
 import { createEngine as alone, type FormatId } from "nonet/engine";
 import type { BoardEventMap } from "nonet/board";
 import "nonet/define";
+import { connect, type NonetFrame } from "nonet/embed-host.js";
 
+const frame: NonetFrame = connect(document.createElement("iframe"));
+export const far = async (): Promise<[boolean, string | undefined]> => [await frame.generate({ level: "hard" }), (await frame.hint())?.title];
+frame.on("nonet-error", ({ detail }) => detail.code === "parameter" && detail.parameter?.length);
+// @ts-expect-error: there is no such event
+frame.on("nonet-errors", () => undefined);
 const engine: Engine = createEngine({ workers: "all", idleMs: 1000 });
 export async function all(format: FormatId, signal: AbortSignal): Promise<[string, Step | null]> {
   const { text, lost, fault } = await alone({ workers: 2 }).convert("", format, { from: "line", signal });

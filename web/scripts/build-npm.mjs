@@ -120,7 +120,7 @@ function writeManifest() {
       "./define": { types: types("define"), default: "./define.js" },
       ...Object.fromEntries(frameworks),
       "./board.js": { types: types("board/index"), default: "./board.js" },
-      "./embed-host.js": "./embed-host.js",
+      "./embed-host.js": { types: types("embed/host"), default: "./embed-host.js" },
       "./embed.html": "./embed.html",
       "./worker.js": "./worker.js",
       "./nonet.wasm": "./nonet.wasm",

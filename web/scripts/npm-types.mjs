@@ -31,7 +31,7 @@ function copySources(types) {
   const tsc = fileURLToPath(import.meta.resolve("typescript/package.json")).replace("package.json", "bin/tsc");
   const options = ["--declaration", "--emitDeclarationOnly", "--stripInternal", "--noEmit", "false", "--rootDir", "..", "--outDir", from];
   execFileSync(process.execPath, [tsc, "-p", here("tsconfig.json"), ...options], { cwd: here("."), stdio: "inherit" });
-  for (const file of ["engine/index.d.ts", "board/index.d.ts"]) copyTypes(types, join(from, "web/src"), file);
+  for (const file of ["engine/index.d.ts", "board/index.d.ts", "embed/host.d.ts"]) copyTypes(types, join(from, "web/src"), file);
   for (const file of OF_WASM) cpSync(here(`../wasm/${file}`), join(types, file));
   rmSync(from, { recursive: true });
 }

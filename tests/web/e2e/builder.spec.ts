@@ -42,9 +42,11 @@ test("the element's snippet, pasted into another page, is the board that was cho
   await page.getByRole("combobox", { name: "Theme" }).selectOption("dark");
   await page.getByLabel("A colour of its own").check();
   await page.getByLabel(/Width in pixels/).fill("360");
-  const shown = page.locator("div.builder-preview nonet-board");
+  const shown = page.frameLocator("iframe.builder-preview").locator("nonet-board");
   await expect(shown.getByRole("gridcell")).toHaveCount(81);
-  expect(await shown.evaluate((board: NonetBoard) => [board.givens, board.marks, board.clientWidth])).toEqual([CLASSIC, "candidates", 360]);
+  await expect(shown.getByRole("button", { name: "Hint", exact: true })).toBeVisible();
+  expect(await shown.evaluate((board: NonetBoard) => [board.givens, board.marks])).toEqual([CLASSIC, "candidates"]);
+  await expect(page.locator("iframe.builder-preview")).toHaveJSProperty("clientWidth", 360);
   await pasted(page, faults, await snippet(page), async () => {
     const board = page.locator("nonet-board");
     await expect(board.getByRole("gridcell")).toHaveCount(81);

@@ -116,6 +116,79 @@ test("the page may refuse a change, where it asked for that, and is waited for",
   await there.close();
 });
 
+test("an entry that waits for the page is not made in another game, and calls are answered when their change is made", async ({ page }) => {
+  const there = await embed(page, { query: `puzzle=${CLASSIC}&guard=all` });
+  await connect(page, there.cdn);
+  const seen = await page.evaluate(async ([next, state]) => {
+    const { frame } = window as unknown as HostWindow;
+    await frame.place([[2, 4]]);
+    const placed = await frame.get<string>("value");
+    await frame.undo();
+    // An answer that comes only when another game is there.
+    frame.addEventListener("nonet-input", () => void frame.load(next!), { once: true });
+    await frame.place([[3, 6]]);
+    const other = await frame.get<string>("value");
+    await frame.load(state!);
+    return [placed[2], other];
+  }, [ALMOST, CLASSIC]);
+  expect(seen).toEqual(["4", ALMOST]);
+  await there.close();
+});
+
+/** Words for the stages of a hint on its button, in their order. */
+const STAGES = ["Hint", "Which technique", "Show why", "Do it"];
+
+for (const [where, attributes] of [["a frame", ""], ["a sandbox without an origin, from a server that allows nothing", `sandbox="allow-scripts"`]] as const) {
+  test(`in ${where} the engine makes a puzzle, hints to the end, checks, reads, writes and solves`, async ({ page }) => {
+    const there = await embed(page, { query: "level=beginner&lang=en", attributes });
+    await connect(page, there.cdn);
+    const givens = (): Promise<string> => ask<string>(page, "get", "givens");
+    await expect.poll(givens, { timeout: 60_000 }).toMatch(/[1-9]/);
+    const made = await givens();
+    const solution = solveNaively(made)!;
+    for (const name of STAGES) await there.frame.getByRole("button", { name, exact: true }).click();
+    await expect.poll(() => ask(page, "get", "value")).not.toBe(made);
+    const value = await ask<string>(page, "get", "value");
+    const changed = [...value].flatMap((digit, cell) => (digit === made[cell] ? [] : [cell]));
+    expect(changed.map((cell) => value[cell])).toEqual(changed.map((cell) => solution[cell]));
+    const stages = (await heard(page)).filter(({ type }) => type === "nonet-hint").map(({ detail }) => detail!["stage"]);
+    expect(stages).toEqual(["where", "technique", "reason", "apply"]);
+    expect(await ask<{ stage: string; step: object }>(page, "hint")).toMatchObject({ stage: "where", step: { technique: expect.any(String) } });
+
+    expect(await ask(page, "generate", { level: "medium", seed: "s" })).toBe(true);
+    expect(await givens()).not.toBe(made);
+    // Text of another program, with borders, which the engine reads.
+    expect(await ask(page, "import", CLASSIC.replace(/.{9}/g, (row) => `${row.replace(/.{3}/g, "$&|")}\n`))).toBe(true);
+    expect(await givens()).toBe(CLASSIC);
+    await ask(page, "place", [[2, 1], [3, 6]]);
+    expect(await ask(page, "check")).toEqual([2]);
+    expect((await ask<string>(page, "export", "line")).trim()).toBe(CLASSIC.replaceAll(".", "0"));
+    expect(await ask(page, "solve")).toBe(true);
+    expect(await ask(page, "get", "value")).toBe(SOLUTION);
+    expect((await heard(page)).filter(({ type }) => type === "nonet-error")).toEqual([]);
+    expect(there.faults).toEqual([]);
+    await there.close();
+  });
+}
+
+test("a hint and a solution that wait for the page are done when it allows them, and stay when it does not", async ({ page }) => {
+  const there = await embed(page, { query: `puzzle=${CLASSIC}&guard=place,eliminate&lang=en&controls=hint` });
+  await connect(page, there.cdn);
+  await page.evaluate(() => ((window as unknown as HostWindow).refuse = (detail) => detail["kind"] === "place"));
+  for (const stage of ["where", "technique", "reason", "reason"]) expect(await ask(page, "hint")).toMatchObject({ stage });
+  expect(await ask(page, "get", "value")).toBe(CLASSIC);
+  expect(await ask(page, "get", "shownHint")).toMatchObject({ stage: "reason" });
+  expect(await ask(page, "solve")).toBe(false);
+  await page.evaluate(() => ((window as unknown as HostWindow).refuse = () => false));
+  await there.frame.getByRole("button", { name: "Do it" }).click();
+  await expect.poll(async () => (await heard(page)).filter(({ type }) => type === "nonet-hint").at(-1)!.detail!["stage"]).toBe("apply");
+  expect(await ask(page, "get", "value")).not.toBe(CLASSIC);
+  expect(await ask(page, "get", "shownHint")).toBeNull();
+  expect(await ask(page, "solve")).toBe(true);
+  expect(await ask(page, "get", "value")).toBe(SOLUTION);
+  await there.close();
+});
+
 test("the game is there again after a reload: by the storage, by the frame's address, and by the page that kept the state", async ({ page }) => {
   const there = await embed(page, { query: `puzzle=${CLASSIC}&storage-key=one` });
   await connect(page, there.cdn);

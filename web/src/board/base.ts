@@ -166,6 +166,11 @@ export abstract class BoardBase extends LitElement {
     this.announceCell();
   }
 
+  /** @internal Resolves when all that was asked for is made or refused: at once, unless who may refuse it is far away. */
+  get decided(): Promise<void> {
+    return Promise.resolve();
+  }
+
   #allowed(detail: InputDetail): boolean {
     return this.emit("nonet-input", detail, true);
   }

@@ -409,8 +409,7 @@ export class NonetBoard extends FormBoard implements InputHost {
   adopt(state: string): boolean {
     const other = decodeGame(state);
     if (!other || !model.isSamePuzzle(this.game, other)) return false;
-    const next = model.adopt(this.game, other);
-    return next === this.game || this.change({ kind: "place", cells: [] }, () => next);
+    return model.adopt(this.game, other) === this.game || this.change({ kind: "place", cells: [] }, (game) => model.adopt(game, other));
   }
   /** A short, quiet wave over the cells, starting at the cursor. Does nothing where reduced motion is wanted. */
   celebrate(): void {

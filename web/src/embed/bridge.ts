@@ -83,7 +83,10 @@ export class Bridge {
     const { id } = call;
     try {
       // What cannot cross windows, as a function could not, is an error of the call and not of the bridge.
-      return { nonet: 1, id, result: structuredClone(await this.#obey(call)) };
+      const result = structuredClone(await this.#obey(call));
+      // Who then asks for the value finds the change made that was called for.
+      await this.#board.decided;
+      return { nonet: 1, id, result };
     } catch (error) {
       const { name, message } = error instanceof Error || error instanceof DOMException ? error : new Error(String(error));
       return { nonet: 1, id, error: { name, message } };

@@ -1,6 +1,6 @@
 /** The board of a frame: a `nonet-input` that cannot be answered at once, since the one who may refuse it is in another window. */
 import { NonetBoard } from "../board/element.js";
-import type { InputDetail } from "../board/events.js";
+import type { ChangeDetail, InputDetail } from "../board/events.js";
 import type { Game } from "../board/game.js";
 
 interface Wish {
@@ -18,6 +18,19 @@ export class FrameBoard extends NonetBoard {
   guarded: ReadonlySet<string> = new Set();
   ask: (detail: InputDetail) => Promise<boolean> = async () => true;
   #last: Promise<void> = Promise.resolve();
+  /** How many games there were. What was asked for is for the one that was on the board. */
+  #games = 0;
+
+  /** @internal */
+  override get decided(): Promise<void> {
+    return this.#last;
+  }
+
+  /** @internal */
+  protected override take(game: Game, kind: ChangeDetail["kind"]): void {
+    if (kind === "load") this.#games++;
+    super.take(game, kind);
+  }
 
   /** @internal */
   protected override change(wish: Wish, mutate: (game: Game, cells: readonly number[]) => Game): boolean {
@@ -38,6 +51,7 @@ export class FrameBoard extends NonetBoard {
 
   #whenAllowed(detail: InputDetail, make: () => void): void {
     const answer = this.ask(detail);
-    this.#last = this.#last.then(async () => void ((await answer) && make()));
+    const games = this.#games;
+    this.#last = this.#last.then(async () => void ((await answer) && games === this.#games && make()));
   }
 }

@@ -2,22 +2,27 @@
  * For pages that embed `embed.html`: the frames grow with what is in them, and `connect` makes of a frame what hears and speaks like
  * `<nonet-board>`. A module of its own, without the board.
  */
-import type { BoardEventMap } from "../board/events.js";
+import type { ShownHint } from "../board/assist/host.js";
+import type { BoardEventMap, ErrorDetail } from "../board/events.js";
+import type { FormatId, PuzzleOptions, Step } from "../engine/index.js";
 import { METHODS } from "./protocol.js";
 
 /** What is told of a frame, as it is of the element; `nonet-input` can be cancelled for the kinds that the parameter `guard` names. */
-type FrameEvents = BoardEventMap;
+export type FrameEvents = Omit<BoardEventMap, "nonet-error"> & {
+  /** As of the element; with the code `parameter`, what the frame's address says cannot be read. */
+  "nonet-error": CustomEvent<Omit<ErrorDetail, "code"> & { code: ErrorDetail["code"] | "parameter"; parameter?: string }>;
+};
 
 /** Methods of the element, answered later. */
 export interface FrameMethods {
   load(text: string): Promise<boolean>;
   import(text: string): Promise<boolean>;
-  export(format?: string): Promise<string>;
-  hint(): Promise<unknown>;
-  showStep(step: unknown): Promise<void>;
+  export(format?: FormatId): Promise<string>;
+  hint(): Promise<ShownHint | null>;
+  showStep(step: Step | null): Promise<ShownHint | null>;
   check(): Promise<number[]>;
   solve(): Promise<boolean>;
-  generate(request?: object): Promise<boolean>;
+  generate(request?: PuzzleOptions): Promise<boolean>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   reset(): Promise<void>;
@@ -82,14 +87,21 @@ class Frame extends EventTarget {
   }
 
   #post(message: object): void {
-    const { src, sandbox, contentWindow } = this.#iframe;
-    // A sandbox without an origin can only be addressed as anybody: what is said is for whoever was put into the frame.
-    const opaque = this.#iframe.hasAttribute("sandbox") && !sandbox.contains("allow-same-origin");
-    contentWindow?.postMessage({ nonet: 1, ...message }, opaque ? "*" : new URL(src, location.href).origin);
+    const origin = this.#origin;
+    // A frame without an origin can only be addressed as anybody: what is said is for whoever was put into it.
+    this.#iframe.contentWindow?.postMessage({ nonet: 1, ...message }, origin === "null" ? "*" : origin);
   }
 
-  #hear = ({ source, data }: MessageEvent): void => {
-    if (source !== this.#iframe.contentWindow || data?.nonet !== 1) return;
+  /** "null" where the frame has none: in a sandbox, in a page that is in one, or out of a folder. */
+  get #origin(): string {
+    const { src, sandbox } = this.#iframe;
+    const opaque = self.origin === "null" || (this.#iframe.hasAttribute("sandbox") && !sandbox.contains("allow-same-origin"));
+    return opaque ? "null" : new URL(src, location.href).origin;
+  }
+
+  #hear = ({ source, origin, data }: MessageEvent): void => {
+    // Another page that got into the frame is not the one that was meant.
+    if (source !== this.#iframe.contentWindow || data?.nonet !== 1 || (self.origin !== "null" && origin !== this.#origin)) return;
     const { type, id, error } = data;
     if (type) return this.#dispatch(type, data.detail ?? null, data.state, data.ask);
     const [resolve, reject] = this.#waiting.get(id) ?? [];

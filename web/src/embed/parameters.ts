@@ -64,7 +64,8 @@ function choice(name: string, options: readonly string[]): Reader {
 function flag(name: string): Reader {
   return (value, { attributes }) => {
     if (YES.includes(value)) attributes.set(name, "");
-    else if (!NO.includes(value)) return ["1", "0"];
+    else if (NO.includes(value)) attributes.delete(name);
+    else return ["1", "0"];
     return undefined;
   };
 }

@@ -1,13 +1,16 @@
-/** The board as readers will have it: the frame itself, or the element, made anew when what it is to be has changed. */
+/**
+ * The board as readers will have it, made anew when what it is to be has changed. The element is shown in a frame, too: the pages' own boards come
+ * without controls and engine.
+ */
 import { html, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { ref } from "lit/directives/ref.js";
-import { attributesOf, type Choices, frameAddress, stylesOf } from "./model.js";
+import { type Choices, frameAddress } from "./model.js";
 
 export function preview(title: string, site: string, choices: Choices, puzzle: string): TemplateResult {
   // What would be kept here is the reader's, not the builder's.
   const own = { ...choices, kept: false, page: "" };
-  return html`${keyed(JSON.stringify([own, puzzle]), own.kind === "iframe" ? framed(title, site, own, puzzle) : html`<div class="builder-preview" ${ref((place) => place && show(place, site, own, puzzle))}></div>`)}`;
+  return html`${keyed(JSON.stringify([own, puzzle]), framed(title, site, own, puzzle))}`;
 }
 
 function framed(title: string, site: string, choices: Choices, puzzle: string): TemplateResult {
@@ -23,14 +26,4 @@ function grow(frame: HTMLIFrameElement): void {
   };
   // The frame is connected only after this rendering.
   queueMicrotask(() => addEventListener("message", follow));
-}
-
-function show(place: Element, site: string, choices: Choices, puzzle: string): void {
-  const board = document.createElement("nonet-board");
-  board.setAttribute("engine-url", new URL("embed/", site).href);
-  for (const [name, value] of attributesOf(choices, puzzle)) board.setAttribute(name, value);
-  if (choices.theme !== "auto") board.setAttribute("theme", choices.theme);
-  for (const [name, value] of stylesOf(choices)) board.style.setProperty(name, value);
-  board.style.maxInlineSize = `${choices.width}px`;
-  place.replaceChildren(board);
 }

@@ -117,16 +117,20 @@ export class Hints {
   }
 
   /** Does the step, unless the page refuses it: then the hint stays. */
-  async #apply(shown: ShownHint, step: Step): Promise<ShownHint> {
-    const t = await loadTexts(this.#host.languageTag);
+  async #apply(shown: ShownHint, step: Step): Promise<ShownHint | null> {
     const host = this.#host;
+    const t = await loadTexts(host.languageTag);
+    await host.decided;
+    // What was entered before may have taken the hint away.
+    if (host.shownHint !== shown) return null;
     const before = host.position;
     const switched = host.marks === "candidates" ? "no" : "yes";
     // Only candidates can remember it: notes are the player's own.
     if (step.eliminations.length) host.marks = "candidates";
     if (step.eliminations.length) host.eliminate(step.eliminations);
     if (step.placements.length) host.place(Array.from(step.placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));
-    if (host.position.cells === before.cells) return shown;
+    await host.decided;
+    if (host.position.cells === before.cells) return (host.marks = before.marks), shown;
     const [placed] = step.placements;
     const done = placed === undefined
       ? t("hint-struck", { count: step.eliminations.length, switched })

@@ -39,6 +39,8 @@ export interface AssistHost {
   readonly candidates: Uint16Array;
   readonly conflicts: number[];
   readonly position: Game;
+  /** Resolves when what was asked for is made or refused. */
+  readonly decided: Promise<void>;
   readonly known: KnownSolution | null;
   readonly shownHint: ShownHint | null;
   marks: Marks;

@@ -72,6 +72,7 @@ export class Assist {
     const { value } = this.#host;
     if (!solution) return false;
     this.#host.place(Array.from(solution, (digit, cell) => [cell, digit] as const).filter(([cell, digit]) => value[cell] !== String(digit)));
+    await this.#host.decided;
     return this.#host.solved;
   }
 
