@@ -234,23 +234,6 @@ test("in a sandbox without an origin the board plays, and a storage that throws 
   await there.close();
 });
 
-for (const [where, attributes] of [
-  ["in a frame with an origin", ""],
-  ["in a sandbox without one, from a server that lets nobody fetch", `sandbox="allow-scripts"`],
-] as const) {
-  test(`${where} the engine makes a puzzle, hints until the step is done, and solves`, async ({ page }) => {
-    const there = await embed(page, { query: "level=easy&controls", attributes });
-    await connect(page, there.cdn);
-    await expect.poll(() => ask<string>(page, "get", "givens")).toMatch(/[1-9]/);
-    for (const stage of ["where", "technique", "reason", "apply"]) expect((await ask<{ stage: string }>(page, "hint")).stage).toBe(stage);
-    expect((await heard(page)).filter(({ type }) => type === "nonet-hint").map(({ detail }) => detail!["stage"])).toEqual(["where", "technique", "reason", "apply"]);
-    expect(await ask(page, "solve")).toBe(true);
-    expect((await heard(page)).filter(({ type }) => type === "nonet-solved")).toHaveLength(1);
-    expect(there.faults).toEqual([]);
-    await there.close();
-  });
-}
-
 test("only the page around it is obeyed, only from where it may be, and only in words that are understood", async ({ page }) => {
   // The page is not named: the frame tells it nothing but its height.
   const strange = await embed(page, { query: `puzzle=${CLASSIC}`, allowed: false });
