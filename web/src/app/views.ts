@@ -31,7 +31,11 @@ export function otherView(app: App): TemplateResult | typeof nothing {
 
 /** Shows what the address names, now and whenever it changes. Resolves when it is there the first time. */
 export function listenToAddress(app: App): Promise<void> {
-  const named = (): View => pick(VIEWS, location.hash.slice(1).split("?")[0], "play");
+  const named = (): View => {
+    const view = pick(VIEWS, location.hash.slice(1).split("?")[0], "play");
+    // The single file has not all views of the site.
+    return SOURCES[view] ? view : "play";
+  };
   addEventListener("hashchange", () => void show(app, named()).then(() => focusView(app)));
   return show(app, named());
 }

@@ -44,7 +44,6 @@ function locate(options: EngineOptions): Locations {
   return { workerUrl: absolute(workerUrl), wasmUrl: absolute(wasmUrl), textUrl: absolute(textUrl) };
 }
 
-
 /** Starts the engine's worker and sends it the place of the module. */
 function spawnWorker({ workerUrl, wasmUrl, textUrl }: Locations): WorkerLike {
   const sameOrigin = new URL(workerUrl, location.href).origin === location.origin;
