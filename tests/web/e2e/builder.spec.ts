@@ -91,9 +91,11 @@ test("the frame's snippet, pasted into another page, is the board that was chose
   });
 });
 
-test("the builder is reached from the tools, in both languages, and fits a phone", async ({ nonet, page }) => {
+test("the builder is reached from the export, in both languages, and fits a phone", async ({ nonet, page }) => {
   await nonet.open();
-  await nonet.press("Embed");
+  await nonet.press("Export");
+  await page.getByRole("link", { name: "Put a board on your own page" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("heading", { name: "Embed a board" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -872,7 +872,6 @@ tool-print = Print
 ## Export
 
 tool-export = Export
-tool-embed = Embed
 export-failed = The export could not be loaded.
 
 ## Collections

@@ -797,7 +797,6 @@ tool-print = 打印
 ## Export
 
 tool-export = 导出
-tool-embed = 嵌入
 export-failed = 无法载入导出功能。
 
 ## Collections

@@ -6,6 +6,7 @@ import { live } from "lit/directives/live.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import type { App } from "../app.js";
 import { icon } from "../view/icons.js";
+import { addressOf } from "../views.js";
 import { chooseGroup, chooseTarget, targetOf } from "./actions.js";
 import { GROUPS_HERE, type Target, targetsOf } from "./formats.js";
 import { pictureChoices, pictureResult } from "./picture-view.js";
@@ -34,7 +35,7 @@ function content(app: App, state: ExportState): TemplateResult {
       <h2 id="export-title">${t("tool-export")}</h2>
       <button class="button square quiet" aria-label=${t("app-close")} @click=${() => dialog.value?.close()}>${icon("close")}</button>
     </div>
-    ${isEmpty(state.game) ? html`<p class="dialog-help">${t("export-empty")}</p>` : html`${groups(app, state)}${parts(app, state)}`}`;
+    ${isEmpty(state.game) ? html`<p class="dialog-help">${t("export-empty")}</p>${embedding(state)}` : html`${groups(app, state)}${parts(app, state)}`}`;
 }
 
 function groups(app: App, { t, group }: ExportState): TemplateResult {
@@ -51,10 +52,21 @@ function parts(app: App, state: ExportState): TemplateResult {
   </div>`;
 }
 
-function targets(app: App, { t, group }: ExportState, chosen: Target): TemplateResult {
+function targets(app: App, state: ExportState, chosen: Target): TemplateResult {
+  const { t, group } = state;
   const choice = (one: Target): TemplateResult => html`<label class="export-format">
     <input type="radio" name="export-format" aria-labelledby="export-${one.id}" aria-describedby="export-${one.id}-help" ?autofocus=${one === chosen} .checked=${live(one === chosen)} @change=${() => chooseTarget(app, one)} />
     <span><b id="export-${one.id}">${t(`export-format-${one.id}`)}</b><small id="export-${one.id}-help">${t(`export-format-${one.id}-help`)}</small></span>
   </label>`;
-  return html`<fieldset class="export-formats" aria-label=${t("export-format")}>${targetsOf(group).map(choice)}</fieldset>`;
+  return html`<div>
+    <fieldset class="export-formats" aria-label=${t("export-format")}>${targetsOf(group).map(choice)}</fieldset>
+    ${group === "link" ? embedding(state) : nothing}
+  </div>`;
+}
+
+/** The way to the builder of boards in other pages. The single file has none. */
+function embedding({ t }: ExportState): TemplateResult | typeof nothing {
+  return SINGLE_FILE
+    ? nothing
+    : html`<p class="export-embed"><a href=${addressOf("embed")} @click=${() => dialog.value?.close()}>${icon("embed")}${t("export-embed")}</a></p>`;
 }

@@ -2,7 +2,6 @@
  * New game and tools. On wide screens they stand beside the board; on narrow ones the same elements are popovers that the
  * header opens: the stylesheet decides which.
  */
-import { SINGLE_FILE } from "#edition";
 import { html, nothing, type TemplateResult } from "lit";
 import { checkEntries, checkUnique, solve } from "../actions/analysis.js";
 import { copyPuzzle } from "../actions/clipboard.js";
@@ -55,7 +54,6 @@ export function toolsPanel(app: App): TemplateResult {
       ${tool(app, "copy", () => copyPuzzle(app))}
       ${tool(app, "print", async () => goTo("print"), true)}
       ${tool(app, "export", () => openExport(app))}
-      ${SINGLE_FILE ? nothing : tool(app, "embed", async () => goTo("embed"), true)}
       ${tool(app, "path", async () => goTo("path"))}
       ${tool(app, "steps", async () => goTo("steps"))}
       ${tool(app, "techniques", async () => goTo("techniques"), true)}

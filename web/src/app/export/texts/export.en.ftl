@@ -66,6 +66,7 @@ export-lost-marked = colours of small digits
 export-without = No candidate is left in { $cell }, which this format cannot say.
 export-unwritten = The text could not be written.
 export-empty = The board is empty: there is nothing to export.
+export-embed = Put a board on your own page
 export-qr = QR code of the link
 export-qr-long = The link is too long for a QR code.
 export-picture-format = Format

@@ -66,6 +66,7 @@ export-lost-marked = 小数字的颜色
 export-without = { $cell } 没有剩余的候选数，此格式无法表示。
 export-unwritten = 无法写出文本。
 export-empty = 盘面为空，没有可导出的内容。
+export-embed = 把棋盘放到自己的网页上
 export-qr = 链接的二维码
 export-qr-long = 链接太长，无法生成二维码。
 export-picture-format = 格式
