@@ -5,6 +5,8 @@ import { expect, forgive, test } from "../support/app.js";
 import { dist, host } from "../support/server.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 
+test.use({ shelf: "empty" });
+
 const easy = { level: "easy", solved: true, er: 1.5, techniques: [{ id: "full-house", count: 9 }] };
 
 /** Puts a puzzle on the shelf, as an earlier visit would have. */

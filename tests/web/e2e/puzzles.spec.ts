@@ -64,6 +64,7 @@ test("the dialog tells how many solutions a puzzle has before it is played", asy
 
 test("a new game has the chosen level and exactly one solution", async ({ nonet }) => {
   await nonet.open();
+  await nonet.emptyShelf();
   const first = await nonet.givens();
   await nonet.press("Medium");
   if (!(await nonet.page.locator("#new-game").isVisible())) await nonet.openPanel("New game");

@@ -3,6 +3,8 @@ import { expect, forgive, test } from "../support/app.js";
 import { dist, host } from "../support/server.js";
 import { CLASSIC, INKALA } from "../support/sudoku.js";
 
+test.use({ shelf: "empty" });
+
 const NOT_FOUND = /status of 404|EngineError|HTTP status 404|another origin/;
 
 /** The site on a server of its own, whose engine can be taken away. */

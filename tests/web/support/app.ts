@@ -1,4 +1,5 @@
 /** The page as a player meets it, and the faults that no test may leave unseen. */
+import { readFileSync } from "node:fs";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 
@@ -88,7 +89,12 @@ export class NonetPage {
   }
 }
 
+/** What an earlier visit would have left: three puzzles of each level. */
+const fullShelf = JSON.stringify({ levels: JSON.parse(readFileSync(new URL("shelf.json", import.meta.url), "utf8")) });
+
 interface Fixtures {
+  /** Whether puzzles are ready when the page is first opened. Without them each test would wait until the engine has made some. */
+  shelf: "full" | "empty";
   nonet: NonetPage;
   /** What went wrong behind the scenes; a test that causes faults on purpose names them to `forgive`. */
   faults: string[];
@@ -99,14 +105,25 @@ export function forgive(faults: string[], expected: RegExp): void {
   faults.splice(0, Infinity, ...faults.filter((fault) => !expected.test(fault)));
 }
 
+/** Runs in the page. Storage throws where there is none; what the page itself has kept stays. */
+function fillShelf(text: string): void {
+  try {
+    if (localStorage.getItem("nonet:shelf") === null) localStorage.setItem("nonet:shelf", text);
+  } catch {
+    // The page is told by its own attempts.
+  }
+}
+
 export const test = base.extend<Fixtures>({
+  shelf: ["full", { option: true }],
   faults: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, shelf }, use) => {
       const faults: string[] = [];
       const home = new URL(baseURL!).origin;
       await context.addInitScript(() => {
         addEventListener("securitypolicyviolation", (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
       });
+      if (shelf === "full") await context.addInitScript(fillShelf, fullShelf);
       context.on("console", (message) => message.type() === "error" && faults.push(message.text()));
       context.on("weberror", (error) => faults.push(String(error.error())));
       context.on("request", (request) => {
