@@ -3,6 +3,9 @@ import { dist, host } from "../support/server.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 
+// The engine is asked from the first second on.
+test.use({ shelf: "empty" });
+
 test("the page works under its strict policy, and the server really sends it", async ({ nonet, page }) => {
   const response = await page.goto("./");
   const policy = response!.headers()["content-security-policy"]!;

@@ -71,6 +71,7 @@ test.describe("with wrong types and without compression", () => {
 });
 
 test.describe("a host that answers with its start page for whatever is missing", () => {
+  test.use({ shelf: "empty" });
   const gone = (pattern: RegExp): Hosting => ({ mounts: { "/": site }, fallback: html.index, pages: missing(pattern) });
   const missing = (pattern: RegExp): Record<string, string> =>
     Object.fromEntries(readdirSync(`${site}/assets`).filter((name) => pattern.test(name)).map((name) => [`/assets/${name}`, html.index]));
