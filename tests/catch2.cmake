@@ -24,5 +24,3 @@ else()
   target_link_libraries(nonet_catch2 INTERFACE Catch2::Catch2)
 endif()
 
-list(APPEND CMAKE_MODULE_PATH "${Catch2_DIR}")
-include(Catch)
