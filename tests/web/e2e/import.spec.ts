@@ -1,26 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test, type NonetPage } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
+import { drop } from "../support/drop.js";
 import { CLASSIC, INKALA } from "../support/sudoku.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 
 /** Inkala's puzzle with two entries, and three candidates that are gone. */
 const LIBRARY = `:0000:x:8+1+2${INKALA.slice(3)}:314 414 334::`;
-
-interface Dropped {
-  name: string;
-  content: string | number[];
-}
-
-/** Drops files or a text on the page, as a hand would. */
-async function drop(page: Page, what: Dropped[] | string): Promise<void> {
-  await page.evaluate((dropped) => {
-    const dataTransfer = new DataTransfer();
-    if (typeof dropped === "string") dataTransfer.setData("text/plain", dropped);
-    else for (const { name, content } of dropped) dataTransfer.items.add(new File([typeof content === "string" ? content : Uint8Array.from(content)], name));
-    for (const type of ["dragenter", "dragover", "drop"]) document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-  }, what);
-}
 
 const preview = (page: Page): Promise<{ value: string; givens: string; candidates: number[] }> =>
   page.getByRole("dialog").locator("nonet-board").evaluate((board: NonetBoard) => ({ value: board.value, givens: board.givens, candidates: [...board.candidates] }));

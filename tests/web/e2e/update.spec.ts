@@ -1,5 +1,5 @@
 /** A new version of the page, by a real service worker: it waits for the player, and costs no game. */
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -104,5 +104,99 @@ test("where the game cannot be saved, the page does not restart into a new versi
   expect(await nonet.record()).toBe(record);
   await leave(page);
   forgive(faults, /another origin/);
+  await server.close();
+});
+
+const LATER = /(-[\w-]{8})(\.(?:js|css|wasm|ftl|txt))/g;
+
+/**
+ * The site, and `deploy`, which puts another build in its place as hosts do it: every file of `assets` has another name and the old ones are gone. With
+ * `half`, the upload ended before the engine and the styles came.
+ */
+async function hostBuilds(): Promise<{ origin: string; deploy(half?: "half"): Promise<void>; close(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "nonet-"));
+  await cp(dist("site"), folder, { recursive: true, filter: (source) => !/site\/(docs|pictures)(\/|$)/.test(source) });
+  let lost = /^$/;
+  const server = await host({ mounts: { "/": folder }, missing: (path) => lost.test(path) });
+  const rewrite = async (name: string): Promise<void> => {
+    const path = join(folder, name);
+    if (/\.(html|js|css)$/.test(name)) {
+      const text = await readFile(path, "utf8");
+      await writeFile(path, text.replace(LATER, "$1later$2").replaceAll('revision:"', 'revision:"later'));
+    }
+    if (name.startsWith("assets/")) await rename(path, join(folder, name.replace(LATER, "$1later$2")));
+  };
+  return {
+    origin: server.origin,
+    deploy: async (half) => {
+      if (half) lost = /later\.(wasm|css)$/;
+      const names = await readdir(folder, { recursive: true, withFileTypes: true });
+      for (const file of names.filter((one) => one.isFile())) await rewrite(join(file.parentPath, file.name).slice(folder.length + 1));
+    },
+    close: async () => {
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Which build each file of `assets` that a page has asked for is of. */
+function buildsAskedFor(page: Page): Set<string> {
+  const builds = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/assets/")) builds.add(/later\.\w+$/.test(pathname) ? "later" : "first");
+  });
+  return builds;
+}
+
+test("a build that replaces all files while a tab plays: the tab goes on with its own files, and a restart has none of them", async ({ nonet, page, faults }) => {
+  const server = await hostBuilds();
+  const record = await play(nonet, page, server.origin);
+  const first = buildsAskedFor(page);
+  await server.deploy();
+  // Files that are fetched when they are first wanted: a dialog, its words, the module for texts, a view.
+  await nonet.press("Export");
+  await expect(page.getByRole("dialog")).toContainText("A link to the givens");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.goto(`${server.origin}/#path`);
+  await expect(page.getByRole("heading", { name: "Solve path" })).toBeVisible();
+  await page.goto(`${server.origin}/#`);
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText("Look at");
+  expect([...first]).toEqual(["first"]);
+
+  await lookForUpdate(page);
+  await expect(nonet.says).toContainText("A new version is ready");
+  const then = buildsAskedFor(page);
+  await nonet.says.getByRole("button", { name: "Restart now" }).click();
+  await expect(page.locator("script[src*=later]").first()).toBeAttached();
+  await nonet.ready();
+  await nonet.press("Export");
+  await expect(page.getByRole("dialog")).toContainText("A link to the givens");
+  expect([...then]).toEqual(["later"]);
+  expect(await nonet.record()).toBe(record);
+  await leave(page);
+  forgive(faults, /another origin/);
+  await server.close();
+});
+
+test("an upload that ended half way is never started: the page stays what it was, also after a reload and offline", async ({ nonet, page, context, faults }) => {
+  const server = await hostBuilds();
+  const record = await play(nonet, page, server.origin);
+  const asked = buildsAskedFor(page);
+  await server.deploy("half");
+  await lookForUpdate(page).catch(() => undefined);
+  await page.reload();
+  await nonet.ready();
+  await context.setOffline(true);
+  await page.reload();
+  await nonet.ready();
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText("Look at");
+  expect([...asked]).toEqual(["first"]);
+  expect(await nonet.record()).toBe(record);
+  await leave(page);
+  forgive(faults, /another origin|ERR_INTERNET_DISCONNECTED/);
   await server.close();
 });

@@ -1,0 +1,49 @@
+/** The policy of every page that is shipped, and of the sources: nothing is run that is not a file of ours. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const files = (folder: string, ending: RegExp): string[] =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" }).filter((name) => ending.test(name)).map((name) => `${folder}/${name}`);
+const read = (path: string): string => readFileSync(`${root}${path}`, "utf8");
+
+/** The directives of a page, by name. */
+function policyOf(html: string): Record<string, string> {
+  const [, content] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  return Object.fromEntries((content ?? "").replaceAll("&#39;", "'").split(/; */).map((one) => [one.split(" ")[0], one.split(" ").slice(1).join(" ")]));
+}
+
+const pages = [...files("dist/site", /\.html$/), "dist/npm/embed.html"];
+
+test("there are pages to look at", () => {
+  expect(pages).toEqual(expect.arrayContaining(["dist/site/index.html", "dist/site/learn.html", "dist/site/lab.html", "dist/site/docs.html", "dist/site/embed.html", "dist/site/nonet.html"]));
+});
+
+test("every page has a strict policy before anything that it loads", () => {
+  for (const page of pages) expectStrict(page, read(page));
+});
+
+function expectStrict(page: string, html: string): void {
+  expect(html.search(/http-equiv="Content-Security-Policy"/), page).toBeLessThan(html.search(/<(script|link|style|img)\b/));
+  const policy = policyOf(html);
+  expect(policy["default-src"], page).toMatch(/^'(self|none)'$/);
+  expect(policy["script-src"]!.split(" ").filter((source) => !/^('self'|'wasm-unsafe-eval'|'sha256-[\w+/=]+')$/.test(source)), page).toEqual([]);
+  expect(policy, page).toMatchObject({ "require-trusted-types-for": "'script'", "trusted-types": "nonet lit-html", "form-action": "'none'" });
+  expect(policy["base-uri"], page).toMatch(/^'(self|none)'$/);
+  // Where nothing may be loaded by default, no plug-in may either.
+  expect([policy["object-src"], policy["default-src"]], page).toContain("'none'");
+  expect(html.match(/<[^>]+ on[a-z]+=/i), page).toBeNull();
+}
+
+const sources = ["web/src", "web/sw", "web/start", "web/public"].flatMap((folder) => files(folder, /\.(ts|js|mjs)$/));
+
+test("no source makes markup or code of a text", () => {
+  const risky = /\b(innerHTML|outerHTML|insertAdjacentHTML|unsafeHTML|unsafeSVG|unsafeStatic|srcdoc|createContextualFragment|setHTMLUnsafe|parseFromString|javascript:)\b|\bdocument\.write|\beval\s*\(|\bnew Function\b|\bset(Timeout|Interval)\(\s*["'`]/;
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.flatMap((path) => read(path).split("\n").flatMap((line, index) => (risky.test(line.replace(/^\s*(\/?\*|\/\/).*/, "")) ? [`${path}:${index + 1} ${line.trim()}`] : [])))).toEqual([]);
+});
+
+test("only what starts workers and the service worker makes addresses of scripts", () => {
+  expect(sources.filter((path) => /createPolicy\(/.test(read(path)))).toEqual(["web/src/docs/offline.ts", "web/src/engine/spawn.ts"]);
+});
