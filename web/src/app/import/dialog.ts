@@ -151,7 +151,7 @@ function said(paste: PasteState): TemplateResult {
   if (reading === "long") return lines([t("import-reading")]);
   const file = name && result ? [t("import-from", { name })] : [];
   if (!result) return problems.length ? lines(problems) : lines([t("paste-waiting")]);
-  if (!result.count) return lines([...file, faultText(t, result, result.format), ...problems]);
+  if (!result.count) return lines([...file, faultText(t, result, result.format), ...(result.plain ? [t("import-plain")] : []), ...problems]);
   return html`${lines(file)}${good(paste, result)}${lines(problems)}`;
 }
 

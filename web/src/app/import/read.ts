@@ -7,20 +7,21 @@ import { MOST_BYTES } from "./files.js";
 const NO_FAULT: ReadFault = { error: "", offset: 0, line: 0, column: 0, detail: "", found: 0, wanted: 0, row: 0 };
 const NOTHING: ReadResult = { ...NO_FAULT, format: "", count: 0, givens: new Uint8Array(0), progress: [], warnings: [], faults: [], faultCount: 0 };
 
-/** What was read; `guessed`: it is from a file of unknown encoding, whose letters may be others. */
+/** What was read; `guessed`: it is from a file of unknown encoding, whose letters may be others; `plain`: the engine was not there, and only plain lines and rows are known. */
 export interface Reading extends ReadResult {
   guessed?: boolean;
+  plain?: boolean;
 }
 
 /** Never rejects, but with an `AbortError` when the signal was aborted. A text that is too large is not even handed on. */
-export async function read(app: App, text: string, signal?: AbortSignal): Promise<ReadResult> {
+export async function read(app: App, text: string, signal?: AbortSignal): Promise<Reading> {
   if (text.length > MOST_BYTES) return tooLarge;
   try {
     return await app.answered(app.engine.read(text, signal ? { signal } : {}));
   } catch (error) {
     signal?.throwIfAborted();
     console.warn(error);
-    return readByBoard(text);
+    return { ...readByBoard(text), plain: true };
   }
 }
 
