@@ -1,18 +1,22 @@
 /**
  * Checks that all engines agree on every puzzle of the files, natively (variants included) and as WebAssembly: on how many
  * solutions there are (none, one, several), on the one solution, and between the two builds on the nodes, guesses and backtracks
- * of the search. A search that was given up at its budget may have found fewer solutions, never others.
+ * of the search. A search that was given up at its budget may have found fewer solutions, never others. All of them are held to
+ * the count of a referee that shares no code with the library (tests/tools/referee.cpp).
  *
  * The native programs run side by side and are read in step, a puzzle at a time, so that memory stays the same however long
  * the files are.
  *
- * Usage: agree.mjs FILE...
+ * Usage: agree.mjs LIMIT FILE...; counts up to LIMIT solutions, at least 2.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { cellsOf, isSolutionOf, loadNonet, path, textOf } from "./load.mjs";
 
 const program = path("build/release/bin/nonet");
-const files = process.argv.slice(2);
+const referee = path("build/release/tests/nonet_count");
+const [limitText, ...files] = process.argv.slice(2);
+const limit = Number(limitText);
+if (!(limit >= 2)) throw new Error("the limit must be 2 or more");
 const strategies = ["naked-single", "hidden-single", "locked-candidates", "naked-pair", "hidden-pair"];
 /** The engines that can need years for a puzzle, and the nodes after which they give up. */
 const budgets = { bitset: 20_000, backtrack: 20_000 };
@@ -37,10 +41,15 @@ async function* linesOf(stream) {
   if (rest !== "") yield rest;
 }
 
-/** A native search of all files; `next` gives the result for the next puzzle, or null behind the last. */
+/** A native search of all files. */
 function startNative(engine, isFirst) {
-  const args = ["solve", "--engine", engine, "--stats", "--limit", "2", "--budget", String(budgets[engine] ?? 0), "--format", "json"];
-  const child = spawn(program, [...args, ...files], { stdio: ["ignore", "pipe", isFirst ? "pipe" : "ignore"] });
+  const args = ["solve", "--engine", engine, "--stats", "--limit", limitText, "--budget", String(budgets[engine] ?? 0), "--format", "json"];
+  return start(engine, program, [...args, ...files], isFirst);
+}
+
+/** A program that prints a line for each puzzle; `next` gives the result for the next one, or null behind the last. */
+function start(engine, command, args, isFirst) {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", isFirst ? "pipe" : "ignore"] });
   const ended = new Promise((resolve) => child.on("close", resolve));
   const lines = linesOf(child.stdout);
   if (isFirst) showFaults(child.stderr);
@@ -48,7 +57,7 @@ function startNative(engine, isFirst) {
     const { value, done } = await lines.next();
     if (!done) return JSON.parse(value);
     const code = await ended;
-    if (code !== 0) throw new Error(`nonet solve --engine ${engine} ended with ${code}`);
+    if (code !== 0) throw new Error(`the program of ${engine} ended with ${code}`);
     return null;
   };
   return { engine, next };
@@ -62,12 +71,12 @@ async function showFaults(stream) {
 const nonet = await loadNonet();
 
 function searchAsWasm(engine, cells) {
-  const result = nonet.search(cells, { engine, limit: 2, budget: budgets[engine] ?? 0, strategies }, null);
+  const result = nonet.search(cells, { engine, limit, budget: budgets[engine] ?? 0, strategies }, null);
   if (result.error !== "") throw new Error(`search by ${engine} as WebAssembly: ${result.error}`);
   return { ...result, solution: result.solutions === 0 ? null : textOf(result.solution) };
 }
 
-/** What is wrong with the answer to a puzzle, or "". `expected` is the default engine's. */
+/** What is wrong with the answer to a puzzle, or "". `expected` is the referee's. */
 function faultOf(answer, expected, cells) {
   const { solutions, solution } = answer;
   if (answer.ended === "budget" ? solutions > expected.solutions : solutions !== expected.solutions) {
@@ -88,7 +97,7 @@ function differenceOf(native, wasm) {
     .join(", ");
 }
 
-const outcomes = ["none", "unique", "multiple"];
+const outcomeOf = (solutions) => ["none", "unique"][solutions] ?? "multiple";
 const newTally = () => ({ none: 0, unique: 0, multiple: 0, budget: 0, nodes: 0, disagreements: 0 });
 
 function tell(tally, puzzle, build, fault) {
@@ -97,9 +106,8 @@ function tell(tally, puzzle, build, fault) {
   if (shown <= shownDisagreements) console.error(`${puzzle}: ${build}: ${fault}`);
 }
 
-/** Compares the results of all engines for one puzzle. */
-function compare(results, tallies) {
-  const [expected] = results;
+/** Compares the results of all engines for one puzzle with the referee's, the first. */
+function compare([expected, ...results], tallies) {
   const cells = cellsOf(expected.puzzle);
   const wasm = new Map(nonet.engines().map((engine) => [engine, searchAsWasm(engine, cells)]));
   for (const native of results) {
@@ -107,7 +115,7 @@ function compare(results, tallies) {
     const tally = tallies.get(native.engine);
     // The variants of the default engine search the tree that the one WebAssembly build of it does.
     const twin = wasm.get(native.engine) ?? wasm.get(native.engine.replace(/-.*/, ""));
-    tally[native.ended === "budget" && native.solutions < 2 ? "budget" : outcomes[native.solutions]]++;
+    tally[native.ended === "budget" && native.solutions < limit ? "budget" : outcomeOf(native.solutions)]++;
     tally.nodes += native.nodes;
     const faults = [
       ["native", faultOf(native, expected, cells)],
@@ -120,10 +128,11 @@ function compare(results, tallies) {
 
 let shown = 0;
 let puzzles = 0;
+const kinds = { none: 0, unique: 0, multiple: 0 };
 const engines = nativeEngines();
 const missing = nonet.engines().filter((engine) => !engines.includes(engine));
 if (missing.length > 0) throw new Error(`the native program lacks ${missing.join(", ")}`);
-const programs = engines.map((engine, i) => startNative(engine, i === 0));
+const programs = [start("referee", referee, [limitText, ...files], false), ...engines.map((engine, i) => startNative(engine, i === 0))];
 const tallies = new Map(engines.map((engine) => [engine, newTally()]));
 for (;;) {
   const results = [];
@@ -131,7 +140,9 @@ for (;;) {
   if (results.every((result) => result === null)) break;
   if (results.includes(null)) throw new Error("the programs read different numbers of puzzles");
   compare(results, tallies);
+  kinds[outcomeOf(results[0].solutions)]++;
   puzzles++;
+  if (puzzles % 10_000 === 0) console.error(`${puzzles} puzzles`);
 }
 
 let disagreements = 0;
@@ -142,5 +153,6 @@ for (const [engine, tally] of tallies) {
       `${tally.nodes} nodes natively; ${tally.disagreements} disagreements`,
   );
 }
+console.log(`the referee: ${kinds.unique} unique, ${kinds.multiple} multiple, ${kinds.none} none`);
 console.log(`${puzzles} puzzles, ${disagreements} disagreements`);
 if (puzzles === 0 || disagreements > 0) process.exit(1);
