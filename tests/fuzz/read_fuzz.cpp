@@ -5,23 +5,15 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
+#include "fact.hpp"
 #include "nonet/read.hpp"
 #include "nonet/write.hpp"
 
 namespace nonet {
 namespace {
-
-#define FACT(...) check(__VA_ARGS__, #__VA_ARGS__)
-void check(bool holds, const char* fact) {
-  if (holds) return;
-  (void)std::fprintf(stderr, "Not so: %s\n", fact);
-  std::abort();
-}
 
 template <typename Value>
 bool fits(const std::vector<Value>& cells) {

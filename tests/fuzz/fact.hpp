@@ -1,0 +1,18 @@
+/// @file
+/// What a fuzzed program says, and ends with, when something is not so.
+#pragma once
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace nonet::fuzz {
+
+inline void check(bool holds, const char* fact) {
+  if (holds) return;
+  (void)std::fprintf(stderr, "Not so: %s\n", fact);
+  std::abort();
+}
+
+}  // namespace nonet::fuzz
+
+#define FACT(...) ::nonet::fuzz::check(__VA_ARGS__, #__VA_ARGS__)

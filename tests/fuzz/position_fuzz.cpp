@@ -1,0 +1,62 @@
+/// @file
+/// Any bytes as the text of a position; and what was read, written as a library line by hand, is read back as it was.
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "fact.hpp"
+#include "nonet/board.hpp"
+#include "nonet/position_text.hpp"
+
+namespace nonet::fuzz {
+namespace {
+
+std::string library_line(const Position& position) {
+  std::string grid;
+  std::string deleted;
+  const Board whole(position.board.values());
+  for (int cell = 0; cell < cell_count; ++cell) {
+    const int value = position.board.value(cell);
+    if (value != 0 && !position.givens.contains(cell)) grid += '+';
+    grid += value == 0 ? '.' : static_cast<char>('0' + value);
+    for (const int digit : whole.candidates(cell) - position.board.candidates(cell)) {
+      if (!deleted.empty()) deleted += ' ';
+      deleted += std::to_string(100 * digit + 10 * (cell / 9 + 1) + cell % 9 + 1);
+    }
+  }
+  return ":0000:x:" + grid + ":" + deleted + "::";
+}
+
+void check_position(const Position& position) {
+  const Board& board = position.board;
+  for (int cell = 0; cell < cell_count; ++cell) {
+    FACT(board.empty_cells().contains(cell) == (board.value(cell) == 0));
+    FACT(board.value(cell) == 0 ? !position.givens.contains(cell) : board.candidates(cell).empty());
+    for (const int digit : board.candidates(cell))
+      FACT((peers(cell) & board.holders(digit)).empty());
+  }
+  const ParsedPosition again = read_position(library_line(position));
+  FACT(again.ok() && again.format == PositionFormat::library);
+  FACT(again.position == position);
+}
+
+void read(std::string_view text) {
+  const ParsedPosition parsed = read_position(text);
+  FACT(parsed.place.offset <= text.size());
+  if (parsed.ok()) return check_position(parsed.position);
+  FACT(!id(parsed.error).empty());
+  FACT(parsed.position == Position());
+}
+
+}  // namespace
+}  // namespace nonet::fuzz
+
+// NOLINTNEXTLINE(readability-identifier-naming): the name is libFuzzer's
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  // A copy of the very size, so that AddressSanitizer sees the end of the text.
+  const std::string text(data, data + size);
+  nonet::fuzz::read(text);
+  return 0;
+}

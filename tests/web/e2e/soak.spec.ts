@@ -1,0 +1,16 @@
+/** A player's evening in a minute: nothing that a game has made is left behind. The whole run is script/soak. */
+import { expect, test } from "../support/app.js";
+import { playGames, sample } from "../support/soak.js";
+
+test("forty games later the page has no more nodes and listeners than after ten, and as much in memory", async ({ nonet, page }) => {
+  test.slow(); // Fifty games.
+  await nonet.open();
+  await playGames(page, 0, 10);
+  const before = await sample(page, 10);
+  expect(await playGames(page, 10, 50)).toEqual({ hints: 40, solved: 13 });
+  const after = await sample(page, 50);
+  // A message may be on the page at one time and not at the other.
+  expect(after.nodes - before.nodes).toBeLessThan(200);
+  expect(after.listeners - before.listeners).toBeLessThan(40);
+  expect(after.heap - before.heap).toBeLessThan(2);
+});

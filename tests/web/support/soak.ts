@@ -1,0 +1,73 @@
+/** Many games in one page, as a player of months would play them: brought, played, noted, undone, hinted, solved or left. */
+import type { Page } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+import { memory } from "./memory.js";
+import { CLASSIC, INKALA } from "./sudoku.js";
+
+export interface Sample {
+  games: number;
+  /** Megabytes: the page's JavaScript after a collection, all processes of the browser, the storage. */
+  heap: number;
+  all: number;
+  stored: number;
+  nodes: number;
+  listeners: number;
+}
+
+/** Plays games number `from` to `to`. Resolves to how many hints were shown and games solved. */
+export function playGames(page: Page, from: number, to: number): Promise<{ hints: number; solved: number }> {
+  return page.evaluate(async ([first, last, puzzles]) => {
+    const until = async (true_: () => boolean): Promise<void> => {
+      for (let tries = 0; !true_(); ++tries) {
+        if (tries > 2000) throw new Error(`waited in vain in a game: ${String(true_)}`);
+        await new Promise((done) => setTimeout(done, 4));
+      }
+    };
+    const board = (): NonetBoard => document.querySelector<NonetBoard>("#board")!;
+    const button = (name: string): HTMLButtonElement | undefined =>
+      [...document.querySelectorAll<HTMLButtonElement>("main button")].find((one) => one.textContent?.trim() === name);
+    const says = (): string => document.querySelector('[aria-label="Messages"]')?.textContent ?? "";
+    const bring = (text: string): void => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    };
+    const count = { hints: 0, solved: 0 };
+    for (let game = first; game < last; ++game) {
+      // The same puzzle with its digits moved on is another one, nine times over.
+      const shift = Math.floor(game / puzzles.length) % 9;
+      const puzzle = puzzles[game % puzzles.length]!.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + shift) % 9) + 1));
+      bring(puzzle);
+      // Where a game is in progress, the page shows the puzzle first.
+      await until(() => (document.querySelector<HTMLButtonElement>("#paste-play:enabled")?.click(), board().givens === puzzle));
+      const open = Array.from(puzzle).flatMap((digit, cell) => (digit === "." ? [cell] : []));
+      for (let i = 0; i < 12; ++i) {
+        board().selection = [open[(game * 7 + i * 5) % open.length]!];
+        if (i % 3) board().note(((game + i) % 9) + 1);
+        else board().enter(((game + i) % 9) + 1);
+      }
+      for (let i = 0; i < 12; ++i) board().undo();
+      for (let i = 0; i < 3; ++i) board().redo();
+      for (let i = 0; i < 3; ++i) board().undo();
+      button("Hint")?.click();
+      await until(() => /Look at/.test(says()));
+      ++count.hints;
+      if (game % 3 === 0) {
+        button("Solve")?.click();
+        await until(() => !board().value.includes("."));
+        ++count.solved;
+      }
+    }
+    return count;
+  }, [from, to, [CLASSIC, INKALA]] as const);
+}
+
+export async function sample(page: Page, games: number): Promise<Sample> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  const { nodes, jsEventListeners: listeners } = await session.send("Memory.getDOMCounters");
+  await session.detach();
+  const stored = await page.evaluate(() => Object.entries(localStorage).reduce((sum, [key, value]) => sum + key.length + value.length, 0));
+  return { games, heap: usedSize / 2 ** 20, all: memory(), stored: stored / 2 ** 20, nodes, listeners };
+}
