@@ -42,9 +42,9 @@ void replay(const std::string& target, int (*run)(const std::uint8_t*, std::size
   REQUIRE(files.size() > 20);
   for (const std::string& file : files) {
     std::ifstream stream(file, std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
+    const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(stream), {}};
     INFO(file);
-    CHECK(run(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()) == 0);
+    CHECK(run(bytes.data(), bytes.size()) == 0);
   }
 }
 

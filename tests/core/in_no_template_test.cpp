@@ -46,8 +46,9 @@ TEST_CASE("what no template has is found on every position of a path") {
     for (const Step& step : path(Position(puzzle)).steps) {
       for (int digit : DigitSet::all()) {
         const CellSet& places = board.places(digit);
-        if (places == looked_at[digit]) continue;
-        looked_at[digit] = places;
+        CellSet& before = looked_at[static_cast<std::size_t>(digit)];
+        if (places == before) continue;
+        before = places;
         REQUIRE(logic::in_no_template(places) == in_none(places));
       }
       apply(step, board);

@@ -9,7 +9,9 @@ namespace nonet::fuzz {
 
 inline void check(bool holds, const char* fact) {
   if (holds) return;
-  (void)std::fprintf(stderr, "Not so: %s\n", fact);
+  (void)std::fputs("Not so: ", stderr);
+  (void)std::fputs(fact, stderr);
+  (void)std::fputs("\n", stderr);
   std::abort();
 }
 

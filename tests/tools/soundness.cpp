@@ -67,7 +67,11 @@ struct Tally {
   }
 };
 
-std::mutex output;
+/// What threads print comes one after the other.
+std::mutex& output() {
+  static std::mutex mutex;
+  return mutex;
+}
 
 Deed deed_of(const Step& step) {
   Deed deed;
@@ -106,13 +110,13 @@ TechniqueSet those(bool (*is_wanted)(Technique)) {
   return set;
 }
 
-bool any_technique(Technique) {
+bool any_technique(Technique /*technique*/) {
   return true;
 }
 bool needs_no_uniqueness(Technique technique) {
   return !needs_uniqueness(technique);
 }
-bool never(Technique) {
+bool never(Technique /*technique*/) {
   return false;
 }
 
@@ -160,7 +164,7 @@ class Walk {
 
   void tell(const std::string& what) {
     ++tally_.unsound;
-    const std::scoped_lock lock(output);
+    const std::scoped_lock lock(output());
     std::cout << "unsound: puzzle " << tools::write_digits(puzzle_) << " at "
               << library_position(position_) << ": " << what << '\n';
   }
@@ -350,7 +354,7 @@ Tally examine_all(const Options& options, const std::vector<Digits>& puzzles) {
       Examination(options, part).puzzle(puzzles[i], i);
       if (i % 1000 == 0) std::cerr << i << " of " << puzzles.size() << " puzzles\n";
     }
-    const std::scoped_lock lock(output);
+    const std::scoped_lock lock(output());
     total.add(part);
   };
   std::vector<std::thread> threads;
