@@ -113,11 +113,12 @@ const LATER = /(-[\w-]{8})(\.(?:js|css|wasm|ftl|txt))/g;
  * The site, and `deploy`, which puts another build in its place as hosts do it: every file of `assets` has another name and the old ones are gone. With
  * `half`, the upload ended before the engine and the styles came.
  */
-async function hostBuilds(): Promise<{ origin: string; deploy(half?: "half"): Promise<void>; close(): Promise<void> }> {
+async function hostBuilds(): Promise<{ origin: string; deploy(half?: "half"): Promise<void>; refused(): number; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "nonet-"));
   await cp(dist("site"), folder, { recursive: true, filter: (source) => !/site\/(docs|pictures)(\/|$)/.test(source) });
   let lost = /^$/;
-  const server = await host({ mounts: { "/": folder }, missing: (path) => lost.test(path) });
+  let refused = 0;
+  const server = await host({ mounts: { "/": folder }, missing: (path) => lost.test(path) && ++refused > 0 });
   const rewrite = async (name: string): Promise<void> => {
     const path = join(folder, name);
     if (/\.(html|js|css)$/.test(name)) {
@@ -133,6 +134,7 @@ async function hostBuilds(): Promise<{ origin: string; deploy(half?: "half"): Pr
       const names = await readdir(folder, { recursive: true, withFileTypes: true });
       for (const file of names.filter((one) => one.isFile())) await rewrite(join(file.parentPath, file.name).slice(folder.length + 1));
     },
+    refused: () => refused,
     close: async () => {
       await server.close();
       await rm(folder, { recursive: true });
@@ -186,7 +188,9 @@ test("an upload that ended half way is never started: the page stays what it was
   const record = await play(nonet, page, server.origin);
   const asked = buildsAskedFor(page);
   await server.deploy("half");
-  await lookForUpdate(page).catch(() => undefined);
+  await lookForUpdate(page);
+  // It was tried, and failed at the first file that is not there.
+  await expect.poll(() => server.refused()).toBeGreaterThan(0);
   await page.reload();
   await nonet.ready();
   await context.setOffline(true);
