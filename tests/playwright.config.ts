@@ -17,7 +17,7 @@ const browsers = [
  */
 const sameOnPhones = process.env["NONET_E2E_ALL"]
   ? /by-mouse\.spec/
-  : /\/(listen|by-keyboard|by-mouse|samples|embed|iframe|builder|element|element-controls|element-help|docs|faults|faults-each|hosting|single-file|security|soak|update|lab-(grids|race|watch))\.spec/;
+  : /\/(listen|by-keyboard|by-mouse|samples|embed|iframe|builder|element|element-controls|element-help|docs|faults|faults-each|faults-memory|hosting|single-file|security|soak|update|lab-(grids|race|watch))\.spec/;
 const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path)) ?? "chromium";
 /** Debian's, others', and that of macOS. What is a file of its own is tried there too, since no server makes up for what a browser does not let a file do. */
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];

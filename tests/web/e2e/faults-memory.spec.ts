@@ -1,0 +1,59 @@
+/** A device without memory for the engine: none to begin with, and no more of it during a call. */
+import type { Page } from "@playwright/test";
+import { expect, forgive, test } from "../support/app.js";
+import { CLASSIC } from "../support/sudoku.js";
+
+test.use({ shelf: "empty" });
+
+/** Puts a script before that of the workers, as long as `scarce()` holds. */
+async function inWorkers(page: Page, script: string, scarce: () => boolean): Promise<void> {
+  await page.route(/worker[^/]*\.js$/, async (route) => {
+    if (!scarce()) return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script}\n${await response.text()}` });
+  });
+}
+
+test("where there is no memory for the engine, the page says so, the game is played all the same, and trying again works", async ({ nonet, page, faults }) => {
+  let scarce = true;
+  let refused = 0;
+  await inWorkers(page, 'WebAssembly.instantiate = () => Promise.reject(new RangeError("could not allocate memory"));', () => scarce && ++refused > 0);
+  await nonet.open();
+  await expect(nonet.says).toContainText("The solver could not be loaded");
+  await nonet.pasteAnywhere(CLASSIC);
+  await expect.poll(() => nonet.givens()).toBe(CLASSIC);
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("4");
+  const before = await nonet.record();
+  // Making a puzzle, reading the pasted one and looking at it have each asked in vain.
+  await expect.poll(() => refused).toBe(3);
+  await nonet.press("Hint");
+  await expect.poll(() => refused).toBe(4);
+  await expect(nonet.says.getByRole("alert")).toContainText("The solver could not be loaded");
+  expect(await nonet.record()).toBe(before);
+  scarce = false;
+  await nonet.says.getByRole("button", { name: "Try again" }).click();
+  await expect(nonet.says).toContainText("Look at");
+  expect(await nonet.record()).toBe(before);
+  forgive(faults, /could not allocate memory/);
+});
+
+test("where memory ends during a call, the page says so, the game stays, and the next call is answered", async ({ nonet, page, faults }) => {
+  await nonet.open();
+  await nonet.pasteAnywhere(CLASSIC);
+  await expect(nonet.says).toContainText("exactly one solution");
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("4");
+  const before = await nonet.record();
+  // What the module does where growth is refused (wasm/limits.test.mjs) is an error of this kind in the next answer.
+  await page.workers()[0]!.evaluate(() => {
+    const post = self.postMessage.bind(self);
+    self.postMessage = (message: { id: number }) => post({ id: message.id, error: { name: "RuntimeError", message: "Aborted(). Build with -sASSERTIONS for more info." } });
+  });
+  await nonet.press("Check uniqueness");
+  await expect(nonet.says).toContainText("The solver stopped unexpectedly");
+  expect(await nonet.record()).toBe(before);
+  await nonet.press("Check uniqueness");
+  await expect(nonet.says).toContainText("Exactly one solution.");
+  forgive(faults, /Aborted|EngineError/);
+});
