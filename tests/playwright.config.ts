@@ -22,6 +22,9 @@ const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => exists
 /** Debian's, others', and that of macOS. What is a file of its own is tried there too, since no server makes up for what a browser does not let a file do. */
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const firefoxPath = process.env["FIREFOX"] ?? firefoxes.find((path) => existsSync(path)) ?? "firefox";
+/** NONET_BROWSERS=firefox (or chromium,firefox) runs every suite in Firefox, at both sizes; otherwise only the single file is tried there. */
+const allOfFirefox = (process.env["NONET_BROWSERS"] ?? "").split(",").includes("firefox");
+const firefox = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: { executablePath: firefoxPath, args: [] } };
 const args = [
   "--no-sandbox",
   "--disable-gpu",
@@ -60,9 +63,11 @@ export default defineConfig({
     },
     {
       name: "firefox",
-      testMatch: /single-file\.spec/,
-      use: { browserName: "firefox", channel: "moz-firefox", launchOptions: { executablePath: firefoxPath, args: [] }, viewport: { width: 1280, height: 800 } },
+      ...(allOfFirefox ? { testIgnore: /by-touch\.spec/ } : { testMatch: /single-file\.spec/ }),
+      use: { ...firefox, viewport: { width: 1280, height: 800 } },
     },
+    // Firefox has no mode of a phone: only its size.
+    ...(allOfFirefox ? [{ name: "firefox-phone", testIgnore: [sameOnPhones, /by-touch\.spec/], use: { ...firefox, viewport: { width: 360, height: 740 } } }] : []),
   ],
   webServer: {
     command: `node ../web/scripts/preview.mjs --port ${PORT}`,
