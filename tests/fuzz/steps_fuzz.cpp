@@ -10,6 +10,7 @@
 #include "fact.hpp"
 #include "logic/first_step.hpp"
 #include "nonet/logic.hpp"
+#include "nonet/random.hpp"
 
 namespace nonet::fuzz {
 namespace {
@@ -20,25 +21,32 @@ struct Puzzle {
   std::array<int, cell_count> solution{};
 };
 
+/// A few bytes choose the whole grid, so that short inputs are puzzles too; the others put candidates in and out.
 Puzzle puzzle_of(Bytes& bytes) {
   Puzzle made;
-  const bool arbitrary = bytes.below(8) == 0;
-  const int given = 1 + bytes.below(48);
+  const bool arbitrary = bytes.below(8) == 7;
+  const int given = 17 + bytes.below(40);
+  const int density = bytes.below(256);
+  std::uint64_t state = 1;
+  for (int i = 0; i < 4; ++i) state = state * 256 + bytes.next();
+  Random random(state);
   const auto solution = solution_of(bytes);
   if (!arbitrary) made.solution = solution;
   Grid grid;
   std::array<DigitSet, cell_count> allowed{};
-  for (int cell = 0; cell < cell_count; ++cell) {
-    const auto at = static_cast<std::size_t>(cell);
-    const int own = solution[at];
-    if (bytes.below(81) < given) grid.set(cell, own);
-    unsigned mask = bytes.mask();
-    if (bytes.below(2) == 0) mask |= bytes.mask();
-    if (!arbitrary) mask |= 1U << static_cast<unsigned>(own - 1);
+  for (std::size_t at = 0; at < cell_count; ++at) {
+    if (random.below(81) < static_cast<unsigned>(given))
+      grid.set(static_cast<int>(at), solution[at]);
     for (const int digit : DigitSet::all()) {
-      if ((mask >> static_cast<unsigned>(digit - 1) & 1U) != 0) allowed[at].insert(digit);
+      if (random.below(256) >= static_cast<unsigned>(density)) allowed[at].insert(digit);
     }
   }
+  while (!bytes.empty()) {
+    DigitSet& of_cell = allowed[static_cast<std::size_t>(bytes.below(81))];
+    const DigitSet digit = DigitSet::of(bytes.below(9) + 1);
+    of_cell = (of_cell | digit) - (of_cell & digit);
+  }
+  for (std::size_t at = 0; at < cell_count && !arbitrary; ++at) allowed[at].insert(solution[at]);
   made.position = Position(Board(grid, allowed));
   return made;
 }
