@@ -53,8 +53,11 @@ function start(engine, command, args, isFirst) {
   const ended = new Promise((resolve) => child.on("close", resolve));
   const lines = linesOf(child.stdout);
   if (isFirst) showFaults(child.stderr);
+  // One line is read ahead: Node throws away what a program has printed when it ends before anybody has begun to read.
+  let ahead = lines.next();
   const next = async () => {
-    const { value, done } = await lines.next();
+    const { value, done } = await ahead;
+    ahead = lines.next();
     if (!done) return JSON.parse(value);
     const code = await ended;
     if (code !== 0) throw new Error(`the program of ${engine} ended with ${code}`);
