@@ -83,8 +83,9 @@ struct Digit {
   CellSet in_all;
   CellSet in_some;
 
+  /// Without templates, which only a puzzle without solutions has, nothing is in all of them.
   void sum_up() {
-    in_all = CellSet::all();
+    in_all = templates.empty() ? CellSet{} : CellSet::all();
     in_some = {};
     for (const CellSet& cells : templates) {
       in_all &= cells;
