@@ -11,6 +11,11 @@ const browsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
+/** The browsers whose whole suites run: script/browsers names them. Otherwise a sample runs, of each. */
+const whole = (process.env["NONET_BROWSERS"] ?? "").split(",").filter((name) => name !== "");
+const wants = (browser: string): boolean => whole.length === 0 || whole.includes(browser);
+/** A test that takes long and has shorter ones beside it says so by this tag; samples are without it. */
+const sample = whole.length > 0 ? {} : { grepInvert: /@long/ };
 /**
  * What is no matter of size: what goes by keyboard and ear alone, what texts are read as, pages of others, faults, new versions, and the lab but for its
  * look. With NONET_E2E_ALL=1 all of it runs at both sizes, but for the mouse, which phones do not have.
@@ -18,12 +23,12 @@ const browsers = [
 const sameOnPhones = process.env["NONET_E2E_ALL"]
   ? /by-mouse\.spec/
   : /\/(listen|by-keyboard|by-mouse|samples|embed|iframe|builder|element|element-controls|element-help|docs|faults|faults-each|faults-memory|hosting|single-file|security|soak|update|lab-(grids|race|watch))\.spec/;
+const onPhones = whole.length > 0 ? { testIgnore: sameOnPhones } : { testMatch: /\/(by-touch|look)\.spec/ };
 const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path)) ?? "chromium";
 /** Debian's, others', and that of macOS. What is a file of its own is tried there too, since no server makes up for what a browser does not let a file do. */
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const firefoxPath = process.env["FIREFOX"] ?? firefoxes.find((path) => existsSync(path)) ?? "firefox";
-/** NONET_BROWSERS=firefox (or chromium,firefox) runs every suite in Firefox, at both sizes; otherwise only the single file is tried there. */
-const allOfFirefox = (process.env["NONET_BROWSERS"] ?? "").split(",").includes("firefox");
+const allOfFirefox = whole.includes("firefox");
 const firefox = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: { executablePath: firefoxPath, args: [] } };
 const args = [
   "--no-sandbox",
@@ -55,17 +60,27 @@ export default defineConfig({
     trace: "off",
   },
   projects: [
-    { name: "desktop", testIgnore: /by-touch\.spec/, use: { browserName: "chromium", viewport: { width: 1280, height: 800 } } },
-    {
-      name: "phone",
-      testIgnore: sameOnPhones,
-      use: { browserName: "chromium", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
-    {
-      name: "firefox",
-      ...(allOfFirefox ? { testIgnore: /by-touch\.spec/ } : { testMatch: /single-file\.spec/ }),
-      use: { ...firefox, viewport: { width: 1280, height: 800 } },
-    },
+    ...(wants("chromium")
+      ? [
+          { name: "desktop", ...sample, testIgnore: /by-touch\.spec/, use: { browserName: "chromium" as const, viewport: { width: 1280, height: 800 } } },
+          {
+            name: "phone",
+            ...sample,
+            ...onPhones,
+            use: { browserName: "chromium" as const, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+          },
+        ]
+      : []),
+    ...(wants("firefox")
+      ? [
+          {
+            name: "firefox",
+            ...sample,
+            ...(allOfFirefox ? { testIgnore: /by-touch\.spec/ } : { testMatch: /single-file\.spec/ }),
+            use: { ...firefox, viewport: { width: 1280, height: 800 } },
+          },
+        ]
+      : []),
     // Firefox has no mode of a phone: only its size.
     ...(allOfFirefox ? [{ name: "firefox-phone", testIgnore: [sameOnPhones, /by-touch\.spec/], use: { ...firefox, viewport: { width: 360, height: 740 } } }] : []),
   ],

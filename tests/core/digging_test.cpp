@@ -36,7 +36,7 @@ bool reaches_the_end(const Grid& puzzle, Technique hardest) {
 TEST_CASE("another solution is found where there is one, and only there") {
   Random random("other");
   int with_others = 0;
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test::share(60); ++i) {
     const Grid solution = random_full_grid(random);
     const Grid puzzle = test::with_holes(solution, 46 + i % 8, random);
     for (int cell = 0; cell < cell_count; cell += 7) {
@@ -49,7 +49,7 @@ TEST_CASE("another solution is found where there is one, and only there") {
       with_others += static_cast<int>(other);
     }
   }
-  CHECK(with_others > 10);
+  CHECK(with_others > test::share(10));
 }
 
 TEST_CASE("givens stay unique without those that can go, and only those") {

@@ -14,7 +14,7 @@
 namespace nonet {
 namespace {
 
-constexpr int states = 1000;
+constexpr int states = test::share(1000);
 constexpr auto cells = static_cast<std::size_t>(cell_count);
 
 /// Texts that formats must quote, escape or leave as they are.

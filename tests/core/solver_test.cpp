@@ -91,7 +91,7 @@ TEST_CASE("known puzzles have the number of solutions that a naive solver finds"
 
 TEST_CASE("grids with holes have the number of solutions that a naive solver finds") {
   Random random(2026);
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < test::share(300); ++round) {
     const Grid full = random_full_grid(random);
     const int empty = 40 + static_cast<int>(random.below(15));
     check_against_naive(test::with_holes(full, empty, random));
@@ -100,7 +100,7 @@ TEST_CASE("grids with holes have the number of solutions that a naive solver fin
 
 TEST_CASE("a wrong digit leaves as many solutions as a naive solver finds") {
   Random random(99);
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < test::share(300); ++round) {
     Grid puzzle = test::with_holes(random_full_grid(random), 45, random);
     const int cell = static_cast<int>(random.below(81));
     puzzle.set(cell, static_cast<int>(random.below(9)) + 1);

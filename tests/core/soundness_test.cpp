@@ -51,7 +51,7 @@ int check_all_steps(const Position& position, const Grid& solution) {
 TEST_CASE("every step that is found anywhere on the way agrees with the solution") {
   Random random(77);
   int steps = 0;
-  for (int round = 0; round < 12; ++round) {
+  for (int round = 0; round < test::share(12); ++round) {
     const Grid puzzle = random_puzzle(random);
     const Grid solution = solve(puzzle).solution;
     Position position(puzzle);
@@ -65,7 +65,7 @@ TEST_CASE("every step that is found anywhere on the way agrees with the solution
     }
     CHECK_FALSE(position.board.broken());
   }
-  CHECK(steps > 1000);
+  CHECK(steps > test::share(1000));
 }
 
 TEST_CASE("the techniques are listed from easy to hard under stable names") {

@@ -2,9 +2,11 @@
 /// What several tests need.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "nonet/grid.hpp"
@@ -29,7 +31,28 @@ inline constexpr std::string_view hidden_singles =
 /// The grid of a text that must be readable.
 Grid grid_of(std::string_view text);
 
-/// The puzzles of a file in tests/data; the test fails when it is missing or empty.
+/// How many of so many cases alike this build tries: all of them, or a quarter with sanitizers and as WebAssembly, where each takes ten
+/// times as long. None of the cases are left out everywhere.
+constexpr int share(int all) {
+#ifdef NONET_TEST_QUARTER
+  return (all + 3) / 4;
+#else
+  return all;
+#endif
+}
+
+/// This build's share of cases, evenly spread.
+template <typename Case>
+std::vector<Case> share_of(std::vector<Case> all) {
+  const int count = static_cast<int>(all.size());
+  const int taken = share(count);
+  std::vector<Case> some;
+  for (int i = 0; i < taken; ++i)
+    some.push_back(std::move(all[static_cast<std::size_t>(i * count / taken)]));
+  return some;
+}
+
+/// The puzzles of a file in tests/data, or this build's share; the test fails when it is missing or empty.
 std::vector<Grid> puzzles_of(const std::string& file);
 
 /// A full grid without `empty` of its digits.

@@ -63,7 +63,7 @@ void check_case(const Case& tested) {
 }
 
 void check_cases(const std::string& name) {
-  for (const Case& tested : cases_of(name)) check_case(tested);
+  for (const Case& tested : test::share_of(cases_of(name))) check_case(tested);
 }
 
 const std::array<std::string, 19> case_files = {

@@ -116,7 +116,7 @@ std::vector<Position> hard_positions() {
   std::vector<Grid> puzzles;
   puzzles.reserve(18);
   Random random(27);
-  for (int i = 0; i < 12; ++i) puzzles.push_back(random_puzzle(random));
+  for (int i = 0; i < test::share(12); ++i) puzzles.push_back(random_puzzle(random));
   for (const Grid& puzzle : test::puzzles_of("puzzles.txt")) {
     if (puzzles.size() < 18) puzzles.push_back(puzzle);
   }

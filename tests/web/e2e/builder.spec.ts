@@ -57,7 +57,7 @@ test("the element's snippet, pasted into another page, is the board that was cho
   });
 });
 
-test("nobody is kept from the builder by how it is made, in any theme", async ({ nonet, page }) => {
+test("nobody is kept from the builder by how it is made, in any theme", { tag: "@long" }, async ({ nonet, page }) => {
   await open(nonet);
   await page.getByRole("button", { name: "Some", exact: true }).click();
   await expectAccessibleInThemes(page, "builder");

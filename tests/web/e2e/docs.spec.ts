@@ -17,7 +17,7 @@ async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
 }
 
-test("every page opens under the policy, without a complaint of the browser, and fits a phone", async ({ page }) => {
+test("every page opens under the policy, without a complaint of the browser, and fits a phone", { tag: "@long" }, async ({ page }) => {
   test.setTimeout(600_000);
   const complaints: string[] = [];
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && !/service worker|need the network/i.test(message.text()) && complaints.push(`${page.url()}: ${message.text()}`));
@@ -30,7 +30,7 @@ test("every page opens under the policy, without a complaint of the browser, and
   expect(complaints).toEqual([]);
 });
 
-test("nothing of it is wrong by axe, in every theme", async ({ page }) => {
+test("nothing of it is wrong by axe, in every theme", { tag: "@long" }, async ({ page }) => {
   test.setTimeout(600_000);
   for (const path of ["docs.html", "docs/guide/element.html", "docs/cpp/sets.html", "docs/zh-CN/techniques.html"]) {
     await page.goto(path);

@@ -307,7 +307,7 @@ test("the words are those of the element's language, and change with it", async 
   await close();
 });
 
-test("axe finds nothing, light and dark, in every mode, with a question and at the end", async ({ page }) => {
+test("axe finds nothing, light and dark, in every mode, with a question and at the end", { tag: "@long" }, async ({ page }) => {
   const { board, button, close } = await openBoard(page, `controls="all new" timer aria-label="Puzzle of the day"`);
   await expect(button("Undo")).toBeVisible();
   await expectBoardAccessible(page, "at first");

@@ -8,7 +8,7 @@ const hintCard = (board: Locator): Locator => board.locator("[part~=hint][part~=
 const status = (board: Locator): Locator => board.locator("[part~=status]");
 const heard = (board: Locator): Locator => board.getByRole("status");
 
-test("a hint goes a stage further with each press, is heard, moves nothing, and is done", async ({ page }) => {
+test("a hint goes a stage further with each press, is heard, moves nothing, and is done", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 376, height: 740 });
   const { board, button, close } = await openBoard(page, "controls", { strict: true });
   await expect(button("Hint")).toBeVisible();

@@ -202,7 +202,7 @@ test("the engine runs from another origin, and an aborted call leaves it usable"
   await there.close();
 });
 
-test("the sizes that the project promises are kept", async () => {
+test("the sizes that the project promises are kept", { tag: "@long" }, async () => {
   const { readFileSync } = await import("node:fs");
   const { brotliCompressSync } = await import("node:zlib");
   const size = (path: string): number => brotliCompressSync(readFileSync(path)).length;

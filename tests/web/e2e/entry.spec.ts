@@ -165,7 +165,7 @@ test("settings reach the board: notes that stay, no tints, patterns, and the pad
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("digits can be read on every colour, and the pad of colours, in light and dark", async ({ nonet, page }) => {
+test("digits can be read on every colour, and the pad of colours, in light and dark", { tag: "@long" }, async ({ nonet, page }) => {
   await openWith(nonet, {});
   await nonet.board.evaluate((board: NonetBoard) => {
     const on = (cells: number[]): NonetBoard => Object.assign(board, { selection: cells });

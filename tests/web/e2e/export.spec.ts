@@ -62,7 +62,7 @@ async function pixelsOf(page: Page, png: Buffer): Promise<{ data: Buffer; width:
   return { data: Buffer.from(data, "base64"), ...size };
 }
 
-test("progress goes to other programs, in any form, and the game stays as it is", async ({ nonet, context, page }) => {
+test("progress goes to other programs, in any form, and the game stays as it is", { tag: "@long" }, async ({ nonet, context, page }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await nonet.open();
   await nonet.paste(CLASSIC);

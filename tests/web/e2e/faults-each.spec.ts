@@ -50,7 +50,7 @@ for (const [name, done] of BUTTONS) {
 const VIEWS: [address: string, done: string | RegExp][] = [["path", /Full house|Naked single|Hidden single/], ["steps", /Full house|Naked single|Hidden single/]];
 
 for (const [address, done] of VIEWS) {
-  test(`the view #${address}: the worker ends in the middle of it; the view says so and tries again`, async ({ nonet, page, faults }) => {
+  test(`the view #${address}: the worker ends in the middle of it; the view says so and tries again`, { tag: "@long" }, async ({ nonet, page, faults }) => {
     const before = await begin(nonet);
     await killWorkers(page);
     await page.goto(`./#${address}`);
@@ -86,7 +86,7 @@ test("a puzzle is made and a text is read when the worker ends: the game stays, 
   forgive(faults, /killed|EngineError/);
 });
 
-test("every stored value damaged in turn: the page comes up, and the others are as they were", async ({ nonet, page }) => {
+test("every stored value damaged in turn: the page comes up, and the others are as they were", { tag: "@long" }, async ({ nonet, page }) => {
   test.slow(); // A page for each.
   await begin(nonet);
   await storeWeeks(page, Date.now());
@@ -116,7 +116,7 @@ test("every stored value damaged in turn: the page comes up, and the others are 
   }
 });
 
-test("the first visit, with the network gone at each of its requests in turn: a page that plays, or one that says what is missing", async ({ browser, baseURL }) => {
+test("the first visit, with the network gone at each of its requests in turn: a page that plays, or one that says what is missing", { tag: "@long" }, async ({ browser, baseURL }) => {
   test.slow(); // A visit for each.
   const visit = async (gone: number): Promise<number> => {
     const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: "block", locale: "en-GB" });

@@ -33,7 +33,7 @@ test.describe("offline", () => {
   });
 });
 
-test("without the engine a game starts all the same, the page says what is missing, and trying again works", async ({ nonet, page, faults }) => {
+test("without the engine a game starts all the same, the page says what is missing, and trying again works", { tag: "@long" }, async ({ nonet, page, faults }) => {
   let gone = true;
   let refused = 0;
   const missing = (path: string): boolean => gone && path.endsWith(".wasm") && ++refused > 0;
@@ -58,7 +58,7 @@ test("without the engine a game starts all the same, the page says what is missi
   await server.close();
 });
 
-test("a worker that dies is replaced, and the next call works", async ({ nonet, page }) => {
+test("a worker that dies is replaced, and the next call works", { tag: "@long" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
@@ -70,7 +70,7 @@ test("a worker that dies is replaced, and the next call works", async ({ nonet, 
   await expect(nonet.says).toContainText("Exactly one solution.");
 });
 
-test("a worker that throws is replaced: the page says so, and the next call works", async ({ nonet, page, faults }) => {
+test("a worker that throws is replaced: the page says so, and the next call works", { tag: "@long" }, async ({ nonet, page, faults }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");

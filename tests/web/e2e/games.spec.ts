@@ -23,7 +23,7 @@ async function enter(nonet: NonetPage, row: number, column: number, digit: strin
 
 const back = (nonet: NonetPage): Promise<void> => nonet.says.getByRole("button", { name: "Back to the previous game" }).click();
 
-test("the way back to a game in progress stays: over another new game, and over a reload", async ({ nonet, page }) => {
+test("the way back to a game in progress stays: over another new game, and over a reload", { tag: "@long" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await enter(nonet, 1, 3, "4");
@@ -100,7 +100,7 @@ test("with full storage the way back leads to the game as it was left, not as it
   expect(await nonet.value()).toBe(`534${CLASSIC.slice(3)}`);
 });
 
-test("a second tab on the same game disturbs the first one only when it changes the game", async ({ nonet, context, page }) => {
+test("a second tab on the same game disturbs the first one only when it changes the game", { tag: "@long" }, async ({ nonet, context, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   const second = new NonetPage(await context.newPage());

@@ -44,7 +44,7 @@ async function closeHistory(page: Page): Promise<void> {
   if (await close.isVisible()) await close.click();
 }
 
-test("checkpoints are returned to at once, undone, renamed, kept over a reload, and used after solving", async ({ nonet, page }) => {
+test("checkpoints are returned to at once, undone, renamed, kept over a reload, and used after solving", { tag: "@long" }, async ({ nonet, page }) => {
   await begin(nonet, page, {});
   const [a, b, c] = open as [number, number, number];
   await enter(nonet, page, a, right(a));
@@ -147,7 +147,7 @@ test("a replay by keyboard: every step, forwards and backwards, and the game is 
   expect(await nonet.record()).toBe(record);
 });
 
-test("three mistakes: each is marked at once and counts for good, the third ends the game, and nothing is lost", async ({ nonet, page }) => {
+test("three mistakes: each is marked at once and counts for good, the third ends the game, and nothing is lost", { tag: "@long" }, async ({ nonet, page }) => {
   await begin(nonet, page, { checking: "solution", threeMistakes: true });
   const [a, b] = open as [number, number];
   const strip = page.locator(".strip");
@@ -196,7 +196,7 @@ test("with checking off not even conflicts are shown, nor told", async ({ nonet,
   await expect(nonet.board.getByRole("status")).toHaveText(/^50 empty cells\. +Digits still to place/);
 });
 
-test("a pause covers the digits and stops the time; the time outlasts a reload", async ({ nonet, page }) => {
+test("a pause covers the digits and stops the time; the time outlasts a reload", { tag: "@long" }, async ({ nonet, page }) => {
   await page.clock.install();
   await begin(nonet, page, {});
   const clock = page.getByRole("timer", { name: "Time" });

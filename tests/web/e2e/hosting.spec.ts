@@ -28,7 +28,7 @@ for (const folder of ["/", "/a/b/"]) {
   });
 }
 
-test("a folder that is answered without its slash becomes one with it; links and history go on", async ({ nonet, page, faults }) => {
+test("a folder that is answered without its slash becomes one with it; links and history go on", { tag: "@long" }, async ({ nonet, page, faults }) => {
   await during({ mounts: { "/a/b/": site }, pages: { "/a/b": html.index } }, async (origin) => {
     await page.goto(`${origin}/a/b?from=home#library`);
     await expect(page).toHaveURL(`${origin}/a/b/?from=home#library`);
@@ -76,7 +76,7 @@ test.describe("a host that answers with its start page for whatever is missing",
   const missing = (pattern: RegExp): Record<string, string> =>
     Object.fromEntries(readdirSync(`${site}/assets`).filter((name) => pattern.test(name)).map((name) => [`/assets/${name}`, html.index]));
 
-  test("without the engine a game starts and the page says what is missing", async ({ nonet, faults }) => {
+  test("without the engine a game starts and the page says what is missing", { tag: "@long" }, async ({ nonet, faults }) => {
     await during(gone(/\.wasm$/), async (origin) => {
       await nonet.open(`${origin}/`);
       await expect(nonet.says.getByRole("alert")).toContainText("The solver could not be loaded");

@@ -7,7 +7,7 @@ import type { NonetBoard } from "../../../web/src/board/index.js";
 const stateOf = (page: Page): Promise<string> => page.locator("#example").evaluate((board: NonetBoard) => board.state);
 const valueOf = (page: Page): Promise<string> => page.locator("#example").evaluate((board: NonetBoard) => board.value);
 
-test("from the index to a technique, an example stage by stage, another one, and the family after it", async ({ page }) => {
+test("from the index to a technique, an example stage by stage, another one, and the family after it", { tag: "@long" }, async ({ page }) => {
   test.slow(); // Two examples are made, and two pages are analysed in every theme.
   await page.goto("learn.html");
   await expect(page.getByRole("navigation", { name: "Families of techniques" }).getByRole("link")).toHaveCount(16);

@@ -36,7 +36,7 @@ async function fill(nonet: NonetPage, left: number): Promise<void> {
 
 const card = (page: Page, name: string | RegExp): Locator => page.locator("main.library li.game").filter({ has: page.getByRole("heading", { name }) });
 
-test("no accessibility violation in any section and theme, and nothing scrolls sideways", async ({ nonet, page }) => {
+test("no accessibility violation in any section and theme, and nothing scrolls sideways", { tag: "@long" }, async ({ nonet, page }) => {
   test.slow(); // Six sections in four themes.
   await nonet.open();
   await nonet.paste(CLASSIC);

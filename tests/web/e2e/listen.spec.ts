@@ -9,7 +9,7 @@ const placeOf = (name: string): [row: number, column: number] => {
 };
 const digitsIn = (text: string, house: string): string[] => [...(new RegExp(`${house} \\d still needs ([\\d ]+)`, "i").exec(text)?.[1] ?? "").matchAll(/\d/g)].map(([digit]) => digit);
 
-test("a puzzle is solved by ear: labels say where one is, live regions what is missing and that it is done", async ({ nonet, page }) => {
+test("a puzzle is solved by ear: labels say where one is, live regions what is missing and that it is done", { tag: "@long" }, async ({ nonet, page }) => {
   test.slow(); // Some hundred looks at the whole tree.
   await nonet.open();
   await nonet.paste(CLASSIC);

@@ -152,7 +152,7 @@ const places = (page: Page): Promise<{ x: number; y: number; size: number }[][]>
     all.map((sheet) =>
       Array.from(sheet.querySelectorAll<SVGSVGElement>(".grid"), ({ x, y, width }) => ({ x: x.baseVal.value, y: y.baseVal.value, size: width.baseVal.value }))));
 
-test("fifty puzzles of all levels as a PDF: each is read back from its text, and from its QR code", async ({ nonet, page }) => {
+test("fifty puzzles of all levels as a PDF: each is read back from its text, and from its QR code", { tag: "@long" }, async ({ nonet, page }) => {
   test.slow(); // Making the hardest takes a while on a busy machine.
   await nonet.open();
   await nonet.press("Print");

@@ -183,7 +183,7 @@ test("a second press of Hint counts while the first is still being answered", as
   await expect(nonet.says).toContainText("Hidden single in a box");
 });
 
-test("hints alone lead an easy puzzle to its end", async ({ nonet, page }) => {
+test("hints alone lead an easy puzzle to its end", { tag: "@long" }, async ({ nonet, page }) => {
   await nonet.open();
   const solution = solveNaively(await nonet.givens())!;
   await page.getByRole("button", { name: "Hint", exact: true }).focus();
