@@ -39,7 +39,7 @@ CellSet in_none(const CellSet& places) {
 }  // namespace
 
 TEST_CASE("what no template has is found on every position of a path") {
-  for (const Grid& puzzle : test::puzzles_of("puzzles.txt")) {
+  for (const Grid& puzzle : test::share_of(test::puzzles_of("puzzles.txt"))) {
     Board board(puzzle);
     // A step leaves most digits as they were.
     std::array<CellSet, 10> looked_at;

@@ -86,7 +86,8 @@ TEST_CASE("a puzzle without a solution that takes simple solvers very long is an
 }
 
 TEST_CASE("known puzzles have the number of solutions that a naive solver finds") {
-  for (const Grid& puzzle : test::puzzles_of("puzzles.txt")) check_against_naive(puzzle);
+  for (const Grid& puzzle : test::share_of(test::puzzles_of("puzzles.txt")))
+    check_against_naive(puzzle);
 }
 
 TEST_CASE("grids with holes have the number of solutions that a naive solver finds") {

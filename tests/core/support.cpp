@@ -22,7 +22,7 @@ std::vector<Grid> puzzles_of(const std::string& file) {
     if (!line.empty() && line[0] != '#') puzzles.push_back(grid_of(line));
   }
   REQUIRE_FALSE(puzzles.empty());
-  return share_of(std::move(puzzles));
+  return puzzles;
 }
 
 Grid with_holes(const Grid& full, int empty, Random& random) {

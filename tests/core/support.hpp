@@ -52,7 +52,7 @@ std::vector<Case> share_of(std::vector<Case> all) {
   return some;
 }
 
-/// The puzzles of a file in tests/data, or this build's share; the test fails when it is missing or empty.
+/// The puzzles of a file in tests/data; the test fails when it is missing or empty.
 std::vector<Grid> puzzles_of(const std::string& file);
 
 /// A full grid without `empty` of its digits.

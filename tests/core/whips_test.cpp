@@ -117,7 +117,7 @@ std::vector<Position> hard_positions() {
   puzzles.reserve(18);
   Random random(27);
   for (int i = 0; i < test::share(12); ++i) puzzles.push_back(random_puzzle(random));
-  for (const Grid& puzzle : test::puzzles_of("puzzles.txt")) {
+  for (const Grid& puzzle : test::share_of(test::puzzles_of("puzzles.txt"))) {
     if (puzzles.size() < 18) puzzles.push_back(puzzle);
   }
   std::vector<Position> positions;

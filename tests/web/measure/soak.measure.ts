@@ -1,5 +1,6 @@
 /** Thousands of games in one page; a table of what it takes, and a failure where it grows. script/soak. */
 import { expect, test } from "../support/app.js";
+import { growth, type Holdings, holdings } from "../support/snapshot.js";
 import { playGames, type Sample, sample } from "../support/soak.js";
 
 const GAMES = Number(process.env["NONET_SOAK_GAMES"] ?? 10_000);
@@ -12,13 +13,16 @@ test("memory is flat", async ({ nonet, page }) => {
   test.setTimeout(10 * 3_600_000);
   await nonet.open();
   const samples: Sample[] = [];
+  // The first quarter is for what is made once.
+  let early: Holdings = new Map();
   for (let games = 0; games < GAMES; games += PART) {
     await playGames(page, games, games + PART);
     samples.push(await sample(page, games + PART));
     console.log(row(samples.at(-1)!));
+    if (samples.length === 6) early = await holdings(page);
   }
-  // The first quarter is for what is made once.
-  const [first, last] = [samples[Math.floor(samples.length / 4)]!, samples.at(-1)!];
+  console.log(`what the heap has more of than after ${6 * PART} games:\n${growth(early, await holdings(page)).join("\n")}`);
+  const [first, last] = [samples[5]!, samples.at(-1)!];
   console.log(`${GAMES} games: heap ${first.heap.toFixed(1)} -> ${last.heap.toFixed(1)} MB, nodes ${first.nodes} -> ${last.nodes}, listeners ${first.listeners} -> ${last.listeners}, all processes ${first.all.toFixed(0)} -> ${last.all.toFixed(0)} MB`);
   expect(last.nodes - first.nodes).toBeLessThan(500);
   expect(last.listeners - first.listeners).toBeLessThan(100);
