@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { path } from "../wasm/load.mjs";
-import { newFolder, nonet } from "./run.mjs";
+import { newFolder, nonet, program } from "./run.mjs";
 
 const INKALA = "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
 const SEVENTEEN = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
@@ -79,7 +79,7 @@ function numbered(n) {
 
 /** Runs the program with a stream as input; what it printed, hashed, and the most memory it took. */
 async function stream(args, chunks) {
-  const run = spawn(path("build/release/bin/nonet"), ["convert", ...args]);
+  const run = spawn(program, ["convert", ...args]);
   const hash = createHash("sha256");
   let bytes = 0;
   let errors = "";

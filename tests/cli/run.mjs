@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { path } from "../wasm/load.mjs";
 
-const program = path("build/release/bin/nonet");
+/** Or another build of it: script/mutate has programs with a mistake in them tested. */
+export const program = process.env["NONET_PROGRAM"] ?? path("build/release/bin/nonet");
 
 /** Runs the program; what it printed, as lines. */
 export function nonet(args, input = "") {

@@ -1,0 +1,56 @@
+/**
+ * Sums up what llvm-cov exported: a line for each folder, then the totals; and writes what was never run, a line each: a branch by which outcome it never had.
+ * Usage: coverage.mjs EXPORT.json UNCOVERED.txt
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const [input, output] = process.argv.slice(2);
+const { files, functions } = JSON.parse(readFileSync(input, "utf8")).data[0];
+
+/** Templates are there once for each of their arguments, and headers once for each file; a branch is covered when any of them covers it. */
+function branchesOf({ filename, branches }) {
+  const merged = new Map();
+  for (const [line, column, , , yes, no] of branches) {
+    const key = `${line}:${column}`;
+    const counts = merged.get(key) ?? { filename, line, column, yes: 0, no: 0 };
+    merged.set(key, { ...counts, yes: counts.yes + yes, no: counts.no + no });
+  }
+  return [...merged.values()];
+}
+
+const add = (sums, name, kind, covered, all) => {
+  const of = (sums[name] ??= { lines: [0, 0], functions: [0, 0], branches: [0, 0] })[kind];
+  of[0] += covered;
+  of[1] += all;
+};
+
+const sums = {};
+const uncovered = [];
+const TOTAL = "all of the core";
+for (const file of files) {
+  const path = relative(root, file.filename);
+  const source = readFileSync(file.filename, "utf8").split("\n");
+  const branches = branchesOf(file);
+  const taken = branches.reduce((sum, { yes, no }) => sum + (yes > 0) + (no > 0), 0);
+  for (const name of [dirname(path), TOTAL]) {
+    add(sums, name, "lines", file.summary.lines.covered, file.summary.lines.count);
+    add(sums, name, "functions", file.summary.functions.covered, file.summary.functions.count);
+    add(sums, name, "branches", taken, 2 * branches.length);
+  }
+  for (const { line, column, yes, no } of branches) {
+    const never = [...(yes ? [] : ["true"]), ...(no ? [] : ["false"])].join(", ");
+    if (never) uncovered.push(`${path}:${line}:${column}: never ${never}: ${source[line - 1].trim()}`);
+  }
+}
+for (const { name, count, filenames, regions } of functions) if (!count) uncovered.push(`${relative(root, filenames[0])}:${regions[0][0]}: never called: ${name}`);
+writeFileSync(output, uncovered.map((line) => `${line}\n`).join(""));
+
+const share = ([covered, all]) => `${covered} of ${all} (${((100 * covered) / all).toFixed(1)} %)`;
+for (const name of Object.keys(sums).sort((a, b) => (a === TOTAL) - (b === TOTAL) || a.localeCompare(b))) {
+  const { lines, functions: called, branches } = sums[name];
+  console.log(`${name}: lines ${share(lines)}, functions ${share(called)}, outcomes of branches ${share(branches)}`);
+}
+console.log(`${uncovered.length} never run, in ${output}`);
