@@ -112,6 +112,7 @@ function sum(results) {
   writeFileSync(join(work, "survivors.txt"), survivors.map((one) => `${nameOf(one)}\n`).join(""));
   const caught = tried.length - survivors.length;
   console.log(`${tried.length} mutations, ${caught} caught, ${survivors.length} survived (${((100 * caught) / tried.length).toFixed(1)} %); survivors in build/mutate/survivors.txt`);
+  if (caught < 0.95 * tried.length) process.exitCode = 1;
 }
 
 function tryMany(count, seed) {
