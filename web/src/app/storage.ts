@@ -115,7 +115,7 @@ export class GameStore {
       const present = this.#present(id);
       const seen = this.#seen.get(id);
       const mine = present?.text === seen?.text || (present?.game && seen && isSame(present.game, seen.game));
-      if (mine) this.#places.local().removeItem(gameKey(id));
+      if (mine) this.#drop(id);
     });
   }
 
@@ -151,7 +151,12 @@ export class GameStore {
     if (this.ids().length <= most) return;
     const solved = this.heads().filter((game) => game.solved);
     const old = solved.filter((game) => !game.favourite).sort((a, b) => a.saved - b.saved);
-    for (const { id } of old.slice(0, Math.max(0, solved.length - most))) this.#write(() => this.#places.local().removeItem(gameKey(id)));
+    for (const { id } of old.slice(0, Math.max(0, solved.length - most))) this.#write(() => this.#drop(id));
+  }
+
+  #drop(id: string): void {
+    this.#places.local().removeItem(gameKey(id));
+    this.#seen.delete(id);
   }
 
   /** The stored entry of a game as it is, to be put back by `restore`; null where there is none. */
