@@ -61,7 +61,7 @@ const pwa = VitePWA({
     globPatterns: ["**/*.{html,js,css,ftl,txt,wasm,svg,png,webmanifest}"],
     globIgnores: ["pictures/**", "docs.html", "docs/**", "nonet.html"],
     // Frames of other people's pages are no part of the page: they come from the network, or are kept by the browser like any file. The single file is one to keep oneself.
-    navigateFallbackDenylist: [/\/embed\.html/, /\/embed\//, /\/nonet\.html$/, /\/docs(\.html)?(\/|$)/],
+    navigateFallbackDenylist: [/\/embed\.html/, /\/embed\//, /\/nonet\.html$/, /\/docs(\.html)?(\/|$)/, /\/third-party-notices\.txt$/],
     clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,

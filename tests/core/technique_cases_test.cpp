@@ -1,52 +1,18 @@
 #include <algorithm>
 #include <array>
-#include <fstream>
-#include <map>
 
+#include "cases.hpp"
 #include "catch.hpp"
-#include "nonet/library.hpp"
 #include "nonet/logic.hpp"
 #include "nonet/notation.hpp"
 #include "support.hpp"
 
-// The cases of tests/data/techniques, one file a family, one case a line:
-//   technique-id|position|notation     the technique gives this very step on the position
-//   technique-id|position|!effect      a near miss: it gives no step with this effect
-// Positions are the grid and deleted fields of HoDoKu's library lines.
-
 namespace nonet {
 namespace {
 
-struct Case {
-  Technique technique = Technique::full_house;
-  Position position;
-  std::string expected;
-  bool near_miss = false;
-  std::string line;
-};
-
-Case read_case(const std::string& line) {
-  const std::size_t first = line.find('|');
-  const std::size_t second = line.find('|', first + 1);
-  REQUIRE(second != std::string::npos);
-  const auto technique = find_technique(line.substr(0, first));
-  INFO(line);
-  REQUIRE(technique);
-  const std::string library = ":::" + line.substr(first + 1, second - first - 1);
-  const LibraryCase read = read_library_case(library);
-  REQUIRE(read.error == LibraryError::none);
-  const bool near_miss = line[second + 1] == '!';
-  return {*technique, read.position, line.substr(second + (near_miss ? 2 : 1)), near_miss, line};
-}
-
-std::vector<Case> cases_of(const std::string& name) {
-  std::vector<Case> cases;
-  std::ifstream stream(std::string(NONET_TEST_DATA) + "/techniques/" + name + ".txt");
-  for (std::string line; std::getline(stream, line);) {
-    if (!line.empty() && line[0] != '#') cases.push_back(read_case(line));
-  }
-  return cases;
-}
+using test::Case;
+using test::case_files;
+using test::cases_of;
 
 void check_case(const Case& tested) {
   INFO(tested.line);
@@ -65,12 +31,6 @@ void check_case(const Case& tested) {
 void check_cases(const std::string& name) {
   for (const Case& tested : test::share_of(cases_of(name))) check_case(tested);
 }
-
-const std::array<std::string, 19> case_files = {
-    "singles",  "intersections", "subsets",      "fish",        "single-digit",
-    "coloring", "uniqueness",    "wings",        "chain-wings", "chains",
-    "als",      "exclusion",     "templates",    "impossible",  "fireworks",
-    "whips",    "exocets",       "multi-sector", "forcing"};
 
 }  // namespace
 
@@ -137,7 +97,7 @@ TEST_CASE("cases of whips and braids") {
 TEST_CASE("every technique has five cases and two near misses") {
   std::array<int, technique_count> positive{};
   std::array<int, technique_count> near_misses{};
-  for (const std::string& name : case_files) {
+  for (const char* name : case_files) {
     for (const Case& tested : cases_of(name)) {
       const auto i = static_cast<std::size_t>(tested.technique);
       (tested.near_miss ? near_misses : positive)[i] += 1;

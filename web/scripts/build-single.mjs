@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { build } from "vite";
 import { alias, bareBoards, here, leanPdf, withoutWasmUrl } from "../vite.shared.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
+import { notices } from "./notices.mjs";
 
 const OUT = here("../dist/site/nonet.html");
 const VIEWS = /(["'`])%STYLES_OF_VIEWS%\1/;
@@ -98,7 +99,10 @@ function htmlOf(script) {
   const head = `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policyOf([theme, script])}" />`;
   const icon = `<link rel="icon" href="${dataUrl(readFileSync(here("public/icon.svg"), "utf8"))}" type="image/svg+xml" />`;
   const page = before.replace('<meta charset="utf-8" />', () => head).replace("</head>", () => `  ${icon}\n    <script>${theme}</script>\n  </head>`);
-  return `${page}<div id="page"></div>\n    <script>${script}</script>${after}`;
+  return `${page}<div id="page"></div>\n    <script>${script}</script>${after.trimEnd()}
+<!--
+${notices().replaceAll("-->", "-- >")}-->
+`;
 }
 
 const [engine, pdf] = await Promise.all([inlineWorker(), bundle("src/app/print/pdf/make-pdf.ts", [withoutWasmUrl, leanPdf], { resolve: { alias } })]);

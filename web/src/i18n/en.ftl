@@ -626,9 +626,11 @@ install-apple = On an iPhone or iPad: press Share in Safari, then “Add to Home
 install-other = If your browser can install pages, its menu has an entry for it.
 
 take-help = All of Nonet in one file: keep it where you like and open it in a browser, without a network or an installation. It has its own games; a backup brings yours along.
+take-licences = Licences of the parts by others
 take-download = Download nonet.html ({ $size })
 take-here = This is all of Nonet in one file. It needs no network, and you can copy it and hand it on.
 take-here-games = Your games are not in the file but in this browser, which may not find them again when the file is moved or renamed: save a backup first.
+take-here-licences = The licences of the parts by others are at the end of the file.
 
 update-ready = A new version is ready. Restarting keeps your game.
 update-restart = Restart now

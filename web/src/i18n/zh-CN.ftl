@@ -585,9 +585,11 @@ install-apple = 在 iPhone 或 iPad 上：在 Safari 中点“分享”，再点
 install-other = 如果你的浏览器可以安装网页，菜单里会有相应的选项。
 
 take-help = 整个 Nonet 都在一个文件里：存放在任何地方，用浏览器打开即可，无需网络，也无需安装。它有自己的游戏记录；可以用备份把现有的游戏带过去。
+take-licences = 他人所作部分的许可证
 take-download = 下载 nonet.html（{ $size }）
 take-here = 这是装在一个文件里的完整 Nonet。它不需要网络，可以复制和转交给别人。
 take-here-games = 你的游戏不在这个文件里，而在这个浏览器中。文件移动或改名后，浏览器可能找不到它们：请先保存备份。
+take-here-licences = 他人所作部分的许可证附在文件末尾。
 
 update-ready = 新版本已就绪。重新启动不会丢失你的游戏。
 update-restart = 立即重新启动
