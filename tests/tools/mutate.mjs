@@ -50,14 +50,21 @@ function link(target, object, output) {
 /** Whether a command ends badly, or not at all. */
 const fails = (program, args, seconds, env = {}) => spawnSync(program, args, { cwd: root, timeout: seconds * 1000, killSignal: "SIGKILL", stdio: "ignore", env: { ...process.env, ...env } }).status !== 0;
 
+/** A script that runs a program with what it can need: a mistake may take all memory, or all time where nobody is there any more to end it. (macOS limits no memory.) */
+function limited(program) {
+  const script = `${program}.sh`;
+  writeFileSync(script, `#!/usr/bin/env bash\nulimit -t 600\nulimit -v 4194304 2>/dev/null\nexec "${program}" "$@"\n`, { mode: 0o755 });
+  return script;
+}
+
 /** The test that notices, or null. */
 function noticedBy(object, tests) {
-  const program = link("tests/nonet_tests", object, join(work, "nonet_tests"));
+  const program = limited(link("tests/nonet_tests", object, join(work, "nonet_tests")));
   for (const { tag, seconds } of tests) if (fails(program, ["--filenames-as-tags", "--abort", `[#${tag}]`], 10 * seconds + 20)) return tag;
   return null;
 }
 function noticedByCommandLine(object) {
-  const program = link("bin/nonet", object, join(work, "nonet"));
+  const program = limited(link("bin/nonet", object, join(work, "nonet")));
   return fails(process.execPath, ["--test", ...["cli", "convert", "edit", "engines", "generate", "logic", "rating"].map((name) => at(`tests/cli/${name}.test.mjs`))], 600, { NONET_PROGRAM: program }) ? "command line" : null;
 }
 
@@ -72,11 +79,21 @@ function tryOne({ source, line, after }, testsOf, alsoCommandLine) {
   return by === null ? { outcome: "survived" } : { outcome: "caught", by };
 }
 
+/** Where tests fail without any mistake, every mistake would seem to be noticed. */
+function requireThatTestsPass(tests) {
+  const source = "core/src/board.cpp";
+  const object = compile(source, readFileSync(at(source), "utf8"), "original");
+  const by = noticedBy(object, tests) ?? noticedByCommandLine(object);
+  if (by !== null) throw new Error(`${by} fails without any mistake, so that no figure would mean anything`);
+  console.log("without a mistake all tests pass");
+}
+
 const COVERAGE = at("build/coverage/lines");
+const readTests = () => JSON.parse(readFileSync(join(COVERAGE, "tests.json"), "utf8")).sort((a, b) => a.seconds - b.seconds);
 
 /** Which tests run each line, the quickest first; script/coverage has measured that. */
 function readCoverage() {
-  const tests = JSON.parse(readFileSync(join(COVERAGE, "tests.json"), "utf8")).sort((a, b) => a.seconds - b.seconds);
+  const tests = readTests();
   const covering = new Map();
   for (const test of tests) {
     let source = "";
@@ -116,6 +133,7 @@ function sum(results) {
 }
 
 function tryMany(count, seed) {
+  requireThatTestsPass(readTests());
   const testsOf = readCoverage();
   const lines = allLines();
   const random = randomOf(seed);
@@ -137,6 +155,7 @@ function tryMany(count, seed) {
 
 /** Lines may have moved, and tests have been added. */
 function tryAgain() {
+  requireThatTestsPass(readTests());
   const testsOf = readCoverage();
   const results = readRecord();
   for (const result of results.filter(({ outcome }) => outcome === "survived")) {
