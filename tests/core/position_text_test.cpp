@@ -231,6 +231,9 @@ TEST_CASE("pencil marks with a fault are refused with its place") {
       check_fails(without(marks, "1246 "), Format::pencil_marks, Error::row_length, 2, 1);
   CHECK(row.row == 1);
   CHECK(row.found == 8);
+  // Of two the first is told, and nothing of what follows.
+  check_fails(without(without(marks, "23567 "), "1246 "), Format::pencil_marks, Error::row_length,
+              2, 1);
   const std::string_view last = marks.substr(marks.find("| 23567"));
   CHECK(check_fails(without(marks, last), Format::pencil_marks, Error::row_count, 1, 1).found == 8);
   CHECK(check_fails(std::string(marks) + "1 2 3 4 5 6 7 8 9\n", Format::pencil_marks,

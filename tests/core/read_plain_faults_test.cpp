@@ -168,6 +168,11 @@ TEST_CASE("damaged texts are refused with what is wrong and where") {
   }
 }
 
+TEST_CASE("a text that is refused says what it was taken for") {
+  CHECK(read(inkala + " x").format == Format::line);
+  CHECK(read(with_line(rows(".", ""), 4, "1234")).format == Format::rows);
+}
+
 TEST_CASE("digits of one cell never become cells of their own") {
   const std::vector<std::string> packed = {
       // As HoDoKu reads them, each row of these has nine digits.
