@@ -47,6 +47,7 @@ std::vector<Case> share_of(std::vector<Case> all) {
   const int count = static_cast<int>(all.size());
   const int taken = share(count);
   std::vector<Case> some;
+  some.reserve(static_cast<std::size_t>(taken));
   for (int i = 0; i < taken; ++i)
     some.push_back(std::move(all[static_cast<std::size_t>(i * count / taken)]));
   return some;
