@@ -14,10 +14,25 @@ async function inWorkers(page: Page, script: string, scarce: () => boolean): Pro
   });
 }
 
+/** No memory for the module; and answers are told on the console, so that the test knows when nothing is under way. */
+const NO_MEMORY = `
+  WebAssembly.instantiate = () => Promise.reject(new RangeError("could not allocate memory"));
+  const post = self.postMessage.bind(self);
+  self.postMessage = (message, ...rest) => (post(message, ...rest), console.log("answered"));
+`;
+
 test("where there is no memory for the engine, the page says so, the game is played all the same, and trying again works", async ({ nonet, page, faults }) => {
   let scarce = true;
   let refused = 0;
-  await inWorkers(page, 'WebAssembly.instantiate = () => Promise.reject(new RangeError("could not allocate memory"));', () => scarce && ++refused > 0);
+  let answered = 0;
+  page.on("console", (message) => (answered += Number(message.text() === "answered")));
+  const quiet = (): Promise<void> =>
+    expect(async () => {
+      const before = answered;
+      await page.waitForTimeout(700);
+      expect(answered).toBe(before);
+    }).toPass();
+  await inWorkers(page, NO_MEMORY, () => scarce && ++refused > 0);
   await nonet.open();
   await expect(nonet.says).toContainText("The solver could not be loaded");
   await nonet.pasteAnywhere(CLASSIC);
@@ -27,8 +42,10 @@ test("where there is no memory for the engine, the page says so, the game is pla
   const before = await nonet.record();
   // Making a puzzle, reading the pasted one and looking at it have each asked in vain.
   await expect.poll(() => refused).toBe(3);
+  await quiet();
   await nonet.press("Hint");
   await expect.poll(() => refused).toBe(4);
+  await quiet();
   await expect(nonet.says.getByRole("alert")).toContainText("The solver could not be loaded");
   expect(await nonet.record()).toBe(before);
   scarce = false;

@@ -18,6 +18,8 @@ export class FrameBoard extends NonetBoard {
   guarded: ReadonlySet<string> = new Set();
   ask: (detail: InputDetail) => Promise<boolean> = async () => true;
   #last: Promise<void> = Promise.resolve();
+  /** How many changes are not yet made or refused. */
+  #waiting = 0;
   /** How many games there were. What was asked for is for the one that was on the board. */
   #games = 0;
 
@@ -35,9 +37,12 @@ export class FrameBoard extends NonetBoard {
   /** @internal */
   protected override change(wish: Wish, mutate: (game: Game, cells: readonly number[]) => Game): boolean {
     const cells = wish.cells ?? [...this.selected.cells];
-    if (!this.guarded.has(wish.kind)) return super.change(wish, mutate);
-    if (mutate(this.game, cells) === this.game) return false;
-    this.#whenAllowed({ kind: wish.kind, cells, digit: wish.digit ?? 0 }, () => super.change({ ...wish, cells }, (game) => mutate(game, cells)));
+    const guarded = this.guarded.has(wish.kind);
+    if (!guarded && !this.#waiting) return super.change(wish, mutate);
+    this.#inTurn(async (allowed) => {
+      if (mutate(this.game, cells) === this.game) return;
+      if (!guarded || (await allowed({ kind: wish.kind, cells, digit: wish.digit ?? 0 }))) super.change({ ...wish, cells }, (game) => mutate(game, cells));
+    });
     return false;
   }
 
@@ -45,13 +50,21 @@ export class FrameBoard extends NonetBoard {
   protected override travel(step: number): void {
     const by = step - this.game.at;
     const kind = by < 0 ? "undo" : "redo";
-    if (!by || !this.guarded.has(kind)) return super.travel(step);
-    this.#whenAllowed({ kind, cells: [], digit: 0 }, () => super.travel(this.game.at + by));
+    const guarded = this.guarded.has(kind);
+    if (!by || (!guarded && !this.#waiting)) return super.travel(step);
+    this.#inTurn(async (allowed) => {
+      if (!guarded || (await allowed({ kind, cells: [], digit: 0 }))) super.travel(this.game.at + by);
+    });
   }
 
-  #whenAllowed(detail: InputDetail, make: () => void): void {
-    const answer = this.ask(detail);
+  /**
+   * Makes a change after those that wait: nothing overtakes what was asked for before it, and the page is asked about the game as it will be.
+   * `allowed` is false too where another game came while the page was thinking.
+   */
+  #inTurn(make: (allowed: (detail: InputDetail) => Promise<boolean>) => Promise<void>): void {
     const games = this.#games;
-    this.#last = this.#last.then(async () => void ((await answer) && games === this.#games && make()));
+    const allowed = async (detail: InputDetail): Promise<boolean> => (await this.ask(detail)) && games === this.#games;
+    this.#waiting++;
+    this.#last = this.#last.then(async () => void (games === this.#games && (await make(allowed)))).finally(() => this.#waiting--);
   }
 }
