@@ -29,8 +29,14 @@ const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => exists
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const firefoxPath = process.env["FIREFOX"] ?? firefoxes.find((path) => existsSync(path)) ?? "firefox";
 const allOfFirefox = whole.includes("firefox");
-/** The argument opens the browser's own scope to web/support/firefox.ts. */
-const firefoxOptions = { executablePath: firefoxPath, args: ["--remote-allow-system-access"] };
+/** The argument opens the browser's own scope to web/support/firefox.ts; the list of downloads would take the keyboard from the page. */
+const firefoxOptions = {
+  executablePath: firefoxPath,
+  args: ["--remote-allow-system-access"],
+  firefoxUserPrefs: { "browser.download.alwaysOpenPanel": false },
+};
+/** Accessibility is looked at in four themes, and each look takes several times as long there. */
+const slow = 300_000;
 const firefox = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: firefoxOptions };
 const args = [
   "--no-sandbox",
@@ -77,6 +83,7 @@ export default defineConfig({
       ? [
           {
             name: "firefox",
+            timeout: slow,
             ...sample,
             ...(allOfFirefox ? { testIgnore: /by-touch\.spec/ } : { testMatch: /by-keyboard\.spec/ }),
             use: { ...firefox, viewport: { width: 1280, height: 800 } },
@@ -84,6 +91,7 @@ export default defineConfig({
           // Firefox has no mode of a phone: only its size.
           {
             name: "firefox-phone",
+            timeout: slow,
             ...sample,
             ...(allOfFirefox ? { testIgnore: [sameOnPhones, /by-touch\.spec/] } : { testMatch: /single-file\.spec/, grep: /a move, a reload/ }),
             use: { ...firefox, viewport: { width: 360, height: 740 } },
