@@ -1,5 +1,5 @@
 /** What the site and the npm package are built with in common. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -49,7 +49,7 @@ export const bareBoards = {
   load: (id) => (/\/src\/board\/(assist|controls)\/index\.ts$/.test(id) ? { code: "export const Assist = undefined, Controls = undefined;", map: null } : null),
 };
 
-/** Where the builds write of which packages they have something in them. */
+/** Where the builds write of which packages they have something in them. The whole build begins by emptying it. */
 export const bundledDirectory = here("../build/bundled");
 
 /** The package that a module is of: of what the bundler itself puts in, the bundler. */
@@ -60,9 +60,12 @@ export const noteParts = {
   name: "nonet-note-parts",
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
-    const names = new Set(chunks.flatMap(({ modules }) => Object.keys(modules)).map(packageOf).filter(Boolean));
-    const build = chunks.map(({ fileName }) => fileName.replace(/-[\w-]{8}\.js$/, "")).sort()[0] ?? "nothing";
+    const entry = chunks.map(({ facadeModuleId }) => facadeModuleId ?? "").sort().at(-1) ?? "";
+    const file = join(bundledDirectory, `${entry.replace(here("."), "").replace(/\W+/g, "-")}.json`);
+    // What begins in one module may be built in several ways.
+    const before = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
+    const names = new Set([...before, ...chunks.flatMap(({ modules }) => Object.keys(modules)).map(packageOf).filter(Boolean)]);
     mkdirSync(bundledDirectory, { recursive: true });
-    writeFileSync(join(bundledDirectory, `${build.replace(/\W+/g, "-")}.json`), JSON.stringify([...names].sort()));
+    writeFileSync(file, JSON.stringify([...names].sort()));
   },
 };

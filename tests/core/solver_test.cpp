@@ -5,6 +5,7 @@
 
 #include "catch.hpp"
 #include "naive_solver.hpp"
+#include "nonet/canonical.hpp"
 #include "nonet/generator.hpp"
 #include "support.hpp"
 
@@ -106,6 +107,35 @@ TEST_CASE("a wrong digit leaves as many solutions as a naive solver finds") {
     const int cell = static_cast<int>(random.below(81));
     puzzle.set(cell, static_cast<int>(random.below(9)) + 1);
     check_against_naive(puzzle);
+  }
+}
+
+/// The images of all solutions.
+std::set<std::string> solutions_of(const Grid& puzzle, const Transformation& t,
+                                   const Engine& engine) {
+  std::set<std::string> images;
+  const auto keep = [&](const Grid& solution) {
+    images.insert(to_string(apply(t, solution)));
+    return images.size() < 300;
+  };
+  for_each_solution(puzzle, keep, engine);
+  return images;
+}
+
+TEST_CASE("the solutions of a puzzle's image are the images of its solutions") {
+  Random random(11);
+  for (int round = 0; round < test::share(100); ++round) {
+    const int empty = 40 + static_cast<int>(random.below(12));
+    const Grid puzzle = test::with_holes(random_full_grid(random), empty, random);
+    const Transformation t = random_transformation(random);
+    const auto expected = solutions_of(puzzle, t, default_engine());
+    REQUIRE(!expected.empty());
+    for (const Engine& engine : engines()) {
+      INFO(engine.id << " " << to_string(puzzle));
+      const auto found = solutions_of(apply(t, puzzle), Transformation{}, engine);
+      CHECK(found.size() == expected.size());
+      if (expected.size() < 300) CHECK(found == expected);
+    }
   }
 }
 

@@ -54,9 +54,11 @@ for (const [address, done] of VIEWS) {
     const before = await begin(nonet);
     await killWorkers(page);
     await page.goto(`./#${address}`);
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(/could not be loaded|stopped unexpectedly/);
+    // Once, and nothing goes on turning.
+    await expect(page.getByRole("alert")).toHaveText(/could not be loaded|stopped unexpectedly/);
+    await expect(page.locator(".side-busy")).toHaveCount(0);
     await mend(page);
-    await page.getByRole("button", { name: "Try again" }).first().click();
+    await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("main")).toContainText(done);
     await page.goto("./#");
     await nonet.ready();

@@ -120,6 +120,19 @@ test("the puzzle against backtracking has the solution that makes it so", async 
   expect(await lab.board()).toMatch(/^987654321/);
 });
 
+test("what is asked for while a puzzle is still being read is about that puzzle, and is not lost", async ({ lab, page }) => {
+  await lab.open(INKALA);
+  await page.evaluate(() => {
+    const press = (name: string): void => [...document.querySelectorAll("button")].find(({ textContent }) => textContent!.trim() === name)!.click();
+    for (const name of ["Against backtracking", "Record its search", "Run all engines", "Draw the matrix"]) press(name);
+  });
+  await expect(lab.scrubber).toBeVisible();
+  await expect(lab.matrix).toContainText(/\d+ rows and 324 columns/);
+  await expect(lab.race.getByText(/engines have answered|is searching|of 5/).first()).toBeVisible();
+  await lab.watch.getByRole("button", { name: "Solution", exact: true }).click();
+  expect(await lab.board()).toMatch(/^987654321/);
+});
+
 test("the matrix has 275 rows for Inkala's puzzle; rows are told in words, and the solution's are lit", async ({ lab, page }) => {
   await lab.open(INKALA);
   await lab.press("Draw the matrix");

@@ -16,6 +16,9 @@ export class Lab extends SidePage<LabState> {
   readonly #engines = new Map<string, Engine>();
   readonly #jobs = new Map<string, AbortController>();
 
+  /** The reading of a text that is under way. Never rejects. */
+  reading: Promise<void> | null = null;
+
   constructor(root: HTMLElement, engines = makeEngine) {
     super(root, initialState, fallbackTexts(), loadTexts);
     this.#makeEngine = engines;
@@ -39,6 +42,12 @@ export class Lab extends SidePage<LabState> {
     let engine = this.#engines.get(name);
     if (!engine) this.#engines.set(name, (engine = this.#makeEngine()));
     return engine;
+  }
+
+  /** Starts work on the puzzle: at once, or when the text that is being read has become the puzzle, if it is one. */
+  withPuzzle(start: () => void): void {
+    if (this.reading) void this.reading.then(() => this.withPuzzle(start));
+    else if (this.state.puzzle) start();
   }
 
   /** Begins a job; one of the same name that is still under way is ended. */

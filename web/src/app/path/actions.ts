@@ -49,11 +49,11 @@ async function search(app: App, work: (signal: AbortSignal) => Promise<void>, ot
 }
 
 /** Texts and the table of techniques, which every one of the views needs; says when they cannot be had. */
-export async function openViews(app: App): Promise<boolean> {
+async function openViews(app: App): Promise<boolean> {
+  app.dismiss("view");
   try {
     await app.needHintTexts();
     const table = await techniqueTable(app);
-    app.dismiss("view");
     if (viewsOf(app).table !== table) patchViews(app, { table });
     return true;
   } catch (error) {

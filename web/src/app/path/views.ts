@@ -42,14 +42,15 @@ function view(app: App, page: Page, content: (app: App) => TemplateResult): Temp
   const ready = viewsOf(app).table !== null;
   return html`<main class="side-main">
     ${ready ? navigation(app, page) : nothing}
-    <div class="notices" aria-live="polite">${app.state.notices.filter(({ id }) => id === "view").map(({ text, action }) => html`<div class="notice bad" role="alert">
-      <span class="notice-text">${text(t)}</span>${action ? html`<button class="button small" @click=${action.run}>${action.label(t)}</button>` : nothing}</div>`)}</div>
     <section class="side" aria-label=${t(`tool-${page}`)}>
       <h2 class="side-title" tabindex="-1" ${ref(mounted(app, page))}>${t(`tool-${page}`)}</h2>
-      ${ready ? content(app) : html`<p class="side-busy">${spinner()}<span class="late">${t("thinking")}</span></p>`}
+      ${ready ? content(app) : missing(app) ? nothing : html`<p class="side-busy">${spinner()}<span class="late">${t("thinking")}</span></p>`}
     </section>
   </main>`;
 }
+
+/** What the page needs did not come; the notice above says so, and tries again. */
+const missing = (app: App): boolean => app.state.notices.some(({ id }) => id === "view");
 
 function navigation({ t }: App, page: Page): TemplateResult {
   return html`<nav class="side-nav" aria-label=${t("path-pages")}>

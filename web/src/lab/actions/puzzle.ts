@@ -31,7 +31,15 @@ export async function useExample(lab: Lab, id: string): Promise<void> {
 }
 
 /** Reads a text; called for every change of the field. Later changes overtake earlier ones. A limit of solutions comes with some examples. */
-export async function read(lab: Lab, text: string, limit?: number): Promise<void> {
+export function read(lab: Lab, text: string, limit?: number): Promise<void> {
+  const reading = readText(lab, text, limit).finally(() => {
+    if (lab.reading === reading) lab.reading = null;
+  });
+  lab.reading = reading;
+  return reading;
+}
+
+async function readText(lab: Lab, text: string, limit?: number): Promise<void> {
   const signal = lab.begin("read");
   const before = lab.state.options.limit;
   lab.patch("reading", { text });

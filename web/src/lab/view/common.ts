@@ -32,12 +32,13 @@ export function checkBox(label: string, checked: boolean, pick: (checked: boolea
 /** Shows only what lasts: the style sheet lets it appear after 0.3 s. */
 export const spinner = (): TemplateResult => html`<span class="spinner late" aria-hidden="true"></span>`;
 
-/** The button that starts something, or while it runs the one that stops it. Most work needs a puzzle. */
-export function workButton(lab: Lab, work: Work, label: string, start: () => void, stop: () => void, able = lab.state.puzzle !== ""): TemplateResult {
+/** The button that starts something, or while it runs the one that stops it. Most work needs a puzzle; `able`: what does not. */
+export function workButton(lab: Lab, work: Work, label: string, start: () => void, stop: () => void, able?: boolean): TemplateResult {
   const running = work.state === "running";
+  const begin = able === undefined ? (): void => lab.withPuzzle(start) : start;
   // The same element for both, so that the keyboard stays where it is.
-  return html`<button class="button ${running ? "" : "primary"}" ?disabled=${!running && !able}
-    @click=${running ? stop : start}>${running ? lab.t("app-cancel") : label}</button>`;
+  return html`<button class="button ${running ? "" : "primary"}" ?disabled=${!running && !(able ?? lab.state.puzzle)}
+    @click=${running ? stop : begin}>${running ? lab.t("app-cancel") : label}</button>`;
 }
 
 /** Says what a piece of work is doing, or why it is not; the region is always there. */

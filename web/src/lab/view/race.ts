@@ -20,7 +20,7 @@ export function raceSection(lab: Lab): TemplateResult {
   return section(lab, "race", html`
     ${optionFields(lab)}
     <div class="lab-actions">
-      <button class="button ${active ? "" : "primary"}" ?disabled=${!state.puzzle} @click=${() => (active ? cancelAll(lab) : runAll(lab))}>
+      <button class="button ${active ? "" : "primary"}" ?disabled=${!state.puzzle} @click=${() => (active ? cancelAll(lab) : lab.withPuzzle(() => runAll(lab)))}>
         ${t(active ? "lab-cancel-all" : "lab-run-all")}</button>
       <p class="lab-status" role="status">${raceStatus(lab)}</p>
     </div>
@@ -97,7 +97,7 @@ function rowButton(lab: Lab, run: Run): TemplateResult {
   const label = active ? t("app-cancel") : t(run.state === "failed" ? "app-retry" : "lab-run");
   // The same element for all, so that the keyboard stays where it is.
   return html`<button class="button small" ?disabled=${!state.puzzle} aria-label=${t("lab-row-action", { action: label, engine: run.engine })}
-    @click=${() => (active ? cancelRun(lab, run.engine) : runOne(lab, run.engine))}>${label}</button>`;
+    @click=${() => (active ? cancelRun(lab, run.engine) : lab.withPuzzle(() => runOne(lab, run.engine)))}>${label}</button>`;
 }
 
 function findings(lab: Lab): TemplateResult | typeof nothing {
