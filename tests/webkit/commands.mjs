@@ -7,18 +7,19 @@ const windowsOf = (connection, { contexts, userContexts }) =>
 let last = 0;
 
 const UTILITY = "(utilityScript, ...args) => utilityScript.evaluate(...args)";
+/** The properties of its values that hold texts of functions, for helpers that are called by the one that is called first. */
+const INNER = ["functionText", "callbackText", "expression"];
 /**
- * What Playwright's helpers would have the page's `eval` make, as text of a function that is called in its place: of the third of the values; and of text
- * among the others, a function to be called by the first, or a script that is added to what Playwright has in the page.
+ * What Playwright's helpers would have the page's `eval` make, as text of a list: what they would give to it, and a function that makes it in its place. It
+ * is the third of the values; texts of functions among the others; and a script that is added to what Playwright has in the page, known by what it ends in.
  */
 function madeOf(given) {
   const texts = textsIn(given.slice(4));
-  const inner = texts[texts.indexOf("functionText") + 4];
+  const inner = INNER.filter((name) => texts.includes(name)).map((name) => texts[texts.indexOf(name) + 4]).filter((text) => /=>|\bfunction\b/.test(text));
+  const makers = [[given[3].value, trimmed(given[3].value)], ...inner.flatMap((text) => [text, `(${text})`].map((each) => [each, text]))];
   const script = texts.find((text) => text.includes("module.exports"));
-  const cases = [`return (${trimmed(given[3].value)});`];
-  if (texts.includes("functionText")) cases.unshift(`if (text === ${JSON.stringify(`(${inner})`)}) return (${inner});`);
-  if (script) cases.unshift(`if (text.includes("module.exports.default()")) return (() => { const module = {}; ${script}; return module.exports.default(); })();`);
-  return `(text) => { ${cases.join("\n")} }`;
+  if (script) makers.push(["", `(() => { const module = {}; ${script}; return module.exports.default(); })()`]);
+  return `[${makers.map(([text, source]) => `[${JSON.stringify(text)}, () => (${source})]`).join(", ")}]`;
 }
 function textsIn(value) {
   if (typeof value === "string") return [value];

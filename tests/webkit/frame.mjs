@@ -8,7 +8,7 @@ const LOOK = "return window.__bridge ? window.__bridge.report() : '';";
 const callScript = (make, made) => `
   const done = arguments[1];
   if (!window.__bridge) return done("");
-  window.__bridge.call(JSON.parse(arguments[0]), () => (${make}), ${made ?? "null"}, done);`;
+  window.__bridge.call(JSON.parse(arguments[0]), () => (${make}), ${made ?? "[]"}, done);`;
 const LEVELS = { error: "error", warn: "warn", debug: "debug" };
 
 export class Frame {
@@ -112,7 +112,7 @@ export class Frame {
     if (kind === "message") this.session.emit("script.message", { channel, data, source });
   }
 
-  /** Calls a function of the test in the document. `made`: a function in place of the page's `eval`. */
+  /** Calls a function of the test in the document. `made`: what it would have the page's `eval` make, and how. */
   async call(make, made, owned, parameters) {
     const script = callScript(make, made);
     const order = JSON.stringify({ self: this.id, owned, parameters });
