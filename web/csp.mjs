@@ -17,7 +17,7 @@ export const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   `script-src 'self' 'wasm-unsafe-eval' 'sha256-${guardHash}'`,
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types nonet lit-html",

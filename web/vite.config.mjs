@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { CONTENT_SECURITY_POLICY } from "./csp.mjs";
 import { hostFiles, startGuard } from "./scripts/hosting.mjs";
-import { alias, bareBoards, here, leanPdf, withoutWasmUrl } from "./vite.shared.mjs";
+import { alias, bareBoards, here, leanPdf, noteParts, withoutWasmUrl } from "./vite.shared.mjs";
 
 /** Only in the build: while developing, Vite itself needs inline styles and a web socket. */
 function contentSecurityPolicy() {
@@ -143,6 +143,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  worker: { format: "es", plugins: () => [withoutWasmUrl, leanPdf] },
-  plugins: [bareBoards, contentSecurityPolicy(), startGuard, hostFiles, pictures, pwa, shareTarget],
+  worker: { format: "es", plugins: () => [withoutWasmUrl, leanPdf, noteParts] },
+  plugins: [bareBoards, contentSecurityPolicy(), startGuard, hostFiles, pictures, pwa, shareTarget, noteParts],
 });

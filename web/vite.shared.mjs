@@ -1,4 +1,6 @@
 /** What the site and the npm package are built with in common. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -45,4 +47,22 @@ export const bareBoards = {
   name: "nonet-bare-boards",
   enforce: "pre",
   load: (id) => (/\/src\/board\/(assist|controls)\/index\.ts$/.test(id) ? { code: "export const Assist = undefined, Controls = undefined;", map: null } : null),
+};
+
+/** Where the builds write of which packages they have something in them. */
+export const bundledDirectory = here("../build/bundled");
+
+/** The package that a module is of: of what the bundler itself puts in, the bundler. */
+const packageOf = (id) => (id.startsWith("\0vite/") ? "vite" : id.replace(/[?].*/, "").match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]);
+
+/** Notes the packages of others that something was taken of, by which scripts/sbom.mjs sees whether it has them all. */
+export const noteParts = {
+  name: "nonet-note-parts",
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
+    const names = new Set(chunks.flatMap(({ modules }) => Object.keys(modules)).map(packageOf).filter(Boolean));
+    const build = chunks.map(({ fileName }) => fileName.replace(/-[\w-]{8}\.js$/, "")).sort()[0] ?? "nothing";
+    mkdirSync(bundledDirectory, { recursive: true });
+    writeFileSync(join(bundledDirectory, `${build.replace(/\W+/g, "-")}.json`), JSON.stringify([...names].sort()));
+  },
 };

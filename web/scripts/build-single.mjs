@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { build } from "vite";
-import { alias, bareBoards, here, leanPdf, withoutWasmUrl } from "../vite.shared.mjs";
+import { alias, bareBoards, here, leanPdf, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
 import { notices } from "./notices.mjs";
 
@@ -105,8 +105,8 @@ ${notices().replaceAll("-->", "-- >")}-->
 `;
 }
 
-const [engine, pdf] = await Promise.all([inlineWorker(), bundle("src/app/print/pdf/make-pdf.ts", [withoutWasmUrl, leanPdf], { resolve: { alias } })]);
-const inside = [bareBoards, engineInside(engine), workerInside(pdf.script), textsInside, withoutAddress];
+const [engine, pdf] = await Promise.all([inlineWorker(), bundle("src/app/print/pdf/make-pdf.ts", [withoutWasmUrl, leanPdf, noteParts], { resolve: { alias } })]);
+const inside = [bareBoards, engineInside(engine), workerInside(pdf.script), textsInside, withoutAddress, noteParts];
 const { script, styles } = await bundle("src/single/main.ts", inside, { resolve: { alias: aliases } });
 if (!VIEWS.test(script)) throw new Error("There is no place for the styles of the views.");
 mkdirSync(here("../dist/site"), { recursive: true });

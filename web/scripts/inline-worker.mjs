@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { build } from "vite";
-import { alias, here, wasmDirectory, withoutWasmUrl } from "../vite.shared.mjs";
+import { alias, here, noteParts, wasmDirectory, withoutWasmUrl } from "../vite.shared.mjs";
 
 const FILES = { "#wasm-deflated": "nonet.wasm", "#wasm-text-deflated": "nonet-text.wasm" };
 
@@ -37,7 +37,7 @@ export async function inlineWorker() {
     publicDir: false,
     logLevel: "warn",
     resolve: { alias },
-    plugins: [deflated, withoutWasmUrl, withoutAddress],
+    plugins: [deflated, withoutWasmUrl, withoutAddress, noteParts],
     build: {
       write: false,
       target: "es2022",

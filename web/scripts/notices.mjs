@@ -11,16 +11,15 @@ export const NOTICES = "third-party-notices.txt";
 /** Packages that come without the text, and where the same text is: of the same authors, or of a licence that names none. */
 const TEXT_OF = new Map([["@fluent/bundle", "typescript"], ["@lit-labs/ssr-dom-shim", "lit"]]);
 
-const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name);
-
 /** The line by which a part's licence begins. */
-export const headingOf = (part) => `${nameOf(part)} ${part.version} (${licencesOf(part).join(", ")})`;
+export const headingOf = (part) => `${part.name} ${part.version} (${licencesOf(part).join(", ")})`;
 
 function packageText(name) {
   const folder = here(`node_modules/${name}`);
   const file = readdirSync(folder).find((one) => /^licen[cs]e(\.\w+)?$/i.test(one));
   if (!file) throw new Error(`${name} comes without the text of its licence; see TEXT_OF`);
-  return readFileSync(join(folder, file), "utf8");
+  // A bundler's text goes on with those of what it is itself made of, which is nothing that it adds.
+  return readFileSync(join(folder, file), "utf8").split("# Licenses of bundled dependencies")[0];
 }
 
 /** What is linked into every module is musl, under its own licence, and libraries of LLVM and of Emscripten itself. */
@@ -37,7 +36,7 @@ musl:
 ${readFileSync(musl, "utf8")}`;
 }
 
-const textOf = (part) => (part.name === "emscripten" ? emscriptenText() : packageText(TEXT_OF.get(nameOf(part)) ?? nameOf(part)));
+const textOf = (part) => (part.name === "emscripten" ? emscriptenText() : packageText(TEXT_OF.get(part.name) ?? part.name));
 
 /** The whole text. */
 export function notices() {

@@ -1,14 +1,26 @@
-// Everything of others that is in what Nonet ships, as CycloneDX has it: the npm packages of the page by their lock file, what the service worker is made of, and
-// the run-time libraries of Emscripten in the WebAssembly modules. Comes after the build of the site.
+// Everything of others that is in what Nonet ships, as CycloneDX has it: the npm packages of the page and all that those depend on by their lock file, the bundler for
+// what it adds, what the service worker is made of, and the run-time libraries of Emscripten in the WebAssembly modules. Comes after the build of the site.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { here } from "../vite.shared.mjs";
 
 const run = (command, ...args) => execFileSync(command, args, { cwd: here("."), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 
+/** `npm sbom` by itself leaves out what only types, or only packages of packages, ask for. */
+function packages() {
+  const { packages: locked } = JSON.parse(readFileSync(here("package-lock.json"), "utf8"));
+  return Object.entries(locked).flatMap(([path, { version, license, dev }]) => {
+    const name = path.replace(/^.*node_modules\//, "");
+    if (path === "" || (dev && name !== "vite")) return [];
+    const licenses = license ? [/ (OR|AND) /.test(license) ? { expression: license } : { license: { id: license } }] : [];
+    return [{ "bom-ref": `${name}@${version}`, type: "library", name, version, purl: `pkg:npm/${name.replace("@", "%40")}@${version}`, licenses }];
+  });
+}
+
 /** The list, with its `components`. */
 export function partsOfOthers() {
-  const sbom = JSON.parse(run("npm", "sbom", "--sbom-format", "cyclonedx", "--omit", "dev", "--package-lock-only"));
+  const { version } = JSON.parse(readFileSync(here("package.json"), "utf8"));
+  const sbom = { bomFormat: "CycloneDX", specVersion: "1.5", version: 1, metadata: { component: { type: "application", name: "nonet", version } }, components: packages() };
   const emscripten = run("em++", "--version").match(/\d+\.\d+\.\d+/)[0];
   sbom.components.push({
     "bom-ref": `emscripten@${emscripten}`,

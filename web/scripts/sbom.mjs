@@ -1,13 +1,15 @@
 /**
  * Writes dist/sbom.cdx.json, the list of everything of others that is in what Nonet ships (CycloneDX 1.5). Comes after the build. Fails when a licence is none that
- * lets everybody use, change and pass it on, and when the notices that go with what is shipped leave one out.
+ * lets everybody use, change and pass it on, when the notices that go with what is shipped leave one out, and when the bundler has taken something of a package that the
+ * list does not name.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { here } from "../vite.shared.mjs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { bundledDirectory, here } from "../vite.shared.mjs";
 import { headingOf, NOTICES } from "./notices.mjs";
 import { licencesOf, partsOfOthers } from "./parts.mjs";
 
-const PERMISSIVE = new Set(["Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT OR NCSA", "(MIT OR Apache-2.0)"]);
+const PERMISSIVE = new Set(["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT OR NCSA", "(MIT OR Apache-2.0)"]);
 
 const sbom = partsOfOthers();
 const refused = sbom.components.flatMap((one) => {
@@ -16,6 +18,9 @@ const refused = sbom.components.flatMap((one) => {
 });
 writeFileSync(here("../dist/sbom.cdx.json"), `${JSON.stringify(sbom, null, 2)}\n`);
 if (refused.length) throw new Error(`Licences to look at: ${refused.join("; ")}`);
+const bundled = readdirSync(bundledDirectory).flatMap((file) => JSON.parse(readFileSync(join(bundledDirectory, file), "utf8")));
+const unknown = [...new Set(bundled)].filter((name) => !sbom.components.some((one) => one.name === name));
+if (bundled.length === 0 || unknown.length) throw new Error(`Shipped, but not in the list: ${unknown.join(", ") || "the build has noted nothing"}`);
 for (const file of [`site/${NOTICES}`, `npm/${NOTICES}`, "site/nonet.html"]) {
   const text = readFileSync(here(`../dist/${file}`), "utf8");
   const missing = sbom.components.filter((one) => !text.includes(headingOf(one)));

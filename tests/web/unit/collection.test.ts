@@ -155,6 +155,9 @@ test("the table has the columns that were worked out, in the order of the list, 
 
 test("files are named after the one that was opened", () => {
   expect([fileName("17clue.txt", ".csv"), fileName("", ".sdm"), fileName("a/b:c", ".csv")]).toEqual(["17clue.csv", "nonet-collection.sdm", "a-b-c.csv"]);
+  // Nothing that hides what kind of file it is, and no half of a character.
+  expect(fileName("a\u202egnp.\u0085b\u2066.txt", ".csv")).toBe("a-gnp.-b-.csv");
+  expect(fileName(`${"x".repeat(79)}🧩🧩.txt`, ".csv")).toBe(`${"x".repeat(79)}🧩.csv`);
 });
 
 test("a hundred thousand puzzles are arranged, written and kept without an object for each", () => {

@@ -256,3 +256,10 @@ test("Fluent itself finds no fault in the files", () => {
     for (const id of expected.keys()) expect(bundle.hasMessage(id), `${path}: ${id}`).toBe(true);
   }
 });
+
+test("a title cannot turn round the sentence that it stands in; others stay as they are", () => {
+  const text = createLocalizer("en", "loaded = { $title } was loaded by { $author }.");
+  expect(text("loaded", { title: "Grid 7", author: "Ann" })).toBe("Grid 7 was loaded by Ann.");
+  expect(text("loaded", { title: "a\u202eb", author: "Ann" })).toBe("\u2068ab\u2069 was loaded by Ann.");
+  expect(text("loaded", { title: "\u2069\u202e7", author: "דנה" })).toBe("\u20687\u2069 was loaded by \u2068דנה\u2069.");
+});

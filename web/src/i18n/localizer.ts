@@ -46,7 +46,7 @@ async function load(language: string): Promise<Localizer> {
 
 /** Makes a localizer of Fluent source. */
 export function createLocalizer(language: string, source: string): Localizer {
-  // No isolation marks: they would show as boxes in 81-character strings and confuse screen readers; both scripts run left to right.
+  // No isolation marks around everything: they would show as boxes in 81-character strings and confuse screen readers. See `isolated`.
   const bundle = new FluentBundle(language, { useIsolating: false });
   const errors = bundle.addResource(new FluentResource(source));
   const report = (problem: unknown): void => console.warn(`Nonet, language ${language}:`, problem);
@@ -55,10 +55,23 @@ export function createLocalizer(language: string, source: string): Localizer {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) return report(`no message ${id}`), id;
     const problems: Error[] = [];
-    const text = bundle.formatPattern(pattern, args, problems);
+    const text = bundle.formatPattern(pattern, args && isolated(args), problems);
     problems.forEach(report);
     return text;
   };
+}
+
+/** Letters and signs that are read from right to left, and characters that change the direction of what is around them. */
+const OTHER_WAY = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A title or a name that somebody gave keeps its direction to itself: it cannot turn round the sentence that it stands in. */
+function isolated(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const entries = Object.entries(args);
+  if (!entries.some(([, value]) => typeof value === "string" && OTHER_WAY.test(value))) return args;
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, typeof value === "string" && OTHER_WAY.test(value) ? `\u2068${value.replace(OVERRIDES, "")}\u2069` : value]),
+  );
 }
 
 function tagOf(path: string): string {

@@ -71,5 +71,11 @@ export async function collect(parts: Iterable<string>): Promise<string[]> {
   return all;
 }
 
+/** What no name of a file may have: signs of paths, control characters, and those that would show the letters, and so the ending, in another order. */
+const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 /** The name of the collection's file with another ending. */
-export const fileName = (name: string, ending: string): string => `${name.replace(/\.[^.]*$/, "").replace(/[\\/:*?"<>|\0-\x1f]/g, "-").slice(0, 80) || "nonet-collection"}${ending}`;
+export function fileName(name: string, ending: string): string {
+  const stem = [...name.replace(/\.[^.]*$/, "").replace(NOT_IN_NAMES, "-")].slice(0, 80).join("");
+  return `${stem || "nonet-collection"}${ending}`;
+}
