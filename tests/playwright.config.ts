@@ -29,7 +29,9 @@ const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => exists
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const firefoxPath = process.env["FIREFOX"] ?? firefoxes.find((path) => existsSync(path)) ?? "firefox";
 const allOfFirefox = whole.includes("firefox");
-const firefox = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: { executablePath: firefoxPath, args: [] } };
+/** The argument opens the browser's own scope to web/support/firefox.ts. */
+const firefoxOptions = { executablePath: firefoxPath, args: ["--remote-allow-system-access"] };
+const firefox = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: firefoxOptions };
 const args = [
   "--no-sandbox",
   "--disable-gpu",

@@ -5,6 +5,7 @@ import type { Download, Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, forgive, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
+import { screenshotOf } from "../support/firefox.js";
 import { CLASSIC } from "../support/sudoku.js";
 
 const { decompressFromBase64 } = createRequire(import.meta.url)("lz-string") as { decompressFromBase64(text: string): string };
@@ -40,7 +41,7 @@ async function downloaded(dialog: Locator): Promise<Download> {
 
 /** Looks at a code as a camera would, and reads it. */
 async function readCode(code: Locator): Promise<string | undefined> {
-  const { data, width, height } = await pixelsOf(code.page(), await code.screenshot());
+  const { data, width, height } = await pixelsOf(code.page(), await screenshotOf(code));
   return jsQR(new Uint8ClampedArray(data), width, height)?.data;
 }
 

@@ -119,7 +119,7 @@ test("a text that is too large is refused at once; markup in a text is text", { 
   await page.getByRole("textbox", { name: "Puzzle text" }).evaluate((area) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", "5".repeat(33 * 2 ** 20));
-    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    area.dispatchEvent(Object.defineProperty(new ClipboardEvent("paste", { bubbles: true, cancelable: true }), "clipboardData", { value: clipboardData }));
   });
   await expect(status).toContainText("at most 32 MB");
   await page.getByRole("textbox", { name: "Puzzle text" }).fill("<img src=x onerror=alert(1)>");

@@ -94,6 +94,8 @@ export function keyboardOf(nonet: NonetPage): Hand {
     for (let i = 0; i < 150; i++) {
       const focused = await page.evaluate(() => {
         const element = document.activeElement!;
+        // What scrolls has the focus too in some browsers, and all its texts for its own.
+        if (element.matches("ol, ul, section")) return "";
         return element.id === "board" ? "board" : (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
       });
       if (name.test(focused)) return;
