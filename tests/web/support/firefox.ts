@@ -17,6 +17,7 @@ interface Session {
 }
 interface Driver {
   _session: Session;
+  rawKeyboard: { sendText(progress: unknown, text: string): Promise<void> };
   _browserContext: { _browser: { _browserSession: Session } };
 }
 
@@ -107,7 +108,19 @@ async function allowClipboard(page: Page, allowed: boolean): Promise<void> {
   await inBrowser(page, allowed ? `Services.prefs.setBoolPref(${name}, true);` : `Services.prefs.clearUserPref(${name});`);
 }
 
+/** Text as if it were typed: the driver sets it as a value, after what is in a field of numbers, and no `change` follows. */
+function typeTruly(page: Page): void {
+  const keyboard = driverOf(page).rawKeyboard;
+  const sendText = keyboard.sendText.bind(keyboard);
+  keyboard.sendText = async (progress, text) => {
+    // What is longer would take minutes.
+    const typed = text.length < 2000 && (await page.evaluate((words) => document.activeElement?.localName !== "iframe" && document.execCommand("insertText", false, words), text));
+    if (!typed) await sendText(progress, text);
+  };
+}
+
 async function completePage(page: Page, media: Media): Promise<void> {
+  typeTruly(page);
   page.emulateMedia = emulateMedia(page);
   const waitForEvent = page.waitForEvent.bind(page) as (...args: unknown[]) => Promise<unknown>;
   page.waitForEvent = ((event: string, ...rest: unknown[]) => (event === "download" ? nextDownload(page) : waitForEvent(event, ...rest))) as Page["waitForEvent"];
@@ -120,7 +133,14 @@ async function completePage(page: Page, media: Media): Promise<void> {
   await page.emulateMedia(media);
 }
 
-function completeContext(context: BrowserContext, media: Media): BrowserContext {
+/** What is logged as an error has its words here, as elsewhere; the driver would say no more than that it is one. Runs in the page. */
+function sayErrors(): void {
+  const { error } = console;
+  console.error = (...parts: unknown[]) => error(...parts.map((part) => (part instanceof Error ? String(part) : part)));
+}
+
+async function completeContext(context: BrowserContext, media: Media): Promise<BrowserContext> {
+  await context.addInitScript(sayErrors);
   const newPage = context.newPage.bind(context);
   context.newPage = async () => {
     const page = await newPage();
