@@ -161,8 +161,18 @@ test("progress goes to other programs, in any form, and the game stays as it is"
   await expect(page.locator(":focus")).toHaveAccessibleName(/^(Export|More)$/);
 });
 
-test("the board is a picture with notes, colours and the hint's drawing, as SVG and as PNG", async ({ nonet, context, page }) => {
+test("the picture of the board is on the clipboard when the page says so", async ({ nonet, context, page }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await nonet.open();
+  await nonet.press("Export");
+  const { dialog, group } = parts(page);
+  await group("Picture");
+  await dialog.getByRole("button", { name: "Copy picture" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("Copied.");
+  expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]!.types)).toContain("image/png");
+});
+
+test("the board is a picture with notes, colours and the hint's drawing, as SVG and as PNG", async ({ nonet, context, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.board.evaluate((board: NonetBoard) => {
@@ -199,9 +209,6 @@ test("the board is a picture with notes, colours and the hint's drawing, as SVG 
   await dialog.getByRole("combobox", { name: "Background" }).selectOption("Transparent");
   const small = await pixelsOf(page, await readFile(await (await downloaded(dialog)).path()));
   expect([small.width, small.height, ...small.data.subarray(0, 4)]).toEqual([512, 512, 0, 0, 0, 0]);
-  await dialog.getByRole("button", { name: "Copy picture" }).click();
-  await expect(dialog.getByRole("status")).toHaveText("Copied.");
-  expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]!.types)).toContain("image/png");
 
   await dialog.getByRole("combobox", { name: "Format" }).selectOption("SVG, sharp at any size");
   const svg = await downloaded(dialog);
