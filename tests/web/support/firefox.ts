@@ -27,7 +27,7 @@ export function driverOf(page: Page): Driver {
   return _connection.toImpl(page).delegate;
 }
 
-const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === "firefox";
+export const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === "firefox";
 
 /** Runs a function's body in the browser's own scope, where `tab` is the page's browsing context, and gives the string that it returns. */
 export async function inBrowser(page: Page, body: string): Promise<string> {
