@@ -25,11 +25,13 @@ const sameOnPhones = process.env["NONET_E2E_ALL"]
   : /\/(listen|by-keyboard|by-mouse|samples|embed|iframe|builder|element|element-controls|element-help|docs|faults|faults-each|faults-memory|hosting|single-file|security|soak|update|lab-(grids|race|watch))\.spec/;
 const onPhones = whole.length > 0 ? { testIgnore: sameOnPhones } : { testMatch: /\/(by-touch|look)\.spec/ };
 const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path)) ?? "chromium";
-/** Debian's, others', and that of macOS. What is a file of its own is tried there too, since no server makes up for what a browser does not let a file do. */
+/** Debian's, others', and that of macOS. Its sample is a game by keyboard and, at a phone's size, one in the single file, since no server makes up for what a browser does not let a file do. */
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const firefoxPath = process.env["FIREFOX"] ?? firefoxes.find((path) => existsSync(path)) ?? "firefox";
 const allOfFirefox = whole.includes("firefox");
-const firefox = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: { executablePath: firefoxPath, args: [] } };
+/** The argument opens the browser's own scope to web/support/firefox.ts. */
+const firefoxOptions = { executablePath: firefoxPath, args: ["--remote-allow-system-access"] };
+const firefox = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: firefoxOptions };
 const args = [
   "--no-sandbox",
   "--disable-gpu",
@@ -76,13 +78,18 @@ export default defineConfig({
           {
             name: "firefox",
             ...sample,
-            ...(allOfFirefox ? { testIgnore: /by-touch\.spec/ } : { testMatch: /single-file\.spec/ }),
+            ...(allOfFirefox ? { testIgnore: /by-touch\.spec/ } : { testMatch: /by-keyboard\.spec/ }),
             use: { ...firefox, viewport: { width: 1280, height: 800 } },
+          },
+          // Firefox has no mode of a phone: only its size.
+          {
+            name: "firefox-phone",
+            ...sample,
+            ...(allOfFirefox ? { testIgnore: [sameOnPhones, /by-touch\.spec/] } : { testMatch: /single-file\.spec/, grep: /a move, a reload/ }),
+            use: { ...firefox, viewport: { width: 360, height: 740 } },
           },
         ]
       : []),
-    // Firefox has no mode of a phone: only its size.
-    ...(allOfFirefox ? [{ name: "firefox-phone", testIgnore: [sameOnPhones, /by-touch\.spec/], use: { ...firefox, viewport: { width: 360, height: 740 } } }] : []),
   ],
   webServer: {
     command: `node ../web/scripts/preview.mjs --port ${PORT}`,

@@ -1,5 +1,6 @@
 /** What `<nonet-board controls hints timer>` shows on somebody else's page. The size that matters is the element's, so one window is enough. */
-import { expect, type Locator, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../support/browser.js";
 import { embed, script } from "../support/embed.js";
 import { expectBoardAccessible, fillBut, openBoard, select, SOLUTION, valueOf } from "../support/embed-board.js";
 import { CLASSIC } from "../support/sudoku.js";

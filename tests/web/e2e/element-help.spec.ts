@@ -1,5 +1,6 @@
 /** The buttons of `<nonet-board controls>` that ask the engine: hint, check, solve, new. */
-import { expect, type Locator, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../support/browser.js";
 import { expectBoardAccessible, fillBut, openBoard, select, SOLUTION, valueOf } from "../support/embed-board.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";

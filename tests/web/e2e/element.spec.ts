@@ -1,5 +1,6 @@
 /** What `<nonet-board>` does with the engine and in forms, on somebody else's page with strict policies. */
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser.js";
 import { embed, script } from "../support/embed.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/browser.js";
 import { embed, script } from "../support/embed.js";
 import { dist } from "../support/server.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";

@@ -8,7 +8,7 @@ const solution = solveNaively(CLASSIC)!;
 
 /** The page with settings that were chosen before. */
 async function openWith(nonet: NonetPage, settings: Record<string, unknown>): Promise<void> {
-  await nonet.page.addInitScript((stored) => localStorage.setItem("nonet:settings", JSON.stringify(stored)), settings);
+  await nonet.page.addInitScript((stored) => origin !== "null" && localStorage.setItem("nonet:settings", JSON.stringify(stored)), settings);
   await nonet.open();
   await nonet.pasteAnywhere(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
@@ -159,7 +159,7 @@ test("settings reach the board: notes that stay, no tints, patterns, and the pad
   await page.keyboard.press("Control+Shift+Digit1");
   const drawn = await nonet.cell(1, 3).locator(".colours i").evaluate((stripe) => getComputedStyle(stripe).backgroundImage);
   expect(drawn).toContain("repeating-linear-gradient");
-  if (project.name === "phone") await page.setViewportSize({ width: 740, height: 360 });
+  if (project.name.endsWith("phone")) await page.setViewportSize({ width: 740, height: 360 });
   const [board, keys] = [(await nonet.board.boundingBox())!, (await page.locator(".pad").boundingBox())!];
   expect(keys.x + keys.width).toBeLessThanOrEqual(board.x);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

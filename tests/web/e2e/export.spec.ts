@@ -5,6 +5,7 @@ import type { Download, Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, forgive, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
+import { screenshotOf } from "../support/firefox.js";
 import { CLASSIC } from "../support/sudoku.js";
 
 const { decompressFromBase64 } = createRequire(import.meta.url)("lz-string") as { decompressFromBase64(text: string): string };
@@ -40,7 +41,7 @@ async function downloaded(dialog: Locator): Promise<Download> {
 
 /** Looks at a code as a camera would, and reads it. */
 async function readCode(code: Locator): Promise<string | undefined> {
-  const { data, width, height } = await pixelsOf(code.page(), await code.screenshot());
+  const { data, width, height } = await pixelsOf(code.page(), await screenshotOf(code));
   return jsQR(new Uint8ClampedArray(data), width, height)?.data;
 }
 
@@ -160,8 +161,18 @@ test("progress goes to other programs, in any form, and the game stays as it is"
   await expect(page.locator(":focus")).toHaveAccessibleName(/^(Export|More)$/);
 });
 
-test("the board is a picture with notes, colours and the hint's drawing, as SVG and as PNG", async ({ nonet, context, page }) => {
+test("the picture of the board is on the clipboard when the page says so", async ({ nonet, context, page }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await nonet.open();
+  await nonet.press("Export");
+  const { dialog, group } = parts(page);
+  await group("Picture");
+  await dialog.getByRole("button", { name: "Copy picture" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("Copied.");
+  expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]!.types)).toContain("image/png");
+});
+
+test("the board is a picture with notes, colours and the hint's drawing, as SVG and as PNG", async ({ nonet, context, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.board.evaluate((board: NonetBoard) => {
@@ -198,9 +209,6 @@ test("the board is a picture with notes, colours and the hint's drawing, as SVG 
   await dialog.getByRole("combobox", { name: "Background" }).selectOption("Transparent");
   const small = await pixelsOf(page, await readFile(await (await downloaded(dialog)).path()));
   expect([small.width, small.height, ...small.data.subarray(0, 4)]).toEqual([512, 512, 0, 0, 0, 0]);
-  await dialog.getByRole("button", { name: "Copy picture" }).click();
-  await expect(dialog.getByRole("status")).toHaveText("Copied.");
-  expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]!.types)).toContain("image/png");
 
   await dialog.getByRole("combobox", { name: "Format" }).selectOption("SVG, sharp at any size");
   const svg = await downloaded(dialog);

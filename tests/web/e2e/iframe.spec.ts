@@ -1,4 +1,5 @@
-import { expect, type Frame, type FrameLocator, type Page, test } from "@playwright/test";
+import type { Frame, FrameLocator, Page } from "@playwright/test";
+import { expect, test } from "../support/browser.js";
 import { dist, host } from "../support/server.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 import type { NonetFrame } from "../../../web/src/embed/host.js";

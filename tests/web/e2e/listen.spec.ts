@@ -14,7 +14,7 @@ test("a puzzle is solved by ear: labels say where one is, live regions what is m
   await nonet.open();
   await nonet.paste(CLASSIC);
   const ear = await Listener.of(page);
-  await ear.tabTo("gridcell", /^Row/);
+  await ear.tabTo("gridcell", /^Row/, "Shift+Tab");
   const goTo = async (row: number, column: number): Promise<void> => {
     await page.keyboard.press("Control+Home");
     for (let i = 1; i < row; ++i) await page.keyboard.press("ArrowDown");
@@ -53,7 +53,7 @@ test("a hint is heard, stage by stage", async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   const ear = await Listener.of(page);
-  await ear.tabTo("gridcell", /^Row/);
+  await ear.tabTo("gridcell", /^Row/, "Shift+Tab");
   await ear.tabTo("button", /^Hint$/);
   await ear.ask("Enter", /Look at (row|column|box) \d/i);
   await ear.ask("Enter", /single|house/i);

@@ -12,7 +12,7 @@ const easy = { level: "easy", solved: true, er: 1.5, techniques: [{ id: "full-ho
 /** Puts a puzzle on the shelf, as an earlier visit would have. */
 const shelve = async (page: Page, puzzle: string): Promise<void> => {
   const levels = { easy: [{ puzzle, grade: easy }] };
-  await page.addInitScript((text) => localStorage.setItem("nonet:shelf", text), JSON.stringify({ levels }));
+  await page.addInitScript((text) => origin !== "null" && localStorage.setItem("nonet:shelf", text), JSON.stringify({ levels }));
 };
 
 const shelved = (page: Page): Promise<Record<string, unknown[]>> =>

@@ -1,5 +1,6 @@
 /** Printing: what is on paper, read from the sheets as the browser draws them. */
 import { readFile } from "node:fs/promises";
+import { inflateSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, forgive, test } from "../support/app.js";
@@ -42,9 +43,16 @@ function clashes(puzzle: string, cell: number, digit: string): boolean {
   });
 }
 
-/** Width and height of each page of a PDF, in millimetres; page objects are not compressed in what the browser writes. */
-function pagesOf(pdf: Buffer): [number, number][] {
+/** A file's text, and after it the objects that are packed in it. */
+function objectsOf(pdf: Buffer): string {
   const text = pdf.toString("latin1");
+  const packed = [...text.matchAll(/\/Type\s*\/ObjStm[^]*?stream\r?\n/g)].map((head) => inflateSync(pdf.subarray(head.index + head[0].length)).toString("latin1"));
+  return [text, ...packed].join("\n");
+}
+
+/** Width and height of each page of a PDF, in millimetres. */
+function pagesOf(pdf: Buffer): [number, number][] {
+  const text = objectsOf(pdf);
   const box = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/;
   return text.split(/\/Type\s*\/Page\b/).slice(1).map((part, index, parts) => {
     const [, width, height] = box.exec(part) ?? box.exec(text.split(/\/Type\s*\/Page\b/)[index]!.slice(-300)) ?? [];

@@ -43,7 +43,7 @@ test("a paste of markup, as text and as the clipboard's HTML", async ({ nonet, p
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/html", `<table><tr><td>${markup}</td></tr></table>`);
     clipboardData.setData("text/plain", markup);
-    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    document.body.dispatchEvent(Object.defineProperty(new ClipboardEvent("paste", { bubbles: true, cancelable: true }), "clipboardData", { value: clipboardData }));
   }, MARKUP);
   await expect(page.getByRole("textbox", { name: "Puzzle text" })).toHaveValue(MARKUP);
   await expect(page.getByRole("button", { name: "Play it" })).toBeDisabled();

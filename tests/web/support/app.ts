@@ -1,7 +1,8 @@
 /** The page as a player meets it, and the faults that no test may leave unseen. */
 import { readFileSync } from "node:fs";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
+import { expect, test as base } from "./browser.js";
 
 export class NonetPage {
   readonly page: Page;
@@ -84,7 +85,9 @@ export class NonetPage {
     await this.page.evaluate((data) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/plain", data);
-      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true });
+      // Firefox empties what it is made with.
+      document.body.dispatchEvent(Object.defineProperty(event, "clipboardData", { value: clipboardData }));
     }, text);
   }
 }

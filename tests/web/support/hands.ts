@@ -89,20 +89,20 @@ export async function playThrough(nonet: NonetPage, hand: Hand): Promise<void> {
 export function keyboardOf(nonet: NonetPage): Hand {
   const { page } = nonet;
   const { keyboard } = page;
-  /** Goes on with Tab until something of this name has the focus. */
-  const tabTo = async (name: RegExp): Promise<void> => {
+  /** Goes on, or back, until something of this name has the focus. Never past the end of the page: there are the browser's own buttons, which no driver of Firefox gets out of again. */
+  const tabTo = async (name: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> => {
     for (let i = 0; i < 150; i++) {
       const focused = await page.evaluate(() => {
         const element = document.activeElement!;
         return element.id === "board" ? "board" : (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
       });
       if (name.test(focused)) return;
-      await keyboard.press("Tab");
+      await keyboard.press(key);
     }
-    throw new Error(`Tab never came to ${String(name)}`);
+    throw new Error(`${key} never came to ${String(name)}`);
   };
-  const press = async (name: RegExp): Promise<void> => {
-    await tabTo(name);
+  const press = async (name: RegExp, key?: "Shift+Tab"): Promise<void> => {
+    await tabTo(name, key);
     await keyboard.press("Enter");
   };
   const repeat = async (key: string, times: number): Promise<void> => {
@@ -119,7 +119,7 @@ export function keyboardOf(nonet: NonetPage): Hand {
       await expect.poll(() => nonet.givens()).toBe(CLASSIC);
     },
     async select(from, to = from) {
-      await tabTo(/^board$/);
+      await tabTo(/^board$/, "Shift+Tab");
       const at = await nonet.board.evaluate((board: NonetBoard) => board.cursor);
       const [down, right] = [Math.floor(from / 9) - Math.floor(at / 9), (from % 9) - (at % 9)];
       await repeat(down > 0 ? "ArrowDown" : "ArrowUp", Math.abs(down));
@@ -132,7 +132,7 @@ export function keyboardOf(nonet: NonetPage): Hand {
     redo: () => keyboard.press("Control+y"),
     setCheckpoint: () => press(/^Set a checkpoint$/),
     returnToCheckpoint: () => press(/^1, at .* of 81$/s),
-    hint: () => press(/^Hint$/),
+    hint: () => press(/^Hint$/, "Shift+Tab"),
   };
 }
 

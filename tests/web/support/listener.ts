@@ -1,5 +1,7 @@
 /** What a screen reader has of the page: the browser's accessibility tree, and keys. Nothing is looked up in the document. */
 import type { CDPSession, Page } from "@playwright/test";
+import { isFirefox } from "./firefox.js";
+import { focusedInFirefox, heardInFirefox } from "./firefox-ear.js";
 
 interface AXValue {
   value?: unknown;
@@ -17,56 +19,89 @@ const textOf = (value: AXValue | undefined): string => String(value?.value ?? ""
 const has = (node: AXNode, property: string, value: unknown): boolean =>
   (node.properties ?? []).some((one) => one.name === property && one.value.value === value);
 
+/** Where one is, and what is said. */
+interface Ear {
+  /** Role and name of what has the focus: what is read when one comes there. */
+  focused(): Promise<{ role: string; name: string }>;
+  /** The texts of all live regions. */
+  heard(): Promise<string[]>;
+}
+
+async function earInChromium(page: Page): Promise<Ear> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send("Accessibility.enable");
+  const tree = async (): Promise<AXNode[]> => ((await session.send("Accessibility.getFullAXTree")) as unknown as { nodes: AXNode[] }).nodes;
+  return {
+    async focused() {
+      const nodes = (await tree()).filter((node) => !node.ignored && has(node, "focused", true) && textOf(node.role) !== "RootWebArea");
+      const node = nodes.at(-1);
+      return { role: textOf(node?.role), name: textOf(node?.name) };
+    },
+    async heard() {
+      const nodes = await tree();
+      const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+      const words = (node: AXNode): string[] =>
+        textOf(node.role) === "StaticText" ? [textOf(node.name)] : (node.childIds ?? []).flatMap((id) => (byId.has(id) ? words(byId.get(id)!) : []));
+      return nodes.filter((node) => !node.ignored && textOf(node.role) === "status").map((node) => words(node).join(" "));
+    },
+  };
+}
+
+/** There the tree follows the page a moment later: what has the focus counts when it is the same twice. */
+function earInFirefox(page: Page): Ear {
+  const focused = async (): Promise<{ role: string; name: string }> => {
+    let now = await focusedInFirefox(page);
+    for (let i = 0; i < 50; ++i) {
+      await page.waitForTimeout(60);
+      const before = now;
+      now = await focusedInFirefox(page);
+      if (now.name === before.name && now.name !== "") break;
+    }
+    return now;
+  };
+  return { focused, heard: () => heardInFirefox(page) };
+}
+
 export class Listener {
   readonly #page: Page;
-  readonly #session: CDPSession;
+  readonly #ear: Ear;
 
-  private constructor(page: Page, session: CDPSession) {
+  private constructor(page: Page, ear: Ear) {
     this.#page = page;
-    this.#session = session;
+    this.#ear = ear;
   }
 
   static async of(page: Page): Promise<Listener> {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Accessibility.enable");
-    return new Listener(page, session);
+    return new Listener(page, isFirefox(page) ? earInFirefox(page) : await earInChromium(page));
   }
 
-  async #tree(): Promise<AXNode[]> {
-    const { nodes } = (await this.#session.send("Accessibility.getFullAXTree")) as unknown as { nodes: AXNode[] };
-    return nodes;
+  focused(): Promise<{ role: string; name: string }> {
+    return this.#ear.focused();
   }
 
-  /** Role and name of what has the focus: what is read when one comes there. */
-  async focused(): Promise<{ role: string; name: string }> {
-    const nodes = (await this.#tree()).filter((node) => !node.ignored && has(node, "focused", true) && textOf(node.role) !== "RootWebArea");
-    const node = nodes.at(-1);
-    return { role: textOf(node?.role), name: textOf(node?.name) };
+  heard(): Promise<string[]> {
+    return this.#ear.heard();
   }
 
-  /** The texts of all live regions. */
-  async heard(): Promise<string[]> {
-    const nodes = await this.#tree();
-    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-    const words = (node: AXNode): string[] =>
-      textOf(node.role) === "StaticText" ? [textOf(node.name)] : (node.childIds ?? []).flatMap((id) => (byId.has(id) ? words(byId.get(id)!) : []));
-    return nodes.filter((node) => !node.ignored && textOf(node.role) === "status").map((node) => words(node).join(" "));
-  }
-
-  /** Goes on with Tab until something of this role and name has the focus. */
-  async tabTo(role: string, name: RegExp): Promise<void> {
+  /** Goes on, or back, until something of this role and name has the focus. Never past the end of the page (hands.ts). */
+  async tabTo(role: string, name: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     for (let i = 0; i < 60; ++i) {
       const now = await this.focused();
       if (now.role === role && name.test(now.name)) return;
-      await this.#page.keyboard.press("Tab");
+      await this.#page.keyboard.press(key);
     }
-    throw new Error(`Tab never came to a ${role} named ${String(name)}`);
+    throw new Error(`${key} never came to a ${role} named ${String(name)}`);
   }
 
   /** Presses a key and gives what is read then. */
   async press(key: string): Promise<string> {
+    const before = (await this.focused()).name;
     await this.#page.keyboard.press(key);
-    return (await this.focused()).name;
+    for (let i = 0; i < 20; ++i) {
+      const { name } = await this.focused();
+      if (name !== before) return name;
+    }
+    return before;
   }
 
   /** Presses a key and waits for a live region to say something that fits. */

@@ -30,7 +30,7 @@ export function playGames(page: Page, from: number, to: number): Promise<{ hints
     const bring = (text: string): void => {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/plain", text);
-      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      document.body.dispatchEvent(Object.defineProperty(new ClipboardEvent("paste", { bubbles: true, cancelable: true }), "clipboardData", { value: clipboardData }));
     };
     const count = { hints: 0, solved: 0 };
     for (let game = first; game < last; ++game) {

@@ -1,0 +1,29 @@
+/** Playwright's test in any of the browsers, as they are told apart nowhere else. */
+import { test as base } from "@playwright/test";
+import { complete } from "./firefox.js";
+import { lackOf } from "./lacks.js";
+
+interface Fixtures {
+  /** What stands in the table of lacks is left out, and says so. */
+  lack: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === "firefox") complete(browser);
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
+  lack: [
+    async ({ browserName }, use, info) => {
+      const lack = lackOf(browserName, info);
+      info.skip(lack !== undefined, lack);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";

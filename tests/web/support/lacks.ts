@@ -1,0 +1,43 @@
+/** What a browser, or what drives it, cannot do, and the tests that would need it: these are left out there, and say so. */
+import { basename } from "node:path";
+
+export interface Lack {
+  browser: "firefox";
+  /** What is not there, and why nothing stands in for it. */
+  lacks: string;
+  /** Specification → beginnings of the titles; all of a specification if there are none. */
+  tests: Record<string, readonly string[]>;
+}
+
+export const LACKS: readonly Lack[] = [
+  {
+    browser: "firefox",
+    lacks: "figures of the heap: they come through Chromium's DevTools protocol, which Firefox has no longer",
+    tests: { "soak.spec.ts": [] },
+  },
+  {
+    browser: "firefox",
+    lacks: "pictures on the clipboard: without a window, Firefox keeps texts there alone",
+    tests: { "export.spec.ts": ["the picture of the board is on the clipboard"] },
+  },
+  {
+    browser: "firefox",
+    lacks: "fingers: what the driver sends as a touch is not followed by a click. The same buttons are pressed by mouse",
+    tests: { "element-controls.spec.ts": ["by touch"], "entry.spec.ts": ["touch ›"] },
+  },
+  {
+    browser: "firefox",
+    lacks: "pages without scripts: the driver cannot turn them off, and reads pages by scripts itself",
+    tests: { "element-controls.spec.ts": ["slots: what stands in the element is there without a script"], "docs.spec.ts": ["without scripts"] },
+  },
+];
+
+/** Whether a test, by its file and its titles from the outermost, is one of those of a lack. */
+const names = ({ tests }: Lack, file: string, titles: string): boolean => {
+  const beginnings = tests[basename(file)];
+  return beginnings !== undefined && (beginnings.length === 0 || beginnings.some((beginning) => titles.startsWith(beginning)));
+};
+
+export function lackOf(browser: string, { file, titlePath }: { file: string; titlePath: string[] }): string | undefined {
+  return LACKS.find((lack) => lack.browser === browser && names(lack, file, titlePath.slice(1).join(" › ")))?.lacks;
+}
