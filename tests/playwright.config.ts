@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
 const PORT = Number(process.env["NONET_E2E_PORT"] ?? 4179);
@@ -32,6 +33,8 @@ const allOfFirefox = whole.includes("firefox");
 /** The argument opens the browser's own scope to web/support/firefox.ts. */
 const firefoxOptions = { executablePath: firefoxPath, args: ["--remote-allow-system-access"] };
 const firefox = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: firefoxOptions };
+/** WebKitGTK has no protocol that Playwright speaks: a bridge of ours stands in for a Firefox. */
+const webkit = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: { executablePath: fileURLToPath(new URL("webkit/browser.mjs", import.meta.url)) } };
 const args = [
   "--no-sandbox",
   "--disable-gpu",
@@ -88,6 +91,12 @@ export default defineConfig({
             ...(allOfFirefox ? { testIgnore: [sameOnPhones, /by-touch\.spec/] } : { testMatch: /single-file\.spec/, grep: /a move, a reload/ }),
             use: { ...firefox, viewport: { width: 360, height: 740 } },
           },
+        ]
+      : []),
+    ...(whole.includes("webkit")
+      ? [
+          { name: "webkit", testIgnore: /by-touch\.spec/, use: { ...webkit, viewport: { width: 1280, height: 800 } } },
+          { name: "webkit-phone", testIgnore: [sameOnPhones, /by-touch\.spec/], use: { ...webkit, viewport: { width: 360, height: 740 } } },
         ]
       : []),
   ],

@@ -4,6 +4,9 @@
  * and drives MiniBrowser by WebDriver, which is all that it speaks itself. Playwright starts this as if it were Firefox.
  */
 import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { WebSocketServer } from "ws";
 import { commands } from "./commands.mjs";
 import { Session } from "./session.mjs";
@@ -68,11 +71,16 @@ async function display() {
 const { server: screen, name } = await display();
 /** What nobody sees is drawn by the processor, without detours by what there is of graphics: that takes a third less time. */
 const drawing = { LIBGL_ALWAYS_SOFTWARE: "1", WEBKIT_DISABLE_DMABUF_RENDERER: "1", WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" };
-const environment = { ...process.env, ...drawing, DISPLAY: name, GTK_THEME: "Adwaita", GTK_A11Y: "none", NO_AT_BRIDGE: "1" };
+/** Its own bar would keep the window wider than a phone. */
+const settings = mkdtempSync(join(tmpdir(), "nonet-webkit-"));
+mkdirSync(join(settings, "gtk-3.0"));
+writeFileSync(join(settings, "gtk-3.0/gtk.css"), "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }");
+const environment = { ...process.env, ...drawing, DISPLAY: name, XDG_CONFIG_HOME: settings, GTK_THEME: "Adwaita", GTK_A11Y: "none", NO_AT_BRIDGE: "1" };
 let connection;
 const leave = async () => {
   await connection?.end();
   screen.kill("SIGKILL");
+  rmSync(settings, { recursive: true, force: true });
   process.exit(0);
 };
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void leave());

@@ -98,7 +98,7 @@ async function screenshot(connection, { context }) {
 }
 
 export const commands = {
-  "session.new": () => ({ sessionId: "webkit", capabilities: { browserName: "WebKitGTK", browserVersion: "", userAgent: "" } }),
+  "session.new": () => ({ sessionId: "webkit", capabilities: { browserName: "WebKitGTK", browserVersion: "WebKitGTK", userAgent: "" } }),
   "session.subscribe": () => ({ subscription: "all" }),
   "browser.createUserContext": (connection) => ({ userContext: connection.begin() }),
   "browser.removeUserContext": async (connection, { userContext }) => {
@@ -106,7 +106,9 @@ export const commands = {
     connection.sessions.delete(userContext);
     await session?.stop();
   },
-  "browser.setDownloadBehavior": nothing,
+  "browser.setDownloadBehavior": (connection, { downloadBehavior, ...scope }) => {
+    for (const session of windowsOf(connection, scope)) session.downloads = downloadBehavior?.destinationFolder;
+  },
   "browsingContext.create": async (connection, { userContext }) => {
     const session = connection.sessions.get(userContext);
     session.creating = true;
@@ -148,7 +150,9 @@ export const commands = {
   "network.continueRequest": decide("continue"),
   "network.provideResponse": decide("provide"),
   "network.failRequest": decide("fail"),
-  "emulation.setLocaleOverride": nothing,
+  "emulation.setLocaleOverride": (connection, { locale, ...scope }) => {
+    for (const session of windowsOf(connection, scope)) session.locale = locale;
+  },
   "emulation.setScreenOrientationOverride": nothing,
   "emulation.setScreenSettingsOverride": nothing,
   "emulation.setNetworkConditions": (connection, { networkConditions, ...scope }) => {

@@ -1,4 +1,6 @@
 /** A frame of a page: what is known of its document, and what has to be told when that is no longer so. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { AGENT } from "./session.mjs";
 
 let navigations = 0;
@@ -105,11 +107,21 @@ export class Frame {
     for (const child of before) child.#gone();
   }
 
-  #tell({ kind, timestamp, text, method, args, channel, data }) {
+  #tell({ kind, timestamp, text, method, args, channel, data, name, url }) {
     const source = { realm: this.realm, context: this.id };
     if (kind === "console") this.session.emit("log.entryAdded", { type: "console", level: LEVELS[method] ?? "info", method, text, args, source, timestamp });
     if (kind === "error") this.session.emit("log.entryAdded", { type: "javascript", level: "error", text, source, timestamp, stackTrace: { callFrames: [] } });
+    if (kind === "download") this.#download(name, url, data, timestamp);
     if (kind === "message") this.session.emit("script.message", { channel, data, source });
+  }
+
+  #download(suggestedFilename, url, data, timestamp) {
+    const download = nextNavigation();
+    const filepath = join(this.session.downloads, download);
+    mkdirSync(this.session.downloads, { recursive: true });
+    writeFileSync(filepath, Buffer.from(data, "base64"));
+    this.emit("browsingContext.downloadWillBegin", { download, navigation: null, suggestedFilename, url, timestamp });
+    this.emit("browsingContext.downloadEnd", { download, navigation: null, status: "complete", filepath, url, timestamp });
   }
 
   /** Calls a function of the test in the document. `made`: what it would have the page's `eval` make, and how. */

@@ -110,6 +110,15 @@ export class Session {
     return `${AGENT}\n${this.preloadsAsText()}\ndocument.currentScript?.remove();`;
   }
   preloadsAsText() {
+    return `${this.#localeAsText()}\n${this.#scriptsAsText()}`;
+  }
+  /** The browser takes its language from the system's settings, which need not have it. */
+  #localeAsText() {
+    if (!this.locale) return "";
+    const [one, all] = [this.locale, [this.locale]].map((value) => JSON.stringify(value));
+    return `window.__bridge.preload("locale", () => Object.defineProperties(Navigator.prototype, { language: { configurable: true, get: () => ${one} }, languages: { configurable: true, get: () => ${all} } }));`;
+  }
+  #scriptsAsText() {
     return [...this.preloads].map(([id, { source, values }]) => `window.__bridge.preload("${id}", (read) => (${source})(...${JSON.stringify(values)}.map(read)));`).join("\n");
   }
 

@@ -1,6 +1,6 @@
 /** Playwright's test in any of the browsers, as they are told apart nowhere else. */
 import { test as base } from "@playwright/test";
-import { complete } from "./firefox.js";
+import { complete, isWebKit } from "./firefox.js";
 import { lackOf } from "./lacks.js";
 
 interface Fixtures {
@@ -17,8 +17,8 @@ export const test = base.extend<Fixtures>({
     { scope: "worker" },
   ],
   lack: [
-    async ({ browserName }, use, info) => {
-      const lack = lackOf(browserName, info);
+    async ({ browser, browserName }, use, info) => {
+      const lack = lackOf(isWebKit(browser) ? "webkit" : browserName, info);
       info.skip(lack !== undefined, lack);
       await use(undefined);
     },
