@@ -30,8 +30,14 @@ const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => exists
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const firefoxPath = process.env["FIREFOX"] ?? firefoxes.find((path) => existsSync(path)) ?? "firefox";
 const allOfFirefox = whole.includes("firefox");
-/** The argument opens the browser's own scope to web/support/firefox.ts. */
-const firefoxOptions = { executablePath: firefoxPath, args: ["--remote-allow-system-access"] };
+/** The argument opens the browser's own scope to web/support/firefox.ts; the list of downloads would take the keyboard from the page. */
+const firefoxOptions = {
+  executablePath: firefoxPath,
+  args: ["--remote-allow-system-access"],
+  firefoxUserPrefs: { "browser.download.alwaysOpenPanel": false },
+};
+/** Accessibility is looked at in four themes, and each look takes several times as long there. */
+const slow = 300_000;
 const firefox = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: firefoxOptions };
 /** WebKitGTK has no protocol that Playwright speaks: a bridge of ours stands in for a Firefox. */
 const webkit = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: { executablePath: fileURLToPath(new URL("webkit/browser.mjs", import.meta.url)) } };
@@ -80,6 +86,7 @@ export default defineConfig({
       ? [
           {
             name: "firefox",
+            timeout: slow,
             ...sample,
             ...(allOfFirefox ? { testIgnore: /by-touch\.spec/ } : { testMatch: /by-keyboard\.spec/ }),
             use: { ...firefox, viewport: { width: 1280, height: 800 } },
@@ -87,6 +94,7 @@ export default defineConfig({
           // Firefox has no mode of a phone: only its size.
           {
             name: "firefox-phone",
+            timeout: slow,
             ...sample,
             ...(allOfFirefox ? { testIgnore: [sameOnPhones, /by-touch\.spec/] } : { testMatch: /single-file\.spec/, grep: /a move, a reload/ }),
             use: { ...firefox, viewport: { width: 360, height: 740 } },

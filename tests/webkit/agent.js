@@ -135,9 +135,16 @@
     return maker ? maker() : own(text);
   };
 
-  /** What would be saved is handed over: the browser itself would ask where to. */
+  /** What would be saved is handed over: the browser itself would ask where to. The page's policy does not let its address be fetched. */
+  const blobs = new Map();
+  const { createObjectURL } = URL;
+  URL.createObjectURL = (object) => {
+    const url = createObjectURL.call(URL, object);
+    blobs.set(url, object);
+    return url;
+  };
   const base64Of = async (url) => {
-    const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+    const bytes = new Uint8Array(await blobs.get(url).arrayBuffer());
     let text = "";
     for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
     return btoa(text);
@@ -145,7 +152,7 @@
   const { click } = HTMLElement.prototype;
   const save = (link) => base64Of(link.href).then((data) => tell({ kind: "download", name: link.download, url: link.href, data }));
   HTMLElement.prototype.click = function () {
-    if (this instanceof HTMLAnchorElement && this.download && /^(blob|data):/.test(this.href)) void save(this);
+    if (this instanceof HTMLAnchorElement && this.download && blobs.has(this.href)) void save(this);
     else click.call(this);
   };
 

@@ -10,7 +10,7 @@ const listed = (headers) => Object.entries(headers).flatMap(([name, value]) => [
 const plain = (headers = []) => {
   const result = {};
   for (const { name, value } of headers) (result[name.toLowerCase()] ??= []).push(value.type === "base64" ? Buffer.from(value.value, "base64").toString() : value.value);
-  return result;
+  return Object.fromEntries(Object.entries(result).map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 };
 const bytesOf = (body) => (body ? Buffer.from(body.value, body.type === "base64" ? "base64" : "utf8") : Buffer.alloc(0));
 
