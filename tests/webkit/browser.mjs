@@ -62,7 +62,7 @@ async function display() {
   const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1920x1400x24", "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const number = await new Promise((resolve, reject) => {
     server.stdio[3].once("data", (data) => resolve(String(data).trim()));
-    server.once("error", reject);
+    server.once("error", () => reject(new Error("There is no Xvfb: install xvfb")));
     server.once("exit", () => reject(new Error("Xvfb ended")));
   });
   return { server, name: `:${number}` };

@@ -31,6 +31,7 @@ export class WebDriver {
     this.#process = spawn("WebKitWebDriver", [`--port=${port}`], { env: environment, stdio: "ignore" });
     this.#base = `http://127.0.0.1:${port}`;
     const binary = MINI_BROWSERS.find((path) => existsSync(path));
+    if (!binary) throw new Error("There is no MiniBrowser: install webkit2gtk-driver");
     const capabilities = {
       pageLoadStrategy: "none",
       unhandledPromptBehavior: "ignore",
