@@ -1,7 +1,8 @@
 /** Playwright's test in any of the browsers, as they are told apart nowhere else. */
 import { test as base } from "@playwright/test";
-import { complete, isWebKit } from "./firefox.js";
+import { complete } from "./firefox.js";
 import { lackOf } from "./lacks.js";
+import { isWebKit } from "./webkit.js";
 
 interface Fixtures {
   /** What stands in the table of lacks is left out, and says so. */

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import type { Browser, BrowserContext, Download, Locator, Page } from "@playwright/test";
+import { isWebKit, noMedia } from "./webkit.js";
 
 type Media = NonNullable<Parameters<Page["emulateMedia"]>[0]>;
 
@@ -28,8 +29,6 @@ export function driverOf(page: Page): Driver {
 }
 
 export const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === "firefox";
-/** WebKitGTK, which Playwright takes for a Firefox (webkit/browser.mjs). */
-export const isWebKit = (browser: Browser): boolean => browser.version().startsWith("WebKit");
 
 /** Runs a function's body in the browser's own scope, where `tab` is the page's browsing context, and gives the string that it returns. */
 export async function inBrowser(page: Page, body: string): Promise<string> {
@@ -121,14 +120,9 @@ function typeTruly(page: Page): void {
   };
 }
 
-/** There is no scope of the browser's own: what it takes from its surroundings cannot be changed while it runs. */
-const noMedia = async (): Promise<void> => {
-  throw new Error("WebKitGTK's media cannot be changed: see web/support/lacks.ts");
-};
-
 async function completePage(page: Page, media: Media): Promise<void> {
   typeTruly(page);
-  const webkit = isWebKit(page.context().browser()!);
+  const webkit = isWebKit(page.context().browser());
   page.emulateMedia = webkit ? noMedia : emulateMedia(page);
   const waitForEvent = page.waitForEvent.bind(page) as (...args: unknown[]) => Promise<unknown>;
   page.waitForEvent = ((event: string, ...rest: unknown[]) => (event === "download" ? nextDownload(page) : waitForEvent(event, ...rest))) as Page["waitForEvent"];
@@ -161,7 +155,7 @@ async function completeContext(context: BrowserContext, media: Media): Promise<B
   context.grantPermissions = async (permissions, options) => {
     const others = permissions.filter((permission) => !permission.startsWith("clipboard"));
     if (others.length > 0) await grantPermissions(others, options);
-    if (others.length === permissions.length || isWebKit(context.browser()!)) return;
+    if (others.length === permissions.length || isWebKit(context.browser())) return;
     granted = context.pages()[0]!;
     await allowClipboard(granted, true);
   };
