@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
 const PORT = Number(process.env["NONET_E2E_PORT"] ?? 4179);
@@ -38,6 +39,8 @@ const firefoxOptions = {
 /** Accessibility is looked at in four themes, and each look takes several times as long there. */
 const slow = 300_000;
 const firefox = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: firefoxOptions };
+/** WebKitGTK has no protocol that Playwright speaks: a bridge of ours stands in for a Firefox. */
+const webkit = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: { executablePath: fileURLToPath(new URL("webkit/browser.mjs", import.meta.url)) } };
 const args = [
   "--no-sandbox",
   "--disable-gpu",
@@ -96,6 +99,12 @@ export default defineConfig({
             ...(allOfFirefox ? { testIgnore: [sameOnPhones, /by-touch\.spec/] } : { testMatch: /single-file\.spec/, grep: /a move, a reload/ }),
             use: { ...firefox, viewport: { width: 360, height: 740 } },
           },
+        ]
+      : []),
+    ...(whole.includes("webkit")
+      ? [
+          { name: "webkit", testIgnore: /by-touch\.spec/, use: { ...webkit, viewport: { width: 1280, height: 800 } } },
+          { name: "webkit-phone", testIgnore: [sameOnPhones, /by-touch\.spec/], use: { ...webkit, viewport: { width: 360, height: 740 } } },
         ]
       : []),
   ],

@@ -7,6 +7,7 @@ import { expect, forgive, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
 import { screenshotOf } from "../support/firefox.js";
 import { CLASSIC } from "../support/sudoku.js";
+import { clipboardText } from "../support/webkit.js";
 
 const { decompressFromBase64 } = createRequire(import.meta.url)("lz-string") as { decompressFromBase64(text: string): string };
 
@@ -120,7 +121,7 @@ test("progress goes to other programs, in any form, and the game stays as it is"
 
   await dialog.getByRole("button", { name: "Copy" }).click();
   await expect(dialog.getByRole("status")).toHaveText("Copied.");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text.inputValue());
+  expect(await clipboardText(page)).toBe(await text.inputValue());
   const download = await downloaded(dialog);
   expect(download.suggestedFilename()).toBe("nonet-library.txt");
   expect(await readFile(await download.path(), "utf8")).toBe(`${await text.inputValue()}\n`);

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, forgive, test } from "../support/app.js";
 import { dist, host } from "../support/server.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
+import { clipboardText } from "../support/webkit.js";
 
 test.use({ shelf: "empty" });
 
@@ -209,7 +210,7 @@ test.describe("the dialog", () => {
     await page.getByRole("combobox", { name: "Format", exact: true }).selectOption("text");
     await page.getByRole("button", { name: "Copy", exact: true }).click();
     await expect(page.getByRole("dialog")).toContainText("12 puzzles copied.");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(rows.map((row) => `${row.slice(0, 81)}\n`).join(""));
+    expect(await clipboardText(page)).toBe(rows.map((row) => `${row.slice(0, 81)}\n`).join(""));
   });
 
   test("a list that lasts tells how far it is, and what is ready stays when it is cancelled", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "../support/app.js";
 import { CLASSIC, INKALA, isComplete, solveNaively } from "../support/sudoku.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
+import { clipboardText } from "../support/webkit.js";
 
 test("Inkala's puzzle is pasted and solved, as one step that can be undone", async ({ nonet }) => {
   await nonet.open();
@@ -223,5 +224,5 @@ test("the puzzle can be copied as text", async ({ nonet, context, page }) => {
   await nonet.paste(CLASSIC);
   await nonet.press("Copy puzzle");
   await expect(nonet.says).toContainText("Copied");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CLASSIC);
+  expect(await clipboardText(page)).toBe(CLASSIC);
 });

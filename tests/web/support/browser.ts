@@ -2,6 +2,7 @@
 import { test as base } from "@playwright/test";
 import { complete } from "./firefox.js";
 import { lackOf } from "./lacks.js";
+import { isWebKit } from "./webkit.js";
 
 interface Fixtures {
   /** What stands in the table of lacks is left out, and says so. */
@@ -17,8 +18,8 @@ export const test = base.extend<Fixtures>({
     { scope: "worker" },
   ],
   lack: [
-    async ({ browserName }, use, info) => {
-      const lack = lackOf(browserName, info);
+    async ({ browser, browserName }, use, info) => {
+      const lack = lackOf(isWebKit(browser) ? "webkit" : browserName, info);
       info.skip(lack !== undefined, lack);
       await use(undefined);
     },

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import type { Browser, BrowserContext, Download, Locator, Page } from "@playwright/test";
+import { isWebKit, noMedia } from "./webkit.js";
 
 type Media = NonNullable<Parameters<Page["emulateMedia"]>[0]>;
 
@@ -121,7 +122,8 @@ function typeTruly(page: Page): void {
 
 async function completePage(page: Page, media: Media): Promise<void> {
   typeTruly(page);
-  page.emulateMedia = emulateMedia(page);
+  const webkit = isWebKit(page.context().browser());
+  page.emulateMedia = webkit ? noMedia : emulateMedia(page);
   const waitForEvent = page.waitForEvent.bind(page) as (...args: unknown[]) => Promise<unknown>;
   page.waitForEvent = ((event: string, ...rest: unknown[]) => (event === "download" ? nextDownload(page) : waitForEvent(event, ...rest))) as Page["waitForEvent"];
   page.screenshot = async ({ path, fullPage } = {}) => {
@@ -130,7 +132,7 @@ async function completePage(page: Page, media: Media): Promise<void> {
     if (path !== undefined) writeFileSync(path, picture);
     return picture;
   };
-  await page.emulateMedia(media);
+  if (!webkit) await page.emulateMedia(media);
 }
 
 /** What is logged as an error has its words here, as elsewhere; the driver would say no more than that it is one. Runs in the page. */
@@ -153,7 +155,7 @@ async function completeContext(context: BrowserContext, media: Media): Promise<B
   context.grantPermissions = async (permissions, options) => {
     const others = permissions.filter((permission) => !permission.startsWith("clipboard"));
     if (others.length > 0) await grantPermissions(others, options);
-    if (others.length === permissions.length) return;
+    if (others.length === permissions.length || isWebKit(context.browser())) return;
     granted = context.pages()[0]!;
     await allowClipboard(granted, true);
   };
