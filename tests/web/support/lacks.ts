@@ -37,7 +37,7 @@ export const LACKS: readonly Lack[] = [
   },
   {
     browser: "webkit",
-    lacks: "Num Lock in events that a test makes: WebKit leaves that modifier out of them",
+    lacks: "modifiers in events that a test makes: WebKit leaves Num Lock out of them",
     tests: { "play.spec.ts": ["the numpad enters"] },
   },
 ];
