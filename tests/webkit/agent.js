@@ -117,7 +117,7 @@
     const events = queue;
     queue = [];
     const children = [...Array(window.length).keys()].map((index) => frameOf(window[index]));
-    return JSON.stringify({ realm, url: location.href, state: document.readyState, children, ran: ran.size, events });
+    return JSON.stringify({ realm, url: location.href, state: document.readyState, children, events });
   };
 
   const failure = (error) => {

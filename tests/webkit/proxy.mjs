@@ -35,8 +35,7 @@ async function load(url, method, headers, body) {
 function begun(body) {
   const text = body.toString();
   const tag = `<script src="${PRELOAD}"></script>`;
-  const at = /<head[^>]*>|<html[^>]*>|<!doctype[^>]*>/i;
-  const found = /<head[^>]*>/i.exec(text) ?? at.exec(text);
+  const found = /<head[^>]*>/i.exec(text) ?? /<html[^>]*>/i.exec(text) ?? /<!doctype[^>]*>/i.exec(text);
   const end = found ? found.index + found[0].length : 0;
   return Buffer.from(text.slice(0, end) + tag + text.slice(end));
 }
@@ -49,7 +48,7 @@ export class Proxy {
   #bodies = new Map();
   #last = 0;
 
-  /** `host` has `preload()`, the script's text; `emit(method, params)`; `intercepts(url)`, the names of those who want to answer; and `owner(request)`. */
+  /** `host` has `preload()`, the script's text; `emit(method, params)`; `intercepts(context)`, the names of those who want to answer what it asks for; and `owner(request)`. */
   constructor(host) {
     this.#host = host;
   }
@@ -96,7 +95,7 @@ export class Proxy {
     request.destination = destination === "empty" ? "" : destination;
     request.initiatorType = destination === "empty" || destination === "" ? "fetch" : null;
     const event = { context, navigation: navigation ?? null, redirectCount: 0, timestamp: Date.now(), isBlocked: false, request, initiator: { type: "other" } };
-    return { id, url, destination, event, intercepts: this.#host.intercepts(url, context) };
+    return { id, url, destination, event, intercepts: this.#host.intercepts(context) };
   }
 
   async #decided(told, incoming) {

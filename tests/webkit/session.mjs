@@ -37,9 +37,6 @@ export class Session {
     this.#proxy.stop();
   }
 
-  get stopped() {
-    return this.#stopped;
-  }
   get proxy() {
     return this.#proxy;
   }
@@ -130,7 +127,7 @@ export class Session {
     const of = windows.find((frame) => referrer && frame.url.split("#")[0] === referrer.split("#")[0]);
     return { context: (of ?? windows[0])?.id ?? null };
   }
-  intercepts(url, context) {
+  intercepts(context) {
     return [...this.intercepted].filter(([, { contexts }]) => !contexts || contexts.includes(context) || !context).map(([id]) => id);
   }
 

@@ -5,7 +5,7 @@ export const isWebKit = (browser: Browser | null): boolean => browser?.version()
 
 /** What the browser takes from its surroundings cannot be changed while it runs. */
 export async function noMedia(): Promise<void> {
-  throw new Error("WebKitGTK's media cannot be changed: see web/support/lacks.ts");
+  throw new Error("WebKitGTK's media cannot be changed while it runs");
 }
 
 /** The text on the clipboard. WebKit lets no script read it without asking; it is pasted into a field instead, as by a person. */
