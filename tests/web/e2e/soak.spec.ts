@@ -10,7 +10,7 @@ test("forty games later the page has no more nodes and listeners than after ten,
   expect(await playGames(page, 10, 50)).toEqual({ hints: 40, solved: 40 });
   const after = await sample(page, 50);
   // A message may be on the page at one time and not at the other.
-  expect(after.nodes - before.nodes).toBeLessThan(200);
-  expect(after.listeners - before.listeners).toBeLessThan(40);
+  expect(after.nodes - before.nodes).toBeLessThan(100);
+  expect(after.listeners - before.listeners).toBeLessThan(20);
   expect(after.heap - before.heap).toBeLessThan(2);
 });

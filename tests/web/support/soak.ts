@@ -71,12 +71,25 @@ export function playGames(page: Page, from: number, to: number): Promise<{ hints
   }, [from, to, [CLASSIC, INKALA].map((puzzle) => [puzzle, solveNaively(puzzle)!])] as const);
 }
 
-export async function sample(page: Page, games: number): Promise<Sample> {
+async function counted(page: Page): Promise<Pick<Sample, "heap" | "nodes" | "listeners">> {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   const { nodes, jsEventListeners: listeners } = await session.send("Memory.getDOMCounters");
   await session.detach();
+  return { heap: usedSize / 2 ** 20, nodes, listeners };
+}
+
+/** What the page takes when it has come to rest: just after a game it still holds the wave over the board and what was said last. */
+export async function sample(page: Page, games: number): Promise<Sample> {
+  let last = await counted(page);
+  for (let tries = 0; tries < 20; ++tries) {
+    await page.waitForTimeout(500);
+    const next = await counted(page);
+    const rests = next.nodes === last.nodes && next.listeners === last.listeners;
+    last = next;
+    if (rests) break;
+  }
   const stored = await page.evaluate(() => Object.entries(localStorage).reduce((sum, [key, value]) => sum + key.length + value.length, 0));
-  return { games, heap: usedSize / 2 ** 20, all: memory(), stored: stored / 2 ** 20, nodes, listeners };
+  return { games, all: memory(), stored: stored / 2 ** 20, ...last };
 }
