@@ -15,8 +15,8 @@ const browsers = [
 /** The browsers whose whole suites run: script/browsers names them. Otherwise a sample runs, of each. */
 const whole = (process.env["NONET_BROWSERS"] ?? "").split(",").filter((name) => name !== "");
 const wants = (browser: string): boolean => whole.length === 0 || whole.includes(browser);
-/** A test that takes long and has shorter ones beside it says so by this tag; samples are without it. */
-const sample = whole.length > 0 ? {} : { grepInvert: /@long/ };
+/** A test says by its tags in the samples of which projects it is: "@desktop" is in that of `desktop`. */
+const sampleOf = (project: string): { name: string; grep?: RegExp } => ({ name: project, ...(whole.length > 0 ? {} : { grep: new RegExp(`@${project}(?![-\\w])`) }) });
 /**
  * What is no matter of size: what goes by keyboard and ear alone, what texts are read as, pages of others, faults, new versions, and the lab but for its
  * look. With NONET_E2E_ALL=1 all of it runs at both sizes, but for the mouse, which phones do not have.
@@ -24,12 +24,10 @@ const sample = whole.length > 0 ? {} : { grepInvert: /@long/ };
 const sameOnPhones = process.env["NONET_E2E_ALL"]
   ? /by-mouse\.spec/
   : /\/(listen|by-keyboard|by-mouse|samples|embed|iframe|builder|element|element-controls|element-help|docs|faults|faults-each|faults-memory|hosting|single-file|security|soak|update|lab-(grids|race|watch))\.spec/;
-const onPhones = whole.length > 0 ? { testIgnore: sameOnPhones } : { testMatch: /\/(by-touch|look)\.spec/ };
 const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => existsSync(path)) ?? "chromium";
-/** Debian's, others', and that of macOS. Its sample is a game by keyboard and, at a phone's size, one in the single file, since no server makes up for what a browser does not let a file do. */
+/** Debian's, others', and that of macOS. */
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const firefoxPath = process.env["FIREFOX"] ?? firefoxes.find((path) => existsSync(path)) ?? "firefox";
-const allOfFirefox = whole.includes("firefox");
 /** The argument opens the browser's own scope to web/support/firefox.ts; the list of downloads would take the keyboard from the page. */
 const firefoxOptions = {
   executablePath: firefoxPath,
@@ -41,6 +39,8 @@ const slow = 300_000;
 const firefox = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: firefoxOptions };
 /** WebKitGTK has no protocol that Playwright speaks: a bridge of ours stands in for a Firefox. */
 const webkit = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: { executablePath: fileURLToPath(new URL("webkit/browser.mjs", import.meta.url)) } };
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
 const args = [
   "--no-sandbox",
   "--disable-gpu",
@@ -73,38 +73,21 @@ export default defineConfig({
   projects: [
     ...(wants("chromium")
       ? [
-          { name: "desktop", ...sample, testIgnore: /by-touch\.spec/, use: { browserName: "chromium" as const, viewport: { width: 1280, height: 800 } } },
-          {
-            name: "phone",
-            ...sample,
-            ...onPhones,
-            use: { browserName: "chromium" as const, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-          },
+          { ...sampleOf("desktop"), testIgnore: /by-touch\.spec/, use: { browserName: "chromium" as const, viewport: DESKTOP } },
+          { ...sampleOf("phone"), testIgnore: sameOnPhones, use: { browserName: "chromium" as const, viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
         ]
       : []),
+    // Neither of the others has a mode of a phone: only its size.
     ...(wants("firefox")
       ? [
-          {
-            name: "firefox",
-            timeout: slow,
-            ...sample,
-            ...(allOfFirefox ? { testIgnore: /by-touch\.spec/ } : { testMatch: /by-keyboard\.spec/ }),
-            use: { ...firefox, viewport: { width: 1280, height: 800 } },
-          },
-          // Firefox has no mode of a phone: only its size.
-          {
-            name: "firefox-phone",
-            timeout: slow,
-            ...sample,
-            ...(allOfFirefox ? { testIgnore: [sameOnPhones, /by-touch\.spec/] } : { testMatch: /single-file\.spec/, grep: /a move, a reload/ }),
-            use: { ...firefox, viewport: { width: 360, height: 740 } },
-          },
+          { ...sampleOf("firefox"), timeout: slow, testIgnore: /by-touch\.spec/, use: { ...firefox, viewport: DESKTOP } },
+          { ...sampleOf("firefox-phone"), timeout: slow, testIgnore: [sameOnPhones, /by-touch\.spec/], use: { ...firefox, viewport: PHONE } },
         ]
       : []),
-    ...(whole.includes("webkit")
+    ...(wants("webkit")
       ? [
-          { name: "webkit", testIgnore: /by-touch\.spec/, use: { ...webkit, viewport: { width: 1280, height: 800 } } },
-          { name: "webkit-phone", testIgnore: [sameOnPhones, /by-touch\.spec/], use: { ...webkit, viewport: { width: 360, height: 740 } } },
+          { ...sampleOf("webkit"), timeout: slow, testIgnore: /by-touch\.spec/, use: { ...webkit, viewport: DESKTOP } },
+          { ...sampleOf("webkit-phone"), timeout: slow, testIgnore: [sameOnPhones, /by-touch\.spec/], use: { ...webkit, viewport: PHONE } },
         ]
       : []),
   ],

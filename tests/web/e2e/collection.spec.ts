@@ -30,7 +30,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; text: 
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
 }
 
-test("some hundred puzzles are filtered, rated with cancel and going on, saved and played", { tag: "@long" }, async ({ nonet, page }) => {
+test("some hundred puzzles are filtered, rated with cancel and going on, saved and played", async ({ nonet, page }) => {
   test.slow(); // Axe in four themes, and hard puzzles are rated.
   await nonet.open();
   await page.goto("./#library");

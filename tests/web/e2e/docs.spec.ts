@@ -17,7 +17,7 @@ async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
 }
 
-test("every page opens under the policy, without a complaint of the browser, and fits a phone", { tag: "@long" }, async ({ page }) => {
+test("every page opens under the policy, without a complaint of the browser, and fits a phone", async ({ page }) => {
   test.setTimeout(600_000);
   const complaints: string[] = [];
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && !/service worker|need the network/i.test(message.text()) && complaints.push(`${page.url()}: ${message.text()}`));
@@ -30,7 +30,7 @@ test("every page opens under the policy, without a complaint of the browser, and
   expect(complaints).toEqual([]);
 });
 
-test("nothing of it is wrong by axe, in every theme", { tag: "@long" }, async ({ page }) => {
+test("nothing of it is wrong by axe, in every theme", async ({ page }) => {
   test.setTimeout(600_000);
   for (const path of ["docs.html", "docs/guide/element.html", "docs/cpp/sets.html", "docs/zh-CN/techniques.html"]) {
     await page.goto(path);
@@ -43,7 +43,7 @@ test("nothing of it is wrong by axe, in every theme", { tag: "@long" }, async ({
   await expectAccessible(page, "found");
 });
 
-test("search leads to the place, by keyboard too", async ({ page }) => {
+test("search leads to the place, by keyboard too", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("docs/guide/privacy.html");
   await page.keyboard.press("/");
   await expect(search(page)).toBeFocused();
@@ -116,7 +116,7 @@ test.describe("without scripts", () => {
 
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
-  test("all pages can be read and searched once one was open", async ({ page, context }) => {
+  test("all pages can be read and searched once one was open", { tag: "@desktop" }, async ({ page, context }) => {
     await page.goto("docs/guide/privacy.html");
     await expect(page.locator("html[data-kept]")).toBeAttached({ timeout: 100_000 });
     // The next page is the service worker's, once that is active.

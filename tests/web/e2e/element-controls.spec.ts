@@ -49,7 +49,7 @@ test("each name in the list shows its buttons and no others; what is no name is 
   await close();
 });
 
-test("a game by mouse with the pad alone, under a strict policy, to a quiet end", async ({ page }) => {
+test("a game by mouse with the pad alone, under a strict policy, to a quiet end", { tag: "@desktop" }, async ({ page }) => {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && !message.text().includes("favicon") && faults.push(message.text()));
   // One with many givens: it is the presses that matter.
@@ -107,7 +107,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("by keyboard: board, pad, modes, tools are four stops, arrows go where they point, and the focus is never lost", async ({ page }) => {
+test("by keyboard: board, pad, modes, tools are four stops, arrows go where they point, and the focus is never lost", { tag: "@desktop" }, async ({ page }) => {
   const { board, close } = await openBoard(page, "controls");
   const last = [2, 3];
   await fillBut(board, last);
@@ -200,7 +200,7 @@ test("slots: what stands in the element is there without a script, then makes wa
   await close();
 });
 
-test("the time runs while the board can be seen, is kept over a reload, and ends with the game", async ({ page }) => {
+test("the time runs while the board can be seen, is kept over a reload, and ends with the game", { tag: "@desktop" }, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const spacer = `<div style="height:3000px"></div>`;
@@ -308,7 +308,7 @@ test("the words are those of the element's language, and change with it", async 
   await close();
 });
 
-test("axe finds nothing, light and dark, in every mode, with a question and at the end", { tag: "@long" }, async ({ page }) => {
+test("axe finds nothing, light and dark, in every mode, with a question and at the end", async ({ page }) => {
   const { board, button, close } = await openBoard(page, `controls="all new" timer aria-label="Puzzle of the day"`);
   await expect(button("Undo")).toBeVisible();
   await expectBoardAccessible(page, "at first");

@@ -9,7 +9,7 @@ const hintCard = (board: Locator): Locator => board.locator("[part~=hint][part~=
 const status = (board: Locator): Locator => board.locator("[part~=status]");
 const heard = (board: Locator): Locator => board.getByRole("status");
 
-test("a hint goes a stage further with each press, is heard, moves nothing, and is done", { tag: "@long" }, async ({ page }) => {
+test("a hint goes a stage further with each press, is heard, moves nothing, and is done", async ({ page }) => {
   await page.setViewportSize({ width: 376, height: 740 });
   const { board, button, close } = await openBoard(page, "controls", { strict: true });
   await expect(button("Hint")).toBeVisible();
@@ -65,7 +65,7 @@ test("check tells how many entries are wrong, and marks them", async ({ page }) 
   await close();
 });
 
-test("solve takes two presses, and one undo takes it back", async ({ page }) => {
+test("solve takes two presses, and one undo takes it back", { tag: "@desktop" }, async ({ page }) => {
   const { board, button, close } = await openBoard(page, "controls");
   await fillBut(board, [2, 3, 5]);
   const before = await valueOf(board);

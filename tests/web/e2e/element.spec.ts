@@ -22,7 +22,7 @@ async function listen(page: Page, ...types: string[]): Promise<() => Promise<Rec
   return () => page.evaluate(() => (window as unknown as { told: Record<string, unknown>[] }).told);
 }
 
-test("a hint goes from where to look to done, as far as the page allows, and every stage is told", async ({ page }) => {
+test("a hint goes from where to look to done, as far as the page allows, and every stage is told", { tag: "@desktop" }, async ({ page }) => {
   const told = await listen(page, "nonet-hint");
   const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, strict);
   await page.goto(there.url);
@@ -107,7 +107,7 @@ test("assist says what is marked: nothing, what clashes, or what is not the solu
   await there.close();
 });
 
-test("a board with a level or technique makes its own puzzle, and a game that came meanwhile is never overwritten", async ({ page }) => {
+test("a board with a level or technique makes its own puzzle, and a game that came meanwhile is never overwritten", { tag: "@desktop" }, async ({ page }) => {
   const there = await embed(`${script}<nonet-board level="easy"></nonet-board><nonet-board technique="x-wing"></nonet-board><nonet-board id="kept"></nonet-board>`, strict);
   await page.goto(there.url);
   for (const at of [0, 1]) await expect.poll(() => boardOf(page, at).evaluate((board: NonetBoard) => board.givens)).toMatch(/[1-9]/);
@@ -150,7 +150,7 @@ test("a link of another program comes in with its entries and goes out again; wh
   await there.close();
 });
 
-test("what goes out is what the format has room for; Nonet's own file brings all of it back, the history too", async ({ page }) => {
+test("what goes out is what the format has room for; Nonet's own file brings all of it back, the history too", { tag: "@desktop" }, async ({ page }) => {
   const told = await listen(page, "nonet-error");
   const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, strict);
   await page.goto(there.url);
@@ -210,7 +210,7 @@ test("a step of the engine's is drawn and told", async ({ page }) => {
   await there.close();
 });
 
-test("without the engine's files the page is told and the board stays playable; with them, the next try works", async ({ page }) => {
+test("without the engine's files the page is told and the board stays playable; with them, the next try works", { tag: "@desktop" }, async ({ page }) => {
   const told = await listen(page, "nonet-error");
   const there = await embed(`${script}<nonet-board engine-url="CDN/" puzzle="${CLASSIC}"></nonet-board>`, strict);
   let missing = true;
@@ -227,7 +227,7 @@ test("without the engine's files the page is told and the board stays playable; 
   await there.close();
 });
 
-test("twenty boards on a page have one worker among them", async ({ page }) => {
+test("twenty boards on a page have one worker among them", { tag: "@desktop" }, async ({ page }) => {
   const there = await embed(`${script}${`<nonet-board puzzle="${CLASSIC}"></nonet-board>`.repeat(20)}`, strict);
   const workers: string[] = [];
   page.on("worker", (worker) => workers.push(worker.url()));

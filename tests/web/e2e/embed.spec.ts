@@ -5,7 +5,7 @@ import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import type { Engine } from "../../../web/src/engine/index.js";
 
-test("one line puts a playable board on a page, from another origin and under a strict policy", async ({ page }) => {
+test("one line puts a playable board on a page, from another origin and under a strict policy", { tag: "@desktop" }, async ({ page }) => {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, (cdn) => `default-src 'self'; script-src ${cdn}; img-src data:`);
@@ -19,7 +19,7 @@ test("one line puts a playable board on a page, from another origin and under a 
   await there.close();
 });
 
-test("a bad puzzle shows why, fires an error, and loses nothing", async ({ page }) => {
+test("a bad puzzle shows why, fires an error, and loses nothing", { tag: "@desktop" }, async ({ page }) => {
   const there = await embed(`<script type="module">
       addEventListener("nonet-error", (event) => (window.problem = event.detail));
       await import("CDN/board.js");
@@ -90,7 +90,7 @@ test("properties set before the script loads count, moving keeps the game, and l
   await there.close();
 });
 
-test("with a storage-key the game comes back with its puzzle, and a storage that fails is told and stops nothing", async ({ page }) => {
+test("with a storage-key the game comes back with its puzzle, and a storage that fails is told and stops nothing", { tag: "@desktop" }, async ({ page }) => {
   const other = `1${".".repeat(80)}`;
   const there = await embed(`${script}<nonet-board storage-key="mine" puzzle="${CLASSIC}"></nonet-board>`);
   await page.goto(there.url);
@@ -202,7 +202,7 @@ test("the engine runs from another origin, and an aborted call leaves it usable"
   await there.close();
 });
 
-test("the sizes that the project promises are kept", { tag: "@long" }, async () => {
+test("the sizes that the project promises are kept", async () => {
   const { readFileSync } = await import("node:fs");
   const { brotliCompressSync } = await import("node:zlib");
   const size = (path: string): number => brotliCompressSync(readFileSync(path)).length;

@@ -73,7 +73,7 @@ function doubleTap(cell: Locator): Promise<void> {
 test.describe("touch", () => {
   test.use({ hasTouch: true });
 
-  test("notes, colours, a lone candidate by double tap, and the last digits go in by touch alone", async ({ nonet, page }) => {
+  test("notes, colours, a lone candidate by double tap, and the last digits go in by touch alone", { tag: "@desktop" }, async ({ nonet, page }) => {
     await openWith(nonet, { marks: "candidates" });
     const cell = nonet.cell(5, 5);
     // r5c5 has one candidate only, the 5: twice tapped, it is entered, and can be undone.
@@ -165,7 +165,7 @@ test("settings reach the board: notes that stay, no tints, patterns, and the pad
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("digits can be read on every colour, and the pad of colours, in light and dark", { tag: "@long" }, async ({ nonet, page }) => {
+test("digits can be read on every colour, and the pad of colours, in light and dark", async ({ nonet, page }) => {
   await openWith(nonet, {});
   await nonet.board.evaluate((board: NonetBoard) => {
     const on = (cells: number[]): NonetBoard => Object.assign(board, { selection: cells });
@@ -218,7 +218,7 @@ test.describe("gamepad", () => {
   }
   const [A, B, X, Y, LB, RB, UP, DOWN, LEFT, RIGHT] = [0, 1, 2, 3, 4, 5, 12, 13, 14, 15] as const;
 
-  test("moves, enters by the wheel, changes modes, erases, undoes, redoes and asks for a hint", async ({ nonet, page }) => {
+  test("moves, enters by the wheel, changes modes, erases, undoes, redoes and asks for a hint", { tag: "@desktop" }, async ({ nonet, page }) => {
     const gamepad = await fakePad(page);
     await openWith(nonet, {});
     await nonet.cell(1, 1).click();

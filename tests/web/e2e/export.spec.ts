@@ -64,7 +64,7 @@ async function pixelsOf(page: Page, png: Buffer): Promise<{ data: Buffer; width:
   return { data: Buffer.from(data, "base64"), ...size };
 }
 
-test("progress goes to other programs, in any form, and the game stays as it is", { tag: "@long" }, async ({ nonet, context, page }) => {
+test("progress goes to other programs, in any form, and the game stays as it is", async ({ nonet, context, page }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await nonet.open();
   await nonet.paste(CLASSIC);
@@ -173,7 +173,7 @@ test("the picture of the board is on the clipboard when the page says so", async
   expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]!.types)).toContain("image/png");
 });
 
-test("the board is a picture with notes, colours and the hint's drawing, as SVG and as PNG", async ({ nonet, context, page }) => {
+test("the board is a picture with notes, colours and the hint's drawing, as SVG and as PNG", { tag: "@desktop" }, async ({ nonet, context, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.board.evaluate((board: NonetBoard) => {

@@ -34,7 +34,7 @@ const BUTTONS: [name: string, done: string | RegExp][] = [
 ];
 
 for (const [name, done] of BUTTONS) {
-  test(`${name}: the worker ends in the middle of it; the page says so, and the next one does it`, async ({ nonet, page, faults }) => {
+  test(`${name}: the worker ends in the middle of it; the page says so, and the next one does it`, { tag: "@desktop" }, async ({ nonet, page, faults }) => {
     const before = await begin(nonet);
     await killWorkers(page);
     await nonet.press(name);
@@ -50,7 +50,7 @@ for (const [name, done] of BUTTONS) {
 const VIEWS: [address: string, done: string | RegExp][] = [["path", /Full house|Naked single|Hidden single/], ["steps", /Full house|Naked single|Hidden single/]];
 
 for (const [address, done] of VIEWS) {
-  test(`the view #${address}: the worker ends in the middle of it; the view says so and tries again`, { tag: "@long" }, async ({ nonet, page, faults }) => {
+  test(`the view #${address}: the worker ends in the middle of it; the view says so and tries again`, async ({ nonet, page, faults }) => {
     const before = await begin(nonet);
     await killWorkers(page);
     await page.goto(`./#${address}`);
@@ -67,7 +67,7 @@ for (const [address, done] of VIEWS) {
   });
 }
 
-test("a puzzle is made and a text is read when the worker ends: the game stays, and it can be asked for again", async ({ nonet, page, faults }) => {
+test("a puzzle is made and a text is read when the worker ends: the game stays, and it can be asked for again", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
   const before = await begin(nonet);
   await nonet.emptyShelf();
   await killWorkers(page);
@@ -88,7 +88,7 @@ test("a puzzle is made and a text is read when the worker ends: the game stays, 
   forgive(faults, /killed|EngineError/);
 });
 
-test("every stored value damaged in turn: the page comes up, and the others are as they were", { tag: "@long" }, async ({ nonet, page }) => {
+test("every stored value damaged in turn: the page comes up, and the others are as they were", async ({ nonet, page }) => {
   test.slow(); // A page for each.
   await begin(nonet);
   await storeWeeks(page, Date.now());
@@ -118,7 +118,7 @@ test("every stored value damaged in turn: the page comes up, and the others are 
   }
 });
 
-test("the first visit, with the network gone at each of its requests in turn: a page that plays, or one that says what is missing", { tag: "@long" }, async ({ browser, baseURL }) => {
+test("the first visit, with the network gone at each of its requests in turn: a page that plays, or one that says what is missing", async ({ browser, baseURL }) => {
   test.slow(); // A visit for each.
   const visit = async (gone: number): Promise<number> => {
     const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: "block", locale: "en-GB" });
@@ -138,7 +138,7 @@ test("the first visit, with the network gone at each of its requests in turn: a 
   for (let gone = 1; gone < all; ++gone) await visit(gone);
 });
 
-test("the clock jumps a year ahead and two days back while a game is played: its time goes on by what was played", async ({ nonet, page }) => {
+test("the clock jumps a year ahead and two days back while a game is played: its time goes on by what was played", { tag: "@desktop" }, async ({ nonet, page }) => {
   await page.clock.install({ time: new Date("2026-11-22T12:00:00") });
   await nonet.open();
   await nonet.pasteAnywhere(CLASSIC);

@@ -55,7 +55,7 @@ test("where there is no memory for the engine, the page says so, the game is pla
   forgive(faults, /could not allocate memory/);
 });
 
-test("where memory ends during a call, the page says so, the game stays, and the next call is answered", async ({ nonet, page, faults }) => {
+test("where memory ends during a call, the page says so, the game stays, and the next call is answered", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
   await nonet.open();
   await nonet.pasteAnywhere(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");

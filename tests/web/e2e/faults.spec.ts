@@ -6,7 +6,7 @@ import type { NonetBoard } from "../../../web/src/board/index.js";
 // The engine is asked from the first second on.
 test.use({ shelf: "empty" });
 
-test("the page works under its strict policy, and the server really sends it", async ({ nonet, page }) => {
+test("the page works under its strict policy, and the server really sends it", { tag: "@desktop" }, async ({ nonet, page }) => {
   const response = await page.goto("./");
   const policy = response!.headers()["content-security-policy"]!;
   expect(policy).toContain("default-src 'self'");
@@ -20,7 +20,7 @@ test("the page works under its strict policy, and the server really sends it", a
 
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
-  test("after the first visit everything works without a network", async ({ nonet, context, page }) => {
+  test("after the first visit everything works without a network", { tag: "@desktop" }, async ({ nonet, context, page }) => {
     await nonet.open();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
@@ -33,7 +33,7 @@ test.describe("offline", () => {
   });
 });
 
-test("without the engine a game starts all the same, the page says what is missing, and trying again works", { tag: "@long" }, async ({ nonet, page, faults }) => {
+test("without the engine a game starts all the same, the page says what is missing, and trying again works", async ({ nonet, page, faults }) => {
   let gone = true;
   let refused = 0;
   const missing = (path: string): boolean => gone && path.endsWith(".wasm") && ++refused > 0;
@@ -58,7 +58,7 @@ test("without the engine a game starts all the same, the page says what is missi
   await server.close();
 });
 
-test("a worker that dies is replaced, and the next call works", { tag: "@long" }, async ({ nonet, page }) => {
+test("a worker that dies is replaced, and the next call works", async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
@@ -70,7 +70,7 @@ test("a worker that dies is replaced, and the next call works", { tag: "@long" }
   await expect(nonet.says).toContainText("Exactly one solution.");
 });
 
-test("a worker that throws is replaced: the page says so, and the next call works", { tag: "@long" }, async ({ nonet, page, faults }) => {
+test("a worker that throws is replaced: the page says so, and the next call works", async ({ nonet, page, faults }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
@@ -89,7 +89,7 @@ test("a worker that throws is replaced: the page says so, and the next call work
   forgive(faults, /trap/);
 });
 
-test("a long count shows its progress and can be cancelled; then the engine is ready again", async ({ nonet, page }) => {
+test("a long count shows its progress and can be cancelled; then the engine is ready again", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(`1${".".repeat(80)}`);
   // A slow device: the answer of the count never comes, its progress does.
@@ -108,7 +108,7 @@ test("a long count shows its progress and can be cancelled; then the engine is r
   await expect(nonet.says).toContainText("several solutions");
 });
 
-test("blocked storage: play goes on and the page says that nothing is saved", async ({ nonet, page }) => {
+test("blocked storage: play goes on and the page says that nothing is saved", { tag: "@desktop" }, async ({ nonet, page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, { get: () => { throw new DOMException("denied", "SecurityError"); } });
@@ -125,7 +125,7 @@ test("blocked storage: play goes on and the page says that nothing is saved", as
   await expect(nonet.says.getByRole("alert")).toHaveCount(0);
 });
 
-test("full storage: play goes on, the page says so, and what was saved stays", async ({ nonet, page }) => {
+test("full storage: play goes on, the page says so, and what was saved stays", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await page.evaluate(() => {
@@ -176,7 +176,7 @@ test("a game whose other parts are damaged keeps its steps; with full storage, c
   await expect(nonet.says).toContainText("Solved");
 });
 
-test("a corrupt saved game is set aside, the page says so, and a new game starts", async ({ nonet, page }) => {
+test("a corrupt saved game is set aside, the page says so, and a new game starts", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith("nonet:game:"))!;

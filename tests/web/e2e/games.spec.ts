@@ -23,7 +23,7 @@ async function enter(nonet: NonetPage, row: number, column: number, digit: strin
 
 const back = (nonet: NonetPage): Promise<void> => nonet.says.getByRole("button", { name: "Back to the previous game" }).click();
 
-test("the way back to a game in progress stays: over another new game, and over a reload", { tag: "@long" }, async ({ nonet, page }) => {
+test("the way back to a game in progress stays: over another new game, and over a reload", async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await enter(nonet, 1, 3, "4");
@@ -36,7 +36,7 @@ test("the way back to a game in progress stays: over another new game, and over 
   expect(await nonet.record()).toBe(left);
 });
 
-test("several games in progress can all be reached again", async ({ nonet }) => {
+test("several games in progress can all be reached again", { tag: "@desktop" }, async ({ nonet }) => {
   await nonet.open();
   const left: string[] = [];
   for (const puzzle of [CLASSIC, INKALA, `1${".".repeat(80)}`]) {
@@ -86,7 +86,7 @@ test("entries under a solution that the page filled in are not lost by leaving t
   expect(await nonet.value()).toBe(`534${CLASSIC.slice(3)}`);
 });
 
-test("with full storage the way back leads to the game as it was left, not as it was last saved", async ({ nonet, page }) => {
+test("with full storage the way back leads to the game as it was left, not as it was last saved", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await page.evaluate(() => {
@@ -100,7 +100,7 @@ test("with full storage the way back leads to the game as it was left, not as it
   expect(await nonet.value()).toBe(`534${CLASSIC.slice(3)}`);
 });
 
-test("a second tab on the same game disturbs the first one only when it changes the game", { tag: "@long" }, async ({ nonet, context, page }) => {
+test("a second tab on the same game disturbs the first one only when it changes the game", async ({ nonet, context, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   const second = new NonetPage(await context.newPage());
@@ -116,7 +116,7 @@ test("a second tab on the same game disturbs the first one only when it changes 
   expect(await nonet.value()).toBe(`534${CLASSIC.slice(3)}`);
 });
 
-test("leaving a game untouched in one tab does not delete what another tab has played of it", async ({ nonet, context }) => {
+test("leaving a game untouched in one tab does not delete what another tab has played of it", { tag: "@desktop" }, async ({ nonet, context }) => {
   await nonet.open();
   const puzzle = await nonet.givens();
   const second = new NonetPage(await context.newPage());
@@ -184,7 +184,7 @@ test("what is said replaces a hint altogether: its drawing goes, and the next hi
   expect(await nonet.value()).toBe(CLASSIC);
 });
 
-test("the keyboard is never lost with a button that goes away", async ({ nonet, page }) => {
+test("the keyboard is never lost with a button that goes away", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   const pressed = async (name: string): Promise<void> => {
     await nonet.says.getByRole("button", { name }).focus();

@@ -38,7 +38,7 @@ async function press(nonet: NonetPage, stages: number): Promise<void> {
   }
 }
 
-test("a step that strikes out: where, which technique, why with its drawing, and done as one step that can be undone", async ({ nonet, page }) => {
+test("a step that strikes out: where, which technique, why with its drawing, and done as one step that can be undone", { tag: "@desktop" }, async ({ nonet, page }) => {
   await hint(nonet, POINTING, 1);
   await expect(nonet.says).toContainText("Look at box 2.");
   // Also where the system's colours are forced on the page the house is told from the others.
@@ -64,7 +64,7 @@ test("a step that strikes out: where, which technique, why with its drawing, and
   for (const column of [7, 8, 9]) expect(await has(nonet, 3, column, 7)).toBe(true);
 });
 
-test("hints go on from what earlier hints struck out, as far as the solution", { tag: "@long" }, async ({ nonet }) => {
+test("hints go on from what earlier hints struck out, as far as the solution", async ({ nonet }) => {
   test.slow();
   await nonet.open();
   await nonet.paste(SHORT);
@@ -88,7 +88,7 @@ test("a fish: its houses in the sentence and in the drawing", async ({ nonet }) 
   await expect(links(nonet)).toHaveCount(0);
 });
 
-test("a chain: strong links solid, weak ones dashed, and no pixel of the board moves", async ({ nonet }) => {
+test("a chain: strong links solid, weak ones dashed, and no pixel of the board moves", { tag: "@desktop" }, async ({ nonet }) => {
   await nonet.open();
   await nonet.paste(TURBOT);
   await nonet.press("Candidates");
@@ -109,7 +109,7 @@ test("a chain: strong links solid, weak ones dashed, and no pixel of the board m
   await expect(links(nonet)).toHaveCount(0);
 });
 
-test("a forcing net: all its branches, or one of them, in the sentence and in the drawing", { tag: "@long" }, async ({ nonet }) => {
+test("a forcing net: all its branches, or one of them, in the sentence and in the drawing", async ({ nonet }) => {
   await hint(nonet, REGION_NET, 3);
   const branch = (name: string | RegExp): Locator => nonet.says.getByRole("group", { name: "Branches of the chain" }).getByRole("button", { name });
   await expect(nonet.says).toContainText("In box 6, one of these is right: r6c7 is 6 or r6c9 is 6.");
@@ -132,7 +132,7 @@ test("a forcing net: all its branches, or one of them, in the sentence and in th
   await expect(links(nonet)).toHaveCount(0);
 });
 
-test("what would be a tangle is shown a branch at a time from the beginning", { tag: "@long" }, async ({ nonet }) => {
+test("what would be a tangle is shown a branch at a time from the beginning", async ({ nonet }) => {
   await hint(nonet, DIGIT_NET, 3);
   const branch = (name: RegExp): Locator => nonet.says.getByRole("button", { name });
   await expect(branch(/^Branch 1: r8c6 is 8$/)).toHaveAttribute("aria-pressed", "true");
@@ -142,7 +142,7 @@ test("what would be a tangle is shown a branch at a time from the beginning", { 
   expect(await links(nonet).count()).toBeGreaterThan(first);
 });
 
-test("a puzzle of several solutions has no certain step, and the hint says so", async ({ nonet }) => {
+test("a puzzle of several solutions has no certain step, and the hint says so", { tag: "@desktop" }, async ({ nonet }) => {
   await nonet.open();
   await nonet.paste("1".padEnd(81, "."));
   await nonet.press("Hint");
@@ -162,7 +162,7 @@ test("what hints say can be fetched again after a first failure", async ({ nonet
   forgive(faults, /ERR_FAILED|EngineError/);
 });
 
-test("a hint follows the language, also when it is changed while the hint is shown; the tools and the board are in view with it", { tag: "@long" }, async ({ nonet, page }) => {
+test("a hint follows the language, also when it is changed while the hint is shown; the tools and the board are in view with it", async ({ nonet, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await nonet.open();
   await expect(page.locator("#panel-tools")).toBeInViewport({ ratio: 1 });
@@ -177,7 +177,7 @@ test("a hint follows the language, also when it is changed while the hint is sho
   await expect(nonet.cell(9, 9)).toBeInViewport({ ratio: 1 });
 });
 
-test("drawings have no accessibility violation in any theme; their pictures", { tag: "@long" }, async ({ nonet, page }, { project }) => {
+test("drawings have no accessibility violation in any theme; their pictures", async ({ nonet, page }, { project }) => {
   test.slow(); // Twelve analyses of the whole page.
   for (const [name, puzzle] of [["x-wing", X_WING], ["chain", TURBOT], ["net", DIGIT_NET]] as const) {
     await hint(nonet, puzzle, 3);
@@ -190,7 +190,7 @@ test("drawings have no accessibility violation in any theme; their pictures", { 
   }
 });
 
-test("while the player thinks, the next hint is found; it is of the position on the board, whatever was found before", { tag: "@long" }, async ({ nonet, page }) => {
+test("while the player thinks, the next hint is found; it is of the position on the board, whatever was found before", async ({ nonet, page }) => {
   await page.addInitScript(() => {
     const asked: { answered: boolean }[] = ((window as unknown as { asked: unknown }).asked = []);
     window.Worker = class extends Worker {

@@ -44,7 +44,7 @@ async function closeHistory(page: Page): Promise<void> {
   if (await close.isVisible()) await close.click();
 }
 
-test("checkpoints are returned to at once, undone, renamed, kept over a reload, and used after solving", { tag: "@long" }, async ({ nonet, page }) => {
+test("checkpoints are returned to at once, undone, renamed, kept over a reload, and used after solving", async ({ nonet, page }) => {
   await begin(nonet, page, {});
   const [a, b, c] = open as [number, number, number];
   await enter(nonet, page, a, right(a));
@@ -116,7 +116,7 @@ test("the way back to before the first mistake, from the history and from a hint
   await expect(nonet.says).toContainText("several solutions");
 });
 
-test("a replay by keyboard: every step, forwards and backwards, and the game is as it was", async ({ nonet, page }) => {
+test("a replay by keyboard: every step, forwards and backwards, and the game is as it was", { tag: "@desktop" }, async ({ nonet, page }) => {
   await begin(nonet, page, {});
   for (const cell of open.slice(0, 4)) await enter(nonet, page, cell, right(cell));
   await nonet.press("Undo");
@@ -147,7 +147,7 @@ test("a replay by keyboard: every step, forwards and backwards, and the game is 
   expect(await nonet.record()).toBe(record);
 });
 
-test("three mistakes: each is marked at once and counts for good, the third ends the game, and nothing is lost", { tag: "@long" }, async ({ nonet, page }) => {
+test("three mistakes: each is marked at once and counts for good, the third ends the game, and nothing is lost", async ({ nonet, page }) => {
   await begin(nonet, page, { checking: "solution", threeMistakes: true });
   const [a, b] = open as [number, number];
   const strip = page.locator(".strip");
@@ -196,7 +196,7 @@ test("with checking off not even conflicts are shown, nor told", async ({ nonet,
   await expect(nonet.board.getByRole("status")).toHaveText(/^50 empty cells\. +Digits still to place/);
 });
 
-test("a pause covers the digits and stops the time; the time outlasts a reload", { tag: "@long" }, async ({ nonet, page }) => {
+test("a pause covers the digits and stops the time; the time outlasts a reload", async ({ nonet, page }) => {
   await page.clock.install();
   await begin(nonet, page, {});
   const clock = page.getByRole("timer", { name: "Time" });

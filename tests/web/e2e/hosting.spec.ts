@@ -18,7 +18,7 @@ async function during<T>(hosting: Hosting, work: (origin: string) => Promise<T>)
 const own = (origin: string, folder: string, also = /^$/): RegExp => new RegExp(`^another origin: ${origin}${folder}|${also.source}`);
 
 for (const folder of ["/", "/a/b/"]) {
-  test(`at ${folder} everything is found below it`, async ({ nonet, faults }) => {
+  test(`at ${folder} everything is found below it`, { tag: "@desktop" }, async ({ nonet, faults }) => {
     await during({ mounts: { [folder]: site } }, async (origin) => {
       await nonet.open(`${origin}${folder}`);
       await nonet.paste(INKALA);
@@ -28,7 +28,7 @@ for (const folder of ["/", "/a/b/"]) {
   });
 }
 
-test("a folder that is answered without its slash becomes one with it; links and history go on", { tag: "@long" }, async ({ nonet, page, faults }) => {
+test("a folder that is answered without its slash becomes one with it; links and history go on", async ({ nonet, page, faults }) => {
   await during({ mounts: { "/a/b/": site }, pages: { "/a/b": html.index } }, async (origin) => {
     await page.goto(`${origin}/a/b?from=home#library`);
     await expect(page).toHaveURL(`${origin}/a/b/?from=home#library`);
@@ -58,7 +58,7 @@ test("pages are found without their ending, and with a slash in its place", asyn
 
 test.describe("with wrong types and without compression", () => {
   test.use({ locale: "zh-CN" });
-  test("all but scripts and styles, whose types browsers insist on, may be anything", async ({ nonet, page, faults }) => {
+  test("all but scripts and styles, whose types browsers insist on, may be anything", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
     const types = { ".wasm": "application/octet-stream", ".ftl": "text/plain", ".webmanifest": "text/plain", ".txt": "application/octet-stream", ".svg": "text/xml" };
     await during({ mounts: { "/n/": site }, types }, async (origin) => {
       await nonet.open(`${origin}/n/`);
@@ -76,7 +76,7 @@ test.describe("a host that answers with its start page for whatever is missing",
   const missing = (pattern: RegExp): Record<string, string> =>
     Object.fromEntries(readdirSync(`${site}/assets`).filter((name) => pattern.test(name)).map((name) => [`/assets/${name}`, html.index]));
 
-  test("without the engine a game starts and the page says what is missing", { tag: "@long" }, async ({ nonet, faults }) => {
+  test("without the engine a game starts and the page says what is missing", async ({ nonet, faults }) => {
     await during(gone(/\.wasm$/), async (origin) => {
       await nonet.open(`${origin}/`);
       await expect(nonet.says.getByRole("alert")).toContainText("The solver could not be loaded");
@@ -113,7 +113,7 @@ test.describe("a host that answers with its start page for whatever is missing",
   });
 });
 
-test("a file that is not there is told with its status", async ({ page, faults }) => {
+test("a file that is not there is told with its status", { tag: "@desktop" }, async ({ page, faults }) => {
   await during({ mounts: { "/": site }, missing: (path) => /\/assets\/index-.*\.js$/.test(path) }, async (origin) => {
     await page.goto(`${origin}/`);
     await expect(page.getByRole("alert")).toContainText(/\/assets\/index-[^ ]+\.js \(404\)/);

@@ -70,7 +70,7 @@ const heard = (page: Page): Promise<Heard[]> => page.evaluate(() => (window as u
 const ask = <T>(page: Page, call: string, ...args: unknown[]): Promise<T> =>
   page.evaluate(([name, given]) => (window as unknown as HostWindow).frame.call(name as string, ...(given as unknown[])), [call, args] as const) as Promise<T>;
 
-test("a game is played in the frame, and the page hears, themes and commands it", async ({ page }) => {
+test("a game is played in the frame, and the page hears, themes and commands it", { tag: "@desktop" }, async ({ page }) => {
   const there = await embed(page, { query: `puzzle=${ALMOST}&lang=en` });
   await connect(page, there.cdn);
   await there.frame.getByRole("gridcell").nth(2).click();
@@ -98,7 +98,7 @@ test("a game is played in the frame, and the page hears, themes and commands it"
   await there.close();
 });
 
-test("the page may refuse a change, where it asked for that, and is waited for", async ({ page }) => {
+test("the page may refuse a change, where it asked for that, and is waited for", { tag: "@desktop" }, async ({ page }) => {
   const there = await embed(page, { query: `puzzle=${CLASSIC}&guard=digit,undo` });
   await connect(page, there.cdn);
   await page.evaluate(() => ((window as unknown as HostWindow).refuse = (detail) => detail["digit"] === 9));
@@ -117,7 +117,7 @@ test("the page may refuse a change, where it asked for that, and is waited for",
   await there.close();
 });
 
-test("an entry that waits for the page is not made in another game, and calls are answered when their change is made", async ({ page }) => {
+test("an entry that waits for the page is not made in another game, and calls are answered when their change is made", { tag: "@desktop" }, async ({ page }) => {
   const there = await embed(page, { query: `puzzle=${CLASSIC}&guard=all` });
   await connect(page, there.cdn);
   const seen = await page.evaluate(async ([next, state]) => {
@@ -140,7 +140,7 @@ test("an entry that waits for the page is not made in another game, and calls ar
 const STAGES = ["Hint", "Which technique", "Show why", "Do it"];
 
 for (const [where, attributes] of [["a frame", ""], ["a sandbox without an origin, from a server that allows nothing", `sandbox="allow-scripts"`]] as const) {
-  test(`in ${where} the engine makes a puzzle, hints to the end, checks, reads, writes and solves`, async ({ page }) => {
+  test(`in ${where} the engine makes a puzzle, hints to the end, checks, reads, writes and solves`, { tag: "@desktop" }, async ({ page }) => {
     const there = await embed(page, { query: "level=beginner&lang=en", attributes });
     await connect(page, there.cdn);
     const givens = (): Promise<string> => ask<string>(page, "get", "givens");
@@ -221,7 +221,7 @@ test("the game is there again after a reload: by the storage, by the frame's add
   await without.close();
 });
 
-test("in a sandbox without an origin the board plays, and a storage that throws is told", async ({ page }) => {
+test("in a sandbox without an origin the board plays, and a storage that throws is told", { tag: "@desktop" }, async ({ page }) => {
   const there = await embed(page, { query: `puzzle=${CLASSIC}&storage-key=one`, attributes: `sandbox="allow-scripts"` });
   await connect(page, there.cdn);
   await there.frame.getByRole("gridcell").nth(2).click();
@@ -235,7 +235,7 @@ test("in a sandbox without an origin the board plays, and a storage that throws 
   await there.close();
 });
 
-test("only the page around it is obeyed, only from where it may be, and only in words that are understood", async ({ page }) => {
+test("only the page around it is obeyed, only from where it may be, and only in words that are understood", { tag: "@desktop" }, async ({ page }) => {
   // The page is not named: the frame tells it nothing but its height.
   const strange = await embed(page, { query: `puzzle=${CLASSIC}`, allowed: false });
   const told = page.evaluate(() => new Promise<unknown[]>((resolve) => {

@@ -18,7 +18,7 @@ async function enterSomething(nonet: NonetPage): Promise<string> {
   return nonet.record();
 }
 
-test("a library line is shown with all it has before it is played, and undo brings the old game back", { tag: "@long" }, async ({ nonet, page }) => {
+test("a library line is shown with all it has before it is played, and undo brings the old game back", async ({ nonet, page }) => {
   await nonet.open();
   const before = await enterSomething(nonet);
   await nonet.pasteAnywhere(LIBRARY);
@@ -66,7 +66,7 @@ test("after a paste a button leads back, and once something was done undo is abo
   expect(await nonet.value()).toBe(CLASSIC);
 });
 
-test("several puzzles: one is chosen, by keyboard alone", async ({ nonet, page }) => {
+test("several puzzles: one is chosen, by keyboard alone", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.pasteAnywhere([INKALA, CLASSIC, "12345"].join("\n"));
   const dialog = page.getByRole("dialog");
@@ -84,7 +84,7 @@ test("several puzzles: one is chosen, by keyboard alone", async ({ nonet, page }
   await expect.poll(() => nonet.givens()).toBe(CLASSIC);
 });
 
-test("files and texts are dropped on the page, and chosen in the dialog", async ({ nonet, page }) => {
+test("files and texts are dropped on the page, and chosen in the dialog", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   await drop(page, [{ name: "inkala.sdk", content: `\uFEFF${INKALA}\r\n` }]);
   await expect.poll(() => nonet.givens()).toBe(INKALA);
@@ -112,7 +112,7 @@ test("files and texts are dropped on the page, and chosen in the dialog", async 
   expect(await nonet.givens()).toBe(CLASSIC);
 });
 
-test("a text that is too large is refused at once; markup in a text is text", { tag: "@long" }, async ({ nonet, page }) => {
+test("a text that is too large is refused at once; markup in a text is text", async ({ nonet, page }) => {
   await nonet.open();
   await nonet.press("Paste a puzzle");
   const status = page.getByRole("dialog").getByRole("status");
@@ -134,7 +134,7 @@ test("a backup that is dropped goes to the library", async ({ nonet, page }) => 
   await expect(page.getByRole("heading", { name: "backup.json" })).toBeVisible();
 });
 
-test("links to a puzzle and to a game are played, and the address is clean afterwards", { tag: "@long" }, async ({ nonet, page }) => {
+test("links to a puzzle and to a game are played, and the address is clean afterwards", async ({ nonet, page }) => {
   await nonet.open(`./#p=${INKALA}`);
   await expect.poll(() => nonet.givens()).toBe(INKALA);
   expect(new URL(page.url()).hash).toBe("");
@@ -160,7 +160,7 @@ test("a page that is opened by a bad link makes a puzzle all the same", async ({
   expect(await nonet.givens()).toMatch(/[1-9]/);
 });
 
-test("what is shared as text is played, and the address is clean afterwards", async ({ nonet, page }) => {
+test("what is shared as text is played, and the address is clean afterwards", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open(`./?title=Puzzle&text=${INKALA}`);
   await expect.poll(() => nonet.givens()).toBe(INKALA);
   expect(new URL(page.url()).search).toBe("");

@@ -43,7 +43,7 @@ for (const method of METHODS) {
   });
 }
 
-test("a grid fills by itself, can be paused, and a new one comes each time", async ({ lab, page }) => {
+test("a grid fills by itself, can be paused, and a new one comes each time", { tag: "@desktop" }, async ({ lab, page }) => {
   await lab.open();
   await press(lab, "Make a grid");
   await expect(told(lab)).toHaveAttribute("aria-live", "off");
@@ -97,7 +97,7 @@ test("all methods are tested one after the other: transform and backtrack are fo
   for (const method of METHODS) await expect(row(lab, method)).toContainText("Not run yet");
 });
 
-test("a long test tells how far it is, and can be cancelled and begun again", async ({ lab }) => {
+test("a long test tells how far it is, and can be cancelled and begun again", { tag: "@desktop" }, async ({ lab }) => {
   await lab.open();
   await lab.choose("Grids of each", "1,000,000 grids");
   await press(lab, "Test all five");

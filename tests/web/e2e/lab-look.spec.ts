@@ -24,7 +24,7 @@ async function fill(lab: LabPage): Promise<void> {
   await expect(lab.grids).toContainText("That is the exact number", { timeout: 60_000 });
 }
 
-test("no accessibility violation in any theme: when it is opened, with an error, and with everything shown", { tag: "@long" }, async ({ lab, page }, { project }) => {
+test("no accessibility violation in any theme: when it is opened, with an error, and with everything shown", async ({ lab, page }, { project }) => {
   test.slow(); // Twelve analyses of a long page.
   await lab.open();
   await expectAccessibleInThemes(page, "opened");
@@ -40,7 +40,7 @@ test("no accessibility violation in any theme: when it is opened, with an error,
 });
 
 for (const [width, height] of [[320, 568], [360, 740], [768, 1024], [1280, 800], [1920, 1080]] as const) {
-  test(`${width} × ${height}: nothing scrolls the page sideways, and targets are large enough`, { tag: width === 360 ? [] : "@long" }, async ({ lab, page }) => {
+  test(`${width} × ${height}: nothing scrolls the page sideways, and targets are large enough`, async ({ lab, page }) => {
     await page.setViewportSize({ width, height });
     await lab.open();
     await fill(lab);
@@ -82,7 +82,7 @@ test("the frame around a row of the matrix is whole, at the first and at the las
   expect(await drawn(true)).toBeGreaterThan(0.95);
 });
 
-test("charts and matrix follow a change of theme and of size", { tag: "@long" }, async ({ lab, page }) => {
+test("charts and matrix follow a change of theme and of size", async ({ lab, page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await lab.open();
   await fill(lab);
@@ -100,7 +100,7 @@ test("charts and matrix follow a change of theme and of size", { tag: "@long" },
   await expect.poll(width).toBeLessThan(before);
 });
 
-test("running and watching work by keyboard, which never loses its place", async ({ lab, page }) => {
+test("running and watching work by keyboard, which never loses its place", { tag: "@desktop" }, async ({ lab, page }) => {
   await lab.open(INKALA);
   await page.getByRole("button", { name: "Run all engines" }).focus();
   await page.keyboard.press("Enter");
@@ -136,7 +136,7 @@ test("the contents lead to each section and take the keyboard along", async ({ l
 
 test.describe("in Chinese", () => {
   test.use({ locale: "zh-CN" });
-  test("the lab follows the browser's language, sentences and numbers included", async ({ lab, page }) => {
+  test("the lab follows the browser's language, sentences and numbers included", { tag: "@desktop" }, async ({ lab, page }) => {
     await lab.open(INKALA);
     await expect(page).toHaveTitle("Nonet – 实验室");
     await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");

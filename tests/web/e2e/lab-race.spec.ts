@@ -6,7 +6,7 @@ import { CLASSIC, INKALA } from "../support/sudoku.js";
 
 const ENGINES = ["band", "dlx", "bitset", "strategy", "backtrack"];
 
-test("every engine finds the one solution of Inkala's puzzle, and the numbers are said in words and shown in charts", async ({ lab, page }) => {
+test("every engine finds the one solution of Inkala's puzzle, and the numbers are said in words and shown in charts", { tag: "@desktop" }, async ({ lab, page }) => {
   await lab.open(INKALA);
   await lab.runAll();
   for (const engine of ENGINES) {
@@ -29,7 +29,7 @@ test("every engine finds the one solution of Inkala's puzzle, and the numbers ar
   }
 });
 
-test("an engine that would run for minutes stops at its budget and says so, and the others still agree", async ({ lab }) => {
+test("an engine that would run for minutes stops at its budget and says so, and the others still agree", { tag: "@desktop" }, async ({ lab }) => {
   await lab.open();
   await lab.press("Against backtracking");
   await lab.choose("Budget for each", "100,000 positions");
@@ -51,7 +51,7 @@ test("the empty grid ends at the limit of solutions, without a wrong count", asy
   await expect(lab.race).toContainText("There are at least 1,000 solutions");
 });
 
-test("one engine can be cancelled, the next ones still run; all can be cancelled; the page stays free", async ({ lab, page }) => {
+test("one engine can be cancelled, the next ones still run; all can be cancelled; the page stays free", { tag: "@desktop" }, async ({ lab, page }) => {
   await lab.open();
   await lab.press("Empty grid");
   await lab.choose("Stop after", "all solutions");
@@ -131,7 +131,7 @@ test("what each strategy saves is a table, a chart and two sentences; the choice
 });
 
 test.describe("the puzzle", () => {
-  test("that is none is told with the place, and the place can be shown", async ({ lab }) => {
+  test("that is none is told with the place, and the place can be shown", { tag: "@desktop" }, async ({ lab }) => {
     await lab.open();
     await lab.field.fill("53..7....\n6..1x5...");
     await expect(lab.reading).toContainText("“x” at line 2, column 5 is neither a digit nor an empty cell");
@@ -216,7 +216,7 @@ test.describe("the puzzle", () => {
   });
 });
 
-test("without the engine the lab says so, and trying again works", async ({ lab, page, faults }) => {
+test("without the engine the lab says so, and trying again works", { tag: "@desktop" }, async ({ lab, page, faults }) => {
   let gone = true;
   const server = await host({ mounts: { "/sub/path/": dist("site") }, missing: (path) => gone && path.endsWith(".wasm") });
   await page.goto(`${server.origin}/sub/path/lab.html`);
@@ -237,7 +237,7 @@ test("without the engine the lab says so, and trying again works", async ({ lab,
 
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
-  test("the lab opens and works without a network after a visit to the game", async ({ nonet, lab, page, context }) => {
+  test("the lab opens and works without a network after a visit to the game", { tag: "@desktop" }, async ({ nonet, lab, page, context }) => {
     await nonet.open();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);

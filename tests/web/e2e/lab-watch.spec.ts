@@ -16,7 +16,7 @@ for (const engine of ["band", "dlx", "bitset", "strategy", "backtrack"]) {
   });
 }
 
-test("guesses, dead ends and retractions are told in words, drawn, and marked in the tree", async ({ lab, page }) => {
+test("guesses, dead ends and retractions are told in words, drawn, and marked in the tree", { tag: "@desktop" }, async ({ lab, page }) => {
   await lab.open(INKALA);
   await lab.record("strategy");
   await lab.watch.getByRole("button", { name: "Guess", exact: true }).click();
@@ -120,7 +120,7 @@ test("the puzzle against backtracking has the solution that makes it so", async 
   expect(await lab.board()).toMatch(/^987654321/);
 });
 
-test("what is asked for while a puzzle is still being read is about that puzzle, and is not lost", async ({ lab, page }) => {
+test("what is asked for while a puzzle is still being read is about that puzzle, and is not lost", { tag: "@desktop" }, async ({ lab, page }) => {
   await lab.open(INKALA);
   await page.evaluate(() => {
     const press = (name: string): void => [...document.querySelectorAll("button")].find(({ textContent }) => textContent!.trim() === name)!.click();
@@ -133,7 +133,7 @@ test("what is asked for while a puzzle is still being read is about that puzzle,
   expect(await lab.board()).toMatch(/^987654321/);
 });
 
-test("the matrix has 275 rows for Inkala's puzzle; rows are told in words, and the solution's are lit", async ({ lab, page }) => {
+test("the matrix has 275 rows for Inkala's puzzle; rows are told in words, and the solution's are lit", { tag: "@desktop" }, async ({ lab, page }) => {
   await lab.open(INKALA);
   await lab.press("Draw the matrix");
   await expect(lab.matrix).toContainText("275 rows and 324 columns; dancing links keep it as 1,425 nodes.");

@@ -7,7 +7,7 @@ import type { NonetBoard } from "../../../web/src/board/index.js";
 const stateOf = (page: Page): Promise<string> => page.locator("#example").evaluate((board: NonetBoard) => board.state);
 const valueOf = (page: Page): Promise<string> => page.locator("#example").evaluate((board: NonetBoard) => board.value);
 
-test("from the index to a technique, an example stage by stage, another one, and the family after it", { tag: "@long" }, async ({ page }) => {
+test("from the index to a technique, an example stage by stage, another one, and the family after it", async ({ page }) => {
   test.slow(); // Two examples are made, and two pages are analysed in every theme.
   await page.goto("learn.html");
   await expect(page.getByRole("navigation", { name: "Families of techniques" }).getByRole("link")).toHaveCount(16);
@@ -51,7 +51,7 @@ test("from the index to a technique, an example stage by stage, another one, and
 
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
-  test("a technique too rare to be made has a known example, in Chinese too, and none needs the network", async ({ page, context }) => {
+  test("a technique too rare to be made has a known example, in Chinese too, and none needs the network", { tag: "@desktop" }, async ({ page, context }) => {
     test.slow();
     await page.goto("learn.html#whip");
     await expect(page.getByRole("heading", { level: 3, name: /Whip/ }).first()).toBeVisible();

@@ -36,7 +36,7 @@ async function fill(nonet: NonetPage, left: number): Promise<void> {
 
 const card = (page: Page, name: string | RegExp): Locator => page.locator("main.library li.game").filter({ has: page.getByRole("heading", { name }) });
 
-test("no accessibility violation in any section and theme, and nothing scrolls sideways", { tag: "@long" }, async ({ nonet, page }) => {
+test("no accessibility violation in any section and theme, and nothing scrolls sideways", async ({ nonet, page }) => {
   test.slow(); // Six sections in four themes.
   await nonet.open();
   await nonet.paste(CLASSIC);
@@ -58,7 +58,7 @@ test("no accessibility violation in any section and theme, and nothing scrolls s
   }
 });
 
-test("games: they are listed with what is known of them, opened, named, starred, removed and brought back", async ({ nonet, page }) => {
+test("games: they are listed with what is known of them, opened, named, starred, removed and brought back", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await fill(nonet, 26);
@@ -183,7 +183,7 @@ test("daily: a day that is past can be played, is shown as begun and then as sol
   await expect(library(page).getByRole("button", { name: "Oct 31, 2026: Fiendish" })).toBeEnabled();
 });
 
-test("a puzzle of one's own: how many solutions, where they differ, the fewest givens, and those that are not needed", async ({ nonet, page }) => {
+test("a puzzle of one's own: how many solutions, where they differ, the fewest givens, and those that are not needed", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   await openLibrary(nonet, page);
   await choose(page, "Your own");
@@ -239,7 +239,7 @@ test("statistics count what was solved, and a reset can be undone", async ({ non
   await expect(row).toBeVisible();
 });
 
-test("backup: one file brings everything to another device; damaged files and a full storage change nothing", async ({ nonet, page, browser, baseURL }) => {
+test("backup: one file brings everything to another device; damaged files and a full storage change nothing", { tag: "@desktop" }, async ({ nonet, page, browser, baseURL }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await fill(nonet, 30);

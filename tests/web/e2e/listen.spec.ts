@@ -9,7 +9,7 @@ const placeOf = (name: string): [row: number, column: number] => {
 };
 const digitsIn = (text: string, house: string): string[] => [...(new RegExp(`${house} \\d still needs ([\\d ]+)`, "i").exec(text)?.[1] ?? "").matchAll(/\d/g)].map(([digit]) => digit);
 
-test("a puzzle is solved by ear: labels say where one is, live regions what is missing and that it is done", { tag: "@long" }, async ({ nonet, page }) => {
+test("a puzzle is solved by ear: labels say where one is, live regions what is missing and that it is done", async ({ nonet, page }) => {
   test.slow(); // Some hundred looks at the whole tree.
   await nonet.open();
   await nonet.paste(CLASSIC);
@@ -49,7 +49,7 @@ test("a puzzle is solved by ear: labels say where one is, live regions what is m
   await ear.hear(/Solved|solved/);
 });
 
-test("a hint is heard, stage by stage", async ({ nonet, page }) => {
+test("a hint is heard, stage by stage", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   const ear = await Listener.of(page);

@@ -69,7 +69,7 @@ const shown = (page: Page, name: string): Promise<string> =>
     return color;
   }, name);
 
-test("no accessibility violation in any theme: playing, with a hint, with an error, in the dialogs, in the settings", async ({ nonet, page }) => {
+test("no accessibility violation in any theme: playing, with a hint, with an error, in the dialogs, in the settings", { tag: "@desktop" }, async ({ nonet, page }) => {
   test.slow(); // Seven states in four themes.
   const check = (state: string): Promise<void> => expectAccessibleInThemes(page, state);
   await nonet.open();
@@ -103,7 +103,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test("screenshots", async ({ nonet, page }, { project }) => {
+    test("screenshots", { tag: ["@desktop", "@phone"] }, async ({ nonet, page }, { project }) => {
       const take = (name: string): Promise<Buffer> => page.screenshot({ path: pathOf(`${project.name}-${colorScheme}-${name}`), animations: "disabled" });
       const now = new Date(2026, 10, 22, 18, 30);
       await page.clock.setFixedTime(now);
@@ -153,7 +153,7 @@ for (const [theme, name] of [["sepia", "Sepia"], ["contrast", "High contrast"]] 
   });
 }
 
-test("settings: a change counts at once and is kept; defaults can be restored, and that undone", async ({ nonet, page, faults }) => {
+test("settings: a change counts at once and is kept; defaults can be restored, and that undone", { tag: ["@desktop", "@phone"] }, async ({ nonet, page, faults }) => {
   await nonet.open();
   await midGame(nonet);
   const record = await nonet.record();
@@ -205,7 +205,7 @@ test("the settings by keyboard alone: there, changed, and back on the board", as
   await expect(nonet.board.locator(":focus")).toHaveCount(1);
 });
 
-test("right to left: nothing scrolls sideways, the header turns round, the board does not", async ({ nonet, page }) => {
+test("right to left: nothing scrolls sideways, the header turns round, the board does not", { tag: "@phone" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await page.evaluate(() => (document.documentElement.dir = "rtl"));
@@ -221,7 +221,7 @@ test("right to left: nothing scrolls sideways, the header turns round, the board
   expect(await sideways()).toBeLessThanOrEqual(0);
 });
 
-test("everything needed in play is in view without scrolling", async ({ nonet, page }) => {
+test("everything needed in play is in view without scrolling", { tag: "@phone" }, async ({ nonet, page }) => {
   await nonet.open();
   await midGame(nonet);
   for (const name of [/^1, /, /^9, /, "Notes", "Candidates", "Erase", "Undo", "Redo", "Hint"]) {
@@ -231,10 +231,13 @@ test("everything needed in play is in view without scrolling", async ({ nonet, p
   await expect(nonet.cell(9, 9)).toBeInViewport({ ratio: 1 });
 });
 
+/** The narrowest and one of the flattest are in the phone's sample. */
+const sampled = (width: number): { tag: string | string[] } => ({ tag: width === 320 || width === 740 ? "@phone" : [] });
+
 // 640 × 400 is what a screen of 1280 × 800 has left at a zoom of 200 %.
 const sizes: [number, number][] = [[640, 400], [320, 568], [360, 640], [390, 844], [568, 320], [740, 360], [768, 1024], [900, 700], [1024, 700], [1920, 1080]];
 for (const [width, height] of sizes) {
-  test(`${width} × ${height}: nothing scrolls sideways, targets are large enough, board and pad do not overlap`, async ({ nonet, page }) => {
+  test(`${width} × ${height}: nothing scrolls sideways, targets are large enough, board and pad do not overlap`, sampled(width), async ({ nonet, page }) => {
     await page.setViewportSize({ width, height });
     await nonet.open();
     await nonet.paste(CLASSIC);
@@ -267,7 +270,7 @@ async function expectPressable(button: Locator): Promise<void> {
 }
 
 for (const [width, height] of [[320, 568], [360, 640], [390, 664], [568, 320], [740, 360], [844, 390]] as const) {
-  test(`${width} × ${height}: a notice and a message leave the board in view, and what can be done can be pressed`, async ({ nonet, page }) => {
+  test(`${width} × ${height}: a notice and a message leave the board in view, and what can be done can be pressed`, sampled(width), async ({ nonet, page }) => {
     await page.setViewportSize({ width, height });
     await nonet.open();
     const boardInView = async (): Promise<void> => {
@@ -298,7 +301,7 @@ for (const [width, height] of [[320, 568], [360, 640], [390, 664], [568, 320], [
 }
 
 for (const [width, height] of [[568, 320], [740, 360], [360, 640]] as const) {
-  test(`${width} × ${height}: a complaint about a pasted text and all buttons are in view`, async ({ nonet, page }) => {
+  test(`${width} × ${height}: a complaint about a pasted text and all buttons are in view`, sampled(width), async ({ nonet, page }) => {
     await page.setViewportSize({ width, height });
     await nonet.open();
     await nonet.press("Paste a puzzle");
@@ -311,7 +314,7 @@ for (const [width, height] of [[568, 320], [740, 360], [360, 640]] as const) {
   });
 }
 
-test("tools that were open on a narrow page are beside the board, not over it, when the page becomes wide", async ({ nonet, page }) => {
+test("tools that were open on a narrow page are beside the board, not over it, when the page becomes wide", { tag: ["@desktop", "@phone"] }, async ({ nonet, page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await nonet.open();
   await page.getByRole("button", { name: "More" }).click();
@@ -321,7 +324,7 @@ test("tools that were open on a narrow page are beside the board, not over it, w
   await expect(nonet.cell(9, 9)).toBeInViewport({ ratio: 1 });
 });
 
-test("a chosen theme is there before the page's own script runs", async ({ nonet, page, faults }) => {
+test("a chosen theme is there before the page's own script runs", { tag: "@phone" }, async ({ nonet, page, faults }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await nonet.open();
   await page.evaluate(() => localStorage.setItem("nonet:settings", JSON.stringify({ theme: "dark" })));
@@ -349,7 +352,7 @@ test.describe("in Chinese", () => {
   });
 });
 
-test("the language can be changed and is remembered", async ({ nonet, page }, { project }) => {
+test("the language can be changed and is remembered", { tag: "@desktop" }, async ({ nonet, page }, { project }) => {
   await nonet.open();
   if (project.name.endsWith("phone")) await nonet.openPanel("Language");
   await page.getByRole("combobox", { name: "Language" }).selectOption("zh-CN");
@@ -380,7 +383,7 @@ test.describe("the wave over a solved board", () => {
     });
   });
 
-  test("runs when the player finishes, the last digit included", async ({ nonet, page }) => {
+  test("runs when the player finishes, the last digit included", { tag: "@desktop" }, async ({ nonet, page }) => {
     await nonet.open();
     await finish(nonet, page);
     expect(await moved(page)).toBe(81);

@@ -32,7 +32,7 @@ test("a puzzle that is ready is there without the engine, with what it takes", a
   await server.close();
 });
 
-test("in idle time the shelf is filled, and a new game then takes from it", async ({ nonet, page }) => {
+test("in idle time the shelf is filled, and a new game then takes from it", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   const first = await nonet.givens();
   await expect.poll(async () => ((await shelved(page))["easy"] ?? []).length, { timeout: 60_000 }).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test("what a puzzle takes is found out for a pasted one too", async ({ nonet, pa
   await expect(page.locator("#sheet-grade")).toContainText("Extreme, with a rating of 10.7");
 });
 
-test("the daily puzzle is the one of its date, and is gone on with when it was left", async ({ nonet, page }) => {
+test("the daily puzzle is the one of its date, and is gone on with when it was left", { tag: "@desktop" }, async ({ nonet, page }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 25, 9, 0));
   await nonet.open();
   await nonet.press(/^Daily: Medium/);
@@ -83,7 +83,7 @@ test.describe("the dialog", () => {
   });
   const make = (page: Page): Promise<void> => page.getByRole("button", { name: "Make and play" }).click();
 
-  test("makes what is asked: a technique, searched for, with a number of givens", async ({ nonet, page }) => {
+  test("makes what is asked: a technique, searched for, with a number of givens", { tag: "@desktop" }, async ({ nonet, page }) => {
     await page.getByRole("searchbox").fill("x-wi");
     await expect(page.getByRole("dialog")).toContainText("techniques found");
     await page.getByRole("combobox", { name: "Technique", exact: true }).selectOption({ label: "X-Wing" });
@@ -113,7 +113,7 @@ test.describe("the dialog", () => {
     expect(made[0]).not.toBe(CLASSIC);
   });
 
-  test("says at once what cannot be, at its field, and gives it the keyboard", async ({ page }) => {
+  test("says at once what cannot be, at its field, and gives it the keyboard", { tag: "@desktop" }, async ({ page }) => {
     const dialog = page.getByRole("dialog");
     const clues = page.getByRole("group", { name: "Number of givens" });
     await clues.getByLabel("To").fill("16");
@@ -162,7 +162,7 @@ test.describe("the dialog", () => {
     await expect(page.getByRole("dialog")).toContainText("0 cells.");
   });
 
-  test("a long search shows that it lasts and can be cancelled; then the dialog is as it was", async ({ page }) => {
+  test("a long search shows that it lasts and can be cancelled; then the dialog is as it was", { tag: "@desktop" }, async ({ page }) => {
     await page.getByRole("combobox", { name: "Level", exact: true }).selectOption("extreme");
     await page.getByRole("combobox", { name: "Symmetry", exact: true }).selectOption("none");
     await page.getByRole("group", { name: "Number of givens" }).getByLabel("To").fill("17");
@@ -193,7 +193,7 @@ test.describe("the dialog", () => {
     expect(await nonet.givens()).not.toBe(CLASSIC);
   });
 
-  test("a list is made, copied and saved in the wanted form", async ({ context, page }) => {
+  test("a list is made, copied and saved in the wanted form", { tag: "@desktop" }, async ({ context, page }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("combobox", { name: "Level", exact: true }).selectOption("easy");
     await page.getByLabel("Seed").fill("list");

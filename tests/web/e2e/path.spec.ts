@@ -21,7 +21,7 @@ const NET = "..3.....945...92....9..3.54....6....6..9..8....5..8.2..1.7.........
 
 const valueOf = (page: Page, board: string): Promise<string> => page.locator(board).evaluate((element: NonetBoard) => element.value);
 
-test("the path is walked by the keyboard and each step is explained, and the game is not touched", { tag: "@long" }, async ({ nonet, page }) => {
+test("the path is walked by the keyboard and each step is explained, and the game is not touched", async ({ nonet, page }) => {
   await play(nonet, SHORT);
   const record = await nonet.record();
   await nonet.press("Solve path");
@@ -58,7 +58,7 @@ test("the path is walked by the keyboard and each step is explained, and the gam
   expect(await nonet.record()).toBe(record);
 });
 
-test("from the board the path is what is left, also where logic has to say that an entry is wrong", async ({ nonet, page }) => {
+test("from the board the path is what is left, also where logic has to say that an entry is wrong", { tag: "@desktop" }, async ({ nonet, page }) => {
   await play(nonet, SHORT);
   const solution = solveNaively(SHORT)!;
   const [first, second] = Array.from(SHORT, (digit, cell) => (digit === "." ? cell : -1)).filter((cell) => cell >= 0);
@@ -74,7 +74,7 @@ test("from the board the path is what is left, also where logic has to say that 
   await expect(page.locator(".step-text")).toContainText(/wrong|stands twice|nothing fits|no place|can't be finished/);
 });
 
-test("all steps now: grouped, narrowed, drawn, and one is done and undone", { tag: "@long" }, async ({ nonet, page }) => {
+test("all steps now: grouped, narrowed, drawn, and one is done and undone", async ({ nonet, page }) => {
   await play(nonet, POINTING);
   await nonet.press("All steps now");
   const groups = page.locator(".steps-group");
@@ -102,7 +102,7 @@ test("all steps now: grouped, narrowed, drawn, and one is done and undone", { ta
   expect(await has()).toBe(true);
 });
 
-test("a technique that is switched off is not hinted at; when nothing else is left, the hint says so and looks with all", { tag: "@long" }, async ({ nonet, page }) => {
+test("a technique that is switched off is not hinted at; when nothing else is left, the hint says so and looks with all", async ({ nonet, page }) => {
   await play(nonet, POINTING);
   await nonet.press("Techniques");
   const main = page.getByRole("main");
@@ -138,7 +138,7 @@ test("a technique that is switched off is not hinted at; when nothing else is le
   await expect(nonet.says).toContainText("Look at box 2.");
 });
 
-test("a step of several branches is told and drawn a branch at a time, as in the hint", { tag: "@long" }, async ({ nonet, page }) => {
+test("a step of several branches is told and drawn a branch at a time, as in the hint", async ({ nonet, page }) => {
   await play(nonet, NET);
   await nonet.press("All steps now");
   const main = page.getByRole("main");

@@ -61,7 +61,7 @@ function pagesOf(pdf: Buffer): [number, number][] {
   });
 }
 
-test("a booklet of five puzzles, four a page, with solutions, and then the puzzle on the board", async ({ nonet, page }) => {
+test("a booklet of five puzzles, four a page, with solutions, and then the puzzle on the board", { tag: "@desktop" }, async ({ nonet, page }) => {
   test.slow(); // Axe in four themes, and every digit is checked by a slow solver.
   await nonet.open();
   await nonet.press("Print");
@@ -160,7 +160,7 @@ const places = (page: Page): Promise<{ x: number; y: number; size: number }[][]>
     all.map((sheet) =>
       Array.from(sheet.querySelectorAll<SVGSVGElement>(".grid"), ({ x, y, width }) => ({ x: x.baseVal.value, y: y.baseVal.value, size: width.baseVal.value }))));
 
-test("fifty puzzles of all levels as a PDF: each is read back from its text, and from its QR code", { tag: "@long" }, async ({ nonet, page }) => {
+test("fifty puzzles of all levels as a PDF: each is read back from its text, and from its QR code", async ({ nonet, page }) => {
   test.slow(); // Making the hardest takes a while on a busy machine.
   await nonet.open();
   await nonet.press("Print");
@@ -202,7 +202,7 @@ test("fifty puzzles of all levels as a PDF: each is read back from its text, and
   for (const link of codes) expect(link.slice(0, link.indexOf("#"))).toBe(new URL("./", page.url()).href);
 });
 
-test("a PDF that takes long shows how far it is, and can be stopped; one that can't be made is said so", async ({ nonet, page, faults }) => {
+test("a PDF that takes long shows how far it is, and can be stopped; one that can't be made is said so", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
   await nonet.open();
   await nonet.press("Print");
   const main = page.getByRole("main");

@@ -3,7 +3,7 @@ import { CLASSIC, INKALA, isComplete, solveNaively } from "../support/sudoku.js"
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { clipboardText } from "../support/webkit.js";
 
-test("Inkala's puzzle is pasted and solved, as one step that can be undone", async ({ nonet }) => {
+test("Inkala's puzzle is pasted and solved, as one step that can be undone", { tag: "@desktop" }, async ({ nonet }) => {
   await nonet.open();
   await nonet.paste(INKALA);
   await expect(nonet.says).toContainText("21 givens, exactly one solution");
@@ -19,7 +19,7 @@ test("Ctrl+V anywhere plays the puzzle", async ({ nonet }) => {
   await expect.poll(() => nonet.givens()).toBe(INKALA);
 });
 
-test("Ctrl+V of something else opens the dialog and says what is wrong; the game stays", async ({ nonet, page }) => {
+test("Ctrl+V of something else opens the dialog and says what is wrong; the game stays", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   const before = await nonet.record();
   await nonet.pasteAnywhere("hello");
@@ -37,7 +37,7 @@ const bad: [name: string, text: string, complaint: string, place: [number, numbe
   ["four rows", "53..7....\n".repeat(4), "The puzzle has 4 rows instead of 9.", null],
 ];
 for (const [name, text, complaint, place] of bad) {
-  test(`a paste with ${name} says so${place ? " and shows the place" : ""}`, async ({ nonet, page }) => {
+  test(`a paste with ${name} says so${place ? " and shows the place" : ""}`, { tag: "@desktop" }, async ({ nonet, page }) => {
     await nonet.open();
     await nonet.press("Paste a puzzle");
     const area = page.getByRole("textbox", { name: "Puzzle text" });
@@ -63,7 +63,7 @@ test("the dialog tells how many solutions a puzzle has before it is played", asy
   await expect(status).toContainText("No solution");
 });
 
-test("a new game has the chosen level and exactly one solution", async ({ nonet }) => {
+test("a new game has the chosen level and exactly one solution", { tag: "@desktop" }, async ({ nonet }) => {
   await nonet.open();
   await nonet.emptyShelf();
   const first = await nonet.givens();
@@ -78,7 +78,7 @@ test("a new game has the chosen level and exactly one solution", async ({ nonet 
   await expect(nonet.says).toContainText("Exactly one solution.");
 });
 
-test("replacing a game in progress never loses it", async ({ nonet, page }) => {
+test("replacing a game in progress never loses it", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.cell(1, 3).click();
@@ -92,7 +92,7 @@ test("replacing a game in progress never loses it", async ({ nonet, page }) => {
   expect(await nonet.record()).toBe(before);
 });
 
-test("uniqueness: one, none with the conflict shown, many counted, very many up to a limit", async ({ nonet }) => {
+test("uniqueness: one, none with the conflict shown, many counted, very many up to a limit", { tag: "@desktop" }, async ({ nonet }) => {
   await nonet.open();
   const answers: [puzzle: string, answer: string][] = [
     [CLASSIC, "Exactly one solution."],
@@ -107,7 +107,7 @@ test("uniqueness: one, none with the conflict shown, many counted, very many up 
   }
 });
 
-test("solving is honest about none and several", async ({ nonet }) => {
+test("solving is honest about none and several", { tag: "@desktop" }, async ({ nonet }) => {
   await nonet.open();
   await nonet.paste(`1${".".repeat(80)}`);
   await nonet.press("Solve");
@@ -139,7 +139,7 @@ test("an own puzzle is typed into the empty board and its digits become givens",
   await expect(nonet.says).toContainText("exactly one solution");
 });
 
-test("checking crosses out wrong entries, and erasing them can be undone", async ({ nonet, page }) => {
+test("checking crosses out wrong entries, and erasing them can be undone", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.cell(1, 3).click();
@@ -155,7 +155,7 @@ test("checking crosses out wrong entries, and erasing them can be undone", async
   await expect(nonet.says).toContainText("Your entry is right.");
 });
 
-test("a hint says where, then which technique, then why, then does it", async ({ nonet }) => {
+test("a hint says where, then which technique, then why, then does it", { tag: "@desktop" }, async ({ nonet }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   const solution = solveNaively(CLASSIC)!;
@@ -184,7 +184,7 @@ test("a second press of Hint counts while the first is still being answered", as
   await expect(nonet.says).toContainText("Hidden single in a box");
 });
 
-test("hints alone lead an easy puzzle to its end", { tag: "@long" }, async ({ nonet, page }) => {
+test("hints alone lead an easy puzzle to its end", async ({ nonet, page }) => {
   await nonet.open();
   const solution = solveNaively(await nonet.givens())!;
   await page.getByRole("button", { name: "Hint", exact: true }).focus();
@@ -206,7 +206,7 @@ test("a hint speaks of a wrong entry first", async ({ nonet, page }) => {
   await expect(nonet.says).toContainText("One thing first: r1c3 is wrong.");
 });
 
-test("a hint respects a struck-out candidate, and says when it was the one that is needed", async ({ nonet, page }) => {
+test("a hint respects a struck-out candidate, and says when it was the one that is needed", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.press("Candidates");

@@ -9,7 +9,7 @@ function boardOf(state: string): { value: string; placed: string } {
   return { value: grid.replaceAll("+", ""), placed: [...grid.matchAll(/\+?./g)].map(([cell]) => (cell.length > 1 ? cell[1] : ".")).join("") };
 }
 
-test("each of the sample texts is shown in the paste box as what it is", { tag: "@long" }, async ({ nonet, page }) => {
+test("each of the sample texts is shown in the paste box as what it is", async ({ nonet, page }) => {
   test.slow();
   await nonet.open();
   await nonet.press("Paste a puzzle");
@@ -28,7 +28,7 @@ test("each of the sample texts is shown in the paste box as what it is", { tag: 
   }
 });
 
-test("each of the damaged texts is refused in the paste box, with the reason and the place", { tag: "@long" }, async ({ nonet, page }) => {
+test("each of the damaged texts is refused in the paste box, with the reason and the place", async ({ nonet, page }) => {
   test.slow();
   await nonet.open();
   const before = await nonet.record();

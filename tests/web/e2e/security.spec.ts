@@ -37,7 +37,7 @@ const polluted = (json: string): string => json.replaceAll(/\{(?=")/g, '{"__prot
 
 const game = (title: string): Record<string, unknown> => ({ id: "hostile", level: MARKUP, title, record: `n2~${CLASSIC.replaceAll(".", "0")}~${"0".repeat(81)}~~~n~~~`, seconds: 60, saved: Date.now(), day: MARKUP });
 
-test("a paste of markup, as text and as the clipboard's HTML", async ({ nonet, page }) => {
+test("a paste of markup, as text and as the clipboard's HTML", { tag: "@desktop" }, async ({ nonet, page }) => {
   const before = await begin(nonet);
   await page.evaluate((markup) => {
     const clipboardData = new DataTransfer();
@@ -51,7 +51,7 @@ test("a paste of markup, as text and as the clipboard's HTML", async ({ nonet, p
   expect(await nonet.record()).toBe(before);
 });
 
-test("links whose puzzle, game, view or query is not what it should be", async ({ nonet, page }) => {
+test("links whose puzzle, game, view or query is not what it should be", { tag: "@desktop" }, async ({ nonet, page }) => {
   const before = await begin(nonet);
   const hashes = ["#p=", `#p=${MARKUP}`, `#p=${encodeURIComponent(MARKUP)}`, "#p=%E0%A4%A", "#g=%", `#g=${"A".repeat(100_000)}`, "#__proto__", "#constructor", "#toString", `#${MARKUP}`, "#steps?__proto__[hacked]=1"];
   for (const hash of hashes) {
@@ -78,7 +78,7 @@ test("a dropped file with markup for a name, and a puzzle whose title, author an
   expect(await nonet.record()).toBe(before);
 });
 
-test("stored values that somebody else wrote: games, settings, results, shelf, and which game is the last", async ({ nonet, page }) => {
+test("stored values that somebody else wrote: games, settings, results, shelf, and which game is the last", { tag: "@desktop" }, async ({ nonet, page }) => {
   const before = await begin(nonet);
   await store(page, {
     "game:hostile": game(MARKUP),
@@ -141,7 +141,7 @@ test("messages to the page, which takes none, are not obeyed", async ({ nonet, p
   expect(await nonet.record()).toBe(before);
 });
 
-test("attributes of a board with markup in each, on a page of somebody else's", async ({ page, faults }) => {
+test("attributes of a board with markup in each, on a page of somebody else's", { tag: "@desktop" }, async ({ page, faults }) => {
   const quoted = MARKUP.replaceAll('"', "&quot;");
   const attributes = ["puzzle", "level", "technique", "marks", "assist", "hints", "lang", "theme", "storage-key", "name", "controls"].map((name) => `${name}="${quoted}"`).join(" ");
   const server = await host({ mounts: { "/nonet/": dist("npm") }, pages: { "/": `<!doctype html><title>Host</title><script type="module" src="/nonet/board.js"></script><nonet-board ${attributes}></nonet-board>` } });

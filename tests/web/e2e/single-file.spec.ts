@@ -25,7 +25,7 @@ async function hints(nonet: NonetPage): Promise<void> {
   await expect(nonet.says).toContainText("3 candidates struck out.");
 }
 
-test("a move, a reload, a pasted puzzle, hints, the solution and a new puzzle, without any request", async ({ nonet, page, file }) => {
+test("a move, a reload, a pasted puzzle, hints, the solution and a new puzzle, without any request", { tag: ["@desktop", "@firefox"] }, async ({ nonet, page, file }) => {
   test.slow();
   await nonet.open(file);
   const empty = (await nonet.value()).indexOf(".");
@@ -55,7 +55,7 @@ test("a move, a reload, a pasted puzzle, hints, the solution and a new puzzle, w
   expect(page.url()).toBe(file);
 });
 
-test("the pages to learn from and the lab, each found by its address, and the way back to the game; in Chinese too", { tag: "@long" }, async ({ nonet, page, file }) => {
+test("the pages to learn from and the lab, each found by its address, and the way back to the game; in Chinese too", async ({ nonet, page, file }) => {
   test.slow();
   await nonet.open(file);
   await nonet.paste(INKALA);

@@ -27,7 +27,7 @@ test("after a first visit without the engine, trying again makes a new game of t
   await server.close();
 });
 
-test("trying again asks the engine, and leaves the board alone", async ({ nonet, page, faults }) => {
+test("trying again asks the engine, and leaves the board alone", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
   const server = await hostWithoutEngine();
   await nonet.open(`${server.origin}/`);
   await nonet.press("Empty board");
@@ -102,7 +102,7 @@ test.describe("while the first puzzle is being made", () => {
     await expect(nonet.says).toContainText("Medium");
   });
 
-  test("the board takes no digits, and gets its puzzle", async ({ nonet, page }) => {
+  test("the board takes no digits, and gets its puzzle", { tag: "@desktop" }, async ({ nonet, page }) => {
     const release = await holdEngine(page);
     await page.goto("./");
     await nonet.cell(1, 1).click();
@@ -122,7 +122,7 @@ test.describe("while the first puzzle is being made", () => {
   });
 });
 
-test("playing on while a new game is made neither stops it nor loses what was played", async ({ nonet, page }) => {
+test("playing on while a new game is made neither stops it nor loses what was played", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
@@ -148,7 +148,7 @@ test("playing on while a new game is made neither stops it nor loses what was pl
 
 test.describe("when a language cannot be loaded", () => {
   test.use({ locale: "zh-CN" });
-  test("the page comes up in English, says so, and can try again", async ({ nonet, page, faults }) => {
+  test("the page comes up in English, says so, and can try again", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
     await page.route("**/assets/zh-CN-*.ftl", (route) => route.abort());
     await nonet.open();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");

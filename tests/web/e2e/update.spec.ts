@@ -58,7 +58,7 @@ async function play(nonet: NonetPage, page: Page, origin: string): Promise<strin
   return nonet.record();
 }
 
-test("a new version waits until the player restarts; the game goes on in it, and other tabs are not interrupted", async ({ nonet, page, context, faults }) => {
+test("a new version waits until the player restarts; the game goes on in it, and other tabs are not interrupted", { tag: "@desktop" }, async ({ nonet, page, context, faults }) => {
   const server = await hostVersions();
   const record = await play(nonet, page, server.origin);
   const other = await context.newPage();
@@ -152,7 +152,7 @@ function buildsAskedFor(page: Page): Set<string> {
   return builds;
 }
 
-test("a build that replaces all files while a tab plays: the tab goes on with its own files, and a restart has none of them", async ({ nonet, page, faults }) => {
+test("a build that replaces all files while a tab plays: the tab goes on with its own files, and a restart has none of them", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
   const server = await hostBuilds();
   const record = await play(nonet, page, server.origin);
   const first = buildsAskedFor(page);
@@ -183,7 +183,7 @@ test("a build that replaces all files while a tab plays: the tab goes on with it
   await server.close();
 });
 
-test("an upload that ended half way is never started: the page stays what it was, also after a reload and offline", async ({ nonet, page, context, faults }) => {
+test("an upload that ended half way is never started: the page stays what it was, also after a reload and offline", { tag: "@desktop" }, async ({ nonet, page, context, faults }) => {
   const server = await hostBuilds();
   const record = await play(nonet, page, server.origin);
   const asked = buildsAskedFor(page);
