@@ -3,13 +3,10 @@
  * WebKitGTK for Playwright: stands in for a browser that speaks WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/), as far as Playwright asks for it,
  * and drives MiniBrowser by WebDriver, which is all that it speaks itself. Playwright starts this as if it were Firefox.
  */
-import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { WebSocketServer } from "ws";
 import { commands } from "./commands.mjs";
 import { Session } from "./session.mjs";
+import { Surroundings } from "./surroundings.mjs";
 
 class Connection {
   sessions = new Map();
@@ -28,6 +25,7 @@ class Connection {
     this.#socket.send(JSON.stringify({ type: "event", method, params }));
   }
   begin() {
+    surroundings.show({ dark: false, still: false });
     const id = `context-${++this.#last}`;
     this.sessions.set(id, new Session(id, this, this.#environment));
     return id;
@@ -57,38 +55,21 @@ class Connection {
   }
 }
 
-/** A display of its own, that nobody sees. */
-async function display() {
-  const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1920x1400x24", "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
-  const number = await new Promise((resolve, reject) => {
-    server.stdio[3].once("data", (data) => resolve(String(data).trim()));
-    server.once("error", () => reject(new Error("There is no Xvfb: install xvfb")));
-    server.once("exit", () => reject(new Error("Xvfb ended")));
-  });
-  return { server, name: `:${number}` };
-}
-
-const { server: screen, name } = await display();
-/** What nobody sees is drawn by the processor, without detours by what there is of graphics: that takes a third less time. */
-const drawing = { LIBGL_ALWAYS_SOFTWARE: "1", WEBKIT_DISABLE_DMABUF_RENDERER: "1", WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" };
-/** Its own bar would keep the window wider than a phone. */
-const settings = mkdtempSync(join(tmpdir(), "nonet-webkit-"));
-mkdirSync(join(settings, "gtk-3.0"));
-writeFileSync(join(settings, "gtk-3.0/gtk.css"), "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }");
-const environment = { ...process.env, ...drawing, DISPLAY: name, XDG_CONFIG_HOME: settings, GTK_THEME: "Adwaita", GTK_A11Y: "none", NO_AT_BRIDGE: "1" };
+const surroundings = await new Surroundings().start();
 let connection;
 const leave = async () => {
   await connection?.end();
-  screen.kill("SIGKILL");
-  rmSync(settings, { recursive: true, force: true });
+  surroundings.stop();
   process.exit(0);
 };
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void leave());
+/** What the protocol has no word for; web/support/webkit.ts asks for it. */
+commands["nonet:media"] = (_, media) => surroundings.show(media);
 commands["browser.close"] = () => void setTimeout(() => void leave(), 50);
 
 const server = new WebSocketServer({ host: "127.0.0.1", port: 0, maxPayload: 256 * 1024 * 1024 });
 server.on("listening", () => console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`));
 server.on("connection", (socket) => {
-  connection = new Connection(socket, environment);
+  connection = new Connection(socket, surroundings.environment);
   socket.on("close", () => void leave());
 });

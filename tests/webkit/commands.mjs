@@ -120,7 +120,10 @@ export const commands = {
   "browsingContext.navigate": navigate,
   "browsingContext.reload": reload,
   "browsingContext.traverseHistory": traverse,
-  "browsingContext.setViewport": (connection, { context, viewport }) => context && connection.frame(context).session.resize(connection.frame(context), viewport),
+  "browsingContext.setViewport": async (connection, { context, viewport, ...scope }) => {
+    if (context) return connection.frame(context).session.resize(connection.frame(context), viewport);
+    for (const session of windowsOf(connection, scope)) session.viewport = viewport;
+  },
   "browsingContext.locateNodes": locateNodes,
   "browsingContext.captureScreenshot": screenshot,
   "script.evaluate": evaluate,

@@ -13,6 +13,8 @@ export class Session {
   frames = new Map();
   preloads = new Map();
   intercepted = new Map();
+  /** The size of new windows, where one was asked for. */
+  viewport;
   #proxy = new Proxy(this);
   #connection;
   #started;
@@ -63,6 +65,7 @@ export class Session {
     this.frames.set(handle, frame);
     this.emit("browsingContext.contextCreated", { context: handle, url: "about:blank", children: null, parent: null, userContext: this.id, originalOpener: opener, clientWindow: handle });
     await frame.look();
+    if (this.viewport) await this.resize(frame, this.viewport);
     void this.#follow(frame);
     return handle;
   }

@@ -6,42 +6,21 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import type { Browser, BrowserContext, Download, Locator, Page } from "@playwright/test";
-import { isWebKit, noMedia } from "./webkit.js";
-
-type Media = NonNullable<Parameters<Page["emulateMedia"]>[0]>;
-
-interface Session {
-  readonly sessionId: string;
-  send(method: string, params: object): Promise<unknown>;
-  on(event: string, listener: (params: unknown) => void): void;
-  off(event: string, listener: (params: unknown) => void): void;
-}
-interface Driver {
-  _session: Session;
-  rawKeyboard: { sendText(progress: unknown, text: string): Promise<void> };
-  _browserContext: { _browser: { _browserSession: Session } };
-}
-
-/** The driver's own end of a page; Playwright's server runs in the process of the tests. */
-export function driverOf(page: Page): Driver {
-  const { _connection } = page as unknown as { _connection: { toImpl(page: Page): { delegate: Driver } } };
-  return _connection.toImpl(page).delegate;
-}
+import { askBrowser, driverOf, type Media } from "./driver.js";
+import { desktopMedia, isWebKit } from "./webkit.js";
 
 export const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === "firefox";
 
 /** Runs a function's body in the browser's own scope, where `tab` is the page's browsing context, and gives the string that it returns. */
 export async function inBrowser(page: Page, body: string): Promise<string> {
-  const { _session, _browserContext } = driverOf(page);
-  const { send } = _browserContext._browser._browserSession;
-  const ask = send.bind(_browserContext._browser._browserSession);
-  const { contexts } = (await ask("browsingContext.getTree", { "moz:scope": "chrome", maxDepth: 0 })) as { contexts: { context: string }[] };
+  const { _session } = driverOf(page);
+  const { contexts } = (await askBrowser(page, "browsingContext.getTree", { "moz:scope": "chrome", maxDepth: 0 })) as { contexts: { context: string }[] };
   const expression = `(async () => {
     const { NavigableManager } = ChromeUtils.importESModule("chrome://remote/content/shared/NavigableManager.sys.mjs");
     const tab = NavigableManager.getBrowsingContextById(${JSON.stringify(_session.sessionId)});
     ${body}
   })()`;
-  const answer = (await ask("script.evaluate", { expression, target: { context: contexts[0]!.context }, awaitPromise: true })) as Answer;
+  const answer = (await askBrowser(page, "script.evaluate", { expression, target: { context: contexts[0]!.context }, awaitPromise: true })) as Answer;
   if (answer.type !== "success") throw new Error(`In the browser's scope: ${answer.exceptionDetails?.text ?? "no answer"}`);
   return answer.result?.value ?? "";
 }
@@ -123,7 +102,7 @@ function typeTruly(page: Page): void {
 async function completePage(page: Page, media: Media): Promise<void> {
   typeTruly(page);
   const webkit = isWebKit(page.context().browser());
-  page.emulateMedia = webkit ? noMedia : emulateMedia(page);
+  page.emulateMedia = webkit ? desktopMedia(page) : emulateMedia(page);
   const waitForEvent = page.waitForEvent.bind(page) as (...args: unknown[]) => Promise<unknown>;
   page.waitForEvent = ((event: string, ...rest: unknown[]) => (event === "download" ? nextDownload(page) : waitForEvent(event, ...rest))) as Page["waitForEvent"];
   page.screenshot = async ({ path, fullPage } = {}) => {
@@ -132,7 +111,9 @@ async function completePage(page: Page, media: Media): Promise<void> {
     if (path !== undefined) writeFileSync(path, picture);
     return picture;
   };
-  if (!webkit) await page.emulateMedia(media);
+  // There each context begins with them.
+  const { colorScheme, ...others } = media;
+  if (!webkit || colorScheme !== "light" || Object.keys(others).length > 0) await page.emulateMedia(media);
 }
 
 /** What is logged as an error has its words here, as elsewhere; the driver would say no more than that it is one. Runs in the page. */

@@ -1,12 +1,23 @@
 /** What is otherwise in WebKitGTK, which Playwright takes for a Firefox (webkit/browser.mjs). */
 import type { Browser, Page } from "@playwright/test";
+import { askBrowser, type Media } from "./driver.js";
 
 export const isWebKit = (browser: Browser | null): boolean => browser?.version().startsWith("WebKit") ?? false;
 
-/** What the browser takes from its surroundings cannot be changed while it runs. */
-export async function noMedia(): Promise<void> {
-  throw new Error("WebKitGTK's media cannot be changed while it runs");
-}
+/** The reader's media are those of the desktop around the browser (webkit/surroundings.mjs), which knows no print and no forced colours. */
+export const desktopMedia = (page: Page) => async ({ media, colorScheme, reducedMotion, forcedColors }: Media = {}): Promise<void> => {
+  if (media === "print" || forcedColors === "active") throw new Error("WebKitGTK cannot be told to print or to force colours");
+  const wanted = {
+    ...(colorScheme === undefined ? {} : { dark: colorScheme === "dark" }),
+    ...(reducedMotion === undefined ? {} : { still: reducedMotion === "reduce" }),
+  };
+  await askBrowser(page, "nonet:media", wanted);
+  await page.waitForFunction(
+    ({ dark, still }) =>
+      (dark === undefined || matchMedia("(prefers-color-scheme: dark)").matches === dark) && (still === undefined || matchMedia("(prefers-reduced-motion: reduce)").matches === still),
+    wanted as { dark?: boolean; still?: boolean },
+  );
+};
 
 /** The text on the clipboard. WebKit lets no script read it without asking; it is pasted into a field instead, as by a person. */
 export async function clipboardText(page: Page): Promise<string> {
