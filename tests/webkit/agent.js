@@ -84,7 +84,7 @@
 
   const held = (handle) => {
     const object = objects.get(handle) ?? named.get(handle)?.deref();
-    if (object === undefined) throw new Error(`no such handle: ${handle}`);
+    if (object === undefined) throw Object.assign(new Error(`no such handle: ${handle}`), { lost: true });
     return object;
   };
   const SPECIAL = { NaN, Infinity, "-Infinity": -Infinity, "-0": -0 };
@@ -121,6 +121,8 @@
   };
 
   const failure = (error) => {
+    // Of a document that is no more: the driver asks again in the one that has come.
+    if (error?.lost) return JSON.stringify({ type: "lost", text: error.message });
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return JSON.stringify({ type: "exception", realm, exceptionDetails: { text, lineNumber: 0, columnNumber: 0, stackTrace: { callFrames: [] } } });
   };

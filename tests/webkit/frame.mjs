@@ -13,6 +13,12 @@ const callScript = (make, made) => `
   window.__bridge.call(JSON.parse(arguments[0]), () => (${make}), ${made ?? "[]"}, done);`;
 const LEVELS = { error: "error", warn: "warn", debug: "debug" };
 
+function answerOf(text) {
+  const answer = JSON.parse(text);
+  if (answer.type === "lost") throw Object.assign(new Error(answer.text), { code: "no such handle" });
+  return answer;
+}
+
 export class Frame {
   url = "about:blank";
   realm = "";
@@ -129,9 +135,9 @@ export class Frame {
     const script = callScript(make, made);
     const order = JSON.stringify({ self: this.id, owned, parameters });
     const text = await this.session.driver.run(this.place, script, [order], true);
-    if (text !== "") return JSON.parse(text);
+    if (text !== "") return answerOf(text);
     await this.#settle();
-    return JSON.parse(await this.session.driver.run(this.place, script, [order], true));
+    return answerOf(await this.session.driver.run(this.place, script, [order], true));
   }
 
   /** Goes where a command leads, and waits until it is there: another document, or another place in this one. */

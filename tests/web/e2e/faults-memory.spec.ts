@@ -1,18 +1,15 @@
 /** A device without memory for the engine: none to begin with, and no more of it during a call. */
-import type { Page } from "@playwright/test";
 import { expect, forgive, test } from "../support/app.js";
 import { CLASSIC } from "../support/sudoku.js";
+import { beforeWorkers, tellWorkers, whenTold } from "../support/workers.js";
 
 test.use({ shelf: "empty" });
 
-/** Puts a script before that of the workers, as long as `scarce()` holds. */
-async function inWorkers(page: Page, script: string, scarce: () => boolean): Promise<void> {
-  await page.route(/worker[^/]*\.js$/, async (route) => {
-    if (!scarce()) return route.continue();
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${script}\n${await response.text()}` });
-  });
-}
+/** What the module does where growth is refused (wasm/limits.test.mjs) is an error of this kind in the next answer. */
+const NO_MORE = `
+  const post = self.postMessage.bind(self);
+  self.postMessage = ({ id }) => post({ id, error: { name: "RuntimeError", message: "Aborted(). Build with -sASSERTIONS for more info." } })
+`;
 
 /** No memory for the module; and answers are told on the console, so that the test knows when nothing is under way. */
 const NO_MEMORY = `
@@ -32,7 +29,7 @@ test("where there is no memory for the engine, the page says so, the game is pla
       await page.waitForTimeout(700);
       expect(answered).toBe(before);
     }).toPass();
-  await inWorkers(page, NO_MEMORY, () => scarce && ++refused > 0);
+  await beforeWorkers(page, NO_MEMORY, () => scarce && ++refused > 0);
   await nonet.open();
   await expect(nonet.says).toContainText("The solver could not be loaded");
   await nonet.pasteAnywhere(CLASSIC);
@@ -56,17 +53,14 @@ test("where there is no memory for the engine, the page says so, the game is pla
 });
 
 test("where memory ends during a call, the page says so, the game stays, and the next call is answered", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+  await whenTold(page, NO_MORE);
   await nonet.open();
   await nonet.pasteAnywhere(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
   await nonet.cell(1, 3).click();
   await page.keyboard.press("4");
   const before = await nonet.record();
-  // What the module does where growth is refused (wasm/limits.test.mjs) is an error of this kind in the next answer.
-  await page.workers()[0]!.evaluate(() => {
-    const post = self.postMessage.bind(self);
-    self.postMessage = (message: { id: number }) => post({ id: message.id, error: { name: "RuntimeError", message: "Aborted(). Build with -sASSERTIONS for more info." } });
-  });
+  await tellWorkers(page);
   await nonet.press("Check uniqueness");
   await expect(nonet.says).toContainText("The solver stopped unexpectedly");
   expect(await nonet.record()).toBe(before);

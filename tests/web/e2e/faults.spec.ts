@@ -1,6 +1,7 @@
 import { expect, forgive, test } from "../support/app.js";
 import { dist, host } from "../support/server.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
+import { tellWorkers, whenTold } from "../support/workers.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 
 // The engine is asked from the first second on.
@@ -59,10 +60,11 @@ test("without the engine a game starts all the same, the page says what is missi
 });
 
 test("a worker that dies is replaced, and the next call works", async ({ nonet, page }) => {
+  await whenTold(page, "self.close()");
   await nonet.open();
   await nonet.paste(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
-  await page.workers()[0]!.evaluate(() => self.close());
+  await tellWorkers(page);
   await nonet.press("Check uniqueness");
   await expect(nonet.says.getByRole("button", { name: "Cancel" })).toBeVisible();
   await nonet.says.getByRole("button", { name: "Cancel" }).click();
@@ -71,17 +73,19 @@ test("a worker that dies is replaced, and the next call works", async ({ nonet, 
 });
 
 test("a worker that throws is replaced: the page says so, and the next call works", async ({ nonet, page, faults }) => {
-  await nonet.open();
-  await nonet.paste(CLASSIC);
-  await expect(nonet.says).toContainText("exactly one solution");
-  // From now on the next message makes the worker throw where nobody catches it.
-  await page.workers()[0]!.evaluate(() => {
-    self.addEventListener("message", (event) => {
+  // Once it is told to, the next message makes the worker throw where nobody catches it.
+  await whenTold(
+    page,
+    `self.addEventListener("message", (event) => {
       event.stopImmediatePropagation();
       throw new Error("trap");
     }, { capture: true, once: true });
-    self.postMessage = () => undefined;
-  });
+    self.postMessage = () => undefined`,
+  );
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await expect(nonet.says).toContainText("exactly one solution");
+  await tellWorkers(page);
   await nonet.press("Solve");
   await expect(nonet.says).toContainText("The solver stopped unexpectedly");
   await nonet.press("Solve");

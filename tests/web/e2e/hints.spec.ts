@@ -38,14 +38,9 @@ async function press(nonet: NonetPage, stages: number): Promise<void> {
   }
 }
 
-test("a step that strikes out: where, which technique, why with its drawing, and done as one step that can be undone", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("a step that strikes out: where, which technique, why with its drawing, and done as one step that can be undone", { tag: "@desktop" }, async ({ nonet }) => {
   await hint(nonet, POINTING, 1);
   await expect(nonet.says).toContainText("Look at box 2.");
-  // Also where the system's colours are forced on the page the house is told from the others.
-  const frame = (row: number, column: number): Promise<string> => nonet.cell(row, column).evaluate((cell) => getComputedStyle(cell).outlineStyle);
-  await page.emulateMedia({ forcedColors: "active" });
-  expect([await frame(2, 5), await frame(5, 5)]).toEqual(["dotted", "none"]);
-  await page.emulateMedia({ forcedColors: "none" });
   await nonet.press("Hint");
   await expect(nonet.says).toContainText("Locked Candidates Type 1 (Pointing)");
   await expect(nonet.says).toContainText("a second house");
@@ -62,6 +57,13 @@ test("a step that strikes out: where, which technique, why with its drawing, and
   expect(await has(nonet, 3, 7, 7)).toBe(false);
   await nonet.press("Undo");
   for (const column of [7, 8, 9]) expect(await has(nonet, 3, column, 7)).toBe(true);
+});
+
+test("where the system's colours are forced on the page, the house to look at is told from the others", async ({ nonet, page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await hint(nonet, POINTING, 1);
+  const frame = (row: number, column: number): Promise<string> => nonet.cell(row, column).evaluate((cell) => getComputedStyle(cell).outlineStyle);
+  expect([await frame(2, 5), await frame(5, 5)]).toEqual(["dotted", "none"]);
 });
 
 test("hints go on from what earlier hints struck out, as far as the solution", async ({ nonet }) => {

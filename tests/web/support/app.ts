@@ -137,6 +137,8 @@ export const test = base.extend<Fixtures>({
         if (!["blob:", "data:"].includes(url.protocol) && url.origin !== home) faults.push(`another origin: ${request.url()}`);
       });
       await use(faults);
+      // What a test answers in place of the server may still be under way.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
       const expected = forgiven.get(faults) ?? [];
       expect(faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
     },

@@ -37,6 +37,26 @@ export const LACKS: readonly Lack[] = [
   },
   {
     browser: "webkit",
+    lacks: "forced colours: WebKit has no such medium, and a system that forces its colours does not reach its pages",
+    tests: { "hints.spec.ts": ["where the system's colours are forced"] },
+  },
+  {
+    browser: "webkit",
+    lacks: "figures of the heap: they come through Chromium's DevTools protocol, which WebKitGTK does not speak",
+    tests: { "soak.spec.ts": [] },
+  },
+  {
+    browser: "webkit",
+    lacks: "fingers: MiniBrowser has no touch, and WebKitGTK's driver knows none. The same buttons are pressed by mouse",
+    tests: { "element-controls.spec.ts": ["by touch"], "entry.spec.ts": ["touch ›"] },
+  },
+  {
+    browser: "webkit",
+    lacks: "pages without scripts: the driver cannot turn them off, and reads pages by scripts itself",
+    tests: { "element-controls.spec.ts": ["slots: what stands in the element is there without a script"], "docs.spec.ts": ["without scripts"] },
+  },
+  {
+    browser: "webkit",
     lacks: "modifiers in events that a test makes: WebKit leaves Num Lock out of them",
     tests: { "play.spec.ts": ["the numpad enters"] },
   },

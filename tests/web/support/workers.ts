@@ -1,0 +1,25 @@
+/** The page's workers, which not every driver reaches: a script is put before theirs, which waits for a word from the page. */
+import type { Page } from "@playwright/test";
+
+/** Puts a script before that of each worker that begins from now on, as long as `wanted()` holds. */
+export async function beforeWorkers(page: Page, script: string, wanted: () => boolean = () => true): Promise<void> {
+  await page.route(/worker[^/]*\.js$/, async (route) => {
+    if (!wanted()) return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script}\n${await response.text()}` });
+  });
+}
+
+/** Has each worker run a script when `tellWorkers` is called. */
+export const whenTold = (page: Page, script: string): Promise<void> =>
+  beforeWorkers(page, `new BroadcastChannel("test").onmessage = () => { new BroadcastChannel("told").postMessage(0); ${script}; };`);
+
+/** Resolves when a worker runs it: what is asked of that worker from then on comes after it. */
+export const tellWorkers = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new BroadcastChannel("told").onmessage = () => resolve();
+        new BroadcastChannel("test").postMessage(0);
+      }),
+  );
