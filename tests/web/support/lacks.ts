@@ -42,6 +42,11 @@ export const LACKS: readonly Lack[] = [
   },
   {
     browser: "webkit",
+    lacks: "paper: WebKitGTK's driver cannot print, nor show a page as it would be printed",
+    tests: { "print.spec.ts": ["on paper are the sheets"] },
+  },
+  {
+    browser: "webkit",
     lacks: "figures of the heap: they come through Chromium's DevTools protocol, which WebKitGTK does not speak",
     tests: { "soak.spec.ts": [] },
   },
