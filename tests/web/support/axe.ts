@@ -9,9 +9,10 @@ const THEMES = (process.env["NONET_BROWSERS"] ?? "").split(",").includes("chromi
 /** What colours alone decide. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** Finds nothing wrong with what the page shows now. `state` names it in the message; of the rules, all or those named. */
-export async function expectAccessible(page: Page, state: string, rules?: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+/** Finds nothing wrong with what the page shows now. `state` names it in the message; of the rules, all or those named; of the page, all or a part. */
+export async function expectAccessible(page: Page, state: string, { rules, within }: { rules?: string[] | undefined; within?: string } = {}): Promise<void> {
+  const whole = new AxeBuilder({ page }).setLegacyMode(true);
+  const axe = within === undefined ? whole : whole.include(within);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`)).toEqual([]);
 }
@@ -22,7 +23,7 @@ export async function expectAccessibleInThemes(page: Page, state: string): Promi
   const put = (theme: string): Promise<void> => page.evaluate((name) => void (document.documentElement.dataset["theme"] = name), theme);
   for (const theme of THEMES) {
     await put(theme);
-    await expectAccessible(page, `${state}, ${theme}`, theme === THEMES[0] ? undefined : OF_COLOURS);
+    await expectAccessible(page, `${state}, ${theme}`, { rules: theme === THEMES[0] ? undefined : OF_COLOURS });
   }
   await put(before);
 }
