@@ -144,10 +144,11 @@ export class Frame {
   async go(command, body, goal) {
     this.goal = goal;
     const { realm, url } = this;
-    if (goal) this.emit("browsingContext.navigationStarted", { navigation: goal.navigation, url: goal.url, timestamp: Date.now() });
+    const within = goal !== null && goal.url.includes("#") && goal.url.split("#")[0] === url.split("#")[0];
+    if (goal && !within) this.emit("browsingContext.navigationStarted", { navigation: goal.navigation, url: goal.url, timestamp: Date.now() });
     await this.session.driver.to(this.place, "POST", command, body);
     const same = () => this.realm === realm && this.url === url;
-    const longest = Date.now() + (goal && goal.url.includes("#") && goal.url.split("#")[0] === url.split("#")[0] ? 1000 : 30_000);
+    const longest = Date.now() + (within ? 1000 : 30_000);
     while (same() && Date.now() < longest) await this.#news(longest - Date.now());
     return !same();
   }
