@@ -2,10 +2,14 @@
 import { readFileSync } from "node:fs";
 import { Frame } from "./frame.mjs";
 import { Proxy } from "./proxy.mjs";
+import { DISPLAY } from "./surroundings.mjs";
 import { ELEMENT, WebDriver } from "./webdriver.mjs";
 
 export const AGENT = readFileSync(new URL("agent.js", import.meta.url), "utf8");
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Where a window has the pointer in it, which rests in the middle of the display: without a window manager, keys go where that is. */
+const underPointer = ({ width, height }) => ({ x: Math.max(0, Math.round((DISPLAY.width - width) / 2)), y: Math.max(0, Math.round((DISPLAY.height - height) / 2)) });
 
 export class Session {
   driver = new WebDriver();
@@ -145,7 +149,8 @@ export class Session {
     for (let tries = 0; tries < 20; tries++) {
       const [innerWidth, innerHeight, outerWidth, outerHeight] = await size();
       if (innerWidth === width && innerHeight === height) return;
-      if (tries % 5 === 0) await this.driver.to(frame.place, "POST", "/window/rect", { x: 0, y: 0, width: width + outerWidth - innerWidth, height: height + outerHeight - innerHeight });
+      const window = { width: width + outerWidth - innerWidth, height: height + outerHeight - innerHeight };
+      if (tries % 5 === 0) await this.driver.to(frame.place, "POST", "/window/rect", { ...window, ...underPointer(window) });
       await sleep(20);
     }
     throw Object.assign(new Error(`the window cannot be ${width} by ${height}: it is ${(await size()).join(", ")}`), { code: "unsupported operation" });

@@ -9,8 +9,10 @@ const DRAWING = { LIBGL_ALWAYS_SOFTWARE: "1", WEBKIT_DISABLE_DMABUF_RENDERER: "1
 /** Its own bar would keep the window wider than a phone. */
 const STYLE = "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }";
 
+export const DISPLAY = { width: 1920, height: 1400 };
+
 async function startDisplay() {
-  const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1920x1400x24", "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${DISPLAY.width}x${DISPLAY.height}x24`, "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const number = await new Promise((resolve, reject) => {
     server.stdio[3].once("data", (data) => resolve(String(data).trim()));
     server.once("error", () => reject(new Error("There is no Xvfb: install xvfb")));
