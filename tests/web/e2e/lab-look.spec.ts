@@ -184,3 +184,11 @@ test("the game's page does not load what only the lab needs", async ({ nonet, pa
   await nonet.open();
   expect(asked.filter((path) => /\/lab/.test(path))).toEqual([]);
 });
+
+test("on a system without a language the lab comes up, and counts in English", async ({ lab, page }) => {
+  // WebKitGTK says so of the POSIX locale; Intl knows no such language.
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "language", { configurable: true, get: () => "C" }));
+  await lab.open(INKALA);
+  await lab.runAll();
+  await expect(lab.race.locator("lab-chart").first()).toBeVisible();
+});

@@ -1,4 +1,5 @@
 /** `<lab-chart>`: a bar chart with lying bars, drawn by uPlot in the colours of the theme. The table beside it is its text. */
+import "./numbers-language.js";
 import uPlot from "uplot";
 import { duration, type FormatNumber, memory, numbersOf } from "../model/format.js";
 import { powersOfTen, type Scale, scaleFor, type Unit } from "../model/scale.js";
