@@ -80,9 +80,25 @@ const decide = (kind) => (connection, { request, ...decision }) => {
 
 /** Points are whole numbers there. */
 const whole = (action) => ({ ...action, ...("x" in action ? { x: Math.floor(action.x), y: Math.floor(action.y) } : {}) });
+/** The number of the frame of a document that is at a place of its window, or -1. */
+const PRESSED = `
+  let element = document.elementFromPoint(...arguments);
+  for (let inner; element?.shadowRoot && (inner = element.shadowRoot.elementFromPoint(...arguments)) && inner !== element; ) element = inner;
+  return element?.contentWindow ? [...Array(length).keys()].findIndex((index) => window[index] === element.contentWindow) : -1;`;
+async function framePressed(frame, actions) {
+  const { x, y } = actions.findLast(({ type }) => type === "pointerMove") ?? frame.pointer;
+  frame.pointer = { x, y };
+  if (!actions.some(({ type }) => type === "pointerDown") || frame.children.length === 0) return;
+  frame.pressed = frame.children[await frame.session.driver.run(frame.place, PRESSED, [x, y])];
+}
+/** Keys go to the frame that commands go to, and to go there takes the keyboard from where it was: so to the frame in which something was pressed last. */
 async function performActions(connection, { context, actions }) {
-  const { session, place } = connection.frame(context);
+  const frame = connection.frame(context);
   const sources = actions.map((source) => ({ ...source, actions: source.actions.map(whole) }));
+  const [pointer] = sources.filter(({ type }) => type === "pointer");
+  if (pointer) await framePressed(frame, pointer.actions);
+  const keysAlone = sources.every(({ type }) => type === "key");
+  const { session, place } = (keysAlone && frame.children.includes(frame.pressed) && frame.pressed) || frame;
   await session.driver.to(place, "POST", "/actions", { actions: sources });
 }
 

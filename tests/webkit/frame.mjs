@@ -23,6 +23,9 @@ export class Frame {
   url = "about:blank";
   realm = "";
   children = [];
+  /** Where the pointer is, and the frame in which it pressed something last. */
+  pointer = { x: 0, y: 0 };
+  pressed;
   /** Where it is being sent, and by which navigation. */
   goal = null;
   #interactive = false;
