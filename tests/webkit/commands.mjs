@@ -92,14 +92,20 @@ async function framePressed(frame, actions) {
   frame.pressed = frame.children[await frame.session.driver.run(frame.place, PRESSED, [x, y])];
 }
 /** Keys go to the frame that commands go to, and to go there takes the keyboard from where it was: so to the frame in which something was pressed last. */
-async function performActions(connection, { context, actions }) {
-  const frame = connection.frame(context);
-  const sources = actions.map((source) => ({ ...source, actions: source.actions.map(whole) }));
-  const [pointer] = sources.filter(({ type }) => type === "pointer");
+async function act(frame, sources) {
+  const pointer = sources.find(({ type }) => type === "pointer");
   if (pointer) await framePressed(frame, pointer.actions);
   const keysAlone = sources.every(({ type }) => type === "key");
   const { session, place } = (keysAlone && frame.children.includes(frame.pressed) && frame.pressed) || frame;
   await session.driver.to(place, "POST", "/actions", { actions: sources });
+}
+/** One after the other, as they were sent. */
+function performActions(connection, { context, actions }) {
+  const frame = connection.frame(context);
+  const sources = actions.map((source) => ({ ...source, actions: source.actions.map(whole) }));
+  const done = frame.acting.then(() => act(frame, sources));
+  frame.acting = done.catch(nothing);
+  return done;
 }
 
 async function locateNodes(connection, { context, locator }) {

@@ -26,6 +26,8 @@ export class Frame {
   /** Where the pointer is, and the frame in which it pressed something last. */
   pointer = { x: 0, y: 0 };
   pressed;
+  /** Ends when what the pointer and the keys were told is done. */
+  acting = Promise.resolve();
   /** Where it is being sent, and by which navigation. */
   goal = null;
   #interactive = false;
