@@ -1,77 +1,14 @@
-import type { Frame, FrameLocator, Page } from "@playwright/test";
 import { expect, test } from "../support/browser.js";
-import { dist, host } from "../support/server.js";
+import { ask, connect, embedFrame, heard, innerOf, type HostWindow } from "../support/embed-frame.js";
+import { host } from "../support/server.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
-import type { NonetFrame } from "../../../web/src/embed/host.js";
 
 const SOLUTION = solveNaively(CLASSIC)!;
 /** Up to the last empty cell. */
 const ALMOST = `${SOLUTION.slice(0, 2)}.${SOLUTION.slice(3)}`;
 
-interface Heard {
-  type: string;
-  detail: Record<string, unknown> | null;
-  state: string;
-}
-interface HostWindow {
-  frame: NonetFrame;
-  heard: Heard[];
-  refuse: (detail: Record<string, unknown>) => boolean;
-}
-
-interface Options {
-  query?: string;
-  hash?: string;
-  /** Attributes of the iframe. */
-  attributes?: string;
-  /** A second frame, of a third origin. */
-  stranger?: string;
-  /** The page's own origin is named in `allow`. */
-  allowed?: boolean;
-}
-
-/** A page of somebody else under a policy of its own, with the frame from another origin. */
-async function embed(page: Page, { query = "", hash = "", attributes = "", stranger = "", allowed = true }: Options): Promise<{ frame: FrameLocator; cdn: string; faults: string[]; close(): Promise<void> }> {
-  const faults: string[] = [];
-  page.on("console", (message) => message.type() === "error" && !message.location().url.endsWith("favicon.ico") && faults.push(message.text()));
-  const pages: Record<string, string> = {};
-  // The frame needs no leave of its server; the page's script, being a module, does.
-  const cdn = await host({ mounts: { "/": dist("npm") } });
-  const scripts = await host({ mounts: { "/": dist("npm") }, headers: { "Access-Control-Allow-Origin": "*" } });
-  const policy = `default-src 'none'; script-src ${scripts.origin}; frame-src http://127.0.0.1:*; require-trusted-types-for 'script'; trusted-types 'none'`;
-  const server = await host({ pages, headers: { "Content-Security-Policy": policy } });
-  const src = `${cdn.origin}/embed.html?${allowed ? `allow=${server.origin}&` : ""}${query}${hash && `#${hash}`}`.replaceAll("&", "&amp;");
-  pages["/"] = `<!doctype html><html lang="en"><title>Host</title><body><script type="module" src="${scripts.origin}/embed-host.js"></script>
-    <iframe id="board" title="Sudoku" width="420" height="200" ${attributes} src="${src}"></iframe>${stranger}</body></html>`;
-  await page.goto(`${server.origin}/`);
-  return { frame: page.frameLocator("#board"), cdn: scripts.origin, faults, close: async () => void (await Promise.all([server, cdn, scripts].map((one) => one.close()))) };
-}
-
-/** What a page does that wants to hear everything. */
-async function connect(page: Page, cdn: string): Promise<void> {
-  await page.evaluate(async (address) => {
-    const { connect: connectTo } = (await import(address)) as typeof import("../../../web/src/embed/host.js");
-    const own = window as unknown as HostWindow;
-    const frame = connectTo(document.querySelector("iframe")!);
-    Object.assign(own, { frame, heard: [], refuse: () => false });
-    for (const type of ["nonet-ready", "nonet-input", "nonet-change", "nonet-select", "nonet-hint", "nonet-solved", "nonet-error"] as const) {
-      frame.addEventListener(type, (event) => {
-        const { detail } = event as CustomEvent<Heard["detail"]>;
-        own.heard.push({ type, detail, state: frame.state });
-        if (detail && own.refuse(detail)) event.preventDefault();
-      });
-    }
-    await frame.ready;
-  }, `${cdn}/embed-host.js`);
-}
-
-const innerOf = (page: Page): Frame => page.frames().find((frame) => frame.url().includes("embed.html"))!;
-const heard = (page: Page): Promise<Heard[]> => page.evaluate(() => (window as unknown as HostWindow).heard);
-const ask = <T>(page: Page, call: string, ...args: unknown[]): Promise<T> =>
-  page.evaluate(([name, given]) => (window as unknown as HostWindow).frame.call(name as string, ...(given as unknown[])), [call, args] as const) as Promise<T>;
-
 test("a game is played in the frame, and the page hears, themes and commands it", { tag: "@desktop" }, async ({ page }) => {
-  const there = await embed(page, { query: `puzzle=${ALMOST}&lang=en` });
+  const there = await embedFrame(page, { query: `puzzle=${ALMOST}&lang=en` });
   await connect(page, there.cdn);
   await there.frame.getByRole("gridcell").nth(2).click();
   await page.keyboard.press("1");
@@ -99,7 +36,7 @@ test("a game is played in the frame, and the page hears, themes and commands it"
 });
 
 test("the page may refuse a change, where it asked for that, and is waited for", { tag: "@desktop" }, async ({ page }) => {
-  const there = await embed(page, { query: `puzzle=${CLASSIC}&guard=digit,undo` });
+  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&guard=digit,undo` });
   await connect(page, there.cdn);
   await page.evaluate(() => ((window as unknown as HostWindow).refuse = (detail) => detail["digit"] === 9));
   await there.frame.getByRole("gridcell").nth(2).click();
@@ -118,7 +55,7 @@ test("the page may refuse a change, where it asked for that, and is waited for",
 });
 
 test("an entry that waits for the page is not made in another game, and calls are answered when their change is made", { tag: "@desktop" }, async ({ page }) => {
-  const there = await embed(page, { query: `puzzle=${CLASSIC}&guard=all` });
+  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&guard=all` });
   await connect(page, there.cdn);
   const seen = await page.evaluate(async ([next, state]) => {
     const { frame } = window as unknown as HostWindow;
@@ -141,7 +78,7 @@ const STAGES = ["Hint", "Which technique", "Show why", "Do it"];
 
 for (const [where, attributes] of [["a frame", ""], ["a sandbox without an origin, from a server that allows nothing", `sandbox="allow-scripts"`]] as const) {
   test(`in ${where} the engine makes a puzzle, hints to the end, checks, reads, writes and solves`, { tag: "@desktop" }, async ({ page }) => {
-    const there = await embed(page, { query: "level=beginner&lang=en", attributes });
+    const there = await embedFrame(page, { query: "level=beginner&lang=en", attributes });
     await connect(page, there.cdn);
     const givens = (): Promise<string> => ask<string>(page, "get", "givens");
     await expect.poll(givens, { timeout: 60_000 }).toMatch(/[1-9]/);
@@ -173,7 +110,7 @@ for (const [where, attributes] of [["a frame", ""], ["a sandbox without an origi
 }
 
 test("a hint and a solution that wait for the page are done when it allows them, and stay when it does not", async ({ page }) => {
-  const there = await embed(page, { query: `puzzle=${CLASSIC}&guard=place,eliminate&lang=en&controls=hint` });
+  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&guard=place,eliminate&lang=en&controls=hint` });
   await connect(page, there.cdn);
   await page.evaluate(() => ((window as unknown as HostWindow).refuse = (detail) => detail["kind"] === "place"));
   for (const stage of ["where", "technique", "reason", "reason"]) expect(await ask(page, "hint")).toMatchObject({ stage });
@@ -191,7 +128,7 @@ test("a hint and a solution that wait for the page are done when it allows them,
 });
 
 test("the game is there again after a reload: by the storage, by the frame's address, and by the page that kept the state", async ({ page }) => {
-  const there = await embed(page, { query: `puzzle=${CLASSIC}&storage-key=one` });
+  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&storage-key=one` });
   await connect(page, there.cdn);
   await there.frame.getByRole("gridcell").nth(2).click();
   await page.keyboard.press("4");
@@ -203,13 +140,13 @@ test("the game is there again after a reload: by the storage, by the frame's add
   expect(await ask(page, "get", "value")).toBe(played);
   expect(await ask(page, "get", "canUndo")).toBe(true);
   // Another page cannot get at it by calling its own game the same.
-  const other = await embed(page, { query: `puzzle=${CLASSIC}&storage-key=one` });
+  const other = await embedFrame(page, { query: `puzzle=${CLASSIC}&storage-key=one` });
   await connect(page, other.cdn);
   expect(await ask(page, "get", "value")).toBe(CLASSIC);
   await other.close();
   await there.close();
 
-  const without = await embed(page, { query: "keep=fragment", hash: `state=${encodeURIComponent(state)}`, attributes: `sandbox="allow-scripts"` });
+  const without = await embedFrame(page, { query: "keep=fragment", hash: `state=${encodeURIComponent(state)}`, attributes: `sandbox="allow-scripts"` });
   await connect(page, without.cdn);
   expect(await ask(page, "get", "value")).toBe(played);
   await ask(page, "reset");
@@ -222,7 +159,7 @@ test("the game is there again after a reload: by the storage, by the frame's add
 });
 
 test("in a sandbox without an origin the board plays, and a storage that throws is told", { tag: "@desktop" }, async ({ page }) => {
-  const there = await embed(page, { query: `puzzle=${CLASSIC}&storage-key=one`, attributes: `sandbox="allow-scripts"` });
+  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&storage-key=one`, attributes: `sandbox="allow-scripts"` });
   await connect(page, there.cdn);
   await there.frame.getByRole("gridcell").nth(2).click();
   await page.keyboard.press("4");
@@ -237,7 +174,7 @@ test("in a sandbox without an origin the board plays, and a storage that throws 
 
 test("only the page around it is obeyed, only from where it may be, and only in words that are understood", { tag: "@desktop" }, async ({ page }) => {
   // The page is not named: the frame tells it nothing but its height.
-  const strange = await embed(page, { query: `puzzle=${CLASSIC}`, allowed: false });
+  const strange = await embedFrame(page, { query: `puzzle=${CLASSIC}`, allowed: false });
   const told = page.evaluate(() => new Promise<unknown[]>((resolve) => {
     const messages: unknown[] = [];
     addEventListener("message", ({ data }) => messages.push(data));
@@ -252,7 +189,7 @@ test("only the page around it is obeyed, only from where it may be, and only in 
   await strange.close();
 
   const outsider = await host({ pages: { "/": "<!doctype html><title>Another</title>" } });
-  const there = await embed(page, { query: `puzzle=${CLASSIC}`, stranger: `<iframe id="other" title="Another" src="${outsider.origin}/"></iframe>` });
+  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}`, stranger: `<iframe id="other" title="Another" src="${outsider.origin}/"></iframe>` });
   await connect(page, there.cdn);
   // A frame beside it reaches its window, but is not its parent.
   const other = page.frames().find((frame) => frame.url() === `${outsider.origin}/`)!;
@@ -280,7 +217,7 @@ test("bad parameters are told on the page and to its host, and the others count"
     const told: string[] = ((window as unknown as { told: string[] }).told = []);
     addEventListener("message", ({ data }) => data.type === "nonet-error" && told.push(`${data.detail.code} ${data.detail.parameter}`));
   });
-  const there = await embed(page, { query: `puzzle=${CLASSIC}&theme=dark&level=heavy&contols=pad&hue=999&--nonet-entry=url(x)&lang=en&state=xyz`, allowed: true });
+  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&theme=dark&level=heavy&contols=pad&hue=999&--nonet-entry=url(x)&lang=en&state=xyz`, allowed: true });
   await connect(page, there.cdn);
   const alert = there.frame.getByRole("alert");
   await expect(alert.getByRole("listitem")).toHaveCount(5);
@@ -293,13 +230,13 @@ test("bad parameters are told on the page and to its host, and the others count"
   await expect.poll(named).toEqual(["parameter level", "parameter contols", "parameter hue", "parameter --nonet-entry", "parameter state"]);
   await there.close();
 
-  const chinese = await embed(page, { query: `puzzle=${CLASSIC}&lang=zh-CN&hue=x` });
+  const chinese = await embedFrame(page, { query: `puzzle=${CLASSIC}&lang=zh-CN&hue=x` });
   await expect(chinese.frame.getByRole("alert")).toContainText("0 到 359 的整数");
   await chinese.close();
 });
 
 test("the frame grows with what is in it, also where it tells nothing else", async ({ page }) => {
-  const there = await embed(page, { query: `puzzle=${CLASSIC}`, attributes: `sandbox="allow-scripts"`, allowed: false });
+  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}`, attributes: `sandbox="allow-scripts"`, allowed: false });
   const height = (): Promise<number> => page.locator("#board").evaluate((frame: HTMLElement) => frame.clientHeight);
   const needed = (): Promise<number> => there.frame.locator("html").evaluate((root) => Math.ceil(root.getBoundingClientRect().height));
   await expect(there.frame.getByRole("gridcell")).toHaveCount(81);
