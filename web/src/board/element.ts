@@ -3,7 +3,9 @@
  */
 import type { PropertyValues, TemplateResult } from "lit";
 import { FormBoard } from "./form.js";
+import { TEXT } from "./attributes.js";
 import { decodeGame, encodeRecord, encodeState } from "./codec.js";
+import type { ChangeDetail } from "./events.js";
 import { colourOf, toggleColour, toggleMarked } from "./colours.js";
 import * as model from "./game.js";
 import { bit, digitsOf, isDigit, text81 } from "./geometry.js";
@@ -119,13 +121,15 @@ export class NonetBoard extends FormBoard implements InputHost {
     patterns: { type: Boolean, reflect: true },
     noPeers: { type: Boolean, reflect: true, attribute: "no-peers" },
     noSame: { type: Boolean, reflect: true, attribute: "no-same" },
-    theme: { reflect: true },
+    theme: TEXT,
     storageKey: { attribute: "storage-key" },
     state: { noAccessor: true, attribute: false },
     record: { noAccessor: true, attribute: false },
     selection: { noAccessor: true, attribute: false },
     highlight: { noAccessor: true, attribute: false },
     wrong: { noAccessor: true, attribute: false },
+    // What was set before the element was defined is taken in this order, and a game that is loaded begins its time anew.
+    seconds: { noAccessor: true, attribute: false },
   };
   /** @internal */
   static override get observedAttributes(): string[] {
@@ -173,8 +177,9 @@ export class NonetBoard extends FormBoard implements InputHost {
   get puzzle(): string {
     return this.loaded;
   }
-  set puzzle(text: string | null) {
-    if (text !== null) this.load(text);
+  /** "" and what frameworks set for "nothing" is no puzzle: the game stays. */
+  set puzzle(text: string | null | undefined) {
+    if (text?.trim()) this.load(text);
   }
 
   /** Which small digits are shown. */
@@ -232,16 +237,17 @@ export class NonetBoard extends FormBoard implements InputHost {
   get state(): string {
     return encodeState(this.game);
   }
-  set state(text: string) {
-    this.restore(text);
+  /** Nothing, as storages answer where nothing is kept, changes nothing. */
+  set state(text: string | null | undefined) {
+    if (text != null) this.restore(text);
   }
 
   /** The position with all of its undo history, in one string. */
   get record(): string {
     return encodeRecord(this.game);
   }
-  set record(text: string) {
-    this.restore(text);
+  set record(text: string | null | undefined) {
+    if (text != null) this.restore(text);
   }
 
   /** 81 characters, `.` for an empty cell. */
@@ -289,8 +295,8 @@ export class NonetBoard extends FormBoard implements InputHost {
   get selection(): number[] {
     return [...this.selected.cells];
   }
-  set selection(cells: Iterable<number>) {
-    this.changeSelection(selectCells(cells, this.selected.cursor));
+  set selection(cells: Iterable<number> | null | undefined) {
+    this.changeSelection(selectCells(cells ?? [], this.selected.cursor));
   }
   /** The cell that has the keyboard. */
   get cursor(): number {
@@ -301,8 +307,8 @@ export class NonetBoard extends FormBoard implements InputHost {
   get highlight(): Highlight | null {
     return this.#highlight;
   }
-  set highlight(highlight: Highlight | null) {
-    this.#highlight = highlight;
+  set highlight(highlight: Highlight | null | undefined) {
+    this.#highlight = highlight ?? null;
     this.requestUpdate();
   }
   /** The small digit that colours go to, as `cell * 9 + digit - 1`; -1 when they go to the selected cells. */
@@ -314,7 +320,7 @@ export class NonetBoard extends FormBoard implements InputHost {
   get wrong(): number[] {
     return [...this.wrongCells];
   }
-  set wrong(cells: Iterable<number>) {
+  set wrong(cells: Iterable<number> | null | undefined) {
     const next = new Set(cells);
     if (next.size === this.wrongCells.size && [...next].every((cell) => this.wrongCells.has(cell))) return;
     this.wrongCells = next;
@@ -328,9 +334,8 @@ export class NonetBoard extends FormBoard implements InputHost {
    * board is then still there.
    */
   load(puzzle: string | ArrayLike<number>): boolean {
-    this.#picked = -1;
-    if (typeof puzzle === "string" && decodeGame(puzzle)) return this.restore(puzzle), true;
-    return this.start(typeof puzzle === "string" ? puzzle : text81(Array.from(puzzle)));
+    if (typeof puzzle !== "string") return this.start(text81(Array.from(puzzle ?? [])));
+    return decodeGame(puzzle) ? (this.restore(puzzle), true) : this.start(puzzle);
   }
 
   /** Enters a digit (1–9) in the selected cells, or takes it out where all of them hold it. */
@@ -422,6 +427,12 @@ export class NonetBoard extends FormBoard implements InputHost {
     else if (mode === "corner") this.note(digit);
     else if (mode === "centre") this.noteCentre(digit);
     else this.colour(digit);
+  }
+
+  /** @internal What was picked was in the game before. */
+  protected override take(game: model.Game, kind: ChangeDetail["kind"]): void {
+    if (kind === "load") this.#picked = -1;
+    super.take(game, kind);
   }
 
   // -- what input.ts asks for ---------------------------------------------------------------------------------------
