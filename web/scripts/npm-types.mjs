@@ -48,7 +48,7 @@ function propsOf({ attributes, members, events }, listener) {
   const settable = members.filter(({ kind, readonly }) => kind === "field" && !readonly);
   const named = new Set(settable.map(({ name }) => name));
   const props = settable.map(({ name, description }) => `${comment(description)}  ${quoted(name)}?: NonetBoard[${JSON.stringify(name)}]${ALSO[name] ?? ""} | undefined;\n`);
-  const rest = attributes.filter(({ name }) => !named.has(name) && name !== "lang" && name !== "aria-label");
+  const rest = attributes.filter(({ name }) => !named.has(name) && !/^(lang|aria-.*)$/.test(name));
   const attrs = rest.map(({ name, type, description }) => `${comment(description)}  ${quoted(name)}?: ${type.text.replaceAll("|", " | ")} | undefined;\n`);
   const listeners = events.map(({ name, description }) => `${comment(description)}  ${quoted(listener(name))}?: ((event: BoardEventMap[${JSON.stringify(name)}]) => void) | undefined;\n`);
   return [...props, ...attrs, ...listeners].join("");

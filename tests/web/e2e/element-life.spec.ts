@@ -211,3 +211,13 @@ test("the language is that around the element, out of shadow roots too", async (
   await expect(page.getByRole("gridcell").first()).toHaveAccessibleName(/行/);
   await there.close();
 });
+
+test("the grid is named by the elements that aria-labelledby names, before anything else", async ({ page }) => {
+  const there = await embed(`<h2 id="title">Monday's</h2> <p id="kind">easy one</p>${script}<nonet-board aria-labelledby="title kind" aria-label="x" puzzle="${CLASSIC}"></nonet-board>`);
+  await page.goto(there.url);
+  const grid = page.getByRole("grid");
+  await expect(grid).toHaveAccessibleName("Monday's easy one");
+  await page.locator("nonet-board").evaluate((board) => board.removeAttribute("aria-labelledby"));
+  await expect(grid).toHaveAccessibleName("x");
+  await there.close();
+});

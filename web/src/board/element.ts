@@ -52,6 +52,7 @@ export type Entry = "cell" | "digit";
  *   `all`: all of them, `new` only where the board makes its puzzles itself (`level`, `technique`). Below the board, from 760 px on beside it.
  * @attr {boolean} timer - Shows the time played (`seconds`), which runs while the board is on the screen and not solved.
  * @attr {string} aria-label - Names the grid to screen readers; by default its label does, or "Sudoku" in the element's language.
+ * @attr {string} aria-labelledby - The ids of elements beside it whose texts name the grid, before `aria-label`.
  * @attr {string} lang - Language of labels; by default that of the nearest element with `lang`.
  *
  * @fires nonet-ready - Once, after the first rendering.
@@ -133,7 +134,7 @@ export class NonetBoard extends FormBoard implements InputHost {
   };
   /** @internal */
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, "lang", "aria-label"];
+    return [...super.observedAttributes, "lang", "aria-label", "aria-labelledby"];
   }
 
   declare readonly: boolean;
@@ -489,7 +490,7 @@ export class NonetBoard extends FormBoard implements InputHost {
 
   /** @internal */
   override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (name === "aria-label") this.requestUpdate();
+    if (name === "aria-label" || name === "aria-labelledby") this.requestUpdate();
     else if (name === "lang") this.language.follow();
     else super.attributeChangedCallback(name, before, after);
   }

@@ -85,8 +85,15 @@ export abstract class FormBoard extends AssistedBoard {
   }
   /** @internal The name of the grid where the page gives one. */
   protected get givenName(): string {
-    const label = this.#internals.labels[0];
-    return this.getAttribute("aria-label")?.trim() || label?.textContent?.trim() || "";
+    const [label] = this.#internals.labels;
+    return this.#textOf("aria-labelledby") || this.getAttribute("aria-label")?.trim() || label?.textContent?.trim() || "";
+  }
+
+  /** The texts of the elements beside the board that an attribute names: what is in its shadow root cannot point at them. */
+  #textOf(attribute: string): string {
+    const root = this.getRootNode() as Document | ShadowRoot;
+    const ids = this.getAttribute(attribute)?.split(/\s+/) ?? [];
+    return ids.map((id) => (id && root.getElementById?.(id)?.textContent?.trim()) || "").filter(Boolean).join(" ");
   }
 
   /** @internal */
