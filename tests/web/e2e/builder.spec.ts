@@ -1,7 +1,7 @@
 import type { Frame, Page } from "@playwright/test";
 import { expect, forgive, type NonetPage, test } from "../support/app.js";
 import { expectAccessible, expectAccessibleInThemes } from "../support/axe.js";
-import { dist, host } from "../support/server.js";
+import { dist, host, siteHeaders } from "../support/server.js";
 import { CLASSIC } from "../support/sudoku.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 
@@ -9,7 +9,7 @@ const snippet = (page: Page): Promise<string> => page.locator("#builder-snippet"
 
 /** A page of another origin that has the snippet in it, and the site from yet another: the addresses are those of the snippet, moved there. */
 async function pasted(page: Page, faults: string[], text: string, use: (site: string) => Promise<void>): Promise<void> {
-  const site = await host({ mounts: { "/": dist("site") }, headers: { "Access-Control-Allow-Origin": "*" } });
+  const site = await host({ mounts: { "/": dist("site") }, headers: siteHeaders() });
   const own = new URL("./", page.url()).href;
   expect(text).toContain(own);
   const body = text.replaceAll(own, `${site.origin}/`);
@@ -54,6 +54,9 @@ test("the element's snippet, pasted into another page, is the board that was cho
     await board.getByRole("gridcell").nth(2).click();
     await page.keyboard.press("4");
     await expect(board.getByRole("gridcell").nth(2)).toHaveAccessibleName(/4, entered/);
+    // The rest comes from the site too: a chunk, the texts, the worker and the module.
+    await board.getByRole("button", { name: "Hint", exact: true }).click();
+    await expect(board.getByRole("button", { name: "Which technique" })).toBeVisible({ timeout: 60_000 });
   });
 });
 
