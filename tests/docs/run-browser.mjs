@@ -78,9 +78,7 @@ export function runInBrowser(block, browser) {
 function styleNames() {
   const { modules } = JSON.parse(readFileSync(join(root, "dist/npm/custom-elements.json"), "utf8"));
   const { cssProperties, cssParts } = modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === "nonet-board");
-  // What else a part is called is in its description, as code.
-  const also = cssParts.flatMap(({ description }) => [...description.matchAll(/`([^`]*)`/g)].flatMap(([, names]) => names.split(" ")));
-  return new Set([...[...cssProperties, ...cssParts].map(({ name }) => name), ...also]);
+  return new Set([...cssProperties, ...cssParts].map(({ name }) => name));
 }
 
 /** A style sheet: the browser keeps every declaration of it, and the element has every property and part that it names. */

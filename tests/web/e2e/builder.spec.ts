@@ -60,6 +60,28 @@ test("the element's snippet, pasted into another page, is the board that was cho
   });
 });
 
+test("a theme that frames alone have is given up with the frame, and two boards of different choices go on one page", async ({ nonet, page, faults }) => {
+  await open(nonet);
+  const theme = page.getByRole("combobox", { name: "Theme" });
+  await page.getByRole("button", { name: "Frame" }).click();
+  await theme.selectOption("sepia");
+  await expect.poll(() => snippet(page)).toContain("theme=sepia");
+  await page.getByRole("button", { name: "Element" }).click();
+  await expect(theme).toHaveValue("auto");
+  await expect(page.locator("iframe.builder-preview")).not.toHaveAttribute("src", /theme=/);
+  expect(await snippet(page)).not.toContain("theme=");
+  await page.getByLabel(/Width in pixels/).fill("300");
+  const narrow = await snippet(page);
+  await page.getByLabel(/Width in pixels/).fill("500");
+  await page.getByLabel("A colour of its own").check();
+  const wide = await snippet(page);
+  await pasted(page, faults, `${narrow}${wide}`, async () => {
+    const boards = page.locator("nonet-board");
+    await expect(boards.first().getByRole("gridcell")).toHaveCount(81);
+    expect(await boards.evaluateAll((all) => all.map((one) => [one.clientWidth, getComputedStyle(one).getPropertyValue("--nonet-entry") !== ""]))).toEqual([[300, false], [500, true]]);
+  });
+});
+
 test("nobody is kept from the builder by how it is made, in any theme", async ({ nonet, page }) => {
   await open(nonet);
   await page.getByRole("button", { name: "Some", exact: true }).click();
