@@ -41,7 +41,8 @@ export type Entry = "cell" | "digit";
  * @attr {"off"|"where"|"technique"|"reason"|"apply"} hints - How far hints may go (default: all the way).
  * @attr {"beginner"|"easy"|"medium"|"hard"|"expert"|"fiendish"|"extreme"} level - Without a puzzle, the board makes one of this level; also what `generate()` makes.
  * @attr {string} technique - The same for a technique that the puzzle needs, by its id, like `x-wing`.
- * @attr {string} engine-url - The folder with the engine's files (`worker.js`, `nonet.wasm`, `nonet-text.wasm`); by default beside the script.
+ * @attr {string} engine-url - The folder with the engine's files (`worker.js`, `nonet.wasm`, `nonet-text.wasm`); by default beside the script. What is there
+ *   runs with the rights of the page: whoever may write this attribute can run code in it.
  * @attr {string} name - The name under which a form submits the digits: 81 characters, `.` for an empty cell.
  * @attr {boolean} required - A form is only complete when the puzzle is solved.
  * @attr {boolean} disabled - The board can be looked at, but not reached; a form leaves it out.
@@ -68,18 +69,39 @@ export type Entry = "cell" | "digit";
  * @slot footer - What stands below everything.
  *
  * @csspart grid - The frame with the 81 cells.
- * @csspart cell - A cell; also `given` or `entry` when it holds a digit.
- * @csspart marks - The small digits of a cell; `centre` are those in the middle. A shown one is `mark`.
+ * @csspart cell - A cell.
+ * @csspart given - A cell whose digit was given; a `cell` too.
+ * @csspart entry - A cell whose digit was entered; a `cell` too.
+ * @csspart marks - The small digits of a cell.
+ * @csspart centre - Those in the middle of the cell.
+ * @csspart mark - A small digit that is shown.
  * @csspart colours - The colours of a cell.
  * @csspart links - The lines of a drawing, an SVG over the whole board.
  * @csspart message - The complaint about a bad `puzzle`.
  * @csspart controls - All controls; beside the board a column.
  * @csspart timer - The time.
- * @csspart pad - The nine digits; each is `digit`.
- * @csspart modes - What digits do; each is a `mode`.
- * @csspart tools - The tools; each is a `tool`, and has its name: `undo redo erase fill clear hint check solve new restart`.
- * @csspart button - Every button, those of pad, modes and tools too; `action` and `close` are those of the card.
- * @csspart card - What is below the controls: a hint (also `hint`, with a `hint-title`), or a message (also `status`).
+ * @csspart button - Every button: of the pad, modes, tools and card.
+ * @csspart pad - The nine digits.
+ * @csspart digit - A digit of the pad; a `button` too.
+ * @csspart modes - What digits do.
+ * @csspart mode - One of the modes; a `button` too.
+ * @csspart tools - The tools.
+ * @csspart tool - Any of the tools; a `button` too.
+ * @csspart undo - The tool that takes a step back.
+ * @csspart redo - The tool that makes it again.
+ * @csspart erase - The tool that empties cells.
+ * @csspart fill - The tool that fills in all notes.
+ * @csspart clear - The tool that takes them away.
+ * @csspart check - The tool that marks what is wrong.
+ * @csspart solve - The tool that fills the board.
+ * @csspart new - The tool that makes another puzzle.
+ * @csspart restart - The tool that starts over.
+ * @csspart hint - The tool that gives hints, and the card while it has one.
+ * @csspart card - What is below the controls: a hint, which is a `hint` too, or a message, which is a `status` too.
+ * @csspart hint-title - The title of a hint.
+ * @csspart status - The card while it has a message.
+ * @csspart action - A button of the card that goes on; a `button` too.
+ * @csspart close - The button of the card that closes it; a `button` too.
  *
  * @cssprop --nonet-background - Colour of the cells.
  * @cssprop --nonet-line - Colour of frame and box lines.
@@ -93,14 +115,27 @@ export type Entry = "cell" | "digit";
  * @cssprop --nonet-peer - Tint of the selected cell's peers.
  * @cssprop --nonet-conflict - Colour of digits that conflict and of their corner.
  * @cssprop --nonet-focus - Colour of the focus ring.
- * @cssprop --nonet-hint - Colour of a hint's target; `--nonet-hint-tint` is its background.
+ * @cssprop --nonet-hint - Colour of a hint's target.
+ * @cssprop --nonet-hint-tint - Background of a hint's target.
  * @cssprop --nonet-hint-cause - Colour of the rings around what forces it.
  * @cssprop --nonet-hint-house - Tint of the houses of a hint.
- * @cssprop --nonet-hint-second - Colour of a second kind of marked digits and of hatched houses; `--nonet-hint-third` is for a third.
+ * @cssprop --nonet-hint-second - Colour of a second kind of marked digits and of hatched houses.
+ * @cssprop --nonet-hint-third - Colour of a third kind of marked digits.
  * @cssprop --nonet-hint-link - Colour of the lines between digits.
- * @cssprop --nonet-colour-1 - The first of the nine colours of cells, to `--nonet-colour-9`. Digits must be readable on it.
- * @cssprop --nonet-accent - Colour of emphasis in the controls; by default that of entered digits. `--nonet-on-accent` is for text on it.
- * @cssprop --nonet-button - Colour of buttons; `--nonet-button-text` and `--nonet-button-edge` are those of their text and edge.
+ * @cssprop --nonet-colour-1 - The first of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-2 - The second of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-3 - The third of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-4 - The fourth of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-5 - The fifth of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-6 - The sixth of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-7 - The seventh of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-8 - The eighth of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-9 - The ninth of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-accent - Colour of emphasis in the controls; by default that of entered digits.
+ * @cssprop --nonet-on-accent - Colour of text on that.
+ * @cssprop --nonet-button - Colour of buttons.
+ * @cssprop --nonet-button-text - Colour of their text.
+ * @cssprop --nonet-button-edge - Colour of their edge.
  * @cssprop [--nonet-button-radius=9px] - Radius of buttons and of the card.
  * @cssprop [--nonet-radius=6px] - Radius of the frame.
  * @cssprop --nonet-font - Font family.
