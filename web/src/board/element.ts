@@ -2,28 +2,22 @@
  * `<nonet-board>`: a Sudoku board that plays by keyboard, mouse, touch and screen reader. Needs no engine and no network.
  */
 import type { PropertyValues, TemplateResult } from "lit";
-import { FormBoard } from "./form.js";
 import { TEXT } from "./attributes.js";
 import { decodeGame, encodeRecord, encodeState } from "./codec.js";
-import type { ChangeDetail } from "./events.js";
-import { colourOf, toggleColour, toggleMarked } from "./colours.js";
+import { EnteringBoard } from "./entering.js";
 import * as model from "./game.js";
-import { bit, digitsOf, isDigit, text81 } from "./geometry.js";
+import { text81 } from "./geometry.js";
 import { BoardInput, type InputHost } from "./input.js";
 import { type Highlight, mapHighlight } from "./highlight.js";
-import { ENTRY_MODES, type EntryMode, type Hold, modeWhile } from "./keyboard.js";
-import { pickedLabel, problemLabel } from "./labels.js";
-import { clearNotes, fillNotes, toggleCentre, toggleMark } from "./notes.js";
+import { problemLabel } from "./labels.js";
 import { ripple } from "./ripple.js";
 import { renderBoard } from "./render.js";
-import { type Selection, selectCells, selectOnly } from "./selection.js";
+import { selectCells, selectOnly } from "./selection.js";
 import { colourStyles } from "./colour-styles.js";
 import { drawingStyles } from "./drawing-styles.js";
 import { boardStyles } from "./styles.js";
 
 export type Theme = "" | "light" | "dark";
-/** Cell first: digits go to the selected cells. Digit first: a chosen digit goes to every cell that is pressed. */
-export type Entry = "cell" | "digit";
 
 /**
  * @tagname nonet-board
@@ -141,19 +135,15 @@ export type Entry = "cell" | "digit";
  * @cssprop --nonet-font - Font family.
  * @cssprop [--nonet-touch-action=pan-y pinch-zoom] - Set `pinch-zoom` to let touch drags select in every direction.
  */
-export class NonetBoard extends FormBoard implements InputHost {
+export class NonetBoard extends EnteringBoard implements InputHost {
   /** @internal */
   static override styles = [boardStyles, drawingStyles, colourStyles];
   /** @internal */
   static override properties = {
-    ...FormBoard.properties,
+    ...EnteringBoard.properties,
     marks: { noAccessor: true, reflect: true },
-    mode: { noAccessor: true, reflect: true },
-    entry: { noAccessor: true, reflect: true },
-    armed: { noAccessor: true, reflect: true, type: Number },
     puzzle: { noAccessor: true },
     readonly: { type: Boolean, reflect: true },
-    keepNotes: { type: Boolean, reflect: true, attribute: "keep-notes" },
     patterns: { type: Boolean, reflect: true },
     noPeers: { type: Boolean, reflect: true, attribute: "no-peers" },
     noSame: { type: Boolean, reflect: true, attribute: "no-same" },
@@ -173,8 +163,6 @@ export class NonetBoard extends FormBoard implements InputHost {
   }
 
   declare readonly: boolean;
-  /** Entering a digit leaves alone the notes that it contradicts. */
-  declare keepNotes: boolean;
   /** Colours have patterns too. */
   declare patterns: boolean;
   /** Do not tint the row, column and box of the selected cell. */
@@ -186,12 +174,6 @@ export class NonetBoard extends FormBoard implements InputHost {
   declare storageKey: string;
 
   #highlight: Highlight | null = null;
-  #mode: EntryMode = "digit";
-  #hold: Hold = null;
-  #entry: Entry = "cell";
-  #armed = 0;
-  /** The small digit that colours go to, as `cell * 9 + digit - 1`, or -1. */
-  #picked = -1;
   /** The cell that has the keyboard, or gets it. */
   #focusable = 0;
   readonly #input = new BoardInput(this);
@@ -199,7 +181,6 @@ export class NonetBoard extends FormBoard implements InputHost {
   constructor() {
     super();
     this.readonly = false;
-    this.keepNotes = false;
     this.patterns = false;
     this.noPeers = false;
     this.noSame = false;
@@ -225,48 +206,6 @@ export class NonetBoard extends FormBoard implements InputHost {
   set marks(marks: model.Marks | null) {
     const next = model.withMarks(this.game, marks === "candidates" ? "candidates" : "notes");
     if (next !== this.game) this.take(next, "marks");
-  }
-
-  /** What digit keys do while nothing else is held. */
-  get mode(): EntryMode {
-    return this.#mode;
-  }
-  set mode(mode: EntryMode | null) {
-    const next = ENTRY_MODES.find((known) => known === mode) ?? "digit";
-    if (next === this.#mode) return;
-    const before = this.#mode;
-    this.#mode = next;
-    if (next !== "colour") this.#picked = -1;
-    this.requestUpdate("mode", before);
-    this.tell("mode");
-  }
-  /** What digit keys do now: `mode`, or what Shift and Ctrl ask for while they are held. */
-  get active(): EntryMode {
-    return modeWhile(this.#hold, this.#mode);
-  }
-
-  /** Whether digits go to the selected cells, or a digit is chosen first. */
-  get entry(): Entry {
-    return this.#entry;
-  }
-  set entry(entry: Entry | null) {
-    const before = this.#entry;
-    this.#entry = entry === "digit" ? "digit" : "cell";
-    if (this.#entry === "cell") this.armed = 0;
-    this.requestUpdate("entry", before);
-  }
-
-  /** The digit that was chosen first and goes to every cell that is pressed; 0 for none. */
-  get armed(): number {
-    return this.#armed;
-  }
-  set armed(digit: number | null) {
-    const next = isDigit(Number(digit)) ? Number(digit) : 0;
-    if (next === this.#armed) return;
-    const before = this.#armed;
-    this.#armed = next;
-    this.requestUpdate("armed", before);
-    this.tell("mode");
   }
 
   /** The whole position in one string that round-trips: givens, entries, notes, colours, struck-out candidates. Setting it clears the history. */
@@ -347,11 +286,6 @@ export class NonetBoard extends FormBoard implements InputHost {
     this.#highlight = highlight ?? null;
     this.requestUpdate();
   }
-  /** The small digit that colours go to, as `cell * 9 + digit - 1`; -1 when they go to the selected cells. */
-  get picked(): number {
-    return this.#picked;
-  }
-
   /** Cells whose entries are marked as wrong, by colour, shape and label. The board itself knows no solution. */
   get wrong(): number[] {
     return [...this.wrongCells];
@@ -374,46 +308,6 @@ export class NonetBoard extends FormBoard implements InputHost {
     return decodeGame(puzzle) ? (this.restore(puzzle), true) : this.start(puzzle);
   }
 
-  /** Enters a digit (1–9) in the selected cells, or takes it out where all of them hold it. */
-  enter(digit: number): void {
-    this.change({ kind: "digit", digit }, (game, cells) => model.enterDigit(game, cells, digit, !this.keepNotes));
-  }
-  /** Notes a digit in the corners of the selected empty cells, or takes it out; in candidates mode strikes it out or restores it. */
-  note(digit: number): void {
-    this.change({ kind: "note", digit }, (game, cells) => toggleMark(game, cells, digit));
-  }
-  /** Notes a digit in the middle of the selected empty cells, or takes it out. */
-  noteCentre(digit: number): void {
-    this.change({ kind: "centre", digit }, (game, cells) => toggleCentre(game, cells, digit));
-  }
-  /** Gives the selected cells one of nine colours (1–9), or takes it away where all have it; or the same for the small digit that is picked. */
-  colour(colour: number): void {
-    const picked = this.#picked;
-    this.change({ kind: "colour", digit: colour }, (game, cells) =>
-      picked < 0 ? toggleColour(game, cells, colour) : toggleMarked(game, picked, colour),
-    );
-  }
-  /** Enters, notes or colours in the selected cells, as `active` says. */
-  put(digit: number): void {
-    this.#act(digit, this.active);
-  }
-  /** What a key of a pad does: puts the digit; or where digits are chosen first, chooses it, or none when it was chosen. */
-  press(digit: number): void {
-    if (this.#entry === "digit") this.armed = this.#armed === digit ? 0 : digit;
-    else this.put(digit);
-  }
-  /** Takes out of the selected cells their values, else their notes, else their colours; in colour mode colours first. */
-  erase(): void {
-    this.change({ kind: "erase" }, (game, cells) => model.erase(game, cells, this.active === "colour"));
-  }
-  /** Notes in every empty cell what its row, column and box leave, in place of its corner notes, as one step. */
-  fillNotes(): void {
-    this.change({ kind: "fill", cells: [] }, fillNotes);
-  }
-  /** Takes out all notes, or in candidates mode brings back all that was struck out, as one step. */
-  clearNotes(): void {
-    this.change({ kind: "clear", cells: [] }, clearNotes);
-  }
   /** Sets the values of cells (0 empties one) as one step; givens are left alone. */
   place(values: Iterable<readonly [cell: number, value: number]>): void {
     const list = [...values];
@@ -458,69 +352,6 @@ export class NonetBoard extends FormBoard implements InputHost {
     void this.updateComplete.then(() => ripple(this.renderRoot.querySelectorAll<HTMLElement>(".cell"), this.selected.cursor));
   }
 
-  #act(digit: number, mode: EntryMode): void {
-    if (mode === "digit") this.enter(digit);
-    else if (mode === "corner") this.note(digit);
-    else if (mode === "centre") this.noteCentre(digit);
-    else this.colour(digit);
-  }
-
-  /** @internal What was picked was in the game before. */
-  protected override take(game: model.Game, kind: ChangeDetail["kind"]): void {
-    if (kind === "load") this.#picked = -1;
-    super.take(game, kind);
-  }
-
-  // -- what input.ts asks for ---------------------------------------------------------------------------------------
-
-  /** @internal */
-  override changeSelection(selection: Selection): void {
-    const { cells } = selection;
-    if (cells.length !== 1 || cells[0] !== Math.floor(this.#picked / 9)) this.#picked = -1;
-    super.changeSelection(selection);
-  }
-  /** @internal */
-  hold(hold: Hold): void {
-    const before = this.active;
-    this.#hold = hold;
-    if (this.active !== before) this.tell("mode");
-  }
-  /** @internal A digit key; `hold` is what the key's own event says of Shift and Ctrl. */
-  pressHeld(digit: number, hold: Hold): void {
-    if (this.#entry === "digit") this.press(digit);
-    else this.#act(digit, modeWhile(hold, this.#mode));
-  }
-  /** @internal Puts the armed digit into a cell. A given has room for colours only: there its own digit is chosen. */
-  applyArmed(cell: number, hold: Hold): void {
-    const mode = modeWhile(hold, this.#mode);
-    this.changeSelection(selectOnly(cell));
-    if (this.game.givens[cell] && mode !== "colour") this.armed = this.game.givens[cell]!;
-    else this.#act(this.#armed, mode);
-  }
-  /** @internal Picks a small digit that is shown, or lets go of it; false when nothing comes of it. */
-  pick(candidate: number): boolean {
-    const before = this.#picked;
-    const isShown = this.#shownIn(Math.floor(candidate / 9)) & bit((candidate % 9) + 1);
-    this.#picked = candidate !== before && candidate >= 0 && isShown ? candidate : -1;
-    if (this.#picked === before) return false;
-    const { text } = this.language;
-    if (text) this.announce(pickedLabel(text, this.#picked, colourOf(this.game.cells[Math.floor(candidate / 9)]?.marked ?? 0, (candidate % 9) + 1)));
-    this.requestUpdate();
-    return true;
-  }
-  /** @internal Enters the only small digit of an empty cell; false where there is not just one. */
-  enterLone(cell: number): boolean {
-    const digits = digitsOf(this.#shownIn(cell));
-    if (digits.length !== 1) return false;
-    this.changeSelection(selectOnly(cell));
-    this.enter(digits[0]!);
-    return true;
-  }
-
-  #shownIn(cell: number): number {
-    return (model.marksOf(this.game)[cell] ?? 0) | (model.centreOf(this.game)[cell] ?? 0);
-  }
-
   // -- life cycle ---------------------------------------------------------------------------------------------------
 
   /** @internal */
@@ -552,8 +383,8 @@ export class NonetBoard extends FormBoard implements InputHost {
       busy: this.busy,
       disabled: this.isOff,
       readonly: this.readonly,
-      armed: this.#armed,
-      picked: this.#picked,
+      armed: this.armed,
+      picked: this.picked,
       noPeers: this.noPeers,
       noSame: this.noSame,
       problem: this.problem ? problemLabel(text, this.problem) : "",

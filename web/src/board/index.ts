@@ -1,6 +1,7 @@
 /** Defines `<nonet-board>`, once, and exports its class and types. */
 export { NonetBoard } from "./define.js";
-export type { Entry, Theme } from "./element.js";
+export type { Entry } from "./entering.js";
+export type { Theme } from "./element.js";
 export type { EntryMode } from "./keyboard.js";
 export type { AssistLevel, AssistOptions, HintLimit, HintStage, ShownHint } from "./assisted.js";
 export type * from "./events.js";
