@@ -32,3 +32,6 @@ export const HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
 };
+
+/** What other people's pages load: module scripts, and what these fetch, are refused to other origins unless the server lets them be read. */
+export const SHARED = { path: "/embed/", headers: { "Access-Control-Allow-Origin": "*" } };

@@ -9,8 +9,8 @@ const { chromium } = createRequire(join(root, "tests/package.json"))("playwright
 
 const ADDRESS = "https://your.site/";
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm" };
-/** As in the package, whose names are those of files beside each other. */
-const IMPORTS = { imports: Object.fromEntries(Object.entries(exportsOf()).map(([name, path]) => [name, `${ADDRESS}nonet/${path}`])) };
+/** As in the package, whose files the site has beside each other in a folder. */
+const IMPORTS = { imports: Object.fromEntries(Object.entries(exportsOf()).map(([name, path]) => [name, `${ADDRESS}nonet/embed/${path}`])) };
 
 function exportsOf() {
   const { exports } = JSON.parse(readFileSync(join(root, "dist/npm/package.json"), "utf8"));
@@ -19,10 +19,10 @@ function exportsOf() {
   return Object.fromEntries(scripts.map(([name, value]) => [`nonet${name.slice(1)}`, target(value).slice(2)]));
 }
 
-/** The package and the site as one folder of one's own server. */
+/** The site as it is hosted. */
 function fileOf(path) {
-  const folders = ["dist/npm", "dist/site"].map((folder) => join(root, folder, path));
-  return folders.find((file) => extname(file) && existsSync(file));
+  const file = join(root, "dist/site", path);
+  return extname(file) && existsSync(file) ? file : undefined;
 }
 
 export async function startBrowser() {
@@ -78,9 +78,7 @@ export function runInBrowser(block, browser) {
 function styleNames() {
   const { modules } = JSON.parse(readFileSync(join(root, "dist/npm/custom-elements.json"), "utf8"));
   const { cssProperties, cssParts } = modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === "nonet-board");
-  // What else a part is called is in its description, as code.
-  const also = cssParts.flatMap(({ description }) => [...description.matchAll(/`([^`]*)`/g)].flatMap(([, names]) => names.split(" ")));
-  return new Set([...[...cssProperties, ...cssParts].map(({ name }) => name), ...also]);
+  return new Set([...cssProperties, ...cssParts].map(({ name }) => name));
 }
 
 /** A style sheet: the browser keeps every declaration of it, and the element has every property and part that it names. */

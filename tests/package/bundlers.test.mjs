@@ -128,6 +128,31 @@ test("Rollup copies no files, so the worker comes out of the package's copy", as
   console.log(`# rollup: ${await sizes(join(folder, "out"))}`);
 });
 
+const forEffects = `import "nonet/embed-host.js";
+import "nonet/react";
+import "nonet/engine";
+import "nonet/board";
+`;
+const framed = `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><iframe title="Sudoku" height="100" src="node_modules/nonet/embed.html?puzzle=${classic}"></iframe>
+<nonet-board></nonet-board><script type="module" src="./out/main.js"></script></html>`;
+const withEffects = {
+  esbuild: (folder) => esbuild({ entryPoints: [join(folder, "main.js")], outdir: join(folder, "out"), bundle: true, format: "esm", splitting: true, logLevel: "error" }),
+  Rollup: async (folder) => (await rollup({ input: join(folder, "main.js"), plugins: [nodeResolve({ browser: true })], logLevel: "silent" })).write({ dir: join(folder, "out"), format: "es" }),
+  "webpack 5": (folder) => new Promise((resolve, reject) => webpack({ context: folder, mode: "production", entry: "./main.js", output: { path: join(folder, "out") } }).run((error, stats) => (error || stats.hasErrors() ? reject(error ?? stats.toString()) : resolve()))),
+  Vite: (root) => viteBuild({ configFile: false, root, logLevel: "error", build: { outDir: "out", lib: { entry: "main.js", formats: ["es"], fileName: () => "main.js" } } }),
+};
+for (const [name, bundle] of Object.entries(withEffects)) {
+  test(`${name} keeps what is imported for what it does, and drops what does nothing`, async () => {
+    const folder = await project({ "index.html": framed, "main.js": forEffects });
+    await bundle(folder);
+    const { readFile } = await import("node:fs/promises");
+    assert.doesNotMatch(await readFile(join(folder, "out/main.js"), "utf8"), /generateMany/);
+    const page = await openPage(`${(await serve(folder)).origin}/`);
+    await page.waitForFunction(() => document.querySelector("iframe").clientHeight > 200 && document.querySelector("nonet-board").matches(":defined"));
+    assert.deepEqual(page.faults, []);
+  });
+}
+
 const failure = (page) => page.evaluate(async () => {
   const { createEngine } = await import("/node_modules/nonet/engine.js");
   const code = (options) => createEngine(options).version().catch(({ code, message }) => [code, message]);

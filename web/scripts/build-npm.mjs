@@ -130,7 +130,7 @@ function writeManifest() {
     },
     types: types("index"),
     customElements: "custom-elements.json",
-    sideEffects: ["./board.js", "./define.js", "./worker.js", "./node-worker.js"],
+    sideEffects: ["./board.js", "./define.js", "./embed-host.js", "./worker.js", "./node-worker.js"],
     files: ["*.js", "embed.*", "*.wasm", "*.md", "third-party-notices.txt", "custom-elements.json", "types"],
   };
   writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -86,7 +86,7 @@ const clean = (text) => text.replace(/\n\s*\*\s?/g, " ").replace(/\s+/g, " ").re
 /** The manifest of the package: https://github.com/webcomponents/custom-elements-manifest, schema 1.0.0. */
 export function elementModel() {
   const { manifest, sources } = analyse();
-  const element = manifest.modules.flatMap(({ declarations }) => declarations ?? []).find(({ name }) => name === CLASS);
+  const element = manifest.modules.flatMap(({ declarations }) => declarations ?? []).find(({ name, kind }) => name === CLASS && kind === "class");
   const types = eventTypes(sources);
   const members = element.members.filter(isPublic).map(toMember).sort(byName);
   const attributes = attributesOf(sources, members);

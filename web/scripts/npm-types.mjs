@@ -40,12 +40,15 @@ const quoted = (text) => (/^[\w$]+$/.test(text) ? text : JSON.stringify(text));
 const comment = (text) => `  /** ${(text ?? "").replace(/\s+/g, " ").replaceAll("*/", "* /")} */\n`;
 const pascal = (name) => name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase());
 
+/** What a setter takes besides what its getter gives: an attribute without a value is `true` in a template. */
+const ALSO = { controls: " | boolean" };
+
 /** What may be written on the element in a template: attributes, properties, and listeners by the framework's rule for their names. */
 function propsOf({ attributes, members, events }, listener) {
   const settable = members.filter(({ kind, readonly }) => kind === "field" && !readonly);
   const named = new Set(settable.map(({ name }) => name));
-  const props = settable.map(({ name, description }) => `${comment(description)}  ${quoted(name)}?: NonetBoard[${JSON.stringify(name)}] | undefined;\n`);
-  const rest = attributes.filter(({ name }) => !named.has(name) && name !== "lang" && name !== "aria-label");
+  const props = settable.map(({ name, description }) => `${comment(description)}  ${quoted(name)}?: NonetBoard[${JSON.stringify(name)}]${ALSO[name] ?? ""} | undefined;\n`);
+  const rest = attributes.filter(({ name }) => !named.has(name) && !/^(lang|aria-.*)$/.test(name));
   const attrs = rest.map(({ name, type, description }) => `${comment(description)}  ${quoted(name)}?: ${type.text.replaceAll("|", " | ")} | undefined;\n`);
   const listeners = events.map(({ name, description }) => `${comment(description)}  ${quoted(listener(name))}?: ((event: BoardEventMap[${JSON.stringify(name)}]) => void) | undefined;\n`);
   return [...props, ...attrs, ...listeners].join("");

@@ -1,7 +1,7 @@
 import type { Frame, Page } from "@playwright/test";
 import { expect, forgive, type NonetPage, test } from "../support/app.js";
 import { expectAccessible, expectAccessibleInThemes } from "../support/axe.js";
-import { dist, host } from "../support/server.js";
+import { dist, host, siteHeaders } from "../support/server.js";
 import { CLASSIC } from "../support/sudoku.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 
@@ -9,7 +9,7 @@ const snippet = (page: Page): Promise<string> => page.locator("#builder-snippet"
 
 /** A page of another origin that has the snippet in it, and the site from yet another: the addresses are those of the snippet, moved there. */
 async function pasted(page: Page, faults: string[], text: string, use: (site: string) => Promise<void>): Promise<void> {
-  const site = await host({ mounts: { "/": dist("site") }, headers: { "Access-Control-Allow-Origin": "*" } });
+  const site = await host({ mounts: { "/": dist("site") }, headers: siteHeaders() });
   const own = new URL("./", page.url()).href;
   expect(text).toContain(own);
   const body = text.replaceAll(own, `${site.origin}/`);
@@ -54,6 +54,31 @@ test("the element's snippet, pasted into another page, is the board that was cho
     await board.getByRole("gridcell").nth(2).click();
     await page.keyboard.press("4");
     await expect(board.getByRole("gridcell").nth(2)).toHaveAccessibleName(/4, entered/);
+    // The rest comes from the site too: a chunk, the texts, the worker and the module.
+    await board.getByRole("button", { name: "Hint", exact: true }).click();
+    await expect(board.getByRole("button", { name: "Which technique" })).toBeVisible({ timeout: 60_000 });
+  });
+});
+
+test("a theme that frames alone have is given up with the frame, and two boards of different choices go on one page", async ({ nonet, page, faults }) => {
+  await open(nonet);
+  const theme = page.getByRole("combobox", { name: "Theme" });
+  await page.getByRole("button", { name: "Frame" }).click();
+  await theme.selectOption("sepia");
+  await expect.poll(() => snippet(page)).toContain("theme=sepia");
+  await page.getByRole("button", { name: "Element" }).click();
+  await expect(theme).toHaveValue("auto");
+  await expect(page.locator("iframe.builder-preview")).not.toHaveAttribute("src", /theme=/);
+  expect(await snippet(page)).not.toContain("theme=");
+  await page.getByLabel(/Width in pixels/).fill("300");
+  const narrow = await snippet(page);
+  await page.getByLabel(/Width in pixels/).fill("500");
+  await page.getByLabel("A colour of its own").check();
+  const wide = await snippet(page);
+  await pasted(page, faults, `${narrow}${wide}`, async () => {
+    const boards = page.locator("nonet-board");
+    await expect(boards.first().getByRole("gridcell")).toHaveCount(81);
+    expect(await boards.evaluateAll((all) => all.map((one) => [one.clientWidth, getComputedStyle(one).getPropertyValue("--nonet-entry") !== ""]))).toEqual([[300, false], [500, true]]);
   });
 });
 

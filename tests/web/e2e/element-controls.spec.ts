@@ -281,6 +281,7 @@ test("parts and custom properties reach what is shown", async ({ page }) => {
       nonet-board { --nonet-button: rgb(1, 2, 3); --nonet-button-text: rgb(250, 251, 252); --nonet-accent: rgb(255, 200, 0); --nonet-button-radius: 1px; }
       nonet-board::part(timer) { color: rgb(9, 9, 9); } nonet-board::part(tool) { font-style: italic; } nonet-board::part(digit) { min-height: 70px; }
       nonet-board::part(pad) { gap: 1px; } nonet-board::part(modes) { padding: 7px; } nonet-board::part(hint) { opacity: 0.99; }
+      nonet-board::part(given) { font-weight: 700; color: rgb(1, 1, 9); } nonet-board::part(entry) { font-weight: 300; color: rgb(1, 9, 1); }
     </style>${script}<nonet-board controls timer puzzle="${CLASSIC}"></nonet-board>`);
   await page.goto(there.url);
   const board = page.locator("nonet-board");
@@ -294,6 +295,13 @@ test("parts and custom properties reach what is shown", async ({ page }) => {
   await expect(board.getByRole("timer")).toHaveCSS("color", "rgb(9, 9, 9)");
   await expect(board.getByRole("toolbar", { name: "Digits", exact: true })).toHaveCSS("gap", "1px");
   await expect(board.getByRole("toolbar", { name: "What digits do" })).toHaveCSS("padding", "7px");
+  await board.getByRole("gridcell").nth(2).click();
+  await page.keyboard.press("4");
+  for (const [cell, weight, colour] of [[0, "700", "rgb(1, 1, 9)"], [2, "300", "rgb(1, 9, 1)"]] as const) {
+    const digit = board.getByRole("gridcell").nth(cell).locator(".digit");
+    await expect(digit).toHaveCSS("font-weight", weight);
+    await expect(digit).toHaveCSS("color", colour);
+  }
   await there.close();
 });
 

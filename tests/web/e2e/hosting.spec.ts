@@ -17,6 +17,11 @@ async function during<T>(hosting: Hosting, work: (origin: string) => Promise<T>)
 /** These servers are the page's own, which the other tests' server is not; nothing above the site's folder may be asked for. */
 const own = (origin: string, folder: string, also = /^$/): RegExp => new RegExp(`^another origin: ${origin}${folder}|${also.source}`);
 
+test("the server of the preview lets other origins load what is for other people's pages, and nothing else", async ({ request }) => {
+  const allowed = async (path: string): Promise<string | undefined> => (await request.get(path, { headers: { Origin: "https://blog.example" } })).headers()["access-control-allow-origin"];
+  expect([await allowed("./embed/board.js"), await allowed("./embed/nonet.wasm"), await allowed("./"), await allowed("./theme.js")]).toEqual(["*", "*", undefined, undefined]);
+});
+
 for (const folder of ["/", "/a/b/"]) {
   test(`at ${folder} everything is found below it`, { tag: "@desktop" }, async ({ nonet, faults }) => {
     await during({ mounts: { [folder]: site } }, async (origin) => {
@@ -127,6 +132,9 @@ test("hosts that read _headers send the page's own policy, with the workers that
   expect(headers).toContain(`Content-Security-Policy: ${policy!.replaceAll("&#39;", "'")}; worker-src 'self' blob:; frame-ancestors *\n`);
   expect(headers).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n/);
   expect(headers.match(/Cache-Control/g)).toHaveLength(1);
+  // Other people's pages may load what is for them, and nothing else.
+  expect(headers).toMatch(/\n\/embed\/\*\n {2}Access-Control-Allow-Origin: \*\n/);
+  expect(headers.match(/Access-Control/g)).toHaveLength(1);
   const assets = readdirSync(`${site}/assets`);
   expect(assets.length).toBeGreaterThan(20);
   for (const name of assets) expect(name).toMatch(/-[\w-]{8}\.\w+$/);

@@ -173,7 +173,7 @@ test("in a sandbox without an origin the board plays, and a storage that throws 
 });
 
 test("only the page around it is obeyed, only from where it may be, and only in words that are understood", { tag: "@desktop" }, async ({ page }) => {
-  // The page is not named: the frame tells it nothing but its height.
+  // The page is not named: the frame tells it its height, and that it is not heard.
   const strange = await embedFrame(page, { query: `puzzle=${CLASSIC}`, allowed: false });
   const told = page.evaluate(() => new Promise<unknown[]>((resolve) => {
     const messages: unknown[] = [];
@@ -184,7 +184,8 @@ test("only the page around it is obeyed, only from where it may be, and only in 
   }));
   await strange.frame.getByRole("gridcell").nth(2).click();
   await page.keyboard.press("4");
-  expect((await told).filter((data) => (data as { type?: string }).type !== "nonet-resize")).toEqual([]);
+  const refusal = { name: "NotAllowedError", message: expect.stringContaining(`allow=${new URL(page.url()).origin}`) };
+  expect((await told).filter((data) => (data as { type?: string }).type !== "nonet-resize")).toEqual([{ nonet: 1, id: 1, error: refusal }]);
   await expect(strange.frame.getByRole("gridcell").nth(2)).toHaveAccessibleName(/4, entered/);
   await strange.close();
 

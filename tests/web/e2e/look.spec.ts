@@ -99,40 +99,42 @@ test("no accessibility violation in any theme: playing, with a hint, with an err
   await check("settings");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+test.describe("screenshots", () => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
 
-    test("screenshots", { tag: ["@desktop", "@phone"] }, async ({ nonet, page }, { project }) => {
-      const take = (name: string): Promise<Buffer> => page.screenshot({ path: pathOf(`${project.name}-${colorScheme}-${name}`), animations: "disabled" });
-      const now = new Date(2026, 10, 22, 18, 30);
-      await page.clock.setFixedTime(now);
-      await nonet.open();
-      await storeWeeks(page, now.getTime());
-      await midGame(nonet);
-      await expect(nonet.says).toContainText("Rating 1.2");
-      await take("playing");
-      await page.clock.setFixedTime(now.getTime() + 60_000);
-      await toChain(nonet);
-      await expect(nonet.says).toContainText("Rating 7.6");
-      await nonet.says.getByRole("button", { name: "Dismiss" }).click();
-      for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
-      await expect(nonet.says).toContainText("XY-Chain");
-      await expect(nonet.board.locator("path.link")).toHaveCount(9);
-      await take("hint");
-      await openView(nonet, page, "Library");
-      await page.getByRole("button", { name: "Games", exact: true }).click();
-      await expect(page.locator("li.game")).toHaveCount(6);
-      await take("library");
-      await page.getByRole("button", { name: "Statistics", exact: true }).click();
-      await expect(page.getByRole("row", { name: /^Hard 6 / })).toBeVisible();
-      await take("statistics");
-      await nonet.back();
-      await openView(nonet, page, "Settings");
-      await take("settings");
+      test("of what people see first", { tag: ["@desktop", "@phone"] }, async ({ nonet, page }, { project }) => {
+        const take = (name: string): Promise<Buffer> => page.screenshot({ path: pathOf(`${project.name}-${colorScheme}-${name}`), animations: "disabled" });
+        const now = new Date(2026, 10, 22, 18, 30);
+        await page.clock.setFixedTime(now);
+        await nonet.open();
+        await storeWeeks(page, now.getTime());
+        await midGame(nonet);
+        await expect(nonet.says).toContainText("Rating 1.2");
+        await take("playing");
+        await page.clock.setFixedTime(now.getTime() + 60_000);
+        await toChain(nonet);
+        await expect(nonet.says).toContainText("Rating 7.6");
+        await nonet.says.getByRole("button", { name: "Dismiss" }).click();
+        for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
+        await expect(nonet.says).toContainText("XY-Chain");
+        await expect(nonet.board.locator("path.link")).toHaveCount(9);
+        await take("hint");
+        await openView(nonet, page, "Library");
+        await page.getByRole("button", { name: "Games", exact: true }).click();
+        await expect(page.locator("li.game")).toHaveCount(6);
+        await take("library");
+        await page.getByRole("button", { name: "Statistics", exact: true }).click();
+        await expect(page.getByRole("row", { name: /^Hard 6 / })).toBeVisible();
+        await take("statistics");
+        await nonet.back();
+        await openView(nonet, page, "Settings");
+        await take("settings");
+      });
     });
-  });
-}
+  }
+});
 
 for (const [theme, name] of [["sepia", "Sepia"], ["contrast", "High contrast"]] as const) {
   test(`${theme}: chosen among the settings, on board and page at once, and there again from the first painting`, async ({ nonet, page }, { project }) => {

@@ -1,5 +1,6 @@
 /** A plain static server, the way other people host these files: any folder, any origin, any headers, wrong MIME types if wanted. */
 import { createServer, type Server } from "node:http";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
@@ -17,12 +18,23 @@ const TYPES: Record<string, string> = {
 
 export const dist = (path: string): string => fileURLToPath(new URL(`../../../dist/${path}`, import.meta.url));
 
+/** What hosts send that read the site's own `_headers`: of each rule that fits the path, its headers. */
+export function siteHeaders(): (path: string) => Record<string, string> {
+  const rules: { start: string; headers: [name: string, value: string][] }[] = [];
+  for (const line of readFileSync(dist("site/_headers"), "utf8").split("\n")) {
+    const [, name, value] = /^ +([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name) rules.at(-1)!.headers.push([name, value!]);
+    else if (line) rules.push({ start: line.replace(/\*$/, ""), headers: [] });
+  }
+  return (path) => Object.fromEntries(rules.filter(({ start }) => path.startsWith(start)).flatMap(({ headers }) => headers));
+}
+
 export interface Hosting {
   /** Path prefix → folder. */
   mounts?: Record<string, string>;
   /** Path → page written in the test. */
   pages?: Record<string, string>;
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | ((path: string) => Record<string, string>);
   types?: Record<string, string>;
   /** What is answered, with status 200, in place of a file that there is not: hosts of single-page applications do that. */
   fallback?: string;
@@ -33,8 +45,9 @@ export interface Hosting {
 /** Starts a server on a free port; returns its origin and how to stop it. */
 export async function host({ mounts = {}, pages = {}, headers = {}, types = {}, fallback, missing }: Hosting): Promise<{ origin: string; close(): Promise<void> }> {
   const server: Server = createServer((request, response) => {
-    void answer(new URL(request.url!, "http://localhost").pathname).then(({ status, type, body }) => {
-      response.writeHead(status, { "Content-Type": type, ...headers });
+    const path = new URL(request.url!, "http://localhost").pathname;
+    void answer(path).then(({ status, type, body }) => {
+      response.writeHead(status, { "Content-Type": type, ...(typeof headers === "function" ? headers(path) : headers) });
       response.end(body);
     });
   });

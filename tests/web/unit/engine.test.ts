@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { coverRows, createEngine, EngineError, type SearchOptions, STRATEGIES, traceEvent, traceEvents } from "../../../web/src/engine/index.js";
+import { coverRows, createEngine, type Engine, EngineError, type SearchOptions, STRATEGIES, traceEvent, traceEvents } from "../../../web/src/engine/index.js";
 import { FakeWorker } from "../support/fake-worker.js";
 import { CLASSIC } from "../support/sudoku.js";
 
@@ -21,6 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test("the entry has what callers need, and nothing that makes scripts of texts", async () => {
+  const entry = Object.keys(await import("../../../web/src/engine/index.js")).sort();
+  expect(entry).toEqual(["EngineError", "GRID_METHODS", "MOST_GRIDS", "MOST_PUZZLES", "NotFoundError", "RequestError", "STRATEGIES", "coverRows", "createEngine", "fillStep", "fillSteps", "traceEvent", "traceEvents"]);
 });
 
 describe("the engine client", () => {
@@ -220,6 +225,69 @@ describe("the engine client", () => {
     await expect(engine().parse(wrong)).rejects.toMatchObject({ name: "EngineError", code: "input" });
     await expect(engine().generate({ seed: wrong })).rejects.toMatchObject({ name: "EngineError", code: "input" });
     expect(workers).toHaveLength(0);
+  });
+
+  /** Everything in the arguments of the last call that is a view. */
+  const viewsSent = (): ArrayBufferView[] => {
+    const within = (value: unknown): ArrayBufferView[] => (ArrayBuffer.isView(value) ? [value] : typeof value === "object" && value ? Object.values(value).flatMap(within) : []);
+    return worker().last.args.flatMap(within);
+  };
+
+  const many = new Uint8Array(81 * 1000);
+  const own = many.subarray(81, 162);
+  const masks = new Uint16Array(81 * 1000).subarray(81, 162);
+  test.each<[string, (nonet: Engine) => Promise<unknown>]>([
+    ["solve", (nonet) => nonet.solve(own)],
+    ["solve, of a Buffer", (nonet) => nonet.solve(Buffer.from(many.buffer, 81, 81))],
+    ["solveMany", (nonet) => nonet.solveMany(many.subarray(0, 810))],
+    ["rateMany", (nonet) => nonet.rateMany(many.subarray(0, 810))],
+    ["hint", (nonet) => nonet.hint(own, { candidates: masks, givens: own })],
+    ["generate", (nonet) => nonet.generate({ givens: own, pattern: own })],
+    ["write", (nonet) => nonet.write([{ givens: own, corner: masks, solution: own }], "line")],
+  ])("of a view its own bytes alone are sent, not all of the buffer behind it: %s", async (_name, call) => {
+    void call(engine()).catch(() => {});
+    await settled();
+    expect(viewsSent().length).toBeGreaterThan(0);
+    for (const view of viewsSent()) expect(view.byteLength, `a view of ${view.byteLength} bytes`).toBe(view.buffer.byteLength);
+    expect(viewsSent().every((view) => !Buffer.isBuffer(view))).toBe(true);
+  });
+
+  const numbers = Array.from({ length: 81 }, () => 0) as unknown as Uint8Array;
+  const wrong = <T>(value: unknown): T => value as T;
+  test.each<[string, RegExp, (nonet: Engine) => Promise<unknown>]>([
+    ["no puzzle", /a string or a Uint8Array, not null/, (nonet) => nonet.solve(wrong(null))],
+    ["nothing", /a string or a Uint8Array, not undefined/, (nonet) => nonet.solve(wrong(undefined))],
+    ["an array of numbers", /a string or a Uint8Array, not an object of the kind Array/, (nonet) => nonet.solve(numbers)],
+    ["other numbers", /not an object of the kind Uint16Array/, (nonet) => nonet.count(wrong(new Uint16Array(81)), 2)],
+    ["many puzzles in an array", /one Uint8Array, not an object of the kind Array/, (nonet) => nonet.solveMany(numbers)],
+    ["no puzzles", /one Uint8Array, not null/, (nonet) => nonet.rateMany(wrong(null))],
+    ["no puzzles for a batch", /one Uint8Array, not undefined/, (nonet) => nonet.batch("solve", wrong(undefined))],
+    ["candidates in an array", /a Uint16Array, not an object of the kind Array/, (nonet) => nonet.hint(CLASSIC, { candidates: wrong(numbers) })],
+    ["options that are a number", /Options are an object, not a value of type number/, (nonet) => nonet.search(CLASSIC, wrong(7))],
+    ["a signal that is none", /AbortSignal/, (nonet) => nonet.solve(CLASSIC, { signal: wrong({}) })],
+    ["a signal that is none, without other arguments", /AbortSignal/, (nonet) => nonet.version({ signal: wrong(1) })],
+    ["progress that is no function", /onProgress/, (nonet) => nonet.rate(CLASSIC, {}, { onProgress: wrong("log") })],
+    ["nothing to write", /has givens/, (nonet) => nonet.write(wrong(null), "line")],
+    ["an array to write", /givens are a Uint8Array, not an object of the kind Array/, (nonet) => nonet.write({ givens: numbers }, "line")],
+    ["no text", /A text is a string, not null/, (nonet) => nonet.read(wrong(null))],
+    ["a limit that is a symbol", /whole number/, (nonet) => nonet.count(CLASSIC, wrong(Symbol("x")))],
+  ])("%s is an EngineError that says what is wanted", async (_name, message, call) => {
+    await expect(call(engine())).rejects.toMatchObject({ name: "EngineError", code: "input", message: expect.stringMatching(message) });
+    expect(workers).toHaveLength(0);
+  });
+
+  test("options that are null are none", async () => {
+    const nonet = engine();
+    const none = wrong<undefined>(null);
+    const calls = [() => nonet.hint(CLASSIC, none, none), () => nonet.search(CLASSIC, none), () => nonet.vary(CLASSIC, none), () => nonet.complete(CLASSIC, none), () => nonet.read("x", none), () => nonet.generate(none), () => nonet.randomGrids(none), () => nonet.version(none)];
+    for (const call of calls) {
+      const answer = call();
+      answer.catch(() => {});
+      await settled();
+      worker().answer({ error: "none" });
+      await expect(answer.then(() => "", ({ name }) => name)).resolves.toMatch(/^(EngineError)?$/);
+    }
+    expect(worker().received.map(({ call }) => call)).toEqual(["hint", "search", "vary", "complete", "read", "generate", "randomGrids", "version"]);
   });
 
   test("an argument that cannot be sent to a worker is the caller's error, and the next call works", async () => {

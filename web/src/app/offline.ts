@@ -1,5 +1,5 @@
 import { SINGLE_FILE } from "#edition";
-import { trustedScriptUrl } from "../engine/index.js";
+import { trustedScriptUrl } from "../engine/spawn.js";
 
 /** What a page does about a new version. */
 export interface UpdateHost {

@@ -3,11 +3,13 @@ import type { PropertyValues } from "lit";
 import type { FormatId, PuzzleOptions, Step } from "../engine/index.js";
 import { type AssistHost, HINT_STAGES, type HintStage, type KnownSolution, type ShownHint } from "./assist/host.js";
 import type { Assist } from "./assist/index.js";
+import { TEXT } from "./attributes.js";
 import { ControlledBoard } from "./controlled.js";
 import { wrongEntries } from "./entries.js";
 import type { ChangeDetail, ErrorDetail } from "./events.js";
 import type { Game } from "./game.js";
 import type { Highlight } from "./highlight.js";
+import { nextTask } from "./task.js";
 
 /** What is marked: nothing, digits that stand twice in a house, or also entries that are not the solution's. */
 export type AssistLevel = "off" | "rules" | "solution";
@@ -16,7 +18,7 @@ export type HintLimit = "off" | HintStage;
 
 /** Options of a call to the engine. */
 export interface AssistOptions {
-  /** Ends the call, which then rejects with an `AbortError`. */
+  /** Ends the call, which then rejects with the signal's reason: an `AbortError`, unless who aborted it gave another. */
   signal?: AbortSignal;
 }
 
@@ -28,8 +30,8 @@ export abstract class AssistedBoard extends ControlledBoard {
   /** @internal */
   static override properties = {
     ...ControlledBoard.properties,
-    level: { reflect: true },
-    technique: { reflect: true },
+    level: TEXT,
+    technique: TEXT,
     assist: { noAccessor: true, reflect: true },
     hints: { noAccessor: true, reflect: true },
     engineUrl: { attribute: "engine-url" },
@@ -80,6 +82,7 @@ export abstract class AssistedBoard extends ControlledBoard {
   set assist(assist: AssistLevel | null) {
     const before = this.#assist;
     this.#assist = assist === "off" || assist === "solution" ? assist : "rules";
+    if (before === "solution" && this.#assist !== before) this.#unmark();
     this.#mark();
     this.requestUpdate("assist", before);
   }
@@ -129,7 +132,7 @@ export abstract class AssistedBoard extends ControlledBoard {
   check(options?: AssistOptions): Promise<number[]> {
     return this.#ask(options, [], (assist, signal) => assist.check(signal));
   }
-  /** Fills in the solution, as one step. False where there is none, or several, which a `nonet-error` tells. */
+  /** Fills in the solution, as one step. False where there is none, or several, which a `nonet-error` tells, and where a listener refused it. */
   solve(options?: AssistOptions): Promise<boolean> {
     return this.#ask(options, false, (assist, signal) => assist.solve(signal));
   }
@@ -216,13 +219,27 @@ export abstract class AssistedBoard extends ControlledBoard {
     this.#mark();
   }
 
-  /** Another game begins: what is under way is for the one before. */
-  #leave(): void {
+  #endWork(): void {
     this.#game.abort();
     this.#game = new AbortController();
+  }
+
+  /** @internal A board that is taken away asks for nothing any more; one that is only moved goes on. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    void nextTask().then(() => this.isConnected || this.#endWork());
+  }
+
+  /** Another game begins: what is under way is for the one before. */
+  #leave(): void {
+    this.#endWork();
+    this.#unmark();
+    this.#clearHint();
+  }
+
+  #unmark(): void {
     if (this.#marked) this.wrong = [];
     this.#marked = false;
-    this.#clearHint();
   }
 
   #clearHint(): void {

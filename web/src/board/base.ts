@@ -120,7 +120,8 @@ export abstract class BoardBase extends LitElement {
   }
   /** @internal */
   protected get cursorElement(): HTMLElement | null {
-    return this.renderRoot.querySelector<HTMLElement>(`[data-cell="${this.selected.cursor}"]`);
+    // Before it is connected there is nothing to show it in.
+    return (this.renderRoot as ShadowRoot | undefined)?.querySelector<HTMLElement>(`[data-cell="${this.selected.cursor}"]`) ?? null;
   }
 
   // -- speech -------------------------------------------------------------------------------------------------------
@@ -147,8 +148,11 @@ export abstract class BoardBase extends LitElement {
   /** @internal Makes a change unless it is none or the host refuses it; says whether it was made. */
   protected change(wish: Wish, mutate: (game: model.Game, cells: readonly number[]) => model.Game): boolean {
     const cells = wish.cells ?? [...this.selected.cells];
+    const { game } = this;
+    if (mutate(game, cells) === game || !this.#allowed({ kind: wish.kind, cells, digit: wish.digit ?? 0 })) return false;
+    // A listener may have changed the game itself, or begun another one, for which this is not meant.
     const next = mutate(this.game, cells);
-    if (next === this.game || !this.#allowed({ kind: wish.kind, cells, digit: wish.digit ?? 0 })) return false;
+    if (this.game.givens !== game.givens || next === this.game) return false;
     this.take(next, wish.kind);
     if (wish.kind !== "place") this.announceCell();
     return true;
@@ -156,10 +160,12 @@ export abstract class BoardBase extends LitElement {
 
   /** @internal Goes along the history. */
   protected travel(step: number): void {
-    const game = model.goTo(this.game, step);
-    if (game === this.game) return;
-    const kind = game.at < this.game.at ? "undo" : "redo";
-    if (!this.#allowed({ kind, cells: [], digit: 0 })) return;
+    const before = this.game;
+    const game = model.goTo(before, step);
+    if (game === before) return;
+    const kind = game.at < before.at ? "undo" : "redo";
+    // Where a listener changed the game itself, its history is another one.
+    if (!this.#allowed({ kind, cells: [], digit: 0 }) || this.game !== before) return;
     const { focus } = game.steps[kind === "undo" ? game.at : game.at - 1]!;
     this.take(game, kind);
     if (focus.length) this.changeSelection(selectCells(focus, focus.at(-1)!));
@@ -203,9 +209,7 @@ export abstract class BoardBase extends LitElement {
     this.loaded = text81(parsed.cells);
     this.problem = null;
     const firstEmpty = parsed.cells.indexOf(0);
-    this.selected = selectOnly(firstEmpty < 0 ? 0 : firstEmpty);
-    this.seconds = 0;
-    this.take(model.newGame(parsed.cells, this.game.marks), "load");
+    this.#begin(model.newGame(parsed.cells, this.game.marks), Math.max(0, firstEmpty));
     return true;
   }
 
@@ -216,9 +220,17 @@ export abstract class BoardBase extends LitElement {
     this.problem = null;
     this.loaded = text81(game.givens);
     const firstEmpty = model.valuesOf(game).indexOf(0);
-    this.selected = selectOnly(game.steps[game.at - 1]?.focus.at(-1) ?? Math.max(0, firstEmpty));
+    this.#begin(game, game.steps[game.at - 1]?.focus.at(-1) ?? Math.max(0, firstEmpty));
+  }
+
+  #begin(game: model.Game, cell: number): void {
+    const { cells, cursor } = this.selected;
+    this.selected = selectOnly(cell);
     this.seconds = 0;
     this.take(game, "load");
+    // The puzzle that it begins with is nothing new to tell.
+    const isSame = cursor === cell && cells.length === 1 && cells[0] === cell;
+    if (this.hasUpdated && !isSame) this.changeSelection(this.selected);
   }
 
   #complain(problem: ParseProblem): void {

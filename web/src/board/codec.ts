@@ -43,8 +43,9 @@ export function encodeRecord(game: Game): string {
   return [encodeState(start), game.at, game.steps.map(encodeStep).join("!")].join("~");
 }
 
-/** Reads what `encodeState` or `encodeRecord` wrote, of any version. Returns null for anything else; never throws. */
-export function decodeGame(text: string): Game | null {
+/** Reads what `encodeState` or `encodeRecord` wrote, of any version. Returns null for anything else, also what is no text; never throws. */
+export function decodeGame(text: unknown): Game | null {
+  if (typeof text !== "string") return null;
   const fields = text.split("~");
   const version = fields[0]!;
   const count = Object.hasOwn(FIELDS, version) ? FIELDS[version]! : NaN;

@@ -13,7 +13,6 @@ export abstract class ControlledBoard extends BoardBase {
   static override properties = {
     controls: { noAccessor: true, reflect: true },
     timer: { type: Boolean, reflect: true },
-    seconds: { noAccessor: true, attribute: false },
   };
   /** Shows the time played, and counts it while the board is on the screen. */
   declare timer: boolean;
@@ -22,6 +21,7 @@ export abstract class ControlledBoard extends BoardBase {
   #wanted: string | null = null;
   #controls: Controls | null = null;
   #isLoading = false;
+  #hasFailed = false;
 
   constructor() {
     super();
@@ -35,9 +35,10 @@ export abstract class ControlledBoard extends BoardBase {
   get controls(): string | null {
     return this.#wanted;
   }
-  set controls(controls: string | boolean | null) {
+  set controls(controls: string | boolean | null | undefined) {
     const before = this.#wanted;
-    this.#wanted = typeof controls === "boolean" ? (controls ? "" : null) : controls;
+    this.#wanted = typeof controls === "boolean" ? (controls ? "" : null) : (controls ?? null);
+    this.#hasFailed = false;
     this.requestUpdate("controls", before);
   }
 
@@ -53,10 +54,10 @@ export abstract class ControlledBoard extends BoardBase {
   /** @internal */
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if ((this.controls !== null || this.timer) && !this.#controls && !this.#isLoading) void this.#load();
+    if ((this.controls !== null || this.timer) && !this.#controls && !this.#isLoading && !this.#hasFailed) void this.#load();
   }
 
-  /** Where the controls cannot be fetched, there is the board alone; they are asked for again with the next change. */
+  /** Where the controls cannot be fetched, there is the board alone, and the page is told; they are asked for again when `controls` is set again. */
   async #load(): Promise<void> {
     this.#isLoading = true;
     try {
@@ -64,7 +65,9 @@ export abstract class ControlledBoard extends BoardBase {
       this.#controls = new Controls(this as unknown as ControlsHost);
       this.requestUpdate();
     } catch (error) {
-      console.warn("Nonet: the controls could not be loaded.", error);
+      this.#hasFailed = true;
+      const reason = String((error as Error).message || error);
+      this.reportError((t) => ({ code: "controls", message: t("board-no-controls", { reason }), line: 0, column: 0 }));
     }
     this.#isLoading = false;
   }

@@ -3,7 +3,9 @@
  */
 import type { PropertyValues, TemplateResult } from "lit";
 import { FormBoard } from "./form.js";
+import { TEXT } from "./attributes.js";
 import { decodeGame, encodeRecord, encodeState } from "./codec.js";
+import type { ChangeDetail } from "./events.js";
 import { colourOf, toggleColour, toggleMarked } from "./colours.js";
 import * as model from "./game.js";
 import { bit, digitsOf, isDigit, text81 } from "./geometry.js";
@@ -39,7 +41,8 @@ export type Entry = "cell" | "digit";
  * @attr {"off"|"where"|"technique"|"reason"|"apply"} hints - How far hints may go (default: all the way).
  * @attr {"beginner"|"easy"|"medium"|"hard"|"expert"|"fiendish"|"extreme"} level - Without a puzzle, the board makes one of this level; also what `generate()` makes.
  * @attr {string} technique - The same for a technique that the puzzle needs, by its id, like `x-wing`.
- * @attr {string} engine-url - The folder with the engine's files (`worker.js`, `nonet.wasm`, `nonet-text.wasm`); by default beside the script.
+ * @attr {string} engine-url - The folder with the engine's files (`worker.js`, `nonet.wasm`, `nonet-text.wasm`); by default beside the script. What is there
+ *   runs with the rights of the page: whoever may write this attribute can run code in it.
  * @attr {string} name - The name under which a form submits the digits: 81 characters, `.` for an empty cell.
  * @attr {boolean} required - A form is only complete when the puzzle is solved.
  * @attr {boolean} disabled - The board can be looked at, but not reached; a form leaves it out.
@@ -50,6 +53,7 @@ export type Entry = "cell" | "digit";
  *   `all`: all of them, `new` only where the board makes its puzzles itself (`level`, `technique`). Below the board, from 760 px on beside it.
  * @attr {boolean} timer - Shows the time played (`seconds`), which runs while the board is on the screen and not solved.
  * @attr {string} aria-label - Names the grid to screen readers; by default its label does, or "Sudoku" in the element's language.
+ * @attr {string} aria-labelledby - The ids of elements beside it whose texts name the grid, before `aria-label`.
  * @attr {string} lang - Language of labels; by default that of the nearest element with `lang`.
  *
  * @fires nonet-ready - Once, after the first rendering.
@@ -65,18 +69,39 @@ export type Entry = "cell" | "digit";
  * @slot footer - What stands below everything.
  *
  * @csspart grid - The frame with the 81 cells.
- * @csspart cell - A cell; also `given` or `entry` when it holds a digit.
- * @csspart marks - The small digits of a cell; `centre` are those in the middle. A shown one is `mark`.
+ * @csspart cell - A cell.
+ * @csspart given - A cell whose digit was given; a `cell` too.
+ * @csspart entry - A cell whose digit was entered; a `cell` too.
+ * @csspart marks - The small digits of a cell.
+ * @csspart centre - Those in the middle of the cell.
+ * @csspart mark - A small digit that is shown.
  * @csspart colours - The colours of a cell.
  * @csspart links - The lines of a drawing, an SVG over the whole board.
  * @csspart message - The complaint about a bad `puzzle`.
  * @csspart controls - All controls; beside the board a column.
  * @csspart timer - The time.
- * @csspart pad - The nine digits; each is `digit`.
- * @csspart modes - What digits do; each is a `mode`.
- * @csspart tools - The tools; each is a `tool`, and has its name: `undo redo erase fill clear hint check solve new restart`.
- * @csspart button - Every button, those of pad, modes and tools too; `action` and `close` are those of the card.
- * @csspart card - What is below the controls: a hint (also `hint`, with a `hint-title`), or a message (also `status`).
+ * @csspart button - Every button: of the pad, modes, tools and card.
+ * @csspart pad - The nine digits.
+ * @csspart digit - A digit of the pad; a `button` too.
+ * @csspart modes - What digits do.
+ * @csspart mode - One of the modes; a `button` too.
+ * @csspart tools - The tools.
+ * @csspart tool - Any of the tools; a `button` too.
+ * @csspart undo - The tool that takes a step back.
+ * @csspart redo - The tool that makes it again.
+ * @csspart erase - The tool that empties cells.
+ * @csspart fill - The tool that fills in all notes.
+ * @csspart clear - The tool that takes them away.
+ * @csspart check - The tool that marks what is wrong.
+ * @csspart solve - The tool that fills the board.
+ * @csspart new - The tool that makes another puzzle.
+ * @csspart restart - The tool that starts over.
+ * @csspart hint - The tool that gives hints, and the card while it has one.
+ * @csspart card - What is below the controls: a hint, which is a `hint` too, or a message, which is a `status` too.
+ * @csspart hint-title - The title of a hint.
+ * @csspart status - The card while it has a message.
+ * @csspart action - A button of the card that goes on; a `button` too.
+ * @csspart close - The button of the card that closes it; a `button` too.
  *
  * @cssprop --nonet-background - Colour of the cells.
  * @cssprop --nonet-line - Colour of frame and box lines.
@@ -90,14 +115,27 @@ export type Entry = "cell" | "digit";
  * @cssprop --nonet-peer - Tint of the selected cell's peers.
  * @cssprop --nonet-conflict - Colour of digits that conflict and of their corner.
  * @cssprop --nonet-focus - Colour of the focus ring.
- * @cssprop --nonet-hint - Colour of a hint's target; `--nonet-hint-tint` is its background.
+ * @cssprop --nonet-hint - Colour of a hint's target.
+ * @cssprop --nonet-hint-tint - Background of a hint's target.
  * @cssprop --nonet-hint-cause - Colour of the rings around what forces it.
  * @cssprop --nonet-hint-house - Tint of the houses of a hint.
- * @cssprop --nonet-hint-second - Colour of a second kind of marked digits and of hatched houses; `--nonet-hint-third` is for a third.
+ * @cssprop --nonet-hint-second - Colour of a second kind of marked digits and of hatched houses.
+ * @cssprop --nonet-hint-third - Colour of a third kind of marked digits.
  * @cssprop --nonet-hint-link - Colour of the lines between digits.
- * @cssprop --nonet-colour-1 - The first of the nine colours of cells, to `--nonet-colour-9`. Digits must be readable on it.
- * @cssprop --nonet-accent - Colour of emphasis in the controls; by default that of entered digits. `--nonet-on-accent` is for text on it.
- * @cssprop --nonet-button - Colour of buttons; `--nonet-button-text` and `--nonet-button-edge` are those of their text and edge.
+ * @cssprop --nonet-colour-1 - The first of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-2 - The second of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-3 - The third of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-4 - The fourth of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-5 - The fifth of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-6 - The sixth of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-7 - The seventh of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-8 - The eighth of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-colour-9 - The ninth of the nine colours of cells. Digits must be readable on it.
+ * @cssprop --nonet-accent - Colour of emphasis in the controls; by default that of entered digits.
+ * @cssprop --nonet-on-accent - Colour of text on that.
+ * @cssprop --nonet-button - Colour of buttons.
+ * @cssprop --nonet-button-text - Colour of their text.
+ * @cssprop --nonet-button-edge - Colour of their edge.
  * @cssprop [--nonet-button-radius=9px] - Radius of buttons and of the card.
  * @cssprop [--nonet-radius=6px] - Radius of the frame.
  * @cssprop --nonet-font - Font family.
@@ -119,17 +157,19 @@ export class NonetBoard extends FormBoard implements InputHost {
     patterns: { type: Boolean, reflect: true },
     noPeers: { type: Boolean, reflect: true, attribute: "no-peers" },
     noSame: { type: Boolean, reflect: true, attribute: "no-same" },
-    theme: { reflect: true },
+    theme: TEXT,
     storageKey: { attribute: "storage-key" },
     state: { noAccessor: true, attribute: false },
     record: { noAccessor: true, attribute: false },
     selection: { noAccessor: true, attribute: false },
     highlight: { noAccessor: true, attribute: false },
     wrong: { noAccessor: true, attribute: false },
+    // What was set before the element was defined is taken in this order, and a game that is loaded begins its time anew.
+    seconds: { noAccessor: true, attribute: false },
   };
   /** @internal */
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, "lang", "aria-label"];
+    return [...super.observedAttributes, "lang", "aria-label", "aria-labelledby"];
   }
 
   declare readonly: boolean;
@@ -173,8 +213,9 @@ export class NonetBoard extends FormBoard implements InputHost {
   get puzzle(): string {
     return this.loaded;
   }
-  set puzzle(text: string | null) {
-    if (text !== null) this.load(text);
+  /** "" and what frameworks set for "nothing" is no puzzle: the game stays. */
+  set puzzle(text: string | null | undefined) {
+    if (text?.trim()) this.load(text);
   }
 
   /** Which small digits are shown. */
@@ -232,16 +273,17 @@ export class NonetBoard extends FormBoard implements InputHost {
   get state(): string {
     return encodeState(this.game);
   }
-  set state(text: string) {
-    this.restore(text);
+  /** Nothing, as storages answer where nothing is kept, changes nothing. */
+  set state(text: string | null | undefined) {
+    if (text != null) this.restore(text);
   }
 
   /** The position with all of its undo history, in one string. */
   get record(): string {
     return encodeRecord(this.game);
   }
-  set record(text: string) {
-    this.restore(text);
+  set record(text: string | null | undefined) {
+    if (text != null) this.restore(text);
   }
 
   /** 81 characters, `.` for an empty cell. */
@@ -289,8 +331,8 @@ export class NonetBoard extends FormBoard implements InputHost {
   get selection(): number[] {
     return [...this.selected.cells];
   }
-  set selection(cells: Iterable<number>) {
-    this.changeSelection(selectCells(cells, this.selected.cursor));
+  set selection(cells: Iterable<number> | null | undefined) {
+    this.changeSelection(selectCells(cells ?? [], this.selected.cursor));
   }
   /** The cell that has the keyboard. */
   get cursor(): number {
@@ -301,8 +343,8 @@ export class NonetBoard extends FormBoard implements InputHost {
   get highlight(): Highlight | null {
     return this.#highlight;
   }
-  set highlight(highlight: Highlight | null) {
-    this.#highlight = highlight;
+  set highlight(highlight: Highlight | null | undefined) {
+    this.#highlight = highlight ?? null;
     this.requestUpdate();
   }
   /** The small digit that colours go to, as `cell * 9 + digit - 1`; -1 when they go to the selected cells. */
@@ -314,7 +356,7 @@ export class NonetBoard extends FormBoard implements InputHost {
   get wrong(): number[] {
     return [...this.wrongCells];
   }
-  set wrong(cells: Iterable<number>) {
+  set wrong(cells: Iterable<number> | null | undefined) {
     const next = new Set(cells);
     if (next.size === this.wrongCells.size && [...next].every((cell) => this.wrongCells.has(cell))) return;
     this.wrongCells = next;
@@ -328,9 +370,8 @@ export class NonetBoard extends FormBoard implements InputHost {
    * board is then still there.
    */
   load(puzzle: string | ArrayLike<number>): boolean {
-    this.#picked = -1;
-    if (typeof puzzle === "string" && decodeGame(puzzle)) return this.restore(puzzle), true;
-    return this.start(typeof puzzle === "string" ? puzzle : text81(Array.from(puzzle)));
+    if (typeof puzzle !== "string") return this.start(text81(Array.from(puzzle ?? [])));
+    return decodeGame(puzzle) ? (this.restore(puzzle), true) : this.start(puzzle);
   }
 
   /** Enters a digit (1–9) in the selected cells, or takes it out where all of them hold it. */
@@ -424,6 +465,12 @@ export class NonetBoard extends FormBoard implements InputHost {
     else this.colour(digit);
   }
 
+  /** @internal What was picked was in the game before. */
+  protected override take(game: model.Game, kind: ChangeDetail["kind"]): void {
+    if (kind === "load") this.#picked = -1;
+    super.take(game, kind);
+  }
+
   // -- what input.ts asks for ---------------------------------------------------------------------------------------
 
   /** @internal */
@@ -478,7 +525,7 @@ export class NonetBoard extends FormBoard implements InputHost {
 
   /** @internal */
   override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (name === "aria-label") this.requestUpdate();
+    if (name === "aria-label" || name === "aria-labelledby") this.requestUpdate();
     else if (name === "lang") this.language.follow();
     else super.attributeChangedCallback(name, before, after);
   }

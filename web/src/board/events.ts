@@ -25,7 +25,10 @@ export interface SelectDetail {
   cursor: number;
 }
 
-/** The last cell was filled and nothing conflicts. `by`: a digit that was entered, `place` by the page, or a step back or forth. */
+/**
+ * The last cell was filled and nothing conflicts. `by`: a digit that the player entered, a step back or forth, or `place`: not by the player's own
+ * hand, but by the page, a hint that was done, or the solution that was filled in.
+ */
 export interface SolvedDetail {
   value: string;
   by: "digit" | "place" | "redo" | "undo";
@@ -43,10 +46,10 @@ export interface ErrorDetail {
   /**
    * `puzzle`: the text is no puzzle, see the other fields. `state`: the text is no state of this version. `storage`: the game could
    * not be kept or looked for; it goes on, and is kept again when the storage takes it. `engine`: the engine could not be loaded, or stopped;
-   * the next call tries again. `solution`: the puzzle has no single solution. `request`: no puzzle could be made that is what was asked. `format`: a
+   * the next call tries again, as far as the browser does. `controls`: the controls could not be loaded. `solution`: the puzzle has no single solution. `request`: no puzzle could be made that is what was asked. `format`: a
    * format cannot hold the game.
    */
-  code: "puzzle" | "state" | "storage" | "engine" | "solution" | "request" | "format";
+  code: "puzzle" | "state" | "storage" | "engine" | "controls" | "solution" | "request" | "format";
   /** In the element's language. */
   message: string;
   /** From 1; 0 when it does not apply. */

@@ -43,6 +43,14 @@ export class BoardLanguage implements ReactiveController {
   }
 
   #wanted(): string {
-    return this.#host.closest<HTMLElement>("[lang]:not([lang=''])")?.lang || document.documentElement.lang || navigator.language;
+    return languageAround(this.#host) || document.documentElement.lang || navigator.language;
   }
+}
+
+/** Of the nearest element with `lang`, out of shadow roots too. */
+function languageAround(element: Element): string {
+  const found = element.closest<HTMLElement>("[lang]:not([lang=''])");
+  if (found) return found.lang;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? languageAround(root.host) : "";
 }

@@ -107,8 +107,9 @@ export const boardStyles = css`
 
   .digit { font-size: calc(var(--_cell) * 0.62); }
   .digit.placed { color: var(--_hint); font-weight: 650; }
-  .given .digit { font-weight: 620; }
-  .entry .digit { color: var(--_entry); font-weight: 450; }
+  /* On the cells, which are parts: a page can style them, and their digits take it over. */
+  .given { font-weight: 620; }
+  .entry { color: var(--_entry); font-weight: 450; }
   .cause .digit {
     display: grid;
     place-items: center;

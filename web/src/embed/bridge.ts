@@ -28,6 +28,7 @@ export class Bridge {
   readonly #board: FrameBoard;
   readonly #origins: Origins;
   readonly #questions = new Map<number, (allow: boolean) => void>();
+  readonly #refused = new Set<string>();
   #asked = 0;
   /** What went wrong before the page said anything: it may not have listened yet. */
   #missed: unknown[] | null = [];
@@ -72,11 +73,21 @@ export class Bridge {
   }
 
   async #onMessage({ source, origin, data }: MessageEvent<unknown>): Promise<void> {
-    if (source !== parent || parent === window || !this.#origins.allows(origin)) return;
+    if (source !== parent || parent === window) return;
+    if (!this.#origins.allows(origin)) return this.#refuse(origin, callOf(data));
     const answer = answerOf(data);
     if (answer) return this.#questions.get(answer.answer)?.(answer.allow);
     const call = callOf(data);
     if (call) this.#post(await this.#answer(call), [origin === "null" ? "*" : origin]);
+  }
+
+  /** A page that is not named hears why it is not heard, which says nothing of the game; so does whoever looks for the reason. */
+  #refuse(origin: string, call: Call | null): void {
+    if (!call) return;
+    const message = `This frame does not hear pages of ${origin}. Its address has to name that origin: allow=${origin}`;
+    if (!this.#refused.has(origin)) console.warn(`Nonet: ${message}`);
+    this.#refused.add(origin);
+    this.#post({ nonet: 1, id: call.id, error: { name: "NotAllowedError", message } }, [origin === "null" ? "*" : origin]);
   }
 
   async #answer(call: Call): Promise<Result> {

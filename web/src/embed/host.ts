@@ -43,24 +43,51 @@ export interface FrameMethods {
   announce(text: string): Promise<void>;
 }
 
+/** So long after it has loaded, a page that says nothing is none of ours. */
+const LONGEST_SILENCE_MS = 10_000;
+/** The same where it is not known whether it has loaded. */
+const LONGEST_LOADING_MS = 30_000;
+/** Calls have numbers of their own, also beside another copy of this module. */
+const copy = Math.random().toString(36).slice(2);
+let calls = 0;
+
+/** One for each frame: two would both answer what the frame asks. */
+const connections = new WeakMap<HTMLIFrameElement, Frame>();
+
 class Frame extends EventTarget {
   /** The whole position in one string, as last told; "" before the frame has said anything. */
   state = "";
-  /** Resolves when the frame has answered. */
+  /**
+   * Resolves when the frame has answered. Rejects when it does not hear this page (`NotAllowedError`, with what its address lacks), when nothing answers
+   * (`TimeoutError`), and by `disconnect` (`AbortError`). Calls that are made before wait for it.
+   */
   readonly ready: Promise<void>;
   readonly #iframe: HTMLIFrameElement;
-  readonly #waiting = new Map<number, [(result: never) => void, (error: Error) => void]>();
-  #calls = 0;
+  readonly #waiting = new Map<string, [resolve: (result: never) => void, reject: (error: Error) => void]>();
+  #settle!: [resolve: () => void, reject: (error: Error) => void];
+  #isReady = false;
+  #ended: DOMException | null = null;
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(iframe: HTMLIFrameElement) {
     super();
     this.#iframe = iframe;
+    this.ready = new Promise((resolve, reject) => (this.#settle = [resolve, reject]));
+    // Who does not ask is not told by the browser that nobody did.
+    this.ready.catch(() => {});
     addEventListener("message", this.#hear);
-    let waits = true;
-    this.ready = new Promise((resolve) => this.addEventListener("nonet-ready", () => resolve((waits = false) as never), { once: true }));
-    // A frame that is there already has told that it is ready before anybody heard it; in the empty document before it nobody would answer.
-    if (iframe.contentDocument?.URL !== "about:blank") void this.call<string>("hello").then((state) => waits && this.#dispatch("nonet-ready", null, state));
+    iframe.addEventListener("load", this.#greet);
+    this.#greet();
   }
+
+  /** A frame that is there already has told that it is ready before anybody heard it; in the empty document before it nobody would answer. */
+  #greet = (event?: Event): void => {
+    if (this.#isReady || this.#iframe.contentDocument?.URL === "about:blank") return;
+    this.#ask<string>("hello", []).then((state) => this.#isReady || this.#dispatch("nonet-ready", null, state), this.#settle[1]);
+    clearTimeout(this.#silence);
+    const message = `${this.#iframe.src} does not answer: there should be Nonet's embed.html.`;
+    this.#silence = setTimeout(() => this.#settle[1](new DOMException(message, "TimeoutError")), event ? LONGEST_SILENCE_MS : LONGEST_LOADING_MS);
+  };
 
   /** Listens, and returns what ends it. */
   on<K extends keyof FrameEvents>(type: K, listener: (event: FrameEvents[K]) => void): () => void {
@@ -76,14 +103,29 @@ class Frame extends EventTarget {
     return this.call("set", name, value);
   }
   /** Calls a method of the element by its name. */
-  call<T = void>(call: string, ...args: readonly unknown[]): Promise<T> {
-    const id = ++this.#calls;
-    this.#post({ id, call, args });
-    return new Promise((resolve, reject) => this.#waiting.set(id, [resolve, reject]));
+  async call<T = void>(call: string, ...args: readonly unknown[]): Promise<T> {
+    if (!this.#isReady) await this.ready;
+    return this.#ask(call, args);
   }
-  /** Hears and answers nothing any more. */
+  /** Hears and answers nothing any more. What waits for an answer is rejected with an `AbortError`, as all calls after it. */
   disconnect(): void {
     removeEventListener("message", this.#hear);
+    this.#iframe.removeEventListener("load", this.#greet);
+    clearTimeout(this.#silence);
+    if (connections.get(this.#iframe) === this) connections.delete(this.#iframe);
+    this.#ended = new DOMException("The connection to the frame was ended.", "AbortError");
+    this.#settle[1](this.#ended);
+    for (const [, reject] of this.#waiting.values()) reject(this.#ended);
+    this.#waiting.clear();
+  }
+
+  #ask<T>(call: string, args: readonly unknown[]): Promise<T> {
+    if (this.#ended) return Promise.reject(this.#ended);
+    const id = `${copy}-${++calls}`;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, [resolve, reject]);
+      this.#post({ id, call, args });
+    });
   }
 
   #post(message: object): void {
@@ -112,6 +154,11 @@ class Frame extends EventTarget {
 
   #dispatch(type: string, detail: unknown, state?: string, ask?: number): void {
     this.state = state ?? this.state;
+    if (type === "nonet-ready") {
+      this.#isReady = true;
+      clearTimeout(this.#silence);
+      this.#settle[0]();
+    }
     const allow = this.dispatchEvent(new CustomEvent(type, { detail, cancelable: ask !== undefined }));
     if (ask !== undefined) this.#post({ answer: ask, allow });
   }
@@ -120,8 +167,15 @@ for (const name of METHODS) Object.defineProperty(Frame.prototype, name, { value
 
 export type NonetFrame = Frame & FrameMethods;
 
-/** Connects to a frame of ours. For a frame of another origin its address names the page's: `allow=https://your.site`. */
-export const connect = (iframe: HTMLIFrameElement): NonetFrame => new Frame(iframe) as NonetFrame;
+/**
+ * Connects to a frame of ours. For a frame of another origin its address names the page's: `allow=https://your.site`. A frame has one connection: until
+ * `disconnect`, the same is returned again.
+ */
+export function connect(iframe: HTMLIFrameElement): NonetFrame {
+  const frame = connections.get(iframe) ?? new Frame(iframe);
+  connections.set(iframe, frame);
+  return frame as NonetFrame;
+}
 
 // What a frame asks for is for itself alone, and within reason. On a server nobody asks.
 globalThis.addEventListener?.("message", ({ source, data }: MessageEvent) => {

@@ -10,7 +10,7 @@ import { randomSeed, toGridsRequest, toTraceGridRequest } from "./grids.js";
 import { toLogicRequest, toPosition } from "./logic.js";
 import type { Caller } from "./pool.js";
 import type { WorkerLike } from "./protocol.js";
-import { toCells, toGrids, toLimit, toText } from "./puzzle.js";
+import { toCells, toGrids, toLimit, toOptions, toText } from "./puzzle.js";
 import { CallQueue, type ProgressOptions } from "./queue.js";
 import { toRequest, toTraceRequest } from "./search.js";
 import { SeriesMaker, toCount, toWorkers } from "./series.js";
@@ -32,8 +32,8 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
   const workers = options.inProcess ? 1 : options.workers === undefined ? undefined : size;
   const pools = new Set<CallQueue>();
   let disposed = false;
-  const run = async <R>(call: string, args: unknown[], callOptions?: ProgressOptions): Promise<R> =>
-    accept(await queue.run(call, args, callOptions)) as R;
+  const send = (call: string, args: unknown[], callOptions?: ProgressOptions<never>): Promise<unknown> => queue.run(call, args, toCall(callOptions));
+  const run = async <R>(call: string, args: unknown[], callOptions?: ProgressOptions): Promise<R> => accept(await send(call, args, callOptions)) as R;
   /** Workers for one piece of work, which end with it. */
   const withPool = async <R>(size: number, work: (makers: readonly CallQueue[]) => Promise<R>): Promise<R> => {
     if (disposed) throw new EngineError("disposed", "The engine was disposed of.");
@@ -46,65 +46,67 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     }
   };
   return {
-    parse: async (text, call) => queue.run("parse", [toText(text)], call) as Promise<ParseResult>,
+    parse: async (text, call) => send("parse", [toText(text)], call) as Promise<ParseResult>,
     solve: async (puzzle, call) => run("solve", [toCells(puzzle)], call),
     solveMany: async (puzzles, call) => {
       const cells = toGrids(puzzles);
-      return bulk ? (await import("./bulk.js")).solveInParts(bulk, cells, call) : run<Omit<SolveManyResult, "error">>("solveMany", [cells], call);
+      return bulk ? (await import("./bulk.js")).solveInParts(bulk, cells, toCall(call)) : run<Omit<SolveManyResult, "error">>("solveMany", [cells], call);
     },
     count: async (puzzle, limit, call) => run("count", [toCells(puzzle), toLimit(limit)], call),
-    engines: (call) => queue.run("engines", [], call) as Promise<EngineId[]>,
-    search: async (puzzle, search = {}, call) => run("search", [toCells(puzzle), toRequest(search)], call),
-    trace: async (puzzle, trace = {}, call) => run("trace", [toCells(puzzle), toTraceRequest(trace)], call),
+    engines: async (call) => send("engines", [], call) as Promise<EngineId[]>,
+    search: async (puzzle, search, call) => run("search", [toCells(puzzle), toRequest(search)], call),
+    trace: async (puzzle, trace, call) => run("trace", [toCells(puzzle), toTraceRequest(trace)], call),
     exactCover: async (puzzle, call) => run("exactCover", [toCells(puzzle)], call),
-    countGrids: (call) => queue.run("countGrids", [], call) as Promise<GridCountResult>,
+    countGrids: async (call) => send("countGrids", [], call) as Promise<GridCountResult>,
     candidates: async (puzzle, call) =>
       (await run<CandidatesResult>("candidates", [toCells(puzzle)], call)).candidates,
     conflicts: async (puzzle, call) =>
       (await run<{ conflicts: Conflict[] }>("conflicts", [toCells(puzzle)], call)).conflicts,
-    hint: async (puzzle, logic = {}, call) => run("hint", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
-    steps: async (puzzle, logic = {}, call) => run("steps", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
-    path: async (puzzle, logic = {}, call) => run("path", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
-    rate: async (puzzle, rating = {}, call) => run("rate", [toPosition(puzzle, rating), toBudget(rating)], call),
-    rateMany: async (puzzles, rating = {}, call) => {
+    hint: async (puzzle, logic, call) => run("hint", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
+    steps: async (puzzle, logic, call) => run("steps", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
+    path: async (puzzle, logic, call) => run("path", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
+    rate: async (puzzle, rating, call) => run("rate", [toPosition(puzzle, rating), toBudget(rating)], call),
+    rateMany: async (puzzles, rating, call) => {
       const [cells, budget] = [toGrids(puzzles), toBudget(rating)];
-      return bulk ? (await import("./bulk.js")).rateInParts(bulk, cells, budget, call) : run<Omit<RateManyResult, "error">>("rateMany", [cells, budget], call);
+      return bulk ? (await import("./bulk.js")).rateInParts(bulk, cells, budget, toCall(call)) : run<Omit<RateManyResult, "error">>("rateMany", [cells, budget], call);
     },
-    generate: async (wanted = {}, call) => {
+    generate: async (wanted, call) => {
       const request = toPuzzleRequest(wanted);
-      return toGenerated((await queue.run("generate", [request], call)) as GenerateResult, request.seed);
+      return toGenerated((await send("generate", [request], call)) as GenerateResult, request.seed);
     },
-    generateMany: async (wanted, count, series = {}) => {
-      const maker = new SeriesMaker(toPuzzleRequest(wanted), toCount(count), series);
-      return withPool(toWorkers({ workers, ...series }, count, cores), (makers) => maker.run(makers));
+    generateMany: async (wanted, count, series) => {
+      const how = toCall(series);
+      const maker = new SeriesMaker(toPuzzleRequest(wanted), toCount(count), how);
+      return withPool(toWorkers({ workers, ...how }, count, cores), (makers) => maker.run(makers));
     },
-    batch: async (task, puzzles, options = {}) => {
+    batch: async (task, puzzles, options) => {
+      const how = toCall(options);
       const { BatchRunner } = await import("./batch.js");
-      const runner = new BatchRunner(task, puzzles, options);
-      return withPool(toWorkers({ workers, ...options }, runner.count, cores), (makers) => runner.run(makers));
+      const runner = new BatchRunner(task, puzzles, how);
+      return withPool(toWorkers({ workers, ...how }, runner.count, cores), (makers) => runner.run(makers));
     },
-    grade: async (puzzle, grading = {}, call) => run("grade", [toCells(puzzle), toBudget(grading)], call),
+    grade: async (puzzle, grading, call) => run("grade", [toCells(puzzle), toBudget(grading)], call),
     canonical: async (puzzle, call) => run("canonicalPuzzle", [toCells(puzzle)], call),
-    levels: (call) => queue.run("levels", [], call) as Promise<LevelInfo[]>,
-    randomGrids: async (grids = {}, call) => (await run<{ grids: string[] }>("randomGrids", [toGridsRequest(grids)], call)).grids,
-    traceGrid: async (grid = {}, call) => run("traceGrid", [toTraceGridRequest(grid)], call),
-    gridTest: async (grids = {}, call) => run("gridTest", [toGridsRequest(grids)], call),
-    vary: async (puzzle, options = {}, call) => run("vary", [toCells(puzzle), toSeed(options)], call),
-    minimise: async (puzzle, options = {}, call) => run("minimise", [toCells(puzzle), toSeed(options)], call),
+    levels: async (call) => send("levels", [], call) as Promise<LevelInfo[]>,
+    randomGrids: async (grids, call) => (await run<{ grids: string[] }>("randomGrids", [toGridsRequest(grids)], call)).grids,
+    traceGrid: async (grid, call) => run("traceGrid", [toTraceGridRequest(grid)], call),
+    gridTest: async (grids, call) => run("gridTest", [toGridsRequest(grids)], call),
+    vary: async (puzzle, options, call) => run("vary", [toCells(puzzle), toSeed(options)], call),
+    minimise: async (puzzle, options, call) => run("minimise", [toCells(puzzle), toSeed(options)], call),
     redundantGivens: async (puzzle, call) => run("redundantGivens", [toCells(puzzle)], call),
-    ambiguousCells: async (puzzle, options = {}, call) => run("ambiguousCells", [toCells(puzzle), toBudget(options)], call),
-    complete: async (puzzle, { budget = COMPLETE_BUDGET, ...options } = {}, call) =>
-      run("complete", [toCells(puzzle), { seed: toSeed(options), budget: toBudget({ budget }) }], call),
-    read: async (text, { format, ...call } = {}) => queue.run("read", [toText(text), toText(format ?? "")], call) as Promise<ReadResult>,
-    write: async (puzzles, format, call) => queue.run("write", [toWritable(puzzles), toText(format)], call) as Promise<WriteResult>,
-    convert: async (text, to, { from, ...call } = {}) => {
-      const [read, wanted] = [toText(text), toText(to)];
+    ambiguousCells: async (puzzle, options, call) => run("ambiguousCells", [toCells(puzzle), toBudget(options)], call),
+    complete: async (puzzle, options, call) =>
+      run("complete", [toCells(puzzle), { seed: toSeed(options), budget: toBudget({ budget: toOptions(options).budget ?? COMPLETE_BUDGET }) }], call),
+    read: async (text, options) => send("read", [toText(text), toText(toOptions(options).format ?? "")], options) as Promise<ReadResult>,
+    write: async (puzzles, format, call) => send("write", [toWritable(puzzles), toText(format)], call) as Promise<WriteResult>,
+    convert: async (text, to, options) => {
+      const [read, wanted, from] = [toText(text), toText(to), toText(toOptions(options).from ?? "")];
       const { convertWith } = await import("./convert.js");
-      return convertWith((name, args) => queue.run(name, args, call), read, wanted, toText(from ?? ""));
+      return convertWith((name, args) => send(name, args, options), read, wanted, from);
     },
-    formats: (call) => queue.run("formats", [], call) as Promise<FormatInfo[]>,
-    techniques: (call) => queue.run("techniques", [], call) as Promise<TechniqueInfo[]>,
-    version: (call) => queue.run("version", [], call) as Promise<string>,
+    formats: async (call) => send("formats", [], call) as Promise<FormatInfo[]>,
+    techniques: async (call) => send("techniques", [], call) as Promise<TechniqueInfo[]>,
+    version: async (call) => send("version", [], call) as Promise<string>,
     dispose: () => {
       disposed = true;
       for (const one of [queue, ...pools]) one.dispose();
@@ -135,10 +137,19 @@ function accept(result: unknown): unknown {
   throw new EngineError("input", `The engine did not accept the input: ${error}.`);
 }
 
-function toBudget({ budget = 0 }: BudgetOptions): number {
-  return toLimit(budget, "budget");
+/** The options of a call, whose signal and function can be used. */
+function toCall<Options extends ProgressOptions<never>>(given: Options | undefined): Options {
+  const options = toOptions(given);
+  const { signal, onProgress } = options as { signal?: unknown; onProgress?: unknown };
+  if (signal && typeof (signal as AbortSignal).addEventListener !== "function") throw new EngineError("input", "The signal of a call is an AbortSignal.");
+  if (onProgress && typeof onProgress !== "function") throw new EngineError("input", "What is told of progress, onProgress, is a function.");
+  return options;
 }
 
-function toSeed({ seed = randomSeed() }: SeedOptions): string {
-  return toText(seed);
+function toBudget(options: BudgetOptions | undefined): number {
+  return toLimit(toOptions(options).budget ?? 0, "budget");
+}
+
+function toSeed(options: SeedOptions | undefined): string {
+  return toText(toOptions(options).seed ?? randomSeed());
 }

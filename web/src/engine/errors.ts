@@ -5,7 +5,7 @@ import type { Generated } from "./generate.js";
  * Why an engine call was rejected:
  * - `load`: the worker script or the WebAssembly module could not be fetched or started; calling again tries again;
  * - `trap`: the engine stopped during this call and was restarted; later calls work;
- * - `input`: an argument is not a puzzle (81 cells), not an option that exists, not a whole number from 0, or not a text;
+ * - `input`: an argument is not of its type, not a puzzle (81 cells), not an option that exists, not a whole number from 0, or not a text;
  * - `request`: no puzzle can be what was asked, see `RequestError`;
  * - `attempts`: no puzzle with the wanted properties was found within the budget, see `NotFoundError`;
  * - `disposed`: `dispose()` was called on this engine.

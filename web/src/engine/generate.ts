@@ -2,7 +2,7 @@
 import type { GenerateResult, GradeResult, PuzzleRequest, RequestFault, RequestPart } from "#wasm";
 import { EngineError, NotFoundError, RequestError } from "./errors.js";
 import { randomSeed } from "./grids.js";
-import { type Puzzle, toCells, toLimit, toText } from "./puzzle.js";
+import { type Puzzle, toCells, toLimit, toOptions, toText } from "./puzzle.js";
 
 /** What a puzzle has to be; what is left out may be anything. Ratings are as Sudoku Explainer writes them: 7.1. */
 export interface PuzzleOptions extends Partial<Omit<PuzzleRequest, "pattern" | "givens">> {
@@ -23,7 +23,8 @@ export type Grade = Omit<GradeResult, "error">;
 /** Work of a `generate` that is not told how much. */
 export const DEFAULT_BUDGET = 100_000;
 
-export function toPuzzleRequest({ pattern, givens, ...wanted }: PuzzleOptions): PuzzleRequest {
+export function toPuzzleRequest(options: PuzzleOptions | undefined): PuzzleRequest {
+  const { pattern, givens, ...wanted } = toOptions(options);
   const { seed = randomSeed(), budget = DEFAULT_BUDGET } = wanted;
   return {
     level: "",

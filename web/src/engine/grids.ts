@@ -1,7 +1,7 @@
 /** What is asked about full grids, and how their steps are read. */
 import type { GridMethodId, GridsRequest, GridTestResult, TraceGridRequest, TraceGridResult } from "#wasm";
 import { EngineError } from "./errors.js";
-import { toText } from "./puzzle.js";
+import { toOptions, toText } from "./puzzle.js";
 
 /** Which grids: by default one, by the method `uniform`, of a seed that nobody chose. */
 export type GridsOptions = Partial<GridsRequest>;
@@ -32,12 +32,14 @@ export function randomSeed(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36)).join("-");
 }
 
-export function toTraceGridRequest({ method = "uniform", seed = randomSeed() }: TraceGridOptions): TraceGridRequest {
+export function toTraceGridRequest(options: TraceGridOptions | undefined): TraceGridRequest {
+  const { method = "uniform", seed = randomSeed() } = toOptions(options);
   if (!GRID_METHODS.includes(method)) throw new EngineError("input", `There is no way to make grids that is called ${String(method)}.`);
   return { method, seed: toText(seed) };
 }
 
-export function toGridsRequest({ count = 1, ...wanted }: GridsOptions): GridsRequest {
+export function toGridsRequest(options: GridsOptions | undefined): GridsRequest {
+  const { count = 1, ...wanted } = toOptions(options);
   if (Number.isInteger(count) && count >= 1 && count <= MOST_GRIDS) return { ...toTraceGridRequest(wanted), count };
   throw new EngineError("input", `The number of grids must be a whole number from 1 to 1,000,000: ${String(count)}`);
 }

@@ -24,7 +24,6 @@ export type { Puzzle } from "./puzzle.js";
 export type { Series, SeriesOptions, SeriesPuzzle } from "./series.js";
 export type { PuzzleToWrite, ReadOptions } from "./text.js";
 export { MOST_PUZZLES } from "./series.js";
-export { trustedScriptUrl } from "./spawn.js";
 export type { CoverRow, SearchOptions, SearchReport, Trace, TraceEvent, TraceOptions } from "./search.js";
 export { coverRows, STRATEGIES, traceEvent, traceEvents } from "./search.js";
 

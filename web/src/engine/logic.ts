@@ -1,7 +1,7 @@
 /** What human logic is asked, and how its answers are handed on. */
 import type { HintResult, LogicRequest, PathResult, Position, RateManyResult, RatingResult, StepsResult, TechniqueId } from "#wasm";
 import { EngineError } from "./errors.js";
-import { type Puzzle, toCells, toLimit } from "./puzzle.js";
+import { type Puzzle, toCells, toLimit, toMasks, toOptions } from "./puzzle.js";
 
 /** What `hint`, `steps` and `path` take into account, besides the digits on the board. */
 export interface LogicOptions {
@@ -29,19 +29,22 @@ export type Rating = Omit<RatingResult, "error">;
 /** ER, EP and ED of each puzzle in tenths, and what became of it: 0 exact, 1 unsolved, 2 lower bounds, 3 no puzzle. */
 export type Ratings = Omit<RateManyResult, "error">;
 
-export function toPosition(puzzle: Puzzle, { candidates, givens }: LogicOptions): Position {
+export function toPosition(puzzle: Puzzle, options: LogicOptions | undefined): Position {
+  const { candidates, givens } = toOptions(options);
   return {
     cells: toCells(puzzle),
-    candidates: toMasks(candidates ?? new Uint16Array()),
+    candidates: toCandidates(candidates ?? new Uint16Array()),
     givens: givens ? toCells(givens).map((digit) => (digit ? 1 : 0)) : new Uint8Array(),
   };
 }
 
-export function toLogicRequest({ techniques = null, budget = 0 }: LogicOptions): LogicRequest {
+export function toLogicRequest(options: LogicOptions | undefined): LogicRequest {
+  const { techniques = null, budget = 0 } = toOptions(options);
   return { techniques, budget: toLimit(budget, "budget") };
 }
 
-function toMasks(masks: Uint16Array): Uint16Array {
+function toCandidates(candidates: Uint16Array): Uint16Array {
+  const masks = toMasks(candidates, "Candidates are a Uint16Array");
   if (masks.length === 0 || masks.length === 81) return masks;
   throw new EngineError("input", `Candidates are 81 masks, not ${masks.length}.`);
 }

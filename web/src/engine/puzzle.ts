@@ -7,13 +7,40 @@ export type Puzzle = string | Uint8Array;
 /** The module would throw, which would look like a trap. */
 export function toText(text: string): string {
   if (typeof text === "string") return text;
-  throw new EngineError("input", `A text is a string, not a value of type ${typeof text}.`);
+  throw new EngineError("input", `A text is a string, not ${kindOf(text)}.`);
 }
 
 export function toCells(puzzle: Puzzle): Uint8Array {
-  const cells = typeof puzzle === "string" ? Uint8Array.from(puzzle, toDigit) : puzzle;
+  const cells = typeof puzzle === "string" ? Uint8Array.from(puzzle, toDigit) : toBytes(puzzle, "A puzzle is a string or a Uint8Array");
   if (cells.length !== 81) throw new EngineError("input", `A puzzle has 81 cells, not ${cells.length}.`);
   return cells;
+}
+
+/** The bytes alone: a view would be sent to the worker with everything that lies before and after it. */
+export function toBytes(bytes: Uint8Array, wanted: string): Uint8Array {
+  // One of another window has another class, and Node.js has a class of its own.
+  if (tagOf(bytes) !== "Uint8Array") throw new EngineError("input", `${wanted}, not ${kindOf(bytes)}.`);
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+}
+
+/** The same for masks. */
+export function toMasks(masks: Uint16Array, wanted: string): Uint16Array {
+  if (tagOf(masks) !== "Uint16Array") throw new EngineError("input", `${wanted}, not ${kindOf(masks)}.`);
+  return masks.byteLength === masks.buffer.byteLength ? masks : new Uint16Array(masks);
+}
+
+const tagOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
+
+/** What a value is, for a sentence: "null", "a value of type number", "an object of the kind Array". */
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return String(value);
+  return typeof value === "object" ? `an object of the kind ${tagOf(value)}` : `a value of type ${typeof value}`;
+}
+
+/** Options that were left out, or are null, are none. */
+export function toOptions<Options extends object>(options: Options | null | undefined): Options {
+  if (typeof (options ?? {}) === "object") return (options ?? {}) as Options;
+  throw new EngineError("input", `Options are an object, not ${kindOf(options)}.`);
 }
 
 function toDigit(character: string, index: number): number {
@@ -23,12 +50,13 @@ function toDigit(character: string, index: number): number {
 }
 
 export function toGrids(puzzles: Uint8Array): Uint8Array {
-  if (puzzles.length % 81 === 0) return puzzles;
-  throw new EngineError("input", `Puzzles have 81 cells each; ${puzzles.length} is not a multiple of 81.`);
+  const cells = toBytes(puzzles, "Many puzzles are one Uint8Array");
+  if (cells.length % 81 === 0) return cells;
+  throw new EngineError("input", `Puzzles have 81 cells each; ${cells.length} is not a multiple of 81.`);
 }
 
 /** Refuses what no limit, budget or number of events can be. */
 export function toLimit(limit: number, name = "limit"): number {
   if (Number.isSafeInteger(limit) && limit >= 0) return limit;
-  throw new EngineError("input", `The ${name} must be a whole number from 0: ${limit}`);
+  throw new EngineError("input", `The ${name} must be a whole number from 0: ${String(limit)}`);
 }

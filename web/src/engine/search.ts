@@ -1,6 +1,6 @@
 /** What searches and traces are asked, and how traces and exact-cover rows are read. */
 import type { SearchRequest, SearchResult, StrategyId, TraceKind, TraceRequest, TraceResult } from "#wasm";
-import { toLimit } from "./puzzle.js";
+import { toLimit, toOptions } from "./puzzle.js";
 
 /** What to search: by default once, with the engine `band`, for all solutions, without a budget, with all strategies. */
 export type SearchOptions = Partial<SearchRequest>;
@@ -23,11 +23,13 @@ const strategies: Record<StrategyId, true> = {
 /** The ids of all strategies that the engine `strategy` can use, cheapest first. */
 export const STRATEGIES: readonly StrategyId[] = Object.keys(strategies) as StrategyId[];
 
-export function toRequest({ engine = "band", limit = 0, budget = 0, strategies = STRATEGIES, repeatMillis = 0 }: SearchOptions): SearchRequest {
+export function toRequest(options: SearchOptions | undefined): SearchRequest {
+  const { engine = "band", limit = 0, budget = 0, strategies = STRATEGIES, repeatMillis = 0 } = toOptions(options);
   return { engine, limit: toLimit(limit), budget: toLimit(budget, "budget"), strategies, repeatMillis: toLimit(repeatMillis, "time to repeat") };
 }
 
-export function toTraceRequest({ maxEvents = 100_000, ...search }: TraceOptions): TraceRequest {
+export function toTraceRequest(options: TraceOptions | undefined): TraceRequest {
+  const { maxEvents = 100_000, ...search } = toOptions(options);
   return { ...toRequest(search), maxEvents: toLimit(maxEvents, "number of events") };
 }
 

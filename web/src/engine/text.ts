@@ -1,6 +1,7 @@
 /** Texts that come in and go out. */
 import type { FormatId, Progress } from "#wasm-text";
 import { EngineError } from "./errors.js";
+import { toBytes, toMasks, toOptions } from "./puzzle.js";
 import type { CallOptions } from "./queue.js";
 
 /** How a text is read. */
@@ -16,9 +17,15 @@ export function toWritable(puzzles: PuzzleToWrite | readonly PuzzleToWrite[]): P
   return (Array.isArray(puzzles) ? (puzzles as readonly PuzzleToWrite[]) : [puzzles as PuzzleToWrite]).map(whole);
 }
 
+const BYTES = ["givens", "values", "solution"] as const;
+const MASKS = ["candidates", "corner", "centre", "colours"] as const;
+
 function whole(puzzle: PuzzleToWrite): Progress {
-  if (!(Object(puzzle).givens instanceof Uint8Array)) throw new EngineError("input", "A puzzle to write has givens: 81 digits.");
+  const { givens } = toOptions(puzzle);
+  if (givens === undefined || givens === null) throw new EngineError("input", "A puzzle to write has givens: 81 digits.");
   const none = new Uint16Array(0);
-  const empty = { values: puzzle.givens, candidates: none, corner: none, centre: none, colours: none, solution: new Uint8Array(0), details: {} };
-  return { ...empty, ...puzzle };
+  const progress: Progress = { candidates: none, corner: none, centre: none, colours: none, solution: new Uint8Array(0), details: {}, ...puzzle, values: puzzle.values ?? givens };
+  for (const name of BYTES) progress[name] = toBytes(progress[name], `Of a puzzle to write, ${name} are a Uint8Array`);
+  for (const name of MASKS) progress[name] = toMasks(progress[name], `Of a puzzle to write, ${name} are a Uint16Array`);
+  return progress;
 }

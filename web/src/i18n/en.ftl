@@ -58,6 +58,7 @@ board-summary = { $empty ->
 board-summary-open = Digits still to place: { $digits }.
 board-bad-state = This saved position can't be read.
 board-no-engine = Nonet's engine can't be reached, so this can't be done now: { $reason }
+board-no-controls = The board's controls could not be loaded: { $reason }
 board-required = Solve the puzzle first.
 board-not-kept = The game can't be kept in this browser: its storage is full or blocked.
 

@@ -55,6 +55,7 @@ board-summary = { $empty ->
 board-summary-open = 还要填的数字：{ $digits }。
 board-bad-state = 无法读取这个保存的盘面。
 board-no-engine = 无法使用 Nonet 引擎，暂时做不到：{ $reason }
+board-no-controls = 无法加载棋盘的控件：{ $reason }
 board-required = 请先完成这道题。
 board-not-kept = 无法在此浏览器中保存游戏：存储空间已满或被禁用。
 

@@ -4,7 +4,7 @@ import { readOrigin } from "../../embed/origins.js";
 import type { App } from "../app.js";
 import { read } from "../import/read.js";
 import { puzzleOf } from "../state.js";
-import { type Choices, INITIAL, WIDTHS } from "./model.js";
+import { type Choices, fitted, INITIAL, WIDTHS } from "./model.js";
 import type { BuilderState } from "./state.js";
 
 const BEGINNING: BuilderState = { choices: INITIAL, text: "", cells: "", fault: null, techniques: [], note: "" };
@@ -16,7 +16,7 @@ function patch(app: App, change: Partial<BuilderState>): void {
 }
 
 export function choose(app: App, change: Partial<Choices>): void {
-  patch(app, { choices: { ...builderOf(app).choices, ...change }, note: "" });
+  patch(app, { choices: fitted({ ...builderOf(app).choices, ...change }), note: "" });
   if (change.source === "technique") void needTechniques(app);
 }
 

@@ -4,6 +4,8 @@ import type { Level } from "../levels.js";
 
 export const KINDS = ["element", "iframe"] as const;
 export const SOURCES = ["board", "text", "level", "technique"] as const;
+/** The page around an element says what it looks like: it has fewer themes of its own. */
+export const THEMES_OF = { element: ["auto", "light", "dark"], iframe: ["auto", "light", "dark", "sepia", "contrast"] } as const;
 export const CONTROL_SETS = ["all", "none", "some"] as const;
 
 export interface Choices {
@@ -54,6 +56,9 @@ export const INITIAL: Choices = {
   page: "",
 };
 
+/** Choices that go together: a theme that the other kind has not is the reader's. */
+export const fitted = (choices: Choices): Choices => ((THEMES_OF[choices.kind] as readonly string[]).includes(choices.theme) ? choices : { ...choices, theme: INITIAL.theme });
+
 /** Attributes of the element, and parameters of the frame, in the order in which they are read best. `puzzle`: 81 cells, or "". */
 export function attributesOf(choices: Choices, puzzle: string): [name: string, value: string][] {
   const { source, level, technique, controls, some, hints, assist, marks, lang } = choices;
@@ -73,8 +78,12 @@ export function attributesOf(choices: Choices, puzzle: string): [name: string, v
 /** Games of other puzzles have other names, so that two on one page do not take each other's place. */
 function keyOf({ source, level, technique }: Choices, puzzle: string): string {
   if (source === "level" || source === "technique") return `nonet-${source === "level" ? level : technique}`;
+  return nameOf(puzzle);
+}
+
+function nameOf(text: string): string {
   let sum = 0;
-  for (const cell of puzzle) sum = (sum * 31 + cell.charCodeAt(0)) >>> 0;
+  for (let at = 0; at < text.length; at++) sum = (sum * 31 + text.charCodeAt(at)) >>> 0;
   return `nonet-${sum.toString(36)}`;
 }
 
@@ -113,16 +122,19 @@ const escape = (text: string): string => text.replace(/&/g, "&amp;").replace(/"/
 const written = (attributes: readonly (readonly [string, string])[]): string => attributes.map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ` ${name}`)).join("");
 
 function elementSnippet(site: string, choices: Choices, puzzle: string): string {
-  const theme = choices.theme === "auto" ? [] : [["theme", choices.theme === "dark" ? "dark" : "light"] as const];
+  const theme = choices.theme === "auto" ? [] : [["theme", choices.theme] as const];
   const styles = [["max-width", `${choices.width}px`], ...stylesOf(choices)].map(([name, value]) => `  ${name}: ${value};`);
+  const attributes = [...attributesOf(choices, puzzle), ...theme];
+  // Of several boards on a page each has the styles that were chosen for it.
+  const name = nameOf(JSON.stringify([attributes, styles]));
   return [
     `<script type="module" src="${escape(new URL("embed/board.js", site).href)}"></script>`,
     `<style>`,
-    `nonet-board {`,
+    `nonet-board.${name} {`,
     ...styles,
     `}`,
     `</style>`,
-    `<nonet-board${written([...attributesOf(choices, puzzle), ...theme])}></nonet-board>`,
+    `<nonet-board class="${name}"${written(attributes)}></nonet-board>`,
   ].join("\n");
 }
 

@@ -5,7 +5,7 @@ import { live } from "lit/directives/live.js";
 import { CONTROLS } from "../../board/controls/tokens.js";
 import { faultText } from "../../board/faults.js";
 import type { Localizer } from "../../i18n/localizer.js";
-import { ASSISTS, HINTS, THEMES } from "../../embed/parameters.js";
+import { ASSISTS, HINTS } from "../../embed/parameters.js";
 import { LANGUAGES } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
 import { importWords } from "../import/words.js";
@@ -14,7 +14,7 @@ import { MARKS } from "../settings.js";
 import { nameOf } from "../view/header.js";
 import { icon } from "../view/icons.js";
 import { builderOf, choose, choosePage, chooseWidth, copySnippet, embedded, paste } from "./actions.js";
-import { type Choices, CONTROL_SETS, KINDS, snippetOf, SOURCES, WIDTHS } from "./model.js";
+import { type Choices, CONTROL_SETS, KINDS, snippetOf, SOURCES, THEMES_OF, WIDTHS } from "./model.js";
 import { preview } from "./preview.js";
 import { loadWords, wordsOf } from "./words.js";
 
@@ -103,9 +103,8 @@ function playPart(app: App, t: Localizer, { controls, some }: Choices): Template
 }
 
 function lookPart(app: App, t: Localizer, { kind, hue, width }: Choices): TemplateResult {
-  const themes = kind === "element" ? THEMES.slice(0, 3) : THEMES;
   return html`<fieldset class="maker-part"><legend>${t("builder-look")}</legend>
-    ${select(app, t, "theme", themes, (one) => t(`theme-${one}`))}
+    ${select(app, t, "theme", THEMES_OF[kind], (one) => t(`theme-${one}`))}
     ${select(app, t, "lang", ["", ...LANGUAGES], (one) => (one ? nameOf(one) : t("builder-lang-auto")))}
     <label class="check"><input type="checkbox" .checked=${live(hue !== null)} @change=${() => choose(app, { hue: hue === null ? 150 : null })}><span>${t("builder-own-hue")}</span></label>
     ${hue === null ? nothing : html`<label class="field"><span>${t("builder-hue")}</span><input class="builder-hue" type="range" min="0" max="359" .value=${live(String(hue))}

@@ -1,6 +1,6 @@
 /** Saving the sheets as a PDF, which is made on the device by a worker. */
 import makePdfUrl from "./pdf/make-pdf.ts?worker&url";
-import { trustedScriptUrl } from "../../engine/index.js";
+import { trustedScriptUrl } from "../../engine/spawn.js";
 import type { Answer, Job } from "./pdf/make-pdf.js";
 
 /** Rejects when the worker cannot be loaded or has failed, and with an `AbortError` when the signal was aborted. */

@@ -39,7 +39,6 @@ export class Controls implements ReactiveController {
     this.#time.connect();
   }
   hostDisconnected(): void {
-    this.#work?.abort();
     this.#time.disconnect();
   }
   hostUpdate(): void {
