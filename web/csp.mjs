@@ -13,9 +13,10 @@ export const GUARD = readFileSync(new URL("start/guard.js", import.meta.url), "u
 
 const guardHash = createHash("sha256").update(GUARD).digest("base64");
 
-export const CONTENT_SECURITY_POLICY = [
+const policy = (scripts, styles) => [
   "default-src 'self'",
-  `script-src 'self' 'wasm-unsafe-eval' 'sha256-${guardHash}'`,
+  `script-src ${scripts} 'wasm-unsafe-eval' 'sha256-${guardHash}'`,
+  ...(styles ? [`style-src ${styles}`] : []),
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -23,10 +24,23 @@ export const CONTENT_SECURITY_POLICY = [
   "trusted-types nonet lit-html",
 ].join("; ");
 
-/** That of `embed.html`: in a sandbox without an origin its engine is a worker made of a text. */
-export const EMBED_CONTENT_SECURITY_POLICY = `${CONTENT_SECURITY_POLICY}; worker-src 'self' blob:`;
+export const CONTENT_SECURITY_POLICY = policy("'self'", "");
 
-/** What a server sends with every file; any page may show the site in a frame. Workers made of texts are for the frame: the pages forbid them in their own policy. */
+/**
+ * The first script of `embed.html`. For WebKit nothing is 'self' to a document in a sandbox without an origin, so the policy below names no host; this
+ * adds one that names the host of the page's own address, before anything is loaded.
+ */
+export const FRAME_GUARD =
+  `if(/^http/.test(location.origin))document.head.append(Object.assign(document.createElement("meta"),{httpEquiv:"Content-Security-Policy",` +
+  `content:"script-src O 'wasm-unsafe-eval'; style-src O; worker-src O blob:".replaceAll("O",location.origin)}));`;
+
+const frameHash = createHash("sha256").update(FRAME_GUARD).digest("base64");
+const ANY_HOST = "'self' http: https:";
+
+/** That of `embed.html`: in a sandbox without an origin its engine is a worker made of a text. */
+export const EMBED_CONTENT_SECURITY_POLICY = `${policy(`${ANY_HOST} 'sha256-${frameHash}'`, ANY_HOST)}; worker-src 'self' blob:`;
+
+/** What a server sends with every file; any page may show the site in a frame. Workers made of texts, and scripts of a host that is not 'self', are for the frame: the pages forbid them in their own policy. */
 export const HEADERS = {
   "Content-Security-Policy": `${EMBED_CONTENT_SECURITY_POLICY}; frame-ancestors *`,
   "X-Content-Type-Options": "nosniff",

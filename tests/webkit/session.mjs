@@ -23,6 +23,7 @@ export class Session {
   #connection;
   #started;
   #stopped = false;
+  #closedWindows = new Set();
   #used = false;
 
   constructor(id, connection, environment) {
@@ -91,11 +92,13 @@ export class Session {
     if (Date.now() - (this.lookedAt ?? 0) < 300) return;
     this.lookedAt = Date.now();
     const handles = await this.driver.send("GET", "/window/handles");
-    for (const handle of handles) if (!this.frames.has(handle) && !this.creating) await this.#adopt(handle, opener.id);
+    // While it was asked, windows may have been closed: they would come back, and nobody would close them again.
+    for (const handle of handles) if (!this.frames.has(handle) && !this.creating && !this.#closedWindows.has(handle)) await this.#adopt(handle, opener.id);
     for (const frame of this.windows()) if (!handles.includes(frame.id)) this.#closed(frame);
   }
   #closed(frame) {
     if (!this.frames.delete(frame.id)) return;
+    this.#closedWindows.add(frame.id);
     frame.dropChildren();
     this.emit("browsingContext.contextDestroyed", { context: frame.id, url: frame.url, children: [], parent: null, userContext: this.id });
   }

@@ -3,7 +3,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { EMBED_CONTENT_SECURITY_POLICY } from "../csp.mjs";
+import { EMBED_CONTENT_SECURITY_POLICY, FRAME_GUARD } from "../csp.mjs";
 import { alias, here, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
 import { boardMessages } from "./board-messages.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
@@ -42,7 +42,7 @@ async function writeEngine() {
 }
 
 function writePage(folder, prefix) {
-  const page = readFileSync(here("embed.html"), "utf8").replace("<head>", `<head>\n    <meta http-equiv="Content-Security-Policy" content="${EMBED_CONTENT_SECURITY_POLICY}" />`);
+  const page = readFileSync(here("embed.html"), "utf8").replace("<head>", `<head>\n    <meta http-equiv="Content-Security-Policy" content="${EMBED_CONTENT_SECURITY_POLICY}" />\n    <script>${FRAME_GUARD}</script>`);
   writeFileSync(join(folder, "embed.html"), page.replace(/(href|src)="\.\//g, `$1="./${prefix}`));
 }
 

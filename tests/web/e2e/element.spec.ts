@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.js";
 import { embed, script } from "../support/embed.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
+import { countWorkers } from "../support/workers.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 
 /** All that the engine needs of a page's policy. */
@@ -229,14 +230,13 @@ test("without the engine's files the page is told and the board stays playable; 
 
 test("twenty boards on a page have one worker among them", { tag: "@desktop" }, async ({ page }) => {
   const there = await embed(`${script}${`<nonet-board puzzle="${CLASSIC}"></nonet-board>`.repeat(20)}`, strict);
-  const workers: string[] = [];
-  page.on("worker", (worker) => workers.push(worker.url()));
+  const workers = await countWorkers(page);
   await page.goto(there.url);
   await ready(page, 20);
-  expect(workers).toEqual([]);
+  expect(await workers()).toBe(0);
   const stages = await page.locator("nonet-board").evaluateAll((boards) => Promise.all(boards.map(async (board) => (await (board as NonetBoard).hint())?.stage)));
   expect(stages).toEqual(Array(20).fill("where"));
-  expect(workers).toHaveLength(1);
+  expect(await workers()).toBe(1);
   await there.close();
 });
 

@@ -94,11 +94,12 @@ test("a chain: strong links solid, weak ones dashed, and no pixel of the board m
   await nonet.open();
   await nonet.paste(TURBOT);
   await nonet.press("Candidates");
-  // On the page, since what is pressed may be scrolled to.
+  // What is pressed may have been scrolled to, and while the page is scrolled the board stays in view, so elsewhere on it.
   const place = (): Promise<number[]> =>
     nonet.cell(9, 9).evaluate((cell) => {
+      scrollTo(0, 0);
       const { x, y, width, height } = cell.getBoundingClientRect();
-      return [x + scrollX, y + scrollY, width, height].map(Math.round);
+      return [x, y, width, height].map(Math.round);
     });
   const before = await place();
   await press(nonet, 3);

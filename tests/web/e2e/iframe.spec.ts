@@ -158,8 +158,8 @@ test("the game is there again after a reload: by the storage, by the frame's add
   await without.close();
 });
 
-test("in a sandbox without an origin the board plays, and a storage that throws is told", { tag: "@desktop" }, async ({ page }) => {
-  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&storage-key=one`, attributes: `sandbox="allow-scripts"` });
+test("in a sandbox without an origin, under the headers of the site's hosts too, the board plays, and a storage that throws is told", { tag: "@desktop" }, async ({ page }) => {
+  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&storage-key=one`, attributes: `sandbox="allow-scripts"`, hosted: true });
   await connect(page, there.cdn);
   await there.frame.getByRole("gridcell").nth(2).click();
   await page.keyboard.press("4");

@@ -1,6 +1,6 @@
 /** Pages of other people with the frame on them. */
 import type { Frame, FrameLocator, Page } from "@playwright/test";
-import { dist, host } from "./server.js";
+import { dist, host, siteHeaders } from "./server.js";
 import type { NonetFrame } from "../../../web/src/embed/host.js";
 
 export interface Heard {
@@ -23,15 +23,17 @@ interface Options {
   stranger?: string;
   /** The page's own origin is named in `allow`. */
   allowed?: boolean;
+  /** The frame's files come with the headers that the site has for its hosts. */
+  hosted?: boolean;
 }
 
 /** A page of somebody else under a policy of its own, with the frame from another origin. */
-export async function embedFrame(page: Page, { query = "", hash = "", attributes = "", stranger = "", allowed = true }: Options): Promise<{ frame: FrameLocator; cdn: string; faults: string[]; close(): Promise<void> }> {
+export async function embedFrame(page: Page, { query = "", hash = "", attributes = "", stranger = "", allowed = true, hosted = false }: Options): Promise<{ frame: FrameLocator; cdn: string; faults: string[]; close(): Promise<void> }> {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && !message.location().url.endsWith("favicon.ico") && faults.push(message.text()));
   const pages: Record<string, string> = {};
   // The frame needs no leave of its server; the page's script, being a module, does.
-  const cdn = await host({ mounts: { "/": dist("npm") } });
+  const cdn = await host({ mounts: { "/": dist("npm") }, ...(hosted && { headers: siteHeaders() }) });
   const scripts = await host({ mounts: { "/": dist("npm") }, headers: { "Access-Control-Allow-Origin": "*" } });
   const policy = `default-src 'none'; script-src ${scripts.origin}; frame-src http://127.0.0.1:*; require-trusted-types-for 'script'; trusted-types 'none'`;
   const server = await host({ pages, headers: { "Content-Security-Policy": policy } });

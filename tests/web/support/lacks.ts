@@ -32,11 +32,6 @@ export const LACKS: readonly Lack[] = [
   },
   {
     browser: "webkit",
-    lacks: "pictures on the clipboard: no script may read them there, and what is pasted as text has none",
-    tests: { "export.spec.ts": ["the picture of the board is on the clipboard"] },
-  },
-  {
-    browser: "webkit",
     lacks: "forced colours: WebKit has no such medium, and a system that forces its colours does not reach its pages",
     tests: { "hints.spec.ts": ["where the system's colours are forced"] },
   },

@@ -32,3 +32,26 @@ export async function clipboardText(page: Page): Promise<string> {
   await page.keyboard.press("Control+v");
   return field.evaluate((area) => (area.remove(), area.value));
 }
+
+/** The size of the picture on the clipboard. In WebKit it is pasted, into a page that has no policy against showing it. */
+export async function clipboardPicture(page: Page): Promise<[number, number]> {
+  if (!isWebKit(page.context().browser())) {
+    return page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const { width, height } = await createImageBitmap(await item!.getType("image/png"));
+      return [width, height];
+    });
+  }
+  const other = await page.context().newPage();
+  await other.evaluate(() => {
+    document.body.contentEditable = "true";
+    document.body.focus();
+  });
+  await other.keyboard.press("Control+v");
+  const size = await other.locator("img").evaluate(async (picture: HTMLImageElement): Promise<[number, number]> => {
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight];
+  });
+  await other.close();
+  return size;
+}

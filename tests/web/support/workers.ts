@@ -23,3 +23,19 @@ export const tellWorkers = (page: Page): Promise<void> =>
         new BroadcastChannel("test").postMessage(0);
       }),
   );
+
+/** Counts, from now on and in each document, the workers that the page begins: where it does so, since not every driver tells of them. */
+export async function countWorkers(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const own = window.Worker;
+    const counted = { workers: 0 };
+    window.Worker = class extends own {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        counted.workers++;
+      }
+    };
+    Object.assign(window, { counted });
+  });
+  return () => page.evaluate(() => (window as unknown as { counted: { workers: number } }).counted.workers);
+}

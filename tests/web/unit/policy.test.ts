@@ -28,7 +28,10 @@ function expectStrict(page: string, html: string): void {
   expect(html.search(/http-equiv="Content-Security-Policy"/), page).toBeLessThan(html.search(/<(script|link|style|img)\b/));
   const policy = policyOf(html);
   expect(policy["default-src"], page).toMatch(/^'(self|none)'$/);
-  expect(policy["script-src"]!.split(" ").filter((source) => !/^('self'|'wasm-unsafe-eval'|'sha256-[\w+/=]+')$/.test(source)), page).toEqual([]);
+  // A frame in a sandbox has no 'self' in WebKit: there a script that comes before all that is loaded adds a policy with the name of the page's own host.
+  const hosts = page.endsWith("/embed.html") ? ["http:", "https:"] : [];
+  expect(policy["script-src"]!.split(" ").filter((source) => !/^('self'|'wasm-unsafe-eval'|'sha256-[\w+/=]+')$/.test(source)), page).toEqual(hosts);
+  if (hosts.length) expect(html, page).toMatch(/<meta http-equiv="Content-Security-Policy" [^>]*>\s*<script>[^<]*"script-src O 'wasm-unsafe-eval'; style-src O; worker-src O blob:"\.replaceAll\("O",location\.origin\)/);
   expect(policy, page).toMatchObject({ "require-trusted-types-for": "'script'", "trusted-types": "nonet lit-html", "form-action": "'none'" });
   expect(policy["base-uri"], page).toMatch(/^'(self|none)'$/);
   // Where nothing may be loaded by default, no plug-in may either.
