@@ -79,9 +79,7 @@ struct WordFault {
 
 [[nodiscard]] std::string lower(std::string_view text);
 
-/// The same error by the name that `read` has for it.
-[[nodiscard]] ReadError error_of(ParseError error);
-[[nodiscard]] ReadError error_of(PositionTextError error);
+/// What is wrong, by the names that `read` has for it.
 [[nodiscard]] Fault fault_of(const Parsed& parsed);
 [[nodiscard]] Fault fault_of(const ParsedPosition& parsed);
 
