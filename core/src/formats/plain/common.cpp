@@ -34,12 +34,6 @@ TextLine LineCursor::next() {
   return {line, ++number_};
 }
 
-std::vector<TextLine> lines_of(std::string_view text) {
-  std::vector<TextLine> lines;
-  for (LineCursor cursor(text); !cursor.done();) lines.push_back(cursor.next());
-  return lines;
-}
-
 bool counts(std::string_view line) {
   const std::size_t start = line.find_first_not_of(white);
   return start != std::string_view::npos && line[start] != '#';

@@ -33,9 +33,6 @@ class LineCursor {
   int number_ = 0;
 };
 
-/// All lines; none after the last line end.
-[[nodiscard]] std::vector<TextLine> lines_of(std::string_view text);
-
 /// Neither white space alone nor a comment with "#".
 [[nodiscard]] bool counts(std::string_view line);
 
