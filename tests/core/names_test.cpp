@@ -10,6 +10,8 @@
 #include "nonet/rating.hpp"
 #include "nonet/search.hpp"
 #include "nonet/solver.hpp"
+#include "nonet/step.hpp"
+#include "nonet/technique.hpp"
 
 namespace nonet {
 namespace {
@@ -48,6 +50,9 @@ TEST_CASE("no two values have one name") {
   check_names(LibraryError::removed, "removed");
   check_names(ChainLevel::nested_inner, "nested-inner");
   check_names(TraceKind::solution, "solution");
+  check_names(Role::guardian, "guardian");
+  check_names(Family::forcing, "forcing");
+  check_names(Use::on_request, "on-request");
   check_names(EditFault::several_solutions, "several-solutions");
   CHECK(id(EditFault::none).empty());
   CHECK(id(LibraryError::none).empty());

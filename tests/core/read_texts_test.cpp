@@ -154,6 +154,17 @@ TEST_CASE("names of HTML's groups say whether they are rows or boxes, where both
   }
 }
 
+TEST_CASE("a file of sections may have 1,000 lines") {
+  std::string text = "[Puzzle]\n" + table({}, "", ".");
+  for (int line = 10; line < 1000; ++line) text += "#C x\n";
+  check_reads(text, Format::sadman);
+}
+
+TEST_CASE("fields that a list's head does not name are told, and the puzzle read") {
+  const Reading reading = check_reads("puzzle\n" + inkala + ",x\n", Format::csv);
+  CHECK(reading.fault_count == 0);
+}
+
 TEST_CASE("SadMan's letters, and sections by both spellings") {
   const std::string puzzle = "[Puzzle]\n" + table({}, "", ".");
   const Reading reading = check_reads(
