@@ -181,6 +181,19 @@ TEST_CASE("SadMan's letters, and sections by both spellings") {
   CHECK(wrong.fault.row == 1);
 }
 
+TEST_CASE("two kinds of blank are told beside words too, and three are refused") {
+  std::string line = inkala;
+  line[1] = '0';
+  const Reading two = check_reads("Puzzle: " + line + " by me", Format::line);
+  REQUIRE(two.warnings.size() == 2);
+  CHECK(two.warnings[0].id == WarningId::mixed_blanks);
+  CHECK(two.warnings[0].detail == ".");
+  line[2] = '*';
+  const Reading three = read("Puzzle: " + line + " by me");
+  CHECK(id(three.fault.error) == "mixed-blanks");
+  CHECK(three.fault.detail == "*");
+}
+
 TEST_CASE("ideographic spaces are blanks") {
   std::string line;
   for (char c : inkala) line += c == '.' ? "\xE3\x80\x80" : std::string(1, c);
