@@ -181,6 +181,14 @@ TEST_CASE("SadMan's letters, and sections by both spellings") {
   CHECK(wrong.fault.row == 1);
 }
 
+TEST_CASE("words of one letter, and names with a number, are words beside a puzzle") {
+  for (const std::string words : {"I made a puzzle: ", "q1 ", "B2) "}) {
+    const Reading reading = check_reads(words + inkala, Format::line);
+    REQUIRE(reading.warnings.size() == 1);
+    CHECK(reading.warnings[0].id == WarningId::comment);
+  }
+}
+
 TEST_CASE("two kinds of blank are told beside words too, and three are refused") {
   std::string line = inkala;
   line[1] = '0';
