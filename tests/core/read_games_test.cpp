@@ -30,21 +30,21 @@ std::string f_puzzles(const std::string& cell, const std::string& others = "") {
   return R"({"grid":)" + grid_with(cell) + others + "}";
 }
 
-/// The nine boxes, as SudokuPad lists them.
+/// The nine boxes by their cells, between brackets as SudokuPad lists them or in objects.
 std::string boxes(bool of_objects) {
-  std::string json = "[";
+  std::string json;
   for (int box = 0; box < 9; ++box) {
-    json += box == 0 ? "[" : ",[";
+    json += box == 0 ? "[[" : "],[";
     for (int i = 0; i < 9; ++i) {
-      const std::string row = std::to_string(box / 3 * 3 + i / 3);
-      const std::string column = std::to_string(box % 3 * 3 + i % 3);
       if (i > 0) json += ',';
-      json += of_objects ? R"({"row":)" + row + R"(,"col":)" + column + "}"
-                         : "[" + row + "," + column + "]";
+      json += of_objects ? R"({"row":)" : "[";
+      json += std::to_string(box / 3 * 3 + i / 3);
+      json += of_objects ? R"(,"col":)" : ",";
+      json += std::to_string(box % 3 * 3 + i % 3);
+      json += of_objects ? "}" : "]";
     }
-    json += "]";
   }
-  return json + "]";
+  return json + "]]";
 }
 
 std::string scl(const std::string& cell, const std::string& others = "") {
@@ -188,15 +188,18 @@ TEST_CASE("a grid of SudokuPad has nine rows of nine cells, which are objects or
 
 TEST_CASE("the regions of SudokuPad are its boxes, or a rule") {
   const std::string cells = R"({"cells":)" + grid_with("{}");
+  const auto with = [&](const std::string& name, const std::string& regions) {
+    return cells + ",\"" + name + "\":" + regions + "}";
+  };
   const std::string rule = "variant-rules: regions";
   read_one(cells + "}", rule);
-  read_one(cells + R"(,"regions":[]})", rule);
-  read_one(cells + R"(,"re":)" + boxes(false) + "}");
-  read_one(cells + R"(,"regions":7})", rule);
+  read_one(with("regions", "[]"), rule);
+  read_one(with("re", boxes(false)));
+  read_one(with("regions", "7"), rule);
   for (const std::string other : {"[[0,0],[0,1]]", "7", "[7]", "[[0]]", "[[0,9]]"}) {
     std::string regions = boxes(false);
     regions.insert(regions.size() - 1, "," + other);
-    read_one(cells + R"(,"regions":)" + regions + "}", rule);
+    read_one(with("regions", regions), rule);
   }
 }
 

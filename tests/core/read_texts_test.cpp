@@ -118,12 +118,15 @@ TEST_CASE("HTML's characters by number, and what of it nobody sees") {
               Format::html);
   for (const std::string type : {"hidden", "button", "submit", "checkbox", "radio", "Hidden"})
     check_reads(html([&](int digit) {
-                  return "<input type=\"" + type + "\" value=\"9\">" +
+                  return "<input type='" + type + "' value='9'>" +
                          (digit == 0 ? std::string() : std::to_string(digit));
                 }),
                 Format::html);
-  for (const std::string name : {"script", "style", "title", "noscript", "template"})
-    check_reads("<" + name + "><td>1</td></" + name + ">" + plain_html(), Format::html);
+  for (const std::string name : {"script", "style", "title", "noscript", "template"}) {
+    std::string text = "<" + name + "><td>1</td></";
+    text += name + ">" + plain_html();
+    check_reads(text, Format::html);
+  }
   check_reads("<!-- <td>1</td> -->" + plain_html(), Format::html);
   // No character has this number.
   CHECK_FALSE(read(by_number("&#x11000", "")).ok());
