@@ -132,6 +132,35 @@ TEST_CASE("HTML's characters by number, and what of it nobody sees") {
   CHECK_FALSE(read(by_number("&#x11000", "")).ok());
 }
 
+TEST_CASE("a table of HTML or CSV with candidates has them in every cell") {
+  Board board(test::grid_of(inkala));
+  board.eliminate(2, 4);
+  const auto with = [&](int blank, const std::string& between, const std::string& row_end) {
+    std::string text;
+    for (int cell = 0; cell < cell_count; ++cell) {
+      if (board.value(cell) != 0) text += std::to_string(board.value(cell));
+      for (int digit : board.candidates(cell)) {
+        if (cell != blank) text += std::to_string(digit);
+      }
+      text += column_of(cell) == 8 ? row_end : between;
+    }
+    return text;
+  };
+  const auto html_of = [&](int blank) {
+    const std::string rows = with(blank, "</td><td>", "</td></tr><tr><td>");
+    return "<table><tr><td>" + rows.substr(0, rows.size() - 8) + "</table>";
+  };
+  const Reading marked = read(html_of(-1));
+  REQUIRE(marked.ok());
+  CHECK(marked.format == Format::html);
+  CHECK(position_of(marked.puzzles[0]).board == board);
+  CHECK(id(read(html_of(1)).fault.error) == "bad-value");
+  const Reading listed = read(with(-1, ",", "\n"));
+  REQUIRE(listed.ok());
+  CHECK(position_of(listed.puzzles[0]).board == board);
+  CHECK_FALSE(read(with(1, ",", "\n")).ok());
+}
+
 TEST_CASE("names of HTML's groups say whether they are rows or boxes, where both could be") {
   // The third cell of the second group.
   const auto grouped = [](const std::string& attribute) {
