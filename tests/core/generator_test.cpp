@@ -365,6 +365,36 @@ TEST_CASE("making can be cancelled") {
   CHECK(asked == 5);
 }
 
+TEST_CASE("whatever is made can be cancelled at any moment, and then nothing was found") {
+  PuzzleRequest few;
+  few.clues = Range{17, 17};
+  PuzzleRequest hard;
+  hard.er = Range{110, 120};
+  PuzzleRequest drawn;
+  drawn.pattern = cells_of(wheel);
+  PuzzleRequest fair;
+  fair.fair = true;
+  PuzzleRequest technique;
+  technique.technique = Technique::jellyfish;
+  for (const PuzzleRequest& request : {few, hard, drawn, fair, technique}) {
+    for (const std::uint64_t budget : {std::uint64_t{0}, std::uint64_t{1}}) {
+      for (int last = 1; last < 4; ++last) {
+        int asked = 0;
+        const auto keep_going = [&] { return ++asked < last; };
+        GenerateOptions options;
+        options.budget = budget;
+        options.keep_going = keep_going;
+        const Generated made = generate("cancel", request, options);
+        // Who said no is not asked again.
+        CHECK(asked <= last);
+        if (asked < last) continue;
+        CHECK(made.end == SearchEnd::cancelled);
+        CHECK_FALSE(made.found);
+      }
+    }
+  }
+}
+
 TEST_CASE("an orbit holds what the symmetry maps a cell to") {
   const auto cells = [](const CellSet& set) { return std::vector<int>(set.begin(), set.end()); };
   const int r1c2 = cell_at(0, 1);

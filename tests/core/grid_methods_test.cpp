@@ -57,6 +57,18 @@ std::array<ChiSquare, 3> tests_of(GridMethod method, int count) {
           chi_square(counted[2], classes)};
 }
 
+/// The chance of a greater chi-square of 43 degrees (Abramowitz and Stegun 26.4.4, for odd degrees).
+double chance_of_43_degrees(double statistic) {
+  double term = std::sqrt(statistic);
+  double sum = 0;
+  for (int odd = 1; odd < 43; odd += 2) {
+    if (odd > 1) term *= statistic / odd;
+    sum += term;
+  }
+  return std::erfc(std::sqrt(statistic / 2)) +
+         std::sqrt(2 / std::acos(-1.0)) * std::exp(-statistic / 2) * sum;
+}
+
 }  // namespace
 
 TEST_CASE("every method makes full grids that keep the rules, the same ones for the same seed") {
@@ -190,6 +202,23 @@ TEST_CASE("the chi-square test gives the chances of the tables") {
   const std::vector<std::uint64_t> nothing(counts.size());
   CHECK(chi_square(nothing, classes).statistic == 0);
   CHECK(chi_square(nothing, classes).p == 1);
+}
+
+TEST_CASE("the chi-square test gives the chances of the closed form") {
+  const BandClasses classes;
+  std::vector<std::uint64_t> counts(static_cast<std::size_t>(classes.size()));
+  for (std::size_t i = 0; i < counts.size(); ++i)
+    counts[i] = static_cast<std::uint64_t>(std::llround(1e9 * classes.share(static_cast<int>(i))));
+  const double unit = std::sqrt(1e9 * classes.share(0) / (1 - classes.share(0)));
+  for (const double wanted : {1.0, 10.0, 25.0, 40.0, 43.5, 44.5, 46.0, 60.0, 90.0, 200.0}) {
+    std::vector<std::uint64_t> moved = counts;
+    moved[0] += static_cast<std::uint64_t>(std::sqrt(wanted) * unit);
+    const ChiSquare test = chi_square(moved, classes);
+    INFO("statistic " << test.statistic);
+    CHECK(std::abs(test.statistic - wanted) < 0.01 * wanted);
+    const double expected = chance_of_43_degrees(test.statistic);
+    CHECK(std::abs(test.p - expected) < 1e-9 * expected);
+  }
 }
 
 TEST_CASE("uniform grids pass the test by classes of bands, in all directions; others do not") {

@@ -307,6 +307,8 @@ TEST_CASE("A packed puzzle that is damaged is a fault in its place", "[read]") {
   CHECK(unpack(formats::pack_lz_base64(std::string(100, '['))).error == ReadError::depth);
   const Fault bomb = unpack(formats::pack_lz_base64(std::string(most_unpacked + 1, ' ')));
   CHECK(bomb.error == ReadError::too_large);
+  CHECK(unpack(formats::pack_lz_base64(std::string(most_unpacked, ' '))).error !=
+        ReadError::too_large);
   CHECK(bomb.wanted == static_cast<int>(most_unpacked));
 }
 

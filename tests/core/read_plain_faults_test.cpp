@@ -90,6 +90,8 @@ const std::vector<Damaged>& damaged() {
   const std::string zeros = rows("0", ",");
   const std::string marks = rows("123456789", " ");
   const std::string sukaku(729, '.');
+  std::string uneven;
+  for (int i = 0; i < 9; ++i) uneven += "12 345 67 89\n";
   static const std::vector<Damaged> all = {
       {inkala.substr(1), "line", "too-few", 1, 81, 80, 81, 0, ""},
       {inkala + "..", "line", "too-many", 1, 82, 83, 81, 0, ""},
@@ -109,6 +111,7 @@ const std::vector<Damaged>& damaged() {
       {with_line(rows(".", ""), 4, ".5...7...12\n"), "rows", "row-length", 4, 1, 11, 9, 4, ""},
       {with_line(rows(".", ""), 9, ""), "rows", "row-count", 1, 1, 8, 9, 0, ""},
       {rows(".", "") + ".........\n", "rows", "row-count", 1, 1, 10, 9, 0, ""},
+      {uneven, "rows", "row-length", 1, 1, 4, 9, 1, ""},
       {with_line(rows(".", " "), 3, ". 7 . . 9 q 2 . .\n"), "rows", "bad-character", 3, 11, 0, 0, 0,
        "q"},
       {rows(".", "\n").substr(2), "rows", "too-few", 80, 2, 80, 81, 0, ""},

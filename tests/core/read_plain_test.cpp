@@ -308,15 +308,21 @@ TEST_CASE("Simple Sudoku's second and third grid are what was placed and removed
   const Position position = on_the_way();
   const Grid givens = test::grid_of(test::inkala);
   const std::string pm = " *----------*\n" + marks(position.board, "  ") + " *----------*\n";
-  for (const std::string& text :
-       {simple_sudoku(givens) + "\n" + simple_sudoku(position.board.values()) + pm,
-        simple_sudoku(givens) + pm}) {
+  const auto check = [&](const std::string& text) {
     INFO(text);
-    const Reading reading = read(text);
+    Reading reading = read(text);
     REQUIRE(reading.ok());
     CHECK(reading.format == Format::simple_sudoku);
     CHECK(reading.puzzles[0] == Progress(position));
-  }
+    return reading;
+  };
+  const std::string values = simple_sudoku(position.board.values());
+  CHECK(check(simple_sudoku(givens) + "\n" + values + pm).warnings.empty());
+  // Without the second grid nobody knows whether a lone candidate was placed: one was, so that is told.
+  const Reading guessed = check(simple_sudoku(givens) + pm);
+  REQUIRE(guessed.warnings.size() == 1);
+  CHECK(guessed.warnings[0].id == WarningId::taken_as_filled);
+  CHECK(guessed.warnings[0].count == 1);
   const Reading wrong = read(simple_sudoku(position.board.values()) + simple_sudoku(givens));
   CHECK(id(wrong.fault.error) == "contradiction");
   CHECK(wrong.fault.row == 1);
@@ -431,6 +437,27 @@ TEST_CASE("pencil marks are read to the end of a game, when hardly a cell has tw
   CHECK(reading.puzzles.front().values.clue_count() == 77);
   // Three cells in a row of eight are no such marks.
   CHECK_FALSE(read("12 345 678\n" + marks).ok());
+}
+
+TEST_CASE("a table with candidates has them in every cell") {
+  const Position position = on_the_way();
+  std::string table = "|" + marks(position.board, "|");
+  for (std::size_t at = table.find('\n'); at + 1 < table.size(); at = table.find('\n', at + 3))
+    table.replace(at, 1, "|\n|");
+  table.replace(table.size() - 1, 1, "|\n");
+  table.insert(table.find('\n') + 1, "|---|---|---|---|---|---|---|---|---|\n");
+  const Reading reading = read(table);
+  INFO(table);
+  REQUIRE(reading.ok());
+  CHECK(reading.format == Format::markdown);
+  CHECK(reading.puzzles[0].values == position.board.values());
+  CHECK(reading.puzzles[0].candidates == Progress(position).candidates);
+  // A cell that is blank has none, and is no cell that somebody has looked at.
+  std::string blank = table;
+  blank.replace(blank.rfind('|', blank.size() - 3) + 1, blank.size() - 3, "|\n");
+  const Reading refused = read(blank);
+  CHECK(id(refused.fault.error) == "bad-value");
+  CHECK(refused.puzzles.empty());
 }
 
 TEST_CASE("bad lines of a list are told one by one") {

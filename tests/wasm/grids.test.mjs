@@ -1,6 +1,7 @@
 /** Full grids made at random, and the test of how far they are from uniform. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { nonet as program, objects } from "../cli/run.mjs";
 import { literalsOf, membersOf, nonet } from "./border.mjs";
 import { cellsOf, isSolutionOf } from "./load.mjs";
 
@@ -49,6 +50,21 @@ test("uniform grids pass the test, patterned ones do not", () => {
   assert.deepEqual([error, grids, bands.degrees, stacks.degrees], ["", 20_000, 43, 43]);
   assert.ok(seconds > 0 && bands.p > 0.001 && stacks.p > 0.001);
   for (const method of ["transform", "diagonal", "backtrack"]) assert.ok(tested(method).stacks.p < 0.001, method);
+});
+
+test("the program makes the same grids from the same seed, and its test gives the same numbers", () => {
+  for (const method of methods) {
+    const series = ["--method", method, "--count", "300", "--seed", "Käse 数独"];
+    const request = { method, count: 300, seed: "Käse 数独" };
+    assert.deepEqual(nonet.randomGrids(request, null).grids, program(["grids", ...series]).out, method);
+    const { grids, bands, stacks } = nonet.gridTest(request, null);
+    const told = objects(program(["grids", ...series, "--test", "--format", "json"]))[0];
+    assert.deepEqual([grids, bands.degrees, stacks.degrees], [told.grids, told.bands.degrees, told.stacks.degrees]);
+    // The last digit of a sum may differ between the two processors.
+    for (const [one, other] of [[bands, told.bands], [stacks, told.stacks]]) {
+      assert.ok(Math.abs(one.chiSquare / other.chiSquare - 1) < 1e-9 && Math.abs(one.p - other.p) < 1e-9, method);
+    }
+  }
 });
 
 test("progress grows up to the end; what it throws ends the call", () => {

@@ -15,27 +15,11 @@ using formats::Lines;
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-/// The same error by another name.
+/// The same error by another name: PositionTextError begins with those of ParseError.
 PositionTextError error_of(ParseError error) {
-  switch (error) {
-    case ParseError::none:
-      return PositionTextError::none;
-    case ParseError::empty:
-      return PositionTextError::empty;
-    case ParseError::bad_character:
-      return PositionTextError::bad_character;
-    case ParseError::too_few:
-      return PositionTextError::too_few;
-    case ParseError::too_many:
-      return PositionTextError::too_many;
-    case ParseError::row_length:
-      return PositionTextError::row_length;
-    case ParseError::row_count:
-      return PositionTextError::row_count;
-    case ParseError::extra_text:
-      return PositionTextError::extra_text;
-  }
-  return PositionTextError::none;
+  static_assert(static_cast<int>(ParseError::extra_text) ==
+                static_cast<int>(PositionTextError::extra_text));
+  return static_cast<PositionTextError>(error);
 }
 
 /// A puzzle, as `parse` has read it.

@@ -274,16 +274,20 @@ Generated generate(std::string_view seed, const PuzzleRequest& request,
   Generated made;
   made.report = examine(request);
   if (made.report.fault != RequestFault::none) return made;
-  Maker maker(request, options);
+  // What was cancelled stays so, also where that was in the last attempt.
+  bool cancelled = false;
+  const auto goes_on = [&] {
+    cancelled = cancelled || (options.keep_going && !(*options.keep_going)());
+    return !cancelled;
+  };
+  GenerateOptions asking = options;
+  if (options.keep_going) asking.keep_going = goes_on;
+  Maker maker(request, asking);
   // Each attempt has numbers of its own, so that it does not matter how many the one before took.
   Random seeds(seed);
   made.end = SearchEnd::budget;
   const std::uint64_t attempts = std::max<std::uint64_t>(options.budget / maker.cost(), 1);
-  while (options.budget == 0 || made.attempts < attempts) {
-    if (options.keep_going && !(*options.keep_going)()) {
-      made.end = SearchEnd::cancelled;
-      break;
-    }
+  while ((options.budget == 0 || made.attempts < attempts) && goes_on()) {
     ++made.attempts;
     Random random(seeds.next());
     const auto puzzle = maker.attempt(random);
@@ -291,6 +295,7 @@ Generated generate(std::string_view seed, const PuzzleRequest& request,
     keep_nearest(*puzzle, maker.missed(puzzle->givens), made);
     if (made.found) break;
   }
+  if (cancelled) made.end = SearchEnd::cancelled;
   if (made.found) made.end = SearchEnd::complete;
   if (made.end == SearchEnd::budget) take_nearest(maker, seeds, request, made);
   if (made.found) made.board = board_for(request, made.puzzle);

@@ -39,12 +39,10 @@ int tightest_cell(const Board& board) {
   return best;
 }
 
-/// Places a digit and its partner opposite; false when they cannot both be.
+/// Places a digit and its partner opposite; false when they cannot both be. The centre is filled before.
 bool place_pair(Board& board, int cell, int digit, const Partners& partners) {
   const int partner = partners[static_cast<std::size_t>(digit)];
-  if (cell == centre && partner != digit) return false;
   board.place(cell, digit);
-  if (cell == centre) return true;
   if (!board.candidates(80 - cell).contains(partner)) return false;
   board.place(80 - cell, partner);
   return true;

@@ -33,7 +33,6 @@ class PairSearch {
     }
     return false;
   }
-  [[nodiscard]] int cells() const { return cells_.size(); }
 
  private:
   bool extend(int length) {

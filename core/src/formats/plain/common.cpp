@@ -1,11 +1,28 @@
 #include "formats/plain/common.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace nonet::formats::plain {
 namespace {
 
 constexpr std::size_t longest_note = 200;
+
+/// By PositionTextError, and by ParseError, which has the first of them.
+constexpr std::array errors = {
+    ReadError::none,       ReadError::empty,      ReadError::bad_character,
+    ReadError::too_few,    ReadError::too_many,   ReadError::row_length,
+    ReadError::row_count,  ReadError::extra_text, ReadError::fields,
+    ReadError::triple,     ReadError::repeated,   ReadError::removed_digit,
+    ReadError::wrong_digit};
+static_assert(errors[static_cast<std::size_t>(ParseError::extra_text)] == ReadError::extra_text);
+static_assert(errors[static_cast<std::size_t>(PositionTextError::wrong_digit)] ==
+              ReadError::wrong_digit);
+
+template <class Error>
+ReadError error_of(Error error) {
+  return errors[static_cast<std::size_t>(error)];
+}
 
 }  // namespace
 
@@ -15,12 +32,6 @@ TextLine LineCursor::next() {
   if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
   rest_.remove_prefix(std::min(end + 1, rest_.size()));
   return {line, ++number_};
-}
-
-std::vector<TextLine> lines_of(std::string_view text) {
-  std::vector<TextLine> lines;
-  for (LineCursor cursor(text); !cursor.done();) lines.push_back(cursor.next());
-  return lines;
 }
 
 bool counts(std::string_view line) {
@@ -87,60 +98,6 @@ std::string lower(std::string_view text) {
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
   }
   return plain;
-}
-
-ReadError error_of(ParseError error) {
-  switch (error) {
-    case ParseError::none:
-      return ReadError::none;
-    case ParseError::empty:
-      return ReadError::empty;
-    case ParseError::bad_character:
-      return ReadError::bad_character;
-    case ParseError::too_few:
-      return ReadError::too_few;
-    case ParseError::too_many:
-      return ReadError::too_many;
-    case ParseError::row_length:
-      return ReadError::row_length;
-    case ParseError::row_count:
-      return ReadError::row_count;
-    case ParseError::extra_text:
-      return ReadError::extra_text;
-  }
-  return ReadError::unknown;
-}
-
-ReadError error_of(PositionTextError error) {
-  switch (error) {
-    case PositionTextError::none:
-      return ReadError::none;
-    case PositionTextError::empty:
-      return ReadError::empty;
-    case PositionTextError::bad_character:
-      return ReadError::bad_character;
-    case PositionTextError::too_few:
-      return ReadError::too_few;
-    case PositionTextError::too_many:
-      return ReadError::too_many;
-    case PositionTextError::row_length:
-      return ReadError::row_length;
-    case PositionTextError::row_count:
-      return ReadError::row_count;
-    case PositionTextError::extra_text:
-      return ReadError::extra_text;
-    case PositionTextError::fields:
-      return ReadError::fields;
-    case PositionTextError::triple:
-      return ReadError::triple;
-    case PositionTextError::repeated:
-      return ReadError::repeated;
-    case PositionTextError::removed_digit:
-      return ReadError::removed_digit;
-    case PositionTextError::wrong_digit:
-      return ReadError::wrong_digit;
-  }
-  return ReadError::unknown;
 }
 
 Fault fault_of(const Parsed& parsed) {

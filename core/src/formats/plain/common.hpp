@@ -33,9 +33,6 @@ class LineCursor {
   int number_ = 0;
 };
 
-/// All lines; none after the last line end.
-[[nodiscard]] std::vector<TextLine> lines_of(std::string_view text);
-
 /// Neither white space alone nor a comment with "#".
 [[nodiscard]] bool counts(std::string_view line);
 
@@ -79,9 +76,7 @@ struct WordFault {
 
 [[nodiscard]] std::string lower(std::string_view text);
 
-/// The same error by the name that `read` has for it.
-[[nodiscard]] ReadError error_of(ParseError error);
-[[nodiscard]] ReadError error_of(PositionTextError error);
+/// What is wrong, by the names that `read` has for it.
 [[nodiscard]] Fault fault_of(const Parsed& parsed);
 [[nodiscard]] Fault fault_of(const ParsedPosition& parsed);
 

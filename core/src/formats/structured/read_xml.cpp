@@ -216,15 +216,17 @@ class FileReader {
 };
 
 // Sorted.
-constexpr std::array<std::string_view, 64> html_names = {
-    "a",       "article",  "aside", "b",        "blockquote", "body",  "br",      "button",
-    "caption", "center",   "code",  "col",      "colgroup",   "dd",    "details", "div",
-    "dl",      "dt",       "em",    "fieldset", "figure",     "font",  "footer",  "form",
-    "h1",      "h2",       "h3",    "h4",       "h5",         "h6",    "head",    "header",
-    "hr",      "html",     "i",     "iframe",   "img",        "input", "label",   "li",
-    "link",    "main",     "meta",  "nav",      "ol",         "p",     "pre",     "samp",
-    "script",  "section",  "small", "span",     "strong",     "style", "table",   "tbody",
-    "td",      "textarea", "tfoot", "th",       "thead",      "title", "tr",      "ul"};
+constexpr std::array<std::string_view, 76> html_names = {
+    "a",      "article",  "aside",    "b",        "blockquote", "body",       "br",      "button",
+    "canvas", "caption",  "center",   "code",     "col",        "colgroup",   "dd",      "details",
+    "div",    "dl",       "dt",       "em",       "fieldset",   "figcaption", "figure",  "font",
+    "footer", "form",     "h1",       "h2",       "h3",         "h4",         "h5",      "h6",
+    "head",   "header",   "hr",       "html",     "i",          "iframe",     "img",     "input",
+    "kbd",    "label",    "legend",   "li",       "link",       "main",       "mark",    "meta",
+    "nav",    "noscript", "ol",       "output",   "p",          "pre",        "s",       "samp",
+    "script", "section",  "small",    "span",     "strong",     "style",      "summary", "table",
+    "tbody",  "td",       "template", "textarea", "tfoot",      "th",         "thead",   "title",
+    "tr",     "u",        "ul",       "var"};
 
 bool is_html(std::string_view name) {
   std::string small(name);
