@@ -38,6 +38,8 @@ export class CollectionList extends LitElement {
   declare shown: number;
   /** Where a selection with Shift began. */
   #anchor = 0;
+  /** The row that a key has gone to, until it is shown. */
+  #sought = -1;
   #order: Uint32Array | null = null;
   readonly #resized = new ResizeObserver(() => this.#look());
 
@@ -152,6 +154,9 @@ export class CollectionList extends LitElement {
       if (this.collection.active === 0) this.scrollTop = 0;
       else this.#reveal(this.collection.active);
     }
+    // In a low window a part of the list is below its edge.
+    if (this.#sought === this.collection.active) this.querySelector(`#cl-${this.#sought}`)?.scrollIntoView({ block: "nearest" });
+    this.#sought = -1;
     this.#look();
   }
 
@@ -171,6 +176,7 @@ export class CollectionList extends LitElement {
     if (extend) select(this.app, this.#anchor, next, true);
     patch(this.app, { active: next });
     this.#reveal(next);
+    this.#sought = next;
   }
 
   #onKey(event: KeyboardEvent): void {
