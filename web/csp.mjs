@@ -40,12 +40,26 @@ const ANY_HOST = "'self' http: https:";
 /** That of `embed.html`: in a sandbox without an origin its engine is a worker made of a text. */
 export const EMBED_CONTENT_SECURITY_POLICY = `${policy(`${ANY_HOST} 'sha256-${frameHash}'`, ANY_HOST)}; worker-src 'self' blob:`;
 
-/** What a server sends with every file; any page may show the site in a frame. Workers made of texts, and scripts of a host that is not 'self', are for the frame: the pages forbid them in their own policy. */
-export const HEADERS = {
-  "Content-Security-Policy": `${EMBED_CONTENT_SECURITY_POLICY}; frame-ancestors *`,
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-};
+const shown = (policy) => ({ "Content-Security-Policy": `${policy}; frame-ancestors *` });
 
-/** What other people's pages load: module scripts, and what these fetch, are refused to other origins unless the server lets them be read. */
-export const SHARED = { path: "/embed/", headers: { "Access-Control-Allow-Origin": "*" } };
+/**
+ * What servers send with which files, for a site at the root of its address; `*` stands for anything. Any page may show the site in a frame. Browsers apply every policy that they
+ * are sent, and that of the frame is wider: so it has a rule of its own, and no other rule with a policy fits it. `nonet.html`, which is for taking away, has its own inside.
+ */
+export const RULES = [
+  { path: "/*", headers: { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" } },
+  ...["/", "/index*", "/lab*", "/learn*", "/docs*", "/assets/*", "/sw.js"].map((path) => ({ path, headers: shown(CONTENT_SECURITY_POLICY) })),
+  ...["/embed.html", "/embed"].map((path) => ({ path, headers: shown(EMBED_CONTENT_SECURITY_POLICY) })),
+  // What other people's pages load: module scripts, and what these fetch, are refused to other origins unless the server lets them be read.
+  { path: "/embed/*", headers: { "Access-Control-Allow-Origin": "*" } },
+  { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+];
+
+const fits = (rule, path) => (rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule);
+
+/** The headers of a file by its path below the site, but for how long it may be kept. */
+export function headersOf(path) {
+  const sent = RULES.filter((rule) => fits(rule.path, path)).map(({ headers }) => headers);
+  const { "Cache-Control": _kept, ...headers } = Object.assign({}, ...sent);
+  return headers;
+}

@@ -1,6 +1,6 @@
 /** What the site has for the servers that it may stand on: a guard in every page, and the files that hosts read. */
 import { basename } from "node:path";
-import { GUARD, HEADERS, SHARED } from "../csp.mjs";
+import { GUARD, RULES } from "../csp.mjs";
 
 /** Puts the guard behind the character set, which must stand in the first kilobyte, and before all that is fetched. */
 export const startGuard = {
@@ -16,10 +16,7 @@ export const startGuard = {
 };
 
 /** For Netlify and Cloudflare Pages, with the site at the root of its address. Pages are asked for anew by these hosts' default. */
-function headersFile() {
-  const written = (headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return ["/*", ...written(HEADERS), `${SHARED.path}*`, ...written(SHARED.headers), "/assets/*", "  Cache-Control: public, max-age=31536000, immutable", ""].join("\n");
-}
+const headersFile = () => RULES.flatMap(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)]).concat("").join("\n");
 
 /** `.nojekyll`: GitHub Pages would leave out what begins with an underscore when it serves a branch. */
 export const hostFiles = {

@@ -1,7 +1,7 @@
 /** The site on the servers that there are: any path, with or without slashes and endings, right types or not, files missing. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, forgive, test } from "../support/app.js";
-import { dist, host, type Hosting } from "../support/server.js";
+import { dist, host, type Hosting, siteHeaders } from "../support/server.js";
 import { INKALA } from "../support/sudoku.js";
 
 const site = dist("site");
@@ -126,10 +126,15 @@ test("a file that is not there is told with its status", { tag: "@desktop" }, as
   });
 });
 
-test("hosts that read _headers send the page's own policy, with the workers that a frame without an origin needs, and keep for ever what has its hash in its name", () => {
+test("hosts that read _headers send each page's own policy, one to each, and keep for ever what has its hash in its name", () => {
   const headers = readFileSync(`${site}/_headers`, "utf8");
-  const [, policy] = /Content-Security-Policy" content="([^"]+)"/.exec(html.index)!;
-  expect(headers).toContain(`Content-Security-Policy: ${policy!.replaceAll("&#39;", "'")}; worker-src 'self' blob:; frame-ancestors *\n`);
+  const of = siteHeaders();
+  const policyIn = (page: string): string => /Content-Security-Policy" content="([^"]+)"/.exec(readFileSync(`${site}/${page}`, "utf8"))![1]!.replaceAll("&#39;", "'");
+  for (const page of ["index.html", "lab.html", "learn.html", "embed.html"]) expect(of(`/${page}`)["Content-Security-Policy"], page).toBe(`${policyIn(page)}; frame-ancestors *`);
+  expect(of("/")["Content-Security-Policy"]).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  // Of two policies both would hold, and that of the other pages would keep the frame from starting.
+  const rules = headers.split(/\n(?=\/)/).filter((rule) => rule.includes("Content-Security-Policy")).map((rule) => rule.split("\n")[0]!);
+  expect(rules.filter((rule) => (rule.endsWith("*") ? "/embed.html".startsWith(rule.slice(0, -1)) : rule === "/embed.html"))).toEqual(["/embed.html"]);
   expect(headers).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n/);
   expect(headers.match(/Cache-Control/g)).toHaveLength(1);
   // Other people's pages may load what is for them, and nothing else.

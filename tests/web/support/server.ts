@@ -20,13 +20,14 @@ export const dist = (path: string): string => fileURLToPath(new URL(`../../../di
 
 /** What hosts send that read the site's own `_headers`: of each rule that fits the path, its headers. */
 export function siteHeaders(): (path: string) => Record<string, string> {
-  const rules: { start: string; headers: [name: string, value: string][] }[] = [];
+  const rules: { path: string; headers: [name: string, value: string][] }[] = [];
   for (const line of readFileSync(dist("site/_headers"), "utf8").split("\n")) {
     const [, name, value] = /^ +([\w-]+): (.*)$/.exec(line) ?? [];
     if (name) rules.at(-1)!.headers.push([name, value!]);
-    else if (line) rules.push({ start: line.replace(/\*$/, ""), headers: [] });
+    else if (line) rules.push({ path: line, headers: [] });
   }
-  return (path) => Object.fromEntries(rules.filter(({ start }) => path.startsWith(start)).flatMap(({ headers }) => headers));
+  const fits = (rule: string, path: string): boolean => (rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule);
+  return (path) => Object.fromEntries(rules.filter((rule) => fits(rule.path, path)).flatMap(({ headers }) => headers));
 }
 
 export interface Hosting {
