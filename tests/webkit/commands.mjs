@@ -1,5 +1,6 @@
 /** The commands of WebDriver BiDi that Playwright sends, each by what WebDriver and the bridge's own script and proxy can do. */
 import { nextNavigation } from "./frame.mjs";
+import { ELEMENT } from "./webdriver.mjs";
 
 const nothing = () => undefined;
 const windowsOf = (connection, { contexts, userContexts }) =>
@@ -115,6 +116,29 @@ async function locateNodes(connection, { context, locator }) {
   const text = await frame.session.driver.run(frame.place, "const bridge = window.__bridge; return bridge.node(bridge.elementOf(arguments[0]))", [locator.value.context]);
   return { nodes: JSON.parse(text) };
 }
+const DEEPEST = "let at = document.activeElement; while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at;";
+const REGIONS = `
+  const within = (root) => [...root.querySelectorAll("*")].flatMap((one) => [one, ...(one.shadowRoot ? within(one.shadowRoot) : [])]);
+  return within(document).filter((one) => one.matches("output, [role=status], [role=alert], [role=log], [aria-live]"));`;
+/** What a screen reader is told of an element: the browser's own role and name of it. */
+async function toldOf({ session, place }, element) {
+  const [role, name] = [await session.driver.to(place, "GET", `/element/${element[ELEMENT]}/computedrole`), await session.driver.to(place, "GET", `/element/${element[ELEMENT]}/computedlabel`)];
+  return { role: await role.answer, name: await name.answer };
+}
+async function focused(connection, { context }) {
+  const frame = connection.frame(context);
+  return toldOf(frame, await frame.session.driver.run(frame.place, DEEPEST));
+}
+/** The texts of what the browser takes for a live region. */
+async function heard(connection, { context }) {
+  const frame = connection.frame(context);
+  const texts = [];
+  for (const region of await frame.session.driver.run(frame.place, REGIONS)) {
+    if ((await toldOf(frame, region)).role !== "status") continue;
+    texts.push(await frame.session.driver.run(frame.place, "return arguments[0].innerText", [region]));
+  }
+  return { texts };
+}
 async function screenshot(connection, { context }) {
   const { session, place } = connection.frame(context);
   const { answer } = await session.driver.to(place, "GET", "/screenshot");
@@ -185,5 +209,8 @@ export const commands = {
   "emulation.setNetworkConditions": (connection, { networkConditions, ...scope }) => {
     for (const session of windowsOf(connection, scope)) session.offline = networkConditions?.type === "offline";
   },
+  // Those that follow the protocol has no word for; web/support/webkit-ear.ts asks for them.
+  "nonet:focused": focused,
+  "nonet:heard": heard,
   "storage.getCookies": () => ({ cookies: [] }),
 };

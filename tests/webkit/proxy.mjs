@@ -129,6 +129,8 @@ export class Proxy {
     const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP.has(name)));
     const isDocument = /^(document|iframe|frame)$/.test(told.destination) && /text\/html/.test(String(headers["content-type"] ?? ""));
     const sent = isDocument ? begun(body) : body;
+    // What a test may answer is asked for each time, as in the other browsers.
+    if (told.intercepts.length) kept["cache-control"] = "no-store";
     outgoing.writeHead(status, reason, { ...kept, "content-length": sent.length });
     outgoing.end(sent);
   }

@@ -62,7 +62,8 @@ export class Session {
       const [handle] = await this.driver.send("GET", "/window/handles");
       return this.#adopt(handle, null);
     }
-    const { handle } = await this.driver.send("POST", "/window/new", { type: "tab" });
+    // Not a tab: what is behind another one is not drawn, and what waits for a frame there would wait for ever.
+    const { handle } = await this.driver.send("POST", "/window/new", { type: "window" });
     return this.#adopt(handle, null);
   }
   async #adopt(handle, opener) {

@@ -85,6 +85,8 @@ test("a theme that frames alone have is given up with the frame, and two boards 
 test("nobody is kept from the builder by how it is made, in any theme", async ({ nonet, page }) => {
   await open(nonet);
   await page.getByRole("button", { name: "Some", exact: true }).click();
+  await expect.poll(() => snippet(page)).toContain("controls=");
+  await expect(page.frameLocator("iframe.builder-preview").getByRole("gridcell")).toHaveCount(81);
   await expectAccessibleInThemes(page, "builder");
 });
 

@@ -19,8 +19,11 @@ const killWorkers = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker) {
-      this.terminate();
-      setTimeout(() => this.dispatchEvent(new ErrorEvent("error", { message: "killed" })));
+      // In WebKit, what has ended says nothing any more.
+      setTimeout(() => {
+        this.dispatchEvent(new ErrorEvent("error", { message: "killed" }));
+        this.terminate();
+      });
     };
     Object.assign(window, { mend: () => (Worker.prototype.postMessage = post) });
   });

@@ -11,23 +11,28 @@ const NO_MORE = `
   self.postMessage = ({ id }) => post({ id, error: { name: "RuntimeError", message: "Aborted(). Build with -sASSERTIONS for more info." } })
 `;
 
-/** No memory for the module; and answers are told on the console, so that the test knows when nothing is under way. */
+/** No memory for the module; and the page is told of answers, so that the test knows when nothing is under way. */
 const NO_MEMORY = `
   WebAssembly.instantiate = () => Promise.reject(new RangeError("could not allocate memory"));
   const post = self.postMessage.bind(self);
-  self.postMessage = (message, ...rest) => (post(message, ...rest), console.log("answered"));
+  const answered = new BroadcastChannel("answered");
+  self.postMessage = (message, ...rest) => (post(message, ...rest), answered.postMessage(0));
 `;
 
 test("where there is no memory for the engine, the page says so, the game is played all the same, and trying again works", async ({ nonet, page, faults }) => {
   let scarce = true;
   let refused = 0;
-  let answered = 0;
-  page.on("console", (message) => (answered += Number(message.text() === "answered")));
+  await page.addInitScript(() => {
+    Object.assign(window, { answered: 0 });
+    new BroadcastChannel("answered").onmessage = () => ++(window as unknown as { answered: number }).answered;
+  });
+  const answered = (): Promise<number> => page.evaluate(() => (window as unknown as { answered: number }).answered);
   const quiet = (): Promise<void> =>
     expect(async () => {
-      const before = answered;
+      const before = await answered();
+      expect(before).toBeGreaterThan(0);
       await page.waitForTimeout(700);
-      expect(answered).toBe(before);
+      expect(await answered()).toBe(before);
     }).toPass();
   await beforeWorkers(page, NO_MEMORY, () => scarce && ++refused > 0);
   await nonet.open();

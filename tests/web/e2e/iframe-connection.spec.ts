@@ -64,7 +64,7 @@ test("a page that the frame's address does not name is told so, by what it await
     // Of an origin the frame complains once, however often it is asked.
     await page.evaluate(() => document.querySelector("iframe")!.contentWindow!.postMessage({ nonet: 1, id: 1, call: "reset", args: [] }, "*"));
     await expect(there.frame.getByRole("gridcell")).toHaveCount(81);
-    expect(warnings).toEqual([expect.stringContaining(`allow=${new URL(page.url()).origin}`)]);
+    await expect.poll(() => warnings).toEqual([expect.stringContaining(`allow=${new URL(page.url()).origin}`)]);
     expect(there.faults).toEqual([]);
     await there.close();
   }

@@ -2,6 +2,8 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { isFirefox } from "./firefox.js";
 import { focusedInFirefox, heardInFirefox } from "./firefox-ear.js";
+import { focusedInWebKit, heardInWebKit } from "./webkit-ear.js";
+import { isWebKit } from "./webkit.js";
 
 interface AXValue {
   value?: unknown;
@@ -62,6 +64,11 @@ function earInFirefox(page: Page): Ear {
   return { focused, heard: () => heardInFirefox(page) };
 }
 
+async function earOf(page: Page): Promise<Ear> {
+  if (isWebKit(page.context().browser())) return { focused: () => focusedInWebKit(page), heard: () => heardInWebKit(page) };
+  return isFirefox(page) ? earInFirefox(page) : earInChromium(page);
+}
+
 export class Listener {
   readonly #page: Page;
   readonly #ear: Ear;
@@ -72,7 +79,7 @@ export class Listener {
   }
 
   static async of(page: Page): Promise<Listener> {
-    return new Listener(page, isFirefox(page) ? earInFirefox(page) : await earInChromium(page));
+    return new Listener(page, await earOf(page));
   }
 
   focused(): Promise<{ role: string; name: string }> {
