@@ -124,6 +124,16 @@ TEST_CASE("colours of f-puzzles have two names, and what is no colour is told") 
   read_one(f_puzzles(R"({"foo":1,"bar":""})"), "lost: foo");
 }
 
+TEST_CASE("of what is left out, forty names are told, and how many more there were") {
+  std::string cell = "{", told = "lost: ";
+  for (int i = 1; i <= 42; ++i) {
+    const std::string name = "extra" + std::to_string(i);
+    cell += (i == 1 ? "" : ",") + quoted(name) + ":1";
+    if (i <= 40) told += name + ", ";
+  }
+  read_one(f_puzzles(cell + "}"), told + "… (2)");
+}
+
 TEST_CASE("pencil marks that are given are a rule, but where they say nothing") {
   const Progress marked =
       read_one(f_puzzles(R"({"givenPencilMarks":[1,2],"centerPencilMarks":[3]})"),

@@ -417,6 +417,13 @@ TEST_CASE("lists of every kind of line are read") {
   check_list(inkala + "," + solution, Format::csv, 1);
   check_list("17;" + inkala, Format::csv, 1);
   check_list("1,2,3,4," + inkala + ",5,6\n", Format::csv, 1);
+  const Reading half =
+      check_list("puzzle,solution\n" + inkala + "," + solution.substr(9), Format::csv, 1);
+  REQUIRE(half.warnings.size() == 1);
+  CHECK(half.warnings[0].id == WarningId::lost);
+  CHECK(half.warnings[0].detail == "solution");
+  CHECK(half.warnings[0].count == 1);
+  CHECK(half.puzzles[0].solution == Grid());
   const std::string wrong = "9" + solution.substr(1);
   CHECK(warns(check_list("puzzle,solution\n" + inkala + "," + wrong, Format::csv, 1),
               WarningId::other_solution));
