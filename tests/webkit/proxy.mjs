@@ -40,6 +40,9 @@ function begun(body) {
   return Buffer.from(text.slice(0, end) + tag + text.slice(end));
 }
 
+/** A policy that lets the bridge's script in, and nothing else that it did not. */
+const admitting = (policy, url) => policy.replace(/(^|[;,]\s*)script-src(?=\s)(?!\s+'none')/g, `$& ${new URL(url).origin}${PRELOAD}`);
+
 export class Proxy {
   offline = false;
   #server = createServer((incoming, outgoing) => void this.#answer(incoming, outgoing));
@@ -129,6 +132,8 @@ export class Proxy {
     const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP.has(name)));
     const isDocument = /^(document|iframe|frame)$/.test(told.destination) && /text\/html/.test(String(headers["content-type"] ?? ""));
     const sent = isDocument ? begun(body) : body;
+    const policy = kept["content-security-policy"];
+    if (isDocument && policy) kept["content-security-policy"] = [policy].flat().map((each) => admitting(each, told.url));
     // What a test may answer is asked for each time, as in the other browsers.
     if (told.intercepts.length) kept["cache-control"] = "no-store";
     outgoing.writeHead(status, reason, { ...kept, "content-length": sent.length });

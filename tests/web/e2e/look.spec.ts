@@ -279,6 +279,7 @@ for (const [width, height] of [[320, 568], [360, 640], [390, 664], [568, 320], [
       await expect(nonet.cell(1, 1)).toBeInViewport({ ratio: 1 });
       await expect(nonet.cell(9, 9)).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+      expect(await nonet.says.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
     };
     await nonet.press("Empty board");
     await nonet.cell(1, 1).click();
@@ -290,6 +291,7 @@ for (const [width, height] of [[320, 568], [360, 640], [390, 664], [568, 320], [
     await page.keyboard.press("1");
     await nonet.press("Check my entries");
     await expectPressable(nonet.says.getByRole("button", { name: "Erase it" }));
+    await boardInView();
     await nonet.press("Erase it");
     await nonet.paste(CLASSIC);
     for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");

@@ -27,7 +27,8 @@ export class LabMatrix extends HTMLElement {
 
   constructor() {
     super();
-    this.addEventListener("pointermove", (event) => this.#pick(event));
+    // WebKit tells of a move, too, where the page scrolls under a pointer that rests: that would take the row from the keyboard.
+    this.addEventListener("pointermove", (event) => (event.movementX || event.movementY) && this.#pick(event));
     this.addEventListener("pointerdown", (event) => this.#pick(event));
   }
 
