@@ -30,6 +30,9 @@ std::string f_puzzles(const std::string& cell, const std::string& others = "") {
   return R"({"grid":)" + grid_with(cell) + others + "}";
 }
 
+const std::string nine_members =
+    R"({"a":{},"b":{},"c":{},"d":{},"e":{},"f":{},"g":{},"h":{},"i":{}})";
+
 /// The nine boxes by their cells, between brackets as SudokuPad lists them or in objects.
 std::string boxes(bool of_objects) {
   std::string json;
@@ -96,9 +99,14 @@ void check_fault(const std::string& text, const std::string& error, const std::s
 TEST_CASE("a grid of f-puzzles has nine rows of nine cells, which are objects or nothing") {
   check_fault(R"({"size":9,"grid":)" + grid_with("{}", "{}", 8) + "}", "row-count", "", 8);
   check_fault(R"({"size":9,"grid":)" + grid_with("{},{}") + "}", "row-length", "", 10);
+  // An object has no cells, however many members.
+  std::string object = R"({"grid":)" + grid_with("{}", "{}", 8);
+  object.insert(object.size() - 1, "," + nine_members);
+  check_fault(object + "}", "row-length", "", 0);
   check_fault(f_puzzles("7"), "bad-value", "7");
   check_fault(f_puzzles(R"({"value":12})"), "bad-value", "12");
   check_fault(f_puzzles(R"({"value":true})"), "bad-value", "true");
+  check_fault(f_puzzles(R"({"value":false})"), "bad-value", "false");
   check_fault(f_puzzles(R"({"cornerPencilMarks":"12"})"), "bad-value", "12");
   check_fault(f_puzzles(R"({"cornerPencilMarks":[1,0]})"), "bad-value", "0");
   check_fault(f_puzzles(R"({"cornerPencilMarks":[1,"x"]})"), "bad-value", "x");
@@ -119,9 +127,24 @@ TEST_CASE("a digit of f-puzzles is given when it says so") {
 TEST_CASE("colours of f-puzzles have two names, and what is no colour is told") {
   CHECK(read_one(f_puzzles(R"({"highlight":"#EE8866"})")).colours.at(1) == 0b10);
   CHECK(read_one(f_puzzles(R"({"c":""})")).colours.empty());
+  CHECK(read_one(f_puzzles(R"({"c":"#FFFFFF"})")).colours.empty());
   CHECK(read_one(f_puzzles(R"({"c":"red"})"), "lost: c").colours.empty());
   CHECK(read_one(f_puzzles(R"({"cArray":"red"})"), "lost: cArray").colours.empty());
   read_one(f_puzzles(R"({"foo":1,"bar":""})"), "lost: foo");
+  // A title that is no text is none.
+  CHECK(read(f_puzzles("{}", R"(,"title":["T"])")).puzzles.at(0).details.empty());
+}
+
+TEST_CASE(
+    "of many names that nobody knows the first forty are told, and how often there are others") {
+  std::string members;
+  std::string told;
+  for (int i = 0; i < 45; ++i) {
+    const std::string name = "x" + std::to_string(i);
+    members += (i == 0 ? "\"" : ",\"") + name + "\":1";
+    if (i < 40) told += name + ", ";
+  }
+  read_one(f_puzzles("{" + members + "}"), "lost: " + told + "… (5)");
 }
 
 TEST_CASE("of what is left out, forty names are told, and how many more there were") {
@@ -186,6 +209,10 @@ TEST_CASE("a grid of SudokuPad has nine rows of nine cells, which are objects or
   check_fault(R"({"cells":)" + grid_with("{}", "{}", 8) + "}", "row-count", "", 8);
   check_fault(R"({"cells":)" + grid_with("{},{}") + "}", "row-length", "", 10);
   check_fault(R"({"cells":[[{},{}],[{},{}]]})", "size", "", 2);
+  check_fault(R"({"cells":[[{},{}],7]})", "row-count", "", 2);
+  std::string object = R"({"cells":)" + grid_with("{}", "{}", 8);
+  object.insert(object.size() - 1, "," + nine_members);
+  check_fault(object + "}", "row-length", "", 0);
   check_fault(scl("7"), "bad-value", "7");
   check_fault(scl(R"({"value":"x"})"), "bad-value", "x");
   check_fault(scl(R"({"pencilMarks":[0]})"), "bad-value", "0");
@@ -254,6 +281,7 @@ TEST_CASE("SudokuPad's solution is 81 characters, where it is unknown another th
     return read_one(scl("{}", R"(,"solution":)" + value), told).solution;
   };
   CHECK(solution_of(quoted(solution)) == test::grid_of(solution));
+  CHECK(solution_of(solution) == test::grid_of(solution));
   CHECK(solution_of("[" + quoted(solution) + "]", "lost: solution") == Grid());
   CHECK(solution_of("null") == Grid());
   CHECK(solution_of("\"\"") == Grid());
@@ -269,18 +297,26 @@ TEST_CASE("grids of JSON that are no Sudoku are refused with what is wrong") {
   CHECK(read("[" + rows + "," + row + "]").ok());
   check_fault("[" + rows + ",\"8...x....\"]", "bad-value", "8...x....");
   check_fault("[" + rows + ",7]", "bad-value", "7");
+  check_fault("[" + rows + R"(,{"a":1,"b":2,"c":3,"d":4,"e":5,"f":6,"g":7,"h":8,"i":9}])",
+              "row-length", "", 0);
   check_fault("[" + rows + ",[8,0,0,0,\"x\",0,0,0,0]]", "bad-value", "x");
   check_fault("[" + rows + ",\"8.\"]", "row-length", "", 2);
   check_fault(R"({"puzzle":")" + inkala.substr(1) + R"(x"})", "bad-character", "x");
   check_fault(R"({"puzzle":")" + inkala + R"(..."})", "too-many", "", 84);
   check_fault(R"({"puzzle":")" + std::string(36, '.') + R"("})", "size", "", 6);
   check_fault(R"({"puzzle":")" + std::string(1, '.') + R"("})", "too-few", "", 1);
+  // As many as a square has, but of no size that anybody plays.
+  check_fault(R"({"puzzle":")" + std::string(4225, '.') + R"("})", "too-many", "", 4225);
   check_fault(R"({"puzzle":[{"x":1}]})", "no-puzzle");
   check_fault(R"({"puzzle":[[{"x":1}]]})", "no-puzzle");
   check_fault("[" + quoted(inkala) + ",7]", "no-puzzle");
   check_fault("[" + quoted(inkala) + "," + quoted(inkala.substr(1) + "q") + "]", "bad-character",
               "q");
   check_fault("[{},1]", "no-puzzle");
+  check_fault("[[[[1]]]]", "no-puzzle");
+  check_fault("[[{}]]", "no-puzzle");
+  check_fault(R"({"grid":[]})", "no-puzzle");
+  check_fault("[false]", "too-few", "", 1);
   check_fault("[null,true]", "too-few", "", 2);
 }
 
@@ -321,6 +357,9 @@ TEST_CASE("members of JSON beside a puzzle") {
     read_one(with(R"("size":)" + size));
   check_fault(with(R"("size":16)"), "size", "", 16);
   CHECK(read_one(with(R"("board":)" + quoted(inkala))).givens == test::grid_of(inkala));
+  for (const std::string name : {"cells", "grid"})
+    CHECK(read_one("{" + quoted(name) + ":" + quoted(inkala) + "}").givens ==
+          test::grid_of(inkala));
   // The first of two names stays, and so the second is told.
   const Progress named =
       read_one(with(R"("title":"T","name":"N","level":[1])"), "lost: name, level");
@@ -354,10 +393,13 @@ TEST_CASE("lisudoku's fixed numbers and regions") {
   const std::string three = R"({"position":{"row":1,"col":2},"value":3})";
   CHECK(read_one(with(three)).givens[11] == 3);
   CHECK(read_one(with(three, R"(,"grid_size":9)")).values[11] == 3);
+  CHECK(read_one(R"({"fixedNumbers":[]})") == Progress(Grid()));
   check_fault(with(three, R"(,"grid_size":6)"), "size", "", 6);
   check_fault(with(three + "," + three), "bad-value", "position");
   check_fault(with(R"({"position":{"row":9,"col":2},"value":3})"), "bad-value", "position");
   check_fault(with(R"({"position":{"row":1},"value":3})"), "bad-value", "position");
+  check_fault(with(R"({"position":{"row":-1,"col":2},"value":3})"), "bad-value", "position");
+  check_fault(with(R"({"position":{"row":1,"col":-1},"value":3})"), "bad-value", "position");
   check_fault(with(R"({"position":{"col":1},"value":3})"), "bad-value", "position");
   check_fault(with(R"({"value":3})"), "bad-value", "position");
   check_fault(with(R"({"position":{"row":1,"col":2}})"), "bad-value", "position");
@@ -366,6 +408,7 @@ TEST_CASE("lisudoku's fixed numbers and regions") {
   const std::string rule = "variant-rules: regions";
   read_one(with(three, R"(,"regions":[[]])"), rule);
   read_one(with(three, R"(,"regions":[7])"), rule);
+  read_one(with(three, R"(,"regions":[{"row":0,"col":0}])"), rule);
   read_one(with(three, R"(,"regions":[[{"row":0,"col":0},{"row":0,"col":3}]])"), rule);
   read_one(with(three, R"(,"regions":[[{"row":0,"col":0},{"row":9,"col":0}]])"), rule);
   read_one(with(three, R"(,"thermos":[],"kingConstraint":false,"antiKnight":true)"),

@@ -60,7 +60,7 @@ class FPuzzlesReader {
     const auto grid = root.find("grid");
     int cell = 0;
     for (JsonValue row : *grid) {
-      if (const int size = row.size(); size != 9 || !row.is(JsonKind::array))
+      if (const int size = row.is(JsonKind::array) ? row.size() : 0; size != 9)
         return report_.miscounted(ReadError::row_length, row, size, 9, cell / 9 + 1);
       for (JsonValue one : row) {
         if (!read_cell(one, cell++)) return false;

@@ -92,8 +92,10 @@ bool read_flat(JsonValue value, Grid& grid, Report& report) {
   return true;
 }
 
+/// An object has no cells, however many members.
 int row_size(JsonValue row) {
-  return row.is(JsonKind::string) ? static_cast<int>(row.text().size()) : row.size();
+  if (row.is(JsonKind::string)) return static_cast<int>(row.text().size());
+  return row.is(JsonKind::array) ? row.size() : 0;
 }
 
 bool read_row(JsonValue row, int at, Grid& grid, Report& report) {

@@ -75,7 +75,7 @@ class SclReader {
       return report_.miscounted(square ? ReadError::size : ReadError::row_count, rows, count, 9);
     int cell = 0;
     for (JsonValue row : rows) {
-      if (const int size = row.size(); size != 9 || !row.is(JsonKind::array))
+      if (const int size = row.is(JsonKind::array) ? row.size() : 0; size != 9)
         return report_.miscounted(ReadError::row_length, row, size, 9, cell / 9 + 1);
       for (JsonValue one : row) {
         if (!read_cell(one, cell++)) return false;
