@@ -103,16 +103,17 @@ Progress random_progress(Random& random) {
 
 TEST_CASE("Arrays of JSON are read in every shape", "[read]") {
   const Grid grid = grid_of(inkala);
-  const std::array<std::string, 9> texts = {rows(grid),
-                                            flat(grid),
-                                            " \n" + rows(grid) + "\n",
-                                            "[[" + joined(grid, ",", "],[", "\"") + "]]",
-                                            "[\"" + joined(grid, "", "\",\"") + "\"]",
-                                            R"({"puzzle":)" + quoted(inkala) + "}",
-                                            R"({"grid":)" + rows(grid) + "}",
-                                            R"({"board":)" + flat(grid) + R"(,"size":9})",
-                                            R"({"newboard":{"grids":[{"value":)" + rows(grid) +
-                                                R"(,"difficulty":"Hard"}],"results":1}})"};
+  const std::array<std::string, 10> texts = {rows(grid),
+                                             flat(grid),
+                                             " \n" + rows(grid) + "\n",
+                                             "[[" + joined(grid, ",", "],[", "\"") + "]]",
+                                             "[\"" + joined(grid, "", "\",\"") + "\"]",
+                                             R"({"puzzle":)" + quoted(inkala) + "}",
+                                             R"({"grid":)" + rows(grid) + "}",
+                                             R"({"cells":)" + flat(grid) + "}",
+                                             R"({"board":)" + flat(grid) + R"(,"size":9})",
+                                             R"({"newboard":{"grids":[{"value":)" + rows(grid) +
+                                                 R"(,"difficulty":"Hard"}],"results":1}})"};
   for (const std::string& text : texts) {
     CAPTURE(text);
     const Reading reading = read_of(text);
@@ -129,12 +130,21 @@ TEST_CASE("Blanks of JSON are null, nought and texts of blanks", "[read]") {
   std::string text = flat(grid_of(inkala));
   text.replace(text.find(",0,0,0,"), 7, R"(,null,"",".",)");
   CHECK(read_of(text).puzzles.at(0).givens == grid_of(inkala));
+  std::string texts = "[" + joined(grid_of(inkala), ",", ",", "\"") + "]";
+  CHECK(read_of(texts).puzzles.at(0).givens == grid_of(inkala));
+  texts.replace(texts.find("\"0\""), 3, "\" \"");
+  CHECK(read_of(texts).puzzles.at(0).givens == grid_of(inkala));
+  texts.replace(texts.find("\" \""), 3, "\"12\"");
+  CHECK(read_of(texts).fault.error == ReadError::bad_value);
+  CHECK(read_of(texts).fault.detail == "12");
 }
 
 TEST_CASE("Several puzzles of JSON are several", "[read]") {
   const Grid first = grid_of(inkala);
   const Grid second = grid_of(test::seventeen);
-  const std::array<std::string, 4> texts = {
+  const auto in_rows = [](const Grid& grid) { return "[\"" + joined(grid, "", "\",\"") + "\"]"; };
+  const std::array<std::string, 5> texts = {
+      "[" + in_rows(first) + "," + in_rows(second) + "]",
       "[" + rows(first) + "," + rows(second) + "]", "[" + flat(first) + "," + flat(second) + "]",
       "[" + quoted(inkala) + "," + quoted(test::seventeen) + "]",
       R"({"puzzles":[{"puzzle":)" + quoted(inkala) + R"(},{"quiz":)" + flat(second) + "}]}"};
@@ -145,6 +155,16 @@ TEST_CASE("Several puzzles of JSON are several", "[read]") {
     CHECK(reading.puzzles[0].givens == first);
     CHECK(reading.puzzles[1].givens == second);
   }
+}
+
+TEST_CASE("JSON has at most 100,000 puzzles", "[read]") {
+  std::string text = "[";
+  for (std::size_t i = 0; i < most_puzzles; ++i) text += quoted(inkala) + ",\n";
+  const Fault fault = read_of(text + quoted(inkala) + "]").fault;
+  CHECK(fault.error == ReadError::too_many_puzzles);
+  CHECK(fault.place.line == 100'001);
+  text.replace(text.size() - 2, 1, "]");
+  CHECK(read_of(text).puzzles.size() == most_puzzles);
 }
 
 TEST_CASE("What is said beside a puzzle is kept or named", "[read]") {
@@ -378,6 +398,12 @@ TEST_CASE("lisudoku's constraints are read", "[read]") {
   CHECK(reading.format == Format::lisudoku);
   CHECK(reading.puzzles[0].givens[11] == 3);
   CHECK(find_warning(reading, WarningId::variant_rules)->detail == "thermos");
+  // A puzzle may have rules and no given at all.
+  const Reading rules = formats::read_lisudoku_payload(
+      formats::pack_lz_base64(R"({"gridSize":9,"antiKnight":true})"));
+  REQUIRE(rules.ok());
+  CHECK(rules.puzzles[0] == Progress(Grid()));
+  CHECK(find_warning(rules, WarningId::variant_rules)->detail == "antiKnight");
 }
 
 TEST_CASE(".sudoku.json keeps everything", "[read]") {

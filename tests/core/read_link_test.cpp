@@ -7,6 +7,7 @@
 
 #include "catch.hpp"
 #include "formats/links/codoku.hpp"
+#include "formats/structured/lz_string.hpp"
 #include "formats/structured/puzzles.hpp"
 #include "nonet/library.hpp"
 #include "nonet/read.hpp"
@@ -121,6 +122,7 @@ TEST_CASE("Links of every site give the puzzle that is in them", "[link]") {
       {"https://playgoodsudoku.com/puzzle/%24" + bytes.substr(1, 55) + "%3D", Format::good_sudoku},
       {bytes, Format::good_sudoku},
       {"https://example.org/sudoku/index.html?game=" + inkala, Format::line},
+      {"https://example.org/~" + inkala + "~/", Format::line},
   };
   for (const Sample& one : samples) {
     INFO(one.text);
@@ -167,6 +169,16 @@ TEST_CASE("A text with a puzzle beside a link is not the link's", "[link]") {
   CHECK(short_one.fault.error != ReadError::short_id);
 }
 
+TEST_CASE("An unknown site's address with two grids says of neither that it is the puzzle",
+          "[link]") {
+  const std::string solution(test::inkala_solution);
+  const std::string address = "https://example.org/" + inkala + "/play.html";
+  CHECK(read(address).puzzles.size() == 1);
+  for (const char* mark : {"?from=", "#"})
+    CHECK(read(std::string(address).append(mark).append(solution)).fault.error ==
+          ReadError::unknown);
+}
+
 TEST_CASE("Two links to puzzles are a fault at the second", "[link]") {
   const std::string first = "https://sudokupad.app/scf" + code;
   check_fault(first + " " + wiki + inkala, ReadError::extra_text, first.size() + 1);
@@ -203,10 +215,14 @@ TEST_CASE("Damaged links say what is wrong and where", "[link]") {
   check_fault(wiki + "S9B0!" + version_b().substr(5), ReadError::bad_character, wiki.size() + 4,
               "!");
   check_fault(wiki + "83" + version_1.substr(2), ReadError::bad_value, wiki.size(), "83");
+  check_fault(wiki + zeros + zeros, ReadError::too_many, wiki.size() + 81);
   const std::string list = "https://www.sudokuwiki.org/sudoku.htm?n=";
   check_fault(list + "512" + masks.substr(3), ReadError::bad_value, list.size(), "512");
   check_fault(list + masks + ",1", ReadError::too_many, list.size() + masks.size() + 1);
   check_fault(list + "1,2", ReadError::too_few, list.size() + 3);
+  check_fault(list + "128,x" + masks.substr(7), ReadError::bad_character, list.size() + 4, "x");
+  check_fault(list + "128,," + masks.substr(8), ReadError::bad_value, list.size() + 4);
+  check_fault(list + "0128" + masks.substr(3), ReadError::bad_value, list.size(), "0128");
   const std::string good = "https://playgoodsudoku.com/puzzle/";
   check_fault(good + bytes.substr(0, 53), ReadError::base64, good.size() + 53);
   check_fault(good + "$!" + bytes.substr(2), ReadError::base64, good.size() + 1, "!");
@@ -214,6 +230,7 @@ TEST_CASE("Damaged links say what is wrong and where", "[link]") {
   check_fault("#g=:0000:x:" + inkala + ":12::", ReadError::triple, 93);
   check_fault("#g=:0000:x:" + inkala + ":811::", ReadError::removed_digit, 93, "811");
   check_fault("#g=:0000:x:" + inkala.substr(1) + ":::", ReadError::too_few, 91);
+  check_fault("#g=:0000:x:" + inkala + "5:::", ReadError::too_many, 92);
   check_fault("#g=:0000:x", ReadError::fields, 10);
 }
 
@@ -233,6 +250,15 @@ TEST_CASE("Other sizes are told by their size", "[link]") {
     CHECK(reading.fault.found == size);
     CHECK(reading.fault.wanted == 9);
   }
+  // Of a size that the site has not, it is no board.
+  const std::string small = "S4B" + std::string(32, '0');
+  CHECK(read(small).fault.error == ReadError::size);
+  CHECK(read("S6B" + std::string(72, '0')).format != Format::sudoku_wiki_b);
+  std::string masks_of_16 = "1";
+  for (int i = 1; i < 16 * 16; ++i) masks_of_16 += ",1";
+  const Reading reading = read("https://www.sudokuwiki.org/sudoku.htm?n=" + masks_of_16);
+  CHECK(reading.fault.error == ReadError::size);
+  CHECK(reading.fault.found == 16);
 }
 
 TEST_CASE("Rules that Nonet does not know are told", "[link]") {
@@ -240,6 +266,7 @@ TEST_CASE("Rules that Nonet does not know are told", "[link]") {
   REQUIRE(one.ok());
   CHECK(warns(one, WarningId::variant_rules, "windoku"));
   CHECK(warns(read("scf" + code + "x"), WarningId::variant_rules, "diagonal"));
+  CHECK(warns(read("scf" + code + "wx"), WarningId::variant_rules, "windoku, diagonal"));
   CHECK(to_string(one.puzzles.front().givens) == inkala);
 }
 
@@ -353,6 +380,17 @@ TEST_CASE("A packed link that is cut off is a fault in the link", "[link]") {
   }
 }
 
+TEST_CASE("Packed links that unpack to no puzzle, or are too long to be mended, say so", "[link]") {
+  const std::string address = "https://f-puzzles.com/?load=";
+  const std::string lisudoku = "https://lisudoku.xyz/solver?import=";
+  check_fault(address + encoded(formats::pack_lz_base64(R"({"grid":7})")), ReadError::no_puzzle,
+              address.size());
+  for (const std::string json : {"[7]", "{}", R"({"name":"nobody"})"})
+    check_fault(lisudoku + encoded(formats::pack_lz_base64(json)), ReadError::no_puzzle,
+                lisudoku.size());
+  CHECK(read(address + std::string(150'000, '/')).fault.error == ReadError::compressed);
+}
+
 TEST_CASE("Codoku is SudokuPad's", "[link]") {
   CHECK(formats::to_codoku(puzzle().givens) == code);
   CHECK(formats::read_codoku(code).grid == puzzle().givens);
@@ -397,6 +435,14 @@ TEST_CASE("SudokuWiki cannot be told of a cell whose candidates were all removed
   CHECK(written.error == WriteError::no_candidate);
   CHECK(written.cell == 5);
   CHECK(written.text.empty());
+}
+
+TEST_CASE("What a link to a game says of a step is told, and the game read", "[link]") {
+  const Reading reading = read("#g=:0210:x:" + inkala + "::412%20413:415:");
+  REQUIRE(reading.ok());
+  CHECK(reading.puzzles.front() == puzzle());
+  CHECK(warns(reading, WarningId::lost, "eliminations"));
+  CHECK(warns(reading, WarningId::lost, "placements"));
 }
 
 TEST_CASE("Links that are cut off anywhere are never read as another puzzle", "[link]") {

@@ -185,9 +185,10 @@ bool read_gnome_sudoku(JsonValue root, Progress& puzzle, Report& report) {
 
 bool read_lisudoku(JsonValue root, Progress& puzzle, Report& report) {
   const auto size = find_either(root, "gridSize", "grid_size");
+  const auto numbers = find_either(root, "fixedNumbers", "fixed_numbers");
+  if (!size && !numbers) return report.fail(ReadError::no_puzzle, root);
   const int side = size ? size->integer().value_or(0) : 9;
   if (side != 9) return report.miscounted(ReadError::size, *size, side, 9);
-  const auto numbers = find_either(root, "fixedNumbers", "fixed_numbers");
   if (numbers && !read_fixed_numbers(*numbers, puzzle, report)) return false;
   puzzle.values = puzzle.givens;
   for (auto at = root.begin(), end = root.end(); !(at == end); ++at) {
