@@ -4,6 +4,7 @@
 
 #include "catch.hpp"
 #include "formats/structured/puzzles.hpp"
+#include "nonet/read.hpp"
 #include "support.hpp"
 
 namespace nonet {
@@ -73,11 +74,55 @@ Fault fault_of(const std::string& text) {
   return reading.fault;
 }
 
+/// SudokuPad's short form of a puzzle with one given; r1c2 as it is told, and more members.
+std::string zipped(const std::string& cell, const std::string& others = "") {
+  std::string text = "{ce:[[{v:8}," + cell + ",,,,,,,]";
+  for (int row = 1; row < 9; ++row) text += ",[,,,,,,,,]";
+  return text + "],re:" + boxes().substr(boxes().find('[')) + others + "}";
+}
+
 }  // namespace
 
 TEST_CASE("a plain puzzle of SudokuPad has no rule that is left out") {
   CHECK(read_good(scl()).warnings.empty());
   CHECK(read_good(scl("null")).warnings.empty());
+  std::string brief = scl();
+  brief.replace(brief.find("cells"), 5, "ce");
+  CHECK(id(read(brief).format) == id(Format::sudoku_pad_scl));
+  CHECK(read_good(brief).warnings.empty());
+}
+
+TEST_CASE("SudokuPad's short form says colours, texts and truth in short") {
+  const auto read_zipped = [](const std::string& text) {
+    INFO(text);
+    Reading reading = formats::read_scl_payload(text);
+    REQUIRE(reading.ok());
+    CHECK(reading.puzzles.at(0).givens[0] == 8);
+    CHECK(reading.puzzles[0].givens.clue_count() == 1);
+    return reading;
+  };
+  CHECK(read_zipped(zipped("{c:EE8866,hidden:f}")).warnings.empty());
+  CHECK(read_zipped(zipped("{c:EE8866,hidden:f}")).puzzles[0].colours.at(1) == 2);
+  CHECK(told(read_zipped(zipped("{hidden:t}")), WarningId::lost) == "hidden");
+  // White, and black, which is none of the nine.
+  CHECK(read_zipped(zipped("{c:#F}")).puzzles[0].colours.empty());
+  CHECK(told(read_zipped(zipped("{c:#0}")), WarningId::lost) == "color");
+  // Seven digits are a number and no colour.
+  CHECK(told(read_zipped(zipped("{}", ",metadata:{source:1234567}")), WarningId::lost) == "-");
+  const Reading words = read_zipped(
+      zipped("{}", R"(,metadata:{title:'Say "hi"\nto \'me\'',author:"B: C",source:1234567})"));
+  CHECK(text_of(words.puzzles[0], DetailKey::title) == "Say \"hi\"\nto 'me'");
+  CHECK(text_of(words.puzzles[0], DetailKey::author) == "B: C");
+  CHECK(text_of(words.puzzles[0], DetailKey::source) == "1234567");
+}
+
+TEST_CASE("SudokuPad's short form that is cut off or changed is no JSON") {
+  const std::string whole = zipped("{c:ee8866}", ",metadata:{title:'A\\n'}");
+  REQUIRE(formats::read_scl_payload(whole).ok());
+  for (std::size_t size = 1; size < whole.size(); ++size)
+    CHECK(fault_of(whole.substr(0, size)).error == ReadError::json);
+  for (const std::string cell : {"{c:#0a}", "{c:#FF}", "{c:ee886}", "{c:ee88667}", "{c:fx}"})
+    CHECK(fault_of(zipped(cell)).error == ReadError::json);
 }
 
 TEST_CASE("colours of SudokuPad become the nearest of the nine, and that is told") {
