@@ -67,12 +67,17 @@ TEST_CASE("XML: what is not well-formed is a fault with its place", "[xml]") {
   CHECK(events("<a>&#0;</a>") == "<a !xml 3");
   CHECK(events("<a>&#xD800;</a>") == "<a !xml 3");
   CHECK(events("<a>&#99999999999;</a>") == "<a !xml 3");
+  CHECK(events("<a>&#x110000;</a>") == "<a !xml 3");
+  CHECK(events("<a>&#xFFFE;</a>") == "<a !xml 3");
   CHECK(events("<a>x]]></a>") == "<a !xml 4");
   CHECK(events("<a>\x01</a>") == "<a !xml 3");
   CHECK(events("<a><!-- a -- b --></a>") == "<a !xml 10");
   CHECK(events("<a><!-- a") == "<a !xml 3");
+  CHECK(events("<a><!-- a --") == "<a !xml 3");
   CHECK(events("<a><?xml version='1.0'?></a>") == "<a !xml 3");
   CHECK(events("<a><!DOCTYPE a></a>") == "<a !xml 3");
+  CHECK(events("<!DOCTYPE a><!DOCTYPE a><a/>") == "!xml 12");
+  CHECK(events("<a/><!DOCTYPE a>") == "<a >a !xml 4");
   CHECK(events("< a/>") == "!xml 0");
 }
 
@@ -106,6 +111,7 @@ TEST_CASE("XML: text in attributes comes back", "[xml]") {
   const std::string_view raw = again.attribute("b")->raw;
   CHECK(raw.substr(formats::xml_offset(raw, 2), 1) == "b");
   CHECK(formats::xml_offset(raw, words.size()) == raw.size());
+  CHECK(formats::xml_escaped("a\xFFz") == "az");
 }
 
 /// 81 cells, of which the first few are given.
@@ -189,6 +195,11 @@ TEST_CASE("OpenSudoku: cells of every version", "[xml]") {
     CHECK(reading.warnings[0].id == WarningId::lost);
     CHECK(reading.warnings[0].count == 2);
     CHECK(reading.warnings[0].detail == "color");
+    const Reading plain =
+        read(game_file("version: 5\n" + cells("8|-|0|0||4|0|-|1|-|7|0|0|1|-1|", "0|0|0|1|0|", 3)));
+    CHECK(only(plain).values[1] == 4);
+    CHECK(only(plain).corner.empty());
+    CHECK(plain.warnings.empty());
   }
 }
 
@@ -205,6 +216,12 @@ TEST_CASE("OpenSudoku: what a game has besides its cells", "[xml]") {
   CHECK(text_of(reading.puzzles[0], DetailKey::comment) == "n < m");
   CHECK(text_of(reading.puzzles[1], DetailKey::date) == "2011-03-13T07:06:40Z");
   CHECK(reading.puzzles[2].details.empty());
+  // Two dates that are none.
+  for (const char* created : {R"(<game created="")", R"(<game created="0")"}) {
+    std::string text = "<opensudoku>";
+    text.append(created).append(" data=\"").append(zeros).append("\"/></opensudoku>");
+    CHECK(only(read(text)).details.empty());
+  }
   REQUIRE(reading.warnings.size() == 2);
   CHECK(reading.warnings[0].detail == "command_stack");
   CHECK(reading.warnings[1].detail == "time");
@@ -235,6 +252,12 @@ TEST_CASE("OpenSudoku: damaged games say what is wrong and where", "[xml]") {
               start + 13, "512");
   check_fault(game_file("version: 1\n" + cells("8|12|1|", "0|-|1|", 1)), ReadError::bad_value,
               start + 13, "12");
+  check_fault(game_file("version: 1\n" + cells("8||1|", "0|-|1|", 1)), ReadError::bad_value,
+              start + 13);
+  // The last colour is missing.
+  const std::string last = "version: 5\n" + cells("", "0|0|0|1|0|", 1) + "0|0|0|1|";
+  check_fault(game_file(last), ReadError::bad_value, start + last.size());
+  CHECK(read(game_file("version: 5\n" + cells("", "0|0|0|1|0|", -2))).fault.found == 83);
   check_fault(game_file("version: 3\n" + cells("", "0|0|1|", 1)), ReadError::too_few,
               start + 11 + std::size_t{80} * 6);
   check_fault(game_file("version: 3\n" + cells("", "0|0|1|", -1)), ReadError::too_many,
@@ -258,11 +281,45 @@ TEST_CASE("OpenSudoku: one damaged game of many is told, and the others are read
   CHECK(reading.faults[0].place.column == 15);
 }
 
+TEST_CASE("OpenSudoku: of many damaged games and of many puzzles there is a limit", "[xml]") {
+  const std::string game = "<game data=\"" + zeros + "\"/>\n";
+  const auto file = [](const std::string& games) {
+    return "<opensudoku>\n" + games + "</opensudoku>";
+  };
+  std::string damaged;
+  for (int i = 0; i < 1200; ++i) damaged += "<game data=\"12\"/>\n";
+  const Reading reading = read(file(game + damaged));
+  CHECK(reading.puzzles.size() == 1);
+  CHECK(reading.fault_count == 1200);
+  CHECK(reading.faults.size() == most_faults);
+  std::string games;
+  for (std::size_t i = 0; i < most_puzzles; ++i) games += game;
+  CHECK(read(file(games)).puzzles.size() == most_puzzles);
+  const Reading many = read(file(games + game));
+  CHECK(many.fault.error == ReadError::too_many_puzzles);
+  CHECK(many.fault.place.line == 100'002);
+  CHECK(many.fault.wanted == 100'000);
+  CHECK(many.puzzles.empty());
+}
+
+TEST_CASE("OpenSudoku: two kinds of blank are told once, at the first game that has them",
+          "[xml]") {
+  const std::string mixed = "<game data=\"8.0" + zeros.substr(3) + "\"/>\n";
+  const Reading reading =
+      read("<opensudoku>\n<game data=\"" + zeros + "\"/>\n" + mixed + mixed + "</opensudoku>");
+  CHECK(reading.puzzles.size() == 3);
+  REQUIRE(reading.warnings.size() == 1);
+  CHECK(reading.warnings[0].id == WarningId::mixed_blanks);
+  CHECK(reading.warnings[0].place.line == 3);
+}
+
 TEST_CASE("1gsudoku", "[xml]") {
   const Reading reading = read("<sudoku data=\"" + zeros + "\"/>");
   CHECK(reading.format == Format::one_g_sudoku);
   CHECK(to_string(only(reading).givens, '0') == zeros);
   check_fault("<sudoku data=\"12\"/>", ReadError::too_few, 16);
+  const std::string two = "<file><sudoku data=\"" + zeros + "\"/>";
+  check_fault(two + two.substr(6) + "</file>", ReadError::extra_text, two.size());
   check_fault("<sudoku/>", ReadError::no_puzzle, 0);
 }
 
