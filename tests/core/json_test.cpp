@@ -63,6 +63,10 @@ TEST_CASE("What is no JSON is refused where it goes wrong", "[read]") {
     CAPTURE(text);
     CHECK(fault_of(text) == place);
   }
+  // Escapes that are cut off or no number; a surrogate, four bytes for what needs one, what is beyond the last character.
+  for (std::string_view text : {R"("\u12)", R"("\u12-4")", "\"\xED\xA0\x80\"",
+                                "\"\xF0\x80\x80\x80\"", "\"\xF4\x90\x80\x80\""})
+    CHECK(fault_of(text) == 1);
   for (std::string_view good : {"1", "\"\"", "null", "[[],{}]", " [ 1 , 2 ] ", "{\"\":{}}"})
     CHECK(fault_of(good) == -1);
 }
@@ -75,6 +79,7 @@ TEST_CASE("Texts of JSON are without escapes", "[read]") {
   CHECK(text_of_json(R"("\ud83d!")") == "\uFFFD!");
   CHECK(text_of_json(R"("\ude00\ud83d")") == "\uFFFD\uFFFD");
   CHECK(text_of_json(R"("\ud83d\u0041")") == "\uFFFDA");
+  CHECK(text_of_json(R"("\ud83d\ue000")") == "\uFFFD\uE000");
 }
 
 TEST_CASE("Whole numbers of JSON are exact and others are none", "[read]") {
@@ -85,6 +90,7 @@ TEST_CASE("Whole numbers of JSON are exact and others are none", "[read]") {
   CHECK(number_of("0.8E+1") == 8);
   CHECK(number_of("-3") == -3);
   CHECK(number_of("1000000") == 1'000'000);
+  CHECK_FALSE(number_of("1000001"));
   CHECK_FALSE(number_of("8.5"));
   CHECK_FALSE(number_of("1e999999999999999999999"));
   CHECK_FALSE(number_of("1e-999999999999999999999"));

@@ -84,6 +84,7 @@ TEST_CASE("A small text never unpacks to a large one", "[read]") {
   const std::string wide = pack_lz_base64("数数数数");
   CHECK(unpack_lz_base64(wide, 11).result == Unpacking::too_large);
   CHECK(unpack_lz_base64(wide, 12).result == Unpacking::ok);
+  CHECK(unpack_lz_base64(pack_lz_base64("ab"), 1).result == Unpacking::too_large);
 }
 
 TEST_CASE("Base64 is read strictly", "[read]") {

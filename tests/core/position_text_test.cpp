@@ -177,6 +177,7 @@ TEST_CASE("pencil marks are read with any border") {
   check_reads(plain_marks(board, ","), Format::pencil_marks, inkala());
   check_reads("+-----+-----+\n" + plain_marks(board, " ") + "+=====+=====+\n", Format::pencil_marks,
               inkala());
+  check_reads("+=====+=====+\n" + plain_marks(board, " "), Format::pencil_marks, inkala());
   check_reads("┏━━━━┯━━━━┓\n" + plain_marks(board, " │ ") + "┗━━━━┷━━━━┛\n", Format::pencil_marks,
               inkala());
 }

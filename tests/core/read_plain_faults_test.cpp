@@ -92,6 +92,12 @@ const std::vector<Damaged>& damaged() {
   const std::string sukaku(729, '.');
   std::string uneven;
   for (int i = 0; i < 9; ++i) uneven += "12 345 67 89\n";
+  // Of one space nobody can say whether it is a blank or a gap.
+  std::string nearly_full;
+  for (std::size_t i = 0; i < 81; ++i) {
+    nearly_full += i == 1 ? ' ' : test::inkala_solution[i];
+    if (i % 9 == 8) nearly_full += '\n';
+  }
   static const std::vector<Damaged> all = {
       {inkala.substr(1), "line", "too-few", 1, 81, 80, 81, 0, ""},
       {inkala + "..", "line", "too-many", 1, 82, 83, 81, 0, ""},
@@ -145,6 +151,13 @@ const std::vector<Damaged>& damaged() {
       {"2" + sukaku.substr(1), "sukaku", "wrong-digit", 1, 1, 0, 1, 0, "2"},
       {"0000183b305c " + inkala.substr(1) + " 7.2", "exchange-bank", "too-few", 1, 94, 80, 81, 0,
        ""},
+      {"Puzzle A: " + inkala + "\nPuzzle B: " + std::string(test::seventeen), "line", "extra-text",
+       2, 11, 0, 0, 0, ""},
+      {"A hard one:\n" + inkala.substr(0, 30) + "\n" + inkala.substr(30, 30) + "\n" +
+           inkala.substr(60),
+       "rows", "too-few", 2, 31, 30, 81, 0, ""},
+      {rows(" ", "") + "5        \n", "rows", "row-count", 1, 1, 10, 9, 0, ""},
+      {nearly_full, "rows", "row-length", 1, 1, 8, 9, 1, ""},
       {"puzzle,solution\n" + inkala.substr(1) + ",1\n", "csv", "too-few", 2, 81, 80, 81, 0, ""},
       {cells_of("<td>", "</td>", 80), "html", "row-length", 0, 0, 8, 9, 9, ""},
       {"<p>hello</p><p>world</p>", "html", "no-puzzle", 0, 0, 0, 0, 0, ""},
@@ -205,6 +218,7 @@ TEST_CASE("hostile texts are answered") {
         "u1 ",   ".",    "---\n", "x",    "┃",    "┃\n",      "://",       "a ",  "8,"}) {
     INFO(part);
     CHECK_FALSE(read(many(part, 200'000)).ok());
+    CHECK_FALSE(read(many(part, 2'000)).ok());
     // Behind the name of a column, every line is a bad row.
     CHECK_FALSE(read("puzzle,solution\n" + many(part, 20'000)).ok());
   }

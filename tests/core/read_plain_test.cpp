@@ -177,6 +177,13 @@ std::string sudocue(const Position& position) {
   return text;
 }
 
+std::string rows_indented(const std::string& text) {
+  std::string indented = " ";
+  for (std::size_t i = 0; i + 1 < text.size(); ++i)
+    indented += text[i] == '\n' ? std::string("\n ") : std::string(1, text[i]);
+  return indented;
+}
+
 Reading check_reads(const std::string& text, Format format) {
   INFO(text);
   Reading reading = read(text);
@@ -202,6 +209,7 @@ TEST_CASE("the common forms of a puzzle are all read as that puzzle") {
   const std::string sudocue_bottom = "'-------'-------'-------'\n";
   const std::string nine = "+---+---+---+\n";
   const std::string alignment = "|---|---|---|---|---|---|---|---|---|\n";
+  const std::string dash_each = "|-|-|-|-|-|-|-|-|-|\n";
   const std::string first_row = "| 8 |  |  |  |  |  |  |  |  |\n";
   const std::string piped = rows("", " | ", " | ", "| ", " |\n");
   const std::string below = piped.substr(piped.find('\n') + 1);
@@ -224,11 +232,14 @@ TEST_CASE("the common forms of a puzzle are all read as that puzzle") {
       {"https://www.sudoku.example/play.html?v=1.2 " + inkala, Format::line},
       {"From www.example.com, v1.2\n\n" + inkala + "\n", Format::line},
       {"\"" + inkala + "\"", Format::line},
+      {"  " + inkala, Format::line},
+      {rows(".", "", "", "", " "), Format::line},
       {rows(".", "", ""), Format::rows},
       {rows("0", "", ""), Format::rows},
       {rows("x", "", ""), Format::rows},
       {rows("-", "", ""), Format::rows},
       {rows(" ", "", ""), Format::rows},
+      {"\n" + rows(" ", "", "") + "\n\n", Format::rows},
       {rows(".", " ", " "), Format::rows},
       {rows("_", " ", " "), Format::rows},
       {rows("*", " ", " ", "  ", "  \r\n"), Format::rows},
@@ -256,6 +267,7 @@ TEST_CASE("the common forms of a puzzle are all read as that puzzle") {
       {boxed("", "------+-------+------\n", "", "*", " ", "|"), Format::bordered},
       {rows(".", " ", " | ", "", "\n", "------+-------+------\n"), Format::bordered},
       {rows("x", "", "|", "", "\n", "===+===+===\n"), Format::bordered},
+      {boxed(".===.===.===.\n", ":===+===+===:\n", "'==='==='==='\n"), Format::bordered},
       {boxed("╔═══╦═══╦═══╗\n", "╠═══╬═══╬═══╣\n", "╚═══╩═══╩═══╝\n", ".", "", "║"),
        Format::bordered},
       {unicode_box(" "), Format::bordered},
@@ -264,6 +276,8 @@ TEST_CASE("the common forms of a puzzle are all read as that puzzle") {
       {boxed(ss_top, ss_middle, ss_top), Format::simple_sudoku},
       {first_row + alignment + below, Format::markdown},
       {"|  |  |  |  |  |  |  |  |  |\n" + alignment + piped, Format::markdown},
+      {first_row + dash_each + below, Format::markdown},
+      {"|  |  |  |  |  |  |  |  |  |\n" + dash_each + piped, Format::markdown},
       {"| 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 |\n|:-:|:-:|:-:|:-:|:-:|:-:|:-:|:-:|:-:|\n" + piped,
        Format::markdown},
       {html_table("<td>", "</td>"), Format::html},
@@ -280,6 +294,33 @@ TEST_CASE("the common forms of a puzzle are all read as that puzzle") {
   };
   CHECK(forms.size() >= 36);
   for (const auto& [text, format] : forms) check_reads(text, format);
+}
+
+TEST_CASE("an empty row whose blanks are dashes is no border") {
+  // Its third row has no givens.
+  const std::string cells(test::hidden_singles);
+  const std::string border = "+---+---+---+\n";
+  std::string boxes;
+  std::string bars;
+  for (std::size_t i = 0; i < 81; ++i) {
+    const std::string cell(1, cells[i] == '.' ? '-' : cells[i]);
+    if (i % 27 == 0) boxes += border;
+    boxes += (i % 3 == 0 ? "|" : "") + cell + (i % 9 == 8 ? "|\n" : "");
+    bars += "|" + cell + (i % 9 == 8 ? "|\n" : "");
+  }
+  boxes += border;
+  for (const std::string& text : {boxes, bars}) {
+    INFO(text);
+    const Reading reading = read(text);
+    REQUIRE(reading.ok());
+    CHECK(to_string(reading.puzzles[0].givens) == cells);
+    CHECK(reading.warnings.empty());
+  }
+  boxes.replace(boxes.find("---|\n"), 1, ".");
+  const Reading mixed = read(boxes);
+  REQUIRE(mixed.ok());
+  CHECK(to_string(mixed.puzzles[0].givens) == cells);
+  CHECK(warns(mixed, WarningId::mixed_blanks));
 }
 
 TEST_CASE("what stands beside a puzzle is kept or told") {
@@ -327,6 +368,18 @@ TEST_CASE("Simple Sudoku's second and third grid are what was placed and removed
   CHECK(id(wrong.fault.error) == "contradiction");
   CHECK(wrong.fault.row == 1);
   CHECK(wrong.fault.place.line == 15);
+  // The candidates may neither have another digit than the givens nor be no digits.
+  Position other = position;
+  other.board = Board(test::grid_of("9" + inkala.substr(1)));
+  const Reading differs = read(simple_sudoku(givens) + marks(other.board, " "));
+  CHECK(id(differs.fault.error) == "contradiction");
+  CHECK(differs.fault.place.line == 14);
+  CHECK(differs.fault.row == 1);
+  const Reading foreign = read(simple_sudoku(givens) + "q" + marks(position.board, " "));
+  CHECK(id(foreign.fault.error) == "bad-character");
+  CHECK(foreign.format == Format::simple_sudoku);
+  CHECK(foreign.fault.place.line == 14);
+  CHECK(foreign.fault.detail == "q");
 }
 
 TEST_CASE("SadMan's sections and letters are read") {
@@ -348,6 +401,12 @@ TEST_CASE("SadMan's sections and letters are read") {
   const Reading letters = check_reads("#A Arto Inkala\n#D\n" + rows(".", "", ""), Format::sadman);
   CHECK(text_of(letters.puzzles[0], DetailKey::author) == "Arto Inkala");
   check_reads("#Comment\n" + rows(".", "", ""), Format::rows);
+  // Candidates in the place of the puzzle are pencil marks.
+  const Reading marked = read("#A Arto Inkala\n" + marks(position.board, ","));
+  REQUIRE(marked.ok());
+  CHECK(marked.format == Format::pencil_marks);
+  CHECK(text_of(marked.puzzles[0], DetailKey::author) == "Arto Inkala");
+  CHECK(marked.puzzles[0].candidates == Progress(position).candidates);
 }
 
 TEST_CASE("SudoCue's progress tells placed digits from given ones") {
@@ -362,6 +421,7 @@ TEST_CASE("SudoCue's progress tells placed digits from given ones") {
   // Another width between groups is a drawing of pencil marks.
   const Reading drawn = check_reads(marks(fresh.board, "   "), Format::pencil_marks);
   CHECK(warns(drawn, WarningId::taken_as_filled));
+  check_reads(rows_indented(sudocue(fresh)), Format::pencil_marks);
   // A candidate that is alone is none that was given, when a neighbour has it as well.
   Position single = fresh;
   for (int digit : single.board.candidates(1) - DigitSet::of(1)) single.board.eliminate(1, digit);
@@ -396,6 +456,9 @@ TEST_CASE("lists of every kind of line are read") {
   CHECK(placed == Progress(position));
   CHECK(warns(check_list(library + "\n:0210:1:" + library + ":111::\n", Format::library, 2),
               WarningId::lost));
+  for (const char* step : {"::111::\n", ":::111:\n"})
+    CHECK(warns(check_list(std::string(":0000:x:").append(inkala).append(step), Format::library, 1),
+                WarningId::lost));
   const Reading bank =
       check_list("0000183b305c " + with_blank("0") + "  7.2\n", Format::exchange_bank, 1);
   CHECK(text_of(bank.puzzles[0], DetailKey::rating) == "7.2");
@@ -413,6 +476,7 @@ TEST_CASE("lists of every kind of line are read") {
   const Reading quoted = check_list(
       "puzzle,description,colour\n" + inkala + ",\"a \"\"b\"\",\nc\",red\n", Format::csv, 1);
   CHECK(text_of(quoted.puzzles[0], DetailKey::description) == "a \"b\",\nc");
+  check_list("level,puzzle\nhard, \"" + inkala + "\"\n", Format::csv, 1);
   CHECK(warns(quoted, WarningId::lost));
   check_list(inkala + "," + solution, Format::csv, 1);
   check_list("17;" + inkala, Format::csv, 1);
@@ -500,6 +564,10 @@ TEST_CASE("a list has at most 100,000 puzzles") {
   CHECK(reading.fault.wanted == 100'000);
   CHECK(reading.fault.place.line == 100'001);
   CHECK(reading.puzzles.empty());
+  const Reading table = read("puzzle,solution\n" + text + inkala);
+  CHECK(id(table.fault.error) == "too-many-puzzles");
+  CHECK(table.fault.place.line == 100'002);
+  CHECK(table.puzzles.empty());
 }
 
 }  // namespace nonet

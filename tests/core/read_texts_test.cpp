@@ -128,8 +128,17 @@ TEST_CASE("HTML's characters by number, and what of it nobody sees") {
     check_reads(text, Format::html);
   }
   check_reads("<!-- <td>1</td> -->" + plain_html(), Format::html);
+  // Full-width digits and ideographic spaces.
+  check_reads(by_number("&#xFF1", "&#x3000;"), Format::html);
+  const Reading words = check_reads(
+      "<p>For &#233;t&#xe9; &#x1F600;</p><pre>" + table({}, "", ".") + "</pre>", Format::html);
+  REQUIRE(words.warnings.size() == 1);
+  CHECK(words.warnings[0].detail == "For été 😀");
   // No character has this number.
   CHECK_FALSE(read(by_number("&#x11000", "")).ok());
+  // And these are no numbers.
+  CHECK_FALSE(read(by_number("&#x3g", "")).ok());
+  CHECK_FALSE(read(by_number("&#x3+", "")).ok());
 }
 
 TEST_CASE("a table of HTML or CSV with candidates has them in every cell") {
@@ -186,6 +195,27 @@ TEST_CASE("names of HTML's groups say whether they are rows or boxes, where both
   }
 }
 
+TEST_CASE("groups of HTML that are called rows and boxes at once are what their digits tell") {
+  const auto page = [](const std::string& cells) {
+    std::string text = "<div>";
+    for (std::size_t i = 0; i < 81; ++i) {
+      if (i % 9 == 0) text += R"(<div class="row"><div class="box">)";
+      text += "<span>" + (cells[i] == '.' ? std::string() : std::string(1, cells[i])) + "</span>";
+      if (i % 9 == 8) text += "</div></div>";
+    }
+    return text + "</div>";
+  };
+  check_reads(page(inkala), Format::html);
+  std::string boxes(81, '.');
+  for (std::size_t i = 0; i < 81; ++i)
+    boxes[i] = inkala[(i / 27 * 3 + i % 9 / 3) * 9 + i / 9 % 3 * 3 + i % 3];
+  check_reads(page(boxes), Format::html);
+  // The same digit twice in a group is wrong in rows and in boxes.
+  const Reading neither = read(page("55" + inkala.substr(2)));
+  CHECK(id(neither.fault.error) == "no-puzzle");
+  CHECK(neither.puzzles.empty());
+}
+
 TEST_CASE("a file of sections may have 1,000 lines") {
   std::string text = "[Puzzle]\n" + table({}, "", ".");
   for (int line = 10; line < 1000; ++line) text += "#C x\n";
@@ -208,6 +238,15 @@ TEST_CASE("SadMan's letters, and sections by both spellings") {
   const Reading wide = read(puzzle + "[PencilMarks]\n,,,,,,,,,1\n");
   CHECK(id(wide.fault.error) == "row-length");
   CHECK(wide.fault.found == 10);
+  std::string marks;
+  for (int row = 0; row < 9; ++row) marks += ",,,,,,,,\n";
+  const Reading high = read(puzzle + "[PencilMarks]\n" + marks + ",,,,,,,,\n");
+  CHECK(id(high.fault.error) == "row-count");
+  CHECK(high.fault.found == 10);
+  // Nobody has made notes.
+  CHECK(check_reads(puzzle + "[PencilMarks]\n" + marks, Format::sadman)
+            .puzzles[0]
+            .candidates.empty());
   const Reading wrong = read(puzzle + "[State]\n9" + inkala.substr(1) + "\n");
   CHECK(id(wrong.fault.error) == "contradiction");
   CHECK(wrong.fault.row == 1);
@@ -232,6 +271,26 @@ TEST_CASE("two kinds of blank are told beside words too, and three are refused")
   const Reading three = read("Puzzle: " + line + " by me");
   CHECK(id(three.fault.error) == "mixed-blanks");
   CHECK(three.fault.detail == "*");
+}
+
+TEST_CASE("a sign of Chinese and Japanese is a word only where it is a letter") {
+  const Reading stop = read(inkala + "\xE3\x80\x82");
+  CHECK(id(stop.fault.error) == "bad-character");
+  CHECK(stop.fault.place.column == 82);
+  CHECK(stop.fault.detail == "\xE3\x80\x82");
+  CHECK(check_reads("9\xC3\x97"
+                    "9 Sudoku\n" +
+                        table({}, "", "."),
+                    Format::rows)
+            .warnings.size() == 1);
+}
+
+TEST_CASE("a long comment is cut between characters") {
+  std::string words = "a";
+  for (int i = 0; i < 150; ++i) words += "\xC3\xA9";
+  const Reading reading = check_reads(words + " " + inkala, Format::line);
+  REQUIRE(reading.warnings.size() == 1);
+  CHECK(reading.warnings[0].detail == words.substr(0, 199));
 }
 
 TEST_CASE("ideographic spaces are blanks") {
@@ -272,6 +331,28 @@ TEST_CASE("a link of the Interactive Sudoku Solver may have candidates") {
   CHECK(id(refused.fault.error) == "wrong-digit");
   CHECK(refused.fault.wanted == 1);
   CHECK(id(read(address.substr(0, address.size() - 3)).fault.error) == "no-puzzle");
+  // 729 characters that are no candidates.
+  std::string rules = ".Cage~9~R1C1~R1C2";
+  while (rules.size() < candidate_count) rules += "~";
+  CHECK(id(read(address + rules).fault.error) == "unsupported");
+}
+
+TEST_CASE(
+    "a library line has the digits that a chain removes, and a technique without a code by name") {
+  const Position position(test::grid_of(inkala));
+  Step step;
+  step.technique = Technique::als_w_wing;
+  step.digits = {1, 2};
+  step.eliminations.insert(candidate(1, 4));
+  step.eliminations.insert(candidate(2, 6));
+  const std::string line = library_line(position, step);
+  CHECK(line == ":als-w-wing:46:" + library_position(position) + ":412 613::");
+  CHECK(read_library_case(line).code == "als-w-wing");
+  step.technique = Technique::xy_chain;
+  CHECK(library_line(position, step) == ":0702:46:" + line.substr(15));
+  step.placements.insert(candidate(1, 4));
+  step.eliminations = {};
+  CHECK(library_line(position, step) == ":0702:12:" + library_position(position) + "::412:");
 }
 
 TEST_CASE("a step as a line of the library is read back as it was") {
