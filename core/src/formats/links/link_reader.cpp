@@ -80,8 +80,8 @@ bool is_cell(char c) {
   return is_one_of(c, "0123456789._");
 }
 
-bool is_letter_or_digit(char c) {
-  return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+bool is_letter(char c) {
+  return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
 
 /// The one run of 81 digits and blanks in a part of an address, or an empty text.
@@ -90,8 +90,9 @@ std::string_view run_in(std::string_view part) {
   for (std::size_t i = 0; i < part.size();) {
     std::size_t end = i;
     while (end < part.size() && is_cell(part[end])) ++end;
-    const bool alone = (i == 0 || !is_letter_or_digit(part[i - 1])) &&
-                       (end == part.size() || !is_letter_or_digit(part[end]));
+    // Digits beside it would be cells.
+    const bool alone =
+        (i == 0 || !is_letter(part[i - 1])) && (end == part.size() || !is_letter(part[end]));
     if (end - i == cell_count && alone) {
       if (!found.empty()) return {};
       found = part.substr(i, end - i);

@@ -287,8 +287,7 @@ bool has_markup_in_first_line(std::string_view text) {
 bool is_html(std::string_view text) {
   if (!has_markup_in_first_line(text)) return false;
   int tags = 0;
-  if (text.find('<') == std::string_view::npos || text.find('>') == std::string_view::npos)
-    return false;
+  if (text.find('>') == std::string_view::npos) return false;
   TagCursor cursor(text);
   for (Tag tag = cursor.next(); tag.kind != Tag::Kind::end; tag = cursor.next())
     if (tag.kind != Tag::Kind::text && is_known(tag.name) && ++tags == 2) return true;

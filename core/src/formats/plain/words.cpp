@@ -78,7 +78,6 @@ class Cleaner {
   }
 
   void pass(const TextLine& line, std::string_view part, bool told) {
-    if (part.empty()) return;
     const auto at = static_cast<std::size_t>(part.data() - text_.data());
     std::fill_n(cleaned_.text.begin() + static_cast<std::ptrdiff_t>(at), part.size(), ' ');
     if (!told) return;

@@ -32,14 +32,10 @@ std::vector<DetailKey> columns_of(Puzzles puzzles) {
   return keys;
 }
 
-bool is_white(char c) {
-  return c == ' ' || c == '\t';
-}
-
 bool needs_quotes(std::string_view text) {
   if (text.empty()) return false;
-  return text.find_first_of(",;|\"\r\n\t") != std::string_view::npos || is_white(text.front()) ||
-         is_white(text.back());
+  return text.find_first_of(",;|\"\r\n\t") != std::string_view::npos || text.front() == ' ' ||
+         text.back() == ' ';
 }
 
 std::string field(std::string_view text) {

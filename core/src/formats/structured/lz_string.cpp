@@ -46,7 +46,7 @@ class BitReader {
   [[nodiscard]] std::size_t letter() const { return at_ / bits_of_letter; }
   /// What follows holds no bit that is set.
   [[nodiscard]] bool only_zeros_left() {
-    while (ok_ && at_ < letters_.size() * bits_of_letter) {
+    while (at_ < letters_.size() * bits_of_letter) {
       if (bit() != 0) return false;
     }
     return true;

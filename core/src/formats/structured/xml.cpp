@@ -143,7 +143,7 @@ XmlEvent XmlParser::next() {
 }
 
 XmlEvent XmlParser::finish() {
-  return ended_ && open_.empty() ? XmlEvent::finished : fail(text_.size());
+  return ended_ ? XmlEvent::finished : fail(text_.size());
 }
 
 bool XmlParser::pass_to(std::string_view end, std::size_t from) {
