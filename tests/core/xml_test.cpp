@@ -375,6 +375,18 @@ TEST_CASE("OpenSudoku: a puzzle at its start is written as 81 digits", "[xml]") 
             zeros + "\"/>\n</opensudoku>\n");
 }
 
+TEST_CASE("OpenSudoku: a date stays the day that it is, about centuries and leap days too",
+          "[xml]") {
+  Progress progress = full_game();
+  for (std::string_view date :
+       {"1970-01-02", "1999-12-31", "2000-02-29", "2000-03-01", "2003-12-31", "2004-02-29",
+        "2099-12-31", "2100-02-28", "2100-03-01", "2399-12-31", "2400-02-29", "2400-03-01"}) {
+    INFO(date);
+    set_detail(progress, DetailKey::date, date);
+    CHECK(text_of(only(read(write(progress, Format::open_sudoku).text)), DetailKey::date) == date);
+  }
+}
+
 TEST_CASE("OpenSudoku: a date that is none is left out", "[xml]") {
   Progress progress = full_game();
   for (std::string_view date : {"2012-02-30", "yesterday", "1970-01-01", "2012-06-30T25:00:00Z"}) {
