@@ -66,6 +66,46 @@ void check_steps(const Rating& rating, Board board) {
   CHECK(board.values() == solution);
 }
 
+/// Candidates as digit, row and column: "218 219".
+CandidateSet candidates_of(const std::string& text) {
+  CandidateSet set;
+  std::istringstream words(text);
+  for (std::string word; words >> word;)
+    set.insert(candidate(cell_at(word[1] - '1', word[2] - '1'), word[0] - '0'));
+  return set;
+}
+
+/// A move on the path of a puzzle, and what it takes away.
+struct Move {
+  std::string_view puzzle;
+  RatedTechnique technique;
+  int rating;
+  std::string removed;
+};
+
+/// Rates a puzzle and checks every move of its path.
+Rating checked_rating(std::string_view puzzle) {
+  const Position position(test::grid_of(puzzle));
+  Rating rating = rate(position);
+  CHECK(rating.solved);
+  check_numbers(rating);
+  check_steps(rating, position.board);
+  return rating;
+}
+
+bool is_on_path(const Move& move, const Rating& rating) {
+  const CandidateSet removed = candidates_of(move.removed);
+  return std::any_of(rating.steps.begin(), rating.steps.end(), [&](const RatedStep& step) {
+    return step.technique == move.technique && step.rating == move.rating &&
+           step.eliminations == removed;
+  });
+}
+
+bool has(const Rating& rating, RatedTechnique technique) {
+  return std::any_of(rating.steps.begin(), rating.steps.end(),
+                     [&](const RatedStep& step) { return step.technique == technique; });
+}
+
 }  // namespace
 
 TEST_CASE("ratings are those of Sudoku Explainer, and every move of their paths is right") {
@@ -164,6 +204,63 @@ TEST_CASE(
   CHECK(walked >= 4);
 }
 
+TEST_CASE("moves that few puzzles take: what they remove, and their rating") {
+  using enum RatedTechnique;
+  const std::vector<Move> moves = {
+      // Several cells with one digit too many.
+      {".513.......7...9..3.....8..2...8...1......26..8.4...3....1..7.6.3.5.4...4...7....", bug_2,
+       57, "218 219 225 226"},
+      // Two to four cells together with those of the grave, in one house.
+      {"..1...9...7.8..1..4..9.......5..6..3...7.3.14....8.....8.....9195....3.2.4.2...7.", bug_3,
+       58, "314"},
+      {".2...8.5...6............43.......37..1.2.7.4.5..19....3...5.2.4..5...79.6....258.", bug_3,
+       59, "414"},
+      {"..74.9.6.3..2...1.6...7........2.5...8......6....5..43.5469...2.7...5....6.74....", bug_3,
+       60, "997"},
+      // Two cells of a column, of a row and of a box alone.
+      {"....672......5294...2.....6.5.1.........846..19........4...3...5.....7....3791..5", bug_4,
+       57, "122 892"},
+      {"....1....2.7.....8..8..236....5982........59.....7.8..7.62....3...9...5..346.....", bug_4,
+       57, "852 659"},
+      {"1..2..5..3...9.24....763....5.....8....18...69....6..17.4..........5.6..2......1.", bug_4,
+       57, "347 467"},
+      // Loops of six cells, three of them with the same third digit.
+      {"..............1..2.34....5.......6....235......7.....1.1.4......6.......8..5...3.",
+       unique_loop_2, 46, "878"},
+      {"2...5....398.....6.7...69..4.3.6.72...7.4.....16....45.....361......8..7......2..",
+       unique_loop_3, 45, "125"},
+      {"..6.....8....7...28..4.2.9...59.....4326...............49...3.1...1.72.66....4...",
+       unique_loop_3, 45, "193"},
+      {"8.3..........7.58....4...21..7..92...8..51..46..7......2.....1.....4..62....3.9..",
+       unique_loop_1, 45, "121 421"},
+      {".6.3.4....5...2...3..1........4...........918.39.....574..5...369.....2.2...6.4..",
+       hidden_quad, 54, "217"},
+      // The third cell comes after others that can be none.
+      {"...8..96.5.8........43.6.1........2....1..3.9....4..719.7..8...3..91.4...4....1..",
+       aligned_triplet, 75, "542"},
+      {"21.7.4..5..5.....2.......7.7.1.3..4.5..19.........7..6..3........264...9...5.1...",
+       aligned_triplet, 75, "672"}};
+  for (const Move& move : moves) {
+    INFO(move.puzzle);
+    CHECK(is_on_path(move, checked_rating(move.puzzle)));
+  }
+}
+
+TEST_CASE("a grave that removes nothing is no move: the path goes on without it") {
+  // Two cells without a house in common; two in a house without a naked set, or with one that has nothing to remove.
+  for (const std::string_view puzzle :
+       {"69.3..8..........1..2..8.4..41.362.......4.6.7.39..1...7......9..8.....21.5.6....",
+        "6.......121.7.984.4.......59..8...2..7...31....412.....2..1.48........7......6...",
+        ".4....2....9..83..1.....47..5.......4..........869....31.4..6.978...2..1....6...."}) {
+    INFO(puzzle);
+    const Rating rating = checked_rating(puzzle);
+    for (const auto bug : {RatedTechnique::bug_1, RatedTechnique::bug_2, RatedTechnique::bug_3,
+                           RatedTechnique::bug_4})
+      CHECK_FALSE(has(rating, bug));
+    CHECK(rating.er > 60);
+  }
+}
+
 TEST_CASE("every move of the rating has an id and a name of its own") {
   std::set<std::string> ids;
   std::set<std::string> titles;
@@ -177,6 +274,21 @@ TEST_CASE("every move of the rating has an id and a name of its own") {
   CHECK_FALSE(ids.contains(""));
   CHECK(title(RatedTechnique::cell_forcing_chains, ChainLevel::plus) ==
         "Dynamic Cell Forcing Chains (+)");
+  std::set<std::string_view> levels;
+  std::set<std::string> deeper;
+  for (int i = 0; i < 7; ++i) {
+    const auto level = static_cast<ChainLevel>(i);
+    levels.insert(id(level));
+    deeper.insert(title(RatedTechnique::region_forcing_chains, level));
+  }
+  CHECK(levels.size() == 7);
+  CHECK(deeper.size() == 7);
+  CHECK(title(RatedTechnique::region_forcing_chains, ChainLevel::dynamic) ==
+        "Dynamic Region Forcing Chains");
+  CHECK(title(RatedTechnique::contradiction_forcing_chains, ChainLevel::multiple) ==
+        "Dynamic Contradiction Forcing Chains (+ Multiple Forcing Chains)");
+  CHECK(title(RatedTechnique::cell_forcing_chains, ChainLevel::nested_inner) ==
+        "Dynamic Cell Forcing Chains (+ Dynamic Forcing Chains (+ Forcing Chains))");
 }
 
 }  // namespace nonet
