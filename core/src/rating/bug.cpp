@@ -138,9 +138,7 @@ class NakedSets {
       if (size(pencil_.cell(cells_[i])) < 2) return false;
       digits = either(digits, pencil_.cell(cells_[i]));
     }
-    if (size(digits) != degree || size(grave_.all_digits) < 2 ||
-        either(digits, grave_.all_digits) != digits)
-      return false;
+    if (size(digits) != degree || either(digits, grave_.all_digits) != digits) return false;
     Hint hint = grave_hint(RatedTechnique::bug_3, 5.7 + (degree - 1) * 0.1);
     for (std::size_t i = 0; i < cells_.size(); ++i) {
       const Mask gone = both(pencil_.cell(cells_[i]), digits);
@@ -189,7 +187,6 @@ bool find_bug(const Pencil& pencil, HintSink sink) {
   if (grave.cells.size() == 1) return type_1(pencil, grave, sink);
   if (size(grave.all_digits) == 1)
     return type_2(pencil, grave, sink) || (two && type_4(pencil, grave, sink));
-  if (grave.common.empty()) return false;
   return (two && type_4(pencil, grave, sink)) || type_3(pencil, grave, sink);
 }
 

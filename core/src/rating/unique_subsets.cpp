@@ -45,7 +45,7 @@ class Subsets {
       sure = either(sure, cell);
       digits = either(digits, cell);
     }
-    if (size(sure) != degree || size(digits) != degree || size(rescue_.digits) < 2) return;
+    if (size(sure) != degree || size(digits) != degree) return;
     LoopHint hint = of(house, false, digits, others);
     const Mask kept = either(others, two_places(house));
     for_each_bit(minus(0x1FF, kept), [&](int place) {
