@@ -69,11 +69,9 @@ class GraveSearch {
   }
 
  private:
-  /// The cells with more than two candidates; false when there are none or too many.
+  /// The cells with more than two candidates; false when some has less than two.
   bool collect() {
-    const CellSet more = context_.empty() - context_.bivalue();
-    if (more.empty() || more.size() > most_guarded) return false;
-    for (int cell : more) {
+    for (int cell : context_.empty() - context_.bivalue()) {
       if (context_.candidates(cell).size() < 3) return false;
       grave_.cells[grave_.size++] = cell;
     }
