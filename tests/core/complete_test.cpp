@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 #include <vector>
 
@@ -148,6 +149,35 @@ TEST_CASE("of a puzzle with 17 givens two are found again, or one will do") {
     if (completion.cells.size() == 2 && count_solutions(part, 4097) == 4097) ++two;
   }
   CHECK(two > 0);
+}
+
+TEST_CASE("a completion within any budget is right, and as small as the budget can tell") {
+  // Two, three and four givens less than a puzzle with 17; and one with few solutions that differ widely.
+  const Grid puzzle = test::grid_of(test::seventeen);
+  const CellSet filled = puzzle.filled();
+  const std::vector<int> givens(filled.begin(), filled.end());
+  Random random("budgets");
+  const std::vector<Grid> parts = {blank_in(puzzle, {givens[0], givens[8]}),
+                                   blank_in(puzzle, {givens[3], givens[7], givens[12]}),
+                                   blank_in(puzzle, {givens[1], givens[4], givens[9], givens[15]}),
+                                   with_rectangles(random, 5)};
+  for (const Grid& part : parts) {
+    int least = cell_count;
+    int known = 0;
+    for (std::uint64_t budget = 1000; budget <= 1'000'000; budget *= 3) {
+      EditOptions options;
+      options.budget = budget;
+      Random same("budgets");
+      const Completion completion = complete(part, same, options);
+      check_completion(part, completion);
+      CHECK(completion.at_least <= completion.cells.size());
+      CHECK(completion.exact() == (completion.end == SearchEnd::complete));
+      // What one budget shows, another does not deny.
+      least = std::min(least, completion.cells.size());
+      known = std::max(known, completion.at_least);
+      CHECK(known <= least);
+    }
+  }
 }
 
 }  // namespace nonet
