@@ -217,6 +217,18 @@ TEST_CASE("a budget leaves an answer that is right, and says what is known") {
   CHECK_FALSE(part.cells.empty());
 }
 
+TEST_CASE("a puzzle whose second solution takes the solver long is completed rightly") {
+  const Grid puzzle = test::grid_of(
+      "5..1.......3...........3.........1........54......1.3........5...29.64.....8.7...");
+  REQUIRE(count_solutions(puzzle, 2) == 2);
+  Random random("astray");
+  for (const std::uint64_t budget : {std::uint64_t{1}, std::uint64_t{30'000}}) {
+    const Completion completion = complete(puzzle, random, with_budget(budget));
+    CHECK(completion.fault == EditFault::none);
+    check_completion(puzzle, completion);
+  }
+}
+
 TEST_CASE("the same seed and budget give the same completion on every machine") {
   Random random("everywhere");
   const Completion completion = complete(Grid(), random, with_budget(100'000));

@@ -25,6 +25,12 @@ Position without_ones_and_twos() {
   return Position(grid);
 }
 
+Grid only_givens(const Position& position) {
+  Grid grid;
+  for (int cell : position.givens) grid.set(cell, position.board.value(cell));
+  return grid;
+}
+
 void check_nothing_known(const PositionReport& report) {
   CHECK_FALSE(report.unique);
   CHECK_FALSE(report.unique_by_givens);
@@ -104,6 +110,26 @@ TEST_CASE("a wrong digit that breaks no rule is told, with what should stand the
   CHECK(report.fault == PositionFault::wrong_digit);
   CHECK(report.cell == 1);
   CHECK(report.digit == 1);
+  check_nothing_known(report);
+}
+
+TEST_CASE("of the digits that were placed the first wrong one is told, not a right one before it") {
+  Position position = inkala();
+  position.board.place(1, 1);
+  position.board.place(2, 4);  // The solution has a 2 there.
+  const PositionReport report = examine(position);
+  CHECK(report.fault == PositionFault::wrong_digit);
+  CHECK(report.cell == 2);
+  CHECK(report.digit == 2);
+}
+
+TEST_CASE("where the givens have several solutions, no digit is wrong: there is none left") {
+  Position position = inkala();
+  position.board.place(1, 2);
+  position.givens.erase(0);
+  REQUIRE(solve(only_givens(position)).outcome == Outcome::multiple);
+  const PositionReport report = examine(position);
+  CHECK(report.fault == PositionFault::no_solution);
   check_nothing_known(report);
 }
 

@@ -211,6 +211,34 @@ TEST_CASE("a tracer that has seen enough ends the search") {
   }
 }
 
+TEST_CASE("a tracer can end the search at any event, also at that of a solution") {
+  Grid puzzle = test::grid_of(test::inkala_solution);
+  for (int cell = 0; cell < cell_count; cell += 3) puzzle.set(cell, 0);
+  for (int cell = 1; cell < 30; cell += 3) puzzle.set(cell, 0);
+  for (const Traced& traced_engine : traced) {
+    const Engine& engine = *find_engine(traced_engine.engine);
+    for (int enough = 1; enough < 400; ++enough) {
+      INFO(engine.id << " " << enough);
+      int events = 0;
+      std::uint64_t solutions = 0;
+      const auto see = [&](const TraceEvent& event) {
+        solutions += event.kind == TraceKind::solution ? 1 : 0;
+        return ++events < enough;
+      };
+      SearchOptions options;
+      options.trace = see;
+      const SearchReport report = search(puzzle, options, engine);
+      if (events < enough) {
+        CHECK(report.end == SearchEnd::complete);
+        break;
+      }
+      CHECK(report.end == SearchEnd::cancelled);
+      CHECK(report.solutions == solutions);
+      CHECK(events == enough);
+    }
+  }
+}
+
 TEST_CASE("tracing changes nothing of the search") {
   for (const Engine& engine : engines()) {
     SearchOptions options;
