@@ -3,6 +3,7 @@
 
 #include "cases.hpp"
 #include "catch.hpp"
+#include "nonet/library.hpp"
 #include "nonet/logic.hpp"
 #include "nonet/notation.hpp"
 #include "support.hpp"
@@ -26,6 +27,22 @@ void check_case(const Case& tested) {
                             : notation(step) == tested.expected;
   });
   CHECK(hit != tested.near_miss);
+}
+
+std::vector<Step> all_by(Technique technique, const Position& position) {
+  LogicOptions options;
+  options.techniques = {};
+  options.techniques.insert(static_cast<int>(technique));
+  const Steps found = all_steps(position, options);
+  CHECK(found.report.fault == PositionFault::none);
+  return found.steps;
+}
+
+/// A grid and its deleted candidates, as the files of cases have them.
+Position position_of(const std::string& text) {
+  const LibraryCase read = read_library_case(":::" + text);
+  REQUIRE(read.error == LibraryError::none);
+  return read.position;
 }
 
 void check_cases(const std::string& name) {
@@ -92,6 +109,48 @@ TEST_CASE("cases of forcing chains and nets") {
 
 TEST_CASE("cases of whips and braids") {
   check_cases("whips");
+}
+
+TEST_CASE("types of graves beside each other: one guardian is no business of the others") {
+  int steps = 0;
+  for (const Case& tested : cases_of("uniqueness")) {
+    if (info(tested.technique).id.substr(0, 4) != "bug-") continue;
+    INFO(tested.line);
+    const Grid solution = examine(tested.position).solution;
+    for (const Technique type :
+         {Technique::bug_2, Technique::bug_3, Technique::bug_4, Technique::bug_plus_n}) {
+      const auto found = all_by(type, tested.position);
+      if (tested.technique == Technique::bug_plus_1) CHECK(found.empty());
+      for (const Step& step : found) {
+        ++steps;
+        for (int c : step.eliminations) CHECK(solution[candidate_cell(c)] != candidate_digit(c));
+      }
+    }
+  }
+  CHECK(steps > 30);
+}
+
+TEST_CASE("a grave whose guardians of one digit nothing else sees gives no step of type 2") {
+  const Position position = position_of(
+      "4..5+6..+2.3+2+1+7+48+569+56..+12...+7...+2.+63.6.......2.+32674..+5..+6....1..7+3.96.5..."
+      "523.9.+6:442 452");
+  CHECK(all_by(Technique::bug_2, position).empty());
+}
+
+TEST_CASE("what contradicts all guardians of a grave by itself needs no cell between") {
+  const Position position = position_of(
+      "78+25+61..+9+4+93+2+8756+11+6+5+3+4+9..+7.+4...815...+1..4.98.2.+1.+3..+69..41.6..."
+      "+1+49+3+6..5.368+7.+9+14:551 757 763 778");
+  LogicOptions options;
+  options.techniques = {};
+  options.techniques.insert(static_cast<int>(Technique::bug_plus_n));
+  const Steps next = next_step(position, options);
+  REQUIRE(next.steps.size() == 1);
+  const Step& step = next.steps.front();
+  CHECK(step.nodes.empty());
+  const auto all = all_by(Technique::bug_plus_n, position);
+  REQUIRE_FALSE(all.empty());
+  CHECK(all.front() == step);
 }
 
 TEST_CASE("every technique has five cases and two near misses") {
