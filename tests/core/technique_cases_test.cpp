@@ -111,6 +111,29 @@ TEST_CASE("cases of whips and braids") {
   check_cases("whips");
 }
 
+TEST_CASE("techniques of uniqueness and impossible patterns hold on each other's positions") {
+  TechniqueSet wanted;
+  for (const TechniqueInfo& technique : techniques()) {
+    if (technique.family == Family::uniqueness || technique.family == Family::impossible)
+      wanted.insert(static_cast<int>(technique.technique));
+  }
+  for (const char* name : {"uniqueness", "impossible"}) {
+    for (const Case& tested : test::share_of(cases_of(name))) {
+      INFO(tested.line);
+      LogicOptions options;
+      options.techniques = wanted;
+      const Steps found = all_steps(tested.position, options);
+      for (const Step& step : found.steps) {
+        INFO(notation(step));
+        for (int c : step.eliminations)
+          CHECK(found.report.solution[candidate_cell(c)] != candidate_digit(c));
+        for (int c : step.placements)
+          CHECK(found.report.solution[candidate_cell(c)] == candidate_digit(c));
+      }
+    }
+  }
+}
+
 TEST_CASE("types of graves beside each other: one guardian is no business of the others") {
   int steps = 0;
   for (const Case& tested : cases_of("uniqueness")) {
