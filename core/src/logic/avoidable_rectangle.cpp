@@ -38,8 +38,7 @@ Avoidable look_at(const Context& context, const Rectangle& cells) {
       continue;
     }
     int& digit = found.digits[i % 2];
-    found.possible =
-        found.possible && (digit == 0 || digit == value) && !context.givens().contains(cells[i]);
+    found.possible = found.possible && (digit == 0 || digit == value);
     digit = value;
   }
   return found;
