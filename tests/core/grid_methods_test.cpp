@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "catch.hpp"
@@ -243,6 +244,29 @@ TEST_CASE("uniform grids have as many exchangeable quadruples as all grids on av
   const double error = std::sqrt((squares / count - mean * mean) / count);
   // Measured elsewhere by rejection: 11.58 within 0.01.
   CHECK(std::abs(mean - 11.58) < 4 * error + 0.01);
+}
+
+TEST_CASE("what draws grids and what tells their classes can be moved") {
+  UniformGrids grids;
+  Random random("moved");
+  const Grid drawn = grids.draw(random);
+  UniformGrids moved(std::move(grids));
+  Random again("moved");
+  CHECK(moved.draw(again) == drawn);
+  UniformGrids other;
+  other = std::move(moved);
+  Random third("moved");
+  CHECK(other.draw(third) == drawn);
+
+  BandClasses classes;
+  const int own = classes.of(drawn);
+  const double share = classes.share(own);
+  BandClasses first(std::move(classes));
+  CHECK(first.of(drawn) == own);
+  BandClasses second;
+  second = std::move(first);
+  CHECK(second.of(drawn) == own);
+  CHECK(second.share(own) == share);
 }
 
 }  // namespace nonet
