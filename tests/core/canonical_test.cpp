@@ -42,6 +42,9 @@ TEST_CASE("what would tear a band apart, or name two digits alike, is no transfo
   Transformation alike;
   alike.digits[1] = 2;
   CHECK_FALSE(is_valid(alike));
+  Transformation filled;
+  filled.digits[0] = 1;
+  CHECK_FALSE(is_valid(filled));
 }
 
 TEST_CASE("all images of a grid have the same canonical form, and none is less") {

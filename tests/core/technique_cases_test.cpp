@@ -153,11 +153,14 @@ TEST_CASE("types of graves beside each other: one guardian is no business of the
   CHECK(steps > 30);
 }
 
-TEST_CASE("a grave whose guardians of one digit nothing else sees gives no step of type 2") {
+TEST_CASE("where no cell sees all guardians of one digit, only cells between remove something") {
   const Position position = position_of(
-      "4..5+6..+2.3+2+1+7+48+569+56..+12...+7...+2.+63.6.......2.+32674..+5..+6....1..7+3.96.5..."
-      "523.9.+6:442 452");
+      "+93+1+2.574.+478+9+1.+2.+552+6+4..+91.+3.+7.+4.59+2+2.43.+9+8.1..9.2.4....+5194+3"
+      "2+774+3..+2+1+8+9+1+9+2+7+38+6+5+4:662 862");
   CHECK(all_by(Technique::bug_2, position).empty());
+  const auto between = all_by(Technique::bug_plus_n, position);
+  CHECK(between.size() == 2);
+  for (const Step& step : between) CHECK_FALSE(step.nodes.empty());
 }
 
 TEST_CASE("what contradicts all guardians of a grave by itself needs no cell between") {
