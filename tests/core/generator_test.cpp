@@ -123,8 +123,9 @@ TEST_CASE("a technique alone: the path takes it and singles") {
 }
 
 TEST_CASE("a technique that is enough: singles do not solve the puzzle, with it they do") {
-  for (const Technique technique : {Technique::swordfish, Technique::jellyfish, Technique::als_xz,
-                                    Technique::death_blossom, Technique::simple_colors_wrap}) {
+  for (const Technique technique :
+       {Technique::swordfish, Technique::jellyfish, Technique::als_xz, Technique::death_blossom,
+        Technique::simple_colors_wrap, Technique::template_set}) {
     PuzzleRequest request;
     request.technique = technique;
     request.need = TechniqueNeed::enough;
