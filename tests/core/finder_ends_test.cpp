@@ -70,6 +70,7 @@ void check_budgets(const test::Case& tested) {
     logic::Effort effort(budget, std::nullopt);
     const Given given = steps_up_to(tested, all_of_them, effort);
     CHECK(effort.end() == (part < 8 ? SearchEnd::budget : SearchEnd::complete));
+    CHECK(given.ended == (part < 8));
     CHECK(given.steps.size() <= count);
     for (const Step& step : given.steps) {
       for (int c : step.eliminations) CHECK(solution[candidate_cell(c)] != candidate_digit(c));

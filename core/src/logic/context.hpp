@@ -128,6 +128,8 @@ class Context {
 
   /// See `Effort::spend`: a finder that gets true must return true at once.
   [[nodiscard]] bool spend(std::uint64_t work = 1) const { return effort_.spend(work); }
+  /// Whether the search has been told to end. A finder that collects first gives what it has then.
+  [[nodiscard]] bool ended() const { return effort_.end() != SearchEnd::complete; }
 
  private:
   void make_bivalue() const;

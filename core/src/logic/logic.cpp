@@ -82,7 +82,7 @@ void count_step(Step&& step, Path& path) {
 namespace logic {
 
 bool give_steps(const Context& context, Technique technique, Sink sink) {
-  return finders[static_cast<std::size_t>(technique)](context, technique, sink);
+  return finders[static_cast<std::size_t>(technique)](context, technique, sink) || context.ended();
 }
 
 std::optional<Step> first_step(const Context& context, const TechniqueSet& wanted) {
