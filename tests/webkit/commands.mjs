@@ -3,6 +3,7 @@ import { nextNavigation } from "./frame.mjs";
 import { ELEMENT } from "./webdriver.mjs";
 
 const nothing = () => undefined;
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const windowsOf = (connection, { contexts, userContexts }) =>
   contexts ? contexts.map((id) => connection.frame(id).session) : (userContexts ?? [...connection.sessions.keys()]).map((id) => connection.sessions.get(id)).filter(Boolean);
 let last = 0;
@@ -139,10 +140,20 @@ async function heard(connection, { context }) {
   }
   return { texts };
 }
+/** The browser answers when it has next drawn something, which on a page at rest may be never: after a while, a dot is put on the page and taken away. */
+const DOT = `
+  const dot = document.createElement("i");
+  Object.assign(dot.style, { position: "fixed", inset: "0 auto auto 0", width: "1px", height: "1px", background: "rgb(0 0 0 / 0.01)" });
+  document.documentElement.append(dot);
+  setTimeout(() => dot.remove(), 200);`;
 async function screenshot(connection, { context }) {
   const { session, place } = connection.frame(context);
-  const { answer } = await session.driver.to(place, "GET", "/screenshot");
-  return { data: await answer };
+  const { answer } = await session.driver.to(place, "GET", "/screenshot", undefined, true);
+  for (;;) {
+    const data = await Promise.race([answer, sleep(1000)]);
+    if (data) return { data };
+    await session.driver.run(place, DOT);
+  }
 }
 
 export const commands = {

@@ -42,11 +42,6 @@ export const LACKS: readonly Lack[] = [
   },
   {
     browser: "webkit",
-    lacks: "pictures of the library: where games are listed, WebKitGTK's driver does not answer when it is asked for one, though the page goes on",
-    tests: { "look.spec.ts": ["screenshots ›"] },
-  },
-  {
-    browser: "webkit",
     lacks: "figures of the heap: they come through Chromium's DevTools protocol, which WebKitGTK does not speak",
     tests: { "soak.spec.ts": [] },
   },
