@@ -217,6 +217,9 @@ TEST_CASE("moves that few puzzles take: what they remove, and their rating") {
        59, "414"},
       {"..74.9.6.3..2...1.6...7........2.5...8......6....5..43.5469...2.7...5....6.74....", bug_3,
        60, "997"},
+      // Those of the row are more than those of the box, which is asked first.
+      {".....5.2..9.81...6.5.....93......7.9.4.......2..4.....6....3....21..........761.5", bug_3,
+       59, "665 766"},
       // Two cells of a column, of a row and of a box alone.
       {"....672......5294...2.....6.5.1.........846..19........4...3...5.....7....3791..5", bug_4,
        57, "122 892"},
