@@ -148,7 +148,8 @@ TEST_CASE(
 }
 
 TEST_CASE("of what is left out, forty names are told, and how many more there were") {
-  std::string cell = "{", told = "lost: ";
+  std::string cell = "{";
+  std::string told = "lost: ";
   for (int i = 1; i <= 42; ++i) {
     const std::string name = "extra" + std::to_string(i);
     cell += (i == 1 ? "" : ",") + quoted(name) + ":1";

@@ -280,7 +280,8 @@ TEST_CASE("A packed f-puzzles is mended where it can be", "[read]") {
   const auto unpack = [](const std::string& packed) {
     return formats::read_f_puzzles_payload(packed, Format::sudoku_pad);
   };
-  int one_of_two = 0, two_of_one = 0;
+  int one_of_two = 0;
+  int two_of_one = 0;
   // Never another puzzle.
   const auto count_mended = [&](const std::string& packed, const Progress& puzzle, int& count) {
     const Reading mended = unpack(packed);
