@@ -1,4 +1,7 @@
-/** What a screen reader has of the page: the browser's accessibility tree, and keys. Nothing is looked up in the document. */
+/**
+ * What a screen reader has of the page: the browser's accessibility tree, and keys. Nothing is looked up in the document, but for live regions in WebKit, whose
+ * driver has no tree: it tells the role and the name of one element at a time.
+ */
 import type { CDPSession, Page } from "@playwright/test";
 import { isFirefox } from "./firefox.js";
 import { focusedInFirefox, heardInFirefox } from "./firefox-ear.js";
