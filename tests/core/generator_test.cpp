@@ -6,6 +6,7 @@
 #include "naive_solver.hpp"
 #include "nonet/logic.hpp"
 #include "nonet/solver.hpp"
+#include "patterns.hpp"
 #include "support.hpp"
 
 namespace nonet {
@@ -45,32 +46,6 @@ std::set<std::string_view> techniques_of(const Grid& puzzle) {
     if (info(step.technique).family != Family::singles) ids.insert(info(step.technique).id);
   }
   return ids;
-}
-
-CellSet cells_of(std::string_view pattern) {
-  CellSet cells;
-  for (int cell = 0; cell < cell_count; ++cell) {
-    if (pattern[static_cast<std::size_t>(cell)] != '.') cells.insert(cell);
-  }
-  return cells;
-}
-
-constexpr std::string_view wheel =
-    "1..1...1."
-    ".1..1.1.."
-    "1...1.1.."
-    "1.1.1...."
-    "1.......1"
-    "....1.1.1"
-    "..1.1...1"
-    "..1.1..1."
-    ".1...1..1";
-
-RequestFault fault_of(const PuzzleRequest& request) {
-  const Generated made = generate("fault", request);
-  CHECK_FALSE(made.found);
-  CHECK(made.attempts == 0);
-  return made.report.fault;
 }
 
 }  // namespace
@@ -193,18 +168,18 @@ TEST_CASE("the number of clues is within the range that was asked") {
 
 TEST_CASE("a pattern is given as it was drawn") {
   PuzzleRequest request;
-  request.pattern = cells_of(wheel);
+  request.pattern = test::cells_of(test::wheel);
   request.symmetry = Symmetry::rotate180;
-  CHECK(must_make("wheel", request).puzzle.filled() == cells_of(wheel));
+  CHECK(must_make("test::wheel", request).puzzle.filled() == test::cells_of(test::wheel));
 }
 
 TEST_CASE("a pattern of which every given is needed") {
   PuzzleRequest request;
-  request.pattern =
-      cells_of(".....2..6......7....2178......45....5.79.....34...1..8......123....9.5..8....5.4.");
+  request.pattern = test::cells_of(
+      ".....2..6......7....2178......45....5.79.....34...1..8......123....9.5..8....5.4.");
   request.clues = Range{24, 24};
   request.minimal = true;
-  const auto made = must_make("wheel", request);
+  const auto made = must_make("test::wheel", request);
   CHECK(made.puzzle.filled() == *request.pattern);
   CHECK(naive_minimal(made.puzzle));
   CHECK(made.attempts > 1);
@@ -236,7 +211,7 @@ TEST_CASE(
 TEST_CASE("where a pattern has no puzzle, the nearest has it and some givens more") {
   PuzzleRequest request;
   request.symmetry = Symmetry::rotate180;
-  request.pattern = cells_of(
+  request.pattern = test::cells_of(
       "xx..........xx..........xx."
       ".xx..........x..........xx."
       ".xx..........xx..........xx");
@@ -365,116 +340,6 @@ TEST_CASE("the same seed gives the same puzzle and another seed another") {
   CHECK_FALSE(generate("seed", request).puzzle == generate("another", request).puzzle);
 }
 
-TEST_CASE("what no puzzle can be is told before anything is tried") {
-  PuzzleRequest request;
-  request.clues = Range{10, 16};
-  CHECK(fault_of(request) == RequestFault::too_few_clues);
-  request.clues = Range{30, 20};
-  CHECK(fault_of(request) == RequestFault::range_order);
-  request.clues = Range{41, 50};
-  request.minimal = true;
-  CHECK(fault_of(request) == RequestFault::too_many_clues);
-  request.minimal = false;
-  request.fair = true;
-  CHECK(fault_of(request) == RequestFault::too_many_clues);
-  request = {};
-  request.er = Range{90, 70};
-  CHECK(fault_of(request) == RequestFault::range_order);
-  for (const Range er : {Range{121, 130}, Range{1, 9}}) {
-    request.er = er;
-    CHECK(fault_of(request) == RequestFault::rating_range);
-  }
-  request.er = Range{70, 90};
-  request.level = Difficulty::easy;
-  CHECK(fault_of(request) == RequestFault::level_rating);
-  request.er = Range{10, 12};
-  CHECK(fault_of(request) == RequestFault::level_rating);
-  request = {};
-  request.level = Difficulty::medium;
-  request.technique = Technique::x_wing;
-  CHECK(fault_of(request) == RequestFault::level_technique);
-  request = {};
-  request.technique = Technique::naked_single;
-  CHECK(fault_of(request) == RequestFault::singles_alone);
-  request = {};
-  request.fair = true;
-  request.symmetry = Symmetry::both;
-  CHECK(fault_of(request) == RequestFault::fair_request);
-  request.symmetry = Symmetry::none;
-  CHECK(examine(request).fault == RequestFault::none);
-  request.pattern = cells_of(wheel);
-  CHECK(fault_of(request) == RequestFault::fair_request);
-  request.pattern = std::nullopt;
-  request.technique = Technique::x_wing;
-  CHECK(fault_of(request) == RequestFault::fair_request);
-  request.technique = std::nullopt;
-  request.givens.set(0, 1);
-  CHECK(fault_of(request) == RequestFault::fair_request);
-}
-
-TEST_CASE("what comes near to a fault is none") {
-  PuzzleRequest single;
-  single.technique = Technique::naked_single;
-  single.need = TechniqueNeed::path;
-  CHECK(examine(single).fault == RequestFault::none);
-  // Singles and the technique are enough, and so may be what is easier.
-  PuzzleRequest enough;
-  enough.level = Difficulty::medium;
-  enough.technique = Technique::x_wing;
-  enough.need = TechniqueNeed::enough;
-  CHECK(examine(enough).fault == RequestFault::none);
-}
-
-TEST_CASE("a pattern that cannot have one solution is told, and where") {
-  PuzzleRequest request;
-  request.pattern = house_set(0);
-  CHECK(fault_of(request) == RequestFault::small_pattern);
-  request.pattern = CellSet::all() - house_set(3) - house_set(5);
-  const RequestReport report = examine(request);
-  CHECK(report.fault == RequestFault::empty_lines);
-  CHECK(report.house == 3);
-  request.pattern = CellSet::all() - house_set(9) - house_set(10);
-  CHECK(examine(request).house == 9);
-  // One empty line in each band does no harm.
-  request.pattern = CellSet::all() - house_set(2) - house_set(3) - house_set(8);
-  CHECK(examine(request).fault == RequestFault::none);
-  request.pattern = cells_of(wheel);
-  request.clues = Range{23, 23};
-  CHECK(fault_of(request) == RequestFault::pattern_clues);
-  request = {};
-  request.pattern = CellSet::all() - house_set(4) - house_set(13);
-  request.minimal = true;
-  CHECK(fault_of(request) == RequestFault::too_many_clues);
-  request = {};
-  request.pattern = CellSet::all();
-  request.pattern->erase(cell_at(0, 0));
-  request.symmetry = Symmetry::rotate180;
-  const RequestReport lopsided = examine(request);
-  CHECK(lopsided.fault == RequestFault::pattern_symmetry);
-  CHECK(lopsided.cell == cell_at(8, 8));
-}
-
-TEST_CASE("given digits that cannot be are told, and where") {
-  PuzzleRequest request;
-  request.givens.set(cell_at(4, 0), 7);
-  request.givens.set(cell_at(4, 8), 7);
-  const RequestReport conflict = examine(request);
-  CHECK(conflict.fault == RequestFault::givens_conflict);
-  CHECK(conflict.cell == cell_at(4, 8));
-  CHECK(conflict.house == 4);
-  CHECK(conflict.digit == 7);
-  request.givens = test::grid_of("12345678." + std::string(8, '.') + "9" + std::string(63, '.'));
-  CHECK(fault_of(request) == RequestFault::givens_unsolvable);
-  request.givens = test::grid_of(".1" + std::string(79, '.'));
-  request.pattern = cells_of(wheel);
-  CHECK(fault_of(request) == RequestFault::givens_pattern);
-  request = {};
-  request.givens = test::grid_of("123456789456......" + std::string(63, '.'));
-  request.symmetry = Symmetry::rotate180;
-  request.clues = Range{17, 23};
-  CHECK(fault_of(request) == RequestFault::givens_clues);
-}
-
 TEST_CASE("at the end of the budget the nearest is given, and what it misses") {
   PuzzleRequest request;
   request.clues = Range{39, 40};
@@ -520,7 +385,7 @@ TEST_CASE("whatever is made can be cancelled at any moment, and then nothing was
   PuzzleRequest hard;
   hard.er = Range{110, 120};
   PuzzleRequest drawn;
-  drawn.pattern = cells_of(wheel);
+  drawn.pattern = test::cells_of(test::wheel);
   PuzzleRequest fair;
   fair.fair = true;
   PuzzleRequest technique;
