@@ -26,7 +26,7 @@ const AlmostLockedSet& als_at(const LinkGraph& graph, int index) {
   return graph.context().als()[static_cast<std::size_t>(index)];
 }
 
-CellSet cells_of(const LinkGraph& graph, const AlsPath& path) {
+CellSet cells_of(const LinkGraph& graph, const AlsUses& path) {
   CellSet cells;
   for (const AlsUse& use : path) cells |= als_at(graph, use.als).cells;
   return cells;
@@ -34,12 +34,12 @@ CellSet cells_of(const LinkGraph& graph, const AlsPath& path) {
 
 /// The sets for a bar that is no weak link: the first that share no cell with `used`, or else the
 /// first.
-AlsPath choose_sets(const LinkGraph& graph, int from, int to, const CellSet& used) {
-  const std::vector<AlsPath> paths = graph.als_between(from, to, most_ways);
-  for (const AlsPath& path : paths) {
+AlsUses choose_sets(const LinkGraph& graph, int from, int to, const CellSet& used) {
+  const std::vector<AlsUses> paths = graph.als_between(from, to, most_ways);
+  for (const AlsUses& path : paths) {
     if ((cells_of(graph, path) & used).empty()) return path;
   }
-  return paths.empty() ? AlsPath() : paths.front();
+  return paths.empty() ? AlsUses() : paths.front();
 }
 
 /// Puts a walk's nodes and links into a step one after another.
@@ -123,7 +123,7 @@ LoopEffects::Way LoopEffects::direct(int from, int to) const {
 
 /// A set on a loop has all its digits but one, the lost or the forced one; and what sees both sides
 /// of a weak link goes.
-LoopEffects::Way LoopEffects::through(int from, int to, const AlsPath& path) const {
+LoopEffects::Way LoopEffects::through(int from, int to, const AlsUses& path) const {
   const Node& u = graph_.node(from);
   const Node& v = graph_.node(to);
   const auto seen = [&](const AlsUse& use, int digit) {
@@ -157,7 +157,7 @@ const std::vector<LoopEffects::Way>& LoopEffects::ways(int from, int to) {
     if (graph_.is_weak(from, to)) {
       fresh.push_back(direct(from, to));
     } else {
-      for (const AlsPath& path : graph_.als_between(from, to, most_ways))
+      for (const AlsUses& path : graph_.als_between(from, to, most_ways))
         fresh.push_back(through(from, to, path));
     }
   }
@@ -225,7 +225,7 @@ void draw_walk(Step& step, const LinkGraph& graph, const Walk& walk, bool first_
     const bool strong = is_strong(i, first_on);
     const bool closing = i + 1 == closed_at;
     if (!strong && !graph.is_weak(from, to)) {
-      const AlsPath path = sets.empty() ? choose_sets(graph, from, to, used) : sets[i];
+      const AlsUses path = sets.empty() ? choose_sets(graph, from, to, used) : sets[i];
       used |= cells_of(graph, path);
       for (const AlsUse& use : path) drawing.pass(use);
     }

@@ -23,7 +23,7 @@ enum class WalkForm : std::uint8_t {
 [[nodiscard]] CandidateSet removed_by_ends(const Context& context, const Node& a, const Node& b);
 
 /// The almost locked sets of each bar of a continuous loop, by the index of the node before it.
-using LoopSets = std::vector<AlsPath>;
+using LoopSets = std::vector<AlsUses>;
 
 struct LoopEffect {
   /// Everything that the loop makes false.
@@ -48,7 +48,7 @@ class LoopEffects {
  private:
   /// A bar, or a way of it.
   struct Way {
-    AlsPath sets;
+    AlsUses sets;
     CellSet cells;
     CandidateSet outside;  ///< Whatever the loop is.
     CandidateSet between;  ///< Only outside of the loop, as HoDoKu counts.
@@ -62,7 +62,7 @@ class LoopEffects {
   };
   const std::vector<Way>& ways(int from, int to);
   [[nodiscard]] Way direct(int from, int to) const;
-  [[nodiscard]] Way through(int from, int to, const AlsPath& path) const;
+  [[nodiscard]] Way through(int from, int to, const AlsUses& path) const;
 
   const LinkGraph& graph_;
   std::vector<std::vector<int>> known_;

@@ -126,9 +126,9 @@ class Context {
     return false;
   }
 
-  /// See `Effort::spend`: a finder that gets true must return true at once.
+  /// See `Effort::spend`: a finder that gets true searches no more; it may give what it has collected.
   [[nodiscard]] bool spend(std::uint64_t work = 1) const { return effort_.spend(work); }
-  /// Whether the search has been told to end. A finder that collects first gives what it has then.
+  /// Whether the search has been told to end. Whoever called a finder asks this, not what it returned.
   [[nodiscard]] bool ended() const { return effort_.end() != SearchEnd::complete; }
 
  private:

@@ -203,8 +203,8 @@ void LinkGraph::bar_through_als() {
   }
 }
 
-std::vector<AlsPath> LinkGraph::als_between(int from, int to, std::size_t most) const {
-  std::vector<AlsPath> paths;
+std::vector<AlsUses> LinkGraph::als_between(int from, int to, std::size_t most) const {
+  std::vector<AlsUses> paths;
   if (entries_.empty()) return paths;
   const int in = node(from).digit;
   const int out = node(to).digit;

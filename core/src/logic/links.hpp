@@ -49,7 +49,7 @@ struct AlsUse {
   int out;  ///< A digit that it then has.
 };
 /// One set, or two: what the first then has is what the second loses.
-using AlsPath = std::vector<AlsUse>;
+using AlsUses = std::vector<AlsUse>;
 
 class LinkGraph {
  public:
@@ -88,7 +88,7 @@ class LinkGraph {
   [[nodiscard]] bool is_barred(int i, int j) const { return bit(bars(i), j); }
   /// The ways from a true node through almost locked sets to a false one: one set before two, small
   /// sets first; at most `most`.
-  [[nodiscard]] std::vector<AlsPath> als_between(int from, int to, std::size_t most) const;
+  [[nodiscard]] std::vector<AlsUses> als_between(int from, int to, std::size_t most) const;
   /// The nodes that see all places of a digit of a set; for graphs of `LinkKind::als`.
   [[nodiscard]] const Word* seeing(int als, int digit) const {
     return seen_.data() + place(als, digit);

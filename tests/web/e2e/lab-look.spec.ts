@@ -20,7 +20,7 @@ async function fill(lab: LabPage): Promise<void> {
   await lab.press("Count them");
   await expect(lab.grids).toContainText("That is the exact number", { timeout: 60_000 });
   await lab.press("Make a grid");
-  await expect(lab.making).toContainText("The grid is full");
+  await expect(lab.making).toContainText("The grid is full", { timeout: 60_000 });
   await lab.choose("Grids of each", "1,000 grids");
   await lab.press("Test all five");
   await expect(lab.making.getByRole("listitem").first()).toBeVisible({ timeout: 60_000 });
