@@ -56,9 +56,27 @@ npm_packages() {
     touch "$folder/node_modules/.package-lock.json"
 }
 
-# Configures when needed and builds one CMake preset.
+# The clang that has libFuzzer and the programs beside it: on macOS Homebrew's, since Apple's own has not.
+clang_compiler() {
+  local llvm
+  for llvm in /opt/homebrew/opt/llvm /usr/local/opt/llvm; do
+    if [ -x "$llvm/bin/clang++" ]; then
+      say "$llvm/bin/clang++"
+      return
+    fi
+  done
+  command -v clang++
+}
+
+# build_preset NAME [TARGET]: configures when needed and builds one CMake preset, or one target of it.
 build_preset() {
-  { [ -f "build/$1/build.ninja" ] || cmake --preset "$1"; } && cmake --build --preset "$1"
+  { [ -f "build/$1/build.ninja" ] || configure_preset "$1"; } && cmake --build --preset "$1" ${2:+--target "$2"}
+}
+configure_preset() {
+  case $1 in
+  coverage | fuzz) cmake --preset "$1" -DCMAKE_CXX_COMPILER="$(clang_compiler)" ;;
+  *) cmake --preset "$1" ;;
+  esac
 }
 
 web_is_stale() {

@@ -1,6 +1,8 @@
 #include "nonet/canonical.hpp"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include "catch.hpp"
 #include "nonet/generator.hpp"
@@ -29,6 +31,27 @@ TEST_CASE("a transformation keeps the rules, and its inverse takes it back") {
     for (int cell = 0; cell < cell_count; ++cell)
       REQUIRE(image[image_of(t, cell)] == t.digits[static_cast<std::size_t>(grid[cell])]);
   }
+}
+
+TEST_CASE("random transformations take any line and any digit anywhere") {
+  Random random("anywhere");
+  std::set<std::pair<int, int>> rows;
+  std::set<std::pair<int, int>> columns;
+  std::set<std::pair<int, int>> digits;
+  std::set<bool> transposed;
+  for (int i = 0; i < 400; ++i) {
+    const Transformation t = random_transformation(random);
+    for (std::size_t k = 0; k < 9; ++k) {
+      rows.emplace(k, t.rows[k]);
+      columns.emplace(k, t.columns[k]);
+      digits.emplace(k, t.digits[k + 1]);
+    }
+    transposed.insert(t.transposed);
+  }
+  CHECK(rows.size() == 81);
+  CHECK(columns.size() == 81);
+  CHECK(digits.size() == 81);
+  CHECK(transposed.size() == 2);
 }
 
 TEST_CASE("what would tear a band apart, or name two digits alike, is no transformation") {

@@ -102,6 +102,17 @@ TEST_CASE("singles placed all at once reach as far as the path of singles") {
   CHECK(at_a_glance < solved);
 }
 
+TEST_CASE("a full house goes on to singles that it leads to, where there was no other") {
+  const std::string rest_of_row =
+      "..9......7.85....29..4.......5....1.....1..........3.....9..26........4.";
+  SinglesClosure glance(test::grid_of("65.823974" + rest_of_row), Singles::at_a_glance);
+  CHECK_FALSE(glance.run());
+  const Board before(test::grid_of("651823974" + rest_of_row));
+  REQUIRE(before.places(21, 1).size() == 1);
+  CHECK(glance.values()[2] == 1);
+  CHECK(glance.values()[before.places(21, 1).first()] == 1);
+}
+
 TEST_CASE("the candidates of a closure are those of a board") {
   const Grid puzzle = test::grid_of(test::inkala);
   SinglesClosure closure(puzzle);

@@ -222,6 +222,24 @@ TEST_CASE("techniques of last resort are listed only where there is no other ste
   CHECK(std::none_of(easier.steps.begin(), easier.steps.end(), is_nested));
 }
 
+TEST_CASE("a firework needs places for its digits where row and column cross") {
+  // 1 and 2 in the first row and column: in the box, or at r1c4 and r4c1. r4c4 sees both of these.
+  Board board;
+  for (int line = 4; line < 9; ++line) {
+    for (int digit : {1, 2}) {
+      board.eliminate(cell_at(0, line), digit);
+      board.eliminate(cell_at(line, 0), digit);
+    }
+  }
+  for (int digit = 3; digit <= 9; ++digit) board.eliminate(cell_at(3, 3), digit);
+  const auto steps = test::steps_on(board, Technique::firework_w_wing);
+  REQUIRE(steps.size() == 1);
+  for (int digit : DigitSet::all())
+    CHECK(steps[0].eliminations.contains(candidate(cell_at(0, 0), digit)) == (digit > 2));
+  board.place(cell_at(1, 1), 1);
+  CHECK(test::steps_on(board, Technique::firework_w_wing).empty());
+}
+
 TEST_CASE("symmetrical placement is about the givens, not about the digits on the board") {
   // By m_b_metcalf and urhegyi: half a turn, 1 for 9, 2 for 8, 3 for 7, 4 for 6.
   Position position(test::grid_of(

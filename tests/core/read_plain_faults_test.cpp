@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -33,13 +34,20 @@ std::string rows(const std::string& blank, const std::string& gap) {
   return text;
 }
 
-std::string boxed() {
+std::string boxed(const std::string& grid = inkala) {
   std::string text = ".-----------.\n";
   for (std::size_t row = 0; row < 9; ++row) {
     if (row == 3 || row == 6) text += ":---+---+---:\n";
-    for (std::size_t box = 0; box < 3; ++box) text += "|" + inkala.substr(row * 9 + box * 3, 3);
+    for (std::size_t box = 0; box < 3; ++box) text += "|" + grid.substr(row * 9 + box * 3, 3);
     text += "|\n";
   }
+  return text + "'-----------'\n";
+}
+
+/// Nine times the same between borders.
+std::string boxed_row(const std::string& row) {
+  std::string text = ".-----------.\n";
+  for (int i = 0; i < 9; ++i) text += row + (i == 2 || i == 5 ? "\n:---+---+---:\n" : "\n");
   return text + "'-----------'\n";
 }
 
@@ -88,6 +96,8 @@ std::string boxes_or_rows() {
 
 const std::vector<Damaged>& damaged() {
   const std::string zeros = rows("0", ",");
+  std::string zero_line = inkala;
+  std::replace(zero_line.begin(), zero_line.end(), '.', '0');
   const std::string marks = rows("123456789", " ");
   const std::string sukaku(729, '.');
   std::string uneven;
@@ -127,6 +137,10 @@ const std::vector<Damaged>& damaged() {
       {with_line(zeros, 2, "-,.,3,6,0,0,0,0,0\n"), "csv-grid", "mixed-blanks", 2, 1, 81, 81, 0,
        "-"},
       {with_line(boxed(), 3, "|..3|6..|....|\n"), "bordered", "row-length", 3, 1, 10, 9, 2, ""},
+      // Digits that a gap parts are not all cells, and one cell too many does not make a row one of candidates.
+      {with_line(boxed(zero_line), 3, "|12 3|600|000|\n"), "bordered", "row-length", 3, 1, 8, 9, 2,
+       ""},
+      {boxed_row("|8 12.|3 4 5|6 7 9|"), "bordered", "row-length", 2, 1, 10, 9, 1, ""},
       {with_line(boxed(), 3, "|..3|6q.|...|\n"), "bordered", "bad-character", 3, 7, 0, 0, 0, "q"},
       {with_line(boxed(), 3, ""), "bordered", "row-count", 2, 1, 8, 9, 0, ""},
       {with_line(markdown(), 3, "| | |3|6| | | | |\n"), "markdown", "row-length", 3, 1, 8, 9, 2,

@@ -1,14 +1,18 @@
 /**
  * Sums up what llvm-cov exported: a line for each folder, then the totals; and writes what was never run, a line each: a branch by which outcome it never had.
- * Usage: coverage.mjs EXPORT.json UNCOVERED.txt
+ * Usage: coverage.mjs EXPORT.json UNCOVERED.txt [SOURCE...]; where sources are named only they count, and all of them has to have run.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const [input, output] = process.argv.slice(2);
-const { files, functions } = JSON.parse(readFileSync(input, "utf8")).data[0];
+const [input, output, ...named] = process.argv.slice(2);
+const exported = JSON.parse(readFileSync(input, "utf8")).data[0];
+const counts = (filename) => named.length === 0 || named.includes(relative(root, filename));
+const files = exported.files.filter(({ filename }) => counts(filename));
+const functions = exported.functions.filter(({ filenames }) => counts(filenames[0]));
+for (const source of named) if (!files.some(({ filename }) => relative(root, filename) === source)) throw new Error(`nothing was counted of ${source}`);
 
 /**
  * Templates are there once for each of their arguments, and headers once for each file; a branch is covered when any of them covers it. "while (true)" is none.
@@ -56,4 +60,6 @@ for (const name of Object.keys(sums).sort((a, b) => (a === TOTAL) - (b === TOTAL
   const { lines, functions: called, branches } = sums[name];
   console.log(`${name}: lines ${share(lines)}, functions ${share(called)}, outcomes of branches ${share(branches)}`);
 }
+if (named.length > 0) for (const line of uncovered) console.log(line);
+if (named.length > 0 && uncovered.length > 0) process.exitCode = 1;
 console.log(`${uncovered.length} never run, in ${output}`);

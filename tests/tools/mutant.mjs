@@ -2,22 +2,13 @@
  * A program with a mistake in it: one of the core's sources compiled anew with another text, linked in place of the library's own object, and asked by tests under
  * limits of memory and of processor time. The clock on the wall, which goes on while others work, ends only what waits for ever.
  */
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { at, build, compiling, linking, root } from "./relink.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-export const at = (path) => join(root, path);
 export const work = at("build/mutate");
-const build = at("build/release");
 const coverage = at("build/coverage/lines");
-
-const commands = new Map(JSON.parse(readFileSync(join(build, "compile_commands.json"), "utf8")).map(({ file, command }) => [relative(root, file), command]));
-export const coreSources = [...commands.keys()].filter((source) => source.startsWith("core/src/")).sort();
-const linkOf = (target) => execFileSync("ninja", ["-C", build, "-t", "commands", "-s", target], { encoding: "utf8" }).trim().split("\n").at(-1);
-const links = { tests: linkOf("tests/nonet_tests"), program: linkOf("bin/nonet") };
-const outputs = { tests: "tests/nonet_tests", program: "bin/nonet" };
 
 /** Runs a command, and is true when it ends well. Its children end with it. */
 function run(program, args, { cwd = root, env = {}, minutes = 30 } = {}) {
@@ -47,12 +38,12 @@ export class Lane {
     mkdirSync(this.#folder, { recursive: true });
   }
 
-  /** Compiles a text in place of a source; the object's path, or null when it is no C++. Quickly, and with no word about what is odd. The same text gives the same bytes. */
+  /** Compiles a text in place of a source; the object's path, or null when it is no C++. A place outside an array ends the test, as it does in the sanitized build. The same text gives the same bytes. */
   async compile(source, text) {
     const [copy, object] = [join(this.#folder, "source.cpp"), join(this.#folder, "object.o")];
     writeFileSync(copy, text);
-    const command = commands.get(source).replace(/ -o \S+ -c \S+$/, ` -O1 -w -iquote ${dirname(at(source))} -o ${object} -c ${copy}`);
-    return (await run("bash", ["-c", command], { cwd: build })) ? object : null;
+    const flags = `-D_GLIBCXX_ASSERTIONS -iquote ${dirname(at(source))}`;
+    return (await run("bash", ["-c", compiling(source, { flags, text: copy, object })], { cwd: build })) ? object : null;
   }
 
   /** What the compiler makes of a source as it is. */
@@ -64,7 +55,7 @@ export class Lane {
   /** "tests" or "program" with one object in place of the library's. */
   async #link(which, object) {
     const output = join(this.#folder, `nonet-${which}`);
-    if (!(await run("bash", ["-c", links[which].replace(` -o ${outputs[which]} `, ` -o ${output} ${object} `)], { cwd: build }))) throw new Error(`${which} could not be linked`);
+    if (!(await run("bash", ["-c", linking(which, { objects: [object], output })], { cwd: build }))) throw new Error(`${which} could not be linked`);
     return output;
   }
 

@@ -9,8 +9,9 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { at, coreSources, keyOf, Lane, readCoverage, readEquivalent, readTests, work } from "./mutant.mjs";
+import { keyOf, Lane, readCoverage, readEquivalent, readTests, work } from "./mutant.mjs";
 import { mutationsOf, randomOf } from "./mutations.mjs";
+import { at, coreSources } from "./relink.mjs";
 
 const EQUIVALENT = "tests/data/equivalent-mutations.txt";
 const record = join(work, "results.jsonl");

@@ -65,7 +65,7 @@ test("links whose puzzle, game, view or query is not what it should be", { tag: 
   expect(await nonet.record()).toBe(before);
 });
 
-test("a dropped file with markup for a name, and a puzzle whose title, author and comment are markup", async ({ nonet, page }) => {
+test("a dropped file with markup for a name, and a puzzle whose title, author and comment are markup", { tag: "@desktop" }, async ({ nonet, page }) => {
   const before = await begin(nonet);
   const dialog = page.getByRole("dialog");
   await drop(page, [{ name: `${MARKUP.replaceAll("/", "")}.txt`, content: "no puzzle" }]);
@@ -98,7 +98,7 @@ test("stored values that somebody else wrote: games, settings, results, shelf, a
   await expectUnharmed(page);
 });
 
-test("a backup with the names of prototypes for keys, and markup in all its texts", async ({ nonet, page }) => {
+test("a backup with the names of prototypes for keys, and markup in all its texts", { tag: "@desktop" }, async ({ nonet, page }) => {
   const before = await begin(nonet);
   const content = JSON.stringify({ format: "nonet-backup", version: 1, made: "2026-11-22T10:00:00.000Z", current: MARKUP, settings: { theme: MARKUP }, games: [game(MARKUP)], results: [] })
     .replace(/(?<="settings":).*$/, polluted);
@@ -111,7 +111,7 @@ test("a backup with the names of prototypes for keys, and markup in all its text
   expect(await nonet.record()).toBe(before);
 });
 
-test("what another tab writes while this one plays", async ({ nonet, page, context }) => {
+test("what another tab writes while this one plays", { tag: "@desktop" }, async ({ nonet, page, context }) => {
   await begin(nonet);
   const other = await context.newPage();
   await other.goto("./theme.js");
@@ -128,7 +128,7 @@ test("what another tab writes while this one plays", async ({ nonet, page, conte
   expect(await nonet.record()).toBe(record);
 });
 
-test("messages to the page, which takes none, are not obeyed", async ({ nonet, page }) => {
+test("messages to the page, which takes none, are not obeyed", { tag: "@desktop" }, async ({ nonet, page }) => {
   const before = await begin(nonet);
   await page.evaluate(async (markup) => {
     const all = [markup, { nonet: 1, id: 1, call: "load", args: ["."] }, { type: "load", puzzle: markup }, null, 7];
