@@ -159,6 +159,7 @@
   };
 
   const bridge = {
+    realm,
     /** What happened since it was last asked. */
     report,
     /** The same, as soon as something happens, and after a while even so. */

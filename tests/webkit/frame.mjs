@@ -3,14 +3,21 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { AGENT } from "./session.mjs";
 
+const MOST_TRIES = 20;
 let navigations = 0;
 export const nextNavigation = () => `navigation-${++navigations}`;
-const HELLO = "const done = arguments[1]; return window.__bridge ? window.__bridge.wait(done, arguments[0]) : done('');";
+/** What does not end at once may reach another window: the browser is told where commands go, and then what to do, and may have been told of another place meanwhile. */
+const ELSEWHERE = "elsewhere";
+const HELLO = `
+  const [longest, realm, done] = arguments;
+  if (!window.__bridge) return done("");
+  return realm && window.__bridge.realm !== realm ? done("${ELSEWHERE}") : window.__bridge.wait(done, longest);`;
 const LOOK = "return window.__bridge ? window.__bridge.report() : '';";
 const callScript = (make, made) => `
-  const done = arguments[1];
+  const [order, realm, done] = arguments;
   if (!window.__bridge) return done("");
-  window.__bridge.call(JSON.parse(arguments[0]), () => (${make}), ${made ?? "[]"}, done);`;
+  if (realm && window.__bridge.realm !== realm) return done("${ELSEWHERE}");
+  window.__bridge.call(JSON.parse(order), () => (${make}), ${made ?? "[]"}, done);`;
 const LEVELS = { error: "error", warn: "warn", debug: "debug" };
 
 function answerOf(text) {
@@ -50,7 +57,8 @@ export class Frame {
   /** Asks what happened: at once, or as soon as something does in the time given. */
   async look(longest = 0) {
     const { driver } = this.session;
-    const text = longest ? await driver.run(this.place, HELLO, [longest], true) : await driver.run(this.place, LOOK);
+    const text = longest ? await driver.run(this.place, HELLO, [longest, this.realm], true) : await driver.run(this.place, LOOK);
+    if (text === ELSEWHERE) return this.look();
     if (text === "") return this.#settle();
     this.#learn(JSON.parse(text));
     for (const child of [...this.children]) await child.look().catch(() => undefined);
@@ -139,10 +147,13 @@ export class Frame {
   async call(make, made, owned, parameters) {
     const script = callScript(make, made);
     const order = JSON.stringify({ self: this.id, owned, parameters });
-    const text = await this.session.driver.run(this.place, script, [order], true);
-    if (text !== "") return answerOf(text);
-    await this.#settle();
-    return answerOf(await this.session.driver.run(this.place, script, [order], true));
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const text = await this.session.driver.run(this.place, script, [order, this.realm], true);
+      if (text !== "" && text !== ELSEWHERE) return answerOf(text);
+      // Where it was another document of this frame, that is known now.
+      await (text === "" ? this.#settle() : this.look());
+    }
+    throw new Error(`what the test asked ${this.url} did not come there`);
   }
 
   /** Goes where a command leads, and waits until it is there: another document, or another place in this one. */

@@ -83,10 +83,14 @@ export class Session {
         await frame.look(400);
         await this.#others(frame);
       } catch (error) {
-        if (error.code === "no such window") return this.#closed(frame);
+        // It may be another window, in whose place something was to happen, that is gone.
+        if (error.code === "no such window" && !(await this.#isOpen(frame))) return this.#closed(frame);
         await sleep(15);
       }
     }
+  }
+  async #isOpen(frame) {
+    return (await this.driver.send("GET", "/window/handles").catch(() => [])).includes(frame.id);
   }
   /** Windows that pages have opened and closed. */
   async #others(opener) {

@@ -115,9 +115,9 @@ test("what another tab writes while this one plays", { tag: "@desktop" }, async 
   await begin(nonet);
   const other = await context.newPage();
   await other.goto("./theme.js");
-  const heard = page.evaluate(() => new Promise((resolve) => addEventListener("storage", resolve, { once: true })));
+  const heard = await page.evaluateHandle(() => [new Promise<void>((resolve) => addEventListener("storage", () => resolve(), { once: true }))] as const);
   await store(other, { settings: { theme: MARKUP, language: MARKUP }, "game:hostile": game(MARKUP), current: MARKUP, results: MARKUP });
-  await heard;
+  await heard.evaluate(([whole]) => whole);
   await nonet.cell(1, 4).click();
   await page.keyboard.press("6");
   await expectUnharmed(page);
