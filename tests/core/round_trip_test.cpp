@@ -432,6 +432,29 @@ TEST_CASE("texts with line breaks are read back where a format has room for them
   }
 }
 
+TEST_CASE("half a character in a text is kept as one that any file can hold") {
+  const std::string half = "\xED\xBB\xBF";
+  const Reading reading = read(std::string(test::inkala) + " # a" + half + "b\n");
+  REQUIRE(reading.ok());
+  const Progress& progress = reading.puzzles.front();
+  const std::string none = "\xEF\xBF\xBD";
+  CHECK(text_of(progress, DetailKey::comment) == "a" + none + none + none + "b");
+  const Reading again = read(write(progress, Format::sudoku_json).text);
+  REQUIRE(again.ok());
+  CHECK(again.puzzles.front() == progress);
+}
+
+TEST_CASE("the text of one key becomes that of another before it") {
+  Progress progress;
+  set_detail(progress, DetailKey::title, "short");
+  set_detail(progress, DetailKey::level, "level");
+  set_detail(progress, DetailKey::rating, "rated");
+  set_detail(progress, DetailKey::title, text_of(progress, DetailKey::level));
+  CHECK(text_of(progress, DetailKey::title) == "level");
+  CHECK(text_of(progress, DetailKey::level) == "level");
+  CHECK(text_of(progress, DetailKey::rating) == "rated");
+}
+
 TEST_CASE("what is no puzzle, and several for a format of one, are not written") {
   const std::vector<Progress> two(2, Progress(test::grid_of(test::inkala)));
   for (const FormatInfo& row : all_formats()) {

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <utility>
+
+#include "formats/structured/utf8.hpp"
 
 namespace nonet {
 namespace {
@@ -14,6 +17,17 @@ constexpr std::array<std::string_view, 11> detail_ids = {
 auto place_of(const std::vector<Detail>& details, DetailKey key) {
   return std::find_if(details.begin(), details.end(),
                       [&](const Detail& one) { return one.key >= key; });
+}
+
+/// What is no UTF-8, such as half a character of two units, would come back from a file as something else.
+std::string as_utf8(std::string_view text) {
+  std::string whole;
+  for (std::size_t i = 0; i < text.size();) {
+    const formats::CodePoint point = formats::code_point_at(text, i);
+    formats::append_utf8(whole, point.value);
+    i += point.length;
+  }
+  return whole;
 }
 
 }  // namespace
@@ -42,12 +56,14 @@ std::string_view text_of(const Progress& progress, DetailKey key) {
 }
 
 void set_detail(Progress& progress, DetailKey key, std::string_view text) {
+  // It may be the text of another key, which moves below.
+  std::string whole = as_utf8(text);
   const auto at = place_of(progress.details, key);
   const bool there = at != progress.details.end() && at->key == key;
   const auto index = at - progress.details.begin();
   if (there) progress.details.erase(at);
-  if (!text.empty())
-    progress.details.insert(progress.details.begin() + index, {key, std::string(text)});
+  if (!whole.empty())
+    progress.details.insert(progress.details.begin() + index, {key, std::move(whole)});
 }
 
 std::string_view id(DetailKey key) {
