@@ -72,7 +72,8 @@ struct Progress {
 
 /// The text for a key; empty when there is none.
 [[nodiscard]] std::string_view text_of(const Progress& progress, DetailKey key);
-/// Sets the text for a key; an empty one takes it away.
+/// Sets the text for a key; an empty one takes it away. Bytes that are not UTF-8, lone surrogates among
+/// them, become U+FFFD. It may be the text of another key of the same progress.
 void set_detail(Progress& progress, DetailKey key, std::string_view text);
 
 [[nodiscard]] std::string_view id(DetailKey key);
