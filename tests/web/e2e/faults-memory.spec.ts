@@ -1,7 +1,7 @@
 /** A device without memory for the engine: none to begin with, and no more of it during a call. */
 import { expect, forgive, test } from "../support/app.js";
 import { CLASSIC } from "../support/sudoku.js";
-import { beforeWorkers, tellWorkers, whenTold } from "../support/workers.js";
+import { atCall, beforeWorkers, tellWorkers } from "../support/workers.js";
 
 test.use({ shelf: "empty" });
 
@@ -58,7 +58,7 @@ test("where there is no memory for the engine, the page says so, the game is pla
 });
 
 test("where memory ends during a call, the page says so, the game stays, and the next call is answered", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
-  await whenTold(page, NO_MORE);
+  await atCall(page, "count", NO_MORE);
   await nonet.open();
   await nonet.pasteAnywhere(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");

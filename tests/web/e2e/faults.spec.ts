@@ -1,7 +1,7 @@
 import { expect, forgive, test } from "../support/app.js";
 import { dist, host } from "../support/server.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
-import { tellWorkers, whenTold } from "../support/workers.js";
+import { atCall, tellWorkers } from "../support/workers.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 
 // The engine is asked from the first second on.
@@ -60,7 +60,7 @@ test("without the engine a game starts all the same, the page says what is missi
 });
 
 test("a worker that dies is replaced, and the next call works", async ({ nonet, page }) => {
-  await whenTold(page, "self.close()");
+  await atCall(page, "count", "self.close(); event.stopImmediatePropagation()");
   await nonet.open();
   await nonet.paste(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
@@ -73,15 +73,7 @@ test("a worker that dies is replaced, and the next call works", async ({ nonet, 
 });
 
 test("a worker that throws is replaced: the page says so, and the next call works", async ({ nonet, page, faults }) => {
-  // Once it is told to, the next message makes the worker throw where nobody catches it.
-  await whenTold(
-    page,
-    `self.addEventListener("message", (event) => {
-      event.stopImmediatePropagation();
-      throw new Error("trap");
-    }, { capture: true, once: true });
-    self.postMessage = () => undefined`,
-  );
+  await atCall(page, "solve", 'event.stopImmediatePropagation(); throw new Error("trap")');
   await nonet.open();
   await nonet.paste(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");

@@ -10,11 +10,22 @@ export async function beforeWorkers(page: Page, script: string, wanted: () => bo
   });
 }
 
-/** Has each worker run a script when `tellWorkers` is called. */
-export const whenTold = (page: Page, script: string): Promise<void> =>
-  beforeWorkers(page, `new BroadcastChannel("test").onmessage = () => { new BroadcastChannel("told").postMessage(0); ${script}; };`);
+/**
+ * Has a worker that has been told (`tellWorkers`) run a script, which has the `event`, before it begins a call of that name. By name, since what the page asks of
+ * itself (a rating, say) can still be waiting when the word comes.
+ */
+export const atCall = (page: Page, call: string, script: string): Promise<void> =>
+  beforeWorkers(
+    page,
+    `let isTold = false;
+    new BroadcastChannel("test").onmessage = () => { isTold = true; new BroadcastChannel("told").postMessage(0); };
+    addEventListener("message", (event) => {
+      if (!isTold || event.data.call !== ${JSON.stringify(call)}) return;
+      ${script};
+    });`,
+  );
 
-/** Resolves when a worker runs it: what is asked of that worker from then on comes after it. */
+/** Resolves when a worker knows: what is asked of that worker from then on comes after it. */
 export const tellWorkers = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
