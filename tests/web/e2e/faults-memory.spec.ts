@@ -1,7 +1,7 @@
 /** A device without memory for the engine: none to begin with, and no more of it during a call. */
 import { expect, forgive, test } from "../support/app.js";
 import { CLASSIC } from "../support/sudoku.js";
-import { atCall, beforeWorkers, tellWorkers } from "../support/workers.js";
+import { atMarked, beforeWorkers, markNext } from "../support/workers.js";
 
 test.use({ shelf: "empty" });
 
@@ -58,14 +58,14 @@ test("where there is no memory for the engine, the page says so, the game is pla
 });
 
 test("where memory ends during a call, the page says so, the game stays, and the next call is answered", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
-  await atCall(page, "count", NO_MORE);
+  await atMarked(page, NO_MORE);
   await nonet.open();
   await nonet.pasteAnywhere(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
   await nonet.cell(1, 3).click();
   await page.keyboard.press("4");
   const before = await nonet.record();
-  await tellWorkers(page);
+  await markNext(page, "count");
   await nonet.press("Check uniqueness");
   await expect(nonet.says).toContainText("The solver stopped unexpectedly");
   expect(await nonet.record()).toBe(before);

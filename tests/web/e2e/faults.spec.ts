@@ -1,7 +1,7 @@
 import { expect, forgive, test } from "../support/app.js";
 import { dist, host } from "../support/server.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
-import { atCall, tellWorkers } from "../support/workers.js";
+import { atMarked, markNext } from "../support/workers.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 
 // The engine is asked from the first second on.
@@ -60,11 +60,11 @@ test("without the engine a game starts all the same, the page says what is missi
 });
 
 test("a worker that dies is replaced, and the next call works", async ({ nonet, page }) => {
-  await atCall(page, "count", "self.close(); event.stopImmediatePropagation()");
+  await atMarked(page, "self.close(); event.stopImmediatePropagation()");
   await nonet.open();
   await nonet.paste(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
-  await tellWorkers(page);
+  await markNext(page, "count");
   await nonet.press("Check uniqueness");
   await expect(nonet.says.getByRole("button", { name: "Cancel" })).toBeVisible();
   await nonet.says.getByRole("button", { name: "Cancel" }).click();
@@ -73,11 +73,11 @@ test("a worker that dies is replaced, and the next call works", async ({ nonet, 
 });
 
 test("a worker that throws is replaced: the page says so, and the next call works", async ({ nonet, page, faults }) => {
-  await atCall(page, "solve", 'event.stopImmediatePropagation(); throw new Error("trap")');
+  await atMarked(page, 'event.stopImmediatePropagation(); throw new Error("trap")');
   await nonet.open();
   await nonet.paste(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
-  await tellWorkers(page);
+  await markNext(page, "solve");
   await nonet.press("Solve");
   await expect(nonet.says).toContainText("The solver stopped unexpectedly");
   await nonet.press("Solve");

@@ -1,4 +1,4 @@
-/** The page's workers, which not every driver reaches: a script is put before theirs, which waits for a word from the page. */
+/** The page's workers, which not every driver reaches: a script is put before theirs. */
 import type { Page } from "@playwright/test";
 
 /** Puts a script before that of each worker that begins from now on, as long as `wanted()` holds. */
@@ -10,30 +10,22 @@ export async function beforeWorkers(page: Page, script: string, wanted: () => bo
   });
 }
 
-/**
- * Has a worker that has been told (`tellWorkers`) run a script, which has the `event`, before it begins a call of that name. By name, since what the page asks of
- * itself (a rating, say) can still be waiting when the word comes.
- */
-export const atCall = (page: Page, call: string, script: string): Promise<void> =>
-  beforeWorkers(
-    page,
-    `let isTold = false;
-    new BroadcastChannel("test").onmessage = () => { isTold = true; new BroadcastChannel("told").postMessage(0); };
-    addEventListener("message", (event) => {
-      if (!isTold || event.data.call !== ${JSON.stringify(call)}) return;
-      ${script};
-    });`,
-  );
+/** Has a worker run a script, which has the `event`, before it takes a call that is marked (`markNext`). */
+export const atMarked = (page: Page, script: string): Promise<void> =>
+  beforeWorkers(page, `addEventListener("message", (event) => { if (event.data.marked) { ${script}; } });`);
 
-/** Resolves when a worker knows: what is asked of that worker from then on comes after it. */
-export const tellWorkers = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new BroadcastChannel("told").onmessage = () => resolve();
-        new BroadcastChannel("test").postMessage(0);
-      }),
-  );
+/** Marks the next call of a name: by name, since there are workers of the page's own work too, whose calls come when they will. */
+export const markNext = (page: Page, call: string): Promise<void> =>
+  page.evaluate((call) => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: { call: string; marked?: true }) {
+      if (message.call === call) {
+        message.marked = true;
+        Worker.prototype.postMessage = post;
+      }
+      post.call(this, message);
+    };
+  }, call);
 
 /** Counts, from now on and in each document, the workers that the page begins: where it does so, since not every driver tells of them. */
 export async function countWorkers(page: Page): Promise<() => Promise<number>> {
