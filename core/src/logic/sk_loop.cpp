@@ -11,13 +11,15 @@
 /// empty cells, they are exact: every digit is in the ring once for each line and box that it is
 /// counted in. So it is removed from the rest of those, and from pairs that lie in two of them.
 ///
-/// A digit may have several least counts. All of them are exact; the one that removes most is taken.
+/// A digit may have several least counts. All of them are exact; one that removes most is taken, of
+/// those that are left one with which every link has a digit.
 /// Classically there are 16 empty cells and two digits for each of eight links; here a link may have
 /// any number but none, and some cells of the ring (not both of a pair) may be filled.
 ///
 /// Steps: `houses` the lines, `covers` the boxes; `sets` the eight links in the order of the ring: the
 /// cells of both pairs, and the digits counted there; marks `set`, with the link as group.
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -101,40 +103,30 @@ class Counter {
     return cells == 0;
   }
 
-  /// Takes for each digit the count that removes most.
-  CandidateSet eliminations() {
-    CandidateSet removed;
-    for (int digit : DigitSet::all()) {
-      CellSet most;
-      Ring& chosen = links_[static_cast<std::size_t>(digit - 1)];
-      chosen = best_links(pairs_with(digit)).front();
-      for (Ring links : best_links(pairs_with(digit))) {
-        const CellSet cells = lost(digit, links);
-        if (cells.size() <= most.size()) continue;
-        most = cells;
-        chosen = links;
-      }
-      removed |= candidates_of(most, digit);
-    }
-    return removed;
+  /// Takes for each digit a count that removes most, so that they go around: each link has a digit.
+  /// False when there are none such.
+  bool close() {
+    for (int digit : DigitSet::all()) best_[index(digit)] = removing_most(digit);
+    return close(1, 0);
   }
 
-  /// Whether the counts go around: each link has a digit.
-  [[nodiscard]] bool closed() const {
-    unsigned used = 0;
-    for (Ring links : links_) used |= links;
-    return used == 255;
+  [[nodiscard]] CandidateSet eliminations() const {
+    CandidateSet removed;
+    for (int digit : DigitSet::all())
+      removed |= candidates_of(lost(digit, links_[index(digit)]), digit);
+    return removed;
   }
 
   [[nodiscard]] DigitSet digits(std::size_t link) const {
     DigitSet digits;
     for (int digit : DigitSet::all()) {
-      if (has(links_[static_cast<std::size_t>(digit - 1)], link)) digits.insert(digit);
+      if (has(links_[index(digit)], link)) digits.insert(digit);
     }
     return digits;
   }
 
  private:
+  static std::size_t index(int digit) { return static_cast<std::size_t>(digit - 1); }
   static bool has(unsigned ring, std::size_t k) { return ((ring >> k) & 1U) != 0; }
 
   [[nodiscard]] Ring pairs_with(int digit) const {
@@ -159,8 +151,31 @@ class Counter {
     return cells & context_.places(digit);
   }
 
+  [[nodiscard]] std::vector<Ring> removing_most(int digit) const {
+    std::vector<Ring> best;
+    int most = 0;
+    for (Ring links : best_links(pairs_with(digit))) {
+      const int count = lost(digit, links).size();
+      if (count > most) best.clear();
+      most = std::max(most, count);
+      if (count == most) best.push_back(links);
+    }
+    return best;
+  }
+
+  /// Chooses for the digits from this one on, where some links have one already.
+  bool close(int digit, unsigned used) {
+    if (digit > 9) return used == 255;
+    const std::vector<Ring>& best = best_[index(digit)];
+    return std::any_of(best.begin(), best.end(), [&](Ring links) {
+      links_[index(digit)] = links;
+      return close(digit + 1, used | links);
+    });
+  }
+
   const Context& context_;
   const Loop& loop_;
+  std::array<std::vector<Ring>, 9> best_;
   std::array<Ring, 9> links_{};
 };
 
@@ -180,10 +195,9 @@ Step make_step(const Context& context, const Loop& loop, const Counter& counter,
 
 bool give_loop(const Context& context, const Loop& loop, Effects& effects, Sink sink) {
   Counter counter(context, loop);
-  if (!counter.exact()) return false;
+  if (!counter.exact() || !counter.close()) return false;
   const CandidateSet removed = counter.eliminations();
-  return counter.closed() && effects.add(removed) &&
-         sink(make_step(context, loop, counter, removed));
+  return effects.add(removed) && sink(make_step(context, loop, counter, removed));
 }
 
 }  // namespace
