@@ -236,6 +236,47 @@ TEST_CASE("the same seed and budget give the same completion on every machine") 
         "1.9..53.......64......8..26..7...65...651...4..4.....84.........83......7.....9.1");
 }
 
+TEST_CASE("what edits answer, and how often they ask whether to go on, is the same everywhere") {
+  std::vector<Grid> puzzles;
+  Random holes("everywhere");
+  for (int empty : {50, 54, 58, 62, 66, 70})
+    puzzles.push_back(test::with_holes(random_full_grid(holes), empty, holes));
+  // Its second solution takes the solver long.
+  puzzles.push_back(test::grid_of(
+      "5..1.......3...........3.........1........54......1.3........5...29.64.....8.7..."));
+  std::string answers;
+  for (const Grid& puzzle : puzzles) {
+    for (const std::uint64_t budget : {std::uint64_t{3000}, std::uint64_t{60'000}}) {
+      int questions = 0;
+      const auto go_on = [&] { return ++questions > 0; };
+      const EditOptions options{budget, go_on};
+      Random random("everywhere");
+      const Completion completion = complete(puzzle, random, options);
+      const Ambiguity ambiguity = ambiguous_cells(puzzle, options);
+      for (int cell : completion.cells)
+        answers += std::to_string(candidate(cell, completion.puzzle[cell])) + ' ';
+      answers += std::to_string(completion.at_least) + (completion.exact() ? "! " : "? ") +
+                 std::to_string(ambiguity.cells.size()) + ' ' + std::to_string(questions) + '\n';
+    }
+  }
+  // The candidates that are added, the fewest that there must be and whether that is known, the ambiguous cells, the questions.
+  CHECK(answers ==
+        "213 524 2! 19 3\n"
+        "213 524 2! 19 3\n"
+        "146 557 2! 53 3\n"
+        "146 557 2! 53 3\n"
+        "6 99 239 286 412 463 584 599 1? 58 3\n"
+        "118 279 410 417 631 2? 58 18\n"
+        "25 90 120 230 234 271 317 457 603 727 1? 61 3\n"
+        "25 90 120 230 234 271 317 457 603 727 1? 61 18\n"
+        "61 100 126 146 253 303 314 342 593 2? 66 3\n"
+        "61 100 126 146 253 303 314 342 593 2? 66 18\n"
+        "5 12 51 118 131 173 201 238 268 321 341 367 468 563 709 6? 70 3\n"
+        "5 12 51 118 131 173 201 238 268 321 341 367 468 563 709 6? 70 18\n"
+        "41 129 142 174 250 276 334 566 605 1? 0 4\n"
+        "41 129 142 174 250 276 334 566 605 1? 65 23\n");
+}
+
 TEST_CASE("edits can be cancelled") {
   int questions = 0;
   const auto never = [&] {

@@ -251,6 +251,12 @@ TEST_CASE("729 characters are read with any of the five blanks") {
   }
 }
 
+TEST_CASE("a word of more than 400 characters is meant as 729, a shorter one as 81") {
+  CHECK(check_fails(std::string(401, '.'), Format::candidates, Error::too_few, 1, 402).found ==
+        401);
+  CHECK(read_position(std::string(400, '.')).format != Format::candidates);
+}
+
 TEST_CASE("729 characters with a fault are refused with its place") {
   const std::string text = text_of_729(inkala().board, '.');
   const std::string changed = with(text, "8", "7");

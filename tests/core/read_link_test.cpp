@@ -113,6 +113,9 @@ TEST_CASE("Links of every site give the puzzle that is in them", "[link]") {
       {wiki + version_1, Format::sudoku_wiki_1},
       {wiki + version_b(), Format::sudoku_wiki_b},
       {version_b(), Format::sudoku_wiki_b},
+      // At the end of a sentence.
+      {wiki + version_b() + ".", Format::sudoku_wiki_b},
+      {"https://www.sudokuwiki.org/sudoku.htm?n=" + masks + ".", Format::sudoku_wiki_n},
       {"https://www.sudokuwiki.org/sudoku.htm?n=" + masks, Format::sudoku_wiki_n},
       {"https://sudoku.coach/en/play/" + inkala, Format::sudoku_coach},
       {"https://sudoku.coach/de/play/" + zeros + "?x=y", Format::sudoku_coach},

@@ -462,6 +462,7 @@ TEST_CASE("lists of every kind of line are read") {
   const Reading bank =
       check_list("0000183b305c " + with_blank("0") + "  7.2\n", Format::exchange_bank, 1);
   CHECK(text_of(bank.puzzles[0], DetailKey::rating) == "7.2");
+  CHECK(text_of(bank.puzzles[0], DetailKey::title) == "0000183b305c");
   const Reading kaggle =
       check_list("quizzes,solutions\n" + with_blank("0") + "," + solution + "\n", Format::csv, 1);
   CHECK(to_string(kaggle.puzzles[0].solution) == solution);
@@ -479,8 +480,10 @@ TEST_CASE("lists of every kind of line are read") {
   check_list("level,puzzle\nhard, \"" + inkala + "\"\n", Format::csv, 1);
   CHECK(warns(quoted, WarningId::lost));
   check_list(inkala + "," + solution, Format::csv, 1);
-  check_list("17;" + inkala, Format::csv, 1);
-  check_list("1,2,3,4," + inkala + ",5,6\n", Format::csv, 1);
+  const Reading numbered = check_list("17;" + inkala, Format::csv, 1);
+  CHECK(text_of(numbered.puzzles[0], DetailKey::comment) == "17");
+  const Reading fields = check_list("1,2,3,4," + inkala + ",5,6\n", Format::csv, 1);
+  CHECK(text_of(fields.puzzles[0], DetailKey::comment) == "1,2,3,4,5,6");
   const Reading half =
       check_list("puzzle,solution\n" + inkala + "," + solution.substr(9), Format::csv, 1);
   REQUIRE(half.warnings.size() == 1);
@@ -488,9 +491,42 @@ TEST_CASE("lists of every kind of line are read") {
   CHECK(half.warnings[0].detail == "solution");
   CHECK(half.warnings[0].count == 1);
   CHECK(half.puzzles[0].solution == Grid());
-  const std::string wrong = "9" + solution.substr(1);
-  CHECK(warns(check_list("puzzle,solution\n" + inkala + "," + wrong, Format::csv, 1),
-              WarningId::other_solution));
+  // The first given is another there, or the last.
+  for (const std::string& wrong :
+       {"9" + solution.substr(1), solution.substr(0, 78) + "5" + solution.substr(79)})
+    CHECK(warns(check_list("puzzle,solution\n" + inkala + "," + wrong, Format::csv, 1),
+                WarningId::other_solution));
+}
+
+TEST_CASE("a list's header is no longer than 1,000 characters") {
+  const auto list = [](std::size_t length) {
+    const std::string header = "puzzle,title,";
+    return header + std::string(length - header.size(), 'x') + "\n" + inkala + ",a,b\n";
+  };
+  const Reading reading = read(list(1000));
+  REQUIRE(reading.ok());
+  CHECK(reading.format == Format::csv);
+  CHECK(text_of(reading.puzzles[0], DetailKey::title) == "a");
+  const Reading longer = read(list(1001));
+  CHECK((!longer.ok() || text_of(longer.puzzles[0], DetailKey::title).empty()));
+}
+
+TEST_CASE("pencil marks may each have a letter before them, any of the alphabet's") {
+  const Position position = on_the_way();
+  for (const char letter : {'A', 'M', 'Z'}) {
+    std::string text = "+---+---+---+\n";
+    std::string lettered = marks(position.board, " ");
+    for (std::size_t at = 0; at < lettered.size(); ++at) {
+      const bool starts = at == 0 || lettered[at - 1] == ' ' || lettered[at - 1] == '\n';
+      const bool several = at + 1 < lettered.size() && lettered[at + 1] > ' ';
+      if (starts && several) lettered.insert(at++, 1, letter);
+    }
+    INFO(lettered);
+    const Reading reading = read(text + lettered + text);
+    REQUIRE(reading.ok());
+    CHECK(reading.format == Format::pencil_marks);
+    CHECK(reading.puzzles[0].candidates == Progress(position).candidates);
+  }
 }
 
 TEST_CASE("pencil marks are read to the end of a game, when hardly a cell has two of them") {

@@ -93,6 +93,11 @@ TEST_CASE("the names of rows and columns around a table are no cells") {
   // Others are none: a row too many, and characters that are no cells.
   CHECK_FALSE(read(joined(labels_of("r", '0'), ",") + "\n" + table({}, ",", "0")).ok());
   CHECK(id(read(table(labels_of("r", '0'), ",", "0")).fault.error) == "bad-character");
+  for (const std::size_t wrong : {0U, 4U, 8U}) {
+    auto columns = labels_of("", '1');
+    columns[wrong] = "7";
+    CHECK_FALSE(read(joined(columns, ";") + "\n" + table({}, ";", "0")).ok());
+  }
 }
 
 TEST_CASE("81 fields in one line are a grid, with a separator at the end or without") {

@@ -1,5 +1,11 @@
+#include <algorithm>
+#include <vector>
+
 #include "catch.hpp"
+#include "generate/missed.hpp"
 #include "nonet/generator.hpp"
+#include "nonet/logic.hpp"
+#include "nonet/solver.hpp"
 #include "patterns.hpp"
 #include "support.hpp"
 
@@ -123,6 +129,29 @@ TEST_CASE("given digits that cannot be are told, and where") {
   request.symmetry = Symmetry::rotate180;
   request.clues = Range{17, 23};
   CHECK(fault_of(request) == RequestFault::givens_clues);
+}
+
+TEST_CASE("the way to a technique is that of all techniques, up to where a harder one is needed") {
+  std::vector<Grid> puzzles = test::puzzles_of("puzzles.txt");
+  Random random("ways");
+  for (int i = 0; i < 12; ++i) puzzles.push_back(random_puzzle(random));
+  std::size_t cut_short = 0;
+  for (const Grid& puzzle : test::share_of(puzzles)) {
+    if (solve(puzzle).outcome != Outcome::unique) continue;
+    INFO(to_string(puzzle));
+    const std::vector<Step> whole = path(Position(puzzle)).steps;
+    for (const TechniqueInfo& technique : techniques()) {
+      if (technique.use != Use::usual || technique.technique > Technique::xyz_wing) continue;
+      const auto harder = std::find_if(whole.begin(), whole.end(), [&](const Step& step) {
+        return step.technique > technique.technique &&
+               info(step.technique).family != Family::singles;
+      });
+      const std::vector<Step> way = making::path_up_to(technique.technique, puzzle, {}).steps;
+      CHECK(way == std::vector<Step>(whole.begin(), harder));
+      if (harder != whole.end()) ++cut_short;
+    }
+  }
+  CHECK(cut_short > 50);
 }
 
 }  // namespace nonet

@@ -444,6 +444,19 @@ TEST_CASE("half a character in a text is kept as one that any file can hold") {
   CHECK(again.puzzles.front() == progress);
 }
 
+TEST_CASE("bytes that begin no character are kept as one that any file can hold, and others stay") {
+  const std::string none = "\xEF\xBF\xBD";
+  Progress progress;
+  for (const std::string byte : {"\x80", "\xBF", "\xC1", "\xF5", "\xFF"}) {
+    set_detail(progress, DetailKey::title, "a" + byte + "b");
+    CHECK(text_of(progress, DetailKey::title) == "a" + none + "b");
+  }
+  for (const std::string whole : {"\x7F", "\xC2\x80", "\xEF\xBF\xBF", "\xF4\x8F\xBF\xBF"}) {
+    set_detail(progress, DetailKey::title, "a" + whole + "b");
+    CHECK(text_of(progress, DetailKey::title) == "a" + whole + "b");
+  }
+}
+
 TEST_CASE("the text of one key becomes that of another before it") {
   Progress progress;
   set_detail(progress, DetailKey::title, "short");

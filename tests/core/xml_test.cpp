@@ -319,6 +319,9 @@ TEST_CASE("1gsudoku", "[xml]") {
   CHECK(to_string(only(reading).givens, '0') == zeros);
   check_fault("<sudoku data=\"12\"/>", ReadError::too_few, 16);
   const std::string two = "<file><sudoku data=\"" + zeros + "\"/>";
+  const Reading within = read(two + "</file>");
+  CHECK(within.format == Format::one_g_sudoku);
+  CHECK(to_string(only(within).givens, '0') == zeros);
   check_fault(two + two.substr(6) + "</file>", ReadError::extra_text, two.size());
   check_fault("<sudoku/>", ReadError::no_puzzle, 0);
 }

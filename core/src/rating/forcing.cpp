@@ -109,7 +109,6 @@ class Forcing::Search {
   /// The literal that follows, since its opposite leads to a contradiction.
   void contradiction(const Chain& chain, Literal result) {
     if (!mode_.kinds.contradiction) return;
-    branches_ = {&chain};
     const std::vector<Target> targets = {{&chain, chain.clash_nodes()[0]},
                                          {&chain, chain.clash_nodes()[1]}};
     const auto technique =
