@@ -494,8 +494,10 @@ TEST_CASE("lists of every kind of line are read") {
   // The first given is another there, or the last.
   for (const std::string& wrong :
        {"9" + solution.substr(1), solution.substr(0, 78) + "5" + solution.substr(79)})
-    CHECK(warns(check_list("puzzle,solution\n" + inkala + "," + wrong, Format::csv, 1),
-                WarningId::other_solution));
+    CHECK(
+        warns(check_list(std::string("puzzle,solution\n").append(inkala).append(",").append(wrong),
+                         Format::csv, 1),
+              WarningId::other_solution));
 }
 
 TEST_CASE("a list's header is no longer than 1,000 characters") {
@@ -514,7 +516,7 @@ TEST_CASE("a list's header is no longer than 1,000 characters") {
 TEST_CASE("pencil marks may each have a letter before them, any of the alphabet's") {
   const Position position = on_the_way();
   for (const char letter : {'A', 'M', 'Z'}) {
-    std::string text = "+---+---+---+\n";
+    const std::string border = "+---+---+---+\n";
     std::string lettered = marks(position.board, " ");
     for (std::size_t at = 0; at < lettered.size(); ++at) {
       const bool starts = at == 0 || lettered[at - 1] == ' ' || lettered[at - 1] == '\n';
@@ -522,7 +524,8 @@ TEST_CASE("pencil marks may each have a letter before them, any of the alphabet'
       if (starts && several) lettered.insert(at++, 1, letter);
     }
     INFO(lettered);
-    const Reading reading = read(text + lettered + text);
+    lettered.insert(0, border);
+    const Reading reading = read(lettered.append(border));
     REQUIRE(reading.ok());
     CHECK(reading.format == Format::pencil_marks);
     CHECK(reading.puzzles[0].candidates == Progress(position).candidates);

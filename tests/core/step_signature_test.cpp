@@ -131,7 +131,7 @@ TEST_CASE("the signatures of all techniques' steps") {
   for (const char* name : test::case_files) {
     for (const test::Case& tested : test::cases_of(name)) {
       const std::string technique(info(tested.technique).id);
-      const bool first = found.count(technique) == 0;
+      const bool first = !found.contains(technique);
       Signatures& signatures = found[technique];
       if (first) add_steps(tested, signatures.few);
       if (has_all) add_steps(tested, signatures.all);

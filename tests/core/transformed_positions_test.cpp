@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
-#include <vector>
+#include <utility>
 
 #include "cases.hpp"
 #include "catch.hpp"
@@ -48,11 +48,8 @@ bool is_nested(Technique technique) {
          technique <= Technique::nested_forcing_net_4;
 }
 
-struct Effect {
-  std::set<int> placed;
-  std::set<int> removed;
-  friend auto operator<=>(const Effect&, const Effect&) = default;
-};
+/// What is placed, and what is removed.
+using Effect = std::pair<std::set<int>, std::set<int>>;
 
 /// What the steps of a technique do, with every candidate taken by `to`.
 std::set<Effect> effects_on(const Position& position, Technique technique,
