@@ -8,6 +8,8 @@ cd "$root"
 node_minimum=20.19.0
 npm_minimum=11.0.0
 deps="$root/build/deps"
+# Of LLVM one version everywhere: another one's clang-format breaks lines elsewhere, and another one's clang-tidy finds other things.
+llvm_version=19
 
 say() { printf '%s\n' "$*"; }
 warn() { printf 'nonet: %s\n' "$*" >&2; }
@@ -56,27 +58,35 @@ npm_packages() {
     touch "$folder/node_modules/.package-lock.json"
 }
 
-# The clang that has libFuzzer and the programs beside it: on macOS Homebrew's, since Apple's own has not.
-clang_compiler() {
-  local llvm
-  for llvm in /opt/homebrew/opt/llvm /usr/local/opt/llvm; do
-    if [ -x "$llvm/bin/clang++" ]; then
-      say "$llvm/bin/clang++"
+# llvm PROGRAM: the path of a program of that LLVM: with its version in its name, or in the folder of Homebrew's.
+llvm() {
+  local folder
+  for folder in /opt/homebrew/opt /usr/local/opt; do
+    if [ -x "$folder/llvm@$llvm_version/bin/$1" ]; then
+      say "$folder/llvm@$llvm_version/bin/$1"
       return
     fi
   done
-  command -v clang++
+  command -v "$1-$llvm_version" || die "$1-$llvm_version is missing: script/bootstrap installs it where there is a package of it."
 }
 
-# build_preset NAME [TARGET]: configures when needed and builds one CMake preset, or one target of it.
+# build_preset NAME [TARGET...]: configures when needed and builds one CMake preset, or targets of it.
 build_preset() {
-  { [ -f "build/$1/build.ninja" ] || configure_preset "$1"; } && cmake --build --preset "$1" ${2:+--target "$2"}
+  local preset=$1
+  shift
+  { [ -f "build/$preset/build.ninja" ] || configure_preset "$preset"; } && cmake --build --preset "$preset" ${1:+--target "$@"}
 }
 configure_preset() {
   case $1 in
-  coverage | fuzz) cmake --preset "$1" -DCMAKE_CXX_COMPILER="$(clang_compiler)" ;;
+  coverage) configure_with_clang "$1" ;;
+  sanitize) configure_with_clang "$1" -DNONET_FUZZ=ON ;;
   *) cmake --preset "$1" ;;
   esac
+}
+configure_with_clang() {
+  local preset=$1 compiler
+  shift
+  compiler=$(llvm clang++) && cmake --preset "$preset" -DCMAKE_CXX_COMPILER="$compiler" "$@"
 }
 
 web_is_stale() {

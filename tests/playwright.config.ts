@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "@playwright/test";
+import { defineConfig, webkit as ownWebKit } from "@playwright/test";
 
 const PORT = Number(process.env["NONET_E2E_PORT"] ?? 4179);
 /** The system's browser: Debian's, Ubuntu's, the hosted runners', and those of macOS. The first has no window to draw, and takes half the time. */
@@ -12,11 +12,17 @@ const browsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
-/** The browsers whose whole suites run: script/browsers names them. Otherwise a sample runs, of each. */
+/** The browsers whose whole suites run: script/browsers names them. Otherwise a sample runs, of each: NONET_SAMPLE says which part of it. */
 const whole = (process.env["NONET_BROWSERS"] ?? "").split(",").filter((name) => name !== "");
 const wants = (browser: string): boolean => whole.length === 0 || whole.includes(browser);
-/** A test says by its tags in the samples of which projects it is: "@desktop" is in that of `desktop`. */
-const sampleOf = (project: string): { name: string; grep?: RegExp } => ({ name: project, ...(whole.length > 0 ? {} : { grep: new RegExp(`@${project}(?![-\\w])`) }) });
+/**
+ * A test says by its tags in the samples of which projects it is: "@desktop" is in that of `desktop`, "@desktop-quick" too, and in what script/test runs of it.
+ * script/check runs the rest.
+ */
+const SUFFIXES: Record<string, string> = { quick: "-quick", rest: "", all: "(-quick)?" };
+const suffix = SUFFIXES[process.env["NONET_SAMPLE"] ?? "all"];
+if (suffix === undefined) throw new Error(`NONET_SAMPLE is one of ${Object.keys(SUFFIXES).join(", ")}`);
+const sampleOf = (project: string): { name: string; grep?: RegExp } => ({ name: project, ...(whole.length > 0 ? {} : { grep: new RegExp(`@${project}${suffix}(?![-\\w])`) }) });
 /**
  * What is no matter of size: what goes by keyboard and ear alone, what texts are read as, pages of others, faults, new versions, and the lab but for its
  * look. With NONET_E2E_ALL=1 all of it runs at both sizes, but for the mouse, which phones do not have.
@@ -37,8 +43,9 @@ const firefoxOptions = {
 /** Accessibility is looked at in four themes, and each look takes several times as long there. */
 const slow = 300_000;
 const firefox = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: firefoxOptions };
-/** WebKitGTK has no protocol that Playwright speaks: a bridge of ours stands in for a Firefox. */
-const webkit = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: { executablePath: fileURLToPath(new URL("webkit/browser.mjs", import.meta.url)) } };
+/** Playwright's own WebKit, where it was downloaded. Elsewhere WebKitGTK, which has no protocol that Playwright speaks: a bridge of ours stands in for a Firefox. */
+const bridge = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: { executablePath: fileURLToPath(new URL("webkit/browser.mjs", import.meta.url)) } };
+const webkit = existsSync(ownWebKit.executablePath()) ? { browserName: "webkit" as const, launchOptions: {} } : bridge;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 const args = [

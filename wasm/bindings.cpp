@@ -79,8 +79,8 @@ struct CountResult {
 std::uint64_t count_with_progress(const Grid& grid, std::uint64_t limit, const val& progress) {
   std::uint64_t found = 0;
   for_each_solution(grid, [&](const Grid&) {
-    if (++found % progress_interval == 0 && !tell(progress, static_cast<double>(found)))
-      return false;
+    ++found;
+    if (found % progress_interval == 0 && !tell(progress, static_cast<double>(found))) return false;
     return found != limit;
   });
   return found;

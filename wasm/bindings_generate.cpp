@@ -40,6 +40,7 @@ struct Question {
   template <typename Wanted, typename Read>
   void keep(Wanted& wanted, const std::optional<Read>& read, const char* name) {
     if (read) {
+      // NOLINTNEXTLINE(bugprone-optional-value-conversion): not all that is wanted is optional.
       wanted = *read;
     } else if (error.empty()) {
       error = name;

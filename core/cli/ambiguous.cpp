@@ -7,7 +7,7 @@
 namespace nonet::cli {
 namespace {
 
-struct Options {
+struct AmbiguousOptions {
   std::vector<std::string> files;
   std::uint64_t budget = 0;
   Format format = Format::text;
@@ -38,7 +38,7 @@ void write_json(const Puzzle& puzzle, const Ambiguity& ambiguity, Output& output
   output.json(json);
 }
 
-int answer(const Puzzle& puzzle, const Options& options, Output& output) {
+int answer(const Puzzle& puzzle, const AmbiguousOptions& options, Output& output) {
   EditOptions wanted;
   wanted.budget = options.budget;
   const Ambiguity ambiguity = ambiguous_cells(puzzle.grid, wanted);
@@ -53,7 +53,7 @@ int answer(const Puzzle& puzzle, const Options& options, Output& output) {
   return none ? bad_input : ok;
 }
 
-int run_ambiguous(const Options& options) {
+int run_ambiguous(const AmbiguousOptions& options) {
   Output output;
   int answered = ok;
   const int read = for_each_puzzle(options.files, [&](const Puzzle& puzzle) {
@@ -67,7 +67,7 @@ int run_ambiguous(const Options& options) {
 }  // namespace
 
 void add_ambiguous(CLI::App& app, Run& run) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<AmbiguousOptions>();
   CLI::App* command = app.add_subcommand(
       "ambiguous",
       "Print the cells in which the solutions of each puzzle differ, with their digits, or unique");

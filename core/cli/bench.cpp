@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct BenchOptions {
   std::vector<std::string> sources;
   std::string engine = "all";
   MeasureOptions measure{1, 1'000'000};
@@ -56,13 +56,13 @@ void write(const Engine& engine, const std::string& file, std::size_t puzzles,
                    {"guesses_per_puzzle", measured.guesses_per_puzzle}});
 }
 
-std::span<const Engine> chosen_engines(const Options& options) {
+std::span<const Engine> chosen_engines(const BenchOptions& options) {
   if (options.engine == "all") return engines();
   return {find_engine(options.engine), 1};
 }
 
-int bench_puzzles(const std::string& file, const std::vector<Grid>& puzzles, const Options& options,
-                  Output& output) {
+int bench_puzzles(const std::string& file, const std::vector<Grid>& puzzles,
+                  const BenchOptions& options, Output& output) {
   int status = ok;
   std::vector<Solved> expected(puzzles.size());
   solve_many(puzzles, expected);
@@ -78,7 +78,7 @@ int bench_puzzles(const std::string& file, const std::vector<Grid>& puzzles, con
   return status;
 }
 
-int bench_file(const std::string& file, const Options& options, Output& output) {
+int bench_file(const std::string& file, const BenchOptions& options, Output& output) {
   std::vector<Grid> puzzles;
   const int status = for_each_puzzle({file}, [&](const Puzzle& p) { puzzles.push_back(p.grid); });
   if (puzzles.empty()) {
@@ -107,8 +107,7 @@ FileSet read_found(const std::string& file) {
       report(bad);
     }
   };
-  read_puzzles(
-      file, [&](const Puzzle& p) { set.puzzles.push_back(p.grid); }, complain);
+  read_puzzles(file, [&](const Puzzle& p) { set.puzzles.push_back(p.grid); }, complain);
   if (bad_lines > 1) {
     std::cerr << file << ": note: " << bad_lines - 1 << " more lines are no puzzles either\n";
   }
@@ -130,7 +129,7 @@ std::vector<std::string> files_of(const std::string& directory) {
   return files;
 }
 
-int bench_directory(const std::string& directory, const Options& options, Output& output) {
+int bench_directory(const std::string& directory, const BenchOptions& options, Output& output) {
   const std::vector<std::string> files = files_of(directory);
   int status = ok;
   bool any = false;
@@ -147,7 +146,7 @@ int bench_directory(const std::string& directory, const Options& options, Output
   return bad_input;
 }
 
-int run_bench(const Options& options) {
+int run_bench(const BenchOptions& options) {
   Output output;
   int status = ok;
   for (const std::string& source : options.sources) {
@@ -172,7 +171,7 @@ void add_sources(CLI::App& command, std::vector<std::string>& sources) {
 }  // namespace
 
 void add_bench(CLI::App& app, Run& run) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<BenchOptions>();
   CLI::App* command = app.add_subcommand(
       "bench",
       "Measure engines: solve with proof of uniqueness, on one core, and check the answers");

@@ -18,7 +18,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-struct Options {
+struct BenchLogicOptions {
   std::vector<std::string> files;
   Format format = Format::text;
 };
@@ -126,7 +126,7 @@ int bench_file(const std::string& file, Format format, Output& output) {
   return status;
 }
 
-int run_bench(const Options& options) {
+int run_bench(const BenchLogicOptions& options) {
   Output output;
   int status = ok;
   for (const std::string& file : options.files)
@@ -137,7 +137,7 @@ int run_bench(const Options& options) {
 }  // namespace
 
 void add_bench_logic(CLI::App& app, Run& run) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<BenchLogicOptions>();
   CLI::App* command = app.add_subcommand(
       "bench-logic",
       "Measure human logic: the path of each puzzle, and a hint at each position on it");

@@ -9,7 +9,7 @@
 namespace nonet::cli {
 namespace {
 
-struct Options {
+struct CompleteOptions {
   std::vector<std::string> files;
   std::string seed;
   /// Some seconds at most.
@@ -47,7 +47,8 @@ void note(const Puzzle& puzzle, const Completion& completion, Output& output) {
             << completion.at_least << " could be enough\n";
 }
 
-int answer(const Puzzle& puzzle, const std::string& seed, const Options& options, Output& output) {
+int answer(const Puzzle& puzzle, const std::string& seed, const CompleteOptions& options,
+           Output& output) {
   Random random(seed);
   EditOptions wanted;
   wanted.budget = options.budget;
@@ -64,7 +65,7 @@ int answer(const Puzzle& puzzle, const std::string& seed, const Options& options
   return none ? bad_input : ok;
 }
 
-int run_complete(const Options& options) {
+int run_complete(const CompleteOptions& options) {
   Output output;
   const std::string seed = seed_of({1, options.seed});
   std::uint64_t made = 0;
@@ -80,7 +81,7 @@ int run_complete(const Options& options) {
 }  // namespace
 
 void add_complete(CLI::App& app, Run& run) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<CompleteOptions>();
   CLI::App* command =
       app.add_subcommand("complete", "Add the fewest givens that leave each puzzle one solution");
   add_files(*command, options->files);

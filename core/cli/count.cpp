@@ -13,7 +13,7 @@
 namespace nonet::cli {
 namespace {
 
-struct Options {
+struct CountOptions {
   std::vector<std::string> files;
   Format format = Format::text;
   SearchChoice search;
@@ -43,7 +43,7 @@ TimedCount count_all_grids() {
   return {count.value_or(GridCount{}), time.count()};
 }
 
-int run_grids(const Options& options) {
+int run_grids(const CountOptions& options) {
   Output output;
   const auto [count, micros] = count_all_grids();
   const std::string grids = to_string(count.grids);
@@ -62,7 +62,7 @@ int run_grids(const Options& options) {
   return ok;
 }
 
-int run_count(const Options& options) {
+int run_count(const CountOptions& options) {
   if (options.grids) return run_grids(options);
   Output output;
   const int status = for_each_puzzle(options.files, [&](const Puzzle& puzzle) {
@@ -75,7 +75,7 @@ int run_count(const Options& options) {
 }  // namespace
 
 void add_count(CLI::App& app, Run& run) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<CountOptions>();
   CLI::App* command = app.add_subcommand(
       "count", "Print the number of solutions of each puzzle, or the number of all grids");
   add_files(*command, options->files);

@@ -13,7 +13,7 @@
 namespace nonet::cli {
 namespace {
 
-struct Options {
+struct DlxOptions {
   std::vector<std::string> sources;
   bool matrix = false;
   Format format = Format::text;
@@ -31,7 +31,7 @@ std::array<int, 4> column_numbers(const CoverRow& row) {
   return numbers;
 }
 
-void write_text(const std::vector<CoverRow>& rows, const Options& options, Output& output) {
+void write_text(const std::vector<CoverRow>& rows, const DlxOptions& options, Output& output) {
   std::string head = std::to_string(rows.size()) + " rows, " + std::to_string(cover_columns) +
                      " columns, " + std::to_string(link_count(rows)) + " nodes";
   if (!options.matrix) return output.line(head);
@@ -45,7 +45,7 @@ void write_text(const std::vector<CoverRow>& rows, const Options& options, Outpu
   }
 }
 
-void write_json(const Puzzle& puzzle, const std::vector<CoverRow>& rows, const Options& options,
+void write_json(const Puzzle& puzzle, const std::vector<CoverRow>& rows, const DlxOptions& options,
                 Output& output) {
   Json json = {{"line", puzzle.line},
                {"puzzle", to_string(puzzle.grid)},
@@ -65,7 +65,7 @@ void write_json(const Puzzle& puzzle, const std::vector<CoverRow>& rows, const O
   output.json(json);
 }
 
-void write(const Puzzle& puzzle, const Options& options, Output& output) {
+void write(const Puzzle& puzzle, const DlxOptions& options, Output& output) {
   const std::vector<CoverRow> rows = cover_rows(puzzle.grid);
   if (options.format == Format::json) {
     write_json(puzzle, rows, options, output);
@@ -79,7 +79,7 @@ bool is_file(const std::string& source) {
          (std::filesystem::exists(source) && !std::filesystem::is_directory(source));
 }
 
-int run_dlx(const Options& options) {
+int run_dlx(const DlxOptions& options) {
   Output output;
   const auto use = [&](const Puzzle& puzzle) { write(puzzle, options, output); };
   int status = options.sources.empty() ? for_each_puzzle({}, use) : ok;
@@ -110,7 +110,7 @@ void add_sources(CLI::App& command, std::vector<std::string>& sources) {
 }  // namespace
 
 void add_dlx(CLI::App& app, Run& run) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DlxOptions>();
   CLI::App* command = app.add_subcommand(
       "dlx", "Print the size of each puzzle's exact-cover matrix, or the matrix itself");
   add_sources(*command, options->sources);

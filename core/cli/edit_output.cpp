@@ -6,12 +6,12 @@
 namespace nonet::cli {
 namespace {
 
-std::string describe(const Puzzle& puzzle, EditFault fault) {
+std::string sentence_of(const Puzzle& puzzle, EditFault fault) {
   if (fault == EditFault::one_solution) return "there is one solution already";
   if (fault == EditFault::several_solutions) return "there is more than one solution";
   const auto conflicts = find_conflicts(puzzle.grid);
   const std::string none = "there is no solution";
-  return conflicts.empty() ? none : none + ": " + nonet::cli::describe(conflicts.front());
+  return conflicts.empty() ? none : none + ": " + describe(conflicts.front());
 }
 
 }  // namespace
@@ -19,7 +19,7 @@ std::string describe(const Puzzle& puzzle, EditFault fault) {
 int report_fault(const Puzzle& puzzle, EditFault fault, Output& output) {
   // In the order of the lines, for a person who reads both.
   output.flush();
-  report({puzzle.source, puzzle.line, describe(puzzle, fault)});
+  report({puzzle.source, puzzle.line, sentence_of(puzzle, fault)});
   return bad_input;
 }
 

@@ -14,7 +14,7 @@
 namespace nonet::cli {
 namespace {
 
-struct Options {
+struct GenerateChoices {
   Series series;
   RequestOptions request;
   unsigned threads = 0;
@@ -22,7 +22,7 @@ struct Options {
   PuzzleFormat format = PuzzleFormat::text;
 };
 
-int run_generate(const Options& options) {
+int run_generate(const GenerateChoices& options) {
   std::string error;
   const auto request = read_request(options.request, error);
   if (!request) {
@@ -42,7 +42,7 @@ int run_generate(const Options& options) {
 }  // namespace
 
 void add_generate(CLI::App& app, Run& run) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<GenerateChoices>();
   CLI::App* command = app.add_subcommand("generate", "Make puzzles with exactly one solution");
   command->add_option("--count", options->series.count, "How many, at most 100,000,000")
       ->capture_default_str()

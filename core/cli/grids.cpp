@@ -12,7 +12,7 @@
 namespace nonet::cli {
 namespace {
 
-struct Options {
+struct GridsOptions {
   Series series;
   std::string method = "uniform";
   bool test = false;
@@ -31,7 +31,7 @@ std::string text_of(const ChiSquare& test) {
   return text.str();
 }
 
-void write(const GridTest& test, const Options& options, Output& output) {
+void write(const GridTest& test, const GridsOptions& options, Output& output) {
   if (options.format == Format::json) {
     output.json(Json{{"method", options.method},
                      {"grids", options.series.count},
@@ -43,7 +43,7 @@ void write(const GridTest& test, const Options& options, Output& output) {
               text_of(test.bands()) + ", stacks " + text_of(test.stacks()));
 }
 
-void write(const Grid& grid, const std::string& seed, const Options& options, Output& output) {
+void write(const Grid& grid, const std::string& seed, const GridsOptions& options, Output& output) {
   if (options.format == Format::text) {
     output.line(to_string(grid));
   } else {
@@ -51,7 +51,7 @@ void write(const Grid& grid, const std::string& seed, const Options& options, Ou
   }
 }
 
-int run_grids(const Options& options) {
+int run_grids(const GridsOptions& options) {
   Output output;
   const GridMaker maker(*find_grid_method(options.method));
   std::optional<GridTest> test;
@@ -75,7 +75,7 @@ int run_grids(const Options& options) {
 }  // namespace
 
 void add_grids(CLI::App& app, Run& run) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<GridsOptions>();
   CLI::App* command = app.add_subcommand("grids", "Make full grids");
   command->add_option("--method", options->method, "How; only uniform gives all the same chance")
       ->capture_default_str()

@@ -12,7 +12,7 @@
 namespace nonet::cli {
 namespace {
 
-struct Options {
+struct HintOptions {
   std::vector<std::string> files;
   Format format = Format::text;
   LogicChoice logic;
@@ -36,7 +36,7 @@ void write_all(const Steps& found, Output& output) {
               (count == 1 ? " step" : " steps"));
 }
 
-void write_json(const PositionInput& input, const Steps& found, const Options& options,
+void write_json(const PositionInput& input, const Steps& found, const HintOptions& options,
                 Output& output) {
   Json json = json_of(input);
   add_report(json, found.report, input.position);
@@ -49,7 +49,7 @@ void write_json(const PositionInput& input, const Steps& found, const Options& o
   output.json(json);
 }
 
-int answer(const PositionInput& input, const Options& options, Output& output) {
+int answer(const PositionInput& input, const HintOptions& options, Output& output) {
   const LogicOptions logic = options.logic.options();
   const Steps found =
       options.all ? all_steps(input.position, logic) : next_step(input.position, logic);
@@ -63,7 +63,7 @@ int answer(const PositionInput& input, const Options& options, Output& output) {
   return faulty && found.report.fault != PositionFault::solved ? bad_input : ok;
 }
 
-int run_hint(const Options& options) {
+int run_hint(const HintOptions& options) {
   Output output;
   const int status = for_each_position(
       options.files, [&](const PositionInput& input) { return answer(input, options, output); });
@@ -71,7 +71,7 @@ int run_hint(const Options& options) {
   return status;
 }
 
-void set_run(CLI::App& command, const std::shared_ptr<Options>& options, Run& run) {
+void set_run(CLI::App& command, const std::shared_ptr<HintOptions>& options, Run& run) {
   add_position_files(command, options->files);
   add_format(command, options->format);
   command.callback([&run, options] { run = [options] { return run_hint(*options); }; });
@@ -80,7 +80,7 @@ void set_run(CLI::App& command, const std::shared_ptr<Options>& options, Run& ru
 }  // namespace
 
 void add_hint(CLI::App& app, Run& run) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<HintOptions>();
   CLI::App* command = app.add_subcommand(
       "hint", "Print the easiest step of logic at each position, or none or budget");
   set_run(*command, options, run);
@@ -88,7 +88,7 @@ void add_hint(CLI::App& app, Run& run) {
 }
 
 void add_steps(CLI::App& app, Run& run) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<HintOptions>();
   options->all = true;
   CLI::App* command =
       app.add_subcommand("steps", "Print every step of logic at each position, easiest first");

@@ -7,7 +7,7 @@
 namespace nonet::cli {
 namespace {
 
-struct Options {
+struct MinimiseOptions {
   std::vector<std::string> files;
   std::string seed;
   bool redundant = false;
@@ -48,7 +48,7 @@ int write_minimal(const Puzzle& puzzle, const std::string& seed, Format format, 
   return faulty ? bad_input : ok;
 }
 
-int run_minimise(const Options& options) {
+int run_minimise(const MinimiseOptions& options) {
   Output output;
   const std::string seed = seed_of({1, options.seed});
   std::uint64_t made = 0;
@@ -66,7 +66,7 @@ int run_minimise(const Options& options) {
 }  // namespace
 
 void add_minimise(CLI::App& app, Run& run) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<MinimiseOptions>();
   CLI::App* command = app.add_subcommand(
       "minimise", "Take givens away from each puzzle until none can go without a second solution");
   add_files(*command, options->files);

@@ -16,7 +16,7 @@ namespace {
 
 enum class PathFormat { text, json, library };
 
-struct Options {
+struct PathOptions {
   std::vector<std::string> files;
   PathFormat format = PathFormat::text;
   LogicChoice logic;
@@ -87,7 +87,7 @@ void write_json(const PositionInput& input, const Path& path, Output& output) {
   output.json(json);
 }
 
-int answer(const PositionInput& input, const Options& options, Output& output) {
+int answer(const PositionInput& input, const PathOptions& options, Output& output) {
   const LogicOptions logic = options.logic.options();
   const Path found = path(input.position, logic);
   const bool faulty = found.report.fault != PositionFault::none;
@@ -102,7 +102,7 @@ int answer(const PositionInput& input, const Options& options, Output& output) {
   return faulty && found.report.fault != PositionFault::solved ? bad_input : ok;
 }
 
-int run_path(const Options& options) {
+int run_path(const PathOptions& options) {
   Output output;
   const int status = for_each_position(
       options.files, [&](const PositionInput& input) { return answer(input, options, output); });
@@ -115,7 +115,7 @@ int run_path(const Options& options) {
 void add_path(CLI::App& app, Run& run) {
   static const std::map<std::string, PathFormat> formats = {
       {"text", PathFormat::text}, {"json", PathFormat::json}, {"library", PathFormat::library}};
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<PathOptions>();
   CLI::App* command = app.add_subcommand(
       "path",
       "Print the steps of logic from each position to its solution, or as far as they lead");

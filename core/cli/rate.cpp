@@ -16,7 +16,7 @@ namespace {
 
 enum class RateFormat { text, json, serate };
 
-struct Options {
+struct RateOptions {
   std::vector<std::string> files;
   RateFormat format = RateFormat::text;
   bool steps = false;
@@ -145,7 +145,7 @@ void write_json(const PositionInput& input, const Rating& rating, bool steps, Ou
   output.json(json);
 }
 
-int answer(const PositionInput& input, const Options& options, Output& output) {
+int answer(const PositionInput& input, const RateOptions& options, Output& output) {
   RatingOptions wanted;
   wanted.budget = options.budget;
   const Rating rating = rate(input.position, wanted);
@@ -163,7 +163,7 @@ int answer(const PositionInput& input, const Options& options, Output& output) {
   return faulty ? bad_input : ok;
 }
 
-int run_rate(const Options& options) {
+int run_rate(const RateOptions& options) {
   Output output;
   const int status = for_each_position(
       options.files, [&](const PositionInput& input) { return answer(input, options, output); });
@@ -176,7 +176,7 @@ int run_rate(const Options& options) {
 void add_rate(CLI::App& app, Run& run) {
   static const std::map<std::string, RateFormat> formats = {
       {"text", RateFormat::text}, {"json", RateFormat::json}, {"serate", RateFormat::serate}};
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<RateOptions>();
   CLI::App* command = app.add_subcommand(
       "rate", "Print how hard each puzzle is: the rating of Sudoku Explainer 1.2.1");
   add_position_files(*command, options->files);

@@ -9,6 +9,7 @@ constexpr const char* no_strategy = "none";
 
 std::vector<std::string> strategy_ids() {
   std::vector<std::string> ids;
+  ids.reserve(strategy_count + 1);
   for (std::size_t i = 0; i < strategy_count; ++i) {
     ids.emplace_back(id(static_cast<Strategy>(i)));
   }

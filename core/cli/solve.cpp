@@ -7,7 +7,7 @@
 namespace nonet::cli {
 namespace {
 
-struct Options {
+struct SolveOptions {
   std::vector<std::string> files;
   Format format = Format::text;
   SearchChoice search;
@@ -16,7 +16,7 @@ struct Options {
   StatisticsOptions statistics;
 };
 
-void answer(const Puzzle& puzzle, const Options& options, Output& output) {
+void answer(const Puzzle& puzzle, const SolveOptions& options, Output& output) {
   if (options.with_statistics) {
     write_statistics(puzzle, options.search, options.statistics, options.format, output);
   } else if (options.count) {
@@ -26,7 +26,7 @@ void answer(const Puzzle& puzzle, const Options& options, Output& output) {
   }
 }
 
-int run_solve(const Options& options) {
+int run_solve(const SolveOptions& options) {
   Output output;
   const int status = for_each_puzzle(
       options.files, [&](const Puzzle& puzzle) { answer(puzzle, options, output); });
@@ -34,7 +34,7 @@ int run_solve(const Options& options) {
   return status;
 }
 
-void add_statistics(CLI::App& command, Options& options) {
+void add_statistics(CLI::App& command, SolveOptions& options) {
   auto* statistics = command.add_flag("--stats", options.with_statistics,
                                       "Print what the search did: nodes, guesses, memory, time");
   statistics->excludes(command.get_option("--count"));
@@ -53,7 +53,7 @@ void add_statistics(CLI::App& command, Options& options) {
       ->excludes(limit);
 }
 
-void check(const Options& options) {
+void check(const SolveOptions& options) {
   check_search(options.search);
   if (options.statistics.savings && options.search.engine != "strategy") {
     throw CLI::ValidationError("--savings", "only the engine strategy has strategies");
@@ -63,7 +63,7 @@ void check(const Options& options) {
 }  // namespace
 
 void add_solve(CLI::App& app, Run& run) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<SolveOptions>();
   CLI::App* command =
       app.add_subcommand("solve", "Print the solution of each puzzle, or none, multiple or budget");
   add_files(*command, options->files);

@@ -102,7 +102,7 @@ void write_json(const Verdict& verdict, std::string_view line, std::uint64_t num
                {"case", std::string(line)},
                {"passed", verdict.passed},
                {"reason", verdict.passed ? Json(nullptr) : Json(verdict.reason)}};
-  if (!verdict.passed) json["steps"] = json_of(verdict.steps);
+  if (!verdict.passed) json["steps"] = cli::json_of(verdict.steps);
   output.json(json);
 }
 

@@ -7,7 +7,7 @@
 namespace nonet::cli {
 namespace {
 
-struct Options {
+struct VaryOptions {
   std::vector<std::string> files;
   Series series;
   Format format = Format::text;
@@ -37,7 +37,7 @@ void write(const Puzzle& puzzle, const std::string& seed, Format format, Output&
                    {"seed", seed}});
 }
 
-int run_vary(const Options& options) {
+int run_vary(const VaryOptions& options) {
   Output output;
   const std::string seed = seed_of(options.series);
   std::uint64_t made = 0;
@@ -52,7 +52,7 @@ int run_vary(const Options& options) {
 }  // namespace
 
 void add_vary(CLI::App& app, Run& run) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<VaryOptions>();
   CLI::App* command = app.add_subcommand(
       "vary", "Print puzzles that are equivalent to each puzzle, by random symmetries");
   add_files(*command, options->files);

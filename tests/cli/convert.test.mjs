@@ -5,8 +5,8 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { path } from "../wasm/load.mjs";
-import { newFolder, nonet, program } from "./run.mjs";
+import { path, program } from "../wasm/load.mjs";
+import { newFolder, nonet } from "./run.mjs";
 
 const INKALA = "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
 const SEVENTEEN = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";

@@ -3,10 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { path } from "../wasm/load.mjs";
-
-/** Or another build of it: script/mutate has programs with a mistake in them tested. */
-export const program = process.env["NONET_PROGRAM"] ?? path("build/release/bin/nonet");
+import { program } from "../wasm/load.mjs";
 
 /** Runs the program; what it printed, as lines. */
 export function nonet(args, input = "") {

@@ -1,9 +1,6 @@
 /// @file
-/// What the fuzzers have kept (tests/fuzz/corpus), through the same checks, in every build.
+/// What the fuzzers have kept (tests/fuzz/seeds), through the same checks, in every build.
 
-#include <dirent.h>
-
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <fstream>
@@ -23,28 +20,35 @@ extern "C" int nonet_fuzz_steps(const std::uint8_t* data, std::size_t size);
 namespace nonet {
 namespace {
 
-std::vector<std::string> files_in(const std::string& folder) {
-  std::vector<std::string> names;
-  DIR* directory = opendir(folder.c_str());
-  REQUIRE(directory != nullptr);
-  while (const dirent* entry = readdir(directory)) {
-    if (entry->d_name[0] != '.') names.push_back(folder + "/" + entry->d_name);
+using Bytes = std::vector<std::uint8_t>;
+
+/// The seeds of a target: each is its length, in four bytes with the least significant first, and its bytes (tests/tools/seeds.mjs).
+std::vector<Bytes> seeds_of(const std::string& target) {
+  std::ifstream stream(std::string(NONET_TEST_DATA) + "/../fuzz/seeds/" + target + ".seeds",
+                       std::ios::binary);
+  REQUIRE(stream.is_open());
+  const Bytes all{std::istreambuf_iterator<char>(stream), {}};
+  std::vector<Bytes> seeds;
+  auto at = all.begin();
+  while (at != all.end()) {
+    INFO("seed " << seeds.size());
+    REQUIRE(all.end() - at >= 4);
+    const std::ptrdiff_t length = at[0] | at[1] << 8 | at[2] << 16 | at[3] << 24;
+    at += 4;
+    REQUIRE(all.end() - at >= length);
+    seeds.emplace_back(at, at + length);
+    at += length;
   }
-  closedir(directory);
-  std::sort(names.begin(), names.end());
-  return names;
+  return seeds;
 }
 
 /// A check that fails ends the program with the fact that does not hold.
 void replay(const std::string& target, int (*run)(const std::uint8_t*, std::size_t)) {
-  const std::vector<std::string> files =
-      files_in(std::string(NONET_TEST_DATA) + "/../fuzz/corpus/" + target);
-  REQUIRE(files.size() > 20);
-  for (const std::string& file : files) {
-    std::ifstream stream(file, std::ios::binary);
-    const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(stream), {}};
-    INFO(file);
-    CHECK(run(bytes.data(), bytes.size()) == 0);
+  const std::vector<Bytes> seeds = seeds_of(target);
+  REQUIRE(seeds.size() > 20);
+  for (std::size_t i = 0; i < seeds.size(); ++i) {
+    INFO("seed " << i);
+    CHECK(run(seeds[i].data(), seeds[i].size()) == 0);
   }
 }
 

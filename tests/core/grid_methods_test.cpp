@@ -93,7 +93,7 @@ TEST_CASE("every method makes full grids that keep the rules, the same ones for 
 }
 
 /// The grid after these steps, if each of them fills an empty cell or empties a filled one.
-std::optional<Grid> filled_by(const FillSteps& steps) {
+static std::optional<Grid> filled_by(const FillSteps& steps) {
   Grid grid;
   for (const auto [cell, digit] : steps) {
     if ((grid[cell] == 0) != (digit != 0)) return std::nullopt;

@@ -14,7 +14,7 @@ namespace nonet {
 namespace {
 
 using Error = PositionTextError;
-using Format = PositionFormat;
+using Form = PositionFormat;
 
 /// The running example without 4 in r1c3 and 7 in r9c9.
 constexpr std::string_view marks =
@@ -66,7 +66,7 @@ std::string with(std::string_view text, std::string_view part, std::string_view 
          std::string(text.substr(at + part.size()));
 }
 
-void check_reads(const std::string& text, Format format, const Position& position) {
+void check_reads(const std::string& text, Form format, const Position& position) {
   INFO(text);
   const ParsedPosition parsed = read_position(text);
   CHECK(id(parsed.error).empty());
@@ -74,7 +74,7 @@ void check_reads(const std::string& text, Format format, const Position& positio
   CHECK(parsed.position == position);
 }
 
-ParsedPosition check_fails(const std::string& text, Format format, Error error, int line,
+ParsedPosition check_fails(const std::string& text, Form format, Error error, int line,
                            int column) {
   INFO(text);
   ParsedPosition parsed = read_position(text);
@@ -116,27 +116,27 @@ Position on_the_way() {
 
 TEST_CASE("what parse reads is read as the same puzzle") {
   const std::string line(test::inkala);
-  check_reads(line, Format::line, inkala());
-  check_reads(line + " 11.9 a:b", Format::line, inkala());
-  check_reads(line + ";rating:11.9", Format::line, inkala());
+  check_reads(line, Form::line, inkala());
+  check_reads(line + " 11.9 a:b", Form::line, inkala());
+  check_reads(line + ";rating:11.9", Form::line, inkala());
   std::string rows;
   for (std::size_t row = 0; row < 9; ++row) rows += line.substr(row * 9, 9) + "\n";
-  check_reads(rows, Format::rows, inkala());
-  check_fails(line.substr(1), Format::line, Error::too_few, 1, 81);
-  check_fails("", Format::line, Error::empty, 0, 0);
-  check_fails("hello", Format::line, Error::bad_character, 1, 1);
-  check_fails(line + "\n" + line, Format::line, Error::extra_text, 2, 1);
+  check_reads(rows, Form::rows, inkala());
+  check_fails(line.substr(1), Form::line, Error::too_few, 1, 81);
+  check_fails("", Form::line, Error::empty, 0, 0);
+  check_fails("hello", Form::line, Error::bad_character, 1, 1);
+  check_fails(line + "\n" + line, Form::line, Error::extra_text, 2, 1);
 }
 
 TEST_CASE("a library line is read with its placed digits and removed candidates") {
   const Position position = on_the_way();
   const std::string text = library_position(position);
-  check_reads(text, Format::library, position);
-  check_reads(":0210:x:" + text + "::", Format::library, position);
-  check_reads(":::" + text + ":912 913:/comment:", Format::library, position);
-  check_reads("\xEF\xBB\xBF# note\n\n" + text + "\r\n", Format::library, position);
+  check_reads(text, Form::library, position);
+  check_reads(":0210:x:" + text + "::", Form::library, position);
+  check_reads(":::" + text + ":912 913:/comment:", Form::library, position);
+  check_reads("\xEF\xBB\xBF# note\n\n" + text + "\r\n", Form::library, position);
   // A "+" alone is enough to know the form.
-  check_reads(text.substr(0, text.find(':')), Format::library, [] {
+  check_reads(text.substr(0, text.find(':')), Form::library, [] {
     Position placed = inkala();
     placed.board.place(1, 1);
     return placed;
@@ -147,45 +147,45 @@ TEST_CASE("a library line is read with its placed digits and removed candidates"
 
 TEST_CASE("a library line that cannot be read is refused with its place") {
   const std::string grid(test::inkala);
-  check_fails(":0210:x", Format::library, Error::fields, 1, 8);
-  CHECK(check_fails(grid.substr(1) + ":", Format::library, Error::too_few, 1, 81).found == 80);
-  CHECK(check_fails(grid + ".:", Format::library, Error::too_many, 1, 82).found == 82);
-  CHECK(check_fails("::: " + grid + ":", Format::library, Error::bad_character, 1, 4).character ==
+  check_fails(":0210:x", Form::library, Error::fields, 1, 8);
+  CHECK(check_fails(grid.substr(1) + ":", Form::library, Error::too_few, 1, 81).found == 80);
+  CHECK(check_fails(grid + ".:", Form::library, Error::too_many, 1, 82).found == 82);
+  CHECK(check_fails("::: " + grid + ":", Form::library, Error::bad_character, 1, 4).character ==
         " ");
-  CHECK(check_fails(grid.substr(0, 80) + "q:", Format::library, Error::bad_character, 1, 81)
+  CHECK(check_fails(grid.substr(0, 80) + "q:", Form::library, Error::bad_character, 1, 81)
             .character == "q");
-  check_fails("+" + grid.substr(1) + "5:", Format::library, Error::bad_character, 1, 2);
-  check_fails("8++" + grid.substr(1) + ":", Format::library, Error::bad_character, 1, 3);
-  check_fails(grid + "+:", Format::library, Error::bad_character, 1, 82);
+  check_fails("+" + grid.substr(1) + "5:", Form::library, Error::bad_character, 1, 2);
+  check_fails("8++" + grid.substr(1) + ":", Form::library, Error::bad_character, 1, 3);
+  check_fails(grid + "+:", Form::library, Error::bad_character, 1, 82);
   for (const char* deleted : {"12", "1234", "120", "x12", "912 91", "912,913"}) {
     const std::string text = grid + ":" + deleted;
     INFO(text);
     CHECK(read_position(text).error == Error::triple);
   }
-  check_fails(grid + ":912 91", Format::library, Error::triple, 1, 87);
+  check_fails(grid + ":912 91", Form::library, Error::triple, 1, 87);
   // The first cell is a given 8.
-  CHECK(check_fails(grid + ":912 811", Format::library, Error::removed_digit, 1, 87).character ==
+  CHECK(check_fails(grid + ":912 811", Form::library, Error::removed_digit, 1, 87).character ==
         "811");
-  check_fails(grid + ":\n" + grid + ":", Format::library, Error::extra_text, 2, 1);
+  check_fails(grid + ":\n" + grid + ":", Form::library, Error::extra_text, 2, 1);
 }
 
 TEST_CASE("pencil marks are read with any border") {
   const Board board(test::grid_of(test::inkala));
-  check_reads(plain_marks(board, " "), Format::pencil_marks, inkala());
-  check_reads(plain_marks(board, "   \t"), Format::pencil_marks, inkala());
-  check_reads(plain_marks(board, " | "), Format::pencil_marks, inkala());
-  check_reads(plain_marks(board, ","), Format::pencil_marks, inkala());
-  check_reads("+-----+-----+\n" + plain_marks(board, " ") + "+=====+=====+\n", Format::pencil_marks,
+  check_reads(plain_marks(board, " "), Form::pencil_marks, inkala());
+  check_reads(plain_marks(board, "   \t"), Form::pencil_marks, inkala());
+  check_reads(plain_marks(board, " | "), Form::pencil_marks, inkala());
+  check_reads(plain_marks(board, ","), Form::pencil_marks, inkala());
+  check_reads("+-----+-----+\n" + plain_marks(board, " ") + "+=====+=====+\n", Form::pencil_marks,
               inkala());
-  check_reads("+=====+=====+\n" + plain_marks(board, " "), Format::pencil_marks, inkala());
-  check_reads("┏━━━━┯━━━━┓\n" + plain_marks(board, " │ ") + "┗━━━━┷━━━━┛\n", Format::pencil_marks,
+  check_reads("+=====+=====+\n" + plain_marks(board, " "), Form::pencil_marks, inkala());
+  check_reads("┏━━━━┯━━━━┓\n" + plain_marks(board, " │ ") + "┗━━━━┷━━━━┛\n", Form::pencil_marks,
               inkala());
 }
 
 TEST_CASE("a grid of HoDoKu's candidates is read, its eliminations included") {
   const ParsedPosition parsed = read_position(marks);
   REQUIRE(parsed.ok());
-  CHECK(parsed.format == Format::pencil_marks);
+  CHECK(parsed.format == Form::pencil_marks);
   Position expected = inkala();
   expected.board.eliminate(cell_at(0, 2), 4);
   expected.board.eliminate(cell_at(8, 8), 7);
@@ -197,7 +197,7 @@ TEST_CASE("a grid of HoDoKu's candidates is read, its eliminations included") {
 TEST_CASE("the marks of a step in HoDoKu's grids are no candidates and hide none") {
   const Position position = read_position(marks).position;
   for (const char* marked : {"*1246", "#1246", "@1246", "A1246", "12-46", "*-1246", "-12-46"}) {
-    check_reads(with(marks, "1246 ", marked), Format::pencil_marks, position);
+    check_reads(with(marks, "1246 ", marked), Form::pencil_marks, position);
   }
   for (const char* marked : {"**1246", "12-", "--1246", "12*46", "a1246", "*"}) {
     INFO(marked);
@@ -221,59 +221,57 @@ TEST_CASE("a lone candidate is a placed digit, but a naked single where a peer h
 }
 
 TEST_CASE("pencil marks with a fault are refused with its place") {
-  CHECK(
-      check_fails(with(marks, "1246 ", "1q46 "), Format::pencil_marks, Error::bad_character, 2, 11)
-          .character == "q");
-  check_fails(with(marks, "1246 ", "1.46 "), Format::pencil_marks, Error::bad_character, 2, 11);
-  check_fails(with(marks, "1246 ", "1046 "), Format::pencil_marks, Error::bad_character, 2, 11);
-  CHECK(check_fails(with(marks, "1246 ", "1242 "), Format::pencil_marks, Error::repeated, 2, 13)
+  CHECK(check_fails(with(marks, "1246 ", "1q46 "), Form::pencil_marks, Error::bad_character, 2, 11)
+            .character == "q");
+  check_fails(with(marks, "1246 ", "1.46 "), Form::pencil_marks, Error::bad_character, 2, 11);
+  check_fails(with(marks, "1246 ", "1046 "), Form::pencil_marks, Error::bad_character, 2, 11);
+  CHECK(check_fails(with(marks, "1246 ", "1242 "), Form::pencil_marks, Error::repeated, 2, 13)
             .character == "2");
   const ParsedPosition row =
-      check_fails(without(marks, "1246 "), Format::pencil_marks, Error::row_length, 2, 1);
+      check_fails(without(marks, "1246 "), Form::pencil_marks, Error::row_length, 2, 1);
   CHECK(row.row == 1);
   CHECK(row.found == 8);
   // Of two the first is told, and nothing of what follows.
-  check_fails(without(without(marks, "23567 "), "1246 "), Format::pencil_marks, Error::row_length,
-              2, 1);
+  check_fails(without(without(marks, "23567 "), "1246 "), Form::pencil_marks, Error::row_length, 2,
+              1);
   const std::string_view last = marks.substr(marks.find("| 23567"));
-  CHECK(check_fails(without(marks, last), Format::pencil_marks, Error::row_count, 1, 1).found == 8);
-  CHECK(check_fails(std::string(marks) + "1 2 3 4 5 6 7 8 9\n", Format::pencil_marks,
+  CHECK(check_fails(without(marks, last), Form::pencil_marks, Error::row_count, 1, 1).found == 8);
+  CHECK(check_fails(std::string(marks) + "1 2 3 4 5 6 7 8 9\n", Form::pencil_marks,
                     Error::row_count, 1, 1)
             .found == 10);
-  check_fails(std::string(marks) + "X-Wing: 5", Format::pencil_marks, Error::bad_character, 14, 2);
+  check_fails(std::string(marks) + "X-Wing: 5", Form::pencil_marks, Error::bad_character, 14, 2);
 }
 
 TEST_CASE("729 characters are read with any of the five blanks") {
   for (char blank : {'.', '0', '_', '*', '-'}) {
     const std::string text = text_of_729(on_the_way().board, blank);
-    check_reads(text, Format::candidates, Position(on_the_way().board));
-    check_reads(text + " # comment\n", Format::candidates, Position(on_the_way().board));
+    check_reads(text, Form::candidates, Position(on_the_way().board));
+    check_reads(text + " # comment\n", Form::candidates, Position(on_the_way().board));
   }
 }
 
 TEST_CASE("a word of more than 400 characters is meant as 729, a shorter one as 81") {
-  CHECK(check_fails(std::string(401, '.'), Format::candidates, Error::too_few, 1, 402).found ==
-        401);
-  CHECK(read_position(std::string(400, '.')).format != Format::candidates);
+  CHECK(check_fails(std::string(401, '.'), Form::candidates, Error::too_few, 1, 402).found == 401);
+  CHECK(read_position(std::string(400, '.')).format != Form::candidates);
 }
 
 TEST_CASE("729 characters with a fault are refused with its place") {
   const std::string text = text_of_729(inkala().board, '.');
   const std::string changed = with(text, "8", "7");
-  const ParsedPosition wrong = check_fails(changed, Format::candidates, Error::wrong_digit, 1, 8);
+  const ParsedPosition wrong = check_fails(changed, Form::candidates, Error::wrong_digit, 1, 8);
   CHECK(wrong.character == "7");
   CHECK(wrong.found == 8);
-  check_fails(with(text, "8", "x"), Format::candidates, Error::bad_character, 1, 8);
-  CHECK(check_fails(text.substr(0, 728), Format::candidates, Error::too_few, 1, 729).found == 728);
-  CHECK(check_fails(text + ".", Format::candidates, Error::too_many, 1, 730).found == 730);
-  check_fails(text + "\n" + text, Format::candidates, Error::extra_text, 2, 1);
+  check_fails(with(text, "8", "x"), Form::candidates, Error::bad_character, 1, 8);
+  CHECK(check_fails(text.substr(0, 728), Form::candidates, Error::too_few, 1, 729).found == 728);
+  CHECK(check_fails(text + ".", Form::candidates, Error::too_many, 1, 730).found == 730);
+  check_fails(text + "\n" + text, Form::candidates, Error::extra_text, 2, 1);
 }
 
 TEST_CASE("every position of a path is read again from each form") {
   Position position(test::grid_of(test::hidden_singles));
   for (const Step& step : path(position).steps) {
     apply(step, position.board);
-    check_reads(library_position(position), Format::library, position);
+    check_reads(library_position(position), Form::library, position);
     if (position.board.full()) continue;
     const Board marked = read_position(plain_marks(position.board, " ")).position.board;
     CHECK(read_position(text_of_729(position.board, '.')).position.board == marked);
@@ -304,16 +302,16 @@ TEST_CASE("any bytes are read as a position or refused") {
       continue;
     }
     ++accepted[static_cast<std::size_t>(parsed.format)];
-    if (parsed.format == Format::library)
+    if (parsed.format == Form::library)
       CHECK(digits_of(text.substr(0, text.find(':'))) ==
             digits_of(to_string(parsed.position.board.values())));
     // Whatever order the candidates of a cell stand in, all of them are there, and no other.
-    const std::string again = parsed.format == Format::candidates
+    const std::string again = parsed.format == Form::candidates
                                   ? text_of_729(parsed.position.board, '.')
                                   : plain_marks(parsed.position.board, " ");
-    if (parsed.format != Format::library) CHECK(digits_of(text) == digits_of(again));
+    if (parsed.format != Form::library) CHECK(digits_of(text) == digits_of(again));
   }
-  for (Format format : {Format::library, Format::pencil_marks, Format::candidates})
+  for (Form format : {Form::library, Form::pencil_marks, Form::candidates})
     CHECK(accepted[static_cast<std::size_t>(format)] > 100);
 }
 

@@ -434,7 +434,6 @@ TEST_CASE("lists of every kind of line are read") {
   const Position position = on_the_way();
   const std::string solution =
       "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
-  const std::string other(test::inkala);
   const auto check_list = [&](const std::string& text, Format format, std::size_t count) {
     INFO(text);
     Reading reading = read(text);

@@ -29,6 +29,7 @@ std::string table(const std::vector<std::string>& labels, const std::string& bet
 /// "r1", "r2" and so on.
 std::vector<std::string> labels_of(const std::string& before, char first) {
   std::vector<std::string> labels;
+  labels.reserve(9);
   for (char i = 0; i < 9; ++i) labels.push_back(before + static_cast<char>(first + i));
   return labels;
 }

@@ -42,7 +42,7 @@ std::pair<std::string, std::string> field_of(const std::string& line) {
 class Collector {
  public:
   void take(const std::string& line) {
-    if (line.rfind("== ", 0) == 0) {
+    if (line.starts_with("== ")) {
       finish();
       samples_.push_back({line.substr(3), {}, {}});
       in_text_ = false;

@@ -42,6 +42,7 @@ std::string text_of(const std::vector<std::uint16_t>& cells) {
 
 std::vector<std::string> details_of(const Progress& progress) {
   std::vector<std::string> details;
+  details.reserve(progress.details.size());
   for (const Detail& one : progress.details)
     details.push_back(std::string(id(one.key)) + ' ' + one.text);
   return details;

@@ -111,8 +111,8 @@ TEST_CASE("a wrong digit leaves as many solutions as a naive solver finds") {
 }
 
 /// The images of all solutions.
-std::set<std::string> solutions_of(const Grid& puzzle, const Transformation& t,
-                                   const Engine& engine) {
+static std::set<std::string> solutions_of(const Grid& puzzle, const Transformation& t,
+                                          const Engine& engine) {
   std::set<std::string> images;
   const auto keep = [&](const Grid& solution) {
     images.insert(to_string(apply(t, solution)));

@@ -35,7 +35,7 @@ bool is_linked(int a, const Node& node) {
 CandidateSet candidates_of(const Board& board, const DigitCells& variable) {
   CandidateSet set;
   for (int cell : variable.cells) {
-    for (int digit : variable.digits& board.candidates(cell)) set.insert(candidate(cell, digit));
+    for (int digit : variable.digits & board.candidates(cell)) set.insert(candidate(cell, digit));
   }
   return set;
 }

@@ -358,6 +358,7 @@ Tally examine_all(const Options& options, const std::vector<Digits>& puzzles) {
     total.add(part);
   };
   std::vector<std::thread> threads;
+  threads.reserve(options.jobs);
   for (unsigned i = 0; i < options.jobs; ++i) threads.emplace_back(work);
   for (std::thread& thread : threads) thread.join();
   return total;

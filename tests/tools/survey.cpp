@@ -194,6 +194,7 @@ Survey survey_all(const Options& options, const std::vector<Grid>& puzzles) {
     add(total, part);
   };
   std::vector<std::thread> threads;
+  threads.reserve(options.jobs);
   for (unsigned i = 0; i < options.jobs; ++i) threads.emplace_back(work);
   for (std::thread& thread : threads) thread.join();
   return total;

@@ -10,9 +10,8 @@
  * Usage: agree.mjs LIMIT FILE...; counts up to LIMIT solutions, at least 2.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { cellsOf, isSolutionOf, loadNonet, path, textOf } from "./load.mjs";
+import { cellsOf, isSolutionOf, loadNonet, path, program, textOf } from "./load.mjs";
 
-const program = path("build/release/bin/nonet");
 const referee = path("build/release/tests/nonet_count");
 const [limitText, ...files] = process.argv.slice(2);
 const limit = Number(limitText);

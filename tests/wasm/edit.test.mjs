@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import { literalsOf, nonet } from "./border.mjs";
-import { cellsOf, inkala, inkalaSolution, isSolutionOf, path, textOf } from "./load.mjs";
+import { cellsOf, inkala, inkalaSolution, isSolutionOf, program, textOf } from "./load.mjs";
 
 const cells = cellsOf(inkala);
 const solution = cellsOf(inkalaSolution);
@@ -11,7 +11,7 @@ const empty = new Uint8Array(81);
 const clash = Uint8Array.of(1, 1, ...new Uint8Array(79));
 const several = cellsOf(inkala.replace("8", "."));
 const complete = (puzzle, request, progress = null) => nonet.complete(puzzle, { seed: "x", budget: 1_000_000, ...request }, progress);
-const native = (args, puzzle) => execFileSync(path("build/release/bin/nonet"), args, { encoding: "utf8", input: textOf(puzzle), stdio: ["pipe", "pipe", "ignore"] }).trim();
+const native = (args, puzzle) => execFileSync(program, args, { encoding: "utf8", input: textOf(puzzle), stdio: ["pipe", "pipe", "ignore"] }).trim();
 
 test("a variation is made by its transformation, of the puzzle and of the solution", () => {
   const { error, cells: varied, transformation } = nonet.vary(cells, "x");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import { ask, asked, literalsOf, nonet, position } from "./border.mjs";
-import { cellsOf, inkala, inkalaSolution, isSolutionOf, path, textOf } from "./load.mjs";
+import { cellsOf, inkala, inkalaSolution, isSolutionOf, program, textOf } from "./load.mjs";
 
 const make = (more, progress = null) => nonet.generate(asked(more), progress);
 const levels = literalsOf("Difficulty");
@@ -86,7 +86,7 @@ test("rating, clues, pattern, givens, minimal and fair hold", () => {
 test("the same seed makes the same puzzle natively and here", () => {
   for (const level of levels) {
     const args = ["generate", "--seed", "2026-11-21", "--level", level, "--symmetry", "rotate180"];
-    const native = execFileSync(path("build/release/bin/nonet"), args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+    const native = execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
     assert.equal(textOf(make({ seed: "2026-11-21", level, symmetry: "rotate180" }).cells), native, level);
   }
 });

@@ -6,6 +6,9 @@ const root = new URL("../../", import.meta.url);
 
 export const path = (relative) => fileURLToPath(new URL(relative, root));
 
+/** The command line program: the release's, or another build of it that a script wants tested. */
+export const program = process.env["NONET_PROGRAM"] ?? path("build/release/bin/nonet");
+
 async function loadModule(name) {
   const { default: create } = await import(new URL(`build/wasm/bin/${name}.js`, root).href);
   return create({ wasmBinary: await readFile(path(`build/wasm/bin/${name}.wasm`)) });

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { ask, asked, engines, allStrategies, literalsOf, membersOf, nonet, position, search, wish } from "./border.mjs";
-import { cellsOf, inkala, inkalaSolution, isSolutionOf, path, puzzlesOf, textOf } from "./load.mjs";
+import { cellsOf, inkala, inkalaSolution, isSolutionOf, path, program, puzzlesOf, textOf } from "./load.mjs";
 
 /** What Emscripten itself puts on a module. */
 const ofEmscripten = /^(_|dynCall|run$|calledRun|ready|HEAP|print|stdin|asm$|wasmBinary|locateFile|then$|inspect|arguments|quit|set|preRun|postRun|count_emval_handles|get_first_emval|getInherited|getLive|flush|.*Error$|.*Delay)/;
@@ -137,7 +137,7 @@ test("puzzles in bulk get the answers that they get alone", async () => {
 
 test("the native program and the module give the same answers", async () => {
   const file = path("tests/data/puzzles.txt");
-  const native = execFileSync(path("build/release/bin/nonet"), ["solve", file], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const native = execFileSync(program, ["solve", file], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   const answers = (await puzzlesOf(file)).map((text) => {
     const { outcome, solution } = nonet.solve(cellsOf(text));
     return outcome === "unique" ? textOf(solution) : outcome;

@@ -17,9 +17,8 @@ template <typename Result, typename... Args>
 class FunctionRef<Result(Args...)> {
  public:
   /// Implicit, so that a lambda can be passed where a FunctionRef is wanted.
-  template <typename F,
-            typename = std::enable_if_t<!std::is_same_v<F, FunctionRef> &&
-                                        std::is_invocable_r_v<Result, const F&, Args...>>>
+  template <typename F>
+    requires(!std::is_same_v<F, FunctionRef> && std::is_invocable_r_v<Result, const F&, Args...>)
   FunctionRef(const F& callable)
       : object_(std::addressof(callable)), call_([](const void* object, Args... args) -> Result {
           return (*static_cast<const F*>(object))(std::forward<Args>(args)...);

@@ -94,9 +94,9 @@ Group read_group(std::string_view text) {
   return group;
 }
 
-class Reader {
+class MarksReader {
  public:
-  explicit Reader(std::string_view text) : text_(text) {}
+  explicit MarksReader(std::string_view text) : text_(text) {}
 
   /// Reads a row; false when it has a fault, which is kept.
   bool take(std::string_view line) {
@@ -146,7 +146,7 @@ bool looks_like_pencil_marks(const Lines& lines) {
 }
 
 ParsedPosition read_pencil_marks(std::string_view text, const Lines& lines) {
-  Reader reader(text);
+  MarksReader reader(text);
   for (std::string_view line : lines) {
     if (is_border(line)) continue;
     if (!reader.take(line)) break;

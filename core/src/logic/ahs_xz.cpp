@@ -71,7 +71,7 @@ CandidateSet other_candidates(const Context& context, const CellSet& cells, Digi
 /// The common cells that cannot be filled from both sets.
 CellSet restricted_cells(const Context& context, const HiddenSet& a, const HiddenSet& b) {
   CellSet restricted;
-  for (int cell : a.cells& b.cells) {
+  for (int cell : a.cells & b.cells) {
     if ((context.candidates(cell) & a.digits & b.digits).empty()) restricted.insert(cell);
   }
   return restricted;

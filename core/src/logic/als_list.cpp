@@ -10,33 +10,33 @@ namespace nonet::logic {
 namespace {
 
 /// A choice of the nine cells of a house, as bits in the order of `house_cells`.
-using Choice = std::uint16_t;
+using CellChoice = std::uint16_t;
 
 /// An almost locked set as it is found: nothing worked out yet.
 struct Found {
   int house;
-  Choice choice;
+  CellChoice choice;
   DigitSet digits;
 };
 
 /// Whether a choice lies in a second house as well: three bits in a row (a line's part in a box, a
 /// box's row), or every third bit (a box's column).
-constexpr bool in_one_third(Choice choice) {
+constexpr bool in_one_third(CellChoice choice) {
   return (choice & ~0b111U) == 0 || (choice & ~0b111000U) == 0 || (choice & ~0b111000000U) == 0;
 }
-constexpr bool in_one_column(Choice choice) {
+constexpr bool in_one_column(CellChoice choice) {
   return (choice & ~0b001001001U) == 0 || (choice & ~0b010010010U) == 0 ||
          (choice & ~0b100100100U) == 0;
 }
 
 /// A lone cell is the row's; what lies in a line and a box is the line's.
-bool found_before(int house, Choice choice) {
+bool found_before(int house, CellChoice choice) {
   if (house < 9) return false;
   if (std::has_single_bit(choice)) return true;
   return is_box(house) && (in_one_third(choice) || in_one_column(choice));
 }
 
-CellSet cells_of(int house, Choice choice) {
+CellSet cells_of(int house, CellChoice choice) {
   CellSet cells;
   for (unsigned rest = choice; rest != 0; rest &= rest - 1)
     cells.insert(house_cells(house)[static_cast<std::size_t>(std::countr_zero(rest))]);
@@ -44,7 +44,7 @@ CellSet cells_of(int house, Choice choice) {
 }
 
 /// For each house and digit, where the digit is a candidate.
-using HousePlaces = std::array<std::array<Choice, 9>, house_count>;
+using HousePlaces = std::array<std::array<CellChoice, 9>, house_count>;
 
 HousePlaces places_in_houses(const Context& context) {
   HousePlaces places{};
@@ -52,8 +52,8 @@ HousePlaces places_in_houses(const Context& context) {
     for (std::size_t i = 0; i < 9; ++i) {
       const int cell = house_cells(static_cast<int>(house))[i];
       for (int digit : context.candidates(cell)) {
-        Choice& choice = places[house][static_cast<std::size_t>(digit - 1)];
-        choice = static_cast<Choice>(choice | (1U << i));
+        CellChoice& choice = places[house][static_cast<std::size_t>(digit - 1)];
+        choice = static_cast<CellChoice>(choice | (1U << i));
       }
     }
   }
@@ -61,7 +61,7 @@ HousePlaces places_in_houses(const Context& context) {
 }
 
 /// The cells that see every cell of a choice, and perhaps those of the choice.
-CellSet seen_by(int house, Choice choice) {
+CellSet seen_by(int house, CellChoice choice) {
   const int first = house_cells(house)[static_cast<std::size_t>(std::countr_zero(choice))];
   if (std::has_single_bit(choice)) return peers(first);
   CellSet seen = house_set(house);
@@ -74,11 +74,11 @@ AlmostLockedSet make_set(const Context& context, const HousePlaces& places, cons
   AlmostLockedSet set{cells_of(found.house, found.choice), found.digits, {}, {}};
   for (int digit : set.digits) {
     const auto i = static_cast<std::size_t>(digit - 1);
-    const Choice in_house = places[static_cast<std::size_t>(found.house)][i];
+    const CellChoice in_house = places[static_cast<std::size_t>(found.house)][i];
     const CellSet& everywhere = context.places(digit);
     set.places[i] = set.cells & everywhere;
     set.seen[i] =
-        (seen_by(found.house, static_cast<Choice>(in_house & found.choice)) & everywhere) -
+        (seen_by(found.house, static_cast<CellChoice>(in_house & found.choice)) & everywhere) -
         set.places[i];
   }
   return set;
@@ -87,16 +87,16 @@ AlmostLockedSet make_set(const Context& context, const HousePlaces& places, cons
 /// The almost locked sets of a house by size. Every choice of its empty cells is tried; the digits
 /// of a choice are those of the choice without its last cell, and that cell's.
 void find_in_house(const Context& context, int house, std::array<std::vector<Found>, 9>& found) {
-  Choice empty = 0;
+  CellChoice empty = 0;
   std::array<DigitSet, 9> candidates;
   for (std::size_t i = 0; i < 9; ++i) {
     candidates[i] = context.candidates(house_cells(house)[i]);
-    if (!candidates[i].empty()) empty = static_cast<Choice>(empty | (1U << i));
+    if (!candidates[i].empty()) empty = static_cast<CellChoice>(empty | (1U << i));
   }
   std::array<DigitSet, 512> digits;
   // The next choice of the same cells, in ascending order.
-  for (Choice choice = 0; choice != empty;) {
-    choice = static_cast<Choice>((choice - empty) & empty);
+  for (CellChoice choice = 0; choice != empty;) {
+    choice = static_cast<CellChoice>((choice - empty) & empty);
     const auto last = static_cast<std::size_t>(std::countr_zero(choice));
     digits[choice] = digits[choice & (choice - 1)] | candidates[last];
     const int size = std::popcount(choice);

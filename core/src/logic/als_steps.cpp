@@ -18,7 +18,7 @@ void mark_ends(Step& step, const Context& context, std::uint16_t set, int group,
 DigitSet restricted_commons(const Context& context, std::size_t a, std::size_t b) {
   const AlsLinks& links = context.als_links();
   DigitSet digits;
-  for (int digit : context.als()[a].digits& context.als()[b].digits) {
+  for (int digit : context.als()[a].digits & context.als()[b].digits) {
     if (links.restricted.contains(links.at(a, digit), b)) digits.insert(digit);
   }
   return digits;

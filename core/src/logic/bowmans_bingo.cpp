@@ -160,7 +160,7 @@ Step make_step(const Context& context, const std::vector<int>& written, const Bi
     marked.insert(c);
   }
   for (int digit : bingo.without.digits) {
-    for (int cell : bingo.without.cells& context.places(digit)) {
+    for (int cell : bingo.without.cells & context.places(digit)) {
       const int c = candidate(cell, digit);
       if (!marked.contains(c)) step.marks.push_back({Role::off, c});
     }

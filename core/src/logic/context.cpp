@@ -15,11 +15,12 @@ bool Effort::spend(std::uint64_t work) {
   return end_ != SearchEnd::complete;
 }
 
-void Context::make_bivalue() const {
+const CellSet& Context::make_bivalue() const {
   CellSet& cells = bivalue_.emplace();
   for (int cell : empty()) {
     if (board_.candidates(cell).size() == 2) cells.insert(cell);
   }
+  return cells;
 }
 
 namespace {
@@ -34,14 +35,14 @@ constexpr Tally operator+(Tally a, Tally b) {
   return {a.once | b.once, a.twice | b.twice | (a.once & b.once)};
 }
 
-using Masks = std::array<std::uint16_t, cell_count>;
+using DigitMasks = std::array<std::uint16_t, cell_count>;
 
 constexpr std::uint16_t narrow(unsigned mask) {
   return static_cast<std::uint16_t>(mask);
 }
 
 /// By row and then by box: three cells that both have, counted once.
-std::array<Tally, 27> count_threes(const Masks& masks) {
+std::array<Tally, 27> count_threes(const DigitMasks& masks) {
   std::array<Tally, 27> threes;
   for (std::size_t i = 0; i < 27; ++i) {
     const unsigned a = masks[3 * i];
@@ -54,13 +55,13 @@ std::array<Tally, 27> count_threes(const Masks& masks) {
 
 }  // namespace
 
-void Context::make_singles() const {
+const Context::Singles& Context::make_singles() const {
   Singles& singles = singles_.emplace();
   const auto set = [&](std::size_t house, Tally tally) {
     singles.open[house] = DigitSet(narrow(tally.once));
     singles.lone[house] = DigitSet(narrow(tally.once & ~tally.twice));
   };
-  Masks masks{};
+  DigitMasks masks{};
   for (int cell = 0; cell < cell_count; ++cell)
     masks[static_cast<std::size_t>(cell)] = board_.candidates(cell).mask();
   const auto threes = count_threes(masks);
@@ -80,12 +81,14 @@ void Context::make_singles() const {
     }
   }
   for (std::size_t i = 0; i < 9; ++i) set(9 + i, {once[i], twice[i]});
+  return singles;
 }
 
-void Context::make_conjugate_pairs() const {
+const std::array<ConjugatePairs, 9>& Context::make_conjugate_pairs() const {
   auto& pairs = conjugate_pairs_.emplace();
   for (int digit : DigitSet::all())
     pairs[static_cast<std::size_t>(digit - 1)] = ConjugatePairs(places(digit));
+  return pairs;
 }
 
 const std::vector<PairRectangle>& Context::pair_rectangles() const {

@@ -76,10 +76,7 @@ class Context {
   [[nodiscard]] CellSet places(int house, int digit) const { return board_.places(house, digit); }
   /// The empty cells, and those with exactly two candidates.
   [[nodiscard]] const CellSet& empty() const { return board_.empty_cells(); }
-  [[nodiscard]] const CellSet& bivalue() const {
-    if (!bivalue_) make_bivalue();
-    return *bivalue_;
-  }
+  [[nodiscard]] const CellSet& bivalue() const { return bivalue_ ? *bivalue_ : make_bivalue(); }
 
   /// What a look at all cells tells of singles.
   struct Singles {
@@ -87,15 +84,12 @@ class Context {
     std::array<DigitSet, house_count> lone;
     std::array<DigitSet, house_count> open;
   };
-  [[nodiscard]] const Singles& singles() const {
-    if (!singles_) make_singles();
-    return *singles_;
-  }
+  [[nodiscard]] const Singles& singles() const { return singles_ ? *singles_ : make_singles(); }
 
   /// The houses where a digit has exactly two places.
   [[nodiscard]] const ConjugatePairs& conjugate_pairs(int digit) const {
-    if (!conjugate_pairs_) make_conjugate_pairs();
-    return (*conjugate_pairs_)[static_cast<std::size_t>(digit - 1)];
+    const auto& pairs = conjugate_pairs_ ? *conjugate_pairs_ : make_conjugate_pairs();
+    return pairs[static_cast<std::size_t>(digit - 1)];
   }
 
   /// For the techniques of unique rectangles.
@@ -132,9 +126,9 @@ class Context {
   [[nodiscard]] bool ended() const { return effort_.end() != SearchEnd::complete; }
 
  private:
-  void make_bivalue() const;
-  void make_singles() const;
-  void make_conjugate_pairs() const;
+  const CellSet& make_bivalue() const;
+  const Singles& make_singles() const;
+  const std::array<ConjugatePairs, 9>& make_conjugate_pairs() const;
 
   const Board& board_;
   const CellSet& givens_;

@@ -43,7 +43,7 @@ Step subset_step(const Context& context, Technique technique, const DigitCells& 
   step.sets.push_back(subset);
   for (int digit : subset.digits) step.digits.push_back(digit);
   for (int cell : subset.cells) {
-    for (int digit : subset.digits& context.candidates(cell))
+    for (int digit : subset.digits & context.candidates(cell))
       step.marks.push_back({Role::pattern, candidate(cell, digit)});
   }
   return step;

@@ -155,6 +155,7 @@ class Forcing::Search {
 
   void reduced(RatedTechnique technique, int sort_key, Cause assumption, Literal l) {
     std::vector<Target> targets;
+    targets.reserve(branches_.size());
     for (const Chain* branch : branches_) targets.push_back({branch, branch->node_of(l)});
     offer(technique, sort_key, assumption, l, targets);
   }

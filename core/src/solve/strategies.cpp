@@ -33,14 +33,14 @@ constexpr auto make_units_of() {
 
 constexpr auto units_of = make_units_of();
 
-int open_cells(const Position& position, int house) {
+int open_cells(const SearchPosition& position, int house) {
   return (house_set(house) & position.open).size();
 }
 
 /// The candidates of a house's nine cells, in its order; none where a digit is written.
 using HouseDigits = std::array<DigitSet, 9>;
 
-HouseDigits open_digits(const Position& position, int house) {
+HouseDigits open_digits(const SearchPosition& position, int house) {
   const auto& cells = house_cells(house);
   HouseDigits digits;
   for (std::size_t i = 0; i < 9; ++i) {
@@ -66,7 +66,7 @@ Places places_in(const HouseDigits& cells) {
 
 // --- naked single: a cell with one candidate ---
 
-bool suits_naked_single(const Position& position, int cell) {
+bool suits_naked_single(const SearchPosition& position, int cell) {
   return position.open.contains(cell) && position.at(cell).size() == 1;
 }
 
@@ -76,7 +76,7 @@ void apply_naked_single(Pencil& pencil, int cell) {
 
 // --- hidden single: a digit with one place in a house ---
 
-bool suits_hidden_single(const Position& position, int unit) {
+bool suits_hidden_single(const SearchPosition& position, int unit) {
   return open_cells(position, house_of(unit)) > 0;
 }
 
@@ -97,7 +97,7 @@ void apply_hidden_single(Pencil& pencil, int unit) {
 
 // --- locked candidates: a digit that a house has only where it crosses another ---
 
-bool suits_locked(const Position& position, int unit) {
+bool suits_locked(const SearchPosition& position, int unit) {
   return open_cells(position, house_of(unit)) >= 2;
 }
 
@@ -138,7 +138,7 @@ void apply_locked(Pencil& pencil, int unit) {
 
 // --- naked pair: two cells of a house with the same two candidates ---
 
-bool suits_naked_pair(const Position& position, int unit) {
+bool suits_naked_pair(const SearchPosition& position, int unit) {
   int pairs = 0;
   for (int cell : house_cells(house_of(unit))) pairs += position.at(cell).size() == 2 ? 1 : 0;
   return pairs >= 2 && open_cells(position, house_of(unit)) >= 3;
@@ -167,7 +167,7 @@ void apply_naked_pair(Pencil& pencil, int unit) {
 
 // --- hidden pair: two digits of a house with the same two places ---
 
-bool suits_hidden_pair(const Position& position, int unit) {
+bool suits_hidden_pair(const SearchPosition& position, int unit) {
   return open_cells(position, house_of(unit)) >= 3;
 }
 

@@ -16,7 +16,7 @@ namespace nonet {
 using UnitSet = BitSet<cell_count + house_count>;
 
 /// The candidates of a search.
-struct Position {
+struct SearchPosition {
   /// A filled cell has its digit alone, and no peer of it has that digit.
   std::array<DigitSet, cell_count> digits;
   CellSet open;
@@ -31,9 +31,9 @@ struct Position {
 /// The only way to change a position: keeps it in step, counts and traces.
 class Pencil {
  public:
-  Pencil(Position& position, Meter& meter) : position_(position), meter_(meter) {}
+  Pencil(SearchPosition& position, Meter& meter) : position_(position), meter_(meter) {}
 
-  [[nodiscard]] const Position& position() const { return position_; }
+  [[nodiscard]] const SearchPosition& position() const { return position_; }
   /// Candidates removed so far.
   [[nodiscard]] std::uint64_t removed() const { return removed_; }
   /// Digits placed so far.
@@ -49,7 +49,7 @@ class Pencil {
   void fail() { position_.broken = true; }
 
  private:
-  Position& position_;
+  SearchPosition& position_;
   Meter& meter_;
   std::uint64_t removed_ = 0;
   std::uint64_t placed_ = 0;
@@ -61,7 +61,7 @@ struct StrategyObject {
   /// The units that it looks at: all cells, or all houses.
   UnitSet units;
   /// Whether it could do anything in a unit, judged by what is cheap to see.
-  bool (*suits)(const Position& position, int unit);
+  bool (*suits)(const SearchPosition& position, int unit);
   /// Does all it can in a unit.
   void (*apply)(Pencil& pencil, int unit);
 };

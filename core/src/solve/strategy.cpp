@@ -41,7 +41,7 @@ namespace {
 /// Runs the strategies that are switched on to their fixed point.
 class Propagation {
  public:
-  Propagation(Position& position, Meter& meter)
+  Propagation(SearchPosition& position, Meter& meter)
       : position_(position), meter_(meter), pencil_(position, meter) {}
 
   void run() {
@@ -94,14 +94,14 @@ class Propagation {
     if (pencil_.removed() != removed || pencil_.placed() != placed) ++used.uses;
   }
 
-  Position& position_;
+  SearchPosition& position_;
   Meter& meter_;
   Pencil pencil_;
   std::array<UnitSet, strategy_count> due_{};
 };
 
 /// The open cell with the fewest candidates.
-int fewest_candidates(const Position& position) {
+int fewest_candidates(const SearchPosition& position) {
   int best = position.open.first();
   for (int cell : position.open) {
     if (position.at(cell).size() < position.at(best).size()) best = cell;
@@ -109,7 +109,7 @@ int fewest_candidates(const Position& position) {
   return best;
 }
 
-Grid grid_of(const Position& position) {
+Grid grid_of(const SearchPosition& position) {
   Grid grid;
   for (int cell = 0; cell < cell_count; ++cell) grid.set(cell, position.at(cell).first());
   return grid;
@@ -120,9 +120,9 @@ class Search {
   explicit Search(Meter& meter) : meter_(meter) {}
 
   /// False when the search was stopped.
-  bool run(Position& position) {
+  bool run(SearchPosition& position) {
     const auto copies = static_cast<std::uint64_t>(meter_.depth()) + 1;
-    meter_.holds(copies * sizeof(Position) + sizeof(Propagation));
+    meter_.holds(copies * sizeof(SearchPosition) + sizeof(Propagation));
     Propagation(position, meter_).run();
     if (meter_.stopped()) return false;
     if (position.broken) return meter_.contradict();
@@ -133,7 +133,7 @@ class Search {
   }
 
  private:
-  bool branch(Position& position, int cell) {
+  bool branch(SearchPosition& position, int cell) {
     DigitSet digits = position.at(cell);
     while (digits.size() > 1) {
       const int digit = digits.first();
@@ -147,9 +147,9 @@ class Search {
     return run(position);
   }
 
-  bool guess(const Position& position, int cell, int digit) {
+  bool guess(const SearchPosition& position, int cell, int digit) {
     if (!meter_.node() || !meter_.guess(cell, digit)) return false;
-    Position child = position;
+    SearchPosition child = position;
     Pencil(child, meter_).write(cell, digit);
     const bool go_on = run(child);
     return meter_.retract(cell, digit) && go_on;
@@ -159,7 +159,7 @@ class Search {
 };
 
 /// False when a digit repeats in a house.
-bool load(const Grid& puzzle, Position& position) {
+bool load(const Grid& puzzle, SearchPosition& position) {
   FreeDigits free;
   const bool once = free.use_all(puzzle);
   position.open = CellSet::all() - puzzle.filled();
@@ -174,7 +174,7 @@ bool load(const Grid& puzzle, Position& position) {
 
 SearchReport run(const Grid& puzzle, const SearchOptions& options) {
   Meter meter(options);
-  Position position;
+  SearchPosition position;
   meter.holds(sizeof position);
   const bool once = load(puzzle, position);
   if (!meter.node()) return meter.report();

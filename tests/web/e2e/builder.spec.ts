@@ -31,7 +31,7 @@ async function open({ page }: NonetPage): Promise<void> {
 
 const inner = (page: Page): Frame => page.frames().find((frame) => frame.url().includes("embed.html"))!;
 
-test("the element's snippet, pasted into another page, is the board that was chosen", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("the element's snippet, pasted into another page, is the board that was chosen", { tag: "@desktop-quick" }, async ({ nonet, page, faults }) => {
   await open(nonet);
   await page.getByRole("button", { name: "Pasted" }).click();
   await page.getByLabel(/Puzzle, in any form/).fill(CLASSIC.slice(0, 80));

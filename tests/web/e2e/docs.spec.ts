@@ -43,7 +43,7 @@ test("nothing of it is wrong by axe, in every theme", async ({ page }) => {
   await expectAccessible(page, "found");
 });
 
-test("search leads to the place, by keyboard too", { tag: "@desktop" }, async ({ page }) => {
+test("search leads to the place, by keyboard too", { tag: "@desktop-quick" }, async ({ page }) => {
   await page.goto("docs/guide/privacy.html");
   await page.keyboard.press("/");
   await expect(search(page)).toBeFocused();

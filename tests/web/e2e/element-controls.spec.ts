@@ -49,7 +49,7 @@ test("each name in the list shows its buttons and no others; what is no name is 
   await close();
 });
 
-test("a game by mouse with the pad alone, under a strict policy, to a quiet end", { tag: "@desktop" }, async ({ page }) => {
+test("a game by mouse with the pad alone, under a strict policy, to a quiet end", { tag: "@desktop-quick" }, async ({ page }) => {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && !message.text().includes("favicon") && faults.push(message.text()));
   // One with many givens: it is the presses that matter.

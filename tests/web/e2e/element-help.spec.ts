@@ -65,7 +65,7 @@ test("check tells how many entries are wrong, and marks them", async ({ page }) 
   await close();
 });
 
-test("solve takes two presses, and one undo takes it back", { tag: "@desktop" }, async ({ page }) => {
+test("solve takes two presses, and one undo takes it back", { tag: "@desktop-quick" }, async ({ page }) => {
   const { board, button, close } = await openBoard(page, "controls");
   await fillBut(board, [2, 3, 5]);
   const before = await valueOf(board);

@@ -23,7 +23,7 @@ async function listen(page: Page, ...types: string[]): Promise<() => Promise<Rec
   return () => page.evaluate(() => (window as unknown as { told: Record<string, unknown>[] }).told);
 }
 
-test("a hint goes from where to look to done, as far as the page allows, and every stage is told", { tag: "@desktop" }, async ({ page }) => {
+test("a hint goes from where to look to done, as far as the page allows, and every stage is told", { tag: "@desktop-quick" }, async ({ page }) => {
   const told = await listen(page, "nonet-hint");
   const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, strict);
   await page.goto(there.url);
@@ -108,7 +108,7 @@ test("assist says what is marked: nothing, what clashes, or what is not the solu
   await there.close();
 });
 
-test("a board with a level or technique makes its own puzzle, and a game that came meanwhile is never overwritten", { tag: "@desktop" }, async ({ page }) => {
+test("a board with a level or technique makes its own puzzle, and a game that came meanwhile is never overwritten", { tag: "@desktop-quick" }, async ({ page }) => {
   const there = await embed(`${script}<nonet-board level="easy"></nonet-board><nonet-board technique="x-wing"></nonet-board><nonet-board id="kept"></nonet-board>`, strict);
   await page.goto(there.url);
   for (const at of [0, 1]) await expect.poll(() => boardOf(page, at).evaluate((board: NonetBoard) => board.givens)).toMatch(/[1-9]/);

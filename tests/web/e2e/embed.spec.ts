@@ -5,7 +5,7 @@ import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import type { Engine } from "../../../web/src/engine/index.js";
 
-test("one line puts a playable board on a page, from another origin and under a strict policy", { tag: "@desktop" }, async ({ page }) => {
+test("one line puts a playable board on a page, from another origin and under a strict policy", { tag: "@desktop-quick" }, async ({ page }) => {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, (cdn) => `default-src 'self'; script-src ${cdn}; img-src data:`);
@@ -19,7 +19,7 @@ test("one line puts a playable board on a page, from another origin and under a 
   await there.close();
 });
 
-test("a bad puzzle shows why, fires an error, and loses nothing", { tag: "@desktop" }, async ({ page }) => {
+test("a bad puzzle shows why, fires an error, and loses nothing", { tag: "@desktop-quick" }, async ({ page }) => {
   const there = await embed(`<script type="module">
       addEventListener("nonet-error", (event) => (window.problem = event.detail));
       await import("CDN/board.js");

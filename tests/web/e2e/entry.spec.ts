@@ -73,7 +73,7 @@ function doubleTap(cell: Locator): Promise<void> {
 test.describe("touch", () => {
   test.use({ hasTouch: true });
 
-  test("notes, colours, a lone candidate by double tap, and the last digits go in by touch alone", { tag: "@desktop" }, async ({ nonet, page }) => {
+  test("notes, colours, a lone candidate by double tap, and the last digits go in by touch alone", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
     await openWith(nonet, { marks: "candidates" });
     const cell = nonet.cell(5, 5);
     // r5c5 has one candidate only, the 5: twice tapped, it is entered, and can be undone.

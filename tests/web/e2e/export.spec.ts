@@ -173,7 +173,7 @@ test("the picture of the board is on the clipboard when the page says so", async
   expect(await clipboardPicture(page)).toEqual([1024, 1024]);
 });
 
-test("the board is a picture with notes, colours and the hint's drawing, as SVG and as PNG", { tag: "@desktop" }, async ({ nonet, context, page }) => {
+test("the board is a picture with notes, colours and the hint's drawing, as SVG and as PNG", { tag: "@desktop-quick" }, async ({ nonet, context, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.board.evaluate((board: NonetBoard) => {

@@ -7,7 +7,7 @@ import type { NonetBoard } from "../../../web/src/board/index.js";
 // The engine is asked from the first second on.
 test.use({ shelf: "empty" });
 
-test("the page works under its strict policy, and the server really sends it", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("the page works under its strict policy, and the server really sends it", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
   const response = await page.goto("./");
   const policy = response!.headers()["content-security-policy"]!;
   expect(policy).toContain("default-src 'self'");
@@ -21,7 +21,7 @@ test("the page works under its strict policy, and the server really sends it", {
 
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
-  test("after the first visit everything works without a network", { tag: "@desktop" }, async ({ nonet, context, page }) => {
+  test("after the first visit everything works without a network", { tag: "@desktop-quick" }, async ({ nonet, context, page }) => {
     await nonet.open();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);

@@ -36,7 +36,7 @@ test("the way back to a game in progress stays: over another new game, and over 
   expect(await nonet.record()).toBe(left);
 });
 
-test("several games in progress can all be reached again", { tag: "@desktop" }, async ({ nonet }) => {
+test("several games in progress can all be reached again", { tag: "@desktop-quick" }, async ({ nonet }) => {
   await nonet.open();
   const left: string[] = [];
   for (const puzzle of [CLASSIC, INKALA, `1${".".repeat(80)}`]) {

@@ -38,7 +38,7 @@ async function press(nonet: NonetPage, stages: number): Promise<void> {
   }
 }
 
-test("a step that strikes out: where, which technique, why with its drawing, and done as one step that can be undone", { tag: "@desktop" }, async ({ nonet }) => {
+test("a step that strikes out: where, which technique, why with its drawing, and done as one step that can be undone", { tag: "@desktop-quick" }, async ({ nonet }) => {
   await hint(nonet, POINTING, 1);
   await expect(nonet.says).toContainText("Look at box 2.");
   await nonet.press("Hint");

@@ -116,7 +116,7 @@ test("the way back to before the first mistake, from the history and from a hint
   await expect(nonet.says).toContainText("several solutions");
 });
 
-test("a replay by keyboard: every step, forwards and backwards, and the game is as it was", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("a replay by keyboard: every step, forwards and backwards, and the game is as it was", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
   await begin(nonet, page, {});
   for (const cell of open.slice(0, 4)) await enter(nonet, page, cell, right(cell));
   await nonet.press("Undo");

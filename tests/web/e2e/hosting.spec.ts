@@ -23,7 +23,7 @@ test("the server of the preview lets other origins load what is for other people
 });
 
 for (const folder of ["/", "/a/b/"]) {
-  test(`at ${folder} everything is found below it`, { tag: "@desktop" }, async ({ nonet, faults }) => {
+  test(`at ${folder} everything is found below it`, { tag: "@desktop-quick" }, async ({ nonet, faults }) => {
     await during({ mounts: { [folder]: site } }, async (origin) => {
       await nonet.open(`${origin}${folder}`);
       await nonet.paste(INKALA);

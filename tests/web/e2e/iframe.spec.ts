@@ -7,7 +7,7 @@ const SOLUTION = solveNaively(CLASSIC)!;
 /** Up to the last empty cell. */
 const ALMOST = `${SOLUTION.slice(0, 2)}.${SOLUTION.slice(3)}`;
 
-test("a game is played in the frame, and the page hears, themes and commands it", { tag: "@desktop" }, async ({ page }) => {
+test("a game is played in the frame, and the page hears, themes and commands it", { tag: "@desktop-quick" }, async ({ page }) => {
   const there = await embedFrame(page, { query: `puzzle=${ALMOST}&lang=en` });
   await connect(page, there.cdn);
   await there.frame.getByRole("gridcell").nth(2).click();
@@ -54,7 +54,7 @@ test("the page may refuse a change, where it asked for that, and is waited for",
   await there.close();
 });
 
-test("an entry that waits for the page is not made in another game, and calls are answered when their change is made", { tag: "@desktop" }, async ({ page }) => {
+test("an entry that waits for the page is not made in another game, and calls are answered when their change is made", { tag: "@desktop-quick" }, async ({ page }) => {
   const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&guard=all` });
   await connect(page, there.cdn);
   const seen = await page.evaluate(async ([next, state]) => {

@@ -84,7 +84,7 @@ test("several puzzles: one is chosen, by keyboard alone", { tag: "@desktop" }, a
   await expect.poll(() => nonet.givens()).toBe(CLASSIC);
 });
 
-test("files and texts are dropped on the page, and chosen in the dialog", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("files and texts are dropped on the page, and chosen in the dialog", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
   await nonet.open();
   await drop(page, [{ name: "inkala.sdk", content: `\uFEFF${INKALA}\r\n` }]);
   await expect.poll(() => nonet.givens()).toBe(INKALA);

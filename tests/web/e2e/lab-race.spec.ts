@@ -6,7 +6,7 @@ import { CLASSIC, INKALA } from "../support/sudoku.js";
 
 const ENGINES = ["band", "dlx", "bitset", "strategy", "backtrack"];
 
-test("every engine finds the one solution of Inkala's puzzle, and the numbers are said in words and shown in charts", { tag: "@desktop" }, async ({ lab, page }) => {
+test("every engine finds the one solution of Inkala's puzzle, and the numbers are said in words and shown in charts", { tag: "@desktop-quick" }, async ({ lab, page }) => {
   await lab.open(INKALA);
   await lab.runAll();
   for (const engine of ENGINES) {

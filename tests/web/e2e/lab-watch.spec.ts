@@ -133,7 +133,7 @@ test("what is asked for while a puzzle is still being read is about that puzzle,
   expect(await lab.board()).toMatch(/^987654321/);
 });
 
-test("the matrix has 275 rows for Inkala's puzzle; rows are told in words, and the solution's are lit", { tag: "@desktop" }, async ({ lab, page }) => {
+test("the matrix has 275 rows for Inkala's puzzle; rows are told in words, and the solution's are lit", { tag: "@desktop-quick" }, async ({ lab, page }) => {
   await lab.open(INKALA);
   await lab.press("Draw the matrix");
   await expect(lab.matrix).toContainText("275 rows and 324 columns; dancing links keep it as 1,425 nodes.");

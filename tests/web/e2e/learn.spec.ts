@@ -51,7 +51,7 @@ test("from the index to a technique, an example stage by stage, another one, and
 
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
-  test("a technique too rare to be made has a known example, in Chinese too, and none needs the network", { tag: "@desktop" }, async ({ page, context }) => {
+  test("a technique too rare to be made has a known example, in Chinese too, and none needs the network", { tag: "@desktop-quick" }, async ({ page, context }) => {
     test.slow();
     await page.goto("learn.html#whip");
     await expect(page.getByRole("heading", { level: 3, name: /Whip/ }).first()).toBeVisible();

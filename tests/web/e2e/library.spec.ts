@@ -183,7 +183,7 @@ test("daily: a day that is past can be played, is shown as begun and then as sol
   await expect(library(page).getByRole("button", { name: "Oct 31, 2026: Fiendish" })).toBeEnabled();
 });
 
-test("a puzzle of one's own: how many solutions, where they differ, the fewest givens, and those that are not needed", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("a puzzle of one's own: how many solutions, where they differ, the fewest givens, and those that are not needed", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
   await nonet.open();
   await openLibrary(nonet, page);
   await choose(page, "Your own");

@@ -69,7 +69,7 @@ const shown = (page: Page, name: string): Promise<string> =>
     return color;
   }, name);
 
-test("no accessibility violation in any theme: playing, with a hint, with an error, in the dialogs, in the settings", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("no accessibility violation in any theme: playing, with a hint, with an error, in the dialogs, in the settings", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
   test.slow(); // Seven states in four themes.
   const check = (state: string): Promise<void> => expectAccessibleInThemes(page, state);
   await nonet.open();
@@ -223,7 +223,7 @@ test("right to left: nothing scrolls sideways, the header turns round, the board
   expect(await sideways()).toBeLessThanOrEqual(0);
 });
 
-test("everything needed in play is in view without scrolling", { tag: "@phone" }, async ({ nonet, page }) => {
+test("everything needed in play is in view without scrolling", { tag: "@phone-quick" }, async ({ nonet, page }) => {
   await nonet.open();
   await midGame(nonet);
   for (const name of [/^1, /, /^9, /, "Notes", "Candidates", "Erase", "Undo", "Redo", "Hint"]) {

@@ -32,7 +32,7 @@ test("a puzzle that is ready is there without the engine, with what it takes", a
   await server.close();
 });
 
-test("in idle time the shelf is filled, and a new game then takes from it", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("in idle time the shelf is filled, and a new game then takes from it", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
   await nonet.open();
   const first = await nonet.givens();
   await expect.poll(async () => ((await shelved(page))["easy"] ?? []).length, { timeout: 60_000 }).toBeGreaterThan(0);

@@ -58,7 +58,7 @@ test("the path is walked by the keyboard and each step is explained, and the gam
   expect(await nonet.record()).toBe(record);
 });
 
-test("from the board the path is what is left, also where logic has to say that an entry is wrong", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("from the board the path is what is left, also where logic has to say that an entry is wrong", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
   await play(nonet, SHORT);
   const solution = solveNaively(SHORT)!;
   const [first, second] = Array.from(SHORT, (digit, cell) => (digit === "." ? cell : -1)).filter((cell) => cell >= 0);

@@ -2,14 +2,14 @@ import { expect, type NonetPage, test } from "../support/app.js";
 import { doubleClick } from "../support/firefox.js";
 import { CLASSIC } from "../support/sudoku.js";
 
-test("a game is there on the first visit, with a full set of givens and one clear level", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("a game is there on the first visit, with a full set of givens and one clear level", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
   await nonet.open();
   expect((await nonet.givens()).replace(/\./g, "").length).toBeGreaterThanOrEqual(17);
   await expect(nonet.says).toContainText("Easy");
   await expect(page).toHaveTitle("Nonet – Sudoku");
 });
 
-test("the pad enters, notes, erases and counts what is left", { tag: ["@desktop", "@firefox-phone", "@webkit-phone"] }, async ({ nonet, page }) => {
+test("the pad enters, notes, erases and counts what is left", { tag: ["@desktop-quick", "@firefox-phone", "@webkit-phone"] }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.cell(1, 3).click();
@@ -52,7 +52,7 @@ test("a repeated digit is announced, marked invalid, and marked by more than col
   await expect(nonet.cell(1, 1)).toHaveAccessibleName("Row 1, column 1, box 1. 5, given. Conflict.");
 });
 
-test("the board is one tab stop; arrows stop at its edges and the focus follows", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("the board is one tab stop; arrows stop at its edges and the focus follows", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await expect(nonet.board.locator("[tabindex='0']")).toHaveCount(1);
@@ -210,7 +210,7 @@ test("letters do nothing while the board has no focus", async ({ nonet, page }) 
   await expect(page.getByRole("button", { name: "Notes", exact: true })).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a reload brings the game back, with everything that can be undone and redone", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("a reload brings the game back, with everything that can be undone and redone", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.cell(1, 3).click();

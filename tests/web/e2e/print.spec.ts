@@ -138,7 +138,7 @@ test("a booklet of five puzzles, four a page, with solutions, and then the puzzl
   expect(await drawn(page, "puzzles", ["note"])).toEqual([`...26${".".repeat(77)}`]);
 });
 
-test("on paper are the sheets and nothing else, in the size of the paper", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("on paper are the sheets and nothing else, in the size of the paper", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.press("Print");

@@ -3,7 +3,7 @@ import { CLASSIC, INKALA, isComplete, solveNaively } from "../support/sudoku.js"
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { clipboardText } from "../support/webkit.js";
 
-test("Inkala's puzzle is pasted and solved, as one step that can be undone", { tag: "@desktop" }, async ({ nonet }) => {
+test("Inkala's puzzle is pasted and solved, as one step that can be undone", { tag: "@desktop-quick" }, async ({ nonet }) => {
   await nonet.open();
   await nonet.paste(INKALA);
   await expect(nonet.says).toContainText("21 givens, exactly one solution");
@@ -107,7 +107,7 @@ test("uniqueness: one, none with the conflict shown, many counted, very many up 
   }
 });
 
-test("solving is honest about none and several", { tag: "@desktop" }, async ({ nonet }) => {
+test("solving is honest about none and several", { tag: "@desktop-quick" }, async ({ nonet }) => {
   await nonet.open();
   await nonet.paste(`1${".".repeat(80)}`);
   await nonet.press("Solve");
@@ -139,7 +139,7 @@ test("an own puzzle is typed into the empty board and its digits become givens",
   await expect(nonet.says).toContainText("exactly one solution");
 });
 
-test("checking crosses out wrong entries, and erasing them can be undone", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("checking crosses out wrong entries, and erasing them can be undone", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.cell(1, 3).click();
@@ -155,7 +155,7 @@ test("checking crosses out wrong entries, and erasing them can be undone", { tag
   await expect(nonet.says).toContainText("Your entry is right.");
 });
 
-test("a hint says where, then which technique, then why, then does it", { tag: "@desktop" }, async ({ nonet }) => {
+test("a hint says where, then which technique, then why, then does it", { tag: "@desktop-quick" }, async ({ nonet }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   const solution = solveNaively(CLASSIC)!;

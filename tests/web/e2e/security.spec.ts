@@ -37,7 +37,7 @@ const polluted = (json: string): string => json.replaceAll(/\{(?=")/g, '{"__prot
 
 const game = (title: string): Record<string, unknown> => ({ id: "hostile", level: MARKUP, title, record: `n2~${CLASSIC.replaceAll(".", "0")}~${"0".repeat(81)}~~~n~~~`, seconds: 60, saved: Date.now(), day: MARKUP });
 
-test("a paste of markup, as text and as the clipboard's HTML", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("a paste of markup, as text and as the clipboard's HTML", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
   const before = await begin(nonet);
   await page.evaluate((markup) => {
     const clipboardData = new DataTransfer();

@@ -25,7 +25,7 @@ async function hints(nonet: NonetPage): Promise<void> {
   await expect(nonet.says).toContainText("3 candidates struck out.");
 }
 
-test("a move, a reload, a pasted puzzle, hints, the solution and a new puzzle, without any request", { tag: ["@desktop", "@firefox", "@webkit"] }, async ({ nonet, page, file }) => {
+test("a move, a reload, a pasted puzzle, hints, the solution and a new puzzle, without any request", { tag: ["@desktop-quick", "@firefox", "@webkit"] }, async ({ nonet, page, file }) => {
   test.slow();
   await nonet.open(file);
   const empty = (await nonet.value()).indexOf(".");

@@ -27,7 +27,7 @@ test("after a first visit without the engine, trying again makes a new game of t
   await server.close();
 });
 
-test("trying again asks the engine, and leaves the board alone", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("trying again asks the engine, and leaves the board alone", { tag: "@desktop-quick" }, async ({ nonet, page, faults }) => {
   const server = await hostWithoutEngine();
   await nonet.open(`${server.origin}/`);
   await nonet.press("Empty board");

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { expect, forgive, type NonetPage, test } from "../support/app.js";
 import { dist, host } from "../support/server.js";
 import { CLASSIC } from "../support/sudoku.js";
-import { isWebKit } from "../support/webkit.js";
+import { isWebKitGtk } from "../support/webkit.js";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -149,7 +149,7 @@ async function hostBuilds(): Promise<{ origin: string; deploy(half?: "half"): Pr
  */
 function buildsAskedFor(page: Page): () => Promise<string[]> {
   const asked: string[] = [];
-  const inWebKit = isWebKit(page.context().browser());
+  const inWebKit = isWebKitGtk(page.context().browser());
   if (!inWebKit) page.on("request", (request) => asked.push(request.url()));
   return async () => {
     const urls = inWebKit ? await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)) : asked;

@@ -2,7 +2,7 @@
 import { test as base } from "@playwright/test";
 import { complete } from "./firefox.js";
 import { lackOf } from "./lacks.js";
-import { isWebKit } from "./webkit.js";
+import { isWebKitGtk } from "./webkit.js";
 
 interface Fixtures {
   /** What stands in the table of lacks is left out, and says so. */
@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures>({
   ],
   lack: [
     async ({ browser, browserName }, use, info) => {
-      const lack = lackOf(isWebKit(browser) ? "webkit" : browserName, info);
+      const lack = lackOf(isWebKitGtk(browser) ? "webkitgtk" : browserName, info);
       info.skip(lack !== undefined, lack);
       await use(undefined);
     },

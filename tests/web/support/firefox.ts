@@ -7,7 +7,7 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import type { Browser, BrowserContext, Download, Locator, Page } from "@playwright/test";
 import { askBrowser, driverOf, type Media } from "./driver.js";
-import { desktopMedia, isWebKit } from "./webkit.js";
+import { desktopMedia, isWebKitGtk } from "./webkit.js";
 
 export const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === "firefox";
 
@@ -101,7 +101,7 @@ function typeTruly(page: Page): void {
 
 async function completePage(page: Page, media: Media): Promise<void> {
   typeTruly(page);
-  const webkit = isWebKit(page.context().browser());
+  const webkit = isWebKitGtk(page.context().browser());
   page.emulateMedia = webkit ? desktopMedia(page) : emulateMedia(page);
   const waitForEvent = page.waitForEvent.bind(page) as (...args: unknown[]) => Promise<unknown>;
   page.waitForEvent = ((event: string, ...rest: unknown[]) => (event === "download" ? nextDownload(page) : waitForEvent(event, ...rest))) as Page["waitForEvent"];
@@ -136,7 +136,7 @@ async function completeContext(context: BrowserContext, media: Media): Promise<B
   context.grantPermissions = async (permissions, options) => {
     const others = permissions.filter((permission) => !permission.startsWith("clipboard"));
     if (others.length > 0) await grantPermissions(others, options);
-    if (others.length === permissions.length || isWebKit(context.browser())) return;
+    if (others.length === permissions.length || isWebKitGtk(context.browser())) return;
     granted = context.pages()[0]!;
     await allowClipboard(granted, true);
   };

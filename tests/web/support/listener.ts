@@ -6,7 +6,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { isFirefox } from "./firefox.js";
 import { focusedInFirefox, heardInFirefox } from "./firefox-ear.js";
 import { focusedInWebKit, heardInWebKit } from "./webkit-ear.js";
-import { isWebKit } from "./webkit.js";
+import { isWebKitGtk } from "./webkit.js";
 
 interface AXValue {
   value?: unknown;
@@ -68,7 +68,7 @@ function earInFirefox(page: Page): Ear {
 }
 
 async function earOf(page: Page): Promise<Ear> {
-  if (isWebKit(page.context().browser())) return { focused: () => focusedInWebKit(page), heard: () => heardInWebKit(page) };
+  if (isWebKitGtk(page.context().browser())) return { focused: () => focusedInWebKit(page), heard: () => heardInWebKit(page) };
   return isFirefox(page) ? earInFirefox(page) : earInChromium(page);
 }
 

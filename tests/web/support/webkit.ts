@@ -2,7 +2,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { askBrowser, type Media } from "./driver.js";
 
-export const isWebKit = (browser: Browser | null): boolean => browser?.version().startsWith("WebKit") ?? false;
+export const isWebKitGtk = (browser: Browser | null): boolean => browser?.version().startsWith("WebKit") ?? false;
 
 /** The reader's media are those of the desktop around the browser (webkit/surroundings.mjs), which knows no print and no forced colours. */
 export const desktopMedia = (page: Page) => async ({ media, colorScheme, reducedMotion, forcedColors }: Media = {}): Promise<void> => {
@@ -21,7 +21,7 @@ export const desktopMedia = (page: Page) => async ({ media, colorScheme, reduced
 
 /** The text on the clipboard. WebKit lets no script read it without asking; it is pasted into a field instead, as by a person. */
 export async function clipboardText(page: Page): Promise<string> {
-  if (!isWebKit(page.context().browser())) return page.evaluate(() => navigator.clipboard.readText());
+  if (!isWebKitGtk(page.context().browser())) return page.evaluate(() => navigator.clipboard.readText());
   const field = await page.evaluateHandle(() => {
     const area = document.createElement("textarea");
     area.addEventListener("paste", (event) => event.stopPropagation());
@@ -35,7 +35,7 @@ export async function clipboardText(page: Page): Promise<string> {
 
 /** The size of the picture on the clipboard. In WebKit it is pasted, into a page that has no policy against showing it. */
 export async function clipboardPicture(page: Page): Promise<[number, number]> {
-  if (!isWebKit(page.context().browser())) {
+  if (!isWebKitGtk(page.context().browser())) {
     return page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
       const { width, height } = await createImageBitmap(await item!.getType("image/png"));

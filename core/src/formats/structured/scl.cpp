@@ -97,9 +97,11 @@ class SclReader {
         puzzle_.givens.set(cell, digit);
         puzzle_.values.set(cell, digit);
       } else if (name == "pencilMarks") {
-        if (!read_marks(*at, corner_[i] = {}, report_)) return false;
+        corner_[i] = {};
+        if (!read_marks(*at, corner_[i], report_)) return false;
       } else if (name == "centremarks") {
-        if (!read_marks(*at, centre_[i] = {}, report_)) return false;
+        centre_[i] = {};
+        if (!read_marks(*at, centre_[i], report_)) return false;
       } else if (name == "color" || name == "c") {
         read_colour(*at, i);
       } else if (says_something(*at)) {

@@ -318,6 +318,7 @@ bool XmlParser::read_attribute() {
 
 bool XmlParser::all_different() {
   std::vector<std::string_view> names;
+  names.reserve(attributes_.size());
   for (const XmlAttribute& one : attributes_) names.push_back(one.name);
   std::sort(names.begin(), names.end(), [](std::string_view a, std::string_view b) {
     return a == b ? a.data() < b.data() : a < b;

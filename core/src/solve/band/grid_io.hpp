@@ -2,6 +2,7 @@
 /// From 81 digits to a state, and from a solved state back. Both go by bit planes: for each of the
 /// four bits of a digit, the cells whose digit has it.
 #pragma once
+// NOLINTBEGIN(*-avoid-c-arrays): registers are loaded from plain memory, aligned and indexed by themselves.
 
 #include "solve/band/propagate.hpp"
 
@@ -144,3 +145,4 @@ NONET_INLINE void store_solution(const State& state, std::uint8_t* cells) {
 
 }  // namespace
 }  // namespace nonet::band
+// NOLINTEND(*-avoid-c-arrays)

@@ -1,6 +1,7 @@
 /// @file
 /// The rules, applied until nothing changes or the position is found to be contradictory.
 #pragma once
+// NOLINTBEGIN(*-avoid-c-arrays): registers are loaded from plain memory, aligned and indexed by themselves.
 
 #include "solve/band/rules.hpp"
 #include "solve/band/task.hpp"
@@ -135,3 +136,4 @@ NONET_INLINE bool propagate(Task& task, State& state, Word /*dirty*/, int depth)
 
 }  // namespace
 }  // namespace nonet::band
+// NOLINTEND(*-avoid-c-arrays)

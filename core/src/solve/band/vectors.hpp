@@ -8,6 +8,7 @@
 ///
 /// Everything has internal linkage: each variant is compiled for its own processor.
 #pragma once
+// NOLINTBEGIN(*-avoid-c-arrays): registers are loaded from plain memory, aligned and indexed by themselves.
 
 #include "solve/band/layout.hpp"
 
@@ -240,3 +241,4 @@ NONET_INLINE Word top_bits(Bytes bytes) {
 
 }  // namespace
 }  // namespace nonet::band
+// NOLINTEND(*-avoid-c-arrays)

@@ -1,0 +1,77 @@
+# nonet_unity(TARGET SIZE [OVERLOADED]): compiles the sources of a target about SIZE at a time, as one file that includes them, so that what they share, above all the
+# standard library, is read once. That takes less than half the time, and more where a source changes, so it is for builds that run as a whole.
+#
+# Names of anonymous namespaces may be the same in two sources, which then cannot stand in one file: sources are parted by what is declared at the
+# beginning of their lines. Which group one belongs to follows from its name, so that a new source does not move the others.
+
+# Sets OUTPUT to the names that a text declares at the beginning of its lines: of types, constants, aliases and functions.
+function(nonet_names_in text output)
+  string(REGEX MATCHALL "\n(struct|class|enum class|enum|using) +[A-Za-z_0-9:]+" types "${text}")
+  string(REGEX MATCHALL "\n[A-Za-z_][A-Za-z_0-9:<>,&* ]* [&*]?[A-Za-z_0-9:]+( ?[={]|[(][^)\n]*)" others "${text}")
+  list(FILTER others EXCLUDE REGEX "^\n(namespace|struct|class|enum|using|return|case|if|for) ")
+  set(names "")
+  foreach(declaration IN LISTS types others)
+    string(REGEX REPLACE " ?[={]$" "" declaration "${declaration}")
+    string(REGEX REPLACE "^[^(]*[^A-Za-z_0-9(]([A-Za-z_0-9]+)" "\\1" name "${declaration}")
+    list(APPEND names "${name}")
+  endforeach()
+  # Functions of one name go together where OVERLOADED says so and their parameters differ, whatever those are called.
+  if(overloaded)
+    list(TRANSFORM names REPLACE " [a-z_0-9]+(,|$)" "\\1")
+  else()
+    list(TRANSFORM names REPLACE "[(].*" "")
+  endif()
+  list(REMOVE_DUPLICATES names)
+  set(${output} "${names}" PARENT_SCOPE)
+endfunction()
+
+function(nonet_unity target size)
+  cmake_parse_arguments(PARSE_ARGV 2 "" OVERLOADED "" "")
+  set(overloaded ${_OVERLOADED})
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "[.]cpp$")
+  list(LENGTH sources count)
+  math(EXPR groups "(${count} + ${size} - 1) / ${size}")
+  math(EXPR most "${size} + ${size} / 2")
+  foreach(group RANGE 1 ${groups})
+    set(names_${group} "")
+    set(members_${group} 0)
+  endforeach()
+
+  foreach(source IN LISTS sources)
+    # A new name can part two sources.
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${source}")
+    get_source_file_property(options "${source}" COMPILE_OPTIONS)
+    get_source_file_property(definitions "${source}" COMPILE_DEFINITIONS)
+    file(READ "${source}" text)
+    # What has flags of its own is compiled by itself, and so is what makes all names of a namespace its own.
+    if(options OR definitions OR text MATCHES "\nusing namespace ")
+      continue()
+    endif()
+    string(REGEX REPLACE "[][;]" " " text "${text}")
+    nonet_names_in("${text}" names)
+    list(LENGTH names own)
+    string(MD5 hash "${source}")
+    string(SUBSTRING "${hash}" 0 6 hash)
+    math(EXPR first "0x${hash} % ${groups}")
+    foreach(probe RANGE 1 ${groups})
+      math(EXPR group "(${first} + ${probe}) % ${groups} + 1")
+      set(together ${names_${group}} ${names})
+      list(LENGTH together all)
+      list(REMOVE_DUPLICATES together)
+      list(LENGTH together different)
+      if(all EQUAL different AND members_${group} LESS most)
+        set(names_${group} "${together}")
+        math(EXPR members_${group} "${members_${group}} + 1")
+        set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "group_${group}")
+        break()
+      endif()
+    endforeach()
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:nonet_unity_options>)
+endfunction()
+
+# Names of other sources are shadowed, and what is included looks like a header; builds of one source at a time tell of what is really so.
+add_library(nonet_unity_options INTERFACE)
+target_compile_options(nonet_unity_options INTERFACE -Wno-shadow $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
