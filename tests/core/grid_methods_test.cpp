@@ -92,8 +92,10 @@ TEST_CASE("every method makes full grids that keep the rules, the same ones for 
   CHECK_FALSE(find_grid_method("no such method"));
 }
 
+namespace {
+
 /// The grid after these steps, if each of them fills an empty cell or empties a filled one.
-static std::optional<Grid> filled_by(const FillSteps& steps) {
+std::optional<Grid> filled_by(const FillSteps& steps) {
   Grid grid;
   for (const auto [cell, digit] : steps) {
     if ((grid[cell] == 0) != (digit != 0)) return std::nullopt;
@@ -101,6 +103,8 @@ static std::optional<Grid> filled_by(const FillSteps& steps) {
   }
   return grid;
 }
+
+}  // namespace
 
 TEST_CASE("the steps of every method lead to the grid that it makes without them") {
   for (int i = 0; i < grid_method_count; ++i) {

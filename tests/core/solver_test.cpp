@@ -110,9 +110,11 @@ TEST_CASE("a wrong digit leaves as many solutions as a naive solver finds") {
   }
 }
 
+namespace {
+
 /// The images of all solutions.
-static std::set<std::string> solutions_of(const Grid& puzzle, const Transformation& t,
-                                          const Engine& engine) {
+std::set<std::string> solutions_of(const Grid& puzzle, const Transformation& t,
+                                   const Engine& engine) {
   std::set<std::string> images;
   const auto keep = [&](const Grid& solution) {
     images.insert(to_string(apply(t, solution)));
@@ -121,6 +123,8 @@ static std::set<std::string> solutions_of(const Grid& puzzle, const Transformati
   for_each_solution(puzzle, keep, engine);
   return images;
 }
+
+}  // namespace
 
 TEST_CASE("the solutions of a puzzle's image are the images of its solutions") {
   Random random(11);
