@@ -15,7 +15,7 @@ after(() => rmSync(folder, { recursive: true }));
 function run(lines, { args = [], env = {} } = {}) {
   const script = join(folder, "script");
   writeFileSync(script, `#!/usr/bin/env bash\n. "${root}/script/common.sh"\n. "${root}/script/steps.sh" "$@"\nlogs=$(mktemp -d)\n${lines.join("\n")}\nfinish\n`, { mode: 0o755 });
-  const { status, stdout, stderr } = spawnSync("bash", [script, ...args], { encoding: "utf8", env: { ...process.env, ...env } });
+  const { status, stdout, stderr } = spawnSync("bash", [script, ...args], { encoding: "utf8", env: { ...process.env, NONET_TALLY: "", ...env } });
   return { status, out: stdout.trimEnd().split("\n"), err: stderr };
 }
 const printed = (...lines) => `printf '%s\\n' ${lines.map((line) => `'${line}'`).join(" ")}`;
