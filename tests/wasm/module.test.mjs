@@ -108,6 +108,8 @@ test("arrays of the wrong shape are refused, not read", () => {
   oneTen[80_999] = 10;
   assert.equal(nonet.solveMany(oneTen).error, "value");
   assert.equal(nonet.solveMany(new Uint8Array(100)).error, "length");
+  // Rows of nine, but no whole grids.
+  assert.equal(nonet.solveMany(new Uint8Array(90)).error, "length");
   for (const name of ["hint", "steps", "path"]) {
     const error = (more) => ask(name, new Uint8Array(81), more).error;
     for (const candidates of [new Uint16Array(80), "", null, new Uint8Array(81)]) assert.equal(error({ candidates }), "length");
