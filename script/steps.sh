@@ -55,9 +55,13 @@ step() {
 
 # lanes LANE...: runs functions side by side, and waits for all of them. Steps that compile use all processors; a lane beside them takes what they leave.
 lanes() {
-  local lane
-  for lane in "$@"; do "$lane" & done
-  wait
+  local lane running=()
+  for lane in "$@"; do
+    "$lane" &
+    running+=($!)
+  done
+  # One that breaks off has left steps out, which count as one failure.
+  for lane in "${running[@]}"; do wait "$lane" || echo "0 1" >>"$tally"; done
 }
 
 # Ends with one line, "N passed, M failed". With NONET_TALLY, a file, the numbers go there instead, for whoever adds up several scripts (.ci/run).
@@ -77,5 +81,5 @@ finish() {
 
 # run_node_tests FOLDER: a file is a process, and as many run at a time as there are processors (one less if Node were to choose).
 run_node_tests() { npm_packages tests && node --test --test-concurrency="$processors" --test-reporter=tap tests/"$1"/*.test.mjs; }
-# run_ctest PRESET
-run_ctest() { build_preset "$1" && ctest --preset "$1" --parallel "$processors"; }
+# run_ctest PRESET [TARGET...]
+run_ctest() { build_preset "$@" && ctest --preset "$1" --parallel "$processors"; }

@@ -33,9 +33,11 @@ std::vector<Bytes> seeds_of(const std::string& target) {
   while (at != all.end()) {
     INFO("seed " << seeds.size());
     REQUIRE(all.end() - at >= 4);
-    const std::ptrdiff_t length = at[0] | at[1] << 8 | at[2] << 16 | at[3] << 24;
+    std::uint32_t size = 0;
+    for (int i = 3; i >= 0; --i) size = size << 8 | at[i];
     at += 4;
-    REQUIRE(all.end() - at >= length);
+    REQUIRE(static_cast<std::size_t>(all.end() - at) >= size);
+    const auto length = static_cast<std::ptrdiff_t>(size);
     seeds.emplace_back(at, at + length);
     at += length;
   }

@@ -63,6 +63,12 @@ test("a failure in a lane beside another one is not lost", () => {
   assert.equal(status, 1);
 });
 
+test("a lane that breaks off counts as a failure, since its other steps did not run", () => {
+  const { status, out } = run(["one() { step one check true; exit 3; }", "two() { step two check true; }", "lanes one two"]);
+  assert.equal(out.at(-1), "2 passed, 1 failed");
+  assert.equal(status, 1);
+});
+
 test("steps can be named; a name that is none is refused with those that are, before anything runs", () => {
   const lines = ["step one check true", "step two check false"];
   assert.equal(run(lines, { args: ["one"] }).out.at(-1), "1 passed, 0 failed");
