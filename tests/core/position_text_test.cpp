@@ -8,10 +8,13 @@
 #include "catch.hpp"
 #include "nonet/library.hpp"
 #include "nonet/logic.hpp"
+#include "readings.hpp"
 #include "support.hpp"
 
 namespace nonet {
 namespace {
+
+using test::on_the_way;
 
 using Error = PositionTextError;
 using Form = PositionFormat;
@@ -101,15 +104,6 @@ std::string digits_of(const std::string& text) {
 
 Position inkala() {
   return Position(test::grid_of(test::inkala));
-}
-
-/// A position with removed candidates, and digits that were placed.
-Position on_the_way() {
-  Position position = inkala();
-  position.board.place(1, 1);
-  position.board.eliminate(2, 4);
-  position.board.eliminate(80, 7);
-  return position;
 }
 
 }  // namespace

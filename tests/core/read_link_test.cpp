@@ -12,10 +12,13 @@
 #include "nonet/library.hpp"
 #include "nonet/read.hpp"
 #include "nonet/write.hpp"
+#include "readings.hpp"
 #include "support.hpp"
 
 namespace nonet {
 namespace {
+
+using test::warns;
 
 const std::string inkala =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
@@ -63,13 +66,6 @@ Progress game() {
   position.board.eliminate(2, 9);
   position.board.eliminate(80, 7);
   return Progress(position);
-}
-
-bool warns(const Reading& reading, WarningId id, std::string_view detail = {}) {
-  for (const Warning& one : reading.warnings) {
-    if (one.id == id && (detail.empty() || one.detail == detail)) return true;
-  }
-  return false;
 }
 
 void check_fault(const std::string& text, ReadError error, std::size_t offset,

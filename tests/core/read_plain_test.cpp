@@ -6,18 +6,17 @@
 #include "catch.hpp"
 #include "nonet/library.hpp"
 #include "nonet/read.hpp"
+#include "readings.hpp"
 #include "support.hpp"
 
 namespace nonet {
 namespace {
 
-const std::string inkala(test::inkala);
+using test::on_the_way;
+using test::warns;
+using test::with_blank;
 
-std::string with_blank(const std::string& blank, const std::string& cells = inkala) {
-  std::string text;
-  for (char c : cells) text += c == '.' ? blank : std::string(1, c);
-  return text;
-}
+const std::string inkala(test::inkala);
 
 /// Nine rows, each between `start` and `end`, with `gap` between cells and `bar` between boxes.
 std::string rows(const std::string& blank, const std::string& gap, const std::string& bar,
@@ -138,15 +137,6 @@ std::string marks(const Board& board, const std::string& gap) {
   return text;
 }
 
-/// A digit was placed, and two candidates were removed.
-Position on_the_way() {
-  Position position(test::grid_of(test::inkala));
-  position.board.place(1, 1);
-  position.board.eliminate(2, 4);
-  position.board.eliminate(80, 7);
-  return position;
-}
-
 std::string sadman(const Position& position) {
   std::string puzzle;
   std::string state;
@@ -193,11 +183,6 @@ Reading check_reads(const std::string& text, Format format) {
   CHECK(to_string(reading.puzzles[0].givens) == inkala);
   CHECK(reading.puzzles[0].values == reading.puzzles[0].givens);
   return reading;
-}
-
-bool warns(const Reading& reading, WarningId id) {
-  return std::any_of(reading.warnings.begin(), reading.warnings.end(),
-                     [&](const Warning& warning) { return warning.id == id; });
 }
 
 }  // namespace
@@ -263,6 +248,8 @@ TEST_CASE("the common forms of a puzzle are all read as that puzzle") {
       {boxed(dashes, dashes, dashes, "0", " "), Format::bordered},
       {boxed(dashes, dashes, dashes, " ", " "), Format::bordered},
       {boxed(nine, nine, nine, "-"), Format::bordered},
+      {boxed(nine, nine, nine, "x"), Format::bordered},
+      {boxed(nine, nine, nine, "X"), Format::bordered},
       {boxed(sudocue_top, sudocue_middle, sudocue_bottom, ".", " "), Format::bordered},
       {boxed("", "------+-------+------\n", "", "*", " ", "|"), Format::bordered},
       {rows(".", " ", " | ", "", "\n", "------+-------+------\n"), Format::bordered},
@@ -321,6 +308,39 @@ TEST_CASE("an empty row whose blanks are dashes is no border") {
   REQUIRE(mixed.ok());
   CHECK(to_string(mixed.puzzles[0].givens) == cells);
   CHECK(warns(mixed, WarningId::mixed_blanks));
+}
+
+TEST_CASE("an empty row of spaces between drawn bars is no border") {
+  // Its third row has no givens.
+  const std::string cells(test::hidden_singles);
+  for (const char* bar : {"|", "\u00A6", "\u2502", "\u2503", "\u2506", "\u2507", "\u250A", "\u250B",
+                          "\u254E", "\u254F", "\u2551", "\u2575", "\u2577"}) {
+    std::string text;
+    for (std::size_t i = 0; i < 81; ++i) {
+      text.append(bar).append(1, cells[i] == '.' ? ' ' : cells[i]);
+      if (i % 9 == 8) text.append(bar).append("\n");
+    }
+    INFO(text);
+    const Reading reading = read(text);
+    REQUIRE(reading.ok());
+    CHECK(to_string(reading.puzzles[0].givens) == cells);
+  }
+}
+
+TEST_CASE("a small or a great x are the same blank, and neither is a word") {
+  for (const std::string& form :
+       {rows("x", "", "", "A "), rows("x", " ", " ", "A "), rows("x", "", " | ", "A "),
+        rows("x", "", "", "", "\n", "x x\n"), rows("x", "", "|", "|", "|\n", "|xx|\n"),
+        "# xx\n" + rows("x", "", ""), "xx\n" + rows("x", "", ""), "A xx\n" + rows("x", "", "")}) {
+    std::string great = form;
+    std::replace(great.begin(), great.end(), 'x', 'X');
+    INFO(great);
+    const Reading reading = read(great);
+    const Reading same = read(form);
+    CHECK(id(reading.fault.error) == id(same.fault.error));
+    CHECK(reading.puzzles == same.puzzles);
+    CHECK(reading.warnings.size() == same.warnings.size());
+  }
 }
 
 TEST_CASE("what stands beside a puzzle is kept or told") {
@@ -430,88 +450,6 @@ TEST_CASE("SudoCue's progress tells placed digits from given ones") {
   CHECK(warns(open, WarningId::taken_as_open));
 }
 
-TEST_CASE("lists of every kind of line are read") {
-  const Position position = on_the_way();
-  const std::string solution =
-      "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
-  const auto check_list = [&](const std::string& text, Format format, std::size_t count) {
-    INFO(text);
-    Reading reading = read(text);
-    CHECK(id(reading.fault.error).empty());
-    CHECK(id(reading.format) == id(format));
-    CHECK(reading.puzzles.size() == count);
-    CHECK(reading.fault_count == 0);
-    for (const Progress& puzzle : reading.puzzles) CHECK(to_string(puzzle.givens) == inkala);
-    return reading;
-  };
-  check_list(inkala + "\n" + with_blank("0") + " hard\n", Format::sdm, 2);
-  check_list("# two\n\n" + with_blank(" ") + "\n" + with_blank(" "), Format::sdm, 2);
-  const std::string library = library_position(position);
-  const Reading steps = check_list(":0000:x:" + library + "::/seen:\n", Format::library, 1);
-  CHECK(text_of(steps.puzzles[0], DetailKey::comment) == "seen");
-  CHECK(steps.warnings.empty());
-  Progress placed = steps.puzzles[0];
-  placed.details.clear();
-  CHECK(placed == Progress(position));
-  CHECK(warns(check_list(library + "\n:0210:1:" + library + ":111::\n", Format::library, 2),
-              WarningId::lost));
-  for (const char* step : {"::111::\n", ":::111:\n"})
-    CHECK(warns(check_list(std::string(":0000:x:").append(inkala).append(step), Format::library, 1),
-                WarningId::lost));
-  const Reading bank =
-      check_list("0000183b305c " + with_blank("0") + "  7.2\n", Format::exchange_bank, 1);
-  CHECK(text_of(bank.puzzles[0], DetailKey::rating) == "7.2");
-  CHECK(text_of(bank.puzzles[0], DetailKey::title) == "0000183b305c");
-  const Reading kaggle =
-      check_list("quizzes,solutions\n" + with_blank("0") + "," + solution + "\n", Format::csv, 1);
-  CHECK(to_string(kaggle.puzzles[0].solution) == solution);
-  CHECK(kaggle.warnings.empty());
-  const Reading columns =
-      check_list("id,puzzle,solution,clues,difficulty\n1," + inkala + "," + solution +
-                     ",21,8.5\n2," + inkala + "," + solution + ",21,hard\n",
-                 Format::csv, 2);
-  CHECK(text_of(columns.puzzles[0], DetailKey::title) == "1");
-  CHECK(text_of(columns.puzzles[0], DetailKey::rating) == "8.5");
-  CHECK(text_of(columns.puzzles[1], DetailKey::level) == "hard");
-  const Reading quoted = check_list(
-      "puzzle,description,colour\n" + inkala + ",\"a \"\"b\"\",\nc\",red\n", Format::csv, 1);
-  CHECK(text_of(quoted.puzzles[0], DetailKey::description) == "a \"b\",\nc");
-  check_list("level,puzzle\nhard, \"" + inkala + "\"\n", Format::csv, 1);
-  CHECK(warns(quoted, WarningId::lost));
-  check_list(inkala + "," + solution, Format::csv, 1);
-  const Reading numbered = check_list("17;" + inkala, Format::csv, 1);
-  CHECK(text_of(numbered.puzzles[0], DetailKey::comment) == "17");
-  const Reading fields = check_list("1,2,3,4," + inkala + ",5,6\n", Format::csv, 1);
-  CHECK(text_of(fields.puzzles[0], DetailKey::comment) == "1,2,3,4,5,6");
-  const Reading half =
-      check_list("puzzle,solution\n" + inkala + "," + solution.substr(9), Format::csv, 1);
-  REQUIRE(half.warnings.size() == 1);
-  CHECK(half.warnings[0].id == WarningId::lost);
-  CHECK(half.warnings[0].detail == "solution");
-  CHECK(half.warnings[0].count == 1);
-  CHECK(half.puzzles[0].solution == Grid());
-  // The first given is another there, or the last.
-  for (const std::string& wrong :
-       {"9" + solution.substr(1), solution.substr(0, 78) + "5" + solution.substr(79)})
-    CHECK(
-        warns(check_list(std::string("puzzle,solution\n").append(inkala).append(",").append(wrong),
-                         Format::csv, 1),
-              WarningId::other_solution));
-}
-
-TEST_CASE("a list's header is no longer than 1,000 characters") {
-  const auto list = [](std::size_t length) {
-    const std::string header = "puzzle,title,";
-    return header + std::string(length - header.size(), 'x') + "\n" + inkala + ",a,b\n";
-  };
-  const Reading reading = read(list(1000));
-  REQUIRE(reading.ok());
-  CHECK(reading.format == Format::csv);
-  CHECK(text_of(reading.puzzles[0], DetailKey::title) == "a");
-  const Reading longer = read(list(1001));
-  CHECK((!longer.ok() || text_of(longer.puzzles[0], DetailKey::title).empty()));
-}
-
 TEST_CASE("pencil marks may each have a letter before them, any of the alphabet's") {
   const Position position = on_the_way();
   for (const char letter : {'A', 'M', 'Z'}) {
@@ -567,45 +505,6 @@ TEST_CASE("a table with candidates has them in every cell") {
   const Reading refused = read(blank);
   CHECK(id(refused.fault.error) == "bad-value");
   CHECK(refused.puzzles.empty());
-}
-
-TEST_CASE("bad lines of a list are told one by one") {
-  const Reading reading = read(inkala + "\n# note\n" + inkala.substr(1) + "\n" + inkala + ".\n\n" +
-                               inkala + "\nhello\n" + inkala + "\n");
-  CHECK(reading.ok());
-  CHECK(reading.puzzles.size() == 3);
-  CHECK(reading.fault_count == 3);
-  REQUIRE(reading.faults.size() == 3);
-  CHECK(id(reading.faults[0].error) == "too-few");
-  CHECK(reading.faults[0].place.line == 3);
-  CHECK(reading.faults[0].found == 80);
-  CHECK(id(reading.faults[1].error) == "too-many");
-  CHECK(reading.faults[1].place.line == 4);
-  CHECK(reading.faults[1].place.column == 82);
-  CHECK(id(reading.faults[2].error) == "bad-character");
-  CHECK(reading.faults[2].place.line == 7);
-  std::string many;
-  for (int i = 0; i < 1200; ++i) many += inkala.substr(1) + "\n";
-  const Reading bad = read(many);
-  CHECK(id(bad.fault.error) == "too-few");
-  CHECK(bad.fault.place.line == 1);
-  CHECK(bad.faults.size() == most_faults);
-  CHECK(bad.fault_count == 1200);
-}
-
-TEST_CASE("a list has at most 100,000 puzzles") {
-  std::string text;
-  for (std::size_t i = 0; i < most_puzzles; ++i) text += inkala + "\n";
-  CHECK(read(text).puzzles.size() == most_puzzles);
-  const Reading reading = read(text + inkala);
-  CHECK(id(reading.fault.error) == "too-many-puzzles");
-  CHECK(reading.fault.wanted == 100'000);
-  CHECK(reading.fault.place.line == 100'001);
-  CHECK(reading.puzzles.empty());
-  const Reading table = read("puzzle,solution\n" + text + inkala);
-  CHECK(id(table.fault.error) == "too-many-puzzles");
-  CHECK(table.fault.place.line == 100'002);
-  CHECK(table.puzzles.empty());
 }
 
 }  // namespace nonet

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { App } from "../../../web/src/app/app.js";
+import { tick } from "../../../web/src/app/timer.js";
 import { Timer, timeText } from "../../../web/src/board/stopwatch.js";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("it counts only while it runs, goes on from where it was, and never twice", () => {
   const timer = new Timer(() => {});
@@ -45,6 +50,20 @@ test("while the device sleeps nobody plays", () => {
   timer.run(true);
   now.mockReturnValue(3_600_000);
   expect(timer.seconds).toBeLessThanOrEqual(10);
+});
+
+test("a game's time is stored every five seconds, so that a battery that ends costs no more", () => {
+  vi.stubGlobal("document", { querySelector: () => null });
+  const saved: number[] = [];
+  const game = { seconds: 60 };
+  const timer: Timer = new Timer(() => tick(app));
+  const save = (): void => void saved.push((game.seconds = timer.seconds));
+  const app = { timer, game, save } as unknown as App;
+  timer.seconds = 60;
+  timer.run(true);
+  vi.advanceTimersByTime(16_000);
+  timer.run(false);
+  expect(saved).toEqual([65, 70, 75]);
 });
 
 test.each([[0, "0:00"], [9, "0:09"], [61, "1:01"], [3599, "59:59"], [3600, "1:00:00"], [36_061, "10:01:01"]])("%d seconds are %s", (seconds, text) => {
