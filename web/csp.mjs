@@ -11,11 +11,11 @@ export const GUARD = readFileSync(new URL("start/guard.js", import.meta.url), "u
   .replace(/^\s*(\/\/.*)?/gm, "")
   .replace(/\n/g, "");
 
-const guardHash = createHash("sha256").update(GUARD).digest("base64");
+const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const policy = (scripts, styles) => [
   "default-src 'self'",
-  `script-src ${scripts} 'wasm-unsafe-eval' 'sha256-${guardHash}'`,
+  `script-src ${scripts} 'wasm-unsafe-eval' ${hashOf(GUARD)}`,
   ...(styles ? [`style-src ${styles}`] : []),
   "object-src 'none'",
   "base-uri 'none'",
@@ -26,6 +26,12 @@ const policy = (scripts, styles) => [
 
 export const CONTENT_SECURITY_POLICY = policy("'self'", "");
 
+/** That of a page all of whose scripts and styles are inside it: these, and nothing else. */
+export function inlinePolicy(page) {
+  const hashes = (tag) => [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))].map(([, text]) => hashOf(text)).join(" ");
+  return `default-src 'self'; script-src ${hashes("script")}; style-src ${hashes("style")}; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+}
+
 /**
  * The first script of `embed.html`. For WebKit nothing is 'self' to a document in a sandbox without an origin, so the policy below names no host; this
  * adds one that names the host of the page's own address, before anything is loaded.
@@ -34,25 +40,27 @@ export const FRAME_GUARD =
   `if(/^http/.test(location.origin))document.head.append(Object.assign(document.createElement("meta"),{httpEquiv:"Content-Security-Policy",` +
   `content:"script-src O 'wasm-unsafe-eval'; style-src O; worker-src O blob:".replaceAll("O",location.origin)}));`;
 
-const frameHash = createHash("sha256").update(FRAME_GUARD).digest("base64");
 const ANY_HOST = "'self' http: https:";
 
 /** That of `embed.html`: in a sandbox without an origin its engine is a worker made of a text. */
-export const EMBED_CONTENT_SECURITY_POLICY = `${policy(`${ANY_HOST} 'sha256-${frameHash}'`, ANY_HOST)}; worker-src 'self' blob:`;
+export const EMBED_CONTENT_SECURITY_POLICY = `${policy(`${ANY_HOST} ${hashOf(FRAME_GUARD)}`, ANY_HOST)}; worker-src 'self' blob:`;
 
-const shown = (policy) => ({ "Content-Security-Policy": `${policy}; frame-ancestors *` });
+const OWN_FRAMES = "frame-ancestors 'self'";
+const own = { "Content-Security-Policy": `${CONTENT_SECURITY_POLICY}; ${OWN_FRAMES}` };
 
 /**
- * What servers send with which files, for a site at the root of its address; `*` stands for anything. Any page may show the site in a frame. Browsers apply every policy that they
- * are sent, and that of the frame is wider: so it has a rule of its own, and no other rule with a policy fits it. `nonet.html`, which is for taking away, has its own inside.
+ * What servers send with which files, for a site at the root of its address; `*` stands for anything. Other people's pages may show `embed.html` in a frame, and nothing else. Browsers
+ * apply every policy that they are sent, and that of the frame is wider: so it has a rule of its own, and no other rule with a policy fits it. A path has one rule alone, since
+ * Cloudflare takes the last. `nonet.html`, which is for taking away, and `404.html` have policies of their own inside.
  */
 export const RULES = [
   { path: "/*", headers: { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" } },
-  ...["/", "/index*", "/lab*", "/learn*", "/docs*", "/assets/*", "/sw.js"].map((path) => ({ path, headers: shown(CONTENT_SECURITY_POLICY) })),
-  ...["/embed.html", "/embed"].map((path) => ({ path, headers: shown(EMBED_CONTENT_SECURITY_POLICY) })),
+  ...["/", "/index*", "/lab*", "/learn*", "/docs*", "/sw.js"].map((path) => ({ path, headers: own })),
+  ...["/nonet*", "/404*"].map((path) => ({ path, headers: { "Content-Security-Policy": OWN_FRAMES } })),
+  ...["/embed.html", "/embed"].map((path) => ({ path, headers: { "Content-Security-Policy": `${EMBED_CONTENT_SECURITY_POLICY}; frame-ancestors *` } })),
   // What other people's pages load: module scripts, and what these fetch, are refused to other origins unless the server lets them be read.
   { path: "/embed/*", headers: { "Access-Control-Allow-Origin": "*" } },
-  { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+  { path: "/assets/*", headers: { ...own, "Cache-Control": "public, max-age=31536000, immutable" } },
 ];
 
 const fits = (rule, path) => (rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule);

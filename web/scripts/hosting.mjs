@@ -1,6 +1,8 @@
 /** What the site has for the servers that it may stand on: a guard in every page, and the files that hosts read. */
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { GUARD, RULES } from "../csp.mjs";
+import { GUARD, inlinePolicy, RULES } from "../csp.mjs";
+import { here } from "../vite.shared.mjs";
 
 /** Puts the guard behind the character set, which must stand in the first kilobyte, and before all that is fetched. */
 export const startGuard = {
@@ -18,11 +20,18 @@ export const startGuard = {
 /** For Netlify and Cloudflare Pages, with the site at the root of its address. Pages are asked for anew by these hosts' default. */
 const headersFile = () => RULES.flatMap(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)]).concat("").join("\n");
 
-/** `.nojekyll`: GitHub Pages would leave out what begins with an underscore when it serves a branch. */
+/** Servers show it at addresses of any depth, so nothing of it is a file of its own. */
+function notFoundPage() {
+  const page = readFileSync(here("404.html"), "utf8");
+  return page.replace("<head>", `<head>\n    <meta http-equiv="Content-Security-Policy" content="${inlinePolicy(page)}" />`);
+}
+
+/** `404.html` is what GitHub Pages, Cloudflare Pages and Netlify show for what is not there. `.nojekyll`: GitHub Pages would leave out what begins with an underscore when it serves a branch. */
 export const hostFiles = {
   name: "nonet-host-files",
   apply: "build",
   generateBundle() {
+    this.emitFile({ type: "asset", fileName: "404.html", source: notFoundPage() });
     this.emitFile({ type: "asset", fileName: "_headers", source: headersFile() });
     this.emitFile({ type: "asset", fileName: ".nojekyll", source: "" });
   },

@@ -1,5 +1,5 @@
 // Everything of others that is in what Nonet ships, as CycloneDX has it: the npm packages of the page and all that those depend on by their lock file, the bundler for
-// what it adds, what the service worker is made of, and the run-time libraries of Emscripten in the WebAssembly modules. Comes after the build of the site.
+// what it adds, and the run-time libraries of Emscripten in the WebAssembly modules. Comes after the build of the site.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { here } from "../vite.shared.mjs";
@@ -30,10 +30,6 @@ export function partsOfOthers() {
     description: "Run-time libraries (musl, libc++, compiler-rt, Embind) in nonet.wasm and nonet-text.wasm, and their loaders.",
     licenses: [{ expression: "MIT OR NCSA" }],
   });
-  // Built into the service worker by a package that is itself no part of the page.
-  for (const [, name, version] of readFileSync(here("../dist/site/sw.js"), "utf8").matchAll(/workbox:([a-z-]+):([\d.]+)/g)) {
-    sbom.components.push({ "bom-ref": `workbox-${name}@${version}`, type: "library", name: `workbox-${name}`, version, purl: `pkg:npm/workbox-${name}@${version}`, licenses: [{ license: { id: "MIT" } }] });
-  }
   return sbom;
 }
 

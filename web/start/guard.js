@@ -2,10 +2,12 @@
   // Runs in every page before anything else is asked for; web/scripts/hosting.mjs writes it into them.
   const { page } = document.currentScript.dataset;
   const path = location.pathname;
-  const move = (to) => history.replaceState(history.state, "", to + location.search + location.hash);
-  // A server that answers a folder without its slash, or a page with one, would have all files looked for in the wrong place.
-  if (page === "index" && !/\/(index(\.html)?)?$/.test(path)) move(`${path}/`);
-  if (page !== "index" && path.endsWith("/")) move(path.slice(0, -1));
+  const move = (to) => to !== path && history.replaceState(history.state, "", to + location.search + location.hash);
+  // A page goes by its name, with its ending or without; a slash behind would have all files looked for in the wrong place.
+  const [, folder, name] = path.match(/^(.*\/)([^/]+?)(?:\.html)?\/?$/) || [];
+  if (name === page) move(path.replace(/\/$/, ""));
+  // The start page at any other address but its folder is a folder that the server answered without its slash; unless that is the name of another page of ours.
+  else if (page === "index" && !path.endsWith("/") && !/^(lab|learn|embed|nonet|docs|404)$/.test(name)) move(`${path}/`);
 
   const zh = /^zh\b/.test(navigator.language);
   const lines = new Set();
@@ -21,12 +23,22 @@
     if (document.body) show();
     else addEventListener("DOMContentLoaded", show);
   };
-  const failed = async ({ target }) => {
+  // What the service worker keeps may be damaged. It says how many files it mended: with none, another start would be no other.
+  const repair = (then) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => data > 0 && then();
+    navigator.serviceWorker?.controller?.postMessage({ type: "REPAIR" }, [port2]);
+  };
+  const failed = async ({ target, error }) => {
+    if (error instanceof SyntaxError) repair(() => location.reload());
     if (!target.matches?.("script, link[rel~=stylesheet], link[rel~=modulepreload]")) return;
+    repair(() => location.reload());
     const url = target.src || target.href;
     const answer = await fetch(url).catch(() => null);
     const type = answer?.headers.get("content-type") || "?";
     say(`${url} (${!answer ? (zh ? "无响应" : "no answer") : answer.ok ? `Content-Type: ${type}` : answer.status})`);
   };
   addEventListener("error", failed, true);
+  // A part of the page that was to come later did not; the next attempt shall not get the same again (app/again.ts).
+  addEventListener("vite:preloadError", () => repair(() => {}));
 })();

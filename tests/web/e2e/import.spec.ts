@@ -168,7 +168,7 @@ test("what is shared as text is played, and the address is clean afterwards", { 
 
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
-  test("files that another application shares arrive", async ({ nonet, page, faults }) => {
+  test("files that another application shares arrive, and the page says that they came from outside", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
     await nonet.open();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -185,5 +185,7 @@ test.describe("with the service worker", () => {
     await page.goto(target);
     await expect.poll(() => nonet.givens()).toBe(INKALA);
     expect(new URL(page.url()).search).toBe("");
+    // Any website can send files here as if it were an application of the device.
+    await expect(nonet.says).toContainText("This file came from another app or website.");
   });
 });

@@ -1,4 +1,5 @@
 /** A new version of the page, by a real service worker: it waits for the player, and costs no game. */
+import { createHash } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +10,16 @@ import { CLASSIC } from "../support/sudoku.js";
 import { isWebKitGtk } from "../support/webkit.js";
 
 test.use({ serviceWorkers: "allow" });
+
+/** Writes into the service worker of a site what the site's files are now: by their names, and what is in them. */
+async function listFiles(folder: string, rename: (name: string) => string = (name) => name): Promise<void> {
+  const path = join(folder, "sw.js");
+  const worker = await readFile(path, "utf8");
+  const [line, list] = /^const NONET_FILES = (.*);$/m.exec(worker)!;
+  const names = Object.keys(JSON.parse(list!) as Record<string, string>).map(rename);
+  const files = await Promise.all(names.map(async (name) => [name, createHash("sha256").update(await readFile(join(folder, name))).digest("base64url")] as const));
+  await writeFile(path, worker.replace(line, () => `const NONET_FILES = ${JSON.stringify(Object.fromEntries(files))};`));
+}
 
 /** The site on a server of its own; `publish` puts a newer one in its place, which can be told by its title before the script runs. */
 async function hostVersions(): Promise<{ origin: string; publish(): Promise<void>; close(): Promise<void> }> {
@@ -24,7 +35,7 @@ async function hostVersions(): Promise<{ origin: string; publish(): Promise<void
     origin: server.origin,
     publish: async () => {
       await edit("index.html", /<html /, '<html data-version="2" ');
-      await edit("sw.js", /(url:"index.html",revision:")/, "$1second-");
+      await listFiles(folder);
     },
     close: async () => {
       await server.close();
@@ -122,10 +133,7 @@ async function hostBuilds(): Promise<{ origin: string; deploy(half?: "half"): Pr
   const server = await host({ mounts: { "/": folder }, missing: (path) => lost.test(path) && ++refused > 0 });
   const rewrite = async (name: string): Promise<void> => {
     const path = join(folder, name);
-    if (/\.(html|js|css)$/.test(name)) {
-      const text = await readFile(path, "utf8");
-      await writeFile(path, text.replace(LATER, "$1later$2").replaceAll('revision:"', 'revision:"later'));
-    }
+    if (/\.(html|js|css)$/.test(name) && name !== "sw.js") await writeFile(path, (await readFile(path, "utf8")).replace(LATER, "$1later$2"));
     if (name.startsWith("assets/")) await rename(path, join(folder, name.replace(LATER, "$1later$2")));
   };
   return {
@@ -134,6 +142,7 @@ async function hostBuilds(): Promise<{ origin: string; deploy(half?: "half"): Pr
       if (half) lost = /later\.(wasm|css)$/;
       const names = await readdir(folder, { recursive: true, withFileTypes: true });
       for (const file of names.filter((one) => one.isFile())) await rewrite(join(file.parentPath, file.name).slice(folder.length + 1));
+      await listFiles(folder, (name) => (name.startsWith("assets/") ? name.replace(LATER, "$1later$2") : name));
     },
     refused: () => refused,
     close: async () => {

@@ -14,6 +14,7 @@ const TYPES: Record<string, string> = {
   ".png": "image/png",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain",
 };
 
 export const dist = (path: string): string => fileURLToPath(new URL(`../../../dist/${path}`, import.meta.url));
@@ -39,12 +40,14 @@ export interface Hosting {
   types?: Record<string, string>;
   /** What is answered, with status 200, in place of a file that there is not: hosts of single-page applications do that. */
   fallback?: string;
+  /** Pages are found without their `.html` too, or with a slash in its place, and what there is not is answered with `404.html`: GitHub Pages and others do so. */
+  clean?: boolean;
   /** Paths that are not found for as long as this says so. */
   missing?(path: string): boolean;
 }
 
 /** Starts a server on a free port; returns its origin and how to stop it. */
-export async function host({ mounts = {}, pages = {}, headers = {}, types = {}, fallback, missing }: Hosting): Promise<{ origin: string; close(): Promise<void> }> {
+export async function host({ mounts = {}, pages = {}, headers = {}, types = {}, fallback, clean = false, missing }: Hosting): Promise<{ origin: string; close(): Promise<void> }> {
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url!, "http://localhost").pathname;
     void answer(path).then(({ status, type, body }) => {
@@ -61,12 +64,14 @@ export async function host({ mounts = {}, pages = {}, headers = {}, types = {}, 
     const mount = Object.keys(mounts).find((prefix) => path.startsWith(prefix));
     const name = mount === undefined ? "" : normalize(path.slice(mount.length) || "index.html");
     if (mount === undefined || name.startsWith("..")) return notFound;
-    const file = join(mounts[mount]!, name.endsWith("/") ? `${name}index.html` : name);
-    const extension = extname(file);
-    return readFile(file).then(
-      (body) => ({ status: 200, type: types[extension] ?? TYPES[extension] ?? "application/octet-stream", body }),
-      () => notFound,
-    );
+    const folder = mounts[mount]!;
+    const send = async (file: string, status = 200): Promise<{ status: number; type: string; body: Buffer }> => {
+      const extension = extname(file);
+      return { status, body: await readFile(join(folder, file)), type: types[extension] ?? TYPES[extension] ?? "application/octet-stream" };
+    };
+    const found = send(name.endsWith("/") ? `${name}index.html` : name);
+    if (clean) return found.catch(() => send(`${name.replace(/\/$/, "")}.html`)).catch(() => send("404.html", 404));
+    return found.catch(() => notFound);
   };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

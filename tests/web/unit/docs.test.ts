@@ -135,5 +135,7 @@ test("what a reader fetches: a page is small, all of a language travels in less 
 });
 
 test("the offline cache of the game has none of it", () => {
-  expect(/"?url"?:\s*"docs/.test(read("sw.js"))).toBe(false);
+  const kept = Object.keys(JSON.parse(/^const NONET_FILES = (.*);$/m.exec(read("sw.js"))![1]!) as Record<string, string>);
+  expect(kept).toContain("index.html");
+  expect(kept.filter((file) => /^(docs|embed|nonet\.html|pictures|404)/.test(file))).toEqual([]);
 });

@@ -4,6 +4,7 @@
  */
 import { SINGLE_FILE } from "#edition";
 import { nothing, type TemplateResult } from "lit";
+import { again } from "./again.js";
 import type { App } from "./app.js";
 import { pick } from "./pick.js";
 import { type View, VIEWS } from "./state.js";
@@ -57,6 +58,6 @@ async function show(app: App, view: View): Promise<void> {
     app.update({ view });
   } catch (error) {
     console.warn(error);
-    app.notify({ id: "view", tone: "bad", text: (t) => t("view-failed"), action: { label: (t) => t("app-retry"), run: () => void show(app, view) } });
+    app.notify({ id: "view", tone: "bad", text: (t) => t("view-failed"), action: { label: (t) => t("app-retry"), run: again(() => show(app, view)) } });
   }
 }

@@ -15,10 +15,14 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-/** Trusted Types let only addresses through that a policy has made; this one is our own. */
+/** Trusted Types let only addresses through that a policy has made; this one makes a single address. */
 function trusted(url: string): string {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
-  return types ? types.createPolicy("nonet", { createScriptURL: (text) => text }).createScriptURL(url) : url;
+  const only = (text: string): string => {
+    if (text !== url) throw new TypeError(`Nonet starts no script from ${text}`);
+    return text;
+  };
+  return types ? types.createPolicy("nonet", { createScriptURL: only }).createScriptURL(url) : url;
 }
 
 /** Browsers do not show a page that was answered by way of a redirect, as servers give for names with `.html`: what it led to is kept as if it were the answer. */

@@ -9,12 +9,21 @@ import { INIT_ID, type Request, type Response } from "./protocol.js";
 
 type Bytes = ArrayBuffer | Uint8Array;
 
+/** Where the bytes of a module come from: `anew` once what came at first was none, past whatever keeps wrong answers on the way. */
+type Source = (anew: boolean) => Promise<Bytes>;
+
 /** Where the bytes of the modules come from. Asked again after a failure. */
 export interface ModuleBytes {
   /** Those of `nonet.wasm`. */
-  main(): Promise<Bytes>;
+  main: Source;
   /** Those of `nonet-text.wasm`. */
-  text(): Promise<Bytes>;
+  text: Source;
+}
+
+/** A module that cannot be made of what came is asked for once more; that it failed twice is the error. */
+async function load<Module>(source: Source, create: (options: { wasmBinary: Bytes }) => Promise<Module>): Promise<Module> {
+  const make = async (anew: boolean): Promise<Module> => create({ wasmBinary: await source(anew) });
+  return make(false).catch(() => make(true));
 }
 
 export class EngineServer {
@@ -30,7 +39,7 @@ export class EngineServer {
   /** Loads the engine's module and says with the answer to call 0 that it has loaded. */
   async start(bytes: ModuleBytes): Promise<void> {
     this.#bytes = bytes;
-    this.#main = bytes.main().then((wasmBinary) => createNonet({ wasmBinary }));
+    this.#main = load(bytes.main, createNonet);
     try {
       this.#reply({ id: INIT_ID, result: (await this.#main).version() });
     } catch (error) {
@@ -58,7 +67,7 @@ export class EngineServer {
 
   /** One that could not be loaded is asked for again by the next call. */
   #loadText(): Promise<TextModule> {
-    this.#text ??= this.#bytes!.text().then((wasmBinary) => createNonetText({ wasmBinary }));
+    this.#text ??= load(this.#bytes!.text, createNonetText);
     this.#text.catch(() => (this.#text = undefined));
     return this.#text;
   }

@@ -15,15 +15,26 @@ interface TrustedTypes {
 
 // Made once: most pages allow a policy name a single time.
 let policy: { createScriptURL(url: string): string } | undefined;
+/** Addresses outside the page's folder that may be scripts: those that the embedding page chose, and scripts made here. */
+const chosen = new Set<string>();
+
+/** Lets an address through that is below the page's own folder, or was chosen. */
+function ownScript(text: string): string {
+  const folder = new URL("./", location.href);
+  const { href, origin, pathname } = new URL(text, folder);
+  if (chosen.has(href) || (origin === folder.origin && pathname.startsWith(folder.pathname))) return text;
+  throw new TypeError(`Nonet starts no script from ${href}`);
+}
 
 /**
- * Passes a URL of our own through the Trusted Types policy `nonet`, where the browser has Trusted Types.
- * Only URLs that the embedding page chose itself (options, or this module's own place) come here.
+ * Passes the address of a script through the Trusted Types policy `nonet`, where the browser has Trusted Types. Throws a `TypeError` there for one that is
+ * neither below the page's own folder nor `known`: chosen by the embedding page (options, or this module's own place), or made here.
  */
-export function trustedScriptUrl(url: string): string {
+export function trustedScriptUrl(url: string, known = false): string {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
   if (!types) return url;
-  policy ??= types.createPolicy("nonet", { createScriptURL: (text) => text });
+  if (known) chosen.add(new URL(url, location.href).href);
+  policy ??= types.createPolicy("nonet", { createScriptURL: ownScript });
   return policy.createScriptURL(url);
 }
 
@@ -49,6 +60,8 @@ function spawnWorker({ workerUrl, wasmUrl, textUrl }: Locations): WorkerLike {
   const sameOrigin = new URL(workerUrl, location.href).origin === location.origin;
   const worker = sameOrigin ? start(workerUrl, "module") : startFromBlob(workerUrl);
   worker.postMessage({ id: INIT_ID, call: "init", args: [wasmUrl, textUrl] });
+  // A wrong script may have been kept by the browser or on the way: the next start shall have what the server has now.
+  worker.addEventListener("error", () => void fetch(workerUrl, { cache: "reload" }).catch(() => undefined), { once: true });
   return worker as WorkerLike;
 }
 
@@ -60,7 +73,7 @@ function spawnFromSource(source: string): WorkerLike {
 }
 
 function start(url: string, type: WorkerType): Worker {
-  return new Worker(trustedScriptUrl(url), { type, name: "nonet" });
+  return new Worker(trustedScriptUrl(url, true), { type, name: "nonet" });
 }
 
 function startSource(source: string, type: WorkerType): Worker {

@@ -6,8 +6,8 @@ import { EngineServer } from "./server.js";
 const server = new EngineServer((message) => self.postMessage(message));
 
 /** The bytes are fetched here, so that a server with the wrong MIME type for wasm does no harm. */
-async function fetchBytes(url: string): Promise<Uint8Array> {
-  const response = await fetch(url).catch((error: unknown) => Promise.reject(new LoadError(`${url}: ${String(error)}`)));
+async function fetchBytes(url: string, anew: boolean): Promise<Uint8Array> {
+  const response = await fetch(url, { cache: anew ? "reload" : "default" }).catch((error: unknown) => Promise.reject(new LoadError(`${url}: ${String(error)}`)));
   if (!response.ok) throw new LoadError(`${url}: HTTP status ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   // Some servers have a page for what they do not have.
@@ -18,5 +18,5 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
   if (data.id !== INIT_ID) return void server.answer(data);
   const [wasmUrl, textUrl] = data.args.map(String) as [string, string];
-  void server.start({ main: () => fetchBytes(wasmUrl), text: () => fetchBytes(textUrl) });
+  void server.start({ main: (anew) => fetchBytes(wasmUrl, anew), text: (anew) => fetchBytes(textUrl, anew) });
 });

@@ -6,9 +6,13 @@ export const sources: Record<string, string | (() => Promise<string>)> = {
   ...import.meta.glob<string>("./en.ftl", { query: "?raw", import: "default", eager: true }),
 };
 
-/** Unlike the import of a module, a fetch that failed can be tried again in every browser. */
-export async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url);
+/** Unlike the import of a module, a fetch that failed can be tried again in every browser: at once, past what keeps wrong answers on the way. */
+export function fetchText(url: string): Promise<string> {
+  return fetchOnce(url, "default").catch(() => fetchOnce(url, "reload"));
+}
+
+async function fetchOnce(url: string, cache: RequestCache): Promise<string> {
+  const response = await fetch(url, { cache });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const text = await response.text();
   // Servers made for other applications answer with a page for whatever they do not have.

@@ -1,5 +1,6 @@
 /** The way to a collection: many puzzles in a list, to choose from and to work on all at once. */
 import type { ReadResult } from "../../engine/index.js";
+import { again } from "../again.js";
 import type { App } from "../app.js";
 import { addressOf } from "../views.js";
 
@@ -12,7 +13,6 @@ export async function openCollection(app: App, source: { name: string; result: R
     location.hash = addressOf("collection");
   } catch (error) {
     console.warn(error);
-    const retry = (): void => void openCollection(app, source);
-    app.notify({ id: "view", tone: "bad", text: (t) => t("view-failed"), action: { label: (t) => t("app-retry"), run: retry } });
+    app.notify({ id: "view", tone: "bad", text: (t) => t("view-failed"), action: { label: (t) => t("app-retry"), run: again(() => openCollection(app, source)) } });
   }
 }

@@ -1,5 +1,6 @@
 /** The way to the dialog that exports, which is fetched when it is first wanted. */
 import { nothing, type TemplateResult } from "lit";
+import { again } from "../again.js";
 import type { App } from "../app.js";
 
 export type { ExportState } from "./state.js";
@@ -13,7 +14,7 @@ export async function openExport(app: App): Promise<void> {
     app.dismiss("view");
   } catch (error) {
     console.warn(error);
-    app.notify({ id: "view", tone: "bad", text: (t) => t("export-failed"), action: { label: (t) => t("app-retry"), run: () => void openExport(app) } });
+    app.notify({ id: "view", tone: "bad", text: (t) => t("export-failed"), action: { label: (t) => t("app-retry"), run: again(() => openExport(app)) } });
   }
 }
 

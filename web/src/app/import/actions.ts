@@ -126,6 +126,15 @@ export async function bringFiles(app: App, files: readonly File[]): Promise<bool
   return app.game.id !== before;
 }
 
+/** Files that something else handed over. Any page can do so, as if it were an application of the device: the player is told. */
+export async function bringSharedFiles(app: App, files: readonly File[]): Promise<boolean> {
+  if (!files.length) return false;
+  const brought = await bringFiles(app, files);
+  const t = await importWords(app.language, app.t);
+  app.notify({ id: "arrival", tone: "info", text: () => t("import-from-outside", { count: files.length }) });
+  return brought;
+}
+
 async function readFiles(app: App, files: readonly File[]): Promise<void> {
   const [file] = files;
   if (!file) return;

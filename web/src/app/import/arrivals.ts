@@ -26,7 +26,7 @@ export async function followAddress(app: App): Promise<boolean> {
   const parts = SHARED.flatMap((name) => query.get(name)?.trim() || []);
   if (!files && !parts.length) return followLink(app);
   history.replaceState(null, "", location.pathname + location.hash);
-  return withImport(app, async (own) => (files ? own.bringFiles(app, await own.sharedFiles()) : own.bringShared(app, parts)));
+  return withImport(app, async (own) => (files ? own.bringSharedFiles(app, await own.sharedFiles()) : own.bringShared(app, parts)));
 }
 
 async function followLink(app: App): Promise<boolean> {

@@ -17,7 +17,7 @@ import { progressAt, type Reading } from "./read.js";
 import { detailsOf, readAs, warningsOf } from "./sentences.js";
 import type { PasteState } from "./state.js";
 
-export { beginPaste, bringFiles, bringLink, bringShared, bringText } from "./actions.js";
+export { beginPaste, bringFiles, bringLink, bringShared, bringSharedFiles, bringText } from "./actions.js";
 export { dropTarget } from "./drop.js";
 export { sharedFiles } from "./shared.js";
 

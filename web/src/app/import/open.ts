@@ -1,5 +1,6 @@
 /** The way to everything that reads puzzles, which is fetched when it is first wanted. */
 import { nothing, type TemplateResult } from "lit";
+import { again } from "../again.js";
 import type { App } from "../app.js";
 
 type Import = typeof import("./dialog.js");
@@ -15,7 +16,7 @@ export async function withImport(app: App, use: (own: Import) => Promise<boolean
     return done ?? false;
   } catch (error) {
     console.warn(error);
-    app.notify({ id: "view", tone: "bad", text: (t) => t("view-failed"), action: { label: (t) => t("app-retry"), run: () => void withImport(app, use) } });
+    app.notify({ id: "view", tone: "bad", text: (t) => t("view-failed"), action: { label: (t) => t("app-retry"), run: again(() => withImport(app, use)) } });
     return false;
   }
 }

@@ -7,7 +7,7 @@ import type { Answer, Job } from "./pdf/make-pdf.js";
 export function makePdf(job: Job, signal: AbortSignal, onProgress: (done: number) => void): Promise<Uint8Array<ArrayBuffer>> {
   const { protocol, href } = new URL(makePdfUrl, import.meta.url);
   // In the single file it is a blob, and a page that was opened from a file may load no modules.
-  const worker = new Worker(trustedScriptUrl(href), { type: protocol === "blob:" ? "classic" : "module", name: "nonet-pdf" });
+  const worker = new Worker(trustedScriptUrl(href, protocol === "blob:"), { type: protocol === "blob:" ? "classic" : "module", name: "nonet-pdf" });
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     worker.addEventListener("error", () => reject(new Error("The worker that makes PDFs could not be loaded.")));

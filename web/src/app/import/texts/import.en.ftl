@@ -7,6 +7,10 @@ import-clear = Clear the text
 import-long = Only the beginning of the text is shown.
 import-reading = Reading …
 import-plain = The reader of other formats was not available, so only lines and rows of digits are known. A change of the text tries it again.
+import-from-outside = { $count ->
+    [one] This file came from another app or website.
+   *[other] These files came from another app or website.
+  }
 import-from = File: { $name }
 import-files = { $count ->
     [one] { $count } file

@@ -7,6 +7,9 @@ import-clear = 清空文本
 import-long = 只显示文本的开头部分。
 import-reading = 正在读取……
 import-plain = 其他格式的读取器暂不可用，因此只能识别数字行。修改文本即可重试。
+import-from-outside = { $count ->
+   *[other] 此文件来自其他应用或网站。
+  }
 import-from = 文件：{ $name }
 import-files = { $count ->
    *[other] { $count } 个文件

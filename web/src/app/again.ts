@@ -1,0 +1,17 @@
+/** Trying again to fetch a part of the page that did not come, or came wrong. */
+
+/** The addresses of such parts, where the browser tells them. */
+const wrong = new Set<string>();
+
+window.addEventListener("vite:preloadError", ({ payload }) => {
+  const [url] = /https?:\S+/.exec(String(payload)) ?? [];
+  if (url) wrong.add(url);
+});
+
+/** Runs it once more: after what came wrong was asked for past the browser's cache, and whatever else keeps wrong answers on the way. */
+export function again(run: () => unknown): () => Promise<void> {
+  return async () => {
+    await Promise.all(Array.from(wrong, (url) => fetch(url, { cache: "reload" }).then(() => wrong.delete(url), console.warn)));
+    run();
+  };
+}
