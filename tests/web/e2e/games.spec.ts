@@ -100,20 +100,109 @@ test("with full storage the way back leads to the game as it was left, not as it
   expect(await nonet.value()).toBe(`534${CLASSIC.slice(3)}`);
 });
 
-test("a second tab on the same game disturbs the first one only when it changes the game", async ({ nonet, context, page }) => {
+test("a tab follows the game as it is played in another, back and forth, and nothing becomes a copy", { tag: "@desktop" }, async ({ nonet, context, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   const second = new NonetPage(await context.newPage());
   await second.open();
   expect(await second.givens()).toBe(CLASSIC);
   await enter(nonet, 1, 3, "4");
-  await expect(nonet.says).not.toContainText("another tab");
+  await expect.poll(() => second.value()).toBe(`534${CLASSIC.slice(3)}`);
+  await enter(second, 1, 4, "6");
+  await expect.poll(() => nonet.value()).toBe(`5346${CLASSIC.slice(4)}`);
+  // The history goes along.
+  await nonet.press("Undo");
+  await nonet.press("Undo");
+  await expect.poll(() => second.value()).toBe(CLASSIC);
+  expect(await second.record()).toBe(await nonet.record());
+  await expect(second.says).not.toContainText("another tab");
   expect(await gamesStored(page)).toHaveLength(1);
+});
+
+test("a game that was changed in two tabs at once goes on as two, and both are told apart", { tag: "@desktop" }, async ({ nonet, context, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  const second = new NonetPage(await context.newPage());
+  // As a tab that was asleep: it hears nothing of the other.
+  await second.page.addInitScript(() => window.addEventListener("storage", (event) => event.stopImmediatePropagation()));
+  await second.open();
+  await enter(nonet, 1, 3, "4");
   await enter(second, 1, 3, "1");
   await expect(second.says).toContainText("changed in another tab");
   await page.reload();
   await nonet.ready();
   expect(await nonet.value()).toBe(`534${CLASSIC.slice(3)}`);
+  expect(await gamesStored(page)).toHaveLength(2);
+});
+
+test("after a puzzle was brought, Ctrl+Z and the Undo button do the same: both lead back to the game before", { tag: "@desktop" }, async ({ nonet, page }) => {
+  await nonet.open();
+  const before = await nonet.givens();
+  for (const undo of [() => page.keyboard.press("Control+z"), () => nonet.press("Undo")]) {
+    await nonet.pasteAnywhere(CLASSIC);
+    await expect.poll(() => nonet.givens()).toBe(CLASSIC);
+    await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeEnabled();
+    await undo();
+    await expect.poll(() => nonet.givens()).toBe(before);
+  }
+  await nonet.pasteAnywhere(CLASSIC);
+  await expect.poll(() => nonet.givens()).toBe(CLASSIC);
+  await page.reload();
+  await nonet.ready();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
+  await page.keyboard.press("Control+z");
+  expect(await nonet.givens()).toBe(CLASSIC);
+});
+
+test("a link that is opened again goes on with its game, and leaves no copies behind", { tag: "@desktop" }, async ({ nonet, page }) => {
+  const link = `./?again=1#p=${CLASSIC}`;
+  await nonet.open(link);
+  await expect.poll(() => nonet.givens()).toBe(CLASSIC);
+  await enter(nonet, 1, 3, "4");
+  const record = await nonet.record();
+  // While it is on the board, and after a reload.
+  await page.evaluate((puzzle) => (location.hash = `#p=${puzzle}`), CLASSIC);
+  await expect(nonet.says).toContainText("You have begun this puzzle before.");
+  expect(await nonet.record()).toBe(record);
+  await page.goto("about:blank");
+  await nonet.open(link);
+  await expect(nonet.says).toContainText("You have begun this puzzle before.");
+  expect(await nonet.record()).toBe(record);
+  // While another is.
+  await newGame(nonet);
+  await page.evaluate((puzzle) => (location.hash = `#p=${puzzle}`), CLASSIC);
+  await expect.poll(() => nonet.givens()).toBe(CLASSIC);
+  expect(await nonet.record()).toBe(record);
+  expect((await gamesStored(page)).length).toBeLessThanOrEqual(2);
+  await expect(nonet.says).not.toContainText("games are kept");
+});
+
+test("a puzzle that was brought twice and not played is kept once", { tag: "@desktop" }, async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await enter(nonet, 1, 3, "4");
+  for (const _ of [1, 2, 3]) await nonet.paste(CLASSIC);
+  await nonet.paste(INKALA);
+  const records = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("nonet:game:")).map(([, text]) => (JSON.parse(String(text)) as { record: string }).record));
+  const givens = CLASSIC.replaceAll(".", "0");
+  expect(records.filter((record) => record.includes(givens))).toHaveLength(1);
+});
+
+test("givens that clash: the page says which and where, and the hint offers to edit the puzzle", { tag: "@desktop-quick" }, async ({ nonet }) => {
+  await nonet.open();
+  await nonet.paste(`55${CLASSIC.slice(2)}`);
+  const clash = "5 stands twice in row 1, at r1c1 and r1c2.";
+  await expect(nonet.says).toContainText(`it has no solution: ${clash}`);
+  await nonet.press("Solve");
+  await expect(nonet.says).toContainText(`This puzzle has no solution: ${clash}`);
+  await nonet.press("Check my entries");
+  await expect(nonet.says).toContainText(`entries can't be checked: ${clash}`);
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText(`One thing first: ${clash}`);
+  await expect(nonet.says.getByRole("button", { name: "Undo to before it" })).toHaveCount(0);
+  await nonet.says.getByRole("button", { name: "Edit the puzzle" }).click();
+  expect(await nonet.givens()).toBe(".".repeat(81));
+  await expect(nonet.says).toContainText(`No solution: ${clash}`);
 });
 
 test("leaving a game untouched in one tab does not delete what another tab has played of it", { tag: "@desktop" }, async ({ nonet, context }) => {
@@ -137,9 +226,9 @@ test("a mistyped puzzle can be corrected, and keeps what was entered", async ({ 
   await enter(nonet, 1, 1, "5");
   await enter(nonet, 1, 2, "5");
   await page.getByRole("button", { name: "Start playing" }).click();
-  await expect(nonet.says).toContainText("It has no solution");
+  await expect(nonet.says).toContainText("it has no solution: 5 stands twice in row 1, at r1c1 and r1c2.");
   await nonet.says.getByRole("button", { name: "Edit the puzzle" }).click();
-  await expect(nonet.says).toContainText("No solution: the marked digits are repeated");
+  await expect(nonet.says).toContainText("No solution: 5 stands twice in row 1, at r1c1 and r1c2.");
   expect(await nonet.value()).toBe(`55${".".repeat(79)}`);
   await enter(nonet, 1, 2, "3");
   await page.getByRole("button", { name: "Start playing" }).click();

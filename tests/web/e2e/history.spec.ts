@@ -196,7 +196,7 @@ test("with checking off not even conflicts are shown, nor told", async ({ nonet,
   await expect(nonet.board.getByRole("status")).toHaveText(/^50 empty cells\. +Digits still to place/);
 });
 
-test("a pause covers the digits and stops the time; the time outlasts a reload", async ({ nonet, page }) => {
+test("a pause covers the digits and stops the time; both outlast a reload", { tag: "@desktop" }, async ({ nonet, page }) => {
   await page.clock.install();
   await begin(nonet, page, {});
   const clock = page.getByRole("timer", { name: "Time" });
@@ -213,7 +213,13 @@ test("a pause covers the digits and stops the time; the time outlasts a reload",
   await page.keyboard.press("Control+z");
   await page.keyboard.press("5");
   await expect(clock).toHaveText(paused!);
-  await page.keyboard.press("p");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Go on" }).first()).toBeVisible();
+  await expect(page.getByRole("gridcell")).toHaveCount(0);
+  await page.clock.runFor(60_000);
+  await expect(clock).toHaveText(paused!);
+  await page.getByRole("button", { name: "Go on" }).first().click();
+  await nonet.cell(1, 3).click();
   await expect(nonet.cell(1, 3)).toBeFocused();
   expect(await nonet.value()).toBe(before);
   await page.clock.runFor(6000);

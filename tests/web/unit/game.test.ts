@@ -49,6 +49,18 @@ describe("entering digits", () => {
     expect(model.undo(placed).cells).toEqual(noted.cells);
   });
 
+  test("a digit that clashes with another takes no notes away: it is a slip, and erasing it leaves all as it was", () => {
+    // 5 is given in r1c1; r1c4 and r2c3 see r1c3.
+    const noted = toggleCentre(toggleMark(classic(), [3, 11], 5), [11], 5);
+    const slipped = model.enterDigit(noted, [2], 5);
+    expect(slipped.cells[2]!.value).toBe(5);
+    expect(model.erase(slipped, [2]).cells).toEqual(noted.cells);
+    // Two entries that clash with each other are slips both, however they came.
+    const twice = toggleMark(classic(), [5], 2);
+    expect(model.enterDigit(twice, [2, 3], 2).cells[5]!.notes).toBe(bit(2));
+    expect(model.enterDigit(model.enterDigit(twice, [3], 2), [2], 2).cells[5]!.notes).toBe(0);
+  });
+
   test("centre notes are cleared and come back with the others; told to keep notes, a digit leaves all of them alone", () => {
     const noted = toggleCentre(toggleMark(classic(), [3, 11], 2), [11, 57], 2);
     const placed = model.enterDigit(noted, [2], 2);

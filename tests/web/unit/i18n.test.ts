@@ -210,7 +210,7 @@ const families: Record<string, readonly string[]> = {
   "lab-testing-": ["method", "verdict", "speed", "bands", "stacks"],
   "lab-block-": BLOCKS,
   "lab-matrix-copy-": ["done", "failed"],
-  "": ["solve-none", "unique-none"], // and "-conflict" behind them
+  "": ["solve-none", "unique-none", "check-no-solution"], // and "-conflict" behind them
 };
 
 /** Every id that the sources can ask for. */

@@ -1,6 +1,6 @@
 /** Starts the page. */
 import "../board/index.js";
-import { followShortcut, openFirstGame } from "./actions/games.js";
+import { followShortcut, listenToOtherTabs, openFirstGame } from "./actions/games.js";
 import { updateHost } from "./actions/update.js";
 import { App } from "./app.js";
 import { listenToGamepads } from "./gamepads.js";
@@ -34,6 +34,7 @@ async function start(): Promise<void> {
   listenToInstall(app);
   listenToVisibility(app);
   listenToGamepads(app);
+  listenToOtherTabs(app);
   registerOffline(updateHost(app));
   await openFirstGame(app, () => followAddress(app));
   await followShortcut(app);

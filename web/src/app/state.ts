@@ -1,4 +1,5 @@
 /** What the page shows, as plain data. Views read it; actions change it through `App.update`. */
+import type { Clash } from "../board/game.js";
 import type { EntryMode, Highlight } from "../board/index.js";
 import type { Grade, LevelInfo, Step } from "../engine/index.js";
 import type { Known } from "./checking/solution.js";
@@ -72,8 +73,8 @@ export interface SetupFacts {
   open?: readonly number[];
   /** Those cells as drawn on the board, where they are not too many. */
   drawing?: Highlight;
-  /** Cells whose digit is repeated. */
-  conflicts?: readonly number[];
+  /** A digit that stands twice in a house. */
+  clash?: Clash;
   grade?: PuzzleGrade;
 }
 

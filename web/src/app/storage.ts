@@ -3,6 +3,7 @@
  * what went wrong is part of the answer, and the caller goes on in memory.
  */
 
+import { givensIn } from "../board/codec.js";
 import { encodeTimes, type Progress, readProgress } from "./history/progress.js";
 
 /** A game as it is stored. `record` is the board's own string, with the undo history. */
@@ -43,6 +44,7 @@ export const PREFIX = "nonet:";
 export const gameKey = (id: string): string => `${PREFIX}game:${id}`;
 const CURRENT = `${PREFIX}current`;
 const PREVIOUS = `${PREFIX}previous`;
+const PAUSED = `${PREFIX}paused`;
 const SETTINGS = `${PREFIX}settings`;
 
 export class GameStore {
@@ -73,6 +75,22 @@ export class GameStore {
 
   setPrevious(ids: readonly string[]): void {
     this.#remember(PREVIOUS, ids.join(" "));
+  }
+
+  /** The game that was paused when the page was left, or null. */
+  pausedId(): string | null {
+    return this.#recall(PAUSED) || null;
+  }
+
+  setPaused(id: string | null): void {
+    this.#remember(PAUSED, id ?? "");
+  }
+
+  /** Whether another tab has played on in a game, and this one, whose board has `record`, has nothing that it did not see there. */
+  isOvertaken(id: string, record: string): boolean {
+    const text = this.entry(id);
+    const seen = this.#seen.get(id);
+    return text !== null && seen !== undefined && text !== seen.text && seen.game.record === record;
   }
 
   /** Reads a game. A corrupt entry is moved aside, where it stays. */
@@ -123,6 +141,12 @@ export class GameStore {
   ids(): string[] {
     const prefix = gameKey("");
     return this.#keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  }
+
+  /** The unfinished game of these givens (81 digits) that was played last; null where there is none. */
+  begunWith(givens: string): GameHead | null {
+    const found = this.heads().filter(({ id, solved }) => !solved && givensIn(String(this.#entry(id)?.["record"])) === givens);
+    return found.sort((a, b) => b.saved - a.saved)[0] ?? null;
   }
 
   /** What is known of every stored game without reading its record; entries that are no game at all are left out. */

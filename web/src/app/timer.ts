@@ -44,6 +44,7 @@ export function pause(app: App, paused: boolean): void {
     app.clearMessage();
   }
   app.update({ paused });
+  app.store.setPaused(paused ? app.game.id : null);
   app.render();
   if (paused) document.querySelector<HTMLElement>("#resume")?.focus();
   else app.board.focus({ preventScroll: true });

@@ -55,6 +55,12 @@ export function decodeGame(text: unknown): Game | null {
   return replay(start, Number(fields[count]), fields[count + 1]!, version === "n1" ? readChange1 : readChange2);
 }
 
+/** The givens of a record, 81 digits, without reading the rest of it; null where there are none. */
+export function givensIn(record: string): string | null {
+  const [version, givens] = record.split("~", 2);
+  return Object.hasOwn(FIELDS, version!) && /^\d{81}$/.test(givens ?? "") ? givens! : null;
+}
+
 function decodeStart(fields: readonly string[]): Game | null {
   const [, givens = "", entries = "", notes = "", removed = "", marks = "", ...others] = fields;
   const parts = MASKS.map((part, index) => decodeParts([notes, removed, ...others][index] ?? "", part));

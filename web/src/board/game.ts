@@ -4,7 +4,7 @@
  *
  * Every change is one `Step`: the cells it touched, before and after. Undo and redo walk along the steps, without limit.
  */
-import { ALL_DIGITS, bit, isCell, isDigit, PEERS } from "./geometry.js";
+import { ALL_DIGITS, bit, HOUSES, isCell, isDigit, PEERS } from "./geometry.js";
 
 /** What the player put in one cell. A given has colours only. */
 export interface CellContent {
@@ -101,6 +101,25 @@ export function conflictsOf(values: ArrayLike<number>): Set<number> {
   return found;
 }
 
+/** Two cells of a house with one digit. */
+export interface Clash {
+  digit: number;
+  /** 0–26. */
+  house: number;
+  cells: readonly [first: number, second: number];
+}
+
+/** The first digit that stands twice in a house: in rows from the top, then in columns, then in boxes. Null where none does. */
+export function clashOf(values: ArrayLike<number>): Clash | null {
+  for (const [house, members] of HOUSES.entries()) {
+    for (const [at, second] of members.entries()) {
+      const first = members.slice(0, at).find((cell) => values[cell] && values[cell] === values[second]);
+      if (first !== undefined) return { digit: values[second]!, house, cells: [first, second] };
+    }
+  }
+  return null;
+}
+
 /** True when every cell is filled and no digit is repeated in a house. */
 export function isSolved(game: Game): boolean {
   const values = valuesOf(game);
@@ -122,7 +141,7 @@ export function enterDigit(game: Game, cells: readonly number[], digit: number, 
 
 /**
  * Sets the values of several cells (0 empties one) as one step. Givens are left alone. `focus` is what undo selects; leave it empty
- * for changes all over the board. `tidy`: clears the notes that the values contradict.
+ * for changes all over the board. `tidy`: clears the notes that the values contradict, but for digits that clash with another: those are slips.
  */
 export function place(
   game: Game,
@@ -134,7 +153,11 @@ export function place(
   for (const [cell, value] of values) {
     if (!isOpen(game, cell) || !(isDigit(value) || value === 0)) continue;
     draft.set(cell, { ...read(game, draft, cell), value });
-    if (value && tidy) for (const peer of PEERS[cell]!) clearNote(game, draft, peer, value);
+  }
+  if (tidy) {
+    for (const [cell, { value }] of [...draft]) {
+      if (value && !clashes(game, draft, cell)) for (const peer of PEERS[cell]!) clearNote(game, draft, peer, value);
+    }
   }
   return commit(game, draft, focus);
 }
@@ -225,6 +248,12 @@ export function editable(game: Game, cells: readonly number[]): number[] {
 
 function read(game: Game, draft: ReadonlyMap<number, CellContent>, cell: number): CellContent {
   return draft.get(cell) ?? game.cells[cell]!;
+}
+
+/** Whether a cell's digit stands in one of its houses already. It tells nothing of where that digit can be, then. */
+function clashes(game: Game, draft: ReadonlyMap<number, CellContent>, cell: number): boolean {
+  const { value } = read(game, draft, cell);
+  return PEERS[cell]!.some((peer) => (game.givens[peer] || read(game, draft, peer).value) === value);
 }
 
 function clearNote(game: Game, draft: Map<number, CellContent>, cell: number, digit: number): void {

@@ -195,6 +195,8 @@ loaded-none = Puzzle loaded: { $givens ->
     [one] { $givens } given
    *[other] { $givens } givens
   }. It has no solution. Check it against where you copied it from.
+loaded-clash = Puzzle loaded, but it has no solution: { $clash }
+loaded-resumed = You have begun this puzzle before. It goes on where you left it.
 loaded-edit = Edit the puzzle
 loaded-back = Back to the game before
 loaded-typed = It has no givens: its digits can be changed.
@@ -205,11 +207,11 @@ solve-multiple = This puzzle has several solutions, so there is no single answer
 solve-show-one = Show one of them
 solve-shown-one = This is one of several solutions.
 solve-none = This puzzle has no solution.
-solve-none-conflict = This puzzle has no solution: the digits marked on the board are repeated in a row, column or box.
+solve-none-conflict = This puzzle has no solution: { $clash }
 
 unique-one = Exactly one solution.
 unique-none = No solution.
-unique-none-conflict = No solution: the digits marked on the board are repeated in a row, column or box.
+unique-none-conflict = No solution: { $clash }
 unique-many = { $count } solutions. A proper Sudoku has exactly one.
 unique-limit = At least { $count } solutions. A proper Sudoku has exactly one.
 
@@ -229,6 +231,12 @@ check-erase = { $count ->
 check-open = This puzzle has several solutions. Your entries agree with at least one of them.
 check-dead = With these entries the puzzle can't be finished, though it has several solutions.
 check-no-solution = This puzzle has no solution, so entries can't be checked.
+check-no-solution-conflict = This puzzle has no solution, so entries can't be checked: { $clash }
+clash = { $digit } stands twice in { $kind ->
+    [row] row
+    [column] column
+   *[box] box
+  } { $number }, at { $first } and { $second }.
 
 copy-done = Copied: the puzzle as 81 characters.
 copy-failed = The browser doesn't allow copying here. This is the puzzle:
@@ -247,7 +255,7 @@ hint-branches-all = All branches together
 hint-branches-all-short = All
 hint-branch = Branch { $number }: { $start }
 hint-solved = The board is solved. There is nothing left to hint at.
-hint-conflict = One thing first: the digits marked on the board are repeated in a row, column or box.
+hint-conflict = One thing first: { $clash }
 hint-restore = Bring it back
 ## Pasting
 
@@ -823,7 +831,7 @@ setup-digits = { $count ->
   }
 setup-counting = Counting solutions …
 setup-none = No solution.
-setup-conflict = No solution: the marked digits are repeated.
+setup-conflict = No solution: { $clash }
 setup-one = Exactly one solution.
 setup-grade = { $level }, rating { $er }.
 setup-many = { $count } solutions. A proper Sudoku has exactly one.

@@ -181,6 +181,8 @@ loaded-multiple = { $givens ->
 loaded-none = { $givens ->
    *[other] 题目已载入：{ $givens } 个已知数。它无解，请与原题核对。
   }
+loaded-clash = 题目已载入，但它无解：{ $clash }
+loaded-resumed = 这道题你已经开始过，从上次停下的地方继续。
 loaded-edit = 修改题目
 loaded-back = 回到之前那一局
 loaded-typed = 它没有题目给出的数字：各格数字都可以更改。
@@ -191,11 +193,11 @@ solve-multiple = 这道题有多个解，所以没有唯一的答案。
 solve-show-one = 显示其中一个
 solve-shown-one = 这是多个解中的一个。
 solve-none = 这道题无解。
-solve-none-conflict = 这道题无解：盘面上标出的数字在同一行、列或宫内重复。
+solve-none-conflict = 这道题无解：{ $clash }
 
 unique-one = 恰有一个解。
 unique-none = 无解。
-unique-none-conflict = 无解：盘面上标出的数字在同一行、列或宫内重复。
+unique-none-conflict = 无解：{ $clash }
 unique-many = 有 { $count } 个解。标准数独恰有一个解。
 unique-limit = 至少有 { $count } 个解。标准数独恰有一个解。
 
@@ -213,6 +215,12 @@ check-erase = { $count ->
 check-open = 这道题有多个解。你填入的数字至少与其中一个相符。
 check-dead = 这道题有多个解，但照现在填的数字已无法完成。
 check-no-solution = 这道题无解，无法检查填入的数字。
+check-no-solution-conflict = 这道题无解，无法检查填入的数字：{ $clash }
+clash = { $digit } 在第 { $number } { $kind ->
+    [row] 行
+    [column] 列
+   *[box] 宫
+  }出现两次：{ $first } 和 { $second }。
 
 copy-done = 已复制：81 个字符的题目。
 copy-failed = 浏览器不允许在此复制。题目如下：
@@ -231,7 +239,7 @@ hint-branches-all = 全部分支
 hint-branches-all-short = 全部
 hint-branch = 分支 { $number }：{ $start }
 hint-solved = 盘面已完成，没有可提示的了。
-hint-conflict = 先看这里：盘面上标出的数字在同一行、列或宫内重复。
+hint-conflict = 先看这里：{ $clash }
 hint-restore = 恢复
 ## Pasting
 
@@ -752,7 +760,7 @@ backup-bad-entry = { $name } 已损坏：“{ $part }”部分的第 { $entry } 
 setup-digits = { $count } 个数字
 setup-counting = 正在统计解的个数……
 setup-none = 无解。
-setup-conflict = 无解：标出的数字重复。
+setup-conflict = 无解：{ $clash }
 setup-one = 恰有一个解。
 setup-grade = { $level }，评级 { $er }。
 setup-many = 有 { $count } 个解。标准数独恰有一个解。

@@ -1,10 +1,11 @@
 /** Solving, counting and checking, with honest answers. */
-import { conflictsOf } from "../../board/game.js";
 import type { Solved } from "../../engine/index.js";
 import type { App } from "../app.js";
+import { clashIn, clashText } from "../clash.js";
 import { isSetup, type Message, puzzleOf } from "../state.js";
 import { wrongEntries } from "../../board/entries.js";
-import { eraseAction, errorsIn } from "./hint.js";
+import { errorsIn } from "../errors-in.js";
+import { eraseAction } from "./hint.js";
 
 /** Counting stops here: enough to see that a puzzle is far from unique, and quick on a phone. */
 const COUNT_LIMIT = 1_000_000;
@@ -31,10 +32,11 @@ function fill(app: App, solution: Uint8Array, id: string): void {
   app.say({ tone: "good", text: (t) => t(id) });
 }
 
-/** No solution; if digits stand twice in a house, that is why, and they are shown. */
+/** No solution; if a digit stands twice in a house, that is why, and it is shown. */
 function sayNone(app: App, puzzle: string, id: string): void {
-  const conflicts = [...conflictsOf(Array.from(puzzle, (digit) => Number(digit) || 0))];
-  app.say({ tone: "bad", text: (t) => t(conflicts.length ? `${id}-conflict` : id), highlight: conflicts.length ? errorsIn(conflicts) : null });
+  const clash = clashIn(puzzle);
+  if (!clash) return app.say({ tone: "bad", text: (t) => t(id) });
+  app.say({ tone: "bad", text: (t) => t(`${id}-conflict`, { clash: clashText(t, clash) }), highlight: errorsIn(clash.cells) });
 }
 
 /** Counts the puzzle's solutions. */
@@ -75,7 +77,7 @@ export async function checkEntries(app: App): Promise<void> {
   const answer = await app.task((t) => t("solving"), work, { retry: () => void checkEntries(app) });
   if (!answer) return;
   const { solved, finishable } = answer;
-  if (solved.outcome === "none") return app.say({ tone: "bad", text: (t) => t("check-no-solution") });
+  if (solved.outcome === "none") return sayNone(app, givens, "check-no-solution");
   if (solved.outcome === "multiple") return app.say(finishable ? info("check-open") : bad("check-dead"));
   sayChecked(app, entries, wrongEntries(value, solved.solution));
 }

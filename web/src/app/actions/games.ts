@@ -1,15 +1,18 @@
 /** Starting, restoring and leaving games. A game in progress is never lost: it is stored and a notice leads back. */
-import { decodeGame } from "../../board/codec.js";
+import { decodeGame, givensIn } from "../../board/codec.js";
 import type { Generated, Grade } from "../../engine/index.js";
 import type { App } from "../app.js";
 import { makeReady } from "../background.js";
 import { know } from "../checking/solution.js";
+import { clashIn, clashText } from "../clash.js";
 import { dayOf, levelOfDay, requestOfDay } from "../day.js";
+import { errorsIn } from "../errors-in.js";
 import { GAME_LEVELS, type GameLevel, type Level } from "../levels.js";
 import { pick } from "../pick.js";
 import { type Action, countDigits, isSetup, type Message, type PuzzleGrade, type Text } from "../state.js";
-import { newId, type StoredGame } from "../storage.js";
+import { gameKey, newId, type StoredGame } from "../storage.js";
 import { starter } from "../starters.js";
+import { isPlayable } from "../timer.js";
 import { addressOf } from "../views.js";
 
 const NO_PUZZLE = ".".repeat(81);
@@ -23,7 +26,25 @@ export async function openFirstGame(app: App, brought: () => Promise<boolean>): 
   const previous = app.store.previousIds().filter((other) => other !== id);
   keep(app, previous.flatMap((other) => loadGame(app, other) ?? []));
   if (last) showGame(app, last);
+  if (last && app.store.pausedId() === last.id && isPlayable(app)) app.update({ paused: true });
   if (!(await brought()) && !last) await newGame(app, app.state.settings.level);
+}
+
+/** The game goes on in another tab: so it does here, as long as nothing was done here that is not stored. */
+export function listenToOtherTabs(app: App): void {
+  window.addEventListener("storage", ({ key, newValue }) => {
+    const { id } = app.game;
+    if (key === gameKey(id) && newValue !== null && app.store.isOvertaken(id, app.board.record)) followTab(app);
+  });
+}
+
+function followTab(app: App): void {
+  const { paused } = app.state;
+  const game = loadGame(app, app.game.id);
+  if (!game || game.record === app.board.record) return;
+  app.cancelTask();
+  showGame(app, game);
+  if (paused && isPlayable(app)) app.update({ paused });
 }
 
 /** What a shortcut of the installed page asks for, as `?start=daily`; once, so that a reload goes on with the game. */
@@ -109,23 +130,35 @@ function begin(app: App, about: Omit<StoredGame, "id" | "record" | "saved">, loa
 export type Brought = Omit<StoredGame, "id" | "level" | "saved">;
 
 /** The game that was brought last, as it was then, and the one that was left for it. */
-let brought: { id: string; record: string; before: StoredGame } | null = null;
+let brought: { id: string; at: number; record: string; before: StoredGame } | null = null;
 
 /** Goes on with a game from elsewhere, and says whether its puzzle is a proper one; `word` comes before that. */
 export async function playBrought(app: App, { record, ...about }: Brought, word?: Text): Promise<void> {
   const before = app.state.board.ready ? { ...app.game, record: app.board.record, seconds: app.timer.seconds } : null;
   begin(app, { ...about, level: "own" }, () => (app.board.record = record));
-  brought = before && { id: app.game.id, record: app.board.record, before };
+  brought = before && { id: app.game.id, at: app.board.at, record: app.board.record, before };
+  app.update({}); // Undo leads back from now on.
   const back: Action[] = before ? [{ label: (t) => t("loaded-back"), run: () => goTo(app, before) }] : [];
   if (isSetup(app.state)) app.say({ tone: "info", text: (t) => word?.(t) ?? t("loaded-typed"), actions: back });
   else await describeLoaded(app, app.board.givens, { word, actions: back });
 }
 
-/** Goes back to the game before the one that was brought, as long as nothing was done in it; false when there is no such game. */
+/** Whether undo leads back to the game before one that was brought: as long as nothing was done in that. */
+export const canTakeBack = ({ board, game }: App): boolean => brought?.id === game.id && brought.at === board.at && brought.record === board.record;
+
+/** Goes back to that game; false when there is none. */
 export function takeBack(app: App): boolean {
-  if (brought?.id !== app.game.id || brought.record !== app.board.record) return false;
+  if (!brought || !canTakeBack(app)) return false;
   goTo(app, brought.before);
   return true;
+}
+
+/** Goes on with an unfinished game of these givens (81 digits), the present one before others; false when there is none. */
+export function resume(app: App, givens: string): boolean {
+  const isIt = ({ record, solved }: StoredGame): boolean => !solved && givensIn(record) === givens;
+  if (app.state.board.ready && !app.board.solved && isIt({ ...app.game, record: app.board.record })) return true;
+  const id = app.kept.findLast(isIt)?.id ?? app.store.begunWith(givens)?.id;
+  return id !== undefined && openGame(app, id);
 }
 
 /** Plays a puzzle that was made on request. Asked for the very next step, the player begins where it is. */
@@ -142,6 +175,7 @@ export function playMade(app: App, { cells, board, eliminated }: Generated, grad
 
 /** Makes a game the present one, before its puzzle is on the board. */
 function setGame(app: App, game: StoredGame): void {
+  if (app.state.paused) app.store.setPaused(null);
   app.game = game;
   app.timer.seconds = game.seconds ?? 0;
   app.update({ gameLevel: pick(GAME_LEVELS, game.level, "own"), gameDay: game.day ?? "", paused: false, renaming: null });
@@ -177,10 +211,18 @@ function isWorthStoring(app: App): boolean {
 function isWorthKeeping(app: App): boolean {
   const { steps, at } = decodeGame(app.board.record)!;
   // A position that was brought can have entries without a step.
-  const own = app.state.gameLevel === "own" && countDigits(app.board.value) > 0;
+  const own = app.state.gameLevel === "own" && countDigits(app.board.value) > 0 && !isCopy(app);
   if (!app.board.solved) return own || steps.length > 0;
   // A step without a focus was made all over the board: the page filled in the solution, over what the player had done.
   return steps[at - 1]?.focus.length === 0 && (own || steps.length > 1);
+}
+
+/** Whether nothing was done in a game, and another that is kept has the same puzzle. */
+function isCopy({ board, game, kept, store }: App): boolean {
+  if (board.touched || board.value !== board.givens) return false;
+  const givens = givensIn(board.record)!;
+  const other = kept.find(({ id, record }) => id !== game.id && givensIn(record) === givens) ?? store.begunWith(givens);
+  return other !== null && other.id !== game.id;
 }
 
 /** Makes games the ones to go back to, and offers that. */
@@ -246,7 +288,7 @@ export async function startPlaying(app: App): Promise<void> {
 }
 
 /** The way back from `startPlaying`: the digits can be changed again. */
-function editPuzzle(app: App): void {
+export function editPuzzle(app: App): void {
   const puzzle = app.board.value;
   app.clearMessage();
   beginAnew(app);
@@ -288,7 +330,10 @@ function loadedMessage(app: App, puzzle: string, outcome: string, { word, action
   const text: Text = (t) => [...(word ? [word(t)] : []), t(`loaded-${outcome}`, { givens }), ...(unchecked ? [t("loaded-unchecked")] : [])].join(" ");
   if (outcome === "unique") return { tone: word ? "info" : "good", text, actions: [...actions] };
   const edit: Action = { label: (t) => t("loaded-edit"), run: () => editPuzzle(app) };
-  return { tone: "info", text, actions: [edit, ...actions] };
+  const clash = clashIn(puzzle);
+  if (!clash) return { tone: "info", text, actions: [edit, ...actions] };
+  const clashes: Text = (t) => [...(word ? [word(t)] : []), t("loaded-clash", { clash: clashText(t, clash) })].join(" ");
+  return { tone: "bad", text: clashes, highlight: errorsIn(clash.cells), actions: [{ ...edit, primary: true }, ...actions] };
 }
 
 /** Gives the keyboard to the board when nothing else on the page has it. */

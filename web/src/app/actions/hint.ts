@@ -1,11 +1,14 @@
 /** The hint button: where to look, the technique, the reasoning, do it. One press each; mistakes come first. */
 import { ALL_DIGITS, bit, cellName } from "../../board/geometry.js";
-import type { Highlight } from "../../board/index.js";
+import type { Clash } from "../../board/game.js";
 import { houseArgs } from "../../board/labels.js";
 import type { Hint, PositionFault, Step } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
 import type { App } from "../app.js";
+import { clashIn, clashText } from "../clash.js";
 import { celebrate } from "./board.js";
+import { editPuzzle } from "./games.js";
+import { errorsIn } from "../errors-in.js";
 import { wrongEntries } from "../../board/entries.js";
 import { backToBeforeMistake, goBack } from "../history/mistake.js";
 import { firstBranch, withBranch } from "../../hint/branches.js";
@@ -35,8 +38,8 @@ async function takePress(app: App): Promise<void> {
 /** `all`: also with techniques that are switched off. */
 async function beginHint(app: App, all = false): Promise<void> {
   if (app.board.solved) return app.say({ tone: "good", text: (t) => t("hint-solved") });
-  const conflicts = app.board.conflicts;
-  if (conflicts.length) return mentionConflicts(app, conflicts);
+  const clash = clashIn(app.board.value);
+  if (clash) return mentionClash(app, clash);
   const question = questionOf(app, all);
   const { value, candidates } = question;
   const found = await app.task((t) => t("thinking"), (signal, _, tell) => answer(app, question, signal, tell), { retry: () => void pressHint(app) });
@@ -51,9 +54,18 @@ async function beginHint(app: App, all = false): Promise<void> {
   app.say({ tone: "info", text: (t) => t(ended ? "hint-budget" : "hint-nothing") });
 }
 
-function mentionConflicts(app: App, conflicts: readonly number[]): void {
+/** Givens that clash are the puzzle's fault: no undo can help there. */
+function mentionClash(app: App, clash: Clash): void {
+  const ofGivens = clashIn(app.board.givens);
   const undo: Action = { label: (t) => t("mistake-undo"), run: () => void backToBeforeMistake(app) };
-  app.say({ tone: "bad", text: (t) => t("hint-conflict"), highlight: errorsIn(conflicts), actions: isSetup(app.state) ? [] : [undo] });
+  const edit: Action = { label: (t) => t("loaded-edit"), primary: true, run: () => editPuzzle(app) };
+  const { cells } = ofGivens ?? clash;
+  app.say({
+    tone: "bad",
+    text: (t) => t("hint-conflict", { clash: clashText(t, ofGivens ?? clash) }),
+    highlight: errorsIn(cells),
+    actions: isSetup(app.state) ? [] : [ofGivens ? edit : undo],
+  });
 }
 
 const withAll = (app: App): Action => ({
@@ -110,10 +122,6 @@ function restoreCandidate(app: App, cell: number, digit: number): void {
   app.board.marks = "candidates";
   app.board.selection = [cell];
   app.board.note(digit);
-}
-
-export function errorsIn(cells: readonly number[]): Highlight {
-  return { cells: cells.map((cell) => ({ cell, role: "error" })) };
 }
 
 export function eraseAction(app: App, cells: readonly number[]): Action {

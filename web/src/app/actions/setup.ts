@@ -1,8 +1,8 @@
 /** What is found out while a puzzle is typed in: how many solutions there are, where they differ, how hard it is. Fetched when it is needed. */
-import { conflictsOf } from "../../board/game.js";
 import { digitsOf } from "../../board/geometry.js";
 import type { Highlight } from "../../board/index.js";
 import type { App } from "../app.js";
+import { clashIn } from "../clash.js";
 import { type Action, countDigits, isSetup, type SetupFacts } from "../state.js";
 import { startPlaying } from "./games.js";
 
@@ -26,10 +26,10 @@ export function followSetup(app: App): void {
   if (values === (app.state.setup?.values ?? "")) return;
   stop();
   if (app.state.setup?.drawing && !app.state.message) app.board.highlight = null;
-  const conflicts = [...conflictsOf(Array.from(values, (digit) => Number(digit) || 0))];
-  const facts: SetupFacts | null = values ? { values, ...(conflicts.length ? { conflicts, count: 0 } : {}) } : null;
+  const clash = clashIn(values);
+  const facts: SetupFacts | null = values ? { values, ...(clash ? { clash, count: 0 } : {}) } : null;
   app.update({ setup: facts });
-  if (!facts || conflicts.length || !countDigits(values)) return;
+  if (!facts || clash || !countDigits(values)) return;
   timer = setTimeout(() => void find(app, values), PAUSE_MS);
 }
 

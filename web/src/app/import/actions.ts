@@ -1,13 +1,13 @@
 /** Puzzles coming in: what is pasted, typed, dropped, opened or linked is read, shown, and played. */
 import { faultText } from "../../board/faults.js";
 import type { App } from "../app.js";
-import { playBrought } from "../actions/games.js";
+import { playBrought, resume } from "../actions/games.js";
 import type { ReadResult } from "../../engine/index.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import type { Text } from "../state.js";
 import { addressOf } from "../views.js";
 import { decode, isBackup, MOST_BYTES, textOf } from "./files.js";
-import { broughtOf } from "./game.js";
+import { broughtOf, isBare } from "./game.js";
 import { isCertain, joined, progressAt, read, type Reading, tooLarge } from "./read.js";
 import { warningsOf } from "./sentences.js";
 import type { PasteState } from "./state.js";
@@ -200,7 +200,13 @@ export async function bringLink(app: App, address: string): Promise<boolean> {
     return false;
   }
   app.dismiss("arrival");
-  const warnings = warningsOf(t, result, progressAt(result, 0)).join(" ");
+  const progress = progressAt(result, 0);
+  if (isBare(broughtOf(progress).brought.record) && resume(app, progress.givens.join(""))) {
+    if (app.state.view !== "play") location.hash = addressOf("play");
+    app.say({ tone: "info", text: (texts) => texts("loaded-resumed") });
+    return true;
+  }
+  const warnings = warningsOf(t, result, progress).join(" ");
   // Not awaited: whether it is a proper puzzle is found out while it is on the board.
   void play(app, result, 0, warnings ? () => warnings : undefined);
   return true;

@@ -1,6 +1,6 @@
 /** A progress that was read, as a game of the board. */
 import { decodeGame, encodeState } from "../../board/codec.js";
-import { type CellContent, freeCandidates, type Game, type Marks, valuesOf } from "../../board/game.js";
+import { type CellContent, freeCandidates, type Game, isTouched, type Marks, newGame, valuesOf } from "../../board/game.js";
 import { gameOf } from "../../board/progress.js";
 import type { Progress } from "../../engine/index.js";
 import type { Brought } from "../actions/games.js";
@@ -44,6 +44,12 @@ export function broughtOf(progress: Progress, marks?: Marks): { brought: Brought
   const named = title?.trim() ? { title: title.trim().slice(0, TITLE_LENGTH) } : {};
   const recorded = record === undefined ? null : recordedIn(record, progress);
   return { brought: { ...(recorded ?? { record: encodeState(gameOf(progress, marks)) }), ...named }, unrecorded: record !== undefined && !recorded };
+}
+
+/** Whether a record has givens and nothing else: no entries, no notes, no colours, no history. */
+export function isBare(record: string): boolean {
+  const game = decodeGame(record)!;
+  return !isTouched(game) && encodeState(game) === encodeState(newGame(game.givens, game.marks));
 }
 
 /** The record is the board's own text, or an object that has it beside times and checkpoints, as games are stored. */

@@ -2,7 +2,8 @@
 import { cellName } from "../../board/geometry.js";
 import { houseArgs } from "../../board/labels.js";
 import type { LogicOptions, PositionFault, Step, TechniqueId } from "../../engine/index.js";
-import { errorsIn, performStep } from "../actions/hint.js";
+import { performStep } from "../actions/hint.js";
+import { errorsIn } from "../errors-in.js";
 import type { App } from "../app.js";
 import { firstBranch } from "../../hint/branches.js";
 import { puzzleOf } from "../state.js";

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { EntryMode } from "../../board/index.js";
 import { palette } from "../../board/colour-styles.js";
+import { canTakeBack, takeBack } from "../actions/games.js";
 import { pressHint } from "../actions/hint.js";
 import type { App } from "../app.js";
 import { digitsLeft } from "../state.js";
@@ -75,7 +76,7 @@ function actions(app: App): TemplateResult {
     <button class="action" aria-pressed=${candidates} ?disabled=${!board.ready}
       @click=${() => (app.board.marks = candidates ? "notes" : "candidates")}>${icon("candidates")}<span>${app.t("pad-candidates")}</span></button>
     ${press(app, "erase", true, () => app.board.erase())}
-    ${press(app, "undo", board.canUndo, () => app.board.undo())}
+    ${press(app, "undo", board.canUndo || canTakeBack(app), () => takeBack(app) || app.board.undo())}
     ${press(app, "redo", board.canRedo, () => app.board.redo())}
     <button class="action hint" ?disabled=${!board.ready} @click=${() => void pressHint(app)}>
       ${icon("hint")}<span>${app.t("pad-hint")}</span>

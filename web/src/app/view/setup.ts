@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { startPlaying } from "../actions/games.js";
 import type { App } from "../app.js";
+import { clashText } from "../clash.js";
 import { compact } from "../../hint/names.js";
 import { countDigits, type SetupFacts } from "../state.js";
 import { ListOf } from "../../i18n/list.js";
@@ -29,9 +30,9 @@ function edits(app: App, facts: SetupFacts | null): TemplateResult | typeof noth
     : html`<button class="button small" @click=${() => void load().then(({ minimise }) => minimise(app))}>${t("setup-minimise")}</button>`;
 }
 
-function factsText(app: App, { count, limited, open, drawing, conflicts, grade }: SetupFacts): string {
+function factsText(app: App, { count, limited, open, drawing, clash, grade }: SetupFacts): string {
   const { t } = app;
-  if (conflicts) return t("setup-conflict");
+  if (clash) return t("setup-conflict", { clash: clashText(t, clash) });
   if (count === undefined) return t("setup-counting");
   if (count === 0) return t("setup-none");
   if (count === 1) return [t("setup-one"), ...(grade ? [t("setup-grade", { level: t(`level-${grade.level}`), er: rating(app, grade.er) })] : [])].join(" ");
