@@ -3,10 +3,12 @@
 /** The addresses of such parts, where the browser tells them. */
 const wrong = new Set<string>();
 
-window.addEventListener("vite:preloadError", ({ payload }) => {
-  const [url] = /https?:\S+/.exec(String(payload)) ?? [];
-  if (url) wrong.add(url);
-});
+export function listenToFailures(): void {
+  window.addEventListener("vite:preloadError", ({ payload }) => {
+    const [url] = /https?:\S+/.exec(String(payload)) ?? [];
+    if (url) wrong.add(url);
+  });
+}
 
 /** Runs it once more: after what came wrong was asked for past the browser's cache, and whatever else keeps wrong answers on the way. */
 export function again(run: () => unknown): () => Promise<void> {

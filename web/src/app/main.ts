@@ -2,6 +2,7 @@
 import "../board/index.js";
 import { followShortcut, listenToOtherTabs, openFirstGame } from "./actions/games.js";
 import { updateHost } from "./actions/update.js";
+import { listenToFailures } from "./again.js";
 import { App } from "./app.js";
 import { listenToGamepads } from "./gamepads.js";
 import { readSettings } from "./settings.js";
@@ -15,6 +16,7 @@ import { listenToVisibility } from "./timer.js";
 import { listenToAddress } from "./views.js";
 
 async function start(): Promise<void> {
+  listenToFailures();
   const app = new App(document.querySelector<HTMLElement>("#app")!);
   const settings = readSettings(app.store.settings());
   applyAppearance(settings);
