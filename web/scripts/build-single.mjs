@@ -70,6 +70,7 @@ const aliases = [
   { find: "#hint-sources", replacement: here("src/hint/sources.ts") },
   { find: "./from-package.js", replacement: here("src/engine/from-package.none.ts") },
   { find: "./call-checks.js", replacement: here("src/engine/call-checks.none.ts") },
+  { find: "./value-checks.js", replacement: here("src/board/value-checks.none.ts") },
   { find: "#languages", replacement: here("src/i18n/sources.eager.ts") },
   { find: /^(?:\.\.?\/)+(?:i18n\/)?sources\.js$/, replacement: here("src/i18n/sources.eager.ts") },
 ];
