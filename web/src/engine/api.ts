@@ -14,7 +14,7 @@ import type { SearchOptions, SearchReport, Trace, TraceOptions } from "./search.
 import type { Series, SeriesOptions } from "./series.js";
 import type { PuzzleToWrite, ReadOptions } from "./text.js";
 
-/** Where an engine finds its files, and how it works. All may be left out. */
+/** Where an engine finds its files, and how it works. All may be left out. In Node.js what says where a file is may be a path, too. */
 export interface EngineOptions {
   /**
    * Where the worker script is; by default `worker.js` beside this module, and where that cannot be loaded, a copy of everything that is inside the
