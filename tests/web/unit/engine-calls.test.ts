@@ -49,12 +49,16 @@ describe("a call that is wrong says so, and nothing is begun", () => {
     ["an engine that there is not", /engine cannot be "luck".*band, dlx/, (nonet) => nonet.search(CLASSIC, { engine: wrong("luck") })],
     ["a strategy that there is not", /strategies cannot be "luck".*naked-single/, (nonet) => nonet.search(CLASSIC, { strategies: ["naked-single", wrong("luck")] })],
     ["a task that there is not", /no task.*check, solve, rate/, (nonet) => nonet.batch(wrong("luck"), many)],
-    ["more clues than a board has cells", /a board has 81 cells/, (nonet) => nonet.generate({ clues: [5, 90] })],
-    ["the same in a series", /a board has 81 cells/, (nonet) => nonet.generateMany({ clues: [90, 95] }, 2)],
     ["fewer clues than none", /clues are two whole numbers from 0/, (nonet) => nonet.generate({ clues: [-5, 30] })],
     ["clues that are no numbers", /clues are two whole numbers from 0/, (nonet) => nonet.generate({ clues: wrong("24..28") })],
   ])("%s", async (_name, message, call) => {
     await expect(call(engine())).rejects.toMatchObject({ name: "EngineError", code: "input", message: expect.stringMatching(message) });
+    expect(workers).toHaveLength(0);
+  });
+
+  test("more clues than a board has cells are a request that cannot be met, however few there may be", async () => {
+    for (const call of [engine().generate({ clues: [5, 90] }), engine().generate({ clues: [90, 95] }), engine().generateMany({ clues: [17, 82] }, 2)])
+      await expect(call).rejects.toMatchObject({ name: "EngineError", code: "request", message: expect.stringContaining("a board has 81 cells"), problem: { fault: "too-many-clues" } });
     expect(workers).toHaveLength(0);
   });
 

@@ -32,17 +32,16 @@ const NUMBER: Kind = ["a number", onlyIf(isNumber)];
 const CELLS: Kind = ["a list of numbers", listOf(isNumber)];
 const WORDS = ["", "true", "false"];
 /** Properties: what they are set to. */
-const KINDS: Readonly<Record<string, readonly [Kind, names: string]>> = {
-  text: [TEXT, "puzzle state record storageKey name theme level technique engineUrl marks mode entry"],
-  choice: [["a text, true or false", onlyIf((value) => typeof value === "string" || typeof value === "boolean")], "assist hints controls"],
-  flag: [["true or false", (value) => (typeof value === "boolean" || isNumber(value) ? Boolean(value) : WORDS.includes(value as string) ? value !== "false" : undefined)], "readonly patterns noPeers noSame timer required disabled keepNotes"],
-  number: [["a number", onlyIf((value) => isNumber(value) || (typeof value === "string" && value.trim() !== "" && !isNaN(Number(value))))], "seconds armed"],
-  cells: [CELLS, "selection wrong"],
-  drawing: [["a drawing, with lists of cells, candidates, houses or links", onlyIf((value) => isObject(value) && isDrawing(value))], "highlight"],
-};
+const PROPERTIES: readonly (readonly [Kind, names: string])[] = [
+  [TEXT, "puzzle state record storageKey name theme level technique engineUrl marks mode entry"],
+  [["a text, true or false", onlyIf((value) => typeof value === "string" || typeof value === "boolean")], "assist hints controls"],
+  [["true or false", (value) => (typeof value === "boolean" || isNumber(value) ? Boolean(value) : WORDS.includes(value as string) ? value !== "false" : undefined)], "readonly patterns noPeers noSame timer required disabled keepNotes"],
+  [["a number", onlyIf((value) => isNumber(value) || (typeof value === "string" && value.trim() !== "" && !isNaN(Number(value))))], "seconds armed"],
+  [CELLS, "selection wrong"],
+  [["a drawing, with lists of cells, candidates, houses or links", onlyIf((value) => isObject(value) && isDrawing(value))], "highlight"],
+];
 
 /** Arguments of methods: a kind, with "?" one that may be left out; or the names of options. */
-const DIGIT: Kind = ["a number", NUMBER[1]];
 const ARGUMENTS: Readonly<Record<string, readonly (Kind | string)[]>> = {
   load: [["a text or 81 digits?", onlyIf((value) => typeof value === "string" || (isObject(value) && isNumber(value["length"])))]],
   place: [["a list of cells and digits, as [[0, 5]]", listOf(isPair)]],
@@ -52,7 +51,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (Kind | string)[]>> = {
   announce: [TEXT],
   speak: [TEXT],
   focus: [["options?", onlyIf(isObject)]],
-  ...Object.fromEntries("enter note noteCentre colour put press".split(" ").map((name) => [name, [DIGIT]])),
+  ...Object.fromEntries("enter note noteCentre colour put press".split(" ").map((name) => [name, [NUMBER]])),
 };
 const ASKING: Readonly<Record<string, readonly (Kind | string)[]>> = {
   hint: ["signal"],
@@ -106,7 +105,7 @@ interface Guarded {
 
 /** Has everything that comes to a board from outside looked at first. */
 export function guardValues(board: object): void {
-  for (const [kind, names] of Object.values(KINDS)) for (const name of names.split(" ")) {
+  for (const [kind, names] of PROPERTIES) for (const name of names.split(" ")) {
     const property = inherited(board, name);
     const set = function (this: Guarded, value: unknown): void {
       try {

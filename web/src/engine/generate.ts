@@ -31,7 +31,7 @@ export function toPuzzleRequest(options: PuzzleOptions | undefined): PuzzleReque
     technique: "",
     need: "alone",
     er: null,
-        symmetry: "none",
+    symmetry: "none",
     minimal: false,
     fair: false,
     grids: "uniform",
@@ -49,7 +49,7 @@ function toClues(clues: Bounds | null | undefined): Bounds | null {
   if (!clues) return null;
   const [low, high] = Array.isArray(clues) && clues.length === 2 ? (clues as Bounds) : [NaN, NaN];
   if (![low, high].every((count) => Number.isInteger(count) && count >= 0)) throw new EngineError("input", "The clues are two whole numbers from 0, as [24, 28].");
-  if (low > 81 || high > 81) throw new EngineError("input", `The clues cannot be [${low}, ${high}]: a board has 81 cells.`);
+  if (low > 81 || high > 81) throw new RequestError(`The clues cannot be [${low}, ${high}]: a board has 81 cells.`, { fault: "too-many-clues", cell: -1, house: -1, digit: 0 });
   return [low, high];
 }
 
