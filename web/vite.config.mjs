@@ -23,6 +23,8 @@ export default defineConfig({
       "#languages": here("src/i18n/sources.ts"),
       "#hint-sources": here("src/hint/sources.ts"),
       "./from-package.js": here("src/engine/from-package.none.ts"),
+      "./call-checks.js": here("src/engine/call-checks.none.ts"),
+      "./value-checks.js": here("src/board/value-checks.none.ts"),
     },
   },
   build: {

@@ -1,7 +1,7 @@
 /** The package in Node.js: packed, installed into an empty folder, and run. Each program has to end by itself. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { classic, classicSolution, installed, run, runNode } from "./support.mjs";
+import { classic, classicSolution, installed, project, run, runNode } from "./support.mjs";
 
 const head = `import { createEngine } from "nonet";
 const text = (cells) => Array.from(cells, (digit) => digit || ".").join("");
@@ -73,6 +73,78 @@ tell({ endless: await endless, digits, formats: formats.map((one) => one.text.sl
   assert.deepEqual(told.digits, [0b111111110, 0b111111101, 0b111111011, 0b111110111]);
   assert.deepEqual(told.formats, ["530070000", "[Puzzle]\n", " *-------"]);
 });
+
+test("progress that throws rejects its call, stops its work, and the engine goes on", async () => {
+  const told = await runNode(`${head}
+const hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+const uncaught = [];
+process.on("uncaughtException", ({ message }) => uncaught.push(message));
+const outcomes = [];
+for (const options of [{}, { workers: 2 }, { inProcess: true }]) {
+  const engine = createEngine(options);
+  for (const work of [(call) => engine.path(hard, {}, call), (call) => engine.rateMany(many, {}, call), (call) => engine.count(".".repeat(81), 0, call)]) {
+    let calls = 0;
+    const onProgress = () => { calls++; throw new Error("broken"); };
+    outcomes.push([await work({ onProgress }).catch(({ message }) => message), calls, (await engine.solve(puzzle)).outcome]);
+  }
+}
+tell({ outcomes, uncaught });`);
+  assert.deepEqual(told.uncaught, []);
+  assert.deepEqual(told.outcomes, Array(9).fill(["broken", 1, "unique"]));
+});
+
+test("in process, calls wait for nothing but what else the thread has to do, which has its turn between them", async () => {
+  const told = await runNode(`${head}
+// What a timer of no time costs is a millisecond.
+const timer = globalThis.setTimeout;
+let short = 0;
+globalThis.setTimeout = (task, ms, ...rest) => { if (!(ms > 100)) short++; return timer(task, ms, ...rest); };
+const engine = createEngine({ inProcess: true });
+await engine.solve(puzzle);
+let turns = 0;
+const ticking = setInterval(() => turns++, 1);
+const controller = new AbortController();
+timer(() => controller.abort(), 20);
+let calls = 0;
+let reject = "";
+while (!reject) reject = await engine.solve(puzzle, { signal: controller.signal }).then(() => (calls++, ""), (error) => error.name);
+clearInterval(ticking);
+tell({ reject, short, turns: turns > 0, calls: calls > 1 });`);
+  assert.deepEqual(told, { reject: "AbortError", short: 0, turns: true, calls: true });
+});
+
+test("in a directory that is gone, the engine works where it is", async () => {
+  const told = await runNode(`import { mkdtempSync, rmdirSync } from "node:fs";
+${head}
+const gone = mkdtempSync("gone-");
+process.chdir(gone);
+rmdirSync(process.cwd());
+const outcomes = [];
+for (const options of [{}, { inProcess: true }, { wasmUrl: new URL("node_modules/nonet/nonet.wasm", import.meta.url).href }]) {
+  const engine = createEngine(options);
+  outcomes.push((await engine.solve(puzzle)).outcome, (await engine.read(puzzle)).format);
+}
+tell(outcomes);`);
+  assert.deepEqual(told, Array(3).fill(["unique", "line"]).flat());
+});
+
+for (const name of ["a#b", "a?b", "100%", "100%25 c", "a b", "数独 ü"]) {
+  test(`in a directory whose name is ${name}, paths are paths, from there or from the root`, async () => {
+    const folder = await project({ [`${name}/main.mjs`]: `import { cpSync } from "node:fs";
+${head}
+for (const file of ["nonet.wasm", "nonet-text.wasm", "node-worker.js"]) cpSync("../node_modules/nonet/" + file, file);
+const outcomes = [];
+for (const at of ["", "./", process.cwd() + "/"]) {
+  for (const options of [{}, { workerUrl: at + "node-worker.js" }]) {
+    const engine = createEngine({ inProcess: !options.workerUrl, wasmUrl: at + "nonet.wasm", textUrl: at + "nonet-text.wasm", ...options });
+    outcomes.push((await engine.solve(puzzle)).outcome, (await engine.read(puzzle)).format);
+  }
+}
+tell(outcomes);` });
+    const { stdout } = await run(process.execPath, ["main.mjs"], { cwd: `${folder}/${name}`, timeout: 120_000 });
+    assert.deepEqual(JSON.parse(stdout), Array(6).fill(["unique", "line"]).flat());
+  });
+}
 
 test("disposing ends all workers and rejects what is under way", async () => {
   const told = await runNode(`${head}

@@ -36,6 +36,17 @@ void engine.hint("", { techniques: ["x-wings"] });
 board.value = "";
 `;
 
+const ofEngine = (name) => `import { createEngine, EngineError, type Engine, type EngineOptions } from "${name}";
+const options: EngineOptions = { inProcess: true, wasmUrl: new URL("./nonet.wasm", import.meta.url) };
+const engine: Engine = createEngine(options);
+export async function solved(puzzle: string, signal: AbortSignal): Promise<string> {
+  const { outcome } = await engine.solve(puzzle, { signal });
+  return engine.rate(puzzle, {}, { onProgress: (done) => void done.toFixed() }).then(() => outcome, (error: unknown) => (error instanceof EngineError ? error.code : ""));
+}
+// @ts-expect-error: the signal is an option of the call, the third argument
+void engine.path("", { signal: AbortSignal.timeout(1) });
+`;
+
 const tsx = (framework, classes) => `import "nonet/${framework}";
 export const good = <nonet-board puzzle="" storage-key="x" ${classes}="board" onnonet-change={(event) => event.detail.value.length}
   level="easy" assist="solution" hints="where" controls="pad hint" required onnonet-hint={({ detail }) => detail.technique.length + detail.sentences.length} />;
@@ -60,6 +71,10 @@ async function check(files, options, packages = []) {
 
 test("as bundlers resolve them", () => check({ "main.ts": consumer }, bundler));
 test("as Node.js resolves them", () => check({ "main.ts": consumer }, { module: "node16", moduleResolution: "node16" }));
+// Without the library of browsers: what is only there must not be named.
+const node = { module: "nodenext", moduleResolution: "nodenext", lib: ["es2022"], types: ["node"] };
+test("in Node.js, without the types of browsers: the engine", () => check({ "main.ts": ofEngine("nonet/engine") }, node, ["@types/node"]));
+test("in Node.js, without the types of browsers: all of it", () => check({ "main.ts": ofEngine("nonet") }, node, ["@types/node"]));
 test("in JSX of React 19", () => check({ "main.tsx": tsx("react", "className") }, { ...bundler, jsx: "react-jsx", jsxImportSource: "react" }, ["react", "@types/react"]));
 test("in JSX of Preact", () => check({ "main.tsx": tsx("preact", "class") }, { ...bundler, jsx: "react-jsx", jsxImportSource: "preact", skipLibCheck: true }, ["preact"]));
 test("in templates of Vue 3", () => check({ "main.ts": vue }, { ...bundler, skipLibCheck: true }, ["vue"]));

@@ -8,6 +8,19 @@ import { here } from "../vite.shared.mjs";
 
 const OF_WASM = ["nonet.d.ts", "generate.d.ts", "logic.d.ts", "rating.d.ts", "grids.d.ts", "edit.d.ts", "text.d.ts"];
 
+/** What the types of the board name of a browser. Where these types are there, it adds nothing to them; in a program for Node.js they are empty. */
+const OF_BROWSER = `declare global {
+  interface HTMLElement {}
+  interface HTMLFormElement {}
+  interface NodeList {}
+  interface ValidityState {}
+  interface FocusOptions {}
+}
+
+declare const ElementClass: typeof globalThis extends { HTMLElement: infer Class extends abstract new () => HTMLElement } ? Class : abstract new () => HTMLElement;
+export { ElementClass };
+`;
+
 /** Copies a declaration file and those it imports, and takes out what only our own build knows. */
 function copyTypes(types, from, file, done = new Set()) {
   if (done.has(file)) return;
@@ -16,7 +29,8 @@ function copyTypes(types, from, file, done = new Set()) {
     .replaceAll('"#wasm"', '"../nonet.js"')
     .replaceAll('"#wasm-text"', '"../text.js"')
     .replace(/^import .* from "(lit|\.\/input\.js)";\n/gm, "")
-    .replace("extends LitElement", "extends HTMLElement")
+    .replace(/^(?=export declare abstract class BoardBase )/m, `import { ElementClass } from "./browser.js";\n`)
+    .replace("extends LitElement", "extends ElementClass")
     .replace(/(class \w+ extends \w+) implements [\w, ]+/, "$1");
   mkdirSync(dirname(join(types, file)), { recursive: true });
   writeFileSync(join(types, file), source);
@@ -31,6 +45,7 @@ function copySources(types) {
   const tsc = fileURLToPath(import.meta.resolve("typescript/package.json")).replace("package.json", "bin/tsc");
   const options = ["--declaration", "--emitDeclarationOnly", "--stripInternal", "--noEmit", "false", "--rootDir", "..", "--outDir", from];
   execFileSync(process.execPath, [tsc, "-p", here("tsconfig.json"), ...options], { cwd: here("."), stdio: "inherit" });
+  writeFileSync(join(from, "web/src/board/browser.d.ts"), OF_BROWSER);
   for (const file of ["engine/index.d.ts", "board/index.d.ts", "embed/host.d.ts"]) copyTypes(types, join(from, "web/src"), file);
   for (const file of OF_WASM) cpSync(here(`../wasm/${file}`), join(types, file));
   rmSync(from, { recursive: true });

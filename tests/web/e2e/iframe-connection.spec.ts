@@ -70,6 +70,39 @@ test("a page that the frame's address does not name is told so, by what it await
   }
 });
 
+test("a call that is wrong is answered with what is wrong with it, and none is left waiting", { tag: "@desktop" }, async ({ page }) => {
+  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&lang=en` });
+  await connect(page, there.cdn);
+  const told = await page.evaluate(async () => {
+    const { frame } = window as unknown as HostWindow;
+    const any = frame as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
+    const calls: [string, ...unknown[]][] = [
+      ["hint", { sginal: 1 }], ["generate", { levle: "extreme" }], ["generate", {}, { onProgress: 1 }], ["place", 5], ["place", [[2, NaN]]], ["enter", "5"], ["load", 5], ["call", "lod", ""],
+      ["set", "mode", 5], ["set", "mod", "digit"], ["set", "value", "x"], ["set", "selection", [99]], ["get", "vlaue"], ["call", "load", "1", "2", "3", "4", "5"], ["hint", { signal: new AbortController().signal }],
+    ];
+    const ended = (promise: Promise<unknown>): Promise<unknown> => promise.then((value) => value, ({ name, message, code }: Error & { code?: string }) => `${name} ${code}: ${message}`);
+    const answers = await Promise.all(calls.map(([name, ...args]) => ended(any[name]!(...args))));
+    // Without the connection: what has a number is answered by it.
+    const raw = [{ arg: [""] }, { args: "x" }, { args: [1, 2, 3, 4, 5] }, { args: [new Map()] }].map((rest, at) => ({ nonet: 1, id: `raw-${at}`, call: "load", ...rest }));
+    const replies = new Promise<unknown[]>((resolve) => {
+      const all: unknown[] = [];
+      addEventListener("message", ({ data }) => String(data.id).startsWith("raw-") && all.push(data.error?.message) === raw.length && resolve(all));
+    });
+    for (const message of raw) document.querySelector("iframe")!.contentWindow!.postMessage(message, "*");
+    return { answers, replies: await replies, level: await frame.generate({ level: "hardd" as "hard" }), value: await frame.get("value") };
+  });
+  const input = (text: RegExp) => expect.stringMatching(new RegExp(`^TypeError input: .*${text.source}`));
+  expect(told.answers).toEqual([
+    input(/hint\(\) has no option sginal: it has signal/), input(/generate\(\) has no option levle: it has level/), input(/second argument of generate\(\) has no option onProgress/), input(/place\(\) cannot be a value of type number/),
+    input(/args has plain values/), input(/enter\(\) cannot be "5": it is a number/), input(/load\(\) cannot be/), input(/no method lod/), input(/mode cannot be set to a value of type number: it takes a string/), input(/no property mod\b/), input(/value can be read only/),
+    input(/selection cannot be set to .*: it takes cells, 0 to 80/), input(/no property vlaue/), input(/at most four/), expect.stringMatching(/^DataCloneError .*AbortSignal/),
+  ]);
+  expect(told.replies).toEqual([expect.stringMatching(/no field arg: it has nonet, id, call and args/), expect.stringMatching(/at most four/), expect.stringMatching(/at most four/), expect.stringMatching(/plain values/)]);
+  expect([told.level, told.value]).toEqual([false, CLASSIC]);
+  expect((await heard(page)).filter(({ type }) => type === "nonet-error").map(({ detail }) => detail!["message"])).toEqual([expect.stringContaining("beginner, easy, medium, hard, expert, fiendish, extreme")]);
+  await there.close();
+});
+
 test("what is under way is rejected when the page disconnects, and what comes after it", async ({ page }) => {
   const there = await embedFrame(page, { query: `puzzle=${CLASSIC}` });
   await connect(page, there.cdn);

@@ -2,9 +2,9 @@ import type { Request, Response, WorkerLike } from "../../../web/src/engine/prot
 
 /** A worker that answers only when told to. */
 export class FakeWorker implements WorkerLike {
-  onmessage: ((event: MessageEvent<Response>) => void) | null = null;
-  onerror: ((event: ErrorEvent) => void) | null = null;
-  onmessageerror: ((event: MessageEvent) => void) | null = null;
+  onmessage: WorkerLike["onmessage"] = null;
+  onerror: WorkerLike["onerror"] = null;
+  onmessageerror: WorkerLike["onmessageerror"] = null;
   readonly received: Request[] = [];
   terminated = false;
   postMessage(message: Request): void {
@@ -14,7 +14,7 @@ export class FakeWorker implements WorkerLike {
     this.terminated = true;
   }
   send(data: Response): void {
-    this.onmessage?.({ data } as MessageEvent<Response>);
+    this.onmessage?.({ data });
   }
   get last(): Request {
     return this.received.at(-1)!;

@@ -85,10 +85,10 @@ test.each<[string, PuzzleOptions]>([
 
 test("what the engine does not know is the caller's error", async () => {
   const { nonet, worker } = start();
-  const made = nonet.generate({ level: "impossible" as "hard" });
+  const made = nonet.generate({ technique: "impossible" as "x-wing" });
   await settled();
-  worker.answer({ ...found, found: false, error: "level" });
-  await expect(made).rejects.toMatchObject({ code: "input", message: expect.stringContaining("level") });
+  worker.answer({ ...found, found: false, error: "technique" });
+  await expect(made).rejects.toMatchObject({ code: "input", message: expect.stringMatching(/technique\..*techniques\(\)/) });
 });
 
 test("grade, canonical form and levels hand on what the engine says", async () => {

@@ -78,6 +78,25 @@ describe("the worker", () => {
     expect(seen[0]).toBe(4096);
   });
 
+  test("half a character takes nothing with it, in whatever text it stands", async () => {
+    const half = "#\ud800\n";
+    const columns = { outcome: "unique" };
+    expect(await nonet.read(`${half}${CLASSIC}`)).toMatchObject({ error: "", count: 1, givens: Uint8Array.from(CLASSIC, (digit) => Number(digit) || 0) });
+    // The place of a fault is counted as in the text that was given: of each half as of one character.
+    for (const before of ["\ud800a", "\udc00a", "a\ud800"]) {
+      const { error, line, column } = await nonet.read(`one\n${CLASSIC.slice(0, 40)}${before}!`);
+      expect({ error, line, column }).toEqual((({ error, line, column }) => ({ error, line, column }))(await nonet.read(`one\n${CLASSIC.slice(0, 40)}${before.replace(/[\ud800\udc00]/g, "\ufffd")}!`)));
+      expect([line, column]).toEqual([2, 41]);
+    }
+    expect(await nonet.parse(`\ud800${CLASSIC.slice(1)}`)).toMatchObject(await nonet.parse(`\ufffd${CLASSIC.slice(1)}`));
+    expect((await nonet.generate({ seed: "a\ud800b" })).cells).toEqual((await nonet.generate({ seed: "a\ufffdb" })).cells);
+    expect((await nonet.vary(CLASSIC, { seed: "a\ud800" })).cells).toEqual((await nonet.vary(CLASSIC, { seed: "a\ufffd" })).cells);
+    const givens = Uint8Array.from(CLASSIC, (digit) => Number(digit) || 0);
+    const { text } = await nonet.write({ givens, details: { title: "a\ud800b" } }, "sudoku-json");
+    expect(JSON.parse(text)).toEqual(JSON.parse((await nonet.write({ givens, details: { title: "a\ufffdb" } }, "sudoku-json")).text));
+    expect(await nonet.solve(CLASSIC)).toMatchObject(columns);
+  });
+
   test("traces a search up to a number of events", async () => {
     const { ended, truncated, events } = await nonet.trace(INKALA, { maxEvents: 20 });
     expect({ ended, truncated }).toEqual({ ended: "cancelled", truncated: true });

@@ -81,7 +81,8 @@ export abstract class AssistedBoard extends ControlledBoard {
   }
   set assist(assist: AssistLevel | null) {
     const before = this.#assist;
-    this.#assist = assist === "off" || assist === "solution" ? assist : "rules";
+    // As an attribute that is written out, `false` is a word.
+    this.#assist = assist === "solution" ? assist : String(assist) === "off" || String(assist) === "false" ? "off" : "rules";
     if (before === "solution" && this.#assist !== before) this.#unmark();
     this.#mark();
     this.requestUpdate("assist", before);
@@ -92,7 +93,7 @@ export abstract class AssistedBoard extends ControlledBoard {
   }
   set hints(hints: HintLimit | null) {
     const before = this.#hints;
-    this.#hints = LIMITS.find((known) => known === hints) ?? "apply";
+    this.#hints = String(hints) === "false" ? "off" : (LIMITS.find((known) => known === hints) ?? "apply");
     this.requestUpdate("hints", before);
   }
   /** The hint or step that is shown, or null. It goes when the position changes. */

@@ -38,6 +38,8 @@ export abstract class BoardBase extends LitElement {
   protected wrongCells: ReadonlySet<number> = new Set();
   /** @internal Digits that stand twice in a house are marked and told of. */
   protected abstract readonly tellsConflicts: boolean;
+  /** @internal Whether values come that were set before the element was defined. */
+  protected isCatchingUp = false;
   #wasSolved = false;
   /** The name under which the game is kept in the browser's storage; "" keeps nothing. */
   abstract storageKey: string;
@@ -93,7 +95,12 @@ export abstract class BoardBase extends LitElement {
   /** The first rendering is the longest: it is a task of its own, so that it does not hold up the page around it. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await nextTask();
-    await super.scheduleUpdate();
+    this.isCatchingUp = !this.hasUpdated;
+    try {
+      await super.scheduleUpdate();
+    } finally {
+      this.isCatchingUp = false;
+    }
   }
 
   // -- selection ----------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import type { Localizer } from "../i18n/localizer.js";
 import { BoardBase } from "./base.js";
 import type { Controls } from "./controls/index.js";
 import type { ControlsHost } from "./controls/host.js";
+import { Pointer } from "./pointer.js";
 import { Timer } from "./stopwatch.js";
 
 export abstract class ControlledBoard extends BoardBase {
@@ -18,6 +19,9 @@ export abstract class ControlledBoard extends BoardBase {
   declare timer: boolean;
   /** @internal */
   readonly clock = new Timer(() => this.#controls?.tick());
+  /** @internal Looks at most: no change comes from the player. */
+  abstract readonly isLocked: boolean;
+  readonly #pointer = new Pointer(this);
   #wanted: string | null = null;
   #controls: Controls | null = null;
   #isLoading = false;
@@ -29,17 +33,25 @@ export abstract class ControlledBoard extends BoardBase {
   }
 
   /**
-   * Which controls are shown: some of `pad modes undo erase notes hint check solve new restart`; "" or "all" is all of them, null none. The
-   * values `true` and `false` that frameworks make of an attribute without a value are understood too.
+   * Which controls are shown: some of `pad modes undo erase notes hint check solve new restart`; "" or "all" is all of them, "none" none. Null, as where nothing is
+   * said, is the pad where one points with a finger and can enter digits, else none. The values `true` and `false` that frameworks make of an attribute without a
+   * value are understood too, as all and none.
    */
   get controls(): string | null {
     return this.#wanted;
   }
   set controls(controls: string | boolean | null | undefined) {
     const before = this.#wanted;
-    this.#wanted = typeof controls === "boolean" ? (controls ? "" : null) : (controls ?? null);
+    const said = String(controls);
+    this.#wanted = said === "true" ? "" : said === "false" ? "none" : controls == null ? null : said;
     this.#hasFailed = false;
     this.requestUpdate("controls", before);
+  }
+
+  /** @internal The controls to show; null for none. Without a keyboard, digits need a pad. */
+  get shownControls(): string | null {
+    const unsaid = this.#pointer.isCoarse && !this.isLocked ? "pad" : null;
+    return this.#wanted === "none" ? null : (this.#wanted ?? unsaid);
   }
 
   /** Whole seconds that the game has been played, as `timer` counts them. */
@@ -54,7 +66,7 @@ export abstract class ControlledBoard extends BoardBase {
   /** @internal */
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if ((this.controls !== null || this.timer) && !this.#controls && !this.#isLoading && !this.#hasFailed) void this.#load();
+    if ((this.shownControls !== null || this.timer) && !this.#controls && !this.#isLoading && !this.#hasFailed) void this.#load();
   }
 
   /** Where the controls cannot be fetched, there is the board alone, and the page is told; they are asked for again when `controls` is set again. */

@@ -2,7 +2,7 @@
  * `<nonet-board>`: a Sudoku board that plays by keyboard, mouse, touch and screen reader. Needs no engine and no network.
  */
 import type { PropertyValues, TemplateResult } from "lit";
-import { TEXT } from "./attributes.js";
+import { FLAGS, TEXT } from "./attributes.js";
 import { decodeGame, encodeRecord, encodeState } from "./codec.js";
 import { EnteringBoard } from "./entering.js";
 import * as model from "./game.js";
@@ -16,6 +16,7 @@ import { selectCells, selectOnly } from "./selection.js";
 import { colourStyles } from "./colour-styles.js";
 import { drawingStyles } from "./drawing-styles.js";
 import { boardStyles } from "./styles.js";
+import { guardValues } from "./value-checks.js";
 
 export type Theme = "" | "light" | "dark";
 
@@ -44,7 +45,8 @@ export type Theme = "" | "light" | "dark";
  * @attr {"light"|"dark"} theme - Fixes the colours; without it the board follows the inherited `color-scheme`.
  * @attr {string} storage-key - Keeps the game in the browser's storage under this name, and brings it back with its puzzle.
  * @attr {string} controls - Shows controls in the element: a list out of `pad modes undo erase notes hint check solve new restart`. Empty or
- *   `all`: all of them, `new` only where the board makes its puzzles itself (`level`, `technique`). Below the board, from 760 px on beside it.
+ *   `all`: all of them, `new` only where the board makes its puzzles itself (`level`, `technique`); `none`: none. Without it, the pad where one points with
+ *   a finger (`pointer: coarse`) and can enter digits. Below the board, from 760 px on beside it.
  * @attr {boolean} timer - Shows the time played (`seconds`), which runs while the board is on the screen and not solved.
  * @attr {string} aria-label - Names the grid to screen readers; by default its label does, or "Sudoku" in the element's language.
  * @attr {string} aria-labelledby - The ids of elements beside it whose texts name the grid, before `aria-label`.
@@ -160,6 +162,13 @@ export class NonetBoard extends EnteringBoard implements InputHost {
   /** @internal */
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, "lang", "aria-label", "aria-labelledby"];
+  }
+
+  /** @internal The accessors of properties are there when the class is finished, and are then looked after once. */
+  protected static override finalize(): void {
+    const isNew = this === NonetBoard && !Object.hasOwn(this, "finalized");
+    super.finalize();
+    if (isNew) guardValues(this.prototype);
   }
 
   declare readonly: boolean;
@@ -356,7 +365,9 @@ export class NonetBoard extends EnteringBoard implements InputHost {
 
   /** @internal */
   override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (name === "aria-label" || name === "aria-labelledby") this.requestUpdate();
+    // Where it stays, styles and the form would go by its being there.
+    if (after === "false" && FLAGS.has(name)) this.removeAttribute(name);
+    else if (name === "aria-label" || name === "aria-labelledby") this.requestUpdate();
     else if (name === "lang") this.language.follow();
     else super.attributeChangedCallback(name, before, after);
   }

@@ -79,8 +79,8 @@ export abstract class FormBoard extends AssistedBoard {
   protected get isOff(): boolean {
     return this.disabled || this.#isOffByForm;
   }
-  /** @internal Looks at most: no change comes from the player. */
-  get isLocked(): boolean {
+  /** @internal */
+  override get isLocked(): boolean {
     return this.readonly || this.isOff;
   }
   /** @internal The name of the grid where the page gives one. */

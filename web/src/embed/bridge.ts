@@ -3,7 +3,8 @@ import type { BoardEventMap } from "../board/events.js";
 import type { FrameBoard } from "./guard.js";
 import type { Origins } from "./origins.js";
 import { isStyle } from "./parameters.js";
-import { answerOf, type Call, callOf, type FrameEvent, type FrameHeight, METHODS, type Result } from "./protocol.js";
+import { kindOf } from "../engine/kind.js";
+import { answerOf, type Call, callOf, faultOf, type FrameEvent, type FrameHeight, METHODS, type Result } from "./protocol.js";
 
 const EVENTS = ["nonet-ready", "nonet-input", "nonet-change", "nonet-select", "nonet-hint", "nonet-solved", "nonet-error"];
 /** A page that does not answer within this has nothing against it. */
@@ -23,6 +24,9 @@ const PROPERTIES: ReadonlyMap<string, Kind> = new Map(
 );
 
 const isCells = (value: unknown): boolean => Array.isArray(value) && value.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < 81);
+
+/** For what the page asks that cannot be. */
+const wrong = (message: string): TypeError => Object.assign(new TypeError(message), { code: "input" });
 
 export class Bridge {
   readonly #board: FrameBoard;
@@ -78,7 +82,8 @@ export class Bridge {
     const answer = answerOf(data);
     if (answer) return this.#questions.get(answer.answer)?.(answer.allow);
     const call = callOf(data);
-    if (call) this.#post(await this.#answer(call), [origin === "null" ? "*" : origin]);
+    const result = call ? await this.#answer(call) : faultOf(data);
+    if (result) this.#post(result, [origin === "null" ? "*" : origin]);
   }
 
   /** A page that is not named hears why it is not heard, which says nothing of the game; so does whoever looks for the reason. */
@@ -99,8 +104,8 @@ export class Bridge {
       await this.#board.decided;
       return { nonet: 1, id, result };
     } catch (error) {
-      const { name, message } = error instanceof Error || error instanceof DOMException ? error : new Error(String(error));
-      return { nonet: 1, id, error: { name, message } };
+      const { name, message, code }: Error & { code?: unknown } = error instanceof Error || error instanceof DOMException ? error : new Error(String(error));
+      return { nonet: 1, id, error: { name, message, ...(typeof code === "string" && { code }) } };
     }
   }
 
@@ -116,21 +121,23 @@ export class Bridge {
     if (call === "hello") return this.#greet();
     if (call === "get") return this.#get(args[0]);
     if (call === "set") return this.#set(args[0], args[1]);
-    if (!METHOD_NAMES.has(call)) throw new TypeError(`There is no method ${call}.`);
+    if (!METHOD_NAMES.has(call)) throw wrong(`There is no method ${call}.`);
     const method = (this.#board as unknown as Record<string, (...args: readonly unknown[]) => unknown>)[call];
     return method!.apply(this.#board, args as unknown[]);
   }
 
   #get(name: unknown): unknown {
-    if (typeof name !== "string" || !PROPERTIES.has(name)) throw new TypeError(`There is no property ${String(name)}.`);
+    if (typeof name !== "string" || !PROPERTIES.has(name)) throw wrong(`There is no property ${String(name)}.`);
     return (this.#board as unknown as Record<string, unknown>)[name];
   }
 
   #set(name: unknown, value: unknown): void {
     if (typeof name === "string" && name.startsWith("--")) return this.#style(name, value);
-    const kind = typeof name === "string" ? (PROPERTIES.get(name) ?? "never") : "never";
+    const kind = typeof name === "string" ? PROPERTIES.get(name) : undefined;
+    if (!kind) throw wrong(`There is no property ${String(name)}.`);
+    if (kind === "never") throw wrong(`The property ${String(name)} can be read only.`);
     const fits = kind === "cells" ? isCells(value) : typeof value === kind;
-    if (!fits) throw new TypeError(`${String(name)} cannot be set to that.`);
+    if (!fits) throw wrong(`The property ${String(name)} cannot be set to ${kindOf(value)}: it takes ${kind === "cells" ? "cells, 0 to 80" : `a ${kind}`}.`);
     if (name === "theme") document.documentElement.dataset["theme"] = String(value) || "auto";
     else if (name === "lang") document.documentElement.lang = this.#board.lang = String(value);
     else (this.#board as unknown as Record<string, unknown>)[name as string] = value;
@@ -139,6 +146,6 @@ export class Bridge {
   #style(name: string, value: unknown): void {
     if (value === "") this.#board.style.removeProperty(name);
     else if (typeof value === "string" && isStyle(name, value)) this.#board.style.setProperty(name, value);
-    else throw new TypeError(`${name} cannot be set to that.`);
+    else throw wrong(`${name} cannot be set to that: it takes a colour, a length or a font, of a kind that fetches nothing.`);
   }
 }

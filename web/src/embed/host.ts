@@ -148,7 +148,7 @@ class Frame extends EventTarget {
     if (type) return this.#dispatch(type, data.detail ?? null, data.state, data.ask);
     const [resolve, reject] = this.#waiting.get(id) ?? [];
     this.#waiting.delete(id);
-    if (error) reject?.(Object.assign(new Error(error.message), { name: error.name }));
+    if (error) reject?.(Object.assign(new Error(error.message), { name: error.name, code: error.code }));
     else resolve?.(data.result as never);
   };
 

@@ -73,8 +73,7 @@ function flag(name: string): Reader {
 function readControls(value: string, { attributes }: Draft): ReturnType<Reader> {
   const words = wordsOf(value);
   if (words.some((word) => !CONTROLS.includes(word as never) && !(words.length === 1 && /^(all|none)$/.test(word)))) return ["all", "none", ...CONTROLS];
-  if (words[0] === "none") attributes.delete("controls");
-  else attributes.set("controls", words.join(" "));
+  attributes.set("controls", words.join(" "));
   return undefined;
 }
 

@@ -35,7 +35,7 @@ export interface Answer {
   allow: boolean;
 }
 
-export type Result = { nonet: 1; id: number | string } & ({ result: unknown } | { error: { name: string; message: string } });
+export type Result = { nonet: 1; id: number | string } & ({ result: unknown } | { error: { name: string; message: string; code?: string } });
 
 /** Larger messages than any game needs are not looked at. */
 const MOST_CHARACTERS = 300_000;
@@ -64,13 +64,37 @@ export function isPlain(value: unknown): boolean {
 
 const isOurs = (data: unknown): data is Record<string, unknown> => typeof data === "object" && data !== null && Object.hasOwn(data, "nonet") && (data as { nonet: unknown }).nonet === 1;
 
+const FIELDS = ["nonet", "id", "call", "args"];
+
+/** The number or name by which a call is answered; null for what is none. */
+function idOf(data: unknown): number | string | null {
+  if (!isOurs(data) || !Object.hasOwn(data, "call")) return null;
+  const { id } = data;
+  return Number.isSafeInteger(id) || (typeof id === "string" && id.length <= 64) ? (id as number | string) : null;
+}
+
+function problemOf(data: Record<string, unknown>): string {
+  const { call, args = [] } = data;
+  const other = Object.keys(data).find((name) => !FIELDS.includes(name));
+  if (typeof call !== "string" || call.length > 40) return "The field call is the name of a method.";
+  if (other !== undefined) return `A call has no field ${other.slice(0, 40)}: it has nonet, id, call and args.`;
+  if (!Array.isArray(args) || args.length > MOST_ARGUMENTS) return "The field args is a list of at most four values.";
+  return isPlain(args) ? "" : "The field args has plain values only, as JSON has them, and no more than a game needs.";
+}
+
 /** The call that a message is, or null. */
 export function callOf(data: unknown): Call | null {
-  if (!isOurs(data) || typeof data["call"] !== "string" || data["call"].length > 40) return null;
-  const { id, args = [] } = data;
-  const named = Number.isSafeInteger(id) || (typeof id === "string" && id.length <= 64);
-  if (!named || !Array.isArray(args) || args.length > MOST_ARGUMENTS || !isPlain(args)) return null;
-  return { nonet: 1, id: id as number | string, call: data["call"], args };
+  const id = idOf(data);
+  if (id === null || problemOf(data as Record<string, unknown>)) return null;
+  const { call, args = [] } = data as { call: string; args?: readonly unknown[] };
+  return { nonet: 1, id, call, args };
+}
+
+/** What is wrong with a message that is to be a call, for whoever waits for its answer; null for one that is right, and one that cannot be answered. */
+export function faultOf(data: unknown): Result | null {
+  const id = idOf(data);
+  const message = id === null ? "" : problemOf(data as Record<string, unknown>);
+  return id !== null && message ? { nonet: 1, id, error: { name: "TypeError", message, code: "input" } } : null;
 }
 
 /** The answer that a message is, or null. */

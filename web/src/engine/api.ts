@@ -14,7 +14,7 @@ import type { SearchOptions, SearchReport, Trace, TraceOptions } from "./search.
 import type { Series, SeriesOptions } from "./series.js";
 import type { PuzzleToWrite, ReadOptions } from "./text.js";
 
-/** Where an engine finds its files, and how it works. All may be left out. */
+/** Where an engine finds its files, and how it works. All may be left out. In Node.js what says where a file is may be a path, too. */
 export interface EngineOptions {
   /**
    * Where the worker script is; by default `worker.js` beside this module, and where that cannot be loaded, a copy of everything that is inside the
@@ -58,8 +58,8 @@ export type GridCountOptions = ProgressOptions<[done: number, total: number, soF
  * An engine. A puzzle is 81 characters, row by row, with `.` or `0` for an empty cell, or 81 digits; many puzzles are one `Uint8Array` of 81 digits each. Cells
  * are 0 to 80, candidates masks with bit `digit - 1`.
  *
- * Every method rejects with an `EngineError`, or with an `AbortError` when its signal was aborted. Arguments of another kind than the types say are an
- * `EngineError` too (`input`). Calls whose options have no `onProgress` are over in milliseconds; only `read`, `write` and `convert` take seconds where a text
+ * Every method rejects with an `EngineError`, with an `AbortError` when its signal was aborted, or with what its `onProgress` throws, which ends its work. Arguments of
+ * another kind than the types say, and options that the call does not have, are an `EngineError` too (`input`). Calls whose options have no `onProgress` are over in milliseconds; only `read`, `write` and `convert` take seconds where a text
  * has tens of thousands of puzzles.
  */
 export interface Engine {

@@ -1,5 +1,5 @@
 /** The same task for many puzzles, on several workers. Puzzles and results are columns of bytes: a hundred thousand objects would be slow. */
-import { EngineError } from "./errors.js";
+import { EngineError, refusal } from "./errors.js";
 import { toGrids, toLimit, toText } from "./puzzle.js";
 import { randomSeed } from "./grids.js";
 import type { CallOptions } from "./queue.js";
@@ -116,7 +116,7 @@ export class BatchRunner {
   #failed = false;
 
   constructor(task: BatchTask, puzzles: Uint8Array, options: BatchOptions) {
-    if (!Object.hasOwn(WIDTHS, task)) throw new EngineError("input", `There is no task that is called ${String(task)}.`);
+    if (!Object.hasOwn(WIDTHS, task)) throw new EngineError("input", `There is no task that is called ${String(task)}. The tasks are ${Object.keys(WIDTHS).join(", ")}.`);
     this.#puzzles = toGrids(puzzles);
     this.#options = options;
     const { budget = 0, seed = randomSeed() } = options;
@@ -180,14 +180,28 @@ export class BatchRunner {
     // A view would be sent with all that lies before and after it.
     const cells = this.#puzzles.slice(from * CELLS, to * CELLS);
     try {
-      const answer = (await maker.run("batch", [cells, this.#request], { signal: this.#options.signal })) as SliceResult;
-      if (answer.error) throw new EngineError("input", `The engine did not accept the input: ${answer.error}.`);
-      this.#giveBack(from + answer.count, to);
-      this.#keep(from, answer);
-      return answer.count;
-    } catch (error) {
-      if (!this.#mayGoOn(error)) return this.#fail(error);
+      const answer = await this.#answer(maker, cells);
+      // What the caller's function throws is no stop of the engine.
+      if (answer) {
+        this.#giveBack(from + answer.count, to);
+        this.#keep(from, answer);
+        return answer.count;
+      }
       return this.#divide(from, to);
+    } catch (error) {
+      return this.#fail(error);
+    }
+  }
+
+  /** Null where the engine stopped. */
+  async #answer(maker: Maker, cells: Uint8Array): Promise<SliceResult | null> {
+    try {
+      const answer = (await maker.run("batch", [cells, this.#request], { signal: this.#options.signal })) as SliceResult;
+      if (answer.error) throw refusal(answer.error);
+      return answer;
+    } catch (error) {
+      if (this.#mayGoOn(error)) return null;
+      throw error;
     }
   }
 

@@ -1,6 +1,6 @@
 /** Calls for many puzzles in parts: for several workers, or so that the thread which does all can listen between them. */
 import type { RateManyResult, SolveManyResult } from "#wasm";
-import { EngineError } from "./errors.js";
+import { refusal } from "./errors.js";
 import type { Caller } from "./pool.js";
 import type { ProgressOptions } from "./queue.js";
 
@@ -48,22 +48,24 @@ const sizeOf = (bulk: Bulk, call: BulkCall, total: number): number =>
 
 async function answered(bulk: Bulk, call: BulkCall, args: unknown[], options: ProgressOptions): Promise<Columns> {
   const { error, ...columns } = (await bulk.caller.run(call, args, options)) as { error: string } & Columns;
-  if (error) throw new EngineError("input", `The engine did not accept the input: ${error}.`);
+  if (error) throw refusal(error);
   return columns;
 }
 
-/** Results of the parts go to their places in the columns as they come; a part that fails ends all. */
+/** Results of the parts go to their places in the columns as they come; a part that fails ends all, those under way too. */
 async function inParts(bulk: Bulk, call: BulkCall, puzzles: Uint8Array, rest: unknown[], columns: Columns, options: ProgressOptions = {}): Promise<void> {
   const total = puzzles.length / CELLS;
   const parts = partsOf(total, sizeOf(bulk, call, total));
   const progress = progressOf(bulk.lanes, options.onProgress);
+  const failed = new AbortController();
+  const signal = options.signal ? AbortSignal.any([options.signal, failed.signal]) : failed.signal;
   const lane = async (_none: unknown, index: number): Promise<void> => {
     let done = 0;
     for (let part = parts.next(); part; part = parts.next()) {
       const { from, to } = part;
       const onProgress = (more: number): void => progress.tell(index, done + more);
       // A view would be sent with all that lies before and after it.
-      const answer = await answered(bulk, call, [puzzles.slice(from * CELLS, to * CELLS), ...rest], { signal: options.signal, onProgress });
+      const answer = await answered(bulk, call, [puzzles.slice(from * CELLS, to * CELLS), ...rest], { signal, onProgress });
       for (const [name, column] of Object.entries(columns)) column.set(answer[name]!, from * (column.length / total));
       onProgress(to - from);
       done += to - from;
@@ -73,6 +75,7 @@ async function inParts(bulk: Bulk, call: BulkCall, puzzles: Uint8Array, rest: un
   await ended.catch((error) => {
     parts.end();
     progress.end();
+    failed.abort();
     throw error;
   });
 }

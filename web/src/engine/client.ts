@@ -3,8 +3,9 @@ import type { CandidatesResult, Conflict, EngineId, GenerateResult, GridCountRes
 import type { FormatInfo, ReadResult, WriteResult } from "#wasm-text";
 import type { Engine, EngineOptions } from "./api.js";
 import type { Bulk } from "./bulk.js";
+import { checked, checkEngineOptions } from "./call-checks.js";
 import { type BudgetOptions, COMPLETE_BUDGET, type SeedOptions } from "./edit.js";
-import { EngineError } from "./errors.js";
+import { EngineError, refusal } from "./errors.js";
 import { toGenerated, toPuzzleRequest } from "./generate.js";
 import { randomSeed, toGridsRequest, toTraceGridRequest } from "./grids.js";
 import { toLogicRequest, toPosition } from "./logic.js";
@@ -21,6 +22,13 @@ export interface Platform {
   spawn(): WorkerLike;
   /** How many workers can run at the same time. */
   cores: number;
+}
+
+/** The options of an engine. */
+export function toEngineOptions(given: EngineOptions | null | undefined): EngineOptions {
+  const options = toOptions(given);
+  checkEngineOptions(options);
+  return options;
 }
 
 /** Makes an engine on a platform. Nothing is loaded before the first call. */
@@ -45,7 +53,7 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
       makers.forEach((one) => pools.delete(one) && one.dispose());
     }
   };
-  return {
+  return checked({
     parse: async (text, call) => send("parse", [toText(text)], call) as Promise<ParseResult>,
     solve: async (puzzle, call) => run("solve", [toCells(puzzle)], call),
     solveMany: async (puzzles, call) => {
@@ -111,7 +119,7 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
       disposed = true;
       for (const one of [queue, ...pools]) one.dispose();
     },
-  };
+  });
 }
 
 /** A pool, which most pages never need, so it is fetched when it is. */
@@ -134,7 +142,7 @@ function toPoolSize({ workers = 1, inProcess }: EngineOptions, cores: number): n
 function accept(result: unknown): unknown {
   const { error, ...rest } = result as { error: string };
   if (!error) return rest;
-  throw new EngineError("input", `The engine did not accept the input: ${error}.`);
+  throw refusal(error);
 }
 
 /** The options of a call, whose signal and function can be used. */

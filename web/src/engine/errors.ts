@@ -5,14 +5,14 @@ import type { Generated } from "./generate.js";
  * Why an engine call was rejected:
  * - `load`: the worker script or the WebAssembly module could not be fetched or started; calling again tries again;
  * - `trap`: the engine stopped during this call and was restarted; later calls work;
- * - `input`: an argument is not of its type, not a puzzle (81 cells), not an option that exists, not a whole number from 0, or not a text;
+ * - `input`: an argument is not of its type, not a puzzle (81 cells), has an option that the call does not, not a whole number from 0, or not a text;
  * - `request`: no puzzle can be what was asked, see `RequestError`;
  * - `attempts`: no puzzle with the wanted properties was found within the budget, see `NotFoundError`;
  * - `disposed`: `dispose()` was called on this engine.
  */
 export type EngineErrorCode = "load" | "trap" | "input" | "request" | "attempts" | "disposed";
 
-/** The only error, besides an `AbortError` DOMException, with which an engine call rejects. */
+/** The only error, besides an `AbortError` DOMException and what the caller's own `onProgress` throws, with which an engine call rejects. */
 export class EngineError extends Error {
   override readonly name = "EngineError";
   readonly code: EngineErrorCode;
@@ -21,6 +21,12 @@ export class EngineError extends Error {
     super(message);
     this.code = code;
   }
+}
+
+/** @internal For what the engine takes for no value of its kind. */
+export function refusal(part: string): EngineError {
+  const where = part.startsWith("technique") ? " The call techniques() has the ids that there are." : "";
+  return new EngineError("input", `The engine did not accept the input: ${part}.${where}`);
 }
 
 /** Why no puzzle can be what was asked, and where that is seen: a cell 0–80, a house 0–26, or -1; a digit, or 0. */

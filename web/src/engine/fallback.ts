@@ -53,10 +53,10 @@ export class FallbackWorker implements WorkerLike {
     };
     worker.onerror = (event) => {
       if (!this.#sent) return this.onerror?.(event);
-      event.preventDefault();
+      event.preventDefault?.();
       onMissing(event.message || "worker.js could not be loaded.");
     };
-    worker.onmessageerror = (event) => this.onmessageerror?.(event);
+    worker.onmessageerror = () => this.onmessageerror?.();
   }
 
   async #exchange(why: string): Promise<void> {
@@ -74,7 +74,7 @@ export class FallbackWorker implements WorkerLike {
 
   #give(first: string, second: string): void {
     const message = [first, second, POLICY].filter(Boolean).join(" ");
-    this.onmessage?.({ data: { id: INIT_ID, error: { name: "LoadError", message } } } as MessageEvent<Response>);
+    this.onmessage?.({ data: { id: INIT_ID, error: { name: "LoadError", message } } });
   }
 }
 

@@ -1,6 +1,6 @@
 /** What puzzle is asked for, and how the answers are handed on. */
-import type { GenerateResult, GradeResult, PuzzleRequest, RequestFault, RequestPart } from "#wasm";
-import { EngineError, NotFoundError, RequestError } from "./errors.js";
+import type { Bounds, GenerateResult, GradeResult, PuzzleRequest, RequestFault, RequestPart } from "#wasm";
+import { EngineError, NotFoundError, refusal, RequestError } from "./errors.js";
 import { randomSeed } from "./grids.js";
 import { type Puzzle, toCells, toLimit, toOptions, toText } from "./puzzle.js";
 
@@ -24,14 +24,13 @@ export type Grade = Omit<GradeResult, "error">;
 export const DEFAULT_BUDGET = 100_000;
 
 export function toPuzzleRequest(options: PuzzleOptions | undefined): PuzzleRequest {
-  const { pattern, givens, ...wanted } = toOptions(options);
+  const { pattern, givens, clues, ...wanted } = toOptions(options);
   const { seed = randomSeed(), budget = DEFAULT_BUDGET } = wanted;
   return {
     level: "",
     technique: "",
     need: "alone",
     er: null,
-    clues: null,
     symmetry: "none",
     minimal: false,
     fair: false,
@@ -39,9 +38,19 @@ export function toPuzzleRequest(options: PuzzleOptions | undefined): PuzzleReque
     ...wanted,
     pattern: pattern ? toCells(pattern).map((digit) => (digit ? 1 : 0)) : null,
     givens: givens ? toCells(givens) : null,
+    clues: toClues(clues),
     seed: toText(seed),
     budget: toLimit(budget, "budget"),
   };
+}
+
+/** More than there are cells would be as good as all of them, and is hardly what was meant. */
+function toClues(clues: Bounds | null | undefined): Bounds | null {
+  if (!clues) return null;
+  const [low, high] = Array.isArray(clues) && clues.length === 2 ? (clues as Bounds) : [NaN, NaN];
+  if (![low, high].every((count) => Number.isInteger(count) && count >= 0)) throw new EngineError("input", "The clues are two whole numbers from 0, as [24, 28].");
+  if (low > 81 || high > 81) throw new RequestError(`The clues cannot be [${low}, ${high}]: a board has 81 cells.`, { fault: "too-many-clues", cell: -1, house: -1, digit: 0 });
+  return [low, high];
 }
 
 const place = ({ cell }: GenerateResult): string => `row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}`;
@@ -75,7 +84,7 @@ export function toGenerated(result: GenerateResult, seed: string): Generated {
     const message = faults[error];
     throw new RequestError(typeof message === "string" ? message : message(result), { fault: error, cell, house, digit });
   }
-  if (error) throw new EngineError("input", `The engine did not accept the input: ${error}.`);
+  if (error) throw refusal(error);
   const generated = { ...made, seed };
   if (made.found) return generated;
   throw new NotFoundError(`No such puzzle was found in ${made.attempts} attempts.`, generated);

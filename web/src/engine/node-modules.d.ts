@@ -21,6 +21,14 @@ declare module "node:fs/promises" {
   export function readFile(url: URL): Promise<Uint8Array<ArrayBuffer>>;
 }
 
+declare module "node:timers" {
+  export function setImmediate(task: () => void): void;
+}
+
+declare module "node:url" {
+  export function pathToFileURL(path: string): URL;
+}
+
 declare module "node:os" {
   export function availableParallelism(): number;
 }

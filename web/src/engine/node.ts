@@ -1,8 +1,10 @@
 /** The engine for Node.js: the same, with threads for workers, or in the thread that calls it. */
 import { availableParallelism } from "node:os";
+import { setImmediate } from "node:timers";
+import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { Engine, EngineOptions } from "./api.js";
-import { makeEngine } from "./client.js";
+import { makeEngine, toEngineOptions } from "./client.js";
 import { EngineError } from "./errors.js";
 import { INIT_ID, type Request, type Response, type WorkerLike } from "./protocol.js";
 
@@ -22,44 +24,56 @@ function locate({ workerUrl, wasmUrl, textUrl }: EngineOptions): Files {
   return { worker: absolute(worker), modules: [absolute(wasm).href, absolute(text).href] };
 }
 
+/** A path may have any character in its name that means something in an address; a single letter before a colon is a drive. */
 function absolute(url: string | URL): URL {
-  const { cwd } = (globalThis as unknown as { process: { cwd(): string } }).process;
-  return new URL(url, `file://${cwd()}/`);
+  return url instanceof URL || /^[a-z][a-z\d+.-]+:/i.test(url) ? new URL(url) : pathToFileURL(url);
 }
 
-const event = <T>(data: T): MessageEvent<T> => ({ data }) as MessageEvent<T>;
+/** What Node.js says where its working directory is gone: there it starts no thread. */
+const NO_DIRECTORY = /\buv_cwd\b/;
 
-/** A thread, as a worker of a browser. The process waits for it only while a call is under way. */
+/** A thread, as a worker of a browser. The process waits for it only while a call is under way. Where there can be no thread, this one does its work. */
 class ThreadWorker implements WorkerLike {
   onmessage: WorkerLike["onmessage"] = null;
   onerror: WorkerLike["onerror"] = null;
   onmessageerror: WorkerLike["onmessageerror"] = null;
   readonly #thread: Worker;
-  readonly #open = new Set<number>();
+  readonly #open = new Map<number, Request>();
+  #instead: WorkerLike | null = null;
 
-  constructor({ worker, modules }: Files) {
+  constructor(files: Files) {
+    const { worker, modules } = files;
     this.#thread = new Worker(worker, { workerData: "nonet" });
     this.#thread.on("message", (message: Response) => this.#receive(message));
-    this.#thread.on("error", ({ message }) => this.onerror?.({ message } as ErrorEvent));
-    this.#thread.on("messageerror", () => this.onmessageerror?.(event(null)));
+    this.#thread.on("error", ({ message }) => (NO_DIRECTORY.test(message) ? this.#exchange(files) : this.onerror?.({ message })));
+    this.#thread.on("messageerror", () => this.onmessageerror?.());
     this.#thread.unref();
     this.#thread.postMessage({ id: INIT_ID, call: "init", args: modules } satisfies Request);
   }
 
   postMessage(request: Request): void {
+    if (this.#instead) return this.#instead.postMessage(request);
     this.#thread.postMessage(request);
-    this.#open.add(request.id);
+    this.#open.set(request.id, request);
     this.#thread.ref();
   }
 
   terminate(): void {
+    this.#instead?.terminate();
     void this.#thread.terminate();
+  }
+
+  #exchange(files: Files): void {
+    const instead = (this.#instead = new InProcessWorker(files));
+    instead.onmessage = (event) => this.onmessage?.(event);
+    instead.onerror = (event) => this.onerror?.(event);
+    for (const request of this.#open.values()) instead.postMessage(request);
   }
 
   #receive(message: Response): void {
     if (!("progress" in message)) this.#open.delete(message.id);
     if (this.#open.size === 0) this.#thread.unref();
-    this.onmessage?.(event(message));
+    this.onmessage?.({ data: message });
   }
 }
 
@@ -73,13 +87,14 @@ class InProcessWorker implements WorkerLike {
 
   constructor({ modules }: Files) {
     this.#receive = import("./node-worker.js").then(({ serve }) => serve((message) => this.#reply(message)));
-    this.#receive.catch((error: unknown) => this.onerror?.({ message: String(error) } as ErrorEvent));
+    this.#receive.catch((error: unknown) => this.onerror?.({ message: String(error) }));
     this.postMessage({ id: INIT_ID, call: "init", args: modules });
   }
 
   postMessage(request: Request): void {
     const copy = structuredClone(request);
-    void this.#receive.then((receive) => setTimeout(() => this.#ended || receive(copy)), () => {});
+    // Not by a timer: the shortest takes a millisecond, a hundred times as long as a call may.
+    void this.#receive.then((receive) => setImmediate(() => this.#ended || receive(copy)), () => {});
   }
 
   terminate(): void {
@@ -87,7 +102,9 @@ class InProcessWorker implements WorkerLike {
   }
 
   #reply(message: Response): void {
-    if (!this.#ended) this.onmessage?.(event(structuredClone(message)));
+    if (!this.#ended) this.onmessage?.({ data: structuredClone(message) });
+    // What was ended in the middle of its work, by who was told of its progress, is to stop there: nobody else can end it.
+    if (this.#ended && "progress" in message) throw new Error("This call was ended.");
   }
 }
 
@@ -98,6 +115,7 @@ function spawner(options: EngineOptions): () => WorkerLike {
 }
 
 /** Makes an engine that runs in a thread of its own, in several, or with `inProcess` in this one. The process never waits for an idle engine. */
-export function createEngine(options: EngineOptions = {}): Engine {
+export function createEngine(given: EngineOptions = {}): Engine {
+  const options = toEngineOptions(given);
   return makeEngine(options, { spawn: options.spawn ?? spawner(options), cores: availableParallelism() });
 }

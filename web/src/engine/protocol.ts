@@ -21,13 +21,19 @@ export type Response =
   | { id: number; error: { name: string; message: string } }
   | { id: number; progress: readonly unknown[] };
 
-/** The part of `Worker` that the client uses, so that tests can stand in for it. */
+/** What a worker tells of itself when it could not be loaded, or stopped. */
+export interface WorkerFault {
+  readonly message: string;
+  preventDefault?(): void;
+}
+
+/** The part of `Worker` that the client uses, so that tests can stand in for it. Browsers have its events by other names, which the types of Node.js have not. */
 export interface WorkerLike {
   postMessage(message: Request): void;
   terminate(): void;
-  onmessage: ((event: MessageEvent<Response>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  onmessageerror: ((event: MessageEvent) => void) | null;
+  onmessage: ((event: { readonly data: Response }) => void) | null;
+  onerror: ((event: WorkerFault) => void) | null;
+  onmessageerror: (() => void) | null;
 }
 
 export const INIT_ID = 0;

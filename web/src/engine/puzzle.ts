@@ -1,5 +1,6 @@
 /** Arguments that the types describe already, checked again: not everybody calls from TypeScript. */
 import { EngineError } from "./errors.js";
+import { kindOf, tagOf } from "./kind.js";
 
 /** A puzzle: 81 characters, row by row, with `.`, `0`, `_`, `*` or `-` for an empty cell; or 81 digits, 0 for empty. */
 export type Puzzle = string | Uint8Array;
@@ -27,14 +28,6 @@ export function toBytes(bytes: Uint8Array, wanted: string): Uint8Array {
 export function toMasks(masks: Uint16Array, wanted: string): Uint16Array {
   if (tagOf(masks) !== "Uint16Array") throw new EngineError("input", `${wanted}, not ${kindOf(masks)}.`);
   return masks.byteLength === masks.buffer.byteLength ? masks : new Uint16Array(masks);
-}
-
-const tagOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
-
-/** What a value is, for a sentence: "null", "a value of type number", "an object of the kind Array". */
-function kindOf(value: unknown): string {
-  if (value === null || value === undefined) return String(value);
-  return typeof value === "object" ? `an object of the kind ${tagOf(value)}` : `a value of type ${typeof value}`;
 }
 
 /** Options that were left out, or are null, are none. */

@@ -9,7 +9,7 @@ export interface CallOptions {
 
 /** Options of a call that can last. */
 export interface ProgressOptions<Told extends unknown[] = [amount: number]> extends CallOptions {
-  /** Called now and then with a number that grows, or more; the call tells what. Never called after the call settled. */
+  /** Called now and then with a number that grows, or more; the call tells what. Never called after the call settled. What it throws ends the call, which rejects with it. */
   onProgress?: ((...told: Told) => void) | undefined;
 }
 
@@ -109,9 +109,18 @@ export class CallQueue {
     }
     const job = this.#running;
     if (!job || job.id !== message.id) return;
-    if ("progress" in message) job.options.onProgress?.(...(message.progress as never));
+    if ("progress" in message) this.#tell(job, message.progress);
     else if ("error" in message) this.#fail(callError(message.error));
     else this.#finish(job, message.result);
+  }
+
+  /** What the caller's function throws ends its call: nobody else could be told, and the work would go on unseen. */
+  #tell({ options }: Job, told: readonly unknown[]): void {
+    try {
+      options.onProgress?.(...(told as never));
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   #finish(job: Job, result: unknown): void {
@@ -126,7 +135,7 @@ export class CallQueue {
   }
 
   /** Rejects the running call. The worker's memory cannot be trusted any more, so the next call gets a new one. */
-  #fail(error: EngineError): void {
+  #fail(error: unknown): void {
     const job = this.#running;
     this.#running = null;
     this.#stopWorker();

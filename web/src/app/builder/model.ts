@@ -65,7 +65,7 @@ export function attributesOf(choices: Choices, puzzle: string): [name: string, v
   const flags = (["timer", "readonly"] as const).filter((name) => choices[name]);
   return [
     ...(source === "level" ? [["level", level]] : source === "technique" ? [["technique", technique]] : [["puzzle", puzzle]]),
-    ...(controls === "none" ? [] : [["controls", controls === "all" ? "" : some.join(" ")]]),
+    ["controls", controls === "none" ? "none" : controls === "all" ? "" : some.join(" ")],
     ...(hints === INITIAL.hints ? [] : [["hints", hints]]),
     ...(assist === INITIAL.assist ? [] : [["assist", assist]]),
     ...(marks === INITIAL.marks ? [] : [["marks", marks]]),
@@ -89,14 +89,13 @@ function nameOf(text: string): string {
 
 /** Where the frame is, below the folder of the site. The puzzle stands behind the `#`: servers do not see it. */
 export function frameAddress(site: string, choices: Choices, puzzle: string): string {
-  const { theme, hue, controls, page } = choices;
+  const { theme, hue, page } = choices;
   const query = new URLSearchParams();
   const hash = new URLSearchParams();
   for (const [name, value] of attributesOf(choices, puzzle)) {
     if (name === "puzzle") hash.set(name, value);
     else if (name !== "controls" || value) query.set(name, value || "1");
   }
-  if (controls === "none") query.set("controls", "none");
   if (theme !== "auto") query.set("theme", theme);
   if (hue !== null) query.set("hue", String(hue));
   if (page) query.set("allow", page);

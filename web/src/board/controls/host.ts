@@ -12,8 +12,8 @@ interface Call {
 }
 
 export interface ControlsHost extends ReactiveControllerHost, HTMLElement {
-  /** The `controls` attribute; null shows none. */
-  readonly controls: string | null;
+  /** What the `controls` attribute, or the pointer, asks for; null shows none. */
+  readonly shownControls: string | null;
   readonly timer: boolean;
   /** How far hints may go; `off`: there are none. */
   readonly hints: HintStage | "off";

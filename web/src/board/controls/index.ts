@@ -92,9 +92,9 @@ export class Controls implements ReactiveController {
   }
 
   #shown(): ReadonlySet<Control> {
-    const { controls, level, technique, hints } = this.#host;
-    this.#complain(controls ?? "");
-    return controlsIn(controls, { makes: Boolean(level || technique), hints: hints !== "off" });
+    const { shownControls, level, technique, hints } = this.#host;
+    this.#complain(shownControls ?? "");
+    return controlsIn(shownControls, { makes: Boolean(level || technique), hints: hints !== "off" });
   }
 
   /** Once for each text. */

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createEngine, type Engine, EngineError, type EngineOptions } from "../../../web/src/engine/index.js";
+import { FakeWorker } from "../support/fake-worker.js";
+import { CLASSIC } from "../support/sudoku.js";
+
+let workers: FakeWorker[];
+const engine = (options: EngineOptions = {}): Engine =>
+  createEngine({
+    ...options,
+    spawn: () => {
+      workers.push(new FakeWorker());
+      return workers.at(-1)!;
+    },
+  });
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** What a program without types may write. */
+const wrong = <T>(value: unknown): T => value as T;
+const many = Uint8Array.from(CLASSIC.repeat(30), (digit) => Number(digit) || 0);
+
+beforeEach(() => {
+  workers = [];
+});
+
+describe("a call that is wrong says so, and nothing is begun", () => {
+  const signal = new AbortController().signal;
+  const onProgress = (): void => {};
+
+  test.each<[string, RegExp, (nonet: Engine) => Promise<unknown>]>([
+    ["a name that there is not", /no option levle in the first argument of generate.*level, /, (nonet) => nonet.generate(wrong({ levle: "extreme" }))],
+    ["the same beside names that there are", /no option sede/, (nonet) => nonet.generate(wrong({ level: "easy", sede: "s" }))],
+    ["a signal among the techniques", /signal belongs to the third argument of path, not to the second/, (nonet) => nonet.path(CLASSIC, wrong({ signal }))],
+    ["progress among the seeds", /onProgress belongs to the third argument of complete/, (nonet) => nonet.complete(CLASSIC, wrong({ onProgress }))],
+    ["a signal among what is searched", /signal belongs to the third argument of search/, (nonet) => nonet.search(CLASSIC, wrong({ signal }))],
+    ["a signal among what is made", /signal belongs to the second argument of generate/, (nonet) => nonet.generate(wrong({ signal }))],
+    ["a budget beside the signal", /budget belongs to the second argument of hint, not to the third/, (nonet) => nonet.hint(CLASSIC, {}, wrong({ budget: 5 }))],
+    ["a level beside the workers", /level belongs to the first argument of generateMany/, (nonet) => nonet.generateMany({}, 2, wrong({ level: "easy" }))],
+    ["what is an option of the engine", /workers is an option of createEngine, not of solveMany/, (nonet) => nonet.solveMany(many, wrong({ workers: 2 }))],
+    ["progress where there is none", /no option onProgress in the second argument of solve.*signal/, (nonet) => nonet.solve(CLASSIC, wrong({ onProgress }))],
+    ["a call without other arguments", /no option sginal in the first argument of version/, (nonet) => nonet.version(wrong({ sginal: signal }))],
+    ["a batch", /no option bugdet in the third argument of batch/, (nonet) => nonet.batch("check", many, wrong({ bugdet: 5 }))],
+    ["a reading", /no option from in the second argument of read/, (nonet) => nonet.read("", wrong({ from: "line" }))],
+    ["a signal that is not among options", /second argument of solve is an AbortSignal.*\{ signal \}/, (nonet) => nonet.solve(CLASSIC, wrong(signal))],
+    ["more arguments than the call has", /solve takes 2 arguments, not 3/, (nonet) => (nonet.solve as (...args: unknown[]) => Promise<unknown>)(CLASSIC, {}, { signal })],
+    ["a level that there is not", /level cannot be "hardd".*beginner, easy, medium, hard, expert, fiendish, extreme\./, (nonet) => nonet.generate({ level: wrong("hardd") })],
+    ["the same in a series", /level cannot be "hardd".*extreme/, (nonet) => nonet.generateMany({ level: wrong("hardd") }, 2)],
+    ["a symmetry that there is not", /symmetry cannot be "rotate".*none, rotate180/, (nonet) => nonet.generate({ symmetry: wrong("rotate") })],
+    ["a need that there is not", /need cannot be "most".*alone, enough, path, next/, (nonet) => nonet.generate({ need: wrong("most") })],
+    ["a way to make grids that there is not", /method cannot be "luck".*backtrack, transform/, (nonet) => nonet.randomGrids({ method: wrong("luck") })],
+    ["an engine that there is not", /engine cannot be "luck".*band, dlx/, (nonet) => nonet.search(CLASSIC, { engine: wrong("luck") })],
+    ["a strategy that there is not", /strategies cannot be "luck".*naked-single/, (nonet) => nonet.search(CLASSIC, { strategies: ["naked-single", wrong("luck")] })],
+    ["a task that there is not", /no task.*check, solve, rate/, (nonet) => nonet.batch(wrong("luck"), many)],
+    ["fewer clues than none", /clues are two whole numbers from 0/, (nonet) => nonet.generate({ clues: [-5, 30] })],
+    ["clues that are no numbers", /clues are two whole numbers from 0/, (nonet) => nonet.generate({ clues: wrong("24..28") })],
+  ])("%s", async (_name, message, call) => {
+    await expect(call(engine())).rejects.toMatchObject({ name: "EngineError", code: "input", message: expect.stringMatching(message) });
+    expect(workers).toHaveLength(0);
+  });
+
+  test("more clues than a board has cells are a request that cannot be met, however few there may be", async () => {
+    for (const call of [engine().generate({ clues: [5, 90] }), engine().generate({ clues: [90, 95] }), engine().generateMany({ clues: [17, 82] }, 2)])
+      await expect(call).rejects.toMatchObject({ name: "EngineError", code: "request", message: expect.stringContaining("a board has 81 cells"), problem: { fault: "too-many-clues" } });
+    expect(workers).toHaveLength(0);
+  });
+
+  test("options of an engine", () => {
+    expect(() => engine(wrong({ wasmURL: "x" }))).toThrow(expect.objectContaining({ name: "EngineError", code: "input", message: expect.stringMatching(/no option wasmURL.*wasmUrl/) }));
+    expect(() => engine(wrong({ level: "easy" }))).toThrow(EngineError);
+    expect(() => createEngine(wrong("fast"))).toThrow(/Options are an object/);
+  });
+
+  test("every call with every option that its types name is let through", async () => {
+    const nonet = engine();
+    const call = { signal, onProgress };
+    const logic = { candidates: new Uint16Array(81), givens: CLASSIC, techniques: [], budget: 1 };
+    const puzzle = { seed: "s", level: "easy", technique: "x-wing", need: "path", er: [1, 2], clues: [17, 81], symmetry: "full", pattern: null, givens: null, minimal: true, fair: false, grids: "uniform", budget: 1 } as const;
+    const search = { engine: "band", limit: 1, budget: 1, strategies: ["naked-single"], repeatMillis: 1 } as const;
+    void Promise.allSettled([
+      nonet.parse("", { signal }), nonet.solve(CLASSIC, { signal }), nonet.solveMany(many, call), nonet.count(CLASSIC, 1, call), nonet.engines({ signal }), nonet.search(CLASSIC, search, call),
+      nonet.trace(CLASSIC, { ...search, maxEvents: 1 }, { signal }), nonet.exactCover(CLASSIC, { signal }), nonet.countGrids(call), nonet.candidates(CLASSIC, { signal }), nonet.conflicts(CLASSIC, { signal }),
+      nonet.hint(CLASSIC, logic, call), nonet.steps(CLASSIC, logic, call), nonet.path(CLASSIC, logic, call), nonet.rate(CLASSIC, { candidates: null, givens: null, budget: 1 }, call), nonet.rateMany(many, { budget: 1 }, call),
+      nonet.generate(puzzle, call), nonet.grade(CLASSIC, { budget: 1 }, call), nonet.canonical(CLASSIC, { signal }), nonet.levels({ signal }), nonet.randomGrids({ method: "uniform", seed: "s", count: 1 }, call),
+      nonet.traceGrid({ method: "uniform", seed: "s" }, { signal }), nonet.gridTest({ method: "uniform", seed: "s", count: 1 }, call), nonet.vary(CLASSIC, { seed: "s" }, { signal }), nonet.minimise(CLASSIC, { seed: "s" }, { signal }),
+      nonet.redundantGivens(CLASSIC, { signal }), nonet.ambiguousCells(CLASSIC, { budget: 1 }, call), nonet.complete(CLASSIC, { seed: "s", budget: 1 }, call), nonet.read("", { format: "line", signal }),
+      nonet.write({ givens: many.slice(0, 81) }, "line", { signal }), nonet.formats({ signal }), nonet.techniques({ signal }), nonet.version({ signal }),
+    ]);
+    const asked = 33;
+    for (let i = 0; i < asked; i++) {
+      await settled();
+      workers[0]!.answer({ error: "" });
+    }
+    expect(workers[0]!.received).toHaveLength(asked);
+    void nonet.generateMany(puzzle, 1, { signal, onProgress, grade: true, workers: 1 }).catch(() => {});
+    void nonet.batch("check", many, { signal, onProgress, workers: 1, budget: 1, seed: "s" }).catch(() => {});
+    void nonet.convert("", "line", { from: "sdk", signal }).catch(() => {});
+    await expect.poll(() => workers.flatMap(({ received }) => received.map(({ call }) => call)).slice(asked).sort()).toEqual(["batch", "read", "series"]);
+  });
+});
+
+describe("progress that throws rejects its call with what it threw, and stops its work", () => {
+  const broken = new Error("a chart that is not there");
+  const onProgress = (): never => {
+    throw broken;
+  };
+  const columns = { outcomes: new Uint8Array(1), solutions: new Uint8Array(81), ratings: new Uint8Array(3) };
+
+  test.each<[string, (nonet: Engine) => Promise<unknown>]>([
+    ["solveMany", (nonet) => nonet.solveMany(many, { onProgress })],
+    ["count", (nonet) => nonet.count(CLASSIC, 0, { onProgress })],
+    ["search", (nonet) => nonet.search(CLASSIC, {}, { onProgress })],
+    ["countGrids", (nonet) => nonet.countGrids({ onProgress })],
+    ["hint", (nonet) => nonet.hint(CLASSIC, {}, { onProgress })],
+    ["steps", (nonet) => nonet.steps(CLASSIC, {}, { onProgress })],
+    ["path", (nonet) => nonet.path(CLASSIC, {}, { onProgress })],
+    ["rate", (nonet) => nonet.rate(CLASSIC, {}, { onProgress })],
+    ["rateMany", (nonet) => nonet.rateMany(many, {}, { onProgress })],
+    ["generate", (nonet) => nonet.generate({}, { onProgress })],
+    ["grade", (nonet) => nonet.grade(CLASSIC, {}, { onProgress })],
+    ["randomGrids", (nonet) => nonet.randomGrids({}, { onProgress })],
+    ["gridTest", (nonet) => nonet.gridTest({}, { onProgress })],
+    ["ambiguousCells", (nonet) => nonet.ambiguousCells(CLASSIC, {}, { onProgress })],
+    ["complete", (nonet) => nonet.complete(CLASSIC, {}, { onProgress })],
+  ])("%s", async (_name, call) => {
+    const nonet = engine();
+    const answer = call(nonet);
+    const behind = nonet.version();
+    answer.catch(() => {});
+    await settled();
+    expect(() => workers[0]!.send({ id: workers[0]!.last.id, progress: [1] })).not.toThrow();
+    await expect(answer).rejects.toBe(broken);
+    expect(workers[0]!.terminated).toBe(true);
+    workers[1]!.answer("1.2.3");
+    await expect(behind).resolves.toBe("1.2.3");
+  });
+
+  test.each<[string, (nonet: Engine) => Promise<unknown>]>([
+    ["solveMany", (nonet) => nonet.solveMany(many, { onProgress })],
+    ["rateMany", (nonet) => nonet.rateMany(many, {}, { onProgress })],
+  ])("%s on several workers: the parts of the others end too", async (_name, call) => {
+    const nonet = engine({ workers: 2 });
+    const answer = call(nonet);
+    answer.catch(() => {});
+    await expect.poll(() => workers.length).toBe(2);
+    workers[1]!.answer({ error: "", ...columns });
+    await expect(answer).rejects.toBe(broken);
+    expect(workers[0]!.terminated).toBe(true);
+    await settled();
+    expect(workers.filter(({ terminated }) => !terminated).flatMap(({ received }) => received)).toHaveLength(workers[1]!.terminated ? 0 : workers[1]!.received.length);
+  });
+
+  test("batch, also where what it throws looks like a stop of the engine", async () => {
+    for (const thrown of [broken, new EngineError("trap", "not the engine's")]) {
+      workers = [];
+      let calls = 0;
+      const second = (): void => {
+        if (++calls === 2) throw thrown;
+      };
+      const answer = engine().batch("check", many, { workers: 1, onProgress: second });
+      answer.catch(() => {});
+      for (const count of [1, 2]) {
+        await expect.poll(() => workers[0]?.received.length).toBe(count);
+        const none = new Uint8Array();
+        workers[0]!.answer({ error: "", count, outcomes: new Uint8Array(count), solutions: none, ratings: none, ends: none, levels: none, techniques: none, cells: none });
+      }
+      await expect(answer).rejects.toBe(thrown);
+      await settled();
+      expect(workers[0]!.terminated).toBe(true);
+      expect([calls, workers[0]!.received.length]).toEqual([2, 2]);
+    }
+  });
+
+  test("generateMany", async () => {
+    const answer = engine().generateMany({}, 3, { workers: 1, onProgress });
+    answer.catch(() => {});
+    await expect.poll(() => workers[0]?.received.length).toBe(1);
+    const made = { error: "", found: true, cells: many.slice(0, 81), solution: many.slice(0, 81), clues: 30 };
+    workers[0]!.answer([{ made, form: "x", grade: null }]);
+    await expect(answer).rejects.toBe(broken);
+    expect(workers[0]!.terminated).toBe(true);
+    expect(workers[0]!.received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,132 @@
+/**
+ * What the board's properties and methods take, looked at where they come from outside: not everybody writes TypeScript, and what goes wrong deep inside is said
+ * in names that nobody knows. The site's own pages are held to the types, and are built without this (`value-checks.none.ts`).
+ */
+import { kindOf } from "../engine/kind.js";
+
+/** What a kind of value is, for a sentence; and the value to go on with, undefined where it is none of the kind. A list can be gone through once only. */
+type Kind = readonly [what: string, take: (value: unknown) => unknown];
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isNumber = (value: unknown): value is number => typeof value === "number";
+const onlyIf = <Value>(fits: (value: Value) => unknown) => (value: unknown): unknown => (fits(value as Value) ? value : undefined);
+/** A list of any kind, whose members are all of a kind. */
+const listOf = (fits: (member: unknown) => boolean) => (value: unknown): unknown => {
+  if (!isObject(value) || !(Symbol.iterator in value)) return undefined;
+  const list = [...(value as unknown as Iterable<unknown>)];
+  return list.every(fits) ? list : undefined;
+};
+const arrayOf = (value: unknown, fits: (member: unknown) => unknown): boolean => value === undefined || value === null || (Array.isArray(value) && value.every(fits));
+const isPair = (value: unknown): boolean => Array.isArray(value) && isNumber(value[0]) && isNumber(value[1]);
+
+/** As `highlight.ts` reads it. */
+function isDrawing({ cells, candidates, houses, covers, links, label }: Record<string, unknown>): boolean {
+  const isLink = (link: unknown): boolean => isObject(link) && Array.isArray(link["from"]) && Array.isArray(link["to"]);
+  const parts: [unknown, (member: unknown) => boolean][] = [[cells, isObject], [candidates, isObject], [houses, isNumber], [covers, isNumber], [links, isLink]];
+  return parts.every(([part, fits]) => arrayOf(part, fits)) && (label === undefined || typeof label === "function");
+}
+const STEP_LISTS = ["placements", "eliminations", "houses", "covers", "digits", "marks", "sets", "nodes", "links"];
+
+const TEXT: Kind = ["a text", onlyIf((value) => typeof value === "string")];
+const NUMBER: Kind = ["a number", onlyIf(isNumber)];
+const CELLS: Kind = ["a list of numbers", listOf(isNumber)];
+const WORDS = ["", "true", "false"];
+/** Properties: what they are set to. */
+const PROPERTIES: readonly (readonly [Kind, names: string])[] = [
+  [TEXT, "puzzle state record storageKey name theme level technique engineUrl marks mode entry"],
+  [["a text, true or false", onlyIf((value) => typeof value === "string" || typeof value === "boolean")], "assist hints controls"],
+  [["true or false", (value) => (typeof value === "boolean" || isNumber(value) ? Boolean(value) : WORDS.includes(value as string) ? value !== "false" : undefined)], "readonly patterns noPeers noSame timer required disabled keepNotes"],
+  [["a number", onlyIf((value) => isNumber(value) || (typeof value === "string" && value.trim() !== "" && !isNaN(Number(value))))], "seconds armed"],
+  [CELLS, "selection wrong"],
+  [["a drawing, with lists of cells, candidates, houses or links", onlyIf((value) => isObject(value) && isDrawing(value))], "highlight"],
+];
+
+/** Arguments of methods: a kind, with "?" one that may be left out; or the names of options. */
+const ARGUMENTS: Readonly<Record<string, readonly (Kind | string)[]>> = {
+  load: [["a text or 81 digits?", onlyIf((value) => typeof value === "string" || (isObject(value) && isNumber(value["length"])))]],
+  place: [["a list of cells and digits, as [[0, 5]]", listOf(isPair)]],
+  eliminate: [CELLS],
+  goTo: [NUMBER],
+  adopt: [["a text?", TEXT[1]]],
+  announce: [TEXT],
+  speak: [TEXT],
+  focus: [["options?", onlyIf(isObject)]],
+  ...Object.fromEntries("enter note noteCentre colour put press".split(" ").map((name) => [name, [NUMBER]])),
+};
+const ASKING: Readonly<Record<string, readonly (Kind | string)[]>> = {
+  hint: ["signal"],
+  check: ["signal"],
+  solve: ["signal"],
+  showStep: [["a step of the engine's, or null?", onlyIf((value) => isObject(value) && typeof value["technique"] === "string" && STEP_LISTS.every((name) => isObject(value[name]) && "length" in (value[name] as object)))], "signal"],
+  generate: ["level technique need er clues symmetry pattern givens minimal fair grids seed budget", "signal"],
+  import: [TEXT, "signal"],
+  export: [["the id of a format?", TEXT[1]], "signal"],
+};
+
+const PLACES = ["first", "second"];
+
+function wrong(message: string): never {
+  throw Object.assign(new TypeError(message), { code: "input" });
+}
+
+/** The value to go on with. Nothing is what frameworks set for nothing. */
+function taken(name: string, [what, take]: Kind, value: unknown, isOptional: boolean): unknown {
+  if ((value === undefined || value === null) && isOptional) return value;
+  return take(value) ?? wrong(`${name} cannot be ${typeof value === "string" ? `"${value.slice(0, 40)}"` : kindOf(value)}: it is ${what.replace("?", "")}.`);
+}
+
+function checkOptions(method: string, takes: readonly (Kind | string)[], at: number, given: unknown): unknown {
+  const name = `The ${PLACES[at]} argument of ${method}()`;
+  const options = taken(name, ["options, as { signal }", onlyIf((value) => isObject(value) && !("aborted" in value))], given, true);
+  const names = String(takes[at]).split(" ");
+  for (const option of Object.keys(options ?? {})) {
+    if (names.includes(option)) continue;
+    const other = takes.findIndex((one) => typeof one === "string" && one.split(" ").includes(option));
+    wrong(other < 0 ? `${name} has no option ${option}: it has ${names.join(", ")}.` : `The option ${option} belongs to the ${PLACES[other]} argument of ${method}(), not to the ${PLACES[at]}.`);
+  }
+  const { signal } = (options ?? {}) as { signal?: unknown };
+  if (signal && typeof (signal as AbortSignal).addEventListener !== "function") wrong(`The option signal of ${method}() cannot be ${kindOf(signal)}: it is an AbortSignal.`);
+  return options;
+}
+
+function checkArguments(method: string, takes: readonly (Kind | string)[], given: readonly unknown[]): unknown[] {
+  if (given.slice(takes.length).some((one) => one !== undefined)) wrong(`${method}() takes ${takes.length} argument${takes.length === 1 ? "" : "s"}, not ${given.length}.`);
+  return takes.map((one, at) => (typeof one === "string" ? checkOptions(method, takes, at, given[at]) : taken(`The ${PLACES[at]} argument of ${method}()`, one, given[at], one[0].endsWith("?"))));
+}
+
+function inherited(from: object, name: string): PropertyDescriptor {
+  return Object.getOwnPropertyDescriptor(from, name) ?? inherited(Object.getPrototypeOf(from) as object, name);
+}
+
+interface Guarded {
+  /** Whether values come that were set before the element was defined: who set them is gone, and the others are still to come. */
+  readonly isCatchingUp: boolean;
+}
+
+/** Has everything that comes to a board from outside looked at first. */
+export function guardValues(board: object): void {
+  for (const [kind, names] of PROPERTIES) for (const name of names.split(" ")) {
+    const property = inherited(board, name);
+    const set = function (this: Guarded, value: unknown): void {
+      try {
+        property.set!.call(this, taken(name, kind, value, true));
+      } catch (error) {
+        if (!this.isCatchingUp) throw error;
+        reportError(error);
+      }
+    };
+    Object.defineProperty(board, name, { ...property, set });
+  }
+  for (const [methods, fails] of [[ARGUMENTS, wrongAtOnce], [ASKING, wrongLater]] as const) for (const [name, takes] of Object.entries(methods)) {
+    const method = inherited(board, name);
+    const make = method.value as (...given: unknown[]) => unknown;
+    const value = function (this: unknown, ...given: unknown[]): unknown {
+      return fails(() => make.apply(this, checkArguments(name, takes, given)));
+    };
+    Object.defineProperty(board, name, { ...method, value });
+  }
+}
+
+const wrongAtOnce = (make: () => unknown): unknown => make();
+/** Who waits for an answer is told in its place. */
+const wrongLater = async (make: () => unknown): Promise<unknown> => make();
