@@ -18,12 +18,19 @@
   };
   const digits = (array) => numbers(array, Uint8Array);
 
+  /**
+   * Half a character (a surrogate by itself) has no place in the text of C++: written there, it would take what stands beside it along. It becomes U+FFFD, which is
+   * as long, so that places in the text are what they were.
+   */
+  const whole = (text) => (text.toWellFormed ? text.toWellFormed() : text.replace(/\p{Surrogate}/gu, "\ufffd"));
+
   const number = (value) => (typeof value === "number" ? value : NaN);
   /** An id; a value that cannot be one becomes one that does not exist. */
-  const word = (value) => (typeof value === "string" ? value : "?");
+  const word = (value) => (typeof value === "string" ? whole(value) : "?");
+  const words = (values) => (Array.isArray(values) ? Array.from(values, word) : null);
 
   const text = (value, name) => {
-    if (typeof value === "string") return value;
+    if (typeof value === "string") return whole(value);
     throw new TypeError(`${name} must be a string`);
   };
 
@@ -33,7 +40,7 @@
       engine: word(engine),
       limit: number(limit),
       budget: number(budget),
-      strategies: Array.isArray(strategies) ? Array.from(strategies) : null,
+      strategies: words(strategies),
       repeatMillis: number(repeatMillis),
       maxEvents: number(maxEvents),
     };
@@ -47,7 +54,7 @@
   const logic = (wanted) => {
     const { techniques, budget } = Object(wanted);
     return {
-      techniques: Array.isArray(techniques) ? Array.from(techniques) : null,
+      techniques: words(techniques),
       usual: techniques === null,
       budget: number(budget),
     };
@@ -104,7 +111,7 @@
       centre: masks(centre),
       colours: masks(colours),
       solution: digits(solution),
-      details: Object.entries(Object(details)).map(([key, words]) => [key, text(words, `details.${key}`)]),
+      details: Object.entries(Object(details)).map(([key, value]) => [whole(key), text(value, `details.${key}`)]),
     };
   };
 

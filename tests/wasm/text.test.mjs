@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { literalsOf, membersOf, nonet } from "./border.mjs";
-import { cellsOf, inkala, inkalaSolution } from "./load.mjs";
+import { cellsOf, inkala, inkalaSolution, textOf } from "./load.mjs";
 import { cellsText, faultText, samplesOf, stateOf } from "./samples.mjs";
 
 const LZ = createRequire(import.meta.url)("../../tests/node_modules/lz-string");
@@ -85,6 +85,17 @@ test("the compression of links is lz-string's, both ways", () => {
     const written = nonet.write([puzzle(cellsOf(inkala), { details: title ? { title } : {} })], "f-puzzles").text;
     const packed = decodeURIComponent(new URL(written).searchParams.get("load").replaceAll(" ", "+"));
     assert.equal(JSON.parse(LZ.decompressFromBase64(packed)).title ?? "", title);
+  }
+});
+
+test("half a character takes nothing with it, in whatever text it stands", () => {
+  for (const half of ["\ud800", "\udc00"]) {
+    const { error, count, givens } = read(`#${half}\n${inkala}`);
+    assert.deepEqual([error, count, textOf(givens)], ["", 1, textOf(cellsOf(inkala))]);
+    const written = nonet.write([puzzle(cellsOf(inkala), { details: { title: `a${half}b` } })], "sudoku-json").text;
+    assert.deepEqual(JSON.parse(written), JSON.parse(nonet.write([puzzle(cellsOf(inkala), { details: { title: "a\ufffdb" } })], "sudoku-json").text));
+    const place = (text) => (({ error: why, line, column }) => [why, line, column])(read(text));
+    assert.deepEqual(place(`one\n${inkala.slice(0, 40)}${half}a!`), place(`one\n${inkala.slice(0, 40)}\ufffda!`));
   }
 });
 

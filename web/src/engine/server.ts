@@ -6,7 +6,6 @@ import createNonet, { type NonetModule } from "#wasm";
 import createNonetText, { type TextModule } from "#wasm-text";
 import { handlers, type Progress, textHandlers } from "./calls.js";
 import { INIT_ID, type Request, type Response } from "./protocol.js";
-import { wellFormed } from "./well-formed.js";
 
 type Bytes = ArrayBuffer | Uint8Array;
 
@@ -52,7 +51,7 @@ export class EngineServer {
   async answer({ id, call, args, progress }: Request): Promise<void> {
     try {
       const report = progress ? (...told: unknown[]) => this.#reply({ id, progress: told }) : null;
-      this.#reply({ id, result: await this.#resultOf(call, wellFormed(args) as never[], report) });
+      this.#reply({ id, result: await this.#resultOf(call, args as never[], report) });
     } catch (error) {
       this.#replyError(id, error);
     }
