@@ -21,6 +21,22 @@ inline constexpr std::string_view blanks = ".0_*-";
   return c >= '1' && c <= '9';
 }
 
+/// Where the line that a text begins with ends, and where the next one begins.
+struct LineEnd {
+  std::size_t at = 0;
+  std::size_t next = 0;
+};
+
+/// A line ends with LF, with CRLF, or as on old Macs with CR alone.
+[[nodiscard]] inline LineEnd end_of_line(std::string_view text) {
+  const std::size_t at = text.find_first_of("\r\n");
+  if (at == std::string_view::npos) return {text.size(), text.size()};
+  return {at, at + (text.substr(at, 2) == "\r\n" ? 2 : 1)};
+}
+
+/// How many lines end in a text.
+[[nodiscard]] int count_line_ends(std::string_view text);
+
 /// The lines that count: neither blank nor a comment. Each points into the text.
 [[nodiscard]] std::vector<std::string_view> counting_lines(std::string_view text);
 

@@ -59,6 +59,16 @@ class ListReader {
  public:
   explicit ListReader(std::string_view text) : text_(text) {}
 
+  /// Nothing where the text does not begin with the names of two columns and more, all known, or has no puzzle.
+  std::optional<Reading> run_table() {
+    std::optional<Reading> table = read_with_header();
+    const bool known = columns_.size() > 1 &&
+                       std::all_of(columns_.begin(), columns_.end(), [](const Column& column) {
+                         return column.use != Column::Use::unknown;
+                       });
+    return table && known && table->ok() ? std::move(table) : std::nullopt;
+  }
+
   std::optional<Reading> run() {
     if (std::optional<Reading> table = read_with_header()) return table;
     for (LineCursor lines(text_); !lines.done();) {
@@ -217,7 +227,7 @@ class ListReader {
         set_solution(place, field.text, read);
         break;
       case Column::Use::detail:
-        set_detail(read.puzzle, column.key, field.text);
+        set_detail(read.puzzle, column.key, without_guard(field.text));
         break;
       case Column::Use::difficulty:
         set_detail(read.puzzle, is_number(field.text) ? DetailKey::rating : DetailKey::level,
@@ -241,6 +251,10 @@ class ListReader {
 };
 
 }  // namespace
+
+std::optional<Reading> read_named_table(std::string_view text) {
+  return ListReader(text).run_table();
+}
 
 std::optional<Reading> read_list(std::string_view text) {
   return ListReader(text).run();
