@@ -463,6 +463,23 @@ TEST_CASE("a table whose texts look like another format is read as the table it 
   }
 }
 
+TEST_CASE("the page's tables of results and of made puzzles are read as tables, with their titles") {
+  const std::string inkala(test::inkala);
+  const std::string solution(test::inkala_solution);
+  const Reading results =
+      read("number,title,puzzle,givens,solutions,solution\r\n1,\"a\n[Puzzle]\n<table>\"," + inkala +
+           ",21,one," + solution + "\r\n2,'=1+1," + inkala + ",21,one,\r\n");
+  CHECK(id(results.format) == "csv");
+  REQUIRE(results.puzzles.size() == 2);
+  CHECK(text_of(results.puzzles[0], DetailKey::title) == "a\n[Puzzle]\n<table>");
+  CHECK(to_string(results.puzzles[0].solution) == solution);
+  CHECK(text_of(results.puzzles[1], DetailKey::title) == "=1+1");
+  const Reading made = read("puzzle,solution,clues,level,er,seed\r\n" + inkala + "," + solution +
+                            ",21,extreme,10.5,\"\n[Puzzle]\n\"\r\n");
+  CHECK(id(made.format) == "csv");
+  CHECK(made.puzzles.size() == 1);
+}
+
 TEST_CASE("no text of a table is a formula to a spreadsheet, and each is read back as it was") {
   // What OWASP names in "CSV Injection", and what the guard itself makes of them.
   const std::vector<std::string> starts = {"=",

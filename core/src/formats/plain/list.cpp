@@ -59,14 +59,11 @@ class ListReader {
  public:
   explicit ListReader(std::string_view text) : text_(text) {}
 
-  /// Nothing where the text does not begin with the names of two columns and more, all known, or has no puzzle.
+  /// Nothing where the text does not begin with the names of two columns and more, or has no puzzle.
   std::optional<Reading> run_table() {
     std::optional<Reading> table = read_with_header();
-    const bool known = columns_.size() > 1 &&
-                       std::all_of(columns_.begin(), columns_.end(), [](const Column& column) {
-                         return column.use != Column::Use::unknown;
-                       });
-    return table && known && table->ok() ? std::move(table) : std::nullopt;
+    const bool has_puzzle = table && table->ok() && !table->puzzles.empty();
+    return has_puzzle && columns_.size() > 1 ? std::move(table) : std::nullopt;
   }
 
   std::optional<Reading> run() {
