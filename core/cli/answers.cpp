@@ -5,6 +5,7 @@
 #include <sstream>
 #include <vector>
 
+#include "escaped.hpp"
 #include "messages.hpp"
 #include "nonet/solver.hpp"
 #include "savings.hpp"
@@ -16,8 +17,8 @@ namespace {
 void note_conflict(const Puzzle& puzzle) {
   const auto conflicts = find_conflicts(puzzle.grid);
   if (conflicts.empty()) return;
-  std::cerr << puzzle.source << ':' << puzzle.line << ": note: " << describe(conflicts.front())
-            << '\n';
+  std::cerr << shown_name(puzzle.source) << ':' << puzzle.line
+            << ": note: " << describe(conflicts.front()) << '\n';
 }
 
 Json json_of(const Puzzle& puzzle) {

@@ -6,8 +6,10 @@
 #include <sstream>
 
 #include "commands.hpp"
+#include "escaped.hpp"
 #include "input.hpp"
 #include "measure.hpp"
+#include "option_values.hpp"
 #include "output.hpp"
 #include "search_choice.hpp"
 
@@ -32,7 +34,7 @@ std::string text_of(const Engine& engine, const std::string& file, std::size_t p
        << std::setprecision(measured.per_second < 100 ? 2 : 0) << measured.per_second
        << " puzzles/s" << std::setw(7) << std::setprecision(1) << measured.no_guess_percent
        << " % without a guess" << std::setw(10) << std::setprecision(2)
-       << measured.guesses_per_puzzle << " guesses/puzzle  " << file;
+       << measured.guesses_per_puzzle << " guesses/puzzle  " << escaped(file);
   if (cut) {
     text << "  (measured on " << measured.puzzles << ", " << measured.over_budget
          << " of them over budget)";
@@ -72,7 +74,8 @@ int bench_puzzles(const std::string& file, const std::vector<Grid>& puzzles,
     // A person who waits sees each line when it is there.
     output.flush();
     if (measured.wrong == 0) continue;
-    std::cerr << file << ": " << measured.wrong << " wrong answers by " << engine.id << '\n';
+    std::cerr << shown_name(file) << ": " << measured.wrong << " wrong answers by " << engine.id
+              << '\n';
     status = bad_input;
   }
   return status;
@@ -82,7 +85,7 @@ int bench_file(const std::string& file, const BenchOptions& options, Output& out
   std::vector<Grid> puzzles;
   const int status = for_each_puzzle({file}, [&](const Puzzle& p) { puzzles.push_back(p.grid); });
   if (puzzles.empty()) {
-    std::cerr << file << ": no puzzle to measure with\n";
+    std::cerr << shown_name(file) << ": no puzzle to measure with\n";
     return bad_input;
   }
   return std::max(status, bench_puzzles(file, puzzles, options, output));
@@ -109,10 +112,11 @@ FileSet read_found(const std::string& file) {
   };
   read_puzzles(file, [&](const Puzzle& p) { set.puzzles.push_back(p.grid); }, complain);
   if (bad_lines > 1) {
-    std::cerr << file << ": note: " << bad_lines - 1 << " more lines are no puzzles either\n";
+    std::cerr << shown_name(file) << ": note: " << bad_lines - 1
+              << " more lines are no puzzles either\n";
   }
   if (set.puzzles.empty() && !set.unreadable) {
-    std::cerr << file << ": note: skipped, it has no puzzle\n";
+    std::cerr << shown_name(file) << ": note: skipped, it has no puzzle\n";
   }
   return set;
 }
@@ -141,7 +145,7 @@ int bench_directory(const std::string& directory, const BenchOptions& options, O
     status = std::max(status, bench_puzzles(file, set.puzzles, options, output));
   }
   if (any) return status;
-  std::cerr << directory
+  std::cerr << shown_name(directory)
             << (files.empty() ? ": no file that ends in .txt\n" : ": no puzzle to measure with\n");
   return bad_input;
 }
@@ -180,18 +184,18 @@ void add_bench(CLI::App& app, Run& run) {
   ids.insert(ids.begin(), "all");
   command->add_option("--engine", options->engine, "Which engine")
       ->capture_default_str()
-      ->check(CLI::IsMember(ids));
+      ->check(one_name_of(ids));
   command
       ->add_option("--seconds", options->measure.seconds,
                    "For each engine and file: so long for the statistics, and again for the speed. "
                    "What does not fit is measured on a part of the puzzles")
       ->capture_default_str()
-      ->check(CLI::NonNegativeNumber);
+      ->check(seconds());
   command
       ->add_option("--budget", options->measure.budget,
                    "Give a puzzle up after so many nodes, and count it as over_budget (0: never)")
       ->capture_default_str()
-      ->check(CLI::NonNegativeNumber);
+      ->transform(whole_number());
   add_format(*command, options->format);
   command->callback([&run, options] { run = [options] { return run_bench(*options); }; });
 }

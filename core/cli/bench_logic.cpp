@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "commands.hpp"
+#include "escaped.hpp"
 #include "input.hpp"
 #include "nonet/logic.hpp"
 #include "output.hpp"
@@ -80,7 +81,7 @@ Measured measure(const std::vector<Grid>& puzzles) {
 std::string text_of(const std::string& file, const Measured& measured) {
   const Times& paths = measured.paths;
   std::ostringstream text;
-  text << std::fixed << std::setprecision(1) << file << ": " << paths.count() << " paths, "
+  text << std::fixed << std::setprecision(1) << escaped(file) << ": " << paths.count() << " paths, "
        << measured.solved << " solved, "
        << 1000 * static_cast<double>(paths.count()) / paths.total() << " paths/s; path "
        << std::setprecision(3) << paths.percentile(50) << " ms median, " << paths.percentile(99)
@@ -113,7 +114,7 @@ int bench_file(const std::string& file, Format format, Output& output) {
   std::vector<Grid> puzzles;
   const int status = for_each_puzzle({file}, [&](const Puzzle& p) { puzzles.push_back(p.grid); });
   if (puzzles.empty()) {
-    std::cerr << file << ": no puzzle to measure with\n";
+    std::cerr << shown_name(file) << ": no puzzle to measure with\n";
     return bad_input;
   }
   const Measured measured = measure(puzzles);

@@ -1,8 +1,10 @@
 #include <iostream>
 #include <memory>
+#include <optional>
 
 #include "commands.hpp"
 #include "edit_output.hpp"
+#include "escaped.hpp"
 #include "messages.hpp"
 #include "seeds.hpp"
 
@@ -11,7 +13,7 @@ namespace {
 
 struct CompleteOptions {
   std::vector<std::string> files;
-  std::string seed;
+  std::optional<std::string> seed;
   /// Some seconds at most.
   std::uint64_t budget = 10'000'000;
   Format format = Format::text;
@@ -42,7 +44,8 @@ void write_json(const Puzzle& puzzle, const Completion& completion, const std::s
 void note(const Puzzle& puzzle, const Completion& completion, Output& output) {
   if (completion.exact()) return;
   output.flush();
-  std::cerr << puzzle.source << ':' << puzzle.line << ": note: " << completion.cells.size()
+  std::cerr << shown_name(puzzle.source) << ':' << puzzle.line
+            << ": note: " << completion.cells.size()
             << " givens were added, and the budget ended before it was known whether "
             << completion.at_least << " could be enough\n";
 }
@@ -85,7 +88,7 @@ void add_complete(CLI::App& app, Run& run) {
   CLI::App* command =
       app.add_subcommand("complete", "Add the fewest givens that leave each puzzle one solution");
   add_files(*command, options->files);
-  add_seed(*command, options->seed);
+  add_seed(*command, options->seed, "puzzles");
   add_budget(*command, options->budget);
   add_format(*command, options->format);
   command->callback([&run, options] { run = [options] { return run_complete(*options); }; });

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "input.hpp"
+#include "line_ends.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -34,7 +35,7 @@ bool has_lines(nonet::Format format) {
 /// Without the blank and comment lines it begins with.
 std::string_view first_line(std::string_view text) {
   while (!text.empty()) {
-    const std::string_view line = text.substr(0, text.find('\n'));
+    const std::string_view line = line_at(text);
     const std::size_t start = line.find_first_not_of(white);
     if (start != std::string_view::npos && line[start] != '#') return line;
     text.remove_prefix(std::min(line.size() + 1, text.size()));
@@ -62,11 +63,11 @@ std::size_t count_of(std::string_view text, char c) {
 
 /// Where the last whole record of a text ends, or 0: at a line end, in tables one outside of quotes.
 std::size_t end_of_records(std::string_view text, bool quotes) {
-  std::size_t end = text.rfind('\n') + 1;
+  std::size_t end = last_line_start(text);
   if (!quotes) return end;
   std::size_t open = count_of(text.substr(0, end), '"');
   while (end > 0 && open % 2 != 0) {
-    const std::size_t before = text.substr(0, end - 1).rfind('\n') + 1;
+    const std::size_t before = last_line_start(text.substr(0, end - 1));
     open -= count_of(text.substr(before, end - before), '"');
     end = before;
   }
@@ -77,9 +78,11 @@ std::size_t end_of_records(std::string_view text, bool quotes) {
 std::size_t middle_of(std::string_view text, bool quotes) {
   std::size_t end = end_of_records(text.substr(0, text.size() / 2), quotes);
   if (end > 0) return end;
-  for (end = text.find('\n', text.size() / 2); end < text.size() - 1;
-       end = text.find('\n', end + 1)) {
-    if (!quotes || count_of(text.substr(0, end), '"') % 2 == 0) return end + 1;
+  for (end = find_line_end(text, text.size() / 2); end < text.size();
+       end = find_line_end(text, end)) {
+    const std::size_t next = behind_line_end(text, end);
+    if (next < text.size() && (!quotes || count_of(text.substr(0, end), '"') % 2 == 0)) return next;
+    end = next;
   }
   return 0;
 }
@@ -94,7 +97,7 @@ class Parts {
     if (text_.substr(0, 3) == byte_order_mark) text_.erase(0, 3);
     const std::string_view head = ended()
                                       ? std::string_view(text_)
-                                      : std::string_view(text_).substr(0, text_.rfind('\n') + 1);
+                                      : std::string_view(text_).substr(0, last_line_start(text_));
     Part part{nonet::read(head, wanted_)};
     if (is_list(part.reading)) return stream_lines(part.reading.format, head);
     const bool other = part.reading.fault.error == ReadError::other_format;
@@ -117,6 +120,9 @@ class Parts {
       stream_.read(text_.data() + before, static_cast<std::streamsize>(text_.size() - before));
       text_.resize(before + static_cast<std::size_t>(stream_.gcount()));
     }
+    // A text never ends between CR and LF, which would be two line ends.
+    if (!text_.empty() && text_.back() == '\r' && stream_.peek() == '\n')
+      text_ += static_cast<char>(stream_.get());
   }
 
   [[nodiscard]] bool is_list(const Reading& reading) const {
@@ -145,10 +151,11 @@ class Parts {
   void take_header(std::string_view head) {
     const std::string_view line = first_line(head);
     if (!quotes_ || !is_header(line)) return;
-    const auto end = std::min(static_cast<std::size_t>(line.data() - head.data()) + line.size() + 1,
-                              head.size());
+    const auto end = std::min(
+        behind_line_end(head, static_cast<std::size_t>(line.data() - head.data()) + line.size()),
+        head.size());
     header_ = std::string(line) + '\n';
-    line_ += count_of(head.substr(0, end), '\n');
+    line_ += count_line_ends(head.substr(0, end));
     text_.erase(0, end);
   }
 
@@ -156,7 +163,7 @@ class Parts {
   void take(std::string_view lines) {
     if (stopped_) return;
     if (first_line(lines).empty()) {
-      line_ += count_of(lines, '\n');
+      line_ += count_line_ends(lines);
       return;
     }
     Part part{read_lines(lines), line_ - (header_.empty() ? 0 : 1)};
@@ -170,7 +177,7 @@ class Parts {
     }
     if (!reading.ok()) place(part, lines);
     stopped_ = !use_(part);
-    line_ += count_of(lines, '\n');
+    line_ += count_line_ends(lines);
   }
 
   /// Lines that are no list, in a file that is one, have a fault.
@@ -189,7 +196,7 @@ class Parts {
     const std::string_view line = first_line(lines);
     const auto before = static_cast<std::size_t>(line.data() - lines.data());
     part.reading.fault.place.line =
-        static_cast<int>(count_of(lines.substr(0, before), '\n')) + (header_.empty() ? 1 : 2);
+        static_cast<int>(count_line_ends(lines.substr(0, before))) + (header_.empty() ? 1 : 2);
   }
 
   std::istream& stream_;

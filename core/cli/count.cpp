@@ -9,6 +9,7 @@
 #include "answers.hpp"
 #include "commands.hpp"
 #include "nonet/grid_count.hpp"
+#include "option_values.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -85,7 +86,7 @@ void add_count(CLI::App& app, Run& run) {
       ->add_option("--limit", options->limit,
                    "Count up to this many solutions a puzzle, and say \"at least\" there (0: all)")
       ->capture_default_str()
-      ->check(CLI::NonNegativeNumber);
+      ->transform(whole_number());
   auto* grids = command->add_flag("--grids", options->grids,
                                   "Count the Sudoku grids there are, from the rules alone");
   for (const char* other : {"files", "--limit", "--engine", "--budget", "--strategies"}) {

@@ -2,6 +2,7 @@
 
 #include "commands.hpp"
 #include "messages.hpp"
+#include "option_values.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -45,17 +46,13 @@ Json json_or_null(const Grid& grid) {
   return grid == Grid() ? Json(nullptr) : Json(to_string(grid));
 }
 
-void add_seed(CLI::App& command, std::string& seed) {
-  command.add_option("--seed", seed, "Any text; the same seed makes the same puzzles");
-}
-
 void add_budget(CLI::App& command, std::uint64_t& budget) {
   command
       .add_option("--budget", budget,
                   "Stop after so many positions and sets of givens a puzzle, some tenths of a "
                   "microsecond each, and say so (0: never)")
       ->capture_default_str()
-      ->check(CLI::NonNegativeNumber);
+      ->transform(whole_number());
 }
 
 }  // namespace nonet::cli

@@ -24,8 +24,6 @@ int report_fault(const Puzzle& puzzle, EditFault fault, Output& output);
 /// The grid as text; null when it is empty.
 [[nodiscard]] Json json_or_null(const Grid& grid);
 
-/// Adds `--seed`.
-void add_seed(CLI::App& command, std::string& seed);
 /// Adds `--budget`.
 void add_budget(CLI::App& command, std::uint64_t& budget);
 

@@ -5,8 +5,10 @@
 #include <memory>
 
 #include "commands.hpp"
+#include "escaped.hpp"
 #include "made_puzzles.hpp"
 #include "messages.hpp"
+#include "option_values.hpp"
 #include "output.hpp"
 #include "request_options.hpp"
 #include "seeds.hpp"
@@ -26,7 +28,7 @@ int run_generate(const GenerateChoices& options) {
   std::string error;
   const auto request = read_request(options.request, error);
   if (!request) {
-    std::cerr << "nonet generate: " << error << '\n';
+    std::cerr << "nonet generate: " << escaped(error) << '\n';
     return bad_usage;
   }
   Output output;
@@ -46,13 +48,12 @@ void add_generate(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("generate", "Make puzzles with exactly one solution");
   command->add_option("--count", options->series.count, "How many, at most 100,000,000")
       ->capture_default_str()
-      ->check(CLI::Range(1, 100'000'000));
-  command->add_option("--seed", options->series.seed,
-                      "Any text; the same seed makes the same puzzles");
+      ->transform(whole_number(1, 100'000'000));
+  add_seed(*command, options->series.seed, "puzzles");
   add_request(*command, options->request);
   command->add_option("--threads", options->threads, "At the same time; 0: one for each core")
       ->capture_default_str()
-      ->check(CLI::Range(0, 1024));
+      ->transform(whole_number(0, 1024));
   command->add_flag("--nearest", options->nearest,
                     "Where none was found, print the nearest that was, too");
   add_puzzle_format(*command, options->format);

@@ -6,6 +6,7 @@
 #include "commands.hpp"
 #include "nonet/band_classes.hpp"
 #include "nonet/grid_methods.hpp"
+#include "option_values.hpp"
 #include "output.hpp"
 #include "seeds.hpp"
 
@@ -79,7 +80,7 @@ void add_grids(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("grids", "Make full grids");
   command->add_option("--method", options->method, "How; only uniform gives all the same chance")
       ->capture_default_str()
-      ->check(CLI::IsMember(all_ids<GridMethod>(grid_method_count)));
+      ->check(one_name_of(all_ids<GridMethod>(grid_method_count)));
   add_series(*command, options->series, "grids");
   command->add_flag("--test", options->test,
                     "Do not print the grids, but how far they are from uniform: by the classes of "

@@ -3,27 +3,50 @@
 #include <algorithm>
 #include <fstream>
 #include <iostream>
-#include <limits>
 
 #include "commands.hpp"
+#include "escaped.hpp"
+#include "line_ends.hpp"
 #include "messages.hpp"
 #include "nonet/parse.hpp"
 
 namespace nonet::cli {
 
+bool LineReader::fill() {
+  if (!ahead_.empty()) return true;
+  // Waits for the next byte alone; what came with it is there without waiting.
+  if (stream_.peek() == std::istream::traits_type::eof()) return false;
+  const auto there = std::max<std::streamsize>(stream_.rdbuf()->in_avail(), 1);
+  stream_.read(piece_.data(), std::min(there, static_cast<std::streamsize>(piece_.size())));
+  ahead_ = {piece_.data(), static_cast<std::size_t>(stream_.gcount())};
+  return !ahead_.empty();
+}
+
+void LineReader::take(std::string_view text) {
+  const std::size_t room = longest_line - line_.size();
+  line_ += text.substr(0, room);
+  too_long_ = too_long_ || text.size() > room;
+}
+
 bool LineReader::next(std::string_view& line) {
-  stream_.getline(buffer_.data(), static_cast<std::streamsize>(buffer_.size()));
-  auto length = static_cast<std::size_t>(stream_.gcount());
-  if (length == 0 && !stream_.good()) return false;
-  too_long_ = stream_.fail() && !stream_.eof();
-  const bool ended_by_newline = stream_.good();
-  if (ended_by_newline) --length;
-  if (too_long_) {
-    stream_.clear();
-    stream_.ignore(std::numeric_limits<std::streamsize>::max(), '\n');
-  }
+  line_.clear();
+  too_long_ = false;
+  if (after_cr_ && fill() && ahead_.front() == '\n') ahead_.remove_prefix(1);
+  after_cr_ = false;
+  if (!fill()) return false;
   ++number_;
-  line = {buffer_.data(), length};
+  while (fill()) {
+    const std::size_t end = find_line_end(ahead_);
+    take(ahead_.substr(0, end));
+    if (end == ahead_.size()) {
+      ahead_ = {};
+      continue;
+    }
+    after_cr_ = ahead_[end] == '\r';
+    ahead_.remove_prefix(end + 1);
+    break;
+  }
+  line = line_;
   return true;
 }
 
@@ -86,7 +109,7 @@ bool for_each_line(const std::string& file, const std::function<void(const Line&
 }
 
 void report(const BadLine& bad) {
-  std::cerr << bad.source;
+  std::cerr << shown_name(bad.source);
   if (bad.line != 0) std::cerr << ':' << bad.line;
   std::cerr << ": " << bad.reason << '\n';
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <istream>
@@ -14,13 +15,13 @@
 
 namespace nonet::cli {
 
-/// Cuts a stream into lines without their line ends. A line longer than `longest_line` keeps its
-/// beginning only.
+/// Cuts a stream into lines without their line ends: LF, CRLF or CR. A line longer than `longest_line` keeps
+/// its beginning only. It reads ahead, but never waits for more than the line it gives.
 class LineReader {
  public:
   static constexpr std::size_t longest_line = 4096;
 
-  explicit LineReader(std::istream& stream) : stream_(stream), buffer_(longest_line + 1) {}
+  explicit LineReader(std::istream& stream) : stream_(stream) { line_.reserve(longest_line); }
 
   /// False at the end of the stream. The text lives until the next call.
   bool next(std::string_view& line);
@@ -29,10 +30,19 @@ class LineReader {
   [[nodiscard]] bool too_long() const { return too_long_; }
 
  private:
+  /// Sees to it that some of the stream is ahead; false at its end.
+  bool fill();
+  void take(std::string_view text);
+
   std::istream& stream_;
-  std::vector<char> buffer_;
+  std::array<char, 1 << 14> piece_{};
+  /// What was read of the stream and is in no line yet: a part of the piece.
+  std::string_view ahead_;
+  std::string line_;
   std::uint64_t number_ = 0;
   bool too_long_ = false;
+  /// The line before ended with CR, so that an LF which follows is of the same line end.
+  bool after_cr_ = false;
 };
 
 /// A line without its line end and the white space around it.

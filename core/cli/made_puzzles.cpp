@@ -15,6 +15,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "escaped.hpp"
 #include "nonet/canonical.hpp"
 #include "request_options.hpp"
 #include "seeds.hpp"
@@ -151,7 +152,7 @@ bool tell_end(std::string_view why, std::uint64_t done) {
 
 void tell_missed(const MadePuzzle& puzzle, const PuzzleRequest& request) {
   const Generated& made = puzzle.made;
-  std::cerr << "nonet: no such puzzle was found with the seed " << puzzle.seed << " in "
+  std::cerr << "nonet: no such puzzle was found with the seed " << shown_name(puzzle.seed) << " in "
             << made.attempts << " attempts";
   if (made.missed.count() > 0) {
     std::cerr << "; the nearest is " << to_string(made.puzzle) << ": " << describe(made.missed);

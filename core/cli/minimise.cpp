@@ -1,4 +1,5 @@
 #include <memory>
+#include <optional>
 
 #include "commands.hpp"
 #include "edit_output.hpp"
@@ -9,7 +10,7 @@ namespace {
 
 struct MinimiseOptions {
   std::vector<std::string> files;
-  std::string seed;
+  std::optional<std::string> seed;
   bool redundant = false;
   Format format = Format::text;
 };
@@ -70,7 +71,7 @@ void add_minimise(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand(
       "minimise", "Take givens away from each puzzle until none can go without a second solution");
   add_files(*command, options->files);
-  add_seed(*command, options->seed);
+  add_seed(*command, options->seed, "puzzles");
   command
       ->add_flag("--redundant", options->redundant,
                  "Do not take away, but print the givens each of which could go alone")

@@ -22,7 +22,10 @@ class Output {
   Output();
 
   void line(std::string_view text);
-  void json(const Json& value) { line(value.dump()); }
+  /// Any number of whole lines.
+  void text(std::string_view lines) { pending_ += lines; }
+  /// Bytes that are not UTF-8, as names of files may have them, become U+FFFD.
+  void json(const Json& value) { line(value.dump(-1, ' ', false, Json::error_handler_t::replace)); }
   /// Writes what is left. Throws std::system_error when standard output cannot be written to.
   void flush();
 

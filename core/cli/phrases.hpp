@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "escaped.hpp"
+
 namespace nonet::cli {
 
 inline std::string phrase(std::string_view text) {
@@ -31,8 +33,9 @@ template <typename... Parts>
   constexpr std::string_view digits = "0123456789ABCDEF";
   if (character.empty()) return "nothing";
   const auto byte = static_cast<unsigned char>(character[0]);
-  const bool printable = character.size() > 1 || (byte > 0x20 && byte < 0x7F);
-  if (printable) return join("'", character, "'");
+  constexpr std::size_t longest = 4;
+  const bool whole = character.size() > 1 && character.size() <= longest;
+  if (whole || (byte > 0x20 && byte < 0x7F)) return join("'", escaped(character), "'");
   return join("byte 0x", digits.substr(byte >> 4, 1), digits.substr(byte & 15, 1));
 }
 

@@ -8,6 +8,7 @@
 #include "commands.hpp"
 #include "messages.hpp"
 #include "nonet/rating.hpp"
+#include "option_values.hpp"
 #include "positions.hpp"
 #include "step_output.hpp"
 
@@ -190,7 +191,7 @@ void add_rate(CLI::App& app, Run& run) {
       ->add_option("--budget", options->budget,
                    "Stop after so many chains of implications, and say \"at least\" (0: never)")
       ->capture_default_str()
-      ->check(CLI::NonNegativeNumber);
+      ->transform(whole_number());
   command->callback([&run, options] { run = [options] { return run_rate(*options); }; });
 }
 

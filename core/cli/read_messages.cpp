@@ -16,10 +16,10 @@ bool is_control(char c) {
 std::string shown(std::string_view text) {
   std::string safe;
   for (char c : text) safe += is_control(c) ? ' ' : c;
-  if (safe.size() <= longest_detail) return safe;
+  if (safe.size() <= longest_detail) return escaped(safe);
   std::size_t end = longest_detail;
   while (end > 0 && (static_cast<unsigned char>(safe[end]) & 0xC0U) == 0x80U) --end;
-  return safe.substr(0, end) + "…";
+  return escaped(safe.substr(0, end)) + "…";
 }
 
 /// A character, or a text of several.

@@ -6,6 +6,7 @@
 
 #include "messages.hpp"
 #include "nonet/parse.hpp"
+#include "option_values.hpp"
 #include "seeds.hpp"
 
 namespace nonet::cli {
@@ -130,8 +131,9 @@ std::string of_givens(const RequestReport& report) {
 
 void add_request(CLI::App& command, RequestOptions& options) {
   command.add_option("--level", options.level, "What it asks of a person (default: anything)")
-      ->check(CLI::IsMember(all_ids<Difficulty>(difficulty_count)));
-  command.add_option("--technique", options.technique, "A technique that it needs: an id");
+      ->check(one_name_of(all_ids<Difficulty>(difficulty_count)));
+  command.add_option("--technique", options.technique, "A technique that it needs: an id")
+      ->check(some_text());
   command
       .add_option(
           "--need", options.need,
@@ -139,26 +141,31 @@ void add_request(CLI::App& command, RequestOptions& options) {
           "technique is enough, and singles are not; path: the path takes it before anything "
           "harder; next: the same, and the board is printed on which it is the next step")
       ->capture_default_str()
-      ->check(CLI::IsMember(all_ids<TechniqueNeed>(technique_need_count)));
-  command.add_option("--er", options.er, "Sudoku Explainer's rating: A..B, like 7.1..8.3");
-  command.add_option("--clues", options.clues, "How many givens: A..B, like 24..28");
+      ->check(one_name_of(all_ids<TechniqueNeed>(technique_need_count)));
+  command.add_option("--er", options.er, "Sudoku Explainer's rating: A..B, like 7.1..8.3")
+      ->check(some_text());
+  command.add_option("--clues", options.clues, "How many givens: A..B, like 24..28")
+      ->check(some_text());
   command.add_option("--symmetry", options.symmetry, "How the pattern of givens repeats itself")
       ->capture_default_str()
-      ->check(CLI::IsMember(all_ids<Symmetry>(symmetry_count)));
-  command.add_option("--pattern", options.pattern,
-                     "Exactly these cells are given: 81 characters, blank (. 0 _ - *) or not");
-  command.add_option("--givens", options.givens, "Digits that are among the givens: 81 characters");
+      ->check(one_name_of(all_ids<Symmetry>(symmetry_count)));
+  command
+      .add_option("--pattern", options.pattern,
+                  "Exactly these cells are given: 81 characters, blank (. 0 _ - *) or not")
+      ->check(some_text());
+  command.add_option("--givens", options.givens, "Digits that are among the givens: 81 characters")
+      ->check(some_text());
   command.add_flag("--minimal", options.minimal, "No given can go");
   command.add_flag("--fair", options.fair,
                    "All minimal puzzles have the same chance; some tenths of a second each");
   command.add_option("--grids", options.grids, "How solutions are made")
       ->capture_default_str()
-      ->check(CLI::IsMember(all_ids<GridMethod>(grid_method_count)));
+      ->check(one_name_of(all_ids<GridMethod>(grid_method_count)));
   command
       .add_option("--budget", options.budget,
                   "Give up a puzzle after so much work, about 0.1 ms a unit (0: never)")
       ->capture_default_str()
-      ->check(CLI::NonNegativeNumber);
+      ->transform(whole_number());
 }
 
 std::optional<PuzzleRequest> read_request(const RequestOptions& options, std::string& error) {

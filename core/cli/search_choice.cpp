@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "option_values.hpp"
+
 namespace nonet::cli {
 namespace {
 
@@ -52,21 +54,21 @@ SearchOptions SearchChoice::options(std::uint64_t limit) const {
 void add_search(CLI::App& command, SearchChoice& choice) {
   command.add_option("--engine", choice.engine, "Which engine searches")
       ->capture_default_str()
-      ->check(CLI::IsMember(engine_ids()));
+      ->check(one_name_of(engine_ids()));
   command
       .add_option(
           "--budget", choice.asked_budget,
           "Give a puzzle up after so many nodes, and say \"budget\" (0: never; default: " +
               std::to_string(SearchChoice::default_budget) +
               " for bitset, backtrack, and strategy without some of its strategies, else 0)")
-      ->check(CLI::NonNegativeNumber);
+      ->transform(whole_number());
   command
       .add_option("--strategies", choice.strategies,
                   "What the engine strategy uses (default: all), separated by commas")
       ->delimiter(',')
       // A file may stand behind it.
       ->allow_extra_args(false)
-      ->check(CLI::IsMember(strategy_ids()));
+      ->check(one_name_of(strategy_ids()));
 }
 
 void check_search(const SearchChoice& choice) {

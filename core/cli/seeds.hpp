@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,8 +15,12 @@ namespace nonet::cli {
 /// How many, and from which seed.
 struct Series {
   std::uint64_t count = 1;
-  std::string seed;
+  /// Nothing: one that nobody chose. An empty text is a seed as any other.
+  std::optional<std::string> seed;
 };
+
+/// Adds `--seed`, for what is made of it.
+void add_seed(CLI::App& command, std::optional<std::string>& seed, const std::string& of);
 
 /// Adds `--count` and `--seed`.
 void add_series(CLI::App& command, Series& series, const std::string& of);

@@ -3,6 +3,7 @@
 
 #include "answers.hpp"
 #include "commands.hpp"
+#include "option_values.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -42,7 +43,7 @@ void add_statistics(CLI::App& command, SolveOptions& options) {
                     .add_option("--limit", options.statistics.limit,
                                 "With --stats: end the search after so many solutions (0: never)")
                     ->capture_default_str()
-                    ->check(CLI::NonNegativeNumber)
+                    ->transform(whole_number())
                     ->needs(statistics);
   command
       .add_flag(
@@ -72,7 +73,7 @@ void add_solve(CLI::App& app, Run& run) {
   command
       ->add_option("--count", options->count,
                    "Print the number of solutions instead, up to this many (0: all)")
-      ->check(CLI::NonNegativeNumber);
+      ->transform(whole_number());
   add_statistics(*command, *options);
   command->callback([&run, options] {
     check(*options);

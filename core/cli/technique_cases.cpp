@@ -9,6 +9,7 @@
 #include "messages.hpp"
 #include "nonet/library.hpp"
 #include "nonet/notation.hpp"
+#include "option_values.hpp"
 #include "step_output.hpp"
 #include "technique_names.hpp"
 
@@ -145,7 +146,8 @@ void add_technique_cases(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand(
       "technique-cases", "Check techniques against the cases of a library in HoDoKu's format");
   command->add_option("file", options->file, "Library lines; -: standard input")->required();
-  command->add_option("--only", options->only, "Only lines that have this text");
+  command->add_option("--only", options->only, "Only lines that have this text")
+      ->check(some_text());
   add_format(*command, options->format);
   add_budget(*command, options->logic);
   command->callback([&run, options] { run = [options] { return run_cases(*options); }; });

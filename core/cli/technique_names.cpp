@@ -4,6 +4,8 @@
 #include <array>
 #include <cctype>
 
+#include "option_values.hpp"
+
 namespace nonet::cli {
 namespace {
 
@@ -148,13 +150,7 @@ void add_budget(CLI::App& command, LogicChoice& choice) {
                   "End after so much work at a position, about a microsecond each, and say "
                   "\"budget\" (0: never)")
       ->capture_default_str()
-      ->check(CLI::Validator(
-          [](const std::string& text) {
-            const bool whole = text.size() <= 18 && !text.empty() &&
-                               text.find_first_not_of("0123456789") == std::string::npos;
-            return whole ? std::string() : "'" + text + "' is no whole number of at most 18 digits";
-          },
-          "WORK"));
+      ->transform(whole_number());
 }
 
 void add_logic(CLI::App& command, LogicChoice& choice) {

@@ -106,11 +106,18 @@ test("a file of 200,000 lines goes through, in order", async () => {
 });
 
 test("a table of 20,000 rows keeps its columns, and fields with line breaks", async () => {
-  const row = (n) => `${numbered(n)},"title ${n}, with ""quotes""\nand a line break",${n % 2 === 0 ? "=1+1" : ""}\n`;
+  const row = (n) => `${numbered(n)},"title ${n}, with ""quotes""\nand a line break",${n % 2 === 0 ? "'=1+1" : ""}\n`;
   const chunks = ["puzzle,title,author\n", ...Array.from({ length: 20000 }, (_, n) => row(n))];
   const wanted = createHash("sha256").update(chunks.join("")).digest("hex");
   const { code, hash, errors } = await stream(["--to", "csv"], chunks);
   assert.deepEqual([code, errors, hash], [0, "", wanted]);
+});
+
+test("a formula in a table of strangers is a text in ours, and is a formula in other formats as it was", () => {
+  const { code, out } = nonet(["convert", "--to", "csv"], `puzzle,title,comment\n${INKALA},"=HYPERLINK(""http://a.b"",1)",-1\n`);
+  assert.deepEqual([code, out], [0, ["puzzle,title,comment", `${INKALA},"'=HYPERLINK(""http://a.b"",1)",'-1`]]);
+  const again = nonet(["convert", "--to", "sdk"], out.join("\n")).out;
+  assert.deepEqual(again.slice(0, 2).sort(), ["#C -1", '#N =HYPERLINK("http://a.b",1)'].sort());
 });
 
 test("bad lines are told with their numbers, and the others go on", () => {

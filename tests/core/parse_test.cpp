@@ -78,6 +78,23 @@ TEST_CASE("white space, line ends, comments and a byte order mark around a line 
   }
 }
 
+TEST_CASE("lines end with LF, CRLF or CR alone, and are counted alike") {
+  for (const std::string end : {"\n", "\r\n", "\r"}) {
+    CAPTURE(end.size(), static_cast<int>(end[0]));
+    const Parsed two = parse("# note" + end + inkala + end + end + inkala + end);
+    CHECK(id(two.error) == "extra-text");
+    CHECK(two.position.line == 4);
+    CHECK(two.position.offset == 6 + 3 * end.size() + inkala.size());
+    const Parsed foreign = parse(end + inkala.substr(1) + "q" + end);
+    CHECK(id(foreign.error) == "bad-character");
+    CHECK(foreign.position.line == 2);
+    CHECK(foreign.position.column == 81);
+    std::string nine;
+    for (std::size_t row = 0; row < 9; ++row) nine += inkala.substr(row * 9, 9) + end;
+    check_reads(nine, TextFormat::rows);
+  }
+}
+
 TEST_CASE("one line with gaps between its cells or rows is read") {
   std::string spaced = rows(" ", "", " ");
   check_reads(spaced, TextFormat::line);

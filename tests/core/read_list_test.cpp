@@ -124,6 +124,34 @@ TEST_CASE("bad lines of a list are told one by one") {
   CHECK(bad.fault_count == 1200);
 }
 
+TEST_CASE("lists and tables have the lines that LF, CRLF or CR alone end") {
+  for (const std::string end : {"\n", "\r\n", "\r"}) {
+    CAPTURE(end.size(), static_cast<int>(end[0]));
+    const Reading list = read("# two" + end + inkala + end + inkala.substr(2) + end + inkala + end);
+    CHECK(list.puzzles.size() == 2);
+    REQUIRE(list.faults.size() == 1);
+    CHECK(list.faults[0].place.line == 3);
+    CHECK(list.faults[0].place.offset == 5 + 2 * end.size() + inkala.size() + inkala.size() - 2);
+    // A line end within a field is of the field, and counted.
+    const std::string row = inkala + ",\"a" + end + "b\"" + end;
+    const std::string rows = "puzzle,title" + end + row + row;
+    const Reading table = read(rows);
+    CHECK(id(table.format) == "csv");
+    REQUIRE(table.puzzles.size() == 2);
+    CHECK(text_of(table.puzzles[1], DetailKey::title) == "a" + end + "b");
+    const Reading wrong = read(rows + inkala.substr(2) + ",c" + end);
+    CHECK(wrong.puzzles.size() == 2);
+    REQUIRE(wrong.faults.size() == 1);
+    CHECK(wrong.faults[0].place.line == 6);
+  }
+}
+
+TEST_CASE("the lines of long lists end with CR too") {
+  std::string text;
+  while (text.size() <= most_of_one) text += inkala + "\r";
+  CHECK(read(text).puzzles.size() == text.size() / (inkala.size() + 1));
+}
+
 TEST_CASE("a list has at most 100,000 puzzles") {
   std::string text;
   for (std::size_t i = 0; i < most_puzzles; ++i) text += inkala + "\n";

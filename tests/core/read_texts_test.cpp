@@ -258,6 +258,27 @@ TEST_CASE("SadMan's letters, and sections by both spellings") {
   CHECK(wrong.fault.row == 1);
 }
 
+TEST_CASE("files of sections and JSON have the lines that LF, CRLF or CR alone end") {
+  for (const std::string end : {"\n", "\r\n", "\r"}) {
+    CAPTURE(end.size(), static_cast<int>(end[0]));
+    const std::string& cells = inkala;
+    std::string rows;
+    for (std::size_t row = 0; row < 9; ++row) rows += cells.substr(row * 9, 9) + end;
+    const Reading reading =
+        check_reads("#ATable" + end + "#H Title" + end + "[Puzzle]" + end + rows, Format::sadman);
+    CHECK(text_of(reading.puzzles[0], DetailKey::title) == "Title");
+    const Reading wrong = read("[Puzzle]" + end + rows + "[State]" + end + "9" + cells.substr(1));
+    CHECK(id(wrong.fault.error) == "contradiction");
+    CHECK(wrong.fault.place.line == 12);
+    const std::string json = "{" + end + "\"a\": 1," + end + " x";
+    const Reading fault = read(json);
+    CHECK(id(fault.fault.error) == "json");
+    CHECK(fault.fault.place.line == 3);
+    CHECK(fault.fault.place.column == 2);
+    CHECK(fault.fault.place.offset == json.size() - 1);
+  }
+}
+
 TEST_CASE("words of one letter, and names with a number, are words beside a puzzle") {
   for (const std::string words : {"I made a puzzle: ", "q1 ", "B2) "}) {
     const Reading reading = check_reads(words + inkala, Format::line);

@@ -5,6 +5,7 @@
 #include <array>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "catch.hpp"
 #include "nonet/read.hpp"
@@ -429,6 +430,114 @@ TEST_CASE("texts with line breaks are read back where a format has room for them
       check_reading(reading, format);
       CHECK(reading.puzzles.front() == state);
     }
+  }
+}
+
+TEST_CASE("a table whose texts look like another format is read as the table it is") {
+  const std::string no_givens(cell_count, '0');
+  const std::array<std::string_view, 9> texts = {
+      "a\n[Puzzle]\nb",
+      "[Puzzle]",
+      "x\n[State]\n123456789\n[PencilMarks]\n",
+      "#A someone\n#C words",
+      "<table>\n<tr><td>1</td></tr>\n</table>",
+      "<?xml version=\"1.0\"?>\n<opensudoku/>",
+      "{\"puzzle\": 1}\n[1, 2]",
+      "https://sudokupad.app/fpuzzlesN4Ig",
+      "https://www.sudokuwiki.org/sudoku.htm?bd="
+      "000004028406000005100030600000301000087000140000709000002010003900000507670400000"};
+  for (std::string_view puzzle : {test::inkala, std::string_view(no_givens)}) {
+    for (std::string_view text : texts) {
+      for (DetailKey key : {DetailKey::title, DetailKey::url, DetailKey::comment}) {
+        CAPTURE(puzzle, text, id(key));
+        std::vector<Progress> states(2, Progress(test::grid_of(puzzle)));
+        set_detail(states.back(), key, text);
+        const Written written = write(states, Format::csv);
+        CAPTURE(written.text);
+        const Reading reading = read(written.text);
+        check_reading(reading, Format::csv);
+        CHECK(id(reading.format) == "csv");
+        CHECK(reading.puzzles == states);
+      }
+    }
+  }
+}
+
+TEST_CASE("the page's tables of results and of made puzzles are read as tables, with their titles") {
+  const std::string inkala(test::inkala);
+  const std::string solution(test::inkala_solution);
+  const Reading results =
+      read("number,title,puzzle,givens,solutions,solution\r\n1,\"a\n[Puzzle]\n<table>\"," + inkala +
+           ",21,one," + solution + "\r\n2,'=1+1," + inkala + ",21,one,\r\n");
+  CHECK(id(results.format) == "csv");
+  REQUIRE(results.puzzles.size() == 2);
+  CHECK(text_of(results.puzzles[0], DetailKey::title) == "a\n[Puzzle]\n<table>");
+  CHECK(to_string(results.puzzles[0].solution) == solution);
+  CHECK(text_of(results.puzzles[1], DetailKey::title) == "=1+1");
+  const Reading made = read("puzzle,solution,clues,level,er,seed\r\n" + inkala + "," + solution +
+                            ",21,extreme,10.5,\"\n[Puzzle]\n\"\r\n");
+  CHECK(id(made.format) == "csv");
+  CHECK(made.puzzles.size() == 1);
+}
+
+TEST_CASE("no text of a table is a formula to a spreadsheet, and each is read back as it was") {
+  // What OWASP names in "CSV Injection", and what the guard itself makes of them.
+  const std::vector<std::string> starts = {"=",
+                                           "+",
+                                           "-",
+                                           "@",
+                                           "\t",
+                                           "\r",
+                                           "\n",
+                                           "\xEF\xBC\x9D",
+                                           "\xEF\xBC\x8B",
+                                           "\xEF\xBC\x8D",
+                                           "\xEF\xBC\xA0"};
+  for (const std::string& start : starts) {
+    for (const std::string& text :
+         {start, start + "1+1", start + start, start + "HYPERLINK(\"a\",1)"}) {
+      for (const std::string quotes : {"", "'", "''"}) {
+        Progress state(test::grid_of(test::inkala));
+        set_detail(state, DetailKey::title, quotes + text);
+        set_detail(state, DetailKey::rating, quotes + text);
+        const Written written = write(state, Format::csv);
+        CAPTURE(written.text);
+        const std::string row = written.text.substr(written.text.find('\n') + 1 + cell_count);
+        CHECK((row.substr(0, 2) == ",'" || row.substr(0, 3) == ",\"'"));
+        const Reading reading = read(written.text);
+        check_reading(reading, Format::csv);
+        CHECK(reading.puzzles.front() == state);
+      }
+    }
+  }
+  // Other texts stand as they are.
+  for (const std::string text : {"'", "'tis", "1-2", "a=b", "'1", "\xEF\xBC\x91", "7.2"}) {
+    Progress state(test::grid_of(test::inkala));
+    set_detail(state, DetailKey::title, text);
+    const Written written = write(state, Format::csv);
+    CHECK(written.text.substr(written.text.find('\n') + 1 + cell_count) == "," + text + "\n");
+    CHECK(read(written.text).puzzles.front() == state);
+  }
+}
+
+TEST_CASE("dates of OpenSudoku go on behind the year 9999") {
+  Progress state(test::grid_of(test::inkala));
+  for (const std::string date : {"9999-12-31T23:59:59.999Z", "10000-01-01", "10000-02-29T12:00:00Z",
+                                 "99999-12-31T00:00:00.001Z", "275760-09-13"}) {
+    CAPTURE(date);
+    set_detail(state, DetailKey::date, date);
+    const Written written = write(state, Format::open_sudoku);
+    CAPTURE(written.text);
+    const Reading reading = read(written.text);
+    check_reading(reading, Format::open_sudoku);
+    CHECK(text_of(reading.puzzles.front(), DetailKey::date) == date);
+  }
+  // No day, or behind the last that programs count.
+  for (const std::string date : {"10000-02-30", "010000-01-01", "275760-09-14", "999999-01-01",
+                                 "1000000-01-01", "12012-06-30T12:34:56.7Z", "10000-1-001"}) {
+    CAPTURE(date);
+    set_detail(state, DetailKey::date, date);
+    CHECK(write(state, Format::open_sudoku).text.find("created") == std::string::npos);
   }
 }
 

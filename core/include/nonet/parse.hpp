@@ -49,8 +49,8 @@ struct Parsed {
   [[nodiscard]] bool ok() const { return error == ParseError::none; }
 };
 
-/// Reads one puzzle. Empty cells are any of `. 0 _ * -`. Blank lines and lines that start with `#`
-/// do not count; a UTF-8 byte order mark and carriage returns are passed over.
+/// Reads one puzzle. Empty cells are any of `. 0 _ * -`. Lines end with LF, CRLF or CR. Blank lines and
+/// lines that start with `#` do not count; a UTF-8 byte order mark is passed over.
 ///
 /// - One line: 81 cells; what follows after white space, a comma or a semicolon is a comment. Gaps
 ///   between the cells count only when they cut the line into pieces of one, three or nine cells.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/text_lines.hpp"
+
 namespace nonet {
 namespace {
 
@@ -53,13 +55,13 @@ bool counts(std::string_view line) {
 Lines split(std::string_view text) {
   Lines lines;
   for (int number = 1; !text.empty(); ++number) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    const Line line{text.substr(0, end), number};
+    const formats::LineEnd end = formats::end_of_line(text);
+    const Line line{text.substr(0, end.at), number};
     if (counts(line.text)) {
       if (lines.count < most_lines) lines.kept[lines.count] = line;
       ++lines.count;
     }
-    text.remove_prefix(std::min(end + 1, text.size()));
+    text.remove_prefix(end.next);
   }
   return lines;
 }

@@ -52,7 +52,7 @@ Reading read_long(const NormalText& normal) {
   for (Reader reader : {formats::read_xml, formats::read_json}) {
     if (std::optional<Reading> reading = reader(normal.original)) return std::move(*reading);
   }
-  if (normal.original.substr(0, longest_line).find('\n') != std::string_view::npos) {
+  if (normal.original.substr(0, longest_line).find_first_of("\r\n") != std::string_view::npos) {
     if (std::optional<Reading> reading = formats::read_list(normal.original))
       return std::move(*reading);
   }
@@ -61,7 +61,11 @@ Reading read_long(const NormalText& normal) {
 
 Reading read_any(const NormalText& normal) {
   if (normal.original.size() > most_of_one) return read_long(normal);
+  // What looks like another format within a table is a text of it.
+  std::optional<Reading> named = formats::read_named_table(normal.original);
+  if (named && !normal.changed) return std::move(*named);
   for (Reader reader : readers_of_words) {
+    if (named) break;
     if (std::optional<Reading> reading = reader(normal.original)) return std::move(*reading);
   }
   if (normal.changed) {

@@ -11,14 +11,23 @@ bool is_continuation(char c) {
 
 }  // namespace
 
+int count_line_ends(std::string_view text) {
+  int count = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool alone = text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n');
+    if (text[i] == '\n' || alone) ++count;
+  }
+  return count;
+}
+
 std::vector<std::string_view> counting_lines(std::string_view text) {
   std::vector<std::string_view> lines;
   while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    const std::string_view line = text.substr(0, end);
+    const LineEnd end = end_of_line(text);
+    const std::string_view line = text.substr(0, end.at);
     const std::size_t start = line.find_first_not_of(white);
     if (start != std::string_view::npos && line[start] != '#') lines.push_back(line);
-    text.remove_prefix(std::min(end + 1, text.size()));
+    text.remove_prefix(end.next);
   }
   return lines;
 }
@@ -34,12 +43,14 @@ std::string_view first_word(std::string_view text) {
 }
 
 TextPosition place_of(std::string_view text, std::size_t offset) {
-  const std::string_view before = text.substr(0, offset);
-  const std::size_t start = before.rfind('\n') + 1;
-  const std::string_view in_line = before.substr(start);
+  // The second byte of a CRLF is still of the line that it ends.
+  const bool splits = offset > 0 && text.substr(offset - 1, 2) == "\r\n";
+  const std::string_view before = text.substr(0, splits ? offset - 1 : offset);
+  const std::size_t start = before.find_last_of("\r\n") + 1;
+  const std::string_view in_line = text.substr(start, offset - start);
   TextPosition place;
   place.offset = offset;
-  place.line = 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n'));
+  place.line = 1 + count_line_ends(before);
   place.column = 1 + static_cast<int>(std::count_if(in_line.begin(), in_line.end(),
                                                     [](char c) { return !is_continuation(c); }));
   return place;

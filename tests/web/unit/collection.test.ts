@@ -1,7 +1,8 @@
 /** A collection: what is shown in which order, results as columns, and the files that are made of it. */
 import { expect, test } from "vitest";
 import { readEr } from "../../../web/src/app/collection/actions.js";
-import { collect, csvField, csvParts, fileName, lineParts } from "../../../web/src/app/collection/files.js";
+import { csvField } from "../../../web/src/app/csv.js";
+import { collect, csvParts, fileName, lineParts } from "../../../web/src/app/collection/files.js";
 import {
   arrange, cellsOf, type Collection, digitsOf, type Filter, isMinimal, keepResults, levelOf, newCollection, NO_FILTER, outcomeOf, pendingOf, ratingEndOf, type Sort,
   type Task,
@@ -151,6 +152,22 @@ test("the table has the columns that were worked out, in the order of the list, 
   expect(rows[2]!.slice(4)).toEqual(["several", "", "", "", "", "", "", ""]);
   expect(rows[3]!.slice(4)).toEqual(["none", "", "", "", "", "", "", ""]);
   expect(["a\nb", "a,b", "plain", 'q"', ""].map(csvField)).toEqual(['"a\nb"', '"a,b"', "plain", '"q"""', ""]);
+});
+
+test("no text of a table is a formula to a spreadsheet, and numbers and puzzles stay what they are", () => {
+  const begins = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"];
+  for (const sign of begins) {
+    for (const text of [sign, `${sign}1+1`, `${sign}HYPERLINK("x")`, `'${sign}1`, `''${sign}1`]) expect(readCsv(`${csvField(text)}\r\n`)).toEqual([[`'${text}`]]);
+  }
+  const plain = ["a=b", "1-2", "'", "'tis", "７", CLASSIC, CLASSIC.replaceAll(".", "0"), "10.5"];
+  expect(plain.map(csvField)).toEqual(plain);
+  expect([-1.5, 0, 7].map(csvField)).toEqual(["-1.5", "0", "7"]);
+});
+
+test("a title of a collection's table is no formula", () => {
+  const collection = newCollection("one.csv", read([CLASSIC], [own(0, "=1+1")]));
+  const [, row] = readCsv([...csvParts(collection, Uint32Array.of(0), [])].join(""));
+  expect(row).toEqual(["1", "'=1+1", CLASSIC, "30"]);
 });
 
 test("files are named after the one that was opened", () => {

@@ -6,9 +6,11 @@ import { toggleColour } from "../../../web/src/board/colours.js";
 import { newGame, place } from "../../../web/src/board/game.js";
 import type { TechniqueInfo } from "../../../web/src/engine/index.js";
 import { NotFoundError } from "../../../web/src/engine/errors.js";
-import { monthAfter, weekdays, weeksOf } from "../../../web/src/app/library/calendar.js";
+import { isLater, monthOf } from "../../../web/src/app/day.js";
+import { monthAfter, nameOfMonth, weekdays, weeksOf } from "../../../web/src/app/library/calendar.js";
 import { entryOf, filtered, listGames, progressOf } from "../../../web/src/app/library/games.js";
 import { attemptsFor, familiesOf, isRare, makePractice } from "../../../web/src/app/library/practice.js";
+import { initialLibrary } from "../../../web/src/app/library/state.js";
 import { byLevel, duration, lastDays, medianOf, streakOf } from "../../../web/src/app/library/statistics.js";
 import { coloursOf, digitsOf } from "../../../web/src/app/library/thumbnail.js";
 import type { Result } from "../../../web/src/app/results.js";
@@ -139,6 +141,20 @@ describe("the calendar", () => {
   test("goes on over the turn of the year", () => {
     expect(monthAfter("2026-12", 1)).toBe("2027-01");
     expect(monthAfter("2026-01", -1)).toBe("2025-12");
+    expect(monthAfter("9999-12", 1)).toBe("10000-01");
+    expect(monthAfter("10000-01", -1)).toBe("9999-12");
+  });
+
+  test("goes on behind the year 9999", () => {
+    expect(monthOf("10000-02-29")).toBe("10000-02");
+    expect(initialLibrary("10000-02-29").month).toBe("10000-02");
+    expect(weeksOf("10000-02").flat().filter(Boolean).at(-1)!.day).toBe("10000-02-29");
+    expect(weeksOf("10000-01")[0]!.map((day) => day?.number ?? 0)).toEqual([0, 0, 0, 0, 0, 1, 2]);
+    expect(nameOfMonth("10000-02", "en")).toBe("February 10000");
+    expect([isLater("10000-01-01", "9999-12-31"), isLater("9999-12-31", "10000-01-01"), isLater("10000-01-01", "10000-01-01")]).toEqual([true, false, false]);
+    expect(streakOf(["9999-12-30", "9999-12-31", "10000-01-01"], "10000-01-01")).toEqual({ current: 3, longest: 3 });
+    const turn = Date.UTC(10000, 0, 1, 12);
+    expect(lastDays([result("a", { solved: turn })], "10000-01-01", 2)).toEqual([{ day: "9999-12-31", solved: 0 }, { day: "10000-01-01", solved: 1 }]);
   });
 });
 

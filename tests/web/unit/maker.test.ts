@@ -1,6 +1,6 @@
 /** Puzzles on request: how the dialog's fields become a request, patterns, lists as text, and the puzzle of a day. */
 import { expect, test } from "vitest";
-import { dayOf, levelOfDay, requestOfDay } from "../../../web/src/app/day.js";
+import { dateOf, dayOf, levelOfDay, nameOfDay, requestOfDay, utcDayOf } from "../../../web/src/app/day.js";
 import { emptyForm, faultProblem, type MakerForm, readCount, readForm } from "../../../web/src/app/maker/form.js";
 import { listText } from "../../../web/src/app/maker/list.js";
 import { orbit, SYMMETRIES } from "../../../web/src/app/maker/symmetry.js";
@@ -67,7 +67,16 @@ test("a list is written as lines, JSON or CSV", () => {
   expect(listText([puzzle, puzzle], "text")).toBe(`${CLASSIC}\n${CLASSIC}\n`);
   expect(JSON.parse(listText([puzzle], "json"))).toEqual([{ puzzle: CLASSIC, solution: "1".repeat(81), clues: 30, level: "easy", er: 1.5, seed: 'a,"b"' }]);
   expect(listText([puzzle], "csv")).toBe(`puzzle,solution,clues,level,er,seed\r\n${CLASSIC},${"1".repeat(81)},30,easy,1.5,"a,""b"""\r\n`);
-  expect(listText([{ ...puzzle, seed: "=1+1" }], "csv")).toContain(",'=1+1\r\n");
+  for (const seed of ["=1+1", "-1", "'=1+1", "＝1"]) expect(listText([{ ...puzzle, seed }], "csv")).toContain(`,'${seed}\r\n`);
+});
+
+test("days go on behind the year 9999", () => {
+  const days = ["9999-12-31", "10000-01-01", "10000-02-29", "99999-12-31", "100000-01-01", "275760-09-12"];
+  expect(days.map((day) => utcDayOf(dateOf(day)))).toEqual(days);
+  expect(days.map((day) => dateOf(day).getUTCDay())).toEqual([5, 6, 2, 5, 6, 5]);
+  expect(days.map(levelOfDay)).toEqual(["expert", "fiendish", "easy", "expert", "fiendish", "expert"]);
+  expect(nameOfDay("10000-01-01", "en")).toBe("Jan 1, 10000");
+  expect(requestOfDay("10000-01-01")).toEqual({ seed: "daily 10000-01-01", level: "fiendish", symmetry: "rotate180" });
 });
 
 test("each day of the week has its level, and a date its seed", () => {

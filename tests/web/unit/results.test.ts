@@ -47,4 +47,5 @@ test("a streak is the daily puzzles of days in a row, over the ends of months", 
   expect(streakOf(of("2026-02-27", "2026-02-28", "2026-03-01"), "2026-03-01")).toBe(3);
   expect(streakOf(of("2026-02-27", "2026-03-01"), "2026-03-01")).toBe(1);
   expect(streakOf(of("2026-02-28"), "2026-03-01")).toBe(0);
+  expect(streakOf(of("9999-12-31", "10000-01-01", "10000-01-02"), "10000-01-02")).toBe(3);
 });

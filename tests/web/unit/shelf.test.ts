@@ -4,12 +4,16 @@ import { Shelf, SHELF_SIZE } from "../../../web/src/app/shelf.js";
 import { LEVELS } from "../../../web/src/app/levels.js";
 import { GameStore } from "../../../web/src/app/storage.js";
 import { FakeStorage } from "../support/fake-storage.js";
-import { CLASSIC } from "../support/sudoku.js";
+import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
 const KEY = "nonet:shelf";
 const grade = { level: "easy", solved: true, er: 1.5, techniques: [{ id: "full-house", count: 3 }] } as const;
-/** A puzzle that can be told from others. */
-const ready = (number: number) => ({ puzzle: CLASSIC.slice(0, 80) + String(number), grade: { ...grade, techniques: [...grade.techniques] } });
+/** A puzzle that can be told from others: one of the givens is gone. */
+const ready = (number: number) => {
+  let given = 0;
+  const puzzle = CLASSIC.replace(/[1-9]/g, (digit) => (++given === number ? "." : digit));
+  return { puzzle, grade: { ...grade, techniques: [...grade.techniques] } };
+};
 
 function setUp() {
   const local = new FakeStorage();
@@ -62,6 +66,30 @@ test.each(["", "{", "null", "[]", "7", '{"levels":7}', '{"levels":{"easy":7,"har
     expect(shelf().take("easy")).toEqual(ready(1));
   },
 );
+
+const sixteen = CLASSIC.replace(/[1-9]/g, (() => {
+  let kept = 0;
+  return (digit: string) => (++kept > 16 ? "." : digit);
+})());
+
+test.each([
+  ["a blank puzzle", { puzzle: ".".repeat(81) }],
+  ["one of fewer givens than any puzzle has", { puzzle: sixteen }],
+  ["one whose givens clash", { puzzle: CLASSIC.replace("53", "55") }],
+  ["a full grid", { puzzle: solveNaively(CLASSIC)! }],
+  ["one with other signs", { puzzle: CLASSIC.replace(".", "0") }],
+  ["a rating that is no number of a puzzle", { grade: { ...grade, er: -1 } }],
+  ["a rating without end", { grade: { ...grade, er: "endless" } }],
+  ["a technique that was never used", { grade: { ...grade, techniques: [{ id: "full-house", count: -3 }] } }],
+])("what is no puzzle to play is left out, and the next is taken: %s", (_, change) => {
+  const { local, shelf } = setUp();
+  const odd = { ...ready(1), ...change };
+  const content = { levels: { easy: [odd, ready(2)] }, daily: { day: "2026-11-22", ...odd } };
+  local.setItem(KEY, JSON.stringify(content).replaceAll('"endless"', "1e999"));
+  expect(shelf().daily("2026-11-22")).toBeNull();
+  expect(shelf().take("easy")).toEqual(ready(2));
+  expect(shelf().take("easy")).toBeNull();
+});
 
 test.each(["full", "blocked"] as const)("in a %s storage it is kept in memory", (state) => {
   const { local, shelf } = setUp();

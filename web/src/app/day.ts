@@ -5,13 +5,23 @@ import type { Level } from "./levels.js";
 /** Of Sunday to Saturday. */
 const LEVEL_OF_WEEKDAY: readonly Level[] = ["extreme", "beginner", "easy", "medium", "hard", "expert", "fiendish"];
 
-/** The date where the player is, as 2026-11-22. */
+/** The date where the player is, as 2026-11-22; the year has more digits from 10000 on. */
 export function dayOf(date: Date): string {
   const two = (number: number): string => String(number).padStart(2, "0");
   return `${String(date.getFullYear()).padStart(4, "0")}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-const dateOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+/** Noon of a day, by the clock of UTC. What Date reads and writes has a sign and six digits for the years behind 9999. */
+export const dateOf = (day: string): Date => new Date(`${day.replace(/^\d{5,6}(?=-)/, (year) => `+${year.padStart(6, "0")}`)}T12:00:00Z`);
+
+/** The date by the clock of UTC. */
+export const utcDayOf = (date: Date): string => date.toISOString().split("T")[0]!.replace(/^\+0?/, "");
+
+/** 2026-11 of 2026-11-22. */
+export const monthOf = (day: string): string => day.slice(0, -3);
+
+/** Whether a day is later than another, or a month than another. */
+export const isLater = (one: string, other: string): boolean => (one.length === other.length ? one > other : one.length > other.length);
 
 export const levelOfDay = (day: string): Level => LEVEL_OF_WEEKDAY[dateOf(day).getUTCDay()]!;
 

@@ -1,4 +1,5 @@
 /** What became of the games that the player solved, on this device: what statistics are made of. */
+import { dateOf, utcDayOf } from "./day.js";
 import { GAME_LEVELS, type GameLevel } from "./levels.js";
 import { pick } from "./pick.js";
 import type { GameStore } from "./storage.js";
@@ -81,7 +82,7 @@ export function streakOf(all: readonly Result[], day: string): number {
 }
 
 function dayBefore(day: string): string {
-  const date = new Date(`${day}T12:00:00Z`);
+  const date = dateOf(day);
   date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
+  return utcDayOf(date);
 }

@@ -1,4 +1,5 @@
 /** Puzzles that are ready to be played, a few of each level, so that a new game is there at once. They outlast the page. */
+import { conflictsOf } from "../board/game.js";
 import { LEVELS, type Level } from "./levels.js";
 import { pick } from "./pick.js";
 import type { PuzzleGrade } from "./state.js";
@@ -83,13 +84,23 @@ function readReady(value: unknown): ReadyPuzzle[] {
   return (Array.isArray(value) ? value : []).flatMap((one: unknown) => {
     const { puzzle, grade } = objectOf(one);
     const read = readGrade(grade);
-    return typeof puzzle === "string" && /^[1-9.]{81}$/.test(puzzle) && read ? [{ puzzle, grade: read }] : [];
+    return isPuzzle(puzzle) && read ? [{ puzzle, grade: read }] : [];
   });
 }
 
+/** What can have one solution and is none yet: no puzzle of fewer than 17 givens has, and none whose givens clash. */
+function isPuzzle(value: unknown): value is string {
+  if (typeof value !== "string" || !/^[1-9.]{81}$/.test(value)) return false;
+  const cells = Array.from(value, (digit) => Number(digit) || 0);
+  const givens = cells.filter(Boolean).length;
+  return givens >= 17 && givens < 81 && !conflictsOf(cells).size;
+}
+
+const isAmount = (value: unknown): value is number => typeof value === "number" && value >= 0 && Number.isFinite(value);
+
 function readGrade(value: unknown): PuzzleGrade | null {
   const { level, solved, er, techniques } = objectOf(value);
-  if (typeof er !== "number" || !Array.isArray(techniques)) return null;
-  if (!techniques.every((one: unknown) => typeof objectOf(one)["id"] === "string" && typeof objectOf(one)["count"] === "number")) return null;
+  if (!isAmount(er) || !Array.isArray(techniques)) return null;
+  if (!techniques.every((one: unknown) => typeof objectOf(one)["id"] === "string" && isAmount(objectOf(one)["count"]))) return null;
   return { level: pick(LEVELS, level, "extreme"), solved: solved === true, er, techniques: techniques as PuzzleGrade["techniques"] };
 }

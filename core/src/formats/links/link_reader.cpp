@@ -201,7 +201,7 @@ bool is_structured(std::string_view trimmed) {
   if (trimmed.front() == '{') return true;
   const std::string_view rest = trimmed.substr(1);
   if (trimmed.front() == '<') {
-    const std::string_view name = rest.substr(0, rest.find_first_of("/?#> \n"));
+    const std::string_view name = rest.substr(0, rest.find_first_of("/?#> \r\n"));
     return !begins_like(rest, "http://") && !begins_like(rest, "https://") && !is_known_host(name);
   }
   return trimmed.front() == '[' &&

@@ -27,10 +27,9 @@ ReadError error_of(Error error) {
 }  // namespace
 
 TextLine LineCursor::next() {
-  const std::size_t end = std::min(rest_.find('\n'), rest_.size());
-  std::string_view line = rest_.substr(0, end);
-  if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
-  rest_.remove_prefix(std::min(end + 1, rest_.size()));
+  const LineEnd end = end_of_line(rest_);
+  const std::string_view line = rest_.substr(0, end.at);
+  rest_.remove_prefix(end.next);
   return {line, ++number_};
 }
 

@@ -19,6 +19,24 @@ std::size_t take_quoted(std::string_view text, std::string& field) {
   return i;
 }
 
+/// Where no more than quotes stand before it, too.
+bool begins_formula(std::string_view text) {
+  constexpr std::array<std::string_view, 11> signs = {"=",
+                                                      "+",
+                                                      "-",
+                                                      "@",
+                                                      "\t",
+                                                      "\r",
+                                                      "\n",
+                                                      "\xEF\xBC\x9D",
+                                                      "\xEF\xBC\x8B",
+                                                      "\xEF\xBC\x8D",
+                                                      "\xEF\xBC\xA0"};
+  text.remove_prefix(std::min(text.find_first_not_of('\''), text.size()));
+  return std::any_of(signs.begin(), signs.end(),
+                     [&](std::string_view sign) { return text.substr(0, sign.size()) == sign; });
+}
+
 /// White space in front, but not a separator that is a tab.
 std::string_view without_indent(std::string_view text, char separator) {
   while (!text.empty() && text[0] != separator && is_one_of(text[0], white)) text.remove_prefix(1);
@@ -42,6 +60,15 @@ std::vector<Field> fields_of(std::string_view line, char separator) {
   }
 }
 
+std::string guarded(std::string_view text) {
+  return (begins_formula(text) ? "'" : "") + std::string(text);
+}
+
+std::string_view without_guard(std::string_view text) {
+  const bool guards = text.substr(0, 1) == "'" && begins_formula(text);
+  return guards ? text.substr(1) : text;
+}
+
 char separator_of(std::string_view line) {
   char best = 0;
   std::ptrdiff_t most = 0;
@@ -59,23 +86,21 @@ std::size_t RecordCursor::end_of_record() const {
   bool quoted = false;
   for (std::size_t i = 0; i < rest_.size(); ++i) {
     if (rest_[i] == '"') quoted = !quoted;
-    if (rest_[i] == '\n' && !quoted) return i;
+    if (is_one_of(rest_[i], "\r\n") && !quoted) return i;
   }
   return quoted ? std::string_view::npos : rest_.size();
 }
 
 TextLine RecordCursor::next() {
-  std::size_t end = unclosed_ ? rest_.find('\n') : end_of_record();
+  std::size_t end = unclosed_ ? std::string_view::npos : end_of_record();
   if (end == std::string_view::npos) {
     unclosed_ = true;
-    end = std::min(rest_.find('\n'), rest_.size());
+    end = end_of_line(rest_).at;
   }
-  std::string_view record = rest_.substr(0, end);
-  const TextLine line{record, number_};
-  number_ += 1 + static_cast<int>(std::count(record.begin(), record.end(), '\n'));
-  rest_.remove_prefix(std::min(end + 1, rest_.size()));
-  if (!record.empty() && record.back() == '\r') record.remove_suffix(1);
-  return {record, line.number};
+  const TextLine record{rest_.substr(0, end), number_};
+  number_ += 1 + count_line_ends(record.text);
+  rest_.remove_prefix(end + end_of_line(rest_.substr(end)).next);
+  return record;
 }
 
 }  // namespace nonet::formats::plain

@@ -23,6 +23,14 @@ struct Field {
 /// The separator that a line uses: a tab, a semicolon or a comma, whichever it has most of; 0 for none.
 [[nodiscard]] char separator_of(std::string_view line);
 
+/// The text as a field that no spreadsheet takes for a formula: a single quote stands before one that begins with
+/// what begins formulas there (= + - @, their full-width forms, a tab or a line end), and before one that has
+/// such quotes already, so that each text has a form of its own. Source: OWASP, "CSV Injection".
+[[nodiscard]] std::string guarded(std::string_view text);
+
+/// Undoes `guarded`; other texts are as they were.
+[[nodiscard]] std::string_view without_guard(std::string_view text);
+
 /// Takes records off a text. A record ends with its line unless a quoted field goes on behind it.
 class RecordCursor {
  public:

@@ -281,7 +281,7 @@ std::optional<Reading> arrange(const Cells& cells) {
 /// Further down, and behind a `#`, markup is of a title or a comment of another format.
 bool has_markup_in_first_line(std::string_view text) {
   const std::string_view start = trim(text);
-  return !start.empty() && start[0] != '#' && start.find('<') < start.find('\n');
+  return !start.empty() && start[0] != '#' && start.find('<') < end_of_line(start).at;
 }
 
 bool is_html(std::string_view text) {

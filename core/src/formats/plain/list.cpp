@@ -59,6 +59,13 @@ class ListReader {
  public:
   explicit ListReader(std::string_view text) : text_(text) {}
 
+  /// Nothing where the text does not begin with the names of two columns and more, or has no puzzle.
+  std::optional<Reading> run_table() {
+    std::optional<Reading> table = read_with_header();
+    const bool has_puzzle = table && table->ok() && !table->puzzles.empty();
+    return has_puzzle && columns_.size() > 1 ? std::move(table) : std::nullopt;
+  }
+
   std::optional<Reading> run() {
     if (std::optional<Reading> table = read_with_header()) return table;
     for (LineCursor lines(text_); !lines.done();) {
@@ -217,7 +224,7 @@ class ListReader {
         set_solution(place, field.text, read);
         break;
       case Column::Use::detail:
-        set_detail(read.puzzle, column.key, field.text);
+        set_detail(read.puzzle, column.key, without_guard(field.text));
         break;
       case Column::Use::difficulty:
         set_detail(read.puzzle, is_number(field.text) ? DetailKey::rating : DetailKey::level,
@@ -241,6 +248,10 @@ class ListReader {
 };
 
 }  // namespace
+
+std::optional<Reading> read_named_table(std::string_view text) {
+  return ListReader(text).run_table();
+}
 
 std::optional<Reading> read_list(std::string_view text) {
   return ListReader(text).run();

@@ -1,11 +1,12 @@
 // A table with a header: `puzzle`, then, where any puzzle has them, `solution` and a column for each
 // detail, named by its id. Fields are quoted as RFC 4180 says: those with commas, quotes or line
-// breaks, and those that a lenient reader would change. Nothing is put before a text that begins with
-// `=`, `+`, `-` or `@`, which spreadsheets take for a formula: what is read back must be what was there.
+// breaks, and those that a lenient reader would change. A text that a spreadsheet would take for a formula has
+// a single quote before it (`guarded`), which the reader takes away.
 
 #include <algorithm>
 #include <array>
 
+#include "formats/plain/csv.hpp"
 #include "formats/plain/write_plain.hpp"
 
 namespace nonet::formats {
@@ -57,7 +58,7 @@ Written write_csv(Puzzles puzzles) {
     text += to_string(puzzle.givens, '0');
     if (solutions) text += ',';
     if (has_solution(puzzle)) text += to_string(puzzle.solution, '0');
-    for (DetailKey key : keys) text.append(",").append(field(text_of(puzzle, key)));
+    for (DetailKey key : keys) text.append(",").append(field(plain::guarded(text_of(puzzle, key))));
     text += '\n';
   }
   return written_as(std::move(text));

@@ -9,6 +9,8 @@ namespace {
 
 constexpr std::int64_t day = 86'400'000;
 constexpr std::int64_t days_of_400_years = 146'097;
+// The 13th of September 275760, behind which no date of JavaScript or Java's older classes is.
+constexpr std::int64_t last_time = 8'640'000'000'000'000;
 // From 0000-03-01 to 1970-01-01.
 constexpr std::int64_t days_before_1970 = 719'468;
 
@@ -68,11 +70,10 @@ std::string time_text(std::int64_t in_day) {
 }  // namespace
 
 std::optional<std::int64_t> milliseconds_from(std::string_view digits) {
-  // The year 5138; more digits are no time.
-  constexpr std::size_t most_digits = 14;
+  constexpr std::size_t most_digits = 16;
   if (digits.size() > most_digits) return std::nullopt;
   const std::int64_t number = number_in(digits);
-  return number < 0 ? std::nullopt : std::optional<std::int64_t>(number);
+  return number < 0 || number > last_time ? std::nullopt : std::optional<std::int64_t>(number);
 }
 
 std::string date_text(std::int64_t milliseconds) {
@@ -82,15 +83,23 @@ std::string date_text(std::int64_t milliseconds) {
   return text;
 }
 
-std::optional<std::int64_t> milliseconds_of(std::string_view text) {
+std::optional<std::int64_t> milliseconds_of(std::string_view whole) {
   constexpr std::size_t seconds_end = 20;
   constexpr std::size_t milliseconds_end = 24;
+  constexpr std::size_t year_end = 4;
+  constexpr std::size_t longest_year = 6;
+  std::string_view text = whole;
+  const std::size_t year = text.find('-');
+  if (year < year_end || year > longest_year) return std::nullopt;
+  // What stands behind the year stands where it does behind one of four digits.
+  const std::string_view year_text = text.substr(0, year);
+  text.remove_prefix(year - year_end);
   if (text.size() != 10 && text.size() != seconds_end && text.size() != milliseconds_end)
     return std::nullopt;
   const auto part = [&](std::size_t from, std::size_t count) {
     return text.size() > from ? number_in(text.substr(from, count)) : 0;
   };
-  const std::array<std::int64_t, 7> parts = {part(0, 4),
+  const std::array<std::int64_t, 7> parts = {number_in(year_text),
                                              part(5, 2),
                                              part(8, 2),
                                              part(11, 2),
@@ -104,7 +113,7 @@ std::optional<std::int64_t> milliseconds_of(std::string_view text) {
   const std::int64_t time =
       days_of({parts[0], parts[1], parts[2]}) * day + seconds * 1000 + parts[6];
   // Also refuses months and hours that are none.
-  const bool same = time > 0 && date_text(time) == text;
+  const bool same = time > 0 && time <= last_time && date_text(time) == whole;
   return same ? std::optional<std::int64_t>(time) : std::nullopt;
 }
 

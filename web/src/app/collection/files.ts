@@ -1,11 +1,9 @@
 /** A collection as files: its results as a table, its puzzles as lines. Made in parts: a text of 20 MB would be copied again and again. */
 import type { TechniqueInfo } from "../../engine/index.js";
+import { csvField } from "../csv.js";
 import { type Collection, digitsOf, isMinimal, levelEndOf, levelOf, outcomeOf, ratingEndOf, titleOf } from "./model.js";
 
 const ROWS_PER_PART = 2000;
-
-/** RFC 4180: a field with a quote, comma or line end stands in quotes, and quotes in it are doubled. */
-export const csvField = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 interface Field {
   name: string;

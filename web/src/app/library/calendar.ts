@@ -1,4 +1,5 @@
 /** The months of the daily puzzle. A month is written 2026-11, a day 2026-11-22. */
+import { dateOf, monthOf, utcDayOf } from "../day.js";
 
 export interface CalendarDay {
   day: string;
@@ -8,12 +9,12 @@ export interface CalendarDay {
 /** The month `by` months after one. */
 export function monthAfter(month: string, by: number): string {
   const [year, number] = month.split("-").map(Number) as [number, number];
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+  return monthOf(utcDayOf(new Date(Date.UTC(year, number - 1 + by, 1))));
 }
 
 /** The weeks of a month, Monday first; null where a week reaches into another month. */
 export function weeksOf(month: string): (CalendarDay | null)[][] {
-  const first = new Date(`${month}-01T00:00:00Z`);
+  const first = dateOf(`${month}-01`);
   const [year, number] = month.split("-").map(Number) as [number, number];
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const before = (first.getUTCDay() + 6) % 7;
@@ -27,7 +28,7 @@ export function weeksOf(month: string): (CalendarDay | null)[][] {
 
 /** The name of a month in a language. */
 export const nameOfMonth = (month: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${month}-01T12:00:00Z`));
+  new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" }).format(dateOf(`${month}-01`));
 
 /** Monday to Sunday in a language, short and in full. */
 export function weekdays(language: string): { short: string; long: string }[] {

@@ -1,6 +1,7 @@
 /** What the library shows, as plain data. */
 import type { TechniqueInfo } from "../../engine/index.js";
 import type { App } from "../app.js";
+import { monthOf } from "../day.js";
 import type { Result } from "../results.js";
 import type { Text } from "../state.js";
 import type { BackupContent } from "./backup-file.js";
@@ -54,7 +55,7 @@ export const initialLibrary = (day: string): LibraryState => ({
   search: "",
   chosen: "",
   way: "whole",
-  month: day.slice(0, 7),
+  month: monthOf(day),
   games: null,
   results: [],
   filter: "all",

@@ -1,5 +1,5 @@
 /** What results come to: by level, by day, and how long the runs of days are. */
-import { dayOf } from "../day.js";
+import { dateOf, dayOf, utcDayOf } from "../day.js";
 import { GAME_LEVELS, type GameLevel } from "../levels.js";
 import type { Result } from "../results.js";
 
@@ -44,8 +44,8 @@ export function medianOf(ascending: readonly number[]): number | null {
 }
 
 /** A day as a number, so that the next is one more. */
-const numberOf = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
-const dayAt = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+const numberOf = (day: string): number => Math.floor(dateOf(day).getTime() / DAY_MS);
+const dayAt = (number: number): string => utcDayOf(new Date(number * DAY_MS));
 
 /** Runs of days, each once or more often, in any order. */
 export function streakOf(days: Iterable<string>, today: string): Streak {

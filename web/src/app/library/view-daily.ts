@@ -1,7 +1,7 @@
 /** The calendar of the daily puzzle. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app.js";
-import { dayOf, levelOfDay, nameOfDay } from "../day.js";
+import { dayOf, isLater, levelOfDay, monthOf, nameOfDay } from "../day.js";
 import { icon } from "../view/icons.js";
 import { change, playDay } from "./actions.js";
 import { type CalendarDay, monthAfter, nameOfMonth, weekdays, weeksOf } from "./calendar.js";
@@ -16,7 +16,7 @@ export function dailySection(app: App, library: LibraryState): TemplateResult {
   const today = dayOf(new Date());
   const done = doneDays(library);
   const begun = new Set((library.games ?? []).flatMap(({ day, solved }) => (day && !solved ? [day] : [])));
-  const stateOf = (day: string): DayState => (day > today ? "future" : done.has(day) ? "done" : begun.has(day) ? "begun" : "open");
+  const stateOf = (day: string): DayState => (isLater(day, today) ? "future" : done.has(day) ? "done" : begun.has(day) ? "begun" : "open");
   const { current, longest } = streakOf(done, today);
   return html`<section class="library-part">
     <h3>${t("library-section-daily")}</h3>
@@ -27,7 +27,7 @@ export function dailySection(app: App, library: LibraryState): TemplateResult {
       <div class="calendar-head">
         <button class="button square quiet" aria-label=${t("daily-previous")} @click=${() => change(app, { month: monthAfter(month, -1) })}>${icon("previous")}</button>
         <h4 id="calendar-month" aria-live="polite">${nameOfMonth(month, language)}</h4>
-        <button class="button square quiet" aria-label=${t("daily-next")} ?disabled=${month >= today.slice(0, 7)} @click=${() => change(app, { month: monthAfter(month, 1) })}>${icon("next")}</button>
+        <button class="button square quiet" aria-label=${t("daily-next")} ?disabled=${!isLater(monthOf(today), month)} @click=${() => change(app, { month: monthAfter(month, 1) })}>${icon("next")}</button>
       </div>
       <table aria-labelledby="calendar-month">
         <thead><tr>${weekdays(language).map(({ short, long }) => html`<th scope="col" abbr=${long}>${short}</th>`)}</tr></thead>

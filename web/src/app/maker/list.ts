@@ -1,5 +1,6 @@
 /** Puzzles as a text to copy or to save. */
 import type { SeriesPuzzle } from "../../engine/index.js";
+import { csvField } from "../csv.js";
 
 export const LIST_FORMATS = ["text", "json", "csv"] as const;
 export type ListFormat = (typeof LIST_FORMATS)[number];
@@ -19,11 +20,5 @@ export function listText(puzzles: readonly SeriesPuzzle[], format: ListFormat): 
   }));
   if (format === "json") return `${JSON.stringify(rows, null, 1)}\n`;
   const head = ["puzzle", "solution", "clues", "level", "er", "seed"] as const;
-  return [head, ...rows.map((row) => head.map((name) => row[name]))].map((fields) => `${fields.map(quoted).join(",")}\r\n`).join("");
-}
-
-/** A field of CSV (RFC 4180). One that a spreadsheet would take for a formula begins with an apostrophe. */
-function quoted(field: string | number): string {
-  const text = typeof field === "string" && /^[=+@\-\t\r]/.test(field) ? `'${field}` : String(field);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return [head, ...rows.map((row) => head.map((name) => row[name]))].map((fields) => `${fields.map(csvField).join(",")}\r\n`).join("");
 }

@@ -1,0 +1,28 @@
+/// @file
+/// What values of options may be, and the sentences for those that may not.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace nonet::cli {
+
+/// The largest number that an option takes: 18 digits, which every type here has room for.
+inline constexpr std::uint64_t largest_number = 999'999'999'999'999'999;
+
+/// Decimal digits and nothing else, from `least` to `most`.
+[[nodiscard]] CLI::Validator whole_number(std::uint64_t least = 0,
+                                          std::uint64_t most = largest_number);
+
+/// A decimal number of seconds, up to a year.
+[[nodiscard]] CLI::Validator seconds();
+
+/// Anything but an empty text, which is rather a variable that was not set.
+[[nodiscard]] CLI::Validator some_text();
+
+/// One of these names.
+[[nodiscard]] CLI::Validator one_name_of(const std::vector<std::string>& names);
+
+}  // namespace nonet::cli
