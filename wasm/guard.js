@@ -19,10 +19,10 @@
   const digits = (array) => numbers(array, Uint8Array);
 
   /**
-   * Half a character (a surrogate by itself) has no place in the text of C++: written there, it would take what stands beside it along. It becomes U+FFFD, which is
+   * Half a character (a surrogate by itself) has no place in the text of C++: written there, it would take what stands beside it along. It becomes U+FFFD (in old browsers "?"), which is
    * as long, so that places in the text are what they were.
    */
-  const whole = (text) => (text.toWellFormed ? text.toWellFormed() : text.replace(/\p{Surrogate}/gu, String.fromCharCode(0xfffd)));
+  const whole = (text) => (text.toWellFormed ? text.toWellFormed() : text.replace(/\p{Surrogate}/gu, "?"));
 
   const number = (value) => (typeof value === "number" ? value : NaN);
   /** An id; a value that cannot be one becomes one that does not exist. */
