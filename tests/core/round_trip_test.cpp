@@ -463,7 +463,8 @@ TEST_CASE("a table whose texts look like another format is read as the table it 
   }
 }
 
-TEST_CASE("the page's tables of results and of made puzzles are read as tables, with their titles") {
+TEST_CASE(
+    "the page's tables of results and of made puzzles are read as tables, with their titles") {
   const std::string inkala(test::inkala);
   const std::string solution(test::inkala_solution);
   const Reading results =
