@@ -58,6 +58,8 @@ export class App {
   /** How the last save went, so that the player is told once, not at every digit. */
   #stored: "ok" | "full" | "blocked" = "ok";
   #withoutEngine = false;
+  /** How much did not fit when that was told last. */
+  #leftOut = 0;
   /** Whether the texts of hints are wanted: with the first hint. From then on a language comes with them. */
   #withHints = false;
   readonly #languages = new LanguageChoice((language) => (this.#withHints ? loadHintTexts(language) : loadLocalizer(language)));
@@ -179,6 +181,13 @@ export class App {
     if (stored !== this.#stored) this.#tellStored(stored);
     this.#stored = stored;
     return stored === "ok";
+  }
+
+  /** Says once that of what was read something did not fit. */
+  tellLeftOut(): void {
+    const { size } = this.store.leftOut;
+    if (size > this.#leftOut) this.notify({ id: "left-out", tone: "info", text: (t) => t("storage-left-out") });
+    this.#leftOut = size;
   }
 
   #tellStored(stored: "ok" | "full" | "blocked"): void {

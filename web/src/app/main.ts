@@ -16,7 +16,7 @@ import { listenToAddress } from "./views.js";
 
 async function start(): Promise<void> {
   const app = new App(document.querySelector<HTMLElement>("#app")!);
-  const settings = readSettings(app.store.settings());
+  const settings = readSettings(app.store.settings(), { add: (what) => app.store.leftOut.add(`settings ${what}`) });
   applyAppearance(settings);
   app.update({ settings, gameLevel: settings.level });
   // Nothing is drawn before the language is there, and what the address names.

@@ -1,8 +1,8 @@
 /** Puzzles that are ready to be played, a few of each level, so that a new game is there at once. They outlast the page. */
 import { LEVELS, type Level } from "./levels.js";
-import { pick } from "./pick.js";
 import type { PuzzleGrade } from "./state.js";
 import type { GameStore } from "./storage.js";
+import { count, day, fieldsOf, flag, isObject, listOf, oneOf, puzzle, rating, type Reader, type Shape, technique, untold } from "./valid.js";
 
 export interface ReadyPuzzle {
   puzzle: string;
@@ -12,10 +12,15 @@ export interface ReadyPuzzle {
 /** How many of each level. */
 export const SHELF_SIZE = 3;
 const NAME = "shelf";
+/** More than there are. */
+const MOST_TECHNIQUES = 1000;
+
+type Daily = ReadyPuzzle & { day: string };
+type Used = PuzzleGrade["techniques"][number];
 
 interface Content {
   levels: Record<Level, ReadyPuzzle[]>;
-  daily: (ReadyPuzzle & { day: string }) | null;
+  daily: Daily | null;
 }
 
 /** Nothing in it is the player's own: what cannot be read is forgotten, and where nothing can be stored it is kept in memory. */
@@ -42,13 +47,13 @@ export class Shelf {
     this.#write(content);
   }
 
-  daily(day: string): ReadyPuzzle | null {
+  daily(of: string): ReadyPuzzle | null {
     const { daily } = this.#read();
-    return daily?.day === day ? { puzzle: daily.puzzle, grade: daily.grade } : null;
+    return daily?.day === of ? { puzzle: daily.puzzle, grade: daily.grade } : null;
   }
 
-  putDaily(day: string, { puzzle, grade }: ReadyPuzzle): void {
-    this.#write({ ...this.#read(), daily: { day, puzzle, grade } });
+  putDaily(of: string, ready: ReadyPuzzle): void {
+    this.#write({ ...this.#read(), daily: { day: of, puzzle: ready.puzzle, grade: ready.grade } });
   }
 
   /** The level with the fewest puzzles, `first` before the others; null when all are full. */
@@ -61,14 +66,14 @@ export class Shelf {
 
   #read(): Content {
     if (this.#memory) return this.#memory;
-    const kept = objectOf(this.#store.kept(NAME));
-    const daily = objectOf(kept["daily"]);
-    const day = daily["day"];
-    const [today] = readReady([daily]);
-    const levels = objectOf(kept["levels"]);
+    const kept = this.#store.kept(NAME);
+    const { levels, daily } = isObject(kept) ? kept : {};
+    const ofLevel = (level: Level): ReadyPuzzle[] => listOf(readReady, SHELF_SIZE)(isObject(levels) ? levels[level] : [], untold) ?? [];
+    const today = readReady(daily);
+    const { day: of } = fieldsOf(READY, daily, untold);
     return {
-      levels: Object.fromEntries(LEVELS.map((level) => [level, readReady(levels[level])])) as Content["levels"],
-      daily: typeof day === "string" && today ? { day, ...today } : null,
+      levels: Object.fromEntries(LEVELS.map((level) => [level, ofLevel(level)])) as Content["levels"],
+      daily: of && today ? { day: of, ...today } : null,
     };
   }
 
@@ -77,19 +82,19 @@ export class Shelf {
   }
 }
 
-const objectOf = (value: unknown): Record<string, unknown> => (typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {});
+const GRADE: Shape<PuzzleGrade> = {
+  level: oneOf(LEVELS),
+  solved: flag,
+  er: rating,
+  techniques: listOf((one, left) => whole(fieldsOf<Used>({ id: technique as Reader<Used["id"]>, count }, one, left), ["id", "count"]), MOST_TECHNIQUES),
+};
 
-function readReady(value: unknown): ReadyPuzzle[] {
-  return (Array.isArray(value) ? value : []).flatMap((one: unknown) => {
-    const { puzzle, grade } = objectOf(one);
-    const read = readGrade(grade);
-    return typeof puzzle === "string" && /^[1-9.]{81}$/.test(puzzle) && read ? [{ puzzle, grade: read }] : [];
-  });
-}
+const READY: Shape<Daily> = { day, puzzle, grade: (value, left) => whole({ solved: false, level: "extreme" as const, ...fieldsOf(GRADE, value, left) }, ["er", "techniques"]) };
 
-function readGrade(value: unknown): PuzzleGrade | null {
-  const { level, solved, er, techniques } = objectOf(value);
-  if (typeof er !== "number" || !Array.isArray(techniques)) return null;
-  if (!techniques.every((one: unknown) => typeof objectOf(one)["id"] === "string" && typeof objectOf(one)["count"] === "number")) return null;
-  return { level: pick(LEVELS, level, "extreme"), solved: solved === true, er, techniques: techniques as PuzzleGrade["techniques"] };
+/** What is found, if no field is missing that it cannot do without. */
+const whole = <T extends object>(found: Partial<T>, needed: readonly (keyof T)[]): T | undefined => (needed.every((name) => found[name] !== undefined) ? (found as T) : undefined);
+
+function readReady(value: unknown): ReadyPuzzle | undefined {
+  const { puzzle: cells, grade } = fieldsOf(READY, value, untold);
+  return cells && grade ? { puzzle: cells, grade } : undefined;
 }

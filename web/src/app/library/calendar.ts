@@ -1,4 +1,5 @@
 /** The months of the daily puzzle. A month is written 2026-11, a day 2026-11-22. */
+import { dateText } from "../../i18n/formats.js";
 
 export interface CalendarDay {
   day: string;
@@ -8,12 +9,14 @@ export interface CalendarDay {
 /** The month `by` months after one. */
 export function monthAfter(month: string, by: number): string {
   const [year, number] = month.split("-").map(Number) as [number, number];
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+  const first = Date.UTC(year, number - 1 + by, 1);
+  return Number.isNaN(first) ? month : new Date(first).toISOString().slice(0, 7);
 }
 
 /** The weeks of a month, Monday first; null where a week reaches into another month. */
 export function weeksOf(month: string): (CalendarDay | null)[][] {
   const first = new Date(`${month}-01T00:00:00Z`);
+  if (Number.isNaN(first.getTime())) return [];
   const [year, number] = month.split("-").map(Number) as [number, number];
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const before = (first.getUTCDay() + 6) % 7;
@@ -27,12 +30,12 @@ export function weeksOf(month: string): (CalendarDay | null)[][] {
 
 /** The name of a month in a language. */
 export const nameOfMonth = (month: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${month}-01T12:00:00Z`));
+  dateText(language, new Date(`${month}-01T12:00:00Z`), { year: "numeric", month: "long", timeZone: "UTC" });
 
 /** Monday to Sunday in a language, short and in full. */
 export function weekdays(language: string): { short: string; long: string }[] {
   const name = (weekday: "short" | "long", day: number): string =>
     // 2024-01-01 was a Monday.
-    new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, 1 + day)));
+    dateText(language, Date.UTC(2024, 0, 1 + day), { weekday, timeZone: "UTC" });
   return [0, 1, 2, 3, 4, 5, 6].map((day) => ({ short: name("short", day), long: name("long", day) }));
 }

@@ -1,5 +1,6 @@
 /** The games of this device: each with its picture, how far it is, and what can be done with it. */
 import { html, nothing, type TemplateResult } from "lit";
+import { timeText } from "../../board/stopwatch.js";
 import type { App } from "../app.js";
 import { nameOfDay } from "../day.js";
 import { rating } from "../view/facts.js";
@@ -7,8 +8,9 @@ import { icon } from "../view/icons.js";
 import { beginRenaming, change, copyGame, endRenaming, playGame, removeGame, rename, showMore, toggleFavourite } from "./actions.js";
 import { filtered, type GameEntry, progressOf } from "./games.js";
 import { FILTERS, type LibraryState, PAGE } from "./state.js";
-import { duration } from "./statistics.js";
 import { thumbnail } from "./thumbnail.js";
+import { asideSection } from "./view-aside.js";
+import { dateText } from "../../i18n/formats.js";
 
 export function gamesSection(app: App, library: LibraryState): TemplateResult {
   const { t } = app;
@@ -22,7 +24,8 @@ export function gamesSection(app: App, library: LibraryState): TemplateResult {
     <p class="library-help" role="status">${games ? t("library-count", { count: found.length }) : t("library-reading")}</p>
     <ul class="games">${found.slice(0, shown).map((game) => card(app, library, game))}</ul>
     ${found.length > shown ? html`<p><button class="button" @click=${() => showMore(app)}>${t("library-more", { rest: found.length - shown })}</button></p>` : nothing}
-  </section>`;
+  </section>
+  ${asideSection(app, library)}`;
 }
 
 /** The name that the player gave it, or that of its day or level. */
@@ -82,11 +85,11 @@ function facts(app: App, game: GameEntry, knownEr: number | null, resultSeconds:
   const { t, language } = app;
   const er = game.er ?? knownEr;
   const seconds = game.seconds || resultSeconds;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(game.saved);
+  const when = game.saved ? dateText(language, game.saved, { dateStyle: "medium", timeStyle: "short" }) : "";
   const known = [
     ...(game.title ? [t(`level-${game.level}`)] : []),
     ...(er === null ? [] : [t("library-er", { er: rating(app, er) })]),
-    ...(seconds ? [duration(seconds)] : []),
+    ...(seconds ? [timeText(seconds)] : []),
   ];
   return html`${known.length ? html`${known.join(" · ")}<br>` : nothing}${when}`;
 }

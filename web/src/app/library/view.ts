@@ -19,6 +19,7 @@ import { backupSection } from "./view-backup.js";
 import { dailySection } from "./view-daily.js";
 import { gamesSection } from "./view-games.js";
 import { statisticsSection } from "./view-statistics.js";
+import { listText } from "../../i18n/formats.js";
 
 const DRAW: Record<Section, (app: App, library: LibraryState) => TemplateResult> = {
   new: newSection,
@@ -76,7 +77,7 @@ function newSection(app: App, library: LibraryState): TemplateResult {
   const { t, state } = app;
   const names = (level: string): string => {
     const techniques = state.named ? (state.levels?.find(({ id }) => id === level)?.techniques ?? []) : [];
-    return new Intl.ListFormat(app.language, { type: "conjunction" }).format(techniques.map((id) => t(`technique-${id}`)));
+    return listText(app.language, techniques.map((id) => t(`technique-${id}`)), { type: "conjunction" });
   };
   return html`<section class="library-part">
       <h3>${t("library-levels")}</h3>

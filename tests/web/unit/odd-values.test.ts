@@ -1,0 +1,194 @@
+/**
+ * Whatever stands in one place of what is stored, or of a backup: the page starts, every view can be drawn, and all else is as it was.
+ * NONET_ROUNDS says how many places are tried (a sample without it), NONET_SEED which.
+ */
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { App } from "../../../web/src/app/app.js";
+import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
+import { bareApp, standInForBrowser, textsIn } from "../support/bare-page.js";
+import { FakeStorage } from "../support/fake-storage.js";
+import { leavesOf, ODD, randomBy, withOdd } from "../support/odd-values.js";
+import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
+
+const ROUNDS = Number(process.env["NONET_ROUNDS"] ?? 300);
+const SEED = Number(process.env["NONET_SEED"] ?? 1);
+vi.setConfig({ testTimeout: 60_000 + 60 * ROUNDS });
+
+const local = new FakeStorage();
+const session = new FakeStorage();
+
+const solved = Array.from(solveNaively(CLASSIC)!).join("");
+const zeros = (puzzle: string): string => puzzle.replaceAll(".", "0");
+const positionOf = (puzzle: string, entries = puzzle, marks = "n"): ReturnType<typeof decodeGame> & object => decodeGame(`n2~${zeros(puzzle)}~${zeros(entries)}~~~${marks}~~~`)!;
+const begun = positionOf(CLASSIC, CLASSIC.replace("..", ".4"));
+const GAMES = [
+  { id: "one", level: "hard", record: encodeRecord(begun), saved: 1_795_000_000_000, seconds: 75, times: "3.6.1u", hints: 1, mistakes: 2, uncounted: true, shown: true, er: 3.4, title: "Tea", favourite: true,
+    checkpoints: [{ number: 1, made: 1_795_000_000_000, name: "before", state: encodeState(begun) }, { number: 2, made: 1_795_000_100_000, name: "", state: encodeState(begun) }] },
+  { id: "two", level: "easy", record: encodeRecord(positionOf(CLASSIC, solved)), saved: 1_795_100_000_000, day: "2026-11-22", solved: true, er: 1.5 },
+  { id: "three", level: "own", record: encodeRecord(positionOf(INKALA, INKALA, "c")), saved: 1_795_200_000_000 },
+];
+const RESULTS = [
+  { id: "two", level: "easy", day: "2026-11-22", er: 1.5, seconds: 130, hints: 0, mistakes: 0, solved: 1_795_100_000_000 },
+  { id: "gone", level: "hard", er: null, seconds: 300, hints: 1, mistakes: 2, solved: 1_795_000_000_000 },
+];
+const SETTINGS = { theme: "dark", accent: 210, language: "en", level: "hard", boardSize: "fit", entry: "cell", timer: "shown", checking: "solution", threeMistakes: true, vibration: false, withoutTechniques: ["x-wing"], extraTechniques: ["whip"] };
+const PUZZLES = JSON.parse(readFileSync(new URL("../support/shelf.json", import.meta.url), "utf8")) as Record<string, { puzzle: string; grade: object }[]>;
+const SHELF = { levels: PUZZLES, daily: { day: "2026-11-22", ...PUZZLES["easy"]![0]! } };
+
+const STORED: Record<string, unknown> = {
+  ...Object.fromEntries(GAMES.map((game) => [`nonet:game:${game.id}`, game])),
+  "nonet:results": RESULTS,
+  "nonet:settings": SETTINGS,
+  "nonet:shelf": SHELF,
+};
+
+/** Every leaf of every entry; of a shelf of a hundred alike, a few. */
+const PLACES = Object.entries(STORED).flatMap(([key, value]) => leavesOf(value).filter((_, index) => key !== "nonet:shelf" || index % 29 === 0).map((path) => ({ key, path })));
+
+/** Puts what is whole into the storage, and `texts` in its place. */
+function fill(texts: Record<string, string> = {}): void {
+  local.entries.clear();
+  session.entries.clear();
+  for (const [key, value] of Object.entries(STORED)) local.entries.set(key, JSON.stringify(value));
+  local.entries.set("nonet:current", "one");
+  local.entries.set("nonet:previous", "three two");
+  for (const [key, text] of Object.entries(texts)) local.entries.set(key, text);
+}
+
+beforeAll(() => {
+  standInForBrowser(local, session);
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+/** Starts the page as `main.ts` does. */
+async function start(): Promise<App> {
+  const { readSettings } = await import("../../../web/src/app/settings.js");
+  const { openFirstGame } = await import("../../../web/src/app/actions/games.js");
+  const app = await bareApp();
+  const settings = readSettings(app.store.settings());
+  app.update({ settings, gameLevel: settings.level, drawn: "all", named: true });
+  await app.setLanguage(settings.language);
+  await Promise.race([openFirstGame(app, () => Promise.resolve(false)), new Promise((resolve) => setTimeout(resolve, 20))]);
+  return app;
+}
+
+/** Everything that the views show of what is stored. */
+async function draw(app: App): Promise<string[]> {
+  const { page } = await import("../../../web/src/app/view/page.js");
+  const { libraryView } = await import("../../../web/src/app/library/view.js");
+  const { initialLibrary, SECTIONS } = await import("../../../web/src/app/library/state.js");
+  const { refresh } = await import("../../../web/src/app/library/backup.js");
+  const { settingsView } = await import("../../../web/src/app/settings-view/view.js");
+  const { replayView } = await import("../../../web/src/app/history/replay-view.js");
+  const { pathView, stepsView, techniquesView } = await import("../../../web/src/app/path/views.js");
+  const { printView } = await import("../../../web/src/app/print/view.js");
+  const texts = textsIn(page(app));
+  app.update({ library: app.state.library ?? initialLibrary("2026-11-22") });
+  await refresh(app);
+  for (const section of SECTIONS) {
+    app.update({ library: { ...app.state.library!, section, shown: 1000 } });
+    textsIn(libraryView(app), texts);
+  }
+  for (const view of [settingsView, replayView, pathView, stepsView, techniquesView, printView]) textsIn(view(app), texts);
+  return texts;
+}
+
+/** What nobody should ever read. */
+const WRONG = /Invalid Date|\bNaN\b|undefined|\[object|Infinity/;
+
+function expectShown(texts: readonly string[], odd = ""): void {
+  expect(texts.filter((text) => WRONG.test(text) && JSON.stringify(text) !== odd)).toEqual([]);
+  // A text of somebody's own is cut; a record as long as a game is no text.
+  expect(texts.filter((text) => text.length > 2000 && !text.startsWith("n2~"))).toEqual([]);
+}
+
+const gamesShown = ({ state }: App): string[] => state.library!.games!.map(({ id }) => id).sort();
+
+/** All that is on the device, as one text. */
+const everything = (): string => [...local.entries].map(([key, text]) => `${key} ${text}`).join("\n");
+
+test("what is whole is shown whole", async () => {
+  fill();
+  const app = await start();
+  expectShown(await draw(app));
+  expect(gamesShown(app)).toEqual(["one", "three", "two"]);
+  expect(app.game).toMatchObject({ title: "Tea", seconds: 75, hints: 1, checkpoints: GAMES[0]!.checkpoints });
+  expect(app.state.library!.results).toEqual(RESULTS);
+  expect(app.state.notices.map(({ id }) => id)).toEqual(["previous"]);
+});
+
+test(`one stored value is any other, ${ROUNDS} times: the page starts, every view is drawn, nothing else is lost`, async () => {
+  const random = randomBy(SEED);
+  const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)]!;
+  const found: string[] = [];
+  for (let round = 0; round < ROUNDS && found.length < 20; round++) {
+    const { key, path } = one(PLACES);
+    const odd = one(ODD);
+    const damaged = withOdd(STORED[key], path, odd);
+    fill({ [key]: damaged });
+    try {
+      const app = await start();
+      expectShown(await draw(app), odd);
+      const id = key.startsWith("nonet:game:") ? key.slice("nonet:game:".length) : "";
+      // Without its record, there is no game.
+      const others = GAMES.map((game) => game.id).filter((game) => !(game === id && path.at(-1) === "record"));
+      expect(gamesShown(app)).toEqual(expect.arrayContaining(others));
+      for (const game of GAMES) if (game.id !== id) expect(everything().includes(JSON.stringify(game.record)), `the record of ${game.id}`).toBe(true);
+      if (id && path.at(-1) === "record" && !odd.startsWith('"n2~0')) expect([...local.entries.values()].includes(damaged), "what cannot be read is still there").toBe(true);
+      const readable = key === "nonet:results" ? RESULTS.filter((_, index) => index !== path[0]) : RESULTS;
+      expect(app.state.library!.results).toEqual(expect.arrayContaining(readable));
+    } catch (error) {
+      found.push(`round ${round}: ${key} ${path.join(".")} = ${odd.slice(0, 60)}: ${String(error).slice(0, 300)}`);
+    }
+  }
+  expect(found, `seed ${SEED}`).toEqual([]);
+});
+
+test(`one value of a backup is any other, ${ROUNDS} times: it is read and shown, and nothing else is lost`, async () => {
+  const { addBackup, importBackup, replaceByBackup } = await import("../../../web/src/app/library/backup.js");
+  const { writeBackup } = await import("../../../web/src/app/library/backup-file.js");
+  const { backupSection } = await import("../../../web/src/app/library/view-backup.js");
+  const { GameStore } = await import("../../../web/src/app/storage.js");
+  const reader = new GameStore({ local: () => local, session: () => session }, (record) => decodeGame(record) !== null);
+  const games = GAMES.map((game) => reader.read(game, game.id)!);
+  const newer = { of: "game:four", text: JSON.stringify({ ...GAMES[0], id: "four", record: "n3~fields" }) };
+  const backup = JSON.parse(writeBackup({ made: 1_795_000_000_000, current: "three", settings: SETTINGS, games, results: RESULTS.map((one) => ({ ...one })) as never, aside: [newer] })) as Record<string, unknown>;
+  // A file of another kind is refused as a whole.
+  const places = leavesOf(backup).filter(([first]) => first !== "format" && first !== "version");
+  const random = randomBy(SEED + 1);
+  const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)]!;
+  const found: string[] = [];
+  for (let round = 0; round < ROUNDS && found.length < 20; round++) {
+    const path = one(places);
+    const odd = one(ODD);
+    local.entries.clear();
+    session.entries.clear();
+    local.entries.set("nonet:shelf", JSON.stringify(SHELF));
+    try {
+      const app = await start();
+      app.board.load(CLASSIC);
+      const mine = app.game.id;
+      app.save();
+      await importBackup(app, new File([withOdd(backup, path, odd)], "backup.json"));
+      const { library } = app.state;
+      expect(library!.note).toBeNull();
+      expectShown(textsIn(backupSection(app, library!)), odd);
+      await (round % 2 ? addBackup(app) : replaceByBackup(app));
+      expectShown(await draw(app), odd);
+      const after = everything();
+      for (const [index, game] of games.entries()) if (!(path[0] === "games" && path[1] === index && path[2] === "record")) expect(after.includes(JSON.stringify(game.record)), `the record of ${game.id}`).toBe(true);
+      if (!(path[0] === "aside" && path[2] === "text")) expect(after.includes("n3~fields"), "the game of a newer version").toBe(true);
+      if (round % 2) expect(app.game.id).toBe(mine);
+      for (const [index, result] of RESULTS.entries()) if (!(path[0] === "results" && path[1] === index)) expect(app.state.library!.results).toContainEqual(result);
+      // What is there now is read without another loss.
+      const again = await start();
+      expectShown(await draw(again), odd);
+      expect(gamesShown(again)).toEqual(expect.arrayContaining(gamesShown(app)));
+    } catch (error) {
+      found.push(`round ${round}: ${path.join(".")} = ${odd.slice(0, 60)}: ${String(error).slice(0, 300)}`);
+    }
+  }
+  expect(found, `seed ${SEED}`).toEqual([]);
+});
