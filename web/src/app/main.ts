@@ -3,6 +3,7 @@ import "../board/index.js";
 import { followShortcut, openFirstGame } from "./actions/games.js";
 import { updateHost } from "./actions/update.js";
 import { App } from "./app.js";
+import { listenToFaults } from "./broken/faults.js";
 import { listenToGamepads } from "./gamepads.js";
 import { readSettings } from "./settings.js";
 import { followAddress, listenToArrivals } from "./import/arrivals.js";
@@ -14,14 +15,14 @@ import { applyAppearance } from "./theme.js";
 import { listenToVisibility } from "./timer.js";
 import { listenToAddress } from "./views.js";
 
-async function start(): Promise<void> {
-  const app = new App(document.querySelector<HTMLElement>("#app")!);
+async function start(app: App): Promise<void> {
   const settings = readSettings(app.store.settings(), { add: (what) => app.store.leftOut.add(`settings ${what}`) });
   applyAppearance(settings);
   app.update({ settings, gameLevel: settings.level });
   // Nothing is drawn before the language is there, and what the address names.
   await Promise.all([app.setLanguage(settings.language), listenToAddress(app), nextTask()]);
   app.render();
+  if (app.boundary.isOpen) return;
   // Embedded pages can render before the board is upgraded, but here its module has just run: the element is ready.
   await app.board.updateComplete;
   for (const drawn of ["controls", "all"] as const) {
@@ -34,9 +35,12 @@ async function start(): Promise<void> {
   listenToInstall(app);
   listenToVisibility(app);
   listenToGamepads(app);
+  listenToFaults(app);
   registerOffline(updateHost(app));
+  app.started = true;
   await openFirstGame(app, () => followAddress(app));
   await followShortcut(app);
 }
 
-void start();
+const app = new App(document.querySelector<HTMLElement>("#app")!);
+start(app).catch((error: unknown) => app.boundary.open(error));

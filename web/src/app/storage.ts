@@ -374,10 +374,14 @@ export class GameStore {
   }
 
   #setAside(key: string, text: string): void {
+    const aside = `${ASIDE}${key.slice(PREFIX.length)}:${newId()}`;
     this.#write(() => {
       const local = this.#places.local();
-      local.setItem(`${ASIDE}${key.slice(PREFIX.length)}:${newId()}`, text);
+      const there = local.getItem(key);
+      if (this.#replace(aside, text)) return local.removeItem(key);
+      // Where there is no room for it twice, it is moved; and stays where it is when even that fails.
       local.removeItem(key);
+      if (!this.#replace(aside, text) && there !== null) local.setItem(key, there);
     });
   }
 
@@ -439,7 +443,8 @@ export function newId(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36)).join("");
 }
 
-function parseJson(text: string): unknown {
+/** Null for what is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

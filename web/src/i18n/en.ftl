@@ -56,10 +56,14 @@ board-summary = { $empty ->
    *[other] { $conflicts } cells in conflict.
   }
 board-summary-open = Digits still to place: { $digits }.
-board-bad-state = This saved position can't be read.
+board-bad-state = This saved position can't be read. A newer version may have made it.
 board-no-engine = Nonet's engine can't be reached, so this can't be done now: { $reason }
 board-no-controls = The board's controls could not be loaded: { $reason }
 board-required = Solve the puzzle first.
+board-broken = This board can't be drawn.
+board-again = Try again
+board-anew = Empty the board
+board-save = Save the game
 board-not-kept = The game can't be kept in this browser: its storage is full or blocked.
 
 ## Why a text is not a puzzle
@@ -402,6 +406,20 @@ storage-aside-back = { $count ->
    *[other] { $count } games that had been set aside can be read again. The library has them.
   }
 storage-forked = This game was changed in another tab. Here it goes on as a copy of its own.
+
+## The page cannot be drawn
+
+broken-title = Nonet can't show this page
+broken-text = Nonet made a mistake while drawing this page. You can save a backup first, then choose how to go on.
+broken-aside = Nonet has set your game aside. The library and every backup keep it, and you can take it up again.
+broken-unstored = Your browser stores nothing for Nonet, so the game is in this page alone. Save a backup before you leave.
+broken-safe = Your games are as they were.
+broken-empty = Go on with an empty board
+broken-afresh = Open this page afresh
+broken-details = What went wrong
+broken-saved = The backup is saved, with every game of this device.
+broken-unsaved-file = Your browser could not save the file.
+fault = Nonet made a mistake, so what you did last may have had no effect. Your game is as it was.
 
 ## Entry: the modes of the pad, and gamepads
 

@@ -53,10 +53,14 @@ board-summary = { $empty ->
    *[other] { $conflicts } 个格子有冲突。
   }
 board-summary-open = 还要填的数字：{ $digits }。
-board-bad-state = 无法读取这个保存的盘面。
+board-bad-state = 无法读取这个保存的盘面。它可能由更新的版本生成。
 board-no-engine = 无法使用 Nonet 引擎，暂时做不到：{ $reason }
 board-no-controls = 无法加载棋盘的控件：{ $reason }
 board-required = 请先完成这道题。
+board-broken = 无法绘制这个盘面。
+board-again = 重试
+board-anew = 清空盘面
+board-save = 保存游戏
 board-not-kept = 无法在此浏览器中保存游戏：存储空间已满或被禁用。
 
 ## Why a text is not a puzzle
@@ -371,6 +375,20 @@ storage-aside-back = { $count ->
    *[other] 先前另存的 { $count } 局游戏现在可以读取了，已放回题库。
   }
 storage-forked = 这局游戏在另一个标签页中有改动。这里将作为独立的副本继续。
+
+## 页面无法绘制
+
+broken-title = 无法显示此页面
+broken-text = Nonet 在绘制此页面时出了错。可以先保存备份，再选择如何继续。
+broken-aside = 这局游戏已另存，没有丢失。题库和每个备份中都有它，随时可以重新打开。
+broken-unstored = 浏览器不允许 Nonet 存储数据，这局游戏只在此页面中。离开之前请先保存备份。
+broken-safe = 所有游戏都保持原样。
+broken-empty = 用空白盘面继续
+broken-afresh = 重新打开此页面
+broken-details = 错误详情
+broken-saved = 备份已保存，其中有此设备上的所有游戏。
+broken-unsaved-file = 浏览器无法保存该文件。
+fault = Nonet 出了错，刚才的操作可能没有生效。游戏保持原样。
 
 ## 填数：数字键的模式与手柄
 

@@ -34,6 +34,7 @@ export async function followShortcut(app: App): Promise<void> {
   if (wanted === null) return;
   history.replaceState(null, "", location.pathname + location.hash);
   if (wanted === "daily") await playDaily(app);
+  if (wanted === "empty") emptyBoard(app);
   if (wanted === "new") await newGame(app, app.state.settings.level);
 }
 

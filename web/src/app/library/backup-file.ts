@@ -7,13 +7,12 @@
  * Games are as `StoredGame` has them, with history, notes, checkpoints, titles and favourites; results as `Result` has them. `aside` is what could not
  * be read or shown where the backup was made, as it was stored; older backups have none.
  */
+import { FORMAT, VERSION } from "../broken/rescue.js";
 import { readResult, type Result } from "../results.js";
 import { readSettings } from "../settings.js";
 import { type Aside, entryText, type StoredGame } from "../storage.js";
 import { fieldsOf, id as idOf, isObject, type LeftOut, listOf, type Reader, type Shape, time, untold } from "../valid.js";
 
-const FORMAT = "nonet-backup";
-const VERSION = 1;
 /** More than any browser lets a page store. */
 export const MOST_BYTES = 50_000_000;
 
@@ -176,6 +175,3 @@ function newer(a: StoredGame, b: StoredGame): StoredGame {
   const [later, earlier] = b.saved > a.saved ? [b, a] : [a, b];
   return { ...later, title: later.title ?? earlier.title, favourite: later.favourite ?? earlier.favourite };
 }
-
-/** The name that a backup is saved under, by its day. */
-export const backupName = (day: string): string => `nonet-backup-${day}.json`;

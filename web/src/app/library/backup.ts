@@ -1,6 +1,7 @@
 /** Saving everything as one file, and taking such a file over. */
 import { keep, newGame, showGame } from "../actions/games.js";
 import type { App } from "../app.js";
+import { backupName } from "../broken/rescue.js";
 import { dayOf } from "../day.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import { saveFile } from "../save-file.js";
@@ -9,7 +10,7 @@ import { readSettings, type Settings } from "../settings.js";
 import type { Text } from "../state.js";
 import { entryText, gameKey, newId, PREFIX, type StoredGame } from "../storage.js";
 import { addressOf } from "../views.js";
-import { backupName, type BackupContent, type BackupProblem, type Merged, mergeBackup, MOST_BYTES, readBackup, type ReadBackup, writeBackup } from "./backup-file.js";
+import { type BackupContent, type BackupProblem, type Merged, mergeBackup, MOST_BYTES, readBackup, type ReadBackup, writeBackup } from "./backup-file.js";
 import { listGames } from "./games.js";
 import { initialLibrary, type LibraryNote, patch } from "./state.js";
 
