@@ -2,49 +2,21 @@
  * Whatever stands in one place of what is stored, or of a backup: the page starts, every view can be drawn, and all else is as it was.
  * NONET_ROUNDS says how many places are tried (a sample without it), NONET_SEED which.
  */
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { App } from "../../../web/src/app/app.js";
-import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
+import { decodeGame } from "../../../web/src/board/codec.js";
 import { bareApp, standInForBrowser, textsIn } from "../support/bare-page.js";
 import { FakeStorage } from "../support/fake-storage.js";
 import { leavesOf, ODD, randomBy, withOdd } from "../support/odd-values.js";
-import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
+import { CLASSIC } from "../support/sudoku.js";
+import { GAMES, PLACES, RESULTS, SETTINGS, SHELF, STORED } from "../support/whole-storage.js";
 
-const ROUNDS = Number(process.env["NONET_ROUNDS"] ?? 300);
+const ROUNDS = Number(process.env["NONET_ROUNDS"] ?? 100);
 const SEED = Number(process.env["NONET_SEED"] ?? 1);
 vi.setConfig({ testTimeout: 60_000 + 60 * ROUNDS });
 
 const local = new FakeStorage();
 const session = new FakeStorage();
-
-const solved = Array.from(solveNaively(CLASSIC)!).join("");
-const zeros = (puzzle: string): string => puzzle.replaceAll(".", "0");
-const positionOf = (puzzle: string, entries = puzzle, marks = "n"): ReturnType<typeof decodeGame> & object => decodeGame(`n2~${zeros(puzzle)}~${zeros(entries)}~~~${marks}~~~`)!;
-const begun = positionOf(CLASSIC, CLASSIC.replace("..", ".4"));
-const GAMES = [
-  { id: "one", level: "hard", record: encodeRecord(begun), saved: 1_795_000_000_000, seconds: 75, times: "3.6.1u", hints: 1, mistakes: 2, uncounted: true, shown: true, er: 3.4, title: "Tea", favourite: true,
-    checkpoints: [{ number: 1, made: 1_795_000_000_000, name: "before", state: encodeState(begun) }, { number: 2, made: 1_795_000_100_000, name: "", state: encodeState(begun) }] },
-  { id: "two", level: "easy", record: encodeRecord(positionOf(CLASSIC, solved)), saved: 1_795_100_000_000, day: "2026-11-22", solved: true, er: 1.5 },
-  { id: "three", level: "own", record: encodeRecord(positionOf(INKALA, INKALA, "c")), saved: 1_795_200_000_000 },
-];
-const RESULTS = [
-  { id: "two", level: "easy", day: "2026-11-22", er: 1.5, seconds: 130, hints: 0, mistakes: 0, solved: 1_795_100_000_000 },
-  { id: "gone", level: "hard", er: null, seconds: 300, hints: 1, mistakes: 2, solved: 1_795_000_000_000 },
-];
-const SETTINGS = { theme: "dark", accent: 210, language: "en", level: "hard", boardSize: "fit", entry: "cell", timer: "shown", checking: "solution", threeMistakes: true, vibration: false, withoutTechniques: ["x-wing"], extraTechniques: ["whip"] };
-const PUZZLES = JSON.parse(readFileSync(new URL("../support/shelf.json", import.meta.url), "utf8")) as Record<string, { puzzle: string; grade: object }[]>;
-const SHELF = { levels: PUZZLES, daily: { day: "2026-11-22", ...PUZZLES["easy"]![0]! } };
-
-const STORED: Record<string, unknown> = {
-  ...Object.fromEntries(GAMES.map((game) => [`nonet:game:${game.id}`, game])),
-  "nonet:results": RESULTS,
-  "nonet:settings": SETTINGS,
-  "nonet:shelf": SHELF,
-};
-
-/** Every leaf of every entry; of a shelf of a hundred alike, a few. */
-const PLACES = Object.entries(STORED).flatMap(([key, value]) => leavesOf(value).filter((_, index) => key !== "nonet:shelf" || index % 29 === 0).map((path) => ({ key, path })));
 
 /** Puts what is whole into the storage, and `texts` in its place. */
 function fill(texts: Record<string, string> = {}): void {

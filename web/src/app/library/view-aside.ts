@@ -6,7 +6,7 @@ import { takeUp } from "./actions.js";
 import type { LibraryState } from "./state.js";
 
 /** So much of a text is shown. */
-const LONGEST = 2000;
+const LONGEST = 600;
 /** The rest is in every backup. */
 const MOST = 100;
 
