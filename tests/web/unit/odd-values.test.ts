@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { App } from "../../../web/src/app/app.js";
-import { decodeGame } from "../../../web/src/board/codec.js";
+import { decodeGame, encodeRecord } from "../../../web/src/board/codec.js";
 import { bareApp, standInForBrowser, textsIn } from "../support/bare-page.js";
 import { FakeStorage } from "../support/fake-storage.js";
 import { leavesOf, ODD, randomBy, withOdd } from "../support/odd-values.js";
@@ -116,6 +116,52 @@ test(`one stored value is any other, ${ROUNDS} times: the page starts, every vie
     }
   }
   expect(found, `seed ${SEED}`).toEqual([]);
+});
+
+test("a game whose card cannot be made is set aside, the others are shown, and the next start has it again", async () => {
+  fill();
+  const app = await start();
+  await draw(app);
+  const { t } = app;
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  app.t = (id, args) => {
+    if (args?.["name"] === "三") throw new Error("broken on purpose");
+    return t(id, args);
+  };
+  app.store.mark("three", { title: "三" });
+  for (let time = 0; time < 3; time++) {
+    await draw(app);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(errors).toHaveBeenCalled();
+  errors.mockRestore();
+  expect(app.store.asides().map(({ of }) => of)).toEqual(["game:three"]);
+  expect(app.store.ids().sort()).toEqual(["one", "two"]);
+  const again = await start();
+  expectShown(await draw(again));
+  expect(again.store.asides()).toEqual([]);
+  expect(gamesShown(again)).toEqual(["one", "three", "two"]);
+  expect(again.state.notices.map(({ id }) => id)).toContain("aside");
+});
+
+test("a backup saved by the page that cannot be drawn has every game, read or not", async () => {
+  const { rescueText } = await import("../../../web/src/app/broken/rescue.js");
+  const { readBackup } = await import("../../../web/src/app/library/backup-file.js");
+  const newer = JSON.stringify({ ...GAMES[0], record: "n3~fields" });
+  fill({ "nonet:game:new": newer, "nonet:game:bad": "{", "nonet:aside:game:old:1": JSON.stringify(GAMES[1]), "nonet:settings": "{" });
+  const app = await bareApp();
+  const text = rescueText(app.store, [{ ...app.game, id: "memory", record: encodeRecord(decodeGame(GAMES[0]!.record)!) }], new Date(1_795_000_000_000));
+  const read = readBackup(text, (value, id, left) => app.store.read(value, id, left));
+  if ("problem" in read) throw new Error(JSON.stringify(read));
+  expect(read.games.map(({ id }) => id).sort()).toEqual(["memory", "old", "one", "three", "two"]);
+  expect(read.games.find(({ id }) => id === "one")).toMatchObject({ title: "Tea", seconds: 75 });
+  expect([...read.aside].sort((a, b) => (a.of < b.of ? -1 : 1))).toEqual([{ of: "game:bad", text: "{" }, { of: "game:new", text: newer }]);
+  expect(read).toMatchObject({ made: 1_795_000_000_000, results: RESULTS, settings: {} });
+  for (const fault of ["blocked", "full"] as const) {
+    local[fault] = true;
+    expect(() => rescueText(app.store, [], new Date())).not.toThrow();
+    local[fault] = false;
+  }
 });
 
 test(`one value of a backup is any other, ${ROUNDS} times: it is read and shown, and nothing else is lost`, async () => {

@@ -92,6 +92,11 @@ export class CollectionList extends LitElement {
     this.shown = Math.ceil(this.clientHeight / height) + 2 * MARGIN;
   }
 
+  /** The list draws by itself; when that fails, the page says so. */
+  protected override performUpdate(): void {
+    this.app.boundary.attempt(() => super.performUpdate());
+  }
+
   protected override willUpdate(): void {
     this.setAttribute("aria-rowcount", String(this.collection.order.length + 1));
     this.setAttribute("aria-colcount", String(COLUMNS.length + 3));
