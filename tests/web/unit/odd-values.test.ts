@@ -11,7 +11,7 @@ import { leavesOf, ODD, randomBy, withOdd } from "../support/odd-values.js";
 import { CLASSIC } from "../support/sudoku.js";
 import { GAMES, PLACES, RESULTS, SETTINGS, SHELF, STORED } from "../support/whole-storage.js";
 
-const ROUNDS = Number(process.env["NONET_ROUNDS"] ?? 100);
+const ROUNDS = Number(process.env["NONET_ROUNDS"] ?? 60);
 const SEED = Number(process.env["NONET_SEED"] ?? 1);
 vi.setConfig({ testTimeout: 60_000 + 60 * ROUNDS });
 
