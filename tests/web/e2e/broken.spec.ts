@@ -105,6 +105,23 @@ test("once the cause is gone, Try again goes on where it was; until then it says
   await expect.poll(() => nonet.givens().catch(() => "")).toBe(CLASSIC);
 });
 
+test("where there is no room to set the game aside, it stays where it is, and the next visit works all the same", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith("nonet:aside:")) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    };
+  });
+  const record = await brokenGame(nonet, page);
+  forgive(faults, ON_PURPOSE);
+  expect(await asides(page)).toHaveLength(0);
+  await nonet.open();
+  await expect(panel(page)).toHaveCount(0);
+  expect(await nonet.givens()).not.toBe(CLASSIC);
+  expect(Object.values(await stored(page)).some((text) => text.includes(JSON.stringify(record)))).toBe(true);
+});
+
 test("a page that is never drawn offers the same, and comes up when it can", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
   await page.addInitScript(breakable, CLASSIC);
   await nonet.open();

@@ -206,8 +206,9 @@ export class GameStore {
     return !key.startsWith(ASIDE);
   }
 
-  /** Puts a game aside whose text is given, or the one that is stored: for what can be read and all the same not be shown. */
-  setAside(id: string, text = this.entry(id)): void {
+  /** Puts a game aside that can be read and all the same not be shown. */
+  setAside(id: string): void {
+    const text = this.entry(id);
     if (text !== null) this.#setAside(gameKey(id), text);
     this.#seen.delete(id);
   }
@@ -374,14 +375,11 @@ export class GameStore {
   }
 
   #setAside(key: string, text: string): void {
-    const aside = `${ASIDE}${key.slice(PREFIX.length)}:${newId()}`;
     this.#write(() => {
       const local = this.#places.local();
-      const there = local.getItem(key);
-      if (this.#replace(aside, text)) return local.removeItem(key);
-      // Where there is no room for it twice, it is moved; and stays where it is when even that fails.
+      // Where there is no room for it twice, it stays where it is: what was taken away first might find none.
+      local.setItem(`${ASIDE}${key.slice(PREFIX.length)}:${newId()}`, text);
       local.removeItem(key);
-      if (!this.#replace(aside, text) && there !== null) local.setItem(key, there);
     });
   }
 
