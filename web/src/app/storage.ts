@@ -192,10 +192,14 @@ export class GameStore {
 
   /** What was set aside, and games of a newer version where they are: what this one can keep, and not show. */
   asides(): Aside[] {
-    return this.#keys().sort().flatMap((key) => {
+    return this.#asidesAt((key) => key.startsWith(ASIDE) || key.startsWith(gameKey("")));
+  }
+
+  #asidesAt(isThere: (key: string) => boolean): Aside[] {
+    return this.#keys().filter(isThere).sort().flatMap((key) => {
       const name = key.slice(PREFIX.length);
       const aside = key.startsWith(ASIDE);
-      const text = aside || key.startsWith(gameKey("")) ? this.#read(() => this.#places.local().getItem(key)) : null;
+      const text = this.#read(() => this.#places.local().getItem(key));
       if (text === null || !(aside || isOfNewer(text))) return [];
       return { key, of: aside ? name.split(":").slice(1, -1).join(":") : name, text };
     });
@@ -231,7 +235,7 @@ export class GameStore {
 
   /** Takes up all that can be read by now, as a newer version of the page may; answers how many games that are. */
   retryAsides(): number {
-    return this.asides().filter((aside) => this.takeUp(aside) !== null).length;
+    return this.#asidesAt((key) => key.startsWith(ASIDE)).filter((aside) => this.takeUp(aside) !== null).length;
   }
 
   /** The entries of all games, of what was set aside, of settings and of what else is named: what a backup can bring back. */
@@ -406,7 +410,8 @@ const HEAD: Shape<Omit<GameHead, "id">> = {
   day,
   solved: yes,
   er: rating,
-  title: words(TITLE_LENGTH),
+  // An empty one is none.
+  title: (value, left) => words(TITLE_LENGTH)(value, left) || undefined,
   favourite: yes,
 };
 
@@ -417,7 +422,8 @@ function headOf(value: Record<string, unknown>, left: LeftOut): Omit<GameHead, "
 
 /** Whether the text of an entry has a record that a newer version wrote. */
 function isOfNewer(text: string): boolean {
-  const value = parseJson(text);
+  // Most are not, and need not be read for that.
+  const value = /"n([3-9]|[1-9]\d+)~/.test(text) ? parseJson(text) : null;
   return isObject(value) && isNewer(value["record"]);
 }
 

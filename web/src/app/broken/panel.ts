@@ -57,7 +57,6 @@ function element(name: string, text: string, className = ""): HTMLElement {
 
 /** Puts the panel where the page was, and gives it the keyboard. */
 export function putInPlace(panel: HTMLElement, root: HTMLElement): void {
-  // What floats over the page is part of it.
   root.replaceWith(panel);
   panel.querySelector<HTMLElement>("#broken-title")?.focus();
 }
