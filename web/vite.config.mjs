@@ -1,8 +1,9 @@
 import { defineConfig } from "vite";
 import { CONTENT_SECURITY_POLICY } from "./csp.mjs";
 import { hostFiles, startGuard } from "./scripts/hosting.mjs";
+import { leanMessages } from "./scripts/messages.mjs";
 import { webManifest } from "./scripts/web-manifest.mjs";
-import { alias, bareBoards, here, leanPdf, noteParts, withoutWasmUrl } from "./vite.shared.mjs";
+import { alias, bareBoards, here, leanPdf, leanStyles, noteParts, withoutWasmUrl } from "./vite.shared.mjs";
 
 /** Only in the build: while developing, Vite itself needs inline styles and a web socket. */
 function contentSecurityPolicy() {
@@ -37,5 +38,5 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: "es", plugins: () => [withoutWasmUrl, leanPdf, noteParts] },
-  plugins: [bareBoards, contentSecurityPolicy(), startGuard, hostFiles, webManifest, noteParts],
+  plugins: [leanMessages, leanStyles, bareBoards, contentSecurityPolicy(), startGuard, hostFiles, webManifest, noteParts],
 });

@@ -42,13 +42,20 @@ export const leanPdf = {
   transform: (code, id) => (/@cantoo\/pdf-lib\/.*\.js$/.test(id) ? { code, map: null, moduleSideEffects: false } : null),
 };
 
+/** Styles in templates are text to the minifier: it would ship their indentation and their comments. */
+export const leanStyles = {
+  name: "nonet-lean-styles",
+  enforce: "pre",
+  transform: (code, id) => (/\/src\/board\/.*styles\.ts$/.test(id) ? { code: code.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, "").replace(/\n\s+/g, "\n"), map: null } : null),
+};
+
 /** The pages ask the engine themselves and have controls of their own: what their boards would load for that, or by the pointer, is left out. */
 export const bareBoards = {
   name: "nonet-bare-boards",
   enforce: "pre",
   load(id) {
     if (/\/src\/board\/(assist|controls)\/index\.ts$/.test(id)) return { code: "export const Assist = undefined, Controls = undefined;", map: null };
-    return /\/src\/board\/pointer\.ts$/.test(id) ? { code: "export class Pointer {}", map: null } : null;
+    return /\/src\/board\/pointer\.ts$/.test(id) ? { code: "export const isCoarse = () => false;", map: null } : null;
   },
 };
 

@@ -6,8 +6,8 @@ try {
     root.dataset.theme = theme;
     for (const meta of document.querySelectorAll("meta[data-theme]")) meta.media = theme === meta.dataset.theme ? "all" : "not all";
   }
-  if (typeof accent === "number") root.style.setProperty("--hue", String(accent));
-  if (typeof boardSize === "string") root.dataset.board = boardSize;
+  if (typeof accent === "number" && accent >= 0 && accent < 360) root.style.setProperty("--hue", String(accent));
+  if (["fit", "large", "medium", "small"].includes(boardSize)) root.dataset.board = boardSize;
 } catch (error) {
   // Storage is blocked or the entry is corrupt: the device's own setting is right, and the page itself tells the player.
 }

@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import { join } from "node:path";
 import { build } from "vite";
 import { EMBED_CONTENT_SECURITY_POLICY, FRAME_GUARD } from "../csp.mjs";
-import { alias, here, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
-import { boardMessages } from "./board-messages.mjs";
+import { alias, here, leanStyles, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
+import { boardMessages } from "./messages.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
 
 const npm = here("../dist/npm");
@@ -25,7 +25,7 @@ const bundle = (entry, format, fileName) =>
     publicDir: false,
     logLevel: "warn",
     resolve: { alias: { ...alias, "#languages": here("src/i18n/sources.eager.ts") } },
-    plugins: [ownWorkers, withoutWasmUrl, boardMessages, noteParts],
+    plugins: [ownWorkers, withoutWasmUrl, leanStyles, boardMessages, noteParts],
     build: {
       outDir: npm,
       emptyOutDir: false,

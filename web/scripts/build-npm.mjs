@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
-import { alias, here, noteParts, wasmDirectory, withoutWasmUrl } from "../vite.shared.mjs";
-import { boardMessages } from "./board-messages.mjs";
+import { alias, here, leanStyles, noteParts, wasmDirectory, withoutWasmUrl } from "../vite.shared.mjs";
+import { boardMessages } from "./messages.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
 import { elementModel, engineModel } from "./models.mjs";
 import { writeTypes } from "./npm-types.mjs";
@@ -67,7 +67,7 @@ function bundle(entry, name, sources = [], chunks = "") {
     publicDir: false,
     logLevel: "warn",
     resolve: { alias: { ...alias, "#languages": here("src/i18n/sources.eager.ts") } },
-    plugins: [apart(sources), withoutWasmUrl, boardMessages, importedAnywhere, addressesForAll, noteParts],
+    plugins: [apart(sources), withoutWasmUrl, leanStyles, boardMessages, importedAnywhere, addressesForAll, noteParts],
     build: {
       outDir: out,
       emptyOutDir: false,

@@ -3,7 +3,7 @@
  * built with is not kept, however good the server's answer looks, and what was lost or damaged since is fetched again.
  */
 
-/** The files' names below the site's folder, each with the SHA-256 of its bytes in base64url. */
+/** The files' names below the site's folder, each with the first 96 bits of the SHA-256 of its bytes, in base64url. */
 export type Manifest = Readonly<Record<string, string>>;
 
 /** How many files are fetched at a time. */
@@ -11,7 +11,7 @@ const AT_ONCE = 8;
 
 async function digest(response: Response): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
-  return btoa(String.fromCharCode(...hash)).replaceAll("+", "-").replaceAll("/", "_").replace("=", "");
+  return btoa(String.fromCharCode(...hash.subarray(0, 12))).replaceAll("+", "-").replaceAll("/", "_");
 }
 
 /**

@@ -39,9 +39,9 @@ test("a property or method that is given what it does not take says what it take
   // Names as the package has them, not as a minifier.
   for (const [name, said] of Object.entries(told.said)) expect(said, name).toMatch(/^TypeError input: [\w().' ]+ (cannot be .*: it is .*|takes .*|has .*|belongs .*)\.$/);
   expect(told.said["puzzle 0"]).toBe("TypeError input: puzzle cannot be a value of type number: it is a text.");
-  expect(told.said["place() 2"]).toBe("TypeError input: The first argument of place() cannot be a value of type number: it is a list of cells and digits, as [[0, 5]].");
-  expect(told.said["hint() 24"]).toBe("TypeError input: The first argument of hint() has no option sginal: it has signal.");
-  expect(told.said["generate() 31"]).toBe("TypeError input: The option signal belongs to the second argument of generate(), not to the first.");
+  expect(told.said["place() 2"]).toBe("TypeError input: Argument 1 of place() cannot be a value of type number: it is a list of cells and digits, as [[0, 5]].");
+  expect(told.said["hint() 24"]).toBe("TypeError input: Argument 1 of hint() has no option sginal: it has signal.");
+  expect(told.said["generate() 31"]).toBe("TypeError input: The option signal belongs to argument 2 of generate().");
   await close();
 });
 

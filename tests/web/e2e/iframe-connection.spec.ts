@@ -93,7 +93,7 @@ test("a call that is wrong is answered with what is wrong with it, and none is l
   });
   const input = (text: RegExp) => expect.stringMatching(new RegExp(`^TypeError input: .*${text.source}`));
   expect(told.answers).toEqual([
-    input(/hint\(\) has no option sginal: it has signal/), input(/generate\(\) has no option levle: it has level/), input(/second argument of generate\(\) has no option onProgress/), input(/place\(\) cannot be a value of type number/),
+    input(/hint\(\) has no option sginal: it has signal/), input(/generate\(\) has no option levle: it has level/), input(/Argument 2 of generate\(\) has no option onProgress/), input(/place\(\) cannot be a value of type number/),
     input(/args has plain values/), input(/enter\(\) cannot be "5": it is a number/), input(/load\(\) cannot be/), input(/no method lod/), input(/mode cannot be set to a value of type number: it takes a string/), input(/no property mod\b/), input(/value can be read only/),
     input(/selection cannot be set to .*: it takes cells, 0 to 80/), input(/no property vlaue/), input(/at most four/), expect.stringMatching(/^DataCloneError .*AbortSignal/),
   ]);

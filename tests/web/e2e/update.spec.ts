@@ -17,7 +17,7 @@ async function listFiles(folder: string, rename: (name: string) => string = (nam
   const worker = await readFile(path, "utf8");
   const [line, list] = /^const NONET_FILES = (.*);$/m.exec(worker)!;
   const names = Object.keys(JSON.parse(list!) as Record<string, string>).map(rename);
-  const files = await Promise.all(names.map(async (name) => [name, createHash("sha256").update(await readFile(join(folder, name))).digest("base64url")] as const));
+  const files = await Promise.all(names.map(async (name) => [name, createHash("sha256").update(await readFile(join(folder, name))).digest("base64url").slice(0, 16)] as const));
   await writeFile(path, worker.replace(line, () => `const NONET_FILES = ${JSON.stringify(Object.fromEntries(files))};`));
 }
 

@@ -12,7 +12,7 @@ function setUp() {
   const local = new FakeStorage();
   const session = new FakeStorage();
   const store = new GameStore({ local: () => local, session: () => session }, (record) => record.startsWith("good"));
-  return { local, store, read: (text: string) => readBackup(text, (value) => store.read(value)) };
+  return { local, store, read: (text: string) => readBackup(text, (value, id, left) => store.read(value, id, left)) };
 }
 
 const content: BackupContent = {
@@ -20,15 +20,16 @@ const content: BackupContent = {
   current: "b",
   settings: { theme: "dark", level: "hard" },
   games: [
-    game("a", "good a", { title: "Tea", favourite: true, day: "2026-11-22", seconds: 75, times: [3, 9, 75], checkpoints: [{ number: 1, made: 5, name: "before", state: "s" }] }),
+    game("a", "good a", { title: "Tea", favourite: true, day: "2026-11-22", seconds: 75, times: [3, 9, 75], checkpoints: [{ number: 1, made: 5, name: "before", state: "good s" }] }),
     game("b", "good b", { solved: true, er: 7.1 }),
   ],
   results: [result("a"), { ...result("b"), day: "2026-11-21", er: null }],
+  aside: [{ of: "game:c", text: "what was stored" }, { of: "settings", text: "{" }],
 };
 
 describe("a backup", () => {
   test("brings back games with times, checkpoints, titles and stars, results and settings", () => {
-    expect(setUp().read(writeBackup(content))).toEqual(content);
+    expect(setUp().read(writeBackup(content))).toEqual({ ...content, leftOut: 0 });
   });
 
   const whole = JSON.parse(writeBackup(content)) as Record<string, unknown>;
@@ -40,16 +41,43 @@ describe("a backup", () => {
     [`{"format":"other","version":1}`, { code: "foreign" }],
     [changed({ version: "1" }), { code: "foreign" }],
     [changed({ version: 2 }), { code: "newer" }],
-    [changed({ made: "yesterday" }), { code: "part", part: "made" }],
+    [changed({ version: 0.5 }), { code: "foreign" }],
     [changed({ settings: [] }), { code: "part", part: "settings" }],
     [changed({ games: {} }), { code: "part", part: "games" }],
     [changed({ results: undefined }), { code: "part", part: "results" }],
-    [changed({ games: [game("a"), game("b", "bad")] }), { code: "entry", part: "games", entry: 2 }],
-    [changed({ games: [game("a"), game("a")] }), { code: "entry", part: "games", entry: 2 }],
-    [changed({ games: [game("a key with spaces")] }), { code: "entry", part: "games", entry: 1 }],
-    [changed({ results: [result("a"), { id: "b" }] }), { code: "entry", part: "results", entry: 2 }],
   ])("that is damaged or foreign is refused as a whole: %.60s", (text, problem) => {
     expect(setUp().read(text)).toEqual({ problem });
+  });
+
+  test.each<[change: object, leftOut: number, found: object]>([
+    [{ made: "+275761-01-01" }, 1, { made: 0 }],
+    [{ made: { toString: 1 } }, 1, { made: 0 }],
+    [{ current: 7 }, 1, { current: "" }],
+    [{ settings: { theme: "dark", level: "none", accent: 1e300 } }, 2, {}],
+    [{ games: [{ ...game("a"), day: "+275761-01-01" }] }, 1, { games: [game("a")] }],
+    [{ games: [{ ...game("a"), saved: 1e300 }] }, 1, { games: [game("a", "good", { saved: 0 })] }],
+    [{ games: [game("a"), game("a", "good twice")] }, 0, { games: [game("a"), game("entry-2", "good twice")] }],
+    [{ games: [game("a key with spaces")] }, 1, { games: [game("entry-1")] }],
+    [{ results: [result("a"), { id: "b" }, { ...result("c"), day: "2026-02-30" }] }, 2, { results: [result("a"), result("c")] }],
+    [{ aside: [{ of: "game:c" }, 3, { of: "../c", text: "x" }] }, 3, { aside: [{ of: "game:aside", text: "x" }] }],
+  ])("of %j only what does not fit is left out, and it is counted", (change, leftOut, found) => {
+    expect(setUp().read(changed(change))).toMatchObject({ leftOut, ...found });
+  });
+
+  test("an entry that is no game is kept aside as it is, beside the others", () => {
+    const bad = game("b", "bad");
+    expect(setUp().read(changed({ games: [game("a"), bad, 3], aside: [] }))).toMatchObject({
+      games: [game("a")],
+      aside: [{ of: "game:b", text: JSON.stringify(bad) }, { of: "game:entry-3", text: "3" }],
+    });
+  });
+
+  test("what was set aside comes back as a game where it can be read by now", () => {
+    const text = entryText(game("c", "good again"));
+    expect(setUp().read(changed({ aside: [{ of: "game:c", text }, { of: "game:a", text }] }))).toMatchObject({
+      games: [expect.objectContaining({ id: "a" }), expect.objectContaining({ id: "b" }), game("c", "good again"), game("aside-2", "good again")],
+      aside: [],
+    });
   });
 });
 

@@ -1,9 +1,9 @@
 /** What can be gone back to: the first mistake, the steps of a replay, the times of steps, checkpoints. */
 import { describe, expect, test } from "vitest";
 import type { App } from "../../../web/src/app/app.js";
-import { checkpointsOf, filledIn, NAME_LENGTH, nameOf, remove, rename, returnTo, setCheckpoint } from "../../../web/src/app/history/checkpoints.js";
+import { checkpointsOf, filledIn, nameOf, remove, rename, returnTo, setCheckpoint } from "../../../web/src/app/history/checkpoints.js";
 import { firstMistake } from "../../../web/src/app/history/mistake.js";
-import { decodeTimes, encodeTimes, readProgress, withTime } from "../../../web/src/app/history/progress.js";
+import { decodeTimes, encodeTimes, NAME_LENGTH, readProgress, withTime } from "../../../web/src/app/history/progress.js";
 import { Replay } from "../../../web/src/app/history/replay.js";
 import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
 import * as model from "../../../web/src/board/game.js";
@@ -114,8 +114,10 @@ describe("the times of steps", () => {
 
 test("stored progress of any kind never harms: what cannot be read is left out", () => {
   const good = { number: 1, made: 5, name: "x", state: "s" };
-  expect(readProgress({ seconds: -1, hints: "2", mistakes: NaN, times: [], checkpoints: [good, null, { number: 2 }], shown: 1 })).toEqual({ checkpoints: [good] });
-  expect(readProgress({ seconds: 7.9, hints: 2, mistakes: 1, times: "1.2", uncounted: true, shown: true })).toEqual({
+  const isRecord = (text: string): boolean => text === "s";
+  expect(readProgress({ seconds: -1, hints: "2", mistakes: NaN, times: [], checkpoints: [good, null, { number: 2 }, { ...good, state: "t" }], shown: 1 }, isRecord)).toEqual({ checkpoints: [good] });
+  expect(readProgress({ seconds: 1e300, times: "zzzzzz.zzzzzz", checkpoints: {} }, isRecord)).toEqual({});
+  expect(readProgress({ seconds: 7.9, hints: 2, mistakes: 1, times: "1.2", uncounted: true, shown: true }, isRecord)).toEqual({
     seconds: 7, hints: 2, mistakes: 1, times: [1, 3], uncounted: true, shown: true,
   });
 });

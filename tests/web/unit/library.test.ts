@@ -11,7 +11,8 @@ import { monthAfter, nameOfMonth, weekdays, weeksOf } from "../../../web/src/app
 import { entryOf, filtered, listGames, progressOf } from "../../../web/src/app/library/games.js";
 import { attemptsFor, familiesOf, isRare, makePractice } from "../../../web/src/app/library/practice.js";
 import { initialLibrary } from "../../../web/src/app/library/state.js";
-import { byLevel, duration, lastDays, medianOf, streakOf } from "../../../web/src/app/library/statistics.js";
+import { timeText } from "../../../web/src/board/stopwatch.js";
+import { byLevel, lastDays, medianOf, streakOf } from "../../../web/src/app/library/statistics.js";
 import { coloursOf, digitsOf } from "../../../web/src/app/library/thumbnail.js";
 import type { Result } from "../../../web/src/app/results.js";
 import { GameStore, type StoredGame } from "../../../web/src/app/storage.js";
@@ -124,7 +125,7 @@ describe("statistics", () => {
   });
 
   test.each([[0, "0:00"], [65, "1:05"], [3725, "1:02:05"]])("%d seconds are %s", (seconds, text) => {
-    expect(duration(seconds)).toBe(text);
+    expect(timeText(seconds)).toBe(text);
   });
 });
 

@@ -129,7 +129,7 @@ test("a backup that is added loses no game of either side, and added again chang
   fc.assert(fc.property(games, games, (here, there) => {
     let fresh = 0;
     const merge = (present: StoredGame[]): StoredGame[] => [
-      ...mergeBackup({ games: present, results: [] }, { made: 0, current: "", settings: {}, games: there, results: [] }, "", () => `new${fresh++}`).games,
+      ...mergeBackup({ games: present, results: [] }, { made: 0, current: "", settings: {}, games: there, results: [], aside: [] }, "", () => `new${fresh++}`).games,
     ];
     const merged = merge(here);
     for (const { record } of [...here, ...there]) expect(merged.map((one) => one.record)).toContain(record);

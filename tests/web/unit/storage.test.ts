@@ -36,7 +36,7 @@ describe("games on this device", () => {
     expect(tab().currentId()).toBe("b");
   });
 
-  test.each(["not json", "[]", "{}", JSON.stringify(game("a", "bad record")), JSON.stringify({ ...game("a"), level: 3 })])(
+  test.each(["not json", "[]", "{}", JSON.stringify(game("a", "bad record")), JSON.stringify({ ...game("a"), record: 3 })])(
     "a corrupt entry (%s) is set aside, not lost, and harms no other game",
     (text) => {
       const { local, tab } = setUp();
@@ -179,5 +179,99 @@ describe("games on this device", () => {
     expect([...local.entries.keys()].some((key) => key.startsWith("nonet:aside:settings"))).toBe(true);
     tab().saveSettings({ theme: "dark" });
     expect(tab().settings()).toEqual({ theme: "dark" });
+  });
+
+  test.each<[change: object, found: object]>([
+    [{ level: 3 }, { level: "own" }],
+    [{ saved: 1e300 }, { saved: 0 }],
+    [{ saved: "now" }, { saved: 0 }],
+    [{ day: "garbage" }, {}],
+    [{ day: "+275761-01-01" }, {}],
+    [{ day: "2026-02-29" }, {}],
+    [{ er: 1e300 }, {}],
+    [{ seconds: 1e300 }, {}],
+    [{ hints: -1 }, {}],
+    [{ title: "a".repeat(20_000) }, { title: "a".repeat(80) }],
+    [{ checkpoints: [{ number: 1, made: 1e300, name: "n", state: "good" }, { number: 1, made: 3, name: [], state: "good" }, { number: 2, made: 3, name: "", state: "bad" }] },
+      { checkpoints: [{ number: 1, made: 0, name: "n", state: "good" }, { number: 2, made: 3, name: "", state: "good" }] }],
+    [{ id: "another" }, {}],
+  ])("of a game with %.60j only that is left out, and the store says so", (change, found) => {
+    const { local, tab } = setUp();
+    local.entries.set("nonet:game:a", JSON.stringify({ ...game("a"), ...change }));
+    const store = tab();
+    expect(store.load("a")).toEqual({ game: { ...game("a"), ...found } });
+    expect(store.leftOut.size > 0).toBe(!("id" in change));
+  });
+});
+
+describe("what this version cannot read or show", () => {
+  const newer = JSON.stringify({ ...game("n", "n3~fields~of~another~kind"), title: "From the future" });
+
+  test("a game of a newer version stays where it is: it is neither set aside, listed, saved over nor taken away", () => {
+    const { local, tab } = setUp();
+    local.entries.set("nonet:game:n", newer);
+    const store = tab();
+    expect(store.load("n")).toEqual({ newer: true });
+    expect(store.heads()).toEqual([]);
+    store.remove("n");
+    store.prune(0);
+    expect([...local.entries]).toEqual([["nonet:game:n", newer]]);
+    expect(store.asides()).toEqual([{ key: "nonet:game:n", of: "game:n", text: newer }]);
+  });
+
+  test("a tab whose game was played on in a newer version goes on as a copy", () => {
+    const { local, tab } = setUp();
+    const store = tab();
+    store.save(game("n"));
+    local.entries.set("nonet:game:n", newer);
+    expect(store.save(game("n", "good, later"))).toHaveProperty("forked");
+    expect(local.entries.get("nonet:game:n")).toBe(newer);
+  });
+
+  test("what was set aside is tried again, and is a game again when it can be read", () => {
+    const { local, tab } = setUp();
+    local.entries.set("nonet:game:a", JSON.stringify(game("a", "later good")));
+    expect(tab().load("a")).toEqual({ corrupt: true });
+    expect(tab().retryAsides()).toBe(0);
+    const updated = new GameStore({ local: () => local, session: () => local }, (record) => record.includes("good"));
+    expect(updated.retryAsides()).toBe(1);
+    expect(updated.load("a")).toEqual({ game: game("a", "later good") });
+    expect(updated.asides()).toEqual([]);
+  });
+
+  test("a game is set aside on request, and taken up again under another id where its own is taken", () => {
+    const { local, tab } = setUp();
+    const store = tab();
+    store.save(game("a"));
+    store.setAside("a");
+    expect(store.load("a")).toEqual({ missing: true });
+    store.save(game("a", "good, another"));
+    const [aside] = store.asides();
+    const id = store.takeUp(aside!)!;
+    expect(id).not.toBe("a");
+    expect(store.load(id)).toEqual({ game: game(id) });
+    expect(store.load("a")).toEqual({ game: game("a", "good, another") });
+    expect([...local.entries.keys()].filter((key) => key.includes("aside"))).toEqual([]);
+  });
+
+  test.each(["full", "blocked"] as const)("where the storage is %s, nothing is lost by setting aside", (fault) => {
+    const { local, tab } = setUp();
+    const store = tab();
+    store.save(game("a"));
+    local[fault] = true;
+    expect(() => store.setAside("a")).not.toThrow();
+    expect(() => store.retryAsides()).not.toThrow();
+    local[fault] = false;
+    expect(tab().load("a")).toEqual({ game: game("a") });
+  });
+
+  test("results that are no list are set aside, and what is no text of anything is forgotten", () => {
+    const { local, tab } = setUp();
+    local.entries.set("nonet:results", "[{");
+    expect(tab().kept("results", Array.isArray)).toBeNull();
+    expect(tab().asides().map(({ of, text }) => ({ of, text }))).toEqual([{ of: "results", text: "[{" }]);
+    local.entries.set("nonet:shelf", "[{");
+    expect(tab().kept("shelf")).toBeNull();
+    expect(tab().asides()).toHaveLength(1);
   });
 });

@@ -8,6 +8,7 @@ import { createEngine, type Engine, EngineError } from "../engine/index.js";
 import { LanguageChoice, nameDocument } from "../i18n/choice.js";
 import { FALLBACK, fallbackLocalizer, loadLocalizer, type Localizer } from "../i18n/localizer.js";
 import { Background } from "./background.js";
+import { Boundary } from "./broken/boundary.js";
 import { Shelf } from "./shelf.js";
 import type { Settings, ThemeChoice } from "./settings.js";
 import { GameStore, newId, type StoredGame } from "./storage.js";
@@ -51,19 +52,25 @@ export class App {
   readonly timer = new Timer(() => tick(this));
   /** Settles when the last press of the hint button has been answered. */
   hintPress: Promise<void> = Promise.resolve();
-  readonly #root: HTMLElement;
+  /** What the page is drawn in. */
+  root: HTMLElement;
+  /** Whether everything listens that the page needs. */
+  started = false;
+  readonly boundary = new Boundary(this);
   #scheduled = false;
   #drawn = false;
   #task: Task | null = null;
   /** How the last save went, so that the player is told once, not at every digit. */
   #stored: "ok" | "full" | "blocked" = "ok";
   #withoutEngine = false;
+  /** How much did not fit when that was told last. */
+  #leftOut = 0;
   /** Whether the texts of hints are wanted: with the first hint. From then on a language comes with them. */
   #withHints = false;
   readonly #languages = new LanguageChoice((language) => (this.#withHints ? loadHintTexts(language) : loadLocalizer(language)));
 
   constructor(root: HTMLElement) {
-    this.#root = root;
+    this.root = root;
     this.engine = createEngine(engineFiles);
     this.store = new GameStore(
       { local: () => localStorage, session: () => sessionStorage },
@@ -84,7 +91,7 @@ export class App {
   }
 
   get board(): NonetBoard {
-    return this.#root.querySelector<NonetBoard>("#board")!;
+    return this.root.querySelector<NonetBoard>("#board")!;
   }
 
   /** Changes the state; once it was rendered, the page follows before the next frame. */
@@ -98,8 +105,12 @@ export class App {
   render(): void {
     this.#scheduled = false;
     this.#drawn = true;
+    this.boundary.guard(() => this.#draw());
+  }
+
+  #draw(): void {
     const focused = document.activeElement;
-    render(page(this), this.#root);
+    render(page(this), this.root);
     // A button that is gone would leave the keyboard nowhere: playing goes on at the board.
     if (focused && !focused.isConnected) this.focusContent();
     followChecking(this);
@@ -108,7 +119,7 @@ export class App {
 
   /** Gives the keyboard to the board, or to the view that is looked at instead. */
   focusContent(): void {
-    const content = this.state.view === "play" ? this.board : this.#root.querySelector<HTMLElement>("main:not([hidden])");
+    const content = this.state.view === "play" ? this.board : this.root.querySelector<HTMLElement>("main:not([hidden])");
     content?.focus({ preventScroll: true });
   }
 
@@ -166,6 +177,8 @@ export class App {
 
   /** Saves the board's game, and answers whether it is safe; a fault becomes a notice and the game goes on in memory. */
   save(): boolean {
+    // What was set aside stays there.
+    if (this.boundary.isOpen) return false;
     const solved = this.board.solved || undefined;
     const er = this.state.grade?.er ?? this.game.er;
     this.game = { ...this.game, record: this.board.record, saved: Date.now(), seconds: this.timer.seconds, solved, er };
@@ -179,6 +192,13 @@ export class App {
     if (stored !== this.#stored) this.#tellStored(stored);
     this.#stored = stored;
     return stored === "ok";
+  }
+
+  /** Says once that of what was read something did not fit. */
+  tellLeftOut(): void {
+    const { size } = this.store.leftOut;
+    if (size > this.#leftOut) this.notify({ id: "left-out", tone: "info", text: (t) => t("storage-left-out") });
+    this.#leftOut = size;
   }
 
   #tellStored(stored: "ok" | "full" | "blocked"): void {

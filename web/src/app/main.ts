@@ -4,6 +4,7 @@ import { followShortcut, listenToOtherTabs, openFirstGame } from "./actions/game
 import { updateHost } from "./actions/update.js";
 import { listenToFailures } from "./again.js";
 import { App } from "./app.js";
+import { listenToFaults } from "./broken/faults.js";
 import { listenToGamepads } from "./gamepads.js";
 import { readSettings } from "./settings.js";
 import { followAddress, listenToArrivals } from "./import/arrivals.js";
@@ -15,15 +16,15 @@ import { applyAppearance } from "./theme.js";
 import { listenToVisibility } from "./timer.js";
 import { listenToAddress } from "./views.js";
 
-async function start(): Promise<void> {
+async function start(app: App): Promise<void> {
   listenToFailures();
-  const app = new App(document.querySelector<HTMLElement>("#app")!);
-  const settings = readSettings(app.store.settings());
+  const settings = readSettings(app.store.settings(), { add: (what) => app.store.leftOut.add(`settings ${what}`) });
   applyAppearance(settings);
   app.update({ settings, gameLevel: settings.level });
   // Nothing is drawn before the language is there, and what the address names.
   await Promise.all([app.setLanguage(settings.language), listenToAddress(app), nextTask()]);
   app.render();
+  if (app.boundary.isOpen) return;
   // Embedded pages can render before the board is upgraded, but here its module has just run: the element is ready.
   await app.board.updateComplete;
   for (const drawn of ["controls", "all"] as const) {
@@ -37,9 +38,12 @@ async function start(): Promise<void> {
   listenToVisibility(app);
   listenToGamepads(app);
   listenToOtherTabs(app);
+  listenToFaults(app);
   registerOffline(updateHost(app));
+  app.started = true;
   await openFirstGame(app, () => followAddress(app));
   await followShortcut(app);
 }
 
-void start();
+const app = new App(document.querySelector<HTMLElement>("#app")!);
+start(app).catch((error: unknown) => app.boundary.open(error));

@@ -1,8 +1,8 @@
 /** What became of the games that the player solved, on this device: what statistics are made of. */
 import { dateOf, utcDayOf } from "./day.js";
 import { GAME_LEVELS, type GameLevel } from "./levels.js";
-import { pick } from "./pick.js";
 import type { GameStore } from "./storage.js";
+import { count, day, fieldsOf, id, type LeftOut, oneOf, rating, seconds, type Shape, time, untold } from "./valid.js";
 
 export interface Result {
   /** The game's id: each game counts once, when it is solved first. */
@@ -22,7 +22,7 @@ export interface Result {
 }
 
 interface Host {
-  readonly store: Pick<GameStore, "kept" | "keep">;
+  readonly store: Pick<GameStore, "kept" | "keep" | "leftOut">;
 }
 
 const NAME = "results";
@@ -31,8 +31,8 @@ const inMemory = new WeakMap<Host["store"], Result[]>();
 
 /** All results, the oldest first. What cannot be read is left out. */
 export function results({ store }: Host): readonly Result[] {
-  const kept = store.kept(NAME);
-  const stored = Array.isArray(kept) ? kept.flatMap(readResult) : [];
+  const kept = store.kept(NAME, Array.isArray);
+  const stored = Array.isArray(kept) ? kept.flatMap((one, index) => readResult(one, { add: (what) => store.leftOut.add(`${NAME} ${index} ${what}`) })) : [];
   const ids = new Set(stored.map(({ id }) => id));
   return [...stored, ...(inMemory.get(store) ?? []).filter(({ id }) => !ids.has(id))];
 }
@@ -53,36 +53,29 @@ export function replaceResults({ store }: Host, all: readonly Result[]): boolean
   return stored;
 }
 
-/** A result from elsewhere, such as a backup; nothing when it is none. */
-export function readResult(value: unknown): Result[] {
-  if (typeof value !== "object" || value === null) return [];
-  const { id, level, day, er, seconds, hints, mistakes, solved } = value as Record<string, unknown>;
-  if (typeof id !== "string" || typeof solved !== "number" || !Number.isFinite(solved)) return [];
-  return [{
-    id,
-    level: pick(GAME_LEVELS, level, "own"),
-    ...(typeof day === "string" ? { day } : {}),
-    er: typeof er === "number" ? er : null,
-    seconds: countOf(seconds),
-    hints: countOf(hints),
-    mistakes: countOf(mistakes),
-    solved,
-  }];
+const SHAPE: Shape<Result> = { id, level: oneOf(GAME_LEVELS), day, er: rating, seconds, hints: count, mistakes: count, solved: time };
+
+/** A result from the storage or a backup; nothing when it is none. Of what does not fit, only that is left out. */
+export function readResult(value: unknown, left: LeftOut = untold): Result[] {
+  // Null is what is written where the rating was not known yet.
+  const { er: known, ...rest } = Object(value) as Record<string, unknown>;
+  const found = fieldsOf(SHAPE, known === null ? rest : { er: known, ...rest }, left);
+  const { id: game, solved: when } = found;
+  if (game === undefined || when === undefined) return [];
+  return [{ level: "own", er: null, seconds: 0, hints: 0, mistakes: 0, ...found, id: game, solved: when }];
 }
 
-/** A stored number that counts something. */
-export const countOf = (value: unknown): number => (typeof value === "number" && value >= 0 && Number.isFinite(value) ? Math.floor(value) : 0);
-
 /** How many daily puzzles in a row were solved, up to that of a day. */
-export function streakOf(all: readonly Result[], day: string): number {
-  const days = new Set(all.map((result) => result.day));
+export function streakOf(all: readonly Result[], last: string): number {
+  const days = new Set(all.flatMap((result) => result.day ?? []));
   let streak = 0;
-  for (let one = day; days.has(one); one = dayBefore(one)) streak++;
+  for (let one = last; days.has(one); one = dayBefore(one)) streak++;
   return streak;
 }
 
-function dayBefore(day: string): string {
-  const date = dateOf(day);
+/** "" for what is no day. */
+function dayBefore(of: string): string {
+  const date = dateOf(of);
   date.setUTCDate(date.getUTCDate() - 1);
   return utcDayOf(date);
 }

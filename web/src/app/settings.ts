@@ -1,7 +1,8 @@
 /** What the player chose once and for all. Stored as one object; what an older version left out or cannot be read has its default. */
 import type { TechniqueId } from "../engine/index.js";
+import { LANGUAGES } from "../i18n/localizer.js";
 import { LEVELS, type Level } from "./levels.js";
-import { pick } from "./pick.js";
+import { fieldsOf, flag, type LeftOut, listOf, oneOf, type Reader, type Shape, technique, untold } from "./valid.js";
 
 export const THEMES = ["auto", "light", "dark", "sepia", "contrast"] as const;
 export type ThemeChoice = (typeof THEMES)[number];
@@ -72,35 +73,35 @@ export const DEFAULTS: Settings = {
   extraTechniques: [],
 };
 
-const isTrue = (value: unknown, otherwise: boolean): boolean => (typeof value === "boolean" ? value : otherwise);
+/** More than there are. */
+const MOST_TECHNIQUES = 1000;
 
-const idsIn = (list: unknown): TechniqueId[] => (Array.isArray(list) ? list.filter((id): id is TechniqueId => typeof id === "string") : []);
+const SHAPE: Shape<Settings> = {
+  theme: oneOf(THEMES),
+  accent: (value) => (typeof value === "number" && value >= 0 && value < 360 ? value : undefined),
+  language: oneOf(["", ...LANGUAGES]),
+  level: oneOf(LEVELS),
+  boardSize: oneOf(BOARD_SIZES),
+  entry: oneOf(ENTRIES),
+  padSide: oneOf(SIDES),
+  vibration: flag,
+  gamepad: flag,
+  tidyNotes: flag,
+  marks: oneOf(MARKS),
+  patterns: flag,
+  showPeers: flag,
+  showSame: flag,
+  checking: oneOf(CHECKS),
+  threeMistakes: flag,
+  timer: oneOf(TIMERS),
+  celebrate: flag,
+  withoutTechniques: listOf(technique as Reader<TechniqueId>, MOST_TECHNIQUES),
+  extraTechniques: listOf(technique as Reader<TechniqueId>, MOST_TECHNIQUES),
+};
 
 /** Reads settings of any version, part by part. Whether a technique still exists is for the engine to say. */
-export function readSettings(stored: Record<string, unknown> | null): Settings {
-  const of = stored ?? {};
-  const accent = of["accent"];
-  const language = of["language"];
-  return {
-    theme: pick(THEMES, of["theme"], DEFAULTS.theme),
-    accent: typeof accent === "number" && accent >= 0 && accent < 360 ? accent : DEFAULTS.accent,
-    language: typeof language === "string" ? language : DEFAULTS.language,
-    level: pick(LEVELS, of["level"], DEFAULTS.level),
-    boardSize: pick(BOARD_SIZES, of["boardSize"], DEFAULTS.boardSize),
-    entry: pick(ENTRIES, of["entry"], DEFAULTS.entry),
-    padSide: pick(SIDES, of["padSide"], DEFAULTS.padSide),
-    vibration: isTrue(of["vibration"], DEFAULTS.vibration),
-    gamepad: isTrue(of["gamepad"], DEFAULTS.gamepad),
-    tidyNotes: isTrue(of["tidyNotes"], DEFAULTS.tidyNotes),
-    marks: pick(MARKS, of["marks"], DEFAULTS.marks),
-    patterns: isTrue(of["patterns"], DEFAULTS.patterns),
-    showPeers: isTrue(of["showPeers"], DEFAULTS.showPeers),
-    showSame: isTrue(of["showSame"], DEFAULTS.showSame),
-    checking: pick(CHECKS, of["checking"], DEFAULTS.checking),
-    threeMistakes: isTrue(of["threeMistakes"], DEFAULTS.threeMistakes),
-    timer: pick(TIMERS, of["timer"], DEFAULTS.timer),
-    celebrate: isTrue(of["celebrate"], DEFAULTS.celebrate),
-    withoutTechniques: idsIn(of["withoutTechniques"]),
-    extraTechniques: idsIn(of["extraTechniques"]),
-  };
+export function readSettings(stored: Record<string, unknown> | null, left: LeftOut = untold): Settings {
+  // Null is the theme's own colour, which is the default.
+  const { accent, ...rest } = stored ?? {};
+  return { ...DEFAULTS, ...fieldsOf(SHAPE, accent === null ? rest : { accent, ...rest }, left) };
 }

@@ -1,9 +1,9 @@
 /** Puzzles that are ready to be played, a few of each level, so that a new game is there at once. They outlast the page. */
 import { conflictsOf } from "../board/game.js";
 import { LEVELS, type Level } from "./levels.js";
-import { pick } from "./pick.js";
 import type { PuzzleGrade } from "./state.js";
 import type { GameStore } from "./storage.js";
+import { count, day, fieldsOf, flag, isObject, type LeftOut, listOf, oneOf, puzzle, rating, type Reader, type Shape, technique, untold } from "./valid.js";
 
 export interface ReadyPuzzle {
   puzzle: string;
@@ -13,10 +13,15 @@ export interface ReadyPuzzle {
 /** How many of each level. */
 export const SHELF_SIZE = 3;
 const NAME = "shelf";
+/** More than there are. */
+const MOST_TECHNIQUES = 1000;
+
+type Daily = ReadyPuzzle & { day: string };
+type Used = PuzzleGrade["techniques"][number];
 
 interface Content {
   levels: Record<Level, ReadyPuzzle[]>;
-  daily: (ReadyPuzzle & { day: string }) | null;
+  daily: Daily | null;
 }
 
 /** Nothing in it is the player's own: what cannot be read is forgotten, and where nothing can be stored it is kept in memory. */
@@ -43,13 +48,13 @@ export class Shelf {
     this.#write(content);
   }
 
-  daily(day: string): ReadyPuzzle | null {
+  daily(of: string): ReadyPuzzle | null {
     const { daily } = this.#read();
-    return daily?.day === day ? { puzzle: daily.puzzle, grade: daily.grade } : null;
+    return daily?.day === of ? { puzzle: daily.puzzle, grade: daily.grade } : null;
   }
 
-  putDaily(day: string, { puzzle, grade }: ReadyPuzzle): void {
-    this.#write({ ...this.#read(), daily: { day, puzzle, grade } });
+  putDaily(of: string, ready: ReadyPuzzle): void {
+    this.#write({ ...this.#read(), daily: { day: of, puzzle: ready.puzzle, grade: ready.grade } });
   }
 
   /** The level with the fewest puzzles, `first` before the others; null when all are full. */
@@ -62,14 +67,14 @@ export class Shelf {
 
   #read(): Content {
     if (this.#memory) return this.#memory;
-    const kept = objectOf(this.#store.kept(NAME));
-    const daily = objectOf(kept["daily"]);
-    const day = daily["day"];
-    const [today] = readReady([daily]);
-    const levels = objectOf(kept["levels"]);
+    const kept = this.#store.kept(NAME);
+    const { levels, daily } = isObject(kept) ? kept : {};
+    const ofLevel = (level: Level): ReadyPuzzle[] => listOf(readReady, SHELF_SIZE)(isObject(levels) ? levels[level] : [], untold) ?? [];
+    const today = readReady(daily);
+    const { day: of } = fieldsOf(READY, daily, untold);
     return {
-      levels: Object.fromEntries(LEVELS.map((level) => [level, readReady(levels[level])])) as Content["levels"],
-      daily: typeof day === "string" && today ? { day, ...today } : null,
+      levels: Object.fromEntries(LEVELS.map((level) => [level, ofLevel(level)])) as Content["levels"],
+      daily: of && today ? { day: of, ...today } : null,
     };
   }
 
@@ -78,29 +83,33 @@ export class Shelf {
   }
 }
 
-const objectOf = (value: unknown): Record<string, unknown> => (typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {});
+const GRADE: Shape<PuzzleGrade> = {
+  level: oneOf(LEVELS),
+  solved: flag,
+  er: rating,
+  techniques,
+};
 
-function readReady(value: unknown): ReadyPuzzle[] {
-  return (Array.isArray(value) ? value : []).flatMap((one: unknown) => {
-    const { puzzle, grade } = objectOf(one);
-    const read = readGrade(grade);
-    return isPuzzle(puzzle) && read ? [{ puzzle, grade: read }] : [];
-  });
+/** All of them or none: a puzzle whose techniques are not known whole is no loss. */
+function techniques(value: unknown, left: LeftOut): Used[] | undefined {
+  const read: Reader<Used> = (one) => whole(fieldsOf<Used>({ id: technique as Reader<Used["id"]>, count }, one, left), ["id", "count"]);
+  const found = listOf(read, MOST_TECHNIQUES)(value, left);
+  return found?.length === (value as unknown[]).length ? found : undefined;
 }
+
+const READY: Shape<Daily> = { day, puzzle: proper, grade: (value, left) => whole({ solved: false, level: "extreme" as const, ...fieldsOf(GRADE, value, left) }, ["er", "techniques"]) };
 
 /** What can have one solution and is none yet: no puzzle of fewer than 17 givens has, and none whose givens clash. */
-function isPuzzle(value: unknown): value is string {
-  if (typeof value !== "string" || !/^[1-9.]{81}$/.test(value)) return false;
-  const cells = Array.from(value, (digit) => Number(digit) || 0);
+function proper(value: unknown, left: LeftOut): string | undefined {
+  const cells = Array.from(puzzle(value, left) ?? "", (digit) => Number(digit) || 0);
   const givens = cells.filter(Boolean).length;
-  return givens >= 17 && givens < 81 && !conflictsOf(cells).size;
+  return givens >= 17 && givens < 81 && !conflictsOf(cells).size ? (value as string) : undefined;
 }
 
-const isAmount = (value: unknown): value is number => typeof value === "number" && value >= 0 && Number.isFinite(value);
+/** What is found, if no field is missing that it cannot do without. */
+const whole = <T extends object>(found: Partial<T>, needed: readonly (keyof T)[]): T | undefined => (needed.every((name) => found[name] !== undefined) ? (found as T) : undefined);
 
-function readGrade(value: unknown): PuzzleGrade | null {
-  const { level, solved, er, techniques } = objectOf(value);
-  if (!isAmount(er) || !Array.isArray(techniques)) return null;
-  if (!techniques.every((one: unknown) => typeof objectOf(one)["id"] === "string" && isAmount(objectOf(one)["count"]))) return null;
-  return { level: pick(LEVELS, level, "extreme"), solved: solved === true, er, techniques: techniques as PuzzleGrade["techniques"] };
+function readReady(value: unknown): ReadyPuzzle | undefined {
+  const { puzzle: cells, grade } = fieldsOf(READY, value, untold);
+  return cells && grade ? { puzzle: cells, grade } : undefined;
 }

@@ -37,8 +37,8 @@ function onKey(app: App, event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Under a dialog the page stands still, and Escape is the dialog's. */
-const isCovered = (): boolean => document.querySelector("dialog[open]") !== null;
+/** Under a dialog, or what stands in its place, the page stands still, and Escape is the dialog's. */
+const isCovered = (): boolean => document.querySelector("dialog[open], .broken") !== null;
 
 const isUndo = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";

@@ -2,6 +2,8 @@
 import { render, type TemplateResult } from "lit";
 import { LanguageChoice, type LanguageLoader, nameDocument } from "../i18n/choice.js";
 import { FALLBACK, type Localizer } from "../i18n/localizer.js";
+import { brokenPanel, freshRoot, putInPlace } from "./broken/panel.js";
+import { saveRescue } from "./broken/rescue.js";
 import { readSettings, type Settings, type ThemeChoice } from "./settings.js";
 import { GameStore } from "./storage.js";
 import { applyTheme } from "./theme.js";
@@ -19,7 +21,9 @@ export abstract class SidePage<State extends SidePageState> {
   language = FALLBACK;
   /** Whether there are texts to show. */
   hasTexts = false;
-  protected readonly root: HTMLElement;
+  protected root: HTMLElement;
+  /** What stands in the place of the page, while it cannot be drawn. */
+  #panel: HTMLElement | null = null;
   // Settings are shared with the game's page; games are not touched here.
   readonly #store = new GameStore({ local: () => localStorage, session: () => sessionStorage }, () => true);
   readonly #languages: LanguageChoice;
@@ -49,10 +53,44 @@ export abstract class SidePage<State extends SidePageState> {
   render(): void {
     this.#scheduled = false;
     this.#drawn = true;
+    if (this.#panel) return;
+    try {
+      this.#draw();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  #draw(): void {
     const focused = document.activeElement;
     render(this.page(), this.root);
     // A button that is gone would leave the keyboard nowhere: the content has it then.
     if (focused && !focused.isConnected) this.root.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+  }
+
+  /** The page cannot be drawn: a panel says so, and offers the ways on. */
+  fail(error: unknown): void {
+    console.error(error);
+    if (this.#panel) return;
+    this.#panel = brokenPanel({
+      t: this.t,
+      error,
+      facts: ["broken-safe"],
+      choices: [
+        { id: "app-retry", run: () => this.#tryAgain() },
+        { id: "backup-save", run: () => saveRescue(this.#store, []) },
+        { id: "broken-afresh", run: () => location.replace(location.pathname) },
+        { id: "broken-empty", run: () => location.assign("./?start=empty") },
+      ],
+    });
+    putInPlace(this.#panel, this.root);
+  }
+
+  #tryAgain(): void {
+    if (!this.#panel) return;
+    this.root = freshRoot(this.#panel, this.root);
+    this.#panel = null;
+    this.render();
   }
 
   readSettings(): Settings {

@@ -47,7 +47,7 @@ export interface HintState {
 
 /** A line above the board that stays until it is dismissed. */
 export interface Notice {
-  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language" | "view" | "settings" | "update" | "library" | "backup" | "arrival";
+  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language" | "view" | "settings" | "update" | "library" | "backup" | "arrival" | "left-out" | "newer" | "aside" | "fault";
   tone: "info" | "bad";
   text: Text;
   action?: Action;

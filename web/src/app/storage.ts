@@ -4,7 +4,10 @@
  */
 
 import { givensIn } from "../board/codec.js";
+import { isNewer } from "../board/version.js";
 import { encodeTimes, type Progress, readProgress } from "./history/progress.js";
+import { GAME_LEVELS } from "./levels.js";
+import { day, fieldsOf, id as idOf, isObject, type LeftOut, oneOf, rating, type Shape, time, TITLE_LENGTH, untold, words, yes } from "./valid.js";
 
 /** A game as it is stored. `record` is the board's own string, with the undo history. */
 export interface StoredGame extends Progress {
@@ -12,7 +15,7 @@ export interface StoredGame extends Progress {
   /** The level it was generated for, or `own` for a puzzle that the player brought. */
   level: string;
   record: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; 0 where that is not known. */
   saved: number;
   /** The day whose puzzle it is, as 2026-11-22. */
   day?: string;
@@ -30,7 +33,8 @@ export type GameMarks = Pick<StoredGame, "title" | "favourite">;
 /** What is known of a game without reading its record. */
 export type GameHead = Pick<StoredGame, "id" | "level" | "saved" | "day" | "solved" | "er" | "title" | "favourite">;
 
-export type Loaded = { game: StoredGame } | { missing: true } | { corrupt: true } | { blocked: true };
+/** `newer`: a newer version wrote it; it stays where it is. */
+export type Loaded = { game: StoredGame } | { missing: true } | { corrupt: true } | { newer: true } | { blocked: true };
 /** `forked`: another tab had changed the game, so it was saved under the new id. */
 export type Saved = { ok: true } | { forked: string } | { full: true } | { blocked: true };
 
@@ -46,12 +50,22 @@ const CURRENT = `${PREFIX}current`;
 const PREVIOUS = `${PREFIX}previous`;
 const PAUSED = `${PREFIX}paused`;
 const SETTINGS = `${PREFIX}settings`;
+const ASIDE = `${PREFIX}aside:`;
+
+/** Something that could not be read or shown, kept as it is. `of` says where it was: `game:` and an id, or a name. */
+export interface Aside {
+  key: string;
+  of: string;
+  text: string;
+}
 
 export class GameStore {
   readonly #places: Places;
   readonly #isRecord: (record: string) => boolean;
   /** What this tab last read or wrote for each game, to notice what others played since. */
   readonly #seen = new Map<string, { text: string; game: StoredGame }>();
+  /** What did not fit in entries that were read, and was left out. */
+  readonly leftOut = new Set<string>();
 
   /** `isRecord` tells whether a board can read a record. */
   constructor(places: Places, isRecord: (record: string) => boolean) {
@@ -70,7 +84,7 @@ export class GameStore {
 
   /** The games that this tab left unfinished, the one to come back to first at the end. */
   previousIds(): string[] {
-    return this.#recall(PREVIOUS)?.split(" ").filter(Boolean) ?? [];
+    return this.#recall(PREVIOUS)?.split(" ").filter((id) => idOf(id, untold)) ?? [];
   }
 
   setPrevious(ids: readonly string[]): void {
@@ -93,12 +107,13 @@ export class GameStore {
     return text !== null && seen !== undefined && text !== seen.text && seen.game.record === record;
   }
 
-  /** Reads a game. A corrupt entry is moved aside, where it stays. */
+  /** Reads a game. A corrupt entry is moved aside; that of a newer version is not. */
   load(id: string): Loaded {
     try {
       const text = this.#places.local().getItem(gameKey(id));
       if (text === null) return { missing: true };
-      const game = this.#parse(text);
+      const game = this.#parse(text, id);
+      if (!game && isOfNewer(text)) return { newer: true };
       if (!game) return this.#setAside(gameKey(id), text), { corrupt: true };
       this.#seen.set(id, { text, game });
       return { game };
@@ -153,14 +168,16 @@ export class GameStore {
   heads(): GameHead[] {
     return this.ids().flatMap((id) => {
       const value = this.#entry(id);
-      return (value && headOf(value)) ?? [];
+      // What a newer version wrote is not for this one to go on with, nor to take away.
+      return value && typeof value["record"] === "string" && !isNewer(value["record"]) ? { ...headOf(value, untold), id } : [];
     });
   }
 
   /** Title and favourite of a stored game; null where there is no such entry. */
   marks(id: string): GameMarks | null {
     const value = this.#entry(id);
-    return value && { title: undefined, favourite: undefined, ...marksOf(value) };
+    const { title, favourite } = value ? headOf(value, untold) : {};
+    return value && { title, favourite };
   }
 
   /** Changes title or favourite, and nothing else. False when the game is not stored, or the storage is full or blocked. */
@@ -174,7 +191,8 @@ export class GameStore {
   prune(most: number): void {
     if (this.ids().length <= most) return;
     const solved = this.heads().filter((game) => game.solved);
-    const old = solved.filter((game) => !game.favourite).sort((a, b) => a.saved - b.saved);
+    // Of what is not known to be old, nothing is taken away.
+    const old = solved.filter((game) => !game.favourite && game.saved > 0).sort((a, b) => a.saved - b.saved);
     for (const { id } of old.slice(0, Math.max(0, solved.length - most))) this.#write(() => this.#drop(id));
   }
 
@@ -188,23 +206,71 @@ export class GameStore {
     return this.#read(() => this.#places.local().getItem(gameKey(id)));
   }
 
-  /** A game from elsewhere, such as a backup; null when it is none. */
-  read(value: unknown): StoredGame | null {
-    const head = isObject(value) ? headOf(value) : null;
-    if (!head || !isObject(value)) return null;
-    const record = value["record"] as string;
-    return this.#isRecord(record) ? { ...head, record, ...readProgress(value) } : null;
+  /** A game from elsewhere, such as a backup, under an id; null when it is none. Of what does not fit, only that is left out. */
+  read(value: unknown, id: string, left: LeftOut = untold): StoredGame | null {
+    if (!isObject(value)) return null;
+    const { record } = value;
+    if (typeof record !== "string" || !this.#isRecord(record)) return null;
+    return { ...headOf(value, left), id, record, ...readProgress(value, this.#isRecord, left) };
   }
 
-  /** The entries of all games, of settings and of what else is named: what a backup can bring back. */
+  /** What was set aside, and games of a newer version where they are: what this one can keep, and not show. */
+  asides(): Aside[] {
+    return this.#asidesAt((key) => key.startsWith(ASIDE) || key.startsWith(gameKey("")));
+  }
+
+  #asidesAt(isThere: (key: string) => boolean): Aside[] {
+    return this.#keys().filter(isThere).sort().flatMap((key) => {
+      const name = key.slice(PREFIX.length);
+      const aside = key.startsWith(ASIDE);
+      const text = this.#read(() => this.#places.local().getItem(key));
+      if (text === null || !(aside || isOfNewer(text))) return [];
+      return { key, of: aside ? name.split(":").slice(1, -1).join(":") : name, text };
+    });
+  }
+
+  /** Whether it is a game of a newer version, where it is. */
+  isNewer({ key }: Aside): boolean {
+    return !key.startsWith(ASIDE);
+  }
+
+  /** Puts a game aside that can be read and all the same not be shown. */
+  setAside(id: string): void {
+    const text = this.entry(id);
+    if (text !== null) this.#setAside(gameKey(id), text);
+    this.#seen.delete(id);
+  }
+
+  /** The name under which what was set aside elsewhere is kept here; a game of a newer version is kept as a game, if its name is not `taken`. */
+  keyAside({ of, text }: Pick<Aside, "of" | "text">, taken: (key: string) => boolean): string {
+    if (!of.startsWith("game:") || !isOfNewer(text)) return `${ASIDE}${of}:${newId()}`;
+    return taken(PREFIX + of) ? gameKey(newId()) : PREFIX + of;
+  }
+
+  /** Takes up again what was set aside, where it can be read as a game; answers under which id. */
+  takeUp({ key, of, text }: Aside): string | null {
+    const wanted = of.replace(/^game:/, "");
+    const id = idOf(wanted, untold) !== undefined && this.entry(wanted) === null ? wanted : newId();
+    if (!key.startsWith(ASIDE) || !of.startsWith("game:") || (!this.#parse(text, id) && !isOfNewer(text))) return null;
+    if (!this.#replace(gameKey(id), text)) return null;
+    this.#write(() => this.#places.local().removeItem(key));
+    return id;
+  }
+
+  /** Takes up all that can be read by now, as a newer version of the page may; answers how many games that are. */
+  retryAsides(): number {
+    return this.#asidesAt((key) => key.startsWith(ASIDE)).filter((aside) => this.takeUp(aside) !== null).length;
+  }
+
+  /** The entries of all games, of what was set aside, of settings and of what else is named: what a backup can bring back. */
   snapshot(names: readonly string[]): ReadonlyMap<string, string> {
-    const wanted = (key: string): boolean => key.startsWith(gameKey("")) || names.some((name) => key === PREFIX + name);
+    const wanted = (key: string): boolean => key.startsWith(gameKey("")) || key.startsWith(ASIDE) || names.some((name) => key === PREFIX + name);
     const found = this.#keys().filter(wanted).map((key) => [key, this.#read(() => this.#places.local().getItem(key))] as const);
     return new Map(found.filter((entry): entry is readonly [string, string] => entry[1] !== null));
   }
 
   /**
-   * Makes entries be all there are of games and of `names`. When they do not fit, everything is put back as it was; the answer says
+   * Makes entries be all there are of games, of what was set aside and of `names`. When they do not fit, everything is put back as it was; the answer says
    * how many were written before that.
    */
   restore(entries: ReadonlyMap<string, string>, names: readonly string[]): { ok: true } | { full: number } | { blocked: true } {
@@ -261,7 +327,7 @@ export class GameStore {
     if (text === null) return null;
     const value = parseJson(text);
     if (isObject(value)) return value;
-    this.#setAside(SETTINGS, text);
+    if (text) this.#setAside(SETTINGS, text);
     return null;
   }
 
@@ -269,10 +335,13 @@ export class GameStore {
     this.#write(() => this.#places.local().setItem(SETTINGS, JSON.stringify(settings)));
   }
 
-  /** What was kept under a name, or null: not a game, and nothing that may not be lost. */
-  kept(name: string): unknown {
+  /** What was kept under a name, or null: no game. What does not fit is set aside, where that is asked. */
+  kept(name: string, fits?: (value: unknown) => boolean): unknown {
     const text = this.#read(() => this.#places.local().getItem(PREFIX + name));
-    return text === null ? null : parseJson(text);
+    const value = text ? parseJson(text) : null;
+    if (!text || !fits || fits(value)) return value;
+    this.#setAside(PREFIX + name, text);
+    return null;
   }
 
   /** False when the storage is full or blocked. */
@@ -315,7 +384,7 @@ export class GameStore {
     if (text === null) return null;
     const seen = this.#seen.get(id);
     // Reading a long history takes its time, and mostly it is what this tab wrote itself.
-    return seen?.text === text ? seen : { text, game: this.#parse(text) };
+    return seen?.text === text ? seen : { text, game: this.#parse(text, id) };
   }
 
   /** What this tab set, or for a new tab what any tab set last. */
@@ -328,14 +397,16 @@ export class GameStore {
     this.#write(() => this.#places.local().setItem(key, text));
   }
 
-  #parse(text: string): StoredGame | null {
-    return this.read(parseJson(text));
+  /** The name of its entry says whose it is, whatever stands within. */
+  #parse(text: string, id: string): StoredGame | null {
+    return this.read(parseJson(text), id, { add: (what) => this.leftOut.add(`game ${id} ${what}`) });
   }
 
   #setAside(key: string, text: string): void {
     this.#write(() => {
       const local = this.#places.local();
-      local.setItem(`${PREFIX}aside:${key.slice(PREFIX.length)}:${newId()}`, text);
+      // Where there is no room for it twice, it stays where it is: what was taken away first might find none.
+      local.setItem(`${ASIDE}${key.slice(PREFIX.length)}:${newId()}`, text);
       local.removeItem(key);
     });
   }
@@ -357,23 +428,27 @@ export class GameStore {
   }
 }
 
-/** What is known of a game without its record; null when a part that every game has is missing. */
-function headOf(value: Record<string, unknown>): GameHead | null {
-  const { id, level, record, saved, day, solved, er } = value;
-  if (typeof id !== "string" || typeof level !== "string" || typeof record !== "string" || typeof saved !== "number") return null;
-  return {
-    id,
-    level,
-    saved,
-    ...(typeof day === "string" ? { day } : {}),
-    ...(solved === true ? { solved } : {}),
-    ...(typeof er === "number" ? { er } : {}),
-    ...marksOf(value),
-  };
+const HEAD: Shape<Omit<GameHead, "id">> = {
+  level: oneOf(GAME_LEVELS),
+  saved: time,
+  day,
+  solved: yes,
+  er: rating,
+  // An empty one is none.
+  title: (value, left) => words(TITLE_LENGTH)(value, left) || undefined,
+  favourite: yes,
+};
+
+/** What is known of a game without its record. Without a level it is one that the player brought. */
+function headOf(value: Record<string, unknown>, left: LeftOut): Omit<GameHead, "id"> {
+  return { level: "own", saved: 0, ...fieldsOf(HEAD, value, left) };
 }
 
-function marksOf({ title, favourite }: Record<string, unknown>): GameMarks {
-  return { ...(typeof title === "string" && title ? { title } : {}), ...(favourite === true ? { favourite } : {}) };
+/** Whether the text of an entry has a record that a newer version wrote. */
+function isOfNewer(text: string): boolean {
+  // Most are not, and need not be read for that.
+  const value = /"n([3-9]|[1-9]\d+)~/.test(text) ? parseJson(text) : null;
+  return isObject(value) && isNewer(value["record"]);
 }
 
 /** A game as an entry of the storage, and as part of a backup. */
@@ -396,16 +471,14 @@ export function newId(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36)).join("");
 }
 
-function parseJson(text: string): unknown {
+/** Null for what is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
     return null;
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isQuota = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === "QuotaExceededError" || error.name === "NS_ERROR_DOM_QUOTA_REACHED");

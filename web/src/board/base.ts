@@ -1,6 +1,7 @@
 /** What `<nonet-board>` is made of inside: the game, the selection, events and speech. `element.ts` is what others see of it. */
 import { type CSSResult, LitElement } from "lit";
 import { adoptSheets } from "./adopting.js";
+import { brokenBoard } from "./broken.js";
 import type { Localizer } from "../i18n/localizer.js";
 import { decodeGame } from "./codec.js";
 import type { BoardEventMap, ChangeDetail, ErrorDetail, InputDetail, SolvedDetail } from "./events.js";
@@ -20,6 +21,9 @@ interface Wish {
   digit?: number;
   cells?: number[];
 }
+
+/** What is said of a game that is not kept, read or drawn. */
+const FAULTS = { storage: "board-not-kept", state: "board-bad-state", drawing: "board-broken" } as const;
 
 export abstract class BoardBase extends LitElement {
   /** @internal */
@@ -50,6 +54,8 @@ export abstract class BoardBase extends LitElement {
   /** How long the game has been played. */
   abstract seconds: number;
   readonly #keeper: Keeper;
+  /** What stands in the place of the board, while it cannot be drawn. */
+  #broken: HTMLElement | null = null;
   readonly #moreStyles = new Set<CSSResult>();
 
   constructor() {
@@ -74,8 +80,8 @@ export abstract class BoardBase extends LitElement {
   }
 
   /** @internal */
-  reportKeeping(code: "storage" | "state"): void {
-    this.reportError((t) => ({ code, message: t(code === "storage" ? "board-not-kept" : "board-bad-state"), line: 0, column: 0 }));
+  reportFault(code: keyof typeof FAULTS): void {
+    this.reportError((t) => ({ code, message: t(FAULTS[code]), line: 0, column: 0 }));
   }
 
   /** @internal Keeps the game where it is kept. */
@@ -101,6 +107,30 @@ export abstract class BoardBase extends LitElement {
     } finally {
       this.isCatchingUp = false;
     }
+  }
+
+  /** A board that cannot be drawn says so. Its game is kept beside the one that is kept, and drawn again when something changes. */
+  protected override performUpdate(): void {
+    try {
+      super.performUpdate();
+      if (!this.#broken) return;
+      this.#broken.remove();
+      this.#broken = null;
+      this.keep();
+    } catch (error) {
+      this.#break(error);
+    }
+  }
+
+  #break(error: unknown): void {
+    console.error(error);
+    const root = this.renderRoot as ShadowRoot & { _$litPart$?: unknown };
+    this.#keeper.setAside(this.record);
+    this.#broken = brokenBoard(this.language.text ?? ((id) => id), this.record, () => this.requestUpdate(), () => this.start(".".repeat(81)));
+    root.replaceChildren(this.#broken);
+    // What Lit knows of the root is gone.
+    delete root._$litPart$;
+    this.reportFault("drawing");
   }
 
   // -- selection ----------------------------------------------------------------------------------------------------
@@ -223,7 +253,7 @@ export abstract class BoardBase extends LitElement {
   /** @internal Goes on with a saved position. */
   restore(text: string): void {
     const game = decodeGame(text);
-    if (!game) return this.reportError((t) => ({ code: "state", message: t("board-bad-state"), line: 0, column: 0 }));
+    if (!game) return this.reportFault("state");
     this.problem = null;
     this.loaded = text81(game.givens);
     const firstEmpty = model.valuesOf(game).indexOf(0);

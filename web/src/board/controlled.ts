@@ -4,7 +4,7 @@ import type { Localizer } from "../i18n/localizer.js";
 import { BoardBase } from "./base.js";
 import type { Controls } from "./controls/index.js";
 import type { ControlsHost } from "./controls/host.js";
-import { Pointer } from "./pointer.js";
+import { isCoarse } from "./pointer.js";
 import { Timer } from "./stopwatch.js";
 
 export abstract class ControlledBoard extends BoardBase {
@@ -21,7 +21,6 @@ export abstract class ControlledBoard extends BoardBase {
   readonly clock = new Timer(() => this.#controls?.tick());
   /** @internal Looks at most: no change comes from the player. */
   abstract readonly isLocked: boolean;
-  readonly #pointer = new Pointer(this);
   #wanted: string | null = null;
   #controls: Controls | null = null;
   #isLoading = false;
@@ -50,8 +49,8 @@ export abstract class ControlledBoard extends BoardBase {
 
   /** @internal The controls to show; null for none. Without a keyboard, digits need a pad. */
   get shownControls(): string | null {
-    const unsaid = this.#pointer.isCoarse && !this.isLocked ? "pad" : null;
-    return this.#wanted === "none" ? null : (this.#wanted ?? unsaid);
+    if (this.#wanted === null) return !this.isLocked && isCoarse() ? "pad" : null;
+    return this.#wanted === "none" ? null : this.#wanted;
   }
 
   /** Whole seconds that the game has been played, as `timer` counts them. */

@@ -1,6 +1,6 @@
 /**
  * Why a text is no puzzle, in whole sentences: for the page, and for what the board imports. The messages are those of the page's dialog, of
- * which the package takes what is needed here (scripts/board-messages.mjs). Details are words of the text itself: shown as they are, and cut.
+ * which the package takes what is needed here (scripts/messages.mjs). Details are words of the text itself: shown as they are, and cut.
  */
 import type { FormatId, ReadFault } from "../engine/index.js";
 import type { Localizer } from "../i18n/localizer.js";

@@ -154,11 +154,9 @@ export function place(
     if (!isOpen(game, cell) || !(isDigit(value) || value === 0)) continue;
     draft.set(cell, { ...read(game, draft, cell), value });
   }
-  if (tidy) {
-    for (const [cell, { value }] of [...draft]) {
-      if (value && !clashes(game, draft, cell)) for (const peer of PEERS[cell]!) clearNote(game, draft, peer, value);
-    }
-  }
+  // A digit that clashes with another tells nothing of where it can be.
+  const slips = conflictsOf(game.givens.map((given, cell) => given || read(game, draft, cell).value));
+  for (const [cell, { value }] of [...draft]) if (value && tidy && !slips.has(cell)) for (const peer of PEERS[cell]!) clearNote(game, draft, peer, value);
   return commit(game, draft, focus);
 }
 
@@ -248,12 +246,6 @@ export function editable(game: Game, cells: readonly number[]): number[] {
 
 function read(game: Game, draft: ReadonlyMap<number, CellContent>, cell: number): CellContent {
   return draft.get(cell) ?? game.cells[cell]!;
-}
-
-/** Whether a cell's digit stands in one of its houses already. It tells nothing of where that digit can be, then. */
-function clashes(game: Game, draft: ReadonlyMap<number, CellContent>, cell: number): boolean {
-  const { value } = read(game, draft, cell);
-  return PEERS[cell]!.some((peer) => (game.givens[peer] || read(game, draft, peer).value) === value);
 }
 
 function clearNote(game: Game, draft: Map<number, CellContent>, cell: number, digit: number): void {

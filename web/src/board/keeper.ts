@@ -3,6 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { decodeGame } from "./codec.js";
 import type { ChangeDetail } from "./events.js";
 import { text81 } from "./geometry.js";
+import { isNewer } from "./version.js";
 
 const PREFIX = "nonet-board:";
 /** Where text goes that is no game: what is there is never overwritten unread. */
@@ -17,7 +18,7 @@ interface KeptBoard extends ReactiveControllerHost, HTMLElement {
   record: string;
   seconds: number;
   /** Tells the page that the game could not be kept, or that what was kept cannot be read. */
-  reportKeeping(code: "storage" | "state"): void;
+  reportFault(code: "storage" | "state"): void;
 }
 
 /**
@@ -27,6 +28,8 @@ interface KeptBoard extends ReactiveControllerHost, HTMLElement {
 export class Keeper implements ReactiveController {
   readonly #host: KeptBoard;
   #key = "";
+  /** Whether what is under the key is this board's to change. */
+  #mine = false;
   /** The givens last loaded. Those of a game that came back on an empty board are not: the page may be about to load its puzzle. */
   #givens = "";
   #busy = false;
@@ -42,11 +45,12 @@ export class Keeper implements ReactiveController {
     const { storageKey } = this.#host;
     if (storageKey === this.#key) return;
     this.#key = storageKey;
+    this.#mine = storageKey !== "";
     if (storageKey) this.#restore(!/[1-9]/.test(this.#host.value));
   }
 
   #follow(kind: ChangeDetail["kind"]): void {
-    if (!this.#key || this.#busy || kind === "mode") return;
+    if (!this.#mine || this.#busy || kind === "mode") return;
     // Who loads the same puzzle again wants to begin anew.
     if (kind === "load" && this.#host.givens !== this.#givens) this.#restore();
     else this.#save();
@@ -59,7 +63,9 @@ export class Keeper implements ReactiveController {
     const text = this.#try((storage) => storage.getItem(PREFIX + this.#key));
     if (!text) return;
     const game = decodeGame(text);
-    if (!game) return this.#setAside(text);
+    // What a newer version wrote stays where it is, so nothing is kept in its place.
+    if (isNewer(text)) this.#mine = false;
+    if (!game) return this.setAside(text), this.#host.reportFault("state");
     // A position with entries was set by the page, which knows what it does.
     if (!any && (value !== givens || text81(game.givens) !== givens)) return;
     this.#busy = true;
@@ -68,14 +74,18 @@ export class Keeper implements ReactiveController {
     this.#busy = false;
   }
 
-  #setAside(text: string): void {
-    this.#try((storage) => storage.setItem(PREFIX + this.#key + UNREADABLE, text));
-    this.#host.reportKeeping("state");
+  /** Keeps a text that is no game, or none that can be shown, apart: the next visit does not begin with it. */
+  setAside(text: string): void {
+    if (!this.#mine) return;
+    this.#try((storage) => {
+      storage.setItem(PREFIX + this.#key + UNREADABLE, text);
+      storage.removeItem(PREFIX + this.#key);
+    });
   }
 
   /** Keeps the game as it is. */
   keep(): void {
-    if (this.#key) this.#save();
+    if (this.#mine) this.#save();
   }
 
   #save(): void {
@@ -86,12 +96,13 @@ export class Keeper implements ReactiveController {
   /** Keeps how long the game was played. */
   keepTime(): void {
     const { seconds, givens } = this.#host;
-    if (this.#key) this.#try((storage) => storage.setItem(PREFIX + this.#key + TIME, `${seconds} ${givens}`));
+    if (this.#mine) this.#try((storage) => storage.setItem(PREFIX + this.#key + TIME, `${seconds} ${givens}`));
   }
 
   #timeOf(givens: string): number {
     const kept = this.#try((storage) => storage.getItem(PREFIX + this.#key + TIME)) ?? "";
-    return kept.endsWith(` ${givens}`) ? parseInt(kept) || 0 : 0;
+    // No longer than anybody plays.
+    return kept.endsWith(` ${givens}`) ? parseInt(kept.slice(0, 8)) || 0 : 0;
   }
 
   /** Even to ask for the storage can be forbidden. */
@@ -102,7 +113,7 @@ export class Keeper implements ReactiveController {
       return result;
     } catch (error) {
       if (!this.#failed) console.warn("Nonet: the game is not kept.", error);
-      if (!this.#failed) this.#host.reportKeeping("storage");
+      if (!this.#failed) this.#host.reportFault("storage");
       this.#failed = true;
       return null;
     }

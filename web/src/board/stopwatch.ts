@@ -47,9 +47,10 @@ export class Timer {
   }
 }
 
-/** As people write a time that was measured: 4:05, or 1:04:05. */
+/** As people write a time that was measured: 4:05, or 1:04:05. What is no time is none. */
 export function timeText(seconds: number): string {
   const two = (number: number): string => String(number).padStart(2, "0");
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const all = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const [hours, minutes, rest] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }

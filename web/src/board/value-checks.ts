@@ -16,16 +16,14 @@ const listOf = (fits: (member: unknown) => boolean) => (value: unknown): unknown
   const list = [...(value as unknown as Iterable<unknown>)];
   return list.every(fits) ? list : undefined;
 };
-const arrayOf = (value: unknown, fits: (member: unknown) => unknown): boolean => value === undefined || value === null || (Array.isArray(value) && value.every(fits));
 const isPair = (value: unknown): boolean => Array.isArray(value) && isNumber(value[0]) && isNumber(value[1]);
 
-/** As `highlight.ts` reads it. */
-function isDrawing({ cells, candidates, houses, covers, links, label }: Record<string, unknown>): boolean {
-  const isLink = (link: unknown): boolean => isObject(link) && Array.isArray(link["from"]) && Array.isArray(link["to"]);
-  const parts: [unknown, (member: unknown) => boolean][] = [[cells, isObject], [candidates, isObject], [houses, isNumber], [covers, isNumber], [links, isLink]];
-  return parts.every(([part, fits]) => arrayOf(part, fits)) && (label === undefined || typeof label === "function");
-}
-const STEP_LISTS = ["placements", "eliminations", "houses", "covers", "digits", "marks", "sets", "nodes", "links"];
+/** The lists of a drawing, as `highlight.ts` reads them: numbers, links with two ends, or objects. */
+const isDrawing = (drawing: Record<string, unknown>): boolean =>
+  ["cells", "candidates", "houses", "covers", "links"].every((name) => {
+    const list = drawing[name] ?? [];
+    return Array.isArray(list) && list.every((one: { from?: unknown; to?: unknown } | null) => (/h|v/.test(name) ? isNumber(one) : isObject(one) && (name !== "links" || (Array.isArray(one.from) && Array.isArray(one.to)))));
+  });
 
 const TEXT: Kind = ["a text", onlyIf((value) => typeof value === "string")];
 const NUMBER: Kind = ["a number", onlyIf(isNumber)];
@@ -57,13 +55,17 @@ const ASKING: Readonly<Record<string, readonly (Kind | string)[]>> = {
   hint: ["signal"],
   check: ["signal"],
   solve: ["signal"],
-  showStep: [["a step of the engine's, or null?", onlyIf((value) => isObject(value) && typeof value["technique"] === "string" && STEP_LISTS.every((name) => isObject(value[name]) && "length" in (value[name] as object)))], "signal"],
+  showStep: [["a step of the engine's, or null?", onlyIf((value) => isObject(value) && isObject(value["placements"]) && isObject(value["marks"]))], "signal"],
   generate: ["level technique need er clues symmetry pattern givens minimal fair grids seed budget", "signal"],
   import: [TEXT, "signal"],
   export: [["the id of a format?", TEXT[1]], "signal"],
 };
 
-const PLACES = ["first", "second"];
+const isSignal = (value: unknown): boolean => isObject(value) && "aborted" in value;
+const SIGNAL: Kind = ["an AbortSignal", onlyIf(isSignal)];
+const OPTIONS: Kind = ["options, as { signal }", onlyIf((value) => isObject(value) && !isSignal(value))];
+
+const argument = (at: number, method: string): string => `Argument ${at + 1} of ${method}()`;
 
 function wrong(message: string): never {
   throw Object.assign(new TypeError(message), { code: "input" });
@@ -76,22 +78,21 @@ function taken(name: string, [what, take]: Kind, value: unknown, isOptional: boo
 }
 
 function checkOptions(method: string, takes: readonly (Kind | string)[], at: number, given: unknown): unknown {
-  const name = `The ${PLACES[at]} argument of ${method}()`;
-  const options = taken(name, ["options, as { signal }", onlyIf((value) => isObject(value) && !("aborted" in value))], given, true);
+  const name = argument(at, method);
+  const options = taken(name, OPTIONS, given, true);
   const names = String(takes[at]).split(" ");
   for (const option of Object.keys(options ?? {})) {
     if (names.includes(option)) continue;
     const other = takes.findIndex((one) => typeof one === "string" && one.split(" ").includes(option));
-    wrong(other < 0 ? `${name} has no option ${option}: it has ${names.join(", ")}.` : `The option ${option} belongs to the ${PLACES[other]} argument of ${method}(), not to the ${PLACES[at]}.`);
+    wrong(other < 0 ? `${name} has no option ${option}: it has ${names.join(", ")}.` : `The option ${option} belongs to argument ${other + 1} of ${method}().`);
   }
-  const { signal } = (options ?? {}) as { signal?: unknown };
-  if (signal && typeof (signal as AbortSignal).addEventListener !== "function") wrong(`The option signal of ${method}() cannot be ${kindOf(signal)}: it is an AbortSignal.`);
+  taken(`The signal of ${method}()`, SIGNAL, (options as { signal?: unknown } | null)?.signal, true);
   return options;
 }
 
 function checkArguments(method: string, takes: readonly (Kind | string)[], given: readonly unknown[]): unknown[] {
-  if (given.slice(takes.length).some((one) => one !== undefined)) wrong(`${method}() takes ${takes.length} argument${takes.length === 1 ? "" : "s"}, not ${given.length}.`);
-  return takes.map((one, at) => (typeof one === "string" ? checkOptions(method, takes, at, given[at]) : taken(`The ${PLACES[at]} argument of ${method}()`, one, given[at], one[0].endsWith("?"))));
+  if (given.slice(takes.length).some((one) => one !== undefined)) wrong(`${method}() takes no argument ${takes.length + 1}.`);
+  return takes.map((one, at) => (typeof one === "string" ? checkOptions(method, takes, at, given[at]) : taken(argument(at, method), one, given[at], one[0].endsWith("?"))));
 }
 
 function inherited(from: object, name: string): PropertyDescriptor {

@@ -56,10 +56,14 @@ board-summary = { $empty ->
    *[other] { $conflicts } cells in conflict.
   }
 board-summary-open = Digits still to place: { $digits }.
-board-bad-state = This saved position can't be read.
+board-bad-state = This saved position can't be read. A newer version may have made it.
 board-no-engine = Nonet's engine can't be reached, so this can't be done now: { $reason }
 board-no-controls = The board's controls could not be loaded: { $reason }
 board-required = Solve the puzzle first.
+board-broken = This board can't be drawn.
+board-again = Try again
+board-anew = Empty the board
+board-save = Save the game
 board-not-kept = The game can't be kept in this browser: its storage is full or blocked.
 
 ## Why a text is not a puzzle
@@ -403,7 +407,27 @@ engine-attempts = No puzzle of this level turned up this time. Please try again.
 storage-full = Your browser's storage is full, so this game can't be saved. You can go on playing, but don't close the page.
 storage-blocked = Your browser doesn't let this page save anything. You can play, but the game is lost when you close the page.
 storage-corrupt = A saved game could not be read. It was set aside, not deleted.
+storage-left-out = Some stored details meant nothing and were left out. Your games are as they were.
+storage-newer = A newer version of Nonet made a saved game. It stays as it is until this page is updated.
+storage-aside-back = { $count ->
+    [one] A game that had been set aside can be read again. The library has it.
+   *[other] { $count } games that had been set aside can be read again. The library has them.
+  }
 storage-forked = This game was changed in another tab. Here it goes on as a copy of its own.
+
+## The page cannot be drawn
+
+broken-title = Nonet can't show this page
+broken-text = Nonet made a mistake while drawing this page. You can save a backup first, then choose how to go on.
+broken-aside = Nonet has set your game aside. The library and every backup keep it, and you can take it up again.
+broken-unstored = Your browser stores nothing for Nonet, so the game is in this page alone. Save a backup before you leave.
+broken-safe = Your games are as they were.
+broken-empty = Go on with an empty board
+broken-afresh = Open this page afresh
+broken-details = What went wrong
+broken-saved = The backup is saved, with every game of this device.
+broken-unsaved-file = Your browser could not save the file.
+fault = Nonet made a mistake, so what you did last may have had no effect. Your game is as it was.
 
 ## Entry: the modes of the pad, and gamepads
 
@@ -434,7 +458,10 @@ history-mistake = Before the first mistake
 history-replay = Replay
 
 checkpoints = Checkpoints
-checkpoint-name = { $number }, at { $time }
+checkpoint-name = { $number }{ $time ->
+    [none] { "" }
+   *[other] , at { $time }
+  }
 checkpoint-filled = { $filled } of 81
 checkpoint-rename = Rename: { $name }
 checkpoint-remove = Remove: { $name }
@@ -769,6 +796,25 @@ statistics-gone = The statistics are reset.
 backup-help = One file holds everything: games with their history, checkpoints and favourites, results and settings. Keep it, or take it to another device.
 backup-save = Save a backup
 backup-open = Open a backup …
+backup-made-unknown = an unknown day
+backup-left-out = { $count ->
+    [one] { $count } detail of the file means nothing and is left out.
+   *[other] { $count } details of the file mean nothing and are left out.
+  }
+backup-aside = { $count ->
+    [one] { $count } game can't be read by this version and is kept aside.
+   *[other] { $count } games can't be read by this version and are kept aside.
+  }
+aside-title = Set aside
+aside-help = Nonet can't read or show these games. They stay here as they are and are part of every backup.
+aside-newer = Made by a newer version
+aside-unread = { $of ->
+    [game] A game set aside
+   *[other] Something else set aside
+  }
+aside-text = Show what is stored
+aside-take-up = Take it up again
+aside-still = This version can't read that game. It stays here.
 backup-saved = Backup made: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -823,7 +869,6 @@ backup-bad-json = { $name } can't be read: it is damaged or no JSON file. Nothin
 backup-bad-foreign = { $name } is no backup of Nonet. Nothing was changed.
 backup-bad-newer = { $name } was made by a newer version of Nonet. Update the page, then try again. Nothing was changed.
 backup-bad-part = { $name } is damaged: its part “{ $part }” is missing or can't be read. Nothing was changed.
-backup-bad-entry = { $name } is damaged: entry { $entry } of its part “{ $part }” can't be read. Nothing was changed.
 
 setup-digits = { $count ->
     [one] { $count } digit

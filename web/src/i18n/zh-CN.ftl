@@ -53,10 +53,14 @@ board-summary = { $empty ->
    *[other] { $conflicts } 个格子有冲突。
   }
 board-summary-open = 还要填的数字：{ $digits }。
-board-bad-state = 无法读取这个保存的盘面。
+board-bad-state = 无法读取这个保存的盘面。它可能由更新的版本生成。
 board-no-engine = 无法使用 Nonet 引擎，暂时做不到：{ $reason }
 board-no-controls = 无法加载棋盘的控件：{ $reason }
 board-required = 请先完成这道题。
+board-broken = 无法绘制这个盘面。
+board-again = 重试
+board-anew = 清空盘面
+board-save = 保存游戏
 board-not-kept = 无法在此浏览器中保存游戏：存储空间已满或被禁用。
 
 ## Why a text is not a puzzle
@@ -373,7 +377,26 @@ engine-attempts = 这次没有找到该难度的题目。请再试一次。
 storage-full = 浏览器的存储空间已满，无法保存这局游戏。可以继续玩，但请不要关闭页面。
 storage-blocked = 浏览器不允许本页保存数据。可以玩，但关闭页面后游戏会丢失。
 storage-corrupt = 有一局保存的游戏无法读取。它已被另存，没有删除。
+storage-left-out = 存储的内容中有些细节没有意义，已略去。游戏保持原样。
+storage-newer = 有一局保存的游戏由更新版本的 Nonet 生成。在本页更新之前，它会保持原样。
+storage-aside-back = { $count ->
+   *[other] 先前另存的 { $count } 局游戏现在可以读取了，已放回题库。
+  }
 storage-forked = 这局游戏在另一个标签页中有改动。这里将作为独立的副本继续。
+
+## 页面无法绘制
+
+broken-title = 无法显示此页面
+broken-text = Nonet 在绘制此页面时出了错。可以先保存备份，再选择如何继续。
+broken-aside = 这局游戏已另存，没有丢失。题库和每个备份中都有它，随时可以重新打开。
+broken-unstored = 浏览器不允许 Nonet 存储数据，这局游戏只在此页面中。离开之前请先保存备份。
+broken-safe = 所有游戏都保持原样。
+broken-empty = 用空白盘面继续
+broken-afresh = 重新打开此页面
+broken-details = 错误详情
+broken-saved = 备份已保存，其中有此设备上的所有游戏。
+broken-unsaved-file = 浏览器无法保存该文件。
+fault = Nonet 出了错，刚才的操作可能没有生效。游戏保持原样。
 
 ## 填数：数字键的模式与手柄
 
@@ -404,7 +427,10 @@ history-mistake = 回到首次出错之前
 history-replay = 回放
 
 checkpoints = 存档点
-checkpoint-name = { $number }，{ $time }
+checkpoint-name = { $number }{ $time ->
+    [none] { "" }
+   *[other] ，{ $time }
+  }
 checkpoint-filled = { $filled }/81
 checkpoint-rename = 重命名：{ $name }
 checkpoint-remove = 删除：{ $name }
@@ -724,6 +750,23 @@ statistics-gone = 统计已重置。
 backup-help = 一个文件包含全部内容：游戏及其历史、存档点和收藏，成绩和设置。可以留存，也可以带到另一台设备。
 backup-save = 保存备份
 backup-open = 打开备份……
+backup-made-unknown = 未知日期
+backup-left-out = { $count ->
+   *[other] 文件中有 { $count } 处细节没有意义，已略去。
+  }
+backup-aside = { $count ->
+   *[other] 有 { $count } 局游戏此版本无法读取，将另行保留。
+  }
+aside-title = 另存的游戏
+aside-help = 这些游戏无法读取或显示。它们会原样保留在这里，也会包含在每个备份中。
+aside-newer = 由更新的版本生成
+aside-unread = { $of ->
+    [game] 另存的一局游戏
+   *[other] 另存的其他内容
+  }
+aside-text = 查看存储的内容
+aside-take-up = 重新打开
+aside-still = 此版本无法读取这局游戏。它会继续保留在这里。
 backup-saved = 备份已生成：{ $games } 局游戏、{ $results } 条成绩和设置。
 backup-content = 生成于 { $when }。内容：{ $games } 局游戏（{ $favourites ->
     [0] 没有收藏
@@ -755,7 +798,6 @@ backup-bad-json = { $name } 无法读取：文件已损坏或不是 JSON 文件�
 backup-bad-foreign = { $name } 不是 Nonet 的备份。没有任何改动。
 backup-bad-newer = { $name } 由更新版本的 Nonet 生成。请先更新页面再试。没有任何改动。
 backup-bad-part = { $name } 已损坏：其中的“{ $part }”部分缺失或无法读取。没有任何改动。
-backup-bad-entry = { $name } 已损坏：“{ $part }”部分的第 { $entry } 项无法读取。没有任何改动。
 
 setup-digits = { $count } 个数字
 setup-counting = 正在统计解的个数……

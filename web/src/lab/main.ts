@@ -5,8 +5,7 @@ import { applyTheme } from "../app/theme.js";
 import { followAddress, openAddress } from "./actions/puzzle.js";
 import { Lab } from "./lab.js";
 
-async function start(): Promise<void> {
-  const lab = new Lab(document.querySelector<HTMLElement>("#lab")!);
+async function start(lab: Lab): Promise<void> {
   const { theme, language } = lab.readSettings();
   applyTheme(theme);
   lab.state = { ...lab.state, theme, language };
@@ -19,4 +18,5 @@ async function start(): Promise<void> {
   await openAddress(lab);
 }
 
-void start();
+const lab = new Lab(document.querySelector<HTMLElement>("#lab")!);
+start(lab).catch((error: unknown) => lab.fail(error));

@@ -5,8 +5,7 @@ import { registerOffline } from "../app/offline.js";
 import { applyTheme } from "../app/theme.js";
 import { Learn } from "./learn.js";
 
-async function start(): Promise<void> {
-  const learn = new Learn(document.querySelector<HTMLElement>("#learn")!);
+async function start(learn: Learn): Promise<void> {
   const { theme, language } = learn.readSettings();
   applyTheme(theme);
   learn.state = { ...learn.state, theme, language };
@@ -20,4 +19,5 @@ async function start(): Promise<void> {
   await table;
 }
 
-void start();
+const learn = new Learn(document.querySelector<HTMLElement>("#learn")!);
+start(learn).catch((error: unknown) => learn.fail(error));

@@ -1,5 +1,5 @@
 /** What the page does when the board changes. */
-import type { ChangeDetail, SolvedDetail } from "../../board/index.js";
+import type { ChangeDetail, ErrorDetail, SolvedDetail } from "../../board/index.js";
 import type { App } from "../app.js";
 import { countEntry } from "../checking/checking.js";
 import { withTime } from "../history/progress.js";
@@ -38,6 +38,11 @@ export function onBoardChange(app: App, event: CustomEvent<ChangeDetail>): void 
 /** A step was made: when, the replay wants to know. */
 function noteTime(app: App): void {
   app.game = { ...app.game, times: withTime(app.game.times ?? [], app.board.at, app.timer.seconds) };
+}
+
+/** A board that cannot be drawn is a page that cannot be played on. */
+export function onBoardError(app: App, { detail: { code, message } }: CustomEvent<ErrorDetail>): void {
+  if (code === "drawing") app.boundary.open(new Error(message));
 }
 
 /** A small, calm moment. The wave is for the player: not when the page itself filled in the board. */

@@ -21,6 +21,8 @@ const SOLVED_GAMES = 200;
 
 /** Shows the last game, or makes a new one; unless what the page was opened with has `brought` one. */
 export async function openFirstGame(app: App, brought: () => Promise<boolean>): Promise<void> {
+  const again = app.store.retryAsides();
+  if (again) app.notify({ id: "aside", tone: "info", text: (t) => t("storage-aside-back", { count: again }) });
   const id = app.store.currentId();
   const last = id === null ? null : loadGame(app, id);
   const previous = app.store.previousIds().filter((other) => other !== id);
@@ -53,12 +55,15 @@ export async function followShortcut(app: App): Promise<void> {
   if (wanted === null) return;
   history.replaceState(null, "", location.pathname + location.hash);
   if (wanted === "daily") await playDaily(app);
+  if (wanted === "empty") emptyBoard(app);
   if (wanted === "new") await newGame(app, app.state.settings.level);
 }
 
 function loadGame(app: App, id: string): StoredGame | null {
   const loaded = app.store.load(id);
   if ("corrupt" in loaded) app.notify({ id: "corrupt", tone: "bad", text: (t) => t("storage-corrupt") });
+  if ("newer" in loaded) app.notify({ id: "newer", tone: "info", text: (t) => t("storage-newer") });
+  app.tellLeftOut();
   return "game" in loaded ? loaded.game : null;
 }
 

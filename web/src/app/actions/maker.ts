@@ -15,7 +15,7 @@ const PATIENCE_MS = 300;
 let lastForm = emptyForm;
 let running: AbortController | null = null;
 
-export function openMaker(app: App): void {
+export function beginMaking(app: App): void {
   app.cancelTask();
   app.background.pause();
   app.update({ maker: { form: lastForm, techniques: [], search: "", problem: null, work: null, note: null, nearest: null, list: [] } });

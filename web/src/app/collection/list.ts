@@ -6,6 +6,7 @@ import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResul
 import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { App } from "../app.js";
+import { numberText } from "../../i18n/formats.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import { rating } from "../view/facts.js";
 import { icon } from "../view/icons.js";
@@ -91,6 +92,11 @@ export class CollectionList extends LitElement {
     this.shown = Math.ceil(this.clientHeight / height) + 2 * MARGIN;
   }
 
+  /** The list draws by itself; when that fails, the page says so. */
+  protected override performUpdate(): void {
+    this.app.boundary.attempt(() => super.performUpdate());
+  }
+
   protected override willUpdate(): void {
     this.setAttribute("aria-rowcount", String(this.collection.order.length + 1));
     this.setAttribute("aria-colcount", String(COLUMNS.length + 3));
@@ -129,7 +135,7 @@ export class CollectionList extends LitElement {
     return html`<div class="cl-row ${row === active ? "active" : ""}" role="row" id="cl-${row}" data-row=${row} aria-rowindex=${row + 2} aria-selected=${selected[index] ? "true" : "false"}
         @click=${(event: MouseEvent) => this.#onClick(event, row)}>
       ${cell("check", html`<input type="checkbox" tabindex="-1" aria-label=${t("collection-select", { number })} .checked=${live(selected[index] === 1)}>`)}
-      ${cell("number", html`<b>${new Intl.NumberFormat(app.language).format(number)}</b>${title ? html` <span class="cl-title" title=${title}>${title}</span>` : nothing}`)}
+      ${cell("number", html`<b>${numberText(app.language, number)}</b>${title ? html` <span class="cl-title" title=${title}>${title}</span>` : nothing}`)}
       ${cell("picture", picture(data, index))}
       ${cell("givens", html`<span class="cl-wide">${data.clues[index]}</span><span class="cl-narrow">${t("collection-givens", { count: data.clues[index]! })}</span>`)}
       ${cell("solutions", outcomeOf(data, index) ? t(`collection-outcome-${outcomeOf(data, index)}`) : nothing)}

@@ -2,11 +2,9 @@
 import { decodeGame } from "../../board/codec.js";
 import { valuesOf } from "../../board/game.js";
 import type { App } from "../app.js";
+import { dateText } from "../../i18n/formats.js";
 import type { Localizer } from "../../i18n/localizer.js";
-import type { Checkpoint } from "./progress.js";
-
-/** Longer names are cut: the list is narrow. */
-export const NAME_LENGTH = 40;
+import { type Checkpoint, NAME_LENGTH } from "./progress.js";
 
 export const checkpointsOf = ({ game }: App): readonly Checkpoint[] => game.checkpoints ?? [];
 
@@ -44,7 +42,7 @@ function keep(app: App, checkpoints: readonly Checkpoint[]): void {
 
 /** The player's name for it, or its number and the time. */
 export function nameOf({ name, number, made }: Checkpoint, t: Localizer, language: string): string {
-  const time = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(made);
+  const time = made ? dateText(language, made, { hour: "numeric", minute: "2-digit" }) : "none";
   return name || t("checkpoint-name", { number, time });
 }
 

@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app.js";
 import { icon, type IconName } from "../view/icons.js";
 import { addressOf } from "../views.js";
-import { checkpointsOf, filledIn, NAME_LENGTH, nameOf, remove, rename, returnTo, setCheckpoint } from "./checkpoints.js";
+import { checkpointsOf, filledIn, nameOf, remove, rename, returnTo, setCheckpoint } from "./checkpoints.js";
 import { backToBeforeMistake } from "./mistake.js";
-import type { Checkpoint } from "./progress.js";
+import { type Checkpoint, NAME_LENGTH } from "./progress.js";
 
 export function historyPanel(app: App, hide: () => void): TemplateResult {
   const { t, state } = app;

@@ -1,5 +1,11 @@
 /** What is stored of a game besides the board's record: how long it took, what helped, and where the player can return to. */
-import { countOf } from "../results.js";
+import { isNewer } from "../../board/version.js";
+import { count, fieldsOf, flag, isObject, type LeftOut, listOf, ordinal, seconds, type Shape, time, untold, words } from "../valid.js";
+
+/** Longer names of checkpoints are cut: the list is narrow. */
+export const NAME_LENGTH = 40;
+/** More than anybody sets. */
+const MOST_CHECKPOINTS = 1000;
 
 /** A position to return to. */
 export interface Checkpoint {
@@ -30,30 +36,47 @@ export interface Progress {
   shown?: boolean;
 }
 
-/** Reads what there is of it in a stored object. What cannot be read is left out: it is never worth a game. */
-export function readProgress(stored: Record<string, unknown>): Progress {
-  const { checkpoints, uncounted, shown } = stored;
-  const times = decodeTimes(stored["times"]);
-  const read = Array.isArray(checkpoints) ? checkpoints.flatMap(readCheckpoint) : [];
-  return {
-    ...countsOf(stored),
-    ...(times.length ? { times } : {}),
-    ...(read.length ? { checkpoints: read } : {}),
-    ...(uncounted === true ? { uncounted } : {}),
-    ...(shown === true ? { shown } : {}),
-  };
+type IsRecord = (record: string) => boolean;
+
+/** What is known of a checkpoint; its state is what makes it one. */
+const CHECKPOINT = (isRecord: IsRecord): Shape<Checkpoint> => ({
+  number: ordinal,
+  made: time,
+  name: words(NAME_LENGTH),
+  state: (value) => (typeof value === "string" && (isRecord(value) || isNewer(value)) ? value : undefined),
+});
+
+const SHAPE = (isRecord: IsRecord): Shape<Progress> => ({
+  seconds,
+  times: (value) => (value === "" || decodeTimes(value).length ? decodeTimes(value) : undefined),
+  checkpoints: (value, left) => numbered(listOf((one, inner) => readCheckpoint(one, isRecord, inner), MOST_CHECKPOINTS)(value, left)),
+  hints: count,
+  mistakes: count,
+  uncounted: flag,
+  shown: flag,
+});
+
+/** Reads what there is of it in a stored object. What does not fit is left out: it is never worth a game. `isRecord` tells what a board can read. */
+export function readProgress(stored: Record<string, unknown>, isRecord: IsRecord, left: LeftOut = untold): Progress {
+  const found = Object.entries(fieldsOf(SHAPE(isRecord), stored, left));
+  // What is absent is none, so none is absent.
+  return Object.fromEntries(found.filter(([, value]) => (Array.isArray(value) ? value.length : value))) as Progress;
 }
 
-function countsOf(stored: Record<string, unknown>): Pick<Progress, "seconds" | "hints" | "mistakes"> {
-  const counts = (["seconds", "hints", "mistakes"] as const).map((name) => [name, countOf(stored[name])] as const);
-  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+function readCheckpoint(value: unknown, isRecord: IsRecord, left: LeftOut): Checkpoint | undefined {
+  const { state, number = 0, made = 0, name = "" } = fieldsOf(CHECKPOINT(isRecord), value, left);
+  return isObject(value) && state !== undefined ? { number, made, name, state } : undefined;
 }
 
-function readCheckpoint(value: unknown): Checkpoint[] {
-  if (typeof value !== "object" || value === null) return [];
-  const { number, made, name, state } = value as Record<string, unknown>;
-  if (typeof number !== "number" || typeof made !== "number" || typeof state !== "string") return [];
-  return [{ number, made, name: typeof name === "string" ? name : "", state }];
+/** Each has a number of its own; those that had none, or that of another, get the next. */
+function numbered(checkpoints: readonly Checkpoint[] | undefined): Checkpoint[] | undefined {
+  const used = new Set<number>();
+  let last = Math.max(0, ...(checkpoints ?? []).map(({ number }) => (number < MOST_CHECKPOINTS * MOST_CHECKPOINTS ? number : 0)));
+  return checkpoints?.map((checkpoint) => {
+    const number = checkpoint.number && !used.has(checkpoint.number) ? checkpoint.number : ++last;
+    used.add(number);
+    return { ...checkpoint, number };
+  });
 }
 
 /** The times as short as can be: what each step took, to base 36. */
@@ -64,8 +87,9 @@ export function encodeTimes(times: readonly number[]): string {
 /** Empty for anything that `encodeTimes` did not write. */
 export function decodeTimes(text: unknown): number[] {
   if (typeof text !== "string" || !/^[0-9a-z]{1,6}(\.[0-9a-z]{1,6})*$/.test(text)) return [];
-  let time = 0;
-  return text.split(".").map((part) => (time += parseInt(part, 36)));
+  let sum = 0;
+  const times = text.split(".").map((part) => (sum += parseInt(part, 36)));
+  return seconds(sum, untold) === undefined ? [] : times;
 }
 
 /** The times of a history after a step was made as its `at`-th. */

@@ -5,9 +5,7 @@ import { gameOf } from "../../board/progress.js";
 import type { Progress } from "../../engine/index.js";
 import type { Brought } from "../actions/games.js";
 import { readProgress } from "../history/progress.js";
-
-/** Longer titles are cut: lists are narrow. */
-const TITLE_LENGTH = 80;
+import { TITLE_LENGTH } from "../valid.js";
 
 /** What was found besides the givens. */
 export interface Found {
@@ -58,7 +56,7 @@ function recordedIn(text: string, { givens, values }: Progress): Brought | null 
   const record = stored["record"];
   const game = typeof record === "string" ? decodeGame(record) : null;
   if (!game || !isSame(game.givens, givens) || !isSame(valuesOf(game), values)) return null;
-  return { ...readProgress(stored), record: record as string };
+  return { ...readProgress(stored, (text) => decodeGame(text) !== null), record: record as string };
 }
 
 function parse(text: string): Record<string, unknown> {

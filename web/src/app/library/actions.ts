@@ -7,6 +7,7 @@ import type { Level } from "../levels.js";
 import { replaceResults, results } from "../results.js";
 import { practisedAt } from "../place.js";
 import { puzzleOf, type Text } from "../state.js";
+import type { Aside } from "../storage.js";
 import { addressOf } from "../views.js";
 import type { TechniqueInfo, TechniqueNeed } from "../../engine/index.js";
 import { refresh } from "./backup.js";
@@ -172,6 +173,14 @@ export async function copyGame(app: App, game: GameEntry): Promise<void> {
   } catch {
     tell(app, "info", (t) => t("library-uncopied", { puzzle }));
   }
+}
+
+/** Goes on with what was set aside, where this version can read it. */
+export function takeUp(app: App, aside: Aside): void {
+  const id = app.store.takeUp(aside);
+  if (id !== null && openGame(app, id)) return showBoard();
+  tell(app, "info", (t) => t("aside-still"));
+  void refresh(app);
 }
 
 export const showMore = (app: App): void => patch(app, { shown: app.state.library!.shown + PAGE });

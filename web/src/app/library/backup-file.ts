@@ -1,57 +1,110 @@
 /**
  * A backup: one JSON file with settings, games and results. Everything in it is validated before anything is done with it. Version 1:
  *
- *     { "format": "nonet-backup", "version": 1, "made": "2026-11-22T10:00:00.000Z", "current": id, "settings": {…}, "games": […], "results": […] }
+ *     { "format": "nonet-backup", "version": 1, "made": "2026-11-22T10:00:00.000Z", "current": id, "settings": {…}, "games": […], "results": […],
+ *       "aside": [{ "of": "game:" id, "text": … }] }
  *
- * Games are as `StoredGame` has them, with history, notes, checkpoints, titles and favourites; results as `Result` has them.
+ * Games are as `StoredGame` has them, with history, notes, checkpoints, titles and favourites; results as `Result` has them. `aside` is what could not
+ * be read or shown where the backup was made, as it was stored; older backups have none.
  */
+import { FORMAT, VERSION } from "../broken/rescue.js";
 import { readResult, type Result } from "../results.js";
-import { entryText, type StoredGame } from "../storage.js";
+import { readSettings } from "../settings.js";
+import { type Aside, entryText, type StoredGame } from "../storage.js";
+import { fieldsOf, id as idOf, isObject, type LeftOut, listOf, type Reader, type Shape, time, untold } from "../valid.js";
 
-const FORMAT = "nonet-backup";
-const VERSION = 1;
 /** More than any browser lets a page store. */
 export const MOST_BYTES = 50_000_000;
 
 export interface BackupContent {
-  /** When it was made, in milliseconds since 1970. */
+  /** When it was made, in milliseconds since 1970; 0 where that is not known. */
   made: number;
   /** The game that was on the board; "" for none. */
   current: string;
+  /** As they were stored; `readSettings` says what of them fits. */
   settings: Record<string, unknown>;
   games: readonly StoredGame[];
   results: readonly Result[];
+  /** What cannot be shown, and is kept as it is. */
+  aside: readonly KeptText[];
 }
 
-/** What is wrong with a file. `entry` counts from 1. */
-export type BackupProblem =
-  | { code: "size" | "json" | "foreign" | "newer" }
-  | { code: "part"; part: "made" | "settings" | "games" | "results" }
-  | { code: "entry"; part: "games" | "results"; entry: number };
+export type KeptText = Pick<Aside, "of" | "text">;
 
-type Fields = Record<string, unknown>;
-const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+/** A backup that was read, and how much of it did not fit and was left out. */
+export type ReadBackup = BackupContent & { leftOut: number };
+
+/** What is wrong with a file. */
+export type BackupProblem = { code: "size" | "json" | "foreign" | "newer" } | { code: "part"; part: "settings" | "games" | "results" };
+
+/** Far more than a storage holds. */
+const MOST_ENTRIES = 200_000;
 
 export function writeBackup({ made, games, ...content }: BackupContent): string {
   const stored = games.map((game) => JSON.parse(entryText(game)) as unknown);
   return `${JSON.stringify({ format: FORMAT, version: VERSION, made: new Date(made).toISOString(), ...content, games: stored })}\n`;
 }
 
-/** Reads a backup as a whole, or says what is wrong with it. `readGame` gives null for what is no game. */
-export function readBackup(text: string, readGame: (value: unknown) => StoredGame | null): BackupContent | { problem: BackupProblem } {
+const OTHERS: Shape<Pick<BackupContent, "made" | "current">> = {
+  made: (value) => (typeof value === "string" ? time(Date.parse(value), untold) : undefined),
+  current: (value) => (value === "" ? value : idOf(value, untold)),
+};
+const ASIDE: Shape<KeptText> = {
+  of: (value) => (typeof value === "string" && /^(game:[\w-]{1,64}|settings|results)$/.test(value) ? value : undefined),
+  text: (value) => (typeof value === "string" && value.length <= MOST_BYTES ? value : undefined),
+};
+
+type ReadGame = (value: unknown, id: string, left: LeftOut) => StoredGame | null;
+
+/**
+ * Reads a backup, or says what is wrong with it as a whole. Of what does not fit only that is left out, and counted; what cannot be read as a game is
+ * kept aside as it is. `readGame` gives null for what is no game.
+ */
+export function readBackup(text: string, readGame: ReadGame): ReadBackup | { problem: BackupProblem } {
   const value = parse(text);
   if (value === undefined) return { problem: { code: "json" } };
-  if (!isObject(value) || value["format"] !== FORMAT || typeof value["version"] !== "number") return { problem: { code: "foreign" } };
-  if (value["version"] > VERSION) return { problem: { code: "newer" } };
-  const made = Date.parse(String(value["made"]));
-  if (Number.isNaN(made)) return { problem: { code: "part", part: "made" } };
-  const { settings, current } = value;
+  if (!isObject(value) || value["format"] !== FORMAT || !Number.isSafeInteger(value["version"]) || (value["version"] as number) < VERSION) return { problem: { code: "foreign" } };
+  if ((value["version"] as number) > VERSION) return { problem: { code: "newer" } };
+  const { settings, games, results } = value;
   if (!isObject(settings)) return { problem: { code: "part", part: "settings" } };
-  const games = readAll("games", value, (one) => gameOf(readGame(one)));
-  if ("problem" in games) return games;
-  const results = readAll("results", value, (one) => readResult(one)[0] ?? null);
-  if ("problem" in results) return results;
-  return { made, settings, current: typeof current === "string" ? current : "", games: games.all, results: results.all };
+  if (!Array.isArray(games)) return { problem: { code: "part", part: "games" } };
+  if (!Array.isArray(results)) return { problem: { code: "part", part: "results" } };
+  let leftOut = 0;
+  const left: LeftOut = { add: () => leftOut++ };
+  const { made = 0, current = "" } = fieldsOf(OTHERS, value, left);
+  readSettings(settings, left);
+  const found = readGames(games, readAsides(value["aside"], left), readGame, left);
+  const all = firsts(listOf((one, inner) => readResult(one, inner)[0], MOST_ENTRIES)(results, left) ?? []);
+  return { made, settings, current, ...found, results: all, leftOut };
+}
+
+const readAsides = (value: unknown, left: LeftOut): readonly KeptText[] =>
+  value === undefined ? [] : (listOf(((one, inner) => {
+    const { of = "game:aside", text } = fieldsOf(ASIDE, one, inner);
+    return text === undefined ? undefined : { of, text };
+  }) satisfies Reader<KeptText>, MOST_ENTRIES)(value, left) ?? (left.add("aside"), []));
+
+/** The games, those that had been set aside and can be read among them; each with an id of its own. */
+function readGames(values: readonly unknown[], kept: readonly KeptText[], readGame: ReadGame, left: LeftOut): Pick<BackupContent, "games" | "aside"> {
+  const games = new Map<string, StoredGame>();
+  const aside: KeptText[] = [];
+  const take = (value: unknown, wanted: unknown, otherwise: string, text: () => string): void => {
+    const fit = idOf(wanted, untold);
+    const id = fit !== undefined && !games.has(fit) ? fit : otherwise;
+    const game = readGame(value, id, left);
+    if (game) games.set(id, game);
+    else aside.push({ of: `game:${id}`, text: text() });
+  };
+  for (const [index, value] of values.entries()) {
+    const wanted = isObject(value) ? value["id"] : undefined;
+    if (idOf(wanted, untold) === undefined) left.add("id");
+    take(value, wanted, `entry-${index + 1}`, () => JSON.stringify(value));
+  }
+  for (const [index, { of, text }] of kept.entries()) {
+    if (of.startsWith("game:")) take(parse(text), of.slice("game:".length), `aside-${index + 1}`, () => text);
+    else aside.push({ of, text });
+  }
+  return { games: [...games.values()], aside };
 }
 
 function parse(text: string): unknown {
@@ -62,20 +115,8 @@ function parse(text: string): unknown {
   }
 }
 
-/** Ids become parts of names in the storage, and are listed with spaces between them. */
-const gameOf = (game: StoredGame | null): StoredGame | null => (game && /^[\w-]{1,64}$/.test(game.id) && Number.isFinite(game.saved) ? game : null);
-
-function readAll<T extends { id: string }>(part: "games" | "results", of: Fields, read: (value: unknown) => T | null): { all: T[] } | { problem: BackupProblem } {
-  const list = of[part];
-  if (!Array.isArray(list)) return { problem: { code: "part", part } };
-  const all = new Map<string, T>();
-  for (const [index, value] of list.entries()) {
-    const one = read(value);
-    if (!one || all.has(one.id)) return { problem: { code: "entry", part, entry: index + 1 } };
-    all.set(one.id, one);
-  }
-  return { all: [...all.values()] };
-}
+/** Of each id the first. */
+const firsts = <T extends { id: string }>(all: readonly T[]): T[] => [...new Map(all.toReversed().map((one) => [one.id, one])).values()].reverse();
 
 export interface Merged {
   /** All games after it. */
@@ -134,6 +175,3 @@ function newer(a: StoredGame, b: StoredGame): StoredGame {
   const [later, earlier] = b.saved > a.saved ? [b, a] : [a, b];
   return { ...later, title: later.title ?? earlier.title, favourite: later.favourite ?? earlier.favourite };
 }
-
-/** The name that a backup is saved under, by its day. */
-export const backupName = (day: string): string => `nonet-backup-${day}.json`;

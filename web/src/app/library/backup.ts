@@ -1,21 +1,23 @@
 /** Saving everything as one file, and taking such a file over. */
 import { keep, newGame, showGame } from "../actions/games.js";
 import type { App } from "../app.js";
+import { backupName } from "../broken/rescue.js";
 import { dayOf } from "../day.js";
+import type { Localizer } from "../../i18n/localizer.js";
 import { saveFile } from "../save-file.js";
 import { replaceResults, results } from "../results.js";
 import { readSettings, type Settings } from "../settings.js";
 import type { Text } from "../state.js";
 import { entryText, gameKey, newId, PREFIX, type StoredGame } from "../storage.js";
 import { addressOf } from "../views.js";
-import { backupName, type BackupContent, type BackupProblem, type Merged, mergeBackup, MOST_BYTES, readBackup, writeBackup } from "./backup-file.js";
+import { type BackupContent, type BackupProblem, type Merged, mergeBackup, MOST_BYTES, readBackup, type ReadBackup, writeBackup } from "./backup-file.js";
 import { listGames } from "./games.js";
 import { initialLibrary, type LibraryNote, patch } from "./state.js";
 
 /** Besides the games, what a backup replaces in the storage. */
 const NAMES = ["settings", "results"];
 
-/** Everything on this device, the board's game as it is now included. Entries that cannot be read are not part of it. */
+/** Everything on this device, the board's game as it is now included, and what was set aside. */
 function presentContent(app: App): BackupContent {
   if (app.state.board.ready) app.save();
   const stored = app.store.ids().flatMap((id) => {
@@ -24,7 +26,8 @@ function presentContent(app: App): BackupContent {
   });
   const ids = new Set(stored.map(({ id }) => id));
   const unstored = [...app.kept, ...(app.state.board.ready ? [app.game] : [])].filter(({ id }) => !ids.has(id));
-  return { made: Date.now(), current: app.game.id, settings: { ...app.state.settings }, games: [...stored, ...unstored], results: results(app) };
+  const aside = app.store.asides().map(({ of, text }) => ({ of, text }));
+  return { made: Date.now(), current: app.game.id, settings: { ...app.state.settings }, games: [...stored, ...unstored], results: results(app), aside };
 }
 
 /** Saves everything as one file. */
@@ -50,10 +53,10 @@ export async function importBackup(app: App, file: File): Promise<void> {
   location.hash = addressOf("library");
 }
 
-async function contentOf(app: App, file: File): Promise<BackupContent | { problem: BackupProblem }> {
+async function contentOf(app: App, file: File): Promise<ReadBackup | { problem: BackupProblem }> {
   if (file.size > MOST_BYTES) return { problem: { code: "size" } };
   try {
-    return readBackup(await file.text(), (value) => app.store.read(value));
+    return readBackup(await file.text(), (value, id, left) => app.store.read(value, id, left));
   } catch (error) {
     console.warn(error);
     return { problem: { code: "json" } };
@@ -62,7 +65,6 @@ async function contentOf(app: App, file: File): Promise<BackupContent | { proble
 
 function problemText(name: string, problem: BackupProblem): Text {
   if (problem.code === "part") return (t) => t("backup-bad-part", { name, part: problem.part });
-  if (problem.code === "entry") return (t) => t("backup-bad-entry", { name, part: problem.part, entry: problem.entry });
   return (t) => t(`backup-bad-${problem.code}`, { name });
 }
 
@@ -76,10 +78,10 @@ export async function addBackup(app: App): Promise<void> {
   if (!backup) return;
   const before = remember(app);
   const merged = mergeBackup(presentContent(app), backup.content, app.game.id, newId);
-  if (!write(app, merged, backup.withSettings ? backup.content.settings : before.settings)) return;
+  if (!write(app, { ...merged, aside: backup.content.aside }, backup.withSettings ? readSettings(backup.content.settings) : before.settings)) return;
   if (backup.withSettings) await adoptSettings(app, readSettings(backup.content.settings));
   app.store.load(app.game.id);
-  await done(app, before, addedText(merged));
+  await done(app, before, (t) => [addedText(merged)(t), ...asideText(t, backup.content)].join(" "));
 }
 
 function addedText({ added, copies, same, addedResults }: Merged): Text {
@@ -92,16 +94,26 @@ export async function replaceByBackup(app: App): Promise<void> {
   if (!backup) return;
   const before = remember(app);
   const { content } = backup;
-  if (!write(app, content, content.settings)) return;
+  if (!write(app, content, readSettings(content.settings))) return;
   await adoptSettings(app, readSettings(content.settings));
   const next = content.games.find(({ id }) => id === content.current) ?? [...content.games].sort((a, b) => b.saved - a.saved)[0];
   await show(app, next, []);
-  await done(app, before, (t) => t("backup-replaced", sizes(content)));
+  await done(app, before, (t) => [t("backup-replaced", sizes(content)), ...asideText(t, content)].join(" "));
 }
 
-/** Writes all or nothing, and says why nothing. */
-function write(app: App, { games, results: all }: Pick<BackupContent, "games" | "results">, settings: object): boolean {
-  const entries = new Map(games.map((game) => [gameKey(game.id), entryText(game)]));
+/** What of a file did not fit, and what is kept though it cannot be read. */
+export const asideText = (t: Localizer, { leftOut, aside }: ReadBackup): string[] => [
+  ...(leftOut ? [t("backup-left-out", { count: leftOut })] : []),
+  ...(aside.length ? [t("backup-aside", { count: aside.length })] : []),
+];
+
+/** Writes all or nothing, and says why nothing. What was set aside here stays, whatever comes. */
+function write(app: App, { games, results: all, aside }: Pick<BackupContent, "games" | "results" | "aside">, settings: Settings): boolean {
+  const kept = app.store.asides();
+  const entries = new Map(kept.map(({ key, text }) => [key, text]));
+  for (const game of games) entries.set(gameKey(game.id), entryText(game));
+  const texts = new Set(kept.map(({ text }) => text));
+  for (const one of aside) if (!texts.has(one.text)) entries.set(app.store.keyAside(one, (key) => entries.has(key)), one.text);
   entries.set(`${PREFIX}settings`, JSON.stringify(settings));
   entries.set(`${PREFIX}results`, JSON.stringify(all));
   const written = app.store.restore(entries, NAMES);
@@ -156,7 +168,8 @@ async function adoptSettings(app: App, settings: Settings): Promise<void> {
 /** Reads games and results anew, for what is on the screen. */
 export async function refresh(app: App): Promise<void> {
   const { games, unreadable } = await listGames(app.store, [...app.kept, ...(app.state.board.ready ? [app.game] : [])]);
-  patch(app, { games, results: results(app) });
+  patch(app, { games, results: results(app), asides: app.store.asides() });
+  app.tellLeftOut();
   if (unreadable) app.notify({ id: "corrupt", tone: "bad", text: (t) => t("storage-corrupt") });
 }
 

@@ -4,7 +4,8 @@ import type { App } from "../app.js";
 import { monthOf } from "../day.js";
 import type { Result } from "../results.js";
 import type { Text } from "../state.js";
-import type { BackupContent } from "./backup-file.js";
+import type { Aside } from "../storage.js";
+import type { ReadBackup } from "./backup-file.js";
 import type { GameEntry } from "./games.js";
 
 export const SECTIONS = ["new", "daily", "own", "games", "statistics", "backup"] as const;
@@ -34,6 +35,8 @@ export interface LibraryState {
   /** Last played first; null until they were read. */
   games: readonly GameEntry[] | null;
   results: readonly Result[];
+  /** What cannot be read or shown. */
+  asides: readonly Aside[];
   filter: Filter;
   /** How many of the list are shown. */
   shown: number;
@@ -42,7 +45,7 @@ export interface LibraryState {
   /** What was asked and waits for a yes. */
   asking: "reset" | "replace" | "";
   /** The backup that was read, and is not yet taken over. */
-  backup: { name: string; content: BackupContent; withSettings: boolean } | null;
+  backup: { name: string; content: ReadBackup; withSettings: boolean } | null;
 }
 
 /** How many games are shown at first, and more with each wish for more. */
@@ -58,6 +61,7 @@ export const initialLibrary = (day: string): LibraryState => ({
   month: monthOf(day),
   games: null,
   results: [],
+  asides: [],
   filter: "all",
   shown: PAGE,
   renaming: "",

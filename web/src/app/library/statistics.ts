@@ -49,7 +49,8 @@ const dayAt = (number: number): string => utcDayOf(new Date(number * DAY_MS));
 
 /** Runs of days, each once or more often, in any order. */
 export function streakOf(days: Iterable<string>, today: string): Streak {
-  const numbers = new Set(Array.from(days, numberOf));
+  // A run through what is no day would never end.
+  const numbers = new Set(Array.from(days, numberOf).filter(Number.isFinite));
   const runFrom = (last: number): number => {
     let length = 0;
     while (numbers.has(last - length)) length++;
@@ -71,12 +72,4 @@ export function lastDays(results: readonly Result[], today: string, count: numbe
     const day = dayAt(first + index);
     return { day, solved: days.filter((other) => other === day).length };
   });
-}
-
-/** 3725 is 1:02:05. */
-export function duration(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const [hours, minutes, rest] = parts as [number, number, number];
-  const two = (number: number): string => String(number).padStart(2, "0");
-  return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }

@@ -3,9 +3,10 @@ import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { App } from "../app.js";
 import { change } from "./actions.js";
-import { addBackup, dropBackup, replaceByBackup } from "./backup.js";
+import { addBackup, asideText, dropBackup, replaceByBackup } from "./backup.js";
 import { backupButtons } from "./backup-buttons.js";
 import type { LibraryState } from "./state.js";
+import { dateText } from "../../i18n/formats.js";
 
 export function backupSection(app: App, library: LibraryState): TemplateResult {
   const { t } = app;
@@ -20,11 +21,12 @@ export function backupSection(app: App, library: LibraryState): TemplateResult {
 function preview(app: App, backup: NonNullable<LibraryState["backup"]>, asking: boolean): TemplateResult {
   const { t, language } = app;
   const { games, results, made } = backup.content;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(made);
+  const when = made ? dateText(language, made, { dateStyle: "long", timeStyle: "short" }) : t("backup-made-unknown");
   const favourites = games.filter((game) => game.favourite).length;
   return html`<div class="card backup">
     <h4>${backup.name}</h4>
     <p>${t("backup-content", { when, games: games.length, favourites, results: results.length })}</p>
+    ${asideText(t, backup.content).map((text) => html`<p>${text}</p>`)}
     <label class="check"><input type="checkbox" .checked=${live(backup.withSettings)}
       @change=${(event: Event) => change(app, { backup: { ...backup, withSettings: (event.target as HTMLInputElement).checked } })}><span>${t("backup-settings")}</span></label>
     ${asking

@@ -1,14 +1,17 @@
 /** The games of this device: each with its picture, how far it is, and what can be done with it. */
 import { html, nothing, type TemplateResult } from "lit";
+import { timeText } from "../../board/stopwatch.js";
 import type { App } from "../app.js";
 import { nameOfDay } from "../day.js";
 import { rating } from "../view/facts.js";
 import { icon } from "../view/icons.js";
 import { beginRenaming, change, copyGame, endRenaming, playGame, removeGame, rename, showMore, toggleFavourite } from "./actions.js";
+import { refresh } from "./backup.js";
 import { filtered, type GameEntry, progressOf } from "./games.js";
 import { FILTERS, type LibraryState, PAGE } from "./state.js";
-import { duration } from "./statistics.js";
 import { thumbnail } from "./thumbnail.js";
+import { asideSection } from "./view-aside.js";
+import { dateText } from "../../i18n/formats.js";
 
 export function gamesSection(app: App, library: LibraryState): TemplateResult {
   const { t } = app;
@@ -20,9 +23,10 @@ export function gamesSection(app: App, library: LibraryState): TemplateResult {
       ${FILTERS.map((one) => html`<button class="segment" aria-pressed=${one === filter} @click=${() => change(app, { filter: one, shown: PAGE })}>${t(`library-filter-${one}`)}</button>`)}
     </div>
     <p class="library-help" role="status">${games ? t("library-count", { count: found.length }) : t("library-reading")}</p>
-    <ul class="games">${found.slice(0, shown).map((game) => card(app, library, game))}</ul>
+    <ul class="games">${found.slice(0, shown).map((game) => shownCard(app, library, game))}</ul>
     ${found.length > shown ? html`<p><button class="button" @click=${() => showMore(app)}>${t("library-more", { rest: found.length - shown })}</button></p>` : nothing}
-  </section>`;
+  </section>
+  ${asideSection(app, library)}`;
 }
 
 /** The name that the player gave it, or that of its day or level. */
@@ -30,6 +34,21 @@ export function nameOf(app: App, { title, day, level }: GameEntry): string {
   const { t } = app;
   if (title) return title;
   return day ? t("daily-title", { date: nameOfDay(day, app.language), level: t(`level-${level}`) }) : t(`level-${level}`);
+}
+
+/** Games whose card could not be made in this visit. */
+const failed = new Set<string>();
+
+/** A game that cannot be shown is set aside, and the others are shown all the same. */
+function shownCard(app: App, library: LibraryState, game: GameEntry): TemplateResult | typeof nothing {
+  try {
+    return card(app, library, game);
+  } catch (error) {
+    console.error(error);
+    if (!failed.has(game.id)) queueMicrotask(() => (app.store.setAside(game.id), void refresh(app)));
+    failed.add(game.id);
+    return nothing;
+  }
 }
 
 function card(app: App, { renaming, results }: LibraryState, game: GameEntry): TemplateResult {
@@ -82,11 +101,11 @@ function facts(app: App, game: GameEntry, knownEr: number | null, resultSeconds:
   const { t, language } = app;
   const er = game.er ?? knownEr;
   const seconds = game.seconds || resultSeconds;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(game.saved);
+  const when = game.saved ? dateText(language, game.saved, { dateStyle: "medium", timeStyle: "short" }) : "";
   const known = [
     ...(game.title ? [t(`level-${game.level}`)] : []),
     ...(er === null ? [] : [t("library-er", { er: rating(app, er) })]),
-    ...(seconds ? [duration(seconds)] : []),
+    ...(seconds ? [timeText(seconds)] : []),
   ];
   return html`${known.length ? html`${known.join(" · ")}<br>` : nothing}${when}`;
 }

@@ -2,9 +2,10 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { App } from "../app.js";
 import { dayOf, nameOfDay } from "../day.js";
+import { timeText } from "../../board/stopwatch.js";
 import { change, resetStatistics } from "./actions.js";
 import type { LibraryState } from "./state.js";
-import { byLevel, daysOf, duration, lastDays, streakOf } from "./statistics.js";
+import { byLevel, daysOf, lastDays, streakOf } from "./statistics.js";
 
 const DAYS = 30;
 const BAR = 10;
@@ -38,7 +39,7 @@ function levels(app: App, results: LibraryState["results"]): TemplateResult {
   const { t } = app;
   const rows = byLevel(results);
   const most = Math.max(...rows.map(({ solved }) => solved));
-  const time = (seconds: number | null): string => (seconds === null ? t("statistics-no-time") : duration(seconds));
+  const time = (seconds: number | null): string => (seconds === null ? t("statistics-no-time") : timeText(seconds));
   return html`<div class="table-scroll" role="region" aria-label=${t("statistics-by-level")} tabindex="0"><table class="statistics">
     <caption>${t("statistics-by-level")}</caption>
     <thead><tr><th scope="col">${t("level")}</th><th scope="col" colspan="2">${t("statistics-solved")}</th><th scope="col">${t("statistics-best")}</th>

@@ -11,7 +11,7 @@ import { ratings } from "../view/facts.js";
 import { icon } from "../view/icons.js";
 import { addressOf } from "../views.js";
 import { openPaste } from "../import/open.js";
-import { openMaker } from "../actions/maker.js";
+import { openMaker } from "../maker/open.js";
 import { change, chooseSection, followAddress, followOtherTabs, openLibrary, playLevel, practise, setUp, setUpCopy } from "./actions.js";
 import { familiesOf, isRare } from "./practice.js";
 import { initialLibrary, type LibraryState, SECTIONS, type Section, WAYS } from "./state.js";
@@ -19,6 +19,7 @@ import { backupSection } from "./view-backup.js";
 import { dailySection } from "./view-daily.js";
 import { gamesSection } from "./view-games.js";
 import { statisticsSection } from "./view-statistics.js";
+import { listText } from "../../i18n/formats.js";
 
 const DRAW: Record<Section, (app: App, library: LibraryState) => TemplateResult> = {
   new: newSection,
@@ -76,7 +77,7 @@ function newSection(app: App, library: LibraryState): TemplateResult {
   const { t, state } = app;
   const names = (level: string): string => {
     const techniques = state.named ? (state.levels?.find(({ id }) => id === level)?.techniques ?? []) : [];
-    return new Intl.ListFormat(app.language, { type: "conjunction" }).format(techniques.map((id) => t(`technique-${id}`)));
+    return listText(app.language, techniques.map((id) => t(`technique-${id}`)), { type: "conjunction" });
   };
   return html`<section class="library-part">
       <h3>${t("library-levels")}</h3>
@@ -88,7 +89,7 @@ function newSection(app: App, library: LibraryState): TemplateResult {
         <div><button class="button small primary" aria-label=${t("library-play-level", { level: t(`level-${level}`) })}
           @click=${() => void playLevel(app, level)}>${t("library-play")}</button></div>
       </li>`)}</ul>
-      <p><button class="button small" @click=${() => openMaker(app)}>${icon("make")}${t("tool-make")}</button>
+      <p><button class="button small" @click=${() => void openMaker(app)}>${icon("make")}${t("tool-make")}</button>
         <a class="button small" href=${addressOf("print")}>${icon("print")}${t("tool-print")}</a></p>
     </section>
     ${practice(app, library)}`;

@@ -3,6 +3,7 @@ import "./settings.css";
 import { SINGLE_FILE } from "#edition";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { numberText } from "../../i18n/formats.js";
 import { LANGUAGES } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
 import { backupButtons } from "../library/backup-buttons.js";
@@ -164,7 +165,7 @@ function dataGroup(app: App): TemplateResult {
 
 function bytes(app: App, count: number): string {
   const [size, unit] = count < 1e6 ? [count / 1e3, "kilobyte"] : [count / 1e6, "megabyte"];
-  return new Intl.NumberFormat(app.language, { style: "unit", unit: unit as string, maximumFractionDigits: 1 }).format(size as number);
+  return numberText(app.language, size as number, { style: "unit", unit: unit as string, maximumFractionDigits: 1 });
 }
 
 function installGroup(app: App): TemplateResult {

@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { TechniqueId } from "../../engine/index.js";
 import type { App } from "../app.js";
 import { LEVELS, RATINGS } from "../levels.js";
+import { listText, numberText } from "../../i18n/formats.js";
 
-export const rating = (app: App, er: number): string => new Intl.NumberFormat(app.language, { minimumFractionDigits: 1 }).format(er);
+export const rating = (app: App, er: number): string => numberText(app.language, er, { minimumFractionDigits: 1 });
 
 /** Opens the facts of the puzzle on the board; nothing while they are not known. */
 export function gradeButton(app: App): TemplateResult | undefined {
@@ -48,7 +49,7 @@ function gradeFacts(app: App): TemplateResult | typeof nothing {
 function levelFacts(app: App): TemplateResult {
   const { t } = app;
   const techniques = (level: string): readonly TechniqueId[] => app.state.levels?.find(({ id }) => id === level)?.techniques ?? [];
-  const names = (level: string): string => new Intl.ListFormat(app.language, { type: "conjunction" }).format(techniques(level).map((id) => t(`technique-${id}`)));
+  const names = (level: string): string => listText(app.language, techniques(level).map((id) => t(`technique-${id}`)), { type: "conjunction" });
   return html`<p>${t("levels-help")}</p>
     ${LEVELS.map((level) => html`<h3>${t(`level-${level}`)} <span class="say-fact">${ratings(app, level)}</span></h3>
       <p>${t(`level-${level}-means`)}</p>${app.state.named ? html`<p class="level-techniques">${names(level)}</p>` : nothing}`)}`;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { languageText } from "../../i18n/formats.js";
 import { LANGUAGES, type Localizer } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
 import { DESTINATIONS } from "../nav.js";
@@ -66,5 +67,5 @@ export function preferences(app: PreferencesHost): TemplateResult {
 export function nameOf(tag: string): string {
   const { language, script } = new Intl.Locale(tag).maximize();
   const shown = language === "zh" ? `${language}-${script}` : language;
-  return new Intl.DisplayNames([tag], { type: "language" }).of(shown) ?? tag;
+  return languageText(tag, shown);
 }

@@ -24,6 +24,8 @@ import { ListOf } from "../../i18n/list.js";
 import { icon } from "./icons.js";
 import { patternBoard } from "./pattern-board.js";
 
+export { beginMaking } from "../actions/maker.js";
+
 const dialog = createRef<HTMLDialogElement>();
 const NEEDS = ["alone", "enough", "path", "next"] as const;
 

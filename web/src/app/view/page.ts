@@ -1,7 +1,7 @@
 /** The whole page as one template. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app.js";
-import { onBoardChange, onSolved } from "../actions/board.js";
+import { onBoardChange, onBoardError, onSolved } from "../actions/board.js";
 import { guardInput, isOver, wrongNow } from "../checking/checking.js";
 import { exportDialog } from "../export/open.js";
 import { historyPanel } from "../history/panel.js";
@@ -10,7 +10,7 @@ import { pasteDialog } from "../import/open.js";
 import { otherView } from "../views.js";
 import { header } from "./header.js";
 import { sheets } from "./facts.js";
-import { makerDialog } from "./maker-dialog.js";
+import { makerDialog } from "../maker/open.js";
 import { messagePanel, notices } from "./message.js";
 import { pad } from "./pad.js";
 import { hidePanels, newGamePanel, toolsPanel } from "./panels.js";
@@ -25,11 +25,12 @@ export function page(app: App): TemplateResult {
       <div class="stage">
         <nonet-board id="board" lang=${app.language} ?readonly=${!app.state.board.ready || isOver(app)}
           ?inert=${app.state.paused} assist=${settings.checking === "off" ? "off" : "rules"} .wrong=${wrongNow(app)}
-          @keydown=${(event: KeyboardEvent) => onPauseKey(app, event)} @nonet-input=${(event: Event) => guardInput(app, event as CustomEvent)}
+          @keydown=${(event: KeyboardEvent) => onPauseKey(app, event)} @nonet-input=${(event: Event) => app.boundary.attempt(() => guardInput(app, event as CustomEvent))}
           .entry=${settings.entry} ?keep-notes=${!settings.tidyNotes} ?patterns=${settings.patterns}
           ?no-peers=${!settings.showPeers} ?no-same=${!settings.showSame}
-          @nonet-change=${(event: Event) => onBoardChange(app, event as CustomEvent)}
-          @nonet-solved=${(event: Event) => onSolved(app, event as CustomEvent)}></nonet-board>
+          @nonet-change=${(event: Event) => app.boundary.attempt(() => onBoardChange(app, event as CustomEvent))}
+          @nonet-error=${(event: Event) => onBoardError(app, event as CustomEvent)}
+          @nonet-solved=${(event: Event) => app.boundary.attempt(() => onSolved(app, event as CustomEvent))}></nonet-board>
         ${drawn === "board" ? nothing : html`${cover(app)} ${strip(app)}`}
       </div>
       ${drawn === "board" ? nothing : html`${messagePanel(app)} ${pad(app)}`}

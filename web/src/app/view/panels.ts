@@ -6,7 +6,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { checkEntries, checkUnique, solve } from "../actions/analysis.js";
 import { copyPuzzle } from "../actions/clipboard.js";
 import { emptyBoard, newGame, playDaily } from "../actions/games.js";
-import { openMaker } from "../actions/maker.js";
+import { openMaker } from "../maker/open.js";
 import type { App } from "../app.js";
 import { startOver } from "../checking/checking.js";
 import { dayOf, levelOfDay } from "../day.js";
@@ -33,7 +33,7 @@ export function newGamePanel(app: App): TemplateResult {
     </div>
     <div class="tools">
       <button class="tool" id="daily" @click=${() => act(() => playDaily(app))}>${icon("day")}<span>${t("daily", { level: t(`level-${levelOfDay(dayOf(new Date()))}`) })}</span></button>
-      ${tool(app, "make", async () => openMaker(app))}
+      ${tool(app, "make", () => openMaker(app))}
     </div>
   </section>`;
 }

@@ -4,7 +4,7 @@ import { OF_HINTS } from "../../hint/texts.js";
 import { createLocalizer, loadLocalizer, type Localizer, negotiate } from "../../i18n/localizer.js";
 
 const own = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true });
-/** Those of the page's dialog; a build of the board takes what it needs of them (scripts/board-messages.mjs). */
+/** Those of the page's dialog; a build of the board takes what it needs of them (scripts/messages.mjs). */
 const faults = import.meta.glob<string>("../../app/import/texts/*.ftl", { query: "?raw", import: "default", eager: true });
 const loaded = new Map<string, Promise<Localizer>>();
 

@@ -1,10 +1,11 @@
 /** Numbers as people read them. Units are the international ones, which both languages write alike. */
+import { numberText } from "../../i18n/formats.js";
 
 export type FormatNumber = (value: number, digits?: number) => string;
 
 /** A number in the reader's language, rounded to so many significant digits when they are given. */
 export function numbersOf(language: string): FormatNumber {
-  return (value, digits) => value.toLocaleString(language, digits === undefined ? {} : { maximumSignificantDigits: digits });
+  return (value, digits) => numberText(language, value, digits === undefined ? {} : { maximumSignificantDigits: digits });
 }
 
 /** Microseconds as µs, ms or s, with three digits that count. What is shorter than the clock can tell is said to be. */
@@ -27,5 +28,5 @@ export const ratio = (format: FormatNumber, value: number): string => format(val
 
 /** Decimal digits of any length in groups of three, as the language writes them. */
 export function groupDigits(language: string, digits: string): string {
-  return /^\d+$/.test(digits) ? BigInt(digits).toLocaleString(language) : digits;
+  return /^\d+$/.test(digits) ? numberText(language, BigInt(digits)) : digits;
 }

@@ -12,6 +12,7 @@ import { choice, section, sentences, spinner, workButton, workStatus } from "./c
 import { moves, speedChoice, stillNote } from "./playback.js";
 import { traceBoard } from "./trace-board.js";
 import { SIGNS } from "./watch.js";
+import { numberText } from "../../i18n/formats.js";
 
 export function makingSection(lab: Lab): TemplateResult {
   return section(lab, "making", html`<div class="lab-making">${fillPart(lab)} ${testPart(lab)}</div>`);
@@ -109,7 +110,7 @@ function numbers({ language }: Lab, { report, speed }: MethodTest): ["speed" | "
   const format = numbersOf(language);
   if (!report) return [["speed", ""], ["bands", ""], ["stacks", ""]];
   const { bands, stacks } = report;
-  const squares = (value: number): string => `χ² ${value.toLocaleString(language, { maximumSignificantDigits: 3, notation: value < 1e6 ? "standard" : "compact" })}`;
+  const squares = (value: number): string => `χ² ${numberText(language, value, { maximumSignificantDigits: 3, notation: value < 1e6 ? "standard" : "compact" })}`;
   return [
     ["speed", format(speed, 3)],
     ["bands", chance(format, bands.p), squares(bands.chiSquare)],

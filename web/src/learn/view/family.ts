@@ -7,6 +7,7 @@ import { type Idea, ideasOf, neighbours } from "../catalogue.js";
 import type { Learn } from "../learn.js";
 import { levelChip } from "./chip.js";
 import { examplePart } from "./example.js";
+import { listText, numberText } from "../../i18n/formats.js";
 
 export function familyPage(learn: Learn, family: TechniqueFamily, table: readonly TechniqueInfo[]): TemplateResult {
   const { t } = learn;
@@ -23,7 +24,7 @@ function ideaPart(learn: Learn, { id, techniques }: Idea): TemplateResult {
   const alone = techniques.length === 1;
   // The drawing of an example needs the room of the whole page, so its technique's row is as wide.
   return html`<section class="learn-idea">
-    ${alone ? heading(learn, techniques[0]!) : html`<h3>${new Intl.ListFormat(learn.language, { type: "unit", style: "short" }).format(techniques.slice(0, 3).map((one) => t(`technique-${one.id}`)))}${techniques.length > 3 ? " …" : ""}</h3>`}
+    ${alone ? heading(learn, techniques[0]!) : html`<h3>${listText(learn.language, techniques.slice(0, 3).map((one) => t(`technique-${one.id}`)), { type: "unit", style: "short" })}${techniques.length > 3 ? " …" : ""}</h3>`}
     <div class="learn-texts">
       <div><h4>${t("learn-what")}</h4><p>${t(`means-${id}`)}</p></div>
       <div><h4>${t("learn-how")}</h4><p>${t(`see-${id}`)}</p></div>
@@ -36,7 +37,7 @@ function ideaPart(learn: Learn, { id, techniques }: Idea): TemplateResult {
 
 function heading(learn: Learn, info: TechniqueInfo): TemplateResult {
   const { t, language } = learn;
-  const er = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(info.rating / 10);
+  const er = numberText(language, info.rating / 10, { minimumFractionDigits: 1 });
   const facts = [info.rating ? t("learn-rating-from", { er }) : "", info.use === "on-request" ? t("learn-request") : ""].filter(Boolean).join(" · ");
   return html`<h3 class="learn-technique" id="technique-${info.id}" tabindex="-1">${t(`technique-${info.id}`)} ${levelChip(learn, info)}
     ${facts ? html`<span class="learn-rating">${facts}</span>` : nothing}</h3>`;

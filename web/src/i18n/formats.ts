@@ -1,0 +1,21 @@
+/** Dates, numbers and lists as people of a language write them. Nothing here throws: what cannot be written is "", and the page is drawn without it. */
+
+function written(write: () => string): string {
+  try {
+    return write();
+  } catch {
+    return "";
+  }
+}
+
+export const dateText = (language: string, moment: number | Date, style: Intl.DateTimeFormatOptions): string =>
+  written(() => new Intl.DateTimeFormat(language, style).format(moment));
+
+export const numberText = (language: string, value: number | bigint, style: Intl.NumberFormatOptions = {}): string =>
+  written(() => new Intl.NumberFormat(language, style).format(value));
+
+export const listText = (language: string, items: readonly string[], style: Intl.ListFormatOptions): string =>
+  written(() => new Intl.ListFormat(language, style).format(items));
+
+/** The name of a language in itself. */
+export const languageText = (tag: string, named: string): string => written(() => new Intl.DisplayNames([tag], { type: "language" }).of(named) ?? tag) || tag;
