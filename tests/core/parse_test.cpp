@@ -79,19 +79,24 @@ TEST_CASE("white space, line ends, comments and a byte order mark around a line 
 }
 
 TEST_CASE("lines end with LF, CRLF or CR alone, and are counted alike") {
-  for (const std::string end : {"\n", "\r\n", "\r"}) {
+  const std::string two_puzzles = "# note\n" + inkala + "\n\n" + inkala + "\n";
+  const std::string foreign_last = "\n" + inkala.substr(1) + "q\n";
+  std::string nine;
+  for (std::size_t row = 0; row < 9; ++row) nine.append(inkala.substr(row * 9, 9)).append("\n");
+  for (const std::string_view end : {"\n", "\r\n", "\r"}) {
     CAPTURE(end.size(), static_cast<int>(end[0]));
-    const Parsed two = parse("# note" + end + inkala + end + end + inkala + end);
+    // It points into the text.
+    const std::string text = test::with_line_ends(two_puzzles, end);
+    const Parsed two = parse(text);
     CHECK(id(two.error) == "extra-text");
     CHECK(two.position.line == 4);
     CHECK(two.position.offset == 6 + 3 * end.size() + inkala.size());
-    const Parsed foreign = parse(end + inkala.substr(1) + "q" + end);
+    const std::string other = test::with_line_ends(foreign_last, end);
+    const Parsed foreign = parse(other);
     CHECK(id(foreign.error) == "bad-character");
     CHECK(foreign.position.line == 2);
     CHECK(foreign.position.column == 81);
-    std::string nine;
-    for (std::size_t row = 0; row < 9; ++row) nine += inkala.substr(row * 9, 9) + end;
-    check_reads(nine, TextFormat::rows);
+    check_reads(test::with_line_ends(nine, end), TextFormat::rows);
   }
 }
 

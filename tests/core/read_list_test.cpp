@@ -125,21 +125,23 @@ TEST_CASE("bad lines of a list are told one by one") {
 }
 
 TEST_CASE("lists and tables have the lines that LF, CRLF or CR alone end") {
+  const std::string lines = "# two\n" + inkala + "\n" + inkala.substr(2) + "\n" + inkala + "\n";
+  // A line end within a field is of the field, and counted.
+  const std::string row = inkala + ",\"a\nb\"\n";
+  const std::string rows = "puzzle,title\n" + row + row;
+  const std::string bad_rows = rows + inkala.substr(2) + ",c\n";
   for (const std::string end : {"\n", "\r\n", "\r"}) {
     CAPTURE(end.size(), static_cast<int>(end[0]));
-    const Reading list = read("# two" + end + inkala + end + inkala.substr(2) + end + inkala + end);
+    const Reading list = read(test::with_line_ends(lines, end));
     CHECK(list.puzzles.size() == 2);
     REQUIRE(list.faults.size() == 1);
     CHECK(list.faults[0].place.line == 3);
     CHECK(list.faults[0].place.offset == 5 + 2 * end.size() + inkala.size() + inkala.size() - 2);
-    // A line end within a field is of the field, and counted.
-    const std::string row = inkala + ",\"a" + end + "b\"" + end;
-    const std::string rows = "puzzle,title" + end + row + row;
-    const Reading table = read(rows);
+    const Reading table = read(test::with_line_ends(rows, end));
     CHECK(id(table.format) == "csv");
     REQUIRE(table.puzzles.size() == 2);
-    CHECK(text_of(table.puzzles[1], DetailKey::title) == "a" + end + "b");
-    const Reading wrong = read(rows + inkala.substr(2) + ",c" + end);
+    CHECK(text_of(table.puzzles[1], DetailKey::title) == test::with_line_ends("a\nb", end));
+    const Reading wrong = read(test::with_line_ends(bad_rows, end));
     CHECK(wrong.puzzles.size() == 2);
     REQUIRE(wrong.faults.size() == 1);
     CHECK(wrong.faults[0].place.line == 6);

@@ -259,18 +259,18 @@ TEST_CASE("SadMan's letters, and sections by both spellings") {
 }
 
 TEST_CASE("files of sections and JSON have the lines that LF, CRLF or CR alone end") {
-  for (const std::string end : {"\n", "\r\n", "\r"}) {
+  std::string rows;
+  for (std::size_t row = 0; row < 9; ++row) rows.append(inkala.substr(row * 9, 9)).append("\n");
+  const std::string titled = "#ATable\n#H Title\n[Puzzle]\n" + rows;
+  const std::string contradicting = "[Puzzle]\n" + rows + "[State]\n9" + inkala.substr(1);
+  for (const std::string_view end : {"\n", "\r\n", "\r"}) {
     CAPTURE(end.size(), static_cast<int>(end[0]));
-    const std::string& cells = inkala;
-    std::string rows;
-    for (std::size_t row = 0; row < 9; ++row) rows += cells.substr(row * 9, 9) + end;
-    const Reading reading =
-        check_reads("#ATable" + end + "#H Title" + end + "[Puzzle]" + end + rows, Format::sadman);
+    const Reading reading = check_reads(test::with_line_ends(titled, end), Format::sadman);
     CHECK(text_of(reading.puzzles[0], DetailKey::title) == "Title");
-    const Reading wrong = read("[Puzzle]" + end + rows + "[State]" + end + "9" + cells.substr(1));
+    const Reading wrong = read(test::with_line_ends(contradicting, end));
     CHECK(id(wrong.fault.error) == "contradiction");
     CHECK(wrong.fault.place.line == 12);
-    const std::string json = "{" + end + "\"a\": 1," + end + " x";
+    const std::string json = test::with_line_ends("{\n\"a\": 1,\n x", end);
     const Reading fault = read(json);
     CHECK(id(fault.fault.error) == "json");
     CHECK(fault.fault.place.line == 3);

@@ -450,14 +450,14 @@ TEST_CASE("a table whose texts look like another format is read as the table it 
     for (std::string_view text : texts) {
       for (DetailKey key : {DetailKey::title, DetailKey::url, DetailKey::comment}) {
         CAPTURE(puzzle, text, id(key));
-        std::vector<Progress> states(2, Progress(test::grid_of(puzzle)));
-        set_detail(states.back(), key, text);
-        const Written written = write(states, Format::csv);
+        std::vector<Progress> two(2, Progress(test::grid_of(puzzle)));
+        set_detail(two.back(), key, text);
+        const Written written = write(two, Format::csv);
         CAPTURE(written.text);
         const Reading reading = read(written.text);
         check_reading(reading, Format::csv);
         CHECK(id(reading.format) == "csv");
-        CHECK(reading.puzzles == states);
+        CHECK(reading.puzzles == two);
       }
     }
   }

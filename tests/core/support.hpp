@@ -31,6 +31,13 @@ inline constexpr std::string_view hidden_singles =
 /// The grid of a text that must be readable.
 Grid grid_of(std::string_view text);
 
+/// A text with other ends for its lines.
+inline std::string with_line_ends(std::string_view text, std::string_view end) {
+  std::string changed;
+  for (char c : text) changed += c == '\n' ? end : std::string_view(&c, 1);
+  return changed;
+}
+
 /// How many of so many cases alike this build tries: all of them, or a quarter with sanitizers and as WebAssembly, where each takes ten
 /// times as long. None of the cases are left out everywhere.
 constexpr int share(int all) {

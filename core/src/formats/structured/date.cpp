@@ -83,21 +83,20 @@ std::string date_text(std::int64_t milliseconds) {
   return text;
 }
 
-std::optional<std::int64_t> milliseconds_of(std::string_view whole) {
+std::optional<std::int64_t> milliseconds_of(std::string_view text) {
   constexpr std::size_t seconds_end = 20;
   constexpr std::size_t milliseconds_end = 24;
   constexpr std::size_t year_end = 4;
   constexpr std::size_t longest_year = 6;
-  std::string_view text = whole;
   const std::size_t year = text.find('-');
   if (year < year_end || year > longest_year) return std::nullopt;
   // What stands behind the year stands where it does behind one of four digits.
   const std::string_view year_text = text.substr(0, year);
-  text.remove_prefix(year - year_end);
-  if (text.size() != 10 && text.size() != seconds_end && text.size() != milliseconds_end)
+  const std::string_view rest = text.substr(year - year_end);
+  if (rest.size() != 10 && rest.size() != seconds_end && rest.size() != milliseconds_end)
     return std::nullopt;
   const auto part = [&](std::size_t from, std::size_t count) {
-    return text.size() > from ? number_in(text.substr(from, count)) : 0;
+    return rest.size() > from ? number_in(rest.substr(from, count)) : 0;
   };
   const std::array<std::int64_t, 7> parts = {number_in(year_text),
                                              part(5, 2),
@@ -105,7 +104,7 @@ std::optional<std::int64_t> milliseconds_of(std::string_view whole) {
                                              part(11, 2),
                                              part(14, 2),
                                              part(17, 2),
-                                             text.size() == milliseconds_end ? part(20, 3) : 0};
+                                             rest.size() == milliseconds_end ? part(20, 3) : 0};
   for (std::int64_t one : parts) {
     if (one < 0) return std::nullopt;
   }
@@ -113,7 +112,7 @@ std::optional<std::int64_t> milliseconds_of(std::string_view whole) {
   const std::int64_t time =
       days_of({parts[0], parts[1], parts[2]}) * day + seconds * 1000 + parts[6];
   // Also refuses months and hours that are none.
-  const bool same = time > 0 && time <= last_time && date_text(time) == whole;
+  const bool same = time > 0 && time <= last_time && date_text(time) == text;
   return same ? std::optional<std::int64_t>(time) : std::nullopt;
 }
 
