@@ -18,8 +18,9 @@ const listOf = (fits: (member: unknown) => boolean) => (value: unknown): unknown
 };
 const isPair = (value: unknown): boolean => Array.isArray(value) && isNumber(value[0]) && isNumber(value[1]);
 
-/** The lists of a drawing, as `highlight.ts` reads them: numbers, links with two ends, or objects. */
+/** As `highlight.ts` reads it: a function for the label, and lists of numbers, of links with two ends, or of objects. */
 const isDrawing = (drawing: Record<string, unknown>): boolean =>
+  typeof (drawing["label"] ?? isObject) === "function" &&
   ["cells", "candidates", "houses", "covers", "links"].every((name) => {
     const list = drawing[name] ?? [];
     return Array.isArray(list) && list.every((one: { from?: unknown; to?: unknown } | null) => (/h|v/.test(name) ? isNumber(one) : isObject(one) && (name !== "links" || (Array.isArray(one.from) && Array.isArray(one.to)))));

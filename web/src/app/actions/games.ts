@@ -149,7 +149,7 @@ export async function playBrought(app: App, { record, ...about }: Brought, word?
 }
 
 /** Whether undo leads back to the game before one that was brought: as long as nothing was done in that. */
-export const canTakeBack = ({ board, game }: App): boolean => brought?.id === game.id && brought.at === board.at && brought.record === board.record;
+export const canTakeBack = ({ board, game, state }: App): boolean => state.board.ready && brought?.id === game.id && brought.at === board.at && brought.record === board.record;
 
 /** Goes back to that game; false when there is none. */
 export function takeBack(app: App): boolean {
