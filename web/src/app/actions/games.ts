@@ -36,6 +36,7 @@ export async function openFirstGame(app: App, brought: () => Promise<boolean>): 
 export function listenToOtherTabs(app: App): void {
   window.addEventListener("storage", ({ key, newValue }) => {
     const { id } = app.game;
+    if (app.boundary.isOpen || !app.state.board.ready) return;
     if (key === gameKey(id) && newValue !== null && app.store.isOvertaken(id, app.board.record)) followTab(app);
   });
 }
