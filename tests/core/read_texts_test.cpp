@@ -1,9 +1,11 @@
 /// @file
 /// What people and programs put around and into the grids that they paste.
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "catch.hpp"
+#include "formats/text_lines.hpp"
 #include "nonet/library.hpp"
 #include "nonet/logic.hpp"
 #include "nonet/read.hpp"
@@ -79,6 +81,22 @@ std::string candidates_text(const Board& board) {
 }
 
 }  // namespace
+
+TEST_CASE("a place is told in the lines that LF, CRLF or CR alone end, at a line end too") {
+  for (const std::string end : {"\n", "\r\n", "\r"}) {
+    INFO(end.size());
+    const std::string text = "ab" + end + "cd" + end;
+    const auto place = [&](std::size_t offset) {
+      const TextPosition at = formats::place_of(text, offset);
+      return std::pair(at.line, at.column);
+    };
+    CHECK(place(0) == std::pair(1, 1));
+    CHECK(place(2) == std::pair(1, 3));
+    CHECK(place(2 + end.size() - 1) == std::pair(1, 2 + static_cast<int>(end.size())));
+    CHECK(place(2 + end.size()) == std::pair(2, 1));
+    CHECK(place(text.size()) == std::pair(3, 1));
+  }
+}
 
 TEST_CASE("the names of rows and columns around a table are no cells") {
   const std::vector<std::vector<std::string>> names = {labels_of("", '1'),  labels_of("", 'A'),

@@ -102,10 +102,12 @@ globalThis.setTimeout = (task, ms, ...rest) => { if (!(ms > 100)) short++; retur
 const engine = createEngine({ inProcess: true });
 await engine.solve(puzzle);
 let turns = 0;
-const ticking = setInterval(() => turns++, 1);
 const controller = new AbortController();
-timer(() => controller.abort(), 20);
 let calls = 0;
+const ticking = setInterval(() => {
+  turns++;
+  if (calls > 2) controller.abort();
+}, 1);
 let reject = "";
 while (!reject) reject = await engine.solve(puzzle, { signal: controller.signal }).then(() => (calls++, ""), (error) => error.name);
 clearInterval(ticking);

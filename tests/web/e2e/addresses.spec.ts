@@ -21,7 +21,10 @@ const ADDRESSES: [address: string, page: Shown, offline?: Shown][] = [
   ["?next=/docs/", "play"],
   ["?next=/nonet.html", "play"],
   ["?v=1.2", "play"],
-  [`?text=${CLASSIC}`, "play"],
+  // What the share target leads to (sw/share-target.ts), and what it is itself to who merely looks.
+  ["?shared=files", "play"],
+  [`?title=Puzzle&text=${CLASSIC}&url=https%3A%2F%2Fa.example%2Fb`, "play"],
+  ["share", "none"],
   [`#p=${CLASSIC}`, "play"],
   [`?gclid=1#p=${CLASSIC}`, "play"],
   ["#library", "play"],
