@@ -119,6 +119,31 @@ test("a tab follows the game as it is played in another, back and forth, and not
   expect(await gamesStored(page)).toHaveLength(1);
 });
 
+test("a tab that follows has what belongs to the game beside its digits: a checkpoint is not lost, and a pause stays", { tag: "@desktop" }, async ({ nonet, context, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await enter(nonet, 1, 3, "4");
+  const second = new NonetPage(await context.newPage());
+  await second.open();
+  const checkpoints = (): Promise<number> =>
+    page.evaluate(() => {
+      const [text] = Object.entries(localStorage).flatMap(([key, value]) => (key.startsWith("nonet:game:") ? [String(value)] : []));
+      return (JSON.parse(text!) as { checkpoints?: unknown[] }).checkpoints?.length ?? 0;
+    });
+  await nonet.press("Set a checkpoint");
+  await expect.poll(checkpoints).toBe(1);
+  await enter(second, 1, 4, "6");
+  await expect.poll(() => nonet.value()).toBe(`5346${CLASSIC.slice(4)}`);
+  expect(await checkpoints()).toBe(1);
+  await second.page.keyboard.press("p");
+  await expect(second.page.getByRole("button", { name: "Go on" }).first()).toBeVisible();
+  await nonet.press("Undo");
+  await expect.poll(() => second.value()).toBe(`534${CLASSIC.slice(3)}`);
+  await second.page.reload();
+  await expect(second.page.getByRole("button", { name: "Go on" }).first()).toBeVisible();
+  await expect(second.page.getByRole("gridcell")).toHaveCount(0);
+});
+
 test("a game that was changed in two tabs at once goes on as two, and both are told apart", { tag: "@desktop" }, async ({ nonet, context, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);

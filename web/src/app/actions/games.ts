@@ -42,12 +42,25 @@ export function listenToOtherTabs(app: App): void {
 }
 
 function followTab(app: App): void {
-  const { paused } = app.state;
-  const game = loadGame(app, app.game.id);
-  if (!game || game.record === app.board.record) return;
-  app.cancelTask();
-  showGame(app, game);
-  if (paused && isPlayable(app)) app.update({ paused });
+  const stored = loadGame(app, app.game.id);
+  if (!stored) return;
+  const game = { ...stored, seconds: Math.max(app.timer.seconds, stored.seconds ?? 0) };
+  if (game.record !== app.board.record) {
+    app.cancelTask();
+    showGame(app, game);
+  } else {
+    // Checkpoints, mistakes, hints and the time belong to the game too: the next save here is to have them.
+    app.game = game;
+    app.timer.seconds = game.seconds;
+    app.update({});
+  }
+  if (!isPlayable(app)) unpause(app);
+}
+
+function unpause(app: App): void {
+  if (!app.state.paused) return;
+  app.update({ paused: false });
+  app.store.setPaused(null);
 }
 
 /** What a shortcut of the installed page asks for, as `?start=daily`; once, so that a reload goes on with the game. */
@@ -181,10 +194,10 @@ export function playMade(app: App, { cells, board, eliminated }: Generated, grad
 
 /** Makes a game the present one, before its puzzle is on the board. */
 function setGame(app: App, game: StoredGame): void {
-  if (app.state.paused) app.store.setPaused(null);
+  if (game.id !== app.game.id) unpause(app);
   app.game = game;
   app.timer.seconds = game.seconds ?? 0;
-  app.update({ gameLevel: pick(GAME_LEVELS, game.level, "own"), gameDay: game.day ?? "", paused: false, renaming: null });
+  app.update({ gameLevel: pick(GAME_LEVELS, game.level, "own"), gameDay: game.day ?? "", renaming: null });
 }
 
 /** The same game with other givens: what was done before is not part of it. */
