@@ -24,13 +24,16 @@
     else addEventListener("DOMContentLoaded", show);
   };
   // What the service worker keeps may be damaged. It says how many files it mended: with none, another start would be no other.
-  const repair = (then) => {
+  const repair = (then, otherwise) => {
+    const worker = navigator.serviceWorker?.controller;
+    if (!worker) return otherwise?.();
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => data > 0 && then();
-    navigator.serviceWorker?.controller?.postMessage({ type: "REPAIR" }, [port2]);
+    port1.onmessage = ({ data }) => (data > 0 ? then() : otherwise?.());
+    worker.postMessage({ type: "REPAIR" }, [port2]);
   };
-  const failed = async ({ target, error }) => {
-    if (error instanceof SyntaxError) repair(() => location.reload());
+  const failed = async ({ target, error, filename }) => {
+    // Later than this it is nothing that keeps the page from starting.
+    if (error instanceof SyntaxError && document.readyState !== "complete") repair(() => location.reload(), () => say(`${filename}: ${error.message}`));
     if (!target.matches?.("script, link[rel~=stylesheet], link[rel~=modulepreload]")) return;
     repair(() => location.reload());
     const url = target.src || target.href;

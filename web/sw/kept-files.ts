@@ -14,13 +14,25 @@ async function digest(response: Response): Promise<string> {
   return btoa(String.fromCharCode(...hash.subarray(0, 12))).replaceAll("+", "-").replaceAll("/", "_");
 }
 
+const TYPES: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript",
+  css: "text/css",
+  wasm: "application/wasm",
+  svg: "image/svg+xml",
+  png: "image/png",
+  webmanifest: "application/manifest+json",
+};
+
 /**
- * What is kept of an answer. Browsers do not show a page that came by way of a redirect, as servers give for names with `.html`; and what this worker
- * answers must not be kept once more by the page's own cache, where nobody mends it.
+ * What is kept of an answer. Browsers do not show a page that came by way of a redirect, as servers give for names with `.html`; what this worker answers must not be
+ * kept once more by the page's own cache, where nobody mends it; and a type that was wrong on that day, or a `Vary`, is not to be kept until the next version.
  */
-function copyOf(response: Response): Response {
+function copyOf(file: string, response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "no-cache");
+  headers.set("Content-Type", TYPES[file.split(".").at(-1)!] ?? "text/plain; charset=utf-8");
+  headers.delete("Vary");
   return new Response(response.body, { headers });
 }
 
@@ -78,8 +90,10 @@ export class KeptFiles {
 
   /** The kept file; where it is lost, or `anew` is asked for, the server's, which is kept. Undefined if neither is right. */
   async answer(file: string, anew: boolean, until: (work: Promise<unknown>) => void): Promise<Response | undefined> {
+    // Where the browser denies the cache, or it is broken, there is still the network.
     const cache = await caches.open(this.#cacheName).catch(() => undefined);
-    const kept = anew ? undefined : await cache?.match(this.#keyOf(file));
+    const match = async (): Promise<Response | undefined> => cache?.match(this.#keyOf(file)).catch(() => undefined);
+    const kept = anew ? undefined : await match();
     if (kept) return kept;
     try {
       const fresh = await this.#fetchRight(file);
@@ -87,7 +101,7 @@ export class KeptFiles {
       return fresh;
     } catch (error) {
       console.warn(error);
-      return anew ? cache?.match(this.#keyOf(file)) : undefined;
+      return anew ? match() : undefined;
     }
   }
 
@@ -113,7 +127,7 @@ export class KeptFiles {
     const response = await fetch(new URL(file, this.#site), { cache, credentials: "same-origin" });
     if (!response.ok) throw new Error(`${file}: HTTP status ${response.status}`);
     if ((await digest(response.clone())) !== this.#manifest[file]) throw new Error(`${file}: what came is not the file that this version was built with`);
-    return copyOf(response);
+    return copyOf(file, response);
   }
 }
 

@@ -42,7 +42,7 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(own(event, file, navigates));
     if (navigates) event.waitUntil(lookAfter());
   } else if (isOfDocs(path)) {
-    event.respondWith(newestOf(request, path, site, (work) => event.waitUntil(work)).then((response) => response ?? missing(navigates)));
+    event.respondWith(newestOf(request, path, site, (work) => event.waitUntil(work.catch(() => undefined))).then((response) => response ?? missing(navigates)));
   } else if (navigates && request.destination === "document") {
     event.respondWith(fetch(request).catch(() => missing(true)));
   }

@@ -1,4 +1,7 @@
 /** What is kept for offline use is right or is made right: servers that lie, files that are lost or damaged, and what comes after. */
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, forgive, test } from "../support/app.js";
 import { dist, host } from "../support/server.js";
@@ -152,6 +155,59 @@ for (const [what, pattern] of [
     await server.close();
   });
 }
+
+test("where a damaged script cannot be mended, the page says which it is", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+  const server = await hostLiar();
+  await nonet.open(`${server.origin}/`);
+  await settled(page);
+  await change(page, /\/assets\/index-.*\.js$/, "damaged");
+  await server.close();
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText(/did not deliver files.*\/assets\/index-[^ ]+\.js/s);
+  await page.goto("about:blank");
+  forgive(faults, /./);
+});
+
+test.describe("where the browser denies the worker its cache", () => {
+  for (const denied of ["CacheStorage.prototype.open", "Cache.prototype.match"]) {
+    test(`${denied}: pages, files and the documentation come from the network`, { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+      const folder = await mkdtemp(join(tmpdir(), "nonet-"));
+      await cp(dist("site"), folder, { recursive: true });
+      const script = await readFile(join(folder, "sw.js"), "utf8");
+      const deny = `addEventListener("message", ({ data }) => { if (data === "deny") ${denied} = () => Promise.reject(new DOMException("no", "UnknownError")); });\n`;
+      await writeFile(join(folder, "sw.js"), deny + script);
+      const server = await host({ mounts: { "/": folder } });
+      await nonet.open(`${server.origin}/`);
+      await settled(page);
+      await page.evaluate(() => navigator.serviceWorker.controller!.postMessage("deny"));
+      await page.reload();
+      await nonet.ready();
+      await page.goto(`${server.origin}/learn.html`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.goto(`${server.origin}/docs.html`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.goto("about:blank");
+      forgive(faults, /./);
+      await server.close();
+      await rm(folder, { recursive: true });
+    });
+  }
+});
+
+test("a type that is wrong for a day is not kept, and a Vary of anything keeps nothing away", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+  const server = await host({ mounts: { "/": dist("site") }, types: { ".css": "text/plain", ".svg": "text/plain" }, headers: { Vary: "*" } });
+  await nonet.open(`${server.origin}/`);
+  await settled(page);
+  const types = await page.evaluate(async () => {
+    const cache = await caches.open("nonet-files /");
+    const all = await Promise.all((await cache.keys()).map(async (request) => [new URL(request.url).pathname.split(".").at(-1)!, (await cache.match(request))!.headers.get("Content-Type")!] as const));
+    return Object.fromEntries(all);
+  });
+  expect(types).toMatchObject({ css: "text/css", svg: "image/svg+xml", js: "text/javascript", wasm: "application/wasm" });
+  await page.goto("about:blank");
+  forgive(faults, /./);
+  await server.close();
+});
 
 test("a damaged engine is mended by the call that needs it", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
   const server = await hostLiar();
