@@ -157,7 +157,8 @@ for (const [what, pattern] of [
 }
 
 test("where a damaged script cannot be mended, the page says which it is", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
-  const server = await hostLiar();
+  // Nothing is kept by the browser besides.
+  const server = await host({ mounts: { "/": dist("site") }, headers: { "Cache-Control": "no-store" } });
   await nonet.open(`${server.origin}/`);
   await settled(page);
   await change(page, /\/assets\/index-.*\.js$/, "damaged");
