@@ -33,7 +33,7 @@
   };
   const failed = async ({ target, error, filename }) => {
     // Later than this it is nothing that keeps the page from starting.
-    if (error instanceof SyntaxError && document.readyState !== "complete") repair(() => location.reload(), () => say(`${filename}: ${error.message}`));
+    if (error && document.readyState !== "complete") repair(() => location.reload(), () => error instanceof SyntaxError && say(`${filename}: ${error.message}`));
     if (!target.matches?.("script, link[rel~=stylesheet], link[rel~=modulepreload]")) return;
     repair(() => location.reload());
     const url = target.src || target.href;

@@ -16,7 +16,9 @@ const site = new URL(worker.registration.scope);
 const files = new KeptFiles(site, NONET_FILES);
 /** So long after a page was opened the files are looked at: it has its own by then. */
 const LOOK_AFTER_MS = 3000;
-let looked = false;
+/** So long no second look is needed, however often pages are opened. */
+const LOOK_AGAIN_MS = 10_000;
+let looked = -Infinity;
 
 worker.addEventListener("install", (event) => event.waitUntil(files.install()));
 
@@ -56,10 +58,9 @@ async function own(event: FetchEvent, file: string, navigates: boolean): Promise
   return right ?? fetch(request).catch(() => missing(navigates));
 }
 
-/** Looks once in a life of this worker, which browsers end soon after the last page went. */
 async function lookAfter(): Promise<void> {
-  if (looked) return;
-  looked = true;
+  if (performance.now() - looked < LOOK_AGAIN_MS) return;
+  looked = performance.now();
   await new Promise((resolve) => setTimeout(resolve, LOOK_AFTER_MS));
   await files.repair();
 }

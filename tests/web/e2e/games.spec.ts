@@ -202,6 +202,33 @@ test("a link that is opened again goes on with its game, and leaves no copies be
   await expect(nonet.says).not.toContainText("games are kept");
 });
 
+test("undo leads back to the game before as it is, not as it was when a puzzle was brought; an empty link is a board of its own", { tag: "@desktop" }, async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await enter(nonet, 1, 3, "4");
+  await page.evaluate((puzzle) => (location.hash = `#p=${puzzle}`), INKALA);
+  await expect.poll(() => nonet.givens()).toBe(INKALA);
+  await nonet.press("Undo");
+  await expect.poll(() => nonet.value()).toBe(`534${CLASSIC.slice(3)}`);
+  await enter(nonet, 1, 4, "6");
+  // The puzzle is gone back to and left again.
+  await page.evaluate((puzzle) => (location.hash = `#p=${puzzle}`), INKALA);
+  await expect.poll(() => nonet.givens()).toBe(INKALA);
+  await nonet.press("Undo");
+  await expect.poll(() => nonet.value()).toBe(`5346${CLASSIC.slice(4)}`);
+  await page.evaluate(() => (location.hash = `#p=${".".repeat(81)}`));
+  await expect.poll(() => nonet.value()).toBe(".".repeat(81));
+  await enter(nonet, 1, 1, "5");
+  await page.evaluate(() => (location.hash = `#p=${".".repeat(81)}`));
+  await expect.poll(() => nonet.value()).toBe(".".repeat(81));
+  await expect(nonet.says).not.toContainText("You have begun this puzzle before");
+});
+
 test("a puzzle that was brought twice and not played is kept once", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);

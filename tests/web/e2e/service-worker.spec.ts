@@ -38,15 +38,15 @@ const kept = (page: Page): Promise<string[]> =>
     return files.sort();
   });
 
-/** Loses or damages kept files. */
-const change = (page: Page, pattern: RegExp, how: "lost" | "damaged"): Promise<number> =>
+/** Loses or damages kept files; a script that throws is damaged too. */
+const change = (page: Page, pattern: RegExp, how: "lost" | "damaged" | "throws"): Promise<number> =>
   page.evaluate(
     async ([source, kind]) => {
       const cache = await caches.open("nonet-files /");
       const hit = (await cache.keys()).filter(({ url }) => new RegExp(source!).test(new URL(url).pathname));
       for (const request of hit) {
         if (kind === "lost") await cache.delete(request);
-        else await cache.put(request, new Response("{ damaged", { headers: (await cache.match(request))!.headers }));
+        else await cache.put(request, new Response(kind === "throws" ? "throw new Error('damaged')" : "{ damaged", { headers: (await cache.match(request))!.headers }));
       }
       return hit.length;
     },
@@ -138,15 +138,16 @@ for (const how of ["lost", "damaged"] as const) {
   });
 }
 
-for (const [what, pattern] of [
-  ["the page's own script", /\/assets\/index-.*\.js$/],
-  ["a script that it imports", /\/assets\/lit-.*\.js$/],
+for (const [what, pattern, how] of [
+  ["the page's own script", /\/assets\/index-.*\.js$/, "damaged"],
+  ["the page's own script throws and", /\/assets\/index-.*\.js$/, "throws"],
+  ["a script that it imports", /\/assets\/lit-.*\.js$/, "damaged"],
 ] as const) {
   test(`where ${what} is damaged, the page mends it and starts`, { tag: "@desktop" }, async ({ nonet, page, faults }) => {
     const server = await hostLiar();
     await nonet.open(`${server.origin}/`);
     await settled(page);
-    expect(await change(page, pattern, "damaged")).toBe(1);
+    expect(await change(page, pattern, how)).toBe(1);
     await page.reload();
     await nonet.ready();
     await expect(page.locator("#missing")).toHaveCount(0);

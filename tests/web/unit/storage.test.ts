@@ -83,6 +83,15 @@ describe("games on this device", () => {
     expect(store.currentId()).toBeNull();
   });
 
+  test("of the games to go back to each is one, however often a damaged list names it, and there are not more than anybody goes through", () => {
+    const { local, tab } = setUp();
+    local.setItem("nonet:previous", "a b a <b> b c ".repeat(100_000));
+    expect(tab().previousIds()).toEqual(["a", "b", "c"]);
+    local.setItem("nonet:previous", Array.from({ length: 100_000 }, (_, index) => `g${index}`).join(" "));
+    expect(tab().previousIds()).toHaveLength(500);
+    expect(tab().previousIds().at(-1)).toBe("g99999");
+  });
+
   test("two tabs with the same game do not overwrite each other", () => {
     const { tab } = setUp();
     const [first, second] = [tab(), tab()];

@@ -49,6 +49,8 @@ export const gameKey = (id: string): string => `${PREFIX}game:${id}`;
 const CURRENT = `${PREFIX}current`;
 const PREVIOUS = `${PREFIX}previous`;
 const PAUSED = `${PREFIX}paused`;
+/** More than anybody goes back through. */
+const MOST_PREVIOUS = 500;
 const SETTINGS = `${PREFIX}settings`;
 const ASIDE = `${PREFIX}aside:`;
 
@@ -84,7 +86,8 @@ export class GameStore {
 
   /** The games that this tab left unfinished, the one to come back to first at the end. */
   previousIds(): string[] {
-    return this.#recall(PREVIOUS)?.split(" ").filter((id) => idOf(id, untold)) ?? [];
+    const ids = this.#recall(PREVIOUS)?.split(" ").filter((id) => idOf(id, untold)) ?? [];
+    return [...new Set(ids)].slice(-MOST_PREVIOUS);
   }
 
   setPrevious(ids: readonly string[]): void {

@@ -168,7 +168,10 @@ export const canTakeBack = ({ board, game, state }: App): boolean => state.board
 /** Goes back to that game; false when there is none. */
 export function takeBack(app: App): boolean {
   if (!brought || !canTakeBack(app)) return false;
-  goTo(app, brought.before);
+  const { before } = brought;
+  // Once: who comes back to the puzzle later has left another game for it.
+  brought = null;
+  if (!openGame(app, before.id)) goTo(app, before);
   return true;
 }
 

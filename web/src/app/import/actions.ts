@@ -201,7 +201,8 @@ export async function bringLink(app: App, address: string): Promise<boolean> {
   }
   app.dismiss("arrival");
   const progress = progressAt(result, 0);
-  if (isBare(broughtOf(progress).brought.record) && resume(app, progress.givens.join(""))) {
+  const isPuzzle = progress.givens.some(Boolean);
+  if (isPuzzle && isBare(broughtOf(progress).brought.record) && resume(app, progress.givens.join(""))) {
     if (app.state.view !== "play") location.hash = addressOf("play");
     app.say({ tone: "info", text: (texts) => texts("loaded-resumed") });
     return true;
