@@ -12,11 +12,9 @@ const PATIENCE_MS = 5000;
 export async function newestOf(request: Request, path: string, site: URL, until: (work: Promise<unknown>) => void): Promise<Response | undefined> {
   const cache = await caches.open(CACHE).catch(() => undefined);
   const key = request.mode === "navigate" ? new URL(docsFile(path), site).href : request.url;
-  const network = fetch(request).then((response) => {
-    // Redirects to other names of a page are not kept, or they would lead back to themselves.
-    if (response.status === 200 && cache) until(cache.put(key, response.clone()));
-    return response;
-  });
+  const network = fetch(request);
+  // Kept also where it comes too late to be the answer. Redirects to other names of a page are not kept, or they would lead back to themselves.
+  until(network.then((response) => (response.status === 200 ? cache?.put(key, response.clone()) : undefined)));
   // A page asks for its script in another mode than the list of files was fetched in, which some servers name in `Vary`.
   const kept = async (): Promise<Response | undefined> => cache?.match(key, { ignoreVary: true, ignoreSearch: true }).catch(() => undefined);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
