@@ -85,7 +85,7 @@ std::string candidates_text(const Board& board) {
 TEST_CASE("a place is told in the lines that LF, CRLF or CR alone end, at a line end too") {
   for (const std::string end : {"\n", "\r\n", "\r"}) {
     INFO(end.size());
-    const std::string text = "ab" + end + "cd" + end;
+    const std::string text = std::string("ab").append(end).append("cd").append(end);
     const auto place = [&](std::size_t offset) {
       const TextPosition at = formats::place_of(text, offset);
       return std::pair(at.line, at.column);
