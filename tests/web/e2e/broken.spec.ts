@@ -46,15 +46,20 @@ async function savedBackup(page: Page): Promise<{ settings: object; games: objec
   return JSON.parse(await readFile((await download.path())!, "utf8")) as Awaited<ReturnType<typeof savedBackup>>;
 }
 
-/** A game with an entry, and with that the page is one that breaks at its sight. */
-async function brokenGame(nonet: NonetPage, page: Page): Promise<string> {
-  await page.addInitScript(breakable, CLASSIC);
+/** A game with an entry, as its record. */
+async function begunGame(nonet: NonetPage, page: Page): Promise<string> {
   await nonet.open();
   await nonet.pasteAnywhere(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
   await nonet.cell(1, 3).click();
   await page.keyboard.press("4");
-  const record = await nonet.record();
+  return nonet.record();
+}
+
+/** Such a game, at whose sight the page breaks from then on. */
+async function brokenGame(nonet: NonetPage, page: Page): Promise<string> {
+  await page.addInitScript(breakable, CLASSIC);
+  const record = await begunGame(nonet, page);
   await breakWhile(page, "game");
   await page.goto("./");
   await expect(panel(page)).toBeVisible();
@@ -216,12 +221,7 @@ test("the panel speaks Chinese, and English where the Chinese texts cannot be ha
 });
 
 test("what a key does fails: the page stays as it was, and says that it may not have been done", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
-  await nonet.open();
-  await nonet.pasteAnywhere(CLASSIC);
-  await expect(nonet.says).toContainText("exactly one solution");
-  await nonet.cell(1, 3).click();
-  await page.keyboard.press("4");
-  const record = await nonet.record();
+  const record = await begunGame(nonet, page);
   forgive(faults, ON_PURPOSE);
   await page.evaluate(() => {
     const undo = (): never => {

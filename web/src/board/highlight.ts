@@ -51,6 +51,9 @@ export interface Highlight {
   label?: (digits: string) => string;
 }
 
+/** Cells, drawn as wrong. */
+export const errorsIn = (cells: readonly number[]): Highlight => ({ cells: cells.map((cell) => ({ cell, role: "error" })) });
+
 /** The same, arranged for looking up by cell. */
 export interface HighlightMap {
   active: boolean;

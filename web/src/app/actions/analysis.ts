@@ -1,10 +1,10 @@
 /** Solving, counting and checking, with honest answers. */
+import { errorsIn } from "../../board/highlight.js";
 import type { Solved } from "../../engine/index.js";
 import type { App } from "../app.js";
 import { clashIn, clashText } from "../clash.js";
 import { isSetup, type Message, puzzleOf } from "../state.js";
 import { wrongEntries } from "../../board/entries.js";
-import { errorsIn } from "../errors-in.js";
 import { eraseAction } from "./hint.js";
 
 /** Counting stops here: enough to see that a puzzle is far from unique, and quick on a phone. */

@@ -1,4 +1,5 @@
 /** Starting, restoring and leaving games. A game in progress is never lost: it is stored and a notice leads back. */
+import { errorsIn } from "../../board/highlight.js";
 import { decodeGame, givensIn } from "../../board/codec.js";
 import type { Generated, Grade } from "../../engine/index.js";
 import type { App } from "../app.js";
@@ -6,7 +7,6 @@ import { makeReady } from "../background.js";
 import { know } from "../checking/solution.js";
 import { clashIn, clashText } from "../clash.js";
 import { dayOf, levelOfDay, requestOfDay } from "../day.js";
-import { errorsIn } from "../errors-in.js";
 import { GAME_LEVELS, type GameLevel, type Level } from "../levels.js";
 import { pick } from "../pick.js";
 import { type Action, countDigits, isSetup, type Message, type PuzzleGrade, type Text } from "../state.js";

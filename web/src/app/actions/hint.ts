@@ -1,4 +1,5 @@
 /** The hint button: where to look, the technique, the reasoning, do it. One press each; mistakes come first. */
+import { errorsIn } from "../../board/highlight.js";
 import { ALL_DIGITS, bit, cellName } from "../../board/geometry.js";
 import type { Clash } from "../../board/game.js";
 import { houseArgs } from "../../board/labels.js";
@@ -8,7 +9,6 @@ import type { App } from "../app.js";
 import { clashIn, clashText } from "../clash.js";
 import { celebrate } from "./board.js";
 import { editPuzzle } from "./games.js";
-import { errorsIn } from "../errors-in.js";
 import { wrongEntries } from "../../board/entries.js";
 import { backToBeforeMistake, goBack } from "../history/mistake.js";
 import { firstBranch, withBranch } from "../../hint/branches.js";

@@ -4,7 +4,6 @@
  */
 import { fallbackLocalizer, type Localizer } from "../../i18n/localizer.js";
 
-
 interface Content {
   t: Localizer;
   error: unknown;

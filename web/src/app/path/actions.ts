@@ -1,9 +1,9 @@
 /** Finding paths and steps, and walking along them. The player's game is only read, until a step is to be done. */
+import { errorsIn } from "../../board/highlight.js";
 import { cellName } from "../../board/geometry.js";
 import { houseArgs } from "../../board/labels.js";
 import type { LogicOptions, PositionFault, Step, TechniqueId } from "../../engine/index.js";
 import { performStep } from "../actions/hint.js";
-import { errorsIn } from "../errors-in.js";
 import type { App } from "../app.js";
 import { firstBranch } from "../../hint/branches.js";
 import { puzzleOf } from "../state.js";

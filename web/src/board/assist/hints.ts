@@ -9,7 +9,7 @@ import { ListOf } from "../../i18n/list.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import { wrongEntries } from "../entries.js";
 import { ALL_DIGITS, bit, cellName } from "../geometry.js";
-import type { Highlight } from "../highlight.js";
+import { errorsIn, type Highlight } from "../highlight.js";
 import { houseArgs } from "../labels.js";
 import { engineOf } from "./engines.js";
 import { type AssistHost, HINT_STAGES, type HintStage, type KnownSolution, type ShownHint } from "./host.js";
@@ -138,5 +138,3 @@ export class Hints {
     return this.#present({ stage: "apply", title: t(`technique-${step.technique}`), sentences: [done], step }, null);
   }
 }
-
-const errorsIn = (cells: readonly number[]): Highlight => ({ cells: cells.map((cell) => ({ cell, role: "error" })) });
