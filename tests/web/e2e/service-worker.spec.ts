@@ -4,10 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, forgive, test } from "../support/app.js";
-import { dist, host } from "../support/server.js";
+import { dist, host, NETWORK } from "../support/server.js";
 import { INKALA } from "../support/sudoku.js";
 
 test.use({ serviceWorkers: "allow", shelf: "empty" });
+
+/** What the scripts say that are damaged on purpose. */
+const DAMAGED = /Error: damaged|SyntaxError/;
 
 const PORTAL = "<!doctype html><title>Welcome</title><p>Please log in to this network.</p>";
 
@@ -80,7 +83,7 @@ for (const [what, path] of [
     await nonet.press("Hint");
     await expect(nonet.says).toContainText("Look at");
     await page.goto("about:blank");
-    forgive(faults, /./);
+    forgive(faults, NETWORK);
   });
 }
 
@@ -103,7 +106,7 @@ test("a file that never comes right is not kept, and no version with it is start
   await settled(page);
   expect((await kept(page)).filter((file) => file.includes("nonet-text"))).toHaveLength(1);
   await page.goto("about:blank");
-  forgive(faults, /./);
+  forgive(faults, NETWORK);
   await server.close();
 });
 
@@ -134,7 +137,7 @@ for (const how of ["lost", "damaged"] as const) {
     await page.goto(`${server.origin}/learn.html`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto("about:blank");
-    forgive(faults, /./);
+    forgive(faults, NETWORK);
   });
 }
 
@@ -152,7 +155,8 @@ for (const [what, pattern, how] of [
     await nonet.ready();
     await expect(page.locator("#missing")).toHaveCount(0);
     await page.goto("about:blank");
-    forgive(faults, /./);
+    forgive(faults, NETWORK);
+    forgive(faults, DAMAGED);
     await server.close();
   });
 }
@@ -167,7 +171,8 @@ test("where a damaged script cannot be mended, the page says which it is", { tag
   await page.reload();
   await expect(page.getByRole("alert")).toContainText(/did not deliver files.*\/assets\/index-[^ ]+\.js/s);
   await page.goto("about:blank");
-  forgive(faults, /./);
+  forgive(faults, NETWORK);
+  forgive(faults, DAMAGED);
 });
 
 test.describe("where the browser denies the worker its cache", () => {
@@ -189,7 +194,7 @@ test.describe("where the browser denies the worker its cache", () => {
       await page.goto(`${server.origin}/docs.html`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.goto("about:blank");
-      forgive(faults, /./);
+      forgive(faults, NETWORK);
       await server.close();
       await rm(folder, { recursive: true });
     });
@@ -207,7 +212,7 @@ test("a type that is wrong for a day is not kept, and a Vary of anything keeps n
   });
   expect(types).toMatchObject({ css: "text/css", svg: "image/svg+xml", js: "text/javascript", wasm: "application/wasm" });
   await page.goto("about:blank");
-  forgive(faults, /./);
+  forgive(faults, NETWORK);
   await server.close();
 });
 
@@ -221,7 +226,7 @@ test("a damaged engine is mended by the call that needs it", { tag: "@desktop" }
   await nonet.pasteAnywhere(INKALA);
   await expect(nonet.says).toContainText("exactly one solution");
   await page.goto("about:blank");
-  forgive(faults, /./);
+  forgive(faults, NETWORK);
   await server.close();
 });
 
@@ -235,6 +240,6 @@ test("a view that came wrong is there when it is asked for again", { tag: "@desk
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
   await page.goto("about:blank");
-  forgive(faults, /./);
+  forgive(faults, NETWORK);
   await server.close();
 });

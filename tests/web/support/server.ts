@@ -79,3 +79,6 @@ export async function host({ mounts = {}, pages = {}, headers = {}, types = {}, 
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
 }
+
+/** What a server of another origin, one that lies and one that is gone are told of; whatever else goes wrong is a fault of the page. */
+export const NETWORK = /another origin|^Failed to load|net::ERR_|MIME type|EngineError|LoadError|WebAssembly|could not repair|dynamically imported module/;
