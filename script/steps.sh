@@ -37,6 +37,12 @@ count_tests() {
     END { print p + 0, f + 0 }' "$1"
 }
 
+# show_failure LOG: the tests that node --test names as failed, wherever they stand, and the end.
+show_failure() {
+  awk '/^not ok /{ on = 1 } on { print } /^  \.\.\.$/ { on = 0 }' "$1" | head -n 80
+  tail -n 120 "$1"
+}
+
 # step NAME tests|check COMMAND...: runs one step. A check counts as one test; tests are counted by their runner.
 step() {
   local name=$1 kind=$2 start=$SECONDS status=0 p=0 f=0
@@ -50,7 +56,7 @@ step() {
   if [ "$status" != 0 ] || [ "$p" = 0 ]; then [ "$f" != 0 ] || f=1; fi
   echo "$p $f" >>"$tally"
   say "$(printf '%-20s %5d passed, %d failed  %5d s' "$name" "$p" "$f" $((SECONDS - start)))"
-  if [ "$f" != 0 ]; then tail -n 120 "$log"; fi
+  if [ "$f" != 0 ]; then show_failure "$log"; fi
 }
 
 # lanes LANE...: runs functions side by side, and waits for all of them. Steps that compile use all processors; a lane beside them takes what they leave.

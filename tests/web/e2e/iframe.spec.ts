@@ -236,6 +236,16 @@ test("bad parameters are told on the page and to its host, and the others count"
   await chinese.close();
 });
 
+test("a frame that was there before the page's script has its height all the same", { tag: "@desktop-quick" }, async ({ page }) => {
+  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}`, allowed: false, silent: true });
+  const height = (): Promise<number> => page.locator("#board").evaluate((frame: HTMLElement) => frame.clientHeight);
+  await expect(there.frame.getByRole("gridcell")).toHaveCount(81);
+  expect(await height()).toBe(200);
+  await page.evaluate((address) => import(address), `${there.cdn}/embed-host.js`);
+  await expect.poll(height).toBeGreaterThan(400);
+  await there.close();
+});
+
 test("the frame grows with what is in it, also where it tells nothing else", async ({ page }) => {
   const there = await embedFrame(page, { query: `puzzle=${CLASSIC}`, attributes: `sandbox="allow-scripts"`, allowed: false });
   const height = (): Promise<number> => page.locator("#board").evaluate((frame: HTMLElement) => frame.clientHeight);

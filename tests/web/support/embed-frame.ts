@@ -25,10 +25,12 @@ interface Options {
   allowed?: boolean;
   /** The frame's files come with the headers that the site has for its hosts. */
   hosted?: boolean;
+  /** The page has no script of ours yet. */
+  silent?: boolean;
 }
 
 /** A page of somebody else under a policy of its own, with the frame from another origin. */
-export async function embedFrame(page: Page, { query = "", hash = "", attributes = "", stranger = "", allowed = true, hosted = false }: Options): Promise<{ frame: FrameLocator; cdn: string; faults: string[]; close(): Promise<void> }> {
+export async function embedFrame(page: Page, { query = "", hash = "", attributes = "", stranger = "", allowed = true, hosted = false, silent = false }: Options): Promise<{ frame: FrameLocator; cdn: string; faults: string[]; close(): Promise<void> }> {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && !message.location().url.endsWith("favicon.ico") && faults.push(message.text()));
   const pages: Record<string, string> = {};
@@ -38,7 +40,7 @@ export async function embedFrame(page: Page, { query = "", hash = "", attributes
   const policy = `default-src 'none'; script-src ${scripts.origin}; frame-src http://127.0.0.1:*; require-trusted-types-for 'script'; trusted-types 'none'`;
   const server = await host({ pages, headers: { "Content-Security-Policy": policy } });
   const src = `${cdn.origin}/embed.html?${allowed ? `allow=${server.origin}&` : ""}${query}${hash && `#${hash}`}`.replaceAll("&", "&amp;");
-  pages["/"] = `<!doctype html><html lang="en"><title>Host</title><body><script type="module" src="${scripts.origin}/embed-host.js"></script>
+  pages["/"] = `<!doctype html><html lang="en"><title>Host</title><body>${silent ? "" : `<script type="module" src="${scripts.origin}/embed-host.js"></script>`}
     <iframe id="board" title="Sudoku" width="420" height="200" ${attributes} src="${src}"></iframe>${stranger}</body></html>`;
   await page.goto(`${server.origin}/`);
   return { frame: page.frameLocator("#board"), cdn: scripts.origin, faults, close: async () => void (await Promise.all([server, cdn, scripts].map((one) => one.close()))) };

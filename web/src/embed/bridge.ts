@@ -4,7 +4,7 @@ import type { FrameBoard } from "./guard.js";
 import type { Origins } from "./origins.js";
 import { isStyle } from "./parameters.js";
 import { kindOf } from "../engine/kind.js";
-import { answerOf, type Call, callOf, faultOf, type FrameEvent, type FrameHeight, METHODS, type Result } from "./protocol.js";
+import { answerOf, asksHeight, type Call, callOf, faultOf, type FrameEvent, type FrameHeight, METHODS, type Result } from "./protocol.js";
 
 const EVENTS = ["nonet-ready", "nonet-input", "nonet-change", "nonet-select", "nonet-hint", "nonet-solved", "nonet-error"];
 /** A page that does not answer within this has nothing against it. */
@@ -34,6 +34,7 @@ export class Bridge {
   readonly #questions = new Map<number, (allow: boolean) => void>();
   readonly #refused = new Set<string>();
   #asked = 0;
+  #height = 0;
   /** What went wrong before the page said anything: it may not have listened yet. */
   #missed: unknown[] | null = [];
 
@@ -46,7 +47,8 @@ export class Bridge {
   }
 
   /** Tells the page the height that the content needs. Everybody may know that: it says nothing of the game, and helps a page that named no origin. */
-  tellHeight(height: number): void {
+  tellHeight(height = this.#height): void {
+    this.#height = height;
     if (parent !== window) parent.postMessage({ nonet: 1, type: "nonet-resize", height } satisfies FrameHeight, "*");
   }
 
@@ -78,6 +80,7 @@ export class Bridge {
 
   async #onMessage({ source, origin, data }: MessageEvent<unknown>): Promise<void> {
     if (source !== parent || parent === window) return;
+    if (asksHeight(data)) return this.tellHeight();
     if (!this.#origins.allows(origin)) return this.#refuse(origin, callOf(data));
     const answer = answerOf(data);
     if (answer) return this.#questions.get(answer.answer)?.(answer.allow);

@@ -5,7 +5,7 @@
 import type { ShownHint } from "../board/assist/host.js";
 import type { BoardEventMap, ErrorDetail } from "../board/events.js";
 import type { FormatId, PuzzleOptions, Step } from "../engine/index.js";
-import { METHODS } from "./protocol.js";
+import { ASK_HEIGHT, METHODS } from "./protocol.js";
 
 /** What is told of a frame, as it is of the element; `nonet-input` can be cancelled for the kinds that the parameter `guard` names. */
 export type FrameEvents = Omit<BoardEventMap, "nonet-error"> & {
@@ -177,11 +177,15 @@ export function connect(iframe: HTMLIFrameElement): NonetFrame {
   return frame as NonetFrame;
 }
 
+const framesOfOurs = (): NodeListOf<HTMLIFrameElement> | never[] => globalThis.document?.querySelectorAll<HTMLIFrameElement>("iframe[src*='embed.html']") ?? [];
+
 // What a frame asks for is for itself alone, and within reason. On a server nobody asks.
 globalThis.addEventListener?.("message", ({ source, data }: MessageEvent) => {
   if (data?.nonet !== 1 || data.type !== "nonet-resize" || !(data.height > 0)) return;
-  for (const iframe of document.querySelectorAll<HTMLIFrameElement>("iframe[src*='embed.html']")) {
+  for (const iframe of framesOfOurs()) {
     const border = getComputedStyle(iframe).boxSizing === "border-box" ? iframe.offsetHeight - iframe.clientHeight : 0;
     if (iframe.contentWindow === source) iframe.style.height = `${Math.min(data.height, 5000) + border}px`;
   }
 });
+// A frame that was there first has told its height to nobody.
+for (const { contentWindow } of framesOfOurs()) contentWindow?.postMessage({ nonet: 1, type: ASK_HEIGHT }, "*");

@@ -21,6 +21,9 @@ export interface FrameHeight {
   height: number;
 }
 
+/** What a page asks that comes later than the frame, and so missed its height. */
+export const ASK_HEIGHT = "nonet-height";
+
 export interface Call {
   nonet: 1;
   id: number | string;
@@ -96,6 +99,8 @@ export function faultOf(data: unknown): Result | null {
   const message = id === null ? "" : problemOf(data as Record<string, unknown>);
   return id !== null && message ? { nonet: 1, id, error: { name: "TypeError", message, code: "input" } } : null;
 }
+
+export const asksHeight = (data: unknown): boolean => isOurs(data) && data["type"] === ASK_HEIGHT;
 
 /** The answer that a message is, or null. */
 export function answerOf(data: unknown): Answer | null {
