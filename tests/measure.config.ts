@@ -3,5 +3,14 @@ import { defineConfig } from "@playwright/test";
 import tests from "./playwright.config.js";
 
 /** All of them: what is measured is no part of the tests' sample, whose tags it has not. */
-const desktop = tests.projects!.filter(({ name }) => name === "desktop").map(({ grep: _sample, ...project }) => project);
-export default defineConfig({ ...tests, testDir: "web/measure", testMatch: "**/*.measure.ts", workers: 1, timeout: 1_800_000, projects: desktop });
+const desktop = tests
+  .projects!.filter(({ name }) => name === "desktop")
+  .map(({ grep: _sample, ...project }) => project);
+export default defineConfig({
+  ...tests,
+  testDir: "web/measure",
+  testMatch: "**/*.measure.ts",
+  workers: 1,
+  timeout: 1_800_000,
+  projects: desktop,
+});

@@ -22,7 +22,10 @@ const wants = (browser: string): boolean => whole.length === 0 || whole.includes
 const SUFFIXES: Record<string, string> = { quick: "-quick", rest: "", all: "(-quick)?" };
 const suffix = SUFFIXES[process.env["NONET_SAMPLE"] ?? "all"];
 if (suffix === undefined) throw new Error(`NONET_SAMPLE is one of ${Object.keys(SUFFIXES).join(", ")}`);
-const sampleOf = (project: string): { name: string; grep?: RegExp } => ({ name: project, ...(whole.length > 0 ? {} : { grep: new RegExp(`@${project}${suffix}(?![-\\w])`) }) });
+const sampleOf = (project: string): { name: string; grep?: RegExp } => ({
+  name: project,
+  ...(whole.length > 0 ? {} : { grep: new RegExp(`@${project}${suffix}(?![-\\w])`) }),
+});
 /**
  * What is no matter of size: what goes by keyboard and ear alone, what texts are read as, pages of others, faults, new versions, and the lab but for its
  * look. With NONET_E2E_ALL=1 all of it runs at both sizes, but for the mouse, which phones do not have.
@@ -44,7 +47,11 @@ const firefoxOptions = {
 const slow = 300_000;
 const firefox = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: firefoxOptions };
 /** Playwright's own WebKit, where it was downloaded. Elsewhere WebKitGTK, which has no protocol that Playwright speaks: a bridge of ours stands in for a Firefox. */
-const bridge = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: { executablePath: fileURLToPath(new URL("webkit/browser.mjs", import.meta.url)) } };
+const bridge = {
+  browserName: "firefox" as const,
+  channel: "moz-firefox",
+  launchOptions: { executablePath: fileURLToPath(new URL("webkit/browser.mjs", import.meta.url)) },
+};
 const webkit = existsSync(ownWebKit.executablePath()) ? { browserName: "webkit" as const, launchOptions: {} } : bridge;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -80,21 +87,50 @@ export default defineConfig({
   projects: [
     ...(wants("chromium")
       ? [
-          { ...sampleOf("desktop"), testIgnore: /by-touch\.spec/, use: { browserName: "chromium" as const, viewport: DESKTOP } },
-          { ...sampleOf("phone"), testIgnore: sameOnPhones, use: { browserName: "chromium" as const, viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+          {
+            ...sampleOf("desktop"),
+            testIgnore: /by-touch\.spec/,
+            use: { browserName: "chromium" as const, viewport: DESKTOP },
+          },
+          {
+            ...sampleOf("phone"),
+            testIgnore: sameOnPhones,
+            use: {
+              browserName: "chromium" as const,
+              viewport: PHONE,
+              hasTouch: true,
+              isMobile: true,
+              deviceScaleFactor: 2,
+            },
+          },
         ]
       : []),
     // Neither of the others has a mode of a phone: only its size.
     ...(wants("firefox")
       ? [
-          { ...sampleOf("firefox"), timeout: slow, testIgnore: /by-touch\.spec/, use: { ...firefox, viewport: DESKTOP } },
-          { ...sampleOf("firefox-phone"), timeout: slow, testIgnore: [sameOnPhones, /by-touch\.spec/], use: { ...firefox, viewport: PHONE } },
+          {
+            ...sampleOf("firefox"),
+            timeout: slow,
+            testIgnore: /by-touch\.spec/,
+            use: { ...firefox, viewport: DESKTOP },
+          },
+          {
+            ...sampleOf("firefox-phone"),
+            timeout: slow,
+            testIgnore: [sameOnPhones, /by-touch\.spec/],
+            use: { ...firefox, viewport: PHONE },
+          },
         ]
       : []),
     ...(wants("webkit")
       ? [
           { ...sampleOf("webkit"), timeout: slow, testIgnore: /by-touch\.spec/, use: { ...webkit, viewport: DESKTOP } },
-          { ...sampleOf("webkit-phone"), timeout: slow, testIgnore: [sameOnPhones, /by-touch\.spec/], use: { ...webkit, viewport: PHONE } },
+          {
+            ...sampleOf("webkit-phone"),
+            timeout: slow,
+            testIgnore: [sameOnPhones, /by-touch\.spec/],
+            use: { ...webkit, viewport: PHONE },
+          },
         ]
       : []),
   ],

@@ -4,7 +4,14 @@ import { defineConfig } from "vitest/config";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  resolve: { alias: { "#languages": here("../web/src/i18n/sources.eager.ts"), "#hint-sources": here("../web/src/hint/sources.package.ts"), "#edition": here("../web/src/app/edition.ts"), "#engine-files": here("web/support/engine-files.ts") } },
+  resolve: {
+    alias: {
+      "#languages": here("../web/src/i18n/sources.eager.ts"),
+      "#hint-sources": here("../web/src/hint/sources.package.ts"),
+      "#edition": here("../web/src/app/edition.ts"),
+      "#engine-files": here("web/support/engine-files.ts"),
+    },
+  },
   // The sources under test are beside this folder, not in it.
   server: { fs: { allow: [here("..")] } },
   // A busy machine is slow, not wrong.

@@ -71,7 +71,8 @@
   const flag = (value) => (typeof value === "boolean" ? Number(value) : NaN);
 
   const wish = (wanted) => {
-    const { seed, level, technique, need, er, clues, symmetry, pattern, givens, minimal, fair, grids, budget } = Object(wanted);
+    const { seed, level, technique, need, er, clues, symmetry, pattern, givens, minimal, fair, grids, budget } =
+      Object(wanted);
     return {
       seed: text(seed, "seed"),
       level: word(level),
@@ -191,7 +192,9 @@
   Module["onRuntimeInitialized"] = () => {
     delete Module["onRuntimeInitialized"];
     // Of two modules, each has some of these.
-    Object.keys(functions).filter((name) => name in Module).forEach(guard);
+    Object.keys(functions)
+      .filter((name) => name in Module)
+      .forEach(guard);
     if (initialized) initialized();
   };
 }

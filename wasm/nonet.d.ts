@@ -19,15 +19,22 @@
  * or `RangeError`), the module is to be thrown away.
  */
 
-import type { AmbiguousResult, CompleteRequest, CompleteResult, MinimiseResult, RedundantResult, VaryResult } from "./edit.js";
+import type {
+  AmbiguousResult,
+  CompleteRequest,
+  CompleteResult,
+  MinimiseResult,
+  RedundantResult,
+  VaryResult,
+} from "./edit.js";
 import type { CanonicalResult, GenerateResult, GradeResult, LevelInfo, PuzzleRequest } from "./generate.js";
 import type { GridsRequest, GridTestResult, RandomGridsResult, TraceGridRequest, TraceGridResult } from "./grids.js";
 import type { HintResult, LogicRequest, PathResult, Position, StepsResult, TechniqueInfo } from "./logic.js";
 import type { RateManyResult, RatingResult } from "./rating.js";
 
+export type * from "./edit.js";
 export type * from "./generate.js";
 export type * from "./grids.js";
-export type * from "./edit.js";
 export type * from "./logic.js";
 export type * from "./rating.js";
 

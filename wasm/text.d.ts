@@ -1,13 +1,45 @@
 /** The module `nonet-text`, which reads puzzles from any text and writes them; the conventions are those of nonet.d.ts. */
 import type { ModuleOptions } from "./nonet.js";
 
-
 /** A format, by its id in `formats.def`; `formats()` has the table. */
 export type FormatId =
-  | "line" | "current" | "rows" | "bordered" | "markdown" | "html" | "json-array" | "pencil-marks" | "library" | "sukaku" | "csv" | "csv-grid"
-  | "ss" | "sdk" | "sdm" | "sdx" | "opensudoku" | "1gsudoku" | "gnome-sudoku" | "exchange-bank" | "nyt" | "sudoku-json" | "nonet" | "nonet-game"
-  | "f-puzzles" | "sudokupad" | "sudokupad-scf" | "sudokupad-classic" | "sudokupad-scl" | "sudokuexchange" | "sudokuwiki" | "sudokuwiki-b"
-  | "sudokuwiki-1" | "sudokuwiki-n" | "sudoku-coach" | "good-sudoku" | "lisudoku";
+  | "line"
+  | "current"
+  | "rows"
+  | "bordered"
+  | "markdown"
+  | "html"
+  | "json-array"
+  | "pencil-marks"
+  | "library"
+  | "sukaku"
+  | "csv"
+  | "csv-grid"
+  | "ss"
+  | "sdk"
+  | "sdm"
+  | "sdx"
+  | "opensudoku"
+  | "1gsudoku"
+  | "gnome-sudoku"
+  | "exchange-bank"
+  | "nyt"
+  | "sudoku-json"
+  | "nonet"
+  | "nonet-game"
+  | "f-puzzles"
+  | "sudokupad"
+  | "sudokupad-scf"
+  | "sudokupad-classic"
+  | "sudokupad-scl"
+  | "sudokuexchange"
+  | "sudokuwiki"
+  | "sudokuwiki-b"
+  | "sudokuwiki-1"
+  | "sudokuwiki-n"
+  | "sudoku-coach"
+  | "good-sudoku"
+  | "lisudoku";
 
 /** A row of the table of formats. */
 export interface FormatInfo {
@@ -24,7 +56,18 @@ export interface FormatInfo {
 }
 
 /** What a text says of a puzzle besides its digits. */
-export type DetailKey = "title" | "author" | "rules" | "description" | "source" | "level" | "rating" | "date" | "url" | "comment" | "record";
+export type DetailKey =
+  | "title"
+  | "author"
+  | "rules"
+  | "description"
+  | "source"
+  | "level"
+  | "rating"
+  | "date"
+  | "url"
+  | "comment"
+  | "record";
 
 /** A puzzle and how far somebody got with it. What there is none of is an empty array. */
 export interface Progress {
@@ -47,9 +90,36 @@ export interface Progress {
 
 /** Why a text was not read; read.hpp says what each means and which fields go with it. */
 export type ReadError =
-  | "empty" | "unknown" | "bad-character" | "mixed-blanks" | "too-few" | "too-many" | "row-length" | "row-count" | "extra-text" | "fields" | "triple"
-  | "repeated" | "removed-digit" | "wrong-digit" | "no-puzzle" | "json" | "xml" | "xml-entities" | "depth" | "bad-value" | "contradiction" | "size" | "base64"
-  | "compressed" | "too-large" | "too-many-puzzles" | "short-id" | "unsupported" | "other-format" | "binary";
+  | "empty"
+  | "unknown"
+  | "bad-character"
+  | "mixed-blanks"
+  | "too-few"
+  | "too-many"
+  | "row-length"
+  | "row-count"
+  | "extra-text"
+  | "fields"
+  | "triple"
+  | "repeated"
+  | "removed-digit"
+  | "wrong-digit"
+  | "no-puzzle"
+  | "json"
+  | "xml"
+  | "xml-entities"
+  | "depth"
+  | "bad-value"
+  | "contradiction"
+  | "size"
+  | "base64"
+  | "compressed"
+  | "too-large"
+  | "too-many-puzzles"
+  | "short-id"
+  | "unsupported"
+  | "other-format"
+  | "binary";
 
 /** Why a text, or a line of it, could not be read, and where. */
 export interface ReadFault {
@@ -67,7 +137,15 @@ export interface ReadFault {
 
 /** What kind of doubt it is. */
 export type WarningId =
-  | "mixed-blanks" | "variant-rules" | "taken-as-filled" | "taken-as-open" | "comment" | "full-width" | "repaired" | "other-solution" | "lost";
+  | "mixed-blanks"
+  | "variant-rules"
+  | "taken-as-filled"
+  | "taken-as-open"
+  | "comment"
+  | "full-width"
+  | "repaired"
+  | "other-solution"
+  | "lost";
 
 /** What was read with a doubt. */
 export interface ReadWarning {

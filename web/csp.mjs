@@ -13,22 +13,24 @@ export const GUARD = readFileSync(new URL("start/guard.js", import.meta.url), "u
 
 const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const policy = (scripts, styles) => [
-  "default-src 'self'",
-  `script-src ${scripts} 'wasm-unsafe-eval' ${hashOf(GUARD)}`,
-  ...(styles ? [`style-src ${styles}`] : []),
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types nonet lit-html",
-].join("; ");
+const policy = (scripts, styles) =>
+  [
+    "default-src 'self'",
+    `script-src ${scripts} 'wasm-unsafe-eval' ${hashOf(GUARD)}`,
+    ...(styles ? [`style-src ${styles}`] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types nonet lit-html",
+  ].join("; ");
 
 export const CONTENT_SECURITY_POLICY = policy("'self'", "");
 
 /** That of a page all of whose scripts and styles are inside it: these, and nothing else. */
 export function inlinePolicy(page) {
-  const hashes = (tag) => [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))].map(([, text]) => hashOf(text)).join(" ");
+  const hashes = (tag) =>
+    [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))].map(([, text]) => hashOf(text)).join(" ");
   return `default-src 'self'; script-src ${hashes("script")}; style-src ${hashes("style")}; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 }
 
@@ -57,7 +59,10 @@ export const RULES = [
   { path: "/*", headers: { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" } },
   ...["/", "/index*", "/lab*", "/learn*", "/docs*", "/sw.js"].map((path) => ({ path, headers: own })),
   ...["/nonet*", "/404*"].map((path) => ({ path, headers: { "Content-Security-Policy": OWN_FRAMES } })),
-  ...["/embed.html", "/embed"].map((path) => ({ path, headers: { "Content-Security-Policy": `${EMBED_CONTENT_SECURITY_POLICY}; frame-ancestors *` } })),
+  ...["/embed.html", "/embed"].map((path) => ({
+    path,
+    headers: { "Content-Security-Policy": `${EMBED_CONTENT_SECURITY_POLICY}; frame-ancestors *` },
+  })),
   // What other people's pages load: module scripts, and what these fetch, are refused to other origins unless the server lets them be read.
   { path: "/embed/*", headers: { "Access-Control-Allow-Origin": "*" } },
   { path: "/assets/*", headers: { ...own, "Cache-Control": "public, max-age=31536000, immutable" } },

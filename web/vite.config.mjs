@@ -11,7 +11,11 @@ function contentSecurityPolicy() {
     name: "nonet-csp",
     apply: "build",
     transformIndexHtml: () => [
-      { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: CONTENT_SECURITY_POLICY }, injectTo: "head-prepend" },
+      {
+        tag: "meta",
+        attrs: { "http-equiv": "Content-Security-Policy", content: CONTENT_SECURITY_POLICY },
+        injectTo: "head-prepend",
+      },
     ],
   };
 }
@@ -38,5 +42,14 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: "es", plugins: () => [withoutWasmUrl, leanPdf, noteParts] },
-  plugins: [leanMessages, leanStyles, bareBoards, contentSecurityPolicy(), startGuard, hostFiles, webManifest, noteParts],
+  plugins: [
+    leanMessages,
+    leanStyles,
+    bareBoards,
+    contentSecurityPolicy(),
+    startGuard,
+    hostFiles,
+    webManifest,
+    noteParts,
+  ],
 });

@@ -27,7 +27,10 @@ export const withoutWasmUrl = {
   enforce: "pre",
   transform(code, id) {
     if (!/\/nonet(-text)?\.js$/.test(id)) return null;
-    return { code: code.replace(/new URL\((["'])(nonet(-text)?\.wasm)\1, ?import\.meta\.url\)\.(href|toString\(\))/g, '"$2"'), map: null };
+    return {
+      code: code.replace(/new URL\((["'])(nonet(-text)?\.wasm)\1, ?import\.meta\.url\)\.(href|toString\(\))/g, '"$2"'),
+      map: null,
+    };
   },
 };
 
@@ -39,14 +42,18 @@ export const leanPdf = {
   name: "nonet-lean-pdf",
   enforce: "pre",
   load: (id) => (/@cantoo\/pdf-lib\/.*\.compressed\.json$/.test(id) ? { code: '""', map: null } : null),
-  transform: (code, id) => (/@cantoo\/pdf-lib\/.*\.js$/.test(id) ? { code, map: null, moduleSideEffects: false } : null),
+  transform: (code, id) =>
+    /@cantoo\/pdf-lib\/.*\.js$/.test(id) ? { code, map: null, moduleSideEffects: false } : null,
 };
 
 /** Styles in templates are text to the minifier: it would ship their indentation and their comments. */
 export const leanStyles = {
   name: "nonet-lean-styles",
   enforce: "pre",
-  transform: (code, id) => (/\/src\/board\/.*styles\.ts$/.test(id) ? { code: code.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, "").replace(/\n\s+/g, "\n"), map: null } : null),
+  transform: (code, id) =>
+    /\/src\/board\/.*styles\.ts$/.test(id)
+      ? { code: code.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, "").replace(/\n\s+/g, "\n"), map: null }
+      : null,
 };
 
 /** The pages ask the engine themselves and have controls of their own: what their boards would load for that, or by the pointer, is left out. */
@@ -54,7 +61,8 @@ export const bareBoards = {
   name: "nonet-bare-boards",
   enforce: "pre",
   load(id) {
-    if (/\/src\/board\/(assist|controls)\/index\.ts$/.test(id)) return { code: "export const Assist = undefined, Controls = undefined;", map: null };
+    if (/\/src\/board\/(assist|controls)\/index\.ts$/.test(id))
+      return { code: "export const Assist = undefined, Controls = undefined;", map: null };
     return /\/src\/board\/pointer\.ts$/.test(id) ? { code: "export const isCoarse = () => false;", map: null } : null;
   },
 };
@@ -63,18 +71,29 @@ export const bareBoards = {
 export const bundledDirectory = here("../build/bundled");
 
 /** The package that a module is of: of what the bundler itself puts in, the bundler. */
-const packageOf = (id) => (id.startsWith("\0vite/") ? "vite" : id.replace(/[?].*/, "").match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]);
+const packageOf = (id) =>
+  id.startsWith("\0vite/") ? "vite" : id.replace(/[?].*/, "").match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1];
 
 /** Notes the packages of others that something was taken of, by which scripts/sbom.mjs sees whether it has them all. */
 export const noteParts = {
   name: "nonet-note-parts",
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
-    const entry = chunks.map(({ facadeModuleId }) => facadeModuleId ?? "").sort().at(-1) ?? "";
+    const entry =
+      chunks
+        .map(({ facadeModuleId }) => facadeModuleId ?? "")
+        .sort()
+        .at(-1) ?? "";
     const file = join(bundledDirectory, `${entry.replace(here("."), "").replace(/\W+/g, "-")}.json`);
     // What begins in one module may be built in several ways.
     const before = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
-    const names = new Set([...before, ...chunks.flatMap(({ modules }) => Object.keys(modules)).map(packageOf).filter(Boolean)]);
+    const names = new Set([
+      ...before,
+      ...chunks
+        .flatMap(({ modules }) => Object.keys(modules))
+        .map(packageOf)
+        .filter(Boolean),
+    ]);
     mkdirSync(bundledDirectory, { recursive: true });
     writeFileSync(file, JSON.stringify([...names].sort()));
   },

@@ -23,9 +23,15 @@ test("every engine is measured on every file, in order", () => {
   const run = bench(...files);
   assert.deepEqual([run.code, run.err], [0, []]);
   const rows = objects(run);
-  assert.deepEqual(rows.map(({ engine, file }) => [file, engine]), files.flatMap((file) => engines.map((engine) => [file, engine])));
+  assert.deepEqual(
+    rows.map(({ engine, file }) => [file, engine]),
+    files.flatMap((file) => engines.map((engine) => [file, engine])),
+  );
   for (const { puzzles, measured } of rows) assert.ok(measured >= 1 && measured <= puzzles);
-  assert.deepEqual(objects(bench("--engine", "dlx", files[1])).map(({ engine }) => engine), ["dlx"]);
+  assert.deepEqual(
+    objects(bench("--engine", "dlx", files[1])).map(({ engine }) => engine),
+    ["dlx"],
+  );
 });
 
 test("how much an engine guesses is counted over the set", () => {
@@ -45,7 +51,16 @@ test("puzzles over the budget are counted, and not as answered", () => {
   assert.ok(row.puzzles_per_second > 0 && row.guesses_per_puzzle > 0);
   const [none] = objects(bench("--engine", "backtrack", "--budget", "10000", fileOf(inkala)));
   assert.deepEqual([none.over_budget, none.puzzles_per_second], [1, 0]);
-  const [text] = nonet(["bench", "--engine", "backtrack", "--seconds", "0.05", "--budget", "10000", fileOf(inkala)]).out;
+  const [text] = nonet([
+    "bench",
+    "--engine",
+    "backtrack",
+    "--seconds",
+    "0.05",
+    "--budget",
+    "10000",
+    fileOf(inkala),
+  ]).out;
   assert.match(text, /\(measured on 1, 1 of them over budget\)$/);
 });
 
@@ -70,7 +85,13 @@ test("a directory stands for its .txt files in order; what is no puzzle there is
   writeFileSync(join(folder, "notes.md"), "text\n");
   const run = bench("--engine", "band", folder);
   assert.equal(run.code, 0);
-  assert.deepEqual(objects(run).map(({ file, puzzles }) => [file, puzzles]), [[join(folder, "a.txt"), 1], [join(folder, "b.txt"), 2]]);
+  assert.deepEqual(
+    objects(run).map(({ file, puzzles }) => [file, puzzles]),
+    [
+      [join(folder, "a.txt"), 1],
+      [join(folder, "b.txt"), 2],
+    ],
+  );
   assert.deepEqual(run.err, [
     `${join(folder, "b.txt")}:1: column 1: 't' is neither a digit nor a blank (. 0 _ * -)`,
     `${join(folder, "b.txt")}: note: 2 more lines are no puzzles either`,
@@ -112,7 +133,12 @@ test("a named file with bad lines is measured on the rest, and the exit code tel
 });
 
 test("bad usage of the benchmark ends with 2", () => {
-  for (const args of [["bench"], ["bench", "/no/such/path"], ["bench", "--seconds", "-1", "-"], ["bench", "--budget", "x", "-"]]) {
+  for (const args of [
+    ["bench"],
+    ["bench", "/no/such/path"],
+    ["bench", "--seconds", "-1", "-"],
+    ["bench", "--budget", "x", "-"],
+  ]) {
     assert.equal(nonet(args).code, 2, args.join(" "));
   }
 });

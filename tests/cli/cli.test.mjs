@@ -25,11 +25,24 @@ test("no solution, several solutions and the empty grid have their words", () =>
 
 test("a repeated given has no solution, and the reason is noted", () => {
   const run = nonet(["solve"], `88${inkala.slice(2)}\n`);
-  assert.deepEqual(run, { code: 0, out: ["none"], err: ["standard input:1: note: 8 stands twice in row 1: r1c1 and r1c2"] });
+  assert.deepEqual(run, {
+    code: 0,
+    out: ["none"],
+    err: ["standard input:1: note: 8 stands twice in row 1: r1c1 and r1c2"],
+  });
 });
 
 test("bad lines are reported with number and reason, and the rest is still answered in order", () => {
-  const input = [inkala.slice(1), inkala, `${inkala}.`, "# comment", "", `q${inkala.slice(1)}`, `é${inkala.slice(1)}`, inkala];
+  const input = [
+    inkala.slice(1),
+    inkala,
+    `${inkala}.`,
+    "# comment",
+    "",
+    `q${inkala.slice(1)}`,
+    `é${inkala.slice(1)}`,
+    inkala,
+  ];
   const run = nonet(["solve"], input.join("\n"));
   assert.equal(run.code, 1);
   assert.deepEqual(run.out, [inkalaSolution, inkalaSolution]);
@@ -43,7 +56,11 @@ test("bad lines are reported with number and reason, and the rest is still answe
 
 test("a line without an end is refused without being kept", () => {
   const run = nonet(["solve"], `${"1".repeat(3_000_000)}\n${inkala}\n`);
-  assert.deepEqual(run, { code: 1, out: [inkalaSolution], err: ["standard input:1: the line is longer than 4096 bytes"] });
+  assert.deepEqual(run, {
+    code: 1,
+    out: [inkalaSolution],
+    err: ["standard input:1: the line is longer than 4096 bytes"],
+  });
 });
 
 test("a file of ten megabytes is answered line by line", () => {
@@ -75,17 +92,29 @@ test("counting stops at the limit; 0 counts all", () => {
 
 test("JSON lines carry the line, the puzzle and the answer", () => {
   const run = nonet(["solve", "--format", "json"], `\n${inkala}\n${".".repeat(81)}\n`);
-  assert.deepEqual(run.out.map((line) => JSON.parse(line)), [
-    { line: 2, puzzle: inkala, outcome: "unique", solution: inkalaSolution },
-    { line: 3, puzzle: ".".repeat(81), outcome: "multiple", solution: null },
-  ]);
+  assert.deepEqual(
+    run.out.map((line) => JSON.parse(line)),
+    [
+      { line: 2, puzzle: inkala, outcome: "unique", solution: inkalaSolution },
+      { line: 3, puzzle: ".".repeat(81), outcome: "multiple", solution: null },
+    ],
+  );
   const [count] = nonet(["solve", "--count", "2", "--format", "json"], ".".repeat(81)).out;
   assert.deepEqual(JSON.parse(count), { line: 1, puzzle: ".".repeat(81), count: 2, limited: true, ended: "limit" });
 });
 
 test("bad usage ends with 2 and an explanation", () => {
-  for (const args of [[], ["solve", "--bogus"], ["frob"], ["solve", "--format", "xml"], ["solve", "--format", "1"], ["solve", "--count", "-1"],
-    ["grids", "--method", "magic"], ["grids", "--count", "-1"], ["bench"]]) {
+  for (const args of [
+    [],
+    ["solve", "--bogus"],
+    ["frob"],
+    ["solve", "--format", "xml"],
+    ["solve", "--format", "1"],
+    ["solve", "--count", "-1"],
+    ["grids", "--method", "magic"],
+    ["grids", "--count", "-1"],
+    ["bench"],
+  ]) {
     const run = nonet(args);
     assert.equal(run.code, 2, args.join(" "));
     assert.ok(run.err.length > 0);
@@ -106,7 +135,10 @@ test("a file that is not there is told, and the rest is answered", () => {
 test("help and version are no errors", () => {
   const help = nonet(["--help"]);
   assert.equal(help.code, 0);
-  assert.match(help.out[0], /: solve, count, rate, path, hint, steps, techniques, technique-cases, convert, dlx, generate, grids, vary, minimise, complete, ambiguous, bench, bench-logic\.$/);
+  assert.match(
+    help.out[0],
+    /: solve, count, rate, path, hint, steps, techniques, technique-cases, convert, dlx, generate, grids, vary, minimise, complete, ambiguous, bench, bench-logic\.$/,
+  );
   assert.equal(nonet(["solve", "--help"]).code, 0);
   assert.match(nonet(["--version"]).out[0], /^\d+\.\d+\.\d+$/);
 });
@@ -118,14 +150,21 @@ test("full grids of every method keep the rules and can be made again, each alon
     assert.deepEqual([run.code, run.err, new Set(run.out).size], [0, [], 5], method);
     for (const grid of run.out) assert.ok(isSolutionOf(cellsOf(grid), blank), method);
     const made = objects(nonet(["grids", "--method", method, "--count", "5", "--seed", "x", "--format", "json"]));
-    assert.deepEqual(made.map(({ grid }) => grid), run.out);
-    for (const { grid, seed } of made) assert.deepEqual(nonet(["grids", "--method", method, "--seed", seed]).out, [grid]);
+    assert.deepEqual(
+      made.map(({ grid }) => grid),
+      run.out,
+    );
+    for (const { grid, seed } of made)
+      assert.deepEqual(nonet(["grids", "--method", method, "--seed", seed]).out, [grid]);
   }
   assert.equal(nonet(["grids", "--seed", "x"]).out[0], nonet(["grids", "--seed", "x", "--method", "uniform"]).out[0]);
 });
 
 test("the test of grids tells uniform ones from others", () => {
-  const tested = (method) => objects(nonet(["grids", "--test", "--method", method, "--count", "20000", "--seed", "test", "--format", "json"]))[0];
+  const tested = (method) =>
+    objects(
+      nonet(["grids", "--test", "--method", method, "--count", "20000", "--seed", "test", "--format", "json"]),
+    )[0];
   const { bands, stacks, grids } = tested("uniform");
   assert.deepEqual([grids, bands.degrees, stacks.degrees], [20000, 43, 43]);
   assert.ok(bands.p > 0.001 && stacks.p > 0.001);
@@ -133,7 +172,10 @@ test("the test of grids tells uniform ones from others", () => {
   assert.deepEqual(nonet(["grids", "--test", "--count", "0"]).out, [
     "uniform: 0 grids, bands chi-square 0.000 of 43 degrees (p = 1), stacks chi-square 0.000 of 43 degrees (p = 1)",
   ]);
-  assert.match(nonet(["grids", "--test", "--count", "100"]).out[0], /^uniform: 100 grids, bands chi-square \d+\.\d{3} of 43 degrees \(p = .*\), stacks /);
+  assert.match(
+    nonet(["grids", "--test", "--count", "100"]).out[0],
+    /^uniform: 100 grids, bands chi-square \d+\.\d{3} of 43 degrees \(p = .*\), stacks /,
+  );
 });
 
 test("without a seed every run makes another puzzle and another grid", () => {

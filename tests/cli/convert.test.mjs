@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { path, program } from "../wasm/load.mjs";
+import { program } from "../wasm/load.mjs";
 import { newFolder, nonet } from "./run.mjs";
 
 const INKALA = "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
@@ -29,11 +29,26 @@ test("the table of formats tells what is read, what is written, and what they ca
 test("a puzzle in any form becomes 81 characters", () => {
   const dots = INKALA.replaceAll("0", ".");
   const forms = [
-    INKALA, dots, `${rowsOf(dots).join("\n")}\n`, rowsOf(dots).map((row) => row.split("").join(" ")).join("\r\n"),
-    rowsOf(INKALA).map((row) => row.split("").map((cell) => (cell === "0" ? "" : cell)).join(",")).join("\n"),
+    INKALA,
+    dots,
+    `${rowsOf(dots).join("\n")}\n`,
+    rowsOf(dots)
+      .map((row) => row.split("").join(" "))
+      .join("\r\n"),
+    rowsOf(INKALA)
+      .map((row) =>
+        row
+          .split("")
+          .map((cell) => (cell === "0" ? "" : cell))
+          .join(","),
+      )
+      .join("\n"),
     JSON.stringify(rowsOf(INKALA).map((row) => row.split("").map(Number))),
-    `[Puzzle]\n${rowsOf(dots).join("\n")}\n`, `:0000:x:${dots}:::`, `<opensudoku><game data="${INKALA}"/></opensudoku>`,
-    `https://sudoku.coach/en/play/${INKALA}`, "#p=we3u0RJWZvA45vVXf6S8ZLnO",
+    `[Puzzle]\n${rowsOf(dots).join("\n")}\n`,
+    `:0000:x:${dots}:::`,
+    `<opensudoku><game data="${INKALA}"/></opensudoku>`,
+    `https://sudoku.coach/en/play/${INKALA}`,
+    "#p=we3u0RJWZvA45vVXf6S8ZLnO",
   ];
   for (const form of forms) {
     const { code, out, err } = toLine(form);
@@ -42,7 +57,9 @@ test("a puzzle in any form becomes 81 characters", () => {
 });
 
 test("what is written in a format is read again", () => {
-  const formats = nonet(["convert", "--list"]).out.filter((row) => / rw/.test(row)).map((row) => row.split(" ")[0]);
+  const formats = nonet(["convert", "--list"])
+    .out.filter((row) => / rw/.test(row))
+    .map((row) => row.split(" ")[0]);
   assert.ok(formats.length > 20);
   for (const format of formats) {
     const written = convert(SEVENTEEN, "--to", format);
@@ -97,10 +114,15 @@ async function stream(args, chunks) {
 }
 
 test("a file of 200,000 lines goes through, in order", async () => {
-  const chunks = Array.from({ length: 200 }, (_, i) => Array.from({ length: 1000 }, (__, k) => `${numbered(1000 * i + k)}\n`).join(""));
+  const chunks = Array.from({ length: 200 }, (_, i) =>
+    Array.from({ length: 1000 }, (__, k) => `${numbered(1000 * i + k)}\n`).join(""),
+  );
   const wanted = createHash("sha256");
   for (const chunk of chunks) wanted.update(chunk);
-  const { code, hash, bytes, errors } = await stream(["--to", "line"], chunks.map((chunk) => chunk.replaceAll("0", ".")));
+  const { code, hash, bytes, errors } = await stream(
+    ["--to", "line"],
+    chunks.map((chunk) => chunk.replaceAll("0", ".")),
+  );
   assert.deepEqual([code, errors, bytes], [0, "", 200000 * 82]);
   assert.equal(hash, wanted.digest("hex"));
 });
@@ -114,7 +136,10 @@ test("a table of 20,000 rows keeps its columns, and fields with line breaks", as
 });
 
 test("a formula in a table of strangers is a text in ours, and is a formula in other formats as it was", () => {
-  const { code, out } = nonet(["convert", "--to", "csv"], `puzzle,title,comment\n${INKALA},"=HYPERLINK(""http://a.b"",1)",-1\n`);
+  const { code, out } = nonet(
+    ["convert", "--to", "csv"],
+    `puzzle,title,comment\n${INKALA},"=HYPERLINK(""http://a.b"",1)",-1\n`,
+  );
   assert.deepEqual([code, out], [0, ["puzzle,title,comment", `${INKALA},"'=HYPERLINK(""http://a.b"",1)",'-1`]]);
   const again = nonet(["convert", "--to", "sdk"], out.join("\n")).out;
   assert.deepEqual(again.slice(0, 2).sort(), ["#C -1", '#N =HYPERLINK("http://a.b",1)'].sort());
@@ -127,7 +152,10 @@ test("bad lines are told with their numbers, and the others go on", () => {
   lines[4999] += "7";
   const { code, out, err } = toLine(lines.join("\n"));
   assert.equal(code, 1);
-  assert.deepEqual(out, lines.filter((_, n) => ![2, 1234, 4999].includes(n)));
+  assert.deepEqual(
+    out,
+    lines.filter((_, n) => ![2, 1234, 4999].includes(n)),
+  );
   assert.equal(err.length, 3);
   assert.match(err[0], /^standard input:3: .*80 cells/);
   assert.match(err[1], /^standard input:1235: column 12: 'q'/);
@@ -138,7 +166,10 @@ test("what cannot be read is told with its place, and nothing is written", () =>
   const cases = [
     ["", /^standard input: no cell$/],
     ["hello", /^standard input/],
-    [`${rowsOf(INKALA).slice(0, 3).join("\n")}\n06000000012\n${rowsOf(INKALA).slice(4).join("\n")}`, /^standard input:4: column \d+: row 4 has 11 cells; a row has 9$/],
+    [
+      `${rowsOf(INKALA).slice(0, 3).join("\n")}\n06000000012\n${rowsOf(INKALA).slice(4).join("\n")}`,
+      /^standard input:4: column \d+: row 4 has 11 cells; a row has 9$/,
+    ],
     ['{"grid": [', /^standard input:1: column \d+: not well-formed JSON/],
     ["<opensudoku><game data='1'></opensudoku>", /^standard input:\d+: /],
     ['<!DOCTYPE x [<!ENTITY a "b">]><opensudoku/>', /^standard input:1: column \d+: the XML declares entities/],
@@ -195,7 +226,10 @@ test("a cell without candidates is told where a format cannot say so", () => {
 });
 
 test("formats that do not exist, or not for this, are bad usage", () => {
-  for (const args of [["--to", "exe"], ["--to", "line", "--from", "exe"]]) {
+  for (const args of [
+    ["--to", "exe"],
+    ["--to", "line", "--from", "exe"],
+  ]) {
     const { code, out, err } = convert(INKALA, ...args);
     assert.deepEqual([code, out], [2, []]);
     assert.match(err.join(), /no format is called 'exe'; there are: line, /);

@@ -19,7 +19,17 @@ test("variations are made by the transformation that is told, each alone again b
   const run = nonet(["vary", "--count", "3", "--seed", "x", "--format", "json"], `${inkala}\n${empty}\n`);
   assert.deepEqual([run.code, run.err], [0, []]);
   const made = objects(run);
-  assert.deepEqual(made.map(({ line, seed }) => [line, seed]), [[1, "x"], [1, "x-2"], [1, "x-3"], [2, "x-4"], [2, "x-5"], [2, "x-6"]]);
+  assert.deepEqual(
+    made.map(({ line, seed }) => [line, seed]),
+    [
+      [1, "x"],
+      [1, "x-2"],
+      [1, "x-3"],
+      [2, "x-4"],
+      [2, "x-5"],
+      [2, "x-6"],
+    ],
+  );
   for (const { puzzle, variation, transformation, seed } of made) {
     const { transposed, rows, columns, digits } = transformation;
     const from = (row, column) => (transposed ? 9 * (column - 1) + row - 1 : 9 * (row - 1) + column - 1);
@@ -28,7 +38,10 @@ test("variations are made by the transformation that is told, each alone again b
     assert.deepEqual(nonet(["vary", "--seed", seed], puzzle).out, [variation]);
   }
   assert.equal(new Set(made.slice(0, 3).map(({ variation }) => variation)).size, 3);
-  assert.deepEqual(nonet(["vary", "--count", "3", "--seed", "x"], `${inkala}\n${empty}\n`).out, made.map(({ variation }) => variation));
+  assert.deepEqual(
+    nonet(["vary", "--count", "3", "--seed", "x"], `${inkala}\n${empty}\n`).out,
+    made.map(({ variation }) => variation),
+  );
 });
 
 test("a variation needs no solution, and none may be asked for", () => {
@@ -51,7 +64,13 @@ test("a minimised puzzle keeps its solution and only givens that it needs", () =
   }
   const [json] = objects(nonet(["minimise", "--seed", "m", "--format", "json"], inkalaSolution));
   assert.deepEqual(json, {
-    line: 1, puzzle: inkalaSolution, fault: null, minimal: first, clues: clues(first), solution: inkalaSolution, seed: "m",
+    line: 1,
+    puzzle: inkalaSolution,
+    fault: null,
+    minimal: first,
+    clues: clues(first),
+    solution: inkalaSolution,
+    seed: "m",
   });
 });
 
@@ -74,11 +93,21 @@ test("what cannot be minimised is told with its line, and the rest is answered",
   for (const args of [["minimise"], ["minimise", "--redundant"]]) {
     const run = nonet(args, input);
     assert.deepEqual([run.code, run.out.length], [1, 1]);
-    assert.deepEqual(run.err, [noSolution, "standard input:2: there is more than one solution",
-      "standard input:4: column 1: 'b' is neither a digit nor a blank (. 0 _ * -)"]);
+    assert.deepEqual(run.err, [
+      noSolution,
+      "standard input:2: there is more than one solution",
+      "standard input:4: column 1: 'b' is neither a digit nor a blank (. 0 _ * -)",
+    ]);
     const json = nonet([...args, "--format", "json"], input);
     assert.equal(json.code, 1);
-    assert.deepEqual(objects(json).map(({ line, fault }) => [line, fault]), [[1, "no-solution"], [2, "several-solutions"], [3, null]]);
+    assert.deepEqual(
+      objects(json).map(({ line, fault }) => [line, fault]),
+      [
+        [1, "no-solution"],
+        [2, "several-solutions"],
+        [3, null],
+      ],
+    );
   }
 });
 
@@ -91,12 +120,18 @@ test("ambiguous cells are listed with the digits that solutions have there", () 
   for (let cell = 0; cell < 81; cell++) {
     if (twoWays[cell] !== ".") continue;
     const tried = [..."123456789"].map((digit) => twoWays.slice(0, cell) + digit + twoWays.slice(cell + 1));
-    const digits = solve(tried).flatMap((answer, i) => (answer === "none" ? [] : [i + 1])).join("");
+    const digits = solve(tried)
+      .flatMap((answer, i) => (answer === "none" ? [] : [i + 1]))
+      .join("");
     assert.equal(told.get(`r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`), digits.length > 1 ? digits : undefined);
   }
   const [json] = objects(nonet(["ambiguous", "--format", "json"], twoWays));
   assert.deepEqual(json, {
-    line: 1, puzzle: twoWays, fault: null, ended: "complete", cells: [...told].map(([cell, digits]) => ({ cell, digits })),
+    line: 1,
+    puzzle: twoWays,
+    fault: null,
+    ended: "complete",
+    cells: [...told].map(([cell, digits]) => ({ cell, digits })),
   });
 });
 
@@ -118,9 +153,16 @@ test("the fewest givens are added that leave one solution", () => {
   const [json] = objects(nonet(["complete", "--seed", "c", "--format", "json"], several));
   const cell = [...completed].findIndex((digit, at) => digit !== several[at]);
   assert.deepEqual(json, {
-    line: 1, puzzle: several, fault: null, ended: "complete", completed,
+    line: 1,
+    puzzle: several,
+    fault: null,
+    ended: "complete",
+    completed,
     added: [{ cell: `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`, digit: Number(completed[cell]) }],
-    exact: true, at_least: 1, solution, seed: "c",
+    exact: true,
+    at_least: 1,
+    solution,
+    seed: "c",
   });
 });
 
@@ -139,9 +181,20 @@ test("what has no solution cannot be completed", () => {
   assert.deepEqual(nonet(["complete"], clash), { code: 1, out: [], err: [noSolution] });
   const run = nonet(["complete", "--seed", "c", "--format", "json"], clash);
   assert.equal(run.code, 1);
-  assert.deepEqual(objects(run), [{
-    line: 1, puzzle: clash, fault: "no-solution", ended: "complete", completed: null, added: [], exact: null, at_least: null, solution: null, seed: "c",
-  }]);
+  assert.deepEqual(objects(run), [
+    {
+      line: 1,
+      puzzle: clash,
+      fault: "no-solution",
+      ended: "complete",
+      completed: null,
+      added: [],
+      exact: null,
+      at_least: null,
+      solution: null,
+      seed: "c",
+    },
+  ]);
 });
 
 test("files are read in order, and bad usage is told", () => {
@@ -151,7 +204,12 @@ test("files are read in order, and bad usage is told", () => {
     const run = nonet([command, file, "-", "no-such-file"], inkala);
     assert.deepEqual([run.code, run.out.length, run.err], [1, 3, ["no-such-file: cannot be opened"]]);
   }
-  for (const args of [["vary", "--count", "-1"], ["complete", "--budget", "-1"], ["ambiguous", "--seed", "x"], ["minimise", "--redundant", "--seed", "x"]]) {
+  for (const args of [
+    ["vary", "--count", "-1"],
+    ["complete", "--budget", "-1"],
+    ["ambiguous", "--seed", "x"],
+    ["minimise", "--redundant", "--seed", "x"],
+  ]) {
     const run = nonet(args);
     assert.deepEqual([run.code, run.out], [2, []], args.join(" "));
   }

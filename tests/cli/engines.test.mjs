@@ -65,15 +65,22 @@ test("the limit of a search with statistics is the number of solutions wanted; 0
 test("dlx tells the size of its matrix, the others have none", () => {
   const { rows, columns, dlx_nodes } = statistics(inkala, "--engine", "dlx");
   assert.deepEqual([rows, columns, dlx_nodes], [275, 324, 1425]);
-  for (const engine of engines.filter((id) => id !== "dlx")) assert.ok(!("rows" in statistics(inkala, "--engine", engine)));
+  for (const engine of engines.filter((id) => id !== "dlx"))
+    assert.ok(!("rows" in statistics(inkala, "--engine", engine)));
 });
 
 test("strategy tells what each strategy did; those left out do not appear", () => {
   const all = statistics(inkala, "--engine", "strategy");
-  assert.deepEqual(all.strategies.map(({ id }) => id), strategies);
+  assert.deepEqual(
+    all.strategies.map(({ id }) => id),
+    strategies,
+  );
   assert.ok(all.strategies.every(({ uses, eliminations }) => uses > 0 && eliminations > 0));
   const some = statistics(inkala, "--engine", "strategy", "--strategies", "hidden-single,naked-single");
-  assert.deepEqual(some.strategies.map(({ id }) => id), ["naked-single", "hidden-single"]);
+  assert.deepEqual(
+    some.strategies.map(({ id }) => id),
+    ["naked-single", "hidden-single"],
+  );
   const none = statistics(inkala, "--engine", "strategy", "--strategies", "none");
   assert.deepEqual(none.strategies, []);
   assert.ok(all.nodes < some.nodes && some.nodes < none.nodes);
@@ -84,10 +91,17 @@ test("strategy tells what each strategy did; those left out do not appear", () =
 test("savings tell of each strategy what a search without it takes more", () => {
   const args = ["--engine", "strategy", "--savings"];
   const all = statistics(inkala, ...args);
-  assert.deepEqual(all.strategies.map(({ id }) => id), strategies);
+  assert.deepEqual(
+    all.strategies.map(({ id }) => id),
+    strategies,
+  );
   for (const { id, nodes_without, saved, at_least } of all.strategies) {
     const others = strategies.filter((other) => other !== id).join(",");
-    assert.deepEqual([nodes_without, at_least], [statistics(inkala, "--engine", "strategy", "--strategies", others).nodes, false], id);
+    assert.deepEqual(
+      [nodes_without, at_least],
+      [statistics(inkala, "--engine", "strategy", "--strategies", others).nodes, false],
+      id,
+    );
     assert.equal(saved, nodes_without - all.nodes, id);
   }
   const most = all.strategies.reduce((a, b) => (b.saved > a.saved ? b : a));
@@ -104,9 +118,15 @@ test("savings keep to the budget, and say which of them it cut short", () => {
   const { nodes } = statistics(inkala, "--engine", "strategy");
   const enough = statistics(inkala, ...args, String(nodes + 10));
   const hiddenSingle = enough.strategies.find(({ id }) => id === "hidden-single");
-  assert.deepEqual([enough.ended, hiddenSingle.nodes_without, hiddenSingle.saved, hiddenSingle.at_least], ["complete", nodes + 10, 10, true]);
+  assert.deepEqual(
+    [enough.ended, hiddenSingle.nodes_without, hiddenSingle.saved, hiddenSingle.at_least],
+    ["complete", nodes + 10, 10, true],
+  );
   const tooSmall = statistics(inkala, ...args, "5");
-  assert.deepEqual(tooSmall.strategies.map(({ nodes_without, saved }) => [nodes_without, saved]), Array(5).fill([5, null]));
+  assert.deepEqual(
+    tooSmall.strategies.map(({ nodes_without, saved }) => [nodes_without, saved]),
+    Array(5).fill([5, null]),
+  );
   const text = (budget) => nonet(["solve", "--stats", ...args, budget], inkala).out;
   assert.match(text("0")[1], /^ {2}nodes saved by naked-single -?\d+, hidden-single \d+, locked-candidates /);
   assert.match(text(String(nodes + 10))[1], /hidden-single at least 10,/);
@@ -117,7 +137,12 @@ test("a file may stand behind the strategies", () => {
   const file = join(newFolder(), "one.txt");
   writeFileSync(file, inkala);
   const solved = { code: 0, out: [inkalaSolution], err: [] };
-  for (const list of [["naked-single"], ["naked-single,hidden-pair"], ["none"], ["naked-single", "--strategies", "hidden-pair"]]) {
+  for (const list of [
+    ["naked-single"],
+    ["naked-single,hidden-pair"],
+    ["none"],
+    ["naked-single", "--strategies", "hidden-pair"],
+  ]) {
     assert.deepEqual(nonet(["solve", "--engine", "strategy", "--strategies", ...list, file]), solved, list.join(" "));
   }
 });
@@ -125,7 +150,12 @@ test("a file may stand behind the strategies", () => {
 test("statistics as text are one line a puzzle", () => {
   for (const engine of engines) {
     const [one, many] = nonet(["solve", "--engine", engine, "--stats"], `${inkala}\n${empty}\n`).out;
-    assert.match(one, new RegExp(`^${engine}: 1 solution \\(complete\\), \\d+ nodes, \\d+ guesses, \\d+ backtracks, \\d+ bytes, [\\d.]+ us`));
+    assert.match(
+      one,
+      new RegExp(
+        `^${engine}: 1 solution \\(complete\\), \\d+ nodes, \\d+ guesses, \\d+ backtracks, \\d+ bytes, [\\d.]+ us`,
+      ),
+    );
     assert.match(many, /: at least 2 solutions \(limit\)/);
   }
 });
@@ -159,7 +189,11 @@ test("at defaults nothing runs for hours: slow engines give up, and a count of v
 
 test("the help tells the limit and the budget that hold without being asked for", () => {
   assert.match(nonet(["count", "--help"]).out.join("\n"), /--limit.*=1000000[^]*0: all/);
-  for (const command of ["solve", "count"]) assert.match(nonet([command, "--help"]).out.join("\n"), /budget.*0: never; default: 10000000 for bitset, backtrack/);
+  for (const command of ["solve", "count"])
+    assert.match(
+      nonet([command, "--help"]).out.join("\n"),
+      /budget.*0: never; default: 10000000 for bitset, backtrack/,
+    );
 });
 
 test("a budget that is enough changes nothing", () => {
@@ -173,7 +207,11 @@ test("solutions are counted by every engine, up to the limit", () => {
   const twoWays = inkalaSolution.replace(/[12]/g, ".");
   const input = `${inkala}\n${wrongGiven}\n${empty}\n`;
   for (const engine of engines) {
-    assert.deepEqual(nonet(["count", "--engine", engine, "--limit", "100"], input).out, ["1", "0", "at least 100"], engine);
+    assert.deepEqual(
+      nonet(["count", "--engine", engine, "--limit", "100"], input).out,
+      ["1", "0", "at least 100"],
+      engine,
+    );
   }
   assert.deepEqual(objects(nonet(["count", "--limit", "2", "--format", "json"], `${empty}\n${inkala}`)), [
     { line: 1, puzzle: empty, count: 2, limited: true, ended: "limit" },
@@ -218,7 +256,11 @@ test("puzzles for the matrix come from arguments, files and standard input; its 
   writeFileSync(file, `${empty}\nbad\n`);
   const run = nonet(["dlx", inkala, file, "-"], inkalaSolution);
   assert.equal(run.code, 1);
-  assert.deepEqual(run.out, ["275 rows, 324 columns, 1425 nodes", "729 rows, 324 columns, 3241 nodes", "81 rows, 324 columns, 649 nodes"]);
+  assert.deepEqual(run.out, [
+    "275 rows, 324 columns, 1425 nodes",
+    "729 rows, 324 columns, 3241 nodes",
+    "81 rows, 324 columns, 649 nodes",
+  ]);
   assert.ok(run.err[0].startsWith(`${file}:2: `));
 });
 
@@ -234,12 +276,25 @@ test("an unknown engine or strategy is bad usage, and the known ones are named",
 });
 
 test("options that contradict each other are bad usage", () => {
-  for (const args of [["solve", "--strategies", "naked-single"], ["solve", "--engine", "dlx", "--strategies", "none"],
-    ["solve", "--engine", "strategy", "--strategies", "none,naked-single"], ["solve", "--stats", "--count", "2"],
-    ["solve", "--limit", "3"], ["solve", "--stats", "--limit", "-1"], ["solve", "--budget", "-5"], ["solve", "--budget", "many"],
-    ["count", "--grids", "--limit", "3"], ["count", "--grids", "-"], ["count", "--limit", "x"], ["dlx", "--matrix", "frob"], ["dlx", newFolder()],
-    ["solve", "--engine", "strategy", "--savings"], ["solve", "--stats", "--savings"], ["solve", "--engine", "dlx", "--stats", "--savings"],
-    ["solve", "--engine", "strategy", "--stats", "--savings", "--limit", "3"]]) {
+  for (const args of [
+    ["solve", "--strategies", "naked-single"],
+    ["solve", "--engine", "dlx", "--strategies", "none"],
+    ["solve", "--engine", "strategy", "--strategies", "none,naked-single"],
+    ["solve", "--stats", "--count", "2"],
+    ["solve", "--limit", "3"],
+    ["solve", "--stats", "--limit", "-1"],
+    ["solve", "--budget", "-5"],
+    ["solve", "--budget", "many"],
+    ["count", "--grids", "--limit", "3"],
+    ["count", "--grids", "-"],
+    ["count", "--limit", "x"],
+    ["dlx", "--matrix", "frob"],
+    ["dlx", newFolder()],
+    ["solve", "--engine", "strategy", "--savings"],
+    ["solve", "--stats", "--savings"],
+    ["solve", "--engine", "dlx", "--stats", "--savings"],
+    ["solve", "--engine", "strategy", "--stats", "--savings", "--limit", "3"],
+  ]) {
     const run = nonet(args, inkala);
     assert.equal(run.code, 2, args.join(" "));
     assert.deepEqual(run.out, []);

@@ -5,7 +5,17 @@ import { cellsOf, isSolutionOf } from "../wasm/load.mjs";
 import { nonet, objects } from "./run.mjs";
 
 const LEVELS = ["beginner", "easy", "medium", "hard", "expert", "fiendish", "extreme"];
-const SYMMETRIES = ["none", "rotate180", "rotate90", "horizontal", "vertical", "both", "diagonal", "antidiagonal", "full"];
+const SYMMETRIES = [
+  "none",
+  "rotate180",
+  "rotate90",
+  "horizontal",
+  "vertical",
+  "both",
+  "diagonal",
+  "antidiagonal",
+  "full",
+];
 const clues = (puzzle) => puzzle.replaceAll(".", "").length;
 const generate = (...args) => nonet(["generate", ...args]);
 const makeJson = (...args) => objects(generate("--format", "json", ...args));
@@ -30,7 +40,10 @@ test("puzzles of every level have one solution, that level, and can be made agai
       assert.deepEqual(generate("--seed", seed, "--level", level).out, [puzzle]);
       const path = pathOf(puzzle);
       assert.equal(path.level, level);
-      assert.equal(techniques.reduce((sum, { count: times }) => sum + times, 0), path.steps.length);
+      assert.equal(
+        techniques.reduce((sum, { count: times }) => sum + times, 0),
+        path.steps.length,
+      );
       assert.equal(JSON.parse(nonet(["rate", "--format", "json"], puzzle).out[0]).er, er);
     }
   }
@@ -38,9 +51,15 @@ test("puzzles of every level have one solution, that level, and can be made agai
 
 test("the givens have the symmetry that was asked for", () => {
   const images = {
-    rotate180: [(r, c) => [8 - r, 8 - c]], rotate90: [(r, c) => [c, 8 - r]], horizontal: [(r, c) => [8 - r, c]], vertical: [(r, c) => [r, 8 - c]],
-    both: [(r, c) => [8 - r, c], (r, c) => [r, 8 - c]], diagonal: [(r, c) => [c, r]], antidiagonal: [(r, c) => [8 - c, 8 - r]],
-    full: [(r, c) => [c, r], (r, c) => [r, 8 - c]], none: [],
+    rotate180: [(r, c) => [8 - r, 8 - c]],
+    rotate90: [(r, c) => [c, 8 - r]],
+    horizontal: [(r, c) => [8 - r, c]],
+    vertical: [(r, c) => [r, 8 - c]],
+    both: [(r, c) => [8 - r, c], (r, c) => [r, 8 - c]],
+    diagonal: [(r, c) => [c, r]],
+    antidiagonal: [(r, c) => [8 - c, 8 - r]],
+    full: [(r, c) => [c, r], (r, c) => [r, 8 - c]],
+    none: [],
   };
   for (const symmetry of SYMMETRIES) {
     const made = makeJson("--count", "2", "--seed", "s", "--symmetry", symmetry);
@@ -63,7 +82,9 @@ test("the threads make no difference", () => {
 
 test("a technique alone is all that the path takes beside singles", () => {
   const [{ puzzle }] = makeJson("--technique", "xy-wing", "--seed", "a");
-  const others = pathOf(puzzle).steps.map(({ technique }) => technique).filter((id) => !/single|full-house/.test(id));
+  const others = pathOf(puzzle)
+    .steps.map(({ technique }) => technique)
+    .filter((id) => !/single|full-house/.test(id));
   assert.deepEqual([...new Set(others)], ["xy-wing"]);
 });
 
@@ -83,10 +104,12 @@ test("rows, and one line a puzzle with its numbers", () => {
 });
 
 test("clues, minimal, givens and pattern", () => {
-  for (const { puzzle } of makeJson("--clues", "26..28", "--count", "5", "--seed", "c")) assert.ok(clues(puzzle) >= 26 && clues(puzzle) <= 28);
+  for (const { puzzle } of makeJson("--clues", "26..28", "--count", "5", "--seed", "c"))
+    assert.ok(clues(puzzle) >= 26 && clues(puzzle) <= 28);
   const [{ puzzle: minimal }] = makeJson("--minimal", "--symmetry", "rotate180", "--seed", "m");
   for (let cell = 0; cell < 81; cell++) {
-    if (minimal[cell] !== ".") assert.deepEqual(nonet(["solve"], `${minimal.slice(0, cell)}.${minimal.slice(cell + 1)}`).out, ["multiple"]);
+    if (minimal[cell] !== ".")
+      assert.deepEqual(nonet(["solve"], `${minimal.slice(0, cell)}.${minimal.slice(cell + 1)}`).out, ["multiple"]);
   }
   const [{ puzzle: given }] = makeJson("--givens", `123${".".repeat(78)}`, "--seed", "g");
   assert.equal(given.slice(0, 3), "123");
@@ -108,7 +131,10 @@ test("what cannot be is told at once, and why", () => {
     [["--technique", "x-wings"], "--technique: no technique is called 'x-wings'; nonet techniques lists them"],
     [["--technique", "naked-single"], "a single cannot be what is needed beside singles; --need path or next can"],
     [["--pattern", "xx"], "--pattern: 2 characters, not 81"],
-    [["--pattern", nine], "row 4 and another row beside it are empty: they could be exchanged, so there are always several solutions"],
+    [
+      ["--pattern", nine],
+      "row 4 and another row beside it are empty: they could be exchanged, so there are always several solutions",
+    ],
     [["--givens", `1.......1${".".repeat(72)}`], "the givens have 1 twice in row 1, again in r1c9"],
     [["--givens", "12"], "--givens: 2 cells, not 81"],
     [["--fair", "--symmetry", "full"], "--fair goes without symmetry, pattern, givens and technique"],
@@ -118,8 +144,18 @@ test("what cannot be is told at once, and why", () => {
     if (args[1] !== "12") assert.deepEqual(run.err, [`nonet generate: ${message}`]);
     else assert.match(run.err[0], /^nonet generate: --givens: /);
   }
-  for (const args of [["--count", "0"], ["--count", "-1"], ["--count", "1e9"], ["--count", "100000001"], ["--symmetry", "spiral"], ["--symmetry", "rotate-180"],
-    ["--level", "impossible"], ["--threads", "-1"], ["--budget", "-5"], ["--format", "xml"]]) {
+  for (const args of [
+    ["--count", "0"],
+    ["--count", "-1"],
+    ["--count", "1e9"],
+    ["--count", "100000001"],
+    ["--symmetry", "spiral"],
+    ["--symmetry", "rotate-180"],
+    ["--level", "impossible"],
+    ["--threads", "-1"],
+    ["--budget", "-5"],
+    ["--format", "xml"],
+  ]) {
     const run = generate(...args);
     assert.equal(run.code, 2, args.join(" "));
     assert.ok(run.err.length > 0);
@@ -130,7 +166,10 @@ test("at the end of the budget the nearest is told, and printed when that was as
   const args = ["--clues", "39..40", "--minimal", "--budget", "20", "--seed", "n"];
   const run = generate(...args);
   assert.deepEqual([run.code, run.out], [1, []]);
-  assert.match(run.err[0], /^nonet: no such puzzle was found with the seed n in 20 attempts; the nearest is [.\d]{81}: it has more or fewer clues$/);
+  assert.match(
+    run.err[0],
+    /^nonet: no such puzzle was found with the seed n in 20 attempts; the nearest is [.\d]{81}: it has more or fewer clues$/,
+  );
   const [near] = objects(nonet(["generate", "--nearest", "--format", "json", ...args]));
   assert.deepEqual([near.found, near.missed], [false, ["clues"]]);
   assert.ok(run.err[0].includes(near.puzzle));

@@ -42,7 +42,8 @@ test("a path is a numbered step a line, and how it ended", () => {
   const run = nonet(["path"], `${easy}\n`);
   assert.equal(run.code, 0);
   const steps = run.out.slice(0, -1);
-  for (const [i, line] of steps.entries()) assert.match(line, new RegExp(`^${i + 1}\\. [A-Z].* => r\\dc\\d.* {2}\\[(beginner|easy) \\d+\\]$`));
+  for (const [i, line] of steps.entries())
+    assert.match(line, new RegExp(`^${i + 1}\\. [A-Z].* => r\\dc\\d.* {2}\\[(beginner|easy) \\d+\\]$`));
   assert.match(run.out.at(-1), new RegExp(`^solved: ${steps.length} steps, level (beginner|easy), score \\d+$`));
 });
 
@@ -50,7 +51,10 @@ test("a path as JSON has each step with the position before it, and leads to the
   const [path] = objects(nonet(["path", "--format", "json"], easy));
   const solution = nonet(["solve"], easy).out[0];
   assert.deepEqual([path.line, path.format, path.fault, path.ended, path.solved], [1, "line", null, "complete", true]);
-  assert.equal(path.score, path.steps.reduce((sum, { score }) => sum + score, 0));
+  assert.equal(
+    path.score,
+    path.steps.reduce((sum, { score }) => sum + score, 0),
+  );
   assert.equal(filled(easy, path.steps), solution);
   assert.equal(path.steps[0].position, `${easy}:`);
   assert.equal(path.last.replaceAll("+", ""), `${solution}:`);
@@ -72,7 +76,8 @@ test("a path as library lines passes when it is checked as cases", () => {
 });
 
 test("library lines name techniques that HoDoKu does not know by their ids, and can be checked too", () => {
-  const position = ".....5.3+1.6....84+5..51..6.....2...5+4.9..1..+67..47...9+8.....8...9.........27...4.6:217 231 235 236 665 574 974 975 177 277 377 584 187 287 387";
+  const position =
+    ".....5.3+1.6....84+5..51..6.....2...5+4.9..1..+67..47...9+8.....8...9.........27...4.6:217 231 235 236 665 574 974 975 177 277 377 584 187 287 387";
   const { out } = nonet(["path", "--format", "library"], position);
   assert.ok(out.some((line) => line.startsWith(":als-w-wing:7:")));
   assert.ok(out.every((line) => /^:([0-9]{4}|[a-z][a-z0-9-]+):1?2?3?4?5?6?7?8?9?:/.test(line)));
@@ -83,7 +88,11 @@ test("a path that gets stuck says so, and that is no error", () => {
   const run = nonet(["path", "--techniques", "singles"], inkala);
   assert.deepEqual(run, { code: 0, out: ["stuck: 0 steps, level none, score 0, 60 cells empty"], err: [] });
   const library = nonet(["path", "--techniques", "singles", "--format", "library"], inkala);
-  assert.deepEqual(library, { code: 0, out: [], err: ["standard input:1: note: stuck: 0 steps, level none, score 0, 60 cells empty"] });
+  assert.deepEqual(library, {
+    code: 0,
+    out: [],
+    err: ["standard input:1: note: stuck: 0 steps, level none, score 0, 60 cells empty"],
+  });
   const [json] = objects(nonet(["path", "--techniques", "singles", "--format", "json"], inkala));
   assert.deepEqual([json.solved, json.ended, json.level, json.steps], [false, "complete", null, []]);
 });
@@ -127,19 +136,37 @@ test("techniques are chosen by ids, families, codes and their usual other names"
     return [...new Set(steps.map(({ technique }) => technique))];
   };
   const hidden = ["hidden-single-box", "hidden-single-line"];
-  for (const name of ["hidden-single", "Hidden Single", "hidden_single", "0002"]) assert.deepEqual(used("--technique", name), hidden, name);
+  for (const name of ["hidden-single", "Hidden Single", "hidden_single", "0002"])
+    assert.deepEqual(used("--technique", name), hidden, name);
   assert.deepEqual(used("--technique", hidden[0], "--technique", "naked-single"), [hidden[0], "naked-single"]);
   const path = (list) => objects(nonet(["path", "--format", "json", "--techniques", list], easy))[0];
   assert.ok(path("singles").solved);
   assert.ok(!path("singles,-hidden-single").solved);
   assert.ok(path("all,-naked-single").steps.every(({ technique }) => technique !== "naked-single"));
   assert.deepEqual(path("-singles,+singles").steps, path("usual").steps);
-  for (const name of ["pointing", "claiming", "locked-candidates", "fish", "unique-rectangle", "all", "usual", "uniqueness"]) {
+  for (const name of [
+    "pointing",
+    "claiming",
+    "locked-candidates",
+    "fish",
+    "unique-rectangle",
+    "all",
+    "usual",
+    "uniqueness",
+  ]) {
     assert.equal(nonet(["steps", "--technique", name], easy).code, 0, name);
   }
   assert.deepEqual(used("--technique", `${hidden[0]},naked-single`), [hidden[0], "naked-single"]);
   assert.deepEqual(path("singles, -0003").steps, path("singles,-naked-single").steps);
-  for (const args of [["steps", "--technique", "frob"], ["path", "--techniques", "singles,frob"], ["path", "--techniques", "-"], ["hint", "--budget", "-1"], ["hint", "--budget", "1e6"], ["hint", "--budget", "9".repeat(19)], ["hint", "--technique", "fish"]]) {
+  for (const args of [
+    ["steps", "--technique", "frob"],
+    ["path", "--techniques", "singles,frob"],
+    ["path", "--techniques", "-"],
+    ["hint", "--budget", "-1"],
+    ["hint", "--budget", "1e6"],
+    ["hint", "--budget", "9".repeat(19)],
+    ["hint", "--technique", "fish"],
+  ]) {
     const run = nonet(args, easy);
     assert.equal(run.code, 2, args.join(" "));
     assert.ok(run.err.length > 0);
@@ -156,14 +183,33 @@ test("a file may stand behind the techniques", () => {
 
 test("every form of a position is read, in one file", () => {
   const library = objects(nonet(["path", "--format", "json"], easy))[0].steps[5].position;
-  const all729 = (puzzle) => [...puzzle].map((c) => (c === "." ? "123456789" : ".".repeat(Number(c) - 1) + c + ".".repeat(9 - Number(c)))).join("");
+  const all729 = (puzzle) =>
+    [...puzzle]
+      .map((c) => (c === "." ? "123456789" : ".".repeat(Number(c) - 1) + c + ".".repeat(9 - Number(c))))
+      .join("");
   const rows = inkala.match(/.{9}/g).join("\n");
-  const input = [inkala, library, `:0002:x:${library}::`, "# a comment", pencilMarks, rows, "", all729(inkala), inkala].join("\n");
+  const input = [
+    inkala,
+    library,
+    `:0002:x:${library}::`,
+    "# a comment",
+    pencilMarks,
+    rows,
+    "",
+    all729(inkala),
+    inkala,
+  ].join("\n");
   const run = nonet(["hint", "--format", "json"], input);
   assert.equal(run.code, 0);
   const found = objects(run);
-  assert.deepEqual(found.map(({ format }) => format), ["line", "library", "library", "pencil-marks", "rows", "candidates", "line"]);
-  assert.deepEqual(found.map(({ line }) => line), [1, 2, 3, 5, 19, 29, 30]);
+  assert.deepEqual(
+    found.map(({ format }) => format),
+    ["line", "library", "library", "pencil-marks", "rows", "candidates", "line"],
+  );
+  assert.deepEqual(
+    found.map(({ line }) => line),
+    [1, 2, 3, 5, 19, 29, 30],
+  );
   assert.deepEqual([found[1].position, found[2].position], [library, library]);
   for (const i of [0, 4, 6]) assert.equal(found[i].position, `${inkala}:`);
 });
@@ -171,14 +217,29 @@ test("every form of a position is read, in one file", () => {
 test("a lone candidate that stands in a peer too is a naked single, and that is said", () => {
   const run = nonet(["steps", "--technique", "naked-single"], pencilMarks.replace("1246 ", "1    "));
   assert.deepEqual(run.out.at(-1), "1 step");
-  assert.deepEqual(run.err, ["standard input:1: note: r1c2=1 is read as a candidate and not as a placed digit, for a cell in sight has it too"]);
+  assert.deepEqual(run.err, [
+    "standard input:1: note: r1c2=1 is read as a candidate and not as a placed digit, for a cell in sight has it too",
+  ]);
 });
 
 test("what cannot be read is reported with line and reason, and the rest is answered", () => {
   const given = easy.search(/[1-9]/);
   const removed = `${easy[given]}${Math.floor(given / 9) + 1}${(given % 9) + 1}`;
-  const input = [easy, "hello", easy.slice(1), `${easy}:91`, `${easy}:910`, `:0002:x:${easy}.:`, ".".repeat(730),
-    pencilMarks.replace("1246", "1q46"), pencilMarks.replace("| 8 ", "| 81 4 "), "", easy, `${easy}:${removed}`, pencilMarks.replace("| 8 ", "| x ")].join("\n");
+  const input = [
+    easy,
+    "hello",
+    easy.slice(1),
+    `${easy}:91`,
+    `${easy}:910`,
+    `:0002:x:${easy}.:`,
+    ".".repeat(730),
+    pencilMarks.replace("1246", "1q46"),
+    pencilMarks.replace("| 8 ", "| 81 4 "),
+    "",
+    easy,
+    `${easy}:${removed}`,
+    pencilMarks.replace("| 8 ", "| x "),
+  ].join("\n");
   const run = nonet(["hint"], input);
   assert.equal(run.code, 1);
   const [hint] = nonet(["hint"], easy).out;
@@ -208,19 +269,32 @@ test("a position from which logic cannot start is reported with the reason", () 
     const run = nonet([command], input.join("\n"));
     assert.equal(run.code, 1);
     assert.deepEqual(run.out, nonet([command], easy).out);
-    assert.deepEqual(run.err, [
-      "8 stands twice in row 1: r1c1 and r1c2",
-      "there is no solution",
-      "r1c2 has 2, and the only solution of the givens has 1 there",
-      "there is more than one solution: two of them differ in r6c4",
-      "r1c2 has no candidate left",
-      "row 3 has no place left for 5",
-      "r1c2 has lost 1, which the solution needs",
-      "solved already",
-    ].map((reason, i) => `standard input:${i + 1}: ${reason}`));
+    assert.deepEqual(
+      run.err,
+      [
+        "8 stands twice in row 1: r1c1 and r1c2",
+        "there is no solution",
+        "r1c2 has 2, and the only solution of the givens has 1 there",
+        "there is more than one solution: two of them differ in r6c4",
+        "r1c2 has no candidate left",
+        "row 3 has no place left for 5",
+        "r1c2 has lost 1, which the solution needs",
+        "solved already",
+      ].map((reason, i) => `standard input:${i + 1}: ${reason}`),
+    );
   }
   const faults = objects(nonet(["path", "--format", "json"], input.join("\n"))).map(({ fault }) => fault?.id);
-  assert.deepEqual(faults, ["conflict", "no-solution", "wrong-digit", "several-solutions", "no-candidate", "no-place", "missing-candidate", "solved", undefined]);
+  assert.deepEqual(faults, [
+    "conflict",
+    "no-solution",
+    "wrong-digit",
+    "several-solutions",
+    "no-candidate",
+    "no-place",
+    "missing-candidate",
+    "solved",
+    undefined,
+  ]);
   const [lost] = objects(nonet(["hint", "--format", "json"], input[6]));
   assert.deepEqual([lost.fault.cell, lost.fault.digit, lost.step], ["r1c2", 1, null]);
   // A solved grid is nothing wrong.
@@ -230,7 +304,16 @@ test("a position from which logic cannot start is reported with the reason", () 
 test("the table of techniques names each with its family, level, score, rating and code", () => {
   const list = objects(nonet(["techniques", "--format", "json"]));
   assert.ok(list.length > 100);
-  assert.deepEqual(list[0], { id: "full-house", name: "Full House", family: "singles", level: "beginner", score: 4, rating: 1, hodoku: "0000", use: "usual" });
+  assert.deepEqual(list[0], {
+    id: "full-house",
+    name: "Full House",
+    family: "singles",
+    level: "beginner",
+    score: 4,
+    rating: 1,
+    hodoku: "0000",
+    use: "usual",
+  });
   const text = nonet(["techniques"]).out;
   assert.equal(text.length, list.length + 1);
   for (const [i, { id, name, use }] of list.entries()) {
@@ -244,7 +327,9 @@ test("the table of techniques names each with its family, level, score, rating a
 test("cases of a library pass or fail with a reason, and are counted in the last line", () => {
   const single = `:0002:3:1.6...3..9...3.8.5.2....96..5..12........4..8...6...5.79.2.....2.....1..3.596....:::333:`;
   const input = [
-    "# comment", "", single,
+    "# comment",
+    "",
+    single,
     single.replace("333:", "334:"),
     single.replace(":0002:", ":0002-x:"),
     single.replace(":0002:", ":0002-x:").replace("333:", "334:"),
@@ -263,10 +348,28 @@ test("cases of a library pass or fail with a reason, and are counted in the last
   const run = nonet(["technique-cases", file]);
   assert.equal(run.code, 1);
   assert.deepEqual(run.err, []);
-  const results = run.out.filter((line) => /^(pass|fail) /.test(line)).map((line) => line.slice(0, line.indexOf(" ", 5)));
-  assert.deepEqual(results, ["pass 3", "fail 4", "fail 5", "pass 6", "fail 7", "fail 8", "fail 9", "fail 10", "fail 11", "fail 12", "fail 13", "fail 14", "pass 15"]);
+  const results = run.out
+    .filter((line) => /^(pass|fail) /.test(line))
+    .map((line) => line.slice(0, line.indexOf(" ", 5)));
+  assert.deepEqual(results, [
+    "pass 3",
+    "fail 4",
+    "fail 5",
+    "pass 6",
+    "fail 7",
+    "fail 8",
+    "fail 9",
+    "fail 10",
+    "fail 11",
+    "fail 12",
+    "fail 13",
+    "fail 14",
+    "pass 15",
+  ]);
   assert.equal(run.out.at(-1), "3 passed, 10 failed");
-  const reasons = objects(nonet(["technique-cases", "--format", "json", "-"], input.join("\n"))).map(({ reason }) => reason);
+  const reasons = objects(nonet(["technique-cases", "--format", "json", "-"], input.join("\n"))).map(
+    ({ reason }) => reason,
+  );
   assert.deepEqual(reasons, [
     null,
     "the step is not found",
@@ -292,7 +395,10 @@ test("each command of logic has its help", () => {
   for (const command of ["path", "hint", "steps", "techniques", "technique-cases"]) {
     const run = nonet([command, "--help"]);
     assert.equal(run.code, 0);
-    assert.ok(run.out.some((line) => line.includes("--format")), command);
+    assert.ok(
+      run.out.some((line) => line.includes("--format")),
+      command,
+    );
   }
 });
 

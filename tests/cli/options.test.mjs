@@ -8,8 +8,16 @@ import { inkala, program } from "../wasm/load.mjs";
 import { newFolder, nonet, objects } from "./run.mjs";
 
 test("an empty text is a seed as any other, written in both ways", () => {
-  for (const [command, input] of [[["grids"], ""], [["vary"], inkala], [["generate", "--clues", "30"], ""], [["minimise"], inkala], [["complete"], inkala.replace("8", ".")]]) {
-    const runs = [["--seed", ""], ["--seed="], ["--seed", ""]].map((seed) => nonet([...command, ...seed, "--format", "json"], input));
+  for (const [command, input] of [
+    [["grids"], ""],
+    [["vary"], inkala],
+    [["generate", "--clues", "30"], ""],
+    [["minimise"], inkala],
+    [["complete"], inkala.replace("8", ".")],
+  ]) {
+    const runs = [["--seed", ""], ["--seed="], ["--seed", ""]].map((seed) =>
+      nonet([...command, ...seed, "--format", "json"], input),
+    );
     for (const run of runs) {
       assert.deepEqual([run.code, run.err], [0, []], command[0]);
       assert.deepEqual(run.out, runs[0].out, command[0]);
@@ -22,15 +30,33 @@ test("an empty text is a seed as any other, written in both ways", () => {
 
 test("an option that says nothing is refused, and the sentence names it", () => {
   const empty = "an empty text says nothing; leave the option out";
-  for (const [command, option] of ["technique", "pattern", "givens", "er", "clues"].map((name) => ["generate", `--${name}`]).concat([["technique-cases", "--only"]])) {
+  for (const [command, option] of ["technique", "pattern", "givens", "er", "clues"]
+    .map((name) => ["generate", `--${name}`])
+    .concat([["technique-cases", "--only"]])) {
     for (const args of [[option, ""], [`${option}=`]]) {
       const run = nonet([command, ...args, ...(command === "technique-cases" ? ["-"] : [])]);
       assert.deepEqual([run.code, run.out, run.err[0]], [2, [], `${option}: ${empty}`]);
     }
   }
-  for (const [command, option] of [["generate", "--level"], ["generate", "--need"], ["generate", "--symmetry"], ["generate", "--grids"], ["grids", "--method"],
-    ["solve", "--engine"], ["solve", "--strategies"], ["solve", "--format"], ["rate", "--format"], ["path", "--techniques"], ["steps", "--technique"], ["convert", "--to"],
-    ["convert", "--from"], ["solve", "--budget"], ["solve", "--count"], ["count", "--limit"], ["generate", "--threads"]]) {
+  for (const [command, option] of [
+    ["generate", "--level"],
+    ["generate", "--need"],
+    ["generate", "--symmetry"],
+    ["generate", "--grids"],
+    ["grids", "--method"],
+    ["solve", "--engine"],
+    ["solve", "--strategies"],
+    ["solve", "--format"],
+    ["rate", "--format"],
+    ["path", "--techniques"],
+    ["steps", "--technique"],
+    ["convert", "--to"],
+    ["convert", "--from"],
+    ["solve", "--budget"],
+    ["solve", "--count"],
+    ["count", "--limit"],
+    ["generate", "--threads"],
+  ]) {
     const run = nonet([command, option, ""]);
     assert.deepEqual([run.code, run.out], [2, []], `${command} ${option}`);
     assert.match(run.err[0], new RegExp(`^${option}: .*''`));
@@ -38,15 +64,45 @@ test("an option that says nothing is refused, and the sentence names it", () => 
   assert.deepEqual(nonet(["solve", ""]), { code: 1, out: [], err: ["'': cannot be opened"] });
 });
 
-const numbers = [["solve", "--budget"], ["solve", "--count"], ["count", "--limit"], ["rate", "--budget"], ["path", "--budget"], ["steps", "--budget"], ["ambiguous", "--budget"],
-  ["complete", "--budget"], ["grids", "--count"], ["vary", "--count"], ["generate", "--count"], ["generate", "--threads"], ["generate", "--budget"], ["bench", "--budget", "-"]];
+const numbers = [
+  ["solve", "--budget"],
+  ["solve", "--count"],
+  ["count", "--limit"],
+  ["rate", "--budget"],
+  ["path", "--budget"],
+  ["steps", "--budget"],
+  ["ambiguous", "--budget"],
+  ["complete", "--budget"],
+  ["grids", "--count"],
+  ["vary", "--count"],
+  ["generate", "--count"],
+  ["generate", "--threads"],
+  ["generate", "--budget"],
+  ["bench", "--budget", "-"],
+];
 
 test("a number that is none, or out of bounds, is refused in one short sentence", () => {
   for (const [command, option, ...rest] of numbers) {
-    for (const value of ["-1", "1.5", "1e3", "1e400", "nan", "inf", "0x10", "+5", " 5", "many", "9".repeat(19), "9".repeat(400)]) {
+    for (const value of [
+      "-1",
+      "1.5",
+      "1e3",
+      "1e400",
+      "nan",
+      "inf",
+      "0x10",
+      "+5",
+      " 5",
+      "many",
+      "9".repeat(19),
+      "9".repeat(400),
+    ]) {
       const run = nonet([command, option, value, ...rest]);
       assert.deepEqual([run.code, run.out], [2, []], `${command} ${option} ${value}`);
-      assert.match(run.err[0], new RegExp(`^${option}: '.*' is no whole number (of at most 18 digits|from \\d+ to \\d+)$`));
+      assert.match(
+        run.err[0],
+        new RegExp(`^${option}: '.*' is no whole number (of at most 18 digits|from \\d+ to \\d+)$`),
+      );
       assert.ok(run.err[0].length < 130, run.err[0]);
     }
   }
@@ -75,10 +131,25 @@ test("names in messages are on one line, and turn nothing on in a terminal", () 
   for (const command of [["solve"], ["hint"], ["convert", "--to", "line"], ["technique-cases"]])
     assert.equal(nonet([...command, missing]).err[0], `${join(folder, shown)}: cannot be opened`, command[0]);
   const run = nonet(["solve", there]);
-  assert.deepEqual(run.err, [`${join(folder, `there ${shown}`)}:1: 80 cells; a puzzle has 81`, `${join(folder, `there ${shown}`)}:2: note: 8 stands twice in row 1: r1c1 and r1c2`]);
-  for (const args of [["bench", missing], ["bench-logic", missing], ["dlx", missing], [`x${name}`], ["solve", `--x${name}`], ["solve", "--engine", name], ["convert", "--to", name],
-    ["generate", "--technique", name], ["generate", "--clues", name], ["steps", "--technique", name], ["bench", join(folder, "empty\u001b")], ["bench", there, "--seconds", "0"],
-    ["generate", "--seed", name, "--level", "extreme", "--clues", "18", "--budget", "1"]]) {
+  assert.deepEqual(run.err, [
+    `${join(folder, `there ${shown}`)}:1: 80 cells; a puzzle has 81`,
+    `${join(folder, `there ${shown}`)}:2: note: 8 stands twice in row 1: r1c1 and r1c2`,
+  ]);
+  for (const args of [
+    ["bench", missing],
+    ["bench-logic", missing],
+    ["dlx", missing],
+    [`x${name}`],
+    ["solve", `--x${name}`],
+    ["solve", "--engine", name],
+    ["convert", "--to", name],
+    ["generate", "--technique", name],
+    ["generate", "--clues", name],
+    ["steps", "--technique", name],
+    ["bench", join(folder, "empty\u001b")],
+    ["bench", there, "--seconds", "0"],
+    ["generate", "--seed", name, "--level", "extreme", "--clues", "18", "--budget", "1"],
+  ]) {
     const { code, out, err } = nonet(args);
     assert.notEqual(code, 0, args.join(" "));
     assert.ok(err.length > 0);
@@ -88,7 +159,12 @@ test("names in messages are on one line, and turn nothing on in a terminal", () 
 });
 
 test("a character of a puzzle that is refused turns nothing on either", () => {
-  for (const [character, shown] of [["\u009b", "'\\u{9b}'"], ["\u202e", "'\\u{202e}'"], ["\u001b", "byte 0x1B"], ["é", "'é'"]]) {
+  for (const [character, shown] of [
+    ["\u009b", "'\\u{9b}'"],
+    ["\u202e", "'\\u{202e}'"],
+    ["\u001b", "byte 0x1B"],
+    ["é", "'é'"],
+  ]) {
     const run = nonet(["solve"], character + inkala.slice(1));
     assert.deepEqual(run.err, [`standard input:1: column 1: ${shown} is neither a digit nor a blank (. 0 _ * -)`]);
   }
@@ -97,11 +173,15 @@ test("a character of a puzzle that is refused turns nothing on either", () => {
 });
 
 /** By a shell, for names that are not UTF-8, and for where the output goes. */
-const shell = (script, ...args) => spawnSync("sh", ["-c", script, program, ...args], { encoding: "utf8", input: inkala, timeout: 60_000 });
+const shell = (script, ...args) =>
+  spawnSync("sh", ["-c", script, program, ...args], { encoding: "utf8", input: inkala, timeout: 60_000 });
 
 test("names that are not UTF-8 are told, and are in JSON as far as it can have them", () => {
   const folder = newFolder();
-  const run = shell(`cd "$1"; f=$(printf 'b\\377\\300\\200.txt'); cat > "$f"; "$0" solve "x$f"; "$0" hint --techniques singles --format json "$f"`, folder);
+  const run = shell(
+    `cd "$1"; f=$(printf 'b\\377\\300\\200.txt'); cat > "$f"; "$0" solve "x$f"; "$0" hint --techniques singles --format json "$f"`,
+    folder,
+  );
   assert.equal(run.stderr, "xb\\xff\\xc0\\x80.txt: cannot be opened\n");
   assert.equal(run.status, 0);
   assert.match(JSON.parse(run.stdout).source, /^b\ufffd+\.txt$/);
@@ -111,8 +191,25 @@ test("where the output cannot be written, that is said, and the exit code is 1",
   const ways = [[">&-", "Bad file descriptor"]];
   // Not every system has a device that is full.
   if (existsSync("/dev/full")) ways.push(["> /dev/full", "No space left on device"]);
-  for (const args of ["--help", "--version", "solve --help", "generate --help", "solve", "solve --format json", "rate", "hint", "convert --to rows", "convert --list", "techniques",
-    "grids --count 2", "generate --seed x", "vary", "minimise", "ambiguous", "dlx"]) {
+  for (const args of [
+    "--help",
+    "--version",
+    "solve --help",
+    "generate --help",
+    "solve",
+    "solve --format json",
+    "rate",
+    "hint",
+    "convert --to rows",
+    "convert --list",
+    "techniques",
+    "grids --count 2",
+    "generate --seed x",
+    "vary",
+    "minimise",
+    "ambiguous",
+    "dlx",
+  ]) {
     for (const [where, why] of ways) {
       const run = shell(`"$0" ${args} ${where}`);
       assert.deepEqual([run.status, run.stderr], [1, `nonet: writing failed: ${why}\n`], `${args} ${where}`);

@@ -5,7 +5,10 @@ import { test } from "node:test";
 import { inkala, path } from "../wasm/load.mjs";
 import { nonet, objects } from "./run.mjs";
 
-const rated = readFileSync(path("tests/data/ratings.txt"), "utf8").split("\n").filter((line) => /^[.1-9]{81} /.test(line)).slice(0, 30);
+const rated = readFileSync(path("tests/data/ratings.txt"), "utf8")
+  .split("\n")
+  .filter((line) => /^[.1-9]{81} /.test(line))
+  .slice(0, 30);
 
 test("serate's line has the puzzle as it was written, and Sudoku Explainer's three numbers", () => {
   const { code, out } = nonet(["rate", "--format", "serate"], rated.join("\n"));
@@ -27,8 +30,14 @@ test("text says what is hardest, and with --steps every move", () => {
 
 test("JSON has the numbers, the techniques and the path", () => {
   const [json] = objects(nonet(["rate", "--format", "json", "--steps"], inkala));
-  assert.deepEqual([json.er, json.ep, json.ed, json.solved, json.exact, json.fault], [10.7, 10.7, 9.7, true, true, null]);
-  assert.equal(json.techniques.reduce((sum, { count }) => sum + count, 0), json.steps.length);
+  assert.deepEqual(
+    [json.er, json.ep, json.ed, json.solved, json.exact, json.fault],
+    [10.7, 10.7, 9.7, true, true, null],
+  );
+  assert.equal(
+    json.techniques.reduce((sum, { count }) => sum + count, 0),
+    json.steps.length,
+  );
   assert.equal(Math.max(...json.steps.map(({ rating }) => rating)), 10.7);
   assert.equal(json.steps.filter(({ placement }) => placement).length, 60);
 });
@@ -43,7 +52,10 @@ test("a rating that ran out of its budget is marked as a lower bound in every fo
 });
 
 test("what has no rating says why, and the rest is rated", () => {
-  const { code, out, err } = nonet(["rate", "--format", "serate"], `${".".repeat(81)}\n88${inkala.slice(2)}\n${rated[0]}\n`);
+  const { code, out, err } = nonet(
+    ["rate", "--format", "serate"],
+    `${".".repeat(81)}\n88${inkala.slice(2)}\n${rated[0]}\n`,
+  );
   assert.equal(code, 1);
   assert.equal(out.length, 1);
   assert.match(err[0], /:1: no rating: .*more than one solution/);

@@ -11,14 +11,23 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 /** The files of a folder, below it too, that are Markdown. */
 function markdownBelow(folder) {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true }).filter((name) => name.endsWith(".md")).map((name) => `${folder}/${name}`);
+  return readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `${folder}/${name}`);
 }
 
-export const documents = ["README.md", "web/npm/README.md", ...markdownBelow("core/docs"), ...markdownBelow("web/docs")];
+export const documents = [
+  "README.md",
+  "web/npm/README.md",
+  ...markdownBelow("core/docs"),
+  ...markdownBelow("web/docs"),
+];
 
 /** The settings of a comment: `key=value` or `key="several words"`. */
 function settingsOf(comment) {
-  const settings = Object.fromEntries([...comment.matchAll(/([\w-]+)=(?:"([^"]*)"|(\S+))/g)].map(([, key, quoted, plain]) => [key, quoted ?? plain]));
+  const settings = Object.fromEntries(
+    [...comment.matchAll(/([\w-]+)=(?:"([^"]*)"|(\S+))/g)].map(([, key, quoted, plain]) => [key, quoted ?? plain]),
+  );
   const unknown = Object.keys(settings).filter((key) => !["prelude", "run", "skip"].includes(key));
   if (unknown.length) throw new Error(`unknown in a comment of an example: ${unknown}`);
   return settings;
@@ -30,7 +39,13 @@ export function blocksOf(file, text) {
   return [...text.matchAll(fence)].map(({ index, 0: all, 1: comment, 2: indent, 4: info, 5: code }) => {
     const opening = all.indexOf("\n", comment === undefined ? 0 : all.indexOf("-->") + 5);
     const line = text.slice(0, index + opening).split("\n").length + 1;
-    return { file, line, language: info.trim().split(/\s/)[0], code: code.replace(new RegExp(`^${indent}`, "gm"), ""), ...settingsOf(comment ?? "") };
+    return {
+      file,
+      line,
+      language: info.trim().split(/\s/)[0],
+      code: code.replace(new RegExp(`^${indent}`, "gm"), ""),
+      ...settingsOf(comment ?? ""),
+    };
   });
 }
 
@@ -46,5 +61,7 @@ export const placeOf = ({ file, line, language }) => `${file}:${line} (${languag
 
 /** A prelude by its name; without one there is nothing before the block. */
 export function preludeOf({ prelude }, extension) {
-  return prelude === undefined ? "" : readFileSync(join(root, "tests/docs/preludes", `${prelude}.${extension}`), "utf8");
+  return prelude === undefined
+    ? ""
+    : readFileSync(join(root, "tests/docs/preludes", `${prelude}.${extension}`), "utf8");
 }

@@ -76,5 +76,6 @@ test("a block is found with its comment, its indentation and its line", () => {
 });
 
 describe("each block works", { concurrency: 2 }, () => {
-  for (const block of blocks.filter(({ skip }) => !skip)) test(placeOf(block), async () => RUNNERS[block.language](block));
+  for (const block of blocks.filter(({ skip }) => !skip))
+    test(placeOf(block), async () => RUNNERS[block.language](block));
 });

@@ -1,6 +1,7 @@
 /** Blocks for the shell. `console`: what stands behind a `$` is run; where output is shown, it must be that. `sh`: must be shell. */
-import { spawnSync } from "node:child_process";
+
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { root } from "./blocks.mjs";
@@ -18,7 +19,12 @@ function commandsOf(code) {
 export function runConsole(block, folder) {
   const env = { ...process.env, PATH: `${join(root, "build/release/bin")}${delimiter}${process.env.PATH}` };
   for (const { command, shown } of commandsOf(block.code)) {
-    const { status, stdout, stderr } = spawnSync("bash", ["-c", command], { cwd: folder, env, encoding: "utf8", maxBuffer: 1 << 28 });
+    const { status, stdout, stderr } = spawnSync("bash", ["-c", command], {
+      cwd: folder,
+      env,
+      encoding: "utf8",
+      maxBuffer: 1 << 28,
+    });
     assert.equal(status, 0, `${command}\n${stderr}`);
     if (shown.length) assert.deepEqual(stdout.trimEnd().split("\n"), shown, command);
   }
@@ -28,8 +34,12 @@ export function runConsole(block, folder) {
 export function checkShell(block) {
   const { status, stderr } = spawnSync("bash", ["-n"], { input: block.code, encoding: "utf8" });
   assert.equal(status, 0, stderr);
-  for (const [, script] of block.code.matchAll(/(?:^|\s)(script\/[\w-]+)/g)) assert.ok(existsSync(join(root, script)), script);
+  for (const [, script] of block.code.matchAll(/(?:^|\s)(script\/[\w-]+)/g))
+    assert.ok(existsSync(join(root, script)), script);
   for (const [, folder, task] of block.code.matchAll(/npm --prefix (\w+) run ([\w:-]+)/g)) {
-    assert.ok(task in JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")).scripts, `${folder}: ${task}`);
+    assert.ok(
+      task in JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")).scripts,
+      `${folder}: ${task}`,
+    );
   }
 }

@@ -26,7 +26,17 @@ function run(command, args, options = {}) {
 }
 
 const configure = (source, build, ...more) =>
-  run("cmake", ["-S", source, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release", `-DCMAKE_CXX_FLAGS=${STRICT}`, ...more]);
+  run("cmake", [
+    "-S",
+    source,
+    "-B",
+    build,
+    "-G",
+    "Ninja",
+    "-DCMAKE_BUILD_TYPE=Release",
+    `-DCMAKE_CXX_FLAGS=${STRICT}`,
+    ...more,
+  ]);
 
 /** A solved puzzle is rated and explained, step by step until the last cell. */
 function assertExplains(program) {
@@ -86,12 +96,18 @@ test("without CMake, pkg-config tells the compiler all it needs", () => {
 });
 
 test("the public headers are all there, and can be included in either order", () => {
-  const headers = (folder) => readdirSync(folder).filter((name) => name.endsWith(".hpp")).toSorted();
+  const headers = (folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".hpp"))
+      .toSorted();
   const installed = headers(join(prefix, "include/nonet"));
   assert.deepEqual(installed, headers(join(root, "core/include/nonet")));
   const args = ["-std=c++20", ...STRICT.split(" "), "-fsyntax-only", "-I", "include", "-x", "c++", "-"];
   for (const order of [installed, installed.toReversed()]) {
-    run(process.env["CXX"] ?? "c++", args, { cwd: prefix, input: order.map((name) => `#include "nonet/${name}"\n`).join("") });
+    run(process.env["CXX"] ?? "c++", args, {
+      cwd: prefix,
+      input: order.map((name) => `#include "nonet/${name}"\n`).join(""),
+    });
   }
 });
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 import { build as esbuild } from "esbuild";
 import { rollup } from "rollup";
-import { build as viteBuild, createServer } from "vite";
+import { createServer, build as viteBuild } from "vite";
 import webpack from "webpack";
 import { atTheEnd, classic, classicSolution, openPage, project, serve, sizes } from "./support.mjs";
 
@@ -23,7 +23,10 @@ window.answers = Promise.all([
 ]);
 `;
 
-const html = (script, policy = "") => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${policy}
+const html = (
+  script,
+  policy = "",
+) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${policy}
 <nonet-board puzzle="${classic}" controls></nonet-board><script type="module" src="${script}"></script></html>`;
 
 const bundle = "./out/main.js";
@@ -78,7 +81,12 @@ test("Vite's build takes the worker and the modules along as files", async () =>
 
 test("Vite's development server, which moves the module away from its files", async () => {
   const root = await makeProject("./main.js");
-  const server = await createServer({ configFile: false, root, logLevel: "error", server: { port: 0, host: "127.0.0.1", hmr: false, ws: false } });
+  const server = await createServer({
+    configFile: false,
+    root,
+    logLevel: "error",
+    server: { port: 0, host: "127.0.0.1", hmr: false, ws: false },
+  });
   atTheEnd(() => server.close());
   await server.listen();
   await assertWorks(`http://127.0.0.1:${server.httpServer.address().port}/`);
@@ -87,7 +95,9 @@ test("Vite's development server, which moves the module away from its files", as
 test("webpack 5 takes the worker and the modules along as files", async () => {
   const context = await makeProject();
   const compiler = webpack({ context, mode: "production", entry: "./main.js", output: { path: join(context, "out") } });
-  const stats = await new Promise((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result))));
+  const stats = await new Promise((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
   assert.deepEqual(stats.toJson({ errors: true, all: false }).errors, []);
   const { origin, asked } = await serve(context);
   await assertWorks(`${origin}/`);
@@ -103,7 +113,14 @@ const withEsbuild = {
 for (const [name, options] of Object.entries(withEsbuild)) {
   test(`${name}: copies no files, so the worker comes out of the package's copy`, async () => {
     const folder = await makeProject();
-    const entry = { entryPoints: [join(folder, "main.js")], outdir: join(folder, "out"), bundle: true, minify: true, logLevel: "error", ...options };
+    const entry = {
+      entryPoints: [join(folder, "main.js")],
+      outdir: join(folder, "out"),
+      bundle: true,
+      minify: true,
+      logLevel: "error",
+      ...options,
+    };
     await esbuild(entry);
     const { origin, asked } = await serve(folder);
     await assertWorks(`${origin}/`);
@@ -114,7 +131,11 @@ for (const [name, options] of Object.entries(withEsbuild)) {
 
 async function withRollup() {
   const folder = await makeProject();
-  const made = await rollup({ input: join(folder, "main.js"), plugins: [nodeResolve({ browser: true })], logLevel: "silent" });
+  const made = await rollup({
+    input: join(folder, "main.js"),
+    plugins: [nodeResolve({ browser: true })],
+    logLevel: "silent",
+  });
   await made.write({ dir: join(folder, "out"), format: "es" });
   await made.close();
   return folder;
@@ -136,10 +157,32 @@ import "nonet/board";
 const framed = `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><iframe title="Sudoku" height="100" src="node_modules/nonet/embed.html?puzzle=${classic}"></iframe>
 <nonet-board></nonet-board><script type="module" src="./out/main.js"></script></html>`;
 const withEffects = {
-  esbuild: (folder) => esbuild({ entryPoints: [join(folder, "main.js")], outdir: join(folder, "out"), bundle: true, format: "esm", splitting: true, logLevel: "error" }),
-  Rollup: async (folder) => (await rollup({ input: join(folder, "main.js"), plugins: [nodeResolve({ browser: true })], logLevel: "silent" })).write({ dir: join(folder, "out"), format: "es" }),
-  "webpack 5": (folder) => new Promise((resolve, reject) => webpack({ context: folder, mode: "production", entry: "./main.js", output: { path: join(folder, "out") } }).run((error, stats) => (error || stats.hasErrors() ? reject(error ?? stats.toString()) : resolve()))),
-  Vite: (root) => viteBuild({ configFile: false, root, logLevel: "error", build: { outDir: "out", lib: { entry: "main.js", formats: ["es"], fileName: () => "main.js" } } }),
+  esbuild: (folder) =>
+    esbuild({
+      entryPoints: [join(folder, "main.js")],
+      outdir: join(folder, "out"),
+      bundle: true,
+      format: "esm",
+      splitting: true,
+      logLevel: "error",
+    }),
+  Rollup: async (folder) =>
+    (
+      await rollup({ input: join(folder, "main.js"), plugins: [nodeResolve({ browser: true })], logLevel: "silent" })
+    ).write({ dir: join(folder, "out"), format: "es" }),
+  "webpack 5": (folder) =>
+    new Promise((resolve, reject) =>
+      webpack({ context: folder, mode: "production", entry: "./main.js", output: { path: join(folder, "out") } }).run(
+        (error, stats) => (error || stats.hasErrors() ? reject(error ?? stats.toString()) : resolve()),
+      ),
+    ),
+  Vite: (root) =>
+    viteBuild({
+      configFile: false,
+      root,
+      logLevel: "error",
+      build: { outDir: "out", lib: { entry: "main.js", formats: ["es"], fileName: () => "main.js" } },
+    }),
 };
 for (const [name, bundle] of Object.entries(withEffects)) {
   test(`${name} keeps what is imported for what it does, and drops what does nothing`, async () => {
@@ -148,22 +191,34 @@ for (const [name, bundle] of Object.entries(withEffects)) {
     const { readFile } = await import("node:fs/promises");
     assert.doesNotMatch(await readFile(join(folder, "out/main.js"), "utf8"), /generateMany/);
     const page = await openPage(`${(await serve(folder)).origin}/`);
-    await page.waitForFunction(() => document.querySelector("iframe").clientHeight > 200 && document.querySelector("nonet-board").matches(":defined"));
+    await page.waitForFunction(
+      () =>
+        document.querySelector("iframe").clientHeight > 200 &&
+        document.querySelector("nonet-board").matches(":defined"),
+    );
     assert.deepEqual(page.faults, []);
   });
 }
 
-const failure = (page) => page.evaluate(async () => {
-  const { createEngine } = await import("/node_modules/nonet/engine.js");
-  const code = (options) => createEngine(options).version().catch(({ code, message }) => [code, message]);
-  return Promise.all([code({}), code({ workerUrl: "/none.js" }), code({ wasmUrl: "/none.wasm" })]);
-});
+const failure = (page) =>
+  page.evaluate(async () => {
+    const { createEngine } = await import("/node_modules/nonet/engine.js");
+    const code = (options) =>
+      createEngine(options)
+        .version()
+        .catch(({ code, message }) => [code, message]);
+    return Promise.all([code({}), code({ workerUrl: "/none.js" }), code({ wasmUrl: "/none.wasm" })]);
+  });
 
 test("where the policy lets no copy start, the error names what it needs; an address that was given has no copy behind it", async () => {
-  const folder = await project({ "index.html": `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"></html>` });
+  const folder = await project({
+    "index.html": `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"></html>`,
+  });
   const { rm } = await import("node:fs/promises");
   await rm(join(folder, "node_modules/nonet/worker.js"));
-  const { origin, asked } = await serve(folder, { "Content-Security-Policy": "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'" });
+  const { origin, asked } = await serve(folder, {
+    "Content-Security-Policy": "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'",
+  });
   const [copy, worker] = await failure(await openPage(`${origin}/`));
   assert.equal(copy[0], "load");
   assert.match(copy[1], /worker-src blob:.*'wasm-unsafe-eval'.*workerUrl/);
@@ -172,7 +227,9 @@ test("where the policy lets no copy start, the error names what it needs; an add
 });
 
 test("without a policy, a package whose worker is missing works, and an address that was given still fails", async () => {
-  const folder = await project({ "index.html": `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"></html>` });
+  const folder = await project({
+    "index.html": `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"></html>`,
+  });
   const { rm } = await import("node:fs/promises");
   await rm(join(folder, "node_modules/nonet/nonet.wasm"));
   const { origin } = await serve(folder);

@@ -6,7 +6,8 @@ import vue from "@vitejs/plugin-vue";
 import { build } from "vite";
 import { classic, openPage, project, serve } from "./support.mjs";
 
-const html = (script) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"><div id="app"></div><script type="module" src="./${script}"></script></html>`;
+const html = (script) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"><div id="app"></div><script type="module" src="./${script}"></script></html>`;
 const tsconfig = (jsxImportSource) => JSON.stringify({ compilerOptions: { jsx: "react-jsx", jsxImportSource } });
 
 const markup = `<>
@@ -79,13 +80,18 @@ async function open(files, packages, plugins = []) {
 async function assertPlays(page) {
   const cells = page.getByRole("gridcell");
   const output = page.locator("output");
-  const told = (text) => page.waitForFunction((start) => document.querySelector("output").textContent.startsWith(start), text);
+  const told = (text) =>
+    page.waitForFunction((start) => document.querySelector("output").textContent.startsWith(start), text);
   await cells.nth(2).click();
   await page.keyboard.press("9");
   await page.keyboard.press("4");
   await told("534.7");
   const board = page.locator("nonet-board");
-  assert.deepEqual(await board.evaluate((one) => [one.keepNotes, one.marks, one.readonly]), [true, "candidates", false]);
+  assert.deepEqual(await board.evaluate((one) => [one.keepNotes, one.marks, one.readonly]), [
+    true,
+    "candidates",
+    false,
+  ]);
   await page.getByRole("button", { name: "lock" }).click();
   await cells.nth(3).click();
   await page.keyboard.press("6");

@@ -56,7 +56,11 @@ const controller = new AbortController();
 const part = engine.rateMany(many, {}, { signal: controller.signal, onProgress: (done) => done === 3 && controller.abort() });
 outcomes.push([await part.catch((error) => error.name), (await engine.solve(puzzle)).outcome]);
 tell(outcomes);`);
-  assert.deepEqual(told, [["AbortError", "unique"], ["AbortError", "unique"], ["AbortError", "unique"]]);
+  assert.deepEqual(told, [
+    ["AbortError", "unique"],
+    ["AbortError", "unique"],
+    ["AbortError", "unique"],
+  ]);
 });
 
 test("a pool runs calls side by side, and each promise has the answer of its own call", async () => {
@@ -132,7 +136,8 @@ tell(outcomes);`);
 
 for (const name of ["a#b", "a?b", "100%", "100%25 c", "a b", "数独 ü"]) {
   test(`in a directory whose name is ${name}, paths are paths, from there or from the root`, async () => {
-    const folder = await project({ [`${name}/main.mjs`]: `import { cpSync } from "node:fs";
+    const folder = await project({
+      [`${name}/main.mjs`]: `import { cpSync } from "node:fs";
 ${head}
 for (const file of ["nonet.wasm", "nonet-text.wasm", "node-worker.js"]) cpSync("../node_modules/nonet/" + file, file);
 const outcomes = [];
@@ -142,7 +147,8 @@ for (const at of ["", "./", process.cwd() + "/"]) {
     outcomes.push((await engine.solve(puzzle)).outcome, (await engine.read(puzzle)).format);
   }
 }
-tell(outcomes);` });
+tell(outcomes);`,
+    });
     const { stdout } = await run(process.execPath, ["main.mjs"], { cwd: `${folder}/${name}`, timeout: 120_000 });
     assert.deepEqual(JSON.parse(stdout), Array(6).fill(["unique", "line"]).flat());
   });
@@ -190,25 +196,50 @@ tell({
 
 test("every export can be imported on a server, where nothing is defined", async () => {
   const { folder } = await installed();
-  const { stdout } = await run(process.execPath, ["--input-type=module", "-e", `
+  const { stdout } = await run(
+    process.execPath,
+    [
+      "--input-type=module",
+      "-e",
+      `
     import { readFileSync } from "node:fs";
     const { exports } = JSON.parse(readFileSync("node_modules/nonet/package.json", "utf8"));
     const names = Object.keys(exports).filter((name) => !/\\.(wasm|json|html)$|worker/.test(name));
     for (const name of names) await import(name.replace(".", "nonet"));
     const { NonetBoard } = await import("nonet/board");
     const failed = (() => { try { return String(new NonetBoard()); } catch (error) { return error.name; } })();
-    console.log(JSON.stringify({ names, registry: typeof customElements, isClass: typeof NonetBoard, failed }));`], { cwd: folder });
+    console.log(JSON.stringify({ names, registry: typeof customElements, isClass: typeof NonetBoard, failed }));`,
+    ],
+    { cwd: folder },
+  );
   const told = JSON.parse(stdout);
-  assert.deepEqual(told.names, [".", "./engine", "./board", "./define", "./react", "./preact", "./vue", "./board.js", "./embed-host.js"]);
+  assert.deepEqual(told.names, [
+    ".",
+    "./engine",
+    "./board",
+    "./define",
+    "./react",
+    "./preact",
+    "./vue",
+    "./board.js",
+    "./embed-host.js",
+  ]);
   assert.deepEqual([told.registry, told.isClass], ["undefined", "function"]);
 });
 
 test("the package has what its manifest names, and nothing of the machine it was made on", async () => {
   const { folder, tarball } = await installed();
   const { stdout } = await run("tar", ["-tzf", tarball]);
-  const files = stdout.trim().split("\n").map((name) => name.replace("package/", ""));
-  const manifest = JSON.parse(await (await import("node:fs/promises")).readFile(`${folder}/node_modules/nonet/package.json`, "utf8"));
-  const named = Object.values(manifest.exports).flatMap((target) => (typeof target === "string" ? [target] : Object.values(target)));
+  const files = stdout
+    .trim()
+    .split("\n")
+    .map((name) => name.replace("package/", ""));
+  const manifest = JSON.parse(
+    await (await import("node:fs/promises")).readFile(`${folder}/node_modules/nonet/package.json`, "utf8"),
+  );
+  const named = Object.values(manifest.exports).flatMap((target) =>
+    typeof target === "string" ? [target] : Object.values(target),
+  );
   for (const name of named) assert.ok(files.includes(name.replace("./", "")), name);
   assert.equal(files.filter((name) => /node_modules|\.ts$/.test(name) && !name.endsWith(".d.ts")).length, 0);
 });

@@ -34,7 +34,9 @@ async function temporaryFolder() {
 async function install() {
   const folder = await temporaryFolder();
   const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder], { cwd: dist });
-  const [{ filename }] = [JSON.parse(stdout)].flat().flatMap((packed) => (packed.filename ? [packed] : Object.values(packed)));
+  const [{ filename }] = [JSON.parse(stdout)]
+    .flat()
+    .flatMap((packed) => (packed.filename ? [packed] : Object.values(packed)));
   await writeFile(join(folder, "package.json"), JSON.stringify({ name: "empty", private: true, type: "module" }));
   await run("npm", ["install", `./${filename}`, "--offline", "--no-audit", "--no-fund"], { cwd: folder });
   return { folder, tarball: join(folder, filename) };
@@ -66,7 +68,14 @@ export async function runNode(source, args = []) {
   return JSON.parse(stdout);
 }
 
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".json": "application/json" };
+const TYPES = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".mjs": "text/javascript",
+  ".css": "text/css",
+  ".wasm": "application/wasm",
+  ".json": "application/json",
+};
 
 /** Serves a folder as it is; what is not there is 404. Tells the paths that were asked for. */
 export async function serve(folder, headers = {}) {
@@ -75,7 +84,10 @@ export async function serve(folder, headers = {}) {
     const path = normalize(new URL(request.url, "http://localhost").pathname).replace(/\/$/, "/index.html");
     asked.push(path);
     const body = await readFile(join(folder, path)).catch(() => null);
-    response.writeHead(body ? 200 : 404, { "Content-Type": body ? (TYPES[extname(path)] ?? "application/octet-stream") : "text/plain", ...headers });
+    response.writeHead(body ? 200 : 404, {
+      "Content-Type": body ? (TYPES[extname(path)] ?? "application/octet-stream") : "text/plain",
+      ...headers,
+    });
     response.end(body ?? "not found");
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -98,10 +110,15 @@ const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => exists
 let starting;
 /** A new page of the system's browser. What goes wrong on it is thrown by `check`. */
 export async function openPage(url) {
-  starting ??= chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"] }).then((browser) => {
-    atTheEnd(() => browser.close());
-    return browser;
-  });
+  starting ??= chromium
+    .launch({
+      executablePath,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"],
+    })
+    .then((browser) => {
+      atTheEnd(() => browser.close());
+      return browser;
+    });
   const page = await (await starting).newPage({ locale: "en-GB" });
   page.setDefaultTimeout(60_000);
   page.faults = [];
@@ -112,13 +129,16 @@ export async function openPage(url) {
 
 async function filesBelow(folder) {
   const names = await readdir(folder, { recursive: true });
-  const files = await Promise.all(names.map(async (name) => ((await stat(join(folder, name))).isFile() ? join(folder, name) : null)));
+  const files = await Promise.all(
+    names.map(async (name) => ((await stat(join(folder, name))).isFile() ? join(folder, name) : null)),
+  );
   return files.filter(Boolean);
 }
 
 /** "a.js 12.3 kB, b.wasm 4.5 kB": what a build made, as it travels. */
 export async function sizes(folder) {
   const files = (await filesBelow(folder)).filter((path) => !path.endsWith(".html"));
-  const one = async (path) => `${path.slice(folder.length + 1)} ${(brotliCompressSync(await readFile(path), { params: { 1: 5 } }).length / 1000).toFixed(1)} kB`;
+  const one = async (path) =>
+    `${path.slice(folder.length + 1)} ${(brotliCompressSync(await readFile(path), { params: { 1: 5 } }).length / 1000).toFixed(1)} kB`;
   return (await Promise.all(files.map(one))).join(", ");
 }

@@ -1,7 +1,7 @@
 /** The types of the package, in strict projects of others, as bundlers and as Node.js resolve them; its own files are checked too. */
 import assert from "node:assert/strict";
-import { fileURLToPath } from "node:url";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { project, run } from "./support.mjs";
 
 const tsc = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
@@ -60,21 +60,46 @@ type Props = InstanceType<GlobalComponents["nonet-board"]>["$props"];
 export const props: Props = { puzzle: "", "storage-key": "x", onNonetChange: (event) => event.detail.value.length, onNonetHint: ({ detail }) => detail.technique.length };
 `;
 
-const base = { target: "es2022", strict: true, exactOptionalPropertyTypes: true, noEmit: true, lib: ["es2023", "dom", "dom.iterable"], types: [] };
+const base = {
+  target: "es2022",
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  lib: ["es2023", "dom", "dom.iterable"],
+  types: [],
+};
 const bundler = { module: "esnext", moduleResolution: "bundler" };
 
 async function check(files, options, packages = []) {
-  const folder = await project({ ...files, "tsconfig.json": JSON.stringify({ compilerOptions: { ...base, ...options }, include: Object.keys(files) }) }, packages);
+  const folder = await project(
+    {
+      ...files,
+      "tsconfig.json": JSON.stringify({ compilerOptions: { ...base, ...options }, include: Object.keys(files) }),
+    },
+    packages,
+  );
   const { stdout } = await run(process.execPath, [tsc, "-p", "."], { cwd: folder }).catch((error) => error);
   assert.equal(stdout, "");
 }
 
 test("as bundlers resolve them", () => check({ "main.ts": consumer }, bundler));
-test("as Node.js resolves them", () => check({ "main.ts": consumer }, { module: "node16", moduleResolution: "node16" }));
+test("as Node.js resolves them", () =>
+  check({ "main.ts": consumer }, { module: "node16", moduleResolution: "node16" }));
 // Without the library of browsers: what is only there must not be named.
 const node = { module: "nodenext", moduleResolution: "nodenext", lib: ["es2022"], types: ["node"] };
-test("in Node.js, without the types of browsers: the engine", () => check({ "main.ts": ofEngine("nonet/engine") }, node, ["@types/node"]));
-test("in Node.js, without the types of browsers: all of it", () => check({ "main.ts": ofEngine("nonet") }, node, ["@types/node"]));
-test("in JSX of React 19", () => check({ "main.tsx": tsx("react", "className") }, { ...bundler, jsx: "react-jsx", jsxImportSource: "react" }, ["react", "@types/react"]));
-test("in JSX of Preact", () => check({ "main.tsx": tsx("preact", "class") }, { ...bundler, jsx: "react-jsx", jsxImportSource: "preact", skipLibCheck: true }, ["preact"]));
+test("in Node.js, without the types of browsers: the engine", () =>
+  check({ "main.ts": ofEngine("nonet/engine") }, node, ["@types/node"]));
+test("in Node.js, without the types of browsers: all of it", () =>
+  check({ "main.ts": ofEngine("nonet") }, node, ["@types/node"]));
+test("in JSX of React 19", () =>
+  check({ "main.tsx": tsx("react", "className") }, { ...bundler, jsx: "react-jsx", jsxImportSource: "react" }, [
+    "react",
+    "@types/react",
+  ]));
+test("in JSX of Preact", () =>
+  check(
+    { "main.tsx": tsx("preact", "class") },
+    { ...bundler, jsx: "react-jsx", jsxImportSource: "preact", skipLibCheck: true },
+    ["preact"],
+  ));
 test("in templates of Vue 3", () => check({ "main.ts": vue }, { ...bundler, skipLibCheck: true }, ["vue"]));

@@ -2,7 +2,10 @@
 import { execFileSync } from "node:child_process";
 import { basename } from "node:path";
 
-const git = (root, ...args) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).split("\n").filter(Boolean);
+const git = (root, ...args) =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
+    .split("\n")
+    .filter(Boolean);
 
 /** The commit from which a branch is counted: where it left the main branch of where it came from; a tree that came from nowhere has its last commit. */
 function baseOf(root) {

@@ -9,7 +9,8 @@ import { changedFiles, sourcesFor } from "./changed.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "nonet-changed-"));
 after(() => rmSync(folder, { recursive: true }));
-const git = (...args) => execFileSync("git", ["-c", "user.name=n", "-c", "user.email=n@example.org", ...args], { cwd: folder, stdio: "pipe" });
+const git = (...args) =>
+  execFileSync("git", ["-c", "user.name=n", "-c", "user.email=n@example.org", ...args], { cwd: folder, stdio: "pipe" });
 const write = (name, text) => writeFileSync(join(folder, name), text);
 
 test("committed on a branch, changed since, or new: all of it counts; what is ignored, gone or as it was does not", () => {
@@ -33,7 +34,11 @@ test("committed on a branch, changed since, or new: all of it counts; what is ig
 
 test("a header is looked at in the source of its name, or in the first that includes it", () => {
   const sources = ["core/src/a.cpp", "core/src/b.cpp", "tests/c.cpp"];
-  const texts = { "core/src/a.cpp": "", "core/src/b.cpp": '#include "nonet/table.hpp"', "tests/c.cpp": '#include "nonet/table.hpp"' };
+  const texts = {
+    "core/src/a.cpp": "",
+    "core/src/b.cpp": '#include "nonet/table.hpp"',
+    "tests/c.cpp": '#include "nonet/table.hpp"',
+  };
   const wanted = (...changed) => [...sourcesFor(changed, sources, (source) => texts[source])];
   assert.deepEqual(wanted("core/src/a.hpp"), ["core/src/a.cpp"]);
   assert.deepEqual(wanted("core/include/nonet/table.hpp"), ["core/src/b.cpp"]);

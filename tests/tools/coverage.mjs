@@ -12,7 +12,9 @@ const exported = JSON.parse(readFileSync(input, "utf8")).data[0];
 const counts = (filename) => named.length === 0 || named.includes(relative(root, filename));
 const files = exported.files.filter(({ filename }) => counts(filename));
 const functions = exported.functions.filter(({ filenames }) => counts(filenames[0]));
-for (const source of named) if (!files.some(({ filename }) => relative(root, filename) === source)) throw new Error(`nothing was counted of ${source}`);
+for (const source of named)
+  if (!files.some(({ filename }) => relative(root, filename) === source))
+    throw new Error(`nothing was counted of ${source}`);
 
 /**
  * Templates are there once for each of their arguments, and headers once for each file; a branch is covered when any of them covers it. "while (true)" is none.
@@ -52,7 +54,8 @@ for (const file of files) {
     if (never) uncovered.push(`${path}:${line}:${column}: never ${never}: ${source[line - 1].trim()}`);
   }
 }
-for (const { name, count, filenames, regions } of functions) if (!count) uncovered.push(`${relative(root, filenames[0])}:${regions[0][0]}: never called: ${name}`);
+for (const { name, count, filenames, regions } of functions)
+  if (!count) uncovered.push(`${relative(root, filenames[0])}:${regions[0][0]}: never called: ${name}`);
 writeFileSync(output, uncovered.map((line) => `${line}\n`).join(""));
 
 const share = ([covered, all]) => `${covered} of ${all} (${((100 * covered) / all).toFixed(1)} %)`;

@@ -15,23 +15,31 @@ import { fileURLToPath } from "node:url";
 import { changedFiles, sourcesFor } from "./changed.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
-const kept = process.env.NONET_TIDY_CACHE ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "nonet-tidy");
+const kept =
+  process.env.NONET_TIDY_CACHE ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "nonet-tidy");
 const [tidy, which] = process.argv.slice(2);
-if (![undefined, "--all", "--changed", "--deep"].includes(which)) throw new Error(`${which} is none of --all, --changed, --deep`);
+if (![undefined, "--all", "--changed", "--deep"].includes(which))
+  throw new Error(`${which} is none of --all, --changed, --deep`);
 /** Catch2's own main() is not ours to lint. */
 const NOT_OURS = "tests/core/main.cpp";
 /** That one file includes others is the method here; what is included would not be followed path by path unless that is asked for. */
 const INCLUDED = ["-analyzer-opt-analyze-headers"];
 /** The analyzer takes nine tenths of the time. With a third of the states that it would look at in a function, it takes a third of that; --deep is for the night. */
 const SHALLOW = which === "--deep" ? [] : ["-analyzer-config", "max-nodes=75000"];
-const OPTIONS = ["--quiet", "--checks=-bugprone-suspicious-include", ...[...INCLUDED, ...SHALLOW].flatMap((flag) => ["--extra-arg=-Xclang", `--extra-arg=${flag}`])];
+const OPTIONS = [
+  "--quiet",
+  "--checks=-bugprone-suspicious-include",
+  ...[...INCLUDED, ...SHALLOW].flatMap((flag) => ["--extra-arg=-Xclang", `--extra-arg=${flag}`]),
+];
 /** Compilers have warnings to switch off that others do not know; and what CMakeLists.txt switches off for clang. */
 const QUIET = ["-Wno-unknown-warning-option", "-Wno-deprecated-declarations"];
 
 /** Runs a program, and resolves to how it ended and all that it said. */
 const run = (program, args) =>
   new Promise((resolve) =>
-    execFile(program, args, { cwd: root, maxBuffer: 1 << 28 }, (error, stdout, stderr) => resolve({ failed: Boolean(error), text: stdout + stderr })),
+    execFile(program, args, { cwd: root, maxBuffer: 1 << 28 }, (error, stdout, stderr) =>
+      resolve({ failed: Boolean(error), text: stdout + stderr }),
+    ),
   );
 
 const compiler = join(dirname(realpathSync(tidy)), "clang++");
@@ -40,12 +48,18 @@ const version = execFileSync(tidy, ["--version"], { encoding: "utf8" });
 /** What a configured build compiles, once each: a source, or a file that includes several; with those, and the flags that mean something to clang. */
 function* filesOf(build, more) {
   const seen = new Set();
-  for (const { file, command } of JSON.parse(readFileSync(join(root, "build/lint", build, "compile_commands.json"), "utf8"))) {
+  for (const { file, command } of JSON.parse(
+    readFileSync(join(root, "build/lint", build, "compile_commands.json"), "utf8"),
+  )) {
     const path = relative(root, file);
     if (seen.has(path) || path.startsWith("..") || path === NOT_OURS) continue;
     seen.add(path);
-    const included = [...readFileSync(file, "utf8").matchAll(/^#include "(\/.*\.cpp)"$/gm)].map(([, source]) => relative(root, source));
-    const flags = [...command.replace(/ -o \S+ -c \S+$/, "").matchAll(/(?:\\.|[^\s\\])+/g)].slice(1).map(([flag]) => flag.replace(/\\(.)/g, "$1"));
+    const included = [...readFileSync(file, "utf8").matchAll(/^#include "(\/.*\.cpp)"$/gm)].map(([, source]) =>
+      relative(root, source),
+    );
+    const flags = [...command.replace(/ -o \S+ -c \S+$/, "").matchAll(/(?:\\.|[^\s\\])+/g)]
+      .slice(1)
+      .map(([flag]) => flag.replace(/\\(.)/g, "$1"));
     yield { path, sources: included.length > 0 ? included : [path], flags: [...flags, ...more] };
   }
 }
@@ -56,7 +70,8 @@ function wasmFlags() {
   return ["--target=wasm32-unknown-emscripten", `--sysroot=${join(cache, "sysroot")}`, "-DEMSCRIPTEN"];
 }
 
-const hashOf = (...texts) => texts.reduce((hash, text) => hash.update(text).update("\0"), createHash("sha256")).digest("hex");
+const hashOf = (...texts) =>
+  texts.reduce((hash, text) => hash.update(text).update("\0"), createHash("sha256")).digest("hex");
 
 /** The hash of all that clang-tidy reads for a file, and of what it is asked; null where the compiler does not find it all. */
 async function fingerprint({ path, flags }) {
@@ -64,7 +79,9 @@ async function fingerprint({ path, flags }) {
   if (failed) return null;
   const read = text.replace(/\\\n/g, " ").trim().split(/\s+/).slice(1);
   // The file that includes sources has their paths in it, which say where this folder is.
-  const contents = [".clang-tidy", "tests/.clang-tidy", ...read].map((file) => hashOf(readFileSync(join(file.startsWith("/") ? "/" : root, file), "utf8").replaceAll(root, ".")));
+  const contents = [".clang-tidy", "tests/.clang-tidy", ...read].map((file) =>
+    hashOf(readFileSync(join(file.startsWith("/") ? "/" : root, file), "utf8").replaceAll(root, ".")),
+  );
   return hashOf(version, OPTIONS.join(" "), flags.join(" ").replaceAll(root, "."), ...contents);
 }
 
@@ -103,5 +120,7 @@ if (which === "--changed") {
 }
 const faults = await lookAtAll(files);
 for (const fault of faults) console.log(fault);
-console.log(`${sourcesOf(files).length} sources in ${files.length} files, ${faults.length} of them with something to mend`);
+console.log(
+  `${sourcesOf(files).length} sources in ${files.length} files, ${faults.length} of them with something to mend`,
+);
 process.exitCode = faults.length ? 1 : 0;

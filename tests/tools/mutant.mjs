@@ -43,19 +43,23 @@ export class Lane {
     const [copy, object] = [join(this.#folder, "source.cpp"), join(this.#folder, "object.o")];
     writeFileSync(copy, text);
     const flags = `-D_GLIBCXX_ASSERTIONS -iquote ${dirname(at(source))}`;
-    return (await run("bash", ["-c", compiling(source, { flags, text: copy, object })], { cwd: build })) ? object : null;
+    return (await run("bash", ["-c", compiling(source, { flags, text: copy, object })], { cwd: build }))
+      ? object
+      : null;
   }
 
   /** What the compiler makes of a source as it is. */
   async originalCode(source) {
-    if (!originals.has(source)) originals.set(source, readFileSync(await this.compile(source, readFileSync(at(source), "utf8"))));
+    if (!originals.has(source))
+      originals.set(source, readFileSync(await this.compile(source, readFileSync(at(source), "utf8"))));
     return originals.get(source);
   }
 
   /** "tests" or "program" with one object in place of the library's. */
   async #link(which, object) {
     const output = join(this.#folder, `nonet-${which}`);
-    if (!(await run("bash", ["-c", linking(which, { objects: [object], output })], { cwd: build }))) throw new Error(`${which} could not be linked`);
+    if (!(await run("bash", ["-c", linking(which, { objects: [object], output })], { cwd: build })))
+      throw new Error(`${which} could not be linked`);
     return output;
   }
 
@@ -63,7 +67,11 @@ export class Lane {
   async noticedBy(object, tests) {
     const program = await this.#link("tests", object);
     for (const { tag, seconds } of tests) {
-      const passed = await run("bash", ["-c", `${limits(10 * Math.ceil(seconds) + 20)}exec "${program}" --filenames-as-tags --abort "[#${tag}]"`], { minutes: 60 + seconds });
+      const passed = await run(
+        "bash",
+        ["-c", `${limits(10 * Math.ceil(seconds) + 20)}exec "${program}" --filenames-as-tags --abort "[#${tag}]"`],
+        { minutes: 60 + seconds },
+      );
       if (!passed) return tag;
     }
     return null;
@@ -71,15 +79,24 @@ export class Lane {
 
   async noticedByCommandLine(object) {
     const script = join(this.#folder, "nonet-limited");
-    writeFileSync(script, `#!/usr/bin/env bash\n${limits(60)}exec "${await this.#link("program", object)}" "$@"\n`, { mode: 0o755 });
+    writeFileSync(script, `#!/usr/bin/env bash\n${limits(60)}exec "${await this.#link("program", object)}" "$@"\n`, {
+      mode: 0o755,
+    });
     for (const name of COMMAND_LINE)
-      if (!(await run(process.execPath, ["--test", at(`tests/cli/${name}.test.mjs`)], { env: { NONET_PROGRAM: script }, minutes: 60 }))) return `command line (${name})`;
+      if (
+        !(await run(process.execPath, ["--test", at(`tests/cli/${name}.test.mjs`)], {
+          env: { NONET_PROGRAM: script },
+          minutes: 60,
+        }))
+      )
+        return `command line (${name})`;
     return null;
   }
 }
 
 /** The files of tests and the processor time of each, the quickest first; script/coverage has measured that. */
-export const readTests = () => JSON.parse(readFileSync(join(coverage, "tests.json"), "utf8")).sort((a, b) => a.seconds - b.seconds);
+export const readTests = () =>
+  JSON.parse(readFileSync(join(coverage, "tests.json"), "utf8")).sort((a, b) => a.seconds - b.seconds);
 
 /** Which tests run a line: a function of source and line. Of lines that are no code, as in a table, those that run anything of the source. */
 export function readCoverage() {
@@ -97,7 +114,9 @@ export function readCoverage() {
       add(ofSource, source, test);
     }
   }
-  return (source, line) => [...((known.has(`${source}:${line}`) ? ofLine.get(`${source}:${line}`) : ofSource.get(source)) ?? [])];
+  return (source, line) => [
+    ...((known.has(`${source}:${line}`) ? ofLine.get(`${source}:${line}`) : ofSource.get(source)) ?? []),
+  ];
 }
 
 /** Mistakes that change no answer: a set of what keyOf makes of them. */

@@ -19,7 +19,10 @@ const LEAST = Number(process.env["NONET_MUTATE_LEAST"] ?? 95);
 const record = join(work, "results.jsonl");
 mkdirSync(work, { recursive: true });
 const noticed = [];
-const lanes = Array.from({ length: Number(process.env["NONET_MUTATE_LANES"] ?? 2) }, (_, i) => new Lane(`lane-${i + 1}`));
+const lanes = Array.from(
+  { length: Number(process.env["NONET_MUTATE_LANES"] ?? 2) },
+  (_, i) => new Lane(`lane-${i + 1}`),
+);
 
 /** Tries a mistake; { outcome: "caught" | "survived" | "same code" | "no code" }. */
 async function tryOne(lane, { source, line, after }, testsOf, alsoCommandLine) {
@@ -29,7 +32,9 @@ async function tryOne(lane, { source, line, after }, testsOf, alsoCommandLine) {
   const object = await lane.compile(source, lines.join("\n"));
   if (!object) return { outcome: "no code" };
   if (readFileSync(object).equals(original)) return { outcome: "same code" };
-  const by = (await lane.noticedBy(object, inOrder(source, testsOf(source, line)))) ?? (alsoCommandLine ? await lane.noticedByCommandLine(object) : null);
+  const by =
+    (await lane.noticedBy(object, inOrder(source, testsOf(source, line)))) ??
+    (alsoCommandLine ? await lane.noticedByCommandLine(object) : null);
   if (by === null) return { outcome: "survived" };
   noticed.push({ source, by });
   return { outcome: "caught", by };
@@ -38,7 +43,9 @@ async function tryOne(lane, { source, line, after }, testsOf, alsoCommandLine) {
 /** The quickest tests first, where those that noticed other mistakes in the folder count as quicker. */
 function inOrder(source, tests) {
   const there = noticed.filter((one) => dirname(one.source) === dirname(source));
-  const costs = new Map(tests.map((test) => [test, (test.seconds + 0.1) / (1 + 5 * there.filter(({ by }) => by === test.tag).length)]));
+  const costs = new Map(
+    tests.map((test) => [test, (test.seconds + 0.1) / (1 + 5 * there.filter(({ by }) => by === test.tag).length)]),
+  );
   return [...tests].sort((a, b) => costs.get(a) - costs.get(b));
 }
 
@@ -51,7 +58,14 @@ async function requireThatTestsPass(tests) {
   console.log("without a mistake all tests pass");
 }
 
-const readRecord = () => (existsSync(record) ? readFileSync(record, "utf8").trim().split("\n").filter(Boolean).map((line) => JSON.parse(line)) : []);
+const readRecord = () =>
+  existsSync(record)
+    ? readFileSync(record, "utf8")
+        .trim()
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : [];
 const nameOf = ({ source, line, before, after }) => `${source}:${line}: ${before.trim()} -> ${after.trim() || ";"}`;
 const isTried = ({ outcome }) => outcome === "caught" || outcome === "survived";
 const say = (result) => console.log(`${result.outcome}${result.by ? ` by ${result.by}` : ""}: ${nameOf(result)}`);
@@ -59,10 +73,12 @@ const say = (result) => console.log(`${result.outcome}${result.by ? ` by ${resul
 /** The lines in which mistakes can be made. */
 function allLines() {
   return [...new Set(coreSources)].flatMap((source) =>
-    readFileSync(at(source), "utf8").split("\n").flatMap((before, index) => {
-      const mutations = mutationsOf(before);
-      return mutations.length ? [{ source, line: index + 1, before, mutations }] : [];
-    }),
+    readFileSync(at(source), "utf8")
+      .split("\n")
+      .flatMap((before, index) => {
+        const mutations = mutationsOf(before);
+        return mutations.length ? [{ source, line: index + 1, before, mutations }] : [];
+      }),
   );
 }
 
@@ -89,7 +105,11 @@ async function tryMany(count, seed) {
   const testsOf = readCoverage();
   const lines = allLines();
   const random = randomOf(seed);
-  const done = new Map(readRecord().filter((one) => one.seed === seed).map((one) => [nameOf(one), one]));
+  const done = new Map(
+    readRecord()
+      .filter((one) => one.seed === seed)
+      .map((one) => [nameOf(one), one]),
+  );
   noticed.push(...[...done.values()].filter(({ outcome }) => outcome === "caught"));
   const results = new Map();
   let underWay = 0;
@@ -145,7 +165,9 @@ async function tryAgain() {
 
 /** Lines of a file: "source | test | line | what it becomes". All must be noticed. */
 async function tryListed(file) {
-  const waiting = readFileSync(at(file), "utf8").split("\n").filter((entry) => entry && !entry.startsWith("#"));
+  const waiting = readFileSync(at(file), "utf8")
+    .split("\n")
+    .filter((entry) => entry && !entry.startsWith("#"));
   const results = [];
   await Promise.all(
     lanes.map(async (lane) => {

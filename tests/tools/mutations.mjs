@@ -4,25 +4,56 @@
  */
 
 /** The line with every literal and comment blanked, at the same columns. */
-const masked = (line) => line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\/.*$/g, (part) => " ".repeat(part.length));
+const masked = (line) =>
+  line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\/.*$/g, (part) => " ".repeat(part.length));
 
-const DECLARES = /^\s*(#|\/\/|\/\*|\*|using |namespace |template|struct |class |enum |static_assert|assert\(|friend |public:|private:|extern |case |default:|return;|\}|\{)/;
+const DECLARES =
+  /^\s*(#|\/\/|\/\*|\*|using |namespace |template|struct |class |enum |static_assert|assert\(|friend |public:|private:|extern |case |default:|return;|\}|\{)/;
 
 /** Each pattern and what it becomes, in every place where it stands. Binary operators have a space on either side, which those of templates and references have not. */
 const REPLACEMENTS = [
-  [/ < /g, " <= "], [/ <= /g, " < "], [/ > /g, " >= "], [/ >= /g, " > "], [/ == /g, " != "], [/ != /g, " == "],
-  [/ && /g, " || "], [/ \|\| /g, " && "], [/ \+ /g, " - "], [/ - /g, " + "], [/ \* /g, " + "], [/ \/ /g, " * "], [/ % /g, " / "],
-  [/ & /g, " | "], [/ \| /g, " & "], [/ \^ /g, " | "], [/ << /g, " >> "], [/ >> /g, " << "],
-  [/ \+= /g, " -= "], [/ -= /g, " += "], [/ \|= /g, " &= "], [/ &= /g, " |= "],
-  [/\+\+(?=\w)/g, "--"], [/--(?=\w)/g, "++"], [/!(?=[\w(])/g, ""], [/~(?=[\w(])/g, ""],
-  [/\btrue\b/g, "false"], [/\bfalse\b/g, "true"], [/\bbreak;/g, "continue;"], [/\bcontinue;/g, "break;"],
-  [/std::min\b/g, "std::max"], [/std::max\b/g, "std::min"], [/\bany_of\b/g, "all_of"], [/\ball_of\b/g, "any_of"], [/\bnone_of\b/g, "any_of"],
+  [/ < /g, " <= "],
+  [/ <= /g, " < "],
+  [/ > /g, " >= "],
+  [/ >= /g, " > "],
+  [/ == /g, " != "],
+  [/ != /g, " == "],
+  [/ && /g, " || "],
+  [/ \|\| /g, " && "],
+  [/ \+ /g, " - "],
+  [/ - /g, " + "],
+  [/ \* /g, " + "],
+  [/ \/ /g, " * "],
+  [/ % /g, " / "],
+  [/ & /g, " | "],
+  [/ \| /g, " & "],
+  [/ \^ /g, " | "],
+  [/ << /g, " >> "],
+  [/ >> /g, " << "],
+  [/ \+= /g, " -= "],
+  [/ -= /g, " += "],
+  [/ \|= /g, " &= "],
+  [/ &= /g, " |= "],
+  [/\+\+(?=\w)/g, "--"],
+  [/--(?=\w)/g, "++"],
+  [/!(?=[\w(])/g, ""],
+  [/~(?=[\w(])/g, ""],
+  [/\btrue\b/g, "false"],
+  [/\bfalse\b/g, "true"],
+  [/\bbreak;/g, "continue;"],
+  [/\bcontinue;/g, "break;"],
+  [/std::min\b/g, "std::max"],
+  [/std::max\b/g, "std::min"],
+  [/\bany_of\b/g, "all_of"],
+  [/\ball_of\b/g, "any_of"],
+  [/\bnone_of\b/g, "any_of"],
 ];
 
 const put = (line, at, length, text) => line.slice(0, at) + text + line.slice(at + length);
 
 function* ofOperators(line, code) {
-  for (const [pattern, text] of REPLACEMENTS) for (const found of code.matchAll(pattern)) yield put(line, found.index, found[0].length, text);
+  for (const [pattern, text] of REPLACEMENTS)
+    for (const found of code.matchAll(pattern)) yield put(line, found.index, found[0].length, text);
 }
 
 function* ofNumbers(line, code) {
@@ -40,19 +71,26 @@ function* ofConditions(line, code) {
   let depth = 1;
   let at = open;
   for (; at < code.length && depth > 0; ++at) depth += { "(": 1, ")": -1 }[code[at]] ?? 0;
-  if (depth === 0 && !code.slice(open, at).includes(";")) yield put(line, open, at - 1 - open, `!(${line.slice(open, at - 1)})`);
+  if (depth === 0 && !code.slice(open, at).includes(";"))
+    yield put(line, open, at - 1 - open, `!(${line.slice(open, at - 1)})`);
 }
 
 /** A statement that is whole on its line, left out: a call, or what is done to a variable. */
 function* ofStatements(line, code) {
-  if (/^\s*[\w:.>\-[\]()*]+(\(.*\)| [-+|&^]?= .*);$/.test(code) && !/^\s*(return|else|const|auto|co_)\b/.test(code)) yield `${/^\s*/.exec(line)[0]};`;
+  if (/^\s*[\w:.>\-[\]()*]+(\(.*\)| [-+|&^]?= .*);$/.test(code) && !/^\s*(return|else|const|auto|co_)\b/.test(code))
+    yield `${/^\s*/.exec(line)[0]};`;
 }
 
 /** All mistakes for a line, each as the line that it becomes. */
 export function mutationsOf(line) {
   if (DECLARES.test(line)) return [];
   const code = masked(line);
-  return [...ofOperators(line, code), ...ofNumbers(line, code), ...ofConditions(line, code), ...ofStatements(line, code)];
+  return [
+    ...ofOperators(line, code),
+    ...ofNumbers(line, code),
+    ...ofConditions(line, code),
+    ...ofStatements(line, code),
+  ];
 }
 
 /** A generator of numbers below n, the same for the same seed (mulberry32). */

@@ -21,7 +21,8 @@ export function unpacked(bytes) {
   for (let at = 0; at < bytes.length; ) {
     if (at + LENGTH > bytes.length) throw new Error(`byte ${at}: the length of a seed is cut off`);
     const end = at + LENGTH + bytes.readUInt32LE(at);
-    if (end > bytes.length) throw new Error(`byte ${at}: a seed ends at ${end}, beyond the file's ${bytes.length} bytes`);
+    if (end > bytes.length)
+      throw new Error(`byte ${at}: a seed ends at ${end}, beyond the file's ${bytes.length} bytes`);
     const seed = bytes.subarray(at + LENGTH, end);
     const name = nameOf(seed);
     if (name <= last) throw new Error(`byte ${at}: seed ${name} stands behind ${last}`);
@@ -60,6 +61,7 @@ function pack(file, ...folders) {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [command, file, ...folders] = process.argv.slice(2);
   const run = { unpack, pack }[command];
-  if (!run || folders.length === 0) throw new Error("usage: seeds.mjs unpack FILE FOLDER, or seeds.mjs pack FILE FOLDER...");
+  if (!run || folders.length === 0)
+    throw new Error("usage: seeds.mjs unpack FILE FOLDER, or seeds.mjs pack FILE FOLDER...");
   run(file, ...folders);
 }

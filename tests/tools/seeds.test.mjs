@@ -33,7 +33,10 @@ test("a file whose seeds are out of order is refused: it was not packed here", (
 
 test("the seeds of each fuzzed program are there, and packed as script/fuzz --merge would", () => {
   const files = readdirSync(folder);
-  assert.deepEqual(files.sort(), ["board", "position", "read", "solver", "steps"].map((target) => `${target}.seeds`));
+  assert.deepEqual(
+    files.sort(),
+    ["board", "position", "read", "solver", "steps"].map((target) => `${target}.seeds`),
+  );
   for (const file of files) {
     const bytes = readFileSync(new URL(file, folder));
     const found = unpacked(bytes);

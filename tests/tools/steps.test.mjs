@@ -14,8 +14,15 @@ after(() => rmSync(folder, { recursive: true }));
 /** A script of two tiers' kind with these lines, run with these arguments; how it ended, and what it printed. */
 function run(lines, { args = [], env = {} } = {}) {
   const script = join(folder, "script");
-  writeFileSync(script, `#!/usr/bin/env bash\n. "${root}/script/common.sh"\n. "${root}/script/steps.sh" "$@"\nlogs=$(mktemp -d)\n${lines.join("\n")}\nfinish\n`, { mode: 0o755 });
-  const { status, stdout, stderr } = spawnSync("bash", [script, ...args], { encoding: "utf8", env: { ...process.env, NONET_TALLY: "", ...env } });
+  writeFileSync(
+    script,
+    `#!/usr/bin/env bash\n. "${root}/script/common.sh"\n. "${root}/script/steps.sh" "$@"\nlogs=$(mktemp -d)\n${lines.join("\n")}\nfinish\n`,
+    { mode: 0o755 },
+  );
+  const { status, stdout, stderr } = spawnSync("bash", [script, ...args], {
+    encoding: "utf8",
+    env: { ...process.env, NONET_TALLY: "", ...env },
+  });
   return { status, out: stdout.trimEnd().split("\n"), err: stderr };
 }
 const printed = (...lines) => `printf '%s\\n' ${lines.map((line) => `'${line}'`).join(" ")}`;
@@ -26,7 +33,11 @@ test("what each runner says of its tests is added up", () => {
     `node_test() { ${printed("# pass 35", "# fail 0", "# tests 35")}; }`,
     `vitest() { ${printed(" Test Files  3 passed (3)", "      Tests  120 passed (120)")}; }`,
     `playwright() { ${printed("  154 passed (5.3m)")}; }`,
-    "step one tests ctest", "step two tests node_test", "step three tests vitest", "step four tests playwright", "step five check true",
+    "step one tests ctest",
+    "step two tests node_test",
+    "step three tests vitest",
+    "step four tests playwright",
+    "step five check true",
   ]);
   assert.equal(out.at(-1), "359 passed, 0 failed");
   assert.equal(status, 0);
@@ -46,25 +57,43 @@ test("failed, flaky, skipped and interrupted tests fail the run", () => {
 });
 
 test("a step that ends badly without naming a test, or runs none, has failed, and the others still run", () => {
-  const { status, out } = run(["step bad tests false", "step none tests true", "step check check false", "step good check true"]);
+  const { status, out } = run([
+    "step bad tests false",
+    "step none tests true",
+    "step check check false",
+    "step good check true",
+  ]);
   assert.equal(out.at(-1), "1 passed, 3 failed");
   assert.equal(status, 1);
 });
 
 test("what a failed step printed last is shown, what a good one printed is not", () => {
-  const { out } = run(["bad() { echo 'the reason'; return 1; }", "good() { echo 'noise'; }", "step bad check bad", "step good check good"]);
+  const { out } = run([
+    "bad() { echo 'the reason'; return 1; }",
+    "good() { echo 'noise'; }",
+    "step bad check bad",
+    "step good check good",
+  ]);
   assert.ok(out.includes("the reason"));
   assert.ok(!out.includes("noise"));
 });
 
 test("a failure in a lane beside another one is not lost", () => {
-  const { status, out } = run(["one() { step one check false; step two check true; }", "two() { step three check true; }", "lanes one two"]);
+  const { status, out } = run([
+    "one() { step one check false; step two check true; }",
+    "two() { step three check true; }",
+    "lanes one two",
+  ]);
   assert.equal(out.at(-1), "2 passed, 1 failed");
   assert.equal(status, 1);
 });
 
 test("a lane that breaks off counts as a failure, since its other steps did not run", () => {
-  const { status, out } = run(["one() { step one check true; exit 3; }", "two() { step two check true; }", "lanes one two"]);
+  const { status, out } = run([
+    "one() { step one check true; exit 3; }",
+    "two() { step two check true; }",
+    "lanes one two",
+  ]);
   assert.equal(out.at(-1), "2 passed, 1 failed");
   assert.equal(status, 1);
 });

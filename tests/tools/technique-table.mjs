@@ -33,10 +33,18 @@ function readSurvey(file) {
   for (const line of lines) {
     const [id, steps, available, taken, hardest] = line.split("\t");
     if (hardest !== undefined && id !== "technique") {
-      uses.set(id, { steps: Number(steps), available: Number(available), taken: Number(taken), hardest: Number(hardest) });
+      uses.set(id, {
+        steps: Number(steps),
+        available: Number(available),
+        taken: Number(taken),
+        hardest: Number(hardest),
+      });
     }
   }
-  const [, puzzles, solved, withoutChains] = lines.at(-2).match(/^(\d+) puzzles, (\d+) solved, (\d+) without chains/).map(Number);
+  const [, puzzles, solved, withoutChains] = lines
+    .at(-2)
+    .match(/^(\d+) puzzles, (\d+) solved, (\d+) without chains/)
+    .map(Number);
   return { uses, puzzles, solved, withoutChains };
 }
 
@@ -64,13 +72,17 @@ function chainTable() {
     const shares = [withoutChains, solved - withoutChains, puzzles - solved].map((part) => percent(part, puzzles));
     return `| ${name} | ${puzzles} | ${shares.join(" | ")} |`;
   });
-  return ["| set | puzzles | without chains | with chains | not by these techniques |", "|---|---|---|---|---|", ...rows].join("\n");
+  return [
+    "| set | puzzles | without chains | with chains | not by these techniques |",
+    "|---|---|---|---|---|",
+    ...rows,
+  ].join("\n");
 }
 
 function replaceBetween(text, name, table) {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   if (!text.includes(start) || !text.includes(end)) throw new Error(`${document} has no ${start} … ${end}`);
-  return text.slice(0, text.indexOf(start) + start.length) + `\n${table}\n` + text.slice(text.indexOf(end));
+  return `${text.slice(0, text.indexOf(start) + start.length)}\n${table}\n${text.slice(text.indexOf(end))}`;
 }
 
 let text = readFileSync(document, "utf8");

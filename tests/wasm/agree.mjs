@@ -42,7 +42,18 @@ async function* linesOf(stream) {
 
 /** A native search of all files. */
 function startNative(engine, isFirst) {
-  const args = ["solve", "--engine", engine, "--stats", "--limit", limitText, "--budget", String(budgets[engine] ?? 0), "--format", "json"];
+  const args = [
+    "solve",
+    "--engine",
+    engine,
+    "--stats",
+    "--limit",
+    limitText,
+    "--budget",
+    String(budgets[engine] ?? 0),
+    "--format",
+    "json",
+  ];
   return start(engine, program, [...args, ...files], isFirst);
 }
 
@@ -124,7 +135,8 @@ function compare([expected, ...results], tallies) {
       ["wasm", faultOf(twin, expected, cells)],
       ["native and wasm", differenceOf(native, twin)],
     ];
-    for (const [build, fault] of faults) if (fault !== "") tell(tally, expected.puzzle, `${native.engine}, ${build}`, fault);
+    for (const [build, fault] of faults)
+      if (fault !== "") tell(tally, expected.puzzle, `${native.engine}, ${build}`, fault);
   }
 }
 
@@ -134,7 +146,10 @@ const kinds = { none: 0, unique: 0, multiple: 0 };
 const engines = nativeEngines();
 const missing = nonet.engines().filter((engine) => !engines.includes(engine));
 if (missing.length > 0) throw new Error(`the native program lacks ${missing.join(", ")}`);
-const programs = [start("referee", referee, [limitText, ...files], false), ...engines.map((engine, i) => startNative(engine, i === 0))];
+const programs = [
+  start("referee", referee, [limitText, ...files], false),
+  ...engines.map((engine, i) => startNative(engine, i === 0)),
+];
 const tallies = new Map(engines.map((engine) => [engine, newTally()]));
 for (;;) {
   const results = [];

@@ -31,7 +31,7 @@ function apply(step, { cells, candidates, givens }) {
     const left = nonet.candidates(cells).candidates;
     for (let i = 0; i < 81; i++) candidates[i] &= left[i];
   }
-  for (const id of step.eliminations) candidates[Math.floor(id / 9)] &= ~(1 << id % 9);
+  for (const id of step.eliminations) candidates[Math.floor(id / 9)] &= ~(1 << (id % 9));
   return { cells, candidates, givens };
 }
 
@@ -57,6 +57,12 @@ for (const file of process.argv.slice(2)) {
     }
   }
   const total = paths.reduce((sum, time) => sum + time, 0);
-  const line = { file, solved, paths_per_second: (1000 * paths.length) / total, paths: percentiles(paths), hints: percentiles(hints) };
+  const line = {
+    file,
+    solved,
+    paths_per_second: (1000 * paths.length) / total,
+    paths: percentiles(paths),
+    hints: percentiles(hints),
+  };
   console.log(JSON.stringify(line));
 }

@@ -5,7 +5,11 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 
-const read = async (file) => (await readFile(file, "utf8")).split("\n").filter(Boolean).map((line) => JSON.parse(line));
+const read = async (file) =>
+  (await readFile(file, "utf8"))
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
 const [native, wasm] = await Promise.all(process.argv.slice(2, 4).map(read));
 
 const unique = (list) => [...new Set(list)];
@@ -33,7 +37,10 @@ function cell(row, name) {
 
 const title = (file, rows) => `${basename(file, ".txt")} (${whole(rows.find((row) => row.file === file).puzzles)})`;
 const speeds = engines.flatMap((engine) =>
-  [["native", native], ["wasm", wasm]].map(([build, rows]) => [
+  [
+    ["native", native],
+    ["wasm", wasm],
+  ].map(([build, rows]) => [
     `\`${engine}\`, ${build}`,
     ...files.map((file) => cell(find(rows, engine, file), `\`${engine}\`, ${build}, ${basename(file, ".txt")}`)),
   ]),
@@ -45,12 +52,17 @@ function guesses(row) {
   const digits = row.guesses_per_puzzle < 100 ? 2 : 0;
   return `${row.no_guess_percent.toFixed(1)} %, ${least}${Number(row.guesses_per_puzzle.toFixed(digits)).toLocaleString("en")}`;
 }
-const guessing = engines.map((engine) => [`\`${engine}\``, ...files.map((file) => guesses(find(native, engine, file)))]);
+const guessing = engines.map((engine) => [
+  `\`${engine}\``,
+  ...files.map((file) => guesses(find(native, engine, file))),
+]);
 
 console.log("Puzzles a second on one core, each with proof that its solution is the only one; wasm in Node.\n");
 console.log(table(["engine", ...files.map((file) => title(file, native))], speeds));
 if (notes.length > 0) {
-  console.log("\nWhat does not fit the time is measured on a part of the set, spread evenly over it. Where puzzles were given up, their time counts and they do not:\n");
+  console.log(
+    "\nWhat does not fit the time is measured on a part of the set, spread evenly over it. Where puzzles were given up, their time counts and they do not:\n",
+  );
   notes.forEach((note, i) => console.log(`${i + 1}. ${note}`));
 }
 console.log("\nPuzzles answered without a guess, and guesses a puzzle:\n");

@@ -120,7 +120,9 @@ function write(engine, file, { wrong: _, ...fields }) {
   if (values.format === "json") return console.log(JSON.stringify({ engine, file, ...fields }));
   const { puzzles, measured, over_budget: over, puzzles_per_second: rate } = fields;
   const cut = measured < puzzles || over > 0 ? `  (measured on ${measured}, ${over} of them over budget)` : "";
-  console.log(`${engine.padEnd(9)}${String(puzzles).padStart(8)} puzzles ${rate.toFixed(rate < 100 ? 2 : 0).padStart(11)} puzzles/s  wasm  ${file}${cut}`);
+  console.log(
+    `${engine.padEnd(9)}${String(puzzles).padStart(8)} puzzles ${rate.toFixed(rate < 100 ? 2 : 0).padStart(11)} puzzles/s  wasm  ${file}${cut}`,
+  );
 }
 
 let wrong = 0;

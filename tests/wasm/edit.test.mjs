@@ -10,16 +10,19 @@ const solution = cellsOf(inkalaSolution);
 const empty = new Uint8Array(81);
 const clash = Uint8Array.of(1, 1, ...new Uint8Array(79));
 const several = cellsOf(inkala.replace("8", "."));
-const complete = (puzzle, request, progress = null) => nonet.complete(puzzle, { seed: "x", budget: 1_000_000, ...request }, progress);
-const native = (args, puzzle) => execFileSync(program, args, { encoding: "utf8", input: textOf(puzzle), stdio: ["pipe", "pipe", "ignore"] }).trim();
+const complete = (puzzle, request, progress = null) =>
+  nonet.complete(puzzle, { seed: "x", budget: 1_000_000, ...request }, progress);
+const native = (args, puzzle) =>
+  execFileSync(program, args, { encoding: "utf8", input: textOf(puzzle), stdio: ["pipe", "pipe", "ignore"] }).trim();
 
 test("a variation is made by its transformation, of the puzzle and of the solution", () => {
   const { error, cells: varied, transformation } = nonet.vary(cells, "x");
   const { transposed, rows, columns, digits } = transformation;
-  const image = (grid) => Uint8Array.from({ length: 81 }, (_, i) => {
-    const [row, column] = [rows[Math.floor(i / 9)], columns[i % 9]];
-    return digits[grid[transposed ? 9 * column + row : 9 * row + column]];
-  });
+  const image = (grid) =>
+    Uint8Array.from({ length: 81 }, (_, i) => {
+      const [row, column] = [rows[Math.floor(i / 9)], columns[i % 9]];
+      return digits[grid[transposed ? 9 * column + row : 9 * row + column]];
+    });
   assert.equal(error, "");
   assert.deepEqual(varied, image(cells));
   assert.deepEqual(nonet.solve(varied).solution, image(solution));
@@ -32,7 +35,8 @@ test("a minimised puzzle has the same solution and needs all its givens", () => 
   assert.deepEqual([fault, its, clues], ["", solution, minimal.filter((digit) => digit > 0).length]);
   assert.ok(isSolutionOf(solution, minimal));
   assert.equal(nonet.solve(minimal).outcome, "unique");
-  for (const cell of minimal.keys()) if (minimal[cell]) assert.equal(nonet.solve(minimal.with(cell, 0)).outcome, "multiple");
+  for (const cell of minimal.keys())
+    if (minimal[cell]) assert.equal(nonet.solve(minimal.with(cell, 0)).outcome, "multiple");
   assert.deepEqual(nonet.redundantGivens(minimal), { error: "", fault: "", cells: new Uint8Array(0) });
   assert.deepEqual([...nonet.redundantGivens(solution).cells], [...solution.keys()]);
 });
@@ -41,8 +45,13 @@ test("ambiguous cells have the digits of their solutions", () => {
   const { error, fault, end, cells: ambiguous, digits } = nonet.ambiguousCells(several, 0, null);
   assert.deepEqual([error, fault, end], ["", "", "complete"]);
   for (let cell = 0; cell < 81; cell++) {
-    const possible = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (several[cell] ? several[cell] === digit : nonet.solve(several.with(cell, digit)).outcome !== "none"));
-    assert.equal(digits[cell], possible.reduce((mask, digit) => mask | (1 << (digit - 1)), 0));
+    const possible = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) =>
+      several[cell] ? several[cell] === digit : nonet.solve(several.with(cell, digit)).outcome !== "none",
+    );
+    assert.equal(
+      digits[cell],
+      possible.reduce((mask, digit) => mask | (1 << (digit - 1)), 0),
+    );
     assert.equal(ambiguous.includes(cell), possible.length > 1);
   }
   assert.deepEqual([...nonet.ambiguousCells(empty, 0, null).digits], Array(81).fill(511));
@@ -57,15 +66,23 @@ test("a completion adds the fewest givens, or says that fewer might do", () => {
   const most = complete(empty, { budget: 100_000 });
   assert.deepEqual([most.end, most.atLeast], ["budget", 17]);
   assert.equal(nonet.solve(most.cells).outcome, "unique");
-  assert.deepEqual([...most.added], [...most.cells.keys()].filter((cell) => most.cells[cell]));
+  assert.deepEqual(
+    [...most.added],
+    [...most.cells.keys()].filter((cell) => most.cells[cell]),
+  );
 });
 
 test("faults are told by their ids", () => {
   const faults = [complete(clash).fault, complete(cells).fault, nonet.minimise(empty, "").fault];
   assert.deepEqual(faults, literalsOf("EditFault"));
-  assert.deepEqual([nonet.minimise(clash, "").fault, nonet.redundantGivens(clash).fault, nonet.redundantGivens(empty).fault],
-    ["no-solution", "no-solution", "several-solutions"]);
-  assert.deepEqual([clash, solution, cells].map((grid) => nonet.ambiguousCells(grid, 0, null).fault), ["no-solution", "one-solution", "one-solution"]);
+  assert.deepEqual(
+    [nonet.minimise(clash, "").fault, nonet.redundantGivens(clash).fault, nonet.redundantGivens(empty).fault],
+    ["no-solution", "no-solution", "several-solutions"],
+  );
+  assert.deepEqual(
+    [clash, solution, cells].map((grid) => nonet.ambiguousCells(grid, 0, null).fault),
+    ["no-solution", "one-solution", "one-solution"],
+  );
   assert.deepEqual(complete(cells).cells, cells);
   assert.deepEqual(complete(clash).cells, empty);
 });
@@ -76,7 +93,10 @@ test("the same seed gives the same natively and here", () => {
     assert.equal(textOf(nonet.minimise(solution, seed).cells), native(["minimise", "--seed", seed], solution));
     const budget = 500_000;
     for (const puzzle of [several, empty]) {
-      assert.equal(textOf(complete(puzzle, { seed, budget }).cells), native(["complete", "--seed", seed, "--budget", `${budget}`], puzzle));
+      assert.equal(
+        textOf(complete(puzzle, { seed, budget }).cells),
+        native(["complete", "--seed", seed, "--budget", `${budget}`], puzzle),
+      );
     }
   }
 });
@@ -88,7 +108,11 @@ test("progress is told while it lasts", () => {
 });
 
 test("wrong arguments are told", () => {
-  for (const [wrong, error] of [[new Uint8Array(80), "length"], [null, "length"], [new Uint8Array(81).fill(10), "value"]]) {
+  for (const [wrong, error] of [
+    [new Uint8Array(80), "length"],
+    [null, "length"],
+    [new Uint8Array(81).fill(10), "value"],
+  ]) {
     for (const call of ["vary", "minimise", "redundantGivens"]) assert.equal(nonet[call](wrong, "x").error, error);
     assert.equal(nonet.ambiguousCells(wrong, 0, null).error, error);
     assert.deepEqual([complete(wrong).error, complete(wrong).end], [error, ""]);

@@ -25,7 +25,10 @@ test("a puzzle of each level has its level, by its path and its rating, and one 
     const [low, high] = asksFor.get(level).ratings;
     assert.ok(low <= grade.er && grade.er <= high, level);
     const own = new Set(asksFor.get(level).techniques);
-    assert.ok(grade.techniques.some(({ id }) => own.has(id)), level);
+    assert.ok(
+      grade.techniques.some(({ id }) => own.has(id)),
+      level,
+    );
   }
 });
 
@@ -34,16 +37,23 @@ test("a grade is what path and rating say", () => {
   const grade = nonet.grade(cells, 0, null);
   const rating = nonet.rate(position(cells), 0, null);
   const { steps, score } = ask("path", cells);
-  assert.deepEqual([grade.er, grade.ep, grade.ed].map((number) => Math.round(number * 10)), [rating.er, rating.ep, rating.ed]);
+  assert.deepEqual(
+    [grade.er, grade.ep, grade.ed].map((number) => Math.round(number * 10)),
+    [rating.er, rating.ep, rating.ed],
+  );
   assert.equal(grade.score, score);
-  assert.equal(grade.techniques.reduce((sum, { count }) => sum + count, 0), steps.length);
-  for (const { id, count } of grade.techniques) assert.equal(steps.filter(({ technique }) => technique === id).length, count, id);
+  assert.equal(
+    grade.techniques.reduce((sum, { count }) => sum + count, 0),
+    steps.length,
+  );
+  for (const { id, count } of grade.techniques)
+    assert.equal(steps.filter(({ technique }) => technique === id).length, count, id);
 });
 
 test("what has no grade says why", () => {
   const fault = (cells) => nonet.grade(cells, 0, null).fault;
   assert.equal(fault(new Uint8Array(81)), "several-solutions");
-  assert.equal(fault(cellsOf("55" + ".".repeat(79))), "conflict");
+  assert.equal(fault(cellsOf(`55${".".repeat(79)}`)), "conflict");
   assert.equal(fault(cellsOf(inkalaSolution)), "solved");
   const cut = nonet.grade(cellsOf(inkala), 1, null);
   assert.deepEqual([cut.error, cut.fault, cut.end, cut.level, cut.er, cut.techniques], ["", "", "budget", "", 0, []]);
@@ -55,14 +65,19 @@ test("a technique is needed, the only one beside singles, or the very next step"
   const singles = ["full-house", "hidden-single-box", "hidden-single-line", "naked-single"];
   for (const technique of ["x-wing", "naked-pair", "skyscraper"]) {
     const alone = make({ technique }).cells;
-    const used = new Set(ask("path", alone, {}, { techniques: [...singles, technique] }).steps.map((step) => step.technique));
+    const used = new Set(
+      ask("path", alone, {}, { techniques: [...singles, technique] }).steps.map((step) => step.technique),
+    );
     assert.ok(used.has(technique));
     assert.equal(ask("path", alone, {}, { techniques: singles }).solved, false);
     const { board, cells, eliminated } = make({ technique, need: "next" });
     assert.ok(cells.every((digit, cell) => digit === 0 || board[cell] === digit));
     const { candidates } = nonet.candidates(board);
-    for (const id of eliminated) candidates[Math.floor(id / 9)] &= ~(1 << id % 9);
-    assert.equal(ask("hint", board, { givens: cells.map((digit) => Number(digit > 0)), candidates }).step.technique, technique);
+    for (const id of eliminated) candidates[Math.floor(id / 9)] &= ~(1 << (id % 9));
+    assert.equal(
+      ask("hint", board, { givens: cells.map((digit) => Number(digit > 0)), candidates }).step.technique,
+      technique,
+    );
   }
 });
 
@@ -72,7 +87,10 @@ test("rating, clues, pattern, givens, minimal and fair hold", () => {
   const { er } = nonet.grade(rated.cells, 0, null);
   assert.ok(er >= 2.6 && er <= 3.0, String(er));
   const pattern = cellsOf(inkala).map((digit, cell) => Number(digit > 0 || cell % 10 === 0));
-  assert.deepEqual(make({ pattern }).cells.map((digit) => Number(digit > 0)), pattern);
+  assert.deepEqual(
+    make({ pattern }).cells.map((digit) => Number(digit > 0)),
+    pattern,
+  );
   const givens = cellsOf("123456789");
   const held = make({ givens: Uint8Array.from({ length: 81 }, (_, cell) => givens[cell] ?? 0) });
   assert.equal(textOf(held.cells.subarray(0, 9)), "123456789");
@@ -94,14 +112,27 @@ test("the same seed makes the same puzzle natively and here", () => {
 test("what is no value of its kind is named", () => {
   const short = new Uint8Array(80);
   const wrong = {
-    level: ["impossible", null, 3], technique: ["x-ray", undefined], need: ["", "never"], er: [7.1, [7.1], [7.11, 8], ["1", "2"], [NaN, 2]],
-    clues: [20, [20.5, 30], [0, Infinity], [1, 2, 3]], symmetry: ["rotate-180", ""], pattern: [short, new Uint8Array(81).fill(2), [1], "1"],
-    givens: [short, new Uint8Array(81).fill(10), {}], minimal: [undefined, 1, "yes"], fair: [null, 0], grids: ["", "magic"], budget: [-1, 0.5, NaN, "9"],
+    level: ["impossible", null, 3],
+    technique: ["x-ray", undefined],
+    need: ["", "never"],
+    er: [7.1, [7.1], [7.11, 8], ["1", "2"], [NaN, 2]],
+    clues: [20, [20.5, 30], [0, Infinity], [1, 2, 3]],
+    symmetry: ["rotate-180", ""],
+    pattern: [short, new Uint8Array(81).fill(2), [1], "1"],
+    givens: [short, new Uint8Array(81).fill(10), {}],
+    minimal: [undefined, 1, "yes"],
+    fair: [null, 0],
+    grids: ["", "magic"],
+    budget: [-1, 0.5, NaN, "9"],
   };
   for (const [name, values] of Object.entries(wrong)) {
     for (const value of values) {
       const made = make({ [name]: value });
-      assert.deepEqual([made.error, made.found, made.ended, made.attempts], [name, false, "", 0], `${name}: ${String(value)}`);
+      assert.deepEqual(
+        [made.error, made.found, made.ended, made.attempts],
+        [name, false, "", 0],
+        `${name}: ${String(value)}`,
+      );
     }
   }
   assert.equal(make({ pattern: new Uint8Array(0), givens: undefined }).error, "");
@@ -122,14 +153,15 @@ test("what cannot be met says why and where at once", () => {
     "empty-lines": { pattern: some(63) },
     "pattern-clues": { pattern: all([]), clues: [20, 30] },
     "pattern-symmetry": { pattern: all([0]), symmetry: "rotate180" },
-    "givens-conflict": { givens: cellsOf("5.5" + ".".repeat(78)) },
-    "givens-unsolvable": { givens: cellsOf("12345678." + "........9" + ".".repeat(63)) },
-    "givens-pattern": { givens: cellsOf("5" + ".".repeat(80)), pattern: all([0]) },
+    "givens-conflict": { givens: cellsOf(`5.5${".".repeat(78)}`) },
+    "givens-unsolvable": { givens: cellsOf(`12345678.........9${".".repeat(63)}`) },
+    "givens-pattern": { givens: cellsOf(`5${".".repeat(80)}`), pattern: all([0]) },
     "givens-clues": { givens: cellsOf(inkala), clues: [17, 20] },
     "fair-request": { fair: true, symmetry: "full" },
   };
   assert.deepEqual(Object.keys(faults), literalsOf("RequestFault"));
-  for (const [fault, request] of Object.entries(faults)) assert.deepEqual([make(request).error, make(request).attempts], [fault, 0]);
+  for (const [fault, request] of Object.entries(faults))
+    assert.deepEqual([make(request).error, make(request).attempts], [fault, 0]);
   const { cell, house, digit } = make(faults["givens-conflict"]);
   assert.deepEqual([cell, house, digit], [2, 0, 5]);
   assert.equal(make(faults["pattern-symmetry"]).cell, 80);
@@ -156,6 +188,10 @@ test("puzzles that are the same but for names and order have the same canonical 
   assert.deepEqual(nonet.canonicalPuzzle(renamed).cells, canonical.cells);
   assert.notDeepEqual(nonet.canonicalPuzzle(make({}).cells).cells, canonical.cells);
   assert.equal(clueCount(canonical.cells), clueCount(cells));
-  assert.deepEqual(nonet.canonicalPuzzle(new Uint8Array(81)), { error: "", outcome: "multiple", cells: new Uint8Array(81) });
+  assert.deepEqual(nonet.canonicalPuzzle(new Uint8Array(81)), {
+    error: "",
+    outcome: "multiple",
+    cells: new Uint8Array(81),
+  });
   assert.equal(nonet.canonicalPuzzle(new Uint8Array(80)).error, "length");
 });

@@ -1,7 +1,7 @@
 /** Full grids made at random, and the test of how far they are from uniform. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nonet as program, objects } from "../cli/run.mjs";
+import { objects, nonet as program } from "../cli/run.mjs";
 import { literalsOf, membersOf, nonet } from "./border.mjs";
 import { cellsOf, isSolutionOf } from "./load.mjs";
 
@@ -12,8 +12,14 @@ const made = (method, count, seed) => nonet.randomGrids({ method, count, seed },
 test("the results have the fields that are declared", () => {
   const request = { method: "transform", count: 3, seed: "x" };
   const tested = nonet.gridTest(request, null);
-  const results = { RandomGridsResult: nonet.randomGrids(request, null), TraceGridResult: nonet.traceGrid(request), GridTestResult: tested, ChiSquare: tested.bands };
-  for (const [name, result] of Object.entries(results)) assert.deepEqual(Object.keys(result).sort(), membersOf(name), name);
+  const results = {
+    RandomGridsResult: nonet.randomGrids(request, null),
+    TraceGridResult: nonet.traceGrid(request),
+    GridTestResult: tested,
+    ChiSquare: tested.bands,
+  };
+  for (const [name, result] of Object.entries(results))
+    assert.deepEqual(Object.keys(result).sort(), membersOf(name), name);
 });
 
 test("grids of every method keep the rules, and each can be made again alone", () => {
@@ -61,7 +67,10 @@ test("the program makes the same grids from the same seed, and its test gives th
     const told = objects(program(["grids", ...series, "--test", "--format", "json"]))[0];
     assert.deepEqual([grids, bands.degrees, stacks.degrees], [told.grids, told.bands.degrees, told.stacks.degrees]);
     // The last digit of a sum may differ between the two processors.
-    for (const [one, other] of [[bands, told.bands], [stacks, told.stacks]]) {
+    for (const [one, other] of [
+      [bands, told.bands],
+      [stacks, told.stacks],
+    ]) {
       assert.ok(Math.abs(one.chiSquare / other.chiSquare - 1) < 1e-9 && Math.abs(one.p - other.p) < 1e-9, method);
     }
   }
@@ -73,7 +82,13 @@ test("progress grows up to the end; what it throws ends the call", () => {
     nonet[call]({ method: "backtrack", count: 20_000, seed: "p" }, (done) => seen.push(done));
     assert.ok(seen.length > 2 && seen.every((done, i) => done <= 20_000 && (i === 0 || done > seen[i - 1])), call);
     const last = new Error("enough");
-    assert.throws(() => nonet[call]({ method: "backtrack", count: 1_000_000, seed: "p" }, () => { throw last; }), last);
+    assert.throws(
+      () =>
+        nonet[call]({ method: "backtrack", count: 1_000_000, seed: "p" }, () => {
+          throw last;
+        }),
+      last,
+    );
   }
 });
 
@@ -82,7 +97,8 @@ test("what cannot be meant is refused by its name", () => {
     for (const count of [0, -1, 1.5, 1_000_001, Infinity, NaN, undefined, null, "3"]) {
       assert.equal(nonet[call]({ method: "uniform", count, seed: "x" }, null).error, "count", String(count));
     }
-    for (const method of ["magic", "", undefined, 7]) assert.equal(nonet[call]({ method, count: 0, seed: "x" }, null).error, "method");
+    for (const method of ["magic", "", undefined, 7])
+      assert.equal(nonet[call]({ method, count: 0, seed: "x" }, null).error, "method");
     assert.throws(() => nonet[call]({ method: "uniform", count: 1 }, null), /seed must be a string/);
   }
   const { error, grid, steps } = nonet.traceGrid({ method: "magic", seed: "x" });

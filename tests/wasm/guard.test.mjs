@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
-import { ask, asked, engines, membersOf, nonet, position, logic, search, wish } from "./border.mjs";
+import { ask, asked, engines, logic, membersOf, nonet, position, search, wish } from "./border.mjs";
 import { cellsOf, inkala, inkalaSolution, textOf } from "./load.mjs";
 
 /** The answers of every function, for comparing before and after. */
@@ -13,10 +13,30 @@ function allAnswers() {
   const counted = engines.map((engine) => search(new Uint8Array(81), { engine, limit: 50 }).nodes);
   return [
     [nonet.version(), nonet.techniques(), nonet.engines(), nonet.parse(inkala), nonet.generate(options, null)],
-    [cells, new Uint8Array(81), Uint8Array.of(1, 1, ...new Uint8Array(79))].map((grid) => [nonet.solve(grid), nonet.solveMany(grid)]),
-    [nonet.count(new Uint8Array(81), 40_000, () => {}), nonet.candidates(cells), nonet.conflicts(cells), nonet.exactCover(cells)],
-    [ask("hint", nonet.generate(options, null).cells), ask("path", nonet.generate(options, null).cells), ask("steps", cells, {}, { budget: 5000 }), nonet.trace(cells, wish({ maxEvents: 1000 })), found, counted],
-    [nonet.vary(cells, "x"), nonet.minimise(cells, "x"), nonet.redundantGivens(cells), nonet.ambiguousCells(empty, 0, null)],
+    [cells, new Uint8Array(81), Uint8Array.of(1, 1, ...new Uint8Array(79))].map((grid) => [
+      nonet.solve(grid),
+      nonet.solveMany(grid),
+    ]),
+    [
+      nonet.count(new Uint8Array(81), 40_000, () => {}),
+      nonet.candidates(cells),
+      nonet.conflicts(cells),
+      nonet.exactCover(cells),
+    ],
+    [
+      ask("hint", nonet.generate(options, null).cells),
+      ask("path", nonet.generate(options, null).cells),
+      ask("steps", cells, {}, { budget: 5000 }),
+      nonet.trace(cells, wish({ maxEvents: 1000 })),
+      found,
+      counted,
+    ],
+    [
+      nonet.vary(cells, "x"),
+      nonet.minimise(cells, "x"),
+      nonet.redundantGivens(cells),
+      nonet.ambiguousCells(empty, 0, null),
+    ],
     nonet.complete(empty, { seed: "x", budget: 10_000 }, null),
     [nonet.rate(position(cells), 2000, null), nonet.rateMany(cells, 2000, null)],
     [nonet.levels(), nonet.grade(cellsOf(inkala), 2000, null), nonet.canonicalPuzzle(cellsOf(inkala))],
@@ -96,7 +116,10 @@ function transferred(array) {
 const thrower = () => {
   throw new Error("hostile");
 };
-const hostile = new Proxy({}, { get: thrower, has: thrower, getPrototypeOf: thrower, ownKeys: thrower, getOwnPropertyDescriptor: thrower });
+const hostile = new Proxy(
+  {},
+  { get: thrower, has: thrower, getPrototypeOf: thrower, ownKeys: thrower, getOwnPropertyDescriptor: thrower },
+);
 const revoked = Proxy.revocable([], {});
 revoked.revoke();
 
@@ -104,8 +127,17 @@ test("arguments that are not what they seem do no harm, two thousand times", () 
   const before = allAnswers();
   const cells = cellsOf(inkala);
   const noArrays = [
-    transferred(new Uint8Array(81)), hostile, revoked.proxy, Object.create(Uint8Array.prototype), new Proxy(cells, {}),
-    { length: 81, [Symbol.toStringTag]: "Uint8Array" }, Symbol("grid"), 81n, 81, () => {}, new DataView(new ArrayBuffer(81)),
+    transferred(new Uint8Array(81)),
+    hostile,
+    revoked.proxy,
+    Object.create(Uint8Array.prototype),
+    new Proxy(cells, {}),
+    { length: 81, [Symbol.toStringTag]: "Uint8Array" },
+    Symbol("grid"),
+    81n,
+    81,
+    () => {},
+    new DataView(new ArrayBuffer(81)),
   ];
   const options = asked({ level: "easy" });
   const throwing = [
@@ -113,11 +145,31 @@ test("arguments that are not what they seem do no harm, two thousand times", () 
     [Error, () => search(cells, { strategies: new Proxy(["naked-single"], { get: thrower }) })],
     [TypeError, () => search(cells, { strategies: revoked.proxy })],
     [TypeError, () => nonet.generate({ ...options, clues: revoked.proxy }, null)],
-    [Error, () => nonet.search(cells, { get limit() { return thrower(); } }, null)],
+    [
+      Error,
+      () =>
+        nonet.search(
+          cells,
+          {
+            get limit() {
+              return thrower();
+            },
+          },
+          null,
+        ),
+    ],
     [Error, () => nonet.generate(hostile, null)],
     [Error, () => nonet.generate({ ...options, er: new Proxy([1, 2], { get: thrower }) }, null)],
     [Error, () => nonet.gridTest(hostile, null)],
-    [Error, () => nonet.traceGrid({ get seed() { return thrower(); } })],
+    [
+      Error,
+      () =>
+        nonet.traceGrid({
+          get seed() {
+            return thrower();
+          },
+        }),
+    ],
     [Error, () => nonet.complete(cells, hostile, null)],
     [TypeError, () => nonet.complete(cells, undefined, null)],
     [TypeError, () => nonet.vary(cells, hostile)],
@@ -125,8 +177,14 @@ test("arguments that are not what they seem do no harm, two thousand times", () 
     [Error, () => nonet.hint(hostile, logic(), null)],
     [Error, () => nonet.path(position(cells), hostile, null)],
     [Error, () => ask("steps", cells, {}, { techniques: new Proxy(["x-wing"], { get: thrower }) })],
-    ...[undefined, null, 7, Symbol("x"), hostile, cells].map((seed) => [TypeError, () => nonet.generate({ ...options, seed }, null)]),
-    ...[undefined, null, 7, Symbol("x"), hostile, transferred(new Uint8Array(9))].map((text) => [TypeError, () => nonet.parse(text)]),
+    ...[undefined, null, 7, Symbol("x"), hostile, cells].map((seed) => [
+      TypeError,
+      () => nonet.generate({ ...options, seed }, null),
+    ]),
+    ...[undefined, null, 7, Symbol("x"), hostile, transferred(new Uint8Array(9))].map((text) => [
+      TypeError,
+      () => nonet.parse(text),
+    ]),
   ];
   const grids = ["solve", "candidates", "conflicts", "exactCover", "redundantGivens", "canonicalPuzzle"];
   for (let i = 0; i < 2000; i++) {
@@ -145,9 +203,11 @@ test("arguments that are not what they seem do no harm, two thousand times", () 
       assert.equal(nonet.hint(position(cells), request, null).error, "techniques");
     }
     for (const request of [{}, null, undefined, 7]) assert.equal(nonet.trace(cells, request).error, "engine");
-    for (const level of [undefined, null, 7, {}]) assert.equal(nonet.generate({ ...options, level }, null).error, "level");
+    for (const level of [undefined, null, 7, {}])
+      assert.equal(nonet.generate({ ...options, level }, null).error, "level");
     for (const wrong of noArrays.slice(1)) {
-      for (const name of ["pattern", "givens"]) assert.equal(nonet.generate({ ...options, [name]: wrong }, null).error, name);
+      for (const name of ["pattern", "givens"])
+        assert.equal(nonet.generate({ ...options, [name]: wrong }, null).error, name);
       assert.equal(nonet.grade(wrong, 0, null).error, "length");
     }
     for (const wrong of [hostile, {}, "12", [1], [1, "2"]]) {

@@ -29,7 +29,10 @@ test("the path of an easy puzzle solves it, and its steps are those of its hints
   const path = ask("path", cells);
   const scores = new Map(nonet.techniques().map(({ id, score }) => [id, score]));
   assert.deepEqual([path.error, path.fault, path.end, path.solved, path.level], ["", "", "complete", true, "easy"]);
-  assert.equal(path.score, path.steps.reduce((sum, { technique }) => sum + scores.get(technique), 0));
+  assert.equal(
+    path.score,
+    path.steps.reduce((sum, { technique }) => sum + scores.get(technique), 0),
+  );
   for (const step of path.steps) {
     assert.deepEqual(step, ask("hint", cells).step);
     for (const placement of step.placements) cells[Math.floor(placement / 9)] = (placement % 9) + 1;
@@ -41,7 +44,10 @@ test("a step says all that there is to say of it", () => {
   const cells = Uint8Array.from({ length: 81 }, (_, i) => (i === 0 ? 0 : Number(inkalaSolution[i])));
   const { step } = ask("hint", cells);
   assert.deepEqual(step.placements, Uint16Array.of(7));
-  assert.deepEqual([step.eliminations, step.houses, step.covers, step.digits].map((array) => array.constructor), [Uint16Array, Uint8Array, Uint8Array, Uint8Array]);
+  assert.deepEqual(
+    [step.eliminations, step.houses, step.covers, step.digits].map((array) => array.constructor),
+    [Uint16Array, Uint8Array, Uint8Array, Uint8Array],
+  );
   assert.equal(step.technique, "full-house");
   assert.equal(step.notation, "Full House: 8 in b1 => r1c1=8");
   assert.deepEqual([step.sets, step.nodes, step.links], [[], [], []]);
@@ -50,7 +56,10 @@ test("a step says all that there is to say of it", () => {
 test("candidates that were removed are respected", () => {
   const { candidates } = nonet.candidates(cellsOf(inkala));
   candidates[1] = 1 << (Number(inkalaSolution[1]) - 1);
-  assert.equal(ask("hint", cellsOf(inkala), { candidates }, { techniques: ["naked-single"] }).step.technique, "naked-single");
+  assert.equal(
+    ask("hint", cellsOf(inkala), { candidates }, { techniques: ["naked-single"] }).step.technique,
+    "naked-single",
+  );
   assert.equal(ask("hint", cellsOf(inkala), {}, { techniques: ["naked-single"] }).step, null);
 });
 
@@ -69,10 +78,22 @@ test("a position from which logic cannot start says why and where", () => {
   const wrong = inkala.replace("8.", "82");
   const faults = [
     [cellsOf(`55${".".repeat(79)}`), {}, { fault: "conflict", cell: 1, house: 0, digit: 5 }],
-    [cellsOf(`.1234567.${".".repeat(27)}8........9${".".repeat(35)}`), {}, { fault: "no-candidate", cell: 0, house: -1, digit: 0 }],
-    [cellsOf(inkala), { candidates: removed }, { fault: "missing-candidate", cell: 1, house: -1, digit: Number(inkalaSolution[1]) }],
+    [
+      cellsOf(`.1234567.${".".repeat(27)}8........9${".".repeat(35)}`),
+      {},
+      { fault: "no-candidate", cell: 0, house: -1, digit: 0 },
+    ],
+    [
+      cellsOf(inkala),
+      { candidates: removed },
+      { fault: "missing-candidate", cell: 1, house: -1, digit: Number(inkalaSolution[1]) },
+    ],
     [cellsOf(several), {}, { fault: "several-solutions", cell: 0, house: -1, digit: 0 }],
-    [cellsOf(wrong), { givens: cellsOf(inkala).map((digit) => (digit ? 1 : 0)) }, { fault: "wrong-digit", cell: 1, house: -1, digit: Number(inkalaSolution[1]) }],
+    [
+      cellsOf(wrong),
+      { givens: cellsOf(inkala).map((digit) => (digit ? 1 : 0)) },
+      { fault: "wrong-digit", cell: 1, house: -1, digit: Number(inkalaSolution[1]) },
+    ],
     [cellsOf(inkalaSolution), {}, { fault: "solved", cell: -1, house: -1, digit: 0 }],
   ];
   for (const call of calls) {
@@ -87,8 +108,10 @@ test("a position from which logic cannot start says why and where", () => {
 test("techniques and budgets that do not exist are refused", () => {
   for (const call of calls) {
     const error = (request) => ask(call, cellsOf(inkala), {}, request).error;
-    for (const techniques of [["x-wing", "luck"], [7], [Symbol("luck")], new Array(3), undefined, "x-wing", {}]) assert.equal(error({ techniques }), "techniques");
-    for (const budget of [-1, 0.5, NaN, Infinity, 2 ** 60, "5", null, undefined, 5n]) assert.equal(error({ budget }), "budget");
+    for (const techniques of [["x-wing", "luck"], [7], [Symbol("luck")], new Array(3), undefined, "x-wing", {}])
+      assert.equal(error({ techniques }), "techniques");
+    for (const budget of [-1, 0.5, NaN, Infinity, 2 ** 60, "5", null, undefined, 5n])
+      assert.equal(error({ budget }), "budget");
     assert.equal(nonet[call](position(new Uint8Array(3)), null, null).error, "length");
     const answer = ask(call, cellsOf(inkala), {}, { budget: -1 });
     assert.deepEqual([answer.fault, answer.end, found(answer)], ["", "", []]);
@@ -101,8 +124,14 @@ test("an X-Wing is found with all that a drawing needs", () => {
   const id = (row, column) => ((row - 1) * 9 + column - 1) * 9 + 6;
   assert.equal(step.notation, "X-Wing: 7 r58 c16 => r69c1,r7c6<>7");
   assert.deepEqual(step.eliminations, Uint16Array.of(id(6, 1), id(7, 6), id(9, 1)));
-  assert.deepEqual([step.houses, step.covers, step.digits], [Uint8Array.of(4, 7), Uint8Array.of(9, 14), Uint8Array.of(7)]);
-  assert.deepEqual(step.marks.map(({ candidate }) => candidate).sort((a, b) => a - b), [id(5, 1), id(5, 6), id(8, 1), id(8, 6)]);
+  assert.deepEqual(
+    [step.houses, step.covers, step.digits],
+    [Uint8Array.of(4, 7), Uint8Array.of(9, 14), Uint8Array.of(7)],
+  );
+  assert.deepEqual(
+    step.marks.map(({ candidate }) => candidate).sort((a, b) => a - b),
+    [id(5, 1), id(5, 6), id(8, 1), id(8, 6)],
+  );
   assert.ok(step.marks.every(({ role }) => role === "pattern"));
 });
 
@@ -110,8 +139,19 @@ test("a chain has nodes, and links that name them", () => {
   const cells = cellsOf("12..795688....2.9.9.........61..79..39.1........96.4....2.9....689...14....8...29");
   const { step } = ask("hint", cells);
   assert.equal(step.technique, "turbot-fish");
-  assert.deepEqual(step.nodes.map(({ digit, cells: [cell] }) => [digit, cell]), [[4, 3], [4, 2], [4, 38], [4, 27]]);
-  assert.deepEqual(step.links, [true, false, true].map((strong, i) => ({ from: i, to: i + 1, strong, set: -1 })));
+  assert.deepEqual(
+    step.nodes.map(({ digit, cells: [cell] }) => [digit, cell]),
+    [
+      [4, 3],
+      [4, 2],
+      [4, 38],
+      [4, 27],
+    ],
+  );
+  assert.deepEqual(
+    step.links,
+    [true, false, true].map((strong, i) => ({ from: i, to: i + 1, strong, set: -1 })),
+  );
 });
 
 test("givens and entries are told apart: what rests on the givens alone holds only for them", () => {

@@ -3,11 +3,12 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { ask, asked, engines, allStrategies, literalsOf, membersOf, nonet, position, search, wish } from "./border.mjs";
+import { allStrategies, ask, asked, engines, literalsOf, membersOf, nonet, position, search, wish } from "./border.mjs";
 import { cellsOf, inkala, inkalaSolution, isSolutionOf, path, program, puzzlesOf, textOf } from "./load.mjs";
 
 /** What Emscripten itself puts on a module. */
-const ofEmscripten = /^(_|dynCall|run$|calledRun|ready|HEAP|print|stdin|asm$|wasmBinary|locateFile|then$|inspect|arguments|quit|set|preRun|postRun|count_emval_handles|get_first_emval|getInherited|getLive|flush|.*Error$|.*Delay)/;
+const ofEmscripten =
+  /^(_|dynCall|run$|calledRun|ready|HEAP|print|stdin|asm$|wasmBinary|locateFile|then$|inspect|arguments|quit|set|preRun|postRun|count_emval_handles|get_first_emval|getInherited|getLive|flush|.*Error$|.*Delay)/;
 
 test("the declared functions are exactly the exported ones", () => {
   const exported = Object.keys(nonet).filter((key) => typeof nonet[key] === "function" && !ofEmscripten.test(key));
@@ -25,7 +26,7 @@ test("results have exactly the declared fields", () => {
     CountResult: nonet.count(cells, 2, null),
     CandidatesResult: nonet.candidates(cells),
     ConflictsResult: nonet.conflicts(cells),
-    Conflict: nonet.conflicts(cellsOf("55" + ".".repeat(79))).conflicts[0],
+    Conflict: nonet.conflicts(cellsOf(`55${".".repeat(79)}`)).conflicts[0],
     HintResult: hint,
     StepsResult: ask("steps", easy.cells),
     PathResult: ask("path", easy.cells),
@@ -52,24 +53,56 @@ test("results have exactly the declared fields", () => {
     GridCountResult: nonet.countGrids(null),
     TraceResult: nonet.trace(cells, wish({ maxEvents: 1 })),
   };
-  for (const [name, result] of Object.entries(results)) assert.deepEqual(Object.keys(result).sort(), membersOf(name), name);
+  for (const [name, result] of Object.entries(results))
+    assert.deepEqual(Object.keys(result).sort(), membersOf(name), name);
 });
 
 test("the declared ids are the ones in use", () => {
   const table = nonet.techniques();
-  assert.deepEqual(table.map(({ id }) => id), literalsOf("TechniqueId"));
-  for (const [field, type] of [["family", "TechniqueFamily"], ["level", "Difficulty"], ["use", "TechniqueUse"]]) {
+  assert.deepEqual(
+    table.map(({ id }) => id),
+    literalsOf("TechniqueId"),
+  );
+  for (const [field, type] of [
+    ["family", "TechniqueFamily"],
+    ["level", "Difficulty"],
+    ["use", "TechniqueUse"],
+  ]) {
     assert.deepEqual(new Set(table.map((row) => row[field])), new Set(literalsOf(type)), field);
   }
   assert.deepEqual(engines, literalsOf("EngineId"));
-  assert.deepEqual(search(new Uint8Array(81), { engine: "strategy", limit: 1 }).strategies.map(({ id }) => id), allStrategies);
-  assert.deepEqual(nonet.levels().map(({ id }) => id), literalsOf("Difficulty"));
-  for (const [part, type] of [["symmetry", "Symmetry"], ["need", "TechniqueNeed"], ["grids", "GridMethodId"]]) {
+  assert.deepEqual(
+    search(new Uint8Array(81), { engine: "strategy", limit: 1 }).strategies.map(({ id }) => id),
+    allStrategies,
+  );
+  assert.deepEqual(
+    nonet.levels().map(({ id }) => id),
+    literalsOf("Difficulty"),
+  );
+  for (const [part, type] of [
+    ["symmetry", "Symmetry"],
+    ["need", "TechniqueNeed"],
+    ["grids", "GridMethodId"],
+  ]) {
     for (const id of literalsOf(type)) assert.equal(nonet.generate(asked({ [part]: id }), null).error, "", id);
   }
-  const texts = ["", "hello", "123", inkala + "1", inkala.replace(/.{9}/g, "$&\n").replace("8", "88"), "1\n2", `${inkala}\nx`];
-  assert.deepEqual(texts.map((text) => nonet.parse(text).error), literalsOf("ParseError"));
-  assert.deepEqual([nonet.parse(inkala).format, nonet.parse(inkala.replace(/.{9}/g, "$&\n")).format], literalsOf("TextFormat"));
+  const texts = [
+    "",
+    "hello",
+    "123",
+    `${inkala}1`,
+    inkala.replace(/.{9}/g, "$&\n").replace("8", "88"),
+    "1\n2",
+    `${inkala}\nx`,
+  ];
+  assert.deepEqual(
+    texts.map((text) => nonet.parse(text).error),
+    literalsOf("ParseError"),
+  );
+  assert.deepEqual(
+    [nonet.parse(inkala).format, nonet.parse(inkala.replace(/.{9}/g, "$&\n")).format],
+    literalsOf("TextFormat"),
+  );
 });
 
 test("the version is that of the project", async () => {
@@ -94,15 +127,27 @@ test("a text that is no puzzle says what and where", () => {
 });
 
 test("arrays of the wrong shape are refused, not read", () => {
-  for (const wrong of [new Uint8Array(80), new Uint8Array(82), new Uint8Array(0), inkala, null, undefined, {}, [1], new Uint16Array(81)]) {
-    for (const call of ["solve", "candidates", "conflicts", "exactCover"]) assert.equal(nonet[call](wrong).error, "length");
+  for (const wrong of [
+    new Uint8Array(80),
+    new Uint8Array(82),
+    new Uint8Array(0),
+    inkala,
+    null,
+    undefined,
+    {},
+    [1],
+    new Uint16Array(81),
+  ]) {
+    for (const call of ["solve", "candidates", "conflicts", "exactCover"])
+      assert.equal(nonet[call](wrong).error, "length");
     assert.equal(nonet.count(wrong, 1, null).error, "length");
     for (const name of ["hint", "steps", "path"]) assert.equal(ask(name, wrong).error, "length");
     assert.equal(search(wrong).error, "length");
     assert.equal(nonet.trace(wrong, wish({ maxEvents: 1 })).error, "length");
   }
   const ten = new Uint8Array(81).fill(10);
-  for (const call of ["solve", "candidates", "conflicts", "exactCover", "solveMany"]) assert.equal(nonet[call](ten).error, "value");
+  for (const call of ["solve", "candidates", "conflicts", "exactCover", "solveMany"])
+    assert.equal(nonet[call](ten).error, "value");
   assert.equal(search(ten).error, "value");
   const oneTen = new Uint8Array(81 * 1000);
   oneTen[80_999] = 10;
@@ -112,7 +157,8 @@ test("arrays of the wrong shape are refused, not read", () => {
   assert.equal(nonet.solveMany(new Uint8Array(90)).error, "length");
   for (const name of ["hint", "steps", "path"]) {
     const error = (more) => ask(name, new Uint8Array(81), more).error;
-    for (const candidates of [new Uint16Array(80), "", null, new Uint8Array(81)]) assert.equal(error({ candidates }), "length");
+    for (const candidates of [new Uint16Array(80), "", null, new Uint8Array(81)])
+      assert.equal(error({ candidates }), "length");
     for (const givens of [new Uint8Array(80), "", null, new Uint16Array(81)]) assert.equal(error({ givens }), "length");
     assert.equal(error({ candidates: new Uint16Array(81).fill(512) }), "value");
     assert.equal(error({ givens: new Uint8Array(81).fill(2) }), "value");

@@ -5,7 +5,9 @@ import { test } from "node:test";
 import { literalsOf, nonet, position } from "./border.mjs";
 import { cellsOf, inkala, inkalaSolution, path } from "./load.mjs";
 
-const lines = (await readFile(path("tests/data/ratings.txt"), "utf8")).split("\n").filter((line) => /^[.1-9]{81} /.test(line));
+const lines = (await readFile(path("tests/data/ratings.txt"), "utf8"))
+  .split("\n")
+  .filter((line) => /^[.1-9]{81} /.test(line));
 const rated = lines.map((line) => {
   const [puzzle, ...numbers] = line.split(" ");
   return { cells: cellsOf(puzzle), numbers: numbers.map((number) => Math.round(Number(number) * 10)) };
@@ -25,7 +27,10 @@ test("puzzles have Sudoku Explainer's ratings, alone and together", () => {
   for (const id of seen) assert.ok([...literalsOf("RatedTechniqueId"), ...literalsOf("ChainLevelId")].includes(id), id);
   const { error, ratings, outcomes } = nonet.rateMany(joined(rated), 0, null);
   assert.equal(error, "");
-  assert.deepEqual([...ratings], rated.flatMap(({ numbers }) => numbers));
+  assert.deepEqual(
+    [...ratings],
+    rated.flatMap(({ numbers }) => numbers),
+  );
   assert.ok(outcomes.every((outcome) => outcome === 0));
 });
 
@@ -50,7 +55,13 @@ test("what is no puzzle has a fault and no rating", () => {
   const { fault, er, steps } = nonet.rate(position(empty), 0, null);
   assert.deepEqual({ fault, er, steps }, { fault: "several-solutions", er: 0, steps: [] });
   const many = nonet.rateMany(Uint8Array.from([...empty, ...cellsOf(inkalaSolution)]), 0, null);
-  assert.deepEqual([[...many.outcomes], [...many.ratings]], [[3, 3], [0, 0, 0, 0, 0, 0]]);
+  assert.deepEqual(
+    [[...many.outcomes], [...many.ratings]],
+    [
+      [3, 3],
+      [0, 0, 0, 0, 0, 0],
+    ],
+  );
 });
 
 test("wrong arguments are told", () => {
@@ -66,6 +77,9 @@ test("progress tells how many puzzles are done", () => {
   const told = [];
   nonet.rateMany(joined(rated), 0, (done) => told.push(done));
   assert.ok(told.length > 1);
-  assert.deepEqual(told, [...told].sort((a, b) => a - b));
+  assert.deepEqual(
+    told,
+    [...told].sort((a, b) => a - b),
+  );
   assert.ok(told.at(-1) <= rated.length);
 });

@@ -22,7 +22,9 @@ export function samplesOf(file) {
 export function stateOf({ givens, values, candidates }) {
   const grid = Array.from(values, (digit, cell) => (digit && !givens[cell] ? `+${digit}` : digit || ".")).join("");
   const free = freeCandidates(values);
-  const removed = Array.from(candidates.length ? candidates : free, (mask, cell) => triples(free[cell] & ~mask, cell)).flat();
+  const removed = Array.from(candidates.length ? candidates : free, (mask, cell) =>
+    triples(free[cell] & ~mask, cell),
+  ).flat();
   return removed.length ? `${grid}:${removed.join(" ")}` : grid;
 }
 
@@ -32,11 +34,17 @@ export const digitsOf = (mask) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => 
 
 /** "r1c6=12 r9c9=9". */
 export const cellsText = (masks) =>
-  Array.from(masks, (mask, cell) => (mask ? `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}=${digitsOf(mask).join("")}` : "")).filter(Boolean).join(" ");
+  Array.from(masks, (mask, cell) =>
+    mask ? `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}=${digitsOf(mask).join("")}` : "",
+  )
+    .filter(Boolean)
+    .join(" ");
 
 /** "row-length line 4 column 1 found 8 wanted 9 row 4": what is 0 is left out. */
 export function faultText({ error, detail, ...numbers }) {
-  const told = ["line", "column", "found", "wanted", "row"].flatMap((name) => (numbers[name] ? `${name} ${numbers[name]}` : []));
+  const told = ["line", "column", "found", "wanted", "row"].flatMap((name) =>
+    numbers[name] ? `${name} ${numbers[name]}` : [],
+  );
   return [error, ...told, ...(detail ? [`detail ${detail}`] : [])].join(" ");
 }
 

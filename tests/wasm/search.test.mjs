@@ -1,8 +1,8 @@
 /** The engines of the module as JavaScript sees them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { allStrategies, engines, literalsOf, nonet, search, wish } from "./border.mjs";
-import { cellsOf, inkala, inkalaSolution, isSolutionOf, path, puzzlesOf } from "./load.mjs";
+import { engines, literalsOf, nonet, search, wish } from "./border.mjs";
+import { cellsOf, inkala, isSolutionOf, path, puzzlesOf } from "./load.mjs";
 
 test("every engine finds what the others find", async () => {
   for (const text of await puzzlesOf(path("tests/data/puzzles.txt"))) {
@@ -14,7 +14,11 @@ test("every engine finds what the others find", async () => {
       assert.equal(found.solutions, ["none", "unique", "multiple"].indexOf(outcome), `${engine} ${text}`);
       if (outcome === "unique") assert.deepEqual(found.solution, solution, `${engine} ${text}`);
       if (outcome === "multiple") assert.ok(isSolutionOf(found.solution, cells), `${engine} ${text}`);
-      if (outcome === "none") assert.ok(found.solution.every((digit) => digit === 0), `${engine} ${text}`);
+      if (outcome === "none")
+        assert.ok(
+          found.solution.every((digit) => digit === 0),
+          `${engine} ${text}`,
+        );
     }
   }
 });
@@ -40,7 +44,10 @@ test("a search is repeated for as long as one asks, with the same answer and the
   const { micros, runs: many, ...again } = search(cells, { repeatMillis: 20 });
   const passed = (performance.now() - began) * 1000;
   assert.deepEqual(again, once);
-  assert.ok(many > 1 && micros * many >= 20_000 && micros * many <= passed, `${many} runs of ${micros} µs in ${passed} µs`);
+  assert.ok(
+    many > 1 && micros * many >= 20_000 && micros * many <= passed,
+    `${many} runs of ${micros} µs in ${passed} µs`,
+  );
 });
 
 test("only whole numbers are limits and budgets", () => {
@@ -60,10 +67,22 @@ test("only whole numbers are limits and budgets", () => {
 
 test("unknown engines and strategies are refused", () => {
   const cells = cellsOf(inkala);
-  for (const call of [(request) => search(cells, request), (request) => nonet.trace(cells, wish({ maxEvents: 9, ...request }))]) {
+  for (const call of [
+    (request) => search(cells, request),
+    (request) => nonet.trace(cells, wish({ maxEvents: 9, ...request })),
+  ]) {
     assert.equal(call({ engine: "crystal-ball" }).error, "engine");
-    for (const engine of ["", "band-baseline", "band-avx2", undefined, null, 7, {}]) assert.equal(call({ engine }).error, "engine");
-    for (const strategies of [["naked-single", "luck"], [7], [Symbol("luck")], new Array(3), null, undefined, "naked-single"]) {
+    for (const engine of ["", "band-baseline", "band-avx2", undefined, null, 7, {}])
+      assert.equal(call({ engine }).error, "engine");
+    for (const strategies of [
+      ["naked-single", "luck"],
+      [7],
+      [Symbol("luck")],
+      new Array(3),
+      null,
+      undefined,
+      "naked-single",
+    ]) {
       assert.equal(call({ engine: "strategy", strategies }).error, "strategy");
     }
   }
@@ -82,7 +101,12 @@ test("a search tells how far it is", () => {
 });
 
 const kinds = literalsOf("TraceKind");
-const unpack = (word) => ({ kind: kinds[word & 15], digit: (word >> 4) & 15, cell: (word >> 8) & 255, depth: word >>> 16 });
+const unpack = (word) => ({
+  kind: kinds[word & 15],
+  digit: (word >> 4) & 15,
+  cell: (word >> 8) & 255,
+  depth: word >>> 16,
+});
 
 /** Replays a trace on a board of its own and returns the solutions that it came by. */
 function replay(puzzle, events) {
@@ -116,8 +140,15 @@ test("a trace, replayed, arrives at the solutions", () => {
       const count = (kind) => seen.filter((event) => event.kind === kind).length;
       const report = search(cells, { engine });
       const solutions = replay(cells, seen);
-      assert.deepEqual([solutions.length, count("guess"), count("contradict")], [report.solutions, report.guesses, report.backtracks], engine);
-      assert.ok(solutions.every((solution) => isSolutionOf(cellsOf(solution), cells)), engine);
+      assert.deepEqual(
+        [solutions.length, count("guess"), count("contradict")],
+        [report.solutions, report.guesses, report.backtracks],
+        engine,
+      );
+      assert.ok(
+        solutions.every((solution) => isSolutionOf(cellsOf(solution), cells)),
+        engine,
+      );
       assert.equal(new Set(solutions).size, solutions.length, engine);
     }
   }
@@ -152,8 +183,13 @@ test("the number of grids is counted, with a total that grows to it", () => {
   const { grids, classes, estimate } = nonet.countGrids((...told) => calls.push(told));
   assert.equal(grids, "6670903752021072936960");
   assert.match(estimate, /^6657\d{18}$/);
-  assert.deepEqual(calls.map(([done]) => done), Array.from({ length: classes }, (_, i) => i + 1));
-  calls.forEach(([, total, soFar], i) => assert.ok(total === classes && (i === 0 || BigInt(soFar) > BigInt(calls[i - 1][2]))));
+  assert.deepEqual(
+    calls.map(([done]) => done),
+    Array.from({ length: classes }, (_, i) => i + 1),
+  );
+  calls.forEach(([, total, soFar], i) =>
+    assert.ok(total === classes && (i === 0 || BigInt(soFar) > BigInt(calls[i - 1][2]))),
+  );
   assert.equal(calls.at(-1)[2], grids);
 });
 
@@ -164,7 +200,9 @@ function matrixOf(cells) {
   for (let cell = 0; cell < 81; cell++) {
     const [row, column, box] = house(cell);
     for (let digit = 1; digit <= 9; digit++) {
-      const clashes = cells.some((other, i) => other === digit && i !== cell && house(i).some((number, kind) => number === house(cell)[kind]));
+      const clashes = cells.some(
+        (other, i) => other === digit && i !== cell && house(i).some((number, kind) => number === house(cell)[kind]),
+      );
       if (cells[cell] ? cells[cell] !== digit : clashes) continue;
       rows.push(cell, digit, cell, 80 + 9 * row + digit, 161 + 9 * column + digit, 242 + 9 * box + digit);
     }
@@ -178,7 +216,10 @@ test("the exact-cover matrix has a row for each digit that is possible, and its 
   }
   const four = nonet.exactCover(cellsOf(`${".".repeat(28)}7${".".repeat(52)}`)).rows;
   const rows = Array.from({ length: four.length / 6 }, (_, i) => [...four.subarray(6 * i, 6 * i + 6)]);
-  assert.deepEqual(rows.filter(([cell]) => cell === 28), [[28, 7, 28, 114, 177, 276]]);
+  assert.deepEqual(
+    rows.filter(([cell]) => cell === 28),
+    [[28, 7, 28, 114, 177, 276]],
+  );
 });
 
 test("dancing links report the matrix of Inkala's puzzle of 2012", () => {
@@ -192,7 +233,10 @@ test("strategies that are off are not used, and those that are on save nodes", (
   const plain = search(cellsOf(inkala), { engine, strategies: [] });
   assert.deepEqual(plain.strategies, []);
   const singles = search(cellsOf(inkala), { engine, strategies: ["hidden-single", "naked-single"] });
-  assert.deepEqual(singles.strategies.map(({ id }) => id), ["naked-single", "hidden-single"]);
+  assert.deepEqual(
+    singles.strategies.map(({ id }) => id),
+    ["naked-single", "hidden-single"],
+  );
   assert.ok(singles.strategies.every(({ uses, eliminations }) => uses > 0 && eliminations > 0));
   assert.ok(singles.nodes < plain.nodes);
 });

@@ -17,7 +17,13 @@ function lineOf(step) {
   const marks = step.marks.map(({ role, candidate, group }) => `${role}:${candidate}:${group}`);
   const links = step.links.map(({ from, to, strong }) => `${from}:${to}:${strong ? 1 : 0}`);
   const { notation, placements, eliminations, houses, covers, digits } = step;
-  const sets = [list("p", placements), list("e", eliminations), list("h", houses), list("c", covers), list("d", digits)];
+  const sets = [
+    list("p", placements),
+    list("e", eliminations),
+    list("h", houses),
+    list("c", covers),
+    list("d", digits),
+  ];
   return [notation, ...sets, list("m", marks), list("l", links)].join(" ");
 }
 

@@ -8,7 +8,14 @@ import { cellsText, faultText, samplesOf, stateOf } from "./samples.mjs";
 
 const LZ = createRequire(import.meta.url)("../../tests/node_modules/lz-string");
 const read = (text, format = "") => nonet.read(text, format);
-const none = { candidates: new Uint16Array(0), corner: new Uint16Array(0), centre: new Uint16Array(0), colours: new Uint16Array(0), solution: new Uint8Array(0), details: {} };
+const none = {
+  candidates: new Uint16Array(0),
+  corner: new Uint16Array(0),
+  centre: new Uint16Array(0),
+  colours: new Uint16Array(0),
+  solution: new Uint8Array(0),
+  details: {},
+};
 const puzzle = (givens, more) => ({ ...none, givens, values: givens, ...more });
 
 /** All puzzles of a result, those without more than givens too. */
@@ -25,9 +32,14 @@ test("each of the sample texts is read as what it is, whole", () => {
     const puzzles = puzzlesOf(result);
     assert.deepEqual(puzzles.map(stateOf), all("state"), name);
     const [first] = puzzles;
-    for (const field of ["corner", "centre", "colours"]) assert.equal(cellsText(first[field]), one(field), `${name}: ${field}`);
+    for (const field of ["corner", "centre", "colours"])
+      assert.equal(cellsText(first[field]), one(field), `${name}: ${field}`);
     if (one("details")) continue;
-    assert.deepEqual(Object.entries(first.details).map(([key, value]) => `${key} ${value}`), all("detail"), name);
+    assert.deepEqual(
+      Object.entries(first.details).map(([key, value]) => `${key} ${value}`),
+      all("detail"),
+      name,
+    );
     assert.equal(Array.from(first.solution, (digit) => digit || ".").join(""), one("solution"), name);
   }
 });
@@ -52,7 +64,10 @@ test("a result has the members that its declaration says", () => {
 
 test("the table of formats is that of the declarations", () => {
   const formats = nonet.formats();
-  assert.deepEqual(formats.map(({ id }) => id), literalsOf("FormatId"));
+  assert.deepEqual(
+    formats.map(({ id }) => id),
+    literalsOf("FormatId"),
+  );
   for (const format of formats) assert.deepEqual(Object.keys(format).sort(), membersOf("FormatInfo"));
 });
 
@@ -60,7 +75,14 @@ test("what is written in a format is read from it again, with all that it carrie
   const givens = cellsOf(inkala);
   const values = givens.with(1, 1);
   const masks = (cell, mask) => new Uint16Array(81).with(cell, mask);
-  const whole = puzzle(givens, { values, corner: masks(2, 3), centre: masks(3, 6), colours: masks(0, 257), solution: cellsOf(inkalaSolution), details: { title: "„Inkala“ – 数独", comment: "<b>&amp;" } });
+  const whole = puzzle(givens, {
+    values,
+    corner: masks(2, 3),
+    centre: masks(3, 6),
+    colours: masks(0, 257),
+    solution: cellsOf(inkalaSolution),
+    details: { title: "„Inkala“ – 数独", comment: "<b>&amp;" },
+  });
   for (const { id, reads, writes, placed, notes, colours, details } of nonet.formats()) {
     if (!writes || !reads) continue;
     const written = nonet.write([whole], id);
@@ -76,9 +98,21 @@ test("what is written in a format is read from it again, with all that it carrie
 });
 
 test("the compression of links is lz-string's, both ways", () => {
-  const json = (title) => JSON.stringify({ size: 9, title, grid: Array.from({ length: 9 }, (_, row) => Array.from({ length: 9 }, (_, column) => ({ value: ((row * 3 + Math.floor(row / 3) + column) % 9) + 1, given: true }))) });
+  const json = (title) =>
+    JSON.stringify({
+      size: 9,
+      title,
+      grid: Array.from({ length: 9 }, (_, row) =>
+        Array.from({ length: 9 }, (_, column) => ({
+          value: ((row * 3 + Math.floor(row / 3) + column) % 9) + 1,
+          given: true,
+        })),
+      ),
+    });
   for (let i = 0; i < 300; i++) {
-    const title = Array.from({ length: i }, (_, k) => String.fromCodePoint([65 + (k % 26), 0x4e00 + ((k * i) % 5000), 0x1f600 + (k % 60)][(i + k) % 3])).join("");
+    const title = Array.from({ length: i }, (_, k) =>
+      String.fromCodePoint([65 + (k % 26), 0x4e00 + ((k * i) % 5000), 0x1f600 + (k % 60)][(i + k) % 3]),
+    ).join("");
     const result = read(`https://f-puzzles.com/?load=${encodeURIComponent(LZ.compressToBase64(json(title)))}`);
     assert.equal(faultText(result), "");
     assert.equal(puzzlesOf(result)[0].details.title ?? "", title);
@@ -93,7 +127,10 @@ test("half a character takes nothing with it, in whatever text it stands", () =>
     const { error, count, givens } = read(`#${half}\n${inkala}`);
     assert.deepEqual([error, count, textOf(givens)], ["", 1, textOf(cellsOf(inkala))]);
     const written = nonet.write([puzzle(cellsOf(inkala), { details: { title: `a${half}b` } })], "sudoku-json").text;
-    assert.deepEqual(JSON.parse(written), JSON.parse(nonet.write([puzzle(cellsOf(inkala), { details: { title: "a\ufffdb" } })], "sudoku-json").text));
+    assert.deepEqual(
+      JSON.parse(written),
+      JSON.parse(nonet.write([puzzle(cellsOf(inkala), { details: { title: "a\ufffdb" } })], "sudoku-json").text),
+    );
     const place = (text) => (({ error: why, line, column }) => [why, line, column])(read(text));
     assert.deepEqual(place(`one\n${inkala.slice(0, 40)}${half}a!`), place(`one\n${inkala.slice(0, 40)}\ufffda!`));
   }
@@ -107,7 +144,16 @@ test("hostile texts are refused, and the module works as before", () => {
     binary: ["\0", `${inkala.slice(0, 20)}\0${inkala.slice(20)}`],
   };
   for (const [error, texts] of Object.entries(hostile)) for (const text of texts) assert.equal(read(text).error, error);
-  for (const text of ["\ud800", `${inkala}\udc00`, "<script>alert(1)</script>".repeat(1000), ".".repeat(1_000_000), "|".repeat(1_000_000), ":".repeat(100_000), "\n".repeat(1_000_000), "[1,".repeat(60)]) {
+  for (const text of [
+    "\ud800",
+    `${inkala}\udc00`,
+    "<script>alert(1)</script>".repeat(1000),
+    ".".repeat(1_000_000),
+    "|".repeat(1_000_000),
+    ":".repeat(100_000),
+    "\n".repeat(1_000_000),
+    "[1,".repeat(60),
+  ]) {
     assert.notEqual(read(text).error, "", text.slice(0, 20));
   }
   assert.equal(read(inkala).format, "line");

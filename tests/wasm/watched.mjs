@@ -21,7 +21,8 @@ function stackTopOf(wasm) {
     const [size, body] = leb(wasm, at + 1);
     if (wasm[at] === GLOBALS) {
       const [, first] = leb(wasm, body);
-      if (wasm[first] !== I32 || wasm[first + 1] !== MUTABLE || wasm[first + 2] !== I32_CONST) throw new Error("no stack pointer");
+      if (wasm[first] !== I32 || wasm[first + 1] !== MUTABLE || wasm[first + 2] !== I32_CONST)
+        throw new Error("no stack pointer");
       return leb(wasm, first + 3)[0];
     }
     at = body + size;

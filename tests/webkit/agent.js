@@ -47,11 +47,17 @@
   };
   const isNode = (value) => typeof value.nodeType === "number" && typeof value.nodeName === "string";
   const writeNumber = (value) => (Object.is(value, -0) ? "-0" : Number.isFinite(value) ? value : String(value));
-  const attributesOf = (node) => Object.fromEntries([...(node.attributes ?? [])].map(({ name, value }) => [name, value]));
+  const attributesOf = (node) =>
+    Object.fromEntries([...(node.attributes ?? [])].map(({ name, value }) => [name, value]));
   const writeNode = (node) => ({
     type: "node",
     sharedId: nameOf(node),
-    value: { nodeType: node.nodeType, localName: node.localName, childNodeCount: node.childNodes.length, attributes: attributesOf(node) },
+    value: {
+      nodeType: node.nodeType,
+      localName: node.localName,
+      childNodeCount: node.childNodes.length,
+      attributes: attributesOf(node),
+    },
   });
   const TYPES = ["RegExp", "Date", "Map", "Set", "WeakMap", "WeakSet", "Error", "Promise", "ArrayBuffer"];
   const typeOf = (value) => {
@@ -96,12 +102,17 @@
     number: (value) => (typeof value === "string" ? SPECIAL[value] : value),
     bigint: (value) => BigInt(value),
     array: (value) => value.map(read),
-    object: (value) => Object.fromEntries(value.map(([key, each]) => [typeof key === "string" ? key : read(key), read(each)])),
+    object: (value) =>
+      Object.fromEntries(value.map(([key, each]) => [typeof key === "string" ? key : read(key), read(each)])),
     date: (value) => new Date(value),
     regexp: ({ pattern, flags }) => new RegExp(pattern, flags),
-    channel: ({ channel }) => (data) => tell({ kind: "message", channel, data: write(data) }),
+    channel:
+      ({ channel }) =>
+      (data) =>
+        tell({ kind: "message", channel, data: write(data) }),
   };
-  const read = (local) => (local.handle ?? local.sharedId ? held(local.handle ?? local.sharedId) : READERS[local.type](local.value));
+  const read = (local) =>
+    (local.handle ?? local.sharedId) ? held(local.handle ?? local.sharedId) : READERS[local.type](local.value);
 
   const flush = () => {
     clearTimeout(timer);
@@ -124,7 +135,11 @@
     // Of a document that is no more: the driver asks again in the one that has come.
     if (error?.lost) return JSON.stringify({ type: "lost", text: error.message });
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return JSON.stringify({ type: "exception", realm, exceptionDetails: { text, lineNumber: 0, columnNumber: 0, stackTrace: { callFrames: [] } } });
+    return JSON.stringify({
+      type: "exception",
+      realm,
+      exceptionDetails: { text, lineNumber: 0, columnNumber: 0, stackTrace: { callFrames: [] } },
+    });
   };
   /**
    * Playwright has its functions made from text by the page's `eval`, which the policies of pages forbid; here the browser has made the functions of those
@@ -152,7 +167,8 @@
     return btoa(text);
   };
   const { click } = HTMLElement.prototype;
-  const save = (link) => base64Of(link.href).then((data) => tell({ kind: "download", name: link.download, url: link.href, data }));
+  const save = (link) =>
+    base64Of(link.href).then((data) => tell({ kind: "download", name: link.download, url: link.href, data }));
   HTMLElement.prototype.click = function () {
     if (this instanceof HTMLAnchorElement && this.download && blobs.has(this.href)) void save(this);
     else click.call(this);
@@ -209,11 +225,14 @@
     console[method] = (...values) => {
       own(...values);
       // An error says nothing of itself as a remote value.
-      const words = values.map((value) => (value instanceof Error || typeof value === "object" ? String(value) : value));
+      const words = values.map((value) =>
+        value instanceof Error || typeof value === "object" ? String(value) : value,
+      );
       tell({ kind: "console", method, text: words.map(String).join(" "), args: words.map((value) => write(value)) });
     };
   }
-  const fault = (error, message) => tell({ kind: "error", text: error instanceof Error ? `${error.name}: ${error.message}` : `Error: ${message}` });
+  const fault = (error, message) =>
+    tell({ kind: "error", text: error instanceof Error ? `${error.name}: ${error.message}` : `Error: ${message}` });
   addEventListener("error", (event) => event.message && fault(event.error, event.message));
   addEventListener("unhandledrejection", (event) => fault(event.reason, String(event.reason)));
   for (const type of ["hashchange", "popstate", "load"]) addEventListener(type, () => tell({ kind: type }));

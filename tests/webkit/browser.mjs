@@ -21,7 +21,8 @@ class Connection {
   }
 
   emit(method, params) {
-    if (process.env.NONET_BRIDGE_LOG) console.error(Math.round(performance.now()), "<-", method, JSON.stringify(params).slice(0, 1000));
+    if (process.env.NONET_BRIDGE_LOG)
+      console.error(Math.round(performance.now()), "<-", method, JSON.stringify(params).slice(0, 1000));
     this.#socket.send(JSON.stringify({ type: "event", method, params }));
   }
   begin() {
@@ -50,7 +51,9 @@ class Connection {
       this.#socket.send(JSON.stringify({ type: "success", id, result }));
     } catch (error) {
       if (log) console.error(Math.round(performance.now()), "<-", id, String(error.stack));
-      this.#socket.send(JSON.stringify({ type: "error", id, error: error.code ?? "unknown error", message: error.message }));
+      this.#socket.send(
+        JSON.stringify({ type: "error", id, error: error.code ?? "unknown error", message: error.message }),
+      );
     }
   }
 }

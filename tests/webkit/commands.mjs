@@ -5,7 +5,9 @@ import { ELEMENT } from "./webdriver.mjs";
 const nothing = () => undefined;
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const windowsOf = (connection, { contexts, userContexts }) =>
-  contexts ? contexts.map((id) => connection.frame(id).session) : (userContexts ?? [...connection.sessions.keys()]).map((id) => connection.sessions.get(id)).filter(Boolean);
+  contexts
+    ? contexts.map((id) => connection.frame(id).session)
+    : (userContexts ?? [...connection.sessions.keys()]).map((id) => connection.sessions.get(id)).filter(Boolean);
 let last = 0;
 
 const UTILITY = "(utilityScript, ...args) => utilityScript.evaluate(...args)";
@@ -17,8 +19,13 @@ const INNER = ["functionText", "callbackText", "expression"];
  */
 function madeOf(given) {
   const texts = textsIn(given.slice(4));
-  const inner = INNER.filter((name) => texts.includes(name)).map((name) => texts[texts.indexOf(name) + 4]).filter((text) => /=>|\bfunction\b/.test(text));
-  const makers = [[given[3].value, trimmed(given[3].value)], ...inner.flatMap((text) => [text, `(${text})`].map((each) => [each, text]))];
+  const inner = INNER.filter((name) => texts.includes(name))
+    .map((name) => texts[texts.indexOf(name) + 4])
+    .filter((text) => /=>|\bfunction\b/.test(text));
+  const makers = [
+    [given[3].value, trimmed(given[3].value)],
+    ...inner.flatMap((text) => [text, `(${text})`].map((each) => [each, text])),
+  ];
   const script = texts.find((text) => text.includes("module.exports"));
   if (script) makers.push(["", `(() => { const module = {}; ${script}; return module.exports.default(); })()`]);
   return `[${makers.map(([text, source]) => `[${JSON.stringify(text)}, () => (${source})]`).join(", ")}]`;
@@ -31,13 +38,18 @@ const trimmed = (expression) => expression.trim().replace(/;+$/, "");
 
 async function callFunction(connection, { functionDeclaration, target, arguments: given = [], resultOwnership }) {
   const made = functionDeclaration === UTILITY ? madeOf(given) : null;
-  return inRealm(connection.frame(target.context), target, () => connection.frame(target.context).call(trimmed(functionDeclaration), made, resultOwnership === "root", given));
+  return inRealm(connection.frame(target.context), target, () =>
+    connection.frame(target.context).call(trimmed(functionDeclaration), made, resultOwnership === "root", given),
+  );
 }
 function evaluate(connection, { expression, target, resultOwnership }) {
   const frame = connection.frame(target.context);
   // So Playwright names a world of its own in each document, once: a document that was busy or about to go would never have one.
-  if (target.sandbox && expression === "1 + 1") return { type: "success", realm: `${frame.realm}/${target.sandbox}`, result: { type: "number", value: 2 } };
-  return inRealm(frame, target, () => frame.call(`() => (${trimmed(expression)})`, null, resultOwnership === "root", []));
+  if (target.sandbox && expression === "1 + 1")
+    return { type: "success", realm: `${frame.realm}/${target.sandbox}`, result: { type: "number", value: 2 } };
+  return inRealm(frame, target, () =>
+    frame.call(`() => (${trimmed(expression)})`, null, resultOwnership === "root", []),
+  );
 }
 /** There is one world: what Playwright keeps apart from the page has a name of its own there, and no more. */
 async function inRealm(frame, { sandbox }, call) {
@@ -48,7 +60,8 @@ async function inRealm(frame, { sandbox }, call) {
 async function navigate(connection, { context, url }) {
   const frame = connection.frame(context);
   const navigation = nextNavigation();
-  if (frame.parent) throw Object.assign(new Error("only a window can be sent elsewhere"), { code: "unsupported operation" });
+  if (frame.parent)
+    throw Object.assign(new Error("only a window can be sent elsewhere"), { code: "unsupported operation" });
   const arrived = await frame.go("/url", { url }, { url, navigation });
   if (!arrived && !url.includes("#")) {
     frame.emit("browsingContext.navigationFailed", { navigation, url, timestamp: Date.now() });
@@ -70,20 +83,28 @@ async function traverse(connection, { context, delta }) {
 
 async function addPreload(connection, { functionDeclaration, arguments: values = [], ...scope }) {
   const script = `preload-${++last}`;
-  for (const session of new Set(windowsOf(connection, scope))) session.preloads.set(script, { source: functionDeclaration, values });
+  for (const session of new Set(windowsOf(connection, scope)))
+    session.preloads.set(script, { source: functionDeclaration, values });
   return { script };
 }
 async function addIntercept(connection, { phases, contexts }) {
   const intercept = `intercept-${++last}`;
-  if (phases.includes("beforeRequestSent")) for (const session of new Set(windowsOf(connection, { contexts }))) session.intercepted.set(intercept, { contexts });
+  if (phases.includes("beforeRequestSent"))
+    for (const session of new Set(windowsOf(connection, { contexts })))
+      session.intercepted.set(intercept, { contexts });
   return { intercept };
 }
-const decide = (kind) => (connection, { request, ...decision }) => {
-  for (const { proxy } of connection.sessions.values()) proxy.decide(request, { kind, ...decision });
-};
+const decide =
+  (kind) =>
+  (connection, { request, ...decision }) => {
+    for (const { proxy } of connection.sessions.values()) proxy.decide(request, { kind, ...decision });
+  };
 
 /** Points are whole numbers there. */
-const whole = (action) => ({ ...action, ...("x" in action ? { x: Math.floor(action.x), y: Math.floor(action.y) } : {}) });
+const whole = (action) => ({
+  ...action,
+  ...("x" in action ? { x: Math.floor(action.x), y: Math.floor(action.y) } : {}),
+});
 /** The number of the frame of a document that is at a place of its window, or -1. */
 const PRESSED = `
   let element = document.elementFromPoint(...arguments);
@@ -114,16 +135,24 @@ function performActions(connection, { context, actions }) {
 
 async function locateNodes(connection, { context, locator }) {
   const frame = connection.frame(context);
-  const text = await frame.session.driver.run(frame.place, "const bridge = window.__bridge; return bridge.node(bridge.elementOf(arguments[0]))", [locator.value.context]);
+  const text = await frame.session.driver.run(
+    frame.place,
+    "const bridge = window.__bridge; return bridge.node(bridge.elementOf(arguments[0]))",
+    [locator.value.context],
+  );
   return { nodes: JSON.parse(text) };
 }
-const DEEPEST = "let at = document.activeElement; while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at;";
+const DEEPEST =
+  "let at = document.activeElement; while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at;";
 const REGIONS = `
   const within = (root) => [...root.querySelectorAll("*")].flatMap((one) => [one, ...(one.shadowRoot ? within(one.shadowRoot) : [])]);
   return within(document).filter((one) => one.matches("output, [role=status], [role=alert], [role=log], [aria-live]"));`;
 /** What a screen reader is told of an element: the browser's own role and name of it. */
 async function toldOf({ session, place }, element) {
-  const [role, name] = [await session.driver.to(place, "GET", `/element/${element[ELEMENT]}/computedrole`), await session.driver.to(place, "GET", `/element/${element[ELEMENT]}/computedlabel`)];
+  const [role, name] = [
+    await session.driver.to(place, "GET", `/element/${element[ELEMENT]}/computedrole`),
+    await session.driver.to(place, "GET", `/element/${element[ELEMENT]}/computedlabel`),
+  ];
   return { role: await role.answer, name: await name.answer };
 }
 async function focused(connection, { context }) {
@@ -157,7 +186,10 @@ async function screenshot(connection, { context }) {
 }
 
 export const commands = {
-  "session.new": () => ({ sessionId: "webkit", capabilities: { browserName: "WebKitGTK", browserVersion: "WebKitGTK", userAgent: "" } }),
+  "session.new": () => ({
+    sessionId: "webkit",
+    capabilities: { browserName: "WebKitGTK", browserVersion: "WebKitGTK", userAgent: "" },
+  }),
   "session.subscribe": () => ({ subscription: "all" }),
   "browser.createUserContext": (connection) => ({ userContext: connection.begin() }),
   "browser.removeUserContext": async (connection, { userContext }) => {
@@ -174,8 +206,13 @@ export const commands = {
     const context = await session.create().finally(() => (session.creating = false));
     return { context };
   },
-  "browsingContext.close": (connection, { context }) => connection.frame(context).session.close(connection.frame(context)),
-  "browsingContext.activate": (connection, { context }) => connection.frame(context).session.driver.to(connection.frame(context).place, "POST", "/window", { handle: context }).then(nothing),
+  "browsingContext.close": (connection, { context }) =>
+    connection.frame(context).session.close(connection.frame(context)),
+  "browsingContext.activate": (connection, { context }) =>
+    connection
+      .frame(context)
+      .session.driver.to(connection.frame(context).place, "POST", "/window", { handle: context })
+      .then(nothing),
   "browsingContext.navigate": navigate,
   "browsingContext.reload": reload,
   "browsingContext.traverseHistory": traverse,
@@ -196,7 +233,8 @@ export const commands = {
     for (const { preloads } of connection.sessions.values()) preloads.delete(script);
   },
   "input.performActions": performActions,
-  "input.setFiles": (connection, { context, element, files }) => connection.frame(context).session.setFiles(connection.frame(context), element.sharedId, files),
+  "input.setFiles": (connection, { context, element, files }) =>
+    connection.frame(context).session.setFiles(connection.frame(context), element.sharedId, files),
   "network.addIntercept": addIntercept,
   "network.removeIntercept": (connection, { intercept }) => {
     for (const { intercepted } of connection.sessions.values()) intercepted.delete(intercept);

@@ -48,7 +48,9 @@ export class Frame {
   }
 
   get place() {
-    return this.parent ? { window: this.parent.place.window, path: [...this.parent.place.path, this.parent.children.indexOf(this)] } : { window: this.id, path: [] };
+    return this.parent
+      ? { window: this.parent.place.window, path: [...this.parent.place.path, this.parent.children.indexOf(this)] }
+      : { window: this.id, path: [] };
   }
   emit(method, params) {
     this.session.emit(method, { context: this.id, ...params });
@@ -57,7 +59,9 @@ export class Frame {
   /** Asks what happened: at once, or as soon as something does in the time given. */
   async look(longest = 0) {
     const { driver } = this.session;
-    const text = longest ? await driver.run(this.place, HELLO, [longest, this.realm], true) : await driver.run(this.place, LOOK);
+    const text = longest
+      ? await driver.run(this.place, HELLO, [longest, this.realm], true)
+      : await driver.run(this.place, LOOK);
     if (text === ELSEWHERE) return this.look();
     if (text === "") return this.#settle();
     this.#learn(JSON.parse(text));
@@ -65,7 +69,10 @@ export class Frame {
   }
   /** Where the bridge's script did not come with the document, it comes late. */
   async #settle() {
-    await this.session.driver.run(this.place, `${AGENT}\nif (document.readyState !== "loading") { ${this.session.preloadsAsText()} }`);
+    await this.session.driver.run(
+      this.place,
+      `${AGENT}\nif (document.readyState !== "loading") { ${this.session.preloadsAsText()} }`,
+    );
     await this.look();
   }
 
@@ -89,11 +96,13 @@ export class Frame {
     if (!first) this.session.emit("script.realmDestroyed", { realm: this.realm });
     this.dropChildren();
     this.navigation = this.goal?.navigation ?? nextNavigation();
-    if (!this.goal && !first) this.emit("browsingContext.navigationStarted", { navigation: this.navigation, url, timestamp: Date.now() });
+    if (!this.goal && !first)
+      this.emit("browsingContext.navigationStarted", { navigation: this.navigation, url, timestamp: Date.now() });
     this.goal = null;
     Object.assign(this, { realm, url });
     this.#interactive = this.#loaded = false;
-    if (!first || url !== "about:blank") this.emit("browsingContext.navigationCommitted", { navigation: this.navigation, url, timestamp: Date.now() });
+    if (!first || url !== "about:blank")
+      this.emit("browsingContext.navigationCommitted", { navigation: this.navigation, url, timestamp: Date.now() });
     this.session.emit("script.realmCreated", { realm, origin: originOf(url), type: "window", context: this.id });
   }
   #move(url) {
@@ -101,7 +110,11 @@ export class Frame {
     this.url = url;
     const navigation = this.goal?.navigation ?? null;
     this.goal = null;
-    this.emit(fragment ? "browsingContext.fragmentNavigated" : "browsingContext.historyUpdated", { navigation, url, timestamp: Date.now() });
+    this.emit(fragment ? "browsingContext.fragmentNavigated" : "browsingContext.historyUpdated", {
+      navigation,
+      url,
+      timestamp: Date.now(),
+    });
   }
   #count(names) {
     if (names.length === this.children.length && names.every((name, index) => this.children[index].id === name)) return;
@@ -112,13 +125,26 @@ export class Frame {
     for (const gone of before.filter((child) => !this.children.includes(child))) gone.#gone();
     for (const come of this.children.filter((child) => !before.includes(child))) {
       session.frames.set(come.id, come);
-      session.emit("browsingContext.contextCreated", { context: come.id, url: "about:blank", children: null, parent: this.id, userContext: session.id, originalOpener: null, clientWindow: this.place.window });
+      session.emit("browsingContext.contextCreated", {
+        context: come.id,
+        url: "about:blank",
+        children: null,
+        parent: this.id,
+        userContext: session.id,
+        originalOpener: null,
+        clientWindow: this.place.window,
+      });
     }
   }
   #gone() {
     this.dropChildren();
     this.session.frames.delete(this.id);
-    this.emit("browsingContext.contextDestroyed", { url: this.url, children: [], parent: this.parent.id, userContext: this.session.id });
+    this.emit("browsingContext.contextDestroyed", {
+      url: this.url,
+      children: [],
+      parent: this.parent.id,
+      userContext: this.session.id,
+    });
   }
   dropChildren() {
     const before = this.children;
@@ -128,8 +154,25 @@ export class Frame {
 
   #tell({ kind, timestamp, text, method, args, channel, data, name, url }) {
     const source = { realm: this.realm, context: this.id };
-    if (kind === "console") this.session.emit("log.entryAdded", { type: "console", level: LEVELS[method] ?? "info", method, text, args, source, timestamp });
-    if (kind === "error") this.session.emit("log.entryAdded", { type: "javascript", level: "error", text, source, timestamp, stackTrace: { callFrames: [] } });
+    if (kind === "console")
+      this.session.emit("log.entryAdded", {
+        type: "console",
+        level: LEVELS[method] ?? "info",
+        method,
+        text,
+        args,
+        source,
+        timestamp,
+      });
+    if (kind === "error")
+      this.session.emit("log.entryAdded", {
+        type: "javascript",
+        level: "error",
+        text,
+        source,
+        timestamp,
+        stackTrace: { callFrames: [] },
+      });
     if (kind === "download") this.#download(name, url, data, timestamp);
     if (kind === "message") this.session.emit("script.message", { channel, data, source });
   }
@@ -140,7 +183,14 @@ export class Frame {
     mkdirSync(this.session.downloads, { recursive: true });
     writeFileSync(filepath, Buffer.from(data, "base64"));
     this.emit("browsingContext.downloadWillBegin", { download, navigation: null, suggestedFilename, url, timestamp });
-    this.emit("browsingContext.downloadEnd", { download, navigation: null, status: "complete", filepath, url, timestamp });
+    this.emit("browsingContext.downloadEnd", {
+      download,
+      navigation: null,
+      status: "complete",
+      filepath,
+      url,
+      timestamp,
+    });
   }
 
   /** Calls a function of the test in the document. `made`: what it would have the page's `eval` make, and how. */
@@ -160,8 +210,13 @@ export class Frame {
   async go(command, body, goal) {
     this.goal = goal;
     const { realm, url } = this;
-    const within = goal !== null && goal.url.includes("#") && goal.url.split("#")[0] === url.split("#")[0];
-    if (goal && !within) this.emit("browsingContext.navigationStarted", { navigation: goal.navigation, url: goal.url, timestamp: Date.now() });
+    const within = goal?.url.includes("#") && goal.url.split("#")[0] === url.split("#")[0];
+    if (goal && !within)
+      this.emit("browsingContext.navigationStarted", {
+        navigation: goal.navigation,
+        url: goal.url,
+        timestamp: Date.now(),
+      });
     await this.session.driver.to(this.place, "POST", command, body);
     const same = () => this.realm === realm && this.url === url;
     const longest = Date.now() + (within ? 1000 : 30_000);

@@ -9,7 +9,10 @@ export const AGENT = readFileSync(new URL("agent.js", import.meta.url), "utf8");
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Where a window has the pointer in it, which rests in the middle of the display: without a window manager, keys go where that is. */
-const underPointer = ({ width, height }) => ({ x: Math.max(0, Math.round((DISPLAY.width - width) / 2)), y: Math.max(0, Math.round((DISPLAY.height - height) / 2)) });
+const underPointer = ({ width, height }) => ({
+  x: Math.max(0, Math.round((DISPLAY.width - width) / 2)),
+  y: Math.max(0, Math.round((DISPLAY.height - height) / 2)),
+});
 
 export class Session {
   driver = new WebDriver();
@@ -69,7 +72,15 @@ export class Session {
   async #adopt(handle, opener) {
     const frame = new Frame(this, handle, null);
     this.frames.set(handle, frame);
-    this.emit("browsingContext.contextCreated", { context: handle, url: "about:blank", children: null, parent: null, userContext: this.id, originalOpener: opener, clientWindow: handle });
+    this.emit("browsingContext.contextCreated", {
+      context: handle,
+      url: "about:blank",
+      children: null,
+      parent: null,
+      userContext: this.id,
+      originalOpener: opener,
+      clientWindow: handle,
+    });
     await frame.look();
     if (this.viewport) await this.resize(frame, this.viewport);
     void this.#follow(frame);
@@ -98,14 +109,22 @@ export class Session {
     this.lookedAt = Date.now();
     const handles = await this.driver.send("GET", "/window/handles");
     // While it was asked, windows may have been closed: they would come back, and nobody would close them again.
-    for (const handle of handles) if (!this.frames.has(handle) && !this.creating && !this.#closedWindows.has(handle)) await this.#adopt(handle, opener.id);
+    for (const handle of handles)
+      if (!this.frames.has(handle) && !this.creating && !this.#closedWindows.has(handle))
+        await this.#adopt(handle, opener.id);
     for (const frame of this.windows()) if (!handles.includes(frame.id)) this.#closed(frame);
   }
   #closed(frame) {
     if (!this.frames.delete(frame.id)) return;
     this.#closedWindows.add(frame.id);
     frame.dropChildren();
-    this.emit("browsingContext.contextDestroyed", { context: frame.id, url: frame.url, children: [], parent: null, userContext: this.id });
+    this.emit("browsingContext.contextDestroyed", {
+      context: frame.id,
+      url: frame.url,
+      children: [],
+      parent: null,
+      userContext: this.id,
+    });
   }
   windows() {
     return [...this.frames.values()].filter(({ parent }) => !parent);
@@ -131,7 +150,12 @@ export class Session {
     return `window.__bridge.preload("locale", () => Object.defineProperties(Navigator.prototype, { language: { configurable: true, get: () => ${one} }, languages: { configurable: true, get: () => ${all} } }));`;
   }
   #scriptsAsText() {
-    return [...this.preloads].map(([id, { source, values }]) => `window.__bridge.preload("${id}", (read) => (${source})(...${JSON.stringify(values)}.map(read)));`).join("\n");
+    return [...this.preloads]
+      .map(
+        ([id, { source, values }]) =>
+          `window.__bridge.preload("${id}", (read) => (${source})(...${JSON.stringify(values)}.map(read)));`,
+      )
+      .join("\n");
   }
 
   /** The window that asks for something, as well as can be told. */
@@ -143,7 +167,9 @@ export class Session {
     return { context: (of ?? windows[0])?.id ?? null };
   }
   intercepts(context) {
-    return [...this.intercepted].filter(([, { contexts }]) => !contexts || contexts.includes(context) || !context).map(([id]) => id);
+    return [...this.intercepted]
+      .filter(([, { contexts }]) => !contexts || contexts.includes(context) || !context)
+      .map(([id]) => id);
   }
 
   async setFiles(frame, handle, files) {
@@ -158,9 +184,12 @@ export class Session {
       const [innerWidth, innerHeight, outerWidth, outerHeight] = await size();
       if (innerWidth === width && innerHeight === height) return;
       const window = { width: width + outerWidth - innerWidth, height: height + outerHeight - innerHeight };
-      if (tries % 5 === 0) await this.driver.to(frame.place, "POST", "/window/rect", { ...window, ...underPointer(window) });
+      if (tries % 5 === 0)
+        await this.driver.to(frame.place, "POST", "/window/rect", { ...window, ...underPointer(window) });
       await sleep(20);
     }
-    throw Object.assign(new Error(`the window cannot be ${width} by ${height}: it is ${(await size()).join(", ")}`), { code: "unsupported operation" });
+    throw Object.assign(new Error(`the window cannot be ${width} by ${height}: it is ${(await size()).join(", ")}`), {
+      code: "unsupported operation",
+    });
   }
 }

@@ -5,14 +5,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** What nobody sees is drawn by the processor, without detours by what there is of graphics: that takes a third less time. */
-const DRAWING = { LIBGL_ALWAYS_SOFTWARE: "1", WEBKIT_DISABLE_DMABUF_RENDERER: "1", WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" };
+const DRAWING = {
+  LIBGL_ALWAYS_SOFTWARE: "1",
+  WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+  WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
+};
 /** Its own bar would keep the window wider than a phone. */
 const STYLE = "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }";
 
 export const DISPLAY = { width: 1920, height: 1400 };
 
 async function startDisplay() {
-  const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${DISPLAY.width}x${DISPLAY.height}x24`, "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const server = spawn(
+    "Xvfb",
+    ["-displayfd", "3", "-screen", "0", `${DISPLAY.width}x${DISPLAY.height}x24`, "-nolisten", "tcp"],
+    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+  );
   const number = await new Promise((resolve, reject) => {
     server.stdio[3].once("data", (data) => resolve(String(data).trim()));
     server.once("error", () => reject(new Error("There is no Xvfb: install xvfb")));
@@ -34,7 +42,14 @@ export class Surroundings {
     mkdirSync(join(this.#folder, "gtk-3.0"));
     writeFileSync(join(this.#folder, "gtk-3.0/gtk.css"), STYLE);
     this.#write();
-    this.environment = { ...process.env, ...DRAWING, DISPLAY: name, XDG_CONFIG_HOME: this.#folder, GTK_A11Y: "none", NO_AT_BRIDGE: "1" };
+    this.environment = {
+      ...process.env,
+      ...DRAWING,
+      DISPLAY: name,
+      XDG_CONFIG_HOME: this.#folder,
+      GTK_A11Y: "none",
+      NO_AT_BRIDGE: "1",
+    };
     this.#settings = spawn("xsettingsd", ["-c", this.#file], { env: this.environment, stdio: "ignore" });
     this.#settings.once("error", () => console.error("There is no xsettingsd: install it"));
     return this;
@@ -58,6 +73,9 @@ export class Surroundings {
   }
   #write() {
     const { dark, still } = this.#media;
-    writeFileSync(this.#file, `Net/ThemeName "${dark ? "Adwaita-dark" : "Adwaita"}"\nGtk/EnableAnimations ${still ? 0 : 1}\n`);
+    writeFileSync(
+      this.#file,
+      `Net/ThemeName "${dark ? "Adwaita-dark" : "Adwaita"}"\nGtk/EnableAnimations ${still ? 0 : 1}\n`,
+    );
   }
 }

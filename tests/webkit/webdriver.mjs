@@ -3,7 +3,9 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 
-const MINI_BROWSERS = ["x86_64", "aarch64"].flatMap((cpu) => ["4.1", "6.0", "4.0"].map((api) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-${api}/MiniBrowser`));
+const MINI_BROWSERS = ["x86_64", "aarch64"].flatMap((cpu) =>
+  ["4.1", "6.0", "4.0"].map((api) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-${api}/MiniBrowser`),
+);
 export const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -38,7 +40,9 @@ export class WebDriver {
       proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy },
       "webkitgtk:browserOptions": { binary, args: ["--automation"] },
     };
-    const session = await this.#whenUp(() => this.#request("POST", "/session", { capabilities: { alwaysMatch: capabilities } }));
+    const session = await this.#whenUp(() =>
+      this.#request("POST", "/session", { capabilities: { alwaysMatch: capabilities } }),
+    );
     this.#session = `/session/${session.sessionId}`;
     await this.send("POST", "/timeouts", { script: 600_000, pageLoad: 300_000, implicit: 0 });
     return session.capabilities;
@@ -58,7 +62,10 @@ export class WebDriver {
   async #request(method, path, body) {
     const response = await fetch(this.#base + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
     const { value } = await response.json();
-    if (!response.ok) throw Object.assign(new Error(value?.message || value?.error || `status ${response.status}`), { code: value?.error });
+    if (!response.ok)
+      throw Object.assign(new Error(value?.message || value?.error || `status ${response.status}`), {
+        code: value?.error,
+      });
     return value;
   }
 
@@ -98,7 +105,13 @@ export class WebDriver {
 
   /** Runs the body of a function; `script` is given what follows, and a function to call with the result if it is `free`. */
   async run(place, script, values = [], free = false) {
-    const { answer } = await this.to(place, "POST", `/execute/${free ? "async" : "sync"}`, { script, args: values }, free);
+    const { answer } = await this.to(
+      place,
+      "POST",
+      `/execute/${free ? "async" : "sync"}`,
+      { script, args: values },
+      free,
+    );
     return answer;
   }
 

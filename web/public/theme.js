@@ -4,10 +4,11 @@ try {
   const { theme, accent, boardSize } = JSON.parse(localStorage.getItem("nonet:settings") || "{}");
   if (["light", "dark", "sepia", "contrast"].includes(theme)) {
     root.dataset.theme = theme;
-    for (const meta of document.querySelectorAll("meta[data-theme]")) meta.media = theme === meta.dataset.theme ? "all" : "not all";
+    for (const meta of document.querySelectorAll("meta[data-theme]"))
+      meta.media = theme === meta.dataset.theme ? "all" : "not all";
   }
   if (typeof accent === "number" && accent >= 0 && accent < 360) root.style.setProperty("--hue", String(accent));
   if (["fit", "large", "medium", "small"].includes(boardSize)) root.dataset.board = boardSize;
-} catch (error) {
+} catch {
   // Storage is blocked or the entry is corrupt: the device's own setting is right, and the page itself tells the player.
 }

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { build } from "vite";
 import { EMBED_CONTENT_SECURITY_POLICY, FRAME_GUARD } from "../csp.mjs";
 import { alias, here, leanStyles, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
-import { boardMessages } from "./messages.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
+import { boardMessages } from "./messages.mjs";
 
 const npm = here("../dist/npm");
 const site = here("../dist/site");
@@ -15,7 +15,8 @@ const site = here("../dist/site");
 const ownWorkers = {
   name: "nonet-embed-workers",
   enforce: "pre",
-  resolveId: (id, importer) => (id === "./spawn.js" && /\/src\/engine\//.test(importer ?? "") ? here("src/embed/engine.ts") : null),
+  resolveId: (id, importer) =>
+    id === "./spawn.js" && /\/src\/engine\//.test(importer ?? "") ? here("src/embed/engine.ts") : null,
 };
 
 const bundle = (entry, format, fileName) =>
@@ -31,7 +32,13 @@ const bundle = (entry, format, fileName) =>
       emptyOutDir: false,
       target: "es2022",
       minify: true,
-      lib: { entry: here(entry), formats: [format], name: "nonetEmbed", fileName: () => fileName, cssFileName: "embed" },
+      lib: {
+        entry: here(entry),
+        formats: [format],
+        name: "nonetEmbed",
+        fileName: () => fileName,
+        cssFileName: "embed",
+      },
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
@@ -42,7 +49,10 @@ async function writeEngine() {
 }
 
 function writePage(folder, prefix) {
-  const page = readFileSync(here("embed.html"), "utf8").replace("<head>", `<head>\n    <meta http-equiv="Content-Security-Policy" content="${EMBED_CONTENT_SECURITY_POLICY}" />\n    <script>${FRAME_GUARD}</script>`);
+  const page = readFileSync(here("embed.html"), "utf8").replace(
+    "<head>",
+    `<head>\n    <meta http-equiv="Content-Security-Policy" content="${EMBED_CONTENT_SECURITY_POLICY}" />\n    <script>${FRAME_GUARD}</script>`,
+  );
   writeFileSync(join(folder, "embed.html"), page.replace(/(href|src)="\.\//g, `$1="./${prefix}`));
 }
 
@@ -52,6 +62,9 @@ await writeEngine();
 writePage(npm, "");
 if (existsSync(site)) {
   mkdirSync(join(site, "embed"), { recursive: true });
-  cpSync(npm, join(site, "embed"), { recursive: true, filter: (path) => path === npm || /\.(js|css|wasm)$/.test(path) });
+  cpSync(npm, join(site, "embed"), {
+    recursive: true,
+    filter: (path) => path === npm || /\.(js|css|wasm)$/.test(path),
+  });
   writePage(site, "embed/");
 }

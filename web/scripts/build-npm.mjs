@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
 import { alias, here, leanStyles, noteParts, wasmDirectory, withoutWasmUrl } from "../vite.shared.mjs";
-import { boardMessages } from "./messages.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
+import { boardMessages } from "./messages.mjs";
 import { elementModel, engineModel } from "./models.mjs";
 import { writeTypes } from "./npm-types.mjs";
 import { reference } from "./reference.mjs";
@@ -104,7 +104,10 @@ async function writeInline() {
 function writeManifest() {
   const { version, description, license, engines } = JSON.parse(readFileSync(here("package.json"), "utf8"));
   const types = (name) => `./types/${name}.d.ts`;
-  const frameworks = ["react", "preact", "vue"].map((name) => [`./${name}`, { types: types(name), default: "./define.js" }]);
+  const frameworks = ["react", "preact", "vue"].map((name) => [
+    `./${name}`,
+    { types: types(name), default: "./define.js" },
+  ]);
   const manifest = {
     name: "nonet",
     version,

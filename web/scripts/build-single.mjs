@@ -31,21 +31,33 @@ async function bundle(entry, plugins, more = {}) {
   const files = [output].flat().flatMap((one) => one.output);
   const scripts = files.filter(({ type }) => type === "chunk");
   if (scripts.length !== 1) throw new Error(`${entry} should be one script.`);
-  return { script: scripts[0].code, styles: files.flatMap(({ type, source }) => (type === "asset" ? String(source) : [])).join("\n") };
+  return {
+    script: scripts[0].code,
+    styles: files.flatMap(({ type, source }) => (type === "asset" ? String(source) : [])).join("\n"),
+  };
 }
 
 /** Where the site has the address of a text, there is the text. */
 const textsInside = {
   name: "nonet-texts-inside",
   enforce: "pre",
-  load: (id) => (/\.(ftl|txt)\?url$/.test(id) ? { code: `export default ${JSON.stringify(readFileSync(id.replace("?url", ""), "utf8"))};`, map: null } : null),
+  load: (id) =>
+    /\.(ftl|txt)\?url$/.test(id)
+      ? { code: `export default ${JSON.stringify(readFileSync(id.replace("?url", ""), "utf8"))};`, map: null }
+      : null,
 };
 
 /** Where the site has the address of the script that makes PDFs, there is that of a blob with it. */
 const workerInside = (source) => ({
   name: "nonet-worker-inside",
   enforce: "pre",
-  load: (id) => (/\/make-pdf\.ts\?worker/.test(id) ? { code: `export default URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: "text/javascript" }));`, map: null } : null),
+  load: (id) =>
+    /\/make-pdf\.ts\?worker/.test(id)
+      ? {
+          code: `export default URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: "text/javascript" }));`,
+          map: null,
+        }
+      : null,
 });
 
 /** The engine's worker as a text. */
@@ -60,7 +72,10 @@ const engineInside = (source) => ({
 const withoutAddress = {
   name: "nonet-without-own-address",
   enforce: "pre",
-  transform: (code, id) => (/\/src\/.*\.ts$/.test(id) && code.includes("import.meta.url") ? { code: code.replaceAll("import.meta.url", "document.baseURI"), map: null } : null),
+  transform: (code, id) =>
+    /\/src\/.*\.ts$/.test(id) && code.includes("import.meta.url")
+      ? { code: code.replaceAll("import.meta.url", "document.baseURI"), map: null }
+      : null,
 };
 
 /** The site's modules but for those that know of other files. */
@@ -81,33 +96,41 @@ const inHtml = (script) => script.replaceAll("\r", "").replace(/<(?=!--|\/?scrip
 const hashOf = (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /** Nothing is fetched from anywhere; no script but these. */
-const policyOf = (scripts) => [
-  "default-src 'none'",
-  `script-src ${scripts.map(hashOf).join(" ")} 'wasm-unsafe-eval'`,
-  "worker-src blob:",
-  "img-src data: blob:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types nonet lit-html",
-].join("; ");
+const policyOf = (scripts) =>
+  [
+    "default-src 'none'",
+    `script-src ${scripts.map(hashOf).join(" ")} 'wasm-unsafe-eval'`,
+    "worker-src blob:",
+    "img-src data: blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types nonet lit-html",
+  ].join("; ");
 
 const dataUrl = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The page of the game with everything in it that it names. */
 function htmlOf(script) {
   const theme = inHtml(readFileSync(here("public/theme.js"), "utf8"));
-  const [before, after] = readFileSync(here("index.html"), "utf8").replace(/^ *<(link|script)\b.*\n/gm, "").split('<div id="app"></div>');
+  const [before, after] = readFileSync(here("index.html"), "utf8")
+    .replace(/^ *<(link|script)\b.*\n/gm, "")
+    .split('<div id="app"></div>');
   const head = `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policyOf([theme, script])}" />`;
   const icon = `<link rel="icon" href="${dataUrl(readFileSync(here("public/icon.svg"), "utf8"))}" type="image/svg+xml" />`;
-  const page = before.replace('<meta charset="utf-8" />', () => head).replace("</head>", () => `  ${icon}\n    <script>${theme}</script>\n  </head>`);
+  const page = before
+    .replace('<meta charset="utf-8" />', () => head)
+    .replace("</head>", () => `  ${icon}\n    <script>${theme}</script>\n  </head>`);
   return `${page}<div id="page"></div>\n    <script>${script}</script>${after.trimEnd()}
 <!--
 ${notices().replaceAll("-->", "-- >")}-->
 `;
 }
 
-const [engine, pdf] = await Promise.all([inlineWorker(), bundle("src/app/print/pdf/make-pdf.ts", [withoutWasmUrl, leanPdf, noteParts], { resolve: { alias } })]);
+const [engine, pdf] = await Promise.all([
+  inlineWorker(),
+  bundle("src/app/print/pdf/make-pdf.ts", [withoutWasmUrl, leanPdf, noteParts], { resolve: { alias } }),
+]);
 const inside = [bareBoards, engineInside(engine), workerInside(pdf.script), textsInside, withoutAddress, noteParts];
 const { script, styles } = await bundle("src/single/main.ts", inside, { resolve: { alias: aliases } });
 if (!VIEWS.test(script)) throw new Error("There is no place for the styles of the views.");

@@ -63,22 +63,32 @@ function memberOf(checker, node) {
 }
 
 const hidden = (node) =>
-  isInternal(node) || (node.name && ts.isPrivateIdentifier(node.name)) || (ts.getCombinedModifierFlags(node) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0;
+  isInternal(node) ||
+  (node.name && ts.isPrivateIdentifier(node.name)) ||
+  (ts.getCombinedModifierFlags(node) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0;
 
 function membersOf(checker, node) {
-  const members = node.members ?? (ts.isTypeAliasDeclaration(node) && ts.isTypeLiteralNode(node.type) ? node.type.members : []);
-  return [...members].filter((member) => member.name || ts.isConstructorDeclaration(member)).filter((member) => !hidden(member)).map((member) => memberOf(checker, member));
+  const members =
+    node.members ?? (ts.isTypeAliasDeclaration(node) && ts.isTypeLiteralNode(node.type) ? node.type.members : []);
+  return [...members]
+    .filter((member) => member.name || ts.isConstructorDeclaration(member))
+    .filter((member) => !hidden(member))
+    .map((member) => memberOf(checker, member));
 }
 
 const heritage = (node) => (node.heritageClauses ?? []).map((clause) => ` ${clean(clause.getText())}`).join("");
-const generic = (node) => (node.typeParameters ? `<${node.typeParameters.map((one) => one.getText()).join(", ")}>` : "");
+const generic = (node) =>
+  node.typeParameters ? `<${node.typeParameters.map((one) => one.getText()).join(", ")}>` : "";
 
 /** How each kind of declaration is told. */
 function shapeOf(checker, node, name) {
   if (ts.isFunctionDeclaration(node)) return { kind: "function", signature: `${name}${callOf(node)}` };
-  if (ts.isInterfaceDeclaration(node)) return { kind: "interface", signature: `interface ${name}${generic(node)}${heritage(node)}` };
-  if (ts.isClassDeclaration(node)) return { kind: "class", signature: `class ${name}${generic(node)}${heritage(node)}` };
-  if (ts.isTypeAliasDeclaration(node)) return { kind: "type", signature: `type ${name}${generic(node)} = ${clean(withoutComments(node.type))}` };
+  if (ts.isInterfaceDeclaration(node))
+    return { kind: "interface", signature: `interface ${name}${generic(node)}${heritage(node)}` };
+  if (ts.isClassDeclaration(node))
+    return { kind: "class", signature: `class ${name}${generic(node)}${heritage(node)}` };
+  if (ts.isTypeAliasDeclaration(node))
+    return { kind: "type", signature: `type ${name}${generic(node)} = ${clean(withoutComments(node.type))}` };
   if (ts.isVariableDeclaration(node)) return { kind: "constant", signature: `const ${name}: ${typeOf(checker, node)}` };
   return null;
 }
@@ -94,7 +104,11 @@ function valuesOf(node) {
   return node.type.types.flatMap((one) => {
     if (!ts.isLiteralTypeNode(one)) return [];
     const comments = ts.getLeadingCommentRanges(source.text, one.getFullStart()) ?? [];
-    const doc = comments.map(({ pos, end }) => source.text.slice(pos, end)).filter((text) => text.startsWith("/**")).at(-1) ?? "";
+    const doc =
+      comments
+        .map(({ pos, end }) => source.text.slice(pos, end))
+        .filter((text) => text.startsWith("/**"))
+        .at(-1) ?? "";
     return [{ value: one.getText(), doc: clean(doc.replace(/^\/\*\*|\*\/$/g, "").replace(/^\s*\*/gm, "")) }];
   });
 }
@@ -110,7 +124,14 @@ function entryOf(checker, symbol) {
   const node = target.declarations?.[0];
   const shape = node && !hidden(node) && shapeOf(checker, node, symbol.name);
   if (!shape || WORKER_ONLY.has(symbol.name)) return null;
-  return { name: symbol.name, ...shape, group: groupOf(node), doc: docOf(node), values: valuesOf(node), members: membersOf(checker, node) };
+  return {
+    name: symbol.name,
+    ...shape,
+    group: groupOf(node),
+    doc: docOf(node),
+    values: valuesOf(node),
+    members: membersOf(checker, node),
+  };
 }
 
 /**
@@ -124,6 +145,9 @@ export function engineModel(entry = ENTRY) {
   const module = checker.getSymbolAtLocation(program.getSourceFile(entry));
   const kinds = ["function", "class", "interface", "type", "constant"];
   const order = ({ kind, name }) => `${kinds.indexOf(kind)}${name}`;
-  const entries = checker.getExportsOfModule(module).map((symbol) => entryOf(checker, symbol)).filter(Boolean);
+  const entries = checker
+    .getExportsOfModule(module)
+    .map((symbol) => entryOf(checker, symbol))
+    .filter(Boolean);
   return { entries: entries.sort((a, b) => (order(a) < order(b) ? -1 : 1)) };
 }

@@ -18,12 +18,18 @@ export const startGuard = {
 };
 
 /** For Netlify and Cloudflare Pages, with the site at the root of its address. Pages are asked for anew by these hosts' default. */
-const headersFile = () => RULES.flatMap(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)]).concat("").join("\n");
+const headersFile = () =>
+  RULES.flatMap(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
+    .concat("")
+    .join("\n");
 
 /** Servers show it at addresses of any depth, so nothing of it is a file of its own. */
 function notFoundPage() {
   const page = readFileSync(here("404.html"), "utf8");
-  return page.replace("<head>", `<head>\n    <meta http-equiv="Content-Security-Policy" content="${inlinePolicy(page)}" />`);
+  return page.replace(
+    "<head>",
+    `<head>\n    <meta http-equiv="Content-Security-Policy" content="${inlinePolicy(page)}" />`,
+  );
 }
 
 /** `404.html` is what GitHub Pages, Cloudflare Pages and Netlify show for what is not there. `.nojekyll`: GitHub Pages would leave out what begins with an underscore when it serves a branch. */

@@ -23,7 +23,8 @@ const deflated = {
 const withoutAddress = {
   name: "nonet-without-address",
   enforce: "pre",
-  transform: (code, id) => (/\/nonet(-text)?\.js$/.test(id) ? { code: code.replaceAll("import.meta.url", "undefined"), map: null } : null),
+  transform: (code, id) =>
+    /\/nonet(-text)?\.js$/.test(id) ? { code: code.replaceAll("import.meta.url", "undefined"), map: null } : null,
 };
 
 /**
@@ -42,7 +43,12 @@ export async function inlineWorker() {
       write: false,
       target: "es2022",
       minify: true,
-      lib: { entry: here("src/engine/worker-inline.ts"), formats: ["iife"], name: "nonetWorker", fileName: () => "worker-inline.js" },
+      lib: {
+        entry: here("src/engine/worker-inline.ts"),
+        formats: ["iife"],
+        name: "nonetWorker",
+        fileName: () => "worker-inline.js",
+      },
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });

@@ -9,13 +9,20 @@ const TAKEN = [
 ];
 
 /** Fluent's texts without what is for who writes them: comments, blank lines, and indentation by more than a space. */
-export const lean = (text) => text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n").replace(/^ +/gm, " ");
+export const lean = (text) =>
+  text
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n{2,}/g, "\n")
+    .replace(/^ +/gm, " ");
 
 /** The same of all texts, for the site. Those that are fetched are files as they are. */
 export const leanMessages = {
   name: "nonet-lean-messages",
   enforce: "pre",
-  load: (id) => (/\.ftl\?raw$/.test(id) ? `export default ${JSON.stringify(lean(readFileSync(id.replace("?raw", ""), "utf8")))};` : null),
+  load: (id) =>
+    /\.ftl\?raw$/.test(id)
+      ? `export default ${JSON.stringify(lean(readFileSync(id.replace("?raw", ""), "utf8")))};`
+      : null,
 };
 
 export const boardMessages = {
@@ -25,6 +32,11 @@ export const boardMessages = {
     const [, names] = TAKEN.find(([file]) => file.test(id)) ?? [];
     if (!names) return null;
     const messages = lean(readFileSync(id.replace("?raw", ""), "utf8")).split(/^(?=[a-z])/m);
-    return `export default ${JSON.stringify(messages.filter((message) => names.test(message)).join("").trim())};`;
+    return `export default ${JSON.stringify(
+      messages
+        .filter((message) => names.test(message))
+        .join("")
+        .trim(),
+    )};`;
   },
 };

@@ -9,7 +9,10 @@ import { licencesOf, partsOfOthers } from "./parts.mjs";
 export const NOTICES = "third-party-notices.txt";
 
 /** Packages that come without the text, and where the same text is: of the same authors, or of a licence that names none. */
-const TEXT_OF = new Map([["@fluent/bundle", "typescript"], ["@lit-labs/ssr-dom-shim", "lit"]]);
+const TEXT_OF = new Map([
+  ["@fluent/bundle", "typescript"],
+  ["@lit-labs/ssr-dom-shim", "lit"],
+]);
 
 /** The line by which a part's licence begins. */
 export const headingOf = (part) => `${part.name} ${part.version} (${licencesOf(part).join(", ")})`;
@@ -36,11 +39,14 @@ musl:
 ${readFileSync(musl, "utf8")}`;
 }
 
-const textOf = (part) => (part.name === "emscripten" ? emscriptenText() : packageText(TEXT_OF.get(part.name) ?? part.name));
+const textOf = (part) =>
+  part.name === "emscripten" ? emscriptenText() : packageText(TEXT_OF.get(part.name) ?? part.name);
 
 /** The whole text. */
 export function notices() {
-  const parts = partsOfOthers().components.map((part) => `${"=".repeat(80)}\n${headingOf(part)}\n\n${textOf(part).replaceAll("\r", "").trim()}\n`);
+  const parts = partsOfOthers().components.map(
+    (part) => `${"=".repeat(80)}\n${headingOf(part)}\n\n${textOf(part).replaceAll("\r", "").trim()}\n`,
+  );
   return `Nonet is under the MIT licence (LICENSE). What it has of others, and the licences of that:\n\n${parts.join("\n")}`;
 }
 

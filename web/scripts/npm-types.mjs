@@ -43,10 +43,21 @@ function copyTypes(types, from, file, done = new Set()) {
 function copySources(types) {
   const from = mkdtempSync(join(tmpdir(), "nonet-types-"));
   const tsc = fileURLToPath(import.meta.resolve("typescript/package.json")).replace("package.json", "bin/tsc");
-  const options = ["--declaration", "--emitDeclarationOnly", "--stripInternal", "--noEmit", "false", "--rootDir", "..", "--outDir", from];
+  const options = [
+    "--declaration",
+    "--emitDeclarationOnly",
+    "--stripInternal",
+    "--noEmit",
+    "false",
+    "--rootDir",
+    "..",
+    "--outDir",
+    from,
+  ];
   execFileSync(process.execPath, [tsc, "-p", here("tsconfig.json"), ...options], { cwd: here("."), stdio: "inherit" });
   writeFileSync(join(from, "web/src/board/browser.d.ts"), OF_BROWSER);
-  for (const file of ["engine/index.d.ts", "board/index.d.ts", "embed/host.d.ts"]) copyTypes(types, join(from, "web/src"), file);
+  for (const file of ["engine/index.d.ts", "board/index.d.ts", "embed/host.d.ts"])
+    copyTypes(types, join(from, "web/src"), file);
   for (const file of OF_WASM) cpSync(here(`../wasm/${file}`), join(types, file));
   rmSync(from, { recursive: true });
 }
@@ -62,10 +73,19 @@ const ALSO = { controls: " | boolean" };
 function propsOf({ attributes, members, events }, listener) {
   const settable = members.filter(({ kind, readonly }) => kind === "field" && !readonly);
   const named = new Set(settable.map(({ name }) => name));
-  const props = settable.map(({ name, description }) => `${comment(description)}  ${quoted(name)}?: NonetBoard[${JSON.stringify(name)}]${ALSO[name] ?? ""} | undefined;\n`);
+  const props = settable.map(
+    ({ name, description }) =>
+      `${comment(description)}  ${quoted(name)}?: NonetBoard[${JSON.stringify(name)}]${ALSO[name] ?? ""} | undefined;\n`,
+  );
   const rest = attributes.filter(({ name }) => !named.has(name) && !/^(lang|aria-.*)$/.test(name));
-  const attrs = rest.map(({ name, type, description }) => `${comment(description)}  ${quoted(name)}?: ${type.text.replaceAll("|", " | ")} | undefined;\n`);
-  const listeners = events.map(({ name, description }) => `${comment(description)}  ${quoted(listener(name))}?: ((event: BoardEventMap[${JSON.stringify(name)}]) => void) | undefined;\n`);
+  const attrs = rest.map(
+    ({ name, type, description }) =>
+      `${comment(description)}  ${quoted(name)}?: ${type.text.replaceAll("|", " | ")} | undefined;\n`,
+  );
+  const listeners = events.map(
+    ({ name, description }) =>
+      `${comment(description)}  ${quoted(listener(name))}?: ((event: BoardEventMap[${JSON.stringify(name)}]) => void) | undefined;\n`,
+  );
   return [...props, ...attrs, ...listeners].join("");
 }
 
@@ -111,8 +131,23 @@ export function writeTypes(types, manifest) {
   const write = (name, text) => writeFileSync(join(types, `${name}.d.ts`), text);
   write("index", `export * from "./engine/index.js";\nexport * from "./board/index.js";\n`);
   write("define", `export { NonetBoard } from "./board/index.js";\n`);
-  write("react", jsx("react", element, `import type { DetailedHTMLProps, HTMLAttributes } from "react";\n`,
-    "Omit<DetailedHTMLProps<HTMLAttributes<NonetBoard>, NonetBoard>, keyof NonetBoardProps>"));
-  write("preact", jsx("preact", element, `import type { JSX as PreactJSX } from "preact";\n`, "Omit<PreactJSX.HTMLAttributes<NonetBoard>, keyof NonetBoardProps>"));
+  write(
+    "react",
+    jsx(
+      "react",
+      element,
+      `import type { DetailedHTMLProps, HTMLAttributes } from "react";\n`,
+      "Omit<DetailedHTMLProps<HTMLAttributes<NonetBoard>, NonetBoard>, keyof NonetBoardProps>",
+    ),
+  );
+  write(
+    "preact",
+    jsx(
+      "preact",
+      element,
+      `import type { JSX as PreactJSX } from "preact";\n`,
+      "Omit<PreactJSX.HTMLAttributes<NonetBoard>, keyof NonetBoardProps>",
+    ),
+  );
   write("vue", vue(element));
 }

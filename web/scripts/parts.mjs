@@ -4,7 +4,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { here } from "../vite.shared.mjs";
 
-const run = (command, ...args) => execFileSync(command, args, { cwd: here("."), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+const run = (command, ...args) =>
+  execFileSync(command, args, { cwd: here("."), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 
 /** `npm sbom` by itself leaves out what only types, or only packages of packages, ask for. */
 function packages() {
@@ -12,25 +13,44 @@ function packages() {
   return Object.entries(locked).flatMap(([path, { version, license, dev }]) => {
     const name = path.replace(/^.*node_modules\//, "");
     if (path === "" || (dev && name !== "vite")) return [];
-    const licenses = license ? [/ (OR|AND) /.test(license) ? { expression: license } : { license: { id: license } }] : [];
-    return [{ "bom-ref": `${name}@${version}`, type: "library", name, version, purl: `pkg:npm/${name.replace("@", "%40")}@${version}`, licenses }];
+    const licenses = license
+      ? [/ (OR|AND) /.test(license) ? { expression: license } : { license: { id: license } }]
+      : [];
+    return [
+      {
+        "bom-ref": `${name}@${version}`,
+        type: "library",
+        name,
+        version,
+        purl: `pkg:npm/${name.replace("@", "%40")}@${version}`,
+        licenses,
+      },
+    ];
   });
 }
 
 /** The list, with its `components`. */
 export function partsOfOthers() {
   const { version } = JSON.parse(readFileSync(here("package.json"), "utf8"));
-  const sbom = { bomFormat: "CycloneDX", specVersion: "1.5", version: 1, metadata: { component: { type: "application", name: "nonet", version } }, components: packages() };
+  const sbom = {
+    bomFormat: "CycloneDX",
+    specVersion: "1.5",
+    version: 1,
+    metadata: { component: { type: "application", name: "nonet", version } },
+    components: packages(),
+  };
   const emscripten = run("em++", "--version").match(/\d+\.\d+\.\d+/)[0];
   sbom.components.push({
     "bom-ref": `emscripten@${emscripten}`,
     type: "framework",
     name: "emscripten",
     version: emscripten,
-    description: "Run-time libraries (musl, libc++, compiler-rt, Embind) in nonet.wasm and nonet-text.wasm, and their loaders.",
+    description:
+      "Run-time libraries (musl, libc++, compiler-rt, Embind) in nonet.wasm and nonet-text.wasm, and their loaders.",
     licenses: [{ expression: "MIT OR NCSA" }],
   });
   return sbom;
 }
 
-export const licencesOf = ({ licenses = [] }) => licenses.map(({ license, expression }) => expression ?? license.id ?? license.name);
+export const licencesOf = ({ licenses = [] }) =>
+  licenses.map(({ license, expression }) => expression ?? license.id ?? license.name);

@@ -11,7 +11,8 @@ const headers = {
   name: "nonet-headers",
   configurePreviewServer: ({ middlewares }) =>
     void middlewares.use((request, response, next) => {
-      for (const [name, value] of Object.entries(headersOf(new URL(request.url, "http://localhost").pathname))) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headersOf(new URL(request.url, "http://localhost").pathname)))
+        response.setHeader(name, value);
       next();
     }),
 };

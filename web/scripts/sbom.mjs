@@ -9,22 +9,39 @@ import { bundledDirectory, here } from "../vite.shared.mjs";
 import { headingOf, NOTICES } from "./notices.mjs";
 import { licencesOf, partsOfOthers } from "./parts.mjs";
 
-const PERMISSIVE = new Set(["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT OR NCSA", "(MIT OR Apache-2.0)"]);
+const PERMISSIVE = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "ISC",
+  "MIT",
+  "MIT OR NCSA",
+  "(MIT OR Apache-2.0)",
+]);
 
 const sbom = partsOfOthers();
 const refused = sbom.components.flatMap((one) => {
   const licences = licencesOf(one);
-  return licences.length && licences.every((licence) => PERMISSIVE.has(licence)) ? [] : [`${one.name} ${one.version}: ${licences.join(", ") || "no licence"}`];
+  return licences.length && licences.every((licence) => PERMISSIVE.has(licence))
+    ? []
+    : [`${one.name} ${one.version}: ${licences.join(", ") || "no licence"}`];
 });
 writeFileSync(here("../dist/sbom.cdx.json"), `${JSON.stringify(sbom, null, 2)}\n`);
 if (refused.length) throw new Error(`Licences to look at: ${refused.join("; ")}`);
-const bundled = readdirSync(bundledDirectory).flatMap((file) => JSON.parse(readFileSync(join(bundledDirectory, file), "utf8")));
+const bundled = readdirSync(bundledDirectory).flatMap((file) =>
+  JSON.parse(readFileSync(join(bundledDirectory, file), "utf8")),
+);
 const unknown = [...new Set(bundled)].filter((name) => !sbom.components.some((one) => one.name === name));
-if (bundled.length === 0 || unknown.length) throw new Error(`Shipped, but not in the list: ${unknown.join(", ") || "the build has noted nothing"}`);
+if (bundled.length === 0 || unknown.length)
+  throw new Error(`Shipped, but not in the list: ${unknown.join(", ") || "the build has noted nothing"}`);
 for (const file of [`site/${NOTICES}`, `npm/${NOTICES}`, "site/nonet.html"]) {
   const text = readFileSync(here(`../dist/${file}`), "utf8");
   const missing = sbom.components.filter((one) => !text.includes(headingOf(one)));
   if (missing.length) throw new Error(`dist/${file} has no licence of ${missing.map(({ name }) => name).join(", ")}`);
 }
-console.log(`${sbom.components.length} parts of others, all with permissive licences, whose texts go with what is shipped: dist/sbom.cdx.json`);
-for (const { name, version, ...one } of sbom.components) console.log(`  ${name} ${version}  ${licencesOf(one).join(", ")}`);
+console.log(
+  `${sbom.components.length} parts of others, all with permissive licences, whose texts go with what is shipped: dist/sbom.cdx.json`,
+);
+for (const { name, version, ...one } of sbom.components)
+  console.log(`  ${name} ${version}  ${licencesOf(one).join(", ")}`);

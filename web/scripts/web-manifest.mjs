@@ -4,8 +4,18 @@ import { here } from "../vite.shared.mjs";
 
 /** The pictures of README.md, which browsers show before the page is installed; no visit fetches them. */
 const PICTURES = [
-  { name: "desktop-light-playing.png", sizes: "1280x800", form_factor: "wide", label: "A game in the middle, with digits, levels and tools beside the board" },
-  { name: "phone-dark-hint.png", sizes: "720x1480", form_factor: "narrow", label: "A hint, drawn on the board and said in sentences" },
+  {
+    name: "desktop-light-playing.png",
+    sizes: "1280x800",
+    form_factor: "wide",
+    label: "A game in the middle, with digits, levels and tools beside the board",
+  },
+  {
+    name: "phone-dark-hint.png",
+    sizes: "720x1480",
+    form_factor: "narrow",
+    label: "A hint, drawn on the board and said in sentences",
+  },
 ];
 
 /** Files of puzzles, by what they hold. A browser that knows the manifest offers Nonet to open them, and to share them with. */
@@ -42,7 +52,12 @@ const MANIFEST = {
     action: "./share",
     method: "POST",
     enctype: "multipart/form-data",
-    params: { title: "title", text: "text", url: "url", files: [{ name: "files", accept: Object.entries(PUZZLE_FILES).flat(2) }] },
+    params: {
+      title: "title",
+      text: "text",
+      url: "url",
+      files: [{ name: "files", accept: Object.entries(PUZZLE_FILES).flat(2) }],
+    },
   },
   icons: [
     { src: "icon.svg", type: "image/svg+xml", sizes: "any" },
@@ -55,9 +70,16 @@ const MANIFEST = {
 export const webManifest = {
   name: "nonet-web-manifest",
   apply: "build",
-  transformIndexHtml: () => [{ tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" }],
+  transformIndexHtml: () => [
+    { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
+  ],
   generateBundle() {
     this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: JSON.stringify(MANIFEST) });
-    for (const { name } of PICTURES) this.emitFile({ type: "asset", fileName: `pictures/${name}`, source: readFileSync(here(`../.github/screenshots/${name}`)) });
+    for (const { name } of PICTURES)
+      this.emitFile({
+        type: "asset",
+        fileName: `pictures/${name}`,
+        source: readFileSync(here(`../.github/screenshots/${name}`)),
+      });
   },
 };

@@ -4,16 +4,18 @@
   const path = location.pathname;
   const move = (to) => to !== path && history.replaceState(history.state, "", to + location.search + location.hash);
   // A page goes by its name, with its ending or without; a slash behind would have all files looked for in the wrong place.
-  const [, folder, name] = path.match(/^(.*\/)([^/]+?)(?:\.html)?\/?$/) || [];
+  const [, , name] = path.match(/^(.*\/)([^/]+?)(?:\.html)?\/?$/) || [];
   if (name === page) move(path.replace(/\/$/, ""));
   // The start page at any other address but its folder is a folder that the server answered without its slash; unless that is the name of another page of ours.
-  else if (page === "index" && !path.endsWith("/") && !/^(lab|learn|embed|nonet|docs|404)$/.test(name)) move(`${path}/`);
+  else if (page === "index" && !path.endsWith("/") && !/^(lab|learn|embed|nonet|docs|404)$/.test(name))
+    move(`${path}/`);
 
   const zh = /^zh\b/.test(navigator.language);
   const lines = new Set();
   const say = (line) => {
     if (lines.has(line)) return;
-    if (!lines.size) lines.add(zh ? "服务器没有正确提供 Nonet 需要的文件:" : "The server did not deliver files that Nonet needs:");
+    if (!lines.size)
+      lines.add(zh ? "服务器没有正确提供 Nonet 需要的文件:" : "The server did not deliver files that Nonet needs:");
     lines.add(line);
     const box = document.getElementById("missing") || document.createElement("pre");
     box.id = "missing";
@@ -33,7 +35,11 @@
   };
   const failed = async ({ target, error, filename }) => {
     // Later than this it is nothing that keeps the page from starting.
-    if (error && document.readyState !== "complete") repair(() => location.reload(), () => error instanceof SyntaxError && say(`${filename}: ${error.message}`));
+    if (error && document.readyState !== "complete")
+      repair(
+        () => location.reload(),
+        () => error instanceof SyntaxError && say(`${filename}: ${error.message}`),
+      );
     if (!target.matches?.("script, link[rel~=stylesheet], link[rel~=modulepreload]")) return;
     repair(() => location.reload());
     const url = target.src || target.href;

@@ -11,7 +11,9 @@ const AT_ONCE = 8;
 
 async function digest(response: Response): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
-  return btoa(String.fromCharCode(...hash.subarray(0, 12))).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...hash.subarray(0, 12)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -65,7 +67,9 @@ export class KeptFiles {
   async tidy(): Promise<void> {
     const cache = await caches.open(this.#cacheName);
     const wanted = new Set(Object.keys(this.#manifest).map((file) => this.#keyOf(file)));
-    await Promise.all((await cache.keys()).filter(({ url }) => !wanted.has(url)).map((request) => cache.delete(request)));
+    await Promise.all(
+      (await cache.keys()).filter(({ url }) => !wanted.has(url)).map((request) => cache.delete(request)),
+    );
   }
 
   /** Looks at every file and fetches those that are lost or damaged; how many it mended. One that cannot be mended now is left for the next time. */
@@ -120,13 +124,16 @@ export class KeptFiles {
 
   /** A wrong answer may have been kept by the browser, or anything on the way: then it is asked for past them. */
   async #fetchRight(file: string): Promise<Response> {
-    return this.#fetch(file, file.startsWith("assets/") ? "default" : "no-cache").catch(() => this.#fetch(file, "reload"));
+    return this.#fetch(file, file.startsWith("assets/") ? "default" : "no-cache").catch(() =>
+      this.#fetch(file, "reload"),
+    );
   }
 
   async #fetch(file: string, cache: RequestCache): Promise<Response> {
     const response = await fetch(new URL(file, this.#site), { cache, credentials: "same-origin" });
     if (!response.ok) throw new Error(`${file}: HTTP status ${response.status}`);
-    if ((await digest(response.clone())) !== this.#manifest[file]) throw new Error(`${file}: what came is not the file that this version was built with`);
+    if ((await digest(response.clone())) !== this.#manifest[file])
+      throw new Error(`${file}: what came is not the file that this version was built with`);
     return copyOf(file, response);
   }
 }

@@ -6,7 +6,9 @@ export async function receive(request: Request, site: URL): Promise<Response> {
   const form = await request.formData();
   const files = form.getAll("files").filter((value) => value instanceof File);
   if (files.length) await keep(files, site);
-  const words = ["title", "text", "url"].flatMap((name) => (form.get(name) ? [[name, String(form.get(name))] as [string, string]] : []));
+  const words = ["title", "text", "url"].flatMap((name) =>
+    form.get(name) ? [[name, String(form.get(name))] as [string, string]] : [],
+  );
   const query = new URLSearchParams(files.length ? { shared: "files" } : words);
   return Response.redirect(new URL(`./?${query}`, site), 303);
 }
@@ -14,6 +16,7 @@ export async function receive(request: Request, site: URL): Promise<Response> {
 async function keep(files: File[], site: URL): Promise<void> {
   await caches.delete("nonet-shared");
   const cache = await caches.open("nonet-shared");
-  const put = (file: File, index: number): Promise<void> => cache.put(new URL(`shared/${index}?${new URLSearchParams({ name: file.name })}`, site), new Response(file));
+  const put = (file: File, index: number): Promise<void> =>
+    cache.put(new URL(`shared/${index}?${new URLSearchParams({ name: file.name })}`, site), new Response(file));
   await Promise.all(files.map(put));
 }

@@ -22,7 +22,11 @@ let looked = -Infinity;
 
 worker.addEventListener("install", (event) => event.waitUntil(files.install()));
 
-worker.addEventListener("activate", (event) => event.waitUntil(Promise.all([worker.clients.claim(), files.tidy(), caches.delete(`workbox-precache-v2-${site.href}`)])));
+worker.addEventListener("activate", (event) =>
+  event.waitUntil(
+    Promise.all([worker.clients.claim(), files.tidy(), caches.delete(`workbox-precache-v2-${site.href}`)]),
+  ),
+);
 
 worker.addEventListener("message", (event) => {
   const { type } = (event.data ?? {}) as { type?: unknown };
@@ -44,7 +48,11 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(own(event, file, navigates));
     if (navigates) event.waitUntil(lookAfter());
   } else if (isOfDocs(path)) {
-    event.respondWith(newestOf(request, path, site, (work) => event.waitUntil(work.catch(() => undefined))).then((response) => response ?? missing(navigates)));
+    event.respondWith(
+      newestOf(request, path, site, (work) => event.waitUntil(work.catch(() => undefined))).then(
+        (response) => response ?? missing(navigates),
+      ),
+    );
   } else if (navigates && request.destination === "document") {
     event.respondWith(fetch(request).catch(() => missing(true)));
   }
@@ -68,5 +76,8 @@ async function lookAfter(): Promise<void> {
 /** Without a network: the page of addresses that there are not, which says that it may be the network's fault. */
 function missing(navigates: boolean): Response {
   if (!navigates) return Response.error();
-  return new Response(NONET_NOT_FOUND.replace("<html ", "<html data-offline "), { status: 404, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  return new Response(NONET_NOT_FOUND.replace("<html ", "<html data-offline "), {
+    status: 404,
+    headers: { "Content-Type": "text/html; charset=utf-8" },
+  });
 }

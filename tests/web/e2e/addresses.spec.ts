@@ -78,13 +78,17 @@ async function shown(page: Page): Promise<Shown | string> {
     if (has("script[src$='/embed.js']")) return "embed";
     if (has("main svg ~ h1 ~ a[href]")) return "none";
     if (has(".docs, [data-docs], link[href*='docs.css']")) return "docs";
-    if (document.contentType === "text/plain" || document.body?.textContent?.includes("Permission is hereby granted")) return "notices";
+    if (document.contentType === "text/plain" || document.body?.textContent?.includes("Permission is hereby granted"))
+      return "notices";
     return has("#board, #app") ? "single" : document.documentElement.outerHTML.slice(0, 300);
   });
 }
 
 for (const folder of ["/", "/v1.2/"]) {
-  test(`below ${folder} each address has its page, online and offline`, { tag: ["@desktop", "@firefox"] }, async ({ page, faults }) => {
+  test(`below ${folder} each address has its page, online and offline`, { tag: ["@desktop", "@firefox"] }, async ({
+    page,
+    faults,
+  }) => {
     test.setTimeout(300_000);
     const server = await host({ mounts: { [folder]: dist("site") }, clean: true });
     const site = `${server.origin}${folder}`;
@@ -98,12 +102,21 @@ for (const folder of ["/", "/v1.2/"]) {
         const wanted = (offline && otherwise) || online;
         // Firefox may still be busy with the page before.
         await page.goto("about:blank").catch(() => page.goto("about:blank"));
-        await page.goto(`${site}${address}`, { waitUntil: "domcontentloaded" }).catch((error: unknown) => wrong.push(`${address}: ${String(error)}`));
-        const last = await expect.poll(() => shown(page).catch(String), { timeout: 10_000 }).toBe(wanted).then(() => wanted, () => shown(page));
+        await page
+          .goto(`${site}${address}`, { waitUntil: "domcontentloaded" })
+          .catch((error: unknown) => wrong.push(`${address}: ${String(error)}`));
+        const last = await expect
+          .poll(() => shown(page).catch(String), { timeout: 10_000 })
+          .toBe(wanted)
+          .then(
+            () => wanted,
+            () => shown(page),
+          );
         if (last !== wanted) wrong.push(`${offline ? "offline" : "online"} ${address}: ${last}, not ${wanted}`);
         // Files are looked for in the site's folder: of a page's own name nothing is a folder.
         const path = new URL(page.url()).pathname;
-        if (!["none", "docs"].includes(wanted) && path.endsWith("/") && path !== folder) wrong.push(`${address}: became ${path}`);
+        if (!["none", "docs"].includes(wanted) && path.endsWith("/") && path !== folder)
+          wrong.push(`${address}: became ${path}`);
       }
     };
     await visitAll(false);
@@ -115,7 +128,9 @@ for (const folder of ["/", "/v1.2/"]) {
   });
 }
 
-test("a page that is not there says so, with a link to the game, in the reader's language", { tag: "@desktop-quick" }, async ({ page, faults }) => {
+test("a page that is not there says so, with a link to the game, in the reader's language", {
+  tag: "@desktop-quick",
+}, async ({ page, faults }) => {
   const server = await host({ mounts: { "/a/b/": dist("site") }, clean: true });
   const answer = await page.goto(`${server.origin}/a/b/no/such/page?x=1`);
   expect(answer!.status()).toBe(404);

@@ -37,11 +37,18 @@ function breakable(givens: string): void {
 }
 
 const panel = (page: Page) => page.getByRole("main", { name: "Nonet can't show this page" });
-const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
-const asides = async (page: Page): Promise<string[]> => Object.keys(await stored(page)).filter((key) => key.startsWith("nonet:aside:"));
+const stored = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+const asides = async (page: Page): Promise<string[]> =>
+  Object.keys(await stored(page)).filter((key) => key.startsWith("nonet:aside:"));
 
-async function savedBackup(page: Page): Promise<{ settings: object; games: object[]; aside: { of: string; text: string }[] }> {
-  const [download] = await Promise.all([page.waitForEvent("download"), panel(page).getByRole("button", { name: "Save a backup" }).click()]);
+async function savedBackup(
+  page: Page,
+): Promise<{ settings: object; games: object[]; aside: { of: string; text: string }[] }> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    panel(page).getByRole("button", { name: "Save a backup" }).click(),
+  ]);
   await expect(panel(page).getByRole("status")).toHaveText(/The backup is saved/);
   return JSON.parse(await readFile((await download.path())!, "utf8")) as Awaited<ReturnType<typeof savedBackup>>;
 }
@@ -66,7 +73,9 @@ async function brokenGame(nonet: NonetPage, page: Page): Promise<string> {
   return record;
 }
 
-test("a game that cannot be drawn is set aside; it is in the backup, it can be left for an empty board, and the next visit works", { tag: "@desktop-quick" }, async ({ nonet, page, faults }) => {
+test("a game that cannot be drawn is set aside; it is in the backup, it can be left for an empty board, and the next visit works", {
+  tag: "@desktop-quick",
+}, async ({ nonet, page, faults }) => {
   const record = await brokenGame(nonet, page);
   forgive(faults, ON_PURPOSE);
   await expect(panel(page)).toContainText("Nonet has set your game aside");
@@ -92,7 +101,9 @@ test("a game that cannot be drawn is set aside; it is in the backup, it can be l
   await expect.poll(() => nonet.record()).toBe(record);
 });
 
-test("once the cause is gone, Try again goes on where it was; until then it says the same", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("once the cause is gone, Try again goes on where it was; until then it says the same", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
   const record = await brokenGame(nonet, page);
   forgive(faults, ON_PURPOSE);
   for (let time = 0; time < 3; time++) {
@@ -110,7 +121,9 @@ test("once the cause is gone, Try again goes on where it was; until then it says
   await expect.poll(() => nonet.givens().catch(() => "")).toBe(CLASSIC);
 });
 
-test("where there is no room to set the game aside, it stays where it is, and the next visit works all the same", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("where there is no room to set the game aside, it stays where it is, and the next visit works all the same", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
@@ -127,7 +140,11 @@ test("where there is no room to set the game aside, it stays where it is, and th
   expect(Object.values(await stored(page)).some((text) => text.includes(JSON.stringify(record)))).toBe(true);
 });
 
-test("a page that is never drawn offers the same, and comes up when it can", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("a page that is never drawn offers the same, and comes up when it can", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+  faults,
+}) => {
   await page.addInitScript(breakable, CLASSIC);
   await nonet.open();
   await breakWhile(page, "always");
@@ -143,7 +160,11 @@ test("a page that is never drawn offers the same, and comes up when it can", { t
   await expect.poll(() => nonet.value().catch(() => "")).toBe(".".repeat(81));
 });
 
-test("a view that cannot be drawn leaves the game alone, and leads back to it", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("a view that cannot be drawn leaves the game alone, and leads back to it", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+  faults,
+}) => {
   await page.addInitScript(breakable, CLASSIC);
   await nonet.open();
   await nonet.pasteAnywhere(CLASSIC);
@@ -166,7 +187,9 @@ test("a view that cannot be drawn leaves the game alone, and leads back to it", 
   await expect(page.getByRole("main").getByRole("heading", { name: "Library" })).toBeVisible();
 });
 
-test("where nothing can be stored, the panel says so and a backup has the game; it can be gone back to", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("where nothing can be stored, the panel says so and a backup has the game; it can be gone back to", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
   await page.addInitScript(() => {
     const denied = (): never => {
       throw new DOMException("denied", "SecurityError");
@@ -188,8 +211,13 @@ test("where nothing can be stored, the panel says so and a backup has the game; 
   await expect.poll(() => nonet.givens().catch(() => "")).toBe(CLASSIC);
 });
 
-for (const [name, heading] of [["lab", "The lab"], ["learn", "Learn"]] as const) {
-  test(`${name}: a page that cannot be drawn says so, saves a backup and comes up when it can`, { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+for (const [name, heading] of [
+  ["lab", "The lab"],
+  ["learn", "Learn"],
+] as const) {
+  test(`${name}: a page that cannot be drawn says so, saves a backup and comes up when it can`, {
+    tag: "@desktop",
+  }, async ({ nonet, page, faults }) => {
     await page.addInitScript(breakable, CLASSIC);
     await nonet.open();
     await breakWhile(page, "always");
@@ -207,7 +235,11 @@ for (const [name, heading] of [["lab", "The lab"], ["learn", "Learn"]] as const)
   });
 }
 
-test("the panel speaks Chinese, and English where the Chinese texts cannot be had", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("the panel speaks Chinese, and English where the Chinese texts cannot be had", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+  faults,
+}) => {
   await page.addInitScript(breakable, CLASSIC);
   await nonet.open();
   await page.evaluate(() => localStorage.setItem("nonet:settings", JSON.stringify({ language: "zh-CN" })));
@@ -220,7 +252,9 @@ test("the panel speaks Chinese, and English where the Chinese texts cannot be ha
   await expect(panel(page)).toContainText("Go on with an empty board");
 });
 
-test("what a key does fails: the page stays as it was, and says that it may not have been done", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("what a key does fails: the page stays as it was, and says that it may not have been done", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
   const record = await begunGame(nonet, page);
   forgive(faults, ON_PURPOSE);
   await page.evaluate(() => {
@@ -228,7 +262,9 @@ test("what a key does fails: the page stays as it was, and says that it may not 
       throw new Error("broken on purpose");
     };
     Object.defineProperty(document.querySelector("#board"), "undo", { value: undo });
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true, cancelable: true }));
+    document.body.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true, cancelable: true }),
+    );
   });
   await expect(page.getByRole("alert")).toContainText("what you did last may have had no effect");
   expect(await nonet.record()).toBe(record);

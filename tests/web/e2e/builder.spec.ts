@@ -1,9 +1,9 @@
 import type { Frame, Page } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, forgive, type NonetPage, test } from "../support/app.js";
 import { expectAccessible, expectAccessibleInThemes } from "../support/axe.js";
 import { dist, host, siteHeaders } from "../support/server.js";
 import { CLASSIC } from "../support/sudoku.js";
-import type { NonetBoard } from "../../../web/src/board/index.js";
 
 const snippet = (page: Page): Promise<string> => page.locator("#builder-snippet").inputValue();
 
@@ -13,7 +13,9 @@ async function pasted(page: Page, faults: string[], text: string, use: (site: st
   const own = new URL("./", page.url()).href;
   expect(text).toContain(own);
   const body = text.replaceAll(own, `${site.origin}/`);
-  const server = await host({ pages: { "/": `<!doctype html><html lang="en"><title>Blog</title><body>${body}</body></html>` } });
+  const server = await host({
+    pages: { "/": `<!doctype html><html lang="en"><title>Blog</title><body>${body}</body></html>` },
+  });
   await page.goto(`${server.origin}/`);
   await use(site.origin);
   await server.close();
@@ -31,7 +33,9 @@ async function open({ page }: NonetPage): Promise<void> {
 
 const inner = (page: Page): Frame => page.frames().find((frame) => frame.url().includes("embed.html"))!;
 
-test("the element's snippet, pasted into another page, is the board that was chosen", { tag: "@desktop-quick" }, async ({ nonet, page, faults }) => {
+test("the element's snippet, pasted into another page, is the board that was chosen", {
+  tag: "@desktop-quick",
+}, async ({ nonet, page, faults }) => {
   await open(nonet);
   await page.getByRole("button", { name: "Pasted" }).click();
   await page.getByLabel(/Puzzle, in any form/).fill(CLASSIC.slice(0, 80));
@@ -50,7 +54,14 @@ test("the element's snippet, pasted into another page, is the board that was cho
   await pasted(page, faults, await snippet(page), async () => {
     const board = page.locator("nonet-board");
     await expect(board.getByRole("gridcell")).toHaveCount(81);
-    expect(await board.evaluate((one: NonetBoard) => [one.givens, one.marks, one.clientWidth, getComputedStyle(one).colorScheme])).toEqual([CLASSIC, "candidates", 360, "dark"]);
+    expect(
+      await board.evaluate((one: NonetBoard) => [
+        one.givens,
+        one.marks,
+        one.clientWidth,
+        getComputedStyle(one).colorScheme,
+      ]),
+    ).toEqual([CLASSIC, "candidates", 360, "dark"]);
     await board.getByRole("gridcell").nth(2).click();
     await page.keyboard.press("4");
     await expect(board.getByRole("gridcell").nth(2)).toHaveAccessibleName(/4, entered/);
@@ -60,7 +71,11 @@ test("the element's snippet, pasted into another page, is the board that was cho
   });
 });
 
-test("a theme that frames alone have is given up with the frame, and two boards of different choices go on one page", async ({ nonet, page, faults }) => {
+test("a theme that frames alone have is given up with the frame, and two boards of different choices go on one page", async ({
+  nonet,
+  page,
+  faults,
+}) => {
   await open(nonet);
   const theme = page.getByRole("combobox", { name: "Theme" });
   await page.getByRole("button", { name: "Frame" }).click();
@@ -78,7 +93,14 @@ test("a theme that frames alone have is given up with the frame, and two boards 
   await pasted(page, faults, `${narrow}${wide}`, async () => {
     const boards = page.locator("nonet-board");
     await expect(boards.first().getByRole("gridcell")).toHaveCount(81);
-    expect(await boards.evaluateAll((all) => all.map((one) => [one.clientWidth, getComputedStyle(one).getPropertyValue("--nonet-entry") !== ""]))).toEqual([[300, false], [500, true]]);
+    expect(
+      await boards.evaluateAll((all) =>
+        all.map((one) => [one.clientWidth, getComputedStyle(one).getPropertyValue("--nonet-entry") !== ""]),
+      ),
+    ).toEqual([
+      [300, false],
+      [500, true],
+    ]);
   });
 });
 
@@ -90,7 +112,11 @@ test("nobody is kept from the builder by how it is made, in any theme", async ({
   await expectAccessibleInThemes(page, "builder");
 });
 
-test("the frame's snippet, pasted into another page, is the board that was chosen, and grows", async ({ nonet, page, faults }) => {
+test("the frame's snippet, pasted into another page, is the board that was chosen, and grows", async ({
+  nonet,
+  page,
+  faults,
+}) => {
   await open(nonet);
   const givens = await nonet.givens();
   await page.getByRole("button", { name: "Frame" }).click();
@@ -113,8 +139,16 @@ test("the frame's snippet, pasted into another page, is the board that was chose
     await expect(frame.getByRole("alert")).toHaveCount(0);
     expect(await inner(page).evaluate(() => document.querySelector("nonet-board")!.givens)).toBe(givens);
     await expect(frame.getByRole("grid")).toHaveAccessibleName(/数独/);
-    await expect.poll(() => page.locator("iframe").evaluate((one: HTMLIFrameElement) => one.clientHeight)).not.toBe(720);
-    await expect.poll(async () => (await inner(page).evaluate(() => document.documentElement.getBoundingClientRect().height)) - (await page.locator("iframe").evaluate((one) => one.clientHeight))).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.locator("iframe").evaluate((one: HTMLIFrameElement) => one.clientHeight))
+      .not.toBe(720);
+    await expect
+      .poll(
+        async () =>
+          (await inner(page).evaluate(() => document.documentElement.getBoundingClientRect().height)) -
+          (await page.locator("iframe").evaluate((one) => one.clientHeight)),
+      )
+      .toBeLessThanOrEqual(0);
   });
 });
 

@@ -2,6 +2,8 @@
 import { test } from "../support/app.js";
 import { mouseOf, playThrough } from "../support/hands.js";
 
-test("a game by mouse alone: notes, colours, several cells, undo, a checkpoint, a hint, and solved", { tag: "@desktop-quick" }, async ({ nonet }) => {
+test("a game by mouse alone: notes, colours, several cells, undo, a checkpoint, a hint, and solved", {
+  tag: "@desktop-quick",
+}, async ({ nonet }) => {
   await playThrough(nonet, mouseOf(nonet));
 });

@@ -9,11 +9,29 @@ import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 /** The same puzzle with other names for its digits and other columns in its last stack: as many as are wanted. */
 function relatives(puzzle: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
-    const name = (digit: string): string => (digit === "." || digit === "0" ? "." : String(1 + ((Number(digit) - 1 + index) % 9)));
+    const name = (digit: string): string =>
+      digit === "." || digit === "0" ? "." : String(1 + ((Number(digit) - 1 + index) % 9));
     const turn = Math.floor(index / 9) % 6;
-    const stacks = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]][turn]!;
-    const bands = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]][Math.floor(index / 54) % 6]!;
-    const at = (cell: number): number => (3 * bands[Math.floor(cell / 27)]! + (Math.floor(cell / 9) % 3)) * 9 + 3 * stacks[Math.floor((cell % 9) / 3)]! + (cell % 3);
+    const stacks = [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ][turn]!;
+    const bands = [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ][Math.floor(index / 54) % 6]!;
+    const at = (cell: number): number =>
+      (3 * bands[Math.floor(cell / 27)]! + (Math.floor(cell / 9) % 3)) * 9 +
+      3 * stacks[Math.floor((cell % 9) / 3)]! +
+      (cell % 3);
     return Array.from({ length: 81 }, (_cell, cell) => name(puzzle[at(cell)]!)).join("");
   });
 }
@@ -23,10 +41,15 @@ const NONE = `55${".".repeat(79)}`;
 const rows = (page: Page): Locator => page.locator(".cl-row");
 const row = (page: Page, index: number): Locator => page.locator(`.cl-row[aria-rowindex="${index + 1}"]`);
 const open = (page: Page, name: string, lines: readonly string[]): Promise<void> =>
-  page.locator("#collection-file").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(`${lines.join("\n")}\n`) });
+  page
+    .locator("#collection-file")
+    .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(`${lines.join("\n")}\n`) });
 
 async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button, exact: true }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button, exact: true }).click(),
+  ]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
 }
 
@@ -52,7 +75,13 @@ test("some hundred puzzles are filtered, rated with cancel and going on, saved a
   // Rated: cancelled in between, what is done stays, and the next time goes on from there.
   await main.getByRole("button", { name: "Rate" }).click();
   const progress = main.getByRole("progressbar", { name: "Rating …" });
-  await expect.poll(async () => Number((await progress.getAttribute("value")) ?? (await progress.evaluate((bar: HTMLProgressElement) => bar.value)))).toBeGreaterThan(0);
+  await expect
+    .poll(async () =>
+      Number(
+        (await progress.getAttribute("value")) ?? (await progress.evaluate((bar: HTMLProgressElement) => bar.value)),
+      ),
+    )
+    .toBeGreaterThan(0);
   await main.getByRole("button", { name: "Cancel" }).click();
   const note = main.locator(".collection-note");
   await expect(note).toContainText("Cancelled at");
@@ -106,12 +135,35 @@ test("some hundred puzzles are filtered, rated with cancel and going on, saved a
   // What is saved is what the engine says of each puzzle alone.
   const sdm = await saved(page, "Save puzzles (.sdm)");
   const chosen = lines.slice(200, 203);
-  expect(sdm).toEqual({ name: "my puzzles.sdm", text: chosen.map((line) => `${line.replaceAll(".", "0")}\n`).join("") });
+  expect(sdm).toEqual({
+    name: "my puzzles.sdm",
+    text: chosen.map((line) => `${line.replaceAll(".", "0")}\n`).join(""),
+  });
   const csv = await saved(page, "Save results (CSV)");
   expect(csv.name).toBe("my puzzles.csv");
-  const [head, ...table] = csv.text.trimEnd().split("\r\n").map((line) => line.split(","));
-  expect(head).toEqual(["number", "puzzle", "givens", "solutions", "solution", "level", "technique", "er", "ep", "ed", "rating", "minimal", "minimal_puzzle", "minimal_givens"]);
-  expect(table.map(([number, puzzle, , solutions, solution]) => [number, puzzle, solutions, solution])).toEqual(chosen.map((line, at) => [String(201 + at), line, "one", solveNaively(line)]));
+  const [head, ...table] = csv.text
+    .trimEnd()
+    .split("\r\n")
+    .map((line) => line.split(","));
+  expect(head).toEqual([
+    "number",
+    "puzzle",
+    "givens",
+    "solutions",
+    "solution",
+    "level",
+    "technique",
+    "er",
+    "ep",
+    "ed",
+    "rating",
+    "minimal",
+    "minimal_puzzle",
+    "minimal_givens",
+  ]);
+  expect(table.map(([number, puzzle, , solutions, solution]) => [number, puzzle, solutions, solution])).toEqual(
+    chosen.map((line, at) => [String(201 + at), line, "one", solveNaively(line)]),
+  );
   expect(new Set(table.map((line) => line.slice(5, 11).join(" "))).size).toBe(1);
   expect(table[0]!.slice(5, 6)).toEqual(["extreme"]);
   expect(Number(table[0]![7])).toBeGreaterThan(10);
@@ -131,13 +183,22 @@ test("some hundred puzzles are filtered, rated with cancel and going on, saved a
   await main.getByRole("button", { name: "Print …" }).click();
   await expect(page).toHaveURL(/#print$/);
   await expect(page.getByLabel("Title")).toHaveValue("my puzzles.sdm");
-  await expect(page.locator(".sheet-paper[data-kind=puzzles] .title")).toHaveText(["my puzzles.sdm", /^1\. Extreme, rating \d/, /^2\. Extreme, rating \d/, /^3\. Extreme, rating \d/]);
+  await expect(page.locator(".sheet-paper[data-kind=puzzles] .title")).toHaveText([
+    "my puzzles.sdm",
+    /^1\. Extreme, rating \d/,
+    /^2\. Extreme, rating \d/,
+    /^3\. Extreme, rating \d/,
+  ]);
 });
 
-test("twenty thousand puzzles: the list scrolls, the page stays small, and all are checked and saved", async ({ page }) => {
+test("twenty thousand puzzles: the list scrolls, the page stays small, and all are checked and saved", async ({
+  page,
+}) => {
   await page.goto("./#collection");
   const all = relatives(CLASSIC, 324);
-  const lines = Array.from({ length: 20_000 }, (_, index) => (index % 1000 === 999 ? NONE : index === 7 ? INKALA : all[index % 324]!));
+  const lines = Array.from({ length: 20_000 }, (_, index) =>
+    index % 1000 === 999 ? NONE : index === 7 ? INKALA : all[index % 324]!,
+  );
   await open(page, "many.txt", lines);
   const main = page.getByRole("main");
   const grid = main.getByRole("grid");
@@ -145,11 +206,17 @@ test("twenty thousand puzzles: the list scrolls, the page stays small, and all a
   for (const part of [0.25, 0.5, 1, 0]) {
     await grid.evaluate((list, at) => (list.scrollTop = at * list.scrollHeight), part);
     // What is in view is there, and little else.
-    await expect.poll(() => grid.evaluate((list) => {
-      const box = list.getBoundingClientRect();
-      const shown = document.elementFromPoint(box.x + box.width / 2, Math.min(box.bottom, innerHeight) - 40)?.closest(".cl-row");
-      return Number(shown?.querySelector(".cl-number")?.textContent?.replace(/\D/g, "") ?? -1);
-    })).toBeGreaterThan(Math.max(0, 20_000 * part - 40));
+    await expect
+      .poll(() =>
+        grid.evaluate((list) => {
+          const box = list.getBoundingClientRect();
+          const shown = document
+            .elementFromPoint(box.x + box.width / 2, Math.min(box.bottom, innerHeight) - 40)
+            ?.closest(".cl-row");
+          return Number(shown?.querySelector(".cl-number")?.textContent?.replace(/\D/g, "") ?? -1);
+        }),
+      )
+      .toBeGreaterThan(Math.max(0, 20_000 * part - 40));
     expect(await rows(page).count()).toBeLessThan(40);
   }
   expect(await page.locator("main.collection *").count()).toBeLessThan(1500);
@@ -164,5 +231,7 @@ test("twenty thousand puzzles: the list scrolls, the page stays small, and all a
   const table = text.trimEnd().split("\r\n");
   expect(table).toHaveLength(20_001);
   // One comparison: the report keeps each of them.
-  expect(table.slice(1)).toEqual(lines.map((line, at) => `${at + 1},${line},${line.replace(/\D/g, "").length},${line === NONE ? "none" : "one"}`));
+  expect(table.slice(1)).toEqual(
+    lines.map((line, at) => `${at + 1},${line},${line.replace(/\D/g, "").length},${line === NONE ? "none" : "one"}`),
+  );
 });

@@ -7,7 +7,12 @@ import { expect, test } from "../support/app.js";
 import { expectAccessible, expectAccessibleInThemes } from "../support/axe.js";
 
 const site = fileURLToPath(new URL("../../../dist/site/", import.meta.url));
-const all = ["docs.html", ...readdirSync(join(site, "docs"), { recursive: true }).map((name) => `docs/${String(name)}`).filter((path) => path.endsWith(".html"))];
+const all = [
+  "docs.html",
+  ...readdirSync(join(site, "docs"), { recursive: true })
+    .map((name) => `docs/${String(name)}`)
+    .filter((path) => path.endsWith(".html")),
+];
 /** Those that are made alike from headers and tables are many: every fifth stands for them. Their links are all followed by docs.test.ts. */
 const pages = all.filter((path, index) => !/\/(cpp|techniques)\//.test(path) || index % 5 === 0);
 const search = (page: Page) => page.getByRole("searchbox");
@@ -20,7 +25,13 @@ async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
 test("every page opens under the policy, without a complaint of the browser, and fits a phone", async ({ page }) => {
   test.setTimeout(600_000);
   const complaints: string[] = [];
-  page.on("console", (message) => ["error", "warning"].includes(message.type()) && !/service worker|need the network/i.test(message.text()) && complaints.push(`${page.url()}: ${message.text()}`));
+  page.on(
+    "console",
+    (message) =>
+      ["error", "warning"].includes(message.type()) &&
+      !/service worker|need the network/i.test(message.text()) &&
+      complaints.push(`${page.url()}: ${message.text()}`),
+  );
   page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of pages) {
@@ -96,10 +107,14 @@ test("on a phone the contents open over the page, and lead on", async ({ page })
 
 test("every attribute that the element observes is in its reference", async ({ page }) => {
   await page.goto("./");
-  const names = await page.evaluate(() => (customElements.get("nonet-board") as unknown as { observedAttributes: string[] }).observedAttributes);
+  const names = await page.evaluate(
+    () => (customElements.get("nonet-board") as unknown as { observedAttributes: string[] }).observedAttributes,
+  );
   expect(names.length).toBeGreaterThan(12);
   await page.goto("docs/element.html");
-  const told = await page.locator("[id^='attribute-']").evaluateAll((all) => all.map(({ id }) => id.replace("attribute-", "")));
+  const told = await page
+    .locator("[id^='attribute-']")
+    .evaluateAll((all) => all.map(({ id }) => id.replace("attribute-", "")));
   expect(names.filter((name) => !told.includes(name))).toEqual([]);
 });
 

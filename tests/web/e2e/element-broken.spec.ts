@@ -4,7 +4,9 @@ import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/browser.js";
 import { expectBoardAccessible, openBoard, valueOf } from "../support/embed-board.js";
 
-test("a board in somebody's page that cannot be drawn says so, keeps its game apart, and goes on", { tag: "@desktop" }, async ({ page }) => {
+test("a board in somebody's page that cannot be drawn says so, keeps its game apart, and goes on", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const draw = document.importNode.bind(document);
     document.importNode = <T extends Node>(node: T, deep?: boolean): T => {
@@ -16,7 +18,9 @@ test("a board in somebody's page that cannot be drawn says so, keeps its game ap
   const record = await board.evaluate((element: NonetBoard) => {
     element.place([[2, 4]]);
     Object.assign(window, { breaks: true, told: [] as string[] });
-    element.addEventListener("nonet-error", ({ detail }) => (window as unknown as { told: string[] }).told.push(detail.code));
+    element.addEventListener("nonet-error", ({ detail }) =>
+      (window as unknown as { told: string[] }).told.push(detail.code),
+    );
     // The puzzle that is no puzzle has a complaint to be drawn.
     element.puzzle = "no puzzle";
     return element.record;
@@ -24,7 +28,10 @@ test("a board in somebody's page that cannot be drawn says so, keeps its game ap
   await expect(board.getByRole("alert")).toContainText("This board can't be drawn.");
   await expect.poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told)).toContain("drawing");
   expect(await page.evaluate(() => localStorage.getItem("nonet-board:mine:unreadable"))).toBe(record);
-  const [download] = await Promise.all([page.waitForEvent("download"), board.getByRole("link", { name: "Save the game" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    board.getByRole("link", { name: "Save the game" }).click(),
+  ]);
   expect(await readFile((await download.path())!, "utf8")).toBe(record);
   await expectBoardAccessible(page, "a board that cannot be drawn");
   await button("Try again").click();
@@ -49,10 +56,14 @@ test("a board in somebody's page that cannot be drawn says so, keeps its game ap
 });
 
 test("a board leaves what a newer version kept where it is", { tag: "@desktop" }, async ({ page }) => {
-  await page.addInitScript(() => localStorage.getItem("nonet-board:mine") ?? localStorage.setItem("nonet-board:mine", "n3~another~kind"));
+  await page.addInitScript(
+    () => localStorage.getItem("nonet-board:mine") ?? localStorage.setItem("nonet-board:mine", "n3~another~kind"),
+  );
   const { board, close } = await openBoard(page, `storage-key="mine"`);
   await board.evaluate((element: NonetBoard) => element.place([[2, 4]]));
   await page.waitForTimeout(200);
-  expect(await page.evaluate(() => ({ ...localStorage }) as unknown)).toEqual({ "nonet-board:mine": "n3~another~kind" });
+  expect(await page.evaluate(() => ({ ...localStorage }) as unknown)).toEqual({
+    "nonet-board:mine": "n3~another~kind",
+  });
   await close();
 });

@@ -1,10 +1,10 @@
 /** What `<nonet-board controls hints timer>` shows on somebody else's page. The size that matters is the element's, so one window is enough. */
 import type { Locator } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/browser.js";
 import { embed, script } from "../support/embed.js";
-import { expectBoardAccessible, fillBut, openBoard, select, SOLUTION, valueOf } from "../support/embed-board.js";
+import { expectBoardAccessible, fillBut, openBoard, SOLUTION, select, valueOf } from "../support/embed-board.js";
 import { CLASSIC } from "../support/sudoku.js";
-import type { NonetBoard } from "../../../web/src/board/index.js";
 
 const EMPTY = Array.from(CLASSIC).flatMap((digit, cell) => (digit === "." ? [cell] : []));
 
@@ -31,13 +31,26 @@ test("each name in the list shows its buttons and no others; what is no name is 
       element.setAttribute("controls", controls);
       await element.updateComplete;
     }, controls);
-    return board.getByRole("button").evaluateAll((buttons) => buttons.map((button) => button.textContent!.trim()).filter((name) => !/^\d/.test(name)));
+    return board
+      .getByRole("button")
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.textContent!.trim()).filter((name) => !/^\d/.test(name)),
+      );
   };
   for (const [name, buttons] of Object.entries(BUTTONS)) expect(await shown(name), name).toEqual(buttons);
   const all = Object.values(BUTTONS).flat();
-  expect(await shown("restart undo, modes")).toEqual(["Digit", "Corner", "Centre", "Colour", "Undo", "Redo", "Restart"]);
+  expect(await shown("restart undo, modes")).toEqual([
+    "Digit",
+    "Corner",
+    "Centre",
+    "Colour",
+    "Undo",
+    "Redo",
+    "Restart",
+  ]);
   // Where the page has brought the puzzle, no press takes it away; unless the page says so.
-  for (const every of ["", "all", "ALL"]) expect(await shown(every), every).toEqual(all.filter((name) => name !== "New"));
+  for (const every of ["", "all", "ALL"])
+    expect(await shown(every), every).toEqual(all.filter((name) => name !== "New"));
   expect(await shown("all new")).toEqual(all);
   expect(warnings).toEqual([]);
   expect(await shown("undo rewind")).toEqual(["Undo", "Redo"]);
@@ -49,9 +62,14 @@ test("each name in the list shows its buttons and no others; what is no name is 
   await close();
 });
 
-test("a game by mouse with the pad alone, under a strict policy, to a quiet end", { tag: "@desktop-quick" }, async ({ page }) => {
+test("a game by mouse with the pad alone, under a strict policy, to a quiet end", { tag: "@desktop-quick" }, async ({
+  page,
+}) => {
   const faults: string[] = [];
-  page.on("console", (message) => message.type() === "error" && !message.text().includes("favicon") && faults.push(message.text()));
+  page.on(
+    "console",
+    (message) => message.type() === "error" && !message.text().includes("favicon") && faults.push(message.text()),
+  );
   // One with many givens: it is the presses that matter.
   const empty = EMPTY.slice(-16);
   const puzzle = Array.from(SOLUTION, (digit, cell) => (empty.includes(cell) ? "." : digit)).join("");
@@ -62,7 +80,9 @@ test("a game by mouse with the pad alone, under a strict policy, to a quiet end"
     await board.getByRole("button", { name: new RegExp(`^${SOLUTION[cell]}, `) }).click();
   }
   expect(await valueOf(board)).toBe(SOLUTION);
-  await expect(board.getByText("Solved. Well played.", { exact: true }).and(page.locator("[part~=card] *"))).toBeVisible();
+  await expect(
+    board.getByText("Solved. Well played.", { exact: true }).and(page.locator("[part~=card] *")),
+  ).toBeVisible();
   await expect(button("5, all placed")).toBeVisible();
   // The keyboard was never taken away from the board.
   await page.keyboard.press("Backspace");
@@ -107,7 +127,9 @@ test.describe("by touch", () => {
   });
 });
 
-test("by keyboard: board, pad, modes, tools are four stops, arrows go where they point, and the focus is never lost", { tag: "@desktop" }, async ({ page }) => {
+test("by keyboard: board, pad, modes, tools are four stops, arrows go where they point, and the focus is never lost", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const { board, close } = await openBoard(page, "controls");
   const last = [2, 3];
   await fillBut(board, last);
@@ -155,7 +177,9 @@ test("digits first: the pad's keys are switches", async ({ page }) => {
   await close();
 });
 
-test("to start over takes two presses, and what was asked is forgotten when one turns to something else", async ({ page }) => {
+test("to start over takes two presses, and what was asked is forgotten when one turns to something else", async ({
+  page,
+}) => {
   const { board, button, close } = await openBoard(page, "controls");
   await select(board, 2);
   await button("4, 7 left").click();
@@ -180,13 +204,20 @@ test("a board for reading has its controls off", async ({ page }) => {
   await close();
 });
 
-test("slots: what stands in the element is there without a script, then makes way; the toolbar and the footer stay", async ({ page, browser }) => {
+test("slots: what stands in the element is there without a script, then makes way; the toolbar and the footer stay", async ({
+  page,
+  browser,
+}) => {
   const inside = `<p>Fifty-one cells to fill, <a href="/solution">as a table</a>.</p><button slot="toolbar" id="mine">Print</button><small slot="footer">From the paper of today</small>`;
   const { board, close } = await openBoard(page, `controls="undo"`, { inside });
   await expect(board.getByRole("link", { name: "as a table" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
   await expect(page.getByText("From the paper of today")).toBeVisible();
-  const below = await Promise.all([board.getByRole("button", { name: "Undo" }), page.locator("#mine"), page.getByText("From the paper")].map((it) => it.boundingBox()));
+  const below = await Promise.all(
+    [board.getByRole("button", { name: "Undo" }), page.locator("#mine"), page.getByText("From the paper")].map((it) =>
+      it.boundingBox(),
+    ),
+  );
   expect(below[1]!.y).toBeGreaterThanOrEqual(below[0]!.y);
   expect(below[2]!.y).toBeGreaterThan(below[1]!.y);
   await board.evaluate((element: NonetBoard) => element.removeAttribute("controls"));
@@ -200,11 +231,15 @@ test("slots: what stands in the element is there without a script, then makes wa
   await close();
 });
 
-test("the time runs while the board can be seen, is kept over a reload, and ends with the game", { tag: "@desktop" }, async ({ page }) => {
+test("the time runs while the board can be seen, is kept over a reload, and ends with the game", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const spacer = `<div style="height:3000px"></div>`;
-  const there = await embed(`${script}<nonet-board controls timer storage-key="timed" puzzle="${CLASSIC}"></nonet-board>${spacer}<p>The end</p>`);
+  const there = await embed(
+    `${script}<nonet-board controls timer storage-key="timed" puzzle="${CLASSIC}"></nonet-board>${spacer}<p>The end</p>`,
+  );
   await page.goto(there.url);
   const board = page.locator("nonet-board");
   const time = board.getByRole("timer", { name: "Time" });
@@ -219,11 +254,13 @@ test("the time runs while the board can be seen, is kept over a reload, and ends
   await board.getByRole("button", { name: /^4, / }).click();
 
   await page.getByText("The end").scrollIntoViewIfNeeded();
-  await expect.poll(async () => {
-    const before = await seconds();
-    await page.clock.runFor(3000);
-    return (await seconds()) - before;
-  }).toBe(0);
+  await expect
+    .poll(async () => {
+      const before = await seconds();
+      await page.clock.runFor(3000);
+      return (await seconds()) - before;
+    })
+    .toBe(0);
   const away = await seconds();
   await page.reload();
   await expect(board.getByRole("gridcell").nth(2)).toHaveAccessibleName(/4, entered/);
@@ -236,8 +273,16 @@ test("the time runs while the board can be seen, is kept over a reload, and ends
   await expect(board.getByRole("gridcell").nth(2)).toHaveAccessibleName(/4, entered/);
   await expect(time).toHaveText(/^0:0/);
 
-  const told = board.evaluate((element: NonetBoard) => new Promise<number>((resolve) => element.addEventListener("nonet-solved", ({ detail }) => resolve(detail.seconds))));
-  await fillBut(board, [80, 79, 78, 2].filter((cell) => CLASSIC[cell] === "."));
+  const told = board.evaluate(
+    (element: NonetBoard) =>
+      new Promise<number>((resolve) =>
+        element.addEventListener("nonet-solved", ({ detail }) => resolve(detail.seconds)),
+      ),
+  );
+  await fillBut(
+    board,
+    [80, 79, 78, 2].filter((cell) => CLASSIC[cell] === "."),
+  );
   await board.evaluate((element: NonetBoard) => (element.seconds = 245));
   for (const cell of [80, 79, 78, 2].filter((cell) => CLASSIC[cell] === ".")) {
     await select(board, cell);
@@ -256,7 +301,9 @@ test("the time runs while the board can be seen, is kept over a reload, and ends
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
 
-test("at any width nothing sticks out, and every target is large enough; from 760 px on the pad stands beside the board", async ({ page }) => {
+test("at any width nothing sticks out, and every target is large enough; from 760 px on the pad stands beside the board", async ({
+  page,
+}) => {
   const { board, close } = await openBoard(page, "controls timer");
   await expect(board.getByRole("button", { name: PAD })).toHaveCount(9);
   for (const width of [280, 360, 700, 1000]) {
@@ -265,11 +312,24 @@ test("at any width nothing sticks out, and every target is large enough; from 76
     await expect.poll(async () => (await boxOf(board)).width).toBe(width);
     const edge = (await boxOf(board)).x + width;
     const boxes = await board.getByRole("button").evaluateAll((buttons) =>
-      buttons.map((button) => ({ ...button.getBoundingClientRect().toJSON(), name: button.textContent, cut: button.scrollWidth > button.clientWidth + 1 })),
+      buttons.map((button) => ({
+        ...button.getBoundingClientRect().toJSON(),
+        name: button.textContent,
+        cut: button.scrollWidth > button.clientWidth + 1,
+      })),
     );
-    expect(boxes.filter(({ right, width, height, cut }) => right > edge + 1 || width < 24 || height < 40 || cut), `${width} px`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
-    const [grid, key] = [await boxOf(board.getByRole("grid")), await boxOf(board.getByRole("button", { name: /^1, / }))];
+    expect(
+      boxes.filter(({ right, width, height, cut }) => right > edge + 1 || width < 24 || height < 40 || cut),
+      `${width} px`,
+    ).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width} px`,
+    ).toBeLessThanOrEqual(0);
+    const [grid, key] = [
+      await boxOf(board.getByRole("grid")),
+      await boxOf(board.getByRole("button", { name: /^1, / })),
+    ];
     if (width < 760) expect(key.y, `${width} px`).toBeGreaterThanOrEqual(grid.y + grid.height);
     else expect(key.x, `${width} px`).toBeGreaterThanOrEqual(grid.x + grid.width);
   }
@@ -297,7 +357,10 @@ test("parts and custom properties reach what is shown", async ({ page }) => {
   await expect(board.getByRole("toolbar", { name: "What digits do" })).toHaveCSS("padding", "7px");
   await board.getByRole("gridcell").nth(2).click();
   await page.keyboard.press("4");
-  for (const [cell, weight, colour] of [[0, "700", "rgb(1, 1, 9)"], [2, "300", "rgb(1, 9, 1)"]] as const) {
+  for (const [cell, weight, colour] of [
+    [0, "700", "rgb(1, 1, 9)"],
+    [2, "300", "rgb(1, 9, 1)"],
+  ] as const) {
     const digit = board.getByRole("gridcell").nth(cell).locator(".digit");
     await expect(digit).toHaveCSS("font-weight", weight);
     await expect(digit).toHaveCSS("color", colour);
@@ -307,7 +370,23 @@ test("parts and custom properties reach what is shown", async ({ page }) => {
 
 test("the words are those of the element's language, and change with it", async ({ page }) => {
   const { board, close } = await openBoard(page, `controls="all new" timer lang="zh-CN"`);
-  const names = ["1，还差 6 个", "填数", "角注", "中心", "颜色", "撤销", "重做", "擦除", "填满笔记", "清空笔记", "提示", "检查", "解答", "新题", "重来"];
+  const names = [
+    "1，还差 6 个",
+    "填数",
+    "角注",
+    "中心",
+    "颜色",
+    "撤销",
+    "重做",
+    "擦除",
+    "填满笔记",
+    "清空笔记",
+    "提示",
+    "检查",
+    "解答",
+    "新题",
+    "重来",
+  ];
   for (const name of names) await expect(board.getByRole("button", { name, exact: true })).toBeVisible();
   await board.getByRole("button", { name: "解答" }).click();
   await expect(board.getByText("再按一次显示解答。撤销可以返回。").first()).toBeVisible();

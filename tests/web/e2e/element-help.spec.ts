@@ -1,9 +1,9 @@
 /** The buttons of `<nonet-board controls>` that ask the engine: hint, check, solve, new. */
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../support/browser.js";
-import { expectBoardAccessible, fillBut, openBoard, select, SOLUTION, valueOf } from "../support/embed-board.js";
-import { CLASSIC, solveNaively } from "../support/sudoku.js";
 import type { NonetBoard } from "../../../web/src/board/index.js";
+import { expect, test } from "../support/browser.js";
+import { expectBoardAccessible, fillBut, openBoard, SOLUTION, select, valueOf } from "../support/embed-board.js";
+import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
 const hintCard = (board: Locator): Locator => board.locator("[part~=hint][part~=card]");
 const status = (board: Locator): Locator => board.locator("[part~=status]");
@@ -13,9 +13,10 @@ test("a hint goes a stage further with each press, is heard, moves nothing, and 
   await page.setViewportSize({ width: 376, height: 740 });
   const { board, button, close } = await openBoard(page, "controls", { strict: true });
   await expect(button("Hint")).toBeVisible();
-  const places = (): Promise<number[]> => board.locator("[part~=grid], [part~=button]:not([part~=action], [part~=close])").evaluateAll((all) =>
-    all.map((element) => Math.round(element.getBoundingClientRect().y + scrollY)),
-  );
+  const places = (): Promise<number[]> =>
+    board
+      .locator("[part~=grid], [part~=button]:not([part~=action], [part~=close])")
+      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().y + scrollY)));
   const before = await places();
   await button("Hint").click();
   const card = hintCard(board);

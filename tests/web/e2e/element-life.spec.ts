@@ -1,15 +1,18 @@
 /** How `<nonet-board>` fits into the life of a page: values that are missing, forms that ask at once, boards that are taken away, listeners that act. */
-import { expect, test } from "../support/browser.js";
-import { openBoard, SOLUTION, valueOf } from "../support/embed-board.js";
-import { embed, script } from "../support/embed.js";
-import { CLASSIC, INKALA } from "../support/sudoku.js";
+
 import type { NonetBoard } from "../../../web/src/board/index.js";
+import { expect, test } from "../support/browser.js";
+import { embed, script } from "../support/embed.js";
+import { openBoard, SOLUTION, valueOf } from "../support/embed-board.js";
+import { CLASSIC, INKALA } from "../support/sudoku.js";
 
 /** The last cell but one and the last are open. */
 const ALMOST = `${SOLUTION.slice(0, 79)}..`;
 
 test("a form that is asked by a listener has what the listener was told of", { tag: "@desktop" }, async ({ page }) => {
-  const there = await embed(`${script}<form><nonet-board name="grid" required puzzle="${ALMOST}"></nonet-board></form>`);
+  const there = await embed(
+    `${script}<form><nonet-board name="grid" required puzzle="${ALMOST}"></nonet-board></form>`,
+  );
   await page.goto(there.url);
   const told = await page.evaluate(async (solution) => {
     await customElements.whenDefined("nonet-board");
@@ -27,8 +30,8 @@ test("a form that is asked by a listener has what the listener was told of", { t
       board.selection = [cell];
       board.enter(Number(solution[cell]));
     }
-    const optional = (board.required = false, board.undo(), form.checkValidity());
-    const again = (board.required = true, form.checkValidity());
+    const optional = ((board.required = false), board.undo(), form.checkValidity());
+    const again = ((board.required = true), form.checkValidity());
     return { early, changes, sent, optional, again };
   }, SOLUTION);
   expect(told.early).toEqual([false, ALMOST]);
@@ -38,31 +41,38 @@ test("a form that is asked by a listener has what the listener was told of", { t
   await there.close();
 });
 
-test("a form's reset begins the puzzle that is on the board anew, and a game that comes back does not come over another puzzle", async ({ page }) => {
+test("a form's reset begins the puzzle that is on the board anew, and a game that comes back does not come over another puzzle", async ({
+  page,
+}) => {
   const { board, close } = await openBoard(page, "");
-  const values = await board.evaluate((element: NonetBoard, [puzzle, other]) => {
-    const form = document.createElement("form");
-    element.replaceWith(form);
-    form.append(element);
-    element.load(other!);
-    element.place([[1, 1]]);
-    form.reset();
-    const reset = element.value;
-    element.place([[1, 1]]);
-    const { record, value } = element;
-    const restored = (state: string): string => (element.formStateRestoreCallback(state), element.value);
-    element.reset();
-    const back = restored(record);
-    element.load(puzzle!);
-    return { reset, back, value, kept: restored(record) };
-  }, [CLASSIC, INKALA]);
+  const values = await board.evaluate(
+    (element: NonetBoard, [puzzle, other]) => {
+      const form = document.createElement("form");
+      element.replaceWith(form);
+      form.append(element);
+      element.load(other!);
+      element.place([[1, 1]]);
+      form.reset();
+      const reset = element.value;
+      element.place([[1, 1]]);
+      const { record, value } = element;
+      const restored = (state: string): string => (element.formStateRestoreCallback(state), element.value);
+      element.reset();
+      const back = restored(record);
+      element.load(puzzle!);
+      return { reset, back, value, kept: restored(record) };
+    },
+    [CLASSIC, INKALA],
+  );
   expect(values.reset).toBe(INKALA);
   expect(values.back).toBe(values.value);
   expect(values.kept).toBe(CLASSIC);
   await close();
 });
 
-test("what frameworks and storages set for nothing changes nothing and is no error", { tag: "@desktop" }, async ({ page }) => {
+test("what frameworks and storages set for nothing changes nothing and is no error", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const { board, close } = await openBoard(page, "");
   const result = await board.evaluate((element: NonetBoard) => {
     const errors: string[] = [];
@@ -83,20 +93,31 @@ test("what frameworks and storages set for nothing changes nothing and is no err
   await close();
 });
 
-test("what was set before the script came is taken, the time of a game too, and no attribute appears that says nothing", async ({ page }) => {
+test("what was set before the script came is taken, the time of a game too, and no attribute appears that says nothing", async ({
+  page,
+}) => {
   const there = await embed("<p>late</p>");
   await page.goto(there.url);
-  const result = await page.evaluate(async ([cdn, puzzle]) => {
-    const first = document.createElement("nonet-board");
-    first.seconds = 90;
-    first.state = `n2~${puzzle!.replaceAll(".", "0")}~${"0".repeat(80)}9~~~n~~~`;
-    document.body.append(first);
-    await import(`${cdn}/npm/board.js`);
-    await first.updateComplete;
-    const plain = document.body.appendChild(document.createElement("nonet-board"));
-    await plain.updateComplete;
-    return { value: first.value, seconds: first.seconds, empty: Array.from(plain.attributes).filter(({ value }) => value === "").map(({ name }) => name) };
-  }, [there.cdn, CLASSIC]);
+  const result = await page.evaluate(
+    async ([cdn, puzzle]) => {
+      const first = document.createElement("nonet-board");
+      first.seconds = 90;
+      first.state = `n2~${puzzle!.replaceAll(".", "0")}~${"0".repeat(80)}9~~~n~~~`;
+      document.body.append(first);
+      await import(`${cdn}/npm/board.js`);
+      await first.updateComplete;
+      const plain = document.body.appendChild(document.createElement("nonet-board"));
+      await plain.updateComplete;
+      return {
+        value: first.value,
+        seconds: first.seconds,
+        empty: Array.from(plain.attributes)
+          .filter(({ value }) => value === "")
+          .map(({ name }) => name),
+      };
+    },
+    [there.cdn, CLASSIC],
+  );
   expect(result).toEqual({ value: `${CLASSIC.slice(0, 80)}9`, seconds: 90, empty: [] });
   await there.close();
 });
@@ -112,7 +133,9 @@ test("a second copy of the script gives the class of the boards that are there",
   await close();
 });
 
-test("a board that is taken away asks for nothing any more, one that is moved goes on", { tag: "@desktop" }, async ({ page }) => {
+test("a board that is taken away asks for nothing any more, one that is moved goes on", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const { board, close } = await openBoard(page, "");
   const result = await board.evaluate(async (element: NonetBoard) => {
     const moved = element.hint();
@@ -132,7 +155,9 @@ test("a board that is taken away asks for nothing any more, one that is moved go
   await close();
 });
 
-test("a listener may act on the board itself: what was about to happen is done on what is there then, or not at all in another game", async ({ page }) => {
+test("a listener may act on the board itself: what was about to happen is done on what is there then, or not at all in another game", async ({
+  page,
+}) => {
   const { board, close } = await openBoard(page, "");
   const result = await board.evaluate((element: NonetBoard, other) => {
     const once = (act: () => void): void => element.addEventListener("nonet-input", act, { once: true });
@@ -153,7 +178,9 @@ test("a listener may act on the board itself: what was about to happen is done o
   await close();
 });
 
-test("another game tells its selection, forgets the small digit that was picked, and marks of the solution go with its assist", async ({ page }) => {
+test("another game tells its selection, forgets the small digit that was picked, and marks of the solution go with its assist", async ({
+  page,
+}) => {
   const { board, close } = await openBoard(page, "marks=candidates");
   const result = await board.evaluate(async (element: NonetBoard, other) => {
     const selected: number[][] = [];
@@ -184,7 +211,9 @@ test("controls that cannot be fetched are told, and come when they are wanted ag
   await page.route(/controls[^/]*\.js/, (route) => (missing ? route.abort() : route.continue()));
   const { board, button, close } = await openBoard(page, "");
   const told = await board.evaluate(async (element: NonetBoard) => {
-    const error = new Promise((resolve) => element.addEventListener("nonet-error", ({ detail }) => resolve(detail), { once: true }));
+    const error = new Promise((resolve) =>
+      element.addEventListener("nonet-error", ({ detail }) => resolve(detail), { once: true }),
+    );
     element.controls = "undo";
     return error;
   });
@@ -213,7 +242,9 @@ test("the language is that around the element, out of shadow roots too", async (
 });
 
 test("the grid is named by the elements that aria-labelledby names, before anything else", async ({ page }) => {
-  const there = await embed(`<h2 id="title">Monday's</h2> <p id="kind">easy one</p>${script}<nonet-board aria-labelledby="title kind" aria-label="x" puzzle="${CLASSIC}"></nonet-board>`);
+  const there = await embed(
+    `<h2 id="title">Monday's</h2> <p id="kind">easy one</p>${script}<nonet-board aria-labelledby="title kind" aria-label="x" puzzle="${CLASSIC}"></nonet-board>`,
+  );
   await page.goto(there.url);
   const grid = page.getByRole("grid");
   await expect(grid).toHaveAccessibleName("Monday's easy one");

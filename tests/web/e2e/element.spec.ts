@@ -1,10 +1,10 @@
 /** What `<nonet-board>` does with the engine and in forms, on somebody else's page with strict policies. */
 import type { Page } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/browser.js";
 import { embed, script } from "../support/embed.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 import { countWorkers } from "../support/workers.js";
-import type { NonetBoard } from "../../../web/src/board/index.js";
 
 /** All that the engine needs of a page's policy. */
 const strict = (cdn: string): string =>
@@ -18,12 +18,15 @@ const ready = (page: Page, boards = 1): Promise<void> => expect(page.getByRole("
 async function listen(page: Page, ...types: string[]): Promise<() => Promise<Record<string, unknown>[]>> {
   await page.addInitScript((names) => {
     const told: unknown[] = ((window as unknown as { told: unknown[] }).told = []);
-    for (const type of names) addEventListener(type, (event) => told.push({ type, ...(event as CustomEvent<object>).detail }));
+    for (const type of names)
+      addEventListener(type, (event) => told.push({ type, ...(event as CustomEvent<object>).detail }));
   }, types);
   return () => page.evaluate(() => (window as unknown as { told: Record<string, unknown>[] }).told);
 }
 
-test("a hint goes from where to look to done, as far as the page allows, and every stage is told", { tag: "@desktop-quick" }, async ({ page }) => {
+test("a hint goes from where to look to done, as far as the page allows, and every stage is told", {
+  tag: "@desktop-quick",
+}, async ({ page }) => {
   const told = await listen(page, "nonet-hint");
   const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, strict);
   await page.goto(there.url);
@@ -40,7 +43,12 @@ test("a hint goes from where to look to done, as far as the page allows, and eve
   expect([...shown.value].every((digit, cell) => digit === "." || digit === SOLUTION[cell])).toBe(true);
   expect(shown.value).not.toBe(CLASSIC);
   expect([shown.after, shown.highlight]).toEqual([null, null]);
-  expect((await told()).map(({ stage, technique }) => [stage, technique !== ""])).toEqual([["where", true], ["technique", true], ["reason", true], ["apply", true]]);
+  expect((await told()).map(({ stage, technique }) => [stage, technique !== ""])).toEqual([
+    ["where", true],
+    ["technique", true],
+    ["reason", true],
+    ["apply", true],
+  ]);
 
   // The page can end hints earlier, and a move of the player's puts them away.
   const limited = await boardOf(page).evaluate(async (board: NonetBoard) => {
@@ -56,7 +64,9 @@ test("a hint goes from where to look to done, as far as the page allows, and eve
   await there.close();
 });
 
-test("a mistake comes before any hint, check() marks it until it is changed, and solve() fills in the rest as one step", async ({ page }) => {
+test("a mistake comes before any hint, check() marks it until it is changed, and solve() fills in the rest as one step", async ({
+  page,
+}) => {
   const there = await embed(`${script}<nonet-board lang="zh-CN" puzzle="${CLASSIC}"></nonet-board>`, strict);
   await page.goto(there.url);
   await ready(page);
@@ -86,7 +96,10 @@ test("of a puzzle with several solutions, what clashes is checked, and the page 
     return [await board.check(), await board.solve()];
   });
   expect(result).toEqual([[8], false]);
-  expect(await told()).toMatchObject([{ code: "solution" }, { code: "solution", message: expect.stringContaining("several solutions") }]);
+  expect(await told()).toMatchObject([
+    { code: "solution" },
+    { code: "solution", message: expect.stringContaining("several solutions") },
+  ]);
   await there.close();
 });
 
@@ -108,10 +121,16 @@ test("assist says what is marked: nothing, what clashes, or what is not the solu
   await there.close();
 });
 
-test("a board with a level or technique makes its own puzzle, and a game that came meanwhile is never overwritten", { tag: "@desktop-quick" }, async ({ page }) => {
-  const there = await embed(`${script}<nonet-board level="easy"></nonet-board><nonet-board technique="x-wing"></nonet-board><nonet-board id="kept"></nonet-board>`, strict);
+test("a board with a level or technique makes its own puzzle, and a game that came meanwhile is never overwritten", {
+  tag: "@desktop-quick",
+}, async ({ page }) => {
+  const there = await embed(
+    `${script}<nonet-board level="easy"></nonet-board><nonet-board technique="x-wing"></nonet-board><nonet-board id="kept"></nonet-board>`,
+    strict,
+  );
   await page.goto(there.url);
-  for (const at of [0, 1]) await expect.poll(() => boardOf(page, at).evaluate((board: NonetBoard) => board.givens)).toMatch(/[1-9]/);
+  for (const at of [0, 1])
+    await expect.poll(() => boardOf(page, at).evaluate((board: NonetBoard) => board.givens)).toMatch(/[1-9]/);
   expect(solveNaively(await boardOf(page).evaluate((board: NonetBoard) => board.givens))).not.toBeNull();
   const result = await page.locator("#kept").evaluate(async (board: NonetBoard, puzzle) => {
     const made = board.generate({ level: "extreme" });
@@ -126,7 +145,9 @@ test("a board with a level or technique makes its own puzzle, and a game that ca
   await there.close();
 });
 
-test("a link of another program comes in with its entries and goes out again; what is none is told with its place", async ({ page }) => {
+test("a link of another program comes in with its entries and goes out again; what is none is told with its place", async ({
+  page,
+}) => {
   const told = await listen(page, "nonet-error");
   const there = await embed(`${script}<nonet-board puzzle="${INKALA}"></nonet-board>`, strict);
   await page.goto(there.url);
@@ -145,13 +166,21 @@ test("a link of another program comes in with its entries and goes out again; wh
     return { link, taken, same: board.state === state, value: board.value, line, refused, loaded: board.load(state) };
   }, CLASSIC);
   expect(result.link).toMatch(/^https:\/\/sudokupad\.app\//);
-  expect(result).toMatchObject({ taken: true, same: true, value: `534${CLASSIC.slice(3)}`, refused: false, loaded: true });
+  expect(result).toMatchObject({
+    taken: true,
+    same: true,
+    value: `534${CLASSIC.slice(3)}`,
+    refused: false,
+    loaded: true,
+  });
   expect(result.line.replaceAll("0", ".")).toContain(CLASSIC);
   expect(await told()).toMatchObject([{ code: "puzzle", line: 1, column: 3 }]);
   await there.close();
 });
 
-test("what goes out is what the format has room for; Nonet's own file brings all of it back, the history too", { tag: "@desktop" }, async ({ page }) => {
+test("what goes out is what the format has room for; Nonet's own file brings all of it back, the history too", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const told = await listen(page, "nonet-error");
   const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, strict);
   await page.goto(there.url);
@@ -161,7 +190,12 @@ test("what goes out is what the format has room for; Nonet's own file brings all
     board.selection = [3];
     board.note(6);
     const { record } = board;
-    const [line, current, library, own] = [await board.export("line"), await board.export("current"), await board.export("library"), await board.export()];
+    const [line, current, library, own] = [
+      await board.export("line"),
+      await board.export("current"),
+      await board.export("library"),
+      await board.export(),
+    ];
     const none = await board.export("lisudoku");
     board.load(".".repeat(81));
     await board.import(own);
@@ -173,7 +207,9 @@ test("what goes out is what the format has room for; Nonet's own file brings all
   expect(result.library).toMatch(/^:.*:53\+4/);
   expect(result.library).toMatch(/:\d{3}( \d{3})*:/);
   expect(result).toMatchObject({ none: "", same: true });
-  expect(await told()).toMatchObject([{ code: "format", message: "There is no format “lisudoku” that can be written." }]);
+  expect(await told()).toMatchObject([
+    { code: "format", message: "There is no format “lisudoku” that can be written." },
+  ]);
   await there.close();
 });
 
@@ -211,7 +247,9 @@ test("a step of the engine's is drawn and told", async ({ page }) => {
   await there.close();
 });
 
-test("without the engine's files the page is told and the board stays playable; with them, the next try works", { tag: "@desktop" }, async ({ page }) => {
+test("without the engine's files the page is told and the board stays playable; with them, the next try works", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const told = await listen(page, "nonet-error");
   const there = await embed(`${script}<nonet-board engine-url="CDN/" puzzle="${CLASSIC}"></nonet-board>`, strict);
   let missing = true;
@@ -234,24 +272,39 @@ test("twenty boards on a page have one worker among them", { tag: "@desktop" }, 
   await page.goto(there.url);
   await ready(page, 20);
   expect(await workers()).toBe(0);
-  const stages = await page.locator("nonet-board").evaluateAll((boards) => Promise.all(boards.map(async (board) => (await (board as NonetBoard).hint())?.stage)));
+  const stages = await page
+    .locator("nonet-board")
+    .evaluateAll((boards) => Promise.all(boards.map(async (board) => (await (board as NonetBoard).hint())?.stage)));
   expect(stages).toEqual(Array(20).fill("where"));
   expect(await workers()).toBe(1);
   await there.close();
 });
 
-test("in a form: its value is sent, it can be required, is reset and disabled with the form, and named by its label", async ({ page }) => {
-  const there = await embed(`${script}<form action="javascript:void 0"><label id="label" for="board">Today's puzzle</label>
+test("in a form: its value is sent, it can be required, is reset and disabled with the form, and named by its label", async ({
+  page,
+}) => {
+  const there =
+    await embed(`${script}<form action="javascript:void 0"><label id="label" for="board">Today's puzzle</label>
     <fieldset><nonet-board id="board" name="grid" required puzzle="${CLASSIC}"></nonet-board></fieldset><button>Send</button></form>`);
   await page.goto(there.url);
   await ready(page);
   await expect(page.getByRole("grid", { name: "Today's puzzle" })).toBeVisible();
-  const data = (): Promise<unknown> => page.evaluate(() => [new FormData(document.forms[0]!).get("grid"), document.forms[0]!.checkValidity()]);
+  const data = (): Promise<unknown> =>
+    page.evaluate(() => [new FormData(document.forms[0]!).get("grid"), document.forms[0]!.checkValidity()]);
   expect(await data()).toEqual([CLASSIC, false]);
-  expect(await boardOf(page).evaluate((board: NonetBoard) => [board.validationMessage, board.form === document.forms[0], board.labels.length])).toEqual(["Solve the puzzle first.", true, 1]);
+  expect(
+    await boardOf(page).evaluate((board: NonetBoard) => [
+      board.validationMessage,
+      board.form === document.forms[0],
+      board.labels.length,
+    ]),
+  ).toEqual(["Solve the puzzle first.", true, 1]);
   await page.locator("#label").click();
   await expect(page.getByRole("gridcell").nth(2)).toBeFocused();
-  await boardOf(page).evaluate((board: NonetBoard, digits) => board.place(Array.from(digits, (digit, cell) => [cell, Number(digit)] as const)), SOLUTION);
+  await boardOf(page).evaluate(
+    (board: NonetBoard, digits) => board.place(Array.from(digits, (digit, cell) => [cell, Number(digit)] as const)),
+    SOLUTION,
+  );
   await expect.poll(data).toEqual([SOLUTION, true]);
   const restored = await page.evaluate(async () => {
     const [form, board] = [document.forms[0]!, document.querySelector("nonet-board")!];
@@ -277,7 +330,9 @@ test("in a form: its value is sent, it can be required, is reset and disabled wi
 });
 
 test("a board that is asked to send without being solved gets the keyboard", async ({ page }) => {
-  const there = await embed(`${script}<form><nonet-board name="grid" required puzzle="${CLASSIC}"></nonet-board><button>Send</button></form>`);
+  const there = await embed(
+    `${script}<form><nonet-board name="grid" required puzzle="${CLASSIC}"></nonet-board><button>Send</button></form>`,
+  );
   await page.goto(there.url);
   await ready(page);
   await page.getByRole("button", { name: "Send" }).click();
@@ -286,8 +341,12 @@ test("a board that is asked to send without being solved gets the keyboard", asy
   await there.close();
 });
 
-test("a clone begins with what the attributes say, and in another document the board keeps its game and its looks", async ({ page }) => {
-  const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}" controls></nonet-board><iframe srcdoc="<!doctype html><p>Other</p>"></iframe>`);
+test("a clone begins with what the attributes say, and in another document the board keeps its game and its looks", async ({
+  page,
+}) => {
+  const there = await embed(
+    `${script}<nonet-board puzzle="${CLASSIC}" controls></nonet-board><iframe srcdoc="<!doctype html><p>Other</p>"></iframe>`,
+  );
   await page.goto(there.url);
   await expect(page.getByRole("button", { name: "Hint" })).toBeVisible();
   const result = await page.evaluate(async () => {
@@ -301,7 +360,12 @@ test("a clone begins with what the attributes say, and in another document the b
     other.body.append(board);
     await board.updateComplete;
     const grid = board.shadowRoot!.querySelector("[role=grid]")!;
-    return { cloned, value: board.value, display: other.defaultView!.getComputedStyle(grid.querySelector("[role=row]")!).display, sheets: board.shadowRoot!.adoptedStyleSheets.length };
+    return {
+      cloned,
+      value: board.value,
+      display: other.defaultView!.getComputedStyle(grid.querySelector("[role=row]")!).display,
+      sheets: board.shadowRoot!.adoptedStyleSheets.length,
+    };
   });
   expect(result.cloned).toBe(CLASSIC);
   expect(result.value).toBe(`534${CLASSIC.slice(3)}`);
@@ -314,9 +378,14 @@ test("a clone begins with what the attributes say, and in another document the b
   await there.close();
 });
 
-test("the host page may keep the board from the engine's own files: a page without wasm is told why", async ({ page }) => {
+test("the host page may keep the board from the engine's own files: a page without wasm is told why", async ({
+  page,
+}) => {
   const told = await listen(page, "nonet-error");
-  const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, (cdn) => `default-src 'self'; script-src ${cdn}; worker-src blob:; connect-src ${cdn}`);
+  const there = await embed(
+    `${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`,
+    (cdn) => `default-src 'self'; script-src ${cdn}; worker-src blob:; connect-src ${cdn}`,
+  );
   await page.goto(there.url);
   await ready(page);
   expect(await boardOf(page).evaluate((board: NonetBoard) => board.hint())).toBeNull();

@@ -1,14 +1,19 @@
+import type { NonetBoard } from "../../../web/src/board/index.js";
+import type { Engine } from "../../../web/src/engine/index.js";
 import { expect, test } from "../support/browser.js";
 import { embed, script } from "../support/embed.js";
 import { dist } from "../support/server.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
-import type { NonetBoard } from "../../../web/src/board/index.js";
-import type { Engine } from "../../../web/src/engine/index.js";
 
-test("one line puts a playable board on a page, from another origin and under a strict policy", { tag: "@desktop-quick" }, async ({ page }) => {
+test("one line puts a playable board on a page, from another origin and under a strict policy", {
+  tag: "@desktop-quick",
+}, async ({ page }) => {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-  const there = await embed(`${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`, (cdn) => `default-src 'self'; script-src ${cdn}; img-src data:`);
+  const there = await embed(
+    `${script}<nonet-board puzzle="${CLASSIC}"></nonet-board>`,
+    (cdn) => `default-src 'self'; script-src ${cdn}; img-src data:`,
+  );
   await page.goto(there.url);
   const cells = page.getByRole("gridcell");
   await expect(cells).toHaveCount(81);
@@ -26,7 +31,9 @@ test("a bad puzzle shows why, fires an error, and loses nothing", { tag: "@deskt
     </script><nonet-board id="a" puzzle="12x"></nonet-board><nonet-board id="b" puzzle="${CLASSIC}"></nonet-board>`);
   await page.goto(there.url);
   await expect(page.locator("#a").getByRole("alert")).toContainText("“x” at line 1, column 3");
-  await expect.poll(() => page.evaluate(() => (window as unknown as { problem: unknown }).problem)).toMatchObject({ code: "puzzle", line: 1, column: 3 });
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { problem: unknown }).problem))
+    .toMatchObject({ code: "puzzle", line: 1, column: 3 });
   const kept = await page.locator("#b").evaluate((board: NonetBoard) => {
     board.selection = [2];
     board.enter(4);
@@ -65,32 +72,51 @@ test("events tell the host everything, and nonet-input can be refused", async ({
   expect(heard.accepted).toBe("4");
   expect(heard.stayed).toEqual([2]);
   expect(heard.events).toEqual([
-    "nonet-select", "nonet-input", "nonet-input", "nonet-change", "nonet-input", "nonet-input", "nonet-change", "nonet-solved",
+    "nonet-select",
+    "nonet-input",
+    "nonet-input",
+    "nonet-change",
+    "nonet-input",
+    "nonet-input",
+    "nonet-change",
+    "nonet-solved",
   ]);
   await there.close();
 });
 
-test("properties set before the script loads count, moving keeps the game, and loading twice does no harm", async ({ page }) => {
+test("properties set before the script loads count, moving keeps the game, and loading twice does no harm", async ({
+  page,
+}) => {
   const there = await embed(`<nonet-board></nonet-board><div id="elsewhere"></div>`);
   await page.goto(there.url);
   const state = `n1~${INKALA.replaceAll(".", "0")}~${"0".repeat(80)}5~~~c`;
-  const values = await page.evaluate(async ([text, cdn]) => {
-    const board = document.querySelector("nonet-board")!;
-    board.state = text!;
-    await import(`${cdn}/npm/board.js`);
-    await import(`${cdn}/npm/board.js?again`);
-    await board.updateComplete;
-    const before = board.value;
-    document.querySelector("#elsewhere")!.append(board);
-    await board.updateComplete;
-    return [before, board.value, board.marks, board.state];
-  }, [state, there.cdn]);
+  const values = await page.evaluate(
+    async ([text, cdn]) => {
+      const board = document.querySelector("nonet-board")!;
+      board.state = text!;
+      await import(`${cdn}/npm/board.js`);
+      await import(`${cdn}/npm/board.js?again`);
+      await board.updateComplete;
+      const before = board.value;
+      document.querySelector("#elsewhere")!.append(board);
+      await board.updateComplete;
+      return [before, board.value, board.marks, board.state];
+    },
+    [state, there.cdn],
+  );
   // What was saved by an earlier version is read, and written in today's.
-  expect(values).toEqual([`${INKALA.slice(0, 80)}5`, `${INKALA.slice(0, 80)}5`, "candidates", `${state.replace("n1", "n2")}~~~`]);
+  expect(values).toEqual([
+    `${INKALA.slice(0, 80)}5`,
+    `${INKALA.slice(0, 80)}5`,
+    "candidates",
+    `${state.replace("n1", "n2")}~~~`,
+  ]);
   await there.close();
 });
 
-test("with a storage-key the game comes back with its puzzle, and a storage that fails is told and stops nothing", { tag: "@desktop" }, async ({ page }) => {
+test("with a storage-key the game comes back with its puzzle, and a storage that fails is told and stops nothing", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const other = `1${".".repeat(80)}`;
   const there = await embed(`${script}<nonet-board storage-key="mine" puzzle="${CLASSIC}"></nonet-board>`);
   await page.goto(there.url);
@@ -108,9 +134,15 @@ test("with a storage-key the game comes back with its puzzle, and a storage that
   await page.reload();
   await expect.poll(() => board.evaluate((element: NonetBoard) => [element.at, element.steps])).toEqual([1, 2]);
   // Another puzzle is not mixed up with it, and looking at one loses nothing; loading the same one again begins anew.
-  expect(await board.evaluate((element: NonetBoard, puzzle) => (element.load(puzzle), element.value), other)).toBe(other);
-  expect(await board.evaluate((element: NonetBoard, puzzle) => (element.load(puzzle), element.value), CLASSIC)).toBe(`534${CLASSIC.slice(3)}`);
-  expect(await board.evaluate((element: NonetBoard, puzzle) => (element.load(puzzle), element.value), CLASSIC)).toBe(CLASSIC);
+  expect(await board.evaluate((element: NonetBoard, puzzle) => (element.load(puzzle), element.value), other)).toBe(
+    other,
+  );
+  expect(await board.evaluate((element: NonetBoard, puzzle) => (element.load(puzzle), element.value), CLASSIC)).toBe(
+    `534${CLASSIC.slice(3)}`,
+  );
+  expect(await board.evaluate((element: NonetBoard, puzzle) => (element.load(puzzle), element.value), CLASSIC)).toBe(
+    CLASSIC,
+  );
   await page.reload();
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   expect(await value()).toBe(CLASSIC);
@@ -153,7 +185,9 @@ test("with a storage-key the game comes back with its puzzle, and a storage that
   await page.reload();
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   expect(await value()).toBe(CLASSIC);
-  expect(await page.evaluate(() => Object.entries(localStorage).map(([key, text]) => `${key} ${String(text)}`))).toContain("nonet-board:mine:unreadable damaged");
+  expect(
+    await page.evaluate(() => Object.entries(localStorage).map(([key, text]) => `${key} ${String(text)}`)),
+  ).toContain("nonet-board:mine:unreadable damaged");
   await there.close();
 });
 
@@ -162,7 +196,9 @@ test("several boards on a page are independent", async ({ page }) => {
   await page.goto(there.url);
   await page.locator("nonet-board").nth(1).getByRole("gridcell").nth(2).click();
   await page.keyboard.press("4");
-  const values = await page.locator("nonet-board").evaluateAll((boards) => boards.map((board) => (board as NonetBoard).value));
+  const values = await page
+    .locator("nonet-board")
+    .evaluateAll((boards) => boards.map((board) => (board as NonetBoard).value));
   expect(values).toEqual([CLASSIC, `534${CLASSIC.slice(3)}`, CLASSIC, CLASSIC]);
   await there.close();
 });
@@ -178,7 +214,13 @@ test("a readonly board can be looked at but not changed by the player", async ({
     Object.assign(window, { left });
   });
   for (const key of ["4", "Delete", " ", "Control+z"]) await page.keyboard.press(key);
-  expect(await page.evaluate(() => (window as unknown as { left: string[] }).left)).toEqual(["4", "Delete", " ", "Control", "z"]);
+  expect(await page.evaluate(() => (window as unknown as { left: string[] }).left)).toEqual([
+    "4",
+    "Delete",
+    " ",
+    "Control",
+    "z",
+  ]);
   await page.keyboard.press("Shift+Digit4");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("gridcell").nth(3)).toBeFocused();
@@ -187,17 +229,26 @@ test("a readonly board can be looked at but not changed by the player", async ({
 });
 
 test("the engine runs from another origin, and an aborted call leaves it usable", async ({ page }) => {
-  const there = await embed("<p>engine</p>", (cdn) => `default-src 'self'; script-src ${cdn} 'wasm-unsafe-eval' 'unsafe-eval'; worker-src blob:; connect-src ${cdn}`);
+  const there = await embed(
+    "<p>engine</p>",
+    (cdn) =>
+      `default-src 'self'; script-src ${cdn} 'wasm-unsafe-eval' 'unsafe-eval'; worker-src blob:; connect-src ${cdn}`,
+  );
   await page.goto(there.url);
-  const result = await page.evaluate(async ([cdn, puzzle]) => {
-    const { createEngine } = (await import(`${cdn}/npm/engine.js`)) as { createEngine(): Engine };
-    const engine = createEngine();
-    const abort = new AbortController();
-    const endless = engine.count(".".repeat(81), 0, { signal: abort.signal, onProgress: () => abort.abort() }).catch((error: Error) => error.name);
-    const behind = engine.solve(puzzle!);
-    const many = await engine.solveMany(new Uint8Array(81 * 5000));
-    return { aborted: await endless, solution: (await behind).solution.join(""), many: many.outcomes.length };
-  }, [there.cdn, INKALA]);
+  const result = await page.evaluate(
+    async ([cdn, puzzle]) => {
+      const { createEngine } = (await import(`${cdn}/npm/engine.js`)) as { createEngine(): Engine };
+      const engine = createEngine();
+      const abort = new AbortController();
+      const endless = engine
+        .count(".".repeat(81), 0, { signal: abort.signal, onProgress: () => abort.abort() })
+        .catch((error: Error) => error.name);
+      const behind = engine.solve(puzzle!);
+      const many = await engine.solveMany(new Uint8Array(81 * 5000));
+      return { aborted: await endless, solution: (await behind).solution.join(""), many: many.outcomes.length };
+    },
+    [there.cdn, INKALA],
+  );
   expect(result).toEqual({ aborted: "AbortError", solution: solveNaively(INKALA), many: 5000 });
   await there.close();
 });

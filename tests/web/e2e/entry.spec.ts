@@ -1,14 +1,17 @@
+import type { Locator, Page } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, type NonetPage, test } from "../support/app.js";
 import { expectAccessible } from "../support/axe.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
-import type { Locator, Page } from "@playwright/test";
-import type { NonetBoard } from "../../../web/src/board/index.js";
 
 const solution = solveNaively(CLASSIC)!;
 
 /** The page with settings that were chosen before. */
 async function openWith(nonet: NonetPage, settings: Record<string, unknown>): Promise<void> {
-  await nonet.page.addInitScript((stored) => origin !== "null" && localStorage.setItem("nonet:settings", JSON.stringify(stored)), settings);
+  await nonet.page.addInitScript(
+    (stored) => origin !== "null" && localStorage.setItem("nonet:settings", JSON.stringify(stored)),
+    settings,
+  );
   await nonet.open();
   await nonet.pasteAnywhere(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
@@ -66,14 +69,17 @@ test("every mode has its key, and held keys ask for the others", async ({ nonet,
 function doubleTap(cell: Locator): Promise<void> {
   return cell.evaluate((element) => {
     const touch = { pointerType: "touch", isPrimary: true, bubbles: true, composed: true };
-    for (const type of ["pointerdown", "pointerup", "pointerdown", "pointerup"]) element.dispatchEvent(new PointerEvent(type, touch));
+    for (const type of ["pointerdown", "pointerup", "pointerdown", "pointerup"])
+      element.dispatchEvent(new PointerEvent(type, touch));
   });
 }
 
 test.describe("touch", () => {
   test.use({ hasTouch: true });
 
-  test("notes, colours, a lone candidate by double tap, and the last digits go in by touch alone", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
+  test("notes, colours, a lone candidate by double tap, and the last digits go in by touch alone", {
+    tag: "@desktop-quick",
+  }, async ({ nonet, page }) => {
     await openWith(nonet, { marks: "candidates" });
     const cell = nonet.cell(5, 5);
     // r5c5 has one candidate only, the 5: twice tapped, it is entered, and can be undone.
@@ -110,7 +116,10 @@ test.describe("touch", () => {
   });
 });
 
-test("a digit chosen first goes to every cell that is clicked, in each mode, and Escape ends it", async ({ nonet, page }) => {
+test("a digit chosen first goes to every cell that is clicked, in each mode, and Escape ends it", async ({
+  nonet,
+  page,
+}) => {
   await openWith(nonet, { entry: "digit" });
   await pad(page, "4, 7 left").click();
   await expect(pad(page, "4, 7 left")).toHaveAttribute("aria-pressed", "true");
@@ -148,7 +157,9 @@ test("a digit chosen first goes to every cell that is clicked, in each mode, and
   expect(await nonet.value()).toBe(value);
 });
 
-test("settings reach the board: notes that stay, no tints, patterns, and the pad at the left", async ({ nonet, page }, { project }) => {
+test("settings reach the board: notes that stay, no tints, patterns, and the pad at the left", async ({ nonet, page }, {
+  project,
+}) => {
   await openWith(nonet, { tidyNotes: false, showPeers: false, showSame: false, patterns: true, padSide: "left" });
   await nonet.cell(1, 4).click();
   await page.keyboard.press("Shift+Digit4");
@@ -157,7 +168,10 @@ test("settings reach the board: notes that stay, no tints, patterns, and the pad
   await expect(nonet.cell(1, 4)).toHaveAccessibleName(/Notes 4\.$/);
   await expect(nonet.board.locator(".same, .peer")).toHaveCount(0);
   await page.keyboard.press("Control+Shift+Digit1");
-  const drawn = await nonet.cell(1, 3).locator(".colours i").evaluate((stripe) => getComputedStyle(stripe).backgroundImage);
+  const drawn = await nonet
+    .cell(1, 3)
+    .locator(".colours i")
+    .evaluate((stripe) => getComputedStyle(stripe).backgroundImage);
   expect(drawn).toContain("repeating-linear-gradient");
   if (project.name.endsWith("phone")) await page.setViewportSize({ width: 740, height: 360 });
   const [board, keys] = [(await nonet.board.boundingBox())!, (await page.locator(".pad").boundingBox())!];
@@ -170,7 +184,8 @@ test("digits can be read on every colour, and the pad of colours, in light and d
   await nonet.board.evaluate((board: NonetBoard) => {
     const on = (cells: number[]): NonetBoard => Object.assign(board, { selection: cells });
     // Down the third column, of each colour: entries that conflict, small digits, and in the row of givens those.
-    for (let colour = 1; colour <= 9; colour++) on([(colour - 1) * 9 + 2, (colour - 1) * 9 + 3, (colour - 1) * 9]).colour(colour);
+    for (let colour = 1; colour <= 9; colour++)
+      on([(colour - 1) * 9 + 2, (colour - 1) * 9 + 3, (colour - 1) * 9]).colour(colour);
     on([2, 20, 65]).enter(8);
     on([29, 38, 47]).enter(1);
     on([11]).enter(2);
@@ -196,7 +211,8 @@ test.describe("gamepad", () => {
       const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
       const gamepad = { id: "fake", index: 0, connected: true, mapping: "standard", axes: [0, 0, 0, 0], buttons };
       Object.assign(window, { gamepad, there: false });
-      navigator.getGamepads = () => ((window as unknown as { there: boolean }).there ? [gamepad as unknown as Gamepad] : [null]);
+      navigator.getGamepads = () =>
+        (window as unknown as { there: boolean }).there ? [gamepad as unknown as Gamepad] : [null];
     });
     return {
       press: async (...indices) => {
@@ -217,7 +233,9 @@ test.describe("gamepad", () => {
   }
   const [A, B, X, Y, LB, RB, UP, DOWN, LEFT, RIGHT] = [0, 1, 2, 3, 4, 5, 12, 13, 14, 15] as const;
 
-  test("moves, enters by the wheel, changes modes, erases, undoes, redoes and asks for a hint", { tag: "@desktop" }, async ({ nonet, page }) => {
+  test("moves, enters by the wheel, changes modes, erases, undoes, redoes and asks for a hint", {
+    tag: "@desktop",
+  }, async ({ nonet, page }) => {
     const gamepad = await fakePad(page);
     await openWith(nonet, {});
     await nonet.cell(1, 1).click();

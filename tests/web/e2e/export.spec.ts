@@ -1,6 +1,7 @@
 /** Progress taken elsewhere: every format, what can be done with it, and that the game stays as it is. */
-import { createRequire } from "node:module";
+
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import type { Download, Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, forgive, test } from "../support/app.js";
@@ -9,12 +10,18 @@ import { screenshotOf } from "../support/firefox.js";
 import { CLASSIC } from "../support/sudoku.js";
 import { clipboardPicture, clipboardText } from "../support/webkit.js";
 
-const { decompressFromBase64 } = createRequire(import.meta.url)("lz-string") as { decompressFromBase64(text: string): string };
+const { decompressFromBase64 } = createRequire(import.meta.url)("lz-string") as {
+  decompressFromBase64(text: string): string;
+};
 
 /** CLASSIC with 4 entered in r1c3, corner notes 2 6 in r1c4 and centre notes 2 8 in r1c6, where the digits would leave 6 too. */
 const NOW = `534${CLASSIC.slice(3)}`;
 /** The first three rows of what is left then. */
-const MARKS = ["| 5 3 4 | 26 7 28 | 189 129 28 |", "| 6 27 27 | 1 9 5 | 3478 234 2478 |", "| 12 9 8 | 23 34 24 | 13457 6 247 |"];
+const MARKS = [
+  "| 5 3 4 | 26 7 28 | 189 129 28 |",
+  "| 6 27 27 | 1 9 5 | 3478 234 2478 |",
+  "| 12 9 8 | 23 34 24 | 13457 6 247 |",
+];
 
 type Read = (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null;
 const jsQR = createRequire(import.meta.url)("jsqr") as Read;
@@ -22,9 +29,19 @@ const jsQR = createRequire(import.meta.url)("jsqr") as Read;
 const GIVENS = CLASSIC.replaceAll(".", "0");
 const CODOKU = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 /** A digit and the zeros behind it are one character. */
-const unpack = (text: string): string => Array.from(text, (character) => String(CODOKU.indexOf(character) % 10) + "0".repeat(CODOKU.indexOf(character) / 10)).join("");
+const unpack = (text: string): string =>
+  Array.from(
+    text,
+    (character) => String(CODOKU.indexOf(character) % 10) + "0".repeat(CODOKU.indexOf(character) / 10),
+  ).join("");
 
-function parts(page: Page): { dialog: Locator; text: Locator; open: Locator; group(name: string): Promise<void>; choose(name: string): Promise<void> } {
+function parts(page: Page): {
+  dialog: Locator;
+  text: Locator;
+  open: Locator;
+  group(name: string): Promise<void>;
+  choose(name: string): Promise<void>;
+} {
   const dialog = page.getByRole("dialog", { name: "Export" });
   return {
     dialog,
@@ -36,7 +53,10 @@ function parts(page: Page): { dialog: Locator; text: Locator; open: Locator; gro
 }
 
 async function downloaded(dialog: Locator): Promise<Download> {
-  const [download] = await Promise.all([dialog.page().waitForEvent("download"), dialog.getByRole("button", { name: "Download" }).click()]);
+  const [download] = await Promise.all([
+    dialog.page().waitForEvent("download"),
+    dialog.getByRole("button", { name: "Download" }).click(),
+  ]);
   return download;
 }
 
@@ -106,7 +126,10 @@ test("progress goes to other programs, in any form, and the game stays as it is"
   await choose("Digits so far");
   await expect(text).toHaveValue(NOW.replaceAll(".", "0"));
   await choose("Pencil marks");
-  const rows = (await written(/\| 26 /)).trimEnd().split("\n").map((row) => row.replace(/ +/g, " "));
+  const rows = (await written(/\| 26 /))
+    .trimEnd()
+    .split("\n")
+    .map((row) => row.replace(/ +/g, " "));
   expect(rows).toHaveLength(13);
   expect(rows.slice(1, 4)).toEqual(MARKS);
   await expect(dialog).toContainText("Where a cell has notes, they are its candidates");
@@ -147,9 +170,22 @@ test("progress goes to other programs, in any form, and the game stays as it is"
   await choose("SudokuPad");
   await expect(open).toHaveAttribute("href", /fpuzzles/);
   const pad = (await open.getAttribute("href"))!;
-  expect([await open.getAttribute("target"), await open.getAttribute("rel"), await text.inputValue()]).toEqual(["_blank", "noopener noreferrer", pad]);
-  const { grid } = JSON.parse(decompressFromBase64(decodeURIComponent(pad.split("fpuzzles")[1]!))) as { grid: Record<string, unknown>[][] };
-  expect(grid[0]!.slice(0, 6)).toMatchObject([{ value: 5, given: true }, { value: 3, given: true }, { value: 4 }, { cornerPencilMarks: [2, 6] }, { value: 7, given: true }, { centerPencilMarks: [2, 8] }]);
+  expect([await open.getAttribute("target"), await open.getAttribute("rel"), await text.inputValue()]).toEqual([
+    "_blank",
+    "noopener noreferrer",
+    pad,
+  ]);
+  const { grid } = JSON.parse(decompressFromBase64(decodeURIComponent(pad.split("fpuzzles")[1]!))) as {
+    grid: Record<string, unknown>[][];
+  };
+  expect(grid[0]!.slice(0, 6)).toMatchObject([
+    { value: 5, given: true },
+    { value: 3, given: true },
+    { value: 4 },
+    { cornerPencilMarks: [2, 6] },
+    { value: 7, given: true },
+    { centerPencilMarks: [2, 8] },
+  ]);
   expect(grid[0]![2]!["given"]).toBeFalsy();
   await expectAccessibleInThemes(page, "export of a link");
 
@@ -173,7 +209,9 @@ test("the picture of the board is on the clipboard when the page says so", async
   expect(await clipboardPicture(page)).toEqual([1024, 1024]);
 });
 
-test("the board is a picture with notes, colours and the hint's drawing, as SVG and as PNG", { tag: "@desktop-quick" }, async ({ nonet, context, page }) => {
+test("the board is a picture with notes, colours and the hint's drawing, as SVG and as PNG", {
+  tag: "@desktop-quick",
+}, async ({ nonet, context, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.board.evaluate((board: NonetBoard) => {
@@ -184,7 +222,11 @@ test("the board is a picture with notes, colours and the hint's drawing, as SVG 
     board.highlight = {
       houses: [0],
       cells: [{ cell: 20, role: "cause" }],
-      candidates: [{ candidate: 3 * 9 + 1, role: "on" }, { candidate: 8 * 9 + 1, role: "off" }, { candidate: 5 * 9 + 7, role: "eliminated" }],
+      candidates: [
+        { candidate: 3 * 9 + 1, role: "on" },
+        { candidate: 8 * 9 + 1, role: "off" },
+        { candidate: 5 * 9 + 7, role: "eliminated" },
+      ],
       links: [{ from: [3 * 9 + 1], to: [8 * 9 + 1], strong: true }],
     };
   });
@@ -223,14 +265,28 @@ test("the board is a picture with notes, colours and the hint's drawing, as SVG 
       name: root.localName,
       title: root.querySelector("title")?.textContent,
       description: root.querySelector("desc")?.textContent,
-      large: texts.filter((text) => Number(text.getAttribute("font-size")) > 15).map((text) => text.textContent).join(""),
-      small: texts.filter((text) => Number(text.getAttribute("font-size")) < 15).map((text) => text.textContent).sort().join(""),
+      large: texts
+        .filter((text) => Number(text.getAttribute("font-size")) > 15)
+        .map((text) => text.textContent)
+        .join(""),
+      small: texts
+        .filter((text) => Number(text.getAttribute("font-size")) < 15)
+        .map((text) => text.textContent)
+        .sort()
+        .join(""),
       dashes: root.querySelectorAll("[stroke-dasharray]").length,
       elements: [...new Set([...root.querySelectorAll("*")].map((element) => element.localName))].sort(),
     };
   }, drawn);
   await other.close();
-  expect(facts).toMatchObject({ name: "svg", title: "Sudoku", large: NOW.replaceAll(".", ""), small: "2268", dashes: 0, elements: ["desc", "g", "path", "text", "title"] });
+  expect(facts).toMatchObject({
+    name: "svg",
+    title: "Sudoku",
+    large: NOW.replaceAll(".", ""),
+    small: "2268",
+    dashes: 0,
+    elements: ["desc", "g", "path", "text", "title"],
+  });
   expect(facts.description).toContain("534.7....");
   // The line of the link, and its colour's head.
   expect(drawn.match(/#a8003f/g)).toHaveLength(2);
@@ -239,7 +295,11 @@ test("the board is a picture with notes, colours and the hint's drawing, as SVG 
   expect(plain).not.toContain("#a8003f");
 });
 
-test("an empty board has nothing to export; a dialog that cannot be fetched is asked for again", async ({ nonet, page, faults }) => {
+test("an empty board has nothing to export; a dialog that cannot be fetched is asked for again", async ({
+  nonet,
+  page,
+  faults,
+}) => {
   await page.route("**/export.en*.ftl", (route) => route.abort());
   await nonet.open();
   await nonet.press("Empty board");
@@ -247,7 +307,9 @@ test("an empty board has nothing to export; a dialog that cannot be fetched is a
   await expect(nonet.says).toContainText("The export could not be loaded.");
   await page.unroute("**/export.en*.ftl");
   await nonet.says.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("dialog", { name: "Export" })).toContainText("The board is empty: there is nothing to export.");
+  await expect(page.getByRole("dialog", { name: "Export" })).toContainText(
+    "The board is empty: there is nothing to export.",
+  );
   await expect(nonet.says).not.toContainText("could not be loaded");
   forgive(faults, /ERR_FAILED/);
 });

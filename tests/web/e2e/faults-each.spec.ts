@@ -39,7 +39,9 @@ const BUTTONS: [name: string, done: string | RegExp][] = [
 ];
 
 for (const [name, done] of BUTTONS) {
-  test(`${name}: the worker ends in the middle of it; the page says so, and the next one does it`, { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+  test(`${name}: the worker ends in the middle of it; the page says so, and the next one does it`, {
+    tag: "@desktop",
+  }, async ({ nonet, page, faults }) => {
     const before = await begin(nonet, killWorkers);
     await nonet.press(name);
     await expect(nonet.says).toContainText("The solver stopped unexpectedly");
@@ -51,10 +53,17 @@ for (const [name, done] of BUTTONS) {
   });
 }
 
-const VIEWS: [address: string, done: string | RegExp][] = [["path", /Full house|Naked single|Hidden single/], ["steps", /Full house|Naked single|Hidden single/]];
+const VIEWS: [address: string, done: string | RegExp][] = [
+  ["path", /Full house|Naked single|Hidden single/],
+  ["steps", /Full house|Naked single|Hidden single/],
+];
 
 for (const [address, done] of VIEWS) {
-  test(`the view #${address}: the worker ends in the middle of it; the view says so and tries again`, async ({ nonet, page, faults }) => {
+  test(`the view #${address}: the worker ends in the middle of it; the view says so and tries again`, async ({
+    nonet,
+    page,
+    faults,
+  }) => {
     test.slow(); // All steps are some seconds' work.
     const before = await begin(nonet);
     await killWorkers(page);
@@ -72,7 +81,9 @@ for (const [address, done] of VIEWS) {
   });
 }
 
-test("a puzzle is made and a text is read when the worker ends: the game stays, and it can be asked for again", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("a puzzle is made and a text is read when the worker ends: the game stays, and it can be asked for again", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
   const before = await begin(nonet);
   await nonet.emptyShelf();
   await killWorkers(page);
@@ -89,52 +100,95 @@ test("a puzzle is made and a text is read when the worker ends: the game stays, 
   await page.keyboard.press("Escape");
   await nonet.newGame();
   await expect.poll(() => nonet.givens()).not.toBe(CLASSIC);
-  expect(await page.evaluate((record) => Object.values(localStorage).some((value) => value.includes(JSON.stringify(record))), before)).toBe(true);
+  expect(
+    await page.evaluate(
+      (record) => Object.values(localStorage).some((value) => value.includes(JSON.stringify(record))),
+      before,
+    ),
+  ).toBe(true);
   forgive(faults, /killed|EngineError/);
 });
 
-test("every stored value damaged in turn: the page comes up, and the others are as they were", async ({ nonet, page }) => {
+test("every stored value damaged in turn: the page comes up, and the others are as they were", async ({
+  nonet,
+  page,
+}) => {
   test.slow(); // A page for each.
   await begin(nonet);
   await storeWeeks(page, Date.now());
   await page.evaluate(() => localStorage.setItem("nonet:settings", JSON.stringify({ theme: "dark", level: "hard" })));
   const whole = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
-  const damages = ["", "{", "null", "[]", "7", '"text"', "{}", '{"levels":7,"games":null,"theme":{},"record":[1],"id":0}'];
+  const damages = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "7",
+    '"text"',
+    "{}",
+    '{"levels":7,"games":null,"theme":{},"record":[1],"id":0}',
+  ];
   const keys = Object.keys(whole).filter((key) => key.startsWith("nonet:"));
   expect(keys.length).toBeGreaterThan(7);
   for (const [index, key] of keys.entries()) {
     // Two of the damages for each value; over all of them, each comes in turn.
     for (const damage of [damages[index % damages.length]!, damages[(index + 3) % damages.length]!]) {
       await page.goto("./theme.js");
-      await page.evaluate(([all, name, text]) => {
-        localStorage.clear();
-        sessionStorage.clear();
-        for (const [one, value] of Object.entries(all)) localStorage.setItem(one, value);
-        localStorage.setItem(name, text);
-      }, [whole, key, damage] as const);
+      await page.evaluate(
+        ([all, name, text]) => {
+          localStorage.clear();
+          sessionStorage.clear();
+          for (const [one, value] of Object.entries(all)) localStorage.setItem(one, value);
+          localStorage.setItem(name, text);
+        },
+        [whole, key, damage] as const,
+      );
       await nonet.open("./");
       await page.goto("./#library");
       await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
       const after = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
-      const games = (all: Record<string, string>): string[] => Object.keys(all).filter((one) => one.startsWith("nonet:game:") && one !== key);
+      const games = (all: Record<string, string>): string[] =>
+        Object.keys(all).filter((one) => one.startsWith("nonet:game:") && one !== key);
       expect(games(after), `${key} = ${damage}`).toEqual(expect.arrayContaining(games(whole)));
       if (key.startsWith("nonet:game:") && damage) expect(Object.values(after), `${key} = ${damage}`).toContain(damage);
     }
   }
 });
 
-test("the first visit, with the network gone at each of its requests in turn: a page that plays, or one that says what is missing", async ({ browser, baseURL }) => {
+test("the first visit, with the network gone at each of its requests in turn: a page that plays, or one that says what is missing", async ({
+  browser,
+  baseURL,
+}) => {
   test.slow(); // A visit for each.
   const visit = async (gone: number): Promise<number> => {
     const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: "block", locale: "en-GB" });
     const page = await context.newPage();
     let asked = 0;
-    await page.route("**/*", (route) => (++asked > gone && route.request().resourceType() !== "document" ? route.abort("internetdisconnected") : route.continue()));
+    await page.route("**/*", (route) =>
+      ++asked > gone && route.request().resourceType() !== "document"
+        ? route.abort("internetdisconnected")
+        : route.continue(),
+    );
     await page.goto("./");
     const plays = page.locator("#board").getByRole("gridcell").first();
-    const says = page.getByRole("alert").or(page.getByText(/could not|did not deliver/)).first();
+    const says = page
+      .getByRole("alert")
+      .or(page.getByText(/could not|did not deliver/))
+      .first();
     await expect(plays.or(says).first(), `${gone} requests answered`).toBeVisible();
-    await expect.poll(async () => (await says.isVisible()) || /[1-9]/.test(await page.locator("#board").evaluate((board: NonetBoard) => board.givens).catch(() => "")), { message: `${gone} requests answered` }).toBe(true);
+    await expect
+      .poll(
+        async () =>
+          (await says.isVisible()) ||
+          /[1-9]/.test(
+            await page
+              .locator("#board")
+              .evaluate((board: NonetBoard) => board.givens)
+              .catch(() => ""),
+          ),
+        { message: `${gone} requests answered` },
+      )
+      .toBe(true);
     await context.close();
     return asked;
   };
@@ -143,13 +197,19 @@ test("the first visit, with the network gone at each of its requests in turn: a 
   for (let gone = 1; gone < all; ++gone) await visit(gone);
 });
 
-test("the clock jumps a year ahead and two days back while a game is played: its time goes on by what was played", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("the clock jumps a year ahead and two days back while a game is played: its time goes on by what was played", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
   await page.clock.install({ time: new Date("2026-11-22T12:00:00") });
   await nonet.open();
   await nonet.pasteAnywhere(CLASSIC);
   await expect.poll(() => nonet.givens()).toBe(CLASSIC);
   const timer = page.getByRole("timer").or(page.locator(".timer")).first();
-  const seconds = async (): Promise<number> => (await timer.innerText()).match(/[\d:]+/)![0].split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+  const seconds = async (): Promise<number> =>
+    (await timer.innerText())
+      .match(/[\d:]+/)![0]
+      .split(":")
+      .reduce((sum, part) => sum * 60 + Number(part), 0);
   await nonet.cell(1, 3).click();
   await page.clock.runFor(5000);
   const before = await seconds();

@@ -19,7 +19,11 @@ const NO_MEMORY = `
   self.postMessage = (message, ...rest) => (post(message, ...rest), answered.postMessage(0));
 `;
 
-test("where there is no memory for the engine, the page says so, the game is played all the same, and trying again works", async ({ nonet, page, faults }) => {
+test("where there is no memory for the engine, the page says so, the game is played all the same, and trying again works", async ({
+  nonet,
+  page,
+  faults,
+}) => {
   let scarce = true;
   let refused = 0;
   await page.addInitScript(() => {
@@ -57,7 +61,9 @@ test("where there is no memory for the engine, the page says so, the game is pla
   forgive(faults, /could not allocate memory/);
 });
 
-test("where memory ends during a call, the page says so, the game stays, and the next call is answered", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("where memory ends during a call, the page says so, the game stays, and the next call is answered", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
   await atMarked(page, NO_MORE);
   await nonet.open();
   await nonet.pasteAnywhere(CLASSIC);

@@ -1,13 +1,16 @@
+import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, forgive, test } from "../support/app.js";
 import { dist, host } from "../support/server.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 import { atMarked, markNext } from "../support/workers.js";
-import type { NonetBoard } from "../../../web/src/board/index.js";
 
 // The engine is asked from the first second on.
 test.use({ shelf: "empty" });
 
-test("the page works under its strict policy, and the server really sends it", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
+test("the page works under its strict policy, and the server really sends it", { tag: "@desktop-quick" }, async ({
+  nonet,
+  page,
+}) => {
   const response = await page.goto("./");
   const policy = response!.headers()["content-security-policy"]!;
   expect(policy).toContain("default-src 'self'");
@@ -21,7 +24,11 @@ test("the page works under its strict policy, and the server really sends it", {
 
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
-  test("after the first visit everything works without a network", { tag: "@desktop-quick" }, async ({ nonet, context, page }) => {
+  test("after the first visit everything works without a network", { tag: "@desktop-quick" }, async ({
+    nonet,
+    context,
+    page,
+  }) => {
     await nonet.open();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
@@ -34,7 +41,11 @@ test.describe("offline", () => {
   });
 });
 
-test("without the engine a game starts all the same, the page says what is missing, and trying again works", async ({ nonet, page, faults }) => {
+test("without the engine a game starts all the same, the page says what is missing, and trying again works", async ({
+  nonet,
+  page,
+  faults,
+}) => {
   let gone = true;
   let refused = 0;
   const missing = (path: string): boolean => gone && path.endsWith(".wasm") && ++refused > 0;
@@ -85,7 +96,9 @@ test("a worker that throws is replaced: the page says so, and the next call work
   forgive(faults, /trap/);
 });
 
-test("a long count shows its progress and can be cancelled; then the engine is ready again", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("a long count shows its progress and can be cancelled; then the engine is ready again", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(`1${".".repeat(80)}`);
   // A slow device: the answer of the count never comes, its progress does.
@@ -104,10 +117,17 @@ test("a long count shows its progress and can be cancelled; then the engine is r
   await expect(nonet.says).toContainText("several solutions");
 });
 
-test("blocked storage: play goes on and the page says that nothing is saved", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("blocked storage: play goes on and the page says that nothing is saved", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, { get: () => { throw new DOMException("denied", "SecurityError"); } });
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
     }
   });
   await nonet.open();
@@ -121,7 +141,10 @@ test("blocked storage: play goes on and the page says that nothing is saved", { 
   await expect(nonet.says.getByRole("alert")).toHaveCount(0);
 });
 
-test("full storage: play goes on, the page says so, and what was saved stays", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("full storage: play goes on, the page says so, and what was saved stays", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await page.evaluate(() => {
@@ -138,14 +161,19 @@ test("full storage: play goes on, the page says so, and what was saved stays", {
   expect(await nonet.value()).toBe(CLASSIC);
 });
 
-test("a game whose other parts are damaged keeps its steps; with full storage, checkpoints and results go on in memory", async ({ nonet, page }) => {
+test("a game whose other parts are damaged keeps its steps; with full storage, checkpoints and results go on in memory", async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.cell(1, 3).click();
   await page.keyboard.press("4");
   const record = await nonet.record();
   await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith("nonet:game:") && localStorage.getItem(name)!.includes("own"))!;
+    const key = Object.keys(localStorage).find(
+      (name) => name.startsWith("nonet:game:") && localStorage.getItem(name)!.includes("own"),
+    )!;
     const damage = { seconds: "long", times: [1], checkpoints: [{ number: "one" }, 7], mistakes: -3, hints: null };
     localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(localStorage.getItem(key)!) as object), ...damage }));
     localStorage.setItem("nonet:results", "{");
@@ -166,13 +194,16 @@ test("a game whose other parts are damaged keeps its steps; with full storage, c
   await expect(nonet.says).toContainText("The board is already as at this checkpoint");
   await nonet.board.evaluate((board: NonetBoard, solution) => {
     for (const [cell, digit] of Array.from(solution).entries()) {
-      if (board.value[cell] === ".") ((board.selection = [cell]), board.enter(Number(digit)));
+      if (board.value[cell] === ".") (board.selection = [cell]), board.enter(Number(digit));
     }
   }, solveNaively(CLASSIC)!);
   await expect(nonet.says).toContainText("Solved");
 });
 
-test("a corrupt saved game is set aside, the page says so, and a new game starts", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("a corrupt saved game is set aside, the page says so, and a new game starts", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith("nonet:game:"))!;
@@ -181,6 +212,8 @@ test("a corrupt saved game is set aside, the page says so, and a new game starts
   await page.reload();
   await nonet.ready();
   await expect(nonet.says.getByRole("alert")).toContainText("set aside, not deleted");
-  const aside = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("nonet:aside:")).length);
+  const aside = await page.evaluate(
+    () => Object.keys(localStorage).filter((name) => name.startsWith("nonet:aside:")).length,
+  );
   expect(aside).toBe(1);
 });

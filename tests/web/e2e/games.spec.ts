@@ -1,11 +1,15 @@
 /** Games that begin, are left, come back, and end: nothing of the player's may get lost on the way. */
 import type { Page } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, NonetPage, test } from "../support/app.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
-import type { NonetBoard } from "../../../web/src/board/index.js";
 
 const gamesStored = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("nonet:game:")).sort());
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith("nonet:game:"))
+      .sort(),
+  );
 
 async function newGame(nonet: NonetPage): Promise<void> {
   const before = await nonet.givens();
@@ -21,7 +25,8 @@ async function enter(nonet: NonetPage, row: number, column: number, digit: strin
   await expect(nonet.cell(row, column)).toHaveAccessibleName(new RegExp(`${digit}, entered`));
 }
 
-const back = (nonet: NonetPage): Promise<void> => nonet.says.getByRole("button", { name: "Back to the previous game" }).click();
+const back = (nonet: NonetPage): Promise<void> =>
+  nonet.says.getByRole("button", { name: "Back to the previous game" }).click();
 
 test("the way back to a game in progress stays: over another new game, and over a reload", async ({ nonet, page }) => {
   await nonet.open();
@@ -86,7 +91,9 @@ test("entries under a solution that the page filled in are not lost by leaving t
   expect(await nonet.value()).toBe(`534${CLASSIC.slice(3)}`);
 });
 
-test("with full storage the way back leads to the game as it was left, not as it was last saved", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("with full storage the way back leads to the game as it was left, not as it was last saved", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await page.evaluate(() => {
@@ -100,7 +107,9 @@ test("with full storage the way back leads to the game as it was left, not as it
   expect(await nonet.value()).toBe(`534${CLASSIC.slice(3)}`);
 });
 
-test("a tab follows the game as it is played in another, back and forth, and nothing becomes a copy", { tag: "@desktop" }, async ({ nonet, context, page }) => {
+test("a tab follows the game as it is played in another, back and forth, and nothing becomes a copy", {
+  tag: "@desktop",
+}, async ({ nonet, context, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   const second = new NonetPage(await context.newPage());
@@ -119,7 +128,9 @@ test("a tab follows the game as it is played in another, back and forth, and not
   expect(await gamesStored(page)).toHaveLength(1);
 });
 
-test("a tab that follows has what belongs to the game beside its digits: a checkpoint is not lost, and a pause stays", { tag: "@desktop" }, async ({ nonet, context, page }) => {
+test("a tab that follows has what belongs to the game beside its digits: a checkpoint is not lost, and a pause stays", {
+  tag: "@desktop",
+}, async ({ nonet, context, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await enter(nonet, 1, 3, "4");
@@ -127,7 +138,9 @@ test("a tab that follows has what belongs to the game beside its digits: a check
   await second.open();
   const checkpoints = (): Promise<number> =>
     page.evaluate(() => {
-      const [text] = Object.entries(localStorage).flatMap(([key, value]) => (key.startsWith("nonet:game:") ? [String(value)] : []));
+      const [text] = Object.entries(localStorage).flatMap(([key, value]) =>
+        key.startsWith("nonet:game:") ? [String(value)] : [],
+      );
       return (JSON.parse(text!) as { checkpoints?: unknown[] }).checkpoints?.length ?? 0;
     });
   await nonet.press("Set a checkpoint");
@@ -144,12 +157,16 @@ test("a tab that follows has what belongs to the game beside its digits: a check
   await expect(second.page.getByRole("gridcell")).toHaveCount(0);
 });
 
-test("a game that was changed in two tabs at once goes on as two, and both are told apart", { tag: "@desktop" }, async ({ nonet, context, page }) => {
+test("a game that was changed in two tabs at once goes on as two, and both are told apart", {
+  tag: "@desktop",
+}, async ({ nonet, context, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   const second = new NonetPage(await context.newPage());
   // As a tab that was asleep: it hears nothing of the other.
-  await second.page.addInitScript(() => window.addEventListener("storage", (event) => event.stopImmediatePropagation()));
+  await second.page.addInitScript(() =>
+    window.addEventListener("storage", (event) => event.stopImmediatePropagation()),
+  );
   await second.open();
   await enter(nonet, 1, 3, "4");
   await enter(second, 1, 3, "1");
@@ -160,7 +177,9 @@ test("a game that was changed in two tabs at once goes on as two, and both are t
   expect(await gamesStored(page)).toHaveLength(2);
 });
 
-test("after a puzzle was brought, Ctrl+Z and the Undo button do the same: both lead back to the game before", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("after a puzzle was brought, Ctrl+Z and the Undo button do the same: both lead back to the game before", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
   await nonet.open();
   const before = await nonet.givens();
   for (const undo of [() => page.keyboard.press("Control+z"), () => nonet.press("Undo")]) {
@@ -179,7 +198,10 @@ test("after a puzzle was brought, Ctrl+Z and the Undo button do the same: both l
   expect(await nonet.givens()).toBe(CLASSIC);
 });
 
-test("a link that is opened again goes on with its game, and leaves no copies behind", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("a link that is opened again goes on with its game, and leaves no copies behind", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
   const link = `./?again=1#p=${CLASSIC}`;
   await nonet.open(link);
   await expect.poll(() => nonet.givens()).toBe(CLASSIC);
@@ -202,7 +224,9 @@ test("a link that is opened again goes on with its game, and leaves no copies be
   await expect(nonet.says).not.toContainText("games are kept");
 });
 
-test("undo leads back once, to the game before as it is, not as it was when a puzzle was brought; an empty link is a board of its own", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("undo leads back once, to the game before as it is, not as it was when a puzzle was brought; an empty link is a board of its own", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await page.evaluate(() => {
@@ -238,12 +262,18 @@ test("a puzzle that was brought twice and not played is kept once", { tag: "@des
   await enter(nonet, 1, 3, "4");
   for (const _ of [1, 2, 3]) await nonet.paste(CLASSIC);
   await nonet.paste(INKALA);
-  const records = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("nonet:game:")).map(([, text]) => (JSON.parse(String(text)) as { record: string }).record));
+  const records = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("nonet:game:"))
+      .map(([, text]) => (JSON.parse(String(text)) as { record: string }).record),
+  );
   const givens = CLASSIC.replaceAll(".", "0");
   expect(records.filter((record) => record.includes(givens))).toHaveLength(1);
 });
 
-test("givens that clash: the page says which and where, and the hint offers to edit the puzzle", { tag: "@desktop-quick" }, async ({ nonet }) => {
+test("givens that clash: the page says which and where, and the hint offers to edit the puzzle", {
+  tag: "@desktop-quick",
+}, async ({ nonet }) => {
   await nonet.open();
   await nonet.paste(`55${CLASSIC.slice(2)}`);
   const clash = "5 stands twice in row 1, at r1c1 and r1c2.";
@@ -260,7 +290,9 @@ test("givens that clash: the page says which and where, and the hint offers to e
   await expect(nonet.says).toContainText(`No solution: ${clash}`);
 });
 
-test("leaving a game untouched in one tab does not delete what another tab has played of it", { tag: "@desktop" }, async ({ nonet, context }) => {
+test("leaving a game untouched in one tab does not delete what another tab has played of it", {
+  tag: "@desktop",
+}, async ({ nonet, context }) => {
   await nonet.open();
   const puzzle = await nonet.givens();
   const second = new NonetPage(await context.newPage());
@@ -304,7 +336,10 @@ test("a stored game of a level that there is no more is shown as one's own", asy
   const record = await nonet.record();
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith("nonet:game:"))!;
-    localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(localStorage.getItem(key)!) as object), level: "diabolic" }));
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...(JSON.parse(localStorage.getItem(key)!) as object), level: "diabolic" }),
+    );
   });
   await page.reload();
   await nonet.ready();
@@ -313,7 +348,10 @@ test("a stored game of a level that there is no more is shown as one's own", asy
   await expect(nonet.says).not.toContainText("level-");
 });
 
-test("what is said replaces a hint altogether: its drawing goes, and the next hint begins at the beginning", async ({ nonet, context }) => {
+test("what is said replaces a hint altogether: its drawing goes, and the next hint begins at the beginning", async ({
+  nonet,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await nonet.open();
   await nonet.paste(CLASSIC);

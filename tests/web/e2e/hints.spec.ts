@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { Locator } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, forgive, type NonetPage, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
-import type { NonetBoard } from "../../../web/src/board/index.js";
 
 /** No single is left in these, and the easiest step is known. */
 const POINTING = "7.8...3.....2.1...5.........4.....263...8.......1...93.9.6....4....7.5...........";
@@ -21,7 +21,10 @@ const cellAt = (row: number, column: number): number => (row - 1) * 9 + column -
 const candidateAt = (row: number, column: number, digit: number): number => cellAt(row, column) * 9 + digit - 1;
 const links = (nonet: NonetPage): Locator => nonet.board.locator(".link");
 const has = (nonet: NonetPage, row: number, column: number, digit: number): Promise<boolean> =>
-  nonet.board.evaluate((board: NonetBoard, id) => (board.candidates[Math.floor(id / 9)]! & (1 << (id % 9))) !== 0, candidateAt(row, column, digit));
+  nonet.board.evaluate(
+    (board: NonetBoard, id) => (board.candidates[Math.floor(id / 9)]! & (1 << (id % 9))) !== 0,
+    candidateAt(row, column, digit),
+  );
 
 /** Plays a puzzle and presses the hint button, waiting for each answer. */
 async function hint(nonet: NonetPage, puzzle: string, stages: number): Promise<void> {
@@ -38,7 +41,9 @@ async function press(nonet: NonetPage, stages: number): Promise<void> {
   }
 }
 
-test("a step that strikes out: where, which technique, why with its drawing, and done as one step that can be undone", { tag: "@desktop-quick" }, async ({ nonet }) => {
+test("a step that strikes out: where, which technique, why with its drawing, and done as one step that can be undone", {
+  tag: "@desktop-quick",
+}, async ({ nonet }) => {
   await hint(nonet, POINTING, 1);
   await expect(nonet.says).toContainText("Look at box 2.");
   await nonet.press("Hint");
@@ -59,10 +64,14 @@ test("a step that strikes out: where, which technique, why with its drawing, and
   for (const column of [7, 8, 9]) expect(await has(nonet, 3, column, 7)).toBe(true);
 });
 
-test("where the system's colours are forced on the page, the house to look at is told from the others", async ({ nonet, page }) => {
+test("where the system's colours are forced on the page, the house to look at is told from the others", async ({
+  nonet,
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await hint(nonet, POINTING, 1);
-  const frame = (row: number, column: number): Promise<string> => nonet.cell(row, column).evaluate((cell) => getComputedStyle(cell).outlineStyle);
+  const frame = (row: number, column: number): Promise<string> =>
+    nonet.cell(row, column).evaluate((cell) => getComputedStyle(cell).outlineStyle);
   expect([await frame(2, 5), await frame(5, 5)]).toEqual(["dotted", "none"]);
 });
 
@@ -83,14 +92,28 @@ test("a fish: its houses in the sentence and in the drawing", async ({ nonet }) 
   await hint(nonet, X_WING, 3);
   await expect(nonet.says).toContainText("In rows 5 and 8, 7 has places only in columns 1 and 6.");
   const { houses, covers, candidates } = (await nonet.board.evaluate((board: NonetBoard) => board.highlight))!;
-  expect([houses, covers]).toEqual([[4, 7], [9, 14]]);
-  const ofRole = (wanted: string): number[] => candidates!.filter(({ role }) => role === wanted).map(({ candidate }) => candidate).sort((a, b) => a - b);
-  expect(ofRole("pattern")).toEqual([candidateAt(5, 1, 7), candidateAt(5, 6, 7), candidateAt(8, 1, 7), candidateAt(8, 6, 7)]);
+  expect([houses, covers]).toEqual([
+    [4, 7],
+    [9, 14],
+  ]);
+  const ofRole = (wanted: string): number[] =>
+    candidates!
+      .filter(({ role }) => role === wanted)
+      .map(({ candidate }) => candidate)
+      .sort((a, b) => a - b);
+  expect(ofRole("pattern")).toEqual([
+    candidateAt(5, 1, 7),
+    candidateAt(5, 6, 7),
+    candidateAt(8, 1, 7),
+    candidateAt(8, 6, 7),
+  ]);
   expect(ofRole("eliminated")).toEqual([candidateAt(6, 1, 7), candidateAt(7, 6, 7), candidateAt(9, 1, 7)]);
   await expect(links(nonet)).toHaveCount(0);
 });
 
-test("a chain: strong links solid, weak ones dashed, and no pixel of the board moves", { tag: "@desktop" }, async ({ nonet }) => {
+test("a chain: strong links solid, weak ones dashed, and no pixel of the board moves", { tag: "@desktop" }, async ({
+  nonet,
+}) => {
   await nonet.open();
   await nonet.paste(TURBOT);
   await nonet.press("Candidates");
@@ -106,7 +129,9 @@ test("a chain: strong links solid, weak ones dashed, and no pixel of the board m
   await expect(nonet.says).toContainText("Turbot Fish");
   await expect(nonet.says).toContainText("If r1c4 isn't 4, then r1c3 is 4, r5c3 isn't 4, r4c1 is 4.");
   await expect(links(nonet)).toHaveCount(3);
-  expect(await links(nonet).evaluateAll((lines) => lines.map((line) => line.getAttribute("stroke-dasharray")))).toEqual([null, "4 3", null]);
+  expect(await links(nonet).evaluateAll((lines) => lines.map((line) => line.getAttribute("stroke-dasharray")))).toEqual(
+    [null, "4 3", null],
+  );
   expect(await place()).toEqual(before);
   await nonet.press("Close");
   await expect(links(nonet)).toHaveCount(0);
@@ -114,7 +139,8 @@ test("a chain: strong links solid, weak ones dashed, and no pixel of the board m
 
 test("a forcing net: all its branches, or one of them, in the sentence and in the drawing", async ({ nonet }) => {
   await hint(nonet, REGION_NET, 3);
-  const branch = (name: string | RegExp): Locator => nonet.says.getByRole("group", { name: "Branches of the chain" }).getByRole("button", { name });
+  const branch = (name: string | RegExp): Locator =>
+    nonet.says.getByRole("group", { name: "Branches of the chain" }).getByRole("button", { name });
   await expect(nonet.says).toContainText("In box 6, one of these is right: r6c7 is 6 or r6c9 is 6.");
   await branch("All branches together").click();
   await expect(branch("All branches together")).toHaveAttribute("aria-pressed", "true");
@@ -145,7 +171,9 @@ test("what would be a tangle is shown a branch at a time from the beginning", as
   expect(await links(nonet).count()).toBeGreaterThan(first);
 });
 
-test("a puzzle of several solutions has no certain step, and the hint says so", { tag: "@desktop" }, async ({ nonet }) => {
+test("a puzzle of several solutions has no certain step, and the hint says so", { tag: "@desktop" }, async ({
+  nonet,
+}) => {
   await nonet.open();
   await nonet.paste("1".padEnd(81, "."));
   await nonet.press("Hint");
@@ -165,7 +193,10 @@ test("what hints say can be fetched again after a first failure", async ({ nonet
   forgive(faults, /ERR_FAILED|EngineError/);
 });
 
-test("a hint follows the language, also when it is changed while the hint is shown; the tools and the board are in view with it", async ({ nonet, page }) => {
+test("a hint follows the language, also when it is changed while the hint is shown; the tools and the board are in view with it", async ({
+  nonet,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await nonet.open();
   await expect(page.locator("#panel-tools")).toBeInViewport({ ratio: 1 });
@@ -182,18 +213,27 @@ test("a hint follows the language, also when it is changed while the hint is sho
 
 test("drawings have no accessibility violation in any theme; their pictures", async ({ nonet, page }, { project }) => {
   test.slow(); // Twelve analyses of the whole page.
-  for (const [name, puzzle] of [["x-wing", X_WING], ["chain", TURBOT], ["net", DIGIT_NET]] as const) {
+  for (const [name, puzzle] of [
+    ["x-wing", X_WING],
+    ["chain", TURBOT],
+    ["net", DIGIT_NET],
+  ] as const) {
     await hint(nonet, puzzle, 3);
     await expectAccessibleInThemes(page, name);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const path = fileURLToPath(new URL(`../test-results/screenshots/${project.name}-${colorScheme}-${name}.png`, import.meta.url));
+      const path = fileURLToPath(
+        new URL(`../test-results/screenshots/${project.name}-${colorScheme}-${name}.png`, import.meta.url),
+      );
       await page.screenshot({ path, animations: "disabled" });
     }
   }
 });
 
-test("while the player thinks, the next hint is found; it is of the position on the board, whatever was found before", async ({ nonet, page }) => {
+test("while the player thinks, the next hint is found; it is of the position on the board, whatever was found before", async ({
+  nonet,
+  page,
+}) => {
   await page.addInitScript(() => {
     const asked: { answered: boolean }[] = ((window as unknown as { asked: unknown }).asked = []);
     window.Worker = class extends Worker {
@@ -201,13 +241,19 @@ test("while the player thinks, the next hint is found; it is of the position on 
         if (message.call === "hint") {
           const question = { answered: false };
           asked.push(question);
-          this.addEventListener("message", ({ data }) => data.id === message.id && "result" in data && (question.answered = true));
+          this.addEventListener(
+            "message",
+            ({ data }) => data.id === message.id && "result" in data && (question.answered = true),
+          );
         }
         super.postMessage(message);
       }
     };
   });
-  const asked = (): Promise<boolean[]> => page.evaluate(() => (window as unknown as { asked: { answered: boolean }[] }).asked.map(({ answered }) => answered));
+  const asked = (): Promise<boolean[]> =>
+    page.evaluate(() =>
+      (window as unknown as { asked: { answered: boolean }[] }).asked.map(({ answered }) => answered),
+    );
   await nonet.open();
   await nonet.paste(SHORT);
   await expect(nonet.says).toContainText("exactly one solution");

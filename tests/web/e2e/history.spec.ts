@@ -1,9 +1,9 @@
 /** What was done can be gone back to, is checked as the player wants, and is timed: one walk through each. */
 import type { Page } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, type NonetPage, test } from "../support/app.js";
 import { expectAccessible, expectAccessibleInThemes } from "../support/axe.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
-import type { NonetBoard } from "../../../web/src/board/index.js";
 
 const SOLUTION = solveNaively(CLASSIC)!;
 const open = Array.from(CLASSIC).flatMap((given, cell) => (given === "." ? [cell] : []));
@@ -11,9 +11,12 @@ const right = (cell: number): number => Number(SOLUTION[cell]);
 /** A digit that looks possible: it stands nowhere in the cell's houses. */
 const wrong = (cell: number): number => {
   const sees = (other: number): boolean =>
-    Math.floor(cell / 9) === Math.floor(other / 9) || cell % 9 === other % 9 ||
+    Math.floor(cell / 9) === Math.floor(other / 9) ||
+    cell % 9 === other % 9 ||
     (Math.floor(cell / 27) === Math.floor(other / 27) && Math.floor((cell % 9) / 3) === Math.floor((other % 9) / 3));
-  const seen = Array.from(CLASSIC).filter((given, other) => given !== "." && sees(other)).map(Number);
+  const seen = Array.from(CLASSIC)
+    .filter((given, other) => given !== "." && sees(other))
+    .map(Number);
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => digit !== right(cell) && !seen.includes(digit))!;
 };
 
@@ -44,7 +47,10 @@ async function closeHistory(page: Page): Promise<void> {
   if (await close.isVisible()) await close.click();
 }
 
-test("checkpoints are returned to at once, undone, renamed, kept over a reload, and used after solving", async ({ nonet, page }) => {
+test("checkpoints are returned to at once, undone, renamed, kept over a reload, and used after solving", async ({
+  nonet,
+  page,
+}) => {
   await begin(nonet, page, {});
   const [a, b, c] = open as [number, number, number];
   await enter(nonet, page, a, right(a));
@@ -110,13 +116,15 @@ test("the way back to before the first mistake, from the history and from a hint
   await expect(nonet.says).toContainText("One thing first: r1c4 is wrong");
   await nonet.says.getByRole("button", { name: "Undo to before it" }).click();
   expect(await nonet.value()).toBe(good);
-  await nonet.paste(".".repeat(80) + "1");
+  await nonet.paste(`${".".repeat(80)}1`);
   await openHistory(page);
   await page.getByRole("button", { name: "Before the first mistake" }).click();
   await expect(nonet.says).toContainText("several solutions");
 });
 
-test("a replay by keyboard: every step, forwards and backwards, and the game is as it was", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
+test("a replay by keyboard: every step, forwards and backwards, and the game is as it was", {
+  tag: "@desktop-quick",
+}, async ({ nonet, page }) => {
   await begin(nonet, page, {});
   for (const cell of open.slice(0, 4)) await enter(nonet, page, cell, right(cell));
   await nonet.press("Undo");
@@ -132,7 +140,10 @@ test("a replay by keyboard: every step, forwards and backwards, and the game is 
   await slider.focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", new RegExp(`^2 of 3, at \\d+:\\d\\d: ${right(open[1]!)} in r1c4$`));
+  await expect(slider).toHaveAttribute(
+    "aria-valuetext",
+    new RegExp(`^2 of 3, at \\d+:\\d\\d: ${right(open[1]!)} in r1c4$`),
+  );
   await page.keyboard.press("End");
   await expect.poll(shown).toBe(await nonet.value());
   await page.keyboard.press("Home");
@@ -147,7 +158,10 @@ test("a replay by keyboard: every step, forwards and backwards, and the game is 
   expect(await nonet.record()).toBe(record);
 });
 
-test("three mistakes: each is marked at once and counts for good, the third ends the game, and nothing is lost", async ({ nonet, page }) => {
+test("three mistakes: each is marked at once and counts for good, the third ends the game, and nothing is lost", async ({
+  nonet,
+  page,
+}) => {
   await begin(nonet, page, { checking: "solution", threeMistakes: true });
   const [a, b] = open as [number, number];
   const strip = page.locator(".strip");
@@ -157,7 +171,9 @@ test("three mistakes: each is marked at once and counts for good, the third ends
   await enter(nonet, page, b, wrong(b));
   await expect(nonet.cell(1, b + 1)).toHaveAccessibleName(/entered\..* Wrong\.$/);
   await expect(nonet.cell(1, b + 1)).toHaveAttribute("aria-invalid", "true");
-  expect(await nonet.cell(1, b + 1).evaluate((cell) => getComputedStyle(cell, "::after").backgroundImage)).toContain("gradient");
+  expect(await nonet.cell(1, b + 1).evaluate((cell) => getComputedStyle(cell, "::after").backgroundImage)).toContain(
+    "gradient",
+  );
   await nonet.press("Undo");
   await nonet.press("Redo");
   await expect(strip).toContainText("Mistakes: 1 of 3");
@@ -180,7 +196,7 @@ test("three mistakes: each is marked at once and counts for good, the third ends
   expect(await nonet.value()).toBe(CLASSIC);
   await expect(strip).toContainText("Mistakes: 0 of 3");
 
-  await nonet.paste(".".repeat(80) + "1");
+  await nonet.paste(`${".".repeat(80)}1`);
   await expect(nonet.says).toContainText("can't be checked by a solution");
   await expect(strip).toContainText("Not checked: several solutions");
   await enter(nonet, page, 0, 5);
@@ -196,7 +212,10 @@ test("with checking off not even conflicts are shown, nor told", async ({ nonet,
   await expect(nonet.board.getByRole("status")).toHaveText(/^50 empty cells\. +Digits still to place/);
 });
 
-test("a pause covers the digits and stops the time; both outlast a reload", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("a pause covers the digits and stops the time; both outlast a reload", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
   await page.clock.install();
   await begin(nonet, page, {});
   const clock = page.getByRole("timer", { name: "Time" });

@@ -1,7 +1,7 @@
 /** The site on the servers that there are: any path, with or without slashes and endings, right types or not, files missing. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, forgive, test } from "../support/app.js";
-import { dist, host, type Hosting, siteHeaders } from "../support/server.js";
+import { dist, type Hosting, host, siteHeaders } from "../support/server.js";
 import { INKALA } from "../support/sudoku.js";
 
 const site = dist("site");
@@ -15,11 +15,20 @@ async function during<T>(hosting: Hosting, work: (origin: string) => Promise<T>)
 }
 
 /** These servers are the page's own, which the other tests' server is not; nothing above the site's folder may be asked for. */
-const own = (origin: string, folder: string, also = /^$/): RegExp => new RegExp(`^another origin: ${origin}${folder}|${also.source}`);
+const own = (origin: string, folder: string, also = /^$/): RegExp =>
+  new RegExp(`^another origin: ${origin}${folder}|${also.source}`);
 
-test("the server of the preview lets other origins load what is for other people's pages, and nothing else", async ({ request }) => {
-  const allowed = async (path: string): Promise<string | undefined> => (await request.get(path, { headers: { Origin: "https://blog.example" } })).headers()["access-control-allow-origin"];
-  expect([await allowed("./embed/board.js"), await allowed("./embed/nonet.wasm"), await allowed("./"), await allowed("./theme.js")]).toEqual(["*", "*", undefined, undefined]);
+test("the server of the preview lets other origins load what is for other people's pages, and nothing else", async ({
+  request,
+}) => {
+  const allowed = async (path: string): Promise<string | undefined> =>
+    (await request.get(path, { headers: { Origin: "https://blog.example" } })).headers()["access-control-allow-origin"];
+  expect([
+    await allowed("./embed/board.js"),
+    await allowed("./embed/nonet.wasm"),
+    await allowed("./"),
+    await allowed("./theme.js"),
+  ]).toEqual(["*", "*", undefined, undefined]);
 });
 
 for (const folder of ["/", "/a/b/"]) {
@@ -33,7 +42,11 @@ for (const folder of ["/", "/a/b/"]) {
   });
 }
 
-test("a folder that is answered without its slash becomes one with it; links and history go on", async ({ nonet, page, faults }) => {
+test("a folder that is answered without its slash becomes one with it; links and history go on", async ({
+  nonet,
+  page,
+  faults,
+}) => {
   await during({ mounts: { "/a/b/": site }, pages: { "/a/b": html.index } }, async (origin) => {
     await page.goto(`${origin}/a/b?from=home#library`);
     await expect(page).toHaveURL(`${origin}/a/b/?from=home#library`);
@@ -63,8 +76,18 @@ test("pages are found without their ending, and with a slash in its place", asyn
 
 test.describe("with wrong types and without compression", () => {
   test.use({ locale: "zh-CN" });
-  test("all but scripts and styles, whose types browsers insist on, may be anything", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
-    const types = { ".wasm": "application/octet-stream", ".ftl": "text/plain", ".webmanifest": "text/plain", ".txt": "application/octet-stream", ".svg": "text/xml" };
+  test("all but scripts and styles, whose types browsers insist on, may be anything", { tag: "@desktop" }, async ({
+    nonet,
+    page,
+    faults,
+  }) => {
+    const types = {
+      ".wasm": "application/octet-stream",
+      ".ftl": "text/plain",
+      ".webmanifest": "text/plain",
+      ".txt": "application/octet-stream",
+      ".svg": "text/xml",
+    };
     await during({ mounts: { "/n/": site }, types }, async (origin) => {
       await nonet.open(`${origin}/n/`);
       await expect(page).toHaveTitle("Nonet – 数独");
@@ -79,7 +102,11 @@ test.describe("a host that answers with its start page for whatever is missing",
   test.use({ shelf: "empty" });
   const gone = (pattern: RegExp): Hosting => ({ mounts: { "/": site }, fallback: html.index, pages: missing(pattern) });
   const missing = (pattern: RegExp): Record<string, string> =>
-    Object.fromEntries(readdirSync(`${site}/assets`).filter((name) => pattern.test(name)).map((name) => [`/assets/${name}`, html.index]));
+    Object.fromEntries(
+      readdirSync(`${site}/assets`)
+        .filter((name) => pattern.test(name))
+        .map((name) => [`/assets/${name}`, html.index]),
+    );
 
   test("without the engine a game starts and the page says what is missing", async ({ nonet, faults }) => {
     await during(gone(/\.wasm$/), async (origin) => {
@@ -92,12 +119,17 @@ test.describe("a host that answers with its start page for whatever is missing",
   test("without the page's own script it says which file came as what", async ({ page, faults }) => {
     await during(gone(/^index-.*\.js$/), async (origin) => {
       await page.goto(`${origin}/`);
-      await expect(page.getByRole("alert")).toContainText(/did not deliver files.*\/assets\/index-[^ ]+\.js \(Content-Type: text\/html\)/s);
+      await expect(page.getByRole("alert")).toContainText(
+        /did not deliver files.*\/assets\/index-[^ ]+\.js \(Content-Type: text\/html\)/s,
+      );
       forgive(faults, own(origin, "/", /MIME type/));
     });
   });
 
-  test("of another address below it the files are not guessed: it says what it looked for", async ({ page, faults }) => {
+  test("of another address below it the files are not guessed: it says what it looked for", async ({
+    page,
+    faults,
+  }) => {
     await during({ pages: { "/": html.index }, fallback: html.index }, async (origin) => {
       await page.goto(`${origin}/nowhere/at/all`);
       await expect(page.getByRole("alert")).toContainText(`${origin}/nowhere/at/all/assets/`);
@@ -107,7 +139,11 @@ test.describe("a host that answers with its start page for whatever is missing",
 
   test.describe("in Chinese", () => {
     test.use({ locale: "zh-CN" });
-    test("a page in place of the texts is no language: it comes up in English and says so", async ({ nonet, page, faults }) => {
+    test("a page in place of the texts is no language: it comes up in English and says so", async ({
+      nonet,
+      page,
+      faults,
+    }) => {
       await during(gone(/^zh-CN-.*\.ftl$/), async (origin) => {
         await nonet.open(`${origin}/`);
         await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -129,17 +165,27 @@ test("a file that is not there is told with its status", { tag: "@desktop" }, as
 test("hosts that read _headers send each page's own policy, one to each, and keep for ever what has its hash in its name", () => {
   const headers = readFileSync(`${site}/_headers`, "utf8");
   const of = siteHeaders();
-  const policyIn = (page: string): string => /Content-Security-Policy" content="([^"]+)"/.exec(readFileSync(`${site}/${page}`, "utf8"))![1]!.replaceAll("&#39;", "'");
-  for (const page of ["index.html", "lab.html", "learn.html"]) expect(of(`/${page}`)["Content-Security-Policy"], page).toBe(`${policyIn(page)}; frame-ancestors 'self'`);
+  const policyIn = (page: string): string =>
+    /Content-Security-Policy" content="([^"]+)"/
+      .exec(readFileSync(`${site}/${page}`, "utf8"))![1]!
+      .replaceAll("&#39;", "'");
+  for (const page of ["index.html", "lab.html", "learn.html"])
+    expect(of(`/${page}`)["Content-Security-Policy"], page).toBe(`${policyIn(page)}; frame-ancestors 'self'`);
   // Other people's pages may show the frame that is made for them, and no other page of ours.
   expect(of("/embed.html")["Content-Security-Policy"]).toBe(`${policyIn("embed.html")}; frame-ancestors *`);
-  for (const page of ["/", "/learn", "/docs.html", "/docs/guide/hosting.html", "/nonet.html", "/404.html"]) expect(of(page)["Content-Security-Policy"], page).toMatch(/frame-ancestors 'self'$/);
+  for (const page of ["/", "/learn", "/docs.html", "/docs/guide/hosting.html", "/nonet.html", "/404.html"])
+    expect(of(page)["Content-Security-Policy"], page).toMatch(/frame-ancestors 'self'$/);
   // The engine's worker has the policy of its own file.
   expect(of("/assets/worker-12345678.js")["Content-Security-Policy"]).toBe(of("/")["Content-Security-Policy"]);
   expect(of("/")["Content-Security-Policy"]).toContain("script-src 'self' 'wasm-unsafe-eval'");
   // Of two policies both would hold, and that of the other pages would keep the frame from starting.
-  const rules = headers.split(/\n(?=\/)/).filter((rule) => rule.includes("Content-Security-Policy")).map((rule) => rule.split("\n")[0]!);
-  expect(rules.filter((rule) => (rule.endsWith("*") ? "/embed.html".startsWith(rule.slice(0, -1)) : rule === "/embed.html"))).toEqual(["/embed.html"]);
+  const rules = headers
+    .split(/\n(?=\/)/)
+    .filter((rule) => rule.includes("Content-Security-Policy"))
+    .map((rule) => rule.split("\n")[0]!);
+  expect(
+    rules.filter((rule) => (rule.endsWith("*") ? "/embed.html".startsWith(rule.slice(0, -1)) : rule === "/embed.html")),
+  ).toEqual(["/embed.html"]);
   expect(of("/assets/worker-12345678.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
   // Of two rules with one path Cloudflare takes the last alone.
   const paths = headers.split("\n").filter((line) => line.startsWith("/"));

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser.js";
-import { ask, connect, embedFrame, heard, innerOf, type HostWindow } from "../support/embed-frame.js";
+import { ask, connect, embedFrame, type HostWindow, heard, innerOf } from "../support/embed-frame.js";
 import { host } from "../support/server.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
@@ -7,7 +7,9 @@ const SOLUTION = solveNaively(CLASSIC)!;
 /** Up to the last empty cell. */
 const ALMOST = `${SOLUTION.slice(0, 2)}.${SOLUTION.slice(3)}`;
 
-test("a game is played in the frame, and the page hears, themes and commands it", { tag: "@desktop-quick" }, async ({ page }) => {
+test("a game is played in the frame, and the page hears, themes and commands it", { tag: "@desktop-quick" }, async ({
+  page,
+}) => {
   const there = await embedFrame(page, { query: `puzzle=${ALMOST}&lang=en` });
   await connect(page, there.cdn);
   await there.frame.getByRole("gridcell").nth(2).click();
@@ -16,7 +18,14 @@ test("a game is played in the frame, and the page hears, themes and commands it"
   await page.keyboard.press("4");
   await expect.poll(async () => (await heard(page)).map(({ type }) => type)).toContain("nonet-solved");
   const all = await heard(page);
-  expect(all.map(({ type }) => type).filter((type) => type !== "nonet-select")).toEqual(["nonet-ready", "nonet-input", "nonet-change", "nonet-input", "nonet-change", "nonet-solved"]);
+  expect(all.map(({ type }) => type).filter((type) => type !== "nonet-select")).toEqual([
+    "nonet-ready",
+    "nonet-input",
+    "nonet-change",
+    "nonet-input",
+    "nonet-change",
+    "nonet-solved",
+  ]);
   expect(all.find(({ type }) => type === "nonet-input")!.detail).toEqual({ kind: "digit", cells: [2], digit: 1 });
   expect(all.at(-1)!.detail).toMatchObject({ value: SOLUTION, by: "digit" });
 
@@ -29,13 +38,21 @@ test("a game is played in the frame, and the page hears, themes and commands it"
   await expect(there.frame.getByRole("grid")).toHaveCSS("background-color", "rgb(1, 2, 3)");
   expect(await there.frame.locator("html").evaluate((root) => getComputedStyle(root).colorScheme)).toBe("dark");
   // What the element does not offer, or could fetch something, is an error of the call.
-  for (const [call, ...args] of [["remove"], ["constructor"], ["get", "innerHTML"], ["set", "innerHTML", "x"], ["set", "--nonet-background", "url(//x.y/z)"]])
+  for (const [call, ...args] of [
+    ["remove"],
+    ["constructor"],
+    ["get", "innerHTML"],
+    ["set", "innerHTML", "x"],
+    ["set", "--nonet-background", "url(//x.y/z)"],
+  ])
     await expect(ask(page, call!, ...args)).rejects.toThrow(/There is no|cannot be set/);
   expect(there.faults).toEqual([]);
   await there.close();
 });
 
-test("the page may refuse a change, where it asked for that, and is waited for", { tag: "@desktop" }, async ({ page }) => {
+test("the page may refuse a change, where it asked for that, and is waited for", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&guard=digit,undo` });
   await connect(page, there.cdn);
   await page.evaluate(() => ((window as unknown as HostWindow).refuse = (detail) => detail["digit"] === 9));
@@ -45,7 +62,9 @@ test("the page may refuse a change, where it asked for that, and is waited for",
   await expect.poll(() => ask(page, "get", "value")).toBe(`5346${CLASSIC.slice(4)}`);
   await page.keyboard.press("Control+z");
   await expect.poll(() => ask(page, "get", "value")).toBe(`53.6${CLASSIC.slice(4)}`);
-  const inputs = (await heard(page)).filter(({ type }) => type === "nonet-input").map(({ detail }) => detail!["digit"] || detail!["kind"]);
+  const inputs = (await heard(page))
+    .filter(({ type }) => type === "nonet-input")
+    .map(({ detail }) => detail!["digit"] || detail!["kind"]);
   expect(inputs).toEqual([9, 6, 4, "undo"]);
   // A page that never answers holds nothing up for ever.
   await page.evaluate(() => (window as unknown as HostWindow).frame.disconnect());
@@ -54,21 +73,26 @@ test("the page may refuse a change, where it asked for that, and is waited for",
   await there.close();
 });
 
-test("an entry that waits for the page is not made in another game, and calls are answered when their change is made", { tag: "@desktop-quick" }, async ({ page }) => {
+test("an entry that waits for the page is not made in another game, and calls are answered when their change is made", {
+  tag: "@desktop-quick",
+}, async ({ page }) => {
   const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&guard=all` });
   await connect(page, there.cdn);
-  const seen = await page.evaluate(async ([next, state]) => {
-    const { frame } = window as unknown as HostWindow;
-    await frame.place([[2, 4]]);
-    const placed = await frame.get<string>("value");
-    await frame.undo();
-    // An answer that comes only when another game is there.
-    frame.addEventListener("nonet-input", () => void frame.load(next!), { once: true });
-    await frame.place([[3, 6]]);
-    const other = await frame.get<string>("value");
-    await frame.load(state!);
-    return [placed[2], other];
-  }, [ALMOST, CLASSIC]);
+  const seen = await page.evaluate(
+    async ([next, state]) => {
+      const { frame } = window as unknown as HostWindow;
+      await frame.place([[2, 4]]);
+      const placed = await frame.get<string>("value");
+      await frame.undo();
+      // An answer that comes only when another game is there.
+      frame.addEventListener("nonet-input", () => void frame.load(next!), { once: true });
+      await frame.place([[3, 6]]);
+      const other = await frame.get<string>("value");
+      await frame.load(state!);
+      return [placed[2], other];
+    },
+    [ALMOST, CLASSIC],
+  );
   expect(seen).toEqual(["4", ALMOST]);
   await there.close();
 });
@@ -76,8 +100,13 @@ test("an entry that waits for the page is not made in another game, and calls ar
 /** Words for the stages of a hint on its button, in their order. */
 const STAGES = ["Hint", "Which technique", "Show why", "Do it"];
 
-for (const [where, attributes] of [["a frame", ""], ["a sandbox without an origin, from a server that allows nothing", `sandbox="allow-scripts"`]] as const) {
-  test(`in ${where} the engine makes a puzzle, hints to the end, checks, reads, writes and solves`, { tag: "@desktop" }, async ({ page }) => {
+for (const [where, attributes] of [
+  ["a frame", ""],
+  ["a sandbox without an origin, from a server that allows nothing", `sandbox="allow-scripts"`],
+] as const) {
+  test(`in ${where} the engine makes a puzzle, hints to the end, checks, reads, writes and solves`, {
+    tag: "@desktop",
+  }, async ({ page }) => {
     const there = await embedFrame(page, { query: "level=beginner&lang=en", attributes });
     await connect(page, there.cdn);
     const givens = (): Promise<string> => ask<string>(page, "get", "givens");
@@ -89,16 +118,30 @@ for (const [where, attributes] of [["a frame", ""], ["a sandbox without an origi
     const value = await ask<string>(page, "get", "value");
     const changed = [...value].flatMap((digit, cell) => (digit === made[cell] ? [] : [cell]));
     expect(changed.map((cell) => value[cell])).toEqual(changed.map((cell) => solution[cell]));
-    const stages = (await heard(page)).filter(({ type }) => type === "nonet-hint").map(({ detail }) => detail!["stage"]);
+    const stages = (await heard(page))
+      .filter(({ type }) => type === "nonet-hint")
+      .map(({ detail }) => detail!["stage"]);
     expect(stages).toEqual(["where", "technique", "reason", "apply"]);
-    expect(await ask<{ stage: string; step: object }>(page, "hint")).toMatchObject({ stage: "where", step: { technique: expect.any(String) } });
+    expect(await ask<{ stage: string; step: object }>(page, "hint")).toMatchObject({
+      stage: "where",
+      step: { technique: expect.any(String) },
+    });
 
     expect(await ask(page, "generate", { level: "medium", seed: "s" })).toBe(true);
     expect(await givens()).not.toBe(made);
     // Text of another program, with borders, which the engine reads.
-    expect(await ask(page, "import", CLASSIC.replace(/.{9}/g, (row) => `${row.replace(/.{3}/g, "$&|")}\n`))).toBe(true);
+    expect(
+      await ask(
+        page,
+        "import",
+        CLASSIC.replace(/.{9}/g, (row) => `${row.replace(/.{3}/g, "$&|")}\n`),
+      ),
+    ).toBe(true);
     expect(await givens()).toBe(CLASSIC);
-    await ask(page, "place", [[2, 1], [3, 6]]);
+    await ask(page, "place", [
+      [2, 1],
+      [3, 6],
+    ]);
     expect(await ask(page, "check")).toEqual([2]);
     expect((await ask<string>(page, "export", "line")).trim()).toBe(CLASSIC.replaceAll(".", "0"));
     expect(await ask(page, "solve")).toBe(true);
@@ -109,17 +152,22 @@ for (const [where, attributes] of [["a frame", ""], ["a sandbox without an origi
   });
 }
 
-test("a hint and a solution that wait for the page are done when it allows them, and stay when it does not", async ({ page }) => {
+test("a hint and a solution that wait for the page are done when it allows them, and stay when it does not", async ({
+  page,
+}) => {
   const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&guard=place,eliminate&lang=en&controls=hint` });
   await connect(page, there.cdn);
   await page.evaluate(() => ((window as unknown as HostWindow).refuse = (detail) => detail["kind"] === "place"));
-  for (const stage of ["where", "technique", "reason", "reason"]) expect(await ask(page, "hint")).toMatchObject({ stage });
+  for (const stage of ["where", "technique", "reason", "reason"])
+    expect(await ask(page, "hint")).toMatchObject({ stage });
   expect(await ask(page, "get", "value")).toBe(CLASSIC);
   expect(await ask(page, "get", "shownHint")).toMatchObject({ stage: "reason" });
   expect(await ask(page, "solve")).toBe(false);
   await page.evaluate(() => ((window as unknown as HostWindow).refuse = () => false));
   await there.frame.getByRole("button", { name: "Do it" }).click();
-  await expect.poll(async () => (await heard(page)).filter(({ type }) => type === "nonet-hint").at(-1)!.detail!["stage"]).toBe("apply");
+  await expect
+    .poll(async () => (await heard(page)).filter(({ type }) => type === "nonet-hint").at(-1)!.detail!["stage"])
+    .toBe("apply");
   expect(await ask(page, "get", "value")).not.toBe(CLASSIC);
   expect(await ask(page, "get", "shownHint")).toBeNull();
   expect(await ask(page, "solve")).toBe(true);
@@ -127,7 +175,9 @@ test("a hint and a solution that wait for the page are done when it allows them,
   await there.close();
 });
 
-test("the game is there again after a reload: by the storage, by the frame's address, and by the page that kept the state", async ({ page }) => {
+test("the game is there again after a reload: by the storage, by the frame's address, and by the page that kept the state", async ({
+  page,
+}) => {
   const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&storage-key=one` });
   await connect(page, there.cdn);
   await there.frame.getByRole("gridcell").nth(2).click();
@@ -146,20 +196,32 @@ test("the game is there again after a reload: by the storage, by the frame's add
   await other.close();
   await there.close();
 
-  const without = await embedFrame(page, { query: "keep=fragment", hash: `state=${encodeURIComponent(state)}`, attributes: `sandbox="allow-scripts"` });
+  const without = await embedFrame(page, {
+    query: "keep=fragment",
+    hash: `state=${encodeURIComponent(state)}`,
+    attributes: `sandbox="allow-scripts"`,
+  });
   await connect(page, without.cdn);
   expect(await ask(page, "get", "value")).toBe(played);
   await ask(page, "reset");
   const inner = innerOf(page);
-  await expect.poll(() => inner.evaluate(() => new URLSearchParams(location.hash.slice(1)).get("state"))).not.toBe(state);
+  await expect
+    .poll(() => inner.evaluate(() => new URLSearchParams(location.hash.slice(1)).get("state")))
+    .not.toBe(state);
   await inner.evaluate(() => location.reload());
   await expect(without.frame.getByRole("gridcell").nth(2)).toHaveAccessibleName(/Empty/);
   expect(await innerOf(page).evaluate(() => document.querySelector("nonet-board")?.value)).toBe(CLASSIC);
   await without.close();
 });
 
-test("in a sandbox without an origin, under the headers of the site's hosts too, the board plays, and a storage that throws is told", { tag: "@desktop" }, async ({ page }) => {
-  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&storage-key=one`, attributes: `sandbox="allow-scripts"`, hosted: true });
+test("in a sandbox without an origin, under the headers of the site's hosts too, the board plays, and a storage that throws is told", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const there = await embedFrame(page, {
+    query: `puzzle=${CLASSIC}&storage-key=one`,
+    attributes: `sandbox="allow-scripts"`,
+    hosted: true,
+  });
   await connect(page, there.cdn);
   await there.frame.getByRole("gridcell").nth(2).click();
   await page.keyboard.press("4");
@@ -167,48 +229,79 @@ test("in a sandbox without an origin, under the headers of the site's hosts too,
   expect((await heard(page)).at(-1)!.state).toContain("n2~53");
   await ask(page, "undo");
   await expect(there.frame.getByRole("gridcell").nth(2)).toHaveAccessibleName(/Empty/);
-  expect((await heard(page)).filter(({ type }) => type === "nonet-error").map(({ detail }) => detail!["code"])).toEqual(["storage"]);
+  expect((await heard(page)).filter(({ type }) => type === "nonet-error").map(({ detail }) => detail!["code"])).toEqual(
+    ["storage"],
+  );
   expect(there.faults).toEqual([]);
   await there.close();
 });
 
-test("only the page around it is obeyed, only from where it may be, and only in words that are understood", { tag: "@desktop" }, async ({ page }) => {
+test("only the page around it is obeyed, only from where it may be, and only in words that are understood", {
+  tag: "@desktop",
+}, async ({ page }) => {
   // The page is not named: the frame tells it its height, and that it is not heard.
   const strange = await embedFrame(page, { query: `puzzle=${CLASSIC}`, allowed: false });
-  const told = page.evaluate(() => new Promise<unknown[]>((resolve) => {
-    const messages: unknown[] = [];
-    addEventListener("message", ({ data }) => messages.push(data));
-    setTimeout(() => resolve(messages), 1500);
-    const send = (): void => document.querySelector("iframe")!.contentWindow!.postMessage({ nonet: 1, id: 1, call: "load", args: [`1${".".repeat(80)}`] }, "*");
-    setTimeout(send, 700);
-  }));
+  const told = page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve) => {
+        const messages: unknown[] = [];
+        addEventListener("message", ({ data }) => messages.push(data));
+        setTimeout(() => resolve(messages), 1500);
+        const send = (): void =>
+          document
+            .querySelector("iframe")!
+            .contentWindow!.postMessage({ nonet: 1, id: 1, call: "load", args: [`1${".".repeat(80)}`] }, "*");
+        setTimeout(send, 700);
+      }),
+  );
   await strange.frame.getByRole("gridcell").nth(2).click();
   await page.keyboard.press("4");
   const refusal = { name: "NotAllowedError", message: expect.stringContaining(`allow=${new URL(page.url()).origin}`) };
-  expect((await told).filter((data) => (data as { type?: string }).type !== "nonet-resize")).toEqual([{ nonet: 1, id: 1, error: refusal }]);
+  expect((await told).filter((data) => (data as { type?: string }).type !== "nonet-resize")).toEqual([
+    { nonet: 1, id: 1, error: refusal },
+  ]);
   await expect(strange.frame.getByRole("gridcell").nth(2)).toHaveAccessibleName(/4, entered/);
   await strange.close();
 
   const outsider = await host({ pages: { "/": "<!doctype html><title>Another</title>" } });
-  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}`, stranger: `<iframe id="other" title="Another" src="${outsider.origin}/"></iframe>` });
+  const there = await embedFrame(page, {
+    query: `puzzle=${CLASSIC}`,
+    stranger: `<iframe id="other" title="Another" src="${outsider.origin}/"></iframe>`,
+  });
   await connect(page, there.cdn);
   // A frame beside it reaches its window, but is not its parent.
   const other = page.frames().find((frame) => frame.url() === `${outsider.origin}/`)!;
-  await other.evaluate(() => parent.frames[0]!.postMessage({ nonet: 1, id: 1, call: "load", args: [`1${".".repeat(80)}`] }, "*"));
+  await other.evaluate(() =>
+    parent.frames[0]!.postMessage({ nonet: 1, id: 1, call: "load", args: [`1${".".repeat(80)}`] }, "*"),
+  );
   await page.evaluate(() => {
     const { contentWindow } = document.querySelector("iframe")!;
-    const polluting = JSON.parse(`{"nonet":1,"id":1,"call":"generate","args":[{"__proto__":{"bad":1},"constructor":{"prototype":{"bad":1}}}]}`) as unknown;
+    const polluting = JSON.parse(
+      `{"nonet":1,"id":1,"call":"generate","args":[{"__proto__":{"bad":1},"constructor":{"prototype":{"bad":1}}}]}`,
+    ) as unknown;
     const deep = JSON.parse(`${"[".repeat(500)}${"]".repeat(500)}`) as unknown;
     const bad: unknown[] = [
-      null, 7, "nonet", [], { nonet: 2, id: 1, call: "reset" }, { nonet: 1, call: "reset" }, { nonet: 1, id: {}, call: "reset" }, { nonet: 1, id: 1, call: ["reset"] },
-      { nonet: 1, id: 1, call: "load", args: "x" }, { nonet: 1, id: 1, call: "load", args: [`${CSS.escape("1")}${"9".repeat(1e6)}`] }, { nonet: 1, id: 1, call: "place", args: [deep] }, polluting,
-      { nonet: 1, id: 1, call: "place", args: [new Map([[1, 2]])] }, { nonet: 1, answer: 1, allow: false }, { nonet: 1, answer: "1", allow: "yes" },
+      null,
+      7,
+      "nonet",
+      [],
+      { nonet: 2, id: 1, call: "reset" },
+      { nonet: 1, call: "reset" },
+      { nonet: 1, id: {}, call: "reset" },
+      { nonet: 1, id: 1, call: ["reset"] },
+      { nonet: 1, id: 1, call: "load", args: "x" },
+      { nonet: 1, id: 1, call: "load", args: [`${CSS.escape("1")}${"9".repeat(1e6)}`] },
+      { nonet: 1, id: 1, call: "place", args: [deep] },
+      polluting,
+      { nonet: 1, id: 1, call: "place", args: [new Map([[1, 2]])] },
+      { nonet: 1, answer: 1, allow: false },
+      { nonet: 1, answer: "1", allow: "yes" },
     ];
     for (const message of bad) contentWindow!.postMessage(message, "*");
   });
   expect(await ask(page, "get", "value")).toBe(CLASSIC);
   const inner = innerOf(page);
-  expect(await inner.evaluate(() => ({} as { bad?: number }).bad)).toBeUndefined();
+  expect(await inner.evaluate(() => (({}) as { bad?: number }).bad)).toBeUndefined();
   await outsider.close();
   await there.close();
 });
@@ -216,9 +309,15 @@ test("only the page around it is obeyed, only from where it may be, and only in 
 test("bad parameters are told on the page and to its host, and the others count", async ({ page }) => {
   await page.addInitScript(() => {
     const told: string[] = ((window as unknown as { told: string[] }).told = []);
-    addEventListener("message", ({ data }) => data.type === "nonet-error" && told.push(`${data.detail.code} ${data.detail.parameter}`));
+    addEventListener(
+      "message",
+      ({ data }) => data.type === "nonet-error" && told.push(`${data.detail.code} ${data.detail.parameter}`),
+    );
   });
-  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}&theme=dark&level=heavy&contols=pad&hue=999&--nonet-entry=url(x)&lang=en&state=xyz`, allowed: true });
+  const there = await embedFrame(page, {
+    query: `puzzle=${CLASSIC}&theme=dark&level=heavy&contols=pad&hue=999&--nonet-entry=url(x)&lang=en&state=xyz`,
+    allowed: true,
+  });
   await connect(page, there.cdn);
   const alert = there.frame.getByRole("alert");
   await expect(alert.getByRole("listitem")).toHaveCount(5);
@@ -227,8 +326,11 @@ test("bad parameters are told on the page and to its host, and the others count"
   await expect(alert).toContainText("a whole number from 0 to 359");
   expect(await ask(page, "get", "value")).toBe(CLASSIC);
   expect(await there.frame.locator("html").evaluate((root) => getComputedStyle(root).colorScheme)).toBe("dark");
-  const named = (): Promise<string[]> => page.evaluate(() => [...new Set((window as unknown as { told: string[] }).told)]);
-  await expect.poll(named).toEqual(["parameter level", "parameter contols", "parameter hue", "parameter --nonet-entry", "parameter state"]);
+  const named = (): Promise<string[]> =>
+    page.evaluate(() => [...new Set((window as unknown as { told: string[] }).told)]);
+  await expect
+    .poll(named)
+    .toEqual(["parameter level", "parameter contols", "parameter hue", "parameter --nonet-entry", "parameter state"]);
   await there.close();
 
   const chinese = await embedFrame(page, { query: `puzzle=${CLASSIC}&lang=zh-CN&hue=x` });
@@ -236,7 +338,9 @@ test("bad parameters are told on the page and to its host, and the others count"
   await chinese.close();
 });
 
-test("a frame that was there before the page's script has its height all the same", { tag: "@desktop-quick" }, async ({ page }) => {
+test("a frame that was there before the page's script has its height all the same", { tag: "@desktop-quick" }, async ({
+  page,
+}) => {
   const there = await embedFrame(page, { query: `puzzle=${CLASSIC}`, allowed: false, silent: true });
   const height = (): Promise<number> => page.locator("#board").evaluate((frame: HTMLElement) => frame.clientHeight);
   await expect(there.frame.getByRole("gridcell")).toHaveCount(81);
@@ -247,14 +351,19 @@ test("a frame that was there before the page's script has its height all the sam
 });
 
 test("the frame grows with what is in it, also where it tells nothing else", async ({ page }) => {
-  const there = await embedFrame(page, { query: `puzzle=${CLASSIC}`, attributes: `sandbox="allow-scripts"`, allowed: false });
+  const there = await embedFrame(page, {
+    query: `puzzle=${CLASSIC}`,
+    attributes: `sandbox="allow-scripts"`,
+    allowed: false,
+  });
   const height = (): Promise<number> => page.locator("#board").evaluate((frame: HTMLElement) => frame.clientHeight);
-  const needed = (): Promise<number> => there.frame.locator("html").evaluate((root) => Math.ceil(root.getBoundingClientRect().height));
+  const needed = (): Promise<number> =>
+    there.frame.locator("html").evaluate((root) => Math.ceil(root.getBoundingClientRect().height));
   await expect(there.frame.getByRole("gridcell")).toHaveCount(81);
   await expect.poll(async () => (await height()) - (await needed())).toBe(0);
   expect(await height()).toBeGreaterThan(400);
   await page.locator("#board").evaluate((frame: HTMLIFrameElement) => (frame.width = "300"));
-  await expect.poll(async () => [await height() - (await needed()), (await height()) < 2000]).toEqual([0, true]);
+  await expect.poll(async () => [(await height()) - (await needed()), (await height()) < 2000]).toEqual([0, true]);
   expect(await there.frame.locator("html").evaluate((root) => root.scrollWidth <= root.clientWidth)).toBe(true);
   expect(there.faults).toEqual([]);
   await there.close();

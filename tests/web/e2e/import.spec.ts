@@ -1,15 +1,18 @@
 import type { Page } from "@playwright/test";
-import { expect, forgive, test, type NonetPage } from "../support/app.js";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+import { expect, forgive, type NonetPage, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
 import { drop } from "../support/drop.js";
 import { CLASSIC, INKALA } from "../support/sudoku.js";
-import type { NonetBoard } from "../../../web/src/board/index.js";
 
 /** Inkala's puzzle with two entries, and three candidates that are gone. */
 const LIBRARY = `:0000:x:8+1+2${INKALA.slice(3)}:314 414 334::`;
 
 const preview = (page: Page): Promise<{ value: string; givens: string; candidates: number[] }> =>
-  page.getByRole("dialog").locator("nonet-board").evaluate((board: NonetBoard) => ({ value: board.value, givens: board.givens, candidates: [...board.candidates] }));
+  page
+    .getByRole("dialog")
+    .locator("nonet-board")
+    .evaluate((board: NonetBoard) => ({ value: board.value, givens: board.givens, candidates: [...board.candidates] }));
 
 async function enterSomething(nonet: NonetPage): Promise<string> {
   const empty = (await nonet.givens()).indexOf(".");
@@ -18,12 +21,17 @@ async function enterSomething(nonet: NonetPage): Promise<string> {
   return nonet.record();
 }
 
-test("a library line is shown with all it has before it is played, and undo brings the old game back", async ({ nonet, page }) => {
+test("a library line is shown with all it has before it is played, and undo brings the old game back", async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
   const before = await enterSomething(nonet);
   await nonet.pasteAnywhere(LIBRARY);
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("status")).toContainText("Read as: HoDoKu library line, 2 placed digits, 3 removed candidates.");
+  await expect(dialog.getByRole("status")).toContainText(
+    "Read as: HoDoKu library line, 2 placed digits, 3 removed candidates.",
+  );
   await expect(dialog.getByRole("status")).toContainText("21 givens. Exactly one solution.");
   const shown = await preview(page);
   expect(shown).toMatchObject({ givens: INKALA, value: `812${INKALA.slice(3)}` });
@@ -84,7 +92,10 @@ test("several puzzles: one is chosen, by keyboard alone", { tag: "@desktop" }, a
   await expect.poll(() => nonet.givens()).toBe(CLASSIC);
 });
 
-test("files and texts are dropped on the page, and chosen in the dialog", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
+test("files and texts are dropped on the page, and chosen in the dialog", { tag: "@desktop-quick" }, async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
   await drop(page, [{ name: "inkala.sdk", content: `\uFEFF${INKALA}\r\n` }]);
   await expect.poll(() => nonet.givens()).toBe(INKALA);
@@ -103,10 +114,16 @@ test("files and texts are dropped on the page, and chosen in the dialog", { tag:
   await expect(status).toContainText("The puzzle has 80 of 81 cells");
   // A file of another alphabet: 16 bits for each character.
   const wide = Array.from(`\uFEFF${INKALA}`).flatMap((one) => [one.charCodeAt(0) & 255, one.charCodeAt(0) >> 8]);
-  await dialog.locator("input[type=file]").setInputFiles({ name: "wide.txt", mimeType: "text/plain", buffer: Buffer.from(wide) });
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "wide.txt", mimeType: "text/plain", buffer: Buffer.from(wide) });
   await expect(status).toContainText("File: wide.txt");
   await expect(status).toContainText("Read as: 81 characters in a line");
-  await drop(page, [{ name: "a.txt", content: INKALA }, { name: "b.txt", content: CLASSIC }, { name: "c.txt", content: "" }]);
+  await drop(page, [
+    { name: "a.txt", content: INKALA },
+    { name: "b.txt", content: CLASSIC },
+    { name: "c.txt", content: "" },
+  ]);
   await expect(status).toContainText("2 puzzles.");
   await expect(status).toContainText("c.txt: The file is empty.");
   expect(await nonet.givens()).toBe(CLASSIC);
@@ -119,7 +136,11 @@ test("a text that is too large is refused at once; markup in a text is text", as
   await page.getByRole("textbox", { name: "Puzzle text" }).evaluate((area) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", "5".repeat(33 * 2 ** 20));
-    area.dispatchEvent(Object.defineProperty(new ClipboardEvent("paste", { bubbles: true, cancelable: true }), "clipboardData", { value: clipboardData }));
+    area.dispatchEvent(
+      Object.defineProperty(new ClipboardEvent("paste", { bubbles: true, cancelable: true }), "clipboardData", {
+        value: clipboardData,
+      }),
+    );
   });
   await expect(status).toContainText("at most 32 MB");
   await page.getByRole("textbox", { name: "Puzzle text" }).fill("<img src=x onerror=alert(1)>");
@@ -130,7 +151,20 @@ test("a text that is too large is refused at once; markup in a text is text", as
 
 test("a backup that is dropped goes to the library", async ({ nonet, page }) => {
   await nonet.open();
-  await drop(page, [{ name: "backup.json", content: JSON.stringify({ format: "nonet-backup", version: 1, made: "2026-11-22T10:00:00.000Z", current: "", settings: {}, games: [], results: [] }) }]);
+  await drop(page, [
+    {
+      name: "backup.json",
+      content: JSON.stringify({
+        format: "nonet-backup",
+        version: 1,
+        made: "2026-11-22T10:00:00.000Z",
+        current: "",
+        settings: {},
+        games: [],
+        results: [],
+      }),
+    },
+  ]);
   await expect(page.getByRole("heading", { name: "backup.json" })).toBeVisible();
 });
 
@@ -160,7 +194,10 @@ test("a page that is opened by a bad link makes a puzzle all the same", async ({
   expect(await nonet.givens()).toMatch(/[1-9]/);
 });
 
-test("what is shared as text is played, and the address is clean afterwards", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("what is shared as text is played, and the address is clean afterwards", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
   await nonet.open(`./?title=Puzzle&text=${INKALA}`);
   await expect.poll(() => nonet.givens()).toBe(INKALA);
   expect(new URL(page.url()).search).toBe("");
@@ -168,7 +205,9 @@ test("what is shared as text is played, and the address is clean afterwards", { 
 
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
-  test("files that another application shares arrive, and the page says that they came from outside", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+  test("files that another application shares arrive, and the page says that they came from outside", {
+    tag: "@desktop",
+  }, async ({ nonet, page, faults }) => {
     await nonet.open();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -11,10 +11,12 @@ async function board(lab: LabPage): Promise<string> {
   const label = (await lab.making.getByRole("img", { name: /^Board of the full grid/ }).getAttribute("aria-label"))!;
   return label.slice(label.indexOf(":") + 1).replaceAll(" ", "");
 }
-const press = (lab: LabPage, name: string): Promise<void> => lab.making.getByRole("button", { name, exact: true }).click();
+const press = (lab: LabPage, name: string): Promise<void> =>
+  lab.making.getByRole("button", { name, exact: true }).click();
 const told = (lab: LabPage): Locator => lab.making.locator(".lab-event p");
 const slider = (lab: LabPage): Locator => lab.making.getByRole("slider", { name: "Place in the filling" });
-const row = (lab: LabPage, method: string): Locator => lab.making.getByRole("row").filter({ has: lab.page.getByRole("rowheader", { name: method, exact: true }) });
+const row = (lab: LabPage, method: string): Locator =>
+  lab.making.getByRole("row").filter({ has: lab.page.getByRole("rowheader", { name: method, exact: true }) });
 
 async function make(lab: LabPage, method: string, seed: string): Promise<void> {
   await lab.choose("Method", method);
@@ -25,7 +27,9 @@ async function make(lab: LabPage, method: string, seed: string): Promise<void> {
 }
 
 for (const method of METHODS) {
-  test(`${method} fills the board to a grid that its seed gives again, and can be stepped back to nothing`, async ({ lab }) => {
+  test(`${method} fills the board to a grid that its seed gives again, and can be stepped back to nothing`, async ({
+    lab,
+  }) => {
     await lab.open();
     await make(lab, method, "a seed");
     const grid = await board(lab);
@@ -43,7 +47,10 @@ for (const method of METHODS) {
   });
 }
 
-test("a grid fills by itself, can be paused, and a new one comes each time", { tag: "@desktop" }, async ({ lab, page }) => {
+test("a grid fills by itself, can be paused, and a new one comes each time", { tag: "@desktop" }, async ({
+  lab,
+  page,
+}) => {
   await lab.open();
   await press(lab, "Make a grid");
   await expect(told(lab)).toHaveAttribute("aria-live", "off");
@@ -81,7 +88,9 @@ test("the watched search and the grid have a place of their own each", async ({ 
   await expect(slider(lab)).toHaveValue("81");
 });
 
-test("all methods are tested one after the other: transform and backtrack are found out, uniform is not", async ({ lab }) => {
+test("all methods are tested one after the other: transform and backtrack are found out, uniform is not", async ({
+  lab,
+}) => {
   await lab.open();
   await lab.making.getByRole("textbox", { name: /^Seed/ }).fill("e2e");
   await press(lab, "Test all five");
@@ -133,7 +142,10 @@ test("making and testing work by keyboard, which never loses its place", async (
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`no accessibility violation (${colorScheme}), and a seed of any length keeps the page narrow`, async ({ lab, page }) => {
+  test(`no accessibility violation (${colorScheme}), and a seed of any length keeps the page narrow`, async ({
+    lab,
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await lab.open();
     await make(lab, "digit-by-box", "W".repeat(100));
@@ -141,7 +153,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     await press(lab, "Test all five");
     await expect(lab.making.getByRole("listitem").first()).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page, colorScheme, { within: "section[aria-labelledby=lab-making]" });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
   });
 }
 

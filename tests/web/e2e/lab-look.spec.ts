@@ -26,7 +26,10 @@ async function fill(lab: LabPage): Promise<void> {
   await expect(lab.making.getByRole("listitem").first()).toBeVisible({ timeout: 60_000 });
 }
 
-test("no accessibility violation in any theme: when it is opened, with an error, and with everything shown", async ({ lab, page }, { project }) => {
+test("no accessibility violation in any theme: when it is opened, with an error, and with everything shown", async ({
+  lab,
+  page,
+}, { project }) => {
   test.slow(); // Twelve analyses of a long page.
   await lab.open();
   await expectAccessibleInThemes(page, "opened");
@@ -37,16 +40,32 @@ test("no accessibility violation in any theme: when it is opened, with an error,
   await expectAccessibleInThemes(page, "everything");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: fileURLToPath(new URL(`../test-results/screenshots/${project.name}-${colorScheme}-lab.png`, import.meta.url)), fullPage: true });
+    await page.screenshot({
+      path: fileURLToPath(
+        new URL(`../test-results/screenshots/${project.name}-${colorScheme}-lab.png`, import.meta.url),
+      ),
+      fullPage: true,
+    });
   }
 });
 
-for (const [width, height] of [[320, 568], [360, 740], [768, 1024], [1280, 800], [1920, 1080]] as const) {
-  test(`${width} × ${height}: nothing scrolls the page sideways, and targets are large enough`, async ({ lab, page }) => {
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(`${width} × ${height}: nothing scrolls the page sideways, and targets are large enough`, async ({
+    lab,
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await lab.open();
     await fill(lab);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
     for (const control of await page.locator("button:visible, select:visible, input:visible, a:visible").all()) {
       const box = (await control.boundingBox())!;
       if (await control.evaluate((element) => element.matches(".skip"))) continue;
@@ -62,8 +81,12 @@ test("numbers of nine digits do not scroll a narrow page sideways", async ({ lab
   await lab.open(INKALA);
   await lab.press("Compare");
   await expect(lab.race).toContainText("By guessing alone", { timeout: 60_000 });
-  await page.locator(".lab-small-table td").evaluateAll((cells) => cells.forEach((cell) => (cell.textContent = "≥ 100,000,000")));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  await page
+    .locator(".lab-small-table td")
+    .evaluateAll((cells) => cells.forEach((cell) => (cell.textContent = "≥ 100,000,000")));
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
 });
 
 test("the frame around a row of the matrix is whole, at the first and at the last row", async ({ lab, page }) => {
@@ -72,11 +95,12 @@ test("the frame around a row of the matrix is whole, at the first and at the las
   const slider = lab.matrix.getByRole("slider");
   const canvas = page.locator("lab-matrix canvas");
   /** How much of the outermost line of pixels is drawn on. */
-  const drawn = (fromEnd: boolean): Promise<number> => canvas.evaluate((element: HTMLCanvasElement, last) => {
-    const { data } = element.getContext("2d")!.getImageData(0, last ? element.height - 1 : 0, element.width, 1);
-    const opaque = [...new Uint32Array(data.buffer)].filter((pixel) => pixel >>> 24 > 200);
-    return opaque.length / element.width;
-  }, fromEnd);
+  const drawn = (fromEnd: boolean): Promise<number> =>
+    canvas.evaluate((element: HTMLCanvasElement, last) => {
+      const { data } = element.getContext("2d")!.getImageData(0, last ? element.height - 1 : 0, element.width, 1);
+      const opaque = [...new Uint32Array(data.buffer)].filter((pixel) => pixel >>> 24 > 200);
+      return opaque.length / element.width;
+    }, fromEnd);
   await expect.poll(() => drawn(false)).toBeGreaterThan(0.95);
   await slider.focus();
   await page.keyboard.press("End");
@@ -88,7 +112,11 @@ test("charts and matrix follow a change of theme and of size", async ({ lab, pag
   await page.emulateMedia({ colorScheme: "light" });
   await lab.open();
   await fill(lab);
-  const picture = (selector: string): Promise<string> => page.locator(selector).first().evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const picture = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   for (const selector of ["lab-chart canvas", "lab-matrix canvas"]) {
     const light = await picture(selector);
     await page.emulateMedia({ colorScheme: "dark" });
@@ -96,13 +124,20 @@ test("charts and matrix follow a change of theme and of size", async ({ lab, pag
     await page.emulateMedia({ colorScheme: "light" });
     await expect.poll(() => picture(selector)).toBe(light);
   }
-  const width = (): Promise<number> => page.locator("lab-chart .uplot").first().evaluate((chart) => chart.getBoundingClientRect().width);
+  const width = (): Promise<number> =>
+    page
+      .locator("lab-chart .uplot")
+      .first()
+      .evaluate((chart) => chart.getBoundingClientRect().width);
   const before = await width();
   await page.setViewportSize({ width: 340, height: 700 });
   await expect.poll(width).toBeLessThan(before);
 });
 
-test("running and watching work by keyboard, which never loses its place", { tag: "@desktop" }, async ({ lab, page }) => {
+test("running and watching work by keyboard, which never loses its place", { tag: "@desktop" }, async ({
+  lab,
+  page,
+}) => {
   await lab.open(INKALA);
   await page.getByRole("button", { name: "Run all engines" }).focus();
   await page.keyboard.press("Enter");
@@ -115,9 +150,16 @@ test("running and watching work by keyboard, which never loses its place", { tag
   const reached: string[] = [];
   for (let presses = 0; presses < 18; presses++) {
     await page.keyboard.press("Tab");
-    reached.push(await page.evaluate(() => document.activeElement!.getAttribute("aria-label") ?? document.activeElement!.textContent!.trim().slice(0, 20)));
+    reached.push(
+      await page.evaluate(
+        () =>
+          document.activeElement!.getAttribute("aria-label") ??
+          document.activeElement!.textContent!.trim().slice(0, 20),
+      ),
+    );
   }
-  for (const name of ["Place in the search", "One step forward", "Play", "Guess", "Search tree"]) expect(reached).toContain(name);
+  for (const name of ["Place in the search", "One step forward", "Play", "Guess", "Search tree"])
+    expect(reached).toContain(name);
 });
 
 test("the skip link leads to the content, and leaves the puzzle in the address alone", async ({ lab, page }) => {
@@ -138,7 +180,10 @@ test("the contents lead to each section and take the keyboard along", async ({ l
 
 test.describe("in Chinese", () => {
   test.use({ locale: "zh-CN" });
-  test("the lab follows the browser's language, sentences and numbers included", { tag: "@desktop" }, async ({ lab, page }) => {
+  test("the lab follows the browser's language, sentences and numbers included", { tag: "@desktop" }, async ({
+    lab,
+    page,
+  }) => {
     await lab.open(INKALA);
     await expect(page).toHaveTitle("Nonet – 实验室");
     await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
@@ -164,7 +209,11 @@ test("language and theme are those of the game's page, and are remembered for bo
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("a language that could not be loaded is asked for again by \"try again\", and is remembered", async ({ lab, page, faults }) => {
+test('a language that could not be loaded is asked for again by "try again", and is remembered', async ({
+  lab,
+  page,
+  faults,
+}) => {
   await lab.open();
   await page.route("**/assets/*zh-CN-*.ftl", (route) => route.abort());
   const choice = page.getByRole("combobox", { name: "Language" });
@@ -189,7 +238,9 @@ test("the game's page does not load what only the lab needs", async ({ nonet, pa
 
 test("on a system without a language the lab comes up, and counts in English", async ({ lab, page }) => {
   // WebKitGTK says so of the POSIX locale; Intl knows no such language.
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "language", { configurable: true, get: () => "C" }));
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "language", { configurable: true, get: () => "C" }),
+  );
   await lab.open(INKALA);
   await lab.runAll();
   await expect(lab.race.locator("lab-chart").first()).toBeVisible();

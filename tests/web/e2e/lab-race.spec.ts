@@ -6,7 +6,9 @@ import { CLASSIC, INKALA } from "../support/sudoku.js";
 
 const ENGINES = ["band", "dlx", "bitset", "strategy", "backtrack"];
 
-test("every engine finds the one solution of Inkala's puzzle, and the numbers are said in words and shown in charts", { tag: "@desktop-quick" }, async ({ lab, page }) => {
+test("every engine finds the one solution of Inkala's puzzle, and the numbers are said in words and shown in charts", {
+  tag: "@desktop-quick",
+}, async ({ lab, page }) => {
   await lab.open(INKALA);
   await lab.runAll();
   for (const engine of ENGINES) {
@@ -16,20 +18,26 @@ test("every engine finds the one solution of Inkala's puzzle, and the numbers ar
   await expect(lab.row("dlx")).toContainText("275 rows");
   await expect(lab.row("band")).toContainText(/mean of [\d,]+ runs/);
   await expect(lab.race).toContainText("All 5 that searched everything found the same: exactly one solution.");
-  await expect(lab.race).toContainText("dlx turned the puzzle into a matrix of 275 rows and 324 columns, 1,425 linked nodes");
+  await expect(lab.race).toContainText(
+    "dlx turned the puzzle into a matrix of 275 rows and 324 columns, 1,425 linked nodes",
+  );
   await expect(lab.race).toContainText(/backtrack looked at [\d,]{6,} positions; \w+ needed \d+\./);
   const charts = page.locator("lab-chart canvas");
   await expect(charts).toHaveCount(4);
   // Something was really drawn: a canvas that stayed empty has one colour only.
   for (const canvas of await charts.all()) {
-    expect(await canvas.evaluate((element: HTMLCanvasElement) => {
-      const { data } = element.getContext("2d")!.getImageData(0, 0, element.width, element.height);
-      return new Set(new Uint32Array(data.buffer)).size;
-    })).toBeGreaterThan(3);
+    expect(
+      await canvas.evaluate((element: HTMLCanvasElement) => {
+        const { data } = element.getContext("2d")!.getImageData(0, 0, element.width, element.height);
+        return new Set(new Uint32Array(data.buffer)).size;
+      }),
+    ).toBeGreaterThan(3);
   }
 });
 
-test("an engine that would run for minutes stops at its budget and says so, and the others still agree", { tag: "@desktop" }, async ({ lab }) => {
+test("an engine that would run for minutes stops at its budget and says so, and the others still agree", {
+  tag: "@desktop",
+}, async ({ lab }) => {
   await lab.open();
   await lab.press("Against backtracking");
   await lab.choose("Budget for each", "100,000 positions");
@@ -37,7 +45,9 @@ test("an engine that would run for minutes stops at its budget and says so, and 
   await expect(lab.row("backtrack")).toContainText("Stopped at its budget");
   await expect(lab.row("backtrack")).toContainText("100,000");
   await expect(lab.row("backtrack")).toContainText("≥ 0");
-  await expect(lab.race).toContainText(/was stopped at its budget after 100,000 positions\. How many solutions there are it can't say/);
+  await expect(lab.race).toContainText(
+    /was stopped at its budget after 100,000 positions\. How many solutions there are it can't say/,
+  );
   await expect(lab.race).toContainText("searched everything found the same: exactly one solution.");
 });
 
@@ -51,7 +61,9 @@ test("the empty grid ends at the limit of solutions, without a wrong count", asy
   await expect(lab.race).toContainText("There are at least 1,000 solutions");
 });
 
-test("one engine can be cancelled, the next ones still run; all can be cancelled; the page stays free", { tag: "@desktop" }, async ({ lab, page }) => {
+test("one engine can be cancelled, the next ones still run; all can be cancelled; the page stays free", {
+  tag: "@desktop",
+}, async ({ lab, page }) => {
   await lab.open();
   await lab.press("Empty grid");
   await lab.choose("Stop after", "all solutions");
@@ -117,15 +129,24 @@ test("all engines can run at once", async ({ lab }) => {
   for (const engine of ENGINES) await expect(lab.row(engine)).toContainText("Searched everything");
 });
 
-test("what each strategy saves is a table, a chart and two sentences; the choice of strategies changes the search", async ({ lab, page }) => {
+test("what each strategy saves is a table, a chart and two sentences; the choice of strategies changes the search", async ({
+  lab,
+  page,
+}) => {
   await lab.open(INKALA);
   await lab.press("Compare");
   const part = page.getByRole("region", { name: "What does each strategy save?" });
-  await expect(part).toContainText(/By guessing alone the search looks at [\d,]+ positions; with all five strategies it needs \d+\./, { timeout: 60_000 });
+  await expect(part).toContainText(
+    /By guessing alone the search looks at [\d,]+ positions; with all five strategies it needs \d+\./,
+    { timeout: 60_000 },
+  );
   await expect(part.getByRole("row")).toHaveCount(8);
-  const positions = await part.getByRole("row").evaluateAll((rows) => rows.slice(1).map((row) => Number(row.children[1]!.textContent!.replaceAll(",", ""))));
+  const positions = await part
+    .getByRole("row")
+    .evaluateAll((rows) => rows.slice(1).map((row) => Number(row.children[1]!.textContent!.replaceAll(",", ""))));
   expect(positions.at(-1)).toBeGreaterThan(10 * positions[0]!);
-  for (const name of ["naked single", "hidden single", "locked candidates", "naked pair", "hidden pair"]) await page.getByRole("checkbox", { name }).uncheck();
+  for (const name of ["naked single", "hidden single", "locked candidates", "naked pair", "hidden pair"])
+    await page.getByRole("checkbox", { name }).uncheck();
   await lab.press("Run: strategy");
   await expect(lab.row("strategy").getByRole("cell").nth(3)).toHaveText(positions.at(-1)!.toLocaleString("en"));
 });
@@ -137,8 +158,11 @@ test.describe("the puzzle", () => {
     await expect(lab.reading).toContainText("“x” at line 2, column 5 is neither a digit nor an empty cell");
     await expect(lab.field).toHaveAttribute("aria-invalid", "true");
     await lab.press("Show the place");
-    expect(await lab.field.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])).toEqual([14, 15]);
-    for (const name of ["Run all engines", "Compare", "Record its search", "Draw the matrix"]) await expect(lab.page.getByRole("button", { name })).toBeDisabled();
+    expect(
+      await lab.field.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]),
+    ).toEqual([14, 15]);
+    for (const name of ["Run all engines", "Compare", "Record its search", "Draw the matrix"])
+      await expect(lab.page.getByRole("button", { name })).toBeDisabled();
     await lab.field.fill("");
     await expect(lab.reading).toContainText("Paste or type a puzzle.");
   });
@@ -156,7 +180,10 @@ test.describe("the puzzle", () => {
     await expect(lab.field).toHaveValue("12345");
   });
 
-  test("that is the empty grid brings a limit, which goes with it; one that was chosen then stays", async ({ lab, page }) => {
+  test("that is the empty grid brings a limit, which goes with it; one that was chosen then stays", async ({
+    lab,
+    page,
+  }) => {
     await lab.open();
     const limit = page.getByRole("combobox", { name: "Stop after" });
     await expect(limit).toHaveValue("2 solutions");
@@ -171,7 +198,10 @@ test.describe("the puzzle", () => {
     await expect(limit).toHaveValue("1 solution");
   });
 
-  test("stays when the address changes to one without a puzzle, and leaves the address when the field is cleared", async ({ lab, page }) => {
+  test("stays when the address changes to one without a puzzle, and leaves the address when the field is cleared", async ({
+    lab,
+    page,
+  }) => {
     await lab.open(CLASSIC);
     await page.evaluate(() => (location.hash = "#elsewhere"));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -216,9 +246,16 @@ test.describe("the puzzle", () => {
   });
 });
 
-test("without the engine the lab says so, and trying again works", { tag: "@desktop" }, async ({ lab, page, faults }) => {
+test("without the engine the lab says so, and trying again works", { tag: "@desktop" }, async ({
+  lab,
+  page,
+  faults,
+}) => {
   let gone = true;
-  const server = await host({ mounts: { "/sub/path/": dist("site") }, missing: (path) => gone && path.endsWith(".wasm") });
+  const server = await host({
+    mounts: { "/sub/path/": dist("site") },
+    missing: (path) => gone && path.endsWith(".wasm"),
+  });
   await page.goto(`${server.origin}/sub/path/lab.html`);
   await expect(lab.reading).toContainText("The solver could not be loaded.");
   gone = false;
@@ -237,7 +274,12 @@ test("without the engine the lab says so, and trying again works", { tag: "@desk
 
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
-  test("the lab opens and works without a network after a visit to the game", { tag: "@desktop" }, async ({ nonet, lab, page, context }) => {
+  test("the lab opens and works without a network after a visit to the game", { tag: "@desktop" }, async ({
+    nonet,
+    lab,
+    page,
+    context,
+  }) => {
     await nonet.open();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);

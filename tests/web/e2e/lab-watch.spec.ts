@@ -16,7 +16,9 @@ for (const engine of ["band", "dlx", "bitset", "strategy", "backtrack"]) {
   });
 }
 
-test("guesses, dead ends and retractions are told in words, drawn, and marked in the tree", { tag: "@desktop" }, async ({ lab, page }) => {
+test("guesses, dead ends and retractions are told in words, drawn, and marked in the tree", {
+  tag: "@desktop",
+}, async ({ lab, page }) => {
   await lab.open(INKALA);
   await lab.record("strategy");
   await lab.watch.getByRole("button", { name: "Guess", exact: true }).click();
@@ -26,7 +28,9 @@ test("guesses, dead ends and retractions are told in words, drawn, and marked in
   await expect(page.locator(".tb-question")).toHaveCount(1);
   const before = await lab.board();
   await lab.watch.getByRole("button", { name: "Dead end", exact: true }).click();
-  await expect(lab.event).toHaveText(/^Dead end: (no digit is left for r\dc\d\.|(row|column|box) \d has no place left for \d\.|\d stands in both .*)$/);
+  await expect(lab.event).toHaveText(
+    /^Dead end: (no digit is left for r\dc\d\.|(row|column|box) \d has no place left for \d\.|\d stands in both .*)$/,
+  );
   await expect(page.locator(".tv-node.here.dead")).toHaveCount(1);
   await expect(page.locator(".trace-board.contradict")).toHaveCount(1);
   await lab.press("One step forward");
@@ -120,10 +124,13 @@ test("the puzzle against backtracking has the solution that makes it so", async 
   expect(await lab.board()).toMatch(/^987654321/);
 });
 
-test("what is asked for while a puzzle is still being read is about that puzzle, and is not lost", { tag: "@desktop" }, async ({ lab, page }) => {
+test("what is asked for while a puzzle is still being read is about that puzzle, and is not lost", {
+  tag: "@desktop",
+}, async ({ lab, page }) => {
   await lab.open(INKALA);
   await page.evaluate(() => {
-    const press = (name: string): void => [...document.querySelectorAll("button")].find(({ textContent }) => textContent!.trim() === name)!.click();
+    const press = (name: string): void =>
+      [...document.querySelectorAll("button")].find(({ textContent }) => textContent!.trim() === name)!.click();
     for (const name of ["Against backtracking", "Record its search", "Run all engines", "Draw the matrix"]) press(name);
   });
   await expect(lab.scrubber).toBeVisible();
@@ -133,13 +140,18 @@ test("what is asked for while a puzzle is still being read is about that puzzle,
   expect(await lab.board()).toMatch(/^987654321/);
 });
 
-test("the matrix has 275 rows for Inkala's puzzle; rows are told in words, and the solution's are lit", { tag: "@desktop-quick" }, async ({ lab, page }) => {
+test("the matrix has 275 rows for Inkala's puzzle; rows are told in words, and the solution's are lit", {
+  tag: "@desktop-quick",
+}, async ({ lab, page }) => {
   await lab.open(INKALA);
   await lab.press("Draw the matrix");
   await expect(lab.matrix).toContainText("275 rows and 324 columns; dancing links keep it as 1,425 nodes.");
   await expect(lab.matrix).toContainText("81 rows that cover each column once");
   const slider = lab.matrix.getByRole("slider");
-  await expect(slider).toHaveAttribute("aria-valuetext", "row 1: r1c1 = 8, columns 1, 89, 170, 251 (part of the solution)");
+  await expect(slider).toHaveAttribute(
+    "aria-valuetext",
+    "row 1: r1c1 = 8, columns 1, 89, 170, 251 (part of the solution)",
+  );
   await slider.focus();
   await page.keyboard.press("ArrowDown");
   await expect(slider).toHaveAttribute("aria-valuetext", /^row 2: r1c2 = 1, columns 2, 82, 172, 244/);
@@ -171,12 +183,18 @@ test("the number of all Sudoku grids is computed to the last digit, and set besi
   // What a screen reader is told: that it counts, not every class.
   const told = await lab.grids.getByRole("status").evaluateHandle((status) => {
     const texts = new Set<string>();
-    new MutationObserver(() => texts.add(status.textContent!.trim())).observe(status, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(() => texts.add(status.textContent!.trim())).observe(status, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
     return texts;
   });
   await lab.press("Count them");
   await expect(lab.grids).toContainText("6,670,903,752,021,072,936,960", { timeout: 60_000 });
-  await expect(lab.grids).toContainText(/That is the exact number, summed over \d+ classes of first bands in [\d.,]+ m?s\./);
+  await expect(lab.grids).toContainText(
+    /That is the exact number, summed over \d+ classes of first bands in [\d.,]+ m?s\./,
+  );
   await expect(lab.grids).toContainText(/6\.657 × 10²¹: 0\.21 % too few\./);
   await expect(lab.grids).toContainText("Felgenhauer and Frazer Jarvis, 2005");
   expect(await told.evaluate((texts) => [...texts])).toEqual(["Counting …", ""]);

@@ -1,13 +1,15 @@
 /** The pages to learn from: families, techniques, and examples that are made and explained on the spot. */
 import type { Page } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/app.js";
 import { expectAccessible, expectAccessibleInThemes } from "../support/axe.js";
-import type { NonetBoard } from "../../../web/src/board/index.js";
 
 const stateOf = (page: Page): Promise<string> => page.locator("#example").evaluate((board: NonetBoard) => board.state);
 const valueOf = (page: Page): Promise<string> => page.locator("#example").evaluate((board: NonetBoard) => board.value);
 
-test("from the index to a technique, an example stage by stage, another one, and the family after it", async ({ page }) => {
+test("from the index to a technique, an example stage by stage, another one, and the family after it", async ({
+  page,
+}) => {
   test.slow(); // Two examples are made, and two pages are analysed in every theme.
   await page.goto("learn.html");
   await expect(page.getByRole("navigation", { name: "Families of techniques" }).getByRole("link")).toHaveCount(16);
@@ -40,7 +42,10 @@ test("from the index to a technique, an example stage by stage, another one, and
   await page.getByRole("button", { name: "Another example" }).click();
   await expect(example).toContainText(/Look at (row|column) \d\./, { timeout: 30_000 });
   expect(await valueOf(page)).not.toBe(before);
-  await expect(page.getByRole("link", { name: "Practise in the player" })).toHaveAttribute("href", "./index.html#library?technique=x-wing");
+  await expect(page.getByRole("link", { name: "Practise in the player" })).toHaveAttribute(
+    "href",
+    "./index.html#library?technique=x-wing",
+  );
 
   await page.getByRole("link", { name: "Next family: Single-digit patterns" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Single-digit patterns" })).toBeFocused();
@@ -51,7 +56,9 @@ test("from the index to a technique, an example stage by stage, another one, and
 
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
-  test("a technique too rare to be made has a known example, in Chinese too, and none needs the network", { tag: "@desktop-quick" }, async ({ page, context }) => {
+  test("a technique too rare to be made has a known example, in Chinese too, and none needs the network", {
+    tag: "@desktop-quick",
+  }, async ({ page, context }) => {
     test.slow();
     await page.goto("learn.html#whip");
     await expect(page.getByRole("heading", { level: 3, name: /Whip/ }).first()).toBeVisible();

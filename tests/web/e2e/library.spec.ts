@@ -7,7 +7,8 @@ import { expectAccessibleInThemes } from "../support/axe.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
 const library = (page: Page): Locator => page.getByRole("main");
-const choose = (page: Page, section: string): Promise<void> => library(page).getByRole("group", { name: "Sections" }).getByRole("button", { name: section, exact: true }).click();
+const choose = (page: Page, section: string): Promise<void> =>
+  library(page).getByRole("group", { name: "Sections" }).getByRole("button", { name: section, exact: true }).click();
 
 async function openLibrary(nonet: NonetPage, page: Page): Promise<void> {
   const link = page.getByRole("link", { name: "Library" });
@@ -25,16 +26,20 @@ async function expectBoard(nonet: NonetPage, page: Page): Promise<void> {
 /** Fills cells of the board's puzzle, in order, but for the last `left`. */
 async function fill(nonet: NonetPage, left: number): Promise<void> {
   const solution = solveNaively(await nonet.givens())!;
-  await nonet.board.evaluate((board: NonetBoard, [digits, keep]) => {
-    const open = Array.from(board.value).flatMap((value, cell) => (value === "." ? [cell] : []));
-    for (const cell of open.slice(0, open.length - keep)) {
-      board.selection = [cell];
-      board.enter(Number(digits[cell]));
-    }
-  }, [solution, left] as const);
+  await nonet.board.evaluate(
+    (board: NonetBoard, [digits, keep]) => {
+      const open = Array.from(board.value).flatMap((value, cell) => (value === "." ? [cell] : []));
+      for (const cell of open.slice(0, open.length - keep)) {
+        board.selection = [cell];
+        board.enter(Number(digits[cell]));
+      }
+    },
+    [solution, left] as const,
+  );
 }
 
-const card = (page: Page, name: string | RegExp): Locator => page.locator("main.library li.game").filter({ has: page.getByRole("heading", { name }) });
+const card = (page: Page, name: string | RegExp): Locator =>
+  page.locator("main.library li.game").filter({ has: page.getByRole("heading", { name }) });
 
 test("no accessibility violation in any section and theme, and nothing scrolls sideways", async ({ nonet, page }) => {
   test.slow(); // Six sections in four themes.
@@ -50,20 +55,27 @@ test("no accessibility violation in any section and theme, and nothing scrolls s
     if (section === "New") await page.locator("details.family summary").last().click();
     if (section === "Games") await expect(page.locator("li.game")).toHaveCount(3);
     await expectAccessibleInThemes(page, section);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), section).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), section).toBeLessThanOrEqual(
+      0,
+    );
     for (const button of await library(page).getByRole("button").all()) {
       const box = await button.boundingBox();
-      if (box) expect(Math.min(box.width, box.height), await button.textContent() ?? "").toBeGreaterThanOrEqual(24);
+      if (box) expect(Math.min(box.width, box.height), (await button.textContent()) ?? "").toBeGreaterThanOrEqual(24);
     }
   }
 });
 
-test("games: they are listed with what is known of them, opened, named, starred, removed and brought back", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("games: they are listed with what is known of them, opened, named, starred, removed and brought back", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await fill(nonet, 26);
   await nonet.board.evaluate((board: NonetBoard) => ((board.selection = [0, 12]), board.colour(4)));
-  const colour = await nonet.board.locator("i.c4").first().evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  const colour = await nonet.board
+    .locator("i.c4")
+    .first()
+    .evaluate((cell) => getComputedStyle(cell).backgroundColor);
   const left = await nonet.record();
   await nonet.newGame();
   await fill(nonet, 0);
@@ -73,23 +85,36 @@ test("games: they are listed with what is known of them, opened, named, starred,
   await choose(page, "Games");
   await expect(library(page)).toContainText("3 games, last played first.");
   await expect(card(page, "Your puzzle")).toContainText("49 % done");
-  expect(await card(page, "Your puzzle").locator(".thumb-colour").evaluateAll((areas) => areas.map((area) => getComputedStyle(area).fill))).toEqual([colour]);
+  expect(
+    await card(page, "Your puzzle")
+      .locator(".thumb-colour")
+      .evaluateAll((areas) => areas.map((area) => getComputedStyle(area).fill)),
+  ).toEqual([colour]);
   await expect(card(page, "Easy").filter({ hasText: "on the board" })).toContainText("0 % done");
   await expect(card(page, "Easy").filter({ hasText: "Solved" })).toHaveCount(1);
 
   // Named and starred, it is found among the favourites, also after a reload.
-  await card(page, "Your puzzle").getByRole("button", { name: /^Rename/ }).click();
+  await card(page, "Your puzzle")
+    .getByRole("button", { name: /^Rename/ })
+    .click();
   await page.getByRole("textbox", { name: "Name of the game" }).fill("From the train");
   await page.keyboard.press("Enter");
-  await card(page, "From the train").getByRole("button", { name: /^Favourite/ }).click();
+  await card(page, "From the train")
+    .getByRole("button", { name: /^Favourite/ })
+    .click();
   await page.reload();
   await choose(page, "Games");
   await library(page).getByRole("button", { name: "Favourites", exact: true }).click();
   await expect(library(page)).toContainText("1 game, last played first.");
-  await expect(card(page, "From the train").getByRole("button", { name: /^Favourite/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(card(page, "From the train").getByRole("button", { name: /^Favourite/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
 
   // Removed, it can be brought back as it was.
-  await card(page, "From the train").getByRole("button", { name: /^Remove/ }).click();
+  await card(page, "From the train")
+    .getByRole("button", { name: /^Remove/ })
+    .click();
   await expect(library(page)).toContainText("No games.");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await card(page, "From the train").getByRole("button", { name: /^Open/ }).click();
@@ -104,7 +129,11 @@ test("games: they are listed with what is known of them, opened, named, starred,
   expect(await nonet.value()).not.toContain(".");
 });
 
-test("an entry that cannot be read is set aside and does not harm the list; another tab's game appears in it", async ({ nonet, page, context }) => {
+test("an entry that cannot be read is set aside and does not harm the list; another tab's game appears in it", async ({
+  nonet,
+  page,
+  context,
+}) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await page.evaluate(() => localStorage.setItem("nonet:game:broken", "{"));
@@ -128,7 +157,9 @@ test("new: a level, and a technique to practise, whose puzzle really needs it", 
 
   await openLibrary(nonet, page);
   await page.getByRole("searchbox", { name: "Search the techniques" }).fill("xy-w");
-  await library(page).getByRole("button", { name: /^XY-Wing/ }).click();
+  await library(page)
+    .getByRole("button", { name: /^XY-Wing/ })
+    .click();
   await expectBoard(nonet, page);
   await expect(nonet.says).toContainText("XY-Wing");
   await expect(nonet.says).toContainText("else singles only");
@@ -141,7 +172,9 @@ test("new: a level, and a technique to practise, whose puzzle really needs it", 
   await page.goto("./index.html#library?technique=skyscraper");
   await expect(library(page).getByRole("button", { name: /^Skyscraper/ })).toBeFocused();
   await page.getByRole("radio", { name: "A position in which" }).check();
-  await library(page).getByRole("button", { name: /^Skyscraper/ }).click();
+  await library(page)
+    .getByRole("button", { name: /^Skyscraper/ })
+    .click();
   await expectBoard(nonet, page);
   await expect(nonet.says).toContainText("It is the next step here");
   await nonet.says.getByRole("button", { name: "Close" }).click();
@@ -161,7 +194,10 @@ test("new: a level, and a technique to practise, whose puzzle really needs it", 
   expect(await nonet.givens()).toBe(before);
 });
 
-test("daily: a day that is past can be played, is shown as begun and then as solved; days to come cannot", async ({ nonet, page }) => {
+test("daily: a day that is past can be played, is shown as begun and then as solved; days to come cannot", async ({
+  nonet,
+  page,
+}) => {
   await page.clock.setFixedTime(new Date(2026, 10, 25, 9, 0));
   await nonet.open();
   await openLibrary(nonet, page);
@@ -183,7 +219,9 @@ test("daily: a day that is past can be played, is shown as begun and then as sol
   await expect(library(page).getByRole("button", { name: "Oct 31, 2026: Fiendish" })).toBeEnabled();
 });
 
-test("a puzzle of one's own: how many solutions, where they differ, the fewest givens, and those that are not needed", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
+test("a puzzle of one's own: how many solutions, where they differ, the fewest givens, and those that are not needed", {
+  tag: "@desktop-quick",
+}, async ({ nonet, page }) => {
   await nonet.open();
   await openLibrary(nonet, page);
   await choose(page, "Your own");
@@ -197,7 +235,11 @@ test("a puzzle of one's own: how many solutions, where they differ, the fewest g
   await expect(nonet.says).toContainText("No solution: 5 stands twice in row 1, at r1c1 and r1c2.");
   // A known puzzle without four of its givens; one of them makes it unique again.
   const open = Array.from(CLASSIC, (digit, cell) => ([0, 1, 4, 9].includes(cell) ? "." : digit)).join("");
-  await nonet.board.evaluate((board: NonetBoard, puzzle) => board.place(Array.from(puzzle, (digit, cell) => [cell, Number(digit) || 0] as const)), open);
+  await nonet.board.evaluate(
+    (board: NonetBoard, puzzle) =>
+      board.place(Array.from(puzzle, (digit, cell) => [cell, Number(digit) || 0] as const)),
+    open,
+  );
   await expect(nonet.says).toContainText(/\d+ solutions. A proper Sudoku has exactly one. They differ in \d+ cells/);
   await expect(nonet.cell(1, 1)).toHaveAccessibleName(/Empty\. Open: [1-9 ]+ in different solutions\.$/);
   await nonet.says.getByRole("button", { name: "Add the fewest givens" }).click();
@@ -212,7 +254,11 @@ test("a puzzle of one's own: how many solutions, where they differ, the fewest g
   expect(await nonet.value()).toBe(open);
   await expect(nonet.says).toContainText("A proper Sudoku has exactly one.");
 
-  await nonet.board.evaluate((board: NonetBoard, puzzle) => board.place(Array.from(puzzle, (digit, cell) => [cell, Number(digit) || 0] as const)), solveNaively(CLASSIC)!.replace(/^.{9}/, ".".repeat(9)));
+  await nonet.board.evaluate(
+    (board: NonetBoard, puzzle) =>
+      board.place(Array.from(puzzle, (digit, cell) => [cell, Number(digit) || 0] as const)),
+    solveNaively(CLASSIC)!.replace(/^.{9}/, ".".repeat(9)),
+  );
   await expect(nonet.says).toContainText("Exactly one solution.");
   await nonet.says.getByRole("button", { name: "Take away what isn't needed" }).click();
   await expect(nonet.says).toContainText("Every other is needed.");
@@ -239,7 +285,9 @@ test("statistics count what was solved, and a reset can be undone", async ({ non
   await expect(row).toBeVisible();
 });
 
-test("backup: one file brings everything to another device; damaged files and a full storage change nothing", { tag: "@desktop" }, async ({ nonet, page, browser, baseURL }) => {
+test("backup: one file brings everything to another device; damaged files and a full storage change nothing", {
+  tag: "@desktop",
+}, async ({ nonet, page, browser, baseURL }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await fill(nonet, 30);
@@ -247,7 +295,12 @@ test("backup: one file brings everything to another device; damaged files and a 
   await nonet.newGame();
   await fill(nonet, 0);
   await expect(nonet.says).toContainText("Solved");
-  await page.evaluate(() => localStorage.setItem("nonet:settings", JSON.stringify({ ...(JSON.parse(localStorage.getItem("nonet:settings") ?? "{}") as object), theme: "dark" })));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "nonet:settings",
+      JSON.stringify({ ...(JSON.parse(localStorage.getItem("nonet:settings") ?? "{}") as object), theme: "dark" }),
+    ),
+  );
   await page.reload();
   await nonet.ready();
   await openLibrary(nonet, page);
@@ -259,7 +312,12 @@ test("backup: one file brings everything to another device; damaged files and a 
   const text = await readFile(await download.path(), "utf8");
   await expect(library(page)).toContainText("Backup made: 2 games, 1 result and the settings.");
 
-  const context = await browser.newContext({ baseURL: baseURL!, viewport: page.viewportSize(), locale: "en-GB", serviceWorkers: "block" });
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    viewport: page.viewportSize(),
+    locale: "en-GB",
+    serviceWorkers: "block",
+  });
   const other = await context.newPage();
   const device = new NonetPage(other);
   await device.open();
@@ -268,8 +326,17 @@ test("backup: one file brings everything to another device; damaged files and a 
   await openLibrary(device, other);
   await choose(other, "Backup");
   const give = (name: string, content: string): Promise<void> =>
-    other.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
-  const stored = (): Promise<string> => other.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => /:(game|settings|results)/.test(key)).sort()));
+    other
+      .locator("input[type=file]")
+      .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
+  const stored = (): Promise<string> =>
+    other.evaluate(() =>
+      JSON.stringify(
+        Object.entries(localStorage)
+          .filter(([key]) => /:(game|settings|results)/.test(key))
+          .sort(),
+      ),
+    );
   const before = await stored();
   await give("half.json", text.slice(0, text.length / 2));
   await expect(library(other)).toContainText("half.json can't be read");

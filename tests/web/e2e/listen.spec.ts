@@ -7,9 +7,15 @@ const placeOf = (name: string): [row: number, column: number] => {
   const [, row, column] = /^Row (\d), column (\d)/.exec(name)!;
   return [Number(row), Number(column)];
 };
-const digitsIn = (text: string, house: string): string[] => [...(new RegExp(`${house} \\d still needs ([\\d ]+)`, "i").exec(text)?.[1] ?? "").matchAll(/\d/g)].map(([digit]) => digit);
+const digitsIn = (text: string, house: string): string[] =>
+  [...(new RegExp(`${house} \\d still needs ([\\d ]+)`, "i").exec(text)?.[1] ?? "").matchAll(/\d/g)].map(
+    ([digit]) => digit,
+  );
 
-test("a puzzle is solved by ear: labels say where one is, live regions what is missing and that it is done", async ({ nonet, page }) => {
+test("a puzzle is solved by ear: labels say where one is, live regions what is missing and that it is done", async ({
+  nonet,
+  page,
+}) => {
   test.slow(); // Some hundred looks at the whole tree.
   await nonet.open();
   await nonet.paste(CLASSIC);
@@ -42,7 +48,10 @@ test("a puzzle is solved by ear: labels say where one is, live regions what is m
       const common = first.filter((digit) => others.every((list) => list.includes(digit)));
       if (common.length !== 1) continue;
       expect(await ear.press(common[0]!)).toMatch(new RegExp(`${common[0]!}, entered`));
-      open.splice(open.findIndex(([r, c]) => r === row && c === column), 1);
+      open.splice(
+        open.findIndex(([r, c]) => r === row && c === column),
+        1,
+      );
     }
     expect(open.length, "every round finds something").toBeLessThan(before);
   }
@@ -58,7 +67,8 @@ test("a hint is heard, stage by stage", { tag: "@desktop" }, async ({ nonet, pag
   await ear.ask("Enter", /Look at (row|column|box) \d/i);
   await ear.ask("Enter", /single|house/i);
   const reason = await ear.ask("Enter", /r\dc\d/);
-  const [, row, column, digit] = /r(\d)c(\d)\D+(\d)\.?$/.exec(reason) ?? /r(\d)c(\d) (?:is|must be) (\d)/.exec(reason) ?? [];
+  const [, row, column, digit] =
+    /r(\d)c(\d)\D+(\d)\.?$/.exec(reason) ?? /r(\d)c(\d) (?:is|must be) (\d)/.exec(reason) ?? [];
   await ear.ask("Enter", /r\dc\d/);
   expect([row, column, digit].every(Boolean), reason).toBe(true);
   await expect(nonet.cell(Number(row), Number(column))).toHaveAccessibleName(new RegExp(`${digit!}, entered`));

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
+import type { Locator, Page } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, forgive, type NonetPage, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
-import type { Locator, Page } from "@playwright/test";
 import { storeWeeks } from "../support/stored.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
-import type { NonetBoard } from "../../../web/src/board/index.js";
 
 const here = (folder: string): string => fileURLToPath(new URL(folder, import.meta.url));
 
@@ -22,8 +22,19 @@ async function midGame(nonet: NonetPage): Promise<void> {
   await expect(nonet.says).toContainText("exactly one solution");
   await nonet.board.evaluate((board: NonetBoard) => {
     const enter = (cell: number, digit: number): void => ((board.selection = [cell]), board.enter(digit));
-    const note = (cells: number[], ...digits: number[]): void => ((board.selection = cells), digits.forEach((digit) => board.note(digit)));
-    for (const [cell, digit] of [[2, 4], [3, 6], [5, 8], [40, 5], [43, 9], [48, 9], [33, 4]] as const) enter(cell, digit);
+    const note = (cells: number[], ...digits: number[]): void => (
+      (board.selection = cells), digits.forEach((digit) => board.note(digit))
+    );
+    for (const [cell, digit] of [
+      [2, 4],
+      [3, 6],
+      [5, 8],
+      [40, 5],
+      [43, 9],
+      [48, 9],
+      [33, 4],
+    ] as const)
+      enter(cell, digit);
     note([10, 11, 19], 2, 7);
     note([21, 22], 2, 3);
     note([28, 29], 1, 5);
@@ -44,8 +55,17 @@ async function toChain(nonet: NonetPage): Promise<void> {
   await nonet.paste(CHAIN.grid.replace(/\+\d/g, "."));
   await expect(nonet.says).toContainText("exactly one solution");
   await nonet.board.evaluate((board: NonetBoard, { grid, struck }) => {
-    board.place(Array.from(grid.replaceAll("+", ""), (digit, cell) => [cell, Number(digit) || 0] as const).filter(([, digit]) => digit));
-    board.eliminate(struck.split(" ").map(Number).map((one) => ((Math.floor(one / 10) % 10 - 1) * 9 + (one % 10) - 1) * 9 + Math.floor(one / 100) - 1));
+    board.place(
+      Array.from(grid.replaceAll("+", ""), (digit, cell) => [cell, Number(digit) || 0] as const).filter(
+        ([, digit]) => digit,
+      ),
+    );
+    board.eliminate(
+      struck
+        .split(" ")
+        .map(Number)
+        .map((one) => (((Math.floor(one / 10) % 10) - 1) * 9 + (one % 10) - 1) * 9 + Math.floor(one / 100) - 1),
+    );
     board.marks = "candidates";
   }, CHAIN);
 }
@@ -69,7 +89,9 @@ const shown = (page: Page, name: string): Promise<string> =>
     return color;
   }, name);
 
-test("no accessibility violation in any theme: playing, with a hint, with an error, in the dialogs, in the settings", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
+test("no accessibility violation in any theme: playing, with a hint, with an error, in the dialogs, in the settings", {
+  tag: "@desktop-quick",
+}, async ({ nonet, page }) => {
   test.slow(); // Seven states in four themes.
   const check = (state: string): Promise<void> => expectAccessibleInThemes(page, state);
   await nonet.open();
@@ -105,7 +127,8 @@ test.describe("screenshots", () => {
       test.use({ colorScheme });
 
       test("of what people see first", { tag: ["@desktop", "@phone"] }, async ({ nonet, page }, { project }) => {
-        const take = (name: string): Promise<Buffer> => page.screenshot({ path: pathOf(`${project.name}-${colorScheme}-${name}`), animations: "disabled" });
+        const take = (name: string): Promise<Buffer> =>
+          page.screenshot({ path: pathOf(`${project.name}-${colorScheme}-${name}`), animations: "disabled" });
         const now = new Date(2026, 10, 22, 18, 30);
         await page.clock.setFixedTime(now);
         await nonet.open();
@@ -136,15 +159,23 @@ test.describe("screenshots", () => {
   }
 });
 
-for (const [theme, name] of [["sepia", "Sepia"], ["contrast", "High contrast"]] as const) {
-  test(`${theme}: chosen among the settings, on board and page at once, and there again from the first painting`, async ({ nonet, page }, { project }) => {
+for (const [theme, name] of [
+  ["sepia", "Sepia"],
+  ["contrast", "High contrast"],
+] as const) {
+  test(`${theme}: chosen among the settings, on board and page at once, and there again from the first painting`, async ({
+    nonet,
+    page,
+  }, { project }) => {
     await nonet.open();
     await midGame(nonet);
     const before = await nonet.board.locator(".grid").evaluate((grid) => getComputedStyle(grid).backgroundColor);
     await openSettings(nonet, page);
     await page.getByRole("radio", { name }).check();
     await nonet.back();
-    expect(await nonet.board.locator(".grid").evaluate((grid) => getComputedStyle(grid).backgroundColor)).not.toBe(before);
+    expect(await nonet.board.locator(".grid").evaluate((grid) => getComputedStyle(grid).backgroundColor)).not.toBe(
+      before,
+    );
     await page.screenshot({ path: pathOf(`${project.name}-${theme}-playing`), animations: "disabled" });
     for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
     await expect(nonet.says).toContainText("So r");
@@ -155,7 +186,9 @@ for (const [theme, name] of [["sepia", "Sepia"], ["contrast", "High contrast"]] 
   });
 }
 
-test("settings: a change counts at once and is kept; defaults can be restored, and that undone", { tag: ["@desktop", "@phone"] }, async ({ nonet, page, faults }) => {
+test("settings: a change counts at once and is kept; defaults can be restored, and that undone", {
+  tag: ["@desktop", "@phone"],
+}, async ({ nonet, page, faults }) => {
   await nonet.open();
   await midGame(nonet);
   const record = await nonet.record();
@@ -207,7 +240,10 @@ test("the settings by keyboard alone: there, changed, and back on the board", as
   await expect(nonet.board.locator(":focus")).toHaveCount(1);
 });
 
-test("right to left: nothing scrolls sideways, the header turns round, the board does not", { tag: "@phone" }, async ({ nonet, page }) => {
+test("right to left: nothing scrolls sideways, the header turns round, the board does not", { tag: "@phone" }, async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await page.evaluate(() => (document.documentElement.dir = "rtl"));
@@ -217,8 +253,10 @@ test("right to left: nothing scrolls sideways, the header turns round, the board
   expect(await sideways()).toBeLessThanOrEqual(0);
   const left = async (locator: Locator): Promise<number> => (await locator.boundingBox())!.x;
   expect(await left(nonet.cell(1, 1))).toBeLessThan(await left(nonet.cell(1, 9)));
-  expect(await left(page.getByRole("button", { name: /^1, / }))).toBeLessThan(await left(page.getByRole("button", { name: /^3, / })));
-  expect(await left(page.locator(".brand"))).toBeGreaterThan((page.viewportSize()!.width) / 2);
+  expect(await left(page.getByRole("button", { name: /^1, / }))).toBeLessThan(
+    await left(page.getByRole("button", { name: /^3, / })),
+  );
+  expect(await left(page.locator(".brand"))).toBeGreaterThan(page.viewportSize()!.width / 2);
   await openSettings(nonet, page);
   expect(await sideways()).toBeLessThanOrEqual(0);
 });
@@ -234,91 +272,134 @@ test("everything needed in play is in view without scrolling", { tag: "@phone-qu
 });
 
 /** The narrowest and one of the flattest are in the phone's sample. */
-const sampled = (width: number): { tag: string | string[] } => ({ tag: width === 320 || width === 740 ? "@phone" : [] });
+const sampled = (width: number): { tag: string | string[] } => ({
+  tag: width === 320 || width === 740 ? "@phone" : [],
+});
 
 // 640 × 400 is what a screen of 1280 × 800 has left at a zoom of 200 %.
-const sizes: [number, number][] = [[640, 400], [320, 568], [360, 640], [390, 844], [568, 320], [740, 360], [768, 1024], [900, 700], [1024, 700], [1920, 1080]];
+const sizes: [number, number][] = [
+  [640, 400],
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [568, 320],
+  [740, 360],
+  [768, 1024],
+  [900, 700],
+  [1024, 700],
+  [1920, 1080],
+];
 for (const [width, height] of sizes) {
-  test(`${width} × ${height}: nothing scrolls sideways, targets are large enough, board and pad do not overlap`, sampled(width), async ({ nonet, page }) => {
-    await page.setViewportSize({ width, height });
-    await nonet.open();
-    await nonet.paste(CLASSIC);
-    for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
-    await expect(nonet.says).toContainText("So r");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const board = (await nonet.board.boundingBox())!;
-    expect(board.width).toBeGreaterThanOrEqual(Math.min(300, height - 20));
-    for (const button of await page.locator(".pad button:visible").all()) {
-      const box = (await button.boundingBox())!;
-      expect(box.height).toBeGreaterThanOrEqual(44);
-      expect(box.width).toBeGreaterThanOrEqual(31);
-      expect(box.x >= board.x + board.width || box.y >= board.y + board.height).toBe(true);
-    }
-    for (const button of await page.locator("button:visible").all()) {
-      const box = (await button.boundingBox())!;
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
-    }
-  });
+  test(
+    `${width} × ${height}: nothing scrolls sideways, targets are large enough, board and pad do not overlap`,
+    sampled(width),
+    async ({ nonet, page }) => {
+      await page.setViewportSize({ width, height });
+      await nonet.open();
+      await nonet.paste(CLASSIC);
+      for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
+      await expect(nonet.says).toContainText("So r");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const board = (await nonet.board.boundingBox())!;
+      expect(board.width).toBeGreaterThanOrEqual(Math.min(300, height - 20));
+      for (const button of await page.locator(".pad button:visible").all()) {
+        const box = (await button.boundingBox())!;
+        expect(box.height).toBeGreaterThanOrEqual(44);
+        expect(box.width).toBeGreaterThanOrEqual(31);
+        expect(box.x >= board.x + board.width || box.y >= board.y + board.height).toBe(true);
+      }
+      for (const button of await page.locator("button:visible").all()) {
+        const box = (await button.boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+      }
+    },
+  );
 }
 
 /** In view, and neither covered nor cut off. */
 async function expectPressable(button: Locator): Promise<void> {
   const top = await button.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    const points = [[left + 4, top + 4], [right - 4, bottom - 4]] as const;
+    const points = [
+      [left + 4, top + 4],
+      [right - 4, bottom - 4],
+    ] as const;
     return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
   });
   expect(top, String(button)).toBe(true);
 }
 
-for (const [width, height] of [[320, 568], [360, 640], [390, 664], [568, 320], [740, 360], [844, 390]] as const) {
-  test(`${width} × ${height}: a notice and a message leave the board in view, and what can be done can be pressed`, sampled(width), async ({ nonet, page }) => {
-    await page.setViewportSize({ width, height });
-    await nonet.open();
-    const boardInView = async (): Promise<void> => {
-      await expect(nonet.cell(1, 1)).toBeInViewport({ ratio: 1 });
-      await expect(nonet.cell(9, 9)).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
-      expect(await nonet.says.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
-    };
-    await nonet.press("Empty board");
-    await nonet.cell(1, 1).click();
-    await page.keyboard.press("5");
-    await expect(nonet.says).toContainText("Your own puzzle");
-    await expectPressable(nonet.says.getByRole("button", { name: "Start playing" }));
-    await nonet.paste(CLASSIC);
-    await nonet.cell(1, 3).click();
-    await page.keyboard.press("1");
-    await nonet.press("Check my entries");
-    await expectPressable(nonet.says.getByRole("button", { name: "Erase it" }));
-    await boardInView();
-    await nonet.press("Erase it");
-    await nonet.paste(CLASSIC);
-    for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
-    await expect(nonet.says).toContainText("So r");
-    await expectPressable(nonet.says.getByRole("button", { name: "Do it" }));
-    await boardInView();
-    // The notice may have to be scrolled to, inside its panel.
-    for (const button of await nonet.says.getByRole("button").all()) await button.click({ trial: true });
-    await boardInView();
-  });
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 664],
+  [568, 320],
+  [740, 360],
+  [844, 390],
+] as const) {
+  test(
+    `${width} × ${height}: a notice and a message leave the board in view, and what can be done can be pressed`,
+    sampled(width),
+    async ({ nonet, page }) => {
+      await page.setViewportSize({ width, height });
+      await nonet.open();
+      const boardInView = async (): Promise<void> => {
+        await expect(nonet.cell(1, 1)).toBeInViewport({ ratio: 1 });
+        await expect(nonet.cell(9, 9)).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+        expect(
+          await nonet.says.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        ).toBeLessThanOrEqual(0);
+      };
+      await nonet.press("Empty board");
+      await nonet.cell(1, 1).click();
+      await page.keyboard.press("5");
+      await expect(nonet.says).toContainText("Your own puzzle");
+      await expectPressable(nonet.says.getByRole("button", { name: "Start playing" }));
+      await nonet.paste(CLASSIC);
+      await nonet.cell(1, 3).click();
+      await page.keyboard.press("1");
+      await nonet.press("Check my entries");
+      await expectPressable(nonet.says.getByRole("button", { name: "Erase it" }));
+      await boardInView();
+      await nonet.press("Erase it");
+      await nonet.paste(CLASSIC);
+      for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
+      await expect(nonet.says).toContainText("So r");
+      await expectPressable(nonet.says.getByRole("button", { name: "Do it" }));
+      await boardInView();
+      // The notice may have to be scrolled to, inside its panel.
+      for (const button of await nonet.says.getByRole("button").all()) await button.click({ trial: true });
+      await boardInView();
+    },
+  );
 }
 
-for (const [width, height] of [[568, 320], [740, 360], [360, 640]] as const) {
-  test(`${width} × ${height}: a complaint about a pasted text and all buttons are in view`, sampled(width), async ({ nonet, page }) => {
-    await page.setViewportSize({ width, height });
-    await nonet.open();
-    await nonet.press("Paste a puzzle");
-    const dialog = page.getByRole("dialog");
-    await page.getByRole("textbox", { name: "Puzzle text" }).fill("53..7....\n6..1h5...");
-    await expect(dialog.getByRole("status")).toContainText("neither a digit");
-    await expect(dialog.getByRole("status")).toBeInViewport({ ratio: 1 });
-    await expectPressable(dialog.getByRole("button", { name: "Play it" }));
-    await expectPressable(dialog.getByRole("button", { name: "Show the place" }));
-  });
+for (const [width, height] of [
+  [568, 320],
+  [740, 360],
+  [360, 640],
+] as const) {
+  test(
+    `${width} × ${height}: a complaint about a pasted text and all buttons are in view`,
+    sampled(width),
+    async ({ nonet, page }) => {
+      await page.setViewportSize({ width, height });
+      await nonet.open();
+      await nonet.press("Paste a puzzle");
+      const dialog = page.getByRole("dialog");
+      await page.getByRole("textbox", { name: "Puzzle text" }).fill("53..7....\n6..1h5...");
+      await expect(dialog.getByRole("status")).toContainText("neither a digit");
+      await expect(dialog.getByRole("status")).toBeInViewport({ ratio: 1 });
+      await expectPressable(dialog.getByRole("button", { name: "Play it" }));
+      await expectPressable(dialog.getByRole("button", { name: "Show the place" }));
+    },
+  );
 }
 
-test("tools that were open on a narrow page are beside the board, not over it, when the page becomes wide", { tag: ["@desktop", "@phone"] }, async ({ nonet, page }) => {
+test("tools that were open on a narrow page are beside the board, not over it, when the page becomes wide", {
+  tag: ["@desktop", "@phone"],
+}, async ({ nonet, page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await nonet.open();
   await page.getByRole("button", { name: "More" }).click();
@@ -328,7 +409,11 @@ test("tools that were open on a narrow page are beside the board, not over it, w
   await expect(nonet.cell(9, 9)).toBeInViewport({ ratio: 1 });
 });
 
-test("a chosen theme is there before the page's own script runs", { tag: "@phone" }, async ({ nonet, page, faults }) => {
+test("a chosen theme is there before the page's own script runs", { tag: "@phone" }, async ({
+  nonet,
+  page,
+  faults,
+}) => {
   await page.emulateMedia({ colorScheme: "light" });
   await nonet.open();
   await page.evaluate(() => localStorage.setItem("nonet:settings", JSON.stringify({ theme: "dark" })));

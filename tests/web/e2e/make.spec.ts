@@ -13,11 +13,17 @@ const easy = { level: "easy", solved: true, er: 1.5, techniques: [{ id: "full-ho
 /** Puts a puzzle on the shelf, as an earlier visit would have. */
 const shelve = async (page: Page, puzzle: string): Promise<void> => {
   const levels = { easy: [{ puzzle, grade: easy }] };
-  await page.addInitScript((text) => origin !== "null" && localStorage.setItem("nonet:shelf", text), JSON.stringify({ levels }));
+  await page.addInitScript(
+    (text) => origin !== "null" && localStorage.setItem("nonet:shelf", text),
+    JSON.stringify({ levels }),
+  );
 };
 
 const shelved = (page: Page): Promise<Record<string, unknown[]>> =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem("nonet:shelf") ?? "{}") as { levels?: Record<string, unknown[]> }).levels ?? {});
+  page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem("nonet:shelf") ?? "{}") as { levels?: Record<string, unknown[]> }).levels ?? {},
+  );
 
 test("a puzzle that is ready is there without the engine, with what it takes", async ({ nonet, page, faults }) => {
   await shelve(page, CLASSIC);
@@ -32,7 +38,10 @@ test("a puzzle that is ready is there without the engine, with what it takes", a
   await server.close();
 });
 
-test("in idle time the shelf is filled, and a new game then takes from it", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
+test("in idle time the shelf is filled, and a new game then takes from it", { tag: "@desktop-quick" }, async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
   const first = await nonet.givens();
   await expect.poll(async () => ((await shelved(page))["easy"] ?? []).length, { timeout: 60_000 }).toBeGreaterThan(0);
@@ -54,7 +63,10 @@ test("what a puzzle takes is found out for a pasted one too", async ({ nonet, pa
   await expect(page.locator("#sheet-grade")).toContainText("Extreme, with a rating of 10.7");
 });
 
-test("the daily puzzle is the one of its date, and is gone on with when it was left", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("the daily puzzle is the one of its date, and is gone on with when it was left", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
   await page.clock.setFixedTime(new Date(2026, 10, 25, 9, 0));
   await nonet.open();
   await nonet.press(/^Daily: Medium/);
@@ -83,7 +95,10 @@ test.describe("the dialog", () => {
   });
   const make = (page: Page): Promise<void> => page.getByRole("button", { name: "Make and play" }).click();
 
-  test("makes what is asked: a technique, searched for, with a number of givens", { tag: "@desktop" }, async ({ nonet, page }) => {
+  test("makes what is asked: a technique, searched for, with a number of givens", { tag: "@desktop" }, async ({
+    nonet,
+    page,
+  }) => {
     await page.getByRole("searchbox").fill("x-wi");
     await expect(page.getByRole("dialog")).toContainText("techniques found");
     await page.getByRole("combobox", { name: "Technique", exact: true }).selectOption({ label: "X-Wing" });
@@ -113,7 +128,9 @@ test.describe("the dialog", () => {
     expect(made[0]).not.toBe(CLASSIC);
   });
 
-  test("says at once what cannot be, at its field, and gives it the keyboard", { tag: "@desktop" }, async ({ page }) => {
+  test("says at once what cannot be, at its field, and gives it the keyboard", { tag: "@desktop" }, async ({
+    page,
+  }) => {
     const dialog = page.getByRole("dialog");
     const clues = page.getByRole("group", { name: "Number of givens" });
     await clues.getByLabel("To").fill("16");
@@ -140,7 +157,9 @@ test.describe("the dialog", () => {
     const pattern = page.getByRole("group", { name: "Cells that are given" });
     for (let cell = 0; cell < 81; cell += 4) await pattern.getByRole("button").nth(cell).click();
     await make(page);
-    await expect(page.getByRole("dialog").getByText(/The digit in row 1, column 2 is outside the pattern/)).toBeVisible();
+    await expect(
+      page.getByRole("dialog").getByText(/The digit in row 1, column 2 is outside the pattern/),
+    ).toBeVisible();
     await page.getByRole("checkbox", { name: "Draw which cells" }).uncheck();
     await make(page);
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -162,7 +181,9 @@ test.describe("the dialog", () => {
     await expect(page.getByRole("dialog")).toContainText("0 cells.");
   });
 
-  test("a long search shows that it lasts and can be cancelled; then the dialog is as it was", { tag: "@desktop" }, async ({ page }) => {
+  test("a long search shows that it lasts and can be cancelled; then the dialog is as it was", {
+    tag: "@desktop",
+  }, async ({ page }) => {
     await page.getByRole("combobox", { name: "Level", exact: true }).selectOption("extreme");
     await page.getByRole("combobox", { name: "Symmetry", exact: true }).selectOption("none");
     await page.getByRole("group", { name: "Number of givens" }).getByLabel("To").fill("17");
@@ -201,11 +222,17 @@ test.describe("the dialog", () => {
     await page.getByRole("combobox", { name: "Format", exact: true }).selectOption("csv");
     await page.getByRole("button", { name: "Make the list" }).click();
     await expect(page.getByRole("dialog")).toContainText("12 puzzles are ready.");
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save" }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save" }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe("nonet.csv");
     const [head, ...rows] = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
     expect(head).toBe("puzzle,solution,clues,level,er,seed");
-    expect(rows.map((row) => row.split(",").at(-1))).toEqual(["list", ...Array.from({ length: 11 }, (_, i) => `list-${i + 2}`)]);
+    expect(rows.map((row) => row.split(",").at(-1))).toEqual([
+      "list",
+      ...Array.from({ length: 11 }, (_, i) => `list-${i + 2}`),
+    ]);
     for (const row of rows) expect(row.split(",")[1]).toBe(solveNaively(row.slice(0, 81)));
     await page.getByRole("combobox", { name: "Format", exact: true }).selectOption("text");
     await page.getByRole("button", { name: "Copy", exact: true }).click();

@@ -21,7 +21,10 @@ const KNOWN: [key: string, path: (string | number)[], odd: string][] = [
   ["nonet:results", [0, "solved"], "8640000000000000"],
 ];
 
-test(`one stored value is any other: the page starts and every view is drawn`, { tag: "@desktop" }, async ({ nonet, page }) => {
+test(`one stored value is any other: the page starts and every view is drawn`, { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
   test.setTimeout(120_000 + 6000 * ROUNDS);
   const random = randomBy(SEED);
   const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)]!;
@@ -30,7 +33,12 @@ test(`one stored value is any other: the page starts and every view is drawn`, {
     return [key, [...path], one(ODD)] as const;
   });
   for (const [round, [key, path, odd]] of [...KNOWN, ...drawn].entries()) {
-    const texts = { ...Object.fromEntries(Object.entries(STORED).map(([name, value]) => [name, JSON.stringify(value)])), [key]: withOdd({ ...STORED }[key], path, odd), "nonet:current": "one", "nonet:previous": "three two" };
+    const texts = {
+      ...Object.fromEntries(Object.entries(STORED).map(([name, value]) => [name, JSON.stringify(value)])),
+      [key]: withOdd({ ...STORED }[key], path, odd),
+      "nonet:current": "one",
+      "nonet:previous": "three two",
+    };
     await test.step(`round ${round}: ${key} ${path.join(".")} = ${odd.slice(0, 60)}`, async () => {
       await page.goto("./theme.js");
       await page.evaluate((all) => {
@@ -50,7 +58,8 @@ test(`one stored value is any other: the page starts and every view is drawn`, {
       }
       await expect(page.locator(".broken")).toHaveCount(0);
       const all = await page.evaluate(() => Object.values({ ...localStorage } as Record<string, string>).join());
-      for (const game of GAMES) if (key !== `nonet:game:${game.id}` || path[0] !== "record") expect(all).toContain(JSON.stringify(game.record));
+      for (const game of GAMES)
+        if (key !== `nonet:game:${game.id}` || path[0] !== "record") expect(all).toContain(JSON.stringify(game.record));
     });
   }
 });

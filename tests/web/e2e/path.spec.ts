@@ -1,9 +1,9 @@
 /** The solve path, all steps there are now, and techniques switched on and off. The player's game is only looked at. */
 import type { Page } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, type NonetPage, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
 import { solveNaively } from "../support/sudoku.js";
-import type { NonetBoard } from "../../../web/src/board/index.js";
 
 /** Pointing, a skyscraper and singles solve this one. */
 const SHORT = "518462793492375681637918452.85.913...49.8351.3615..8.9953..61.887413926512685.93.";
@@ -19,9 +19,13 @@ async function play(nonet: NonetPage, puzzle: string): Promise<void> {
 /** Nothing easier than a forcing net gets on with this one. */
 const NET = "..3.....945...92....9..3.54....6....6..9..8....5..8.2..1.7................4..5.92";
 
-const valueOf = (page: Page, board: string): Promise<string> => page.locator(board).evaluate((element: NonetBoard) => element.value);
+const valueOf = (page: Page, board: string): Promise<string> =>
+  page.locator(board).evaluate((element: NonetBoard) => element.value);
 
-test("the path is walked by the keyboard and each step is explained, and the game is not touched", async ({ nonet, page }) => {
+test("the path is walked by the keyboard and each step is explained, and the game is not touched", async ({
+  nonet,
+  page,
+}) => {
   await play(nonet, SHORT);
   const record = await nonet.record();
   await nonet.press("Solve path");
@@ -50,7 +54,12 @@ test("the path is walked by the keyboard and each step is explained, and the gam
   await skyscraper.first().click();
   await expect(text).toContainText("one of the far ends");
   await expect(text).toContainText("Hard from 6.6");
-  await expect(page.locator("#path-position").getByRole("gridcell", { name: /strike out/ }).first()).toBeVisible();
+  await expect(
+    page
+      .locator("#path-position")
+      .getByRole("gridcell", { name: /strike out/ })
+      .first(),
+  ).toBeVisible();
   await expectAccessibleInThemes(page, "path");
 
   await page.getByRole("link", { name: "Back to the game" }).click();
@@ -58,11 +67,16 @@ test("the path is walked by the keyboard and each step is explained, and the gam
   expect(await nonet.record()).toBe(record);
 });
 
-test("from the board the path is what is left, also where logic has to say that an entry is wrong", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
+test("from the board the path is what is left, also where logic has to say that an entry is wrong", {
+  tag: "@desktop-quick",
+}, async ({ nonet, page }) => {
   await play(nonet, SHORT);
   const solution = solveNaively(SHORT)!;
   const [first, second] = Array.from(SHORT, (digit, cell) => (digit === "." ? cell : -1)).filter((cell) => cell >= 0);
-  await nonet.board.evaluate((board: NonetBoard, [cell, digit]) => board.place([[cell!, digit!]]), [first!, Number(solution[first!])]);
+  await nonet.board.evaluate(
+    (board: NonetBoard, [cell, digit]) => board.place([[cell!, digit!]]),
+    [first!, Number(solution[first!])],
+  );
   await nonet.press("Solve path");
   await page.getByRole("button", { name: "From the board" }).click();
   await expect(page.getByText("That is the solution.")).toBeVisible();
@@ -102,7 +116,10 @@ test("all steps now: grouped, narrowed, drawn, and one is done and undone", asyn
   expect(await has()).toBe(true);
 });
 
-test("a technique that is switched off is not hinted at; when nothing else is left, the hint says so and looks with all", async ({ nonet, page }) => {
+test("a technique that is switched off is not hinted at; when nothing else is left, the hint says so and looks with all", async ({
+  nonet,
+  page,
+}) => {
   await play(nonet, POINTING);
   await nonet.press("Techniques");
   const main = page.getByRole("main");

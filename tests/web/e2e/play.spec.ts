@@ -2,14 +2,18 @@ import { expect, type NonetPage, test } from "../support/app.js";
 import { doubleClick } from "../support/firefox.js";
 import { CLASSIC } from "../support/sudoku.js";
 
-test("a game is there on the first visit, with a full set of givens and one clear level", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
+test("a game is there on the first visit, with a full set of givens and one clear level", {
+  tag: "@desktop-quick",
+}, async ({ nonet, page }) => {
   await nonet.open();
   expect((await nonet.givens()).replace(/\./g, "").length).toBeGreaterThanOrEqual(17);
   await expect(nonet.says).toContainText("Easy");
   await expect(page).toHaveTitle("Nonet – Sudoku");
 });
 
-test("the pad enters, notes, erases and counts what is left", { tag: ["@desktop-quick", "@firefox-phone", "@webkit-phone"] }, async ({ nonet, page }) => {
+test("the pad enters, notes, erases and counts what is left", {
+  tag: ["@desktop-quick", "@firefox-phone", "@webkit-phone"],
+}, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.cell(1, 3).click();
@@ -39,12 +43,18 @@ test("candidates can be shown and struck out, and what was struck out stays out"
   await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Candidates 1 4\./);
 });
 
-test("a repeated digit is announced, marked invalid, and marked by more than colour", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("a repeated digit is announced, marked invalid, and marked by more than colour", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.cell(1, 3).click();
   await page.keyboard.press("5");
-  for (const [row, column] of [[1, 1], [1, 3]] as const) {
+  for (const [row, column] of [
+    [1, 1],
+    [1, 3],
+  ] as const) {
     await expect(nonet.cell(row, column)).toHaveAttribute("aria-invalid", "true");
     const shape = await nonet.cell(row, column).evaluate((cell) => getComputedStyle(cell, "::after").clipPath);
     expect(shape).toContain("polygon");
@@ -52,15 +62,29 @@ test("a repeated digit is announced, marked invalid, and marked by more than col
   await expect(nonet.cell(1, 1)).toHaveAccessibleName("Row 1, column 1, box 1. 5, given. Conflict.");
 });
 
-test("the board is one tab stop; arrows stop at its edges and the focus follows", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
+test("the board is one tab stop; arrows stop at its edges and the focus follows", { tag: "@desktop-quick" }, async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await expect(nonet.board.locator("[tabindex='0']")).toHaveCount(1);
   await nonet.cell(2, 2).click();
   const moves: [string, number, number][] = [
-    ["ArrowLeft", 2, 1], ["ArrowLeft", 2, 1], ["ArrowUp", 1, 1], ["ArrowUp", 1, 1], ["End", 1, 9], ["ArrowRight", 1, 9],
-    ["PageDown", 4, 9], ["PageDown", 7, 9], ["PageDown", 9, 9], ["Home", 9, 1], ["PageUp", 6, 1], ["Control+End", 9, 9],
-    ["ArrowDown", 9, 9], ["Control+Home", 1, 1],
+    ["ArrowLeft", 2, 1],
+    ["ArrowLeft", 2, 1],
+    ["ArrowUp", 1, 1],
+    ["ArrowUp", 1, 1],
+    ["End", 1, 9],
+    ["ArrowRight", 1, 9],
+    ["PageDown", 4, 9],
+    ["PageDown", 7, 9],
+    ["PageDown", 9, 9],
+    ["Home", 9, 1],
+    ["PageUp", 6, 1],
+    ["Control+End", 9, 9],
+    ["ArrowDown", 9, 9],
+    ["Control+Home", 1, 1],
   ];
   for (const [key, row, column] of moves) {
     await page.keyboard.press(key);
@@ -81,7 +105,9 @@ test("givens are read-only to assistive technology, and the grid has its full st
   await expect(nonet.cell(1, 3)).not.toHaveAttribute("aria-readonly", "true");
 });
 
-test("R, K, B, M and comma speak the row, column, box, what is missing, and how far the game is", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("R, K, B, M and comma speak the row, column, box, what is missing, and how far the game is", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.cell(1, 3).click();
@@ -99,7 +125,9 @@ test("R, K, B, M and comma speak the row, column, box, what is missing, and how 
   }
 });
 
-test("several cells are selected by Shift and arrows, Ctrl and click, drag, and double click", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("several cells are selected by Shift and arrows, Ctrl and click, drag, and double click", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.cell(2, 2).click();
@@ -132,7 +160,10 @@ test("a multiple selection takes notes as one step", async ({ nonet, page }) => 
 });
 
 /** Keys of keyboards that the test's browser does not have. */
-async function pressAs(nonet: NonetPage, keys: KeyboardEventInit & { modifierNumLock?: boolean; modifierAltGraph?: boolean }): Promise<void> {
+async function pressAs(
+  nonet: NonetPage,
+  keys: KeyboardEventInit & { modifierNumLock?: boolean; modifierAltGraph?: boolean },
+): Promise<void> {
   await nonet.cell(1, 3).dispatchEvent("keydown", { ...keys, bubbles: true, composed: true, cancelable: true });
 }
 
@@ -170,7 +201,10 @@ test("the top row enters and notes on layouts that give digits only with Shift",
   await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Empty\. Notes 4\.$/);
 });
 
-test("a needed candidate that was struck out can be brought back, also after looking at the notes", async ({ nonet, page }) => {
+test("a needed candidate that was struck out can be brought back, also after looking at the notes", async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.press("Candidates");
@@ -210,7 +244,10 @@ test("letters do nothing while the board has no focus", async ({ nonet, page }) 
   await expect(page.getByRole("button", { name: "Notes", exact: true })).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a reload brings the game back, with everything that can be undone and redone", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
+test("a reload brings the game back, with everything that can be undone and redone", { tag: "@desktop-quick" }, async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.cell(1, 3).click();
@@ -229,7 +266,10 @@ test("a reload brings the game back, with everything that can be undone and redo
   expect(await nonet.value()).toBe(CLASSIC);
 });
 
-test("two tabs with different games both find their own after a reload", { tag: "@desktop" }, async ({ nonet, context }) => {
+test("two tabs with different games both find their own after a reload", { tag: "@desktop" }, async ({
+  nonet,
+  context,
+}) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   const other = await context.newPage();
@@ -245,14 +285,19 @@ test("two tabs with different games both find their own after a reload", { tag: 
   await expect.poll(() => second.value()).toBe(`9${".".repeat(80)}`);
 });
 
-test("leaving the paste dialog by any way gives the keyboard back to where it was", async ({ nonet, page }, { project }) => {
+test("leaving the paste dialog by any way gives the keyboard back to where it was", async ({ nonet, page }, {
+  project,
+}) => {
   await nonet.open();
-  const opener = project.name.endsWith("phone") ? page.getByRole("button", { name: "More" }) : page.getByRole("button", { name: "Paste a puzzle" });
+  const opener = project.name.endsWith("phone")
+    ? page.getByRole("button", { name: "More" })
+    : page.getByRole("button", { name: "Paste a puzzle" });
   const ways: [string, () => Promise<void>][] = [
     ["Escape", () => page.keyboard.press("Escape")],
     ["✕", () => page.getByRole("dialog").getByRole("button", { name: "Close" }).click()],
   ];
-  if (!project.name.endsWith("phone")) ways.push(["Cancel", () => page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()]);
+  if (!project.name.endsWith("phone"))
+    ways.push(["Cancel", () => page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()]);
   for (const [way, leave] of ways) {
     await nonet.press("Paste a puzzle");
     await expect(page.getByRole("textbox", { name: "Puzzle text" })).toBeFocused();

@@ -13,32 +13,44 @@ const sheets = (page: Page): Locator => page.locator("main.print .sheet-paper");
 
 /** The digits of each grid on the sheets of a kind, from where they are drawn: `given`, `entry` or `note`. */
 async function drawn(page: Page, kind: "puzzles" | "solutions", classes: readonly string[]): Promise<string[]> {
-  return page.locator(`.sheet-paper[data-kind=${kind}] .grid`).evaluateAll((grids, wanted) =>
-    grids.map((grid) => {
-      const cells = new Array<string>(81).fill(".");
-      for (const text of grid.querySelectorAll<SVGTextElement>(wanted.map((name) => `text.${name}`).join())) {
-        const [xs, ys] = [text.x.baseVal, text.y.baseVal];
-        Array.from(text.textContent).forEach((digit, index) => {
-          const cell = Math.floor(ys.getItem(index).value / 10) * 9 + Math.floor(xs.getItem(index).value / 10);
-          cells[cell] = cells[cell] === "." ? digit : cells[cell] + digit;
-        });
-      }
-      return cells.join("");
-    }), classes);
+  return page.locator(`.sheet-paper[data-kind=${kind}] .grid`).evaluateAll(
+    (grids, wanted) =>
+      grids.map((grid) => {
+        const cells = new Array<string>(81).fill(".");
+        for (const text of grid.querySelectorAll<SVGTextElement>(wanted.map((name) => `text.${name}`).join())) {
+          const [xs, ys] = [text.x.baseVal, text.y.baseVal];
+          Array.from(text.textContent).forEach((digit, index) => {
+            const cell = Math.floor(ys.getItem(index).value / 10) * 9 + Math.floor(xs.getItem(index).value / 10);
+            cells[cell] = cells[cell] === "." ? digit : cells[cell] + digit;
+          });
+        }
+        return cells.join("");
+      }),
+    classes,
+  );
 }
 
 /** Another solution than the naive solver's first one is not there: each of its digits is forced. */
 function hasOneSolution(puzzle: string): boolean {
   const solution = solveNaively(puzzle)!;
-  return Array.from(puzzle).every((digit, cell) => digit !== "." || Array.from("123456789").every((other) => other === solution[cell]
-    || clashes(puzzle, cell, other) || solveNaively(puzzle.slice(0, cell) + other + puzzle.slice(cell + 1)) === null));
+  return Array.from(puzzle).every(
+    (digit, cell) =>
+      digit !== "." ||
+      Array.from("123456789").every(
+        (other) =>
+          other === solution[cell] ||
+          clashes(puzzle, cell, other) ||
+          solveNaively(puzzle.slice(0, cell) + other + puzzle.slice(cell + 1)) === null,
+      ),
+  );
 }
 
 function clashes(puzzle: string, cell: number, digit: string): boolean {
   const [row, column] = [Math.floor(cell / 9), cell % 9];
   return Array.from(puzzle).some((there, other) => {
     const [otherRow, otherColumn] = [Math.floor(other / 9), other % 9];
-    const sameBox = Math.floor(row / 3) === Math.floor(otherRow / 3) && Math.floor(column / 3) === Math.floor(otherColumn / 3);
+    const sameBox =
+      Math.floor(row / 3) === Math.floor(otherRow / 3) && Math.floor(column / 3) === Math.floor(otherColumn / 3);
     return there === digit && (row === otherRow || column === otherColumn || sameBox);
   });
 }
@@ -46,7 +58,9 @@ function clashes(puzzle: string, cell: number, digit: string): boolean {
 /** A file's text, and after it the objects that are packed in it. */
 function objectsOf(pdf: Buffer): string {
   const text = pdf.toString("latin1");
-  const packed = [...text.matchAll(/\/Type\s*\/ObjStm[^]*?stream\r?\n/g)].map((head) => inflateSync(pdf.subarray(head.index + head[0].length)).toString("latin1"));
+  const packed = [...text.matchAll(/\/Type\s*\/ObjStm[^]*?stream\r?\n/g)].map((head) =>
+    inflateSync(pdf.subarray(head.index + head[0].length)).toString("latin1"),
+  );
   return [text, ...packed].join("\n");
 }
 
@@ -54,14 +68,19 @@ function objectsOf(pdf: Buffer): string {
 function pagesOf(pdf: Buffer): [number, number][] {
   const text = objectsOf(pdf);
   const box = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/;
-  return text.split(/\/Type\s*\/Page\b/).slice(1).map((part, index, parts) => {
-    const [, width, height] = box.exec(part) ?? box.exec(text.split(/\/Type\s*\/Page\b/)[index]!.slice(-300)) ?? [];
-    expect(width, `page ${index + 1} of ${parts.length}`).toBeDefined();
-    return [Number(width), Number(height)].map((points) => Math.round((points! * 25.4) / 72)) as [number, number];
-  });
+  return text
+    .split(/\/Type\s*\/Page\b/)
+    .slice(1)
+    .map((part, index, parts) => {
+      const [, width, height] = box.exec(part) ?? box.exec(text.split(/\/Type\s*\/Page\b/)[index]!.slice(-300)) ?? [];
+      expect(width, `page ${index + 1} of ${parts.length}`).toBeDefined();
+      return [Number(width), Number(height)].map((points) => Math.round((points! * 25.4) / 72)) as [number, number];
+    });
 }
 
-test("a booklet of five puzzles, four a page, with solutions, and then the puzzle on the board", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("a booklet of five puzzles, four a page, with solutions, and then the puzzle on the board", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
   test.slow(); // Axe in four themes, and every digit is checked by a slow solver.
   await nonet.open();
   await nonet.press("Print");
@@ -101,12 +120,18 @@ test("a booklet of five puzzles, four a page, with solutions, and then the puzzl
   expect(new Set(givens).size).toBe(5);
   expect(solutions).toEqual(givens.map((puzzle) => solveNaively(puzzle)));
   for (const puzzle of givens) expect(hasOneSolution(puzzle), puzzle).toBe(true);
-  expect(await page.locator(".sheet-paper[data-kind=puzzles] .title").allTextContents()).toEqual([1, 2, 3, 4, 5].map((number) => expect.stringMatching(new RegExp(`^${number}\\. Easy, rating (1\\.[5-9]|2\\.[0-3])$`))));
+  expect(await page.locator(".sheet-paper[data-kind=puzzles] .title").allTextContents()).toEqual(
+    [1, 2, 3, 4, 5].map((number) =>
+      expect.stringMatching(new RegExp(`^${number}\\. Easy, rating (1\\.[5-9]|2\\.[0-3])$`)),
+    ),
+  );
 
   // Candidates are those that the givens leave.
   await main.getByRole("checkbox", { name: "With candidates" }).check();
   const candidates = await page.locator(".sheet-paper .grid").first().locator("text.note").textContent();
-  const expected = Array.from(givens[0]!).flatMap((digit, cell) => (digit === "." ? Array.from("123456789").filter((one) => !clashes(givens[0]!, cell, one)) : []));
+  const expected = Array.from(givens[0]!).flatMap((digit, cell) =>
+    digit === "." ? Array.from("123456789").filter((one) => !clashes(givens[0]!, cell, one)) : [],
+  );
   expect(candidates).toBe(expected.join(""));
 
   // The button opens the browser's dialog.
@@ -138,7 +163,10 @@ test("a booklet of five puzzles, four a page, with solutions, and then the puzzl
   expect(await drawn(page, "puzzles", ["note"])).toEqual([`...26${".".repeat(77)}`]);
 });
 
-test("on paper are the sheets and nothing else, in the size of the paper", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
+test("on paper are the sheets and nothing else, in the size of the paper", { tag: "@desktop-quick" }, async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.press("Print");
@@ -150,22 +178,42 @@ test("on paper are the sheets and nothing else, in the size of the paper", { tag
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(main.getByRole("button", { name: "Print", exact: true })).toBeHidden();
   await expect(nonet.board).toBeHidden();
-  const others = await page.locator("body *").evaluateAll((elements) =>
-    elements.filter((one) => !one.closest(".sheet-paper") && !one.querySelector(".sheet-paper") && one.checkVisibility()).map(({ outerHTML }) => outerHTML));
+  const others = await page
+    .locator("body *")
+    .evaluateAll((elements) =>
+      elements
+        .filter((one) => !one.closest(".sheet-paper") && !one.querySelector(".sheet-paper") && one.checkVisibility())
+        .map(({ outerHTML }) => outerHTML),
+    );
   expect(others).toEqual([]);
   await page.emulateMedia({ media: null });
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([[210, 297], [210, 297]]);
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([
+    [210, 297],
+    [210, 297],
+  ]);
   await main.getByRole("group", { name: "Paper" }).getByRole("button", { name: "Letter" }).click();
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([[216, 279], [216, 279]]);
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([
+    [216, 279],
+    [216, 279],
+  ]);
 });
 
 /** Where each grid stands on its sheet, in millimetres, as the page drew it. */
 const places = (page: Page): Promise<{ x: number; y: number; size: number }[][]> =>
   sheets(page).evaluateAll((all) =>
     all.map((sheet) =>
-      Array.from(sheet.querySelectorAll<SVGSVGElement>(".grid"), ({ x, y, width }) => ({ x: x.baseVal.value, y: y.baseVal.value, size: width.baseVal.value }))));
+      Array.from(sheet.querySelectorAll<SVGSVGElement>(".grid"), ({ x, y, width }) => ({
+        x: x.baseVal.value,
+        y: y.baseVal.value,
+        size: width.baseVal.value,
+      })),
+    ),
+  );
 
-test("fifty puzzles of all levels as a PDF: each is read back from its text, and from its QR code", async ({ nonet, page }) => {
+test("fifty puzzles of all levels as a PDF: each is read back from its text, and from its QR code", async ({
+  nonet,
+  page,
+}) => {
   test.slow(); // Making the hardest takes a while on a busy machine.
   await nonet.open();
   await nonet.press("Print");
@@ -190,7 +238,10 @@ test("fifty puzzles of all levels as a PDF: each is read back from its text, and
   const pdf = await readPdf(await readFile(await download.path()));
   await expect(main.getByRole("status")).toContainText("The PDF is saved.");
   expect(pdf).toMatchObject({ title: "Für Ana 数独", language: "en" });
-  expect(pdf.pages.map(({ texts }) => texts[0])).toEqual([...new Array<string>(9).fill("Für Ana 数独"), ...new Array<string>(3).fill("Für Ana 数独 – Solutions")]);
+  expect(pdf.pages.map(({ texts }) => texts[0])).toEqual([
+    ...new Array<string>(9).fill("Für Ana 数独"),
+    ...new Array<string>(3).fill("Für Ana 数独 – Solutions"),
+  ]);
 
   // What is on paper is what the page shows, and each solution is that of its puzzle.
   const where = await places(page);
@@ -199,15 +250,23 @@ test("fifty puzzles of all levels as a PDF: each is read back from its text, and
   expect(new Set(givens).size).toBe(50);
   expect(grids).toEqual([...givens, ...(await drawn(page, "solutions", ["given", "entry"]))]);
   expect(grids.slice(50)).toEqual(givens.map((puzzle) => solveNaively(puzzle)));
-  const levels = pdf.pages.flatMap(({ texts }) => texts).flatMap((text) => /^\d+\. (\w+), rating \d+\.\d$/.exec(text)?.[1] ?? []);
-  expect(levels).toEqual(["Beginner", "Easy", "Medium", "Hard", "Expert", "Fiendish", "Extreme"].flatMap((level, index) => new Array<string>(index ? 7 : 8).fill(level)));
+  const levels = pdf.pages
+    .flatMap(({ texts }) => texts)
+    .flatMap((text) => /^\d+\. (\w+), rating \d+\.\d$/.exec(text)?.[1] ?? []);
+  expect(levels).toEqual(
+    ["Beginner", "Easy", "Medium", "Hard", "Expert", "Fiendish", "Extreme"].flatMap((level, index) =>
+      new Array<string>(index ? 7 : 8).fill(level),
+    ),
+  );
 
   const codes = pdf.pages.flatMap((sheet) => sheet.codes);
   expect(codes.map(givensOfLink)).toEqual(givens);
   for (const link of codes) expect(link.slice(0, link.indexOf("#"))).toBe(new URL("./", page.url()).href);
 });
 
-test("a PDF that takes long shows how far it is, and can be stopped; one that can't be made is said so", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("a PDF that takes long shows how far it is, and can be stopped; one that can't be made is said so", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
   await nonet.open();
   await nonet.press("Print");
   const main = page.getByRole("main");
@@ -240,12 +299,20 @@ test("an empty board has nothing to print, and says so", async ({ nonet, page })
   await nonet.open();
   await nonet.press("Empty board");
   await nonet.press("Print");
-  await expect(page.getByRole("region", { name: "Preview" })).toHaveText("The board is empty: there is nothing to print.");
-  await expect(page.getByRole("main").getByRole("button", { name: "Print", exact: true })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("region", { name: "Preview" })).toHaveText(
+    "The board is empty: there is nothing to print.",
+  );
+  await expect(page.getByRole("main").getByRole("button", { name: "Print", exact: true })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
   await expect(sheets(page)).toHaveCount(0);
 });
 
-test("without the engine the puzzle is printed all the same; its solution is asked for once, and again when that is wanted", async ({ page, faults }) => {
+test("without the engine the puzzle is printed all the same; its solution is asked for once, and again when that is wanted", async ({
+  page,
+  faults,
+}) => {
   let gone = true;
   let refused = 0;
   const missing = (path: string): boolean => gone && path.endsWith(".wasm") && ++refused > 0;

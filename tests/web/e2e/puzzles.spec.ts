@@ -1,9 +1,11 @@
+import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/app.js";
 import { CLASSIC, INKALA, isComplete, solveNaively } from "../support/sudoku.js";
-import type { NonetBoard } from "../../../web/src/board/index.js";
 import { clipboardText } from "../support/webkit.js";
 
-test("Inkala's puzzle is pasted and solved, as one step that can be undone", { tag: "@desktop-quick" }, async ({ nonet }) => {
+test("Inkala's puzzle is pasted and solved, as one step that can be undone", { tag: "@desktop-quick" }, async ({
+  nonet,
+}) => {
   await nonet.open();
   await nonet.paste(INKALA);
   await expect(nonet.says).toContainText("21 givens, exactly one solution");
@@ -19,7 +21,10 @@ test("Ctrl+V anywhere plays the puzzle", async ({ nonet }) => {
   await expect.poll(() => nonet.givens()).toBe(INKALA);
 });
 
-test("Ctrl+V of something else opens the dialog and says what is wrong; the game stays", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("Ctrl+V of something else opens the dialog and says what is wrong; the game stays", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
   const before = await nonet.record();
   await nonet.pasteAnywhere("hello");
@@ -31,13 +36,31 @@ test("Ctrl+V of something else opens the dialog and says what is wrong; the game
 
 const bad: [name: string, text: string, complaint: string, place: [number, number] | null][] = [
   ["80 cells", INKALA.slice(1), "The puzzle has 80 of 81 cells: one is missing.", null],
-  ["82 cells", `${INKALA}5`, "The puzzle has 82 cells instead of 81. The first one too many is at line 1, column 82.", [81, 82]],
-  ["a letter", `${INKALA.slice(0, 4)}h${INKALA.slice(5)}`, "“h” at line 1, column 5 is neither a digit nor an empty cell.", [4, 5]],
-  ["a short row", `${"53..7....\n".repeat(3)}53..7...\n${"53..7....\n".repeat(5)}`, "Row 4 (line 4) has 8 cells instead of 9.", null],
+  [
+    "82 cells",
+    `${INKALA}5`,
+    "The puzzle has 82 cells instead of 81. The first one too many is at line 1, column 82.",
+    [81, 82],
+  ],
+  [
+    "a letter",
+    `${INKALA.slice(0, 4)}h${INKALA.slice(5)}`,
+    "“h” at line 1, column 5 is neither a digit nor an empty cell.",
+    [4, 5],
+  ],
+  [
+    "a short row",
+    `${"53..7....\n".repeat(3)}53..7...\n${"53..7....\n".repeat(5)}`,
+    "Row 4 (line 4) has 8 cells instead of 9.",
+    null,
+  ],
   ["four rows", "53..7....\n".repeat(4), "The puzzle has 4 rows instead of 9.", null],
 ];
 for (const [name, text, complaint, place] of bad) {
-  test(`a paste with ${name} says so${place ? " and shows the place" : ""}`, { tag: "@desktop" }, async ({ nonet, page }) => {
+  test(`a paste with ${name} says so${place ? " and shows the place" : ""}`, { tag: "@desktop" }, async ({
+    nonet,
+    page,
+  }) => {
     await nonet.open();
     await nonet.press("Paste a puzzle");
     const area = page.getByRole("textbox", { name: "Puzzle text" });
@@ -46,7 +69,9 @@ for (const [name, text, complaint, place] of bad) {
     await expect(page.getByRole("button", { name: "Play it" })).toBeDisabled();
     if (!place) return;
     await page.getByRole("button", { name: "Show the place" }).click();
-    expect(await area.evaluate((element: HTMLTextAreaElement) => [element.selectionStart, element.selectionEnd])).toEqual(place);
+    expect(
+      await area.evaluate((element: HTMLTextAreaElement) => [element.selectionStart, element.selectionEnd]),
+    ).toEqual(place);
   });
 }
 
@@ -92,7 +117,9 @@ test("replacing a game in progress never loses it", { tag: "@desktop" }, async (
   expect(await nonet.record()).toBe(before);
 });
 
-test("uniqueness: one, none with the conflict shown, many counted, very many up to a limit", { tag: "@desktop" }, async ({ nonet }) => {
+test("uniqueness: one, none with the conflict shown, many counted, very many up to a limit", {
+  tag: "@desktop",
+}, async ({ nonet }) => {
   await nonet.open();
   const answers: [puzzle: string, answer: string][] = [
     [CLASSIC, "Exactly one solution."],
@@ -139,7 +166,10 @@ test("an own puzzle is typed into the empty board and its digits become givens",
   await expect(nonet.says).toContainText("exactly one solution");
 });
 
-test("checking crosses out wrong entries, and erasing them can be undone", { tag: "@desktop-quick" }, async ({ nonet, page }) => {
+test("checking crosses out wrong entries, and erasing them can be undone", { tag: "@desktop-quick" }, async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.cell(1, 3).click();
@@ -155,7 +185,9 @@ test("checking crosses out wrong entries, and erasing them can be undone", { tag
   await expect(nonet.says).toContainText("Your entry is right.");
 });
 
-test("a hint says where, then which technique, then why, then does it", { tag: "@desktop-quick" }, async ({ nonet }) => {
+test("a hint says where, then which technique, then why, then does it", { tag: "@desktop-quick" }, async ({
+  nonet,
+}) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   const solution = solveNaively(CLASSIC)!;
@@ -206,7 +238,9 @@ test("a hint speaks of a wrong entry first", async ({ nonet, page }) => {
   await expect(nonet.says).toContainText("One thing first: r1c3 is wrong.");
 });
 
-test("a hint respects a struck-out candidate, and says when it was the one that is needed", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("a hint respects a struck-out candidate, and says when it was the one that is needed", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.press("Candidates");

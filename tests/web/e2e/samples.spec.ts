@@ -1,12 +1,15 @@
 /** The tables of texts in tests/data/formats through the paste box: what is shown is what was written, and what cannot be read is told. */
 import type { NonetBoard } from "../../../web/src/board/index.js";
-import { expect, test } from "../support/app.js";
 import { samplesOf } from "../../wasm/samples.mjs";
+import { expect, test } from "../support/app.js";
 
 /** "8+1.…:414" as the digits that a board shows, and those of them that are givens. */
 function boardOf(state: string): { value: string; placed: string } {
   const grid = state.split(":")[0]!;
-  return { value: grid.replaceAll("+", ""), placed: [...grid.matchAll(/\+?./g)].map(([cell]) => (cell.length > 1 ? cell[1] : ".")).join("") };
+  return {
+    value: grid.replaceAll("+", ""),
+    placed: [...grid.matchAll(/\+?./g)].map(([cell]) => (cell.length > 1 ? cell[1] : ".")).join(""),
+  };
 }
 
 test("each of the sample texts is shown in the paste box as what it is", async ({ nonet, page }) => {
@@ -22,13 +25,17 @@ test("each of the sample texts is shown in the paste box as what it is", async (
     const shown = dialog.locator("nonet-board");
     await expect.poll(() => shown.evaluate((board: NonetBoard) => board.value), { message: name }).toBe(value);
     const givens = await shown.evaluate((board: NonetBoard) => board.givens);
-    if (placed.replaceAll(".", "")) expect([...value].map((digit, cell) => (givens[cell] === digit ? "." : digit)).join(""), name).toBe(placed);
+    if (placed.replaceAll(".", ""))
+      expect([...value].map((digit, cell) => (givens[cell] === digit ? "." : digit)).join(""), name).toBe(placed);
     await expect(dialog.getByRole("button", { name: "Play it" }), name).toBeEnabled();
     if (states.length > 1) await expect(dialog.getByRole("status"), name).toContainText(`${states.length} puzzles`);
   }
 });
 
-test("each of the damaged texts is refused in the paste box, with the reason and the place", async ({ nonet, page }) => {
+test("each of the damaged texts is refused in the paste box, with the reason and the place", async ({
+  nonet,
+  page,
+}) => {
   test.slow();
   await nonet.open();
   const before = await nonet.record();
@@ -45,7 +52,10 @@ test("each of the damaged texts is refused in the paste box, with the reason and
     const status = dialog.getByRole("status");
     await expect(status, name).toHaveClass(/bad/);
     await expect(dialog.getByRole("button", { name: "Play it" }), name).toBeDisabled();
-    told[name] = (await status.innerText()).replaceAll(/\s+/g, " ").replaceAll(/[\u2068\u2069]/g, "").trim();
+    told[name] = (await status.innerText())
+      .replaceAll(/\s+/g, " ")
+      .replaceAll(/[\u2068\u2069]/g, "")
+      .trim();
     expected[name] = one("message");
   }
   expect(told).toEqual(expected);

@@ -15,19 +15,26 @@ const DAMAGED = /Error: damaged|SyntaxError/;
 const PORTAL = "<!doctype html><title>Welcome</title><p>Please log in to this network.</p>";
 
 /** The site as hosts serve it, files with a hash in their name for ever; `lie` says for which paths another page comes instead, with status 200. */
-async function hostLiar(): Promise<{ origin: string; lie(path: RegExp | null): void; asked: string[]; close(): Promise<void> }> {
+async function hostLiar(): Promise<{
+  origin: string;
+  lie(path: RegExp | null): void;
+  asked: string[];
+  close(): Promise<void>;
+}> {
   let lies: RegExp | null = null;
   const asked: string[] = [];
   const server = await host({
     mounts: { "/": dist("site") },
     fallback: PORTAL,
     missing: (path) => (asked.push(path), lies?.test(path) ?? false),
-    headers: (path): Record<string, string> => (path.startsWith("/assets/") ? { "Cache-Control": "public, max-age=31536000, immutable" } : {}),
+    headers: (path): Record<string, string> =>
+      path.startsWith("/assets/") ? { "Cache-Control": "public, max-age=31536000, immutable" } : {},
   });
   return { ...server, asked, lie: (path) => (lies = path) };
 }
 
-const settled = (page: Page): Promise<unknown> => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 /** The kept files that are there and are no page of somebody else. */
 const kept = (page: Page): Promise<string[]> =>
@@ -49,7 +56,13 @@ const change = (page: Page, pattern: RegExp, how: "lost" | "damaged" | "throws")
       const hit = (await cache.keys()).filter(({ url }) => new RegExp(source!).test(new URL(url).pathname));
       for (const request of hit) {
         if (kind === "lost") await cache.delete(request);
-        else await cache.put(request, new Response(kind === "throws" ? "throw new Error('damaged')" : "{ damaged", { headers: (await cache.match(request))!.headers }));
+        else
+          await cache.put(
+            request,
+            new Response(kind === "throws" ? "throw new Error('damaged')" : "{ damaged", {
+              headers: (await cache.match(request))!.headers,
+            }),
+          );
       }
       return hit.length;
     },
@@ -60,7 +73,9 @@ for (const [what, path] of [
   ["the engine", /\/nonet-\w.*\.wasm$/],
   ["the engine's worker", /\/worker-.*\.js$/],
 ] as const) {
-  test(`a first visit behind a portal that answers for ${what} once: the page has hints, and offline too`, { tag: ["@desktop", "@firefox"] }, async ({ nonet, page, faults }) => {
+  test(`a first visit behind a portal that answers for ${what} once: the page has hints, and offline too`, {
+    tag: ["@desktop", "@firefox"],
+  }, async ({ nonet, page, faults }) => {
     const server = await hostLiar();
     // The browser keeps the portal's answer for a year, as the server's headers say.
     server.lie(path);
@@ -72,7 +87,10 @@ for (const [what, path] of [
 
     await nonet.open(`${server.origin}/`);
     const again = nonet.says.getByRole("button", { name: "Try again" });
-    await again.or(page.getByRole("button", { name: "Hint" })).first().waitFor();
+    await again
+      .or(page.getByRole("button", { name: "Hint" }))
+      .first()
+      .waitFor();
     if (await again.isVisible()) await again.click();
     await nonet.pasteAnywhere(INKALA);
     await expect(nonet.says).toContainText("exactly one solution");
@@ -87,14 +105,19 @@ for (const [what, path] of [
   });
 }
 
-test("a file that never comes right is not kept, and no version with it is started", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("a file that never comes right is not kept, and no version with it is started", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+  faults,
+}) => {
   const server = await hostLiar();
   server.lie(/\/nonet-text-.*\.wasm$/);
   await nonet.open(`${server.origin}/`);
   const ended = await page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.getRegistration())!;
     const worker = (registration.installing ?? registration.waiting ?? registration.active)!;
-    for (let i = 0; i < 100 && !["redundant", "activated"].includes(worker.state); i++) await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let i = 0; i < 100 && !["redundant", "activated"].includes(worker.state); i++)
+      await new Promise((resolve) => setTimeout(resolve, 100));
     return worker.state;
   });
   expect(ended).toBe("redundant");
@@ -111,7 +134,9 @@ test("a file that never comes right is not kept, and no version with it is start
 });
 
 for (const how of ["lost", "damaged"] as const) {
-  test(`kept files that are ${how} come again with the next visit, and offline all is there`, { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+  test(`kept files that are ${how} come again with the next visit, and offline all is there`, {
+    tag: "@desktop",
+  }, async ({ nonet, page, faults }) => {
     const server = await hostLiar();
     await nonet.open(`${server.origin}/`);
     await settled(page);
@@ -124,7 +149,8 @@ for (const how of ["lost", "damaged"] as const) {
       page.evaluate(async () => {
         const cache = await caches.open("nonet-files /");
         let count = 0;
-        for (const request of await cache.keys()) count += (await (await cache.match(request))!.text()) === "{ damaged" ? 1 : 0;
+        for (const request of await cache.keys())
+          count += (await (await cache.match(request))!.text()) === "{ damaged" ? 1 : 0;
         return count;
       });
     await expect.poll(() => kept(page)).toEqual(all);
@@ -146,7 +172,11 @@ for (const [what, pattern, how] of [
   ["the page's own script throws and", /\/assets\/index-.*\.js$/, "throws"],
   ["a script that it imports", /\/assets\/lit-.*\.js$/, "damaged"],
 ] as const) {
-  test(`where ${what} is damaged, the page mends it and starts`, { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+  test(`where ${what} is damaged, the page mends it and starts`, { tag: "@desktop" }, async ({
+    nonet,
+    page,
+    faults,
+  }) => {
     const server = await hostLiar();
     await nonet.open(`${server.origin}/`);
     await settled(page);
@@ -161,7 +191,11 @@ for (const [what, pattern, how] of [
   });
 }
 
-test("where a damaged script cannot be mended, the page says which it is", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("where a damaged script cannot be mended, the page says which it is", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+  faults,
+}) => {
   // Nothing is kept by the browser besides.
   const server = await host({ mounts: { "/": dist("site") }, headers: { "Cache-Control": "no-store" } });
   await nonet.open(`${server.origin}/`);
@@ -177,7 +211,11 @@ test("where a damaged script cannot be mended, the page says which it is", { tag
 
 test.describe("where the browser denies the worker its cache", () => {
   for (const denied of ["CacheStorage.prototype.open", "Cache.prototype.match"]) {
-    test(`${denied}: pages, files and the documentation come from the network`, { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+    test(`${denied}: pages, files and the documentation come from the network`, { tag: "@desktop" }, async ({
+      nonet,
+      page,
+      faults,
+    }) => {
       const folder = await mkdtemp(join(tmpdir(), "nonet-"));
       await cp(dist("site"), folder, { recursive: true });
       const script = await readFile(join(folder, "sw.js"), "utf8");
@@ -201,16 +239,35 @@ test.describe("where the browser denies the worker its cache", () => {
   }
 });
 
-test("a type that is wrong for a day is not kept, and a Vary of anything keeps nothing away", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
-  const server = await host({ mounts: { "/": dist("site") }, types: { ".css": "text/plain", ".svg": "text/plain" }, headers: { Vary: "*" } });
+test("a type that is wrong for a day is not kept, and a Vary of anything keeps nothing away", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
+  const server = await host({
+    mounts: { "/": dist("site") },
+    types: { ".css": "text/plain", ".svg": "text/plain" },
+    headers: { Vary: "*" },
+  });
   await nonet.open(`${server.origin}/`);
   await settled(page);
   const types = await page.evaluate(async () => {
     const cache = await caches.open("nonet-files /");
-    const all = await Promise.all((await cache.keys()).map(async (request) => [new URL(request.url).pathname.split(".").at(-1)!, (await cache.match(request))!.headers.get("Content-Type")!] as const));
+    const all = await Promise.all(
+      (await cache.keys()).map(
+        async (request) =>
+          [
+            new URL(request.url).pathname.split(".").at(-1)!,
+            (await cache.match(request))!.headers.get("Content-Type")!,
+          ] as const,
+      ),
+    );
     return Object.fromEntries(all);
   });
-  expect(types).toMatchObject({ css: "text/css", svg: "image/svg+xml", js: "text/javascript", wasm: "application/wasm" });
+  expect(types).toMatchObject({
+    css: "text/css",
+    svg: "image/svg+xml",
+    js: "text/javascript",
+    wasm: "application/wasm",
+  });
   await page.goto("about:blank");
   forgive(faults, NETWORK);
   await server.close();
@@ -230,7 +287,11 @@ test("a damaged engine is mended by the call that needs it", { tag: "@desktop" }
   await server.close();
 });
 
-test("a view that came wrong is there when it is asked for again", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("a view that came wrong is there when it is asked for again", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+  faults,
+}) => {
   const server = await hostLiar();
   server.lie(/\/assets\/view-.*\.js$/);
   await nonet.open(`${server.origin}/`);

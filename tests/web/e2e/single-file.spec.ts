@@ -11,7 +11,8 @@ import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 const POINTING = "7.8...3.....2.1...5.........4.....263...8.......1...93.9.6....4....7.5...........";
 
 const solved = (nonet: NonetPage): Promise<boolean> => nonet.board.evaluate((board: NonetBoard) => board.solved);
-const go = (page: Page, fragment: string): Promise<void> => page.evaluate((hash) => void (location.hash = hash), fragment);
+const go = (page: Page, fragment: string): Promise<void> =>
+  page.evaluate((hash) => void (location.hash = hash), fragment);
 
 /** Presses the button of a hint until it has said everything. */
 async function hints(nonet: NonetPage): Promise<void> {
@@ -25,7 +26,9 @@ async function hints(nonet: NonetPage): Promise<void> {
   await expect(nonet.says).toContainText("3 candidates struck out.");
 }
 
-test("a move, a reload, a pasted puzzle, hints, the solution and a new puzzle, without any request", { tag: ["@desktop-quick", "@firefox", "@webkit"] }, async ({ nonet, page, file }) => {
+test("a move, a reload, a pasted puzzle, hints, the solution and a new puzzle, without any request", {
+  tag: ["@desktop-quick", "@firefox", "@webkit"],
+}, async ({ nonet, page, file }) => {
   test.slow();
   await nonet.open(file);
   const empty = (await nonet.value()).indexOf(".");
@@ -55,7 +58,11 @@ test("a move, a reload, a pasted puzzle, hints, the solution and a new puzzle, w
   expect(page.url()).toBe(file);
 });
 
-test("the pages to learn from and the lab, each found by its address, and the way back to the game; in Chinese too", async ({ nonet, page, file }) => {
+test("the pages to learn from and the lab, each found by its address, and the way back to the game; in Chinese too", async ({
+  nonet,
+  page,
+  file,
+}) => {
   test.slow();
   await nonet.open(file);
   await nonet.paste(INKALA);
@@ -87,12 +94,19 @@ test("the pages to learn from and the lab, each found by its address, and the wa
   expect(await nonet.givens()).toBe(INKALA);
 });
 
-test("a PDF and a backup are saved; no link is offered that leads nowhere, and the settings say what this file is", async ({ nonet, page, file, saved }) => {
+test("a PDF and a backup are saved; no link is offered that leads nowhere, and the settings say what this file is", async ({
+  nonet,
+  page,
+  file,
+  saved,
+}) => {
   await nonet.open(file);
   await nonet.paste(CLASSIC);
   await nonet.press("Print");
   const pdf = await readPdf(await saved(() => page.getByRole("button", { name: "Save as PDF" }).click()));
-  expect(pdf.pages[0]!.letters.filter(({ text }) => /^[1-9]$/.test(text)).length).toBeGreaterThanOrEqual(CLASSIC.replaceAll(".", "").length);
+  expect(pdf.pages[0]!.letters.filter(({ text }) => /^[1-9]$/.test(text)).length).toBeGreaterThanOrEqual(
+    CLASSIC.replaceAll(".", "").length,
+  );
   await expect(page.getByRole("checkbox", { name: "With QR codes" })).toHaveCount(0);
   await nonet.back();
 
@@ -113,9 +127,17 @@ test("a PDF and a backup are saved; no link is offered that leads nowhere, and t
 test("on a phone nothing is cut off, on any page", async ({ nonet, page, file }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await nonet.open(file);
-  for (const [fragment, landmark] of [["", "#board"], ["settings", "main.settings"], ["library", "main.view"], ["learn", ".learn-families"], ["lab", ".lab-main section"]] as const) {
+  for (const [fragment, landmark] of [
+    ["", "#board"],
+    ["settings", "main.settings"],
+    ["library", "main.view"],
+    ["learn", ".learn-families"],
+    ["lab", ".lab-main section"],
+  ] as const) {
     await go(page, fragment);
     await expect(page.locator(landmark).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), fragment).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), fragment).toBeLessThanOrEqual(
+      0,
+    );
   }
 });

@@ -2,7 +2,9 @@
 import { expect, test } from "../support/app.js";
 import { playGames, sample } from "../support/soak.js";
 
-test("forty games later the page has no more nodes and listeners than after ten, and as much in memory", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("forty games later the page has no more nodes and listeners than after ten, and as much in memory", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
   test.slow(); // Fifty games.
   await nonet.open();
   await playGames(page, 0, 10);

@@ -14,7 +14,10 @@ async function hostWithoutEngine(): Promise<{ origin: string; engine(there: bool
   return { ...server, engine: (there) => (gone = !there) };
 }
 
-test("after a first visit without the engine, trying again makes a new game of the level", async ({ nonet, faults }) => {
+test("after a first visit without the engine, trying again makes a new game of the level", async ({
+  nonet,
+  faults,
+}) => {
   const server = await hostWithoutEngine();
   await nonet.open(`${server.origin}/`);
   const starter = await nonet.givens();
@@ -27,7 +30,11 @@ test("after a first visit without the engine, trying again makes a new game of t
   await server.close();
 });
 
-test("trying again asks the engine, and leaves the board alone", { tag: "@desktop-quick" }, async ({ nonet, page, faults }) => {
+test("trying again asks the engine, and leaves the board alone", { tag: "@desktop-quick" }, async ({
+  nonet,
+  page,
+  faults,
+}) => {
   const server = await hostWithoutEngine();
   await nonet.open(`${server.origin}/`);
   await nonet.press("Empty board");
@@ -122,7 +129,10 @@ test.describe("while the first puzzle is being made", () => {
   });
 });
 
-test("playing on while a new game is made neither stops it nor loses what was played", { tag: "@desktop" }, async ({ nonet, page }) => {
+test("playing on while a new game is made neither stops it nor loses what was played", { tag: "@desktop" }, async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
@@ -132,7 +142,8 @@ test("playing on while a new game is made neither stops it nor loses what was pl
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, message: { call: string }) {
       const send = (): void => post.call(this, message);
-      if (message.call === "generate") document.addEventListener("nonet-change", () => setTimeout(send), { once: true });
+      if (message.call === "generate")
+        document.addEventListener("nonet-change", () => setTimeout(send), { once: true });
       else send();
     };
   });
@@ -148,7 +159,11 @@ test("playing on while a new game is made neither stops it nor loses what was pl
 
 test.describe("when a language cannot be loaded", () => {
   test.use({ locale: "zh-CN" });
-  test("the page comes up in English, says so, and can try again", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+  test("the page comes up in English, says so, and can try again", { tag: "@desktop" }, async ({
+    nonet,
+    page,
+    faults,
+  }) => {
     await page.route("**/assets/zh-CN-*.ftl", (route) => route.abort());
     await nonet.open();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -162,7 +177,11 @@ test.describe("when a language cannot be loaded", () => {
   });
 });
 
-test("a chosen language that could not be loaded once is still the choice the next time", async ({ nonet, page, faults }, { project }) => {
+test("a chosen language that could not be loaded once is still the choice the next time", async ({
+  nonet,
+  page,
+  faults,
+}, { project }) => {
   await nonet.open();
   await page.evaluate(() => localStorage.setItem("nonet:settings", JSON.stringify({ language: "zh-CN" })));
   await page.route("**/assets/zh-CN-*.ftl", (route) => route.abort());
@@ -176,7 +195,11 @@ test("a chosen language that could not be loaded once is still the choice the ne
   forgive(faults, /ERR_FAILED/);
 });
 
-test("a language that cannot be loaded is not pretended: the page and its choice stay", async ({ nonet, page, faults }, { project }) => {
+test("a language that cannot be loaded is not pretended: the page and its choice stay", async ({
+  nonet,
+  page,
+  faults,
+}, { project }) => {
   await page.route("**/assets/zh-CN-*.ftl", (route) => route.abort());
   await nonet.open();
   if (project.name.endsWith("phone")) await nonet.openPanel("Language");
@@ -190,9 +213,13 @@ test("a language that cannot be loaded is not pretended: the page and its choice
 
 test("the browser's bar has the colour of the theme, chosen or the device's", async ({ nonet, page }, { project }) => {
   const colour = (): Promise<string[]> =>
-    page.locator("meta[name='theme-color']").evaluateAll((metas) =>
-      metas.filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches).map((meta) => (meta as HTMLMetaElement).content),
-    );
+    page
+      .locator("meta[name='theme-color']")
+      .evaluateAll((metas) =>
+        metas
+          .filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches)
+          .map((meta) => (meta as HTMLMetaElement).content),
+      );
   await page.emulateMedia({ colorScheme: "light" });
   await nonet.open();
   const [light] = await colour();

@@ -17,8 +17,22 @@ async function listFiles(folder: string, rename: (name: string) => string = (nam
   const worker = await readFile(path, "utf8");
   const [line, list] = /^const NONET_FILES = (.*);$/m.exec(worker)!;
   const names = Object.keys(JSON.parse(list!) as Record<string, string>).map(rename);
-  const files = await Promise.all(names.map(async (name) => [name, createHash("sha256").update(await readFile(join(folder, name))).digest("base64url").slice(0, 16)] as const));
-  await writeFile(path, worker.replace(line, () => `const NONET_FILES = ${JSON.stringify(Object.fromEntries(files))};`));
+  const files = await Promise.all(
+    names.map(
+      async (name) =>
+        [
+          name,
+          createHash("sha256")
+            .update(await readFile(join(folder, name)))
+            .digest("base64url")
+            .slice(0, 16),
+        ] as const,
+    ),
+  );
+  await writeFile(
+    path,
+    worker.replace(line, () => `const NONET_FILES = ${JSON.stringify(Object.fromEntries(files))};`),
+  );
 }
 
 /** The site on a server of its own; `publish` puts a newer one in its place, which can be told by its title before the script runs. */
@@ -48,15 +62,18 @@ async function hostVersions(): Promise<{ origin: string; publish(): Promise<void
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
   });
 
-const lookForUpdate = (page: Page): Promise<unknown> => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+const lookForUpdate = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
 const version = (page: Page): Promise<string | null> => page.locator("html").getAttribute("data-version");
 
 /** No tab asks for anything any more. */
-const leave = async (...tabs: Page[]): Promise<void> => void (await Promise.all(tabs.map((tab) => tab.goto("about:blank"))));
+const leave = async (...tabs: Page[]): Promise<void> =>
+  void (await Promise.all(tabs.map((tab) => tab.goto("about:blank"))));
 
 async function play(nonet: NonetPage, page: Page, origin: string): Promise<string> {
   await nonet.open(`${origin}/`);
@@ -70,12 +87,16 @@ async function play(nonet: NonetPage, page: Page, origin: string): Promise<strin
   return nonet.record();
 }
 
-test("a new version waits until the player restarts; the game goes on in it, and other tabs are not interrupted", { tag: "@desktop" }, async ({ nonet, page, context, faults }) => {
+test("a new version waits until the player restarts; the game goes on in it, and other tabs are not interrupted", {
+  tag: "@desktop",
+}, async ({ nonet, page, context, faults }) => {
   const server = await hostVersions();
   const record = await play(nonet, page, server.origin);
   const other = await context.newPage();
   await other.goto(`${server.origin}/`);
-  await other.waitForFunction(() => /[1-9]/.test(document.querySelector<HTMLElement & { givens: string }>("#board")?.givens ?? ""));
+  await other.waitForFunction(() =>
+    /[1-9]/.test(document.querySelector<HTMLElement & { givens: string }>("#board")?.givens ?? ""),
+  );
   await server.publish();
   await lookForUpdate(page);
   await expect(nonet.says).toContainText("A new version is ready");
@@ -96,7 +117,11 @@ test("a new version waits until the player restarts; the game goes on in it, and
   await server.close();
 });
 
-test("where the game cannot be saved, the page does not restart into a new version", async ({ nonet, page, faults }) => {
+test("where the game cannot be saved, the page does not restart into a new version", async ({
+  nonet,
+  page,
+  faults,
+}) => {
   const server = await hostVersions();
   await play(nonet, page, server.origin);
   await server.publish();
@@ -125,7 +150,12 @@ const LATER = /(-[\w-]{8})(\.(?:js|css|wasm|ftl|txt))/g;
  * The site, and `deploy`, which puts another build in its place as hosts do it: every file of `assets` has another name and the old ones are gone. With
  * `half`, the upload ended before the engine and the styles came.
  */
-async function hostBuilds(): Promise<{ origin: string; deploy(half?: "half"): Promise<void>; refused(): number; close(): Promise<void> }> {
+async function hostBuilds(): Promise<{
+  origin: string;
+  deploy(half?: "half"): Promise<void>;
+  refused(): number;
+  close(): Promise<void>;
+}> {
   const folder = await mkdtemp(join(tmpdir(), "nonet-"));
   await cp(dist("site"), folder, { recursive: true, filter: (source) => !/site\/(docs|pictures)(\/|$)/.test(source) });
   let lost = /^$/;
@@ -133,7 +163,8 @@ async function hostBuilds(): Promise<{ origin: string; deploy(half?: "half"): Pr
   const server = await host({ mounts: { "/": folder }, missing: (path) => lost.test(path) && ++refused > 0 });
   const rewrite = async (name: string): Promise<void> => {
     const path = join(folder, name);
-    if (/\.(html|js|css)$/.test(name) && name !== "sw.js") await writeFile(path, (await readFile(path, "utf8")).replace(LATER, "$1later$2"));
+    if (/\.(html|js|css)$/.test(name) && name !== "sw.js")
+      await writeFile(path, (await readFile(path, "utf8")).replace(LATER, "$1later$2"));
     if (name.startsWith("assets/")) await rename(path, join(folder, name.replace(LATER, "$1later$2")));
   };
   return {
@@ -141,7 +172,8 @@ async function hostBuilds(): Promise<{ origin: string; deploy(half?: "half"): Pr
     deploy: async (half) => {
       if (half) lost = /later\.(wasm|css)$/;
       const names = await readdir(folder, { recursive: true, withFileTypes: true });
-      for (const file of names.filter((one) => one.isFile())) await rewrite(join(file.parentPath, file.name).slice(folder.length + 1));
+      for (const file of names.filter((one) => one.isFile()))
+        await rewrite(join(file.parentPath, file.name).slice(folder.length + 1));
       await listFiles(folder, (name) => (name.startsWith("assets/") ? name.replace(LATER, "$1later$2") : name));
     },
     refused: () => refused,
@@ -161,13 +193,17 @@ function buildsAskedFor(page: Page): () => Promise<string[]> {
   const inWebKit = isWebKitGtk(page.context().browser());
   if (!inWebKit) page.on("request", (request) => asked.push(request.url()));
   return async () => {
-    const urls = inWebKit ? await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)) : asked;
+    const urls = inWebKit
+      ? await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name))
+      : asked;
     const files = urls.map((url) => new URL(url).pathname).filter((path) => path.startsWith("/assets/"));
     return [...new Set(files.map((path) => (/later\.\w+$/.test(path) ? "later" : "first")))];
   };
 }
 
-test("a build that replaces all files while a tab plays: the tab goes on with its own files, and a restart has none of them", { tag: "@desktop" }, async ({ nonet, page, faults }) => {
+test("a build that replaces all files while a tab plays: the tab goes on with its own files, and a restart has none of them", {
+  tag: "@desktop",
+}, async ({ nonet, page, faults }) => {
   const server = await hostBuilds();
   const record = await play(nonet, page, server.origin);
   const first = buildsAskedFor(page);
@@ -198,7 +234,9 @@ test("a build that replaces all files while a tab plays: the tab goes on with it
   await server.close();
 });
 
-test("an upload that ended half way is never started: the page stays what it was, also after a reload and offline", { tag: "@desktop" }, async ({ nonet, page, context, faults }) => {
+test("an upload that ended half way is never started: the page stays what it was, also after a reload and offline", {
+  tag: "@desktop",
+}, async ({ nonet, page, context, faults }) => {
   const server = await hostBuilds();
   const record = await play(nonet, page, server.origin);
   const asked = buildsAskedFor(page);

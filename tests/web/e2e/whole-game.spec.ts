@@ -3,12 +3,20 @@
  * the element and in the frame. The page hears every event, refuses an entry, gives the board its looks, and has the game again after a reload.
  */
 import type { Locator, Page } from "@playwright/test";
-import { openBoard, SOLUTION } from "../support/embed-board.js";
-import { ask, connect, embedFrame, heard, type HostWindow } from "../support/embed-frame.js";
 import { expect, test } from "../support/browser.js";
+import { openBoard, SOLUTION } from "../support/embed-board.js";
+import { ask, connect, embedFrame, type HostWindow, heard } from "../support/embed-frame.js";
 import { CLASSIC } from "../support/sudoku.js";
 
-const EVENTS = ["nonet-change", "nonet-error", "nonet-hint", "nonet-input", "nonet-ready", "nonet-select", "nonet-solved"] as const;
+const EVENTS = [
+  "nonet-change",
+  "nonet-error",
+  "nonet-hint",
+  "nonet-input",
+  "nonet-ready",
+  "nonet-select",
+  "nonet-solved",
+] as const;
 const EMPTY = Array.from(CLASSIC).flatMap((digit, cell) => (digit === "." ? [cell] : []));
 
 /** A board as its page sees it. */
@@ -29,7 +37,11 @@ interface Hosted {
 
 async function element(page: Page): Promise<Hosted> {
   const faults: string[] = [];
-  page.on("console", (message) => message.type() === "error" && !message.location().url.endsWith("favicon.ico") && faults.push(message.text()));
+  page.on(
+    "console",
+    (message) =>
+      message.type() === "error" && !message.location().url.endsWith("favicon.ico") && faults.push(message.text()),
+  );
   await page.addInitScript((types) => {
     const own = Object.assign(window, { told: [] as string[], refused: 0 });
     for (const type of types)
@@ -44,10 +56,20 @@ async function element(page: Page): Promise<Hosted> {
     cell: (index) => board.getByRole("gridcell").nth(index),
     grid: board.getByRole("grid"),
     value: () => board.evaluate((element) => (element as HTMLElement & { value: string }).value),
-    call: (method, ...args) => board.evaluate((element, [name, given]) => (element as unknown as Record<string, (...args: string[]) => unknown>)[name]!(...given), [method, args] as const),
+    call: (method, ...args) =>
+      board.evaluate(
+        (element, [name, given]) =>
+          (element as unknown as Record<string, (...args: string[]) => unknown>)[name]!(...given),
+        [method, args] as const,
+      ),
     heard: () => page.evaluate(() => (window as unknown as { told: string[] }).told),
-    refuse: (digit) => page.evaluate((digit) => void ((window as unknown as { refused: number }).refused = digit), digit),
-    paint: (property, value) => board.evaluate((element, [name, value]) => (element as HTMLElement).style.setProperty(name, value), [property, value] as const),
+    refuse: (digit) =>
+      page.evaluate((digit) => void ((window as unknown as { refused: number }).refused = digit), digit),
+    paint: (property, value) =>
+      board.evaluate((element, [name, value]) => (element as HTMLElement).style.setProperty(name, value), [
+        property,
+        value,
+      ] as const),
     reload: async () => {
       await page.reload();
       await expect(board.getByRole("gridcell")).toHaveCount(81);
@@ -66,7 +88,12 @@ async function frame(page: Page): Promise<Hosted> {
     value: () => ask(page, "get", "value"),
     call: (method, ...args) => ask(page, method, ...args),
     heard: async () => (await heard(page)).map(({ type }) => type),
-    refuse: (digit) => page.evaluate((digit) => void ((window as unknown as HostWindow).refuse = (detail) => digit !== 0 && detail["digit"] === digit), digit),
+    refuse: (digit) =>
+      page.evaluate(
+        (digit) =>
+          void ((window as unknown as HostWindow).refuse = (detail) => digit !== 0 && detail["digit"] === digit),
+        digit,
+      ),
     paint: (property, value) => ask(page, "set", property, value),
     reload: async () => {
       await page.reload();
@@ -77,8 +104,13 @@ async function frame(page: Page): Promise<Hosted> {
   };
 }
 
-for (const [where, open] of [["the element", element], ["the frame", frame]] as const) {
-  test(`a whole game in ${where} on a page of another origin: heard, refused, themed, and there again after a reload`, { tag: "@desktop" }, async ({ page }) => {
+for (const [where, open] of [
+  ["the element", element],
+  ["the frame", frame],
+] as const) {
+  test(`a whole game in ${where} on a page of another origin: heard, refused, themed, and there again after a reload`, {
+    tag: "@desktop",
+  }, async ({ page }) => {
     const hosted = await open(page);
     const play = async (cells: readonly number[]): Promise<void> => {
       for (const cell of cells) {

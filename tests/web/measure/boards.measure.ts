@@ -12,10 +12,15 @@ async function open(page: Page, boards: number): Promise<{ ms: number; close(): 
   const there = await embed(script + board.repeat(boards));
   await page.addInitScript((count) => {
     let ready = 0;
-    addEventListener("nonet-ready", () => ++ready === count && requestAnimationFrame(() => Object.assign(window, { at: performance.now() })));
+    addEventListener(
+      "nonet-ready",
+      () => ++ready === count && requestAnimationFrame(() => Object.assign(window, { at: performance.now() })),
+    );
   }, boards);
   await page.goto(there.url);
-  const ms = await (await page.waitForFunction(() => (window as unknown as { at?: number }).at, undefined, { timeout: 120_000 })).jsonValue();
+  const ms = await (
+    await page.waitForFunction(() => (window as unknown as { at?: number }).at, undefined, { timeout: 120_000 })
+  ).jsonValue();
   return { ms: ms!, close: there.close };
 }
 
@@ -34,11 +39,17 @@ for (const boards of [0, 1, 20]) {
     const workers: unknown[] = [];
     page.on("worker", (worker) => workers.push(worker));
     const { ms, close } = await open(page, boards);
-    console.log(`${boards}: ready after ${ms.toFixed(0)} ms; heap ${(await heap(page)).toFixed(1)} MB, all processes ${memory().toFixed(0)} MB`);
-    const stages = await page.locator("nonet-board").evaluateAll((all) => Promise.all(all.map(async (one) => (await (one as NonetBoard).hint())?.stage)));
+    console.log(
+      `${boards}: ready after ${ms.toFixed(0)} ms; heap ${(await heap(page)).toFixed(1)} MB, all processes ${memory().toFixed(0)} MB`,
+    );
+    const stages = await page
+      .locator("nonet-board")
+      .evaluateAll((all) => Promise.all(all.map(async (one) => (await (one as NonetBoard).hint())?.stage)));
     expect(stages).toEqual(Array(boards).fill("where"));
     expect(workers).toHaveLength(1);
-    console.log(`${boards}, each with a hint: heap ${(await heap(page)).toFixed(1)} MB, all processes ${memory().toFixed(0)} MB, 1 worker`);
+    console.log(
+      `${boards}, each with a hint: heap ${(await heap(page)).toFixed(1)} MB, all processes ${memory().toFixed(0)} MB, 1 worker`,
+    );
     await close();
   });
 }

@@ -8,7 +8,9 @@ import { memory } from "../support/memory.js";
 const LINES = 49_151;
 const own = readFileSync(new URL("../../data/puzzles.txt", import.meta.url), "utf8").match(/^[1-9.0]{81}/gm)!;
 const file = process.env["NONET_COLLECTION"];
-const text = file ? readFileSync(file, "utf8") : Array.from({ length: LINES }, (_, n) => own[n % own.length]).join("\n");
+const text = file
+  ? readFileSync(file, "utf8")
+  : Array.from({ length: LINES }, (_, n) => own[n % own.length]).join("\n");
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
   let most = memory();
@@ -16,7 +18,9 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
   const start = performance.now();
   await work();
   clearInterval(watch);
-  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s, at most ${most.toFixed(0)} MB in all processes of the browser`);
+  console.log(
+    `${name}: ${((performance.now() - start) / 1000).toFixed(1)} s, at most ${most.toFixed(0)} MB in all processes of the browser`,
+  );
 }
 
 const note = (page: Page): Locator => page.locator(".collection-note");
@@ -28,7 +32,9 @@ test("a collection is opened, rated and saved", async ({ page }) => {
   const lines = text.match(/^[1-9.0]{81}/gm)!.length;
   await timed("Nothing open", async () => page.waitForTimeout(1000));
   await timed(`${lines} lines opened`, async () => {
-    await page.locator("#collection-file").setInputFiles({ name: "many.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+    await page
+      .locator("#collection-file")
+      .setInputFiles({ name: "many.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
     await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", String(lines + 1), { timeout: 60_000 });
   });
   await press(page, "Rate");
@@ -43,7 +49,9 @@ test("a collection is opened, rated and saved", async ({ page }) => {
   });
   await timed("Saved as CSV", async () => {
     const [download] = await Promise.all([page.waitForEvent("download"), press(page, "Save results (CSV)")]);
-    const table = readFileSync(await download.path(), "utf8").trimEnd().split("\r\n");
+    const table = readFileSync(await download.path(), "utf8")
+      .trimEnd()
+      .split("\r\n");
     expect(table).toHaveLength(lines + 1);
     expect(table.slice(1).every((line) => /,(none|one|several),/.test(line))).toBe(true);
   });

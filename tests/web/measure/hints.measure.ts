@@ -13,7 +13,9 @@ const OF_EACH = 10;
 /** Presses the button; the times in ms until the page says something of the position, and until the hint is there. */
 const press = (page: Page): Promise<{ first: number; hint: number }> =>
   page.evaluate(async () => {
-    const button = [...document.querySelectorAll<HTMLButtonElement>("main button")].find(({ textContent }) => textContent.trim() === "Hint")!;
+    const button = [...document.querySelectorAll<HTMLButtonElement>("main button")].find(
+      ({ textContent }) => textContent.trim() === "Hint",
+    )!;
     const said = document.querySelector(".say")!;
     const start = performance.now();
     let first = 0;
@@ -42,7 +44,10 @@ async function positions(page: Page, paste: (puzzle: string) => Promise<void>, p
       const { first, hint } = await press(page);
       firsts.push(first);
       hints.push(hint);
-      if (hints.length % 100 === 0) console.log(`First answer ${summary(firsts)}. The hint ${summary(hints)}; p90 ${quantile(hints, 0.9).toFixed(1)}, p95 ${quantile(hints, 0.95).toFixed(1)}.`);
+      if (hints.length % 100 === 0)
+        console.log(
+          `First answer ${summary(firsts)}. The hint ${summary(hints)}; p90 ${quantile(hints, 0.9).toFixed(1)}, p95 ${quantile(hints, 0.95).toFixed(1)}.`,
+        );
       for (let stage = 2; stage <= 4; stage++) await page.getByRole("button", { name: "Hint", exact: true }).click();
     }
   }

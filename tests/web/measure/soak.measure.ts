@@ -21,9 +21,13 @@ test("memory is flat", async ({ nonet, page }) => {
     console.log(row(samples.at(-1)!));
     if (samples.length === 6) early = await holdings(page);
   }
-  console.log(`what the heap has more of than after ${6 * PART} games:\n${growth(early, await holdings(page)).join("\n")}`);
+  console.log(
+    `what the heap has more of than after ${6 * PART} games:\n${growth(early, await holdings(page)).join("\n")}`,
+  );
   const [first, last] = [samples[5]!, samples.at(-1)!];
-  console.log(`${GAMES} games: heap ${first.heap.toFixed(1)} -> ${last.heap.toFixed(1)} MB, nodes ${first.nodes} -> ${last.nodes}, listeners ${first.listeners} -> ${last.listeners}, all processes ${first.all.toFixed(0)} -> ${last.all.toFixed(0)} MB`);
+  console.log(
+    `${GAMES} games: heap ${first.heap.toFixed(1)} -> ${last.heap.toFixed(1)} MB, nodes ${first.nodes} -> ${last.nodes}, listeners ${first.listeners} -> ${last.listeners}, all processes ${first.all.toFixed(0)} -> ${last.all.toFixed(0)} MB`,
+  );
   expect(last.nodes - first.nodes).toBeLessThan(500);
   expect(last.listeners - first.listeners).toBeLessThan(100);
   expect(last.heap - first.heap).toBeLessThan(5);

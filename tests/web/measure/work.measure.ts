@@ -16,11 +16,19 @@ interface TraceEvent {
 
 /** How many ms the tasks of the page's main thread work while something is done; what others do on the machine meanwhile does not count. */
 async function tasksOf(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
-  await browser.startTracing(page, { categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "__metadata"] });
+  await browser.startTracing(page, {
+    categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "__metadata"],
+  });
   await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const main = new Set(traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(({ pid, tid }) => `${pid} ${tid}`));
-  return traceEvents.filter(({ name, pid, tid, dur }) => name === "RunTask" && dur !== undefined && main.has(`${pid} ${tid}`)).map(({ dur, tdur }) => (tdur ?? dur!) / 1000);
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return traceEvents
+    .filter(({ name, pid, tid, dur }) => name === "RunTask" && dur !== undefined && main.has(`${pid} ${tid}`))
+    .map(({ dur, tdur }) => (tdur ?? dur!) / 1000);
 }
 
 async function fullNotes(nonet: NonetPage, page: Page): Promise<void> {
@@ -46,7 +54,10 @@ type Mouse = "mouseMoved" | "mousePressed" | "mouseReleased";
 async function drag(session: CDPSession, points: readonly { x: number; y: number }[]): Promise<void> {
   const send = (type: Mouse, { x, y }: { x: number; y: number }, buttons = 1): Promise<unknown> =>
     session.send("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons, clickCount: 1 });
-  const route = Array.from({ length: 81 }, (_, n) => points[Math.floor(n / 9) % 2 ? Math.floor(n / 9) * 9 + 8 - (n % 9) : n]!);
+  const route = Array.from(
+    { length: 81 },
+    (_, n) => points[Math.floor(n / 9) % 2 ? Math.floor(n / 9) * 9 + 8 - (n % 9) : n]!,
+  );
   await send("mouseMoved", route[0]!, 0);
   await send("mousePressed", route[0]!);
   let before = route[0]!;
@@ -138,7 +149,8 @@ async function framesOf(page: Page, work: () => Promise<void>): Promise<number[]
   return times.slice(1).map((time, n) => time - times[n]!);
 }
 
-const slow = (session: CDPSession, rate: number): Promise<unknown> => session.send("Emulation.setCPUThrottlingRate", { rate });
+const slow = (session: CDPSession, rate: number): Promise<unknown> =>
+  session.send("Emulation.setCPUThrottlingRate", { rate });
 
 test("dragging over a board full of notes, with the processor slowed down", async ({ nonet, page }) => {
   await fullNotes(nonet, page);
@@ -150,7 +162,9 @@ test("dragging over a board full of notes, with the processor slowed down", asyn
       const frames = await framesOf(page, () => drag(session, points));
       const seconds = frames.reduce((a, b) => a + b, 0) / 1000;
       const late = frames.filter((ms) => ms > 25).length;
-      console.log(`Dragging at 1/${rate} of the speed: ${(frames.length / seconds).toFixed(1)} frames a second over ${seconds.toFixed(1)} s, ${late} frames late, p99 ${quantile(frames, 0.99).toFixed(1)} ms`);
+      console.log(
+        `Dragging at 1/${rate} of the speed: ${(frames.length / seconds).toFixed(1)} frames a second over ${seconds.toFixed(1)} s, ${late} frames late, p99 ${quantile(frames, 0.99).toFixed(1)} ms`,
+      );
     }
   }
 });

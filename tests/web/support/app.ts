@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
-import { expect, test as base } from "./browser.js";
+import { test as base, expect } from "./browser.js";
 
 export class NonetPage {
   readonly page: Page;
@@ -53,7 +53,10 @@ export class NonetPage {
   }
   async openPanel(name: string | RegExp): Promise<void> {
     const level = /New game|Make a puzzle|Daily|Beginner|Easy|Medium|Hard|Expert|Fiendish|Extreme/.test(String(name));
-    await this.page.getByRole("banner").getByRole("button", { name: level ? "New game" : "More" }).click();
+    await this.page
+      .getByRole("banner")
+      .getByRole("button", { name: level ? "New game" : "More" })
+      .click();
   }
 
   /** From another view to the board. */
@@ -127,14 +130,17 @@ export const test = base.extend<Fixtures>({
       const faults: string[] = [];
       const home = new URL(baseURL!).origin;
       await context.addInitScript(() => {
-        addEventListener("securitypolicyviolation", (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
+        addEventListener("securitypolicyviolation", (event) =>
+          console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+        );
       });
       if (shelf === "full") await context.addInitScript(fillShelf, fullShelf);
       context.on("console", (message) => message.type() === "error" && faults.push(message.text()));
       context.on("weberror", (error) => faults.push(String(error.error())));
       context.on("request", (request) => {
         const url = new URL(request.url());
-        if (!["blob:", "data:"].includes(url.protocol) && url.origin !== home) faults.push(`another origin: ${request.url()}`);
+        if (!["blob:", "data:"].includes(url.protocol) && url.origin !== home)
+          faults.push(`another origin: ${request.url()}`);
       });
       await use(faults);
       // What a test answers in place of the server may still be under way.

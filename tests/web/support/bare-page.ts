@@ -8,7 +8,7 @@ import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/co
 import * as model from "../../../web/src/board/game.js";
 import { text81 } from "../../../web/src/board/geometry.js";
 import { parsePuzzle } from "../../../web/src/board/parse.js";
-import { FakeStorage } from "./fake-storage.js";
+import type { FakeStorage } from "./fake-storage.js";
 
 /** What the page asks of the board, over the board's own model. A record that cannot be read changes nothing, as on the board. */
 class BareBoard {
@@ -74,12 +74,30 @@ const nothing = (): undefined => undefined;
 export function standInForBrowser(local: FakeStorage, session: FakeStorage): void {
   const style = { setProperty: nothing, removeProperty: nothing };
   vi.stubGlobal("document", {
-    addEventListener: nothing, createTreeWalker: nothing, querySelector: () => null, querySelectorAll: () => [], activeElement: null, hidden: false, title: "", adoptedStyleSheets: [],
+    addEventListener: nothing,
+    createTreeWalker: nothing,
+    querySelector: () => null,
+    querySelectorAll: () => [],
+    activeElement: null,
+    hidden: false,
+    title: "",
+    adoptedStyleSheets: [],
     documentElement: { dataset: {}, style, lang: "", dir: "" },
   });
-  vi.stubGlobal("location", { hash: "", search: "", pathname: "/", href: "http://localhost/", origin: "http://localhost" });
+  vi.stubGlobal("location", {
+    hash: "",
+    search: "",
+    pathname: "/",
+    href: "http://localhost/",
+    origin: "http://localhost",
+  });
   vi.stubGlobal("window", {});
-  vi.stubGlobal("CSSStyleSheet", class { replaceSync = nothing; });
+  vi.stubGlobal(
+    "CSSStyleSheet",
+    class {
+      replaceSync = nothing;
+    },
+  );
   vi.stubGlobal("addEventListener", nothing);
   vi.stubGlobal("requestAnimationFrame", nothing);
   vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: () => "250" }));
@@ -97,13 +115,17 @@ export async function bareApp(): Promise<App> {
   const board = new BareBoard();
   const app = new App({ querySelector: () => board } as unknown as HTMLElement);
   board.app = app;
-  return Object.assign(app, { engine: silentEngine, background: { wake: nothing, pause: nothing, hintFor: () => null } });
+  return Object.assign(app, {
+    engine: silentEngine,
+    background: { wake: nothing, pause: nothing, hintFor: () => null },
+  });
 }
 
 /** All texts in a template, wherever they stand: what is shown, and what attributes and properties are given. */
 export function textsIn(part: unknown, found: string[] = []): string[] {
   if (typeof part === "string" || typeof part === "number") found.push(String(part));
   else if (Array.isArray(part)) part.forEach((one) => textsIn(one, found));
-  else if (typeof part === "object" && part !== null && "values" in part) textsIn((part as { values: unknown }).values, found);
+  else if (typeof part === "object" && part !== null && "values" in part)
+    textsIn((part as { values: unknown }).values, found);
   return found;
 }

@@ -21,4 +21,5 @@ export function driverOf(page: Page): Driver {
 }
 
 /** Asks the browser itself, not a page of it. */
-export const askBrowser = (page: Page, method: string, params: object): Promise<unknown> => driverOf(page)._browserContext._browser._browserSession.send(method, params);
+export const askBrowser = (page: Page, method: string, params: object): Promise<unknown> =>
+  driverOf(page)._browserContext._browser._browserSession.send(method, params);

@@ -10,7 +10,10 @@ export async function drop(page: Page, what: Dropped[] | string): Promise<void> 
   await page.evaluate((dropped) => {
     const dataTransfer = new DataTransfer();
     if (typeof dropped === "string") dataTransfer.setData("text/plain", dropped);
-    else for (const { name, content } of dropped) dataTransfer.items.add(new File([typeof content === "string" ? content : Uint8Array.from(content)], name));
-    for (const type of ["dragenter", "dragover", "drop"]) document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    else
+      for (const { name, content } of dropped)
+        dataTransfer.items.add(new File([typeof content === "string" ? content : Uint8Array.from(content)], name));
+    for (const type of ["dragenter", "dragover", "drop"])
+      document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
   }, what);
 }

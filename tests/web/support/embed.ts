@@ -2,8 +2,14 @@
 import { dist, host } from "./server.js";
 
 /** A page of somebody else, with the package (and a second copy of it) on another origin and a policy of its own. */
-export async function embed(body: string, policy?: (cdn: string) => string): Promise<{ url: string; cdn: string; close(): Promise<void> }> {
-  const cdn = await host({ mounts: { "/npm/": dist("npm"), "/copy/": dist("npm") }, headers: { "Access-Control-Allow-Origin": "*" } });
+export async function embed(
+  body: string,
+  policy?: (cdn: string) => string,
+): Promise<{ url: string; cdn: string; close(): Promise<void> }> {
+  const cdn = await host({
+    mounts: { "/npm/": dist("npm"), "/copy/": dist("npm") },
+    headers: { "Access-Control-Allow-Origin": "*" },
+  });
   const headers = policy ? { "Content-Security-Policy": policy(cdn.origin) } : {};
   const page = `<!doctype html><html lang="en"><title>Host</title><body>${body.replaceAll("CDN", `${cdn.origin}/npm`)}</body></html>`;
   const server = await host({ pages: { "/": page }, headers });

@@ -18,19 +18,25 @@ const WALK = `
 
 /** Role and name of what has the focus: the innermost, since the page has it too. */
 export async function focusedInFirefox(page: Page): Promise<{ role: string; name: string }> {
-  const found = await inBrowser(page, `${WALK}
+  const found = await inBrowser(
+    page,
+    `${WALK}
     let role = "", name = "";
     if (root) walk(root, (part) => {
       if (states(part) & Ci.nsIAccessibleStates.STATE_FOCUSED) [role, name] = [service.getStringRole(part.role), part.name ?? ""];
     });
-    return JSON.stringify({ role, name });`);
+    return JSON.stringify({ role, name });`,
+  );
   const { role, name } = JSON.parse(found) as { role: string; name: string };
   return { role: ROLES[role] ?? role, name };
 }
 
 /** The texts of all live regions. */
 export async function heardInFirefox(page: Page): Promise<string[]> {
-  return JSON.parse(await inBrowser(page, `${WALK}
+  return JSON.parse(
+    await inBrowser(
+      page,
+      `${WALK}
     const heard = [];
     if (root) walk(root, (part) => {
       if (service.getStringRole(part.role) !== "statusbar") return;
@@ -38,5 +44,7 @@ export async function heardInFirefox(page: Page): Promise<string[]> {
       walk(part, (leaf) => { if (service.getStringRole(leaf.role) === "text leaf") words.push(leaf.name ?? ""); });
       heard.push(words.join(" "));
     });
-    return JSON.stringify(heard);`)) as string[];
+    return JSON.stringify(heard);`,
+    ),
+  ) as string[];
 }

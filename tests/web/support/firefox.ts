@@ -14,14 +14,21 @@ export const isFirefox = (page: Page): boolean => page.context().browser()?.brow
 /** Runs a function's body in the browser's own scope, where `tab` is the page's browsing context, and gives the string that it returns. */
 export async function inBrowser(page: Page, body: string): Promise<string> {
   const { _session } = driverOf(page);
-  const { contexts } = (await askBrowser(page, "browsingContext.getTree", { "moz:scope": "chrome", maxDepth: 0 })) as { contexts: { context: string }[] };
+  const { contexts } = (await askBrowser(page, "browsingContext.getTree", { "moz:scope": "chrome", maxDepth: 0 })) as {
+    contexts: { context: string }[];
+  };
   const expression = `(async () => {
     const { NavigableManager } = ChromeUtils.importESModule("chrome://remote/content/shared/NavigableManager.sys.mjs");
     const tab = NavigableManager.getBrowsingContextById(${JSON.stringify(_session.sessionId)});
     ${body}
   })()`;
-  const answer = (await askBrowser(page, "script.evaluate", { expression, target: { context: contexts[0]!.context }, awaitPromise: true })) as Answer;
-  if (answer.type !== "success") throw new Error(`In the browser's scope: ${answer.exceptionDetails?.text ?? "no answer"}`);
+  const answer = (await askBrowser(page, "script.evaluate", {
+    expression,
+    target: { context: contexts[0]!.context },
+    awaitPromise: true,
+  })) as Answer;
+  if (answer.type !== "success")
+    throw new Error(`In the browser's scope: ${answer.exceptionDetails?.text ?? "no answer"}`);
   return answer.result?.value ?? "";
 }
 interface Answer {
@@ -31,17 +38,21 @@ interface Answer {
 }
 
 /** Property of the tab → how what Playwright calls it is called there. What is not named stays as it was. */
-const emulateMedia = (page: Page) => async ({ media, colorScheme, reducedMotion, forcedColors }: Media = {}): Promise<void> => {
-  const overrides = {
-    ...(media === undefined ? {} : { mediumOverride: media ?? "" }),
-    ...(colorScheme === undefined ? {} : { prefersColorSchemeOverride: colorScheme === "no-preference" ? "none" : (colorScheme ?? "none") }),
-    ...(reducedMotion === undefined ? {} : { prefersReducedMotionOverride: reducedMotion ?? "none" }),
-    ...(forcedColors === undefined ? {} : { forcedColorsOverride: forcedColors ?? "none" }),
+const emulateMedia =
+  (page: Page) =>
+  async ({ media, colorScheme, reducedMotion, forcedColors }: Media = {}): Promise<void> => {
+    const overrides = {
+      ...(media === undefined ? {} : { mediumOverride: media ?? "" }),
+      ...(colorScheme === undefined
+        ? {}
+        : { prefersColorSchemeOverride: colorScheme === "no-preference" ? "none" : (colorScheme ?? "none") }),
+      ...(reducedMotion === undefined ? {} : { prefersReducedMotionOverride: reducedMotion ?? "none" }),
+      ...(forcedColors === undefined ? {} : { forcedColorsOverride: forcedColors ?? "none" }),
+    };
+    if (Object.keys(overrides).length > 0) await inBrowser(page, `Object.assign(tab, ${JSON.stringify(overrides)});`);
+    // The page hears of it a moment later.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   };
-  if (Object.keys(overrides).length > 0) await inBrowser(page, `Object.assign(tab, ${JSON.stringify(overrides)});`);
-  // The page hears of it a moment later.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-};
 
 /** The browser tells of a download by its address, where the driver waits for a number. */
 function nextDownload(page: Page, timeout = 60_000): Promise<Download> {
@@ -65,12 +76,19 @@ function nextDownload(page: Page, timeout = 60_000): Promise<Download> {
 }
 
 const downloadOf = (name: string, path: string): Download =>
-  ({ suggestedFilename: () => name, path: async () => path, createReadStream: async () => Readable.from([readFileSync(path)]) }) as Partial<Download> as Download;
+  ({
+    suggestedFilename: () => name,
+    path: async () => path,
+    createReadStream: async () => Readable.from([readFileSync(path)]),
+  }) as Partial<Download> as Download;
 
 /** Playwright's own way puts a style into the page, which the page's policy does not allow. */
 async function pictureOf(page: Page, what: object): Promise<Buffer> {
   const { _session } = driverOf(page);
-  const { data } = (await _session.send("browsingContext.captureScreenshot", { context: _session.sessionId, ...what })) as { data: string };
+  const { data } = (await _session.send("browsingContext.captureScreenshot", {
+    context: _session.sessionId,
+    ...what,
+  })) as { data: string };
   return Buffer.from(data, "base64");
 }
 
@@ -85,7 +103,10 @@ export async function screenshotOf(target: Locator): Promise<Buffer> {
 /** Reading the clipboard is asked for by a prompt that nobody sees; those tests that grant it have it. */
 async function allowClipboard(page: Page, allowed: boolean): Promise<void> {
   const name = `"dom.events.testing.asyncClipboard"`;
-  await inBrowser(page, allowed ? `Services.prefs.setBoolPref(${name}, true);` : `Services.prefs.clearUserPref(${name});`);
+  await inBrowser(
+    page,
+    allowed ? `Services.prefs.setBoolPref(${name}, true);` : `Services.prefs.clearUserPref(${name});`,
+  );
 }
 
 /** Text as if it were typed: the driver sets it as a value, after what is in a field of numbers, and no `change` follows. */
@@ -94,7 +115,12 @@ function typeTruly(page: Page): void {
   const sendText = keyboard.sendText.bind(keyboard);
   keyboard.sendText = async (progress, text) => {
     // What is longer would take minutes.
-    const typed = text.length < 2000 && (await page.evaluate((words) => document.activeElement?.localName !== "iframe" && document.execCommand("insertText", false, words), text));
+    const typed =
+      text.length < 2000 &&
+      (await page.evaluate(
+        (words) => document.activeElement?.localName !== "iframe" && document.execCommand("insertText", false, words),
+        text,
+      ));
     if (!typed) await sendText(progress, text);
   };
 }
@@ -104,7 +130,8 @@ async function completePage(page: Page, media: Media): Promise<void> {
   const webkit = isWebKitGtk(page.context().browser());
   page.emulateMedia = webkit ? desktopMedia(page) : emulateMedia(page);
   const waitForEvent = page.waitForEvent.bind(page) as (...args: unknown[]) => Promise<unknown>;
-  page.waitForEvent = ((event: string, ...rest: unknown[]) => (event === "download" ? nextDownload(page) : waitForEvent(event, ...rest))) as Page["waitForEvent"];
+  page.waitForEvent = ((event: string, ...rest: unknown[]) =>
+    event === "download" ? nextDownload(page) : waitForEvent(event, ...rest)) as Page["waitForEvent"];
   page.screenshot = async ({ path, fullPage } = {}) => {
     const picture = await pictureOf(page, { origin: fullPage ? "document" : "viewport" });
     if (path !== undefined) mkdirSync(dirname(path), { recursive: true });
@@ -152,7 +179,11 @@ export function complete(browser: Browser): void {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options = {}) => {
     const { colorScheme = "light", reducedMotion, forcedColors } = options;
-    return completeContext(await newContext(options), { colorScheme, ...(reducedMotion && { reducedMotion }), ...(forcedColors && { forcedColors }) });
+    return completeContext(await newContext(options), {
+      colorScheme,
+      ...(reducedMotion && { reducedMotion }),
+      ...(forcedColors && { forcedColors }),
+    });
   };
 }
 
@@ -162,8 +193,17 @@ export async function doubleClick(target: Locator): Promise<void> {
   if (!isFirefox(page)) return target.dblclick();
   const { x, y, width, height } = (await target.boundingBox())!;
   const { _session } = driverOf(page);
-  const [down, up] = [{ type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }];
-  const actions = [{ type: "pointerMove", x: Math.round(x + width / 2), y: Math.round(y + height / 2) }, down, up, down, up];
+  const [down, up] = [
+    { type: "pointerDown", button: 0 },
+    { type: "pointerUp", button: 0 },
+  ];
+  const actions = [
+    { type: "pointerMove", x: Math.round(x + width / 2), y: Math.round(y + height / 2) },
+    down,
+    up,
+    down,
+    up,
+  ];
   const source = { type: "pointer", id: "pw_mouse", parameters: { pointerType: "mouse" }, actions };
   await _session.send("input.performActions", { context: _session.sessionId, actions: [source] });
 }

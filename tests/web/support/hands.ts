@@ -31,7 +31,8 @@ export async function watchMeans(page: Page): Promise<void> {
   });
 }
 
-const meansOf = (page: Page): Promise<string[]> => page.evaluate(() => [...(window as unknown as { means: Set<string> }).means]);
+const meansOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window as unknown as { means: Set<string> }).means]);
 
 /** A whole game: begun, noted, coloured, undone and redone, gone back in, helped once, and solved. */
 export async function playThrough(nonet: NonetPage, hand: Hand): Promise<void> {
@@ -41,7 +42,9 @@ export async function playThrough(nonet: NonetPage, hand: Hand): Promise<void> {
   const givens = await nonet.givens();
   const solution = solveNaively(givens)!;
   const cell = (index: number): Locator => nonet.cell(Math.floor(index / 9) + 1, (index % 9) + 1);
-  const first = Array.from(givens).findIndex((digit, index) => digit === "." && givens[index + 1] === "." && index % 9 < 8);
+  const first = Array.from(givens).findIndex(
+    (digit, index) => digit === "." && givens[index + 1] === "." && index % 9 < 8,
+  );
   const [one, other] = [first, first + 1] as const;
 
   await hand.select(one, other);
@@ -49,7 +52,8 @@ export async function playThrough(nonet: NonetPage, hand: Hand): Promise<void> {
   await hand.mark("corner", 1);
   await hand.mark("centre", 2);
   await hand.mark("colour", 3);
-  for (const index of [one, other]) await expect(cell(index)).toHaveAccessibleName(/Empty\. Notes 1\. Centre notes 2\. Coloured yellow\.$/);
+  for (const index of [one, other])
+    await expect(cell(index)).toHaveAccessibleName(/Empty\. Notes 1\. Centre notes 2\. Coloured yellow\.$/);
   await hand.undo();
   await expect(cell(other)).toHaveAccessibleName(/Empty\. Notes 1\. Centre notes 2\.$/);
   await hand.redo();
@@ -94,7 +98,9 @@ export function keyboardOf(nonet: NonetPage): Hand {
     for (let i = 0; i < 150; i++) {
       const focused = await page.evaluate(() => {
         const element = document.activeElement!;
-        return element.id === "board" ? "board" : (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
+        return element.id === "board"
+          ? "board"
+          : (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
       });
       if (name.test(focused)) return;
       await keyboard.press(key);
@@ -127,7 +133,8 @@ export function keyboardOf(nonet: NonetPage): Hand {
       await repeat("Shift+ArrowRight", to - from);
     },
     digit: (digit) => keyboard.press(String(digit)),
-    mark: (mark, digit) => keyboard.press(`${{ corner: "Shift", centre: "Control", colour: "Control+Shift" }[mark]}+Digit${digit}`),
+    mark: (mark, digit) =>
+      keyboard.press(`${{ corner: "Shift", centre: "Control", colour: "Control+Shift" }[mark]}+Digit${digit}`),
     undo: () => keyboard.press("Control+z"),
     redo: () => keyboard.press("Control+y"),
     setCheckpoint: () => press(/^Set a checkpoint$/),
@@ -147,7 +154,8 @@ function pointing(nonet: NonetPage, { means, press, drag }: Pointing): Hand {
   const { page } = nonet;
   const button = (name: string | RegExp): Locator => page.getByRole("button", { name, exact: true });
   const key = (digit: number): Locator => page.locator(".pad").getByRole("button", { name: new RegExp(`^${digit}, `) });
-  const mode = (name: string): Promise<void> => press(page.locator(".modes").getByRole("button", { name, exact: true }));
+  const mode = (name: string): Promise<void> =>
+    press(page.locator(".modes").getByRole("button", { name, exact: true }));
   const cell = (index: number): Locator => nonet.cell(Math.floor(index / 9) + 1, (index % 9) + 1);
   /** On a phone behind a button. */
   const inPanel = async (opener: string, target: Locator): Promise<void> => {

@@ -40,7 +40,11 @@ export class LabPage {
     return this.section("Five ways to make a full grid");
   }
   row(engine: string): Locator {
-    return this.race.getByRole("table").first().getByRole("row").filter({ has: this.page.getByRole("rowheader", { name: new RegExp(`^${engine}`) }) });
+    return this.race
+      .getByRole("table")
+      .first()
+      .getByRole("row")
+      .filter({ has: this.page.getByRole("rowheader", { name: new RegExp(`^${engine}`) }) });
   }
   choose(name: string, option: string): Promise<string[]> {
     return this.page.getByRole("combobox", { name, exact: true }).selectOption(option);

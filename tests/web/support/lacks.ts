@@ -23,13 +23,17 @@ export const LACKS: readonly Lack[] = [
   },
   {
     browser: "firefox",
-    lacks: "fingers: what the driver sends as a touch is not followed by a click. The same buttons are pressed by mouse",
+    lacks:
+      "fingers: what the driver sends as a touch is not followed by a click. The same buttons are pressed by mouse",
     tests: { "element-controls.spec.ts": ["by touch"], "entry.spec.ts": ["touch ›"] },
   },
   {
     browser: "firefox",
     lacks: "pages without scripts: the driver cannot turn them off, and reads pages by scripts itself",
-    tests: { "element-controls.spec.ts": ["slots: what stands in the element is there without a script"], "docs.spec.ts": ["without scripts"] },
+    tests: {
+      "element-controls.spec.ts": ["slots: what stands in the element is there without a script"],
+      "docs.spec.ts": ["without scripts"],
+    },
   },
   {
     browser: "webkitgtk",
@@ -48,13 +52,17 @@ export const LACKS: readonly Lack[] = [
   },
   {
     browser: "webkitgtk",
-    lacks: "fingers: MiniBrowser has no touch, and WebKitGTK's driver knows none. The same buttons are pressed by mouse",
+    lacks:
+      "fingers: MiniBrowser has no touch, and WebKitGTK's driver knows none. The same buttons are pressed by mouse",
     tests: { "element-controls.spec.ts": ["by touch"], "entry.spec.ts": ["touch ›"] },
   },
   {
     browser: "webkitgtk",
     lacks: "pages without scripts: the driver cannot turn them off, and reads pages by scripts itself",
-    tests: { "element-controls.spec.ts": ["slots: what stands in the element is there without a script"], "docs.spec.ts": ["without scripts"] },
+    tests: {
+      "element-controls.spec.ts": ["slots: what stands in the element is there without a script"],
+      "docs.spec.ts": ["without scripts"],
+    },
   },
   {
     browser: "webkitgtk",
@@ -68,7 +76,8 @@ export const LACKS: readonly Lack[] = [
   },
   {
     browser: "webkit",
-    lacks: "the tree that screen readers hear: Playwright shows it through Chromium's DevTools protocol alone; the other two browsers have means of their own",
+    lacks:
+      "the tree that screen readers hear: Playwright shows it through Chromium's DevTools protocol alone; the other two browsers have means of their own",
     tests: { "listen.spec.ts": [] },
   },
 ];
@@ -76,9 +85,15 @@ export const LACKS: readonly Lack[] = [
 /** Whether a test, by its file and its titles from the outermost, is one of those of a lack. */
 const names = ({ tests }: Lack, file: string, titles: string): boolean => {
   const beginnings = tests[basename(file)];
-  return beginnings !== undefined && (beginnings.length === 0 || beginnings.some((beginning) => titles.startsWith(beginning)));
+  return (
+    beginnings !== undefined &&
+    (beginnings.length === 0 || beginnings.some((beginning) => titles.startsWith(beginning)))
+  );
 };
 
-export function lackOf(browser: string, { file, titlePath }: { file: string; titlePath: string[] }): string | undefined {
+export function lackOf(
+  browser: string,
+  { file, titlePath }: { file: string; titlePath: string[] },
+): string | undefined {
   return LACKS.find((lack) => lack.browser === browser && names(lack, file, titlePath.slice(1).join(" › ")))?.lacks;
 }

@@ -5,8 +5,8 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { isFirefox } from "./firefox.js";
 import { focusedInFirefox, heardInFirefox } from "./firefox-ear.js";
-import { focusedInWebKit, heardInWebKit } from "./webkit-ear.js";
 import { isWebKitGtk } from "./webkit.js";
+import { focusedInWebKit, heardInWebKit } from "./webkit-ear.js";
 
 interface AXValue {
   value?: unknown;
@@ -35,10 +35,13 @@ interface Ear {
 async function earInChromium(page: Page): Promise<Ear> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send("Accessibility.enable");
-  const tree = async (): Promise<AXNode[]> => ((await session.send("Accessibility.getFullAXTree")) as unknown as { nodes: AXNode[] }).nodes;
+  const tree = async (): Promise<AXNode[]> =>
+    ((await session.send("Accessibility.getFullAXTree")) as unknown as { nodes: AXNode[] }).nodes;
   return {
     async focused() {
-      const nodes = (await tree()).filter((node) => !node.ignored && has(node, "focused", true) && textOf(node.role) !== "RootWebArea");
+      const nodes = (await tree()).filter(
+        (node) => !node.ignored && has(node, "focused", true) && textOf(node.role) !== "RootWebArea",
+      );
       const node = nodes.at(-1);
       return { role: textOf(node?.role), name: textOf(node?.name) };
     },
@@ -46,8 +49,12 @@ async function earInChromium(page: Page): Promise<Ear> {
       const nodes = await tree();
       const byId = new Map(nodes.map((node) => [node.nodeId, node]));
       const words = (node: AXNode): string[] =>
-        textOf(node.role) === "StaticText" ? [textOf(node.name)] : (node.childIds ?? []).flatMap((id) => (byId.has(id) ? words(byId.get(id)!) : []));
-      return nodes.filter((node) => !node.ignored && textOf(node.role) === "status").map((node) => words(node).join(" "));
+        textOf(node.role) === "StaticText"
+          ? [textOf(node.name)]
+          : (node.childIds ?? []).flatMap((id) => (byId.has(id) ? words(byId.get(id)!) : []));
+      return nodes
+        .filter((node) => !node.ignored && textOf(node.role) === "status")
+        .map((node) => words(node).join(" "));
     },
   };
 }
@@ -68,7 +75,8 @@ function earInFirefox(page: Page): Ear {
 }
 
 async function earOf(page: Page): Promise<Ear> {
-  if (isWebKitGtk(page.context().browser())) return { focused: () => focusedInWebKit(page), heard: () => heardInWebKit(page) };
+  if (isWebKitGtk(page.context().browser()))
+    return { focused: () => focusedInWebKit(page), heard: () => heardInWebKit(page) };
   return isFirefox(page) ? earInFirefox(page) : earInChromium(page);
 }
 

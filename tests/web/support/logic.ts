@@ -1,8 +1,14 @@
 /** The engine itself, in Node, and the positions for techniques that the core is tested with. */
 import { readdirSync, readFileSync } from "node:fs";
+import type {
+  LogicRequest,
+  Position,
+  Step,
+  StepsResult,
+  TechniqueId,
+  TechniqueInfo,
+} from "../../../web/src/engine/index.js";
 import { type Case, readCases } from "../../../web/src/learn/cases.js";
-import type { LogicRequest, Position, Step, StepsResult, TechniqueInfo } from "../../../web/src/engine/index.js";
-import type { TechniqueId } from "../../../web/src/engine/index.js";
 
 interface Module {
   techniques(): TechniqueInfo[];
@@ -10,7 +16,9 @@ interface Module {
 }
 
 export async function loadModule(): Promise<Module> {
-  const { loadNonet } = (await import(new URL("../../wasm/load.mjs", import.meta.url).href)) as { loadNonet(): Promise<Module> };
+  const { loadNonet } = (await import(new URL("../../wasm/load.mjs", import.meta.url).href)) as {
+    loadNonet(): Promise<Module>;
+  };
   return loadNonet();
 }
 
@@ -22,8 +30,17 @@ export const techniqueCases: readonly Case[] = readdirSync(folder)
   .filter(({ notation }) => !notation.startsWith("!"));
 
 /** Every step of a technique on a position; or of several. */
-export function stepsOn(module: Module, { position: { givens, values, candidates } }: Case, technique: TechniqueId, techniques: readonly TechniqueId[] = [technique]): Step[] {
-  const position = { cells: Uint8Array.from(values, (digit) => Number(digit) || 0), candidates, givens: Uint8Array.from(givens, (digit) => (digit === "." ? 0 : 1)) };
+export function stepsOn(
+  module: Module,
+  { position: { givens, values, candidates } }: Case,
+  technique: TechniqueId,
+  techniques: readonly TechniqueId[] = [technique],
+): Step[] {
+  const position = {
+    cells: Uint8Array.from(values, (digit) => Number(digit) || 0),
+    candidates,
+    givens: Uint8Array.from(givens, (digit) => (digit === "." ? 0 : 1)),
+  };
   const { error, fault, steps } = module.steps(position, { techniques, budget: 0 }, null);
   if (error || fault) throw new Error(`${technique} on ${values}: ${error}${fault}`);
   return steps;

@@ -2,10 +2,49 @@
 
 /** As they stand in the text, so that some are what no program writes but every reader meets: 1e999 is read as Infinity. */
 export const ODD: readonly string[] = [
-  "null", "true", "0", "-1", "0.5", "1e300", "-1e300", "1e999", "8640000000000001", "-8640000000000001", "8640000000000000", "1e21", "{}", "[]", "[[]]", "[null]",
-  ...["", " ", "garbage", "0x10", "+275761-01-01", "-000001-01-01", "2026-02-30", "9999-99-99", "10000-01-01", "__proto__", "constructor", "n3~new~fields", "n2~", "~", "\ud800", "\u0000", "\u202e",
-    "a".repeat(20_000), "~".repeat(20_000), `<img src=x onerror="document.title='run'">`, "</script><script>alert(1)</script>", "{ $level }"].map((text) => JSON.stringify(text)),
-  `{"toString":1}`, `{"length":-1}`, `{"id":{},"saved":[]}`,
+  "null",
+  "true",
+  "0",
+  "-1",
+  "0.5",
+  "1e300",
+  "-1e300",
+  "1e999",
+  "8640000000000001",
+  "-8640000000000001",
+  "8640000000000000",
+  "1e21",
+  "{}",
+  "[]",
+  "[[]]",
+  "[null]",
+  ...[
+    "",
+    " ",
+    "garbage",
+    "0x10",
+    "+275761-01-01",
+    "-000001-01-01",
+    "2026-02-30",
+    "9999-99-99",
+    "10000-01-01",
+    "__proto__",
+    "constructor",
+    "n3~new~fields",
+    "n2~",
+    "~",
+    "\ud800",
+    "\u0000",
+    "\u202e",
+    "a".repeat(20_000),
+    "~".repeat(20_000),
+    `<img src=x onerror="document.title='run'">`,
+    "</script><script>alert(1)</script>",
+    "{ $level }",
+  ].map((text) => JSON.stringify(text)),
+  `{"toString":1}`,
+  `{"length":-1}`,
+  `{"id":{},"saved":[]}`,
 ];
 
 /** Random numbers from 0 to 1 by a seed (mulberry32). */
@@ -24,7 +63,12 @@ export type Path = readonly (string | number)[];
 
 /** Where the leaves of a value are: what is neither an object nor a list, or is an empty one. */
 export function leavesOf(value: unknown, at: Path = []): Path[] {
-  const entries = typeof value !== "object" || value === null ? [] : Array.isArray(value) ? value.map((one, index) => [index, one] as const) : Object.entries(value);
+  const entries =
+    typeof value !== "object" || value === null
+      ? []
+      : Array.isArray(value)
+        ? value.map((one, index) => [index, one] as const)
+        : Object.entries(value);
   return entries.length ? entries.flatMap(([key, one]) => leavesOf(one, [...at, key])) : [at];
 }
 

@@ -39,9 +39,22 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const texts = items.flatMap((item) => ("str" in item && item.str.trim() ? [item] : []));
   const letters = texts.flatMap(({ str, transform, width: across }) => {
     const [size, , , , x, y] = transform as number[];
-    return Array.from(str).map((text, at): Letter => ({ text, x: (x! + (across * (at + 0.5)) / str.length) * MM, y: (height - y! - 0.36 * size!) * MM, size: size! * MM }));
+    return Array.from(str).map(
+      (text, at): Letter => ({
+        text,
+        x: (x! + (across * (at + 0.5)) / str.length) * MM,
+        y: (height - y! - 0.36 * size!) * MM,
+        size: size! * MM,
+      }),
+    );
   });
-  return { width: width * MM, height: height * MM, texts: texts.map(({ str }) => str), letters, codes: await codesOf(page) };
+  return {
+    width: width * MM,
+    height: height * MM,
+    texts: texts.map(({ str }) => str),
+    letters,
+    codes: await codesOf(page),
+  };
 }
 
 /** Each code is one path of squares. */
@@ -78,19 +91,25 @@ function readCode(path: Float32Array): string {
   const dot = (distance: number): number => Math.round((distance / unit + QUIET) * DOTS);
   for (const [x, bottom, right, up] of squares) {
     for (let row = dot(top - up); row < dot(top - bottom); row++) {
-      for (let column = dot(x - left); column < dot(right - left); column++) pixels.fill(0, 4 * (row * side + column), 4 * (row * side + column) + 3);
+      for (let column = dot(x - left); column < dot(right - left); column++)
+        pixels.fill(0, 4 * (row * side + column), 4 * (row * side + column) + 3);
     }
   }
   return jsqr(pixels, side, side)?.data ?? "";
 }
 
 /** A grid at a place: the digits at least so large, a part of the cell, each in the cell whose middle is nearest; `.` where there is none. */
-export function gridAt({ letters }: ReadPage, { x, y, size }: { x: number; y: number; size: number }, [least, most]: readonly [number, number] = [0.5, 1]): string {
+export function gridAt(
+  { letters }: ReadPage,
+  { x, y, size }: { x: number; y: number; size: number },
+  [least, most]: readonly [number, number] = [0.5, 1],
+): string {
   const cells = new Array<string>(81).fill(".");
   const cell = size / 9;
   for (const letter of letters) {
     const [column, row] = [Math.floor((letter.x - x) / cell), Math.floor((letter.y - y) / cell)];
-    if (column < 0 || column > 8 || row < 0 || row > 8 || letter.size < least * cell || letter.size > most * cell) continue;
+    if (column < 0 || column > 8 || row < 0 || row > 8 || letter.size < least * cell || letter.size > most * cell)
+      continue;
     const place = 9 * row + column;
     cells[place] = cells[place] === "." ? letter.text : cells[place] + letter.text;
   }
@@ -103,5 +122,7 @@ export function givensOfLink(link: string): string {
   return Array.from(link.slice(link.indexOf("#p=") + 3), (character) => {
     const value = alphabet.indexOf(character);
     return String(value % 10) + "0".repeat(Math.floor(value / 10));
-  }).join("").replaceAll("0", ".");
+  })
+    .join("")
+    .replaceAll("0", ".");
 }

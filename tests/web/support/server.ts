@@ -1,7 +1,8 @@
 /** A plain static server, the way other people host these files: any folder, any origin, any headers, wrong MIME types if wanted. */
-import { createServer, type Server } from "node:http";
+
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,7 +28,8 @@ export function siteHeaders(): (path: string) => Record<string, string> {
     if (name) rules.at(-1)!.headers.push([name, value!]);
     else if (line) rules.push({ path: line, headers: [] });
   }
-  const fits = (rule: string, path: string): boolean => (rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule);
+  const fits = (rule: string, path: string): boolean =>
+    rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
   return (path) => Object.fromEntries(rules.filter((rule) => fits(rule.path, path)).flatMap(({ headers }) => headers));
 }
 
@@ -47,16 +49,29 @@ export interface Hosting {
 }
 
 /** Starts a server on a free port; returns its origin and how to stop it. */
-export async function host({ mounts = {}, pages = {}, headers = {}, types = {}, fallback, clean = false, missing }: Hosting): Promise<{ origin: string; close(): Promise<void> }> {
+export async function host({
+  mounts = {},
+  pages = {},
+  headers = {},
+  types = {},
+  fallback,
+  clean = false,
+  missing,
+}: Hosting): Promise<{ origin: string; close(): Promise<void> }> {
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url!, "http://localhost").pathname;
     void answer(path).then(({ status, type, body }) => {
-      response.writeHead(status, { "Content-Type": type, ...(typeof headers === "function" ? headers(path) : headers) });
+      response.writeHead(status, {
+        "Content-Type": type,
+        ...(typeof headers === "function" ? headers(path) : headers),
+      });
       response.end(body);
     });
   });
   const notFound =
-    fallback === undefined ? { status: 404, type: "text/plain", body: "not found" } : { status: 200, type: "text/html", body: fallback };
+    fallback === undefined
+      ? { status: 404, type: "text/plain", body: "not found" }
+      : { status: 200, type: "text/html", body: fallback };
   const answer = async (path: string): Promise<{ status: number; type: string; body: string | Buffer }> => {
     if (missing?.(path)) return notFound;
     const page = pages[path];
@@ -67,7 +82,11 @@ export async function host({ mounts = {}, pages = {}, headers = {}, types = {}, 
     const folder = mounts[mount]!;
     const send = async (file: string, status = 200): Promise<{ status: number; type: string; body: Buffer }> => {
       const extension = extname(file);
-      return { status, body: await readFile(join(folder, file)), type: types[extension] ?? TYPES[extension] ?? "application/octet-stream" };
+      return {
+        status,
+        body: await readFile(join(folder, file)),
+        type: types[extension] ?? TYPES[extension] ?? "application/octet-stream",
+      };
     };
     const found = send(name.endsWith("/") ? `${name}index.html` : name);
     if (clean) return found.catch(() => send(`${name.replace(/\/$/, "")}.html`)).catch(() => send("404.html", 404));
@@ -81,4 +100,5 @@ export async function host({ mounts = {}, pages = {}, headers = {}, types = {}, 
 }
 
 /** What a server of another origin, one that lies and one that is gone are told of; whatever else goes wrong is a fault of the page. */
-export const NETWORK = /another origin|^Failed to load|net::ERR_|MIME type|EngineError|LoadError|WebAssembly|could not repair|dynamically imported module/;
+export const NETWORK =
+  /another origin|^Failed to load|net::ERR_|MIME type|EngineError|LoadError|WebAssembly|could not repair|dynamically imported module/;

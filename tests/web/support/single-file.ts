@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
-import { expect, test as base } from "./app.js";
+import { test as base, expect } from "./app.js";
 
 export const SINGLE_FILE = fileURLToPath(new URL("../../../dist/site/nonet.html", import.meta.url));
 
@@ -56,7 +56,9 @@ export const test = base.extend<Fixtures>({
   faults: async ({ context, file }, use) => {
     const faults: string[] = [];
     await context.addInitScript(() => {
-      addEventListener("securitypolicyviolation", (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
+      addEventListener("securitypolicyviolation", (event) =>
+        console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+      );
     });
     context.on("console", (message) => message.type() === "error" && faults.push(message.text()));
     context.on("weberror", (error) => faults.push(String(error.error())));

@@ -11,10 +11,15 @@ interface Snapshot {
 }
 
 /** Strings and code are of many names that say nothing; they are counted by their kind. */
-const nameOf = (type: string, name: string): string => (type === "object" || type === "native" || type === "closure" ? `${type} ${name}` : type);
+const nameOf = (type: string, name: string): string =>
+  type === "object" || type === "native" || type === "closure" ? `${type} ${name}` : type;
 
 function holdingsOf({ snapshot: { meta }, nodes, strings }: Snapshot): Holdings {
-  const [type, name, size] = ["type", "name", "self_size"].map((field) => meta.node_fields.indexOf(field)) as [number, number, number];
+  const [type, name, size] = ["type", "name", "self_size"].map((field) => meta.node_fields.indexOf(field)) as [
+    number,
+    number,
+    number,
+  ];
   const types = meta.node_types[type] as string[];
   const holdings: Holdings = new Map();
   for (let at = 0; at < nodes.length; at += meta.node_fields.length) {
@@ -38,10 +43,17 @@ export async function holdings(page: Page): Promise<Holdings> {
 
 /** The most of what has become more, a line each. */
 export function growth(before: Holdings, after: Holdings, lines = 12): string[] {
-  const grown = [...after].map(([name, { count, bytes }]) => ({ name, count: count - (before.get(name)?.count ?? 0), bytes: bytes - (before.get(name)?.bytes ?? 0) }));
+  const grown = [...after].map(([name, { count, bytes }]) => ({
+    name,
+    count: count - (before.get(name)?.count ?? 0),
+    bytes: bytes - (before.get(name)?.bytes ?? 0),
+  }));
   return grown
     .filter(({ bytes }) => bytes > 0)
     .sort((a, b) => b.bytes - a.bytes)
     .slice(0, lines)
-    .map(({ name, count, bytes }) => `${(bytes / 1024).toFixed(1).padStart(9)} kB in ${String(count).padStart(6)} more: ${name}`);
+    .map(
+      ({ name, count, bytes }) =>
+        `${(bytes / 1024).toFixed(1).padStart(9)} kB in ${String(count).padStart(6)} more: ${name}`,
+    );
 }

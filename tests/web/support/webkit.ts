@@ -5,19 +5,23 @@ import { askBrowser, type Media } from "./driver.js";
 export const isWebKitGtk = (browser: Browser | null): boolean => browser?.version().startsWith("WebKit") ?? false;
 
 /** The reader's media are those of the desktop around the browser (webkit/surroundings.mjs), which knows no print and no forced colours. */
-export const desktopMedia = (page: Page) => async ({ media, colorScheme, reducedMotion, forcedColors }: Media = {}): Promise<void> => {
-  if (media === "print" || forcedColors === "active") throw new Error("WebKitGTK cannot be told to print or to force colours");
-  const wanted = {
-    ...(colorScheme === undefined ? {} : { dark: colorScheme === "dark" }),
-    ...(reducedMotion === undefined ? {} : { still: reducedMotion === "reduce" }),
+export const desktopMedia =
+  (page: Page) =>
+  async ({ media, colorScheme, reducedMotion, forcedColors }: Media = {}): Promise<void> => {
+    if (media === "print" || forcedColors === "active")
+      throw new Error("WebKitGTK cannot be told to print or to force colours");
+    const wanted = {
+      ...(colorScheme === undefined ? {} : { dark: colorScheme === "dark" }),
+      ...(reducedMotion === undefined ? {} : { still: reducedMotion === "reduce" }),
+    };
+    await askBrowser(page, "nonet:media", wanted);
+    await page.waitForFunction(
+      ({ dark, still }) =>
+        (dark === undefined || matchMedia("(prefers-color-scheme: dark)").matches === dark) &&
+        (still === undefined || matchMedia("(prefers-reduced-motion: reduce)").matches === still),
+      wanted as { dark?: boolean; still?: boolean },
+    );
   };
-  await askBrowser(page, "nonet:media", wanted);
-  await page.waitForFunction(
-    ({ dark, still }) =>
-      (dark === undefined || matchMedia("(prefers-color-scheme: dark)").matches === dark) && (still === undefined || matchMedia("(prefers-reduced-motion: reduce)").matches === still),
-    wanted as { dark?: boolean; still?: boolean },
-  );
-};
 
 /** The text on the clipboard. WebKit lets no script read it without asking; it is pasted into a field instead, as by a person. */
 export async function clipboardText(page: Page): Promise<string> {

@@ -6,20 +6,71 @@ import { CLASSIC, INKALA, solveNaively } from "./sudoku.js";
 
 const solved = Array.from(solveNaively(CLASSIC)!).join("");
 const zeros = (puzzle: string): string => puzzle.replaceAll(".", "0");
-const positionOf = (puzzle: string, entries = puzzle, marks = "n"): ReturnType<typeof decodeGame> & object => decodeGame(`n2~${zeros(puzzle)}~${zeros(entries)}~~~${marks}~~~`)!;
+const positionOf = (puzzle: string, entries = puzzle, marks = "n"): ReturnType<typeof decodeGame> & object =>
+  decodeGame(`n2~${zeros(puzzle)}~${zeros(entries)}~~~${marks}~~~`)!;
 const begun = positionOf(CLASSIC, CLASSIC.replace("..", ".4"));
 export const GAMES = [
-  { id: "one", level: "hard", record: encodeRecord(begun), saved: 1_795_000_000_000, seconds: 75, times: "3.6.1u", hints: 1, mistakes: 2, uncounted: true, shown: true, er: 3.4, title: "Tea", favourite: true,
-    checkpoints: [{ number: 1, made: 1_795_000_000_000, name: "before", state: encodeState(begun) }, { number: 2, made: 1_795_000_100_000, name: "", state: encodeState(begun) }] },
-  { id: "two", level: "easy", record: encodeRecord(positionOf(CLASSIC, solved)), saved: 1_795_100_000_000, day: "2026-11-22", solved: true, er: 1.5 },
+  {
+    id: "one",
+    level: "hard",
+    record: encodeRecord(begun),
+    saved: 1_795_000_000_000,
+    seconds: 75,
+    times: "3.6.1u",
+    hints: 1,
+    mistakes: 2,
+    uncounted: true,
+    shown: true,
+    er: 3.4,
+    title: "Tea",
+    favourite: true,
+    checkpoints: [
+      { number: 1, made: 1_795_000_000_000, name: "before", state: encodeState(begun) },
+      { number: 2, made: 1_795_000_100_000, name: "", state: encodeState(begun) },
+    ],
+  },
+  {
+    id: "two",
+    level: "easy",
+    record: encodeRecord(positionOf(CLASSIC, solved)),
+    saved: 1_795_100_000_000,
+    day: "2026-11-22",
+    solved: true,
+    er: 1.5,
+  },
   { id: "three", level: "own", record: encodeRecord(positionOf(INKALA, INKALA, "c")), saved: 1_795_200_000_000 },
 ];
 export const RESULTS = [
-  { id: "two", level: "easy", day: "2026-11-22", er: 1.5, seconds: 130, hints: 0, mistakes: 0, solved: 1_795_100_000_000 },
+  {
+    id: "two",
+    level: "easy",
+    day: "2026-11-22",
+    er: 1.5,
+    seconds: 130,
+    hints: 0,
+    mistakes: 0,
+    solved: 1_795_100_000_000,
+  },
   { id: "gone", level: "hard", er: null, seconds: 300, hints: 1, mistakes: 2, solved: 1_795_000_000_000 },
 ];
-export const SETTINGS = { theme: "dark", accent: 210, language: "en", level: "hard", boardSize: "fit", entry: "cell", timer: "shown", checking: "solution", threeMistakes: true, vibration: false, withoutTechniques: ["x-wing"], extraTechniques: ["whip"] };
-const PUZZLES = JSON.parse(readFileSync(new URL("shelf.json", import.meta.url), "utf8")) as Record<string, { puzzle: string; grade: object }[]>;
+export const SETTINGS = {
+  theme: "dark",
+  accent: 210,
+  language: "en",
+  level: "hard",
+  boardSize: "fit",
+  entry: "cell",
+  timer: "shown",
+  checking: "solution",
+  threeMistakes: true,
+  vibration: false,
+  withoutTechniques: ["x-wing"],
+  extraTechniques: ["whip"],
+};
+const PUZZLES = JSON.parse(readFileSync(new URL("shelf.json", import.meta.url), "utf8")) as Record<
+  string,
+  { puzzle: string; grade: object }[]
+>;
 export const SHELF = { levels: PUZZLES, daily: { day: "2026-11-22", ...PUZZLES["easy"]![0]! } };
 
 /** The texts of all entries, before they are texts. */
@@ -31,4 +82,8 @@ export const STORED: Record<string, unknown> = {
 };
 
 /** Every leaf of every entry; of a shelf of a hundred alike, a few. */
-export const PLACES = Object.entries(STORED).flatMap(([key, value]) => leavesOf(value).filter((_, index) => key !== "nonet:shelf" || index % 29 === 0).map((path) => ({ key, path })));
+export const PLACES = Object.entries(STORED).flatMap(([key, value]) =>
+  leavesOf(value)
+    .filter((_, index) => key !== "nonet:shelf" || index % 29 === 0)
+    .map((path) => ({ key, path })),
+);

@@ -2,11 +2,25 @@
 import { describe, expect, test } from "vitest";
 import { type BackupContent, mergeBackup, readBackup, writeBackup } from "../../../web/src/app/library/backup-file.js";
 import type { Result } from "../../../web/src/app/results.js";
-import { entryText, gameKey, GameStore, type StoredGame } from "../../../web/src/app/storage.js";
+import { entryText, GameStore, gameKey, type StoredGame } from "../../../web/src/app/storage.js";
 import { FakeStorage } from "../support/fake-storage.js";
 
-const game = (id: string, record = "good", more: Partial<StoredGame> = {}): StoredGame => ({ id, level: "easy", record, saved: 1, ...more });
-const result = (id: string, solved = 1): Result => ({ id, level: "easy", er: 1.5, seconds: 60, hints: 0, mistakes: 0, solved });
+const game = (id: string, record = "good", more: Partial<StoredGame> = {}): StoredGame => ({
+  id,
+  level: "easy",
+  record,
+  saved: 1,
+  ...more,
+});
+const result = (id: string, solved = 1): Result => ({
+  id,
+  level: "easy",
+  er: 1.5,
+  seconds: 60,
+  hints: 0,
+  mistakes: 0,
+  solved,
+});
 
 function setUp() {
   const local = new FakeStorage();
@@ -20,11 +34,21 @@ const content: BackupContent = {
   current: "b",
   settings: { theme: "dark", level: "hard" },
   games: [
-    game("a", "good a", { title: "Tea", favourite: true, day: "2026-11-22", seconds: 75, times: [3, 9, 75], checkpoints: [{ number: 1, made: 5, name: "before", state: "good s" }] }),
+    game("a", "good a", {
+      title: "Tea",
+      favourite: true,
+      day: "2026-11-22",
+      seconds: 75,
+      times: [3, 9, 75],
+      checkpoints: [{ number: 1, made: 5, name: "before", state: "good s" }],
+    }),
     game("b", "good b", { solved: true, er: 7.1 }),
   ],
   results: [result("a"), { ...result("b"), day: "2026-11-21", er: null }],
-  aside: [{ of: "game:c", text: "what was stored" }, { of: "settings", text: "{" }],
+  aside: [
+    { of: "game:c", text: "what was stored" },
+    { of: "settings", text: "{" },
+  ],
 };
 
 describe("a backup", () => {
@@ -58,7 +82,11 @@ describe("a backup", () => {
     [{ games: [{ ...game("a"), saved: 1e300 }] }, 1, { games: [game("a", "good", { saved: 0 })] }],
     [{ games: [game("a"), game("a", "good twice")] }, 0, { games: [game("a"), game("entry-2", "good twice")] }],
     [{ games: [game("a key with spaces")] }, 1, { games: [game("entry-1")] }],
-    [{ results: [result("a"), { id: "b" }, { ...result("c"), day: "2026-02-30" }] }, 2, { results: [result("a"), result("c")] }],
+    [
+      { results: [result("a"), { id: "b" }, { ...result("c"), day: "2026-02-30" }] },
+      2,
+      { results: [result("a"), result("c")] },
+    ],
     [{ aside: [{ of: "game:c" }, 3, { of: "../c", text: "x" }] }, 3, { aside: [{ of: "game:aside", text: "x" }] }],
   ])("of %j only what does not fit is left out, and it is counted", (change, leftOut, found) => {
     expect(setUp().read(changed(change))).toMatchObject({ leftOut, ...found });
@@ -68,14 +96,31 @@ describe("a backup", () => {
     const bad = game("b", "bad");
     expect(setUp().read(changed({ games: [game("a"), bad, 3], aside: [] }))).toMatchObject({
       games: [game("a")],
-      aside: [{ of: "game:b", text: JSON.stringify(bad) }, { of: "game:entry-3", text: "3" }],
+      aside: [
+        { of: "game:b", text: JSON.stringify(bad) },
+        { of: "game:entry-3", text: "3" },
+      ],
     });
   });
 
   test("what was set aside comes back as a game where it can be read by now", () => {
     const text = entryText(game("c", "good again"));
-    expect(setUp().read(changed({ aside: [{ of: "game:c", text }, { of: "game:a", text }] }))).toMatchObject({
-      games: [expect.objectContaining({ id: "a" }), expect.objectContaining({ id: "b" }), game("c", "good again"), game("aside-2", "good again")],
+    expect(
+      setUp().read(
+        changed({
+          aside: [
+            { of: "game:c", text },
+            { of: "game:a", text },
+          ],
+        }),
+      ),
+    ).toMatchObject({
+      games: [
+        expect.objectContaining({ id: "a" }),
+        expect.objectContaining({ id: "b" }),
+        game("c", "good again"),
+        game("aside-2", "good again"),
+      ],
       aside: [],
     });
   });
@@ -88,21 +133,39 @@ describe("adding a backup", () => {
   const records = (games: readonly StoredGame[]): string[] => games.map(({ record }) => record).sort();
 
   test("new games and results come to those that are there, and each result counts once", () => {
-    const merged = mergeBackup({ games: [game("a")], results: [result("a", 5)] }, of([game("b")], [result("a", 9), result("b", 2)]), "", newId);
+    const merged = mergeBackup(
+      { games: [game("a")], results: [result("a", 5)] },
+      of([game("b")], [result("a", 9), result("b", 2)]),
+      "",
+      newId,
+    );
     expect(merged).toMatchObject({ added: 1, copies: 0, same: 0, addedResults: 1 });
     expect(merged.games.map(({ id }) => id)).toEqual(["a", "b"]);
     expect(merged.results).toEqual([result("b", 2), result("a", 5)]);
   });
 
-  test.each([[5, 3], [3, 5]])("of a game that differs the newer keeps its place, and the other is kept as a copy (%d, %d)", (here, there) => {
-    const merged = mergeBackup({ games: [game("a", "good here", { saved: here })], results: [] }, of([game("a", "good there", { saved: there })]), "", newId);
+  test.each([
+    [5, 3],
+    [3, 5],
+  ])("of a game that differs the newer keeps its place, and the other is kept as a copy (%d, %d)", (here, there) => {
+    const merged = mergeBackup(
+      { games: [game("a", "good here", { saved: here })], results: [] },
+      of([game("a", "good there", { saved: there })]),
+      "",
+      newId,
+    );
     expect(merged.games.find(({ id }) => id === "a")!.record).toBe(here > there ? "good here" : "good there");
     expect(records(merged.games)).toEqual(["good here", "good there"]);
     expect(merged.copies).toBe(1);
   });
 
   test("the game on the board keeps its place though the other is newer", () => {
-    const merged = mergeBackup({ games: [game("a", "good here")], results: [] }, of([game("a", "good there", { saved: 9 })]), "a", newId);
+    const merged = mergeBackup(
+      { games: [game("a", "good here")], results: [] },
+      of([game("a", "good there", { saved: 9 })]),
+      "a",
+      newId,
+    );
     expect(merged.games.find(({ id }) => id === "a")!.record).toBe("good here");
   });
 
@@ -114,13 +177,19 @@ describe("adding a backup", () => {
   });
 
   test("neither a title nor a star is lost", () => {
-    const merged = mergeBackup({ games: [game("a", "good", { title: "Tea" })], results: [] }, of([game("a", "good", { saved: 9, favourite: true })]), "", newId);
+    const merged = mergeBackup(
+      { games: [game("a", "good", { title: "Tea" })], results: [] },
+      of([game("a", "good", { saved: 9, favourite: true })]),
+      "",
+      newId,
+    );
     expect(merged.games[0]).toMatchObject({ title: "Tea", favourite: true });
   });
 });
 
 describe("putting entries in the place of what is stored", () => {
-  const entries = (...games: StoredGame[]): Map<string, string> => new Map(games.map((one) => [gameKey(one.id), entryText(one)]));
+  const entries = (...games: StoredGame[]): Map<string, string> =>
+    new Map(games.map((one) => [gameKey(one.id), entryText(one)]));
 
   test("games that are not among them go, other entries stay", () => {
     const { local, store } = setUp();
@@ -139,7 +208,8 @@ describe("putting entries in the place of what is stored", () => {
     const setItem = local.setItem.bind(local);
     let room = 2;
     local.setItem = (key, value) => {
-      if (key !== "nonet:game:a" && key !== "nonet:settings" && room-- <= 0) throw new DOMException("full", "QuotaExceededError");
+      if (key !== "nonet:game:a" && key !== "nonet:settings" && room-- <= 0)
+        throw new DOMException("full", "QuotaExceededError");
       setItem(key, value);
     };
     expect(store.restore(entries(game("b"), game("c"), game("d")), ["settings"])).toEqual({ full: 2 });
@@ -168,7 +238,8 @@ describe("titles, stars, and how many games are kept", () => {
 
   test("of solved games the oldest go, but no favourite and nothing unfinished", () => {
     const { store } = setUp();
-    const solved = (id: string, saved: number, more: Partial<StoredGame> = {}): unknown => store.save(game(id, `good ${id}`, { saved, solved: true, ...more }));
+    const solved = (id: string, saved: number, more: Partial<StoredGame> = {}): unknown =>
+      store.save(game(id, `good ${id}`, { saved, solved: true, ...more }));
     solved("star", 1, { favourite: true });
     solved("old", 2);
     solved("new", 3);

@@ -1,33 +1,75 @@
 /** A collection: what is shown in which order, results as columns, and the files that are made of it. */
 import { expect, test } from "vitest";
 import { readEr } from "../../../web/src/app/collection/actions.js";
-import { csvField } from "../../../web/src/app/csv.js";
 import { collect, csvParts, fileName, lineParts } from "../../../web/src/app/collection/files.js";
 import {
-  arrange, cellsOf, type Collection, digitsOf, type Filter, isMinimal, keepResults, levelOf, newCollection, NO_FILTER, outcomeOf, pendingOf, ratingEndOf, type Sort,
+  arrange,
+  type Collection,
+  cellsOf,
+  digitsOf,
+  type Filter,
+  isMinimal,
+  keepResults,
+  levelOf,
+  NO_FILTER,
+  newCollection,
+  outcomeOf,
+  pendingOf,
+  ratingEndOf,
+  type Sort,
   type Task,
 } from "../../../web/src/app/collection/model.js";
-import type { BatchColumns, Progress, ReadResult } from "../../../web/src/engine/index.js";
+import { csvField } from "../../../web/src/app/csv.js";
 import { emptyColumns } from "../../../web/src/engine/batch.js";
+import type { BatchColumns, Progress, ReadResult } from "../../../web/src/engine/index.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 
 const cells = (text: string): Uint8Array => Uint8Array.from(text, (digit) => Number(digit) || 0);
 const own = (index: number, title: string): Progress & { index: number } => {
   const none = new Uint16Array();
-  return { index, givens: cells(CLASSIC), values: cells(CLASSIC), candidates: none, corner: none, centre: none, colours: none, solution: new Uint8Array(), details: { title } };
+  return {
+    index,
+    givens: cells(CLASSIC),
+    values: cells(CLASSIC),
+    candidates: none,
+    corner: none,
+    centre: none,
+    colours: none,
+    solution: new Uint8Array(),
+    details: { title },
+  };
 };
 const read = (puzzles: readonly string[], progress: ReadResult["progress"] = []): ReadResult => ({
-  error: "", offset: 0, line: 0, column: 0, detail: "", found: 0, wanted: 0, row: 0, format: "sdm", count: puzzles.length, givens: cells(puzzles.join("")), progress, warnings: [], faults: [], faultCount: 0,
+  error: "",
+  offset: 0,
+  line: 0,
+  column: 0,
+  detail: "",
+  found: 0,
+  wanted: 0,
+  row: 0,
+  format: "sdm",
+  count: puzzles.length,
+  givens: cells(puzzles.join("")),
+  progress,
+  warnings: [],
+  faults: [],
+  faultCount: 0,
 });
 
 const EMPTYISH = `7${".".repeat(79)}9`;
 const BROKEN = `55${".".repeat(79)}`;
 /** CLASSIC, INKALA, one of many solutions, one of none, and CLASSIC again, with a title. */
-const five = (): Collection => newCollection("five.sdm", read([CLASSIC, INKALA, EMPTYISH, BROKEN, CLASSIC], [own(4, 'A "fine", old one')]));
+const five = (): Collection =>
+  newCollection("five.sdm", read([CLASSIC, INKALA, EMPTYISH, BROKEN, CLASSIC], [own(4, 'A "fine", old one')]));
 const all = Uint32Array.of(0, 1, 2, 3, 4);
 const OUTCOME = [1, 1, 2, 0, 1];
 
-function found(task: Task, of: Uint32Array, change: (columns: BatchColumns, index: number, at: number) => void): BatchColumns {
+function found(
+  task: Task,
+  of: Uint32Array,
+  change: (columns: BatchColumns, index: number, at: number) => void,
+): BatchColumns {
   const columns = emptyColumns(task, of.length);
   of.forEach((index, at) => {
     columns.outcomes[at] = OUTCOME[index]!;
@@ -38,16 +80,25 @@ function found(task: Task, of: Uint32Array, change: (columns: BatchColumns, inde
 
 function graded(): Collection {
   const collection = five();
-  keepResults(collection, "grade", all, found("grade", all, (columns, index, at) => {
-    columns.levels[at] = index === 1 ? 7 : 2;
-    columns.techniques[at] = index === 1 ? 2 : 1;
-    columns.ratings.set(index === 1 ? [105, 100, 66] : [12, 12, index ? 10 : 12], 3 * at);
-    columns.ends[at] = 0;
-  }));
+  keepResults(
+    collection,
+    "grade",
+    all,
+    found("grade", all, (columns, index, at) => {
+      columns.levels[at] = index === 1 ? 7 : 2;
+      columns.techniques[at] = index === 1 ? 2 : 1;
+      columns.ratings.set(index === 1 ? [105, 100, 66] : [12, 12, index ? 10 : 12], 3 * at);
+      columns.ends[at] = 0;
+    }),
+  );
   return collection;
 }
 
-const shown = (collection: Collection, filter: Partial<Filter> = {}, sort: Sort = { column: "number", descending: false }): number[] => [...arrange(collection, { ...NO_FILTER, ...filter }, sort)];
+const shown = (
+  collection: Collection,
+  filter: Partial<Filter> = {},
+  sort: Sort = { column: "number", descending: false },
+): number[] => [...arrange(collection, { ...NO_FILTER, ...filter }, sort)];
 
 test("a filter by text looks for digits in a row, for blanks among them, and in titles", () => {
   const collection = five();
@@ -92,20 +143,40 @@ test("what was done is not done again, and a grade has the rating too; what was 
   const collection = five();
   const some = Uint32Array.of(1, 3);
   expect(cellsOf(collection, some)).toEqual(cells(INKALA + BROKEN));
-  keepResults(collection, "rate", some, found("rate", some, (columns, _index, at) => {
-    columns.ratings.set([90, 80, 70], 3 * at);
-    columns.ends[at] = 2;
-  }));
+  keepResults(
+    collection,
+    "rate",
+    some,
+    found("rate", some, (columns, _index, at) => {
+      columns.ratings.set([90, 80, 70], 3 * at);
+      columns.ends[at] = 2;
+    }),
+  );
   expect([...pendingOf(collection, "rate", all)]).toEqual([0, 2, 4]);
   expect([...pendingOf(collection, "check", all)]).toEqual([0, 2, 4]);
   expect([...pendingOf(collection, "grade", all)]).toEqual([0, 1, 2, 3, 4]);
-  expect([outcomeOf(collection, 1), ratingEndOf(collection, 1), outcomeOf(collection, 3), ratingEndOf(collection, 3)]).toEqual(["one", "budget", "none", ""]);
-  keepResults(collection, "grade", some, found("grade", some, (columns, _index, at) => (columns.ends[at] = 2)));
+  expect([
+    outcomeOf(collection, 1),
+    ratingEndOf(collection, 1),
+    outcomeOf(collection, 3),
+    ratingEndOf(collection, 3),
+  ]).toEqual(["one", "budget", "none", ""]);
+  keepResults(
+    collection,
+    "grade",
+    some,
+    found("grade", some, (columns, _index, at) => (columns.ends[at] = 2)),
+  );
   expect([levelOf(collection, 1), collection.ratings[3]]).toEqual(["", 90]);
-  keepResults(collection, "grade", Uint32Array.of(0), found("grade", Uint32Array.of(0), (columns) => {
-    columns.levels[0] = 2;
-    columns.ratings.set([12, 12, 12]);
-  }));
+  keepResults(
+    collection,
+    "grade",
+    Uint32Array.of(0),
+    found("grade", Uint32Array.of(0), (columns) => {
+      columns.levels[0] = 2;
+      columns.ratings.set([12, 12, 12]);
+    }),
+  );
   expect([...pendingOf(collection, "rate", all)]).toEqual([2, 4]);
   const stopped = emptyColumns("rate", 1);
   stopped.outcomes[0] = 255;
@@ -116,11 +187,23 @@ test("what was done is not done again, and a grade has the rating too; what was 
 test("a minimal puzzle stands beside the one that it is of", () => {
   const collection = five();
   const fewer = CLASSIC.replace(/[1-9]/, ".");
-  keepResults(collection, "minimise", all, found("minimise", all, (columns, index, at) => columns.cells.set(cells(index === 1 ? INKALA : fewer), 81 * at)));
-  expect(all.slice().reverse().reduce<unknown[]>((list, index) => [isMinimal(collection, index), ...list], [])).toEqual([false, true, null, null, false]);
+  keepResults(
+    collection,
+    "minimise",
+    all,
+    found("minimise", all, (columns, index, at) => columns.cells.set(cells(index === 1 ? INKALA : fewer), 81 * at)),
+  );
+  expect(
+    all
+      .slice()
+      .reverse()
+      .reduce<unknown[]>((list, index) => [isMinimal(collection, index), ...list], []),
+  ).toEqual([false, true, null, null, false]);
   expect(shown(collection, { notMinimal: true })).toEqual([0, 4]);
   expect(digitsOf(collection.givens, 0)).toBe(CLASSIC);
-  expect([...lineParts(collection, all, "minimal")].join("")).toBe([fewer, INKALA, fewer].map((line) => `${line.replaceAll(".", "0")}\n`).join(""));
+  expect([...lineParts(collection, all, "minimal")].join("")).toBe(
+    [fewer, INKALA, fewer].map((line) => `${line.replaceAll(".", "0")}\n`).join(""),
+  );
 });
 
 /** A reader of RFC 4180, written apart from the writer. */
@@ -143,11 +226,35 @@ function readCsv(text: string): string[][] {
 test("the table has the columns that were worked out, in the order of the list, and any title survives", async () => {
   const techniques = [{ id: "hidden-single" }, { id: "x-wing" }] as never;
   const plain = (await collect(csvParts(five(), Uint32Array.of(4, 1), techniques))).join("");
-  expect(readCsv(plain)).toEqual([["number", "title", "puzzle", "givens"], ["5", 'A "fine", old one', CLASSIC, "30"], ["2", "", INKALA, String(INKALA.replace(/\D/g, "").length)]]);
+  expect(readCsv(plain)).toEqual([
+    ["number", "title", "puzzle", "givens"],
+    ["5", 'A "fine", old one', CLASSIC, "30"],
+    ["2", "", INKALA, String(INKALA.replace(/\D/g, "").length)],
+  ]);
   const collection = graded();
-  keepResults(collection, "solve", all, found("solve", all, (columns, index, at) => columns.solutions.set(cells(solveNaively(index === 1 ? INKALA : CLASSIC)!), 81 * at)));
+  keepResults(
+    collection,
+    "solve",
+    all,
+    found("solve", all, (columns, index, at) =>
+      columns.solutions.set(cells(solveNaively(index === 1 ? INKALA : CLASSIC)!), 81 * at),
+    ),
+  );
   const [head, ...rows] = readCsv([...csvParts(collection, all, techniques)].join(""));
-  expect(head).toEqual(["number", "title", "puzzle", "givens", "solutions", "solution", "level", "technique", "er", "ep", "ed", "rating"]);
+  expect(head).toEqual([
+    "number",
+    "title",
+    "puzzle",
+    "givens",
+    "solutions",
+    "solution",
+    "level",
+    "technique",
+    "er",
+    "ep",
+    "ed",
+    "rating",
+  ]);
   expect(rows[1]!.slice(4)).toEqual(["one", solveNaively(INKALA), "extreme", "x-wing", "10.5", "10.0", "6.6", "exact"]);
   expect(rows[2]!.slice(4)).toEqual(["several", "", "", "", "", "", "", ""]);
   expect(rows[3]!.slice(4)).toEqual(["none", "", "", "", "", "", "", ""]);
@@ -157,7 +264,8 @@ test("the table has the columns that were worked out, in the order of the list, 
 test("no text of a table is a formula to a spreadsheet, and numbers and puzzles stay what they are", () => {
   const begins = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"];
   for (const sign of begins) {
-    for (const text of [sign, `${sign}1+1`, `${sign}HYPERLINK("x")`, `'${sign}1`, `''${sign}1`]) expect(readCsv(`${csvField(text)}\r\n`)).toEqual([[`'${text}`]]);
+    for (const text of [sign, `${sign}1+1`, `${sign}HYPERLINK("x")`, `'${sign}1`, `''${sign}1`])
+      expect(readCsv(`${csvField(text)}\r\n`)).toEqual([[`'${text}`]]);
   }
   const plain = ["a=b", "1-2", "'", "'tis", "７", CLASSIC, CLASSIC.replaceAll(".", "0"), "10.5"];
   expect(plain.map(csvField)).toEqual(plain);
@@ -171,7 +279,11 @@ test("a title of a collection's table is no formula", () => {
 });
 
 test("files are named after the one that was opened", () => {
-  expect([fileName("17clue.txt", ".csv"), fileName("", ".sdm"), fileName("a/b:c", ".csv")]).toEqual(["17clue.csv", "nonet-collection.sdm", "a-b-c.csv"]);
+  expect([fileName("17clue.txt", ".csv"), fileName("", ".sdm"), fileName("a/b:c", ".csv")]).toEqual([
+    "17clue.csv",
+    "nonet-collection.sdm",
+    "a-b-c.csv",
+  ]);
   // Nothing that hides what kind of file it is, and no half of a character.
   expect(fileName("a\u202egnp.\u0085b\u2066.txt", ".csv")).toBe("a-gnp.-b-.csv");
   expect(fileName(`${"x".repeat(79)}🧩🧩.txt`, ".csv")).toBe(`${"x".repeat(79)}🧩.csv`);
@@ -184,6 +296,10 @@ test("a hundred thousand puzzles are arranged, written and kept without an objec
   const collection = newCollection("many", { ...read([]), count, givens });
   const order = arrange(collection, { ...NO_FILTER, text: "55555" }, { column: "givens", descending: true });
   expect(order).toHaveLength(Math.floor((count + 4) / 9));
-  expect([...order].every((index, at) => at === 0 || collection.clues[order[at - 1]!]! > collection.clues[index]! || order[at - 1]! < index)).toBe(true);
+  expect(
+    [...order].every(
+      (index, at) => at === 0 || collection.clues[order[at - 1]!]! > collection.clues[index]! || order[at - 1]! < index,
+    ),
+  ).toBe(true);
   expect([...lineParts(collection, order, "givens")].join("").length).toBe(order.length * 82);
 });

@@ -1,11 +1,11 @@
 /** The documentation that was built: links lead somewhere, references are complete, search finds. Needs dist/site. */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { find, type DocsPage } from "../../../web/src/docs/search.js";
+import { type DocsPage, find } from "../../../web/src/docs/search.js";
 
 // A busy machine compiles and compresses slowly.
 vi.setConfig({ testTimeout: 240_000 });
@@ -13,15 +13,19 @@ vi.setConfig({ testTimeout: 240_000 });
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const site = join(root, "dist/site");
 const read = (path: string): string => readFileSync(join(site, path), "utf8");
-const below = (folder: string): string[] => readdirSync(join(site, folder), { recursive: true }).map((name) => join(folder, String(name)));
+const below = (folder: string): string[] =>
+  readdirSync(join(site, folder), { recursive: true }).map((name) => join(folder, String(name)));
 const pages = ["docs.html", ...below("docs").filter((path) => path.endsWith(".html"))];
-const unescape = (text: string): string => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+const unescape = (text: string): string =>
+  text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 const idsOf = (html: string): string[] => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => unescape(id!));
 const codeOf = (html: string): string => unescape(html.replace(/<[^>]*>/g, "")).replace(/\s+/g, " ");
 
 test("there is a page for everything, in both languages", () => {
   expect(pages.length).toBeGreaterThan(140);
-  const chinese = pages.filter((path) => path.startsWith("docs/zh-CN/")).map((path) => path.replace("docs/zh-CN/", "docs/"));
+  const chinese = pages
+    .filter((path) => path.startsWith("docs/zh-CN/"))
+    .map((path) => path.replace("docs/zh-CN/", "docs/"));
   const english = pages.filter((path) => !path.startsWith("docs/zh-CN/"));
   expect(chinese.map((path) => path.replace("docs/index.html", "docs.html")).sort()).toEqual(english.sort());
 });
@@ -43,7 +47,8 @@ test("every link leads to a file that is there, and to a place in it that is the
       if (/^https?:/.test(address!)) continue;
       const [file, hash] = unescape(address!).split("#");
       const target = file ? normalize(join(dirname(page), file)) : page;
-      const known = existsSync(join(site, target)) && (!hash || !ids.has(target) || ids.get(target)!.has(decodeURIComponent(hash)));
+      const known =
+        existsSync(join(site, target)) && (!hash || !ids.has(target) || ids.get(target)!.has(decodeURIComponent(hash)));
       if (!known) lost.push(`${page}: ${address}`);
     }
   }
@@ -54,7 +59,10 @@ test("no page has an id twice, a script or style in it, or a link that opens els
   for (const page of pages) {
     const html = read(page);
     const ids = idsOf(html);
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at), page).toEqual([]);
+    expect(
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      page,
+    ).toEqual([]);
     expect(html.match(/ style="|<style|<script>| on[a-z]+="| target=/g), page).toBeNull();
   }
 });
@@ -62,17 +70,40 @@ test("no page has an id twice, a script or style in it, or a link that opens els
 /** The names of all functions, classes and enumerations of the namespace that clang finds in our headers. */
 function clangNames(): Set<string> {
   const include = join(root, "core/include");
-  const input = readdirSync(join(include, "nonet")).filter((name) => name.endsWith(".hpp")).map((name) => `#include "nonet/${name}"\n`).join("");
-  const args = ["-std=c++20", `-I${include}`, "-fsyntax-only", "-x", "c++", "-", "-Xclang", "-ast-dump", "-Xclang", "-ast-dump-filter=nonet::", "-fno-color-diagnostics"];
+  const input = readdirSync(join(include, "nonet"))
+    .filter((name) => name.endsWith(".hpp"))
+    .map((name) => `#include "nonet/${name}"\n`)
+    .join("");
+  const args = [
+    "-std=c++20",
+    `-I${include}`,
+    "-fsyntax-only",
+    "-x",
+    "c++",
+    "-",
+    "-Xclang",
+    "-ast-dump",
+    "-Xclang",
+    "-ast-dump-filter=nonet::",
+    "-fno-color-diagnostics",
+  ];
   const dump = execFileSync("clang++", args, { input, encoding: "utf8", maxBuffer: 1 << 28 });
-  const found = dump.matchAll(/^Dumping nonet::([\w~]+|operator[^:]*):\n(?:FunctionDecl|FunctionTemplateDecl|CXXRecordDecl|ClassTemplateDecl|EnumDecl) (?!.* implicit )/gm);
+  const found = dump.matchAll(
+    /^Dumping nonet::([\w~]+|operator[^:]*):\n(?:FunctionDecl|FunctionTemplateDecl|CXXRecordDecl|ClassTemplateDecl|EnumDecl) (?!.* implicit )/gm,
+  );
   return new Set([...found].map(([, name]) => name!));
 }
 
 test("every function, class and enumeration that clang finds in the headers is in the C++ reference", () => {
   const names = clangNames();
   expect(names.size).toBeGreaterThan(120);
-  const told = new Set(pages.filter((path) => path.startsWith("docs/cpp/")).flatMap((path) => [...read(path).matchAll(/<code>([^<]*)<\/code> <a class="anchor"/g)].map(([, name]) => unescape(name!))));
+  const told = new Set(
+    pages
+      .filter((path) => path.startsWith("docs/cpp/"))
+      .flatMap((path) =>
+        [...read(path).matchAll(/<code>([^<]*)<\/code> <a class="anchor"/g)].map(([, name]) => unescape(name!)),
+      ),
+  );
   expect([...names].filter((name) => !told.has(name))).toEqual([]);
 });
 
@@ -81,7 +112,9 @@ test("every declaration of a function that can be seen in the headers is in the 
   let count = 0;
   for (const header of readdirSync(folder).filter((name) => name.endsWith(".hpp"))) {
     const page = codeOf(read(`docs/cpp/${header.replace(".hpp", ".html")}`));
-    const shown = readFileSync(join(folder, header), "utf8").replace(/^ {3}private:[^]*?^ {2}\};/gm, "").replace(/^ private:[^]*?^\};/gm, "");
+    const shown = readFileSync(join(folder, header), "utf8")
+      .replace(/^ {3}private:[^]*?^ {2}\};/gm, "")
+      .replace(/^ private:[^]*?^\};/gm, "");
     for (const [, name] of shown.matchAll(/\[\[nodiscard\]\][^;{(]*?\b(\w+|operator\S+)\(/g)) {
       count += 1;
       expect(page, header).toContain(`${name}(`);
@@ -92,27 +125,50 @@ test("every declaration of a function that can be seen in the headers is in the 
 
 test("every attribute, event, method and property that the element's sources name is in its reference", () => {
   const page = read("docs/element.html");
-  const sources = readdirSync(join(root, "web/src/board"), { recursive: true }).map(String).filter((name) => name.endsWith(".ts"));
+  const sources = readdirSync(join(root, "web/src/board"), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(".ts"));
   const text = sources.map((name) => readFileSync(join(root, "web/src/board", name), "utf8")).join("\n");
-  const events = new Set([...text.matchAll(/"(nonet-(?:ready|input|change|select|hint|solved|error))"/g)].map(([, name]) => name!));
+  const events = new Set(
+    [...text.matchAll(/"(nonet-(?:ready|input|change|select|hint|solved|error))"/g)].map(([, name]) => name!),
+  );
   const attributes = new Set([...text.matchAll(/attribute: "([a-z-]+)"/g)].map(([, name]) => name!));
   expect(events.size).toBeGreaterThanOrEqual(6);
   expect(attributes.size).toBeGreaterThanOrEqual(5);
   const ids = idsOf(page);
   expect([...events].filter((name) => !ids.includes(`event-${name}`))).toEqual([]);
   expect([...attributes].filter((name) => !ids.includes(`attribute-${name}`))).toEqual([]);
-  for (const method of ["load", "undo", "redo", "reset", "focus", "enter", "fillNotes", "goTo", "adopt"]) expect(ids).toContain(`method-${method.toLowerCase()}`);
+  for (const method of ["load", "undo", "redo", "reset", "focus", "enter", "fillNotes", "goTo", "adopt"])
+    expect(ids).toContain(`method-${method.toLowerCase()}`);
 });
 
 test("every call of the engine is in its reference", () => {
   const ids = idsOf(read("docs/engine.html"));
-  for (const name of ["solve", "solveMany", "count", "rate", "hint", "path", "steps", "generate", "generateMany", "batch", "read", "write", "dispose"]) expect(ids).toContain(`Engine.${name}`);
+  for (const name of [
+    "solve",
+    "solveMany",
+    "count",
+    "rate",
+    "hint",
+    "path",
+    "steps",
+    "generate",
+    "generateMany",
+    "batch",
+    "read",
+    "write",
+    "dispose",
+  ])
+    expect(ids).toContain(`Engine.${name}`);
 });
 
 test("search finds words, names in code, and Chinese; the best first", () => {
   const english = JSON.parse(read("docs/search.en.json")) as DocsPage[];
   const chinese = JSON.parse(read("docs/search.zh-CN.json")) as DocsPage[];
-  expect(find(english, "X-Wing")[0]).toMatchObject({ path: "techniques/fish", title: expect.stringContaining("X-Wing") });
+  expect(find(english, "X-Wing")[0]).toMatchObject({
+    path: "techniques/fish",
+    title: expect.stringContaining("X-Wing"),
+  });
   expect(find(english, "nonet-change")[0]).toMatchObject({ path: "element", id: "event-nonet-change" });
   expect(find(english, "count_solutions")[0]).toMatchObject({ path: "cpp/solver", id: "count-solutions" });
   expect(find(english, "iframe")[0]).toMatchObject({ path: "guide/iframe" });
@@ -125,17 +181,23 @@ test("search finds words, names in code, and Chinese; the best first", () => {
 
 test("what a reader fetches: a page is small, all of a language travels in less than 420 kB", () => {
   const list = JSON.parse(read("docs/files.en.json")) as { files: string[] };
-  const sizes = list.files.map((file) => [file, brotliCompressSync(readFileSync(join(site, file))).length / 1000] as const);
+  const sizes = list.files.map(
+    (file) => [file, brotliCompressSync(readFileSync(join(site, file))).length / 1000] as const,
+  );
   const sum = sizes.reduce((all, [, size]) => all + size, 0);
   const index = sizes.find(([file]) => file.endsWith("search.en.json"))![1];
   const both = ["docs.css", "docs.js"].map((name) => sizes.find(([file]) => file === `docs/${name}`)![1]);
-  console.log(`documentation, English: ${sum.toFixed(1)} kB in ${sizes.length} files; index of the search ${index.toFixed(1)} kB; style and script ${both.map((size) => size.toFixed(1)).join(" and ")} kB`);
+  console.log(
+    `documentation, English: ${sum.toFixed(1)} kB in ${sizes.length} files; index of the search ${index.toFixed(1)} kB; style and script ${both.map((size) => size.toFixed(1)).join(" and ")} kB`,
+  );
   expect(sum).toBeLessThan(420);
   expect(both[1]).toBeLessThan(5);
 });
 
 test("the offline cache of the game has none of it", () => {
-  const kept = Object.keys(JSON.parse(/^const NONET_FILES = (.*);$/m.exec(read("sw.js"))![1]!) as Record<string, string>);
+  const kept = Object.keys(
+    JSON.parse(/^const NONET_FILES = (.*);$/m.exec(read("sw.js"))![1]!) as Record<string, string>,
+  );
   expect(kept).toContain("index.html");
   expect(kept.filter((file) => /^(docs|embed|nonet\.html|pictures|404)/.test(file))).toEqual([]);
 });

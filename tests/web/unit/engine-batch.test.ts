@@ -1,12 +1,18 @@
 /** The same task for many puzzles on several workers: order, progress, what is given back, stops and aborts. */
 import { expect, test } from "vitest";
-import { type BatchPart, BatchRunner, emptyColumns, type SliceRequest, type SliceResult } from "../../../web/src/engine/batch.js";
+import type { NonetModule } from "../../../wasm/nonet.js";
+import {
+  type BatchPart,
+  BatchRunner,
+  emptyColumns,
+  type SliceRequest,
+  type SliceResult,
+} from "../../../web/src/engine/batch.js";
 import { createEngine, EngineError } from "../../../web/src/engine/index.js";
 import type { Maker } from "../../../web/src/engine/series.js";
 import { slice } from "../../../web/src/engine/slice.js";
 import { FakeWorker } from "../support/fake-worker.js";
 import { loadModule } from "../support/logic.js";
-import type { NonetModule } from "../../../wasm/nonet.js";
 import { CLASSIC, INKALA } from "../support/sudoku.js";
 
 /** Puzzles that are told apart by their first two digits. */
@@ -33,7 +39,8 @@ class FakeMaker implements Maker {
     await new Promise((resolve) => setTimeout(resolve, (this.sizes.length * 7) % 5));
     if (options?.signal?.aborted) throw new DOMException("", "AbortError");
     const number = (index: number): number => 10 * cells[index * 81]! + cells[index * 81 + 1]!;
-    if (Array.from({ length: size }, (_, index) => number(index)).some((first) => this.#fails(first, size))) throw new EngineError("trap", "stop");
+    if (Array.from({ length: size }, (_, index) => number(index)).some((first) => this.#fails(first, size)))
+      throw new EngineError("trap", "stop");
     const count = Math.min(size, this.#most);
     const columns = emptyColumns(request.task, count);
     for (let index = 0; index < count; index++) {
@@ -45,20 +52,25 @@ class FakeMaker implements Maker {
   dispose(): void {}
 }
 
-const ratingsOf = (columns: { ratings: Uint8Array }): number[] => Array.from(columns.ratings).filter((_, index) => index % 3 === 0);
+const ratingsOf = (columns: { ratings: Uint8Array }): number[] =>
+  Array.from(columns.ratings).filter((_, index) => index % 3 === 0);
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 test("results are in the order of the puzzles, whoever answers first, and each is told once", async () => {
   const parts: BatchPart[] = [];
   const done: number[] = [];
-  const runner = new BatchRunner("rate", numbered(97), { onProgress: (all, part) => (done.push(all), parts.push(part)) });
+  const runner = new BatchRunner("rate", numbered(97), {
+    onProgress: (all, part) => (done.push(all), parts.push(part)),
+  });
   const makers = [new FakeMaker(), new FakeMaker(5), new FakeMaker(1)];
   const results = await runner.run(makers);
   expect(ratingsOf(results)).toEqual(upTo(97));
   expect(results.solutions).toHaveLength(0);
   expect(done).toEqual([...done].sort((a, b) => a - b));
   expect(done.at(-1)).toBe(97);
-  expect(parts.flatMap(({ from, count }) => upTo(count).map((index) => from + index)).sort((a, b) => a - b)).toEqual(upTo(97));
+  expect(parts.flatMap(({ from, count }) => upTo(count).map((index) => from + index)).sort((a, b) => a - b)).toEqual(
+    upTo(97),
+  );
   for (const part of parts) expect(ratingsOf(part)).toEqual(upTo(part.count).map((index) => part.from + index));
   // Slices grow as long as they are done in time.
   expect(Math.max(...makers[0]!.sizes)).toBeGreaterThan(4);
@@ -71,14 +83,19 @@ test("no puzzles are no work", async () => {
 });
 
 test("a puzzle at which the engine stops is told, and all others are done", async () => {
-  const results = await new BatchRunner("rate", numbered(60), {}).run([new FakeMaker(Infinity, (first) => first === 41), new FakeMaker(Infinity, (first) => first === 41)]);
+  const results = await new BatchRunner("rate", numbered(60), {}).run([
+    new FakeMaker(Infinity, (first) => first === 41),
+    new FakeMaker(Infinity, (first) => first === 41),
+  ]);
   expect(results.outcomes[41]).toBe(255);
   expect(Array.from(results.outcomes).filter((outcome) => outcome === 1)).toHaveLength(59);
   expect(ratingsOf(results)).toEqual(upTo(60).map((index) => (index === 41 ? 0 : index)));
 });
 
 test("an engine that stops all the time is a failure", async () => {
-  await expect(new BatchRunner("rate", numbered(60), {}).run([new FakeMaker(Infinity, () => true)])).rejects.toMatchObject({ code: "trap" });
+  await expect(
+    new BatchRunner("rate", numbered(60), {}).run([new FakeMaker(Infinity, () => true)]),
+  ).rejects.toMatchObject({ code: "trap" });
 });
 
 test("after an abort nothing more is told; what was told before can be left out the next time", async () => {
@@ -89,7 +106,12 @@ test("after an abort nothing more is told; what was told before can be left out 
     if (all >= 20) controller.abort();
   };
   const puzzles = numbered(80);
-  await expect(new BatchRunner("rate", puzzles, { onProgress: keep, signal: controller.signal }).run([new FakeMaker(4), new FakeMaker(3)])).rejects.toMatchObject({ name: "AbortError" });
+  await expect(
+    new BatchRunner("rate", puzzles, { onProgress: keep, signal: controller.signal }).run([
+      new FakeMaker(4),
+      new FakeMaker(3),
+    ]),
+  ).rejects.toMatchObject({ name: "AbortError" });
   const then = known.size;
   expect(then).toBeGreaterThanOrEqual(20);
   expect(then).toBeLessThan(40);
@@ -132,16 +154,33 @@ test("a slice says of each puzzle what the module says of it alone", async () =>
   const graded = slice(module, three, request);
   expect(graded).toMatchObject({ error: "", count: 3 });
   expect([...graded.outcomes]).toEqual([1, 2, 0]);
-  expect([...graded.ratings]).toEqual([...[grade.er, grade.ep, grade.ed].map((rating) => Math.round(10 * rating)), 0, 0, 0, 0, 0, 0]);
+  expect([...graded.ratings]).toEqual([
+    ...[grade.er, grade.ep, grade.ed].map((rating) => Math.round(10 * rating)),
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]);
   expect(module.levels()[graded.levels[0]! - 1]!.id).toBe(grade.level);
   expect(module.techniques()[graded.techniques[0]! - 1]!.id).toBe(grade.techniques.at(-1)!.id);
   expect([graded.solutions.length, graded.cells.length]).toEqual([0, 0]);
-  expect([...slice(module, three, { ...request, task: "rate" }).ratings.slice(0, 3)]).toEqual([...graded.ratings.slice(0, 3)]);
-  expect(slice(module, three, { ...request, task: "solve" }).solutions.slice(0, 81)).toEqual(module.solve(cells).solution);
-  expect(slice(module, three, { ...request, task: "minimise" }).cells.slice(0, 81)).toEqual(module.minimise(cells, "s").cells);
-  expect(slice(module, three, { ...request, task: "canonical" }).cells.slice(0, 81)).toEqual(module.canonicalPuzzle(cells).cells);
+  expect([...slice(module, three, { ...request, task: "rate" }).ratings.slice(0, 3)]).toEqual([
+    ...graded.ratings.slice(0, 3),
+  ]);
+  expect(slice(module, three, { ...request, task: "solve" }).solutions.slice(0, 81)).toEqual(
+    module.solve(cells).solution,
+  );
+  expect(slice(module, three, { ...request, task: "minimise" }).cells.slice(0, 81)).toEqual(
+    module.minimise(cells, "s").cells,
+  );
+  expect(slice(module, three, { ...request, task: "canonical" }).cells.slice(0, 81)).toEqual(
+    module.canonicalPuzzle(cells).cells,
+  );
   const hard = Uint8Array.from(INKALA, (digit) => Number(digit) || 0);
-  for (const task of ["rate", "grade"] as const) expect(slice(module, hard, { ...request, task, budget: 10 }).ends[0], task).toBe(2);
+  for (const task of ["rate", "grade"] as const)
+    expect(slice(module, hard, { ...request, task, budget: 10 }).ends[0], task).toBe(2);
   expect(slice(module, new Uint8Array(81).fill(10), request)).toMatchObject({ error: "value", count: 0 });
 });
 

@@ -26,44 +26,151 @@ describe("a call that is wrong says so, and nothing is begun", () => {
   const onProgress = (): void => {};
 
   test.each<[string, RegExp, (nonet: Engine) => Promise<unknown>]>([
-    ["a name that there is not", /no option levle in the first argument of generate.*level, /, (nonet) => nonet.generate(wrong({ levle: "extreme" }))],
-    ["the same beside names that there are", /no option sede/, (nonet) => nonet.generate(wrong({ level: "easy", sede: "s" }))],
-    ["a signal among the techniques", /signal belongs to the third argument of path, not to the second/, (nonet) => nonet.path(CLASSIC, wrong({ signal }))],
-    ["progress among the seeds", /onProgress belongs to the third argument of complete/, (nonet) => nonet.complete(CLASSIC, wrong({ onProgress }))],
-    ["a signal among what is searched", /signal belongs to the third argument of search/, (nonet) => nonet.search(CLASSIC, wrong({ signal }))],
-    ["a signal among what is made", /signal belongs to the second argument of generate/, (nonet) => nonet.generate(wrong({ signal }))],
-    ["a budget beside the signal", /budget belongs to the second argument of hint, not to the third/, (nonet) => nonet.hint(CLASSIC, {}, wrong({ budget: 5 }))],
-    ["a level beside the workers", /level belongs to the first argument of generateMany/, (nonet) => nonet.generateMany({}, 2, wrong({ level: "easy" }))],
-    ["what is an option of the engine", /workers is an option of createEngine, not of solveMany/, (nonet) => nonet.solveMany(many, wrong({ workers: 2 }))],
-    ["progress where there is none", /no option onProgress in the second argument of solve.*signal/, (nonet) => nonet.solve(CLASSIC, wrong({ onProgress }))],
-    ["a call without other arguments", /no option sginal in the first argument of version/, (nonet) => nonet.version(wrong({ sginal: signal }))],
-    ["a batch", /no option bugdet in the third argument of batch/, (nonet) => nonet.batch("check", many, wrong({ bugdet: 5 }))],
+    [
+      "a name that there is not",
+      /no option levle in the first argument of generate.*level, /,
+      (nonet) => nonet.generate(wrong({ levle: "extreme" })),
+    ],
+    [
+      "the same beside names that there are",
+      /no option sede/,
+      (nonet) => nonet.generate(wrong({ level: "easy", sede: "s" })),
+    ],
+    [
+      "a signal among the techniques",
+      /signal belongs to the third argument of path, not to the second/,
+      (nonet) => nonet.path(CLASSIC, wrong({ signal })),
+    ],
+    [
+      "progress among the seeds",
+      /onProgress belongs to the third argument of complete/,
+      (nonet) => nonet.complete(CLASSIC, wrong({ onProgress })),
+    ],
+    [
+      "a signal among what is searched",
+      /signal belongs to the third argument of search/,
+      (nonet) => nonet.search(CLASSIC, wrong({ signal })),
+    ],
+    [
+      "a signal among what is made",
+      /signal belongs to the second argument of generate/,
+      (nonet) => nonet.generate(wrong({ signal })),
+    ],
+    [
+      "a budget beside the signal",
+      /budget belongs to the second argument of hint, not to the third/,
+      (nonet) => nonet.hint(CLASSIC, {}, wrong({ budget: 5 })),
+    ],
+    [
+      "a level beside the workers",
+      /level belongs to the first argument of generateMany/,
+      (nonet) => nonet.generateMany({}, 2, wrong({ level: "easy" })),
+    ],
+    [
+      "what is an option of the engine",
+      /workers is an option of createEngine, not of solveMany/,
+      (nonet) => nonet.solveMany(many, wrong({ workers: 2 })),
+    ],
+    [
+      "progress where there is none",
+      /no option onProgress in the second argument of solve.*signal/,
+      (nonet) => nonet.solve(CLASSIC, wrong({ onProgress })),
+    ],
+    [
+      "a call without other arguments",
+      /no option sginal in the first argument of version/,
+      (nonet) => nonet.version(wrong({ sginal: signal })),
+    ],
+    [
+      "a batch",
+      /no option bugdet in the third argument of batch/,
+      (nonet) => nonet.batch("check", many, wrong({ bugdet: 5 })),
+    ],
     ["a reading", /no option from in the second argument of read/, (nonet) => nonet.read("", wrong({ from: "line" }))],
-    ["a signal that is not among options", /second argument of solve is an AbortSignal.*\{ signal \}/, (nonet) => nonet.solve(CLASSIC, wrong(signal))],
-    ["more arguments than the call has", /solve takes 2 arguments, not 3/, (nonet) => (nonet.solve as (...args: unknown[]) => Promise<unknown>)(CLASSIC, {}, { signal })],
-    ["a level that there is not", /level cannot be "hardd".*beginner, easy, medium, hard, expert, fiendish, extreme\./, (nonet) => nonet.generate({ level: wrong("hardd") })],
-    ["the same in a series", /level cannot be "hardd".*extreme/, (nonet) => nonet.generateMany({ level: wrong("hardd") }, 2)],
-    ["a symmetry that there is not", /symmetry cannot be "rotate".*none, rotate180/, (nonet) => nonet.generate({ symmetry: wrong("rotate") })],
-    ["a need that there is not", /need cannot be "most".*alone, enough, path, next/, (nonet) => nonet.generate({ need: wrong("most") })],
-    ["a way to make grids that there is not", /method cannot be "luck".*backtrack, transform/, (nonet) => nonet.randomGrids({ method: wrong("luck") })],
-    ["an engine that there is not", /engine cannot be "luck".*band, dlx/, (nonet) => nonet.search(CLASSIC, { engine: wrong("luck") })],
-    ["a strategy that there is not", /strategies cannot be "luck".*naked-single/, (nonet) => nonet.search(CLASSIC, { strategies: ["naked-single", wrong("luck")] })],
+    [
+      "a signal that is not among options",
+      /second argument of solve is an AbortSignal.*\{ signal \}/,
+      (nonet) => nonet.solve(CLASSIC, wrong(signal)),
+    ],
+    [
+      "more arguments than the call has",
+      /solve takes 2 arguments, not 3/,
+      (nonet) => (nonet.solve as (...args: unknown[]) => Promise<unknown>)(CLASSIC, {}, { signal }),
+    ],
+    [
+      "a level that there is not",
+      /level cannot be "hardd".*beginner, easy, medium, hard, expert, fiendish, extreme\./,
+      (nonet) => nonet.generate({ level: wrong("hardd") }),
+    ],
+    [
+      "the same in a series",
+      /level cannot be "hardd".*extreme/,
+      (nonet) => nonet.generateMany({ level: wrong("hardd") }, 2),
+    ],
+    [
+      "a symmetry that there is not",
+      /symmetry cannot be "rotate".*none, rotate180/,
+      (nonet) => nonet.generate({ symmetry: wrong("rotate") }),
+    ],
+    [
+      "a need that there is not",
+      /need cannot be "most".*alone, enough, path, next/,
+      (nonet) => nonet.generate({ need: wrong("most") }),
+    ],
+    [
+      "a way to make grids that there is not",
+      /method cannot be "luck".*backtrack, transform/,
+      (nonet) => nonet.randomGrids({ method: wrong("luck") }),
+    ],
+    [
+      "an engine that there is not",
+      /engine cannot be "luck".*band, dlx/,
+      (nonet) => nonet.search(CLASSIC, { engine: wrong("luck") }),
+    ],
+    [
+      "a strategy that there is not",
+      /strategies cannot be "luck".*naked-single/,
+      (nonet) => nonet.search(CLASSIC, { strategies: ["naked-single", wrong("luck")] }),
+    ],
     ["a task that there is not", /no task.*check, solve, rate/, (nonet) => nonet.batch(wrong("luck"), many)],
     ["fewer clues than none", /clues are two whole numbers from 0/, (nonet) => nonet.generate({ clues: [-5, 30] })],
-    ["clues that are no numbers", /clues are two whole numbers from 0/, (nonet) => nonet.generate({ clues: wrong("24..28") })],
+    [
+      "clues that are no numbers",
+      /clues are two whole numbers from 0/,
+      (nonet) => nonet.generate({ clues: wrong("24..28") }),
+    ],
   ])("%s", async (_name, message, call) => {
-    await expect(call(engine())).rejects.toMatchObject({ name: "EngineError", code: "input", message: expect.stringMatching(message) });
+    await expect(call(engine())).rejects.toMatchObject({
+      name: "EngineError",
+      code: "input",
+      message: expect.stringMatching(message),
+    });
     expect(workers).toHaveLength(0);
   });
 
   test("more clues than a board has cells are a request that cannot be met, however few there may be", async () => {
-    for (const call of [engine().generate({ clues: [5, 90] }), engine().generate({ clues: [90, 95] }), engine().generateMany({ clues: [17, 82] }, 2)])
-      await expect(call).rejects.toMatchObject({ name: "EngineError", code: "request", message: expect.stringContaining("a board has 81 cells"), problem: { fault: "too-many-clues" } });
+    for (const call of [
+      engine().generate({ clues: [5, 90] }),
+      engine().generate({ clues: [90, 95] }),
+      engine().generateMany({ clues: [17, 82] }, 2),
+    ])
+      await expect(call).rejects.toMatchObject({
+        name: "EngineError",
+        code: "request",
+        message: expect.stringContaining("a board has 81 cells"),
+        problem: { fault: "too-many-clues" },
+      });
     expect(workers).toHaveLength(0);
   });
 
   test("options of an engine", () => {
-    expect(() => engine(wrong({ wasmURL: "x" }))).toThrow(expect.objectContaining({ name: "EngineError", code: "input", message: expect.stringMatching(/no option wasmURL.*wasmUrl/) }));
+    expect(() => engine(wrong({ wasmURL: "x" }))).toThrow(
+      expect.objectContaining({
+        name: "EngineError",
+        code: "input",
+        message: expect.stringMatching(/no option wasmURL.*wasmUrl/),
+      }),
+    );
     expect(() => engine(wrong({ level: "easy" }))).toThrow(EngineError);
     expect(() => createEngine(wrong("fast"))).toThrow(/Options are an object/);
   });
@@ -72,16 +179,56 @@ describe("a call that is wrong says so, and nothing is begun", () => {
     const nonet = engine();
     const call = { signal, onProgress };
     const logic = { candidates: new Uint16Array(81), givens: CLASSIC, techniques: [], budget: 1 };
-    const puzzle = { seed: "s", level: "easy", technique: "x-wing", need: "path", er: [1, 2], clues: [17, 81], symmetry: "full", pattern: null, givens: null, minimal: true, fair: false, grids: "uniform", budget: 1 } as const;
+    const puzzle = {
+      seed: "s",
+      level: "easy",
+      technique: "x-wing",
+      need: "path",
+      er: [1, 2],
+      clues: [17, 81],
+      symmetry: "full",
+      pattern: null,
+      givens: null,
+      minimal: true,
+      fair: false,
+      grids: "uniform",
+      budget: 1,
+    } as const;
     const search = { engine: "band", limit: 1, budget: 1, strategies: ["naked-single"], repeatMillis: 1 } as const;
     void Promise.allSettled([
-      nonet.parse("", { signal }), nonet.solve(CLASSIC, { signal }), nonet.solveMany(many, call), nonet.count(CLASSIC, 1, call), nonet.engines({ signal }), nonet.search(CLASSIC, search, call),
-      nonet.trace(CLASSIC, { ...search, maxEvents: 1 }, { signal }), nonet.exactCover(CLASSIC, { signal }), nonet.countGrids(call), nonet.candidates(CLASSIC, { signal }), nonet.conflicts(CLASSIC, { signal }),
-      nonet.hint(CLASSIC, logic, call), nonet.steps(CLASSIC, logic, call), nonet.path(CLASSIC, logic, call), nonet.rate(CLASSIC, { candidates: null, givens: null, budget: 1 }, call), nonet.rateMany(many, { budget: 1 }, call),
-      nonet.generate(puzzle, call), nonet.grade(CLASSIC, { budget: 1 }, call), nonet.canonical(CLASSIC, { signal }), nonet.levels({ signal }), nonet.randomGrids({ method: "uniform", seed: "s", count: 1 }, call),
-      nonet.traceGrid({ method: "uniform", seed: "s" }, { signal }), nonet.gridTest({ method: "uniform", seed: "s", count: 1 }, call), nonet.vary(CLASSIC, { seed: "s" }, { signal }), nonet.minimise(CLASSIC, { seed: "s" }, { signal }),
-      nonet.redundantGivens(CLASSIC, { signal }), nonet.ambiguousCells(CLASSIC, { budget: 1 }, call), nonet.complete(CLASSIC, { seed: "s", budget: 1 }, call), nonet.read("", { format: "line", signal }),
-      nonet.write({ givens: many.slice(0, 81) }, "line", { signal }), nonet.formats({ signal }), nonet.techniques({ signal }), nonet.version({ signal }),
+      nonet.parse("", { signal }),
+      nonet.solve(CLASSIC, { signal }),
+      nonet.solveMany(many, call),
+      nonet.count(CLASSIC, 1, call),
+      nonet.engines({ signal }),
+      nonet.search(CLASSIC, search, call),
+      nonet.trace(CLASSIC, { ...search, maxEvents: 1 }, { signal }),
+      nonet.exactCover(CLASSIC, { signal }),
+      nonet.countGrids(call),
+      nonet.candidates(CLASSIC, { signal }),
+      nonet.conflicts(CLASSIC, { signal }),
+      nonet.hint(CLASSIC, logic, call),
+      nonet.steps(CLASSIC, logic, call),
+      nonet.path(CLASSIC, logic, call),
+      nonet.rate(CLASSIC, { candidates: null, givens: null, budget: 1 }, call),
+      nonet.rateMany(many, { budget: 1 }, call),
+      nonet.generate(puzzle, call),
+      nonet.grade(CLASSIC, { budget: 1 }, call),
+      nonet.canonical(CLASSIC, { signal }),
+      nonet.levels({ signal }),
+      nonet.randomGrids({ method: "uniform", seed: "s", count: 1 }, call),
+      nonet.traceGrid({ method: "uniform", seed: "s" }, { signal }),
+      nonet.gridTest({ method: "uniform", seed: "s", count: 1 }, call),
+      nonet.vary(CLASSIC, { seed: "s" }, { signal }),
+      nonet.minimise(CLASSIC, { seed: "s" }, { signal }),
+      nonet.redundantGivens(CLASSIC, { signal }),
+      nonet.ambiguousCells(CLASSIC, { budget: 1 }, call),
+      nonet.complete(CLASSIC, { seed: "s", budget: 1 }, call),
+      nonet.read("", { format: "line", signal }),
+      nonet.write({ givens: many.slice(0, 81) }, "line", { signal }),
+      nonet.formats({ signal }),
+      nonet.techniques({ signal }),
+      nonet.version({ signal }),
     ]);
     const asked = 33;
     for (let i = 0; i < asked; i++) {
@@ -92,7 +239,14 @@ describe("a call that is wrong says so, and nothing is begun", () => {
     void nonet.generateMany(puzzle, 1, { signal, onProgress, grade: true, workers: 1 }).catch(() => {});
     void nonet.batch("check", many, { signal, onProgress, workers: 1, budget: 1, seed: "s" }).catch(() => {});
     void nonet.convert("", "line", { from: "sdk", signal }).catch(() => {});
-    await expect.poll(() => workers.flatMap(({ received }) => received.map(({ call }) => call)).slice(asked).sort()).toEqual(["batch", "read", "series"]);
+    await expect
+      .poll(() =>
+        workers
+          .flatMap(({ received }) => received.map(({ call }) => call))
+          .slice(asked)
+          .sort(),
+      )
+      .toEqual(["batch", "read", "series"]);
   });
 });
 
@@ -144,7 +298,9 @@ describe("progress that throws rejects its call with what it threw, and stops it
     await expect(answer).rejects.toBe(broken);
     expect(workers[0]!.terminated).toBe(true);
     await settled();
-    expect(workers.filter(({ terminated }) => !terminated).flatMap(({ received }) => received)).toHaveLength(workers[1]!.terminated ? 0 : workers[1]!.received.length);
+    expect(workers.filter(({ terminated }) => !terminated).flatMap(({ received }) => received)).toHaveLength(
+      workers[1]!.terminated ? 0 : workers[1]!.received.length,
+    );
   });
 
   test("batch, also where what it throws looks like a stop of the engine", async () => {
@@ -159,7 +315,17 @@ describe("progress that throws rejects its call with what it threw, and stops it
       for (const count of [1, 2]) {
         await expect.poll(() => workers[0]?.received.length).toBe(count);
         const none = new Uint8Array();
-        workers[0]!.answer({ error: "", count, outcomes: new Uint8Array(count), solutions: none, ratings: none, ends: none, levels: none, techniques: none, cells: none });
+        workers[0]!.answer({
+          error: "",
+          count,
+          outcomes: new Uint8Array(count),
+          solutions: none,
+          ratings: none,
+          ends: none,
+          levels: none,
+          techniques: none,
+          cells: none,
+        });
       }
       await expect(answer).rejects.toBe(thrown);
       await settled();

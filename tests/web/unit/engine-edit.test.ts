@@ -49,7 +49,11 @@ test("a completion has a budget by default, tells that it goes on, and can be ab
   let told = 0;
   const answer = nonet.complete(CLASSIC, { seed: "x" }, { onProgress: () => told++ });
   await settled();
-  expect(worker.last).toMatchObject({ call: "complete", args: [cells, { seed: "x", budget: 10_000_000 }], progress: true });
+  expect(worker.last).toMatchObject({
+    call: "complete",
+    args: [cells, { seed: "x", budget: 10_000_000 }],
+    progress: true,
+  });
   worker.send({ id: worker.last.id, progress: [] });
   worker.answer({ error: "", end: "complete" });
   await expect(answer).resolves.toEqual({ end: "complete" });

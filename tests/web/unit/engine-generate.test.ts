@@ -32,12 +32,34 @@ test("what is left out may be anything, and a new seed is chosen and told", asyn
     await settled();
     expect(worker.last).toMatchObject({
       call: "generate",
-      args: [{ level: "hard", symmetry: "rotate180", technique: "", er: null, clues: null, pattern: null, givens: null, minimal: false, budget: 100_000 }],
+      args: [
+        {
+          level: "hard",
+          symmetry: "rotate180",
+          technique: "",
+          er: null,
+          clues: null,
+          pattern: null,
+          givens: null,
+          minimal: false,
+          budget: 100_000,
+        },
+      ],
     });
     worker.answer(found);
     const { seed, ...rest } = await made;
     expect(worker.last.args[0]).toMatchObject({ seed });
-    expect(rest).toEqual({ ended: "complete", found: true, missed: [], attempts: 1, cells, board: cells, eliminated: new Uint16Array(), solution: cells, clues: 30 });
+    expect(rest).toEqual({
+      ended: "complete",
+      found: true,
+      missed: [],
+      attempts: 1,
+      cells,
+      board: cells,
+      eliminated: new Uint16Array(),
+      solution: cells,
+      clues: 30,
+    });
     seeds.push(seed);
   }
   expect(seeds[0]).not.toBe(seeds[1]);
@@ -47,7 +69,11 @@ test("pattern and given digits may be texts", async () => {
   const { nonet, worker } = start();
   void nonet.generate({ pattern: CLASSIC, givens: CLASSIC, seed: "" });
   await settled();
-  expect(worker.last.args[0]).toMatchObject({ pattern: cells.map((digit) => Number(digit > 0)), givens: cells, seed: "" });
+  expect(worker.last.args[0]).toMatchObject({
+    pattern: cells.map((digit) => Number(digit > 0)),
+    givens: cells,
+    seed: "",
+  });
 });
 
 test("a request that cannot be met is an error that says why and where", async () => {
@@ -69,7 +95,11 @@ test("when none is found, the error has the nearest and what it is not", async (
   await settled();
   worker.answer({ ...found, found: false, ended: "budget", missed: ["clues"], attempts: 500 });
   await expect(made).rejects.toBeInstanceOf(NotFoundError);
-  await expect(made).rejects.toMatchObject({ code: "attempts", nearest: { cells, missed: ["clues"] }, message: expect.stringContaining("500") });
+  await expect(made).rejects.toMatchObject({
+    code: "attempts",
+    nearest: { cells, missed: ["clues"] },
+    message: expect.stringContaining("500"),
+  });
 });
 
 test.each<[string, PuzzleOptions]>([
@@ -88,7 +118,10 @@ test("what the engine does not know is the caller's error", async () => {
   const made = nonet.generate({ technique: "impossible" as "x-wing" });
   await settled();
   worker.answer({ ...found, found: false, error: "technique" });
-  await expect(made).rejects.toMatchObject({ code: "input", message: expect.stringMatching(/technique\..*techniques\(\)/) });
+  await expect(made).rejects.toMatchObject({
+    code: "input",
+    message: expect.stringMatching(/technique\..*techniques\(\)/),
+  });
 });
 
 test("grade, canonical form and levels hand on what the engine says", async () => {
@@ -119,7 +152,11 @@ function pool(form: (seed: string) => string, patient = false) {
       worker.postMessage = (message: Request) => {
         worker.received.push(message);
         const seeds = message.args[1] as string[];
-        const items = seeds.map((seed) => ({ made: { ...found, found: form(seed) !== "" }, form: form(seed), grade: null }));
+        const items = seeds.map((seed) => ({
+          made: { ...found, found: form(seed) !== "" },
+          form: form(seed),
+          grade: null,
+        }));
         const answer = (): void => worker.send({ id: message.id, result: items });
         if (patient) open.push(answer);
         else queueMicrotask(answer);
@@ -144,7 +181,10 @@ test("puzzles come in the order of their seeds, the same from any number of work
 });
 
 test("an equivalent puzzle is left out, and the seed after the last takes its place", async () => {
-  const equivalent = new Map([["s-3", "s"], ["s-6", "s-5"]]);
+  const equivalent = new Map([
+    ["s-3", "s"],
+    ["s-6", "s-5"],
+  ]);
   for (const workers of [1, 3]) {
     const { nonet } = pool((seed) => equivalent.get(seed) ?? seed);
     const { puzzles } = await nonet.generateMany({ seed: "s" }, 5, { workers });
@@ -153,18 +193,26 @@ test("an equivalent puzzle is left out, and the seed after the last takes its pl
 });
 
 test("a series ends when nothing new comes, and when one cannot be made", async () => {
-  const few = await pool((seed) => String(Number(seed.slice(2)) % 3)).nonet.generateMany({ seed: "s" }, 50, { workers: 2 });
+  const few = await pool((seed) => String(Number(seed.slice(2)) % 3)).nonet.generateMany({ seed: "s" }, 50, {
+    workers: 2,
+  });
   expect([few.ended, few.puzzles.length]).toEqual(["duplicates", 3]);
   const none = await pool((seed) => (seed === "s-4" ? "" : seed)).nonet.generateMany({ seed: "s" }, 50, { workers: 2 });
   expect([none.ended, seedsOf(none.puzzles)]).toEqual(["attempts", ["s", "s-2", "s-3"]]);
-  await expect(pool(() => "").nonet.generateMany({ seed: "s" }, 50, { workers: 2 })).rejects.toBeInstanceOf(NotFoundError);
+  await expect(pool(() => "").nonet.generateMany({ seed: "s" }, 50, { workers: 2 })).rejects.toBeInstanceOf(
+    NotFoundError,
+  );
 });
 
 test("progress has the puzzles so far, and an abort ends all workers at once", async () => {
   const { nonet, workers, open } = pool((seed) => seed, true);
   const abort = new AbortController();
   const seen: number[] = [];
-  const series = nonet.generateMany({ seed: "s" }, 1000, { workers: 3, signal: abort.signal, onProgress: (puzzles) => seen.push(puzzles.length) });
+  const series = nonet.generateMany({ seed: "s" }, 1000, {
+    workers: 3,
+    signal: abort.signal,
+    onProgress: (puzzles) => seen.push(puzzles.length),
+  });
   await settled();
   open.shift()!();
   await settled();
@@ -185,9 +233,12 @@ test("disposing of the engine ends a series too", async () => {
   expect(workers.every(({ terminated }) => terminated)).toBe(true);
 });
 
-test.each([0, -1, 1.5, MOST_PUZZLES + 1, Infinity, NaN, "3" as unknown as number])("refuses the count %s", async (count) => {
-  const { nonet, workers } = pool((seed) => seed);
-  await expect(nonet.generateMany({}, count)).rejects.toThrow(/from 1 to 100,000: /);
-  await expect(nonet.generateMany({}, count)).rejects.toBeInstanceOf(EngineError);
-  expect(workers).toEqual([]);
-});
+test.each([0, -1, 1.5, MOST_PUZZLES + 1, Infinity, NaN, "3" as unknown as number])(
+  "refuses the count %s",
+  async (count) => {
+    const { nonet, workers } = pool((seed) => seed);
+    await expect(nonet.generateMany({}, count)).rejects.toThrow(/from 1 to 100,000: /);
+    await expect(nonet.generateMany({}, count)).rejects.toBeInstanceOf(EngineError);
+    expect(workers).toEqual([]);
+  },
+);

@@ -1,6 +1,13 @@
 /** What the engine client asks about full grids, and how it reads the answers. */
 import { expect, test } from "vitest";
-import { createEngine, type Engine, fillStep, fillSteps, GRID_METHODS, type GridsOptions } from "../../../web/src/engine/index.js";
+import {
+  createEngine,
+  type Engine,
+  fillStep,
+  fillSteps,
+  GRID_METHODS,
+  type GridsOptions,
+} from "../../../web/src/engine/index.js";
 import { FakeWorker } from "../support/fake-worker.js";
 
 const settled = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
@@ -10,19 +17,25 @@ function start(): { nonet: Engine; worker: FakeWorker } {
   return { nonet: createEngine({ idleMs: Infinity, spawn: () => worker }), worker };
 }
 
-test.each(["randomGrids", "gridTest"] as const)("%s asks for one uniform grid of a new seed by default", async (call) => {
-  const { nonet, worker } = start();
-  const seeds = [];
-  for (let time = 0; time < 2; time++) {
-    const answer = nonet[call]();
-    await settled();
-    expect(worker.last).toMatchObject({ call, args: [{ method: "uniform", count: 1, seed: expect.stringMatching(/./) }] });
-    seeds.push((worker.last.args[0] as { seed: string }).seed);
-    worker.answer({ error: "", grids: [] });
-    await answer;
-  }
-  expect(seeds[0]).not.toBe(seeds[1]);
-});
+test.each(["randomGrids", "gridTest"] as const)(
+  "%s asks for one uniform grid of a new seed by default",
+  async (call) => {
+    const { nonet, worker } = start();
+    const seeds = [];
+    for (let time = 0; time < 2; time++) {
+      const answer = nonet[call]();
+      await settled();
+      expect(worker.last).toMatchObject({
+        call,
+        args: [{ method: "uniform", count: 1, seed: expect.stringMatching(/./) }],
+      });
+      seeds.push((worker.last.args[0] as { seed: string }).seed);
+      worker.answer({ error: "", grids: [] });
+      await answer;
+    }
+    expect(seeds[0]).not.toBe(seeds[1]);
+  },
+);
 
 test("what is asked is passed on, how far it is comes back, and the answer is the grids", async () => {
   const { nonet, worker } = start();
@@ -39,7 +52,12 @@ test("what is asked is passed on, how far it is comes back, and the answer is th
 
 test("a test of grids hands on its numbers, and can be aborted", async () => {
   const { nonet, worker } = start();
-  const numbers = { grids: 3, seconds: 0.5, bands: { chiSquare: 40, degrees: 43, p: 0.6 }, stacks: { chiSquare: 90, degrees: 43, p: 0.001 } };
+  const numbers = {
+    grids: 3,
+    seconds: 0.5,
+    bands: { chiSquare: 40, degrees: 43, p: 0.6 },
+    stacks: { chiSquare: 90, degrees: 43, p: 0.001 },
+  };
   const answer = nonet.gridTest({ count: 3 });
   await settled();
   worker.answer({ error: "", ...numbers });
@@ -59,7 +77,10 @@ test("the steps of a grid are read one by one", async () => {
   expect(worker.last).toMatchObject({ call: "traceGrid", args: [{ method: "digit-by-box", seed: "s" }] });
   worker.answer({ error: "", grid: "1", steps: Uint16Array.of((80 << 4) | 9, 80 << 4) });
   const { steps } = await trace;
-  expect([...fillSteps(steps)]).toEqual([{ cell: 80, digit: 9 }, { cell: 80, digit: 0 }]);
+  expect([...fillSteps(steps)]).toEqual([
+    { cell: 80, digit: 9 },
+    { cell: 80, digit: 0 },
+  ]);
   expect(fillStep(steps, 2)).toBeUndefined();
 });
 
@@ -70,9 +91,15 @@ const wrong: GridsOptions[] = [
 ];
 test.each(wrong)("refuses what cannot be meant, and says what: %o", async (asked) => {
   const { nonet, worker } = start();
-  const named = { count: /number of grids must be .* from 1 to 1,000,000: /, method: /magic/, seed: /string/ }[Object.keys(asked)[0]!];
+  const named = { count: /number of grids must be .* from 1 to 1,000,000: /, method: /magic/, seed: /string/ }[
+    Object.keys(asked)[0]!
+  ];
   for (const call of [nonet.randomGrids, nonet.gridTest]) {
-    await expect(call(asked)).rejects.toMatchObject({ name: "EngineError", code: "input", message: expect.stringMatching(named!) });
+    await expect(call(asked)).rejects.toMatchObject({
+      name: "EngineError",
+      code: "input",
+      message: expect.stringMatching(named!),
+    });
   }
   expect(worker.received).toEqual([]);
 });

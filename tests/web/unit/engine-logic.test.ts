@@ -10,24 +10,38 @@ function start(): { nonet: Engine; worker: FakeWorker } {
   return { nonet: createEngine({ idleMs: Infinity, spawn: () => worker }), worker };
 }
 
-test.each(["hint", "steps", "path"] as const)("%s asks for the usual techniques by default, with every digit a given", async (call) => {
-  const { nonet, worker } = start();
-  const answer = nonet[call](CLASSIC);
-  await settled();
-  const position = { cells: Uint8Array.from(CLASSIC, (digit) => Number(digit) || 0), candidates: new Uint16Array(), givens: new Uint8Array() };
-  expect(worker.last).toMatchObject({ call, args: [position, { techniques: null, budget: 0 }] });
-  worker.answer({ error: "", fault: "solved", end: "complete" });
-  await expect(answer).resolves.toEqual({ fault: "solved", end: "complete" });
-});
+test.each(["hint", "steps", "path"] as const)(
+  "%s asks for the usual techniques by default, with every digit a given",
+  async (call) => {
+    const { nonet, worker } = start();
+    const answer = nonet[call](CLASSIC);
+    await settled();
+    const position = {
+      cells: Uint8Array.from(CLASSIC, (digit) => Number(digit) || 0),
+      candidates: new Uint16Array(),
+      givens: new Uint8Array(),
+    };
+    expect(worker.last).toMatchObject({ call, args: [position, { techniques: null, budget: 0 }] });
+    worker.answer({ error: "", fault: "solved", end: "complete" });
+    await expect(answer).resolves.toEqual({ fault: "solved", end: "complete" });
+  },
+);
 
 test("what the player has done is passed on: entries are no givens", async () => {
   const { nonet, worker } = start();
   const candidates = new Uint16Array(81).fill(511);
   const played = CLASSIC.replace(".", "4");
   const seen: number[] = [];
-  const answer = nonet.hint(played, { candidates, givens: CLASSIC, techniques: ["x-wing"], budget: 7 }, { onProgress: (work) => seen.push(work) });
+  const answer = nonet.hint(
+    played,
+    { candidates, givens: CLASSIC, techniques: ["x-wing"], budget: 7 },
+    { onProgress: (work) => seen.push(work) },
+  );
   await settled();
-  const [position, request] = worker.last.args as [{ cells: Uint8Array; candidates: Uint16Array; givens: Uint8Array }, unknown];
+  const [position, request] = worker.last.args as [
+    { cells: Uint8Array; candidates: Uint16Array; givens: Uint8Array },
+    unknown,
+  ];
   expect(position.candidates).toBe(candidates);
   expect([position.cells[2], position.givens[2], position.givens[0]]).toEqual([4, 0, 1]);
   expect(request).toEqual({ techniques: ["x-wing"], budget: 7 });
@@ -47,8 +61,11 @@ test("a hint can be aborted", async () => {
   expect(worker.terminated).toBe(true);
 });
 
-test.each<LogicOptions>([{ budget: -1 }, { budget: 0.5 }, { candidates: new Uint16Array(80) }, { givens: "123" }])("refuses what cannot be meant: %o", async (wrong) => {
-  const { nonet, worker } = start();
-  await expect(nonet.steps(CLASSIC, wrong)).rejects.toMatchObject({ name: "EngineError", code: "input" });
-  expect(worker.received).toEqual([]);
-});
+test.each<LogicOptions>([{ budget: -1 }, { budget: 0.5 }, { candidates: new Uint16Array(80) }, { givens: "123" }])(
+  "refuses what cannot be meant: %o",
+  async (wrong) => {
+    const { nonet, worker } = start();
+    await expect(nonet.steps(CLASSIC, wrong)).rejects.toMatchObject({ name: "EngineError", code: "input" });
+    expect(worker.received).toEqual([]);
+  },
+);

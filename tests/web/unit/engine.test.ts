@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { coverRows, createEngine, type Engine, EngineError, type SearchOptions, STRATEGIES, traceEvent, traceEvents } from "../../../web/src/engine/index.js";
+import {
+  coverRows,
+  createEngine,
+  type Engine,
+  EngineError,
+  type SearchOptions,
+  STRATEGIES,
+  traceEvent,
+  traceEvents,
+} from "../../../web/src/engine/index.js";
 import { FakeWorker } from "../support/fake-worker.js";
 import { CLASSIC } from "../support/sudoku.js";
 
@@ -25,7 +34,21 @@ afterEach(() => {
 
 test("the entry has what callers need, and nothing that makes scripts of texts", async () => {
   const entry = Object.keys(await import("../../../web/src/engine/index.js")).sort();
-  expect(entry).toEqual(["EngineError", "GRID_METHODS", "MOST_GRIDS", "MOST_PUZZLES", "NotFoundError", "RequestError", "STRATEGIES", "coverRows", "createEngine", "fillStep", "fillSteps", "traceEvent", "traceEvents"]);
+  expect(entry).toEqual([
+    "EngineError",
+    "GRID_METHODS",
+    "MOST_GRIDS",
+    "MOST_PUZZLES",
+    "NotFoundError",
+    "RequestError",
+    "STRATEGIES",
+    "coverRows",
+    "createEngine",
+    "fillStep",
+    "fillSteps",
+    "traceEvent",
+    "traceEvents",
+  ]);
 });
 
 describe("the engine client", () => {
@@ -177,10 +200,13 @@ describe("the engine client", () => {
     expect(worker().terminated).toBe(true);
   });
 
-  test.each(["", "1".repeat(80), `${"1".repeat(80)}x`, new Uint8Array(80)])("refuses what is no puzzle: %s", async (puzzle) => {
-    await expect(engine().solve(puzzle)).rejects.toMatchObject({ name: "EngineError", code: "input" });
-    expect(workers).toHaveLength(0);
-  });
+  test.each(["", "1".repeat(80), `${"1".repeat(80)}x`, new Uint8Array(80)])(
+    "refuses what is no puzzle: %s",
+    async (puzzle) => {
+      await expect(engine().solve(puzzle)).rejects.toMatchObject({ name: "EngineError", code: "input" });
+      expect(workers).toHaveLength(0);
+    },
+  );
 
   test("a search asks for everything by default, and hands on what the engine found", async () => {
     const nonet = engine();
@@ -197,7 +223,13 @@ describe("the engine client", () => {
   test("a search passes on what is asked, and how far it is", async () => {
     const nonet = engine();
     const seen: number[] = [];
-    const asked: SearchOptions = { engine: "strategy", limit: 2, budget: 500, strategies: ["naked-pair"], repeatMillis: 20 };
+    const asked: SearchOptions = {
+      engine: "strategy",
+      limit: 2,
+      budget: 500,
+      strategies: ["naked-pair"],
+      repeatMillis: 20,
+    };
     const report = nonet.search(CLASSIC, asked, { onProgress: (nodes) => seen.push(nodes) });
     await settled();
     expect(worker().last.args[1]).toEqual(asked);
@@ -207,10 +239,13 @@ describe("the engine client", () => {
     expect(seen).toEqual([4096]);
   });
 
-  test.each([{ limit: -1 }, { budget: 0.5 }, { repeatMillis: Infinity }, { maxEvents: NaN }])("refuses numbers that cannot be meant: %o", async (wrong) => {
-    await expect(engine().trace(CLASSIC, wrong)).rejects.toMatchObject({ name: "EngineError", code: "input" });
-    expect(workers).toHaveLength(0);
-  });
+  test.each([{ limit: -1 }, { budget: 0.5 }, { repeatMillis: Infinity }, { maxEvents: NaN }])(
+    "refuses numbers that cannot be meant: %o",
+    async (wrong) => {
+      await expect(engine().trace(CLASSIC, wrong)).rejects.toMatchObject({ name: "EngineError", code: "input" });
+      expect(workers).toHaveLength(0);
+    },
+  );
 
   test.each(["limit", "budget"])("what the engine calls no %s is the caller's error", async (error) => {
     const report = engine().search(CLASSIC);
@@ -229,7 +264,12 @@ describe("the engine client", () => {
 
   /** Everything in the arguments of the last call that is a view. */
   const viewsSent = (): ArrayBufferView[] => {
-    const within = (value: unknown): ArrayBufferView[] => (ArrayBuffer.isView(value) ? [value] : typeof value === "object" && value ? Object.values(value).flatMap(within) : []);
+    const within = (value: unknown): ArrayBufferView[] =>
+      ArrayBuffer.isView(value)
+        ? [value]
+        : typeof value === "object" && value
+          ? Object.values(value).flatMap(within)
+          : [];
     return worker().last.args.flatMap(within);
   };
 
@@ -248,7 +288,8 @@ describe("the engine client", () => {
     void call(engine()).catch(() => {});
     await settled();
     expect(viewsSent().length).toBeGreaterThan(0);
-    for (const view of viewsSent()) expect(view.byteLength, `a view of ${view.byteLength} bytes`).toBe(view.buffer.byteLength);
+    for (const view of viewsSent())
+      expect(view.byteLength, `a view of ${view.byteLength} bytes`).toBe(view.buffer.byteLength);
     expect(viewsSent().every((view) => !Buffer.isBuffer(view))).toBe(true);
   });
 
@@ -257,37 +298,84 @@ describe("the engine client", () => {
   test.each<[string, RegExp, (nonet: Engine) => Promise<unknown>]>([
     ["no puzzle", /a string or a Uint8Array, not null/, (nonet) => nonet.solve(wrong(null))],
     ["nothing", /a string or a Uint8Array, not undefined/, (nonet) => nonet.solve(wrong(undefined))],
-    ["an array of numbers", /a string or a Uint8Array, not an object of the kind Array/, (nonet) => nonet.solve(numbers)],
+    [
+      "an array of numbers",
+      /a string or a Uint8Array, not an object of the kind Array/,
+      (nonet) => nonet.solve(numbers),
+    ],
     ["other numbers", /not an object of the kind Uint16Array/, (nonet) => nonet.count(wrong(new Uint16Array(81)), 2)],
-    ["many puzzles in an array", /one Uint8Array, not an object of the kind Array/, (nonet) => nonet.solveMany(numbers)],
+    [
+      "many puzzles in an array",
+      /one Uint8Array, not an object of the kind Array/,
+      (nonet) => nonet.solveMany(numbers),
+    ],
     ["no puzzles", /one Uint8Array, not null/, (nonet) => nonet.rateMany(wrong(null))],
     ["no puzzles for a batch", /one Uint8Array, not undefined/, (nonet) => nonet.batch("solve", wrong(undefined))],
-    ["candidates in an array", /a Uint16Array, not an object of the kind Array/, (nonet) => nonet.hint(CLASSIC, { candidates: wrong(numbers) })],
-    ["options that are a number", /Options are an object, not a value of type number/, (nonet) => nonet.search(CLASSIC, wrong(7))],
+    [
+      "candidates in an array",
+      /a Uint16Array, not an object of the kind Array/,
+      (nonet) => nonet.hint(CLASSIC, { candidates: wrong(numbers) }),
+    ],
+    [
+      "options that are a number",
+      /Options are an object, not a value of type number/,
+      (nonet) => nonet.search(CLASSIC, wrong(7)),
+    ],
     ["a signal that is none", /AbortSignal/, (nonet) => nonet.solve(CLASSIC, { signal: wrong({}) })],
     ["a signal that is none, without other arguments", /AbortSignal/, (nonet) => nonet.version({ signal: wrong(1) })],
     ["progress that is no function", /onProgress/, (nonet) => nonet.rate(CLASSIC, {}, { onProgress: wrong("log") })],
     ["nothing to write", /has givens/, (nonet) => nonet.write(wrong(null), "line")],
-    ["an array to write", /givens are a Uint8Array, not an object of the kind Array/, (nonet) => nonet.write({ givens: numbers }, "line")],
+    [
+      "an array to write",
+      /givens are a Uint8Array, not an object of the kind Array/,
+      (nonet) => nonet.write({ givens: numbers }, "line"),
+    ],
     ["no text", /A text is a string, not null/, (nonet) => nonet.read(wrong(null))],
     ["a limit that is a symbol", /whole number/, (nonet) => nonet.count(CLASSIC, wrong(Symbol("x")))],
   ])("%s is an EngineError that says what is wanted", async (_name, message, call) => {
-    await expect(call(engine())).rejects.toMatchObject({ name: "EngineError", code: "input", message: expect.stringMatching(message) });
+    await expect(call(engine())).rejects.toMatchObject({
+      name: "EngineError",
+      code: "input",
+      message: expect.stringMatching(message),
+    });
     expect(workers).toHaveLength(0);
   });
 
   test("options that are null are none", async () => {
     const nonet = engine();
     const none = wrong<undefined>(null);
-    const calls = [() => nonet.hint(CLASSIC, none, none), () => nonet.search(CLASSIC, none), () => nonet.vary(CLASSIC, none), () => nonet.complete(CLASSIC, none), () => nonet.read("x", none), () => nonet.generate(none), () => nonet.randomGrids(none), () => nonet.version(none)];
+    const calls = [
+      () => nonet.hint(CLASSIC, none, none),
+      () => nonet.search(CLASSIC, none),
+      () => nonet.vary(CLASSIC, none),
+      () => nonet.complete(CLASSIC, none),
+      () => nonet.read("x", none),
+      () => nonet.generate(none),
+      () => nonet.randomGrids(none),
+      () => nonet.version(none),
+    ];
     for (const call of calls) {
       const answer = call();
       answer.catch(() => {});
       await settled();
       worker().answer({ error: "none" });
-      await expect(answer.then(() => "", ({ name }) => name)).resolves.toMatch(/^(EngineError)?$/);
+      await expect(
+        answer.then(
+          () => "",
+          ({ name }) => name,
+        ),
+      ).resolves.toMatch(/^(EngineError)?$/);
     }
-    expect(worker().received.map(({ call }) => call)).toEqual(["hint", "search", "vary", "complete", "read", "generate", "randomGrids", "version"]);
+    expect(worker().received.map(({ call }) => call)).toEqual([
+      "hint",
+      "search",
+      "vary",
+      "complete",
+      "read",
+      "generate",
+      "randomGrids",
+      "version",
+    ]);
   });
 
   test("an argument that cannot be sent to a worker is the caller's error, and the next call works", async () => {
@@ -300,7 +388,10 @@ describe("the engine client", () => {
       },
     });
     const unsendable = (() => "band") as unknown as "band";
-    await expect(nonet.search(CLASSIC, { engine: unsendable })).rejects.toMatchObject({ name: "EngineError", code: "input" });
+    await expect(nonet.search(CLASSIC, { engine: unsendable })).rejects.toMatchObject({
+      name: "EngineError",
+      code: "input",
+    });
     const version = nonet.version();
     worker().answer("1.2.3");
     await expect(version).resolves.toBe("1.2.3");
@@ -320,7 +411,11 @@ describe("the engine client", () => {
       { kind: "retract", cell: 7, digit: 1, depth: 0xffff },
     ];
     expect([...traceEvents(events)]).toEqual(expected);
-    expect([traceEvent(events, 1), traceEvent(events, 2), traceEvent(events, -1)]).toEqual([expected[1], undefined, undefined]);
+    expect([traceEvent(events, 1), traceEvent(events, 2), traceEvent(events, -1)]).toEqual([
+      expected[1],
+      undefined,
+      undefined,
+    ]);
   });
 
   test("the rows of an exact-cover matrix are read one by one", async () => {

@@ -1,15 +1,17 @@
 /** What is exported says the same as the board: written by the module itself, read back by decoders that share no code with it. */
 import { createRequire } from "node:module";
 import { beforeAll, describe, expect, test } from "vitest";
-import { decodeGame } from "../../../web/src/board/codec.js";
-import { freeCandidates, type Game } from "../../../web/src/board/game.js";
-import type { FormatId, FormatInfo, Progress, ReadResult, WriteResult } from "../../../web/src/engine/index.js";
 import { TARGETS } from "../../../web/src/app/export/formats.js";
 import { formatOf, hasEntries, isEmpty, lostOf, notesAreCandidates } from "../../../web/src/app/export/progress.js";
+import { decodeGame } from "../../../web/src/board/codec.js";
+import { freeCandidates, type Game } from "../../../web/src/board/game.js";
 import { hasAllDigits, progressFor, progressOf } from "../../../web/src/board/progress.js";
+import type { FormatId, FormatInfo, Progress, ReadResult, WriteResult } from "../../../web/src/engine/index.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 
-const { decompressFromBase64 } = createRequire(import.meta.url)("lz-string") as { decompressFromBase64(text: string): string };
+const { decompressFromBase64 } = createRequire(import.meta.url)("lz-string") as {
+  decompressFromBase64(text: string): string;
+};
 
 interface Module {
   write(puzzles: Progress[], format: FormatId): WriteResult;
@@ -18,13 +20,19 @@ interface Module {
 }
 let nonet: Module;
 beforeAll(async () => {
-  const { loadNonet } = (await import(new URL("../../wasm/load.mjs", import.meta.url).href)) as { loadNonet(): Promise<Module> };
+  const { loadNonet } = (await import(new URL("../../wasm/load.mjs", import.meta.url).href)) as {
+    loadNonet(): Promise<Module>;
+  };
   nonet = await loadNonet();
 });
 
 const infoOf = (format: FormatId): FormatInfo => nonet.formats().find(({ id }) => id === format)!;
 /** What the dialog shows. */
-function result(id: FormatId, game: Game, options: { entries?: boolean; details?: Progress["details"] } = {}): WriteResult {
+function result(
+  id: FormatId,
+  game: Game,
+  options: { entries?: boolean; details?: Progress["details"] } = {},
+): WriteResult {
   const target = TARGETS.find((one) => one.id === id)!;
   const format = formatOf(target, game);
   return nonet.write([progressFor(game, target.id, infoOf(format), options)], format);
@@ -37,11 +45,21 @@ function write(...args: Parameters<typeof result>): string {
 const cells = [...Array(81).keys()];
 const arePeers = (a: number, b: number): boolean => {
   const [rowA, rowB, columnA, columnB] = [Math.floor(a / 9), Math.floor(b / 9), a % 9, b % 9];
-  return a !== b && (rowA === rowB || columnA === columnB || (Math.floor(rowA / 3) === Math.floor(rowB / 3) && Math.floor(columnA / 3) === Math.floor(columnB / 3)));
+  return (
+    a !== b &&
+    (rowA === rowB ||
+      columnA === columnB ||
+      (Math.floor(rowA / 3) === Math.floor(rowB / 3) && Math.floor(columnA / 3) === Math.floor(columnB / 3)))
+  );
 };
-const maskOf = (digits: Iterable<string | number>): number => [...digits].reduce<number>((mask, digit) => mask | (1 << (Number(digit) - 1)), 0);
+const maskOf = (digits: Iterable<string | number>): number =>
+  [...digits].reduce<number>((mask, digit) => mask | (1 << (Number(digit) - 1)), 0);
 const masksOf = (values: readonly number[]): number[] =>
-  cells.map((cell) => (values[cell] ? 0 : 511 & ~maskOf(cells.filter((other) => arePeers(cell, other) && values[other]).map((other) => values[other]!))));
+  cells.map((cell) =>
+    values[cell]
+      ? 0
+      : 511 & ~maskOf(cells.filter((other) => arePeers(cell, other) && values[other]).map((other) => values[other]!)),
+  );
 
 /** Mulberry32: the same numbers everywhere. */
 function randomOf(seed: number): () => number {
@@ -64,9 +82,22 @@ interface Made {
   marks: "n" | "c";
 }
 
-const masks = (list: readonly number[]): string => list.map((mask) => (mask ? mask.toString(36).padStart(2, "0") : ".")).join("");
+const masks = (list: readonly number[]): string =>
+  list.map((mask) => (mask ? mask.toString(36).padStart(2, "0") : ".")).join("");
 const gameFrom = ({ givens, entries, notes, removed, marks, centre, colours }: Made): Game =>
-  decodeGame(["n2", givens.join(""), entries.join(""), masks(notes), masks(removed), marks, masks(centre), masks(colours), ""].join("~"))!;
+  decodeGame(
+    [
+      "n2",
+      givens.join(""),
+      entries.join(""),
+      masks(notes),
+      masks(removed),
+      marks,
+      masks(centre),
+      masks(colours),
+      "",
+    ].join("~"),
+  )!;
 
 const SOLUTIONS = new Map([CLASSIC, INKALA].map((puzzle) => [puzzle, Array.from(solveNaively(puzzle)!, Number)]));
 
@@ -111,16 +142,28 @@ const games = Array.from({ length: 200 }, () => randomGame(random));
 const digitsOf = (text: string): number[] => Array.from(text, Number);
 const CODOKU = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 /** A digit and the zeros behind it are one character. */
-const unpack = (text: string): number[] => Array.from(text).flatMap((character) => [CODOKU.indexOf(character) % 10, ...Array<number>(Math.floor(CODOKU.indexOf(character) / 10)).fill(0)]);
+const unpack = (text: string): number[] =>
+  Array.from(text).flatMap((character) => [
+    CODOKU.indexOf(character) % 10,
+    ...Array<number>(Math.floor(CODOKU.indexOf(character) / 10)).fill(0),
+  ]);
 
 /** HoDoKu's line, as givens, values and candidates. */
-function readLibrary(line: string, free: readonly number[]): { givens: number[]; values: number[]; candidates: number[] } {
+function readLibrary(
+  line: string,
+  free: readonly number[],
+): { givens: number[]; values: number[]; candidates: number[] } {
   const fields = line.split(":");
   expect([fields.length, fields[0], fields[1], fields[2], fields[5], fields[6]]).toEqual([7, "", "0000", "x", "", ""]);
   const tokens = fields[3]!.match(/\+?[1-9]|\./g)!;
   const candidates = [...free];
-  for (const [digit, row, column] of fields[4]!.split(" ").filter(Boolean)) candidates[(Number(row) - 1) * 9 + Number(column) - 1]! &= ~maskOf([digit!]);
-  return { givens: tokens.map((token) => (token.startsWith("+") || token === "." ? 0 : Number(token))), values: tokens.map((token) => (token === "." ? 0 : Number(token))), candidates };
+  for (const [digit, row, column] of fields[4]!.split(" ").filter(Boolean))
+    candidates[(Number(row) - 1) * 9 + Number(column) - 1]! &= ~maskOf([digit!]);
+  return {
+    givens: tokens.map((token) => (token.startsWith("+") || token === "." ? 0 : Number(token))),
+    values: tokens.map((token) => (token === "." ? 0 : Number(token))),
+    candidates,
+  };
 }
 
 /** The cells of f-puzzles, and what a game has to say in them. */
@@ -135,7 +178,9 @@ function expectCells(grid: Record<string, unknown>[][], game: Made): void {
   expect(masksIn("cornerPencilMarks")).toEqual(open(game.marks === "c" ? candidates : game.notes));
   expect(masksIn("centerPencilMarks")).toEqual(open(game.centre));
   const colours = read.map(({ c, cArray }) => new Set((cArray ?? (c ? [c] : [])) as string[]));
-  expect(colours.map(({ size }) => size)).toEqual(game.colours.map((mask) => mask.toString(2).replaceAll("0", "").length));
+  expect(colours.map(({ size }) => size)).toEqual(
+    game.colours.map((mask) => mask.toString(2).replaceAll("0", "").length),
+  );
   for (const colour of colours.flatMap((set) => [...set])) expect(colour).toMatch(/^#[0-9a-fA-F]{6}$/);
 }
 
@@ -155,10 +200,14 @@ describe("of 200 random games", () => {
       const groups = lines.filter((line) => !line.includes("---")).flatMap((line) => line.match(/[1-9]+/g) ?? []);
       expect(groups).toHaveLength(81);
       const { values, candidates } = expectedOf(game);
-      expect(groups.map(maskOf)).toEqual(cells.map((cell) => (values[cell] ? maskOf([values[cell]]) : candidates[cell])));
+      expect(groups.map(maskOf)).toEqual(
+        cells.map((cell) => (values[cell] ? maskOf([values[cell]]) : candidates[cell])),
+      );
       // HoDoKu takes a single digit for placed only where no peer has it left: so every digit on the board is read as one.
       for (const cell of cells.filter((each) => values[each]))
-        expect(cells.filter((other) => arePeers(cell, other) && groups[other]!.includes(String(values[cell])))).toEqual([]);
+        expect(cells.filter((other) => arePeers(cell, other) && groups[other]!.includes(String(values[cell])))).toEqual(
+          [],
+        );
     }
   });
 
@@ -167,7 +216,9 @@ describe("of 200 random games", () => {
       const text = write("sukaku", gameFrom(game));
       expect(text).toHaveLength(729);
       const { values, candidates } = expectedOf(game);
-      expect(cells.map((cell) => maskOf(text.slice(9 * cell, 9 * cell + 9).replaceAll(".", "")))).toEqual(cells.map((cell) => (values[cell] ? maskOf([values[cell]]) : candidates[cell])));
+      expect(cells.map((cell) => maskOf(text.slice(9 * cell, 9 * cell + 9).replaceAll(".", "")))).toEqual(
+        cells.map((cell) => (values[cell] ? maskOf([values[cell]]) : candidates[cell])),
+      );
     }
   });
 
@@ -176,7 +227,8 @@ describe("of 200 random games", () => {
       const { values, free, candidates } = expectedOf(game);
       const link = write("nonet-game", gameFrom(game));
       expect(link).toMatch(/^#g=[A-Za-z0-9%.*_~!'()-]+$/);
-      for (const line of [write("library", gameFrom(game)), decodeURIComponent(link.slice(3))]) expect(readLibrary(line, free)).toEqual({ givens: game.givens, values, candidates });
+      for (const line of [write("library", gameFrom(game)), decodeURIComponent(link.slice(3))])
+        expect(readLibrary(line, free)).toEqual({ givens: game.givens, values, candidates });
     }
   });
 
@@ -184,10 +236,17 @@ describe("of 200 random games", () => {
     for (const game of games) {
       const { values } = expectedOf(game);
       expect(unpack(write("nonet", gameFrom(game)).replace(/^#p=/, ""))).toEqual(game.givens);
-      expect(unpack(write("sudokupad-scf", gameFrom(game), { entries: true }).replace("https://sudokupad.app/scf", ""))).toEqual(values);
+      expect(
+        unpack(write("sudokupad-scf", gameFrom(game), { entries: true }).replace("https://sudokupad.app/scf", "")),
+      ).toEqual(values);
       expect(write("sudoku-coach", gameFrom(game))).toBe(`https://sudoku.coach/en/play/${game.givens.join("")}`);
-      expect(write("sudoku-coach", gameFrom(game), { entries: true })).toBe(`https://sudoku.coach/en/play/${values.join("")}`);
-      const bytes = Buffer.from(write("good-sudoku", gameFrom(game), { entries: true }).replace("https://playgoodsudoku.com/puzzle/$", ""), "base64");
+      expect(write("sudoku-coach", gameFrom(game), { entries: true })).toBe(
+        `https://sudoku.coach/en/play/${values.join("")}`,
+      );
+      const bytes = Buffer.from(
+        write("good-sudoku", gameFrom(game), { entries: true }).replace("https://playgoodsudoku.com/puzzle/$", ""),
+        "base64",
+      );
       expect([...bytes].flatMap((byte) => [byte >> 4, byte & 15])).toEqual([...values, 0]);
     }
   });
@@ -221,7 +280,10 @@ describe("of 200 random games", () => {
       expect(puzzles.hostname).toMatch(/^(www\.)?f-puzzles\.com$/);
       for (const text of [packed.replace(/^fpuzzles/, ""), puzzles.searchParams.get("load")!]) {
         expect(text).toMatch(/^[A-Za-z0-9+/]+=*$/);
-        const { size, grid } = JSON.parse(decompressFromBase64(text)) as { size: number; grid: Record<string, unknown>[][] };
+        const { size, grid } = JSON.parse(decompressFromBase64(text)) as {
+          size: number;
+          grid: Record<string, unknown>[][];
+        };
         expect(size).toBe(9);
         expectCells(grid, game);
       }
@@ -238,7 +300,8 @@ describe("of 200 random games", () => {
       const { values } = expectedOf(game);
       expect(read.grid.flat().map(({ value }) => value ?? 0)).toEqual(values);
       expect(read.grid.flat().map(({ value, given }) => (given ? value : 0))).toEqual(game.givens);
-      for (const { id } of TARGETS.filter(({ whole }) => !whole)) expect(write(id, gameFrom(game), { details }), id).not.toContain("kept");
+      for (const { id } of TARGETS.filter(({ whole }) => !whole))
+        expect(write(id, gameFrom(game), { details }), id).not.toContain("kept");
     }
   });
 });
@@ -254,25 +317,50 @@ test("every format is read back as what was written, and what it has not is what
       const { values, candidates } = progressFor(game, target.id, carries);
       const left = candidates.length ? candidates : freeCandidates(values);
       // SudoCue's form has no other way to say a lone candidate than as a digit that was placed.
-      const lone = (cell: number): number => (target.id === "sdx" && !values[cell] ? [1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => left[cell] === 1 << (digit - 1)) ?? 0 : 0);
-      const written = Array.from(read.progress[0]?.values ?? read.givens, (digit, cell) => (digit === lone(cell) ? 0 : digit));
-      if (carries.placed) expect(written, target.id).toEqual(game.givens.map((given, cell) => given || game.cells[cell]!.value));
+      const lone = (cell: number): number =>
+        target.id === "sdx" && !values[cell]
+          ? ([1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => left[cell] === 1 << (digit - 1)) ?? 0)
+          : 0;
+      const written = Array.from(read.progress[0]?.values ?? read.givens, (digit, cell) =>
+        digit === lone(cell) ? 0 : digit,
+      );
+      if (carries.placed)
+        expect(written, target.id).toEqual(game.givens.map((given, cell) => given || game.cells[cell]!.value));
       const lost = lostOf(game, carries);
-      expect(lost.includes("colours"), target.id).toBe(!carries.colours && game.cells.some(({ colours }) => colours > 0));
+      expect(lost.includes("colours"), target.id).toBe(
+        !carries.colours && game.cells.some(({ colours }) => colours > 0),
+      );
       const noted = game.cells.some(({ notes, centre }) => notes || centre);
-      expect(lost.includes("notes") || carries.notes || notesAreCandidates(game, carries) || !noted || (carries.candidates && game.marks === "notes"), target.id).toBe(true);
+      expect(
+        lost.includes("notes") ||
+          carries.notes ||
+          notesAreCandidates(game, carries) ||
+          !noted ||
+          (carries.candidates && game.marks === "notes"),
+        target.id,
+      ).toBe(true);
     }
   }
 });
 
 const bare = (puzzle: string): Made => {
   const none = cells.map(() => 0);
-  return { givens: Array.from(puzzle, (digit) => Number(digit) || 0), entries: none, notes: none, removed: none, centre: none, colours: none, marks: "n" };
+  return {
+    givens: Array.from(puzzle, (digit) => Number(digit) || 0),
+    entries: none,
+    notes: none,
+    removed: none,
+    centre: none,
+    colours: none,
+    marks: "n",
+  };
 };
 
 test("a puzzle that is only begun goes to SudokuWiki as 81 digits, and the first note changes that", () => {
   const game = bare(INKALA);
-  expect(write("sudokuwiki-b", gameFrom(game))).toBe(`https://www.sudokuwiki.org/sudoku.htm?bd=${INKALA.replaceAll(".", "0")}`);
+  expect(write("sudokuwiki-b", gameFrom(game))).toBe(
+    `https://www.sudokuwiki.org/sudoku.htm?bd=${INKALA.replaceAll(".", "0")}`,
+  );
   const noted = { ...game, notes: game.notes.with(1, maskOf("12")) };
   // r1c1 is a given 8, r1c2 has the candidates 1 and 2 (18 + 3, in base 36).
   expect(write("sudokuwiki-b", gameFrom(noted))).toMatch(/\?bd=S9B080l/);
@@ -294,7 +382,11 @@ test("a cell without candidates is named by formats that have no way to say it",
 test("notes that the digits have ruled out are no candidates; a cell with no others has those that the digits leave", () => {
   const game = bare(CLASSIC);
   const carries = { placed: true, candidates: true, notes: false, colours: false, details: false };
-  const { candidates } = progressOf(gameFrom({ ...game, notes: game.notes.with(2, maskOf("53")).with(3, maskOf("56")) }), {}, carries);
+  const { candidates } = progressOf(
+    gameFrom({ ...game, notes: game.notes.with(2, maskOf("53")).with(3, maskOf("56")) }),
+    {},
+    carries,
+  );
   const free = masksOf(game.givens);
   expect(candidates[2]).toBe(free[2]);
   expect(candidates[3]).toBe(maskOf("6") & free[3]!);

@@ -2,11 +2,15 @@ import { describe, expect, test } from "vitest";
 import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
 import { colourOf, toggleColour, toggleMarked } from "../../../web/src/board/colours.js";
 import * as model from "../../../web/src/board/game.js";
-import { clearNotes, fillNotes, toggleCentre, toggleMark } from "../../../web/src/board/notes.js";
 import { bit, PEERS } from "../../../web/src/board/geometry.js";
+import { clearNotes, fillNotes, toggleCentre, toggleMark } from "../../../web/src/board/notes.js";
 import { CLASSIC, randomFrom, solveNaively } from "../support/sudoku.js";
 
-const classic = (marks: model.Marks = "notes"): model.Game => model.newGame(Array.from(CLASSIC, (c) => Number(c) || 0), marks);
+const classic = (marks: model.Marks = "notes"): model.Game =>
+  model.newGame(
+    Array.from(CLASSIC, (c) => Number(c) || 0),
+    marks,
+  );
 const solution = Array.from(solveNaively(CLASSIC)!, Number);
 
 describe("entering digits", () => {
@@ -38,7 +42,10 @@ describe("entering digits", () => {
     expect(model.place(game, [[cell, 4]])).toBe(game);
     expect(model.eliminate(game, [cell * 9])).toBe(game);
     expect(model.erase(game, [cell])).toBe(game);
-    const placed = model.place(game, [[cell, 4], [2, 4]]);
+    const placed = model.place(game, [
+      [cell, 4],
+      [2, 4],
+    ]);
     expect(decodeGame(encodeRecord(placed))).toEqual(placed);
   });
 
@@ -64,7 +71,11 @@ describe("entering digits", () => {
   test("centre notes are cleared and come back with the others; told to keep notes, a digit leaves all of them alone", () => {
     const noted = toggleCentre(toggleMark(classic(), [3, 11], 2), [11, 57], 2);
     const placed = model.enterDigit(noted, [2], 2);
-    expect([3, 11, 57].map((cell) => [placed.cells[cell]!.notes, placed.cells[cell]!.centre])).toEqual([[0, 0], [0, 0], [0, bit(2)]]);
+    expect([3, 11, 57].map((cell) => [placed.cells[cell]!.notes, placed.cells[cell]!.centre])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, bit(2)],
+    ]);
     expect(model.undo(placed).cells).toEqual(noted.cells);
     const kept = model.enterDigit(noted, [2], 2, false);
     expect([3, 11, 57].map((cell) => kept.cells[cell])).toEqual([3, 11, 57].map((cell) => noted.cells[cell]));
@@ -79,7 +90,11 @@ describe("entering digits", () => {
       const { value, notes, centre, colours } = game.cells[2]!;
       left.push([value, notes, centre, colours]);
     }
-    expect(left).toEqual([[0, bit(1), bit(2), bit(3)], [0, 0, 0, bit(3)], [0, 0, 0, 0]]);
+    expect(left).toEqual([
+      [0, bit(1), bit(2), bit(3)],
+      [0, 0, 0, bit(3)],
+      [0, 0, 0, 0],
+    ]);
     expect(model.erase(game, [2])).toBe(game);
   });
 
@@ -89,7 +104,10 @@ describe("entering digits", () => {
   });
 
   test("a bulk change is one step", () => {
-    const solved = model.place(classic(), solution.map((digit, cell) => [cell, digit] as const));
+    const solved = model.place(
+      classic(),
+      solution.map((digit, cell) => [cell, digit] as const),
+    );
     expect(model.isSolved(solved)).toBe(true);
     expect(solved.steps).toHaveLength(1);
     expect(model.valuesOf(model.undo(solved))).toEqual(model.valuesOf(classic()));
@@ -199,8 +217,16 @@ function randomMove(game: model.Game, random: (below: number) => number): model.
     () => model.erase(game, cells, random(2) > 0),
     () => (random(20) ? game : fillNotes(game)),
     () => (random(20) ? game : clearNotes(game)),
-    () => model.place(game, cells.map((cell) => [cell, random(10)] as const)),
-    () => model.eliminate(game, cells.map((cell) => cell * 9 + digit - 1)),
+    () =>
+      model.place(
+        game,
+        cells.map((cell) => [cell, random(10)] as const),
+      ),
+    () =>
+      model.eliminate(
+        game,
+        cells.map((cell) => cell * 9 + digit - 1),
+      ),
     () => model.withMarks(game, random(2) ? "notes" : "candidates"),
     () => (random(40) ? game : model.reset(game)),
   ];
@@ -252,7 +278,8 @@ describe("history", () => {
       const damaged = `${text.slice(0, index)}?${text.slice(index + 1)}`;
       expect(decodeGame(damaged), `character ${index}`).toBeNull();
     }
-    for (const other of ["", "n1", "n2~", "n3~", "toString", "hello", text.slice(0, 100), `${text}~`]) expect(decodeGame(other)).toBeNull();
+    for (const other of ["", "n1", "n2~", "n3~", "toString", "hello", text.slice(0, 100), `${text}~`])
+      expect(decodeGame(other)).toBeNull();
   });
 
   test("going to a step is undoing or redoing until it; beyond the ends it stops there", () => {
@@ -260,7 +287,13 @@ describe("history", () => {
     let game = classic();
     for (let move = 0; move < 40; move++) game = randomMove(game, random);
     const end = game.steps.length;
-    for (const [step, expected] of [[3, 3], [0, 0], [end - 1, end - 1], [-5, 0], [1000, end]] as const) {
+    for (const [step, expected] of [
+      [3, 3],
+      [0, 0],
+      [end - 1, end - 1],
+      [-5, 0],
+      [1000, end],
+    ] as const) {
       game = model.goTo(game, step);
       let walked = model.goTo(game, 0);
       for (let index = 0; index < expected; index++) walked = model.redo(walked);

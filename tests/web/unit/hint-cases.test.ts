@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { cellName } from "../../../web/src/board/geometry.js";
+import type { Step, TechniqueInfo } from "../../../web/src/engine/index.js";
 import { drawing } from "../../../web/src/hint/drawing.js";
 import { ideaOf } from "../../../web/src/hint/ideas.js";
 import { cellOf, cellsOf, digitOf } from "../../../web/src/hint/names.js";
 import { explain } from "../../../web/src/hint/words.js";
-import type { Step, TechniqueInfo } from "../../../web/src/engine/index.js";
 import { createLocalizer, type Localizer } from "../../../web/src/i18n/localizer.js";
 import { loadModule, stepsOn, techniqueCases } from "../support/logic.js";
 
@@ -29,13 +29,22 @@ beforeAll(async () => {
   techniques = module.techniques();
   for (const { id } of techniques) {
     const cases = techniqueCases.filter(({ technique }) => technique === id).slice(0, PER_TECHNIQUE);
-    found.set(id, cases.flatMap((one) => stepsOn(module, one, id).filter(({ notation }) => notation === one.notation).map((step) => ({ step, values: one.position.values }))));
+    found.set(
+      id,
+      cases.flatMap((one) =>
+        stepsOn(module, one, id)
+          .filter(({ notation }) => notation === one.notation)
+          .map((step) => ({ step, values: one.position.values })),
+      ),
+    );
   }
 });
 
 /** Names of cells, also of many together as in `r1c26`. */
 function namedCells(text: string): Set<string> {
-  const names = Array.from(text.matchAll(/r(\d+)c(\d+)/g), ([, rows, columns]) => Array.from(rows!, (row) => Array.from(columns!, (column) => `r${row}c${column}`)));
+  const names = Array.from(text.matchAll(/r(\d+)c(\d+)/g), ([, rows, columns]) =>
+    Array.from(rows!, (row) => Array.from(columns!, (column) => `r${row}c${column}`)),
+  );
   return new Set(names.flat(2));
 }
 
@@ -54,7 +63,11 @@ describe.each(languages)("in %s", (_tag, t) => {
         const text = explain(t, step, values, 0);
         expect.soft(text, id).toMatch(/[.。]$/);
         // A list without items leaves two blanks, or a blank before a comma; a variable that is not there leaves its name.
-        expect.soft(text, id).not.toMatch(/\{|\}|undefined|NaN|null| {2}| [,.;:，。；：]|\(\)|（）|(?:：|: )(?:[.。;；])|[ 是有] 或 |或 [。，；]|, or [.,]/);
+        expect
+          .soft(text, id)
+          .not.toMatch(
+            /\{|\}|undefined|NaN|null| {2}| [,.;:，。；：]|\(\)|（）|(?:：|: )(?:[.。;；])|[ 是有] 或 |或 [。，；]|, or [.,]/,
+          );
       }
     }
     expect(warn.mock.calls).toEqual([]);
@@ -67,8 +80,14 @@ describe.each(languages)("in %s", (_tag, t) => {
         const text = explain(t, step, values, 0);
         const named = namedCells(text);
         const happens = cellsOf([...step.placements, ...step.eliminations]).map(cellName);
-        expect.soft(happens.filter((cell) => !named.has(cell)), `${id}: ${text}`).toEqual([]);
-        for (const candidate of [...step.placements, ...step.eliminations]) expect.soft(text, id).toContain(String(digitOf(candidate)));
+        expect
+          .soft(
+            happens.filter((cell) => !named.has(cell)),
+            `${id}: ${text}`,
+          )
+          .toEqual([]);
+        for (const candidate of [...step.placements, ...step.eliminations])
+          expect.soft(text, id).toContain(String(digitOf(candidate)));
       }
     }
   });
@@ -81,13 +100,24 @@ describe("the drawing", () => {
         const { candidates = [], cells = [], links = [], houses = [], covers = [] } = drawing(step, 3, values);
         const drawn = new Map(candidates.map(({ candidate, role }) => [candidate, role]));
         for (const candidate of step.placements) expect.soft(drawn.get(candidate), id).toBe("place");
-        for (const candidate of step.eliminations) if (!step.placements.includes(candidate)) expect.soft(drawn.get(candidate), id).toBe("eliminated");
+        for (const candidate of step.eliminations)
+          if (!step.placements.includes(candidate)) expect.soft(drawn.get(candidate), id).toBe("eliminated");
         const happens = new Set([...step.placements, ...step.eliminations]);
-        const reason = candidates.filter(({ candidate }) => !happens.has(candidate)).length + cells.filter(({ role }) => role !== "target").length + houses.length + covers.length;
+        const reason =
+          candidates.filter(({ candidate }) => !happens.has(candidate)).length +
+          cells.filter(({ role }) => role !== "target").length +
+          houses.length +
+          covers.length;
         // Templates are about all nine places of a digit, and what they rule out is all there is to see.
         if (!/^(template-|pattern-overlay|symmetrical-)/.test(id)) expect.soft(reason, id).toBeGreaterThan(0);
         expect.soft(links.length, id).toBe(step.links.length);
-        for (const mark of step.marks) expect.soft(drawn.has(mark.candidate) || cells.some(({ cell }) => cell === cellOf(mark.candidate)), `${id} ${mark.candidate}`).toBe(true);
+        for (const mark of step.marks)
+          expect
+            .soft(
+              drawn.has(mark.candidate) || cells.some(({ cell }) => cell === cellOf(mark.candidate)),
+              `${id} ${mark.candidate}`,
+            )
+            .toBe(true);
       }
     }
   });

@@ -19,7 +19,10 @@ function appWith(settings: { withoutTechniques: string[]; extraTechniques: strin
   } as unknown as App;
 }
 
-async function ask(settings: { withoutTechniques: string[]; extraTechniques: string[] }, all = false): Promise<{ techniques: unknown; limited: boolean }> {
+async function ask(
+  settings: { withoutTechniques: string[]; extraTechniques: string[] },
+  all = false,
+): Promise<{ techniques: unknown; limited: boolean }> {
   const app = appWith(settings);
   const hint = vi.fn(async (_puzzle: unknown, _logic: LogicOptions) => ({ step: null }));
   const engine = { solve: async () => ({ outcome: "unique" }), hint } as unknown as Engine;
@@ -32,21 +35,36 @@ describe("a hint's question", () => {
     expect(await ask({ withoutTechniques: [], extraTechniques: [] })).toEqual({ techniques: null, limited: false });
   });
   test("leaves out what is switched off, and says so", async () => {
-    expect(await ask({ withoutTechniques: ["x-wing"], extraTechniques: [] })).toEqual({ techniques: ["full-house"], limited: true });
+    expect(await ask({ withoutTechniques: ["x-wing"], extraTechniques: [] })).toEqual({
+      techniques: ["full-house"],
+      limited: true,
+    });
   });
   test("has what is for request only where it is switched on; nothing is left out then", async () => {
-    expect(await ask({ withoutTechniques: [], extraTechniques: ["whip"] })).toEqual({ techniques: ["full-house", "x-wing", "whip"], limited: false });
+    expect(await ask({ withoutTechniques: [], extraTechniques: ["whip"] })).toEqual({
+      techniques: ["full-house", "x-wing", "whip"],
+      limited: false,
+    });
   });
   test("with all techniques, has those that are switched off too, and what was added", async () => {
-    expect(await ask({ withoutTechniques: ["x-wing"], extraTechniques: ["whip"] }, true)).toEqual({ techniques: ["full-house", "x-wing", "whip"], limited: false });
+    expect(await ask({ withoutTechniques: ["x-wing"], extraTechniques: ["whip"] }, true)).toEqual({
+      techniques: ["full-house", "x-wing", "whip"],
+      limited: false,
+    });
   });
   test("is looked at once, and again with all the work it may take only where that was not enough; that is told between", async () => {
     const app = appWith({ withoutTechniques: [], extraTechniques: [] });
     const ended = async (...ends: string[]): Promise<unknown[]> => {
       const told: unknown[] = [];
-      const hint = async (_puzzle: unknown, { budget }: LogicOptions) => (told.push(budget), { step: null, end: ends.shift() });
+      const hint = async (_puzzle: unknown, { budget }: LogicOptions) => (
+        told.push(budget), { step: null, end: ends.shift() }
+      );
       const engine = { solve: async () => ({ outcome: "unique" }), hint } as unknown as Engine;
-      const { hint: last } = await findHint(app, engine, questionOf(app), { budget: 5_000_000, signal: new AbortController().signal, onHard: () => told.push("hard") });
+      const { hint: last } = await findHint(app, engine, questionOf(app), {
+        budget: 5_000_000,
+        signal: new AbortController().signal,
+        onHard: () => told.push("hard"),
+      });
       return [...told, last.end];
     };
     expect(await ended("complete")).toEqual([20_000, "complete"]);

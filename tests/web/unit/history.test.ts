@@ -1,16 +1,34 @@
 /** What can be gone back to: the first mistake, the steps of a replay, the times of steps, checkpoints. */
 import { describe, expect, test } from "vitest";
 import type { App } from "../../../web/src/app/app.js";
-import { checkpointsOf, filledIn, nameOf, remove, rename, returnTo, setCheckpoint } from "../../../web/src/app/history/checkpoints.js";
+import {
+  checkpointsOf,
+  filledIn,
+  nameOf,
+  remove,
+  rename,
+  returnTo,
+  setCheckpoint,
+} from "../../../web/src/app/history/checkpoints.js";
 import { firstMistake } from "../../../web/src/app/history/mistake.js";
-import { decodeTimes, encodeTimes, NAME_LENGTH, readProgress, withTime } from "../../../web/src/app/history/progress.js";
+import {
+  decodeTimes,
+  encodeTimes,
+  NAME_LENGTH,
+  readProgress,
+  withTime,
+} from "../../../web/src/app/history/progress.js";
 import { Replay } from "../../../web/src/app/history/replay.js";
 import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
 import * as model from "../../../web/src/board/game.js";
 import { toggleMark } from "../../../web/src/board/notes.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
-const classic = (marks: model.Marks = "notes"): model.Game => model.newGame(Array.from(CLASSIC, (c) => Number(c) || 0), marks);
+const classic = (marks: model.Marks = "notes"): model.Game =>
+  model.newGame(
+    Array.from(CLASSIC, (c) => Number(c) || 0),
+    marks,
+  );
 const solution = Array.from(solveNaively(CLASSIC)!, Number);
 const right = (game: model.Game, cell: number): model.Game => model.enterDigit(game, [cell], solution[cell]!);
 const wrong = (game: model.Game, cell: number): model.Game => model.enterDigit(game, [cell], (solution[cell]! % 9) + 1);
@@ -45,7 +63,10 @@ describe("the first mistake", () => {
   });
 
   test("a struck-out candidate counts while candidates are shown, when the solution needs it", () => {
-    const struck = model.eliminate(right(classic("candidates"), a), [b * 9 + solution[b]! - 1, c * 9 + (solution[c]! % 9)]);
+    const struck = model.eliminate(right(classic("candidates"), a), [
+      b * 9 + solution[b]! - 1,
+      c * 9 + (solution[c]! % 9),
+    ]);
     expect(firstMistake(struck, solution)).toEqual({ step: 1, cell: b, digit: solution[b], kind: "struck" });
     expect(firstMistake(model.withMarks(struck, "notes"), solution)).toBeNull();
     expect(firstMistake(right(struck, b), solution)).toBeNull();
@@ -102,7 +123,9 @@ describe("the times of steps", () => {
     expect(encodeTimes(times).length).toBeLessThan(16);
   });
 
-  test.each([3, null, "", "1..2", "1.-2", "x".repeat(7), {}])("%j is none", (text) => expect(decodeTimes(text)).toEqual([]));
+  test.each([3, null, "", "1..2", "1.-2", "x".repeat(7), {}])("%j is none", (text) =>
+    expect(decodeTimes(text)).toEqual([]),
+  );
 
   test("a step made after undoing takes the place of those it replaces", () => {
     expect(withTime([1, 2, 3], 2, 9)).toEqual([1, 9]);
@@ -115,10 +138,29 @@ describe("the times of steps", () => {
 test("stored progress of any kind never harms: what cannot be read is left out", () => {
   const good = { number: 1, made: 5, name: "x", state: "s" };
   const isRecord = (text: string): boolean => text === "s";
-  expect(readProgress({ seconds: -1, hints: "2", mistakes: NaN, times: [], checkpoints: [good, null, { number: 2 }, { ...good, state: "t" }], shown: 1 }, isRecord)).toEqual({ checkpoints: [good] });
+  expect(
+    readProgress(
+      {
+        seconds: -1,
+        hints: "2",
+        mistakes: NaN,
+        times: [],
+        checkpoints: [good, null, { number: 2 }, { ...good, state: "t" }],
+        shown: 1,
+      },
+      isRecord,
+    ),
+  ).toEqual({ checkpoints: [good] });
   expect(readProgress({ seconds: 1e300, times: "zzzzzz.zzzzzz", checkpoints: {} }, isRecord)).toEqual({});
-  expect(readProgress({ seconds: 7.9, hints: 2, mistakes: 1, times: "1.2", uncounted: true, shown: true }, isRecord)).toEqual({
-    seconds: 7, hints: 2, mistakes: 1, times: [1, 3], uncounted: true, shown: true,
+  expect(
+    readProgress({ seconds: 7.9, hints: 2, mistakes: 1, times: "1.2", uncounted: true, shown: true }, isRecord),
+  ).toEqual({
+    seconds: 7,
+    hints: 2,
+    mistakes: 1,
+    times: [1, 3],
+    uncounted: true,
+    shown: true,
   });
 });
 
@@ -141,8 +183,12 @@ describe("checkpoints", () => {
       },
     };
     const app = {
-      board, language: "en", game: { id: "g", level: "own", record: "", saved: 0 },
-      update: () => {}, save: () => {}, say: ({ text }: { text(t: (id: string) => string): string }) => said.push(text((id) => id)),
+      board,
+      language: "en",
+      game: { id: "g", level: "own", record: "", saved: 0 },
+      update: () => {},
+      save: () => {},
+      say: ({ text }: { text(t: (id: string) => string): string }) => said.push(text((id) => id)),
     };
     return { app: app as unknown as App, board, said };
   }
@@ -172,7 +218,8 @@ describe("checkpoints", () => {
     remove(app, checkpointsOf(app)[1]!);
     setCheckpoint(app);
     expect(checkpointsOf(app).map(({ number }) => number)).toEqual([1, 3, 4]);
-    const shown = (index: number): string => nameOf(checkpointsOf(app)[index]!, (_, args) => `#${String(args!["number"])}`, "en");
+    const shown = (index: number): string =>
+      nameOf(checkpointsOf(app)[index]!, (_, args) => `#${String(args!["number"])}`, "en");
     expect(shown(2)).toBe("#4");
     rename(app, checkpointsOf(app)[2]!, `  before the guess${"!".repeat(50)}`);
     expect(shown(2)).toBe(`before the guess${"!".repeat(50)}`.slice(0, NAME_LENGTH));

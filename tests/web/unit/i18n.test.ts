@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, test, vi } from "vitest";
+import { CONTROL_SETS, KINDS, SOURCES } from "../../../web/src/app/builder/model.js";
 import { COLUMNS, OUTCOMES, SOLUTIONS, TASKS } from "../../../web/src/app/collection/model.js";
 import { EXPORT_GROUPS, TARGETS } from "../../../web/src/app/export/formats.js";
 import { BACKGROUNDS, PICTURE_FORMATS } from "../../../web/src/app/export/state.js";
-import { ideaOf } from "../../../web/src/hint/ideas.js";
-import { OF_HINTS } from "../../../web/src/hint/texts.js";
-import type { TechniqueId } from "../../../web/src/engine/index.js";
-import { LIST_FORMATS } from "../../../web/src/app/maker/list.js";
-import { FILTERS, SECTIONS, WAYS } from "../../../web/src/app/library/state.js";
-import { CONTROL_SETS, KINDS, SOURCES } from "../../../web/src/app/builder/model.js";
-import { CONTROLS } from "../../../web/src/board/controls/tokens.js";
-import { ASSISTS, HINTS } from "../../../web/src/embed/parameters.js";
 import { GAME_LEVELS } from "../../../web/src/app/levels.js";
+import { FILTERS, SECTIONS, WAYS } from "../../../web/src/app/library/state.js";
+import { LIST_FORMATS } from "../../../web/src/app/maker/list.js";
 import { DESTINATIONS } from "../../../web/src/app/nav.js";
-import { GROUPS, HUES, keysOf } from "../../../web/src/app/settings-view/model.js";
 import { THEMES } from "../../../web/src/app/settings.js";
+import { GROUPS, HUES, keysOf } from "../../../web/src/app/settings-view/model.js";
 import { HINT_STAGES } from "../../../web/src/board/controls/host.js";
+import { CONTROLS } from "../../../web/src/board/controls/tokens.js";
 import { TOOLS } from "../../../web/src/board/controls/tools.js";
 import { ENTRY_MODES } from "../../../web/src/board/keyboard.js";
+import { ASSISTS, HINTS } from "../../../web/src/embed/parameters.js";
+import type { TechniqueId } from "../../../web/src/engine/index.js";
+import { ideaOf } from "../../../web/src/hint/ideas.js";
+import { OF_HINTS } from "../../../web/src/hint/texts.js";
+import { createLocalizer, LANGUAGES, negotiate } from "../../../web/src/i18n/localizer.js";
 import { GRID_METHODS, STRATEGIES } from "../../../web/src/lab/engine.js";
 import { EXAMPLES } from "../../../web/src/lab/examples.js";
 import { BLOCKS } from "../../../web/src/lab/model/matrix.js";
 import { MEASURES } from "../../../web/src/lab/model/race.js";
 import { LANDMARKS } from "../../../web/src/lab/model/trace.js";
-import { createLocalizer, LANGUAGES, negotiate } from "../../../web/src/i18n/localizer.js";
 
 const web = new URL("../../../web/src/", import.meta.url);
 /** The messages of the page, and those that are fetched with what they are for: the lab, hints, the pages to learn from, dialogs and views. */
@@ -56,13 +56,22 @@ function messages(source: string): Map<string, string> {
 }
 
 test("no message of the page has a name by which it would be looked for among those of hints", () => {
-  for (const tag of LANGUAGES) expect([...messages(read(`i18n/${tag}.ftl`)).keys()].filter((id) => OF_HINTS.test(id)), tag).toEqual([]);
+  for (const tag of LANGUAGES)
+    expect(
+      [...messages(read(`i18n/${tag}.ftl`)).keys()].filter((id) => OF_HINTS.test(id)),
+      tag,
+    ).toEqual([]);
 });
 
-const englishOf = ({ folder, prefix }: (typeof sets)[number]): Map<string, string> => messages(read(`${folder}${prefix}en.ftl`));
+const englishOf = ({ folder, prefix }: (typeof sets)[number]): Map<string, string> =>
+  messages(read(`${folder}${prefix}en.ftl`));
 const files = sets.flatMap((set) => {
   const names = readdirSync(new URL(set.folder, web)).filter((name) => name.endsWith(".ftl"));
-  return names.map((name) => ({ path: set.folder + name, language: name.replace(set.prefix, "").replace(".ftl", ""), expected: englishOf(set) }));
+  return names.map((name) => ({
+    path: set.folder + name,
+    language: name.replace(set.prefix, "").replace(".ftl", ""),
+    expected: englishOf(set),
+  }));
 });
 const english = new Map(sets.flatMap((set) => [...englishOf(set)]));
 
@@ -78,7 +87,12 @@ describe.each(files)("$path", ({ path, language, expected }) => {
     const text = createLocalizer(language, source);
     for (const [id, names] of expected) {
       for (const value of [0, 1, 2, 80, "row", "column", "box", "unique", "none"]) {
-        const args = Object.fromEntries(names.split(" ").filter(Boolean).map((name) => [name, value]));
+        const args = Object.fromEntries(
+          names
+            .split(" ")
+            .filter(Boolean)
+            .map((name) => [name, value]),
+        );
         const written = text(id, args);
         expect(written, id).not.toBe("");
         expect(written, id).not.toMatch(/\{|\}|^[a-z]+(-[a-z0-9]+)+$/);
@@ -97,7 +111,9 @@ const code = readdirSync(web, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts"))
   .map((name) => readFileSync(new URL(name, web), "utf8"))
   .join("\n");
-const declarations = ["nonet", "generate", "logic", "text"].map((name) => readFileSync(new URL(`../../../wasm/${name}.d.ts`, import.meta.url), "utf8"));
+const declarations = ["nonet", "generate", "logic", "text"].map((name) =>
+  readFileSync(new URL(`../../../wasm/${name}.d.ts`, import.meta.url), "utf8"),
+);
 const border = declarations.join("\n").replace(/\/\*\*.*?\*\//gs, "");
 
 /** The strings of a union type at the border to the module. */
@@ -107,17 +123,34 @@ function union(type: string): string[] {
 }
 
 /** The first name that the page's sources pass to these functions. */
-const passed = (functions: string): string[] => Array.from(code.matchAll(new RegExp(`\\b(?:${functions})\\(app, "([\\w-]+)"`, "g")), ([, name]) => name!);
+const passed = (functions: string): string[] =>
+  Array.from(code.matchAll(new RegExp(`\\b(?:${functions})\\(\\s*app,\\s*"([\\w-]+)"`, "g")), ([, name]) => name!);
 
 const KEYS = GROUPS.flatMap(keysOf);
 /** Settings with a few choices name the text of each. */
-const choices = GROUPS.flatMap(({ parts }) => parts).flatMap((part) => (part.kind === "choice" ? part.values.map((value) => part.prefix + value) : []));
+const choices = GROUPS.flatMap(({ parts }) => parts).flatMap((part) =>
+  part.kind === "choice" ? part.values.map((value) => part.prefix + value) : [],
+);
 
 const ideas = [...new Set(union("TechniqueId").map((id) => ideaOf(id as TechniqueId)))];
 
 /** Ids that are put together, `prefix-${…}suffix`: what can stand in the middle. */
 const families: Record<string, readonly string[]> = {
-  "builder-": ["kind", "source", "controls", "level", "technique", "hints", "assist", "marks", "theme", "lang", "timer", "readonly", "kept"],
+  "builder-": [
+    "kind",
+    "source",
+    "controls",
+    "level",
+    "technique",
+    "hints",
+    "assist",
+    "marks",
+    "theme",
+    "lang",
+    "timer",
+    "readonly",
+    "kept",
+  ],
   "builder-kind-": KINDS,
   "builder-source-": SOURCES,
   "builder-controls-": CONTROL_SETS,
@@ -215,11 +248,14 @@ const families: Record<string, readonly string[]> = {
 
 /** Every id that the sources can ask for. */
 function askedIds(): string[] {
-  const whole = Array.from(code.matchAll(/\b(?:t|text)\("([\w-]+)"/g), ([, id]) => id!);
-  const composed = Array.from(code.matchAll(/(?<=\bt(?:ext)?\([^"()]*)`([a-z-]*)\$\{[^}]*\}([a-z-]*)`/g), ([, prefix, suffix]) => {
-    expect(Object.keys(families), `ids that begin with ${prefix}`).toContain(prefix);
-    return families[prefix!]!.map((middle) => prefix! + middle + suffix!);
-  });
+  const whole = Array.from(code.matchAll(/\b(?:t|text)\(\s*"([\w-]+)"/g), ([, id]) => id!);
+  const composed = Array.from(
+    code.matchAll(/(?<=\bt(?:ext)?\([^"()]*)`([a-z-]*)\$\{[^}]*\}([a-z-]*)`/g),
+    ([, prefix, suffix]) => {
+      expect(Object.keys(families), `ids that begin with ${prefix}`).toContain(prefix);
+      return families[prefix!]!.map((middle) => prefix! + middle + suffix!);
+    },
+  );
   return [...whole, ...composed.flat(), ...choices];
 }
 
@@ -249,7 +285,8 @@ test.each([
 
 test("Fluent itself finds no fault in the files", () => {
   const require = createRequire(new URL("../../../web/package.json", import.meta.url));
-  const { FluentBundle, FluentResource } = require("@fluent/bundle") as typeof import("../../../web/node_modules/@fluent/bundle");
+  const { FluentBundle, FluentResource } =
+    require("@fluent/bundle") as typeof import("../../../web/node_modules/@fluent/bundle");
   for (const { path, expected } of files) {
     const bundle = new FluentBundle("en");
     expect(bundle.addResource(new FluentResource(read(path)))).toEqual([]);
@@ -261,5 +298,7 @@ test("a title cannot turn round the sentence that it stands in; others stay as t
   const text = createLocalizer("en", "loaded = { $title } was loaded by { $author }.");
   expect(text("loaded", { title: "Grid 7", author: "Ann" })).toBe("Grid 7 was loaded by Ann.");
   expect(text("loaded", { title: "a\u202eb", author: "Ann" })).toBe("\u2068ab\u2069 was loaded by Ann.");
-  expect(text("loaded", { title: "\u2069\u202e7", author: "דנה" })).toBe("\u20687\u2069 was loaded by \u2068דנה\u2069.");
+  expect(text("loaded", { title: "\u2069\u202e7", author: "דנה" })).toBe(
+    "\u20687\u2069 was loaded by \u2068דנה\u2069.",
+  );
 });

@@ -1,24 +1,35 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
-import { faultText, lineText } from "../../../web/src/board/faults.js";
-import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
-import { enterDigit, freeCandidates, newGame, valuesOf } from "../../../web/src/board/game.js";
+import type { App } from "../../../web/src/app/app.js";
 import { decode, isBackup, MOST_BYTES, textOf } from "../../../web/src/app/import/files.js";
 import { broughtOf, foundIn } from "../../../web/src/app/import/game.js";
-import { gameOf } from "../../../web/src/board/progress.js";
 import { isCertain, joined, progressAt, read, readByBoard } from "../../../web/src/app/import/read.js";
 import { detailsOf, readAs, warningText } from "../../../web/src/app/import/sentences.js";
-import type { App } from "../../../web/src/app/app.js";
+import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
+import { faultText, lineText } from "../../../web/src/board/faults.js";
+import { enterDigit, freeCandidates, newGame, valuesOf } from "../../../web/src/board/game.js";
+import { gameOf } from "../../../web/src/board/progress.js";
 import type { Progress, ReadError, ReadFault, WarningId } from "../../../web/src/engine/index.js";
 import { createLocalizer, LANGUAGES, type Localizer } from "../../../web/src/i18n/localizer.js";
 import { CLASSIC, INKALA } from "../support/sudoku.js";
 
 const digits = (text: string): Uint8Array => Uint8Array.from(text, (digit) => Number(digit) || 0);
 const none = new Uint16Array(0);
-const masks = (cells: Record<number, number>): Uint16Array => Uint16Array.from({ length: 81 }, (_, cell) => cells[cell] ?? 0);
+const masks = (cells: Record<number, number>): Uint16Array =>
+  Uint16Array.from({ length: 81 }, (_, cell) => cells[cell] ?? 0);
 const progress = (parts: Partial<Progress> = {}): Progress => {
   const givens = parts.givens ?? digits(CLASSIC);
-  return { givens, values: givens, candidates: none, corner: none, centre: none, colours: none, solution: new Uint8Array(0), details: {}, ...parts };
+  return {
+    givens,
+    values: givens,
+    candidates: none,
+    corner: none,
+    centre: none,
+    colours: none,
+    solution: new Uint8Array(0),
+    details: {},
+    ...parts,
+  };
 };
 /** The classic puzzle with 4 in its third cell. */
 const begun = digits(`534${CLASSIC.slice(3)}`);
@@ -34,7 +45,9 @@ describe("a progress as a game", () => {
   });
 
   test("notes are where they were, below a digit too; givens have none", () => {
-    const game = gameOf(progress({ values: begun, corner: masks({ 0: 1, 2: 0b11, 3: 0b101 }), centre: masks({ 3: 0b1000 }) }));
+    const game = gameOf(
+      progress({ values: begun, corner: masks({ 0: 1, 2: 0b11, 3: 0b101 }), centre: masks({ 3: 0b1000 }) }),
+    );
     expect(game.cells[3]).toMatchObject({ notes: 0b101, centre: 0b1000, removed: 0 });
     expect(game.cells[2]).toMatchObject({ value: 4, notes: 0b11 });
     expect(game.cells[0]!.notes).toBe(0);
@@ -53,7 +66,13 @@ describe("a progress as a game", () => {
     const game = gameOf(progress({ candidates }));
     expect(game.cells.map(({ removed }) => removed)).toEqual([...masks({ 2: 1 })]);
     expect(game.marks).toBe("candidates");
-    expect(foundIn(progress({ candidates }), game)).toEqual({ placed: 0, removed: 1, notes: 0, coloured: 0, impossible: 0 });
+    expect(foundIn(progress({ candidates }), game)).toEqual({
+      placed: 0,
+      removed: 1,
+      notes: 0,
+      coloured: 0,
+      impossible: 0,
+    });
   });
 
   test("candidates that say nothing new do not hide notes", () => {
@@ -72,7 +91,13 @@ describe("a progress as a game", () => {
   });
 
   test("all of it goes through the board's codec", () => {
-    const all = progress({ values: begun, corner: masks({ 3: 0b101 }), centre: masks({ 3: 0b1000 }), colours: masks({ 0: 3 }), candidates: masks({ 3: 0b10 }) });
+    const all = progress({
+      values: begun,
+      corner: masks({ 3: 0b101 }),
+      centre: masks({ 3: 0b1000 }),
+      colours: masks({ 0: 3 }),
+      candidates: masks({ 3: 0b10 }),
+    });
     expect(decodeGame(encodeState(gameOf(all)))).toEqual(gameOf(all));
   });
 });
@@ -89,8 +114,17 @@ describe("Nonet's own record", () => {
 
   test("brings checkpoints and times back, and the title", () => {
     const checkpoint = { number: 1, made: 5, name: "here", state: encodeState(played) };
-    const details = { title: " A title ", record: JSON.stringify({ record, seconds: 61, checkpoints: [checkpoint], hints: 2 }) };
-    expect(broughtOf(progress({ values: begun, details })).brought).toEqual({ record, seconds: 61, checkpoints: [checkpoint], hints: 2, title: "A title" });
+    const details = {
+      title: " A title ",
+      record: JSON.stringify({ record, seconds: 61, checkpoints: [checkpoint], hints: 2 }),
+    };
+    expect(broughtOf(progress({ values: begun, details })).brought).toEqual({
+      record,
+      seconds: 61,
+      checkpoints: [checkpoint],
+      hints: 2,
+      title: "A title",
+    });
   });
 
   test.each([
@@ -109,11 +143,24 @@ describe("Nonet's own record", () => {
 describe("files", () => {
   const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
   const wide = (text: string, little: boolean): Uint8Array =>
-    Uint8Array.from(`\uFEFF${text}`.split("").flatMap((one) => (little ? [one.charCodeAt(0) & 255, one.charCodeAt(0) >> 8] : [one.charCodeAt(0) >> 8, one.charCodeAt(0) & 255])));
+    Uint8Array.from(
+      `\uFEFF${text}`
+        .split("")
+        .flatMap((one) =>
+          little
+            ? [one.charCodeAt(0) & 255, one.charCodeAt(0) >> 8]
+            : [one.charCodeAt(0) >> 8, one.charCodeAt(0) & 255],
+        ),
+    );
 
   test("are UTF-8, with or without a mark, or UTF-16 with one", () => {
     const expected = { text: "53..数独", guessed: false };
-    for (const file of [bytes(expected.text), bytes(`\uFEFF${expected.text}`), wide(expected.text, true), wide(expected.text, false)]) {
+    for (const file of [
+      bytes(expected.text),
+      bytes(`\uFEFF${expected.text}`),
+      wide(expected.text, true),
+      wide(expected.text, false),
+    ]) {
       expect(decode(file)).toEqual(expected);
     }
   });
@@ -140,7 +187,9 @@ describe("files", () => {
 
   test("that cannot be read are told of", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    expect(await textOf({ size: 1, arrayBuffer: () => Promise.reject(new DOMException("", "NotReadableError")) })).toEqual({ problem: "unreadable" });
+    expect(
+      await textOf({ size: 1, arrayBuffer: () => Promise.reject(new DOMException("", "NotReadableError")) }),
+    ).toEqual({ problem: "unreadable" });
     warn.mockRestore();
   });
 
@@ -178,35 +227,58 @@ describe("reading", () => {
 
 const declarations = readFileSync(new URL("../../../wasm/text.d.ts", import.meta.url), "utf8");
 const union = (type: string): string[] =>
-  Array.from(new RegExp(`export type ${type} =([^;]+);`).exec(declarations)![1]!.matchAll(/"([\w-]+)"/g), ([, name]) => name!);
+  Array.from(
+    new RegExp(`export type ${type} =([^;]+);`).exec(declarations)![1]!.matchAll(/"([\w-]+)"/g),
+    ([, name]) => name!,
+  );
 const source = (path: string): string => readFileSync(new URL(`../../../web/src/${path}`, import.meta.url), "utf8");
 
 describe.each(LANGUAGES)("what is said in %s", (language) => {
-  const t: Localizer = createLocalizer(language, source(`i18n/${language}.ftl`) + source(`app/import/texts/import.${language}.ftl`));
-  const fault = (error: string, parts: Partial<ReadFault> = {}): ReadFault => ({ error: error as ReadError, offset: 0, line: 0, column: 0, detail: "", found: 7, wanted: 81, row: 2, ...parts });
+  const t: Localizer = createLocalizer(
+    language,
+    source(`i18n/${language}.ftl`) + source(`app/import/texts/import.${language}.ftl`),
+  );
+  const fault = (error: string, parts: Partial<ReadFault> = {}): ReadFault => ({
+    error: error as ReadError,
+    offset: 0,
+    line: 0,
+    column: 0,
+    detail: "",
+    found: 7,
+    wanted: 81,
+    row: 2,
+    ...parts,
+  });
 
   test("every fault has a sentence of its own, with its place where there is one", () => {
     const texts = union("ReadError").map((error) => faultText(t, fault(error, { detail: "line" }), "json-array"));
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts.join("")).not.toMatch(/import-|parse-|\{|\}/);
     for (const error of union("ReadError")) {
-      if (error !== "empty") expect(faultText(t, fault(error, { line: 12, column: 34, detail: "line" }), "f-puzzles")).toMatch(/12\D+34/);
+      if (error !== "empty")
+        expect(faultText(t, fault(error, { line: 12, column: 34, detail: "line" }), "f-puzzles")).toMatch(/12\D+34/);
     }
   });
 
   test("every warning has one", () => {
-    const texts = union("WarningId").map((id) => warningText(t, { id: id as WarningId, line: 0, column: 0, count: 2, detail: "D" }));
+    const texts = union("WarningId").map((id) =>
+      warningText(t, { id: id as WarningId, line: 0, column: 0, count: 2, detail: "D" }),
+    );
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts.join("")).not.toMatch(/import-|\{|\}/);
   });
 
   test("what is wrong with cells is said as the board says it", () => {
-    expect(faultText(t, fault("bad-character", { line: 1, column: 3, detail: "x" }), "rows")).toBe(t("parse-bad-character", { character: "x", line: 1, column: 3, found: 7, row: 2 }));
+    expect(faultText(t, fault("bad-character", { line: 1, column: 3, detail: "x" }), "rows")).toBe(
+      t("parse-bad-character", { character: "x", line: 1, column: 3, found: 7, row: 2 }),
+    );
     expect(lineText(t, fault("too-few", { line: 5, column: 1 }), "line")).toMatch(/5.*7|5.*81/);
   });
 
   test("words of the text are cut, not believed", () => {
-    expect(faultText(t, fault("unsupported", { detail: "x".repeat(9000) }), "")).toHaveLength(faultText(t, fault("unsupported"), "").length + 121);
+    expect(faultText(t, fault("unsupported", { detail: "x".repeat(9000) }), "")).toHaveLength(
+      faultText(t, fault("unsupported"), "").length + 121,
+    );
     expect(detailsOf(t, progress({ details: { title: "<b>", record: "n2" } }))).toEqual([[expect.any(String), "<b>"]]);
   });
 });

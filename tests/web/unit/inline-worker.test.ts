@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 // @ts-expect-error: a script of the build, without types
 import { inlineWorker as build } from "../../../web/scripts/inline-worker.mjs";
 import { createEngine } from "../../../web/src/engine/index.js";
-import type { Request, Response as Answer, WorkerLike } from "../../../web/src/engine/protocol.js";
+import type { Response as Answer, Request, WorkerLike } from "../../../web/src/engine/protocol.js";
 import { INKALA, solveNaively } from "../support/sudoku.js";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -11,8 +11,24 @@ vi.setConfig({ testTimeout: 120_000 });
 /** Runs the script as a worker would that can fetch nothing: it has no `fetch`, and is no module. */
 function workerOf(source: string): WorkerLike {
   let receive: ((event: { data: Request }) => void) | undefined;
-  const worker: WorkerLike = { onmessage: null, onerror: null, onmessageerror: null, postMessage: (data) => receive?.({ data }), terminate: () => undefined };
-  const scope: Record<string, unknown> = { atob, Blob, Response, DecompressionStream, WebAssembly, TextDecoder, performance, setTimeout, console };
+  const worker: WorkerLike = {
+    onmessage: null,
+    onerror: null,
+    onmessageerror: null,
+    postMessage: (data) => receive?.({ data }),
+    terminate: () => undefined,
+  };
+  const scope: Record<string, unknown> = {
+    atob,
+    Blob,
+    Response,
+    DecompressionStream,
+    WebAssembly,
+    TextDecoder,
+    performance,
+    setTimeout,
+    console,
+  };
   scope["self"] = scope;
   scope["postMessage"] = (data: Answer) => worker.onmessage?.({ data } as MessageEvent<Answer>);
   scope["addEventListener"] = (_type: string, listener: typeof receive) => (receive = listener);

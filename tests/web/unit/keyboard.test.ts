@@ -22,8 +22,16 @@ test.each<[string, Press, Command | null]>([
   ["Cmd+4", { key: "4", code: "Digit4", metaKey: true }, digit("centre")],
   ["Ctrl+Shift+4", { key: "$", code: "Digit4", ctrlKey: true, shiftKey: true }, digit("colour")],
   ["Shift and 4 of the numpad on Windows", { key: "ArrowLeft", code: "Numpad4", numLock: true }, digit("corner")],
-  ["Ctrl+Shift and 4 of the numpad on Windows", { key: "ArrowLeft", code: "Numpad4", ctrlKey: true, numLock: true }, digit("colour")],
-  ["Shift and 4 of the numpad on Linux", { key: "ArrowLeft", code: "Numpad4", shiftKey: true, numLock: true }, digit("corner")],
+  [
+    "Ctrl+Shift and 4 of the numpad on Windows",
+    { key: "ArrowLeft", code: "Numpad4", ctrlKey: true, numLock: true },
+    digit("colour"),
+  ],
+  [
+    "Shift and 4 of the numpad on Linux",
+    { key: "ArrowLeft", code: "Numpad4", shiftKey: true, numLock: true },
+    digit("corner"),
+  ],
   ["Alt+4", { key: "4", code: "Digit4", altKey: true }, { do: "pick", digit: 4 }],
   ["AltGr+4", { key: "{", code: "Digit4", ctrlKey: true, altKey: true, altGraph: true }, null],
   ["0", { key: "0", code: "Digit0" }, { do: "erase" }],
@@ -55,5 +63,10 @@ test("what is held decides the mode; to hold what is on already asks for digits"
 });
 
 test("going through the modes comes back to the first", () => {
-  expect([nextMode("digit"), nextMode("corner"), nextMode("centre"), nextMode("colour")]).toEqual(["corner", "centre", "colour", "digit"]);
+  expect([nextMode("digit"), nextMode("corner"), nextMode("centre"), nextMode("colour")]).toEqual([
+    "corner",
+    "centre",
+    "colour",
+    "digit",
+  ]);
 });

@@ -5,19 +5,29 @@ import { createLocalizer, type Localizer } from "../../../web/src/i18n/localizer
 import type { GridMethodId, GridTestReport } from "../../../web/src/lab/engine.js";
 import { fillingAt, fillingEvent, tellFilling } from "../../../web/src/lab/model/filling.js";
 import { numbersOf } from "../../../web/src/lab/model/format.js";
-import { chance, idleTests, type MethodTest, shellWord, testSentences } from "../../../web/src/lab/model/method-tests.js";
+import {
+  chance,
+  idleTests,
+  type MethodTest,
+  shellWord,
+  testSentences,
+} from "../../../web/src/lab/model/method-tests.js";
 
 const texts = (language: string): Localizer =>
-  createLocalizer(language, readFileSync(new URL(`../../../web/src/lab/texts/lab.${language}.ftl`, import.meta.url), "utf8"));
+  createLocalizer(
+    language,
+    readFileSync(new URL(`../../../web/src/lab/texts/lab.${language}.ftl`, import.meta.url), "utf8"),
+  );
 const en = texts("en");
 const zh = texts("zh-CN");
 const number = numbersOf("en");
 
 /** Steps as `r1c1=5`, or `r1c1=0` to take back. */
-const steps = (...words: string[]): Uint16Array => Uint16Array.from(words, (word) => {
-  const [, row, column, digit] = /r(\d)c(\d)=(\d)/.exec(word)!.map(Number);
-  return ((row! - 1) * 9 + column! - 1) * 16 + digit!;
-});
+const steps = (...words: string[]): Uint16Array =>
+  Uint16Array.from(words, (word) => {
+    const [, row, column, digit] = /r(\d)c(\d)=(\d)/.exec(word)!.map(Number);
+    return ((row! - 1) * 9 + column! - 1) * 16 + digit!;
+  });
 
 describe("a grid being filled", () => {
   const some = steps("r1c1=5", "r1c2=6", "r1c2=0", "r1c2=7", "r9c9=1");
@@ -46,9 +56,22 @@ describe("a grid being filled", () => {
   });
 
   test("counts the candidates that the digits on the board leave", () => {
-    expect(told("backtrack", 1)).toBe("r1c1 is a cell with the fewest candidates, 9. It gets one of them at random: 5.");
+    expect(told("backtrack", 1)).toBe(
+      "r1c1 is a cell with the fewest candidates, 9. It gets one of them at random: 5.",
+    );
     expect(told("backtrack", 2)).toContain("fewest candidates, 8.");
-    const last = steps("r1c1=1", "r1c2=2", "r1c3=3", "r1c4=4", "r1c5=5", "r1c6=6", "r2c7=7", "r2c8=8", "r1c9=9", "r9c1=9");
+    const last = steps(
+      "r1c1=1",
+      "r1c2=2",
+      "r1c3=3",
+      "r1c4=4",
+      "r1c5=5",
+      "r1c6=6",
+      "r2c7=7",
+      "r2c8=8",
+      "r1c9=9",
+      "r9c1=9",
+    );
     expect(told("backtrack", 9, last)).toBe("r1c9 has only one candidate, 9.");
   });
 
@@ -68,7 +91,18 @@ describe("a grid being filled", () => {
   });
 
   test("counts the free places of a digit in its box", () => {
-    const ones = steps("r1c1=1", "r2c4=1", "r3c7=1", "r4c2=1", "r5c5=1", "r6c8=1", "r7c3=1", "r8c6=1", "r9c9=1", "r1c2=2");
+    const ones = steps(
+      "r1c1=1",
+      "r2c4=1",
+      "r3c7=1",
+      "r4c2=1",
+      "r5c5=1",
+      "r6c8=1",
+      "r7c3=1",
+      "r8c6=1",
+      "r9c9=1",
+      "r1c2=2",
+    );
     expect([1, 2, 9].map((count) => told("digit-by-box", count, ones))).toEqual([
       "1 in box 1: r1c1, one of 9 free places.",
       "1 in box 2: r2c4, one of 6 free places.",
@@ -83,10 +117,18 @@ describe("a grid being filled", () => {
 
 describe("tests of the methods", () => {
   const report = (bands: number, stacks: number): GridTestReport => ({
-    grids: 10_000, seconds: 1, bands: { chiSquare: 1, degrees: 43, p: bands }, stacks: { chiSquare: 1, degrees: 43, p: stacks },
+    grids: 10_000,
+    seconds: 1,
+    bands: { chiSquare: 1, degrees: 43, p: bands },
+    stacks: { chiSquare: 1, degrees: 43, p: stacks },
   });
   const tests = (...chances: [number, number][]): MethodTest[] =>
-    idleTests().map((test, index) => ({ ...test, state: "done", speed: 1000 * (index + 1), report: report(...chances[index]!) }));
+    idleTests().map((test, index) => ({
+      ...test,
+      state: "done",
+      speed: 1000 * (index + 1),
+      report: report(...chances[index]!),
+    }));
   const usual = tests([0.2, 1e-9], [0, 0], [1e-5, 0.5], [0.01, 0.4], [0.6, 0.9]);
 
   test("name those that are not uniform, those where nothing is seen, and the fastest", () => {
@@ -103,7 +145,9 @@ describe("tests of the methods", () => {
   });
 
   test("leave out what there is none of", () => {
-    expect(testSentences(en, number, tests([1, 1], [1, 1], [1, 1], [1, 1], [1, 1])).join(" ")).not.toContain("Not uniform");
+    expect(testSentences(en, number, tests([1, 1], [1, 1], [1, 1], [1, 1], [1, 1])).join(" ")).not.toContain(
+      "Not uniform",
+    );
     expect(testSentences(en, number, tests([0, 0], [0, 0], [0, 0], [0, 0], [0, 0])).join(" ")).not.toContain("No bias");
   });
 

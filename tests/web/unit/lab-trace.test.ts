@@ -7,7 +7,8 @@ import { CLASSIC, INKALA, randomFrom } from "../support/sudoku.js";
 
 const KINDS = ["place", "eliminate", "guess", "contradict", "retract", "solution"] as const;
 type Kind = (typeof KINDS)[number];
-const word = (kind: Kind, cell = 0, digit = 0, depth = 0): number => KINDS.indexOf(kind) | (digit << 4) | (cell << 8) | (depth << 16);
+const word = (kind: Kind, cell = 0, digit = 0, depth = 0): number =>
+  KINDS.indexOf(kind) | (digit << 4) | (cell << 8) | (depth << 16);
 
 /** r1c2 is guessed, leads to a dead end and is taken back; then it follows, and another guess stands. */
 const SMALL = Uint32Array.of(
@@ -34,7 +35,13 @@ describe("the position", () => {
   test("has what was placed and guessed, and knows which is which", () => {
     const { values, origins } = replay.at(3);
     expect(shown(values)).toBe("814200000");
-    expect([origins[0], origins[1], origins[2], origins[3], origins[4]]).toEqual(["given", "guessed", "placed", "placed", ""]);
+    expect([origins[0], origins[1], origins[2], origins[3], origins[4]]).toEqual([
+      "given",
+      "guessed",
+      "placed",
+      "placed",
+      "",
+    ]);
     expect(pathOf(replay.at(3))).toEqual([{ cell: 1, digit: 1 }]);
   });
 
@@ -82,7 +89,7 @@ describe("the position", () => {
 describe("a dead end is explained by", () => {
   test("a cell without candidates", () => {
     const row = "12345678.".padEnd(80, ".");
-    expect(deadEndOf(startOf(`${row}9`.slice(0, 80) + "9"))).toEqual({ kind: "cell", cell: 8 });
+    expect(deadEndOf(startOf(`${`${row}9`.slice(0, 80)}9`))).toEqual({ kind: "cell", cell: 8 });
   });
 
   test("a digit without a place", () => {
@@ -115,12 +122,17 @@ describe("the tree", () => {
   const tree = buildTree(SMALL);
 
   test("has a node for every guess, and knows where the search is", () => {
-    expect(tree.nodes.map(({ parent, cell, digit }) => [parent, cell, digit])).toEqual([[-1, 0, 0], [0, 1, 1], [0, 6, 6]]);
+    expect(tree.nodes.map(({ parent, cell, digit }) => [parent, cell, digit])).toEqual([
+      [-1, 0, 0],
+      [0, 1, 1],
+      [0, 6, 6],
+    ]);
     expect([...tree.at]).toEqual([0, 0, 1, 1, 1, 1, 0, 0, 2, 2]);
   });
 
   test("marks dead ends and solutions from when they are found, and what is still ahead", () => {
-    const states = (now: number): string[] => viewTree(tree, now).shown.map(({ state, lit, here }) => `${state}${lit ? " lit" : ""}${here ? " here" : ""}`);
+    const states = (now: number): string[] =>
+      viewTree(tree, now).shown.map(({ state, lit, here }) => `${state}${lit ? " lit" : ""}${here ? " here" : ""}`);
     expect(states(1)).toEqual(["open lit here", "ahead", "ahead"]);
     expect(states(4)).toEqual(["open lit", "open lit here", "ahead"]);
     expect(states(5)).toEqual(["open lit", "dead lit here", "ahead"]);
@@ -157,7 +169,8 @@ function bushy(length: number): ReturnType<typeof buildTree> {
     const depth = 1 + (round % 3);
     for (let level = 1; level <= depth; level++) events.push(word("guess", (round * 7 + level) % 81, level, level));
     events.push(word("contradict", 0, 0, depth));
-    for (let level = depth; level >= 1; level--) events.push(word("retract", (round * 7 + level) % 81, level, level - 1));
+    for (let level = depth; level >= 1; level--)
+      events.push(word("retract", (round * 7 + level) % 81, level, level - 1));
   }
   return buildTree(Uint32Array.from(events.slice(0, length)));
 }

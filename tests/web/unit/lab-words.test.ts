@@ -1,6 +1,7 @@
 /** What the lab says of its numbers, in both languages, and how it writes them. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { labAddress } from "../../../web/src/app/place.js";
 import { createLocalizer, type Localizer } from "../../../web/src/i18n/localizer.js";
 import { puzzleText } from "../../../web/src/lab/address.js";
 import type { EngineId, SearchReport } from "../../../web/src/lab/engine.js";
@@ -11,21 +12,39 @@ import { idleRun, type Run } from "../../../web/src/lab/model/race.js";
 import { moreThanAll, plannedTrials, savingSentences, type Trial } from "../../../web/src/lab/model/savings.js";
 import { powersOfTen, scaleFor } from "../../../web/src/lab/model/scale.js";
 import { raceSentences } from "../../../web/src/lab/model/summary.js";
-import { labAddress } from "../../../web/src/app/place.js";
 import { INKALA } from "../support/sudoku.js";
 
 const texts = (language: string): Localizer =>
-  createLocalizer(language, readFileSync(new URL(`../../../web/src/lab/texts/lab.${language}.ftl`, import.meta.url), "utf8"));
+  createLocalizer(
+    language,
+    readFileSync(new URL(`../../../web/src/lab/texts/lab.${language}.ftl`, import.meta.url), "utf8"),
+  );
 const en = texts("en");
 const zh = texts("zh-CN");
 const number = numbersOf("en");
 
 const empty: SearchReport = {
-  ended: "complete", solutions: 1, nodes: 1, guesses: 0, backtracks: 0, bytes: 100, micros: 1, runs: 1, rows: 0, columns: 0, links: 0, strategies: [],
+  ended: "complete",
+  solutions: 1,
+  nodes: 1,
+  guesses: 0,
+  backtracks: 0,
+  bytes: 100,
+  micros: 1,
+  runs: 1,
+  rows: 0,
+  columns: 0,
+  links: 0,
+  strategies: [],
   solution: new Uint8Array(81),
 };
-const run = (engine: EngineId, micros: number, result: Partial<SearchReport>): Run =>
-  ({ ...idleRun(engine), state: "done", micros, times: 1, result: { ...empty, ...result } });
+const run = (engine: EngineId, micros: number, result: Partial<SearchReport>): Run => ({
+  ...idleRun(engine),
+  state: "done",
+  micros,
+  times: 1,
+  result: { ...empty, ...result },
+});
 
 describe("the sentences about a comparison", () => {
   test("say who looked at most and at fewest positions, who was fastest, and that all agree", () => {
@@ -39,25 +58,37 @@ describe("the sentences about a comparison", () => {
   });
 
   test("say of an engine that was stopped that its count is none", () => {
-    const [sentence] = raceSentences(en, number, [run("backtrack", 1, { ended: "budget", nodes: 1_000_000, solutions: 0, guesses: 5 })]);
-    expect(sentence).toBe("backtrack was stopped at its budget after 1,000,000 positions. How many solutions there are it can't say; a larger budget may help.");
+    const [sentence] = raceSentences(en, number, [
+      run("backtrack", 1, { ended: "budget", nodes: 1_000_000, solutions: 0, guesses: 5 }),
+    ]);
+    expect(sentence).toBe(
+      "backtrack was stopped at its budget after 1,000,000 positions. How many solutions there are it can't say; a larger budget may help.",
+    );
   });
 
   test("never compare the positions of an engine that was stopped", () => {
-    const runs = [run("band", 10, { nodes: 3, guesses: 1 }), run("backtrack", 10, { ended: "budget", nodes: 1_000_000, guesses: 5 })];
+    const runs = [
+      run("band", 10, { nodes: 3, guesses: 1 }),
+      run("backtrack", 10, { ended: "budget", nodes: 1_000_000, guesses: 5 }),
+    ];
     expect(raceSentences(en, number, runs).join(" ")).not.toContain("looked at");
   });
 
   test("say when nobody had to guess, what dlx built, and how far a limited search came", () => {
     const dlx = run("dlx", 10, { rows: 275, columns: 324, links: 1425, bytes: 26_200 });
     expect(raceSentences(en, number, [dlx])).toContain("dlx did not have to guess.");
-    expect(raceSentences(en, number, [dlx])).toContain("dlx turned the puzzle into a matrix of 275 rows and 324 columns, 1,425 linked nodes in 26.2 kB.");
+    expect(raceSentences(en, number, [dlx])).toContain(
+      "dlx turned the puzzle into a matrix of 275 rows and 324 columns, 1,425 linked nodes in 26.2 kB.",
+    );
     const limited = run("band", 10, { ended: "limit", solutions: 1000, guesses: 5 });
-    expect(raceSentences(en, number, [limited])).toEqual(["There are at least 1,000 solutions: the search was ended there."]);
+    expect(raceSentences(en, number, [limited])).toEqual([
+      "There are at least 1,000 solutions: the search was ended there.",
+    ]);
   });
 
   test("name no solution, one and many rightly", () => {
-    const found = (solutions: number): string => raceSentences(en, number, [run("band", 10, { solutions, guesses: 1 })])[0]!;
+    const found = (solutions: number): string =>
+      raceSentences(en, number, [run("band", 10, { solutions, guesses: 1 })])[0]!;
     expect(found(0)).toBe("band searched everything and found no solution.");
     expect(found(1)).toBe("band searched everything and found exactly one solution.");
     expect(found(2)).toBe("band searched everything and found 2 solutions.");
@@ -68,14 +99,19 @@ describe("the sentences about a comparison", () => {
     expect(raceSentences(en, number, runs).join(" ")).toContain("The engines disagree");
   });
 
-  test.each(["limit", "budget"] as const)("see a disagreement with an engine that ended early (%s) and yet found more", (ended) => {
-    const said = (solutions: number): string => raceSentences(en, number, [run("band", 10, { solutions: 1 }), run("dlx", 10, { ended, solutions })]).join(" ");
-    expect(said(2)).toContain("The engines disagree");
-    expect(said(1)).not.toContain("The engines disagree");
-  });
+  test.each(["limit", "budget"] as const)(
+    "see a disagreement with an engine that ended early (%s) and yet found more",
+    (ended) => {
+      const said = (solutions: number): string =>
+        raceSentences(en, number, [run("band", 10, { solutions: 1 }), run("dlx", 10, { ended, solutions })]).join(" ");
+      expect(said(2)).toContain("The engines disagree");
+      expect(said(1)).not.toContain("The engines disagree");
+    },
+  );
 
   test("speak in Chinese of one engine that was stopped, and of several, with the right word", () => {
-    const stopped = (engine: EngineId): Run => run(engine, 1, { ended: "budget", nodes: 1000, solutions: 0, guesses: 5 });
+    const stopped = (engine: EngineId): Run =>
+      run(engine, 1, { ended: "budget", nodes: 1000, solutions: 0, guesses: 5 });
     expect(raceSentences(zh, number, [stopped("dlx")])[0]).toContain("。它无法说出");
     expect(raceSentences(zh, number, [stopped("dlx"), stopped("backtrack")])[0]).toContain("。它们无法说出");
   });
@@ -88,11 +124,24 @@ describe("the sentences about a comparison", () => {
 describe("what the strategies save", () => {
   /** Trials with so many positions, 59 where nothing is said; those named last were stopped. */
   const trials = (nodes: Record<string, number>, ...stopped: string[]): Trial[] =>
-    plannedTrials().map((trial) => ({ ...trial, result: { ...empty, nodes: nodes[trial.without] ?? 59, ended: stopped.includes(trial.without) ? "budget" : "complete" } }));
+    plannedTrials().map((trial) => ({
+      ...trial,
+      result: {
+        ...empty,
+        nodes: nodes[trial.without] ?? 59,
+        ended: stopped.includes(trial.without) ? "budget" : "complete",
+      },
+    }));
 
   test("is planned as seven searches, each without another one", () => {
     expect(plannedTrials().map(({ without, strategies }) => [without, strategies.length])).toEqual([
-      ["nothing", 5], ["naked-single", 4], ["hidden-single", 4], ["locked-candidates", 4], ["naked-pair", 4], ["hidden-pair", 4], ["everything", 0],
+      ["nothing", 5],
+      ["naked-single", 4],
+      ["hidden-single", 4],
+      ["locked-candidates", 4],
+      ["naked-pair", 4],
+      ["hidden-pair", 4],
+      ["everything", 0],
     ]);
   });
 
@@ -111,15 +160,26 @@ describe("what the strategies save", () => {
 
   test("is a least number where the search without a strategy was stopped", () => {
     const one = trials({ everything: 1000, "hidden-single": 1000 }, "everything", "hidden-single");
-    expect(savingSentences(en, one)[1]).toBe("The one that is missed most is hidden single: without it the search was stopped after 1,000 positions, at least 941 more.");
-    const two = trials({ everything: 1000, "hidden-single": 1000, "naked-pair": 1000 }, "everything", "hidden-single", "naked-pair");
-    expect(savingSentences(en, two)[1]).toBe("The searches without hidden single and naked pair in turn were stopped after 1,000 positions, at least 941 more.");
+    expect(savingSentences(en, one)[1]).toBe(
+      "The one that is missed most is hidden single: without it the search was stopped after 1,000 positions, at least 941 more.",
+    );
+    const two = trials(
+      { everything: 1000, "hidden-single": 1000, "naked-pair": 1000 },
+      "everything",
+      "hidden-single",
+      "naked-pair",
+    );
+    expect(savingSentences(en, two)[1]).toBe(
+      "The searches without hidden single and naked pair in turn were stopped after 1,000 positions, at least 941 more.",
+    );
   });
 
   test("cannot be said when even the search with all of them was stopped", () => {
     const nodes = { nothing: 1000, everything: 1000, "hidden-single": 700 };
     const unknown = trials(nodes, "nothing", "everything");
-    expect(savingSentences(en, unknown)).toEqual([expect.stringMatching(/^Even with all five strategies the search was stopped, after 1,000 positions\./)]);
+    expect(savingSentences(en, unknown)).toEqual([
+      expect.stringMatching(/^Even with all five strategies the search was stopped, after 1,000 positions\./),
+    ]);
     expect(unknown.map((trial) => moreThanAll(unknown, trial))).toEqual(Array(7).fill(null));
     const known = trials({ everything: 100 });
     expect(known.map((trial) => moreThanAll(known, trial))).toEqual([null, 0, 0, 0, 0, 0, 41]);
@@ -133,9 +193,21 @@ describe("what the strategies save", () => {
 
 test("durations and sizes are written with three digits that count, and in the unit that fits", () => {
   expect([0, 0.4, 7.28, 63.61, 999.4, 1120, 89_200, 3_210_000].map((micros) => duration(number, micros))).toEqual([
-    "< 0.1 µs", "0.4 µs", "7.3 µs", "63.6 µs", "999 µs", "1.12 ms", "89.2 ms", "3.21 s",
+    "< 0.1 µs",
+    "0.4 µs",
+    "7.3 µs",
+    "63.6 µs",
+    "999 µs",
+    "1.12 ms",
+    "89.2 ms",
+    "3.21 s",
   ]);
-  expect([220, 26_240, 999_900, 4_500_000].map((bytes) => memory(number, bytes))).toEqual(["220 B", "26.2 kB", "1 MB", "4.5 MB"]);
+  expect([220, 26_240, 999_900, 4_500_000].map((bytes) => memory(number, bytes))).toEqual([
+    "220 B",
+    "26.2 kB",
+    "1 MB",
+    "4.5 MB",
+  ]);
 });
 
 test("a number larger than a double can hold keeps every digit", () => {

@@ -4,14 +4,19 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { LACKS, lackOf } from "../support/lacks.js";
 
-const source = (spec: string): string => readFileSync(fileURLToPath(new URL(`../e2e/${spec}`, import.meta.url)), "utf8");
+const source = (spec: string): string =>
+  readFileSync(fileURLToPath(new URL(`../e2e/${spec}`, import.meta.url)), "utf8");
 
 describe("what browsers lack", () => {
-  const entries = LACKS.flatMap(({ tests }) => Object.entries(tests).flatMap(([spec, titles]) => titles.map((title) => [spec, title] as const)));
+  const entries = LACKS.flatMap(({ tests }) =>
+    Object.entries(tests).flatMap(([spec, titles]) => titles.map((title) => [spec, title] as const)),
+  );
 
   test.each(entries)("%s has a test or a group that begins with “%s”", (spec, title) => {
     const [beginning] = title.split(" ›");
-    expect(source(spec)).toMatch(new RegExp(`test(\\.describe)?\\("${beginning!.replace(/[.*+?^$()|[\]{}]/g, "\\$&")}`));
+    expect(source(spec)).toMatch(
+      new RegExp(`test(\\.describe)?\\("${beginning!.replace(/[.*+?^$()|[\]{}]/g, "\\$&")}`),
+    );
   });
 
   test("whole specifications that are left out exist", () => {
@@ -23,7 +28,10 @@ describe("what browsers lack", () => {
   });
 
   test("a test is found by its file and its titles, in the browser that is named", () => {
-    const info = { file: "/x/web/e2e/docs.spec.ts", titlePath: ["docs.spec.ts", "without scripts", "everything but search works"] };
+    const info = {
+      file: "/x/web/e2e/docs.spec.ts",
+      titlePath: ["docs.spec.ts", "without scripts", "everything but search works"],
+    };
     expect(lackOf("firefox", info)).toContain("scripts");
     expect(lackOf("chromium", info)).toBeUndefined();
     expect(lackOf("firefox", { ...info, titlePath: ["docs.spec.ts", "everything with scripts"] })).toBeUndefined();

@@ -1,21 +1,20 @@
 /** The library's lists, figures, calendar and requests, without a page. */
 import { describe, expect, test } from "vitest";
-import { encodeRecord } from "../../../web/src/board/codec.js";
-import { decodeGame } from "../../../web/src/board/codec.js";
-import { toggleColour } from "../../../web/src/board/colours.js";
-import { newGame, place } from "../../../web/src/board/game.js";
-import type { TechniqueInfo } from "../../../web/src/engine/index.js";
-import { NotFoundError } from "../../../web/src/engine/errors.js";
 import { isLater, monthOf } from "../../../web/src/app/day.js";
 import { monthAfter, nameOfMonth, weekdays, weeksOf } from "../../../web/src/app/library/calendar.js";
 import { entryOf, filtered, listGames, progressOf } from "../../../web/src/app/library/games.js";
 import { attemptsFor, familiesOf, isRare, makePractice } from "../../../web/src/app/library/practice.js";
 import { initialLibrary } from "../../../web/src/app/library/state.js";
-import { timeText } from "../../../web/src/board/stopwatch.js";
 import { byLevel, lastDays, medianOf, streakOf } from "../../../web/src/app/library/statistics.js";
 import { coloursOf, digitsOf } from "../../../web/src/app/library/thumbnail.js";
 import type { Result } from "../../../web/src/app/results.js";
 import { GameStore, type StoredGame } from "../../../web/src/app/storage.js";
+import { decodeGame, encodeRecord } from "../../../web/src/board/codec.js";
+import { toggleColour } from "../../../web/src/board/colours.js";
+import { newGame, place } from "../../../web/src/board/game.js";
+import { timeText } from "../../../web/src/board/stopwatch.js";
+import { NotFoundError } from "../../../web/src/engine/errors.js";
+import type { TechniqueInfo } from "../../../web/src/engine/index.js";
 import { FakeStorage } from "../support/fake-storage.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
@@ -25,13 +24,20 @@ const open = givens.flatMap((digit, cell) => (digit ? [] : [cell]));
 
 /** A game of CLASSIC with so many cells filled in. */
 function game(id: string, filled: number, more: Partial<StoredGame> = {}): StoredGame {
-  const played = place(newGame(givens), open.slice(0, filled).map((cell) => [cell, solution[cell]!] as const), [open[0]!]);
+  const played = place(
+    newGame(givens),
+    open.slice(0, filled).map((cell) => [cell, solution[cell]!] as const),
+    [open[0]!],
+  );
   return { id, level: "easy", record: encodeRecord(played), saved: 1000, ...more };
 }
 
 function setUp() {
   const local = new FakeStorage();
-  const store = new GameStore({ local: () => local, session: () => new FakeStorage() }, (record) => decodeGame(record) !== null);
+  const store = new GameStore(
+    { local: () => local, session: () => new FakeStorage() },
+    (record) => decodeGame(record) !== null,
+  );
   return { local, store };
 }
 
@@ -40,12 +46,18 @@ describe("the list of games", () => {
     expect(progressOf(entryOf(game("a", 0))!)).toBe(0);
     expect(progressOf(entryOf(game("a", open.length - 1))!)).toBe(98);
     expect(entryOf(game("a", open.length))).toMatchObject({ solved: true, filled: 51, toFill: 51 });
-    const wrong = place(newGame(givens), open.map((cell) => [cell, 1] as const));
+    const wrong = place(
+      newGame(givens),
+      open.map((cell) => [cell, 1] as const),
+    );
     expect(entryOf({ ...game("a", 0), record: encodeRecord(wrong) })).toMatchObject({ solved: false, filled: 51 });
   });
 
   test("a board that is being set up is neither solved nor begun", () => {
-    const full = place(newGame(new Array<number>(81).fill(0)), solution.map((digit, cell) => [cell, digit] as const));
+    const full = place(
+      newGame(new Array<number>(81).fill(0)),
+      solution.map((digit, cell) => [cell, digit] as const),
+    );
     expect(entryOf({ ...game("a", 0), record: encodeRecord(full) })).toMatchObject({ solved: false, toFill: 0 });
   });
 
@@ -54,7 +66,10 @@ describe("the list of games", () => {
     store.save(game("old", 3, { saved: 10 }));
     store.save(game("solved", open.length, { saved: 30, title: "Mine", favourite: true }));
     local.entries.set("nonet:game:bad", "{");
-    const { games, unreadable } = await listGames(store, [game("memory", 1, { saved: 20 }), game("old", 9, { saved: 99 })]);
+    const { games, unreadable } = await listGames(store, [
+      game("memory", 1, { saved: 20 }),
+      game("old", 9, { saved: 99 }),
+    ]);
     expect(games.map(({ id }) => id)).toEqual(["solved", "memory", "old"]);
     expect(games[2]!.filled).toBe(3);
     expect(unreadable).toBe(1);
@@ -75,20 +90,34 @@ describe("the list of games", () => {
   test("a picture has every digit in its place, givens told from entries", () => {
     const digits = digitsOf(entryOf(game("a", 1))!);
     expect(digits).toHaveLength(31);
-    expect(digits.filter(({ given }) => !given)).toEqual([{ x: 25, y: 5, digit: solution[2], given: false, coloured: false }]);
+    expect(digits.filter(({ given }) => !given)).toEqual([
+      { x: 25, y: 5, digit: solution[2], given: false, coloured: false },
+    ]);
   });
 
   test("a picture has the colours of cells, also of cells without a digit; several of them side by side", () => {
     const coloured = toggleColour(toggleColour(newGame(givens), [0, 2], 3), [2], 7);
     const entry = entryOf({ ...game("a", 0), record: encodeRecord(coloured) })!;
-    expect(coloursOf(entry.colours)).toEqual([[3, "M0 0h10v10h-10zM20 0h5v10h-5z"], [7, "M25 0h5v10h-5z"]]);
+    expect(coloursOf(entry.colours)).toEqual([
+      [3, "M0 0h10v10h-10zM20 0h5v10h-5z"],
+      [7, "M25 0h5v10h-5z"],
+    ]);
     expect(digitsOf(entry).filter((digit) => digit.coloured)).toHaveLength(1);
     expect(coloursOf(entryOf(game("a", 0))!.colours)).toEqual([]);
   });
 });
 
 const DAY = 86_400_000;
-const result = (id: string, more: Partial<Result> = {}): Result => ({ id, level: "easy", er: 1.5, seconds: 100, hints: 0, mistakes: 0, solved: 0, ...more });
+const result = (id: string, more: Partial<Result> = {}): Result => ({
+  id,
+  level: "easy",
+  er: 1.5,
+  seconds: 100,
+  hints: 0,
+  mistakes: 0,
+  solved: 0,
+  ...more,
+});
 
 describe("statistics", () => {
   test("by level: how many, the best, the median, and how many without hints; a game that was not timed has no time", () => {
@@ -120,11 +149,23 @@ describe("statistics", () => {
 
   test("the last days, today at the end", () => {
     const noon = new Date(2026, 2, 1, 12).getTime();
-    const days = lastDays([result("a", { solved: noon }), result("b", { solved: noon - 2 * DAY }), result("c", { solved: noon - 2 * DAY })], "2026-03-01", 3);
-    expect(days).toEqual([{ day: "2026-02-27", solved: 2 }, { day: "2026-02-28", solved: 0 }, { day: "2026-03-01", solved: 1 }]);
+    const days = lastDays(
+      [result("a", { solved: noon }), result("b", { solved: noon - 2 * DAY }), result("c", { solved: noon - 2 * DAY })],
+      "2026-03-01",
+      3,
+    );
+    expect(days).toEqual([
+      { day: "2026-02-27", solved: 2 },
+      { day: "2026-02-28", solved: 0 },
+      { day: "2026-03-01", solved: 1 },
+    ]);
   });
 
-  test.each([[0, "0:00"], [65, "1:05"], [3725, "1:02:05"]])("%d seconds are %s", (seconds, text) => {
+  test.each([
+    [0, "0:00"],
+    [65, "1:05"],
+    [3725, "1:02:05"],
+  ])("%d seconds are %s", (seconds, text) => {
     expect(timeText(seconds)).toBe(text);
   });
 });
@@ -134,9 +175,25 @@ describe("the calendar", () => {
     const weeks = weeksOf("2026-02");
     expect(weeks[0]!.map((day) => day?.number ?? 0)).toEqual([0, 0, 0, 0, 0, 0, 1]);
     expect(weeks).toHaveLength(5);
-    expect(weeks.at(-1)!.map((day) => day?.day)).toEqual(["2026-02-23", "2026-02-24", "2026-02-25", "2026-02-26", "2026-02-27", "2026-02-28", undefined]);
+    expect(weeks.at(-1)!.map((day) => day?.day)).toEqual([
+      "2026-02-23",
+      "2026-02-24",
+      "2026-02-25",
+      "2026-02-26",
+      "2026-02-27",
+      "2026-02-28",
+      undefined,
+    ]);
     expect(weeksOf("2024-02").flat().filter(Boolean)).toHaveLength(29);
-    expect(weekdays("en").map(({ long }) => long)).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
+    expect(weekdays("en").map(({ long }) => long)).toEqual([
+      "Monday",
+      "Tuesday",
+      "Wednesday",
+      "Thursday",
+      "Friday",
+      "Saturday",
+      "Sunday",
+    ]);
   });
 
   test("goes on over the turn of the year", () => {
@@ -152,10 +209,17 @@ describe("the calendar", () => {
     expect(weeksOf("10000-02").flat().filter(Boolean).at(-1)!.day).toBe("10000-02-29");
     expect(weeksOf("10000-01")[0]!.map((day) => day?.number ?? 0)).toEqual([0, 0, 0, 0, 0, 1, 2]);
     expect(nameOfMonth("10000-02", "en")).toBe("February 10000");
-    expect([isLater("10000-01-01", "9999-12-31"), isLater("9999-12-31", "10000-01-01"), isLater("10000-01-01", "10000-01-01")]).toEqual([true, false, false]);
+    expect([
+      isLater("10000-01-01", "9999-12-31"),
+      isLater("9999-12-31", "10000-01-01"),
+      isLater("10000-01-01", "10000-01-01"),
+    ]).toEqual([true, false, false]);
     expect(streakOf(["9999-12-30", "9999-12-31", "10000-01-01"], "10000-01-01")).toEqual({ current: 3, longest: 3 });
     const turn = Date.UTC(10000, 0, 1, 12);
-    expect(lastDays([result("a", { solved: turn })], "10000-01-01", 2)).toEqual([{ day: "9999-12-31", solved: 0 }, { day: "10000-01-01", solved: 1 }]);
+    expect(lastDays([result("a", { solved: turn })], "10000-01-01", 2)).toEqual([
+      { day: "9999-12-31", solved: 0 },
+      { day: "10000-01-01", solved: 1 },
+    ]);
   });
 });
 
@@ -182,11 +246,17 @@ describe("practice", () => {
     const none = { generate: () => Promise.reject(new NotFoundError("none", {} as never)) };
     expect(await makePractice(none, technique("x-wing", "fish"), "step", new AbortController().signal)).toBeNull();
     const broken = { generate: () => Promise.reject(new Error("broken")) };
-    await expect(makePractice(broken, technique("x-wing", "fish"), "step", new AbortController().signal)).rejects.toThrow("broken");
+    await expect(
+      makePractice(broken, technique("x-wing", "fish"), "step", new AbortController().signal),
+    ).rejects.toThrow("broken");
   });
 
   test("singles are never asked to be alone beside singles, and every attempt ends", () => {
-    const attempts = [attemptsFor({ family: "singles" }, "whole"), attemptsFor({ family: "singles" }, "step"), attemptsFor({ family: "fish" }, "whole")];
+    const attempts = [
+      attemptsFor({ family: "singles" }, "whole"),
+      attemptsFor({ family: "singles" }, "step"),
+      attemptsFor({ family: "fish" }, "whole"),
+    ];
     expect(attempts[0]!.map(({ need }) => need)).toEqual(["path"]);
     expect(attempts.flat().every(({ budget }) => budget > 0)).toBe(true);
   });
@@ -194,7 +264,8 @@ describe("practice", () => {
   test("techniques are found by words of their names in either language, and listed by family", () => {
     const all = [technique("x-wing", "fish"), technique("xy-wing", "wings"), technique("swordfish", "fish")];
     const names: Record<string, string> = { "x-wing": "X翼", "xy-wing": "XY翼", swordfish: "剑鱼" };
-    const ids = (search: string): string[][] => familiesOf(all, (id) => names[id]!, search).map((family) => family.techniques.map(({ id }) => id));
+    const ids = (search: string): string[][] =>
+      familiesOf(all, (id) => names[id]!, search).map((family) => family.techniques.map(({ id }) => id));
     expect(ids("")).toEqual([["x-wing", "swordfish"], ["xy-wing"]]);
     expect(ids(" XY ")).toEqual([["xy-wing"]]);
     expect(ids("wing x-")).toEqual([["x-wing"]]);

@@ -1,10 +1,10 @@
 /** Puzzles on request: how the dialog's fields become a request, patterns, lists as text, and the puzzle of a day. */
 import { expect, test } from "vitest";
 import { dateOf, dayOf, levelOfDay, nameOfDay, requestOfDay, utcDayOf } from "../../../web/src/app/day.js";
+import { RATINGS } from "../../../web/src/app/levels.js";
 import { emptyForm, faultProblem, type MakerForm, readCount, readForm } from "../../../web/src/app/maker/form.js";
 import { listText } from "../../../web/src/app/maker/list.js";
 import { orbit, SYMMETRIES } from "../../../web/src/app/maker/symmetry.js";
-import { RATINGS } from "../../../web/src/app/levels.js";
 import { CLASSIC } from "../support/sudoku.js";
 
 const asks = (form: Partial<MakerForm>) => {
@@ -15,12 +15,32 @@ const text = (id: string, args?: object): string => `${id}${args ? JSON.stringif
 
 test("what is left open is not asked", () => {
   expect(asks({})).toEqual({
-    level: "", technique: "", need: "alone", er: null, clues: null, symmetry: "rotate180", pattern: null, givens: null, minimal: false, fair: false,
+    level: "",
+    technique: "",
+    need: "alone",
+    er: null,
+    clues: null,
+    symmetry: "rotate180",
+    pattern: null,
+    givens: null,
+    minimal: false,
+    fair: false,
   });
 });
 
 test("what is filled in is asked", () => {
-  expect(asks({ erLow: "2,6", erHigh: " 7.1 ", cluesLow: "24", cluesHigh: "26", seed: "s", hasGivens: true, hasPattern: true, pattern: new Set([0, 80]) })).toMatchObject({
+  expect(
+    asks({
+      erLow: "2,6",
+      erHigh: " 7.1 ",
+      cluesLow: "24",
+      cluesHigh: "26",
+      seed: "s",
+      hasGivens: true,
+      hasPattern: true,
+      pattern: new Set([0, 80]),
+    }),
+  ).toMatchObject({
     er: [2.6, 7.1],
     clues: [24, 26],
     seed: "s",
@@ -32,24 +52,43 @@ test("what is filled in is asked", () => {
 });
 
 test.each([
-  [{ erLow: "hard" }, "er"], [{ erHigh: "7.11" }, "er"], [{ erLow: "-1" }, "er"], [{ erLow: "8", erHigh: "7" }, "er"],
-  [{ cluesLow: "20.5" }, "clues"], [{ cluesHigh: "9999" }, "clues"], [{ cluesLow: "30", cluesHigh: "20" }, "clues"],
+  [{ erLow: "hard" }, "er"],
+  [{ erHigh: "7.11" }, "er"],
+  [{ erLow: "-1" }, "er"],
+  [{ erLow: "8", erHigh: "7" }, "er"],
+  [{ cluesLow: "20.5" }, "clues"],
+  [{ cluesHigh: "9999" }, "clues"],
+  [{ cluesLow: "30", cluesHigh: "20" }, "clues"],
 ] as const)("a range that cannot be read is told at its field: %o", (form, field) => {
   expect(asks(form)).toBe(field);
 });
 
 test("a list has from 1 to 100,000 puzzles", () => {
   expect([readCount("1"), readCount(" 100000 ")]).toEqual([{ value: 1 }, { value: 100_000 }]);
-  for (const wrong of ["0", "100001", "-1", "1.5", "", "ten", "1e3", "99999999999"]) expect(readCount(wrong)).toMatchObject({ problem: { field: "count" } });
+  for (const wrong of ["0", "100001", "-1", "1.5", "", "ten", "1e3", "99999999999"])
+    expect(readCount(wrong)).toMatchObject({ problem: { field: "count" } });
 });
 
 test("a fault names its place", () => {
   const { field, text: say } = faultProblem({ fault: "givens-conflict", cell: 40, house: 22, digit: 7 });
-  expect([field, say(text)]).toEqual(["givens", 'fault-givens-conflict{"kind":"box","number":5,"row":5,"column":5,"digit":7}']);
+  expect([field, say(text)]).toEqual([
+    "givens",
+    'fault-givens-conflict{"kind":"box","number":5,"row":5,"column":5,"digit":7}',
+  ]);
 });
 
 test("the cells of an orbit lead to each other and to no others, under every symmetry", () => {
-  const sizes: Record<string, number> = { none: 1, rotate180: 2, rotate90: 4, horizontal: 2, vertical: 2, both: 4, diagonal: 2, antidiagonal: 2, full: 8 };
+  const sizes: Record<string, number> = {
+    none: 1,
+    rotate180: 2,
+    rotate90: 4,
+    horizontal: 2,
+    vertical: 2,
+    both: 4,
+    diagonal: 2,
+    antidiagonal: 2,
+    full: 8,
+  };
   for (const symmetry of SYMMETRIES) {
     for (let cell = 0; cell < 81; cell++) {
       const all = orbit(cell, symmetry);
@@ -61,13 +100,24 @@ test("the cells of an orbit lead to each other and to no others, under every sym
   expect(orbit(2, "antidiagonal")).toEqual([2, 62]);
 });
 
-const puzzle = { seed: 'a,"b"', puzzle: CLASSIC, solution: "1".repeat(81), clues: 30, grade: { level: "easy", er: 1.5 } as never };
+const puzzle = {
+  seed: 'a,"b"',
+  puzzle: CLASSIC,
+  solution: "1".repeat(81),
+  clues: 30,
+  grade: { level: "easy", er: 1.5 } as never,
+};
 
 test("a list is written as lines, JSON or CSV", () => {
   expect(listText([puzzle, puzzle], "text")).toBe(`${CLASSIC}\n${CLASSIC}\n`);
-  expect(JSON.parse(listText([puzzle], "json"))).toEqual([{ puzzle: CLASSIC, solution: "1".repeat(81), clues: 30, level: "easy", er: 1.5, seed: 'a,"b"' }]);
-  expect(listText([puzzle], "csv")).toBe(`puzzle,solution,clues,level,er,seed\r\n${CLASSIC},${"1".repeat(81)},30,easy,1.5,"a,""b"""\r\n`);
-  for (const seed of ["=1+1", "-1", "'=1+1", "＝1"]) expect(listText([{ ...puzzle, seed }], "csv")).toContain(`,'${seed}\r\n`);
+  expect(JSON.parse(listText([puzzle], "json"))).toEqual([
+    { puzzle: CLASSIC, solution: "1".repeat(81), clues: 30, level: "easy", er: 1.5, seed: 'a,"b"' },
+  ]);
+  expect(listText([puzzle], "csv")).toBe(
+    `puzzle,solution,clues,level,er,seed\r\n${CLASSIC},${"1".repeat(81)},30,easy,1.5,"a,""b"""\r\n`,
+  );
+  for (const seed of ["=1+1", "-1", "'=1+1", "＝1"])
+    expect(listText([{ ...puzzle, seed }], "csv")).toContain(`,'${seed}\r\n`);
 });
 
 test("days go on behind the year 9999", () => {
@@ -83,5 +133,8 @@ test("each day of the week has its level, and a date its seed", () => {
   const days = ["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"];
   expect(days.map(levelOfDay)).toEqual(Object.keys(RATINGS));
   expect(requestOfDay("2026-11-22")).toEqual({ seed: "daily 2026-11-22", level: "extreme", symmetry: "rotate180" });
-  expect([dayOf(new Date(2026, 0, 2, 0, 0)), dayOf(new Date(2026, 11, 31, 23, 59))]).toEqual(["2026-01-02", "2026-12-31"]);
+  expect([dayOf(new Date(2026, 0, 2, 0, 0)), dayOf(new Date(2026, 11, 31, 23, 59))]).toEqual([
+    "2026-01-02",
+    "2026-12-31",
+  ]);
 });

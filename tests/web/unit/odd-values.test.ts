@@ -42,7 +42,10 @@ async function start(): Promise<App> {
   const settings = readSettings(app.store.settings());
   app.update({ settings, gameLevel: settings.level, drawn: "all", named: true });
   await app.setLanguage(settings.language);
-  await Promise.race([openFirstGame(app, () => Promise.resolve(false)), new Promise((resolve) => setTimeout(resolve, 20))]);
+  await Promise.race([
+    openFirstGame(app, () => Promise.resolve(false)),
+    new Promise((resolve) => setTimeout(resolve, 20)),
+  ]);
   return app;
 }
 
@@ -63,7 +66,8 @@ async function draw(app: App): Promise<string[]> {
     app.update({ library: { ...app.state.library!, section, shown: 1000 } });
     textsIn(libraryView(app), texts);
   }
-  for (const view of [settingsView, replayView, pathView, stepsView, techniquesView, printView]) textsIn(view(app), texts);
+  for (const view of [settingsView, replayView, pathView, stepsView, techniquesView, printView])
+    textsIn(view(app), texts);
   return texts;
 }
 
@@ -107,8 +111,11 @@ test(`one stored value is any other, ${ROUNDS} times: the page starts, every vie
       // Without its record, there is no game.
       const others = GAMES.map((game) => game.id).filter((game) => !(game === id && path.at(-1) === "record"));
       expect(gamesShown(app)).toEqual(expect.arrayContaining(others));
-      for (const game of GAMES) if (game.id !== id) expect(everything().includes(JSON.stringify(game.record)), `the record of ${game.id}`).toBe(true);
-      if (id && path.at(-1) === "record" && !odd.startsWith('"n2~0')) expect([...local.entries.values()].includes(damaged), "what cannot be read is still there").toBe(true);
+      for (const game of GAMES)
+        if (game.id !== id)
+          expect(everything().includes(JSON.stringify(game.record)), `the record of ${game.id}`).toBe(true);
+      if (id && path.at(-1) === "record" && !odd.startsWith('"n2~0'))
+        expect([...local.entries.values()].includes(damaged), "what cannot be read is still there").toBe(true);
       const readable = key === "nonet:results" ? RESULTS.filter((_, index) => index !== path[0]) : RESULTS;
       expect(app.state.library!.results).toEqual(expect.arrayContaining(readable));
     } catch (error) {
@@ -148,14 +155,26 @@ test("a backup saved by the page that cannot be drawn has every game, read or no
   const { rescueText } = await import("../../../web/src/app/broken/rescue.js");
   const { readBackup } = await import("../../../web/src/app/library/backup-file.js");
   const newer = JSON.stringify({ ...GAMES[0], record: "n3~fields" });
-  fill({ "nonet:game:new": newer, "nonet:game:bad": "{", "nonet:aside:game:old:1": JSON.stringify(GAMES[1]), "nonet:settings": "{" });
+  fill({
+    "nonet:game:new": newer,
+    "nonet:game:bad": "{",
+    "nonet:aside:game:old:1": JSON.stringify(GAMES[1]),
+    "nonet:settings": "{",
+  });
   const app = await bareApp();
-  const text = rescueText(app.store, [{ ...app.game, id: "memory", record: encodeRecord(decodeGame(GAMES[0]!.record)!) }], new Date(1_795_000_000_000));
+  const text = rescueText(
+    app.store,
+    [{ ...app.game, id: "memory", record: encodeRecord(decodeGame(GAMES[0]!.record)!) }],
+    new Date(1_795_000_000_000),
+  );
   const read = readBackup(text, (value, id, left) => app.store.read(value, id, left));
   if ("problem" in read) throw new Error(JSON.stringify(read));
   expect(read.games.map(({ id }) => id).sort()).toEqual(["memory", "old", "one", "three", "two"]);
   expect(read.games.find(({ id }) => id === "one")).toMatchObject({ title: "Tea", seconds: 75 });
-  expect([...read.aside].sort((a, b) => (a.of < b.of ? -1 : 1))).toEqual([{ of: "game:bad", text: "{" }, { of: "game:new", text: newer }]);
+  expect([...read.aside].sort((a, b) => (a.of < b.of ? -1 : 1))).toEqual([
+    { of: "game:bad", text: "{" },
+    { of: "game:new", text: newer },
+  ]);
   expect(read).toMatchObject({ made: 1_795_000_000_000, results: RESULTS, settings: {} });
   for (const fault of ["blocked", "full"] as const) {
     local[fault] = true;
@@ -172,7 +191,16 @@ test(`one value of a backup is any other, ${ROUNDS} times: it is read and shown,
   const reader = new GameStore({ local: () => local, session: () => session }, (record) => decodeGame(record) !== null);
   const games = GAMES.map((game) => reader.read(game, game.id)!);
   const newer = { of: "game:four", text: JSON.stringify({ ...GAMES[0], id: "four", record: "n3~fields" }) };
-  const backup = JSON.parse(writeBackup({ made: 1_795_000_000_000, current: "three", settings: SETTINGS, games, results: RESULTS.map((one) => ({ ...one })) as never, aside: [newer] })) as Record<string, unknown>;
+  const backup = JSON.parse(
+    writeBackup({
+      made: 1_795_000_000_000,
+      current: "three",
+      settings: SETTINGS,
+      games,
+      results: RESULTS.map((one) => ({ ...one })) as never,
+      aside: [newer],
+    }),
+  ) as Record<string, unknown>;
   // A file of another kind is refused as a whole.
   const places = leavesOf(backup).filter(([first]) => first !== "format" && first !== "version");
   const random = randomBy(SEED + 1);
@@ -196,10 +224,14 @@ test(`one value of a backup is any other, ${ROUNDS} times: it is read and shown,
       await (round % 2 ? addBackup(app) : replaceByBackup(app));
       expectShown(await draw(app), odd);
       const after = everything();
-      for (const [index, game] of games.entries()) if (!(path[0] === "games" && path[1] === index && path[2] === "record")) expect(after.includes(JSON.stringify(game.record)), `the record of ${game.id}`).toBe(true);
-      if (!(path[0] === "aside" && path[2] === "text")) expect(after.includes("n3~fields"), "the game of a newer version").toBe(true);
+      for (const [index, game] of games.entries())
+        if (!(path[0] === "games" && path[1] === index && path[2] === "record"))
+          expect(after.includes(JSON.stringify(game.record)), `the record of ${game.id}`).toBe(true);
+      if (!(path[0] === "aside" && path[2] === "text"))
+        expect(after.includes("n3~fields"), "the game of a newer version").toBe(true);
       if (round % 2) expect(app.game.id).toBe(mine);
-      for (const [index, result] of RESULTS.entries()) if (!(path[0] === "results" && path[1] === index)) expect(app.state.library!.results).toContainEqual(result);
+      for (const [index, result] of RESULTS.entries())
+        if (!(path[0] === "results" && path[1] === index)) expect(app.state.library!.results).toContainEqual(result);
       // What is there now is read without another loss.
       const again = await start();
       expectShown(await draw(again), odd);

@@ -11,8 +11,21 @@ test.each([
   ["a line with underscores, in spaces", `  ${CLASSIC.replaceAll(".", "_")}\n`],
   ["nine rows", rows(CLASSIC).join("\n")],
   ["nine rows with Windows line ends", rows(CLASSIC).join("\r\n")],
-  ["nine rows with frames", rows(CLASSIC).flatMap((row, i) => [row.replace(/(...)(...)(...)/, "$1|$2|$3"), ...(i % 3 === 2 && i < 8 ? ["---+---+---"] : [])]).join("\n")],
-  ["nine rows with spaces between the cells", rows(CLASSIC).map((row) => [...row].join(" ")).join("\n")],
+  [
+    "nine rows with frames",
+    rows(CLASSIC)
+      .flatMap((row, i) => [
+        row.replace(/(...)(...)(...)/, "$1|$2|$3"),
+        ...(i % 3 === 2 && i < 8 ? ["---+---+---"] : []),
+      ])
+      .join("\n"),
+  ],
+  [
+    "nine rows with spaces between the cells",
+    rows(CLASSIC)
+      .map((row) => [...row].join(" "))
+      .join("\n"),
+  ],
 ])("reads %s", (_, text) => {
   expect(parsePuzzle(text)).toEqual({ cells: digits(CLASSIC) });
 });
@@ -25,9 +38,19 @@ test.each([
   ["nothing", " \n ", { error: "empty" }],
   ["80 cells", INKALA.slice(1), { error: "too-few", found: 80 }],
   ["82 cells", `${INKALA}5`, { error: "too-many", found: 82, line: 1, column: 82 }],
-  ["a letter", `\n${INKALA.slice(0, 4)}x${INKALA.slice(5)}`, { error: "bad-character", line: 2, column: 5, character: "x" }],
+  [
+    "a letter",
+    `\n${INKALA.slice(0, 4)}x${INKALA.slice(5)}`,
+    { error: "bad-character", line: 2, column: 5, character: "x" },
+  ],
   ["an emoji before the place", `😀`, { error: "bad-character", line: 1, column: 1, character: "😀" }],
-  ["a short row", rows(CLASSIC).map((row, i) => (i === 3 ? row.slice(1) : row)).join("\n"), { error: "row-length", row: 4, line: 4, found: 8 }],
+  [
+    "a short row",
+    rows(CLASSIC)
+      .map((row, i) => (i === 3 ? row.slice(1) : row))
+      .join("\n"),
+    { error: "row-length", row: 4, line: 4, found: 8 },
+  ],
   ["eight rows", rows(CLASSIC).slice(1).join("\n"), { error: "row-count", found: 8 }],
   ["ten rows", [...rows(CLASSIC), "........."].join("\n"), { error: "extra-text", line: 10 }],
   ["two puzzles", `${CLASSIC}\n${INKALA}`, { error: "extra-text", line: 2 }],

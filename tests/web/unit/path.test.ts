@@ -1,21 +1,22 @@
 /** Positions along a path, which steps are looked at, which techniques may be used, and examples in another guise. */
+
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { decodeGame } from "../../../web/src/board/codec.js";
-import { candidatesOf, valuesOf } from "../../../web/src/board/game.js";
-import { branchesOf, withBranch } from "../../../web/src/hint/branches.js";
+import { LEVELS } from "../../../web/src/app/levels.js";
 import { stateOf } from "../../../web/src/app/path/board.js";
+import { FAMILIES } from "../../../web/src/app/path/families.js";
 import { cellNamed, groupSteps, isWanted } from "../../../web/src/app/path/filter.js";
 import { after, positionOf, struckAt, struckIn } from "../../../web/src/app/path/position.js";
 import { NO_FILTER } from "../../../web/src/app/path/state.js";
-import { LEVELS } from "../../../web/src/app/levels.js";
-import { FAMILIES } from "../../../web/src/app/path/families.js";
 import { practisedAt } from "../../../web/src/app/place.js";
 import { allowedOf, harderThan, isUsual } from "../../../web/src/app/techniques.js";
-import { ideasOf, neighbours, placeOf, practiceOf } from "../../../web/src/learn/catalogue.js";
-import { readCases } from "../../../web/src/learn/cases.js";
-import { inGuise } from "../../../web/src/learn/guise.js";
-import { readFileSync } from "node:fs";
+import { decodeGame } from "../../../web/src/board/codec.js";
+import { candidatesOf, valuesOf } from "../../../web/src/board/game.js";
 import type { Step, TechniqueId, TechniqueInfo } from "../../../web/src/engine/index.js";
+import { branchesOf, withBranch } from "../../../web/src/hint/branches.js";
+import { readCases } from "../../../web/src/learn/cases.js";
+import { ideasOf, neighbours, placeOf, practiceOf } from "../../../web/src/learn/catalogue.js";
+import { inGuise } from "../../../web/src/learn/guise.js";
 import { loadModule, stepsOn, techniqueCases } from "../support/logic.js";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -23,7 +24,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const cellAt = (row: number, column: number): number => (row - 1) * 9 + column - 1;
 const candidateAt = (row: number, column: number, digit: number): number => cellAt(row, column) * 9 + digit - 1;
-const effect = (placements: number[], eliminations: number[]): Pick<Step, "placements" | "eliminations"> => ({ placements: Uint16Array.from(placements), eliminations: Uint16Array.from(eliminations) });
+const effect = (placements: number[], eliminations: number[]): Pick<Step, "placements" | "eliminations"> => ({
+  placements: Uint16Array.from(placements),
+  eliminations: Uint16Array.from(eliminations),
+});
 
 let module: Awaited<ReturnType<typeof loadModule>>;
 let table: TechniqueInfo[] = [];
@@ -48,7 +52,11 @@ describe("a position", () => {
   test("is the same on the board that shows it: givens, entries and candidates", () => {
     const game = decodeGame(stateOf(next))!;
     expect(game.givens.map((digit) => digit || ".").join("")).toBe(PUZZLE);
-    expect(valuesOf(game).map((digit) => digit || ".").join("")).toBe(next.values);
+    expect(
+      valuesOf(game)
+        .map((digit) => digit || ".")
+        .join(""),
+    ).toBe(next.values);
     expect(Uint16Array.from(candidatesOf(game))).toEqual(next.candidates);
   });
 
@@ -72,10 +80,27 @@ describe("the list of steps", () => {
 
   test("is narrowed by name, notation, family, digit and cell, and by all of them together", () => {
     const step = xWing(); // 1 r89 c27 => r46c7<>1
-    const wanted = (patch: Partial<typeof NO_FILTER>): boolean => isWanted(step, info("x-wing"), "X翼", { ...NO_FILTER, ...patch });
+    const wanted = (patch: Partial<typeof NO_FILTER>): boolean =>
+      isWanted(step, info("x-wing"), "X翼", { ...NO_FILTER, ...patch });
     expect(wanted({})).toBe(true);
-    for (const filter of [{ text: "x翼" }, { text: "x-wing" }, { text: "R89 C27" }, { family: "fish" as const }, { digit: 1 }, { cell: "r4c7" }, { cell: "r8c2" }]) expect(wanted(filter), JSON.stringify(filter)).toBe(true);
-    for (const filter of [{ text: "sword" }, { family: "wings" as const }, { digit: 2 }, { cell: "r1c1" }, { digit: 1, cell: "r1c1" }]) expect(wanted(filter), JSON.stringify(filter)).toBe(false);
+    for (const filter of [
+      { text: "x翼" },
+      { text: "x-wing" },
+      { text: "R89 C27" },
+      { family: "fish" as const },
+      { digit: 1 },
+      { cell: "r4c7" },
+      { cell: "r8c2" },
+    ])
+      expect(wanted(filter), JSON.stringify(filter)).toBe(true);
+    for (const filter of [
+      { text: "sword" },
+      { family: "wings" as const },
+      { digit: 2 },
+      { cell: "r1c1" },
+      { digit: 1, cell: "r1c1" },
+    ])
+      expect(wanted(filter), JSON.stringify(filter)).toBe(false);
     expect(wanted({ cell: "no cell" })).toBe(true);
   });
 
@@ -83,13 +108,19 @@ describe("the list of steps", () => {
     const step = xWing();
     const pair: Step = { ...step, technique: "naked-pair" };
     const groups = groupSteps([step, pair, step], table, ({ title }) => title, NO_FILTER);
-    expect(groups.map(({ technique, indices }) => [technique.id, indices])).toEqual([["naked-pair", [1]], ["x-wing", [0, 2]]]);
+    expect(groups.map(({ technique, indices }) => [technique.id, indices])).toEqual([
+      ["naked-pair", [1]],
+      ["x-wing", [0, 2]],
+    ]);
     expect(groupSteps([step], table, ({ title }) => title, { ...NO_FILTER, digit: 9 })).toEqual([]);
   });
 });
 
 describe("techniques in use", () => {
-  const choice = (withoutTechniques: TechniqueId[], extraTechniques: TechniqueId[] = []) => ({ withoutTechniques, extraTechniques });
+  const choice = (withoutTechniques: TechniqueId[], extraTechniques: TechniqueId[] = []) => ({
+    withoutTechniques,
+    extraTechniques,
+  });
 
   test("with none left out the engine chooses, and ids that there are no more change nothing", () => {
     const old = "a-technique-of-old" as TechniqueId;
@@ -106,7 +137,13 @@ describe("techniques in use", () => {
 
   test("what is for request only is used when it is switched on, and the engine then finds it", () => {
     const one = techniqueCases.find(({ technique }) => technique === "whip")!;
-    const allowed = allowedOf(table, choice(table.filter(({ family }) => family !== "singles").map(({ id }) => id), ["whip"]))!;
+    const allowed = allowedOf(
+      table,
+      choice(
+        table.filter(({ family }) => family !== "singles").map(({ id }) => id),
+        ["whip"],
+      ),
+    )!;
     expect(allowed.at(-1)).toBe("whip");
     expect(allowed).toHaveLength(table.filter(({ family }) => family === "singles").length + 1);
     expect(stepsOn(module, one, "whip", allowed).map(({ technique }) => technique)).toContain("whip");
@@ -122,7 +159,9 @@ describe("techniques in use", () => {
 
 describe("the pages to learn from", () => {
   test("every technique is on the page of its family, once, and its address leads there", () => {
-    const shown = FAMILIES.flatMap((family) => ideasOf(table, family).flatMap(({ techniques }) => techniques.map(({ id }) => id)));
+    const shown = FAMILIES.flatMap((family) =>
+      ideasOf(table, family).flatMap(({ techniques }) => techniques.map(({ id }) => id)),
+    );
     expect(shown.toSorted()).toEqual(table.map(({ id }) => id).toSorted());
     expect(placeOf("#x-wing", table)).toEqual({ family: "fish", technique: "x-wing" });
     expect(placeOf("#fish", table)).toEqual({ family: "fish", technique: "" });
@@ -139,7 +178,9 @@ describe("the pages to learn from", () => {
   test("there is an example of every technique for where none can be made, taken from the core's own", () => {
     const text = readFileSync(new URL("../../../web/src/learn/examples.txt", import.meta.url), "utf8");
     const examples = readCases(text);
-    expect(table.filter(({ id }) => !examples.some(({ technique }) => technique === id)).map(({ id }) => id)).toEqual([]);
+    expect(table.filter(({ id }) => !examples.some(({ technique }) => technique === id)).map(({ id }) => id)).toEqual(
+      [],
+    );
     const known = new Set(techniqueCases.map(({ technique, notation }) => technique + notation));
     expect(examples.filter(({ technique, notation }) => !known.has(technique + notation))).toEqual([]);
   });
@@ -152,7 +193,9 @@ describe("the pages to learn from", () => {
     for (const { id } of table) {
       const one = techniqueCases.find(({ technique }) => technique === id)!;
       const position = inGuise(one.position, id, random);
-      expect.soft(Array.from(position.values).filter((digit) => digit !== ".").length, id).toBe(Array.from(one.position.values).filter((digit) => digit !== ".").length);
+      expect
+        .soft(Array.from(position.values).filter((digit) => digit !== ".").length, id)
+        .toBe(Array.from(one.position.values).filter((digit) => digit !== ".").length);
       expect.soft(struckIn(position).length, id).toBe(struckIn(one.position).length);
       if (!stepsOn(module, { ...one, position }, id).length) lost.push(id);
     }
@@ -162,8 +205,14 @@ describe("the pages to learn from", () => {
 });
 
 test("a branch that is a tangle is drawn from what is true to what it makes true, without a gap", () => {
-  const nets = techniqueCases.filter(({ technique }) => /^(digit-forcing-net|forcing-net|forcing-net-plus|nested-forcing-net-1)$/.test(technique));
-  const tangled = nets.flatMap((one) => stepsOn(module, one, one.technique).filter(({ notation }) => notation === one.notation).flatMap((step) => branchesOf(step).map((states, i) => ({ step, states, i }))));
+  const nets = techniqueCases.filter(({ technique }) =>
+    /^(digit-forcing-net|forcing-net|forcing-net-plus|nested-forcing-net-1)$/.test(technique),
+  );
+  const tangled = nets.flatMap((one) =>
+    stepsOn(module, one, one.technique)
+      .filter(({ notation }) => notation === one.notation)
+      .flatMap((step) => branchesOf(step).map((states, i) => ({ step, states, i }))),
+  );
   const shortened = tangled.filter(({ step, states }) => step.links.length > 40 && states.length > 12);
   expect(shortened.length).toBeGreaterThan(0);
   for (const { step, states, i } of shortened) {

@@ -1,12 +1,23 @@
 /** What goes on which sheet of paper. */
 import { describe, expect, test } from "vitest";
-import { layOut, MARGIN, MOST, PAPER_SIZES, PAPERS, PER_PAGE, type Place, readCount, titleHeight } from "../../../web/src/app/print/model.js";
+import {
+  layOut,
+  MARGIN,
+  MOST,
+  PAPER_SIZES,
+  PAPERS,
+  PER_PAGE,
+  type Place,
+  readCount,
+  titleHeight,
+} from "../../../web/src/app/print/model.js";
 
 const puzzles = (count: number, without: readonly number[] = []): { solution: string }[] =>
   Array.from({ length: count }, (_, index) => ({ solution: without.includes(index) ? "" : "1".repeat(81) }));
 
 /** The numbers of the puzzles on each sheet. */
-const numbers = (sheets: readonly { places: readonly Place[] }[]): number[][] => sheets.map(({ places }) => places.map(({ index }) => index + 1));
+const numbers = (sheets: readonly { places: readonly Place[] }[]): number[][] =>
+  sheets.map(({ places }) => places.map(({ index }) => index + 1));
 
 describe("sheets", () => {
   test("five puzzles, four a page: two sheets, and the solutions on a third", () => {
@@ -26,14 +37,24 @@ describe("sheets", () => {
   test("solutions are on pages of their own, and a puzzle without one is left out there", () => {
     const sheets = layOut(puzzles(50, [2]), { perPage: 9, solutions: true, paper: "A4" });
     expect(sheets.map(({ kind }) => kind).join()).toMatch(/^(puzzles,){6}(solutions,?){3}$/);
-    expect(numbers(sheets.slice(6)).flat()).toEqual(Array.from({ length: 50 }, (_, index) => index + 1).filter((number) => number !== 3));
+    expect(numbers(sheets.slice(6)).flat()).toEqual(
+      Array.from({ length: 50 }, (_, index) => index + 1).filter((number) => number !== 3),
+    );
     expect(layOut(puzzles(1, [0]), { perPage: 1, solutions: true, paper: "A4" })).toHaveLength(1);
     expect(layOut([], { perPage: 1, solutions: true, paper: "A4" })).toEqual([]);
   });
 
   test.each(PAPERS)("on %s everything lies within the margins, and nothing over another", (paper) => {
     const [width, height] = PAPER_SIZES[paper];
-    for (const [perPage, title, codes] of PER_PAGE.flatMap((some) => [[some, "", false], [some, "A title", false], [some, "", true], [some, "A title", true]] as const)) {
+    for (const [perPage, title, codes] of PER_PAGE.flatMap(
+      (some) =>
+        [
+          [some, "", false],
+          [some, "A title", false],
+          [some, "", true],
+          [some, "A title", true],
+        ] as const,
+    )) {
       for (const { kind, places } of layOut(puzzles(50), { perPage, solutions: true, paper, title, codes })) {
         for (const one of places) {
           expect(one.code !== null).toBe(codes && kind === "puzzles");
@@ -44,7 +65,9 @@ describe("sheets", () => {
             expect(Math.min(x, y)).toBeGreaterThanOrEqual(MARGIN);
             expect(x + size).toBeLessThanOrEqual(width - MARGIN + 1e-9);
             const zone = (4 * size) / 45;
-            expect(y + size + zone <= one.y || one.x + one.size + zone <= x, `${perPage} a page: code and grid`).toBe(true);
+            expect(y + size + zone <= one.y || one.x + one.size + zone <= x, `${perPage} a page: code and grid`).toBe(
+              true,
+            );
             expect(one.room).toBeGreaterThan(30);
           }
           const top = one.y - 1.4 * titleHeight(one.size);

@@ -1,10 +1,19 @@
 /** Results: each game counts once, and no state of the storage does harm. */
 import { expect, test } from "vitest";
-import { recordResult, type Result, results, streakOf } from "../../../web/src/app/results.js";
+import { type Result, recordResult, results, streakOf } from "../../../web/src/app/results.js";
 import { GameStore } from "../../../web/src/app/storage.js";
 import { FakeStorage } from "../support/fake-storage.js";
 
-const result = (id: string, more: Partial<Result> = {}): Result => ({ id, level: "easy", er: 1.5, seconds: 90, hints: 0, mistakes: 0, solved: 5, ...more });
+const result = (id: string, more: Partial<Result> = {}): Result => ({
+  id,
+  level: "easy",
+  er: 1.5,
+  seconds: 90,
+  hints: 0,
+  mistakes: 0,
+  solved: 5,
+  ...more,
+});
 
 function setUp() {
   const local = new FakeStorage();
@@ -36,7 +45,10 @@ test.each(["full", "blocked"] as const)("where the storage is %s, results last a
 
 test("what cannot be read is left out, the rest stays", () => {
   const { local, host } = setUp();
-  local.entries.set("nonet:results", JSON.stringify([result("a"), null, 3, { id: "b" }, { ...result("c"), level: "gone", seconds: -4, er: "x" }]));
+  local.entries.set(
+    "nonet:results",
+    JSON.stringify([result("a"), null, 3, { id: "b" }, { ...result("c"), level: "gone", seconds: -4, er: "x" }]),
+  );
   expect(results(host())).toEqual([result("a"), result("c", { level: "own", seconds: 0, er: null })]);
   local.entries.set("nonet:results", "{");
   expect(results(host())).toEqual([]);

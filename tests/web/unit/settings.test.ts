@@ -38,12 +38,17 @@ test.each([
 });
 
 /** What says left and right and means the beginning and the end of a line; safe areas are the device's own sides. */
-const SIDED = /(?<![\w-])(?:margin|padding|border|inset)-(?:left|right)(?![\w-])|(?:^|[;{\s])(?:left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/gm;
+const SIDED =
+  /(?<![\w-])(?:margin|padding|border|inset)-(?:left|right)(?![\w-])|(?:^|[;{\s])(?:left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/gm;
 
 test("style sheets name sides by the direction of the text, so that they hold from right to left too", () => {
   const web = new URL("../../../web/src/", import.meta.url);
-  const names = readdirSync(web, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".css") || name.endsWith("styles.ts"));
+  const names = readdirSync(web, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".css") || name.endsWith("styles.ts"),
+  );
   expect(names.length).toBeGreaterThan(4);
-  const sided = names.flatMap((name) => (readFileSync(new URL(name, web), "utf8").match(SIDED) ?? []).map((found) => `${name}: ${found.trim()}`));
+  const sided = names.flatMap((name) =>
+    (readFileSync(new URL(name, web), "utf8").match(SIDED) ?? []).map((found) => `${name}: ${found.trim()}`),
+  );
   expect(sided).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Ready puzzles: what is put there comes back, and no state of the storage does harm. */
 import { expect, test } from "vitest";
-import { Shelf, SHELF_SIZE } from "../../../web/src/app/shelf.js";
 import { LEVELS } from "../../../web/src/app/levels.js";
+import { SHELF_SIZE, Shelf } from "../../../web/src/app/shelf.js";
 import { GameStore } from "../../../web/src/app/storage.js";
 import { FakeStorage } from "../support/fake-storage.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
@@ -56,21 +56,30 @@ test("the puzzle of a day is for that day only", () => {
   expect(shelf().missing("easy")).toBe("easy");
 });
 
-test.each(["", "{", "null", "[]", "7", '{"levels":7}', '{"levels":{"easy":7,"hard":[null,{"puzzle":"x"}]},"daily":[]}', `{"levels":{"easy":[{"puzzle":"${CLASSIC}","grade":{"er":"1"}}]}}`])(
-  "what cannot be read is forgotten: %s",
-  (text) => {
-    const { local, shelf } = setUp();
-    local.setItem(KEY, text);
-    expect([shelf().take("easy"), shelf().take("hard"), shelf().daily("2026-11-22")]).toEqual([null, null, null]);
-    shelf().put("easy", ready(1));
-    expect(shelf().take("easy")).toEqual(ready(1));
-  },
-);
+test.each([
+  "",
+  "{",
+  "null",
+  "[]",
+  "7",
+  '{"levels":7}',
+  '{"levels":{"easy":7,"hard":[null,{"puzzle":"x"}]},"daily":[]}',
+  `{"levels":{"easy":[{"puzzle":"${CLASSIC}","grade":{"er":"1"}}]}}`,
+])("what cannot be read is forgotten: %s", (text) => {
+  const { local, shelf } = setUp();
+  local.setItem(KEY, text);
+  expect([shelf().take("easy"), shelf().take("hard"), shelf().daily("2026-11-22")]).toEqual([null, null, null]);
+  shelf().put("easy", ready(1));
+  expect(shelf().take("easy")).toEqual(ready(1));
+});
 
-const sixteen = CLASSIC.replace(/[1-9]/g, (() => {
-  let kept = 0;
-  return (digit: string) => (++kept > 16 ? "." : digit);
-})());
+const sixteen = CLASSIC.replace(
+  /[1-9]/g,
+  (() => {
+    let kept = 0;
+    return (digit: string) => (++kept > 16 ? "." : digit);
+  })(),
+);
 
 test.each([
   ["a blank puzzle", { puzzle: ".".repeat(81) }],

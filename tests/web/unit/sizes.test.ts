@@ -47,7 +47,9 @@ function filesOfPage(page: string): string[] {
   for (const path of found) {
     if (!/\.(html|js)$/.test(path)) continue;
     const text = readFileSync(join(dist, "site", path), "utf8");
-    const named = path.endsWith(".html") ? text.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g) : text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g);
+    const named = path.endsWith(".html")
+      ? text.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)
+      : text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g);
     for (const [, name] of named) found.add(path.endsWith(".html") ? name! : `assets/${name}`);
   }
   return [...found];
@@ -63,14 +65,20 @@ test("what a first visit needs before the engine travels in no more than 96 kB",
 
 test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 345 kB", () => {
   // The pictures are for browsers that offer to install the page, the licences of others for those who ask for them; the documentation has a bound of its own (docs.test.ts), the frame and the single file have theirs below.
-  const size = kilobytes("site", /./, /(\.wasm|worker-[^/]*\.js|\/pictures\/[^/]*|\/embed\/[^/]*|\/(embed|nonet)\.html|\/third-party-notices\.txt|\/docs\.html|\/docs\/.*)$/);
+  const size = kilobytes(
+    "site",
+    /./,
+    /(\.wasm|worker-[^/]*\.js|\/pictures\/[^/]*|\/embed\/[^/]*|\/(embed|nonet)\.html|\/third-party-notices\.txt|\/docs\.html|\/docs\/.*)$/,
+  );
   console.log(`site without the engine: ${size.toFixed(1)} kB`);
   expect(size).toBeLessThan(345);
 });
 
 test("the single file is less than 1.8 MB, and travels in less than 800 kB", () => {
   const file = join(dist, "site/nonet.html");
-  console.log(`nonet.html: ${(statSync(file).size / 1000).toFixed(0)} kB, ${(brotli(file) / 1000).toFixed(0)} kB as it travels`);
+  console.log(
+    `nonet.html: ${(statSync(file).size / 1000).toFixed(0)} kB, ${(brotli(file) / 1000).toFixed(0)} kB as it travels`,
+  );
   expect(statSync(file).size).toBeLessThan(1_800_000);
   expect(brotli(file)).toBeLessThan(800_000);
 });

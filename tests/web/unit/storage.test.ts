@@ -36,18 +36,23 @@ describe("games on this device", () => {
     expect(tab().currentId()).toBe("b");
   });
 
-  test.each(["not json", "[]", "{}", JSON.stringify(game("a", "bad record")), JSON.stringify({ ...game("a"), record: 3 })])(
-    "a corrupt entry (%s) is set aside, not lost, and harms no other game",
-    (text) => {
-      const { local, tab } = setUp();
-      tab().save(game("b"));
-      local.entries.set("nonet:game:a", text);
-      expect(tab().load("a")).toEqual({ corrupt: true });
-      expect(local.entries.has("nonet:game:a")).toBe(false);
-      expect([...local.entries].filter(([key, value]) => key.startsWith("nonet:aside:game:a:") && value === text)).toHaveLength(1);
-      expect(tab().load("b")).toEqual({ game: game("b") });
-    },
-  );
+  test.each([
+    "not json",
+    "[]",
+    "{}",
+    JSON.stringify(game("a", "bad record")),
+    JSON.stringify({ ...game("a"), record: 3 }),
+  ])("a corrupt entry (%s) is set aside, not lost, and harms no other game", (text) => {
+    const { local, tab } = setUp();
+    tab().save(game("b"));
+    local.entries.set("nonet:game:a", text);
+    expect(tab().load("a")).toEqual({ corrupt: true });
+    expect(local.entries.has("nonet:game:a")).toBe(false);
+    expect(
+      [...local.entries].filter(([key, value]) => key.startsWith("nonet:aside:game:a:") && value === text),
+    ).toHaveLength(1);
+    expect(tab().load("b")).toEqual({ game: game("b") });
+  });
 
   test("a full storage says so and keeps what it had", () => {
     const { local, tab } = setUp();
@@ -117,7 +122,16 @@ describe("games on this device", () => {
   test("what belongs to a game comes back with it: time, steps, checkpoints, hints, mistakes", () => {
     const { local, tab } = setUp();
     const checkpoints = [{ number: 1, made: 3, name: "fork", state: "good" }];
-    const whole = { ...game("a"), seconds: 70, times: [4, 9, 70], checkpoints, hints: 2, mistakes: 1, uncounted: true, shown: true };
+    const whole = {
+      ...game("a"),
+      seconds: 70,
+      times: [4, 9, 70],
+      checkpoints,
+      hints: 2,
+      mistakes: 1,
+      uncounted: true,
+      shown: true,
+    };
     tab().save(whole);
     expect(tab().load("a")).toEqual({ game: whole });
     const entry = JSON.parse(local.entries.get("nonet:game:a")!) as Record<string, unknown>;
@@ -147,15 +161,18 @@ describe("games on this device", () => {
     expect(second.save(game("a", "good, second tab"))).toHaveProperty("forked");
   });
 
-  test.each([{ checkpoints: [{ number: 1, made: 3, name: "", state: "good" }] }, { mistakes: 1 }])("%j is a change like any other: no tab overwrites it", (change) => {
-    const { tab } = setUp();
-    const [first, second] = [tab(), tab()];
-    first.save(game("a"));
-    second.load("a");
-    first.save({ ...game("a"), ...change });
-    expect(second.save(game("a", "good, second tab"))).toHaveProperty("forked");
-    expect(tab().load("a")).toEqual({ game: { ...game("a"), ...change } });
-  });
+  test.each([{ checkpoints: [{ number: 1, made: 3, name: "", state: "good" }] }, { mistakes: 1 }])(
+    "%j is a change like any other: no tab overwrites it",
+    (change) => {
+      const { tab } = setUp();
+      const [first, second] = [tab(), tab()];
+      first.save(game("a"));
+      second.load("a");
+      first.save({ ...game("a"), ...change });
+      expect(second.save(game("a", "good, second tab"))).toHaveProperty("forked");
+      expect(tab().load("a")).toEqual({ game: { ...game("a"), ...change } });
+    },
+  );
 
   test("a tab removes its game only when no other tab has played it since", () => {
     const { tab } = setUp();
@@ -201,8 +218,21 @@ describe("games on this device", () => {
     [{ seconds: 1e300 }, {}],
     [{ hints: -1 }, {}],
     [{ title: "a".repeat(20_000) }, { title: "a".repeat(80) }],
-    [{ checkpoints: [{ number: 1, made: 1e300, name: "n", state: "good" }, { number: 1, made: 3, name: [], state: "good" }, { number: 2, made: 3, name: "", state: "bad" }] },
-      { checkpoints: [{ number: 1, made: 0, name: "n", state: "good" }, { number: 2, made: 3, name: "", state: "good" }] }],
+    [
+      {
+        checkpoints: [
+          { number: 1, made: 1e300, name: "n", state: "good" },
+          { number: 1, made: 3, name: [], state: "good" },
+          { number: 2, made: 3, name: "", state: "bad" },
+        ],
+      },
+      {
+        checkpoints: [
+          { number: 1, made: 0, name: "n", state: "good" },
+          { number: 2, made: 3, name: "", state: "good" },
+        ],
+      },
+    ],
     [{ id: "another" }, {}],
   ])("of a game with %.60j only that is left out, and the store says so", (change, found) => {
     const { local, tab } = setUp();
@@ -278,7 +308,11 @@ describe("what this version cannot read or show", () => {
     const { local, tab } = setUp();
     local.entries.set("nonet:results", "[{");
     expect(tab().kept("results", Array.isArray)).toBeNull();
-    expect(tab().asides().map(({ of, text }) => ({ of, text }))).toEqual([{ of: "results", text: "[{" }]);
+    expect(
+      tab()
+        .asides()
+        .map(({ of, text }) => ({ of, text })),
+    ).toEqual([{ of: "results", text: "[{" }]);
     local.entries.set("nonet:shelf", "[{");
     expect(tab().kept("shelf")).toBeNull();
     expect(tab().asides()).toHaveLength(1);

@@ -46,9 +46,14 @@ describe.each(THEMES)("%s on a %s device, more contrast asked for: %s", (theme, 
     const hues = [undefined, ...Array.from({ length: 360 }, (_, hue) => hue)];
     return pairs.flatMap(([front, grounds]) =>
       grounds.flatMap((ground) => {
-        const ratios = hues.map((hue) => ({ hue, ratio: contrast(colour(colours, front, hue), colour(colours, ground, hue)) }));
+        const ratios = hues.map((hue) => ({
+          hue,
+          ratio: contrast(colour(colours, front, hue), colour(colours, ground, hue)),
+        }));
         const worst = ratios.reduce((a, b) => (b.ratio < a.ratio ? b : a));
-        return worst.ratio < least ? [`${front} on ${ground}: ${worst.ratio.toFixed(2)} at ${worst.hue ?? "its own hue"}`] : [];
+        return worst.ratio < least
+          ? [`${front} on ${ground}: ${worst.ratio.toFixed(2)} at ${worst.hue ?? "its own hue"}`]
+          : [];
       }),
     );
   };
@@ -62,10 +67,15 @@ describe.each(THEMES)("%s on a %s device, more contrast asked for: %s", (theme, 
 });
 
 test("the contrasts are those that others compute", () => {
-  const of = (front: string, ground: string): number => contrast(colour(new Map([["a", front]]), "a"), colour(new Map([["a", ground]]), "a"));
+  const of = (front: string, ground: string): number =>
+    contrast(colour(new Map([["a", front]]), "a"), colour(new Map([["a", ground]]), "a"));
   expect(of("#000000", "#ffffff")).toBeCloseTo(21);
   expect(of("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   // oklch(0.6279554 0.25768 29.23388) is #ff0000, by CSS Color 4.
-  const red = new Map([["red", "oklch(0.62796 0.25768 var(--hue))"], ["--hue", "29.2339"], ["same", "#ff0000"]]);
+  const red = new Map([
+    ["red", "oklch(0.62796 0.25768 var(--hue))"],
+    ["--hue", "29.2339"],
+    ["same", "#ff0000"],
+  ]);
   expect(contrast(colour(red, "red"), colour(red, "same"))).toBeCloseTo(1, 2);
 });

@@ -66,6 +66,13 @@ test("a game's time is stored every five seconds, so that a battery that ends co
   expect(saved).toEqual([65, 70, 75]);
 });
 
-test.each([[0, "0:00"], [9, "0:09"], [61, "1:01"], [3599, "59:59"], [3600, "1:00:00"], [36_061, "10:01:01"]])("%d seconds are %s", (seconds, text) => {
+test.each([
+  [0, "0:00"],
+  [9, "0:09"],
+  [61, "1:01"],
+  [3599, "59:59"],
+  [3600, "1:00:00"],
+  [36_061, "10:01:01"],
+])("%d seconds are %s", (seconds, text) => {
   expect(timeText(seconds)).toBe(text);
 });

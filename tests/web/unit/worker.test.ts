@@ -1,9 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { coverRows, createEngine, type Engine, fillSteps, GRID_METHODS, traceEvents } from "../../../web/src/engine/index.js";
-import type { Request, Response, WorkerLike } from "../../../web/src/engine/protocol.js";
-import { orbit, SYMMETRIES } from "../../../web/src/app/maker/symmetry.js";
 import { RATINGS } from "../../../web/src/app/levels.js";
+import { orbit, SYMMETRIES } from "../../../web/src/app/maker/symmetry.js";
+import {
+  coverRows,
+  createEngine,
+  type Engine,
+  fillSteps,
+  GRID_METHODS,
+  traceEvents,
+} from "../../../web/src/engine/index.js";
+import type { Request, Response, WorkerLike } from "../../../web/src/engine/protocol.js";
 import { candidatesAt, Replay } from "../../../web/src/lab/model/replay.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 
@@ -29,7 +36,11 @@ beforeAll(async () => {
   nonet = createEngine({
     idleMs: Infinity,
     spawn: () => {
-      worker.postMessage({ id: 0, call: "init", args: [new URL("nonet.wasm", dist).href, new URL("nonet-text.wasm", dist).href] });
+      worker.postMessage({
+        id: 0,
+        call: "init",
+        args: [new URL("nonet.wasm", dist).href, new URL("nonet-text.wasm", dist).href],
+      });
       return worker;
     },
   });
@@ -41,23 +52,38 @@ afterAll(() => {
 
 /** The digits that the givens of a puzzle rule out in a cell, as a mask. */
 function ruledOut(puzzle: string, cell: number): number {
-  const house = (index: number): number[] => [Math.floor(index / 9), index % 9, Math.floor(index / 27) * 3 + Math.floor((index % 9) / 3)];
-  const sees = (other: number): boolean => other !== cell && house(other).some((number, kind) => number === house(cell)[kind]);
-  return [...puzzle].reduce((mask, digit, other) => (Number(digit) && sees(other) ? mask | (1 << (Number(digit) - 1)) : mask), 0);
+  const house = (index: number): number[] => [
+    Math.floor(index / 9),
+    index % 9,
+    Math.floor(index / 27) * 3 + Math.floor((index % 9) / 3),
+  ];
+  const sees = (other: number): boolean =>
+    other !== cell && house(other).some((number, kind) => number === house(cell)[kind]);
+  return [...puzzle].reduce(
+    (mask, digit, other) => (Number(digit) && sees(other) ? mask | (1 << (Number(digit) - 1)) : mask),
+    0,
+  );
 }
 
 // Here, because what it plays is what the real engines tell.
 describe("the lab's player", () => {
-  test.each(["band", "dlx", "bitset", "strategy"] as const)("shows every candidate until %s strikes it out", async (engine) => {
-    const { events } = await nonet.trace(INKALA, { engine, maxEvents: 3000 });
-    const replay = new Replay(INKALA, events);
-    const start = candidatesAt(replay.at(0));
-    expect([...start]).toEqual([...INKALA].map((digit, cell) => (digit === "." ? 511 & ~ruledOut(INKALA, cell) : 0)));
-    const eliminations = [...traceEvents(events)].map((event, index) => ({ ...event, index })).filter(({ kind }) => kind === "eliminate");
-    const changes = eliminations.map(({ index, cell }) => candidatesAt(replay.at(index))[cell]! & ~candidatesAt(replay.at(index + 1))[cell]!);
-    expect(changes).toEqual(eliminations.map(({ digit }) => 1 << (digit - 1)));
-    expect(changes.length).toBeGreaterThan(1000);
-  });
+  test.each(["band", "dlx", "bitset", "strategy"] as const)(
+    "shows every candidate until %s strikes it out",
+    async (engine) => {
+      const { events } = await nonet.trace(INKALA, { engine, maxEvents: 3000 });
+      const replay = new Replay(INKALA, events);
+      const start = candidatesAt(replay.at(0));
+      expect([...start]).toEqual([...INKALA].map((digit, cell) => (digit === "." ? 511 & ~ruledOut(INKALA, cell) : 0)));
+      const eliminations = [...traceEvents(events)]
+        .map((event, index) => ({ ...event, index }))
+        .filter(({ kind }) => kind === "eliminate");
+      const changes = eliminations.map(
+        ({ index, cell }) => candidatesAt(replay.at(index))[cell]! & ~candidatesAt(replay.at(index + 1))[cell]!,
+      );
+      expect(changes).toEqual(eliminations.map(({ digit }) => 1 << (digit - 1)));
+      expect(changes.length).toBeGreaterThan(1000);
+    },
+  );
 });
 
 describe("the worker", () => {
@@ -81,19 +107,35 @@ describe("the worker", () => {
   test("half a character takes nothing with it, in whatever text it stands", async () => {
     const half = "#\ud800\n";
     const columns = { outcome: "unique" };
-    expect(await nonet.read(`${half}${CLASSIC}`)).toMatchObject({ error: "", count: 1, givens: Uint8Array.from(CLASSIC, (digit) => Number(digit) || 0) });
+    expect(await nonet.read(`${half}${CLASSIC}`)).toMatchObject({
+      error: "",
+      count: 1,
+      givens: Uint8Array.from(CLASSIC, (digit) => Number(digit) || 0),
+    });
     // The place of a fault is counted as in the text that was given: of each half as of one character.
     for (const before of ["\ud800a", "\udc00a", "a\ud800"]) {
       const { error, line, column } = await nonet.read(`one\n${CLASSIC.slice(0, 40)}${before}!`);
-      expect({ error, line, column }).toEqual((({ error, line, column }) => ({ error, line, column }))(await nonet.read(`one\n${CLASSIC.slice(0, 40)}${before.replace(/[\ud800\udc00]/g, "\ufffd")}!`)));
+      expect({ error, line, column }).toEqual(
+        (({ error, line, column }) => ({ error, line, column }))(
+          await nonet.read(`one\n${CLASSIC.slice(0, 40)}${before.replace(/[\ud800\udc00]/g, "\ufffd")}!`),
+        ),
+      );
       expect([line, column]).toEqual([2, 41]);
     }
-    expect(await nonet.parse(`\ud800${CLASSIC.slice(1)}`)).toMatchObject(await nonet.parse(`\ufffd${CLASSIC.slice(1)}`));
-    expect((await nonet.generate({ seed: "a\ud800b" })).cells).toEqual((await nonet.generate({ seed: "a\ufffdb" })).cells);
-    expect((await nonet.vary(CLASSIC, { seed: "a\ud800" })).cells).toEqual((await nonet.vary(CLASSIC, { seed: "a\ufffd" })).cells);
+    expect(await nonet.parse(`\ud800${CLASSIC.slice(1)}`)).toMatchObject(
+      await nonet.parse(`\ufffd${CLASSIC.slice(1)}`),
+    );
+    expect((await nonet.generate({ seed: "a\ud800b" })).cells).toEqual(
+      (await nonet.generate({ seed: "a\ufffdb" })).cells,
+    );
+    expect((await nonet.vary(CLASSIC, { seed: "a\ud800" })).cells).toEqual(
+      (await nonet.vary(CLASSIC, { seed: "a\ufffd" })).cells,
+    );
     const givens = Uint8Array.from(CLASSIC, (digit) => Number(digit) || 0);
     const { text } = await nonet.write({ givens, details: { title: "a\ud800b" } }, "sudoku-json");
-    expect(JSON.parse(text)).toEqual(JSON.parse((await nonet.write({ givens, details: { title: "a\ufffdb" } }, "sudoku-json")).text));
+    expect(JSON.parse(text)).toEqual(
+      JSON.parse((await nonet.write({ givens, details: { title: "a\ufffdb" } }, "sudoku-json")).text),
+    );
     expect(await nonet.solve(CLASSIC)).toMatchObject(columns);
   });
 
@@ -119,7 +161,11 @@ describe("the worker", () => {
     const path = await nonet.path(CLASSIC);
     expect(path).toMatchObject({ end: "complete", solved: true, level: "beginner" });
     expect(path.steps).toHaveLength(CLASSIC.replace(/[^.]/g, "").length);
-    expect((await nonet.techniques()).find(({ id }) => id === "x-wing")).toMatchObject({ title: "X-Wing", family: "fish", use: "usual" });
+    expect((await nonet.techniques()).find(({ id }) => id === "x-wing")).toMatchObject({
+      title: "X-Wing",
+      family: "fish",
+      use: "usual",
+    });
     expect(await nonet.hint("5".repeat(81))).toMatchObject({ fault: "conflict", step: null });
   });
 
@@ -131,7 +177,10 @@ describe("the worker", () => {
     const { cells: minimal } = await nonet.minimise(solution);
     expect(solveNaively(text(minimal))).toBe(solution);
     expect(await nonet.redundantGivens(minimal)).toEqual({ fault: "", cells: new Uint8Array() });
-    const ambiguous = minimal.with(minimal.findIndex((digit) => digit > 0), 0);
+    const ambiguous = minimal.with(
+      minimal.findIndex((digit) => digit > 0),
+      0,
+    );
     expect((await nonet.ambiguousCells(ambiguous)).cells.length).toBeGreaterThan(0);
     const seen: unknown[] = [];
     const completed = await nonet.complete(ambiguous, {}, { onProgress: (...told) => seen.push(told) });
@@ -158,7 +207,10 @@ describe("the worker", () => {
       expect(trace.grid).toBe(grid);
       expect([...fillSteps(trace.steps)].filter(({ digit }) => digit).length).toBeGreaterThanOrEqual(81);
       expect(await nonet.randomGrids({ method, seed: "w", count: 1000 }, { onProgress })).toHaveLength(1000);
-      expect(await nonet.gridTest({ method, seed: "w", count: 1000 }, { onProgress })).toMatchObject({ grids: 1000, bands: { degrees: 43 } });
+      expect(await nonet.gridTest({ method, seed: "w", count: 1000 }, { onProgress })).toMatchObject({
+        grids: 1000,
+        bands: { degrees: 43 },
+      });
       expect(seen.length).toBeGreaterThan(1);
     }
   });
@@ -171,17 +223,26 @@ describe("the worker", () => {
       expect((await nonet.generate({ level, symmetry: "rotate180", seed })).cells).toEqual(cells);
       expect((await nonet.canonical(cells)).outcome).toBe("unique");
     }
-    await expect(nonet.generate({ clues: [1, 10] })).rejects.toMatchObject({ code: "request", problem: { fault: "too-few-clues" } });
+    await expect(nonet.generate({ clues: [1, 10] })).rejects.toMatchObject({
+      code: "request",
+      problem: { fault: "too-few-clues" },
+    });
     const impossible = nonet.generate({ level: "beginner", clues: [17, 18], budget: 500 });
-    await expect(impossible).rejects.toMatchObject({ code: "attempts", nearest: { found: false, missed: expect.any(Array) } });
+    await expect(impossible).rejects.toMatchObject({
+      code: "attempts",
+      nearest: { found: false, missed: expect.any(Array) },
+    });
   });
 
   test("the patterns that the page draws have the symmetries that the engine means", async () => {
     for (const symmetry of SYMMETRIES) {
       const pattern = new Uint8Array(81);
-      for (const start of [0, 1, 12, 20, 23, 31, 40, 44, 57]) for (const cell of orbit(start, symmetry)) pattern[cell] = 1;
+      for (const start of [0, 1, 12, 20, 23, 31, 40, 44, 57])
+        for (const cell of orbit(start, symmetry)) pattern[cell] = 1;
       const made = nonet.generate({ pattern, symmetry, budget: 1 });
-      await made.catch((error: unknown) => expect(error, symmetry).not.toMatchObject({ problem: { fault: "pattern-symmetry" } }));
+      await made.catch((error: unknown) =>
+        expect(error, symmetry).not.toMatchObject({ problem: { fault: "pattern-symmetry" } }),
+      );
     }
   });
 
@@ -202,9 +263,13 @@ describe("the worker", () => {
     const seeds = ["series", "series-2", "series-3", "series-4", "series-5"];
     const alone: string[] = [];
     for (const seed of seeds) alone.push((await nonet.generate({ seed, level: "easy" })).cells.join(""));
-    const { puzzles, ended } = await nonet.generateMany({ seed: "series", level: "easy" }, 5, { grade: true, workers: 1 });
+    const { puzzles, ended } = await nonet.generateMany({ seed: "series", level: "easy" }, 5, {
+      grade: true,
+      workers: 1,
+    });
     expect([ended, puzzles.map(({ seed }) => seed)]).toEqual(["complete", seeds]);
     expect(puzzles.map(({ puzzle }) => puzzle.replaceAll(".", "0"))).toEqual(alone);
-    for (const { puzzle, clues, grade } of puzzles) expect([grade?.level, clues]).toEqual(["easy", puzzle.replaceAll(".", "").length]);
+    for (const { puzzle, clues, grade } of puzzles)
+      expect([grade?.level, clues]).toEqual(["easy", puzzle.replaceAll(".", "").length]);
   });
 });

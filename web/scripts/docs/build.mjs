@@ -29,16 +29,24 @@ function groupsOf(pages, t) {
   const short = (page) => ({ ...page, short: page.title.replace("nonet/", "") });
   return [
     { title: t("docs-group-guide"), pages: below("guide") },
-    { title: t("docs-group-reference"), pages: [named("element", t("docs-element")), named("engine", t("docs-engine")), named("formats")] },
+    {
+      title: t("docs-group-reference"),
+      pages: [named("element", t("docs-element")), named("engine", t("docs-engine")), named("formats")],
+    },
     { title: t("docs-group-cpp"), pages: [named("cpp", t("docs-overview")), ...below("cpp").map(short)] },
     { title: t("docs-group-techniques"), pages: [named("techniques", t("docs-overview")), ...below("techniques")] },
-    { title: t("docs-group-background"), pages: ["rating", "generator", "grids", "edits", "hosting-recipes"].filter(has).map((path) => named(path)) },
+    {
+      title: t("docs-group-background"),
+      pages: ["rating", "generator", "grids", "edits", "hosting-recipes"].filter(has).map((path) => named(path)),
+    },
   ];
 }
 
 function homePage(groups, t, base) {
   const list = ({ title, pages }) => {
-    const links = pages.map(({ path, short, title: name }) => `<li><a href="${base}${path}.html">${escape(short ?? name)}</a></li>`);
+    const links = pages.map(
+      ({ path, short, title: name }) => `<li><a href="${base}${path}.html">${escape(short ?? name)}</a></li>`,
+    );
     return `<section class="card">${heading(2, slug(title), escape(title))}<ul>${links.join("")}</ul></section>`;
   };
   const html = `${heading(1, "top", escape(t("docs-title")))}<p class="lead">${escape(t("docs-lead"))}</p><p class="note no-script">${escape(t("docs-no-script"))}</p><div class="cards">${groups.map(list).join("")}</div>`;
@@ -46,7 +54,12 @@ function homePage(groups, t, base) {
 }
 
 /** What search looks through: each page with its parts. */
-const searchIndex = (pages) => pages.map(({ path, title, sections }) => ({ path, title, parts: sections.map(({ id, title: name, text }) => [id, name, text]) }));
+const searchIndex = (pages) =>
+  pages.map(({ path, title, sections }) => ({
+    path,
+    title,
+    parts: sections.map(({ id, title: name, text }) => [id, name, text]),
+  }));
 
 const written = [];
 function write(path, text) {
@@ -64,7 +77,15 @@ function writeLanguage(language, shared) {
   const pages = [...guidePages(language, t("docs-overview")), ...shared].map(withSections);
   const groups = groupsOf(pages, t);
   const homeHtml = withSections(homePage(groups, t, language === "en" ? "docs/" : ""));
-  const about = { t, language, prefix, groups, home, policy: CONTENT_SECURITY_POLICY, other: { language: otherLanguage, ...LANGUAGES[otherLanguage] } };
+  const about = {
+    t,
+    language,
+    prefix,
+    groups,
+    home,
+    policy: CONTENT_SECURITY_POLICY,
+    other: { language: otherLanguage, ...LANGUAGES[otherLanguage] },
+  };
   const from = written.length;
   write(home, pageHtml(homeHtml, about));
   for (const page of pages) write(`docs/${prefix}${page.path}.html`, pageHtml(page, about));
@@ -85,7 +106,12 @@ async function writeScript() {
     root: here("."),
     publicDir: false,
     logLevel: "warn",
-    build: { write: false, target: "es2022", minify: true, lib: { entry: here("src/docs/main.ts"), formats: ["es"], fileName: () => "docs.js" } },
+    build: {
+      write: false,
+      target: "es2022",
+      minify: true,
+      lib: { entry: here("src/docs/main.ts"), formats: ["es"], fileName: () => "docs.js" },
+    },
   });
   const [{ output: chunks }] = [output].flat();
   write("docs/docs.js", chunks[0].code);

@@ -48,7 +48,9 @@ function kindOf(head) {
   if (/^using\b/.test(rest)) return "alias";
   if (/\boperator\b/.test(rest)) return "function";
   if (/\bconstexpr [^(]*=/.test(rest)) return "constant";
-  return /\)( const)?( noexcept)?( -> .*)?$/.test(rest) && /[\w>]\(/.test(rest) && !/\(\*\w+\)/.test(rest) ? "function" : "variable";
+  return /\)( const)?( noexcept)?( -> .*)?$/.test(rest) && /[\w>]\(/.test(rest) && !/\(\*\w+\)/.test(rest)
+    ? "function"
+    : "variable";
 }
 
 function nameOf(head, kind) {
@@ -78,7 +80,14 @@ function comments(text, at) {
 function trailing(text, at) {
   const found = /^[ \t]*\/\/\/<(.*)\n(?:[ \t]*\/\/\/<(.*)\n)*/.exec(text.slice(at));
   if (!found) return { doc: "", at };
-  return { doc: found[0].split("\n").map((line) => line.replace(/^\s*\/\/\/<\s*/, "")).join("\n").trim(), at: at + found[0].length };
+  return {
+    doc: found[0]
+      .split("\n")
+      .map((line) => line.replace(/^\s*\/\/\/<\s*/, ""))
+      .join("\n")
+      .trim(),
+    at: at + found[0].length,
+  };
 }
 
 function enumerators(body) {
@@ -91,7 +100,10 @@ function enumerators(body) {
     if (table) listed.push({ name: "…", doc: `One for each row of \`${table[1]}\`, by the first name there.` });
     const [code, behind] = line.split("///<");
     if (/^\s*(\/\/|#)/.test(line) || /^#define/.test(line.trim())) continue;
-    for (const name of code.split(",").map((part) => part.trim()).filter((part) => /^\w/.test(part) && !part.startsWith("FORMAT") && !part.includes("NONET_TECHNIQUE"))) {
+    for (const name of code
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => /^\w/.test(part) && !part.startsWith("FORMAT") && !part.includes("NONET_TECHNIQUE"))) {
       listed.push({ name, doc: (behind ?? doc).trim() });
       doc = "";
     }
@@ -116,7 +128,8 @@ function scope(text, start = "public") {
     const { item, end } = declaration(text, at);
     const behind = trailing(text, end);
     at = behind.at;
-    if (item && access === "public") found.push({ ...item, doc: before.doc || behind.doc, apart: before.blank || before.doc !== "" });
+    if (item && access === "public")
+      found.push({ ...item, doc: before.doc || behind.doc, apart: before.blank || before.doc !== "" });
   }
   return found;
 }
@@ -132,9 +145,14 @@ function declaration(text, at) {
   const body = text.slice(stop + 1, close - 1);
   const semicolon = /^\s*;/.exec(text.slice(close));
   const end = close + (semicolon?.[0].length ?? 0);
-  if (kind === "namespace") return { item: /namespace detail/.test(head) ? null : { kind, name: head, members: scope(body) }, end };
+  if (kind === "namespace")
+    return { item: /namespace detail/.test(head) ? null : { kind, name: head, members: scope(body) }, end };
   if (kind === "enum") return { item: { ...made(head, kind), enumerators: enumerators(body) }, end };
-  if (kind === "type") return { item: { ...made(head, kind), members: scope(body, /(^|> )class\b/.test(head) ? "private" : "public") }, end };
+  if (kind === "type")
+    return {
+      item: { ...made(head, kind), members: scope(body, /(^|> )class\b/.test(head) ? "private" : "public") },
+      end,
+    };
   if (kind === "function" || semicolon) return { item: made(head, kind), end };
   // A variable whose initialiser is a call of a lambda, or goes on behind its bracket.
   stop = text.indexOf(";", close);
@@ -148,6 +166,7 @@ const made = (head, kind) => ({ kind, name: nameOf(head, kind), code: head.repla
 export function headerModel(name, source) {
   const about = /^\/\/\/ @file\n((?:\/\/\/.*\n)*)/.exec(source)?.[1] ?? "";
   const code = source.replace(/^(?:\/\/\/.*\n)+/, "");
-  const flat = (items) => items.flatMap((item) => (item.kind === "namespace" ? flat(item.members) : item.code && item.name ? [item] : []));
+  const flat = (items) =>
+    items.flatMap((item) => (item.kind === "namespace" ? flat(item.members) : item.code && item.name ? [item] : []));
   return { name, about: about.replace(/^\/\/\/ ?/gm, ""), items: flat(scope(code)) };
 }

@@ -1,12 +1,26 @@
 // Pages that are written as Markdown: the guide in every language, and what the core's own documents say.
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { here } from "../../vite.shared.mjs";
 import { plain } from "./html.mjs";
 import { renderDocument } from "./markdown.mjs";
 
 /** The order of the guide. */
-export const GUIDE = ["getting-started", "element", "iframe", "npm", "frameworks", "engine", "hosting", "single-file", "cpp", "formats", "keyboard", "accessibility", "privacy"];
+export const GUIDE = [
+  "getting-started",
+  "element",
+  "iframe",
+  "npm",
+  "frameworks",
+  "engine",
+  "hosting",
+  "single-file",
+  "cpp",
+  "formats",
+  "keyboard",
+  "accessibility",
+  "privacy",
+];
 
 /** Documents beside the guide, by their pages. */
 const DOCUMENTS = {
@@ -22,14 +36,24 @@ const DOCUMENTS = {
 const source = (path) => readFileSync(here(`../${path}`), "utf8");
 
 function documents() {
-  const families = readdirSync(here("../core/docs/techniques")).filter((name) => name.endsWith(".md")).sort();
-  const all = { ...DOCUMENTS, ...Object.fromEntries(families.map((name) => [`techniques/${name.replace(".md", "")}`, `core/docs/techniques/${name}`])) };
+  const families = readdirSync(here("../core/docs/techniques"))
+    .filter((name) => name.endsWith(".md"))
+    .sort();
+  const all = {
+    ...DOCUMENTS,
+    ...Object.fromEntries(
+      families.map((name) => [`techniques/${name.replace(".md", "")}`, `core/docs/techniques/${name}`]),
+    ),
+  };
   return Object.entries(all).filter(([, path]) => existsSync(here(`../${path}`)));
 }
 
 /** From one page to another, both without ending. */
 export function relative(from, to) {
-  const up = from.split("/").slice(0, -1).map(() => "..");
+  const up = from
+    .split("/")
+    .slice(0, -1)
+    .map(() => "..");
   return `${up.length ? `${up.join("/")}/` : ""}${to}.html`;
 }
 
@@ -58,7 +82,11 @@ export function documentPages() {
   const pages = new Map(all.map(([page, path]) => [path, page]));
   return all.map(([page, path]) => {
     const body = renderDocument(source(path), { link: linker(page, path, pages) });
-    const html = body.replace(/(<h1[^>]*>)(.*?<\/h1>)/s, (_, open, rest) => `${open.replace(/id="[^"]*"/, 'id="top"')}${rest.replace(/href="#[^"]*" aria-label="[^"]*"/, 'href="#top" aria-label="#top"')}${learnMore(page)}`);
+    const html = body.replace(
+      /(<h1[^>]*>)(.*?<\/h1>)/s,
+      (_, open, rest) =>
+        `${open.replace(/id="[^"]*"/, 'id="top"')}${rest.replace(/href="#[^"]*" aria-label="[^"]*"/, 'href="#top" aria-label="#top"')}${learnMore(page)}`,
+    );
     return { path: page, title: titleOf(html), english: true, html };
   });
 }
@@ -67,7 +95,8 @@ export function documentPages() {
 export function guidePages(language, label) {
   return GUIDE.map((name) => {
     const path = `web/docs/guide/${language}/${name}.md`;
-    const link = (href) => (/^(https?:|#)/.test(href) || /\.html/.test(href) ? href : href.replace(/^([^#]+)/, "$1.html"));
+    const link = (href) =>
+      /^(https?:|#)/.test(href) || /\.html/.test(href) ? href : href.replace(/^([^#]+)/, "$1.html");
     const html = renderDocument(source(path), { link, label });
     return { path: `guide/${name}`, title: titleOf(html), html };
   });

@@ -4,7 +4,8 @@ const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 export const escape = (text) => String(text).replace(/[&<>"]/g, (character) => ENTITIES[character]);
 
-const unescape = (text) => text.replace(/&(amp|lt|gt|quot);/g, (entity) => Object.keys(ENTITIES).find((key) => ENTITIES[key] === entity));
+const unescape = (text) =>
+  text.replace(/&(amp|lt|gt|quot);/g, (entity) => Object.keys(ENTITIES).find((key) => ENTITIES[key] === entity));
 
 /** An id that can be read in an address: letters of any language, digits, hyphens. */
 export const slug = (text) =>
@@ -28,20 +29,38 @@ export const heading = (level, id, title, attributes = "") =>
   `<h${level} id="${escape(id)}"${attributes}>${title} <a class="anchor" href="#${escape(encodeURIComponent(id))}" aria-label="#${escape(id)}">#</a></h${level}>`;
 
 /** What can be read of HTML that we wrote ourselves. */
-export const plain = (html) => unescape(html.replace(/<a class="anchor".*?<\/a>/g, "").replace(/<\/(p|li|td|th|tr|dt|dd|pre|div)>/g, " ").replace(/<[^>]*>/g, "")).replace(/\s+/g, " ").trim();
+export const plain = (html) =>
+  unescape(
+    html
+      .replace(/<a class="anchor".*?<\/a>/g, "")
+      .replace(/<\/(p|li|td|th|tr|dt|dd|pre|div)>/g, " ")
+      .replace(/<[^>]*>/g, ""),
+  )
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** The headings of a page with the text below each, up to the next: what search finds, and what the contents list. */
 export function sectionsOf(html) {
   const parts = html.split(/(?=<h[1-4] id=")/);
   return parts.flatMap((part) => {
     const found = /^<h([1-4]) id="([^"]*)"[^>]*>(.*?)<\/h\1>/s.exec(part);
-    return found ? [{ level: Number(found[1]), id: unescape(found[2]), title: plain(found[3]), text: plain(part.slice(found[0].length)) }] : [];
+    return found
+      ? [
+          {
+            level: Number(found[1]),
+            id: unescape(found[2]),
+            title: plain(found[3]),
+            text: plain(part.slice(found[0].length)),
+          },
+        ]
+      : [];
   });
 }
 
 /** What belongs to an entry, as pairs of what it is and what is said of it: a list of terms is only for those of which something is said. */
 export function membersOf(pairs) {
   if (!pairs.length) return "";
-  if (!pairs.some(([, said]) => said)) return `<ul class="members">${pairs.map(([term]) => `<li>${term}</li>`).join("")}</ul>`;
+  if (!pairs.some(([, said]) => said))
+    return `<ul class="members">${pairs.map(([term]) => `<li>${term}</li>`).join("")}</ul>`;
   return `<dl class="members">${pairs.map(([term, said]) => `<dt>${term}</dt>${said ? `<dd>${said}</dd>` : ""}`).join("")}</dl>`;
 }

@@ -1,5 +1,5 @@
 // Markdown to HTML, with code that is highlighted while building: the pages have no inline style and need no script for it.
-import MarkdownIt from "markdown-it";
+
 import hljs from "highlight.js/lib/core";
 import bash from "highlight.js/lib/languages/bash";
 import cmake from "highlight.js/lib/languages/cmake";
@@ -12,6 +12,7 @@ import nginx from "highlight.js/lib/languages/nginx";
 import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import yaml from "highlight.js/lib/languages/yaml";
+import MarkdownIt from "markdown-it";
 import { escape, heading, plain, slug, uniqueIds } from "./html.mjs";
 
 const LANGUAGES = { bash, cmake, cpp, css, ini, javascript, json, nginx, typescript, xml, yaml };
@@ -21,11 +22,14 @@ hljs.registerAliases(["vue"], { languageName: "xml" });
 
 /** Code as HTML; what no highlighter knows stays as it is. */
 export function highlighted(code, language) {
-  return language && hljs.getLanguage(language) ? hljs.highlight(code, { language, ignoreIllegals: true }).value : escape(code);
+  return language && hljs.getLanguage(language)
+    ? hljs.highlight(code, { language, ignoreIllegals: true }).value
+    : escape(code);
 }
 
 // It can be scrolled sideways, so it can have the focus.
-const fence = (code, language) => `<pre tabindex="0"${language ? ` data-language="${escape(language)}"` : ""}><code>${highlighted(code, language)}</code></pre>\n`;
+const fence = (code, language) =>
+  `<pre tabindex="0"${language ? ` data-language="${escape(language)}"` : ""}><code>${highlighted(code, language)}</code></pre>\n`;
 
 /** A table without headings has none, and wide ones scroll by themselves. */
 const tables = (html, label) => {
@@ -33,7 +37,10 @@ const tables = (html, label) => {
   return html
     .replaceAll("<th></th>", "<td></td>")
     .replace(/<thead>\s*<tr>(\s*<td><\/td>)+\s*<\/tr>\s*<\/thead>/g, "")
-    .replace(/<table>/g, () => `<div class="table" role="region" tabindex="0" aria-label="${escape(label)} ${(count += 1)}"><table>`)
+    .replace(
+      /<table>/g,
+      () => `<div class="table" role="region" tabindex="0" aria-label="${escape(label)} ${(count += 1)}"><table>`,
+    )
     .replaceAll("</table>", "</table></div>");
 };
 
@@ -55,7 +62,8 @@ function renderer() {
   rules.heading_open = (tokens, at) => `<${tokens[at].tag} data-heading>`;
   // Alignment would be an inline style, which the policy forbids.
   for (const cell of ["td_open", "th_open"])
-    rules[cell] = (tokens, at) => `<${tokens[at].tag}${/right/.test(tokens[at].attrGet("style") ?? "") ? ' class="number"' : ""}>`;
+    rules[cell] = (tokens, at) =>
+      `<${tokens[at].tag}${/right/.test(tokens[at].attrGet("style") ?? "") ? ' class="number"' : ""}>`;
   return markdown;
 }
 
@@ -71,12 +79,15 @@ const withoutComments = (source) => source.replace(/^<!--.*?-->\n?/gms, "");
 export function renderDocument(source, { link = (href) => href, label = "Table" } = {}) {
   const id = uniqueIds();
   const html = markdown.render(withoutComments(source), { link });
-  return tables(html, label).replace(/<h([1-6]) data-heading>(.*?)<\/h\1>/gs, (_, level, title) => heading(Number(level), id(slug(plain(title))), title));
+  return tables(html, label).replace(/<h([1-6]) data-heading>(.*?)<\/h\1>/gs, (_, level, title) =>
+    heading(Number(level), id(slug(plain(title))), title),
+  );
 }
 
 /** Prose of a comment in code: no headings, no links of its own. `code` may make links of names in backticks. */
 export function renderProse(source, code = (name) => `<code>${escape(name)}</code>`) {
   const html = markdown.render(source ?? "", { link: (href) => href });
-  const unescaped = (text) => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  const unescaped = (text) =>
+    text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
   return tables(html, "Table").replace(/<code>([^<]*)<\/code>(?!<\/pre>)/g, (_, name) => code(unescaped(name)));
 }

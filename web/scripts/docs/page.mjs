@@ -1,6 +1,7 @@
 // The frame around every page: header, search, contents, the way on.
-import { escape } from "./html.mjs";
+
 import { relative } from "./guide-pages.mjs";
+import { escape } from "./html.mjs";
 
 const THEME_COLOURS = [
   ["light", "#eef0f5", "(prefers-color-scheme: light)"],
@@ -32,20 +33,31 @@ ${THEME_COLOURS.map(([theme, colour, media]) => `<meta name="theme-color" data-t
 function groupHtml({ title, pages }, page, address) {
   const item = ({ path, short, title: name }) => {
     const current = path === page.path;
-    const parts = current ? page.sections.filter(({ level }) => level === 2).map(({ id, title: part }) => `<li><a href="#${escape(encodeURIComponent(id))}">${escape(part)}</a></li>`) : [];
+    const parts = current
+      ? page.sections
+          .filter(({ level }) => level === 2)
+          .map(({ id, title: part }) => `<li><a href="#${escape(encodeURIComponent(id))}">${escape(part)}</a></li>`)
+      : [];
     const below = parts.length > 1 && parts.length < 60 ? `<ul>${parts.join("")}</ul>` : "";
     return `<li><a href="${address(path)}"${current ? ' aria-current="page"' : ""}>${escape(short ?? name)}</a>${below}</li>`;
   };
   const open = pages.some(({ path }) => path === page.path);
   const list = `<ul>${pages.map(item).join("")}</ul>`;
-  return pages.length > 14 ? `<details${open ? " open" : ""}><summary>${escape(title)}</summary>${list}</details>` : `<p class="group">${escape(title)}</p>${list}`;
+  return pages.length > 14
+    ? `<details${open ? " open" : ""}><summary>${escape(title)}</summary>${list}</details>`
+    : `<p class="group">${escape(title)}</p>${list}`;
 }
 
 function neighbours(groups, page, address, t) {
   const pages = groups.flatMap((group) => group.pages);
   const at = pages.findIndex(({ path }) => path === page.path);
-  const link = (other, rel, label) => (other ? `<a rel="${rel}" href="${address(other.path)}"><span>${escape(label)}</span> ${escape(other.short ?? other.title)}</a>` : "<span></span>");
-  return at < 0 ? "" : `<nav class="neighbours" aria-label="${escape(t("docs-neighbours"))}">${link(pages[at - 1], "prev", t("docs-previous"))}${link(pages[at + 1], "next", t("docs-next"))}</nav>`;
+  const link = (other, rel, label) =>
+    other
+      ? `<a rel="${rel}" href="${address(other.path)}"><span>${escape(label)}</span> ${escape(other.short ?? other.title)}</a>`
+      : "<span></span>";
+  return at < 0
+    ? ""
+    : `<nav class="neighbours" aria-label="${escape(t("docs-neighbours"))}">${link(pages[at - 1], "prev", t("docs-previous"))}${link(pages[at + 1], "next", t("docs-next"))}</nav>`;
 }
 
 /**
@@ -62,7 +74,12 @@ export function pageHtml(page, { t, language, prefix, groups, other, policy, hom
   const otherPage = page.home ? homeOf(other.home) : relative(own, other.prefix + page.path);
   const title = page.home ? `Nonet – ${t("docs-title")}` : `${page.title} – Nonet`;
   const notice = page.english && language !== "en" ? `<p class="note">${escape(t("docs-english-only"))}</p>` : "";
-  const learn = (html) => html.replace(/<p class="note" data-learn="([^"]*)"><\/p>/, (_, family) => `<p class="note" lang="${language}"><a href="${root}learn.html${family ? `#${family}` : ""}">${escape(t("docs-learn-more"))}</a></p>`);
+  const learn = (html) =>
+    html.replace(
+      /<p class="note" data-learn="([^"]*)"><\/p>/,
+      (_, family) =>
+        `<p class="note" lang="${language}"><a href="${root}learn.html${family ? `#${family}` : ""}">${escape(t("docs-learn-more"))}</a></p>`,
+    );
   return `${head({ title, description: page.home ? t("docs-description") : `${page.title}. ${t("docs-description")}`, root, base, policy, language })}
 <body data-base="${base}" data-language="${language}">
 <a class="skip" href="#docs-content">${escape(t("docs-skip"))}</a>

@@ -13,7 +13,9 @@ export function listenToFailures(): void {
 /** Runs it once more: after what came wrong was asked for past the browser's cache, and whatever else keeps wrong answers on the way. */
 export function again(run: () => unknown): () => Promise<void> {
   return async () => {
-    await Promise.all(Array.from(wrong, (url) => fetch(url, { cache: "reload" }).then(() => wrong.delete(url), console.warn)));
+    await Promise.all(
+      Array.from(wrong, (url) => fetch(url, { cache: "reload" }).then(() => wrong.delete(url), console.warn)),
+    );
     run();
   };
 }

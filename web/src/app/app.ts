@@ -1,20 +1,20 @@
 /** The page's one object: state, board, engine, storage and language, and the few operations that all actions share. */
 import { render } from "lit";
 import { engineFiles } from "#engine-files";
-import type { NonetBoard } from "../board/index.js";
 import { decodeGame } from "../board/codec.js";
+import type { NonetBoard } from "../board/index.js";
 import { Timer } from "../board/stopwatch.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
 import { LanguageChoice, nameDocument } from "../i18n/choice.js";
-import { FALLBACK, fallbackLocalizer, loadLocalizer, type Localizer } from "../i18n/localizer.js";
+import { FALLBACK, fallbackLocalizer, type Localizer, loadLocalizer } from "../i18n/localizer.js";
 import { Background } from "./background.js";
 import { Boundary } from "./broken/boundary.js";
-import { Shelf } from "./shelf.js";
-import type { Settings, ThemeChoice } from "./settings.js";
-import { GameStore, newId, type StoredGame } from "./storage.js";
-import { type BoardFacts, initialState, type Message, type Notice, type State, type Text } from "./state.js";
-import { loadHintTexts } from "./hint/texts.js";
 import { followChecking } from "./checking/checking.js";
+import { loadHintTexts } from "./hint/texts.js";
+import type { Settings, ThemeChoice } from "./settings.js";
+import { Shelf } from "./shelf.js";
+import { type BoardFacts, initialState, type Message, type Notice, type State, type Text } from "./state.js";
+import { GameStore, newId, type StoredGame } from "./storage.js";
 import { applyAppearance } from "./theme.js";
 import { followTimer, tick } from "./timer.js";
 import { page } from "./view/page.js";
@@ -67,7 +67,9 @@ export class App {
   #leftOut = 0;
   /** Whether the texts of hints are wanted: with the first hint. From then on a language comes with them. */
   #withHints = false;
-  readonly #languages = new LanguageChoice((language) => (this.#withHints ? loadHintTexts(language) : loadLocalizer(language)));
+  readonly #languages = new LanguageChoice((language) =>
+    this.#withHints ? loadHintTexts(language) : loadLocalizer(language),
+  );
 
   constructor(root: HTMLElement) {
     this.root = root;
@@ -119,14 +121,26 @@ export class App {
 
   /** Gives the keyboard to the board, or to the view that is looked at instead. */
   focusContent(): void {
-    const content = this.state.view === "play" ? this.board : this.root.querySelector<HTMLElement>("main:not([hidden])");
+    const content =
+      this.state.view === "play" ? this.board : this.root.querySelector<HTMLElement>("main:not([hidden])");
     content?.focus({ preventScroll: true });
   }
 
   /** Copies what the page shows of the board. */
   syncBoard(): void {
     const { value, givens, marks, mode, active, armed, canUndo, canRedo, solved } = this.board;
-    const facts: BoardFacts = { ready: true, values: value, givens, marks, mode, active, armed, canUndo, canRedo, solved };
+    const facts: BoardFacts = {
+      ready: true,
+      values: value,
+      givens,
+      marks,
+      mode,
+      active,
+      armed,
+      canUndo,
+      canRedo,
+      solved,
+    };
     // What is known of a puzzle is not true of another.
     const grade = givens === this.state.board.givens ? this.state.grade : null;
     this.update({ board: facts, grade });
@@ -303,9 +317,19 @@ export class App {
 }
 
 function engineNotice(retry: () => void): Notice {
-  return { id: "engine", tone: "bad", text: (t) => t("engine-failed"), action: { label: (t) => t("app-retry"), run: retry } };
+  return {
+    id: "engine",
+    tone: "bad",
+    text: (t) => t("engine-failed"),
+    action: { label: (t) => t("app-retry"), run: retry },
+  };
 }
 
 function languageNotice(retry: () => void): Notice {
-  return { id: "language", tone: "bad", text: (t) => t("language-failed"), action: { label: (t) => t("app-retry"), run: retry } };
+  return {
+    id: "language",
+    tone: "bad",
+    text: (t) => t("language-failed"),
+    action: { label: (t) => t("app-retry"), run: retry },
+  };
 }

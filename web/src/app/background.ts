@@ -6,7 +6,7 @@ import { engineFiles } from "#engine-files";
 import { createEngine, type Engine } from "../engine/index.js";
 import type { App } from "./app.js";
 import { dayOf, requestOfDay } from "./day.js";
-import { findHint, type Found, isWorthAsking, keyOf, type Question, questionOf } from "./hint/find.js";
+import { type Found, findHint, isWorthAsking, keyOf, type Question, questionOf } from "./hint/find.js";
 import type { ReadyPuzzle } from "./shelf.js";
 import { isSetup, type PuzzleGrade } from "./state.js";
 
@@ -71,7 +71,15 @@ export class Background {
 
   async #run(): Promise<void> {
     const job = this.#next();
-    if (!job || this.#running || document.hidden || this.#app.isBusy || this.#app.state.collection?.job || this.#app.isWithoutEngine) return;
+    if (
+      !job ||
+      this.#running ||
+      document.hidden ||
+      this.#app.isBusy ||
+      this.#app.state.collection?.job ||
+      this.#app.isWithoutEngine
+    )
+      return;
     const controller = new AbortController();
     this.#running = controller;
     try {
@@ -125,12 +133,17 @@ export class Background {
     const grade = await this.#engine.grade(givens, {}, { signal });
     this.#graded = givens;
     // A puzzle with several solutions has none.
-    if (grade.level && givens === this.#app.state.board.givens) this.#app.update({ grade: { ...grade, level: grade.level } });
+    if (grade.level && givens === this.#app.state.board.givens)
+      this.#app.update({ grade: { ...grade, level: grade.level } });
   }
 }
 
 /** A puzzle with its grade. */
-export async function makeReady(engine: Engine, request: Parameters<Engine["generate"]>[0], signal: AbortSignal): Promise<ReadyPuzzle> {
+export async function makeReady(
+  engine: Engine,
+  request: Parameters<Engine["generate"]>[0],
+  signal: AbortSignal,
+): Promise<ReadyPuzzle> {
   const { cells } = await engine.generate(request, { signal });
   const { level, solved, er, techniques } = await engine.grade(cells, {}, { signal });
   const grade: PuzzleGrade = { level: level || "extreme", solved, er, techniques };

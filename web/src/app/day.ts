@@ -1,7 +1,7 @@
 /** The puzzle of a day: the date is the seed, the weekday says the level. */
 import type { PuzzleOptions } from "../engine/index.js";
-import type { Level } from "./levels.js";
 import { dateText } from "../i18n/formats.js";
+import type { Level } from "./levels.js";
 
 /** Of Sunday to Saturday. */
 const LEVEL_OF_WEEKDAY: readonly Level[] = ["extreme", "beginner", "easy", "medium", "hard", "expert", "fiendish"];
@@ -13,21 +13,28 @@ export function dayOf(date: Date): string {
 }
 
 /** Noon of a day, by the clock of UTC. What Date reads and writes has a sign and six digits for the years behind 9999. */
-export const dateOf = (day: string): Date => new Date(`${day.replace(/^\d{5,6}(?=-)/, (year) => `+${year.padStart(6, "0")}`)}T12:00:00Z`);
+export const dateOf = (day: string): Date =>
+  new Date(`${day.replace(/^\d{5,6}(?=-)/, (year) => `+${year.padStart(6, "0")}`)}T12:00:00Z`);
 
 /** The date by the clock of UTC; "" for none. */
-export const utcDayOf = (date: Date): string => (Number.isNaN(date.getTime()) ? "" : date.toISOString().split("T")[0]!.replace(/^\+0?/, ""));
+export const utcDayOf = (date: Date): string =>
+  Number.isNaN(date.getTime()) ? "" : date.toISOString().split("T")[0]!.replace(/^\+0?/, "");
 
 /** 2026-11 of 2026-11-22. */
 export const monthOf = (day: string): string => day.slice(0, -3);
 
 /** Whether a day is later than another, or a month than another. */
-export const isLater = (one: string, other: string): boolean => (one.length === other.length ? one > other : one.length > other.length);
+export const isLater = (one: string, other: string): boolean =>
+  one.length === other.length ? one > other : one.length > other.length;
 
 export const levelOfDay = (day: string): Level => LEVEL_OF_WEEKDAY[dateOf(day).getUTCDay()] ?? "easy";
 
 /** What makes the puzzle of a day, the same on every device. */
-export const requestOfDay = (day: string): PuzzleOptions => ({ seed: `daily ${day}`, level: levelOfDay(day), symmetry: "rotate180" });
+export const requestOfDay = (day: string): PuzzleOptions => ({
+  seed: `daily ${day}`,
+  level: levelOfDay(day),
+  symmetry: "rotate180",
+});
 
 /** The date as people of a language write it. */
 export const nameOfDay = (day: string, language: string): string =>

@@ -1,8 +1,9 @@
 /** Where the pages of the site have the engine. `single/engine-files.ts` takes the place of this in the single file. */
-import type { EngineOptions } from "../engine/index.js";
-import workerUrl from "../engine/worker.ts?worker&url";
+
 import wasmUrl from "#wasm-binary";
 import textUrl from "#wasm-text-binary";
+import type { EngineOptions } from "../engine/index.js";
+import workerUrl from "../engine/worker.ts?worker&url";
 
 // Relative names are resolved against this script, not the page: the site works from any path.
 export const engineFiles: EngineOptions = {

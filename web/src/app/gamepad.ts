@@ -4,10 +4,10 @@
  * undo and redo. The buttons are those of the standard mapping.
  */
 import { html, nothing, render, type TemplateResult } from "lit";
+import type { EntryMode } from "../board/index.js";
 import { pressHint } from "./actions/hint.js";
 import type { App } from "./app.js";
 import { connected } from "./gamepads.js";
-import type { EntryMode } from "../board/index.js";
 
 const MODES: readonly EntryMode[] = ["digit", "corner", "centre", "colour"];
 /** How far the stick must be pushed to count. */
@@ -86,7 +86,8 @@ class GamepadPlay {
     const { x, y } = reading.direction;
     const isNew = x !== before.direction.x || y !== before.direction.y;
     if (isNew) this.#repeatAt = now + REPEAT_AFTER_MS;
-    if ((x || y) && (isNew || now >= this.#repeatAt)) this.#move(reading.direction, isNew ? this.#repeatAt : now + REPEAT_EVERY_MS);
+    if ((x || y) && (isNew || now >= this.#repeatAt))
+      this.#move(reading.direction, isNew ? this.#repeatAt : now + REPEAT_EVERY_MS);
     for (const button of reading.buttons) if (!before.buttons.has(button)) this.#press(button);
   }
 
@@ -141,8 +142,10 @@ class GamepadPlay {
 function wheel(app: App, chosen: number): TemplateResult {
   const colouring = app.board.active === "colour";
   return html`<div class="wheel ${app.board.active} ${app.state.settings.patterns ? "patterns" : ""}">
-    ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => html`<span class="spoke ${colouring ? `swatch c${digit}` : ""} ${digit === chosen ? "chosen" : ""}"
-      aria-hidden="true"><span class="key-digit">${digit}</span></span>`)}
+    ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map(
+      (digit) => html`<span class="spoke ${colouring ? `swatch c${digit}` : ""} ${digit === chosen ? "chosen" : ""}"
+      aria-hidden="true"><span class="key-digit">${digit}</span></span>`,
+    )}
     <p class="wheel-text">${app.t("gamepad-wheel", { digit: chosen })}</p>
   </div>`;
 }

@@ -13,7 +13,10 @@ export const canBeInstalled = (): boolean => offer !== null;
 export const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;
 
 /** There it is done by hand, from the menu for sharing. An iPad says that it is a Mac, but Macs have no touch screen. */
-export function isOnAppleMobile({ userAgent, maxTouchPoints }: Pick<Navigator, "userAgent" | "maxTouchPoints"> = navigator): boolean {
+export function isOnAppleMobile({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, "userAgent" | "maxTouchPoints"> = navigator): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 

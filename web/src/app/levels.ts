@@ -1,7 +1,15 @@
 /** The levels of puzzles, from the easiest to the hardest. */
 import type { Difficulty } from "../engine/index.js";
 
-export const LEVELS = ["beginner", "easy", "medium", "hard", "expert", "fiendish", "extreme"] as const satisfies readonly Difficulty[];
+export const LEVELS = [
+  "beginner",
+  "easy",
+  "medium",
+  "hard",
+  "expert",
+  "fiendish",
+  "extreme",
+] as const satisfies readonly Difficulty[];
 export type Level = Difficulty;
 
 /** Sudoku Explainer's ratings that puzzles of a level have; as the engine's `levels()` says, which is not there yet when they are shown. */

@@ -1,17 +1,17 @@
 /** Starts the page. */
 import "../board/index.js";
+import { nextTask } from "../board/task.js";
 import { followShortcut, listenToOtherTabs, openFirstGame } from "./actions/games.js";
 import { updateHost } from "./actions/update.js";
 import { listenToFailures } from "./again.js";
 import { App } from "./app.js";
 import { listenToFaults } from "./broken/faults.js";
 import { listenToGamepads } from "./gamepads.js";
-import { readSettings } from "./settings.js";
 import { followAddress, listenToArrivals } from "./import/arrivals.js";
 import { listenToInstall } from "./install.js";
-import { listenToPage } from "./shortcuts.js";
-import { nextTask } from "../board/task.js";
 import { registerOffline } from "./offline.js";
+import { readSettings } from "./settings.js";
+import { listenToPage } from "./shortcuts.js";
 import { applyAppearance } from "./theme.js";
 import { listenToVisibility } from "./timer.js";
 import { listenToAddress } from "./views.js";

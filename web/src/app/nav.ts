@@ -18,6 +18,8 @@ export const DESTINATIONS: readonly Destination[] = [
   { id: "learn", icon: "learn", href: () => learnAddress("") },
   { id: "lab", icon: "lab", href: (state) => labAddress(puzzleOf(state)) },
   // The single file has neither the documentation nor frames beside it.
-  ...(SINGLE_FILE ? [] : [{ id: "docs", icon: "docs", href: () => docsAddress(document.documentElement.lang), brief: true } as const]),
+  ...(SINGLE_FILE
+    ? []
+    : [{ id: "docs", icon: "docs", href: () => docsAddress(document.documentElement.lang), brief: true } as const]),
   { id: "settings", icon: "settings", href: () => "#settings", brief: true },
 ];

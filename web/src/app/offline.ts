@@ -20,7 +20,8 @@ export function registerOffline(host?: UpdateHost): void {
   if (SINGLE_FILE || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
   // At a first visit there is no old version, and nothing is replaced.
-  if (serviceWorker.controller) serviceWorker.addEventListener("controllerchange", () => host?.replaced(), { once: true });
+  if (serviceWorker.controller)
+    serviceWorker.addEventListener("controllerchange", () => host?.replaced(), { once: true });
   serviceWorker
     .register(trustedScriptUrl("./sw.js"), { updateViaCache: "none" })
     .then((registration) => host && watch(registration, host))

@@ -20,7 +20,12 @@ export function indexOf(text: string, line: number, column: number): number {
   if (line < 1) return -1;
   const lines = text.split("\n");
   const before = lines.slice(0, line - 1).reduce((sum, part) => sum + part.length + 1, 0);
-  return before + Array.from(lines[line - 1] ?? "").slice(0, Math.max(0, column - 1)).join("").length;
+  return (
+    before +
+    Array.from(lines[line - 1] ?? "")
+      .slice(0, Math.max(0, column - 1))
+      .join("").length
+  );
 }
 
 /** Selects the character at an index, or puts the caret where something is missing. */
@@ -32,4 +37,5 @@ export function showPlace(area: HTMLTextAreaElement, index: number): void {
 }
 
 /** The documentation, in a language that it is written in. */
-export const docsAddress = (language: string): string => (/^zh\b/.test(language) ? "./docs/zh-CN/index.html" : "./docs.html");
+export const docsAddress = (language: string): string =>
+  /^zh\b/.test(language) ? "./docs/zh-CN/index.html" : "./docs.html";

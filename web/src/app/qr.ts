@@ -12,7 +12,9 @@ export function qrModules(text: string): boolean[][] {
   for (const ecc of ["medium", "low"] as const) {
     try {
       // The library draws a margin of one module at least.
-      return encodeQR(text, "raw", { ecc, border: 1 }).slice(1, -1).map((row) => row.slice(1, -1));
+      return encodeQR(text, "raw", { ecc, border: 1 })
+        .slice(1, -1)
+        .map((row) => row.slice(1, -1));
     } catch (error) {
       if (!/overflow/i.test(String(error))) throw error;
     }
@@ -22,7 +24,13 @@ export function qrModules(text: string): boolean[][] {
 
 /** The dark modules as the path of an SVG, one unit each, with the first at `origin`. */
 export function qrPath(modules: readonly (readonly boolean[])[], origin = QUIET_ZONE): string {
-  return modules.map((row, y) => runsOf(row).map(([start, length]) => `M${start + origin} ${y + origin}h${length}v1h-${length}z`).join("")).join("");
+  return modules
+    .map((row, y) =>
+      runsOf(row)
+        .map(([start, length]) => `M${start + origin} ${y + origin}h${length}v1h-${length}z`)
+        .join(""),
+    )
+    .join("");
 }
 
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {

@@ -2,7 +2,7 @@
 import { dateOf, utcDayOf } from "./day.js";
 import { GAME_LEVELS, type GameLevel } from "./levels.js";
 import type { GameStore } from "./storage.js";
-import { count, day, fieldsOf, id, type LeftOut, oneOf, rating, seconds, type Shape, time, untold } from "./valid.js";
+import { count, day, fieldsOf, id, type LeftOut, oneOf, rating, type Shape, seconds, time, untold } from "./valid.js";
 
 export interface Result {
   /** The game's id: each game counts once, when it is solved first. */
@@ -32,7 +32,9 @@ const inMemory = new WeakMap<Host["store"], Result[]>();
 /** All results, the oldest first. What cannot be read is left out. */
 export function results({ store }: Host): readonly Result[] {
   const kept = store.kept(NAME, Array.isArray);
-  const stored = Array.isArray(kept) ? kept.flatMap((one, index) => readResult(one, { add: (what) => store.leftOut.add(`${NAME} ${index} ${what}`) })) : [];
+  const stored = Array.isArray(kept)
+    ? kept.flatMap((one, index) => readResult(one, { add: (what) => store.leftOut.add(`${NAME} ${index} ${what}`) }))
+    : [];
   const ids = new Set(stored.map(({ id }) => id));
   return [...stored, ...(inMemory.get(store) ?? []).filter(({ id }) => !ids.has(id))];
 }
@@ -53,7 +55,16 @@ export function replaceResults({ store }: Host, all: readonly Result[]): boolean
   return stored;
 }
 
-const SHAPE: Shape<Result> = { id, level: oneOf(GAME_LEVELS), day, er: rating, seconds, hints: count, mistakes: count, solved: time };
+const SHAPE: Shape<Result> = {
+  id,
+  level: oneOf(GAME_LEVELS),
+  day,
+  er: rating,
+  seconds,
+  hints: count,
+  mistakes: count,
+  solved: time,
+};
 
 /** A result from the storage or a backup; nothing when it is none. Of what does not fit, only that is left out. */
 export function readResult(value: unknown, left: LeftOut = untold): Result[] {

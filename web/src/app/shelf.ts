@@ -3,7 +3,22 @@ import { conflictsOf } from "../board/game.js";
 import { LEVELS, type Level } from "./levels.js";
 import type { PuzzleGrade } from "./state.js";
 import type { GameStore } from "./storage.js";
-import { count, day, fieldsOf, flag, isObject, type LeftOut, listOf, oneOf, puzzle, rating, type Reader, type Shape, technique, untold } from "./valid.js";
+import {
+  count,
+  day,
+  fieldsOf,
+  flag,
+  isObject,
+  type LeftOut,
+  listOf,
+  oneOf,
+  puzzle,
+  type Reader,
+  rating,
+  type Shape,
+  technique,
+  untold,
+} from "./valid.js";
 
 export interface ReadyPuzzle {
   puzzle: string;
@@ -69,7 +84,8 @@ export class Shelf {
     if (this.#memory) return this.#memory;
     const kept = this.#store.kept(NAME);
     const { levels, daily } = isObject(kept) ? kept : {};
-    const ofLevel = (level: Level): ReadyPuzzle[] => listOf(readReady, SHELF_SIZE)(isObject(levels) ? levels[level] : [], untold) ?? [];
+    const ofLevel = (level: Level): ReadyPuzzle[] =>
+      listOf(readReady, SHELF_SIZE)(isObject(levels) ? levels[level] : [], untold) ?? [];
     const today = readReady(daily);
     const { day: of } = fieldsOf(READY, daily, untold);
     return {
@@ -92,12 +108,18 @@ const GRADE: Shape<PuzzleGrade> = {
 
 /** All of them or none: a puzzle whose techniques are not known whole is no loss. */
 function techniques(value: unknown, left: LeftOut): Used[] | undefined {
-  const read: Reader<Used> = (one) => whole(fieldsOf<Used>({ id: technique as Reader<Used["id"]>, count }, one, left), ["id", "count"]);
+  const read: Reader<Used> = (one) =>
+    whole(fieldsOf<Used>({ id: technique as Reader<Used["id"]>, count }, one, left), ["id", "count"]);
   const found = listOf(read, MOST_TECHNIQUES)(value, left);
   return found?.length === (value as unknown[]).length ? found : undefined;
 }
 
-const READY: Shape<Daily> = { day, puzzle: proper, grade: (value, left) => whole({ solved: false, level: "extreme" as const, ...fieldsOf(GRADE, value, left) }, ["er", "techniques"]) };
+const READY: Shape<Daily> = {
+  day,
+  puzzle: proper,
+  grade: (value, left) =>
+    whole({ solved: false, level: "extreme" as const, ...fieldsOf(GRADE, value, left) }, ["er", "techniques"]),
+};
 
 /** What can have one solution and is none yet: no puzzle of fewer than 17 givens has, and none whose givens clash. */
 function proper(value: unknown, left: LeftOut): string | undefined {
@@ -107,7 +129,8 @@ function proper(value: unknown, left: LeftOut): string | undefined {
 }
 
 /** What is found, if no field is missing that it cannot do without. */
-const whole = <T extends object>(found: Partial<T>, needed: readonly (keyof T)[]): T | undefined => (needed.every((name) => found[name] !== undefined) ? (found as T) : undefined);
+const whole = <T extends object>(found: Partial<T>, needed: readonly (keyof T)[]): T | undefined =>
+  needed.every((name) => found[name] !== undefined) ? (found as T) : undefined;
 
 function readReady(value: unknown): ReadyPuzzle | undefined {
   const { puzzle: cells, grade } = fieldsOf(READY, value, untold);

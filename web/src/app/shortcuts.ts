@@ -12,7 +12,15 @@ export function listenToPage(app: App): void {
 
 /** A game that was brought, and in which nothing was done, is taken back like a move. */
 function onUndo(app: App, event: KeyboardEvent): void {
-  if (!isUndo(event) || isCovered() || app.state.paused || app.state.view !== "play" || isTextField(event.target) || !takeBack(app)) return;
+  if (
+    !isUndo(event) ||
+    isCovered() ||
+    app.state.paused ||
+    app.state.view !== "play" ||
+    isTextField(event.target) ||
+    !takeBack(app)
+  )
+    return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -32,7 +40,14 @@ function onKey(app: App, event: KeyboardEvent): void {
   else if (isUndo(event)) app.board.undo();
   else if (isRedo(event)) app.board.redo();
   // Nothing has the keyboard: arrows lead into the board.
-  else if (document.activeElement === document.body && event.key.startsWith("Arrow") && !event.ctrlKey && !event.altKey && !event.metaKey) app.board.focus();
+  else if (
+    document.activeElement === document.body &&
+    event.key.startsWith("Arrow") &&
+    !event.ctrlKey &&
+    !event.altKey &&
+    !event.metaKey
+  )
+    app.board.focus();
   else return;
   event.preventDefault();
 }
@@ -43,7 +58,8 @@ const isCovered = (): boolean => document.querySelector("dialog[open], .broken")
 const isUndo = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
 const isRedo = (event: KeyboardEvent): boolean =>
-  (event.ctrlKey || event.metaKey) && (event.key.toLowerCase() === "y" || (event.shiftKey && event.key.toLowerCase() === "z"));
+  (event.ctrlKey || event.metaKey) &&
+  (event.key.toLowerCase() === "y" || (event.shiftKey && event.key.toLowerCase() === "z"));
 
 function isTextField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");

@@ -2,17 +2,17 @@
 import type { Clash } from "../board/game.js";
 import type { EntryMode, Highlight } from "../board/index.js";
 import type { Grade, LevelInfo, Step } from "../engine/index.js";
-import type { Known } from "./checking/solution.js";
+import type { Localizer } from "../i18n/localizer.js";
 import type { BuilderState } from "./builder/state.js";
+import type { Known } from "./checking/solution.js";
 import type { CollectionState } from "./collection/state.js";
 import type { ExportState } from "./export/open.js";
 import type { PasteState } from "./import/state.js";
+import type { GameLevel, Level } from "./levels.js";
 import type { LibraryState } from "./library/state.js";
 import type { MakerState } from "./maker/form.js";
 import type { PathViews } from "./path/state.js";
 import type { PrintState } from "./print/model.js";
-import type { Localizer } from "../i18n/localizer.js";
-import type { GameLevel, Level } from "./levels.js";
 import { DEFAULTS, type Settings } from "./settings.js";
 
 /** A text that follows the language: it is made anew on every rendering. */
@@ -47,7 +47,23 @@ export interface HintState {
 
 /** A line above the board that stays until it is dismissed. */
 export interface Notice {
-  id: "previous" | "engine" | "storage" | "corrupt" | "forked" | "language" | "view" | "settings" | "update" | "library" | "backup" | "arrival" | "left-out" | "newer" | "aside" | "fault";
+  id:
+    | "previous"
+    | "engine"
+    | "storage"
+    | "corrupt"
+    | "forked"
+    | "language"
+    | "view"
+    | "settings"
+    | "update"
+    | "library"
+    | "backup"
+    | "arrival"
+    | "left-out"
+    | "newer"
+    | "aside"
+    | "fault";
   tone: "info" | "bad";
   text: Text;
   action?: Action;
@@ -79,7 +95,18 @@ export interface SetupFacts {
 }
 
 /** What fills the page; the part of the address behind `#` names it. The board stays there, out of sight, while another is looked at. */
-export const VIEWS = ["play", "library", "settings", "replay", "path", "steps", "techniques", "print", "collection", "embed"] as const;
+export const VIEWS = [
+  "play",
+  "library",
+  "settings",
+  "replay",
+  "path",
+  "steps",
+  "techniques",
+  "print",
+  "collection",
+  "embed",
+] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What the page needs to know of the board, copied after each change. */

@@ -7,7 +7,21 @@ import { givensIn } from "../board/codec.js";
 import { isNewer } from "../board/version.js";
 import { encodeTimes, type Progress, readProgress } from "./history/progress.js";
 import { GAME_LEVELS } from "./levels.js";
-import { day, fieldsOf, id as idOf, isObject, type LeftOut, oneOf, rating, type Shape, time, TITLE_LENGTH, untold, words, yes } from "./valid.js";
+import {
+  day,
+  fieldsOf,
+  id as idOf,
+  isObject,
+  type LeftOut,
+  oneOf,
+  rating,
+  type Shape,
+  TITLE_LENGTH,
+  time,
+  untold,
+  words,
+  yes,
+} from "./valid.js";
 
 /** A game as it is stored. `record` is the board's own string, with the undo history. */
 export interface StoredGame extends Progress {
@@ -86,7 +100,10 @@ export class GameStore {
 
   /** The games that this tab left unfinished, the one to come back to first at the end. */
   previousIds(): string[] {
-    const ids = this.#recall(PREVIOUS)?.split(" ").filter((id) => idOf(id, untold)) ?? [];
+    const ids =
+      this.#recall(PREVIOUS)
+        ?.split(" ")
+        .filter((id) => idOf(id, untold)) ?? [];
     return [...new Set(ids)].slice(-MOST_PREVIOUS);
   }
 
@@ -117,7 +134,7 @@ export class GameStore {
       if (text === null) return { missing: true };
       const game = this.#parse(text, id);
       if (!game && isOfNewer(text)) return { newer: true };
-      if (!game) return this.#setAside(gameKey(id), text), { corrupt: true };
+      if (!game) return (this.#setAside(gameKey(id), text), { corrupt: true });
       this.#seen.set(id, { text, game });
       return { game };
     } catch {
@@ -133,8 +150,12 @@ export class GameStore {
     try {
       const seen = this.#seen.get(game.id);
       const present = this.#present(game.id);
-      if (present?.game && isSame(present.game, game)) return this.#saveProgress(game, present.game), { ok: true };
-      const changed = present !== null && seen !== undefined && present.text !== seen.text && !(present.game && isSame(present.game, seen.game));
+      if (present?.game && isSame(present.game, game)) return (this.#saveProgress(game, present.game), { ok: true });
+      const changed =
+        present !== null &&
+        seen !== undefined &&
+        present.text !== seen.text &&
+        !(present.game && isSame(present.game, seen.game));
       // Another tab played on and this one did nothing: there is nothing to save, though its clock may have run.
       if (changed && isSame(game, seen.game)) return { ok: true };
       const id = changed ? newId() : game.id;
@@ -163,7 +184,9 @@ export class GameStore {
 
   /** The unfinished game of these givens (81 digits) that was played last; null where there is none. */
   begunWith(givens: string): GameHead | null {
-    const found = this.heads().filter(({ id, solved }) => !solved && givensIn(String(this.#entry(id)?.["record"])) === givens);
+    const found = this.heads().filter(
+      ({ id, solved }) => !solved && givensIn(String(this.#entry(id)?.["record"])) === givens,
+    );
     return found.sort((a, b) => b.saved - a.saved)[0] ?? null;
   }
 
@@ -172,7 +195,9 @@ export class GameStore {
     return this.ids().flatMap((id) => {
       const value = this.#entry(id);
       // What a newer version wrote is not for this one to go on with, nor to take away.
-      return value && typeof value["record"] === "string" && !isNewer(value["record"]) ? { ...headOf(value, untold), id } : [];
+      return value && typeof value["record"] === "string" && !isNewer(value["record"])
+        ? { ...headOf(value, untold), id }
+        : [];
     });
   }
 
@@ -223,13 +248,16 @@ export class GameStore {
   }
 
   #asidesAt(isThere: (key: string) => boolean): Aside[] {
-    return this.#keys().filter(isThere).sort().flatMap((key) => {
-      const name = key.slice(PREFIX.length);
-      const aside = key.startsWith(ASIDE);
-      const text = this.#read(() => this.#places.local().getItem(key));
-      if (text === null || !(aside || isOfNewer(text))) return [];
-      return { key, of: aside ? name.split(":").slice(1, -1).join(":") : name, text };
-    });
+    return this.#keys()
+      .filter(isThere)
+      .sort()
+      .flatMap((key) => {
+        const name = key.slice(PREFIX.length);
+        const aside = key.startsWith(ASIDE);
+        const text = this.#read(() => this.#places.local().getItem(key));
+        if (text === null || !(aside || isOfNewer(text))) return [];
+        return { key, of: aside ? name.split(":").slice(1, -1).join(":") : name, text };
+      });
   }
 
   /** Whether it is a game of a newer version, where it is. */
@@ -267,8 +295,11 @@ export class GameStore {
 
   /** The entries of all games, of what was set aside, of settings and of what else is named: what a backup can bring back. */
   snapshot(names: readonly string[]): ReadonlyMap<string, string> {
-    const wanted = (key: string): boolean => key.startsWith(gameKey("")) || key.startsWith(ASIDE) || names.some((name) => key === PREFIX + name);
-    const found = this.#keys().filter(wanted).map((key) => [key, this.#read(() => this.#places.local().getItem(key))] as const);
+    const wanted = (key: string): boolean =>
+      key.startsWith(gameKey("")) || key.startsWith(ASIDE) || names.some((name) => key === PREFIX + name);
+    const found = this.#keys()
+      .filter(wanted)
+      .map((key) => [key, this.#read(() => this.#places.local().getItem(key))] as const);
     return new Map(found.filter((entry): entry is readonly [string, string] => entry[1] !== null));
   }
 
@@ -276,7 +307,10 @@ export class GameStore {
    * Makes entries be all there are of games, of what was set aside and of `names`. When they do not fit, everything is put back as it was; the answer says
    * how many were written before that.
    */
-  restore(entries: ReadonlyMap<string, string>, names: readonly string[]): { ok: true } | { full: number } | { blocked: true } {
+  restore(
+    entries: ReadonlyMap<string, string>,
+    names: readonly string[],
+  ): { ok: true } | { full: number } | { blocked: true } {
     const before = this.snapshot(names);
     let written = 0;
     try {

@@ -33,19 +33,32 @@ export function allowedOf(table: readonly TechniqueInfo[], choice: TechniqueChoi
 }
 
 /** The same by the player's settings; where nothing was chosen, the engine need not be asked. */
-export async function allowedTechniques(app: App, choice: TechniqueChoice = app.state.settings): Promise<TechniqueId[] | null> {
-  return choice.withoutTechniques.length || choice.extraTechniques.length ? allowedOf(await techniqueTable(app), choice) : null;
+export async function allowedTechniques(
+  app: App,
+  choice: TechniqueChoice = app.state.settings,
+): Promise<TechniqueId[] | null> {
+  return choice.withoutTechniques.length || choice.extraTechniques.length
+    ? allowedOf(await techniqueTable(app), choice)
+    : null;
 }
 
 /** The techniques that are harder than a level. */
 export function harderThan(table: readonly TechniqueInfo[], level: Level): TechniqueId[] {
-  return table.filter((info) => isUsual(info) && LEVELS.indexOf(info.level) > LEVELS.indexOf(level)).map(({ id }) => id);
+  return table
+    .filter((info) => isUsual(info) && LEVELS.indexOf(info.level) > LEVELS.indexOf(level))
+    .map(({ id }) => id);
 }
 
 /** Switches techniques on or off. */
 export function switchTechniques(app: App, infos: readonly TechniqueInfo[], on: boolean): void {
   const { withoutTechniques, extraTechniques } = app.state.settings;
-  const changed = (list: readonly TechniqueId[], listed: boolean, ids: readonly TechniqueId[]): TechniqueId[] => [...list.filter((id) => !ids.includes(id)), ...(listed ? ids : [])];
+  const changed = (list: readonly TechniqueId[], listed: boolean, ids: readonly TechniqueId[]): TechniqueId[] => [
+    ...list.filter((id) => !ids.includes(id)),
+    ...(listed ? ids : []),
+  ];
   const ids = (usual: boolean): TechniqueId[] => infos.filter((info) => isUsual(info) === usual).map(({ id }) => id);
-  app.set({ withoutTechniques: changed(withoutTechniques, !on, ids(true)), extraTechniques: changed(extraTechniques, on, ids(false)) });
+  app.set({
+    withoutTechniques: changed(withoutTechniques, !on, ids(true)),
+    extraTechniques: changed(extraTechniques, on, ids(false)),
+  });
 }

@@ -8,7 +8,8 @@ import { isSetup } from "./state.js";
 const SAVE_SECONDS = 5;
 
 /** Whether there is a game that somebody could be playing now. */
-export const isPlayable = (app: App): boolean => app.state.board.ready && !isSetup(app.state) && !app.state.board.solved && !isOver(app);
+export const isPlayable = (app: App): boolean =>
+  app.state.board.ready && !isSetup(app.state) && !app.state.board.solved && !isOver(app);
 
 /** After a rendering: the timer follows what is on the screen. */
 export function followTimer(app: App): void {

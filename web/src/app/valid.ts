@@ -23,17 +23,20 @@ const MOST_RATING = 20;
 export const TITLE_LENGTH = 80;
 
 type Fields = Record<string, unknown>;
-export const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const flag: Reader<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
 /** What is said by being there. */
 export const yes: Reader<true> = (value) => (value === true ? value : undefined);
 
 /** Whole numbers; what is behind the point is left away. */
-const whole = (least: number, most: number): Reader<number> => (value) => {
-  const number = typeof value === "number" ? Math.floor(value) : NaN;
-  return number >= least && number <= most ? number : undefined;
-};
+const whole =
+  (least: number, most: number): Reader<number> =>
+  (value) => {
+    const number = typeof value === "number" ? Math.floor(value) : NaN;
+    return number >= least && number <= most ? number : undefined;
+  };
 
 /** How many there are of something. */
 export const count = whole(0, Number.MAX_SAFE_INTEGER);
@@ -46,9 +49,14 @@ export const time = whole(0, LATEST);
 
 /** A day of the calendar, as 2026-11-22. What is no day of its month `Date` refuses, or takes for one of the next. */
 export const day: Reader<string> = (value) =>
-  typeof value === "string" && /^\d{4,6}-\d\d-\d\d$/.test(value) && utcDayOf(dateOf(value)) === value ? value : undefined;
+  typeof value === "string" && /^\d{4,6}-\d\d-\d\d$/.test(value) && utcDayOf(dateOf(value)) === value
+    ? value
+    : undefined;
 
-const matching = (pattern: RegExp): Reader<string> => (value) => (typeof value === "string" && pattern.test(value) ? value : undefined);
+const matching =
+  (pattern: RegExp): Reader<string> =>
+  (value) =>
+    typeof value === "string" && pattern.test(value) ? value : undefined;
 
 /** The id of a game: a part of names in the storage, and listed with spaces between them. */
 export const id = matching(/^[\w-]{1,64}$/);
@@ -57,21 +65,33 @@ export const technique = matching(/^[a-z0-9-]{1,64}$/);
 export const puzzle = matching(/^[1-9.]{81}$/);
 
 /** Sudoku Explainer's rating. */
-export const rating: Reader<number> = (value) => (typeof value === "number" && value >= 0 && value <= MOST_RATING ? value : undefined);
+export const rating: Reader<number> = (value) =>
+  typeof value === "number" && value >= 0 && value <= MOST_RATING ? value : undefined;
 
 /** Words of somebody's own: longer ones are cut, between two letters. */
-export const words = (most: number): Reader<string> => (value, left) => {
-  if (typeof value !== "string") return undefined;
-  if (value.length <= most) return value;
-  left.add("words");
-  return Array.from(value.slice(0, 2 * most)).slice(0, most).join("");
-};
+export const words =
+  (most: number): Reader<string> =>
+  (value, left) => {
+    if (typeof value !== "string") return undefined;
+    if (value.length <= most) return value;
+    left.add("words");
+    return Array.from(value.slice(0, 2 * most))
+      .slice(0, most)
+      .join("");
+  };
 
-export const oneOf = <T extends string>(choices: readonly T[]): Reader<T> => (value) => choices.find((choice) => choice === value);
+export const oneOf =
+  <T extends string>(choices: readonly T[]): Reader<T> =>
+  (value) =>
+    choices.find((choice) => choice === value);
 
 /** Those of a list that fit, at most so many. */
-export const listOf = <T>(read: Reader<T>, most: number): Reader<T[]> => (value, left) =>
-  Array.isArray(value) ? value.slice(0, most).flatMap((one, index) => read(one, left) ?? (left.add(String(index)), [])) : undefined;
+export const listOf =
+  <T>(read: Reader<T>, most: number): Reader<T[]> =>
+  (value, left) =>
+    Array.isArray(value)
+      ? value.slice(0, most).flatMap((one, index) => read(one, left) ?? (left.add(String(index)), []))
+      : undefined;
 
 /** The fields of a record that are there and fit; what is no record has none. */
 export function fieldsOf<T extends object>(shape: Shape<T>, value: unknown, left: LeftOut): Partial<T> {

@@ -2,12 +2,13 @@
  * The views beside the game. The part of the address behind `#` names one, so that the browser's own "back" leads to the game, and a
  * view is a link; what it is to show may stand behind a `?`. Each is fetched when it is first looked at; what cannot be fetched leaves the player where they are, and says so.
  */
-import { SINGLE_FILE } from "#edition";
+
 import { nothing, type TemplateResult } from "lit";
+import { SINGLE_FILE } from "#edition";
 import { again } from "./again.js";
 import type { App } from "./app.js";
 import { pick } from "./pick.js";
-import { type View, VIEWS } from "./state.js";
+import { VIEWS, type View } from "./state.js";
 
 type Draw = (app: App) => TemplateResult;
 
@@ -58,6 +59,11 @@ async function show(app: App, view: View): Promise<void> {
     app.update({ view });
   } catch (error) {
     console.warn(error);
-    app.notify({ id: "view", tone: "bad", text: (t) => t("view-failed"), action: { label: (t) => t("app-retry"), run: again(() => show(app, view)) } });
+    app.notify({
+      id: "view",
+      tone: "bad",
+      text: (t) => t("view-failed"),
+      action: { label: (t) => t("app-retry"), run: again(() => show(app, view)) },
+    });
   }
 }

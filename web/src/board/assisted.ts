@@ -82,7 +82,8 @@ export abstract class AssistedBoard extends ControlledBoard {
   set assist(assist: AssistLevel | null) {
     const before = this.#assist;
     // As an attribute that is written out, `false` is a word.
-    this.#assist = assist === "solution" ? assist : String(assist) === "off" || String(assist) === "false" ? "off" : "rules";
+    this.#assist =
+      assist === "solution" ? assist : String(assist) === "off" || String(assist) === "false" ? "off" : "rules";
     if (before === "solution" && this.#assist !== before) this.#unmark();
     this.#mark();
     this.requestUpdate("assist", before);
@@ -141,7 +142,12 @@ export abstract class AssistedBoard extends ControlledBoard {
   generate(request: PuzzleOptions = {}, options?: AssistOptions): Promise<boolean> {
     this.#making?.abort();
     const making = (this.#making = new AbortController());
-    return this.#ask(options, false, (assist, signal) => assist.generate(request, AbortSignal.any([signal, making.signal])), making.signal);
+    return this.#ask(
+      options,
+      false,
+      (assist, signal) => assist.generate(request, AbortSignal.any([signal, making.signal])),
+      making.signal,
+    );
   }
   /**
    * Starts a game with the first puzzle of a text in any of the formats that Nonet reads, with its entries, notes and colours. False, and
@@ -162,7 +168,12 @@ export abstract class AssistedBoard extends ControlledBoard {
   // -- asking -------------------------------------------------------------------------------------------------------
 
   /** What fails is told by an event, and what a newer game has overtaken comes to nothing; only the caller's own abort rejects. */
-  async #ask<R>(options: AssistOptions | undefined, otherwise: R, work: (assist: Assist, signal: AbortSignal) => Promise<R>, ended?: AbortSignal): Promise<R> {
+  async #ask<R>(
+    options: AssistOptions | undefined,
+    otherwise: R,
+    work: (assist: Assist, signal: AbortSignal) => Promise<R>,
+    ended?: AbortSignal,
+  ): Promise<R> {
     const own = options?.signal;
     own?.throwIfAborted();
     const signals = [this.#game.signal, own, ended].filter((signal) => signal !== undefined);
@@ -216,7 +227,8 @@ export abstract class AssistedBoard extends ControlledBoard {
     if (game.cells !== this.game.cells) this.#clearHint();
     super.take(game, kind);
     if (kind === "load") return;
-    if (this.#marked && this.#assist !== "solution") this.markWrong(this.wrong.filter((cell) => this.value[cell] === before[cell]));
+    if (this.#marked && this.#assist !== "solution")
+      this.markWrong(this.wrong.filter((cell) => this.value[cell] === before[cell]));
     this.#mark();
   }
 

@@ -1,7 +1,16 @@
 /** How properties are written as attributes. */
 
 /** Those that are true where they are there. Some tools write out "true" and "false", and mean it. */
-export const FLAGS: ReadonlySet<string> = new Set(["readonly", "patterns", "no-peers", "no-same", "timer", "required", "disabled", "keep-notes"]);
+export const FLAGS: ReadonlySet<string> = new Set([
+  "readonly",
+  "patterns",
+  "no-peers",
+  "no-same",
+  "timer",
+  "required",
+  "disabled",
+  "keep-notes",
+]);
 
 /** A text whose attribute is there only where it says something. */
 export const TEXT = {

@@ -1,8 +1,8 @@
 /** What `<nonet-board>` is made of inside: the game, the selection, events and speech. `element.ts` is what others see of it. */
 import { type CSSResult, LitElement } from "lit";
+import type { Localizer } from "../i18n/localizer.js";
 import { adoptSheets } from "./adopting.js";
 import { brokenBoard } from "./broken.js";
-import type { Localizer } from "../i18n/localizer.js";
 import { decodeGame } from "./codec.js";
 import type { BoardEventMap, ChangeDetail, ErrorDetail, InputDetail, SolvedDetail } from "./events.js";
 import * as model from "./game.js";
@@ -11,9 +11,9 @@ import { Keeper } from "./keeper.js";
 import type { Question } from "./keyboard.js";
 import { answer, cellLabel, problemLabel, type View, viewOf } from "./labels.js";
 import { BoardLanguage } from "./language.js";
-import { parsePuzzle, type ParseProblem } from "./parse.js";
-import { nextTask } from "./task.js";
+import { type ParseProblem, parsePuzzle } from "./parse.js";
 import { type Selection, selectCells, selectOnly } from "./selection.js";
+import { nextTask } from "./task.js";
 
 /** What a change is about, besides the selected cells. */
 interface Wish {
@@ -126,7 +126,12 @@ export abstract class BoardBase extends LitElement {
     console.error(error);
     const root = this.renderRoot as ShadowRoot & { _$litPart$?: unknown };
     this.#keeper.setAside(this.record);
-    this.#broken = brokenBoard(this.language.text ?? ((id) => id), this.record, () => this.requestUpdate(), () => this.start(".".repeat(81)));
+    this.#broken = brokenBoard(
+      this.language.text ?? ((id) => id),
+      this.record,
+      () => this.requestUpdate(),
+      () => this.start(".".repeat(81)),
+    );
     root.replaceChildren(this.#broken);
     // What Lit knows of the root is gone.
     delete root._$litPart$;
@@ -158,7 +163,11 @@ export abstract class BoardBase extends LitElement {
   /** @internal */
   protected get cursorElement(): HTMLElement | null {
     // Before it is connected there is nothing to show it in.
-    return (this.renderRoot as ShadowRoot | undefined)?.querySelector<HTMLElement>(`[data-cell="${this.selected.cursor}"]`) ?? null;
+    return (
+      (this.renderRoot as ShadowRoot | undefined)?.querySelector<HTMLElement>(
+        `[data-cell="${this.selected.cursor}"]`,
+      ) ?? null
+    );
   }
 
   // -- speech -------------------------------------------------------------------------------------------------------
@@ -186,7 +195,8 @@ export abstract class BoardBase extends LitElement {
   protected change(wish: Wish, mutate: (game: model.Game, cells: readonly number[]) => model.Game): boolean {
     const cells = wish.cells ?? [...this.selected.cells];
     const { game } = this;
-    if (mutate(game, cells) === game || !this.#allowed({ kind: wish.kind, cells, digit: wish.digit ?? 0 })) return false;
+    if (mutate(game, cells) === game || !this.#allowed({ kind: wish.kind, cells, digit: wish.digit ?? 0 }))
+      return false;
     // A listener may have changed the game itself, or begun another one, for which this is not meant.
     const next = mutate(this.game, cells);
     if (this.game.givens !== game.givens || next === this.game) return false;
@@ -232,7 +242,11 @@ export abstract class BoardBase extends LitElement {
     const solved = model.isSolved(this.game);
     if (solved && !this.#wasSolved && kind !== "load" && kind !== "marks") {
       const by: SolvedDetail["by"] = kind === "digit" || kind === "undo" || kind === "redo" ? kind : "place";
-      this.emit("nonet-solved", { value: text81(model.valuesOf(this.game)), by, seconds: this.seconds } satisfies SolvedDetail);
+      this.emit("nonet-solved", {
+        value: text81(model.valuesOf(this.game)),
+        by,
+        seconds: this.seconds,
+      } satisfies SolvedDetail);
     }
     this.#wasSolved = solved;
   }
@@ -242,7 +256,7 @@ export abstract class BoardBase extends LitElement {
   /** @internal Starts a new game with a puzzle; false when the text is none. */
   protected start(text: string): boolean {
     const parsed = parsePuzzle(text);
-    if ("problem" in parsed) return this.#complain(parsed.problem), false;
+    if ("problem" in parsed) return (this.#complain(parsed.problem), false);
     this.loaded = text81(parsed.cells);
     this.problem = null;
     const firstEmpty = parsed.cells.indexOf(0);
@@ -289,7 +303,11 @@ export abstract class BoardBase extends LitElement {
     this.emit("nonet-change", { kind, value: text81(model.valuesOf(this.game)) } satisfies ChangeDetail);
   }
   /** @internal */
-  protected emit<K extends keyof BoardEventMap>(type: K, detail: BoardEventMap[K]["detail"], cancelable = false): boolean {
+  protected emit<K extends keyof BoardEventMap>(
+    type: K,
+    detail: BoardEventMap[K]["detail"],
+    cancelable = false,
+  ): boolean {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
 }

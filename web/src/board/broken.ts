@@ -6,9 +6,12 @@ export function brokenBoard(text: Localizer, record: string, again: () => void, 
   const make = (name: string, more: object): HTMLElement => Object.assign(document.createElement(name), more);
   const panel = make("div", { part: "message", className: "problem", role: "alert" });
   panel.append(
-    text("board-broken"), " ",
-    make("button", { textContent: text("board-again"), onclick: again }), " ",
-    make("button", { textContent: text("board-anew"), onclick: anew }), " ",
+    text("board-broken"),
+    " ",
+    make("button", { textContent: text("board-again"), onclick: again }),
+    " ",
+    make("button", { textContent: text("board-anew"), onclick: anew }),
+    " ",
     make("a", { textContent: text("board-save"), href: `data:,${encodeURIComponent(record)}`, download: "sudoku.txt" }),
   );
   return panel;

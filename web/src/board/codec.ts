@@ -11,7 +11,17 @@
  *
  * Version 1 had no centre notes and no colours: its fields end with `marks`, and a change is cell, value, notes, removed. It is still read.
  */
-import { type CellContent, type Change, type Game, goTo, type Marks, newGame, type Step, undo, UNTOUCHED } from "./game.js";
+import {
+  type CellContent,
+  type Change,
+  type Game,
+  goTo,
+  type Marks,
+  newGame,
+  type Step,
+  UNTOUCHED,
+  undo,
+} from "./game.js";
 import { ALL_DIGITS, CELLS } from "./geometry.js";
 
 const VERSION = "n2";
@@ -64,7 +74,8 @@ export function givensIn(record: string): string | null {
 function decodeStart(fields: readonly string[]): Game | null {
   const [, givens = "", entries = "", notes = "", removed = "", marks = "", ...others] = fields;
   const parts = MASKS.map((part, index) => decodeParts([notes, removed, ...others][index] ?? "", part));
-  if (!/^\d{81}$/.test(givens) || !/^\d{81}$/.test(entries) || !/^[nc]$/.test(marks) || parts.includes(null)) return null;
+  if (!/^\d{81}$/.test(givens) || !/^\d{81}$/.test(entries) || !/^[nc]$/.test(marks) || parts.includes(null))
+    return null;
   const game = newGame(Array.from(givens, Number), (marks === "c" ? "candidates" : "notes") satisfies Marks);
   const cells = Array.from(entries, (digit, cell): CellContent => {
     const content = { ...UNTOUCHED, value: game.givens[cell] ? 0 : Number(digit) };
@@ -115,7 +126,9 @@ function decodeParts(text: string, { width, largest }: Part): number[] | null {
 }
 
 function encodeStep(step: Step): string {
-  return write(step.focus.length) + step.focus.map((cell) => write(cell)).join("") + step.changes.map(encodeChange).join("");
+  return (
+    write(step.focus.length) + step.focus.map((cell) => write(cell)).join("") + step.changes.map(encodeChange).join("")
+  );
 }
 
 function encodeChange({ cell, after }: Change): string {
@@ -148,7 +161,11 @@ function isPossible(game: Game, { cell, after }: { cell: number; after: CellCont
 
 function readChange1(text: string, from: number): ReturnType<ReadChange> {
   const [notes, removed] = [readNumber(text, from + 3), readNumber(text, from + 5)];
-  return { cell: readNumber(text, from), after: { ...UNTOUCHED, value: readNumber(text, from + 2, 1), notes, removed }, end: from + 7 };
+  return {
+    cell: readNumber(text, from),
+    after: { ...UNTOUCHED, value: readNumber(text, from + 2, 1), notes, removed },
+    end: from + 7,
+  };
 }
 
 function readChange2(text: string, from: number): ReturnType<ReadChange> {

@@ -2,8 +2,8 @@
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import type { Localizer } from "../i18n/localizer.js";
 import { BoardBase } from "./base.js";
-import type { Controls } from "./controls/index.js";
 import type { ControlsHost } from "./controls/host.js";
+import type { Controls } from "./controls/index.js";
 import { isCoarse } from "./pointer.js";
 import { Timer } from "./stopwatch.js";
 
@@ -65,7 +65,8 @@ export abstract class ControlledBoard extends BoardBase {
   /** @internal */
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if ((this.shownControls !== null || this.timer) && !this.#controls && !this.#isLoading && !this.#hasFailed) void this.#load();
+    if ((this.shownControls !== null || this.timer) && !this.#controls && !this.#isLoading && !this.#hasFailed)
+      void this.#load();
   }
 
   /** Where the controls cannot be fetched, there is the board alone, and the page is told; they are asked for again when `controls` is set again. */

@@ -4,17 +4,17 @@
 import type { PropertyValues, TemplateResult } from "lit";
 import { FLAGS, TEXT } from "./attributes.js";
 import { decodeGame, encodeRecord, encodeState } from "./codec.js";
+import { colourStyles } from "./colour-styles.js";
+import { drawingStyles } from "./drawing-styles.js";
 import { EnteringBoard } from "./entering.js";
 import * as model from "./game.js";
 import { text81 } from "./geometry.js";
-import { BoardInput, type InputHost } from "./input.js";
 import { type Highlight, mapHighlight } from "./highlight.js";
+import { BoardInput, type InputHost } from "./input.js";
 import { problemLabel } from "./labels.js";
-import { ripple } from "./ripple.js";
 import { renderBoard } from "./render.js";
+import { ripple } from "./ripple.js";
 import { selectCells, selectOnly } from "./selection.js";
-import { colourStyles } from "./colour-styles.js";
-import { drawingStyles } from "./drawing-styles.js";
 import { boardStyles } from "./styles.js";
 import { guardValues } from "./value-checks.js";
 
@@ -321,7 +321,9 @@ export class NonetBoard extends EnteringBoard implements InputHost {
   place(values: Iterable<readonly [cell: number, value: number]>): void {
     const list = [...values];
     const focus = list.length === 1 ? [list[0]![0]] : [];
-    const done = this.change({ kind: "place", cells: list.map(([cell]) => cell) }, (game) => model.place(game, list, focus, !this.keepNotes));
+    const done = this.change({ kind: "place", cells: list.map(([cell]) => cell) }, (game) =>
+      model.place(game, list, focus, !this.keepNotes),
+    );
     if (done && focus.length) this.changeSelection(selectOnly(focus[0]!));
   }
   /** Strikes out candidates (ids `cell * 9 + digit - 1`) as one step. */
@@ -353,12 +355,17 @@ export class NonetBoard extends EnteringBoard implements InputHost {
   adopt(state: string): boolean {
     const other = decodeGame(state);
     if (!other || !model.isSamePuzzle(this.game, other)) return false;
-    return model.adopt(this.game, other) === this.game || this.change({ kind: "place", cells: [] }, (game) => model.adopt(game, other));
+    return (
+      model.adopt(this.game, other) === this.game ||
+      this.change({ kind: "place", cells: [] }, (game) => model.adopt(game, other))
+    );
   }
   /** A short, quiet wave over the cells, starting at the cursor. Does nothing where reduced motion is wanted. */
   celebrate(): void {
     // The last digit is part of it, so it has to be there first.
-    void this.updateComplete.then(() => ripple(this.renderRoot.querySelectorAll<HTMLElement>(".cell"), this.selected.cursor));
+    void this.updateComplete.then(() =>
+      ripple(this.renderRoot.querySelectorAll<HTMLElement>(".cell"), this.selected.cursor),
+    );
   }
 
   // -- life cycle ---------------------------------------------------------------------------------------------------

@@ -174,7 +174,14 @@ export abstract class EnteringBoard extends FormBoard {
     this.#picked = candidate !== before && candidate >= 0 && isShown ? candidate : -1;
     if (this.#picked === before) return false;
     const { text } = this.language;
-    if (text) this.announce(pickedLabel(text, this.#picked, colourOf(this.game.cells[Math.floor(candidate / 9)]?.marked ?? 0, (candidate % 9) + 1)));
+    if (text)
+      this.announce(
+        pickedLabel(
+          text,
+          this.#picked,
+          colourOf(this.game.cells[Math.floor(candidate / 9)]?.marked ?? 0, (candidate % 9) + 1),
+        ),
+      );
     this.requestUpdate();
     return true;
   }

@@ -3,7 +3,19 @@ import type { ShownHint } from "./assist/host.js";
 
 /** What is about to happen. */
 export interface InputDetail {
-  kind: "digit" | "note" | "centre" | "colour" | "erase" | "place" | "eliminate" | "fill" | "clear" | "reset" | "undo" | "redo";
+  kind:
+    | "digit"
+    | "note"
+    | "centre"
+    | "colour"
+    | "erase"
+    | "place"
+    | "eliminate"
+    | "fill"
+    | "clear"
+    | "reset"
+    | "undo"
+    | "redo";
   /** The cells acted on; empty for undo, redo, and what is done all over the board. */
   cells: readonly number[];
   /** The digit entered or noted, or the colour (1–9); 0 when there is none. */

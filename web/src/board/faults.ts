@@ -9,17 +9,26 @@ import { problemLabel } from "./labels.js";
 const LONGEST = 120;
 
 /** What the board itself can say, of texts that are cells and little else. */
-const OF_CELLS: ReadonlySet<string> = new Set(["bad-character", "too-few", "too-many", "row-length", "row-count", "extra-text"]);
+const OF_CELLS: ReadonlySet<string> = new Set([
+  "bad-character",
+  "too-few",
+  "too-many",
+  "row-length",
+  "row-count",
+  "extra-text",
+]);
 const CELLS_ONLY: ReadonlySet<string> = new Set<"" | FormatId>(["", "line", "rows", "bordered", "sdm", "ss", "sdk"]);
 
 /** What is too long to be read is cut. */
-export const cut = (text: string): string => (text.length > LONGEST ? `${Array.from(text).slice(0, LONGEST).join("")}…` : text);
+export const cut = (text: string): string =>
+  text.length > LONGEST ? `${Array.from(text).slice(0, LONGEST).join("")}…` : text;
 
 /** The name of a format, as part of a sentence. */
 export const formatName = (t: Localizer, format: FormatId): string => t(`import-format-${format}`);
 
 /** An amount of text, in the units of files. */
-const amountOf = (bytes: number): string => (bytes < 2 ** 20 ? `${Math.round(bytes / 2 ** 10)} kB` : `${Math.round(bytes / 2 ** 20)} MB`);
+const amountOf = (bytes: number): string =>
+  bytes < 2 ** 20 ? `${Math.round(bytes / 2 ** 10)} kB` : `${Math.round(bytes / 2 ** 20)} MB`;
 
 /** Where and why a text is no puzzle. */
 export function faultText(t: Localizer, fault: ReadFault, format: "" | FormatId): string {
@@ -28,12 +37,18 @@ export function faultText(t: Localizer, fault: ReadFault, format: "" | FormatId)
   const detail = cut(error === "other-format" ? nameOf(t, fault.detail) : fault.detail);
   if (error === "empty") return t("parse-empty");
   if (isOfCells(fault, format)) return problemLabel(t, { error, line, column, character: detail, found, row });
-  return placed(t, fault, t(`import-fault-${error}`, { detail, found, wanted: error === "too-large" ? amountOf(wanted) : wanted, row }));
+  return placed(
+    t,
+    fault,
+    t(`import-fault-${error}`, { detail, found, wanted: error === "too-large" ? amountOf(wanted) : wanted, row }),
+  );
 }
 
 /** What is wrong with a line of a list: always with its place. */
 export const lineText = (t: Localizer, fault: ReadFault, format: "" | FormatId): string =>
-  fault.error === "too-few" ? placed(t, fault, t("import-fault-too-few", { detail: "", found: fault.found, wanted: fault.wanted, row: 0 })) : faultText(t, fault, format);
+  fault.error === "too-few"
+    ? placed(t, fault, t("import-fault-too-few", { detail: "", found: fault.found, wanted: fault.wanted, row: 0 }))
+    : faultText(t, fault, format);
 
 /** With its place in the text, where it has one. */
 export const placed = (t: Localizer, { line, column }: Pick<ReadFault, "line" | "column">, why: string): string =>
@@ -41,7 +56,11 @@ export const placed = (t: Localizer, { line, column }: Pick<ReadFault, "line" | 
 
 function isOfCells({ error, line, column, wanted }: ReadFault, format: string): boolean {
   if (!OF_CELLS.has(error) || !CELLS_ONLY.has(format) || ![0, 9, 81].includes(wanted)) return false;
-  return error === "too-few" || error === "row-count" || (line > 0 && (column > 0 || error === "row-length" || error === "extra-text"));
+  return (
+    error === "too-few" ||
+    error === "row-count" ||
+    (line > 0 && (column > 0 || error === "row-length" || error === "extra-text"))
+  );
 }
 
 /** The name of a format by an id that another program may have written. */

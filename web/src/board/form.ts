@@ -1,10 +1,10 @@
 /** The board as a part of a form: what it submits, when it is filled in, and how the form resets, disables and restores it. */
 import type { PropertyValues } from "lit";
-import { decodeGame } from "./codec.js";
-import { text81 } from "./geometry.js";
 import { AssistedBoard } from "./assisted.js";
 import { TEXT } from "./attributes.js";
+import { decodeGame } from "./codec.js";
 import type { ChangeDetail } from "./events.js";
+import { text81 } from "./geometry.js";
 
 export abstract class FormBoard extends AssistedBoard {
   /** @internal */
@@ -86,14 +86,19 @@ export abstract class FormBoard extends AssistedBoard {
   /** @internal The name of the grid where the page gives one. */
   protected get givenName(): string {
     const [label] = this.#internals.labels;
-    return this.#textOf("aria-labelledby") || this.getAttribute("aria-label")?.trim() || label?.textContent?.trim() || "";
+    return (
+      this.#textOf("aria-labelledby") || this.getAttribute("aria-label")?.trim() || label?.textContent?.trim() || ""
+    );
   }
 
   /** The texts of the elements beside the board that an attribute names: what is in its shadow root cannot point at them. */
   #textOf(attribute: string): string {
     const root = this.getRootNode() as Document | ShadowRoot;
     const ids = this.getAttribute(attribute)?.split(/\s+/) ?? [];
-    return ids.map((id) => (id && root.getElementById?.(id)?.textContent?.trim()) || "").filter(Boolean).join(" ");
+    return ids
+      .map((id) => (id && root.getElementById?.(id)?.textContent?.trim()) || "")
+      .filter(Boolean)
+      .join(" ");
   }
 
   /** @internal */

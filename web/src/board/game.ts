@@ -136,7 +136,12 @@ export function enterDigit(game: Game, cells: readonly number[], digit: number, 
   if (!isDigit(digit)) return game;
   const open = editable(game, cells);
   const value = open.length > 0 && open.every((cell) => game.cells[cell]!.value === digit) ? 0 : digit;
-  return place(game, open.map((cell) => [cell, value] as const), open, tidy);
+  return place(
+    game,
+    open.map((cell) => [cell, value] as const),
+    open,
+    tidy,
+  );
 }
 
 /**
@@ -156,7 +161,8 @@ export function place(
   }
   // A digit that clashes with another tells nothing of where it can be.
   const slips = conflictsOf(game.givens.map((given, cell) => given || read(game, draft, cell).value));
-  for (const [cell, { value }] of [...draft]) if (value && tidy && !slips.has(cell)) for (const peer of PEERS[cell]!) clearNote(game, draft, peer, value);
+  for (const [cell, { value }] of [...draft])
+    if (value && tidy && !slips.has(cell)) for (const peer of PEERS[cell]!) clearNote(game, draft, peer, value);
   return commit(game, draft, focus);
 }
 
@@ -168,7 +174,12 @@ export function eliminate(game: Game, candidates: Iterable<number>): Game {
     if (!Number.isInteger(id) || !isOpen(game, cell)) continue;
     const content = read(game, draft, cell);
     const mask = bit((id % 9) + 1);
-    draft.set(cell, { ...content, removed: content.removed | mask, notes: content.notes & ~mask, centre: content.centre & ~mask });
+    draft.set(cell, {
+      ...content,
+      removed: content.removed | mask,
+      notes: content.notes & ~mask,
+      centre: content.centre & ~mask,
+    });
   }
   return commit(game, draft, []);
 }
@@ -180,7 +191,10 @@ export function eliminate(game: Game, candidates: Iterable<number>): Game {
 export function erase(game: Game, cells: readonly number[], coloursFirst = false): Game {
   const open = editable(game, cells);
   const notes = game.marks === "candidates" ? { removed: 0, centre: 0 } : { notes: 0, centre: 0 };
-  const parts: [readonly number[], Partial<CellContent>][] = [[open, { value: 0 }], [open, notes]];
+  const parts: [readonly number[], Partial<CellContent>][] = [
+    [open, { value: 0 }],
+    [open, notes],
+  ];
   const colours: (typeof parts)[number] = [cells.filter(isCell), { colours: 0, marked: 0 }];
   for (const [from, part] of coloursFirst ? [colours, ...parts] : [...parts, colours]) {
     const next = edit(game, from, (content) => ({ ...content, ...part }), cells);
@@ -191,13 +205,23 @@ export function erase(game: Game, cells: readonly number[], coloursFirst = false
 
 /** Takes out everything that is not a given, as one step. */
 export function reset(game: Game): Game {
-  return edit(game, game.cells.map((_, cell) => cell), () => UNTOUCHED, []);
+  return edit(
+    game,
+    game.cells.map((_, cell) => cell),
+    () => UNTOUCHED,
+    [],
+  );
 }
 
 /** Takes over what is in the cells of another game of the same puzzle, as one step. Which marks are shown stays. */
 export function adopt(game: Game, other: Game): Game {
   if (!isSamePuzzle(game, other)) return game;
-  return edit(game, game.cells.map((_, cell) => cell), (_, cell) => other.cells[cell]!, []);
+  return edit(
+    game,
+    game.cells.map((_, cell) => cell),
+    (_, cell) => other.cells[cell]!,
+    [],
+  );
 }
 
 /** True when both games have the same givens. */
@@ -254,10 +278,16 @@ function clearNote(game: Game, draft: Map<number, CellContent>, cell: number, di
   draft.set(cell, { ...content, notes: content.notes & ~bit(digit), centre: content.centre & ~bit(digit) });
 }
 
-export const withBit = (mask: number, digit: number, on: boolean): number => (on ? mask | bit(digit) : mask & ~bit(digit));
+export const withBit = (mask: number, digit: number, on: boolean): number =>
+  on ? mask | bit(digit) : mask & ~bit(digit);
 
 /** Changes cells as one step. */
-export function edit(game: Game, cells: readonly number[], change: (content: CellContent, cell: number) => CellContent, focus = cells): Game {
+export function edit(
+  game: Game,
+  cells: readonly number[],
+  change: (content: CellContent, cell: number) => CellContent,
+  focus = cells,
+): Game {
   return commit(game, new Map(cells.map((cell) => [cell, change(game.cells[cell]!, cell)])), focus);
 }
 
@@ -278,7 +308,14 @@ function commit(game: Game, draft: ReadonlyMap<number, CellContent>, focus: read
   };
 }
 
-const PARTS = ["value", "notes", "removed", "centre", "colours", "marked"] as const satisfies readonly (keyof CellContent)[];
+const PARTS = [
+  "value",
+  "notes",
+  "removed",
+  "centre",
+  "colours",
+  "marked",
+] as const satisfies readonly (keyof CellContent)[];
 
 function sameContent(a: CellContent, b: CellContent): boolean {
   return PARTS.every((part) => a[part] === b[part]);

@@ -16,8 +16,20 @@ export type CellRole = "target" | "cause" | "blocked" | "pattern" | "error";
  * true and false. `set`, `color`: one of up to four sets or colours, told apart by `group`.
  */
 export type CandidateRole =
-  | "place" | "eliminated" | "pattern" | "cause" | "fin" | "guardian" | "pivot" | "pincer" | "restricted" | "corner"
-  | "on" | "off" | "set" | "color";
+  | "place"
+  | "eliminated"
+  | "pattern"
+  | "cause"
+  | "fin"
+  | "guardian"
+  | "pivot"
+  | "pincer"
+  | "restricted"
+  | "corner"
+  | "on"
+  | "off"
+  | "set"
+  | "color";
 
 export interface CandidateHighlight {
   /** `cell * 9 + digit - 1`. It is shown even where the small digits are not. */
@@ -52,7 +64,9 @@ export interface Highlight {
 }
 
 /** Cells, drawn as wrong. */
-export const errorsIn = (cells: readonly number[]): Highlight => ({ cells: cells.map((cell) => ({ cell, role: "error" })) });
+export const errorsIn = (cells: readonly number[]): Highlight => ({
+  cells: cells.map((cell) => ({ cell, role: "error" })),
+});
 
 /** The same, arranged for looking up by cell. */
 export interface HighlightMap {
@@ -66,7 +80,8 @@ export interface HighlightMap {
 }
 
 export function mapHighlight(highlight: Highlight | null): HighlightMap {
-  const cellsIn = (houses: readonly number[] = []): ReadonlySet<number> => new Set(houses.flatMap((house) => HOUSES[house] ?? []));
+  const cellsIn = (houses: readonly number[] = []): ReadonlySet<number> =>
+    new Set(houses.flatMap((house) => HOUSES[house] ?? []));
   return {
     active: highlight !== null,
     houses: cellsIn(highlight?.houses),

@@ -1,5 +1,5 @@
 /** Icons: 24 units wide, drawn with the current colour. Decorative; the button's label says what it does. */
-import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 
 /** Those that the board's own controls and the page share. */
 export const boardIcons = {

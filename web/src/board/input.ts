@@ -1,5 +1,14 @@
 /** Turns pointer and keyboard events into selections and changes. */
-import { type Command, commandOf, type EntryMode, type Hold, holdOf, isNumpadDigit, nextMode, type Question } from "./keyboard.js";
+import {
+  type Command,
+  commandOf,
+  type EntryMode,
+  type Hold,
+  holdOf,
+  isNumpadDigit,
+  nextMode,
+  type Question,
+} from "./keyboard.js";
 import { extendTo, moveFrom, type Selection, selectCells, selectOnly, toggleCell } from "./selection.js";
 
 /** What input needs of the board. */
@@ -137,7 +146,8 @@ export class BoardInput {
   #double(cell: number): void {
     const host = this.#host;
     const isColouring = host.active === "colour";
-    if (isColouring || host.isLocked || !host.enterLone(cell)) host.changeSelection(selectCells(host.cellsLike(cell), cell));
+    if (isColouring || host.isLocked || !host.enterLone(cell))
+      host.changeSelection(selectCells(host.cellsLike(cell), cell));
   }
 
   // -- keys ---------------------------------------------------------------------------------------------------------
@@ -174,7 +184,8 @@ export class BoardInput {
     if (!command) return false;
     const host = this.#host;
     if (command.do === "speak") host.speak(command.what);
-    else if (command.do === "select-all") host.changeSelection(selectCells(Array(81).keys(), host.currentSelection.cursor));
+    else if (command.do === "select-all")
+      host.changeSelection(selectCells(Array(81).keys(), host.currentSelection.cursor));
     else if (command.do === "collapse") return this.#collapse();
     else return !host.isLocked && this.#edit(command);
     return true;

@@ -65,7 +65,7 @@ export class Keeper implements ReactiveController {
     const game = decodeGame(text);
     // What a newer version wrote stays where it is, so nothing is kept in its place.
     if (isNewer(text)) this.#mine = false;
-    if (!game) return this.setAside(text), this.#host.reportFault("state");
+    if (!game) return (this.setAside(text), this.#host.reportFault("state"));
     // A position with entries was set by the page, which knows what it does.
     if (!any && (value !== givens || text81(game.givens) !== givens)) return;
     this.#busy = true;
@@ -102,7 +102,7 @@ export class Keeper implements ReactiveController {
   #timeOf(givens: string): number {
     const kept = this.#try((storage) => storage.getItem(PREFIX + this.#key + TIME)) ?? "";
     // No longer than anybody plays.
-    return kept.endsWith(` ${givens}`) ? parseInt(kept.slice(0, 8)) || 0 : 0;
+    return kept.endsWith(` ${givens}`) ? parseInt(kept.slice(0, 8), 10) || 0 : 0;
   }
 
   /** Even to ask for the storage can be forbidden. */

@@ -56,7 +56,8 @@ export function modeWhile(hold: Hold, mode: EntryMode): EntryMode {
 }
 
 /** The mode that comes after another when they are gone through. */
-export const nextMode = (mode: EntryMode): EntryMode => ENTRY_MODES[(ENTRY_MODES.indexOf(mode) + 1) % ENTRY_MODES.length]!;
+export const nextMode = (mode: EntryMode): EntryMode =>
+  ENTRY_MODES[(ENTRY_MODES.indexOf(mode) + 1) % ENTRY_MODES.length]!;
 
 /** The command of a key, or null. */
 export function commandOf(event: Key): Command | null {

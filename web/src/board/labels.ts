@@ -3,8 +3,8 @@ import { ListOf } from "../i18n/list.js";
 import type { Localizer } from "../i18n/localizer.js";
 import { markedByColour } from "./colours.js";
 import { centreOf, conflictsOf, type Game, marksOf, valuesOf } from "./game.js";
-import { digitsWith, type HighlightMap } from "./highlight.js";
 import { boxOf, columnOf, DIGITS, digitsOf, HOUSES, rowOf } from "./geometry.js";
+import { digitsWith, type HighlightMap } from "./highlight.js";
 import type { Question } from "./keyboard.js";
 import type { ParseProblem } from "./parse.js";
 
@@ -28,7 +28,14 @@ export interface Told {
 
 export function viewOf(game: Game, { conflicts, wrong }: Told): View {
   const values = valuesOf(game);
-  return { game, values, marks: marksOf(game), centre: centreOf(game), conflicts: conflicts ? conflictsOf(values) : null, wrong };
+  return {
+    game,
+    values,
+    marks: marksOf(game),
+    centre: centreOf(game),
+    conflicts: conflicts ? conflictsOf(values) : null,
+    wrong,
+  };
 }
 
 export const isConflict = ({ conflicts }: View, cell: number): boolean => conflicts?.has(cell) ?? false;
@@ -44,7 +51,18 @@ export function cellLabel(text: Localizer, view: View, cell: number): string {
   const labels = labelsOf(text);
   const { game, values, marks, centre } = view;
   const { colours, marked } = game.cells[cell]!;
-  const key = [cell, values[cell], game.givens[cell], marks[cell], centre[cell], colours, marked, game.marks, isConflict(view, cell), isWrong(view, cell)].join();
+  const key = [
+    cell,
+    values[cell],
+    game.givens[cell],
+    marks[cell],
+    centre[cell],
+    colours,
+    marked,
+    game.marks,
+    isConflict(view, cell),
+    isWrong(view, cell),
+  ].join();
   const label = labels.get(key) ?? writeCellLabel(text, view, cell);
   labels.set(key, label);
   return label;
@@ -68,8 +86,16 @@ function contentLabel(text: Localizer, view: View, cell: number): string {
   const digit = view.values[cell]!;
   if (digit) return text(view.game.givens[cell] ? "board-given" : "board-entered", { digit });
   const kind = view.game.marks === "candidates" ? "board-candidates" : "board-notes";
-  const notes = ([[kind, view.marks], ["board-centre", view.centre]] as const).filter(([, masks]) => masks[cell]);
-  return [text("board-empty"), ...notes.map(([id, masks]) => text(id, { digits: digitsOf(masks[cell]!).join(" ") }))].join(" ");
+  const notes = (
+    [
+      [kind, view.marks],
+      ["board-centre", view.centre],
+    ] as const
+  ).filter(([, masks]) => masks[cell]);
+  return [
+    text("board-empty"),
+    ...notes.map(([id, masks]) => text(id, { digits: digitsOf(masks[cell]!).join(" ") })),
+  ].join(" ");
 }
 
 const colourName = (text: Localizer, colour: number): string => text(`board-colour-${colour}`);
@@ -77,11 +103,16 @@ const colourName = (text: Localizer, colour: number): string => text(`board-colo
 /** The colours of the cell, and of its small digits. */
 function colourLabels(text: Localizer, { game, marks, centre }: View, cell: number): string[] {
   const { colours, marked } = game.cells[cell]!;
-  const names = new ListOf(digitsOf(colours).map((colour) => colourName(text, colour)), "narrow");
+  const names = new ListOf(
+    digitsOf(colours).map((colour) => colourName(text, colour)),
+    "narrow",
+  );
   const small = markedByColour(marked, marks[cell]! | centre[cell]!);
   return [
     ...(colours ? [text("board-colours", { names })] : []),
-    ...small.map(([colour, digits]) => text("board-marked", { digits: digits.join(" "), name: colourName(text, colour) })),
+    ...small.map(([colour, digits]) =>
+      text("board-marked", { digits: digits.join(" "), name: colourName(text, colour) }),
+    ),
   ];
 }
 
@@ -89,17 +120,26 @@ function colourLabels(text: Localizer, { game, marks, centre }: View, cell: numb
 export function pickedLabel(text: Localizer, candidate: number, colour: number): string {
   if (candidate < 0) return text("board-unpicked");
   const digit = (candidate % 9) + 1;
-  return text("board-picked", { digit }) + (colour ? ` ${text("board-marked", { digits: String(digit), name: colourName(text, colour) })}` : "");
+  return (
+    text("board-picked", { digit }) +
+    (colour ? ` ${text("board-marked", { digits: String(digit), name: colourName(text, colour) })}` : "")
+  );
 }
 
 /** What a drawing adds to the label of a cell: "Hint: strike out 5. Part of it: 3 4.", with a space before it; or nothing. */
 export function drawingLabel(text: Localizer, drawing: HighlightMap, cell: number): string {
   if (drawing.candidates.size === 0) return "";
-  const say = (id: string) => (digits: string): string => text(id, { digits });
+  const say =
+    (id: string) =>
+    (digits: string): string =>
+      text(id, { digits });
   const parts = [
     { label: say("board-drawn-place"), mask: digitsWith(drawing, cell, (role) => role === "place") },
     { label: say("board-drawn-eliminated"), mask: digitsWith(drawing, cell, (role) => role === "eliminated") },
-    { label: drawing.label ?? say("board-drawn-part"), mask: digitsWith(drawing, cell, (role) => role !== "place" && role !== "eliminated") },
+    {
+      label: drawing.label ?? say("board-drawn-part"),
+      mask: digitsWith(drawing, cell, (role) => role !== "place" && role !== "eliminated"),
+    },
   ];
   return parts.map(({ label, mask }) => (mask ? ` ${label(digitsOf(mask).join(" "))}` : "")).join("");
 }
@@ -147,6 +187,9 @@ export function houseArgs(house: number): { kind: string; number: number } {
 }
 
 /** Why a text is no puzzle, and where. */
-export function problemLabel(text: Localizer, { error, line, column, character, found, row }: Omit<ParseProblem, "error"> & { error: string }): string {
+export function problemLabel(
+  text: Localizer,
+  { error, line, column, character, found, row }: Omit<ParseProblem, "error"> & { error: string },
+): string {
   return text(`parse-${error}`, { line, column, character, found, row });
 }

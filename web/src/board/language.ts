@@ -1,6 +1,6 @@
 /** The language of a board: that of its nearest ancestor with `lang`, or of the page, or of the browser. */
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { loadLocalizer, type Localizer } from "../i18n/localizer.js";
+import { type Localizer, loadLocalizer } from "../i18n/localizer.js";
 
 export class BoardLanguage implements ReactiveController {
   /** Null until the texts are there; before that the board shows digits but says nothing. */

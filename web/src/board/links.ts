@@ -1,5 +1,5 @@
 /** The lines of a drawing: an overlay of the whole board, in units of a thirtieth of a cell. Presentation attributes only. */
-import { nothing, svg, type SVGTemplateResult, html, type TemplateResult } from "lit";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { columnOf, rowOf } from "./geometry.js";
 import type { HighlightLink } from "./highlight.js";
 
@@ -47,7 +47,8 @@ function closest(link: HighlightLink): [Point, Point] {
 
 /** The point at `part` of the way along a quadratic curve. */
 function along(from: Point, bend: Point, to: Point, part: number): Point {
-  const mix = (a: number, b: number, c: number): number => (1 - part) ** 2 * a + 2 * part * (1 - part) * b + part ** 2 * c;
+  const mix = (a: number, b: number, c: number): number =>
+    (1 - part) ** 2 * a + 2 * part * (1 - part) * b + part ** 2 * c;
   return { x: mix(from.x, bend.x, to.x), y: mix(from.y, bend.y, to.y) };
 }
 
@@ -79,19 +80,38 @@ interface Met {
 function metBetween(from: Point, to: Point, { candidates, filled, notes = [] }: Obstacles): Met[] {
   const aside = LARGE + Math.min(distance(from, to), LONG) / 4;
   const isNear = ({ x, y }: Point): boolean =>
-    x > Math.min(from.x, to.x) - aside && x < Math.max(from.x, to.x) + aside && y > Math.min(from.y, to.y) - aside && y < Math.max(from.y, to.y) + aside;
+    x > Math.min(from.x, to.x) - aside &&
+    x < Math.max(from.x, to.x) + aside &&
+    y > Math.min(from.y, to.y) - aside &&
+    y < Math.max(from.y, to.y) + aside;
   const near = (list: readonly number[], radius: number, weight: number): Met[] =>
-    list.map(pointOf).filter((point) => isNear(point) && distance(from, point) > 1 && distance(to, point) > 1).map((point) => ({ point, radius, weight }));
-  return [...near(candidates, RADIUS - 0.4, 3), ...near(filled.map((cell) => cell * 9 + 4), LARGE, 1), ...near(notes, SMALL, 0.4)];
+    list
+      .map(pointOf)
+      .filter((point) => isNear(point) && distance(from, point) > 1 && distance(to, point) > 1)
+      .map((point) => ({ point, radius, weight }));
+  return [
+    ...near(candidates, RADIUS - 0.4, 3),
+    ...near(
+      filled.map((cell) => cell * 9 + 4),
+      LARGE,
+      1,
+    ),
+    ...near(notes, SMALL, 0.4),
+  ];
 }
 
 const crossings = (path: readonly Point[], all: readonly Met[]): number =>
-  all.reduce((sum, { point, radius, weight }) => sum + (path.some((other) => distance(point, other) < radius) ? weight : 0), 0);
+  all.reduce(
+    (sum, { point, radius, weight }) => sum + (path.some((other) => distance(point, other) < radius) ? weight : 0),
+    0,
+  );
 
 /** The straight ways of other links, as points. */
 function ways(from: Point, to: Point, links: readonly HighlightLink[]): Met[] {
   const others = links.map(closest).filter(([start, end]) => distance(start, from) > 1 || distance(end, to) > 1);
-  return others.flatMap(([start, end]) => Array.from({ length: 25 }, (_, i) => ({ point: along(start, start, end, i / 24), radius: 2, weight: 0.1 })));
+  return others.flatMap(([start, end]) =>
+    Array.from({ length: 25 }, (_, i) => ({ point: along(start, start, end, i / 24), radius: 2, weight: 0.1 })),
+  );
 }
 
 function bestBend(from: Point, to: Point, obstacles: Obstacles): Point {
@@ -99,7 +119,12 @@ function bestBend(from: Point, to: Point, obstacles: Obstacles): Point {
   const bends = (isNear ? ROUND : BENDS).map((part) => bendOf(from, to, part));
   const inside = bends.filter(({ x, y }) => x > 1 && x < CELL * 9 - 1 && y > 1 && y < CELL * 9 - 1);
   const met = [...metBetween(from, to, obstacles), ...(isNear ? ways(from, to, obstacles.links ?? []) : [])];
-  const costs = inside.map((bend) => crossings(Array.from({ length: 23 }, (_, i) => along(from, bend, to, (i + 1) / 24)), met));
+  const costs = inside.map((bend) =>
+    crossings(
+      Array.from({ length: 23 }, (_, i) => along(from, bend, to, (i + 1) / 24)),
+      met,
+    ),
+  );
   return inside[costs.indexOf(Math.min(...costs))] ?? bends[0]!;
 }
 
@@ -135,7 +160,13 @@ function linkTemplate(link: HighlightLink, obstacles: Obstacles): SVGTemplateRes
 }
 
 /** An outline around the digits of a group. */
-export function groupBox(group: readonly number[]): { x: number; y: number; width: number; height: number; rx: number } {
+export function groupBox(group: readonly number[]): {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  rx: number;
+} {
   const points = group.map(pointOf);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - RADIUS, Math.min(...ys) - RADIUS];
@@ -148,8 +179,14 @@ function groupTemplate(group: readonly number[]): SVGTemplateResult {
 }
 
 /** The ends of links that are more than one digit, each once. */
-export const groupsOf = (links: readonly HighlightLink[]): (readonly number[])[] =>
-  [...new Map(links.flatMap(({ from, to }) => [from, to]).filter((end) => end.length > 1).map((end) => [end.join(), end])).values()];
+export const groupsOf = (links: readonly HighlightLink[]): (readonly number[])[] => [
+  ...new Map(
+    links
+      .flatMap(({ from, to }) => [from, to])
+      .filter((end) => end.length > 1)
+      .map((end) => [end.join(), end]),
+  ).values(),
+];
 
 /** The overlay. For screen readers the page says it in words. */
 export function renderLinks(links: readonly HighlightLink[], obstacles: Obstacles): TemplateResult | typeof nothing {

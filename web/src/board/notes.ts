@@ -1,5 +1,5 @@
 /** Small digits: corner notes, centre notes, and the automatic candidates. Pure functions, like those of `game.ts`. */
-import { editable, edit, freeCandidates, type Game, valuesOf, withBit } from "./game.js";
+import { edit, editable, freeCandidates, type Game, valuesOf, withBit } from "./game.js";
 import { bit, isDigit } from "./geometry.js";
 
 /** Notes a digit in the corners of the empty cells; where all that can have it do, takes it out. In candidates mode it strikes out or restores. */
@@ -29,7 +29,12 @@ function toggleCandidate(game: Game, cells: readonly number[], digit: number): G
 /** Notes in every empty cell the candidates that the values leave, in place of its corner notes, as one step. */
 export function fillNotes(game: Game): Game {
   const free = freeCandidates(valuesOf(game));
-  return edit(game, everywhere(game), (content, cell) => (free[cell] ? { ...content, notes: free[cell]! } : content), []);
+  return edit(
+    game,
+    everywhere(game),
+    (content, cell) => (free[cell] ? { ...content, notes: free[cell]! } : content),
+    [],
+  );
 }
 
 /** Takes out all notes, or in candidates mode brings back all that was struck out, as one step. */

@@ -46,7 +46,8 @@ function readLine(source: string, number: number): Line | { problem: ParseProble
   for (const [index, character] of Array.from(source).entries()) {
     if (SEPARATORS.test(character)) continue;
     const blank = BLANKS.includes(character);
-    if (!blank && !/^[1-9]$/.test(character)) return bad("bad-character", { line: number, column: index + 1, character });
+    if (!blank && !/^[1-9]$/.test(character))
+      return bad("bad-character", { line: number, column: index + 1, character });
     line.cells.push(blank ? 0 : Number(character));
     line.columns.push(index + 1);
   }
@@ -54,7 +55,8 @@ function readLine(source: string, number: number): Line | { problem: ParseProble
 }
 
 /** `------+------` is a frame; `---------` and `-81-----3` are cells. */
-const isFrame = (source: string): boolean => FRAME_LINE.test(source) && /[+=]|-{10}/.test(source) && source.length < CELLS;
+const isFrame = (source: string): boolean =>
+  FRAME_LINE.test(source) && /[+=]|-{10}/.test(source) && source.length < CELLS;
 
 function assemble(lines: readonly Line[]): Parsed {
   const first = lines[0];

@@ -1,6 +1,17 @@
 /** A game as the core's readers and writers know it, and back. */
 import type { FormatId, FormatInfo, Progress } from "../engine/index.js";
-import { candidatesOf, type CellContent, centreOf, freeCandidates, type Game, type Marks, marksOf, newGame, UNTOUCHED, valuesOf } from "./game.js";
+import {
+  type CellContent,
+  candidatesOf,
+  centreOf,
+  freeCandidates,
+  type Game,
+  type Marks,
+  marksOf,
+  newGame,
+  UNTOUCHED,
+  valuesOf,
+} from "./game.js";
 
 /**
  * The position, without a history. Its candidates become those struck out: what the digits rule out cannot be a candidate here. `marks`:
@@ -46,7 +57,9 @@ export function progressOf(game: Game, details: Progress["details"] = {}, carrie
     // While a puzzle is typed in, its digits are the givens.
     givens: Uint8Array.from(typed ? values : game.givens),
     values: Uint8Array.from(values),
-    candidates: carries.notes ? narrowed(game, game.marks === "candidates" ? candidatesOf(game) : freeCandidates(values)) : narrowed(game, leftOf(game)),
+    candidates: carries.notes
+      ? narrowed(game, game.marks === "candidates" ? candidatesOf(game) : freeCandidates(values))
+      : narrowed(game, leftOf(game)),
     corner: notes,
     centre,
     colours,
@@ -60,23 +73,40 @@ export const WHOLE: FormatId = "sudoku-json";
 const SHOWING_ALL: ReadonlySet<FormatId> = new Set<FormatId>(["current", "pencil-marks", "sukaku"]);
 
 /** Whether a format has all digits: it can tell entries from givens, or is a picture of the position as it is. */
-export const hasAllDigits = (format: FormatId, { placed }: Pick<Carries, "placed">): boolean => placed || SHOWING_ALL.has(format);
+export const hasAllDigits = (format: FormatId, { placed }: Pick<Carries, "placed">): boolean =>
+  placed || SHOWING_ALL.has(format);
 
 /**
  * What is written of a game. A format that cannot tell entries from givens gets the puzzle at its start, or with `entries` all digits
  * as givens. The record of the board goes into Nonet's own file only.
  */
-export function progressFor(game: Game, format: FormatId, carries: Carries, { entries = false, details = {} }: { entries?: boolean; details?: Progress["details"] } = {}): Progress {
+export function progressFor(
+  game: Game,
+  format: FormatId,
+  carries: Carries,
+  { entries = false, details = {} }: { entries?: boolean; details?: Progress["details"] } = {},
+): Progress {
   const { record, ...others } = details;
   const progress = progressOf(game, format === WHOLE ? details : others, carries);
   if (hasAllDigits(format, carries)) return progress;
   const digits = entries ? progress.values : progress.givens;
-  return { ...progress, givens: digits, values: digits, candidates: NO_MASKS, corner: NO_MASKS, centre: NO_MASKS, colours: NO_MASKS };
+  return {
+    ...progress,
+    givens: digits,
+    values: digits,
+    candidates: NO_MASKS,
+    corner: NO_MASKS,
+    centre: NO_MASKS,
+    colours: NO_MASKS,
+  };
 }
 
 const ALL: Carries = { placed: true, candidates: true, notes: true, colours: true, details: true };
 
-function layersOf(game: Game, { candidates, notes }: Carries): { notes: Uint16Array; centre: Uint16Array; colours: Uint16Array } {
+function layersOf(
+  game: Game,
+  { candidates, notes }: Carries,
+): { notes: Uint16Array; centre: Uint16Array; colours: Uint16Array } {
   return {
     // A format of both has the player's own layer; what is below a digit comes back when that is erased.
     notes: some(notes && candidates ? game.cells.map((content) => content.notes) : marksOf(game)),

@@ -41,14 +41,18 @@ export function renderBoard(input: RenderInput): TemplateResult {
   const { text, readonly, problem, spoken, highlight, view } = input;
   const filled = view.values.flatMap((digit, cell) => (digit ? [cell] : []));
   const marks = highlight.links.length ? view.marks : [];
-  const notes = marks.flatMap((mask, cell) => DIGITS.filter((digit) => mask & (1 << (digit - 1))).map((digit) => cell * 9 + digit - 1));
+  const notes = marks.flatMap((mask, cell) =>
+    DIGITS.filter((digit) => mask & (1 << (digit - 1))).map((digit) => cell * 9 + digit - 1),
+  );
   return html`
     <div class="grid" part="grid" role="grid" aria-label=${input.name || text("board-label")} aria-multiselectable="true"
       aria-busy=${input.busy ? "true" : nothing} aria-disabled=${input.disabled ? "true" : nothing} ?inert=${input.disabled}
       aria-readonly=${readonly ? "true" : nothing} aria-rowcount="9" aria-colcount="9">
-      ${rows.map((row) => html`<div class="row" role="row" aria-rowindex=${row + 1}>
+      ${rows.map(
+        (row) => html`<div class="row" role="row" aria-rowindex=${row + 1}>
         ${rows.map((column) => renderCell(input, row * 9 + column))}
-      </div>`)}
+      </div>`,
+      )}
       ${renderLinks(highlight.links, { candidates: [...highlight.candidates.keys()], filled, notes: notes.filter((note) => !highlight.candidates.has(note)) })}
     </div>
     ${problem ? html`<p class="problem" part="message" role="alert">${problem}</p>` : nothing}
@@ -62,11 +66,25 @@ function renderCell(input: RenderInput, cell: number): unknown {
   const classes = cellClasses(input, cell);
   const { givens, cells } = input.view.game;
   const { colours, marked } = cells[cell]!;
-  const facts = [label, Object.values(classes).join(), givens[cell], colours, marked, input.picked, litDigit(input), input.focusable === cell];
+  const facts = [
+    label,
+    Object.values(classes).join(),
+    givens[cell],
+    colours,
+    marked,
+    input.picked,
+    litDigit(input),
+    input.focusable === cell,
+  ];
   return guard([facts.join(), input.highlight], () => cellTemplate(input, cell, label, classes));
 }
 
-function cellTemplate(input: RenderInput, cell: number, label: string, classes: Record<string, boolean>): TemplateResult {
+function cellTemplate(
+  input: RenderInput,
+  cell: number,
+  label: string,
+  classes: Record<string, boolean>,
+): TemplateResult {
   const { view, selection } = input;
   const digit = view.values[cell]!;
   const given = view.game.givens[cell]! > 0;

@@ -9,13 +9,18 @@ type Kind = readonly [what: string, take: (value: unknown) => unknown];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const isNumber = (value: unknown): value is number => typeof value === "number";
-const onlyIf = <Value>(fits: (value: Value) => unknown) => (value: unknown): unknown => (fits(value as Value) ? value : undefined);
+const onlyIf =
+  <Value>(fits: (value: Value) => unknown) =>
+  (value: unknown): unknown =>
+    fits(value as Value) ? value : undefined;
 /** A list of any kind, whose members are all of a kind. */
-const listOf = (fits: (member: unknown) => boolean) => (value: unknown): unknown => {
-  if (!isObject(value) || !(Symbol.iterator in value)) return undefined;
-  const list = [...(value as unknown as Iterable<unknown>)];
-  return list.every(fits) ? list : undefined;
-};
+const listOf =
+  (fits: (member: unknown) => boolean) =>
+  (value: unknown): unknown => {
+    if (!isObject(value) || !(Symbol.iterator in value)) return undefined;
+    const list = [...(value as unknown as Iterable<unknown>)];
+    return list.every(fits) ? list : undefined;
+  };
 const isPair = (value: unknown): boolean => Array.isArray(value) && isNumber(value[0]) && isNumber(value[1]);
 
 /** As `highlight.ts` reads it: a function for the label, and lists of numbers, of links with two ends, or of objects. */
@@ -23,7 +28,14 @@ const isDrawing = (drawing: Record<string, unknown>): boolean =>
   typeof (drawing["label"] ?? isObject) === "function" &&
   ["cells", "candidates", "houses", "covers", "links"].every((name) => {
     const list = drawing[name] ?? [];
-    return Array.isArray(list) && list.every((one: { from?: unknown; to?: unknown } | null) => (/h|v/.test(name) ? isNumber(one) : isObject(one) && (name !== "links" || (Array.isArray(one.from) && Array.isArray(one.to)))));
+    return (
+      Array.isArray(list) &&
+      list.every((one: { from?: unknown; to?: unknown } | null) =>
+        /h|v/.test(name)
+          ? isNumber(one)
+          : isObject(one) && (name !== "links" || (Array.isArray(one.from) && Array.isArray(one.to))),
+      )
+    );
   });
 
 const TEXT: Kind = ["a text", onlyIf((value) => typeof value === "string")];
@@ -33,16 +45,50 @@ const WORDS = ["", "true", "false"];
 /** Properties: what they are set to. */
 const PROPERTIES: readonly (readonly [Kind, names: string])[] = [
   [TEXT, "puzzle state record storageKey name theme level technique engineUrl marks mode entry"],
-  [["a text, true or false", onlyIf((value) => typeof value === "string" || typeof value === "boolean")], "assist hints controls"],
-  [["true or false", (value) => (typeof value === "boolean" || isNumber(value) ? Boolean(value) : WORDS.includes(value as string) ? value !== "false" : undefined)], "readonly patterns noPeers noSame timer required disabled keepNotes"],
-  [["a number", onlyIf((value) => isNumber(value) || (typeof value === "string" && value.trim() !== "" && !isNaN(Number(value))))], "seconds armed"],
+  [
+    ["a text, true or false", onlyIf((value) => typeof value === "string" || typeof value === "boolean")],
+    "assist hints controls",
+  ],
+  [
+    [
+      "true or false",
+      (value) =>
+        typeof value === "boolean" || isNumber(value)
+          ? Boolean(value)
+          : WORDS.includes(value as string)
+            ? value !== "false"
+            : undefined,
+    ],
+    "readonly patterns noPeers noSame timer required disabled keepNotes",
+  ],
+  [
+    [
+      "a number",
+      onlyIf(
+        (value) =>
+          isNumber(value) || (typeof value === "string" && value.trim() !== "" && !Number.isNaN(Number(value))),
+      ),
+    ],
+    "seconds armed",
+  ],
   [CELLS, "selection wrong"],
-  [["a drawing, with lists of cells, candidates, houses or links", onlyIf((value) => isObject(value) && isDrawing(value))], "highlight"],
+  [
+    [
+      "a drawing, with lists of cells, candidates, houses or links",
+      onlyIf((value) => isObject(value) && isDrawing(value)),
+    ],
+    "highlight",
+  ],
 ];
 
 /** Arguments of methods: a kind, with "?" one that may be left out; or the names of options. */
 const ARGUMENTS: Readonly<Record<string, readonly (Kind | string)[]>> = {
-  load: [["a text or 81 digits?", onlyIf((value) => typeof value === "string" || (isObject(value) && isNumber(value["length"])))]],
+  load: [
+    [
+      "a text or 81 digits?",
+      onlyIf((value) => typeof value === "string" || (isObject(value) && isNumber(value["length"]))),
+    ],
+  ],
   place: [["a list of cells and digits, as [[0, 5]]", listOf(isPair)]],
   eliminate: [CELLS],
   goTo: [NUMBER],
@@ -56,7 +102,13 @@ const ASKING: Readonly<Record<string, readonly (Kind | string)[]>> = {
   hint: ["signal"],
   check: ["signal"],
   solve: ["signal"],
-  showStep: [["a step of the engine's, or null?", onlyIf((value) => isObject(value) && isObject(value["placements"]) && isObject(value["marks"]))], "signal"],
+  showStep: [
+    [
+      "a step of the engine's, or null?",
+      onlyIf((value) => isObject(value) && isObject(value["placements"]) && isObject(value["marks"])),
+    ],
+    "signal",
+  ],
   generate: ["level technique need er clues symmetry pattern givens minimal fair grids seed budget", "signal"],
   import: [TEXT, "signal"],
   export: [["the id of a format?", TEXT[1]], "signal"],
@@ -75,7 +127,12 @@ function wrong(message: string): never {
 /** The value to go on with. Nothing is what frameworks set for nothing. */
 function taken(name: string, [what, take]: Kind, value: unknown, isOptional: boolean): unknown {
   if ((value === undefined || value === null) && isOptional) return value;
-  return take(value) ?? wrong(`${name} cannot be ${typeof value === "string" ? `"${value.slice(0, 40)}"` : kindOf(value)}: it is ${what.replace("?", "")}.`);
+  return (
+    take(value) ??
+    wrong(
+      `${name} cannot be ${typeof value === "string" ? `"${value.slice(0, 40)}"` : kindOf(value)}: it is ${what.replace("?", "")}.`,
+    )
+  );
 }
 
 function checkOptions(method: string, takes: readonly (Kind | string)[], at: number, given: unknown): unknown {
@@ -85,15 +142,24 @@ function checkOptions(method: string, takes: readonly (Kind | string)[], at: num
   for (const option of Object.keys(options ?? {})) {
     if (names.includes(option)) continue;
     const other = takes.findIndex((one) => typeof one === "string" && one.split(" ").includes(option));
-    wrong(other < 0 ? `${name} has no option ${option}: it has ${names.join(", ")}.` : `The option ${option} belongs to argument ${other + 1} of ${method}().`);
+    wrong(
+      other < 0
+        ? `${name} has no option ${option}: it has ${names.join(", ")}.`
+        : `The option ${option} belongs to argument ${other + 1} of ${method}().`,
+    );
   }
   taken(`The signal of ${method}()`, SIGNAL, (options as { signal?: unknown } | null)?.signal, true);
   return options;
 }
 
 function checkArguments(method: string, takes: readonly (Kind | string)[], given: readonly unknown[]): unknown[] {
-  if (given.slice(takes.length).some((one) => one !== undefined)) wrong(`${method}() takes no argument ${takes.length + 1}.`);
-  return takes.map((one, at) => (typeof one === "string" ? checkOptions(method, takes, at, given[at]) : taken(argument(at, method), one, given[at], one[0].endsWith("?"))));
+  if (given.slice(takes.length).some((one) => one !== undefined))
+    wrong(`${method}() takes no argument ${takes.length + 1}.`);
+  return takes.map((one, at) =>
+    typeof one === "string"
+      ? checkOptions(method, takes, at, given[at])
+      : taken(argument(at, method), one, given[at], one[0].endsWith("?")),
+  );
 }
 
 function inherited(from: object, name: string): PropertyDescriptor {
@@ -107,26 +173,31 @@ interface Guarded {
 
 /** Has everything that comes to a board from outside looked at first. */
 export function guardValues(board: object): void {
-  for (const [kind, names] of PROPERTIES) for (const name of names.split(" ")) {
-    const property = inherited(board, name);
-    const set = function (this: Guarded, value: unknown): void {
-      try {
-        property.set!.call(this, taken(name, kind, value, true));
-      } catch (error) {
-        if (!this.isCatchingUp) throw error;
-        reportError(error);
-      }
-    };
-    Object.defineProperty(board, name, { ...property, set });
-  }
-  for (const [methods, fails] of [[ARGUMENTS, wrongAtOnce], [ASKING, wrongLater]] as const) for (const [name, takes] of Object.entries(methods)) {
-    const method = inherited(board, name);
-    const make = method.value as (...given: unknown[]) => unknown;
-    const value = function (this: unknown, ...given: unknown[]): unknown {
-      return fails(() => make.apply(this, checkArguments(name, takes, given)));
-    };
-    Object.defineProperty(board, name, { ...method, value });
-  }
+  for (const [kind, names] of PROPERTIES)
+    for (const name of names.split(" ")) {
+      const property = inherited(board, name);
+      const set = function (this: Guarded, value: unknown): void {
+        try {
+          property.set!.call(this, taken(name, kind, value, true));
+        } catch (error) {
+          if (!this.isCatchingUp) throw error;
+          reportError(error);
+        }
+      };
+      Object.defineProperty(board, name, { ...property, set });
+    }
+  for (const [methods, fails] of [
+    [ARGUMENTS, wrongAtOnce],
+    [ASKING, wrongLater],
+  ] as const)
+    for (const [name, takes] of Object.entries(methods)) {
+      const method = inherited(board, name);
+      const make = method.value as (...given: unknown[]) => unknown;
+      const value = function (this: unknown, ...given: unknown[]): unknown {
+        return fails(() => make.apply(this, checkArguments(name, takes, given)));
+      };
+      Object.defineProperty(board, name, { ...method, value });
+    }
 }
 
 const wrongAtOnce = (make: () => unknown): unknown => make();

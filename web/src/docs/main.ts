@@ -1,6 +1,6 @@
 /** The script of the documentation's pages: search, and reading without a network. Everything else works without it. */
 import { keepForOffline } from "./offline.js";
-import { find, type DocsPage, type Found } from "./search.js";
+import { type DocsPage, type Found, find } from "./search.js";
 
 const { language = "en" } = document.body.dataset;
 const base = new URL(document.body.dataset["base"] ?? "./", location.href);
@@ -23,7 +23,11 @@ function load(): Promise<DocsPage[]> {
   return index;
 }
 
-function element<K extends keyof HTMLElementTagNameMap>(name: K, text: string, className = ""): HTMLElementTagNameMap[K] {
+function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  text: string,
+  className = "",
+): HTMLElementTagNameMap[K] {
   const made = document.createElement(name);
   made.textContent = text;
   if (className) made.className = className;
@@ -82,12 +86,14 @@ input.addEventListener("keydown", onKey);
 panel.addEventListener("keydown", onKey);
 list.addEventListener("click", () => (panel.hidden = true));
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest("input")) return;
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest("input"))
+    return;
   event.preventDefault();
   input.focus();
 });
 // On a phone the contents lie over the page: whoever has chosen a part of it wants to see that.
 document.querySelector("#docs-contents")?.addEventListener("click", (event) => {
-  if ((event.target as Element).closest("a[href^='#']")) document.querySelector<HTMLElement>("#docs-contents:popover-open")?.hidePopover();
+  if ((event.target as Element).closest("a[href^='#']"))
+    document.querySelector<HTMLElement>("#docs-contents:popover-open")?.hidePopover();
 });
 if (import.meta.env.PROD) void keepForOffline(base, language);

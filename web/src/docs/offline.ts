@@ -41,11 +41,17 @@ async function keep(base: URL, language: string): Promise<void> {
   const known = (await (await cache.match(list, { ignoreVary: true }))?.json()) as Files | undefined;
   if (known?.version === version && (await cache.match(new URL(`../${files[0]}`, base), { ignoreVary: true }))) return;
   await Promise.all(files.map((file) => add(cache, new URL(`../${file}`, base))));
-  for (const file of known?.files.filter((one) => !files.includes(one)) ?? []) await cache.delete(new URL(`../${file}`, base));
+  for (const file of known?.files.filter((one) => !files.includes(one)) ?? [])
+    await cache.delete(new URL(`../${file}`, base));
   await cache.put(list, response);
 }
 
-const idle = (): Promise<void> => new Promise((resolve) => ("requestIdleCallback" in window ? requestIdleCallback(() => resolve(), { timeout: 5000 }) : setTimeout(resolve, 1000)));
+const idle = (): Promise<void> =>
+  new Promise((resolve) =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(() => resolve(), { timeout: 5000 })
+      : setTimeout(resolve, 1000),
+  );
 
 /** `base` is the folder of the documentation. */
 export async function keepForOffline(base: URL, language: string): Promise<void> {

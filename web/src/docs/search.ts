@@ -54,7 +54,11 @@ function excerptOf(text: string, words: readonly string[]): Found["excerpt"] {
   const [word, at] = words.map((one) => [one, plain.indexOf(one)] as const).find(([, place]) => place >= 0) ?? ["", -1];
   if (at < 0) return [source.slice(0, AFTER), "", ""];
   const start = Math.max(0, at - BEFORE);
-  return [(start ? "…" : "") + source.slice(start, at), source.slice(at, at + word.length), source.slice(at + word.length, at + word.length + AFTER)];
+  return [
+    (start ? "…" : "") + source.slice(start, at),
+    source.slice(at, at + word.length),
+    source.slice(at + word.length, at + word.length + AFTER),
+  ];
 }
 
 /** The parts that have every word, the best first. */

@@ -1,12 +1,30 @@
 /** The frame's side of the conversation: tells the page what happens, and does what it asks. */
 import type { BoardEventMap } from "../board/events.js";
+import { kindOf } from "../engine/kind.js";
 import type { FrameBoard } from "./guard.js";
 import type { Origins } from "./origins.js";
 import { isStyle } from "./parameters.js";
-import { kindOf } from "../engine/kind.js";
-import { answerOf, asksHeight, type Call, callOf, faultOf, type FrameEvent, type FrameHeight, METHODS, type Result } from "./protocol.js";
+import {
+  answerOf,
+  asksHeight,
+  type Call,
+  callOf,
+  type FrameEvent,
+  type FrameHeight,
+  faultOf,
+  METHODS,
+  type Result,
+} from "./protocol.js";
 
-const EVENTS = ["nonet-ready", "nonet-input", "nonet-change", "nonet-select", "nonet-hint", "nonet-solved", "nonet-error"];
+const EVENTS = [
+  "nonet-ready",
+  "nonet-input",
+  "nonet-change",
+  "nonet-select",
+  "nonet-hint",
+  "nonet-solved",
+  "nonet-error",
+];
 /** A page that does not answer within this has nothing against it. */
 const LONGEST_ANSWER_MS = 2_000;
 const METHOD_NAMES: ReadonlySet<string> = new Set(METHODS);
@@ -15,15 +33,49 @@ type Kind = "string" | "number" | "boolean" | "cells" | "never";
 /** Properties that can be read, and of what kind they are written. */
 const PROPERTIES: ReadonlyMap<string, Kind> = new Map(
   Object.entries({
-    state: "string", record: "string", puzzle: "string", marks: "string", mode: "string", entry: "string", theme: "string", lang: "string",
-    assist: "string", hints: "string", controls: "string", level: "string", technique: "string", armed: "number", seconds: "number",
-    readonly: "boolean", keepNotes: "boolean", patterns: "boolean", noPeers: "boolean", noSame: "boolean", timer: "boolean", disabled: "boolean",
-    selection: "cells", wrong: "cells", value: "never", givens: "never", candidates: "never", conflicts: "never", solved: "never", touched: "never",
-    canUndo: "never", canRedo: "never", steps: "never", at: "never", cursor: "never", active: "never", shownHint: "never", busy: "never",
+    state: "string",
+    record: "string",
+    puzzle: "string",
+    marks: "string",
+    mode: "string",
+    entry: "string",
+    theme: "string",
+    lang: "string",
+    assist: "string",
+    hints: "string",
+    controls: "string",
+    level: "string",
+    technique: "string",
+    armed: "number",
+    seconds: "number",
+    readonly: "boolean",
+    keepNotes: "boolean",
+    patterns: "boolean",
+    noPeers: "boolean",
+    noSame: "boolean",
+    timer: "boolean",
+    disabled: "boolean",
+    selection: "cells",
+    wrong: "cells",
+    value: "never",
+    givens: "never",
+    candidates: "never",
+    conflicts: "never",
+    solved: "never",
+    touched: "never",
+    canUndo: "never",
+    canRedo: "never",
+    steps: "never",
+    at: "never",
+    cursor: "never",
+    active: "never",
+    shownHint: "never",
+    busy: "never",
   } satisfies Record<string, Kind>),
 );
 
-const isCells = (value: unknown): boolean => Array.isArray(value) && value.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < 81);
+const isCells = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < 81);
 
 /** For what the page asks that cannot be. */
 const wrong = (message: string): TypeError => Object.assign(new TypeError(message), { code: "input" });
@@ -42,7 +94,8 @@ export class Bridge {
     this.#board = board;
     this.#origins = origins;
     board.ask = (detail) => this.#ask(detail);
-    for (const type of EVENTS) board.addEventListener(type, (event) => this.#onEvent(event as BoardEventMap[keyof BoardEventMap]));
+    for (const type of EVENTS)
+      board.addEventListener(type, (event) => this.#onEvent(event as BoardEventMap[keyof BoardEventMap]));
     addEventListener("message", (event) => void this.#onMessage(event));
   }
 
@@ -59,7 +112,13 @@ export class Bridge {
 
   #tell(type: string, detail: unknown, ask?: number): void {
     if (type === "nonet-error" && this.#missed && this.#missed.length < 20) this.#missed.push(detail);
-    const message: FrameEvent = { nonet: 1, type, detail, state: this.#board.state, ...(ask === undefined ? {} : { ask }) };
+    const message: FrameEvent = {
+      nonet: 1,
+      type,
+      detail,
+      state: this.#board.state,
+      ...(ask === undefined ? {} : { ask }),
+    };
     this.#post(message, this.#origins.targets(location.ancestorOrigins?.[0]));
   }
 
@@ -95,7 +154,9 @@ export class Bridge {
     const message = `This frame does not hear pages of ${origin}. Its address has to name that origin: allow=${origin}`;
     if (!this.#refused.has(origin)) console.warn(`Nonet: ${message}`);
     this.#refused.add(origin);
-    this.#post({ nonet: 1, id: call.id, error: { name: "NotAllowedError", message } }, [origin === "null" ? "*" : origin]);
+    this.#post({ nonet: 1, id: call.id, error: { name: "NotAllowedError", message } }, [
+      origin === "null" ? "*" : origin,
+    ]);
   }
 
   async #answer(call: Call): Promise<Result> {
@@ -107,7 +168,8 @@ export class Bridge {
       await this.#board.decided;
       return { nonet: 1, id, result };
     } catch (error) {
-      const { name, message, code }: Error & { code?: unknown } = error instanceof Error || error instanceof DOMException ? error : new Error(String(error));
+      const { name, message, code }: Error & { code?: unknown } =
+        error instanceof Error || error instanceof DOMException ? error : new Error(String(error));
       return { nonet: 1, id, error: { name, message, ...(typeof code === "string" && { code }) } };
     }
   }
@@ -140,7 +202,10 @@ export class Bridge {
     if (!kind) throw wrong(`There is no property ${String(name)}.`);
     if (kind === "never") throw wrong(`The property ${String(name)} can be read only.`);
     const fits = kind === "cells" ? isCells(value) : typeof value === kind;
-    if (!fits) throw wrong(`The property ${String(name)} cannot be set to ${kindOf(value)}: it takes ${kind === "cells" ? "cells, 0 to 80" : `a ${kind}`}.`);
+    if (!fits)
+      throw wrong(
+        `The property ${String(name)} cannot be set to ${kindOf(value)}: it takes ${kind === "cells" ? "cells, 0 to 80" : `a ${kind}`}.`,
+      );
     if (name === "theme") document.documentElement.dataset["theme"] = String(value) || "auto";
     else if (name === "lang") document.documentElement.lang = this.#board.lang = String(value);
     else (this.#board as unknown as Record<string, unknown>)[name as string] = value;
@@ -149,6 +214,9 @@ export class Bridge {
   #style(name: string, value: unknown): void {
     if (value === "") this.#board.style.removeProperty(name);
     else if (typeof value === "string" && isStyle(name, value)) this.#board.style.setProperty(name, value);
-    else throw wrong(`${name} cannot be set to that: it takes a colour, a length or a font, of a kind that fetches nothing.`);
+    else
+      throw wrong(
+        `${name} cannot be set to that: it takes a colour, a length or a font, of a kind that fetches nothing.`,
+      );
   }
 }

@@ -17,7 +17,9 @@ function engineSource(): Promise<string> {
     const script = document.createElement("script");
     script.src = trustedScriptUrl(beside("embed-engine.js"));
     script.onload = () => resolve((globalThis as unknown as { nonetWorker: string }).nonetWorker);
-    script.onerror = () => (script.remove(), (source = undefined), reject(new Error(`${script.src} could not be loaded.`)));
+    script.onerror = () => (
+      script.remove(), (source = undefined), reject(new Error(`${script.src} could not be loaded.`))
+    );
     document.head.append(script);
   });
   return source;
@@ -25,6 +27,9 @@ function engineSource(): Promise<string> {
 
 /** What was said of addresses is passed over: the frame has its engine beside it. */
 export function spawner(): () => WorkerLike {
-  const fetched = location.origin === "null" ? null : ordinary({ workerUrl: beside("worker.js"), wasmUrl: beside("nonet.wasm"), textUrl: beside("nonet-text.wasm") });
+  const fetched =
+    location.origin === "null"
+      ? null
+      : ordinary({ workerUrl: beside("worker.js"), wasmUrl: beside("nonet.wasm"), textUrl: beside("nonet-text.wasm") });
   return () => new FallbackWorker(fetched, async () => ordinary({ workerSource: await engineSource() })());
 }

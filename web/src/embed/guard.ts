@@ -41,7 +41,8 @@ export class FrameBoard extends NonetBoard {
     if (!guarded && !this.#waiting) return super.change(wish, mutate);
     this.#inTurn(async (allowed) => {
       if (mutate(this.game, cells) === this.game) return;
-      if (!guarded || (await allowed({ kind: wish.kind, cells, digit: wish.digit ?? 0 }))) super.change({ ...wish, cells }, (game) => mutate(game, cells));
+      if (!guarded || (await allowed({ kind: wish.kind, cells, digit: wish.digit ?? 0 })))
+        super.change({ ...wish, cells }, (game) => mutate(game, cells));
     });
     return false;
   }
@@ -65,6 +66,8 @@ export class FrameBoard extends NonetBoard {
     const games = this.#games;
     const allowed = async (detail: InputDetail): Promise<boolean> => (await this.ask(detail)) && games === this.#games;
     this.#waiting++;
-    this.#last = this.#last.then(async () => void (games === this.#games && (await make(allowed)))).finally(() => this.#waiting--);
+    this.#last = this.#last
+      .then(async () => void (games === this.#games && (await make(allowed))))
+      .finally(() => this.#waiting--);
   }
 }

@@ -10,7 +10,9 @@ import { ASK_HEIGHT, METHODS } from "./protocol.js";
 /** What is told of a frame, as it is of the element; `nonet-input` can be cancelled for the kinds that the parameter `guard` names. */
 export type FrameEvents = Omit<BoardEventMap, "nonet-error"> & {
   /** As of the element; with the code `parameter`, what the frame's address says cannot be read. */
-  "nonet-error": CustomEvent<Omit<ErrorDetail, "code"> & { code: ErrorDetail["code"] | "parameter"; parameter?: string }>;
+  "nonet-error": CustomEvent<
+    Omit<ErrorDetail, "code"> & { code: ErrorDetail["code"] | "parameter"; parameter?: string }
+  >;
 };
 
 /** Methods of the element, answered later. */
@@ -83,10 +85,16 @@ class Frame extends EventTarget {
   /** A frame that is there already has told that it is ready before anybody heard it; in the empty document before it nobody would answer. */
   #greet = (event?: Event): void => {
     if (this.#isReady || this.#iframe.contentDocument?.URL === "about:blank") return;
-    this.#ask<string>("hello", []).then((state) => this.#isReady || this.#dispatch("nonet-ready", null, state), this.#settle[1]);
+    this.#ask<string>("hello", []).then(
+      (state) => this.#isReady || this.#dispatch("nonet-ready", null, state),
+      this.#settle[1],
+    );
     clearTimeout(this.#silence);
     const message = `${this.#iframe.src} does not answer: there should be Nonet's embed.html.`;
-    this.#silence = setTimeout(() => this.#settle[1](new DOMException(message, "TimeoutError")), event ? LONGEST_SILENCE_MS : LONGEST_LOADING_MS);
+    this.#silence = setTimeout(
+      () => this.#settle[1](new DOMException(message, "TimeoutError")),
+      event ? LONGEST_SILENCE_MS : LONGEST_LOADING_MS,
+    );
   };
 
   /** Listens, and returns what ends it. */
@@ -137,13 +145,19 @@ class Frame extends EventTarget {
   /** "null" where the frame has none: in a sandbox, in a page that is in one, or out of a folder. */
   get #origin(): string {
     const { src, sandbox } = this.#iframe;
-    const opaque = self.origin === "null" || (this.#iframe.hasAttribute("sandbox") && !sandbox.contains("allow-same-origin"));
+    const opaque =
+      self.origin === "null" || (this.#iframe.hasAttribute("sandbox") && !sandbox.contains("allow-same-origin"));
     return opaque ? "null" : new URL(src, location.href).origin;
   }
 
   #hear = ({ source, origin, data }: MessageEvent): void => {
     // Another page that got into the frame is not the one that was meant.
-    if (source !== this.#iframe.contentWindow || data?.nonet !== 1 || (self.origin !== "null" && origin !== this.#origin)) return;
+    if (
+      source !== this.#iframe.contentWindow ||
+      data?.nonet !== 1 ||
+      (self.origin !== "null" && origin !== this.#origin)
+    )
+      return;
     const { type, id, error } = data;
     if (type) return this.#dispatch(type, data.detail ?? null, data.state, data.ask);
     const [resolve, reject] = this.#waiting.get(id) ?? [];
@@ -163,7 +177,12 @@ class Frame extends EventTarget {
     if (ask !== undefined) this.#post({ answer: ask, allow });
   }
 }
-for (const name of METHODS) Object.defineProperty(Frame.prototype, name, { value(this: Frame, ...args: unknown[]) { return this.call(name, ...args); } });
+for (const name of METHODS)
+  Object.defineProperty(Frame.prototype, name, {
+    value(this: Frame, ...args: unknown[]) {
+      return this.call(name, ...args);
+    },
+  });
 
 export type NonetFrame = Frame & FrameMethods;
 
@@ -177,7 +196,8 @@ export function connect(iframe: HTMLIFrameElement): NonetFrame {
   return frame as NonetFrame;
 }
 
-const framesOfOurs = (): NodeListOf<HTMLIFrameElement> | never[] => globalThis.document?.querySelectorAll<HTMLIFrameElement>("iframe[src*='embed.html']") ?? [];
+const framesOfOurs = (): NodeListOf<HTMLIFrameElement> | never[] =>
+  globalThis.document?.querySelectorAll<HTMLIFrameElement>("iframe[src*='embed.html']") ?? [];
 
 // What a frame asks for is for itself alone, and within reason. On a server nobody asks.
 globalThis.addEventListener?.("message", ({ source, data }: MessageEvent) => {

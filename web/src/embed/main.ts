@@ -28,7 +28,7 @@ function bring(board: FrameBoard, text: string): void {
 
 /** The position that was told before, else the puzzle. Answers what could not be read. */
 function fill(board: FrameBoard, { state, puzzle, attributes }: FrameSettings): ParameterFault[] {
-  if (state && decodeGame(state)) return (board.record = state), [];
+  if (state && decodeGame(state)) return ((board.record = state), []);
   if (puzzle) bring(board, puzzle);
   // A frame that is asked for nothing has something to play.
   else if (!attributes.has("level") && !attributes.has("technique")) board.setAttribute("level", "easy");
@@ -45,13 +45,19 @@ function tell(board: FrameBoard, faults: readonly ParameterFault[]): void {
   for (const fault of faults) {
     const message = faultSentence(t, fault);
     list.append(Object.assign(document.createElement("li"), { textContent: message }));
-    board.dispatchEvent(new CustomEvent("nonet-error", { detail: { code: "parameter", message, line: 0, column: 0, parameter: fault.parameter } }));
+    board.dispatchEvent(
+      new CustomEvent("nonet-error", {
+        detail: { code: "parameter", message, line: 0, column: 0, parameter: fault.parameter },
+      }),
+    );
   }
   board.before(list);
 }
 
 function followHeight(bridge: Bridge): void {
-  new ResizeObserver(() => bridge.tellHeight(Math.ceil(document.body.getBoundingClientRect().height))).observe(document.body);
+  new ResizeObserver(() => bridge.tellHeight(Math.ceil(document.body.getBoundingClientRect().height))).observe(
+    document.body,
+  );
 }
 
 function start(): void {

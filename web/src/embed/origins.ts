@@ -37,7 +37,7 @@ export function readOrigin(text: string): string | null {
   if (text === "*" || text === "null") return text;
   try {
     const { protocol, origin, href } = new URL(text);
-    return /^https?:$/.test(protocol) && (href === `${origin}/`) ? origin : null;
+    return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : null;
   } catch {
     return null;
   }

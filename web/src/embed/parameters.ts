@@ -45,7 +45,20 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   hints: HINTS,
 };
 const FLAGS = ["timer", "readonly", "keep-notes", "patterns", "no-peers", "no-same"];
-const GUARDED = ["digit", "note", "centre", "colour", "erase", "place", "eliminate", "fill", "clear", "reset", "undo", "redo"];
+const GUARDED = [
+  "digit",
+  "note",
+  "centre",
+  "colour",
+  "erase",
+  "place",
+  "eliminate",
+  "fill",
+  "clear",
+  "reset",
+  "undo",
+  "redo",
+];
 /** A name that no host can have: links of ours are known by what is behind the `#`. */
 const OWN_LINK = "https://nonet.invalid/#";
 const YES = ["", "1", "true", "yes", "on"];
@@ -53,7 +66,10 @@ const NO = ["0", "false", "no", "off"];
 
 /** Takes a value; or says what it could have been. */
 type Reader = (value: string, into: Draft) => ParameterFault["wanted"] | undefined;
-type Draft = { -readonly [Key in keyof FrameSettings]: FrameSettings[Key] } & { attributes: Map<string, string>; styles: Map<string, string> };
+type Draft = { -readonly [Key in keyof FrameSettings]: FrameSettings[Key] } & {
+  attributes: Map<string, string>;
+  styles: Map<string, string>;
+};
 
 const wordsOf = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean);
 
@@ -72,7 +88,8 @@ function flag(name: string): Reader {
 
 function readControls(value: string, { attributes }: Draft): ReturnType<Reader> {
   const words = wordsOf(value);
-  if (words.some((word) => !CONTROLS.includes(word as never) && !(words.length === 1 && /^(all|none)$/.test(word)))) return ["all", "none", ...CONTROLS];
+  if (words.some((word) => !CONTROLS.includes(word as never) && !(words.length === 1 && /^(all|none)$/.test(word))))
+    return ["all", "none", ...CONTROLS];
   attributes.set("controls", words.join(" "));
   return undefined;
 }
@@ -108,17 +125,27 @@ function readGuard(value: string, draft: Draft): ReturnType<Reader> {
   return undefined;
 }
 
-const written = (name: "puzzle" | "state", most: number): Reader => (value, draft) => (value.length <= most ? void (draft[name] = value) : "embed-wanted-length");
+const written =
+  (name: "puzzle" | "state", most: number): Reader =>
+  (value, draft) =>
+    value.length <= most ? void (draft[name] = value) : "embed-wanted-length";
 
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["puzzle", written("puzzle", 100_000)],
   // What our own links have behind the `#`: 81 cells or fewer letters that pack them, and a game.
-  ["p", (value, draft) => written("puzzle", 100_000)(/^[\w-]{10,80}$/.test(value) ? `${OWN_LINK}p=${value}` : value, draft)],
+  [
+    "p",
+    (value, draft) => written("puzzle", 100_000)(/^[\w-]{10,80}$/.test(value) ? `${OWN_LINK}p=${value}` : value, draft),
+  ],
   ["g", (value, draft) => written("puzzle", 100_000)(`${OWN_LINK}g=${encodeURIComponent(value)}`, draft)],
   ["state", written("state", 200_000)],
   ...Object.entries(CHOICES).map(([name, options]) => [name, choice(name, options)] as const),
   ...FLAGS.map((name) => [name, flag(name)] as const),
-  ["technique", (value, { attributes }) => (/^[a-z0-9-]{1,60}$/.test(value) ? void attributes.set("technique", value) : "embed-wanted-technique")],
+  [
+    "technique",
+    (value, { attributes }) =>
+      /^[a-z0-9-]{1,60}$/.test(value) ? void attributes.set("technique", value) : "embed-wanted-technique",
+  ],
   ["controls", readControls],
   ["theme", (value, draft) => (THEMES.includes(value as never) ? void (draft.theme = value) : THEMES)],
   ["hue", readHue],
@@ -135,15 +162,21 @@ export const PARAMETERS: readonly string[] = [...READERS.keys()];
 /** Whether a value may stand in the address, or come from the page, as that of a custom property: of a kind that can fetch nothing. */
 export function isStyle(name: string, value: string): boolean {
   if (!/^--nonet-[a-z0-9-]{1,40}$/.test(name) || value.length > 200) return false;
-  if (/(^|-)(radius|width|size|gap)$/.test(name)) return CSS.supports("border-top-left-radius", value) && !/var\(/i.test(value);
+  if (/(^|-)(radius|width|size|gap)$/.test(name))
+    return CSS.supports("border-top-left-radius", value) && !/var\(/i.test(value);
   if (name === "--nonet-font") return CSS.supports("font-family", value) && !/[()]/.test(value);
   if (name === "--nonet-touch-action") return CSS.supports("touch-action", value);
   return CSS.supports("color", value) && !/var\(/i.test(value);
 }
 
 function readOne(name: string, value: string, draft: Draft): ParameterFault | null {
-  const fault = (wanted: ParameterFault["wanted"]): ParameterFault => ({ parameter: name.slice(0, 60), value: value.slice(0, 60), wanted });
-  if (name.startsWith("--nonet-")) return isStyle(name, value) ? (draft.styles.set(name, value), null) : fault("embed-wanted-style");
+  const fault = (wanted: ParameterFault["wanted"]): ParameterFault => ({
+    parameter: name.slice(0, 60),
+    value: value.slice(0, 60),
+    wanted,
+  });
+  if (name.startsWith("--nonet-"))
+    return isStyle(name, value) ? (draft.styles.set(name, value), null) : fault("embed-wanted-style");
   const reader = READERS.get(name);
   if (!reader) return fault("");
   const wanted = reader(value, draft);

@@ -2,7 +2,9 @@
 
 /** Methods of `<nonet-board>` that the page may call; `get` and `set` are for its properties and custom properties, `hello` asks for the state. */
 export const METHODS =
-  "load import export hint showStep check solve generate undo redo reset focus goTo adopt enter note noteCentre colour put erase fillNotes clearNotes place eliminate celebrate announce".split(" ");
+  "load import export hint showStep check solve generate undo redo reset focus goTo adopt enter note noteCentre colour put erase fillNotes clearNotes place eliminate celebrate announce".split(
+    " ",
+  );
 
 /** What the frame tells. `ask` is there when it waits for the page to allow a change. */
 export interface FrameEvent {
@@ -38,7 +40,10 @@ export interface Answer {
   allow: boolean;
 }
 
-export type Result = { nonet: 1; id: number | string } & ({ result: unknown } | { error: { name: string; message: string; code?: string } });
+export type Result = { nonet: 1; id: number | string } & (
+  | { result: unknown }
+  | { error: { name: string; message: string; code?: string } }
+);
 
 /** Larger messages than any game needs are not looked at. */
 const MOST_CHARACTERS = 300_000;
@@ -65,7 +70,8 @@ export function isPlain(value: unknown): boolean {
   return visit(value, 0);
 }
 
-const isOurs = (data: unknown): data is Record<string, unknown> => typeof data === "object" && data !== null && Object.hasOwn(data, "nonet") && (data as { nonet: unknown }).nonet === 1;
+const isOurs = (data: unknown): data is Record<string, unknown> =>
+  typeof data === "object" && data !== null && Object.hasOwn(data, "nonet") && (data as { nonet: unknown }).nonet === 1;
 
 const FIELDS = ["nonet", "id", "call", "args"];
 
@@ -106,5 +112,7 @@ export const asksHeight = (data: unknown): boolean => isOurs(data) && data["type
 export function answerOf(data: unknown): Answer | null {
   if (!isOurs(data)) return null;
   const { answer, allow } = data;
-  return Number.isSafeInteger(answer) && typeof allow === "boolean" ? { nonet: 1, answer: answer as number, allow } : null;
+  return Number.isSafeInteger(answer) && typeof allow === "boolean"
+    ? { nonet: 1, answer: answer as number, allow }
+    : null;
 }

@@ -1,9 +1,30 @@
 /** What an engine can do, for those who call it. */
-import type { CanonicalResult, Conflict, CountResult, EngineId, ExactCoverResult, GridCountResult, LevelInfo, Outcome, ParseResult, SolveManyResult, TechniqueInfo } from "#wasm";
+import type {
+  CanonicalResult,
+  Conflict,
+  CountResult,
+  EngineId,
+  ExactCoverResult,
+  GridCountResult,
+  LevelInfo,
+  Outcome,
+  ParseResult,
+  SolveManyResult,
+  TechniqueInfo,
+} from "#wasm";
 import type { FormatId, FormatInfo, ReadResult, WriteResult } from "#wasm-text";
 import type { BatchColumns, BatchOptions, BatchTask } from "./batch.js";
 import type { Converted, ConvertOptions } from "./convert.js";
-import type { Ambiguity, BudgetOptions, Completion, CompleteOptions, Minimised, RedundantGivens, SeedOptions, Variation } from "./edit.js";
+import type {
+  Ambiguity,
+  BudgetOptions,
+  CompleteOptions,
+  Completion,
+  Minimised,
+  RedundantGivens,
+  SeedOptions,
+  Variation,
+} from "./edit.js";
 import type { Generated, Grade, PuzzleOptions } from "./generate.js";
 import type { GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
 import type { AllSteps, Hint, LogicOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
@@ -140,7 +161,11 @@ export interface Engine {
    */
   read(text: string, options?: ReadOptions): Promise<ReadResult>;
   /** Writes a puzzle, or several, in a format. What a format cannot say is an answer (`error`), not a rejection. */
-  write(puzzles: PuzzleToWrite | readonly PuzzleToWrite[], format: FormatId, options?: CallOptions): Promise<WriteResult>;
+  write(
+    puzzles: PuzzleToWrite | readonly PuzzleToWrite[],
+    format: FormatId,
+    options?: CallOptions,
+  ): Promise<WriteResult>;
   /**
    * Reads a text in any format and writes all of its puzzles in the format `to`. A text that cannot be read, and puzzles that the format cannot say, are
    * answers (`error`), not rejections; `lost` names what was there and is not in the new text.

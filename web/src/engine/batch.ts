@@ -1,7 +1,7 @@
 /** The same task for many puzzles, on several workers. Puzzles and results are columns of bytes: a hundred thousand objects would be slow. */
 import { EngineError, refusal } from "./errors.js";
-import { toGrids, toLimit, toText } from "./puzzle.js";
 import { randomSeed } from "./grids.js";
+import { toGrids, toLimit, toText } from "./puzzle.js";
 import type { CallOptions } from "./queue.js";
 import type { Maker } from "./series.js";
 
@@ -116,7 +116,11 @@ export class BatchRunner {
   #failed = false;
 
   constructor(task: BatchTask, puzzles: Uint8Array, options: BatchOptions) {
-    if (!Object.hasOwn(WIDTHS, task)) throw new EngineError("input", `There is no task that is called ${String(task)}. The tasks are ${Object.keys(WIDTHS).join(", ")}.`);
+    if (!Object.hasOwn(WIDTHS, task))
+      throw new EngineError(
+        "input",
+        `There is no task that is called ${String(task)}. The tasks are ${Object.keys(WIDTHS).join(", ")}.`,
+      );
     this.#puzzles = toGrids(puzzles);
     this.#options = options;
     const { budget = 0, seed = randomSeed() } = options;
@@ -196,7 +200,9 @@ export class BatchRunner {
   /** Null where the engine stopped. */
   async #answer(maker: Maker, cells: Uint8Array): Promise<SliceResult | null> {
     try {
-      const answer = (await maker.run("batch", [cells, this.#request], { signal: this.#options.signal })) as SliceResult;
+      const answer = (await maker.run("batch", [cells, this.#request], {
+        signal: this.#options.signal,
+      })) as SliceResult;
       if (answer.error) throw refusal(answer.error);
       return answer;
     } catch (error) {

@@ -21,7 +21,10 @@ export interface Bulk {
 type Columns = Record<string, Uint8Array>;
 
 /** Tells the sum of what the lanes have told, each as far as it has come; nothing once the work has failed. */
-function progressOf(lanes: number, onProgress: ProgressOptions["onProgress"]): { tell(lane: number, done: number): void; end(): void } {
+function progressOf(
+  lanes: number,
+  onProgress: ProgressOptions["onProgress"],
+): { tell(lane: number, done: number): void; end(): void } {
   const told = Array.from({ length: lanes }, () => 0);
   let ended = false;
   const tell = (lane: number, done: number): void => {
@@ -53,7 +56,14 @@ async function answered(bulk: Bulk, call: BulkCall, args: unknown[], options: Pr
 }
 
 /** Results of the parts go to their places in the columns as they come; a part that fails ends all, those under way too. */
-async function inParts(bulk: Bulk, call: BulkCall, puzzles: Uint8Array, rest: unknown[], columns: Columns, options: ProgressOptions = {}): Promise<void> {
+async function inParts(
+  bulk: Bulk,
+  call: BulkCall,
+  puzzles: Uint8Array,
+  rest: unknown[],
+  columns: Columns,
+  options: ProgressOptions = {},
+): Promise<void> {
   const total = puzzles.length / CELLS;
   const parts = partsOf(total, sizeOf(bulk, call, total));
   const progress = progressOf(bulk.lanes, options.onProgress);
@@ -65,7 +75,10 @@ async function inParts(bulk: Bulk, call: BulkCall, puzzles: Uint8Array, rest: un
       const { from, to } = part;
       const onProgress = (more: number): void => progress.tell(index, done + more);
       // A view would be sent with all that lies before and after it.
-      const answer = await answered(bulk, call, [puzzles.slice(from * CELLS, to * CELLS), ...rest], { signal, onProgress });
+      const answer = await answered(bulk, call, [puzzles.slice(from * CELLS, to * CELLS), ...rest], {
+        signal,
+        onProgress,
+      });
       for (const [name, column] of Object.entries(columns)) column.set(answer[name]!, from * (column.length / total));
       onProgress(to - from);
       done += to - from;
@@ -81,14 +94,23 @@ async function inParts(bulk: Bulk, call: BulkCall, puzzles: Uint8Array, rest: un
 }
 
 /** `solveMany`, in parts. */
-export async function solveInParts(bulk: Bulk, puzzles: Uint8Array, options?: ProgressOptions): Promise<Omit<SolveManyResult, "error">> {
+export async function solveInParts(
+  bulk: Bulk,
+  puzzles: Uint8Array,
+  options?: ProgressOptions,
+): Promise<Omit<SolveManyResult, "error">> {
   const columns = { outcomes: new Uint8Array(puzzles.length / CELLS), solutions: new Uint8Array(puzzles.length) };
   await inParts(bulk, "solveMany", puzzles, [], columns, options);
   return columns;
 }
 
 /** `rateMany`, in parts. */
-export async function rateInParts(bulk: Bulk, puzzles: Uint8Array, budget: number, options?: ProgressOptions): Promise<Omit<RateManyResult, "error">> {
+export async function rateInParts(
+  bulk: Bulk,
+  puzzles: Uint8Array,
+  budget: number,
+  options?: ProgressOptions,
+): Promise<Omit<RateManyResult, "error">> {
   const count = puzzles.length / CELLS;
   const columns = { ratings: new Uint8Array(3 * count), outcomes: new Uint8Array(count) };
   await inParts(bulk, "rateMany", puzzles, [budget], columns, options);

@@ -22,32 +22,95 @@ type Names = Readonly<Record<string, true | readonly string[]>>;
 type NamesOf<Options> = { readonly [Name in keyof Required<Options>]: true | readonly string[] };
 const words = <Word extends string>(all: Record<Word, true>): readonly string[] => Object.keys(all);
 
-const GRID_WAYS = words<GridMethodId>({ backtrack: true, transform: true, diagonal: true, "digit-by-box": true, uniform: true });
-const LEVELS = words<Difficulty>({ beginner: true, easy: true, medium: true, hard: true, expert: true, fiendish: true, extreme: true });
+const GRID_WAYS = words<GridMethodId>({
+  backtrack: true,
+  transform: true,
+  diagonal: true,
+  "digit-by-box": true,
+  uniform: true,
+});
+const LEVELS = words<Difficulty>({
+  beginner: true,
+  easy: true,
+  medium: true,
+  hard: true,
+  expert: true,
+  fiendish: true,
+  extreme: true,
+});
 const NEEDS = words<TechniqueNeed>({ alone: true, enough: true, path: true, next: true });
-const SYMMETRIES = words<Symmetry>({ none: true, rotate180: true, rotate90: true, horizontal: true, vertical: true, both: true, diagonal: true, antidiagonal: true, full: true });
+const SYMMETRIES = words<Symmetry>({
+  none: true,
+  rotate180: true,
+  rotate90: true,
+  horizontal: true,
+  vertical: true,
+  both: true,
+  diagonal: true,
+  antidiagonal: true,
+  full: true,
+});
 const ENGINES = words<EngineId>({ band: true, dlx: true, bitset: true, strategy: true, backtrack: true });
-const STRATEGIES = words<StrategyId>({ "naked-single": true, "hidden-single": true, "locked-candidates": true, "naked-pair": true, "hidden-pair": true });
+const STRATEGIES = words<StrategyId>({
+  "naked-single": true,
+  "hidden-single": true,
+  "locked-candidates": true,
+  "naked-pair": true,
+  "hidden-pair": true,
+});
 
 const call = { signal: true } satisfies NamesOf<CallOptions>;
 const progress = { signal: true, onProgress: true } satisfies NamesOf<ProgressOptions>;
 const budget = { budget: true } satisfies NamesOf<BudgetOptions>;
 const seed = { seed: true } satisfies NamesOf<SeedOptions>;
 const complete = { seed: true, budget: true } satisfies NamesOf<CompleteOptions>;
-const search = { engine: ENGINES, limit: true, budget: true, strategies: STRATEGIES, repeatMillis: true } satisfies NamesOf<SearchOptions>;
+const search = {
+  engine: ENGINES,
+  limit: true,
+  budget: true,
+  strategies: STRATEGIES,
+  repeatMillis: true,
+} satisfies NamesOf<SearchOptions>;
 const trace = { ...search, maxEvents: true } satisfies NamesOf<TraceOptions>;
 const logic = { candidates: true, givens: true, techniques: true, budget: true } satisfies NamesOf<LogicOptions>;
 const rating = { candidates: true, givens: true, budget: true } satisfies NamesOf<RatingOptions>;
 const puzzle = {
-  level: LEVELS, technique: true, need: NEEDS, er: true, clues: true, symmetry: SYMMETRIES, pattern: true, givens: true, minimal: true, fair: true, grids: GRID_WAYS, seed: true, budget: true,
+  level: LEVELS,
+  technique: true,
+  need: NEEDS,
+  er: true,
+  clues: true,
+  symmetry: SYMMETRIES,
+  pattern: true,
+  givens: true,
+  minimal: true,
+  fair: true,
+  grids: GRID_WAYS,
+  seed: true,
+  budget: true,
 } satisfies NamesOf<PuzzleOptions>;
 const oneGrid = { method: GRID_WAYS, seed: true } satisfies NamesOf<TraceGridOptions>;
 const grids = { ...oneGrid, count: true } satisfies NamesOf<GridsOptions>;
 const series = { signal: true, onProgress: true, grade: true, workers: true } satisfies NamesOf<SeriesOptions>;
-const batch = { signal: true, onProgress: true, workers: true, budget: true, seed: true } satisfies NamesOf<BatchOptions>;
+const batch = {
+  signal: true,
+  onProgress: true,
+  workers: true,
+  budget: true,
+  seed: true,
+} satisfies NamesOf<BatchOptions>;
 const read = { signal: true, format: true } satisfies NamesOf<ReadOptions>;
 const convert = { signal: true, from: true } satisfies NamesOf<ConvertOptions>;
-const engine = { workerUrl: true, wasmUrl: true, textUrl: true, workerSource: true, workers: true, inProcess: true, idleMs: true, spawn: true } satisfies NamesOf<EngineOptions>;
+const engine = {
+  workerUrl: true,
+  wasmUrl: true,
+  textUrl: true,
+  workerSource: true,
+  workers: true,
+  inProcess: true,
+  idleMs: true,
+  spawn: true,
+} satisfies NamesOf<EngineOptions>;
 
 /** The arguments of each call, in their order; null for one that has no options. */
 const CALLS: Readonly<Record<Exclude<keyof Engine, "dispose">, readonly (Names | null)[]>> = {
@@ -97,7 +160,8 @@ const refuse = (message: string): never => {
 /** Refuses what the arguments of a call have that it does not take. What is no object at all is refused where it is used. */
 function checkCall(name: string, takes: readonly (Names | null)[], given: readonly unknown[]): void {
   const most = takes.length;
-  if (given.slice(most).some((one) => one !== undefined)) refuse(`${name} takes ${most} argument${most === 1 ? "" : "s"}, not ${given.length}.`);
+  if (given.slice(most).some((one) => one !== undefined))
+    refuse(`${name} takes ${most} argument${most === 1 ? "" : "s"}, not ${given.length}.`);
   takes.forEach((names, at) => names && checkOptions(name, takes, at, given[at]));
 }
 
@@ -106,7 +170,8 @@ function checkOptions(name: string, takes: readonly (Names | null)[], at: number
   const names = takes[at]!;
   const here = `the ${PLACES[at]} argument of ${name}`;
   // A signal has no names of its own: it would be as good as no options.
-  if (typeof (given as AbortSignal).addEventListener === "function") refuse(`The ${PLACES[at]} argument of ${name} is an AbortSignal: put it into an object, as { signal }.`);
+  if (typeof (given as AbortSignal).addEventListener === "function")
+    refuse(`The ${PLACES[at]} argument of ${name} is an AbortSignal: put it into an object, as { signal }.`);
   for (const [option, value] of Object.entries(given)) {
     const known = Object.hasOwn(names, option) ? names[option] : undefined;
     if (!known) refuse(`${missing(option, name, takes, at)} ${capital(here)} has ${Object.keys(names).join(", ")}.`);
@@ -117,15 +182,20 @@ function checkOptions(name: string, takes: readonly (Names | null)[], at: number
 /** Where a name belongs, if anywhere. */
 function missing(option: string, name: string, takes: readonly (Names | null)[], at: number): string {
   const elsewhere = takes.findIndex((names) => names && Object.hasOwn(names, option));
-  if (elsewhere >= 0) return `The option ${option} belongs to the ${PLACES[elsewhere]} argument of ${name}, not to the ${PLACES[at]}.`;
-  if (Object.hasOwn(engine, option) && takes !== ENGINE) return `The option ${option} is an option of createEngine, not of ${name}.`;
+  if (elsewhere >= 0)
+    return `The option ${option} belongs to the ${PLACES[elsewhere]} argument of ${name}, not to the ${PLACES[at]}.`;
+  if (Object.hasOwn(engine, option) && takes !== ENGINE)
+    return `The option ${option} is an option of createEngine, not of ${name}.`;
   return `There is no option ${option} in the ${PLACES[at]} argument of ${name}.`;
 }
 
 /** What is left out, null or empty is as good as any: whether it may be is said where it is used. */
 function checkWords(option: string, known: readonly string[], value: unknown): void {
   for (const one of Array.isArray(value) ? value : [value])
-    if (one && !known.includes(one as string)) refuse(`The option ${option} cannot be ${typeof one === "string" ? `"${one}"` : String(one)}. It is one of ${known.join(", ")}.`);
+    if (one && !known.includes(one as string))
+      refuse(
+        `The option ${option} cannot be ${typeof one === "string" ? `"${one}"` : String(one)}. It is one of ${known.join(", ")}.`,
+      );
 }
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);

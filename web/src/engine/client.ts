@@ -1,9 +1,20 @@
 /** How the engine's calls are made, wherever it runs. */
-import type { CandidatesResult, Conflict, EngineId, GenerateResult, GridCountResult, LevelInfo, ParseResult, RateManyResult, SolveManyResult, TechniqueInfo } from "#wasm";
+import type {
+  CandidatesResult,
+  Conflict,
+  EngineId,
+  GenerateResult,
+  GridCountResult,
+  LevelInfo,
+  ParseResult,
+  RateManyResult,
+  SolveManyResult,
+  TechniqueInfo,
+} from "#wasm";
 import type { FormatInfo, ReadResult, WriteResult } from "#wasm-text";
 import type { Engine, EngineOptions } from "./api.js";
 import type { Bulk } from "./bulk.js";
-import { checked, checkEngineOptions } from "./call-checks.js";
+import { checkEngineOptions, checked } from "./call-checks.js";
 import { type BudgetOptions, COMPLETE_BUDGET, type SeedOptions } from "./edit.js";
 import { EngineError, refusal } from "./errors.js";
 import { toGenerated, toPuzzleRequest } from "./generate.js";
@@ -36,12 +47,15 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
   const size = toPoolSize(options, cores);
   const makeQueue = (): CallQueue => new CallQueue(spawn, options.idleMs ?? 60_000);
   const queue: Caller = size > 1 ? poolOf(size, makeQueue) : makeQueue();
-  const bulk: Bulk | null = size > 1 || options.inProcess ? { lanes: size, caller: queue, inProcess: options.inProcess ?? false } : null;
+  const bulk: Bulk | null =
+    size > 1 || options.inProcess ? { lanes: size, caller: queue, inProcess: options.inProcess ?? false } : null;
   const workers = options.inProcess ? 1 : options.workers === undefined ? undefined : size;
   const pools = new Set<CallQueue>();
   let disposed = false;
-  const send = (call: string, args: unknown[], callOptions?: ProgressOptions<never>): Promise<unknown> => queue.run(call, args, toCall(callOptions));
-  const run = async <R>(call: string, args: unknown[], callOptions?: ProgressOptions): Promise<R> => accept(await send(call, args, callOptions)) as R;
+  const send = (call: string, args: unknown[], callOptions?: ProgressOptions<never>): Promise<unknown> =>
+    queue.run(call, args, toCall(callOptions));
+  const run = async <R>(call: string, args: unknown[], callOptions?: ProgressOptions): Promise<R> =>
+    accept(await send(call, args, callOptions)) as R;
   /** Workers for one piece of work, which end with it. */
   const withPool = async <R>(size: number, work: (makers: readonly CallQueue[]) => Promise<R>): Promise<R> => {
     if (disposed) throw new EngineError("disposed", "The engine was disposed of.");
@@ -58,7 +72,9 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     solve: async (puzzle, call) => run("solve", [toCells(puzzle)], call),
     solveMany: async (puzzles, call) => {
       const cells = toGrids(puzzles);
-      return bulk ? (await import("./bulk.js")).solveInParts(bulk, cells, toCall(call)) : run<Omit<SolveManyResult, "error">>("solveMany", [cells], call);
+      return bulk
+        ? (await import("./bulk.js")).solveInParts(bulk, cells, toCall(call))
+        : run<Omit<SolveManyResult, "error">>("solveMany", [cells], call);
     },
     count: async (puzzle, limit, call) => run("count", [toCells(puzzle), toLimit(limit)], call),
     engines: async (call) => send("engines", [], call) as Promise<EngineId[]>,
@@ -66,8 +82,7 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     trace: async (puzzle, trace, call) => run("trace", [toCells(puzzle), toTraceRequest(trace)], call),
     exactCover: async (puzzle, call) => run("exactCover", [toCells(puzzle)], call),
     countGrids: async (call) => send("countGrids", [], call) as Promise<GridCountResult>,
-    candidates: async (puzzle, call) =>
-      (await run<CandidatesResult>("candidates", [toCells(puzzle)], call)).candidates,
+    candidates: async (puzzle, call) => (await run<CandidatesResult>("candidates", [toCells(puzzle)], call)).candidates,
     conflicts: async (puzzle, call) =>
       (await run<{ conflicts: Conflict[] }>("conflicts", [toCells(puzzle)], call)).conflicts,
     hint: async (puzzle, logic, call) => run("hint", [toPosition(puzzle, logic), toLogicRequest(logic)], call),
@@ -76,7 +91,9 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     rate: async (puzzle, rating, call) => run("rate", [toPosition(puzzle, rating), toBudget(rating)], call),
     rateMany: async (puzzles, rating, call) => {
       const [cells, budget] = [toGrids(puzzles), toBudget(rating)];
-      return bulk ? (await import("./bulk.js")).rateInParts(bulk, cells, budget, toCall(call)) : run<Omit<RateManyResult, "error">>("rateMany", [cells, budget], call);
+      return bulk
+        ? (await import("./bulk.js")).rateInParts(bulk, cells, budget, toCall(call))
+        : run<Omit<RateManyResult, "error">>("rateMany", [cells, budget], call);
     },
     generate: async (wanted, call) => {
       const request = toPuzzleRequest(wanted);
@@ -96,7 +113,8 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     grade: async (puzzle, grading, call) => run("grade", [toCells(puzzle), toBudget(grading)], call),
     canonical: async (puzzle, call) => run("canonicalPuzzle", [toCells(puzzle)], call),
     levels: async (call) => send("levels", [], call) as Promise<LevelInfo[]>,
-    randomGrids: async (grids, call) => (await run<{ grids: string[] }>("randomGrids", [toGridsRequest(grids)], call)).grids,
+    randomGrids: async (grids, call) =>
+      (await run<{ grids: string[] }>("randomGrids", [toGridsRequest(grids)], call)).grids,
     traceGrid: async (grid, call) => run("traceGrid", [toTraceGridRequest(grid)], call),
     gridTest: async (grids, call) => run("gridTest", [toGridsRequest(grids)], call),
     vary: async (puzzle, options, call) => run("vary", [toCells(puzzle), toSeed(options)], call),
@@ -104,9 +122,18 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     redundantGivens: async (puzzle, call) => run("redundantGivens", [toCells(puzzle)], call),
     ambiguousCells: async (puzzle, options, call) => run("ambiguousCells", [toCells(puzzle), toBudget(options)], call),
     complete: async (puzzle, options, call) =>
-      run("complete", [toCells(puzzle), { seed: toSeed(options), budget: toBudget({ budget: toOptions(options).budget ?? COMPLETE_BUDGET }) }], call),
-    read: async (text, options) => send("read", [toText(text), toText(toOptions(options).format ?? "")], options) as Promise<ReadResult>,
-    write: async (puzzles, format, call) => send("write", [toWritable(puzzles), toText(format)], call) as Promise<WriteResult>,
+      run(
+        "complete",
+        [
+          toCells(puzzle),
+          { seed: toSeed(options), budget: toBudget({ budget: toOptions(options).budget ?? COMPLETE_BUDGET }) },
+        ],
+        call,
+      ),
+    read: async (text, options) =>
+      send("read", [toText(text), toText(toOptions(options).format ?? "")], options) as Promise<ReadResult>,
+    write: async (puzzles, format, call) =>
+      send("write", [toWritable(puzzles), toText(format)], call) as Promise<WriteResult>,
     convert: async (text, to, options) => {
       const [read, wanted, from] = [toText(text), toText(to), toText(toOptions(options).from ?? "")];
       const { convertWith } = await import("./convert.js");
@@ -128,14 +155,20 @@ function poolOf(size: number, makeQueue: () => CallQueue): Caller {
   making.catch(() => {});
   return {
     run: async (...call) => (await making).run(...call),
-    dispose: () => void making.then((pool) => pool.dispose(), () => {}),
+    dispose: () =>
+      void making.then(
+        (pool) => pool.dispose(),
+        () => {},
+      ),
   };
 }
 
 function toPoolSize({ workers = 1, inProcess }: EngineOptions, cores: number): number {
   const size = workers === "all" ? cores : workers;
-  if (!Number.isInteger(size) || size < 1) throw new EngineError("input", `The number of workers must be "all" or a whole number from 1: ${String(workers)}`);
-  if (inProcess && workers !== 1 && workers !== "all") throw new EngineError("input", "An engine in this thread has no workers: leave out inProcess or workers.");
+  if (!Number.isInteger(size) || size < 1)
+    throw new EngineError("input", `The number of workers must be "all" or a whole number from 1: ${String(workers)}`);
+  if (inProcess && workers !== 1 && workers !== "all")
+    throw new EngineError("input", "An engine in this thread has no workers: leave out inProcess or workers.");
   return inProcess ? 1 : size;
 }
 
@@ -149,8 +182,10 @@ function accept(result: unknown): unknown {
 function toCall<Options extends ProgressOptions<never>>(given: Options | undefined): Options {
   const options = toOptions(given);
   const { signal, onProgress } = options as { signal?: unknown; onProgress?: unknown };
-  if (signal && typeof (signal as AbortSignal).addEventListener !== "function") throw new EngineError("input", "The signal of a call is an AbortSignal.");
-  if (onProgress && typeof onProgress !== "function") throw new EngineError("input", "What is told of progress, onProgress, is a function.");
+  if (signal && typeof (signal as AbortSignal).addEventListener !== "function")
+    throw new EngineError("input", "The signal of a call is an AbortSignal.");
+  if (onProgress && typeof onProgress !== "function")
+    throw new EngineError("input", "What is told of progress, onProgress, is a function.");
   return options;
 }
 

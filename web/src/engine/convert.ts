@@ -40,7 +40,10 @@ type Ask = (call: string, args: unknown[]) => Promise<unknown>;
 /** Everything that was read, in its order. */
 function puzzlesOf({ count, givens, progress }: ReadResult): Progress[] {
   const more = new Map(progress.map(({ index, ...puzzle }) => [index, puzzle]));
-  return Array.from({ length: count }, (_, index) => more.get(index) ?? toWritable({ givens: givens.slice(81 * index, 81 * index + 81) })[0]!);
+  return Array.from(
+    { length: count },
+    (_, index) => more.get(index) ?? toWritable({ givens: givens.slice(81 * index, 81 * index + 81) })[0]!,
+  );
 }
 
 const parts: Record<LostPart, (puzzle: Progress) => boolean> = {
@@ -65,5 +68,15 @@ export async function convertWith(ask: Ask, text: string, to: string, from: stri
   const written = (await ask("write", [puzzles, to])) as WriteResult;
   if (written.error) return { ...found, error: written.error, text: "", lost: [], fault: null, cell: written.cell };
   const formats = (await ask("formats", [])) as FormatInfo[];
-  return { ...found, error: "", text: written.text, lost: lostIn(puzzles, formats.find(({ id }) => id === to)), fault: null, cell: -1 };
+  return {
+    ...found,
+    error: "",
+    text: written.text,
+    lost: lostIn(
+      puzzles,
+      formats.find(({ id }) => id === to),
+    ),
+    fault: null,
+    cell: -1,
+  };
 }

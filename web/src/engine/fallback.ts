@@ -2,7 +2,8 @@
 import { INIT_ID, type Request, type Response, type WorkerLike } from "./protocol.js";
 
 /** What the browser's policy must let through, since it tells scripts no more than that a worker could not be started. */
-const POLICY = "Where the page has a Content Security Policy, the worker's copy needs \"worker-src blob:\" and \"script-src 'wasm-unsafe-eval'\"; or put the " +
+const POLICY =
+  'Where the page has a Content Security Policy, the worker\'s copy needs "worker-src blob:" and "script-src \'wasm-unsafe-eval\'"; or put the ' +
   "package's worker.js, nonet.wasm and nonet-text.wasm beside its script, or where workerUrl, wasmUrl and textUrl say.";
 
 /**

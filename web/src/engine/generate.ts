@@ -1,6 +1,6 @@
 /** What puzzle is asked for, and how the answers are handed on. */
 import type { Bounds, GenerateResult, GradeResult, PuzzleRequest, RequestFault, RequestPart } from "#wasm";
-import { EngineError, NotFoundError, refusal, RequestError } from "./errors.js";
+import { EngineError, NotFoundError, RequestError, refusal } from "./errors.js";
 import { randomSeed } from "./grids.js";
 import { type Puzzle, toCells, toLimit, toOptions, toText } from "./puzzle.js";
 
@@ -48,8 +48,15 @@ export function toPuzzleRequest(options: PuzzleOptions | undefined): PuzzleReque
 function toClues(clues: Bounds | null | undefined): Bounds | null {
   if (!clues) return null;
   const [low, high] = Array.isArray(clues) && clues.length === 2 ? (clues as Bounds) : [NaN, NaN];
-  if (![low, high].every((count) => Number.isInteger(count) && count >= 0)) throw new EngineError("input", "The clues are two whole numbers from 0, as [24, 28].");
-  if (low > 81 || high > 81) throw new RequestError(`The clues cannot be [${low}, ${high}]: a board has 81 cells.`, { fault: "too-many-clues", cell: -1, house: -1, digit: 0 });
+  if (![low, high].every((count) => Number.isInteger(count) && count >= 0))
+    throw new EngineError("input", "The clues are two whole numbers from 0, as [24, 28].");
+  if (low > 81 || high > 81)
+    throw new RequestError(`The clues cannot be [${low}, ${high}]: a board has 81 cells.`, {
+      fault: "too-many-clues",
+      cell: -1,
+      house: -1,
+      digit: 0,
+    });
   return [low, high];
 }
 
@@ -68,7 +75,8 @@ const faults: Record<RequestFault, string | ((result: GenerateResult) => string)
   "empty-lines": ({ house }) => `Of three lines, two have no cell in the pattern: ${line(house)} and another.`,
   "pattern-clues": "The pattern has another number of cells than the puzzle is to have clues.",
   "pattern-symmetry": (result) => `The pattern has the cell at ${place(result)} without its mirror image.`,
-  "givens-conflict": (result) => `The digit ${result.digit} stands twice in ${line(result.house)}: at ${place(result)} again.`,
+  "givens-conflict": (result) =>
+    `The digit ${result.digit} stands twice in ${line(result.house)}: at ${place(result)} again.`,
   "givens-unsolvable": "The given digits have no solution.",
   "givens-pattern": (result) => `The digit at ${place(result)} is not in the pattern.`,
   "givens-clues": "More digits are given than the puzzle is to have clues.",
@@ -82,7 +90,12 @@ export function toGenerated(result: GenerateResult, seed: string): Generated {
   const { error, cell, house, digit, ...made } = result;
   if (error && isFault(error)) {
     const message = faults[error];
-    throw new RequestError(typeof message === "string" ? message : message(result), { fault: error, cell, house, digit });
+    throw new RequestError(typeof message === "string" ? message : message(result), {
+      fault: error,
+      cell,
+      house,
+      digit,
+    });
   }
   if (error) throw refusal(error);
   const generated = { ...made, seed };

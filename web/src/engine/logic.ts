@@ -1,5 +1,14 @@
 /** What human logic is asked, and how its answers are handed on. */
-import type { HintResult, LogicRequest, PathResult, Position, RateManyResult, RatingResult, StepsResult, TechniqueId } from "#wasm";
+import type {
+  HintResult,
+  LogicRequest,
+  PathResult,
+  Position,
+  RateManyResult,
+  RatingResult,
+  StepsResult,
+  TechniqueId,
+} from "#wasm";
 import { EngineError } from "./errors.js";
 import { type Puzzle, toCells, toLimit, toMasks, toOptions } from "./puzzle.js";
 

@@ -9,7 +9,9 @@ import { EngineServer } from "./server.js";
 export const THREAD = "nonet";
 
 async function bytesOf(url: string): Promise<ArrayBuffer | Uint8Array> {
-  const bytes = url.startsWith("file:") ? readFile(new URL(url)) : fetch(url).then((response) => (response.ok ? response.arrayBuffer() : Promise.reject(response.status)));
+  const bytes = url.startsWith("file:")
+    ? readFile(new URL(url))
+    : fetch(url).then((response) => (response.ok ? response.arrayBuffer() : Promise.reject(response.status)));
   return bytes.catch((error: unknown) => Promise.reject(new LoadError(`${url}: ${String(error)}`)));
 }
 
@@ -24,4 +26,7 @@ export function serve(reply: (message: Response) => void): (request: Request) =>
 }
 
 const port = workerData === THREAD ? parentPort : null;
-port?.on("message", serve((message) => port.postMessage(message)));
+port?.on(
+  "message",
+  serve((message) => port.postMessage(message)),
+);

@@ -45,7 +45,9 @@ class ThreadWorker implements WorkerLike {
     const { worker, modules } = files;
     this.#thread = new Worker(worker, { workerData: "nonet" });
     this.#thread.on("message", (message: Response) => this.#receive(message));
-    this.#thread.on("error", ({ message }) => (NO_DIRECTORY.test(message) ? this.#exchange(files) : this.onerror?.({ message })));
+    this.#thread.on("error", ({ message }) =>
+      NO_DIRECTORY.test(message) ? this.#exchange(files) : this.onerror?.({ message }),
+    );
     this.#thread.on("messageerror", () => this.onmessageerror?.());
     this.#thread.unref();
     this.#thread.postMessage({ id: INIT_ID, call: "init", args: modules } satisfies Request);
@@ -94,7 +96,10 @@ class InProcessWorker implements WorkerLike {
   postMessage(request: Request): void {
     const copy = structuredClone(request);
     // Not by a timer: the shortest takes a millisecond, a hundred times as long as a call may.
-    void this.#receive.then((receive) => setImmediate(() => this.#ended || receive(copy)), () => {});
+    void this.#receive.then(
+      (receive) => setImmediate(() => this.#ended || receive(copy)),
+      () => {},
+    );
   }
 
   terminate(): void {

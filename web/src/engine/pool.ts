@@ -57,7 +57,11 @@ export class CallPool implements Caller {
         this.#waiting = this.#waiting.filter((other) => other !== one);
         reject(abortError(signal));
       };
-      const one: Waiting = { call, resolve: (answer) => (signal?.removeEventListener("abort", onAbort), resolve(answer)), reject };
+      const one: Waiting = {
+        call,
+        resolve: (answer) => (signal?.removeEventListener("abort", onAbort), resolve(answer)),
+        reject,
+      };
       signal?.addEventListener("abort", onAbort, { once: true });
       this.#waiting.push(one);
     });
@@ -73,6 +77,7 @@ export class CallPool implements Caller {
   dispose(): void {
     this.#disposed = true;
     for (const queue of this.#queues) queue.dispose();
-    for (const { reject } of this.#waiting.splice(0)) reject(new EngineError("disposed", "The engine was disposed of."));
+    for (const { reject } of this.#waiting.splice(0))
+      reject(new EngineError("disposed", "The engine was disposed of."));
   }
 }

@@ -12,7 +12,10 @@ export function toText(text: string): string {
 }
 
 export function toCells(puzzle: Puzzle): Uint8Array {
-  const cells = typeof puzzle === "string" ? Uint8Array.from(puzzle, toDigit) : toBytes(puzzle, "A puzzle is a string or a Uint8Array");
+  const cells =
+    typeof puzzle === "string"
+      ? Uint8Array.from(puzzle, toDigit)
+      : toBytes(puzzle, "A puzzle is a string or a Uint8Array");
   if (cells.length !== 81) throw new EngineError("input", `A puzzle has 81 cells, not ${cells.length}.`);
   return cells;
 }

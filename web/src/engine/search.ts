@@ -25,7 +25,13 @@ export const STRATEGIES: readonly StrategyId[] = Object.keys(strategies) as Stra
 
 export function toRequest(options: SearchOptions | undefined): SearchRequest {
   const { engine = "band", limit = 0, budget = 0, strategies = STRATEGIES, repeatMillis = 0 } = toOptions(options);
-  return { engine, limit: toLimit(limit), budget: toLimit(budget, "budget"), strategies, repeatMillis: toLimit(repeatMillis, "time to repeat") };
+  return {
+    engine,
+    limit: toLimit(limit),
+    budget: toLimit(budget, "budget"),
+    strategies,
+    repeatMillis: toLimit(repeatMillis, "time to repeat"),
+  };
 }
 
 export function toTraceRequest(options: TraceOptions | undefined): TraceRequest {

@@ -21,7 +21,10 @@ export interface ModuleBytes {
 }
 
 /** A module that cannot be made of what came is asked for once more; that it failed twice is the error. */
-async function load<Module>(source: Source, create: (options: { wasmBinary: Bytes }) => Promise<Module>): Promise<Module> {
+async function load<Module>(
+  source: Source,
+  create: (options: { wasmBinary: Bytes }) => Promise<Module>,
+): Promise<Module> {
   const make = async (anew: boolean): Promise<Module> => create({ wasmBinary: await source(anew) });
   return make(false).catch(() => make(true));
 }

@@ -1,12 +1,26 @@
 /** A slice of a batch, in the worker. */
 import type { NonetModule } from "#wasm";
-import { type BatchColumns, type BatchTask, CELLS, emptyColumns, type SliceRequest, type SliceResult, WIDTHS } from "./batch.js";
+import {
+  type BatchColumns,
+  type BatchTask,
+  CELLS,
+  emptyColumns,
+  type SliceRequest,
+  type SliceResult,
+  WIDTHS,
+} from "./batch.js";
 
 /** So many are solved between two looks at the clock. */
 const TOGETHER = 100;
 const UNIQUE = 1;
 
-type One = (module: NonetModule, cells: Uint8Array, request: SliceRequest, columns: BatchColumns, index: number) => void;
+type One = (
+  module: NonetModule,
+  cells: Uint8Array,
+  request: SliceRequest,
+  columns: BatchColumns,
+  index: number,
+) => void;
 
 /** What is done with a puzzle that has exactly one solution, besides solving it. */
 const ONE: Partial<Record<BatchTask, One>> = {
@@ -19,7 +33,10 @@ const ONE: Partial<Record<BatchTask, One>> = {
     const { level, techniques, solved, end, er, ep, ed } = module.grade(cells, budget, null);
     columns.ends[index] = end === "budget" ? 2 : solved ? 0 : 1;
     if (end === "budget") return;
-    columns.ratings.set([er, ep, ed].map((rating) => Math.round(10 * rating)), 3 * index);
+    columns.ratings.set(
+      [er, ep, ed].map((rating) => Math.round(10 * rating)),
+      3 * index,
+    );
     columns.levels[index] = placesOf(module).levels.indexOf(level) + 1;
     columns.techniques[index] = placesOf(module).techniques.indexOf(techniques.at(-1)?.id ?? "") + 1;
   },
@@ -39,7 +56,12 @@ function placesOf(module: NonetModule): { levels: string[]; techniques: string[]
 }
 
 /** Does as many puzzles as there is time for, one at least. */
-export function slice(module: NonetModule, cells: Uint8Array, request: SliceRequest, now = (): number => performance.now()): SliceResult {
+export function slice(
+  module: NonetModule,
+  cells: Uint8Array,
+  request: SliceRequest,
+  now = (): number => performance.now(),
+): SliceResult {
   const { task } = request;
   const total = cells.length / CELLS;
   const columns = emptyColumns(task, total);
@@ -60,6 +82,10 @@ export function slice(module: NonetModule, cells: Uint8Array, request: SliceRequ
 }
 
 function first(columns: BatchColumns, task: BatchTask, count: number): BatchColumns {
-  return Object.fromEntries(Object.entries(columns).map(([name, column]: [string, Uint8Array]) =>
-    [name, column.slice(0, count * (WIDTHS[task][name as keyof BatchColumns] ?? 0))])) as unknown as BatchColumns;
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, column]: [string, Uint8Array]) => [
+      name,
+      column.slice(0, count * (WIDTHS[task][name as keyof BatchColumns] ?? 0)),
+    ]),
+  ) as unknown as BatchColumns;
 }

@@ -61,7 +61,9 @@ function spawnWorker({ workerUrl, wasmUrl, textUrl }: Locations): WorkerLike {
   const worker = sameOrigin ? start(workerUrl, "module") : startFromBlob(workerUrl);
   worker.postMessage({ id: INIT_ID, call: "init", args: [wasmUrl, textUrl] });
   // A wrong script may have been kept by the browser or on the way: the next start shall have what the server has now.
-  worker.addEventListener("error", () => void fetch(workerUrl, { cache: "reload" }).catch(() => undefined), { once: true });
+  worker.addEventListener("error", () => void fetch(workerUrl, { cache: "reload" }).catch(() => undefined), {
+    once: true,
+  });
   return worker as WorkerLike;
 }
 

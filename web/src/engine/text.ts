@@ -22,9 +22,19 @@ const MASKS = ["candidates", "corner", "centre", "colours"] as const;
 
 function whole(puzzle: PuzzleToWrite): Progress {
   const { givens } = toOptions(puzzle);
-  if (givens === undefined || givens === null) throw new EngineError("input", "A puzzle to write has givens: 81 digits.");
+  if (givens === undefined || givens === null)
+    throw new EngineError("input", "A puzzle to write has givens: 81 digits.");
   const none = new Uint16Array(0);
-  const progress: Progress = { candidates: none, corner: none, centre: none, colours: none, solution: new Uint8Array(0), details: {}, ...puzzle, values: puzzle.values ?? givens };
+  const progress: Progress = {
+    candidates: none,
+    corner: none,
+    centre: none,
+    colours: none,
+    solution: new Uint8Array(0),
+    details: {},
+    ...puzzle,
+    values: puzzle.values ?? givens,
+  };
   for (const name of BYTES) progress[name] = toBytes(progress[name], `Of a puzzle to write, ${name} are a Uint8Array`);
   for (const name of MASKS) progress[name] = toMasks(progress[name], `Of a puzzle to write, ${name} are a Uint16Array`);
   return progress;

@@ -7,11 +7,14 @@ const server = new EngineServer((message) => self.postMessage(message));
 
 /** The bytes are fetched here, so that a server with the wrong MIME type for wasm does no harm. */
 async function fetchBytes(url: string, anew: boolean): Promise<Uint8Array> {
-  const response = await fetch(url, { cache: anew ? "reload" : "default" }).catch((error: unknown) => Promise.reject(new LoadError(`${url}: ${String(error)}`)));
+  const response = await fetch(url, { cache: anew ? "reload" : "default" }).catch((error: unknown) =>
+    Promise.reject(new LoadError(`${url}: ${String(error)}`)),
+  );
   if (!response.ok) throw new LoadError(`${url}: HTTP status ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   // Some servers have a page for what they do not have.
-  if (String.fromCharCode(...bytes.subarray(0, 4)) !== "\0asm") throw new LoadError(`${url}: what came is no WebAssembly module`);
+  if (String.fromCharCode(...bytes.subarray(0, 4)) !== "\0asm")
+    throw new LoadError(`${url}: what came is no WebAssembly module`);
   return bytes;
 }
 

@@ -33,10 +33,12 @@ function startsTrue(step: Step, branches: State[][], i: number): boolean {
 }
 
 /** The branches of a contradiction end with both states of a candidate. */
-export const isContradiction = (branches: State[][]): boolean => branches[0]?.at(-1)?.on !== branches.at(-1)?.at(-1)?.on;
+export const isContradiction = (branches: State[][]): boolean =>
+  branches[0]?.at(-1)?.on !== branches.at(-1)?.at(-1)?.on;
 
 /** The branch to show first, or null for all together. */
-export const firstBranch = (step: Step): number | null => (step.links.length > MOST_LINKS && branchesOf(step).length > 1 ? 0 : null);
+export const firstBranch = (step: Step): number | null =>
+  step.links.length > MOST_LINKS && branchesOf(step).length > 1 ? 0 : null;
 
 /** What is told and drawn first: the step, or of a tangle its first branch. */
 export function branchesFirst(step: Step): { shown: Step; branch: number | null } {
@@ -55,8 +57,17 @@ export function withBranch(step: Step, branch: number): Step {
   });
   const shown = links.length > MOST_LINKS ? contracted(states, links) : links;
   const touched = new Set([0, states.length - 1, ...shown.flatMap(({ from, to }) => [from, to])]);
-  const marks = states.flatMap(({ on }, i) => (touched.has(i) ? candidatesOfNode(nodes[i]).map((candidate) => ({ candidate, role: on ? "on" : "off", group: 0 }) as const) : []));
-  return { ...step, nodes: nodes.map((node, i) => (touched.has(i) ? node : { ...node, cells: new Uint8Array() })), links: shown, marks };
+  const marks = states.flatMap(({ on }, i) =>
+    touched.has(i)
+      ? candidatesOfNode(nodes[i]).map((candidate) => ({ candidate, role: on ? "on" : "off", group: 0 }) as const)
+      : [],
+  );
+  return {
+    ...step,
+    nodes: nodes.map((node, i) => (touched.has(i) ? node : { ...node, cells: new Uint8Array() })),
+    links: shown,
+    marks,
+  };
 }
 
 /** From what is true straight to what it makes true: what becomes false between them would be a tangle. */

@@ -32,7 +32,9 @@ function sentence(t: Localizer, { nodes }: Step, run: readonly ChainLink[]): str
 
 /** The chains of a step, one sentence each; "" when it has none. */
 export function chainSentences(t: Localizer, step: Step): string {
-  return runsOf(step.links).map((run) => sentence(t, step, run)).join(" ");
+  return runsOf(step.links)
+    .map((run) => sentence(t, step, run))
+    .join(" ");
 }
 
 /** The cells of both ends of the chain, or none. */

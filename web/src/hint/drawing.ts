@@ -28,7 +28,9 @@ export function drawing(step: Step, stage: number, values: string): Highlight {
     covers: few(step.covers),
     cells: cellsOfStep(step, values),
     candidates: candidatesOf(step, values),
-    links: step.links.map(({ from, to, strong }) => linkOf(step.nodes[from], step.nodes[to], strong)).filter(({ from, to }) => from.length && to.length),
+    links: step.links
+      .map(({ from, to, strong }) => linkOf(step.nodes[from], step.nodes[to], strong))
+      .filter(({ from, to }) => from.length && to.length),
   };
 }
 
@@ -64,4 +66,8 @@ function nodeCandidates({ nodes, marks }: Step): CandidateHighlight[] {
   return plain.map((candidate) => ({ candidate, role: "pattern" as const }));
 }
 
-const linkOf = (from: ChainNode | undefined, to: ChainNode | undefined, strong: boolean): HighlightLink => ({ from: candidatesOfNode(from), to: candidatesOfNode(to), strong });
+const linkOf = (from: ChainNode | undefined, to: ChainNode | undefined, strong: boolean): HighlightLink => ({
+  from: candidatesOfNode(from),
+  to: candidatesOfNode(to),
+  strong,
+});

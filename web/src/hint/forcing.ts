@@ -12,7 +12,13 @@ const clauseOf = (t: Localizer, { nodes }: Step, { index, on }: State): string =
 function sentence(t: Localizer, step: Step, [start, ...rest]: State[]): string {
   const told = rest.filter(({ on }, i) => on || i === rest.length - 1);
   if (!start || !told.length) return "";
-  return t("why-chain", { start: clauseOf(t, step, start), then: new ListOf(told.map((state) => clauseOf(t, step, state)), "narrow") });
+  return t("why-chain", {
+    start: clauseOf(t, step, start),
+    then: new ListOf(
+      told.map((state) => clauseOf(t, step, state)),
+      "narrow",
+    ),
+  });
 }
 
 /** Of what one must hold: the candidates of a cell, the places of a house, both states of a candidate; or a contradiction. */
@@ -28,7 +34,8 @@ const DEPTHS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What each branch supposes. */
-export const branchStarts = (t: Localizer, step: Step): string[] => branchesOf(step).map(([start]) => clauseOf(t, step, start!));
+export const branchStarts = (t: Localizer, step: Step): string[] =>
+  branchesOf(step).map(([start]) => clauseOf(t, step, start!));
 
 /** The end of all branches, or "" when they end differently. */
 function commonEnd(t: Localizer, step: Step, branches: State[][]): string {
@@ -42,7 +49,10 @@ export function forcingFacts(t: Localizer, step: Step, shown: number | null): Re
   if (!branches.length) return {};
   const told = branches.filter((_branch, i) => shown === null || shown === i);
   return {
-    branches: told.map((branch) => sentence(t, step, branch)).filter(Boolean).join(" "),
+    branches: told
+      .map((branch) => sentence(t, step, branch))
+      .filter(Boolean)
+      .join(" "),
     kind: kindOf(step, branches),
     depth: DEPTHS.find(([names]) => names.test(step.technique))?.[1] ?? "chain",
     supposed: branchStarts(t, step)[0]!,

@@ -15,7 +15,8 @@ const sorted = (numbers: Iterable<number>): number[] => [...new Set(numbers)].so
 export const cellsOf = (candidates: Iterable<number>): number[] => sorted(Array.from(candidates, cellOf));
 export const digitsIn = (candidates: Iterable<number>): number[] => sorted(Array.from(candidates, digitOf));
 
-export const candidatesOfNode = (node: ChainNode | undefined): number[] => Array.from(node?.cells ?? [], (cell) => cell * 9 + node!.digit - 1);
+export const candidatesOfNode = (node: ChainNode | undefined): number[] =>
+  Array.from(node?.cells ?? [], (cell) => cell * 9 + node!.digit - 1);
 
 export function markedBy(step: Step, ...roles: readonly MarkRole[]): number[] {
   return step.marks.filter(({ role }) => roles.includes(role)).map(({ candidate }) => candidate);
@@ -54,6 +55,7 @@ function fullestLine(cells: readonly number[]): [line: number, together: number[
 export function listHouses(t: Localizer, houses: Iterable<number>): FluentVariable {
   const all = [...houses];
   const { kind } = houseArgs(all[0] ?? 0);
-  if (all.length < 2 || all.some((house) => houseArgs(house).kind !== kind)) return new ListOf(all.map((house) => t("why-house", houseArgs(house))));
+  if (all.length < 2 || all.some((house) => houseArgs(house).kind !== kind))
+    return new ListOf(all.map((house) => t("why-house", houseArgs(house))));
   return t("why-houses", { kind, numbers: new ListOf(all.map((house) => String(houseArgs(house).number))) });
 }

@@ -18,7 +18,10 @@ export const reasons = (t: Localizer, step: Step): Facts => ({
   gone: listCandidates(t, [...step.eliminations]),
   put: listCells(cellsOf(step.placements)),
   // Each says where the digit has to be, if not at its other end.
-  strongs: step.links.filter(({ strong }) => strong).map(({ from, to }) => t("why-either", eitherFacts(step, from, to))).join(t("why-between")),
+  strongs: step.links
+    .filter(({ strong }) => strong)
+    .map(({ from, to }) => t("why-either", eitherFacts(step, from, to)))
+    .join(t("why-between")),
   pivotDigits: orDigits(digitsIn(markedBy(step, "pivot"))),
 });
 
@@ -26,7 +29,9 @@ const orDigits = (digits: readonly number[]): ListOf => new ListOf(digits.map(St
 
 /** Candidates as "2 in r1c5 and r1c6; 3 in r4c4": digits with the same cells together. */
 export function listCandidates(t: Localizer, candidates: readonly number[]): string {
-  return digitGroups(candidates).map(({ digits, cells }) => t("why-strike", { digits: listDigits(digits), cells: listCells(cells) })).join(t("why-between"));
+  return digitGroups(candidates)
+    .map(({ digits, cells }) => t("why-strike", { digits: listDigits(digits), cells: listCells(cells) }))
+    .join(t("why-between"));
 }
 
 /** Digits that are in the same cells, together. */
@@ -42,7 +47,11 @@ export function digitGroups(candidates: readonly number[]): { digits: number[]; 
 }
 
 function eitherFacts({ nodes }: Step, from: number, to: number): Facts {
-  return { digit: nodes[from]?.digit ?? 0, from: listCells(nodes[from]?.cells ?? []), to: listCells(nodes[to]?.cells ?? []) };
+  return {
+    digit: nodes[from]?.digit ?? 0,
+    from: listCells(nodes[from]?.cells ?? []),
+    to: listCells(nodes[to]?.cells ?? []),
+  };
 }
 
 /** The two ends of a chain, one of which is right; what a loop settles; and to what every chain of a step leads. */
@@ -62,7 +71,8 @@ const inGroup = ({ marks }: Step, wanted: string, index: number): number[] =>
   marks.filter(({ role, group }) => role === wanted && group === index).map(({ candidate }) => candidate);
 
 /** Both can't be true: the same digit in cells that see each other, or two digits of a cell. */
-const clash = (a: number, b: number): boolean => a !== b && (digitOf(a) === digitOf(b) ? arePeers(cellOf(a), cellOf(b)) : cellOf(a) === cellOf(b));
+const clash = (a: number, b: number): boolean =>
+  a !== b && (digitOf(a) === digitOf(b) ? arePeers(cellOf(a), cellOf(b)) : cellOf(a) === cellOf(b));
 
 function firstClash(some: readonly number[], others: readonly number[]): [number, number] | null {
   for (const a of some) for (const b of others) if (clash(a, b)) return [a, b];
@@ -73,7 +83,8 @@ function firstClash(some: readonly number[], others: readonly number[]): [number
 function colorFacts(t: Localizer, step: Step): Facts {
   const colors = [0, 1, 2, 3].map((group) => inGroup(step, "color", group));
   const struck = [...step.eliminations];
-  const wrong = colors.find((color) => color.length > 0 && color.every((candidate) => struck.includes(candidate))) ?? [];
+  const wrong =
+    colors.find((color) => color.length > 0 && color.every((candidate) => struck.includes(candidate))) ?? [];
   const [a, b] = meeting(colors, struck);
   const pair = colors[2]!.length ? firstClash(colors[a]!, colors[b]!) : firstClash(wrong, wrong);
   return {
@@ -94,19 +105,24 @@ function colorFacts(t: Localizer, step: Step): Facts {
 
 /** Of two networks, the two colours that see each other, and whose opposites between them rule out what goes. */
 function meeting(colors: readonly number[][], struck: readonly number[]): [number, number] {
-  const rules = (color: number): boolean => struck.some((candidate) => colors[color]!.some((other) => clash(candidate, other)));
-  for (const a of [0, 1]) for (const b of [2, 3]) if (firstClash(colors[a]!, colors[b]!) && rules(a ^ 1) && rules(b ^ 1)) return [a, b];
+  const rules = (color: number): boolean =>
+    struck.some((candidate) => colors[color]!.some((other) => clash(candidate, other)));
+  for (const a of [0, 1])
+    for (const b of [2, 3]) if (firstClash(colors[a]!, colors[b]!) && rules(a ^ 1) && rules(b ^ 1)) return [a, b];
   return [0, 2];
 }
 
-export const setText = (t: Localizer, { cells, digits }: DigitCells): string => t("why-set", { cells: compact([...cells]).join(), digits: [...digits].join("") });
+export const setText = (t: Localizer, { cells, digits }: DigitCells): string =>
+  t("why-set", { cells: compact([...cells]).join(), digits: [...digits].join("") });
 
 /** Sets one by one, and what each digit of a stem takes from its set. */
 function setFacts(t: Localizer, step: Step): Facts {
   const [first, second, third] = step.sets.map((set) => setText(t, set));
   const petals = step.sets.flatMap((set, group) => {
     const stem = inGroup(step, "pivot", group)[0];
-    return stem === undefined ? [] : [t("why-petal", { cell: cellName(cellOf(stem)), digit: digitOf(stem), set: setText(t, set) })];
+    return stem === undefined
+      ? []
+      : [t("why-petal", { cell: cellName(cellOf(stem)), digit: digitOf(stem), set: setText(t, set) })];
   });
   return { first: first ?? "", second: second ?? "", third: third ?? "", petals: petals.join(" ") };
 }

@@ -41,7 +41,11 @@ export function explainSingle(t: Localizer, step: Step, values: string, struck: 
   const removed = HOUSES[house]!.filter(
     (cell) => cell !== target && values[cell] === "." && !causes.some((cause) => arePeers(cause, cell)),
   );
-  return t("why-hidden-single", { ...where, ...counted("causes", "cells", causes), ...counted("removed", "struck", removed) });
+  return t("why-hidden-single", {
+    ...where,
+    ...counted("causes", "cells", causes),
+    ...counted("removed", "struck", removed),
+  });
 }
 
 /** A number of cells and their names, as two variables of a message. */

@@ -15,7 +15,13 @@ import { explainSingle, isSingle } from "./singles.js";
  * Why the step follows. `struck` is the mask of what the player struck out in the cell of a single, `branch` the only one to
  * tell of a forcing chain, or null for all.
  */
-export function explain(t: Localizer, step: Step, values: string, struck: number, branch: number | null = null): string {
+export function explain(
+  t: Localizer,
+  step: Step,
+  values: string,
+  struck: number,
+  branch: number | null = null,
+): string {
   if (isSingle(step)) return explainSingle(t, step, values, struck);
   const why = t(`why-${ideaOf(step.technique)}`, factsOf(t, step, branch));
   // A part that has nothing to say leaves the blanks on both of its sides.
@@ -24,7 +30,9 @@ export function explain(t: Localizer, step: Step, values: string, struck: number
 
 /** What the step does: the cells that it fills, and what it strikes out. */
 function conclusion(t: Localizer, { placements, eliminations }: Step): string {
-  const placed = Array.from(placements, (candidate) => t("why-put", { cell: cellName(cellOf(candidate)), digit: digitOf(candidate) }));
+  const placed = Array.from(placements, (candidate) =>
+    t("why-put", { cell: cellName(cellOf(candidate)), digit: digitOf(candidate) }),
+  );
   const struck = listCandidates(t, [...eliminations]);
   const parts = [
     placed.length ? t("why-so-put", { effects: placed.join(t("why-between")) }) : "",
@@ -80,11 +88,15 @@ function digitsOfStep(step: Step): number[] {
 
 function patternCells(step: Step): number[] {
   const pattern = cellsOf(markedBy(step, "pattern", "pivot", "pincer"));
-  return pattern.length ? pattern : cellsOf(step.marks.filter(({ role }) => role !== "cause").map(({ candidate }) => candidate));
+  return pattern.length
+    ? pattern
+    : cellsOf(step.marks.filter(({ role }) => role !== "cause").map(({ candidate }) => candidate));
 }
 
 function coloredCells(step: Step, color: number): number[] {
-  return cellsOf(step.marks.filter(({ role, group }) => role === "color" && group === color).map(({ candidate }) => candidate));
+  return cellsOf(
+    step.marks.filter(({ role, group }) => role === "color" && group === color).map(({ candidate }) => candidate),
+  );
 }
 
 /** "1 to 2", "3 to 6": the digits that change their names in a symmetry. */

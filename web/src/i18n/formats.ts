@@ -18,4 +18,5 @@ export const listText = (language: string, items: readonly string[], style: Intl
   written(() => new Intl.ListFormat(language, style).format(items));
 
 /** The name of a language in itself. */
-export const languageText = (tag: string, named: string): string => written(() => new Intl.DisplayNames([tag], { type: "language" }).of(named) ?? tag) || tag;
+export const languageText = (tag: string, named: string): string =>
+  written(() => new Intl.DisplayNames([tag], { type: "language" }).of(named) ?? tag) || tag;

@@ -53,7 +53,7 @@ export function createLocalizer(language: string, source: string): Localizer {
   errors.forEach(report);
   return (id, args) => {
     const pattern = bundle.getMessage(id)?.value;
-    if (!pattern) return report(`no message ${id}`), id;
+    if (!pattern) return (report(`no message ${id}`), id);
     const problems: Error[] = [];
     const text = bundle.formatPattern(pattern, args && isolated(args), problems);
     problems.forEach(report);
@@ -62,7 +62,8 @@ export function createLocalizer(language: string, source: string): Localizer {
 }
 
 /** Letters and signs that are read from right to left, and characters that change the direction of what is around them. */
-const OTHER_WAY = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const OTHER_WAY =
+  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** A title or a name that somebody gave keeps its direction to itself: it cannot turn round the sentence that it stands in. */
@@ -70,7 +71,10 @@ function isolated(args: Record<string, FluentVariable>): Record<string, FluentVa
   const entries = Object.entries(args);
   if (!entries.some(([, value]) => typeof value === "string" && OTHER_WAY.test(value))) return args;
   return Object.fromEntries(
-    entries.map(([key, value]) => [key, typeof value === "string" && OTHER_WAY.test(value) ? `\u2068${value.replace(OVERRIDES, "")}\u2069` : value]),
+    entries.map(([key, value]) => [
+      key,
+      typeof value === "string" && OTHER_WAY.test(value) ? `\u2068${value.replace(OVERRIDES, "")}\u2069` : value,
+    ]),
   );
 }
 
@@ -86,7 +90,9 @@ function sameLanguage(tag: string): string | undefined {
 
 /** Which way a language is written; not every browser knows it of a locale. */
 export function directionOf(tag: string): "ltr" | "rtl" {
-  return /^(Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/.test(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr";
+  return /^(Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/.test(new Intl.Locale(tag).maximize().script ?? "")
+    ? "rtl"
+    : "ltr";
 }
 
 function scriptKey(tag: string): string | null {

@@ -2,8 +2,16 @@
 import type { EngineId, SearchRequest } from "../engine/index.js";
 
 export { GRID_METHODS, randomSeed } from "../engine/grids.js";
+export type {
+  EngineId,
+  GridMethodId,
+  GridTestReport,
+  SearchReport,
+  SearchRequest,
+  StrategyId,
+  TraceKind,
+} from "../engine/index.js";
 export { STRATEGIES } from "../engine/search.js";
-export type { EngineId, GridMethodId, GridTestReport, SearchReport, SearchRequest, StrategyId, TraceKind } from "../engine/index.js";
 
 /** The engines, in the order in which they stand in tables. */
 export const ENGINES = ["band", "dlx", "bitset", "strategy", "backtrack"] as const satisfies readonly EngineId[];

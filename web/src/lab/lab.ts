@@ -33,7 +33,10 @@ export class Lab extends SidePage<LabState> {
   }
 
   /** Changes a part of the state that is an object. */
-  patch<K extends "reading" | "options" | "savings" | "watch" | "matrix" | "grids" | "making" | "testing">(part: K, patch: Partial<LabState[K]>): void {
+  patch<K extends "reading" | "options" | "savings" | "watch" | "matrix" | "grids" | "making" | "testing">(
+    part: K,
+    patch: Partial<LabState[K]>,
+  ): void {
     this.update({ [part]: { ...this.state[part], ...patch } } as Partial<LabState>);
   }
 

@@ -1,7 +1,8 @@
 /** Starts the lab. */
-import { nextTask } from "../board/task.js";
+
 import { registerOffline } from "../app/offline.js";
 import { applyTheme } from "../app/theme.js";
+import { nextTask } from "../board/task.js";
 import { followAddress, openAddress } from "./actions/puzzle.js";
 import { Lab } from "./lab.js";
 

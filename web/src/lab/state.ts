@@ -140,10 +140,27 @@ export const TEST_COUNTS = [1000, 10_000, 100_000, 1_000_000] as const;
 
 const idle: Work = { state: "idle", why: null };
 
-const initialWatch: Watch = { ...idle, engine: "strategy", recording: null, at: 0, playing: false, speed: 8, candidates: true };
+const initialWatch: Watch = {
+  ...idle,
+  engine: "strategy",
+  recording: null,
+  at: 0,
+  playing: false,
+  speed: 8,
+  candidates: true,
+};
 export const initialMatrix: Matrix = { ...idle, rows: null, solution: null, row: 1, copied: "" };
 export const initialSavings: Savings = { ...idle, trials: [] };
-export const initialGrids: GridCount = { ...idle, done: 0, total: 0, soFar: "", trail: [], estimate: "", classes: 0, took: 0 };
+export const initialGrids: GridCount = {
+  ...idle,
+  done: 0,
+  total: 0,
+  soFar: "",
+  trail: [],
+  estimate: "",
+  classes: 0,
+  took: 0,
+};
 
 export const initialState: LabState = {
   theme: "auto",

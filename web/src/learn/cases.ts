@@ -2,8 +2,9 @@
  * Known positions on which a technique gives a step, one a line: `technique|grid:struck|notation`. In the grid a `+` stands before a
  * digit that was placed; struck are digit, row and column of candidates, as in HoDoKu's library.
  */
-import type { TechniqueId } from "../engine/index.js";
+
 import { type Position, positionOf } from "../app/path/position.js";
+import type { TechniqueId } from "../engine/index.js";
 
 export interface Case {
   readonly technique: TechniqueId;
@@ -17,10 +18,19 @@ export function readCase(line: string): Case {
   const [board = "", struck = ""] = grid.split(":");
   const values = board.replaceAll("+", "");
   const givens = board.replaceAll(/\+\d/g, ".");
-  return { technique: technique as TechniqueId, position: positionOf(givens, values, struck.split(" ").filter(Boolean).map(candidateOf)), notation: parts.join("|") };
+  return {
+    technique: technique as TechniqueId,
+    position: positionOf(givens, values, struck.split(" ").filter(Boolean).map(candidateOf)),
+    notation: parts.join("|"),
+  };
 }
 
 /** "512" is 5 in row 1, column 2. */
-const candidateOf = (text: string): number => ((Number(text[1]) - 1) * 9 + Number(text[2]) - 1) * 9 + Number(text[0]) - 1;
+const candidateOf = (text: string): number =>
+  ((Number(text[1]) - 1) * 9 + Number(text[2]) - 1) * 9 + Number(text[0]) - 1;
 
-export const readCases = (text: string): Case[] => text.split("\n").filter((line) => line && !line.startsWith("#")).map(readCase);
+export const readCases = (text: string): Case[] =>
+  text
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"))
+    .map(readCase);

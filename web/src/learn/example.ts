@@ -1,10 +1,11 @@
 /** Examples: a position on which a technique gives the next step. Made on the spot where that is quick, else a known one in a new guise. */
-import { type Engine, NotFoundError, RequestError, type Step, type TechniqueId } from "../engine/index.js";
+
 import { type Position, positionOf } from "../app/path/position.js";
+import { type Engine, NotFoundError, RequestError, type Step, type TechniqueId } from "../engine/index.js";
 import { fetchText } from "../i18n/sources.js";
 import { readCases } from "./cases.js";
-import { inGuise } from "./guise.js";
 import examplesUrl from "./examples.txt?url";
+import { inGuise } from "./guise.js";
 
 export interface Example {
   technique: TechniqueId;
@@ -20,7 +21,12 @@ const BUDGET = 8_000;
 const textOf = (cells: Uint8Array): string => Array.from(cells, (digit) => digit || ".").join("");
 
 /** Rejects when the engine or the known positions cannot be had, or when it was ended. */
-export async function makeExample(engine: Engine, technique: TechniqueId, onRequest: boolean, signal: AbortSignal): Promise<Example> {
+export async function makeExample(
+  engine: Engine,
+  technique: TechniqueId,
+  onRequest: boolean,
+  signal: AbortSignal,
+): Promise<Example> {
   const position = onRequest ? null : await madePosition(engine, technique, signal);
   const step = position && (await stepOn(engine, position, technique, signal));
   if (position && step) return { technique, position, step, made: true };
@@ -37,7 +43,12 @@ async function madePosition(engine: Engine, technique: TechniqueId, signal: Abor
   }
 }
 
-async function stepOn(engine: Engine, { values, givens, candidates }: Position, technique: TechniqueId, signal: AbortSignal): Promise<Step | null> {
+async function stepOn(
+  engine: Engine,
+  { values, givens, candidates }: Position,
+  technique: TechniqueId,
+  signal: AbortSignal,
+): Promise<Step | null> {
   return (await engine.hint(values, { givens, candidates, techniques: [technique] }, { signal })).step;
 }
 

@@ -1,7 +1,8 @@
 /** A position in another guise: digits renamed, lines exchanged, rows and columns swapped. What holds in the one holds in the other. */
+
+import { type Position, positionOf, struckIn } from "../app/path/position.js";
 import type { TechniqueId } from "../engine/index.js";
 import { cellOf, digitOf } from "../hint/names.js";
-import { type Position, positionOf, struckIn } from "../app/path/position.js";
 
 /** A number from 0 up to but not including `below`. */
 export type Random = (below: number) => number;
@@ -14,7 +15,8 @@ function shuffled(items: readonly number[], random: Random): number[] {
 }
 
 /** Rows (or columns) in an order that keeps bands (or stacks) together. */
-const lines = (random: Random): number[] => shuffled([0, 1, 2], random).flatMap((band) => shuffled([0, 1, 2], random).map((line) => band * 3 + line));
+const lines = (random: Random): number[] =>
+  shuffled([0, 1, 2], random).flatMap((band) => shuffled([0, 1, 2], random).map((line) => band * 3 + line));
 
 const STRAIGHT = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -30,7 +32,9 @@ export function inGuise(position: Position, technique: TechniqueId, random: Rand
   };
   const toGrid = (grid: string): string => {
     const cells = new Array<string>(81).fill(".");
-    Array.from(grid).forEach((digit, cell) => (cells[toCell(cell)] = digit === "." ? "." : String(digits[Number(digit) - 1]! + 1)));
+    Array.from(grid).forEach(
+      (digit, cell) => (cells[toCell(cell)] = digit === "." ? "." : String(digits[Number(digit) - 1]! + 1)),
+    );
     return cells.join("");
   };
   const struck = struckIn(position).map((candidate) => toCell(cellOf(candidate)) * 9 + digits[digitOf(candidate) - 1]!);

@@ -1,7 +1,7 @@
 /** The pages' one object: state, engine and language, and what a reader can do. */
 import type { TemplateResult } from "lit";
-import { engineFiles } from "#engine-files";
 import { ownHash } from "#edition";
+import { engineFiles } from "#engine-files";
 import { SidePage, type SidePageState } from "../app/side-page.js";
 import { createEngine, type Engine, type TechniqueInfo } from "../engine/index.js";
 import { fallbackLocalizer } from "../i18n/localizer.js";
@@ -83,7 +83,9 @@ export class Learn extends SidePage<LearnState> {
   }
 
   #scrollTo({ family, technique }: Place): void {
-    const target = technique ? document.getElementById(`technique-${technique}`) : this.root.querySelector<HTMLElement>("main h2");
+    const target = technique
+      ? document.getElementById(`technique-${technique}`)
+      : this.root.querySelector<HTMLElement>("main h2");
     if (!technique) scrollTo(0, 0);
     if (!family) return;
     target?.focus({ preventScroll: true });

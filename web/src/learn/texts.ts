@@ -10,7 +10,10 @@ const OF_LEARN = /^(learn|about|see)-/;
 /** The texts of a language; rejects when a file cannot be fetched. */
 export async function loadTexts(tag: string): Promise<Localizer> {
   const language = negotiate([tag]);
-  const [source, others] = await Promise.all([fetchText(files[`./texts/learn.${language}.ftl`]!), loadHintTexts(language)]);
+  const [source, others] = await Promise.all([
+    fetchText(files[`./texts/learn.${language}.ftl`]!),
+    loadHintTexts(language),
+  ]);
   const learn = createLocalizer(language, source);
   return (id, args) => (OF_LEARN.test(id) ? learn(id, args) : others(id, args));
 }

@@ -18,7 +18,8 @@ export function pageAddress(page: PageName, fragment = ""): string {
 
 export const ownAddress = (fragment: string): string => pageAddress(pageOf(location.hash), fragment);
 
-export const bareAddress = (): string => (pageOf(location.hash) === "play" ? location.pathname + location.search : ownAddress(""));
+export const bareAddress = (): string =>
+  pageOf(location.hash) === "play" ? location.pathname + location.search : ownAddress("");
 
 export function ownHash(): string {
   const fragment = location.hash.replace(SIDE_PAGE, "");

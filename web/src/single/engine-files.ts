@@ -1,5 +1,6 @@
 /** The engine of the single file, modules included. */
-import type { EngineOptions } from "../engine/index.js";
+
 import workerSource from "#inline-worker";
+import type { EngineOptions } from "../engine/index.js";
 
 export const engineFiles: EngineOptions = { workerSource };

@@ -1,10 +1,11 @@
 /** Solving, counting and checking, with honest answers. */
+
+import { wrongEntries } from "../../board/entries.js";
 import { errorsIn } from "../../board/highlight.js";
 import type { Solved } from "../../engine/index.js";
 import type { App } from "../app.js";
 import { clashIn, clashText } from "../clash.js";
 import { isSetup, type Message, puzzleOf } from "../state.js";
-import { wrongEntries } from "../../board/entries.js";
 import { eraseAction } from "./hint.js";
 
 /** Counting stops here: enough to see that a puzzle is far from unique, and quick on a phone. */
@@ -14,7 +15,11 @@ const COUNT_LIMIT = 1_000_000;
 export async function solve(app: App): Promise<void> {
   if (app.board.solved) return app.say({ tone: "good", text: (t) => t("solve-already") });
   const puzzle = puzzleOf(app.state);
-  const solved = await app.task((t) => t("solving"), (signal) => app.engine.solve(puzzle, { signal }), { retry: () => void solve(app) });
+  const solved = await app.task(
+    (t) => t("solving"),
+    (signal) => app.engine.solve(puzzle, { signal }),
+    { retry: () => void solve(app) },
+  );
   if (!solved) return;
   app.clearMessage();
   if (solved.outcome === "none") return sayNone(app, puzzle, "solve-none");
@@ -36,7 +41,11 @@ function fill(app: App, solution: Uint8Array, id: string): void {
 function sayNone(app: App, puzzle: string, id: string): void {
   const clash = clashIn(puzzle);
   if (!clash) return app.say({ tone: "bad", text: (t) => t(id) });
-  app.say({ tone: "bad", text: (t) => t(`${id}-conflict`, { clash: clashText(t, clash) }), highlight: errorsIn(clash.cells) });
+  app.say({
+    tone: "bad",
+    text: (t) => t(`${id}-conflict`, { clash: clashText(t, clash) }),
+    highlight: errorsIn(clash.cells),
+  });
 }
 
 /** Counts the puzzle's solutions. */
@@ -83,7 +92,8 @@ export async function checkEntries(app: App): Promise<void> {
 }
 
 function sayChecked(app: App, entries: number, wrong: readonly number[]): void {
-  if (!wrong.length) return app.say({ tone: entries ? "good" : "info", text: (t) => t("check-right", { count: entries }) });
+  if (!wrong.length)
+    return app.say({ tone: entries ? "good" : "info", text: (t) => t("check-right", { count: entries }) });
   app.say({
     tone: "bad",
     text: (t) => t("check-wrong", { count: wrong.length }),

@@ -2,8 +2,8 @@
 import type { ChangeDetail, ErrorDetail, SolvedDetail } from "../../board/index.js";
 import type { App } from "../app.js";
 import { countEntry } from "../checking/checking.js";
-import { withTime } from "../history/progress.js";
 import { sayFinished } from "../history/finish.js";
+import { withTime } from "../history/progress.js";
 import { isSetup } from "../state.js";
 
 /** Changes that are no steps of the history. */
@@ -30,7 +30,8 @@ export function onBoardChange(app: App, event: CustomEvent<ChangeDetail>): void 
   app.syncBoard();
   if (kind === "digit" && !isSetup(app.state)) countEntry(app, before, app.board.value);
   if (kind !== "mode") app.save();
-  if (isSetup(app.state) || app.state.setup) void import("./setup.js").then(({ followSetup }) => followSetup(app), console.warn);
+  if (isSetup(app.state) || app.state.setup)
+    void import("./setup.js").then(({ followSetup }) => followSetup(app), console.warn);
   // What another puzzle asks of the player is to be found out, and what the next step can be.
   if (!ASKS_NOTHING.has(kind)) app.background.wake();
 }

@@ -1,6 +1,7 @@
 /** Starting, restoring and leaving games. A game in progress is never lost: it is stored and a notice leads back. */
-import { errorsIn } from "../../board/highlight.js";
+
 import { decodeGame, givensIn } from "../../board/codec.js";
+import { errorsIn } from "../../board/highlight.js";
 import type { Generated, Grade } from "../../engine/index.js";
 import type { App } from "../app.js";
 import { makeReady } from "../background.js";
@@ -9,9 +10,9 @@ import { clashIn, clashText } from "../clash.js";
 import { dayOf, levelOfDay, requestOfDay } from "../day.js";
 import { GAME_LEVELS, type GameLevel, type Level } from "../levels.js";
 import { pick } from "../pick.js";
+import { starter } from "../starters.js";
 import { type Action, countDigits, isSetup, type Message, type PuzzleGrade, type Text } from "../state.js";
 import { gameKey, newId, type StoredGame } from "../storage.js";
-import { starter } from "../starters.js";
 import { isPlayable } from "../timer.js";
 import { addressOf } from "../views.js";
 
@@ -26,7 +27,10 @@ export async function openFirstGame(app: App, brought: () => Promise<boolean>): 
   const id = app.store.currentId();
   const last = id === null ? null : loadGame(app, id);
   const previous = app.store.previousIds().filter((other) => other !== id);
-  keep(app, previous.flatMap((other) => loadGame(app, other) ?? []));
+  keep(
+    app,
+    previous.flatMap((other) => loadGame(app, other) ?? []),
+  );
   if (last) showGame(app, last);
   if (last && app.store.pausedId() === last.id && isPlayable(app)) app.update({ paused: true });
   if (!(await brought()) && !last) await newGame(app, app.state.settings.level);
@@ -112,10 +116,14 @@ export async function playDaily(app: App, day = dayOf(new Date())): Promise<void
   if (stored && openGame(app, stored.id)) return;
   const ready =
     app.shelf.daily(day) ??
-    (await app.task((t) => t("generating"), (signal) => makeReady(app.engine, requestOfDay(day), signal), {
-      retry: () => void playDaily(app, day),
-      ofPosition: false,
-    }));
+    (await app.task(
+      (t) => t("generating"),
+      (signal) => makeReady(app.engine, requestOfDay(day), signal),
+      {
+        retry: () => void playDaily(app, day),
+        ofPosition: false,
+      },
+    ));
   if (ready) startGame(app, ready.puzzle, level, { grade: ready.grade, day });
 }
 
@@ -163,7 +171,8 @@ export async function playBrought(app: App, { record, ...about }: Brought, word?
 }
 
 /** Whether undo leads back to the game before one that was brought: as long as nothing was done in that. */
-export const canTakeBack = ({ board, game, state }: App): boolean => state.board.ready && brought?.id === game.id && brought.at === board.at && brought.record === board.record;
+export const canTakeBack = ({ board, game, state }: App): boolean =>
+  state.board.ready && brought?.id === game.id && brought.at === board.at && brought.record === board.record;
 
 /** Goes back to that game; false when there is none. */
 export function takeBack(app: App): boolean {
@@ -186,8 +195,12 @@ export function resume(app: App, givens: string): boolean {
 /** Plays a puzzle that was made on request. Asked for the very next step, the player begins where it is. */
 export function playMade(app: App, { cells, board, eliminated }: Generated, grade: Grade | undefined): void {
   const level = grade?.level || "own";
-  startGame(app, cells.join("").replaceAll("0", "."), level, { grade: grade?.level ? { ...grade, level: grade.level } : null });
-  const placed = Array.from(board, (digit, cell) => [cell, digit] as const).filter(([cell, digit]) => digit && !cells[cell]);
+  startGame(app, cells.join("").replaceAll("0", "."), level, {
+    grade: grade?.level ? { ...grade, level: grade.level } : null,
+  });
+  const placed = Array.from(board, (digit, cell) => [cell, digit] as const).filter(
+    ([cell, digit]) => digit && !cells[cell],
+  );
   if (placed.length) app.board.place(placed);
   if (!eliminated.length) return;
   // Only candidates can remember what is struck out.
@@ -271,7 +284,10 @@ function backTo(app: App): void {
 /** Goes on with a game that was kept. */
 function goTo(app: App, last: StoredGame): void {
   app.cancelTask();
-  keep(app, app.kept.filter((game) => game.id !== last.id));
+  keep(
+    app,
+    app.kept.filter((game) => game.id !== last.id),
+  );
   leaveGame(app, (games, present) => [present, ...games]);
   // Another tab may have gone on with it; where storage is full or blocked, the newest is here.
   const stored = loadGame(app, last.id);
@@ -336,9 +352,13 @@ interface Besides {
 }
 
 async function describeLoaded(app: App, puzzle: string, besides: Besides = {}): Promise<void> {
-  const solved = await app.task((t) => t("solving"), (signal) => app.engine.solve(puzzle, { signal }), {
-    retry: () => void describeLoaded(app, puzzle, besides),
-  });
+  const solved = await app.task(
+    (t) => t("solving"),
+    (signal) => app.engine.solve(puzzle, { signal }),
+    {
+      retry: () => void describeLoaded(app, puzzle, besides),
+    },
+  );
   // Asked again later, the answer may come to another game.
   if (!solved || puzzle !== app.board.givens) return;
   const { outcome, solution } = solved;
@@ -349,13 +369,24 @@ async function describeLoaded(app: App, puzzle: string, besides: Besides = {}): 
 function loadedMessage(app: App, puzzle: string, outcome: string, { word, actions = [] }: Besides): Message {
   const givens = countDigits(puzzle);
   const unchecked = app.state.settings.checking === "solution" && outcome !== "unique";
-  const text: Text = (t) => [...(word ? [word(t)] : []), t(`loaded-${outcome}`, { givens }), ...(unchecked ? [t("loaded-unchecked")] : [])].join(" ");
+  const text: Text = (t) =>
+    [
+      ...(word ? [word(t)] : []),
+      t(`loaded-${outcome}`, { givens }),
+      ...(unchecked ? [t("loaded-unchecked")] : []),
+    ].join(" ");
   if (outcome === "unique") return { tone: word ? "info" : "good", text, actions: [...actions] };
   const edit: Action = { label: (t) => t("loaded-edit"), run: () => editPuzzle(app) };
   const clash = clashIn(puzzle);
   if (!clash) return { tone: "info", text, actions: [edit, ...actions] };
-  const clashes: Text = (t) => [...(word ? [word(t)] : []), t("loaded-clash", { clash: clashText(t, clash) })].join(" ");
-  return { tone: "bad", text: clashes, highlight: errorsIn(clash.cells), actions: [{ ...edit, primary: true }, ...actions] };
+  const clashes: Text = (t) =>
+    [...(word ? [word(t)] : []), t("loaded-clash", { clash: clashText(t, clash) })].join(" ");
+  return {
+    tone: "bad",
+    text: clashes,
+    highlight: errorsIn(clash.cells),
+    actions: [{ ...edit, primary: true }, ...actions],
+  };
 }
 
 /** Gives the keyboard to the board when nothing else on the page has it. */

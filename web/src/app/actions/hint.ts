@@ -1,24 +1,25 @@
 /** The hint button: where to look, the technique, the reasoning, do it. One press each; mistakes come first. */
-import { errorsIn } from "../../board/highlight.js";
-import { ALL_DIGITS, bit, cellName } from "../../board/geometry.js";
+
+import { wrongEntries } from "../../board/entries.js";
 import type { Clash } from "../../board/game.js";
+import { ALL_DIGITS, bit, cellName } from "../../board/geometry.js";
+import { errorsIn } from "../../board/highlight.js";
 import { houseArgs } from "../../board/labels.js";
 import type { Hint, PositionFault, Step } from "../../engine/index.js";
-import { ListOf } from "../../i18n/list.js";
-import type { App } from "../app.js";
-import { clashIn, clashText } from "../clash.js";
-import { celebrate } from "./board.js";
-import { editPuzzle } from "./games.js";
-import { wrongEntries } from "../../board/entries.js";
-import { backToBeforeMistake, goBack } from "../history/mistake.js";
 import { firstBranch, withBranch } from "../../hint/branches.js";
 import { drawing, houseOf } from "../../hint/drawing.js";
-import { findHint, type Found, type Question, questionOf } from "../hint/find.js";
 import { ideaOf } from "../../hint/ideas.js";
 import { cellOf, digitOf } from "../../hint/names.js";
 import { isSingle } from "../../hint/singles.js";
 import { explain } from "../../hint/words.js";
+import { ListOf } from "../../i18n/list.js";
+import type { App } from "../app.js";
+import { clashIn, clashText } from "../clash.js";
+import { type Found, findHint, type Question, questionOf } from "../hint/find.js";
+import { backToBeforeMistake, goBack } from "../history/mistake.js";
 import { type Action, isSetup, type Message, type Text } from "../state.js";
+import { celebrate } from "./board.js";
+import { editPuzzle } from "./games.js";
 
 /** Presses of the hint button count one after another, also those that come while the engine is still thinking. */
 export function pressHint(app: App): Promise<void> {
@@ -42,7 +43,11 @@ async function beginHint(app: App, all = false): Promise<void> {
   if (clash) return mentionClash(app, clash);
   const question = questionOf(app, all);
   const { value, candidates } = question;
-  const found = await app.task((t) => t("thinking"), (signal, _, tell) => answer(app, question, signal, tell), { retry: () => void pressHint(app) });
+  const found = await app.task(
+    (t) => t("thinking"),
+    (signal, _, tell) => answer(app, question, signal, tell),
+    { retry: () => void pressHint(app) },
+  );
   if (!found || value !== app.board.value) return;
   const { outcome, solution } = found.solved;
   if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
@@ -50,7 +55,8 @@ async function beginHint(app: App, all = false): Promise<void> {
   if (found.hint.fault) return mentionFault(app, found.hint, found.hint.fault);
   if (found.hint.step) return showStage(app, found.hint.step, 1);
   const ended = found.hint.end === "budget";
-  if (!ended && found.limited) return app.say({ tone: "info", text: (t) => t("hint-limited"), actions: [withAll(app)] });
+  if (!ended && found.limited)
+    return app.say({ tone: "info", text: (t) => t("hint-limited"), actions: [withAll(app)] });
   app.say({ tone: "info", text: (t) => t(ended ? "hint-budget" : "hint-nothing") });
 }
 
@@ -87,7 +93,11 @@ function mentionFault(app: App, { cell, house, digit }: Hint, fault: PositionFau
   const isWrong = fault !== "several-solutions"; // the cell is only one where they differ
   const highlight = cell >= 0 && isWrong ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
   const where = house >= 0 ? houseArgs(house) : {};
-  app.say({ tone: "bad", highlight, text: (t) => t(`hint-fault-${fault}`, { ...where, cell: cell >= 0 ? cellName(cell) : "", digit }) });
+  app.say({
+    tone: "bad",
+    highlight,
+    text: (t) => t(`hint-fault-${fault}`, { ...where, cell: cell >= 0 ? cellName(cell) : "", digit }),
+  });
 }
 
 /** Tells of the first mistake, if there is one: a wrong entry, or a struck-out candidate that is needed. */
@@ -102,7 +112,8 @@ function mentionMistake(app: App, solution: Uint8Array, candidates: Uint16Array 
     });
     return true;
   }
-  const struck = candidates?.findIndex((mask, cell) => app.board.value[cell] === "." && !(mask & bit(solution[cell]!))) ?? -1;
+  const struck =
+    candidates?.findIndex((mask, cell) => app.board.value[cell] === "." && !(mask & bit(solution[cell]!))) ?? -1;
   if (struck < 0) return false;
   mentionRemoved(app, struck, solution[struck]!);
   return true;
@@ -144,7 +155,12 @@ export function showStage(app: App, step: Step, stage: 1 | 2 | 3, branch = first
   });
 }
 
-function stageTexts(app: App, step: Step, stage: 1 | 2 | 3, branch: number | null): Pick<Message, "title" | "text" | "code"> {
+function stageTexts(
+  app: App,
+  step: Step,
+  stage: 1 | 2 | 3,
+  branch: number | null,
+): Pick<Message, "title" | "text" | "code"> {
   const look = houseArgs(houseOf(step));
   if (stage === 1) return { title: (t) => t("hint-look", look), text: (t) => t("hint-stage", { stage }) };
   const title: Text = (t) => t(`technique-${step.technique}`);
@@ -152,7 +168,11 @@ function stageTexts(app: App, step: Step, stage: 1 | 2 | 3, branch: number | nul
   const { value, candidates, marks } = app.board;
   const [placement] = step.placements;
   const struck = marks === "candidates" && placement !== undefined ? ~candidates[cellOf(placement)]! & ALL_DIGITS : 0;
-  return { title, text: (t) => explain(t, step, value, struck, branch), ...(isSingle(step) ? {} : { code: step.notation }) };
+  return {
+    title,
+    text: (t) => explain(t, step, value, struck, branch),
+    ...(isSingle(step) ? {} : { code: step.notation }),
+  };
 }
 
 function doHint(app: App, step: Step): void {

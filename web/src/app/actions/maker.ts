@@ -1,7 +1,16 @@
 /** The dialog that makes puzzles on request: one to play, or a list. */
 import { EngineError, type Generated, NotFoundError, RequestError, type Symmetry } from "../../engine/index.js";
 import type { App } from "../app.js";
-import { emptyForm, faultProblem, type MakerField, type MakerForm, type MakerProblem, type MakerState, readCount, readForm } from "../maker/form.js";
+import {
+  emptyForm,
+  faultProblem,
+  type MakerField,
+  type MakerForm,
+  type MakerProblem,
+  type MakerState,
+  readCount,
+  readForm,
+} from "../maker/form.js";
 import { EXTENSIONS, listText } from "../maker/list.js";
 import { orbit } from "../maker/symmetry.js";
 import { saveFile } from "../save-file.js";
@@ -18,7 +27,18 @@ let running: AbortController | null = null;
 export function beginMaking(app: App): void {
   app.cancelTask();
   app.background.pause();
-  app.update({ maker: { form: lastForm, techniques: [], search: "", problem: null, work: null, note: null, nearest: null, list: [] } });
+  app.update({
+    maker: {
+      form: lastForm,
+      techniques: [],
+      search: "",
+      problem: null,
+      work: null,
+      note: null,
+      nearest: null,
+      list: [],
+    },
+  });
   void loadTechniques(app);
 }
 
@@ -98,7 +118,11 @@ export function cancelMaking(app: App): void {
 }
 
 /** Runs one of the two makers; shows that it lasts, and what went wrong. */
-async function work<T>(app: App, text: (seconds: number) => Text, job: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+async function work<T>(
+  app: App,
+  text: (seconds: number) => Text,
+  job: (signal: AbortSignal) => Promise<T>,
+): Promise<T | undefined> {
   stopMaking();
   const controller = new AbortController();
   running = controller;
@@ -141,7 +165,11 @@ function tellError(app: App, error: unknown): void {
 export async function makePuzzle(app: App): Promise<void> {
   const read = readForm(app.state.maker!.form, app.board.value);
   if ("problem" in read) return tellProblem(app, read.problem);
-  const made = await work(app, (seconds) => (t) => t("maker-searching", { seconds }), (signal) => app.engine.generate(read.value, { signal }));
+  const made = await work(
+    app,
+    (seconds) => (t) => t("maker-searching", { seconds }),
+    (signal) => app.engine.generate(read.value, { signal }),
+  );
   if (made) await play(app, made);
 }
 
@@ -151,7 +179,11 @@ export async function playNearest(app: App): Promise<void> {
 }
 
 async function play(app: App, made: Generated): Promise<void> {
-  const grade = await work(app, () => (t) => t("maker-grading"), (signal) => app.engine.grade(made.cells, {}, { signal }));
+  const grade = await work(
+    app,
+    () => (t) => t("maker-grading"),
+    (signal) => app.engine.grade(made.cells, {}, { signal }),
+  );
   if (!app.state.maker) return;
   closeMaker(app);
   playMade(app, made, grade);

@@ -70,15 +70,25 @@ async function find(app: App, values: string): Promise<void> {
 /** The open cells with their digits; null where there are too many to be told apart. */
 function drawingOf(app: App, open: readonly number[], digits: Uint16Array): Highlight | null {
   if (open.length > MOST_MARKED) return null;
-  const candidates = open.flatMap((cell) => digitsOf(digits[cell]!).map((digit) => ({ candidate: cell * 9 + digit - 1, role: "pattern" as const })));
-  return { cells: open.map((cell) => ({ cell, role: "pattern" })), candidates, label: (digits) => app.t("setup-open-cell", { digits }) };
+  const candidates = open.flatMap((cell) =>
+    digitsOf(digits[cell]!).map((digit) => ({ candidate: cell * 9 + digit - 1, role: "pattern" as const })),
+  );
+  return {
+    cells: open.map((cell) => ({ cell, role: "pattern" })),
+    candidates,
+    label: (digits) => app.t("setup-open-cell", { digits }),
+  };
 }
 
 /** Adds the fewest givens that leave one solution, as one step. */
 export async function complete(app: App): Promise<void> {
   const values = app.board.value;
   stop();
-  const completion = await app.task((t) => t("setup-completing"), (signal) => app.engine.complete(values, {}, { signal }), { retry: () => void complete(app) });
+  const completion = await app.task(
+    (t) => t("setup-completing"),
+    (signal) => app.engine.complete(values, {}, { signal }),
+    { retry: () => void complete(app) },
+  );
   if (!completion || completion.fault) return followAgain(app);
   const { added, cells, end } = completion;
   if (!added.length) return followAgain(app);
@@ -95,15 +105,25 @@ export async function complete(app: App): Promise<void> {
 export async function minimise(app: App): Promise<void> {
   const values = app.board.value;
   stop();
-  const minimal = await app.task((t) => t("setup-minimising"), (signal) => app.engine.minimise(values, {}, { signal }), { retry: () => void minimise(app) });
+  const minimal = await app.task(
+    (t) => t("setup-minimising"),
+    (signal) => app.engine.minimise(values, {}, { signal }),
+    { retry: () => void minimise(app) },
+  );
   if (!minimal || minimal.fault) return followAgain(app);
-  const gone = Array.from(values, (digit, cell) => (digit !== "." && !minimal.cells[cell] ? cell : -1)).filter((cell) => cell >= 0);
+  const gone = Array.from(values, (digit, cell) => (digit !== "." && !minimal.cells[cell] ? cell : -1)).filter(
+    (cell) => cell >= 0,
+  );
   app.board.place(gone.map((cell) => [cell, 0] as const));
   app.say({ tone: "good", text: (t) => t("setup-minimised", { count: gone.length }), actions: [start(app)] });
   if (!gone.length) followAgain(app);
 }
 
-const start = (app: App): Action => ({ label: (t) => t("setup-start"), primary: true, run: () => void startPlaying(app) });
+const start = (app: App): Action => ({
+  label: (t) => t("setup-start"),
+  primary: true,
+  run: () => void startPlaying(app),
+});
 
 /** What was being found out when a button was pressed is found out after all. */
 function followAgain(app: App): void {

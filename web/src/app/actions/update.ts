@@ -42,5 +42,10 @@ function tellReplaced(app: App): void {
   const reload = (): void => {
     if (saved(app)) location.reload();
   };
-  app.notify({ id: "update", tone: "info", text: (t) => t("update-replaced"), action: { label: (t) => t("update-reload"), run: reload } });
+  app.notify({
+    id: "update",
+    tone: "info",
+    text: (t) => t("update-replaced"),
+    action: { label: (t) => t("update-reload"), run: reload },
+  });
 }

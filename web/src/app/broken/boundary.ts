@@ -90,7 +90,8 @@ export class Boundary {
     const aside = this.#view === "play" ? this.#ofGame() : undefined;
     const id = aside && app.store.takeUp(aside);
     if (id) app.game = { ...app.game, id };
-    if (await this.#anew()) this.attempt(() => (app.game.record ? showGame(app, app.game) : startGame(app, NO_PUZZLE, "own")));
+    if (await this.#anew())
+      this.attempt(() => (app.game.record ? showGame(app, app.game) : startGame(app, NO_PUZZLE, "own")));
   }
 
   async #emptyBoard(): Promise<void> {

@@ -43,7 +43,10 @@ export function brokenPanel({ t, error, facts, choices }: Content): HTMLElement 
     buttons.append(button);
   }
   const details = element("details", "");
-  details.append(element("summary", say(t, "broken-details")), element("code", String(error).slice(0, LONGEST), "code"));
+  details.append(
+    element("summary", say(t, "broken-details")),
+    element("code", String(error).slice(0, LONGEST), "code"),
+  );
   const panel = element("main", "", "broken");
   panel.setAttribute("aria-labelledby", title.id);
   panel.append(title, ...texts, buttons, answer, details);

@@ -3,7 +3,7 @@
  * where they can be read (`library/backup-file.ts`).
  */
 import { saveFile } from "../save-file.js";
-import { entryText, type GameStore, parseJson, PREFIX, type StoredGame } from "../storage.js";
+import { entryText, type GameStore, PREFIX, parseJson, type StoredGame } from "../storage.js";
 import { isObject } from "../valid.js";
 
 export const FORMAT = "nonet-backup";
@@ -14,16 +14,26 @@ export const backupName = (day: string): string => `nonet-backup-${day}.json`;
 
 /** `unstored`: games that may be in memory alone. */
 export function rescueText(store: GameStore, unstored: readonly StoredGame[], now: Date): string {
-  const entries = new Map([...store.snapshot(["settings", "results"])].map(([key, text]) => [key.slice(PREFIX.length), text]));
+  const entries = new Map(
+    [...store.snapshot(["settings", "results"])].map(([key, text]) => [key.slice(PREFIX.length), text]),
+  );
   const [settings, results] = ["settings", "results"].map((name) => parseJson(entries.get(name) ?? ""));
   const aside = [...entries].flatMap(([name, text]) => {
     const of = /^(?:aside:)?(game:[^:]*)/.exec(name)?.[1];
     return of === undefined ? [] : [{ of, text }];
   });
-  for (const game of unstored) if (game.record && store.entry(game.id) === null && !aside.some(({ of }) => of === `game:${game.id}`)) aside.push({ of: `game:${game.id}`, text: entryText(game) });
+  for (const game of unstored)
+    if (game.record && store.entry(game.id) === null && !aside.some(({ of }) => of === `game:${game.id}`))
+      aside.push({ of: `game:${game.id}`, text: entryText(game) });
   return `${JSON.stringify({
-    format: FORMAT, version: VERSION, made: now.toISOString(), current: "",
-    settings: isObject(settings) ? settings : {}, games: [], results: Array.isArray(results) ? results : [], aside,
+    format: FORMAT,
+    version: VERSION,
+    made: now.toISOString(),
+    current: "",
+    settings: isObject(settings) ? settings : {},
+    games: [],
+    results: Array.isArray(results) ? results : [],
+    aside,
   })}\n`;
 }
 

@@ -5,7 +5,10 @@ import type { Level } from "../levels.js";
 export const KINDS = ["element", "iframe"] as const;
 export const SOURCES = ["board", "text", "level", "technique"] as const;
 /** The page around an element says what it looks like: it has fewer themes of its own. */
-export const THEMES_OF = { element: ["auto", "light", "dark"], iframe: ["auto", "light", "dark", "sepia", "contrast"] } as const;
+export const THEMES_OF = {
+  element: ["auto", "light", "dark"],
+  iframe: ["auto", "light", "dark", "sepia", "contrast"],
+} as const;
 export const CONTROL_SETS = ["all", "none", "some"] as const;
 
 export interface Choices {
@@ -57,14 +60,21 @@ export const INITIAL: Choices = {
 };
 
 /** Choices that go together: a theme that the other kind has not is the reader's. */
-export const fitted = (choices: Choices): Choices => ((THEMES_OF[choices.kind] as readonly string[]).includes(choices.theme) ? choices : { ...choices, theme: INITIAL.theme });
+export const fitted = (choices: Choices): Choices =>
+  (THEMES_OF[choices.kind] as readonly string[]).includes(choices.theme)
+    ? choices
+    : { ...choices, theme: INITIAL.theme };
 
 /** Attributes of the element, and parameters of the frame, in the order in which they are read best. `puzzle`: 81 cells, or "". */
 export function attributesOf(choices: Choices, puzzle: string): [name: string, value: string][] {
   const { source, level, technique, controls, some, hints, assist, marks, lang } = choices;
   const flags = (["timer", "readonly"] as const).filter((name) => choices[name]);
   return [
-    ...(source === "level" ? [["level", level]] : source === "technique" ? [["technique", technique]] : [["puzzle", puzzle]]),
+    ...(source === "level"
+      ? [["level", level]]
+      : source === "technique"
+        ? [["technique", technique]]
+        : [["puzzle", puzzle]]),
     ["controls", controls === "none" ? "none" : controls === "all" ? "" : some.join(" ")],
     ...(hints === INITIAL.hints ? [] : [["hints", hints]]),
     ...(assist === INITIAL.assist ? [] : [["assist", assist]]),
@@ -114,15 +124,20 @@ const HUES: readonly [name: string, light: string, dark: string][] = [
 
 /** Custom properties of the element. */
 export const stylesOf = ({ hue }: Choices): [name: string, value: string][] =>
-  hue === null ? [] : HUES.map(([name, light, dark]) => [name, `light-dark(oklch(${light} ${hue}), oklch(${dark} ${hue}))`]);
+  hue === null
+    ? []
+    : HUES.map(([name, light, dark]) => [name, `light-dark(oklch(${light} ${hue}), oklch(${dark} ${hue}))`]);
 
 const escape = (text: string): string => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
-const written = (attributes: readonly (readonly [string, string])[]): string => attributes.map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ` ${name}`)).join("");
+const written = (attributes: readonly (readonly [string, string])[]): string =>
+  attributes.map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ` ${name}`)).join("");
 
 function elementSnippet(site: string, choices: Choices, puzzle: string): string {
   const theme = choices.theme === "auto" ? [] : [["theme", choices.theme] as const];
-  const styles = [["max-width", `${choices.width}px`], ...stylesOf(choices)].map(([name, value]) => `  ${name}: ${value};`);
+  const styles = [["max-width", `${choices.width}px`], ...stylesOf(choices)].map(
+    ([name, value]) => `  ${name}: ${value};`,
+  );
   const attributes = [...attributesOf(choices, puzzle), ...theme];
   // Of several boards on a page each has the styles that were chosen for it.
   const name = nameOf(JSON.stringify([attributes, styles]));
@@ -147,4 +162,5 @@ function frameSnippet(site: string, choices: Choices, puzzle: string): string {
 }
 
 /** What is to be pasted into a page. `site`: the address of the folder that the site is in. */
-export const snippetOf = (site: string, choices: Choices, puzzle: string): string => (choices.kind === "element" ? elementSnippet : frameSnippet)(site, choices, puzzle);
+export const snippetOf = (site: string, choices: Choices, puzzle: string): string =>
+  (choices.kind === "element" ? elementSnippet : frameSnippet)(site, choices, puzzle);

@@ -22,7 +22,8 @@ function framed(title: string, site: string, choices: Choices, puzzle: string): 
 function grow(frame: HTMLIFrameElement): void {
   const follow = ({ source, data }: MessageEvent): void => {
     if (!frame.isConnected) return removeEventListener("message", follow);
-    if (source === frame.contentWindow && data?.type === "nonet-resize" && data.height > 0) frame.style.height = `${Math.min(data.height, 5000)}px`;
+    if (source === frame.contentWindow && data?.type === "nonet-resize" && data.height > 0)
+      frame.style.height = `${Math.min(data.height, 5000)}px`;
   };
   // The frame is connected only after this rendering.
   queueMicrotask(() => addEventListener("message", follow));

@@ -1,5 +1,5 @@
 /** What the builder of embeds shows, as plain data. */
-import type { ReadFault, FormatId, TechniqueInfo } from "../../engine/index.js";
+import type { FormatId, ReadFault, TechniqueInfo } from "../../engine/index.js";
 import type { Choices } from "./model.js";
 
 export interface BuilderState {

@@ -4,8 +4,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { CONTROLS } from "../../board/controls/tokens.js";
 import { faultText } from "../../board/faults.js";
-import type { Localizer } from "../../i18n/localizer.js";
 import { ASSISTS, HINTS } from "../../embed/parameters.js";
+import type { Localizer } from "../../i18n/localizer.js";
 import { LANGUAGES } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
 import { importWords } from "../import/words.js";
@@ -14,7 +14,7 @@ import { MARKS } from "../settings.js";
 import { nameOf } from "../view/header.js";
 import { icon } from "../view/icons.js";
 import { builderOf, choose, choosePage, chooseWidth, copySnippet, embedded, paste } from "./actions.js";
-import { type Choices, CONTROL_SETS, KINDS, snippetOf, SOURCES, THEMES_OF, WIDTHS } from "./model.js";
+import { type Choices, CONTROL_SETS, KINDS, SOURCES, snippetOf, THEMES_OF, WIDTHS } from "./model.js";
 import { preview } from "./preview.js";
 import { loadWords, wordsOf } from "./words.js";
 
@@ -46,14 +46,26 @@ function draw(app: App): TemplateResult {
 
 // --- choices ---
 
-function segments<Name extends "kind" | "source" | "controls">(app: App, t: Localizer, name: Name, options: readonly Choices[Name][], nameOne: (one: Choices[Name]) => string): TemplateResult {
+function segments<Name extends "kind" | "source" | "controls">(
+  app: App,
+  t: Localizer,
+  name: Name,
+  options: readonly Choices[Name][],
+  nameOne: (one: Choices[Name]) => string,
+): TemplateResult {
   const chosen = builderOf(app).choices[name];
   return html`<div class="segments" role="group" aria-label=${t(`builder-${name}`)}>
     ${options.map((one) => html`<button class="segment" aria-pressed=${one === chosen} @click=${() => choose(app, { [name]: one })}>${nameOne(one)}</button>`)}
   </div>`;
 }
 
-function select(app: App, t: Localizer, name: "level" | "technique" | "hints" | "assist" | "marks" | "theme" | "lang", options: readonly string[], nameOne: (one: string) => string): TemplateResult {
+function select(
+  app: App,
+  t: Localizer,
+  name: "level" | "technique" | "hints" | "assist" | "marks" | "theme" | "lang",
+  options: readonly string[],
+  nameOne: (one: string) => string,
+): TemplateResult {
   const chosen = builderOf(app).choices[name];
   return html`<label class="field"><span>${t(`builder-${name}`)}</span><select class="select" @change=${(event: Event) => choose(app, { [name]: (event.target as HTMLSelectElement).value })}>
     ${options.map((one) => html`<option value=${one} .selected=${live(one === chosen)}>${nameOne(one)}</option>`)}
@@ -83,7 +95,11 @@ function techniqueChoice(app: App, t: Localizer): TemplateResult {
 
 function pasted(app: App, t: Localizer): TemplateResult {
   const { text, fault } = builderOf(app);
-  if (fault && faultWords?.language !== app.language) void importWords(app.language, app.t).then((words) => ((faultWords = { language: app.language, t: words }), app.update({})), console.warn);
+  if (fault && faultWords?.language !== app.language)
+    void importWords(app.language, app.t).then(
+      (words) => ((faultWords = { language: app.language, t: words }), app.update({})),
+      console.warn,
+    );
   return html`<label class="builder-text"><span>${t("builder-text")}</span>
       <textarea class="input" rows="4" spellcheck="false" autocomplete="off" aria-invalid=${fault !== null} aria-describedby="builder-fault"
         .value=${live(text)} @input=${(event: Event) => void paste(app, (event.target as HTMLTextAreaElement).value)}></textarea></label>
@@ -91,11 +107,20 @@ function pasted(app: App, t: Localizer): TemplateResult {
 }
 
 function playPart(app: App, t: Localizer, { controls, some }: Choices): TemplateResult {
-  const toggle = (one: (typeof CONTROLS)[number]): void => choose(app, { some: CONTROLS.filter((other) => (other === one) !== some.includes(other)) });
+  const toggle = (one: (typeof CONTROLS)[number]): void =>
+    choose(app, { some: CONTROLS.filter((other) => (other === one) !== some.includes(other)) });
   return html`<fieldset class="maker-part"><legend>${t("builder-play")}</legend>
     ${segments(app, t, "controls", CONTROL_SETS, (one) => t(`builder-controls-${one}`))}
-    ${controls === "some" ? html`<div class="builder-some">${CONTROLS.map((one) => html`<label class="check"><input type="checkbox" .checked=${live(some.includes(one))} @change=${() => toggle(one)}>
-      <span>${t(`builder-control-${one}`)}</span></label>`)}</div>` : nothing}
+    ${
+      controls === "some"
+        ? html`<div class="builder-some">${CONTROLS.map(
+            (
+              one,
+            ) => html`<label class="check"><input type="checkbox" .checked=${live(some.includes(one))} @change=${() => toggle(one)}>
+      <span>${t(`builder-control-${one}`)}</span></label>`,
+          )}</div>`
+        : nothing
+    }
     ${select(app, t, "hints", HINTS, (one) => t(`builder-hints-${one}`))} ${select(app, t, "assist", ASSISTS, (one) => t(`builder-assist-${one}`))}
     ${select(app, t, "marks", MARKS, (one) => t(`builder-marks-${one}`))}
     ${check(app, t, "timer")} ${check(app, t, "readonly")} ${check(app, t, "kept")}
@@ -107,8 +132,12 @@ function lookPart(app: App, t: Localizer, { kind, hue, width }: Choices): Templa
     ${select(app, t, "theme", THEMES_OF[kind], (one) => t(`theme-${one}`))}
     ${select(app, t, "lang", ["", ...LANGUAGES], (one) => (one ? nameOf(one) : t("builder-lang-auto")))}
     <label class="check"><input type="checkbox" .checked=${live(hue !== null)} @change=${() => choose(app, { hue: hue === null ? 150 : null })}><span>${t("builder-own-hue")}</span></label>
-    ${hue === null ? nothing : html`<label class="field"><span>${t("builder-hue")}</span><input class="builder-hue" type="range" min="0" max="359" .value=${live(String(hue))}
-      @input=${(event: Event) => choose(app, { hue: Number((event.target as HTMLInputElement).value) })}></label>`}
+    ${
+      hue === null
+        ? nothing
+        : html`<label class="field"><span>${t("builder-hue")}</span><input class="builder-hue" type="range" min="0" max="359" .value=${live(String(hue))}
+      @input=${(event: Event) => choose(app, { hue: Number((event.target as HTMLInputElement).value) })}></label>`
+    }
     <label class="field"><span>${t("builder-width", WIDTHS)}</span><input class="input" type="number" min=${WIDTHS.least} max=${WIDTHS.most} step="10" value=${width}
       @input=${(event: Event) => chooseWidth(app, (event.target as HTMLInputElement).value)}
       @change=${(event: Event) => ((event.target as HTMLInputElement).value = String(builderOf(app).choices.width))}></label>

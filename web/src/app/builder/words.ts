@@ -18,10 +18,13 @@ export async function loadWords(tag: string): Promise<void> {
 export function wordsOf(app: App): Localizer {
   if (now?.language !== app.language && asked !== app.language) {
     asked = app.language;
-    loadWords(app.language).then(() => app.update({}), (error: unknown) => {
-      console.warn(error);
-      asked = "";
-    });
+    loadWords(app.language).then(
+      () => app.update({}),
+      (error: unknown) => {
+        console.warn(error);
+        asked = "";
+      },
+    );
   }
   return (id, args) => (id.startsWith("builder-") ? now!.own : app.t)(id, args);
 }

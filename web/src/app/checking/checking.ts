@@ -1,7 +1,8 @@
 /** Checking entries by the solution while they are made, and counting the wrong ones, where the player wants that. */
+
+import { wrongEntries } from "../../board/entries.js";
 import type { InputDetail } from "../../board/index.js";
 import type { App } from "../app.js";
-import { wrongEntries } from "../../board/entries.js";
 import { knownOf, wantSolution } from "./solution.js";
 
 /** So many wrong entries end the game, where they are counted. */
@@ -21,7 +22,8 @@ export const isCounting = (app: App): boolean =>
   isWanted(app) && app.state.settings.threeMistakes && !app.game.uncounted && Boolean(knownOf(app)?.solution);
 
 /** True when the game has ended by mistakes. Nothing is lost: the player can go on without counting. */
-export const isOver = (app: App): boolean => isCounting(app) && (app.game.mistakes ?? 0) >= MISTAKES && !app.state.board.solved;
+export const isOver = (app: App): boolean =>
+  isCounting(app) && (app.game.mistakes ?? 0) >= MISTAKES && !app.state.board.solved;
 
 /** Why entries are not checked though the player wants that; or null. */
 export function uncheckedBecause(app: App): "multiple" | "none" | null {

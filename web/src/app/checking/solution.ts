@@ -11,7 +11,8 @@ export interface Known {
 }
 
 /** What is known of the puzzle on the board; null while it is not, or is still typed in. */
-export const knownOf = ({ state }: App): Known | null => (state.known?.givens === state.board.givens ? state.known : null);
+export const knownOf = ({ state }: App): Known | null =>
+  state.known?.givens === state.board.givens ? state.known : null;
 
 /** The givens that were asked about, so that a failure is not repeated at every rendering. */
 const asked = new WeakMap<App, string>();
@@ -27,7 +28,8 @@ export function wantSolution(app: App): void {
 async function ask(app: App, givens: string): Promise<void> {
   try {
     const { outcome, solution } = await app.answered(app.engine.solve(givens));
-    if (givens === app.state.board.givens) know(app, { givens, outcome, solution: outcome === "unique" ? solution : null });
+    if (givens === app.state.board.givens)
+      know(app, { givens, outcome, solution: outcome === "unique" ? solution : null });
   } catch (error) {
     app.failed(error, () => void ask(app, givens));
   }

@@ -9,8 +9,22 @@ import { techniqueTable } from "../techniques.js";
 import { addressOf } from "../views.js";
 import { collect, csvParts, fileName, lineParts } from "./files.js";
 import {
-  arrange, cellsOf, type Collection, type Column, digitsOf, type Filter, keepResults, levelEndOf, levelOf, newCollection, NO_FILTER, outcomeOf, pendingOf,
-  progressOf, ratingEndOf, type Task,
+  arrange,
+  type Collection,
+  type Column,
+  cellsOf,
+  digitsOf,
+  type Filter,
+  keepResults,
+  levelEndOf,
+  levelOf,
+  NO_FILTER,
+  newCollection,
+  outcomeOf,
+  pendingOf,
+  progressOf,
+  ratingEndOf,
+  type Task,
 } from "./model.js";
 import { type CollectionState, initialState, type Job, patch } from "./state.js";
 
@@ -61,7 +75,8 @@ export function readEr(text: string): number | null {
 export function select(app: App, from: number, to: number, on: boolean): void {
   const { order, selected } = app.state.collection!;
   const next = selected.slice();
-  for (let row = Math.max(0, Math.min(from, to)); row <= Math.max(from, to) && row < order.length; row++) next[order[row]!] = on ? 1 : 0;
+  for (let row = Math.max(0, Math.min(from, to)); row <= Math.max(from, to) && row < order.length; row++)
+    next[order[row]!] = on ? 1 : 0;
   patch(app, { selected: next, selectedCount: next.reduce((sum, one) => sum + one, 0) });
 }
 
@@ -88,7 +103,12 @@ function gradeOf(data: Collection, index: number, techniques: CollectionState["t
   const level = levelOf(data, index);
   const hardest = techniques[data.techniques[index]! - 1];
   if (!level || !hardest || ratingEndOf(data, index) !== "exact") return null;
-  return { level, solved: levelEndOf(data, index) === "exact", er: data.ratings[3 * index]! / 10, techniques: [{ id: hardest.id, count: 1 }] };
+  return {
+    level,
+    solved: levelEndOf(data, index) === "exact",
+    er: data.ratings[3 * index]! / 10,
+    techniques: [{ id: hardest.id, count: 1 }],
+  };
 }
 
 // --- tasks ---
@@ -100,7 +120,8 @@ export async function run(app: App, task: Task): Promise<void> {
   const { data } = collection;
   const targets = targetsOf(collection);
   const pending = pendingOf(data, task, targets);
-  if (!pending.length) return patch(app, { note: { tone: "info", text: (t) => t("collection-nothing", { count: targets.length }) } });
+  if (!pending.length)
+    return patch(app, { note: { tone: "info", text: (t) => t("collection-nothing", { count: targets.length }) } });
   const controller = new AbortController();
   running = controller;
   const { signal } = controller;
@@ -114,7 +135,11 @@ export async function run(app: App, task: Task): Promise<void> {
     const now = performance.now();
     if (now - shown < SHOW_MS) return;
     shown = now;
-    patch(app, { job: { ...job, done, ...paceOf(done, pending.length, now - started) }, version: nextVersion(app) }, data);
+    patch(
+      app,
+      { job: { ...job, done, ...paceOf(done, pending.length, now - started) }, version: nextVersion(app) },
+      data,
+    );
   };
   patch(app, { job: { ...job, done: 0, rate: 0, left: 0 }, note: null });
   app.background.pause();
@@ -126,7 +151,9 @@ export async function run(app: App, task: Task): Promise<void> {
     note = said(data, task, pending, performance.now() - started);
   } catch (error) {
     tone = signal.aborted ? "info" : "bad";
-    note = signal.aborted ? (t) => t("collection-cancelled", { done, of: pending.length }) : failureOf(app, error, task);
+    note = signal.aborted
+      ? (t) => t("collection-cancelled", { done, of: pending.length })
+      : failureOf(app, error, task);
   } finally {
     if (running === controller) running = null;
     app.background.wake();
@@ -140,9 +167,12 @@ const nextVersion = (app: App): number => (app.state.collection?.version ?? 0) +
 /** Where filter or order is by results, they are others now. The keyboard stays at its puzzle. */
 function relistQuietly(app: App): void {
   const { data, filter, sort, order, active } = app.state.collection!;
-  const at = order[active];
+  const at = order[active]!;
   const next = arrange(data, filter, sort);
-  patch(app, { order: next, active: Math.max(0, next.findIndex((index) => index === at)) });
+  patch(app, {
+    order: next,
+    active: Math.max(0, next.indexOf(at)),
+  });
 }
 
 function paceOf(done: number, of: number, millis: number): Pick<Job, "rate" | "left"> {
@@ -167,17 +197,27 @@ function failureOf(app: App, error: unknown, task: Task): Text {
 
 /** How a task went, in numbers. */
 function said(data: Collection, task: Task, puzzles: Uint32Array, millis: number): Text {
-  const count = (test: (index: number) => boolean): number => puzzles.reduce((sum, index) => sum + (test(index) ? 1 : 0), 0);
+  const count = (test: (index: number) => boolean): number =>
+    puzzles.reduce((sum, index) => sum + (test(index) ? 1 : 0), 0);
   const time = { count: puzzles.length, seconds: Math.max(1, Math.round(millis / 1000)) };
   const numbers = {
     none: count((index) => outcomeOf(data, index) === "none"),
     several: count((index) => outcomeOf(data, index) === "several"),
     stopped: count((index) => outcomeOf(data, index) === "stopped"),
-    hard: task === "rate" || task === "grade" ? count((index) => (task === "rate" ? ratingEndOf(data, index) : levelEndOf(data, index)) === "budget") : 0,
-    spare: task === "minimise" ? count((index) => data.minimalClues[index]! > 0 && data.minimalClues[index]! < data.clues[index]!) : 0,
+    hard:
+      task === "rate" || task === "grade"
+        ? count((index) => (task === "rate" ? ratingEndOf(data, index) : levelEndOf(data, index)) === "budget")
+        : 0,
+    spare:
+      task === "minimise"
+        ? count((index) => data.minimalClues[index]! > 0 && data.minimalClues[index]! < data.clues[index]!)
+        : 0,
   };
   const parts = (["none", "several", "hard", "spare", "stopped"] as const).filter((part) => numbers[part] > 0);
-  return (t) => [t("collection-done", time), ...parts.map((part) => t(`collection-done-${part}`, { count: numbers[part] }))].join(" ");
+  return (t) =>
+    [t("collection-done", time), ...parts.map((part) => t(`collection-done-${part}`, { count: numbers[part] }))].join(
+      " ",
+    );
 }
 
 // --- files ---

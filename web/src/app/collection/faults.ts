@@ -17,13 +17,16 @@ function reasonsOf(app: App): Localizer | null {
   const { language } = app;
   if (asked !== language) {
     asked = language;
-    importWords(language, app.t).then((t) => {
-      reasons = { language, t };
-      app.update({});
-    }, (error: unknown) => {
-      console.warn(error);
-      asked = "";
-    });
+    importWords(language, app.t).then(
+      (t) => {
+        reasons = { language, t };
+        app.update({});
+      },
+      (error: unknown) => {
+        console.warn(error);
+        asked = "";
+      },
+    );
   }
   return null;
 }
@@ -35,10 +38,19 @@ function placed(t: Localizer, fault: ReadFault, say: (fault: ReadFault) => strin
   return silent ? t("collection-line", { line: fault.line, why }) : why;
 }
 
-export function faultList(app: App, t: Localizer, { faults, faultCount, warnings, format }: Collection): TemplateResult | typeof nothing {
+export function faultList(
+  app: App,
+  t: Localizer,
+  { faults, faultCount, warnings, format }: Collection,
+): TemplateResult | typeof nothing {
   if (!faultCount && !warnings.length) return nothing;
   const own = reasonsOf(app);
-  const list = (tone: string, title: string, texts: readonly string[], more: number): TemplateResult => html`<details class="collection-faults ${tone}"><summary>${title}</summary>
+  const list = (
+    tone: string,
+    title: string,
+    texts: readonly string[],
+    more: number,
+  ): TemplateResult => html`<details class="collection-faults ${tone}"><summary>${title}</summary>
     <ul tabindex="0" aria-label=${title}>${texts.map((text) => html`<li>${text}</li>`)}${more > 0 ? html`<li>${t("collection-more-faults", { count: more })}</li>` : nothing}</ul>
   </details>`;
   return html`

@@ -5,14 +5,24 @@
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
-import type { App } from "../app.js";
 import { numberText } from "../../i18n/formats.js";
 import type { Localizer } from "../../i18n/localizer.js";
+import type { App } from "../app.js";
 import { rating } from "../view/facts.js";
 import { icon } from "../view/icons.js";
 import { play, select, selectNone, sortBy } from "./actions.js";
 import {
-  CELLS, type Collection, type Column, COLUMNS, isMinimal, levelEndOf, levelOf, NO_MOVE, outcomeOf, ratingEndOf, titleOf,
+  CELLS,
+  COLUMNS,
+  type Collection,
+  type Column,
+  isMinimal,
+  levelEndOf,
+  levelOf,
+  NO_MOVE,
+  outcomeOf,
+  ratingEndOf,
+  titleOf,
 } from "./model.js";
 import { type CollectionState, patch } from "./state.js";
 
@@ -115,7 +125,11 @@ export class CollectionList extends LitElement {
         ${COLUMNS.slice(1).map((column) => this.#header(column))}
         <span role="columnheader"><span class="cl-heard">${this.t("collection-column-play")}</span></span>
       </div></div>
-      <div role="rowgroup" class="cl-body" ?hidden=${!order.length}>${repeat(rows, (row) => row, (row) => this.#row(row))}</div>`;
+      <div role="rowgroup" class="cl-body" ?hidden=${!order.length}>${repeat(
+        rows,
+        (row) => row,
+        (row) => this.#row(row),
+      )}</div>`;
   }
 
   #header(column: Column): TemplateResult {
@@ -131,7 +145,8 @@ export class CollectionList extends LitElement {
     const index = order[row]!;
     const number = index + 1;
     const title = titleOf(data, index);
-    const cell = (name: string, content: unknown): TemplateResult => html`<span role="gridcell" class="cl-${name}">${content}</span>`;
+    const cell = (name: string, content: unknown): TemplateResult =>
+      html`<span role="gridcell" class="cl-${name}">${content}</span>`;
     return html`<div class="cl-row ${row === active ? "active" : ""}" role="row" id="cl-${row}" data-row=${row} aria-rowindex=${row + 2} aria-selected=${selected[index] ? "true" : "false"}
         @click=${(event: MouseEvent) => this.#onClick(event, row)}>
       ${cell("check", html`<input type="checkbox" tabindex="-1" aria-label=${t("collection-select", { number })} .checked=${live(selected[index] === 1)}>`)}
@@ -143,15 +158,19 @@ export class CollectionList extends LitElement {
       ${cell("rating", ratingText(app, t, data, index))}
       ${cell("technique", this.collection.techniques.length && data.techniques[index] ? app.t(`technique-${this.collection.techniques[data.techniques[index] - 1]!.id}`) : nothing)}
       ${cell("minimal", minimalText(t, data, index))}
-      ${cell("play", html`<button class="button small square" tabindex="-1" aria-label=${t("collection-play", { number })} title=${t("collection-play", { number })}
-        @click=${() => void play(app, index)}>${icon("play")}</button>`)}
+      ${cell(
+        "play",
+        html`<button class="button small square" tabindex="-1" aria-label=${t("collection-play", { number })} title=${t("collection-play", { number })}
+        @click=${() => void play(app, index)}>${icon("play")}</button>`,
+      )}
     </div>`;
   }
 
   protected override updated(_changed: PropertyValues): void {
     const height = this.#rowHeight;
     this.querySelector<HTMLElement>(".cl-body")!.style.blockSize = `${this.collection.order.length * height}px`;
-    for (const row of this.querySelectorAll<HTMLElement>(".cl-row")) row.style.insetBlockStart = `${Number(row.dataset["row"]) * height}px`;
+    for (const row of this.querySelectorAll<HTMLElement>(".cl-row"))
+      row.style.insetBlockStart = `${Number(row.dataset["row"]) * height}px`;
     if (this.collection.order.length) this.setAttribute("aria-activedescendant", `cl-${this.collection.active}`);
     else this.removeAttribute("aria-activedescendant");
     // Another list begins at its top, or where the keyboard is.
@@ -161,7 +180,8 @@ export class CollectionList extends LitElement {
       else this.#reveal(this.collection.active);
     }
     // In a low window a part of the list is below its edge.
-    if (this.#sought === this.collection.active) this.querySelector(`#cl-${this.#sought}`)?.scrollIntoView({ block: "nearest" });
+    if (this.#sought === this.collection.active)
+      this.querySelector(`#cl-${this.#sought}`)?.scrollIntoView({ block: "nearest" });
     this.#sought = -1;
     this.#look();
   }
@@ -189,7 +209,16 @@ export class CollectionList extends LitElement {
     if ((event.target as Element).closest(".cl-head") || event.altKey || !this.collection.order.length) return;
     const { order, selected, active } = this.collection;
     const page = Math.max(1, Math.floor((this.clientHeight - this.#head) / this.#rowHeight) - 1);
-    const to = ({ ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + page, PageUp: active - page, Home: 0, End: order.length - 1 } as Record<string, number>)[event.key];
+    const to = (
+      {
+        ArrowDown: active + 1,
+        ArrowUp: active - 1,
+        PageDown: active + page,
+        PageUp: active - page,
+        Home: 0,
+        End: order.length - 1,
+      } as Record<string, number>
+    )[event.key];
     if (to !== undefined && !event.metaKey) this.#go(to, event.shiftKey);
     else if (event.key === " ") this.#toggle(active, !selected[order[active]!], event.shiftKey);
     else if (event.key === "Enter") void play(this.app, order[active]!);
@@ -226,7 +255,9 @@ function ratingText(app: App, t: Localizer, data: Collection, index: number): un
   if (!end || !er) return nothing;
   if (er === NO_MOVE) return t("collection-no-move");
   const all = [er, ep!, ed!].map((tenths) => rating(app, tenths / 10)).join(" / ");
-  return end === "budget" ? html`<span title=${t("collection-at-least-help")}>${t("collection-at-least", { er: rating(app, er / 10) })}</span>` : all;
+  return end === "budget"
+    ? html`<span title=${t("collection-at-least-help")}>${t("collection-at-least", { er: rating(app, er / 10) })}</span>`
+    : all;
 }
 
 function minimalText(t: Localizer, data: Collection, index: number): unknown {

@@ -45,7 +45,10 @@ export interface Collection {
   minimal: Uint8Array;
 }
 
-export function newCollection(name: string, { format, count, givens, progress, faults, faultCount, warnings }: ReadResult): Collection {
+export function newCollection(
+  name: string,
+  { format, count, givens, progress, faults, faultCount, warnings }: ReadResult,
+): Collection {
   const bytes = (width = 1): Uint8Array => new Uint8Array(count * width);
   const clues = bytes();
   for (let at = 0; at < givens.length; at++) if (givens[at]) clues[(at / CELLS) | 0]!++;
@@ -77,7 +80,8 @@ const bitOf = (task: Task): number => 1 << TASKS.indexOf(task);
 export const isDone = ({ done }: Collection, task: Task, index: number): boolean => (done[index]! & bitOf(task)) !== 0;
 
 /** Those of the puzzles for which the task is still to be done, in their order. */
-export const pendingOf = (collection: Collection, task: Task, puzzles: Uint32Array): Uint32Array => puzzles.filter((index) => !isDone(collection, task, index));
+export const pendingOf = (collection: Collection, task: Task, puzzles: Uint32Array): Uint32Array =>
+  puzzles.filter((index) => !isDone(collection, task, index));
 
 /** The puzzles one after the other, for the engine. */
 export function cellsOf({ givens }: Collection, puzzles: Uint32Array): Uint8Array {
@@ -117,7 +121,8 @@ function keepOne(collection: Collection, task: Task, index: number, found: Batch
   // A grade that ran out of its budget has no rating; where there is one, it is exact.
   if (task !== "rate" && (task !== "grade" || !found.ratings[3 * at])) return;
   collection.ratings.set(found.ratings.subarray(3 * at, 3 * at + 3), 3 * index);
-  collection.ratingEnds[index] = task === "rate" ? end : ENDS.indexOf(found.ratings[3 * at] === NO_MOVE ? "logic" : "exact");
+  collection.ratingEnds[index] =
+    task === "rate" ? end : ENDS.indexOf(found.ratings[3 * at] === NO_MOVE ? "logic" : "exact");
   collection.done[index]! |= bitOf("rate");
 }
 
@@ -134,12 +139,21 @@ export function progressOf({ givens, progress }: Collection, index: number): Pro
   const own = givens.slice(index * CELLS, index * CELLS + CELLS);
   const none = new Uint16Array(0);
   return (
-    progress.get(index) ??
-    { givens: own, values: own, candidates: none, corner: none, centre: none, colours: none, solution: new Uint8Array(0), details: {} }
+    progress.get(index) ?? {
+      givens: own,
+      values: own,
+      candidates: none,
+      corner: none,
+      centre: none,
+      colours: none,
+      solution: new Uint8Array(0),
+      details: {},
+    }
   );
 }
 
-export const titleOf = ({ progress }: Collection, index: number): string => progress.get(index)?.details.title?.trim() ?? "";
+export const titleOf = ({ progress }: Collection, index: number): string =>
+  progress.get(index)?.details.title?.trim() ?? "";
 
 export const outcomeOf = ({ outcomes }: Collection, index: number): Outcome => OUTCOMES[outcomes[index]!]!;
 export const ratingEndOf = ({ ratingEnds }: Collection, index: number): End => ENDS[ratingEnds[index]!]!;
@@ -186,14 +200,22 @@ export function arrange(collection: Collection, filter: Filter, sort: Sort): Uin
   return sorted(collection, found.subarray(0, size), sort);
 }
 
-function passesOf(collection: Collection, { text, level, solutions, low, high, notMinimal }: Filter): (index: number) => boolean {
+function passesOf(
+  collection: Collection,
+  { text, level, solutions, low, high, notMinimal }: Filter,
+): (index: number) => boolean {
   const isWanted = textTest(collection, text);
   const { outcomes, ratings, clues, minimalClues, levels } = collection;
   const wantedLevel = level ? LEVELS.indexOf(level) + 1 : 0;
   const one = OUTCOMES.indexOf("one");
   return (index) => {
     if (wantedLevel && levels[index] !== wantedLevel) return false;
-    if (solutions === "unknown" ? outcomes[index] : solutions !== "all" && (!outcomes[index] || (outcomes[index] === one) !== (solutions === "proper"))) return false;
+    if (
+      solutions === "unknown"
+        ? outcomes[index]
+        : solutions !== "all" && (!outcomes[index] || (outcomes[index] === one) !== (solutions === "proper"))
+    )
+      return false;
     const er = ratings[3 * index]!;
     if ((low !== null || high !== null) && (!er || er < (low ?? 0) || er > (high ?? 255))) return false;
     if (notMinimal && !(minimalClues[index]! && minimalClues[index]! < clues[index]!)) return false;
@@ -208,7 +230,8 @@ function textTest(collection: Collection, text: string): (index: number) => bool
   const inTitle = (index: number): boolean => titleOf(collection, index).toLowerCase().includes(wanted);
   if (!/^[\d.]{1,81}$/.test(wanted)) return inTitle;
   const digits = Array.from(wanted, (digit) => Number(digit === "." ? 0 : digit));
-  return (index) => hasRun(collection.givens, index * CELLS, digits) || (collection.progress.size > 0 && inTitle(index));
+  return (index) =>
+    hasRun(collection.givens, index * CELLS, digits) || (collection.progress.size > 0 && inTitle(index));
 }
 
 function hasRun(cells: Uint8Array, from: number, digits: readonly number[]): boolean {
@@ -226,7 +249,8 @@ const KEYS: Record<Exclude<Column, "number">, (collection: Collection, index: nu
   givens: ({ clues }, index) => clues[index]! + 1,
   solutions: ({ outcomes }, index) => outcomes[index]!,
   level: ({ levels }, index) => levels[index]!,
-  rating: ({ ratings }, index) => (ratings[3 * index]! << 16) | (ratings[3 * index + 1]! << 8) | ratings[3 * index + 2]!,
+  rating: ({ ratings }, index) =>
+    (ratings[3 * index]! << 16) | (ratings[3 * index + 1]! << 8) | ratings[3 * index + 2]!,
   technique: ({ techniques }, index) => techniques[index]!,
   minimal: ({ minimalClues, clues }, index) => (minimalClues[index] ? 1 + clues[index]! - minimalClues[index]! : 0),
 };

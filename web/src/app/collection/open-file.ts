@@ -11,7 +11,11 @@ export async function openFiles(app: App, files: readonly File[]): Promise<void>
   const [file] = files;
   const content = file && files.length === 1 ? await textOf(file) : null;
   if (!file || !content || "problem" in content) return withDialog(app, files);
-  const result = await app.task(() => wordsOf(app)("collection-reading"), (signal) => read(app, content.text, signal), { retry: () => void openFiles(app, files), ofPosition: false });
+  const result = await app.task(
+    () => wordsOf(app)("collection-reading"),
+    (signal) => read(app, content.text, signal),
+    { retry: () => void openFiles(app, files), ofPosition: false },
+  );
   if (!result) return;
   if (result.count) await openCollection(app, { name: file.name, result });
   else await withDialog(app, files);

@@ -13,6 +13,11 @@ export async function openCollection(app: App, source: { name: string; result: R
     location.hash = addressOf("collection");
   } catch (error) {
     console.warn(error);
-    app.notify({ id: "view", tone: "bad", text: (t) => t("view-failed"), action: { label: (t) => t("app-retry"), run: again(() => openCollection(app, source)) } });
+    app.notify({
+      id: "view",
+      tone: "bad",
+      text: (t) => t("view-failed"),
+      action: { label: (t) => t("app-retry"), run: again(() => openCollection(app, source)) },
+    });
   }
 }

@@ -56,7 +56,11 @@ export function initialState(data: Collection): CollectionState {
 }
 
 /** Changes what is shown of a collection, unless another was opened since. */
-export function patch(app: App, change: Partial<CollectionState>, of: Collection | undefined = app.state.collection?.data): void {
+export function patch(
+  app: App,
+  change: Partial<CollectionState>,
+  of: Collection | undefined = app.state.collection?.data,
+): void {
   const { collection } = app.state;
   if (collection && collection.data === of) app.update({ collection: { ...collection, ...change } });
 }

@@ -6,15 +6,33 @@ import { live } from "lit/directives/live.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
 import { LEVELS } from "../levels.js";
-import { icon, type IconName } from "../view/icons.js";
-import { copyPuzzles, filterBy, printThem, readEr, run, savePuzzles, saveResults, select, selectNone, showAll, sortBy } from "./actions.js";
-import { type Column, COLUMNS, NO_FILTER, SOLUTIONS, type Task, TASKS } from "./model.js";
-import { openFiles } from "./open-file.js";
+import { type IconName, icon } from "../view/icons.js";
+import {
+  copyPuzzles,
+  filterBy,
+  printThem,
+  readEr,
+  run,
+  savePuzzles,
+  saveResults,
+  select,
+  selectNone,
+  showAll,
+  sortBy,
+} from "./actions.js";
 import { faultList } from "./faults.js";
+import { COLUMNS, type Column, NO_FILTER, SOLUTIONS, TASKS, type Task } from "./model.js";
+import { openFiles } from "./open-file.js";
 import type { CollectionState, Job } from "./state.js";
 import { loadWords, wordsOf } from "./words.js";
 
-const ICONS: Record<Task, IconName> = { check: "unique", solve: "solve", rate: "star", grade: "techniques", minimise: "erase" };
+const ICONS: Record<Task, IconName> = {
+  check: "unique",
+  solve: "solve",
+  rate: "star",
+  grade: "techniques",
+  minimise: "erase",
+};
 
 /** What draws the view, when its texts are there too. */
 export async function collectionView(app: App): Promise<(app: App) => TemplateResult> {
@@ -31,15 +49,23 @@ function draw(app: App): TemplateResult {
       ${openButton(app, t, !collection)}
     </div>
     ${reading(app)}
-    ${collection ? whole(app, t, collection) : html`<p class="view-lead collection-empty">${t("collection-empty")}</p>
-      <ul class="collection-can">${(["lines", "tables", "files"] as const).map((one) => html`<li>${t(`collection-can-${one}`)}</li>`)}</ul>`}
+    ${
+      collection
+        ? whole(app, t, collection)
+        : html`<p class="view-lead collection-empty">${t("collection-empty")}</p>
+      <ul class="collection-can">${(["lines", "tables", "files"] as const).map((one) => html`<li>${t(`collection-can-${one}`)}</li>`)}</ul>`
+    }
   </main>`;
 }
 
 /** What of reading a file lasts. */
 function reading({ state, t }: App): TemplateResult {
-  return html`<div role="status">${state.busy ? html`<p class="collection-note info"><span class="spinner" aria-hidden="true"></span><span class="grow">${state.busy.text(t)}</span>
-    <button class="button small" @click=${state.busy.cancel}>${t("app-cancel")}</button></p>` : nothing}</div>`;
+  return html`<div role="status">${
+    state.busy
+      ? html`<p class="collection-note info"><span class="spinner" aria-hidden="true"></span><span class="grow">${state.busy.text(t)}</span>
+    <button class="button small" @click=${state.busy.cancel}>${t("app-cancel")}</button></p>`
+      : nothing
+  }</div>`;
 }
 
 function openButton(app: App, t: Localizer, primary: boolean): TemplateResult {
@@ -82,20 +108,33 @@ function whole(app: App, t: Localizer, collection: CollectionState): TemplateRes
 function tasks(app: App, t: Localizer, { selectedCount, order, job }: CollectionState): TemplateResult {
   const all = selectedCount || order.length;
   return html`<p class="collection-about">${t(selectedCount ? "collection-for-selected" : "collection-for-shown", { count: all })}</p>
-    <div class="button-row collection-tasks">${TASKS.map((task) => html`<button class="button" aria-disabled=${job || !all ? "true" : "false"} title=${t(`collection-${task}-help`)}
-      @click=${() => void (all && run(app, task))}>${icon(ICONS[task])}${t(`collection-${task}`)}</button>`)}</div>`;
+    <div class="button-row collection-tasks">${TASKS.map(
+      (
+        task,
+      ) => html`<button class="button" aria-disabled=${job || !all ? "true" : "false"} title=${t(`collection-${task}-help`)}
+      @click=${() => void (all && run(app, task))}>${icon(ICONS[task])}${t(`collection-${task}`)}</button>`,
+    )}</div>`;
 }
 
 /** What lasts, and what came of it. The numbers change too often to be read out. */
 function status(t: Localizer, { job, note }: CollectionState): TemplateResult {
   return html`${job ? progress(t, job) : nothing}
-    <div role="status">${job ? html`<span class="collection-heard">${t(`collection-doing-${job.task}`)}</span>`
-      : note ? html`<p class="collection-note ${note.tone}">${icon(note.tone)}<span>${note.text(t)}</span></p>` : nothing}</div>`;
+    <div role="status">${
+      job
+        ? html`<span class="collection-heard">${t(`collection-doing-${job.task}`)}</span>`
+        : note
+          ? html`<p class="collection-note ${note.tone}">${icon(note.tone)}<span>${note.text(t)}</span></p>`
+          : nothing
+    }</div>`;
 }
 
 function progress(t: Localizer, { task, done, of, rate, left, cancel }: Job): TemplateResult {
   const minutes = Math.round(left / 60);
-  const rest = left ? t(left >= 100 ? "collection-left-minutes" : "collection-left-seconds", { count: left >= 100 ? minutes : Math.ceil(left) }) : "";
+  const rest = left
+    ? t(left >= 100 ? "collection-left-minutes" : "collection-left-seconds", {
+        count: left >= 100 ? minutes : Math.ceil(left),
+      })
+    : "";
   return html`<div class="collection-job">
     <p><b>${t(`collection-doing-${task}`)}</b> <span class="collection-figures">${t("collection-progress", { done, of })}${rate ? html` · ${t("collection-speed", { rate: rate < 10 ? Number(rate.toFixed(1)) : Math.round(rate) })} · ${rest}` : nothing}</span></p>
     <progress max=${of} .value=${done} aria-label=${t(`collection-doing-${task}`)}></progress>
@@ -106,21 +145,52 @@ function progress(t: Localizer, { task, done, of, rate, left, cancel }: Job): Te
 // --- what is shown ---
 
 function filters(app: App, t: Localizer, { filter, sort }: CollectionState): TemplateResult {
-  const number = (name: "low" | "high"): TemplateResult => html`<label class="collection-field"><span>${t(name === "low" ? "collection-low" : "collection-high")}</span><input class="input" inputmode="decimal" autocomplete="off" size="5"
+  const number = (
+    name: "low" | "high",
+  ): TemplateResult => html`<label class="collection-field"><span>${t(name === "low" ? "collection-low" : "collection-high")}</span><input class="input" inputmode="decimal" autocomplete="off" size="5"
     .value=${live(filter[name] === null ? "" : String(filter[name] / 10))} @change=${(event: Event) => filterBy(app, { [name]: readEr((event.target as HTMLInputElement).value) })}></label>`;
-  const choice = <T extends string>(name: string, values: readonly T[], now: T, text: (value: T) => string, choose: (value: T) => void): TemplateResult => html`<label class="collection-field"><span>${t(name)}</span>
+  const choice = <T extends string>(
+    name: string,
+    values: readonly T[],
+    now: T,
+    text: (value: T) => string,
+    choose: (value: T) => void,
+  ): TemplateResult => html`<label class="collection-field"><span>${t(name)}</span>
     <select class="select" @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as T)}>${values.map((value) => html`<option value=${value} .selected=${live(value === now)}>${text(value)}</option>`)}</select></label>`;
-  const count = [filter.level, filter.solutions !== "all", filter.low !== null || filter.high !== null, filter.notMinimal].filter(Boolean).length;
+  const count = [
+    filter.level,
+    filter.solutions !== "all",
+    filter.low !== null || filter.high !== null,
+    filter.notMinimal,
+  ].filter(Boolean).length;
   return html`<div class="collection-search">
       <label class="collection-field grow"><span>${t("collection-search")}</span><input class="input" type="search" autocomplete="off" spellcheck="false" maxlength="90" placeholder=${t("collection-search-help")}
         .value=${live(filter.text)} @input=${(event: Event) => filterBy(app, { text: (event.target as HTMLInputElement).value })}></label>
-      <div class="collection-field collection-sorting">${choice<Column>("collection-sort", COLUMNS, sort.column, (column) => t(`collection-column-${column}`), (column) => sortBy(app, column, false))}
+      <div class="collection-field collection-sorting">${choice<Column>(
+        "collection-sort",
+        COLUMNS,
+        sort.column,
+        (column) => t(`collection-column-${column}`),
+        (column) => sortBy(app, column, false),
+      )}
         <button class="button square" aria-pressed=${sort.descending} aria-label=${t("collection-descending")} title=${t("collection-descending")} @click=${() => sortBy(app, sort.column, !sort.descending)}>${sort.descending ? "↓" : "↑"}</button></div>
     </div>
     <details class="collection-filter"><summary>${t("collection-filter", { count })}</summary>
       <div class="collection-fields">
-        ${choice("collection-column-solutions", SOLUTIONS, filter.solutions, (value) => t(`collection-solutions-${value}`), (solutions) => filterBy(app, { solutions }))}
-        ${choice("collection-column-level", ["", ...LEVELS] as const, filter.level, (level) => (level ? t(`level-${level}`) : t("collection-any")), (level) => filterBy(app, { level }))}
+        ${choice(
+          "collection-column-solutions",
+          SOLUTIONS,
+          filter.solutions,
+          (value) => t(`collection-solutions-${value}`),
+          (solutions) => filterBy(app, { solutions }),
+        )}
+        ${choice(
+          "collection-column-level",
+          ["", ...LEVELS] as const,
+          filter.level,
+          (level) => (level ? t(`level-${level}`) : t("collection-any")),
+          (level) => filterBy(app, { level }),
+        )}
         ${number("low")} ${number("high")}
         <label class="check"><input type="checkbox" .checked=${live(filter.notMinimal)} @change=${(event: Event) => filterBy(app, { notMinimal: (event.target as HTMLInputElement).checked })}><span>${t("collection-not-minimal")}</span></label>
         ${count || filter.text !== NO_FILTER.text ? html`<button class="button small" @click=${() => showAll(app)}>${t("collection-show-all")}</button>` : nothing}

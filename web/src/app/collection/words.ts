@@ -1,7 +1,8 @@
 /** What the view of collections says. It is fetched with it. */
-import type { App } from "../app.js";
+
 import { createLocalizer, type Localizer, negotiate } from "../../i18n/localizer.js";
 import { fetchText } from "../../i18n/sources.js";
+import type { App } from "../app.js";
 
 const files = import.meta.glob<string>("./texts/*.ftl", { query: "?url", import: "default", eager: true });
 
@@ -18,10 +19,13 @@ export async function loadWords(tag: string): Promise<void> {
 export function wordsOf(app: App): Localizer {
   if (now?.language !== app.language && asked !== app.language) {
     asked = app.language;
-    loadWords(app.language).then(() => app.update({}), (error: unknown) => {
-      console.warn(error);
-      asked = "";
-    });
+    loadWords(app.language).then(
+      () => app.update({}),
+      (error: unknown) => {
+        console.warn(error);
+        asked = "";
+      },
+    );
   }
   return (id, args) => (id.startsWith("collection-") ? now!.own : app.t)(id, args);
 }

@@ -28,7 +28,19 @@ export async function beginExport(app: App): Promise<void> {
   const { message, settings } = app.state;
   const drawing = highlight && message ? [message.title?.(app.t), message.text(app.t)].filter(Boolean).join(". ") : "";
   const board = { game, highlight, wrong: wrongNow(app), conflicts: settings.checking !== "off" };
-  app.update({ export: { game, board, details: detailsOf(app), drawing, t, ...last, formats: null, written: { state: "waiting" }, note: null } });
+  app.update({
+    export: {
+      game,
+      board,
+      details: detailsOf(app),
+      drawing,
+      t,
+      ...last,
+      formats: null,
+      written: { state: "waiting" },
+      note: null,
+    },
+  });
   if (!isEmpty(game)) void write(app);
 }
 
@@ -74,7 +86,8 @@ export function choosePicture(app: App, change: Partial<PictureChoices>): void {
 }
 
 /** The text that is shown; null where a picture is. */
-export const targetOf = ({ group, targets }: ExportState): Target | null => (group === "picture" ? null : (targets[group] ?? targetsOf(group)[0]!));
+export const targetOf = ({ group, targets }: ExportState): Target | null =>
+  group === "picture" ? null : (targets[group] ?? targetsOf(group)[0]!);
 
 /** What the chosen format carries, once that is known. */
 export function carriesOf(state: ExportState): FormatInfo | undefined {
@@ -113,12 +126,18 @@ export async function write(app: App): Promise<void> {
 async function writeTarget(app: App, state: ExportState, target: Target): Promise<Written> {
   const carries = carriesOf(state);
   if (!carries) throw new Error(`No format ${target.id}.`);
-  const progress = progressFor(state.game, target.id, carries, { entries: asksForEntries(state) && withEntries(state), details: state.details });
+  const progress = progressFor(state.game, target.id, carries, {
+    entries: asksForEntries(state) && withEntries(state),
+    details: state.details,
+  });
   const { error, cell, text } = await app.engine.write(progress, formatOf(target, state.game));
   if (error === "no-candidate") return { state: "without", cell };
   if (error) throw new Error(`${target.id}: ${error}`);
   // Nonet's own links are fragments of this very page, wherever it stands.
-  return { state: "done", text: target.group === "link" ? new URL(text, location.href.replace(/[?#].*/, "")).href : text };
+  return {
+    state: "done",
+    text: target.group === "link" ? new URL(text, location.href.replace(/[?#].*/, "")).href : text,
+  };
 }
 
 // --- what is done with it ---

@@ -1,9 +1,9 @@
 /** The dialog that hands the game to other programs and people: what for on top, the formats for that, and what comes of it. */
 import "./export.css";
-import { SINGLE_FILE } from "#edition";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { createRef, ref } from "lit/directives/ref.js";
+import { SINGLE_FILE } from "#edition";
 import type { App } from "../app.js";
 import { icon } from "../view/icons.js";
 import { addressOf } from "../views.js";

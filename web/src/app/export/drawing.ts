@@ -2,9 +2,15 @@
 import { colourOf } from "../../board/colours.js";
 import { centreOf, conflictsOf, type Game, marksOf, valuesOf } from "../../board/game.js";
 import { bit, columnOf, DIGITS, digitsOf, rowOf } from "../../board/geometry.js";
-import { type Highlight, highlightedMask, type HighlightMap, mapHighlight, placedDigit } from "../../board/highlight.js";
+import {
+  type Highlight,
+  type HighlightMap,
+  highlightedMask,
+  mapHighlight,
+  placedDigit,
+} from "../../board/highlight.js";
 import { groupBox, groupsOf, linkPaths } from "../../board/links.js";
-import { box, disc, glyph, path, type Picture, round, type Shape, square } from "./shapes.js";
+import { box, disc, glyph, type Picture, path, round, type Shape, square } from "./shapes.js";
 
 /** Units of a cell; those of the board's overlay of lines. */
 const CELL = 30;
@@ -27,14 +33,46 @@ export type Background = "white" | "none" | "dark";
 
 /** The colours of the board in the themes "light" and "dark". */
 const LIGHT = {
-  paper: "#ffffff", line: "#2a3040", thin: "#8a92a3", given: "#161a24", entry: "#2448c8", note: "#4c5468", conflict: "#b81d1a", hint: "#12734a", hintTint: "#d3f3df",
-  hintText: "#ffffff", cause: "#9c5400", house: "#fff3cc", second: "#2448c8", third: "#7b2a8f", link: "#a8003f", entryOnColour: "#17286b", noteOnColour: "#2c3240", conflictOnColour: "#6e0604",
+  paper: "#ffffff",
+  line: "#2a3040",
+  thin: "#8a92a3",
+  given: "#161a24",
+  entry: "#2448c8",
+  note: "#4c5468",
+  conflict: "#b81d1a",
+  hint: "#12734a",
+  hintTint: "#d3f3df",
+  hintText: "#ffffff",
+  cause: "#9c5400",
+  house: "#fff3cc",
+  second: "#2448c8",
+  third: "#7b2a8f",
+  link: "#a8003f",
+  entryOnColour: "#17286b",
+  noteOnColour: "#2c3240",
+  conflictOnColour: "#6e0604",
   colours: ["#77aadd", "#ee8866", "#eedd88", "#ffaabb", "#99ddff", "#44bb99", "#bbcc33", "#aaaa00", "#c4c7cf"],
 };
 type Palette = typeof LIGHT;
 const DARK: Palette = {
-  paper: "#191c23", line: "#aab3c5", thin: "#697286", given: "#f1f3f8", entry: "#a3bcff", note: "#b4bccd", conflict: "#ff9c94", hint: "#63d699", hintTint: "#1d4432",
-  hintText: "#0d2418", cause: "#f5b75c", house: "#39321f", second: "#a3bcff", third: "#dfa3ef", link: "#ff8fb1", entryOnColour: "#cfdbff", noteOnColour: "#d5dae6", conflictOnColour: "#ffcdc8",
+  paper: "#191c23",
+  line: "#aab3c5",
+  thin: "#697286",
+  given: "#f1f3f8",
+  entry: "#a3bcff",
+  note: "#b4bccd",
+  conflict: "#ff9c94",
+  hint: "#63d699",
+  hintTint: "#1d4432",
+  hintText: "#0d2418",
+  cause: "#f5b75c",
+  house: "#39321f",
+  second: "#a3bcff",
+  third: "#dfa3ef",
+  link: "#ff8fb1",
+  entryOnColour: "#cfdbff",
+  noteOnColour: "#d5dae6",
+  conflictOnColour: "#ffcdc8",
   colours: ["#1d4f91", "#9a3a12", "#6e5a00", "#8f2d5b", "#00687f", "#0c6b3f", "#4c6410", "#3f3d08", "#555a66"],
 };
 
@@ -48,11 +86,23 @@ interface Scene {
   ink: Palette;
 }
 
-export function pictureOf(board: BoardPicture, background: Background, words: Pick<Picture, "title" | "description">): Picture {
+export function pictureOf(
+  board: BoardPicture,
+  background: Background,
+  words: Pick<Picture, "title" | "description">,
+): Picture {
   const { game, highlight } = board;
   const values = valuesOf(game);
   const ink = background === "dark" ? DARK : LIGHT;
-  const scene: Scene = { board, map: mapHighlight(highlight), values, marks: marksOf(game), centre: centreOf(game), conflicts: board.conflicts ? conflictsOf(values) : new Set(), ink };
+  const scene: Scene = {
+    board,
+    map: mapHighlight(highlight),
+    values,
+    marks: marksOf(game),
+    centre: centreOf(game),
+    conflicts: board.conflicts ? conflictsOf(values) : new Set(),
+    ink,
+  };
   const cells = values.map((_, cell) => cell);
   const [origin, extent] = [-EDGE, BOARD + 2 * EDGE];
   return {
@@ -87,9 +137,18 @@ function ground({ board, map, ink }: Scene, cell: number): Shape[] {
   const width = CELL / colours.length;
   return [
     ...(tint ? [square(left(cell), top(cell), CELL, { fill: tint })] : []),
-    ...colours.map((colour, place) => path(`M${round(left(cell) + place * width)} ${round(top(cell) + y)}h${round(width)}v${round(height)}h${round(-width)}z`, { fill: ink.colours[colour - 1]! })),
-    ...(map.covers.has(cell) ? [path(hatch(cell, 4.5, false), { stroke: mix(ink.second, ink.paper, 0.3), width: 0.9 })] : []),
-    ...(role === "blocked" ? [path(hatch(cell, 3.5, true), { stroke: mix(ink.thin, ink.paper, 0.5), width: 0.6 })] : []),
+    ...colours.map((colour, place) =>
+      path(
+        `M${round(left(cell) + place * width)} ${round(top(cell) + y)}h${round(width)}v${round(height)}h${round(-width)}z`,
+        { fill: ink.colours[colour - 1]! },
+      ),
+    ),
+    ...(map.covers.has(cell)
+      ? [path(hatch(cell, 4.5, false), { stroke: mix(ink.second, ink.paper, 0.3), width: 0.9 })]
+      : []),
+    ...(role === "blocked"
+      ? [path(hatch(cell, 3.5, true), { stroke: mix(ink.thin, ink.paper, 0.5), width: 0.6 })]
+      : []),
   ];
 }
 
@@ -116,7 +175,9 @@ function lines(ink: Palette): Shape[] {
 
 /** What marks a whole cell, over the lines. */
 function frames({ map, ink }: Scene, cell: number): Shape[] {
-  return map.cells.get(cell) === "target" ? [square(left(cell) + 0.9, top(cell) + 0.9, CELL - 1.8, { stroke: ink.hint, width: 1.8 })] : [];
+  return map.cells.get(cell) === "target"
+    ? [square(left(cell) + 0.9, top(cell) + 0.9, CELL - 1.8, { stroke: ink.hint, width: 1.8 })]
+    : [];
 }
 
 function content(scene: Scene, cell: number): Shape[] {
@@ -137,11 +198,14 @@ function large({ board, map, conflicts, ink }: Scene, cell: number, digit: numbe
   const red = colours ? ink.conflictOnColour : ink.conflict;
   const given = board.game.givens[cell]! > 0;
   const fill = error || wrong || conflict ? red : given ? ink.given : colours ? ink.entryOnColour : ink.entry;
-  const slash = (inset: number): Shape => path(`M${x - inset} ${y + inset}L${x + inset} ${y - inset}`, { stroke: red, width: 1.2 });
+  const slash = (inset: number): Shape =>
+    path(`M${x - inset} ${y + inset}L${x + inset} ${y - inset}`, { stroke: red, width: 1.2 });
   return [
     ...(role === "cause" ? [disc(x, y, 11.5, { stroke: ink.cause, width: 1.5 })] : []),
     glyph(digit, x, y, 0.62 * CELL, fill, given ? 620 : 450),
-    ...(conflict ? [path(`M${left(cell) + 0.73 * CELL} ${top(cell)}h${0.27 * CELL}v${0.27 * CELL}z`, { fill: red })] : []),
+    ...(conflict
+      ? [path(`M${left(cell) + 0.73 * CELL} ${top(cell)}h${0.27 * CELL}v${0.27 * CELL}z`, { fill: red })]
+      : []),
     ...(wrong ? [slash(9)] : []),
     ...(error ? [disc(x, y, 11.4, { stroke: red, width: 1.5 }), slash(8)] : []),
   ];
@@ -174,7 +238,7 @@ function inMiddle(scene: Scene, cell: number, digits: readonly number[], row: nu
   const count = digits.length;
   const alone = row === null;
   const inLine = alone && count > 5 ? Math.ceil(count / 2) : count;
-  const high = CELL * (alone ? (count > 5 ? 0.245 : count === 5 ? 0.26 : 0.32) : (BESIDE[count] || size / CELL));
+  const high = CELL * (alone ? (count > 5 ? 0.245 : count === 5 ? 0.26 : 0.32) : BESIDE[count] || size / CELL);
   const step = high * (alone && count > 5 ? 0.72 : count > 4 ? 0.58 : 0.66);
   return digits.flatMap((digit, place) => {
     const line = Math.floor(place / inLine);
@@ -208,18 +272,34 @@ const LOOKS: Partial<Record<string, Look>> = {
   cause: { form: "ring", colour: "cause" },
 };
 
-function mark({ board, map, ink }: Scene, cell: number, digit: number, x: number, y: number, size: number, centre = false): Shape[] {
+function mark(
+  { board, map, ink }: Scene,
+  cell: number,
+  digit: number,
+  x: number,
+  y: number,
+  size: number,
+  centre = false,
+): Shape[] {
   const drawn = map.candidates.get(cell * 9 + digit - 1);
   if (drawn?.role === "eliminated") return struck(ink, digit, x, y, size);
   if (drawn) {
-    const look = LOOKS[drawn.role === "set" || drawn.role === "color" ? `${drawn.role}-${(drawn.group ?? 0) % 4}` : drawn.role];
+    const look =
+      LOOKS[drawn.role === "set" || drawn.role === "color" ? `${drawn.role}-${(drawn.group ?? 0) % 4}` : drawn.role];
     const full = look?.form === "disc" || look?.form === "square";
     return [...(look ? [around(look, ink, x, y)] : []), glyph(digit, x, y, size, full ? ink.hintText : ink.given, 700)];
   }
   const { colours, marked } = board.game.cells[cell]!;
   const colour = colourOf(marked, digit);
-  const painted = disc(x, y, (centre ? 0.55 : 0.59) * size, { fill: ink.colours[colour - 1]!, stroke: mix(ink.given, ink.paper, 0.45), width: 0.5 });
-  return [...(colour ? [painted] : []), glyph(digit, x, y, size, colour || colours ? ink.noteOnColour : ink.note, colour ? 700 : centre ? 600 : 450)];
+  const painted = disc(x, y, (centre ? 0.55 : 0.59) * size, {
+    fill: ink.colours[colour - 1]!,
+    stroke: mix(ink.given, ink.paper, 0.45),
+    width: 0.5,
+  });
+  return [
+    ...(colour ? [painted] : []),
+    glyph(digit, x, y, size, colour || colours ? ink.noteOnColour : ink.note, colour ? 700 : centre ? 600 : 450),
+  ];
 }
 
 function around({ form, colour }: Look, ink: Palette, x: number, y: number): Shape {
@@ -235,7 +315,10 @@ function struck(ink: Palette, digit: number, x: number, y: number, size: number)
   const end = DISC * 0.72;
   return [
     disc(x, y, DISC, { fill: mix(ink.conflict, ink.paper, 0.16) }),
-    path(`M${round(x - end)} ${round(y + end)}L${round(x + end)} ${round(y - end)}`, { stroke: mix(ink.conflict, ink.paper, 0.55), width: 1.2 }),
+    path(`M${round(x - end)} ${round(y + end)}L${round(x + end)} ${round(y - end)}`, {
+      stroke: mix(ink.conflict, ink.paper, 0.55),
+      width: 1.2,
+    }),
     glyph(digit, x, y, size, ink.conflict, 700),
   ];
 }
@@ -246,7 +329,9 @@ function links({ map, values, marks, ink }: Scene): Shape[] {
   const all = map.links;
   if (!all.length) return [];
   const filled = values.flatMap((digit, cell) => (digit ? [cell] : []));
-  const notes = marks.flatMap((mask, cell) => digitsOf(mask).map((digit) => cell * 9 + digit - 1)).filter((candidate) => !map.candidates.has(candidate));
+  const notes = marks
+    .flatMap((mask, cell) => digitsOf(mask).map((digit) => cell * 9 + digit - 1))
+    .filter((candidate) => !map.candidates.has(candidate));
   const obstacles = { candidates: [...map.candidates.keys()], filled, notes, links: all };
   return [
     ...groupsOf(all).map((group) => box(groupBox(group), { stroke: ink.link, width: 1 })),
@@ -266,5 +351,11 @@ function links({ map, values, marks, ink }: Scene): Shape[] {
 /** A colour with so much of it over another: `#rrggbb` all. */
 function mix(colour: string, over: string, part: number): string {
   const channel = (text: string, at: number): number => parseInt(text.slice(at, at + 2), 16);
-  return `#${[1, 3, 5].map((at) => Math.round(channel(colour, at) * part + channel(over, at) * (1 - part)).toString(16).padStart(2, "0")).join("")}`;
+  return `#${[1, 3, 5]
+    .map((at) =>
+      Math.round(channel(colour, at) * part + channel(over, at) * (1 - part))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }

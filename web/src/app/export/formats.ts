@@ -26,8 +26,18 @@ export interface Target {
 }
 
 const TEXT = "text/plain";
-const asText = (id: FormatId, more: Partial<Target> = {}): Target => ({ id, group: "text", file: [`nonet-${id}.txt`, TEXT], ...more });
-const asFile = (id: FormatId, name: string, type: string, more: Partial<Target> = {}): Target => ({ id, group: "file", file: [name, type], ...more });
+const asText = (id: FormatId, more: Partial<Target> = {}): Target => ({
+  id,
+  group: "text",
+  file: [`nonet-${id}.txt`, TEXT],
+  ...more,
+});
+const asFile = (id: FormatId, name: string, type: string, more: Partial<Target> = {}): Target => ({
+  id,
+  group: "file",
+  file: [name, type],
+  ...more,
+});
 const onSite = (id: FormatId, more: Partial<Target> = {}): Target => ({ id, group: "site", ...more });
 
 export const TARGETS: readonly Target[] = [

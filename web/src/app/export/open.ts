@@ -14,9 +14,15 @@ export async function openExport(app: App): Promise<void> {
     app.dismiss("view");
   } catch (error) {
     console.warn(error);
-    app.notify({ id: "view", tone: "bad", text: (t) => t("export-failed"), action: { label: (t) => t("app-retry"), run: again(() => openExport(app)) } });
+    app.notify({
+      id: "view",
+      tone: "bad",
+      text: (t) => t("export-failed"),
+      action: { label: (t) => t("app-retry"), run: again(() => openExport(app)) },
+    });
   }
 }
 
 /** Open exactly while `state.export` is set. */
-export const exportDialog = (app: App): TemplateResult | typeof nothing => (app.state.export && dialog?.exportDialog(app, app.state.export)) || nothing;
+export const exportDialog = (app: App): TemplateResult | typeof nothing =>
+  (app.state.export && dialog?.exportDialog(app, app.state.export)) || nothing;

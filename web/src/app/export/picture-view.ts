@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { ref } from "lit/directives/ref.js";
-import { text81 } from "../../board/geometry.js";
 import { valuesOf } from "../../board/game.js";
+import { text81 } from "../../board/geometry.js";
 import type { App } from "../app.js";
 import { saveFile } from "../save-file.js";
 import { choosePicture, copyPicture, share } from "./actions.js";
@@ -15,17 +15,45 @@ import { BACKGROUNDS, type ExportState, PICTURE_FORMATS, SIZES } from "./state.j
 const PREVIEW = 640;
 
 export function pictureChoices(app: App, { t, picture, board }: ExportState): TemplateResult {
-  const select = <T extends string | number>(name: string, value: T, options: readonly T[], text: (option: T) => string, change: (option: T) => void): TemplateResult =>
+  const select = <T extends string | number>(
+    name: string,
+    value: T,
+    options: readonly T[],
+    text: (option: T) => string,
+    change: (option: T) => void,
+  ): TemplateResult =>
     html`<label class="field"><span>${t(`export-picture-${name}`)}</span>
       <select class="select" aria-label=${t(`export-picture-${name}`)} @change=${(event: Event) => change(options[(event.target as HTMLSelectElement).selectedIndex]!)}>
         ${options.map((option) => html`<option .selected=${live(option === value)}>${text(option)}</option>`)}
       </select></label>`;
   return html`<fieldset class="export-formats" aria-label=${t("export-group-picture")}>
-    ${select("format", picture.format, PICTURE_FORMATS, (format) => t(`export-picture-${format}`), (format) => choosePicture(app, { format }))}
-    ${select("background", picture.background, BACKGROUNDS, (background) => t(`export-background-${background}`), (background) => choosePicture(app, { background }))}
-    ${select("size", picture.pixels, SIZES, (pixels) => t("export-picture-pixels", { pixels: String(pixels) }), (pixels) => choosePicture(app, { pixels }))}
-    ${board.highlight ? html`<label class="check"><input type="checkbox" .checked=${live(picture.drawing)} @change=${(event: Event) => choosePicture(app, { drawing: (event.target as HTMLInputElement).checked })}>
-      <span>${t("export-picture-drawing")}</span></label>` : nothing}
+    ${select(
+      "format",
+      picture.format,
+      PICTURE_FORMATS,
+      (format) => t(`export-picture-${format}`),
+      (format) => choosePicture(app, { format }),
+    )}
+    ${select(
+      "background",
+      picture.background,
+      BACKGROUNDS,
+      (background) => t(`export-background-${background}`),
+      (background) => choosePicture(app, { background }),
+    )}
+    ${select(
+      "size",
+      picture.pixels,
+      SIZES,
+      (pixels) => t("export-picture-pixels", { pixels: String(pixels) }),
+      (pixels) => choosePicture(app, { pixels }),
+    )}
+    ${
+      board.highlight
+        ? html`<label class="check"><input type="checkbox" .checked=${live(picture.drawing)} @change=${(event: Event) => choosePicture(app, { drawing: (event.target as HTMLInputElement).checked })}>
+      <span>${t("export-picture-drawing")}</span></label>`
+        : nothing
+    }
     <p class="field-note">${t("export-picture-help")}</p>
   </fieldset>`;
 }
@@ -33,19 +61,27 @@ export function pictureChoices(app: App, { t, picture, board }: ExportState): Te
 function describe({ t, game, details, picture, board, drawing }: ExportState): Pick<Picture, "title" | "description"> {
   const rows = text81(valuesOf(game)).match(/.{9}/g)!.join(" ");
   const said = picture.drawing && board.highlight && drawing;
-  return { title: details.title ?? t("export-picture-title"), description: [t("export-picture-description", { rows }), said].filter(Boolean).join(" ") };
+  return {
+    title: details.title ?? t("export-picture-title"),
+    description: [t("export-picture-description", { rows }), said].filter(Boolean).join(" "),
+  };
 }
 
 const made = (state: ExportState): Picture => {
   const { board, picture } = state;
-  return pictureOf({ ...board, highlight: picture.drawing ? board.highlight : null }, picture.background, describe(state));
+  return pictureOf(
+    { ...board, highlight: picture.drawing ? board.highlight : null },
+    picture.background,
+    describe(state),
+  );
 };
 
 export function pictureResult(app: App, state: ExportState): TemplateResult {
   const { t, picture, note } = state;
   const drawn = made(state);
   const { pixels, format } = picture;
-  const blob = async (): Promise<Blob> => (format === "png" ? pngOf(drawn, pixels) : new Blob([svgOf(drawn, pixels)], { type: "image/svg+xml" }));
+  const blob = async (): Promise<Blob> =>
+    format === "png" ? pngOf(drawn, pixels) : new Blob([svgOf(drawn, pixels)], { type: "image/svg+xml" });
   const name = `nonet.${format}`;
   return html`<div class="export-result">
     <canvas class="export-picture ${picture.background}" role="img" aria-label="${drawn.title}. ${drawn.description}" ${ref((canvas) => canvas && drawOn(canvas as HTMLCanvasElement, drawn, PREVIEW))}></canvas>

@@ -5,7 +5,8 @@ import type { FormatId } from "../../engine/index.js";
 import type { Target } from "./formats.js";
 
 /** Which format is written: SudokuWiki has another for a puzzle at its start. */
-export const formatOf = (target: Target, game: Game): FormatId => (target.atStart && isAtStart(game) ? target.atStart : target.id);
+export const formatOf = (target: Target, game: Game): FormatId =>
+  target.atStart && isAtStart(game) ? target.atStart : target.id;
 
 export const isEmpty = (game: Game): boolean => !valuesOf(game).some(Boolean);
 

@@ -11,7 +11,14 @@ export interface Paint {
 
 export type Shape =
   | (Paint & { readonly kind: "path"; readonly d: string })
-  | (Paint & { readonly kind: "text"; readonly text: string; readonly x: number; readonly y: number; readonly size: number; readonly weight: number });
+  | (Paint & {
+      readonly kind: "text";
+      readonly text: string;
+      readonly x: number;
+      readonly y: number;
+      readonly size: number;
+      readonly weight: number;
+    });
 
 /** A square picture. */
 export interface Picture {
@@ -29,31 +36,59 @@ const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, 
 
 export const round = (value: number): number => Number(value.toFixed(2));
 
-const squareOf = (x: number, y: number, size: number): string => `M${round(x)} ${round(y)}h${round(size)}v${round(size)}h${round(-size)}z`;
-export const square = (x: number, y: number, size: number, paint: Paint): Shape => ({ kind: "path", d: squareOf(x, y, size), ...paint });
+const squareOf = (x: number, y: number, size: number): string =>
+  `M${round(x)} ${round(y)}h${round(size)}v${round(size)}h${round(-size)}z`;
+export const square = (x: number, y: number, size: number, paint: Paint): Shape => ({
+  kind: "path",
+  d: squareOf(x, y, size),
+  ...paint,
+});
 
-export function box({ x, y, width, height, rx }: { x: number; y: number; width: number; height: number; rx: number }, paint: Paint): Shape {
+export function box(
+  { x, y, width, height, rx }: { x: number; y: number; width: number; height: number; rx: number },
+  paint: Paint,
+): Shape {
   const [across, down, r] = [round(width - 2 * rx), round(height - 2 * rx), round(rx)];
   const d = `M${round(x + rx)} ${round(y)}h${across}a${r} ${r} 0 0 1 ${r} ${r}v${down}a${r} ${r} 0 0 1 ${-r} ${r}h${-across}a${r} ${r} 0 0 1 ${-r} ${-r}v${-down}a${r} ${r} 0 0 1 ${r} ${-r}z`;
   return { kind: "path", d, ...paint };
 }
 
-export const disc = (x: number, y: number, radius: number, paint: Paint): Shape => box({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, rx: radius }, paint);
+export const disc = (x: number, y: number, radius: number, paint: Paint): Shape =>
+  box({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, rx: radius }, paint);
 
 export const path = (d: string, paint: Paint): Shape => ({ kind: "path", d, ...paint });
 
 /** A character in the middle of a point. Digits are 0.72 of their size high. */
-export const glyph = (text: string | number, x: number, y: number, size: number, fill: string, weight = 400): Shape =>
-  ({ kind: "text", text: String(text), x: round(x), y: round(y + size * 0.36), size: round(size), weight, fill });
+export const glyph = (
+  text: string | number,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  weight = 400,
+): Shape => ({
+  kind: "text",
+  text: String(text),
+  x: round(x),
+  y: round(y + size * 0.36),
+  size: round(size),
+  weight,
+  fill,
+});
 
 // --- as SVG ---
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 /** Without the characters that XML cannot hold. */
-const escape = (text: string): string => text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "").replace(/[&<>"]/g, (character) => ESCAPES[character]!);
+const escape = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
+    .replace(/[&<>"]/g, (character) => ESCAPES[character]!);
 
 const attributes = (all: Record<string, string | number | undefined>): string =>
-  Object.entries(all).map(([name, value]) => (value === undefined ? "" : ` ${name}="${escape(String(value))}"`)).join("");
+  Object.entries(all)
+    .map(([name, value]) => (value === undefined ? "" : ` ${name}="${escape(String(value))}"`))
+    .join("");
 
 function markup(shape: Shape): string {
   const paint = {
@@ -70,7 +105,14 @@ function markup(shape: Shape): string {
 
 /** The picture as a file: nothing in it is fetched, and no style sheet is needed. */
 export function svgOf({ origin, extent, title, description, shapes }: Picture, pixels: number): string {
-  const head = attributes({ xmlns: "http://www.w3.org/2000/svg", width: pixels, height: pixels, viewBox: `${origin} ${origin} ${extent} ${extent}`, role: "img", "aria-labelledby": "title desc" });
+  const head = attributes({
+    xmlns: "http://www.w3.org/2000/svg",
+    width: pixels,
+    height: pixels,
+    viewBox: `${origin} ${origin} ${extent} ${extent}`,
+    role: "img",
+    "aria-labelledby": "title desc",
+  });
   return [
     `<svg${head}>`,
     `<title id="title">${escape(title)}</title>`,

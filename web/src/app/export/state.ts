@@ -29,7 +29,11 @@ export interface ExportState {
 }
 
 /** What the engine wrote. `without`: no candidate is left in that cell, and the format cannot say so. */
-export type Written = { state: "waiting" } | { state: "failed" } | { state: "without"; cell: number } | { state: "done"; text: string };
+export type Written =
+  | { state: "waiting" }
+  | { state: "failed" }
+  | { state: "without"; cell: number }
+  | { state: "done"; text: string };
 
 export interface PictureChoices {
   format: "png" | "svg";

@@ -5,8 +5,17 @@ import { cellName } from "../../board/geometry.js";
 import { hasAllDigits } from "../../board/progress.js";
 import { ListOf } from "../../i18n/list.js";
 import type { App } from "../app.js";
-import { qrModules, qrPath, QUIET_ZONE } from "../qr.js";
-import { asksForEntries, carriesOf, chooseEntries, copyText, download, shareText, withEntries, write } from "./actions.js";
+import { QUIET_ZONE, qrModules, qrPath } from "../qr.js";
+import {
+  asksForEntries,
+  carriesOf,
+  chooseEntries,
+  copyText,
+  download,
+  shareText,
+  withEntries,
+  write,
+} from "./actions.js";
 import type { Target } from "./formats.js";
 import { hasEntries, lostOf, notesAreCandidates } from "./progress.js";
 import type { ExportState } from "./state.js";
@@ -15,7 +24,8 @@ export function textResult(app: App, state: ExportState, target: Target): Templa
   const { t, written } = state;
   if (written.state === "without")
     return html`<div class="export-result"><p class="export-status" role="status">${t("export-without", { cell: cellName(written.cell) })}</p></div>`;
-  if (written.state === "failed") return html`<div class="export-result"><p class="export-status" role="status">${t("export-unwritten")}</p>
+  if (written.state === "failed")
+    return html`<div class="export-result"><p class="export-status" role="status">${t("export-unwritten")}</p>
     <div class="dialog-foot"><button class="button" @click=${() => void write(app)}>${t("app-retry")}</button></div></div>`;
   const text = written.state === "done" ? written.text : "";
   return html`<div class="export-result" aria-busy=${written.state === "waiting"}>
@@ -32,11 +42,16 @@ function remarks(app: App, state: ExportState, target: Target): TemplateResult |
   const { t, game } = state;
   const carries = carriesOf(state);
   if (!carries || target.whole) return nothing;
-  const withoutEntries = !hasAllDigits(target.id, carries) && hasEntries(game) && !(asksForEntries(state) && withEntries(state));
+  const withoutEntries =
+    !hasAllDigits(target.id, carries) && hasEntries(game) && !(asksForEntries(state) && withEntries(state));
   const lost = [...(withoutEntries ? ["entries"] : []), ...lostOf(game, carries)];
   return html`
-    ${asksForEntries(state) ? html`<label class="check"><input type="checkbox" .checked=${live(withEntries(state))} @change=${(event: Event) => chooseEntries(app, (event.target as HTMLInputElement).checked)}>
-      <span>${t("export-entries")}</span></label>` : nothing}
+    ${
+      asksForEntries(state)
+        ? html`<label class="check"><input type="checkbox" .checked=${live(withEntries(state))} @change=${(event: Event) => chooseEntries(app, (event.target as HTMLInputElement).checked)}>
+      <span>${t("export-entries")}</span></label>`
+        : nothing
+    }
     ${notesAreCandidates(game, carries) ? html`<p class="field-note">${t("export-notes")}</p>` : nothing}
     ${lost.length ? html`<p class="field-note">${t("export-lost", { what: new ListOf(lost.map((one) => t(`export-lost-${one}`))) })}</p>` : nothing}`;
 }

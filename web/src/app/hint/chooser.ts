@@ -1,14 +1,23 @@
 /** Forcing chains are told and drawn all together or a branch at a time: the buttons that choose. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Step } from "../../engine/index.js";
-import type { Localizer } from "../../i18n/localizer.js";
 import { branchStarts } from "../../hint/forcing.js";
+import type { Localizer } from "../../i18n/localizer.js";
 
 /** `branch` is the one that is shown, or null for all of them. Nothing for steps without branches. */
-export function branchChooser(t: Localizer, step: Step, branch: number | null, choose: (branch: number | null) => void): TemplateResult | typeof nothing {
+export function branchChooser(
+  t: Localizer,
+  step: Step,
+  branch: number | null,
+  choose: (branch: number | null) => void,
+): TemplateResult | typeof nothing {
   const starts = branchStarts(t, step);
   if (starts.length < 2) return nothing;
-  const choice = (shown: number | null, label: string, text: string): TemplateResult => html`<button class="segment" aria-label=${label}
+  const choice = (
+    shown: number | null,
+    label: string,
+    text: string,
+  ): TemplateResult => html`<button class="segment" aria-label=${label}
     title=${label} aria-pressed=${branch === shown} @click=${() => choose(shown)}>${text}</button>`;
   return html`<div class="segments branches" role="group" aria-label=${t("hint-branches")}>
     ${choice(null, t("hint-branches-all"), t("hint-branches-all-short"))}

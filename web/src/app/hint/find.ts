@@ -29,7 +29,13 @@ export function questionOf(app: App, all = false): Question {
   const { board, state } = app;
   const { withoutTechniques, extraTechniques } = state.settings;
   const candidates = board.marks === "candidates" ? board.candidates : null;
-  return { puzzle: puzzleOf(state), value: board.value, candidates, withoutTechniques: all ? [] : withoutTechniques, extraTechniques };
+  return {
+    puzzle: puzzleOf(state),
+    value: board.value,
+    candidates,
+    withoutTechniques: all ? [] : withoutTechniques,
+    extraTechniques,
+  };
 }
 
 /** What tells questions apart. */
@@ -47,11 +53,17 @@ export interface FindOptions {
   onHard?(): void;
 }
 
-export async function findHint(app: App, engine: Engine, question: Question, { budget = BUDGET, signal, onHard }: FindOptions): Promise<Found> {
+export async function findHint(
+  app: App,
+  engine: Engine,
+  question: Question,
+  { budget = BUDGET, signal, onHard }: FindOptions,
+): Promise<Found> {
   const { puzzle, value, candidates, withoutTechniques } = question;
   const solved = await engine.solve(puzzle, { signal });
   const techniques = await allowedTechniques(app, question);
-  const look = (work: number): Promise<Hint> => engine.hint(value, { candidates, givens: puzzle, techniques, budget: work }, { signal });
+  const look = (work: number): Promise<Hint> =>
+    engine.hint(value, { candidates, givens: puzzle, techniques, budget: work }, { signal });
   let hint = await look(FIRST_LOOK);
   if (hint.end === "budget") {
     onHard?.();

@@ -1,8 +1,8 @@
 /** What hints say of techniques and the views of steps, beside the rest of the page's messages. It is fetched with the first hint. */
 import { EngineError } from "../../engine/index.js";
-import { createLocalizer, loadLocalizer, type Localizer, negotiate } from "../../i18n/localizer.js";
 import { hintSource } from "../../hint/sources.js";
 import { OF_HINTS } from "../../hint/texts.js";
+import { createLocalizer, type Localizer, loadLocalizer, negotiate } from "../../i18n/localizer.js";
 
 /** The texts of a language, those of hints included. Rejects when a file cannot be fetched: without words there is no hint. */
 export async function loadHintTexts(tag: string): Promise<Localizer> {

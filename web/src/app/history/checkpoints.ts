@@ -1,9 +1,9 @@
 /** Named positions that the player can return to at once, and that a return leaves alone. */
 import { decodeGame } from "../../board/codec.js";
 import { valuesOf } from "../../board/game.js";
-import type { App } from "../app.js";
 import { dateText } from "../../i18n/formats.js";
 import type { Localizer } from "../../i18n/localizer.js";
+import type { App } from "../app.js";
 import { type Checkpoint, NAME_LENGTH } from "./progress.js";
 
 export const checkpointsOf = ({ game }: App): readonly Checkpoint[] => game.checkpoints ?? [];
@@ -22,16 +22,27 @@ export function returnTo(app: App, checkpoint: Checkpoint): void {
   const { at } = app.board;
   if (!app.board.adopt(checkpoint.state)) return app.say({ tone: "bad", text: (t) => t("checkpoint-unreadable") });
   const here = app.board.at === at;
-  app.say({ tone: "good", text: (t) => t(here ? "checkpoint-here" : "checkpoint-back", { name: nameOf(checkpoint, t, app.language) }) });
+  app.say({
+    tone: "good",
+    text: (t) => t(here ? "checkpoint-here" : "checkpoint-back", { name: nameOf(checkpoint, t, app.language) }),
+  });
 }
 
 export function rename(app: App, { number }: Checkpoint, name: string): void {
   const short = name.trim().slice(0, NAME_LENGTH);
-  keep(app, checkpointsOf(app).map((checkpoint) => (checkpoint.number === number ? { ...checkpoint, name: short } : checkpoint)));
+  keep(
+    app,
+    checkpointsOf(app).map((checkpoint) =>
+      checkpoint.number === number ? { ...checkpoint, name: short } : checkpoint,
+    ),
+  );
 }
 
 export function remove(app: App, { number }: Checkpoint): void {
-  keep(app, checkpointsOf(app).filter((checkpoint) => checkpoint.number !== number));
+  keep(
+    app,
+    checkpointsOf(app).filter((checkpoint) => checkpoint.number !== number),
+  );
 }
 
 function keep(app: App, checkpoints: readonly Checkpoint[]): void {

@@ -1,9 +1,10 @@
 /** The end of a game: what it came to is said, and kept for the statistics. */
+
+import { timeText } from "../../board/stopwatch.js";
 import { newGame } from "../actions/games.js";
 import type { App } from "../app.js";
-import { recordResult, type Result, results, streakOf } from "../results.js";
+import { type Result, recordResult, results, streakOf } from "../results.js";
 import { type Action, isSetup, type Message, type Text } from "../state.js";
-import { timeText } from "../../board/stopwatch.js";
 import { rating } from "../view/facts.js";
 
 /** Says that the board is complete. What the page filled in itself is no result. */
@@ -23,7 +24,16 @@ function resultOf(app: App): Result {
   const { id, day, hints = 0, mistakes = 0 } = app.game;
   const { gameLevel, grade } = app.state;
   const { seconds } = app.timer;
-  return { id, level: gameLevel, ...(day ? { day } : {}), er: grade?.er ?? null, seconds, hints, mistakes, solved: Date.now() };
+  return {
+    id,
+    level: gameLevel,
+    ...(day ? { day } : {}),
+    er: grade?.er ?? null,
+    seconds,
+    hints,
+    mistakes,
+    solved: Date.now(),
+  };
 }
 
 function factsOf(app: App, { level, day, seconds, hints, mistakes }: Result): Text {

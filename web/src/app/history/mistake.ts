@@ -50,9 +50,13 @@ const isThere = ({ kind, digit }: Mistake, { value, removed }: Game["cells"][num
 export async function backToBeforeMistake(app: App): Promise<void> {
   const puzzle = puzzleOf(app.state);
   if (isSetup(app.state)) return app.say({ tone: "info", text: (t) => t("mistake-setup") });
-  const solved = await app.task((t) => t("solving"), (signal) => app.engine.solve(puzzle, { signal }), {
-    retry: () => void backToBeforeMistake(app),
-  });
+  const solved = await app.task(
+    (t) => t("solving"),
+    (signal) => app.engine.solve(puzzle, { signal }),
+    {
+      retry: () => void backToBeforeMistake(app),
+    },
+  );
   if (!solved || puzzle !== app.board.givens) return;
   const { outcome, solution } = solved;
   know(app, { givens: puzzle, outcome, solution: outcome === "unique" ? solution : null });

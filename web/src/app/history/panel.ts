@@ -1,7 +1,7 @@
 /** The history of a game: checkpoints, the way back to before a mistake, the replay. Where it stands is for the stylesheet to say. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app.js";
-import { icon, type IconName } from "../view/icons.js";
+import { type IconName, icon } from "../view/icons.js";
 import { addressOf } from "../views.js";
 import { checkpointsOf, filledIn, nameOf, remove, rename, returnTo, setCheckpoint } from "./checkpoints.js";
 import { backToBeforeMistake } from "./mistake.js";
@@ -32,7 +32,11 @@ function row(app: App, checkpoint: Checkpoint, hide: () => void): TemplateResult
   const { t } = app;
   if (app.state.renaming === checkpoint.number) return nameField(app, checkpoint);
   const name = nameOf(checkpoint, t, app.language);
-  const small = (sign: IconName, id: string, run: () => void): TemplateResult => html`<button class="button square quiet"
+  const small = (
+    sign: IconName,
+    id: string,
+    run: () => void,
+  ): TemplateResult => html`<button class="button square quiet"
     aria-label=${t(id, { name })} title=${t(id, { name })} @click=${run}>${icon(sign)}</button>`;
   return html`<li class="checkpoint">
     <button class="tool" @click=${() => (hide(), returnTo(app, checkpoint))}><span class="checkpoint-name">${name}</span>

@@ -1,6 +1,19 @@
 /** What is stored of a game besides the board's record: how long it took, what helped, and where the player can return to. */
 import { isNewer } from "../../board/version.js";
-import { count, fieldsOf, flag, isObject, type LeftOut, listOf, ordinal, seconds, type Shape, time, untold, words } from "../valid.js";
+import {
+  count,
+  fieldsOf,
+  flag,
+  isObject,
+  type LeftOut,
+  listOf,
+  ordinal,
+  type Shape,
+  seconds,
+  time,
+  untold,
+  words,
+} from "../valid.js";
 
 /** Longer names of checkpoints are cut: the list is narrow. */
 export const NAME_LENGTH = 40;
@@ -49,7 +62,8 @@ const CHECKPOINT = (isRecord: IsRecord): Shape<Checkpoint> => ({
 const SHAPE = (isRecord: IsRecord): Shape<Progress> => ({
   seconds,
   times: (value) => (value === "" || decodeTimes(value).length ? decodeTimes(value) : undefined),
-  checkpoints: (value, left) => numbered(listOf((one, inner) => readCheckpoint(one, isRecord, inner), MOST_CHECKPOINTS)(value, left)),
+  checkpoints: (value, left) =>
+    numbered(listOf((one, inner) => readCheckpoint(one, isRecord, inner), MOST_CHECKPOINTS)(value, left)),
   hints: count,
   mistakes: count,
   uncounted: flag,
@@ -71,7 +85,10 @@ function readCheckpoint(value: unknown, isRecord: IsRecord, left: LeftOut): Chec
 /** Each has a number of its own; those that had none, or that of another, get the next. */
 function numbered(checkpoints: readonly Checkpoint[] | undefined): Checkpoint[] | undefined {
   const used = new Set<number>();
-  let last = Math.max(0, ...(checkpoints ?? []).map(({ number }) => (number < MOST_CHECKPOINTS * MOST_CHECKPOINTS ? number : 0)));
+  let last = Math.max(
+    0,
+    ...(checkpoints ?? []).map(({ number }) => (number < MOST_CHECKPOINTS * MOST_CHECKPOINTS ? number : 0)),
+  );
   return checkpoints?.map((checkpoint) => {
     const number = checkpoint.number && !used.has(checkpoint.number) ? checkpoint.number : ++last;
     used.add(number);

@@ -2,9 +2,9 @@
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { cellName } from "../../board/geometry.js";
-import type { App } from "../app.js";
 import { timeText } from "../../board/stopwatch.js";
-import { icon, type IconName } from "../view/icons.js";
+import type { App } from "../app.js";
+import { type IconName, icon } from "../view/icons.js";
 import { Replay } from "./replay.js";
 
 const SPEEDS = [1, 4, 16] as const;
@@ -47,7 +47,13 @@ function playerOf(app: App): Player {
   const of = `${app.game.id} ${app.game.record}`;
   if (player?.of === of) return player;
   stop();
-  player = { of, replay: new Replay(app.board.record, app.game.times ?? []), place: 0, speed: player?.speed ?? 4, timer: undefined };
+  player = {
+    of,
+    replay: new Replay(app.board.record, app.game.times ?? []),
+    place: 0,
+    speed: player?.speed ?? 4,
+    timer: undefined,
+  };
   // The link that led here is out of sight.
   requestAnimationFrame(() => document.querySelector<HTMLElement>("#replay-title")?.focus());
   return player;
@@ -56,13 +62,18 @@ function playerOf(app: App): Player {
 function stepText({ t }: App, { replay, place }: Player): string {
   const facts = replay.factsAt(place);
   const seconds = replay.secondsAt(place);
-  const what = facts ? t(`replay-${facts.kind}`, { ...facts, cell: "cell" in facts ? cellName(facts.cell) : "" }) : t("replay-start");
+  const what = facts
+    ? t(`replay-${facts.kind}`, { ...facts, cell: "cell" in facts ? cellName(facts.cell) : "" })
+    : t("replay-start");
   return t("replay-step", { place, of: replay.steps, time: seconds === null ? "none" : timeText(seconds), what });
 }
 
 function buttons(app: App, { replay, place, timer }: Player): TemplateResult {
   const { t } = app;
-  const button = (name: IconName, to: number): TemplateResult => html`<button class="button square" aria-label=${t(`replay-${name}`)}
+  const button = (
+    name: IconName,
+    to: number,
+  ): TemplateResult => html`<button class="button square" aria-label=${t(`replay-${name}`)}
     title=${t(`replay-${name}`)} aria-disabled=${to < 0 || to > replay.steps || to === place} @click=${() => go(app, to)}>${icon(name)}</button>`;
   const playing = timer !== undefined;
   return html`<div class="replay-buttons" role="group" aria-label=${t("replay-controls")}>
@@ -100,12 +111,15 @@ function play(app: App): void {
 }
 
 function schedule(app: App, playing: Player): void {
-  playing.timer = setTimeout(() => {
-    playing.place++;
-    playing.timer = undefined;
-    if (playing.place < playing.replay.steps) schedule(app, playing);
-    app.update({});
-  }, playing.replay.pauseAt(playing.place, playing.speed));
+  playing.timer = setTimeout(
+    () => {
+      playing.place++;
+      playing.timer = undefined;
+      if (playing.place < playing.replay.steps) schedule(app, playing);
+      app.update({});
+    },
+    playing.replay.pauseAt(playing.place, playing.speed),
+  );
 }
 
 function halt(app: App): void {

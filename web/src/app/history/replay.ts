@@ -67,7 +67,8 @@ export class Replay {
 function factsOf({ changes }: Step): StepFacts {
   const values = changes.filter(({ before, after }) => before.value !== after.value);
   const [one] = values.length ? values : changes;
-  if (!one || values.length > 1 || (!values.length && changes.length > 1)) return { kind: "many", count: values.length || changes.length };
+  if (!one || values.length > 1 || (!values.length && changes.length > 1))
+    return { kind: "many", count: values.length || changes.length };
   if (!values.length) return { kind: "marks", cell: one.cell };
   const { value } = one.after;
   return value ? { kind: "digit", cell: one.cell, digit: value } : { kind: "erased", cell: one.cell };

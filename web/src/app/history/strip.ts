@@ -31,7 +31,8 @@ function facts(app: App): TemplateResult | typeof nothing {
   const { t, game } = app;
   const because = uncheckedBecause(app);
   if (because) return html`<span class="strip-fact">${t(`unchecked-${because}`)}</span>`;
-  if (isCounting(app)) return html`<span class="strip-fact">${t("mistakes-count", { count: game.mistakes ?? 0, of: MISTAKES })}</span>`;
+  if (isCounting(app))
+    return html`<span class="strip-fact">${t("mistakes-count", { count: game.mistakes ?? 0, of: MISTAKES })}</span>`;
   return nothing;
 }
 
@@ -47,7 +48,8 @@ export function cover(app: App): TemplateResult | typeof nothing {
 /** P pauses and goes on; only where the board has the keyboard. */
 export function onPauseKey(app: App, event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (key.toLowerCase() !== "p" || ctrlKey || metaKey || altKey || shiftKey || app.state.settings.timer === "off") return;
+  if (key.toLowerCase() !== "p" || ctrlKey || metaKey || altKey || shiftKey || app.state.settings.timer === "off")
+    return;
   event.preventDefault();
   pause(app, !app.state.paused);
 }

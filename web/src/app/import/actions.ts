@@ -1,14 +1,14 @@
 /** Puzzles coming in: what is pasted, typed, dropped, opened or linked is read, shown, and played. */
 import { faultText } from "../../board/faults.js";
-import type { App } from "../app.js";
-import { playBrought, resume } from "../actions/games.js";
 import type { ReadResult } from "../../engine/index.js";
 import type { Localizer } from "../../i18n/localizer.js";
+import { playBrought, resume } from "../actions/games.js";
+import type { App } from "../app.js";
 import type { Text } from "../state.js";
 import { addressOf } from "../views.js";
 import { decode, isBackup, MOST_BYTES, textOf } from "./files.js";
 import { broughtOf, isBare } from "./game.js";
-import { isCertain, joined, progressAt, read, type Reading, tooLarge } from "./read.js";
+import { isCertain, joined, progressAt, type Reading, read, tooLarge } from "./read.js";
 import { warningsOf } from "./sentences.js";
 import type { PasteState } from "./state.js";
 import { importWords } from "./words.js";
@@ -19,7 +19,15 @@ const PATIENCE_MS = 300;
 /** The reading under way in the dialog. Later texts overtake earlier ones. */
 let running: AbortController | null = null;
 
-const nothing = { text: "", name: "", reading: "no", result: null, at: 0, outcome: "checking", problems: [] } as const satisfies Omit<PasteState, "t">;
+const nothing = {
+  text: "",
+  name: "",
+  reading: "no",
+  result: null,
+  at: 0,
+  outcome: "checking",
+  problems: [],
+} as const satisfies Omit<PasteState, "t">;
 
 /** Opens the dialog with a text; `result` is what it was read as, where that is known. */
 export async function beginPaste(app: App, text: string, name = "", result: Reading | null = null): Promise<void> {
@@ -41,7 +49,8 @@ const patch = (app: App, change: Partial<PasteState>): void => {
 /** Reads what is in the field; called for every change of it. */
 export async function follow(app: App, text: string, name = ""): Promise<void> {
   running?.abort();
-  if (!text.trim() || text.length > MOST_BYTES) return show(app, { text: text.trim() ? "" : text, name }, text.trim() ? tooLarge : null);
+  if (!text.trim() || text.length > MOST_BYTES)
+    return show(app, { text: text.trim() ? "" : text, name }, text.trim() ? tooLarge : null);
   const controller = (running = new AbortController());
   patch(app, { text, name, reading: "yes", problems: [] });
   const timer = setTimeout(() => running === controller && patch(app, { reading: "long" }), PATIENCE_MS);
@@ -55,7 +64,12 @@ export async function follow(app: App, text: string, name = ""): Promise<void> {
   }
 }
 
-function show(app: App, source: Pick<PasteState, "text" | "name">, result: Reading | null, problems: readonly string[] = []): void {
+function show(
+  app: App,
+  source: Pick<PasteState, "text" | "name">,
+  result: Reading | null,
+  problems: readonly string[] = [],
+): void {
   running?.abort();
   patch(app, { ...nothing, ...source, result, problems });
   if (result?.count) void choose(app, 0);
@@ -109,7 +123,8 @@ const isInProgress = ({ board, state }: App): boolean => state.board.ready && bo
 
 /** A text that was pasted or dropped on the page: a puzzle is played, unless one has to look at it first. */
 export async function bringText(app: App, text: string): Promise<void> {
-  if (isBackup(text.slice(0, 200))) return takeBackup(app, new File([text], "nonet-backup.json", { type: "application/json" }));
+  if (isBackup(text.slice(0, 200)))
+    return takeBackup(app, new File([text], "nonet-backup.json", { type: "application/json" }));
   await bringRead(app, text, "", await read(app, text));
 }
 
@@ -154,7 +169,8 @@ async function bringMany(app: App, files: readonly File[]): Promise<void> {
     const content = await textOf(file);
     const result = "text" in content ? guess(await read(app, content.text), content.guessed) : null;
     if ("problem" in content) problems.push(problemText(t, file, content.problem));
-    else if (result!.error) problems.push(t("import-of-file", { name: file.name, what: faultText(t, result!, result!.format) }));
+    else if (result!.error)
+      problems.push(t("import-of-file", { name: file.name, what: faultText(t, result!, result!.format) }));
     else results.push(result!);
   }
   if (!results.length) return refuse(app, problems);
@@ -171,7 +187,10 @@ async function refuse(app: App, problems: readonly string[]): Promise<void> {
 }
 
 function problemText(t: Localizer, { name, size }: File, problem: string): string {
-  return t("import-of-file", { name, what: t(`import-file-${problem}`, { size: Math.ceil(size / 2 ** 20), most: MOST_BYTES / 2 ** 20 }) });
+  return t("import-of-file", {
+    name,
+    what: t(`import-file-${problem}`, { size: Math.ceil(size / 2 ** 20), most: MOST_BYTES / 2 ** 20 }),
+  });
 }
 
 async function startsBackup(file: File): Promise<boolean> {

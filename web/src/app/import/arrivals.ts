@@ -15,7 +15,8 @@ export function listenToArrivals(app: App): void {
   addEventListener("hashchange", () => void followLink(app));
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files = [] }) => {
-    if (files.length) void withImport(app, async (own) => own.bringFiles(app, await Promise.all(files.map((file) => file.getFile()))));
+    if (files.length)
+      void withImport(app, async (own) => own.bringFiles(app, await Promise.all(files.map((file) => file.getFile()))));
   });
 }
 
@@ -26,7 +27,9 @@ export async function followAddress(app: App): Promise<boolean> {
   const parts = SHARED.flatMap((name) => query.get(name)?.trim() || []);
   if (!files && !parts.length) return followLink(app);
   history.replaceState(null, "", location.pathname + location.hash);
-  return withImport(app, async (own) => (files ? own.bringSharedFiles(app, await own.sharedFiles()) : own.bringShared(app, parts)));
+  return withImport(app, async (own) =>
+    files ? own.bringSharedFiles(app, await own.sharedFiles()) : own.bringShared(app, parts),
+  );
 }
 
 async function followLink(app: App): Promise<boolean> {
@@ -47,7 +50,9 @@ function listenToDrops(app: App): void {
     if (over > 0 !== before > 0) void withImport(app, ({ dropTarget }) => dropTarget(app, over > 0));
   };
   const takes = ({ dataTransfer }: DragEvent): boolean =>
-    !own && !(document.querySelector("dialog[open]") && !app.state.paste) && (dataTransfer?.types.some((type) => type === "Files" || type === "text/plain") ?? false);
+    !own &&
+    !(document.querySelector("dialog[open]") && !app.state.paste) &&
+    (dataTransfer?.types.some((type) => type === "Files" || type === "text/plain") ?? false);
   document.addEventListener("dragstart", () => (own = true));
   document.addEventListener("dragend", () => (own = false));
   document.addEventListener("dragenter", (event) => takes(event) && count(over + 1));

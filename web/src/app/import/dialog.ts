@@ -4,15 +4,15 @@ import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { live } from "lit/directives/live.js";
 import { createRef, ref } from "lit/directives/ref.js";
-import { faultText, lineText } from "../../board/faults.js";
 import { encodeState } from "../../board/codec.js";
+import { faultText, lineText } from "../../board/faults.js";
+import { gameOf } from "../../board/progress.js";
 import type { App } from "../app.js";
 import { indexOf, showPlace } from "../place.js";
 import { countDigits } from "../state.js";
 import { icon } from "../view/icons.js";
 import { bringFiles, choose, endPaste, follow, openAll, playShown } from "./actions.js";
 import { foundIn } from "./game.js";
-import { gameOf } from "../../board/progress.js";
 import { progressAt, type Reading } from "./read.js";
 import { detailsOf, readAs, warningsOf } from "./sentences.js";
 import type { PasteState } from "./state.js";
@@ -121,14 +121,19 @@ function onKey(app: App, event: KeyboardEvent): void {
 /** A picture of what was read, so that a shifted row is seen before playing. */
 function preview({ result, at }: PasteState): TemplateResult {
   const state = result?.count ? encodeState(gameOf(progressAt(result, at))) : "";
-  const board = state ? html`<nonet-board inert readonly .state=${state} .selection=${[]}></nonet-board>` : html`<nonet-board inert readonly .selection=${[]}></nonet-board>`;
+  const board = state
+    ? html`<nonet-board inert readonly .state=${state} .selection=${[]}></nonet-board>`
+    : html`<nonet-board inert readonly .selection=${[]}></nonet-board>`;
   return html`<div aria-hidden="true">${keyed(state, board)}</div>`;
 }
 
 /** Which of several puzzles is looked at. */
 function chooser(app: App, { t, result, at }: PasteState): TemplateResult {
   const count = result!.count;
-  const step = (by: number, name: "previous" | "next"): TemplateResult => html`<button class="button square" ?disabled=${at + by < 0 || at + by >= count}
+  const step = (
+    by: number,
+    name: "previous" | "next",
+  ): TemplateResult => html`<button class="button square" ?disabled=${at + by < 0 || at + by >= count}
     aria-label=${t(name === "next" ? "import-next" : "import-previous")} @click=${() => void choose(app, at + by)}>${icon(name)}</button>`;
   return html`<div class="paste-chooser">
     ${step(-1, "previous")}
@@ -151,7 +156,13 @@ function said(paste: PasteState): TemplateResult {
   if (reading === "long") return lines([t("import-reading")]);
   const file = name && result ? [t("import-from", { name })] : [];
   if (!result) return problems.length ? lines(problems) : lines([t("paste-waiting")]);
-  if (!result.count) return lines([...file, faultText(t, result, result.format), ...(result.plain ? [t("import-plain")] : []), ...problems]);
+  if (!result.count)
+    return lines([
+      ...file,
+      faultText(t, result, result.format),
+      ...(result.plain ? [t("import-plain")] : []),
+      ...problems,
+    ]);
   return html`${lines(file)}${good(paste, result)}${lines(problems)}`;
 }
 
@@ -168,13 +179,18 @@ function good({ t, at, outcome }: PasteState, result: Reading): TemplateResult {
 }
 
 function warningList(t: PasteState["t"], warnings: readonly string[]): TemplateResult | typeof nothing {
-  return warnings.length ? html`<ul class="paste-warnings" aria-label=${t("import-warnings")}>${warnings.map((text) => html`<li>${text}</li>`)}</ul>` : nothing;
+  return warnings.length
+    ? html`<ul class="paste-warnings" aria-label=${t("import-warnings")}>${warnings.map((text) => html`<li>${text}</li>`)}</ul>`
+    : nothing;
 }
 
 /** The lines of a list that are no puzzles: the first few, and how many there are. */
 function faultsOf(t: PasteState["t"], { faults, faultCount, format }: Reading): string[] {
   if (!faultCount) return [];
-  return [t("import-faults", { count: faultCount }), ...faults.slice(0, FAULTS).map((fault) => lineText(t, fault, format))];
+  return [
+    t("import-faults", { count: faultCount }),
+    ...faults.slice(0, FAULTS).map((fault) => lineText(t, fault, format)),
+  ];
 }
 
 function foot(app: App, paste: PasteState): TemplateResult {

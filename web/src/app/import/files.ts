@@ -4,7 +4,9 @@
 export const MOST_BYTES = 32 * 2 ** 20;
 
 /** `guessed`: it is no UTF-8, and its letters may be others; digits are safe. */
-export type FileText = { text: string; guessed: boolean } | { problem: "empty" | "too-large" | "unreadable" | "binary" };
+export type FileText =
+  | { text: string; guessed: boolean }
+  | { problem: "empty" | "too-large" | "unreadable" | "binary" };
 
 type FileLike = Pick<File, "size" | "arrayBuffer">;
 

@@ -1,6 +1,14 @@
 /** A progress that was read, as a game of the board. */
 import { decodeGame, encodeState } from "../../board/codec.js";
-import { type CellContent, freeCandidates, type Game, isTouched, type Marks, newGame, valuesOf } from "../../board/game.js";
+import {
+  type CellContent,
+  freeCandidates,
+  type Game,
+  isTouched,
+  type Marks,
+  newGame,
+  valuesOf,
+} from "../../board/game.js";
 import { gameOf } from "../../board/progress.js";
 import type { Progress } from "../../engine/index.js";
 import type { Brought } from "../actions/games.js";
@@ -22,14 +30,17 @@ export interface Found {
 const bits = (mask: number): number => mask.toString(2).replaceAll("0", "").length;
 
 export function foundIn(progress: Progress, { givens, cells }: Game): Found {
-  const sum = (of: (content: CellContent, cell: number) => number): number => cells.reduce((total, content, cell) => total + of(content, cell), 0);
+  const sum = (of: (content: CellContent, cell: number) => number): number =>
+    cells.reduce((total, content, cell) => total + of(content, cell), 0);
   const free = freeCandidates(progress.values);
   return {
     placed: sum(({ value }, cell) => (value && !givens[cell] ? 1 : 0)),
     removed: sum(({ removed }) => bits(removed)),
     notes: sum(({ notes, centre }) => bits(notes) + bits(centre)),
     coloured: sum(({ colours }) => (colours ? 1 : 0)),
-    impossible: progress.candidates.length ? sum((_, cell) => (progress.values[cell] ? 0 : bits(progress.candidates[cell]! & ~free[cell]!))) : 0,
+    impossible: progress.candidates.length
+      ? sum((_, cell) => (progress.values[cell] ? 0 : bits(progress.candidates[cell]! & ~free[cell]!)))
+      : 0,
   };
 }
 
@@ -41,7 +52,10 @@ export function broughtOf(progress: Progress, marks?: Marks): { brought: Brought
   const { record, title } = progress.details;
   const named = title?.trim() ? { title: title.trim().slice(0, TITLE_LENGTH) } : {};
   const recorded = record === undefined ? null : recordedIn(record, progress);
-  return { brought: { ...(recorded ?? { record: encodeState(gameOf(progress, marks)) }), ...named }, unrecorded: record !== undefined && !recorded };
+  return {
+    brought: { ...(recorded ?? { record: encodeState(gameOf(progress, marks)) }), ...named },
+    unrecorded: record !== undefined && !recorded,
+  };
 }
 
 /** Whether a record has givens and nothing else: no entries, no notes, no colours, no history. */
@@ -67,4 +81,5 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-const isSame = (a: ArrayLike<number>, b: ArrayLike<number>): boolean => a.length === b.length && Array.from(a).every((digit, cell) => digit === b[cell]);
+const isSame = (a: ArrayLike<number>, b: ArrayLike<number>): boolean =>
+  a.length === b.length && Array.from(a).every((digit, cell) => digit === b[cell]);

@@ -16,7 +16,12 @@ export async function withImport(app: App, use: (own: Import) => Promise<boolean
     return done ?? false;
   } catch (error) {
     console.warn(error);
-    app.notify({ id: "view", tone: "bad", text: (t) => t("view-failed"), action: { label: (t) => t("app-retry"), run: again(() => withImport(app, use)) } });
+    app.notify({
+      id: "view",
+      tone: "bad",
+      text: (t) => t("view-failed"),
+      action: { label: (t) => t("app-retry"), run: again(() => withImport(app, use)) },
+    });
     return false;
   }
 }
@@ -26,7 +31,9 @@ export async function openPaste(app: App): Promise<void> {
 }
 
 /** Ctrl+V on the page. */
-export const pasteAnywhere = (app: App, text: string): Promise<boolean> => withImport(app, (own) => own.bringText(app, text));
+export const pasteAnywhere = (app: App, text: string): Promise<boolean> =>
+  withImport(app, (own) => own.bringText(app, text));
 
 /** Open exactly while `state.paste` is set. */
-export const pasteDialog = (app: App): TemplateResult | typeof nothing => (app.state.paste && fetched?.pasteDialog(app, app.state.paste)) || nothing;
+export const pasteDialog = (app: App): TemplateResult | typeof nothing =>
+  (app.state.paste && fetched?.pasteDialog(app, app.state.paste)) || nothing;

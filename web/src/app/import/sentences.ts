@@ -1,14 +1,25 @@
 /** What is said of a text that was read. Details are words of the text itself: they are shown as they are, and cut. */
 import { cut, formatName, placed } from "../../board/faults.js";
+import { gameOf } from "../../board/progress.js";
 import type { DetailKey, FormatId, Progress, ReadWarning } from "../../engine/index.js";
 import { ListOf } from "../../i18n/list.js";
 import type { Localizer } from "../../i18n/localizer.js";
-import { gameOf } from "../../board/progress.js";
 import { broughtOf, type Found, foundIn } from "./game.js";
 import type { Reading } from "./read.js";
 
 /** A record is not for reading; the others are said in this order. */
-const SAID: readonly DetailKey[] = ["title", "author", "description", "rules", "comment", "source", "level", "rating", "date", "url"];
+const SAID: readonly DetailKey[] = [
+  "title",
+  "author",
+  "description",
+  "rules",
+  "comment",
+  "source",
+  "level",
+  "rating",
+  "date",
+  "url",
+];
 
 export function warningText(t: Localizer, { id, line, column, count, detail }: ReadWarning): string {
   return placed(t, { line, column }, t(`import-warning-${id}`, { count, detail: cut(detail) }));

@@ -1,15 +1,16 @@
 /** What the library does. */
+
+import type { TechniqueInfo, TechniqueNeed } from "../../engine/index.js";
+import { ideaOf } from "../../hint/ideas.js";
 import { editCopy, emptyBoard, keep, newGame, openGame, playDaily, playMade } from "../actions/games.js";
 import type { App } from "../app.js";
 import { dayOf } from "../day.js";
-import { ideaOf } from "../../hint/ideas.js";
 import type { Level } from "../levels.js";
-import { replaceResults, results } from "../results.js";
 import { practisedAt } from "../place.js";
+import { replaceResults, results } from "../results.js";
 import { puzzleOf, type Text } from "../state.js";
 import type { Aside } from "../storage.js";
 import { addressOf } from "../views.js";
-import type { TechniqueInfo, TechniqueNeed } from "../../engine/index.js";
 import { refresh } from "./backup.js";
 import type { GameEntry } from "./games.js";
 import { makePractice } from "./practice.js";
@@ -90,12 +91,19 @@ export async function practise(app: App, technique: TechniqueInfo): Promise<void
     const found = await makePractice(app.engine, technique, way, signal);
     return { found, grade: found ? await app.engine.grade(found.made.cells, {}, { signal }) : undefined };
   };
-  const answer = await app.task((t) => t("library-practice-searching", { technique: name(t) }), work, { retry: () => void practise(app, technique), ofPosition: false });
+  const answer = await app.task((t) => t("library-practice-searching", { technique: name(t) }), work, {
+    retry: () => void practise(app, technique),
+    ofPosition: false,
+  });
   if (!answer) return;
   const { found, grade } = answer;
   if (!found) return tell(app, "info", (t) => t("library-practice-none", { technique: name(t) }));
   playMade(app, found.made, grade);
-  app.say({ tone: "info", title: name, text: (t) => `${practiceText(t, found.need)} ${t(`means-${ideaOf(technique.id)}`)}` });
+  app.say({
+    tone: "info",
+    title: name,
+    text: (t) => `${practiceText(t, found.need)} ${t(`means-${ideaOf(technique.id)}`)}`,
+  });
   showBoard();
 }
 
@@ -149,21 +157,31 @@ export function endRenaming(app: App, id: string): void {
 export function removeGame(app: App, { id }: GameEntry): void {
   const text = app.store.entry(id);
   app.store.remove(id);
-  if (app.store.entry(id) !== null) return tell(app, "info", (t) => t("library-changed")), void refresh(app);
+  if (app.store.entry(id) !== null) return (tell(app, "info", (t) => t("library-changed")), void refresh(app));
   const kept = app.kept.find((game) => game.id === id);
-  if (kept) keep(app, app.kept.filter((game) => game !== kept));
+  if (kept)
+    keep(
+      app,
+      app.kept.filter((game) => game !== kept),
+    );
   const undo = (): void => {
     if (text !== null && !app.store.putBack(id, text)) return tell(app, "bad", (t) => t("backup-blocked"));
     if (kept) keep(app, [...app.kept, kept]);
     app.dismiss("library");
     void refresh(app);
   };
-  app.notify({ id: "library", tone: "info", text: (t) => t("library-removed"), action: { label: (t) => t("library-undo"), run: undo } });
+  app.notify({
+    id: "library",
+    tone: "info",
+    text: (t) => t("library-removed"),
+    action: { label: (t) => t("library-undo"), run: undo },
+  });
   void refresh(app);
 }
 
 /** The puzzle as 81 characters; of a board that is being set up, what is typed in. */
-export const puzzleText = ({ givens, values, toFill }: GameEntry): string => (toFill ? givens : values).map((digit) => digit || ".").join("");
+export const puzzleText = ({ givens, values, toFill }: GameEntry): string =>
+  (toFill ? givens : values).map((digit) => digit || ".").join("");
 
 export async function copyGame(app: App, game: GameEntry): Promise<void> {
   const puzzle = puzzleText(game);
@@ -198,5 +216,10 @@ export function resetStatistics(app: App): void {
   put([]);
   // What was solved since stays.
   const undo = (): void => (app.dismiss("library"), put([...before, ...results(app)]));
-  app.notify({ id: "library", tone: "info", text: (t) => t("statistics-gone"), action: { label: (t) => t("library-undo"), run: undo } });
+  app.notify({
+    id: "library",
+    tone: "info",
+    text: (t) => t("statistics-gone"),
+    action: { label: (t) => t("library-undo"), run: undo },
+  });
 }

@@ -8,10 +8,20 @@
  * be read or shown where the backup was made, as it was stored; older backups have none.
  */
 import { FORMAT, VERSION } from "../broken/rescue.js";
-import { readResult, type Result } from "../results.js";
+import { type Result, readResult } from "../results.js";
 import { readSettings } from "../settings.js";
 import { type Aside, entryText, type StoredGame } from "../storage.js";
-import { fieldsOf, id as idOf, isObject, type LeftOut, listOf, type Reader, type Shape, time, untold } from "../valid.js";
+import {
+  fieldsOf,
+  id as idOf,
+  isObject,
+  type LeftOut,
+  listOf,
+  type Reader,
+  type Shape,
+  time,
+  untold,
+} from "../valid.js";
 
 /** More than any browser lets a page store. */
 export const MOST_BYTES = 50_000_000;
@@ -35,7 +45,9 @@ export type KeptText = Pick<Aside, "of" | "text">;
 export type ReadBackup = BackupContent & { leftOut: number };
 
 /** What is wrong with a file. */
-export type BackupProblem = { code: "size" | "json" | "foreign" | "newer" } | { code: "part"; part: "settings" | "games" | "results" };
+export type BackupProblem =
+  | { code: "size" | "json" | "foreign" | "newer" }
+  | { code: "part"; part: "settings" | "games" | "results" };
 
 /** Far more than a storage holds. */
 const MOST_ENTRIES = 200_000;
@@ -63,7 +75,13 @@ type ReadGame = (value: unknown, id: string, left: LeftOut) => StoredGame | null
 export function readBackup(text: string, readGame: ReadGame): ReadBackup | { problem: BackupProblem } {
   const value = parse(text);
   if (value === undefined) return { problem: { code: "json" } };
-  if (!isObject(value) || value["format"] !== FORMAT || !Number.isSafeInteger(value["version"]) || (value["version"] as number) < VERSION) return { problem: { code: "foreign" } };
+  if (
+    !isObject(value) ||
+    value["format"] !== FORMAT ||
+    !Number.isSafeInteger(value["version"]) ||
+    (value["version"] as number) < VERSION
+  )
+    return { problem: { code: "foreign" } };
   if ((value["version"] as number) > VERSION) return { problem: { code: "newer" } };
   const { settings, games, results } = value;
   if (!isObject(settings)) return { problem: { code: "part", part: "settings" } };
@@ -79,13 +97,23 @@ export function readBackup(text: string, readGame: ReadGame): ReadBackup | { pro
 }
 
 const readAsides = (value: unknown, left: LeftOut): readonly KeptText[] =>
-  value === undefined ? [] : (listOf(((one, inner) => {
-    const { of = "game:aside", text } = fieldsOf(ASIDE, one, inner);
-    return text === undefined ? undefined : { of, text };
-  }) satisfies Reader<KeptText>, MOST_ENTRIES)(value, left) ?? (left.add("aside"), []));
+  value === undefined
+    ? []
+    : (listOf(
+        ((one, inner) => {
+          const { of = "game:aside", text } = fieldsOf(ASIDE, one, inner);
+          return text === undefined ? undefined : { of, text };
+        }) satisfies Reader<KeptText>,
+        MOST_ENTRIES,
+      )(value, left) ?? (left.add("aside"), []));
 
 /** The games, those that had been set aside and can be read among them; each with an id of its own. */
-function readGames(values: readonly unknown[], kept: readonly KeptText[], readGame: ReadGame, left: LeftOut): Pick<BackupContent, "games" | "aside"> {
+function readGames(
+  values: readonly unknown[],
+  kept: readonly KeptText[],
+  readGame: ReadGame,
+  left: LeftOut,
+): Pick<BackupContent, "games" | "aside"> {
   const games = new Map<string, StoredGame>();
   const aside: KeptText[] = [];
   const take = (value: unknown, wanted: unknown, otherwise: string, text: () => string): void => {
@@ -116,7 +144,8 @@ function parse(text: string): unknown {
 }
 
 /** Of each id the first. */
-const firsts = <T extends { id: string }>(all: readonly T[]): T[] => [...new Map(all.toReversed().map((one) => [one.id, one])).values()].reverse();
+const firsts = <T extends { id: string }>(all: readonly T[]): T[] =>
+  [...new Map(all.toReversed().map((one) => [one.id, one])).values()].reverse();
 
 export interface Merged {
   /** All games after it. */
@@ -137,7 +166,12 @@ const contentOf = ({ level, record }: StoredGame): string => `${level} ${record}
  * Adds a backup to what is there. Of a game that differs the newer keeps its place and the other becomes a copy, so nothing is lost;
  * the game `current`, which is on the board, always keeps its place.
  */
-export function mergeBackup(present: Pick<BackupContent, "games" | "results">, backup: BackupContent, current: string, newId: () => string): Merged {
+export function mergeBackup(
+  present: Pick<BackupContent, "games" | "results">,
+  backup: BackupContent,
+  current: string,
+  newId: () => string,
+): Merged {
   const games = new Map(present.games.map((game) => [game.id, game]));
   const contents = new Set(present.games.map(contentOf));
   const counts = { added: 0, copies: 0, same: 0 };

@@ -1,16 +1,26 @@
 /** Saving everything as one file, and taking such a file over. */
+
+import type { Localizer } from "../../i18n/localizer.js";
 import { keep, newGame, showGame } from "../actions/games.js";
 import type { App } from "../app.js";
 import { backupName } from "../broken/rescue.js";
 import { dayOf } from "../day.js";
-import type { Localizer } from "../../i18n/localizer.js";
-import { saveFile } from "../save-file.js";
 import { replaceResults, results } from "../results.js";
+import { saveFile } from "../save-file.js";
 import { readSettings, type Settings } from "../settings.js";
 import type { Text } from "../state.js";
 import { entryText, gameKey, newId, PREFIX, type StoredGame } from "../storage.js";
 import { addressOf } from "../views.js";
-import { type BackupContent, type BackupProblem, type Merged, mergeBackup, MOST_BYTES, readBackup, type ReadBackup, writeBackup } from "./backup-file.js";
+import {
+  type BackupContent,
+  type BackupProblem,
+  type Merged,
+  MOST_BYTES,
+  mergeBackup,
+  type ReadBackup,
+  readBackup,
+  writeBackup,
+} from "./backup-file.js";
 import { listGames } from "./games.js";
 import { initialLibrary, type LibraryNote, patch } from "./state.js";
 
@@ -27,7 +37,14 @@ function presentContent(app: App): BackupContent {
   const ids = new Set(stored.map(({ id }) => id));
   const unstored = [...app.kept, ...(app.state.board.ready ? [app.game] : [])].filter(({ id }) => !ids.has(id));
   const aside = app.store.asides().map(({ of, text }) => ({ of, text }));
-  return { made: Date.now(), current: app.game.id, settings: { ...app.state.settings }, games: [...stored, ...unstored], results: results(app), aside };
+  return {
+    made: Date.now(),
+    current: app.game.id,
+    settings: { ...app.state.settings },
+    games: [...stored, ...unstored],
+    results: results(app),
+    aside,
+  };
 }
 
 /** Saves everything as one file. */
@@ -40,7 +57,10 @@ export function exportBackup(app: App): void {
   else app.notify({ id: "library", tone: "info", text });
 }
 
-const sizes = ({ games, results }: Pick<BackupContent, "games" | "results">): { games: number; results: number } => ({ games: games.length, results: results.length });
+const sizes = ({ games, results }: Pick<BackupContent, "games" | "results">): { games: number; results: number } => ({
+  games: games.length,
+  results: results.length,
+});
 
 /** Reads a backup, and shows in the library what is in it, or what is wrong with it. Nothing is changed before the player says so. */
 export async function importBackup(app: App, file: File): Promise<void> {
@@ -78,14 +98,25 @@ export async function addBackup(app: App): Promise<void> {
   if (!backup) return;
   const before = remember(app);
   const merged = mergeBackup(presentContent(app), backup.content, app.game.id, newId);
-  if (!write(app, { ...merged, aside: backup.content.aside }, backup.withSettings ? readSettings(backup.content.settings) : before.settings)) return;
+  if (
+    !write(
+      app,
+      { ...merged, aside: backup.content.aside },
+      backup.withSettings ? readSettings(backup.content.settings) : before.settings,
+    )
+  )
+    return;
   if (backup.withSettings) await adoptSettings(app, readSettings(backup.content.settings));
   app.store.load(app.game.id);
   await done(app, before, (t) => [addedText(merged)(t), ...asideText(t, backup.content)].join(" "));
 }
 
 function addedText({ added, copies, same, addedResults }: Merged): Text {
-  return (t) => [t("backup-added", { added, results: addedResults, same }), ...(copies ? [t("backup-copies", { copies })] : [])].join(" ");
+  return (t) =>
+    [
+      t("backup-added", { added, results: addedResults, same }),
+      ...(copies ? [t("backup-copies", { copies })] : []),
+    ].join(" ");
 }
 
 /** Puts the backup that was read in the place of all that is here. */
@@ -96,7 +127,8 @@ export async function replaceByBackup(app: App): Promise<void> {
   const { content } = backup;
   if (!write(app, content, readSettings(content.settings))) return;
   await adoptSettings(app, readSettings(content.settings));
-  const next = content.games.find(({ id }) => id === content.current) ?? [...content.games].sort((a, b) => b.saved - a.saved)[0];
+  const next =
+    content.games.find(({ id }) => id === content.current) ?? [...content.games].sort((a, b) => b.saved - a.saved)[0];
   await show(app, next, []);
   await done(app, before, (t) => [t("backup-replaced", sizes(content)), ...asideText(t, content)].join(" "));
 }
@@ -108,18 +140,28 @@ export const asideText = (t: Localizer, { leftOut, aside }: ReadBackup): string[
 ];
 
 /** Writes all or nothing, and says why nothing. What was set aside here stays, whatever comes. */
-function write(app: App, { games, results: all, aside }: Pick<BackupContent, "games" | "results" | "aside">, settings: Settings): boolean {
+function write(
+  app: App,
+  { games, results: all, aside }: Pick<BackupContent, "games" | "results" | "aside">,
+  settings: Settings,
+): boolean {
   const kept = app.store.asides();
   const entries = new Map(kept.map(({ key, text }) => [key, text]));
   for (const game of games) entries.set(gameKey(game.id), entryText(game));
   const texts = new Set(kept.map(({ text }) => text));
-  for (const one of aside) if (!texts.has(one.text)) entries.set(app.store.keyAside(one, (key) => entries.has(key)), one.text);
+  for (const one of aside)
+    if (!texts.has(one.text))
+      entries.set(
+        app.store.keyAside(one, (key) => entries.has(key)),
+        one.text,
+      );
   entries.set(`${PREFIX}settings`, JSON.stringify(settings));
   entries.set(`${PREFIX}results`, JSON.stringify(all));
   const written = app.store.restore(entries, NAMES);
   // Results that were in memory only are among them now.
   if ("ok" in written) return replaceResults(app, all);
-  if ("full" in written) tell(app, { tone: "bad", text: (t) => t("backup-full", { written: written.full, of: entries.size }) });
+  if ("full" in written)
+    tell(app, { tone: "bad", text: (t) => t("backup-full", { written: written.full, of: entries.size }) });
   else tell(app, { tone: "bad", text: (t) => t("backup-blocked") });
   return false;
 }
@@ -137,7 +179,12 @@ function remember(app: App): Before {
 }
 
 async function done(app: App, before: Before, text: Text): Promise<void> {
-  app.notify({ id: "backup", tone: "info", text, action: { label: (t) => t("library-undo"), run: () => void undo(app, before) } });
+  app.notify({
+    id: "backup",
+    tone: "info",
+    text,
+    action: { label: (t) => t("library-undo"), run: () => void undo(app, before) },
+  });
   patch(app, { backup: null, asking: "", note: null });
   await refresh(app);
 }

@@ -1,6 +1,7 @@
 /** The months of the daily puzzle. A month is written 2026-11, a day 2026-11-22. */
-import { dateOf, monthOf, utcDayOf } from "../day.js";
+
 import { dateText } from "../../i18n/formats.js";
+import { dateOf, monthOf, utcDayOf } from "../day.js";
 
 export interface CalendarDay {
   day: string;

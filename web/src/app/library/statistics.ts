@@ -26,13 +26,15 @@ export function byLevel(results: readonly Result[]): LevelStatistics[] {
     const own = results.filter((result) => result.level === level);
     if (!own.length) return [];
     const times = own.flatMap(({ seconds }) => (seconds > 0 ? [seconds] : [])).sort((a, b) => a - b);
-    return [{
-      level,
-      solved: own.length,
-      best: times[0] ?? null,
-      median: medianOf(times),
-      withoutHints: own.filter(({ hints }) => hints === 0).length,
-    }];
+    return [
+      {
+        level,
+        solved: own.length,
+        best: times[0] ?? null,
+        median: medianOf(times),
+        withoutHints: own.filter(({ hints }) => hints === 0).length,
+      },
+    ];
   });
 }
 

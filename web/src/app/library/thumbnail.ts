@@ -1,6 +1,6 @@
 /** A game's board as a small picture. Colours come from the page's style sheet. */
-import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
-import { bit, DIGITS, digitsOf as colourNumbersOf } from "../../board/geometry.js";
+import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { bit, digitsOf as colourNumbersOf, DIGITS } from "../../board/geometry.js";
 import type { GameEntry } from "./games.js";
 
 const CELL = 10;
@@ -18,7 +18,15 @@ interface Digit {
 export function digitsOf({ givens, values, colours }: Pick<GameEntry, "givens" | "values" | "colours">): Digit[] {
   return values.flatMap((digit, cell) => {
     if (!digit) return [];
-    return [{ x: (cell % 9) * CELL + CELL / 2, y: Math.floor(cell / 9) * CELL + CELL / 2, digit, given: givens[cell] !== 0, coloured: colours[cell] !== 0 }];
+    return [
+      {
+        x: (cell % 9) * CELL + CELL / 2,
+        y: Math.floor(cell / 9) * CELL + CELL / 2,
+        digit,
+        given: givens[cell] !== 0,
+        coloured: colours[cell] !== 0,
+      },
+    ];
   });
 }
 

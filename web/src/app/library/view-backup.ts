@@ -1,12 +1,12 @@
 /** Saving everything as one file, and taking one over. */
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { dateText } from "../../i18n/formats.js";
 import type { App } from "../app.js";
 import { change } from "./actions.js";
 import { addBackup, asideText, dropBackup, replaceByBackup } from "./backup.js";
 import { backupButtons } from "./backup-buttons.js";
 import type { LibraryState } from "./state.js";
-import { dateText } from "../../i18n/formats.js";
 
 export function backupSection(app: App, library: LibraryState): TemplateResult {
   const { t } = app;
@@ -29,13 +29,15 @@ function preview(app: App, backup: NonNullable<LibraryState["backup"]>, asking: 
     ${asideText(t, backup.content).map((text) => html`<p>${text}</p>`)}
     <label class="check"><input type="checkbox" .checked=${live(backup.withSettings)}
       @change=${(event: Event) => change(app, { backup: { ...backup, withSettings: (event.target as HTMLInputElement).checked } })}><span>${t("backup-settings")}</span></label>
-    ${asking
-      ? html`<p>${t("backup-ask")}</p><div class="button-row">
+    ${
+      asking
+        ? html`<p>${t("backup-ask")}</p><div class="button-row">
           <button class="button" @click=${() => void replaceByBackup(app)}>${t("backup-replace-yes")}</button>
           <button class="button" @click=${() => change(app, { asking: "" })}>${t("app-cancel")}</button></div>`
-      : html`<div class="button-row">
+        : html`<div class="button-row">
           <button class="button primary" @click=${() => void addBackup(app)}>${t("backup-add")}</button>
           <button class="button" @click=${() => change(app, { asking: "replace" })}>${t("backup-replace")}</button>
-          <button class="button" @click=${() => dropBackup(app)}>${t("app-cancel")}</button></div>`}
+          <button class="button" @click=${() => dropBackup(app)}>${t("app-cancel")}</button></div>`
+    }
   </div>`;
 }

@@ -16,7 +16,8 @@ export function dailySection(app: App, library: LibraryState): TemplateResult {
   const today = dayOf(new Date());
   const done = doneDays(library);
   const begun = new Set((library.games ?? []).flatMap(({ day, solved }) => (day && !solved ? [day] : [])));
-  const stateOf = (day: string): DayState => (isLater(day, today) ? "future" : done.has(day) ? "done" : begun.has(day) ? "begun" : "open");
+  const stateOf = (day: string): DayState =>
+    isLater(day, today) ? "future" : done.has(day) ? "done" : begun.has(day) ? "begun" : "open";
   const { current, longest } = streakOf(done, today);
   return html`<section class="library-part">
     <h3>${t("library-section-daily")}</h3>

@@ -1,17 +1,27 @@
 /** The games of this device: each with its picture, how far it is, and what can be done with it. */
 import { html, nothing, type TemplateResult } from "lit";
 import { timeText } from "../../board/stopwatch.js";
+import { dateText } from "../../i18n/formats.js";
 import type { App } from "../app.js";
 import { nameOfDay } from "../day.js";
 import { rating } from "../view/facts.js";
 import { icon } from "../view/icons.js";
-import { beginRenaming, change, copyGame, endRenaming, playGame, removeGame, rename, showMore, toggleFavourite } from "./actions.js";
+import {
+  beginRenaming,
+  change,
+  copyGame,
+  endRenaming,
+  playGame,
+  removeGame,
+  rename,
+  showMore,
+  toggleFavourite,
+} from "./actions.js";
 import { refresh } from "./backup.js";
 import { filtered, type GameEntry, progressOf } from "./games.js";
 import { FILTERS, type LibraryState, PAGE } from "./state.js";
 import { thumbnail } from "./thumbnail.js";
 import { asideSection } from "./view-aside.js";
-import { dateText } from "../../i18n/formats.js";
 
 export function gamesSection(app: App, library: LibraryState): TemplateResult {
   const { t } = app;
@@ -33,7 +43,9 @@ export function gamesSection(app: App, library: LibraryState): TemplateResult {
 export function nameOf(app: App, { title, day, level }: GameEntry): string {
   const { t } = app;
   if (title) return title;
-  return day ? t("daily-title", { date: nameOfDay(day, app.language), level: t(`level-${level}`) }) : t(`level-${level}`);
+  return day
+    ? t("daily-title", { date: nameOfDay(day, app.language), level: t(`level-${level}`) })
+    : t(`level-${level}`);
 }
 
 /** Games whose card could not be made in this visit. */
@@ -56,7 +68,11 @@ function card(app: App, { renaming, results }: LibraryState, game: GameEntry): T
   const name = nameOf(app, game);
   const onBoard = game.id === app.game.id;
   const result = results.find(({ id }) => id === game.id);
-  const button = (symbol: "edit" | "copy" | "erase", id: string, run: () => void): TemplateResult => html`<button class="button square quiet" aria-label=${t(id, { name })}
+  const button = (
+    symbol: "edit" | "copy" | "erase",
+    id: string,
+    run: () => void,
+  ): TemplateResult => html`<button class="button square quiet" aria-label=${t(id, { name })}
     title=${t(id, { name })} data-rename=${symbol === "edit" ? game.id : nothing} @click=${run}>${icon(symbol)}</button>`;
   return html`<li class="card game">
     <button class="game-open" aria-label=${t("library-open", { name })} @click=${() => playGame(app, game)}>${thumbnail(game)}</button>
@@ -92,7 +108,11 @@ function renameForm(app: App, game: GameEntry, name: string): TemplateResult {
 }
 
 function state({ t }: App, game: GameEntry, onBoard: boolean): string {
-  const how = game.solved ? t("library-is-solved") : game.toFill ? t("library-progress", { percent: progressOf(game) }) : t("library-is-setup");
+  const how = game.solved
+    ? t("library-is-solved")
+    : game.toFill
+      ? t("library-progress", { percent: progressOf(game) })
+      : t("library-is-setup");
   return onBoard ? `${how} · ${t("library-on-board")}` : how;
 }
 

@@ -1,8 +1,8 @@
 /** How it went: by level and by day, as tables that are drawn as charts too. */
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { timeText } from "../../board/stopwatch.js";
 import type { App } from "../app.js";
 import { dayOf, nameOfDay } from "../day.js";
-import { timeText } from "../../board/stopwatch.js";
 import { change, resetStatistics } from "./actions.js";
 import type { LibraryState } from "./state.js";
 import { byLevel, daysOf, lastDays, streakOf } from "./statistics.js";
@@ -25,11 +25,13 @@ export function statisticsSection(app: App, { results, asking }: LibraryState): 
     </dl>
     ${levels(app, results)}
     ${days(app, results, today)}
-    <div class="button-row">${asking === "reset"
-      ? html`<p>${t("statistics-ask", { count: results.length })}</p>
+    <div class="button-row">${
+      asking === "reset"
+        ? html`<p>${t("statistics-ask", { count: results.length })}</p>
         <button class="button" @click=${() => resetStatistics(app)}>${t("statistics-reset")}</button>
         <button class="button" @click=${() => change(app, { asking: "" })}>${t("app-cancel")}</button>`
-      : html`<button class="button small" @click=${() => change(app, { asking: "reset" })}>${t("statistics-reset")}</button>`}</div>
+        : html`<button class="button small" @click=${() => change(app, { asking: "reset" })}>${t("statistics-reset")}</button>`
+    }</div>
   </section>`;
 }
 
@@ -44,14 +46,18 @@ function levels(app: App, results: LibraryState["results"]): TemplateResult {
     <caption>${t("statistics-by-level")}</caption>
     <thead><tr><th scope="col">${t("level")}</th><th scope="col" colspan="2">${t("statistics-solved")}</th><th scope="col">${t("statistics-best")}</th>
       <th scope="col">${t("statistics-median")}</th><th scope="col">${t("statistics-unaided")}</th></tr></thead>
-    <tbody>${rows.map(({ level, solved, best, median, withoutHints }) => html`<tr><th scope="row">${t(`level-${level}`)}</th>
+    <tbody>${rows.map(
+      ({ level, solved, best, median, withoutHints }) => html`<tr><th scope="row">${t(`level-${level}`)}</th>
       <td class="number">${solved}</td><td class="bar">${bar(solved / most)}</td>
-      <td class="number">${time(best)}</td><td class="number">${time(median)}</td><td class="number">${withoutHints}</td></tr>`)}</tbody>
+      <td class="number">${time(best)}</td><td class="number">${time(median)}</td><td class="number">${withoutHints}</td></tr>`,
+    )}</tbody>
   </table></div>`;
 }
 
 /** The number is beside it. */
-const bar = (part: number): TemplateResult => html`<svg class="chart" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+const bar = (
+  part: number,
+): TemplateResult => html`<svg class="chart" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
   <rect class="chart-bar" width=${Math.max(2, 100 * part)} height="10"/></svg>`;
 
 function days(app: App, results: LibraryState["results"], today: string): TemplateResult {
@@ -64,8 +70,12 @@ function days(app: App, results: LibraryState["results"], today: string): Templa
     <svg class="chart days" viewBox="0 0 ${DAYS * BAR} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       ${all.map(({ solved }, index) => svg`<rect class=${solved ? "chart-bar" : "chart-none"} x=${index * BAR + 1} y=${HEIGHT - height(solved)} width=${BAR - 2} height=${height(solved)}/>`)}
     </svg>
-    ${played.length ? html`<details><summary>${t("statistics-as-table")}</summary><table class="statistics">
+    ${
+      played.length
+        ? html`<details><summary>${t("statistics-as-table")}</summary><table class="statistics">
       <thead><tr><th scope="col">${t("statistics-day")}</th><th scope="col">${t("statistics-solved")}</th></tr></thead>
       <tbody>${played.map(({ day, solved }) => html`<tr><th scope="row">${nameOfDay(day, language)}</th><td class="number">${solved}</td></tr>`)}</tbody>
-    </table></details>` : nothing}`;
+    </table></details>`
+        : nothing
+    }`;
 }

@@ -3,23 +3,33 @@ import "../library.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { ref } from "lit/directives/ref.js";
+import { listText } from "../../i18n/formats.js";
 import type { App } from "../app.js";
 import { dayOf } from "../day.js";
+import { openPaste } from "../import/open.js";
 import { LEVELS } from "../levels.js";
+import { openMaker } from "../maker/open.js";
 import { countDigits, isSetup, puzzleOf } from "../state.js";
 import { ratings } from "../view/facts.js";
 import { icon } from "../view/icons.js";
 import { addressOf } from "../views.js";
-import { openPaste } from "../import/open.js";
-import { openMaker } from "../maker/open.js";
-import { change, chooseSection, followAddress, followOtherTabs, openLibrary, playLevel, practise, setUp, setUpCopy } from "./actions.js";
+import {
+  change,
+  chooseSection,
+  followAddress,
+  followOtherTabs,
+  openLibrary,
+  playLevel,
+  practise,
+  setUp,
+  setUpCopy,
+} from "./actions.js";
 import { familiesOf, isRare } from "./practice.js";
 import { initialLibrary, type LibraryState, SECTIONS, type Section, WAYS } from "./state.js";
 import { backupSection } from "./view-backup.js";
 import { dailySection } from "./view-daily.js";
 import { gamesSection } from "./view-games.js";
 import { statisticsSection } from "./view-statistics.js";
-import { listText } from "../../i18n/formats.js";
 
 const DRAW: Record<Section, (app: App, library: LibraryState) => TemplateResult> = {
   new: newSection,
@@ -52,8 +62,10 @@ export function libraryView(app: App): TemplateResult {
   return html`<main class="view library" tabindex="-1" aria-labelledby="library-title" ${ref(onShown(app))}>
     <div class="view-head"><h2 id="library-title">${t("nav-library")}</h2></div>
     <div class="segments library-sections" role="group" aria-label=${t("library-sections")}>
-      ${SECTIONS.map((section) => html`<button class="segment" aria-pressed=${section === library.section}
-        @click=${() => chooseSection(app, section)}>${t(`library-section-${section}`)}</button>`)}
+      ${SECTIONS.map(
+        (section) => html`<button class="segment" aria-pressed=${section === library.section}
+        @click=${() => chooseSection(app, section)}>${t(`library-section-${section}`)}</button>`,
+      )}
     </div>
     ${status(app, library)}
     ${DRAW[library.section](app, library)}
@@ -65,10 +77,14 @@ function status(app: App, { note }: LibraryState): TemplateResult {
   const { t, state } = app;
   const { busy, message } = state;
   const said = note ?? (message && !message.hint ? { tone: message.tone, text: message.text } : null);
-  return html`<div class="library-status" role="status">${busy
+  return html`<div class="library-status" role="status">${
+    busy
       ? html`<p class="library-note say-busy"><span class="spinner" aria-hidden="true"></span><span class="grow">${busy.text(t)}</span>
           <button class="button small" @click=${busy.cancel}>${t("app-cancel")}</button></p>`
-      : said ? html`<p class="library-note ${said.tone}">${icon(said.tone)}<span>${said.text(t)}</span></p>` : nothing}</div>`;
+      : said
+        ? html`<p class="library-note ${said.tone}">${icon(said.tone)}<span>${said.text(t)}</span></p>`
+        : nothing
+  }</div>`;
 }
 
 // --- new ---
@@ -77,18 +93,24 @@ function newSection(app: App, library: LibraryState): TemplateResult {
   const { t, state } = app;
   const names = (level: string): string => {
     const techniques = state.named ? (state.levels?.find(({ id }) => id === level)?.techniques ?? []) : [];
-    return listText(app.language, techniques.map((id) => t(`technique-${id}`)), { type: "conjunction" });
+    return listText(
+      app.language,
+      techniques.map((id) => t(`technique-${id}`)),
+      { type: "conjunction" },
+    );
   };
   return html`<section class="library-part">
       <h3>${t("library-levels")}</h3>
       <p class="library-help">${t("levels-help")}</p>
-      <ul class="library-levels">${LEVELS.map((level) => html`<li class="card">
+      <ul class="library-levels">${LEVELS.map(
+        (level) => html`<li class="card">
         <div class="card-head"><h4>${t(`level-${level}`)}</h4><span class="say-fact">${ratings(app, level)}</span></div>
         <p>${t(`level-${level}-means`)}</p>
         ${names(level) ? html`<details><summary>${t("library-level-techniques")}</summary><p class="library-names">${names(level)}</p></details>` : nothing}
         <div><button class="button small primary" aria-label=${t("library-play-level", { level: t(`level-${level}`) })}
           @click=${() => void playLevel(app, level)}>${t("library-play")}</button></div>
-      </li>`)}</ul>
+      </li>`,
+      )}</ul>
       <p><button class="button small" @click=${() => void openMaker(app)}>${icon("make")}${t("tool-make")}</button>
         <a class="button small" href=${addressOf("print")}>${icon("print")}${t("tool-print")}</a></p>
     </section>
@@ -103,18 +125,26 @@ function practice(app: App, { techniques, search, chosen, way }: LibraryState): 
     <h3>${t("library-practice")}</h3>
     <p class="library-help">${t("library-practice-help")}</p>
     <fieldset class="library-ways"><legend>${t("library-way")}</legend>
-      ${WAYS.map((one) => html`<label class="check"><input type="radio" name="library-way" .checked=${live(way === one)}
-        @change=${() => change(app, { way: one })}><span>${t(`library-way-${one}`)}</span></label>`)}
+      ${WAYS.map(
+        (one) => html`<label class="check"><input type="radio" name="library-way" .checked=${live(way === one)}
+        @change=${() => change(app, { way: one })}><span>${t(`library-way-${one}`)}</span></label>`,
+      )}
     </fieldset>
     <label class="library-search"><span>${t("maker-search")}</span><input class="input" type="search" autocomplete="off" maxlength="60"
       ?disabled=${!techniques.length} .value=${live(search)} @input=${(event: Event) => change(app, { search: (event.target as HTMLInputElement).value, chosen: "" })}></label>
     <p class="library-help" role="status">${search.trim() ? t("maker-found", { count: found }) : nothing}</p>
-    ${families.map(({ family, techniques: own }) => html`<details class="family" ?open=${search.trim() !== ""}>
+    ${families.map(
+      ({ family, techniques: own }) => html`<details class="family" ?open=${search.trim() !== ""}>
       <summary>${t(`library-family-${family}`)} <span class="say-fact">${own.length}</span></summary>
-      <ul class="library-techniques">${own.map((technique) => html`<li><button class="button small technique ${technique.id === chosen ? "chosen" : ""}" @click=${() => void practise(app, technique)}>
+      <ul class="library-techniques">${own.map(
+        (
+          technique,
+        ) => html`<li><button class="button small technique ${technique.id === chosen ? "chosen" : ""}" @click=${() => void practise(app, technique)}>
         <span>${technique.name}</span><span class="technique-facts">${t(`level-${technique.level}`)}${isRare(technique) ? html` · ${t("library-rare")}` : nothing}</span>
-      </button></li>`)}</ul>
-    </details>`)}
+      </button></li>`,
+      )}</ul>
+    </details>`,
+    )}
   </section>`;
 }
 

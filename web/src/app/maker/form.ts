@@ -40,7 +40,17 @@ export interface MakerForm {
 }
 
 /** A control of the dialog, or two for a range. */
-export type MakerField = "level" | "technique" | "need" | "er" | "clues" | "pattern" | "givens" | "fair" | "seed" | "count";
+export type MakerField =
+  | "level"
+  | "technique"
+  | "need"
+  | "er"
+  | "clues"
+  | "pattern"
+  | "givens"
+  | "fair"
+  | "seed"
+  | "count";
 
 export interface MakerProblem {
   field: MakerField;
@@ -95,7 +105,19 @@ export function readForm(form: MakerForm, board: string): Read<PuzzleOptions> {
   const pattern = form.hasPattern ? Uint8Array.from({ length: 81 }, (_, cell) => Number(form.pattern.has(cell))) : null;
   const givens = form.hasGivens ? board : null;
   return {
-    value: { level, technique, need, er: er.value, clues: clues.value, symmetry, pattern, givens, minimal, fair, ...(seed ? { seed } : {}) },
+    value: {
+      level,
+      technique,
+      need,
+      er: er.value,
+      clues: clues.value,
+      symmetry,
+      pattern,
+      givens,
+      minimal,
+      fair,
+      ...(seed ? { seed } : {}),
+    },
   };
 }
 
@@ -134,6 +156,11 @@ const fieldOfFault: Record<RequestFault, MakerField> = {
 
 /** What the engine found wrong with a request, with the place. */
 export function faultProblem({ fault, cell, house, digit }: RequestProblem): MakerProblem {
-  const where = { ...(house < 0 ? { kind: "row", number: 0 } : houseArgs(house)), row: rowOf(cell) + 1, column: columnOf(cell) + 1, digit };
+  const where = {
+    ...(house < 0 ? { kind: "row", number: 0 } : houseArgs(house)),
+    row: rowOf(cell) + 1,
+    column: columnOf(cell) + 1,
+    digit,
+  };
   return { field: fieldOfFault[fault], text: (t) => t(`fault-${fault}`, where) };
 }

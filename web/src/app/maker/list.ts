@@ -20,5 +20,7 @@ export function listText(puzzles: readonly SeriesPuzzle[], format: ListFormat): 
   }));
   if (format === "json") return `${JSON.stringify(rows, null, 1)}\n`;
   const head = ["puzzle", "solution", "clues", "level", "er", "seed"] as const;
-  return [head, ...rows.map((row) => head.map((name) => row[name]))].map((fields) => `${fields.map(csvField).join(",")}\r\n`).join("");
+  return [head, ...rows.map((row) => head.map((name) => row[name]))]
+    .map((fields) => `${fields.map(csvField).join(",")}\r\n`)
+    .join("");
 }

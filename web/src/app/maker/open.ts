@@ -12,9 +12,15 @@ export async function openMaker(app: App): Promise<void> {
     app.dismiss("view");
   } catch (error) {
     console.warn(error);
-    app.notify({ id: "view", tone: "bad", text: (t) => t("view-failed"), action: { label: (t) => t("app-retry"), run: again(() => openMaker(app)) } });
+    app.notify({
+      id: "view",
+      tone: "bad",
+      text: (t) => t("view-failed"),
+      action: { label: (t) => t("app-retry"), run: again(() => openMaker(app)) },
+    });
   }
 }
 
 /** Open exactly while `state.maker` is set. */
-export const makerDialog = (app: App): TemplateResult | typeof nothing => (app.state.maker && dialog?.makerDialog(app)) || nothing;
+export const makerDialog = (app: App): TemplateResult | typeof nothing =>
+  (app.state.maker && dialog?.makerDialog(app)) || nothing;

@@ -1,15 +1,23 @@
 /** Finding paths and steps, and walking along them. The player's game is only read, until a step is to be done. */
-import { errorsIn } from "../../board/highlight.js";
+
 import { cellName } from "../../board/geometry.js";
+import { errorsIn } from "../../board/highlight.js";
 import { houseArgs } from "../../board/labels.js";
 import type { LogicOptions, PositionFault, Step, TechniqueId } from "../../engine/index.js";
+import { firstBranch } from "../../hint/branches.js";
 import { performStep } from "../actions/hint.js";
 import type { App } from "../app.js";
-import { firstBranch } from "../../hint/branches.js";
 import { puzzleOf } from "../state.js";
 import { allowedTechniques, techniqueTable } from "../techniques.js";
 import { after, type Position, positionOf } from "./position.js";
-import { type Ending, type Filter, initialPathViews, type PathState, type PathViews, type StepsState } from "./state.js";
+import {
+  type Ending,
+  type Filter,
+  initialPathViews,
+  type PathState,
+  type PathViews,
+  type StepsState,
+} from "./state.js";
 
 /** Work after which one step is given up, about half a minute; the player can end it before. */
 const BUDGET = 30_000_000;
@@ -19,8 +27,10 @@ const BETWEEN_DRAWINGS_MS = 100;
 export const viewsOf = (app: App): PathViews => app.state.path ?? initialPathViews;
 
 const patchViews = (app: App, patch: Partial<PathViews>): void => app.update({ path: { ...viewsOf(app), ...patch } });
-const patchPath = (app: App, patch: Partial<PathState>): void => patchViews(app, { path: { ...viewsOf(app).path, ...patch } });
-const patchNow = (app: App, patch: Partial<StepsState>): void => patchViews(app, { now: { ...viewsOf(app).now, ...patch } });
+const patchPath = (app: App, patch: Partial<PathState>): void =>
+  patchViews(app, { path: { ...viewsOf(app).path, ...patch } });
+const patchNow = (app: App, patch: Partial<StepsState>): void =>
+  patchViews(app, { now: { ...viewsOf(app).now, ...patch } });
 
 /** What is being looked for, of each page one thing. */
 const jobs = new WeakMap<App, AbortController>();
@@ -32,7 +42,11 @@ export function endSearch(app: App): void {
 }
 
 /** Runs a search; a new one ends the one before. Nothing that is done in idle time may be in its way. */
-async function search(app: App, work: (signal: AbortSignal) => Promise<void>, otherwise: (ended: Ending) => void): Promise<void> {
+async function search(
+  app: App,
+  work: (signal: AbortSignal) => Promise<void>,
+  otherwise: (ended: Ending) => void,
+): Promise<void> {
   endSearch(app);
   const controller = new AbortController();
   jobs.set(app, controller);
@@ -59,7 +73,12 @@ async function openViews(app: App): Promise<boolean> {
     return true;
   } catch (error) {
     console.warn(error);
-    app.notify({ id: "view", tone: "bad", text: (t) => t("view-failed"), action: { label: (t) => t("app-retry"), run: () => void enter(app) } });
+    app.notify({
+      id: "view",
+      tone: "bad",
+      text: (t) => t("view-failed"),
+      action: { label: (t) => t("app-retry"), run: () => void enter(app) },
+    });
     return false;
   }
 }
@@ -78,29 +97,48 @@ function positionNow(app: App): Position {
   return board.marks === "candidates" ? { ...position, candidates: board.candidates } : position;
 }
 
-const keyOf = ({ givens, values, candidates }: Position, techniques: readonly TechniqueId[] | null): string => [givens, values, candidates, techniques].join("|");
+const keyOf = ({ givens, values, candidates }: Position, techniques: readonly TechniqueId[] | null): string =>
+  [givens, values, candidates, techniques].join("|");
 
-const question = ({ candidates, givens }: Position, techniques: readonly TechniqueId[] | null): LogicOptions => ({ candidates, givens, techniques, budget: BUDGET });
+const question = ({ candidates, givens }: Position, techniques: readonly TechniqueId[] | null): LogicOptions => ({
+  candidates,
+  givens,
+  techniques,
+  budget: BUDGET,
+});
 
 /** Looks for the path from the givens or from the board, step by step, so that what is found can be read at once. */
 export async function findPath(app: App, from = viewsOf(app).path.from): Promise<void> {
   const start = from === "start" ? positionOf(puzzleOf(app.state)) : positionNow(app);
-  await search(app, async (signal) => {
-    const techniques = await allowedTechniques(app);
-    const key = keyOf(start, techniques);
-    const { path } = viewsOf(app);
-    if (path.key === key && path.ended && !path.ended.limited) return patchPath(app, { from });
-    patchPath(app, { from, key, positions: [start], steps: [], at: 0, ended: null });
-    await followPath(app, start, techniques, signal);
-  }, (ended) => patchPath(app, { ended, key: "" }));
+  await search(
+    app,
+    async (signal) => {
+      const techniques = await allowedTechniques(app);
+      const key = keyOf(start, techniques);
+      const { path } = viewsOf(app);
+      if (path.key === key && path.ended && !path.ended.limited) return patchPath(app, { from });
+      patchPath(app, { from, key, positions: [start], steps: [], at: 0, ended: null });
+      await followPath(app, start, techniques, signal);
+    },
+    (ended) => patchPath(app, { ended, key: "" }),
+  );
 }
 
-async function followPath(app: App, start: Position, techniques: readonly TechniqueId[] | null, signal: AbortSignal): Promise<void> {
+async function followPath(
+  app: App,
+  start: Position,
+  techniques: readonly TechniqueId[] | null,
+  signal: AbortSignal,
+): Promise<void> {
   const [positions, steps]: [Position[], Step[]] = [[start], []];
   let drawn = 0;
   for (;;) {
     const position = positions.at(-1)!;
-    const { step, fault, cell, house, digit, end } = await app.engine.hint(position.values, question(position, techniques), { signal });
+    const { step, fault, cell, house, digit, end } = await app.engine.hint(
+      position.values,
+      question(position, techniques),
+      { signal },
+    );
     if (!step) {
       const ended = fault ? endingOf(fault, cell, house, digit) : stuck(app, end === "budget");
       return patchPath(app, { positions, steps, ended });
@@ -115,16 +153,23 @@ async function followPath(app: App, start: Position, techniques: readonly Techni
 
 const stuck = ({ state }: App, budget: boolean): Ending => ({
   tone: "info",
-  text: (t) => t(budget ? "path-end-budget" : state.settings.withoutTechniques.length ? "path-end-without" : "path-end-stuck"),
+  text: (t) =>
+    t(budget ? "path-end-budget" : state.settings.withoutTechniques.length ? "path-end-without" : "path-end-stuck"),
 });
 
 /** Why logic cannot go on, in the words of hints. */
 function endingOf(fault: PositionFault, cell: number, house: number, digit: number): Ending {
   if (fault === "solved") return { tone: "good", text: (t) => t("path-end-solved") };
   const name = cell >= 0 ? cellName(cell) : "";
-  const highlight = cell >= 0 && fault !== "several-solutions" ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
-  if (fault === "missing-candidate") return { tone: "bad", highlight, text: (t) => t("hint-removed", { cell: name, digit }) };
-  return { tone: "bad", highlight, text: (t) => t(`hint-fault-${fault}`, { ...(house >= 0 ? houseArgs(house) : {}), cell: name, digit }) };
+  const highlight =
+    cell >= 0 && fault !== "several-solutions" ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
+  if (fault === "missing-candidate")
+    return { tone: "bad", highlight, text: (t) => t("hint-removed", { cell: name, digit }) };
+  return {
+    tone: "bad",
+    highlight,
+    text: (t) => t(`hint-fault-${fault}`, { ...(house >= 0 ? houseArgs(house) : {}), cell: name, digit }),
+  };
 }
 
 /** Ends the search at the player's wish. */
@@ -144,19 +189,34 @@ export function goTo(app: App, at: number): void {
 /** Looks for all steps on the board. */
 export async function findSteps(app: App): Promise<void> {
   const position = positionNow(app);
-  await search(app, async (signal) => {
-    const techniques = await allowedTechniques(app);
-    const key = keyOf(position, techniques);
-    const { now } = viewsOf(app);
-    if (now.key === key && now.ended && !now.ended.limited) return;
-    patchNow(app, { key, position, steps: [], at: -1, ended: null });
-    const { steps, fault, cell, house, digit, end } = await app.engine.steps(position.values, question(position, techniques), { signal });
-    const ended = fault ? endingOf(fault, cell, house, digit) : steps.length ? found(steps.length, end === "budget") : stuck(app, end === "budget");
-    patchNow(app, { steps, ended });
-  }, (ended) => patchNow(app, { ended, key: "" }));
+  await search(
+    app,
+    async (signal) => {
+      const techniques = await allowedTechniques(app);
+      const key = keyOf(position, techniques);
+      const { now } = viewsOf(app);
+      if (now.key === key && now.ended && !now.ended.limited) return;
+      patchNow(app, { key, position, steps: [], at: -1, ended: null });
+      const { steps, fault, cell, house, digit, end } = await app.engine.steps(
+        position.values,
+        question(position, techniques),
+        { signal },
+      );
+      const ended = fault
+        ? endingOf(fault, cell, house, digit)
+        : steps.length
+          ? found(steps.length, end === "budget")
+          : stuck(app, end === "budget");
+      patchNow(app, { steps, ended });
+    },
+    (ended) => patchNow(app, { ended, key: "" }),
+  );
 }
 
-const found = (count: number, budget: boolean): Ending => ({ tone: "info", text: (t) => t(budget ? "steps-found-budget" : "steps-found", { count }) });
+const found = (count: number, budget: boolean): Ending => ({
+  tone: "info",
+  text: (t) => t(budget ? "steps-found-budget" : "steps-found", { count }),
+});
 
 export function chooseStep(app: App, at: number): void {
   patchNow(app, { at });

@@ -11,10 +11,17 @@ const bitOf = (candidate: number): number => 1 << (digitOf(candidate) - 1);
 
 /** The position as the board reads it: candidates are shown, but for those that were struck out. */
 export function stateOf(position: Position): string {
-  const game = newGame(Array.from(position.givens, (digit) => Number(digit) || 0), "candidates");
+  const game = newGame(
+    Array.from(position.givens, (digit) => Number(digit) || 0),
+    "candidates",
+  );
   const removed = new Array<number>(81).fill(0);
   for (const candidate of struckIn(position)) removed[cellOf(candidate)]! |= bitOf(candidate);
-  const cells = game.cells.map((content, cell) => ({ ...content, value: Number(position.values[cell]) || 0, removed: removed[cell]! }));
+  const cells = game.cells.map((content, cell) => ({
+    ...content,
+    value: Number(position.values[cell]) || 0,
+    removed: removed[cell]!,
+  }));
   return encodeState({ ...game, cells });
 }
 
@@ -43,7 +50,13 @@ class Show extends Directive {
 
 const show = directive(Show);
 
-export function positionBoard(id: string, language: string, label: string, position: Position, highlight: Highlight | null): TemplateResult {
+export function positionBoard(
+  id: string,
+  language: string,
+  label: string,
+  position: Position,
+  highlight: Highlight | null,
+): TemplateResult {
   return html`<div class="path-board" role="group" aria-label=${label}>
     <nonet-board id=${id} lang=${language} readonly ${show(position, highlight)}></nonet-board>
   </div>`;

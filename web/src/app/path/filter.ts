@@ -17,7 +17,12 @@ export function cellNamed(text: string): number {
 
 /** Everything that a step is about. */
 function candidatesOf({ placements, eliminations, marks, nodes }: Step): number[] {
-  return [...placements, ...eliminations, ...marks.map(({ candidate }) => candidate), ...nodes.flatMap(candidatesOfNode)];
+  return [
+    ...placements,
+    ...eliminations,
+    ...marks.map(({ candidate }) => candidate),
+    ...nodes.flatMap(candidatesOfNode),
+  ];
 }
 
 /** Whether a step is one of those; `name` is its technique's in the reader's language. */
@@ -31,10 +36,17 @@ export function isWanted(step: Step, { family }: TechniqueInfo, name: string, fi
 }
 
 /** The steps that are wanted, by technique in the table's order. */
-export function groupSteps(steps: readonly Step[], table: readonly TechniqueInfo[], nameOf: (info: TechniqueInfo) => string, filter: Filter): StepGroup[] {
+export function groupSteps(
+  steps: readonly Step[],
+  table: readonly TechniqueInfo[],
+  nameOf: (info: TechniqueInfo) => string,
+  filter: Filter,
+): StepGroup[] {
   const groups = table.map((technique): StepGroup => {
     const name = nameOf(technique);
-    const indices = steps.flatMap((step, index) => (step.technique === technique.id && isWanted(step, technique, name, filter) ? [index] : []));
+    const indices = steps.flatMap((step, index) =>
+      step.technique === technique.id && isWanted(step, technique, name, filter) ? [index] : [],
+    );
     return { technique, indices };
   });
   return groups.filter(({ indices }) => indices.length > 0);

@@ -1,12 +1,12 @@
 /** Pieces that the views of paths and steps share. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Step, TechniqueInfo } from "../../engine/index.js";
-import type { App } from "../app.js";
 import { withBranch } from "../../hint/branches.js";
-import { branchChooser } from "../hint/chooser.js";
 import { drawing } from "../../hint/drawing.js";
 import { isSingle } from "../../hint/singles.js";
 import { explain } from "../../hint/words.js";
+import type { App } from "../app.js";
+import { branchChooser } from "../hint/chooser.js";
 import { learnAddress } from "../place.js";
 import { rating } from "../view/facts.js";
 import { spinner } from "../view/spinner.js";
@@ -38,7 +38,13 @@ export function levelChip(app: App, info: TechniqueInfo | undefined): TemplateRe
 }
 
 /** The board with the drawing of a step, and its sentences; without a step, where the end is seen. */
-export function stepBoard(app: App, id: string, position: Position, step: Step | undefined, ended: Ending | null): TemplateResult {
+export function stepBoard(
+  app: App,
+  id: string,
+  position: Position,
+  step: Step | undefined,
+  ended: Ending | null,
+): TemplateResult {
   const highlight = step ? drawingOf(app, step, position) : (ended?.highlight ?? null);
   return positionBoard(id, app.language, app.t("path-board"), position, highlight);
 }

@@ -1,6 +1,7 @@
 /** Where a player is on a path: the digits on the board and the candidates that are left, and what a step makes of them. */
-import { bit, PEERS } from "../../board/geometry.js";
+
 import { freeCandidates } from "../../board/game.js";
+import { bit, PEERS } from "../../board/geometry.js";
 import type { Step } from "../../engine/index.js";
 import { cellOf, digitOf } from "../../hint/names.js";
 
@@ -20,7 +21,10 @@ export function positionOf(givens: string, values = givens, struck: Iterable<num
 }
 
 /** The position after a step. */
-export function after(position: Position, { placements, eliminations }: Pick<Step, "placements" | "eliminations">): Position {
+export function after(
+  position: Position,
+  { placements, eliminations }: Pick<Step, "placements" | "eliminations">,
+): Position {
   const values = Array.from(position.values);
   const candidates = Uint16Array.from(position.candidates);
   for (const candidate of placements) {
@@ -47,5 +51,8 @@ export function struckAt(position: Position, { placements }: Step): number {
   const [first] = placements;
   if (first === undefined) return 0;
   const cell = cellOf(first);
-  return struckIn(position).reduce((mask, candidate) => (cellOf(candidate) === cell ? mask | bit(digitOf(candidate)) : mask), 0);
+  return struckIn(position).reduce(
+    (mask, candidate) => (cellOf(candidate) === cell ? mask | bit(digitOf(candidate)) : mask),
+    0,
+  );
 }

@@ -1,7 +1,7 @@
 /** The way to the solution, step by step. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../app.js";
-import { icon, type IconName } from "../view/icons.js";
+import { type IconName, icon } from "../view/icons.js";
 import { findPath, goTo, viewsOf } from "./actions.js";
 import { effectOf, infoOf, levelChip, searching, stepBoard, stepBranches, stepText } from "./parts.js";
 import type { PathState } from "./state.js";
@@ -51,10 +51,12 @@ function walkButton(app: App, name: "first" | "previous" | "next" | "last", by: 
 function list(app: App, { steps, at }: PathState): TemplateResult {
   const { t } = app;
   return html`<ol class="path-list" aria-label=${t("path-list")} @keydown=${(event: KeyboardEvent) => onKey(app, event)}>
-    ${steps.map((step, index) => html`<li><button class="path-step" data-step=${index} tabindex=${index === at ? 0 : -1}
+    ${steps.map(
+      (step, index) => html`<li><button class="path-step" data-step=${index} tabindex=${index === at ? 0 : -1}
       aria-current=${index === at ? "step" : nothing} @click=${() => showStep(app, index)}>
       <span class="path-number">${index + 1}</span><span class="path-name">${t(`technique-${step.technique}`)}</span>${levelChip(app, infoOf(app, step))}
-      <span class="path-effect">${effectOf(step)}</span></button></li>`)}
+      <span class="path-effect">${effectOf(step)}</span></button></li>`,
+    )}
   </ol>`;
 }
 
@@ -64,7 +66,16 @@ function showStep(app: App, index: number): void {
   document.querySelector(".path-board")?.scrollIntoView({ block: "nearest" });
 }
 
-const WALKS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, Home: -Infinity, End: Infinity, PageDown: 10, PageUp: -10 };
+const WALKS: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  Home: -Infinity,
+  End: Infinity,
+  PageDown: 10,
+  PageUp: -10,
+};
 
 function onKey(app: App, event: KeyboardEvent): void {
   const by = WALKS[event.key];

@@ -4,8 +4,8 @@ import { live } from "lit/directives/live.js";
 import type { App } from "../app.js";
 import { icon } from "../view/icons.js";
 import { chooseStep, doStep, findSteps, setFilter, viewsOf } from "./actions.js";
-import { cellNamed, groupSteps, type StepGroup } from "./filter.js";
 import { FAMILIES } from "./families.js";
+import { cellNamed, groupSteps, type StepGroup } from "./filter.js";
 import { effectOf, levelChip, searching, stepBoard, stepBranches, stepText } from "./parts.js";
 import type { Filter } from "./state.js";
 
@@ -51,7 +51,8 @@ function groups(app: App): TemplateResult {
   const shown = groupSteps(now.steps, table ?? [], ({ id }) => t(`technique-${id}`), now.filter);
   const { text, family, digit, cell } = now.filter;
   const narrowed = Boolean(text || family || digit || cell);
-  if (!shown.length) return html`<p class="path-end info">${icon("info")}<span>${narrowed && now.steps.length ? t("steps-none") : now.ended!.text(t)}</span></p>`;
+  if (!shown.length)
+    return html`<p class="path-end info">${icon("info")}<span>${narrowed && now.steps.length ? t("steps-none") : now.ended!.text(t)}</span></p>`;
   const count = shown.reduce((sum, { indices }) => sum + indices.length, 0);
   return html`<p class="steps-count" role="status">${narrowed ? t("steps-shown", { count }) : ""}</p>
     ${shown.map((group, index) => groupTemplate(app, group, narrowed || index === 0))}`;
@@ -69,7 +70,11 @@ function groupTemplate(app: App, { technique, indices }: StepGroup, open: boolea
   const { now } = viewsOf(app);
   return html`<details class="steps-group" ?open=${open || indices.includes(now.at)}>
     <summary><span class="path-name">${t(`technique-${technique.id}`)}</span><span class="steps-number">${indices.length}</span>${levelChip(app, technique)}</summary>
-    <ul class="path-list">${indices.map((index) => html`<li><button class="path-step" aria-current=${index === now.at ? "step" : nothing} @click=${() => showStep(app, index)}>
-      <span class="path-effect">${effectOf(now.steps[index]!)}</span></button></li>`)}</ul>
+    <ul class="path-list">${indices.map(
+      (
+        index,
+      ) => html`<li><button class="path-step" aria-current=${index === now.at ? "step" : nothing} @click=${() => showStep(app, index)}>
+      <span class="path-effect">${effectOf(now.steps[index]!)}</span></button></li>`,
+    )}</ul>
   </details>`;
 }

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { TechniqueInfo } from "../../engine/index.js";
 import type { App } from "../app.js";
-import { type Level, LEVELS } from "../levels.js";
+import { LEVELS, type Level } from "../levels.js";
 import { learnAddress } from "../place.js";
 import { harderThan, isOn, isUsual, switchTechniques } from "../techniques.js";
 import { rating } from "../view/facts.js";
@@ -16,7 +16,9 @@ export function techniquesBody(app: App): TemplateResult {
   const all = table ?? [];
   const usual = all.filter(isUsual);
   const wanted = search.trim().toLocaleLowerCase();
-  const matching = all.filter(({ id, family }) => `${t(`technique-${id}`)} ${t(`family-${family}`)} ${id}`.toLocaleLowerCase().includes(wanted));
+  const matching = all.filter(({ id, family }) =>
+    `${t(`technique-${id}`)} ${t(`family-${family}`)} ${id}`.toLocaleLowerCase().includes(wanted),
+  );
   return html`
     <p class="side-lead">${t("techniques-help")}</p>
     <div class="techniques-bar">
@@ -25,8 +27,20 @@ export function techniquesBody(app: App): TemplateResult {
       <label class="techniques-up-to"><span>${t("techniques-up-to")}</span>${levelChoice(app, usual)}</label>
       <label class="techniques-search"><span>${t("steps-text")}</span><input class="input" type="search" .value=${live(search)} @input=${(event: Event) => searchTechniques(app, (event.target as HTMLInputElement).value)} /></label>
     </div>
-    ${LEVELS.map((level) => group(app, level, matching.filter((info) => isUsual(info) && info.level === level), wanted !== ""))}
-    ${group(app, "request", matching.filter((info) => !isUsual(info)), wanted !== "")}
+    ${LEVELS.map((level) =>
+      group(
+        app,
+        level,
+        matching.filter((info) => isUsual(info) && info.level === level),
+        wanted !== "",
+      ),
+    )}
+    ${group(
+      app,
+      "request",
+      matching.filter((info) => !isUsual(info)),
+      wanted !== "",
+    )}
     ${matching.length ? nothing : html`<p>${t("steps-none")}</p>`}`;
 }
 
@@ -46,7 +60,12 @@ function levelChoice(app: App, usual: readonly TechniqueInfo[]): TemplateResult 
 }
 
 /** Those of a level, or those that are for request only. */
-function group(app: App, name: Level | "request", infos: readonly TechniqueInfo[], open: boolean): TemplateResult | typeof nothing {
+function group(
+  app: App,
+  name: Level | "request",
+  infos: readonly TechniqueInfo[],
+  open: boolean,
+): TemplateResult | typeof nothing {
   if (!infos.length) return nothing;
   const { t } = app;
   const { settings } = app.state;

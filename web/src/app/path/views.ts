@@ -3,9 +3,9 @@ import "../path.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { App } from "../app.js";
+import { spinner } from "../view/spinner.js";
 import { addressOf } from "../views.js";
 import { endSearch, enter, viewsOf } from "./actions.js";
-import { spinner } from "../view/spinner.js";
 import { pathBody } from "./view-path.js";
 import { stepsBody } from "./view-steps.js";
 import { techniquesBody } from "./view-techniques.js";
@@ -30,7 +30,11 @@ function mounted(app: App, page: Page): (element: Element | undefined) => void {
       scrollTo(0, 0);
       void enter(app);
     };
-    all = { path: (element) => callback(element), steps: (element) => callback(element), techniques: (element) => callback(element) };
+    all = {
+      path: (element) => callback(element),
+      steps: (element) => callback(element),
+      techniques: (element) => callback(element),
+    };
     callbacks.set(app, all);
   }
   return all[page];

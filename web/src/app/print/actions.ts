@@ -3,7 +3,7 @@ import { decodeGame } from "../../board/codec.js";
 import { candidatesOf, centreOf, freeCandidates, marksOf } from "../../board/game.js";
 import type { Series, SeriesPuzzle } from "../../engine/index.js";
 import type { App } from "../app.js";
-import { type Level, LEVELS } from "../levels.js";
+import { LEVELS, type Level } from "../levels.js";
 import { saveFile } from "../save-file.js";
 import { isSetup, puzzleOf } from "../state.js";
 import { rating } from "../view/facts.js";
@@ -17,17 +17,30 @@ import { printWords } from "./words.js";
 const NONE = new Array<number>(81).fill(0);
 
 export function printOf({ state }: App): PrintState {
-  return state.print ?? {
-    choices: { what: "board", title: "", entries: false, level: state.settings.level, count: 8, perPage: 4, candidates: false, solutions: true, codes: false, paper: "A4" },
-    booklet: [],
-    list: [],
-    listed: 0,
-    listSolved: false,
-    clamped: false,
-    ended: null,
-    solved: null,
-    saving: null,
-  };
+  return (
+    state.print ?? {
+      choices: {
+        what: "board",
+        title: "",
+        entries: false,
+        level: state.settings.level,
+        count: 8,
+        perPage: 4,
+        candidates: false,
+        solutions: true,
+        codes: false,
+        paper: "A4",
+      },
+      booklet: [],
+      list: [],
+      listed: 0,
+      listSolved: false,
+      clamped: false,
+      ended: null,
+      solved: null,
+      saving: null,
+    }
+  );
 }
 
 function patch(app: App, part: Partial<PrintState>): void {
@@ -64,7 +77,13 @@ export async function makeBooklet(app: App): Promise<void> {
 }
 
 /** So many puzzles, as many of each level. */
-async function series(app: App, levels: readonly Level[], count: number, signal: AbortSignal, onProgress: (done: number) => void): Promise<{ puzzles: Printed[]; ended: Series["ended"] }> {
+async function series(
+  app: App,
+  levels: readonly Level[],
+  count: number,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<{ puzzles: Printed[]; ended: Series["ended"] }> {
   const puzzles: Printed[] = [];
   let ended: Series["ended"] = "complete";
   const shares = share(count, levels.length);
@@ -72,7 +91,11 @@ async function series(app: App, levels: readonly Level[], count: number, signal:
     const wanted = shares[index]!;
     if (!wanted) continue;
     const before = puzzles.length;
-    const made = await app.engine.generateMany({ level }, wanted, { signal, grade: true, onProgress: ({ length }) => onProgress(before + length) });
+    const made = await app.engine.generateMany({ level }, wanted, {
+      signal,
+      grade: true,
+      onProgress: ({ length }) => onProgress(before + length),
+    });
     puzzles.push(...made.puzzles.map((puzzle) => ofSeries(puzzle, level)));
     if (made.ended !== "complete") ended = made.ended;
   }
@@ -98,7 +121,14 @@ export function printPuzzles(app: App, puzzles: readonly (string | Listed)[], ti
     return { givens, values: givens, corner: NONE, centre: NONE, solution: "", level, er: er || null };
   });
   askAgain();
-  patch(app, { list, listed: puzzles.length, listSolved: false, clamped: false, ended: null, choices: { ...printOf(app).choices, what: "list", title } });
+  patch(app, {
+    list,
+    listed: puzzles.length,
+    listSolved: false,
+    clamped: false,
+    ended: null,
+    choices: { ...printOf(app).choices, what: "list", title },
+  });
   location.hash = addressOf("print");
 }
 
@@ -107,7 +137,10 @@ export function printedOf(app: App): readonly Printed[] {
   const { choices, booklet, list } = printOf(app);
   const puzzles = { new: booklet, list, board: null }[choices.what] ?? boardOf(app, choices);
   if (!choices.candidates || (choices.what === "board" && choices.entries)) return puzzles;
-  return puzzles.map((one) => ({ ...one, corner: freeCandidates(Array.from(one.givens, (digit) => Number(digit) || 0)) }));
+  return puzzles.map((one) => ({
+    ...one,
+    corner: freeCandidates(Array.from(one.givens, (digit) => Number(digit) || 0)),
+  }));
 }
 
 function boardOf(app: App, { entries, candidates }: Choices): readonly Printed[] {
@@ -118,12 +151,19 @@ function boardOf(app: App, { entries, candidates }: Choices): readonly Printed[]
   const known = {
     givens,
     solution: solved?.puzzle === givens ? solved.solution : "",
-    level: isSetup(state) ? "own" as const : state.gameLevel,
+    level: isSetup(state) ? ("own" as const) : state.gameLevel,
     er: state.grade?.er || null,
   };
   const game = entries ? decodeGame(app.board.record) : null;
   if (!game) return [{ ...known, values: givens, corner: NONE, centre: NONE }];
-  return [{ ...known, values: state.board.values, corner: candidates ? candidatesOf(game) : marksOf(game), centre: candidates ? NONE : centreOf(game) }];
+  return [
+    {
+      ...known,
+      values: state.board.values,
+      corner: candidates ? candidatesOf(game) : marksOf(game),
+      centre: candidates ? NONE : centreOf(game),
+    },
+  ];
 }
 
 /** The puzzle whose solution was asked for, so that a failure is not repeated at every rendering. */
@@ -142,7 +182,8 @@ export async function needSolutions(app: App): Promise<void> {
   if (!choices.solutions || choices.what === "new" || app.isBusy) return;
   if (choices.what === "list") {
     if (!listSolved && asked !== "list") await solveList(app, list);
-  } else if (app.state.board.ready && /[1-9]/.test(puzzle) && solved?.puzzle !== puzzle && asked !== puzzle) await solveBoard(app, puzzle);
+  } else if (app.state.board.ready && /[1-9]/.test(puzzle) && solved?.puzzle !== puzzle && asked !== puzzle)
+    await solveBoard(app, puzzle);
 }
 
 const againFor = (app: App) => (): void => {
@@ -152,16 +193,25 @@ const againFor = (app: App) => (): void => {
 
 async function solveBoard(app: App, puzzle: string): Promise<void> {
   asked = puzzle;
-  const result = await app.task((t) => t("solving"), (signal) => app.engine.solve(puzzle, { signal }), { retry: againFor(app) });
+  const result = await app.task(
+    (t) => t("solving"),
+    (signal) => app.engine.solve(puzzle, { signal }),
+    { retry: againFor(app) },
+  );
   if (result) patch(app, { solved: { puzzle, solution: result.outcome === "unique" ? result.solution.join("") : "" } });
 }
 
 async function solveList(app: App, list: readonly Printed[]): Promise<void> {
   asked = "list";
   const cells = Uint8Array.from(list.flatMap(({ givens }) => Array.from(givens, (digit) => Number(digit) || 0)));
-  const result = await app.task((t) => t("solving"), (signal) => app.engine.solveMany(cells, { signal }), { retry: againFor(app), ofPosition: false });
+  const result = await app.task(
+    (t) => t("solving"),
+    (signal) => app.engine.solveMany(cells, { signal }),
+    { retry: againFor(app), ofPosition: false },
+  );
   if (!result || printOf(app).list !== list) return;
-  const solutionOf = (index: number): string => (result.outcomes[index] === 1 ? result.solutions.slice(81 * index, 81 * (index + 1)).join("") : "");
+  const solutionOf = (index: number): string =>
+    result.outcomes[index] === 1 ? result.solutions.slice(81 * index, 81 * (index + 1)).join("") : "";
   patch(app, { list: list.map((one, index) => ({ ...one, solution: solutionOf(index) })), listSolved: true });
 }
 
@@ -181,7 +231,8 @@ export function bookletOf(app: App, puzzles: readonly Printed[]): { booklet: Boo
 
 function nameOf(app: App, number: number, level: Printed["level"], er: number | null): string {
   const t = printWords(app) ?? app.t;
-  if (level === null) return er === null ? t("print-name-number", { number }) : t("print-name-rated", { number, er: rating(app, er) });
+  if (level === null)
+    return er === null ? t("print-name-number", { number }) : t("print-name-rated", { number, er: rating(app, er) });
   const facts = { number, level: t(`level-${level}`) };
   return er === null ? t("print-unrated", facts) : t("print-title", { ...facts, er: rating(app, er) });
 }
@@ -212,10 +263,14 @@ export async function savePdf(app: App): Promise<void> {
   const timer = setTimeout(show, PATIENCE_MS);
   try {
     const title = booklet.title || t("print-pdf-title");
-    const pdf = await makePdf({ booklet, sheets, facts: { title, language: app.language, made: new Date() } }, controller.signal, (sheet) => {
-      done = sheet;
-      if (performance.now() - shown > PROGRESS_MS) show();
-    });
+    const pdf = await makePdf(
+      { booklet, sheets, facts: { title, language: app.language, made: new Date() } },
+      controller.signal,
+      (sheet) => {
+        done = sheet;
+        if (performance.now() - shown > PROGRESS_MS) show();
+      },
+    );
     saveFile(pdf, pdfName(title), "application/pdf");
     app.say({ tone: "good", text: () => (printWords(app) ?? app.t)("print-pdf-saved") });
   } catch (error) {

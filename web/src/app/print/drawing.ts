@@ -1,6 +1,15 @@
 /** What is drawn on a sheet, and where: the same for the browser's print and for the PDF. Lengths are millimetres, in grids `CELL` units a cell. */
 import { digitsOf } from "../../board/geometry.js";
-import { MARGIN, type Paper, PAPER_SIZES, type Place, type Printed, type Sheet, type Square, titleHeight } from "./model.js";
+import {
+  MARGIN,
+  PAPER_SIZES,
+  type Paper,
+  type Place,
+  type Printed,
+  type Sheet,
+  type Square,
+  titleHeight,
+} from "./model.js";
 
 /** Units of a cell in the drawing of a grid. */
 export const CELL = 10;
@@ -65,10 +74,21 @@ export interface Booklet {
   links: readonly string[];
 }
 
-export function drawingOf(sheet: Sheet, { paper, title, solutions, puzzles, names, links }: Booklet, page: number, pages: number): Drawing {
+export function drawingOf(
+  sheet: Sheet,
+  { paper, title, solutions, puzzles, names, links }: Booklet,
+  page: number,
+  pages: number,
+): Drawing {
   const [width, height] = PAPER_SIZES[paper];
   const heading = [title, sheet.kind === "solutions" ? solutions : ""].filter(Boolean).join(" – ");
-  const head: Label = { text: heading, x: MARGIN, y: MARGIN + 4, size: fitting(heading, 6, width - 2 * MARGIN), kind: "title" };
+  const head: Label = {
+    text: heading,
+    x: MARGIN,
+    y: MARGIN + 4,
+    size: fitting(heading, 6, width - 2 * MARGIN),
+    kind: "title",
+  };
   const foot: Label = { text: `${page} / ${pages}`, x: width / 2, y: height - MARGIN, size: 3.2, kind: "foot" };
   return {
     kind: sheet.kind,
@@ -84,23 +104,40 @@ export function drawingOf(sheet: Sheet, { paper, title, solutions, puzzles, name
 function namesOf({ kind, places }: Sheet, names: readonly string[]): Label[] {
   const texts = places.map(({ index }) => (kind === "solutions" ? `${index + 1}.` : names[index]!));
   const size = Math.min(...places.map((place, index) => fitting(texts[index]!, titleHeight(place.size), place.room)));
-  return places.map(({ x, y, size: grid }, index) => ({ text: texts[index]!, x, y: y - titleHeight(grid) * 0.45, size, kind: "title" }));
+  return places.map(({ x, y, size: grid }, index) => ({
+    text: texts[index]!,
+    x,
+    y: y - titleHeight(grid) * 0.45,
+    size,
+    kind: "title",
+  }));
 }
 
 /** The size at which a text is certainly no wider than the room it has, at most `size`. No font is asked, so that it is the same everywhere. */
 function fitting(text: string, size: number, room: number): number {
-  const ems = Array.from(text).reduce((sum, letter) => sum + (letter >= "\u2e80" ? 1 : /[MW@%]/.test(letter) ? 0.95 : /[^a-z0-9 .,;:'|!()]/.test(letter) ? 0.78 : 0.6), 0);
+  const ems = Array.from(text).reduce(
+    (sum, letter) =>
+      sum + (letter >= "\u2e80" ? 1 : /[MW@%]/.test(letter) ? 0.95 : /[^a-z0-9 .,;:'|!()]/.test(letter) ? 0.78 : 0.6),
+    0,
+  );
   return Math.min(size, room / Math.max(1, ems));
 }
 
 /** A small grid has finer lines, but not as much finer as it is smaller. */
 function gridOf({ kind }: Sheet, { index, x, y, size }: Place, puzzle: Printed): Grid {
   const thin = (0.1 + size / 1000) * (SIZE / size);
-  const inks = (kind === "solutions" ? solutionOf(puzzle) : digitsOfPuzzle(puzzle)).filter(({ glyphs }) => glyphs.length > 0);
+  const inks = (kind === "solutions" ? solutionOf(puzzle) : digitsOfPuzzle(puzzle)).filter(
+    ({ glyphs }) => glyphs.length > 0,
+  );
   return { number: index + 1, x, y, size, thin, thick: 3 * thin, inks };
 }
 
-const at = (cell: number, text: string, x = 0.5, y = 0.5): Glyph => ({ text, cell, x: ((cell % 9) + x) * CELL, y: (Math.floor(cell / 9) + y) * CELL });
+const at = (cell: number, text: string, x = 0.5, y = 0.5): Glyph => ({
+  text,
+  cell,
+  x: ((cell % 9) + x) * CELL,
+  y: (Math.floor(cell / 9) + y) * CELL,
+});
 
 const isDigit = (character: string | undefined): boolean => /[1-9]/.test(character ?? "");
 
@@ -120,8 +157,20 @@ function digitsOfPuzzle({ givens, values, corner, centre }: Printed): Ink[] {
     masks.flatMap((mask, cell) => (mask && isOpen(cell) ? draw(cell, digitsOf(mask)) : []));
   return [
     ...big(givens, values),
-    { kind: "note", size: 2.5, glyphs: small(corner, (cell, digits) => digits.map((digit) => at(cell, String(digit), ...cornerOf(digit, centre[cell] !== 0)))) },
-    { kind: "note", size: 2.1, glyphs: small(centre, (cell, digits) => digits.map((digit, place) => at(cell, String(digit), 0.5 + (place - (digits.length - 1) / 2) * 0.105, 0.62))) },
+    {
+      kind: "note",
+      size: 2.5,
+      glyphs: small(corner, (cell, digits) =>
+        digits.map((digit) => at(cell, String(digit), ...cornerOf(digit, centre[cell] !== 0))),
+      ),
+    },
+    {
+      kind: "note",
+      size: 2.1,
+      glyphs: small(centre, (cell, digits) =>
+        digits.map((digit, place) => at(cell, String(digit), 0.5 + (place - (digits.length - 1) / 2) * 0.105, 0.62)),
+      ),
+    },
   ];
 }
 

@@ -8,7 +8,10 @@ export type Paper = (typeof PAPERS)[number];
 
 /** The most puzzles of one booklet: more are minutes of making, and a preview that phones are slow to draw. */
 export const MOST = 500;
-export const PAPER_SIZES: Record<Paper, readonly [width: number, height: number]> = { A4: [210, 297], Letter: [215.9, 279.4] };
+export const PAPER_SIZES: Record<Paper, readonly [width: number, height: number]> = {
+  A4: [210, 297],
+  Letter: [215.9, 279.4],
+};
 export const MARGIN = 12;
 
 /** Between the grids of puzzles, and between those of solutions. */
@@ -20,7 +23,13 @@ const HEADING = 10;
 const CODES = { least: 17, most: 24, space: 2.6 } as const;
 /** Solutions stand in so many columns and rows. */
 const SMALL = [4, 5] as const;
-const GRIDS: Record<PerPage, readonly [columns: number, rows: number]> = { 1: [1, 1], 2: [1, 2], 4: [2, 2], 6: [2, 3], 9: [3, 3] };
+const GRIDS: Record<PerPage, readonly [columns: number, rows: number]> = {
+  1: [1, 1],
+  2: [1, 2],
+  4: [2, 2],
+  6: [2, 3],
+  9: [3, 3],
+};
 
 export interface Choices {
   /** The puzzle on the board, a booklet of new ones, or puzzles that another view handed over. */
@@ -108,19 +117,36 @@ export function readCount(text: string, before: number): { count: number; clampe
 }
 
 /** How many puzzles of each level a mixed booklet has; what is left over goes to the easier ones. */
-export const share = (count: number, levels: number): number[] => Array.from({ length: levels }, (_, index) => Math.floor((count + levels - 1 - index) / levels));
+export const share = (count: number, levels: number): number[] =>
+  Array.from({ length: levels }, (_, index) => Math.floor((count + levels - 1 - index) / levels));
 
 /** All puzzles in their order, then the solutions of those that have one, if these are wanted. */
 export function layOut(
   puzzles: readonly Pick<Printed, "solution">[],
-  { perPage, solutions, paper, title = "", codes = false }: Pick<Choices, "perPage" | "solutions" | "paper"> & Partial<Pick<Choices, "title" | "codes">>,
+  {
+    perPage,
+    solutions,
+    paper,
+    title = "",
+    codes = false,
+  }: Pick<Choices, "perPage" | "solutions" | "paper"> & Partial<Pick<Choices, "title" | "codes">>,
 ): Sheet[] {
   const all = puzzles.map((_, index) => index);
   const solved = solutions ? all.filter((index) => puzzles[index]!.solution) : [];
-  return [...sheetsOf("puzzles", all, GRIDS[perPage], paper, title ? HEADING : 0, codes), ...sheetsOf("solutions", solved, SMALL, paper, HEADING, false)];
+  return [
+    ...sheetsOf("puzzles", all, GRIDS[perPage], paper, title ? HEADING : 0, codes),
+    ...sheetsOf("solutions", solved, SMALL, paper, HEADING, false),
+  ];
 }
 
-function sheetsOf(kind: Sheet["kind"], indices: readonly number[], [columns, rows]: readonly [number, number], paper: Paper, head: number, codes: boolean): Sheet[] {
+function sheetsOf(
+  kind: Sheet["kind"],
+  indices: readonly number[],
+  [columns, rows]: readonly [number, number],
+  paper: Paper,
+  head: number,
+  codes: boolean,
+): Sheet[] {
   const [width, height] = PAPER_SIZES[paper];
   const top = MARGIN + head;
   const gap = GAPS[kind];
@@ -134,7 +160,10 @@ function sheetsOf(kind: Sheet["kind"], indices: readonly number[], [columns, row
     return { index, x, y, size, room, code: code && { x: x + code.x, y: y + code.y, size: code.size } };
   };
   const onOne = columns * rows;
-  return Array.from({ length: Math.ceil(indices.length / onOne) }, (_, page) => ({ kind, places: indices.slice(page * onOne, (page + 1) * onOne).map(place) }));
+  return Array.from({ length: Math.ceil(indices.length / onOne) }, (_, page) => ({
+    kind,
+    places: indices.slice(page * onOne, (page + 1) * onOne).map(place),
+  }));
 }
 
 interface Slot {
@@ -158,6 +187,18 @@ function slotOf(width: number, height: number, codes: boolean): Slot {
   const above = Math.min(width, height - side - space);
   const beside = Math.min(width - side - space, height - title);
   return beside > above
-    ? { size: beside, above: title, width: beside + space + side, room: beside, code: { x: beside + space, y: 0, size: side } }
-    : { size: above, above: side + space, width: above, room: above - side - space, code: { x: above - side, y: -side - space, size: side } };
+    ? {
+        size: beside,
+        above: title,
+        width: beside + space + side,
+        room: beside,
+        code: { x: beside + space, y: 0, size: side },
+      }
+    : {
+        size: above,
+        above: side + space,
+        width: above,
+        room: above - side - space,
+        code: { x: above - side, y: -side - space, size: side },
+      };
 }

@@ -1,10 +1,14 @@
 /** A sheet of paper as one drawing, in millimetres: black lines and texts, sharp at any size, on the screen as on paper. */
-import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { qrModules, qrPath } from "../qr.js";
 import { CELL, type Code, type Drawing, type Grid, HALF, type Ink, type Label, SIZE } from "./drawing.js";
 import type { Paper } from "./model.js";
 
-export function sheetOf({ kind, width, height, labels, grids, codes }: Drawing, paper: Paper, name: string): TemplateResult {
+export function sheetOf(
+  { kind, width, height, labels, grids, codes }: Drawing,
+  paper: Paper,
+  name: string,
+): TemplateResult {
   return html`<svg class="sheet-paper ${paper}" viewBox="0 0 ${width} ${height}" role="img" data-kind=${kind} aria-label=${name}>
     <rect class="paper" width=${width} height=${height}/>
     ${labels.map(labelOf)} ${codes.map(codeOf)} ${grids.map(gridOf)}

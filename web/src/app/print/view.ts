@@ -1,19 +1,30 @@
 /** The view that prints: choices, and the sheets as they will be. The browser prints the sheets alone, whoever asks it to. */
 import "../print.css";
-import { SINGLE_FILE } from "#edition";
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { live } from "lit/directives/live.js";
 import { ref } from "lit/directives/ref.js";
+import { SINGLE_FILE } from "#edition";
 import { nextTask } from "../../board/task.js";
 import type { App } from "../app.js";
 import { LEVELS } from "../levels.js";
 import { type Message, puzzleOf } from "../state.js";
 import { ratings } from "../view/facts.js";
 import { icon } from "../view/icons.js";
-import { askAgain, bookletOf, cancelSaving, choose, chooseCount, makeBooklet, needSolutions, printedOf, printOf, savePdf } from "./actions.js";
+import {
+  askAgain,
+  bookletOf,
+  cancelSaving,
+  choose,
+  chooseCount,
+  makeBooklet,
+  needSolutions,
+  printedOf,
+  printOf,
+  savePdf,
+} from "./actions.js";
 import { drawingOf } from "./drawing.js";
-import { type Choices, MOST, type Paper, PAPERS, PER_PAGE, type Printed, readCount } from "./model.js";
+import { type Choices, MOST, PAPERS, type Paper, PER_PAGE, type Printed, readCount } from "./model.js";
 import { sheetOf } from "./sheet.js";
 import { printWords } from "./words.js";
 
@@ -65,7 +76,13 @@ export function printView(app: App): TemplateResult {
 function form(app: App, t: T, choices: Choices): TemplateResult {
   const { what } = choices;
   const sources = printOf(app).list.length ? (["board", "new", "list"] as const) : (["board", "new"] as const);
-  return html`${segments(t("print-what"), sources, what, (one) => t(`print-${one}`), (one) => choose(app, { what: one }))}
+  return html`${segments(
+    t("print-what"),
+    sources,
+    what,
+    (one) => t(`print-${one}`),
+    (one) => choose(app, { what: one }),
+  )}
     ${what === "new" ? ofBooklet(app, t, choices) : nothing}
     ${what === "board" ? nothing : segments(t("print-per-page"), PER_PAGE, choices.perPage, String, (next) => choose(app, { perPage: next }))}
     ${segments(t("print-paper"), PAPERS, choices.paper, String, (paper) => choose(app, { paper }))}
@@ -98,7 +115,13 @@ function endCount(app: App, input: HTMLInputElement): void {
   input.value = String(printOf(app).choices.count);
 }
 
-function segments<T extends string | number>(label: string, options: readonly T[], chosen: T, name: (option: T) => string, change: (option: T) => void): TemplateResult {
+function segments<T extends string | number>(
+  label: string,
+  options: readonly T[],
+  chosen: T,
+  name: (option: T) => string,
+  change: (option: T) => void,
+): TemplateResult {
   return html`<div class="print-choice"><span aria-hidden="true">${label}</span><div class="segments" role="group" aria-label=${label}>
     ${options.map((option) => html`<button class="segment" aria-pressed=${option === chosen} @click=${() => change(option)}>${name(option)}</button>`)}
   </div></div>`;
@@ -114,7 +137,8 @@ function status(app: App, t: T, puzzles: readonly Printed[]): TemplateResult {
   const { busy, message } = app.state;
   const { saving } = printOf(app);
   if (busy) return html`<div id="print-status" role="status">${working(t, busy.text(t), busy.cancel)}</div>`;
-  if (saving) return html`<div id="print-status" role="status">${working(t, t("print-pdf-making", saving), cancelSaving)}</div>`;
+  if (saving)
+    return html`<div id="print-status" role="status">${working(t, t("print-pdf-making", saving), cancelSaving)}</div>`;
   return html`<div id="print-status" role="status">
     ${message && message !== before ? html`<p>${message.text(t)}</p>` : nothing}<p>${noteOf(app, t, puzzles)}</p></div>`;
 }
@@ -129,7 +153,8 @@ function noteOf(app: App, t: T, puzzles: readonly Printed[]): string | typeof no
     if (clamped) return t("print-clamped", { most: MOST, count: choices.count });
     return ended ? t(`maker-list-${ended}`, { done: puzzles.length, of: choices.count }) : nothing;
   }
-  if (choices.what === "list") return listed > puzzles.length ? t("print-list-cut", { count: puzzles.length, all: listed }) : nothing;
+  if (choices.what === "list")
+    return listed > puzzles.length ? t("print-list-cut", { count: puzzles.length, all: listed }) : nothing;
   const unsolved = choices.solutions && solved?.puzzle === puzzleOf(app.state) && !solved.solution;
   return unsolved && puzzles.length ? t("print-unsolved") : nothing;
 }
@@ -155,10 +180,20 @@ function preview(app: App, t: T, choices: Choices, puzzles: readonly Printed[]):
   if (drawn.sheets < sheets.length) void drawMore(app, number);
   const name = (page: number): string => {
     const { kind, places } = sheets[page]!;
-    return t("print-sheet", { page: page + 1, pages: sheets.length, kind, first: places[0]!.index + 1, last: places.at(-1)!.index + 1 });
+    return t("print-sheet", {
+      page: page + 1,
+      pages: sheets.length,
+      kind,
+      first: places[0]!.index + 1,
+      last: places.at(-1)!.index + 1,
+    });
   };
   // A sheet is not drawn again while nothing has changed.
-  return sheets.slice(0, drawn.sheets).map((sheet, page) => guard([number], () => sheetOf(drawingOf(sheet, booklet, page + 1, sheets.length), choices.paper, name(page))));
+  return sheets
+    .slice(0, drawn.sheets)
+    .map((sheet, page) =>
+      guard([number], () => sheetOf(drawingOf(sheet, booklet, page + 1, sheets.length), choices.paper, name(page))),
+    );
 }
 
 /** Hundreds of sheets would hold up the page for seconds, so a few are drawn at a time. */

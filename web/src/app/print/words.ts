@@ -30,6 +30,11 @@ async function load(app: App): Promise<void> {
   } catch (error) {
     console.warn(error);
     const again = (): void => void ((asked = ""), load(app));
-    app.notify({ id: "view", tone: "bad", text: (t) => t("view-failed"), action: { label: (t) => t("app-retry"), run: again } });
+    app.notify({
+      id: "view",
+      tone: "bad",
+      text: (t) => t("view-failed"),
+      action: { label: (t) => t("app-retry"), run: again },
+    });
   }
 }

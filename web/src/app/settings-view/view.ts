@@ -1,18 +1,18 @@
 /** All settings in one place. A change counts at once. */
 import "./settings.css";
-import { SINGLE_FILE } from "#edition";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { SINGLE_FILE } from "#edition";
 import { numberText } from "../../i18n/formats.js";
 import { LANGUAGES } from "../../i18n/localizer.js";
 import type { App } from "../app.js";
-import { backupButtons } from "../library/backup-buttons.js";
 import { canBeInstalled, install, isInstalled, isOnAppleMobile } from "../install.js";
+import { backupButtons } from "../library/backup-buttons.js";
 import { nameOf } from "../view/header.js";
 import { icon } from "../view/icons.js";
 import { addressOf } from "../views.js";
 import { restore } from "./actions.js";
-import { changed, type Group, GROUPS, HUES, type HueName, type Key, keysOf, type Part } from "./model.js";
+import { changed, GROUPS, type Group, HUES, type HueName, type Key, keysOf, type Part } from "./model.js";
 import { askToKeep, roomOf } from "./room.js";
 import { takePart } from "./take.js";
 
@@ -33,7 +33,12 @@ export function settingsView(app: App): TemplateResult {
 function groupOf(app: App, group: Group): TemplateResult {
   const title = app.t(`settings-${group.id}`);
   const label = app.t("settings-restore-group", { group: title });
-  return section(group.id, title, html`${group.parts.map((part) => row(app, part))}`, restoreButton(app, keysOf(group), app.t("settings-restore"), label));
+  return section(
+    group.id,
+    title,
+    html`${group.parts.map((part) => row(app, part))}`,
+    restoreButton(app, keysOf(group), app.t("settings-restore"), label),
+  );
 }
 
 function section(id: string, title: string, body: TemplateResult, button?: TemplateResult): TemplateResult {
@@ -44,24 +49,35 @@ function section(id: string, title: string, body: TemplateResult, button?: Templ
 }
 
 /** Not `disabled` when there is nothing to do: the focus would be lost. */
-function restoreButton(app: App, keys: readonly Key[], text: string, label: string | typeof nothing = nothing): TemplateResult {
+function restoreButton(
+  app: App,
+  keys: readonly Key[],
+  text: string,
+  label: string | typeof nothing = nothing,
+): TemplateResult {
   const able = changed(app.state.settings, keys).length > 0;
   return html`<button class="button small bare" aria-label=${label} aria-disabled=${!able} @click=${() => void restore(app, keys)}>${text}</button>`;
 }
 
 function row(app: App, part: Part): TemplateResult {
   switch (part.kind) {
-    case "switch": return switchRow(app, part);
-    case "choice": return part.values.length > 5 ? listRow(app, part) : choiceRow(app, part);
-    case "accent": return accentRow(app);
-    case "language": return languageRow(app);
-    case "techniques": return techniquesRow(app, part.key);
+    case "switch":
+      return switchRow(app, part);
+    case "choice":
+      return part.values.length > 5 ? listRow(app, part) : choiceRow(app, part);
+    case "accent":
+      return accentRow(app);
+    case "language":
+      return languageRow(app);
+    case "techniques":
+      return techniquesRow(app, part.key);
   }
 }
 
 type Of<Kind extends Part["kind"]> = Extract<Part, { kind: Kind }>;
 
-const help = (app: App, key: Key): TemplateResult => html`<p class="setting-help" id="help-${key}">${app.t(`setting-${key}-help`)}</p>`;
+const help = (app: App, key: Key): TemplateResult =>
+  html`<p class="setting-help" id="help-${key}">${app.t(`setting-${key}-help`)}</p>`;
 
 function switchRow(app: App, { key }: Of<"switch">): TemplateResult {
   const { settings } = app.state;
@@ -76,7 +92,9 @@ function switchRow(app: App, { key }: Of<"switch">): TemplateResult {
 
 function choiceRow(app: App, { key, values, prefix }: Of<"choice">): TemplateResult {
   const { t, state } = app;
-  const choice = (value: string): TemplateResult => html`<label class="choice"><input type="radio" name="setting-${key}" value=${value}
+  const choice = (
+    value: string,
+  ): TemplateResult => html`<label class="choice"><input type="radio" name="setting-${key}" value=${value}
     .checked=${live(state.settings[key] === value)} @change=${() => app.set({ [key]: value })} /><span>${t(prefix + value)}</span></label>`;
   return html`<fieldset class="setting" aria-describedby="help-${key}">
     <legend>${t(`setting-${key}`)}</legend>
@@ -100,7 +118,9 @@ function accentRow(app: App): TemplateResult {
   const { t, state } = app;
   const { accent } = state.settings;
   const names = Object.keys(HUES) as HueName[];
-  const choice = (name: HueName): TemplateResult => html`<label class="choice"><input type="radio" name="setting-accent" value=${name}
+  const choice = (
+    name: HueName,
+  ): TemplateResult => html`<label class="choice"><input type="radio" name="setting-accent" value=${name}
     .checked=${live(accent === HUES[name])} @change=${() => app.set({ accent: HUES[name] })} />
     <i class="swatch ${name}" aria-hidden="true"></i><span>${t(`hue-${name}`)}</span></label>`;
   return html`<fieldset class="setting" aria-describedby="help-accent">
@@ -132,7 +152,9 @@ function languageRow(app: App): TemplateResult {
 
 function techniquesRow(app: App, key: "withoutTechniques" | "extraTechniques"): TemplateResult {
   const { t, state } = app;
-  const count = t(key === "withoutTechniques" ? "setting-techniques-out" : "setting-techniques-extra", { count: state.settings[key].length });
+  const count = t(key === "withoutTechniques" ? "setting-techniques-out" : "setting-techniques-extra", {
+    count: state.settings[key].length,
+  });
   return html`<div class="setting">
     <p class="setting-label">${t(`setting-${key}`)}</p>
     ${help(app, key)}
@@ -154,12 +176,16 @@ function dataGroup(app: App): TemplateResult {
     <p class="setting-help">${t("data-room-help")}</p>
     <p>${room?.all ? t("data-used-all", { games, all: bytes(app, room.all) }) : t("data-used", { games })}</p>
   </div>
-  ${room && room.kept !== null ? html`<div class="setting">
+  ${
+    room && room.kept !== null
+      ? html`<div class="setting">
     <p class="setting-label">${t("data-keep")}</p>
     <p class="setting-help">${t("data-keep-help")}</p>
     <p role="status">${room.kept ? t("data-kept") : room.refused ? t("data-refused") : t("data-may-go")}</p>
     ${room.kept ? nothing : html`<button class="button small" @click=${() => void askToKeep(app)}>${t("data-ask")}</button>`}
-  </div>` : nothing}`;
+  </div>`
+      : nothing
+  }`;
   return section("data", t("settings-data"), body);
 }
 
@@ -170,7 +196,19 @@ function bytes(app: App, count: number): string {
 
 function installGroup(app: App): TemplateResult {
   const { t } = app;
-  const offer = canBeInstalled() ? html`<button class="button small primary" @click=${() => void install(app)}>${icon("install")}<span>${t("tool-install")}</span></button>` : nothing;
-  const how = isInstalled() ? t("install-done") : canBeInstalled() ? t("install-offered") : isOnAppleMobile() ? t("install-apple") : t("install-other");
-  return section("install", t("settings-install"), html`<div class="setting"><p class="setting-help">${t("install-help")}</p><p>${how}</p>${offer}</div>`);
+  const offer = canBeInstalled()
+    ? html`<button class="button small primary" @click=${() => void install(app)}>${icon("install")}<span>${t("tool-install")}</span></button>`
+    : nothing;
+  const how = isInstalled()
+    ? t("install-done")
+    : canBeInstalled()
+      ? t("install-offered")
+      : isOnAppleMobile()
+        ? t("install-apple")
+        : t("install-other");
+  return section(
+    "install",
+    t("settings-install"),
+    html`<div class="setting"><p class="setting-help">${t("install-help")}</p><p>${how}</p>${offer}</div>`,
+  );
 }

@@ -1,9 +1,9 @@
 /** What a puzzle takes and what the levels ask: popovers, which are opened by buttons elsewhere. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { TechniqueId } from "../../engine/index.js";
+import { listText, numberText } from "../../i18n/formats.js";
 import type { App } from "../app.js";
 import { LEVELS, RATINGS } from "../levels.js";
-import { listText, numberText } from "../../i18n/formats.js";
 
 export const rating = (app: App, er: number): string => numberText(app.language, er, { minimumFractionDigits: 1 });
 
@@ -48,11 +48,19 @@ function gradeFacts(app: App): TemplateResult | typeof nothing {
 
 function levelFacts(app: App): TemplateResult {
   const { t } = app;
-  const techniques = (level: string): readonly TechniqueId[] => app.state.levels?.find(({ id }) => id === level)?.techniques ?? [];
-  const names = (level: string): string => listText(app.language, techniques(level).map((id) => t(`technique-${id}`)), { type: "conjunction" });
+  const techniques = (level: string): readonly TechniqueId[] =>
+    app.state.levels?.find(({ id }) => id === level)?.techniques ?? [];
+  const names = (level: string): string =>
+    listText(
+      app.language,
+      techniques(level).map((id) => t(`technique-${id}`)),
+      { type: "conjunction" },
+    );
   return html`<p>${t("levels-help")}</p>
-    ${LEVELS.map((level) => html`<h3>${t(`level-${level}`)} <span class="say-fact">${ratings(app, level)}</span></h3>
-      <p>${t(`level-${level}-means`)}</p>${app.state.named ? html`<p class="level-techniques">${names(level)}</p>` : nothing}`)}`;
+    ${LEVELS.map(
+      (level) => html`<h3>${t(`level-${level}`)} <span class="say-fact">${ratings(app, level)}</span></h3>
+      <p>${t(`level-${level}-means`)}</p>${app.state.named ? html`<p class="level-techniques">${names(level)}</p>` : nothing}`,
+    )}`;
 }
 
 /** "Rating 2.6 to 7.2" */

@@ -34,8 +34,15 @@ function back({ t }: App): TemplateResult {
 /** Links; shown in the header on wide screens, in the tools on narrow ones, never both at once. */
 export function destinations({ t, state }: App): TemplateResult {
   return html`<nav class="nav" aria-label=${t("nav")}>
-    ${DESTINATIONS.map(({ id, icon: name, href, brief }) => html`<a class="nav-link ${brief ? "brief" : ""}" href=${href(state)} title=${brief ? t(`nav-${id}`) : nothing}
-      aria-current=${state.view === id ? "page" : nothing}>${icon(name)}<span>${t(`nav-${id}`)}</span></a>`)}
+    ${DESTINATIONS.map(
+      ({
+        id,
+        icon: name,
+        href,
+        brief,
+      }) => html`<a class="nav-link ${brief ? "brief" : ""}" href=${href(state)} title=${brief ? t(`nav-${id}`) : nothing}
+      aria-current=${state.view === id ? "page" : nothing}>${icon(name)}<span>${t(`nav-${id}`)}</span></a>`,
+    )}
   </nav>`;
 }
 
@@ -57,8 +64,10 @@ export function preferences(app: PreferencesHost): TemplateResult {
       ${LANGUAGES.map((tag) => html`<option value=${tag} lang=${tag} .selected=${live(tag === language)}>${nameOf(tag)}</option>`)}
     </select>
     <div class="segments icons" role="group" aria-label=${t("theme")}>
-      ${QUICK_THEMES.map((theme) => html`<button class="segment" aria-pressed=${chosen === theme} title=${t(`theme-${theme}`)}
-        aria-label=${t(`theme-${theme}`)} @click=${() => app.setTheme(theme)}>${icon(theme)}</button>`)}
+      ${QUICK_THEMES.map(
+        (theme) => html`<button class="segment" aria-pressed=${chosen === theme} title=${t(`theme-${theme}`)}
+        aria-label=${t(`theme-${theme}`)} @click=${() => app.setTheme(theme)}>${icon(theme)}</button>`,
+      )}
     </div>
   </div>`;
 }

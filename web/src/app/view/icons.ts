@@ -1,5 +1,5 @@
 /** The page's own icons, beside those that it shares with the board's controls. */
-import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { boardIcons, drawIcon } from "../../board/icons.js";
 
 const paths = {
@@ -55,7 +55,11 @@ export function icon(name: IconName): TemplateResult {
 export function logo(): TemplateResult {
   const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8];
   return html`<svg class="logo" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-    ${cells.map((cell) => svg`<rect class=${cell === 4 ? "logo-on" : "logo-off"} x=${2 + (cell % 3) * 10} y=${2 + Math.floor(cell / 3) * 10}
-      width="8" height="8" rx="2.2"/>`)}
+    ${cells.map(
+      (
+        cell,
+      ) => svg`<rect class=${cell === 4 ? "logo-on" : "logo-off"} x=${2 + (cell % 3) * 10} y=${2 + Math.floor(cell / 3) * 10}
+      width="8" height="8" rx="2.2"/>`,
+    )}
   </svg>`;
 }

@@ -6,8 +6,8 @@ import { nameOfDay } from "../day.js";
 import { branchChooser } from "../hint/chooser.js";
 import { overMessage } from "../history/finish.js";
 import { learnAddress } from "../place.js";
-import { addressOf } from "../views.js";
 import { type Action, type Busy, countDigits, type HintState, isSetup, type Message, type Notice } from "../state.js";
+import { addressOf } from "../views.js";
 import { gradeButton } from "./facts.js";
 import { icon } from "./icons.js";
 import { setupPanel } from "./setup.js";
@@ -45,11 +45,23 @@ function panel(app: App): Panel {
   const { busy, message } = app.state;
   if (busy) return busyPanel(app, busy);
   if (message) return messageLike(app, message);
-  if (isOver(app)) return messageLike(app, overMessage(app, () => goOnUncounted(app), () => startOver(app)));
+  if (isOver(app))
+    return messageLike(
+      app,
+      overMessage(
+        app,
+        () => goOnUncounted(app),
+        () => startOver(app),
+      ),
+    );
   return isSetup(app.state) ? setupPanel(app) : { kind: "idle", text: idleText(app), actions: gradeButton(app) };
 }
 
-const messageLike = (app: App, message: Message): Panel => ({ kind: message.tone, text: messageText(app, message), actions: actionsOf(app, message) });
+const messageLike = (app: App, message: Message): Panel => ({
+  kind: message.tone,
+  text: messageText(app, message),
+  actions: actionsOf(app, message),
+});
 
 function busyPanel({ t }: App, { text, cancel }: Busy): Panel {
   return {
@@ -78,7 +90,10 @@ function hintLinks({ t, state }: App): TemplateResult | typeof nothing {
 }
 
 function actionsOf(app: App, { actions, hint }: Message): TemplateResult | undefined {
-  return actions && html`${actions.map((action) => actionButton(app, action))}${hint?.stage === 3 ? branchesOf(app, hint) : nothing}`;
+  return (
+    actions &&
+    html`${actions.map((action) => actionButton(app, action))}${hint?.stage === 3 ? branchesOf(app, hint) : nothing}`
+  );
 }
 
 const branchesOf = (app: App, { step, stage, branch }: HintState): ReturnType<typeof branchChooser> =>

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { EntryMode } from "../../board/index.js";
 import { palette } from "../../board/colour-styles.js";
+import type { EntryMode } from "../../board/index.js";
 import { canTakeBack, takeBack } from "../actions/games.js";
 import { pressHint } from "../actions/hint.js";
 import type { App } from "../app.js";
 import { digitsLeft } from "../state.js";
-import { icon, type IconName } from "./icons.js";
+import { type IconName, icon } from "./icons.js";
 
 // The keys have the colours of the cells.
 document.adoptedStyleSheets.push(palette.styleSheet!);
@@ -26,7 +26,8 @@ export function pad(app: App): TemplateResult {
 
 /** With the mouse, the board keeps the focus, so that the next key goes where the player looks. */
 function keepFocus(event: PointerEvent): void {
-  if (event.pointerType === "mouse") window.addEventListener("mousedown", (down) => down.preventDefault(), { once: true });
+  if (event.pointerType === "mouse")
+    window.addEventListener("mousedown", (down) => down.preventDefault(), { once: true });
 }
 
 function digits(app: App): TemplateResult {
@@ -39,11 +40,22 @@ function digits(app: App): TemplateResult {
 }
 
 function digitKey(app: App, digit: number, left: number): TemplateResult {
-  return key(app, digit, app.t("pad-left", { digit, left }), left === 0 ? "done" : "", html`<span class="key-left">${left || "✓"}</span>`);
+  return key(
+    app,
+    digit,
+    app.t("pad-left", { digit, left }),
+    left === 0 ? "done" : "",
+    html`<span class="key-left">${left || "✓"}</span>`,
+  );
 }
 
 function colourKey(app: App, colour: number): TemplateResult {
-  return key(app, colour, app.t("pad-colour-key", { digit: colour, name: app.t(`board-colour-${colour}`) }), `swatch c${colour}`);
+  return key(
+    app,
+    colour,
+    app.t("pad-colour-key", { digit: colour, name: app.t(`board-colour-${colour}`) }),
+    `swatch c${colour}`,
+  );
 }
 
 /** Where digits are chosen first, the key is a switch. */
@@ -59,10 +71,12 @@ function modes(app: App): TemplateResult {
   const { t, state } = app;
   const { ready, active } = state.board;
   return html`<div class="entry"><div class="modes" role="group" aria-label=${t("pad-modes")}>
-    ${MODES.map(({ mode, label, key }) => html`<button class="action mode" aria-pressed=${active === mode} ?disabled=${!ready}
+    ${MODES.map(
+      ({ mode, label, key }) => html`<button class="action mode" aria-pressed=${active === mode} ?disabled=${!ready}
       title=${t("pad-mode-title", { name: t(label), key })} @click=${() => (app.board.mode = state.board.mode === mode ? "digit" : mode)}>
       ${icon(mode)}<span>${t(label)}</span>
-    </button>`)}
+    </button>`,
+    )}
   </div>
     ${press(app, "fill", state.board.marks === "notes", () => app.board.fillNotes())}
     ${press(app, "clear", true, () => app.board.clearNotes())}
@@ -85,7 +99,12 @@ function actions(app: App): TemplateResult {
 }
 
 /** Not `disabled` when there is nothing to do: the focus would be lost, and the button jumps in and out of the tab order. */
-function press(app: App, name: IconName & ("fill" | "clear" | "erase" | "undo" | "redo"), able: boolean, run: () => void): TemplateResult {
+function press(
+  app: App,
+  name: IconName & ("fill" | "clear" | "erase" | "undo" | "redo"),
+  able: boolean,
+  run: () => void,
+): TemplateResult {
   return html`<button class="action ${name}" aria-disabled=${!able} ?disabled=${!app.state.board.ready} @click=${() => able && run()}>
     ${icon(name)}<span>${app.t(`pad-${name}`)}</span>
   </button>`;

@@ -1,16 +1,16 @@
 /** The whole page as one template. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { App } from "../app.js";
 import { onBoardChange, onBoardError, onSolved } from "../actions/board.js";
+import type { App } from "../app.js";
 import { guardInput, isOver, wrongNow } from "../checking/checking.js";
 import { exportDialog } from "../export/open.js";
 import { historyPanel } from "../history/panel.js";
 import { cover, onPauseKey, strip } from "../history/strip.js";
 import { pasteDialog } from "../import/open.js";
-import { otherView } from "../views.js";
-import { header } from "./header.js";
-import { sheets } from "./facts.js";
 import { makerDialog } from "../maker/open.js";
+import { otherView } from "../views.js";
+import { sheets } from "./facts.js";
+import { header } from "./header.js";
 import { messagePanel, notices } from "./message.js";
 import { pad } from "./pad.js";
 import { hidePanels, newGamePanel, toolsPanel } from "./panels.js";

@@ -6,26 +6,28 @@ import { html, nothing, type TemplateResult } from "lit";
 import { checkEntries, checkUnique, solve } from "../actions/analysis.js";
 import { copyPuzzle } from "../actions/clipboard.js";
 import { emptyBoard, newGame, playDaily } from "../actions/games.js";
-import { openMaker } from "../maker/open.js";
 import type { App } from "../app.js";
 import { startOver } from "../checking/checking.js";
 import { dayOf, levelOfDay } from "../day.js";
-import { canBeInstalled, install } from "../install.js";
 import { openExport } from "../export/open.js";
 import { openPaste } from "../import/open.js";
-import { type Level, LEVELS } from "../levels.js";
+import { canBeInstalled, install } from "../install.js";
+import { LEVELS, type Level } from "../levels.js";
+import { openMaker } from "../maker/open.js";
 import type { View } from "../state.js";
 import { addressOf } from "../views.js";
 import { ratings } from "./facts.js";
 import { destinations, preferences } from "./header.js";
-import { icon, type IconName } from "./icons.js";
+import { type IconName, icon } from "./icons.js";
 
 export function newGamePanel(app: App): TemplateResult {
   const { t, state } = app;
   return html`<section class="panel" id="panel-new" popover aria-label=${t("app-new")}>
     <div class="segments levels" role="group" aria-label=${t("level")}>
-      ${LEVELS.map((level) => html`<button class="segment" aria-pressed=${state.settings.level === level}
-        @click=${() => chooseLevel(app, level)}>${t(`level-${level}`)}</button>`)}
+      ${LEVELS.map(
+        (level) => html`<button class="segment" aria-pressed=${state.settings.level === level}
+        @click=${() => chooseLevel(app, level)}>${t(`level-${level}`)}</button>`,
+      )}
     </div>
     <div class="panel-row">
       <p class="panel-text">${t(`level-${state.settings.level}-means`)} <button class="link" title=${t("levels-title")} popovertarget="sheet-levels">${ratings(app, state.settings.level)}</button></p>

@@ -22,9 +22,13 @@ export function patternBoard(app: App): TemplateResult {
   return html`<div class="pattern" role="group" aria-label=${t("pattern-label")} aria-describedby="pattern-help"
       @keydown=${onKey} @pointerdown=${(event: PointerEvent) => begin(app, event)} @pointermove=${(event: PointerEvent) => draw(app, event)}
       @pointerup=${end} @pointercancel=${end}>
-      ${CELLS.map((cell) => html`<button class="pattern-cell" data-cell=${cell} aria-pressed=${pattern.has(cell)} tabindex=${cell === current ? 0 : -1}
+      ${CELLS.map(
+        (
+          cell,
+        ) => html`<button class="pattern-cell" data-cell=${cell} aria-pressed=${pattern.has(cell)} tabindex=${cell === current ? 0 : -1}
         aria-label=${t("pattern-cell", { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 })}
-        @focus=${() => (current = cell)} @click=${(event: MouseEvent) => press(app, cell, event)}></button>`)}
+        @focus=${() => (current = cell)} @click=${(event: MouseEvent) => press(app, cell, event)}></button>`,
+      )}
     </div>
     <div class="pattern-foot"><p class="field-note" id="pattern-help" role="status">${t("pattern-count", { count: pattern.size })}</p>
       <button class="button small" ?disabled=${pattern.size === 0} @click=${() => clearPattern(app)}>${t("pattern-clear")}</button></div>`;

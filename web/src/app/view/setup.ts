@@ -1,11 +1,11 @@
 /** What the page says while a puzzle is typed in. */
 import { html, nothing, type TemplateResult } from "lit";
+import { compact } from "../../hint/names.js";
+import { ListOf } from "../../i18n/list.js";
 import { startPlaying } from "../actions/games.js";
 import type { App } from "../app.js";
 import { clashText } from "../clash.js";
-import { compact } from "../../hint/names.js";
 import { countDigits, type SetupFacts } from "../state.js";
-import { ListOf } from "../../i18n/list.js";
 import { rating } from "./facts.js";
 
 export function setupPanel(app: App): { kind: "setup"; text: TemplateResult; actions: TemplateResult } {
@@ -35,8 +35,15 @@ function factsText(app: App, { count, limited, open, drawing, clash, grade }: Se
   if (clash) return t("setup-conflict", { clash: clashText(t, clash) });
   if (count === undefined) return t("setup-counting");
   if (count === 0) return t("setup-none");
-  if (count === 1) return [t("setup-one"), ...(grade ? [t("setup-grade", { level: t(`level-${grade.level}`), er: rating(app, grade.er) })] : [])].join(" ");
-  return [t(limited ? "setup-limit" : "setup-many", { count }), ...(open ? [openText(app, open, drawing !== undefined)] : [])].join(" ");
+  if (count === 1)
+    return [
+      t("setup-one"),
+      ...(grade ? [t("setup-grade", { level: t(`level-${grade.level}`), er: rating(app, grade.er) })] : []),
+    ].join(" ");
+  return [
+    t(limited ? "setup-limit" : "setup-many", { count }),
+    ...(open ? [openText(app, open, drawing !== undefined)] : []),
+  ].join(" ");
 }
 
 function openText({ t }: App, open: readonly number[], marked: boolean): string {

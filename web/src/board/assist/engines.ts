@@ -6,7 +6,11 @@ const engines = new Map<string, Engine>();
 /** The engine whose files are in a folder; with "", beside the script. */
 export function engineOf(folder: string): Engine {
   const at = folder && new URL(folder.endsWith("/") ? folder : `${folder}/`, document.baseURI).href;
-  const engine = engines.get(at) ?? createEngine(at ? { workerUrl: `${at}worker.js`, wasmUrl: `${at}nonet.wasm`, textUrl: `${at}nonet-text.wasm` } : {});
+  const engine =
+    engines.get(at) ??
+    createEngine(
+      at ? { workerUrl: `${at}worker.js`, wasmUrl: `${at}nonet.wasm`, textUrl: `${at}nonet-text.wasm` } : {},
+    );
   engines.set(at, engine);
   return engine;
 }

@@ -65,7 +65,8 @@ export class Hints {
     const { value } = this.#host;
     const wrong = wrongEntries(value, solution);
     const cells = new ListOf(wrong.map(cellName));
-    if (wrong.length) return this.#note(t("assist-mistake"), t("hint-wrong", { count: wrong.length, cells }), errorsIn(wrong));
+    if (wrong.length)
+      return this.#note(t("assist-mistake"), t("hint-wrong", { count: wrong.length, cells }), errorsIn(wrong));
     const struck = candidates?.findIndex((mask, cell) => value[cell] === "." && !(mask & bit(solution[cell]!))) ?? -1;
     return struck < 0 ? null : this.#removed(t, struck, solution[struck]!);
   }
@@ -85,7 +86,11 @@ export class Hints {
     const isWrong = cell >= 0 && fault !== "several-solutions"; // the cell is only one where they differ
     const where = house >= 0 ? houseArgs(house) : {};
     const text = t(`hint-fault-${fault}`, { ...where, cell: cell >= 0 ? cellName(cell) : "", digit });
-    return this.#note(t(isWrong ? "assist-mistake" : "assist-none"), text, isWrong ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null);
+    return this.#note(
+      t(isWrong ? "assist-mistake" : "assist-none"),
+      text,
+      isWrong ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null,
+    );
   }
 
   #note(title: string, sentence: string, highlight: Highlight | null): ShownHint {
@@ -128,13 +133,15 @@ export class Hints {
     // Only candidates can remember it: notes are the player's own.
     if (step.eliminations.length) host.marks = "candidates";
     if (step.eliminations.length) host.eliminate(step.eliminations);
-    if (step.placements.length) host.place(Array.from(step.placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));
+    if (step.placements.length)
+      host.place(Array.from(step.placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));
     await host.decided;
-    if (host.position.cells === before.cells) return (host.marks = before.marks), shown;
+    if (host.position.cells === before.cells) return ((host.marks = before.marks), shown);
     const [placed] = step.placements;
-    const done = placed === undefined
-      ? t("hint-struck", { count: step.eliminations.length, switched })
-      : t("hint-done", { digit: digitOf(placed), cell: cellName(cellOf(placed)) });
+    const done =
+      placed === undefined
+        ? t("hint-struck", { count: step.eliminations.length, switched })
+        : t("hint-done", { digit: digitOf(placed), cell: cellName(cellOf(placed)) });
     return this.#present({ stage: "apply", title: t(`technique-${step.technique}`), sentences: [done], step }, null);
   }
 }

@@ -1,5 +1,13 @@
 /** What a board does with the engine. Loaded when that is first wanted. */
-import { EngineError, type FormatId, type Progress, type PuzzleOptions, type ReadResult, type Step, type WriteResult } from "../../engine/index.js";
+import {
+  EngineError,
+  type FormatId,
+  type Progress,
+  type PuzzleOptions,
+  type ReadResult,
+  type Step,
+  type WriteResult,
+} from "../../engine/index.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import { decodeGame, encodeState } from "../codec.js";
 import { wrongEntries } from "../entries.js";
@@ -71,7 +79,11 @@ export class Assist {
     const solution = await this.#needSolution(signal);
     const { value } = this.#host;
     if (!solution) return false;
-    this.#host.place(Array.from(solution, (digit, cell) => [cell, digit] as const).filter(([cell, digit]) => value[cell] !== String(digit)));
+    this.#host.place(
+      Array.from(solution, (digit, cell) => [cell, digit] as const).filter(
+        ([cell, digit]) => value[cell] !== String(digit),
+      ),
+    );
     await this.#host.decided;
     return this.#host.solved;
   }
@@ -115,15 +127,22 @@ export class Assist {
     const { position, record } = this.#host;
     const carries = (await this.#engine.formats({ signal })).find(({ id, writes }) => id === format && writes);
     if (!carries) return this.#unwritable(format, "format");
-    const { text, error, cell } = await this.#engine.write(progressFor(position, format, carries, { details: { record } }), format, { signal });
+    const { text, error, cell } = await this.#engine.write(
+      progressFor(position, format, carries, { details: { record } }),
+      format,
+      { signal },
+    );
     return error ? this.#unwritable(format, error, cell) : text;
   }
 
   async #unwritable(format: FormatId, error: WriteResult["error"], cell = -1): Promise<""> {
     const t = await this.#texts;
-    const message = error === "format" ? t("assist-no-format", { format })
-      : error === "no-candidate" ? t("assist-no-candidate", { cell: cellName(cell), name: formatName(t, format) })
-      : t("assist-unwritable", { name: formatName(t, format) });
+    const message =
+      error === "format"
+        ? t("assist-no-format", { format })
+        : error === "no-candidate"
+          ? t("assist-no-candidate", { cell: cellName(cell), name: formatName(t, format) })
+          : t("assist-unwritable", { name: formatName(t, format) });
     this.#host.report("format", message);
     return "";
   }
@@ -132,5 +151,9 @@ export class Assist {
 /** Whether a text is a record of the same puzzle with the same entries; it has the history, too. */
 function isOf(record: string, { givens, values }: Progress): boolean {
   const game = decodeGame(record);
-  return game !== null && text81(game.givens) === text81(Array.from(givens)) && text81(valuesOf(game)) === text81(Array.from(values));
+  return (
+    game !== null &&
+    text81(game.givens) === text81(Array.from(givens)) &&
+    text81(valuesOf(game)) === text81(Array.from(values))
+  );
 }

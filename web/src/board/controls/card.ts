@@ -1,8 +1,8 @@
 /** The card below the board: a hint as far as it goes, what came of a press, or that the engine is at work. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../i18n/localizer.js";
-import { boardIcons, drawIcon } from "../icons.js";
 import { HINT_STAGES, type HintStage, type ShownHint } from "../assist/host.js";
+import { boardIcons, drawIcon } from "../icons.js";
 
 export interface Said {
   tone: "info" | "good" | "bad";
@@ -23,8 +23,19 @@ export interface CardView {
 /** Nothing when there is nothing to say. What is said is read out by the board's live region, which is always there. */
 export function card(view: CardView, t: Localizer): TemplateResult | typeof nothing {
   const { busy, hint, said } = view;
-  if (busy) return frame("busy", html`<p><span class="spinner" aria-hidden="true"></span>${t("board-busy")}</p>`, action(t("board-cancel"), view.cancel));
-  if (said) return frame(said.tone, html`<p>${drawIcon(boardIcons[said.tone])}<span>${said.text}</span></p>`, nothing, close(view, t));
+  if (busy)
+    return frame(
+      "busy",
+      html`<p><span class="spinner" aria-hidden="true"></span>${t("board-busy")}</p>`,
+      action(t("board-cancel"), view.cancel),
+    );
+  if (said)
+    return frame(
+      said.tone,
+      html`<p>${drawIcon(boardIcons[said.tone])}<span>${said.text}</span></p>`,
+      nothing,
+      close(view, t),
+    );
   return hint ? hintCard(view, hint, t) : nothing;
 }
 
@@ -35,7 +46,12 @@ function hintCard(view: CardView, { stage, title, sentences }: ShownHint, t: Loc
   const body = html`<p class="title" part="hint-title">${drawIcon(boardIcons.hint)}<span>${title}</span>
       <span class="dots" aria-hidden="true" ?hidden=${stage === "note"}>${HINT_STAGES.slice(0, end + 1).map((_, index) => html`<i class=${index <= at ? "on" : ""}></i>`)}</span></p>
     ${sentences.map((sentence) => html`<p>${sentence}</p>`)}`;
-  return frame("hint", body, next && next !== "where" ? action(t(`board-next-${next}`), view.next, next === "apply") : nothing, close(view, t));
+  return frame(
+    "hint",
+    body,
+    next && next !== "where" ? action(t(`board-next-${next}`), view.next, next === "apply") : nothing,
+    close(view, t),
+  );
 }
 
 function frame(kind: string, body: TemplateResult, actions: unknown, corner: unknown = nothing): TemplateResult {

@@ -1,7 +1,7 @@
 /** What the controls need of the board that they belong to. */
 import type { CSSResult, ReactiveControllerHost } from "lit";
-import type { BoardEventMap } from "../events.js";
 import type { HintStage, ShownHint } from "../assist/host.js";
+import type { BoardEventMap } from "../events.js";
 import type { EntryMode } from "../keyboard.js";
 import type { Timer } from "../stopwatch.js";
 

@@ -80,15 +80,18 @@ export class Controls implements ReactiveController {
 
   #card(shown: ReadonlySet<Control>): ReturnType<typeof card> {
     const { busy, hints, shownHint } = this.#host;
-    return card({
-      busy,
-      hint: shown.has("hint") ? shownHint : null,
-      last: hints === "off" ? "where" : hints,
-      said: this.#said,
-      next: () => this.#press("hint"),
-      cancel: () => this.#work?.abort(),
-      close: () => this.#close(),
-    }, this.#t);
+    return card(
+      {
+        busy,
+        hint: shown.has("hint") ? shownHint : null,
+        last: hints === "off" ? "where" : hints,
+        said: this.#said,
+        next: () => this.#press("hint"),
+        cancel: () => this.#work?.abort(),
+        close: () => this.#close(),
+      },
+      this.#t,
+    );
   }
 
   #shown(): ReadonlySet<Control> {
@@ -162,7 +165,8 @@ export class Controls implements ReactiveController {
     check: async (signal: AbortSignal): Promise<void> => {
       const { length } = await this.#host.check({ signal });
       // What else there is to say comes by an event.
-      if (!signal.aborted && !this.#said) this.#say(length ? "bad" : "good", this.#t("board-checked", { count: length }));
+      if (!signal.aborted && !this.#said)
+        this.#say(length ? "bad" : "good", this.#t("board-checked", { count: length }));
     },
     solve: async (signal: AbortSignal): Promise<void> => {
       if (await this.#host.solve({ signal })) this.#say("good", this.#t("board-solve-done"));
@@ -203,11 +207,13 @@ export class Controls implements ReactiveController {
   }
 
   #onError({ code, message }: ErrorDetail): void {
-    if ((code === "engine" || code === "solution" || code === "request") && this.#shown().size) this.#say("bad", message);
+    if ((code === "engine" || code === "solution" || code === "request") && this.#shown().size)
+      this.#say("bad", message);
   }
 
   readonly #onFocusOut = ({ relatedTarget }: FocusEvent): void => {
-    const stays = relatedTarget instanceof Node && this.#host.renderRoot.querySelector(".tools")?.contains(relatedTarget);
+    const stays =
+      relatedTarget instanceof Node && this.#host.renderRoot.querySelector(".tools")?.contains(relatedTarget);
     if (!stays && relatedTarget) this.#letGo();
   };
 
@@ -221,6 +227,9 @@ export class Controls implements ReactiveController {
 
 /** With the mouse, the board keeps the focus, so that the next key goes where the player looks. */
 function keepFocus(event: PointerEvent): void {
-  const isOurs = event.composedPath().some((target) => target instanceof Element && target.matches("[part~=controls] button"));
-  if (event.pointerType === "mouse" && isOurs) window.addEventListener("mousedown", (down) => down.preventDefault(), { once: true });
+  const isOurs = event
+    .composedPath()
+    .some((target) => target instanceof Element && target.matches("[part~=controls] button"));
+  if (event.pointerType === "mouse" && isOurs)
+    window.addEventListener("mousedown", (down) => down.preventDefault(), { once: true });
 }

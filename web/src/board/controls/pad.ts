@@ -13,7 +13,9 @@ export function pad(host: ControlsHost, t: Localizer, name: Localizer, off: bool
   return html`<div class="pad" data-mode=${host.active} part="pad" role="toolbar" aria-label=${t("board-pad")} @keydown=${goWithArrows} @focusin=${keepTabStop}>
     ${DIGITS.map((digit) => {
       const left = 9 - host.value.split(String(digit)).length + 1;
-      const label = colours ? t("board-pad-colour", { digit, name: name(`board-colour-${digit}`) }) : t("board-pad-left", { digit, left });
+      const label = colours
+        ? t("board-pad-colour", { digit, name: name(`board-colour-${digit}`) })
+        : t("board-pad-left", { digit, left });
       return key(host, digit, { label, left: colours ? null : left, off });
     })}
   </div>`;
@@ -37,8 +39,13 @@ function key(host: ControlsHost, digit: number, { label, left, off }: Key): Temp
 /** A press on the mode that is on leads back to digits. */
 export function modes(host: ControlsHost, t: Localizer, off: boolean): TemplateResult {
   return html`<div class="modes" part="modes" role="toolbar" aria-label=${t("board-modes")} @keydown=${goWithArrows} @focusin=${keepTabStop}>
-    ${ENTRY_MODES.map((mode, index) => html`<button type="button" class="mode" part="button mode" tabindex=${index ? -1 : 0} ?disabled=${off}
+    ${ENTRY_MODES.map(
+      (
+        mode,
+        index,
+      ) => html`<button type="button" class="mode" part="button mode" tabindex=${index ? -1 : 0} ?disabled=${off}
       aria-pressed=${host.active === mode} @click=${() => (host.mode = host.mode === mode ? "digit" : mode)}>
-      ${drawIcon(boardIcons[mode])}<span>${t(`board-mode-${mode}`)}</span></button>`)}
+      ${drawIcon(boardIcons[mode])}<span>${t(`board-mode-${mode}`)}</span></button>`,
+    )}
   </div>`;
 }

@@ -11,7 +11,8 @@ interface Offer {
 }
 
 /** The names that are none, so that somebody can be told. */
-export const unknownControls = (text: string): string[] => namesIn(text).filter((name) => name !== "all" && !isControl(name));
+export const unknownControls = (text: string): string[] =>
+  namesIn(text).filter((name) => name !== "all" && !isControl(name));
 
 /**
  * The controls that a text names: "" and "all" stand for all of them; but `new` is then left out where the puzzle is the page's own.
@@ -24,5 +25,9 @@ export function controlsIn(text: string | null, { makes, hints }: Offer): Readon
   return new Set(wanted.filter((control) => hints || control !== "hint"));
 }
 
-const namesIn = (text: string): string[] => text.toLowerCase().split(/[\s,]+/).filter(Boolean);
+const namesIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
 const isControl = (name: string): boolean => (CONTROLS as readonly string[]).includes(name);

@@ -1,6 +1,11 @@
 /** Groups of buttons with one stop of the Tab key each: arrows go from button to button, to where they point. */
 
-const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** For `keydown` of a group. */
 export function goWithArrows(event: KeyboardEvent): void {
@@ -15,10 +20,13 @@ export function goWithArrows(event: KeyboardEvent): void {
 
 /** For `focusin` of a group: Tab comes back to the button that was used last. */
 export function keepTabStop(event: FocusEvent): void {
-  for (const button of buttonsOf(event.currentTarget as HTMLElement)) button.tabIndex = button === event.target ? 0 : -1;
+  for (const button of buttonsOf(event.currentTarget as HTMLElement))
+    button.tabIndex = button === event.target ? 0 : -1;
 }
 
-const buttonsOf = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("button:not(:disabled)")];
+const buttonsOf = (group: HTMLElement): HTMLElement[] => [
+  ...group.querySelectorAll<HTMLElement>("button:not(:disabled)"),
+];
 
 function target(buttons: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   if (key === "Home") return buttons[0];
@@ -28,7 +36,11 @@ function target(buttons: HTMLElement[], from: HTMLElement, key: string): HTMLEle
 }
 
 /** The button that lies in a direction: in the same line first, then the nearest. */
-function nearest(buttons: HTMLElement[], from: HTMLElement, [right, down]: readonly [number, number]): HTMLElement | undefined {
+function nearest(
+  buttons: HTMLElement[],
+  from: HTMLElement,
+  [right, down]: readonly [number, number],
+): HTMLElement | undefined {
   const [x, y] = middle(from);
   const distances = buttons.map((button) => {
     const [dx, dy] = [middle(button)[0] - x, middle(button)[1] - y];

@@ -1,7 +1,7 @@
 /** The buttons that act on the whole board, in two groups: editing, and help. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../i18n/localizer.js";
-import { boardIcons, type BoardIconName, drawIcon } from "../icons.js";
+import { type BoardIconName, boardIcons, drawIcon } from "../icons.js";
 import type { Control } from "./tokens.js";
 import { goWithArrows, keepTabStop } from "./toolbar.js";
 

@@ -7,7 +7,13 @@ export async function countGrids(lab: Lab): Promise<void> {
   lab.update({ grids: { ...initialGrids, state: "running" } });
   const began = performance.now();
   const onProgress = (done: number, total: number, soFar: string): void =>
-    lab.patch("grids", { done, total, soFar, trail: [...lab.state.grids.trail, soFar], took: performance.now() - began });
+    lab.patch("grids", {
+      done,
+      total,
+      soFar,
+      trail: [...lab.state.grids.trail, soFar],
+      took: performance.now() - began,
+    });
   try {
     const { grids, classes, estimate } = await lab.engine("grids").countGrids({ signal, onProgress });
     lab.patch("grids", { state: "done", soFar: grids, classes, estimate, took: performance.now() - began });

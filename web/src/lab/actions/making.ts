@@ -1,6 +1,7 @@
 /** Full grids: making one to watch, and testing all ways to make them. */
-import type { Engine, GridTestReport } from "../../engine/index.js";
+
 import { MOST_GRIDS } from "../../engine/grids.js";
+import type { Engine, GridTestReport } from "../../engine/index.js";
 import { GRID_METHODS, type GridMethodId, randomSeed } from "../engine.js";
 import { type Lab, reasonOf } from "../lab.js";
 import { idleTest, idleTests, type MethodTest } from "../model/method-tests.js";
@@ -46,7 +47,12 @@ export async function testMethods(lab: Lab): Promise<void> {
   const signal = lab.begin("testing");
   const { count } = lab.state.testing;
   const seed = lab.state.making.seed || randomSeed();
-  lab.patch("testing", { state: "running", why: null, seed, tests: idleTests().map((test) => ({ ...test, state: "waiting" })) });
+  lab.patch("testing", {
+    state: "running",
+    why: null,
+    seed,
+    tests: idleTests().map((test) => ({ ...test, state: "waiting" })),
+  });
   try {
     for (const method of GRID_METHODS) {
       setTest(lab, { ...idleTest(method), state: "running" });
@@ -73,11 +79,18 @@ interface Asked {
 }
 
 /** The test, and the speed: of more grids where the test was quick. */
-async function timedTest(engine: Engine, asked: Asked, options: { signal: AbortSignal; onProgress(made: number): void }): Promise<{ report: GridTestReport; speed: number }> {
+async function timedTest(
+  engine: Engine,
+  asked: Asked,
+  options: { signal: AbortSignal; onProgress(made: number): void },
+): Promise<{ report: GridTestReport; speed: number }> {
   const report = await engine.gridTest(asked, options);
   const { signal } = options;
   const more = Math.ceil((asked.count * QUICK_SECONDS) / Math.max(report.seconds, 1e-4));
-  const timed = report.seconds < QUICK_SECONDS ? await engine.gridTest({ ...asked, count: Math.min(more, MOST_GRIDS) }, { signal }) : report;
+  const timed =
+    report.seconds < QUICK_SECONDS
+      ? await engine.gridTest({ ...asked, count: Math.min(more, MOST_GRIDS) }, { signal })
+      : report;
   return { report, speed: timed.grids / timed.seconds };
 }
 
@@ -96,9 +109,15 @@ export function chooseCount(lab: Lab, count: number): void {
 
 /** Those that are through keep what they found. */
 function stopTests(lab: Lab): void {
-  lab.patch("testing", { tests: lab.state.testing.tests.map((test) => (test.state === "done" ? test : { ...idleTest(test.method), state: "cancelled" })) });
+  lab.patch("testing", {
+    tests: lab.state.testing.tests.map((test) =>
+      test.state === "done" ? test : { ...idleTest(test.method), state: "cancelled" },
+    ),
+  });
 }
 
 function setTest(lab: Lab, test: MethodTest): void {
-  lab.patch("testing", { tests: lab.state.testing.tests.map((other) => (other.method === test.method ? test : other)) });
+  lab.patch("testing", {
+    tests: lab.state.testing.tests.map((other) => (other.method === test.method ? test : other)),
+  });
 }

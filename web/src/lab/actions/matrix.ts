@@ -23,7 +23,8 @@ export function cancelMatrix(lab: Lab): void {
 /** Looks at a row, the nearest that there is. */
 export function lookAt(lab: Lab, row: number): void {
   const { rows } = lab.state.matrix;
-  if (rows && Number.isFinite(row)) lab.patch("matrix", { row: Math.max(1, Math.min(rowCount(rows), Math.round(row))), copied: "" });
+  if (rows && Number.isFinite(row))
+    lab.patch("matrix", { row: Math.max(1, Math.min(rowCount(rows), Math.round(row))), copied: "" });
 }
 
 export async function copyMatrix(lab: Lab): Promise<void> {

@@ -22,7 +22,9 @@ export function chooseBudget(lab: Lab, budget: number): void {
 /** Only the engine `strategy` looks at them. Always in the order of the list: what is asked does not depend on the order of the clicks. */
 export function switchStrategy(lab: Lab, id: StrategyId, on: boolean): void {
   const { options, watch } = lab.state;
-  lab.patch("options", { strategies: STRATEGIES.filter((other) => (other === id ? on : options.strategies.includes(other))) });
+  lab.patch("options", {
+    strategies: STRATEGIES.filter((other) => (other === id ? on : options.strategies.includes(other))),
+  });
   resetRun(lab, "strategy");
   if (watch.engine === "strategy") forget(lab);
 }

@@ -1,9 +1,9 @@
 /** Which puzzle the lab looks at. */
 import { bareAddress, ownAddress, ownHash } from "#edition";
+import { indexOf } from "../../app/place.js";
+import { countDigits } from "../../app/state.js";
 import { problemLabel } from "../../board/labels.js";
 import type { ParseResult } from "../../engine/index.js";
-import { countDigits } from "../../app/state.js";
-import { indexOf } from "../../app/place.js";
 import { puzzleText } from "../address.js";
 import { EXAMPLES } from "../examples.js";
 import type { Lab } from "../lab.js";
@@ -44,7 +44,10 @@ async function readText(lab: Lab, text: string, limit?: number): Promise<void> {
   const before = lab.state.options.limit;
   lab.patch("reading", { text });
   if (!text.trim()) return adopt(lab, "", { text, tone: "info", status: (t) => t("paste-waiting"), errorAt: -1 });
-  const patience = setTimeout(() => signal.aborted || lab.patch("reading", { tone: "busy", status: (t) => t("lab-reading"), errorAt: -1 }), PATIENCE_MS);
+  const patience = setTimeout(
+    () => signal.aborted || lab.patch("reading", { tone: "busy", status: (t) => t("lab-reading"), errorAt: -1 }),
+    PATIENCE_MS,
+  );
   try {
     const result = await lab.engine("reader").parse(text, { signal });
     const { puzzle, ...reading } = readingOf(text, result);

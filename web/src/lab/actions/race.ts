@@ -35,7 +35,12 @@ async function run(lab: Lab, engine: EngineId): Promise<void> {
   setRun(lab, { ...idleRun(engine), state: "running" });
   const onProgress = (nodes: number): void => setRun(lab, { ...runOf(lab, engine), nodes });
   try {
-    const timed = await timedSearch(lab.engine(engine), lab.state.puzzle, { ...lab.state.options, engine }, { signal, onProgress });
+    const timed = await timedSearch(
+      lab.engine(engine),
+      lab.state.puzzle,
+      { ...lab.state.options, engine },
+      { signal, onProgress },
+    );
     if (!signal.aborted) setRun(lab, { ...idleRun(engine), state: "done", ...timed });
   } catch (error) {
     // A run that was ended on purpose has been marked by whoever ended it.
@@ -48,10 +53,19 @@ async function run(lab: Lab, engine: EngineId): Promise<void> {
 type Request = Omit<SearchRequest, "repeatMillis">;
 type Timed = Pick<Run, "result" | "micros" | "times">;
 
-async function timedSearch(engine: Engine, puzzle: string, request: Request, options: { signal: AbortSignal; onProgress(nodes: number): void }): Promise<Timed> {
+async function timedSearch(
+  engine: Engine,
+  puzzle: string,
+  request: Request,
+  options: { signal: AbortSignal; onProgress(nodes: number): void },
+): Promise<Timed> {
   const result = await engine.search(puzzle, request, options);
   if (result.micros >= QUICK_MS * 1000) return { result, micros: result.micros, times: 1 };
-  const { micros, runs } = await engine.search(puzzle, { ...request, repeatMillis: QUICK_MS }, { signal: options.signal });
+  const { micros, runs } = await engine.search(
+    puzzle,
+    { ...request, repeatMillis: QUICK_MS },
+    { signal: options.signal },
+  );
   return { result, micros, times: runs };
 }
 

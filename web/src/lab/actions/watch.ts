@@ -1,6 +1,7 @@
 /** Recording a search, and finding places in it. */
-import { type Lab, reasonOf } from "../lab.js";
+
 import type { EngineId } from "../engine.js";
+import { type Lab, reasonOf } from "../lab.js";
 import { Replay } from "../model/replay.js";
 import { jumpFrom, type Landmark, landmarksOf } from "../model/trace.js";
 import { buildTree } from "../model/tree.js";
@@ -18,7 +19,9 @@ export async function record(lab: Lab): Promise<void> {
   const signal = lab.begin("watch");
   lab.patch("watch", { state: "running", why: null });
   try {
-    const { events, truncated } = await lab.engine("watch").trace(puzzle, { ...options, engine, maxEvents: MAX_EVENTS }, { signal });
+    const { events, truncated } = await lab
+      .engine("watch")
+      .trace(puzzle, { ...options, engine, maxEvents: MAX_EVENTS }, { signal });
     const recording = { engine, truncated, ...read(puzzle, events) };
     lab.patch("watch", { state: "done", recording, at: 0 });
   } catch (error) {

@@ -25,7 +25,9 @@ export function fillingEvent(steps: Uint16Array, count: number): TraceEvent | nu
   if (!step) return null;
   if (count === steps.length) return { kind: "solution", cell: 0, digit: 0, depth: 0 };
   const { cell } = step;
-  return step.digit ? { kind: "place", ...step, depth: 0 } : { kind: "retract", cell, digit: valuesAt(steps, count - 1)[cell]!, depth: 0 };
+  return step.digit
+    ? { kind: "place", ...step, depth: 0 }
+    : { kind: "retract", cell, digit: valuesAt(steps, count - 1)[cell]!, depth: 0 };
 }
 
 /** What the last of the first `count` steps did, and by what right. */
@@ -41,7 +43,8 @@ export function tellFilling(t: Localizer, method: GridMethodId, steps: Uint16Arr
 
 type Teller = (t: Localizer, step: FillStep, before: Uint8Array) => string;
 
-const inRandomBox: Teller = (t, { cell, digit }) => t("lab-making-random", { cell: cellName(cell), digit, box: boxOf(cell) + 1 });
+const inRandomBox: Teller = (t, { cell, digit }) =>
+  t("lab-making-random", { cell: cellName(cell), digit, box: boxOf(cell) + 1 });
 
 const inTightCell: Teller = (t, { cell, digit }, before) => {
   const seen = PEERS[cell]!.reduce((mask, peer) => (before[peer] ? mask | bit(before[peer]!) : mask), 0);
@@ -67,5 +70,6 @@ const TELLERS: Record<GridMethodId, Teller> = {
   transform: (t, step, before) => (boxOf(step.cell) === 4 ? inRandomBox : fromCentre)(t, step, before),
   diagonal: (t, step, before) => (boxOf(step.cell) % 4 === 0 ? inRandomBox : inTightCell)(t, step, before),
   "digit-by-box": inFreePlace,
-  uniform: (t, { cell, digit }) => t("lab-making-band", { cell: cellName(cell), digit, band: Math.floor(rowOf(cell) / 3) + 1 }),
+  uniform: (t, { cell, digit }) =>
+    t("lab-making-band", { cell: cellName(cell), digit, band: Math.floor(rowOf(cell) / 3) + 1 }),
 };

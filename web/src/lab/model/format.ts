@@ -5,7 +5,8 @@ export type FormatNumber = (value: number, digits?: number) => string;
 
 /** A number in the reader's language, rounded to so many significant digits when they are given. */
 export function numbersOf(language: string): FormatNumber {
-  return (value, digits) => numberText(language, value, digits === undefined ? {} : { maximumSignificantDigits: digits });
+  return (value, digits) =>
+    numberText(language, value, digits === undefined ? {} : { maximumSignificantDigits: digits });
 }
 
 /** Microseconds as µs, ms or s, with three digits that count. What is shorter than the clock can tell is said to be. */

@@ -29,7 +29,8 @@ export function rowOf(rows: Uint16Array, number: number): MatrixRow {
 }
 
 /** Where in the matrix a row is lit: exactly when its digit is the solution's in its cell. */
-export const isOfSolution = ({ cell, digit }: MatrixRow, solution: ArrayLike<number> | null): boolean => solution?.[cell] === digit;
+export const isOfSolution = ({ cell, digit }: MatrixRow, solution: ArrayLike<number> | null): boolean =>
+  solution?.[cell] === digit;
 
 /** The matrix as text, a line a row: number, cell and digit, its four columns. All numbers count from 1. */
 export function matrixText(rows: Uint16Array, solution: ArrayLike<number> | null): string {

@@ -15,7 +15,13 @@ export interface MethodTest {
   readonly speed: number;
 }
 
-export const idleTest = (method: GridMethodId): MethodTest => ({ method, state: "idle", made: 0, report: null, speed: 0 });
+export const idleTest = (method: GridMethodId): MethodTest => ({
+  method,
+  state: "idle",
+  made: 0,
+  report: null,
+  speed: 0,
+});
 export const idleTests = (): MethodTest[] => GRID_METHODS.map(idleTest);
 
 type Tested = MethodTest & { report: GridTestReport };
@@ -54,4 +60,5 @@ export function testSentences(t: Localizer, format: FormatNumber, tests: readonl
 }
 
 /** A word of a command line as a shell reads it. */
-export const shellWord = (text: string): string => (/^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+export const shellWord = (text: string): string =>
+  /^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

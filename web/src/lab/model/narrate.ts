@@ -1,9 +1,10 @@
 /** The present event of a search as a sentence. */
-import type { Localizer } from "../../i18n/localizer.js";
+
 import { cellName } from "../../board/geometry.js";
 import { houseArgs } from "../../board/labels.js";
-import { type DeadEnd, deadEndOf, type Position } from "./replay.js";
 import type { TraceEvent } from "../../engine/index.js";
+import type { Localizer } from "../../i18n/localizer.js";
+import { type DeadEnd, deadEndOf, type Position } from "./replay.js";
 
 /** What happened last; without an event, that nothing has yet. */
 export function narrate(t: Localizer, event: TraceEvent | null, position: Position): string {

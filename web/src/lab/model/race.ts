@@ -18,7 +18,15 @@ export interface Run {
   readonly why: Text | null;
 }
 
-export const idleRun = (engine: EngineId): Run => ({ engine, state: "idle", nodes: 0, result: null, micros: 0, times: 0, why: null });
+export const idleRun = (engine: EngineId): Run => ({
+  engine,
+  state: "idle",
+  nodes: 0,
+  result: null,
+  micros: 0,
+  times: 0,
+  why: null,
+});
 export const idleRuns = (): Run[] => ENGINES.map(idleRun);
 
 export const isActive = ({ state }: Run): boolean => state === "waiting" || state === "running";
@@ -28,7 +36,8 @@ export const answered = (runs: readonly Run[]): (Run & { result: SearchReport })
   runs.filter((run): run is Run & { result: SearchReport } => run.state === "done" && run.result !== null);
 
 /** A run that did not have to stop before it was through with what it was asked. */
-export const isWhole = ({ result }: { result: SearchReport }): boolean => result.ended === "complete" || result.ended === "limit";
+export const isWhole = ({ result }: { result: SearchReport }): boolean =>
+  result.ended === "complete" || result.ended === "limit";
 
 /** What is compared. Each is a column of the table and a chart. */
 export const MEASURES = ["time", "nodes", "guesses", "bytes"] as const;

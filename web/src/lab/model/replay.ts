@@ -40,9 +40,15 @@ function advance(position: Position, event: TraceEvent): Position {
     case "place":
       return withDigit(position, event, "placed");
     case "guess":
-      return { ...withDigit(position, event, "guessed"), guess: { cell: event.cell, digit: event.digit, before: position } };
+      return {
+        ...withDigit(position, event, "guessed"),
+        guess: { cell: event.cell, digit: event.digit, before: position },
+      };
     case "eliminate":
-      return { ...position, removed: position.removed.with(event.cell, position.removed[event.cell]! | bit(event.digit)) };
+      return {
+        ...position,
+        removed: position.removed.with(event.cell, position.removed[event.cell]! | bit(event.digit)),
+      };
     case "retract":
       return position.guess?.before ?? position;
     default:
@@ -87,7 +93,8 @@ function hasEliminations(events: Uint32Array): boolean {
 /** The guesses that stand, the oldest first. */
 export function pathOf(position: Position): { cell: number; digit: number }[] {
   const path: { cell: number; digit: number }[] = [];
-  for (let guess = position.guess; guess; guess = guess.before.guess) path.unshift({ cell: guess.cell, digit: guess.digit });
+  for (let guess = position.guess; guess; guess = guess.before.guess)
+    path.unshift({ cell: guess.cell, digit: guess.digit });
   return path;
 }
 
@@ -130,7 +137,10 @@ export function deadEndOf(position: Position): DeadEnd {
 
 function missingDigit(values: Uint8Array, candidates: Uint16Array): DeadEnd {
   for (const [house, cells] of HOUSES.entries()) {
-    const possible = cells.reduce((mask, cell) => mask | candidates[cell]! | (values[cell] ? bit(values[cell]!) : 0), 0);
+    const possible = cells.reduce(
+      (mask, cell) => mask | candidates[cell]! | (values[cell] ? bit(values[cell]!) : 0),
+      0,
+    );
     for (let digit = 1; digit <= 9; digit++) if (!(possible & bit(digit))) return { kind: "house", house, digit };
   }
   return null;

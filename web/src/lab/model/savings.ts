@@ -14,7 +14,9 @@ export interface Trial {
 export function plannedTrials(): Trial[] {
   return [
     { without: "nothing", strategies: STRATEGIES, result: null },
-    ...STRATEGIES.map((without): Trial => ({ without, strategies: STRATEGIES.filter((other) => other !== without), result: null })),
+    ...STRATEGIES.map(
+      (without): Trial => ({ without, strategies: STRATEGIES.filter((other) => other !== without), result: null }),
+    ),
     { without: "everything", strategies: [], result: null },
   ];
 }
@@ -36,7 +38,11 @@ export function savingSentences(t: Localizer, trials: readonly Trial[]): string[
   if (!all?.result || !none?.result || trials.some(({ result }) => !result)) return [];
   if (wasStopped(all)) return [t("lab-say-savings-unknown", { nodes: all.result.nodes })];
   if (all.result.nodes === none.result.nodes && !wasStopped(none)) return [];
-  const together = t("lab-say-savings", { all: all.result.nodes, none: none.result.nodes, stopped: wasStopped(none) ? "yes" : "no" });
+  const together = t("lab-say-savings", {
+    all: all.result.nodes,
+    none: none.result.nodes,
+    stopped: wasStopped(none) ? "yes" : "no",
+  });
   return [together, mostMissed(t, trials, all.result.nodes)];
 }
 
@@ -47,7 +53,8 @@ function mostMissed(t: Localizer, trials: readonly Trial[], all: number): string
   const nodes = worst.result!.nodes;
   // Of those that were stopped nobody knows which would have looked at most.
   const names = new ListOf(stopped.map(({ without }) => t(`lab-strategy-${without}`)));
-  if (stopped.length) return t("lab-say-missed-stopped", { count: stopped.length, strategies: names, nodes, more: nodes - all });
+  if (stopped.length)
+    return t("lab-say-missed-stopped", { count: stopped.length, strategies: names, nodes, more: nodes - all });
   if (nodes <= all) return t("lab-say-none-missed");
   return t("lab-say-missed", { strategy: t(`lab-strategy-${worst.without}`), nodes, more: nodes - all });
 }

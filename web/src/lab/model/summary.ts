@@ -1,9 +1,9 @@
 /** What a comparison shows, in plain sentences made from its numbers. */
 import { ListOf } from "../../i18n/list.js";
 import type { Localizer } from "../../i18n/localizer.js";
+import type { SearchReport } from "../engine.js";
 import { duration, type FormatNumber, memory, ratio } from "./format.js";
 import { answered, isWhole, type Run } from "./race.js";
-import type { SearchReport } from "../engine.js";
 
 type Answered = Run & { result: SearchReport };
 
@@ -43,14 +43,27 @@ function timeSentences(t: Localizer, format: FormatNumber, runs: readonly Answer
   const [fast, slow] = ends;
   const times = slow.micros / fast.micros;
   if (!Number.isFinite(times) || times < NOTICEABLE) return [];
-  return [t("lab-say-time", { fast: fast.engine, time: duration(format, fast.micros), slow: slow.engine, times: ratio(format, times) })];
+  return [
+    t("lab-say-time", {
+      fast: fast.engine,
+      time: duration(format, fast.micros),
+      slow: slow.engine,
+      times: ratio(format, times),
+    }),
+  ];
 }
 
 function budgetSentences(t: Localizer, runs: readonly Answered[]): string[] {
   const stopped = runs.filter(({ result }) => result.ended === "budget");
   if (!stopped.length) return [];
   const names = new ListOf(stopped.map(({ engine }) => engine));
-  return [t("lab-say-budget", { engines: names, count: stopped.length, nodes: Math.max(...stopped.map(({ result }) => result.nodes)) })];
+  return [
+    t("lab-say-budget", {
+      engines: names,
+      count: stopped.length,
+      nodes: Math.max(...stopped.map(({ result }) => result.nodes)),
+    }),
+  ];
 }
 
 /** What they found. Engines that were through with the search have to agree; if they ever do not, that is said aloud. */
@@ -61,7 +74,8 @@ function solutionSentences(t: Localizer, runs: readonly Answered[]): string[] {
   // One that is through has them all: no other may have fewer, and one that was stopped early none beyond them.
   if (complete.some(({ result }) => result.solutions < most)) return [t("lab-say-disagree")];
   const count = complete.length;
-  if (count) return [t("lab-say-solutions", { count, engine: complete[0]!.engine, solutions: complete[0]!.result.solutions })];
+  if (count)
+    return [t("lab-say-solutions", { count, engine: complete[0]!.engine, solutions: complete[0]!.result.solutions })];
   if (!limited.length) return [];
   return [t("lab-say-limit", { solutions: Math.max(...limited.map(({ result }) => result.solutions)) })];
 }

@@ -30,7 +30,17 @@ export interface Tree {
 }
 
 const node = (id: number, parent: number, depth: number, cell: number, digit: number, entered: number): TreeNode => ({
-  id, parent, depth, cell, digit, entered, left: Infinity, dead: Infinity, solved: Infinity, size: 1, children: [],
+  id,
+  parent,
+  depth,
+  cell,
+  digit,
+  entered,
+  left: Infinity,
+  dead: Infinity,
+  solved: Infinity,
+  size: 1,
+  children: [],
 });
 
 export function buildTree(events: Uint32Array): Tree {
@@ -113,7 +123,15 @@ export function viewTree(tree: Tree, now: number, limit = WHOLE_TREE): TreeView 
     // Nodes are numbered in order: what is not drawn comes right after this one.
     const end = open ? (drawn[0] ?? current.id + 1) - 1 : Math.min(current.id + current.size - 1, reached);
     const hidden = Math.max(0, end - current.id);
-    shown.push({ node: current, state: stateOf(current, now), lit: onPath, here: id === tree.at[now], column: current.depth, row, hidden });
+    shown.push({
+      node: current,
+      state: stateOf(current, now),
+      lit: onPath,
+      here: id === tree.at[now],
+      column: current.depth,
+      row,
+      hidden,
+    });
     return row;
   };
   place(0);

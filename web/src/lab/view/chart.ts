@@ -61,7 +61,10 @@ export class LabChart extends HTMLElement {
 customElements.define("lab-chart", LabChart);
 
 function plot(element: HTMLElement, { bars, unit, language }: Bars, width: number): uPlot {
-  const scale = scaleFor(bars.map(({ value }) => value), unit);
+  const scale = scaleFor(
+    bars.map(({ value }) => value),
+    unit,
+  );
   const write = writerOf(unit, numbersOf(language));
   const colours = themeOf(element);
   const positions = bars.map((_, index) => index);
@@ -76,10 +79,17 @@ function plot(element: HTMLElement, { bars, unit, language }: Bars, width: numbe
       y: { ori: 0, dir: 1, distr: scale.log ? 3 : 1, log: 10, range: [scale.min, scale.max] },
     },
     axes: [nameAxis(bars, colours), valueAxis(scale, unit, write, colours, width)],
-    series: [{}, { scale: "y", points: { show: false }, paths: barPaths(bars, colours), fill: colours.bar, stroke: colours.bar }],
+    series: [
+      {},
+      { scale: "y", points: { show: false }, paths: barPaths(bars, colours), fill: colours.bar, stroke: colours.bar },
+    ],
     hooks: { draw: [(self) => drawValues(self, bars, write, scale, colours.text)] },
   };
-  return new uPlot(options, [positions, bars.map(({ value }) => (scale.log ? Math.max(value, scale.min) : value))], element);
+  return new uPlot(
+    options,
+    [positions, bars.map(({ value }) => (scale.log ? Math.max(value, scale.min) : value))],
+    element,
+  );
 }
 
 type Colours = Record<"text" | "soft" | "edge" | "bar" | "pale", string>;
@@ -91,8 +101,14 @@ function themeOf(element: HTMLElement): Colours {
 
 function nameAxis(bars: readonly Bar[], { text }: Colours): uPlot.Axis {
   return {
-    scale: "x", side: 3, size: 14 + Math.max(...bars.map(({ label }) => widthOf(label))), gap: 6, stroke: text, font: FONT,
-    grid: { show: false }, ticks: { show: false },
+    scale: "x",
+    side: 3,
+    size: 14 + Math.max(...bars.map(({ label }) => widthOf(label))),
+    gap: 6,
+    stroke: text,
+    font: FONT,
+    grid: { show: false },
+    ticks: { show: false },
     splits: () => bars.map((_, index) => index),
     values: () => bars.map(({ label }) => label),
   };
@@ -108,10 +124,23 @@ function widthOf(text: string): number {
 /** 1, 2, 5, 10 and so on: how far the places on an axis of counts can be apart. */
 const WHOLE_STEPS = Array.from({ length: 16 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
 
-function valueAxis(scale: Scale, unit: Unit, write: (value: number) => string, { soft, edge }: Colours, width: number): uPlot.Axis {
+function valueAxis(
+  scale: Scale,
+  unit: Unit,
+  write: (value: number) => string,
+  { soft, edge }: Colours,
+  width: number,
+): uPlot.Axis {
   return {
-    scale: "y", side: 2, size: 26, gap: 4, stroke: soft, font: "11px system-ui, sans-serif", space: Math.max(64, width / 7),
-    grid: { stroke: edge, width: 1 }, ticks: { show: false },
+    scale: "y",
+    side: 2,
+    size: 26,
+    gap: 4,
+    stroke: soft,
+    font: "11px system-ui, sans-serif",
+    space: Math.max(64, width / 7),
+    grid: { stroke: edge, width: 1 },
+    ticks: { show: false },
     // The lines between the powers of ten would only be noise behind bars.
     ...(scale.log ? { splits: () => powersOfTen(scale) } : {}),
     ...(unit === "count" ? { incrs: WHOLE_STEPS } : {}),
@@ -122,11 +151,21 @@ function valueAxis(scale: Scale, unit: Unit, write: (value: number) => string, {
 function barPaths(bars: readonly Bar[], { bar, pale }: Colours): uPlot.Series.PathBuilder {
   const fills = bars.map(({ partial }) => (partial ? pale : bar));
   const facet = { unit: 3, values: () => fills };
-  return uPlot.paths.bars!({ size: [0.62, 24], radius: [0.2, 0], disp: { fill: facet, stroke: { unit: 3, values: () => bars.map(() => bar) } } });
+  return uPlot.paths.bars!({
+    size: [0.62, 24],
+    radius: [0.2, 0],
+    disp: { fill: facet, stroke: { unit: 3, values: () => bars.map(() => bar) } },
+  });
 }
 
 /** The numbers stand behind the bars, so that nobody has to measure them against the axis. */
-function drawValues(self: uPlot, bars: readonly Bar[], write: (value: number) => string, scale: Scale, colour: string): void {
+function drawValues(
+  self: uPlot,
+  bars: readonly Bar[],
+  write: (value: number) => string,
+  scale: Scale,
+  colour: string,
+): void {
   const { ctx } = self;
   ctx.save();
   ctx.font = `${13 * devicePixelRatio}px system-ui, sans-serif`;

@@ -16,7 +16,13 @@ export function section(lab: Lab, id: string, body: TemplateResult): TemplateRes
 }
 
 /** A choice with its label above. */
-export function choice<V extends string | number>(label: string, values: readonly V[], chosen: V, name: (value: V) => string, pick: (value: V) => void): TemplateResult {
+export function choice<V extends string | number>(
+  label: string,
+  values: readonly V[],
+  chosen: V,
+  name: (value: V) => string,
+  pick: (value: V) => void,
+): TemplateResult {
   return html`<label class="lab-field"><span>${label}</span>
     <select class="select" @change=${(event: Event) => pick(values[(event.target as HTMLSelectElement).selectedIndex]!)}>
       ${values.map((value) => html`<option .selected=${live(value === chosen)}>${name(value)}</option>`)}
@@ -33,7 +39,14 @@ export function checkBox(label: string, checked: boolean, pick: (checked: boolea
 export const spinner = (): TemplateResult => html`<span class="spinner late" aria-hidden="true"></span>`;
 
 /** The button that starts something, or while it runs the one that stops it. Most work needs a puzzle; `able`: what does not. */
-export function workButton(lab: Lab, work: Work, label: string, start: () => void, stop: () => void, able?: boolean): TemplateResult {
+export function workButton(
+  lab: Lab,
+  work: Work,
+  label: string,
+  start: () => void,
+  stop: () => void,
+  able?: boolean,
+): TemplateResult {
   const running = work.state === "running";
   const begin = able === undefined ? (): void => lab.withPuzzle(start) : start;
   // The same element for both, so that the keyboard stays where it is.
@@ -44,7 +57,14 @@ export function workButton(lab: Lab, work: Work, label: string, start: () => voi
 /** Says what a piece of work is doing, or why it is not; the region is always there. */
 export function workStatus(lab: Lab, work: Work, running: string): TemplateResult {
   const { t } = lab;
-  const text = work.state === "running" ? running : work.state === "cancelled" ? t("cancelled") : work.state === "failed" ? work.why?.(t) : "";
+  const text =
+    work.state === "running"
+      ? running
+      : work.state === "cancelled"
+        ? t("cancelled")
+        : work.state === "failed"
+          ? work.why?.(t)
+          : "";
   return html`<p class="lab-status ${work.state}" role="status">
     ${work.state === "running" ? spinner() : nothing}${work.state === "failed" ? icon("bad") : nothing}<span class=${work.state === "running" ? "late" : ""}>${text}</span></p>`;
 }

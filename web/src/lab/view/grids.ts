@@ -8,13 +8,23 @@ import { section, workButton, workStatus } from "./common.js";
 export function gridSection(lab: Lab): TemplateResult {
   const { t, state } = lab;
   const { grids } = state;
-  return section(lab, "grids", html`
+  return section(
+    lab,
+    "grids",
+    html`
     <div class="lab-actions">
-      ${workButton(lab, grids, t("lab-grids-count"), () => void countGrids(lab), () => cancelGrids(lab))}
+      ${workButton(
+        lab,
+        grids,
+        t("lab-grids-count"),
+        () => void countGrids(lab),
+        () => cancelGrids(lab),
+      )}
       ${workStatus(lab, grids, t("lab-grids-counting"))}
     </div>
     ${grids.soFar ? count(lab) : nothing}
-    <p class="lab-hint">${t("lab-grids-method")}</p>`);
+    <p class="lab-hint">${t("lab-grids-method")}</p>`,
+  );
 }
 
 function count(lab: Lab): TemplateResult {
@@ -25,9 +35,13 @@ function count(lab: Lab): TemplateResult {
     <p class="lab-digits ${exact ? "exact" : ""}"><output aria-live="off">${groupDigits(language, soFar)}</output></p>
     <progress class="lab-progress" max=${total || 1} value=${exact ? total || 1 : done} aria-label=${t("lab-grids-progress")}></progress>
     ${work === "running" ? html`<p class="lab-hint">${t("lab-grids-running", { done, total })}</p>` : nothing}
-    ${exact ? html`<p class="lab-fact" role="status">${t("lab-grids-done", { classes: state.grids.classes, time: duration(numbersOf(language), took * 1000) })}</p>
+    ${
+      exact
+        ? html`<p class="lab-fact" role="status">${t("lab-grids-done", { classes: state.grids.classes, time: duration(numbersOf(language), took * 1000) })}</p>
       <p class="lab-fact">${estimate(lab)}</p>
-      ${growth(lab)}` : nothing}
+      ${growth(lab)}`
+        : nothing
+    }
   </div>`;
 }
 
@@ -48,5 +62,9 @@ function growth({ t, state }: Lab): TemplateResult | typeof nothing {
 function estimate({ t, state, language }: Lab): string {
   const { soFar, estimate: guess } = state.grids;
   const percent = (1 - Number(guess) / Number(soFar)) * 100;
-  return t("lab-grids-estimate", { estimate: groupDigits(language, guess), percent: numbersOf(language)(Math.abs(percent), 2), side: percent > 0 ? "below" : "above" });
+  return t("lab-grids-estimate", {
+    estimate: groupDigits(language, guess),
+    percent: numbersOf(language)(Math.abs(percent), 2),
+    side: percent > 0 ? "below" : "above",
+  });
 }

@@ -34,7 +34,8 @@ export class LabMatrix extends HTMLElement {
 
   set picture(picture: MatrixPicture) {
     const before = this.#picture;
-    if (before && before.rows === picture.rows && before.solution === picture.solution && before.row === picture.row) return;
+    if (before && before.rows === picture.rows && before.solution === picture.solution && before.row === picture.row)
+      return;
     this.#picture = picture;
     this.#draw();
   }
@@ -69,7 +70,8 @@ export class LabMatrix extends HTMLElement {
   #pick(event: PointerEvent): void {
     if (!this.#picture) return;
     const row = Math.floor((event.clientY - this.#canvas.getBoundingClientRect().top - MARGIN) / LINE) + 1;
-    if (row >= 1 && row <= rowCount(this.#picture.rows)) this.dispatchEvent(new CustomEvent("lab-row", { detail: row }) satisfies RowEvent);
+    if (row >= 1 && row <= rowCount(this.#picture.rows))
+      this.dispatchEvent(new CustomEvent("lab-row", { detail: row }) satisfies RowEvent);
   }
 
   #draw(): void {
@@ -92,7 +94,12 @@ export class LabMatrix extends HTMLElement {
 
 customElements.define("lab-matrix", LabMatrix);
 
-function drawMatrix(context: CanvasRenderingContext2D, picture: MatrixPicture, column: number, colour: (name: string) => string): void {
+function drawMatrix(
+  context: CanvasRenderingContext2D,
+  picture: MatrixPicture,
+  column: number,
+  colour: (name: string) => string,
+): void {
   const count = rowCount(picture.rows);
   drawGuides(context, column, count * LINE, colour("--edge"), colour("--control-edge"));
   const [plain, lit, band] = [colour("--lab-mark"), colour("--lab-lit"), colour("--lab-band")];
@@ -113,16 +120,33 @@ function fillLine(context: CanvasRenderingContext2D, number: number, column: num
 }
 
 /** Rows of the solution have wider marks too: they stand out without their colour. */
-function drawMarks(context: CanvasRenderingContext2D, row: MatrixRow, column: number, colour: string, chosen: boolean): void {
+function drawMarks(
+  context: CanvasRenderingContext2D,
+  row: MatrixRow,
+  column: number,
+  colour: string,
+  chosen: boolean,
+): void {
   const more = chosen ? 1 : 0;
   context.fillStyle = colour;
   for (const place of row.columns) {
-    context.fillRect((place - 1) * column - more, (row.number - 1) * LINE + 0.5 - more / 2, column + 2 * more, LINE - 1 + more);
+    context.fillRect(
+      (place - 1) * column - more,
+      (row.number - 1) * LINE + 0.5 - more / 2,
+      column + 2 * more,
+      LINE - 1 + more,
+    );
   }
 }
 
 /** A thin line every nine columns, a stronger one between the blocks. */
-function drawGuides(context: CanvasRenderingContext2D, column: number, height: number, thin: string, thick: string): void {
+function drawGuides(
+  context: CanvasRenderingContext2D,
+  column: number,
+  height: number,
+  thin: string,
+  thick: string,
+): void {
   for (let place = 9; place < COLUMNS; place += 9) {
     context.fillStyle = place % BLOCK ? thin : thick;
     context.fillRect(place * column, 0, 1, height);

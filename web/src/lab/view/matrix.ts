@@ -17,12 +17,22 @@ const scroller = createRef<HTMLElement>();
 export function matrixSection(lab: Lab): TemplateResult {
   const { t, state } = lab;
   const { matrix } = state;
-  return section(lab, "matrix", html`
+  return section(
+    lab,
+    "matrix",
+    html`
     <div class="lab-actions">
-      ${workButton(lab, matrix, t("lab-matrix-show"), () => void showMatrix(lab), () => cancelMatrix(lab))}
+      ${workButton(
+        lab,
+        matrix,
+        t("lab-matrix-show"),
+        () => void showMatrix(lab),
+        () => cancelMatrix(lab),
+      )}
       ${workStatus(lab, matrix, t("lab-matrix-making"))}
     </div>
-    ${matrix.rows ? picture(lab, matrix.rows) : html`<p class="lab-empty">${t("lab-matrix-empty")}</p>`}`);
+    ${matrix.rows ? picture(lab, matrix.rows) : html`<p class="lab-empty">${t("lab-matrix-empty")}</p>`}`,
+  );
 }
 
 function picture(lab: Lab, rows: Uint16Array): TemplateResult {
@@ -53,13 +63,26 @@ function rowText({ t, state }: Lab, rows: Uint16Array, number: number): string {
   const row = rowOf(rows, number);
   const columns = new ListOf(row.columns.map(String), "narrow");
   const chosen = isOfSolution(row, state.matrix.solution) ? "yes" : "no";
-  return t("lab-matrix-row-is", { number: String(number), cell: cellName(row.cell), digit: row.digit, columns, chosen });
+  return t("lab-matrix-row-is", {
+    number: String(number),
+    cell: cellName(row.cell),
+    digit: row.digit,
+    columns,
+    chosen,
+  });
 }
 
 /** Down the picture is forward through the rows. */
 function onKey(lab: Lab, event: KeyboardEvent, count: number): void {
   const { row } = lab.state.matrix;
-  const targets: Record<string, number> = { ArrowDown: row + 1, ArrowUp: row - 1, PageDown: row + 10, PageUp: row - 10, Home: 1, End: count };
+  const targets: Record<string, number> = {
+    ArrowDown: row + 1,
+    ArrowUp: row - 1,
+    PageDown: row + 10,
+    PageUp: row - 10,
+    Home: 1,
+    End: count,
+  };
   const target = targets[event.key];
   if (target === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
@@ -73,5 +96,6 @@ function look(lab: Lab, number: number): void {
   const canvas = element?.querySelector("canvas");
   if (!element || !canvas || !lab.state.matrix.rows) return;
   const y = ((lab.state.matrix.row - 0.5) * canvas.clientHeight) / rowCount(lab.state.matrix.rows);
-  if (y < element.scrollTop + 12 || y > element.scrollTop + element.clientHeight - 48) element.scrollTop = y - element.clientHeight / 2;
+  if (y < element.scrollTop + 12 || y > element.scrollTop + element.clientHeight - 48)
+    element.scrollTop = y - element.clientHeight / 2;
 }

@@ -1,7 +1,7 @@
 /** What moves a player: the place, the buttons, the speed. */
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { icon, type IconName } from "../../app/view/icons.js";
+import { type IconName, icon } from "../../app/view/icons.js";
 import { pause, play, stepTo } from "../actions/playback.js";
 import type { Lab } from "../lab.js";
 import { lengthOf, type Player, SPEEDS } from "../state.js";
@@ -16,7 +16,12 @@ export interface PlayerTexts {
 }
 
 /** The place as a slider and in words, and the buttons that move it. */
-export function moves(lab: Lab, player: Player, { slider, place, buttons }: PlayerTexts, note: TemplateResult | typeof nothing = nothing): TemplateResult {
+export function moves(
+  lab: Lab,
+  player: Player,
+  { slider, place, buttons }: PlayerTexts,
+  note: TemplateResult | typeof nothing = nothing,
+): TemplateResult {
   const { state } = lab;
   const { at } = state[player];
   const length = lengthOf(state, player);
@@ -43,17 +48,29 @@ function playButton(lab: Lab, player: Player): TemplateResult | typeof nothing {
 }
 
 /** Not `disabled` at the ends: the keyboard would lose its place. */
-function stepButton(lab: Lab, name: IconName & ("first" | "previous" | "next" | "last"), able: boolean, run: () => void): TemplateResult {
+function stepButton(
+  lab: Lab,
+  name: IconName & ("first" | "previous" | "next" | "last"),
+  able: boolean,
+  run: () => void,
+): TemplateResult {
   const label = lab.t(`lab-watch-${name}`);
   return html`<button class="button square" aria-disabled=${!able} aria-label=${label} title=${label} @click=${run}>${icon(name)}</button>`;
 }
 
 /** How fast it plays, where it may. */
-export function speedChoice(lab: Lab, player: Player, name: (speed: number) => string): TemplateResult | typeof nothing {
+export function speedChoice(
+  lab: Lab,
+  player: Player,
+  name: (speed: number) => string,
+): TemplateResult | typeof nothing {
   if (stillness.matches) return nothing;
   const { speed } = lab.state[player];
-  return choice(lab.t("lab-watch-speed"), SPEEDS, speed as (typeof SPEEDS)[number], name, (value) => lab.patch(player, { speed: value }));
+  return choice(lab.t("lab-watch-speed"), SPEEDS, speed as (typeof SPEEDS)[number], name, (value) =>
+    lab.patch(player, { speed: value }),
+  );
 }
 
 /** Why it does not play. */
-export const stillNote = (why: string): TemplateResult | typeof nothing => (stillness.matches ? html`<p class="lab-hint">${why}</p>` : nothing);
+export const stillNote = (why: string): TemplateResult | typeof nothing =>
+  stillness.matches ? html`<p class="lab-hint">${why}</p>` : nothing;

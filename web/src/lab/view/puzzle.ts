@@ -9,16 +9,20 @@ import { EXAMPLES } from "../examples.js";
 import type { Lab } from "../lab.js";
 import { startOf } from "../model/replay.js";
 import type { Reading } from "../state.js";
-import { traceBoard } from "./trace-board.js";
 import { section } from "./common.js";
+import { traceBoard } from "./trace-board.js";
 
 const area = createRef<HTMLTextAreaElement>();
 
 export function puzzleSection(lab: Lab): TemplateResult {
-  return section(lab, "puzzle", html`<div class="lab-puzzle">
+  return section(
+    lab,
+    "puzzle",
+    html`<div class="lab-puzzle">
     <div class="lab-column">${field(lab)} ${examples(lab)}</div>
     <div class="lab-preview">${traceBoard(lab, { position: startOf(lab.state.puzzle || ".".repeat(81)), event: null, deadEnd: null, candidates: false })}</div>
-  </div>`);
+  </div>`,
+  );
 }
 
 function field(lab: Lab): TemplateResult {

@@ -17,23 +17,45 @@ import { savingsPart } from "./savings.js";
 export function raceSection(lab: Lab): TemplateResult {
   const { t, state } = lab;
   const active = state.runs.some(isActive);
-  return section(lab, "race", html`
+  return section(
+    lab,
+    "race",
+    html`
     ${optionFields(lab)}
     <div class="lab-actions">
       <button class="button ${active ? "" : "primary"}" ?disabled=${!state.puzzle} @click=${() => (active ? cancelAll(lab) : lab.withPuzzle(() => runAll(lab)))}>
         ${t(active ? "lab-cancel-all" : "lab-run-all")}</button>
       <p class="lab-status" role="status">${raceStatus(lab)}</p>
     </div>
-    ${table(lab)} ${findings(lab)} ${savingsPart(lab)}`);
+    ${table(lab)} ${findings(lab)} ${savingsPart(lab)}`,
+  );
 }
 
 function optionFields(lab: Lab): TemplateResult {
   const { t, state } = lab;
   const { limit, budget, strategies } = state.options;
   return html`<div class="lab-options">
-    ${choice(t("lab-limit"), LIMITS, limit as (typeof LIMITS)[number], (value) => t("lab-limit-of", { limit: value }), (value) => chooseLimit(lab, value))}
-    ${choice(t("lab-budget"), BUDGETS, budget as (typeof BUDGETS)[number], (value) => t("lab-budget-of", { budget: value }), (value) => chooseBudget(lab, value))}
-    ${choice(t("lab-order"), ["one", "together"], state.together ? "together" : "one", (value) => t(`lab-order-${value}`), (value) => lab.update({ together: value === "together" }))}
+    ${choice(
+      t("lab-limit"),
+      LIMITS,
+      limit as (typeof LIMITS)[number],
+      (value) => t("lab-limit-of", { limit: value }),
+      (value) => chooseLimit(lab, value),
+    )}
+    ${choice(
+      t("lab-budget"),
+      BUDGETS,
+      budget as (typeof BUDGETS)[number],
+      (value) => t("lab-budget-of", { budget: value }),
+      (value) => chooseBudget(lab, value),
+    )}
+    ${choice(
+      t("lab-order"),
+      ["one", "together"],
+      state.together ? "together" : "one",
+      (value) => t(`lab-order-${value}`),
+      (value) => lab.update({ together: value === "together" }),
+    )}
     <fieldset class="lab-strategies"><legend>${t("lab-strategies")}</legend>
       ${STRATEGIES.map((id) => checkBox(t(`lab-strategy-${id}`), strategies.includes(id), (on) => switchStrategy(lab, id, on)))}
     </fieldset>
@@ -111,8 +133,15 @@ const UNITS: Record<Measure, Unit> = { time: "time", nodes: "count", guesses: "c
 
 function chart({ t, state, language }: Lab, what: Measure): TemplateResult {
   const runs = answered(state.runs);
-  const bars = runs.map((run) => ({ label: run.engine, value: measure(run, what), partial: !isWhole(run) && what !== "bytes" }));
-  const { log } = scaleFor(bars.map(({ value }) => value), UNITS[what]);
+  const bars = runs.map((run) => ({
+    label: run.engine,
+    value: measure(run, what),
+    partial: !isWhole(run) && what !== "bytes",
+  }));
+  const { log } = scaleFor(
+    bars.map(({ value }) => value),
+    UNITS[what],
+  );
   const title = t(`lab-chart-${what}`, { scale: log ? "log" : "linear" });
   return html`<figure class="lab-figure"><figcaption>${title}</figcaption>
     <lab-chart role="img" aria-label=${t("lab-chart-text", { title })} .bars=${{ bars, unit: UNITS[what], language } satisfies Bars}></lab-chart></figure>`;

@@ -16,7 +16,13 @@ export function savingsPart(lab: Lab): TemplateResult {
     <h3 id="lab-savings">${t("lab-savings-title")}</h3>
     <p class="lab-lead">${t("lab-savings-lead")}</p>
     <div class="lab-actions">
-      ${workButton(lab, savings, t("lab-savings-run"), () => void compareStrategies(lab), () => cancelComparison(lab))}
+      ${workButton(
+        lab,
+        savings,
+        t("lab-savings-run"),
+        () => void compareStrategies(lab),
+        () => cancelComparison(lab),
+      )}
       ${workStatus(lab, savings, t("lab-savings-running", { done, of: savings.trials.length }))}
     </div>
     ${savings.state === "done" ? results(lab) : nothing}
@@ -57,8 +63,15 @@ function trialName({ t }: Lab, without: Trial["without"]): string {
 
 function chart(lab: Lab, trials: readonly Trial[]): TemplateResult {
   const { t, language } = lab;
-  const bars = trials.map((trial) => ({ label: trialName(lab, trial.without), value: trial.result!.nodes, partial: wasStopped(trial) }));
-  const { log } = scaleFor(bars.map(({ value }) => value), "count");
+  const bars = trials.map((trial) => ({
+    label: trialName(lab, trial.without),
+    value: trial.result!.nodes,
+    partial: wasStopped(trial),
+  }));
+  const { log } = scaleFor(
+    bars.map(({ value }) => value),
+    "count",
+  );
   const title = t("lab-chart-nodes", { scale: log ? "log" : "linear" });
   return html`<figure class="lab-figure"><figcaption>${title}</figcaption>
     <lab-chart role="img" aria-label=${t("lab-chart-text", { title })} .bars=${{ bars, unit: "count", language } satisfies Bars}></lab-chart></figure>`;

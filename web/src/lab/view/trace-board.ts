@@ -2,7 +2,7 @@
  * The board of a search as a drawing. Not the game's board: nothing can be entered here, and what the search does needs
  * marks that a game does not have. Every kind of event has a shape of its own, so none is told by colour alone.
  */
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { cellName, digitsOf, HOUSES } from "../../board/geometry.js";
 import type { TraceEvent } from "../../engine/index.js";
 import type { Lab } from "../lab.js";
@@ -32,22 +32,32 @@ export function traceBoard(lab: Lab, picture: BoardPicture, label = "lab-board")
 }
 
 /** The nine rows as text, the way a puzzle is written. */
-const rowsText = ({ values }: Position): string => Array.from({ length: 9 }, (_, row) => [...values.subarray(row * 9, row * 9 + 9)].map((digit) => digit || ".").join("")).join(" ");
+const rowsText = ({ values }: Position): string =>
+  Array.from({ length: 9 }, (_, row) =>
+    [...values.subarray(row * 9, row * 9 + 9)].map((digit) => digit || ".").join(""),
+  ).join(" ");
 
 function lines(): SVGTemplateResult {
   const path = (every: number, skip: number): string =>
-    [1, 2, 3, 4, 5, 6, 7, 8].filter((line) => line % every === 0 && line % skip !== 0).map((line) => `M0 ${line * SIZE}H360M${line * SIZE} 0V360`).join("");
+    [1, 2, 3, 4, 5, 6, 7, 8]
+      .filter((line) => line % every === 0 && line % skip !== 0)
+      .map((line) => `M0 ${line * SIZE}H360M${line * SIZE} 0V360`)
+      .join("");
   return svg`<path class="tb-thin" d=${path(1, 3)}></path><path class="tb-thick" d=${path(3, 10)}></path>`;
 }
 
 /** Cells with a guess that stands have a dashed frame. */
 function guessTints({ origins }: Position): SVGTemplateResult[] {
-  return ALL.filter((cell) => origins[cell] === "guessed").map((cell) => svg`<rect class="tb-guess" x=${left(cell) + 2.5} y=${top(cell) + 2.5} width="35" height="35" rx="5"></rect>`);
+  return ALL.filter((cell) => origins[cell] === "guessed").map(
+    (cell) =>
+      svg`<rect class="tb-guess" x=${left(cell) + 2.5} y=${top(cell) + 2.5} width="35" height="35" rx="5"></rect>`,
+  );
 }
 
 function content({ position, candidates, event }: BoardPicture, cell: number): SVGTemplateResult | typeof nothing {
   const digit = position.values[cell]!;
-  if (digit) return svg`<text class="tb-digit ${position.origins[cell]}" x=${left(cell) + 20} y=${top(cell) + 21}>${digit}</text>`;
+  if (digit)
+    return svg`<text class="tb-digit ${position.origins[cell]}" x=${left(cell) + 20} y=${top(cell) + 21}>${digit}</text>`;
   if (!candidates || (event?.kind === "retract" && event.cell === cell)) return nothing;
   return svg`${digitsOf(candidatesAtCached(position)[cell]!).map((mark) => small("tb-mark", cell, mark))}`;
 }
@@ -60,7 +70,8 @@ function candidatesAtCached(position: Position): Uint16Array {
 
 const markX = (cell: number, digit: number): number => left(cell) + 8 + ((digit - 1) % 3) * 12;
 const markY = (cell: number, digit: number): number => top(cell) + 8.5 + Math.floor((digit - 1) / 3) * 12;
-const small = (name: string, cell: number, digit: number): SVGTemplateResult => svg`<text class=${name} x=${markX(cell, digit)} y=${markY(cell, digit)}>${digit}</text>`;
+const small = (name: string, cell: number, digit: number): SVGTemplateResult =>
+  svg`<text class=${name} x=${markX(cell, digit)} y=${markY(cell, digit)}>${digit}</text>`;
 
 function eventMark({ event }: BoardPicture): SVGTemplateResult | typeof nothing {
   if (!event) return nothing;
@@ -80,7 +91,8 @@ function eventMark({ event }: BoardPicture): SVGTemplateResult | typeof nothing 
 /** What makes the position impossible is crossed out. */
 function deadTint({ event, deadEnd }: BoardPicture): SVGTemplateResult | typeof nothing {
   if (event?.kind !== "contradict" || !deadEnd) return nothing;
-  const cells = deadEnd.kind === "cell" ? [deadEnd.cell] : deadEnd.kind === "repeat" ? deadEnd.cells : HOUSES[deadEnd.house]!;
+  const cells =
+    deadEnd.kind === "cell" ? [deadEnd.cell] : deadEnd.kind === "repeat" ? deadEnd.cells : HOUSES[deadEnd.house]!;
   const cross = (cell: number): string => `M${left(cell) + 8} ${top(cell) + 8}l24 24m0 -24l-24 24`;
   return svg`${cells.map((cell) => svg`<rect class="tb-dead" x=${left(cell)} y=${top(cell)} width="40" height="40"><title>${cellName(cell)}</title></rect>`)}
     ${deadEnd.kind === "cell" ? svg`<path class="tb-cross" d=${cross(deadEnd.cell)}></path>` : nothing}`;

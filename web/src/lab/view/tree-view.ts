@@ -1,11 +1,11 @@
 /** The search tree as a drawing that grows to the right: a box for every guess, the way to the present position lit. */
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { ListOf } from "../../i18n/list.js";
 import { stepTo } from "../actions/playback.js";
 import type { Lab } from "../lab.js";
-import { pathOf, type Position } from "../model/replay.js";
+import { type Position, pathOf } from "../model/replay.js";
 import { placeName } from "../model/trace.js";
 import { reachedBy, type ShownNode, type TreeView, viewTree } from "../model/tree.js";
 import type { Recording } from "../state.js";
@@ -45,7 +45,9 @@ function treeText(lab: Lab, { tree }: Recording, at: number, position: Position)
 
 function treeNote(lab: Lab, { tree }: Recording, { whole }: TreeView, at: number): string {
   const all = tree.nodes.length - 1;
-  return all === 0 ? lab.t("lab-tree-none") : lab.t(whole ? "lab-tree-whole" : "lab-tree-folded", { all, reached: reachedBy(tree, at) });
+  return all === 0
+    ? lab.t("lab-tree-none")
+    : lab.t(whole ? "lab-tree-whole" : "lab-tree-folded", { all, reached: reachedBy(tree, at) });
 }
 
 const left = ({ column }: ShownNode): number => MARGIN + column * STEP.x;

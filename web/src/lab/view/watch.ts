@@ -17,13 +17,29 @@ import { treeView } from "./tree-view.js";
 export function watchSection(lab: Lab): TemplateResult {
   const { t, state } = lab;
   const { watch } = state;
-  return section(lab, "watch", html`
+  return section(
+    lab,
+    "watch",
+    html`
     <div class="lab-options">
-      ${choice(t("lab-watch-engine"), ENGINES, watch.engine, (engine) => engine, (engine) => chooseEngine(lab, engine))}
-      ${workButton(lab, watch, t("lab-watch-record"), () => void record(lab), () => cancelRecording(lab))}
+      ${choice(
+        t("lab-watch-engine"),
+        ENGINES,
+        watch.engine,
+        (engine) => engine,
+        (engine) => chooseEngine(lab, engine),
+      )}
+      ${workButton(
+        lab,
+        watch,
+        t("lab-watch-record"),
+        () => void record(lab),
+        () => cancelRecording(lab),
+      )}
       ${workStatus(lab, watch, t("lab-watch-recording"))}
     </div>
-    ${watch.recording ? player(lab, watch.recording) : html`<p class="lab-empty">${t("lab-watch-empty", { engine: watch.engine })}</p>`}`);
+    ${watch.recording ? player(lab, watch.recording) : html`<p class="lab-empty">${t("lab-watch-empty", { engine: watch.engine })}</p>`}`,
+  );
 }
 
 function player(lab: Lab, recording: Recording): TemplateResult {
@@ -43,7 +59,15 @@ function player(lab: Lab, recording: Recording): TemplateResult {
   ${legend(lab)}`;
 }
 
-export const SIGNS: Record<TraceKind | "start", string> = { start: "○", place: "□", eliminate: "╱", guess: "?", contradict: "✕", retract: "↩", solution: "✓" };
+export const SIGNS: Record<TraceKind | "start", string> = {
+  start: "○",
+  place: "□",
+  eliminate: "╱",
+  guess: "?",
+  contradict: "✕",
+  retract: "↩",
+  solution: "✓",
+};
 
 function controls(lab: Lab, recording: Recording): TemplateResult {
   const { t, state } = lab;

@@ -1,16 +1,16 @@
 /** An example, stage by stage: where to look, which technique, why, the result. */
 import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
-import type { TechniqueInfo } from "../../engine/index.js";
+import { positionBoard } from "../../app/path/board.js";
+import { after, struckAt } from "../../app/path/position.js";
+import { spinner } from "../../app/view/spinner.js";
 import { houseArgs } from "../../board/labels.js";
+import type { TechniqueInfo } from "../../engine/index.js";
 import { firstBranch, withBranch } from "../../hint/branches.js";
 import { drawing, houseOf } from "../../hint/drawing.js";
 import { ideaOf } from "../../hint/ideas.js";
 import { isSingle } from "../../hint/singles.js";
 import { explain } from "../../hint/words.js";
-import { positionBoard } from "../../app/path/board.js";
-import { spinner } from "../../app/view/spinner.js";
-import { after, struckAt } from "../../app/path/position.js";
 import { practiceOf } from "../catalogue.js";
 import type { Example } from "../example.js";
 import type { Learn, Stage } from "../learn.js";
@@ -46,17 +46,24 @@ function shownPart(learn: Learn, info: TechniqueInfo, example: Example): Templat
   const { position, step } = example;
   const branch = firstBranch(step);
   const practice = practiceOf(info);
-  const drawn = stage === 4 ? null : drawing(stage < 3 || branch === null ? step : withBranch(step, branch), stage, position.values);
+  const drawn =
+    stage === 4
+      ? null
+      : drawing(stage < 3 || branch === null ? step : withBranch(step, branch), stage, position.values);
   return html`<div class="learn-example" role="group" aria-label=${`${t("learn-example")}: ${t(`technique-${info.id}`)}`} tabindex="-1" ${ref(arrive)}>
     ${positionBoard("example", language, t("learn-board"), stage === 4 ? after(position, step) : position, drawn)}
     <div class="learn-steps">
-      <ol class="learn-stages" aria-label=${t("learn-stages")}>${STAGES.map((one) => html`<li><button class="segment" aria-current=${one === stage ? "step" : nothing}
-        @click=${() => learn.update({ stage: one })}>${t(`learn-stage-${one}`)}</button></li>`)}</ol>
+      <ol class="learn-stages" aria-label=${t("learn-stages")}>${STAGES.map(
+        (one) => html`<li><button class="segment" aria-current=${one === stage ? "step" : nothing}
+        @click=${() => learn.update({ stage: one })}>${t(`learn-stage-${one}`)}</button></li>`,
+      )}</ol>
       <div class="step-text" role="status">${stageText(learn, example)}</div>
       <div class="learn-actions">
-        ${stage < 4
-          ? html`<button class="button small primary" @click=${() => learn.update({ stage: (stage + 1) as Stage })}>${t("learn-next-stage")}</button>`
-          : html`<button class="button small primary" @click=${() => learn.update({ stage: 1 })}>${t("learn-from-front")}</button>`}
+        ${
+          stage < 4
+            ? html`<button class="button small primary" @click=${() => learn.update({ stage: (stage + 1) as Stage })}>${t("learn-next-stage")}</button>`
+            : html`<button class="button small primary" @click=${() => learn.update({ stage: 1 })}>${t("learn-from-front")}</button>`
+        }
         <button class="button small" @click=${() => void learn.showExample(info)}>${t("learn-another")}</button>
         ${practice ? html`<a class="button small" href=${practice}>${t("learn-practise")}</a>` : nothing}
       </div>

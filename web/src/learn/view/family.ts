@@ -1,13 +1,13 @@
 /** A family: what its techniques have in common, each idea, and examples. */
 import { html, nothing, type TemplateResult } from "lit";
 import { ownAddress } from "#edition";
-import type { TechniqueFamily, TechniqueInfo } from "../../engine/index.js";
 import { icon } from "../../app/view/icons.js";
+import type { TechniqueFamily, TechniqueInfo } from "../../engine/index.js";
+import { listText, numberText } from "../../i18n/formats.js";
 import { type Idea, ideasOf, neighbours } from "../catalogue.js";
 import type { Learn } from "../learn.js";
 import { levelChip } from "./chip.js";
 import { examplePart } from "./example.js";
-import { listText, numberText } from "../../i18n/formats.js";
 
 export function familyPage(learn: Learn, family: TechniqueFamily, table: readonly TechniqueInfo[]): TemplateResult {
   const { t } = learn;
@@ -24,21 +24,33 @@ function ideaPart(learn: Learn, { id, techniques }: Idea): TemplateResult {
   const alone = techniques.length === 1;
   // The drawing of an example needs the room of the whole page, so its technique's row is as wide.
   return html`<section class="learn-idea">
-    ${alone ? heading(learn, techniques[0]!) : html`<h3>${listText(learn.language, techniques.slice(0, 3).map((one) => t(`technique-${one.id}`)), { type: "unit", style: "short" })}${techniques.length > 3 ? " …" : ""}</h3>`}
+    ${
+      alone
+        ? heading(learn, techniques[0]!)
+        : html`<h3>${listText(
+            learn.language,
+            techniques.slice(0, 3).map((one) => t(`technique-${one.id}`)),
+            { type: "unit", style: "short" },
+          )}${techniques.length > 3 ? " …" : ""}</h3>`
+    }
     <div class="learn-texts">
       <div><h4>${t("learn-what")}</h4><p>${t(`means-${id}`)}</p></div>
       <div><h4>${t("learn-how")}</h4><p>${t(`see-${id}`)}</p></div>
     </div>
-    <ul class="learn-techniques" aria-label=${t("learn-techniques")}>${techniques.map((info) => html`<li>
+    <ul class="learn-techniques" aria-label=${t("learn-techniques")}>${techniques.map(
+      (info) => html`<li>
       ${alone ? exampleButton(learn, info) : html`<div class="learn-row">${heading(learn, info)}${exampleButton(learn, info)}</div>`}
-      ${examplePart(learn, info)}</li>`)}</ul>
+      ${examplePart(learn, info)}</li>`,
+    )}</ul>
   </section>`;
 }
 
 function heading(learn: Learn, info: TechniqueInfo): TemplateResult {
   const { t, language } = learn;
   const er = numberText(language, info.rating / 10, { minimumFractionDigits: 1 });
-  const facts = [info.rating ? t("learn-rating-from", { er }) : "", info.use === "on-request" ? t("learn-request") : ""].filter(Boolean).join(" · ");
+  const facts = [info.rating ? t("learn-rating-from", { er }) : "", info.use === "on-request" ? t("learn-request") : ""]
+    .filter(Boolean)
+    .join(" · ");
   return html`<h3 class="learn-technique" id="technique-${info.id}" tabindex="-1">${t(`technique-${info.id}`)} ${levelChip(learn, info)}
     ${facts ? html`<span class="learn-rating">${facts}</span>` : nothing}</h3>`;
 }

@@ -1,9 +1,10 @@
 /** All families, or the techniques that a search finds. */
-import { ownAddress } from "#edition";
+
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import type { TechniqueInfo } from "../../engine/index.js";
+import { ownAddress } from "#edition";
 import { FAMILIES } from "../../app/path/families.js";
+import type { TechniqueInfo } from "../../engine/index.js";
 import type { Learn } from "../learn.js";
 import { levelChip } from "./chip.js";
 
@@ -14,7 +15,16 @@ export function indexPage(learn: Learn, table: readonly TechniqueInfo[]): Templa
     <p class="learn-lead">${t("learn-lead")}</p>
     <search><label class="learn-search"><span>${t("learn-search")}</span>
       <input class="input" type="search" .value=${live(state.search)} @input=${(event: Event) => learn.update({ search: (event.target as HTMLInputElement).value })} /></label></search>
-    ${wanted ? found(learn, table.filter(({ id, title }) => `${t(`technique-${id}`)} ${title} ${id}`.toLocaleLowerCase().includes(wanted))) : families(learn, table)}`;
+    ${
+      wanted
+        ? found(
+            learn,
+            table.filter(({ id, title }) =>
+              `${t(`technique-${id}`)} ${title} ${id}`.toLocaleLowerCase().includes(wanted),
+            ),
+          )
+        : families(learn, table)
+    }`;
 }
 
 function found(learn: Learn, infos: readonly TechniqueInfo[]): TemplateResult {

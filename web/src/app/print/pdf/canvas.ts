@@ -6,7 +6,13 @@ const DOTS = 144;
 const FONT = `700 ${DOTS}px system-ui, sans-serif`;
 
 export function rasterise(text: string, language: string): Raster {
-  const { width: advance, actualBoundingBoxLeft, actualBoundingBoxRight, actualBoundingBoxAscent, actualBoundingBoxDescent } = penOf(1, 1, language).measureText(text);
+  const {
+    width: advance,
+    actualBoundingBoxLeft,
+    actualBoundingBoxRight,
+    actualBoundingBoxAscent,
+    actualBoundingBoxDescent,
+  } = penOf(1, 1, language).measureText(text);
   // Two dots around it, for what measures leave out.
   const left = Math.ceil(actualBoundingBoxLeft) + 2;
   const top = Math.ceil(actualBoundingBoxAscent) + 2;
@@ -18,9 +24,18 @@ export function rasterise(text: string, language: string): Raster {
   const row = Math.ceil(width / 8);
   const bits = new Uint8Array(row * height);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) if (data[4 * (y * width + x) + 3]! > 127) bits[y * row + (x >> 3)]! |= 128 >> (x & 7);
+    for (let x = 0; x < width; x++)
+      if (data[4 * (y * width + x) + 3]! > 127) bits[y * row + (x >> 3)]! |= 128 >> (x & 7);
   }
-  return { width, height, bits, left: -left / DOTS, bottom: (top - height) / DOTS, dot: 1 / DOTS, advance: advance / DOTS };
+  return {
+    width,
+    height,
+    bits,
+    left: -left / DOTS,
+    bottom: (top - height) / DOTS,
+    dot: 1 / DOTS,
+    advance: advance / DOTS,
+  };
 }
 
 function penOf(width: number, height: number, language: string): OffscreenCanvasRenderingContext2D {

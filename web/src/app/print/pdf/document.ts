@@ -1,7 +1,7 @@
 /** Sheets as a PDF: lines as vectors, digits as text that can be searched and copied, row by row. */
 import { PDFContext, type PDFDict, PDFHexString, PDFName, type PDFRef, PDFString, PDFWriter } from "@cantoo/pdf-lib";
 import { qrModules } from "../../qr.js";
-import { CELL, type Code, type Drawing, type Grid, type Glyph, HALF, type Label, SIZE } from "../drawing.js";
+import { CELL, type Code, type Drawing, type Glyph, type Grid, HALF, type Label, SIZE } from "../drawing.js";
 import { GlyphFonts, type Rasterise } from "./glyphs.js";
 import { hexOf, toWinAnsi } from "./win-ansi.js";
 
@@ -23,25 +23,48 @@ const REGULAR = "R";
 const FONTS = { [BOLD]: "Helvetica-Bold", [REGULAR]: "Helvetica" };
 
 /** Every reader has these two: they are named, not embedded. */
-export async function pdfOf(sheets: Iterable<Drawing>, facts: DocumentFacts, rasterise: Rasterise): Promise<Uint8Array<ArrayBuffer>> {
+export async function pdfOf(
+  sheets: Iterable<Drawing>,
+  facts: DocumentFacts,
+  rasterise: Rasterise,
+): Promise<Uint8Array<ArrayBuffer>> {
   const context = PDFContext.create();
   const glyphs = new GlyphFonts(context, rasterise);
-  const fonts = Object.fromEntries(Object.entries(FONTS).map(([name, BaseFont]) => [name, context.register(context.obj({ Type: "Font", Subtype: "Type1", BaseFont, Encoding: "WinAnsiEncoding" }))]));
+  const fonts = Object.fromEntries(
+    Object.entries(FONTS).map(([name, BaseFont]) => [
+      name,
+      context.register(context.obj({ Type: "Font", Subtype: "Type1", BaseFont, Encoding: "WinAnsiEncoding" })),
+    ]),
+  );
   const parent = context.nextRef();
   const pages: { page: PDFDict; ref: PDFRef }[] = [];
   for (const drawing of sheets) {
     const contents = context.register(context.flateStream(new Sheet(drawing, glyphs).text));
-    const page = context.obj({ Type: "Page", Parent: parent, MediaBox: [0, 0, drawing.width * POINTS, drawing.height * POINTS], Contents: contents });
+    const page = context.obj({
+      Type: "Page",
+      Parent: parent,
+      MediaBox: [0, 0, drawing.width * POINTS, drawing.height * POINTS],
+      Contents: contents,
+    });
     pages.push({ page, ref: context.register(page) });
   }
   // Which fonts there are is known at the end.
   const resources = context.register(context.obj({ Font: { ...fonts, ...glyphs.register() } }));
   for (const { page } of pages) page.set(PDFName.of("Resources"), resources);
   context.assign(parent, context.obj({ Type: "Pages", Kids: pages.map(({ ref }) => ref), Count: pages.length }));
-  const catalog = { Type: "Catalog", Pages: parent, Lang: PDFString.of(facts.language), ViewerPreferences: { DisplayDocTitle: true, PrintScaling: "None" } };
+  const catalog = {
+    Type: "Catalog",
+    Pages: parent,
+    Lang: PDFString.of(facts.language),
+    ViewerPreferences: { DisplayDocTitle: true, PrintScaling: "None" },
+  };
   context.trailerInfo.Root = context.register(context.obj(catalog));
   context.trailerInfo.Info = context.register(
-    context.obj({ Title: PDFHexString.fromText(facts.title), Creator: PDFHexString.fromText("Nonet"), CreationDate: PDFString.fromDate(facts.made) }),
+    context.obj({
+      Title: PDFHexString.fromText(facts.title),
+      Creator: PDFHexString.fromText("Nonet"),
+      CreationDate: PDFString.fromDate(facts.made),
+    }),
   );
   return PDFWriter.forContext(context, Infinity).serializeToBuffer();
 }
@@ -94,16 +117,29 @@ class Sheet {
     const scale = grid.size / SIZE;
     const at = (x: number, y: number): string => this.#point(grid.x + x * scale, grid.y + y * scale);
     const path = (lines: readonly number[], width: number, more = ""): void => {
-      const drawn = lines.map((line) => `${at(line * CELL, 0)} m ${at(line * CELL, SIZE)} l ${at(0, line * CELL)} m ${at(SIZE, line * CELL)} l`);
+      const drawn = lines.map(
+        (line) =>
+          `${at(line * CELL, 0)} m ${at(line * CELL, SIZE)} l ${at(0, line * CELL)} m ${at(SIZE, line * CELL)} l`,
+      );
       this.#lines.push(`${fixed(width * scale * POINTS)} w ${drawn.join(" ")} ${more} S`);
     };
     path([1, 2, 4, 5, 7, 8], grid.thin);
     path([3, 6], grid.thick, `${at(0, 0)} m ${at(SIZE, 0)} l ${at(SIZE, SIZE)} l ${at(0, SIZE)} l h`);
     const digits = (wanted: (kind: string) => boolean): (Glyph & { size: number; font: string })[] =>
-      grid.inks.filter(({ kind }) => wanted(kind)).flatMap(({ kind, size, glyphs }) => glyphs.map((glyph) => ({ ...glyph, size, font: kind === "given" ? BOLD : REGULAR })));
+      grid.inks
+        .filter(({ kind }) => wanted(kind))
+        .flatMap(({ kind, size, glyphs }) =>
+          glyphs.map((glyph) => ({ ...glyph, size, font: kind === "given" ? BOLD : REGULAR })),
+        );
     const big = digits((kind) => kind !== "note").sort((one, other) => one.cell - other.cell);
     for (const { text, x, y, size, font } of [...big, ...digits((kind) => kind === "note")]) {
-      this.#show(font, size * scale, grid.x + (x - (DIGIT / 2) * size) * scale, grid.y + (y + HALF * size) * scale, hexOf(toWinAnsi(text)!));
+      this.#show(
+        font,
+        size * scale,
+        grid.x + (x - (DIGIT / 2) * size) * scale,
+        grid.y + (y + HALF * size) * scale,
+        hexOf(toWinAnsi(text)!),
+      );
     }
   }
 
@@ -111,7 +147,12 @@ class Sheet {
   #code({ link, x, y, size }: Code): void {
     const modules = qrModules(link);
     const unit = size / modules.length;
-    const squares = modules.flatMap((row, down) => runs(row).map(([start, end]) => `${this.#point(x + start * unit, y + (down + 1) * unit)} ${fixed((end - start) * unit * POINTS)} ${fixed(unit * POINTS)} re`));
+    const squares = modules.flatMap((row, down) =>
+      runs(row).map(
+        ([start, end]) =>
+          `${this.#point(x + start * unit, y + (down + 1) * unit)} ${fixed((end - start) * unit * POINTS)} ${fixed(unit * POINTS)} re`,
+      ),
+    );
     this.#lines.push(`${squares.join(" ")} f`);
   }
 }

@@ -59,18 +59,36 @@ export class GlyphFonts {
   }
 
   #add(text: string): { font: string; code: number } {
-    if ((this.#fonts.at(-1)?.texts.length ?? MOST) === MOST) this.#fonts.push({ texts: [], widths: [], procedures: {}, images: {}, box: [0, 0, 0, 0] });
+    if ((this.#fonts.at(-1)?.texts.length ?? MOST) === MOST)
+      this.#fonts.push({ texts: [], widths: [], procedures: {}, images: {}, box: [0, 0, 0, 0] });
     const font = this.#fonts.at(-1)!;
     const code = font.texts.push(text);
     const { width, height, bits, left, bottom, dot, advance } = this.#rasterise(text);
     const units = (value: number): number => Math.round(value * UNITS);
     const [x, y, across, up] = [left, bottom, width * dot, height * dot].map(units) as [number, number, number, number];
     font.widths.push(units(advance));
-    font.box = [Math.min(font.box[0], x), Math.min(font.box[1], y), Math.max(font.box[2], x + across), Math.max(font.box[3], y + up)];
+    font.box = [
+      Math.min(font.box[0], x),
+      Math.min(font.box[1], y),
+      Math.max(font.box[2], x + across),
+      Math.max(font.box[3], y + up),
+    ];
     const context = this.#context;
     // In a mask 0 is painted.
-    const image = { Type: "XObject", Subtype: "Image", Width: width, Height: height, ImageMask: true, BitsPerComponent: 1 };
-    font.images[`I${code}`] = context.register(context.flateStream(bits.map((byte) => ~byte), image));
+    const image = {
+      Type: "XObject",
+      Subtype: "Image",
+      Width: width,
+      Height: height,
+      ImageMask: true,
+      BitsPerComponent: 1,
+    };
+    font.images[`I${code}`] = context.register(
+      context.flateStream(
+        bits.map((byte) => ~byte),
+        image,
+      ),
+    );
     const draw = `${units(advance)} 0 ${x} ${y} ${x + across} ${y + up} d1 ${across} 0 0 ${up} ${x} ${y} cm /I${code} Do`;
     font.procedures[`G${code}`] = context.register(context.stream(draw));
     return { font: `T${this.#fonts.length}`, code };
@@ -90,7 +108,15 @@ export class GlyphFonts {
         FontBBox: box,
         FontMatrix: [1 / UNITS, 0, 0, 1 / UNITS, 0, 0],
         CharProcs: { ...procedures, [MEASURE.name]: context.register(context.stream(`${MEASURE.width} 0 0 0 0 0 d1`)) },
-        Encoding: { Type: "Encoding", Differences: [1, ...texts.map((_, index) => PDFName.of(`G${index + 1}`)), MEASURE.code, PDFName.of(MEASURE.name)] },
+        Encoding: {
+          Type: "Encoding",
+          Differences: [
+            1,
+            ...texts.map((_, index) => PDFName.of(`G${index + 1}`)),
+            MEASURE.code,
+            PDFName.of(MEASURE.name),
+          ],
+        },
         FirstChar: 1,
         LastChar: MEASURE.code,
         Widths: [...widths, ...new Array<number>(MOST - widths.length).fill(0), MEASURE.width],
@@ -105,7 +131,9 @@ export class GlyphFonts {
 function meanings(texts: readonly string[]): string {
   const rows = texts.map((text, index) => `<${hexOf([index + 1])}> <${utf16(text)}>`);
   // A block has no more than 100 rows.
-  const blocks = Array.from({ length: Math.ceil(rows.length / 100) }, (_, block) => rows.slice(block * 100, (block + 1) * 100));
+  const blocks = Array.from({ length: Math.ceil(rows.length / 100) }, (_, block) =>
+    rows.slice(block * 100, (block + 1) * 100),
+  );
   return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
 /CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def /CMapName /Nonet def /CMapType 2 def
 1 begincodespacerange <00> <ff> endcodespacerange
@@ -113,4 +141,5 @@ ${blocks.map((block) => `${block.length} beginbfchar\n${block.join("\n")}\nendbf
 endcmap CMapName currentdict /CMap defineresource pop end end`;
 }
 
-const utf16 = (text: string): string => Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, "0")).join("");
+const utf16 = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, "0")).join("");

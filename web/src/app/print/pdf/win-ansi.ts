@@ -16,4 +16,5 @@ function codeOf(letter: string): number {
   return place < 0 ? 0 : 0x80 + place;
 }
 
-export const hexOf = (codes: readonly number[]): string => codes.map((code) => code.toString(16).padStart(2, "0")).join("");
+export const hexOf = (codes: readonly number[]): string =>
+  codes.map((code) => code.toString(16).padStart(2, "0")).join("");
