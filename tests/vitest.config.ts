@@ -8,7 +8,7 @@ export default defineConfig({
     alias: {
       "#languages": here("../web/src/i18n/sources.eager.ts"),
       "#hint-sources": here("../web/src/hint/sources.package.ts"),
-      "#edition": here("../web/src/app/edition.ts"),
+      "#edition": here("../web/src/shell/edition.ts"),
       "#engine-files": here("web/support/engine-files.ts"),
     },
   },

@@ -12,8 +12,8 @@ export const alias = {
   "#wasm-binary": `${wasmDirectory}/nonet.wasm?url`,
   "#wasm-text-binary": `${wasmDirectory}/nonet-text.wasm?url`,
   "#wasm-text": `${wasmDirectory}/nonet-text.js`,
-  "#edition": here("src/app/edition.ts"),
-  "#engine-files": here("src/app/engine-files.ts"),
+  "#edition": here("src/shell/edition.ts"),
+  "#engine-files": here("src/shell/engine-files.ts"),
   "#wasm": `${wasmDirectory}/nonet.js`,
   "#hint-sources": here("src/hint/sources.package.ts"),
 };

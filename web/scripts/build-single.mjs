@@ -129,7 +129,7 @@ ${notices().replaceAll("-->", "-- >")}-->
 
 const [engine, pdf] = await Promise.all([
   inlineWorker(),
-  bundle("src/app/print/pdf/make-pdf.ts", [withoutWasmUrl, leanPdf, noteParts], { resolve: { alias } }),
+  bundle("src/print/pdf/make-pdf.ts", [withoutWasmUrl, leanPdf, noteParts], { resolve: { alias } }),
 ]);
 const inside = [bareBoards, engineInside(engine), workerInside(pdf.script), textsInside, withoutAddress, noteParts];
 const { script, styles } = await bundle("src/single/main.ts", inside, { resolve: { alias: aliases } });

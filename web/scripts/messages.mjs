@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 /** Files that a board imports, and which of their messages it needs. */
 const TAKEN = [
   [/\/i18n\/[^/]*\.ftl\?raw$/, /^(board|parse)-/],
-  // Why a text is no puzzle (src/board/faults.ts), which the page says in its dialog.
-  [/\/app\/import\/texts\/[^/]*\.ftl\?raw$/, /^import-(placed|fault|format)\b/],
+  // Why a text is no puzzle (src/sudoku/faults.ts), which the page says in its dialog.
+  [/\/reading\/texts\/[^/]*\.ftl\?raw$/, /^import-(placed|fault|format)\b/],
 ];
 
 /** Fluent's texts without what is for who writes them: comments, blank lines, and indentation by more than a space. */

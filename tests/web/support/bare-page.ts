@@ -3,11 +3,11 @@
  * so what a view would show can be looked through as fast as it is made.
  */
 import { vi } from "vitest";
-import type { App } from "../../../web/src/app/app.js";
-import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
-import * as model from "../../../web/src/board/game.js";
-import { text81 } from "../../../web/src/board/geometry.js";
-import { parsePuzzle } from "../../../web/src/board/parse.js";
+import type { App } from "../../../web/src/page/app.js";
+import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
+import * as model from "../../../web/src/sudoku/game.js";
+import { text81 } from "../../../web/src/sudoku/geometry.js";
+import { parsePuzzle } from "../../../web/src/sudoku/parse.js";
 import type { FakeStorage } from "./fake-storage.js";
 
 /** What the page asks of the board, over the board's own model. A record that cannot be read changes nothing, as on the board. */
@@ -111,7 +111,7 @@ export function standInForBrowser(local: FakeStorage, session: FakeStorage): voi
 const silentEngine = new Proxy({}, { get: () => () => new Promise(nothing) });
 
 export async function bareApp(): Promise<App> {
-  const { App } = await import("../../../web/src/app/app.js");
+  const { App } = await import("../../../web/src/page/app.js");
   const board = new BareBoard();
   const app = new App({ querySelector: () => board } as unknown as HTMLElement);
   board.app = app;

@@ -23,7 +23,7 @@ function block(selector: string, css: string): [string, string][] {
 
 /** The colours of a theme, for a device that is light or dark. `more`: the device asks for more contrast. */
 export function palette(theme: string, device: "light" | "dark", more = false): Palette {
-  const css = source("app/theme.css");
+  const css = source("shell/theme.css");
   const own = theme === "auto" ? [] : block(`:root[data-theme="${theme}"]`, css);
   const stronger = more ? block(":root[data-theme]", css.slice(css.indexOf("@media (prefers-contrast: more)"))) : [];
   const board = Array.from(

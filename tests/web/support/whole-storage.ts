@@ -1,6 +1,6 @@
 /** A storage in which everything is as the page writes it, with every field that there is; and every place in it at which something else could stand. */
 import { readFileSync } from "node:fs";
-import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
+import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
 import { leavesOf } from "./odd-values.js";
 import { CLASSIC, INKALA, solveNaively } from "./sudoku.js";
 

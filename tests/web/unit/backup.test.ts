@@ -1,8 +1,8 @@
 /** Backups: what comes back, what is refused, and what becomes of games that differ. */
 import { describe, expect, test } from "vitest";
-import { type BackupContent, mergeBackup, readBackup, writeBackup } from "../../../web/src/app/library/backup-file.js";
-import type { Result } from "../../../web/src/app/results.js";
-import { entryText, GameStore, gameKey, type StoredGame } from "../../../web/src/app/storage.js";
+import { type BackupContent, mergeBackup, readBackup, writeBackup } from "../../../web/src/backup/backup-file.js";
+import type { Result } from "../../../web/src/shell/results.js";
+import { entryText, GameStore, gameKey, type StoredGame } from "../../../web/src/shell/storage.js";
 import { FakeStorage } from "../support/fake-storage.js";
 
 const game = (id: string, record = "good", more: Partial<StoredGame> = {}): StoredGame => ({

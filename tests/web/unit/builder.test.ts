@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attributesOf, type Choices, frameAddress, INITIAL } from "../../../web/src/app/builder/model.js";
+import { attributesOf, type Choices, frameAddress, INITIAL } from "../../../web/src/builder/model.js";
 import { CLASSIC } from "../support/sudoku.js";
 
 test("a board without controls says so, or it would have a pad where fingers point", () => {

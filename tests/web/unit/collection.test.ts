@@ -1,7 +1,7 @@
 /** A collection: what is shown in which order, results as columns, and the files that are made of it. */
 import { expect, test } from "vitest";
-import { readEr } from "../../../web/src/app/collection/actions.js";
-import { collect, csvParts, fileName, lineParts } from "../../../web/src/app/collection/files.js";
+import { readEr } from "../../../web/src/collection/actions.js";
+import { collect, csvParts, fileName, lineParts } from "../../../web/src/collection/files.js";
 import {
   arrange,
   type Collection,
@@ -18,10 +18,10 @@ import {
   ratingEndOf,
   type Sort,
   type Task,
-} from "../../../web/src/app/collection/model.js";
-import { csvField } from "../../../web/src/app/csv.js";
+} from "../../../web/src/collection/model.js";
 import { emptyColumns } from "../../../web/src/engine/batch.js";
 import type { BatchColumns, Progress, ReadResult } from "../../../web/src/engine/index.js";
+import { csvField } from "../../../web/src/shell/csv.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 
 const cells = (text: string): Uint8Array => Uint8Array.from(text, (digit) => Number(digit) || 0);

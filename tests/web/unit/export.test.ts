@@ -1,12 +1,12 @@
 /** What is exported says the same as the board: written by the module itself, read back by decoders that share no code with it. */
 import { createRequire } from "node:module";
 import { beforeAll, describe, expect, test } from "vitest";
-import { TARGETS } from "../../../web/src/app/export/formats.js";
-import { formatOf, hasEntries, isEmpty, lostOf, notesAreCandidates } from "../../../web/src/app/export/progress.js";
-import { decodeGame } from "../../../web/src/board/codec.js";
-import { freeCandidates, type Game } from "../../../web/src/board/game.js";
-import { hasAllDigits, progressFor, progressOf } from "../../../web/src/board/progress.js";
 import type { FormatId, FormatInfo, Progress, ReadResult, WriteResult } from "../../../web/src/engine/index.js";
+import { TARGETS } from "../../../web/src/export/formats.js";
+import { formatOf, hasEntries, isEmpty, lostOf, notesAreCandidates } from "../../../web/src/export/progress.js";
+import { decodeGame } from "../../../web/src/sudoku/codec.js";
+import { freeCandidates, type Game } from "../../../web/src/sudoku/game.js";
+import { hasAllDigits, progressFor, progressOf } from "../../../web/src/sudoku/progress.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 
 const { decompressFromBase64 } = createRequire(import.meta.url)("lz-string") as {

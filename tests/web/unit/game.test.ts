@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
-import { colourOf, toggleColour, toggleMarked } from "../../../web/src/board/colours.js";
-import * as model from "../../../web/src/board/game.js";
-import { bit, PEERS } from "../../../web/src/board/geometry.js";
-import { clearNotes, fillNotes, toggleCentre, toggleMark } from "../../../web/src/board/notes.js";
+import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
+import { colourOf, toggleColour, toggleMarked } from "../../../web/src/sudoku/colours.js";
+import * as model from "../../../web/src/sudoku/game.js";
+import { bit, PEERS } from "../../../web/src/sudoku/geometry.js";
+import { clearNotes, fillNotes, toggleCentre, toggleMark } from "../../../web/src/sudoku/notes.js";
 import { CLASSIC, randomFrom, solveNaively } from "../support/sudoku.js";
 
 const classic = (marks: model.Marks = "notes"): model.Game =>

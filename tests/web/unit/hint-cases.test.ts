@@ -1,13 +1,13 @@
 /** Every technique as a hint shows it, on real positions: sentences in all languages, and a drawing. */
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { cellName } from "../../../web/src/board/geometry.js";
 import type { Step, TechniqueInfo } from "../../../web/src/engine/index.js";
 import { drawing } from "../../../web/src/hint/drawing.js";
 import { ideaOf } from "../../../web/src/hint/ideas.js";
 import { cellOf, cellsOf, digitOf } from "../../../web/src/hint/names.js";
 import { explain } from "../../../web/src/hint/words.js";
 import { createLocalizer, type Localizer } from "../../../web/src/i18n/localizer.js";
+import { cellName } from "../../../web/src/sudoku/geometry.js";
 import { loadModule, stepsOn, techniqueCases } from "../support/logic.js";
 
 // Three positions of each of 162 techniques, on a busy machine.

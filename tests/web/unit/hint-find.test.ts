@@ -1,8 +1,8 @@
 /** What the engine is asked for a hint, and what is said of techniques that were left out. */
 import { describe, expect, test, vi } from "vitest";
-import type { App } from "../../../web/src/app/app.js";
-import { findHint, keyOf, questionOf } from "../../../web/src/app/hint/find.js";
 import type { Engine, LogicOptions } from "../../../web/src/engine/index.js";
+import type { App } from "../../../web/src/page/app.js";
+import { findHint, keyOf, questionOf } from "../../../web/src/play/hint/find.js";
 
 const TABLE = [
   { id: "full-house", use: "usual" },

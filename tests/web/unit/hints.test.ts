@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { bit } from "../../../web/src/board/geometry.js";
 import type { Step } from "../../../web/src/engine/index.js";
 import { explain } from "../../../web/src/hint/words.js";
 import { createLocalizer } from "../../../web/src/i18n/localizer.js";
+import { bit } from "../../../web/src/sudoku/geometry.js";
 
 const read = (name: string): string =>
   readFileSync(new URL(`../../../web/src/hint/texts/hints.${name}.ftl`, import.meta.url), "utf8");

@@ -1,6 +1,6 @@
 /** What can be gone back to: the first mistake, the steps of a replay, the times of steps, checkpoints. */
 import { describe, expect, test } from "vitest";
-import type { App } from "../../../web/src/app/app.js";
+import type { App } from "../../../web/src/page/app.js";
 import {
   checkpointsOf,
   filledIn,
@@ -9,19 +9,13 @@ import {
   rename,
   returnTo,
   setCheckpoint,
-} from "../../../web/src/app/history/checkpoints.js";
-import { firstMistake } from "../../../web/src/app/history/mistake.js";
-import {
-  decodeTimes,
-  encodeTimes,
-  NAME_LENGTH,
-  readProgress,
-  withTime,
-} from "../../../web/src/app/history/progress.js";
-import { Replay } from "../../../web/src/app/history/replay.js";
-import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
-import * as model from "../../../web/src/board/game.js";
-import { toggleMark } from "../../../web/src/board/notes.js";
+} from "../../../web/src/play/history/checkpoints.js";
+import { firstMistake } from "../../../web/src/play/history/mistake.js";
+import { Replay } from "../../../web/src/replay/replay.js";
+import { decodeTimes, encodeTimes, NAME_LENGTH, readProgress, withTime } from "../../../web/src/shell/progress.js";
+import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
+import * as model from "../../../web/src/sudoku/game.js";
+import { toggleMark } from "../../../web/src/sudoku/notes.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
 const classic = (marks: model.Marks = "notes"): model.Game =>

@@ -1,22 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, test, vi } from "vitest";
-import { CONTROL_SETS, KINDS, SOURCES } from "../../../web/src/app/builder/model.js";
-import { COLUMNS, OUTCOMES, SOLUTIONS, TASKS } from "../../../web/src/app/collection/model.js";
-import { EXPORT_GROUPS, TARGETS } from "../../../web/src/app/export/formats.js";
-import { BACKGROUNDS, PICTURE_FORMATS } from "../../../web/src/app/export/state.js";
-import { GAME_LEVELS } from "../../../web/src/app/levels.js";
-import { FILTERS, SECTIONS, WAYS } from "../../../web/src/app/library/state.js";
-import { LIST_FORMATS } from "../../../web/src/app/maker/list.js";
-import { DESTINATIONS } from "../../../web/src/app/nav.js";
-import { THEMES } from "../../../web/src/app/settings.js";
-import { GROUPS, HUES, keysOf } from "../../../web/src/app/settings-view/model.js";
 import { HINT_STAGES } from "../../../web/src/board/controls/host.js";
 import { CONTROLS } from "../../../web/src/board/controls/tokens.js";
 import { TOOLS } from "../../../web/src/board/controls/tools.js";
-import { ENTRY_MODES } from "../../../web/src/board/keyboard.js";
+import { CONTROL_SETS, KINDS, SOURCES } from "../../../web/src/builder/model.js";
+import { COLUMNS, OUTCOMES, SOLUTIONS, TASKS } from "../../../web/src/collection/model.js";
 import { ASSISTS, HINTS } from "../../../web/src/embed/parameters.js";
 import type { TechniqueId } from "../../../web/src/engine/index.js";
+import { EXPORT_GROUPS, TARGETS } from "../../../web/src/export/formats.js";
+import { BACKGROUNDS, PICTURE_FORMATS } from "../../../web/src/export/state.js";
 import { ideaOf } from "../../../web/src/hint/ideas.js";
 import { OF_HINTS } from "../../../web/src/hint/texts.js";
 import { createLocalizer, LANGUAGES, negotiate } from "../../../web/src/i18n/localizer.js";
@@ -25,6 +18,13 @@ import { EXAMPLES } from "../../../web/src/lab/examples.js";
 import { BLOCKS } from "../../../web/src/lab/model/matrix.js";
 import { MEASURES } from "../../../web/src/lab/model/race.js";
 import { LANDMARKS } from "../../../web/src/lab/model/trace.js";
+import { FILTERS, SECTIONS, WAYS } from "../../../web/src/library/state.js";
+import { LIST_FORMATS } from "../../../web/src/maker/list.js";
+import { DESTINATIONS } from "../../../web/src/page/nav.js";
+import { GROUPS, HUES, keysOf } from "../../../web/src/settings/model.js";
+import { GAME_LEVELS } from "../../../web/src/shell/levels.js";
+import { THEMES } from "../../../web/src/shell/settings.js";
+import { ENTRY_MODES } from "../../../web/src/sudoku/keyboard.js";
 
 const web = new URL("../../../web/src/", import.meta.url);
 /** The messages of the page, and those that are fetched with what they are for: the lab, hints, the pages to learn from, dialogs and views. */
@@ -33,11 +33,11 @@ const sets = [
   { folder: "lab/texts/", prefix: "lab." },
   { folder: "hint/texts/", prefix: "hints." },
   { folder: "learn/texts/", prefix: "learn." },
-  { folder: "app/export/texts/", prefix: "export." },
-  { folder: "app/import/texts/", prefix: "import." },
-  { folder: "app/collection/texts/", prefix: "collection." },
-  { folder: "app/print/texts/", prefix: "print." },
-  { folder: "app/builder/texts/", prefix: "builder." },
+  { folder: "export/texts/", prefix: "export." },
+  { folder: "reading/texts/", prefix: "reading." },
+  { folder: "collection/texts/", prefix: "collection." },
+  { folder: "print/texts/", prefix: "print." },
+  { folder: "builder/texts/", prefix: "builder." },
   { folder: "embed/texts/", prefix: "embed." },
   { folder: "board/controls/texts/", prefix: "controls." },
   { folder: "board/assist/texts/", prefix: "assist." },

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
-import type { App } from "../../../web/src/app/app.js";
-import { decode, isBackup, MOST_BYTES, textOf } from "../../../web/src/app/import/files.js";
-import { broughtOf, foundIn } from "../../../web/src/app/import/game.js";
-import { isCertain, joined, progressAt, read, readByBoard } from "../../../web/src/app/import/read.js";
-import { detailsOf, readAs, warningText } from "../../../web/src/app/import/sentences.js";
-import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
-import { faultText, lineText } from "../../../web/src/board/faults.js";
-import { enterDigit, freeCandidates, newGame, valuesOf } from "../../../web/src/board/game.js";
-import { gameOf } from "../../../web/src/board/progress.js";
 import type { Progress, ReadError, ReadFault, WarningId } from "../../../web/src/engine/index.js";
 import { createLocalizer, LANGUAGES, type Localizer } from "../../../web/src/i18n/localizer.js";
+import type { App } from "../../../web/src/page/app.js";
+import { decode, isBackup, MOST_BYTES, textOf } from "../../../web/src/reading/files.js";
+import { broughtOf, foundIn } from "../../../web/src/reading/game.js";
+import { isCertain, joined, progressAt, read, readByBoard } from "../../../web/src/reading/read.js";
+import { detailsOf, readAs, warningText } from "../../../web/src/reading/sentences.js";
+import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
+import { faultText, lineText } from "../../../web/src/sudoku/faults.js";
+import { enterDigit, freeCandidates, newGame, valuesOf } from "../../../web/src/sudoku/game.js";
+import { gameOf } from "../../../web/src/sudoku/progress.js";
 import { CLASSIC, INKALA } from "../support/sudoku.js";
 
 const digits = (text: string): Uint8Array => Uint8Array.from(text, (digit) => Number(digit) || 0);
@@ -236,7 +236,7 @@ const source = (path: string): string => readFileSync(new URL(`../../../web/src/
 describe.each(LANGUAGES)("what is said in %s", (language) => {
   const t: Localizer = createLocalizer(
     language,
-    source(`i18n/${language}.ftl`) + source(`app/import/texts/import.${language}.ftl`),
+    source(`i18n/${language}.ftl`) + source(`reading/texts/reading.${language}.ftl`),
   );
   const fault = (error: string, parts: Partial<ReadFault> = {}): ReadFault => ({
     error: error as ReadError,
@@ -284,7 +284,7 @@ describe.each(LANGUAGES)("what is said in %s", (language) => {
 });
 
 test("the format and what was found are named", () => {
-  const t = createLocalizer("en", source("i18n/en.ftl") + source("app/import/texts/import.en.ftl"));
+  const t = createLocalizer("en", source("i18n/en.ftl") + source("reading/texts/reading.en.ftl"));
   const found = { placed: 0, removed: 3, notes: 0, coloured: 0, impossible: 0 };
   expect(readAs(t, "library", found)).toBe("Read as: HoDoKu library line, 3 removed candidates.");
   expect(readAs(t, "", found)).toBe("");

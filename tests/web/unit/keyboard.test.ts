@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Command, commandOf, holdOf, type Key, modeWhile, nextMode } from "../../../web/src/board/keyboard.js";
+import { type Command, commandOf, holdOf, type Key, modeWhile, nextMode } from "../../../web/src/sudoku/keyboard.js";
 
 interface Press extends Partial<Omit<Key, "getModifierState">> {
   numLock?: boolean;

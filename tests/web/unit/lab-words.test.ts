@@ -1,7 +1,6 @@
 /** What the lab says of its numbers, in both languages, and how it writes them. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { labAddress } from "../../../web/src/app/place.js";
 import { createLocalizer, type Localizer } from "../../../web/src/i18n/localizer.js";
 import { puzzleText } from "../../../web/src/lab/address.js";
 import type { EngineId, SearchReport } from "../../../web/src/lab/engine.js";
@@ -12,6 +11,7 @@ import { idleRun, type Run } from "../../../web/src/lab/model/race.js";
 import { moreThanAll, plannedTrials, savingSentences, type Trial } from "../../../web/src/lab/model/savings.js";
 import { powersOfTen, scaleFor } from "../../../web/src/lab/model/scale.js";
 import { raceSentences } from "../../../web/src/lab/model/summary.js";
+import { labAddress } from "../../../web/src/page/place.js";
 import { INKALA } from "../support/sudoku.js";
 
 const texts = (language: string): Localizer =>

@@ -1,20 +1,20 @@
 /** The library's lists, figures, calendar and requests, without a page. */
 import { describe, expect, test } from "vitest";
-import { isLater, monthOf } from "../../../web/src/app/day.js";
-import { monthAfter, nameOfMonth, weekdays, weeksOf } from "../../../web/src/app/library/calendar.js";
-import { entryOf, filtered, listGames, progressOf } from "../../../web/src/app/library/games.js";
-import { attemptsFor, familiesOf, isRare, makePractice } from "../../../web/src/app/library/practice.js";
-import { initialLibrary } from "../../../web/src/app/library/state.js";
-import { byLevel, lastDays, medianOf, streakOf } from "../../../web/src/app/library/statistics.js";
-import { coloursOf, digitsOf } from "../../../web/src/app/library/thumbnail.js";
-import type { Result } from "../../../web/src/app/results.js";
-import { GameStore, type StoredGame } from "../../../web/src/app/storage.js";
-import { decodeGame, encodeRecord } from "../../../web/src/board/codec.js";
-import { toggleColour } from "../../../web/src/board/colours.js";
-import { newGame, place } from "../../../web/src/board/game.js";
-import { timeText } from "../../../web/src/board/stopwatch.js";
 import { NotFoundError } from "../../../web/src/engine/errors.js";
 import type { TechniqueInfo } from "../../../web/src/engine/index.js";
+import { monthAfter, nameOfMonth, weekdays, weeksOf } from "../../../web/src/library/calendar.js";
+import { entryOf, filtered, listGames, progressOf } from "../../../web/src/library/games.js";
+import { attemptsFor, familiesOf, isRare, makePractice } from "../../../web/src/library/practice.js";
+import { initialLibrary } from "../../../web/src/library/state.js";
+import { byLevel, lastDays, medianOf, streakOf } from "../../../web/src/library/statistics.js";
+import { coloursOf, digitsOf } from "../../../web/src/library/thumbnail.js";
+import { isLater, monthOf } from "../../../web/src/shell/day.js";
+import type { Result } from "../../../web/src/shell/results.js";
+import { GameStore, type StoredGame } from "../../../web/src/shell/storage.js";
+import { decodeGame, encodeRecord } from "../../../web/src/sudoku/codec.js";
+import { toggleColour } from "../../../web/src/sudoku/colours.js";
+import { newGame, place } from "../../../web/src/sudoku/game.js";
+import { timeText } from "../../../web/src/sudoku/stopwatch.js";
 import { FakeStorage } from "../support/fake-storage.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 

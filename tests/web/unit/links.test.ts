@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { mapHighlight } from "../../../web/src/board/highlight.js";
-import { drawingLabel } from "../../../web/src/board/labels.js";
-import { linkPaths } from "../../../web/src/board/links.js";
+import { mapHighlight } from "../../../web/src/sudoku/highlight.js";
+import { drawingLabel } from "../../../web/src/sudoku/labels.js";
+import { linkPaths } from "../../../web/src/sudoku/links.js";
 
 const candidate = (row: number, column: number, digit: number): number => ((row - 1) * 9 + column - 1) * 9 + digit - 1;
 const numbers = (path: string): number[] => Array.from(path.matchAll(/-?\d+(\.\d+)?/g), ([number]) => Number(number));

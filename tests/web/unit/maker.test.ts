@@ -1,10 +1,10 @@
 /** Puzzles on request: how the dialog's fields become a request, patterns, lists as text, and the puzzle of a day. */
 import { expect, test } from "vitest";
-import { dateOf, dayOf, levelOfDay, nameOfDay, requestOfDay, utcDayOf } from "../../../web/src/app/day.js";
-import { RATINGS } from "../../../web/src/app/levels.js";
-import { emptyForm, faultProblem, type MakerForm, readCount, readForm } from "../../../web/src/app/maker/form.js";
-import { listText } from "../../../web/src/app/maker/list.js";
-import { orbit, SYMMETRIES } from "../../../web/src/app/maker/symmetry.js";
+import { emptyForm, faultProblem, type MakerForm, readCount, readForm } from "../../../web/src/maker/form.js";
+import { listText } from "../../../web/src/maker/list.js";
+import { orbit, SYMMETRIES } from "../../../web/src/maker/symmetry.js";
+import { dateOf, dayOf, levelOfDay, nameOfDay, requestOfDay, utcDayOf } from "../../../web/src/shell/day.js";
+import { RATINGS } from "../../../web/src/shell/levels.js";
 import { CLASSIC } from "../support/sudoku.js";
 
 const asks = (form: Partial<MakerForm>) => {

@@ -3,8 +3,8 @@
  * NONET_ROUNDS says how many places are tried (a sample without it), NONET_SEED which.
  */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { App } from "../../../web/src/app/app.js";
-import { decodeGame, encodeRecord } from "../../../web/src/board/codec.js";
+import type { App } from "../../../web/src/page/app.js";
+import { decodeGame, encodeRecord } from "../../../web/src/sudoku/codec.js";
 import { bareApp, standInForBrowser, textsIn } from "../support/bare-page.js";
 import { FakeStorage } from "../support/fake-storage.js";
 import { leavesOf, ODD, randomBy, withOdd } from "../support/odd-values.js";
@@ -36,8 +36,8 @@ afterAll(() => void vi.unstubAllGlobals());
 
 /** Starts the page as `main.ts` does. */
 async function start(): Promise<App> {
-  const { readSettings } = await import("../../../web/src/app/settings.js");
-  const { openFirstGame } = await import("../../../web/src/app/actions/games.js");
+  const { readSettings } = await import("../../../web/src/shell/settings.js");
+  const { openFirstGame } = await import("../../../web/src/play/games.js");
   const app = await bareApp();
   const settings = readSettings(app.store.settings());
   app.update({ settings, gameLevel: settings.level, drawn: "all", named: true });
@@ -51,14 +51,14 @@ async function start(): Promise<App> {
 
 /** Everything that the views show of what is stored. */
 async function draw(app: App): Promise<string[]> {
-  const { page } = await import("../../../web/src/app/view/page.js");
-  const { libraryView } = await import("../../../web/src/app/library/view.js");
-  const { initialLibrary, SECTIONS } = await import("../../../web/src/app/library/state.js");
-  const { refresh } = await import("../../../web/src/app/library/backup.js");
-  const { settingsView } = await import("../../../web/src/app/settings-view/view.js");
-  const { replayView } = await import("../../../web/src/app/history/replay-view.js");
-  const { pathView, stepsView, techniquesView } = await import("../../../web/src/app/path/views.js");
-  const { printView } = await import("../../../web/src/app/print/view.js");
+  const { page } = await import("../../../web/src/app/page.js");
+  const { libraryView } = await import("../../../web/src/library/view.js");
+  const { initialLibrary, SECTIONS } = await import("../../../web/src/library/state.js");
+  const { refresh } = await import("../../../web/src/backup/backup.js");
+  const { settingsView } = await import("../../../web/src/settings/view.js");
+  const { replayView } = await import("../../../web/src/replay/replay-view.js");
+  const { pathView, stepsView, techniquesView } = await import("../../../web/src/path/views.js");
+  const { printView } = await import("../../../web/src/print/view.js");
   const texts = textsIn(page(app));
   app.update({ library: app.state.library ?? initialLibrary("2026-11-22") });
   await refresh(app);
@@ -152,8 +152,8 @@ test("a game whose card cannot be made is set aside, the others are shown, and t
 });
 
 test("a backup saved by the page that cannot be drawn has every game, read or not", async () => {
-  const { rescueText } = await import("../../../web/src/app/broken/rescue.js");
-  const { readBackup } = await import("../../../web/src/app/library/backup-file.js");
+  const { rescueText } = await import("../../../web/src/shell/broken/rescue.js");
+  const { readBackup } = await import("../../../web/src/backup/backup-file.js");
   const newer = JSON.stringify({ ...GAMES[0], record: "n3~fields" });
   fill({
     "nonet:game:new": newer,
@@ -184,10 +184,10 @@ test("a backup saved by the page that cannot be drawn has every game, read or no
 });
 
 test(`one value of a backup is any other, ${ROUNDS} times: it is read and shown, and nothing else is lost`, async () => {
-  const { addBackup, importBackup, replaceByBackup } = await import("../../../web/src/app/library/backup.js");
-  const { writeBackup } = await import("../../../web/src/app/library/backup-file.js");
-  const { backupSection } = await import("../../../web/src/app/library/view-backup.js");
-  const { GameStore } = await import("../../../web/src/app/storage.js");
+  const { addBackup, importBackup, replaceByBackup } = await import("../../../web/src/backup/backup.js");
+  const { writeBackup } = await import("../../../web/src/backup/backup-file.js");
+  const { backupSection } = await import("../../../web/src/library/view-backup.js");
+  const { GameStore } = await import("../../../web/src/shell/storage.js");
   const reader = new GameStore({ local: () => local, session: () => session }, (record) => decodeGame(record) !== null);
   const games = GAMES.map((game) => reader.read(game, game.id)!);
   const newer = { of: "game:four", text: JSON.stringify({ ...GAMES[0], id: "four", record: "n3~fields" }) };

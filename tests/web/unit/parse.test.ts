@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePuzzle } from "../../../web/src/board/parse.js";
+import { parsePuzzle } from "../../../web/src/sudoku/parse.js";
 import { CLASSIC, INKALA } from "../support/sudoku.js";
 
 const digits = (puzzle: string): number[] => Array.from(puzzle, (character) => Number(character) || 0);

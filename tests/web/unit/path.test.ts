@@ -2,21 +2,21 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { LEVELS } from "../../../web/src/app/levels.js";
-import { stateOf } from "../../../web/src/app/path/board.js";
-import { FAMILIES } from "../../../web/src/app/path/families.js";
-import { cellNamed, groupSteps, isWanted } from "../../../web/src/app/path/filter.js";
-import { after, positionOf, struckAt, struckIn } from "../../../web/src/app/path/position.js";
-import { NO_FILTER } from "../../../web/src/app/path/state.js";
-import { practisedAt } from "../../../web/src/app/place.js";
-import { allowedOf, harderThan, isUsual } from "../../../web/src/app/techniques.js";
-import { decodeGame } from "../../../web/src/board/codec.js";
-import { candidatesOf, valuesOf } from "../../../web/src/board/game.js";
 import type { Step, TechniqueId, TechniqueInfo } from "../../../web/src/engine/index.js";
 import { branchesOf, withBranch } from "../../../web/src/hint/branches.js";
+import { FAMILIES } from "../../../web/src/hint/families.js";
+import { after, positionOf, struckAt, struckIn } from "../../../web/src/hint/position.js";
 import { readCases } from "../../../web/src/learn/cases.js";
 import { ideasOf, neighbours, placeOf, practiceOf } from "../../../web/src/learn/catalogue.js";
 import { inGuise } from "../../../web/src/learn/guise.js";
+import { practisedAt } from "../../../web/src/page/place.js";
+import { allowedOf, harderThan, isUsual } from "../../../web/src/page/techniques.js";
+import { cellNamed, groupSteps, isWanted } from "../../../web/src/path/filter.js";
+import { NO_FILTER } from "../../../web/src/path/state.js";
+import { LEVELS } from "../../../web/src/shell/levels.js";
+import { stateOf } from "../../../web/src/shell/position-board.js";
+import { decodeGame } from "../../../web/src/sudoku/codec.js";
+import { candidatesOf, valuesOf } from "../../../web/src/sudoku/game.js";
 import { loadModule, stepsOn, techniqueCases } from "../support/logic.js";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

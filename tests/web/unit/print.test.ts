@@ -10,7 +10,7 @@ import {
   type Place,
   readCount,
   titleHeight,
-} from "../../../web/src/app/print/model.js";
+} from "../../../web/src/print/model.js";
 
 const puzzles = (count: number, without: readonly number[] = []): { solution: string }[] =>
   Array.from({ length: count }, (_, index) => ({ solution: without.includes(index) ? "" : "1".repeat(81) }));

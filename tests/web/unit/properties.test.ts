@@ -4,13 +4,13 @@
  */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mergeBackup } from "../../../web/src/app/library/backup-file.js";
-import { GameStore, type StoredGame } from "../../../web/src/app/storage.js";
-import { decodeGame, encodeRecord, encodeState } from "../../../web/src/board/codec.js";
-import { toggleColour, toggleMarked } from "../../../web/src/board/colours.js";
-import * as model from "../../../web/src/board/game.js";
-import { bit } from "../../../web/src/board/geometry.js";
-import { clearNotes, fillNotes, toggleCentre, toggleMark } from "../../../web/src/board/notes.js";
+import { mergeBackup } from "../../../web/src/backup/backup-file.js";
+import { GameStore, type StoredGame } from "../../../web/src/shell/storage.js";
+import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
+import { toggleColour, toggleMarked } from "../../../web/src/sudoku/colours.js";
+import * as model from "../../../web/src/sudoku/game.js";
+import { bit } from "../../../web/src/sudoku/geometry.js";
+import { clearNotes, fillNotes, toggleCentre, toggleMark } from "../../../web/src/sudoku/notes.js";
 import { FakeStorage } from "../support/fake-storage.js";
 import { CLASSIC, INKALA } from "../support/sudoku.js";
 

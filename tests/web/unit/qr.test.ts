@@ -1,7 +1,7 @@
 /** A QR code is read back by a reader that shares no code with what drew it. */
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { QUIET_ZONE, qrModules, qrPath } from "../../../web/src/app/qr.js";
+import { QUIET_ZONE, qrModules, qrPath } from "../../../web/src/shell/qr.js";
 
 type Read = (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null;
 const jsQR = createRequire(import.meta.url)("jsqr") as Read;

@@ -1,7 +1,7 @@
 /** Results: each game counts once, and no state of the storage does harm. */
 import { expect, test } from "vitest";
-import { type Result, recordResult, results, streakOf } from "../../../web/src/app/results.js";
-import { GameStore } from "../../../web/src/app/storage.js";
+import { type Result, recordResult, results, streakOf } from "../../../web/src/shell/results.js";
+import { GameStore } from "../../../web/src/shell/storage.js";
 import { FakeStorage } from "../support/fake-storage.js";
 
 const result = (id: string, more: Partial<Result> = {}): Result => ({

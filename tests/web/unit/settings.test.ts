@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isOnAppleMobile } from "../../../web/src/app/install.js";
-import { DEFAULTS } from "../../../web/src/app/settings.js";
-import { changed, defaultsOf, GROUPS, keysOf } from "../../../web/src/app/settings-view/model.js";
 import { directionOf } from "../../../web/src/i18n/localizer.js";
+import { isOnAppleMobile } from "../../../web/src/page/install.js";
+import { changed, defaultsOf, GROUPS, keysOf } from "../../../web/src/settings/model.js";
+import { DEFAULTS } from "../../../web/src/shell/settings.js";
 
 const keys = GROUPS.flatMap(keysOf);
 

@@ -1,8 +1,8 @@
 /** Ready puzzles: what is put there comes back, and no state of the storage does harm. */
 import { expect, test } from "vitest";
-import { LEVELS } from "../../../web/src/app/levels.js";
-import { SHELF_SIZE, Shelf } from "../../../web/src/app/shelf.js";
-import { GameStore } from "../../../web/src/app/storage.js";
+import { SHELF_SIZE, Shelf } from "../../../web/src/page/shelf.js";
+import { LEVELS } from "../../../web/src/shell/levels.js";
+import { GameStore } from "../../../web/src/shell/storage.js";
 import { FakeStorage } from "../support/fake-storage.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 

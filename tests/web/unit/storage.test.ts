@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GameStore, type StoredGame } from "../../../web/src/app/storage.js";
+import { GameStore, type StoredGame } from "../../../web/src/shell/storage.js";
 import { FakeStorage } from "../support/fake-storage.js";
 
 const game = (id: string, record = "good"): StoredGame => ({ id, level: "easy", record, saved: 1 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { App } from "../../../web/src/app/app.js";
-import { tick } from "../../../web/src/app/timer.js";
-import { Timer, timeText } from "../../../web/src/board/stopwatch.js";
+import type { App } from "../../../web/src/page/app.js";
+import { tick } from "../../../web/src/play/timer.js";
+import { Timer, timeText } from "../../../web/src/sudoku/stopwatch.js";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

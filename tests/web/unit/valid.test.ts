@@ -1,12 +1,12 @@
 /** What a stored value has to be: of each kind what fits, and what does not. And what is written of dates, numbers and lists, whatever they are. */
 import { describe, expect, test } from "vitest";
-import { levelOfDay, nameOfDay } from "../../../web/src/app/day.js";
-import { monthAfter, nameOfMonth, weekdays, weeksOf } from "../../../web/src/app/library/calendar.js";
-import { lastDays, streakOf } from "../../../web/src/app/library/statistics.js";
-import { streakOf as dailyStreak } from "../../../web/src/app/results.js";
-import * as valid from "../../../web/src/app/valid.js";
-import { timeText } from "../../../web/src/board/stopwatch.js";
 import { dateText, languageText, listText, numberText } from "../../../web/src/i18n/formats.js";
+import { monthAfter, nameOfMonth, weekdays, weeksOf } from "../../../web/src/library/calendar.js";
+import { lastDays, streakOf } from "../../../web/src/library/statistics.js";
+import { levelOfDay, nameOfDay } from "../../../web/src/shell/day.js";
+import { streakOf as dailyStreak } from "../../../web/src/shell/results.js";
+import * as valid from "../../../web/src/shell/valid.js";
+import { timeText } from "../../../web/src/sudoku/stopwatch.js";
 import { ODD } from "../support/odd-values.js";
 
 const odd: unknown[] = [

@@ -1,7 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { RATINGS } from "../../../web/src/app/levels.js";
-import { orbit, SYMMETRIES } from "../../../web/src/app/maker/symmetry.js";
 import {
   coverRows,
   createEngine,
@@ -12,6 +10,8 @@ import {
 } from "../../../web/src/engine/index.js";
 import type { Request, Response, WorkerLike } from "../../../web/src/engine/protocol.js";
 import { candidatesAt, Replay } from "../../../web/src/lab/model/replay.js";
+import { orbit, SYMMETRIES } from "../../../web/src/maker/symmetry.js";
+import { RATINGS } from "../../../web/src/shell/levels.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 
 // The built worker with the built module, in this very thread: messages are cloned as they are between threads.

@@ -115,7 +115,7 @@ async function writeScript() {
   });
   const [{ output: chunks }] = [output].flat();
   write("docs/docs.js", chunks[0].code);
-  const style = readFileSync(here("src/app/theme.css"), "utf8") + readFileSync(here("src/docs/docs.css"), "utf8");
+  const style = readFileSync(here("src/shell/theme.css"), "utf8") + readFileSync(here("src/docs/docs.css"), "utf8");
   write("docs/docs.css", style.replace(/\/\*.*?\*\//gs, "").replace(/\n\s*/g, "\n"));
 }
 

@@ -5,8 +5,8 @@
  */
 import { html, nothing, render, type TemplateResult } from "lit";
 import type { EntryMode } from "../board/index.js";
-import { pressHint } from "./actions/hint.js";
-import type { App } from "./app.js";
+import type { App } from "../page/app.js";
+import { pressHint } from "../play/hint.js";
 import { connected } from "./gamepads.js";
 
 const MODES: readonly EntryMode[] = ["digit", "corner", "centre", "colour"];

@@ -1,5 +1,5 @@
 /** Waits for a gamepad; what it does is fetched when there is one. */
-import type { App } from "./app.js";
+import type { App } from "../page/app.js";
 
 /** Browsers tell of a gamepad when one of its buttons is pressed for the first time. */
 export function listenToGamepads(app: App): void {

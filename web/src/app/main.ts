@@ -1,19 +1,19 @@
 /** Starts the page. */
 import "../board/index.js";
 import { nextTask } from "../board/task.js";
-import { followShortcut, listenToOtherTabs, openFirstGame } from "./actions/games.js";
-import { updateHost } from "./actions/update.js";
-import { listenToFailures } from "./again.js";
-import { App } from "./app.js";
-import { listenToFaults } from "./broken/faults.js";
+import { followAddress, listenToArrivals } from "../import/arrivals.js";
+import { App } from "../page/app.js";
+import { listenToInstall } from "../page/install.js";
+import { followShortcut, listenToOtherTabs, openFirstGame } from "../play/games.js";
+import { listenToVisibility } from "../play/timer.js";
+import { listenToFailures } from "../shell/again.js";
+import { registerOffline } from "../shell/offline.js";
+import { readSettings } from "../shell/settings.js";
+import { applyAppearance } from "../shell/theme.js";
+import { listenToFaults } from "./faults.js";
 import { listenToGamepads } from "./gamepads.js";
-import { followAddress, listenToArrivals } from "./import/arrivals.js";
-import { listenToInstall } from "./install.js";
-import { registerOffline } from "./offline.js";
-import { readSettings } from "./settings.js";
 import { listenToPage } from "./shortcuts.js";
-import { applyAppearance } from "./theme.js";
-import { listenToVisibility } from "./timer.js";
+import { updateHost } from "./update.js";
 import { listenToAddress } from "./views.js";
 
 async function start(app: App): Promise<void> {

@@ -1,7 +1,8 @@
 /** Keys and pastes outside the board. Single characters are left alone here: they act only on the board. */
-import { takeBack } from "./actions/games.js";
-import type { App } from "./app.js";
-import { pasteAnywhere } from "./import/open.js";
+
+import { pasteAnywhere } from "../import/open.js";
+import type { App } from "../page/app.js";
+import { takeBack } from "../play/games.js";
 
 export function listenToPage(app: App): void {
   document.addEventListener("paste", (event) => onPaste(app, event));

@@ -5,23 +5,23 @@
 
 import { nothing, type TemplateResult } from "lit";
 import { SINGLE_FILE } from "#edition";
-import { again } from "./again.js";
-import type { App } from "./app.js";
-import { pick } from "./pick.js";
-import { VIEWS, type View } from "./state.js";
+import type { App } from "../page/app.js";
+import { VIEWS, type View } from "../page/state.js";
+import { again } from "../shell/again.js";
+import { pick } from "../shell/pick.js";
 
 type Draw = (app: App) => TemplateResult;
 
 const SOURCES: Partial<Record<View, (app: App) => Promise<Draw>>> = {
-  library: async () => (await import("./library/view.js")).libraryView,
-  replay: async () => (await import("./history/replay-view.js")).replayView,
-  settings: async () => (await import("./settings-view/view.js")).settingsView,
-  path: async () => (await import("./path/views.js")).pathView,
-  steps: async () => (await import("./path/views.js")).stepsView,
-  techniques: async () => (await import("./path/views.js")).techniquesView,
-  print: async () => (await import("./print/view.js")).printView,
-  ...(SINGLE_FILE ? {} : { embed: async (app: App) => (await import("./builder/view.js")).builderView(app) }),
-  collection: async (app) => (await import("./collection/view.js")).collectionView(app),
+  library: async () => (await import("../library/view.js")).libraryView,
+  replay: async () => (await import("../replay/replay-view.js")).replayView,
+  settings: async () => (await import("../settings/view.js")).settingsView,
+  path: async () => (await import("../path/views.js")).pathView,
+  steps: async () => (await import("../path/views.js")).stepsView,
+  techniques: async () => (await import("../path/views.js")).techniquesView,
+  print: async () => (await import("../print/view.js")).printView,
+  ...(SINGLE_FILE ? {} : { embed: async (app: App) => (await import("../builder/view.js")).builderView(app) }),
+  collection: async (app) => (await import("../collection/view.js")).collectionView(app),
 };
 const fetched = new Map<View, Draw>();
 

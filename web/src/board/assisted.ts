@@ -1,14 +1,14 @@
 /** The board with the engine's help: hints, checks, solutions, new puzzles, other programs' texts. What needs the engine is loaded when it is wanted. */
 import type { PropertyValues } from "lit";
 import type { FormatId, PuzzleOptions, Step } from "../engine/index.js";
+import { wrongEntries } from "../sudoku/entries.js";
+import type { Game } from "../sudoku/game.js";
+import type { Highlight } from "../sudoku/highlight.js";
 import { type AssistHost, HINT_STAGES, type HintStage, type KnownSolution, type ShownHint } from "./assist/host.js";
 import type { Assist } from "./assist/index.js";
 import { TEXT } from "./attributes.js";
 import { ControlledBoard } from "./controlled.js";
-import { wrongEntries } from "./entries.js";
 import type { ChangeDetail, ErrorDetail } from "./events.js";
-import type { Game } from "./game.js";
-import type { Highlight } from "./highlight.js";
 import { nextTask } from "./task.js";
 
 /** What is marked: nothing, digits that stand twice in a house, or also entries that are not the solution's. */

@@ -1,18 +1,18 @@
 /** What `<nonet-board>` is made of inside: the game, the selection, events and speech. `element.ts` is what others see of it. */
 import { type CSSResult, LitElement } from "lit";
 import type { Localizer } from "../i18n/localizer.js";
+import { decodeGame } from "../sudoku/codec.js";
+import * as model from "../sudoku/game.js";
+import { text81 } from "../sudoku/geometry.js";
+import type { Question } from "../sudoku/keyboard.js";
+import { answer, cellLabel, problemLabel, type View, viewOf } from "../sudoku/labels.js";
+import { type ParseProblem, parsePuzzle } from "../sudoku/parse.js";
+import { type Selection, selectCells, selectOnly } from "../sudoku/selection.js";
 import { adoptSheets } from "./adopting.js";
 import { brokenBoard } from "./broken.js";
-import { decodeGame } from "./codec.js";
 import type { BoardEventMap, ChangeDetail, ErrorDetail, InputDetail, SolvedDetail } from "./events.js";
-import * as model from "./game.js";
-import { text81 } from "./geometry.js";
 import { Keeper } from "./keeper.js";
-import type { Question } from "./keyboard.js";
-import { answer, cellLabel, problemLabel, type View, viewOf } from "./labels.js";
 import { BoardLanguage } from "./language.js";
-import { type ParseProblem, parsePuzzle } from "./parse.js";
-import { type Selection, selectCells, selectOnly } from "./selection.js";
 import { nextTask } from "./task.js";
 
 /** What a change is about, besides the selected cells. */

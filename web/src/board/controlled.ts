@@ -1,11 +1,11 @@
 /** The board with what stands around it: slots for the page, and controls of its own, which are loaded when they are wanted. */
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import type { Localizer } from "../i18n/localizer.js";
+import { Timer } from "../sudoku/stopwatch.js";
 import { BoardBase } from "./base.js";
 import type { ControlsHost } from "./controls/host.js";
 import type { Controls } from "./controls/index.js";
 import { isCoarse } from "./pointer.js";
-import { Timer } from "./stopwatch.js";
 
 export abstract class ControlledBoard extends BoardBase {
   /** True while the engine is at work. */

@@ -2,19 +2,19 @@
  * `<nonet-board>`: a Sudoku board that plays by keyboard, mouse, touch and screen reader. Needs no engine and no network.
  */
 import type { PropertyValues, TemplateResult } from "lit";
+import { decodeGame, encodeRecord, encodeState } from "../sudoku/codec.js";
+import * as model from "../sudoku/game.js";
+import { text81 } from "../sudoku/geometry.js";
+import { type Highlight, mapHighlight } from "../sudoku/highlight.js";
+import { problemLabel } from "../sudoku/labels.js";
+import { selectCells, selectOnly } from "../sudoku/selection.js";
 import { FLAGS, TEXT } from "./attributes.js";
-import { decodeGame, encodeRecord, encodeState } from "./codec.js";
 import { colourStyles } from "./colour-styles.js";
 import { drawingStyles } from "./drawing-styles.js";
 import { EnteringBoard } from "./entering.js";
-import * as model from "./game.js";
-import { text81 } from "./geometry.js";
-import { type Highlight, mapHighlight } from "./highlight.js";
 import { BoardInput, type InputHost } from "./input.js";
-import { problemLabel } from "./labels.js";
 import { renderBoard } from "./render.js";
 import { ripple } from "./ripple.js";
-import { selectCells, selectOnly } from "./selection.js";
 import { boardStyles } from "./styles.js";
 import { guardValues } from "./value-checks.js";
 

@@ -1,13 +1,13 @@
 /** The board as digits go into it: entered, noted or used as colours, in the selected cells, in one that is pressed, or for a small digit that is picked. */
-import { colourOf, toggleColour, toggleMarked } from "./colours.js";
+import { colourOf, toggleColour, toggleMarked } from "../sudoku/colours.js";
+import * as model from "../sudoku/game.js";
+import { bit, digitsOf, isDigit } from "../sudoku/geometry.js";
+import { ENTRY_MODES, type EntryMode, type Hold, modeWhile } from "../sudoku/keyboard.js";
+import { pickedLabel } from "../sudoku/labels.js";
+import { clearNotes, fillNotes, toggleCentre, toggleMark } from "../sudoku/notes.js";
+import { type Selection, selectOnly } from "../sudoku/selection.js";
 import type { ChangeDetail } from "./events.js";
 import { FormBoard } from "./form.js";
-import * as model from "./game.js";
-import { bit, digitsOf, isDigit } from "./geometry.js";
-import { ENTRY_MODES, type EntryMode, type Hold, modeWhile } from "./keyboard.js";
-import { pickedLabel } from "./labels.js";
-import { clearNotes, fillNotes, toggleCentre, toggleMark } from "./notes.js";
-import { type Selection, selectOnly } from "./selection.js";
 
 /** Cell first: digits go to the selected cells. Digit first: a chosen digit goes to every cell that is pressed. */
 export type Entry = "cell" | "digit";

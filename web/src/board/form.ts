@@ -1,10 +1,10 @@
 /** The board as a part of a form: what it submits, when it is filled in, and how the form resets, disables and restores it. */
 import type { PropertyValues } from "lit";
+import { decodeGame } from "../sudoku/codec.js";
+import { text81 } from "../sudoku/geometry.js";
 import { AssistedBoard } from "./assisted.js";
 import { TEXT } from "./attributes.js";
-import { decodeGame } from "./codec.js";
 import type { ChangeDetail } from "./events.js";
-import { text81 } from "./geometry.js";
 
 export abstract class FormBoard extends AssistedBoard {
   /** @internal */

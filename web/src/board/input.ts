@@ -8,8 +8,8 @@ import {
   isNumpadDigit,
   nextMode,
   type Question,
-} from "./keyboard.js";
-import { extendTo, moveFrom, type Selection, selectCells, selectOnly, toggleCell } from "./selection.js";
+} from "../sudoku/keyboard.js";
+import { extendTo, moveFrom, type Selection, selectCells, selectOnly, toggleCell } from "../sudoku/selection.js";
 
 /** What input needs of the board. */
 export interface InputHost {

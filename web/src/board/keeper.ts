@@ -1,8 +1,8 @@
 /** Keeps the game of a board in the browser's storage, under the name that its `storage-key` gives. */
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { decodeGame } from "./codec.js";
+import { decodeGame } from "../sudoku/codec.js";
+import { text81 } from "../sudoku/geometry.js";
 import type { ChangeDetail } from "./events.js";
-import { text81 } from "./geometry.js";
 import { isNewer } from "./version.js";
 
 const PREFIX = "nonet-board:";

@@ -3,12 +3,12 @@ import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
 import type { Localizer } from "../i18n/localizer.js";
-import { colourOf } from "./colours.js";
-import { arePeers, bit, DIGITS, digitsOf } from "./geometry.js";
-import { type CandidateHighlight, type HighlightMap, highlightedMask, placedDigit } from "./highlight.js";
-import { cellLabel, drawingLabel, isConflict, isWrong, type View } from "./labels.js";
-import { renderLinks } from "./links.js";
-import type { Selection } from "./selection.js";
+import { colourOf } from "../sudoku/colours.js";
+import { arePeers, bit, DIGITS, digitsOf } from "../sudoku/geometry.js";
+import { type CandidateHighlight, type HighlightMap, highlightedMask, placedDigit } from "../sudoku/highlight.js";
+import { cellLabel, drawingLabel, isConflict, isWrong, type View } from "../sudoku/labels.js";
+import { renderLinks } from "../sudoku/links.js";
+import type { Selection } from "../sudoku/selection.js";
 
 export interface RenderInput {
   view: View;

@@ -1,7 +1,7 @@
 /** The board of a frame: a `nonet-input` that cannot be answered at once, since the one who may refuse it is in another window. */
 import { NonetBoard } from "../board/element.js";
 import type { ChangeDetail, InputDetail } from "../board/events.js";
-import type { Game } from "../board/game.js";
+import type { Game } from "../sudoku/game.js";
 
 interface Wish {
   kind: InputDetail["kind"];

@@ -1,9 +1,9 @@
 /** The page for `<iframe>`: one board, as its address asks. A classic script, so that it runs where a sandbox leaves it no origin. */
 import "./embed.css";
 import "./place.js";
-import { decodeGame } from "../board/codec.js";
-import { parsePuzzle } from "../board/parse.js";
 import { negotiate } from "../i18n/localizer.js";
+import { decodeGame } from "../sudoku/codec.js";
+import { parsePuzzle } from "../sudoku/parse.js";
 import { Bridge } from "./bridge.js";
 import { FrameBoard } from "./guard.js";
 import { keepInAddress } from "./keep.js";

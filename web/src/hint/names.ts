@@ -1,10 +1,10 @@
 /** The numbers of a step as words of a language. */
 import type { FluentVariable } from "@fluent/bundle";
-import { cellName, columnOf, HOUSES, rowOf } from "../board/geometry.js";
-import { houseArgs } from "../board/labels.js";
 import type { ChainNode, MarkRole, Step } from "../engine/index.js";
 import { ListOf } from "../i18n/list.js";
 import type { Localizer } from "../i18n/localizer.js";
+import { cellName, columnOf, HOUSES, rowOf } from "../sudoku/geometry.js";
+import { houseArgs } from "../sudoku/labels.js";
 
 export const cellOf = (candidate: number): number => Math.floor(candidate / 9);
 export const digitOf = (candidate: number): number => (candidate % 9) + 1;

@@ -1,9 +1,9 @@
 /** What single techniques have to tell besides the facts of every step: which colours clash, which petals, where a loop ends. */
 import type { FluentVariable } from "@fluent/bundle";
-import { arePeers, cellName } from "../board/geometry.js";
 import type { DigitCells, Step } from "../engine/index.js";
 import { ListOf } from "../i18n/list.js";
 import type { Localizer } from "../i18n/localizer.js";
+import { arePeers, cellName } from "../sudoku/geometry.js";
 import { nodeClause } from "./chains.js";
 import { cellOf, cellsOf, compact, digitOf, digitsIn, listCells, listDigits, markedBy } from "./names.js";
 

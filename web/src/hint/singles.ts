@@ -1,11 +1,11 @@
 /** Singles as a drawing and as sentences: the cell to fill, and what keeps the digit out of the others. */
 import type { FluentVariable } from "@fluent/bundle";
-import { arePeers, boxOf, cellName, digitsOf, HOUSES } from "../board/geometry.js";
-import type { Highlight } from "../board/highlight.js";
-import { houseArgs } from "../board/labels.js";
 import type { Step } from "../engine/index.js";
 import { ListOf } from "../i18n/list.js";
 import type { Localizer } from "../i18n/localizer.js";
+import { arePeers, boxOf, cellName, digitsOf, HOUSES } from "../sudoku/geometry.js";
+import type { Highlight } from "../sudoku/highlight.js";
+import { houseArgs } from "../sudoku/labels.js";
 import { cellOf, digitOf } from "./names.js";
 
 export const isSingle = ({ technique }: Step): boolean => /-single|^full-house$/.test(technique);

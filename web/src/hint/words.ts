@@ -1,9 +1,9 @@
 /** A step of the engine as whole sentences. */
 import type { FluentVariable } from "@fluent/bundle";
-import { cellName } from "../board/geometry.js";
 import type { Step } from "../engine/index.js";
 import { ListOf } from "../i18n/list.js";
 import type { Localizer } from "../i18n/localizer.js";
+import { cellName } from "../sudoku/geometry.js";
 import { chainEnds, chainSentences, endsWhereItBegins, isRing, nodeClause } from "./chains.js";
 import { forcingFacts } from "./forcing.js";
 import { ideaOf } from "./ideas.js";

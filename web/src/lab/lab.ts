@@ -1,9 +1,9 @@
 /** The lab's one object: state, engines and language, and the few operations that all actions share. */
 import type { TemplateResult } from "lit";
 import { engineFiles } from "#engine-files";
-import { SidePage } from "../app/side-page.js";
-import type { Text } from "../app/state.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
+import type { Text } from "../page/state.js";
+import { SidePage } from "../shell/side-page.js";
 import { initialState, type LabState } from "./state.js";
 import { fallbackTexts, loadTexts } from "./texts.js";
 import { page } from "./view/page.js";

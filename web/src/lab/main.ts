@@ -1,8 +1,8 @@
 /** Starts the lab. */
 
-import { registerOffline } from "../app/offline.js";
-import { applyTheme } from "../app/theme.js";
 import { nextTask } from "../board/task.js";
+import { registerOffline } from "../shell/offline.js";
+import { applyTheme } from "../shell/theme.js";
 import { followAddress, openAddress } from "./actions/puzzle.js";
 import { Lab } from "./lab.js";
 

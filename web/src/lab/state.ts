@@ -1,6 +1,7 @@
 /** What the lab shows, as plain data. Views read it; actions change it through `Lab.update`. */
-import type { ThemeChoice } from "../app/settings.js";
-import type { Text } from "../app/state.js";
+
+import type { Text } from "../page/state.js";
+import type { ThemeChoice } from "../shell/settings.js";
 import { type EngineId, type GridMethodId, type RaceOptions, STRATEGIES } from "./engine.js";
 import { idleTests, type MethodTest } from "./model/method-tests.js";
 import { idleRuns, type Run, type RunState } from "./model/race.js";

@@ -3,8 +3,8 @@
  * digit that was placed; struck are digit, row and column of candidates, as in HoDoKu's library.
  */
 
-import { type Position, positionOf } from "../app/path/position.js";
 import type { TechniqueId } from "../engine/index.js";
+import { type Position, positionOf } from "../hint/position.js";
 
 export interface Case {
   readonly technique: TechniqueId;

@@ -1,10 +1,10 @@
 /** Families and their techniques, in the order in which they are shown, and what an address names of them. */
 
-import { isRare } from "../app/library/practice.js";
-import { FAMILIES } from "../app/path/families.js";
-import { practiceAddress } from "../app/place.js";
 import type { TechniqueFamily, TechniqueId, TechniqueInfo } from "../engine/index.js";
+import { FAMILIES } from "../hint/families.js";
 import { ideaOf } from "../hint/ideas.js";
+import { isRare } from "../library/practice.js";
+import { practiceAddress } from "../page/place.js";
 
 export interface Idea {
   /** What its messages end with. */

@@ -1,7 +1,7 @@
 /** Examples: a position on which a technique gives the next step. Made on the spot where that is quick, else a known one in a new guise. */
 
-import { type Position, positionOf } from "../app/path/position.js";
 import { type Engine, NotFoundError, RequestError, type Step, type TechniqueId } from "../engine/index.js";
+import { type Position, positionOf } from "../hint/position.js";
 import { fetchText } from "../i18n/sources.js";
 import { readCases } from "./cases.js";
 import examplesUrl from "./examples.txt?url";

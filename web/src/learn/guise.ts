@@ -1,8 +1,8 @@
 /** A position in another guise: digits renamed, lines exchanged, rows and columns swapped. What holds in the one holds in the other. */
 
-import { type Position, positionOf, struckIn } from "../app/path/position.js";
 import type { TechniqueId } from "../engine/index.js";
 import { cellOf, digitOf } from "../hint/names.js";
+import { type Position, positionOf, struckIn } from "../hint/position.js";
 
 /** A number from 0 up to but not including `below`. */
 export type Random = (below: number) => number;

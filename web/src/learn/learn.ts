@@ -2,9 +2,9 @@
 import type { TemplateResult } from "lit";
 import { ownHash } from "#edition";
 import { engineFiles } from "#engine-files";
-import { SidePage, type SidePageState } from "../app/side-page.js";
 import { createEngine, type Engine, type TechniqueInfo } from "../engine/index.js";
 import { fallbackLocalizer } from "../i18n/localizer.js";
+import { SidePage, type SidePageState } from "../shell/side-page.js";
 import { type Place, placeOf } from "./catalogue.js";
 import { type Example, makeExample } from "./example.js";
 import { loadTexts } from "./texts.js";

@@ -1,8 +1,8 @@
 /** Starts the pages that explain techniques. */
 import "../board/index.js";
-import { registerOffline } from "../app/offline.js";
-import { applyTheme } from "../app/theme.js";
 import { nextTask } from "../board/task.js";
+import { registerOffline } from "../shell/offline.js";
+import { applyTheme } from "../shell/theme.js";
 import { Learn } from "./learn.js";
 
 async function start(learn: Learn): Promise<void> {

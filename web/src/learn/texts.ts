@@ -1,7 +1,8 @@
 /** The messages of these pages, beside those of hints and of the rest. */
-import { loadHintTexts } from "../app/hint/texts.js";
+
 import { createLocalizer, type Localizer, negotiate } from "../i18n/localizer.js";
 import { fetchText } from "../i18n/sources.js";
+import { loadHintTexts } from "../page/hint-texts.js";
 
 const files = import.meta.glob<string>("./texts/*.ftl", { query: "?url", import: "default", eager: true });
 

@@ -1,11 +1,11 @@
 /** The style sheets that each page of the site names, in their order; and those that the game's views bring along. */
 import app from "../app/app.css?inline";
-import history from "../app/history.css?inline";
-import maker from "../app/maker.css?inline";
-import pad from "../app/pad.css?inline";
-import path from "../app/path.css?inline";
 import lab from "../lab/lab.css?inline";
 import learn from "../learn/learn.css?inline";
+import maker from "../maker/maker.css?inline";
+import path from "../path/path.css?inline";
+import history from "../play/history.css?inline";
+import pad from "../play/pad.css?inline";
 import type { PageName } from "./edition.js";
 
 /** The build puts them here, once they are known. */

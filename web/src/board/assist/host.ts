@@ -1,8 +1,8 @@
 /** What the engine's help needs of the board, and what it hands to it. */
 import type { Step } from "../../engine/index.js";
+import type { Game, Marks } from "../../sudoku/game.js";
+import type { Highlight } from "../../sudoku/highlight.js";
 import type { ErrorDetail } from "../events.js";
-import type { Game, Marks } from "../game.js";
-import type { Highlight } from "../highlight.js";
 
 /** How far a hint goes, in this order. */
 export const HINT_STAGES = ["where", "technique", "reason", "apply"] as const;

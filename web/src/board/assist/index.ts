@@ -9,12 +9,12 @@ import {
   type WriteResult,
 } from "../../engine/index.js";
 import type { Localizer } from "../../i18n/localizer.js";
-import { decodeGame, encodeState } from "../codec.js";
-import { wrongEntries } from "../entries.js";
-import { faultText, formatName } from "../faults.js";
-import { valuesOf } from "../game.js";
-import { cellName, text81 } from "../geometry.js";
-import { gameOf, progressFor } from "../progress.js";
+import { decodeGame, encodeState } from "../../sudoku/codec.js";
+import { wrongEntries } from "../../sudoku/entries.js";
+import { faultText, formatName } from "../../sudoku/faults.js";
+import { valuesOf } from "../../sudoku/game.js";
+import { cellName, text81 } from "../../sudoku/geometry.js";
+import { gameOf, progressFor } from "../../sudoku/progress.js";
 import { engineOf } from "./engines.js";
 import { Hints } from "./hints.js";
 import type { AssistHost, KnownSolution, ShownHint } from "./host.js";

@@ -1,9 +1,9 @@
 /** What the controls need of the board that they belong to. */
 import type { CSSResult, ReactiveControllerHost } from "lit";
+import type { EntryMode } from "../../sudoku/keyboard.js";
+import type { Timer } from "../../sudoku/stopwatch.js";
 import type { HintStage, ShownHint } from "../assist/host.js";
 import type { BoardEventMap } from "../events.js";
-import type { EntryMode } from "../keyboard.js";
-import type { Timer } from "../stopwatch.js";
 
 export { HINT_STAGES, type HintStage } from "../assist/host.js";
 

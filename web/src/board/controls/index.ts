@@ -1,8 +1,8 @@
 /** The board's own controls: what they show, and what their presses do. Loaded when a board first wants them. */
 import { html, nothing, type ReactiveController, type TemplateResult } from "lit";
 import type { Localizer } from "../../i18n/localizer.js";
+import { timeText } from "../../sudoku/stopwatch.js";
 import type { ChangeDetail, ErrorDetail, SolvedDetail } from "../events.js";
-import { timeText } from "../stopwatch.js";
 import { card, type Said } from "./card.js";
 import type { ControlsHost } from "./host.js";
 import { modes, pad } from "./pad.js";

@@ -1,9 +1,9 @@
 /** The nine digits, and what they do. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../i18n/localizer.js";
-import { DIGITS } from "../geometry.js";
+import { DIGITS } from "../../sudoku/geometry.js";
+import { ENTRY_MODES } from "../../sudoku/keyboard.js";
 import { boardIcons, drawIcon } from "../icons.js";
-import { ENTRY_MODES } from "../keyboard.js";
 import type { ControlsHost } from "./host.js";
 import { goWithArrows, keepTabStop } from "./toolbar.js";
 

@@ -1,5 +1,5 @@
 /** The time played: it runs while the board is on the screen, in a visible tab, and there is something to do on it. */
-import { timeText } from "../stopwatch.js";
+import { timeText } from "../../sudoku/stopwatch.js";
 import type { ControlsHost } from "./host.js";
 
 /** So often the time is kept. */

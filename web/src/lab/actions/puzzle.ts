@@ -1,9 +1,9 @@
 /** Which puzzle the lab looks at. */
 import { bareAddress, ownAddress, ownHash } from "#edition";
-import { indexOf } from "../../app/place.js";
-import { countDigits } from "../../app/state.js";
-import { problemLabel } from "../../board/labels.js";
 import type { ParseResult } from "../../engine/index.js";
+import { indexOf } from "../../page/place.js";
+import { countDigits } from "../../page/state.js";
+import { problemLabel } from "../../sudoku/labels.js";
 import { puzzleText } from "../address.js";
 import { EXAMPLES } from "../examples.js";
 import type { Lab } from "../lab.js";

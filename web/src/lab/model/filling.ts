@@ -1,8 +1,9 @@
 /** How a full grid comes about: the board after any number of steps, and the last of them in words. */
-import { bit, boxOf, CELLS, cellName, digitsOf, HOUSES, PEERS, rowOf } from "../../board/geometry.js";
+
 import { type FillStep, fillStep } from "../../engine/grids.js";
 import type { TraceEvent } from "../../engine/index.js";
 import type { Localizer } from "../../i18n/localizer.js";
+import { bit, boxOf, CELLS, cellName, digitsOf, HOUSES, PEERS, rowOf } from "../../sudoku/geometry.js";
 import type { GridMethodId } from "../engine.js";
 import { type Position, startOf } from "./replay.js";
 

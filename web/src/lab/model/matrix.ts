@@ -1,6 +1,7 @@
 /** The exact-cover matrix of a puzzle: 324 columns in four blocks, and a row for every digit that is possible in a cell. */
-import { cellName } from "../../board/geometry.js";
+
 import { coverRows } from "../../engine/search.js";
+import { cellName } from "../../sudoku/geometry.js";
 
 export const COLUMNS = 324;
 export const BLOCK = 81;

@@ -1,9 +1,9 @@
 /** The present event of a search as a sentence. */
 
-import { cellName } from "../../board/geometry.js";
-import { houseArgs } from "../../board/labels.js";
 import type { TraceEvent } from "../../engine/index.js";
 import type { Localizer } from "../../i18n/localizer.js";
+import { cellName } from "../../sudoku/geometry.js";
+import { houseArgs } from "../../sudoku/labels.js";
 import { type DeadEnd, deadEndOf, type Position } from "./replay.js";
 
 /** What happened last; without an event, that nothing has yet. */

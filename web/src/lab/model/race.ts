@@ -1,5 +1,5 @@
 /** The engines side by side: what each is asked, how far it is, and what it found. */
-import type { Text } from "../../app/state.js";
+import type { Text } from "../../page/state.js";
 import { ENGINES, type EngineId, type SearchReport } from "../engine.js";
 
 export type RunState = "idle" | "waiting" | "running" | "done" | "cancelled" | "failed";

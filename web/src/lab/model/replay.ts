@@ -1,7 +1,8 @@
 /** The position after any number of events, forwards and backwards. */
-import { ALL_DIGITS, bit, CELLS, HOUSES, PEERS } from "../../board/geometry.js";
+
 import type { TraceEvent } from "../../engine/index.js";
 import { traceEvent, traceEvents } from "../../engine/search.js";
+import { ALL_DIGITS, bit, CELLS, HOUSES, PEERS } from "../../sudoku/geometry.js";
 
 /** How a digit came into its cell. */
 export type Origin = "" | "given" | "placed" | "guessed";

@@ -1,7 +1,8 @@
 /** Finding one's way in the events of a search. */
-import { cellName } from "../../board/geometry.js";
+
 import type { TraceKind } from "../../engine/index.js";
 import { traceEvent } from "../../engine/search.js";
+import { cellName } from "../../sudoku/geometry.js";
 
 /** A cell and its digit as one word: `r4c2=7`. */
 export const placeName = (cell: number, digit: number): string => `${cellName(cell)}=${digit}`;

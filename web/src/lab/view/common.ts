@@ -1,7 +1,7 @@
 /** Small pieces that several sections share. */
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { icon } from "../../app/view/icons.js";
+import { icon } from "../../shell/icons.js";
 import type { Lab } from "../lab.js";
 import type { Work } from "../state.js";
 

@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { createRef, ref } from "lit/directives/ref.js";
-import { icon } from "../../app/view/icons.js";
-import { cellName } from "../../board/geometry.js";
 import { ListOf } from "../../i18n/list.js";
+import { icon } from "../../shell/icons.js";
+import { cellName } from "../../sudoku/geometry.js";
 import { cancelMatrix, copyMatrix, lookAt, saveMatrix, showMatrix } from "../actions/matrix.js";
 import type { Lab } from "../lab.js";
 import { BLOCK, BLOCKS, isOfSolution, rowCount, rowOf } from "../model/matrix.js";

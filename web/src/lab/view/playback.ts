@@ -1,7 +1,7 @@
 /** What moves a player: the place, the buttons, the speed. */
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { type IconName, icon } from "../../app/view/icons.js";
+import { type IconName, icon } from "../../shell/icons.js";
 import { pause, play, stepTo } from "../actions/playback.js";
 import type { Lab } from "../lab.js";
 import { lengthOf, type Player, SPEEDS } from "../state.js";

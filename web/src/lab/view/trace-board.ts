@@ -3,8 +3,8 @@
  * marks that a game does not have. Every kind of event has a shape of its own, so none is told by colour alone.
  */
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
-import { cellName, digitsOf, HOUSES } from "../../board/geometry.js";
 import type { TraceEvent } from "../../engine/index.js";
+import { cellName, digitsOf, HOUSES } from "../../sudoku/geometry.js";
 import type { Lab } from "../lab.js";
 import { candidatesAt, type DeadEnd, type Position } from "../model/replay.js";
 

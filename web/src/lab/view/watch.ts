@@ -1,7 +1,7 @@
 /** Watching a search: the board, what happens in words, the controls, and the tree. */
 import { html, nothing, type TemplateResult } from "lit";
-import { icon } from "../../app/view/icons.js";
 import { traceEvent } from "../../engine/search.js";
+import { icon } from "../../shell/icons.js";
 import { cancelRecording, chooseEngine, jump, MAX_EVENTS, record } from "../actions/watch.js";
 import { ENGINES, type TraceKind } from "../engine.js";
 import type { Lab } from "../lab.js";

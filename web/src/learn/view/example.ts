@@ -1,16 +1,16 @@
 /** An example, stage by stage: where to look, which technique, why, the result. */
 import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
-import { positionBoard } from "../../app/path/board.js";
-import { after, struckAt } from "../../app/path/position.js";
-import { spinner } from "../../app/view/spinner.js";
-import { houseArgs } from "../../board/labels.js";
 import type { TechniqueInfo } from "../../engine/index.js";
 import { firstBranch, withBranch } from "../../hint/branches.js";
 import { drawing, houseOf } from "../../hint/drawing.js";
 import { ideaOf } from "../../hint/ideas.js";
+import { after, struckAt } from "../../hint/position.js";
 import { isSingle } from "../../hint/singles.js";
 import { explain } from "../../hint/words.js";
+import { positionBoard } from "../../shell/position-board.js";
+import { spinner } from "../../shell/spinner.js";
+import { houseArgs } from "../../sudoku/labels.js";
 import { practiceOf } from "../catalogue.js";
 import type { Example } from "../example.js";
 import type { Learn, Stage } from "../learn.js";

@@ -1,9 +1,9 @@
 /** A family: what its techniques have in common, each idea, and examples. */
 import { html, nothing, type TemplateResult } from "lit";
 import { ownAddress } from "#edition";
-import { icon } from "../../app/view/icons.js";
 import type { TechniqueFamily, TechniqueInfo } from "../../engine/index.js";
 import { listText, numberText } from "../../i18n/formats.js";
+import { icon } from "../../shell/icons.js";
 import { type Idea, ideasOf, neighbours } from "../catalogue.js";
 import type { Learn } from "../learn.js";
 import { levelChip } from "./chip.js";

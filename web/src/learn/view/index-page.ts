@@ -3,8 +3,8 @@
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { ownAddress } from "#edition";
-import { FAMILIES } from "../../app/path/families.js";
 import type { TechniqueInfo } from "../../engine/index.js";
+import { FAMILIES } from "../../hint/families.js";
 import type { Learn } from "../learn.js";
 import { levelChip } from "./chip.js";
 

@@ -1,9 +1,9 @@
 /** The whole page as one template: the index, or a family. */
 import { html, nothing, type TemplateResult } from "lit";
 import { ownAddress, pageAddress } from "#edition";
-import { preferences } from "../../app/view/header.js";
-import { icon, logo } from "../../app/view/icons.js";
-import { spinner } from "../../app/view/spinner.js";
+import { preferences } from "../../app/header.js";
+import { icon, logo } from "../../shell/icons.js";
+import { spinner } from "../../shell/spinner.js";
 import type { Learn } from "../learn.js";
 import { familyPage } from "./family.js";
 import { indexPage } from "./index-page.js";

@@ -1,0 +1,127 @@
+/**
+ * The boundary around the game's page. When it cannot be drawn, the game on the board is set aside, so that the next visit works, and a panel
+ * offers the ways on. Nothing is ever deleted: what was set aside is in the library and in every backup.
+ */
+
+import type { App } from "../page/app.js";
+import { initialState, type View } from "../page/state.js";
+import { keep, showGame, startGame } from "../play/games.js";
+import { brokenPanel, freshRoot, putInPlace } from "../shell/broken/panel.js";
+import { saveRescue } from "../shell/broken/rescue.js";
+import { addressOf } from "./views.js";
+
+const NO_PUZZLE = ".".repeat(81);
+
+export class Boundary {
+  readonly #app: App;
+  #panel: HTMLElement | null = null;
+  /** The view that could not be drawn. */
+  #view: View = "play";
+  /** Whether the storage has the game that was on the board. */
+  #stored = false;
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  get isOpen(): boolean {
+    return this.#panel !== null;
+  }
+
+  /** Draws the page, or says that it cannot be drawn. Another view is another attempt. */
+  guard(draw: () => void): void {
+    if (this.#panel && this.#app.state.view !== this.#view) return void this.#tryAgain();
+    if (!this.#panel) this.attempt(draw);
+  }
+
+  /** Does something without which the page would stand still. */
+  attempt(action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      this.open(error);
+    }
+  }
+
+  open(error: unknown): void {
+    console.error(error);
+    const app = this.#app;
+    if (this.#panel) return;
+    this.#view = app.state.view;
+    app.timer.run(false);
+    app.background.pause();
+    const ofGame = this.#view === "play";
+    if (ofGame) this.#setAside();
+    this.#panel = brokenPanel({
+      t: app.t,
+      error,
+      facts: [ofGame && app.game.record ? (this.#stored ? "broken-aside" : "broken-unstored") : "broken-safe"],
+      choices: [
+        { id: "app-retry", run: () => void this.#tryAgain() },
+        { id: "backup-save", run: () => saveRescue(app.store, [...app.kept, app.game]) },
+        ...(ofGame ? [] : [{ id: "nav-back", run: () => this.#toGame() }]),
+        { id: "broken-empty", run: () => void this.#emptyBoard() },
+      ],
+    });
+    putInPlace(this.#panel, app.root);
+  }
+
+  #setAside(): void {
+    const { store, game } = this.#app;
+    if (!game.record) return;
+    store.setAside(game.id);
+    // The next visit does not begin with it, even where it stays in its place.
+    store.setCurrent("");
+    this.#stored = store.entry(game.id) !== null || this.#ofGame() !== undefined;
+  }
+
+  /** What was set aside of the game on the board, as the storage has it. */
+  #ofGame(): ReturnType<App["store"]["asides"]>[number] | undefined {
+    const { store, game } = this.#app;
+    return store.asides().findLast((aside) => aside.of === `game:${game.id}` && !store.isNewer(aside));
+  }
+
+  #toGame(): void {
+    location.hash = addressOf("play");
+  }
+
+  async #tryAgain(): Promise<void> {
+    const app = this.#app;
+    if (!app.started) return location.reload();
+    const aside = this.#view === "play" ? this.#ofGame() : undefined;
+    const id = aside && app.store.takeUp(aside);
+    if (id) app.game = { ...app.game, id };
+    if (await this.#anew())
+      this.attempt(() => (app.game.record ? showGame(app, app.game) : startGame(app, NO_PUZZLE, "own")));
+  }
+
+  async #emptyBoard(): Promise<void> {
+    const app = this.#app;
+    if (!app.started) return location.replace(`${location.pathname}?start=empty`);
+    const left = app.game;
+    // Where a view could not be drawn, the game is as it was; where nothing is stored, it is in memory.
+    const back = left.record !== "" && (this.#view !== "play" || !this.#stored);
+    if (this.#view !== "play") history.replaceState(null, "", location.pathname + location.search);
+    app.state = { ...app.state, view: "play" };
+    if (!(await this.#anew())) return;
+    this.attempt(() => {
+      startGame(app, NO_PUZZLE, "own");
+      if (back) keep(app, [...app.kept, left]);
+    });
+  }
+
+  /** Draws the whole page anew; false when that fails too. */
+  async #anew(): Promise<boolean> {
+    const app = this.#app;
+    if (!this.#panel) return false;
+    app.root = freshRoot(this.#panel, app.root);
+    this.#panel = null;
+    const { board, grade, known, message, busy } = initialState;
+    app.state = { ...app.state, board, grade, known, message, busy, paused: false };
+    app.render();
+    if (this.isOpen) return false;
+    await app.board.updateComplete;
+    app.focusContent();
+    return !this.isOpen;
+  }
+}

@@ -1,0 +1,82 @@
+/** What the builder of embeds does. It reads the game and never changes it. */
+
+import { readOrigin } from "../embed/origins.js";
+import type { App } from "../page/app.js";
+import { puzzleOf } from "../page/state.js";
+import { read } from "../reading/read.js";
+import { text81 } from "../sudoku/geometry.js";
+import { type Choices, fitted, INITIAL, WIDTHS } from "./model.js";
+import type { BuilderState } from "./state.js";
+
+const BEGINNING: BuilderState = { choices: INITIAL, text: "", cells: "", fault: null, techniques: [], note: "" };
+
+export const builderOf = (app: App): BuilderState => app.state.builder ?? BEGINNING;
+
+function patch(app: App, change: Partial<BuilderState>): void {
+  app.update({ builder: { ...builderOf(app), ...change } });
+}
+
+export function choose(app: App, change: Partial<Choices>): void {
+  patch(app, { choices: fitted({ ...builderOf(app).choices, ...change }), note: "" });
+  if (change.source === "technique") void needTechniques(app);
+}
+
+/** The puzzle that is embedded: 81 cells; "" where the board makes its own, or there is none yet. */
+export function embedded(app: App): string {
+  const { choices, cells } = builderOf(app);
+  if (choices.source === "board") return app.state.board.ready ? puzzleOf(app.state) : "";
+  return choices.source === "text" ? cells : "";
+}
+
+let reading: AbortController | null = null;
+
+/** Reads what is in the field, in any of the formats; of several puzzles the first, of a game its givens. */
+export async function paste(app: App, text: string): Promise<void> {
+  reading?.abort();
+  patch(app, { text, cells: "", fault: null, note: "" });
+  if (!text.trim()) return;
+  const { signal } = (reading = new AbortController());
+  try {
+    const result = await read(app, text, signal);
+    if (signal.aborted) return;
+    if (result.error || !result.count) patch(app, { fault: { fault: result, format: result.format } });
+    else patch(app, { cells: text81([...result.givens.slice(0, 81)]) });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+/** Names come with the texts of hints. Without them, or without the engine, the ids are there. */
+async function needTechniques(app: App): Promise<void> {
+  if (builderOf(app).techniques.length) return;
+  try {
+    const [techniques] = await Promise.all([app.answered(app.engine.techniques()), app.needHintTexts()]);
+    patch(app, { techniques: techniques.filter(({ use }) => use !== "on-request") });
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+export function chooseWidth(app: App, text: string): void {
+  const width = Math.round(Number(text));
+  if (text.trim() && width >= WIDTHS.least && width <= WIDTHS.most) choose(app, { width });
+}
+
+/** An address of the page that embeds; what counts of it is the origin. False when it is none. */
+export function choosePage(app: App, text: string): boolean {
+  const trimmed = text.trim();
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
+  const page = url && readOrigin(url.origin);
+  choose(app, { page: page && page !== "null" ? page : "" });
+  return !trimmed || Boolean(page && page !== "null");
+}
+
+export async function copySnippet(app: App, text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    patch(app, { note: "builder-copied" });
+  } catch {
+    // No permission, or no secure context: the text is there to be selected.
+    patch(app, { note: "builder-uncopied" });
+  }
+}

@@ -1,0 +1,166 @@
+/** What the builder of embeds puts together: choices, the frame's address, and the lines to paste. Nothing here needs a page. */
+import type { Control } from "../board/controls/tokens.js";
+import type { Level } from "../shell/levels.js";
+
+export const KINDS = ["element", "iframe"] as const;
+export const SOURCES = ["board", "text", "level", "technique"] as const;
+/** The page around an element says what it looks like: it has fewer themes of its own. */
+export const THEMES_OF = {
+  element: ["auto", "light", "dark"],
+  iframe: ["auto", "light", "dark", "sepia", "contrast"],
+} as const;
+export const CONTROL_SETS = ["all", "none", "some"] as const;
+
+export interface Choices {
+  kind: (typeof KINDS)[number];
+  source: (typeof SOURCES)[number];
+  level: Level;
+  technique: string;
+  controls: (typeof CONTROL_SETS)[number];
+  /** Those that are shown when it is some. */
+  some: readonly Control[];
+  hints: string;
+  assist: string;
+  marks: string;
+  timer: boolean;
+  readonly: boolean;
+  /** The game is kept in the reader's browser. */
+  kept: boolean;
+  theme: string;
+  /** The hue of what is coloured; null is the board's own. */
+  hue: number | null;
+  /** "" is that of the page or the reader. */
+  lang: string;
+  /** In CSS pixels; the board is never wider. */
+  width: number;
+  /** The origin of the page that is to hear the frame; "" for none. */
+  page: string;
+}
+
+export const WIDTHS = { least: 240, most: 1200 } as const;
+
+export const INITIAL: Choices = {
+  kind: "element",
+  source: "board",
+  level: "easy",
+  technique: "x-wing",
+  controls: "all",
+  some: ["pad", "undo", "hint"],
+  hints: "apply",
+  assist: "rules",
+  marks: "notes",
+  timer: false,
+  readonly: false,
+  kept: false,
+  theme: "auto",
+  hue: null,
+  lang: "",
+  width: 480,
+  page: "",
+};
+
+/** Choices that go together: a theme that the other kind has not is the reader's. */
+export const fitted = (choices: Choices): Choices =>
+  (THEMES_OF[choices.kind] as readonly string[]).includes(choices.theme)
+    ? choices
+    : { ...choices, theme: INITIAL.theme };
+
+/** Attributes of the element, and parameters of the frame, in the order in which they are read best. `puzzle`: 81 cells, or "". */
+export function attributesOf(choices: Choices, puzzle: string): [name: string, value: string][] {
+  const { source, level, technique, controls, some, hints, assist, marks, lang } = choices;
+  const flags = (["timer", "readonly"] as const).filter((name) => choices[name]);
+  return [
+    ...(source === "level"
+      ? [["level", level]]
+      : source === "technique"
+        ? [["technique", technique]]
+        : [["puzzle", puzzle]]),
+    ["controls", controls === "none" ? "none" : controls === "all" ? "" : some.join(" ")],
+    ...(hints === INITIAL.hints ? [] : [["hints", hints]]),
+    ...(assist === INITIAL.assist ? [] : [["assist", assist]]),
+    ...(marks === INITIAL.marks ? [] : [["marks", marks]]),
+    ...flags.map((name) => [name, ""]),
+    ...(choices.kept ? [["storage-key", keyOf(choices, puzzle)]] : []),
+    ...(lang ? [["lang", lang]] : []),
+  ] as [string, string][];
+}
+
+/** Games of other puzzles have other names, so that two on one page do not take each other's place. */
+function keyOf({ source, level, technique }: Choices, puzzle: string): string {
+  if (source === "level" || source === "technique") return `nonet-${source === "level" ? level : technique}`;
+  return nameOf(puzzle);
+}
+
+function nameOf(text: string): string {
+  let sum = 0;
+  for (let at = 0; at < text.length; at++) sum = (sum * 31 + text.charCodeAt(at)) >>> 0;
+  return `nonet-${sum.toString(36)}`;
+}
+
+/** Where the frame is, below the folder of the site. The puzzle stands behind the `#`: servers do not see it. */
+export function frameAddress(site: string, choices: Choices, puzzle: string): string {
+  const { theme, hue, page } = choices;
+  const query = new URLSearchParams();
+  const hash = new URLSearchParams();
+  for (const [name, value] of attributesOf(choices, puzzle)) {
+    if (name === "puzzle") hash.set(name, value);
+    else if (name !== "controls" || value) query.set(name, value || "1");
+  }
+  if (theme !== "auto") query.set("theme", theme);
+  if (hue !== null) query.set("hue", String(hue));
+  if (page) query.set("allow", page);
+  const text = [query, hash].map(String);
+  return `${new URL("embed.html", site).href}${text[0] && `?${text[0]}`}${text[1] && `#${text[1]}`}`;
+}
+
+/** The colours of a hue, by which texts stay readable at every one of them. */
+const HUES: readonly [name: string, light: string, dark: string][] = [
+  ["--nonet-entry", "0.44 0.19", "0.806 0.1"],
+  ["--nonet-accent", "0.44 0.19", "0.806 0.1"],
+  ["--nonet-focus", "0.44 0.19", "0.806 0.1"],
+  ["--nonet-selected", "0.895 0.055", "0.375 0.095"],
+  ["--nonet-same", "0.94 0.03", "0.315 0.055"],
+];
+
+/** Custom properties of the element. */
+export const stylesOf = ({ hue }: Choices): [name: string, value: string][] =>
+  hue === null
+    ? []
+    : HUES.map(([name, light, dark]) => [name, `light-dark(oklch(${light} ${hue}), oklch(${dark} ${hue}))`]);
+
+const escape = (text: string): string => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+
+const written = (attributes: readonly (readonly [string, string])[]): string =>
+  attributes.map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ` ${name}`)).join("");
+
+function elementSnippet(site: string, choices: Choices, puzzle: string): string {
+  const theme = choices.theme === "auto" ? [] : [["theme", choices.theme] as const];
+  const styles = [["max-width", `${choices.width}px`], ...stylesOf(choices)].map(
+    ([name, value]) => `  ${name}: ${value};`,
+  );
+  const attributes = [...attributesOf(choices, puzzle), ...theme];
+  // Of several boards on a page each has the styles that were chosen for it.
+  const name = nameOf(JSON.stringify([attributes, styles]));
+  return [
+    `<script type="module" src="${escape(new URL("embed/board.js", site).href)}"></script>`,
+    `<style>`,
+    `nonet-board.${name} {`,
+    ...styles,
+    `}`,
+    `</style>`,
+    `<nonet-board class="${name}"${written(attributes)}></nonet-board>`,
+  ].join("\n");
+}
+
+function frameSnippet(site: string, choices: Choices, puzzle: string): string {
+  const { width } = choices;
+  return [
+    `<iframe src="${escape(frameAddress(site, choices, puzzle))}"`,
+    `  title="Sudoku" width="${width}" height="${Math.round(width * 1.5)}" style="max-width: 100%; border: 0"></iframe>`,
+    `<script type="module" src="${escape(new URL("embed/embed-host.js", site).href)}"></script>`,
+  ].join("\n");
+}
+
+/** What is to be pasted into a page. `site`: the address of the folder that the site is in. */
+export const snippetOf = (site: string, choices: Choices, puzzle: string): string =>
+  (choices.kind === "element" ? elementSnippet : frameSnippet)(site, choices, puzzle);

@@ -1,0 +1,27 @@
+/** The view's own way to open a file. */
+
+import { withImport } from "../import/open.js";
+import type { App } from "../page/app.js";
+import { textOf } from "../reading/files.js";
+import { read } from "../reading/read.js";
+import { openCollection } from "./open.js";
+import { wordsOf } from "./words.js";
+
+/** A file with puzzles is a collection, also with a single one. What is none, or several files, the dialog that reads puzzles deals with. */
+export async function openFiles(app: App, files: readonly File[]): Promise<void> {
+  const [file] = files;
+  const content = file && files.length === 1 ? await textOf(file) : null;
+  if (!file || !content || "problem" in content) return withDialog(app, files);
+  const result = await app.task(
+    () => wordsOf(app)("collection-reading"),
+    (signal) => read(app, content.text, signal),
+    { retry: () => void openFiles(app, files), ofPosition: false },
+  );
+  if (!result) return;
+  if (result.count) await openCollection(app, { name: file.name, result });
+  else await withDialog(app, files);
+}
+
+async function withDialog(app: App, files: readonly File[]): Promise<void> {
+  await withImport(app, (own) => own.bringFiles(app, files));
+}

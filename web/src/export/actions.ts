@@ -1,0 +1,189 @@
+/** What the dialog that exports does. It reads the game and never changes it. */
+
+import type { FormatInfo, Progress } from "../engine/index.js";
+import type { App } from "../page/app.js";
+import { wrongNow } from "../play/checking/checking.js";
+import { saveFile } from "../shell/save-file.js";
+import { decodeGame } from "../sudoku/codec.js";
+import { hasAllDigits, progressFor } from "../sudoku/progress.js";
+import type { Background } from "./drawing.js";
+import { type ExportGroup, GROUPS_HERE, type Target, targetsOf } from "./formats.js";
+import { formatOf, hasEntries, isEmpty } from "./progress.js";
+import type { ExportState, PictureChoices, Written } from "./state.js";
+import { exportWords } from "./words.js";
+
+/** Who opens the dialog again goes on with what was used. */
+let last: Pick<ExportState, "group" | "targets" | "entries" | "picture"> = {
+  group: GROUPS_HERE[0]!,
+  targets: {},
+  entries: null,
+  picture: { format: "png", background: "white" as Background, pixels: 1024, drawing: true },
+};
+/** Only the last question counts. */
+let asked = 0;
+
+export async function beginExport(app: App): Promise<void> {
+  const t = await exportWords(app.language, app.t);
+  const game = decodeGame(app.board.record)!;
+  const { highlight } = app.board;
+  const { message, settings } = app.state;
+  const drawing = highlight && message ? [message.title?.(app.t), message.text(app.t)].filter(Boolean).join(". ") : "";
+  const board = { game, highlight, wrong: wrongNow(app), conflicts: settings.checking !== "off" };
+  app.update({
+    export: {
+      game,
+      board,
+      details: detailsOf(app),
+      drawing,
+      t,
+      ...last,
+      formats: null,
+      written: { state: "waiting" },
+      note: null,
+    },
+  });
+  if (!isEmpty(game)) void write(app);
+}
+
+/** What is known of the puzzle, and the board's own record. */
+function detailsOf({ game, board, state, t }: App): Progress["details"] {
+  const er = state.grade?.er ?? game.er;
+  const known = game.level !== "own";
+  return {
+    ...(game.title ? { title: game.title } : {}),
+    ...(known ? { level: t(`level-${game.level}`) } : {}),
+    ...(er ? { rating: er.toFixed(1) } : {}),
+    ...(game.day ? { date: game.day } : {}),
+    record: board.record,
+  };
+}
+
+export function patch(app: App, change: Partial<ExportState>): void {
+  if (app.state.export) app.update({ export: { ...app.state.export, ...change } });
+}
+
+function choose(app: App, change: Partial<typeof last>): void {
+  last = { ...last, ...change };
+  patch(app, { ...change, note: null });
+}
+
+export function chooseGroup(app: App, group: ExportGroup): void {
+  choose(app, { group });
+  void write(app);
+}
+
+export function chooseTarget(app: App, target: Target): void {
+  choose(app, { targets: { ...last.targets, [target.group]: target }, entries: null });
+  void write(app);
+}
+
+export function chooseEntries(app: App, entries: boolean): void {
+  choose(app, { entries });
+  void write(app);
+}
+
+export function choosePicture(app: App, change: Partial<PictureChoices>): void {
+  choose(app, { picture: { ...last.picture, ...change } });
+}
+
+/** The text that is shown; null where a picture is. */
+export const targetOf = ({ group, targets }: ExportState): Target | null =>
+  group === "picture" ? null : (targets[group] ?? targetsOf(group)[0]!);
+
+/** What the chosen format carries, once that is known. */
+export function carriesOf(state: ExportState): FormatInfo | undefined {
+  const target = targetOf(state);
+  return target ? state.formats?.find(({ id }) => id === formatOf(target, state.game)) : undefined;
+}
+
+/** Whether one can choose if entries go as givens: where the format cannot tell them apart, and there are some. */
+export function asksForEntries(state: ExportState): boolean {
+  const target = targetOf(state);
+  const carries = carriesOf(state);
+  return Boolean(target && carries && !hasAllDigits(target.id, carries) && !target.givens && hasEntries(state.game));
+}
+
+/** Other sites go on where one is; texts and files are puzzles, unless one wants it. */
+export const withEntries = (state: ExportState): boolean => state.entries ?? state.group === "site";
+
+/** Has the core write the text. While that takes its time the last one is gone: it would be taken for the new one. */
+export async function write(app: App): Promise<void> {
+  const state = app.state.export;
+  const target = state && targetOf(state);
+  const question = ++asked;
+  if (!target) return;
+  patch(app, { written: { state: "waiting" } });
+  try {
+    const formats = state.formats ?? (await app.engine.formats());
+    patch(app, { formats });
+    const written = await writeTarget(app, { ...state, formats }, target);
+    if (question === asked) patch(app, { written });
+  } catch (error) {
+    console.warn(error);
+    if (question === asked) patch(app, { written: { state: "failed" } });
+  }
+}
+
+async function writeTarget(app: App, state: ExportState, target: Target): Promise<Written> {
+  const carries = carriesOf(state);
+  if (!carries) throw new Error(`No format ${target.id}.`);
+  const progress = progressFor(state.game, target.id, carries, {
+    entries: asksForEntries(state) && withEntries(state),
+    details: state.details,
+  });
+  const { error, cell, text } = await app.engine.write(progress, formatOf(target, state.game));
+  if (error === "no-candidate") return { state: "without", cell };
+  if (error) throw new Error(`${target.id}: ${error}`);
+  // Nonet's own links are fragments of this very page, wherever it stands.
+  return {
+    state: "done",
+    text: target.group === "link" ? new URL(text, location.href.replace(/[?#].*/, "")).href : text,
+  };
+}
+
+// --- what is done with it ---
+
+const say = (app: App, id: string): void => patch(app, { note: (t) => t(id) });
+
+export async function copyText(app: App, text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(app, "export-copied");
+  } catch {
+    // No permission, or no secure context: the text is there to be selected.
+    say(app, "export-uncopied");
+  }
+}
+
+/** As a file: its last line ends too. */
+const fileText = (text: string): string => (text.endsWith("\n") ? text : `${text}\n`);
+
+export function download(file: NonNullable<Target["file"]>, text: string): void {
+  saveFile(fileText(text), ...file);
+}
+
+/** Files are shared as such where the browser lets them through; it knows only some kinds. */
+export async function shareText(app: App, target: Target, text: string): Promise<void> {
+  const [name, type] = target.file ?? ["", ""];
+  const files = target.group === "file" ? [new File([fileText(text)], name, { type })] : [];
+  const asFile = files.length > 0 && navigator.canShare?.({ files });
+  await share(app, asFile ? { files } : /^https?:/.test(text) ? { url: text } : { text });
+}
+
+export async function share(app: App, data: ShareData): Promise<void> {
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // Who changes their mind has not failed.
+    if ((error as DOMException).name !== "AbortError") say(app, "export-unshared");
+  }
+}
+
+export async function copyPicture(app: App, png: Promise<Blob>): Promise<void> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
+    say(app, "export-copied");
+  } catch {
+    say(app, "export-picture-uncopied");
+  }
+}

@@ -1,0 +1,49 @@
+/** What the dialog that exports shows. */
+
+import type { FormatInfo, Progress } from "../engine/index.js";
+import type { Localizer } from "../i18n/localizer.js";
+import type { Text } from "../page/state.js";
+import type { Game } from "../sudoku/game.js";
+import type { Background, BoardPicture } from "./drawing.js";
+import type { ExportGroup, Target } from "./formats.js";
+
+export interface ExportState {
+  /** As it was when the dialog was opened. */
+  game: Game;
+  board: BoardPicture;
+  details: Progress["details"];
+  /** What the drawing on the board is about, or "". */
+  drawing: string;
+  /** The texts of the dialog, in the language of the page. */
+  t: Localizer;
+  group: ExportGroup;
+  /** What was chosen last in each group of texts. */
+  targets: Partial<Record<ExportGroup, Target>>;
+  /** Whether entries go as givens where a format cannot tell them apart; null: as is usual for the group. */
+  entries: boolean | null;
+  /** What the formats carry; null until the engine has said it. */
+  formats: readonly FormatInfo[] | null;
+  written: Written;
+  picture: PictureChoices;
+  /** What became of copying or sharing. */
+  note: Text | null;
+}
+
+/** What the engine wrote. `without`: no candidate is left in that cell, and the format cannot say so. */
+export type Written =
+  | { state: "waiting" }
+  | { state: "failed" }
+  | { state: "without"; cell: number }
+  | { state: "done"; text: string };
+
+export interface PictureChoices {
+  format: "png" | "svg";
+  background: Background;
+  pixels: number;
+  /** Whether the drawing on the board comes along. */
+  drawing: boolean;
+}
+
+export const SIZES = [512, 1024, 2048] as const;
+export const BACKGROUNDS: readonly Background[] = ["white", "none", "dark"];
+export const PICTURE_FORMATS = ["png", "svg"] as const;

@@ -1,0 +1,22 @@
+/** What the dialog that reads puzzles shows, as plain data. */
+import type { Localizer } from "../i18n/localizer.js";
+import type { Reading } from "../reading/read.js";
+
+export interface PasteState {
+  /** The texts of the dialog, in the language of the page. */
+  t: Localizer;
+  /** All of what is read; the field shows the beginning of a long one. */
+  text: string;
+  /** The file that it comes from, or the files; "" for a text that was pasted or typed. */
+  name: string;
+  /** Whether the text is being read: what is below is of the one before. */
+  reading: "no" | "yes" | "long";
+  /** What was found; null when nothing was read. */
+  result: Reading | null;
+  /** Which of the puzzles is looked at, from 0. */
+  at: number;
+  /** How many solutions that puzzle has: an outcome of the engine, or "checking" or "unknown". */
+  outcome: string;
+  /** Why something was not even read: sentences. */
+  problems: readonly string[];
+}

@@ -1,0 +1,225 @@
+/** What the library does. */
+
+import { addressOf } from "../app/views.js";
+import { refresh } from "../backup/backup.js";
+import type { TechniqueInfo, TechniqueNeed } from "../engine/index.js";
+import { ideaOf } from "../hint/ideas.js";
+import type { App } from "../page/app.js";
+import { practisedAt } from "../page/place.js";
+import { puzzleOf, type Text } from "../page/state.js";
+import { editCopy, emptyBoard, keep, newGame, openGame, playDaily, playMade } from "../play/games.js";
+import { dayOf } from "../shell/day.js";
+import type { Level } from "../shell/levels.js";
+import { replaceResults, results } from "../shell/results.js";
+import type { Aside } from "../shell/storage.js";
+import type { GameEntry } from "./games.js";
+import { makePractice } from "./practice.js";
+import { initialLibrary, type LibraryNote, type LibraryState, PAGE, patch, type Section } from "./state.js";
+
+/** Called whenever the library comes on the screen. */
+export function openLibrary(app: App): void {
+  const library = app.state.library ?? initialLibrary(dayOf(new Date()));
+  // What was said of the position is not about the library.
+  if (app.state.message && !app.state.message.hint) app.clearMessage();
+  if (app.state.board.ready) app.save();
+  app.update({ library: { ...library, renaming: "" } });
+  void refresh(app);
+  void loadTechniques(app);
+}
+
+/** Another tab played, or took something away. */
+export function followOtherTabs(app: App, event: StorageEvent): void {
+  if (app.state.view === "library" && (event.key === null || event.key.startsWith("nonet:"))) void refresh(app);
+}
+
+/** Names and all; without them there are no techniques to choose from. */
+async function loadTechniques(app: App): Promise<void> {
+  try {
+    await app.needHintTexts();
+    app.update({ named: true });
+    if (!app.state.levels) app.update({ levels: await app.engine.levels() });
+    patch(app, { techniques: await app.answered(app.engine.techniques()) });
+    followAddress(app);
+  } catch (error) {
+    console.warn(error);
+    patch(app, { note: { tone: "bad", text: (t) => t("engine-failed") } });
+  }
+}
+
+/** Chooses the technique that the address names, so that one press makes a puzzle for it. */
+export function followAddress(app: App): void {
+  const technique = app.state.library?.techniques.find(({ id }) => id === practisedAt(location.hash));
+  if (!technique) return;
+  patch(app, { section: "new", note: null, search: app.t(`technique-${technique.id}`), chosen: technique.id });
+  // Not before the view has been given the keyboard.
+  setTimeout(() => {
+    const button = document.querySelector<HTMLElement>(".technique.chosen");
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: "center" });
+  });
+}
+
+export function chooseSection(app: App, section: Section): void {
+  patch(app, { section, note: null, asking: "", renaming: "" });
+}
+
+export const change = (app: App, to: Partial<LibraryState>): void => patch(app, to);
+const tell = (app: App, tone: LibraryNote["tone"], text: Text): void => patch(app, { note: { tone, text } });
+
+function showBoard(): void {
+  location.hash = addressOf("play");
+}
+
+/** Runs what may start a game, and shows the board when it did. */
+async function thenPlay(app: App, start: () => Promise<void> | void): Promise<void> {
+  patch(app, { note: null });
+  const before = app.game.id;
+  await start();
+  if (app.game.id !== before) showBoard();
+}
+
+// --- new games ---
+
+export const playLevel = (app: App, level: Level): Promise<void> => thenPlay(app, () => newGame(app, level));
+
+/** Makes a puzzle for a technique and says what to look for; or that none was found. */
+export async function practise(app: App, technique: TechniqueInfo): Promise<void> {
+  const { way } = app.state.library!;
+  patch(app, { note: null });
+  const name: Text = (t) => t(`technique-${technique.id}`);
+  const work = async (signal: AbortSignal) => {
+    const found = await makePractice(app.engine, technique, way, signal);
+    return { found, grade: found ? await app.engine.grade(found.made.cells, {}, { signal }) : undefined };
+  };
+  const answer = await app.task((t) => t("library-practice-searching", { technique: name(t) }), work, {
+    retry: () => void practise(app, technique),
+    ofPosition: false,
+  });
+  if (!answer) return;
+  const { found, grade } = answer;
+  if (!found) return tell(app, "info", (t) => t("library-practice-none", { technique: name(t) }));
+  playMade(app, found.made, grade);
+  app.say({
+    tone: "info",
+    title: name,
+    text: (t) => `${practiceText(t, found.need)} ${t(`means-${ideaOf(technique.id)}`)}`,
+  });
+  showBoard();
+}
+
+function practiceText(t: App["t"], need: TechniqueNeed): string {
+  return t(`library-practice-${need}`);
+}
+
+/** The puzzle of a day: gone on with where it was begun, looked at again where it is solved, else new. */
+export async function playDay(app: App, day: string): Promise<void> {
+  if (app.game.day === day) return showBoard();
+  await thenPlay(app, () => playDaily(app, day));
+}
+
+// --- a puzzle of one's own ---
+
+export const setUp = (app: App): Promise<void> => thenPlay(app, () => emptyBoard(app));
+export const setUpCopy = (app: App): Promise<void> => thenPlay(app, () => editCopy(app, puzzleOf(app.state)));
+
+// --- games ---
+
+export function playGame(app: App, { id }: GameEntry): void {
+  if (openGame(app, id)) showBoard();
+  else void refresh(app);
+}
+
+/** A game that the storage does not have has no marks; the notice of the full storage has told of it. */
+export function toggleFavourite(app: App, { id, favourite }: GameEntry): void {
+  const marked = app.store.mark(id, { favourite: favourite ? undefined : true });
+  if (!marked) tell(app, "bad", (t) => t("library-unmarked"));
+  void refresh(app);
+}
+
+export function beginRenaming(app: App, { id }: GameEntry): void {
+  patch(app, { renaming: id });
+  queueMicrotask(() => document.querySelector<HTMLInputElement>("#library-rename")?.select());
+}
+
+export function rename(app: App, { id }: GameEntry, title: string): void {
+  if (!app.store.mark(id, { title: title.trim() || undefined })) tell(app, "bad", (t) => t("library-unmarked"));
+  endRenaming(app, id);
+  void refresh(app);
+}
+
+/** The keyboard goes back to the button that began it. */
+export function endRenaming(app: App, id: string): void {
+  patch(app, { renaming: "" });
+  queueMicrotask(() => document.querySelector<HTMLElement>(`[data-rename="${CSS.escape(id)}"]`)?.focus());
+}
+
+/** Removes a game, which can be brought back for as long as the notice is there. */
+export function removeGame(app: App, { id }: GameEntry): void {
+  const text = app.store.entry(id);
+  app.store.remove(id);
+  if (app.store.entry(id) !== null) return (tell(app, "info", (t) => t("library-changed")), void refresh(app));
+  const kept = app.kept.find((game) => game.id === id);
+  if (kept)
+    keep(
+      app,
+      app.kept.filter((game) => game !== kept),
+    );
+  const undo = (): void => {
+    if (text !== null && !app.store.putBack(id, text)) return tell(app, "bad", (t) => t("backup-blocked"));
+    if (kept) keep(app, [...app.kept, kept]);
+    app.dismiss("library");
+    void refresh(app);
+  };
+  app.notify({
+    id: "library",
+    tone: "info",
+    text: (t) => t("library-removed"),
+    action: { label: (t) => t("library-undo"), run: undo },
+  });
+  void refresh(app);
+}
+
+/** The puzzle as 81 characters; of a board that is being set up, what is typed in. */
+export const puzzleText = ({ givens, values, toFill }: GameEntry): string =>
+  (toFill ? givens : values).map((digit) => digit || ".").join("");
+
+export async function copyGame(app: App, game: GameEntry): Promise<void> {
+  const puzzle = puzzleText(game);
+  try {
+    await navigator.clipboard.writeText(puzzle);
+    tell(app, "good", (t) => t("library-copied", { puzzle }));
+  } catch {
+    tell(app, "info", (t) => t("library-uncopied", { puzzle }));
+  }
+}
+
+/** Goes on with what was set aside, where this version can read it. */
+export function takeUp(app: App, aside: Aside): void {
+  const id = app.store.takeUp(aside);
+  if (id !== null && openGame(app, id)) return showBoard();
+  tell(app, "info", (t) => t("aside-still"));
+  void refresh(app);
+}
+
+export const showMore = (app: App): void => patch(app, { shown: app.state.library!.shown + PAGE });
+
+// --- statistics ---
+
+/** Takes all results away, which can be undone for as long as the notice is there. */
+export function resetStatistics(app: App): void {
+  const before = app.state.library!.results;
+  const put = (all: typeof before): void => {
+    replaceResults(app, all);
+    patch(app, { asking: "" });
+    void refresh(app);
+  };
+  put([]);
+  // What was solved since stays.
+  const undo = (): void => (app.dismiss("library"), put([...before, ...results(app)]));
+  app.notify({
+    id: "library",
+    tone: "info",
+    text: (t) => t("statistics-gone"),
+    action: { label: (t) => t("library-undo"), run: undo },
+  });
+}

@@ -1,0 +1,75 @@
+/** What the library shows, as plain data. */
+
+import type { ReadBackup } from "../backup/backup-file.js";
+import type { TechniqueInfo } from "../engine/index.js";
+import type { App } from "../page/app.js";
+import type { Text } from "../page/state.js";
+import { monthOf } from "../shell/day.js";
+import type { Result } from "../shell/results.js";
+import type { Aside } from "../shell/storage.js";
+import type { GameEntry } from "./games.js";
+
+export const SECTIONS = ["new", "daily", "own", "games", "statistics", "backup"] as const;
+export type Section = (typeof SECTIONS)[number];
+export const FILTERS = ["all", "unfinished", "solved", "favourites"] as const;
+export type Filter = (typeof FILTERS)[number];
+/** A whole puzzle that needs the technique, or a position in which it is the next step. */
+export const WAYS = ["whole", "step"] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface LibraryNote {
+  tone: "info" | "good" | "bad";
+  text: Text;
+}
+
+export interface LibraryState {
+  section: Section;
+  note: LibraryNote | null;
+  /** Empty until they were fetched. */
+  techniques: readonly TechniqueInfo[];
+  search: string;
+  /** The technique that the address asked for, until something else is looked for; "" for none. */
+  chosen: string;
+  way: Way;
+  /** The month of the calendar, as 2026-11. */
+  month: string;
+  /** Last played first; null until they were read. */
+  games: readonly GameEntry[] | null;
+  results: readonly Result[];
+  /** What cannot be read or shown. */
+  asides: readonly Aside[];
+  filter: Filter;
+  /** How many of the list are shown. */
+  shown: number;
+  /** The game whose title is being changed. */
+  renaming: string;
+  /** What was asked and waits for a yes. */
+  asking: "reset" | "replace" | "";
+  /** The backup that was read, and is not yet taken over. */
+  backup: { name: string; content: ReadBackup; withSettings: boolean } | null;
+}
+
+/** How many games are shown at first, and more with each wish for more. */
+export const PAGE = 24;
+
+export const initialLibrary = (day: string): LibraryState => ({
+  section: "new",
+  note: null,
+  techniques: [],
+  search: "",
+  chosen: "",
+  way: "whole",
+  month: monthOf(day),
+  games: null,
+  results: [],
+  asides: [],
+  filter: "all",
+  shown: PAGE,
+  renaming: "",
+  asking: "",
+  backup: null,
+});
+
+export function patch(app: App, change: Partial<LibraryState>): void {
+  if (app.state.library) app.update({ library: { ...app.state.library, ...change } });
+}

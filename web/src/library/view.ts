@@ -1,0 +1,168 @@
+/** The library: everything there is to play, what was played, and how it went. Fetched when it is first looked at. */
+import "./library.css";
+import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import { ref } from "lit/directives/ref.js";
+import { addressOf } from "../app/views.js";
+import { listText } from "../i18n/formats.js";
+import { openPaste } from "../import/open.js";
+import { openMaker } from "../maker/open.js";
+import type { App } from "../page/app.js";
+import { countDigits, isSetup, puzzleOf } from "../page/state.js";
+import { ratings } from "../play/view/facts.js";
+import { dayOf } from "../shell/day.js";
+import { icon } from "../shell/icons.js";
+import { LEVELS } from "../shell/levels.js";
+import {
+  change,
+  chooseSection,
+  followAddress,
+  followOtherTabs,
+  openLibrary,
+  playLevel,
+  practise,
+  setUp,
+  setUpCopy,
+} from "./actions.js";
+import { familiesOf, isRare } from "./practice.js";
+import { initialLibrary, type LibraryState, SECTIONS, type Section, WAYS } from "./state.js";
+import { backupSection } from "./view-backup.js";
+import { dailySection } from "./view-daily.js";
+import { gamesSection } from "./view-games.js";
+import { statisticsSection } from "./view-statistics.js";
+
+const DRAW: Record<Section, (app: App, library: LibraryState) => TemplateResult> = {
+  new: newSection,
+  daily: dailySection,
+  own: ownSection,
+  games: gamesSection,
+  statistics: statisticsSection,
+  backup: backupSection,
+};
+
+let shown: ((element?: Element) => void) | null = null;
+
+/** Called with the element when the library comes on the screen, and without one when it leaves. */
+function onShown(app: App): (element?: Element) => void {
+  const follow = (event: StorageEvent): void => followOtherTabs(app, event);
+  const choose = (): void => followAddress(app);
+  shown ??= (element) => {
+    const listen = element ? addEventListener : removeEventListener;
+    listen("storage", follow as EventListener);
+    listen("hashchange", choose);
+    if (!element) return;
+    queueMicrotask(() => element.isConnected && openLibrary(app));
+  };
+  return shown;
+}
+
+export function libraryView(app: App): TemplateResult {
+  const { t } = app;
+  const library = app.state.library ?? initialLibrary(dayOf(new Date()));
+  return html`<main class="view library" tabindex="-1" aria-labelledby="library-title" ${ref(onShown(app))}>
+    <div class="view-head"><h2 id="library-title">${t("nav-library")}</h2></div>
+    <div class="segments library-sections" role="group" aria-label=${t("library-sections")}>
+      ${SECTIONS.map(
+        (section) => html`<button class="segment" aria-pressed=${section === library.section}
+        @click=${() => chooseSection(app, section)}>${t(`library-section-${section}`)}</button>`,
+      )}
+    </div>
+    ${status(app, library)}
+    ${DRAW[library.section](app, library)}
+  </main>`;
+}
+
+/** What lasts, and what came of it. */
+function status(app: App, { note }: LibraryState): TemplateResult {
+  const { t, state } = app;
+  const { busy, message } = state;
+  const said = note ?? (message && !message.hint ? { tone: message.tone, text: message.text } : null);
+  return html`<div class="library-status" role="status">${
+    busy
+      ? html`<p class="library-note say-busy"><span class="spinner" aria-hidden="true"></span><span class="grow">${busy.text(t)}</span>
+          <button class="button small" @click=${busy.cancel}>${t("app-cancel")}</button></p>`
+      : said
+        ? html`<p class="library-note ${said.tone}">${icon(said.tone)}<span>${said.text(t)}</span></p>`
+        : nothing
+  }</div>`;
+}
+
+// --- new ---
+
+function newSection(app: App, library: LibraryState): TemplateResult {
+  const { t, state } = app;
+  const names = (level: string): string => {
+    const techniques = state.named ? (state.levels?.find(({ id }) => id === level)?.techniques ?? []) : [];
+    return listText(
+      app.language,
+      techniques.map((id) => t(`technique-${id}`)),
+      { type: "conjunction" },
+    );
+  };
+  return html`<section class="library-part">
+      <h3>${t("library-levels")}</h3>
+      <p class="library-help">${t("levels-help")}</p>
+      <ul class="library-levels">${LEVELS.map(
+        (level) => html`<li class="card">
+        <div class="card-head"><h4>${t(`level-${level}`)}</h4><span class="say-fact">${ratings(app, level)}</span></div>
+        <p>${t(`level-${level}-means`)}</p>
+        ${names(level) ? html`<details><summary>${t("library-level-techniques")}</summary><p class="library-names">${names(level)}</p></details>` : nothing}
+        <div><button class="button small primary" aria-label=${t("library-play-level", { level: t(`level-${level}`) })}
+          @click=${() => void playLevel(app, level)}>${t("library-play")}</button></div>
+      </li>`,
+      )}</ul>
+      <p><button class="button small" @click=${() => void openMaker(app)}>${icon("make")}${t("tool-make")}</button>
+        <a class="button small" href=${addressOf("print")}>${icon("print")}${t("tool-print")}</a></p>
+    </section>
+    ${practice(app, library)}`;
+}
+
+function practice(app: App, { techniques, search, chosen, way }: LibraryState): TemplateResult {
+  const { t } = app;
+  const families = familiesOf(techniques, (id) => t(`technique-${id}`), search);
+  const found = families.reduce((sum, family) => sum + family.techniques.length, 0);
+  return html`<section class="library-part">
+    <h3>${t("library-practice")}</h3>
+    <p class="library-help">${t("library-practice-help")}</p>
+    <fieldset class="library-ways"><legend>${t("library-way")}</legend>
+      ${WAYS.map(
+        (one) => html`<label class="check"><input type="radio" name="library-way" .checked=${live(way === one)}
+        @change=${() => change(app, { way: one })}><span>${t(`library-way-${one}`)}</span></label>`,
+      )}
+    </fieldset>
+    <label class="library-search"><span>${t("maker-search")}</span><input class="input" type="search" autocomplete="off" maxlength="60"
+      ?disabled=${!techniques.length} .value=${live(search)} @input=${(event: Event) => change(app, { search: (event.target as HTMLInputElement).value, chosen: "" })}></label>
+    <p class="library-help" role="status">${search.trim() ? t("maker-found", { count: found }) : nothing}</p>
+    ${families.map(
+      ({ family, techniques: own }) => html`<details class="family" ?open=${search.trim() !== ""}>
+      <summary>${t(`library-family-${family}`)} <span class="say-fact">${own.length}</span></summary>
+      <ul class="library-techniques">${own.map(
+        (
+          technique,
+        ) => html`<li><button class="button small technique ${technique.id === chosen ? "chosen" : ""}" @click=${() => void practise(app, technique)}>
+        <span>${technique.name}</span><span class="technique-facts">${t(`level-${technique.level}`)}${isRare(technique) ? html` · ${t("library-rare")}` : nothing}</span>
+      </button></li>`,
+      )}</ul>
+    </details>`,
+    )}
+  </section>`;
+}
+
+// --- a puzzle of one's own ---
+
+function ownSection(app: App): TemplateResult {
+  const { t, state } = app;
+  const digits = countDigits(puzzleOf(state));
+  const going = isSetup(state) && digits > 0;
+  return html`<section class="library-part">
+    <h3>${t("library-section-own")}</h3>
+    <p class="library-help">${t("library-own-help")}</p>
+    <div class="button-row">
+      ${going ? html`<a class="button primary" href=${addressOf("play")}>${t("library-own-go-on")}</a>` : nothing}
+      <button class="button ${going ? "" : "primary"}" @click=${() => void setUp(app)}>${icon("empty")}${t("library-own-empty")}</button>
+      ${!isSetup(state) && digits ? html`<button class="button" @click=${() => void setUpCopy(app)}>${icon("edit")}${t("library-own-copy")}</button>` : nothing}
+      <button class="button" @click=${() => openPaste(app)}>${icon("paste")}${t("tool-paste")}</button>
+      <a class="button" href=${addressOf("collection")}>${icon("steps")}${t("library-collection")}</a>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,238 @@
+/** The dialog that makes puzzles on request: one to play, or a list. */
+import { EngineError, type Generated, NotFoundError, RequestError, type Symmetry } from "../engine/index.js";
+import type { App } from "../page/app.js";
+import type { Text } from "../page/state.js";
+import { playMade } from "../play/games.js";
+import { saveFile } from "../shell/save-file.js";
+import {
+  emptyForm,
+  faultProblem,
+  type MakerField,
+  type MakerForm,
+  type MakerProblem,
+  type MakerState,
+  readCount,
+  readForm,
+} from "./form.js";
+import { EXTENSIONS, listText } from "./list.js";
+import { orbit } from "./symmetry.js";
+
+/** As on the page: what is over sooner shows no progress. */
+const PATIENCE_MS = 300;
+
+/** What was asked last: who opens the dialog again goes on from there. */
+let lastForm = emptyForm;
+let running: AbortController | null = null;
+
+export function beginMaking(app: App): void {
+  app.cancelTask();
+  app.background.pause();
+  app.update({
+    maker: {
+      form: lastForm,
+      techniques: [],
+      search: "",
+      problem: null,
+      work: null,
+      note: null,
+      nearest: null,
+      list: [],
+    },
+  });
+  void loadTechniques(app);
+}
+
+export function closeMaker(app: App): void {
+  stopMaking();
+  app.update({ maker: null });
+  app.background.wake();
+}
+
+function patch(app: App, change: Partial<MakerState>): void {
+  if (app.state.maker) app.update({ maker: { ...app.state.maker, ...change } });
+}
+
+/** Names and all: without them the list of techniques stays empty. */
+async function loadTechniques(app: App): Promise<void> {
+  try {
+    await app.needHintTexts();
+    patch(app, { techniques: await app.answered(app.engine.techniques()) });
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+export function changeForm(app: App, change: Partial<MakerForm>): void {
+  if (!app.state.maker) return;
+  lastForm = { ...app.state.maker.form, ...change };
+  const { list } = app.state.maker;
+  // Levels and ratings are found out while the list is made.
+  const lacks = lastForm.format !== "text" && list[0]?.grade === null;
+  patch(app, { form: lastForm, problem: null, note: null, nearest: null, list: lacks ? [] : list });
+}
+
+export function searchTechniques(app: App, search: string): void {
+  patch(app, { search });
+}
+
+/** A pattern keeps its symmetry: where the other cells of an orbit lack, they come. */
+export function chooseSymmetry(app: App, symmetry: Symmetry): void {
+  const { pattern } = app.state.maker!.form;
+  changeForm(app, { symmetry, pattern: new Set([...pattern].flatMap((cell) => orbit(cell, symmetry))) });
+}
+
+/** Puts a cell, with those that belong to it, into the pattern or takes them out. */
+export function drawPattern(app: App, cell: number, on: boolean): void {
+  const { pattern, symmetry } = app.state.maker!.form;
+  const next = new Set(pattern);
+  for (const other of orbit(cell, symmetry)) {
+    if (on) next.add(other);
+    else next.delete(other);
+  }
+  changeForm(app, { pattern: next });
+}
+
+export function clearPattern(app: App): void {
+  changeForm(app, { pattern: new Set() });
+}
+
+function tellProblem(app: App, problem: MakerProblem): void {
+  patch(app, { problem, note: null });
+  focusField(problem.field);
+}
+
+/** The keyboard goes to what has to be changed. */
+function focusField(field: MakerField): void {
+  queueMicrotask(() => document.getElementById(`maker-${field}`)?.focus());
+}
+
+export function stopMaking(): void {
+  running?.abort();
+  running = null;
+}
+
+/** The player's wish to stop, which leaves the dialog open. */
+export function cancelMaking(app: App): void {
+  stopMaking();
+  patch(app, { work: null, note: (t) => t("cancelled") });
+}
+
+/** Runs one of the two makers; shows that it lasts, and what went wrong. */
+async function work<T>(
+  app: App,
+  text: (seconds: number) => Text,
+  job: (signal: AbortSignal) => Promise<T>,
+): Promise<T | undefined> {
+  stopMaking();
+  const controller = new AbortController();
+  running = controller;
+  patch(app, { problem: null, note: null, nearest: null });
+  const started = performance.now();
+  const show = (): void => {
+    const seconds = Math.floor((performance.now() - started) / 1000);
+    patch(app, { work: { done: 0, of: 0, ...app.state.maker?.work, text: text(seconds) } });
+  };
+  const first = setTimeout(show, PATIENCE_MS);
+  const often = setInterval(show, 1000);
+  try {
+    const result = await app.answered(job(controller.signal));
+    return controller.signal.aborted ? undefined : result;
+  } catch (error) {
+    if (!controller.signal.aborted) tellError(app, error);
+    return undefined;
+  } finally {
+    clearTimeout(first);
+    clearInterval(often);
+    if (running === controller) {
+      running = null;
+      patch(app, { work: null });
+    }
+  }
+}
+
+function tellError(app: App, error: unknown): void {
+  if (error instanceof RequestError) return tellProblem(app, faultProblem(error.problem));
+  if (error instanceof NotFoundError) {
+    const { attempts } = error.nearest;
+    return patch(app, { nearest: error.nearest, note: (t) => t("maker-none", { attempts }) });
+  }
+  console.error(error);
+  const missing = error instanceof EngineError && error.code === "load";
+  patch(app, { note: (t) => t(missing ? "engine-failed" : "engine-stopped") });
+}
+
+/** Makes the puzzle that is asked for, and plays it. */
+export async function makePuzzle(app: App): Promise<void> {
+  const read = readForm(app.state.maker!.form, app.board.value);
+  if ("problem" in read) return tellProblem(app, read.problem);
+  const made = await work(
+    app,
+    (seconds) => (t) => t("maker-searching", { seconds }),
+    (signal) => app.engine.generate(read.value, { signal }),
+  );
+  if (made) await play(app, made);
+}
+
+export async function playNearest(app: App): Promise<void> {
+  const nearest = app.state.maker?.nearest;
+  if (nearest) await play(app, nearest);
+}
+
+async function play(app: App, made: Generated): Promise<void> {
+  const grade = await work(
+    app,
+    () => (t) => t("maker-grading"),
+    (signal) => app.engine.grade(made.cells, {}, { signal }),
+  );
+  if (!app.state.maker) return;
+  closeMaker(app);
+  playMade(app, made, grade);
+}
+
+/** Makes many, on all cores; those that are ready when it is cancelled stay. */
+export async function makeList(app: App): Promise<void> {
+  const { form } = app.state.maker!;
+  const read = readForm(form, app.board.value);
+  if ("problem" in read) return tellProblem(app, read.problem);
+  const count = readCount(form.count);
+  if ("problem" in count) return tellProblem(app, count.problem);
+  const of = count.value;
+  patch(app, { list: [] });
+  const text = (): Text => (t) => t("maker-list-making", { done: app.state.maker?.list.length ?? 0, of });
+  const series = await work(app, text, (signal) =>
+    app.engine.generateMany(read.value, of, {
+      signal,
+      grade: form.format !== "text",
+      onProgress: (puzzles) => {
+        if (signal.aborted) return;
+        const shown = app.state.maker?.work;
+        patch(app, { list: puzzles, work: shown ? { text: text(), done: puzzles.length, of } : null });
+      },
+    }),
+  );
+  if (!series) return;
+  const done = series.puzzles.length;
+  patch(app, { list: series.puzzles, note: (t) => t(`maker-list-${series.ended}`, { done, of }) });
+}
+
+const textOfList = ({ list, form }: MakerState): string => listText(list, form.format);
+
+export async function copyList(app: App): Promise<void> {
+  const { maker } = app.state;
+  if (!maker) return;
+  try {
+    await navigator.clipboard.writeText(textOfList(maker));
+    patch(app, { note: (t) => t("maker-list-copied", { done: maker.list.length }) });
+  } catch {
+    patch(app, { note: (t) => t("maker-list-uncopied") });
+  }
+}
+
+export function saveList(app: App): void {
+  const { maker } = app.state;
+  if (!maker) return;
+  saveFile(textOfList(maker), `nonet.${EXTENSIONS[maker.form.format]}`);
+}
+
+/** Whether there are digits to keep. */
+export const boardHasDigits = (app: App): boolean => /[1-9]/.test(app.state.board.values);

@@ -1,0 +1,167 @@
+/** What the dialog asks for, as it is typed in, and as a request. */
+
+import {
+  type Bounds,
+  type Generated,
+  MOST_PUZZLES,
+  type PuzzleOptions,
+  type RequestFault,
+  type RequestProblem,
+  type SeriesPuzzle,
+  type Symmetry,
+  type TechniqueId,
+  type TechniqueInfo,
+  type TechniqueNeed,
+} from "../engine/index.js";
+import type { Text } from "../page/state.js";
+import type { Level } from "../shell/levels.js";
+import { columnOf, rowOf } from "../sudoku/geometry.js";
+import { houseArgs } from "../sudoku/labels.js";
+import type { ListFormat } from "./list.js";
+
+export interface MakerForm {
+  level: "" | Level;
+  technique: "" | TechniqueId;
+  need: TechniqueNeed;
+  /** Numbers as they are typed; "" is any. */
+  erLow: string;
+  erHigh: string;
+  cluesLow: string;
+  cluesHigh: string;
+  symmetry: Symmetry;
+  hasPattern: boolean;
+  pattern: ReadonlySet<number>;
+  /** The digits on the board are to be among the givens. */
+  hasGivens: boolean;
+  minimal: boolean;
+  fair: boolean;
+  seed: string;
+  count: string;
+  format: ListFormat;
+}
+
+/** A control of the dialog, or two for a range. */
+export type MakerField =
+  | "level"
+  | "technique"
+  | "need"
+  | "er"
+  | "clues"
+  | "pattern"
+  | "givens"
+  | "fair"
+  | "seed"
+  | "count";
+
+export interface MakerProblem {
+  field: MakerField;
+  text: Text;
+}
+
+export interface MakerState {
+  form: MakerForm;
+  /** All techniques; empty until they are there. */
+  techniques: readonly TechniqueInfo[];
+  /** What the list of techniques is searched for. */
+  search: string;
+  problem: MakerProblem | null;
+  /** What is being done, once it lasts; `done` of `of` puzzles, of a list. */
+  work: { text: Text; done: number; of: number } | null;
+  /** What was said last, other than of a problem. */
+  note: Text | null;
+  nearest: Generated | null;
+  list: readonly SeriesPuzzle[];
+}
+
+export const emptyForm: MakerForm = {
+  level: "",
+  technique: "",
+  need: "alone",
+  erLow: "",
+  erHigh: "",
+  cluesLow: "",
+  cluesHigh: "",
+  symmetry: "rotate180",
+  hasPattern: false,
+  pattern: new Set(),
+  hasGivens: false,
+  minimal: false,
+  fair: false,
+  seed: "",
+  count: "10",
+  format: "text",
+};
+
+type Read<T> = { value: T } | { problem: MakerProblem };
+
+const problem = (field: MakerField, text: Text): { problem: MakerProblem } => ({ problem: { field, text } });
+
+/** A request for what the form asks; `board` is the 81 characters that are on the board. */
+export function readForm(form: MakerForm, board: string): Read<PuzzleOptions> {
+  const er = readRange("er", form.erLow, form.erHigh, /^\d{1,2}(\.\d)?$/, [1, 12]);
+  if ("problem" in er) return er;
+  const clues = readRange("clues", form.cluesLow, form.cluesHigh, /^\d{1,3}$/, [17, 81]);
+  if ("problem" in clues) return clues;
+  const { level, technique, need, symmetry, minimal, fair, seed } = form;
+  const pattern = form.hasPattern ? Uint8Array.from({ length: 81 }, (_, cell) => Number(form.pattern.has(cell))) : null;
+  const givens = form.hasGivens ? board : null;
+  return {
+    value: {
+      level,
+      technique,
+      need,
+      er: er.value,
+      clues: clues.value,
+      symmetry,
+      pattern,
+      givens,
+      minimal,
+      fair,
+      ...(seed ? { seed } : {}),
+    },
+  };
+}
+
+function readRange(field: "er" | "clues", low: string, high: string, form: RegExp, all: Bounds): Read<Bounds | null> {
+  const [from, to] = [low, high].map((text) => text.trim().replace(",", ".")) as [string, string];
+  if (!from && !to) return { value: null };
+  if ([from, to].some((text) => text && !form.test(text))) return problem(field, (t) => t(`maker-number-${field}`));
+  const range: Bounds = [from ? Number(from) : all[0], to ? Number(to) : Math.max(all[1], Number(from))];
+  return range[0] > range[1] ? problem(field, (t) => t("maker-order")) : { value: range };
+}
+
+/** How many puzzles a list is to have. */
+export function readCount(text: string): Read<number> {
+  const count = /^\d{1,7}$/.test(text.trim()) ? Number(text) : 0;
+  return count >= 1 && count <= MOST_PUZZLES ? { value: count } : problem("count", (t) => t("maker-count-range"));
+}
+
+const fieldOfFault: Record<RequestFault, MakerField> = {
+  "range-order": "clues",
+  "too-few-clues": "clues",
+  "too-many-clues": "clues",
+  "rating-range": "er",
+  "level-rating": "er",
+  "level-technique": "technique",
+  "singles-alone": "need",
+  "small-pattern": "pattern",
+  "empty-lines": "pattern",
+  "pattern-clues": "clues",
+  "pattern-symmetry": "pattern",
+  "givens-conflict": "givens",
+  "givens-unsolvable": "givens",
+  "givens-pattern": "givens",
+  "givens-clues": "givens",
+  "fair-request": "fair",
+};
+
+/** What the engine found wrong with a request, with the place. */
+export function faultProblem({ fault, cell, house, digit }: RequestProblem): MakerProblem {
+  const where = {
+    ...(house < 0 ? { kind: "row", number: 0 } : houseArgs(house)),
+    row: rowOf(cell) + 1,
+    column: columnOf(cell) + 1,
+    digit,
+  };
+  return { field: fieldOfFault[fault], text: (t) => t(`fault-${fault}`, where) };
+}

@@ -1,0 +1,335 @@
+/** The page's one object: state, board, engine, storage and language, and the few operations that all actions share. */
+import { render } from "lit";
+import { engineFiles } from "#engine-files";
+import { Boundary } from "../app/boundary.js";
+import { page } from "../app/page.js";
+import type { NonetBoard } from "../board/index.js";
+import { createEngine, type Engine, EngineError } from "../engine/index.js";
+import { LanguageChoice, nameDocument } from "../i18n/choice.js";
+import { FALLBACK, fallbackLocalizer, type Localizer, loadLocalizer } from "../i18n/localizer.js";
+import { followChecking } from "../play/checking/checking.js";
+import { followTimer, tick } from "../play/timer.js";
+import type { Settings, ThemeChoice } from "../shell/settings.js";
+import { GameStore, newId, type StoredGame } from "../shell/storage.js";
+import { applyAppearance } from "../shell/theme.js";
+import { decodeGame } from "../sudoku/codec.js";
+import { Timer } from "../sudoku/stopwatch.js";
+import { Background } from "./background.js";
+import { loadHintTexts } from "./hint-texts.js";
+import { Shelf } from "./shelf.js";
+import { type BoardFacts, initialState, type Message, type Notice, type State, type Text } from "./state.js";
+
+/** Work that lasts no longer than this shows no progress: it would only flicker. */
+const PATIENCE_MS = 300;
+
+export interface TaskOptions {
+  /** Asks the engine once more, for "try again" after it could not be loaded. */
+  retry(): void;
+  /** The task is about the position, so a move makes it pointless; by default it is. */
+  ofPosition?: boolean;
+  /** Called in place of a result when the engine failed or the player cancelled; not when something else was begun. */
+  otherwise?(): void;
+}
+
+interface Task {
+  controller: AbortController;
+  ofPosition: boolean;
+}
+
+export class App {
+  state: State = initialState;
+  t: Localizer = fallbackLocalizer();
+  language = FALLBACK;
+  readonly engine: Engine;
+  readonly store: GameStore;
+  readonly shelf: Shelf;
+  readonly background: Background;
+  /** The unfinished games that were left, the one to come back to first at the end. */
+  kept: readonly StoredGame[] = [];
+  /** The game on the board, as it is or would be stored. */
+  game: StoredGame = { id: newId(), level: "easy", record: "", saved: 0 };
+  /** How long the game has been played. */
+  readonly timer = new Timer(() => tick(this));
+  /** Settles when the last press of the hint button has been answered. */
+  hintPress: Promise<void> = Promise.resolve();
+  /** What the page is drawn in. */
+  root: HTMLElement;
+  /** Whether everything listens that the page needs. */
+  started = false;
+  readonly boundary = new Boundary(this);
+  #scheduled = false;
+  #drawn = false;
+  #task: Task | null = null;
+  /** How the last save went, so that the player is told once, not at every digit. */
+  #stored: "ok" | "full" | "blocked" = "ok";
+  #withoutEngine = false;
+  /** How much did not fit when that was told last. */
+  #leftOut = 0;
+  /** Whether the texts of hints are wanted: with the first hint. From then on a language comes with them. */
+  #withHints = false;
+  readonly #languages = new LanguageChoice((language) =>
+    this.#withHints ? loadHintTexts(language) : loadLocalizer(language),
+  );
+
+  constructor(root: HTMLElement) {
+    this.root = root;
+    this.engine = createEngine(engineFiles);
+    this.store = new GameStore(
+      { local: () => localStorage, session: () => sessionStorage },
+      (record) => decodeGame(record) !== null,
+    );
+    this.shelf = new Shelf(this.store);
+    this.background = new Background(this);
+  }
+
+  /** Whether the player waits for something. */
+  get isBusy(): boolean {
+    return this.#task !== null || this.state.maker !== null;
+  }
+
+  /** Whether the engine could not be loaded when it was last needed. */
+  get isWithoutEngine(): boolean {
+    return this.#withoutEngine;
+  }
+
+  get board(): NonetBoard {
+    return this.root.querySelector<NonetBoard>("#board")!;
+  }
+
+  /** Changes the state; once it was rendered, the page follows before the next frame. */
+  update(patch: Partial<State>): void {
+    this.state = { ...this.state, ...patch };
+    if (this.#scheduled || !this.#drawn) return;
+    this.#scheduled = true;
+    queueMicrotask(() => this.render());
+  }
+
+  render(): void {
+    this.#scheduled = false;
+    this.#drawn = true;
+    this.boundary.guard(() => this.#draw());
+  }
+
+  #draw(): void {
+    const focused = document.activeElement;
+    render(page(this), this.root);
+    // A button that is gone would leave the keyboard nowhere: playing goes on at the board.
+    if (focused && !focused.isConnected) this.focusContent();
+    followChecking(this);
+    followTimer(this);
+  }
+
+  /** Gives the keyboard to the board, or to the view that is looked at instead. */
+  focusContent(): void {
+    const content =
+      this.state.view === "play" ? this.board : this.root.querySelector<HTMLElement>("main:not([hidden])");
+    content?.focus({ preventScroll: true });
+  }
+
+  /** Copies what the page shows of the board. */
+  syncBoard(): void {
+    const { value, givens, marks, mode, active, armed, canUndo, canRedo, solved } = this.board;
+    const facts: BoardFacts = {
+      ready: true,
+      values: value,
+      givens,
+      marks,
+      mode,
+      active,
+      armed,
+      canUndo,
+      canRedo,
+      solved,
+    };
+    // What is known of a puzzle is not true of another.
+    const grade = givens === this.state.board.givens ? this.state.grade : null;
+    this.update({ board: facts, grade });
+  }
+
+  /** Says and draws something, in place of what was said and drawn before. */
+  say(message: Message | null): void {
+    this.board.highlight = (message ? message.highlight : this.state.setup?.drawing) ?? null;
+    this.update({ message });
+  }
+
+  /** Clears the message panel and whatever it drew on the board. */
+  clearMessage(): void {
+    this.say(null);
+  }
+
+  notify(notice: Notice): void {
+    this.update({ notices: [...this.state.notices.filter(({ id }) => id !== notice.id), notice] });
+  }
+
+  dismiss(id: Notice["id"]): void {
+    const others = this.state.notices.filter((notice) => notice.id !== id);
+    if (others.length < this.state.notices.length) this.update({ notices: others });
+  }
+
+  /** Changes to a language, or with "" to the browser's. When its texts cannot be had, everything stays as it was. */
+  async setLanguage(choice: string): Promise<void> {
+    const loaded = await this.#languages.load(choice);
+    if (loaded === "overtaken") return;
+    if (!loaded) return this.notify(languageNotice(() => void this.setLanguage(choice)));
+    this.language = loaded.language;
+    this.t = loaded.t;
+    nameDocument(loaded.language, loaded.t("app-title"));
+    this.dismiss("language");
+    if (choice === this.state.settings.language) this.update({});
+    else this.set({ language: choice });
+  }
+
+  /** Fetches what hints say, once. Rejects with an `EngineError` when it cannot be had; the next hint tries again. */
+  async needHintTexts(): Promise<void> {
+    if (this.#withHints) return;
+    const { language } = this;
+    const t = await loadHintTexts(language);
+    if (language !== this.language) return this.needHintTexts();
+    this.#withHints = true;
+    this.t = t;
+  }
+
+  /** Saves the board's game, and answers whether it is safe; a fault becomes a notice and the game goes on in memory. */
+  save(): boolean {
+    // What was set aside stays there.
+    if (this.boundary.isOpen) return false;
+    const solved = this.board.solved || undefined;
+    const er = this.state.grade?.er ?? this.game.er;
+    this.game = { ...this.game, record: this.board.record, saved: Date.now(), seconds: this.timer.seconds, solved, er };
+    const saved = this.store.save(this.game);
+    if ("forked" in saved) {
+      this.game = { ...this.game, id: saved.forked };
+      this.notify({ id: "forked", tone: "info", text: (t) => t("storage-forked") });
+    }
+    const stored = "full" in saved ? "full" : "blocked" in saved ? "blocked" : "ok";
+    if (stored === "ok") this.store.setCurrent(this.game.id);
+    if (stored !== this.#stored) this.#tellStored(stored);
+    this.#stored = stored;
+    return stored === "ok";
+  }
+
+  /** Says once that of what was read something did not fit. */
+  tellLeftOut(): void {
+    const { size } = this.store.leftOut;
+    if (size > this.#leftOut) this.notify({ id: "left-out", tone: "info", text: (t) => t("storage-left-out") });
+    this.#leftOut = size;
+  }
+
+  #tellStored(stored: "ok" | "full" | "blocked"): void {
+    if (stored === "ok") this.dismiss("storage");
+    else this.notify({ id: "storage", tone: "bad", text: (t) => t(`storage-${stored}`) });
+  }
+
+  get theme(): ThemeChoice {
+    return this.state.settings.theme;
+  }
+
+  setTheme(theme: ThemeChoice): void {
+    this.set({ theme });
+  }
+
+  /** Changes settings, and keeps them. A language is changed by `setLanguage`, which has to fetch it. */
+  set(patch: Partial<Settings>): void {
+    const settings = { ...this.state.settings, ...patch };
+    this.update({ settings });
+    this.store.saveSettings(settings);
+    applyAppearance(settings);
+  }
+
+  /** Stops the engine call under way, if there is one. */
+  cancelTask(): void {
+    this.#task?.controller.abort();
+    this.#task = null;
+    this.update({ busy: null });
+  }
+
+  /** A move was made: what was said of the position, or is being found out about it, is stale. */
+  positionChanged(): void {
+    if (this.#task?.ofPosition) this.cancelTask();
+    if (this.state.message) this.clearMessage();
+  }
+
+  /**
+   * Runs engine calls for an action the player asked for. Shows progress and a cancel button when it lasts, or at once what `work` has
+   * to `tell` meanwhile, and says so when it fails. Another task cancels this one. Resolves to undefined when there is no result to show.
+   */
+  async task<T>(
+    text: Text,
+    work: (signal: AbortSignal, progress: (text: Text) => void, tell: (text: Text) => void) => Promise<T>,
+    { retry, ofPosition = true, otherwise }: TaskOptions,
+  ): Promise<T | undefined> {
+    this.cancelTask();
+    const controller = new AbortController();
+    const task: Task = { controller, ofPosition };
+    this.#task = task;
+    this.background.pause();
+    let label = text;
+    let cancelled = false;
+    const cancel = (): void => {
+      cancelled = true;
+      this.cancelTask();
+      this.say({ tone: "info", text: (t) => t("cancelled") });
+    };
+    const show = (): void => this.update({ busy: { text: label, cancel } });
+    const timer = setTimeout(show, PATIENCE_MS);
+    const progress = (next: Text): void => {
+      label = next;
+      if (this.state.busy) show();
+    };
+    const tell = (next: Text): void => {
+      label = next;
+      if (!controller.signal.aborted) show();
+    };
+    try {
+      const result = await this.answered(work(controller.signal, progress, tell));
+      if (!controller.signal.aborted) return result;
+    } catch (error) {
+      if (!controller.signal.aborted) this.failed(error, retry);
+    } finally {
+      clearTimeout(timer);
+      if (this.#task === task) {
+        this.#task = null;
+        this.update({ busy: null });
+      }
+      this.background.wake();
+    }
+    if (cancelled || !controller.signal.aborted) otherwise?.();
+    return undefined;
+  }
+
+  /** Waits for an answer of the engine. Where there is one, the notice that the engine is missing has had its time. */
+  async answered<T>(answer: Promise<T>): Promise<T> {
+    const result = await answer;
+    this.#withoutEngine = false;
+    this.dismiss("engine");
+    return result;
+  }
+
+  /** Says that the engine could not answer, and how it can be asked again. */
+  failed(error: unknown, retry: () => void): void {
+    console.error(error);
+    const code = error instanceof EngineError ? error.code : "trap";
+    this.#withoutEngine = code === "load";
+    if (code === "load") this.notify(engineNotice(retry));
+    else if (code === "attempts") this.say({ tone: "bad", text: (t) => t("engine-attempts") });
+    else this.say({ tone: "bad", text: (t) => t("engine-stopped") });
+  }
+}
+
+function engineNotice(retry: () => void): Notice {
+  return {
+    id: "engine",
+    tone: "bad",
+    text: (t) => t("engine-failed"),
+    action: { label: (t) => t("app-retry"), run: retry },
+  };
+}
+
+function languageNotice(retry: () => void): Notice {
+  return {
+    id: "language",
+    tone: "bad",
+    text: (t) => t("language-failed"),
+    action: { label: (t) => t("app-retry"), run: retry },
+  };
+}

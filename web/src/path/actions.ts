@@ -1,0 +1,249 @@
+/** Finding paths and steps, and walking along them. The player's game is only read, until a step is to be done. */
+
+import type { LogicOptions, PositionFault, Step, TechniqueId } from "../engine/index.js";
+import { firstBranch } from "../hint/branches.js";
+import { after, type Position, positionOf } from "../hint/position.js";
+import type { App } from "../page/app.js";
+import { puzzleOf } from "../page/state.js";
+import { allowedTechniques, techniqueTable } from "../page/techniques.js";
+import { performStep } from "../play/hint.js";
+import { cellName } from "../sudoku/geometry.js";
+import { errorsIn } from "../sudoku/highlight.js";
+import { houseArgs } from "../sudoku/labels.js";
+import {
+  type Ending,
+  type Filter,
+  initialPathViews,
+  type PathState,
+  type PathViews,
+  type StepsState,
+} from "./state.js";
+
+/** Work after which one step is given up, about half a minute; the player can end it before. */
+const BUDGET = 30_000_000;
+/** Steps come faster than anybody can read them. */
+const BETWEEN_DRAWINGS_MS = 100;
+
+export const viewsOf = (app: App): PathViews => app.state.path ?? initialPathViews;
+
+const patchViews = (app: App, patch: Partial<PathViews>): void => app.update({ path: { ...viewsOf(app), ...patch } });
+const patchPath = (app: App, patch: Partial<PathState>): void =>
+  patchViews(app, { path: { ...viewsOf(app).path, ...patch } });
+const patchNow = (app: App, patch: Partial<StepsState>): void =>
+  patchViews(app, { now: { ...viewsOf(app).now, ...patch } });
+
+/** What is being looked for, of each page one thing. */
+const jobs = new WeakMap<App, AbortController>();
+
+/** Stops looking. What was found stays. */
+export function endSearch(app: App): void {
+  jobs.get(app)?.abort();
+  jobs.delete(app);
+}
+
+/** Runs a search; a new one ends the one before. Nothing that is done in idle time may be in its way. */
+async function search(
+  app: App,
+  work: (signal: AbortSignal) => Promise<void>,
+  otherwise: (ended: Ending) => void,
+): Promise<void> {
+  endSearch(app);
+  const controller = new AbortController();
+  jobs.set(app, controller);
+  app.background.pause();
+  try {
+    await app.answered(work(controller.signal));
+  } catch (error) {
+    if (controller.signal.aborted) return;
+    console.error(error);
+    otherwise({ tone: "bad", text: (t) => t("engine-stopped") });
+  } finally {
+    if (jobs.get(app) === controller) jobs.delete(app);
+    app.background.wake();
+  }
+}
+
+/** Texts and the table of techniques, which every one of the views needs; says when they cannot be had. */
+async function openViews(app: App): Promise<boolean> {
+  app.dismiss("view");
+  try {
+    await app.needHintTexts();
+    const table = await techniqueTable(app);
+    if (viewsOf(app).table !== table) patchViews(app, { table });
+    return true;
+  } catch (error) {
+    console.warn(error);
+    app.notify({
+      id: "view",
+      tone: "bad",
+      text: (t) => t("view-failed"),
+      action: { label: (t) => t("app-retry"), run: () => void enter(app) },
+    });
+    return false;
+  }
+}
+
+/** A view has been opened: what it shows is looked for, if it is not there already. */
+export async function enter(app: App): Promise<void> {
+  if (!(await openViews(app))) return;
+  if (app.state.view === "path") await findPath(app);
+  else if (app.state.view === "steps") await findSteps(app);
+}
+
+/** The position on the board, as hints see it. */
+function positionNow(app: App): Position {
+  const { board } = app;
+  const position = positionOf(puzzleOf(app.state), board.value);
+  return board.marks === "candidates" ? { ...position, candidates: board.candidates } : position;
+}
+
+const keyOf = ({ givens, values, candidates }: Position, techniques: readonly TechniqueId[] | null): string =>
+  [givens, values, candidates, techniques].join("|");
+
+const question = ({ candidates, givens }: Position, techniques: readonly TechniqueId[] | null): LogicOptions => ({
+  candidates,
+  givens,
+  techniques,
+  budget: BUDGET,
+});
+
+/** Looks for the path from the givens or from the board, step by step, so that what is found can be read at once. */
+export async function findPath(app: App, from = viewsOf(app).path.from): Promise<void> {
+  const start = from === "start" ? positionOf(puzzleOf(app.state)) : positionNow(app);
+  await search(
+    app,
+    async (signal) => {
+      const techniques = await allowedTechniques(app);
+      const key = keyOf(start, techniques);
+      const { path } = viewsOf(app);
+      if (path.key === key && path.ended && !path.ended.limited) return patchPath(app, { from });
+      patchPath(app, { from, key, positions: [start], steps: [], at: 0, ended: null });
+      await followPath(app, start, techniques, signal);
+    },
+    (ended) => patchPath(app, { ended, key: "" }),
+  );
+}
+
+async function followPath(
+  app: App,
+  start: Position,
+  techniques: readonly TechniqueId[] | null,
+  signal: AbortSignal,
+): Promise<void> {
+  const [positions, steps]: [Position[], Step[]] = [[start], []];
+  let drawn = 0;
+  for (;;) {
+    const position = positions.at(-1)!;
+    const { step, fault, cell, house, digit, end } = await app.engine.hint(
+      position.values,
+      question(position, techniques),
+      { signal },
+    );
+    if (!step) {
+      const ended = fault ? endingOf(fault, cell, house, digit) : stuck(app, end === "budget");
+      return patchPath(app, { positions, steps, ended });
+    }
+    steps.push(step);
+    positions.push(after(position, step));
+    if (performance.now() - drawn < BETWEEN_DRAWINGS_MS) continue;
+    drawn = performance.now();
+    patchPath(app, { positions: [...positions], steps: [...steps] });
+  }
+}
+
+const stuck = ({ state }: App, budget: boolean): Ending => ({
+  tone: "info",
+  text: (t) =>
+    t(budget ? "path-end-budget" : state.settings.withoutTechniques.length ? "path-end-without" : "path-end-stuck"),
+});
+
+/** Why logic cannot go on, in the words of hints. */
+function endingOf(fault: PositionFault, cell: number, house: number, digit: number): Ending {
+  if (fault === "solved") return { tone: "good", text: (t) => t("path-end-solved") };
+  const name = cell >= 0 ? cellName(cell) : "";
+  const highlight =
+    cell >= 0 && fault !== "several-solutions" ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
+  if (fault === "missing-candidate")
+    return { tone: "bad", highlight, text: (t) => t("hint-removed", { cell: name, digit }) };
+  return {
+    tone: "bad",
+    highlight,
+    text: (t) => t(`hint-fault-${fault}`, { ...(house >= 0 ? houseArgs(house) : {}), cell: name, digit }),
+  };
+}
+
+/** Ends the search at the player's wish. */
+export function cancelSearch(app: App): void {
+  endSearch(app);
+  const ended: Ending = { tone: "info", text: (t) => t("cancelled"), limited: true };
+  if (app.state.view === "path") patchPath(app, { ended });
+  else patchNow(app, { ended });
+}
+
+/** Shows a step of the path; beyond its ends there is none. */
+export function goTo(app: App, at: number): void {
+  const { steps } = viewsOf(app).path;
+  patchPath(app, { at: Math.max(0, Math.min(steps.length - 1, at)) });
+}
+
+/** Looks for all steps on the board. */
+export async function findSteps(app: App): Promise<void> {
+  const position = positionNow(app);
+  await search(
+    app,
+    async (signal) => {
+      const techniques = await allowedTechniques(app);
+      const key = keyOf(position, techniques);
+      const { now } = viewsOf(app);
+      if (now.key === key && now.ended && !now.ended.limited) return;
+      patchNow(app, { key, position, steps: [], at: -1, ended: null });
+      const { steps, fault, cell, house, digit, end } = await app.engine.steps(
+        position.values,
+        question(position, techniques),
+        { signal },
+      );
+      const ended = fault
+        ? endingOf(fault, cell, house, digit)
+        : steps.length
+          ? found(steps.length, end === "budget")
+          : stuck(app, end === "budget");
+      patchNow(app, { steps, ended });
+    },
+    (ended) => patchNow(app, { ended, key: "" }),
+  );
+}
+
+const found = (count: number, budget: boolean): Ending => ({
+  tone: "info",
+  text: (t) => t(budget ? "steps-found-budget" : "steps-found", { count }),
+});
+
+export function chooseStep(app: App, at: number): void {
+  patchNow(app, { at });
+}
+
+/** Shows one branch of a forcing chain, or with null all of them. */
+export function chooseBranch(app: App, step: Step, shown: number | null): void {
+  patchViews(app, { branch: { step, shown } });
+}
+
+/** The branch that is shown: until one is chosen, of a tangle the first, else all together. */
+export function branchOf(app: App, step: Step): number | null {
+  const { branch } = viewsOf(app);
+  return branch?.step === step ? branch.shown : firstBranch(step);
+}
+
+export function setFilter(app: App, patch: Partial<Filter>): void {
+  const { now } = viewsOf(app);
+  patchNow(app, { filter: { ...now.filter, ...patch } });
+}
+
+/** Does a step in the player's game, as one step that can be undone, and looks for those that there are then. */
+export function doStep(app: App, step: Step): void {
+  performStep(app, step);
+  void findSteps(app);
+}
+
+export function searchTechniques(app: App, text: string): void {
+  patchViews(app, { search: text });
+}

@@ -1,0 +1,72 @@
+/** Pieces that the views of paths and steps share. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Step, TechniqueInfo } from "../engine/index.js";
+import { withBranch } from "../hint/branches.js";
+import { drawing } from "../hint/drawing.js";
+import { type Position, struckAt } from "../hint/position.js";
+import { isSingle } from "../hint/singles.js";
+import { explain } from "../hint/words.js";
+import type { App } from "../page/app.js";
+import { learnAddress } from "../page/place.js";
+import { branchChooser } from "../play/hint/chooser.js";
+import { rating } from "../play/view/facts.js";
+import { positionBoard } from "../shell/position-board.js";
+import { spinner } from "../shell/spinner.js";
+import { branchOf, cancelSearch, chooseBranch, viewsOf } from "./actions.js";
+import type { Ending } from "./state.js";
+
+/** What is being looked for, with a button that ends it; it appears when it lasts. */
+export function searching(app: App, text: string): TemplateResult {
+  return html`<div class="side-busy">${spinner()}<span class="late">${text}</span>
+    <button class="button small late" @click=${() => cancelSearch(app)}>${app.t("app-cancel")}</button></div>`;
+}
+
+export function infoOf(app: App, { technique }: Step): TechniqueInfo | undefined {
+  return viewsOf(app).table?.find(({ id }) => id === technique);
+}
+
+/** Families whose steps have one rating for each technique; of the others it is the lowest. */
+const FIXED = ["singles", "intersections", "subsets", "wings"];
+
+/** The level, and Sudoku Explainer's rating where it has one. */
+export function levelChip(app: App, info: TechniqueInfo | undefined): TemplateResult | typeof nothing {
+  if (!info) return nothing;
+  const { t } = app;
+  const er = rating(app, info.rating / 10);
+  const rated = info.rating === 0 ? "" : FIXED.includes(info.family) ? ` ${er}` : ` ${t("path-rating-from", { er })}`;
+  return html`<span class="level level-${info.level}">${t(`level-${info.level}`)}${rated}</span>`;
+}
+
+/** The board with the drawing of a step, and its sentences; without a step, where the end is seen. */
+export function stepBoard(
+  app: App,
+  id: string,
+  position: Position,
+  step: Step | undefined,
+  ended: Ending | null,
+): TemplateResult {
+  const highlight = step ? drawingOf(app, step, position) : (ended?.highlight ?? null);
+  return positionBoard(id, app.language, app.t("path-board"), position, highlight);
+}
+
+function drawingOf(app: App, step: Step, { values }: Position): ReturnType<typeof drawing> {
+  const branch = branchOf(app, step);
+  return drawing(branch === null ? step : withBranch(step, branch), 3, values);
+}
+
+/** Which branch of a forcing chain is told and drawn. Beside the sentences, which are read out whenever they change. */
+export const stepBranches = (app: App, step: Step | undefined): TemplateResult | typeof nothing =>
+  step ? branchChooser(app.t, step, branchOf(app, step), (shown) => chooseBranch(app, step, shown)) : nothing;
+
+export function stepText(app: App, position: Position, step: Step): TemplateResult {
+  const { t } = app;
+  return html`<h3 class="step-title"><span>${t(`technique-${step.technique}`)}</span>${levelChip(app, infoOf(app, step))}</h3>
+    <p>${explain(t, step, position.values, struckAt(position, step), branchOf(app, step))}</p>
+    ${isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>`}
+    <p><a class="link" href=${learnAddress(step.technique)}>${t("hint-more")}</a></p>`;
+}
+
+/** What a step does, in short: the end of its notation. */
+export function effectOf({ notation }: Step): string {
+  return notation.slice(notation.lastIndexOf("=>") + 2).trim();
+}

@@ -1,0 +1,106 @@
+/** Solving, counting and checking, with honest answers. */
+
+import type { Solved } from "../engine/index.js";
+import type { App } from "../page/app.js";
+import { isSetup, type Message, puzzleOf } from "../page/state.js";
+import { clashIn, clashText } from "../sudoku/clash.js";
+import { wrongEntries } from "../sudoku/entries.js";
+import { errorsIn } from "../sudoku/highlight.js";
+import { eraseAction } from "./hint.js";
+
+/** Counting stops here: enough to see that a puzzle is far from unique, and quick on a phone. */
+const COUNT_LIMIT = 1_000_000;
+
+/** Fills in the solution as one step that can be undone; says so when there is none, or more than one. */
+export async function solve(app: App): Promise<void> {
+  if (app.board.solved) return app.say({ tone: "good", text: (t) => t("solve-already") });
+  const puzzle = puzzleOf(app.state);
+  const solved = await app.task(
+    (t) => t("solving"),
+    (signal) => app.engine.solve(puzzle, { signal }),
+    { retry: () => void solve(app) },
+  );
+  if (!solved) return;
+  app.clearMessage();
+  if (solved.outcome === "none") return sayNone(app, puzzle, "solve-none");
+  if (solved.outcome === "unique") return fill(app, solved.solution, "solve-done");
+  app.say({
+    tone: "info",
+    text: (t) => t("solve-multiple"),
+    actions: [{ label: (t) => t("solve-show-one"), run: () => fill(app, solved.solution, "solve-shown-one") }],
+  });
+}
+
+function fill(app: App, solution: Uint8Array, id: string): void {
+  app.game = { ...app.game, shown: true };
+  app.board.place(Array.from(solution, (digit, cell) => [cell, digit] as const));
+  app.say({ tone: "good", text: (t) => t(id) });
+}
+
+/** No solution; if a digit stands twice in a house, that is why, and it is shown. */
+function sayNone(app: App, puzzle: string, id: string): void {
+  const clash = clashIn(puzzle);
+  if (!clash) return app.say({ tone: "bad", text: (t) => t(id) });
+  app.say({
+    tone: "bad",
+    text: (t) => t(`${id}-conflict`, { clash: clashText(t, clash) }),
+    highlight: errorsIn(clash.cells),
+  });
+}
+
+/** Counts the puzzle's solutions. */
+export async function checkUnique(app: App): Promise<void> {
+  const puzzle = puzzleOf(app.state);
+  const counted = await app.task(
+    (t) => t("counting"),
+    (signal, progress) => {
+      const onProgress = (found: number): void => progress((t) => t("counting-found", { found }));
+      return app.engine.count(puzzle, COUNT_LIMIT, { signal, onProgress });
+    },
+    { retry: () => void checkUnique(app) },
+  );
+  if (!counted) return;
+  const { count, limited } = counted;
+  if (count === 0) return sayNone(app, puzzle, "unique-none");
+  app.say(uniqueMessage(count, limited));
+}
+
+function uniqueMessage(count: number, limited: boolean): Message {
+  if (count === 1) return { tone: "good", text: (t) => t("unique-one") };
+  return { tone: "info", text: (t) => t(limited ? "unique-limit" : "unique-many", { count }) };
+}
+
+/**
+ * Compares the entries with the solution, or where there are several, asks whether the game can still be finished. Of a puzzle
+ * that is being typed in there is only one thing to check: whether it is a proper one.
+ */
+export async function checkEntries(app: App): Promise<void> {
+  if (isSetup(app.state)) return checkUnique(app);
+  const { value, givens } = app.board;
+  const entries = Array.from(value).filter((digit, cell) => digit !== "." && givens[cell] === ".").length;
+  const work = async (signal: AbortSignal): Promise<{ solved: Solved; finishable: boolean }> => {
+    const solved = await app.engine.solve(givens, { signal });
+    const now = solved.outcome === "multiple" ? await app.engine.solve(value, { signal }) : solved;
+    return { solved, finishable: now.outcome !== "none" };
+  };
+  const answer = await app.task((t) => t("solving"), work, { retry: () => void checkEntries(app) });
+  if (!answer) return;
+  const { solved, finishable } = answer;
+  if (solved.outcome === "none") return sayNone(app, givens, "check-no-solution");
+  if (solved.outcome === "multiple") return app.say(finishable ? info("check-open") : bad("check-dead"));
+  sayChecked(app, entries, wrongEntries(value, solved.solution));
+}
+
+function sayChecked(app: App, entries: number, wrong: readonly number[]): void {
+  if (!wrong.length)
+    return app.say({ tone: entries ? "good" : "info", text: (t) => t("check-right", { count: entries }) });
+  app.say({
+    tone: "bad",
+    text: (t) => t("check-wrong", { count: wrong.length }),
+    actions: [eraseAction(app, wrong)],
+    highlight: errorsIn(wrong),
+  });
+}
+
+const info = (id: string): Message => ({ tone: "info", text: (t) => t(id) });
+const bad = (id: string): Message => ({ tone: "bad", text: (t) => t(id) });

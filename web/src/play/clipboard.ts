@@ -1,0 +1,13 @@
+/** The puzzle going out as text. */
+import type { App } from "../page/app.js";
+
+export async function copyPuzzle(app: App): Promise<void> {
+  const puzzle = /[1-9]/.test(app.board.givens) ? app.board.givens : app.board.value;
+  try {
+    await navigator.clipboard.writeText(puzzle);
+    app.say({ tone: "good", text: (t) => t("copy-done"), code: puzzle });
+  } catch {
+    // No permission, or no secure context: the text itself is the answer.
+    app.say({ tone: "info", text: (t) => t("copy-failed"), code: puzzle });
+  }
+}

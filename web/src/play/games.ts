@@ -1,0 +1,395 @@
+/** Starting, restoring and leaving games. A game in progress is never lost: it is stored and a notice leads back. */
+
+import { addressOf } from "../app/views.js";
+import type { Generated, Grade } from "../engine/index.js";
+import type { App } from "../page/app.js";
+import { makeReady } from "../page/background.js";
+import { type Action, countDigits, isSetup, type Message, type PuzzleGrade, type Text } from "../page/state.js";
+import { dayOf, levelOfDay, requestOfDay } from "../shell/day.js";
+import { GAME_LEVELS, type GameLevel, type Level } from "../shell/levels.js";
+import { pick } from "../shell/pick.js";
+import { gameKey, newId, type StoredGame } from "../shell/storage.js";
+import { clashIn, clashText } from "../sudoku/clash.js";
+import { decodeGame, givensIn } from "../sudoku/codec.js";
+import { errorsIn } from "../sudoku/highlight.js";
+import { know } from "./checking/solution.js";
+import { starter } from "./starters.js";
+import { isPlayable } from "./timer.js";
+
+const NO_PUZZLE = ".".repeat(81);
+/** So many solved games are kept; favourites always. */
+const SOLVED_GAMES = 200;
+
+/** Shows the last game, or makes a new one; unless what the page was opened with has `brought` one. */
+export async function openFirstGame(app: App, brought: () => Promise<boolean>): Promise<void> {
+  const again = app.store.retryAsides();
+  if (again) app.notify({ id: "aside", tone: "info", text: (t) => t("storage-aside-back", { count: again }) });
+  const id = app.store.currentId();
+  const last = id === null ? null : loadGame(app, id);
+  const previous = app.store.previousIds().filter((other) => other !== id);
+  keep(
+    app,
+    previous.flatMap((other) => loadGame(app, other) ?? []),
+  );
+  if (last) showGame(app, last);
+  if (last && app.store.pausedId() === last.id && isPlayable(app)) app.update({ paused: true });
+  if (!(await brought()) && !last) await newGame(app, app.state.settings.level);
+}
+
+/** The game goes on in another tab: so it does here, as long as nothing was done here that is not stored. */
+export function listenToOtherTabs(app: App): void {
+  window.addEventListener("storage", ({ key, newValue }) => {
+    const { id } = app.game;
+    if (app.boundary.isOpen || !app.state.board.ready) return;
+    if (key === gameKey(id) && newValue !== null && app.store.isOvertaken(id, app.board.record)) followTab(app);
+  });
+}
+
+function followTab(app: App): void {
+  const stored = loadGame(app, app.game.id);
+  if (!stored) return;
+  const game = { ...stored, seconds: Math.max(app.timer.seconds, stored.seconds ?? 0) };
+  if (game.record !== app.board.record) {
+    app.cancelTask();
+    showGame(app, game);
+  } else {
+    // Checkpoints, mistakes, hints and the time belong to the game too: the next save here is to have them.
+    app.game = game;
+    app.timer.seconds = game.seconds;
+    app.update({});
+  }
+  if (!isPlayable(app)) unpause(app);
+}
+
+function unpause(app: App): void {
+  if (!app.state.paused) return;
+  app.update({ paused: false });
+  app.store.setPaused(null);
+}
+
+/** What a shortcut of the installed page asks for, as `?start=daily`; once, so that a reload goes on with the game. */
+export async function followShortcut(app: App): Promise<void> {
+  const wanted = new URLSearchParams(location.search).get("start");
+  if (wanted === null) return;
+  history.replaceState(null, "", location.pathname + location.hash);
+  if (wanted === "daily") await playDaily(app);
+  if (wanted === "empty") emptyBoard(app);
+  if (wanted === "new") await newGame(app, app.state.settings.level);
+}
+
+function loadGame(app: App, id: string): StoredGame | null {
+  const loaded = app.store.load(id);
+  if ("corrupt" in loaded) app.notify({ id: "corrupt", tone: "bad", text: (t) => t("storage-corrupt") });
+  if ("newer" in loaded) app.notify({ id: "newer", tone: "info", text: (t) => t("storage-newer") });
+  app.tellLeftOut();
+  return "game" in loaded ? loaded.game : null;
+}
+
+/**
+ * Plays a puzzle of a level: one of the shelf, or one that is made now. When it cannot be made, the present game stays; where there
+ * is none yet, a starter serves.
+ */
+export async function newGame(app: App, level: Level): Promise<void> {
+  app.set({ level });
+  const ready = app.shelf.take(level);
+  if (ready) return startGame(app, ready.puzzle, level, { grade: ready.grade });
+  const made = await app.task(
+    (t) => t("generating"),
+    (signal) => app.engine.generate({ level, symmetry: "rotate180" }, { signal }),
+    {
+      retry: () => void newGame(app, level),
+      // Who goes on playing meanwhile loses nothing: that game will be kept.
+      ofPosition: false,
+      otherwise: () => app.state.board.ready || startGame(app, starter(level), level),
+    },
+  );
+  if (made) startGame(app, made.cells.join("").replaceAll("0", "."), level);
+}
+
+/** Plays the puzzle of today, or goes on with it where it was begun. */
+export async function playDaily(app: App, day = dayOf(new Date())): Promise<void> {
+  const level = levelOfDay(day);
+  if (app.game.day === day) return app.say({ tone: "info", text: (t) => t("daily-here") });
+  const begun = app.kept.find((game) => game.day === day);
+  if (begun) return goTo(app, begun);
+  const stored = app.store.heads().find((game) => game.day === day);
+  if (stored && openGame(app, stored.id)) return;
+  const ready =
+    app.shelf.daily(day) ??
+    (await app.task(
+      (t) => t("generating"),
+      (signal) => makeReady(app.engine, requestOfDay(day), signal),
+      {
+        retry: () => void playDaily(app, day),
+        ofPosition: false,
+      },
+    ));
+  if (ready) startGame(app, ready.puzzle, level, { grade: ready.grade, day });
+}
+
+interface Details {
+  grade?: PuzzleGrade | null;
+  day?: string;
+}
+
+/** Puts a puzzle on the board as a new game. */
+export function startGame(app: App, puzzle: string, level: GameLevel, { grade = null, day }: Details = {}): void {
+  begin(app, { level, ...(day ? { day } : {}) }, () => {
+    app.board.marks = app.state.settings.marks;
+    app.board.load(puzzle);
+  });
+  app.update({ grade });
+}
+
+function begin(app: App, about: Omit<StoredGame, "id" | "record" | "saved">, load: () => void): void {
+  app.cancelTask();
+  leaveGame(app, (games, present) => [...games, present]);
+  setGame(app, { ...about, id: newId(), record: "", saved: 0 });
+  app.clearMessage();
+  app.board.mode = "digit";
+  app.board.armed = 0;
+  load();
+  app.update({ grade: null });
+  focusBoard(app);
+}
+
+/** A game from elsewhere: what a board reads as its record, and what else is known of it. */
+export type Brought = Omit<StoredGame, "id" | "level" | "saved">;
+
+/** The game that was brought last, as it was then, and the one that was left for it. */
+let brought: { id: string; at: number; record: string; before: StoredGame } | null = null;
+
+/** Goes on with a game from elsewhere, and says whether its puzzle is a proper one; `word` comes before that. */
+export async function playBrought(app: App, { record, ...about }: Brought, word?: Text): Promise<void> {
+  const before = app.state.board.ready ? { ...app.game, record: app.board.record, seconds: app.timer.seconds } : null;
+  begin(app, { ...about, level: "own" }, () => (app.board.record = record));
+  brought = before && { id: app.game.id, at: app.board.at, record: app.board.record, before };
+  app.update({}); // Undo leads back from now on.
+  const back: Action[] = before ? [{ label: (t) => t("loaded-back"), run: () => goTo(app, before) }] : [];
+  if (isSetup(app.state)) app.say({ tone: "info", text: (t) => word?.(t) ?? t("loaded-typed"), actions: back });
+  else await describeLoaded(app, app.board.givens, { word, actions: back });
+}
+
+/** Whether undo leads back to the game before one that was brought: as long as nothing was done in that. */
+export const canTakeBack = ({ board, game, state }: App): boolean =>
+  state.board.ready && brought?.id === game.id && brought.at === board.at && brought.record === board.record;
+
+/** Goes back to that game; false when there is none. */
+export function takeBack(app: App): boolean {
+  if (!brought || !canTakeBack(app)) return false;
+  const { before } = brought;
+  // Once: who comes back to the puzzle later has left another game for it.
+  brought = null;
+  if (!openGame(app, before.id)) goTo(app, before);
+  return true;
+}
+
+/** Goes on with an unfinished game of these givens (81 digits), the present one before others; false when there is none. */
+export function resume(app: App, givens: string): boolean {
+  const isIt = ({ record, solved }: StoredGame): boolean => !solved && givensIn(record) === givens;
+  if (app.state.board.ready && !app.board.solved && isIt({ ...app.game, record: app.board.record })) return true;
+  const id = app.kept.findLast(isIt)?.id ?? app.store.begunWith(givens)?.id;
+  return id !== undefined && openGame(app, id);
+}
+
+/** Plays a puzzle that was made on request. Asked for the very next step, the player begins where it is. */
+export function playMade(app: App, { cells, board, eliminated }: Generated, grade: Grade | undefined): void {
+  const level = grade?.level || "own";
+  startGame(app, cells.join("").replaceAll("0", "."), level, {
+    grade: grade?.level ? { ...grade, level: grade.level } : null,
+  });
+  const placed = Array.from(board, (digit, cell) => [cell, digit] as const).filter(
+    ([cell, digit]) => digit && !cells[cell],
+  );
+  if (placed.length) app.board.place(placed);
+  if (!eliminated.length) return;
+  // Only candidates can remember what is struck out.
+  app.board.marks = "candidates";
+  app.board.eliminate(eliminated);
+}
+
+/** Makes a game the present one, before its puzzle is on the board. */
+function setGame(app: App, game: StoredGame): void {
+  if (game.id !== app.game.id) unpause(app);
+  app.game = game;
+  app.timer.seconds = game.seconds ?? 0;
+  app.update({ gameLevel: pick(GAME_LEVELS, game.level, "own"), gameDay: game.day ?? "", renaming: null });
+}
+
+/** The same game with other givens: what was done before is not part of it. */
+function beginAnew(app: App): void {
+  const { id, level, record, saved, day } = app.game;
+  setGame(app, { id, level, record, saved, ...(day ? { day } : {}) });
+}
+
+type Place = (games: readonly StoredGame[], present: StoredGame) => readonly StoredGame[];
+
+/** Keeps the present game among the others if there is anything in it to lose, and offers the way back. */
+function leaveGame(app: App, place: Place): void {
+  if (!app.state.board.ready) return;
+  if (isWorthKeeping(app)) {
+    app.save();
+    keep(app, place(app.kept, app.game));
+  } else if (isWorthStoring(app)) app.store.prune(SOLVED_GAMES);
+  else app.store.remove(app.game.id);
+}
+
+/** True of games that the library shows later: those that the player solved, named or likes. */
+function isWorthStoring(app: App): boolean {
+  const { title, favourite } = app.store.marks(app.game.id) ?? {};
+  if (title || favourite) return true;
+  const { steps, at } = decodeGame(app.board.record)!;
+  return app.board.solved && (steps[at - 1]?.focus.length ?? 0) > 0;
+}
+
+/** True when leaving the game would lose something that the player did: not when nothing was done, nor when all was. */
+function isWorthKeeping(app: App): boolean {
+  const { steps, at } = decodeGame(app.board.record)!;
+  // A position that was brought can have entries without a step.
+  const own = app.state.gameLevel === "own" && countDigits(app.board.value) > 0 && !isCopy(app);
+  if (!app.board.solved) return own || steps.length > 0;
+  // A step without a focus was made all over the board: the page filled in the solution, over what the player had done.
+  return steps[at - 1]?.focus.length === 0 && (own || steps.length > 1);
+}
+
+/** Whether nothing was done in a game, and another that is kept has the same puzzle. */
+function isCopy({ board, game, kept, store }: App): boolean {
+  if (board.touched || board.value !== board.givens) return false;
+  const givens = givensIn(board.record)!;
+  const other = kept.find(({ id, record }) => id !== game.id && givensIn(record) === givens) ?? store.begunWith(givens);
+  return other !== null && other.id !== game.id;
+}
+
+/** Makes games the ones to go back to, and offers that. */
+export function keep(app: App, games: readonly StoredGame[]): void {
+  app.kept = games;
+  app.store.setPrevious(games.map(({ id }) => id));
+  if (!games.length) return app.dismiss("previous");
+  app.notify({
+    id: "previous",
+    tone: "info",
+    text: (t) => t("previous-kept", { count: games.length }),
+    action: { label: (t) => t("previous-back"), run: () => backTo(app) },
+  });
+}
+
+/** Goes back to the game that was left last. The present one goes behind the others, so that all can be reached. */
+function backTo(app: App): void {
+  const last = app.kept.at(-1);
+  if (!last) return;
+  if (app.state.view !== "play") location.hash = addressOf("play");
+  goTo(app, last);
+}
+
+/** Goes on with a game that was kept. */
+function goTo(app: App, last: StoredGame): void {
+  app.cancelTask();
+  keep(
+    app,
+    app.kept.filter((game) => game.id !== last.id),
+  );
+  leaveGame(app, (games, present) => [present, ...games]);
+  // Another tab may have gone on with it; where storage is full or blocked, the newest is here.
+  const stored = loadGame(app, last.id);
+  showGame(app, stored && stored.saved > last.saved ? stored : last);
+  focusBoard(app);
+}
+
+/** Goes on with any game that is kept or stored; false when it cannot be had. */
+export function openGame(app: App, id: string): boolean {
+  if (id === app.game.id) return true;
+  const game = app.kept.find((kept) => kept.id === id) ?? loadGame(app, id);
+  if (game) goTo(app, game);
+  return game !== null;
+}
+
+/** Shows a game in place of the present one, which is not kept: what it was is gone, or has been put elsewhere. */
+export function showGame(app: App, game: StoredGame): void {
+  setGame(app, game);
+  app.clearMessage();
+  app.board.record = game.record;
+}
+
+/** An empty board, for typing in a puzzle. */
+export function emptyBoard(app: App): void {
+  startGame(app, NO_PUZZLE, "own");
+}
+
+/** Makes givens of what was typed in. */
+export async function startPlaying(app: App): Promise<void> {
+  const puzzle = app.board.value;
+  app.clearMessage();
+  beginAnew(app);
+  app.board.load(puzzle);
+  focusBoard(app);
+  await describeLoaded(app, puzzle);
+}
+
+/** The way back from `startPlaying`: the digits can be changed again. */
+export function editPuzzle(app: App): void {
+  const puzzle = app.board.value;
+  app.clearMessage();
+  beginAnew(app);
+  app.board.load(NO_PUZZLE);
+  typeIn(app, puzzle);
+}
+
+/** A game of its own, in which a puzzle's givens can be changed. */
+export function editCopy(app: App, puzzle: string): void {
+  emptyBoard(app);
+  typeIn(app, puzzle);
+}
+
+function typeIn(app: App, puzzle: string): void {
+  app.board.place(Array.from(puzzle, (digit, cell) => [cell, Number(digit) || 0] as const));
+  focusBoard(app);
+}
+
+/** What is said of a puzzle besides whether it is a proper one. */
+interface Besides {
+  word?: Text | undefined;
+  actions?: readonly Action[];
+}
+
+async function describeLoaded(app: App, puzzle: string, besides: Besides = {}): Promise<void> {
+  const solved = await app.task(
+    (t) => t("solving"),
+    (signal) => app.engine.solve(puzzle, { signal }),
+    {
+      retry: () => void describeLoaded(app, puzzle, besides),
+    },
+  );
+  // Asked again later, the answer may come to another game.
+  if (!solved || puzzle !== app.board.givens) return;
+  const { outcome, solution } = solved;
+  know(app, { givens: puzzle, outcome, solution: outcome === "unique" ? solution : null });
+  app.say(loadedMessage(app, puzzle, outcome, besides));
+}
+
+function loadedMessage(app: App, puzzle: string, outcome: string, { word, actions = [] }: Besides): Message {
+  const givens = countDigits(puzzle);
+  const unchecked = app.state.settings.checking === "solution" && outcome !== "unique";
+  const text: Text = (t) =>
+    [
+      ...(word ? [word(t)] : []),
+      t(`loaded-${outcome}`, { givens }),
+      ...(unchecked ? [t("loaded-unchecked")] : []),
+    ].join(" ");
+  if (outcome === "unique") return { tone: word ? "info" : "good", text, actions: [...actions] };
+  const edit: Action = { label: (t) => t("loaded-edit"), run: () => editPuzzle(app) };
+  const clash = clashIn(puzzle);
+  if (!clash) return { tone: "info", text, actions: [edit, ...actions] };
+  const clashes: Text = (t) =>
+    [...(word ? [word(t)] : []), t("loaded-clash", { clash: clashText(t, clash) })].join(" ");
+  return {
+    tone: "bad",
+    text: clashes,
+    highlight: errorsIn(clash.cells),
+    actions: [{ ...edit, primary: true }, ...actions],
+  };
+}
+
+/** Gives the keyboard to the board when nothing else on the page has it. */
+export function focusBoard(app: App): void {
+  if (document.activeElement === document.body) app.board.focus({ preventScroll: true });
+}

@@ -1,0 +1,199 @@
+/** The hint button: where to look, the technique, the reasoning, do it. One press each; mistakes come first. */
+
+import type { Hint, PositionFault, Step } from "../engine/index.js";
+import { firstBranch, withBranch } from "../hint/branches.js";
+import { drawing, houseOf } from "../hint/drawing.js";
+import { ideaOf } from "../hint/ideas.js";
+import { cellOf, digitOf } from "../hint/names.js";
+import { isSingle } from "../hint/singles.js";
+import { explain } from "../hint/words.js";
+import { ListOf } from "../i18n/list.js";
+import type { App } from "../page/app.js";
+import { type Action, isSetup, type Message, type Text } from "../page/state.js";
+import { clashIn, clashText } from "../sudoku/clash.js";
+import { wrongEntries } from "../sudoku/entries.js";
+import type { Clash } from "../sudoku/game.js";
+import { ALL_DIGITS, bit, cellName } from "../sudoku/geometry.js";
+import { errorsIn } from "../sudoku/highlight.js";
+import { houseArgs } from "../sudoku/labels.js";
+import { celebrate } from "./board.js";
+import { editPuzzle } from "./games.js";
+import { type Found, findHint, type Question, questionOf } from "./hint/find.js";
+import { backToBeforeMistake, goBack } from "./history/mistake.js";
+
+/** Presses of the hint button count one after another, also those that come while the engine is still thinking. */
+export function pressHint(app: App): Promise<void> {
+  app.hintPress = app.hintPress.then(() => takePress(app));
+  return app.hintPress;
+}
+
+async function takePress(app: App): Promise<void> {
+  const hint = app.state.message?.hint;
+  if (!hint) return beginHint(app);
+  if (hint.stage === 3) return doHint(app, hint.step);
+  const stage = (hint.stage + 1) as 2 | 3;
+  if (stage === 3) app.game = { ...app.game, hints: (app.game.hints ?? 0) + 1 };
+  showStage(app, hint.step, stage);
+}
+
+/** `all`: also with techniques that are switched off. */
+async function beginHint(app: App, all = false): Promise<void> {
+  if (app.board.solved) return app.say({ tone: "good", text: (t) => t("hint-solved") });
+  const clash = clashIn(app.board.value);
+  if (clash) return mentionClash(app, clash);
+  const question = questionOf(app, all);
+  const { value, candidates } = question;
+  const found = await app.task(
+    (t) => t("thinking"),
+    (signal, _, tell) => answer(app, question, signal, tell),
+    { retry: () => void pressHint(app) },
+  );
+  if (!found || value !== app.board.value) return;
+  const { outcome, solution } = found.solved;
+  if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
+  if (outcome === "unique" && mentionMistake(app, solution, candidates)) return;
+  if (found.hint.fault) return mentionFault(app, found.hint, found.hint.fault);
+  if (found.hint.step) return showStage(app, found.hint.step, 1);
+  const ended = found.hint.end === "budget";
+  if (!ended && found.limited)
+    return app.say({ tone: "info", text: (t) => t("hint-limited"), actions: [withAll(app)] });
+  app.say({ tone: "info", text: (t) => t(ended ? "hint-budget" : "hint-nothing") });
+}
+
+/** Givens that clash are the puzzle's fault: no undo can help there. */
+function mentionClash(app: App, clash: Clash): void {
+  const ofGivens = clashIn(app.board.givens);
+  const undo: Action = { label: (t) => t("mistake-undo"), run: () => void backToBeforeMistake(app) };
+  const edit: Action = { label: (t) => t("loaded-edit"), primary: true, run: () => editPuzzle(app) };
+  const { cells } = ofGivens ?? clash;
+  app.say({
+    tone: "bad",
+    text: (t) => t("hint-conflict", { clash: clashText(t, ofGivens ?? clash) }),
+    highlight: errorsIn(cells),
+    actions: isSetup(app.state) ? [] : [ofGivens ? edit : undo],
+  });
+}
+
+const withAll = (app: App): Action => ({
+  label: (t) => t("hint-with-all"),
+  primary: true,
+  run: () => void (app.hintPress = app.hintPress.then(() => beginHint(app, true))),
+});
+
+/** What was found in the background, or is found now. That the position is a hard one is told at once. */
+async function answer(app: App, question: Question, signal: AbortSignal, tell: (text: Text) => void): Promise<Found> {
+  await app.needHintTexts();
+  const onHard = (): void => tell((t) => t("thinking-on"));
+  return app.background.hintFor(question) ?? findHint(app, app.engine, question, { signal, onHard });
+}
+
+/** Why no hint can be given; what the solution of a proper puzzle shows has been said before. */
+function mentionFault(app: App, { cell, house, digit }: Hint, fault: PositionFault): void {
+  if (fault === "missing-candidate") return mentionRemoved(app, cell, digit);
+  const isWrong = fault !== "several-solutions"; // the cell is only one where they differ
+  const highlight = cell >= 0 && isWrong ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
+  const where = house >= 0 ? houseArgs(house) : {};
+  app.say({
+    tone: "bad",
+    highlight,
+    text: (t) => t(`hint-fault-${fault}`, { ...where, cell: cell >= 0 ? cellName(cell) : "", digit }),
+  });
+}
+
+/** Tells of the first mistake, if there is one: a wrong entry, or a struck-out candidate that is needed. */
+function mentionMistake(app: App, solution: Uint8Array, candidates: Uint16Array | null): boolean {
+  const wrong = wrongEntries(app.board.value, solution);
+  if (wrong.length) {
+    app.say({
+      tone: "bad",
+      highlight: errorsIn(wrong),
+      text: (t) => t("hint-wrong", { count: wrong.length, cells: new ListOf(wrong.map(cellName)) }),
+      actions: [eraseAction(app, wrong), { label: (t) => t("mistake-undo"), run: () => goBack(app, solution) }],
+    });
+    return true;
+  }
+  const struck =
+    candidates?.findIndex((mask, cell) => app.board.value[cell] === "." && !(mask & bit(solution[cell]!))) ?? -1;
+  if (struck < 0) return false;
+  mentionRemoved(app, struck, solution[struck]!);
+  return true;
+}
+
+function mentionRemoved(app: App, cell: number, digit: number): void {
+  app.say({
+    tone: "bad",
+    highlight: errorsIn([cell]),
+    text: (t) => t("hint-removed", { cell: cellName(cell), digit }),
+    actions: [{ label: (t) => t("hint-restore"), primary: true, run: () => restoreCandidate(app, cell, digit) }],
+  });
+}
+
+function restoreCandidate(app: App, cell: number, digit: number): void {
+  // The player may be looking at the notes by now, and would get one.
+  app.board.marks = "candidates";
+  app.board.selection = [cell];
+  app.board.note(digit);
+}
+
+export function eraseAction(app: App, cells: readonly number[]): Action {
+  return {
+    label: (t) => t("check-erase", { count: cells.length }),
+    primary: true,
+    run: () => app.board.place(cells.map((cell) => [cell, 0] as const)),
+  };
+}
+
+/** `branch`: the one of a forcing chain to show, or null for all of them. */
+export function showStage(app: App, step: Step, stage: 1 | 2 | 3, branch = firstBranch(step)): void {
+  const { value } = app.board;
+  app.say({
+    tone: "info",
+    hint: { step, stage, branch },
+    highlight: drawing(stage < 3 || branch === null ? step : withBranch(step, branch), stage, value),
+    ...stageTexts(app, step, stage, branch),
+    actions: [{ label: (t) => t(`hint-next-${stage + 1}`), primary: true, run: () => void pressHint(app) }],
+  });
+}
+
+function stageTexts(
+  app: App,
+  step: Step,
+  stage: 1 | 2 | 3,
+  branch: number | null,
+): Pick<Message, "title" | "text" | "code"> {
+  const look = houseArgs(houseOf(step));
+  if (stage === 1) return { title: (t) => t("hint-look", look), text: (t) => t("hint-stage", { stage }) };
+  const title: Text = (t) => t(`technique-${step.technique}`);
+  if (stage === 2) return { title, text: (t) => t(`means-${ideaOf(step.technique)}`) };
+  const { value, candidates, marks } = app.board;
+  const [placement] = step.placements;
+  const struck = marks === "candidates" && placement !== undefined ? ~candidates[cellOf(placement)]! & ALL_DIGITS : 0;
+  return {
+    title,
+    text: (t) => explain(t, step, value, struck, branch),
+    ...(isSingle(step) ? {} : { code: step.notation }),
+  };
+}
+
+function doHint(app: App, step: Step): void {
+  app.clearMessage();
+  performStep(app, step);
+}
+
+/** Does a step on the board; strikes out among the candidates, which are shown then. */
+export function performStep(app: App, { placements, eliminations }: Step): void {
+  if (eliminations.length) strikeOut(app, eliminations);
+  if (!placements.length) return;
+  app.board.place(Array.from(placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));
+  if (app.board.solved) return celebrate(app);
+  const [digit, cell] = [digitOf(placements[0]!), cellName(cellOf(placements[0]!))];
+  app.say({ tone: "good", text: (t) => t("hint-done", { digit, cell }) });
+}
+
+/** Only candidates can remember it: notes are the player's own. */
+function strikeOut(app: App, candidates: Uint16Array): void {
+  const switched = app.board.marks === "candidates" ? "no" : "yes";
+  app.board.marks = "candidates";
+  app.board.eliminate(candidates);
+  app.say({ tone: "good", text: (t) => t("hint-struck", { count: candidates.length, switched }) });
+}

@@ -1,0 +1,73 @@
+/** What the engine is asked for a hint: when the player wants one, or in the background before that. */
+import type { Engine, Hint, Solved } from "../../engine/index.js";
+import type { App } from "../../page/app.js";
+import { isSetup, puzzleOf } from "../../page/state.js";
+import { allowedTechniques, type TechniqueChoice } from "../../page/techniques.js";
+
+/** Work after which a hint gives up, about half a minute; the player can end it before. */
+const BUDGET = 30_000_000;
+/** Work of the first look, some hundredths of a second: whatever is not among the hardest is found by then. */
+const FIRST_LOOK = 20_000;
+
+/** A position, and the techniques that may be used in it. */
+export interface Question extends TechniqueChoice {
+  puzzle: string;
+  value: string;
+  /** Where the player strikes out candidates: those that are left. */
+  candidates: Uint16Array | null;
+}
+
+/** `limited`: techniques were left out that the player has switched off. */
+export interface Found {
+  solved: Solved;
+  hint: Hint;
+  limited: boolean;
+}
+
+/** `all`: also with techniques that are switched off. */
+export function questionOf(app: App, all = false): Question {
+  const { board, state } = app;
+  const { withoutTechniques, extraTechniques } = state.settings;
+  const candidates = board.marks === "candidates" ? board.candidates : null;
+  return {
+    puzzle: puzzleOf(state),
+    value: board.value,
+    candidates,
+    withoutTechniques: all ? [] : withoutTechniques,
+    extraTechniques,
+  };
+}
+
+/** What tells questions apart. */
+export const keyOf = ({ puzzle, value, candidates, withoutTechniques, extraTechniques }: Question): string =>
+  [puzzle, value, candidates ?? [], withoutTechniques, extraTechniques].join("/");
+
+/** Whether there is something to think about before it is asked: a game, neither solved nor against the rules. */
+export const isWorthAsking = (app: App): boolean =>
+  app.state.board.ready && !isSetup(app.state) && !app.board.solved && !app.board.conflicts.length;
+
+export interface FindOptions {
+  budget?: number;
+  signal: AbortSignal;
+  /** Called when the first look has found nothing, and the search goes on. */
+  onHard?(): void;
+}
+
+export async function findHint(
+  app: App,
+  engine: Engine,
+  question: Question,
+  { budget = BUDGET, signal, onHard }: FindOptions,
+): Promise<Found> {
+  const { puzzle, value, candidates, withoutTechniques } = question;
+  const solved = await engine.solve(puzzle, { signal });
+  const techniques = await allowedTechniques(app, question);
+  const look = (work: number): Promise<Hint> =>
+    engine.hint(value, { candidates, givens: puzzle, techniques, budget: work }, { signal });
+  let hint = await look(FIRST_LOOK);
+  if (hint.end === "budget") {
+    onHard?.();
+    hint = await look(budget);
+  }
+  return { solved, hint, limited: withoutTechniques.length > 0 };
+}

@@ -1,0 +1,80 @@
+/** Back to before the first mistake. */
+
+import type { App } from "../../page/app.js";
+import { isSetup, puzzleOf } from "../../page/state.js";
+import { decodeGame } from "../../sudoku/codec.js";
+import type { Game } from "../../sudoku/game.js";
+import { bit, cellName } from "../../sudoku/geometry.js";
+import { know } from "../checking/solution.js";
+
+export interface Mistake {
+  /** Where to go back to: how many steps are in force before it was made. */
+  step: number;
+  cell: number;
+  /** The digit that was entered, or struck out. */
+  digit: number;
+  kind: "entry" | "struck";
+}
+
+/**
+ * The mistake that was made first among those that still stand: an entry that the solution does not have, or while candidates are
+ * shown, a struck-out candidate that it needs. What was wrong and has been taken back is no reason to go back. Null when there is none.
+ */
+export function firstMistake(game: Game, solution: ArrayLike<number>): Mistake | null {
+  const open = new Map(standing(game, solution).map((mistake) => [mistake.cell, mistake]));
+  let first: Mistake | null = open.values().next().value ?? null;
+  for (let at = game.at; at > 0 && open.size > 0; at--) {
+    for (const { cell, before } of game.steps[at - 1]!.changes) {
+      const mistake = open.get(cell);
+      if (!mistake || isThere(mistake, before)) continue;
+      open.delete(cell);
+      first = { ...mistake, step: at - 1 };
+    }
+  }
+  // What is left was there before the first step.
+  return open.values().next().value ?? first;
+}
+
+function standing({ cells, givens, marks }: Game, solution: ArrayLike<number>): Mistake[] {
+  return cells.flatMap(({ value, removed }, cell): Mistake[] => {
+    const right = solution[cell]!;
+    if (givens[cell]) return [];
+    if (value) return value === right ? [] : [{ step: 0, cell, digit: value, kind: "entry" }];
+    return marks === "candidates" && removed & bit(right) ? [{ step: 0, cell, digit: right, kind: "struck" }] : [];
+  });
+}
+
+const isThere = ({ kind, digit }: Mistake, { value, removed }: Game["cells"][number]): boolean =>
+  kind === "entry" ? value === digit : (removed & bit(digit)) !== 0;
+
+/** Finds out whether there is a mistake, goes back to before it, and says which it was; says so when there is none. */
+export async function backToBeforeMistake(app: App): Promise<void> {
+  const puzzle = puzzleOf(app.state);
+  if (isSetup(app.state)) return app.say({ tone: "info", text: (t) => t("mistake-setup") });
+  const solved = await app.task(
+    (t) => t("solving"),
+    (signal) => app.engine.solve(puzzle, { signal }),
+    {
+      retry: () => void backToBeforeMistake(app),
+    },
+  );
+  if (!solved || puzzle !== app.board.givens) return;
+  const { outcome, solution } = solved;
+  know(app, { givens: puzzle, outcome, solution: outcome === "unique" ? solution : null });
+  if (outcome === "unique") goBack(app, solution);
+  else app.say({ tone: "info", text: (t) => t(`unsure-${outcome}`) });
+}
+
+/** The same, with the solution at hand. */
+export function goBack(app: App, solution: ArrayLike<number>): void {
+  const mistake = firstMistake(decodeGame(app.board.record)!, solution);
+  if (!mistake) return app.say({ tone: "good", text: (t) => t("mistake-no") });
+  const { step, kind, digit } = mistake;
+  const number = step + 1;
+  app.board.goTo(step);
+  app.say({
+    tone: "info",
+    highlight: { cells: [{ cell: mistake.cell, role: "target" }] },
+    text: (t) => t(`mistake-${kind}`, { cell: cellName(mistake.cell), digit, number }),
+  });
+}

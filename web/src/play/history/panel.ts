@@ -1,0 +1,84 @@
+/** The history of a game: checkpoints, the way back to before a mistake, the replay. Where it stands is for the stylesheet to say. */
+import { html, nothing, type TemplateResult } from "lit";
+import { addressOf } from "../../app/views.js";
+import type { App } from "../../page/app.js";
+import { type IconName, icon } from "../../shell/icons.js";
+import { type Checkpoint, NAME_LENGTH } from "../../shell/progress.js";
+import { checkpointsOf, filledIn, nameOf, remove, rename, returnTo, setCheckpoint } from "./checkpoints.js";
+import { backToBeforeMistake } from "./mistake.js";
+
+export function historyPanel(app: App, hide: () => void): TemplateResult {
+  const { t, state } = app;
+  const tool = (id: string, name: IconName, run: () => void): TemplateResult => html`<button class="tool" id=${id}
+    ?disabled=${!state.board.ready} @click=${run}>${icon(name)}<span>${t(`history-${name}`)}</span></button>`;
+  return html`<section class="panel" id="panel-history" popover aria-label=${t("history")} ?inert=${state.paused}>
+    <div class="tools">
+      ${tool("set-checkpoint", "checkpoint", () => setCheckpoint(app))}
+      <a class="tool" href=${addressOf("replay")} @click=${hide}>${icon("play")}<span>${t("history-replay")}</span></a>
+      ${tool("before-mistake", "mistake", () => (hide(), void backToBeforeMistake(app)))}
+    </div>
+    ${list(app, hide)}
+    <button class="button narrow" popovertarget="panel-history" popovertargetaction="hide">${t("app-close")}</button>
+  </section>`;
+}
+
+function list(app: App, hide: () => void): TemplateResult | typeof nothing {
+  const checkpoints = checkpointsOf(app);
+  if (!checkpoints.length) return nothing;
+  return html`<ul class="checkpoints" aria-label=${app.t("checkpoints")}>${checkpoints.map((checkpoint) => row(app, checkpoint, hide))}</ul>`;
+}
+
+function row(app: App, checkpoint: Checkpoint, hide: () => void): TemplateResult {
+  const { t } = app;
+  if (app.state.renaming === checkpoint.number) return nameField(app, checkpoint);
+  const name = nameOf(checkpoint, t, app.language);
+  const small = (
+    sign: IconName,
+    id: string,
+    run: () => void,
+  ): TemplateResult => html`<button class="button square quiet"
+    aria-label=${t(id, { name })} title=${t(id, { name })} @click=${run}>${icon(sign)}</button>`;
+  return html`<li class="checkpoint">
+    <button class="tool" @click=${() => (hide(), returnTo(app, checkpoint))}><span class="checkpoint-name">${name}</span>
+      <span class="say-fact">${t("checkpoint-filled", { filled: filledIn(checkpoint) })}</span></button>
+    ${small("rename", "checkpoint-rename", () => startRenaming(app, checkpoint))}
+    ${small("close", "checkpoint-remove", () => removeRow(app, checkpoint))}
+  </li>`;
+}
+
+function nameField(app: App, checkpoint: Checkpoint): TemplateResult {
+  const end = (event: Event): void => rename(app, checkpoint, (event.target as HTMLInputElement).value);
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    // Escape would close the panel as well.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === "Enter") end(event);
+    else app.update({ renaming: null });
+    app.render();
+    rowOf(app, checkpoint)?.focus();
+  };
+  return html`<li class="checkpoint"><input class="checkpoint-field" aria-label=${app.t("checkpoint-name-label")} maxlength=${NAME_LENGTH}
+    .value=${nameOf(checkpoint, app.t, app.language)} @keydown=${onKey} @blur=${(event: Event) => app.state.renaming === checkpoint.number && end(event)} /></li>`;
+}
+
+function startRenaming(app: App, { number }: Checkpoint): void {
+  app.update({ renaming: number });
+  app.render();
+  document.querySelector<HTMLInputElement>(".checkpoint-field")?.select();
+}
+
+/** The keyboard stays in the list, or goes to what is above it. */
+function removeRow(app: App, checkpoint: Checkpoint): void {
+  const index = checkpointsOf(app).indexOf(checkpoint);
+  remove(app, checkpoint);
+  document.querySelector<HTMLElement>("#set-checkpoint")?.focus();
+  app.render();
+  const next = checkpointsOf(app)[index] ?? checkpointsOf(app)[index - 1];
+  if (next) rowOf(app, next)?.focus();
+}
+
+function rowOf(app: App, { number }: Checkpoint): HTMLElement | undefined {
+  const index = checkpointsOf(app).findIndex((checkpoint) => checkpoint.number === number);
+  return document.querySelectorAll<HTMLElement>(".checkpoint .tool")[index];
+}

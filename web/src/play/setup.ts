@@ -1,0 +1,133 @@
+/** What is found out while a puzzle is typed in: how many solutions there are, where they differ, how hard it is. Fetched when it is needed. */
+
+import type { Highlight } from "../board/index.js";
+import type { App } from "../page/app.js";
+import { type Action, countDigits, isSetup, type SetupFacts } from "../page/state.js";
+import { clashIn } from "../sudoku/clash.js";
+import { digitsOf } from "../sudoku/geometry.js";
+import { startPlaying } from "./games.js";
+
+/** Counting stops here: enough to see that a puzzle is far from unique. */
+export const COUNT_LIMIT = 1000;
+/** Nothing is asked while digits are typed one after another. */
+const PAUSE_MS = 250;
+/** Units of some tenths of a microsecond. */
+const OPEN_BUDGET = 1_000_000;
+/** With fewer digits than this nearly every cell is open. */
+const FEWEST_TO_LOCATE = 10;
+/** More marked cells than this would say nothing. */
+const MOST_MARKED = 30;
+
+let running: AbortController | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The board changed: what was said of it before is stale, and what is true now is found out. */
+export function followSetup(app: App): void {
+  const values = isSetup(app.state) ? app.board.value : "";
+  if (values === (app.state.setup?.values ?? "")) return;
+  stop();
+  if (app.state.setup?.drawing && !app.state.message) app.board.highlight = null;
+  const clash = clashIn(values);
+  const facts: SetupFacts | null = values ? { values, ...(clash ? { clash, count: 0 } : {}) } : null;
+  app.update({ setup: facts });
+  if (!facts || clash || !countDigits(values)) return;
+  timer = setTimeout(() => void find(app, values), PAUSE_MS);
+}
+
+function stop(): void {
+  clearTimeout(timer);
+  running?.abort();
+  running = null;
+}
+
+async function find(app: App, values: string): Promise<void> {
+  const controller = new AbortController();
+  running = controller;
+  const { signal } = controller;
+  const know = (more: Partial<SetupFacts>): void => {
+    if (signal.aborted || app.state.setup?.values !== values) return;
+    app.update({ setup: { ...app.state.setup, ...more } });
+  };
+  try {
+    const { count, limited } = await app.answered(app.engine.count(values, COUNT_LIMIT, { signal }));
+    know({ count, limited });
+    if (count === 1) {
+      const grade = await app.engine.grade(values, {}, { signal });
+      if (grade.level) know({ grade: { ...grade, level: grade.level } });
+    } else if (count > 1 && countDigits(values) >= FEWEST_TO_LOCATE) {
+      const { cells, digits, end } = await app.engine.ambiguousCells(values, { budget: OPEN_BUDGET }, { signal });
+      if (end !== "complete") return;
+      const open = Array.from(cells);
+      const drawing = drawingOf(app, open, digits);
+      know({ open, ...(drawing ? { drawing } : {}) });
+      if (drawing && !signal.aborted && !app.state.message) app.board.highlight = drawing;
+    }
+  } catch (error) {
+    // Whoever presses a button is told; while one types, the page only does not say what it does not know.
+    if (!signal.aborted) console.warn(error);
+  }
+}
+
+/** The open cells with their digits; null where there are too many to be told apart. */
+function drawingOf(app: App, open: readonly number[], digits: Uint16Array): Highlight | null {
+  if (open.length > MOST_MARKED) return null;
+  const candidates = open.flatMap((cell) =>
+    digitsOf(digits[cell]!).map((digit) => ({ candidate: cell * 9 + digit - 1, role: "pattern" as const })),
+  );
+  return {
+    cells: open.map((cell) => ({ cell, role: "pattern" })),
+    candidates,
+    label: (digits) => app.t("setup-open-cell", { digits }),
+  };
+}
+
+/** Adds the fewest givens that leave one solution, as one step. */
+export async function complete(app: App): Promise<void> {
+  const values = app.board.value;
+  stop();
+  const completion = await app.task(
+    (t) => t("setup-completing"),
+    (signal) => app.engine.complete(values, {}, { signal }),
+    { retry: () => void complete(app) },
+  );
+  if (!completion || completion.fault) return followAgain(app);
+  const { added, cells, end } = completion;
+  if (!added.length) return followAgain(app);
+  app.board.place(Array.from(added, (cell) => [cell, cells[cell]!] as const));
+  app.say({
+    tone: "good",
+    text: (t) => t("setup-completed", { count: added.length, least: end === "budget" ? "no" : "yes" }),
+    actions: [start(app)],
+    highlight: { cells: Array.from(added, (cell) => ({ cell, role: "target" })) },
+  });
+}
+
+/** Takes away givens without which there is still one solution, as one step. */
+export async function minimise(app: App): Promise<void> {
+  const values = app.board.value;
+  stop();
+  const minimal = await app.task(
+    (t) => t("setup-minimising"),
+    (signal) => app.engine.minimise(values, {}, { signal }),
+    { retry: () => void minimise(app) },
+  );
+  if (!minimal || minimal.fault) return followAgain(app);
+  const gone = Array.from(values, (digit, cell) => (digit !== "." && !minimal.cells[cell] ? cell : -1)).filter(
+    (cell) => cell >= 0,
+  );
+  app.board.place(gone.map((cell) => [cell, 0] as const));
+  app.say({ tone: "good", text: (t) => t("setup-minimised", { count: gone.length }), actions: [start(app)] });
+  if (!gone.length) followAgain(app);
+}
+
+const start = (app: App): Action => ({
+  label: (t) => t("setup-start"),
+  primary: true,
+  run: () => void startPlaying(app),
+});
+
+/** What was being found out when a button was pressed is found out after all. */
+function followAgain(app: App): void {
+  app.update({ setup: null });
+  followSetup(app);
+}

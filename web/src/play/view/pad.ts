@@ -1,0 +1,111 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { palette } from "../../board/colour-styles.js";
+import type { EntryMode } from "../../board/index.js";
+import type { App } from "../../page/app.js";
+import { digitsLeft } from "../../page/state.js";
+import { type IconName, icon } from "../../shell/icons.js";
+import { canTakeBack, takeBack } from "../games.js";
+import { pressHint } from "../hint.js";
+
+// The keys have the colours of the cells.
+document.adoptedStyleSheets.push(palette.styleSheet!);
+
+const MODES = [
+  { mode: "digit", label: "pad-digit", key: "Z" },
+  { mode: "corner", label: "pad-notes", key: "X" },
+  { mode: "centre", label: "pad-centre", key: "C" },
+  { mode: "colour", label: "pad-colour", key: "V" },
+] as const satisfies readonly { mode: EntryMode; label: string; key: string }[];
+
+/** The digits and what belongs to them. A press leaves the keyboard with the board. */
+export function pad(app: App): TemplateResult {
+  return html`<div class="pad ${app.state.board.active}" ?inert=${app.state.paused} @pointerdown=${keepFocus}>
+    ${digits(app)} ${modes(app)} ${actions(app)}
+  </div>`;
+}
+
+/** With the mouse, the board keeps the focus, so that the next key goes where the player looks. */
+function keepFocus(event: PointerEvent): void {
+  if (event.pointerType === "mouse")
+    window.addEventListener("mousedown", (down) => down.preventDefault(), { once: true });
+}
+
+function digits(app: App): TemplateResult {
+  const { t, state } = app;
+  const { patterns } = state.settings;
+  const left = digitsLeft(state.board.values);
+  return html`<div class="digits ${patterns ? "patterns" : ""}" role="group" aria-label=${t("pad")}>
+    ${left.map((count, index) => (state.board.active === "colour" ? colourKey(app, index + 1) : digitKey(app, index + 1, count)))}
+  </div>`;
+}
+
+function digitKey(app: App, digit: number, left: number): TemplateResult {
+  return key(
+    app,
+    digit,
+    app.t("pad-left", { digit, left }),
+    left === 0 ? "done" : "",
+    html`<span class="key-left">${left || "✓"}</span>`,
+  );
+}
+
+function colourKey(app: App, colour: number): TemplateResult {
+  return key(
+    app,
+    colour,
+    app.t("pad-colour-key", { digit: colour, name: app.t(`board-colour-${colour}`) }),
+    `swatch c${colour}`,
+  );
+}
+
+/** Where digits are chosen first, the key is a switch. */
+function key(app: App, digit: number, label: string, kind: string, below?: TemplateResult): TemplateResult {
+  const { board, settings } = app.state;
+  const pressed = settings.entry === "digit" ? String(board.armed === digit) : null;
+  return html`<button class="key ${kind}" ?disabled=${!board.ready} aria-label=${label} aria-pressed=${pressed ?? nothing}
+    @click=${() => app.board.press(digit)}><span class="key-digit">${digit}</span>${below}</button>`;
+}
+
+/** What digits do, one of four; a press on the one that is on leads back to digits. Fill and clear belong to the notes. */
+function modes(app: App): TemplateResult {
+  const { t, state } = app;
+  const { ready, active } = state.board;
+  return html`<div class="entry"><div class="modes" role="group" aria-label=${t("pad-modes")}>
+    ${MODES.map(
+      ({ mode, label, key }) => html`<button class="action mode" aria-pressed=${active === mode} ?disabled=${!ready}
+      title=${t("pad-mode-title", { name: t(label), key })} @click=${() => (app.board.mode = state.board.mode === mode ? "digit" : mode)}>
+      ${icon(mode)}<span>${t(label)}</span>
+    </button>`,
+    )}
+  </div>
+    ${press(app, "fill", state.board.marks === "notes", () => app.board.fillNotes())}
+    ${press(app, "clear", true, () => app.board.clearNotes())}
+  </div>`;
+}
+
+function actions(app: App): TemplateResult {
+  const { board } = app.state;
+  const candidates = board.marks === "candidates";
+  return html`<div class="actions">
+    <button class="action" aria-pressed=${candidates} ?disabled=${!board.ready}
+      @click=${() => (app.board.marks = candidates ? "notes" : "candidates")}>${icon("candidates")}<span>${app.t("pad-candidates")}</span></button>
+    ${press(app, "erase", true, () => app.board.erase())}
+    ${press(app, "undo", board.canUndo || canTakeBack(app), () => takeBack(app) || app.board.undo())}
+    ${press(app, "redo", board.canRedo, () => app.board.redo())}
+    <button class="action hint" ?disabled=${!board.ready} @click=${() => void pressHint(app)}>
+      ${icon("hint")}<span>${app.t("pad-hint")}</span>
+    </button>
+  </div>`;
+}
+
+/** Not `disabled` when there is nothing to do: the focus would be lost, and the button jumps in and out of the tab order. */
+function press(
+  app: App,
+  name: IconName & ("fill" | "clear" | "erase" | "undo" | "redo"),
+  able: boolean,
+  run: () => void,
+): TemplateResult {
+  return html`<button class="action ${name}" aria-disabled=${!able} ?disabled=${!app.state.board.ready} @click=${() => able && run()}>
+    ${icon(name)}<span>${app.t(`pad-${name}`)}</span>
+  </button>`;
+}

@@ -1,0 +1,288 @@
+/** Choosing what is printed, and making it. */
+
+import { addressOf } from "../app/views.js";
+import type { Series, SeriesPuzzle } from "../engine/index.js";
+import type { App } from "../page/app.js";
+import { isSetup, puzzleOf } from "../page/state.js";
+import { rating } from "../play/view/facts.js";
+import { LEVELS, type Level } from "../shell/levels.js";
+import { saveFile } from "../shell/save-file.js";
+import { decodeGame } from "../sudoku/codec.js";
+import { candidatesOf, centreOf, freeCandidates, marksOf } from "../sudoku/game.js";
+import { linkOf } from "./codoku.js";
+import type { Booklet } from "./drawing.js";
+import { type Choices, layOut, MOST, type Printed, type PrintState, readCount, type Sheet, share } from "./model.js";
+import { makePdf, pdfName } from "./save.js";
+import { printWords } from "./words.js";
+
+const NONE = new Array<number>(81).fill(0);
+
+export function printOf({ state }: App): PrintState {
+  return (
+    state.print ?? {
+      choices: {
+        what: "board",
+        title: "",
+        entries: false,
+        level: state.settings.level,
+        count: 8,
+        perPage: 4,
+        candidates: false,
+        solutions: true,
+        codes: false,
+        paper: "A4",
+      },
+      booklet: [],
+      list: [],
+      listed: 0,
+      listSolved: false,
+      clamped: false,
+      ended: null,
+      solved: null,
+      saving: null,
+    }
+  );
+}
+
+function patch(app: App, part: Partial<PrintState>): void {
+  app.update({ print: { ...printOf(app), ...part } });
+}
+
+/** Puzzles of another level or number have to be made anew. */
+export function choose(app: App, part: Partial<Choices>): void {
+  const { choices, booklet, ended } = printOf(app);
+  if ("what" in part || "solutions" in part) askAgain();
+  const next = { ...choices, ...part };
+  const same = next.level === choices.level && next.count === choices.count;
+  patch(app, { choices: next, clamped: false, booklet: same ? booklet : [], ended: same ? ended : null });
+}
+
+export function chooseCount(app: App, text: string): void {
+  const { count, clamped } = readCount(text, printOf(app).choices.count);
+  choose(app, { count });
+  patch(app, { clamped });
+}
+
+/** Makes the booklet; one that is there stays until the next is ready. */
+export async function makeBooklet(app: App): Promise<void> {
+  const { level, count: of } = printOf(app).choices;
+  app.clearMessage();
+  patch(app, { ended: null, clamped: false });
+  const text = (done: number) => (t: App["t"]) => t("maker-list-making", { done, of });
+  const made = await app.task(
+    text(0),
+    (signal, progress) => series(app, level === "mixed" ? LEVELS : [level], of, signal, (done) => progress(text(done))),
+    { retry: () => void makeBooklet(app), ofPosition: false },
+  );
+  if (made) patch(app, { booklet: made.puzzles, ended: made.ended });
+}
+
+/** So many puzzles, as many of each level. */
+async function series(
+  app: App,
+  levels: readonly Level[],
+  count: number,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<{ puzzles: Printed[]; ended: Series["ended"] }> {
+  const puzzles: Printed[] = [];
+  let ended: Series["ended"] = "complete";
+  const shares = share(count, levels.length);
+  for (const [index, level] of levels.entries()) {
+    const wanted = shares[index]!;
+    if (!wanted) continue;
+    const before = puzzles.length;
+    const made = await app.engine.generateMany({ level }, wanted, {
+      signal,
+      grade: true,
+      onProgress: ({ length }) => onProgress(before + length),
+    });
+    puzzles.push(...made.puzzles.map((puzzle) => ofSeries(puzzle, level)));
+    if (made.ended !== "complete") ended = made.ended;
+  }
+  return { puzzles, ended };
+}
+
+function ofSeries({ puzzle, solution, grade }: SeriesPuzzle, level: Level): Printed {
+  return { givens: puzzle, values: puzzle, corner: NONE, centre: NONE, solution, level, er: grade?.er || null };
+}
+
+/** A puzzle of another view; 81 characters, `.` or `0` for a blank. */
+export interface Listed {
+  givens: string;
+  level?: Printed["level"];
+  er?: number | null;
+}
+
+/** Opens the view with these puzzles, or with the first of them when they are too many for one booklet. */
+export function printPuzzles(app: App, puzzles: readonly (string | Listed)[], title: string): void {
+  const list = puzzles.slice(0, MOST).map((puzzle): Printed => {
+    const { givens: text, level = null, er = null } = typeof puzzle === "string" ? { givens: puzzle } : puzzle;
+    const givens = text.replaceAll("0", ".");
+    return { givens, values: givens, corner: NONE, centre: NONE, solution: "", level, er: er || null };
+  });
+  askAgain();
+  patch(app, {
+    list,
+    listed: puzzles.length,
+    listSolved: false,
+    clamped: false,
+    ended: null,
+    choices: { ...printOf(app).choices, what: "list", title },
+  });
+  location.hash = addressOf("print");
+}
+
+/** The puzzles to print, with their small digits. */
+export function printedOf(app: App): readonly Printed[] {
+  const { choices, booklet, list } = printOf(app);
+  const puzzles = { new: booklet, list, board: null }[choices.what] ?? boardOf(app, choices);
+  if (!choices.candidates || (choices.what === "board" && choices.entries)) return puzzles;
+  return puzzles.map((one) => ({
+    ...one,
+    corner: freeCandidates(Array.from(one.givens, (digit) => Number(digit) || 0)),
+  }));
+}
+
+function boardOf(app: App, { entries, candidates }: Choices): readonly Printed[] {
+  const { state } = app;
+  const givens = puzzleOf(state);
+  if (!/[1-9]/.test(givens)) return [];
+  const { solved } = printOf(app);
+  const known = {
+    givens,
+    solution: solved?.puzzle === givens ? solved.solution : "",
+    level: isSetup(state) ? ("own" as const) : state.gameLevel,
+    er: state.grade?.er || null,
+  };
+  const game = entries ? decodeGame(app.board.record) : null;
+  if (!game) return [{ ...known, values: givens, corner: NONE, centre: NONE }];
+  return [
+    {
+      ...known,
+      values: state.board.values,
+      corner: candidates ? candidatesOf(game) : marksOf(game),
+      centre: candidates ? NONE : centreOf(game),
+    },
+  ];
+}
+
+/** The puzzle whose solution was asked for, so that a failure is not repeated at every rendering. */
+let asked = "";
+
+/** What could not be found out, or was not waited for, may be asked once more. */
+export function askAgain(): void {
+  asked = "";
+}
+
+/** Finds the solutions that are to be printed and were not asked for. */
+export async function needSolutions(app: App): Promise<void> {
+  const { choices, solved, list, listSolved } = printOf(app);
+  const puzzle = puzzleOf(app.state);
+  // The page is rendered again when what is under way has ended.
+  if (!choices.solutions || choices.what === "new" || app.isBusy) return;
+  if (choices.what === "list") {
+    if (!listSolved && asked !== "list") await solveList(app, list);
+  } else if (app.state.board.ready && /[1-9]/.test(puzzle) && solved?.puzzle !== puzzle && asked !== puzzle)
+    await solveBoard(app, puzzle);
+}
+
+const againFor = (app: App) => (): void => {
+  askAgain();
+  app.update({});
+};
+
+async function solveBoard(app: App, puzzle: string): Promise<void> {
+  asked = puzzle;
+  const result = await app.task(
+    (t) => t("solving"),
+    (signal) => app.engine.solve(puzzle, { signal }),
+    { retry: againFor(app) },
+  );
+  if (result) patch(app, { solved: { puzzle, solution: result.outcome === "unique" ? result.solution.join("") : "" } });
+}
+
+async function solveList(app: App, list: readonly Printed[]): Promise<void> {
+  asked = "list";
+  const cells = Uint8Array.from(list.flatMap(({ givens }) => Array.from(givens, (digit) => Number(digit) || 0)));
+  const result = await app.task(
+    (t) => t("solving"),
+    (signal) => app.engine.solveMany(cells, { signal }),
+    { retry: againFor(app), ofPosition: false },
+  );
+  if (!result || printOf(app).list !== list) return;
+  const solutionOf = (index: number): string =>
+    result.outcomes[index] === 1 ? result.solutions.slice(81 * index, 81 * (index + 1)).join("") : "";
+  patch(app, { list: list.map((one, index) => ({ ...one, solution: solutionOf(index) })), listSolved: true });
+}
+
+/** The puzzles with their names and links, and where they stand. */
+export function bookletOf(app: App, puzzles: readonly Printed[]): { booklet: Booklet; sheets: Sheet[] } {
+  const { choices } = printOf(app);
+  const t = printWords(app) ?? app.t;
+  const perPage = choices.what === "board" ? 1 : choices.perPage;
+  const title = choices.title.trim();
+  const names = puzzles.map(({ level, er }, index) => nameOf(app, index + 1, level, er));
+  const links = choices.codes ? puzzles.map(({ givens }) => linkOf(location.href, givens)) : [];
+  return {
+    booklet: { paper: choices.paper, title, solutions: t("print-solutions-title"), puzzles, names, links },
+    sheets: layOut(puzzles, { ...choices, title, perPage }),
+  };
+}
+
+function nameOf(app: App, number: number, level: Printed["level"], er: number | null): string {
+  const t = printWords(app) ?? app.t;
+  if (level === null)
+    return er === null ? t("print-name-number", { number }) : t("print-name-rated", { number, er: rating(app, er) });
+  const facts = { number, level: t(`level-${level}`) };
+  return er === null ? t("print-unrated", facts) : t("print-title", { ...facts, er: rating(app, er) });
+}
+
+/** Work that lasts no longer than this shows no progress: it would only flicker. */
+const PATIENCE_MS = 300;
+/** And it is not told more often than that. */
+const PROGRESS_MS = 100;
+let saving: AbortController | null = null;
+
+export function cancelSaving(): void {
+  saving?.abort();
+}
+
+/** Makes the PDF and hands it to the browser's downloads. Another press while one is being made does nothing. */
+export async function savePdf(app: App): Promise<void> {
+  if (saving) return;
+  const { booklet, sheets } = bookletOf(app, printedOf(app));
+  const t = printWords(app) ?? app.t;
+  const controller = new AbortController();
+  saving = controller;
+  let done = 0;
+  let shown = Infinity;
+  const show = (): void => {
+    shown = performance.now();
+    patch(app, { saving: { done, of: sheets.length } });
+  };
+  const timer = setTimeout(show, PATIENCE_MS);
+  try {
+    const title = booklet.title || t("print-pdf-title");
+    const pdf = await makePdf(
+      { booklet, sheets, facts: { title, language: app.language, made: new Date() } },
+      controller.signal,
+      (sheet) => {
+        done = sheet;
+        if (performance.now() - shown > PROGRESS_MS) show();
+      },
+    );
+    saveFile(pdf, pdfName(title), "application/pdf");
+    app.say({ tone: "good", text: () => (printWords(app) ?? app.t)("print-pdf-saved") });
+  } catch (error) {
+    if (controller.signal.aborted) app.say({ tone: "info", text: (words) => words("cancelled") });
+    else {
+      console.error(error);
+      app.say({ tone: "bad", text: () => (printWords(app) ?? app.t)("print-pdf-failed") });
+    }
+  } finally {
+    clearTimeout(timer);
+    saving = null;
+    patch(app, { saving: null });
+  }
+}

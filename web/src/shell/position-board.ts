@@ -1,0 +1,63 @@
+/** A board of its own that shows positions: the player's is not touched. */
+import { html, type TemplateResult } from "lit";
+import { Directive, directive, type ElementPart, type PartInfo, PartType } from "lit/directive.js";
+import type { Highlight, NonetBoard } from "../board/index.js";
+import { cellOf, digitOf } from "../hint/names.js";
+import { type Position, struckIn } from "../hint/position.js";
+import { encodeState } from "../sudoku/codec.js";
+import { newGame } from "../sudoku/game.js";
+
+const bitOf = (candidate: number): number => 1 << (digitOf(candidate) - 1);
+
+/** The position as the board reads it: candidates are shown, but for those that were struck out. */
+export function stateOf(position: Position): string {
+  const game = newGame(
+    Array.from(position.givens, (digit) => Number(digit) || 0),
+    "candidates",
+  );
+  const removed = new Array<number>(81).fill(0);
+  for (const candidate of struckIn(position)) removed[cellOf(candidate)]! |= bitOf(candidate);
+  const cells = game.cells.map((content, cell) => ({
+    ...content,
+    value: Number(position.values[cell]) || 0,
+    removed: removed[cell]!,
+  }));
+  return encodeState({ ...game, cells });
+}
+
+/** Shows a position and a drawing; a position that is there already is not loaded again, so that the selection stays. */
+class Show extends Directive {
+  #state = "";
+
+  constructor(part: PartInfo) {
+    super(part);
+    if (part.type !== PartType.ELEMENT) throw new Error("A position is shown on an element.");
+  }
+
+  render(_position: Position, _highlight: Highlight | null): void {}
+
+  override update({ element }: ElementPart, [position, highlight]: [Position, Highlight | null]): void {
+    const board = element as NonetBoard;
+    const state = stateOf(position);
+    if (state !== this.#state) {
+      board.state = state;
+      board.selection = [];
+    }
+    this.#state = state;
+    board.highlight = highlight;
+  }
+}
+
+const show = directive(Show);
+
+export function positionBoard(
+  id: string,
+  language: string,
+  label: string,
+  position: Position,
+  highlight: Highlight | null,
+): TemplateResult {
+  return html`<div class="path-board" role="group" aria-label=${label}>
+    <nonet-board id=${id} lang=${language} readonly ${show(position, highlight)}></nonet-board>
+  </div>`;
+}

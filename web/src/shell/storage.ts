@@ -1,0 +1,521 @@
+/**
+ * Games and settings on this device. Every game has an entry of its own, so a bad one harms no other. Nothing here throws:
+ * what went wrong is part of the answer, and the caller goes on in memory.
+ */
+
+import { isNewer } from "../board/version.js";
+import { givensIn } from "../sudoku/codec.js";
+import { GAME_LEVELS } from "./levels.js";
+import { encodeTimes, type Progress, readProgress } from "./progress.js";
+import {
+  day,
+  fieldsOf,
+  id as idOf,
+  isObject,
+  type LeftOut,
+  oneOf,
+  rating,
+  type Shape,
+  TITLE_LENGTH,
+  time,
+  untold,
+  words,
+  yes,
+} from "./valid.js";
+
+/** A game as it is stored. `record` is the board's own string, with the undo history. */
+export interface StoredGame extends Progress {
+  id: string;
+  /** The level it was generated for, or `own` for a puzzle that the player brought. */
+  level: string;
+  record: string;
+  /** Milliseconds since 1970; 0 where that is not known. */
+  saved: number;
+  /** The day whose puzzle it is, as 2026-11-22. */
+  day?: string;
+  /** Whether it is solved; for what has to be told without reading the record. */
+  solved?: true | undefined;
+  /** Sudoku Explainer's rating of the puzzle, where it was known. */
+  er?: number | undefined;
+  /** The player's own name for it. */
+  title?: string | undefined;
+  favourite?: true | undefined;
+}
+
+/** What the player says of a game, beside playing it. */
+export type GameMarks = Pick<StoredGame, "title" | "favourite">;
+/** What is known of a game without reading its record. */
+export type GameHead = Pick<StoredGame, "id" | "level" | "saved" | "day" | "solved" | "er" | "title" | "favourite">;
+
+/** `newer`: a newer version wrote it; it stays where it is. */
+export type Loaded = { game: StoredGame } | { missing: true } | { corrupt: true } | { newer: true } | { blocked: true };
+/** `forked`: another tab had changed the game, so it was saved under the new id. */
+export type Saved = { ok: true } | { forked: string } | { full: true } | { blocked: true };
+
+/** Where to find the two storages; a function because reading the property alone can throw. */
+export interface Places {
+  local(): Storage;
+  session(): Storage;
+}
+
+export const PREFIX = "nonet:";
+export const gameKey = (id: string): string => `${PREFIX}game:${id}`;
+const CURRENT = `${PREFIX}current`;
+const PREVIOUS = `${PREFIX}previous`;
+const PAUSED = `${PREFIX}paused`;
+/** More than anybody goes back through. */
+const MOST_PREVIOUS = 500;
+const SETTINGS = `${PREFIX}settings`;
+const ASIDE = `${PREFIX}aside:`;
+
+/** Something that could not be read or shown, kept as it is. `of` says where it was: `game:` and an id, or a name. */
+export interface Aside {
+  key: string;
+  of: string;
+  text: string;
+}
+
+export class GameStore {
+  readonly #places: Places;
+  readonly #isRecord: (record: string) => boolean;
+  /** What this tab last read or wrote for each game, to notice what others played since. */
+  readonly #seen = new Map<string, { text: string; game: StoredGame }>();
+  /** What did not fit in entries that were read, and was left out. */
+  readonly leftOut = new Set<string>();
+
+  /** `isRecord` tells whether a board can read a record. */
+  constructor(places: Places, isRecord: (record: string) => boolean) {
+    this.#places = places;
+    this.#isRecord = isRecord;
+  }
+
+  /** The game this tab shows: its own, or for a new tab the one last played. */
+  currentId(): string | null {
+    return this.#recall(CURRENT);
+  }
+
+  setCurrent(id: string): void {
+    this.#remember(CURRENT, id);
+  }
+
+  /** The games that this tab left unfinished, the one to come back to first at the end. */
+  previousIds(): string[] {
+    const ids =
+      this.#recall(PREVIOUS)
+        ?.split(" ")
+        .filter((id) => idOf(id, untold)) ?? [];
+    return [...new Set(ids)].slice(-MOST_PREVIOUS);
+  }
+
+  setPrevious(ids: readonly string[]): void {
+    this.#remember(PREVIOUS, ids.join(" "));
+  }
+
+  /** The game that was paused when the page was left, or null. */
+  pausedId(): string | null {
+    return this.#recall(PAUSED) || null;
+  }
+
+  setPaused(id: string | null): void {
+    this.#remember(PAUSED, id ?? "");
+  }
+
+  /** Whether another tab has played on in a game, and this one, whose board has `record`, has nothing that it did not see there. */
+  isOvertaken(id: string, record: string): boolean {
+    const text = this.entry(id);
+    const seen = this.#seen.get(id);
+    return text !== null && seen !== undefined && text !== seen.text && seen.game.record === record;
+  }
+
+  /** Reads a game. A corrupt entry is moved aside; that of a newer version is not. */
+  load(id: string): Loaded {
+    try {
+      const text = this.#places.local().getItem(gameKey(id));
+      if (text === null) return { missing: true };
+      const game = this.#parse(text, id);
+      if (!game && isOfNewer(text)) return { newer: true };
+      if (!game) return (this.#setAside(gameKey(id), text), { corrupt: true });
+      this.#seen.set(id, { text, game });
+      return { game };
+    } catch {
+      return { blocked: true };
+    }
+  }
+
+  /**
+   * Writes a game, unless there is nothing new in it, or the storage is full or blocked: then everything stays as it was, and
+   * the answer says which. Title and favourite stay as they are stored: another tab may have changed them.
+   */
+  save(game: StoredGame): Saved {
+    try {
+      const seen = this.#seen.get(game.id);
+      const present = this.#present(game.id);
+      if (present?.game && isSame(present.game, game)) return (this.#saveProgress(game, present.game), { ok: true });
+      const changed =
+        present !== null &&
+        seen !== undefined &&
+        present.text !== seen.text &&
+        !(present.game && isSame(present.game, seen.game));
+      // Another tab played on and this one did nothing: there is nothing to save, though its clock may have run.
+      if (changed && isSame(game, seen.game)) return { ok: true };
+      const id = changed ? newId() : game.id;
+      this.#put({ ...game, id });
+      return changed ? { forked: id } : { ok: true };
+    } catch (error) {
+      return isQuota(error) ? { full: true } : { blocked: true };
+    }
+  }
+
+  /** Removes a game, unless another tab has played it since this one last saw it. */
+  remove(id: string): void {
+    this.#write(() => {
+      const present = this.#present(id);
+      const seen = this.#seen.get(id);
+      const mine = present?.text === seen?.text || (present?.game && seen && isSame(present.game, seen.game));
+      if (mine) this.#drop(id);
+    });
+  }
+
+  /** The ids of all games that are stored. */
+  ids(): string[] {
+    const prefix = gameKey("");
+    return this.#keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  }
+
+  /** The unfinished game of these givens (81 digits) that was played last; null where there is none. */
+  begunWith(givens: string): GameHead | null {
+    const found = this.heads().filter(
+      ({ id, solved }) => !solved && givensIn(String(this.#entry(id)?.["record"])) === givens,
+    );
+    return found.sort((a, b) => b.saved - a.saved)[0] ?? null;
+  }
+
+  /** What is known of every stored game without reading its record; entries that are no game at all are left out. */
+  heads(): GameHead[] {
+    return this.ids().flatMap((id) => {
+      const value = this.#entry(id);
+      // What a newer version wrote is not for this one to go on with, nor to take away.
+      return value && typeof value["record"] === "string" && !isNewer(value["record"])
+        ? { ...headOf(value, untold), id }
+        : [];
+    });
+  }
+
+  /** Title and favourite of a stored game; null where there is no such entry. */
+  marks(id: string): GameMarks | null {
+    const value = this.#entry(id);
+    const { title, favourite } = value ? headOf(value, untold) : {};
+    return value && { title, favourite };
+  }
+
+  /** Changes title or favourite, and nothing else. False when the game is not stored, or the storage is full or blocked. */
+  mark(id: string, marks: GameMarks): boolean {
+    const value = this.#entry(id);
+    if (!value) return false;
+    return this.#replace(gameKey(id), JSON.stringify({ ...value, ...marks }));
+  }
+
+  /** Removes the solved games that were played longest ago and are no favourites, until at most `most` solved ones are left. */
+  prune(most: number): void {
+    if (this.ids().length <= most) return;
+    const solved = this.heads().filter((game) => game.solved);
+    // Of what is not known to be old, nothing is taken away.
+    const old = solved.filter((game) => !game.favourite && game.saved > 0).sort((a, b) => a.saved - b.saved);
+    for (const { id } of old.slice(0, Math.max(0, solved.length - most))) this.#write(() => this.#drop(id));
+  }
+
+  #drop(id: string): void {
+    this.#places.local().removeItem(gameKey(id));
+    this.#seen.delete(id);
+  }
+
+  /** The stored entry of a game as it is, to be put back by `restore`; null where there is none. */
+  entry(id: string): string | null {
+    return this.#read(() => this.#places.local().getItem(gameKey(id)));
+  }
+
+  /** A game from elsewhere, such as a backup, under an id; null when it is none. Of what does not fit, only that is left out. */
+  read(value: unknown, id: string, left: LeftOut = untold): StoredGame | null {
+    if (!isObject(value)) return null;
+    const { record } = value;
+    if (typeof record !== "string" || !this.#isRecord(record)) return null;
+    return { ...headOf(value, left), id, record, ...readProgress(value, this.#isRecord, left) };
+  }
+
+  /** What was set aside, and games of a newer version where they are: what this one can keep, and not show. */
+  asides(): Aside[] {
+    return this.#asidesAt((key) => key.startsWith(ASIDE) || key.startsWith(gameKey("")));
+  }
+
+  #asidesAt(isThere: (key: string) => boolean): Aside[] {
+    return this.#keys()
+      .filter(isThere)
+      .sort()
+      .flatMap((key) => {
+        const name = key.slice(PREFIX.length);
+        const aside = key.startsWith(ASIDE);
+        const text = this.#read(() => this.#places.local().getItem(key));
+        if (text === null || !(aside || isOfNewer(text))) return [];
+        return { key, of: aside ? name.split(":").slice(1, -1).join(":") : name, text };
+      });
+  }
+
+  /** Whether it is a game of a newer version, where it is. */
+  isNewer({ key }: Aside): boolean {
+    return !key.startsWith(ASIDE);
+  }
+
+  /** Puts a game aside that can be read and all the same not be shown. */
+  setAside(id: string): void {
+    const text = this.entry(id);
+    if (text !== null) this.#setAside(gameKey(id), text);
+    this.#seen.delete(id);
+  }
+
+  /** The name under which what was set aside elsewhere is kept here; a game of a newer version is kept as a game, if its name is not `taken`. */
+  keyAside({ of, text }: Pick<Aside, "of" | "text">, taken: (key: string) => boolean): string {
+    if (!of.startsWith("game:") || !isOfNewer(text)) return `${ASIDE}${of}:${newId()}`;
+    return taken(PREFIX + of) ? gameKey(newId()) : PREFIX + of;
+  }
+
+  /** Takes up again what was set aside, where it can be read as a game; answers under which id. */
+  takeUp({ key, of, text }: Aside): string | null {
+    const wanted = of.replace(/^game:/, "");
+    const id = idOf(wanted, untold) !== undefined && this.entry(wanted) === null ? wanted : newId();
+    if (!key.startsWith(ASIDE) || !of.startsWith("game:") || (!this.#parse(text, id) && !isOfNewer(text))) return null;
+    if (!this.#replace(gameKey(id), text)) return null;
+    this.#write(() => this.#places.local().removeItem(key));
+    return id;
+  }
+
+  /** Takes up all that can be read by now, as a newer version of the page may; answers how many games that are. */
+  retryAsides(): number {
+    return this.#asidesAt((key) => key.startsWith(ASIDE)).filter((aside) => this.takeUp(aside) !== null).length;
+  }
+
+  /** The entries of all games, of what was set aside, of settings and of what else is named: what a backup can bring back. */
+  snapshot(names: readonly string[]): ReadonlyMap<string, string> {
+    const wanted = (key: string): boolean =>
+      key.startsWith(gameKey("")) || key.startsWith(ASIDE) || names.some((name) => key === PREFIX + name);
+    const found = this.#keys()
+      .filter(wanted)
+      .map((key) => [key, this.#read(() => this.#places.local().getItem(key))] as const);
+    return new Map(found.filter((entry): entry is readonly [string, string] => entry[1] !== null));
+  }
+
+  /**
+   * Makes entries be all there are of games, of what was set aside and of `names`. When they do not fit, everything is put back as it was; the answer says
+   * how many were written before that.
+   */
+  restore(
+    entries: ReadonlyMap<string, string>,
+    names: readonly string[],
+  ): { ok: true } | { full: number } | { blocked: true } {
+    const before = this.snapshot(names);
+    let written = 0;
+    try {
+      const local = this.#places.local();
+      for (const key of before.keys()) if (!entries.has(key)) local.removeItem(key);
+      // What becomes shorter makes room for what becomes longer.
+      const growth = ([key, text]: readonly [string, string]): number => text.length - (before.get(key)?.length ?? 0);
+      for (const [key, text] of [...entries].sort((a, b) => growth(a) - growth(b))) {
+        local.setItem(key, text);
+        written++;
+      }
+      this.#seen.clear();
+      return { ok: true };
+    } catch (error) {
+      this.#putBack(before, entries);
+      return isQuota(error) ? { full: written } : { blocked: true };
+    }
+  }
+
+  #putBack(before: ReadonlyMap<string, string>, tried: ReadonlyMap<string, string>): void {
+    this.#write(() => {
+      const local = this.#places.local();
+      for (const key of tried.keys()) local.removeItem(key);
+      for (const [key, text] of before) local.setItem(key, text);
+    });
+  }
+
+  /** Puts a game's entry back as it was. */
+  putBack(id: string, text: string): boolean {
+    return this.#replace(gameKey(id), text);
+  }
+
+  /** The same game in two tabs: of what only grows, the most counts. */
+  #saveProgress(game: StoredGame, present: StoredGame): void {
+    const [seconds, hints] = [most(game.seconds, present.seconds), most(game.hints, present.hints)];
+    const shown = Boolean(game.shown || present.shown);
+    const isNew = seconds > (present.seconds ?? 0) || hints > (present.hints ?? 0) || shown !== Boolean(present.shown);
+    if (isNew) this.#put({ ...game, seconds, hints, ...(shown ? { shown } : {}) });
+    else this.#seen.set(game.id, { text: this.#places.local().getItem(gameKey(game.id))!, game: present });
+  }
+
+  #put(game: StoredGame): void {
+    const text = entryText({ ...game, ...this.marks(game.id) });
+    this.#places.local().setItem(gameKey(game.id), text);
+    this.#seen.set(game.id, { text, game });
+  }
+
+  /** The settings object last saved, or null. */
+  settings(): Record<string, unknown> | null {
+    const text = this.#read(() => this.#places.local().getItem(SETTINGS));
+    if (text === null) return null;
+    const value = parseJson(text);
+    if (isObject(value)) return value;
+    if (text) this.#setAside(SETTINGS, text);
+    return null;
+  }
+
+  saveSettings(settings: object): void {
+    this.#write(() => this.#places.local().setItem(SETTINGS, JSON.stringify(settings)));
+  }
+
+  /** What was kept under a name, or null: no game. What does not fit is set aside, where that is asked. */
+  kept(name: string, fits?: (value: unknown) => boolean): unknown {
+    const text = this.#read(() => this.#places.local().getItem(PREFIX + name));
+    const value = text ? parseJson(text) : null;
+    if (!text || !fits || fits(value)) return value;
+    this.#setAside(PREFIX + name, text);
+    return null;
+  }
+
+  /** False when the storage is full or blocked. */
+  keep(name: string, value: object): boolean {
+    try {
+      this.#places.local().setItem(PREFIX + name, JSON.stringify(value));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #keys(): string[] {
+    try {
+      const local = this.#places.local();
+      return Array.from({ length: local.length }, (_, index) => local.key(index)).filter((key) => key !== null);
+    } catch {
+      return [];
+    }
+  }
+
+  #entry(id: string): Record<string, unknown> | null {
+    const text = this.entry(id);
+    const value = text === null ? null : parseJson(text);
+    return isObject(value) ? value : null;
+  }
+
+  #replace(key: string, text: string): boolean {
+    try {
+      this.#places.local().setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What is stored for a game now, without a game where it cannot be read; null where there is nothing. */
+  #present(id: string): { text: string; game: StoredGame | null } | null {
+    const text = this.#places.local().getItem(gameKey(id));
+    if (text === null) return null;
+    const seen = this.#seen.get(id);
+    // Reading a long history takes its time, and mostly it is what this tab wrote itself.
+    return seen?.text === text ? seen : { text, game: this.#parse(text, id) };
+  }
+
+  /** What this tab set, or for a new tab what any tab set last. */
+  #recall(key: string): string | null {
+    return this.#read(() => this.#places.session().getItem(key)) ?? this.#read(() => this.#places.local().getItem(key));
+  }
+
+  #remember(key: string, text: string): void {
+    this.#write(() => this.#places.session().setItem(key, text));
+    this.#write(() => this.#places.local().setItem(key, text));
+  }
+
+  /** The name of its entry says whose it is, whatever stands within. */
+  #parse(text: string, id: string): StoredGame | null {
+    return this.read(parseJson(text), id, { add: (what) => this.leftOut.add(`game ${id} ${what}`) });
+  }
+
+  #setAside(key: string, text: string): void {
+    this.#write(() => {
+      const local = this.#places.local();
+      // Where there is no room for it twice, it stays where it is: what was taken away first might find none.
+      local.setItem(`${ASIDE}${key.slice(PREFIX.length)}:${newId()}`, text);
+      local.removeItem(key);
+    });
+  }
+
+  #read(action: () => string | null): string | null {
+    try {
+      return action();
+    } catch {
+      return null; // Blocked: the next save says so to the player.
+    }
+  }
+
+  #write(action: () => void): void {
+    try {
+      action();
+    } catch {
+      // Full or blocked: the save of the game, which follows, tells the player which.
+    }
+  }
+}
+
+const HEAD: Shape<Omit<GameHead, "id">> = {
+  level: oneOf(GAME_LEVELS),
+  saved: time,
+  day,
+  solved: yes,
+  er: rating,
+  // An empty one is none.
+  title: (value, left) => words(TITLE_LENGTH)(value, left) || undefined,
+  favourite: yes,
+};
+
+/** What is known of a game without its record. Without a level it is one that the player brought. */
+function headOf(value: Record<string, unknown>, left: LeftOut): Omit<GameHead, "id"> {
+  return { level: "own", saved: 0, ...fieldsOf(HEAD, value, left) };
+}
+
+/** Whether the text of an entry has a record that a newer version wrote. */
+function isOfNewer(text: string): boolean {
+  // Most are not, and need not be read for that.
+  const value = /"n([3-9]|[1-9]\d+)~/.test(text) ? parseJson(text) : null;
+  return isObject(value) && isNewer(value["record"]);
+}
+
+/** A game as an entry of the storage, and as part of a backup. */
+export function entryText({ times, ...plain }: StoredGame): string {
+  return JSON.stringify({ ...plain, ...(times?.length ? { times: encodeTimes(times) } : {}) });
+}
+
+/** Whether nothing that somebody did tells two entries apart: not when it was saved, nor what went on beside the playing. */
+function isSame(one: StoredGame, other: StoredGame): boolean {
+  return one.record === other.record && doneIn(one) === doneIn(other);
+}
+
+const doneIn = ({ level, checkpoints = [], mistakes = 0, uncounted = false }: StoredGame): string =>
+  JSON.stringify([level, checkpoints, mistakes, uncounted]);
+
+const most = (one = 0, other = 0): number => Math.max(one, other);
+
+/** An id for a game, unique on this device. */
+export function newId(): string {
+  return [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36)).join("");
+}
+
+/** Null for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+const isQuota = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === "QuotaExceededError" || error.name === "NS_ERROR_DOM_QUOTA_REACHED");
