@@ -107,17 +107,39 @@ export function standInForBrowser(local: FakeStorage, session: FakeStorage): voi
   vi.stubGlobal("sessionStorage", session);
 }
 
+/** A door that nothing is behind. */
+const closed = (): never => {
+  throw new Error("There is no such room here.");
+};
+
 /** An engine that never answers: what is asked of it is no matter of what is stored. */
 const silentEngine = new Proxy({}, { get: () => () => new Promise(nothing) });
 
 export async function bareApp(): Promise<App> {
   const { App } = await import("../../../web/src/page/app.js");
   const board = new BareBoard();
-  const app = new App({ querySelector: () => board } as unknown as HTMLElement);
+  const { page } = await import("../../../web/src/app/page.js");
+  const { Boundary } = await import("../../../web/src/app/boundary.js");
+  const { openBackup, saveBackup } = await import("../../../web/src/library/open.js");
+  const app = new App({ querySelector: () => board } as unknown as HTMLElement, {
+    page,
+    guard: (own) => new Boundary(own),
+    doors: (own) => ({
+      backup: (file) => openBackup(own, file),
+      saveBackup: () => saveBackup(own),
+      collection: closed,
+      files: closed,
+      maker: closed,
+      paste: closed,
+    }),
+    followers: [],
+    tick: nothing,
+    idle: [],
+  });
   board.app = app;
   return Object.assign(app, {
     engine: silentEngine,
-    background: { wake: nothing, pause: nothing, hintFor: () => null },
+    background: { wake: nothing, pause: nothing, hold: () => nothing },
   });
 }
 

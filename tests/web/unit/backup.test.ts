@@ -1,6 +1,6 @@
 /** Backups: what comes back, what is refused, and what becomes of games that differ. */
 import { describe, expect, test } from "vitest";
-import { type BackupContent, mergeBackup, readBackup, writeBackup } from "../../../web/src/backup/backup-file.js";
+import { type BackupContent, mergeBackup, readBackup, writeBackup } from "../../../web/src/library/backup-file.js";
 import type { Result } from "../../../web/src/shell/results.js";
 import { entryText, GameStore, gameKey, type StoredGame } from "../../../web/src/shell/storage.js";
 import { FakeStorage } from "../support/fake-storage.js";

@@ -3,6 +3,7 @@
  * NONET_ROUNDS says how many places are tried (a sample without it), NONET_SEED which.
  */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { initialLibrary, type LibraryState, libraryState, SECTIONS } from "../../../web/src/library/state.js";
 import type { App } from "../../../web/src/page/app.js";
 import { decodeGame, encodeRecord } from "../../../web/src/sudoku/codec.js";
 import { bareApp, standInForBrowser, textsIn } from "../support/bare-page.js";
@@ -53,17 +54,16 @@ async function start(): Promise<App> {
 async function draw(app: App): Promise<string[]> {
   const { page } = await import("../../../web/src/app/page.js");
   const { libraryView } = await import("../../../web/src/library/view.js");
-  const { initialLibrary, SECTIONS } = await import("../../../web/src/library/state.js");
-  const { refresh } = await import("../../../web/src/backup/backup.js");
+  const { refresh } = await import("../../../web/src/library/backup.js");
   const { settingsView } = await import("../../../web/src/settings/view.js");
   const { replayView } = await import("../../../web/src/replay/replay-view.js");
   const { pathView, stepsView, techniquesView } = await import("../../../web/src/path/views.js");
   const { printView } = await import("../../../web/src/print/view.js");
   const texts = textsIn(page(app));
-  app.update({ library: app.state.library ?? initialLibrary("2026-11-22") });
+  libraryState.set(app, libraryState.of(app) ?? initialLibrary("2026-11-22"));
   await refresh(app);
   for (const section of SECTIONS) {
-    app.update({ library: { ...app.state.library!, section, shown: 1000 } });
+    libraryState.patch(app, { section, shown: 1000 });
     textsIn(libraryView(app), texts);
   }
   for (const view of [settingsView, replayView, pathView, stepsView, techniquesView, printView])
@@ -80,7 +80,11 @@ function expectShown(texts: readonly string[], odd = ""): void {
   expect(texts.filter((text) => text.length > 2000 && !text.startsWith("n2~"))).toEqual([]);
 }
 
-const gamesShown = ({ state }: App): string[] => state.library!.games!.map(({ id }) => id).sort();
+const libraryOf = (app: App): LibraryState => libraryState.of(app)!;
+const gamesShown = (app: App): string[] =>
+  libraryOf(app)
+    .games!.map(({ id }) => id)
+    .sort();
 
 /** All that is on the device, as one text. */
 const everything = (): string => [...local.entries].map(([key, text]) => `${key} ${text}`).join("\n");
@@ -91,7 +95,7 @@ test("what is whole is shown whole", async () => {
   expectShown(await draw(app));
   expect(gamesShown(app)).toEqual(["one", "three", "two"]);
   expect(app.game).toMatchObject({ title: "Tea", seconds: 75, hints: 1, checkpoints: GAMES[0]!.checkpoints });
-  expect(app.state.library!.results).toEqual(RESULTS);
+  expect(libraryOf(app).results).toEqual(RESULTS);
   expect(app.state.notices.map(({ id }) => id)).toEqual(["previous"]);
 });
 
@@ -117,7 +121,7 @@ test(`one stored value is any other, ${ROUNDS} times: the page starts, every vie
       if (id && path.at(-1) === "record" && !odd.startsWith('"n2~0'))
         expect([...local.entries.values()].includes(damaged), "what cannot be read is still there").toBe(true);
       const readable = key === "nonet:results" ? RESULTS.filter((_, index) => index !== path[0]) : RESULTS;
-      expect(app.state.library!.results).toEqual(expect.arrayContaining(readable));
+      expect(libraryOf(app).results).toEqual(expect.arrayContaining(readable));
     } catch (error) {
       found.push(`round ${round}: ${key} ${path.join(".")} = ${odd.slice(0, 60)}: ${String(error).slice(0, 300)}`);
     }
@@ -153,7 +157,7 @@ test("a game whose card cannot be made is set aside, the others are shown, and t
 
 test("a backup saved by the page that cannot be drawn has every game, read or not", async () => {
   const { rescueText } = await import("../../../web/src/shell/broken/rescue.js");
-  const { readBackup } = await import("../../../web/src/backup/backup-file.js");
+  const { readBackup } = await import("../../../web/src/library/backup-file.js");
   const newer = JSON.stringify({ ...GAMES[0], record: "n3~fields" });
   fill({
     "nonet:game:new": newer,
@@ -184,8 +188,8 @@ test("a backup saved by the page that cannot be drawn has every game, read or no
 });
 
 test(`one value of a backup is any other, ${ROUNDS} times: it is read and shown, and nothing else is lost`, async () => {
-  const { addBackup, importBackup, replaceByBackup } = await import("../../../web/src/backup/backup.js");
-  const { writeBackup } = await import("../../../web/src/backup/backup-file.js");
+  const { addBackup, importBackup, replaceByBackup } = await import("../../../web/src/library/backup.js");
+  const { writeBackup } = await import("../../../web/src/library/backup-file.js");
   const { backupSection } = await import("../../../web/src/library/view-backup.js");
   const { GameStore } = await import("../../../web/src/shell/storage.js");
   const reader = new GameStore({ local: () => local, session: () => session }, (record) => decodeGame(record) !== null);
@@ -218,7 +222,7 @@ test(`one value of a backup is any other, ${ROUNDS} times: it is read and shown,
       const mine = app.game.id;
       app.save();
       await importBackup(app, new File([withOdd(backup, path, odd)], "backup.json"));
-      const { library } = app.state;
+      const library = libraryOf(app);
       expect(library!.note).toBeNull();
       expectShown(textsIn(backupSection(app, library!)), odd);
       await (round % 2 ? addBackup(app) : replaceByBackup(app));
@@ -231,7 +235,7 @@ test(`one value of a backup is any other, ${ROUNDS} times: it is read and shown,
         expect(after.includes("n3~fields"), "the game of a newer version").toBe(true);
       if (round % 2) expect(app.game.id).toBe(mine);
       for (const [index, result] of RESULTS.entries())
-        if (!(path[0] === "results" && path[1] === index)) expect(app.state.library!.results).toContainEqual(result);
+        if (!(path[0] === "results" && path[1] === index)) expect(libraryOf(app).results).toContainEqual(result);
       // What is there now is read without another loss.
       const again = await start();
       expectShown(await draw(again), odd);

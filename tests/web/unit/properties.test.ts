@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mergeBackup } from "../../../web/src/backup/backup-file.js";
+import { mergeBackup } from "../../../web/src/library/backup-file.js";
 import { GameStore, type StoredGame } from "../../../web/src/shell/storage.js";
 import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
 import { toggleColour, toggleMarked } from "../../../web/src/sudoku/colours.js";

@@ -3,16 +3,17 @@
  * offers the ways on. Nothing is ever deleted: what was set aside is in the library and in every backup.
  */
 
-import type { App } from "../page/app.js";
-import { initialState, type View } from "../page/state.js";
+import { addressOf, type View } from "../page/address.js";
+import type { App, Guard } from "../page/app.js";
+import { initialState } from "../page/state.js";
+import { forgetKnown } from "../play/checking/solution.js";
 import { keep, showGame, startGame } from "../play/games.js";
 import { brokenPanel, freshRoot, putInPlace } from "../shell/broken/panel.js";
 import { saveRescue } from "../shell/broken/rescue.js";
-import { addressOf } from "./views.js";
 
 const NO_PUZZLE = ".".repeat(81);
 
-export class Boundary {
+export class Boundary implements Guard {
   readonly #app: App;
   #panel: HTMLElement | null = null;
   /** The view that could not be drawn. */
@@ -102,7 +103,7 @@ export class Boundary {
     // Where a view could not be drawn, the game is as it was; where nothing is stored, it is in memory.
     const back = left.record !== "" && (this.#view !== "play" || !this.#stored);
     if (this.#view !== "play") history.replaceState(null, "", location.pathname + location.search);
-    app.state = { ...app.state, view: "play" };
+    app.state = { ...app.state, view: "play", content: null };
     if (!(await this.#anew())) return;
     this.attempt(() => {
       startGame(app, NO_PUZZLE, "own");
@@ -116,8 +117,9 @@ export class Boundary {
     if (!this.#panel) return false;
     app.root = freshRoot(this.#panel, app.root);
     this.#panel = null;
-    const { board, grade, known, message, busy } = initialState;
-    app.state = { ...app.state, board, grade, known, message, busy, paused: false };
+    const { board, grade, message, busy } = initialState;
+    forgetKnown(app);
+    app.state = { ...app.state, board, grade, message, busy, paused: false };
     app.render();
     if (this.isOpen) return false;
     await app.board.updateComplete;

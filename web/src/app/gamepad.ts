@@ -6,6 +6,7 @@
 import { html, nothing, render, type TemplateResult } from "lit";
 import type { EntryMode } from "../board/index.js";
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 import { pressHint } from "../play/hint.js";
 import { connected } from "./gamepads.js";
 
@@ -76,7 +77,7 @@ class GamepadPlay {
 
   #end(): void {
     this.#place.remove();
-    playing = false;
+    playing.keep(this.#app, false);
   }
 
   #take(reading: Reading, now: number): void {
@@ -150,11 +151,11 @@ function wheel(app: App, chosen: number): TemplateResult {
   </div>`;
 }
 
-let playing = false;
+const playing = slice(false);
 
 /** Begins to look at the gamepads, unless that goes on already. */
 export function playByGamepad(app: App): void {
-  if (playing) return;
-  playing = true;
+  if (playing.of(app)) return;
+  playing.keep(app, true);
   requestAnimationFrame(new GamepadPlay(app).watch);
 }

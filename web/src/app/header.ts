@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { languageText } from "../i18n/formats.js";
 import { LANGUAGES, type Localizer } from "../i18n/localizer.js";
+import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
-import { DESTINATIONS } from "../page/nav.js";
 import { icon, logo } from "../shell/icons.js";
 import type { ThemeChoice } from "../shell/settings.js";
-import { addressOf } from "./views.js";
+import { DESTINATIONS } from "./nav.js";
 
 /** The others are among the settings. */
 const QUICK_THEMES = ["auto", "light", "dark"] as const satisfies readonly ThemeChoice[];

@@ -1,20 +1,43 @@
 /** Starts the page. */
 import "../board/index.js";
+import { SINGLE_FILE } from "#edition";
 import { nextTask } from "../board/task.js";
+import { openCollection } from "../collection/open.js";
 import { followAddress, listenToArrivals } from "../import/arrivals.js";
+import { openFiles, openPaste } from "../import/open.js";
+import { openBackup, saveBackup } from "../library/open.js";
+import { openMaker } from "../maker/open.js";
 import { App } from "../page/app.js";
 import { listenToInstall } from "../page/install.js";
+import { followChecking } from "../play/checking/checking.js";
 import { followShortcut, listenToOtherTabs, openFirstGame } from "../play/games.js";
-import { listenToVisibility } from "../play/timer.js";
+import { gradeBoard, thinkAhead } from "../play/idle.js";
+import { fillShelf, makeDaily } from "../play/ready.js";
+import { followTimer, listenToVisibility, tick } from "../play/timer.js";
 import { listenToFailures } from "../shell/again.js";
 import { registerOffline } from "../shell/offline.js";
 import { readSettings } from "../shell/settings.js";
 import { applyAppearance } from "../shell/theme.js";
+import { Boundary } from "./boundary.js";
 import { listenToFaults } from "./faults.js";
 import { listenToGamepads } from "./gamepads.js";
+import { page } from "./page.js";
 import { listenToPage } from "./shortcuts.js";
 import { updateHost } from "./update.js";
-import { listenToAddress } from "./views.js";
+import { listenToAddress, type ViewSources } from "./views.js";
+
+/** The views, each fetched when it is first looked at. */
+const VIEWS: ViewSources = {
+  collection: async (own) => (await import("../collection/view.js")).collectionView(own),
+  embed: SINGLE_FILE ? null : async (own) => (await import("../builder/view.js")).builderView(own),
+  library: async () => (await import("../library/view.js")).libraryView,
+  path: async () => (await import("../path/views.js")).pathView,
+  print: async () => (await import("../print/view.js")).printView,
+  replay: async () => (await import("../replay/replay-view.js")).replayView,
+  settings: async () => (await import("../settings/view.js")).settingsView,
+  steps: async () => (await import("../path/views.js")).stepsView,
+  techniques: async () => (await import("../path/views.js")).techniquesView,
+};
 
 async function start(app: App): Promise<void> {
   listenToFailures();
@@ -22,7 +45,7 @@ async function start(app: App): Promise<void> {
   applyAppearance(settings);
   app.update({ settings, gameLevel: settings.level });
   // Nothing is drawn before the language is there, and what the address names.
-  await Promise.all([app.setLanguage(settings.language), listenToAddress(app), nextTask()]);
+  await Promise.all([app.setLanguage(settings.language), listenToAddress(app, VIEWS), nextTask()]);
   app.render();
   if (app.boundary.isOpen) return;
   // Embedded pages can render before the board is upgraded, but here its module has just run: the element is ready.
@@ -45,5 +68,19 @@ async function start(app: App): Promise<void> {
   await followShortcut(app);
 }
 
-const app = new App(document.querySelector<HTMLElement>("#app")!);
+const app = new App(document.querySelector<HTMLElement>("#app")!, {
+  page,
+  guard: (own) => new Boundary(own),
+  doors: (own) => ({
+    backup: (file) => openBackup(own, file),
+    collection: (source) => openCollection(own, source),
+    files: (files) => openFiles(own, files),
+    maker: () => openMaker(own),
+    paste: () => openPaste(own),
+    saveBackup: () => saveBackup(own),
+  }),
+  followers: [followChecking, followTimer],
+  tick,
+  idle: [gradeBoard, thinkAhead, makeDaily, fillShelf],
+});
 start(app).catch((error: unknown) => app.boundary.open(error));

@@ -13,7 +13,6 @@ import { messagePanel, notices } from "../play/view/message.js";
 import { pad } from "../play/view/pad.js";
 import { header } from "./header.js";
 import { hidePanels, newGamePanel, toolsPanel } from "./panels.js";
-import { otherView } from "./views.js";
 
 export function page(app: App): TemplateResult {
   const { t } = app;
@@ -37,7 +36,7 @@ export function page(app: App): TemplateResult {
       <div class="panels">${drawn === "all" ? html`${newGamePanel(app)} ${toolsPanel(app)} ${historyPanel(app, hidePanels)}` : nothing}</div>
     </main>
     ${app.state.view === "play" ? nothing : html`<div class="view-notices">${notices(app)}</div>`}
-    ${otherView(app)}
+    ${app.state.content?.() ?? nothing}
     ${drawn === "all" ? html`${sheets(app)} ${pasteDialog(app)} ${makerDialog(app)} ${exportDialog(app)}` : nothing}
   `;
 }

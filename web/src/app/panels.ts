@@ -6,9 +6,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import { openExport } from "../export/open.js";
 import { openPaste } from "../import/open.js";
 import { openMaker } from "../maker/open.js";
+import { addressOf, type View } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { canBeInstalled, install } from "../page/install.js";
-import type { View } from "../page/state.js";
 import { checkEntries, checkUnique, solve } from "../play/analysis.js";
 import { startOver } from "../play/checking/checking.js";
 import { copyPuzzle } from "../play/clipboard.js";
@@ -18,7 +18,6 @@ import { dayOf, levelOfDay } from "../shell/day.js";
 import { type IconName, icon } from "../shell/icons.js";
 import { LEVELS, type Level } from "../shell/levels.js";
 import { destinations, preferences } from "./header.js";
-import { addressOf } from "./views.js";
 
 export function newGamePanel(app: App): TemplateResult {
   const { t, state } = app;
@@ -60,7 +59,7 @@ export function toolsPanel(app: App): TemplateResult {
       ${tool(app, "steps", async () => goTo("steps"))}
       ${tool(app, "techniques", async () => goTo("techniques"), true)}
       ${tool(app, "restart", async () => startOver(app))}
-      ${canBeInstalled() ? tool(app, "install", () => install(app), true) : nothing}
+      ${canBeInstalled(app) ? tool(app, "install", () => install(app), true) : nothing}
     </div>
     <div class="tools small-only">${notesTool(app, "fill", () => app.board.fillNotes())} ${notesTool(app, "clear", () => app.board.clearNotes())}</div>
     <div class="narrow menu">${destinations(app)} ${preferences(app)}</div>

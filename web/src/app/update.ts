@@ -34,8 +34,8 @@ function saved(app: App): boolean {
 
 /** Nobody looks at this tab, and nothing is under way in it that is not stored. */
 function isIdle(app: App): boolean {
-  const { paste, message, collection } = app.state;
-  return document.hidden && !app.isBusy && !paste && !message && !collection && app.state.view === "play";
+  const { message, view } = app.state;
+  return document.hidden && !app.isBusy && !app.unsaved.size && !message && view === "play";
 }
 
 function tellReplaced(app: App): void {

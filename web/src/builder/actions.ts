@@ -2,18 +2,19 @@
 
 import { readOrigin } from "../embed/origins.js";
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 import { puzzleOf } from "../page/state.js";
 import { read } from "../reading/read.js";
 import { text81 } from "../sudoku/geometry.js";
 import { type Choices, fitted, INITIAL, WIDTHS } from "./model.js";
-import type { BuilderState } from "./state.js";
+import { type BuilderState, builderState } from "./state.js";
 
 const BEGINNING: BuilderState = { choices: INITIAL, text: "", cells: "", fault: null, techniques: [], note: "" };
 
-export const builderOf = (app: App): BuilderState => app.state.builder ?? BEGINNING;
+export const builderOf = (app: App): BuilderState => builderState.of(app) ?? BEGINNING;
 
 function patch(app: App, change: Partial<BuilderState>): void {
-  app.update({ builder: { ...builderOf(app), ...change } });
+  builderState.set(app, { ...builderOf(app), ...change });
 }
 
 export function choose(app: App, change: Partial<Choices>): void {
@@ -28,14 +29,16 @@ export function embedded(app: App): string {
   return choices.source === "text" ? cells : "";
 }
 
-let reading: AbortController | null = null;
+const reading = slice<AbortController | null>(null);
 
 /** Reads what is in the field, in any of the formats; of several puzzles the first, of a game its givens. */
 export async function paste(app: App, text: string): Promise<void> {
-  reading?.abort();
+  reading.of(app)?.abort();
   patch(app, { text, cells: "", fault: null, note: "" });
   if (!text.trim()) return;
-  const { signal } = (reading = new AbortController());
+  const controller = new AbortController();
+  reading.keep(app, controller);
+  const { signal } = controller;
   try {
     const result = await read(app, text, signal);
     if (signal.aborted) return;

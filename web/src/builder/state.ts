@@ -1,5 +1,6 @@
 /** What the builder of embeds shows, as plain data. */
 import type { FormatId, ReadFault, TechniqueInfo } from "../engine/index.js";
+import { slice } from "../page/slice.js";
 import type { Choices } from "./model.js";
 
 export interface BuilderState {
@@ -14,3 +15,6 @@ export interface BuilderState {
   /** The message under the snippet. */
   note: "" | "builder-copied" | "builder-uncopied";
 }
+
+/** What is shown; null before it was opened. */
+export const builderState = slice<BuilderState | null>(null);

@@ -18,6 +18,12 @@ import { type Choices, CONTROL_SETS, KINDS, SOURCES, snippetOf, THEMES_OF, WIDTH
 import { preview } from "./preview.js";
 import { loadWords, wordsOf } from "./words.js";
 
+declare module "../page/address.js" {
+  interface Views {
+    embed: true;
+  }
+}
+
 /** What is said of texts that are no puzzles, by the language that it is in. */
 let faultWords: { language: string; t: Localizer } | null = null;
 

@@ -1,8 +1,9 @@
 /** What the view of collections does. */
 
-import { addressOf } from "../app/views.js";
 import { type BatchPart, EngineError, type ReadResult } from "../engine/index.js";
+import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 import type { PuzzleGrade, Text } from "../page/state.js";
 import { techniqueTable } from "../page/techniques.js";
 import { playBrought, startGame } from "../play/games.js";
@@ -27,7 +28,7 @@ import {
   ratingEndOf,
   type Task,
 } from "./model.js";
-import { type CollectionState, initialState, type Job, patch } from "./state.js";
+import { type CollectionState, collectionState, initialState, type Job, patch } from "./state.js";
 
 /** Of a rating or grade: some seconds for the hardest puzzles that there are, and enough for nearly all. */
 const BUDGET = 3_000_000;
@@ -36,33 +37,34 @@ const SHOW_MS = 250;
 /** Sooner than this a rate would be a guess. */
 const EARLY_MS = 1000;
 
-let running: AbortController | null = null;
+const running = slice<AbortController | null>(null);
 
 /** Shows other puzzles; what is under way for those that are there ends. */
 export function show(app: App, { name, result }: { name: string; result: ReadResult }): void {
-  running?.abort();
-  app.update({ collection: initialState(newCollection(name, result)) });
+  running.of(app)?.abort();
+  app.unsaved.add("collection");
+  collectionState.set(app, initialState(newCollection(name, result)));
 }
 
 // --- the list ---
 
 /** Lists anew by filter and order; the keyboard goes to the top. */
 function relist(app: App, change: Partial<Pick<CollectionState, "filter" | "sort">> = {}): void {
-  const { collection } = app.state;
+  const collection = collectionState.of(app);
   if (!collection) return;
   const { filter, sort } = { ...collection, ...change };
   patch(app, { ...change, order: arrange(collection.data, filter, sort), active: 0 });
 }
 
 export function filterBy(app: App, change: Partial<Filter>): void {
-  relist(app, { filter: { ...app.state.collection!.filter, ...change } });
+  relist(app, { filter: { ...collectionState.of(app)!.filter, ...change } });
 }
 
 export const showAll = (app: App): void => relist(app, { filter: NO_FILTER });
 
 /** Sorts by a column, or the other way round where it is by that already. */
 export function sortBy(app: App, column: Column, descending?: boolean): void {
-  const { sort } = app.state.collection!;
+  const { sort } = collectionState.of(app)!;
   relist(app, { sort: { column, descending: descending ?? (sort.column === column && !sort.descending) } });
 }
 
@@ -74,7 +76,7 @@ export function readEr(text: string): number | null {
 
 /** Selects rows from one to another, or takes them out of the selection. */
 export function select(app: App, from: number, to: number, on: boolean): void {
-  const { order, selected } = app.state.collection!;
+  const { order, selected } = collectionState.of(app)!;
   const next = selected.slice();
   for (let row = Math.max(0, Math.min(from, to)); row <= Math.max(from, to) && row < order.length; row++)
     next[order[row]!] = on ? 1 : 0;
@@ -82,7 +84,7 @@ export function select(app: App, from: number, to: number, on: boolean): void {
 }
 
 export function selectNone(app: App): void {
-  patch(app, { selected: new Uint8Array(app.state.collection!.data.count), selectedCount: 0 });
+  patch(app, { selected: new Uint8Array(collectionState.of(app)!.data.count), selectedCount: 0 });
 }
 
 /** What a task or a file is about: the selected puzzles, shown or not, in the order of the list; where none is selected, all that are shown. */
@@ -92,7 +94,7 @@ export function targetsOf({ data, order, sort, selected, selectedCount }: Collec
 
 /** Plays a puzzle of the list; the game on the board is kept. */
 export async function play(app: App, index: number): Promise<void> {
-  const { data, techniques } = app.state.collection!;
+  const { data, techniques } = collectionState.of(app)!;
   location.hash = addressOf("play");
   const grade = gradeOf(data, index, techniques);
   if (grade && !data.progress.has(index)) startGame(app, digitsOf(data.givens, index), grade.level, { grade });
@@ -116,7 +118,7 @@ function gradeOf(data: Collection, index: number, techniques: CollectionState["t
 
 /** Does a task for those puzzles for which it was not done. What is done when it is cancelled stays, so the next time goes on there. */
 export async function run(app: App, task: Task): Promise<void> {
-  const { collection } = app.state;
+  const collection = collectionState.of(app);
   if (!collection || collection.job) return;
   const { data } = collection;
   const targets = targetsOf(collection);
@@ -124,7 +126,7 @@ export async function run(app: App, task: Task): Promise<void> {
   if (!pending.length)
     return patch(app, { note: { tone: "info", text: (t) => t("collection-nothing", { count: targets.length }) } });
   const controller = new AbortController();
-  running = controller;
+  running.keep(app, controller);
   const { signal } = controller;
   const job = { task, of: pending.length, cancel: () => controller.abort() };
   const started = performance.now();
@@ -143,7 +145,7 @@ export async function run(app: App, task: Task): Promise<void> {
     );
   };
   patch(app, { job: { ...job, done: 0, rate: 0, left: 0 }, note: null });
-  app.background.pause();
+  const resume = app.background.hold();
   let note: Text;
   let tone: "info" | "good" | "bad" = "good";
   try {
@@ -156,18 +158,18 @@ export async function run(app: App, task: Task): Promise<void> {
       ? (t) => t("collection-cancelled", { done, of: pending.length })
       : failureOf(app, error, task);
   } finally {
-    if (running === controller) running = null;
-    app.background.wake();
+    if (running.of(app) === controller) running.keep(app, null);
+    resume();
   }
   patch(app, { job: null, note: { tone, text: note }, version: nextVersion(app) }, data);
-  if (app.state.collection?.data === data) relistQuietly(app);
+  if (collectionState.of(app)?.data === data) relistQuietly(app);
 }
 
-const nextVersion = (app: App): number => (app.state.collection?.version ?? 0) + 1;
+const nextVersion = (app: App): number => (collectionState.of(app)?.version ?? 0) + 1;
 
 /** Where filter or order is by results, they are others now. The keyboard stays at its puzzle. */
 function relistQuietly(app: App): void {
-  const { data, filter, sort, order, active } = app.state.collection!;
+  const { data, filter, sort, order, active } = collectionState.of(app)!;
   const at = order[active]!;
   const next = arrange(data, filter, sort);
   patch(app, {
@@ -225,7 +227,7 @@ function said(data: Collection, task: Task, puzzles: Uint32Array, millis: number
 
 /** The results of the shown or selected puzzles as a table. */
 export async function saveResults(app: App): Promise<void> {
-  const collection = app.state.collection!;
+  const collection = collectionState.of(app)!;
   const { data } = collection;
   const parts = await collect(csvParts(data, targetsOf(collection), collection.techniques));
   saveFile(parts, fileName(data.name, ".csv"), "text/csv;charset=utf-8");
@@ -233,14 +235,14 @@ export async function saveResults(app: App): Promise<void> {
 
 /** The shown or selected puzzles, one a line; or what is left of them when no given is to spare. */
 export async function savePuzzles(app: App, what: "givens" | "minimal" = "givens"): Promise<void> {
-  const collection = app.state.collection!;
+  const collection = collectionState.of(app)!;
   const parts = await collect(lineParts(collection.data, targetsOf(collection), what));
   saveFile(parts, fileName(collection.data.name, what === "givens" ? ".sdm" : "-minimal.sdm"));
 }
 
 /** Takes the puzzles to the view that prints, the first of them when they are too many for one booklet. */
 export async function printThem(app: App): Promise<void> {
-  const { data, ...collection } = app.state.collection!;
+  const { data, ...collection } = collectionState.of(app)!;
   const puzzles = Array.from(targetsOf({ data, ...collection }), (index) => ({
     givens: digitsOf(data.givens, index),
     level: levelOf(data, index) || null,
@@ -251,7 +253,7 @@ export async function printThem(app: App): Promise<void> {
 }
 
 export async function copyPuzzles(app: App): Promise<void> {
-  const collection = app.state.collection!;
+  const collection = collectionState.of(app)!;
   const targets = targetsOf(collection);
   try {
     await navigator.clipboard.writeText([...lineParts(collection.data, targets, "givens")].join(""));

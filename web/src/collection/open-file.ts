@@ -1,6 +1,5 @@
 /** The view's own way to open a file. */
 
-import { withImport } from "../import/open.js";
 import type { App } from "../page/app.js";
 import { textOf } from "../reading/files.js";
 import { read } from "../reading/read.js";
@@ -23,5 +22,5 @@ export async function openFiles(app: App, files: readonly File[]): Promise<void>
 }
 
 async function withDialog(app: App, files: readonly File[]): Promise<void> {
-  await withImport(app, (own) => own.bringFiles(app, files));
+  await app.doors.files(files);
 }

@@ -1,6 +1,7 @@
 /** What the view of a collection shows, as plain data. */
 import type { TechniqueInfo } from "../engine/index.js";
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 import type { Text } from "../page/state.js";
 import { type Collection, type Filter, NO_FILTER, type Sort, type Task } from "./model.js";
 
@@ -59,8 +60,11 @@ export function initialState(data: Collection): CollectionState {
 export function patch(
   app: App,
   change: Partial<CollectionState>,
-  of: Collection | undefined = app.state.collection?.data,
+  of: Collection | undefined = collectionState.of(app)?.data,
 ): void {
-  const { collection } = app.state;
-  if (collection && collection.data === of) app.update({ collection: { ...collection, ...change } });
+  const collection = collectionState.of(app);
+  if (collection && collection.data === of) collectionState.set(app, { ...collection, ...change });
 }
+
+/** What is shown; null before it was opened. */
+export const collectionState = slice<CollectionState | null>(null);

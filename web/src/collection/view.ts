@@ -23,8 +23,14 @@ import {
 import { faultList } from "./faults.js";
 import { COLUMNS, type Column, NO_FILTER, SOLUTIONS, TASKS, type Task } from "./model.js";
 import { openFiles } from "./open-file.js";
-import type { CollectionState, Job } from "./state.js";
+import { type CollectionState, collectionState, type Job } from "./state.js";
 import { loadWords, wordsOf } from "./words.js";
+
+declare module "../page/address.js" {
+  interface Views {
+    collection: true;
+  }
+}
 
 const ICONS: Record<Task, IconName> = {
   check: "unique",
@@ -42,7 +48,7 @@ export async function collectionView(app: App): Promise<(app: App) => TemplateRe
 
 function draw(app: App): TemplateResult {
   const t = wordsOf(app);
-  const { collection } = app.state;
+  const collection = collectionState.of(app);
   return html`<main class="view collection" tabindex="-1" aria-labelledby="collection-title">
     <div class="view-head">
       <h2 id="collection-title">${collection?.data.name || t("collection-title")}</h2>

@@ -2,6 +2,7 @@
 
 import type { FormatInfo, Progress } from "../engine/index.js";
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 import { wrongNow } from "../play/checking/checking.js";
 import { saveFile } from "../shell/save-file.js";
 import { decodeGame } from "../sudoku/codec.js";
@@ -9,18 +10,19 @@ import { hasAllDigits, progressFor } from "../sudoku/progress.js";
 import type { Background } from "./drawing.js";
 import { type ExportGroup, GROUPS_HERE, type Target, targetsOf } from "./formats.js";
 import { formatOf, hasEntries, isEmpty } from "./progress.js";
-import type { ExportState, PictureChoices, Written } from "./state.js";
+import { type ExportState, exportState, type PictureChoices, type Written } from "./state.js";
 import { exportWords } from "./words.js";
 
 /** Who opens the dialog again goes on with what was used. */
-let last: Pick<ExportState, "group" | "targets" | "entries" | "picture"> = {
+type Choices = Pick<ExportState, "group" | "targets" | "entries" | "picture">;
+const last = slice<Choices>({
   group: GROUPS_HERE[0]!,
   targets: {},
   entries: null,
   picture: { format: "png", background: "white" as Background, pixels: 1024, drawing: true },
-};
+});
 /** Only the last question counts. */
-let asked = 0;
+const asked = slice(0);
 
 export async function beginExport(app: App): Promise<void> {
   const t = await exportWords(app.language, app.t);
@@ -29,18 +31,16 @@ export async function beginExport(app: App): Promise<void> {
   const { message, settings } = app.state;
   const drawing = highlight && message ? [message.title?.(app.t), message.text(app.t)].filter(Boolean).join(". ") : "";
   const board = { game, highlight, wrong: wrongNow(app), conflicts: settings.checking !== "off" };
-  app.update({
-    export: {
-      game,
-      board,
-      details: detailsOf(app),
-      drawing,
-      t,
-      ...last,
-      formats: null,
-      written: { state: "waiting" },
-      note: null,
-    },
+  exportState.set(app, {
+    game,
+    board,
+    details: detailsOf(app),
+    drawing,
+    t,
+    ...last.of(app),
+    formats: null,
+    written: { state: "waiting" },
+    note: null,
   });
   if (!isEmpty(game)) void write(app);
 }
@@ -59,11 +59,11 @@ function detailsOf({ game, board, state, t }: App): Progress["details"] {
 }
 
 export function patch(app: App, change: Partial<ExportState>): void {
-  if (app.state.export) app.update({ export: { ...app.state.export, ...change } });
+  exportState.patch(app, change);
 }
 
-function choose(app: App, change: Partial<typeof last>): void {
-  last = { ...last, ...change };
+function choose(app: App, change: Partial<Choices>): void {
+  last.keep(app, { ...last.of(app), ...change });
   patch(app, { ...change, note: null });
 }
 
@@ -73,7 +73,7 @@ export function chooseGroup(app: App, group: ExportGroup): void {
 }
 
 export function chooseTarget(app: App, target: Target): void {
-  choose(app, { targets: { ...last.targets, [target.group]: target }, entries: null });
+  choose(app, { targets: { ...last.of(app).targets, [target.group]: target }, entries: null });
   void write(app);
 }
 
@@ -83,7 +83,7 @@ export function chooseEntries(app: App, entries: boolean): void {
 }
 
 export function choosePicture(app: App, change: Partial<PictureChoices>): void {
-  choose(app, { picture: { ...last.picture, ...change } });
+  choose(app, { picture: { ...last.of(app).picture, ...change } });
 }
 
 /** The text that is shown; null where a picture is. */
@@ -108,19 +108,20 @@ export const withEntries = (state: ExportState): boolean => state.entries ?? sta
 
 /** Has the core write the text. While that takes its time the last one is gone: it would be taken for the new one. */
 export async function write(app: App): Promise<void> {
-  const state = app.state.export;
+  const state = exportState.of(app);
   const target = state && targetOf(state);
-  const question = ++asked;
+  const question = asked.of(app) + 1;
+  asked.keep(app, question);
   if (!target) return;
   patch(app, { written: { state: "waiting" } });
   try {
     const formats = state.formats ?? (await app.engine.formats());
     patch(app, { formats });
     const written = await writeTarget(app, { ...state, formats }, target);
-    if (question === asked) patch(app, { written });
+    if (question === asked.of(app)) patch(app, { written });
   } catch (error) {
     console.warn(error);
-    if (question === asked) patch(app, { written: { state: "failed" } });
+    if (question === asked.of(app)) patch(app, { written: { state: "failed" } });
   }
 }
 

@@ -4,23 +4,25 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { SINGLE_FILE } from "#edition";
-import { addressOf } from "../app/views.js";
+import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { icon } from "../shell/icons.js";
 import { chooseGroup, chooseTarget, targetOf } from "./actions.js";
 import { GROUPS_HERE, type Target, targetsOf } from "./formats.js";
 import { pictureChoices, pictureResult } from "./picture-view.js";
 import { isEmpty } from "./progress.js";
-import type { ExportState } from "./state.js";
+import { type ExportState, exportState } from "./state.js";
 import { textResult } from "./text-view.js";
 
 export { beginExport } from "./actions.js";
 
 const dialog = createRef<HTMLDialogElement>();
 
-export function exportDialog(app: App, state: ExportState): TemplateResult {
+export function exportDialog(app: App): TemplateResult | typeof nothing {
+  const state = exportState.of(app);
+  if (!state) return nothing;
   return html`<dialog class="dialog export" aria-labelledby="export-title" ${ref(dialog)} ${ref(show)}
-    @close=${() => app.update({ export: null })}>${content(app, state)}</dialog>`;
+    @close=${() => exportState.set(app, null)}>${content(app, state)}</dialog>`;
 }
 
 function show(element?: Element): void {

@@ -1,16 +1,17 @@
 /** The way to the dialog that exports, which is fetched when it is first wanted. */
 import { nothing, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 import { again } from "../shell/again.js";
 
-export type { ExportState } from "./state.js";
-
-let dialog: typeof import("./dialog.js") | null = null;
+/** What was fetched. */
+const fetched = slice<typeof import("./dialog.js") | null>(null);
 
 export async function openExport(app: App): Promise<void> {
   try {
-    dialog ??= await import("./dialog.js");
-    await dialog.beginExport(app);
+    const own = fetched.of(app) ?? (await import("./dialog.js"));
+    fetched.keep(app, own);
+    await own.beginExport(app);
     app.dismiss("view");
   } catch (error) {
     console.warn(error);
@@ -23,6 +24,6 @@ export async function openExport(app: App): Promise<void> {
   }
 }
 
-/** Open exactly while `state.export` is set. */
+/** Open exactly while there is something in it. */
 export const exportDialog = (app: App): TemplateResult | typeof nothing =>
-  (app.state.export && dialog?.exportDialog(app, app.state.export)) || nothing;
+  fetched.of(app)?.exportDialog(app) ?? nothing;

@@ -2,6 +2,7 @@
 
 import type { FormatInfo, Progress } from "../engine/index.js";
 import type { Localizer } from "../i18n/localizer.js";
+import { slice } from "../page/slice.js";
 import type { Text } from "../page/state.js";
 import type { Game } from "../sudoku/game.js";
 import type { Background, BoardPicture } from "./drawing.js";
@@ -47,3 +48,6 @@ export interface PictureChoices {
 export const SIZES = [512, 1024, 2048] as const;
 export const BACKGROUNDS: readonly Background[] = ["white", "none", "dark"];
 export const PICTURE_FORMATS = ["png", "svg"] as const;
+
+/** What is shown; null before it was opened. */
+export const exportState = slice<ExportState | null>(null);

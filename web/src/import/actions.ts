@@ -1,9 +1,10 @@
 /** Puzzles coming in: what is pasted, typed, dropped, opened or linked is read, shown, and played. */
 
-import { addressOf } from "../app/views.js";
 import type { ReadResult } from "../engine/index.js";
 import type { Localizer } from "../i18n/localizer.js";
+import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 import type { Text } from "../page/state.js";
 import { playBrought, resume } from "../play/games.js";
 import { decode, isBackup, MOST_BYTES, textOf } from "../reading/files.js";
@@ -12,13 +13,13 @@ import { isCertain, joined, progressAt, type Reading, read, tooLarge } from "../
 import { warningsOf } from "../reading/sentences.js";
 import { importWords } from "../reading/words.js";
 import { faultText } from "../sudoku/faults.js";
-import type { PasteState } from "./state.js";
+import { type PasteState, pasteState } from "./state.js";
 
 /** Reading that takes no longer shows no progress. */
 const PATIENCE_MS = 300;
 
 /** The reading under way in the dialog. Later texts overtake earlier ones. */
-let running: AbortController | null = null;
+const running = slice<AbortController | null>(null);
 
 const nothing = {
   text: "",
@@ -33,31 +34,34 @@ const nothing = {
 /** Opens the dialog with a text; `result` is what it was read as, where that is known. */
 export async function beginPaste(app: App, text: string, name = "", result: Reading | null = null): Promise<void> {
   const t = await importWords(app.language, app.t);
-  app.update({ paste: { ...nothing, t } });
+  app.unsaved.add("import");
+  pasteState.set(app, { ...nothing, t });
   if (result) show(app, { text, name }, result);
   else if (text) await follow(app, text, name);
 }
 
 export function endPaste(app: App): void {
-  running?.abort();
-  app.update({ paste: null });
+  running.of(app)?.abort();
+  app.unsaved.delete("import");
+  pasteState.set(app, null);
 }
 
 const patch = (app: App, change: Partial<PasteState>): void => {
-  if (app.state.paste) app.update({ paste: { ...app.state.paste, ...change } });
+  pasteState.patch(app, change);
 };
 
 /** Reads what is in the field; called for every change of it. */
 export async function follow(app: App, text: string, name = ""): Promise<void> {
-  running?.abort();
+  running.of(app)?.abort();
   if (!text.trim() || text.length > MOST_BYTES)
     return show(app, { text: text.trim() ? "" : text, name }, text.trim() ? tooLarge : null);
-  const controller = (running = new AbortController());
+  const controller = new AbortController();
+  running.keep(app, controller);
   patch(app, { text, name, reading: "yes", problems: [] });
-  const timer = setTimeout(() => running === controller && patch(app, { reading: "long" }), PATIENCE_MS);
+  const timer = setTimeout(() => running.of(app) === controller && patch(app, { reading: "long" }), PATIENCE_MS);
   try {
     const result = await read(app, text, controller.signal);
-    if (running === controller && !controller.signal.aborted) show(app, { text, name }, result);
+    if (running.of(app) === controller && !controller.signal.aborted) show(app, { text, name }, result);
   } catch (error) {
     if (!controller.signal.aborted) throw error;
   } finally {
@@ -71,19 +75,19 @@ function show(
   result: Reading | null,
   problems: readonly string[] = [],
 ): void {
-  running?.abort();
+  running.of(app)?.abort();
   patch(app, { ...nothing, ...source, result, problems });
   if (result?.count) void choose(app, 0);
 }
 
 /** Looks at one of the puzzles that were read, and finds out how many solutions it has. */
 export async function choose(app: App, index: number): Promise<void> {
-  const { result } = app.state.paste ?? {};
+  const { result } = pasteState.of(app) ?? {};
   if (!result?.count) return;
   const at = Math.min(result.count - 1, Math.max(0, index));
   patch(app, { at, outcome: "checking" });
   const outcome = await outcomeOf(app, progressAt(result, at).givens);
-  const { paste } = app.state;
+  const paste = pasteState.of(app);
   if (paste?.result === result && paste.at === at) patch(app, { outcome });
 }
 
@@ -98,7 +102,7 @@ async function outcomeOf(app: App, givens: Uint8Array): Promise<string> {
 
 /** Plays the puzzle that the dialog shows. */
 export async function playShown(app: App): Promise<void> {
-  const { paste } = app.state;
+  const paste = pasteState.of(app);
   if (!paste?.result?.count || paste.reading !== "no") return;
   endPaste(app);
   await play(app, paste.result, paste.at);
@@ -111,12 +115,11 @@ async function play(app: App, result: ReadResult, index: number, word?: Text): P
 
 /** Hands all puzzles on to where one can look through them. */
 export async function openAll(app: App): Promise<void> {
-  const { paste } = app.state;
+  const paste = pasteState.of(app);
   if (!paste?.result?.count) return;
   const { result, name, t } = paste;
-  const { openCollection } = await import("../collection/open.js");
   endPaste(app);
-  await openCollection(app, { name: name || t("import-pasted"), result });
+  await app.doors.collection({ name: name || t("import-pasted"), result });
 }
 
 /** Something is being played that a puzzle would push aside: then it is shown first. */
@@ -131,7 +134,7 @@ export async function bringText(app: App, text: string): Promise<void> {
 
 async function bringRead(app: App, text: string, name: string, result: Reading): Promise<void> {
   const certain = isCertain(result) && !broughtOf(progressAt(result, 0)).unrecorded;
-  if (certain && !app.state.paste && !isInProgress(app)) await play(app, result, 0);
+  if (certain && !pasteState.of(app) && !isInProgress(app)) await play(app, result, 0);
   else await beginPaste(app, result.error === "too-large" ? "" : text, name, result);
 }
 
@@ -205,9 +208,8 @@ async function startsBackup(file: File): Promise<boolean> {
 
 /** A backup is no puzzle, but the library knows what to do with it. */
 async function takeBackup(app: App, file: File): Promise<void> {
-  const { importBackup } = await import("../backup/backup.js");
   endPaste(app);
-  await importBackup(app, file);
+  await app.doors.backup(file);
 }
 
 /** A link to a puzzle: it is played, and the game before is kept. False when there is none in it; then a notice says why. */
@@ -240,7 +242,7 @@ export async function bringShared(app: App, parts: readonly string[]): Promise<b
     const result = await read(app, text);
     if (result.error) continue;
     await bringRead(app, text, "", result);
-    return !app.state.paste;
+    return !pasteState.of(app);
   }
   await beginPaste(app, parts.join("\n"));
   return false;

@@ -2,6 +2,7 @@
 import { SINGLE_FILE } from "#edition";
 import type { App } from "../page/app.js";
 import { withImport } from "./open.js";
+import { pasteState } from "./state.js";
 
 /** Not in TypeScript's own types: only some browsers have it. */
 interface LaunchQueue {
@@ -51,7 +52,7 @@ function listenToDrops(app: App): void {
   };
   const takes = ({ dataTransfer }: DragEvent): boolean =>
     !own &&
-    !(document.querySelector("dialog[open]") && !app.state.paste) &&
+    !(document.querySelector("dialog[open]") && !pasteState.of(app)) &&
     (dataTransfer?.types.some((type) => type === "Files" || type === "text/plain") ?? false);
   document.addEventListener("dragstart", () => (own = true));
   document.addEventListener("dragend", () => (own = false));

@@ -15,7 +15,7 @@ import { encodeState } from "../sudoku/codec.js";
 import { faultText, lineText } from "../sudoku/faults.js";
 import { gameOf } from "../sudoku/progress.js";
 import { bringFiles, choose, endPaste, follow, openAll, playShown } from "./actions.js";
-import type { PasteState } from "./state.js";
+import { type PasteState, pasteState } from "./state.js";
 
 export { beginPaste, bringFiles, bringLink, bringShared, bringSharedFiles, bringText } from "./actions.js";
 export { dropTarget } from "./drop.js";
@@ -29,7 +29,9 @@ const FAULTS = 3;
 const dialog = createRef<HTMLDialogElement>();
 const area = createRef<HTMLTextAreaElement>();
 
-export function pasteDialog(app: App, paste: PasteState): TemplateResult {
+export function pasteDialog(app: App): TemplateResult | typeof nothing {
+  const paste = pasteState.of(app);
+  if (!paste) return nothing;
   return html`<dialog class="dialog paste-dialog" aria-labelledby="paste-title" ${ref(dialog)} ${ref(show)}
     @close=${() => endPaste(app)}>${content(app, paste)}</dialog>`;
 }
@@ -51,7 +53,7 @@ function open(): void {
 const close = (): void => dialog.value?.close();
 
 function play(app: App): void {
-  const { paste } = app.state;
+  const paste = pasteState.of(app);
   if (!paste || !isReady(paste)) return;
   // Taken before the dialog closes and the state with it.
   const played = playShown(app);

@@ -1,25 +1,28 @@
 /** What lies over the page while something is dragged over it: where it can be dropped. */
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 import { importWords } from "../reading/words.js";
 
-let target: HTMLElement | null = null;
-/** Whether it is wanted; it may be gone again before its texts are there. */
-let wanted = false;
+interface Target {
+  element: HTMLElement | null;
+  /** Whether it is wanted; it may be gone again before its texts are there. */
+  wanted: boolean;
+}
+const target = slice<Target>({ element: null, wanted: false });
 
 /** A popover, so that it is above dialogs too. It takes no events: those are the page's. */
 export async function dropTarget(app: App, on: boolean): Promise<void> {
-  wanted = on;
-  if (!on) return hide();
+  if (!on) {
+    target.of(app).element?.remove();
+    return target.keep(app, { element: null, wanted: false });
+  }
+  target.keep(app, { ...target.of(app), wanted: true });
   const t = await importWords(app.language, app.t);
-  if (!wanted || target) return;
-  target = Object.assign(document.createElement("div"), { className: "drop-target", popover: "manual" });
+  if (!target.of(app).wanted || target.of(app).element) return;
+  const element = Object.assign(document.createElement("div"), { className: "drop-target", popover: "manual" });
   const words = Object.assign(document.createElement("p"), { textContent: t("import-drop") });
-  target.append(words);
-  document.body.append(target);
-  target.showPopover();
-}
-
-function hide(): void {
-  target?.remove();
-  target = null;
+  element.append(words);
+  document.body.append(element);
+  element.showPopover();
+  target.keep(app, { element, wanted: true });
 }

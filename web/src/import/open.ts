@@ -1,17 +1,30 @@
 /** The way to everything that reads puzzles, which is fetched when it is first wanted. */
 import { nothing, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 import { again } from "../shell/again.js";
 
-type Import = typeof import("./dialog.js");
+declare module "../page/doors.js" {
+  interface Doors {
+    /** The dialog that reads puzzles. */
+    paste(): Promise<void>;
+    /** Reads files, and shows in that dialog what is to be chosen or wrong. */
+    files(files: readonly File[]): Promise<boolean>;
+  }
+}
 
-let fetched: Import | null = null;
+/** What was fetched. */
+const fetched = slice<typeof import("./dialog.js") | null>(null);
 
 /** Does something with it; says so when it cannot be fetched. False also when what was done says so. */
-export async function withImport(app: App, use: (own: Import) => Promise<boolean | void>): Promise<boolean> {
+export async function withImport(
+  app: App,
+  use: (own: typeof import("./dialog.js")) => Promise<boolean | void>,
+): Promise<boolean> {
   try {
-    fetched ??= await import("./dialog.js");
-    const done = await use(fetched);
+    const own = fetched.of(app) ?? (await import("./dialog.js"));
+    fetched.keep(app, own);
+    const done = await use(own);
     app.dismiss("view");
     return done ?? false;
   } catch (error) {
@@ -30,10 +43,12 @@ export async function openPaste(app: App): Promise<void> {
   await withImport(app, (own) => own.beginPaste(app, ""));
 }
 
+export const openFiles = (app: App, files: readonly File[]): Promise<boolean> =>
+  withImport(app, (own) => own.bringFiles(app, files));
+
 /** Ctrl+V on the page. */
 export const pasteAnywhere = (app: App, text: string): Promise<boolean> =>
   withImport(app, (own) => own.bringText(app, text));
 
-/** Open exactly while `state.paste` is set. */
-export const pasteDialog = (app: App): TemplateResult | typeof nothing =>
-  (app.state.paste && fetched?.pasteDialog(app, app.state.paste)) || nothing;
+/** Open exactly while there is something in it. */
+export const pasteDialog = (app: App): TemplateResult | typeof nothing => fetched.of(app)?.pasteDialog(app) ?? nothing;

@@ -1,5 +1,6 @@
 /** What the dialog that reads puzzles shows, as plain data. */
 import type { Localizer } from "../i18n/localizer.js";
+import { slice } from "../page/slice.js";
 import type { Reading } from "../reading/read.js";
 
 export interface PasteState {
@@ -20,3 +21,6 @@ export interface PasteState {
   /** Why something was not even read: sentences. */
   problems: readonly string[];
 }
+
+/** What is shown; null before it was opened. */
+export const pasteState = slice<PasteState | null>(null);

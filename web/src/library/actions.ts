@@ -1,9 +1,8 @@
 /** What the library does. */
 
-import { addressOf } from "../app/views.js";
-import { refresh } from "../backup/backup.js";
 import type { TechniqueInfo, TechniqueNeed } from "../engine/index.js";
 import { ideaOf } from "../hint/ideas.js";
+import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { practisedAt } from "../page/place.js";
 import { puzzleOf, type Text } from "../page/state.js";
@@ -12,17 +11,26 @@ import { dayOf } from "../shell/day.js";
 import type { Level } from "../shell/levels.js";
 import { replaceResults, results } from "../shell/results.js";
 import type { Aside } from "../shell/storage.js";
+import { refresh } from "./backup.js";
 import type { GameEntry } from "./games.js";
 import { makePractice } from "./practice.js";
-import { initialLibrary, type LibraryNote, type LibraryState, PAGE, patch, type Section } from "./state.js";
+import {
+  initialLibrary,
+  type LibraryNote,
+  type LibraryState,
+  libraryState,
+  PAGE,
+  patch,
+  type Section,
+} from "./state.js";
 
 /** Called whenever the library comes on the screen. */
 export function openLibrary(app: App): void {
-  const library = app.state.library ?? initialLibrary(dayOf(new Date()));
+  const library = libraryState.of(app) ?? initialLibrary(dayOf(new Date()));
   // What was said of the position is not about the library.
   if (app.state.message && !app.state.message.hint) app.clearMessage();
   if (app.state.board.ready) app.save();
-  app.update({ library: { ...library, renaming: "" } });
+  libraryState.set(app, { ...library, renaming: "" });
   void refresh(app);
   void loadTechniques(app);
 }
@@ -48,7 +56,7 @@ async function loadTechniques(app: App): Promise<void> {
 
 /** Chooses the technique that the address names, so that one press makes a puzzle for it. */
 export function followAddress(app: App): void {
-  const technique = app.state.library?.techniques.find(({ id }) => id === practisedAt(location.hash));
+  const technique = libraryState.of(app)?.techniques.find(({ id }) => id === practisedAt(location.hash));
   if (!technique) return;
   patch(app, { section: "new", note: null, search: app.t(`technique-${technique.id}`), chosen: technique.id });
   // Not before the view has been given the keyboard.
@@ -84,7 +92,7 @@ export const playLevel = (app: App, level: Level): Promise<void> => thenPlay(app
 
 /** Makes a puzzle for a technique and says what to look for; or that none was found. */
 export async function practise(app: App, technique: TechniqueInfo): Promise<void> {
-  const { way } = app.state.library!;
+  const { way } = libraryState.of(app)!;
   patch(app, { note: null });
   const name: Text = (t) => t(`technique-${technique.id}`);
   const work = async (signal: AbortSignal) => {
@@ -201,13 +209,13 @@ export function takeUp(app: App, aside: Aside): void {
   void refresh(app);
 }
 
-export const showMore = (app: App): void => patch(app, { shown: app.state.library!.shown + PAGE });
+export const showMore = (app: App): void => patch(app, { shown: libraryState.of(app)!.shown + PAGE });
 
 // --- statistics ---
 
 /** Takes all results away, which can be undone for as long as the notice is there. */
 export function resetStatistics(app: App): void {
-  const before = app.state.library!.results;
+  const before = libraryState.of(app)!.results;
   const put = (all: typeof before): void => {
     replaceResults(app, all);
     patch(app, { asking: "" });

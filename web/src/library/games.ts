@@ -6,7 +6,9 @@ import { pick } from "../shell/pick.js";
 import type { GameStore, StoredGame } from "../shell/storage.js";
 import { decodeGame } from "../sudoku/codec.js";
 import { isSolved, valuesOf } from "../sudoku/game.js";
-import type { Filter } from "./state.js";
+
+export const FILTERS = ["all", "unfinished", "solved", "favourites"] as const;
+export type Filter = (typeof FILTERS)[number];
 
 export interface GameEntry {
   id: string;

@@ -1,18 +1,17 @@
 /** What the library shows, as plain data. */
 
-import type { ReadBackup } from "../backup/backup-file.js";
 import type { TechniqueInfo } from "../engine/index.js";
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 import type { Text } from "../page/state.js";
 import { monthOf } from "../shell/day.js";
 import type { Result } from "../shell/results.js";
 import type { Aside } from "../shell/storage.js";
-import type { GameEntry } from "./games.js";
+import type { ReadBackup } from "./backup-file.js";
+import type { Filter, GameEntry } from "./games.js";
 
 export const SECTIONS = ["new", "daily", "own", "games", "statistics", "backup"] as const;
 export type Section = (typeof SECTIONS)[number];
-export const FILTERS = ["all", "unfinished", "solved", "favourites"] as const;
-export type Filter = (typeof FILTERS)[number];
 /** A whole puzzle that needs the technique, or a position in which it is the next step. */
 export const WAYS = ["whole", "step"] as const;
 export type Way = (typeof WAYS)[number];
@@ -71,5 +70,8 @@ export const initialLibrary = (day: string): LibraryState => ({
 });
 
 export function patch(app: App, change: Partial<LibraryState>): void {
-  if (app.state.library) app.update({ library: { ...app.state.library, ...change } });
+  libraryState.patch(app, change);
 }
+
+/** What is shown; null before it was opened. */
+export const libraryState = slice<LibraryState | null>(null);

@@ -1,11 +1,11 @@
 /** Saving everything as one file, and taking one over. */
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { addBackup, asideText, dropBackup, replaceByBackup } from "../backup/backup.js";
-import { backupButtons } from "../backup/backup-buttons.js";
 import { dateText } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
+import { backupButtons } from "../page/backup-buttons.js";
 import { change } from "./actions.js";
+import { addBackup, asideText, dropBackup, replaceByBackup } from "./backup.js";
 import type { LibraryState } from "./state.js";
 
 export function backupSection(app: App, library: LibraryState): TemplateResult {

@@ -1,6 +1,5 @@
 /** The games of this device: each with its picture, how far it is, and what can be done with it. */
 import { html, nothing, type TemplateResult } from "lit";
-import { refresh } from "../backup/backup.js";
 import { dateText } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
 import { rating } from "../play/view/facts.js";
@@ -18,8 +17,9 @@ import {
   showMore,
   toggleFavourite,
 } from "./actions.js";
-import { filtered, type GameEntry, progressOf } from "./games.js";
-import { FILTERS, type LibraryState, PAGE } from "./state.js";
+import { refresh } from "./backup.js";
+import { FILTERS, filtered, type GameEntry, progressOf } from "./games.js";
+import { type LibraryState, PAGE } from "./state.js";
 import { thumbnail } from "./thumbnail.js";
 import { asideSection } from "./view-aside.js";
 

@@ -3,11 +3,11 @@ import "./library.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { ref } from "lit/directives/ref.js";
-import { addressOf } from "../app/views.js";
 import { listText } from "../i18n/formats.js";
-import { openPaste } from "../import/open.js";
-import { openMaker } from "../maker/open.js";
+import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { whenShown } from "../page/shown.js";
+import { slice } from "../page/slice.js";
 import { countDigits, isSetup, puzzleOf } from "../page/state.js";
 import { ratings } from "../play/view/facts.js";
 import { dayOf } from "../shell/day.js";
@@ -25,11 +25,17 @@ import {
   setUpCopy,
 } from "./actions.js";
 import { familiesOf, isRare } from "./practice.js";
-import { initialLibrary, type LibraryState, SECTIONS, type Section, WAYS } from "./state.js";
+import { initialLibrary, type LibraryState, libraryState, SECTIONS, type Section, WAYS } from "./state.js";
 import { backupSection } from "./view-backup.js";
 import { dailySection } from "./view-daily.js";
 import { gamesSection } from "./view-games.js";
 import { statisticsSection } from "./view-statistics.js";
+
+declare module "../page/address.js" {
+  interface Views {
+    library: true;
+  }
+}
 
 const DRAW: Record<Section, (app: App, library: LibraryState) => TemplateResult> = {
   new: newSection,
@@ -40,25 +46,23 @@ const DRAW: Record<Section, (app: App, library: LibraryState) => TemplateResult>
   backup: backupSection,
 };
 
-let shown: ((element?: Element) => void) | null = null;
-
-/** Called with the element when the library comes on the screen, and without one when it leaves. */
-function onShown(app: App): (element?: Element) => void {
+/** What goes on in other tabs and in the address is followed while the library is on the screen. */
+const onShown = whenShown((app, element) => {
+  for (const end of listening.of(app)) end();
+  listening.keep(app, []);
+  if (!element) return;
   const follow = (event: StorageEvent): void => followOtherTabs(app, event);
   const choose = (): void => followAddress(app);
-  shown ??= (element) => {
-    const listen = element ? addEventListener : removeEventListener;
-    listen("storage", follow as EventListener);
-    listen("hashchange", choose);
-    if (!element) return;
-    queueMicrotask(() => element.isConnected && openLibrary(app));
-  };
-  return shown;
-}
+  addEventListener("storage", follow);
+  addEventListener("hashchange", choose);
+  listening.keep(app, [() => removeEventListener("storage", follow), () => removeEventListener("hashchange", choose)]);
+  queueMicrotask(() => element.isConnected && openLibrary(app));
+});
+const listening = slice<readonly (() => void)[]>([]);
 
 export function libraryView(app: App): TemplateResult {
   const { t } = app;
-  const library = app.state.library ?? initialLibrary(dayOf(new Date()));
+  const library = libraryState.of(app) ?? initialLibrary(dayOf(new Date()));
   return html`<main class="view library" tabindex="-1" aria-labelledby="library-title" ${ref(onShown(app))}>
     <div class="view-head"><h2 id="library-title">${t("nav-library")}</h2></div>
     <div class="segments library-sections" role="group" aria-label=${t("library-sections")}>
@@ -111,7 +115,7 @@ function newSection(app: App, library: LibraryState): TemplateResult {
           @click=${() => void playLevel(app, level)}>${t("library-play")}</button></div>
       </li>`,
       )}</ul>
-      <p><button class="button small" @click=${() => void openMaker(app)}>${icon("make")}${t("tool-make")}</button>
+      <p><button class="button small" @click=${() => void app.doors.maker()}>${icon("make")}${t("tool-make")}</button>
         <a class="button small" href=${addressOf("print")}>${icon("print")}${t("tool-print")}</a></p>
     </section>
     ${practice(app, library)}`;
@@ -161,7 +165,7 @@ function ownSection(app: App): TemplateResult {
       ${going ? html`<a class="button primary" href=${addressOf("play")}>${t("library-own-go-on")}</a>` : nothing}
       <button class="button ${going ? "" : "primary"}" @click=${() => void setUp(app)}>${icon("empty")}${t("library-own-empty")}</button>
       ${!isSetup(state) && digits ? html`<button class="button" @click=${() => void setUpCopy(app)}>${icon("edit")}${t("library-own-copy")}</button>` : nothing}
-      <button class="button" @click=${() => openPaste(app)}>${icon("paste")}${t("tool-paste")}</button>
+      <button class="button" @click=${() => app.doors.paste()}>${icon("paste")}${t("tool-paste")}</button>
       <a class="button" href=${addressOf("collection")}>${icon("steps")}${t("library-collection")}</a>
     </div>
   </section>`;

@@ -1,6 +1,8 @@
 /** The dialog that makes puzzles on request: one to play, or a list. */
+
 import { EngineError, type Generated, NotFoundError, RequestError, type Symmetry } from "../engine/index.js";
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 import type { Text } from "../page/state.js";
 import { playMade } from "../play/games.js";
 import { saveFile } from "../shell/save-file.js";
@@ -11,6 +13,7 @@ import {
   type MakerForm,
   type MakerProblem,
   type MakerState,
+  makerState,
   readCount,
   readForm,
 } from "./form.js";
@@ -21,35 +24,35 @@ import { orbit } from "./symmetry.js";
 const PATIENCE_MS = 300;
 
 /** What was asked last: who opens the dialog again goes on from there. */
-let lastForm = emptyForm;
-let running: AbortController | null = null;
+const lastForm = slice(emptyForm);
+const running = slice<AbortController | null>(null);
 
 export function beginMaking(app: App): void {
   app.cancelTask();
   app.background.pause();
-  app.update({
-    maker: {
-      form: lastForm,
-      techniques: [],
-      search: "",
-      problem: null,
-      work: null,
-      note: null,
-      nearest: null,
-      list: [],
-    },
+  app.occupied.add("maker");
+  makerState.set(app, {
+    form: lastForm.of(app),
+    techniques: [],
+    search: "",
+    problem: null,
+    work: null,
+    note: null,
+    nearest: null,
+    list: [],
   });
   void loadTechniques(app);
 }
 
 export function closeMaker(app: App): void {
-  stopMaking();
-  app.update({ maker: null });
+  stopMaking(app);
+  app.occupied.delete("maker");
+  makerState.set(app, null);
   app.background.wake();
 }
 
 function patch(app: App, change: Partial<MakerState>): void {
-  if (app.state.maker) app.update({ maker: { ...app.state.maker, ...change } });
+  makerState.patch(app, change);
 }
 
 /** Names and all: without them the list of techniques stays empty. */
@@ -63,12 +66,14 @@ async function loadTechniques(app: App): Promise<void> {
 }
 
 export function changeForm(app: App, change: Partial<MakerForm>): void {
-  if (!app.state.maker) return;
-  lastForm = { ...app.state.maker.form, ...change };
-  const { list } = app.state.maker;
+  const maker = makerState.of(app);
+  if (!maker) return;
+  const form = { ...maker.form, ...change };
+  lastForm.keep(app, form);
+  const { list } = maker;
   // Levels and ratings are found out while the list is made.
-  const lacks = lastForm.format !== "text" && list[0]?.grade === null;
-  patch(app, { form: lastForm, problem: null, note: null, nearest: null, list: lacks ? [] : list });
+  const lacks = form.format !== "text" && list[0]?.grade === null;
+  patch(app, { form, problem: null, note: null, nearest: null, list: lacks ? [] : list });
 }
 
 export function searchTechniques(app: App, search: string): void {
@@ -77,13 +82,13 @@ export function searchTechniques(app: App, search: string): void {
 
 /** A pattern keeps its symmetry: where the other cells of an orbit lack, they come. */
 export function chooseSymmetry(app: App, symmetry: Symmetry): void {
-  const { pattern } = app.state.maker!.form;
+  const { pattern } = makerState.of(app)!.form;
   changeForm(app, { symmetry, pattern: new Set([...pattern].flatMap((cell) => orbit(cell, symmetry))) });
 }
 
 /** Puts a cell, with those that belong to it, into the pattern or takes them out. */
 export function drawPattern(app: App, cell: number, on: boolean): void {
-  const { pattern, symmetry } = app.state.maker!.form;
+  const { pattern, symmetry } = makerState.of(app)!.form;
   const next = new Set(pattern);
   for (const other of orbit(cell, symmetry)) {
     if (on) next.add(other);
@@ -106,14 +111,14 @@ function focusField(field: MakerField): void {
   queueMicrotask(() => document.getElementById(`maker-${field}`)?.focus());
 }
 
-export function stopMaking(): void {
-  running?.abort();
-  running = null;
+export function stopMaking(app: App): void {
+  running.of(app)?.abort();
+  running.keep(app, null);
 }
 
 /** The player's wish to stop, which leaves the dialog open. */
 export function cancelMaking(app: App): void {
-  stopMaking();
+  stopMaking(app);
   patch(app, { work: null, note: (t) => t("cancelled") });
 }
 
@@ -123,14 +128,14 @@ async function work<T>(
   text: (seconds: number) => Text,
   job: (signal: AbortSignal) => Promise<T>,
 ): Promise<T | undefined> {
-  stopMaking();
+  stopMaking(app);
   const controller = new AbortController();
-  running = controller;
+  running.keep(app, controller);
   patch(app, { problem: null, note: null, nearest: null });
   const started = performance.now();
   const show = (): void => {
     const seconds = Math.floor((performance.now() - started) / 1000);
-    patch(app, { work: { done: 0, of: 0, ...app.state.maker?.work, text: text(seconds) } });
+    patch(app, { work: { done: 0, of: 0, ...makerState.of(app)?.work, text: text(seconds) } });
   };
   const first = setTimeout(show, PATIENCE_MS);
   const often = setInterval(show, 1000);
@@ -143,8 +148,8 @@ async function work<T>(
   } finally {
     clearTimeout(first);
     clearInterval(often);
-    if (running === controller) {
-      running = null;
+    if (running.of(app) === controller) {
+      running.keep(app, null);
       patch(app, { work: null });
     }
   }
@@ -163,7 +168,7 @@ function tellError(app: App, error: unknown): void {
 
 /** Makes the puzzle that is asked for, and plays it. */
 export async function makePuzzle(app: App): Promise<void> {
-  const read = readForm(app.state.maker!.form, app.board.value);
+  const read = readForm(makerState.of(app)!.form, app.board.value);
   if ("problem" in read) return tellProblem(app, read.problem);
   const made = await work(
     app,
@@ -174,7 +179,7 @@ export async function makePuzzle(app: App): Promise<void> {
 }
 
 export async function playNearest(app: App): Promise<void> {
-  const nearest = app.state.maker?.nearest;
+  const nearest = makerState.of(app)?.nearest;
   if (nearest) await play(app, nearest);
 }
 
@@ -184,28 +189,28 @@ async function play(app: App, made: Generated): Promise<void> {
     () => (t) => t("maker-grading"),
     (signal) => app.engine.grade(made.cells, {}, { signal }),
   );
-  if (!app.state.maker) return;
+  if (!makerState.of(app)) return;
   closeMaker(app);
   playMade(app, made, grade);
 }
 
 /** Makes many, on all cores; those that are ready when it is cancelled stay. */
 export async function makeList(app: App): Promise<void> {
-  const { form } = app.state.maker!;
+  const { form } = makerState.of(app)!;
   const read = readForm(form, app.board.value);
   if ("problem" in read) return tellProblem(app, read.problem);
   const count = readCount(form.count);
   if ("problem" in count) return tellProblem(app, count.problem);
   const of = count.value;
   patch(app, { list: [] });
-  const text = (): Text => (t) => t("maker-list-making", { done: app.state.maker?.list.length ?? 0, of });
+  const text = (): Text => (t) => t("maker-list-making", { done: makerState.of(app)?.list.length ?? 0, of });
   const series = await work(app, text, (signal) =>
     app.engine.generateMany(read.value, of, {
       signal,
       grade: form.format !== "text",
       onProgress: (puzzles) => {
         if (signal.aborted) return;
-        const shown = app.state.maker?.work;
+        const shown = makerState.of(app)?.work;
         patch(app, { list: puzzles, work: shown ? { text: text(), done: puzzles.length, of } : null });
       },
     }),
@@ -218,7 +223,7 @@ export async function makeList(app: App): Promise<void> {
 const textOfList = ({ list, form }: MakerState): string => listText(list, form.format);
 
 export async function copyList(app: App): Promise<void> {
-  const { maker } = app.state;
+  const maker = makerState.of(app);
   if (!maker) return;
   try {
     await navigator.clipboard.writeText(textOfList(maker));
@@ -229,7 +234,7 @@ export async function copyList(app: App): Promise<void> {
 }
 
 export function saveList(app: App): void {
-  const { maker } = app.state;
+  const maker = makerState.of(app);
   if (!maker) return;
   saveFile(textOfList(maker), `nonet.${EXTENSIONS[maker.form.format]}`);
 }

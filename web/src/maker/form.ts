@@ -13,6 +13,7 @@ import {
   type TechniqueInfo,
   type TechniqueNeed,
 } from "../engine/index.js";
+import { slice } from "../page/slice.js";
 import type { Text } from "../page/state.js";
 import type { Level } from "../shell/levels.js";
 import { columnOf, rowOf } from "../sudoku/geometry.js";
@@ -165,3 +166,6 @@ export function faultProblem({ fault, cell, house, digit }: RequestProblem): Mak
   };
   return { field: fieldOfFault[fault], text: (t) => t(`fault-${fault}`, where) };
 }
+
+/** What is shown; null before it was opened. */
+export const makerState = slice<MakerState | null>(null);

@@ -19,7 +19,7 @@ import {
   saveList,
   searchTechniques,
 } from "./actions.js";
-import type { MakerField, MakerForm, MakerState } from "./form.js";
+import { type MakerField, type MakerForm, type MakerState, makerState } from "./form.js";
 import { LIST_FORMATS } from "./list.js";
 import { patternBoard } from "./pattern-board.js";
 import { SYMMETRIES } from "./symmetry.js";
@@ -31,7 +31,7 @@ const NEEDS = ["alone", "enough", "path", "next"] as const;
 
 /** Open exactly while `state.maker` is set. */
 export function makerDialog(app: App): TemplateResult | typeof nothing {
-  const { maker } = app.state;
+  const maker = makerState.of(app);
   return maker
     ? html`<dialog class="dialog maker" aria-labelledby="maker-title" ${ref(dialog)} ${ref(show)}
     @close=${() => closeMaker(app)}>${content(app, maker)}</dialog>`
@@ -98,7 +98,7 @@ function range(
     placeholder: string,
   ): TemplateResult => html`<input class="input number" id=${id}
     inputmode="decimal" autocomplete="off" maxlength="6" aria-label=${label} placeholder=${placeholder} aria-invalid=${isWrong(app, name)}
-    aria-describedby="maker-${name}-problem" .value=${live(app.state.maker!.form[key] as string)}
+    aria-describedby="maker-${name}-problem" .value=${live(makerState.of(app)!.form[key] as string)}
     @input=${(event: Event) => changeForm(app, { [key]: valueOf(event) })}>`;
   return html`<div class="field" role="group" aria-label=${t(`maker-${name}`)}><span>${t(`maker-${name}`)}</span>
     <span class="range">${input(low, `maker-${name}`, t("maker-from"), all[0])}<span aria-hidden="true">–</span>${input(high, `maker-${name}-to`, t("maker-to"), all[1])}</span>
@@ -113,15 +113,15 @@ function check(
 ): TemplateResult {
   const { t } = app;
   return html`<label class="check"><input type="checkbox" id="maker-${name}" ?disabled=${disabled} aria-describedby="maker-${name}-problem"
-    .checked=${live(app.state.maker!.form[key] === true)} @change=${(event: Event) => changeForm(app, { [key]: checkedOf(event) })}>
+    .checked=${live(makerState.of(app)!.form[key] === true)} @change=${(event: Event) => changeForm(app, { [key]: checkedOf(event) })}>
     <span>${t(`maker-${name}`)}</span></label>${problemOf(app, name)}`;
 }
 
-const isWrong = (app: App, name: string): boolean => app.state.maker?.problem?.field === name;
+const isWrong = (app: App, name: string): boolean => makerState.of(app)?.problem?.field === name;
 
 /** Always there, so that what it comes to say is read. */
 function problemOf(app: App, name: string): TemplateResult {
-  const problem = isWrong(app, name) ? app.state.maker!.problem!.text(app.t) : "";
+  const problem = isWrong(app, name) ? makerState.of(app)!.problem!.text(app.t) : "";
   return html`<p class="field-problem" id="maker-${name}-problem" role="alert">${problem ? html`${icon("bad")}<span>${problem}</span>` : nothing}</p>`;
 }
 

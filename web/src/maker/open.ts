@@ -1,14 +1,24 @@
 /** The way to the dialog that makes puzzles on request, which is fetched when it is first wanted. */
 import { nothing, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 import { again } from "../shell/again.js";
 
-let dialog: typeof import("./maker-dialog.js") | null = null;
+declare module "../page/doors.js" {
+  interface Doors {
+    /** The dialog that makes puzzles on request. */
+    maker(): Promise<void>;
+  }
+}
+
+/** What was fetched. */
+const fetched = slice<typeof import("./maker-dialog.js") | null>(null);
 
 export async function openMaker(app: App): Promise<void> {
   try {
-    dialog ??= await import("./maker-dialog.js");
-    dialog.beginMaking(app);
+    const own = fetched.of(app) ?? (await import("./maker-dialog.js"));
+    fetched.keep(app, own);
+    own.beginMaking(app);
     app.dismiss("view");
   } catch (error) {
     console.warn(error);
@@ -21,6 +31,5 @@ export async function openMaker(app: App): Promise<void> {
   }
 }
 
-/** Open exactly while `state.maker` is set. */
-export const makerDialog = (app: App): TemplateResult | typeof nothing =>
-  (app.state.maker && dialog?.makerDialog(app)) || nothing;
+/** Open exactly while there is something in it. */
+export const makerDialog = (app: App): TemplateResult | typeof nothing => fetched.of(app)?.makerDialog(app) ?? nothing;

@@ -1,7 +1,9 @@
 /** A small board on which the cells that are to be given are drawn, by pointer or keyboard. */
 import { html, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 import { clearPattern, drawPattern } from "./actions.js";
+import { makerState } from "./form.js";
 
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 const MOVES: Record<string, readonly [rows: number, columns: number]> = {
@@ -12,22 +14,22 @@ const MOVES: Record<string, readonly [rows: number, columns: number]> = {
 };
 
 /** What a drag draws; null while there is none. */
-let drawing: boolean | null = null;
+const drawing = slice<boolean | null>(null);
 /** The cell that the Tab key comes to. */
-let current = 0;
+const current = slice(0);
 
 export function patternBoard(app: App): TemplateResult {
   const { t } = app;
-  const { pattern } = app.state.maker!.form;
+  const { pattern } = makerState.of(app)!.form;
   return html`<div class="pattern" role="group" aria-label=${t("pattern-label")} aria-describedby="pattern-help"
-      @keydown=${onKey} @pointerdown=${(event: PointerEvent) => begin(app, event)} @pointermove=${(event: PointerEvent) => draw(app, event)}
-      @pointerup=${end} @pointercancel=${end}>
+      @keydown=${(event: KeyboardEvent) => onKey(app, event)} @pointerdown=${(event: PointerEvent) => begin(app, event)} @pointermove=${(event: PointerEvent) => draw(app, event)}
+      @pointerup=${() => drawing.keep(app, null)} @pointercancel=${() => drawing.keep(app, null)}>
       ${CELLS.map(
         (
           cell,
-        ) => html`<button class="pattern-cell" data-cell=${cell} aria-pressed=${pattern.has(cell)} tabindex=${cell === current ? 0 : -1}
+        ) => html`<button class="pattern-cell" data-cell=${cell} aria-pressed=${pattern.has(cell)} tabindex=${cell === current.of(app) ? 0 : -1}
         aria-label=${t("pattern-cell", { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 })}
-        @focus=${() => (current = cell)} @click=${(event: MouseEvent) => press(app, cell, event)}></button>`,
+        @focus=${() => current.keep(app, cell)} @click=${(event: MouseEvent) => press(app, cell, event)}></button>`,
       )}
     </div>
     <div class="pattern-foot"><p class="field-note" id="pattern-help" role="status">${t("pattern-count", { count: pattern.size })}</p>
@@ -36,15 +38,16 @@ export function patternBoard(app: App): TemplateResult {
 
 /** By the keyboard or a screen reader; a pointer has drawn already. */
 function press(app: App, cell: number, event: MouseEvent): void {
-  if (event.detail === 0) drawPattern(app, cell, !app.state.maker!.form.pattern.has(cell));
+  if (event.detail === 0) drawPattern(app, cell, !makerState.of(app)!.form.pattern.has(cell));
 }
 
-function onKey(event: KeyboardEvent): void {
+function onKey(app: App, event: KeyboardEvent): void {
   const move = MOVES[event.key];
   if (!move) return;
   event.preventDefault();
-  const row = Math.min(8, Math.max(0, Math.floor(current / 9) + move[0]));
-  const column = Math.min(8, Math.max(0, (current % 9) + move[1]));
+  const from = current.of(app);
+  const row = Math.min(8, Math.max(0, Math.floor(from / 9) + move[0]));
+  const column = Math.min(8, Math.max(0, (from % 9) + move[1]));
   const board = event.currentTarget as HTMLElement;
   for (const button of board.querySelectorAll("button")) button.tabIndex = -1;
   const next = board.querySelectorAll("button")[9 * row + column]!;
@@ -60,16 +63,15 @@ const cellAt = (event: PointerEvent): number => {
 function begin(app: App, event: PointerEvent): void {
   const cell = cellAt(event);
   if (cell < 0 || event.button !== 0) return;
-  drawing = !app.state.maker!.form.pattern.has(cell);
+  const filled = !makerState.of(app)!.form.pattern.has(cell);
+  drawing.keep(app, filled);
   (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-  drawPattern(app, cell, drawing);
+  drawPattern(app, cell, filled);
 }
 
 function draw(app: App, event: PointerEvent): void {
-  const cell = drawing === null ? -1 : cellAt(event);
-  if (cell >= 0 && app.state.maker!.form.pattern.has(cell) !== drawing) drawPattern(app, cell, drawing!);
-}
-
-function end(): void {
-  drawing = null;
+  const filled = drawing.of(app);
+  const cell = filled === null ? -1 : cellAt(event);
+  if (filled !== null && cell >= 0 && makerState.of(app)!.form.pattern.has(cell) !== filled)
+    drawPattern(app, cell, filled);
 }

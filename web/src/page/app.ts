@@ -1,20 +1,17 @@
 /** The page's one object: state, board, engine, storage and language, and the few operations that all actions share. */
-import { render } from "lit";
+import { render, type TemplateResult } from "lit";
 import { engineFiles } from "#engine-files";
-import { Boundary } from "../app/boundary.js";
-import { page } from "../app/page.js";
 import type { NonetBoard } from "../board/index.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
 import { LanguageChoice, nameDocument } from "../i18n/choice.js";
 import { FALLBACK, fallbackLocalizer, type Localizer, loadLocalizer } from "../i18n/localizer.js";
-import { followChecking } from "../play/checking/checking.js";
-import { followTimer, tick } from "../play/timer.js";
 import type { Settings, ThemeChoice } from "../shell/settings.js";
 import { GameStore, newId, type StoredGame } from "../shell/storage.js";
 import { applyAppearance } from "../shell/theme.js";
 import { decodeGame } from "../sudoku/codec.js";
 import { Timer } from "../sudoku/stopwatch.js";
-import { Background } from "./background.js";
+import { Background, type IdleWork } from "./background.js";
+import type { Doors } from "./doors.js";
 import { loadHintTexts } from "./hint-texts.js";
 import { Shelf } from "./shelf.js";
 import { type BoardFacts, initialState, type Message, type Notice, type State, type Text } from "./state.js";
@@ -31,6 +28,30 @@ export interface TaskOptions {
   otherwise?(): void;
 }
 
+/** What keeps the page from standing still when something cannot be drawn. */
+export interface Guard {
+  /** Whether something else stands in the place of the page. */
+  readonly isOpen: boolean;
+  /** Draws the page, or puts something else in its place. */
+  guard(draw: () => void): void;
+  /** Does something without which the page would stand still. */
+  attempt(action: () => void): void;
+  open(error: unknown): void;
+}
+
+/** What the page is put together from. It knows no room: `main.ts` hands them in. */
+export interface Fittings {
+  page(app: App): TemplateResult;
+  guard(app: App): Guard;
+  doors(app: App): Doors;
+  /** Called after each rendering. */
+  followers: readonly ((app: App) => void)[];
+  /** Called with each second that is played. */
+  tick(app: App): void;
+  /** What is done while nothing else is, the most urgent first. */
+  idle: readonly IdleWork<App>[];
+}
+
 interface Task {
   controller: AbortController;
   ofPosition: boolean;
@@ -43,20 +64,27 @@ export class App {
   readonly engine: Engine;
   readonly store: GameStore;
   readonly shelf: Shelf;
-  readonly background: Background;
+  readonly background: Background<App>;
   /** The unfinished games that were left, the one to come back to first at the end. */
   kept: readonly StoredGame[] = [];
   /** The game on the board, as it is or would be stored. */
   game: StoredGame = { id: newId(), level: "easy", record: "", saved: 0 };
   /** How long the game has been played. */
-  readonly timer = new Timer(() => tick(this));
+  readonly timer = new Timer(() => this.#fittings.tick(this));
   /** Settles when the last press of the hint button has been answered. */
   hintPress: Promise<void> = Promise.resolve();
   /** What the page is drawn in. */
   root: HTMLElement;
   /** Whether everything listens that the page needs. */
   started = false;
-  readonly boundary = new Boundary(this);
+  readonly boundary: Guard;
+  /** What opens the rooms. */
+  readonly doors: Doors;
+  /** The rooms that have something open which the player is to be done with first. */
+  readonly occupied = new Set<string>();
+  /** The rooms that have something which a reload would lose. */
+  readonly unsaved = new Set<string>();
+  readonly #fittings: Fittings;
   #scheduled = false;
   #drawn = false;
   #task: Task | null = null;
@@ -71,20 +99,23 @@ export class App {
     this.#withHints ? loadHintTexts(language) : loadLocalizer(language),
   );
 
-  constructor(root: HTMLElement) {
+  constructor(root: HTMLElement, fittings: Fittings) {
     this.root = root;
+    this.#fittings = fittings;
     this.engine = createEngine(engineFiles);
     this.store = new GameStore(
       { local: () => localStorage, session: () => sessionStorage },
       (record) => decodeGame(record) !== null,
     );
     this.shelf = new Shelf(this.store);
-    this.background = new Background(this);
+    this.background = new Background(this, fittings.idle);
+    this.boundary = fittings.guard(this);
+    this.doors = fittings.doors(this);
   }
 
   /** Whether the player waits for something. */
   get isBusy(): boolean {
-    return this.#task !== null || this.state.maker !== null;
+    return this.#task !== null || this.occupied.size > 0;
   }
 
   /** Whether the engine could not be loaded when it was last needed. */
@@ -112,11 +143,10 @@ export class App {
 
   #draw(): void {
     const focused = document.activeElement;
-    render(page(this), this.root);
+    render(this.#fittings.page(this), this.root);
     // A button that is gone would leave the keyboard nowhere: playing goes on at the board.
     if (focused && !focused.isConnected) this.focusContent();
-    followChecking(this);
-    followTimer(this);
+    for (const follow of this.#fittings.followers) follow(this);
   }
 
   /** Gives the keyboard to the board, or to the view that is looked at instead. */
@@ -148,7 +178,7 @@ export class App {
 
   /** Says and draws something, in place of what was said and drawn before. */
   say(message: Message | null): void {
-    this.board.highlight = (message ? message.highlight : this.state.setup?.drawing) ?? null;
+    this.board.highlight = (message ? message.highlight : this.state.drawing) ?? null;
     this.update({ message });
   }
 

@@ -1,14 +1,15 @@
 /** Installing the page as an application, where the browser offers it. */
 import type { App } from "./app.js";
+import { slice } from "./slice.js";
 
 /** Not in TypeScript's own types: only some browsers have it. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-let offer: InstallEvent | null = null;
+const offer = slice<InstallEvent | null>(null);
 
-export const canBeInstalled = (): boolean => offer !== null;
+export const canBeInstalled = (app: App): boolean => offer.of(app) !== null;
 
 export const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;
 
@@ -24,19 +25,17 @@ export function isOnAppleMobile({
 export function listenToInstall(app: App): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
-    offer = event as InstallEvent;
-    app.update({});
+    offer.set(app, event as InstallEvent);
   });
   addEventListener("appinstalled", () => {
-    offer = null;
-    app.update({});
+    offer.set(app, null);
   });
 }
 
 /** Lets the browser ask the player. It does so once for each offer. */
 export async function install(app: App): Promise<void> {
-  const asked = offer;
-  offer = null;
+  const asked = offer.of(app);
+  offer.keep(app, null);
   await asked?.prompt();
   app.update({});
 }

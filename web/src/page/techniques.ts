@@ -3,17 +3,15 @@ import type { TechniqueId, TechniqueInfo } from "../engine/index.js";
 import { LEVELS, type Level } from "../shell/levels.js";
 import type { Settings } from "../shell/settings.js";
 import type { App } from "./app.js";
+import { slice } from "./slice.js";
 
-const tables = new WeakMap<App, Promise<readonly TechniqueInfo[]>>();
+const asked = slice<Promise<readonly TechniqueInfo[]> | null>(null);
 
 /** The table of techniques, asked for once. Rejects when the engine cannot be had; the next call tries again. */
 export function techniqueTable(app: App): Promise<readonly TechniqueInfo[]> {
-  let table = tables.get(app);
-  if (!table) {
-    table = app.engine.techniques();
-    tables.set(app, table);
-    table.catch(() => tables.delete(app));
-  }
+  const table = asked.of(app) ?? app.engine.techniques();
+  asked.keep(app, table);
+  table.catch(() => asked.keep(app, null));
   return table;
 }
 

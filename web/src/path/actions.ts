@@ -4,6 +4,7 @@ import type { LogicOptions, PositionFault, Step, TechniqueId } from "../engine/i
 import { firstBranch } from "../hint/branches.js";
 import { after, type Position, positionOf } from "../hint/position.js";
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 import { puzzleOf } from "../page/state.js";
 import { allowedTechniques, techniqueTable } from "../page/techniques.js";
 import { performStep } from "../play/hint.js";
@@ -16,6 +17,7 @@ import {
   initialPathViews,
   type PathState,
   type PathViews,
+  pathState,
   type StepsState,
 } from "./state.js";
 
@@ -24,21 +26,21 @@ const BUDGET = 30_000_000;
 /** Steps come faster than anybody can read them. */
 const BETWEEN_DRAWINGS_MS = 100;
 
-export const viewsOf = (app: App): PathViews => app.state.path ?? initialPathViews;
+export const viewsOf = (app: App): PathViews => pathState.of(app) ?? initialPathViews;
 
-const patchViews = (app: App, patch: Partial<PathViews>): void => app.update({ path: { ...viewsOf(app), ...patch } });
+const patchViews = (app: App, patch: Partial<PathViews>): void => pathState.set(app, { ...viewsOf(app), ...patch });
 const patchPath = (app: App, patch: Partial<PathState>): void =>
   patchViews(app, { path: { ...viewsOf(app).path, ...patch } });
 const patchNow = (app: App, patch: Partial<StepsState>): void =>
   patchViews(app, { now: { ...viewsOf(app).now, ...patch } });
 
 /** What is being looked for, of each page one thing. */
-const jobs = new WeakMap<App, AbortController>();
+const job = slice<AbortController | null>(null);
 
 /** Stops looking. What was found stays. */
 export function endSearch(app: App): void {
-  jobs.get(app)?.abort();
-  jobs.delete(app);
+  job.of(app)?.abort();
+  job.keep(app, null);
 }
 
 /** Runs a search; a new one ends the one before. Nothing that is done in idle time may be in its way. */
@@ -49,7 +51,7 @@ async function search(
 ): Promise<void> {
   endSearch(app);
   const controller = new AbortController();
-  jobs.set(app, controller);
+  job.keep(app, controller);
   app.background.pause();
   try {
     await app.answered(work(controller.signal));
@@ -58,7 +60,7 @@ async function search(
     console.error(error);
     otherwise({ tone: "bad", text: (t) => t("engine-stopped") });
   } finally {
-    if (jobs.get(app) === controller) jobs.delete(app);
+    if (job.of(app) === controller) job.keep(app, null);
     app.background.wake();
   }
 }

@@ -2,6 +2,7 @@
 import type { Highlight } from "../board/index.js";
 import type { Step, TechniqueFamily, TechniqueInfo } from "../engine/index.js";
 import type { Position } from "../hint/position.js";
+import { slice } from "../page/slice.js";
 import type { Text } from "../page/state.js";
 
 /** What is looked at in the list of all steps. */
@@ -67,3 +68,6 @@ export const initialPathViews: PathViews = {
   branch: null,
   search: "",
 };
+
+/** What is shown; null before it was opened. */
+export const pathState = slice<PathViews | null>(null);

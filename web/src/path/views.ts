@@ -2,13 +2,22 @@
 import "./path.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
-import { addressOf } from "../app/views.js";
+import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { whenShown } from "../page/shown.js";
 import { spinner } from "../shell/spinner.js";
 import { endSearch, enter, viewsOf } from "./actions.js";
 import { pathBody } from "./view-path.js";
 import { stepsBody } from "./view-steps.js";
 import { techniquesBody } from "./view-techniques.js";
+
+declare module "../page/address.js" {
+  interface Views {
+    path: true;
+    steps: true;
+    techniques: true;
+  }
+}
 
 const PAGES = ["path", "steps", "techniques"] as const;
 type Page = (typeof PAGES)[number];
@@ -17,28 +26,16 @@ export const pathView = (app: App): TemplateResult => view(app, "path", pathBody
 export const stepsView = (app: App): TemplateResult => view(app, "steps", stepsBody);
 export const techniquesView = (app: App): TemplateResult => view(app, "techniques", techniquesBody);
 
-/** One callback for each page, so that it is called when the page comes and when it goes, and not at each rendering. */
-const callbacks = new WeakMap<App, Record<Page, (element: Element | undefined) => void>>();
-
-function mounted(app: App, page: Page): (element: Element | undefined) => void {
-  let all = callbacks.get(app);
-  if (!all) {
-    const callback = (element: Element | undefined): void => {
-      if (!element) return endSearch(app);
-      // The keyboard was on what is out of sight now. Not while the page is being put together.
-      queueMicrotask(() => (element as HTMLElement).focus({ preventScroll: true }));
-      scrollTo(0, 0);
-      void enter(app);
-    };
-    all = {
-      path: (element) => callback(element),
-      steps: (element) => callback(element),
-      techniques: (element) => callback(element),
-    };
-    callbacks.set(app, all);
-  }
-  return all[page];
-}
+const onShown = (): ReturnType<typeof whenShown> =>
+  whenShown((app, element) => {
+    if (!element) return endSearch(app);
+    // The keyboard was on what is out of sight now. Not while the page is being put together.
+    queueMicrotask(() => (element as HTMLElement).focus({ preventScroll: true }));
+    scrollTo(0, 0);
+    void enter(app);
+  });
+/** Of each page its own, so that it is called when the page comes, and when it goes. */
+const mounted = { path: onShown(), steps: onShown(), techniques: onShown() };
 
 function view(app: App, page: Page, content: (app: App) => TemplateResult): TemplateResult {
   const { t } = app;
@@ -47,7 +44,7 @@ function view(app: App, page: Page, content: (app: App) => TemplateResult): Temp
   return html`<main class="side-main">
     ${ready ? navigation(app, page) : nothing}
     <section class="side" aria-label=${t(`tool-${page}`)}>
-      <h2 class="side-title" tabindex="-1" ${ref(mounted(app, page))}>${t(`tool-${page}`)}</h2>
+      <h2 class="side-title" tabindex="-1" ${ref(mounted[page](app))}>${t(`tool-${page}`)}</h2>
       ${ready ? content(app) : missing(app) ? nothing : html`<p class="side-busy">${spinner()}<span class="late">${t("thinking")}</span></p>`}
     </section>
   </main>`;

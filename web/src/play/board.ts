@@ -5,6 +5,7 @@ import { isSetup } from "../page/state.js";
 import { withTime } from "../shell/progress.js";
 import { countEntry } from "./checking/checking.js";
 import { sayFinished } from "./history/finish.js";
+import { setupState } from "./setup-state.js";
 
 /** Changes that are no steps of the history. */
 const NO_STEPS: readonly ChangeDetail["kind"][] = ["undo", "redo", "load", "marks", "mode"];
@@ -30,7 +31,7 @@ export function onBoardChange(app: App, event: CustomEvent<ChangeDetail>): void 
   app.syncBoard();
   if (kind === "digit" && !isSetup(app.state)) countEntry(app, before, app.board.value);
   if (kind !== "mode") app.save();
-  if (isSetup(app.state) || app.state.setup)
+  if (isSetup(app.state) || setupState.of(app))
     void import("./setup.js").then(({ followSetup }) => followSetup(app), console.warn);
   // What another puzzle asks of the player is to be found out, and what the next step can be.
   if (!ASKS_NOTHING.has(kind)) app.background.wake();

@@ -1,9 +1,9 @@
 /** Starting, restoring and leaving games. A game in progress is never lost: it is stored and a notice leads back. */
 
-import { addressOf } from "../app/views.js";
 import type { Generated, Grade } from "../engine/index.js";
+import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
-import { makeReady } from "../page/background.js";
+import { slice } from "../page/slice.js";
 import { type Action, countDigits, isSetup, type Message, type PuzzleGrade, type Text } from "../page/state.js";
 import { dayOf, levelOfDay, requestOfDay } from "../shell/day.js";
 import { GAME_LEVELS, type GameLevel, type Level } from "../shell/levels.js";
@@ -13,6 +13,8 @@ import { clashIn, clashText } from "../sudoku/clash.js";
 import { decodeGame, givensIn } from "../sudoku/codec.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { know } from "./checking/solution.js";
+import { renaming } from "./history/renaming.js";
+import { makeReady } from "./ready.js";
 import { starter } from "./starters.js";
 import { isPlayable } from "./timer.js";
 
@@ -157,30 +159,33 @@ function begin(app: App, about: Omit<StoredGame, "id" | "record" | "saved">, loa
 export type Brought = Omit<StoredGame, "id" | "level" | "saved">;
 
 /** The game that was brought last, as it was then, and the one that was left for it. */
-let brought: { id: string; at: number; record: string; before: StoredGame } | null = null;
+const brought = slice<{ id: string; at: number; record: string; before: StoredGame } | null>(null);
 
 /** Goes on with a game from elsewhere, and says whether its puzzle is a proper one; `word` comes before that. */
 export async function playBrought(app: App, { record, ...about }: Brought, word?: Text): Promise<void> {
   const before = app.state.board.ready ? { ...app.game, record: app.board.record, seconds: app.timer.seconds } : null;
   begin(app, { ...about, level: "own" }, () => (app.board.record = record));
-  brought = before && { id: app.game.id, at: app.board.at, record: app.board.record, before };
-  app.update({}); // Undo leads back from now on.
+  // Undo leads back from now on.
+  brought.set(app, before && { id: app.game.id, at: app.board.at, record: app.board.record, before });
   const back: Action[] = before ? [{ label: (t) => t("loaded-back"), run: () => goTo(app, before) }] : [];
   if (isSetup(app.state)) app.say({ tone: "info", text: (t) => word?.(t) ?? t("loaded-typed"), actions: back });
   else await describeLoaded(app, app.board.givens, { word, actions: back });
 }
 
 /** Whether undo leads back to the game before one that was brought: as long as nothing was done in that. */
-export const canTakeBack = ({ board, game, state }: App): boolean =>
-  state.board.ready && brought?.id === game.id && brought.at === board.at && brought.record === board.record;
+export function canTakeBack(app: App): boolean {
+  const { board, game, state } = app;
+  const last = brought.of(app);
+  return state.board.ready && last?.id === game.id && last.at === board.at && last.record === board.record;
+}
 
 /** Goes back to that game; false when there is none. */
 export function takeBack(app: App): boolean {
-  if (!brought || !canTakeBack(app)) return false;
-  const { before } = brought;
+  const last = brought.of(app);
+  if (!last || !canTakeBack(app)) return false;
   // Once: who comes back to the puzzle later has left another game for it.
-  brought = null;
-  if (!openGame(app, before.id)) goTo(app, before);
+  brought.keep(app, null);
+  if (!openGame(app, last.before.id)) goTo(app, last.before);
   return true;
 }
 
@@ -213,7 +218,8 @@ function setGame(app: App, game: StoredGame): void {
   if (game.id !== app.game.id) unpause(app);
   app.game = game;
   app.timer.seconds = game.seconds ?? 0;
-  app.update({ gameLevel: pick(GAME_LEVELS, game.level, "own"), gameDay: game.day ?? "", renaming: null });
+  renaming.keep(app, null);
+  app.update({ gameLevel: pick(GAME_LEVELS, game.level, "own"), gameDay: game.day ?? "" });
 }
 
 /** The same game with other givens: what was done before is not part of it. */

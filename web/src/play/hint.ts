@@ -20,6 +20,7 @@ import { celebrate } from "./board.js";
 import { editPuzzle } from "./games.js";
 import { type Found, findHint, type Question, questionOf } from "./hint/find.js";
 import { backToBeforeMistake, goBack } from "./history/mistake.js";
+import { thoughtOf } from "./idle.js";
 
 /** Presses of the hint button count one after another, also those that come while the engine is still thinking. */
 export function pressHint(app: App): Promise<void> {
@@ -84,7 +85,7 @@ const withAll = (app: App): Action => ({
 async function answer(app: App, question: Question, signal: AbortSignal, tell: (text: Text) => void): Promise<Found> {
   await app.needHintTexts();
   const onHard = (): void => tell((t) => t("thinking-on"));
-  return app.background.hintFor(question) ?? findHint(app, app.engine, question, { signal, onHard });
+  return thoughtOf(app, question) ?? findHint(app, app.engine, question, { signal, onHard });
 }
 
 /** Why no hint can be given; what the solution of a proper puzzle shows has been said before. */

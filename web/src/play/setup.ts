@@ -2,10 +2,12 @@
 
 import type { Highlight } from "../board/index.js";
 import type { App } from "../page/app.js";
-import { type Action, countDigits, isSetup, type SetupFacts } from "../page/state.js";
+import { slice } from "../page/slice.js";
+import { type Action, countDigits, isSetup } from "../page/state.js";
 import { clashIn } from "../sudoku/clash.js";
 import { digitsOf } from "../sudoku/geometry.js";
 import { startPlaying } from "./games.js";
+import { type SetupFacts, setupState } from "./setup-state.js";
 
 /** Counting stops here: enough to see that a puzzle is far from unique. */
 export const COUNT_LIMIT = 1000;
@@ -18,35 +20,37 @@ const FEWEST_TO_LOCATE = 10;
 /** More marked cells than this would say nothing. */
 const MOST_MARKED = 30;
 
-let running: AbortController | null = null;
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** What is being found out, and what waits until nothing is typed. */
+const search = slice<{ running: AbortController | null; timer?: ReturnType<typeof setTimeout> }>({ running: null });
 
 /** The board changed: what was said of it before is stale, and what is true now is found out. */
 export function followSetup(app: App): void {
   const values = isSetup(app.state) ? app.board.value : "";
-  if (values === (app.state.setup?.values ?? "")) return;
-  stop();
-  if (app.state.setup?.drawing && !app.state.message) app.board.highlight = null;
+  if (values === (setupState.of(app)?.values ?? "")) return;
+  stop(app);
+  if (app.state.drawing && !app.state.message) app.board.highlight = null;
   const clash = clashIn(values);
   const facts: SetupFacts | null = values ? { values, ...(clash ? { clash, count: 0 } : {}) } : null;
-  app.update({ setup: facts });
+  app.update({ drawing: null });
+  setupState.set(app, facts);
   if (!facts || clash || !countDigits(values)) return;
-  timer = setTimeout(() => void find(app, values), PAUSE_MS);
+  search.keep(app, { running: null, timer: setTimeout(() => void find(app, values), PAUSE_MS) });
 }
 
-function stop(): void {
+function stop(app: App): void {
+  const { running, timer } = search.of(app);
   clearTimeout(timer);
   running?.abort();
-  running = null;
+  search.keep(app, { running: null });
 }
 
 async function find(app: App, values: string): Promise<void> {
   const controller = new AbortController();
-  running = controller;
+  search.keep(app, { running: controller });
   const { signal } = controller;
   const know = (more: Partial<SetupFacts>): void => {
-    if (signal.aborted || app.state.setup?.values !== values) return;
-    app.update({ setup: { ...app.state.setup, ...more } });
+    const known = setupState.of(app);
+    if (!signal.aborted && known?.values === values) setupState.set(app, { ...known, ...more });
   };
   try {
     const { count, limited } = await app.answered(app.engine.count(values, COUNT_LIMIT, { signal }));
@@ -60,7 +64,9 @@ async function find(app: App, values: string): Promise<void> {
       const open = Array.from(cells);
       const drawing = drawingOf(app, open, digits);
       know({ open, ...(drawing ? { drawing } : {}) });
-      if (drawing && !signal.aborted && !app.state.message) app.board.highlight = drawing;
+      if (!drawing || signal.aborted) return;
+      app.update({ drawing });
+      if (!app.state.message) app.board.highlight = drawing;
     }
   } catch (error) {
     // Whoever presses a button is told; while one types, the page only does not say what it does not know.
@@ -84,7 +90,7 @@ function drawingOf(app: App, open: readonly number[], digits: Uint16Array): High
 /** Adds the fewest givens that leave one solution, as one step. */
 export async function complete(app: App): Promise<void> {
   const values = app.board.value;
-  stop();
+  stop(app);
   const completion = await app.task(
     (t) => t("setup-completing"),
     (signal) => app.engine.complete(values, {}, { signal }),
@@ -105,7 +111,7 @@ export async function complete(app: App): Promise<void> {
 /** Takes away givens without which there is still one solution, as one step. */
 export async function minimise(app: App): Promise<void> {
   const values = app.board.value;
-  stop();
+  stop(app);
   const minimal = await app.task(
     (t) => t("setup-minimising"),
     (signal) => app.engine.minimise(values, {}, { signal }),
@@ -128,6 +134,6 @@ const start = (app: App): Action => ({
 
 /** What was being found out when a button was pressed is found out after all. */
 function followAgain(app: App): void {
-  app.update({ setup: null });
+  setupState.set(app, null);
   followSetup(app);
 }

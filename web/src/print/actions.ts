@@ -1,8 +1,9 @@
 /** Choosing what is printed, and making it. */
 
-import { addressOf } from "../app/views.js";
 import type { Series, SeriesPuzzle } from "../engine/index.js";
+import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 import { isSetup, puzzleOf } from "../page/state.js";
 import { rating } from "../play/view/facts.js";
 import { LEVELS, type Level } from "../shell/levels.js";
@@ -11,20 +12,30 @@ import { decodeGame } from "../sudoku/codec.js";
 import { candidatesOf, centreOf, freeCandidates, marksOf } from "../sudoku/game.js";
 import { linkOf } from "./codoku.js";
 import type { Booklet } from "./drawing.js";
-import { type Choices, layOut, MOST, type Printed, type PrintState, readCount, type Sheet, share } from "./model.js";
+import {
+  type Choices,
+  layOut,
+  MOST,
+  type Printed,
+  type PrintState,
+  printState,
+  readCount,
+  type Sheet,
+  share,
+} from "./model.js";
 import { makePdf, pdfName } from "./save.js";
 import { printWords } from "./words.js";
 
 const NONE = new Array<number>(81).fill(0);
 
-export function printOf({ state }: App): PrintState {
+export function printOf(app: App): PrintState {
   return (
-    state.print ?? {
+    printState.of(app) ?? {
       choices: {
         what: "board",
         title: "",
         entries: false,
-        level: state.settings.level,
+        level: app.state.settings.level,
         count: 8,
         perPage: 4,
         candidates: false,
@@ -45,13 +56,13 @@ export function printOf({ state }: App): PrintState {
 }
 
 function patch(app: App, part: Partial<PrintState>): void {
-  app.update({ print: { ...printOf(app), ...part } });
+  printState.set(app, { ...printOf(app), ...part });
 }
 
 /** Puzzles of another level or number have to be made anew. */
 export function choose(app: App, part: Partial<Choices>): void {
   const { choices, booklet, ended } = printOf(app);
-  if ("what" in part || "solutions" in part) askAgain();
+  if ("what" in part || "solutions" in part) askAgain(app);
   const next = { ...choices, ...part };
   const same = next.level === choices.level && next.count === choices.count;
   patch(app, { choices: next, clamped: false, booklet: same ? booklet : [], ended: same ? ended : null });
@@ -121,7 +132,7 @@ export function printPuzzles(app: App, puzzles: readonly (string | Listed)[], ti
     const givens = text.replaceAll("0", ".");
     return { givens, values: givens, corner: NONE, centre: NONE, solution: "", level, er: er || null };
   });
-  askAgain();
+  askAgain(app);
   patch(app, {
     list,
     listed: puzzles.length,
@@ -168,11 +179,11 @@ function boardOf(app: App, { entries, candidates }: Choices): readonly Printed[]
 }
 
 /** The puzzle whose solution was asked for, so that a failure is not repeated at every rendering. */
-let asked = "";
+const asked = slice("");
 
 /** What could not be found out, or was not waited for, may be asked once more. */
-export function askAgain(): void {
-  asked = "";
+export function askAgain(app: App): void {
+  asked.keep(app, "");
 }
 
 /** Finds the solutions that are to be printed and were not asked for. */
@@ -182,18 +193,18 @@ export async function needSolutions(app: App): Promise<void> {
   // The page is rendered again when what is under way has ended.
   if (!choices.solutions || choices.what === "new" || app.isBusy) return;
   if (choices.what === "list") {
-    if (!listSolved && asked !== "list") await solveList(app, list);
-  } else if (app.state.board.ready && /[1-9]/.test(puzzle) && solved?.puzzle !== puzzle && asked !== puzzle)
+    if (!listSolved && asked.of(app) !== "list") await solveList(app, list);
+  } else if (app.state.board.ready && /[1-9]/.test(puzzle) && solved?.puzzle !== puzzle && asked.of(app) !== puzzle)
     await solveBoard(app, puzzle);
 }
 
 const againFor = (app: App) => (): void => {
-  askAgain();
+  askAgain(app);
   app.update({});
 };
 
 async function solveBoard(app: App, puzzle: string): Promise<void> {
-  asked = puzzle;
+  asked.keep(app, puzzle);
   const result = await app.task(
     (t) => t("solving"),
     (signal) => app.engine.solve(puzzle, { signal }),
@@ -203,7 +214,7 @@ async function solveBoard(app: App, puzzle: string): Promise<void> {
 }
 
 async function solveList(app: App, list: readonly Printed[]): Promise<void> {
-  asked = "list";
+  asked.keep(app, "list");
   const cells = Uint8Array.from(list.flatMap(({ givens }) => Array.from(givens, (digit) => Number(digit) || 0)));
   const result = await app.task(
     (t) => t("solving"),
@@ -242,19 +253,19 @@ function nameOf(app: App, number: number, level: Printed["level"], er: number | 
 const PATIENCE_MS = 300;
 /** And it is not told more often than that. */
 const PROGRESS_MS = 100;
-let saving: AbortController | null = null;
+const saving = slice<AbortController | null>(null);
 
-export function cancelSaving(): void {
-  saving?.abort();
+export function cancelSaving(app: App): void {
+  saving.of(app)?.abort();
 }
 
 /** Makes the PDF and hands it to the browser's downloads. Another press while one is being made does nothing. */
 export async function savePdf(app: App): Promise<void> {
-  if (saving) return;
+  if (saving.of(app)) return;
   const { booklet, sheets } = bookletOf(app, printedOf(app));
   const t = printWords(app) ?? app.t;
   const controller = new AbortController();
-  saving = controller;
+  saving.keep(app, controller);
   let done = 0;
   let shown = Infinity;
   const show = (): void => {
@@ -282,7 +293,7 @@ export async function savePdf(app: App): Promise<void> {
     }
   } finally {
     clearTimeout(timer);
-    saving = null;
+    saving.keep(app, null);
     patch(app, { saving: null });
   }
 }

@@ -1,4 +1,6 @@
 /** What is printed: the choices, and the sheets that follow from them. Lengths are millimetres. */
+
+import { slice } from "../page/slice.js";
 import type { GameLevel, Level } from "../shell/levels.js";
 
 export const PER_PAGE = [1, 2, 4, 6, 9] as const;
@@ -202,3 +204,6 @@ function slotOf(width: number, height: number, codes: boolean): Slot {
         code: { x: above - side, y: -side - space, size: side },
       };
 }
+
+/** What is shown; null before it was opened. */
+export const printState = slice<PrintState | null>(null);

@@ -7,6 +7,8 @@ import { ref } from "lit/directives/ref.js";
 import { SINGLE_FILE } from "#edition";
 import { nextTask } from "../board/task.js";
 import type { App } from "../page/app.js";
+import { whenShown } from "../page/shown.js";
+import { slice } from "../page/slice.js";
 import { type Message, puzzleOf } from "../page/state.js";
 import { ratings } from "../play/view/facts.js";
 import { icon } from "../shell/icons.js";
@@ -28,28 +30,33 @@ import { type Choices, MOST, PAPERS, type Paper, PER_PAGE, type Printed, readCou
 import { sheetOf } from "./sheet.js";
 import { printWords } from "./words.js";
 
+declare module "../page/address.js" {
+  interface Views {
+    print: true;
+  }
+}
+
 /** The size of the paper: a rule that no element can have. In force while the view is on the screen. */
 const paperRule = new CSSStyleSheet();
-let paperNow: Paper | null = null;
+const paperNow = slice<Paper | null>(null);
 
-function setPaper(paper: Paper): void {
-  if (paper !== paperNow) paperRule.replaceSync(`@page { size: ${paper}; margin: 0; }`);
-  paperNow = paper;
+function setPaper(app: App, paper: Paper): void {
+  if (paper !== paperNow.of(app)) paperRule.replaceSync(`@page { size: ${paper}; margin: 0; }`);
+  paperNow.keep(app, paper);
 }
 
 /** What the game had to say before the view came is not said here. */
-let before: Message | null | undefined;
+const before = slice<Message | null | undefined>(undefined);
 
-/** Called with the element when the view comes, and without one when it goes. */
-function onShown(element?: Element): void {
+const onShown = whenShown((app, element) => {
   if (!element) {
-    before = undefined;
-    askAgain();
-    cancelSaving();
+    before.keep(app, undefined);
+    askAgain(app);
+    cancelSaving(app);
   }
   const others = document.adoptedStyleSheets.filter((sheet) => sheet !== paperRule);
   document.adoptedStyleSheets = element ? [...others, paperRule] : others;
-}
+});
 
 type T = App["t"];
 
@@ -58,11 +65,11 @@ export function printView(app: App): TemplateResult {
   if (!t) return html`<main class="view print" tabindex="-1" aria-busy="true"></main>`;
   const { choices } = printOf(app);
   const puzzles = printedOf(app);
-  setPaper(choices.paper);
-  if (before === undefined) before = app.state.message;
+  setPaper(app, choices.paper);
+  if (before.of(app) === undefined) before.keep(app, app.state.message);
   window.onbeforeprint = () => drawAll(app);
   queueMicrotask(() => void (app.state.view === "print" && needSolutions(app)));
-  return html`<main class="view print" tabindex="-1" aria-labelledby="print-title" ${ref(onShown)}>
+  return html`<main class="view print" tabindex="-1" aria-labelledby="print-title" ${ref(onShown(app))}>
     <div class="print-form">
       <h2 id="print-title">${t("tool-print")}</h2>
       ${form(app, t, choices)}
@@ -138,9 +145,9 @@ function status(app: App, t: T, puzzles: readonly Printed[]): TemplateResult {
   const { saving } = printOf(app);
   if (busy) return html`<div id="print-status" role="status">${working(t, busy.text(t), busy.cancel)}</div>`;
   if (saving)
-    return html`<div id="print-status" role="status">${working(t, t("print-pdf-making", saving), cancelSaving)}</div>`;
+    return html`<div id="print-status" role="status">${working(t, t("print-pdf-making", saving), () => cancelSaving(app))}</div>`;
   return html`<div id="print-status" role="status">
-    ${message && message !== before ? html`<p>${message.text(t)}</p>` : nothing}<p>${noteOf(app, t, puzzles)}</p></div>`;
+    ${message && message !== before.of(app) ? html`<p>${message.text(t)}</p>` : nothing}<p>${noteOf(app, t, puzzles)}</p></div>`;
 }
 
 const working = (t: T, text: string, cancel: () => void): TemplateResult =>
@@ -174,10 +181,12 @@ function preview(app: App, t: T, choices: Choices, puzzles: readonly Printed[]):
     return html`<p class="print-empty">${t(app.state.board.ready ? "print-empty" : "generating")}</p>`;
   }
   const content = JSON.stringify([puzzles, choices, app.language, t("print-solutions-title")]);
-  if (content !== drawn.content) drawn = { content, number: drawn.number + 1, sheets: AT_ONCE };
-  const { number } = drawn;
+  const last = drawn.of(app);
+  const now = content === last.content ? last : { content, number: last.number + 1, sheets: AT_ONCE };
+  drawn.keep(app, now);
+  const { number } = now;
   const { booklet, sheets } = bookletOf(app, puzzles);
-  if (drawn.sheets < sheets.length) void drawMore(app, number);
+  if (now.sheets < sheets.length) void drawMore(app, number);
   const name = (page: number): string => {
     const { kind, places } = sheets[page]!;
     return t("print-sheet", {
@@ -190,7 +199,7 @@ function preview(app: App, t: T, choices: Choices, puzzles: readonly Printed[]):
   };
   // A sheet is not drawn again while nothing has changed.
   return sheets
-    .slice(0, drawn.sheets)
+    .slice(0, now.sheets)
     .map((sheet, page) =>
       guard([number], () => sheetOf(drawingOf(sheet, booklet, page + 1, sheets.length), choices.paper, name(page))),
     );
@@ -199,18 +208,18 @@ function preview(app: App, t: T, choices: Choices, puzzles: readonly Printed[]):
 /** Hundreds of sheets would hold up the page for seconds, so a few are drawn at a time. */
 const AT_ONCE = 12;
 /** What the sheets show, how often that has changed, and how many of them are drawn. */
-let drawn = { content: "", number: 0, sheets: AT_ONCE };
+const drawn = slice({ content: "", number: 0, sheets: AT_ONCE });
 
 async function drawMore(app: App, number: number): Promise<void> {
   await nextTask();
-  if (number !== drawn.number || app.state.view !== "print") return;
-  drawn.sheets += AT_ONCE;
-  app.update({});
+  const now = drawn.of(app);
+  if (number !== now.number || app.state.view !== "print") return;
+  drawn.set(app, { ...now, sheets: now.sheets + AT_ONCE });
 }
 
 /** Who prints does not wait, so the rest is drawn in one go. */
 function drawAll(app: App): void {
   if (app.state.view !== "print") return;
-  drawn.sheets = Infinity;
+  drawn.keep(app, { ...drawn.of(app), sheets: Infinity });
   app.render();
 }

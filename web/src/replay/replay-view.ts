@@ -1,11 +1,20 @@
 /** The view of a replay: a board of its own, a slider through the steps, and playing at three speeds. */
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { ref } from "lit/directives/ref.js";
 import type { App } from "../page/app.js";
+import { whenShown } from "../page/shown.js";
+import { slice } from "../page/slice.js";
 import { type IconName, icon } from "../shell/icons.js";
 import { cellName } from "../sudoku/geometry.js";
 import { timeText } from "../sudoku/stopwatch.js";
 import { Replay } from "./replay.js";
+
+declare module "../page/address.js" {
+  interface Views {
+    replay: true;
+  }
+}
 
 const SPEEDS = [1, 4, 16] as const;
 
@@ -18,17 +27,23 @@ interface Player {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-let player: Player | null = null;
+const player = slice<Player | null>(null);
 
 /** Whoever looks away misses nothing. */
-document.addEventListener("visibilitychange", () => document.hidden && stop());
-addEventListener("hashchange", stop);
+const onShown = whenShown((app, element) => {
+  if (!element) return stop(app);
+  const pause = (): void => {
+    if (!element.isConnected) document.removeEventListener("visibilitychange", pause);
+    if (document.hidden || !element.isConnected) stop(app);
+  };
+  document.addEventListener("visibilitychange", pause);
+});
 
 export function replayView(app: App): TemplateResult {
   const { t } = app;
   const now = playerOf(app);
   const cells = now.replay.cellsAt(now.place);
-  return html`<main class="replay" aria-labelledby="replay-title">
+  return html`<main class="replay" aria-labelledby="replay-title" ${ref(onShown(app))}>
     <div class="view-head">
       <h2 id="replay-title" tabindex="-1">${t("history-replay")}</h2>
     </div>
@@ -45,18 +60,20 @@ export function replayView(app: App): TemplateResult {
 /** The replay of the game as it is now; of another one it starts at the beginning. */
 function playerOf(app: App): Player {
   const of = `${app.game.id} ${app.game.record}`;
-  if (player?.of === of) return player;
-  stop();
-  player = {
+  const last = player.of(app);
+  if (last?.of === of) return last;
+  stop(app);
+  const next: Player = {
     of,
     replay: new Replay(app.board.record, app.game.times ?? []),
     place: 0,
-    speed: player?.speed ?? 4,
+    speed: last?.speed ?? 4,
     timer: undefined,
   };
+  player.keep(app, next);
   // The link that led here is out of sight.
   requestAnimationFrame(() => document.querySelector<HTMLElement>("#replay-title")?.focus());
-  return player;
+  return next;
 }
 
 function stepText({ t }: App, { replay, place }: Player): string {
@@ -92,42 +109,39 @@ function speeds(app: App, { speed }: Player): TemplateResult {
 
 /** Goes to a place, and stops there. */
 function go(app: App, place: number): void {
-  if (!player || place < 0 || place > player.replay.steps) return;
-  stop();
-  player.place = place;
-  app.update({});
+  const now = player.of(app);
+  if (!now || place < 0 || place > now.replay.steps) return;
+  stop(app);
+  player.patch(app, { place });
 }
 
-function setSpeed(app: App, speed: Player["speed"]): void {
-  if (player) player.speed = speed;
-  app.update({});
-}
+const setSpeed = (app: App, speed: Player["speed"]): void => player.patch(app, { speed });
 
 function play(app: App): void {
-  if (!player) return;
-  if (player.place === player.replay.steps) player.place = 0;
-  schedule(app, player);
-  app.update({});
+  const now = player.of(app);
+  if (!now) return;
+  const place = now.place === now.replay.steps ? 0 : now.place;
+  player.set(app, { ...now, place, timer: schedule(app, now, place) });
 }
 
-function schedule(app: App, playing: Player): void {
-  playing.timer = setTimeout(
-    () => {
-      playing.place++;
-      playing.timer = undefined;
-      if (playing.place < playing.replay.steps) schedule(app, playing);
-      app.update({});
-    },
-    playing.replay.pauseAt(playing.place, playing.speed),
-  );
+function schedule(app: App, { replay, speed }: Player, place: number): Player["timer"] {
+  return setTimeout(() => step(app), replay.pauseAt(place, speed));
+}
+
+function step(app: App): void {
+  const now = player.of(app)!;
+  const place = now.place + 1;
+  const timer = place < now.replay.steps ? schedule(app, now, place) : undefined;
+  player.set(app, { ...now, place, timer });
 }
 
 function halt(app: App): void {
-  stop();
+  stop(app);
   app.update({});
 }
 
-function stop(): void {
-  clearTimeout(player?.timer);
-  if (player) player.timer = undefined;
+function stop(app: App): void {
+  const now = player.of(app);
+  clearTimeout(now?.timer);
+  if (now) player.keep(app, { ...now, timer: undefined });
 }

@@ -1,5 +1,6 @@
 /** What this site keeps on the device, and whether the browser may throw it away. */
 import type { App } from "../page/app.js";
+import { slice } from "../page/slice.js";
 
 export interface Room {
   /** Bytes of the games and settings. */
@@ -12,20 +13,26 @@ export interface Room {
   refused: boolean;
 }
 
-let room: Room | null = null;
+const room = slice<Room | null>(null);
+/** Measured is once a visit of the view. */
+const measuring = slice(false);
 
 /** What was measured last; the first time nothing yet, and the page follows when it is. */
 export function roomOf(app: App): Room | null {
-  if (!room) void measure(app);
-  return room;
+  if (!measuring.of(app)) {
+    measuring.keep(app, true);
+    // Each visit of the view measures anew.
+    addEventListener("hashchange", () => (room.keep(app, null), measuring.keep(app, false)), { once: true });
+    void measure(app);
+  }
+  return room.of(app);
 }
 
 async function measure(app: App, refused = false): Promise<void> {
   const { storage } = navigator as { storage?: StorageManager };
   const estimate = await storage?.estimate?.().catch(() => undefined);
   const kept = await storage?.persisted?.().catch(() => undefined);
-  room = { games: bytesOfGames(), all: estimate?.usage ?? null, kept: kept ?? null, refused };
-  app.update({});
+  room.set(app, { games: bytesOfGames(), all: estimate?.usage ?? null, kept: kept ?? null, refused });
 }
 
 /** Asks the browser to keep what is stored even when the device runs out of room. Some ask the player, some decide by themselves. */
@@ -43,6 +50,3 @@ function bytesOfGames(): number {
     return 0; // Blocked: nothing is kept, and the page says so.
   }
 }
-
-// Each visit of the view measures anew.
-addEventListener("hashchange", () => (room = null));

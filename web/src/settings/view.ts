@@ -4,17 +4,23 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { SINGLE_FILE } from "#edition";
 import { nameOf } from "../app/header.js";
-import { addressOf } from "../app/views.js";
-import { backupButtons } from "../backup/backup-buttons.js";
 import { numberText } from "../i18n/formats.js";
 import { LANGUAGES } from "../i18n/localizer.js";
+import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { backupButtons } from "../page/backup-buttons.js";
 import { canBeInstalled, install, isInstalled, isOnAppleMobile } from "../page/install.js";
 import { icon } from "../shell/icons.js";
 import { restore } from "./actions.js";
 import { changed, GROUPS, type Group, HUES, type HueName, type Key, keysOf, type Part } from "./model.js";
 import { askToKeep, roomOf } from "./room.js";
 import { takePart } from "./take.js";
+
+declare module "../page/address.js" {
+  interface Views {
+    settings: true;
+  }
+}
 
 export function settingsView(app: App): TemplateResult {
   const { t } = app;
@@ -196,12 +202,12 @@ function bytes(app: App, count: number): string {
 
 function installGroup(app: App): TemplateResult {
   const { t } = app;
-  const offer = canBeInstalled()
+  const offer = canBeInstalled(app)
     ? html`<button class="button small primary" @click=${() => void install(app)}>${icon("install")}<span>${t("tool-install")}</span></button>`
     : nothing;
   const how = isInstalled()
     ? t("install-done")
-    : canBeInstalled()
+    : canBeInstalled(app)
       ? t("install-offered")
       : isOnAppleMobile()
         ? t("install-apple")

@@ -2,6 +2,7 @@
 
 import type { InputDetail } from "../../board/index.js";
 import type { App } from "../../page/app.js";
+import { slice } from "../../page/slice.js";
 import { wrongEntries } from "../../sudoku/entries.js";
 import { knownOf, wantSolution } from "./solution.js";
 
@@ -34,11 +35,11 @@ export function uncheckedBecause(app: App): "multiple" | "none" | null {
 /** After a rendering: the solution is asked for as soon as it is needed. */
 export function followChecking(app: App): void {
   if (isWanted(app)) wantSolution(app);
-  if (knownOf(app) && waiting.get(app)?.length) countWaiting(app);
+  if (knownOf(app) && waiting.of(app).length) countWaiting(app);
 }
 
 /** Entries that were made before the solution was known. */
-const waiting = new WeakMap<App, Entered[]>();
+const waiting = slice<readonly Entered[]>([]);
 
 interface Entered {
   game: string;
@@ -49,14 +50,14 @@ interface Entered {
 /** A digit was entered: if it is wrong, that counts, and undoing it changes nothing about it. */
 export function countEntry(app: App, before: string, after: string): void {
   if (!isWanted(app)) return;
-  waiting.set(app, [...(waiting.get(app) ?? []), { game: app.game.id, before, after }]);
+  waiting.keep(app, [...waiting.of(app), { game: app.game.id, before, after }]);
   if (knownOf(app)) countWaiting(app);
 }
 
 function countWaiting(app: App): void {
   const solution = knownOf(app)?.solution;
-  const entered = waiting.get(app) ?? [];
-  waiting.delete(app);
+  const entered = waiting.of(app);
+  waiting.keep(app, []);
   if (!solution) return;
   const wrong = entered.filter(({ game, before, after }) => game === app.game.id && isWrong(before, after, solution));
   if (!wrong.length) return;

@@ -1,6 +1,7 @@
 /** The solution of the puzzle on the board, asked for once, when it is first needed. */
 import type { Outcome } from "../../engine/index.js";
 import type { App } from "../../page/app.js";
+import { slice } from "../../page/slice.js";
 import { isSetup } from "../../page/state.js";
 
 export interface Known {
@@ -11,17 +12,22 @@ export interface Known {
 }
 
 /** What is known of the puzzle on the board; null while it is not, or is still typed in. */
-export const knownOf = ({ state }: App): Known | null =>
-  state.known?.givens === state.board.givens ? state.known : null;
+export function knownOf(app: App): Known | null {
+  const known = last.of(app);
+  return known?.givens === app.state.board.givens ? known : null;
+}
+
+/** What the engine said last. */
+const last = slice<Known | null>(null);
 
 /** The givens that were asked about, so that a failure is not repeated at every rendering. */
-const asked = new WeakMap<App, string>();
+const asked = slice("");
 
 /** Asks the engine quietly, unless it has been asked. The page is rendered again when the answer is there. */
 export function wantSolution(app: App): void {
   const { givens, ready } = app.state.board;
-  if (!ready || isSetup(app.state) || knownOf(app) || asked.get(app) === givens) return;
-  asked.set(app, givens);
+  if (!ready || isSetup(app.state) || knownOf(app) || asked.of(app) === givens) return;
+  asked.keep(app, givens);
   void ask(app, givens);
 }
 
@@ -35,8 +41,11 @@ async function ask(app: App, givens: string): Promise<void> {
   }
 }
 
+/** Forgets it: the board is another one. */
+export const forgetKnown = (app: App): void => last.keep(app, null);
+
 /** Remembers what the engine said of the puzzle on the board. */
 export function know(app: App, known: Known): void {
-  asked.set(app, known.givens);
-  app.update({ known });
+  asked.keep(app, known.givens);
+  last.set(app, known);
 }

@@ -6,6 +6,7 @@ import type { App } from "../../page/app.js";
 import { type Checkpoint, NAME_LENGTH } from "../../shell/progress.js";
 import { decodeGame } from "../../sudoku/codec.js";
 import { valuesOf } from "../../sudoku/game.js";
+import { renaming } from "./renaming.js";
 
 export const checkpointsOf = ({ game }: App): readonly Checkpoint[] => game.checkpoints ?? [];
 
@@ -48,7 +49,7 @@ export function remove(app: App, { number }: Checkpoint): void {
 
 function keep(app: App, checkpoints: readonly Checkpoint[]): void {
   app.game = { ...app.game, checkpoints };
-  app.update({ renaming: null });
+  renaming.set(app, null);
   app.save();
 }
 

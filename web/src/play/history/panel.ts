@@ -1,11 +1,12 @@
 /** The history of a game: checkpoints, the way back to before a mistake, the replay. Where it stands is for the stylesheet to say. */
 import { html, nothing, type TemplateResult } from "lit";
-import { addressOf } from "../../app/views.js";
+import { addressOf } from "../../page/address.js";
 import type { App } from "../../page/app.js";
 import { type IconName, icon } from "../../shell/icons.js";
 import { type Checkpoint, NAME_LENGTH } from "../../shell/progress.js";
 import { checkpointsOf, filledIn, nameOf, remove, rename, returnTo, setCheckpoint } from "./checkpoints.js";
 import { backToBeforeMistake } from "./mistake.js";
+import { renaming } from "./renaming.js";
 
 export function historyPanel(app: App, hide: () => void): TemplateResult {
   const { t, state } = app;
@@ -30,7 +31,7 @@ function list(app: App, hide: () => void): TemplateResult | typeof nothing {
 
 function row(app: App, checkpoint: Checkpoint, hide: () => void): TemplateResult {
   const { t } = app;
-  if (app.state.renaming === checkpoint.number) return nameField(app, checkpoint);
+  if (renaming.of(app) === checkpoint.number) return nameField(app, checkpoint);
   const name = nameOf(checkpoint, t, app.language);
   const small = (
     sign: IconName,
@@ -54,16 +55,16 @@ function nameField(app: App, checkpoint: Checkpoint): TemplateResult {
     event.preventDefault();
     event.stopPropagation();
     if (event.key === "Enter") end(event);
-    else app.update({ renaming: null });
+    else renaming.set(app, null);
     app.render();
     rowOf(app, checkpoint)?.focus();
   };
   return html`<li class="checkpoint"><input class="checkpoint-field" aria-label=${app.t("checkpoint-name-label")} maxlength=${NAME_LENGTH}
-    .value=${nameOf(checkpoint, app.t, app.language)} @keydown=${onKey} @blur=${(event: Event) => app.state.renaming === checkpoint.number && end(event)} /></li>`;
+    .value=${nameOf(checkpoint, app.t, app.language)} @keydown=${onKey} @blur=${(event: Event) => renaming.of(app) === checkpoint.number && end(event)} /></li>`;
 }
 
 function startRenaming(app: App, { number }: Checkpoint): void {
-  app.update({ renaming: number });
+  renaming.set(app, number);
   app.render();
   document.querySelector<HTMLInputElement>(".checkpoint-field")?.select();
 }

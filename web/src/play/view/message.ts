@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { addressOf } from "../../app/views.js";
+import { addressOf } from "../../page/address.js";
 import type { App } from "../../page/app.js";
 import { learnAddress } from "../../page/place.js";
 import {

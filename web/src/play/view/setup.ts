@@ -3,15 +3,17 @@ import { html, nothing, type TemplateResult } from "lit";
 import { compact } from "../../hint/names.js";
 import { ListOf } from "../../i18n/list.js";
 import type { App } from "../../page/app.js";
-import { countDigits, type SetupFacts } from "../../page/state.js";
+import { countDigits } from "../../page/state.js";
 import { clashText } from "../../sudoku/clash.js";
 import { startPlaying } from "../games.js";
+import { type SetupFacts, setupState } from "../setup-state.js";
 import { rating } from "./facts.js";
 
 export function setupPanel(app: App): { kind: "setup"; text: TemplateResult; actions: TemplateResult } {
   const { t, state } = app;
   const digits = countDigits(state.board.values);
-  const facts = state.setup?.values === state.board.values ? state.setup : null;
+  const known = setupState.of(app);
+  const facts = known?.values === state.board.values ? known : null;
   return {
     kind: "setup",
     text: html`<h2 class="say-title"><span>${t("setup-title")}</span>${digits ? html`<span class="say-fact">${t("setup-digits", { count: digits })}</span>` : nothing}</h2>

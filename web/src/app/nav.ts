@@ -1,8 +1,8 @@
 /** Where else one can go: in the header of wide screens, in the menu of narrow ones. */
 import { SINGLE_FILE } from "#edition";
+import { docsAddress, labAddress, learnAddress } from "../page/place.js";
+import { puzzleOf, type State } from "../page/state.js";
 import type { IconName } from "../shell/icons.js";
-import { docsAddress, labAddress, learnAddress } from "./place.js";
-import { puzzleOf, type State } from "./state.js";
 
 interface Destination {
   /** Names the text `nav-…`, and where it is a view, that too. */

@@ -1,20 +1,19 @@
 /** The two buttons of backups, in the library and among the settings. */
 import { html, type TemplateResult } from "lit";
-import type { App } from "../page/app.js";
 import { icon } from "../shell/icons.js";
-import { exportBackup, importBackup } from "./backup.js";
+import type { App } from "./app.js";
 
 export function backupButtons(app: App): TemplateResult {
   const { t } = app;
   const choose = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
-    if (file) void importBackup(app, file);
+    if (file) void app.doors.backup(file);
     // The same file can be chosen again.
     input.value = "";
   };
   return html`<div class="button-row">
-    <button class="button primary" @click=${() => exportBackup(app)}>${icon("save")}${t("backup-save")}</button>
+    <button class="button primary" @click=${() => void app.doors.saveBackup()}>${icon("save")}${t("backup-save")}</button>
     <label class="button file">${t("backup-open")}<input type="file" accept=".json,application/json" @change=${choose}></label>
   </div>`;
 }

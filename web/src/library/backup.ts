@@ -1,9 +1,7 @@
 /** Saving everything as one file, and taking such a file over. */
 
-import { addressOf } from "../app/views.js";
 import type { Localizer } from "../i18n/localizer.js";
-import { listGames } from "../library/games.js";
-import { initialLibrary, type LibraryNote, patch } from "../library/state.js";
+import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import type { Text } from "../page/state.js";
 import { keep, newGame, showGame } from "../play/games.js";
@@ -23,6 +21,8 @@ import {
   readBackup,
   writeBackup,
 } from "./backup-file.js";
+import { listGames } from "./games.js";
+import { initialLibrary, type LibraryNote, libraryState, patch } from "./state.js";
 
 /** Besides the games, what a backup replaces in the storage. */
 const NAMES = ["settings", "results"];
@@ -65,11 +65,11 @@ const sizes = ({ games, results }: Pick<BackupContent, "games" | "results">): { 
 /** Reads a backup, and shows in the library what is in it, or what is wrong with it. Nothing is changed before the player says so. */
 export async function importBackup(app: App, file: File): Promise<void> {
   const read = await contentOf(app, file);
-  const library = app.state.library ?? initialLibrary(dayOf(new Date()));
+  const library = libraryState.of(app) ?? initialLibrary(dayOf(new Date()));
   const problem = "problem" in read;
   const note: LibraryNote | null = problem ? { tone: "bad", text: problemText(file.name, read.problem) } : null;
   const backup = problem ? null : { name: file.name, content: read, withSettings: true };
-  app.update({ library: { ...library, section: "backup", asking: "", note, backup } });
+  libraryState.set(app, { ...library, section: "backup", asking: "", note, backup });
   location.hash = addressOf("library");
 }
 
@@ -94,7 +94,7 @@ export function dropBackup(app: App): void {
 
 /** Adds the backup that was read to what is here. */
 export async function addBackup(app: App): Promise<void> {
-  const { backup } = app.state.library ?? {};
+  const { backup } = libraryState.of(app) ?? {};
   if (!backup) return;
   const before = remember(app);
   const merged = mergeBackup(presentContent(app), backup.content, app.game.id, newId);
@@ -121,7 +121,7 @@ function addedText({ added, copies, same, addedResults }: Merged): Text {
 
 /** Puts the backup that was read in the place of all that is here. */
 export async function replaceByBackup(app: App): Promise<void> {
-  const { backup } = app.state.library ?? {};
+  const { backup } = libraryState.of(app) ?? {};
   if (!backup) return;
   const before = remember(app);
   const { content } = backup;

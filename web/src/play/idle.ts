@@ -1,0 +1,47 @@
+/** What is found out about the game while nothing is asked: how hard the puzzle is, and what the next hint would be. */
+
+import type { App } from "../page/app.js";
+import type { IdleWork } from "../page/background.js";
+import { slice } from "../page/slice.js";
+import { isSetup } from "../page/state.js";
+import { type Found, findHint, isWorthAsking, keyOf, type Question, questionOf } from "./hint/find.js";
+
+/** Without a move, before the next hint is thought of. */
+const THINK_MS = 300;
+/** Some two seconds; what takes longer is left to the player to ask for. */
+const THINK_BUDGET = 2_000_000;
+
+/** The puzzle that was graded last, also if it has no grade. */
+const graded = slice("");
+/** The question thought of last, and its answer once there is one. */
+const thought = slice<{ key: string; found: Found | null }>({ key: "", found: null });
+
+/** The answer to a hint's question, where it has been found by now. */
+export function thoughtOf(app: App, question: Question): Found | null {
+  const { key, found } = thought.of(app);
+  return key === keyOf(question) ? found : null;
+}
+
+export const gradeBoard: IdleWork<App> = {
+  after: 0,
+  isWanted: (app) =>
+    app.state.board.ready && !app.state.grade && !isSetup(app.state) && app.state.board.givens !== graded.of(app),
+  async run(app, engine, signal) {
+    const { givens } = app.state.board;
+    const grade = await engine.grade(givens, {}, { signal });
+    graded.keep(app, givens);
+    // A puzzle with several solutions has none.
+    if (grade.level && givens === app.state.board.givens) app.update({ grade: { ...grade, level: grade.level } });
+  },
+};
+
+/** Only where a player has begun: whoever looks at a puzzle asks for no hint yet. */
+export const thinkAhead: IdleWork<App> = {
+  after: THINK_MS,
+  isWanted: (app) => app.state.board.canUndo && isWorthAsking(app) && thought.of(app).key !== keyOf(questionOf(app)),
+  async run(app, engine, signal) {
+    const question = questionOf(app);
+    const found = await findHint(app, engine, question, { budget: THINK_BUDGET, signal });
+    thought.keep(app, { key: keyOf(question), found: found.hint.end === "budget" ? null : found });
+  },
+};
