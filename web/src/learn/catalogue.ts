@@ -3,7 +3,7 @@
 import type { TechniqueFamily, TechniqueId, TechniqueInfo } from "../engine/index.js";
 import { FAMILIES } from "../hint/families.js";
 import { ideaOf } from "../hint/ideas.js";
-import { isRare } from "../library/practice.js";
+import { isRare } from "../hint/rare.js";
 import { practiceAddress } from "../page/place.js";
 
 export interface Idea {
