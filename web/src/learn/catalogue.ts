@@ -4,7 +4,7 @@ import type { TechniqueFamily, TechniqueId, TechniqueInfo } from "../engine/inde
 import { FAMILIES } from "../hint/families.js";
 import { ideaOf } from "../hint/ideas.js";
 import { isRare } from "../hint/rare.js";
-import { practiceAddress } from "../page/place.js";
+import { practiceAddress } from "../shell/practice.js";
 
 export interface Idea {
   /** What its messages end with. */
