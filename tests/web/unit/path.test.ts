@@ -9,12 +9,12 @@ import { after, positionOf, struckAt, struckIn } from "../../../web/src/hint/pos
 import { readCases } from "../../../web/src/learn/cases.js";
 import { ideasOf, neighbours, placeOf, practiceOf } from "../../../web/src/learn/catalogue.js";
 import { inGuise } from "../../../web/src/learn/guise.js";
-import { practisedAt } from "../../../web/src/page/place.js";
 import { allowedOf, harderThan, isUsual } from "../../../web/src/page/techniques.js";
 import { cellNamed, groupSteps, isWanted } from "../../../web/src/path/filter.js";
 import { NO_FILTER } from "../../../web/src/path/state.js";
 import { LEVELS } from "../../../web/src/shell/levels.js";
 import { stateOf } from "../../../web/src/shell/position-board.js";
+import { practisedAt } from "../../../web/src/shell/practice.js";
 import { decodeGame } from "../../../web/src/sudoku/codec.js";
 import { candidatesOf, valuesOf } from "../../../web/src/sudoku/game.js";
 import { loadModule, stepsOn, techniqueCases } from "../support/logic.js";

@@ -6,9 +6,7 @@
 import { html, nothing, render, type TemplateResult } from "lit";
 import type { EntryMode } from "../board/index.js";
 import type { App } from "../page/app.js";
-import { slice } from "../page/slice.js";
 import { pressHint } from "../play/hint.js";
-import { connected } from "./gamepads.js";
 
 const MODES: readonly EntryMode[] = ["digit", "corner", "centre", "colour"];
 /** How far the stick must be pushed to count. */
@@ -51,16 +49,23 @@ export function digitTowards(digit: number, { x, y }: Direction): number {
   return stay(Math.floor((digit - 1) / 3) + y) * 3 + stay(((digit - 1) % 3) + x) + 1;
 }
 
+/** The gamepads that are there. */
+type Connected = () => readonly Gamepad[];
+
 class GamepadPlay {
   readonly #app: App;
+  readonly #connected: Connected;
+  readonly #ended: () => void;
   readonly #place: HTMLElement;
   #before = NOTHING;
   #repeatAt = 0;
   /** The digit that the open wheel points at; 0 while it is closed. */
   #wheel = 0;
 
-  constructor(app: App) {
+  constructor(app: App, connected: Connected, ended: () => void) {
     this.#app = app;
+    this.#connected = connected;
+    this.#ended = ended;
     this.#place = document.createElement("div");
     this.#place.className = "wheel-place";
     this.#place.setAttribute("role", "status");
@@ -69,7 +74,7 @@ class GamepadPlay {
 
   /** Looks at the gamepads, now and with every frame; frames are not drawn while the page is out of sight. Ends when the last is gone. */
   readonly watch = (now: number): void => {
-    const gamepads = connected();
+    const gamepads = this.#connected();
     if (!gamepads.length) return this.#end();
     this.#take(read(gamepads), now);
     requestAnimationFrame(this.watch);
@@ -77,7 +82,7 @@ class GamepadPlay {
 
   #end(): void {
     this.#place.remove();
-    playing.keep(this.#app, false);
+    this.#ended();
   }
 
   #take(reading: Reading, now: number): void {
@@ -151,11 +156,6 @@ function wheel(app: App, chosen: number): TemplateResult {
   </div>`;
 }
 
-const playing = slice(false);
-
-/** Begins to look at the gamepads, unless that goes on already. */
-export function playByGamepad(app: App): void {
-  if (playing.of(app)) return;
-  playing.keep(app, true);
-  requestAnimationFrame(new GamepadPlay(app).watch);
-}
+/** Looks at the gamepads until the last of them is gone. */
+export const playByGamepad = (app: App, connected: Connected): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(new GamepadPlay(app, connected, resolve).watch));

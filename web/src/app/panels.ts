@@ -17,7 +17,8 @@ import { ratings } from "../play/view/facts.js";
 import { dayOf, levelOfDay } from "../shell/day.js";
 import { type IconName, icon } from "../shell/icons.js";
 import { LEVELS, type Level } from "../shell/levels.js";
-import { destinations, preferences } from "./header.js";
+import { preferences } from "../shell/preferences.js";
+import { destinations } from "./header.js";
 
 export function newGamePanel(app: App): TemplateResult {
   const { t, state } = app;

@@ -2,7 +2,6 @@
 import "./builder.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { nameOf } from "../app/header.js";
 import { CONTROLS } from "../board/controls/tokens.js";
 import { ASSISTS, HINTS } from "../embed/parameters.js";
 import type { Localizer } from "../i18n/localizer.js";
@@ -11,6 +10,7 @@ import type { App } from "../page/app.js";
 import { importWords } from "../reading/words.js";
 import { icon } from "../shell/icons.js";
 import { LEVELS } from "../shell/levels.js";
+import { nameOf } from "../shell/preferences.js";
 import { MARKS } from "../shell/settings.js";
 import { faultText } from "../sudoku/faults.js";
 import { builderOf, choose, choosePage, chooseWidth, copySnippet, embedded, paste } from "./actions.js";

@@ -25,7 +25,8 @@ import type {
   SeedOptions,
   Variation,
 } from "./edit.js";
-import type { Generated, Grade, PuzzleOptions } from "./generate.js";
+import type { Grade, PuzzleOptions } from "./generate.js";
+import type { Generated } from "./generated.js";
 import type { GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
 import type { AllSteps, Hint, LogicOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
 import type { WorkerLike } from "./protocol.js";

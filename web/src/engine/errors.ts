@@ -1,5 +1,6 @@
+/** Why an engine call was rejected. */
 import type { RequestFault } from "#wasm";
-import type { Generated } from "./generate.js";
+import type { Generated } from "./generated.js";
 
 /**
  * Why an engine call was rejected:

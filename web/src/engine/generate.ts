@@ -1,6 +1,7 @@
 /** What puzzle is asked for, and how the answers are handed on. */
 import type { Bounds, GenerateResult, GradeResult, PuzzleRequest, RequestFault, RequestPart } from "#wasm";
 import { EngineError, NotFoundError, RequestError, refusal } from "./errors.js";
+import type { Generated } from "./generated.js";
 import { randomSeed } from "./grids.js";
 import { type Puzzle, toCells, toLimit, toOptions, toText } from "./puzzle.js";
 
@@ -10,11 +11,6 @@ export interface PuzzleOptions extends Partial<Omit<PuzzleRequest, "pattern" | "
   pattern?: Puzzle | null;
   /** Digits that are to be among the givens. */
   givens?: Puzzle | null;
-}
-
-/** A puzzle that was made, with the seed that makes it again. */
-export interface Generated extends Omit<GenerateResult, "error" | "cell" | "house" | "digit"> {
-  seed: string;
 }
 
 /** How hard a puzzle is; with a fault, or after the budget, there is nothing in it. */

@@ -24,7 +24,8 @@ export type {
   Variation,
 } from "./edit.js";
 export { EngineError, type EngineErrorCode, NotFoundError, RequestError, type RequestProblem } from "./errors.js";
-export type { Generated, Grade, PuzzleOptions } from "./generate.js";
+export type { Grade, PuzzleOptions } from "./generate.js";
+export type { Generated } from "./generated.js";
 export type { FillStep, GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
 export { fillStep, fillSteps, GRID_METHODS, MOST_GRIDS } from "./grids.js";
 export type { AllSteps, Hint, LogicOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";

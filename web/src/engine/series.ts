@@ -1,7 +1,8 @@
 /** Many puzzles of one request, made by several workers; which they are does not depend on how many. */
 import type { GenerateResult, PuzzleRequest } from "#wasm";
 import { EngineError, NotFoundError } from "./errors.js";
-import { type Generated, type Grade, toGenerated } from "./generate.js";
+import { type Grade, toGenerated } from "./generate.js";
+import type { Generated } from "./generated.js";
 import type { CallOptions } from "./queue.js";
 
 /** The most puzzles of one call. */

@@ -6,12 +6,12 @@ import type { Text } from "../page/state.js";
 import { SidePage } from "../shell/side-page.js";
 import { initialState, type LabState } from "./state.js";
 import { fallbackTexts, loadTexts } from "./texts.js";
-import { page } from "./view/page.js";
 
 /** Makes an engine client with a worker of its own, which is started by the first call. */
 const makeEngine = (): Engine => createEngine(engineFiles);
 
 export class Lab extends SidePage<LabState> {
+  readonly #page: (lab: Lab) => TemplateResult;
   readonly #makeEngine: () => Engine;
   readonly #engines = new Map<string, Engine>();
   readonly #jobs = new Map<string, AbortController>();
@@ -19,13 +19,15 @@ export class Lab extends SidePage<LabState> {
   /** The reading of a text that is under way. Never rejects. */
   reading: Promise<void> | null = null;
 
-  constructor(root: HTMLElement, engines = makeEngine) {
+  /** `page` is the whole page as one template. */
+  constructor(root: HTMLElement, page: (lab: Lab) => TemplateResult, engines = makeEngine) {
     super(root, initialState, fallbackTexts(), loadTexts);
+    this.#page = page;
     this.#makeEngine = engines;
   }
 
   protected override page(): TemplateResult {
-    return page(this);
+    return this.#page(this);
   }
 
   protected override get title(): string {

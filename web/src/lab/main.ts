@@ -1,10 +1,10 @@
 /** Starts the lab. */
-
 import { nextTask } from "../board/task.js";
 import { registerOffline } from "../shell/offline.js";
 import { applyTheme } from "../shell/theme.js";
 import { followAddress, openAddress } from "./actions/puzzle.js";
 import { Lab } from "./lab.js";
+import { page } from "./view/page.js";
 
 async function start(lab: Lab): Promise<void> {
   const { theme, language } = lab.readSettings();
@@ -19,5 +19,5 @@ async function start(lab: Lab): Promise<void> {
   await openAddress(lab);
 }
 
-const lab = new Lab(document.querySelector<HTMLElement>("#lab")!);
+const lab = new Lab(document.querySelector<HTMLElement>("#lab")!, page);
 start(lab).catch((error: unknown) => lab.fail(error));

@@ -3,8 +3,8 @@
 import type { TechniqueFamily, TechniqueId, TechniqueInfo } from "../engine/index.js";
 import { FAMILIES } from "../hint/families.js";
 import { ideaOf } from "../hint/ideas.js";
-import { isRare } from "../library/practice.js";
-import { practiceAddress } from "../page/place.js";
+import { isRare } from "../hint/rare.js";
+import { practiceAddress } from "../shell/practice.js";
 
 export interface Idea {
   /** What its messages end with. */

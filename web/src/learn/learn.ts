@@ -8,7 +8,6 @@ import { SidePage, type SidePageState } from "../shell/side-page.js";
 import { type Place, placeOf } from "./catalogue.js";
 import { type Example, makeExample } from "./example.js";
 import { loadTexts } from "./texts.js";
-import { page } from "./view/page.js";
 
 /** Where to look, which technique, why, the result. */
 export type Stage = 1 | 2 | 3 | 4;
@@ -42,15 +41,18 @@ const initialState: LearnState = {
 
 export class Learn extends SidePage<LearnState> {
   readonly engine: Engine;
+  readonly #page: (learn: Learn) => TemplateResult;
   #job: AbortController | null = null;
 
-  constructor(root: HTMLElement) {
+  /** `page` is the whole page as one template. */
+  constructor(root: HTMLElement, page: (learn: Learn) => TemplateResult) {
     super(root, initialState, fallbackLocalizer(), loadTexts);
+    this.#page = page;
     this.engine = createEngine(engineFiles);
   }
 
   protected override page(): TemplateResult {
-    return page(this);
+    return this.#page(this);
   }
 
   protected override get title(): string {

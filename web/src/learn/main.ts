@@ -4,6 +4,7 @@ import { nextTask } from "../board/task.js";
 import { registerOffline } from "../shell/offline.js";
 import { applyTheme } from "../shell/theme.js";
 import { Learn } from "./learn.js";
+import { page } from "./view/page.js";
 
 async function start(learn: Learn): Promise<void> {
   const { theme, language } = learn.readSettings();
@@ -19,5 +20,5 @@ async function start(learn: Learn): Promise<void> {
   await table;
 }
 
-const learn = new Learn(document.querySelector<HTMLElement>("#learn")!);
+const learn = new Learn(document.querySelector<HTMLElement>("#learn")!, page);
 start(learn).catch((error: unknown) => learn.fail(error));

@@ -1,13 +1,5 @@
 /** Puzzles for practising one technique. */
-import {
-  type Engine,
-  type Generated,
-  NotFoundError,
-  type TechniqueFamily,
-  type TechniqueId,
-  type TechniqueInfo,
-  type TechniqueNeed,
-} from "../engine/index.js";
+import { type Engine, type Generated, NotFoundError, type TechniqueInfo, type TechniqueNeed } from "../engine/index.js";
 import type { Way } from "./state.js";
 
 /** Units of the generator's work: some tenths of a millisecond each, in a browser up to twice as much. */
@@ -23,85 +15,6 @@ export interface PracticePuzzle {
   made: Generated;
   need: TechniqueNeed;
 }
-
-/**
- * Techniques of which requests for the very next step found nothing within the usual budget, by at least two seeds of three
- * (`nonet generate --technique ID --need next`, seeds lib, lib2, lib3).
- */
-const RARE: ReadonlySet<string> = new Set<TechniqueId>([
-  "avoidable-rectangle-2",
-  "hidden-quad",
-  "simple-colors-wrap",
-  "dual-two-string-kite",
-  "dual-empty-rectangle",
-  "unique-loop-3",
-  "bug-3",
-  "multi-colors-2",
-  "x-cycle",
-  "x-chain",
-  "sashimi-jellyfish",
-  "siamese-fish",
-  "firework-quad",
-  "ahs-xz",
-  "aligned-pair-exclusion",
-  "uvwxyz-wing",
-  "tridagon",
-  "als-continuous-nice-loop",
-  "franken-x-wing",
-  "finned-franken-x-wing",
-  "franken-swordfish",
-  "mutant-x-wing",
-  "finned-mutant-x-wing",
-  "franken-jellyfish",
-  "mutant-swordfish",
-  "finned-mutant-swordfish",
-  "siamese-franken-fish",
-  "aligned-triplet-exclusion",
-  "junior-exocet",
-  "sk-loop",
-  "mutant-jellyfish",
-  "finned-mutant-jellyfish",
-  "siamese-mutant-fish",
-  "tridagon-chain",
-  "double-exocet",
-  "senior-exocet",
-  "multi-sector-locked-set",
-  "multi-fish",
-  "squirmbag",
-  "finned-squirmbag",
-  "sashimi-squirmbag",
-  "franken-squirmbag",
-  "finned-franken-squirmbag",
-  "mutant-squirmbag",
-  "finned-mutant-squirmbag",
-  "whale",
-  "finned-whale",
-  "sashimi-whale",
-  "franken-whale",
-  "finned-franken-whale",
-  "mutant-whale",
-  "finned-mutant-whale",
-  "leviathan",
-  "finned-leviathan",
-  "sashimi-leviathan",
-  "franken-leviathan",
-  "finned-franken-leviathan",
-  "mutant-leviathan",
-  "finned-mutant-leviathan",
-  "template-set",
-  "template-delete",
-  "nishio-forcing-chain",
-  "digit-forcing-chain",
-  "forcing-net",
-  "forcing-net-plus",
-  "nested-forcing-net-1",
-  "nested-forcing-net-2",
-  "nested-forcing-net-3",
-  "nested-forcing-net-4",
-]);
-
-/** Whether it may well be that no puzzle is found. */
-export const isRare = ({ id }: Pick<TechniqueInfo, "id">): boolean => RARE.has(id);
 
 /** What is tried, one after another. Singles are everywhere and cannot be alone beside singles. */
 export function attemptsFor({ family }: Pick<TechniqueInfo, "family">, way: Way): Attempt[] {
@@ -129,26 +42,4 @@ export async function makePractice(
     }
   }
   return null;
-}
-
-export interface Family {
-  family: TechniqueFamily;
-  techniques: readonly (TechniqueInfo & { name: string })[];
-}
-
-/** The techniques by family, easiest first, of those whose name has the wanted words in it. */
-export function familiesOf(
-  techniques: readonly TechniqueInfo[],
-  nameOf: (id: TechniqueId) => string,
-  search: string,
-): Family[] {
-  const words = search.trim().toLowerCase().split(/\s+/);
-  const matches = (texts: readonly string[]): boolean =>
-    words.every((word) => texts.some((text) => text.toLowerCase().includes(word)));
-  const named = techniques.map((technique) => ({ ...technique, name: nameOf(technique.id) }));
-  const found = named.filter(({ name, title }) => matches([name, title]));
-  const families = [...new Set(techniques.map(({ family }) => family))];
-  return families
-    .map((family) => ({ family, techniques: found.filter((one) => one.family === family) }))
-    .filter((one) => one.techniques.length);
 }

@@ -3,6 +3,8 @@ import "./library.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { ref } from "lit/directives/ref.js";
+import { familiesOf } from "../hint/families.js";
+import { isRare } from "../hint/rare.js";
 import { listText } from "../i18n/formats.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
@@ -24,7 +26,6 @@ import {
   setUp,
   setUpCopy,
 } from "./actions.js";
-import { familiesOf, isRare } from "./practice.js";
 import { initialLibrary, type LibraryState, libraryState, SECTIONS, type Section, WAYS } from "./state.js";
 import { backupSection } from "./view-backup.js";
 import { dailySection } from "./view-daily.js";

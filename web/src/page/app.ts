@@ -1,10 +1,10 @@
 /** The page's one object: state, board, engine, storage and language, and the few operations that all actions share. */
-import { render, type TemplateResult } from "lit";
+import type { TemplateResult } from "lit";
 import { engineFiles } from "#engine-files";
 import type { NonetBoard } from "../board/index.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
-import { LanguageChoice, nameDocument } from "../i18n/choice.js";
-import { FALLBACK, fallbackLocalizer, type Localizer, loadLocalizer } from "../i18n/localizer.js";
+import { fallbackLocalizer, loadLocalizer } from "../i18n/localizer.js";
+import { PageShell } from "../shell/page-shell.js";
 import type { Settings, ThemeChoice } from "../shell/settings.js";
 import { GameStore, newId, type StoredGame } from "../shell/storage.js";
 import { applyAppearance } from "../shell/theme.js";
@@ -57,10 +57,7 @@ interface Task {
   ofPosition: boolean;
 }
 
-export class App {
-  state: State = initialState;
-  t: Localizer = fallbackLocalizer();
-  language = FALLBACK;
+export class App extends PageShell<State> {
   readonly engine: Engine;
   readonly store: GameStore;
   readonly shelf: Shelf;
@@ -73,8 +70,6 @@ export class App {
   readonly timer = new Timer(() => this.#fittings.tick(this));
   /** Settles when the last press of the hint button has been answered. */
   hintPress: Promise<void> = Promise.resolve();
-  /** What the page is drawn in. */
-  root: HTMLElement;
   /** Whether everything listens that the page needs. */
   started = false;
   readonly boundary: Guard;
@@ -85,8 +80,6 @@ export class App {
   /** The rooms that have something which a reload would lose. */
   readonly unsaved = new Set<string>();
   readonly #fittings: Fittings;
-  #scheduled = false;
-  #drawn = false;
   #task: Task | null = null;
   /** How the last save went, so that the player is told once, not at every digit. */
   #stored: "ok" | "full" | "blocked" = "ok";
@@ -95,13 +88,13 @@ export class App {
   #leftOut = 0;
   /** Whether the texts of hints are wanted: with the first hint. From then on a language comes with them. */
   #withHints = false;
-  readonly #languages = new LanguageChoice((language) =>
-    this.#withHints ? loadHintTexts(language) : loadLocalizer(language),
-  );
 
   constructor(root: HTMLElement, fittings: Fittings) {
-    this.root = root;
+    super(root, initialState, fallbackLocalizer(), (language) =>
+      this.#withHints ? loadHintTexts(language) : loadLocalizer(language),
+    );
     this.#fittings = fittings;
+    this.followers.push(...fittings.followers.map((follow) => () => follow(this)));
     this.engine = createEngine(engineFiles);
     this.store = new GameStore(
       { local: () => localStorage, session: () => sessionStorage },
@@ -127,30 +120,20 @@ export class App {
     return this.root.querySelector<NonetBoard>("#board")!;
   }
 
-  /** Changes the state; once it was rendered, the page follows before the next frame. */
-  update(patch: Partial<State>): void {
-    this.state = { ...this.state, ...patch };
-    if (this.#scheduled || !this.#drawn) return;
-    this.#scheduled = true;
-    queueMicrotask(() => this.render());
+  protected override page(): TemplateResult {
+    return this.#fittings.page(this);
   }
 
-  render(): void {
-    this.#scheduled = false;
-    this.#drawn = true;
-    this.boundary.guard(() => this.#draw());
+  protected override get title(): string {
+    return this.t("app-title");
   }
 
-  #draw(): void {
-    const focused = document.activeElement;
-    render(this.#fittings.page(this), this.root);
-    // A button that is gone would leave the keyboard nowhere: playing goes on at the board.
-    if (focused && !focused.isConnected) this.focusContent();
-    for (const follow of this.#fittings.followers) follow(this);
+  protected override guard(draw: () => void): void {
+    this.boundary.guard(draw);
   }
 
   /** Gives the keyboard to the board, or to the view that is looked at instead. */
-  focusContent(): void {
+  override focusContent(): void {
     const content =
       this.state.view === "play" ? this.board : this.root.querySelector<HTMLElement>("main:not([hidden])");
     content?.focus({ preventScroll: true });
@@ -196,14 +179,11 @@ export class App {
     if (others.length < this.state.notices.length) this.update({ notices: others });
   }
 
-  /** Changes to a language, or with "" to the browser's. When its texts cannot be had, everything stays as it was. */
-  async setLanguage(choice: string): Promise<void> {
-    const loaded = await this.#languages.load(choice);
-    if (loaded === "overtaken") return;
-    if (!loaded) return this.notify(languageNotice(() => void this.setLanguage(choice)));
-    this.language = loaded.language;
-    this.t = loaded.t;
-    nameDocument(loaded.language, loaded.t("app-title"));
+  protected override languageFailed(choice: string): void {
+    this.notify(languageNotice(() => void this.setLanguage(choice)));
+  }
+
+  protected override languageKept(choice: string): void {
     this.dismiss("language");
     if (choice === this.state.settings.language) this.update({});
     else this.set({ language: choice });
@@ -250,11 +230,11 @@ export class App {
     else this.notify({ id: "storage", tone: "bad", text: (t) => t(`storage-${stored}`) });
   }
 
-  get theme(): ThemeChoice {
+  override get theme(): ThemeChoice {
     return this.state.settings.theme;
   }
 
-  setTheme(theme: ThemeChoice): void {
+  override setTheme(theme: ThemeChoice): void {
     this.set({ theme });
   }
 

@@ -1,8 +1,7 @@
 /** Which puzzle the lab looks at. */
 import { bareAddress, ownAddress, ownHash } from "#edition";
 import type { ParseResult } from "../../engine/index.js";
-import { indexOf } from "../../page/place.js";
-import { countDigits } from "../../page/state.js";
+import { indexOf } from "../../shell/text-place.js";
 import { problemLabel } from "../../sudoku/labels.js";
 import { puzzleText } from "../address.js";
 import { EXAMPLES } from "../examples.js";
@@ -65,7 +64,8 @@ function readingOf(text: string, result: ParseResult): Reading & { puzzle: strin
   const errorAt = result.error ? indexOf(text, result.line, result.column) : -1;
   if (result.error) return { puzzle: "", text, tone: "bad", status: (t) => problemLabel(t, result), errorAt };
   const puzzle = result.cells.join("").replaceAll("0", ".");
-  return { puzzle, text, tone: "good", status: (t) => t("lab-puzzle-read", { givens: countDigits(puzzle) }), errorAt };
+  const givens = result.cells.filter((digit) => digit > 0).length;
+  return { puzzle, text, tone: "good", status: (t) => t("lab-puzzle-read", { givens }), errorAt };
 }
 
 /** Everything that was found out about another puzzle goes; its workers stop. */

@@ -1,8 +1,8 @@
 /** The whole page of the lab as one template. */
 import { html, nothing, type TemplateResult } from "lit";
 import { pageAddress } from "#edition";
-import { preferences } from "../../app/header.js";
 import { icon, logo } from "../../shell/icons.js";
+import { preferences } from "../../shell/preferences.js";
 import type { Lab } from "../lab.js";
 import { gridSection } from "./grids.js";
 import { makingSection } from "./making.js";

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { createRef, ref } from "lit/directives/ref.js";
-import { showPlace } from "../../page/place.js";
 import { icon } from "../../shell/icons.js";
+import { showPlace } from "../../shell/text-place.js";
 import { read, useExample } from "../actions/puzzle.js";
 import { EXAMPLES } from "../examples.js";
 import type { Lab } from "../lab.js";

@@ -23,10 +23,11 @@ const top = (cell: number): number => Math.floor(cell / 9) * SIZE;
 /** `label` is the message that says what it shows. */
 export function traceBoard(lab: Lab, picture: BoardPicture, label = "lab-board"): TemplateResult {
   const kind = picture.event?.kind ?? "";
+  const candidates = picture.candidates ? candidatesAt(picture.position) : null;
   return html`<svg class="trace-board ${kind}" viewBox="-4 -4 368 368" role="img" aria-label=${lab.t(label, { rows: rowsText(picture.position) })}>
     <rect class="tb-back" x="0" y="0" width="360" height="360" rx="4"></rect>
     ${guessTints(picture.position)} ${deadTint(picture)}
-    ${lines()} ${ALL.map((cell) => content(picture, cell))} ${eventMark(picture)}
+    ${lines()} ${ALL.map((cell) => content(picture, candidates, cell))} ${eventMark(picture)}
     <rect class="tb-frame" x="0" y="0" width="360" height="360" rx="4"></rect>
   </svg>`;
 }
@@ -54,18 +55,17 @@ function guessTints({ origins }: Position): SVGTemplateResult[] {
   );
 }
 
-function content({ position, candidates, event }: BoardPicture, cell: number): SVGTemplateResult | typeof nothing {
+/** The digit of a cell, or its candidates where they are shown. */
+function content(
+  { position, event }: BoardPicture,
+  candidates: Uint16Array | null,
+  cell: number,
+): SVGTemplateResult | typeof nothing {
   const digit = position.values[cell]!;
   if (digit)
     return svg`<text class="tb-digit ${position.origins[cell]}" x=${left(cell) + 20} y=${top(cell) + 21}>${digit}</text>`;
   if (!candidates || (event?.kind === "retract" && event.cell === cell)) return nothing;
-  return svg`${digitsOf(candidatesAtCached(position)[cell]!).map((mark) => small("tb-mark", cell, mark))}`;
-}
-
-let cached: { position: Position; candidates: Uint16Array } | null = null;
-function candidatesAtCached(position: Position): Uint16Array {
-  if (cached?.position !== position) cached = { position, candidates: candidatesAt(position) };
-  return cached.candidates;
+  return svg`${digitsOf(candidates[cell]!).map((mark) => small("tb-mark", cell, mark))}`;
 }
 
 const markX = (cell: number, digit: number): number => left(cell) + 8 + ((digit - 1) % 3) * 12;

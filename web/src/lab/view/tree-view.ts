@@ -1,7 +1,7 @@
 /** The search tree as a drawing that grows to the right: a box for every guess, the way to the present position lit. */
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { Directive, directive, type ElementPart } from "lit/directive.js";
 import { classMap } from "lit/directives/class-map.js";
-import { createRef, ref } from "lit/directives/ref.js";
 import { ListOf } from "../../i18n/list.js";
 import { stepTo } from "../actions/playback.js";
 import type { Lab } from "../lab.js";
@@ -14,14 +14,11 @@ const BOX = { width: 58, height: 20 };
 const STEP = { x: 78, y: 25 };
 const MARGIN = 8;
 
-const scroller = createRef<HTMLElement>();
-
 export function treeView(lab: Lab, recording: Recording, at: number, position: Position): TemplateResult {
   const view = viewTree(recording.tree, at);
   const [width, height] = [view.columns * STEP.x + 2 * MARGIN + 24, view.rows * STEP.y + 2 * MARGIN + 12];
   const here = view.shown.find((shown) => shown.here);
-  if (here && isNew(recording, at)) queueMicrotask(() => follow(here));
-  return html`<div class="lab-tree" ${ref(scroller)} tabindex="0" role="region" aria-label=${lab.t("lab-tree")}>
+  return html`<div class="lab-tree" ${following(recording, at, here)} tabindex="0" role="region" aria-label=${lab.t("lab-tree")}>
       <svg width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${treeText(lab, recording, at, position)}>
         ${view.shown.map((shown) => edge(view, shown))} ${view.shown.map((shown) => box(lab, shown))}
       </svg>
@@ -29,14 +26,24 @@ export function treeView(lab: Lab, recording: Recording, at: number, position: P
     <p class="lab-hint">${treeNote(lab, recording, view, at)}</p>`;
 }
 
-let followed: { recording: Recording; at: number } | null = null;
+/** Keeps the present node in view. Where the place is that of the last drawing, the tree stays as the reader has scrolled it. */
+class Following extends Directive {
+  #recording: Recording | null = null;
+  #at = 0;
 
-/** The place has changed since the last drawing. Where it has not, the tree stays as the reader has scrolled it. */
-function isNew(recording: Recording, at: number): boolean {
-  const isSame = followed?.recording === recording && followed.at === at;
-  followed = { recording, at };
-  return !isSame;
+  render(_recording: Recording, _at: number, _here: ShownNode | undefined): void {}
+
+  override update({ element }: ElementPart, [recording, at, here]: Parameters<Following["render"]>): void {
+    const isSame = this.#recording === recording && this.#at === at;
+    if (!here || isSame) return;
+    this.#recording = recording;
+    this.#at = at;
+    // The tree within the element is drawn after this.
+    queueMicrotask(() => bringIntoView(element, here));
+  }
 }
+
+const following = directive(Following);
 
 function treeText(lab: Lab, { tree }: Recording, at: number, position: Position): string {
   const path = pathOf(position).map(({ cell, digit }) => placeName(cell, digit));
@@ -94,10 +101,8 @@ function more(shown: ShownNode, signed: boolean): SVGTemplateResult {
   return svg`<text class="tv-more" x=${x} y=${middle(shown) + (shown.lit ? BOX.height / 2 + 8 : 0.5)}>+${shown.hidden}</text>`;
 }
 
-/** Keeps the present node in view, without moving the page. */
-function follow(here: ShownNode): void {
-  const element = scroller.value;
-  if (!element) return;
+/** Scrolls to a node, without moving the page. */
+function bringIntoView(element: Element, here: ShownNode): void {
   const { clientWidth, clientHeight, scrollLeft, scrollTop } = element;
   const [x, y] = [left(here), middle(here)];
   if (x < scrollLeft + 20 || x + BOX.width + 30 > scrollLeft + clientWidth) element.scrollLeft = x - clientWidth * 0.6;

@@ -1,3 +1,4 @@
+/** The level of a technique, as every list shows it. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { TechniqueInfo } from "../../engine/index.js";
 import type { Learn } from "../learn.js";

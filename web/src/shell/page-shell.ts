@@ -1,0 +1,82 @@
+/**
+ * What all pages do alike: each has a state and is drawn from it, and changes its language and colours. What stands in the place of a page
+ * that cannot be drawn, and where its settings are kept, is for each to say.
+ */
+import { render, type TemplateResult } from "lit";
+import { LanguageChoice, type LanguageLoader, nameDocument } from "../i18n/choice.js";
+import { FALLBACK, type Localizer } from "../i18n/localizer.js";
+import type { PreferencesHost } from "./preferences.js";
+import type { ThemeChoice } from "./settings.js";
+
+export abstract class PageShell<State extends object> implements PreferencesHost {
+  state: State;
+  t: Localizer;
+  language = FALLBACK;
+  /** What the page is drawn in. */
+  root: HTMLElement;
+  /** Called after each rendering, in this order. One that fails counts as a page that cannot be drawn. */
+  readonly followers: (() => void)[] = [];
+  readonly #languages: LanguageChoice;
+  #scheduled = false;
+  #drawn = false;
+
+  /** `t` serves until the texts are there, which `load` fetches. */
+  constructor(root: HTMLElement, state: State, t: Localizer, load: LanguageLoader) {
+    this.root = root;
+    this.state = state;
+    this.t = t;
+    this.#languages = new LanguageChoice(load);
+  }
+
+  /** The whole page as one template. */
+  protected abstract page(): TemplateResult;
+  /** The title of the document, in the language that is shown. */
+  protected abstract get title(): string;
+  /** Draws the page, or says that it cannot be drawn. */
+  protected abstract guard(draw: () => void): void;
+  /** Gives the keyboard to what the page is there for. */
+  abstract focusContent(): void;
+  /** The page has the texts of a language that was chosen: keeps the choice, and updates. */
+  protected abstract languageKept(choice: string): void;
+  /** The texts of a language cannot be had: says so, and how to try again. */
+  protected abstract languageFailed(choice: string): void;
+  abstract get theme(): ThemeChoice;
+  abstract setTheme(theme: ThemeChoice): void;
+
+  /** Changes the state; once it was rendered, the page follows before the next frame. */
+  update(patch: Partial<State>): void {
+    this.state = { ...this.state, ...patch };
+    if (this.#scheduled || !this.#drawn) return;
+    this.#scheduled = true;
+    queueMicrotask(() => this.render());
+  }
+
+  render(): void {
+    this.#scheduled = false;
+    this.#drawn = true;
+    this.guard(() => this.#draw());
+  }
+
+  #draw(): void {
+    const focused = document.activeElement;
+    render(this.page(), this.root);
+    // A button that is gone would leave the keyboard nowhere.
+    if (focused && !focused.isConnected) this.focusContent();
+    for (const follow of this.followers) follow();
+  }
+
+  /** Changes to a language, or with "" to the browser's. When its texts cannot be had, everything stays as it was. */
+  async setLanguage(choice: string): Promise<void> {
+    const loaded = await this.#languages.load(choice);
+    if (loaded === "overtaken") return;
+    if (!loaded) return this.languageFailed(choice);
+    this.language = loaded.language;
+    this.t = loaded.t;
+    this.nameDocument();
+    this.languageKept(choice);
+  }
+
+  protected nameDocument(): void {
+    nameDocument(this.language, this.title);
+  }
+}
