@@ -7,6 +7,6 @@ const files = import.meta.glob<string>("./texts/*.ftl", { query: "?url", import:
 /** The texts of a language, beside those of the page. Rejects when the file cannot be fetched. */
 export async function importWords(tag: string, base: Localizer): Promise<Localizer> {
   const language = negotiate([tag]);
-  const own = createLocalizer(language, await fetchText(files[`./texts/import.${language}.ftl`]!));
+  const own = createLocalizer(language, await fetchText(files[`./texts/reading.${language}.ftl`]!));
   return (id, args) => (id.startsWith("import-") ? own : base)(id, args);
 }
