@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, test, vi } from "vitest";
-import { HINT_STAGES } from "../../../web/src/board/controls/host.js";
 import { CONTROLS } from "../../../web/src/board/controls/tokens.js";
 import { TOOLS } from "../../../web/src/board/controls/tools.js";
+import { HINT_STAGES } from "../../../web/src/board/help.js";
 import { CONTROL_SETS, KINDS, SOURCES } from "../../../web/src/builder/model.js";
 import { COLUMNS, OUTCOMES, SOLUTIONS, TASKS } from "../../../web/src/collection/model.js";
 import { ASSISTS, HINTS } from "../../../web/src/embed/parameters.js";

@@ -1,5 +1,5 @@
 /** Starts the page. */
-import "../board/index.js";
+import "../board/core-define.js";
 import { nextTask } from "../board/task.js";
 import { followAddress, listenToArrivals } from "../import/arrivals.js";
 import { App } from "../page/app.js";

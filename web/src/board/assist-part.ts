@@ -1,53 +1,38 @@
-/** The board with the engine's help: hints, checks, solutions, new puzzles, other programs' texts. What needs the engine is loaded when it is wanted. */
-import type { PropertyValues } from "lit";
-import type { FormatId, PuzzleOptions, Step } from "../engine/index.js";
+/** The engine's help for a board: hints, checks, solutions, new puzzles, other programs' texts. What needs the engine is loaded when it is wanted. */
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { PuzzleOptions, Step } from "../engine/index.js";
 import { wrongEntries } from "../sudoku/entries.js";
-import type { Game } from "../sudoku/game.js";
+import { type Game, valuesOf } from "../sudoku/game.js";
+import type { GameChange } from "../sudoku/game-model.js";
+import { text81 } from "../sudoku/geometry.js";
 import type { Highlight } from "../sudoku/highlight.js";
-import { type AssistHost, HINT_STAGES, type HintStage, type KnownSolution, type ShownHint } from "./assist/host.js";
+import type { HelpDesk, HelpedBoard, KnownSolution } from "./assist/host.js";
 import type { Assist } from "./assist/index.js";
-import { TEXT } from "./attributes.js";
-import { ControlledBoard } from "./controlled.js";
-import type { ChangeDetail, ErrorDetail } from "./events.js";
+import { emit, emitError } from "./emit.js";
+import type { ErrorDetail } from "./events.js";
+import type { BoardGame } from "./game.js";
+import { type AssistLevel, type AssistOptions, HINT_STAGES, type HintLimit, type ShownHint } from "./help.js";
+import type { BoardPart } from "./part.js";
 import { nextTask } from "./task.js";
-
-/** What is marked: nothing, digits that stand twice in a house, or also entries that are not the solution's. */
-export type AssistLevel = "off" | "rules" | "solution";
-/** How far hints go for the player: not at all, where to look, the technique, the reasoning, or all the way. */
-export type HintLimit = "off" | HintStage;
-
-/** Options of a call to the engine. */
-export interface AssistOptions {
-  /** Ends the call, which then rejects with the signal's reason: an `AbortError`, unless who aborted it gave another. */
-  signal?: AbortSignal;
-}
 
 const LIMITS: readonly HintLimit[] = ["off", ...HINT_STAGES];
 /** Work that lasts longer is shown. */
 const BUSY_MS = 300;
 
-export abstract class AssistedBoard extends ControlledBoard {
-  /** @internal */
-  static override properties = {
-    ...ControlledBoard.properties,
-    level: TEXT,
-    technique: TEXT,
-    assist: { noAccessor: true, reflect: true },
-    hints: { noAccessor: true, reflect: true },
-    engineUrl: { attribute: "engine-url" },
-  };
-  /** The level (`beginner` to `extreme`) of the puzzles that the board makes itself. */
-  declare level: string;
-  /** The technique that the puzzles need which the board makes itself, by its id. */
-  declare technique: string;
-  /** The folder with the engine's files; "" is beside the script. */
-  declare engineUrl: string;
-  abstract override get value(): string;
-  abstract highlight: Highlight | null;
-  abstract wrong: number[];
-  abstract load(puzzle: string): boolean;
+interface AssistedBoard extends HelpedBoard, ReactiveControllerHost, HTMLElement {
+  readonly assist: AssistLevel;
+  readonly puzzle: string;
+  highlight: Highlight | null;
+  wrong: number[];
+  announce(text: string): void;
+  generate(): Promise<boolean>;
+  requestUpdate(property?: string, before?: unknown): void;
+}
 
-  #assist: AssistLevel = "rules";
+export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
+  readonly keep: () => void;
+  readonly #board: AssistedBoard;
+  readonly #game: BoardGame;
   #hints: HintLimit = "apply";
   #shownHint: ShownHint | null = null;
   /** The drawing of the hint, as long as no other one has taken its place. */
@@ -61,114 +46,60 @@ export abstract class AssistedBoard extends ControlledBoard {
   #isBusy = false;
   #calls = 0;
   /** Ends what was begun for a game that is no longer on the board. */
-  #game = new AbortController();
+  #work = new AbortController();
   #making: AbortController | null = null;
   #madeFirst = false;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor() {
-    super();
-    this.level = "";
-    this.technique = "";
-    this.engineUrl = "";
+  /** `keep` keeps the game where it is kept. */
+  constructor(board: AssistedBoard, game: BoardGame, keep: () => void) {
+    this.#board = board;
+    this.#game = game;
+    this.keep = keep;
+    game.parts.push(this);
+    board.addController(this);
   }
 
-  // -- properties ---------------------------------------------------------------------------------------------------
-
-  /** What is marked: `off` nothing, `rules` digits that stand twice in a house, `solution` also entries that are not the solution's. */
-  get assist(): AssistLevel {
-    return this.#assist;
-  }
-  set assist(assist: AssistLevel | null) {
-    const before = this.#assist;
-    // As an attribute that is written out, `false` is a word.
-    this.#assist =
-      assist === "solution" ? assist : String(assist) === "off" || String(assist) === "false" ? "off" : "rules";
-    if (before === "solution" && this.#assist !== before) this.#unmark();
-    this.#mark();
-    this.requestUpdate("assist", before);
-  }
-  /** How far hints may go: `off`, `where`, `technique`, `reason` or `apply`. */
+  /** How far hints may go. */
   get hints(): HintLimit {
     return this.#hints;
   }
   set hints(hints: HintLimit | null) {
     const before = this.#hints;
     this.#hints = String(hints) === "false" ? "off" : (LIMITS.find((known) => known === hints) ?? "apply");
-    this.requestUpdate("hints", before);
+    this.#board.requestUpdate("hints", before);
   }
-  /** The hint or step that is shown, or null. It goes when the position changes. */
-  get shownHint(): ShownHint | null {
-    return this.#shownHint;
-  }
-  /** True while the engine works on something for longer than 0.3 s. */
-  override get busy(): boolean {
+  get isBusy(): boolean {
     return this.#isBusy;
   }
-  /** @internal */
-  protected override get tellsConflicts(): boolean {
-    return this.#assist !== "off";
-  }
 
-  // -- methods ------------------------------------------------------------------------------------------------------
+  // -- asking -------------------------------------------------------------------------------------------------------
 
-  /**
-   * Goes one stage further with a hint: where to look, the technique, the reasoning, and then does it, as far as `hints` allows. A mistake
-   * is told first. Resolves with what is shown; with null when there is nothing to hint at, the game went on meanwhile, or the engine failed.
-   */
+  /** The next stage of a hint. One call waits for the other. */
   hint(options?: AssistOptions): Promise<ShownHint | null> {
-    const next = this.#turn.then(() => this.#ask(options, null, (assist, signal) => assist.hint(signal)));
+    const next = this.#turn.then(() => this.ask(options, null, (assist, signal) => assist.hint(signal)));
     this.#turn = next.catch(() => undefined);
     return next;
   }
-  /** Draws a step of the engine and tells its reasoning; null takes away what is shown. */
   async showStep(step: Step | null, options?: AssistOptions): Promise<ShownHint | null> {
-    if (step) return this.#ask(options, null, (assist) => assist.showStep(step));
+    if (step) return this.ask(options, null, (assist) => assist.showStep(step));
     this.#clearHint();
     return null;
   }
-  /**
-   * Marks the entries that are wrong, until they are changed, and resolves with their cells. Of a puzzle without a single solution, these are
-   * the entries that clash, and a `nonet-error` with the code `solution` says so.
-   */
-  check(options?: AssistOptions): Promise<number[]> {
-    return this.#ask(options, [], (assist, signal) => assist.check(signal));
-  }
-  /** Fills in the solution, as one step. False where there is none, or several, which a `nonet-error` tells, and where a listener refused it. */
-  solve(options?: AssistOptions): Promise<boolean> {
-    return this.#ask(options, false, (assist, signal) => assist.solve(signal));
-  }
-  /** Starts a new game with a puzzle that is made: of `level` and `technique`, or what is asked here. False when it was not made. */
-  generate(request: PuzzleOptions = {}, options?: AssistOptions): Promise<boolean> {
+  /** A second call ends the first. */
+  generate(request: PuzzleOptions, options?: AssistOptions): Promise<boolean> {
     this.#making?.abort();
     const making = (this.#making = new AbortController());
-    return this.#ask(
+    return this.ask(
       options,
       false,
       (assist, signal) => assist.generate(request, AbortSignal.any([signal, making.signal])),
       making.signal,
     );
   }
-  /**
-   * Starts a game with the first puzzle of a text in any of the formats that Nonet reads, with its entries, notes and colours. False, and
-   * `nonet-error`, when there is none in it; the game is then as it was.
-   */
-  import(text: string, options?: AssistOptions): Promise<boolean> {
-    return this.#ask(options, false, (assist, signal) => assist.import(text, signal));
-  }
-  /**
-   * The game in another format, by default Nonet's own file (`sudoku-json`), which has all of it. What a format has no place for is left out:
-   * where it cannot tell entries from givens, they are the puzzle at its start; where it has no notes, they stand for candidates. The formats
-   * `nonet` and `nonet-game` are what a link to Nonet ends with. "", and `nonet-error`, when there is no such format, or it cannot hold the position.
-   */
-  export(format: FormatId = "sudoku-json", options?: AssistOptions): Promise<string> {
-    return this.#ask(options, "", (assist, signal) => assist.export(format, signal));
-  }
-
-  // -- asking -------------------------------------------------------------------------------------------------------
 
   /** What fails is told by an event, and what a newer game has overtaken comes to nothing; only the caller's own abort rejects. */
-  async #ask<R>(
+  async ask<R>(
     options: AssistOptions | undefined,
     otherwise: R,
     work: (assist: Assist, signal: AbortSignal) => Promise<R>,
@@ -176,7 +107,7 @@ export abstract class AssistedBoard extends ControlledBoard {
   ): Promise<R> {
     const own = options?.signal;
     own?.throwIfAborted();
-    const signals = [this.#game.signal, own, ended].filter((signal) => signal !== undefined);
+    const signals = [this.#work.signal, own, ended].filter((signal) => signal !== undefined);
     const signal = AbortSignal.any(signals);
     const done = this.#begin();
     try {
@@ -194,14 +125,14 @@ export abstract class AssistedBoard extends ControlledBoard {
 
   /** What could not be loaded is loaded by the next call. */
   #load(): Promise<Assist> {
-    this.#loading ??= import("./assist/index.js").then(({ Assist }) => new Assist(this as unknown as AssistHost));
+    this.#loading ??= import("./assist/index.js").then(({ Assist }) => new Assist(this.#board, this));
     this.#loading.catch(() => (this.#loading = null));
     return this.#loading;
   }
 
   #fail(error: unknown): void {
     const reason = String((error as Error).message || error);
-    this.reportError((t) => ({ code: "engine", message: t("board-no-engine", { reason }), line: 0, column: 0 }));
+    emitError(this.#game.language, "engine", (text) => text("board-no-engine", { reason }));
   }
 
   #begin(): () => void {
@@ -215,112 +146,114 @@ export abstract class AssistedBoard extends ControlledBoard {
   #setBusy(busy: boolean): void {
     if (busy === this.#isBusy) return;
     this.#isBusy = busy;
-    this.requestUpdate();
+    this.#board.requestUpdate();
   }
 
   // -- what follows the game ----------------------------------------------------------------------------------------
 
-  /** @internal */
-  protected override take(game: Game, kind: ChangeDetail["kind"]): void {
-    const before = this.value;
-    if (kind === "load") this.#leave();
-    if (game.cells !== this.game.cells) this.#clearHint();
-    super.take(game, kind);
+  /** Where another game begins, what is under way is for the one before. */
+  onGame({ kind, before }: GameChange): void {
+    if (kind === "load") {
+      this.#endWork();
+      this.#unmark();
+      this.#clearHint();
+    } else if (before.cells !== this.position.cells) this.#clearHint();
+  }
+
+  onTold({ kind, before }: GameChange): void {
     if (kind === "load") return;
-    if (this.#marked && this.#assist !== "solution")
-      this.markWrong(this.wrong.filter((cell) => this.value[cell] === before[cell]));
+    const { value, wrong, assist } = this.#board;
+    const old = this.#marked && assist !== "solution" ? text81(valuesOf(before)) : null;
+    if (old) this.markWrong(wrong.filter((cell) => value[cell] === old[cell]));
+    this.#mark();
+  }
+
+  onLevel(before: AssistLevel): void {
+    if (before === "solution" && this.#board.assist !== before) this.#unmark();
     this.#mark();
   }
 
   #endWork(): void {
-    this.#game.abort();
-    this.#game = new AbortController();
+    this.#work.abort();
+    this.#work = new AbortController();
   }
 
-  /** @internal A board that is taken away asks for nothing any more; one that is only moved goes on. */
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    void nextTask().then(() => this.isConnected || this.#endWork());
-  }
-
-  /** Another game begins: what is under way is for the one before. */
-  #leave(): void {
-    this.#endWork();
-    this.#unmark();
-    this.#clearHint();
+  /** A board that is taken away asks for nothing any more; one that is only moved goes on. */
+  hostDisconnected(): void {
+    void nextTask().then(() => this.#board.isConnected || this.#endWork());
   }
 
   #unmark(): void {
-    if (this.#marked) this.wrong = [];
+    if (this.#marked) this.#board.wrong = [];
     this.#marked = false;
   }
 
   #clearHint(): void {
     if (!this.#shownHint) return;
     this.#shownHint = null;
-    if (this.highlight === this.#drawn) this.highlight = null;
-    this.requestUpdate();
+    if (this.#board.highlight === this.#drawn) this.#board.highlight = null;
+    this.#board.requestUpdate();
   }
 
   /** Where entries are compared with the solution, it is asked for with the first of them. */
   #mark(): void {
-    const { givens, value } = this;
-    if (this.#assist !== "solution" || !/[1-9]/.test(givens) || value === givens) return;
+    const { givens, value, assist } = this.#board;
+    if (assist !== "solution" || !/[1-9]/.test(givens) || value === givens) return;
     const known = this.#known?.puzzle === givens ? this.#known : null;
     if (known?.solution) this.markWrong(wrongEntries(value, known.solution));
     if (known || this.#asked === givens) return;
     this.#asked = givens;
-    void this.#ask(undefined, undefined, async (assist, signal) => void (await assist.solution(signal)));
+    void this.ask(undefined, undefined, async (assist, signal) => void (await assist.solution(signal)));
   }
 
-  /** @internal */
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    const isWanted = (this.level || this.technique) && !this.loaded && !this.problem && !/[1-9]/.test(this.value);
+  /** Makes the first puzzle, where the board makes them itself and none is there. */
+  makeFirst(): void {
+    const { level, technique, puzzle, value } = this.#board;
+    const isWanted = (level || technique) && !puzzle && !this.#game.problem && !/[1-9]/.test(value);
     if (!isWanted || this.#madeFirst) return;
     this.#madeFirst = true;
-    void this.generate();
+    void this.#board.generate();
   }
 
   // -- what the engine's help asks for ------------------------------------------------------------------------------
 
-  /** @internal */
   get languageTag(): string {
-    return this.language.tag;
+    return this.#game.language.tag;
   }
-  /** @internal */
   get position(): Game {
-    return this.game;
+    return this.#game.now;
   }
-  /** @internal */
+  get decided(): Promise<void> {
+    return this.#game.gate.decided;
+  }
   get known(): KnownSolution | null {
     return this.#known;
   }
-  /** @internal */
+  get shownHint(): ShownHint | null {
+    return this.#shownHint;
+  }
   know(known: KnownSolution): void {
     this.#known = known;
     this.#asked = known.puzzle;
     this.#mark();
   }
-  /** @internal */
   markWrong(cells: readonly number[]): void {
     this.#marked = true;
-    this.wrong = [...cells];
+    this.#board.wrong = [...cells];
   }
-  /** @internal */
   present(hint: ShownHint, drawing: Highlight | null): void {
     if (hint.stage !== "apply") {
       this.#shownHint = hint;
       this.#drawn = drawing;
-      this.highlight = drawing;
+      this.#board.highlight = drawing;
     }
-    this.announce([hint.title, ...hint.sentences].join(" "));
-    this.emit("nonet-hint", { ...hint, technique: hint.step?.technique ?? "" });
+    this.#board.announce([hint.title, ...hint.sentences].join(" "));
+    emit(this.#board, "nonet-hint", { ...hint, technique: hint.step?.technique ?? "" });
   }
-  /** @internal */
   report(code: ErrorDetail["code"], message: string, line = 0, column = 0): void {
-    this.emit("nonet-error", { code, message, line, column });
+    emit(this.#board, "nonet-error", { code, message, line, column });
+  }
+  restore(game: string): void {
+    this.#game.restore(game);
   }
 }
-
-export type { HintStage, ShownHint };

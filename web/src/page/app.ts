@@ -3,7 +3,7 @@ import { render } from "lit";
 import { engineFiles } from "#engine-files";
 import { Boundary } from "../app/boundary.js";
 import { page } from "../app/page.js";
-import type { NonetBoard } from "../board/index.js";
+import type { BoardCore } from "../board/core.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
 import { LanguageChoice, nameDocument } from "../i18n/choice.js";
 import { FALLBACK, fallbackLocalizer, type Localizer, loadLocalizer } from "../i18n/localizer.js";
@@ -92,8 +92,8 @@ export class App {
     return this.#withoutEngine;
   }
 
-  get board(): NonetBoard {
-    return this.root.querySelector<NonetBoard>("#board")!;
+  get board(): BoardCore {
+    return this.root.querySelector<BoardCore>("#board")!;
   }
 
   /** Changes the state; once it was rendered, the page follows before the next frame. */

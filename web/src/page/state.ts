@@ -1,6 +1,5 @@
 /** What the page shows, as plain data. Views read it; actions change it through `App.update`. */
 
-import type { EntryMode, Highlight } from "../board/index.js";
 import type { BuilderState } from "../builder/state.js";
 import type { CollectionState } from "../collection/state.js";
 import type { Grade, LevelInfo, Step } from "../engine/index.js";
@@ -15,6 +14,8 @@ import type { PrintState } from "../print/model.js";
 import type { GameLevel, Level } from "../shell/levels.js";
 import { DEFAULTS, type Settings } from "../shell/settings.js";
 import type { Clash } from "../sudoku/game.js";
+import type { Highlight } from "../sudoku/highlight.js";
+import type { EntryMode } from "../sudoku/keyboard.js";
 
 /** A text that follows the language: it is made anew on every rendering. */
 export type Text = (t: Localizer) => string;

@@ -1,10 +1,10 @@
 /** What is found out while a puzzle is typed in: how many solutions there are, where they differ, how hard it is. Fetched when it is needed. */
 
-import type { Highlight } from "../board/index.js";
 import type { App } from "../page/app.js";
 import { type Action, countDigits, isSetup, type SetupFacts } from "../page/state.js";
 import { clashIn } from "../sudoku/clash.js";
 import { digitsOf } from "../sudoku/geometry.js";
+import type { Highlight } from "../sudoku/highlight.js";
 import { startPlaying } from "./games.js";
 
 /** Counting stops here: enough to see that a puzzle is far from unique. */

@@ -5,7 +5,7 @@ import { createLocalizer, type Localizer, loadLocalizer, negotiate } from "../..
 
 const own = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true });
 /** Those of the page's dialog; a build of the board takes what it needs of them (scripts/messages.mjs). */
-const faults = import.meta.glob<string>("../../app/import/texts/*.ftl", {
+const faults = import.meta.glob<string>("../../reading/texts/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -26,7 +26,7 @@ async function load(language: string): Promise<Localizer> {
   const hints = createLocalizer(language, source);
   const assist = createLocalizer(
     language,
-    `${own[`./texts/assist.${language}.ftl`]!}\n${faults[`../../app/import/texts/import.${language}.ftl`]!}`,
+    `${own[`./texts/assist.${language}.ftl`]!}\n${faults[`../../reading/texts/reading.${language}.ftl`]!}`,
   );
   return (id, args) => (/^(assist|import)-/.test(id) ? assist : OF_HINTS.test(id) ? hints : base)(id, args);
 }
