@@ -3,7 +3,7 @@ import { CONTENT_SECURITY_POLICY } from "./csp.mjs";
 import { hostFiles, startGuard } from "./scripts/hosting.mjs";
 import { leanMessages } from "./scripts/messages.mjs";
 import { webManifest } from "./scripts/web-manifest.mjs";
-import { alias, bareBoards, here, leanPdf, leanStyles, noteParts, withoutWasmUrl } from "./vite.shared.mjs";
+import { alias, here, leanPdf, leanStyles, noteParts, withoutWasmUrl } from "./vite.shared.mjs";
 
 /** Only in the build: while developing, Vite itself needs inline styles and a web socket. */
 function contentSecurityPolicy() {
@@ -29,7 +29,6 @@ export default defineConfig({
       "#hint-sources": here("src/hint/sources.ts"),
       "./from-package.js": here("src/engine/from-package.none.ts"),
       "./call-checks.js": here("src/engine/call-checks.none.ts"),
-      "./value-checks.js": here("src/board/value-checks.none.ts"),
     },
   },
   build: {
@@ -42,14 +41,5 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: "es", plugins: () => [withoutWasmUrl, leanPdf, noteParts] },
-  plugins: [
-    leanMessages,
-    leanStyles,
-    bareBoards,
-    contentSecurityPolicy(),
-    startGuard,
-    hostFiles,
-    webManifest,
-    noteParts,
-  ],
+  plugins: [leanMessages, leanStyles, contentSecurityPolicy(), startGuard, hostFiles, webManifest, noteParts],
 });

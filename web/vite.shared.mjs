@@ -56,17 +56,6 @@ export const leanStyles = {
       : null,
 };
 
-/** The pages ask the engine themselves and have controls of their own: what their boards would load for that, or by the pointer, is left out. */
-export const bareBoards = {
-  name: "nonet-bare-boards",
-  enforce: "pre",
-  load(id) {
-    if (/\/src\/board\/(assist|controls)\/index\.ts$/.test(id))
-      return { code: "export const Assist = undefined, Controls = undefined;", map: null };
-    return /\/src\/board\/pointer\.ts$/.test(id) ? { code: "export const isCoarse = () => false;", map: null } : null;
-  },
-};
-
 /** Where the builds write of which packages they have something in them. The whole build begins by emptying it. */
 export const bundledDirectory = here("../build/bundled");
 

@@ -57,10 +57,16 @@ function apart(sources) {
 }
 
 /** What is imported when it is wanted is a file of its own beside the one that it belongs to, and takes from that what they share. */
-const withChunks = (names) => ({ preserveEntrySignatures: "allow-extension", output: { chunkFileNames: names } });
+const withChunks = (names, more = {}) => ({
+  preserveEntrySignatures: "allow-extension",
+  output: { chunkFileNames: names, ...more },
+});
+
+/** Vite leaves the white space in, and with it notes for bundlers that leave out what is not used. Pages without one load the whole script. */
+const WITHOUT_SPACE = { minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } } };
 
 /** One file in, one file out, readable by browsers and by every bundler; but for what is apart, and chunks where they have names. */
-function bundle(entry, name, sources = [], chunks = "") {
+function bundle(entry, name, sources = [], chunks = "", more = {}) {
   return build({
     configFile: false,
     root: here("."),
@@ -74,7 +80,10 @@ function bundle(entry, name, sources = [], chunks = "") {
       target: "es2022",
       minify: true,
       lib: { entry: here(entry), formats: ["es"], fileName: () => name },
-      rolldownOptions: { external: /^node:/, ...(chunks ? withChunks(chunks) : { output: { codeSplitting: false } }) },
+      rolldownOptions: {
+        external: /^node:/,
+        ...(chunks ? withChunks(chunks, more) : { output: { codeSplitting: false } }),
+      },
     },
   });
 }
@@ -84,7 +93,7 @@ const BUNDLES = [
   ["src/engine/worker.ts", "worker.js"],
   ["src/engine/node.ts", "node.js", ["src/engine/inline.ts", "src/engine/node-worker.ts"]],
   ["src/engine/node-worker.ts", "node-worker.js"],
-  ["src/board/index.ts", "board.js", ["src/engine/index.ts"], "[name].js"],
+  ["src/board/index.ts", "board.js", ["src/engine/index.ts"], "[name].js", WITHOUT_SPACE],
   // Its chunks are its own: those of `board.js` would bring a second board along.
   ["src/board/class.ts", "board-class.js", ["src/engine/index.ts"], "class-[name].js"],
   ["src/board/define.ts", "define.js", ["src/board/class.ts"]],

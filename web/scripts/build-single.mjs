@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { build } from "vite";
-import { alias, bareBoards, here, leanPdf, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
+import { alias, here, leanPdf, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
 import { notices } from "./notices.mjs";
 
@@ -85,7 +85,6 @@ const aliases = [
   { find: "#hint-sources", replacement: here("src/hint/sources.ts") },
   { find: "./from-package.js", replacement: here("src/engine/from-package.none.ts") },
   { find: "./call-checks.js", replacement: here("src/engine/call-checks.none.ts") },
-  { find: "./value-checks.js", replacement: here("src/board/value-checks.none.ts") },
   { find: "#languages", replacement: here("src/i18n/sources.eager.ts") },
   { find: /^(?:\.\.?\/)+(?:i18n\/)?sources\.js$/, replacement: here("src/i18n/sources.eager.ts") },
 ];
@@ -131,7 +130,7 @@ const [engine, pdf] = await Promise.all([
   inlineWorker(),
   bundle("src/print/pdf/make-pdf.ts", [withoutWasmUrl, leanPdf, noteParts], { resolve: { alias } }),
 ]);
-const inside = [bareBoards, engineInside(engine), workerInside(pdf.script), textsInside, withoutAddress, noteParts];
+const inside = [engineInside(engine), workerInside(pdf.script), textsInside, withoutAddress, noteParts];
 const { script, styles } = await bundle("src/single/main.ts", inside, { resolve: { alias: aliases } });
 if (!VIEWS.test(script)) throw new Error("There is no place for the styles of the views.");
 mkdirSync(here("../dist/site"), { recursive: true });

@@ -21,17 +21,27 @@ declare const ElementClass: typeof globalThis extends { HTMLElement: infer Class
 export { ElementClass };
 `;
 
+/** Without the imports of what only our own build knew. */
+function withoutUnused(source) {
+  const text = source
+    .replace("extends LitElement", "extends ElementClass")
+    .replace(/(class \w+ extends \w+) implements [\w, ]+/, "$1");
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, "");
+  const isUsed = (name) => code.split(new RegExp(`\\b${name.replace(/^type |.* as /, "")}\\b`)).length > 2;
+  return text.replace(/^import (type )?\{ (.*) \} from (".*");\n/gm, (_line, type, names, from) => {
+    const used = names.split(", ").filter(isUsed);
+    return used.length ? `import ${type ?? ""}{ ${used.join(", ")} } from ${from};\n` : "";
+  });
+}
+
 /** Copies a declaration file and those it imports, and takes out what only our own build knows. */
 function copyTypes(types, from, file, done = new Set()) {
   if (done.has(file)) return;
   done.add(file);
-  const source = readFileSync(join(from, file), "utf8")
+  const source = withoutUnused(readFileSync(join(from, file), "utf8"))
     .replaceAll('"#wasm"', '"../nonet.js"')
     .replaceAll('"#wasm-text"', '"../text.js"')
-    .replace(/^import .* from "(lit|\.\/input\.js)";\n/gm, "")
-    .replace(/^(?=export declare abstract class BoardBase )/m, `import { ElementClass } from "./browser.js";\n`)
-    .replace("extends LitElement", "extends ElementClass")
-    .replace(/(class \w+ extends \w+) implements [\w, ]+/, "$1");
+    .replace(/^(?=export declare class BoardCore )/m, `import { ElementClass } from "./browser.js";\n`);
   mkdirSync(dirname(join(types, file)), { recursive: true });
   writeFileSync(join(types, file), source);
   for (const [, name] of source.matchAll(/from "(\.[^"]+)\.js"/g)) {

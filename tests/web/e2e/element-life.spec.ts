@@ -185,7 +185,8 @@ test("another game tells its selection, forgets the small digit that was picked,
   const result = await board.evaluate(async (element: NonetBoard, other) => {
     const selected: number[][] = [];
     element.selection = [2];
-    element.pick(2 * 9 + 3);
+    const key = new KeyboardEvent("keydown", { key: "4", code: "Digit4", altKey: true, bubbles: true });
+    element.shadowRoot!.querySelector('[data-cell="2"]')!.dispatchEvent(key);
     const picked = element.picked;
     element.addEventListener("nonet-select", ({ detail }) => selected.push([...detail.cells]));
     element.record = element.record;
@@ -203,6 +204,49 @@ test("another game tells its selection, forgets the small digit that was picked,
     return { picked, after, selected: selected.slice(0, 2), wrong, left: element.wrong };
   }, INKALA);
   expect(result).toEqual({ picked: 21, after: -1, selected: [[1], [1]], wrong: [1], left: [] });
+  await close();
+});
+
+test("a model of the page's own is shown, also by a board that is made anew, and one that was taken away catches up", async ({
+  page,
+}) => {
+  const { board, close } = await openBoard(page, "");
+  const result = await board.evaluate(async (element: NonetBoard, puzzle) => {
+    const make = (): NonetBoard => document.createElement("nonet-board");
+    const { model } = element;
+    const second = make();
+    const told: string[] = [];
+    second.addEventListener("nonet-change", ({ detail }) => told.push(detail.kind));
+    second.model = model;
+    document.body.append(second);
+    await second.updateComplete;
+    element.selection = [2];
+    element.enter(4);
+    const entered = [second.value.slice(0, 3), second.cursor];
+    second.remove();
+    element.undo();
+    document.body.append(second);
+    second.redo();
+    const both = [element.value.slice(0, 3), second.value.slice(0, 3)];
+    second.remove();
+    const third = make();
+    // As a page does whose template is drawn for the first time.
+    third.model = model;
+    third.puzzle = "";
+    document.body.append(third);
+    await third.updateComplete;
+    const shown = third.shadowRoot!.querySelector('[data-cell="2"]')!.textContent!.trim();
+    third.load(puzzle);
+    return { told, entered, both, shown, loaded: element.puzzle === puzzle, at: element.cursor };
+  }, INKALA);
+  expect(result).toEqual({
+    told: ["digit", "redo"],
+    entered: ["534", 2],
+    both: ["534", "534"],
+    shown: "4",
+    loaded: true,
+    at: 1,
+  });
   await close();
 });
 

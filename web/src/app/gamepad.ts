@@ -4,9 +4,9 @@
  * undo and redo. The buttons are those of the standard mapping.
  */
 import { html, nothing, render, type TemplateResult } from "lit";
-import type { EntryMode } from "../board/index.js";
 import type { App } from "../page/app.js";
 import { pressHint } from "../play/hint.js";
+import type { EntryMode } from "../sudoku/keyboard.js";
 
 const MODES: readonly EntryMode[] = ["digit", "corner", "centre", "colour"];
 /** How far the stick must be pushed to count. */

@@ -1,5 +1,5 @@
 /** Starts the page. */
-import "../board/index.js";
+import "../board/core-define.js";
 import { SINGLE_FILE } from "#edition";
 import { nextTask } from "../board/task.js";
 import { openCollection } from "../collection/open.js";

@@ -1,24 +1,14 @@
-/**
- * `<nonet-board>`: a Sudoku board that plays by keyboard, mouse, touch and screen reader. Needs no engine and no network.
- */
-import type { PropertyValues, TemplateResult } from "lit";
-import { decodeGame, encodeRecord, encodeState } from "../sudoku/codec.js";
-import * as model from "../sudoku/game.js";
-import { text81 } from "../sudoku/geometry.js";
-import { type Highlight, mapHighlight } from "../sudoku/highlight.js";
-import { problemLabel } from "../sudoku/labels.js";
-import { selectCells, selectOnly } from "../sudoku/selection.js";
-import { FLAGS, TEXT } from "./attributes.js";
-import { colourStyles } from "./colour-styles.js";
-import { drawingStyles } from "./drawing-styles.js";
-import { EnteringBoard } from "./entering.js";
-import { BoardInput, type InputHost } from "./input.js";
-import { renderBoard } from "./render.js";
-import { ripple } from "./ripple.js";
-import { boardStyles } from "./styles.js";
+/** `<nonet-board>` as the package has it: the board as a part of a form, with controls of its own and the engine's help. */
+import type { PropertyDeclarations, PropertyValues } from "lit";
+import type { FormatId, PuzzleOptions, Step } from "../engine/index.js";
+import { AssistPart } from "./assist-part.js";
+import { TEXT } from "./attributes.js";
+import { ControlsPart } from "./controls-part.js";
+import { BoardCore } from "./core.js";
+import { FormPart } from "./form-part.js";
+import type { AssistOptions, HintLimit, ShownHint } from "./help.js";
+import { Keeper } from "./keeper.js";
 import { guardValues } from "./value-checks.js";
-
-export type Theme = "" | "light" | "dark";
 
 /**
  * @tagname nonet-board
@@ -137,291 +127,213 @@ export type Theme = "" | "light" | "dark";
  * @cssprop --nonet-font - Font family.
  * @cssprop [--nonet-touch-action=pan-y pinch-zoom] - Set `pinch-zoom` to let touch drags select in every direction.
  */
-export class NonetBoard extends EnteringBoard implements InputHost {
+export class NonetBoard extends BoardCore {
   /** @internal */
-  static override styles = [boardStyles, drawingStyles, colourStyles];
+  static formAssociated = true;
   /** @internal */
-  static override properties = {
-    ...EnteringBoard.properties,
-    marks: { noAccessor: true, reflect: true },
-    puzzle: { noAccessor: true },
-    readonly: { type: Boolean, reflect: true },
-    patterns: { type: Boolean, reflect: true },
-    noPeers: { type: Boolean, reflect: true, attribute: "no-peers" },
-    noSame: { type: Boolean, reflect: true, attribute: "no-same" },
-    theme: TEXT,
+  static override properties: PropertyDeclarations = {
+    controls: { noAccessor: true, reflect: true },
+    timer: { type: Boolean, reflect: true },
+    level: TEXT,
+    technique: TEXT,
+    hints: { noAccessor: true, reflect: true },
+    engineUrl: { attribute: "engine-url" },
+    name: TEXT,
+    required: { type: Boolean, reflect: true, noAccessor: true },
+    disabled: { type: Boolean, reflect: true },
     storageKey: { attribute: "storage-key" },
-    state: { noAccessor: true, attribute: false },
-    record: { noAccessor: true, attribute: false },
-    selection: { noAccessor: true, attribute: false },
-    highlight: { noAccessor: true, attribute: false },
-    wrong: { noAccessor: true, attribute: false },
-    // What was set before the element was defined is taken in this order, and a game that is loaded begins its time anew.
+    // A game that is loaded begins its time anew, so what was set before the element was defined is taken after it.
     seconds: { noAccessor: true, attribute: false },
   };
-  /** @internal */
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, "lang", "aria-label", "aria-labelledby"];
-  }
 
   /** @internal The accessors of properties are there when the class is finished, and are then looked after once. */
   protected static override finalize(): void {
     const isNew = this === NonetBoard && !Object.hasOwn(this, "finalized");
     super.finalize();
-    if (isNew) guardValues(this.prototype);
+    if (isNew) guardValues(this.prototype, (board: NonetBoard) => board.#isCatchingUp);
   }
 
-  declare readonly: boolean;
-  /** Colours have patterns too. */
-  declare patterns: boolean;
-  /** Do not tint the row, column and box of the selected cell. */
-  declare noPeers: boolean;
-  /** Do not tint the cells with the selected cell's digit. */
-  declare noSame: boolean;
-  declare theme: Theme;
   /** The name under which the game is kept in the browser's storage; "" keeps nothing. */
   declare storageKey: string;
+  /** Shows the time played, and counts it while the board is on the screen. */
+  declare timer: boolean;
+  /** The level (`beginner` to `extreme`) of the puzzles that the board makes itself. */
+  declare level: string;
+  /** The technique that the puzzles need which the board makes itself, by its id. */
+  declare technique: string;
+  /** The folder with the engine's files; "" is beside the script. */
+  declare engineUrl: string;
+  /** The name under which a form submits `value`; without one it is left out. */
+  declare name: string;
+  /** The board takes part in nothing: not in the form, and not in what the player does. So it is too in a disabled `fieldset`. */
+  declare disabled: boolean;
 
-  #highlight: Highlight | null = null;
-  /** The cell that has the keyboard, or gets it. */
-  #focusable = 0;
-  readonly #input = new BoardInput(this);
+  readonly #form = new FormPart(this, this.game);
+  readonly #keeper = new Keeper(this, this.game);
+  readonly #help = new AssistPart(this, this.game, () => this.#keeper.keep());
+  readonly #controls = new ControlsPart(this, this.game, () => this.#keeper.keepTime());
+  /** Whether values come that were set before the element was defined. */
+  #isCatchingUp = false;
 
   constructor() {
     super();
-    this.readonly = false;
-    this.patterns = false;
-    this.noPeers = false;
-    this.noSame = false;
-    this.theme = "";
-    this.storageKey = "";
+    this.timer = this.disabled = false;
+    this.level = this.technique = this.engineUrl = this.name = this.storageKey = "";
   }
 
-  // -- properties ---------------------------------------------------------------------------------------------------
-
-  /** The text of the puzzle last loaded by attribute or `load`. Setting it starts a new game. */
-  get puzzle(): string {
-    return this.loaded;
-  }
-  /** "" and what frameworks set for "nothing" is no puzzle: the game stays. */
-  set puzzle(text: string | null | undefined) {
-    if (text?.trim()) this.load(text);
-  }
-
-  /** Which small digits are shown. */
-  get marks(): model.Marks {
-    return this.game.marks;
-  }
-  set marks(marks: model.Marks | null) {
-    const next = model.withMarks(this.game, marks === "candidates" ? "candidates" : "notes");
-    if (next !== this.game) this.take(next, "marks");
-  }
-
-  /** The whole position in one string that round-trips: givens, entries, notes, colours, struck-out candidates. Setting it clears the history. */
-  get state(): string {
-    return encodeState(this.game);
-  }
-  /** Nothing, as storages answer where nothing is kept, changes nothing. */
-  set state(text: string | null | undefined) {
-    if (text != null) this.restore(text);
-  }
-
-  /** The position with all of its undo history, in one string. */
-  get record(): string {
-    return encodeRecord(this.game);
-  }
-  set record(text: string | null | undefined) {
-    if (text != null) this.restore(text);
-  }
-
-  /** 81 characters, `.` for an empty cell. */
-  get value(): string {
-    return text81(model.valuesOf(this.game));
-  }
-  /** The givens: 81 characters, `.` where there is none. */
-  get givens(): string {
-    return text81(this.game.givens);
-  }
-  /** The candidates that the values and the player leave: 81 masks, bit `digit - 1`; 0 in filled cells. */
-  get candidates(): Uint16Array {
-    return Uint16Array.from(model.candidatesOf(this.game));
-  }
-  /** The cells whose digit stands a second time in a house. */
-  get conflicts(): number[] {
-    return [...model.conflictsOf(model.valuesOf(this.game))];
-  }
-  /** True when there is a step to take back. */
-  get canUndo(): boolean {
-    return this.game.at > 0;
-  }
-  /** True when there is an undone step. */
-  get canRedo(): boolean {
-    return this.game.at < this.game.steps.length;
-  }
-  /** How many steps the history has, undone ones included. */
-  get steps(): number {
-    return this.game.steps.length;
-  }
-  /** How many of them are in force. */
-  get at(): number {
-    return this.game.at;
-  }
-  /** True when the player has done something, even if it was undone. */
-  get touched(): boolean {
-    return model.isTouched(this.game);
-  }
-  /** True when the grid is full and nothing conflicts. */
-  get solved(): boolean {
-    return model.isSolved(this.game);
-  }
-
-  /** The selected cells, 0–80 row by row. */
-  get selection(): number[] {
-    return [...this.selected.cells];
-  }
-  set selection(cells: Iterable<number> | null | undefined) {
-    this.changeSelection(selectCells(cells ?? [], this.selected.cursor));
-  }
-  /** The cell that has the keyboard. */
-  get cursor(): number {
-    return this.selected.cursor;
-  }
-
-  /** What is drawn over the board; null for nothing. It stays until it is changed. */
-  get highlight(): Highlight | null {
-    return this.#highlight;
-  }
-  set highlight(highlight: Highlight | null | undefined) {
-    this.#highlight = highlight ?? null;
-    this.requestUpdate();
-  }
-  /** Cells whose entries are marked as wrong, by colour, shape and label. The board itself knows no solution. */
-  get wrong(): number[] {
-    return [...this.wrongCells];
-  }
-  set wrong(cells: Iterable<number> | null | undefined) {
-    const next = new Set(cells);
-    if (next.size === this.wrongCells.size && [...next].every((cell) => this.wrongCells.has(cell))) return;
-    this.wrongCells = next;
-    this.requestUpdate();
-  }
-
-  // -- methods ------------------------------------------------------------------------------------------------------
+  // -- controls -----------------------------------------------------------------------------------------------------
 
   /**
-   * Starts a new game with a puzzle, or goes on with a `state` or `record`. Returns false, fires `nonet-error` and shows why when the text is no puzzle; the game that was on the
-   * board is then still there.
+   * Which controls are shown: some of `pad modes undo erase notes hint check solve new restart`; "" or "all" is all of them, "none" none. Null, as where nothing is
+   * said, is the pad where one points with a finger and can enter digits, else none. The values `true` and `false` that frameworks make of an attribute without a
+   * value are understood too, as all and none.
    */
-  load(puzzle: string | ArrayLike<number>): boolean {
-    if (typeof puzzle !== "string") return this.start(text81(Array.from(puzzle ?? [])));
-    return decodeGame(puzzle) ? (this.restore(puzzle), true) : this.start(puzzle);
+  get controls(): string | null {
+    return this.#controls.wanted;
+  }
+  set controls(controls: string | boolean | null | undefined) {
+    this.#controls.wanted = controls;
+  }
+  /** Whole seconds that the game has been played, as `timer` counts them. */
+  get seconds(): number {
+    return this.#controls.seconds;
+  }
+  set seconds(seconds: number) {
+    this.#controls.seconds = seconds;
   }
 
-  /** Sets the values of cells (0 empties one) as one step; givens are left alone. */
-  place(values: Iterable<readonly [cell: number, value: number]>): void {
-    const list = [...values];
-    const focus = list.length === 1 ? [list[0]![0]] : [];
-    const done = this.change({ kind: "place", cells: list.map(([cell]) => cell) }, (game) =>
-      model.place(game, list, focus, !this.keepNotes),
-    );
-    if (done && focus.length) this.changeSelection(selectOnly(focus[0]!));
+  // -- the engine's help --------------------------------------------------------------------------------------------
+
+  /** How far hints may go: `off`, `where`, `technique`, `reason` or `apply`. */
+  get hints(): HintLimit {
+    return this.#help.hints;
   }
-  /** Strikes out candidates (ids `cell * 9 + digit - 1`) as one step. */
-  eliminate(candidates: Iterable<number>): void {
-    const list = [...candidates];
-    const cells = list.map((candidate) => Math.floor(candidate / 9));
-    this.change({ kind: "eliminate", cells }, (game) => model.eliminate(game, list));
+  set hints(hints: HintLimit | null) {
+    this.#help.hints = hints;
   }
-  /** Takes out everything but the givens, as one step. */
-  reset(): void {
-    this.change({ kind: "reset", cells: [] }, model.reset);
+  /** The hint or step that is shown, or null. It goes when the position changes. */
+  get shownHint(): ShownHint | null {
+    return this.#help.shownHint;
   }
-  /** Takes back the last step and selects the cells it was made in. */
-  undo(): void {
-    this.travel(this.game.at - 1);
+  /** True while the engine works on something for longer than 0.3 s. */
+  get busy(): boolean {
+    return this.#help.isBusy;
   }
-  /** Does the last undone step again. */
-  redo(): void {
-    this.travel(this.game.at + 1);
+
+  /**
+   * Goes one stage further with a hint: where to look, the technique, the reasoning, and then does it, as far as `hints` allows. A mistake
+   * is told first. Resolves with what is shown; with null when there is nothing to hint at, the game went on meanwhile, or the engine failed.
+   */
+  hint(options?: AssistOptions): Promise<ShownHint | null> {
+    return this.#help.hint(options);
   }
-  /** Undoes or redoes until `step` steps are in force (0: the beginning), and selects the cells of the last one that it passed. */
-  goTo(step: number): void {
-    this.travel(step);
+  /** Draws a step of the engine and tells its reasoning; null takes away what is shown. */
+  async showStep(step: Step | null, options?: AssistOptions): Promise<ShownHint | null> {
+    return this.#help.showStep(step, options);
   }
   /**
-   * Returns to the position of a state text of the same puzzle, as one step that can be undone; which small digits are shown stays.
-   * False, and nothing changes, when the text is no state, is of another puzzle, or a listener refused it.
+   * Marks the entries that are wrong, until they are changed, and resolves with their cells. Of a puzzle without a single solution, these are
+   * the entries that clash, and a `nonet-error` with the code `solution` says so.
    */
-  adopt(state: string): boolean {
-    const other = decodeGame(state);
-    if (!other || !model.isSamePuzzle(this.game, other)) return false;
-    return (
-      model.adopt(this.game, other) === this.game ||
-      this.change({ kind: "place", cells: [] }, (game) => model.adopt(game, other))
-    );
+  check(options?: AssistOptions): Promise<number[]> {
+    return this.#help.ask(options, [], (assist, signal) => assist.check(signal));
   }
-  /** A short, quiet wave over the cells, starting at the cursor. Does nothing where reduced motion is wanted. */
-  celebrate(): void {
-    // The last digit is part of it, so it has to be there first.
-    void this.updateComplete.then(() =>
-      ripple(this.renderRoot.querySelectorAll<HTMLElement>(".cell"), this.selected.cursor),
-    );
+  /** Fills in the solution, as one step. False where there is none, or several, which a `nonet-error` tells, and where a listener refused it. */
+  solve(options?: AssistOptions): Promise<boolean> {
+    return this.#help.ask(options, false, (assist, signal) => assist.solve(signal));
+  }
+  /** Starts a new game with a puzzle that is made: of `level` and `technique`, or what is asked here. False when it was not made. */
+  generate(request: PuzzleOptions = {}, options?: AssistOptions): Promise<boolean> {
+    return this.#help.generate(request, options);
+  }
+  /**
+   * Starts a game with the first puzzle of a text in any of the formats that Nonet reads, with its entries, notes and colours. False, and
+   * `nonet-error`, when there is none in it; the game is then as it was.
+   */
+  import(text: string, options?: AssistOptions): Promise<boolean> {
+    return this.#help.ask(options, false, (assist, signal) => assist.import(text, signal));
+  }
+  /**
+   * The game in another format, by default Nonet's own file (`sudoku-json`), which has all of it. What a format has no place for is left out:
+   * where it cannot tell entries from givens, they are the puzzle at its start; where it has no notes, they stand for candidates. The formats
+   * `nonet` and `nonet-game` are what a link to Nonet ends with. "", and `nonet-error`, when there is no such format, or it cannot hold the position.
+   */
+  export(format: FormatId = "sudoku-json", options?: AssistOptions): Promise<string> {
+    return this.#help.ask(options, "", (assist, signal) => assist.export(format, signal));
+  }
+
+  // -- form ---------------------------------------------------------------------------------------------------------
+
+  /** The form is only complete when the puzzle is solved. */
+  get required(): boolean {
+    return this.#form.required;
+  }
+  set required(required: boolean) {
+    this.#form.required = required;
+  }
+  /** The form that the board belongs to. */
+  get form(): HTMLFormElement | null {
+    return this.#form.internals.form;
+  }
+  /** Its labels; the first one names the grid, unless `aria-label` does. */
+  get labels(): NodeList {
+    return this.#form.internals.labels;
+  }
+  /** What keeps the form from having it: `valueMissing` when it is `required` and not solved. */
+  get validity(): ValidityState {
+    return this.#form.internals.validity;
+  }
+  /** The same as a sentence in the element's language; "" when nothing does. */
+  get validationMessage(): string {
+    return this.#form.internals.validationMessage;
+  }
+  /** Whether the form looks at it at all: not when it is disabled. */
+  get willValidate(): boolean {
+    return this.#form.internals.willValidate;
+  }
+  /** Whether the form can have it; fires `invalid` when not. */
+  checkValidity(): boolean {
+    return this.#form.internals.checkValidity();
+  }
+  /** The same, and shows why not. */
+  reportValidity(): boolean {
+    return this.#form.internals.reportValidity();
+  }
+
+  /** @internal */
+  formAssociatedCallback(): void {
+    this.#form.join();
+  }
+  /** @internal */
+  formDisabledCallback(disabled: boolean): void {
+    this.#form.disable(disabled);
+  }
+  /** @internal */
+  formResetCallback(): void {
+    this.#form.reset();
+  }
+  /** @internal */
+  formStateRestoreCallback(state: string): void {
+    this.#form.restore(state);
   }
 
   // -- life cycle ---------------------------------------------------------------------------------------------------
 
   /** @internal */
-  override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    // Where it stays, styles and the form would go by its being there.
-    if (after === "false" && FLAGS.has(name)) this.removeAttribute(name);
-    else if (name === "aria-label" || name === "aria-labelledby") this.requestUpdate();
-    else if (name === "lang") this.language.follow();
-    else super.attributeChangedCallback(name, before, after);
-  }
-
-  /** @internal */
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    this.#input.listen(root as ShadowRoot);
-    return root;
-  }
-
-  /** @internal */
-  protected override render(): TemplateResult {
-    // To move the keyboard with every step of a drag would cost more than the rest of it.
-    if (!this.#input.isDragging) this.#focusable = this.selected.cursor;
-    const text = this.language.text ?? ((): string => "");
-    const board = renderBoard({
-      view: this.view,
-      selection: this.selected,
-      focusable: this.#focusable,
-      highlight: mapHighlight(this.#highlight),
-      text,
-      name: this.givenName,
-      busy: this.busy,
-      disabled: this.isOff,
-      readonly: this.readonly,
-      armed: this.armed,
-      picked: this.picked,
-      noPeers: this.noPeers,
-      noSame: this.noSame,
-      problem: this.problem ? problemLabel(text, this.problem) : "",
-      spoken: this.spoken,
-    });
-    return this.framed(board, text);
-  }
-
-  /** @internal */
-  protected override firstUpdated(): void {
-    this.emit("nonet-ready", null);
+  protected override performUpdate(): void {
+    this.#isCatchingUp = !this.hasUpdated;
+    try {
+      super.performUpdate();
+    } finally {
+      this.#isCatchingUp = false;
+    }
   }
 
   /** @internal */
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.#input.isDragging) return;
-    const active = (this.renderRoot as ShadowRoot).activeElement;
-    if (active?.hasAttribute("data-cell") && active !== this.cursorElement) this.focus({ preventScroll: true });
+    this.#help.makeFirst();
+    this.#form.validate();
   }
 }
 

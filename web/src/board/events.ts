@@ -1,21 +1,10 @@
 /** The events of `<nonet-board>`. All bubble and cross shadow roots; only `nonet-input` can be cancelled. */
-import type { ShownHint } from "./assist/host.js";
+import type { ActionKind, ChangeKind } from "../sudoku/game.js";
+import type { ShownHint } from "./help.js";
 
 /** What is about to happen. */
 export interface InputDetail {
-  kind:
-    | "digit"
-    | "note"
-    | "centre"
-    | "colour"
-    | "erase"
-    | "place"
-    | "eliminate"
-    | "fill"
-    | "clear"
-    | "reset"
-    | "undo"
-    | "redo";
+  kind: ActionKind;
   /** The cells acted on; empty for undo, redo, and what is done all over the board. */
   cells: readonly number[];
   /** The digit entered or noted, or the colour (1–9); 0 when there is none. */
@@ -27,7 +16,7 @@ export interface InputDetail {
  * armed. `load`: another game. Else: what was done.
  */
 export interface ChangeDetail {
-  kind: InputDetail["kind"] | "load" | "marks" | "mode";
+  kind: ChangeKind | "mode";
   /** 81 characters, `.` for an empty cell. */
   value: string;
 }

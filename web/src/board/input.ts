@@ -3,30 +3,23 @@ import {
   type Command,
   commandOf,
   type EntryMode,
-  type Hold,
   holdOf,
   isNumpadDigit,
+  modeWhile,
   nextMode,
   type Question,
 } from "../sudoku/keyboard.js";
-import { extendTo, moveFrom, type Selection, selectCells, selectOnly, toggleCell } from "../sudoku/selection.js";
+import { extendTo, moveFrom, selectCells, selectOnly, toggleCell } from "../sudoku/selection.js";
+import type { Entering } from "./entering.js";
+import type { BoardGame } from "./game.js";
 
-/** What input needs of the board. */
-export interface InputHost {
-  readonly isLocked: boolean;
-  readonly currentSelection: Selection;
+/** What input needs of the board itself. */
+interface InputBoard {
   /** The mode in force, held keys considered. */
   readonly active: EntryMode;
   mode: EntryMode | null;
   armed: number | null;
-  changeSelection(selection: Selection): void;
-  hold(hold: Hold): void;
-  cellsLike(cell: number): number[];
   speak(what: Question): void;
-  pressHeld(digit: number, hold: Hold): void;
-  applyArmed(cell: number, hold: Hold): void;
-  pick(candidate: number): boolean;
-  enterLone(cell: number): boolean;
   erase(): void;
   undo(): void;
   redo(): void;
@@ -38,7 +31,9 @@ export interface InputHost {
 const DOUBLE_TAP_MS = 400;
 
 export class BoardInput {
-  readonly #host: InputHost;
+  readonly #board: InputBoard;
+  readonly #game: BoardGame;
+  readonly #entering: Entering;
   #root!: ShadowRoot;
   /** The pointer that drags a selection, or -1. */
   #pointer = -1;
@@ -48,8 +43,10 @@ export class BoardInput {
   /** The last tap; with a mouse there is none. */
   #tap: { cell: number; time: number } | null = null;
 
-  constructor(host: InputHost) {
-    this.#host = host;
+  constructor(board: InputBoard, game: BoardGame, entering: Entering) {
+    this.#board = board;
+    this.#game = game;
+    this.#entering = entering;
   }
 
   listen(root: ShadowRoot): void {
@@ -74,15 +71,13 @@ export class BoardInput {
   #press(event: PointerEvent): void {
     const cell = cellOf(event.target);
     if (cell === null || event.button !== 0 || !event.isPrimary) return;
-    const host = this.#host;
-    if (host.armed && !host.isLocked) this.#aimed = cell;
+    if (this.#board.armed && !this.#game.isLocked) this.#aimed = cell;
     else this.#select(event, cell);
-    host.focus({ preventScroll: true });
+    this.#board.focus({ preventScroll: true });
   }
 
   #select(event: PointerEvent, cell: number): void {
-    const host = this.#host;
-    const before = host.currentSelection;
+    const before = this.#game.selected;
     const isTap = event.pointerType === "touch";
     if (this.#picks(event, cell)) return;
     if (isTap && this.#tap?.cell === cell && event.timeStamp - this.#tap.time < DOUBLE_TAP_MS) {
@@ -90,21 +85,20 @@ export class BoardInput {
       return this.#double(cell);
     }
     this.#tap = isTap ? { cell, time: event.timeStamp } : null;
-    if (event.ctrlKey || event.metaKey) host.changeSelection(toggleCell(before, cell));
-    else if (event.shiftKey) host.changeSelection(extendTo(before, cell));
-    else host.changeSelection(selectOnly(cell));
+    if (event.ctrlKey || event.metaKey) this.#game.select(toggleCell(before, cell));
+    else if (event.shiftKey) this.#game.select(extendTo(before, cell));
+    else this.#game.select(selectOnly(cell));
     this.#pointer = event.pointerId;
   }
 
   /** A small digit is chosen by Alt and a click; or, for colours, by pressing it in a cell that is selected already. */
   #picks(event: PointerEvent, cell: number): boolean {
-    const host = this.#host;
     const digit = digitAt(event.target);
-    const { cells } = host.currentSelection;
-    const isAgain = host.active === "colour" && cells.length === 1 && cells[0] === cell;
-    if (!digit || host.isLocked || holdOf(event) || !(event.altKey || isAgain)) return false;
-    if (!isAgain) host.changeSelection(selectOnly(cell));
-    return host.pick(cell * 9 + digit - 1);
+    const { cells } = this.#game.selected;
+    const isAgain = this.#board.active === "colour" && cells.length === 1 && cells[0] === cell;
+    if (!digit || this.#game.isLocked || holdOf(event) || !(event.altKey || isAgain)) return false;
+    if (!isAgain) this.#game.select(selectOnly(cell));
+    return this.#entering.pick(cell * 9 + digit - 1);
   }
 
   /** A touch keeps its first target, so the cell under it is looked up by its place; a mouse is known to be where it is. */
@@ -115,17 +109,17 @@ export class BoardInput {
   #drag(event: PointerEvent): void {
     if (event.pointerId !== this.#pointer || event.buttons === 0) return;
     const cell = this.#cellUnder(event);
-    if (cell === null || cell === this.#host.currentSelection.cursor) return;
+    if (cell === null || cell === this.#game.selected.cursor) return;
     this.#tap = null;
     this.#dragging = true;
-    this.#host.changeSelection(extendTo(this.#host.currentSelection, cell));
+    this.#game.select(extendTo(this.#game.selected, cell));
   }
 
   /** A digit goes in when the pointer is lifted, not before: a touch may turn out to scroll the page. */
   #lift(event: PointerEvent): void {
     const aimed = this.#aimed;
     this.#release();
-    if (aimed >= 0 && this.#cellUnder(event) === aimed) this.#host.applyArmed(aimed, holdOf(event));
+    if (aimed >= 0 && this.#cellUnder(event) === aimed) this.#entering.applyArmed(aimed, holdOf(event));
   }
 
   #release(): void {
@@ -133,21 +127,20 @@ export class BoardInput {
     this.#aimed = -1;
     if (!this.#dragging) return;
     this.#dragging = false;
-    this.#host.requestUpdate();
+    this.#board.requestUpdate();
   }
 
   #doubleClick(event: MouseEvent): void {
     const cell = cellOf(event.target);
     // Taps have been counted already, and not every browser makes double clicks of them.
     const isTouch = (event as Partial<PointerEvent>).pointerType === "touch" || this.#tap !== null;
-    if (cell !== null && !isTouch && !this.#host.armed) this.#double(cell);
+    if (cell !== null && !isTouch && !this.#board.armed) this.#double(cell);
   }
 
   #double(cell: number): void {
-    const host = this.#host;
-    const isColouring = host.active === "colour";
-    if (isColouring || host.isLocked || !host.enterLone(cell))
-      host.changeSelection(selectCells(host.cellsLike(cell), cell));
+    const isColouring = this.#board.active === "colour";
+    if (isColouring || this.#game.isLocked || !this.#entering.enterLone(cell))
+      this.#game.select(selectCells(this.#game.cellsLike(cell), cell));
   }
 
   // -- keys ---------------------------------------------------------------------------------------------------------
@@ -162,65 +155,60 @@ export class BoardInput {
   /** Which modifiers are down is part of every key's event. */
   #hold(event: KeyboardEvent): void {
     const isOther = event.altKey || event.getModifierState("AltGraph");
-    this.#host.hold(isOther || this.#host.isLocked ? null : holdOf(event));
+    this.#entering.hold(isOther || this.#game.isLocked ? null : holdOf(event));
   }
 
   /** What is held is unknown once the keyboard is elsewhere. From cell to cell it stays here. */
   #leave({ relatedTarget }: FocusEvent): void {
-    if (!(relatedTarget instanceof Node && this.#root.contains(relatedTarget))) this.#host.hold(null);
+    if (!(relatedTarget instanceof Node && this.#root.contains(relatedTarget))) this.#entering.hold(null);
   }
 
   #move(event: KeyboardEvent): boolean {
     if (event.altKey || event.metaKey || isNumpadDigit(event)) return false;
-    const { currentSelection } = this.#host;
-    const cell = moveFrom(currentSelection.cursor, event.key, event.ctrlKey);
+    const { selected } = this.#game;
+    const cell = moveFrom(selected.cursor, event.key, event.ctrlKey);
     if (cell === null) return false;
-    this.#host.changeSelection(event.shiftKey ? extendTo(currentSelection, cell) : selectOnly(cell));
+    this.#game.select(event.shiftKey ? extendTo(selected, cell) : selectOnly(cell));
     return true;
   }
 
   #command(event: KeyboardEvent): boolean {
     const command = commandOf(event);
     if (!command) return false;
-    const host = this.#host;
-    if (command.do === "speak") host.speak(command.what);
-    else if (command.do === "select-all")
-      host.changeSelection(selectCells(Array(81).keys(), host.currentSelection.cursor));
+    if (command.do === "speak") this.#board.speak(command.what);
+    else if (command.do === "select-all") this.#game.select(selectCells(Array(81).keys(), this.#game.selected.cursor));
     else if (command.do === "collapse") return this.#collapse();
-    else return !host.isLocked && this.#edit(command);
+    else return !this.#game.isLocked && this.#edit(command);
     return true;
   }
 
   /** False when the key is left to the page. */
   #edit(command: Command): boolean {
-    const host = this.#host;
-    if (command.do === "digit") host.pressHeld(command.digit, command.hold);
+    if (command.do === "digit") this.#entering.press(command.digit, modeWhile(command.hold, this.#entering.mode));
     else if (command.do === "apply") return this.#apply(command);
-    else if (command.do === "pick") return host.pick(host.currentSelection.cursor * 9 + command.digit - 1);
-    else if (command.do === "mode") host.mode = command.mode;
-    else if (command.do === "erase") host.erase();
-    else if (command.do === "undo") host.undo();
-    else if (command.do === "redo") host.redo();
-    else if (command.do === "toggle-notes") host.mode = host.mode === "corner" ? "digit" : "corner";
+    else if (command.do === "pick") return this.#entering.pick(this.#game.selected.cursor * 9 + command.digit - 1);
+    else if (command.do === "mode") this.#board.mode = command.mode;
+    else if (command.do === "erase") this.#board.erase();
+    else if (command.do === "undo") this.#board.undo();
+    else if (command.do === "redo") this.#board.redo();
+    else if (command.do === "toggle-notes") this.#board.mode = this.#board.mode === "corner" ? "digit" : "corner";
     return true;
   }
 
   /** Enter and Space put an armed digit into the cell; without one, Space goes to the next mode. */
   #apply({ key, hold }: Extract<Command, { do: "apply" }>): boolean {
-    const host = this.#host;
-    if (host.armed) host.applyArmed(host.currentSelection.cursor, hold);
-    else if (key === " " && !hold) host.mode = nextMode(host.mode ?? "digit");
+    if (this.#board.armed) this.#entering.applyArmed(this.#game.selected.cursor, hold);
+    else if (key === " " && !hold) this.#board.mode = nextMode(this.#board.mode ?? "digit");
     else return false;
     return true;
   }
 
   /** Escape is left to the page (to close something) when there is nothing here to end. */
   #collapse(): boolean {
-    const host = this.#host;
-    const { cells, cursor } = host.currentSelection;
-    if (host.armed) host.armed = 0;
-    else if (cells.length > 1) host.changeSelection(selectOnly(cursor));
-    else return host.pick(-1);
+    const { cells, cursor } = this.#game.selected;
+    if (this.#board.armed) this.#board.armed = 0;
+    else if (cells.length > 1) this.#game.select(selectOnly(cursor));
+    else return this.#entering.pick(-1);
     return true;
   }
 }

@@ -2,7 +2,10 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { decodeGame } from "../sudoku/codec.js";
 import { text81 } from "../sudoku/geometry.js";
+import { emitFault } from "./emit.js";
 import type { ChangeDetail } from "./events.js";
+import type { BoardGame } from "./game.js";
+import type { BoardPart } from "./part.js";
 import { isNewer } from "./version.js";
 
 const PREFIX = "nonet-board:";
@@ -17,16 +20,15 @@ interface KeptBoard extends ReactiveControllerHost, HTMLElement {
   readonly value: string;
   record: string;
   seconds: number;
-  /** Tells the page that the game could not be kept, or that what was kept cannot be read. */
-  reportFault(code: "storage" | "state"): void;
 }
 
 /**
  * A kept game comes back when the board has its puzzle, or none. The first change of another puzzle's game takes its place. Where the
  * storage is full or blocked, the game goes on, and the page is told once.
  */
-export class Keeper implements ReactiveController {
+export class Keeper implements BoardPart, ReactiveController {
   readonly #host: KeptBoard;
+  readonly #game: BoardGame;
   #key = "";
   /** Whether what is under the key is this board's to change. */
   #mine = false;
@@ -35,8 +37,10 @@ export class Keeper implements ReactiveController {
   #busy = false;
   #failed = false;
 
-  constructor(host: KeptBoard) {
+  constructor(host: KeptBoard, game: BoardGame) {
     this.#host = host;
+    this.#game = game;
+    game.parts.push(this);
     host.addController(this);
     host.addEventListener("nonet-change", (event) => event.target === host && this.#follow(event.detail.kind));
   }
@@ -65,7 +69,7 @@ export class Keeper implements ReactiveController {
     const game = decodeGame(text);
     // What a newer version wrote stays where it is, so nothing is kept in its place.
     if (isNewer(text)) this.#mine = false;
-    if (!game) return (this.setAside(text), this.#host.reportFault("state"));
+    if (!game) return (this.onBroken(text), emitFault(this.#game.language, "state"));
     // A position with entries was set by the page, which knows what it does.
     if (!any && (value !== givens || text81(game.givens) !== givens)) return;
     this.#busy = true;
@@ -75,12 +79,16 @@ export class Keeper implements ReactiveController {
   }
 
   /** Keeps a text that is no game, or none that can be shown, apart: the next visit does not begin with it. */
-  setAside(text: string): void {
+  onBroken(text: string): void {
     if (!this.#mine) return;
     this.#try((storage) => {
       storage.setItem(PREFIX + this.#key + UNREADABLE, text);
       storage.removeItem(PREFIX + this.#key);
     });
+  }
+
+  onMended(): void {
+    this.keep();
   }
 
   /** Keeps the game as it is. */
@@ -113,7 +121,7 @@ export class Keeper implements ReactiveController {
       return result;
     } catch (error) {
       if (!this.#failed) console.warn("Nonet: the game is not kept.", error);
-      if (!this.#failed) this.#host.reportFault("storage");
+      if (!this.#failed) emitFault(this.#game.language, "storage");
       this.#failed = true;
       return null;
     }

@@ -6,11 +6,11 @@ export class BoardLanguage implements ReactiveController {
   /** Null until the texts are there; before that the board shows digits but says nothing. */
   text: Localizer | null = null;
   #tag = "";
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly board: ReactiveControllerHost & HTMLElement;
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
-    this.#host = host;
-    host.addController(this);
+  constructor(board: ReactiveControllerHost & HTMLElement) {
+    this.board = board;
+    board.addController(this);
   }
 
   hostConnected(): void {
@@ -31,7 +31,7 @@ export class BoardLanguage implements ReactiveController {
       (text) => {
         if (tag !== this.#tag) return;
         this.text = text;
-        this.#host.requestUpdate();
+        this.board.requestUpdate();
       },
       (error: unknown) => console.warn(`Nonet, language ${tag}:`, error),
     );
@@ -43,7 +43,7 @@ export class BoardLanguage implements ReactiveController {
   }
 
   #wanted(): string {
-    return languageAround(this.#host) || document.documentElement.lang || navigator.language;
+    return languageAround(this.board) || document.documentElement.lang || navigator.language;
   }
 }
 

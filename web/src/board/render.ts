@@ -191,3 +191,7 @@ function roleClass(marked: CandidateHighlight | undefined): string {
   if (role === "cause") return "because";
   return role === "set" || role === "color" ? `${role}-${group % 4}` : role;
 }
+
+/** The element of a cell, where it is drawn. */
+export const cellIn = (root: ParentNode | undefined, cell: number): HTMLElement | null =>
+  root?.querySelector<HTMLElement>(`[data-cell="${cell}"]`) ?? null;

@@ -1,6 +1,6 @@
 /**
  * What the board's properties and methods take, looked at where they come from outside: not everybody writes TypeScript, and what goes wrong deep inside is said
- * in names that nobody knows. The site's own pages are held to the types, and are built without this (`value-checks.none.ts`).
+ * in names that nobody knows. The site's own pages are held to the types, and their boards are without this.
  */
 import { kindOf } from "../engine/kind.js";
 
@@ -8,6 +8,7 @@ import { kindOf } from "../engine/kind.js";
 type Kind = readonly [what: string, take: (value: unknown) => unknown];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isIterable = (value: unknown): value is Iterable<unknown> => isObject(value) && Symbol.iterator in value;
 const isNumber = (value: unknown): value is number => typeof value === "number";
 const onlyIf =
   <Value>(fits: (value: Value) => unknown) =>
@@ -17,8 +18,8 @@ const onlyIf =
 const listOf =
   (fits: (member: unknown) => boolean) =>
   (value: unknown): unknown => {
-    if (!isObject(value) || !(Symbol.iterator in value)) return undefined;
-    const list = [...(value as unknown as Iterable<unknown>)];
+    if (!isIterable(value)) return undefined;
+    const list = [...value];
     return list.every(fits) ? list : undefined;
   };
 const isPair = (value: unknown): boolean => Array.isArray(value) && isNumber(value[0]) && isNumber(value[1]);
@@ -166,21 +167,19 @@ function inherited(from: object, name: string): PropertyDescriptor {
   return Object.getOwnPropertyDescriptor(from, name) ?? inherited(Object.getPrototypeOf(from) as object, name);
 }
 
-interface Guarded {
-  /** Whether values come that were set before the element was defined: who set them is gone, and the others are still to come. */
-  readonly isCatchingUp: boolean;
-}
-
-/** Has everything that comes to a board from outside looked at first. */
-export function guardValues(board: object): void {
+/**
+ * Has everything that comes to a board from outside looked at first. `isCatchingUp`: whether values come that were set before the element was defined: who
+ * set them is gone, and the others are still to come.
+ */
+export function guardValues<Board extends object>(board: Board, isCatchingUp: (board: Board) => boolean): void {
   for (const [kind, names] of PROPERTIES)
     for (const name of names.split(" ")) {
       const property = inherited(board, name);
-      const set = function (this: Guarded, value: unknown): void {
+      const set = function (this: Board, value: unknown): void {
         try {
           property.set!.call(this, taken(name, kind, value, true));
         } catch (error) {
-          if (!this.isCatchingUp) throw error;
+          if (!isCatchingUp(this)) throw error;
           reportError(error);
         }
       };

@@ -1,7 +1,8 @@
 /** The frame's side of the conversation: tells the page what happens, and does what it asks. */
+import type { NonetBoard } from "../board/element.js";
 import type { BoardEventMap } from "../board/events.js";
 import { kindOf } from "../engine/kind.js";
-import type { FrameBoard } from "./guard.js";
+import type { Guard } from "./guard.js";
 import type { Origins } from "./origins.js";
 import { isStyle } from "./parameters.js";
 import {
@@ -81,7 +82,8 @@ const isCells = (value: unknown): boolean =>
 const wrong = (message: string): TypeError => Object.assign(new TypeError(message), { code: "input" });
 
 export class Bridge {
-  readonly #board: FrameBoard;
+  readonly #board: NonetBoard;
+  readonly #guard: Guard;
   readonly #origins: Origins;
   readonly #questions = new Map<number, (allow: boolean) => void>();
   readonly #refused = new Set<string>();
@@ -90,10 +92,11 @@ export class Bridge {
   /** What went wrong before the page said anything: it may not have listened yet. */
   #missed: unknown[] | null = [];
 
-  constructor(board: FrameBoard, origins: Origins) {
+  constructor(board: NonetBoard, guard: Guard, origins: Origins) {
     this.#board = board;
+    this.#guard = guard;
     this.#origins = origins;
-    board.ask = (detail) => this.#ask(detail);
+    guard.ask = (detail) => this.#ask(detail);
     for (const type of EVENTS)
       board.addEventListener(type, (event) => this.#onEvent(event as BoardEventMap[keyof BoardEventMap]));
     addEventListener("message", (event) => void this.#onMessage(event));
@@ -107,7 +110,7 @@ export class Bridge {
 
   #onEvent({ type, detail }: CustomEvent): void {
     // A change that was asked about is told already.
-    if (type !== "nonet-input" || !this.#board.guarded.has((detail as { kind: string }).kind)) this.#tell(type, detail);
+    if (type !== "nonet-input" || !this.#guard.holds((detail as { kind: string }).kind)) this.#tell(type, detail);
   }
 
   #tell(type: string, detail: unknown, ask?: number): void {
@@ -165,7 +168,7 @@ export class Bridge {
       // What cannot cross windows, as a function could not, is an error of the call and not of the bridge.
       const result = structuredClone(await this.#obey(call));
       // Who then asks for the value finds the change made that was called for.
-      await this.#board.decided;
+      await this.#guard.decided;
       return { nonet: 1, id, result };
     } catch (error) {
       const { name, message, code }: Error & { code?: unknown } =
@@ -187,13 +190,12 @@ export class Bridge {
     if (call === "get") return this.#get(args[0]);
     if (call === "set") return this.#set(args[0], args[1]);
     if (!METHOD_NAMES.has(call)) throw wrong(`There is no method ${call}.`);
-    const method = (this.#board as unknown as Record<string, (...args: readonly unknown[]) => unknown>)[call];
-    return method!.apply(this.#board, args as unknown[]);
+    return Reflect.apply(Reflect.get(this.#board, call), this.#board, args);
   }
 
   #get(name: unknown): unknown {
     if (typeof name !== "string" || !PROPERTIES.has(name)) throw wrong(`There is no property ${String(name)}.`);
-    return (this.#board as unknown as Record<string, unknown>)[name];
+    return Reflect.get(this.#board, name);
   }
 
   #set(name: unknown, value: unknown): void {
@@ -208,7 +210,7 @@ export class Bridge {
       );
     if (name === "theme") document.documentElement.dataset["theme"] = String(value) || "auto";
     else if (name === "lang") document.documentElement.lang = this.#board.lang = String(value);
-    else (this.#board as unknown as Record<string, unknown>)[name as string] = value;
+    else Reflect.set(this.#board, String(name), value);
   }
 
   #style(name: string, value: unknown): void {

@@ -9,14 +9,14 @@ import { beside } from "./place.js";
 
 export { trustedScriptUrl };
 
+/** One for the frame: all its workers are started from the same script. What cannot be loaded is asked for again by the next call. */
 let source: Promise<string> | undefined;
 
-/** What cannot be loaded is asked for again by the next call. */
 function engineSource(): Promise<string> {
   source ??= new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = trustedScriptUrl(beside("embed-engine.js"));
-    script.onload = () => resolve((globalThis as unknown as { nonetWorker: string }).nonetWorker);
+    script.onload = () => resolve(Reflect.get(globalThis, "nonetWorker"));
     script.onerror = () => (
       script.remove(), (source = undefined), reject(new Error(`${script.src} could not be loaded.`))
     );

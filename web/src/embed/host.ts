@@ -2,8 +2,9 @@
  * For pages that embed `embed.html`: the frames grow with what is in them, and `connect` makes of a frame what hears and speaks like
  * `<nonet-board>`. A module of its own, without the board.
  */
-import type { ShownHint } from "../board/assist/host.js";
+
 import type { BoardEventMap, ErrorDetail } from "../board/events.js";
+import type { ShownHint } from "../board/help.js";
 import type { FormatId, PuzzleOptions, Step } from "../engine/index.js";
 import { ASK_HEIGHT, METHODS } from "./protocol.js";
 

@@ -1,5 +1,5 @@
 /** Keeps the position behind the `#` of the frame's own address, for where there is no storage: it outlives a reload of the frame. */
-import type { FrameBoard } from "./guard.js";
+import type { NonetBoard } from "../board/element.js";
 
 /** Longer addresses are cut or refused here and there; then the history goes, and the position stays. */
 const LONGEST = 30_000;
@@ -8,7 +8,7 @@ const PAUSE_MS = 400;
 
 const PUZZLES = ["state", "puzzle", "p", "g"];
 
-function write(board: FrameBoard): void {
+function write(board: NonetBoard): void {
   const parameters = new URLSearchParams(location.hash.slice(1));
   for (const name of PUZZLES) parameters.delete(name);
   const { record } = board;
@@ -20,7 +20,7 @@ function write(board: FrameBoard): void {
   }
 }
 
-export function keepInAddress(board: FrameBoard): void {
+export function keepInAddress(board: NonetBoard): void {
   let timer = 0;
   const now = (): void => (clearTimeout(timer), write(board));
   board.addEventListener("nonet-change", ({ detail: { kind } }) => {

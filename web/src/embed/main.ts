@@ -1,17 +1,18 @@
 /** The page for `<iframe>`: one board, as its address asks. A classic script, so that it runs where a sandbox leaves it no origin. */
 import "./embed.css";
 import "./place.js";
+import { NonetBoard } from "../board/element.js";
 import { negotiate } from "../i18n/localizer.js";
 import { decodeGame } from "../sudoku/codec.js";
 import { parsePuzzle } from "../sudoku/parse.js";
 import { Bridge } from "./bridge.js";
-import { FrameBoard } from "./guard.js";
+import { Guard } from "./guard.js";
 import { keepInAddress } from "./keep.js";
 import { Origins } from "./origins.js";
 import { type FrameSettings, type ParameterFault, readParameters } from "./parameters.js";
 import { embedTexts, faultSentence } from "./texts.js";
 
-function dress(board: FrameBoard, { theme, hue, lang, styles }: FrameSettings): void {
+function dress(board: NonetBoard, { theme, hue, lang, styles }: FrameSettings): void {
   const root = document.documentElement;
   root.dataset["theme"] = theme;
   root.lang = lang || negotiate(navigator.languages);
@@ -21,13 +22,13 @@ function dress(board: FrameBoard, { theme, hue, lang, styles }: FrameSettings): 
 }
 
 /** Cells are there at once; what else it may be is for the engine to say. */
-function bring(board: FrameBoard, text: string): void {
+function bring(board: NonetBoard, text: string): void {
   if ("problem" in parsePuzzle(text)) void board.import(text);
   else board.load(text);
 }
 
 /** The position that was told before, else the puzzle. Answers what could not be read. */
-function fill(board: FrameBoard, { state, puzzle, attributes }: FrameSettings): ParameterFault[] {
+function fill(board: NonetBoard, { state, puzzle, attributes }: FrameSettings): ParameterFault[] {
   if (state && decodeGame(state)) return ((board.record = state), []);
   if (puzzle) bring(board, puzzle);
   // A frame that is asked for nothing has something to play.
@@ -36,7 +37,7 @@ function fill(board: FrameBoard, { state, puzzle, attributes }: FrameSettings): 
 }
 
 /** On the page for whoever makes it, and to the page around it. */
-function tell(board: FrameBoard, faults: readonly ParameterFault[]): void {
+function tell(board: NonetBoard, faults: readonly ParameterFault[]): void {
   if (!faults.length) return;
   const t = embedTexts(document.documentElement.lang);
   const list = document.createElement("ul");
@@ -63,13 +64,12 @@ function followHeight(bridge: Bridge): void {
 function start(): void {
   const settings = readParameters(location.search, location.hash);
   const origins = new Origins(location.origin, settings.allow);
-  const board = new FrameBoard();
-  const bridge = new Bridge(board, origins);
+  const board = new NonetBoard();
+  const bridge = new Bridge(board, new Guard(board, settings.guard), origins);
   dress(board, settings);
   for (const [name, value] of settings.attributes) board.setAttribute(name, value);
   // Two pages that embed the frame and call their games alike do not see each other's.
   if (settings.storageKey) board.storageKey = `${origins.scope} ${settings.storageKey}`;
-  board.guarded = settings.guard;
   const faults = [...settings.faults, ...fill(board, settings)];
   if (settings.keepsInAddress) keepInAddress(board);
   document.body.append(board);
@@ -77,5 +77,5 @@ function start(): void {
   followHeight(bridge);
 }
 
-customElements.define("nonet-board", FrameBoard);
+customElements.define("nonet-board", NonetBoard);
 start();

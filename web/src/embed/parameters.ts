@@ -1,6 +1,7 @@
 /** What the address of a frame asks for. Each parameter stands in the query or behind `#`, where no server sees it; the latter counts first. */
-import { HINT_STAGES } from "../board/controls/host.js";
+
 import { CONTROLS } from "../board/controls/tokens.js";
+import { HINT_STAGES } from "../board/help.js";
 import { readOrigin } from "./origins.js";
 
 /** A parameter that is passed over, and why. */

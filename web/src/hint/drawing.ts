@@ -1,8 +1,8 @@
 /** A step of the engine as a drawing. */
 
-import type { CandidateHighlight, CandidateRole, Highlight, HighlightLink } from "../board/index.js";
 import type { ChainNode, MarkRole, Step } from "../engine/index.js";
 import { boxOf } from "../sudoku/geometry.js";
+import type { CandidateHighlight, CandidateRole, Highlight, HighlightLink } from "../sudoku/highlight.js";
 import { candidatesOfNode, cellOf, cellsOf } from "./names.js";
 import { drawSingle, isSingle } from "./singles.js";
 

@@ -1,5 +1,5 @@
 /** Starts the pages that explain techniques. */
-import "../board/index.js";
+import "../board/core-define.js";
 import { nextTask } from "../board/task.js";
 import { registerOffline } from "../shell/offline.js";
 import { applyTheme } from "../shell/theme.js";

@@ -1,7 +1,7 @@
 /** The page's one object: state, board, engine, storage and language, and the few operations that all actions share. */
 import type { TemplateResult } from "lit";
 import { engineFiles } from "#engine-files";
-import type { NonetBoard } from "../board/index.js";
+import type { BoardCore } from "../board/core.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
 import { fallbackLocalizer, loadLocalizer } from "../i18n/localizer.js";
 import { PageShell } from "../shell/page-shell.js";
@@ -116,8 +116,8 @@ export class App extends PageShell<State> {
     return this.#withoutEngine;
   }
 
-  get board(): NonetBoard {
-    return this.root.querySelector<NonetBoard>("#board")!;
+  get board(): BoardCore {
+    return this.root.querySelector<BoardCore>("#board")!;
   }
 
   protected override page(): TemplateResult {

@@ -1,11 +1,12 @@
 /** What the page shows, as plain data. Views read it; actions change it through `App.update`. */
 
 import type { TemplateResult } from "lit";
-import type { EntryMode, Highlight } from "../board/index.js";
 import type { Grade, LevelInfo, Step } from "../engine/index.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { GameLevel, Level } from "../shell/levels.js";
 import { DEFAULTS, type Settings } from "../shell/settings.js";
+import type { Highlight } from "../sudoku/highlight.js";
+import type { EntryMode } from "../sudoku/keyboard.js";
 import type { View } from "./address.js";
 
 /** A text that follows the language: it is made anew on every rendering. */

@@ -1,9 +1,10 @@
 /** What the views of paths, steps and techniques show, as plain data. */
-import type { Highlight } from "../board/index.js";
+
 import type { Step, TechniqueFamily, TechniqueInfo } from "../engine/index.js";
 import type { Position } from "../hint/position.js";
 import { slice } from "../page/slice.js";
 import type { Text } from "../page/state.js";
+import type { Highlight } from "../sudoku/highlight.js";
 
 /** What is looked at in the list of all steps. */
 export interface Filter {

@@ -1,5 +1,5 @@
 /** What the page does when the board changes. */
-import type { ChangeDetail, ErrorDetail, SolvedDetail } from "../board/index.js";
+import type { ChangeDetail, ErrorDetail, SolvedDetail } from "../board/events.js";
 import type { App } from "../page/app.js";
 import { isSetup } from "../page/state.js";
 import { withTime } from "../shell/progress.js";

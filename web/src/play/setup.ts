@@ -1,11 +1,11 @@
 /** What is found out while a puzzle is typed in: how many solutions there are, where they differ, how hard it is. Fetched when it is needed. */
 
-import type { Highlight } from "../board/index.js";
 import type { App } from "../page/app.js";
 import { slice } from "../page/slice.js";
 import { type Action, countDigits, isSetup } from "../page/state.js";
 import { clashIn } from "../sudoku/clash.js";
 import { digitsOf } from "../sudoku/geometry.js";
+import type { Highlight } from "../sudoku/highlight.js";
 import { startPlaying } from "./games.js";
 import { type SetupFacts, setupState } from "./setup-state.js";
 

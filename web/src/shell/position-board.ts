@@ -1,11 +1,12 @@
 /** A board of its own that shows positions: the player's is not touched. */
 import { html, type TemplateResult } from "lit";
 import { Directive, directive, type ElementPart, type PartInfo, PartType } from "lit/directive.js";
-import type { Highlight, NonetBoard } from "../board/index.js";
+import type { BoardCore } from "../board/core.js";
 import { cellOf, digitOf } from "../hint/names.js";
 import { type Position, struckIn } from "../hint/position.js";
 import { encodeState } from "../sudoku/codec.js";
 import { newGame } from "../sudoku/game.js";
+import type { Highlight } from "../sudoku/highlight.js";
 
 const bitOf = (candidate: number): number => 1 << (digitOf(candidate) - 1);
 
@@ -37,7 +38,7 @@ class Show extends Directive {
   render(_position: Position, _highlight: Highlight | null): void {}
 
   override update({ element }: ElementPart, [position, highlight]: [Position, Highlight | null]): void {
-    const board = element as NonetBoard;
+    const board = element as BoardCore;
     const state = stateOf(position);
     if (state !== this.#state) {
       board.state = state;

@@ -50,6 +50,23 @@ export interface Game {
   readonly at: number;
 }
 
+/** What is done to a game. */
+export type ActionKind =
+  | "digit"
+  | "note"
+  | "centre"
+  | "colour"
+  | "erase"
+  | "place"
+  | "eliminate"
+  | "fill"
+  | "clear"
+  | "reset"
+  | "undo"
+  | "redo";
+/** What makes another game of one: something done, another puzzle, or other small digits that are shown. */
+export type ChangeKind = ActionKind | "load" | "marks";
+
 /** Of a cell in which nothing was done. */
 export const UNTOUCHED: CellContent = { value: 0, notes: 0, removed: 0, centre: 0, colours: 0, marked: 0 };
 

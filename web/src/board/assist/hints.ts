@@ -11,8 +11,9 @@ import { wrongEntries } from "../../sudoku/entries.js";
 import { ALL_DIGITS, bit, cellName } from "../../sudoku/geometry.js";
 import { errorsIn, type Highlight } from "../../sudoku/highlight.js";
 import { houseArgs } from "../../sudoku/labels.js";
+import { HINT_STAGES, type HintStage, type ShownHint } from "../help.js";
 import { engineOf } from "./engines.js";
-import { type AssistHost, HINT_STAGES, type HintStage, type KnownSolution, type ShownHint } from "./host.js";
+import type { HelpDesk, HelpedBoard, KnownSolution } from "./host.js";
 import { loadTexts } from "./texts.js";
 
 /** Work after which a hint gives up, about half a minute; the caller can end it before. */
@@ -22,16 +23,18 @@ const BUDGET = 30_000_000;
 const DRAWN: Record<HintStage, number> = { where: 1, technique: 2, reason: 3, apply: 3 };
 
 export class Hints {
-  readonly #host: AssistHost;
+  readonly #board: HelpedBoard;
+  readonly #desk: HelpDesk;
   readonly #solution: (signal: AbortSignal) => Promise<KnownSolution>;
 
-  constructor(host: AssistHost, solution: (signal: AbortSignal) => Promise<KnownSolution>) {
-    this.#host = host;
+  constructor(board: HelpedBoard, desk: HelpDesk, solution: (signal: AbortSignal) => Promise<KnownSolution>) {
+    this.#board = board;
+    this.#desk = desk;
     this.#solution = solution;
   }
 
   async next(signal: AbortSignal): Promise<ShownHint | null> {
-    const { shownHint, hints } = this.#host;
+    const { shownHint, hints } = this.#board;
     if (hints === "off") return null;
     if (!shownHint?.step || shownHint.stage === "note") return this.#begin(signal);
     const at = HINT_STAGES.indexOf(shownHint.stage);
@@ -41,28 +44,28 @@ export class Hints {
   }
 
   async #begin(signal: AbortSignal): Promise<ShownHint | null> {
-    const host = this.#host;
-    if (host.solved) return null;
-    const t = await loadTexts(host.languageTag);
-    const { conflicts, value } = host;
+    const board = this.#board;
+    if (board.solved) return null;
+    const t = await loadTexts(this.#desk.languageTag);
+    const { conflicts, value } = board;
     if (conflicts.length) return this.#note(t("assist-mistake"), t("assist-conflict"), errorsIn(conflicts));
-    const candidates = host.marks === "candidates" ? host.candidates : null;
+    const candidates = board.marks === "candidates" ? board.candidates : null;
     const known = await this.#solution(signal);
     const hint = await this.#engine.hint(value, { candidates, givens: known.puzzle, budget: BUDGET }, { signal });
     signal.throwIfAborted();
-    if (value !== host.value) return null; // The player went on meanwhile.
+    if (value !== board.value) return null; // The player went on meanwhile.
     return this.#mistake(t, known, candidates) ?? this.#answer(t, hint);
   }
 
   get #engine(): Engine {
-    return engineOf(this.#host.engineUrl);
+    return engineOf(this.#board.engineUrl);
   }
 
   /** Tells of what has to be taken back before any hint can help, if there is something. */
   #mistake(t: Localizer, { outcome, solution }: KnownSolution, candidates: Uint16Array | null): ShownHint | null {
     if (outcome === "none") return this.#note(t("assist-none"), t("hint-unsolvable"), null);
     if (!solution) return null;
-    const { value } = this.#host;
+    const { value } = this.#board;
     const wrong = wrongEntries(value, solution);
     const cells = new ListOf(wrong.map(cellName));
     if (wrong.length)
@@ -98,14 +101,14 @@ export class Hints {
   }
 
   #present(hint: ShownHint, highlight: Highlight | null): ShownHint {
-    this.#host.present(hint, highlight);
+    this.#desk.present(hint, highlight);
     return hint;
   }
 
   /** Shows a step as far as a stage. */
   async show(step: Step, stage: HintStage): Promise<ShownHint> {
-    const t = await loadTexts(this.#host.languageTag);
-    const { value } = this.#host;
+    const t = await loadTexts(this.#desk.languageTag);
+    const { value } = this.#board;
     const { shown, branch } = branchesFirst(step);
     const said = this.#said(t, step, stage, branch);
     return this.#present({ stage, ...said, step }, drawing(stage === "reason" ? shown : step, DRAWN[stage], value));
@@ -115,7 +118,7 @@ export class Hints {
     if (stage === "where") return { title: t("hint-look", houseArgs(houseOf(step))), sentences: [] };
     const title = t(`technique-${step.technique}`);
     if (stage === "technique") return { title, sentences: [t(`means-${ideaOf(step.technique)}`)] };
-    const { value, candidates, marks } = this.#host;
+    const { value, candidates, marks } = this.#board;
     const [placement] = step.placements;
     const struck = marks === "candidates" && placement !== undefined ? ~candidates[cellOf(placement)]! & ALL_DIGITS : 0;
     return { title, sentences: [explain(t, step, value, struck, branch)] };
@@ -123,20 +126,20 @@ export class Hints {
 
   /** Does the step, unless the page refuses it: then the hint stays. */
   async #apply(shown: ShownHint, step: Step): Promise<ShownHint | null> {
-    const host = this.#host;
-    const t = await loadTexts(host.languageTag);
-    await host.decided;
+    const [board, desk] = [this.#board, this.#desk];
+    const t = await loadTexts(desk.languageTag);
+    await desk.decided;
     // What was entered before may have taken the hint away.
-    if (host.shownHint !== shown) return null;
-    const before = host.position;
-    const switched = host.marks === "candidates" ? "no" : "yes";
+    if (board.shownHint !== shown) return null;
+    const before = desk.position;
+    const switched = board.marks === "candidates" ? "no" : "yes";
     // Only candidates can remember it: notes are the player's own.
-    if (step.eliminations.length) host.marks = "candidates";
-    if (step.eliminations.length) host.eliminate(step.eliminations);
+    if (step.eliminations.length) board.marks = "candidates";
+    if (step.eliminations.length) board.eliminate(step.eliminations);
     if (step.placements.length)
-      host.place(Array.from(step.placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));
-    await host.decided;
-    if (host.position.cells === before.cells) return ((host.marks = before.marks), shown);
+      board.place(Array.from(step.placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));
+    await desk.decided;
+    if (desk.position.cells === before.cells) return ((board.marks = before.marks), shown);
     const [placed] = step.placements;
     const done =
       placed === undefined

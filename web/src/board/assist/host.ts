@@ -1,22 +1,8 @@
-/** What the engine's help needs of the board, and what it hands to it. */
-import type { Step } from "../../engine/index.js";
+/** What the engine's help needs of the board, and of its part that asks for help. */
 import type { Game, Marks } from "../../sudoku/game.js";
 import type { Highlight } from "../../sudoku/highlight.js";
 import type { ErrorDetail } from "../events.js";
-
-/** How far a hint goes, in this order. */
-export const HINT_STAGES = ["where", "technique", "reason", "apply"] as const;
-export type HintStage = (typeof HINT_STAGES)[number];
-
-/** A hint, as far as it goes. */
-export interface ShownHint {
-  /** `note`: in place of a hint, that a mistake comes first, or why there is none. */
-  stage: HintStage | "note";
-  title: string;
-  sentences: readonly string[];
-  /** The step that it is about; null for a note. */
-  step: Step | null;
-}
+import type { HintLimit, ShownHint } from "../help.js";
 
 /** The solution of a puzzle; null where it has none, or several. */
 export interface KnownSolution {
@@ -25,11 +11,10 @@ export interface KnownSolution {
   outcome: "none" | "unique" | "multiple";
 }
 
-/** What a game can be gone on with. */
-export interface AssistHost {
+/** Members of the element. */
+export interface HelpedBoard {
   readonly engineUrl: string;
-  readonly languageTag: string;
-  readonly hints: HintStage | "off";
+  readonly hints: HintLimit;
   readonly level: string;
   readonly technique: string;
   readonly value: string;
@@ -38,12 +23,20 @@ export interface AssistHost {
   readonly solved: boolean;
   readonly candidates: Uint16Array;
   readonly conflicts: number[];
+  readonly shownHint: ShownHint | null;
+  marks: Marks;
+  load(puzzle: string): boolean;
+  place(values: Iterable<readonly [cell: number, value: number]>): void;
+  eliminate(candidates: Iterable<number>): void;
+}
+
+/** What is known and shown of the engine's answers. */
+export interface HelpDesk {
+  readonly languageTag: string;
   readonly position: Game;
   /** Resolves when what was asked for is made or refused. */
   readonly decided: Promise<void>;
   readonly known: KnownSolution | null;
-  readonly shownHint: ShownHint | null;
-  marks: Marks;
   /** Remembers the solution. */
   know(known: KnownSolution): void;
   /** Marks entries as wrong, until they are changed. */
@@ -51,10 +44,7 @@ export interface AssistHost {
   /** Shows a hint with its drawing, and tells the page of it; one that was done is told only. */
   present(hint: ShownHint, drawing: Highlight | null): void;
   report(code: ErrorDetail["code"], message: string, line?: number, column?: number): void;
-  load(puzzle: string): boolean;
   restore(game: string): void;
   /** Keeps the game where it is kept. */
   keep(): void;
-  place(values: Iterable<readonly [cell: number, value: number]>): void;
-  eliminate(candidates: Iterable<number>): void;
 }

@@ -15,25 +15,28 @@ import { faultText, formatName } from "../../sudoku/faults.js";
 import { valuesOf } from "../../sudoku/game.js";
 import { cellName, text81 } from "../../sudoku/geometry.js";
 import { gameOf, progressFor } from "../../sudoku/progress.js";
+import type { ShownHint } from "../help.js";
 import { engineOf } from "./engines.js";
 import { Hints } from "./hints.js";
-import type { AssistHost, KnownSolution, ShownHint } from "./host.js";
+import type { HelpDesk, HelpedBoard, KnownSolution } from "./host.js";
 import { loadTexts } from "./texts.js";
 
 export class Assist {
-  readonly #host: AssistHost;
+  readonly #board: HelpedBoard;
+  readonly #desk: HelpDesk;
   readonly #hints: Hints;
 
-  constructor(host: AssistHost) {
-    this.#host = host;
-    this.#hints = new Hints(host, (signal) => this.solution(signal));
+  constructor(board: HelpedBoard, desk: HelpDesk) {
+    this.#board = board;
+    this.#desk = desk;
+    this.#hints = new Hints(board, desk, (signal) => this.solution(signal));
   }
 
   get #engine() {
-    return engineOf(this.#host.engineUrl);
+    return engineOf(this.#board.engineUrl);
   }
   get #texts(): Promise<Localizer> {
-    return loadTexts(this.#host.languageTag);
+    return loadTexts(this.#desk.languageTag);
   }
 
   /** The next stage of a hint. */
@@ -47,12 +50,13 @@ export class Assist {
 
   /** The solution of the puzzle on the board, asked for once. What is typed into an empty board is the puzzle. */
   async solution(signal: AbortSignal): Promise<KnownSolution> {
-    const { givens, value, known } = this.#host;
+    const { givens, value } = this.#board;
+    const { known } = this.#desk;
     const puzzle = /[1-9]/.test(givens) ? givens : value;
     if (known?.puzzle === puzzle) return known;
     const { outcome, solution } = await this.#engine.solve(puzzle, { signal });
     const found: KnownSolution = { puzzle, outcome, solution: outcome === "unique" ? solution : null };
-    this.#host.know(found);
+    this.#desk.know(found);
     return found;
   }
 
@@ -62,45 +66,45 @@ export class Assist {
     if (solution) return solution;
     const t = await this.#texts;
     signal.throwIfAborted();
-    this.#host.report("solution", t(outcome === "none" ? "assist-unsolvable" : "assist-several"));
+    this.#desk.report("solution", t(outcome === "none" ? "assist-unsolvable" : "assist-several"));
     return null;
   }
 
   /** Marks the entries that are wrong, as long as they stand. */
   async check(signal: AbortSignal): Promise<number[]> {
     const solution = await this.#needSolution(signal);
-    const { value, givens, conflicts } = this.#host;
+    const { value, givens, conflicts } = this.#board;
     const wrong = solution ? wrongEntries(value, solution) : conflicts.filter((cell) => givens[cell] === ".");
-    this.#host.markWrong(wrong);
+    this.#desk.markWrong(wrong);
     return wrong;
   }
 
   async solve(signal: AbortSignal): Promise<boolean> {
     const solution = await this.#needSolution(signal);
-    const { value } = this.#host;
+    const { value } = this.#board;
     if (!solution) return false;
-    this.#host.place(
+    this.#board.place(
       Array.from(solution, (digit, cell) => [cell, digit] as const).filter(
         ([cell, digit]) => value[cell] !== String(digit),
       ),
     );
-    await this.#host.decided;
-    return this.#host.solved;
+    await this.#desk.decided;
+    return this.#board.solved;
   }
 
   async generate(request: PuzzleOptions, signal: AbortSignal): Promise<boolean> {
-    const { level, technique } = this.#host;
+    const { level, technique } = this.#board;
     const wanted = { ...(level ? { level } : {}), ...(technique ? { technique } : {}), ...request } as PuzzleOptions;
     try {
       const { cells } = await this.#engine.generate(wanted, { signal });
       signal.throwIfAborted();
-      this.#host.load(text81(Array.from(cells)));
-      this.#host.keep();
+      this.#board.load(text81(Array.from(cells)));
+      this.#desk.keep();
       return true;
     } catch (error) {
       if (!(error instanceof EngineError) || !["request", "attempts", "input"].includes(error.code)) throw error;
       const t = await this.#texts;
-      this.#host.report("request", t("assist-request", { reason: error.message }));
+      this.#desk.report("request", t("assist-request", { reason: error.message }));
       return false;
     }
   }
@@ -112,19 +116,20 @@ export class Assist {
     signal.throwIfAborted();
     const { progress, givens } = result;
     const [first] = progress;
-    if (first?.index !== 0) return this.#host.load(text81(Array.from(givens.subarray(0, 81))));
+    if (first?.index !== 0) return this.#board.load(text81(Array.from(givens.subarray(0, 81))));
     const { record = "" } = first.details;
-    this.#host.restore(isOf(record, first) ? record : encodeState(gameOf(first)));
+    this.#desk.restore(isOf(record, first) ? record : encodeState(gameOf(first)));
     return true;
   }
 
   async #refuse(fault: ReadResult): Promise<false> {
-    this.#host.report("puzzle", faultText(await this.#texts, fault, fault.format), fault.line, fault.column);
+    this.#desk.report("puzzle", faultText(await this.#texts, fault, fault.format), fault.line, fault.column);
     return false;
   }
 
   async export(format: FormatId, signal: AbortSignal): Promise<string> {
-    const { position, record } = this.#host;
+    const { position } = this.#desk;
+    const { record } = this.#board;
     const carries = (await this.#engine.formats({ signal })).find(({ id, writes }) => id === format && writes);
     if (!carries) return this.#unwritable(format, "format");
     const { text, error, cell } = await this.#engine.write(
@@ -143,7 +148,7 @@ export class Assist {
         : error === "no-candidate"
           ? t("assist-no-candidate", { cell: cellName(cell), name: formatName(t, format) })
           : t("assist-unwritable", { name: formatName(t, format) });
-    this.#host.report("format", message);
+    this.#desk.report("format", message);
     return "";
   }
 }

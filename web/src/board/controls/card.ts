@@ -1,7 +1,7 @@
 /** The card below the board: a hint as far as it goes, what came of a press, or that the engine is at work. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../i18n/localizer.js";
-import { HINT_STAGES, type HintStage, type ShownHint } from "../assist/host.js";
+import { HINT_STAGES, type HintStage, type ShownHint } from "../help.js";
 import { boardIcons, drawIcon } from "../icons.js";
 
 export interface Said {

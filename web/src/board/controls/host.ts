@@ -1,34 +1,20 @@
-/** What the controls need of the board that they belong to. */
-import type { CSSResult, ReactiveControllerHost } from "lit";
+/** What the controls need of the board that they belong to, and of its part that shows them. */
+import type { LitElement } from "lit";
 import type { EntryMode } from "../../sudoku/keyboard.js";
 import type { Timer } from "../../sudoku/stopwatch.js";
-import type { HintStage, ShownHint } from "../assist/host.js";
-import type { BoardEventMap } from "../events.js";
+import type { Sheets } from "../adopting.js";
+import type { AssistOptions, HintLimit, ShownHint } from "../help.js";
 
-export { HINT_STAGES, type HintStage } from "../assist/host.js";
-
-interface Call {
-  signal?: AbortSignal;
-}
-
-export interface ControlsHost extends ReactiveControllerHost, HTMLElement {
-  /** What the `controls` attribute, or the pointer, asks for; null shows none. */
-  readonly shownControls: string | null;
+/** Members of the element. */
+export interface ControlledBoard extends LitElement {
+  /** Its styles. */
+  readonly sheets: Sheets;
   readonly timer: boolean;
   /** How far hints may go; `off`: there are none. */
-  readonly hints: HintStage | "off";
+  readonly hints: HintLimit;
   readonly level: string;
   readonly technique: string;
-  readonly isLocked: boolean;
-  readonly storageKey: string;
   readonly seconds: number;
-  /** Counts the seconds. */
-  readonly clock: Timer;
-  /** Keeps the time where the game is kept. */
-  keepTime(): void;
-  /** Adds styles to the board's, in whatever document it is. */
-  addStyles(style: CSSResult): void;
-  readonly renderRoot: HTMLElement | DocumentFragment;
   readonly marks: "notes" | "candidates" | null;
   readonly givens: string;
   readonly value: string;
@@ -52,10 +38,21 @@ export interface ControlsHost extends ReactiveControllerHost, HTMLElement {
   reset(): void;
   celebrate(): void;
   announce(text: string): void;
-  hint(call?: Call): Promise<unknown>;
-  check(call?: Call): Promise<readonly number[]>;
-  solve(call?: Call): Promise<boolean>;
-  generate(request?: undefined, call?: Call): Promise<boolean>;
-  showStep(step: null): void;
-  addEventListener<K extends keyof BoardEventMap>(type: K, listener: (event: BoardEventMap[K]) => void): void;
+  hint(options?: AssistOptions): Promise<unknown>;
+  check(options?: AssistOptions): Promise<readonly number[]>;
+  solve(options?: AssistOptions): Promise<boolean>;
+  generate(request?: undefined, options?: AssistOptions): Promise<boolean>;
+  showStep(step: null): unknown;
+}
+
+/** Where they stand. */
+export interface ControlsPlace {
+  /** What the `controls` attribute, or the pointer, asks for; null shows none. */
+  readonly shownControls: string | null;
+  /** Whether the player can look at most. */
+  readonly isLocked: boolean;
+  /** Counts the seconds. */
+  readonly clock: Timer;
+  /** Keeps the time where the game is kept. */
+  keepTime(): void;
 }

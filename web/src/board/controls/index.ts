@@ -4,7 +4,7 @@ import type { Localizer } from "../../i18n/localizer.js";
 import { timeText } from "../../sudoku/stopwatch.js";
 import type { ChangeDetail, ErrorDetail, SolvedDetail } from "../events.js";
 import { card, type Said } from "./card.js";
-import type { ControlsHost } from "./host.js";
+import type { ControlledBoard, ControlsPlace } from "./host.js";
 import { modes, pad } from "./pad.js";
 import { PlayTime } from "./play-time.js";
 import { controlStyles } from "./styles.js";
@@ -13,7 +13,8 @@ import { type Control, controlsIn, unknownControls } from "./tokens.js";
 import { type Tool, tools } from "./tools.js";
 
 export class Controls implements ReactiveController {
-  readonly #host: ControlsHost;
+  readonly #host: ControlledBoard;
+  readonly #place: ControlsPlace;
   readonly #time: PlayTime;
   #t: Localizer = (id) => id;
   #said: Said | null = null;
@@ -24,9 +25,10 @@ export class Controls implements ReactiveController {
   #wasBusy = false;
   #wasOnCard = false;
 
-  constructor(host: ControlsHost) {
+  constructor(host: ControlledBoard, place: ControlsPlace) {
     this.#host = host;
-    this.#time = new PlayTime(host);
+    this.#place = place;
+    this.#time = new PlayTime(host, place);
     host.addController(this);
     host.addEventListener("nonet-change", (event) => event.target === host && this.#onChange(event.detail.kind));
     host.addEventListener("nonet-solved", (event) => event.target === host && this.#onSolved(event.detail));
@@ -35,7 +37,7 @@ export class Controls implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#host.addStyles(controlStyles);
+    this.#host.sheets.add(controlStyles);
     this.#time.connect();
   }
   hostDisconnected(): void {
@@ -68,7 +70,7 @@ export class Controls implements ReactiveController {
     const t = (this.#t = controlTexts(tag));
     const host = this.#host;
     const shown = this.#shown();
-    const off = host.isLocked;
+    const off = this.#place.isLocked;
     return html`<div class="side ${shown.size ? "full" : ""}" part="controls" @pointerdown=${keepFocus} @keydown=${this.#onKey} @focusout=${this.#onFocusOut}>
       ${host.timer ? html`<span class="time" part="timer" role="timer" aria-label=${t("board-time")}></span>` : nothing}
       ${shown.has("pad") ? pad(host, t, text, off) : nothing}
@@ -95,7 +97,8 @@ export class Controls implements ReactiveController {
   }
 
   #shown(): ReadonlySet<Control> {
-    const { shownControls, level, technique, hints } = this.#host;
+    const { level, technique, hints } = this.#host;
+    const { shownControls } = this.#place;
     this.#complain(shownControls ?? "");
     return controlsIn(shownControls, { makes: Boolean(level || technique), hints: hints !== "off" });
   }

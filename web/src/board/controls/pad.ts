@@ -4,11 +4,11 @@ import type { Localizer } from "../../i18n/localizer.js";
 import { DIGITS } from "../../sudoku/geometry.js";
 import { ENTRY_MODES } from "../../sudoku/keyboard.js";
 import { boardIcons, drawIcon } from "../icons.js";
-import type { ControlsHost } from "./host.js";
+import type { ControlledBoard } from "./host.js";
 import { goWithArrows, keepTabStop } from "./toolbar.js";
 
 /** `name` gives the colours, which are the board's. */
-export function pad(host: ControlsHost, t: Localizer, name: Localizer, off: boolean): TemplateResult {
+export function pad(host: ControlledBoard, t: Localizer, name: Localizer, off: boolean): TemplateResult {
   const colours = host.active === "colour";
   return html`<div class="pad" data-mode=${host.active} part="pad" role="toolbar" aria-label=${t("board-pad")} @keydown=${goWithArrows} @focusin=${keepTabStop}>
     ${DIGITS.map((digit) => {
@@ -29,7 +29,7 @@ interface Key {
 }
 
 /** Where digits are chosen first, the key is a switch. */
-function key(host: ControlsHost, digit: number, { label, left, off }: Key): TemplateResult {
+function key(host: ControlledBoard, digit: number, { label, left, off }: Key): TemplateResult {
   const pressed = host.entry === "digit" ? host.armed === digit : nothing;
   const kind = left === null ? `swatch c${digit}` : left ? "" : "done";
   return html`<button type="button" class="key ${kind}" part="button digit" tabindex=${digit === 1 ? 0 : -1} ?disabled=${off} aria-label=${label}
@@ -37,7 +37,7 @@ function key(host: ControlsHost, digit: number, { label, left, off }: Key): Temp
 }
 
 /** A press on the mode that is on leads back to digits. */
-export function modes(host: ControlsHost, t: Localizer, off: boolean): TemplateResult {
+export function modes(host: ControlledBoard, t: Localizer, off: boolean): TemplateResult {
   return html`<div class="modes" part="modes" role="toolbar" aria-label=${t("board-modes")} @keydown=${goWithArrows} @focusin=${keepTabStop}>
     ${ENTRY_MODES.map(
       (

@@ -1,12 +1,13 @@
 /** The time played: it runs while the board is on the screen, in a visible tab, and there is something to do on it. */
 import { timeText } from "../../sudoku/stopwatch.js";
-import type { ControlsHost } from "./host.js";
+import type { ControlledBoard, ControlsPlace } from "./host.js";
 
 /** So often the time is kept. */
 const KEEP_SECONDS = 5;
 
 export class PlayTime {
-  readonly #host: ControlsHost;
+  readonly #host: ControlledBoard;
+  readonly #place: ControlsPlace;
   #isSeen = false;
   #kept = 0;
   readonly #observer = new IntersectionObserver((entries) => {
@@ -15,8 +16,9 @@ export class PlayTime {
   });
   readonly #onVisibility = (): void => this.follow();
 
-  constructor(host: ControlsHost) {
+  constructor(host: ControlledBoard, place: ControlsPlace) {
     this.#host = host;
+    this.#place = place;
   }
 
   connect(): void {
@@ -33,7 +35,8 @@ export class PlayTime {
 
   /** Lets the clock run or stand still, and shows what it says. */
   follow(): void {
-    const { timer, isLocked, solved, value, clock } = this.#host;
+    const { timer, solved, value } = this.#host;
+    const { isLocked, clock } = this.#place;
     const on = timer && this.#isSeen && !document.hidden && !isLocked && !solved && /[1-9]/.test(value);
     if (clock.isRunning && !on) this.#keep();
     clock.run(on);
@@ -55,6 +58,6 @@ export class PlayTime {
   /** A game that was not begun has no time to keep, and what is kept may be another's. */
   #keep(): void {
     this.#kept = this.#host.seconds;
-    if (this.#host.touched) this.#host.keepTime();
+    if (this.#host.touched) this.#place.keepTime();
   }
 }

@@ -1,6 +1,6 @@
 /** Checking entries by the solution while they are made, and counting the wrong ones, where the player wants that. */
 
-import type { InputDetail } from "../../board/index.js";
+import type { InputDetail } from "../../board/events.js";
 import type { App } from "../../page/app.js";
 import { slice } from "../../page/slice.js";
 import { wrongEntries } from "../../sudoku/entries.js";

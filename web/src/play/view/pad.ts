@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { palette } from "../../board/colour-styles.js";
-import type { EntryMode } from "../../board/index.js";
 import type { App } from "../../page/app.js";
 import { digitsLeft } from "../../page/state.js";
 import { type IconName, icon } from "../../shell/icons.js";
+import type { EntryMode } from "../../sudoku/keyboard.js";
 import { canTakeBack, takeBack } from "../games.js";
 import { pressHint } from "../hint.js";
 

@@ -1,0 +1,259 @@
+/** The engine's help for a board: hints, checks, solutions, new puzzles, other programs' texts. What needs the engine is loaded when it is wanted. */
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { PuzzleOptions, Step } from "../engine/index.js";
+import { wrongEntries } from "../sudoku/entries.js";
+import { type Game, valuesOf } from "../sudoku/game.js";
+import type { GameChange } from "../sudoku/game-model.js";
+import { text81 } from "../sudoku/geometry.js";
+import type { Highlight } from "../sudoku/highlight.js";
+import type { HelpDesk, HelpedBoard, KnownSolution } from "./assist/host.js";
+import type { Assist } from "./assist/index.js";
+import { emit, emitError } from "./emit.js";
+import type { ErrorDetail } from "./events.js";
+import type { BoardGame } from "./game.js";
+import { type AssistLevel, type AssistOptions, HINT_STAGES, type HintLimit, type ShownHint } from "./help.js";
+import type { BoardPart } from "./part.js";
+import { nextTask } from "./task.js";
+
+const LIMITS: readonly HintLimit[] = ["off", ...HINT_STAGES];
+/** Work that lasts longer is shown. */
+const BUSY_MS = 300;
+
+interface AssistedBoard extends HelpedBoard, ReactiveControllerHost, HTMLElement {
+  readonly assist: AssistLevel;
+  readonly puzzle: string;
+  highlight: Highlight | null;
+  wrong: number[];
+  announce(text: string): void;
+  generate(): Promise<boolean>;
+  requestUpdate(property?: string, before?: unknown): void;
+}
+
+export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
+  readonly keep: () => void;
+  readonly #board: AssistedBoard;
+  readonly #game: BoardGame;
+  #hints: HintLimit = "apply";
+  #shownHint: ShownHint | null = null;
+  /** The drawing of the hint, as long as no other one has taken its place. */
+  #drawn: Highlight | null = null;
+  #known: KnownSolution | null = null;
+  /** The puzzle whose solution was asked for, so that a failure is not repeated with every entry. */
+  #asked = "";
+  /** Whether the wrong entries are marked by the board, not the page. */
+  #marked = false;
+  #loading: Promise<Assist> | null = null;
+  #isBusy = false;
+  #calls = 0;
+  /** Ends what was begun for a game that is no longer on the board. */
+  #work = new AbortController();
+  #making: AbortController | null = null;
+  #madeFirst = false;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  /** `keep` keeps the game where it is kept. */
+  constructor(board: AssistedBoard, game: BoardGame, keep: () => void) {
+    this.#board = board;
+    this.#game = game;
+    this.keep = keep;
+    game.parts.push(this);
+    board.addController(this);
+  }
+
+  /** How far hints may go. */
+  get hints(): HintLimit {
+    return this.#hints;
+  }
+  set hints(hints: HintLimit | null) {
+    const before = this.#hints;
+    this.#hints = String(hints) === "false" ? "off" : (LIMITS.find((known) => known === hints) ?? "apply");
+    this.#board.requestUpdate("hints", before);
+  }
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
+  // -- asking -------------------------------------------------------------------------------------------------------
+
+  /** The next stage of a hint. One call waits for the other. */
+  hint(options?: AssistOptions): Promise<ShownHint | null> {
+    const next = this.#turn.then(() => this.ask(options, null, (assist, signal) => assist.hint(signal)));
+    this.#turn = next.catch(() => undefined);
+    return next;
+  }
+  async showStep(step: Step | null, options?: AssistOptions): Promise<ShownHint | null> {
+    if (step) return this.ask(options, null, (assist) => assist.showStep(step));
+    this.#clearHint();
+    return null;
+  }
+  /** A second call ends the first. */
+  generate(request: PuzzleOptions, options?: AssistOptions): Promise<boolean> {
+    this.#making?.abort();
+    const making = (this.#making = new AbortController());
+    return this.ask(
+      options,
+      false,
+      (assist, signal) => assist.generate(request, AbortSignal.any([signal, making.signal])),
+      making.signal,
+    );
+  }
+
+  /** What fails is told by an event, and what a newer game has overtaken comes to nothing; only the caller's own abort rejects. */
+  async ask<R>(
+    options: AssistOptions | undefined,
+    otherwise: R,
+    work: (assist: Assist, signal: AbortSignal) => Promise<R>,
+    ended?: AbortSignal,
+  ): Promise<R> {
+    const own = options?.signal;
+    own?.throwIfAborted();
+    const signals = [this.#work.signal, own, ended].filter((signal) => signal !== undefined);
+    const signal = AbortSignal.any(signals);
+    const done = this.#begin();
+    try {
+      const assist = await this.#load();
+      signal.throwIfAborted();
+      return await work(assist, signal);
+    } catch (error) {
+      own?.throwIfAborted();
+      if (!signal.aborted) this.#fail(error);
+      return otherwise;
+    } finally {
+      done();
+    }
+  }
+
+  /** What could not be loaded is loaded by the next call. */
+  #load(): Promise<Assist> {
+    this.#loading ??= import("./assist/index.js").then(({ Assist }) => new Assist(this.#board, this));
+    this.#loading.catch(() => (this.#loading = null));
+    return this.#loading;
+  }
+
+  #fail(error: unknown): void {
+    const reason = String((error as Error).message || error);
+    emitError(this.#game.language, "engine", (text) => text("board-no-engine", { reason }));
+  }
+
+  #begin(): () => void {
+    this.#calls++;
+    const timer = setTimeout(() => this.#setBusy(true), BUSY_MS);
+    return () => {
+      clearTimeout(timer);
+      if (--this.#calls === 0) this.#setBusy(false);
+    };
+  }
+  #setBusy(busy: boolean): void {
+    if (busy === this.#isBusy) return;
+    this.#isBusy = busy;
+    this.#board.requestUpdate();
+  }
+
+  // -- what follows the game ----------------------------------------------------------------------------------------
+
+  /** Where another game begins, what is under way is for the one before. */
+  onGame({ kind, before }: GameChange): void {
+    if (kind === "load") {
+      this.#endWork();
+      this.#unmark();
+      this.#clearHint();
+    } else if (before.cells !== this.position.cells) this.#clearHint();
+  }
+
+  onTold({ kind, before }: GameChange): void {
+    if (kind === "load") return;
+    const { value, wrong, assist } = this.#board;
+    const old = this.#marked && assist !== "solution" ? text81(valuesOf(before)) : null;
+    if (old) this.markWrong(wrong.filter((cell) => value[cell] === old[cell]));
+    this.#mark();
+  }
+
+  onLevel(before: AssistLevel): void {
+    if (before === "solution" && this.#board.assist !== before) this.#unmark();
+    this.#mark();
+  }
+
+  #endWork(): void {
+    this.#work.abort();
+    this.#work = new AbortController();
+  }
+
+  /** A board that is taken away asks for nothing any more; one that is only moved goes on. */
+  hostDisconnected(): void {
+    void nextTask().then(() => this.#board.isConnected || this.#endWork());
+  }
+
+  #unmark(): void {
+    if (this.#marked) this.#board.wrong = [];
+    this.#marked = false;
+  }
+
+  #clearHint(): void {
+    if (!this.#shownHint) return;
+    this.#shownHint = null;
+    if (this.#board.highlight === this.#drawn) this.#board.highlight = null;
+    this.#board.requestUpdate();
+  }
+
+  /** Where entries are compared with the solution, it is asked for with the first of them. */
+  #mark(): void {
+    const { givens, value, assist } = this.#board;
+    if (assist !== "solution" || !/[1-9]/.test(givens) || value === givens) return;
+    const known = this.#known?.puzzle === givens ? this.#known : null;
+    if (known?.solution) this.markWrong(wrongEntries(value, known.solution));
+    if (known || this.#asked === givens) return;
+    this.#asked = givens;
+    void this.ask(undefined, undefined, async (assist, signal) => void (await assist.solution(signal)));
+  }
+
+  /** Makes the first puzzle, where the board makes them itself and none is there. */
+  makeFirst(): void {
+    const { level, technique, puzzle, value } = this.#board;
+    const isWanted = (level || technique) && !puzzle && !this.#game.problem && !/[1-9]/.test(value);
+    if (!isWanted || this.#madeFirst) return;
+    this.#madeFirst = true;
+    void this.#board.generate();
+  }
+
+  // -- what the engine's help asks for ------------------------------------------------------------------------------
+
+  get languageTag(): string {
+    return this.#game.language.tag;
+  }
+  get position(): Game {
+    return this.#game.now;
+  }
+  get decided(): Promise<void> {
+    return this.#game.gate.decided;
+  }
+  get known(): KnownSolution | null {
+    return this.#known;
+  }
+  get shownHint(): ShownHint | null {
+    return this.#shownHint;
+  }
+  know(known: KnownSolution): void {
+    this.#known = known;
+    this.#asked = known.puzzle;
+    this.#mark();
+  }
+  markWrong(cells: readonly number[]): void {
+    this.#marked = true;
+    this.#board.wrong = [...cells];
+  }
+  present(hint: ShownHint, drawing: Highlight | null): void {
+    if (hint.stage !== "apply") {
+      this.#shownHint = hint;
+      this.#drawn = drawing;
+      this.#board.highlight = drawing;
+    }
+    this.#board.announce([hint.title, ...hint.sentences].join(" "));
+    emit(this.#board, "nonet-hint", { ...hint, technique: hint.step?.technique ?? "" });
+  }
+  report(code: ErrorDetail["code"], message: string, line = 0, column = 0): void {
+    emit(this.#board, "nonet-error", { code, message, line, column });
+  }
+  restore(game: string): void {
+    this.#game.restore(game);
+  }
+}

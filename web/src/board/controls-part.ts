@@ -1,0 +1,90 @@
+/** What stands beside a board: controls of its own, which are loaded when they are wanted, and the time played. */
+import type { ReactiveController, TemplateResult } from "lit";
+import type { Localizer } from "../i18n/localizer.js";
+import type { GameChange } from "../sudoku/game-model.js";
+import { Timer } from "../sudoku/stopwatch.js";
+import type { ControlledBoard, ControlsPlace } from "./controls/host.js";
+import type { Controls } from "./controls/index.js";
+import { emitError } from "./emit.js";
+import type { BoardGame } from "./game.js";
+import type { BoardPart } from "./part.js";
+
+/** Whether the reader points with a finger, and has no keyboard to enter digits by. Asked whenever the board is drawn. */
+const isCoarse = (): boolean => matchMedia("(pointer: coarse)").matches;
+
+export class ControlsPart implements BoardPart, ControlsPlace, ReactiveController {
+  readonly clock = new Timer(() => this.#controls?.tick());
+  readonly keepTime: () => void;
+  readonly #board: ControlledBoard;
+  readonly #game: BoardGame;
+  #wanted: string | null = null;
+  #controls: Controls | null = null;
+  #isLoading = false;
+  #hasFailed = false;
+
+  /** `keepTime` keeps the time where the game is kept. */
+  constructor(board: ControlledBoard, game: BoardGame, keepTime: () => void) {
+    this.#board = board;
+    this.#game = game;
+    this.keepTime = keepTime;
+    game.parts.push(this);
+    board.addController(this);
+  }
+
+  /** Which controls are asked for; null where nothing is said. */
+  get wanted(): string | null {
+    return this.#wanted;
+  }
+  set wanted(controls: string | boolean | null | undefined) {
+    const before = this.#wanted;
+    const said = String(controls);
+    this.#wanted = said === "true" ? "" : said === "false" ? "none" : controls == null ? null : said;
+    this.#hasFailed = false;
+    this.#board.requestUpdate("controls", before);
+  }
+
+  /** The controls to show; null for none. Without a keyboard, digits need a pad. */
+  get shownControls(): string | null {
+    if (this.#wanted === null) return !this.isLocked && isCoarse() ? "pad" : null;
+    return this.#wanted === "none" ? null : this.#wanted;
+  }
+  get isLocked(): boolean {
+    return this.#game.isLocked;
+  }
+  get seconds(): number {
+    return this.clock.seconds;
+  }
+  set seconds(seconds: number) {
+    this.clock.seconds = Math.max(0, Math.floor(Number(seconds)) || 0);
+    this.#board.requestUpdate();
+  }
+
+  /** Another game begins with no time. */
+  onGame({ kind }: GameChange): void {
+    if (kind === "load") this.seconds = 0;
+  }
+
+  side(text: Localizer): TemplateResult | undefined {
+    return this.#controls?.render(this.#game.language.tag, text);
+  }
+
+  hostUpdate(): void {
+    const isWanted = this.shownControls !== null || this.#board.timer;
+    if (isWanted && !this.#controls && !this.#isLoading && !this.#hasFailed) void this.#load();
+  }
+
+  /** Where the controls cannot be fetched, there is the board alone, and the page is told; they are asked for again when `controls` is set again. */
+  async #load(): Promise<void> {
+    this.#isLoading = true;
+    try {
+      const { Controls } = await import("./controls/index.js");
+      this.#controls = new Controls(this.#board, this);
+      this.#board.requestUpdate();
+    } catch (error) {
+      this.#hasFailed = true;
+      const reason = String((error as Error).message || error);
+      emitError(this.#game.language, "controls", (text) => text("board-no-controls", { reason }));
+    }
+    this.#isLoading = false;
+  }
+}

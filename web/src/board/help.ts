@@ -1,0 +1,27 @@
+/** What the engine's help is made of, for those who ask for it: how far it goes, and what is shown. */
+import type { Step } from "../engine/index.js";
+
+/** What is marked: nothing, digits that stand twice in a house, or also entries that are not the solution's. */
+export type AssistLevel = "off" | "rules" | "solution";
+
+/** How far a hint goes, in this order. */
+export const HINT_STAGES = ["where", "technique", "reason", "apply"] as const;
+export type HintStage = (typeof HINT_STAGES)[number];
+/** How far hints go for the player: not at all, where to look, the technique, the reasoning, or all the way. */
+export type HintLimit = "off" | HintStage;
+
+/** Options of a call to the engine. */
+export interface AssistOptions {
+  /** Ends the call, which then rejects with the signal's reason: an `AbortError`, unless who aborted it gave another. */
+  signal?: AbortSignal;
+}
+
+/** A hint, as far as it goes. */
+export interface ShownHint {
+  /** `note`: in place of a hint, that a mistake comes first, or why there is none. */
+  stage: HintStage | "note";
+  title: string;
+  sentences: readonly string[];
+  /** The step that it is about; null for a note. */
+  step: Step | null;
+}

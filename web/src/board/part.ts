@@ -1,0 +1,31 @@
+/** What can be added to a board. Each part says what it has to say, and hears what it wants to hear. */
+import type { TemplateResult } from "lit";
+import type { Localizer } from "../i18n/localizer.js";
+import type { GameChange } from "../sudoku/game-model.js";
+import type { Selection } from "../sudoku/selection.js";
+import type { AssistLevel } from "./help.js";
+
+export interface BoardPart {
+  /** The board takes nothing from the player, and cannot be reached. */
+  readonly isOff?: boolean;
+  /** The board waits for something. */
+  readonly isBusy?: boolean;
+  /** What the page calls the grid, or "". */
+  readonly label?: string;
+  /** How long the game was played, in seconds. */
+  readonly seconds?: number;
+  /** What stands beside the board, the page's own buttons included. */
+  side?(text: Localizer): TemplateResult | undefined;
+  /** The game has changed, and the page does not know it yet. */
+  onGame?(change: GameChange): void;
+  /** The page has been told. */
+  onTold?(change: GameChange): void;
+  /** Other cells are about to be selected. */
+  onSelect?(selection: Selection): void;
+  /** What is marked was set anew. */
+  onLevel?(before: AssistLevel): void;
+  /** The board cannot be drawn. `record` is its game. */
+  onBroken?(record: string): void;
+  /** It can again. */
+  onMended?(): void;
+}
