@@ -4,67 +4,38 @@
  */
 import { vi } from "vitest";
 import type { App } from "../../../web/src/page/app.js";
-import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
-import * as model from "../../../web/src/sudoku/game.js";
-import { text81 } from "../../../web/src/sudoku/geometry.js";
+import { decodeGame } from "../../../web/src/sudoku/codec.js";
+import { type Marks, newGame, withMarks } from "../../../web/src/sudoku/game.js";
+import type { GameModel } from "../../../web/src/sudoku/game-model.js";
 import { parsePuzzle } from "../../../web/src/sudoku/parse.js";
 import type { FakeStorage } from "./fake-storage.js";
 
-/** What the page asks of the board, over the board's own model. A record that cannot be read changes nothing, as on the board. */
+/** What the page asks of the board, over the page's own model. A record that cannot be read changes nothing, as on the board. */
 class BareBoard {
-  #game = model.newGame(new Array<number>(81).fill(0));
+  readonly #model: GameModel;
   mode = "digit";
   active = "digit";
   armed = 0;
   highlight: unknown = null;
-  app: App | null = null;
 
-  #take(game: model.Game): void {
-    this.#game = game;
-    this.app?.syncBoard();
-    this.app?.save();
+  constructor(model: GameModel) {
+    this.#model = model;
   }
+
   load(text: string): void {
     const parsed = parsePuzzle(text);
-    if ("cells" in parsed) this.#take(model.newGame(parsed.cells, this.#game.marks));
+    if ("cells" in parsed) this.#model.take(newGame(parsed.cells, this.#model.marks), "load");
   }
   adopt(): boolean {
     return true;
   }
   focus(): void {}
-  get record(): string {
-    return encodeRecord(this.#game);
-  }
   set record(text: string) {
     const game = decodeGame(text);
-    if (game) this.#take(game);
+    if (game) this.#model.take(game, "load");
   }
-  get state(): string {
-    return encodeState(this.#game);
-  }
-  get marks(): model.Marks {
-    return this.#game.marks;
-  }
-  set marks(marks: model.Marks) {
-    this.#game = model.withMarks(this.#game, marks);
-  }
-  get value(): string {
-    return text81(model.valuesOf(this.#game));
-  }
-  get givens(): string {
-    return text81(this.#game.givens);
-  }
-  get at(): number {
-    return this.#game.at;
-  }
-  get canUndo(): boolean {
-    return this.#game.at > 0;
-  }
-  get canRedo(): boolean {
-    return this.#game.at < this.#game.steps.length;
-  }
-  get solved(): boolean {
-    return model.isSolved(this.#game);
+  set marks(marks: Marks) {
+    this.#model.take(withMarks(this.#model.game, marks), "marks");
   }
 }
 
@@ -117,11 +88,11 @@ const silentEngine = new Proxy({}, { get: () => () => new Promise(nothing) });
 
 export async function bareApp(): Promise<App> {
   const { App } = await import("../../../web/src/page/app.js");
-  const board = new BareBoard();
+  const place: { board: BareBoard | null } = { board: null };
   const { page } = await import("../../../web/src/app/page.js");
   const { Boundary } = await import("../../../web/src/app/boundary.js");
   const { openBackup, saveBackup } = await import("../../../web/src/library/open.js");
-  const app = new App({ querySelector: () => board } as unknown as HTMLElement, {
+  const app = new App({ querySelector: () => place.board } as unknown as HTMLElement, {
     page,
     guard: (own) => new Boundary(own),
     doors: (own) => ({
@@ -132,11 +103,12 @@ export async function bareApp(): Promise<App> {
       maker: closed,
       paste: closed,
     }),
+    changed: (own) => void own.save(),
     followers: [],
     tick: nothing,
     idle: [],
   });
-  board.app = app;
+  place.board = new BareBoard(app.model);
   return Object.assign(app, {
     engine: silentEngine,
     background: { wake: nothing, pause: nothing, hold: () => nothing },

@@ -11,11 +11,11 @@ const TABLE = [
 ];
 
 function appWith(settings: { withoutTechniques: string[]; extraTechniques: string[] }): App {
-  const board = { ready: true, givens: "1".padEnd(81, "."), values: "12".padEnd(81, ".") };
+  const model = { marks: "notes", givens: "1".padEnd(81, "."), value: "12".padEnd(81, ".") };
   return {
     engine: { techniques: async () => TABLE },
-    board: { marks: "notes", value: board.values },
-    state: { settings, board },
+    model,
+    state: { settings, ready: true },
   } as unknown as App;
 }
 

@@ -178,6 +178,7 @@ describe("checkpoints", () => {
     };
     const app = {
       board,
+      model: board,
       language: "en",
       game: { id: "g", level: "own", record: "", saved: 0 },
       update: () => {},

@@ -117,9 +117,9 @@ export class Boundary implements Guard {
     if (!this.#panel) return false;
     app.root = freshRoot(this.#panel, app.root);
     this.#panel = null;
-    const { board, grade, message, busy } = initialState;
+    const { ready, grade, message, busy } = initialState;
     forgetKnown(app);
-    app.state = { ...app.state, board, grade, message, busy, paused: false };
+    app.state = { ...app.state, ready, grade, message, busy, paused: false };
     app.render();
     if (this.isOpen) return false;
     await app.board.updateComplete;

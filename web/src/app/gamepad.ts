@@ -99,8 +99,8 @@ class GamepadPlay {
 
   /** In dialogs and other views a gamepad does nothing: it would play on a board that nobody sees. */
   #isWanted(): boolean {
-    const { settings, view, board } = this.#app.state;
-    return settings.gamepad && view === "play" && board.ready && !document.querySelector("dialog[open]");
+    const { settings, view, ready } = this.#app.state;
+    return settings.gamepad && view === "play" && ready && !document.querySelector("dialog[open]");
   }
 
   #move(direction: Direction, repeatAt: number): void {

@@ -27,7 +27,8 @@ function back({ t }: App): TemplateResult {
 }
 
 /** Links; shown in the header on wide screens, in the tools on narrow ones, never both at once. */
-export function destinations({ t, state }: App): TemplateResult {
+export function destinations(app: App): TemplateResult {
+  const { t, state } = app;
   return html`<nav class="nav" aria-label=${t("nav")}>
     ${DESTINATIONS.map(
       ({
@@ -35,7 +36,7 @@ export function destinations({ t, state }: App): TemplateResult {
         icon: name,
         href,
         brief,
-      }) => html`<a class="nav-link ${brief ? "brief" : ""}" href=${href(state)} title=${brief ? t(`nav-${id}`) : nothing}
+      }) => html`<a class="nav-link ${brief ? "brief" : ""}" href=${href(app)} title=${brief ? t(`nav-${id}`) : nothing}
       aria-current=${state.view === id ? "page" : nothing}>${icon(name)}<span>${t(`nav-${id}`)}</span></a>`,
     )}
   </nav>`;

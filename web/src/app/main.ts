@@ -9,6 +9,7 @@ import { openBackup, saveBackup } from "../library/open.js";
 import { openMaker } from "../maker/open.js";
 import { App } from "../page/app.js";
 import { listenToInstall } from "../page/install.js";
+import { followGame } from "../play/board.js";
 import { followChecking } from "../play/checking/checking.js";
 import { followShortcut, listenToOtherTabs, openFirstGame } from "../play/games.js";
 import { gradeBoard, thinkAhead } from "../play/idle.js";
@@ -79,6 +80,7 @@ const app = new App(document.querySelector<HTMLElement>("#app")!, {
     paste: () => openPaste(own),
     saveBackup: () => saveBackup(own),
   }),
+  changed: followGame,
   followers: [followChecking, followTimer],
   tick,
   idle: [gradeBoard, thinkAhead, makeDaily, fillShelf],

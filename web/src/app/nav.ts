@@ -1,14 +1,15 @@
 /** Where else one can go: in the header of wide screens, in the menu of narrow ones. */
 import { SINGLE_FILE } from "#edition";
+import type { App } from "../page/app.js";
 import { docsAddress, labAddress, learnAddress } from "../page/place.js";
-import { puzzleOf, type State } from "../page/state.js";
+import { puzzleOf } from "../page/state.js";
 import type { IconName } from "../shell/icons.js";
 
 interface Destination {
   /** Names the text `nav-…`, and where it is a view, that too. */
   readonly id: string;
   readonly icon: IconName;
-  href(state: State): string;
+  href(app: App): string;
   /** The header has room for its icon only. */
   readonly brief?: true;
 }
@@ -16,7 +17,7 @@ interface Destination {
 export const DESTINATIONS: readonly Destination[] = [
   { id: "library", icon: "library", href: () => "#library" },
   { id: "learn", icon: "learn", href: () => learnAddress("") },
-  { id: "lab", icon: "lab", href: (state) => labAddress(puzzleOf(state)) },
+  { id: "lab", icon: "lab", href: (app) => labAddress(puzzleOf(app)) },
   // The single file has neither the documentation nor frames beside it.
   ...(SINGLE_FILE
     ? []

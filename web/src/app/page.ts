@@ -4,7 +4,7 @@ import { exportDialog } from "../export/open.js";
 import { pasteDialog } from "../import/open.js";
 import { makerDialog } from "../maker/open.js";
 import type { App } from "../page/app.js";
-import { onBoardChange, onBoardError, onSolved } from "../play/board.js";
+import { onBoardError, onSolved } from "../play/board.js";
 import { guardInput, isOver, wrongNow } from "../play/checking/checking.js";
 import { historyPanel } from "../play/history/panel.js";
 import { cover, onPauseKey, strip } from "../play/history/strip.js";
@@ -22,12 +22,12 @@ export function page(app: App): TemplateResult {
     ${header(app)}
     <main class="layout ${settings.padSide === "left" ? "pad-left" : ""}" ?hidden=${app.state.view !== "play"}>
       <div class="stage">
-        <nonet-board id="board" lang=${app.language} ?readonly=${!app.state.board.ready || isOver(app)}
+        <nonet-board id="board" .model=${app.model} lang=${app.language} ?readonly=${!app.state.ready || isOver(app)}
           ?inert=${app.state.paused} assist=${settings.checking === "off" ? "off" : "rules"} .wrong=${wrongNow(app)}
           @keydown=${(event: KeyboardEvent) => onPauseKey(app, event)} @nonet-input=${(event: Event) => app.boundary.attempt(() => guardInput(app, event as CustomEvent))}
           .entry=${settings.entry} ?keep-notes=${!settings.tidyNotes} ?patterns=${settings.patterns}
           ?no-peers=${!settings.showPeers} ?no-same=${!settings.showSame}
-          @nonet-change=${(event: Event) => app.boundary.attempt(() => onBoardChange(app, event as CustomEvent))}
+          @nonet-change=${() => app.update({})}
           @nonet-error=${(event: Event) => onBoardError(app, event as CustomEvent)}
           @nonet-solved=${(event: Event) => app.boundary.attempt(() => onSolved(app, event as CustomEvent))}></nonet-board>
         ${drawn === "board" ? nothing : html`${cover(app)} ${strip(app)}`}

@@ -73,13 +73,13 @@ function goTo(view: View): void {
 }
 
 /** Most tools are for a puzzle that is there. */
-function tool(app: App, name: IconName, action: () => Promise<void>, able = app.state.board.ready): TemplateResult {
+function tool(app: App, name: IconName, action: () => Promise<void>, able = app.state.ready): TemplateResult {
   return html`<button class="tool" ?disabled=${!able} @click=${() => act(action)}>${icon(name)}<span>${app.t(`tool-${name}`)}</span></button>`;
 }
 
 /** What the pad has no room for on the smallest screens. */
 function notesTool(app: App, name: "fill" | "clear", run: () => void): TemplateResult {
-  const able = app.state.board.ready && (name === "clear" || app.state.board.marks === "notes");
+  const able = app.state.ready && (name === "clear" || app.model.marks === "notes");
   return html`<button class="tool" ?disabled=${!able} @click=${() => act(async () => run())}>${icon(name)}<span>${app.t(`pad-${name}`)}</span></button>`;
 }
 

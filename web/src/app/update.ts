@@ -27,7 +27,7 @@ export function updateHost(app: App): UpdateHost {
 
 /** Saves the game; says so when that fails. Where there is none yet, nothing can be lost. */
 function saved(app: App): boolean {
-  if (!app.state.board.ready || app.save()) return true;
+  if (!app.state.ready || app.save()) return true;
   app.notify({ id: "update", tone: "bad", text: (t) => t("update-unsaved") });
   return false;
 }

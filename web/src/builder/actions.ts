@@ -25,7 +25,7 @@ export function choose(app: App, change: Partial<Choices>): void {
 /** The puzzle that is embedded: 81 cells; "" where the board makes its own, or there is none yet. */
 export function embedded(app: App): string {
   const { choices, cells } = builderOf(app);
-  if (choices.source === "board") return app.state.board.ready ? puzzleOf(app.state) : "";
+  if (choices.source === "board") return app.state.ready ? puzzleOf(app) : "";
   return choices.source === "text" ? cells : "";
 }
 

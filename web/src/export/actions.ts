@@ -26,7 +26,7 @@ const asked = slice(0);
 
 export async function beginExport(app: App): Promise<void> {
   const t = await exportWords(app.language, app.t);
-  const game = decodeGame(app.board.record)!;
+  const game = decodeGame(app.model.record)!;
   const { highlight } = app.board;
   const { message, settings } = app.state;
   const drawing = highlight && message ? [message.title?.(app.t), message.text(app.t)].filter(Boolean).join(". ") : "";
@@ -46,7 +46,7 @@ export async function beginExport(app: App): Promise<void> {
 }
 
 /** What is known of the puzzle, and the board's own record. */
-function detailsOf({ game, board, state, t }: App): Progress["details"] {
+function detailsOf({ game, model, state, t }: App): Progress["details"] {
   const er = state.grade?.er ?? game.er;
   const known = game.level !== "own";
   return {
@@ -54,7 +54,7 @@ function detailsOf({ game, board, state, t }: App): Progress["details"] {
     ...(known ? { level: t(`level-${game.level}`) } : {}),
     ...(er ? { rating: er.toFixed(1) } : {}),
     ...(game.day ? { date: game.day } : {}),
-    record: board.record,
+    record: model.record,
   };
 }
 

@@ -123,7 +123,7 @@ export async function openAll(app: App): Promise<void> {
 }
 
 /** Something is being played that a puzzle would push aside: then it is shown first. */
-const isInProgress = ({ board, state }: App): boolean => state.board.ready && board.touched && !board.solved;
+const isInProgress = ({ model, state }: App): boolean => state.ready && model.touched && !model.solved;
 
 /** A text that was pasted or dropped on the page: a puzzle is played, unless one has to look at it first. */
 export async function bringText(app: App, text: string): Promise<void> {

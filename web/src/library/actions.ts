@@ -29,7 +29,7 @@ export function openLibrary(app: App): void {
   const library = libraryState.of(app) ?? initialLibrary(dayOf(new Date()));
   // What was said of the position is not about the library.
   if (app.state.message && !app.state.message.hint) app.clearMessage();
-  if (app.state.board.ready) app.save();
+  if (app.state.ready) app.save();
   libraryState.set(app, { ...library, renaming: "" });
   void refresh(app);
   void loadTechniques(app);
@@ -128,7 +128,7 @@ export async function playDay(app: App, day: string): Promise<void> {
 // --- a puzzle of one's own ---
 
 export const setUp = (app: App): Promise<void> => thenPlay(app, () => emptyBoard(app));
-export const setUpCopy = (app: App): Promise<void> => thenPlay(app, () => editCopy(app, puzzleOf(app.state)));
+export const setUpCopy = (app: App): Promise<void> => thenPlay(app, () => editCopy(app, puzzleOf(app)));
 
 // --- games ---
 

@@ -29,13 +29,13 @@ const NAMES = ["settings", "results"];
 
 /** Everything on this device, the board's game as it is now included, and what was set aside. */
 function presentContent(app: App): BackupContent {
-  if (app.state.board.ready) app.save();
+  if (app.state.ready) app.save();
   const stored = app.store.ids().flatMap((id) => {
     const loaded = app.store.load(id);
     return "game" in loaded ? [loaded.game] : [];
   });
   const ids = new Set(stored.map(({ id }) => id));
-  const unstored = [...app.kept, ...(app.state.board.ready ? [app.game] : [])].filter(({ id }) => !ids.has(id));
+  const unstored = [...app.kept, ...(app.state.ready ? [app.game] : [])].filter(({ id }) => !ids.has(id));
   const aside = app.store.asides().map(({ of, text }) => ({ of, text }));
   return {
     made: Date.now(),
@@ -174,7 +174,7 @@ interface Before {
 }
 
 function remember(app: App): Before {
-  if (app.state.board.ready) app.save();
+  if (app.state.ready) app.save();
   return { entries: app.store.snapshot(NAMES), settings: app.state.settings, game: app.game, kept: app.kept };
 }
 
@@ -214,7 +214,7 @@ async function adoptSettings(app: App, settings: Settings): Promise<void> {
 
 /** Reads games and results anew, for what is on the screen. */
 export async function refresh(app: App): Promise<void> {
-  const { games, unreadable } = await listGames(app.store, [...app.kept, ...(app.state.board.ready ? [app.game] : [])]);
+  const { games, unreadable } = await listGames(app.store, [...app.kept, ...(app.state.ready ? [app.game] : [])]);
   patch(app, { games, results: results(app), asides: app.store.asides() });
   app.tellLeftOut();
   if (unreadable) app.notify({ id: "corrupt", tone: "bad", text: (t) => t("storage-corrupt") });

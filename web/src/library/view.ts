@@ -156,16 +156,16 @@ function practice(app: App, { techniques, search, chosen, way }: LibraryState): 
 // --- a puzzle of one's own ---
 
 function ownSection(app: App): TemplateResult {
-  const { t, state } = app;
-  const digits = countDigits(puzzleOf(state));
-  const going = isSetup(state) && digits > 0;
+  const { t } = app;
+  const digits = countDigits(puzzleOf(app));
+  const going = isSetup(app) && digits > 0;
   return html`<section class="library-part">
     <h3>${t("library-section-own")}</h3>
     <p class="library-help">${t("library-own-help")}</p>
     <div class="button-row">
       ${going ? html`<a class="button primary" href=${addressOf("play")}>${t("library-own-go-on")}</a>` : nothing}
       <button class="button ${going ? "" : "primary"}" @click=${() => void setUp(app)}>${icon("empty")}${t("library-own-empty")}</button>
-      ${!isSetup(state) && digits ? html`<button class="button" @click=${() => void setUpCopy(app)}>${icon("edit")}${t("library-own-copy")}</button>` : nothing}
+      ${!isSetup(app) && digits ? html`<button class="button" @click=${() => void setUpCopy(app)}>${icon("edit")}${t("library-own-copy")}</button>` : nothing}
       <button class="button" @click=${() => app.doors.paste()}>${icon("paste")}${t("tool-paste")}</button>
       <a class="button" href=${addressOf("collection")}>${icon("steps")}${t("library-collection")}</a>
     </div>

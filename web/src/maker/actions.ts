@@ -168,7 +168,7 @@ function tellError(app: App, error: unknown): void {
 
 /** Makes the puzzle that is asked for, and plays it. */
 export async function makePuzzle(app: App): Promise<void> {
-  const read = readForm(makerState.of(app)!.form, app.board.value);
+  const read = readForm(makerState.of(app)!.form, app.model.value);
   if ("problem" in read) return tellProblem(app, read.problem);
   const made = await work(
     app,
@@ -197,7 +197,7 @@ async function play(app: App, made: Generated): Promise<void> {
 /** Makes many, on all cores; those that are ready when it is cancelled stay. */
 export async function makeList(app: App): Promise<void> {
   const { form } = makerState.of(app)!;
-  const read = readForm(form, app.board.value);
+  const read = readForm(form, app.model.value);
   if ("problem" in read) return tellProblem(app, read.problem);
   const count = readCount(form.count);
   if ("problem" in count) return tellProblem(app, count.problem);
@@ -240,4 +240,4 @@ export function saveList(app: App): void {
 }
 
 /** Whether there are digits to keep. */
-export const boardHasDigits = (app: App): boolean => /[1-9]/.test(app.state.board.values);
+export const boardHasDigits = (app: App): boolean => /[1-9]/.test(app.model.value);

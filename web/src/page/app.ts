@@ -9,12 +9,14 @@ import type { Settings, ThemeChoice } from "../shell/settings.js";
 import { GameStore, newId, type StoredGame } from "../shell/storage.js";
 import { applyAppearance } from "../shell/theme.js";
 import { decodeGame } from "../sudoku/codec.js";
+import { isSamePuzzle } from "../sudoku/game.js";
+import { type GameChange, GameModel } from "../sudoku/game-model.js";
 import { Timer } from "../sudoku/stopwatch.js";
 import { Background, type IdleWork } from "./background.js";
 import type { Doors } from "./doors.js";
 import { loadHintTexts } from "./hint-texts.js";
 import { Shelf } from "./shelf.js";
-import { type BoardFacts, initialState, type Message, type Notice, type State, type Text } from "./state.js";
+import { initialState, type Message, type Notice, type State, type Text } from "./state.js";
 
 /** Work that lasts no longer than this shows no progress: it would only flicker. */
 const PATIENCE_MS = 300;
@@ -46,6 +48,8 @@ export interface Fittings {
   doors(app: App): Doors;
   /** Called after each rendering. */
   followers: readonly ((app: App) => void)[];
+  /** Called after each change of the game. */
+  changed(app: App, change: GameChange): void;
   /** Called with each second that is played. */
   tick(app: App): void;
   /** What is done while nothing else is, the most urgent first. */
@@ -64,6 +68,8 @@ export class App extends PageShell<State> {
   readonly background: Background<App>;
   /** The unfinished games that were left, the one to come back to first at the end. */
   kept: readonly StoredGame[] = [];
+  /** The position, which the board shows. */
+  readonly model = new GameModel();
   /** The game on the board, as it is or would be stored. */
   game: StoredGame = { id: newId(), level: "easy", record: "", saved: 0 };
   /** How long the game has been played. */
@@ -104,6 +110,7 @@ export class App extends PageShell<State> {
     this.background = new Background(this, fittings.idle);
     this.boundary = fittings.guard(this);
     this.doors = fittings.doors(this);
+    this.model.listen((change) => this.boundary.attempt(() => this.#follow(change)));
   }
 
   /** Whether the player waits for something. */
@@ -118,6 +125,18 @@ export class App extends PageShell<State> {
 
   get board(): BoardCore {
     return this.root.querySelector<BoardCore>("#board")!;
+  }
+
+  #follow(change: GameChange): void {
+    // What is known of a puzzle is not true of another.
+    const grade = isSamePuzzle(change.before, this.model.game) ? this.state.grade : null;
+    this.update({ ready: true, grade });
+    this.#fittings.changed(this, change);
+  }
+
+  /** How digits are entered; as at the beginning where there is no board yet. */
+  get entering(): Pick<BoardCore, "mode" | "active" | "armed"> {
+    return this.root.querySelector<BoardCore>("#board") ?? { mode: "digit", active: "digit", armed: 0 };
   }
 
   protected override page(): TemplateResult {
@@ -137,26 +156,6 @@ export class App extends PageShell<State> {
     const content =
       this.state.view === "play" ? this.board : this.root.querySelector<HTMLElement>("main:not([hidden])");
     content?.focus({ preventScroll: true });
-  }
-
-  /** Copies what the page shows of the board. */
-  syncBoard(): void {
-    const { value, givens, marks, mode, active, armed, canUndo, canRedo, solved } = this.board;
-    const facts: BoardFacts = {
-      ready: true,
-      values: value,
-      givens,
-      marks,
-      mode,
-      active,
-      armed,
-      canUndo,
-      canRedo,
-      solved,
-    };
-    // What is known of a puzzle is not true of another.
-    const grade = givens === this.state.board.givens ? this.state.grade : null;
-    this.update({ board: facts, grade });
   }
 
   /** Says and draws something, in place of what was said and drawn before. */

@@ -5,8 +5,8 @@ import type { Grade, LevelInfo, Step } from "../engine/index.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { GameLevel, Level } from "../shell/levels.js";
 import { DEFAULTS, type Settings } from "../shell/settings.js";
+import type { GameModel } from "../sudoku/game-model.js";
 import type { Highlight } from "../sudoku/highlight.js";
-import type { EntryMode } from "../sudoku/keyboard.js";
 import type { View } from "./address.js";
 
 /** A text that follows the language: it is made anew on every rendering. */
@@ -72,23 +72,6 @@ export interface Busy {
 /** What the page says of how hard a puzzle is. */
 export type PuzzleGrade = Pick<Grade, "solved" | "er" | "techniques"> & { level: Level };
 
-/** What the page needs to know of the board, copied after each change. */
-export interface BoardFacts {
-  /** False until a first game is there. */
-  ready: boolean;
-  values: string;
-  givens: string;
-  marks: "notes" | "candidates";
-  mode: EntryMode;
-  /** The mode in force while keys are held. */
-  active: EntryMode;
-  /** The digit that was chosen first, or 0. */
-  armed: number;
-  canUndo: boolean;
-  canRedo: boolean;
-  solved: boolean;
-}
-
 export interface State {
   settings: Settings;
   /** How much of the page is drawn: it starts in several short tasks, from what is seen first to what is opened by a button. */
@@ -101,7 +84,8 @@ export interface State {
   gameDay: string;
   /** How hard the puzzle on the board is, once that is known. */
   grade: PuzzleGrade | null;
-  board: BoardFacts;
+  /** Whether a first game is there. */
+  ready: boolean;
   /** The digits are covered and the time stands still. */
   paused: boolean;
   message: Message | null;
@@ -123,18 +107,7 @@ export const initialState: State = {
   gameLevel: "easy",
   gameDay: "",
   grade: null,
-  board: {
-    ready: false,
-    values: ".".repeat(81),
-    givens: ".".repeat(81),
-    marks: "notes",
-    mode: "digit",
-    active: "digit",
-    armed: 0,
-    canUndo: false,
-    canRedo: false,
-    solved: false,
-  },
+  ready: false,
   paused: false,
   message: null,
   drawing: null,
@@ -144,8 +117,14 @@ export const initialState: State = {
   levels: null,
 };
 
+/** What the page knows of the board: that there is a game, and which. */
+interface Position {
+  readonly state: Pick<State, "ready">;
+  readonly model: Pick<GameModel, "givens" | "value">;
+}
+
 /** True on a board without givens: there the player types in a puzzle. */
-export const isSetup = (state: State): boolean => state.board.ready && !/[1-9]/.test(state.board.givens);
+export const isSetup = ({ state, model }: Position): boolean => state.ready && !/[1-9]/.test(model.givens);
 
 /** How many of each digit are still to be placed, from 1 to 9; never below 0. */
 export function digitsLeft(values: string): number[] {
@@ -153,6 +132,7 @@ export function digitsLeft(values: string): number[] {
 }
 
 /** The puzzle that the engine is asked about: the givens, or while one is being typed in, what is there. */
-export const puzzleOf = (state: State): string => (isSetup(state) ? state.board.values : state.board.givens);
+export const puzzleOf = (position: Position): string =>
+  isSetup(position) ? position.model.value : position.model.givens;
 
 export const countDigits = (grid: string): number => grid.replace(/[^1-9]/g, "").length;

@@ -94,9 +94,9 @@ export async function enter(app: App): Promise<void> {
 
 /** The position on the board, as hints see it. */
 function positionNow(app: App): Position {
-  const { board } = app;
-  const position = positionOf(puzzleOf(app.state), board.value);
-  return board.marks === "candidates" ? { ...position, candidates: board.candidates } : position;
+  const { model } = app;
+  const position = positionOf(puzzleOf(app), model.value);
+  return model.marks === "candidates" ? { ...position, candidates: model.candidates } : position;
 }
 
 const keyOf = ({ givens, values, candidates }: Position, techniques: readonly TechniqueId[] | null): string =>
@@ -111,7 +111,7 @@ const question = ({ candidates, givens }: Position, techniques: readonly Techniq
 
 /** Looks for the path from the givens or from the board, step by step, so that what is found can be read at once. */
 export async function findPath(app: App, from = viewsOf(app).path.from): Promise<void> {
-  const start = from === "start" ? positionOf(puzzleOf(app.state)) : positionNow(app);
+  const start = from === "start" ? positionOf(puzzleOf(app)) : positionNow(app);
   await search(
     app,
     async (signal) => {

@@ -13,8 +13,8 @@ const COUNT_LIMIT = 1_000_000;
 
 /** Fills in the solution as one step that can be undone; says so when there is none, or more than one. */
 export async function solve(app: App): Promise<void> {
-  if (app.board.solved) return app.say({ tone: "good", text: (t) => t("solve-already") });
-  const puzzle = puzzleOf(app.state);
+  if (app.model.solved) return app.say({ tone: "good", text: (t) => t("solve-already") });
+  const puzzle = puzzleOf(app);
   const solved = await app.task(
     (t) => t("solving"),
     (signal) => app.engine.solve(puzzle, { signal }),
@@ -50,7 +50,7 @@ function sayNone(app: App, puzzle: string, id: string): void {
 
 /** Counts the puzzle's solutions. */
 export async function checkUnique(app: App): Promise<void> {
-  const puzzle = puzzleOf(app.state);
+  const puzzle = puzzleOf(app);
   const counted = await app.task(
     (t) => t("counting"),
     (signal, progress) => {
@@ -75,7 +75,7 @@ function uniqueMessage(count: number, limited: boolean): Message {
  * that is being typed in there is only one thing to check: whether it is a proper one.
  */
 export async function checkEntries(app: App): Promise<void> {
-  if (isSetup(app.state)) return checkUnique(app);
+  if (isSetup(app)) return checkUnique(app);
   const { value, givens } = app.board;
   const entries = Array.from(value).filter((digit, cell) => digit !== "." && givens[cell] === ".").length;
   const work = async (signal: AbortSignal): Promise<{ solved: Solved; finishable: boolean }> => {

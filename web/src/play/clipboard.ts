@@ -2,7 +2,7 @@
 import type { App } from "../page/app.js";
 
 export async function copyPuzzle(app: App): Promise<void> {
-  const puzzle = /[1-9]/.test(app.board.givens) ? app.board.givens : app.board.value;
+  const puzzle = /[1-9]/.test(app.model.givens) ? app.model.givens : app.model.value;
   try {
     await navigator.clipboard.writeText(puzzle);
     app.say({ tone: "good", text: (t) => t("copy-done"), code: puzzle });

@@ -42,8 +42,8 @@ export async function openFirstGame(app: App, brought: () => Promise<boolean>): 
 export function listenToOtherTabs(app: App): void {
   window.addEventListener("storage", ({ key, newValue }) => {
     const { id } = app.game;
-    if (app.boundary.isOpen || !app.state.board.ready) return;
-    if (key === gameKey(id) && newValue !== null && app.store.isOvertaken(id, app.board.record)) followTab(app);
+    if (app.boundary.isOpen || !app.state.ready) return;
+    if (key === gameKey(id) && newValue !== null && app.store.isOvertaken(id, app.model.record)) followTab(app);
   });
 }
 
@@ -51,7 +51,7 @@ function followTab(app: App): void {
   const stored = loadGame(app, app.game.id);
   if (!stored) return;
   const game = { ...stored, seconds: Math.max(app.timer.seconds, stored.seconds ?? 0) };
-  if (game.record !== app.board.record) {
+  if (game.record !== app.model.record) {
     app.cancelTask();
     showGame(app, game);
   } else {
@@ -102,7 +102,7 @@ export async function newGame(app: App, level: Level): Promise<void> {
       retry: () => void newGame(app, level),
       // Who goes on playing meanwhile loses nothing: that game will be kept.
       ofPosition: false,
-      otherwise: () => app.state.board.ready || startGame(app, starter(level), level),
+      otherwise: () => app.state.ready || startGame(app, starter(level), level),
     },
   );
   if (made) startGame(app, made.cells.join("").replaceAll("0", "."), level);
@@ -163,20 +163,20 @@ const brought = slice<{ id: string; at: number; record: string; before: StoredGa
 
 /** Goes on with a game from elsewhere, and says whether its puzzle is a proper one; `word` comes before that. */
 export async function playBrought(app: App, { record, ...about }: Brought, word?: Text): Promise<void> {
-  const before = app.state.board.ready ? { ...app.game, record: app.board.record, seconds: app.timer.seconds } : null;
+  const before = app.state.ready ? { ...app.game, record: app.model.record, seconds: app.timer.seconds } : null;
   begin(app, { ...about, level: "own" }, () => (app.board.record = record));
   // Undo leads back from now on.
-  brought.set(app, before && { id: app.game.id, at: app.board.at, record: app.board.record, before });
+  brought.set(app, before && { id: app.game.id, at: app.model.at, record: app.model.record, before });
   const back: Action[] = before ? [{ label: (t) => t("loaded-back"), run: () => goTo(app, before) }] : [];
-  if (isSetup(app.state)) app.say({ tone: "info", text: (t) => word?.(t) ?? t("loaded-typed"), actions: back });
-  else await describeLoaded(app, app.board.givens, { word, actions: back });
+  if (isSetup(app)) app.say({ tone: "info", text: (t) => word?.(t) ?? t("loaded-typed"), actions: back });
+  else await describeLoaded(app, app.model.givens, { word, actions: back });
 }
 
 /** Whether undo leads back to the game before one that was brought: as long as nothing was done in that. */
 export function canTakeBack(app: App): boolean {
-  const { board, game, state } = app;
+  const { model, game, state } = app;
   const last = brought.of(app);
-  return state.board.ready && last?.id === game.id && last.at === board.at && last.record === board.record;
+  return state.ready && last?.id === game.id && last.at === model.at && last.record === model.record;
 }
 
 /** Goes back to that game; false when there is none. */
@@ -192,7 +192,7 @@ export function takeBack(app: App): boolean {
 /** Goes on with an unfinished game of these givens (81 digits), the present one before others; false when there is none. */
 export function resume(app: App, givens: string): boolean {
   const isIt = ({ record, solved }: StoredGame): boolean => !solved && givensIn(record) === givens;
-  if (app.state.board.ready && !app.board.solved && isIt({ ...app.game, record: app.board.record })) return true;
+  if (app.state.ready && !app.model.solved && isIt({ ...app.game, record: app.model.record })) return true;
   const id = app.kept.findLast(isIt)?.id ?? app.store.begunWith(givens)?.id;
   return id !== undefined && openGame(app, id);
 }
@@ -232,7 +232,7 @@ type Place = (games: readonly StoredGame[], present: StoredGame) => readonly Sto
 
 /** Keeps the present game among the others if there is anything in it to lose, and offers the way back. */
 function leaveGame(app: App, place: Place): void {
-  if (!app.state.board.ready) return;
+  if (!app.state.ready) return;
   if (isWorthKeeping(app)) {
     app.save();
     keep(app, place(app.kept, app.game));
@@ -244,24 +244,24 @@ function leaveGame(app: App, place: Place): void {
 function isWorthStoring(app: App): boolean {
   const { title, favourite } = app.store.marks(app.game.id) ?? {};
   if (title || favourite) return true;
-  const { steps, at } = decodeGame(app.board.record)!;
-  return app.board.solved && (steps[at - 1]?.focus.length ?? 0) > 0;
+  const { steps, at } = decodeGame(app.model.record)!;
+  return app.model.solved && (steps[at - 1]?.focus.length ?? 0) > 0;
 }
 
 /** True when leaving the game would lose something that the player did: not when nothing was done, nor when all was. */
 function isWorthKeeping(app: App): boolean {
-  const { steps, at } = decodeGame(app.board.record)!;
+  const { steps, at } = decodeGame(app.model.record)!;
   // A position that was brought can have entries without a step.
-  const own = app.state.gameLevel === "own" && countDigits(app.board.value) > 0 && !isCopy(app);
-  if (!app.board.solved) return own || steps.length > 0;
+  const own = app.state.gameLevel === "own" && countDigits(app.model.value) > 0 && !isCopy(app);
+  if (!app.model.solved) return own || steps.length > 0;
   // A step without a focus was made all over the board: the page filled in the solution, over what the player had done.
   return steps[at - 1]?.focus.length === 0 && (own || steps.length > 1);
 }
 
 /** Whether nothing was done in a game, and another that is kept has the same puzzle. */
-function isCopy({ board, game, kept, store }: App): boolean {
-  if (board.touched || board.value !== board.givens) return false;
-  const givens = givensIn(board.record)!;
+function isCopy({ model, game, kept, store }: App): boolean {
+  if (model.touched || model.value !== model.givens) return false;
+  const givens = givensIn(model.record)!;
   const other = kept.find(({ id, record }) => id !== game.id && givensIn(record) === givens) ?? store.begunWith(givens);
   return other !== null && other.id !== game.id;
 }
@@ -323,7 +323,7 @@ export function emptyBoard(app: App): void {
 
 /** Makes givens of what was typed in. */
 export async function startPlaying(app: App): Promise<void> {
-  const puzzle = app.board.value;
+  const puzzle = app.model.value;
   app.clearMessage();
   beginAnew(app);
   app.board.load(puzzle);
@@ -333,7 +333,7 @@ export async function startPlaying(app: App): Promise<void> {
 
 /** The way back from `startPlaying`: the digits can be changed again. */
 export function editPuzzle(app: App): void {
-  const puzzle = app.board.value;
+  const puzzle = app.model.value;
   app.clearMessage();
   beginAnew(app);
   app.board.load(NO_PUZZLE);
@@ -366,7 +366,7 @@ async function describeLoaded(app: App, puzzle: string, besides: Besides = {}): 
     },
   );
   // Asked again later, the answer may come to another game.
-  if (!solved || puzzle !== app.board.givens) return;
+  if (!solved || puzzle !== app.model.givens) return;
   const { outcome, solution } = solved;
   know(app, { givens: puzzle, outcome, solution: outcome === "unique" ? solution : null });
   app.say(loadedMessage(app, puzzle, outcome, besides));

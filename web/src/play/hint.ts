@@ -39,8 +39,8 @@ async function takePress(app: App): Promise<void> {
 
 /** `all`: also with techniques that are switched off. */
 async function beginHint(app: App, all = false): Promise<void> {
-  if (app.board.solved) return app.say({ tone: "good", text: (t) => t("hint-solved") });
-  const clash = clashIn(app.board.value);
+  if (app.model.solved) return app.say({ tone: "good", text: (t) => t("hint-solved") });
+  const clash = clashIn(app.model.value);
   if (clash) return mentionClash(app, clash);
   const question = questionOf(app, all);
   const { value, candidates } = question;
@@ -49,7 +49,7 @@ async function beginHint(app: App, all = false): Promise<void> {
     (signal, _, tell) => answer(app, question, signal, tell),
     { retry: () => void pressHint(app) },
   );
-  if (!found || value !== app.board.value) return;
+  if (!found || value !== app.model.value) return;
   const { outcome, solution } = found.solved;
   if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
   if (outcome === "unique" && mentionMistake(app, solution, candidates)) return;
@@ -63,7 +63,7 @@ async function beginHint(app: App, all = false): Promise<void> {
 
 /** Givens that clash are the puzzle's fault: no undo can help there. */
 function mentionClash(app: App, clash: Clash): void {
-  const ofGivens = clashIn(app.board.givens);
+  const ofGivens = clashIn(app.model.givens);
   const undo: Action = { label: (t) => t("mistake-undo"), run: () => void backToBeforeMistake(app) };
   const edit: Action = { label: (t) => t("loaded-edit"), primary: true, run: () => editPuzzle(app) };
   const { cells } = ofGivens ?? clash;
@@ -71,7 +71,7 @@ function mentionClash(app: App, clash: Clash): void {
     tone: "bad",
     text: (t) => t("hint-conflict", { clash: clashText(t, ofGivens ?? clash) }),
     highlight: errorsIn(cells),
-    actions: isSetup(app.state) ? [] : [ofGivens ? edit : undo],
+    actions: isSetup(app) ? [] : [ofGivens ? edit : undo],
   });
 }
 
@@ -103,7 +103,7 @@ function mentionFault(app: App, { cell, house, digit }: Hint, fault: PositionFau
 
 /** Tells of the first mistake, if there is one: a wrong entry, or a struck-out candidate that is needed. */
 function mentionMistake(app: App, solution: Uint8Array, candidates: Uint16Array | null): boolean {
-  const wrong = wrongEntries(app.board.value, solution);
+  const wrong = wrongEntries(app.model.value, solution);
   if (wrong.length) {
     app.say({
       tone: "bad",
@@ -114,7 +114,7 @@ function mentionMistake(app: App, solution: Uint8Array, candidates: Uint16Array 
     return true;
   }
   const struck =
-    candidates?.findIndex((mask, cell) => app.board.value[cell] === "." && !(mask & bit(solution[cell]!))) ?? -1;
+    candidates?.findIndex((mask, cell) => app.model.value[cell] === "." && !(mask & bit(solution[cell]!))) ?? -1;
   if (struck < 0) return false;
   mentionRemoved(app, struck, solution[struck]!);
   return true;
@@ -186,14 +186,14 @@ export function performStep(app: App, { placements, eliminations }: Step): void 
   if (eliminations.length) strikeOut(app, eliminations);
   if (!placements.length) return;
   app.board.place(Array.from(placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));
-  if (app.board.solved) return celebrate(app);
+  if (app.model.solved) return celebrate(app);
   const [digit, cell] = [digitOf(placements[0]!), cellName(cellOf(placements[0]!))];
   app.say({ tone: "good", text: (t) => t("hint-done", { digit, cell }) });
 }
 
 /** Only candidates can remember it: notes are the player's own. */
 function strikeOut(app: App, candidates: Uint16Array): void {
-  const switched = app.board.marks === "candidates" ? "no" : "yes";
+  const switched = app.model.marks === "candidates" ? "no" : "yes";
   app.board.marks = "candidates";
   app.board.eliminate(candidates);
   app.say({ tone: "good", text: (t) => t("hint-struck", { count: candidates.length, switched }) });

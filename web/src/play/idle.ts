@@ -24,21 +24,20 @@ export function thoughtOf(app: App, question: Question): Found | null {
 
 export const gradeBoard: IdleWork<App> = {
   after: 0,
-  isWanted: (app) =>
-    app.state.board.ready && !app.state.grade && !isSetup(app.state) && app.state.board.givens !== graded.of(app),
+  isWanted: (app) => app.state.ready && !app.state.grade && !isSetup(app) && app.model.givens !== graded.of(app),
   async run(app, engine, signal) {
-    const { givens } = app.state.board;
+    const { givens } = app.model;
     const grade = await engine.grade(givens, {}, { signal });
     graded.keep(app, givens);
     // A puzzle with several solutions has none.
-    if (grade.level && givens === app.state.board.givens) app.update({ grade: { ...grade, level: grade.level } });
+    if (grade.level && givens === app.model.givens) app.update({ grade: { ...grade, level: grade.level } });
   },
 };
 
 /** Only where a player has begun: whoever looks at a puzzle asks for no hint yet. */
 export const thinkAhead: IdleWork<App> = {
   after: THINK_MS,
-  isWanted: (app) => app.state.board.canUndo && isWorthAsking(app) && thought.of(app).key !== keyOf(questionOf(app)),
+  isWanted: (app) => app.model.canUndo && isWorthAsking(app) && thought.of(app).key !== keyOf(questionOf(app)),
   async run(app, engine, signal) {
     const question = questionOf(app);
     const found = await findHint(app, engine, question, { budget: THINK_BUDGET, signal });

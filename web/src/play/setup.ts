@@ -25,7 +25,7 @@ const search = slice<{ running: AbortController | null; timer?: ReturnType<typeo
 
 /** The board changed: what was said of it before is stale, and what is true now is found out. */
 export function followSetup(app: App): void {
-  const values = isSetup(app.state) ? app.board.value : "";
+  const values = isSetup(app) ? app.model.value : "";
   if (values === (setupState.of(app)?.values ?? "")) return;
   stop(app);
   if (app.state.drawing && !app.state.message) app.board.highlight = null;
@@ -89,7 +89,7 @@ function drawingOf(app: App, open: readonly number[], digits: Uint16Array): High
 
 /** Adds the fewest givens that leave one solution, as one step. */
 export async function complete(app: App): Promise<void> {
-  const values = app.board.value;
+  const values = app.model.value;
   stop(app);
   const completion = await app.task(
     (t) => t("setup-completing"),
@@ -110,7 +110,7 @@ export async function complete(app: App): Promise<void> {
 
 /** Takes away givens without which there is still one solution, as one step. */
 export async function minimise(app: App): Promise<void> {
-  const values = app.board.value;
+  const values = app.model.value;
   stop(app);
   const minimal = await app.task(
     (t) => t("setup-minimising"),

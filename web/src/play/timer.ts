@@ -9,8 +9,7 @@ import { isOver } from "./checking/checking.js";
 const SAVE_SECONDS = 5;
 
 /** Whether there is a game that somebody could be playing now. */
-export const isPlayable = (app: App): boolean =>
-  app.state.board.ready && !isSetup(app.state) && !app.state.board.solved && !isOver(app);
+export const isPlayable = (app: App): boolean => app.state.ready && !isSetup(app) && !app.model.solved && !isOver(app);
 
 /** After a rendering: the timer follows what is on the screen. */
 export function followTimer(app: App): void {
@@ -34,7 +33,7 @@ function showTime(app: App): void {
 export function listenToVisibility(app: App): void {
   document.addEventListener("visibilitychange", () => {
     followTimer(app);
-    if (document.hidden && app.state.board.ready) app.save();
+    if (document.hidden && app.state.ready) app.save();
   });
 }
 

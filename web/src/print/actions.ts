@@ -157,21 +157,21 @@ export function printedOf(app: App): readonly Printed[] {
 
 function boardOf(app: App, { entries, candidates }: Choices): readonly Printed[] {
   const { state } = app;
-  const givens = puzzleOf(state);
+  const givens = puzzleOf(app);
   if (!/[1-9]/.test(givens)) return [];
   const { solved } = printOf(app);
   const known = {
     givens,
     solution: solved?.puzzle === givens ? solved.solution : "",
-    level: isSetup(state) ? ("own" as const) : state.gameLevel,
+    level: isSetup(app) ? ("own" as const) : state.gameLevel,
     er: state.grade?.er || null,
   };
-  const game = entries ? decodeGame(app.board.record) : null;
+  const game = entries ? decodeGame(app.model.record) : null;
   if (!game) return [{ ...known, values: givens, corner: NONE, centre: NONE }];
   return [
     {
       ...known,
-      values: state.board.values,
+      values: app.model.value,
       corner: candidates ? candidatesOf(game) : marksOf(game),
       centre: candidates ? NONE : centreOf(game),
     },
@@ -189,12 +189,12 @@ export function askAgain(app: App): void {
 /** Finds the solutions that are to be printed and were not asked for. */
 export async function needSolutions(app: App): Promise<void> {
   const { choices, solved, list, listSolved } = printOf(app);
-  const puzzle = puzzleOf(app.state);
+  const puzzle = puzzleOf(app);
   // The page is rendered again when what is under way has ended.
   if (!choices.solutions || choices.what === "new" || app.isBusy) return;
   if (choices.what === "list") {
     if (!listSolved && asked.of(app) !== "list") await solveList(app, list);
-  } else if (app.state.board.ready && /[1-9]/.test(puzzle) && solved?.puzzle !== puzzle && asked.of(app) !== puzzle)
+  } else if (app.state.ready && /[1-9]/.test(puzzle) && solved?.puzzle !== puzzle && asked.of(app) !== puzzle)
     await solveBoard(app, puzzle);
 }
 

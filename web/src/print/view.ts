@@ -162,7 +162,7 @@ function noteOf(app: App, t: T, puzzles: readonly Printed[]): string | typeof no
   }
   if (choices.what === "list")
     return listed > puzzles.length ? t("print-list-cut", { count: puzzles.length, all: listed }) : nothing;
-  const unsolved = choices.solutions && solved?.puzzle === puzzleOf(app.state) && !solved.solution;
+  const unsolved = choices.solutions && solved?.puzzle === puzzleOf(app) && !solved.solution;
   return unsolved && puzzles.length ? t("print-unsolved") : nothing;
 }
 
@@ -178,7 +178,7 @@ function buttons(app: App, t: T, { what }: Choices, able: boolean): TemplateResu
 function preview(app: App, t: T, choices: Choices, puzzles: readonly Printed[]): unknown {
   if (!puzzles.length) {
     if (choices.what === "new") return html`<p class="print-empty">${t("print-unmade")}</p>`;
-    return html`<p class="print-empty">${t(app.state.board.ready ? "print-empty" : "generating")}</p>`;
+    return html`<p class="print-empty">${t(app.state.ready ? "print-empty" : "generating")}</p>`;
   }
   const content = JSON.stringify([puzzles, choices, app.language, t("print-solutions-title")]);
   const last = drawn.of(app);

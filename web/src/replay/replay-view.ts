@@ -65,7 +65,7 @@ function playerOf(app: App): Player {
   stop(app);
   const next: Player = {
     of,
-    replay: new Replay(app.board.record, app.game.times ?? []),
+    replay: new Replay(app.model.record, app.game.times ?? []),
     place: 0,
     speed: last?.speed ?? 4,
     timer: undefined,

@@ -14,7 +14,7 @@ const isWanted = (app: App): boolean => app.state.settings.checking === "solutio
 /** The entries that are marked as wrong: none unless the player wants to be told, and the puzzle has one solution. */
 export function wrongNow(app: App): readonly number[] {
   const solution = isWanted(app) ? knownOf(app)?.solution : null;
-  return solution ? wrongEntries(app.state.board.values, solution) : NONE;
+  return solution ? wrongEntries(app.model.value, solution) : NONE;
 }
 const NONE: readonly number[] = [];
 
@@ -24,7 +24,7 @@ export const isCounting = (app: App): boolean =>
 
 /** True when the game has ended by mistakes. Nothing is lost: the player can go on without counting. */
 export const isOver = (app: App): boolean =>
-  isCounting(app) && (app.game.mistakes ?? 0) >= MISTAKES && !app.state.board.solved;
+  isCounting(app) && (app.game.mistakes ?? 0) >= MISTAKES && !app.model.solved;
 
 /** Why entries are not checked though the player wants that; or null. */
 export function uncheckedBecause(app: App): "multiple" | "none" | null {

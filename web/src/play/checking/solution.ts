@@ -14,7 +14,7 @@ export interface Known {
 /** What is known of the puzzle on the board; null while it is not, or is still typed in. */
 export function knownOf(app: App): Known | null {
   const known = last.of(app);
-  return known?.givens === app.state.board.givens ? known : null;
+  return known?.givens === app.model.givens ? known : null;
 }
 
 /** What the engine said last. */
@@ -25,8 +25,8 @@ const asked = slice("");
 
 /** Asks the engine quietly, unless it has been asked. The page is rendered again when the answer is there. */
 export function wantSolution(app: App): void {
-  const { givens, ready } = app.state.board;
-  if (!ready || isSetup(app.state) || knownOf(app) || asked.of(app) === givens) return;
+  const { givens } = app.model;
+  if (!app.state.ready || isSetup(app) || knownOf(app) || asked.of(app) === givens) return;
   asked.keep(app, givens);
   void ask(app, givens);
 }
@@ -34,8 +34,7 @@ export function wantSolution(app: App): void {
 async function ask(app: App, givens: string): Promise<void> {
   try {
     const { outcome, solution } = await app.answered(app.engine.solve(givens));
-    if (givens === app.state.board.givens)
-      know(app, { givens, outcome, solution: outcome === "unique" ? solution : null });
+    if (givens === app.model.givens) know(app, { givens, outcome, solution: outcome === "unique" ? solution : null });
   } catch (error) {
     app.failed(error, () => void ask(app, givens));
   }

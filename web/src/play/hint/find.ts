@@ -26,12 +26,12 @@ export interface Found {
 
 /** `all`: also with techniques that are switched off. */
 export function questionOf(app: App, all = false): Question {
-  const { board, state } = app;
+  const { model, state } = app;
   const { withoutTechniques, extraTechniques } = state.settings;
-  const candidates = board.marks === "candidates" ? board.candidates : null;
+  const candidates = model.marks === "candidates" ? model.candidates : null;
   return {
-    puzzle: puzzleOf(state),
-    value: board.value,
+    puzzle: puzzleOf(app),
+    value: model.value,
     candidates,
     withoutTechniques: all ? [] : withoutTechniques,
     extraTechniques,
@@ -44,7 +44,7 @@ export const keyOf = ({ puzzle, value, candidates, withoutTechniques, extraTechn
 
 /** Whether there is something to think about before it is asked: a game, neither solved nor against the rules. */
 export const isWorthAsking = (app: App): boolean =>
-  app.state.board.ready && !isSetup(app.state) && !app.board.solved && !app.board.conflicts.length;
+  app.state.ready && !isSetup(app) && !app.model.solved && !app.model.conflicts.length;
 
 export interface FindOptions {
   budget?: number;

@@ -14,16 +14,16 @@ export const checkpointsOf = ({ game }: App): readonly Checkpoint[] => game.chec
 export function setCheckpoint(app: App): void {
   const before = checkpointsOf(app);
   const number = Math.max(0, ...before.map((checkpoint) => checkpoint.number)) + 1;
-  const checkpoint: Checkpoint = { number, made: Date.now(), name: "", state: app.board.state };
+  const checkpoint: Checkpoint = { number, made: Date.now(), name: "", state: app.model.state };
   keep(app, [...before, checkpoint]);
   app.say({ tone: "good", text: (t) => t("checkpoint-set", { name: nameOf(checkpoint, t, app.language) }) });
 }
 
 /** Returns to a position, as one step that can be undone. */
 export function returnTo(app: App, checkpoint: Checkpoint): void {
-  const { at } = app.board;
+  const { at } = app.model;
   if (!app.board.adopt(checkpoint.state)) return app.say({ tone: "bad", text: (t) => t("checkpoint-unreadable") });
-  const here = app.board.at === at;
+  const here = app.model.at === at;
   app.say({
     tone: "good",
     text: (t) => t(here ? "checkpoint-here" : "checkpoint-back", { name: nameOf(checkpoint, t, app.language) }),

@@ -10,7 +10,7 @@ import { rating } from "../view/facts.js";
 /** Says that the board is complete. What the page filled in itself is no result. */
 export function sayFinished(app: App): void {
   const result = resultOf(app);
-  const counts = !app.game.shown && !isSetup(app.state);
+  const counts = !app.game.shown && !isSetup(app);
   if (counts) recordResult(app, result);
   app.say({
     tone: "good",

@@ -49,8 +49,8 @@ const isThere = ({ kind, digit }: Mistake, { value, removed }: Game["cells"][num
 
 /** Finds out whether there is a mistake, goes back to before it, and says which it was; says so when there is none. */
 export async function backToBeforeMistake(app: App): Promise<void> {
-  const puzzle = puzzleOf(app.state);
-  if (isSetup(app.state)) return app.say({ tone: "info", text: (t) => t("mistake-setup") });
+  const puzzle = puzzleOf(app);
+  if (isSetup(app)) return app.say({ tone: "info", text: (t) => t("mistake-setup") });
   const solved = await app.task(
     (t) => t("solving"),
     (signal) => app.engine.solve(puzzle, { signal }),
@@ -58,7 +58,7 @@ export async function backToBeforeMistake(app: App): Promise<void> {
       retry: () => void backToBeforeMistake(app),
     },
   );
-  if (!solved || puzzle !== app.board.givens) return;
+  if (!solved || puzzle !== app.model.givens) return;
   const { outcome, solution } = solved;
   know(app, { givens: puzzle, outcome, solution: outcome === "unique" ? solution : null });
   if (outcome === "unique") goBack(app, solution);
@@ -67,7 +67,7 @@ export async function backToBeforeMistake(app: App): Promise<void> {
 
 /** The same, with the solution at hand. */
 export function goBack(app: App, solution: ArrayLike<number>): void {
-  const mistake = firstMistake(decodeGame(app.board.record)!, solution);
+  const mistake = firstMistake(decodeGame(app.model.record)!, solution);
   if (!mistake) return app.say({ tone: "good", text: (t) => t("mistake-no") });
   const { step, kind, digit } = mistake;
   const number = step + 1;

@@ -11,7 +11,7 @@ import { renaming } from "./renaming.js";
 export function historyPanel(app: App, hide: () => void): TemplateResult {
   const { t, state } = app;
   const tool = (id: string, name: IconName, run: () => void): TemplateResult => html`<button class="tool" id=${id}
-    ?disabled=${!state.board.ready} @click=${run}>${icon(name)}<span>${t(`history-${name}`)}</span></button>`;
+    ?disabled=${!state.ready} @click=${run}>${icon(name)}<span>${t(`history-${name}`)}</span></button>`;
   return html`<section class="panel" id="panel-history" popover aria-label=${t("history")} ?inert=${state.paused}>
     <div class="tools">
       ${tool("set-checkpoint", "checkpoint", () => setCheckpoint(app))}

@@ -8,7 +8,7 @@ import { isPlayable, pause } from "../timer.js";
 
 export function strip(app: App): TemplateResult {
   const { t, state } = app;
-  const playing = state.board.ready && !isSetup(state);
+  const playing = state.ready && !isSetup(app);
   return html`<div class="strip">
     ${playing && state.settings.timer !== "off" ? clock(app) : nothing}
     ${playing ? facts(app) : nothing}

@@ -62,7 +62,7 @@ function panel(app: App): Panel {
         () => startOver(app),
       ),
     );
-  return isSetup(app.state) ? setupPanel(app) : { kind: "idle", text: idleText(app), actions: gradeButton(app) };
+  return isSetup(app) ? setupPanel(app) : { kind: "idle", text: idleText(app), actions: gradeButton(app) };
 }
 
 const messageLike = (app: App, message: Message): Panel => ({
@@ -125,8 +125,8 @@ function actionButton(app: App, { label, run, primary }: Action): TemplateResult
 
 function idleText(app: App): TemplateResult {
   const { t, state } = app;
-  if (!state.board.ready) return html`<p>${t("generating")}</p>`;
-  const givens = countDigits(state.board.givens);
+  if (!state.ready) return html`<p>${t("generating")}</p>`;
+  const givens = countDigits(app.model.givens);
   const level = t(`level-${state.gameLevel}`);
   const title = state.gameDay ? t("daily-title", { date: nameOfDay(state.gameDay, app.language), level }) : level;
   return html`

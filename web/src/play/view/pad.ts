@@ -19,7 +19,7 @@ const MODES = [
 
 /** The digits and what belongs to them. A press leaves the keyboard with the board. */
 export function pad(app: App): TemplateResult {
-  return html`<div class="pad ${app.state.board.active}" ?inert=${app.state.paused} @pointerdown=${keepFocus}>
+  return html`<div class="pad ${app.entering.active}" ?inert=${app.state.paused} @pointerdown=${keepFocus}>
     ${digits(app)} ${modes(app)} ${actions(app)}
   </div>`;
 }
@@ -33,9 +33,9 @@ function keepFocus(event: PointerEvent): void {
 function digits(app: App): TemplateResult {
   const { t, state } = app;
   const { patterns } = state.settings;
-  const left = digitsLeft(state.board.values);
+  const left = digitsLeft(app.model.value);
   return html`<div class="digits ${patterns ? "patterns" : ""}" role="group" aria-label=${t("pad")}>
-    ${left.map((count, index) => (state.board.active === "colour" ? colourKey(app, index + 1) : digitKey(app, index + 1, count)))}
+    ${left.map((count, index) => (app.entering.active === "colour" ? colourKey(app, index + 1) : digitKey(app, index + 1, count)))}
   </div>`;
 }
 
@@ -60,39 +60,43 @@ function colourKey(app: App, colour: number): TemplateResult {
 
 /** Where digits are chosen first, the key is a switch. */
 function key(app: App, digit: number, label: string, kind: string, below?: TemplateResult): TemplateResult {
-  const { board, settings } = app.state;
-  const pressed = settings.entry === "digit" ? String(board.armed === digit) : null;
-  return html`<button class="key ${kind}" ?disabled=${!board.ready} aria-label=${label} aria-pressed=${pressed ?? nothing}
+  const { ready, settings } = app.state;
+  const pressed = settings.entry === "digit" ? String(app.entering.armed === digit) : null;
+  return html`<button class="key ${kind}" ?disabled=${!ready} aria-label=${label} aria-pressed=${pressed ?? nothing}
     @click=${() => app.board.press(digit)}><span class="key-digit">${digit}</span>${below}</button>`;
 }
 
 /** What digits do, one of four; a press on the one that is on leads back to digits. Fill and clear belong to the notes. */
 function modes(app: App): TemplateResult {
   const { t, state } = app;
-  const { ready, active } = state.board;
+  const { mode: chosen, active } = app.entering;
   return html`<div class="entry"><div class="modes" role="group" aria-label=${t("pad-modes")}>
     ${MODES.map(
-      ({ mode, label, key }) => html`<button class="action mode" aria-pressed=${active === mode} ?disabled=${!ready}
-      title=${t("pad-mode-title", { name: t(label), key })} @click=${() => (app.board.mode = state.board.mode === mode ? "digit" : mode)}>
+      ({
+        mode,
+        label,
+        key,
+      }) => html`<button class="action mode" aria-pressed=${active === mode} ?disabled=${!state.ready}
+      title=${t("pad-mode-title", { name: t(label), key })} @click=${() => (app.board.mode = chosen === mode ? "digit" : mode)}>
       ${icon(mode)}<span>${t(label)}</span>
     </button>`,
     )}
   </div>
-    ${press(app, "fill", state.board.marks === "notes", () => app.board.fillNotes())}
+    ${press(app, "fill", app.model.marks === "notes", () => app.board.fillNotes())}
     ${press(app, "clear", true, () => app.board.clearNotes())}
   </div>`;
 }
 
 function actions(app: App): TemplateResult {
-  const { board } = app.state;
-  const candidates = board.marks === "candidates";
+  const { model, state } = app;
+  const candidates = model.marks === "candidates";
   return html`<div class="actions">
-    <button class="action" aria-pressed=${candidates} ?disabled=${!board.ready}
+    <button class="action" aria-pressed=${candidates} ?disabled=${!state.ready}
       @click=${() => (app.board.marks = candidates ? "notes" : "candidates")}>${icon("candidates")}<span>${app.t("pad-candidates")}</span></button>
     ${press(app, "erase", true, () => app.board.erase())}
-    ${press(app, "undo", board.canUndo || canTakeBack(app), () => takeBack(app) || app.board.undo())}
-    ${press(app, "redo", board.canRedo, () => app.board.redo())}
-    <button class="action hint" ?disabled=${!board.ready} @click=${() => void pressHint(app)}>
+    ${press(app, "undo", model.canUndo || canTakeBack(app), () => takeBack(app) || app.board.undo())}
+    ${press(app, "redo", model.canRedo, () => app.board.redo())}
+    <button class="action hint" ?disabled=${!state.ready} @click=${() => void pressHint(app)}>
       ${icon("hint")}<span>${app.t("pad-hint")}</span>
     </button>
   </div>`;
@@ -105,7 +109,7 @@ function press(
   able: boolean,
   run: () => void,
 ): TemplateResult {
-  return html`<button class="action ${name}" aria-disabled=${!able} ?disabled=${!app.state.board.ready} @click=${() => able && run()}>
+  return html`<button class="action ${name}" aria-disabled=${!able} ?disabled=${!app.state.ready} @click=${() => able && run()}>
     ${icon(name)}<span>${app.t(`pad-${name}`)}</span>
   </button>`;
 }

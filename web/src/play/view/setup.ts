@@ -10,10 +10,10 @@ import { type SetupFacts, setupState } from "../setup-state.js";
 import { rating } from "./facts.js";
 
 export function setupPanel(app: App): { kind: "setup"; text: TemplateResult; actions: TemplateResult } {
-  const { t, state } = app;
-  const digits = countDigits(state.board.values);
+  const { t } = app;
+  const digits = countDigits(app.model.value);
   const known = setupState.of(app);
-  const facts = known?.values === state.board.values ? known : null;
+  const facts = known?.values === app.model.value ? known : null;
   return {
     kind: "setup",
     text: html`<h2 class="say-title"><span>${t("setup-title")}</span>${digits ? html`<span class="say-fact">${t("setup-digits", { count: digits })}</span>` : nothing}</h2>
