@@ -124,11 +124,7 @@ export class BoardGame implements ReactiveController {
     for (const part of this.parts) part.onSelect?.(selection);
     this.#selected = selection;
     this.#board.requestUpdate();
-    this.#tellSelection();
-  }
-  #tellSelection(): void {
-    const { cells, cursor } = this.#selected;
-    emit(this.#board, "nonet-select", { cells, cursor });
+    emit(this.#board, "nonet-select", { cells: selection.cells, cursor: selection.cursor });
   }
   /** The cells with the digit of a cell; of an empty one itself. */
   cellsLike(cell: number): number[] {
