@@ -119,6 +119,8 @@ export class Boundary implements Guard {
     this.#panel = null;
     const { ready, grade, message, busy } = initialState;
     forgetKnown(app);
+    // What could not be drawn is not drawn again before somebody asks for it.
+    app.model.forget();
     app.state = { ...app.state, ready, grade, message, busy, paused: false };
     app.render();
     if (this.isOpen) return false;

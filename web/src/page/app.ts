@@ -202,9 +202,9 @@ export class App extends PageShell<State> {
   save(): boolean {
     // What was set aside stays there.
     if (this.boundary.isOpen) return false;
-    const solved = this.board.solved || undefined;
+    const solved = this.model.solved || undefined;
     const er = this.state.grade?.er ?? this.game.er;
-    this.game = { ...this.game, record: this.board.record, saved: Date.now(), seconds: this.timer.seconds, solved, er };
+    this.game = { ...this.game, record: this.model.record, saved: Date.now(), seconds: this.timer.seconds, solved, er };
     const saved = this.store.save(this.game);
     if ("forked" in saved) {
       this.game = { ...this.game, id: saved.forked };

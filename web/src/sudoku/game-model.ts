@@ -34,6 +34,12 @@ export class GameModel {
     for (const listener of [...this.#listeners]) listener({ kind, before });
   }
 
+  /** Goes back to the beginning and tells nobody: for a page that is drawn anew. */
+  forget(): void {
+    this.#game = newGame(new Array<number>(81).fill(0));
+    this.#puzzle = "";
+  }
+
   /** Has a listener called after every change, in the order of listening; returns what ends it. */
   listen(listener: (change: GameChange) => void): () => void {
     this.#listeners.add(listener);
