@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { languageText } from "../i18n/formats.js";
 import { LANGUAGES, type Localizer } from "../i18n/localizer.js";
+import type { PageId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
 import { DESTINATIONS } from "../page/nav.js";
 import { icon, logo } from "../shell/icons.js";
@@ -48,7 +49,7 @@ export function destinations({ t, state }: App): TemplateResult {
 
 /** What language and colours are chosen for: the page of the game, or the lab. */
 export interface PreferencesHost {
-  readonly t: Localizer;
+  readonly t: Localizer<PageId>;
   readonly language: string;
   readonly theme: ThemeChoice;
   /** Both are kept for the next visit. */

@@ -1,6 +1,7 @@
 /** What `<nonet-board>` is made of inside: the game, the selection, events and speech. `element.ts` is what others see of it. */
 import { type CSSResult, LitElement } from "lit";
-import type { Localizer } from "../i18n/localizer.js";
+import { idsAlone, type Localizer } from "../i18n/localizer.js";
+import type { BoardId } from "../i18n/messages.js";
 import { decodeGame } from "../sudoku/codec.js";
 import * as model from "../sudoku/game.js";
 import { text81 } from "../sudoku/geometry.js";
@@ -127,7 +128,7 @@ export abstract class BoardBase extends LitElement {
     const root = this.renderRoot as ShadowRoot & { _$litPart$?: unknown };
     this.#keeper.setAside(this.record);
     this.#broken = brokenBoard(
-      this.language.text ?? ((id) => id),
+      this.language.text ?? idsAlone,
       this.record,
       () => this.requestUpdate(),
       () => this.start(".".repeat(81)),
@@ -292,7 +293,7 @@ export abstract class BoardBase extends LitElement {
   }
 
   /** @internal Waits for the language: an attribute is read before the texts can be there. */
-  protected reportError(describe: (t: Localizer) => ErrorDetail): void {
+  protected reportError(describe: (t: Localizer<BoardId>) => ErrorDetail): void {
     this.language.whenReady((text) => this.emit("nonet-error", describe(text)));
   }
 

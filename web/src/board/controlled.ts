@@ -1,6 +1,7 @@
 /** The board with what stands around it: slots for the page, and controls of its own, which are loaded when they are wanted. */
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import type { Localizer } from "../i18n/localizer.js";
+import type { BoardId } from "../i18n/messages.js";
 import { Timer } from "../sudoku/stopwatch.js";
 import { BoardBase } from "./base.js";
 import type { ControlsHost } from "./controls/host.js";
@@ -85,7 +86,7 @@ export abstract class ControlledBoard extends BoardBase {
   }
 
   /** @internal The board, and what stands around it. */
-  protected framed(board: TemplateResult, text: Localizer): TemplateResult {
+  protected framed(board: TemplateResult, text: Localizer<BoardId>): TemplateResult {
     return html`<div class="frame">
       <div class="stage">${board}</div>
       ${this.#controls?.render(this.language.tag, text) ?? html`<slot name="toolbar"></slot>`}

@@ -1,6 +1,8 @@
 /** What the address of a frame asks for. Each parameter stands in the query or behind `#`, where no server sees it; the latter counts first. */
 import { HINT_STAGES } from "../board/controls/host.js";
 import { CONTROLS } from "../board/controls/tokens.js";
+import type { After } from "../i18n/localizer.js";
+import type { EmbedId } from "../i18n/messages.js";
 import { readOrigin } from "./origins.js";
 
 /** A parameter that is passed over, and why. */
@@ -8,7 +10,7 @@ export interface ParameterFault {
   parameter: string;
   value: string;
   /** What it could have been: words, or the id of a sentence `embed-wanted-…`; "" when there is no such parameter. */
-  wanted: readonly string[] | `embed-wanted-${string}` | "";
+  wanted: readonly string[] | `embed-wanted-${After<"embed-wanted-", EmbedId>}` | "";
 }
 
 export interface FrameSettings {

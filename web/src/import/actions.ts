@@ -2,7 +2,8 @@
 
 import { addressOf } from "../app/views.js";
 import type { ReadResult } from "../engine/index.js";
-import type { Localizer } from "../i18n/localizer.js";
+import type { After } from "../i18n/localizer.js";
+import type { ReadingId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
 import type { Text } from "../page/state.js";
 import { playBrought, resume } from "../play/games.js";
@@ -10,7 +11,8 @@ import { decode, isBackup, MOST_BYTES, textOf } from "../reading/files.js";
 import { broughtOf, isBare } from "../reading/game.js";
 import { isCertain, joined, progressAt, type Reading, read, tooLarge } from "../reading/read.js";
 import { warningsOf } from "../reading/sentences.js";
-import { importWords } from "../reading/words.js";
+import type { ReadingWords } from "../reading/texts.js";
+import { readingTexts } from "../reading/texts.js";
 import { faultText } from "../sudoku/faults.js";
 import type { PasteState } from "./state.js";
 
@@ -32,7 +34,7 @@ const nothing = {
 
 /** Opens the dialog with a text; `result` is what it was read as, where that is known. */
 export async function beginPaste(app: App, text: string, name = "", result: Reading | null = null): Promise<void> {
-  const t = await importWords(app.language, app.t);
+  const t = await readingTexts.load(app.language, app.t);
   app.update({ paste: { ...nothing, t } });
   if (result) show(app, { text, name }, result);
   else if (text) await follow(app, text, name);
@@ -146,7 +148,7 @@ export async function bringFiles(app: App, files: readonly File[]): Promise<bool
 export async function bringSharedFiles(app: App, files: readonly File[]): Promise<boolean> {
   if (!files.length) return false;
   const brought = await bringFiles(app, files);
-  const t = await importWords(app.language, app.t);
+  const t = await readingTexts.load(app.language, app.t);
   app.notify({ id: "arrival", tone: "info", text: () => t("import-from-outside", { count: files.length }) });
   return brought;
 }
@@ -157,13 +159,13 @@ async function readFiles(app: App, files: readonly File[]): Promise<void> {
   for (const one of files) if (await startsBackup(one)) return takeBackup(app, one);
   if (files.length > 1) return bringMany(app, files);
   const content = await textOf(file);
-  const t = await importWords(app.language, app.t);
+  const t = await readingTexts.load(app.language, app.t);
   if ("problem" in content) return refuse(app, [problemText(t, file, content.problem)]);
   await bringRead(app, content.text, file.name, guess(await read(app, content.text), content.guessed));
 }
 
 async function bringMany(app: App, files: readonly File[]): Promise<void> {
-  const t = await importWords(app.language, app.t);
+  const t = await readingTexts.load(app.language, app.t);
   const problems: string[] = [];
   const results: Reading[] = [];
   for (const file of files) {
@@ -187,7 +189,7 @@ async function refuse(app: App, problems: readonly string[]): Promise<void> {
   patch(app, { problems });
 }
 
-function problemText(t: Localizer, { name, size }: File, problem: string): string {
+function problemText(t: ReadingWords, { name, size }: File, problem: After<"import-file-", ReadingId>): string {
   return t("import-of-file", {
     name,
     what: t(`import-file-${problem}`, { size: Math.ceil(size / 2 ** 20), most: MOST_BYTES / 2 ** 20 }),
@@ -212,7 +214,7 @@ async function takeBackup(app: App, file: File): Promise<void> {
 
 /** A link to a puzzle: it is played, and the game before is kept. False when there is none in it; then a notice says why. */
 export async function bringLink(app: App, address: string): Promise<boolean> {
-  const t = await importWords(app.language, app.t);
+  const t = await readingTexts.load(app.language, app.t);
   const result = await read(app, address);
   if (result.error || !result.count) {
     const why = faultText(t, result, result.format);

@@ -1,6 +1,6 @@
 /** What lies over the page while something is dragged over it: where it can be dropped. */
 import type { App } from "../page/app.js";
-import { importWords } from "../reading/words.js";
+import { readingTexts } from "../reading/texts.js";
 
 let target: HTMLElement | null = null;
 /** Whether it is wanted; it may be gone again before its texts are there. */
@@ -10,7 +10,7 @@ let wanted = false;
 export async function dropTarget(app: App, on: boolean): Promise<void> {
   wanted = on;
   if (!on) return hide();
-  const t = await importWords(app.language, app.t);
+  const t = await readingTexts.load(app.language, app.t);
   if (!wanted || target) return;
   target = Object.assign(document.createElement("div"), { className: "drop-target", popover: "manual" });
   const words = Object.assign(document.createElement("p"), { textContent: t("import-drop") });

@@ -6,7 +6,7 @@ import { page } from "../app/page.js";
 import type { NonetBoard } from "../board/index.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
 import { LanguageChoice, nameDocument } from "../i18n/choice.js";
-import { FALLBACK, fallbackLocalizer, type Localizer, loadLocalizer } from "../i18n/localizer.js";
+import { FALLBACK, type Localizer } from "../i18n/localizer.js";
 import { followChecking } from "../play/checking/checking.js";
 import { followTimer, tick } from "../play/timer.js";
 import type { Settings, ThemeChoice } from "../shell/settings.js";
@@ -15,9 +15,9 @@ import { applyAppearance } from "../shell/theme.js";
 import { decodeGame } from "../sudoku/codec.js";
 import { Timer } from "../sudoku/stopwatch.js";
 import { Background } from "./background.js";
-import { loadHintTexts } from "./hint-texts.js";
 import { Shelf } from "./shelf.js";
 import { type BoardFacts, initialState, type Message, type Notice, type State, type Text } from "./state.js";
+import { type GameId, gameTexts, textsBeforeHints } from "./texts.js";
 
 /** Work that lasts no longer than this shows no progress: it would only flicker. */
 const PATIENCE_MS = 300;
@@ -38,7 +38,7 @@ interface Task {
 
 export class App {
   state: State = initialState;
-  t: Localizer = fallbackLocalizer();
+  t: Localizer<GameId> = textsBeforeHints.at(FALLBACK)!;
   language = FALLBACK;
   readonly engine: Engine;
   readonly store: GameStore;
@@ -68,7 +68,7 @@ export class App {
   /** Whether the texts of hints are wanted: with the first hint. From then on a language comes with them. */
   #withHints = false;
   readonly #languages = new LanguageChoice((language) =>
-    this.#withHints ? loadHintTexts(language) : loadLocalizer(language),
+    (this.#withHints ? gameTexts : textsBeforeHints).load(language),
   );
 
   constructor(root: HTMLElement) {
@@ -179,11 +179,13 @@ export class App {
     else this.set({ language: choice });
   }
 
-  /** Fetches what hints say, once. Rejects with an `EngineError` when it cannot be had; the next hint tries again. */
+  /** Fetches what hints say, once. Rejects as the engine does when it cannot be had; the next hint tries again. */
   async needHintTexts(): Promise<void> {
     if (this.#withHints) return;
     const { language } = this;
-    const t = await loadHintTexts(language);
+    const t = await gameTexts.load(language).catch((error: unknown) => {
+      throw new EngineError("load", String(error));
+    });
     if (language !== this.language) return this.needHintTexts();
     this.#withHints = true;
     this.t = t;

@@ -15,9 +15,10 @@ import type { PrintState } from "../print/model.js";
 import type { GameLevel, Level } from "../shell/levels.js";
 import { DEFAULTS, type Settings } from "../shell/settings.js";
 import type { Clash } from "../sudoku/game.js";
+import type { GameId } from "./texts.js";
 
 /** A text that follows the language: it is made anew on every rendering. */
-export type Text = (t: Localizer) => string;
+export type Text = (t: Localizer<GameId>) => string;
 
 export interface Action {
   label: Text;

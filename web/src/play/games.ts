@@ -1,7 +1,7 @@
 /** Starting, restoring and leaving games. A game in progress is never lost: it is stored and a notice leads back. */
 
 import { addressOf } from "../app/views.js";
-import type { Generated, Grade } from "../engine/index.js";
+import type { Generated, Grade, Outcome } from "../engine/index.js";
 import type { App } from "../page/app.js";
 import { makeReady } from "../page/background.js";
 import { type Action, countDigits, isSetup, type Message, type PuzzleGrade, type Text } from "../page/state.js";
@@ -366,7 +366,7 @@ async function describeLoaded(app: App, puzzle: string, besides: Besides = {}): 
   app.say(loadedMessage(app, puzzle, outcome, besides));
 }
 
-function loadedMessage(app: App, puzzle: string, outcome: string, { word, actions = [] }: Besides): Message {
+function loadedMessage(app: App, puzzle: string, outcome: Outcome, { word, actions = [] }: Besides): Message {
   const givens = countDigits(puzzle);
   const unchecked = app.state.settings.checking === "solution" && outcome !== "unique";
   const text: Text = (t) =>

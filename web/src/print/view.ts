@@ -26,7 +26,7 @@ import {
 import { drawingOf } from "./drawing.js";
 import { type Choices, MOST, PAPERS, type Paper, PER_PAGE, type Printed, readCount } from "./model.js";
 import { sheetOf } from "./sheet.js";
-import { printWords } from "./words.js";
+import { type PrintWords, printWords } from "./texts.js";
 
 /** The size of the paper: a rule that no element can have. In force while the view is on the screen. */
 const paperRule = new CSSStyleSheet();
@@ -51,7 +51,7 @@ function onShown(element?: Element): void {
   document.adoptedStyleSheets = element ? [...others, paperRule] : others;
 }
 
-type T = App["t"];
+type T = PrintWords;
 
 export function printView(app: App): TemplateResult {
   const t = printWords(app);

@@ -2,10 +2,12 @@
 import { render, type TemplateResult } from "lit";
 import { LanguageChoice, type LanguageLoader, nameDocument } from "../i18n/choice.js";
 import { FALLBACK, type Localizer } from "../i18n/localizer.js";
+import type { MessageId } from "../i18n/messages.js";
 import { brokenPanel, freshRoot, putInPlace } from "./broken/panel.js";
 import { saveRescue } from "./broken/rescue.js";
 import { readSettings, type Settings, type ThemeChoice } from "./settings.js";
 import { GameStore } from "./storage.js";
+import type { SharedId } from "./texts.js";
 import { applyTheme } from "./theme.js";
 
 export interface SidePageState {
@@ -15,9 +17,10 @@ export interface SidePageState {
   languageFailed: string | null;
 }
 
-export abstract class SidePage<State extends SidePageState> {
+/** `Ids`: the messages that it has beside those of all pages. */
+export abstract class SidePage<State extends SidePageState, Ids extends MessageId> {
   state: State;
-  t: Localizer;
+  t: Localizer<Ids | SharedId>;
   language = FALLBACK;
   /** Whether there are texts to show. */
   hasTexts = false;
@@ -26,12 +29,12 @@ export abstract class SidePage<State extends SidePageState> {
   #panel: HTMLElement | null = null;
   // Settings are shared with the game's page; games are not touched here.
   readonly #store = new GameStore({ local: () => localStorage, session: () => sessionStorage }, () => true);
-  readonly #languages: LanguageChoice;
+  readonly #languages: LanguageChoice<Ids | SharedId>;
   #scheduled = false;
   #drawn = false;
 
   /** `t` serves until the texts are there, which `load` fetches. */
-  constructor(root: HTMLElement, state: State, t: Localizer, load: LanguageLoader) {
+  constructor(root: HTMLElement, state: State, t: Localizer<Ids | SharedId>, load: LanguageLoader<Ids | SharedId>) {
     this.root = root;
     this.state = state;
     this.t = t;

@@ -8,7 +8,6 @@ import {
   type Step,
   type WriteResult,
 } from "../../engine/index.js";
-import type { Localizer } from "../../i18n/localizer.js";
 import { decodeGame, encodeState } from "../../sudoku/codec.js";
 import { wrongEntries } from "../../sudoku/entries.js";
 import { faultText, formatName } from "../../sudoku/faults.js";
@@ -18,7 +17,8 @@ import { gameOf, progressFor } from "../../sudoku/progress.js";
 import { engineOf } from "./engines.js";
 import { Hints } from "./hints.js";
 import type { AssistHost, KnownSolution, ShownHint } from "./host.js";
-import { loadTexts } from "./texts.js";
+import type { AssistWords } from "./texts.js";
+import { assistTexts } from "./texts.js";
 
 export class Assist {
   readonly #host: AssistHost;
@@ -32,8 +32,8 @@ export class Assist {
   get #engine() {
     return engineOf(this.#host.engineUrl);
   }
-  get #texts(): Promise<Localizer> {
-    return loadTexts(this.#host.languageTag);
+  get #texts(): Promise<AssistWords> {
+    return assistTexts.load(this.#host.languageTag);
   }
 
   /** The next stage of a hint. */

@@ -21,7 +21,11 @@ const left = (cell: number): number => (cell % 9) * SIZE;
 const top = (cell: number): number => Math.floor(cell / 9) * SIZE;
 
 /** `label` is the message that says what it shows. */
-export function traceBoard(lab: Lab, picture: BoardPicture, label = "lab-board"): TemplateResult {
+export function traceBoard(
+  lab: Lab,
+  picture: BoardPicture,
+  label: "lab-board" | "lab-making-board" = "lab-board",
+): TemplateResult {
   const kind = picture.event?.kind ?? "";
   return html`<svg class="trace-board ${kind}" viewBox="-4 -4 368 368" role="img" aria-label=${lab.t(label, { rows: rowsText(picture.position) })}>
     <rect class="tb-back" x="0" y="0" width="360" height="360" rx="4"></rect>

@@ -9,7 +9,11 @@ import { backToBeforeMistake } from "./mistake.js";
 
 export function historyPanel(app: App, hide: () => void): TemplateResult {
   const { t, state } = app;
-  const tool = (id: string, name: IconName, run: () => void): TemplateResult => html`<button class="tool" id=${id}
+  const tool = (
+    id: string,
+    name: "checkpoint" | "mistake",
+    run: () => void,
+  ): TemplateResult => html`<button class="tool" id=${id}
     ?disabled=${!state.board.ready} @click=${run}>${icon(name)}<span>${t(`history-${name}`)}</span></button>`;
   return html`<section class="panel" id="panel-history" popover aria-label=${t("history")} ?inert=${state.paused}>
     <div class="tools">
@@ -34,7 +38,7 @@ function row(app: App, checkpoint: Checkpoint, hide: () => void): TemplateResult
   const name = nameOf(checkpoint, t, app.language);
   const small = (
     sign: IconName,
-    id: string,
+    id: "checkpoint-rename" | "checkpoint-remove",
     run: () => void,
   ): TemplateResult => html`<button class="button square quiet"
     aria-label=${t(id, { name })} title=${t(id, { name })} @click=${run}>${icon(sign)}</button>`;
