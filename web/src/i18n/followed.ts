@@ -48,9 +48,9 @@ export class Followed<Ids extends MessageId> {
       (cause: unknown) => cause,
     );
     if (error) console.warn(error);
-    // Another language may have been chosen meanwhile.
-    if (this.#asked !== language) return;
-    this.#asked = "";
+    if (this.#asked === language) this.#asked = "";
+    // Another language was chosen meanwhile.
+    if (reader.language !== language) return;
     if (!error) {
       watch?.loaded();
       reader.update({});
