@@ -6,7 +6,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   resolve: {
     alias: {
-      "#languages": here("../web/src/i18n/sources.eager.ts"),
+      "#board-sources": here("../web/src/board/sources.package.ts"),
       "#hint-sources": here("../web/src/hint/sources.package.ts"),
       "#edition": here("../web/src/shell/edition.ts"),
       "#engine-files": here("web/support/engine-files.ts"),

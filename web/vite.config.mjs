@@ -25,7 +25,7 @@ export default defineConfig({
   resolve: {
     alias: {
       ...alias,
-      "#languages": here("src/i18n/sources.ts"),
+      "#board-sources": here("src/board/sources.ts"),
       "#hint-sources": here("src/hint/sources.ts"),
       "./from-package.js": here("src/engine/from-package.none.ts"),
       "./call-checks.js": here("src/engine/call-checks.none.ts"),

@@ -15,6 +15,7 @@ export const alias = {
   "#edition": here("src/shell/edition.ts"),
   "#engine-files": here("src/shell/engine-files.ts"),
   "#wasm": `${wasmDirectory}/nonet.js`,
+  "#board-sources": here("src/board/sources.package.ts"),
   "#hint-sources": here("src/hint/sources.package.ts"),
 };
 

@@ -6,7 +6,7 @@ import { build } from "vite";
 import { EMBED_CONTENT_SECURITY_POLICY, FRAME_GUARD } from "../csp.mjs";
 import { alias, here, leanStyles, noteParts, withoutWasmUrl } from "../vite.shared.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
-import { boardMessages } from "./messages.mjs";
+import { leanMessages } from "./messages.mjs";
 
 const npm = here("../dist/npm");
 const site = here("../dist/site");
@@ -25,8 +25,8 @@ const bundle = (entry, format, fileName) =>
     root: here("."),
     publicDir: false,
     logLevel: "warn",
-    resolve: { alias: { ...alias, "#languages": here("src/i18n/sources.eager.ts") } },
-    plugins: [ownWorkers, withoutWasmUrl, leanStyles, boardMessages, noteParts],
+    resolve: { alias },
+    plugins: [ownWorkers, withoutWasmUrl, leanStyles, leanMessages, noteParts],
     build: {
       outDir: npm,
       emptyOutDir: false,

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
 import { alias, here, leanStyles, noteParts, wasmDirectory, withoutWasmUrl } from "../vite.shared.mjs";
 import { inlineWorker } from "./inline-worker.mjs";
-import { boardMessages } from "./messages.mjs";
+import { leanMessages } from "./messages.mjs";
 import { elementModel, engineModel } from "./models.mjs";
 import { writeTypes } from "./npm-types.mjs";
 import { reference } from "./reference.mjs";
@@ -72,8 +72,8 @@ function bundle(entry, name, sources = [], chunks = "", more = {}) {
     root: here("."),
     publicDir: false,
     logLevel: "warn",
-    resolve: { alias: { ...alias, "#languages": here("src/i18n/sources.eager.ts") } },
-    plugins: [apart(sources), withoutWasmUrl, leanStyles, boardMessages, importedAnywhere, addressesForAll, noteParts],
+    resolve: { alias },
+    plugins: [apart(sources), withoutWasmUrl, leanStyles, leanMessages, importedAnywhere, addressesForAll, noteParts],
     build: {
       outDir: out,
       emptyOutDir: false,

@@ -144,7 +144,7 @@ test.describe("a host that answers with its start page for whatever is missing",
       page,
       faults,
     }) => {
-      await during(gone(/^zh-CN-.*\.ftl$/), async (origin) => {
+      await during(gone(/^page\.zh-CN-.*\.ftl$/), async (origin) => {
         await nonet.open(`${origin}/`);
         await expect(page.locator("html")).toHaveAttribute("lang", "en");
         await expect(nonet.says.getByRole("alert")).toContainText("That language could not be loaded.");

@@ -164,7 +164,7 @@ test.describe("when a language cannot be loaded", () => {
     page,
     faults,
   }) => {
-    await page.route("**/assets/zh-CN-*.ftl", (route) => route.abort());
+    await page.route("**/assets/page.zh-CN-*.ftl", (route) => route.abort());
     await nonet.open();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(nonet.cell(1, 1)).toHaveAccessibleName(/^Row 1, column 1/);
@@ -184,7 +184,7 @@ test("a chosen language that could not be loaded once is still the choice the ne
 }, { project }) => {
   await nonet.open();
   await page.evaluate(() => localStorage.setItem("nonet:settings", JSON.stringify({ language: "zh-CN" })));
-  await page.route("**/assets/zh-CN-*.ftl", (route) => route.abort());
+  await page.route("**/assets/page.zh-CN-*.ftl", (route) => route.abort());
   await page.reload();
   await expect(nonet.says.getByRole("alert")).toContainText("That language could not be loaded.");
   if (project.name.endsWith("phone")) await nonet.openPanel("Language");
@@ -200,7 +200,7 @@ test("a language that cannot be loaded is not pretended: the page and its choice
   page,
   faults,
 }, { project }) => {
-  await page.route("**/assets/zh-CN-*.ftl", (route) => route.abort());
+  await page.route("**/assets/page.zh-CN-*.ftl", (route) => route.abort());
   await nonet.open();
   if (project.name.endsWith("phone")) await nonet.openPanel("Language");
   const choice = page.getByRole("combobox", { name: "Language" });

@@ -7,6 +7,7 @@ import { ideaOf } from "../../../web/src/hint/ideas.js";
 import { cellOf, cellsOf, digitOf } from "../../../web/src/hint/names.js";
 import { explain } from "../../../web/src/hint/words.js";
 import { createLocalizer, type Localizer } from "../../../web/src/i18n/localizer.js";
+import type { HintsId } from "../../../web/src/i18n/messages.js";
 import { cellName } from "../../../web/src/sudoku/geometry.js";
 import { loadModule, stepsOn, techniqueCases } from "../support/logic.js";
 
@@ -14,7 +15,7 @@ import { loadModule, stepsOn, techniqueCases } from "../support/logic.js";
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = new URL("../../../web/src/hint/texts/", import.meta.url);
-const languages: [tag: string, t: Localizer][] = readdirSync(folder).map((name) => {
+const languages: [tag: string, t: Localizer<HintsId>][] = readdirSync(folder).map((name) => {
   const tag = name.replace(/^hints\.|\.ftl$/g, "");
   return [tag, createLocalizer(tag, readFileSync(new URL(name, folder), "utf8"))];
 });

@@ -1,6 +1,9 @@
 /** What can be gone back to: the first mistake, the steps of a replay, the times of steps, checkpoints. */
+
 import { describe, expect, test } from "vitest";
+import type { Localizer } from "../../../web/src/i18n/localizer.js";
 import type { App } from "../../../web/src/page/app.js";
+import type { GameId } from "../../../web/src/page/texts.js";
 import {
   checkpointsOf,
   filledIn,
@@ -214,7 +217,11 @@ describe("checkpoints", () => {
     setCheckpoint(app);
     expect(checkpointsOf(app).map(({ number }) => number)).toEqual([1, 3, 4]);
     const shown = (index: number): string =>
-      nameOf(checkpointsOf(app)[index]!, (_, args) => `#${String(args!["number"])}`, "en");
+      nameOf(
+        checkpointsOf(app)[index]!,
+        ((_: string, args: { number: number }) => `#${args.number}`) as Localizer<GameId>,
+        "en",
+      );
     expect(shown(2)).toBe("#4");
     rename(app, checkpointsOf(app)[2]!, `  before the guess${"!".repeat(50)}`);
     expect(shown(2)).toBe(`before the guess${"!".repeat(50)}`.slice(0, NAME_LENGTH));

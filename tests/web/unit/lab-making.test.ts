@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createLocalizer, type Localizer } from "../../../web/src/i18n/localizer.js";
+import type { MessageId } from "../../../web/src/i18n/messages.js";
 import type { GridMethodId, GridTestReport } from "../../../web/src/lab/engine.js";
 import { fillingAt, fillingEvent, tellFilling } from "../../../web/src/lab/model/filling.js";
 import { numbersOf } from "../../../web/src/lab/model/format.js";
@@ -13,7 +14,7 @@ import {
   testSentences,
 } from "../../../web/src/lab/model/method-tests.js";
 
-const texts = (language: string): Localizer =>
+const texts = (language: string): Localizer<MessageId> =>
   createLocalizer(
     language,
     readFileSync(new URL(`../../../web/src/lab/texts/lab.${language}.ftl`, import.meta.url), "utf8"),

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createLocalizer, type Localizer } from "../../../web/src/i18n/localizer.js";
+import type { MessageId } from "../../../web/src/i18n/messages.js";
 import { puzzleText } from "../../../web/src/lab/address.js";
 import type { EngineId, SearchReport } from "../../../web/src/lab/engine.js";
 import { EXAMPLES } from "../../../web/src/lab/examples.js";
@@ -14,7 +15,7 @@ import { raceSentences } from "../../../web/src/lab/model/summary.js";
 import { labAddress } from "../../../web/src/page/place.js";
 import { INKALA } from "../support/sudoku.js";
 
-const texts = (language: string): Localizer =>
+const texts = (language: string): Localizer<MessageId> =>
   createLocalizer(
     language,
     readFileSync(new URL(`../../../web/src/lab/texts/lab.${language}.ftl`, import.meta.url), "utf8"),

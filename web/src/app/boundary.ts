@@ -60,7 +60,7 @@ export class Boundary implements Guard {
       choices: [
         { id: "app-retry", run: () => void this.#tryAgain() },
         { id: "backup-save", run: () => saveRescue(app.store, [...app.kept, app.game]) },
-        ...(ofGame ? [] : [{ id: "nav-back", run: () => this.#toGame() }]),
+        ...(ofGame ? [] : [{ id: "nav-back" as const, run: () => this.#toGame() }]),
         { id: "broken-empty", run: () => void this.#emptyBoard() },
       ],
     });

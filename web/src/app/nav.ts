@@ -1,5 +1,7 @@
 /** Where else one can go: in the header of wide screens, in the menu of narrow ones. */
 import { SINGLE_FILE } from "#edition";
+import type { After } from "../i18n/localizer.js";
+import type { PageId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
 import { docsAddress, labAddress, learnAddress } from "../page/place.js";
 import { puzzleOf } from "../page/state.js";
@@ -7,7 +9,7 @@ import type { IconName } from "../shell/icons.js";
 
 interface Destination {
   /** Names the text `nav-…`, and where it is a view, that too. */
-  readonly id: string;
+  readonly id: After<"nav-", PageId>;
   readonly icon: IconName;
   href(app: App): string;
   /** The header has room for its icon only. */

@@ -2,8 +2,11 @@
  * New game and tools. On wide screens they stand beside the board; on narrow ones the same elements are popovers that the
  * header opens: the stylesheet decides which.
  */
+
 import { html, nothing, type TemplateResult } from "lit";
 import { openExport } from "../export/open.js";
+import type { After } from "../i18n/localizer.js";
+import type { PageId } from "../i18n/messages.js";
 import { openPaste } from "../import/open.js";
 import { openMaker } from "../maker/open.js";
 import { addressOf, type View } from "../page/address.js";
@@ -73,7 +76,12 @@ function goTo(view: View): void {
 }
 
 /** Most tools are for a puzzle that is there. */
-function tool(app: App, name: IconName, action: () => Promise<void>, able = app.state.ready): TemplateResult {
+function tool(
+  app: App,
+  name: IconName & After<"tool-", PageId>,
+  action: () => Promise<void>,
+  able = app.state.ready,
+): TemplateResult {
   return html`<button class="tool" ?disabled=${!able} @click=${() => act(action)}>${icon(name)}<span>${app.t(`tool-${name}`)}</span></button>`;
 }
 

@@ -1,10 +1,11 @@
 /** What stands in the place of a board that cannot be drawn. It is put together by hand, so nothing of what has failed is needed for it. */
-import type { Localizer } from "../i18n/localizer.js";
+import { idsAlone, type Localizer } from "../i18n/localizer.js";
+import type { BoardId } from "../i18n/messages.js";
 import { emitFault } from "./emit.js";
 import type { BoardGame } from "./game.js";
 
 /** `record`: the game, which can be saved as a file. */
-function brokenBoard(text: Localizer, record: string, again: () => void, anew: () => void): HTMLElement {
+function brokenBoard(text: Localizer<BoardId>, record: string, again: () => void, anew: () => void): HTMLElement {
   const make = (name: string, more: object): HTMLElement => Object.assign(document.createElement(name), more);
   const panel = make("div", { part: "message", className: "problem", role: "alert" });
   panel.append(
@@ -55,7 +56,7 @@ export class Drawing {
     const { record } = this.#game.model;
     for (const part of parts) part.onBroken?.(record);
     this.#panel = brokenBoard(
-      language.text ?? ((id) => id),
+      language.text ?? idsAlone,
       record,
       () => this.#board.requestUpdate(),
       () => this.#game.start(".".repeat(81)),

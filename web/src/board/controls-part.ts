@@ -1,6 +1,7 @@
 /** What stands beside a board: controls of its own, which are loaded when they are wanted, and the time played. */
 import type { ReactiveController, TemplateResult } from "lit";
 import type { Localizer } from "../i18n/localizer.js";
+import type { BoardId } from "../i18n/messages.js";
 import type { GameChange } from "../sudoku/game-model.js";
 import { Timer } from "../sudoku/stopwatch.js";
 import type { ControlledBoard, ControlsPlace } from "./controls/host.js";
@@ -64,7 +65,7 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
     if (kind === "load") this.seconds = 0;
   }
 
-  side(text: Localizer): TemplateResult | undefined {
+  side(text: Localizer<BoardId>): TemplateResult | undefined {
     return this.#controls?.render(this.#game.language.tag, text);
   }
 

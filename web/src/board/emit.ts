@@ -1,5 +1,7 @@
 /** How a board tells the page of something: by its events, errors in its language. */
+
 import type { Localizer } from "../i18n/localizer.js";
+import type { BoardId } from "../i18n/messages.js";
 import type { BoardEventMap, ErrorDetail } from "./events.js";
 import type { BoardLanguage } from "./language.js";
 
@@ -20,7 +22,7 @@ export function emit<K extends keyof BoardEventMap>(
 export function emitError(
   language: BoardLanguage,
   code: ErrorDetail["code"],
-  message: (text: Localizer) => string,
+  message: (text: Localizer<BoardId>) => string,
   { line, column } = { line: 0, column: 0 },
 ): void {
   language.whenReady((text) => emit(language.board, "nonet-error", { code, message: message(text), line, column }));

@@ -1,10 +1,12 @@
 /** The language of a board: that of its nearest ancestor with `lang`, or of the page, or of the browser. */
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { type Localizer, loadLocalizer } from "../i18n/localizer.js";
+import { idsAlone, type Localizer } from "../i18n/localizer.js";
+import type { BoardId } from "../i18n/messages.js";
+import { boardTexts } from "./texts.js";
 
 export class BoardLanguage implements ReactiveController {
   /** Null until the texts are there; before that the board shows digits but says nothing. */
-  text: Localizer | null = null;
+  text: Localizer<BoardId> | null = null;
   #tag = "";
   readonly board: ReactiveControllerHost & HTMLElement;
 
@@ -27,7 +29,7 @@ export class BoardLanguage implements ReactiveController {
     const tag = this.#wanted();
     if (tag === this.#tag) return;
     this.#tag = tag;
-    loadLocalizer(tag).then(
+    boardTexts.load(tag).then(
       (text) => {
         if (tag !== this.#tag) return;
         this.text = text;
@@ -38,8 +40,8 @@ export class BoardLanguage implements ReactiveController {
   }
 
   /** Hands over the texts when they are there; without them, the ids of messages. */
-  whenReady(use: (text: Localizer) => void): void {
-    loadLocalizer(this.#wanted()).then(use, () => use((id) => id));
+  whenReady(use: (text: Localizer<BoardId>) => void): void {
+    boardTexts.load(this.#wanted()).then(use, () => use(idsAlone));
   }
 
   #wanted(): string {

@@ -1,6 +1,7 @@
 /** What can be added to a board. Each part says what it has to say, and hears what it wants to hear. */
 import type { TemplateResult } from "lit";
 import type { Localizer } from "../i18n/localizer.js";
+import type { BoardId } from "../i18n/messages.js";
 import type { GameChange } from "../sudoku/game-model.js";
 import type { Selection } from "../sudoku/selection.js";
 import type { AssistLevel } from "./help.js";
@@ -15,7 +16,7 @@ export interface BoardPart {
   /** How long the game was played, in seconds. */
   readonly seconds?: number;
   /** What stands beside the board, the page's own buttons included. */
-  side?(text: Localizer): TemplateResult | undefined;
+  side?(text: Localizer<BoardId>): TemplateResult | undefined;
   /** The game has changed, and the page does not know it yet. */
   onGame?(change: GameChange): void;
   /** The page has been told. */

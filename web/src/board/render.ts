@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
 import type { Localizer } from "../i18n/localizer.js";
+import type { BoardId } from "../i18n/messages.js";
 import { colourOf } from "../sudoku/colours.js";
 import { arePeers, bit, DIGITS, digitsOf } from "../sudoku/geometry.js";
 import { type CandidateHighlight, type HighlightMap, highlightedMask, placedDigit } from "../sudoku/highlight.js";
@@ -16,7 +17,7 @@ export interface RenderInput {
   /** The cell that the Tab key leads to: the one with the cursor, but during a drag that where it began. */
   focusable: number;
   highlight: HighlightMap;
-  text: Localizer;
+  text: Localizer<BoardId>;
   /** What the page calls the board, or "". */
   name: string;
   busy: boolean;

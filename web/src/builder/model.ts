@@ -1,6 +1,10 @@
 /** What the builder of embeds puts together: choices, the frame's address, and the lines to paste. Nothing here needs a page. */
+
 import type { Control } from "../board/controls/tokens.js";
+import type { ASSISTS, HINTS } from "../embed/parameters.js";
+import type { TechniqueId } from "../engine/index.js";
 import type { Level } from "../shell/levels.js";
+import type { MARKS } from "../shell/settings.js";
 
 export const KINDS = ["element", "iframe"] as const;
 export const SOURCES = ["board", "text", "level", "technique"] as const;
@@ -15,18 +19,18 @@ export interface Choices {
   kind: (typeof KINDS)[number];
   source: (typeof SOURCES)[number];
   level: Level;
-  technique: string;
+  technique: TechniqueId;
   controls: (typeof CONTROL_SETS)[number];
   /** Those that are shown when it is some. */
   some: readonly Control[];
-  hints: string;
-  assist: string;
-  marks: string;
+  hints: (typeof HINTS)[number];
+  assist: (typeof ASSISTS)[number];
+  marks: (typeof MARKS)[number];
   timer: boolean;
   readonly: boolean;
   /** The game is kept in the reader's browser. */
   kept: boolean;
-  theme: string;
+  theme: (typeof THEMES_OF)["iframe"][number];
   /** The hue of what is coloured; null is the board's own. */
   hue: number | null;
   /** "" is that of the page or the reader. */

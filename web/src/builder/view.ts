@@ -4,10 +4,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { CONTROLS } from "../board/controls/tokens.js";
 import { ASSISTS, HINTS } from "../embed/parameters.js";
-import type { Localizer } from "../i18n/localizer.js";
+import { Followed } from "../i18n/followed.js";
 import { LANGUAGES } from "../i18n/localizer.js";
 import type { App } from "../page/app.js";
-import { importWords } from "../reading/words.js";
+import { readingTexts } from "../reading/texts.js";
 import { icon } from "../shell/icons.js";
 import { LEVELS } from "../shell/levels.js";
 import { nameOf } from "../shell/preferences.js";
@@ -16,7 +16,8 @@ import { faultText } from "../sudoku/faults.js";
 import { builderOf, choose, choosePage, chooseWidth, copySnippet, embedded, paste } from "./actions.js";
 import { type Choices, CONTROL_SETS, KINDS, SOURCES, snippetOf, THEMES_OF, WIDTHS } from "./model.js";
 import { preview } from "./preview.js";
-import { loadWords, wordsOf } from "./words.js";
+import type { BuilderWords } from "./texts.js";
+import { builderTexts, wordsOf } from "./texts.js";
 
 declare module "../page/address.js" {
   interface Views {
@@ -24,12 +25,12 @@ declare module "../page/address.js" {
   }
 }
 
-/** What is said of texts that are no puzzles, by the language that it is in. */
-let faultWords: { language: string; t: Localizer } | null = null;
+/** What is said of texts that are no puzzles. */
+const faultWords = new Followed(readingTexts);
 
 /** What draws the view, when its texts are there too. */
 export async function builderView(app: App): Promise<(app: App) => TemplateResult> {
-  await loadWords(app.language);
+  await builderTexts.load(app);
   return draw;
 }
 
@@ -54,36 +55,38 @@ function draw(app: App): TemplateResult {
 
 function segments<Name extends "kind" | "source" | "controls">(
   app: App,
-  t: Localizer,
+  t: BuilderWords,
   name: Name,
   options: readonly Choices[Name][],
   nameOne: (one: Choices[Name]) => string,
 ): TemplateResult {
   const chosen = builderOf(app).choices[name];
-  return html`<div class="segments" role="group" aria-label=${t(`builder-${name}`)}>
+  return html`<div class="segments" role="group" aria-label=${t(`builder-${name as "kind" | "source" | "controls"}`)}>
     ${options.map((one) => html`<button class="segment" aria-pressed=${one === chosen} @click=${() => choose(app, { [name]: one })}>${nameOne(one)}</button>`)}
   </div>`;
 }
 
-function select(
+type Select = "level" | "technique" | "hints" | "assist" | "marks" | "theme" | "lang";
+
+function select<Name extends Select>(
   app: App,
-  t: Localizer,
-  name: "level" | "technique" | "hints" | "assist" | "marks" | "theme" | "lang",
-  options: readonly string[],
-  nameOne: (one: string) => string,
+  t: BuilderWords,
+  name: Name,
+  options: readonly Choices[Name][],
+  nameOne: (one: Choices[Name]) => string,
 ): TemplateResult {
   const chosen = builderOf(app).choices[name];
-  return html`<label class="field"><span>${t(`builder-${name}`)}</span><select class="select" @change=${(event: Event) => choose(app, { [name]: (event.target as HTMLSelectElement).value })}>
+  return html`<label class="field"><span>${t(`builder-${name as Select}`)}</span><select class="select" @change=${(event: Event) => choose(app, { [name]: (event.target as HTMLSelectElement).value })}>
     ${options.map((one) => html`<option value=${one} .selected=${live(one === chosen)}>${nameOne(one)}</option>`)}
   </select></label>`;
 }
 
-function check(app: App, t: Localizer, name: "timer" | "readonly" | "kept"): TemplateResult {
+function check(app: App, t: BuilderWords, name: "timer" | "readonly" | "kept"): TemplateResult {
   return html`<label class="check"><input type="checkbox" .checked=${live(builderOf(app).choices[name])}
     @change=${(event: Event) => choose(app, { [name]: (event.target as HTMLInputElement).checked })}><span>${t(`builder-${name}`)}</span></label>`;
 }
 
-function puzzlePart(app: App, t: Localizer, { source }: Choices): TemplateResult {
+function puzzlePart(app: App, t: BuilderWords, { source }: Choices): TemplateResult {
   return html`<fieldset class="maker-part"><legend>${t("builder-puzzle")}</legend>
     ${segments(app, t, "source", SOURCES, (one) => t(`builder-source-${one}`))}
     ${source === "text" ? pasted(app, t) : nothing}
@@ -93,26 +96,22 @@ function puzzlePart(app: App, t: Localizer, { source }: Choices): TemplateResult
   </fieldset>`;
 }
 
-function techniqueChoice(app: App, t: Localizer): TemplateResult {
+function techniqueChoice(app: App, t: BuilderWords): TemplateResult {
   const { techniques, choices } = builderOf(app);
-  const ids: readonly string[] = techniques.length ? techniques.map(({ id }) => id) : [choices.technique];
+  const ids = techniques.length ? techniques.map(({ id }) => id) : [choices.technique];
   return select(app, t, "technique", ids, (id) => (techniques.length ? t(`technique-${id}`) : id));
 }
 
-function pasted(app: App, t: Localizer): TemplateResult {
+function pasted(app: App, t: BuilderWords): TemplateResult {
   const { text, fault } = builderOf(app);
-  if (fault && faultWords?.language !== app.language)
-    void importWords(app.language, app.t).then(
-      (words) => ((faultWords = { language: app.language, t: words }), app.update({})),
-      console.warn,
-    );
+  const words = fault && faultWords.of(app);
   return html`<label class="builder-text"><span>${t("builder-text")}</span>
       <textarea class="input" rows="4" spellcheck="false" autocomplete="off" aria-invalid=${fault !== null} aria-describedby="builder-fault"
         .value=${live(text)} @input=${(event: Event) => void paste(app, (event.target as HTMLTextAreaElement).value)}></textarea></label>
-    <p class="field-problem" id="builder-fault" role="status">${fault && faultWords ? html`${icon("bad")}<span>${faultText(faultWords.t, fault.fault, fault.format)}</span>` : nothing}</p>`;
+    <p class="field-problem" id="builder-fault" role="status">${words ? html`${icon("bad")}<span>${faultText(words, fault.fault, fault.format)}</span>` : nothing}</p>`;
 }
 
-function playPart(app: App, t: Localizer, { controls, some }: Choices): TemplateResult {
+function playPart(app: App, t: BuilderWords, { controls, some }: Choices): TemplateResult {
   const toggle = (one: (typeof CONTROLS)[number]): void =>
     choose(app, { some: CONTROLS.filter((other) => (other === one) !== some.includes(other)) });
   return html`<fieldset class="maker-part"><legend>${t("builder-play")}</legend>
@@ -133,7 +132,7 @@ function playPart(app: App, t: Localizer, { controls, some }: Choices): Template
   </fieldset>`;
 }
 
-function lookPart(app: App, t: Localizer, { kind, hue, width }: Choices): TemplateResult {
+function lookPart(app: App, t: BuilderWords, { kind, hue, width }: Choices): TemplateResult {
   return html`<fieldset class="maker-part"><legend>${t("builder-look")}</legend>
     ${select(app, t, "theme", THEMES_OF[kind], (one) => t(`theme-${one}`))}
     ${select(app, t, "lang", ["", ...LANGUAGES], (one) => (one ? nameOf(one) : t("builder-lang-auto")))}
@@ -151,7 +150,7 @@ function lookPart(app: App, t: Localizer, { kind, hue, width }: Choices): Templa
   </fieldset>`;
 }
 
-function pageField(app: App, t: Localizer): TemplateResult {
+function pageField(app: App, t: BuilderWords): TemplateResult {
   const follow = ({ target }: Event): void => {
     const input = target as HTMLInputElement;
     const fits = choosePage(app, input.value);
@@ -172,7 +171,7 @@ function puzzleFor(app: App): string | null {
   return source === "level" || source === "technique" || /[1-9]/.test(puzzle) ? puzzle : null;
 }
 
-function snippet(app: App, t: Localizer, choices: Choices): TemplateResult {
+function snippet(app: App, t: BuilderWords, choices: Choices): TemplateResult {
   const puzzle = puzzleFor(app);
   const text = puzzle === null ? "" : snippetOf(siteAddress(), choices, puzzle);
   const { note } = builderOf(app);
@@ -183,7 +182,7 @@ function snippet(app: App, t: Localizer, choices: Choices): TemplateResult {
     <p class="field-note">${t(`builder-help-${choices.kind}`)}</p></section>`;
 }
 
-function shown(app: App, t: Localizer): TemplateResult {
+function shown(app: App, t: BuilderWords): TemplateResult {
   const puzzle = puzzleFor(app);
   return html`<section aria-labelledby="builder-preview-title"><h3 id="builder-preview-title">${t("builder-preview")}</h3>
     ${puzzle === null ? html`<p class="print-empty">${t("builder-none")}</p>` : preview(t("builder-preview"), siteAddress(), builderOf(app).choices, puzzle)}</section>`;

@@ -28,7 +28,7 @@ import {
   ratingEndOf,
   type Task,
 } from "./model.js";
-import { type CollectionState, collectionState, initialState, type Job, patch } from "./state.js";
+import { type CollectionNote, type CollectionState, collectionState, initialState, type Job, patch } from "./state.js";
 
 /** Of a rating or grade: some seconds for the hardest puzzles that there are, and enough for nearly all. */
 const BUDGET = 3_000_000;
@@ -146,7 +146,7 @@ export async function run(app: App, task: Task): Promise<void> {
   };
   patch(app, { job: { ...job, done: 0, rate: 0, left: 0 }, note: null });
   const resume = app.background.hold();
-  let note: Text;
+  let note: CollectionNote["text"];
   let tone: "info" | "good" | "bad" = "good";
   try {
     if (task === "grade") await needNames(app, data);
@@ -199,7 +199,7 @@ function failureOf(app: App, error: unknown, task: Task): Text {
 }
 
 /** How a task went, in numbers. */
-function said(data: Collection, task: Task, puzzles: Uint32Array, millis: number): Text {
+function said(data: Collection, task: Task, puzzles: Uint32Array, millis: number): CollectionNote["text"] {
   const count = (test: (index: number) => boolean): number =>
     puzzles.reduce((sum, index) => sum + (test(index) ? 1 : 0), 0);
   const time = { count: puzzles.length, seconds: Math.max(1, Math.round(millis / 1000)) };

@@ -1,38 +1,19 @@
 /** Lines that could not be read, and what was noticed: nothing is left out silently. The sentences are those of the dialog that reads puzzles. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { ReadFault } from "../engine/index.js";
-import type { Localizer } from "../i18n/localizer.js";
+import { Followed } from "../i18n/followed.js";
 import type { App } from "../page/app.js";
 import { warningText } from "../reading/sentences.js";
-import { importWords } from "../reading/words.js";
+import { readingTexts } from "../reading/texts.js";
 import { faultText } from "../sudoku/faults.js";
 import type { Collection } from "./model.js";
+import type { CollectionWords } from "./texts.js";
 
-let reasons: { language: string; t: Localizer } | null = null;
-let asked = "";
-
-/** Null until they were fetched. */
-function reasonsOf(app: App): Localizer | null {
-  if (reasons?.language === app.language) return reasons.t;
-  const { language } = app;
-  if (asked !== language) {
-    asked = language;
-    importWords(language, app.t).then(
-      (t) => {
-        reasons = { language, t };
-        app.update({});
-      },
-      (error: unknown) => {
-        console.warn(error);
-        asked = "";
-      },
-    );
-  }
-  return null;
-}
+/** Why lines could not be read, in the words of the dialog. */
+const reasons = new Followed(readingTexts);
 
 /** Some sentences say the line, others are for a text that is a single puzzle. */
-function placed(t: Localizer, fault: ReadFault, say: (fault: ReadFault) => string): string {
+function placed(t: CollectionWords, fault: ReadFault, say: (fault: ReadFault) => string): string {
   const why = say(fault);
   const silent = fault.line > 0 && why === say({ ...fault, line: fault.line + 1 });
   return silent ? t("collection-line", { line: fault.line, why }) : why;
@@ -40,11 +21,11 @@ function placed(t: Localizer, fault: ReadFault, say: (fault: ReadFault) => strin
 
 export function faultList(
   app: App,
-  t: Localizer,
+  t: CollectionWords,
   { faults, faultCount, warnings, format }: Collection,
 ): TemplateResult | typeof nothing {
   if (!faultCount && !warnings.length) return nothing;
-  const own = reasonsOf(app);
+  const own = reasons.of(app);
   const list = (
     tone: string,
     title: string,

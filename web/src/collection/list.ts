@@ -6,7 +6,6 @@ import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResul
 import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
 import { numberText } from "../i18n/formats.js";
-import type { Localizer } from "../i18n/localizer.js";
 import type { App } from "../page/app.js";
 import { rating } from "../play/view/facts.js";
 import { icon } from "../shell/icons.js";
@@ -25,6 +24,7 @@ import {
   titleOf,
 } from "./model.js";
 import { type CollectionState, patch } from "./state.js";
+import type { CollectionWords } from "./texts.js";
 
 /** The heights of a row in rem, as in collection.css: a table where there is room, else a card. */
 const WIDE = matchMedia("(min-width: 800px)");
@@ -43,7 +43,7 @@ export class CollectionList extends LitElement {
 
   declare app: App;
   declare collection: CollectionState;
-  declare t: Localizer;
+  declare t: CollectionWords;
   /** The first row that is rendered, and how many. */
   declare first: number;
   declare shown: number;
@@ -153,7 +153,7 @@ export class CollectionList extends LitElement {
       ${cell("number", html`<b>${numberText(app.language, number)}</b>${title ? html` <span class="cl-title" title=${title}>${title}</span>` : nothing}`)}
       ${cell("picture", picture(data, index))}
       ${cell("givens", html`<span class="cl-wide">${data.clues[index]}</span><span class="cl-narrow">${t("collection-givens", { count: data.clues[index]! })}</span>`)}
-      ${cell("solutions", outcomeOf(data, index) ? t(`collection-outcome-${outcomeOf(data, index)}`) : nothing)}
+      ${cell("solutions", outcomeText(t, data, index))}
       ${cell("level", levelText(t, data, index))}
       ${cell("rating", ratingText(app, t, data, index))}
       ${cell("technique", this.collection.techniques.length && data.techniques[index] ? app.t(`technique-${this.collection.techniques[data.techniques[index] - 1]!.id}`) : nothing)}
@@ -243,13 +243,18 @@ export class CollectionList extends LitElement {
 }
 customElements.define("collection-list", CollectionList);
 
-function levelText(t: Localizer, data: Collection, index: number): unknown {
+function outcomeText(t: CollectionWords, data: Collection, index: number): unknown {
+  const outcome = outcomeOf(data, index);
+  return outcome ? t(`collection-outcome-${outcome}`) : nothing;
+}
+
+function levelText(t: CollectionWords, data: Collection, index: number): unknown {
   const level = levelOf(data, index);
   return level ? t(`level-${level}`) : levelEndOf(data, index) === "budget" ? t("collection-too-hard") : nothing;
 }
 
 /** ER, EP and ED; where the budget ended them, at least so much. */
-function ratingText(app: App, t: Localizer, data: Collection, index: number): unknown {
+function ratingText(app: App, t: CollectionWords, data: Collection, index: number): unknown {
   const end = ratingEndOf(data, index);
   const [er, ep, ed] = [0, 1, 2].map((place) => data.ratings[3 * index + place]!);
   if (!end || !er) return nothing;
@@ -260,7 +265,7 @@ function ratingText(app: App, t: Localizer, data: Collection, index: number): un
     : all;
 }
 
-function minimalText(t: Localizer, data: Collection, index: number): unknown {
+function minimalText(t: CollectionWords, data: Collection, index: number): unknown {
   const minimal = isMinimal(data, index);
   if (minimal === null) return nothing;
   return minimal ? t("collection-minimal") : t("collection-spare", { to: data.minimalClues[index]! });

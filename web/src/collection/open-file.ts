@@ -4,7 +4,7 @@ import type { App } from "../page/app.js";
 import { textOf } from "../reading/files.js";
 import { read } from "../reading/read.js";
 import { openCollection } from "./open.js";
-import { wordsOf } from "./words.js";
+import { wordsOf } from "./texts.js";
 
 /** A file with puzzles is a collection, also with a single one. What is none, or several files, the dialog that reads puzzles deals with. */
 export async function openFiles(app: App, files: readonly File[]): Promise<void> {

@@ -2,8 +2,8 @@
 import type { TechniqueInfo } from "../engine/index.js";
 import type { App } from "../page/app.js";
 import { slice } from "../page/slice.js";
-import type { Text } from "../page/state.js";
 import { type Collection, type Filter, NO_FILTER, type Sort, type Task } from "./model.js";
+import type { CollectionWords } from "./texts.js";
 
 /** A task under way. */
 export interface Job {
@@ -18,7 +18,7 @@ export interface Job {
 
 export interface CollectionNote {
   tone: "info" | "good" | "bad";
-  text: Text;
+  text(t: CollectionWords): string;
 }
 
 export interface CollectionState {

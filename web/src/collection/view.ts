@@ -1,9 +1,11 @@
 /** The view of a collection: a list of puzzles, what is to be seen of it, and work on all of them at once. Fetched when it is first looked at. */
+
+import type { PlainId } from "../i18n/localizer.js";
+import type { CollectionId } from "../i18n/messages.js";
 import "./collection.css";
 import "./list.js";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import type { Localizer } from "../i18n/localizer.js";
 import type { App } from "../page/app.js";
 import { type IconName, icon } from "../shell/icons.js";
 import { LEVELS } from "../shell/levels.js";
@@ -24,7 +26,7 @@ import { faultList } from "./faults.js";
 import { COLUMNS, type Column, NO_FILTER, SOLUTIONS, TASKS, type Task } from "./model.js";
 import { openFiles } from "./open-file.js";
 import { type CollectionState, collectionState, type Job } from "./state.js";
-import { loadWords, wordsOf } from "./words.js";
+import { type CollectionWords, collectionTexts, wordsOf } from "./texts.js";
 
 declare module "../page/address.js" {
   interface Views {
@@ -42,7 +44,7 @@ const ICONS: Record<Task, IconName> = {
 
 /** What draws the view, when its texts are there too. */
 export async function collectionView(app: App): Promise<(app: App) => TemplateResult> {
-  await loadWords(app.language);
+  await collectionTexts.load(app);
   return draw;
 }
 
@@ -74,7 +76,7 @@ function reading({ state, t }: App): TemplateResult {
   }</div>`;
 }
 
-function openButton(app: App, t: Localizer, primary: boolean): TemplateResult {
+function openButton(app: App, t: CollectionWords, primary: boolean): TemplateResult {
   const choose = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const files = [...(input.files ?? [])];
@@ -85,7 +87,7 @@ function openButton(app: App, t: Localizer, primary: boolean): TemplateResult {
   return html`<label class="button file ${primary ? "primary" : "small"}">${t("collection-open")}<input type="file" multiple id="collection-file" @change=${choose}></label>`;
 }
 
-function whole(app: App, t: Localizer, collection: CollectionState): TemplateResult {
+function whole(app: App, t: CollectionWords, collection: CollectionState): TemplateResult {
   const { data, order } = collection;
   return html`${faultList(app, t, data)}
     <section class="collection-part" aria-label=${t("collection-work")}>
@@ -111,7 +113,7 @@ function whole(app: App, t: Localizer, collection: CollectionState): TemplateRes
 
 // --- work ---
 
-function tasks(app: App, t: Localizer, { selectedCount, order, job }: CollectionState): TemplateResult {
+function tasks(app: App, t: CollectionWords, { selectedCount, order, job }: CollectionState): TemplateResult {
   const all = selectedCount || order.length;
   return html`<p class="collection-about">${t(selectedCount ? "collection-for-selected" : "collection-for-shown", { count: all })}</p>
     <div class="button-row collection-tasks">${TASKS.map(
@@ -123,7 +125,7 @@ function tasks(app: App, t: Localizer, { selectedCount, order, job }: Collection
 }
 
 /** What lasts, and what came of it. The numbers change too often to be read out. */
-function status(t: Localizer, { job, note }: CollectionState): TemplateResult {
+function status(t: CollectionWords, { job, note }: CollectionState): TemplateResult {
   return html`${job ? progress(t, job) : nothing}
     <div role="status">${
       job
@@ -134,7 +136,7 @@ function status(t: Localizer, { job, note }: CollectionState): TemplateResult {
     }</div>`;
 }
 
-function progress(t: Localizer, { task, done, of, rate, left, cancel }: Job): TemplateResult {
+function progress(t: CollectionWords, { task, done, of, rate, left, cancel }: Job): TemplateResult {
   const minutes = Math.round(left / 60);
   const rest = left
     ? t(left >= 100 ? "collection-left-minutes" : "collection-left-seconds", {
@@ -150,13 +152,13 @@ function progress(t: Localizer, { task, done, of, rate, left, cancel }: Job): Te
 
 // --- what is shown ---
 
-function filters(app: App, t: Localizer, { filter, sort }: CollectionState): TemplateResult {
+function filters(app: App, t: CollectionWords, { filter, sort }: CollectionState): TemplateResult {
   const number = (
     name: "low" | "high",
   ): TemplateResult => html`<label class="collection-field"><span>${t(name === "low" ? "collection-low" : "collection-high")}</span><input class="input" inputmode="decimal" autocomplete="off" size="5"
     .value=${live(filter[name] === null ? "" : String(filter[name] / 10))} @change=${(event: Event) => filterBy(app, { [name]: readEr((event.target as HTMLInputElement).value) })}></label>`;
   const choice = <T extends string>(
-    name: string,
+    name: PlainId<CollectionId>,
     values: readonly T[],
     now: T,
     text: (value: T) => string,
@@ -204,7 +206,7 @@ function filters(app: App, t: Localizer, { filter, sort }: CollectionState): Tem
     </details>`;
 }
 
-function selection(app: App, t: Localizer, { data, order, selectedCount }: CollectionState): TemplateResult {
+function selection(app: App, t: CollectionWords, { data, order, selectedCount }: CollectionState): TemplateResult {
   return html`<div class="collection-selection">
     <p role="status">${t(order.length < data.count ? "collection-shown-of" : "collection-shown", { count: order.length, of: data.count })}${selectedCount ? html` · ${t("collection-selected", { count: selectedCount })}` : nothing}</p>
     <span class="grow"></span>

@@ -39,7 +39,7 @@ function fill(board: NonetBoard, { state, puzzle, attributes }: FrameSettings): 
 /** On the page for whoever makes it, and to the page around it. */
 function tell(board: NonetBoard, faults: readonly ParameterFault[]): void {
   if (!faults.length) return;
-  const t = embedTexts(document.documentElement.lang);
+  const t = embedTexts.at(document.documentElement.lang)!;
   const list = document.createElement("ul");
   list.className = "faults";
   list.setAttribute("role", "alert");

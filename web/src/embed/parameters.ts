@@ -2,6 +2,8 @@
 
 import { CONTROLS } from "../board/controls/tokens.js";
 import { HINT_STAGES } from "../board/help.js";
+import type { After } from "../i18n/localizer.js";
+import type { EmbedId } from "../i18n/messages.js";
 import { readOrigin } from "./origins.js";
 
 /** A parameter that is passed over, and why. */
@@ -9,7 +11,7 @@ export interface ParameterFault {
   parameter: string;
   value: string;
   /** What it could have been: words, or the id of a sentence `embed-wanted-…`; "" when there is no such parameter. */
-  wanted: readonly string[] | `embed-wanted-${string}` | "";
+  wanted: readonly string[] | `embed-wanted-${After<"embed-wanted-", EmbedId>}` | "";
 }
 
 export interface FrameSettings {

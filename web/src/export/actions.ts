@@ -1,9 +1,12 @@
 /** What the dialog that exports does. It reads the game and never changes it. */
 
 import type { FormatInfo, Progress } from "../engine/index.js";
+import type { PlainId } from "../i18n/localizer.js";
+import type { ExportId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
 import { slice } from "../page/slice.js";
 import { wrongNow } from "../play/checking/checking.js";
+import type { Level } from "../shell/levels.js";
 import { saveFile } from "../shell/save-file.js";
 import { decodeGame } from "../sudoku/codec.js";
 import { hasAllDigits, progressFor } from "../sudoku/progress.js";
@@ -11,7 +14,7 @@ import type { Background } from "./drawing.js";
 import { type ExportGroup, GROUPS_HERE, type Target, targetsOf } from "./formats.js";
 import { formatOf, hasEntries, isEmpty } from "./progress.js";
 import { type ExportState, exportState, type PictureChoices, type Written } from "./state.js";
-import { exportWords } from "./words.js";
+import { exportTexts } from "./texts.js";
 
 /** Who opens the dialog again goes on with what was used. */
 type Choices = Pick<ExportState, "group" | "targets" | "entries" | "picture">;
@@ -25,7 +28,7 @@ const last = slice<Choices>({
 const asked = slice(0);
 
 export async function beginExport(app: App): Promise<void> {
-  const t = await exportWords(app.language, app.t);
+  const t = await exportTexts.load(app.language, app.t);
   const game = decodeGame(app.model.record)!;
   const { highlight } = app.board;
   const { message, settings } = app.state;
@@ -51,7 +54,7 @@ function detailsOf({ game, model, state, t }: App): Progress["details"] {
   const known = game.level !== "own";
   return {
     ...(game.title ? { title: game.title } : {}),
-    ...(known ? { level: t(`level-${game.level}`) } : {}),
+    ...(known ? { level: t(`level-${game.level as Level}`) } : {}),
     ...(er ? { rating: er.toFixed(1) } : {}),
     ...(game.day ? { date: game.day } : {}),
     record: model.record,
@@ -144,7 +147,7 @@ async function writeTarget(app: App, state: ExportState, target: Target): Promis
 
 // --- what is done with it ---
 
-const say = (app: App, id: string): void => patch(app, { note: (t) => t(id) });
+const say = (app: App, id: PlainId<ExportId>): void => patch(app, { note: (t) => t(id) });
 
 export async function copyText(app: App, text: string): Promise<void> {
   try {

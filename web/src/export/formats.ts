@@ -1,6 +1,9 @@
 /** What one can export to, by what one wants it for. */
+
 import { SINGLE_FILE } from "#edition";
 import type { FormatId } from "../engine/index.js";
+import type { After } from "../i18n/localizer.js";
+import type { ExportId } from "../i18n/messages.js";
 import { WHOLE } from "../sudoku/progress.js";
 
 export const EXPORT_GROUPS = ["link", "text", "file", "site", "picture"] as const;
@@ -11,7 +14,7 @@ export const GROUPS_HERE: readonly ExportGroup[] = EXPORT_GROUPS.filter((group) 
 
 /** A text that the core writes. Its id names its texts too: `export-format-…` and `export-format-…-help`. */
 export interface Target {
-  readonly id: FormatId;
+  readonly id: FormatId & After<"export-format-", ExportId>;
   readonly group: Exclude<ExportGroup, "picture">;
   /** The name and the type of its file; links have none. */
   readonly file?: readonly [name: string, type: string];
@@ -26,19 +29,19 @@ export interface Target {
 }
 
 const TEXT = "text/plain";
-const asText = (id: FormatId, more: Partial<Target> = {}): Target => ({
+const asText = (id: Target["id"], more: Partial<Target> = {}): Target => ({
   id,
   group: "text",
   file: [`nonet-${id}.txt`, TEXT],
   ...more,
 });
-const asFile = (id: FormatId, name: string, type: string, more: Partial<Target> = {}): Target => ({
+const asFile = (id: Target["id"], name: string, type: string, more: Partial<Target> = {}): Target => ({
   id,
   group: "file",
   file: [name, type],
   ...more,
 });
-const onSite = (id: FormatId, more: Partial<Target> = {}): Target => ({ id, group: "site", ...more });
+const onSite = (id: Target["id"], more: Partial<Target> = {}): Target => ({ id, group: "site", ...more });
 
 export const TARGETS: readonly Target[] = [
   { id: "nonet", group: "link", givens: true },

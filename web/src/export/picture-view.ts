@@ -16,7 +16,7 @@ const PREVIEW = 640;
 
 export function pictureChoices(app: App, { t, picture, board }: ExportState): TemplateResult {
   const select = <T extends string | number>(
-    name: string,
+    name: "format" | "background" | "size",
     value: T,
     options: readonly T[],
     text: (option: T) => string,

@@ -1,12 +1,11 @@
 /** What the dialog that exports shows. */
 
 import type { FormatInfo, Progress } from "../engine/index.js";
-import type { Localizer } from "../i18n/localizer.js";
 import { slice } from "../page/slice.js";
-import type { Text } from "../page/state.js";
 import type { Game } from "../sudoku/game.js";
 import type { Background, BoardPicture } from "./drawing.js";
 import type { ExportGroup, Target } from "./formats.js";
+import type { ExportWords } from "./texts.js";
 
 export interface ExportState {
   /** As it was when the dialog was opened. */
@@ -16,7 +15,7 @@ export interface ExportState {
   /** What the drawing on the board is about, or "". */
   drawing: string;
   /** The texts of the dialog, in the language of the page. */
-  t: Localizer;
+  t: ExportWords;
   group: ExportGroup;
   /** What was chosen last in each group of texts. */
   targets: Partial<Record<ExportGroup, Target>>;
@@ -27,7 +26,7 @@ export interface ExportState {
   written: Written;
   picture: PictureChoices;
   /** What became of copying or sharing. */
-  note: Text | null;
+  note: ((t: ExportWords) => string) | null;
 }
 
 /** What the engine wrote. `without`: no candidate is left in that cell, and the format cannot say so. */

@@ -44,7 +44,7 @@ function remarks(app: App, state: ExportState, target: Target): TemplateResult |
   if (!carries || target.whole) return nothing;
   const withoutEntries =
     !hasAllDigits(target.id, carries) && hasEntries(game) && !(asksForEntries(state) && withEntries(state));
-  const lost = [...(withoutEntries ? ["entries"] : []), ...lostOf(game, carries)];
+  const lost = [...(withoutEntries ? ["entries" as const] : []), ...lostOf(game, carries)];
   return html`
     ${
       asksForEntries(state)

@@ -2,6 +2,7 @@
 import type { ChainLink, ChainNode, Step } from "../engine/index.js";
 import { ListOf } from "../i18n/list.js";
 import type { Localizer } from "../i18n/localizer.js";
+import type { HintsId } from "../i18n/messages.js";
 import { listCells } from "./names.js";
 
 /** The links in runs: in each, every link begins where the one before it ends. */
@@ -16,13 +17,13 @@ function runsOf(links: readonly ChainLink[]): ChainLink[][] {
   return runs;
 }
 
-export function nodeClause(t: Localizer, node: ChainNode | undefined, on: boolean): string {
+export function nodeClause(t: Localizer<HintsId>, node: ChainNode | undefined, on: boolean): string {
   if (!node) return "";
   const args = { digit: node.digit, count: node.cells.length, cells: listCells(node.cells) };
   return on ? t("why-node-on", args) : t("why-node-off", args);
 }
 
-function sentence(t: Localizer, { nodes }: Step, run: readonly ChainLink[]): string {
+function sentence(t: Localizer<HintsId>, { nodes }: Step, run: readonly ChainLink[]): string {
   const first = run[0]!;
   // A strong link says something when its beginning is false, a weak one when it is true; its end is then the opposite.
   const start = nodeClause(t, nodes[first.from], !first.strong);
@@ -31,7 +32,7 @@ function sentence(t: Localizer, { nodes }: Step, run: readonly ChainLink[]): str
 }
 
 /** The chains of a step, one sentence each; "" when it has none. */
-export function chainSentences(t: Localizer, step: Step): string {
+export function chainSentences(t: Localizer<HintsId>, step: Step): string {
   return runsOf(step.links)
     .map((run) => sentence(t, step, run))
     .join(" ");

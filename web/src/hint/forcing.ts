@@ -3,13 +3,15 @@ import type { FluentVariable } from "@fluent/bundle";
 import type { Step } from "../engine/index.js";
 import { ListOf } from "../i18n/list.js";
 import type { Localizer } from "../i18n/localizer.js";
+import type { HintsId } from "../i18n/messages.js";
 import { branchesOf, isContradiction, type State } from "./branches.js";
 import { nodeClause } from "./chains.js";
 
-const clauseOf = (t: Localizer, { nodes }: Step, { index, on }: State): string => nodeClause(t, nodes[index], on);
+const clauseOf = (t: Localizer<HintsId>, { nodes }: Step, { index, on }: State): string =>
+  nodeClause(t, nodes[index], on);
 
 /** What a branch supposes; of the rest what is true, and its end. */
-function sentence(t: Localizer, step: Step, [start, ...rest]: State[]): string {
+function sentence(t: Localizer<HintsId>, step: Step, [start, ...rest]: State[]): string {
   const told = rest.filter(({ on }, i) => on || i === rest.length - 1);
   if (!start || !told.length) return "";
   return t("why-chain", {
@@ -34,17 +36,23 @@ const DEPTHS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What each branch supposes. */
-export const branchStarts = (t: Localizer, step: Step): string[] =>
+export const branchStarts = (t: Localizer<HintsId>, step: Step): string[] =>
   branchesOf(step).map(([start]) => clauseOf(t, step, start!));
 
 /** The end of all branches, or "" when they end differently. */
-function commonEnd(t: Localizer, step: Step, branches: State[][]): string {
+function commonEnd(t: Localizer<HintsId>, step: Step, branches: State[][]): string {
   const ends = new Set(branches.map((branch) => clauseOf(t, step, branch.at(-1)!)));
   return ends.size === 1 ? [...ends][0]! : "";
 }
 
 /** What the sentences about forcing chains may name besides the facts of every step. `shown`: the only branch to tell, or null. */
-export function forcingFacts(t: Localizer, step: Step, shown: number | null): Record<string, FluentVariable> {
+export function forcingFacts(
+  t: Localizer<HintsId>,
+  step: Step,
+  shown: number | null,
+): Partial<
+  Record<"branches" | "kind" | "depth" | "supposed" | "opposed" | "common" | "outcome" | "possible", FluentVariable>
+> {
   const branches = branchesOf(step);
   if (!branches.length) return {};
   const told = branches.filter((_branch, i) => shown === null || shown === i);

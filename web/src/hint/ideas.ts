@@ -1,5 +1,10 @@
 /** Techniques that are one idea share what is said of them. */
 import type { TechniqueId } from "../engine/index.js";
+import type { After } from "../i18n/localizer.js";
+import type { HintsId } from "../i18n/messages.js";
+
+/** What `means-…` are about. */
+export type IdeaId = After<"means-", HintsId>;
 
 /** An idea and the techniques that it stands for; what is not here is an idea by itself. */
 const SHARED = {
@@ -35,9 +40,9 @@ const SHARED = {
   braid: /^(g-)?braid$/,
   forcing: /^(?!nishio).*forcing-/,
   "aligned-exclusion": /^aligned-/,
-} as const satisfies Record<string, RegExp>;
+} as const satisfies Partial<Record<IdeaId, RegExp>>;
 
-export function ideaOf(technique: TechniqueId): string {
+export function ideaOf(technique: TechniqueId): IdeaId {
   const shared = Object.entries(SHARED).find(([, names]) => names.test(technique));
-  return shared ? shared[0] : technique;
+  return (shared ? shared[0] : technique) as IdeaId;
 }

@@ -3,6 +3,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import type { ChainNode, MarkRole, Step } from "../engine/index.js";
 import { ListOf } from "../i18n/list.js";
 import type { Localizer } from "../i18n/localizer.js";
+import type { HintsId } from "../i18n/messages.js";
 import { cellName, columnOf, HOUSES, rowOf } from "../sudoku/geometry.js";
 import { houseArgs } from "../sudoku/labels.js";
 
@@ -52,7 +53,7 @@ function fullestLine(cells: readonly number[]): [line: number, together: number[
 }
 
 /** "rows 2 and 9", or each with its kind: "row 5 and box 2". */
-export function listHouses(t: Localizer, houses: Iterable<number>): FluentVariable {
+export function listHouses(t: Localizer<HintsId>, houses: Iterable<number>): FluentVariable {
   const all = [...houses];
   const { kind } = houseArgs(all[0] ?? 0);
   if (all.length < 2 || all.some((house) => houseArgs(house).kind !== kind))

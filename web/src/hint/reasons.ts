@@ -1,16 +1,14 @@
 /** What single techniques have to tell besides the facts of every step: which colours clash, which petals, where a loop ends. */
-import type { FluentVariable } from "@fluent/bundle";
 import type { DigitCells, Step } from "../engine/index.js";
 import { ListOf } from "../i18n/list.js";
-import type { Localizer } from "../i18n/localizer.js";
+import type { Localizer, Told } from "../i18n/localizer.js";
+import type { HintsId } from "../i18n/messages.js";
 import { arePeers, cellName } from "../sudoku/geometry.js";
 import { nodeClause } from "./chains.js";
 import { cellOf, cellsOf, compact, digitOf, digitsIn, listCells, listDigits, markedBy } from "./names.js";
 
-type Facts = Record<string, FluentVariable>;
-
 /** Everything of this kind that a sentence may name. */
-export const reasons = (t: Localizer, step: Step): Facts => ({
+export const reasons = (t: Localizer<HintsId>, step: Step) => ({
   ...endFacts(t, step),
   ...colorFacts(t, step),
   ...setFacts(t, step),
@@ -28,7 +26,7 @@ export const reasons = (t: Localizer, step: Step): Facts => ({
 const orDigits = (digits: readonly number[]): ListOf => new ListOf(digits.map(String), "or");
 
 /** Candidates as "2 in r1c5 and r1c6; 3 in r4c4": digits with the same cells together. */
-export function listCandidates(t: Localizer, candidates: readonly number[]): string {
+export function listCandidates(t: Localizer<HintsId>, candidates: readonly number[]): string {
   return digitGroups(candidates)
     .map(({ digits, cells }) => t("why-strike", { digits: listDigits(digits), cells: listCells(cells) }))
     .join(t("why-between"));
@@ -46,7 +44,7 @@ export function digitGroups(candidates: readonly number[]): { digits: number[]; 
   return [...groups.values()];
 }
 
-function eitherFacts({ nodes }: Step, from: number, to: number): Facts {
+function eitherFacts({ nodes }: Step, from: number, to: number): Told<"why-either"> {
   return {
     digit: nodes[from]?.digit ?? 0,
     from: listCells(nodes[from]?.cells ?? []),
@@ -55,7 +53,7 @@ function eitherFacts({ nodes }: Step, from: number, to: number): Facts {
 }
 
 /** The two ends of a chain, one of which is right; what a loop settles; and to what every chain of a step leads. */
-function endFacts(t: Localizer, { nodes, links }: Step): Facts {
+function endFacts(t: Localizer<HintsId>, { nodes, links }: Step) {
   const [first, last] = [links[0], links.at(-1)];
   if (!first || !last) return { loop: "none", start: "", either: "", outcome: "" };
   const [begin, end] = [nodes[first.from], nodes[last.to]];
@@ -80,7 +78,7 @@ function firstClash(some: readonly number[], others: readonly number[]): [number
 }
 
 /** The colours of one or two networks, what of them clashes, and what is left then. */
-function colorFacts(t: Localizer, step: Step): Facts {
+function colorFacts(t: Localizer<HintsId>, step: Step) {
   const colors = [0, 1, 2, 3].map((group) => inGroup(step, "color", group));
   const struck = [...step.eliminations];
   const wrong =
@@ -112,11 +110,11 @@ function meeting(colors: readonly number[][], struck: readonly number[]): [numbe
   return [0, 2];
 }
 
-export const setText = (t: Localizer, { cells, digits }: DigitCells): string =>
+export const setText = (t: Localizer<HintsId>, { cells, digits }: DigitCells): string =>
   t("why-set", { cells: compact([...cells]).join(), digits: [...digits].join("") });
 
 /** Sets one by one, and what each digit of a stem takes from its set. */
-function setFacts(t: Localizer, step: Step): Facts {
+function setFacts(t: Localizer<HintsId>, step: Step) {
   const [first, second, third] = step.sets.map((set) => setText(t, set));
   const petals = step.sets.flatMap((set, group) => {
     const stem = inGroup(step, "pivot", group)[0];

@@ -1,8 +1,8 @@
 /** Singles as a drawing and as sentences: the cell to fill, and what keeps the digit out of the others. */
-import type { FluentVariable } from "@fluent/bundle";
 import type { Step } from "../engine/index.js";
 import { ListOf } from "../i18n/list.js";
 import type { Localizer } from "../i18n/localizer.js";
+import type { HintsId } from "../i18n/messages.js";
 import { arePeers, boxOf, cellName, digitsOf, HOUSES } from "../sudoku/geometry.js";
 import type { Highlight } from "../sudoku/highlight.js";
 import { houseArgs } from "../sudoku/labels.js";
@@ -30,7 +30,7 @@ const causesOf = (step: Step): number[] =>
   step.marks.filter(({ role }) => role === "cause").map(({ candidate }) => candidate);
 
 /** Why it follows. `struck` is the mask of what the player struck out in the target cell. */
-export function explainSingle(t: Localizer, step: Step, values: string, struck: number): string {
+export function explainSingle(t: Localizer<HintsId>, step: Step, values: string, struck: number): string {
   if (step.technique === "naked-single") return explainNaked(t, step, values, struck);
   const target = cellOf(step.placements[0]!);
   const house = step.houses[0] ?? 18 + boxOf(target);
@@ -43,17 +43,16 @@ export function explainSingle(t: Localizer, step: Step, values: string, struck: 
   );
   return t("why-hidden-single", {
     ...where,
-    ...counted("causes", "cells", causes),
-    ...counted("removed", "struck", removed),
+    causes: causes.length,
+    cells: listed(causes),
+    removed: removed.length,
+    struck: listed(removed),
   });
 }
 
-/** A number of cells and their names, as two variables of a message. */
-function counted(count: string, names: string, cells: readonly number[]): Record<string, FluentVariable> {
-  return { [count]: cells.length, [names]: new ListOf(cells.map(cellName)) };
-}
+const listed = (cells: readonly number[]): ListOf => new ListOf(cells.map(cellName));
 
-function explainNaked(t: Localizer, step: Step, values: string, struck: number): string {
+function explainNaked(t: Localizer<HintsId>, step: Step, values: string, struck: number): string {
   const digit = digitOf(step.placements[0]!);
   const causes = causesOf(step).filter((candidate) => values[cellOf(candidate)] === String(digitOf(candidate)));
   const seen = [...new Set(causes.map(digitOf))].sort();

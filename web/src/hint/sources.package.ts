@@ -1,5 +1,4 @@
 /** What hints say, a module for each language: for the package, whose files may stand where a policy lets nothing be fetched. */
-const files = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default" });
+import type { Sources } from "../i18n/texts.js";
 
-/** The texts of a language that there is. */
-export const hintSource = (language: string): Promise<string> => files[`./texts/hints.${language}.ftl`]!();
+export const hintSources: Sources = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default" });

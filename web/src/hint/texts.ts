@@ -1,5 +1,6 @@
-/** Which messages the texts of hints have. */
+/** What hints and the views of steps say. It is fetched with the first hint. */
+import { hintSources } from "#hint-sources";
+import type { HintsId } from "../i18n/messages.js";
+import { textsOf } from "../i18n/texts.js";
 
-/** Names of messages that are theirs. */
-export const OF_HINTS =
-  /^((technique|techniques|means|why|path|steps|family)-|hint-(look|done|struck|nothing|budget|fault|wrong|removed|unsolvable)\b)/;
+export const hintTexts = textsOf<HintsId>(hintSources);

@@ -2,34 +2,54 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Step } from "../engine/index.js";
 import { ListOf } from "../i18n/list.js";
-import type { Localizer } from "../i18n/localizer.js";
+import type { Localizer, Told } from "../i18n/localizer.js";
+import type { HintsId } from "../i18n/messages.js";
 import { cellName } from "../sudoku/geometry.js";
 import { chainEnds, chainSentences, endsWhereItBegins, isRing, nodeClause } from "./chains.js";
 import { forcingFacts } from "./forcing.js";
-import { ideaOf } from "./ideas.js";
+import { type IdeaId, ideaOf } from "./ideas.js";
 import { cellOf, cellsOf, digitOf, digitsIn, listCells, listDigits, listHouses, markedBy } from "./names.js";
 import { listCandidates, reasons, setText } from "./reasons.js";
 import { explainSingle, isSingle } from "./singles.js";
+
+/** Ideas whose reason is one sentence about the facts of the step; singles have sentences of their own. */
+type Argued = Exclude<IdeaId, `${string}-single${string}` | "full-house">;
+type Facts = Told<`why-${Argued}`>;
+type Fact = keyof Facts;
+
+/** Facts that only some techniques have. */
+const NONE = {
+  forced: "",
+  count: 0,
+  kind: "",
+  without: "",
+  branches: "",
+  depth: "",
+  supposed: "",
+  opposed: "",
+  common: "",
+  possible: "",
+};
 
 /**
  * Why the step follows. `struck` is the mask of what the player struck out in the cell of a single, `branch` the only one to
  * tell of a forcing chain, or null for all.
  */
 export function explain(
-  t: Localizer,
+  t: Localizer<HintsId>,
   step: Step,
   values: string,
   struck: number,
   branch: number | null = null,
 ): string {
   if (isSingle(step)) return explainSingle(t, step, values, struck);
-  const why = t(`why-${ideaOf(step.technique)}`, factsOf(t, step, branch));
+  const why = t(`why-${ideaOf(step.technique) as Argued}`, factsOf(t, step, branch));
   // A part that has nothing to say leaves the blanks on both of its sides.
   return t("why-whole", { why: why.replaceAll(/ {2,}/g, " "), so: conclusion(t, step) });
 }
 
 /** What the step does: the cells that it fills, and what it strikes out. */
-function conclusion(t: Localizer, { placements, eliminations }: Step): string {
+function conclusion(t: Localizer<HintsId>, { placements, eliminations }: Step): string {
   const placed = Array.from(placements, (candidate) =>
     t("why-put", { cell: cellName(cellOf(candidate)), digit: digitOf(candidate) }),
   );
@@ -42,11 +62,12 @@ function conclusion(t: Localizer, { placements, eliminations }: Step): string {
 }
 
 /** Everything that a sentence may name. */
-function factsOf(t: Localizer, step: Step, branch: number | null): Record<string, FluentVariable> {
+function factsOf(t: Localizer<HintsId>, step: Step, branch: number | null): Facts {
   const marked = (...roles: Parameters<typeof markedBy>[1][]): ListOf => listCells(cellsOf(markedBy(step, ...roles)));
   const digits = digitsOfStep(step);
   const pincers = cellsOf(markedBy(step, "pincer"));
   return {
+    ...NONE,
     digit: digits[0] ?? 0,
     digits: listDigits(digits),
     cells: listCells(patternCells(step)),
@@ -106,7 +127,7 @@ function renamed({ technique, digits }: Step): string[] {
 }
 
 /** What a trial supposes, what follows, and what is left without a digit or a place. */
-function trialFacts(t: Localizer, step: Step): Record<string, FluentVariable> {
+function trialFacts(t: Localizer<HintsId>, step: Step): Partial<Record<Fact, FluentVariable>> {
   if (step.technique !== "bowmans-bingo") return {};
   const [start, ...forced] = step.nodes.map((node) => nodeClause(t, node, true));
   const [without] = step.sets;
@@ -120,6 +141,6 @@ function trialFacts(t: Localizer, step: Step): Record<string, FluentVariable> {
   };
 }
 
-function listSets(t: Localizer, step: Step): ListOf {
+function listSets(t: Localizer<HintsId>, step: Step): ListOf {
   return new ListOf(step.sets.map((set) => setText(t, set)));
 }

@@ -1,25 +1,26 @@
 /** Changing the language: the same for the game's page and the lab. */
 import { directionOf, type Localizer, negotiate } from "./localizer.js";
+import type { MessageId } from "./messages.js";
 
-export interface LoadedTexts {
+export interface LoadedTexts<Ids extends MessageId> {
   readonly language: string;
-  readonly t: Localizer;
+  readonly t: Localizer<Ids>;
 }
 
 /** Fetches the texts of a language; rejects when they cannot be had. */
-export type LanguageLoader = (language: string) => Promise<Localizer>;
+export type LanguageLoader<Ids extends MessageId> = (language: string) => Promise<Localizer<Ids>>;
 
-export class LanguageChoice {
-  readonly #load: LanguageLoader;
+export class LanguageChoice<Ids extends MessageId> {
+  readonly #load: LanguageLoader<Ids>;
   /** The language last asked for; an earlier one that loads later has lost. */
   #wanted = "";
 
-  constructor(load: LanguageLoader) {
+  constructor(load: LanguageLoader<Ids>) {
     this.#load = load;
   }
 
   /** The texts of a language, or with "" of the browser's; null when they cannot be had, "overtaken" when another was asked for since. */
-  async load(choice: string): Promise<LoadedTexts | null | "overtaken"> {
+  async load(choice: string): Promise<LoadedTexts<Ids> | null | "overtaken"> {
     const language = negotiate(choice ? [choice] : navigator.languages);
     this.#wanted = language;
     const t = await this.#load(language).catch((error: unknown) => {

@@ -1,17 +1,29 @@
-/** Texts in the reader's language, by Fluent. Another language is one more `.ftl` file beside this one. */
+/** Texts in the reader's language, by Fluent. The texts themselves stand with what says them; see `texts.ts`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { sources } from "#languages";
-import fallbackSource from "./en.ftl?raw";
+import type { MessageId, Messages } from "./messages.js";
+
+/** What a message is told: every variable of it, and no other. Of several messages, all that one of them has. */
+export type Told<Id extends MessageId> = Readonly<Record<Messages[Id], FluentVariable>>;
+type Arguments<Id extends MessageId> = [Messages[Id]] extends [never] ? [] : [args: Told<Id>];
+
+/** Of some messages, those that are told nothing. */
+export type PlainId<Ids extends MessageId> = { [Id in Ids]: [Messages[Id]] extends [never] ? Id : never }[Ids];
+/** What ids have behind a prefix. */
+export type After<Prefix extends string, Ids extends MessageId = MessageId> = Ids extends `${Prefix}${infer Rest}`
+  ? Rest
+  : never;
 
 /** The text of a message. A missing message gives its id and a warning: visible, but nothing breaks. */
-export type Localizer = (id: string, args?: Record<string, FluentVariable>) => string;
+export type Localizer<in Ids extends MessageId> = <Id extends Ids>(id: Id, ...args: Arguments<Id>) => string;
+
+/** As it is called where the types have said all they can. */
+type AnyLocalizer = (id: string, args?: Record<string, FluentVariable>) => string;
 
 /** The language of readers whose own there is not. It is part of the script, so it is there when nothing else can be fetched. */
 export const FALLBACK = "en";
-const loaded = new Map<string, Promise<Localizer>>();
 
-/** The languages that there are, as BCP 47 tags. */
-export const LANGUAGES: readonly string[] = Object.keys(sources).map(tagOf).sort();
+/** The languages that there are, as BCP 47 tags. A test finds texts that lack one of them. */
+export const LANGUAGES: readonly string[] = ["en", "zh-CN"];
 
 /** The best language we have for what the reader wants, in order of preference. */
 export function negotiate(wanted: readonly string[]): string {
@@ -22,44 +34,32 @@ export function negotiate(wanted: readonly string[]): string {
   return FALLBACK;
 }
 
-/** Loads a language's texts; once for each language. Rejects when the file cannot be fetched, and tries anew when asked again. */
-export function loadLocalizer(tag: string): Promise<Localizer> {
-  const language = negotiate([tag]);
-  let localizer = loaded.get(language);
-  if (!localizer) {
-    localizer = load(language);
-    loaded.set(language, localizer);
-    localizer.catch(() => loaded.delete(language));
-  }
-  return localizer;
-}
+/** Says the ids of messages, while there are no texts. */
+export const idsAlone = ((id: string) => id) as Localizer<MessageId>;
 
-/** The texts of the fallback language, at once. */
-export function fallbackLocalizer(): Localizer {
-  return createLocalizer(FALLBACK, fallbackSource);
-}
-
-async function load(language: string): Promise<Localizer> {
-  const [, source] = Object.entries(sources).find(([path]) => tagOf(path) === language)!;
-  return createLocalizer(language, typeof source === "string" ? source : await source());
-}
-
-/** Makes a localizer of Fluent source. */
-export function createLocalizer(language: string, source: string): Localizer {
+/** What says the messages of texts, and all others by `base`. */
+export function localizerOf<Ids extends MessageId>(
+  language: string,
+  texts: readonly FluentResource[],
+  base?: Localizer<never>,
+): Localizer<Ids> {
   // No isolation marks around everything: they would show as boxes in 81-character strings and confuse screen readers. See `isolated`.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(source));
   const report = (problem: unknown): void => console.warn(`Nonet, language ${language}:`, problem);
-  errors.forEach(report);
-  return (id, args) => {
+  texts.flatMap((text) => bundle.addResource(text)).forEach(report);
+  return (id: string, args?: Record<string, FluentVariable>): string => {
     const pattern = bundle.getMessage(id)?.value;
-    if (!pattern) return (report(`no message ${id}`), id);
+    if (!pattern) return base ? (base as AnyLocalizer)(id, args) : (report(`no message ${id}`), id);
     const problems: Error[] = [];
     const text = bundle.formatPattern(pattern, args && isolated(args), problems);
     problems.forEach(report);
     return text;
   };
 }
+
+/** Makes a localizer of Fluent source. */
+export const createLocalizer = <Ids extends MessageId = MessageId>(language: string, source: string): Localizer<Ids> =>
+  localizerOf(language, [new FluentResource(source)]);
 
 /** Letters and signs that are read from right to left, and characters that change the direction of what is around them. */
 const OTHER_WAY =
@@ -76,10 +76,6 @@ function isolated(args: Record<string, FluentVariable>): Record<string, FluentVa
       typeof value === "string" && OTHER_WAY.test(value) ? `\u2068${value.replace(OVERRIDES, "")}\u2069` : value,
     ]),
   );
-}
-
-function tagOf(path: string): string {
-  return path.replace(/^.*\/|\.ftl$/g, "");
 }
 
 /** `zh`, `zh-Hans` and `zh-SG` get `zh-CN`, but `zh-Hant` does not: it is another script. */

@@ -1,7 +1,8 @@
 /** Puzzles coming in: what is pasted, typed, dropped, opened or linked is read, shown, and played. */
 
 import type { ReadResult } from "../engine/index.js";
-import type { Localizer } from "../i18n/localizer.js";
+import type { After } from "../i18n/localizer.js";
+import type { ReadingId } from "../i18n/messages.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { slice } from "../page/slice.js";
@@ -11,7 +12,8 @@ import { decode, isBackup, MOST_BYTES, textOf } from "../reading/files.js";
 import { broughtOf, isBare } from "../reading/game.js";
 import { isCertain, joined, progressAt, type Reading, read, tooLarge } from "../reading/read.js";
 import { warningsOf } from "../reading/sentences.js";
-import { importWords } from "../reading/words.js";
+import type { ReadingWords } from "../reading/texts.js";
+import { readingTexts } from "../reading/texts.js";
 import { faultText } from "../sudoku/faults.js";
 import { type PasteState, pasteState } from "./state.js";
 
@@ -33,7 +35,7 @@ const nothing = {
 
 /** Opens the dialog with a text; `result` is what it was read as, where that is known. */
 export async function beginPaste(app: App, text: string, name = "", result: Reading | null = null): Promise<void> {
-  const t = await importWords(app.language, app.t);
+  const t = await readingTexts.load(app.language, app.t);
   app.unsaved.add("import");
   pasteState.set(app, { ...nothing, t });
   if (result) show(app, { text, name }, result);
@@ -149,7 +151,7 @@ export async function bringFiles(app: App, files: readonly File[]): Promise<bool
 export async function bringSharedFiles(app: App, files: readonly File[]): Promise<boolean> {
   if (!files.length) return false;
   const brought = await bringFiles(app, files);
-  const t = await importWords(app.language, app.t);
+  const t = await readingTexts.load(app.language, app.t);
   app.notify({ id: "arrival", tone: "info", text: () => t("import-from-outside", { count: files.length }) });
   return brought;
 }
@@ -160,13 +162,13 @@ async function readFiles(app: App, files: readonly File[]): Promise<void> {
   for (const one of files) if (await startsBackup(one)) return takeBackup(app, one);
   if (files.length > 1) return bringMany(app, files);
   const content = await textOf(file);
-  const t = await importWords(app.language, app.t);
+  const t = await readingTexts.load(app.language, app.t);
   if ("problem" in content) return refuse(app, [problemText(t, file, content.problem)]);
   await bringRead(app, content.text, file.name, guess(await read(app, content.text), content.guessed));
 }
 
 async function bringMany(app: App, files: readonly File[]): Promise<void> {
-  const t = await importWords(app.language, app.t);
+  const t = await readingTexts.load(app.language, app.t);
   const problems: string[] = [];
   const results: Reading[] = [];
   for (const file of files) {
@@ -190,7 +192,7 @@ async function refuse(app: App, problems: readonly string[]): Promise<void> {
   patch(app, { problems });
 }
 
-function problemText(t: Localizer, { name, size }: File, problem: string): string {
+function problemText(t: ReadingWords, { name, size }: File, problem: After<"import-file-", ReadingId>): string {
   return t("import-of-file", {
     name,
     what: t(`import-file-${problem}`, { size: Math.ceil(size / 2 ** 20), most: MOST_BYTES / 2 ** 20 }),
@@ -214,7 +216,7 @@ async function takeBackup(app: App, file: File): Promise<void> {
 
 /** A link to a puzzle: it is played, and the game before is kept. False when there is none in it; then a notice says why. */
 export async function bringLink(app: App, address: string): Promise<boolean> {
-  const t = await importWords(app.language, app.t);
+  const t = await readingTexts.load(app.language, app.t);
   const result = await read(app, address);
   if (result.error || !result.count) {
     const why = faultText(t, result, result.format);

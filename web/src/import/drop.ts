@@ -1,7 +1,7 @@
 /** What lies over the page while something is dragged over it: where it can be dropped. */
 import type { App } from "../page/app.js";
 import { slice } from "../page/slice.js";
-import { importWords } from "../reading/words.js";
+import { readingTexts } from "../reading/texts.js";
 
 interface Target {
   element: HTMLElement | null;
@@ -17,7 +17,7 @@ export async function dropTarget(app: App, on: boolean): Promise<void> {
     return target.keep(app, { element: null, wanted: false });
   }
   target.keep(app, { ...target.of(app), wanted: true });
-  const t = await importWords(app.language, app.t);
+  const t = await readingTexts.load(app.language, app.t);
   if (!target.of(app).wanted || target.of(app).element) return;
   const element = Object.assign(document.createElement("div"), { className: "drop-target", popover: "manual" });
   const words = Object.assign(document.createElement("p"), { textContent: t("import-drop") });

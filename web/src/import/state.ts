@@ -1,11 +1,10 @@
-/** What the dialog that reads puzzles shows, as plain data. */
-import type { Localizer } from "../i18n/localizer.js";
 import { slice } from "../page/slice.js";
 import type { Reading } from "../reading/read.js";
+import type { ReadingWords } from "../reading/texts.js";
 
 export interface PasteState {
   /** The texts of the dialog, in the language of the page. */
-  t: Localizer;
+  t: ReadingWords;
   /** All of what is read; the field shows the beginning of a long one. */
   text: string;
   /** The file that it comes from, or the files; "" for a text that was pasted or typed. */

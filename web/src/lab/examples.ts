@@ -1,7 +1,7 @@
 /** Puzzles to begin with, each for what it shows. */
 export interface Example {
   /** Part of the ids of its messages. */
-  readonly id: string;
+  readonly id: "easy" | "inkala" | "bitset" | "seventeen" | "backtrack" | "empty";
   readonly puzzle: string;
   /** The number of solutions to look for: all of the empty grid's would take longer than anyone lives. */
   readonly limit?: number;

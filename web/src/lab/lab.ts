@@ -2,15 +2,16 @@
 import type { TemplateResult } from "lit";
 import { engineFiles } from "#engine-files";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
-import type { Text } from "../page/state.js";
+import { FALLBACK } from "../i18n/localizer.js";
+import type { LabId } from "../i18n/messages.js";
 import { SidePage } from "../shell/side-page.js";
 import { initialState, type LabState } from "./state.js";
-import { fallbackTexts, loadTexts } from "./texts.js";
+import { type LabText, labTexts } from "./texts.js";
 
 /** Makes an engine client with a worker of its own, which is started by the first call. */
 const makeEngine = (): Engine => createEngine(engineFiles);
 
-export class Lab extends SidePage<LabState> {
+export class Lab extends SidePage<LabState, LabId> {
   readonly #page: (lab: Lab) => TemplateResult;
   readonly #makeEngine: () => Engine;
   readonly #engines = new Map<string, Engine>();
@@ -21,7 +22,7 @@ export class Lab extends SidePage<LabState> {
 
   /** `page` is the whole page as one template. */
   constructor(root: HTMLElement, page: (lab: Lab) => TemplateResult, engines = makeEngine) {
-    super(root, initialState, fallbackTexts(), loadTexts);
+    super(root, initialState, labTexts.at(FALLBACK)!, (tag) => labTexts.load(tag));
     this.#page = page;
     this.#makeEngine = engines;
   }
@@ -71,7 +72,7 @@ export class Lab extends SidePage<LabState> {
 }
 
 /** Why a job has no answer, or null when it was ended on purpose. */
-export function reasonOf(error: unknown, signal: AbortSignal): Text | null {
+export function reasonOf(error: unknown, signal: AbortSignal): LabText | null {
   if (signal.aborted) return null;
   console.error(error);
   const load = error instanceof EngineError && error.code === "load";

@@ -1,6 +1,5 @@
 /** What the lab shows, as plain data. Views read it; actions change it through `Lab.update`. */
 
-import type { Text } from "../page/state.js";
 import type { ThemeChoice } from "../shell/settings.js";
 import { type EngineId, type GridMethodId, type RaceOptions, STRATEGIES } from "./engine.js";
 import { idleTests, type MethodTest } from "./model/method-tests.js";
@@ -9,13 +8,14 @@ import type { Replay } from "./model/replay.js";
 import type { Trial } from "./model/savings.js";
 import type { Landmarks } from "./model/trace.js";
 import type { Tree } from "./model/tree.js";
+import type { LabText } from "./texts.js";
 
 /** The text field and what was read from it. */
 export interface Reading {
   text: string;
   /** "" before anything is known. */
   tone: "" | "busy" | "info" | "good" | "bad";
-  status: Text;
+  status: LabText;
   /** Where in the text the error is, as an index; -1 when there is none. */
   errorAt: number;
 }
@@ -23,7 +23,7 @@ export interface Reading {
 /** Work that one section of the page does in a worker. `why` says what went wrong when it failed. */
 export interface Work {
   state: RunState;
-  why: Text | null;
+  why: LabText | null;
 }
 
 export interface Savings extends Work {

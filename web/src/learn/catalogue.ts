@@ -2,19 +2,19 @@
 
 import type { TechniqueFamily, TechniqueId, TechniqueInfo } from "../engine/index.js";
 import { FAMILIES } from "../hint/families.js";
-import { ideaOf } from "../hint/ideas.js";
+import { type IdeaId, ideaOf } from "../hint/ideas.js";
 import { isRare } from "../hint/rare.js";
 import { practiceAddress } from "../shell/practice.js";
 
 export interface Idea {
   /** What its messages end with. */
-  id: string;
+  id: IdeaId;
   techniques: TechniqueInfo[];
 }
 
 /** The ideas of a family, easiest technique first. */
 export function ideasOf(table: readonly TechniqueInfo[], family: TechniqueFamily): Idea[] {
-  const ideas = new Map<string, Idea>();
+  const ideas = new Map<IdeaId, Idea>();
   for (const info of table.filter((one) => one.family === family)) {
     const id = ideaOf(info.id);
     const idea = ideas.get(id) ?? { id, techniques: [] };

@@ -3,11 +3,12 @@ import type { TemplateResult } from "lit";
 import { ownHash } from "#edition";
 import { engineFiles } from "#engine-files";
 import { createEngine, type Engine, type TechniqueInfo } from "../engine/index.js";
-import { fallbackLocalizer } from "../i18n/localizer.js";
+import type { HintsId, LearnId } from "../i18n/messages.js";
 import { SidePage, type SidePageState } from "../shell/side-page.js";
+import { fallbackTexts } from "../shell/texts.js";
 import { type Place, placeOf } from "./catalogue.js";
 import { type Example, makeExample } from "./example.js";
-import { loadTexts } from "./texts.js";
+import { type LearnWords, learnTexts } from "./texts.js";
 
 /** Where to look, which technique, why, the result. */
 export type Stage = 1 | 2 | 3 | 4;
@@ -39,14 +40,14 @@ const initialState: LearnState = {
   failed: "",
 };
 
-export class Learn extends SidePage<LearnState> {
+export class Learn extends SidePage<LearnState, LearnId | HintsId> {
   readonly engine: Engine;
   readonly #page: (learn: Learn) => TemplateResult;
   #job: AbortController | null = null;
 
   /** `page` is the whole page as one template. */
   constructor(root: HTMLElement, page: (learn: Learn) => TemplateResult) {
-    super(root, initialState, fallbackLocalizer(), loadTexts);
+    super(root, initialState, fallbackTexts() as LearnWords, (tag) => learnTexts.load(tag));
     this.#page = page;
     this.engine = createEngine(engineFiles);
   }

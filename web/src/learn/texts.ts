@@ -1,20 +1,13 @@
 /** The messages of these pages, beside those of hints and of the rest. */
+import { hintTexts } from "../hint/texts.js";
+import type { Localizer } from "../i18n/localizer.js";
+import type { HintsId, LearnId } from "../i18n/messages.js";
+import { fetched } from "../i18n/sources.js";
+import { textsOf } from "../i18n/texts.js";
+import { pageTexts, type SharedId } from "../shell/texts.js";
 
-import { createLocalizer, type Localizer, negotiate } from "../i18n/localizer.js";
-import { fetchText } from "../i18n/sources.js";
-import { loadHintTexts } from "../page/hint-texts.js";
+export type LearnWords = Localizer<LearnId | HintsId | SharedId>;
 
 const files = import.meta.glob<string>("./texts/*.ftl", { query: "?url", import: "default", eager: true });
 
-const OF_LEARN = /^(learn|about|see)-/;
-
-/** The texts of a language; rejects when a file cannot be fetched. */
-export async function loadTexts(tag: string): Promise<Localizer> {
-  const language = negotiate([tag]);
-  const [source, others] = await Promise.all([
-    fetchText(files[`./texts/learn.${language}.ftl`]!),
-    loadHintTexts(language),
-  ]);
-  const learn = createLocalizer(language, source);
-  return (id, args) => (OF_LEARN.test(id) ? learn(id, args) : others(id, args));
-}
+export const learnTexts = textsOf<LearnId>(fetched(files)).beside(hintTexts).beside(pageTexts);

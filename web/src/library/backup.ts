@@ -4,6 +4,7 @@ import type { Localizer } from "../i18n/localizer.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import type { Text } from "../page/state.js";
+import type { GameId } from "../page/texts.js";
 import { keep, newGame, showGame } from "../play/games.js";
 import { backupName } from "../shell/broken/rescue.js";
 import { dayOf } from "../shell/day.js";
@@ -134,7 +135,7 @@ export async function replaceByBackup(app: App): Promise<void> {
 }
 
 /** What of a file did not fit, and what is kept though it cannot be read. */
-export const asideText = (t: Localizer, { leftOut, aside }: ReadBackup): string[] => [
+export const asideText = (t: Localizer<GameId>, { leftOut, aside }: ReadBackup): string[] => [
   ...(leftOut ? [t("backup-left-out", { count: leftOut })] : []),
   ...(aside.length ? [t("backup-aside", { count: aside.length })] : []),
 ];

@@ -70,7 +70,7 @@ function card(app: App, { renaming, results }: LibraryState, game: GameEntry): T
   const result = results.find(({ id }) => id === game.id);
   const button = (
     symbol: "edit" | "copy" | "erase",
-    id: string,
+    id: "library-rename" | "library-copy" | "library-remove",
     run: () => void,
   ): TemplateResult => html`<button class="button square quiet" aria-label=${t(id, { name })}
     title=${t(id, { name })} data-rename=${symbol === "edit" ? game.id : nothing} @click=${run}>${icon(symbol)}</button>`;

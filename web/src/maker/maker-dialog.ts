@@ -1,11 +1,15 @@
 /** The dialog that makes puzzles on request: everything that can be asked, what went wrong, and what was found instead. */
+
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { createRef, ref } from "lit/directives/ref.js";
+import type { Symmetry } from "../engine/index.js";
 import { ListOf } from "../i18n/list.js";
+import type { After } from "../i18n/localizer.js";
+import type { PageId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
 import { icon } from "../shell/icons.js";
-import { LEVELS } from "../shell/levels.js";
+import { LEVELS, type Level } from "../shell/levels.js";
 import {
   boardHasDigits,
   cancelMaking,
@@ -20,7 +24,7 @@ import {
   searchTechniques,
 } from "./actions.js";
 import { type MakerField, type MakerForm, type MakerState, makerState } from "./form.js";
-import { LIST_FORMATS } from "./list.js";
+import { LIST_FORMATS, type ListFormat } from "./list.js";
 import { patternBoard } from "./pattern-board.js";
 import { SYMMETRIES } from "./symmetry.js";
 
@@ -125,7 +129,7 @@ function problemOf(app: App, name: string): TemplateResult {
   return html`<p class="field-problem" id="maker-${name}-problem" role="alert">${problem ? html`${icon("bad")}<span>${problem}</span>` : nothing}</p>`;
 }
 
-function part(app: App, name: string, body: TemplateResult): TemplateResult {
+function part(app: App, name: After<"maker-part-", PageId>, body: TemplateResult): TemplateResult {
   return html`<fieldset class="maker-part"><legend>${app.t(`maker-part-${name}`)}</legend>${body}</fieldset>`;
 }
 
@@ -134,7 +138,7 @@ function difficulty(app: App, { form }: MakerState): TemplateResult {
   const levels = {
     value: form.level,
     options: ["", ...LEVELS] as const,
-    text: (level: string) => t(level ? `level-${level}` : "maker-any"),
+    text: (level: Level | "") => t(level ? `level-${level}` : "maker-any"),
   };
   return part(
     app,
@@ -150,7 +154,7 @@ function givens(app: App, { form }: MakerState): TemplateResult {
   const symmetries = {
     value: form.symmetry,
     options: SYMMETRIES,
-    text: (symmetry: string) => t(`symmetry-${symmetry}`),
+    text: (symmetry: Symmetry) => t(`symmetry-${symmetry}`),
   };
   return part(
     app,
@@ -171,7 +175,7 @@ function technique(app: App, { form, techniques, search }: MakerState): Template
   );
   const option = ({ id, name }: { id: string; name: string }): TemplateResult =>
     html`<option value=${id} .selected=${live(id === form.technique)}>${name}</option>`;
-  const ofLevel = (level: string): TemplateResult | typeof nothing => {
+  const ofLevel = (level: Level): TemplateResult | typeof nothing => {
     const own = found.filter((one) => one.level === level);
     return own.length ? html`<optgroup label=${t(`level-${level}`)}>${own.map(option)}</optgroup>` : nothing;
   };
@@ -204,7 +208,11 @@ function pattern(app: App, { form }: MakerState): TemplateResult {
 
 function list(app: App, { form, list, work }: MakerState): TemplateResult {
   const { t } = app;
-  const formats = { value: form.format, options: LIST_FORMATS, text: (format: string) => t(`maker-format-${format}`) };
+  const formats = {
+    value: form.format,
+    options: LIST_FORMATS,
+    text: (format: ListFormat) => t(`maker-format-${format}`),
+  };
   return part(
     app,
     "list",

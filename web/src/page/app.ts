@@ -3,7 +3,7 @@ import type { TemplateResult } from "lit";
 import { engineFiles } from "#engine-files";
 import type { BoardCore } from "../board/core.js";
 import { createEngine, type Engine, EngineError } from "../engine/index.js";
-import { fallbackLocalizer, loadLocalizer } from "../i18n/localizer.js";
+import { FALLBACK } from "../i18n/localizer.js";
 import { PageShell } from "../shell/page-shell.js";
 import type { Settings, ThemeChoice } from "../shell/settings.js";
 import { GameStore, newId, type StoredGame } from "../shell/storage.js";
@@ -14,9 +14,9 @@ import { type GameChange, GameModel } from "../sudoku/game-model.js";
 import { Timer } from "../sudoku/stopwatch.js";
 import { Background, type IdleWork } from "./background.js";
 import type { Doors } from "./doors.js";
-import { loadHintTexts } from "./hint-texts.js";
 import { Shelf } from "./shelf.js";
 import { initialState, type Message, type Notice, type State, type Text } from "./state.js";
+import { type GameId, gameTexts, textsBeforeHints } from "./texts.js";
 
 /** Work that lasts no longer than this shows no progress: it would only flicker. */
 const PATIENCE_MS = 300;
@@ -61,7 +61,7 @@ interface Task {
   ofPosition: boolean;
 }
 
-export class App extends PageShell<State> {
+export class App extends PageShell<State, GameId> {
   readonly engine: Engine;
   readonly store: GameStore;
   readonly shelf: Shelf;
@@ -96,8 +96,8 @@ export class App extends PageShell<State> {
   #withHints = false;
 
   constructor(root: HTMLElement, fittings: Fittings) {
-    super(root, initialState, fallbackLocalizer(), (language) =>
-      this.#withHints ? loadHintTexts(language) : loadLocalizer(language),
+    super(root, initialState, textsBeforeHints.at(FALLBACK)!, (language) =>
+      (this.#withHints ? gameTexts : textsBeforeHints).load(language),
     );
     this.#fittings = fittings;
     this.followers.push(...fittings.followers.map((follow) => () => follow(this)));
@@ -188,11 +188,13 @@ export class App extends PageShell<State> {
     else this.set({ language: choice });
   }
 
-  /** Fetches what hints say, once. Rejects with an `EngineError` when it cannot be had; the next hint tries again. */
+  /** Fetches what hints say, once. Rejects as the engine does when it cannot be had; the next hint tries again. */
   async needHintTexts(): Promise<void> {
     if (this.#withHints) return;
     const { language } = this;
-    const t = await loadHintTexts(language);
+    const t = await gameTexts.load(language).catch((error: unknown) => {
+      throw new EngineError("load", String(error));
+    });
     if (language !== this.language) return this.needHintTexts();
     this.#withHints = true;
     this.t = t;

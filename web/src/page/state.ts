@@ -8,9 +8,10 @@ import { DEFAULTS, type Settings } from "../shell/settings.js";
 import type { GameModel } from "../sudoku/game-model.js";
 import type { Highlight } from "../sudoku/highlight.js";
 import type { View } from "./address.js";
+import type { GameId } from "./texts.js";
 
 /** A text that follows the language: it is made anew on every rendering. */
-export type Text = (t: Localizer) => string;
+export type Text = (t: Localizer<GameId>) => string;
 
 export interface Action {
   label: Text;

@@ -170,7 +170,8 @@ function endingOf(fault: PositionFault, cell: number, house: number, digit: numb
   return {
     tone: "bad",
     highlight,
-    text: (t) => t(`hint-fault-${fault}`, { ...(house >= 0 ? houseArgs(house) : {}), cell: name, digit }),
+    text: (t) =>
+      t(`hint-fault-${fault}`, { ...(house >= 0 ? houseArgs(house) : { kind: "", number: 0 }), cell: name, digit }),
   };
 }
 

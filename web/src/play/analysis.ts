@@ -1,6 +1,8 @@
 /** Solving, counting and checking, with honest answers. */
 
 import type { Solved } from "../engine/index.js";
+import type { PlainId } from "../i18n/localizer.js";
+import type { PageId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
 import { isSetup, type Message, puzzleOf } from "../page/state.js";
 import { clashIn, clashText } from "../sudoku/clash.js";
@@ -31,14 +33,14 @@ export async function solve(app: App): Promise<void> {
   });
 }
 
-function fill(app: App, solution: Uint8Array, id: string): void {
+function fill(app: App, solution: Uint8Array, id: PlainId<PageId>): void {
   app.game = { ...app.game, shown: true };
   app.board.place(Array.from(solution, (digit, cell) => [cell, digit] as const));
   app.say({ tone: "good", text: (t) => t(id) });
 }
 
 /** No solution; if a digit stands twice in a house, that is why, and it is shown. */
-function sayNone(app: App, puzzle: string, id: string): void {
+function sayNone(app: App, puzzle: string, id: "solve-none" | "unique-none" | "check-no-solution"): void {
   const clash = clashIn(puzzle);
   if (!clash) return app.say({ tone: "bad", text: (t) => t(id) });
   app.say({
@@ -102,5 +104,5 @@ function sayChecked(app: App, entries: number, wrong: readonly number[]): void {
   });
 }
 
-const info = (id: string): Message => ({ tone: "info", text: (t) => t(id) });
-const bad = (id: string): Message => ({ tone: "bad", text: (t) => t(id) });
+const info = (id: PlainId<PageId>): Message => ({ tone: "info", text: (t) => t(id) });
+const bad = (id: PlainId<PageId>): Message => ({ tone: "bad", text: (t) => t(id) });

@@ -1,6 +1,6 @@
 /** Starting, restoring and leaving games. A game in progress is never lost: it is stored and a notice leads back. */
 
-import type { Generated, Grade } from "../engine/index.js";
+import type { Generated, Grade, Outcome } from "../engine/index.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { slice } from "../page/slice.js";
@@ -372,7 +372,7 @@ async function describeLoaded(app: App, puzzle: string, besides: Besides = {}): 
   app.say(loadedMessage(app, puzzle, outcome, besides));
 }
 
-function loadedMessage(app: App, puzzle: string, outcome: string, { word, actions = [] }: Besides): Message {
+function loadedMessage(app: App, puzzle: string, outcome: Outcome, { word, actions = [] }: Besides): Message {
   const givens = countDigits(puzzle);
   const unchecked = app.state.settings.checking === "solution" && outcome !== "unique";
   const text: Text = (t) =>

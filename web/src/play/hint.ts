@@ -93,7 +93,7 @@ function mentionFault(app: App, { cell, house, digit }: Hint, fault: PositionFau
   if (fault === "missing-candidate") return mentionRemoved(app, cell, digit);
   const isWrong = fault !== "several-solutions"; // the cell is only one where they differ
   const highlight = cell >= 0 && isWrong ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
-  const where = house >= 0 ? houseArgs(house) : {};
+  const where = house >= 0 ? houseArgs(house) : { kind: "", number: 0 };
   app.say({
     tone: "bad",
     highlight,
@@ -152,7 +152,9 @@ export function showStage(app: App, step: Step, stage: 1 | 2 | 3, branch = first
     hint: { step, stage, branch },
     highlight: drawing(stage < 3 || branch === null ? step : withBranch(step, branch), stage, value),
     ...stageTexts(app, step, stage, branch),
-    actions: [{ label: (t) => t(`hint-next-${stage + 1}`), primary: true, run: () => void pressHint(app) }],
+    actions: [
+      { label: (t) => t(`hint-next-${(stage + 1) as 2 | 3 | 4}`), primary: true, run: () => void pressHint(app) },
+    ],
   });
 }
 

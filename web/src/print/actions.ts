@@ -24,7 +24,7 @@ import {
   share,
 } from "./model.js";
 import { makePdf, pdfName } from "./save.js";
-import { printWords } from "./words.js";
+import { saidOf } from "./texts.js";
 
 const NONE = new Array<number>(81).fill(0);
 
@@ -230,7 +230,7 @@ async function solveList(app: App, list: readonly Printed[]): Promise<void> {
 /** The puzzles with their names and links, and where they stand. */
 export function bookletOf(app: App, puzzles: readonly Printed[]): { booklet: Booklet; sheets: Sheet[] } {
   const { choices } = printOf(app);
-  const t = printWords(app) ?? app.t;
+  const t = saidOf(app);
   const perPage = choices.what === "board" ? 1 : choices.perPage;
   const title = choices.title.trim();
   const names = puzzles.map(({ level, er }, index) => nameOf(app, index + 1, level, er));
@@ -242,7 +242,7 @@ export function bookletOf(app: App, puzzles: readonly Printed[]): { booklet: Boo
 }
 
 function nameOf(app: App, number: number, level: Printed["level"], er: number | null): string {
-  const t = printWords(app) ?? app.t;
+  const t = saidOf(app);
   if (level === null)
     return er === null ? t("print-name-number", { number }) : t("print-name-rated", { number, er: rating(app, er) });
   const facts = { number, level: t(`level-${level}`) };
@@ -263,7 +263,7 @@ export function cancelSaving(app: App): void {
 export async function savePdf(app: App): Promise<void> {
   if (saving.of(app)) return;
   const { booklet, sheets } = bookletOf(app, printedOf(app));
-  const t = printWords(app) ?? app.t;
+  const t = saidOf(app);
   const controller = new AbortController();
   saving.keep(app, controller);
   let done = 0;
@@ -284,12 +284,12 @@ export async function savePdf(app: App): Promise<void> {
       },
     );
     saveFile(pdf, pdfName(title), "application/pdf");
-    app.say({ tone: "good", text: () => (printWords(app) ?? app.t)("print-pdf-saved") });
+    app.say({ tone: "good", text: () => saidOf(app)("print-pdf-saved") });
   } catch (error) {
     if (controller.signal.aborted) app.say({ tone: "info", text: (words) => words("cancelled") });
     else {
       console.error(error);
-      app.say({ tone: "bad", text: () => (printWords(app) ?? app.t)("print-pdf-failed") });
+      app.say({ tone: "bad", text: () => saidOf(app)("print-pdf-failed") });
     }
   } finally {
     clearTimeout(timer);

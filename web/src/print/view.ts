@@ -28,7 +28,7 @@ import {
 import { drawingOf } from "./drawing.js";
 import { type Choices, MOST, PAPERS, type Paper, PER_PAGE, type Printed, readCount } from "./model.js";
 import { sheetOf } from "./sheet.js";
-import { printWords } from "./words.js";
+import { type PrintWords, printWords } from "./texts.js";
 
 declare module "../page/address.js" {
   interface Views {
@@ -58,7 +58,7 @@ const onShown = whenShown((app, element) => {
   document.adoptedStyleSheets = element ? [...others, paperRule] : others;
 });
 
-type T = App["t"];
+type T = PrintWords;
 
 export function printView(app: App): TemplateResult {
   const t = printWords(app);

@@ -2,14 +2,14 @@
 
 import type { DetailKey, FormatId, Progress, ReadWarning } from "../engine/index.js";
 import { ListOf } from "../i18n/list.js";
-import type { Localizer } from "../i18n/localizer.js";
 import { cut, formatName, placed } from "../sudoku/faults.js";
 import { gameOf } from "../sudoku/progress.js";
 import { broughtOf, type Found, foundIn } from "./game.js";
 import type { Reading } from "./read.js";
+import type { ReadingWords } from "./texts.js";
 
 /** A record is not for reading; the others are said in this order. */
-const SAID: readonly DetailKey[] = [
+const SAID: readonly Exclude<DetailKey, "record">[] = [
   "title",
   "author",
   "description",
@@ -22,12 +22,12 @@ const SAID: readonly DetailKey[] = [
   "url",
 ];
 
-export function warningText(t: Localizer, { id, line, column, count, detail }: ReadWarning): string {
+export function warningText(t: ReadingWords, { id, line, column, count, detail }: ReadWarning): string {
   return placed(t, { line, column }, t(`import-warning-${id}`, { count, detail: cut(detail) }));
 }
 
 /** Warnings of the text, and what this board cannot keep of a puzzle. */
-export function warningsOf(t: Localizer, result: Reading, progress: Progress): string[] {
+export function warningsOf(t: ReadingWords, result: Reading, progress: Progress): string[] {
   const { impossible } = foundIn(progress, gameOf(progress));
   return [
     ...result.warnings.map((warning) => warningText(t, warning)),
@@ -38,7 +38,7 @@ export function warningsOf(t: Localizer, result: Reading, progress: Progress): s
 }
 
 /** For example "Read as: HoDoKu library line, 3 removed candidates". Without a format, what the board read by itself. */
-export function readAs(t: Localizer, format: "" | FormatId, found: Found): string {
+export function readAs(t: ReadingWords, format: "" | FormatId, found: Found): string {
   if (!format) return "";
   const parts = (["placed", "removed", "notes", "coloured"] as const).filter((part) => found[part] > 0);
   const items = [formatName(t, format), ...parts.map((part) => t(`import-found-${part}`, { count: found[part] }))];
@@ -46,6 +46,6 @@ export function readAs(t: Localizer, format: "" | FormatId, found: Found): strin
 }
 
 /** Title, author and so on, as label and text. */
-export function detailsOf(t: Localizer, { details }: Progress): [label: string, text: string][] {
+export function detailsOf(t: ReadingWords, { details }: Progress): [label: string, text: string][] {
   return SAID.flatMap((key) => (details[key]?.trim() ? [[t(`import-detail-${key}`), cut(details[key].trim())]] : []));
 }

@@ -5,7 +5,7 @@ import { ref } from "lit/directives/ref.js";
 import type { App } from "../page/app.js";
 import { whenShown } from "../page/shown.js";
 import { slice } from "../page/slice.js";
-import { type IconName, icon } from "../shell/icons.js";
+import { icon } from "../shell/icons.js";
 import { cellName } from "../sudoku/geometry.js";
 import { timeText } from "../sudoku/stopwatch.js";
 import { Replay } from "./replay.js";
@@ -80,7 +80,7 @@ function stepText({ t }: App, { replay, place }: Player): string {
   const facts = replay.factsAt(place);
   const seconds = replay.secondsAt(place);
   const what = facts
-    ? t(`replay-${facts.kind}`, { ...facts, cell: "cell" in facts ? cellName(facts.cell) : "" })
+    ? t(`replay-${facts.kind}`, { digit: 0, count: 0, ...facts, cell: "cell" in facts ? cellName(facts.cell) : "" })
     : t("replay-start");
   return t("replay-step", { place, of: replay.steps, time: seconds === null ? "none" : timeText(seconds), what });
 }
@@ -88,7 +88,7 @@ function stepText({ t }: App, { replay, place }: Player): string {
 function buttons(app: App, { replay, place, timer }: Player): TemplateResult {
   const { t } = app;
   const button = (
-    name: IconName,
+    name: "first" | "previous" | "next" | "last",
     to: number,
   ): TemplateResult => html`<button class="button square" aria-label=${t(`replay-${name}`)}
     title=${t(`replay-${name}`)} aria-disabled=${to < 0 || to > replay.steps || to === place} @click=${() => go(app, to)}>${icon(name)}</button>`;

@@ -1,4 +1,7 @@
 /** The settings in groups, as the view shows them. Each has the texts `setting-…` and `setting-…-help`. */
+
+import type { After, PlainId } from "../i18n/localizer.js";
+import type { PageId } from "../i18n/messages.js";
 import { LEVELS } from "../shell/levels.js";
 import {
   BOARD_SIZES,
@@ -18,23 +21,23 @@ export type SwitchKey = KeyOf<boolean>;
 
 export type Part =
   | { kind: "switch"; key: SwitchKey }
-  /** One of a few; `prefix` and the value name the text of each. */
-  | { kind: "choice"; key: Key; values: readonly string[]; prefix: string }
+  /** One of a few, each with a text. */
+  | { kind: "choice"; key: Key; values: readonly string[]; textOf(value: string): PlainId<PageId> }
   /** These have a control of their own. */
   | { kind: "accent"; key: "accent" }
   | { kind: "language"; key: "language" }
   | { kind: "techniques"; key: "withoutTechniques" | "extraTechniques" };
 
 export interface Group {
-  readonly id: string;
+  readonly id: After<"settings-", PlainId<PageId>>;
   readonly parts: readonly Part[];
 }
 
-const one = (key: Key, values: readonly string[], prefix = `choice-${key}-`): Part => ({
+const one = <V extends string>(key: Key, values: readonly V[], textOf: (value: V) => PlainId<PageId>): Part => ({
   kind: "choice",
   key,
   values,
-  prefix,
+  textOf: textOf as (value: string) => PlainId<PageId>,
 });
 const toggle = (key: SwitchKey): Part => ({ kind: "switch", key });
 
@@ -42,17 +45,25 @@ export const GROUPS: readonly Group[] = [
   {
     id: "appearance",
     parts: [
-      one("theme", THEMES, "theme-"),
+      one("theme", THEMES, (theme) => `theme-${theme}`),
       { kind: "accent", key: "accent" },
-      one("boardSize", BOARD_SIZES),
+      one("boardSize", BOARD_SIZES, (size) => `choice-boardSize-${size}`),
       toggle("celebrate"),
     ],
   },
   { id: "language", parts: [{ kind: "language", key: "language" }] },
-  { id: "entry", parts: [one("entry", ENTRIES), one("padSide", SIDES), toggle("vibration"), toggle("gamepad")] },
+  {
+    id: "entry",
+    parts: [
+      one("entry", ENTRIES, (entry) => `choice-entry-${entry}`),
+      one("padSide", SIDES, (side) => `choice-padSide-${side}`),
+      toggle("vibration"),
+      toggle("gamepad"),
+    ],
+  },
   { id: "board", parts: [toggle("showPeers"), toggle("showSame"), toggle("patterns")] },
-  { id: "notes", parts: [one("marks", MARKS), toggle("tidyNotes")] },
-  { id: "checking", parts: [one("checking", CHECKS), toggle("threeMistakes")] },
+  { id: "notes", parts: [one("marks", MARKS, (marks) => `choice-marks-${marks}`), toggle("tidyNotes")] },
+  { id: "checking", parts: [one("checking", CHECKS, (check) => `choice-checking-${check}`), toggle("threeMistakes")] },
   {
     id: "hints",
     parts: [
@@ -60,7 +71,13 @@ export const GROUPS: readonly Group[] = [
       { kind: "techniques", key: "extraTechniques" },
     ],
   },
-  { id: "games", parts: [one("level", LEVELS, "level-"), one("timer", TIMERS)] },
+  {
+    id: "games",
+    parts: [
+      one("level", LEVELS, (level) => `level-${level}`),
+      one("timer", TIMERS, (timer) => `choice-timer-${timer}`),
+    ],
+  },
 ];
 
 /** Ready-made hues; null is the theme's own. */

@@ -96,12 +96,12 @@ function switchRow(app: App, { key }: Of<"switch">): TemplateResult {
   </div>`;
 }
 
-function choiceRow(app: App, { key, values, prefix }: Of<"choice">): TemplateResult {
+function choiceRow(app: App, { key, values, textOf }: Of<"choice">): TemplateResult {
   const { t, state } = app;
   const choice = (
     value: string,
   ): TemplateResult => html`<label class="choice"><input type="radio" name="setting-${key}" value=${value}
-    .checked=${live(state.settings[key] === value)} @change=${() => app.set({ [key]: value })} /><span>${t(prefix + value)}</span></label>`;
+    .checked=${live(state.settings[key] === value)} @change=${() => app.set({ [key]: value })} /><span>${t(textOf(value))}</span></label>`;
   return html`<fieldset class="setting" aria-describedby="help-${key}">
     <legend>${t(`setting-${key}`)}</legend>
     ${help(app, key)}
@@ -109,13 +109,13 @@ function choiceRow(app: App, { key, values, prefix }: Of<"choice">): TemplateRes
   </fieldset>`;
 }
 
-function listRow(app: App, { key, values, prefix }: Of<"choice">): TemplateResult {
+function listRow(app: App, { key, values, textOf }: Of<"choice">): TemplateResult {
   const { t, state } = app;
   return html`<div class="setting">
     <label class="setting-label" for="setting-${key}">${t(`setting-${key}`)}</label>
     ${help(app, key)}
     <select class="select" id="setting-${key}" aria-describedby="help-${key}" @change=${(event: Event) => app.set({ [key]: (event.target as HTMLSelectElement).value })}>
-      ${values.map((value) => html`<option value=${value} .selected=${live(state.settings[key] === value)}>${t(prefix + value)}</option>`)}
+      ${values.map((value) => html`<option value=${value} .selected=${live(state.settings[key] === value)}>${t(textOf(value))}</option>`)}
     </select>
   </div>`;
 }

@@ -5,23 +5,24 @@
 import { render, type TemplateResult } from "lit";
 import { LanguageChoice, type LanguageLoader, nameDocument } from "../i18n/choice.js";
 import { FALLBACK, type Localizer } from "../i18n/localizer.js";
-import type { PreferencesHost } from "./preferences.js";
+import type { MessageId } from "../i18n/messages.js";
 import type { ThemeChoice } from "./settings.js";
 
-export abstract class PageShell<State extends object> implements PreferencesHost {
+/** `Ids`: the messages that it has. */
+export abstract class PageShell<State extends object, Ids extends MessageId> {
   state: State;
-  t: Localizer;
+  t: Localizer<Ids>;
   language = FALLBACK;
   /** What the page is drawn in. */
   root: HTMLElement;
   /** Called after each rendering, in this order. One that fails counts as a page that cannot be drawn. */
   readonly followers: (() => void)[] = [];
-  readonly #languages: LanguageChoice;
+  readonly #languages: LanguageChoice<Ids>;
   #scheduled = false;
   #drawn = false;
 
   /** `t` serves until the texts are there, which `load` fetches. */
-  constructor(root: HTMLElement, state: State, t: Localizer, load: LanguageLoader) {
+  constructor(root: HTMLElement, state: State, t: Localizer<Ids>, load: LanguageLoader<Ids>) {
     this.root = root;
     this.state = state;
     this.t = t;

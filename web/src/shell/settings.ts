@@ -1,7 +1,7 @@
 /** What the player chose once and for all. Stored as one object; what an older version left out or cannot be read has its default. */
 import type { TechniqueId } from "../engine/index.js";
-import { LANGUAGES } from "../i18n/localizer.js";
 import { LEVELS, type Level } from "./levels.js";
+import { LANGUAGES } from "./texts.js";
 import { fieldsOf, flag, type LeftOut, listOf, oneOf, type Reader, type Shape, technique, untold } from "./valid.js";
 
 export const THEMES = ["auto", "light", "dark", "sepia", "contrast"] as const;

@@ -1,9 +1,11 @@
 /** What the pages beside the game have in common: the settings that they share with it, and what is shown where they cannot be drawn. */
+import type { MessageId } from "../i18n/messages.js";
 import { brokenPanel, freshRoot, putInPlace } from "./broken/panel.js";
 import { saveRescue } from "./broken/rescue.js";
 import { PageShell } from "./page-shell.js";
 import { readSettings, type Settings, type ThemeChoice } from "./settings.js";
 import { GameStore } from "./storage.js";
+import type { SharedId } from "./texts.js";
 import { applyTheme } from "./theme.js";
 
 export interface SidePageState {
@@ -13,7 +15,11 @@ export interface SidePageState {
   languageFailed: string | null;
 }
 
-export abstract class SidePage<State extends SidePageState> extends PageShell<State> {
+/** `Ids`: the messages that it has beside those of all pages. */
+export abstract class SidePage<State extends SidePageState, Ids extends MessageId> extends PageShell<
+  State,
+  Ids | SharedId
+> {
   /** Whether there are texts to show. */
   hasTexts = false;
   /** What stands in the place of the page, while it cannot be drawn. */

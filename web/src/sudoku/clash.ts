@@ -9,6 +9,6 @@ import { houseArgs } from "./labels.js";
 export const clashIn = (values: string): Clash | null => clashOf(Array.from(values, (digit) => Number(digit) || 0));
 
 /** Which digit stands twice, in which house and where: the end of a sentence, with its full stop. */
-export function clashText(t: Localizer, { digit, house, cells: [first, second] }: Clash): string {
+export function clashText(t: Localizer<"clash">, { digit, house, cells: [first, second] }: Clash): string {
   return t("clash", { digit, ...houseArgs(house), first: cellName(first), second: cellName(second) });
 }

@@ -1,22 +1,16 @@
 /**
- * Why a text is no puzzle, in whole sentences: for the page, and for what the board imports. The messages are those of the page's dialog, of
- * which the package takes what is needed here (scripts/messages.mjs). Details are words of the text itself: shown as they are, and cut.
+ * Why a text is no puzzle, in whole sentences: for the page, and for what the board imports. They stand with the messages
+ * of the board (`parse-…`) and in texts/faults. Details are words of the text itself: shown as they are, and cut.
  */
 import type { FormatId, ReadFault } from "../engine/index.js";
 import type { Localizer } from "../i18n/localizer.js";
+import type { BoardId, FaultsId } from "../i18n/messages.js";
 import { problemLabel } from "./labels.js";
 
 const LONGEST = 120;
 
 /** What the board itself can say, of texts that are cells and little else. */
-const OF_CELLS: ReadonlySet<string> = new Set([
-  "bad-character",
-  "too-few",
-  "too-many",
-  "row-length",
-  "row-count",
-  "extra-text",
-]);
+const OF_CELLS = ["bad-character", "too-few", "too-many", "row-length", "row-count", "extra-text"] as const;
 const CELLS_ONLY: ReadonlySet<string> = new Set<"" | FormatId>(["", "line", "rows", "bordered", "sdm", "ss", "sdk"]);
 
 /** What is too long to be read is cut. */
@@ -24,19 +18,21 @@ export const cut = (text: string): string =>
   text.length > LONGEST ? `${Array.from(text).slice(0, LONGEST).join("")}…` : text;
 
 /** The name of a format, as part of a sentence. */
-export const formatName = (t: Localizer, format: FormatId): string => t(`import-format-${format}`);
+export const formatName = (t: Localizer<FaultsId | BoardId>, format: FormatId): string => t(`import-format-${format}`);
 
 /** An amount of text, in the units of files. */
 const amountOf = (bytes: number): string =>
   bytes < 2 ** 20 ? `${Math.round(bytes / 2 ** 10)} kB` : `${Math.round(bytes / 2 ** 20)} MB`;
 
 /** Where and why a text is no puzzle. */
-export function faultText(t: Localizer, fault: ReadFault, format: "" | FormatId): string {
+export function faultText(t: Localizer<FaultsId | BoardId>, fault: ReadFault, format: "" | FormatId): string {
   const { error, line, column, found, wanted, row } = fault;
-  if (error === "") return "";
+  // A format that there is not was asked for by nobody here.
+  if (error === "" || error === "format") return "";
   const detail = cut(error === "other-format" ? nameOf(t, fault.detail) : fault.detail);
   if (error === "empty") return t("parse-empty");
-  if (isOfCells(fault, format)) return problemLabel(t, { error, line, column, character: detail, found, row });
+  if (isOfCells(fault, format))
+    return problemLabel(t, { error: fault.error, line, column, character: detail, found, row });
   return placed(
     t,
     fault,
@@ -45,17 +41,22 @@ export function faultText(t: Localizer, fault: ReadFault, format: "" | FormatId)
 }
 
 /** What is wrong with a line of a list: always with its place. */
-export const lineText = (t: Localizer, fault: ReadFault, format: "" | FormatId): string =>
+export const lineText = (t: Localizer<FaultsId | BoardId>, fault: ReadFault, format: "" | FormatId): string =>
   fault.error === "too-few"
-    ? placed(t, fault, t("import-fault-too-few", { detail: "", found: fault.found, wanted: fault.wanted, row: 0 }))
+    ? placed(t, fault, t("import-fault-too-few", { found: fault.found, wanted: fault.wanted }))
     : faultText(t, fault, format);
 
 /** With its place in the text, where it has one. */
-export const placed = (t: Localizer, { line, column }: Pick<ReadFault, "line" | "column">, why: string): string =>
-  line > 0 ? t("import-placed", { line, column: Math.max(1, column), why }) : why;
+export const placed = (
+  t: Localizer<FaultsId | BoardId>,
+  { line, column }: Pick<ReadFault, "line" | "column">,
+  why: string,
+): string => (line > 0 ? t("import-placed", { line, column: Math.max(1, column), why }) : why);
 
-function isOfCells({ error, line, column, wanted }: ReadFault, format: string): boolean {
-  if (!OF_CELLS.has(error) || !CELLS_ONLY.has(format) || ![0, 9, 81].includes(wanted)) return false;
+function isOfCells(fault: ReadFault, format: string): fault is ReadFault & { error: (typeof OF_CELLS)[number] } {
+  const { error, line, column, wanted } = fault;
+  if (!(OF_CELLS as readonly string[]).includes(error) || !CELLS_ONLY.has(format) || ![0, 9, 81].includes(wanted))
+    return false;
   return (
     error === "too-few" ||
     error === "row-count" ||
@@ -64,6 +65,6 @@ function isOfCells({ error, line, column, wanted }: ReadFault, format: string): 
 }
 
 /** The name of a format by an id that another program may have written. */
-function nameOf(t: Localizer, id: string): string {
+function nameOf(t: Localizer<FaultsId | BoardId>, id: string): string {
   return /^[\w-]+$/.test(id) ? formatName(t, id as FormatId) : id;
 }

@@ -1,6 +1,8 @@
 /** What a screen reader says of cells and houses. */
+import type { ParseError } from "../engine/index.js";
 import { ListOf } from "../i18n/list.js";
 import type { Localizer } from "../i18n/localizer.js";
+import type { BoardId } from "../i18n/messages.js";
 import { markedByColour } from "./colours.js";
 import { centreOf, conflictsOf, type Game, marksOf, valuesOf } from "./game.js";
 import { boxOf, columnOf, DIGITS, digitsOf, HOUSES, rowOf } from "./geometry.js";
@@ -43,11 +45,11 @@ export const isConflict = ({ conflicts }: View, cell: number): boolean => confli
 export const isWrong = ({ game, wrong }: View, cell: number): boolean => game.cells[cell]!.value > 0 && wrong.has(cell);
 
 /** Labels already written, for each language: most cells say the same from one rendering to the next. */
-const written = new WeakMap<Localizer, Map<string, string>>();
+const written = new WeakMap<Localizer<BoardId>, Map<string, string>>();
 const ENOUGH_LABELS = 4000;
 
 /** For example: "Row 3, column 5, box 2. Empty. Notes 1 4 7." */
-export function cellLabel(text: Localizer, view: View, cell: number): string {
+export function cellLabel(text: Localizer<BoardId>, view: View, cell: number): string {
   const labels = labelsOf(text);
   const { game, values, marks, centre } = view;
   const { colours, marked } = game.cells[cell]!;
@@ -68,13 +70,13 @@ export function cellLabel(text: Localizer, view: View, cell: number): string {
   return label;
 }
 
-function labelsOf(text: Localizer): Map<string, string> {
+function labelsOf(text: Localizer<BoardId>): Map<string, string> {
   let labels = written.get(text);
   if (!labels || labels.size > ENOUGH_LABELS) written.set(text, (labels = new Map()));
   return labels;
 }
 
-function writeCellLabel(text: Localizer, view: View, cell: number): string {
+function writeCellLabel(text: Localizer<BoardId>, view: View, cell: number): string {
   const place = text("board-cell", { row: rowOf(cell) + 1, column: columnOf(cell) + 1, box: boxOf(cell) + 1 });
   const parts = [place, contentLabel(text, view, cell), ...colourLabels(text, view, cell)];
   if (isConflict(view, cell)) parts.push(text("board-conflict"));
@@ -82,7 +84,7 @@ function writeCellLabel(text: Localizer, view: View, cell: number): string {
   return parts.join(" ");
 }
 
-function contentLabel(text: Localizer, view: View, cell: number): string {
+function contentLabel(text: Localizer<BoardId>, view: View, cell: number): string {
   const digit = view.values[cell]!;
   if (digit) return text(view.game.givens[cell] ? "board-given" : "board-entered", { digit });
   const kind = view.game.marks === "candidates" ? "board-candidates" : "board-notes";
@@ -98,10 +100,11 @@ function contentLabel(text: Localizer, view: View, cell: number): string {
   ].join(" ");
 }
 
-const colourName = (text: Localizer, colour: number): string => text(`board-colour-${colour}`);
+export const colourName = (text: Localizer<BoardId>, colour: number): string =>
+  text(`board-colour-${colour as (typeof DIGITS)[number]}`);
 
 /** The colours of the cell, and of its small digits. */
-function colourLabels(text: Localizer, { game, marks, centre }: View, cell: number): string[] {
+function colourLabels(text: Localizer<BoardId>, { game, marks, centre }: View, cell: number): string[] {
   const { colours, marked } = game.cells[cell]!;
   const names = new ListOf(
     digitsOf(colours).map((colour) => colourName(text, colour)),
@@ -117,7 +120,7 @@ function colourLabels(text: Localizer, { game, marks, centre }: View, cell: numb
 }
 
 /** What is said when a small digit (`cell * 9 + digit - 1`) is picked for colouring, or with -1, let go. */
-export function pickedLabel(text: Localizer, candidate: number, colour: number): string {
+export function pickedLabel(text: Localizer<BoardId>, candidate: number, colour: number): string {
   if (candidate < 0) return text("board-unpicked");
   const digit = (candidate % 9) + 1;
   return (
@@ -127,10 +130,10 @@ export function pickedLabel(text: Localizer, candidate: number, colour: number):
 }
 
 /** What a drawing adds to the label of a cell: "Hint: strike out 5. Part of it: 3 4.", with a space before it; or nothing. */
-export function drawingLabel(text: Localizer, drawing: HighlightMap, cell: number): string {
+export function drawingLabel(text: Localizer<BoardId>, drawing: HighlightMap, cell: number): string {
   if (drawing.candidates.size === 0) return "";
   const say =
-    (id: string) =>
+    (id: "board-drawn-place" | "board-drawn-eliminated" | "board-drawn-part") =>
     (digits: string): string =>
       text(id, { digits });
   const parts = [
@@ -145,7 +148,7 @@ export function drawingLabel(text: Localizer, drawing: HighlightMap, cell: numbe
 }
 
 /** What the board says when it is asked about a cell. */
-export function answer(text: Localizer, view: View, cell: number, question: Question): string {
+export function answer(text: Localizer<BoardId>, view: View, cell: number, question: Question): string {
   const houses = housesOf(cell);
   if (question === "missing") return missingLabel(text, view, Object.values(houses));
   if (question === "summary") return summaryLabel(text, view);
@@ -155,13 +158,13 @@ export function answer(text: Localizer, view: View, cell: number, question: Ques
 const housesOf = (cell: number) => ({ row: rowOf(cell), column: 9 + columnOf(cell), box: 18 + boxOf(cell) });
 
 /** Reads the nine digits of a house, empty cells included. */
-function houseLabel(text: Localizer, view: View, house: number): string {
+function houseLabel(text: Localizer<BoardId>, view: View, house: number): string {
   const digits = HOUSES[house]!.map((cell) => String(view.values[cell] || text("board-blank")));
   return text("board-house", { ...houseArgs(house), digits: new ListOf(digits, "narrow") });
 }
 
 /** The digits that are missing in each of the houses. */
-function missingLabel(text: Localizer, view: View, houses: readonly number[]): string {
+function missingLabel(text: Localizer<BoardId>, view: View, houses: readonly number[]): string {
   return houses
     .map((house) => {
       const present = HOUSES[house]!.map((member) => view.values[member]);
@@ -172,7 +175,7 @@ function missingLabel(text: Localizer, view: View, houses: readonly number[]): s
 }
 
 /** How far the game is. */
-function summaryLabel(text: Localizer, view: View): string {
+function summaryLabel(text: Localizer<BoardId>, view: View): string {
   const empty = view.values.filter((value) => !value).length;
   const left = DIGITS.map((digit) => 9 - view.values.filter((value) => value === digit).length);
   const open = DIGITS.filter((digit) => left[digit - 1]! > 0).join(" ");
@@ -188,8 +191,8 @@ export function houseArgs(house: number): { kind: string; number: number } {
 
 /** Why a text is no puzzle, and where. */
 export function problemLabel(
-  text: Localizer,
-  { error, line, column, character, found, row }: Omit<ParseProblem, "error"> & { error: string },
+  text: Localizer<BoardId>,
+  { error, line, column, character, found, row }: Omit<ParseProblem, "error"> & { error: ParseError },
 ): string {
   return text(`parse-${error}`, { line, column, character, found, row });
 }

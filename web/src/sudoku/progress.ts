@@ -69,7 +69,7 @@ export function progressOf(game: Game, details: Progress["details"] = {}, carrie
 }
 
 /** Nonet's own file: nothing of a game is lost in it, not even the history. */
-export const WHOLE: FormatId = "sudoku-json";
+export const WHOLE = "sudoku-json" satisfies FormatId;
 const SHOWING_ALL: ReadonlySet<FormatId> = new Set<FormatId>(["current", "pencil-marks", "sukaku"]);
 
 /** Whether a format has all digits: it can tell entries from givens, or is a picture of the position as it is. */

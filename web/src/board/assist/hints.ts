@@ -6,7 +6,6 @@ import { ideaOf } from "../../hint/ideas.js";
 import { cellOf, digitOf } from "../../hint/names.js";
 import { explain } from "../../hint/words.js";
 import { ListOf } from "../../i18n/list.js";
-import type { Localizer } from "../../i18n/localizer.js";
 import { wrongEntries } from "../../sudoku/entries.js";
 import { ALL_DIGITS, bit, cellName } from "../../sudoku/geometry.js";
 import { errorsIn, type Highlight } from "../../sudoku/highlight.js";
@@ -14,7 +13,7 @@ import { houseArgs } from "../../sudoku/labels.js";
 import { HINT_STAGES, type HintStage, type ShownHint } from "../help.js";
 import { engineOf } from "./engines.js";
 import type { HelpDesk, HelpedBoard, KnownSolution } from "./host.js";
-import { loadTexts } from "./texts.js";
+import { type AssistWords, assistTexts } from "./texts.js";
 
 /** Work after which a hint gives up, about half a minute; the caller can end it before. */
 const BUDGET = 30_000_000;
@@ -46,7 +45,7 @@ export class Hints {
   async #begin(signal: AbortSignal): Promise<ShownHint | null> {
     const board = this.#board;
     if (board.solved) return null;
-    const t = await loadTexts(this.#desk.languageTag);
+    const t = await assistTexts.load(this.#desk.languageTag);
     const { conflicts, value } = board;
     if (conflicts.length) return this.#note(t("assist-mistake"), t("assist-conflict"), errorsIn(conflicts));
     const candidates = board.marks === "candidates" ? board.candidates : null;
@@ -62,7 +61,7 @@ export class Hints {
   }
 
   /** Tells of what has to be taken back before any hint can help, if there is something. */
-  #mistake(t: Localizer, { outcome, solution }: KnownSolution, candidates: Uint16Array | null): ShownHint | null {
+  #mistake(t: AssistWords, { outcome, solution }: KnownSolution, candidates: Uint16Array | null): ShownHint | null {
     if (outcome === "none") return this.#note(t("assist-none"), t("hint-unsolvable"), null);
     if (!solution) return null;
     const { value } = this.#board;
@@ -74,20 +73,20 @@ export class Hints {
     return struck < 0 ? null : this.#removed(t, struck, solution[struck]!);
   }
 
-  #removed(t: Localizer, cell: number, digit: number): ShownHint {
+  #removed(t: AssistWords, cell: number, digit: number): ShownHint {
     return this.#note(t("assist-mistake"), t("hint-removed", { cell: cellName(cell), digit }), errorsIn([cell]));
   }
 
-  #answer(t: Localizer, hint: Hint): Promise<ShownHint> | ShownHint {
+  #answer(t: AssistWords, hint: Hint): Promise<ShownHint> | ShownHint {
     if (hint.step) return this.show(hint.step, "where");
     if (hint.fault) return this.#fault(t, hint, hint.fault);
     return this.#note(t("assist-none"), t(hint.end === "budget" ? "hint-budget" : "hint-nothing"), null);
   }
 
-  #fault(t: Localizer, { cell, house, digit }: Hint, fault: PositionFault): ShownHint {
+  #fault(t: AssistWords, { cell, house, digit }: Hint, fault: PositionFault): ShownHint {
     if (fault === "missing-candidate") return this.#removed(t, cell, digit);
     const isWrong = cell >= 0 && fault !== "several-solutions"; // the cell is only one where they differ
-    const where = house >= 0 ? houseArgs(house) : {};
+    const where = house >= 0 ? houseArgs(house) : { kind: "", number: 0 };
     const text = t(`hint-fault-${fault}`, { ...where, cell: cell >= 0 ? cellName(cell) : "", digit });
     return this.#note(
       t(isWrong ? "assist-mistake" : "assist-none"),
@@ -107,14 +106,14 @@ export class Hints {
 
   /** Shows a step as far as a stage. */
   async show(step: Step, stage: HintStage): Promise<ShownHint> {
-    const t = await loadTexts(this.#desk.languageTag);
+    const t = await assistTexts.load(this.#desk.languageTag);
     const { value } = this.#board;
     const { shown, branch } = branchesFirst(step);
     const said = this.#said(t, step, stage, branch);
     return this.#present({ stage, ...said, step }, drawing(stage === "reason" ? shown : step, DRAWN[stage], value));
   }
 
-  #said(t: Localizer, step: Step, stage: HintStage, branch: number | null): Pick<ShownHint, "title" | "sentences"> {
+  #said(t: AssistWords, step: Step, stage: HintStage, branch: number | null): Pick<ShownHint, "title" | "sentences"> {
     if (stage === "where") return { title: t("hint-look", houseArgs(houseOf(step))), sentences: [] };
     const title = t(`technique-${step.technique}`);
     if (stage === "technique") return { title, sentences: [t(`means-${ideaOf(step.technique)}`)] };
@@ -127,7 +126,7 @@ export class Hints {
   /** Does the step, unless the page refuses it: then the hint stays. */
   async #apply(shown: ShownHint, step: Step): Promise<ShownHint | null> {
     const [board, desk] = [this.#board, this.#desk];
-    const t = await loadTexts(desk.languageTag);
+    const t = await assistTexts.load(desk.languageTag);
     await desk.decided;
     // What was entered before may have taken the hint away.
     if (board.shownHint !== shown) return null;

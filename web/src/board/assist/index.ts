@@ -8,7 +8,6 @@ import {
   type Step,
   type WriteResult,
 } from "../../engine/index.js";
-import type { Localizer } from "../../i18n/localizer.js";
 import { decodeGame, encodeState } from "../../sudoku/codec.js";
 import { wrongEntries } from "../../sudoku/entries.js";
 import { faultText, formatName } from "../../sudoku/faults.js";
@@ -19,7 +18,7 @@ import type { ShownHint } from "../help.js";
 import { engineOf } from "./engines.js";
 import { Hints } from "./hints.js";
 import type { HelpDesk, HelpedBoard, KnownSolution } from "./host.js";
-import { loadTexts } from "./texts.js";
+import { type AssistWords, assistTexts } from "./texts.js";
 
 export class Assist {
   readonly #board: HelpedBoard;
@@ -35,8 +34,8 @@ export class Assist {
   get #engine() {
     return engineOf(this.#board.engineUrl);
   }
-  get #texts(): Promise<Localizer> {
-    return loadTexts(this.#desk.languageTag);
+  get #texts(): Promise<AssistWords> {
+    return assistTexts.load(this.#desk.languageTag);
   }
 
   /** The next stage of a hint. */

@@ -1,6 +1,7 @@
 /** The card below the board: a hint as far as it goes, what came of a press, or that the engine is at work. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../i18n/localizer.js";
+import type { ControlsId } from "../../i18n/messages.js";
 import { HINT_STAGES, type HintStage, type ShownHint } from "../help.js";
 import { boardIcons, drawIcon } from "../icons.js";
 
@@ -21,7 +22,7 @@ export interface CardView {
 }
 
 /** Nothing when there is nothing to say. What is said is read out by the board's live region, which is always there. */
-export function card(view: CardView, t: Localizer): TemplateResult | typeof nothing {
+export function card(view: CardView, t: Localizer<ControlsId>): TemplateResult | typeof nothing {
   const { busy, hint, said } = view;
   if (busy)
     return frame(
@@ -39,7 +40,7 @@ export function card(view: CardView, t: Localizer): TemplateResult | typeof noth
   return hint ? hintCard(view, hint, t) : nothing;
 }
 
-function hintCard(view: CardView, { stage, title, sentences }: ShownHint, t: Localizer): TemplateResult {
+function hintCard(view: CardView, { stage, title, sentences }: ShownHint, t: Localizer<ControlsId>): TemplateResult {
   const at = stage === "note" ? HINT_STAGES.length : HINT_STAGES.indexOf(stage);
   const end = HINT_STAGES.indexOf(view.last);
   const next = at < end ? HINT_STAGES[at + 1] : undefined;
@@ -61,5 +62,5 @@ function frame(kind: string, body: TemplateResult, actions: unknown, corner: unk
 const action = (label: string, run: () => void, primary = false): TemplateResult =>
   html`<button type="button" class="act ${primary ? "primary" : ""}" part="button action" @click=${run}>${label}</button>`;
 
-const close = (view: CardView, t: Localizer): TemplateResult =>
+const close = (view: CardView, t: Localizer<ControlsId>): TemplateResult =>
   html`<button type="button" class="close" part="button close" aria-label=${t("board-close")} @click=${() => view.close()}>${drawIcon(boardIcons.close)}</button>`;

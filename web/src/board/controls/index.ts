@@ -1,6 +1,7 @@
 /** The board's own controls: what they show, and what their presses do. Loaded when a board first wants them. */
 import { html, nothing, type ReactiveController, type TemplateResult } from "lit";
-import type { Localizer } from "../../i18n/localizer.js";
+import { idsAlone, type Localizer } from "../../i18n/localizer.js";
+import type { BoardId, ControlsId } from "../../i18n/messages.js";
 import { timeText } from "../../sudoku/stopwatch.js";
 import type { ChangeDetail, ErrorDetail, SolvedDetail } from "../events.js";
 import { card, type Said } from "./card.js";
@@ -16,7 +17,7 @@ export class Controls implements ReactiveController {
   readonly #host: ControlledBoard;
   readonly #place: ControlsPlace;
   readonly #time: PlayTime;
-  #t: Localizer = (id) => id;
+  #t: Localizer<ControlsId> = idsAlone;
   #said: Said | null = null;
   #asking: Tool | null = null;
   /** Ends what the engine does for a press. */
@@ -66,8 +67,8 @@ export class Controls implements ReactiveController {
   // -- what is shown ------------------------------------------------------------------------------------------------
 
   /** `tag` is the language wanted, `text` the board's own texts in it. */
-  render(tag: string, text: Localizer): TemplateResult {
-    const t = (this.#t = controlTexts(tag));
+  render(tag: string, text: Localizer<BoardId>): TemplateResult {
+    const t = (this.#t = controlTexts.at(tag)!);
     const host = this.#host;
     const shown = this.#shown();
     const off = this.#place.isLocked;

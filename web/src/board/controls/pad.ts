@@ -1,6 +1,7 @@
 /** The nine digits, and what they do. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../i18n/localizer.js";
+import type { BoardId, ControlsId } from "../../i18n/messages.js";
 import { DIGITS } from "../../sudoku/geometry.js";
 import { ENTRY_MODES } from "../../sudoku/keyboard.js";
 import { boardIcons, drawIcon } from "../icons.js";
@@ -8,7 +9,12 @@ import type { ControlledBoard } from "./host.js";
 import { goWithArrows, keepTabStop } from "./toolbar.js";
 
 /** `name` gives the colours, which are the board's. */
-export function pad(host: ControlledBoard, t: Localizer, name: Localizer, off: boolean): TemplateResult {
+export function pad(
+  host: ControlledBoard,
+  t: Localizer<ControlsId>,
+  name: Localizer<BoardId>,
+  off: boolean,
+): TemplateResult {
   const colours = host.active === "colour";
   return html`<div class="pad" data-mode=${host.active} part="pad" role="toolbar" aria-label=${t("board-pad")} @keydown=${goWithArrows} @focusin=${keepTabStop}>
     ${DIGITS.map((digit) => {
@@ -37,7 +43,7 @@ function key(host: ControlledBoard, digit: number, { label, left, off }: Key): T
 }
 
 /** A press on the mode that is on leads back to digits. */
-export function modes(host: ControlledBoard, t: Localizer, off: boolean): TemplateResult {
+export function modes(host: ControlledBoard, t: Localizer<ControlsId>, off: boolean): TemplateResult {
   return html`<div class="modes" part="modes" role="toolbar" aria-label=${t("board-modes")} @keydown=${goWithArrows} @focusin=${keepTabStop}>
     ${ENTRY_MODES.map(
       (

@@ -1,6 +1,7 @@
 /** The buttons that act on the whole board, in two groups: editing, and help. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../i18n/localizer.js";
+import type { ControlsId } from "../../i18n/messages.js";
 import { type BoardIconName, boardIcons, drawIcon } from "../icons.js";
 import type { Control } from "./tokens.js";
 import { goWithArrows, keepTabStop } from "./toolbar.js";
@@ -34,14 +35,19 @@ export interface ToolView {
 }
 
 /** Buttons of the page's own stand behind ours. */
-export function tools(view: ToolView, t: Localizer): TemplateResult {
+export function tools(view: ToolView, t: Localizer<ControlsId>): TemplateResult {
   return html`<div class="tools" part="tools">
     ${group(EDIT, t("board-edit"), view, t)} ${group(HELP, t("board-help"), view, t)}
     <slot name="toolbar"></slot>
   </div>`;
 }
 
-function group(names: readonly Tool[], label: string, view: ToolView, t: Localizer): TemplateResult | typeof nothing {
+function group(
+  names: readonly Tool[],
+  label: string,
+  view: ToolView,
+  t: Localizer<ControlsId>,
+): TemplateResult | typeof nothing {
   const shown = names.filter((name) => view.shown.has(TOOLS[name].control));
   if (!shown.length) return nothing;
   return html`<div class="group" role="toolbar" aria-label=${label} @keydown=${goWithArrows} @focusin=${keepTabStop}>
@@ -50,7 +56,12 @@ function group(names: readonly Tool[], label: string, view: ToolView, t: Localiz
 }
 
 /** Not `disabled` when there is nothing to do: the focus would be lost, and the button jump in and out of the tab order. */
-function button(tool: Tool, first: boolean, { idle, asking, off, press }: ToolView, t: Localizer): TemplateResult {
+function button(
+  tool: Tool,
+  first: boolean,
+  { idle, asking, off, press }: ToolView,
+  t: Localizer<ControlsId>,
+): TemplateResult {
   const sure = asking === tool;
   const name = t(`board-tool-${tool}`);
   return html`<button type="button" class="tool ${tool} ${sure ? "sure" : ""}" part="button tool ${tool}" tabindex=${first ? 0 : -1} ?disabled=${off}

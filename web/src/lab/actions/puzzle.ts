@@ -62,7 +62,8 @@ async function readText(lab: Lab, text: string, limit?: number): Promise<void> {
 
 function readingOf(text: string, result: ParseResult): Reading & { puzzle: string } {
   const errorAt = result.error ? indexOf(text, result.line, result.column) : -1;
-  if (result.error) return { puzzle: "", text, tone: "bad", status: (t) => problemLabel(t, result), errorAt };
+  const { error } = result;
+  if (error) return { puzzle: "", text, tone: "bad", status: (t) => problemLabel(t, { ...result, error }), errorAt };
   const puzzle = result.cells.join("").replaceAll("0", ".");
   const givens = result.cells.filter((digit) => digit > 0).length;
   return { puzzle, text, tone: "good", status: (t) => t("lab-puzzle-read", { givens }), errorAt };

@@ -2,9 +2,9 @@
 
 import { type FillStep, fillStep } from "../../engine/grids.js";
 import type { TraceEvent } from "../../engine/index.js";
-import type { Localizer } from "../../i18n/localizer.js";
 import { bit, boxOf, CELLS, cellName, digitsOf, HOUSES, PEERS, rowOf } from "../../sudoku/geometry.js";
 import type { GridMethodId } from "../engine.js";
+import type { LabWords } from "../texts.js";
 import { type Position, startOf } from "./replay.js";
 
 /** The digits after the first `count` steps. */
@@ -32,7 +32,7 @@ export function fillingEvent(steps: Uint16Array, count: number): TraceEvent | nu
 }
 
 /** What the last of the first `count` steps did, and by what right. */
-export function tellFilling(t: Localizer, method: GridMethodId, steps: Uint16Array, count: number): string {
+export function tellFilling(t: LabWords, method: GridMethodId, steps: Uint16Array, count: number): string {
   const step = fillStep(steps, count - 1);
   if (!step) return t("lab-making-start", { method });
   if (count === steps.length) return t("lab-making-full", { back: steps.filter((word) => (word & 15) === 0).length });
@@ -42,7 +42,7 @@ export function tellFilling(t: Localizer, method: GridMethodId, steps: Uint16Arr
   return TELLERS[method](t, step, before);
 }
 
-type Teller = (t: Localizer, step: FillStep, before: Uint8Array) => string;
+type Teller = (t: LabWords, step: FillStep, before: Uint8Array) => string;
 
 const inRandomBox: Teller = (t, { cell, digit }) =>
   t("lab-making-random", { cell: cellName(cell), digit, box: boxOf(cell) + 1 });

@@ -1,7 +1,7 @@
 /** The ways to make full grids side by side: how far each test is, and what the tests show. */
 import { ListOf } from "../../i18n/list.js";
-import type { Localizer } from "../../i18n/localizer.js";
 import { GRID_METHODS, type GridMethodId, type GridTestReport } from "../engine.js";
+import type { LabWords } from "../texts.js";
 import { type FormatNumber, ratio } from "./format.js";
 import type { RunState } from "./race.js";
 
@@ -43,7 +43,7 @@ export function chance(format: FormatNumber, p: number): string {
 }
 
 /** What the tests show: which methods are told from uniform, which are not, and who was fastest. */
-export function testSentences(t: Localizer, format: FormatNumber, tests: readonly MethodTest[]): string[] {
+export function testSentences(t: LabWords, format: FormatNumber, tests: readonly MethodTest[]): string[] {
   const all = tested(tests);
   if (all.length < tests.length) return [];
   const names = (some: readonly Tested[]): ListOf => new ListOf(some.map(({ method }) => method));

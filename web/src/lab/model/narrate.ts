@@ -1,13 +1,13 @@
 /** The present event of a search as a sentence. */
 
 import type { TraceEvent } from "../../engine/index.js";
-import type { Localizer } from "../../i18n/localizer.js";
 import { cellName } from "../../sudoku/geometry.js";
 import { houseArgs } from "../../sudoku/labels.js";
+import type { LabWords } from "../texts.js";
 import { type DeadEnd, deadEndOf, type Position } from "./replay.js";
 
 /** What happened last; without an event, that nothing has yet. */
-export function narrate(t: Localizer, event: TraceEvent | null, position: Position): string {
+export function narrate(t: LabWords, event: TraceEvent | null, position: Position): string {
   if (!event) return t("lab-event-start");
   const { kind, cell, digit, depth } = event;
   if (kind === "contradict") return contradiction(t, deadEndOf(position), position);
@@ -15,7 +15,7 @@ export function narrate(t: Localizer, event: TraceEvent | null, position: Positi
   return t(`lab-event-${kind}`, { cell: cellName(cell), digit, depth });
 }
 
-function contradiction(t: Localizer, end: DeadEnd, { values }: Position): string {
+function contradiction(t: LabWords, end: DeadEnd, { values }: Position): string {
   if (end?.kind === "cell") return t("lab-event-dead-cell", { cell: cellName(end.cell) });
   if (end?.kind === "house") return t("lab-event-dead-house", { ...houseArgs(end.house), digit: end.digit });
   if (end?.kind === "repeat") {

@@ -1,6 +1,7 @@
 /** The engines side by side: what each is asked, how far it is, and what it found. */
-import type { Text } from "../../page/state.js";
+
 import { ENGINES, type EngineId, type SearchReport } from "../engine.js";
+import type { LabText } from "../texts.js";
 
 export type RunState = "idle" | "waiting" | "running" | "done" | "cancelled" | "failed";
 
@@ -15,7 +16,7 @@ export interface Run {
   /** How many runs the time is the mean of. */
   readonly times: number;
   /** Why it failed. */
-  readonly why: Text | null;
+  readonly why: LabText | null;
 }
 
 export const idleRun = (engine: EngineId): Run => ({

@@ -1,7 +1,7 @@
 /** What each strategy saves: the same search with all, without each in turn, and without any. */
 import { ListOf } from "../../i18n/list.js";
-import type { Localizer } from "../../i18n/localizer.js";
 import { type SearchReport, STRATEGIES, type StrategyId } from "../engine.js";
+import type { LabWords } from "../texts.js";
 
 /** A search of the comparison. */
 export interface Trial {
@@ -32,7 +32,7 @@ export function moreThanAll(trials: readonly Trial[], { without, result }: Trial
 }
 
 /** The sentences about a comparison that is through: what all save together, and which one is missed most. */
-export function savingSentences(t: Localizer, trials: readonly Trial[]): string[] {
+export function savingSentences(t: LabWords, trials: readonly Trial[]): string[] {
   const trialOf = (without: Trial["without"]): Trial | undefined => trials.find((trial) => trial.without === without);
   const [all, none] = [trialOf("nothing"), trialOf("everything")];
   if (!all?.result || !none?.result || trials.some(({ result }) => !result)) return [];
@@ -46,8 +46,11 @@ export function savingSentences(t: Localizer, trials: readonly Trial[]): string[
   return [together, mostMissed(t, trials, all.result.nodes)];
 }
 
-function mostMissed(t: Localizer, trials: readonly Trial[], all: number): string {
-  const single = trials.filter(({ without }) => without !== "nothing" && without !== "everything");
+const isSingle = (trial: Trial): trial is Trial & { without: StrategyId } =>
+  trial.without !== "nothing" && trial.without !== "everything";
+
+function mostMissed(t: LabWords, trials: readonly Trial[], all: number): string {
+  const single = trials.filter(isSingle);
   const stopped = single.filter(wasStopped);
   const worst = single.toSorted((a, b) => b.result!.nodes - a.result!.nodes)[0]!;
   const nodes = worst.result!.nodes;

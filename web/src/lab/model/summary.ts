@@ -1,7 +1,7 @@
 /** What a comparison shows, in plain sentences made from its numbers. */
 import { ListOf } from "../../i18n/list.js";
-import type { Localizer } from "../../i18n/localizer.js";
 import type { SearchReport } from "../engine.js";
+import type { LabWords } from "../texts.js";
 import { duration, type FormatNumber, memory, ratio } from "./format.js";
 import { answered, isWhole, type Run } from "./race.js";
 
@@ -10,7 +10,7 @@ type Answered = Run & { result: SearchReport };
 /** Differences smaller than this are not worth a sentence about who was faster. */
 const NOTICEABLE = 1.2;
 
-export function raceSentences(t: Localizer, format: FormatNumber, runs: readonly Run[]): string[] {
+export function raceSentences(t: LabWords, format: FormatNumber, runs: readonly Run[]): string[] {
   const all = answered(runs);
   const whole = all.filter(isWhole);
   return [
@@ -29,7 +29,7 @@ function extremes(runs: readonly Answered[], value: (run: Answered) => number): 
   return sorted.length < 2 ? null : [sorted[0]!, sorted.at(-1)!];
 }
 
-function positionSentences(t: Localizer, runs: readonly Answered[]): string[] {
+function positionSentences(t: LabWords, runs: readonly Answered[]): string[] {
   const ends = extremes(runs, ({ result }) => result.nodes);
   if (!ends) return [];
   const [few, many] = ends;
@@ -37,7 +37,7 @@ function positionSentences(t: Localizer, runs: readonly Answered[]): string[] {
   return [t("lab-say-nodes", { most: many.engine, many: many.result.nodes, least: few.engine, few: few.result.nodes })];
 }
 
-function timeSentences(t: Localizer, format: FormatNumber, runs: readonly Answered[]): string[] {
+function timeSentences(t: LabWords, format: FormatNumber, runs: readonly Answered[]): string[] {
   const ends = extremes(runs, ({ micros }) => micros);
   if (!ends) return [];
   const [fast, slow] = ends;
@@ -53,7 +53,7 @@ function timeSentences(t: Localizer, format: FormatNumber, runs: readonly Answer
   ];
 }
 
-function budgetSentences(t: Localizer, runs: readonly Answered[]): string[] {
+function budgetSentences(t: LabWords, runs: readonly Answered[]): string[] {
   const stopped = runs.filter(({ result }) => result.ended === "budget");
   if (!stopped.length) return [];
   const names = new ListOf(stopped.map(({ engine }) => engine));
@@ -67,7 +67,7 @@ function budgetSentences(t: Localizer, runs: readonly Answered[]): string[] {
 }
 
 /** What they found. Engines that were through with the search have to agree; if they ever do not, that is said aloud. */
-function solutionSentences(t: Localizer, runs: readonly Answered[]): string[] {
+function solutionSentences(t: LabWords, runs: readonly Answered[]): string[] {
   const complete = runs.filter(({ result }) => result.ended === "complete");
   const limited = runs.filter(({ result }) => result.ended === "limit");
   const most = Math.max(...runs.map(({ result }) => result.solutions));
@@ -80,13 +80,13 @@ function solutionSentences(t: Localizer, runs: readonly Answered[]): string[] {
   return [t("lab-say-limit", { solutions: Math.max(...limited.map(({ result }) => result.solutions)) })];
 }
 
-function guessSentences(t: Localizer, runs: readonly Answered[]): string[] {
+function guessSentences(t: LabWords, runs: readonly Answered[]): string[] {
   const none = runs.filter(({ result }) => result.guesses === 0 && result.solutions > 0);
   if (!none.length) return [];
   return [t("lab-say-no-guess", { count: none.length, engines: new ListOf(none.map(({ engine }) => engine)) })];
 }
 
-function memorySentences(t: Localizer, format: FormatNumber, runs: readonly Answered[]): string[] {
+function memorySentences(t: LabWords, format: FormatNumber, runs: readonly Answered[]): string[] {
   const matrix = runs.find(({ result }) => result.rows > 0);
   if (!matrix) return [];
   const { rows, columns, links, bytes } = matrix.result;

@@ -6,7 +6,11 @@ import type { Lab } from "../lab.js";
 import type { Work } from "../state.js";
 
 /** A section with its heading; `id` is also what its messages begin with. */
-export function section(lab: Lab, id: string, body: TemplateResult): TemplateResult {
+export function section(
+  lab: Lab,
+  id: "puzzle" | "race" | "watch" | "matrix" | "grids" | "making",
+  body: TemplateResult,
+): TemplateResult {
   const { t } = lab;
   return html`<section class="lab-section" aria-labelledby="lab-${id}">
     <h2 id="lab-${id}" tabindex="-1">${t(`lab-${id}-title`)}</h2>

@@ -1,5 +1,8 @@
 /** All engines on the puzzle: what they are asked, the table, the charts, and what these show in words. */
+
 import { html, nothing, type TemplateResult } from "lit";
+import type { After } from "../../i18n/localizer.js";
+import type { LabId } from "../../i18n/messages.js";
 import { chooseBudget, chooseLimit, switchStrategy } from "../actions/options.js";
 import { cancelAll, cancelRun, runAll, runOne } from "../actions/race.js";
 import { STRATEGIES } from "../engine.js";
@@ -96,7 +99,7 @@ function tableRow(lab: Lab, run: Run): TemplateResult {
 
 function stateText({ t }: Lab, { state, nodes, result, why }: Run): string {
   if (state === "failed") return why?.(t) ?? "";
-  if (state === "done") return t(`lab-ended-${result!.ended}`);
+  if (state === "done") return t(`lab-ended-${result!.ended as After<"lab-ended-", LabId>}`);
   return t(`lab-state-${state}`, { nodes });
 }
 

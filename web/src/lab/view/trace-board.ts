@@ -21,7 +21,11 @@ const left = (cell: number): number => (cell % 9) * SIZE;
 const top = (cell: number): number => Math.floor(cell / 9) * SIZE;
 
 /** `label` is the message that says what it shows. */
-export function traceBoard(lab: Lab, picture: BoardPicture, label = "lab-board"): TemplateResult {
+export function traceBoard(
+  lab: Lab,
+  picture: BoardPicture,
+  label: "lab-board" | "lab-making-board" = "lab-board",
+): TemplateResult {
   const kind = picture.event?.kind ?? "";
   const candidates = picture.candidates ? candidatesAt(picture.position) : null;
   return html`<svg class="trace-board ${kind}" viewBox="-4 -4 368 368" role="img" aria-label=${lab.t(label, { rows: rowsText(picture.position) })}>

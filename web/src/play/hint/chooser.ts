@@ -3,10 +3,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Step } from "../../engine/index.js";
 import { branchStarts } from "../../hint/forcing.js";
 import type { Localizer } from "../../i18n/localizer.js";
+import type { GameId } from "../../page/texts.js";
 
 /** `branch` is the one that is shown, or null for all of them. Nothing for steps without branches. */
 export function branchChooser(
-  t: Localizer,
+  t: Localizer<GameId>,
   step: Step,
   branch: number | null,
   choose: (branch: number | null) => void,

@@ -3,6 +3,7 @@
 import { dateText } from "../../i18n/formats.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import type { App } from "../../page/app.js";
+import type { GameId } from "../../page/texts.js";
 import { type Checkpoint, NAME_LENGTH } from "../../shell/progress.js";
 import { decodeGame } from "../../sudoku/codec.js";
 import { valuesOf } from "../../sudoku/game.js";
@@ -54,7 +55,7 @@ function keep(app: App, checkpoints: readonly Checkpoint[]): void {
 }
 
 /** The player's name for it, or its number and the time. */
-export function nameOf({ name, number, made }: Checkpoint, t: Localizer, language: string): string {
+export function nameOf({ name, number, made }: Checkpoint, t: Localizer<GameId>, language: string): string {
   const time = made ? dateText(language, made, { hour: "numeric", minute: "2-digit" }) : "none";
   return name || t("checkpoint-name", { number, time });
 }

@@ -10,7 +10,11 @@ import { renaming } from "./renaming.js";
 
 export function historyPanel(app: App, hide: () => void): TemplateResult {
   const { t, state } = app;
-  const tool = (id: string, name: IconName, run: () => void): TemplateResult => html`<button class="tool" id=${id}
+  const tool = (
+    id: string,
+    name: "checkpoint" | "mistake",
+    run: () => void,
+  ): TemplateResult => html`<button class="tool" id=${id}
     ?disabled=${!state.ready} @click=${run}>${icon(name)}<span>${t(`history-${name}`)}</span></button>`;
   return html`<section class="panel" id="panel-history" popover aria-label=${t("history")} ?inert=${state.paused}>
     <div class="tools">
@@ -35,7 +39,7 @@ function row(app: App, checkpoint: Checkpoint, hide: () => void): TemplateResult
   const name = nameOf(checkpoint, t, app.language);
   const small = (
     sign: IconName,
-    id: string,
+    id: "checkpoint-rename" | "checkpoint-remove",
     run: () => void,
   ): TemplateResult => html`<button class="button square quiet"
     aria-label=${t(id, { name })} title=${t(id, { name })} @click=${run}>${icon(sign)}</button>`;

@@ -4,6 +4,7 @@ import type { App } from "../../page/app.js";
 import { digitsLeft } from "../../page/state.js";
 import { type IconName, icon } from "../../shell/icons.js";
 import type { EntryMode } from "../../sudoku/keyboard.js";
+import { colourName } from "../../sudoku/labels.js";
 import { canTakeBack, takeBack } from "../games.js";
 import { pressHint } from "../hint.js";
 
@@ -53,7 +54,7 @@ function colourKey(app: App, colour: number): TemplateResult {
   return key(
     app,
     colour,
-    app.t("pad-colour-key", { digit: colour, name: app.t(`board-colour-${colour}`) }),
+    app.t("pad-colour-key", { digit: colour, name: colourName(app.t, colour) }),
     `swatch c${colour}`,
   );
 }

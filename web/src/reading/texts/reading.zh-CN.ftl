@@ -1,4 +1,4 @@
-# 导入：读取题目的对话框、格式名称，以及文本未能读取的原因。
+# 导入：读取题目的对话框。
 
 import-title = 粘贴题目
 import-help = 可以是一行、九行、带边框的盘面、候选数、链接，或其他程序的文件。
@@ -25,7 +25,6 @@ import-collection = 作为题集打开
 import-several = 共 { $count } 道题。
 import-warnings = 请留意
 import-read-as = 读取为：{ $what }。
-import-placed = 第 { $line } 行第 { $column } 个字符：{ $why }
 import-bad-link = 无法打开这个链接，你的游戏保持不变。{ $why }
 import-unrecorded = 文件中的历史记录无法使用：游戏从当前局面开始。
 import-impossible = { $count ->
@@ -59,46 +58,6 @@ import-detail-date = 日期
 import-detail-url = 网址
 import-detail-comment = 备注
 
-## 格式
-
-import-format-line = 一行 81 个字符
-import-format-current = 一行 81 个字符
-import-format-rows = 九行数字
-import-format-bordered = 带边框的盘面
-import-format-markdown = Markdown 表格
-import-format-html = 网页（HTML）
-import-format-json-array = JSON 数组
-import-format-pencil-marks = 候选数盘面
-import-format-library = HoDoKu 题库行
-import-format-sukaku = 729 个字符的候选数数独（Sukaku）
-import-format-csv = CSV 列表
-import-format-csv-grid = CSV 盘面
-import-format-ss = SimpleSudoku 文件（.ss）
-import-format-sdk = SadMan Sudoku 文件（.sdk）
-import-format-sdm = 题目列表（.sdm）
-import-format-sdx = SudoCue 文件（.sdx）
-import-format-opensudoku = OpenSudoku 文件（XML）
-import-format-1gsudoku = 1gsudoku 文件（XML）
-import-format-gnome-sudoku = GNOME 数独的存档
-import-format-exchange-bank = SudokuExchange 题库
-import-format-nyt = 《纽约时报》的题目数据
-import-format-sudoku-json = Nonet 游戏文件（.sudoku.json）
-import-format-nonet = Nonet 链接
-import-format-nonet-game = Nonet 游戏链接
-import-format-f-puzzles = f-puzzles 链接
-import-format-sudokupad = SudokuPad 链接
-import-format-sudokupad-scf = SudokuPad 短链接（scf）
-import-format-sudokupad-classic = SudokuPad 链接（classic）
-import-format-sudokupad-scl = SudokuPad 链接（scl）
-import-format-sudokuexchange = SudokuExchange 链接
-import-format-sudokuwiki = SudokuWiki 链接
-import-format-sudokuwiki-b = SudokuWiki 链接，B 版
-import-format-sudokuwiki-1 = SudokuWiki 链接，第 1 版
-import-format-sudokuwiki-n = 旧式 SudokuWiki 链接
-import-format-sudoku-coach = sudoku.coach 链接
-import-format-good-sudoku = Good Sudoku 链接
-import-format-lisudoku = lisudoku 链接
-
 ## 已读取，但值得留意
 
 import-warning-mixed-blanks = 空白格有两种写法，“{ $detail }”是第二种。两种合起来才正好 81 格。
@@ -123,45 +82,6 @@ import-warning-lost = 有内容无法保留：{ $detail }{ $count ->
    *[other] （{ $count } 处）
   }。
 import-warning-encoding = 文件不是 UTF-8 编码：标题和姓名中的文字可能有误，数字无误。
-
-## 未能读取的原因
-
-import-fault-unknown = 这不是 Nonet 认识的题目形式。{ $found ->
-    [0] 其中没有任何格。
-   *[other] 其中有 { $found } 个数字或空白格符号；一道题应有 81 个。
-  }
-import-fault-bad-character = 这里不能出现“{ $detail }”。
-import-fault-mixed-blanks = “{ $detail }”是第二种空白格写法。请只用一种，或让总数正好 81 格。
-import-fault-too-few = 应有 { $wanted } 个，只有 { $found } 个，其余缺失。
-import-fault-too-many = 应有 { $wanted } 个，却有 { $found } 个。这里是多出的第一个。
-import-fault-row-length = { $found ->
-   *[other] 第 { $row } 行有 { $found } 格，应为 { $wanted } 格。
-  }
-import-fault-row-count = { $found ->
-   *[other] 题目有 { $found } 行，应为 { $wanted } 行。
-  }
-import-fault-extra-text = 题目已完整，但后面还有多余的文字。
-import-fault-fields = 这个 HoDoKu 题库行在盘面之前就结束了；盘面是冒号分隔的第四部分。
-import-fault-triple = 这里应是三个数字：数字、行、列，各为 1 到 9。
-import-fault-repeated = 某格的候选数中，数字 { $detail } 出现了两次。
-import-fault-removed-digit = “{ $detail }”删除的是已填格的数字。
-import-fault-wrong-digit = 这里是“{ $detail }”，而此处只能是 { $wanted } 或空白符号。
-import-fault-no-puzzle = 其中没有 Nonet 能读取的题目。
-import-fault-json = 从这里起不是正确的 JSON。
-import-fault-xml = 从这里起不是正确的 XML。
-import-fault-xml-entities = 文本自行定义了实体。这可能被用来造成危害，所以不读取这类文件。
-import-fault-depth = 文本的嵌套超过 { $wanted } 层。
-import-fault-contradiction = 这里第 { $row } 行的数字与前面的已知数不同：“{ $detail }”。
-import-fault-bad-value = “{ $detail }”不是一个格可以有的值。
-import-fault-size = 题目是 { $found } 行 { $found } 列。Nonet 只支持 9×9。
-import-fault-base64 = 其中的代码受损或被截断：不是正确的 base64。
-import-fault-compressed = 其中压缩的题目受损或被截断。请重新完整复制。
-import-fault-too-large = 内容太多：最多能读取 { $wanted }。
-import-fault-too-many-puzzles = 其中的题目超过 { $wanted } 道。
-import-fault-short-id = 这个链接只指向存放在 { $detail } 的题目。Nonet 不访问任何服务器：请在那里打开链接，再复制题目本身。
-import-fault-unsupported = Nonet 无法读取：{ $detail }。
-import-fault-other-format = 这是另一种形式：{ $detail }。
-import-fault-binary = 这不是文本，或不是 UTF-8 编码。
 
 import-file-empty = 文件是空的。
 import-file-too-large = 文件有 { $size } MB，最多能读取 { $most } MB。

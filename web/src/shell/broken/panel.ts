@@ -2,35 +2,36 @@
  * What stands in the place of a page that cannot be drawn. It is put together by hand, without templates, styles of its own or files that would have
  * to be fetched: nothing of what has failed is needed for it.
  */
-import { fallbackLocalizer, type Localizer } from "../../i18n/localizer.js";
+import type { Localizer, PlainId } from "../../i18n/localizer.js";
+import { fallbackTexts, type SharedId } from "../texts.js";
 
 interface Content {
-  t: Localizer;
+  t: Localizer<SharedId>;
   error: unknown;
   /** What became of the game, a message each. */
-  facts: readonly string[];
+  facts: readonly PlainId<SharedId>[];
   /** The first is the one to begin with. Its answer, a message, is said below; "" when there is nothing to say. */
-  choices: readonly { id: string; run(): string | void }[];
+  choices: readonly { id: PlainId<SharedId>; run(): PlainId<SharedId> | void }[];
 }
 
 /** Longer than this nobody reads. */
 const LONGEST = 500;
 
 /** A text in the reader's language, or in English where that is not there. */
-function say(t: Localizer, id: string): string {
+function say(t: Localizer<SharedId>, id: PlainId<SharedId>): string {
   try {
     const text = t(id);
     if (text && text !== id) return text;
   } catch {
     // The texts are what has failed.
   }
-  return fallbackLocalizer()(id);
+  return fallbackTexts()(id);
 }
 
 export function brokenPanel({ t, error, facts, choices }: Content): HTMLElement {
   const title = element("h1", say(t, "broken-title"));
   Object.assign(title, { id: "broken-title", tabIndex: -1 });
-  const texts = ["broken-text", ...facts].map((id) => element("p", say(t, id)));
+  const texts = (["broken-text", ...facts] as const).map((id) => element("p", say(t, id)));
   const answer = element("p", "");
   answer.setAttribute("role", "status");
   const buttons = element("div", "", "button-row");

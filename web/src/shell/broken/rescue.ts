@@ -38,7 +38,7 @@ export function rescueText(store: GameStore, unstored: readonly StoredGame[], no
 }
 
 /** Saves it as a file, and answers with the message to say. */
-export function saveRescue(store: GameStore, unstored: readonly StoredGame[]): string {
+export function saveRescue(store: GameStore, unstored: readonly StoredGame[]): "broken-saved" | "broken-unsaved-file" {
   try {
     const now = new Date();
     saveFile(rescueText(store, unstored, now), backupName(now.toISOString().slice(0, 10)), "application/json");

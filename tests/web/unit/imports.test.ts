@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../../web/src/", import.meta.url));
+
+/** The rooms of the front end, floor by floor. A file imports from its own room and from floors below, types included. */
+const FLOORS = [
+  ["engine", "i18n"],
+  ["sudoku"],
+  ["hint"],
+  ["board"],
+  ["embed", "shell"],
+  ["page", "lab", "learn", "docs"],
+  ["play"],
+  ["print", "reading"],
+  ["import", "export", "library", "path", "builder", "collection", "maker", "settings", "replay"],
+  ["app"],
+  // The only files that know everything: `main.ts` of each page.
+  ["main"],
+  // All pages in one file.
+  ["single"],
+];
+const floorOf = new Map(FLOORS.flatMap((rooms, floor) => rooms.map((room) => [room, floor] as const)));
+const roomOf = (file: string): string => (/^(?!single)\w+\/main\.ts$/.test(file) ? "main" : file.split("/")[0]!);
+
+/** Names that the builds give to files, one of two; those of the site. */
+const ALIASES: Readonly<Record<string, string>> = {
+  "#edition": "shell/edition.ts",
+  "#engine-files": "shell/engine-files.ts",
+  "#hint-sources": "hint/sources.ts",
+  "#languages": "i18n/sources.ts",
+};
+
+const files = new Set(
+  readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => /(?<!\.d)\.ts$/.test(name)),
+);
+
+/** The files that a file imports, and the names that it takes of each; all of a module is `*`. */
+function importsOf(file: string): Map<string, string> {
+  const text = readFileSync(root + file, "utf8").replace(/^\s*(?:\/?\*.*|\/\/.*)$/gm, "");
+  const found = new Map<string, string>();
+  const add = (names: string, from: string): void => {
+    const path = normalize(join(dirname(file), from)).replace(/\?.*/, "");
+    const target = ALIASES[from] ?? [path.replace(/\.js$/, ".ts"), path].find((name) => files.has(name));
+    if (target && files.has(target)) found.set(target, names.replace(/\s+/g, " ").trim());
+  };
+  for (const [, names, from] of text.matchAll(/^(?:import|export) ([^;"]*?) from "([^"]+)"/gm)) add(names!, from!);
+  for (const [, from] of text.matchAll(/^import "([^"]+)"/gm)) add("*", from!);
+  for (const [, from] of text.matchAll(/\bimport\("([^"]+)"\)/g)) add("*", from!);
+  return found;
+}
+
+const graph = new Map([...files].map((file) => [file, importsOf(file)]));
+
+/** The shortest way from a file back to itself. */
+function circleOf(start: string): string[] | null {
+  const before = new Map<string, string>();
+  const queue = [start];
+  for (const file of queue)
+    for (const next of graph.get(file)!.keys()) {
+      if (next === start) {
+        const way = [file];
+        while (way[0] !== start) way.unshift(before.get(way[0]!)!);
+        return [...way, start];
+      }
+      if (!before.has(next)) queue.push((before.set(next, file), next));
+    }
+  return null;
+}
+
+/** Each import of a circle, with the names that tie it: `a.ts -> b.ts { Name }`. */
+const told = (way: readonly string[]): string =>
+  way
+    .slice(1)
+    .map((to, at) => `${way[at]} -> ${to} ${graph.get(way[at]!)!.get(to)}`)
+    .join("\n  ");
+
+test("no file imports itself by way of others", () => {
+  const circles: string[][] = [];
+  const seen = new Set<string>();
+  for (const file of files) {
+    const circle = seen.has(file) ? null : circleOf(file);
+    if (!circle) continue;
+    circles.push(circle);
+    for (const one of circle) seen.add(one);
+  }
+  expect(circles.map(told).join("\n\n")).toBe("");
+});
+
+test("every room is on a floor, and imports from its own files and from floors below only", () => {
+  expect([...new Set([...files].map(roomOf))].filter((room) => !floorOf.has(room))).toEqual([]);
+  const upwards = [...graph].flatMap(([file, imports]) =>
+    [...imports]
+      .filter(([to]) => roomOf(to) !== roomOf(file) && floorOf.get(roomOf(to))! >= floorOf.get(roomOf(file))!)
+      .map(([to, names]) => `${file} -> ${to} ${names}`),
+  );
+  expect(upwards.sort()).toEqual([]);
+});
+
+test("each floor has its rooms, and the imports are found: the page draws the board", () => {
+  const rooms = new Set([...files].map(roomOf));
+  expect(FLOORS.flat().filter((room) => !rooms.has(room))).toEqual([]);
+  expect([...graph.values()].reduce((sum, imports) => sum + imports.size, 0)).toBeGreaterThan(1000);
+});

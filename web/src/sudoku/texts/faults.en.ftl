@@ -1,0 +1,85 @@
+# Why a text is no puzzle, and the names of formats: for the dialog that reads puzzles, and for boards elsewhere.
+
+import-placed = Line { $line }, column { $column }: { $why }
+
+## Formats
+
+import-format-line = 81 characters in a line
+import-format-current = 81 characters in a line
+import-format-rows = nine rows
+import-format-bordered = grid with borders
+import-format-markdown = Markdown table
+import-format-html = web page (HTML)
+import-format-json-array = JSON array
+import-format-pencil-marks = candidate grid
+import-format-library = HoDoKu library line
+import-format-sukaku = Sukaku of 729 characters
+import-format-csv = CSV list
+import-format-csv-grid = CSV grid
+import-format-ss = SimpleSudoku file (.ss)
+import-format-sdk = SadMan Sudoku file (.sdk)
+import-format-sdm = list of puzzles (.sdm)
+import-format-sdx = SudoCue file (.sdx)
+import-format-opensudoku = OpenSudoku file (XML)
+import-format-1gsudoku = 1gsudoku file (XML)
+import-format-gnome-sudoku = saved game of GNOME Sudoku
+import-format-exchange-bank = puzzle bank of SudokuExchange
+import-format-nyt = puzzle data of The New York Times
+import-format-sudoku-json = Nonet game file (.sudoku.json)
+import-format-nonet = Nonet link
+import-format-nonet-game = Nonet link to a game
+import-format-f-puzzles = f-puzzles link
+import-format-sudokupad = SudokuPad link
+import-format-sudokupad-scf = short SudokuPad link (scf)
+import-format-sudokupad-classic = SudokuPad link (classic)
+import-format-sudokupad-scl = SudokuPad link (scl)
+import-format-sudokuexchange = SudokuExchange link
+import-format-sudokuwiki = SudokuWiki link
+import-format-sudokuwiki-b = SudokuWiki link, version B
+import-format-sudokuwiki-1 = SudokuWiki link, version 1
+import-format-sudokuwiki-n = old SudokuWiki link
+import-format-sudoku-coach = sudoku.coach link
+import-format-good-sudoku = Good Sudoku link
+import-format-lisudoku = lisudoku link
+
+## Why a text was not read
+
+import-fault-unknown = This is no form of puzzle that Nonet knows. { $found ->
+    [0] There is no cell in it.
+    [one] { $found } digit or sign for an empty cell is in it; a puzzle has 81.
+   *[other] { $found } digits and signs for empty cells are in it; a puzzle has 81.
+  }
+import-fault-bad-character = “{ $detail }” may not stand here.
+import-fault-mixed-blanks = “{ $detail }” is a second kind of empty cell. Use one, or 81 cells in all.
+import-fault-too-few = { $found } of { $wanted } are there; the rest is missing.
+import-fault-too-many = { $found } are there instead of { $wanted }. Here is the first one too many.
+import-fault-row-length = Row { $row } has { $found ->
+    [one] { $found } cell
+   *[other] { $found } cells
+  } instead of { $wanted }.
+import-fault-row-count = The puzzle has { $found ->
+    [one] { $found } row
+   *[other] { $found } rows
+  } instead of { $wanted }.
+import-fault-extra-text = The puzzle is complete, but more text follows.
+import-fault-fields = This HoDoKu library line ends before its grid, which is the fourth part between colons.
+import-fault-triple = Three digits belong here: the digit, its row and its column, each 1 to 9.
+import-fault-repeated = The digit { $detail } stands twice among the candidates of a cell.
+import-fault-removed-digit = “{ $detail }” removes the digit of a filled cell.
+import-fault-wrong-digit = “{ $detail }” stands where only { $wanted } or a sign for nothing can be.
+import-fault-no-puzzle = There is no puzzle in it that Nonet can read.
+import-fault-json = This is where the text stops being proper JSON.
+import-fault-xml = This is where the text stops being proper XML.
+import-fault-xml-entities = The text defines entities of its own. They can be used to do harm, so such files are not read.
+import-fault-depth = The text is nested more deeply than { $wanted } levels.
+import-fault-contradiction = Row { $row } has another digit here than the givens above: “{ $detail }”.
+import-fault-bad-value = “{ $detail }” is no value that a cell can have.
+import-fault-size = The puzzle has { $found } rows and columns. Nonet plays 9 by 9 only.
+import-fault-base64 = The code in it is damaged or cut off: it is no proper base64.
+import-fault-compressed = The packed puzzle in it is damaged or cut off. Copy the whole of it again.
+import-fault-too-large = There is too much of it: at most { $wanted } can be read.
+import-fault-too-many-puzzles = There are more than { $wanted } puzzles in it.
+import-fault-short-id = This link only names a puzzle that is stored at { $detail }. Nonet asks no server: open the link there, and copy the puzzle itself.
+import-fault-unsupported = Nonet cannot read this: { $detail }.
+import-fault-other-format = It is of another form: { $detail }.
+import-fault-binary = This is no text, or not in UTF-8.
