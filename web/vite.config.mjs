@@ -20,6 +20,9 @@ function contentSecurityPolicy() {
   };
 }
 
+const SHARED_BY_ROOMS =
+  /\/src\/(page\/(address|slice|state)|play\/(checking\/\w+|setup-state)|sudoku\/(entries|stopwatch)|engine\/(errors|kind|puzzle))\.ts$/;
+
 export default defineConfig({
   base: "./",
   resolve: {
@@ -33,7 +36,11 @@ export default defineConfig({
   },
   build: {
     outDir: here("../dist/site"),
-    rolldownOptions: { input: { index: here("index.html"), lab: here("lab.html"), learn: here("learn.html") } },
+    rolldownOptions: {
+      input: { index: here("index.html"), lab: here("lab.html"), learn: here("learn.html") },
+      // What the game and each of its rooms share is small and in many files: together they are one script.
+      output: { codeSplitting: { groups: [{ name: "game", test: SHARED_BY_ROOMS }], includeDependenciesRecursively: false } },
+    },
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
