@@ -1,10 +1,9 @@
 /** What the builder says. It is fetched with it. */
-import { Followed } from "../i18n/followed.js";
+import { Followed, type Reader } from "../i18n/followed.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { BuilderId } from "../i18n/messages.js";
 import { fetched } from "../i18n/sources.js";
 import { textsOf } from "../i18n/texts.js";
-import type { App } from "../page/app.js";
 import type { GameId } from "../page/texts.js";
 
 export type BuilderWords = Localizer<BuilderId | GameId>;
@@ -14,4 +13,4 @@ const files = import.meta.glob<string>("./texts/*.ftl", { query: "?url", import:
 export const builderTexts = new Followed(textsOf<BuilderId>(fetched(files)));
 
 /** The texts beside those of the page. The view is drawn when they are there. */
-export const wordsOf = (app: App): BuilderWords => builderTexts.of(app)!;
+export const wordsOf = (page: Reader<GameId>): BuilderWords => builderTexts.of(page)!;
