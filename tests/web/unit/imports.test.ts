@@ -30,7 +30,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   "#edition": "shell/edition.ts",
   "#engine-files": "shell/engine-files.ts",
   "#hint-sources": "hint/sources.ts",
-  "#languages": "i18n/sources.ts",
+  "#board-sources": "board/sources.ts",
 };
 
 const files = new Set(
