@@ -30,8 +30,8 @@ export default defineConfig({
       ...alias,
       "#board-sources": here("src/board/sources.ts"),
       "#hint-sources": here("src/hint/sources.ts"),
-      "./from-package.js": here("src/engine/from-package.none.ts"),
-      "./call-checks.js": here("src/engine/call-checks.none.ts"),
+      "./from-package.js": here("src/engine/site.none.ts"),
+      "./call-checks.js": here("src/engine/site.none.ts"),
     },
   },
   build: {
@@ -39,7 +39,9 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here("index.html"), lab: here("lab.html"), learn: here("learn.html") },
       // What the game and each of its rooms share is small and in many files: together they are one script.
-      output: { codeSplitting: { groups: [{ name: "game", test: SHARED_BY_ROOMS }], includeDependenciesRecursively: false } },
+      output: {
+        codeSplitting: { groups: [{ name: "game", test: SHARED_BY_ROOMS }], includeDependenciesRecursively: false },
+      },
     },
     emptyOutDir: true,
     target: "es2022",

@@ -84,8 +84,8 @@ const aliases = [
   { find: "#engine-files", replacement: here("src/single/engine-files.ts") },
   { find: "#board-sources", replacement: here("src/board/sources.ts") },
   { find: "#hint-sources", replacement: here("src/hint/sources.ts") },
-  { find: "./from-package.js", replacement: here("src/engine/from-package.none.ts") },
-  { find: "./call-checks.js", replacement: here("src/engine/call-checks.none.ts") },
+  { find: "./from-package.js", replacement: here("src/engine/site.none.ts") },
+  { find: "./call-checks.js", replacement: here("src/engine/site.none.ts") },
   { find: "#languages", replacement: here("src/i18n/sources.eager.ts") },
   { find: /^(?:\.\.?\/)+i18n\/sources\.js$/, replacement: here("src/i18n/sources.eager.ts") },
 ];

@@ -12,7 +12,7 @@ import { idleRun, type Run } from "../../../web/src/lab/model/race.js";
 import { moreThanAll, plannedTrials, savingSentences, type Trial } from "../../../web/src/lab/model/savings.js";
 import { powersOfTen, scaleFor } from "../../../web/src/lab/model/scale.js";
 import { raceSentences } from "../../../web/src/lab/model/summary.js";
-import { labAddress } from "../../../web/src/page/place.js";
+import { labAddress } from "../../../web/src/shell/places.js";
 import { INKALA } from "../support/sudoku.js";
 
 const texts = (language: string): Localizer<MessageId> =>

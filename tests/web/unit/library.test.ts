@@ -2,8 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { NotFoundError } from "../../../web/src/engine/errors.js";
 import type { TechniqueInfo } from "../../../web/src/engine/index.js";
-import { familiesOf } from "../../../web/src/hint/families.js";
-import { isRare } from "../../../web/src/hint/rare.js";
+import { familiesOf, isRare } from "../../../web/src/hint/families.js";
 import { monthAfter, nameOfMonth, weekdays, weeksOf } from "../../../web/src/library/calendar.js";
 import { entryOf, filtered, listGames, progressOf } from "../../../web/src/library/games.js";
 import { attemptsFor, makePractice } from "../../../web/src/library/practice.js";

@@ -1,7 +1,6 @@
 /** Puzzles on request: how the dialog's fields become a request, patterns, lists as text, and the puzzle of a day. */
 import { expect, test } from "vitest";
-import { emptyForm, faultProblem, type MakerForm, readCount, readForm } from "../../../web/src/maker/form.js";
-import { listText } from "../../../web/src/maker/list.js";
+import { emptyForm, faultProblem, listText, type MakerForm, readCount, readForm } from "../../../web/src/maker/form.js";
 import { orbit, SYMMETRIES } from "../../../web/src/maker/symmetry.js";
 import { dateOf, dayOf, levelOfDay, nameOfDay, requestOfDay, utcDayOf } from "../../../web/src/shell/day.js";
 import { RATINGS } from "../../../web/src/shell/levels.js";

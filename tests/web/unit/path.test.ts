@@ -13,8 +13,8 @@ import { allowedOf, harderThan, isUsual } from "../../../web/src/page/techniques
 import { cellNamed, groupSteps, isWanted } from "../../../web/src/path/filter.js";
 import { NO_FILTER } from "../../../web/src/path/state.js";
 import { LEVELS } from "../../../web/src/shell/levels.js";
+import { practisedAt } from "../../../web/src/shell/places.js";
 import { stateOf } from "../../../web/src/shell/position-board.js";
-import { practisedAt } from "../../../web/src/shell/practice.js";
 import { decodeGame } from "../../../web/src/sudoku/codec.js";
 import { candidatesOf, valuesOf } from "../../../web/src/sudoku/game.js";
 import { loadModule, stepsOn, techniqueCases } from "../support/logic.js";

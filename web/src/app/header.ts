@@ -1,10 +1,15 @@
 /** The head of the game's page: what it is called, where else to go, and language and colours. */
 import { html, nothing, type TemplateResult } from "lit";
+import { SINGLE_FILE } from "#edition";
+import type { After } from "../i18n/localizer.js";
+import type { PageId } from "../i18n/messages.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { puzzleOf } from "../page/state.js";
+import type { IconName } from "../shell/icons.js";
 import { icon, logo } from "../shell/icons.js";
+import { docsAddress, labAddress, learnAddress } from "../shell/places.js";
 import { preferences } from "../shell/preferences.js";
-import { DESTINATIONS } from "./nav.js";
 
 export function header(app: App): TemplateResult {
   const { t } = app;
@@ -41,3 +46,23 @@ export function destinations(app: App): TemplateResult {
     )}
   </nav>`;
 }
+
+interface Destination {
+  /** Names the text `nav-…`, and where it is a view, that too. */
+  readonly id: After<"nav-", PageId>;
+  readonly icon: IconName;
+  href(app: App): string;
+  /** The header has room for its icon only. */
+  readonly brief?: true;
+}
+
+export const DESTINATIONS: readonly Destination[] = [
+  { id: "library", icon: "library", href: () => "#library" },
+  { id: "learn", icon: "learn", href: () => learnAddress("") },
+  { id: "lab", icon: "lab", href: (app) => labAddress(puzzleOf(app)) },
+  // The single file has neither the documentation nor frames beside it.
+  ...(SINGLE_FILE
+    ? []
+    : [{ id: "docs", icon: "docs", href: () => docsAddress(document.documentElement.lang), brief: true } as const]),
+  { id: "settings", icon: "settings", href: () => "#settings", brief: true },
+];

@@ -12,19 +12,17 @@ import { listenToInstall } from "../page/install.js";
 import { followGame } from "../play/board.js";
 import { followChecking } from "../play/checking/checking.js";
 import { followShortcut, listenToOtherTabs, openFirstGame } from "../play/games.js";
-import { gradeBoard, thinkAhead } from "../play/idle.js";
-import { fillShelf, makeDaily } from "../play/ready.js";
+import { fillShelf, gradeBoard, makeDaily, thinkAhead } from "../play/idle.js";
 import { followTimer, listenToVisibility, tick } from "../play/timer.js";
 import { listenToFailures } from "../shell/again.js";
 import { registerOffline } from "../shell/offline.js";
 import { readSettings } from "../shell/settings.js";
 import { applyAppearance } from "../shell/theme.js";
 import { Boundary } from "./boundary.js";
-import { listenToFaults } from "./faults.js";
 import { listenToGamepads } from "./gamepads.js";
 import { page } from "./page.js";
 import { listenToPage } from "./shortcuts.js";
-import { updateHost } from "./update.js";
+import { listenToFaults, updateHost } from "./update.js";
 import { listenToAddress, type ViewSources } from "./views.js";
 
 /** The views, each fetched when it is first looked at. */

@@ -1,6 +1,6 @@
 /**
  * What each call takes. A name that is none of it would be passed over without a word, so it is refused: `path(puzzle, { signal })` would never
- * stop. The site's own pages are held to the types, and are built without this (`call-checks.none.ts`).
+ * stop. The site's own pages are held to the types, and are built without this (`site.none.ts`).
  */
 import type { Difficulty, EngineId, GridMethodId, StrategyId, Symmetry, TechniqueNeed } from "#wasm";
 import type { Engine, EngineOptions } from "./api.js";

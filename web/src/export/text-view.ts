@@ -1,7 +1,7 @@
 /** A text that was written: what it leaves out, what can be done with it, and for a link its QR code. */
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { ListOf } from "../i18n/list.js";
+import { ListOf } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
 import { QUIET_ZONE, qrModules, qrPath } from "../shell/qr.js";
 import { cellName } from "../sudoku/geometry.js";

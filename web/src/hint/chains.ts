@@ -1,6 +1,6 @@
 /** Chains as sentences: "If r1c6 isn't 2, then r1c6 is 3, r5c6 isn't 3, r5c6 is 5." */
 import type { ChainLink, ChainNode, Step } from "../engine/index.js";
-import { ListOf } from "../i18n/list.js";
+import { ListOf } from "../i18n/formats.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { HintsId } from "../i18n/messages.js";
 import { listCells } from "./names.js";

@@ -1,7 +1,7 @@
 /** Forcing chains and nets as sentences: what follows from each possibility, and what that means. */
 import type { FluentVariable } from "@fluent/bundle";
 import type { Step } from "../engine/index.js";
-import { ListOf } from "../i18n/list.js";
+import { ListOf } from "../i18n/formats.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { HintsId } from "../i18n/messages.js";
 import { branchesOf, isContradiction, type State } from "./branches.js";

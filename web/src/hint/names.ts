@@ -1,7 +1,7 @@
 /** The numbers of a step as words of a language. */
 import type { FluentVariable } from "@fluent/bundle";
 import type { ChainNode, MarkRole, Step } from "../engine/index.js";
-import { ListOf } from "../i18n/list.js";
+import { ListOf } from "../i18n/formats.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { HintsId } from "../i18n/messages.js";
 import { cellName, columnOf, HOUSES, rowOf } from "../sudoku/geometry.js";

@@ -1,6 +1,6 @@
 /** Singles as a drawing and as sentences: the cell to fill, and what keeps the digit out of the others. */
 import type { Step } from "../engine/index.js";
-import { ListOf } from "../i18n/list.js";
+import { ListOf } from "../i18n/formats.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { HintsId } from "../i18n/messages.js";
 import { arePeers, boxOf, cellName, digitsOf, HOUSES } from "../sudoku/geometry.js";

@@ -1,7 +1,7 @@
 /** A step of the engine as whole sentences. */
 import type { FluentVariable } from "@fluent/bundle";
 import type { Step } from "../engine/index.js";
-import { ListOf } from "../i18n/list.js";
+import { ListOf } from "../i18n/formats.js";
 import type { Localizer, Told } from "../i18n/localizer.js";
 import type { HintsId } from "../i18n/messages.js";
 import { cellName } from "../sudoku/geometry.js";

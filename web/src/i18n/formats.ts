@@ -1,5 +1,7 @@
 /** Dates, numbers and lists as people of a language write them. Nothing here throws: what cannot be written is "", and the page is drawn without it. */
 
+import { FluentType, type Scope } from "@fluent/bundle";
+
 function written(write: () => string): string {
   try {
     return write();
@@ -20,3 +22,24 @@ export const listText = (language: string, items: readonly string[], style: Intl
 /** The name of a language in itself. */
 export const languageText = (tag: string, named: string): string =>
   written(() => new Intl.DisplayNames([tag], { type: "language" }).of(named) ?? tag) || tag;
+
+const FORMATS = {
+  and: { style: "long", type: "conjunction" },
+  or: { style: "long", type: "disjunction" },
+  narrow: { style: "narrow", type: "conjunction" },
+} as const;
+
+/** A list as a variable of messages: each language writes it its own way, `a, b, and c` or `a、b和c`. */
+export class ListOf extends FluentType<readonly string[]> {
+  readonly #format: keyof typeof FORMATS;
+
+  /** `and` and `or` write that word before the last item, `narrow` only separators. */
+  constructor(items: readonly string[], format: keyof typeof FORMATS = "and") {
+    super(items);
+    this.#format = format;
+  }
+
+  override toString(scope: Scope): string {
+    return new Intl.ListFormat(scope.bundle.locales, FORMATS[this.#format]).format(this.value);
+  }
+}

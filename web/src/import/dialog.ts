@@ -17,9 +17,8 @@ import { gameOf } from "../sudoku/progress.js";
 import { bringFiles, choose, endPaste, follow, openAll, playShown } from "./actions.js";
 import { type PasteState, pasteState } from "./state.js";
 
-export { beginPaste, bringFiles, bringLink, bringShared, bringSharedFiles, bringText } from "./actions.js";
+export { beginPaste, bringFiles, bringLink, bringShared, bringSharedFiles, bringText, sharedFiles } from "./actions.js";
 export { dropTarget } from "./drop.js";
-export { sharedFiles } from "./shared.js";
 
 /** A field with more than this would make the page slow: it shows the beginning. */
 const SHOWN = 100_000;

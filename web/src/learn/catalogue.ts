@@ -1,10 +1,9 @@
 /** Families and their techniques, in the order in which they are shown, and what an address names of them. */
 
 import type { TechniqueFamily, TechniqueId, TechniqueInfo } from "../engine/index.js";
-import { FAMILIES } from "../hint/families.js";
+import { FAMILIES, isRare } from "../hint/families.js";
 import { type IdeaId, ideaOf } from "../hint/ideas.js";
-import { isRare } from "../hint/rare.js";
-import { practiceAddress } from "../shell/practice.js";
+import { practiceAddress } from "../shell/places.js";
 
 export interface Idea {
   /** What its messages end with. */

@@ -8,7 +8,7 @@ import { puzzleOf, type Text } from "../page/state.js";
 import { editCopy, emptyBoard, keep, newGame, openGame, playDaily, playMade } from "../play/games.js";
 import { dayOf } from "../shell/day.js";
 import type { Level } from "../shell/levels.js";
-import { practisedAt } from "../shell/practice.js";
+import { practisedAt } from "../shell/places.js";
 import { replaceResults, results } from "../shell/results.js";
 import type { Aside } from "../shell/storage.js";
 import { refresh } from "./backup.js";

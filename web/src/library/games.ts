@@ -2,8 +2,8 @@
 
 import { nextTask } from "../board/task.js";
 import { GAME_LEVELS, type GameLevel } from "../shell/levels.js";
-import { pick } from "../shell/pick.js";
 import type { GameStore, StoredGame } from "../shell/storage.js";
+import { pick } from "../shell/valid.js";
 import { decodeGame } from "../sudoku/codec.js";
 import { isSolved, valuesOf } from "../sudoku/game.js";
 

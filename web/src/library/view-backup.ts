@@ -1,10 +1,11 @@
 /** Saving everything as one file, and taking one over. */
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { dateText } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
 import { backupButtons } from "../page/backup-buttons.js";
-import { change } from "./actions.js";
+import type { Aside } from "../shell/storage.js";
+import { change, takeUp } from "./actions.js";
 import { addBackup, asideText, dropBackup, replaceByBackup } from "./backup.js";
 import type { LibraryState } from "./state.js";
 
@@ -40,4 +41,32 @@ function preview(app: App, backup: NonNullable<LibraryState["backup"]>, asking: 
           <button class="button" @click=${() => dropBackup(app)}>${t("app-cancel")}</button></div>`
     }
   </div>`;
+}
+
+/** So much of a text is shown. */
+const LONGEST = 600;
+/** The rest is in every backup. */
+const MOST = 100;
+
+export function asideSection(app: App, { asides }: LibraryState): TemplateResult | typeof nothing {
+  if (!asides.length) return nothing;
+  const { t } = app;
+  return html`<section class="library-part" id="library-aside">
+    <h3>${t("aside-title")}</h3>
+    <p class="library-help">${t("aside-help")}</p>
+    <ul class="games">${asides.slice(0, MOST).map((aside) => card(app, aside))}</ul>
+  </section>`;
+}
+
+function card(app: App, aside: Aside): TemplateResult {
+  const { t } = app;
+  const { text } = aside;
+  const newer = app.store.isNewer(aside);
+  const [of] = aside.of.split(":") as [string];
+  const shown = text.length > LONGEST ? `${Array.from(text.slice(0, LONGEST)).slice(0, -1).join("")}…` : text;
+  return html`<li class="card">
+    <h4>${newer ? t("aside-newer") : t("aside-unread", { of })}</h4>
+    <details><summary>${t("aside-text")}</summary><p><code class="code">${shown}</code></p></details>
+    ${newer || of !== "game" ? nothing : html`<div><button class="button small" @click=${() => takeUp(app, aside)}>${t("aside-take-up")}</button></div>`}
+  </li>`;
 }

@@ -21,7 +21,7 @@ import { refresh } from "./backup.js";
 import { FILTERS, filtered, type GameEntry, progressOf } from "./games.js";
 import { type LibraryState, PAGE } from "./state.js";
 import { thumbnail } from "./thumbnail.js";
-import { asideSection } from "./view-aside.js";
+import { asideSection } from "./view-backup.js";
 
 export function gamesSection(app: App, library: LibraryState): TemplateResult {
   const { t } = app;

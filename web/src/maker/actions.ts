@@ -7,8 +7,10 @@ import type { Text } from "../page/state.js";
 import { playMade } from "../play/games.js";
 import { saveFile } from "../shell/save-file.js";
 import {
+  EXTENSIONS,
   emptyForm,
   faultProblem,
+  listText,
   type MakerField,
   type MakerForm,
   type MakerProblem,
@@ -17,7 +19,6 @@ import {
   readCount,
   readForm,
 } from "./form.js";
-import { EXTENSIONS, listText } from "./list.js";
 import { orbit } from "./symmetry.js";
 
 /** As on the page: what is over sooner shows no progress. */

@@ -15,10 +15,10 @@ import {
 } from "../engine/index.js";
 import { slice } from "../page/slice.js";
 import type { Text } from "../page/state.js";
+import { csvField } from "../shell/csv.js";
 import type { Level } from "../shell/levels.js";
 import { columnOf, rowOf } from "../sudoku/geometry.js";
 import { houseArgs } from "../sudoku/labels.js";
-import type { ListFormat } from "./list.js";
 
 export interface MakerForm {
   level: "" | Level;
@@ -169,3 +169,26 @@ export function faultProblem({ fault, cell, house, digit }: RequestProblem): Mak
 
 /** What is shown; null before it was opened. */
 export const makerState = slice<MakerState | null>(null);
+
+export const LIST_FORMATS = ["text", "json", "csv"] as const;
+export type ListFormat = (typeof LIST_FORMATS)[number];
+
+export const EXTENSIONS: Record<ListFormat, string> = { text: "txt", json: "json", csv: "csv" };
+
+/** Only the puzzles, or with what is known of each; ratings are of Sudoku Explainer. */
+export function listText(puzzles: readonly SeriesPuzzle[], format: ListFormat): string {
+  if (format === "text") return puzzles.map(({ puzzle }) => `${puzzle}\n`).join("");
+  const rows = puzzles.map(({ seed, puzzle, solution, clues, grade }) => ({
+    puzzle,
+    solution,
+    clues,
+    level: grade?.level ?? "",
+    er: grade?.er ?? 0,
+    seed,
+  }));
+  if (format === "json") return `${JSON.stringify(rows, null, 1)}\n`;
+  const head = ["puzzle", "solution", "clues", "level", "er", "seed"] as const;
+  return [head, ...rows.map((row) => head.map((name) => row[name]))]
+    .map((fields) => `${fields.map(csvField).join(",")}\r\n`)
+    .join("");
+}

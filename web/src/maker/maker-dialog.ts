@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import type { Symmetry } from "../engine/index.js";
-import { ListOf } from "../i18n/list.js";
+import { ListOf } from "../i18n/formats.js";
 import type { After } from "../i18n/localizer.js";
 import type { PageId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
@@ -23,8 +23,7 @@ import {
   saveList,
   searchTechniques,
 } from "./actions.js";
-import { type MakerField, type MakerForm, type MakerState, makerState } from "./form.js";
-import { LIST_FORMATS, type ListFormat } from "./list.js";
+import { LIST_FORMATS, type ListFormat, type MakerField, type MakerForm, type MakerState, makerState } from "./form.js";
 import { patternBoard } from "./pattern-board.js";
 import { SYMMETRIES } from "./symmetry.js";
 

@@ -7,11 +7,11 @@ import { type Position, struckAt } from "../hint/position.js";
 import { isSingle } from "../hint/singles.js";
 import { explain } from "../hint/words.js";
 import type { App } from "../page/app.js";
-import { learnAddress } from "../page/place.js";
 import { branchChooser } from "../play/hint/chooser.js";
 import { rating } from "../play/view/facts.js";
+import { spinner } from "../shell/icons.js";
+import { learnAddress } from "../shell/places.js";
 import { positionBoard } from "../shell/position-board.js";
-import { spinner } from "../shell/spinner.js";
 import { branchOf, cancelSearch, chooseBranch, viewsOf } from "./actions.js";
 import type { Ending } from "./state.js";
 

@@ -3,10 +3,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { TechniqueInfo } from "../engine/index.js";
 import type { App } from "../page/app.js";
-import { learnAddress } from "../page/place.js";
 import { harderThan, isOn, isUsual, switchTechniques } from "../page/techniques.js";
 import { rating } from "../play/view/facts.js";
 import { LEVELS, type Level } from "../shell/levels.js";
+import { learnAddress } from "../shell/places.js";
 import { searchTechniques, viewsOf } from "./actions.js";
 
 export function techniquesBody(app: App): TemplateResult {

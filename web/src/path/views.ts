@@ -5,7 +5,7 @@ import { ref } from "lit/directives/ref.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { whenShown } from "../page/shown.js";
-import { spinner } from "../shell/spinner.js";
+import { spinner } from "../shell/icons.js";
 import { endSearch, enter, viewsOf } from "./actions.js";
 import { pathBody } from "./view-path.js";
 import { stepsBody } from "./view-steps.js";

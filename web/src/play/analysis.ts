@@ -5,9 +5,9 @@ import type { PlainId } from "../i18n/localizer.js";
 import type { PageId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
 import { isSetup, type Message, puzzleOf } from "../page/state.js";
-import { clashIn, clashText } from "../sudoku/clash.js";
 import { wrongEntries } from "../sudoku/entries.js";
 import { errorsIn } from "../sudoku/highlight.js";
+import { clashIn, clashText } from "../sudoku/labels.js";
 import { eraseAction } from "./hint.js";
 
 /** Counting stops here: enough to see that a puzzle is far from unique, and quick on a phone. */

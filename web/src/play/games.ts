@@ -7,14 +7,14 @@ import { slice } from "../page/slice.js";
 import { type Action, countDigits, isSetup, type Message, type PuzzleGrade, type Text } from "../page/state.js";
 import { dayOf, levelOfDay, requestOfDay } from "../shell/day.js";
 import { GAME_LEVELS, type GameLevel, type Level } from "../shell/levels.js";
-import { pick } from "../shell/pick.js";
 import { gameKey, newId, type StoredGame } from "../shell/storage.js";
-import { clashIn, clashText } from "../sudoku/clash.js";
+import { pick } from "../shell/valid.js";
 import { decodeGame, givensIn } from "../sudoku/codec.js";
 import { errorsIn } from "../sudoku/highlight.js";
+import { clashIn, clashText } from "../sudoku/labels.js";
 import { know } from "./checking/solution.js";
-import { renaming } from "./history/renaming.js";
-import { makeReady } from "./ready.js";
+import { renaming } from "./history/checkpoints.js";
+import { makeReady } from "./idle.js";
 import { starter } from "./starters.js";
 import { isPlayable } from "./timer.js";
 

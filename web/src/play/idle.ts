@@ -1,10 +1,44 @@
-/** What is found out about the game while nothing is asked: how hard the puzzle is, and what the next hint would be. */
-
+/**
+ * What is done before anybody asks: how hard the puzzle is, what the next hint would be, and puzzles for the shelf and the day. `Background` runs it
+ * while nothing else is done.
+ */
+import type { Engine } from "../engine/index.js";
 import type { App } from "../page/app.js";
 import type { IdleWork } from "../page/background.js";
+import type { ReadyPuzzle } from "../page/shelf.js";
 import { slice } from "../page/slice.js";
+import type { PuzzleGrade } from "../page/state.js";
 import { isSetup } from "../page/state.js";
+import { dayOf, requestOfDay } from "../shell/day.js";
 import { type Found, findHint, isWorthAsking, keyOf, type Question, questionOf } from "./hint/find.js";
+
+/** A puzzle with its grade. */
+export async function makeReady(
+  engine: Engine,
+  request: Parameters<Engine["generate"]>[0],
+  signal: AbortSignal,
+): Promise<ReadyPuzzle> {
+  const { cells } = await engine.generate(request, { signal });
+  const { level, solved, er, techniques } = await engine.grade(cells, {}, { signal });
+  const grade: PuzzleGrade = { level: level || "extreme", solved, er, techniques };
+  return { puzzle: cells.join("").replaceAll("0", "."), grade };
+}
+
+export const makeDaily: IdleWork<App> = {
+  isWanted: (app) => !app.shelf.daily(dayOf(new Date())),
+  async run(app, engine, signal) {
+    const day = dayOf(new Date());
+    app.shelf.putDaily(day, await makeReady(engine, requestOfDay(day), signal));
+  },
+};
+
+export const fillShelf: IdleWork<App> = {
+  isWanted: (app) => app.shelf.missing(app.state.settings.level) !== null,
+  async run(app, engine, signal) {
+    const level = app.shelf.missing(app.state.settings.level);
+    if (level) app.shelf.put(level, await makeReady(engine, { level, symmetry: "rotate180" }, signal));
+  },
+};
 
 /** Without a move, before the next hint is thought of. */
 const THINK_MS = 300;

@@ -3,9 +3,9 @@
 import type { App } from "../page/app.js";
 import { slice } from "../page/slice.js";
 import { type Action, countDigits, isSetup } from "../page/state.js";
-import { clashIn } from "../sudoku/clash.js";
 import { digitsOf } from "../sudoku/geometry.js";
 import type { Highlight } from "../sudoku/highlight.js";
+import { clashIn } from "../sudoku/labels.js";
 import { startPlaying } from "./games.js";
 import { type SetupFacts, setupState } from "./setup-state.js";
 

@@ -10,11 +10,11 @@ import { LEVELS, type Level } from "../shell/levels.js";
 import { saveFile } from "../shell/save-file.js";
 import { decodeGame } from "../sudoku/codec.js";
 import { candidatesOf, centreOf, freeCandidates, marksOf } from "../sudoku/game.js";
-import { linkOf } from "./codoku.js";
 import type { Booklet } from "./drawing.js";
 import {
   type Choices,
   layOut,
+  linkOf,
   MOST,
   type Printed,
   type PrintState,

@@ -1,7 +1,7 @@
 /** What is said of a text that was read. Details are words of the text itself: they are shown as they are, and cut. */
 
 import type { DetailKey, FormatId, Progress, ReadWarning } from "../engine/index.js";
-import { ListOf } from "../i18n/list.js";
+import { ListOf } from "../i18n/formats.js";
 import { cut, formatName, placed } from "../sudoku/faults.js";
 import { gameOf } from "../sudoku/progress.js";
 import { broughtOf, type Found, foundIn } from "./game.js";

@@ -14,7 +14,6 @@ import { nameOf } from "../shell/preferences.js";
 import { restore } from "./actions.js";
 import { changed, GROUPS, type Group, HUES, type HueName, type Key, keysOf, type Part } from "./model.js";
 import { askToKeep, roomOf } from "./room.js";
-import { takePart } from "./take.js";
 
 declare module "../page/address.js" {
   interface Views {
@@ -217,4 +216,21 @@ function installGroup(app: App): TemplateResult {
     t("settings-install"),
     html`<div class="setting"><p class="setting-help">${t("install-help")}</p><p>${how}</p>${offer}</div>`,
   );
+}
+
+/** About the size of `nonet.html`, which a test holds to that; the file is built after the site. */
+export const SINGLE_FILE_BYTES = 1_665_000;
+
+export function takePart({ t, language }: App): TemplateResult {
+  if (SINGLE_FILE)
+    return html`<div class="setting"><p class="setting-help">${t("take-here")}</p><p class="setting-help">${t("take-here-games")}</p>
+    <p class="setting-help">${t("take-here-licences")}</p></div>`;
+  const size = numberText(language, SINGLE_FILE_BYTES / 1e6, {
+    style: "unit",
+    unit: "megabyte",
+    maximumFractionDigits: 1,
+  });
+  return html`<div class="setting"><p class="setting-help">${t("take-help")}</p>
+    <a class="button small" href="./nonet.html" download="nonet.html">${icon("install")}<span>${t("take-download", { size })}</span></a>
+    <p class="setting-help"><a href="./third-party-notices.txt">${t("take-licences")}</a></p></div>`;
 }

@@ -63,3 +63,6 @@ export function logo(): TemplateResult {
     )}
   </svg>`;
 }
+
+/** Shows only what lasts: the style sheet lets it appear after 0.3 s. */
+export const spinner = (): TemplateResult => html`<span class="spinner late" aria-hidden="true"></span>`;

@@ -108,3 +108,8 @@ export function fieldsOf<T extends object>(shape: Shape<T>, value: unknown, left
 
 /** For what is nobody's own: that it was left out is nothing to tell. */
 export const untold: LeftOut = { add: () => undefined };
+
+/** A stored value, when it is still one that there is. */
+export function pick<T extends string>(choices: readonly T[], value: unknown, otherwise: T): T {
+  return choices.find((choice) => choice === value) ?? otherwise;
+}

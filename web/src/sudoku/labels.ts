@@ -1,11 +1,11 @@
 /** What a screen reader says of cells and houses. */
 import type { ParseError } from "../engine/index.js";
-import { ListOf } from "../i18n/list.js";
+import { ListOf } from "../i18n/formats.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { BoardId } from "../i18n/messages.js";
 import { markedByColour } from "./colours.js";
-import { centreOf, conflictsOf, type Game, marksOf, valuesOf } from "./game.js";
-import { boxOf, columnOf, DIGITS, digitsOf, HOUSES, rowOf } from "./geometry.js";
+import { type Clash, centreOf, clashOf, conflictsOf, type Game, marksOf, valuesOf } from "./game.js";
+import { boxOf, cellName, columnOf, DIGITS, digitsOf, HOUSES, rowOf } from "./geometry.js";
 import { digitsWith, type HighlightMap } from "./highlight.js";
 import type { Question } from "./keyboard.js";
 import type { ParseProblem } from "./parse.js";
@@ -195,4 +195,12 @@ export function problemLabel(
   { error, line, column, character, found, row }: Omit<ParseProblem, "error"> & { error: ParseError },
 ): string {
   return text(`parse-${error}`, { line, column, character, found, row });
+}
+
+/** The first clash among 81 characters, `.` for an empty cell; null where there is none. */
+export const clashIn = (values: string): Clash | null => clashOf(Array.from(values, (digit) => Number(digit) || 0));
+
+/** Which digit stands twice, in which house and where: the end of a sentence, with its full stop. */
+export function clashText(t: Localizer<"clash">, { digit, house, cells: [first, second] }: Clash): string {
+  return t("clash", { digit, ...houseArgs(house), first: cellName(first), second: cellName(second) });
 }

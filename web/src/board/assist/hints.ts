@@ -5,7 +5,7 @@ import { drawing, houseOf } from "../../hint/drawing.js";
 import { ideaOf } from "../../hint/ideas.js";
 import { cellOf, digitOf } from "../../hint/names.js";
 import { explain } from "../../hint/words.js";
-import { ListOf } from "../../i18n/list.js";
+import { ListOf } from "../../i18n/formats.js";
 import { wrongEntries } from "../../sudoku/entries.js";
 import { ALL_DIGITS, bit, cellName } from "../../sudoku/geometry.js";
 import { errorsIn, type Highlight } from "../../sudoku/highlight.js";

@@ -5,7 +5,7 @@ import type { Engine, GridTestReport } from "../../engine/index.js";
 import { GRID_METHODS, type GridMethodId, randomSeed } from "../engine.js";
 import { type Lab, reasonOf } from "../lab.js";
 import { idleTest, idleTests, type MethodTest } from "../model/method-tests.js";
-import { stillness } from "../stillness.js";
+import { stillness } from "../view/common.js";
 import { goTo, pause, play } from "./playback.js";
 
 /** Makes a grid and plays how its method fills it; where less motion is wanted, it is there at once. */

@@ -1,5 +1,5 @@
 /** The ways to make full grids side by side: how far each test is, and what the tests show. */
-import { ListOf } from "../../i18n/list.js";
+import { ListOf } from "../../i18n/formats.js";
 import { GRID_METHODS, type GridMethodId, type GridTestReport } from "../engine.js";
 import type { LabWords } from "../texts.js";
 import { type FormatNumber, ratio } from "./format.js";

@@ -1,5 +1,5 @@
 /** What each strategy saves: the same search with all, without each in turn, and without any. */
-import { ListOf } from "../../i18n/list.js";
+import { ListOf } from "../../i18n/formats.js";
 import { type SearchReport, STRATEGIES, type StrategyId } from "../engine.js";
 import type { LabWords } from "../texts.js";
 

@@ -1,5 +1,5 @@
 /** What a comparison shows, in plain sentences made from its numbers. */
-import { ListOf } from "../../i18n/list.js";
+import { ListOf } from "../../i18n/formats.js";
 import type { SearchReport } from "../engine.js";
 import type { LabWords } from "../texts.js";
 import { duration, type FormatNumber, memory, ratio } from "./format.js";

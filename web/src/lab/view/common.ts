@@ -75,3 +75,6 @@ export function workStatus(lab: Lab, work: Work, running: string): TemplateResul
 
 export const sentences = (texts: readonly string[]): TemplateResult | typeof nothing =>
   texts.length ? html`<ul class="lab-says">${texts.map((text) => html`<li>${text}</li>`)}</ul>` : nothing;
+
+/** Whether the reader's system asks for less motion: then nothing moves by itself. */
+export const stillness = matchMedia("(prefers-reduced-motion: reduce)");

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { createRef, ref } from "lit/directives/ref.js";
-import { ListOf } from "../../i18n/list.js";
+import { ListOf } from "../../i18n/formats.js";
 import { icon } from "../../shell/icons.js";
 import { cellName } from "../../sudoku/geometry.js";
 import { cancelMatrix, copyMatrix, lookAt, saveMatrix, showMatrix } from "../actions/matrix.js";

@@ -5,8 +5,7 @@ import { type IconName, icon } from "../../shell/icons.js";
 import { pause, play, stepTo } from "../actions/playback.js";
 import type { Lab } from "../lab.js";
 import { lengthOf, type Player, SPEEDS } from "../state.js";
-import { stillness } from "../stillness.js";
-import { choice } from "./common.js";
+import { choice, stillness } from "./common.js";
 
 /** What a player's parts are called, and where it is. */
 export interface PlayerTexts {

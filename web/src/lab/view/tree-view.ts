@@ -2,7 +2,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { Directive, directive, type ElementPart } from "lit/directive.js";
 import { classMap } from "lit/directives/class-map.js";
-import { ListOf } from "../../i18n/list.js";
+import { ListOf } from "../../i18n/formats.js";
 import { stepTo } from "../actions/playback.js";
 import type { Lab } from "../lab.js";
 import { type Position, pathOf } from "../model/replay.js";

@@ -8,8 +8,8 @@ import { ideaOf } from "../../hint/ideas.js";
 import { after, struckAt } from "../../hint/position.js";
 import { isSingle } from "../../hint/singles.js";
 import { explain } from "../../hint/words.js";
+import { spinner } from "../../shell/icons.js";
 import { positionBoard } from "../../shell/position-board.js";
-import { spinner } from "../../shell/spinner.js";
 import { houseArgs } from "../../sudoku/labels.js";
 import { practiceOf } from "../catalogue.js";
 import type { Example } from "../example.js";
@@ -78,4 +78,9 @@ function stageText(learn: Learn, { position, step, technique }: Example): Templa
   if (state.stage === 2) return html`<h4>${t(`technique-${technique}`)}</h4><p>${t(`means-${ideaOf(technique)}`)}</p>`;
   const why = html`<p>${explain(t, step, position.values, struckAt(position, step))}</p>${isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>`}`;
   return state.stage === 3 ? why : html`<p>${t("learn-result")}</p>${why}`;
+}
+
+/** The level of a technique. */
+export function levelChip({ t }: Learn, info: TechniqueInfo | undefined): TemplateResult | typeof nothing {
+  return info ? html`<span class="level level-${info.level}">${t(`level-${info.level}`)}</span>` : nothing;
 }

@@ -6,8 +6,7 @@ import { listText, numberText } from "../../i18n/formats.js";
 import { icon } from "../../shell/icons.js";
 import { type Idea, ideasOf, neighbours } from "../catalogue.js";
 import type { Learn } from "../learn.js";
-import { levelChip } from "./chip.js";
-import { examplePart } from "./example.js";
+import { examplePart, levelChip } from "./example.js";
 
 export function familyPage(learn: Learn, family: TechniqueFamily, table: readonly TechniqueInfo[]): TemplateResult {
   const { t } = learn;

@@ -1,9 +1,8 @@
 /** The whole page as one template: the index, or a family. */
 import { html, nothing, type TemplateResult } from "lit";
 import { ownAddress, pageAddress } from "#edition";
-import { icon, logo } from "../../shell/icons.js";
+import { icon, logo, spinner } from "../../shell/icons.js";
 import { preferences } from "../../shell/preferences.js";
-import { spinner } from "../../shell/spinner.js";
 import type { Learn } from "../learn.js";
 import { familyPage } from "./family.js";
 import { indexPage } from "./index-page.js";

@@ -3,11 +3,11 @@
 import { dateText } from "../../i18n/formats.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import type { App } from "../../page/app.js";
+import { slice } from "../../page/slice.js";
 import type { GameId } from "../../page/texts.js";
 import { type Checkpoint, NAME_LENGTH } from "../../shell/progress.js";
 import { decodeGame } from "../../sudoku/codec.js";
 import { valuesOf } from "../../sudoku/game.js";
-import { renaming } from "./renaming.js";
 
 export const checkpointsOf = ({ game }: App): readonly Checkpoint[] => game.checkpoints ?? [];
 
@@ -65,3 +65,5 @@ export function filledIn({ state }: Checkpoint): number {
   const game = decodeGame(state);
   return game ? valuesOf(game).filter(Boolean).length : 0;
 }
+
+export const renaming = slice<number | null>(null);

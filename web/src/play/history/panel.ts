@@ -4,9 +4,8 @@ import { addressOf } from "../../page/address.js";
 import type { App } from "../../page/app.js";
 import { type IconName, icon } from "../../shell/icons.js";
 import { type Checkpoint, NAME_LENGTH } from "../../shell/progress.js";
-import { checkpointsOf, filledIn, nameOf, remove, rename, returnTo, setCheckpoint } from "./checkpoints.js";
+import { checkpointsOf, filledIn, nameOf, remove, rename, renaming, returnTo, setCheckpoint } from "./checkpoints.js";
 import { backToBeforeMistake } from "./mistake.js";
-import { renaming } from "./renaming.js";
 
 export function historyPanel(app: App, hide: () => void): TemplateResult {
   const { t, state } = app;

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { addressOf } from "../../page/address.js";
 import type { App } from "../../page/app.js";
-import { learnAddress } from "../../page/place.js";
 import {
   type Action,
   type Busy,
@@ -13,6 +12,7 @@ import {
 } from "../../page/state.js";
 import { nameOfDay } from "../../shell/day.js";
 import { icon } from "../../shell/icons.js";
+import { learnAddress } from "../../shell/places.js";
 import { goOnUncounted, isOver, startOver } from "../checking/checking.js";
 import { branchChooser } from "../hint/chooser.js";
 import { showStage } from "../hint.js";

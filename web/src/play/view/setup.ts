@@ -1,10 +1,10 @@
 /** What the page says while a puzzle is typed in. */
 import { html, nothing, type TemplateResult } from "lit";
 import { compact } from "../../hint/names.js";
-import { ListOf } from "../../i18n/list.js";
+import { ListOf } from "../../i18n/formats.js";
 import type { App } from "../../page/app.js";
 import { countDigits } from "../../page/state.js";
-import { clashText } from "../../sudoku/clash.js";
+import { clashText } from "../../sudoku/labels.js";
 import { startPlaying } from "../games.js";
 import { type SetupFacts, setupState } from "../setup-state.js";
 import { rating } from "./facts.js";

@@ -10,3 +10,11 @@ export const learnAddress = (id: string): string => pageAddress("learn", id);
 /** The documentation, in a language that it is written in. */
 export const docsAddress = (language: string): string =>
   /^zh\b/.test(language) ? "./docs/zh-CN/index.html" : "./docs.html";
+
+const TECHNIQUE = "technique";
+
+/** Where the library offers puzzles that need a technique. */
+export const practiceAddress = (id: string): string => pageAddress("play", `library?${TECHNIQUE}=${id}`);
+
+/** The technique that such an address names, or "". */
+export const practisedAt = (hash: string): string => new URLSearchParams(hash.split("?")[1]).get(TECHNIQUE) ?? "";

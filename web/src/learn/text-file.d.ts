@@ -1,4 +1,0 @@
-declare module "*.txt?url" {
-  const url: string;
-  export default url;
-}
