@@ -11,6 +11,7 @@ const panel = document.querySelector<HTMLElement>("#docs-found")!;
 const status = panel.querySelector("p")!;
 const list = panel.querySelector("ol")!;
 
+/** Of the page that is open, there is one. */
 let index: Promise<DocsPage[]> | undefined;
 
 /** Fetched when it is first wanted; after a failure once more. */

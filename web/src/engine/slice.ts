@@ -48,6 +48,7 @@ const ONE: Partial<Record<BatchTask, One>> = {
   },
 };
 
+/** The ids by their numbers: the same for every call, and asked of the module once. */
 let places: { levels: string[]; techniques: string[] } | undefined;
 
 function placesOf(module: NonetModule): { levels: string[]; techniques: string[] } {
