@@ -1,4 +1,7 @@
-/** Measures the page in the browser and prints the figures; `npm --prefix tests run measure`. Nothing passes or fails by speed. */
+/**
+ * Measures the page in the browser and prints the figures; `npm --prefix tests run measure`. Nothing passes or fails
+ * by speed.
+ */
 import { defineConfig } from "@playwright/test";
 import tests from "./playwright.config.js";
 

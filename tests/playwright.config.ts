@@ -3,7 +3,10 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, webkit as ownWebKit } from "@playwright/test";
 
 const PORT = Number(process.env["NONET_E2E_PORT"] ?? 4179);
-/** The system's browser: Debian's, Ubuntu's, the hosted runners', and those of macOS. The first has no window to draw, and takes half the time. */
+/**
+ * The system's browser: Debian's, Ubuntu's, the hosted runners', and those of macOS. The first has no window to draw,
+ * and takes half the time.
+ */
 const browsers = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -12,12 +15,15 @@ const browsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
-/** The browsers whose whole suites run: script/browsers names them. Otherwise a sample runs, of each: NONET_SAMPLE says which part of it. */
+/**
+ * The browsers whose whole suites run: script/browsers names them. Otherwise a sample runs, of each: NONET_SAMPLE
+ * says which part of it.
+ */
 const whole = (process.env["NONET_BROWSERS"] ?? "").split(",").filter((name) => name !== "");
 const wants = (browser: string): boolean => whole.length === 0 || whole.includes(browser);
 /**
- * A test says by its tags in the samples of which projects it is: "@desktop" is in that of `desktop`, "@desktop-quick" too, and in what script/test runs of it.
- * script/check runs the rest.
+ * A test says by its tags in the samples of which projects it is: "@desktop" is in that of `desktop`,
+ * "@desktop-quick" too, and in what script/test runs of it. script/check runs the rest.
  */
 const SUFFIXES: Record<string, string> = { quick: "-quick", rest: "", all: "(-quick)?" };
 const suffix = SUFFIXES[process.env["NONET_SAMPLE"] ?? "all"];
@@ -27,8 +33,9 @@ const sampleOf = (project: string): { name: string; grep?: RegExp } => ({
   ...(whole.length > 0 ? {} : { grep: new RegExp(`@${project}${suffix}(?![-\\w])`) }),
 });
 /**
- * What is no matter of size: what goes by keyboard and ear alone, what texts are read as, pages of others, faults, new versions, and the lab but for its
- * look. With NONET_E2E_ALL=1 all of it runs at both sizes, but for the mouse, which phones do not have.
+ * What is no matter of size: what goes by keyboard and ear alone, what texts are read as, pages of others, faults,
+ * new versions, and the lab but for its look. With NONET_E2E_ALL=1 all of it runs at both sizes, but for the mouse,
+ * which phones do not have.
  */
 const sameOnPhones = process.env["NONET_E2E_ALL"]
   ? /by-mouse\.spec/
@@ -37,7 +44,10 @@ const executablePath = process.env["CHROMIUM"] ?? browsers.find((path) => exists
 /** Debian's, others', and that of macOS. */
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const firefoxPath = process.env["FIREFOX"] ?? firefoxes.find((path) => existsSync(path)) ?? "firefox";
-/** The argument opens the browser's own scope to web/support/firefox.ts; the list of downloads would take the keyboard from the page. */
+/**
+ * The argument opens the browser's own scope to web/support/firefox.ts; the list of downloads would take the keyboard
+ * from the page.
+ */
 const firefoxOptions = {
   executablePath: firefoxPath,
   args: ["--remote-allow-system-access"],
@@ -46,7 +56,10 @@ const firefoxOptions = {
 /** Accessibility is looked at in four themes, and each look takes several times as long there. */
 const slow = 300_000;
 const firefox = { browserName: "firefox" as const, channel: "moz-firefox", launchOptions: firefoxOptions };
-/** Playwright's own WebKit, where it was downloaded. Elsewhere WebKitGTK, which has no protocol that Playwright speaks: a bridge of ours stands in for a Firefox. */
+/**
+ * Playwright's own WebKit, where it was downloaded. Elsewhere WebKitGTK, which has no protocol that Playwright
+ * speaks: a bridge of ours stands in for a Firefox.
+ */
 const bridge = {
   browserName: "firefox" as const,
   channel: "moz-firefox",

@@ -1,7 +1,9 @@
 // Stands before every function of the module (a --pre-js of Emscripten).
 //
-// JavaScript must not throw while C++ waits for it: the frames of C++ would be left without being cleaned up, and the module
-// would write over its own memory some dozens of errors later. So arguments become plain data before C++ is entered, without
+// JavaScript must not throw while C++ waits for it: the frames of C++ would be left without being cleaned up, and the
+// module
+// would write over its own memory some dozens of errors later. So arguments become plain data before C++ is entered,
+// without
 // asking objects what they are, and what a progress callback throws is kept until C++ has returned.
 {
   const ofArrays = (name) => Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name).get;
@@ -10,7 +12,9 @@
   const offsetOf = ofArrays("byteOffset");
   const lengthOf = ofArrays("length");
 
-  /** A view of a typed array, of another frame too; null for anything else. One whose buffer was transferred is empty. */
+  /**
+   * A view of a typed array, of another frame too; null for anything else. One whose buffer was transferred is empty.
+   */
   const numbers = (array, kind) => {
     if (kindOf.call(array) !== kind.name) return null;
     const length = lengthOf.call(array);
@@ -19,8 +23,9 @@
   const digits = (array) => numbers(array, Uint8Array);
 
   /**
-   * Half a character (a surrogate by itself) has no place in the text of C++: written there, it would take what stands beside it along. It becomes U+FFFD (in old browsers "?"), which is
-   * as long, so that places in the text are what they were.
+   * Half a character (a surrogate by itself) has no place in the text of C++: written there, it would take what
+   * stands beside it along. It becomes U+FFFD (in old browsers "?"), which is as long, so that places in the text are
+   * what they were.
    */
   const whole = (text) => (text.toWellFormed ? text.toWellFormed() : text.replace(/\p{Surrogate}/gu, "?"));
 

@@ -14,7 +14,9 @@ const wrongGiven = `${inkala.slice(0, 1)}2${inkala.slice(2)}`; // The solution h
 /** A puzzle that plain backtracking needs many millions of nodes for. */
 const slow = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
-/** A write-up of a solver with sets of bits quotes it; it has one solution, and plain backtracking does not get there. */
+/**
+ * A write-up of a solver with sets of bits quotes it; it has one solution, and plain backtracking does not get there.
+ */
 const bitsetsPuzzle = "6.....4.5..82...................6.1.4.7.........1...2...6...78.....54......9.....";
 
 const statistics = (puzzle, ...args) => objects(nonet(["solve", "--stats", "--format", "json", ...args], puzzle))[0];

@@ -1,6 +1,7 @@
 /**
- * The fenced blocks of the documentation. What a test needs to know of a block stands in a comment right before it, which no
- * reader sees: `<!-- example: prelude=engine run=browser -->`, or `<!-- example: skip="why it cannot be run" -->`.
+ * The fenced blocks of the documentation. What a test needs to know of a block stands in a comment right before it,
+ * which no reader sees: `<!-- example: prelude=engine run=browser -->`, or `<!-- example: skip="why it cannot be run"
+ * -->`.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -54,7 +55,10 @@ const runOf = ({ language, code, prelude, run, skip }) => JSON.stringify([langua
 
 export const written = documents.flatMap((file) => blocksOf(file, readFileSync(join(root, file), "utf8")));
 
-/** Blocks of the same text and settings are one: the guide has them in two languages, and a second run would tell nothing new. */
+/**
+ * Blocks of the same text and settings are one: the guide has them in two languages, and a second run would tell
+ * nothing new.
+ */
 export const blocks = written.filter((block, at) => written.findIndex((other) => runOf(other) === runOf(block)) === at);
 
 export const placeOf = ({ file, line, language }) => `${file}:${line} (${language || "no language"})`;

@@ -109,7 +109,10 @@ function styleNames() {
   return new Set([...cssProperties, ...cssParts].map(({ name }) => name));
 }
 
-/** A style sheet: the browser keeps every declaration of it, and the element has every property and part that it names. */
+/**
+ * A style sheet: the browser keeps every declaration of it, and the element has every property and part that it
+ * names.
+ */
 export function runCss(block, browser) {
   const known = styleNames();
   const used = [...block.code.matchAll(/(--nonet-[\w-]+)\s*:|::part\(([\w-]+)\)/g)].map(

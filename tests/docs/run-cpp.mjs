@@ -4,7 +4,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { preludeOf, root } from "./blocks.mjs";
 
-/** A block without a main function is the body of one; its includes stand before it, and what it takes for granted in its prelude. */
+/**
+ * A block without a main function is the body of one; its includes stand before it, and what it takes for granted in
+ * its prelude.
+ */
 export function unitOf(block) {
   const includes = block.code.match(/^#include .*$/gm) ?? [];
   const code = block.code.replace(/^#include .*$/gm, "");

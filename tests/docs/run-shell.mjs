@@ -1,4 +1,7 @@
-/** Blocks for the shell. `console`: what stands behind a `$` is run; where output is shown, it must be that. `sh`: must be shell. */
+/**
+ * Blocks for the shell. `console`: what stands behind a `$` is run; where output is shown, it must be that. `sh`:
+ * must be shell.
+ */
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -6,7 +9,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { root } from "./blocks.mjs";
 
-/** The commands of a block with the lines that are shown below them; remarks that go on in a line of their own are none. */
+/**
+ * The commands of a block with the lines that are shown below them; remarks that go on in a line of their own are
+ * none.
+ */
 function commandsOf(code) {
   const commands = [];
   for (const line of code.trimEnd().split("\n")) {

@@ -40,7 +40,10 @@ async function assertHints(page) {
   assert.deepEqual(await page.evaluate(() => window.hints), ["hidden-single-box"]);
 }
 
-/** An answer of both modules of the engine, a digit that is entered by hand, and a hint that is asked for with a button. */
+/**
+ * An answer of both modules of the engine, a digit that is entered by hand, and a hint that is asked for with a
+ * button.
+ */
 async function assertWorks(url) {
   const page = await openPage(url);
   await page.waitForFunction(() => "answers" in window);

@@ -1,4 +1,7 @@
-/** The types of the package, in strict projects of others, as bundlers and as Node.js resolve them; its own files are checked too. */
+/**
+ * The types of the package, in strict projects of others, as bundlers and as Node.js resolve them; its own files are
+ * checked too.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";

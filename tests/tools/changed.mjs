@@ -7,7 +7,10 @@ const git = (root, ...args) =>
     .split("\n")
     .filter(Boolean);
 
-/** The commit from which a branch is counted: where it left the main branch of where it came from; a tree that came from nowhere has its last commit. */
+/**
+ * The commit from which a branch is counted: where it left the main branch of where it came from; a tree that came
+ * from nowhere has its last commit.
+ */
 function baseOf(root) {
   for (const base of [process.env.NONET_BASE, "origin/HEAD", "origin/main", "HEAD"].filter(Boolean)) {
     try {
@@ -26,8 +29,9 @@ export function changedFiles(root) {
 }
 
 /**
- * The sources to look at for changed files: themselves; and for a header the source of its name, or the first that includes it. A change of what is asked, or of what
- * all is compiled with, is none of a source: that is for the look at everything.
+ * The sources to look at for changed files: themselves; and for a header the source of its name, or the first that
+ * includes it. A change of what is asked, or of what all is compiled with, is none of a source: that is for the look
+ * at everything.
  */
 export function sourcesFor(changed, sources, read) {
   const wanted = new Set(sources.filter((source) => changed.includes(source)));

@@ -1,6 +1,6 @@
 /**
- * The tests' program of the release build, in which a few of the core's sources count what of them runs, as clang's coverage does.
- * Usage: counted.mjs CLANG++ PROGRAM SOURCE...
+ * The tests' program of the release build, in which a few of the core's sources count what of them runs, as clang's
+ * coverage does. Usage: counted.mjs CLANG++ PROGRAM SOURCE...
  */
 import { execFile } from "node:child_process";
 import { mkdirSync } from "node:fs";

@@ -1,6 +1,7 @@
 /**
- * Sums up what llvm-cov exported: a line for each folder, then the totals; and writes what was never run, a line each: a branch by which outcome it never had.
- * Usage: coverage.mjs EXPORT.json UNCOVERED.txt [SOURCE...]; where sources are named only they count, and all of them has to have run.
+ * Sums up what llvm-cov exported: a line for each folder, then the totals; and writes what was never run, a line
+ * each: a branch by which outcome it never had. Usage: coverage.mjs EXPORT.json UNCOVERED.txt [SOURCE...]; where
+ * sources are named only they count, and all of them has to have run.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
@@ -17,7 +18,8 @@ for (const source of named)
     throw new Error(`nothing was counted of ${source}`);
 
 /**
- * Templates are there once for each of their arguments, and headers once for each file; a branch is covered when any of them covers it. "while (true)" is none.
+ * Templates are there once for each of their arguments, and headers once for each file; a branch is covered when any
+ * of them covers it. "while (true)" is none.
  */
 function branchesOf({ filename, branches }, source) {
   const merged = new Map();

@@ -1,10 +1,12 @@
 /**
- * Asks clang-tidy about every C++ source that script/lint has configured, many at a time where CMake puts them into one file (core/unity.cmake), so that what they
- * share, above all the standard library, is read and looked through once. What passed is not looked at again until something that it was made of changes: a small
- * file by the hash of all of it is kept, as ccache keeps what was compiled.
+ * Asks clang-tidy about every C++ source that script/lint has configured, many at a time where CMake puts them into
+ * one file (core/unity.cmake), so that what they share, above all the standard library, is read and looked through
+ * once. What passed is not looked at again until something that it was made of changes: a small file by the hash of
+ * all of it is kept, as ccache keeps what was compiled.
  *
- * Usage: lint.mjs CLANG-TIDY [--all | --changed | --deep]; --all looks at everything again, --changed at what git knows to have changed (changed.mjs), each source by
- * itself, --deep at as many states as clang's analyzer likes. Ends with a line that counts, and fails where clang-tidy has something to say.
+ * Usage: lint.mjs CLANG-TIDY [--all | --changed | --deep]; --all looks at everything again, --changed at what git
+ * knows to have changed (changed.mjs), each source by itself, --deep at as many states as clang's analyzer likes.
+ * Ends with a line that counts, and fails where clang-tidy has something to say.
  */
 import { execFile, execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -22,9 +24,15 @@ if (![undefined, "--all", "--changed", "--deep"].includes(which))
   throw new Error(`${which} is none of --all, --changed, --deep`);
 /** Catch2's own main() is not ours to lint. */
 const NOT_OURS = "tests/core/main.cpp";
-/** That one file includes others is the method here; what is included would not be followed path by path unless that is asked for. */
+/**
+ * That one file includes others is the method here; what is included would not be followed path by path unless that
+ * is asked for.
+ */
 const INCLUDED = ["-analyzer-opt-analyze-headers"];
-/** The analyzer takes nine tenths of the time. With a third of the states that it would look at in a function, it takes a third of that; --deep is for the night. */
+/**
+ * The analyzer takes nine tenths of the time. With a third of the states that it would look at in a function, it
+ * takes a third of that; --deep is for the night.
+ */
 const SHALLOW = which === "--deep" ? [] : ["-analyzer-config", "max-nodes=75000"];
 const OPTIONS = [
   "--quiet",
@@ -45,7 +53,10 @@ const run = (program, args) =>
 const compiler = join(dirname(realpathSync(tidy)), "clang++");
 const version = execFileSync(tidy, ["--version"], { encoding: "utf8" });
 
-/** What a configured build compiles, once each: a source, or a file that includes several; with those, and the flags that mean something to clang. */
+/**
+ * What a configured build compiles, once each: a source, or a file that includes several; with those, and the flags
+ * that mean something to clang.
+ */
 function* filesOf(build, more) {
   const seen = new Set();
   for (const { file, command } of JSON.parse(
@@ -73,7 +84,10 @@ function wasmFlags() {
 const hashOf = (...texts) =>
   texts.reduce((hash, text) => hash.update(text).update("\0"), createHash("sha256")).digest("hex");
 
-/** The hash of all that clang-tidy reads for a file, and of what it is asked; null where the compiler does not find it all. */
+/**
+ * The hash of all that clang-tidy reads for a file, and of what it is asked; null where the compiler does not find it
+ * all.
+ */
 async function fingerprint({ path, flags }) {
   const { failed, text } = await run(compiler, [...QUIET, ...flags, "-M", "-MT", "file", path]);
   if (failed) return null;

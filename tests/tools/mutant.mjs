@@ -1,6 +1,7 @@
 /**
- * A program with a mistake in it: one of the core's sources compiled anew with another text, linked in place of the library's own object, and asked by tests under
- * limits of memory and of processor time. The clock on the wall, which goes on while others work, ends only what waits for ever.
+ * A program with a mistake in it: one of the core's sources compiled anew with another text, linked in place of the
+ * library's own object, and asked by tests under limits of memory and of processor time. The clock on the wall, which
+ * goes on while others work, ends only what waits for ever.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -22,7 +23,10 @@ function run(program, args, { cwd = root, env = {}, minutes = 30 } = {}) {
   });
 }
 
-/** The beginning of a script: a mistake may take all memory, or all time where nobody is there any more to end it. (macOS limits no memory.) */
+/**
+ * The beginning of a script: a mistake may take all memory, or all time where nobody is there any more to end it.
+ * (macOS limits no memory.)
+ */
 const limits = (seconds) => `ulimit -t ${seconds}\nulimit -v 4194304 2>/dev/null\n`;
 
 /** The files of the command line's tests, the quickest first. */
@@ -38,7 +42,10 @@ export class Lane {
     mkdirSync(this.#folder, { recursive: true });
   }
 
-  /** Compiles a text in place of a source; the object's path, or null when it is no C++. A place outside an array ends the test, as it does in the sanitized build. The same text gives the same bytes. */
+  /**
+   * Compiles a text in place of a source; the object's path, or null when it is no C++. A place outside an array ends
+   * the test, as it does in the sanitized build. The same text gives the same bytes.
+   */
   async compile(source, text) {
     const [copy, object] = [join(this.#folder, "source.cpp"), join(this.#folder, "object.o")];
     writeFileSync(copy, text);
@@ -98,7 +105,10 @@ export class Lane {
 export const readTests = () =>
   JSON.parse(readFileSync(join(coverage, "tests.json"), "utf8")).sort((a, b) => a.seconds - b.seconds);
 
-/** Which tests run a line: a function of source and line. Of lines that are no code, as in a table, those that run anything of the source. */
+/**
+ * Which tests run a line: a function of source and line. Of lines that are no code, as in a table, those that run
+ * anything of the source.
+ */
 export function readCoverage() {
   const [ofLine, ofSource, known] = [new Map(), new Map(), new Set()];
   const add = (map, key, test) => map.set(key, (map.get(key) ?? new Set()).add(test));

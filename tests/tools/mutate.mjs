@@ -1,7 +1,8 @@
 /**
- * Makes one small mistake at a time in a copy of one of the core's sources, and asks whether the tests notice: those of the library that run the line (by what
- * script/coverage measured), the quickest first and those that have noticed others of that folder, and then those of the command line. Nothing in the sources
- * themselves is touched: mutant.mjs compiles the copy. Two mistakes are tried at a time (or NONET_MUTATE_LANES).
+ * Makes one small mistake at a time in a copy of one of the core's sources, and asks whether the tests notice: those
+ * of the library that run the line (by what script/coverage measured), the quickest first and those that have noticed
+ * others of that folder, and then those of the command line. Nothing in the sources themselves is touched: mutant.mjs
+ * compiles the copy. Two mistakes are tried at a time (or NONET_MUTATE_LANES).
  *
  * Usage: mutate.mjs COUNT SEED   COUNT random mistakes, or as many as are missing of them from an earlier run
  *        mutate.mjs again        those that went unnoticed, once more
@@ -14,7 +15,10 @@ import { mutationsOf, randomOf } from "./mutations.mjs";
 import { at, coreSources } from "./relink.mjs";
 
 const EQUIVALENT = "tests/data/equivalent-mutations.txt";
-/** Of a hundred mistakes so many must be noticed. Of mistakes that nobody has looked at yet fewer are: NONET_MUTATE_LEAST. */
+/**
+ * Of a hundred mistakes so many must be noticed. Of mistakes that nobody has looked at yet fewer are:
+ * NONET_MUTATE_LEAST.
+ */
 const LEAST = Number(process.env["NONET_MUTATE_LEAST"] ?? 95);
 const record = join(work, "results.jsonl");
 mkdirSync(work, { recursive: true });
@@ -82,7 +86,10 @@ function allLines() {
   );
 }
 
-/** Says how many were noticed. What changes no answer cannot be, and is counted apart; a list in which something stands that tests notice is wrong. */
+/**
+ * Says how many were noticed. What changes no answer cannot be, and is counted apart; a list in which something
+ * stands that tests notice is wrong.
+ */
 function sum(results) {
   const equivalent = readEquivalent(EQUIVALENT);
   const wrong = results.filter((one) => one.outcome === "caught" && equivalent.has(keyOf(one)));

@@ -1,6 +1,7 @@
 /**
- * Which small mistakes could be made in a line of C++: an operator for its neighbour, a number one off, a condition the other way round, a statement left out.
- * What stands in literals and comments is left alone, and so are lines that declare and do nothing.
+ * Which small mistakes could be made in a line of C++: an operator for its neighbour, a number one off, a condition
+ * the other way round, a statement left out. What stands in literals and comments is left alone, and so are lines
+ * that declare and do nothing.
  */
 
 /** The line with every literal and comment blanked, at the same columns. */
@@ -10,7 +11,10 @@ const masked = (line) =>
 const DECLARES =
   /^\s*(#|\/\/|\/\*|\*|using |namespace |template|struct |class |enum |static_assert|assert\(|friend |public:|private:|extern |case |default:|return;|\}|\{)/;
 
-/** Each pattern and what it becomes, in every place where it stands. Binary operators have a space on either side, which those of templates and references have not. */
+/**
+ * Each pattern and what it becomes, in every place where it stands. Binary operators have a space on either side,
+ * which those of templates and references have not.
+ */
 const REPLACEMENTS = [
   [/ < /g, " <= "],
   [/ <= /g, " < "],

@@ -1,7 +1,8 @@
 /**
- * Seeds of the fuzzed programs, thousands of small files, as one file for each target: tests/fuzz/seeds/TARGET.seeds. A seed is its length (four bytes,
- * the least significant first) and its bytes; seeds stand in the order of their SHA-1, none twice, so that merging the same seeds gives the same file.
- * tests/core/corpus_test.cpp reads such a file as it is; libFuzzer wants a folder.
+ * Seeds of the fuzzed programs, thousands of small files, as one file for each target: tests/fuzz/seeds/TARGET.seeds.
+ * A seed is its length (four bytes, the least significant first) and its bytes; seeds stand in the order of their
+ * SHA-1, none twice, so that merging the same seeds gives the same file. tests/core/corpus_test.cpp reads such a file
+ * as it is; libFuzzer wants a folder.
  *
  * Usage: seeds.mjs unpack FILE FOLDER   the folder has these seeds and nothing else, each named by its SHA-1
  *        seeds.mjs pack FILE FOLDER...  the file has what the folders have

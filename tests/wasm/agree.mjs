@@ -1,11 +1,12 @@
 /**
- * Checks that all engines agree on every puzzle of the files, natively (variants included) and as WebAssembly: on how many
- * solutions there are (none, one, several), on the one solution, and between the two builds on the nodes, guesses and backtracks
- * of the search. A search that was given up at its budget may have found fewer solutions, never others. All of them are held to
- * the count of a referee that shares no code with the library (tests/tools/referee.cpp).
+ * Checks that all engines agree on every puzzle of the files, natively (variants included) and as WebAssembly: on how
+ * many solutions there are (none, one, several), on the one solution, and between the two builds on the nodes,
+ * guesses and backtracks of the search. A search that was given up at its budget may have found fewer solutions,
+ * never others. All of them are held to the count of a referee that shares no code with the library
+ * (tests/tools/referee.cpp).
  *
- * The native programs run side by side and are read in step, a puzzle at a time, so that memory stays the same however long
- * the files are.
+ * The native programs run side by side and are read in step, a puzzle at a time, so that memory stays the same
+ * however long the files are.
  *
  * Usage: agree.mjs LIMIT FILE...; counts up to LIMIT solutions, at least 2.
  */

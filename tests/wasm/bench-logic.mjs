@@ -1,6 +1,6 @@
 /**
- * Measures human logic of the WebAssembly module in Node as `nonet bench-logic` does natively, with the same fields: the path
- * of each puzzle, and a hint at each position on it; what crosses the border is counted in.
+ * Measures human logic of the WebAssembly module in Node as `nonet bench-logic` does natively, with the same fields:
+ * the path of each puzzle, and a hint at each position on it; what crosses the border is counted in.
  *
  * Usage: bench-logic.mjs FILE...; one JSON object a file.
  */

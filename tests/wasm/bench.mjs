@@ -1,7 +1,7 @@
 /**
- * Measures the WebAssembly module in Node as `nonet bench` does natively, with the same fields and rules: one core, proof of
- * uniqueness, every answer checked, the fastest of several rounds. The default engine answers in bulk (`solveMany`), the
- * others one by one (`search`), as the page calls them.
+ * Measures the WebAssembly module in Node as `nonet bench` does natively, with the same fields and rules: one core,
+ * proof of uniqueness, every answer checked, the fastest of several rounds. The default engine answers in bulk
+ * (`solveMany`), the others one by one (`search`), as the page calls them.
  *
  * Usage: bench.mjs [--engine ID|all] [--seconds S] [--budget NODES] [--format text|json] FILE...
  */

@@ -1,8 +1,10 @@
 /**
- * Makes puzzles of every kind of puzzles with one solution: each as it is, and without one given (mostly several solutions), with
- * another digit for one given (mostly none), and without two to six givens (many). The same input gives the same output.
+ * Makes puzzles of every kind of puzzles with one solution: each as it is, and without one given (mostly several
+ * solutions), with another digit for one given (mostly none), and without two to six givens (many). The same input
+ * gives the same output.
  *
- * Usage: mixture.mjs PUZZLES FILE... >MIXTURE; begins again at the first puzzle, with other changes, until there are so many.
+ * Usage: mixture.mjs PUZZLES FILE... >MIXTURE; begins again at the first puzzle, with other changes, until there are
+ * so many.
  */
 import { once } from "node:events";
 import { puzzlesOf } from "./load.mjs";

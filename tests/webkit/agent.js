@@ -1,6 +1,7 @@
 /**
- * What the bridge puts into each document: it keeps the objects that Playwright holds, turns values into WebDriver BiDi's remote values and back, and
- * collects what happened. It takes the browser's own functions before the page or a test's clock can replace them.
+ * What the bridge puts into each document: it keeps the objects that Playwright holds, turns values into WebDriver
+ * BiDi's remote values and back, and collects what happened. It takes the browser's own functions before the page or
+ * a test's clock can replace them.
  */
 (() => {
   if (window.__bridge) return;
@@ -142,8 +143,8 @@
     });
   };
   /**
-   * Playwright has its functions made from text by the page's `eval`, which the policies of pages forbid; here the browser has made the functions of those
-   * texts already. "" stands for the script that adds to Playwright's own.
+   * Playwright has its functions made from text by the page's `eval`, which the policies of pages forbid; here the
+   * browser has made the functions of those texts already. "" stands for the script that adds to Playwright's own.
    */
   const makers = new Map();
   const own = window.eval;
@@ -152,7 +153,10 @@
     return maker ? maker() : own(text);
   };
 
-  /** What would be saved is handed over: the browser itself would ask where to. The page's policy does not let its address be fetched. */
+  /**
+   * What would be saved is handed over: the browser itself would ask where to. The page's policy does not let its
+   * address be fetched.
+   */
   const blobs = new Map();
   const { createObjectURL } = URL;
   URL.createObjectURL = (object) => {

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * WebKitGTK for Playwright: stands in for a browser that speaks WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/), as far as Playwright asks for it,
- * and drives MiniBrowser by WebDriver, which is all that it speaks itself. Playwright starts this as if it were Firefox.
+ * WebKitGTK for Playwright: stands in for a browser that speaks WebDriver BiDi
+ * (https://www.w3.org/TR/webdriver-bidi/), as far as Playwright asks for it, and drives MiniBrowser by WebDriver,
+ * which is all that it speaks itself. Playwright starts this as if it were Firefox.
  */
 import { WebSocketServer } from "ws";
 import { commands } from "./commands.mjs";

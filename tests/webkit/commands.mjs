@@ -1,4 +1,7 @@
-/** The commands of WebDriver BiDi that Playwright sends, each by what WebDriver and the bridge's own script and proxy can do. */
+/**
+ * The commands of WebDriver BiDi that Playwright sends, each by what WebDriver and the bridge's own script and proxy
+ * can do.
+ */
 import { nextNavigation } from "./frame.mjs";
 import { ELEMENT } from "./webdriver.mjs";
 
@@ -11,11 +14,15 @@ const windowsOf = (connection, { contexts, userContexts }) =>
 let last = 0;
 
 const UTILITY = "(utilityScript, ...args) => utilityScript.evaluate(...args)";
-/** The properties of its values that hold texts of functions, for helpers that are called by the one that is called first. */
+/**
+ * The properties of its values that hold texts of functions, for helpers that are called by the one that is called
+ * first.
+ */
 const INNER = ["functionText", "callbackText", "expression"];
 /**
- * What Playwright's helpers would have the page's `eval` make, as text of a list: what they would give to it, and a function that makes it in its place. It
- * is the third of the values; texts of functions among the others; and a script that is added to what Playwright has in the page, known by what it ends in.
+ * What Playwright's helpers would have the page's `eval` make, as text of a list: what they would give to it, and a
+ * function that makes it in its place. It is the third of the values; texts of functions among the others; and a
+ * script that is added to what Playwright has in the page, known by what it ends in.
  */
 function madeOf(given) {
   const texts = textsIn(given.slice(4));
@@ -44,7 +51,8 @@ async function callFunction(connection, { functionDeclaration, target, arguments
 }
 function evaluate(connection, { expression, target, resultOwnership }) {
   const frame = connection.frame(target.context);
-  // So Playwright names a world of its own in each document, once: a document that was busy or about to go would never have one.
+  // So Playwright names a world of its own in each document, once: a document that was busy or about to go would
+  // never have one.
   if (target.sandbox && expression === "1 + 1")
     return { type: "success", realm: `${frame.realm}/${target.sandbox}`, result: { type: "number", value: 2 } };
   return inRealm(frame, target, () =>
@@ -116,7 +124,10 @@ async function framePressed(frame, actions) {
   if (!actions.some(({ type }) => type === "pointerDown") || frame.children.length === 0) return;
   frame.pressed = frame.children[await frame.session.driver.run(frame.place, PRESSED, [x, y])];
 }
-/** Keys go to the frame that commands go to, and to go there takes the keyboard from where it was: so to the frame in which something was pressed last. */
+/**
+ * Keys go to the frame that commands go to, and to go there takes the keyboard from where it was: so to the frame in
+ * which something was pressed last.
+ */
 async function act(frame, sources) {
   const pointer = sources.find(({ type }) => type === "pointer");
   if (pointer) await framePressed(frame, pointer.actions);
@@ -169,7 +180,10 @@ async function heard(connection, { context }) {
   }
   return { texts };
 }
-/** The browser answers when it has next drawn something, which on a page at rest may be never: after a while, a dot is put on the page and taken away. */
+/**
+ * The browser answers when it has next drawn something, which on a page at rest may be never: after a while, a dot is
+ * put on the page and taken away.
+ */
 const DOT = `
   const dot = document.createElement("i");
   Object.assign(dot.style, { position: "fixed", inset: "0 auto auto 0", width: "1px", height: "1px", background: "rgb(0 0 0 / 0.01)" });

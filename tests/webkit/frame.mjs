@@ -6,7 +6,10 @@ import { AGENT } from "./session.mjs";
 const MOST_TRIES = 20;
 let navigations = 0;
 export const nextNavigation = () => `navigation-${++navigations}`;
-/** What does not end at once may reach another window: the browser is told where commands go, and then what to do, and may have been told of another place meanwhile. */
+/**
+ * What does not end at once may reach another window: the browser is told where commands go, and then what to do, and
+ * may have been told of another place meanwhile.
+ */
 const ELSEWHERE = "elsewhere";
 const HELLO = `
   const [longest, realm, done] = arguments;

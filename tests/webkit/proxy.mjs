@@ -1,6 +1,6 @@
 /**
- * What is between the browser and the network: it tells of requests, lets a test answer them, takes the network away, and has the documents begin with the
- * bridge's script. WebDriver by itself does none of that.
+ * What is between the browser and the network: it tells of requests, lets a test answer them, takes the network away,
+ * and has the documents begin with the bridge's script. WebDriver by itself does none of that.
  */
 import { request as ask, createServer } from "node:http";
 
@@ -54,7 +54,10 @@ async function load(url, method, headers, body) {
   };
 }
 
-/** The document, begun with the bridge's script; a script of the same origin, which the policy of any of our pages allows. */
+/**
+ * The document, begun with the bridge's script; a script of the same origin, which the policy of any of our pages
+ * allows.
+ */
 function begun(body) {
   const text = body.toString();
   const tag = `<script src="${PRELOAD}"></script>`;
@@ -75,7 +78,10 @@ export class Proxy {
   #bodies = new Map();
   #last = 0;
 
-  /** `host` has `preload()`, the script's text; `emit(method, params)`; `intercepts(context)`, the names of those who want to answer what it asks for; and `owner(request)`. */
+  /**
+   * `host` has `preload()`, the script's text; `emit(method, params)`; `intercepts(context)`, the names of those who
+   * want to answer what it asks for; and `owner(request)`.
+   */
   constructor(host) {
     this.#host = host;
   }

@@ -1,4 +1,7 @@
-/** One context of a test: a browser of its own, with nothing kept from others; its pages, their frames, and what happens in them. */
+/**
+ * One context of a test: a browser of its own, with nothing kept from others; its pages, their frames, and what
+ * happens in them.
+ */
 import { readFileSync } from "node:fs";
 import { Frame } from "./frame.mjs";
 import { Proxy } from "./proxy.mjs";
@@ -8,7 +11,10 @@ import { ELEMENT, WebDriver } from "./webdriver.mjs";
 export const AGENT = readFileSync(new URL("agent.js", import.meta.url), "utf8");
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Where a window has the pointer in it, which rests in the middle of the display: without a window manager, keys go where that is. */
+/**
+ * Where a window has the pointer in it, which rests in the middle of the display: without a window manager, keys go
+ * where that is.
+ */
 const underPointer = ({ width, height }) => ({
   x: Math.max(0, Math.round((DISPLAY.width - width) / 2)),
   y: Math.max(0, Math.round((DISPLAY.height - height) / 2)),

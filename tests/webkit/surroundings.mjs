@@ -1,10 +1,16 @@
-/** What a browser finds around itself: a display that nobody sees, and the settings of a desktop, which can be changed while it runs. */
+/**
+ * What a browser finds around itself: a display that nobody sees, and the settings of a desktop, which can be changed
+ * while it runs.
+ */
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What nobody sees is drawn by the processor, without detours by what there is of graphics: that takes a third less time. */
+/**
+ * What nobody sees is drawn by the processor, without detours by what there is of graphics: that takes a third less
+ * time.
+ */
 const DRAWING = {
   LIBGL_ALWAYS_SOFTWARE: "1",
   WEBKIT_DISABLE_DMABUF_RENDERER: "1",
@@ -55,7 +61,10 @@ export class Surroundings {
     return this;
   }
 
-  /** The reader's media: `dark` is a desktop in dark colours, `still` one without animations. What is not named stays as it is. */
+  /**
+   * The reader's media: `dark` is a desktop in dark colours, `still` one without animations. What is not named stays
+   * as it is.
+   */
   show(media) {
     Object.assign(this.#media, media);
     this.#write();

@@ -1,4 +1,7 @@
-/** One WebKitGTK MiniBrowser by its WebDriver (https://www.w3.org/TR/webdriver2/), with what has to happen in a certain window or frame kept in its order. */
+/**
+ * One WebKitGTK MiniBrowser by its WebDriver (https://www.w3.org/TR/webdriver2/), with what has to happen in a
+ * certain window or frame kept in its order.
+ */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
@@ -24,7 +27,10 @@ export class WebDriver {
   #turn = Promise.resolve();
   /** Window and path of frames that commands go to. */
   #at = "";
-  /** Whether commands go to different places, so that an order must be kept between those that take their time and those after them. */
+  /**
+   * Whether commands go to different places, so that an order must be kept between those that take their time and
+   * those after them.
+   */
   #several = false;
 
   /** `environment`: of the browser; `proxy`: host and port. */
@@ -74,7 +80,10 @@ export class WebDriver {
     return this.#request(method, this.#session + path, body);
   }
 
-  /** A command to a window, and a frame in it: the numbers of frames on the way there. `free`: those after it need not wait until it is done. */
+  /**
+   * A command to a window, and a frame in it: the numbers of frames on the way there. `free`: those after it need not
+   * wait until it is done.
+   */
   async to({ window, path = [] }, method, command, body, free = false) {
     const place = JSON.stringify([window, path]);
     const previous = this.#turn;
@@ -103,7 +112,10 @@ export class WebDriver {
     this.#at = place;
   }
 
-  /** Runs the body of a function; `script` is given what follows, and a function to call with the result if it is `free`. */
+  /**
+   * Runs the body of a function; `script` is given what follows, and a function to call with the result if it is
+   * `free`.
+   */
   async run(place, script, values = [], free = false) {
     const { answer } = await this.to(
       place,

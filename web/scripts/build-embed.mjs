@@ -1,4 +1,5 @@
-// Adds the page for <iframe> to dist/npm, and what others embed to dist/site: embed.html, and the folder embed/ with the package's scripts.
+// Adds the page for <iframe> to dist/npm, and what others embed to dist/site: embed.html, and the folder embed/ with
+// the package's scripts.
 // After build:site and build:npm, which empty those folders.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

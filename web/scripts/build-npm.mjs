@@ -56,16 +56,25 @@ function apart(sources) {
   };
 }
 
-/** What is imported when it is wanted is a file of its own beside the one that it belongs to, and takes from that what they share. */
+/**
+ * What is imported when it is wanted is a file of its own beside the one that it belongs to, and takes from that what
+ * they share.
+ */
 const withChunks = (names, more = {}) => ({
   preserveEntrySignatures: "allow-extension",
   output: { chunkFileNames: names, ...more },
 });
 
-/** Vite leaves the white space in, and with it notes for bundlers that leave out what is not used. Pages without one load the whole script. */
+/**
+ * Vite leaves the white space in, and with it notes for bundlers that leave out what is not used. Pages without one
+ * load the whole script.
+ */
 const WITHOUT_SPACE = { minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } } };
 
-/** One file in, one file out, readable by browsers and by every bundler; but for what is apart, and chunks where they have names. */
+/**
+ * One file in, one file out, readable by browsers and by every bundler; but for what is apart, and chunks where they
+ * have names.
+ */
 function bundle(entry, name, sources = [], chunks = "", more = {}) {
   return build({
     configFile: false,

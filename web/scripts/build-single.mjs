@@ -90,7 +90,10 @@ const aliases = [
   { find: /^(?:\.\.?\/)+i18n\/sources\.js$/, replacement: here("src/i18n/sources.eager.ts") },
 ];
 
-/** What would end the script, or begin a comment, in the eyes of the reader of HTML; such characters stand in strings only. */
+/**
+ * What would end the script, or begin a comment, in the eyes of the reader of HTML; such characters stand in strings
+ * only.
+ */
 const inHtml = (script) => script.replaceAll("\r", "").replace(/<(?=!--|\/?script)/gi, "\\x3c");
 
 const hashOf = (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;

@@ -1,4 +1,5 @@
-// Builds dist/site/sw.js, the service worker, which knows the files of the site by what is in them: comes right after the build of the site.
+// Builds dist/site/sw.js, the service worker, which knows the files of the site by what is in them: comes right after
+// the build of the site.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
@@ -6,7 +7,10 @@ import { build } from "vite";
 import { here } from "../vite.shared.mjs";
 
 const SITE = here("../dist/site");
-/** What a game, the lab and the lessons need. The documentation is kept by who reads it; frames of other people's pages, and what is for taking away, come from the network. */
+/**
+ * What a game, the lab and the lessons need. The documentation is kept by who reads it; frames of other people's
+ * pages, and what is for taking away, come from the network.
+ */
 const KEPT = /\.(html|js|css|ftl|txt|wasm|svg|png|webmanifest)$/;
 const NOT_KEPT =
   /^(docs(\.html$|\/)|embed(\.html$|\/)|pictures\/|nonet\.html$|404\.html$|third-party-notices\.txt$|sw\.js$)/;

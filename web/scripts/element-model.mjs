@@ -9,7 +9,10 @@ const CLASS = "NonetBoard";
 
 const isInternal = (node) => ts.getJSDocTags(node).some((tag) => tag.tagName.text === "internal");
 
-/** Fields that a class only declares have their docs at the declaration, and the analyzer looks for them at assignments. */
+/**
+ * Fields that a class only declares have their docs at the declaration, and the analyzer looks for them at
+ * assignments.
+ */
 const docOf = (node) =>
   ts
     .getJSDocCommentsAndTags(node)

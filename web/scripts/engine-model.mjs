@@ -1,6 +1,7 @@
 /**
- * The engine's API for developers as data: every function, interface, class, type and constant that `nonet/engine` exports, with its signature
- * and what its comment says. The TypeScript that reads it is the one that the analyzer of custom elements brings; that of the build has no API.
+ * The engine's API for developers as data: every function, interface, class, type and constant that `nonet/engine`
+ * exports, with its signature and what its comment says. The TypeScript that reads it is the one that the analyzer of
+ * custom elements brings; that of the build has no API.
  */
 import { ts } from "@custom-elements-manifest/analyzer";
 import { here } from "../vite.shared.mjs";
@@ -135,9 +136,9 @@ function entryOf(checker, symbol) {
 }
 
 /**
- * Everything that `nonet/engine` exports, sorted by kind and name: `{ entries: [{ name, kind, signature, group, doc, values, members }] }`. A kind is `function`,
- * `class`, `interface`, `type` or `constant`; members are methods and properties with `name`, `kind`, `optional`, `signature` and `doc`; values are
- * those of a union of texts.
+ * Everything that `nonet/engine` exports, sorted by kind and name: `{ entries: [{ name, kind, signature, group, doc,
+ * values, members }] }`. A kind is `function`, `class`, `interface`, `type` or `constant`; members are methods and
+ * properties with `name`, `kind`, `optional`, `signature` and `doc`; values are those of a union of texts.
  */
 export function engineModel(entry = ENTRY) {
   const program = programOf(entry);

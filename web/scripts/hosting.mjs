@@ -17,7 +17,10 @@ export const startGuard = {
   },
 };
 
-/** For Netlify and Cloudflare Pages, with the site at the root of its address. Pages are asked for anew by these hosts' default. */
+/**
+ * For Netlify and Cloudflare Pages, with the site at the root of its address. Pages are asked for anew by these
+ * hosts' default.
+ */
 const headersFile = () =>
   RULES.flatMap(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
     .concat("")
@@ -32,7 +35,10 @@ function notFoundPage() {
   );
 }
 
-/** `404.html` is what GitHub Pages, Cloudflare Pages and Netlify show for what is not there. `.nojekyll`: GitHub Pages would leave out what begins with an underscore when it serves a branch. */
+/**
+ * `404.html` is what GitHub Pages, Cloudflare Pages and Netlify show for what is not there. `.nojekyll`: GitHub Pages
+ * would leave out what begins with an underscore when it serves a branch.
+ */
 export const hostFiles = {
   name: "nonet-host-files",
   apply: "build",

@@ -28,8 +28,8 @@ const withoutAddress = {
 };
 
 /**
- * The source of a classic worker script, ASCII alone, that holds `nonet.wasm` and `nonet-text.wasm` and fetches nothing. It speaks the protocol of
- * `src/engine/protocol.ts`; what `init` says of places is passed over.
+ * The source of a classic worker script, ASCII alone, that holds `nonet.wasm` and `nonet-text.wasm` and fetches
+ * nothing. It speaks the protocol of `src/engine/protocol.ts`; what `init` says of places is passed over.
  */
 export async function inlineWorker() {
   const output = await build({

@@ -1,4 +1,7 @@
-/** Writes src/i18n/messages.ts: which messages there are, and what each is told. Run it when an English text was changed: a test compares. */
+/**
+ * Writes src/i18n/messages.ts: which messages there are, and what each is told. Run it when an English text was
+ * changed: a test compares.
+ */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";

@@ -1,7 +1,10 @@
 /** What is built of the messages of each language. */
 import { readFileSync } from "node:fs";
 
-/** Fluent's texts without what is for who writes them: comments, blank lines, indentation by more than a space, and blanks around signs. */
+/**
+ * Fluent's texts without what is for who writes them: comments, blank lines, indentation by more than a space, and
+ * blanks around signs.
+ */
 export const lean = (text) =>
   text
     .replace(/^#.*\n/gm, "")

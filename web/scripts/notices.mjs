@@ -1,4 +1,5 @@
-// The licences of what is shipped of others, whole, which is what those licences ask of whoever passes it on. Run as a script, after the build of the site: puts them
+// The licences of what is shipped of others, whole, which is what those licences ask of whoever passes it on. Run as
+// a script, after the build of the site: puts them
 // beside the site and the npm package; the single file has them inside.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
@@ -8,7 +9,10 @@ import { licencesOf, partsOfOthers } from "./parts.mjs";
 
 export const NOTICES = "third-party-notices.txt";
 
-/** Packages that come without the text, and where the same text is: of the same authors, or of a licence that names none. */
+/**
+ * Packages that come without the text, and where the same text is: of the same authors, or of a licence that names
+ * none.
+ */
 const TEXT_OF = new Map([
   ["@fluent/bundle", "typescript"],
   ["@lit-labs/ssr-dom-shim", "lit"],

@@ -8,7 +8,10 @@ import { here } from "../vite.shared.mjs";
 
 const OF_WASM = ["nonet.d.ts", "generate.d.ts", "logic.d.ts", "rating.d.ts", "grids.d.ts", "edit.d.ts", "text.d.ts"];
 
-/** What the types of the board name of a browser. Where these types are there, it adds nothing to them; in a program for Node.js they are empty. */
+/**
+ * What the types of the board name of a browser. Where these types are there, it adds nothing to them; in a program
+ * for Node.js they are empty.
+ */
 const OF_BROWSER = `declare global {
   interface HTMLElement {}
   interface HTMLFormElement {}
@@ -79,7 +82,10 @@ const pascal = (name) => name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => let
 /** What a setter takes besides what its getter gives: an attribute without a value is `true` in a template. */
 const ALSO = { controls: " | boolean" };
 
-/** What may be written on the element in a template: attributes, properties, and listeners by the framework's rule for their names. */
+/**
+ * What may be written on the element in a template: attributes, properties, and listeners by the framework's rule for
+ * their names.
+ */
 function propsOf({ attributes, members, events }, listener) {
   const settable = members.filter(({ kind, readonly }) => kind === "field" && !readonly);
   const named = new Set(settable.map(({ name }) => name));

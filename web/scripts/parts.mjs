@@ -1,4 +1,5 @@
-// Everything of others that is in what Nonet ships, as CycloneDX has it: the npm packages of the page and all that those depend on by their lock file, the bundler for
+// Everything of others that is in what Nonet ships, as CycloneDX has it: the npm packages of the page and all that
+// those depend on by their lock file, the bundler for
 // what it adds, and the run-time libraries of Emscripten in the WebAssembly modules. Comes after the build of the site.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,5 @@
-// Serves dist/site with the strict policy that it is built for: port 8080, or the next free one. Usage: preview.mjs [--port N]
+// Serves dist/site with the strict policy that it is built for: port 8080, or the next free one. Usage: preview.mjs
+// [--port N]
 import { fileURLToPath } from "node:url";
 import { preview } from "vite";
 import { headersOf } from "../csp.mjs";

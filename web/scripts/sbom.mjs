@@ -1,7 +1,8 @@
 /**
- * Writes dist/sbom.cdx.json, the list of everything of others that is in what Nonet ships (CycloneDX 1.5). Comes after the build. Fails when a licence is none that
- * lets everybody use, change and pass it on, when the notices that go with what is shipped leave one out, and when the bundler has taken something of a package that the
- * list does not name.
+ * Writes dist/sbom.cdx.json, the list of everything of others that is in what Nonet ships (CycloneDX 1.5). Comes
+ * after the build. Fails when a licence is none that lets everybody use, change and pass it on, when the notices that
+ * go with what is shipped leave one out, and when the bundler has taken something of a package that the list does not
+ * name.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,7 @@
-/** The web app manifest: how the installed page is called, what it opens, and what other applications may share with it. */
+/**
+ * The web app manifest: how the installed page is called, what it opens, and what other applications may share with
+ * it.
+ */
 import { readFileSync } from "node:fs";
 import { here } from "../vite.shared.mjs";
 
@@ -18,7 +21,10 @@ const PICTURES = [
   },
 ];
 
-/** Files of puzzles, by what they hold. A browser that knows the manifest offers Nonet to open them, and to share them with. */
+/**
+ * Files of puzzles, by what they hold. A browser that knows the manifest offers Nonet to open them, and to share them
+ * with.
+ */
 const PUZZLE_FILES = {
   "application/json": [".sudoku.json", ".json"],
   "application/xml": [".opensudoku", ".1gsudoku"],

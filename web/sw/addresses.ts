@@ -1,9 +1,15 @@
-/** Which file of ours answers which address. Pages are known by their names alone: whatever else is asked for is the network's. */
+/**
+ * Which file of ours answers which address. Pages are known by their names alone: whatever else is asked for is the
+ * network's.
+ */
 
 /** The pages that are kept on the device, without `.html`. The first is that of the folder itself. */
 const PAGES: readonly string[] = ["index", "lab", "learn"];
 
-/** The page at a path below the site's folder, as any server may call it: with its ending, without, or with a slash behind. */
+/**
+ * The page at a path below the site's folder, as any server may call it: with its ending, without, or with a slash
+ * behind.
+ */
 export function pageAt(path: string): string | undefined {
   const name = path.replace(/\/$/, "").replace(/\.html$/, "") || (path === "" ? PAGES[0]! : "");
   return PAGES.includes(name) ? `${name}.html` : undefined;

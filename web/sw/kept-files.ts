@@ -1,6 +1,7 @@
 /**
- * The site's own files, kept for when there is no network. Each is known by what is in it: a file that is not the one which the site was
- * built with is not kept, however good the server's answer looks, and what was lost or damaged since is fetched again.
+ * The site's own files, kept for when there is no network. Each is known by what is in it: a file that is not the one
+ * which the site was built with is not kept, however good the server's answer looks, and what was lost or damaged
+ * since is fetched again.
  */
 
 /** The files' names below the site's folder, each with the first 96 bits of the SHA-256 of its bytes, in base64url. */
@@ -27,8 +28,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is kept of an answer. Browsers do not show a page that came by way of a redirect, as servers give for names with `.html`; what this worker answers must not be
- * kept once more by the page's own cache, where nobody mends it; and a type that was wrong on that day, or a `Vary`, is not to be kept until the next version.
+ * What is kept of an answer. Browsers do not show a page that came by way of a redirect, as servers give for names
+ * with `.html`; what this worker answers must not be kept once more by the page's own cache, where nobody mends it;
+ * and a type that was wrong on that day, or a `Vary`, is not to be kept until the next version.
  */
 function copyOf(file: string, response: Response): Response {
   const headers = new Headers(response.headers);
@@ -55,7 +57,10 @@ export class KeptFiles {
     return Object.hasOwn(this.#manifest, file);
   }
 
-  /** Fetches what is not there yet. Rejects unless in the end all files are there, and right: this version is not started then. */
+  /**
+   * Fetches what is not there yet. Rejects unless in the end all files are there, and right: this version is not
+   * started then.
+   */
   async install(): Promise<void> {
     const cache = await caches.open(this.#cacheName);
     await each(Object.keys(this.#manifest), async (file) => {
@@ -72,7 +77,10 @@ export class KeptFiles {
     );
   }
 
-  /** Looks at every file and fetches those that are lost or damaged; how many it mended. One that cannot be mended now is left for the next time. */
+  /**
+   * Looks at every file and fetches those that are lost or damaged; how many it mended. One that cannot be mended now
+   * is left for the next time.
+   */
   repair(): Promise<number> {
     return (this.#repairing ??= this.#repair().finally(() => (this.#repairing = undefined)));
   }
@@ -92,7 +100,10 @@ export class KeptFiles {
     return mended;
   }
 
-  /** The kept file; where it is lost, or `anew` is asked for, the server's, which is kept. Undefined if neither is right. */
+  /**
+   * The kept file; where it is lost, or `anew` is asked for, the server's, which is kept. Undefined if neither is
+   * right.
+   */
   async answer(file: string, anew: boolean, until: (work: Promise<unknown>) => void): Promise<Response | undefined> {
     // Where the browser denies the cache, or it is broken, there is still the network.
     const cache = await caches.open(this.#cacheName).catch(() => undefined);

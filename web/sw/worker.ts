@@ -1,6 +1,6 @@
 /**
- * The service worker: Nonet without a network. It answers for the pages and files of its own version and for nothing else; a new
- * version waits for the last tab of the old one to close, or for the player (app/offline.ts).
+ * The service worker: Nonet without a network. It answers for the pages and files of its own version and for nothing
+ * else; a new version waits for the last tab of the old one to close, or for the player (app/offline.ts).
  */
 import { isOfDocs, pageAt } from "./addresses.js";
 import { newestOf } from "./docs.js";

@@ -1,4 +1,7 @@
-/** Which page comes up at which address: with the service worker at work, with a network and without, on a server as GitHub Pages and others are. */
+/**
+ * Which page comes up at which address: with the service worker at work, with a network and without, on a server as
+ * GitHub Pages and others are.
+ */
 import type { Page } from "@playwright/test";
 import { expect, forgive, test } from "../support/app.js";
 import { dist, host, NETWORK } from "../support/server.js";

@@ -7,7 +7,10 @@ import { CLASSIC } from "../support/sudoku.js";
 
 const snippet = (page: Page): Promise<string> => page.locator("#builder-snippet").inputValue();
 
-/** A page of another origin that has the snippet in it, and the site from yet another: the addresses are those of the snippet, moved there. */
+/**
+ * A page of another origin that has the snippet in it, and the site from yet another: the addresses are those of the
+ * snippet, moved there.
+ */
 async function pasted(page: Page, faults: string[], text: string, use: (site: string) => Promise<void>): Promise<void> {
   const site = await host({ mounts: { "/": dist("site") }, headers: siteHeaders() });
   const own = new URL("./", page.url()).href;

@@ -1,4 +1,7 @@
-/** Collections: a file of puzzles is looked through, worked on by all cores with cancel and going on, saved, and played from. */
+/**
+ * Collections: a file of puzzles is looked through, worked on by all cores with cancel and going on, saved, and
+ * played from.
+ */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";

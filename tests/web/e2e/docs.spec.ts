@@ -1,4 +1,7 @@
-/** The documentation as readers see it: every page under the policy, search, another language, without scripts, without a network. */
+/**
+ * The documentation as readers see it: every page under the policy, search, another language, without scripts,
+ * without a network.
+ */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +16,10 @@ const all = [
     .map((name) => `docs/${String(name)}`)
     .filter((path) => path.endsWith(".html")),
 ];
-/** Those that are made alike from headers and tables are many: every fifth stands for them. Their links are all followed by docs.test.ts. */
+/**
+ * Those that are made alike from headers and tables are many: every fifth stands for them. Their links are all
+ * followed by docs.test.ts.
+ */
 const pages = all.filter((path, index) => !/\/(cpp|techniques)\//.test(path) || index % 5 === 0);
 const search = (page: Page) => page.getByRole("searchbox");
 const found = (page: Page) => page.locator("#docs-found li a");

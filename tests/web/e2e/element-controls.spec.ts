@@ -1,4 +1,7 @@
-/** What `<nonet-board controls hints timer>` shows on somebody else's page. The size that matters is the element's, so one window is enough. */
+/**
+ * What `<nonet-board controls hints timer>` shows on somebody else's page. The size that matters is the element's, so
+ * one window is enough.
+ */
 import type { Locator } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/browser.js";

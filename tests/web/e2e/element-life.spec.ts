@@ -1,4 +1,7 @@
-/** How `<nonet-board>` fits into the life of a page: values that are missing, forms that ask at once, boards that are taken away, listeners that act. */
+/**
+ * How `<nonet-board>` fits into the life of a page: values that are missing, forms that ask at once, boards that are
+ * taken away, listeners that act.
+ */
 
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/browser.js";

@@ -1,4 +1,7 @@
-/** What `<nonet-board>` says to values, options and attributes that are not what it takes, and what it shows where there is no keyboard. */
+/**
+ * What `<nonet-board>` says to values, options and attributes that are not what it takes, and what it shows where
+ * there is no keyboard.
+ */
 
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/browser.js";

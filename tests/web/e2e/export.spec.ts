@@ -14,7 +14,10 @@ const { decompressFromBase64 } = createRequire(import.meta.url)("lz-string") as 
   decompressFromBase64(text: string): string;
 };
 
-/** CLASSIC with 4 entered in r1c3, corner notes 2 6 in r1c4 and centre notes 2 8 in r1c6, where the digits would leave 6 too. */
+/**
+ * CLASSIC with 4 entered in r1c3, corner notes 2 6 in r1c4 and centre notes 2 8 in r1c6, where the digits would leave
+ * 6 too.
+ */
 const NOW = `534${CLASSIC.slice(3)}`;
 /** The first three rows of what is left then. */
 const MARKS = [

@@ -1,4 +1,7 @@
-/** Each thing of a kind broken in turn: the worker in every call, every stored value, every file of the first visit, the clock. */
+/**
+ * Each thing of a kind broken in turn: the worker in every call, every stored value, every file of the first visit,
+ * the clock.
+ */
 import type { Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, forgive, type NonetPage, test } from "../support/app.js";
@@ -16,7 +19,10 @@ async function begin(nonet: NonetPage, first?: (page: Page) => Promise<void>): P
   return nonet.record();
 }
 
-/** From now on every worker ends at its next call, as when the device takes its memory away; `mend` makes new ones live. */
+/**
+ * From now on every worker ends at its next call, as when the device takes its memory away; `mend` makes new ones
+ * live.
+ */
 const killWorkers = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const post = Worker.prototype.postMessage;

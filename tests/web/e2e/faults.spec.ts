@@ -57,7 +57,8 @@ test("without the engine a game starts all the same, the page says what is missi
   await nonet.cell(1, 3).click();
   await page.keyboard.press("4");
   await expect(nonet.cell(1, 3)).toHaveAccessibleName(/4, entered/);
-  // Making a puzzle, reading the pasted one (by a module of its own) and solving it have each asked in vain, once more past all caches.
+  // Making a puzzle, reading the pasted one (by a module of its own) and solving it have each asked in vain, once
+  // more past all caches.
   await expect.poll(() => refused).toBe(8);
   await nonet.press("Hint");
   await expect.poll(() => refused).toBe(10);

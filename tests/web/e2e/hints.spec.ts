@@ -10,7 +10,10 @@ const POINTING = "7.8...3.....2.1...5.........4.....263...8.......1...93.9.6....
 const X_WING = "9..7..3...5..2..17..7.....93..6..7...6..5..3...2..8..61..4..6...4..6..8...6..3..4";
 const TURBOT = "12..795688....2.9.9.........61..79..39.1........96.4....2.9....689...14....8...29";
 
-/** Nothing easier than a forcing net gets on with these: one from the places of 6 in box 6, and a contradiction of many links. */
+/**
+ * Nothing easier than a forcing net gets on with these: one from the places of 6 in box 6, and a contradiction of
+ * many links.
+ */
 const REGION_NET = "..3.....945...92....9..3.54....6....6..9..8....5..8.2..1.7................4..5.92";
 const DIGIT_NET = "98.76.5..7..5...9......9..859...6.8...43..9...........46...7.5.....2..........1.4";
 
@@ -117,7 +120,8 @@ test("a chain: strong links solid, weak ones dashed, and no pixel of the board m
   await nonet.open();
   await nonet.paste(TURBOT);
   await nonet.press("Candidates");
-  // What is pressed may have been scrolled to, and while the page is scrolled the board stays in view, so elsewhere on it.
+  // What is pressed may have been scrolled to, and while the page is scrolled the board stays in view, so elsewhere
+  // on it.
   const place = (): Promise<number[]> =>
     nonet.cell(9, 9).evaluate((cell) => {
       scrollTo(0, 0);

@@ -1,4 +1,7 @@
-/** The site on the servers that there are: any path, with or without slashes and endings, right types or not, files missing. */
+/**
+ * The site on the servers that there are: any path, with or without slashes and endings, right types or not, files
+ * missing.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, forgive, test } from "../support/app.js";
 import { dist, type Hosting, host, siteHeaders } from "../support/server.js";
@@ -14,7 +17,10 @@ async function during<T>(hosting: Hosting, work: (origin: string) => Promise<T>)
   return work(server.origin).finally(() => server.close());
 }
 
-/** These servers are the page's own, which the other tests' server is not; nothing above the site's folder may be asked for. */
+/**
+ * These servers are the page's own, which the other tests' server is not; nothing above the site's folder may be
+ * asked for.
+ */
 const own = (origin: string, folder: string, also = /^$/): RegExp =>
   new RegExp(`^another origin: ${origin}${folder}|${also.source}`);
 

@@ -218,7 +218,8 @@ test.describe("with the service worker", () => {
       form.append("files", new File([puzzle], "shared.sdk"));
       return (await fetch("./share", { method: "POST", body: form })).url;
     }, INKALA);
-    // Firefox speaks of a fault where a script is redirected, as here, and follows all the same; what the system sends is a navigation.
+    // Firefox speaks of a fault where a script is redirected, as here, and follows all the same; what the system
+    // sends is a navigation.
     forgive(faults, /^Failed to load ‘’\. A ServiceWorker intercepted/);
     expect(target).toContain("?shared=files");
     await page.goto(target);

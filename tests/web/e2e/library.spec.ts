@@ -168,7 +168,8 @@ test("new: a level, and a technique to practise, whose puzzle really needs it", 
   await expect(page.locator("#sheet-grade")).toContainText("XY-Wing");
   await page.locator("#sheet-grade").getByRole("button", { name: "Close" }).click();
 
-  // Or a position in which it is the very next step: the hint names it. The pages to learn from lead here with the technique chosen.
+  // Or a position in which it is the very next step: the hint names it. The pages to learn from lead here with the
+  // technique chosen.
   await page.goto("./index.html#library?technique=skyscraper");
   await expect(library(page).getByRole("button", { name: /^Skyscraper/ })).toBeFocused();
   await page.getByRole("radio", { name: "A position in which" }).check();

@@ -45,7 +45,10 @@ async function midGame(nonet: NonetPage): Promise<void> {
   });
 }
 
-/** An XY-Chain of five cells is the easiest step here. Digits after a `+` are entered; struck are digit, row and column, as in HoDoKu's library. */
+/**
+ * An XY-Chain of five cells is the easiest step here. Digits after a `+` are entered; struck are digit, row and
+ * column, as in HoDoKu's library.
+ */
 const CHAIN = {
   grid: ".29+8..6+1...87+6.+92....+2+9..5...59+8+63+4..4..12..6...4.7+1....6..9..1...+6.84...5.+1...6.",
   struck: "515 333 351 751 261 361 961 362 869 969 575 383 988 289 389 393 299 399",

@@ -1,6 +1,6 @@
 /**
- * The same as `unit/odd-values.test.ts`, in the browser: one stored value is any other, the page starts, and every view is drawn. NONET_BROWSER_ROUNDS says
- * how many are tried, NONET_SEED which.
+ * The same as `unit/odd-values.test.ts`, in the browser: one stored value is any other, the page starts, and every
+ * view is drawn. NONET_BROWSER_ROUNDS says how many are tried, NONET_SEED which.
  */
 import { expect, test } from "../support/app.js";
 import { ODD, randomBy, withOdd } from "../support/odd-values.js";

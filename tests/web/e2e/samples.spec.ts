@@ -1,4 +1,7 @@
-/** The tables of texts in tests/data/formats through the paste box: what is shown is what was written, and what cannot be read is told. */
+/**
+ * The tables of texts in tests/data/formats through the paste box: what is shown is what was written, and what cannot
+ * be read is told.
+ */
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { samplesOf } from "../../wasm/samples.mjs";
 import { expect, test } from "../support/app.js";

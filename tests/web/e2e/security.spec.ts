@@ -1,6 +1,7 @@
 /**
- * Hostile inputs: whatever comes from outside is shown as text or refused, runs nothing, and costs no game. A script that tried to run would be a violation
- * of the policy and a picture that tried to load a failed request: both count as faults of the page (support/app.ts).
+ * Hostile inputs: whatever comes from outside is shown as text or refused, runs nothing, and costs no game. A script
+ * that tried to run would be a violation of the policy and a picture that tried to load a failed request: both count
+ * as faults of the page (support/app.ts).
  */
 import type { Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";

@@ -1,4 +1,7 @@
-/** What is kept for offline use is right or is made right: servers that lie, files that are lost or damaged, and what comes after. */
+/**
+ * What is kept for offline use is right or is made right: servers that lie, files that are lost or damaged, and what
+ * comes after.
+ */
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +17,10 @@ const DAMAGED = /Error: damaged|SyntaxError/;
 
 const PORTAL = "<!doctype html><title>Welcome</title><p>Please log in to this network.</p>";
 
-/** The site as hosts serve it, files with a hash in their name for ever; `lie` says for which paths another page comes instead, with status 200. */
+/**
+ * The site as hosts serve it, files with a hash in their name for ever; `lie` says for which paths another page comes
+ * instead, with status 200.
+ */
 async function hostLiar(): Promise<{
   origin: string;
   lie(path: RegExp | null): void;

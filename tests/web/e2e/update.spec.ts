@@ -35,7 +35,10 @@ async function listFiles(folder: string, rename: (name: string) => string = (nam
   );
 }
 
-/** The site on a server of its own; `publish` puts a newer one in its place, which can be told by its title before the script runs. */
+/**
+ * The site on a server of its own; `publish` puts a newer one in its place, which can be told by its title before the
+ * script runs.
+ */
 async function hostVersions(): Promise<{ origin: string; publish(): Promise<void>; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "nonet-"));
   await cp(dist("site"), folder, { recursive: true });
@@ -147,8 +150,8 @@ test("where the game cannot be saved, the page does not restart into a new versi
 const LATER = /(-[\w-]{8})(\.(?:js|css|wasm|ftl|txt))/g;
 
 /**
- * The site, and `deploy`, which puts another build in its place as hosts do it: every file of `assets` has another name and the old ones are gone. With
- * `half`, the upload ended before the engine and the styles came.
+ * The site, and `deploy`, which puts another build in its place as hosts do it: every file of `assets` has another
+ * name and the old ones are gone. With `half`, the upload ended before the engine and the styles came.
  */
 async function hostBuilds(): Promise<{
   origin: string;
@@ -185,8 +188,9 @@ async function hostBuilds(): Promise<{
 }
 
 /**
- * Which build each file of `assets` is of that a page has asked for. In WebKit the network does not tell what a page asks for and gets of its service worker
- * from what that worker asks for itself: the page's own list is looked at there, which is that of its present document.
+ * Which build each file of `assets` is of that a page has asked for. In WebKit the network does not tell what a page
+ * asks for and gets of its service worker from what that worker asks for itself: the page's own list is looked at
+ * there, which is that of its present document.
  */
 function buildsAskedFor(page: Page): () => Promise<string[]> {
   const asked: string[] = [];

@@ -1,4 +1,7 @@
-/** Pages with one board and with twenty: until all can be played, the memory of the browser, and what the shared engine adds to it. */
+/**
+ * Pages with one board and with twenty: until all can be played, the memory of the browser, and what the shared
+ * engine adds to it.
+ */
 import { expect, type Page, test } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { embed, script } from "../support/embed.js";

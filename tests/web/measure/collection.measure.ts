@@ -1,4 +1,7 @@
-/** A file of many puzzles in the browser: opened, rated on all cores, saved; how long each takes, and the most memory that Chromium had. */
+/**
+ * A file of many puzzles in the browser: opened, rated on all cores, saved; how long each takes, and the most memory
+ * that Chromium had.
+ */
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/app.js";

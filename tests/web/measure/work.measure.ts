@@ -1,4 +1,7 @@
-/** How long the page's main thread is busy with an interaction on a board full of notes, and how smooth a drag over it is. */
+/**
+ * How long the page's main thread is busy with an interaction on a board full of notes, and how smooth a drag over it
+ * is.
+ */
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { type NonetPage, test } from "../support/app.js";
@@ -14,7 +17,10 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** How many ms the tasks of the page's main thread work while something is done; what others do on the machine meanwhile does not count. */
+/**
+ * How many ms the tasks of the page's main thread work while something is done; what others do on the machine
+ * meanwhile does not count.
+ */
 async function tasksOf(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, {
     categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "__metadata"],
@@ -50,7 +56,10 @@ async function centres(nonet: NonetPage): Promise<{ x: number; y: number }[]> {
 
 type Mouse = "mouseMoved" | "mousePressed" | "mouseReleased";
 
-/** From cell to cell in snakes, with a move between. By the browser's own protocol: Playwright's mouse makes the page work for each move. */
+/**
+ * From cell to cell in snakes, with a move between. By the browser's own protocol: Playwright's mouse makes the page
+ * work for each move.
+ */
 async function drag(session: CDPSession, points: readonly { x: number; y: number }[]): Promise<void> {
   const send = (type: Mouse, { x, y }: { x: number; y: number }, buttons = 1): Promise<unknown> =>
     session.send("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons, clickCount: 1 });

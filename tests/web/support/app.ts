@@ -99,7 +99,10 @@ export class NonetPage {
 const fullShelf = JSON.stringify({ levels: JSON.parse(readFileSync(new URL("shelf.json", import.meta.url), "utf8")) });
 
 interface Fixtures {
-  /** Whether puzzles are ready when the page is first opened. Without them each test would wait until the engine has made some. */
+  /**
+   * Whether puzzles are ready when the page is first opened. Without them each test would wait until the engine has
+   * made some.
+   */
   shelf: "full" | "empty";
   nonet: NonetPage;
   /** What went wrong behind the scenes; a test that causes faults on purpose names them to `forgive`. */
@@ -109,7 +112,10 @@ interface Fixtures {
 /** What each running test has named to `forgive`. */
 const forgiven = new WeakMap<string[], RegExp[]>();
 
-/** Names the faults that a test causes on purpose, which the browser may tell of later than they come about. All others count. */
+/**
+ * Names the faults that a test causes on purpose, which the browser may tell of later than they come about. All
+ * others count.
+ */
 export function forgive(faults: string[], expected: RegExp): void {
   forgiven.set(faults, [...(forgiven.get(faults) ?? []), expected]);
 }

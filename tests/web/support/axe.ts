@@ -3,7 +3,10 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { expect } from "./app.js";
 
-/** All of them in Chromium's whole suite; in a sample (playwright.config.ts), and where axe takes several times as long, the two that most see. */
+/**
+ * All of them in Chromium's whole suite; in a sample (playwright.config.ts), and where axe takes several times as
+ * long, the two that most see.
+ */
 const THEMES = (process.env["NONET_BROWSERS"] ?? "").split(",").includes("chromium")
   ? (["light", "dark", "sepia", "contrast"] as const)
   : (["light", "dark"] as const);
@@ -18,7 +21,10 @@ async function bringAxe(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page. What axe found right is neither described there nor sent: it is many times what it found wrong, and takes most of the time. */
+/**
+ * Runs in the page. What axe found right is neither described there nor sent: it is many times what it found wrong,
+ * and takes most of the time.
+ */
 async function violationsOf({
   rules,
   within,
@@ -37,7 +43,10 @@ async function violationsOf({
   );
 }
 
-/** Finds nothing wrong with what the page shows now. `state` names it in the message; of the rules, all or those named; of the page, all or a part. */
+/**
+ * Finds nothing wrong with what the page shows now. `state` names it in the message; of the rules, all or those
+ * named; of the page, all or a part.
+ */
 export async function expectAccessible(
   page: Page,
   state: string,
@@ -49,7 +58,10 @@ export async function expectAccessible(
   );
 }
 
-/** The same in each theme, one after the other, as the settings would put them on: by all rules in the first, and by those of colours, which are what themes change, in the others. */
+/**
+ * The same in each theme, one after the other, as the settings would put them on: by all rules in the first, and by
+ * those of colours, which are what themes change, in the others.
+ */
 export async function expectAccessibleInThemes(page: Page, state: string): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset["theme"]!);
   const put = (theme: string): Promise<void> =>

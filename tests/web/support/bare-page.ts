@@ -1,6 +1,6 @@
 /**
- * The game's page without a browser: its own object, readers, actions and templates, on a storage of ours. Templates are plain data until Lit draws them,
- * so what a view would show can be looked through as fast as it is made.
+ * The game's page without a browser: its own object, readers, actions and templates, on a storage of ours. Templates
+ * are plain data until Lit draws them, so what a view would show can be looked through as fast as it is made.
  */
 import { vi } from "vitest";
 import type { App } from "../../../web/src/page/app.js";
@@ -10,7 +10,10 @@ import type { GameModel } from "../../../web/src/sudoku/game-model.js";
 import { parsePuzzle } from "../../../web/src/sudoku/parse.js";
 import type { FakeStorage } from "./fake-storage.js";
 
-/** What the page asks of the board, over the page's own model. A record that cannot be read changes nothing, as on the board. */
+/**
+ * What the page asks of the board, over the page's own model. A record that cannot be read changes nothing, as on the
+ * board.
+ */
 class BareBoard {
   readonly #model: GameModel;
   mode = "digit";

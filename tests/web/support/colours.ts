@@ -36,7 +36,10 @@ export function palette(theme: string, device: "light" | "dark", more = false): 
   return result;
 }
 
-/** A custom property as a colour. With a hue, that one is the player's choice; out of what screens show, a channel is cut, as browsers do. */
+/**
+ * A custom property as a colour. With a hue, that one is the player's choice; out of what screens show, a channel is
+ * cut, as browsers do.
+ */
 export function colour(palette: Palette, name: string, hue?: number): Linear {
   const text = palette.get(name);
   if (text === undefined) throw new Error(`no colour ${name}`);

@@ -1,4 +1,7 @@
-/** The driver of a page where Playwright speaks WebDriver BiDi: its own end, by which what it leaves out can be asked for. Playwright's server runs in the process of the tests. */
+/**
+ * The driver of a page where Playwright speaks WebDriver BiDi: its own end, by which what it leaves out can be asked
+ * for. Playwright's server runs in the process of the tests.
+ */
 import type { Page } from "@playwright/test";
 
 export type Media = NonNullable<Parameters<Page["emulateMedia"]>[0]>;

@@ -1,11 +1,17 @@
-/** What a screen reader has of a page in Firefox: the browser's own accessibility tree, asked for in the browser's scope. */
+/**
+ * What a screen reader has of a page in Firefox: the browser's own accessibility tree, asked for in the browser's
+ * scope.
+ */
 import type { Page } from "@playwright/test";
 import { inBrowser } from "./firefox.js";
 
 /** The browser's names of roles → those of ARIA, where they differ. */
 const ROLES: Record<string, string> = { pushbutton: "button", "toggle button": "button", entry: "textbox" };
 
-/** Every part of the page, depth first, is given to `see`. The first question starts the tree, which then takes a moment to be there. */
+/**
+ * Every part of the page, depth first, is given to `see`. The first question starts the tree, which then takes a
+ * moment to be there.
+ */
 const WALK = `
   const service = Cc["@mozilla.org/accessibilityService;1"].getService(Ci.nsIAccessibilityService);
   const states = (part) => { const state = {}; part.getState(state, {}); return state.value; };

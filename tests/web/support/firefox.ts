@@ -1,6 +1,7 @@
 /**
- * What Playwright's driver of the stock Firefox (WebDriver BiDi) leaves out, done by the same protocol: in the browser's own scope, which `--remote-allow-system-access` opens (playwright.config.ts).
- * Tests are written as for any other browser.
+ * What Playwright's driver of the stock Firefox (WebDriver BiDi) leaves out, done by the same protocol: in the
+ * browser's own scope, which `--remote-allow-system-access` opens (playwright.config.ts). Tests are written as for
+ * any other browser.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -11,7 +12,10 @@ import { desktopMedia, isWebKitGtk } from "./webkit.js";
 
 export const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === "firefox";
 
-/** Runs a function's body in the browser's own scope, where `tab` is the page's browsing context, and gives the string that it returns. */
+/**
+ * Runs a function's body in the browser's own scope, where `tab` is the page's browsing context, and gives the string
+ * that it returns.
+ */
 export async function inBrowser(page: Page, body: string): Promise<string> {
   const { _session } = driverOf(page);
   const { contexts } = (await askBrowser(page, "browsingContext.getTree", { "moz:scope": "chrome", maxDepth: 0 })) as {
@@ -109,7 +113,10 @@ async function allowClipboard(page: Page, allowed: boolean): Promise<void> {
   );
 }
 
-/** Text as if it were typed: the driver sets it as a value, after what is in a field of numbers, and no `change` follows. */
+/**
+ * Text as if it were typed: the driver sets it as a value, after what is in a field of numbers, and no `change`
+ * follows.
+ */
 function typeTruly(page: Page): void {
   const keyboard = driverOf(page).rawKeyboard;
   const sendText = keyboard.sendText.bind(keyboard);
@@ -143,7 +150,10 @@ async function completePage(page: Page, media: Media): Promise<void> {
   if (!webkit || colorScheme !== "light" || Object.keys(others).length > 0) await page.emulateMedia(media);
 }
 
-/** What is logged as an error has its words here, as elsewhere; the driver would say no more than that it is one. Runs in the page. */
+/**
+ * What is logged as an error has its words here, as elsewhere; the driver would say no more than that it is one. Runs
+ * in the page.
+ */
 function sayErrors(): void {
   const { error } = console;
   console.error = (...parts: unknown[]) => error(...parts.map((part) => (part instanceof Error ? String(part) : part)));

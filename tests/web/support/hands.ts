@@ -1,4 +1,7 @@
-/** A player with one way to put things in: keys, a mouse or a finger. What is acted on is found as people find it; nothing is called in the page. */
+/**
+ * A player with one way to put things in: keys, a mouse or a finger. What is acted on is found as people find it;
+ * nothing is called in the page.
+ */
 import type { Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, type NonetPage } from "./app.js";
@@ -93,7 +96,10 @@ export async function playThrough(nonet: NonetPage, hand: Hand): Promise<void> {
 export function keyboardOf(nonet: NonetPage): Hand {
   const { page } = nonet;
   const { keyboard } = page;
-  /** Goes on, or back, until something of this name has the focus. Never past the end of the page: there are the browser's own buttons, which no driver of Firefox gets out of again. */
+  /**
+   * Goes on, or back, until something of this name has the focus. Never past the end of the page: there are the
+   * browser's own buttons, which no driver of Firefox gets out of again.
+   */
   const tabTo = async (name: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> => {
     for (let i = 0; i < 150; i++) {
       const focused = await page.evaluate(() => {

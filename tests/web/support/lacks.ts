@@ -1,4 +1,7 @@
-/** What a browser, or what drives it, cannot do, and the tests that would need it: these are left out there, and say so. */
+/**
+ * What a browser, or what drives it, cannot do, and the tests that would need it: these are left out there, and say
+ * so.
+ */
 import { basename } from "node:path";
 
 export interface Lack {

@@ -1,6 +1,7 @@
 /**
- * What a screen reader has of the page: the browser's accessibility tree, and keys. Nothing is looked up in the document, but for live regions in WebKit, whose
- * driver has no tree: it tells the role and the name of one element at a time.
+ * What a screen reader has of the page: the browser's accessibility tree, and keys. Nothing is looked up in the
+ * document, but for live regions in WebKit, whose driver has no tree: it tells the role and the name of one element
+ * at a time.
  */
 import type { CDPSession, Page } from "@playwright/test";
 import { isFirefox } from "./firefox.js";
@@ -101,7 +102,9 @@ export class Listener {
     return this.#ear.heard();
   }
 
-  /** Goes on, or back, until something of this role and name has the focus. Never past the end of the page (hands.ts). */
+  /**
+   * Goes on, or back, until something of this role and name has the focus. Never past the end of the page (hands.ts).
+   */
   async tabTo(role: string, name: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     for (let i = 0; i < 60; ++i) {
       const now = await this.focused();

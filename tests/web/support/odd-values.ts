@@ -1,6 +1,9 @@
 /** Values that nobody wrote there, in the place of one leaf of a JSON text; the same ones for the same seed. */
 
-/** As they stand in the text, so that some are what no program writes but every reader meets: 1e999 is read as Infinity. */
+/**
+ * As they stand in the text, so that some are what no program writes but every reader meets: 1e999 is read as
+ * Infinity.
+ */
 export const ODD: readonly string[] = [
   "null",
   "true",

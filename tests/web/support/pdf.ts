@@ -1,4 +1,7 @@
-/** What a PDF says, read by another program than the one that wrote it. Lengths are millimetres from the upper left corner of a page. */
+/**
+ * What a PDF says, read by another program than the one that wrote it. Lengths are millimetres from the upper left
+ * corner of a page.
+ */
 import jsqr from "jsqr";
 import { getDocument, OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
@@ -98,7 +101,10 @@ function readCode(path: Float32Array): string {
   return jsqr(pixels, side, side)?.data ?? "";
 }
 
-/** A grid at a place: the digits at least so large, a part of the cell, each in the cell whose middle is nearest; `.` where there is none. */
+/**
+ * A grid at a place: the digits at least so large, a part of the cell, each in the cell whose middle is nearest; `.`
+ * where there is none.
+ */
 export function gridAt(
   { letters }: ReadPage,
   { x, y, size }: { x: number; y: number; size: number },

@@ -1,4 +1,7 @@
-/** A plain static server, the way other people host these files: any folder, any origin, any headers, wrong MIME types if wanted. */
+/**
+ * A plain static server, the way other people host these files: any folder, any origin, any headers, wrong MIME types
+ * if wanted.
+ */
 
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -40,9 +43,15 @@ export interface Hosting {
   pages?: Record<string, string>;
   headers?: Record<string, string> | ((path: string) => Record<string, string>);
   types?: Record<string, string>;
-  /** What is answered, with status 200, in place of a file that there is not: hosts of single-page applications do that. */
+  /**
+   * What is answered, with status 200, in place of a file that there is not: hosts of single-page applications do
+   * that.
+   */
   fallback?: string;
-  /** Pages are found without their `.html` too, or with a slash in its place, and what there is not is answered with `404.html`: GitHub Pages and others do so. */
+  /**
+   * Pages are found without their `.html` too, or with a slash in its place, and what there is not is answered with
+   * `404.html`: GitHub Pages and others do so.
+   */
   clean?: boolean;
   /** Paths that are not found for as long as this says so. */
   missing?(path: string): boolean;
@@ -99,6 +108,9 @@ export async function host({
   };
 }
 
-/** What a server of another origin, one that lies and one that is gone are told of; whatever else goes wrong is a fault of the page. */
+/**
+ * What a server of another origin, one that lies and one that is gone are told of; whatever else goes wrong is a
+ * fault of the page.
+ */
 export const NETWORK =
   /another origin|^Failed to load|net::ERR_|MIME type|EngineError|LoadError|WebAssembly|could not repair|dynamically imported module/;

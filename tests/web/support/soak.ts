@@ -1,4 +1,7 @@
-/** Many games in one page, as a player of months would play them: brought, played, noted, undone, hinted, solved or left. */
+/**
+ * Many games in one page, as a player of months would play them: brought, played, noted, undone, hinted, solved or
+ * left.
+ */
 import type { Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { memory } from "./memory.js";
@@ -63,7 +66,8 @@ export function playGames(page: Page, from: number, to: number): Promise<{ hints
         button("Hint")?.click();
         await until(() => /Look at/.test(says()));
         ++count.hints;
-        // A game that is left, or that the page has filled in, is kept for good, which is no leak; of those that the player solved the page keeps the last.
+        // A game that is left, or that the page has filled in, is kept for good, which is no leak; of those that the
+        // player solved the page keeps the last.
         if (game % 100 === 0) continue;
         if (game % 10 === 0) {
           button("Solve")?.click();
@@ -92,7 +96,10 @@ async function counted(page: Page): Promise<Pick<Sample, "heap" | "nodes" | "lis
   return { heap: usedSize / 2 ** 20, nodes, listeners };
 }
 
-/** What the page takes when it has come to rest: just after a game it still holds the wave over the board and what was said last. */
+/**
+ * What the page takes when it has come to rest: just after a game it still holds the wave over the board and what was
+ * said last.
+ */
 export async function sample(page: Page, games: number): Promise<Sample> {
   let last = await counted(page);
   for (let tries = 0; tries < 20; ++tries) {

@@ -3,7 +3,9 @@
 export const CLASSIC = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 export const INKALA = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
-/** The first solution that plain backtracking finds, or null. Tries the emptiest choices first, so that it ends soon. */
+/**
+ * The first solution that plain backtracking finds, or null. Tries the emptiest choices first, so that it ends soon.
+ */
 export function solveNaively(puzzle: string): string | null {
   const cells = Array.from(puzzle, (digit) => Number(digit) || 0);
   const possible = (cell: number): number[] => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => fits(cells, cell, digit));

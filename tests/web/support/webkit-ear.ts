@@ -1,4 +1,7 @@
-/** What a screen reader has of a page in WebKitGTK: the browser's own role and name of what has the focus, and what its live regions say (webkit/commands.mjs). */
+/**
+ * What a screen reader has of a page in WebKitGTK: the browser's own role and name of what has the focus, and what
+ * its live regions say (webkit/commands.mjs).
+ */
 import type { Page } from "@playwright/test";
 import { askBrowser, driverOf } from "./driver.js";
 

@@ -4,7 +4,10 @@ import { askBrowser, type Media } from "./driver.js";
 
 export const isWebKitGtk = (browser: Browser | null): boolean => browser?.version().startsWith("WebKit") ?? false;
 
-/** The reader's media are those of the desktop around the browser (webkit/surroundings.mjs), which knows no print and no forced colours. */
+/**
+ * The reader's media are those of the desktop around the browser (webkit/surroundings.mjs), which knows no print and
+ * no forced colours.
+ */
 export const desktopMedia =
   (page: Page) =>
   async ({ media, colorScheme, reducedMotion, forcedColors }: Media = {}): Promise<void> => {
@@ -23,7 +26,10 @@ export const desktopMedia =
     );
   };
 
-/** The text on the clipboard. WebKit lets no script read it without asking; it is pasted into a field instead, as by a person. */
+/**
+ * The text on the clipboard. WebKit lets no script read it without asking; it is pasted into a field instead, as by a
+ * person.
+ */
 export async function clipboardText(page: Page): Promise<string> {
   if (!isWebKitGtk(page.context().browser())) return page.evaluate(() => navigator.clipboard.readText());
   const field = await page.evaluateHandle(() => {
@@ -37,7 +43,10 @@ export async function clipboardText(page: Page): Promise<string> {
   return field.evaluate((area) => (area.remove(), area.value));
 }
 
-/** The size of the picture on the clipboard. In WebKit it is pasted, into a page that has no policy against showing it. */
+/**
+ * The size of the picture on the clipboard. In WebKit it is pasted, into a page that has no policy against showing
+ * it.
+ */
 export async function clipboardPicture(page: Page): Promise<[number, number]> {
   if (!isWebKitGtk(page.context().browser())) {
     return page.evaluate(async () => {

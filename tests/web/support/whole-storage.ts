@@ -1,4 +1,7 @@
-/** A storage in which everything is as the page writes it, with every field that there is; and every place in it at which something else could stand. */
+/**
+ * A storage in which everything is as the page writes it, with every field that there is; and every place in it at
+ * which something else could stand.
+ */
 import { readFileSync } from "node:fs";
 import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
 import { leavesOf } from "./odd-values.js";

@@ -14,7 +14,10 @@ export async function beforeWorkers(page: Page, script: string, wanted: () => bo
 export const atMarked = (page: Page, script: string): Promise<void> =>
   beforeWorkers(page, `addEventListener("message", (event) => { if (event.data.marked) { ${script}; } });`);
 
-/** Marks the next call of a name: by name, since there are workers of the page's own work too, whose calls come when they will. */
+/**
+ * Marks the next call of a name: by name, since there are workers of the page's own work too, whose calls come when
+ * they will.
+ */
 export const markNext = (page: Page, call: string): Promise<void> =>
   page.evaluate((call) => {
     const post = Worker.prototype.postMessage;
@@ -27,7 +30,10 @@ export const markNext = (page: Page, call: string): Promise<void> =>
     };
   }, call);
 
-/** Counts, from now on and in each document, the workers that the page begins: where it does so, since not every driver tells of them. */
+/**
+ * Counts, from now on and in each document, the workers that the page begins: where it does so, since not every
+ * driver tells of them.
+ */
 export async function countWorkers(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const own = window.Worker;

@@ -1,4 +1,7 @@
-/** What is exported says the same as the board: written by the module itself, read back by decoders that share no code with it. */
+/**
+ * What is exported says the same as the board: written by the module itself, read back by decoders that share no code
+ * with it.
+ */
 import { createRequire } from "node:module";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { FormatId, FormatInfo, Progress, ReadResult, WriteResult } from "../../../web/src/engine/index.js";
@@ -203,7 +206,8 @@ describe("of 200 random games", () => {
       expect(groups.map(maskOf)).toEqual(
         cells.map((cell) => (values[cell] ? maskOf([values[cell]]) : candidates[cell])),
       );
-      // HoDoKu takes a single digit for placed only where no peer has it left: so every digit on the board is read as one.
+      // HoDoKu takes a single digit for placed only where no peer has it left: so every digit on the board is read as
+      // one.
       for (const cell of cells.filter((each) => values[each]))
         expect(cells.filter((other) => arePeers(cell, other) && groups[other]!.includes(String(values[cell])))).toEqual(
           [],

@@ -63,7 +63,8 @@ describe.each(languages)("in %s", (_tag, t) => {
       for (const { step, values } of found.get(id)!) {
         const text = explain(t, step, values, 0);
         expect.soft(text, id).toMatch(/[.。]$/);
-        // A list without items leaves two blanks, or a blank before a comma; a variable that is not there leaves its name.
+        // A list without items leaves two blanks, or a blank before a comma; a variable that is not there leaves its
+        // name.
         expect
           .soft(text, id)
           .not.toMatch(

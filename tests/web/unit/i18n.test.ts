@@ -96,7 +96,10 @@ const words = new Set(
     found.find(Boolean),
   ),
 );
-/** The beginnings and ends of ids that are put together, `prefix-${…}suffix`. That each of them exists is for the types to say. */
+/**
+ * The beginnings and ends of ids that are put together, `prefix-${…}suffix`. That each of them exists is for the
+ * types to say.
+ */
 const composed = Array.from(
   code.matchAll(/`((?:[a-z]+-)+[a-zA-Z]*-?|)\$\{[^}]*\}((?:-[a-z]+)*)`/g),
   ([, begin, end]) => [begin!, end!] as const,

@@ -5,7 +5,9 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../../web/src/", import.meta.url));
 
-/** The rooms of the front end, floor by floor. A file imports from its own room and from floors below, types included. */
+/**
+ * The rooms of the front end, floor by floor. A file imports from its own room and from floors below, types included.
+ */
 const FLOORS = [
   ["engine", "i18n"],
   ["sudoku"],

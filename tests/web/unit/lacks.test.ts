@@ -1,4 +1,7 @@
-/** Each entry of the table of what browsers lack names a test that there is, so that none outlives its test or leaves out another by mistake. */
+/**
+ * Each entry of the table of what browsers lack names a test that there is, so that none outlives its test or leaves
+ * out another by mistake.
+ */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 /**
- * Whatever stands in one place of what is stored, or of a backup: the page starts, every view can be drawn, and all else is as it was.
- * NONET_ROUNDS says how many places are tried (a sample without it), NONET_SEED which.
+ * Whatever stands in one place of what is stored, or of a backup: the page starts, every view can be drawn, and all
+ * else is as it was. NONET_ROUNDS says how many places are tried (a sample without it), NONET_SEED which.
  */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { initialLibrary, type LibraryState, libraryState, SECTIONS } from "../../../web/src/library/state.js";

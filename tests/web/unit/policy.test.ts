@@ -65,7 +65,8 @@ function expectStrict(page: string, html: string): void {
   );
   const policy = policyOf(html);
   expect(policy["default-src"], page).toMatch(/^'(self|none)'$/);
-  // A frame in a sandbox has no 'self' in WebKit: there a script that comes before all that is loaded adds a policy with the name of the page's own host.
+  // A frame in a sandbox has no 'self' in WebKit: there a script that comes before all that is loaded adds a policy
+  // with the name of the page's own host.
   const hosts = page.endsWith("/embed.html") ? ["http:", "https:"] : [];
   expect(
     policy["script-src"]!.split(" ").filter(

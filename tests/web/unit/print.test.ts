@@ -60,7 +60,8 @@ describe("sheets", () => {
           expect(one.code !== null).toBe(codes && kind === "puzzles");
           if (one.code) {
             const { x, y, size } = one.code;
-            // A module of the longest link's code is 0.35 mm wide, four of them are the code's quiet zone, and that is on the paper.
+            // A module of the longest link's code is 0.35 mm wide, four of them are the code's quiet zone, and that
+            // is on the paper.
             expect(size / 45).toBeGreaterThanOrEqual(0.35);
             expect(Math.min(x, y)).toBeGreaterThanOrEqual(MARGIN);
             expect(x + size).toBeLessThanOrEqual(width - MARGIN + 1e-9);

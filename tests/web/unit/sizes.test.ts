@@ -65,7 +65,8 @@ test("what a first visit needs before the engine travels in no more than 87 kB, 
 });
 
 test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 340 kB", () => {
-  // The pictures are for browsers that offer to install the page, the licences of others for those who ask for them; the documentation has a bound of its own (docs.test.ts), the frame and the single file have theirs below.
+  // The pictures are for browsers that offer to install the page, the licences of others for those who ask for them;
+  // the documentation has a bound of its own (docs.test.ts), the frame and the single file have theirs below.
   const size = kilobytes(
     "site",
     /./,

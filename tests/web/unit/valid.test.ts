@@ -1,4 +1,7 @@
-/** What a stored value has to be: of each kind what fits, and what does not. And what is written of dates, numbers and lists, whatever they are. */
+/**
+ * What a stored value has to be: of each kind what fits, and what does not. And what is written of dates, numbers and
+ * lists, whatever they are.
+ */
 import { describe, expect, test } from "vitest";
 import { dateText, languageText, listText, numberText } from "../../../web/src/i18n/formats.js";
 import { monthAfter, nameOfMonth, weekdays, weeksOf } from "../../../web/src/library/calendar.js";

@@ -1,4 +1,5 @@
-// Builds the documentation into dist/site: docs.html, and the folder docs with all pages, their style, script and search. Runs after the site was built.
+// Builds the documentation into dist/site: docs.html, and the folder docs with all pages, their style, script and
+// search. Runs after the site was built.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

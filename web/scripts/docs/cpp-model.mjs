@@ -1,11 +1,15 @@
-// The public declarations of a C++ header, with their comments. Our headers are formatted by clang-format and say what they mean in `///`, so a
-// scanner of declarations is enough, and `npm run build` needs neither clang nor Doxygen; a test holds it to what clang itself finds in the headers.
+// The public declarations of a C++ header, with their comments. Our headers are formatted by clang-format and say
+// what they mean in `///`, so a
+// scanner of declarations is enough, and `npm run build` needs neither clang nor Doxygen; a test holds it to what
+// clang itself finds in the headers.
 
 const OPEN = { "(": ")", "{": "}", "[": "]" };
 
 const lineEnd = (text, from) => (text.indexOf("\n", from) + 1 || text.length) - 1;
 
-/** The place behind the bracket that closes the one at `from`. Our headers have no brackets in strings or characters. */
+/**
+ * The place behind the bracket that closes the one at `from`. Our headers have no brackets in strings or characters.
+ */
 function behindBracket(text, from) {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -76,7 +80,10 @@ function comments(text, at) {
   }
 }
 
-/** The comment behind a declaration, and where the next one may begin: `int from;  ///< An index …`, also over several lines. */
+/**
+ * The comment behind a declaration, and where the next one may begin: `int from;  ///< An index …`, also over several
+ * lines.
+ */
 function trailing(text, at) {
   const found = /^[ \t]*\/\/\/<(.*)\n(?:[ \t]*\/\/\/<(.*)\n)*/.exec(text.slice(at));
   if (!found) return { doc: "", at };

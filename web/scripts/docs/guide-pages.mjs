@@ -57,7 +57,10 @@ export function relative(from, to) {
   return `${up.length ? `${up.join("/")}/` : ""}${to}.html`;
 }
 
-/** Makes links between documents ones between their pages. Files of the sources are named and not linked to: the site does not have them. */
+/**
+ * Makes links between documents ones between their pages. Files of the sources are named and not linked to: the site
+ * does not have them.
+ */
 function linker(page, path, pages) {
   return (href) => {
     if (/^(https?:|#|mailto:)/.test(href)) return href;

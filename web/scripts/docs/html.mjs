@@ -57,7 +57,10 @@ export function sectionsOf(html) {
   });
 }
 
-/** What belongs to an entry, as pairs of what it is and what is said of it: a list of terms is only for those of which something is said. */
+/**
+ * What belongs to an entry, as pairs of what it is and what is said of it: a list of terms is only for those of which
+ * something is said.
+ */
 export function membersOf(pairs) {
   if (!pairs.length) return "";
   if (!pairs.some(([, said]) => said))

@@ -1,4 +1,5 @@
-// Markdown to HTML, with code that is highlighted while building: the pages have no inline style and need no script for it.
+// Markdown to HTML, with code that is highlighted while building: the pages have no inline style and need no script
+// for it.
 
 import hljs from "highlight.js/lib/core";
 import bash from "highlight.js/lib/languages/bash";
@@ -73,8 +74,8 @@ const markdown = renderer();
 const withoutComments = (source) => source.replace(/^<!--.*?-->\n?/gms, "");
 
 /**
- * A whole document. `link` makes addresses of those in the source, or null, where there is nothing to go to; `label` names tables for those who do not see them.
- * Every heading gets an id.
+ * A whole document. `link` makes addresses of those in the source, or null, where there is nothing to go to; `label`
+ * names tables for those who do not see them. Every heading gets an id.
  */
 export function renderDocument(source, { link = (href) => href, label = "Table" } = {}) {
   const id = uniqueIds();

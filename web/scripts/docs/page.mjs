@@ -61,8 +61,8 @@ function neighbours(groups, page, address, t) {
 }
 
 /**
- * The file of a page. `prefix` is what stands before its path in its language (""or "zh-CN/"); `groups` are the contents; `other` is the other
- * language with its name and prefix.
+ * The file of a page. `prefix` is what stands before its path in its language (""or "zh-CN/"); `groups` are the
+ * contents; `other` is the other language with its name and prefix.
  */
 export function pageHtml(page, { t, language, prefix, groups, other, policy, home }) {
   const own = prefix + page.path;

@@ -1,6 +1,7 @@
 /**
- * The boundary around the game's page. When it cannot be drawn, the game on the board is set aside, so that the next visit works, and a panel
- * offers the ways on. Nothing is ever deleted: what was set aside is in the library and in every backup.
+ * The boundary around the game's page. When it cannot be drawn, the game on the board is set aside, so that the next
+ * visit works, and a panel offers the ways on. Nothing is ever deleted: what was set aside is in the library and in
+ * every backup.
  */
 
 import { addressOf, type View } from "../page/address.js";

@@ -1,7 +1,7 @@
 /**
- * Playing by gamepad. The cross or the stick moves over the board; A opens the wheel of nine digits, where they move as well
- * and A takes a digit; B erases, or closes the wheel. X goes to the next mode, Y asks for a hint, the shoulder buttons
- * undo and redo. The buttons are those of the standard mapping.
+ * Playing by gamepad. The cross or the stick moves over the board; A opens the wheel of nine digits, where they move
+ * as well and A takes a digit; B erases, or closes the wheel. X goes to the next mode, Y asks for a hint, the
+ * shoulder buttons undo and redo. The buttons are those of the standard mapping.
  */
 import { html, nothing, render, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
@@ -72,7 +72,10 @@ class GamepadPlay {
     app.board.parentElement!.append(this.#place);
   }
 
-  /** Looks at the gamepads, now and with every frame; frames are not drawn while the page is out of sight. Ends when the last is gone. */
+  /**
+   * Looks at the gamepads, now and with every frame; frames are not drawn while the page is out of sight. Ends when
+   * the last is gone.
+   */
   readonly watch = (now: number): void => {
     const gamepads = this.#connected();
     if (!gamepads.length) return this.#end();

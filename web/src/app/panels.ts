@@ -1,6 +1,6 @@
 /**
- * New game and tools. On wide screens they stand beside the board; on narrow ones the same elements are popovers that the
- * header opens: the stylesheet decides which.
+ * New game and tools. On wide screens they stand beside the board; on narrow ones the same elements are popovers that
+ * the header opens: the stylesheet decides which.
  */
 
 import { html, nothing, type TemplateResult } from "lit";
@@ -101,5 +101,8 @@ export function hidePanels(): void {
   for (const panel of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) panel.hidePopover();
 }
 
-/** Where the stylesheet puts the panels beside the board: one that is still open there would lie over it, and could not be closed. */
+/**
+ * Where the stylesheet puts the panels beside the board: one that is still open there would lie over it, and could
+ * not be closed.
+ */
 matchMedia("(min-width: 900px) and (min-height: 600px)").addEventListener("change", hidePanels);

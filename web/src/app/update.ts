@@ -1,4 +1,7 @@
-/** What happens to the page from outside: a new version, which never costs a game, nor interrupts one, and faults that nobody has caught. */
+/**
+ * What happens to the page from outside: a new version, which never costs a game, nor interrupts one, and faults that
+ * nobody has caught.
+ */
 import type { App } from "../page/app.js";
 import type { UpdateHost } from "../shell/offline.js";
 

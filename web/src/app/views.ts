@@ -1,6 +1,6 @@
 /**
- * The views beside the game. The part of the address behind `#` names one; what it is to show may stand behind a `?`. Each is fetched when it
- * is first looked at; what cannot be fetched leaves the player where they are, and says so.
+ * The views beside the game. The part of the address behind `#` names one; what it is to show may stand behind a `?`.
+ * Each is fetched when it is first looked at; what cannot be fetched leaves the player where they are, and says so.
  */
 import type { TemplateResult } from "lit";
 import type { View, Views } from "../page/address.js";

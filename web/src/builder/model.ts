@@ -1,4 +1,7 @@
-/** What the builder of embeds puts together: choices, the frame's address, and the lines to paste. Nothing here needs a page. */
+/**
+ * What the builder of embeds puts together: choices, the frame's address, and the lines to paste. Nothing here needs
+ * a page.
+ */
 
 import type { Control } from "../board/controls/tokens.js";
 import type { ASSISTS, HINTS } from "../embed/parameters.js";
@@ -69,7 +72,10 @@ export const fitted = (choices: Choices): Choices =>
     ? choices
     : { ...choices, theme: INITIAL.theme };
 
-/** Attributes of the element, and parameters of the frame, in the order in which they are read best. `puzzle`: 81 cells, or "". */
+/**
+ * Attributes of the element, and parameters of the frame, in the order in which they are read best. `puzzle`: 81
+ * cells, or "".
+ */
 export function attributesOf(choices: Choices, puzzle: string): [name: string, value: string][] {
   const { source, level, technique, controls, some, hints, assist, marks, lang } = choices;
   const flags = (["timer", "readonly"] as const).filter((name) => choices[name]);

@@ -1,6 +1,6 @@
 /**
- * The board as readers will have it, made anew when what it is to be has changed. The element is shown in a frame, too: the pages' own boards come
- * without controls and engine.
+ * The board as readers will have it, made anew when what it is to be has changed. The element is shown in a frame,
+ * too: the pages' own boards come without controls and engine.
  */
 import { html, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";

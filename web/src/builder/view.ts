@@ -1,4 +1,7 @@
-/** The view that builds embeds: choices at the left, the board as readers will have it, and the lines to paste. Fetched when it is first looked at. */
+/**
+ * The view that builds embeds: choices at the left, the board as readers will have it, and the lines to paste.
+ * Fetched when it is first looked at.
+ */
 import "./builder.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";

@@ -87,7 +87,10 @@ export function selectNone(app: App): void {
   patch(app, { selected: new Uint8Array(collectionState.of(app)!.data.count), selectedCount: 0 });
 }
 
-/** What a task or a file is about: the selected puzzles, shown or not, in the order of the list; where none is selected, all that are shown. */
+/**
+ * What a task or a file is about: the selected puzzles, shown or not, in the order of the list; where none is
+ * selected, all that are shown.
+ */
 export function targetsOf({ data, order, sort, selected, selectedCount }: CollectionState): Uint32Array {
   return selectedCount ? arrange(data, NO_FILTER, sort).filter((index) => selected[index]) : order;
 }
@@ -116,7 +119,10 @@ function gradeOf(data: Collection, index: number, techniques: CollectionState["t
 
 // --- tasks ---
 
-/** Does a task for those puzzles for which it was not done. What is done when it is cancelled stays, so the next time goes on there. */
+/**
+ * Does a task for those puzzles for which it was not done. What is done when it is cancelled stays, so the next time
+ * goes on there.
+ */
 export async function run(app: App, task: Task): Promise<void> {
   const collection = collectionState.of(app);
   if (!collection || collection.job) return;

@@ -1,4 +1,7 @@
-/** Lines that could not be read, and what was noticed: nothing is left out silently. The sentences are those of the dialog that reads puzzles. */
+/**
+ * Lines that could not be read, and what was noticed: nothing is left out silently. The sentences are those of the
+ * dialog that reads puzzles.
+ */
 import { html, nothing, type TemplateResult } from "lit";
 import type { ReadFault } from "../engine/index.js";
 import { Followed } from "../i18n/followed.js";

@@ -1,4 +1,7 @@
-/** A collection as files: its results as a table, its puzzles as lines. Made in parts: a text of 20 MB would be copied again and again. */
+/**
+ * A collection as files: its results as a table, its puzzles as lines. Made in parts: a text of 20 MB would be copied
+ * again and again.
+ */
 import type { TechniqueInfo } from "../engine/index.js";
 import { csvField } from "../shell/csv.js";
 import { type Collection, digitsOf, isMinimal, levelEndOf, levelOf, outcomeOf, ratingEndOf, titleOf } from "./model.js";
@@ -118,7 +121,10 @@ export async function collect(parts: Iterable<string>): Promise<string[]> {
   return all;
 }
 
-/** What no name of a file may have: signs of paths, control characters, and those that would show the letters, and so the ending, in another order. */
+/**
+ * What no name of a file may have: signs of paths, control characters, and those that would show the letters, and so
+ * the ending, in another order.
+ */
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The name of the collection's file with another ending. */

@@ -1,6 +1,7 @@
 /**
- * The list of a collection, as an element of its own: of a hundred thousand rows only those are in the document that can be seen, and a
- * scroll renders them alone, not the page. A grid with one tab stop: the arrows move through it, and `aria-activedescendant` says where.
+ * The list of a collection, as an element of its own: of a hundred thousand rows only those are in the document that
+ * can be seen, and a scroll renders them alone, not the page. A grid with one tab stop: the arrows move through it,
+ * and `aria-activedescendant` says where.
  */
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
@@ -277,7 +278,10 @@ const line = (at: number): string => `M${at * UNIT} 0V${SIZE}M0 ${at * UNIT}H${S
 const THIN = [1, 2, 4, 5, 7, 8].map(line).join("");
 const THICK = [3, 6].map(line).join("");
 
-/** The puzzle as a small picture, for the eye only. One text has all digits: a list full of pictures stays a few elements. */
+/**
+ * The puzzle as a small picture, for the eye only. One text has all digits: a list full of pictures stays a few
+ * elements.
+ */
 function picture({ givens }: Collection, index: number): TemplateResult {
   const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => givens[index * CELLS + cell]);
   const middle = (place: number): number => place * UNIT + UNIT / 2;

@@ -1,4 +1,7 @@
-/** A collection of puzzles and what was found out about them, as columns of bytes: a hundred thousand objects would be slow. */
+/**
+ * A collection of puzzles and what was found out about them, as columns of bytes: a hundred thousand objects would be
+ * slow.
+ */
 import type { BatchColumns, BatchTask, Progress, ReadFault, ReadResult, ReadWarning } from "../engine/index.js";
 import { LEVELS, type Level } from "../shell/levels.js";
 
@@ -7,10 +10,16 @@ export const CELLS = 81;
 export const TASKS = ["check", "solve", "rate", "grade", "minimise"] as const satisfies readonly BatchTask[];
 export type Task = (typeof TASKS)[number];
 
-/** How many solutions a puzzle has; `stopped`: the engine stopped at it. In the column as a number, 0 for what is not known. */
+/**
+ * How many solutions a puzzle has; `stopped`: the engine stopped at it. In the column as a number, 0 for what is not
+ * known.
+ */
 export const OUTCOMES = ["", "none", "one", "several", "stopped"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
-/** What a rating or grade is worth; `logic`: it does not lead to the end. In the column as a number, 0 for what is not known. */
+/**
+ * What a rating or grade is worth; `logic`: it does not lead to the end. In the column as a number, 0 for what is not
+ * known.
+ */
 export const ENDS = ["", "exact", "logic", "budget"] as const;
 export type End = (typeof ENDS)[number];
 
@@ -191,7 +200,10 @@ export interface Sort {
   descending: boolean;
 }
 
-/** The numbers of the puzzles that pass, in order. What is not known about a puzzle puts it behind the others either way. */
+/**
+ * The numbers of the puzzles that pass, in order. What is not known about a puzzle puts it behind the others either
+ * way.
+ */
 export function arrange(collection: Collection, filter: Filter, sort: Sort): Uint32Array {
   const passes = passesOf(collection, filter);
   const found = new Uint32Array(collection.count);
@@ -255,7 +267,10 @@ const KEYS: Record<Exclude<Column, "number">, (collection: Collection, index: nu
   minimal: ({ minimalClues, clues }, index) => (minimalClues[index] ? 1 + clues[index]! - minimalClues[index]! : 0),
 };
 
-/** More than any key, and than any number of a puzzle: key and number together are one number, which is sorted without a function. */
+/**
+ * More than any key, and than any number of a puzzle: key and number together are one number, which is sorted without
+ * a function.
+ */
 const MOST_KEY = 2 ** 25;
 const MOST_INDEX = 2 ** 20;
 

@@ -6,7 +6,10 @@ import { read } from "../reading/read.js";
 import { openCollection } from "./open.js";
 import { wordsOf } from "./texts.js";
 
-/** A file with puzzles is a collection, also with a single one. What is none, or several files, the dialog that reads puzzles deals with. */
+/**
+ * A file with puzzles is a collection, also with a single one. What is none, or several files, the dialog that reads
+ * puzzles deals with.
+ */
 export async function openFiles(app: App, files: readonly File[]): Promise<void> {
   const [file] = files;
   const content = file && files.length === 1 ? await textOf(file) : null;

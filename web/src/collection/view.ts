@@ -1,4 +1,7 @@
-/** The view of a collection: a list of puzzles, what is to be seen of it, and work on all of them at once. Fetched when it is first looked at. */
+/**
+ * The view of a collection: a list of puzzles, what is to be seen of it, and work on all of them at once. Fetched
+ * when it is first looked at.
+ */
 
 import type { PlainId } from "../i18n/localizer.js";
 import type { CollectionId } from "../i18n/messages.js";

@@ -1,7 +1,8 @@
 /**
- * Keeps the documentation for reading without a network. The game's own cache does not have it, so that who only plays never fetches it; once
- * somebody reads here, all pages of the language come along when the browser has nothing else to do. The service worker answers from this cache
- * where the network does not (`runtimeCaching` in vite.config.mjs).
+ * Keeps the documentation for reading without a network. The game's own cache does not have it, so that who only
+ * plays never fetches it; once somebody reads here, all pages of the language come along when the browser has nothing
+ * else to do. The service worker answers from this cache where the network does not (`runtimeCaching` in
+ * vite.config.mjs).
  */
 const CACHE = "nonet-docs";
 
@@ -25,7 +26,10 @@ function trusted(url: string): string {
   return types ? types.createPolicy("nonet", { createScriptURL: only }).createScriptURL(url) : url;
 }
 
-/** Browsers do not show a page that was answered by way of a redirect, as servers give for names with `.html`: what it led to is kept as if it were the answer. */
+/**
+ * Browsers do not show a page that was answered by way of a redirect, as servers give for names with `.html`: what it
+ * led to is kept as if it were the answer.
+ */
 async function add(cache: Cache, url: URL): Promise<void> {
   const response = await fetch(url, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);

@@ -1,4 +1,7 @@
-/** Looks for words in the pages of the documentation: plainly, as parts of words, so that it works for Chinese and for names in code too. */
+/**
+ * Looks for words in the pages of the documentation: plainly, as parts of words, so that it works for Chinese and for
+ * names in code too.
+ */
 
 export interface DocsPage {
   path: string;

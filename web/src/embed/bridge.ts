@@ -102,7 +102,10 @@ export class Bridge {
     addEventListener("message", (event) => void this.#onMessage(event));
   }
 
-  /** Tells the page the height that the content needs. Everybody may know that: it says nothing of the game, and helps a page that named no origin. */
+  /**
+   * Tells the page the height that the content needs. Everybody may know that: it says nothing of the game, and helps
+   * a page that named no origin.
+   */
   tellHeight(height = this.#height): void {
     this.#height = height;
     if (parent !== window) parent.postMessage({ nonet: 1, type: "nonet-resize", height } satisfies FrameHeight, "*");
@@ -151,7 +154,10 @@ export class Bridge {
     if (result) this.#post(result, [origin === "null" ? "*" : origin]);
   }
 
-  /** A page that is not named hears why it is not heard, which says nothing of the game; so does whoever looks for the reason. */
+  /**
+   * A page that is not named hears why it is not heard, which says nothing of the game; so does whoever looks for the
+   * reason.
+   */
   #refuse(origin: string, call: Call | null): void {
     if (!call) return;
     const message = `This frame does not hear pages of ${origin}. Its address has to name that origin: allow=${origin}`;

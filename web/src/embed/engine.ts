@@ -1,6 +1,7 @@
 /**
- * Starts the engine's workers in a frame, in place of `engine/spawn.ts`. In a sandbox without an origin no worker can be started from an address and
- * nothing can be fetched, so the engine comes as a classic script, with the modules inside it; also where the files are not there.
+ * Starts the engine's workers in a frame, in place of `engine/spawn.ts`. In a sandbox without an origin no worker can
+ * be started from an address and nothing can be fetched, so the engine comes as a classic script, with the modules
+ * inside it; also where the files are not there.
  */
 import { FallbackWorker } from "../engine/fallback.js";
 import type { WorkerLike } from "../engine/protocol.js";
@@ -9,7 +10,10 @@ import { beside } from "./place.js";
 
 export { trustedScriptUrl };
 
-/** One for the frame: all its workers are started from the same script. What cannot be loaded is asked for again by the next call. */
+/**
+ * One for the frame: all its workers are started from the same script. What cannot be loaded is asked for again by
+ * the next call.
+ */
 let source: Promise<string> | undefined;
 
 function engineSource(): Promise<string> {

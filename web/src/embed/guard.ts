@@ -1,11 +1,14 @@
-/** The gate of a frame: a `nonet-input` that cannot be answered at once, since the one who may refuse it is in another window. */
+/**
+ * The gate of a frame: a `nonet-input` that cannot be answered at once, since the one who may refuse it is in another
+ * window.
+ */
 import type { NonetBoard } from "../board/element.js";
 import type { InputDetail } from "../board/events.js";
 import type { Deed, Gate } from "../board/gate.js";
 
 /**
- * Asks before changes and makes them when they were allowed, in their order. What was asked for is made in the cells that were meant, on the game
- * as it then is.
+ * Asks before changes and makes them when they were allowed, in their order. What was asked for is made in the cells
+ * that were meant, on the game as it then is.
  */
 export class Guard implements Gate {
   /** Asks the page. */
@@ -44,8 +47,8 @@ export class Guard implements Gate {
   }
 
   /**
-   * Makes a change after those that wait: nothing overtakes what was asked for before it, and the page is asked about the game as it will be.
-   * `allowed` is false too where another game came while the page was thinking.
+   * Makes a change after those that wait: nothing overtakes what was asked for before it, and the page is asked about
+   * the game as it will be. `allowed` is false too where another game came while the page was thinking.
    */
   #inTurn(make: (allowed: (detail: InputDetail) => Promise<boolean>) => Promise<void>): void {
     const games = this.#games;

@@ -1,4 +1,7 @@
-/** Keeps the position behind the `#` of the frame's own address, for where there is no storage: it outlives a reload of the frame. */
+/**
+ * Keeps the position behind the `#` of the frame's own address, for where there is no storage: it outlives a reload
+ * of the frame.
+ */
 import type { NonetBoard } from "../board/element.js";
 
 /** Longer addresses are cut or refused here and there; then the history goes, and the position stays. */

@@ -1,4 +1,7 @@
-/** The page for `<iframe>`: one board, as its address asks. A classic script, so that it runs where a sandbox leaves it no origin. */
+/**
+ * The page for `<iframe>`: one board, as its address asks. A classic script, so that it runs where a sandbox leaves
+ * it no origin.
+ */
 import "./embed.css";
 import "./place.js";
 import { NonetBoard } from "../board/element.js";

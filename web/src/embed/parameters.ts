@@ -1,4 +1,7 @@
-/** What the address of a frame asks for. Each parameter stands in the query or behind `#`, where no server sees it; the latter counts first. */
+/**
+ * What the address of a frame asks for. Each parameter stands in the query or behind `#`, where no server sees it;
+ * the latter counts first.
+ */
 
 import { CONTROLS } from "../board/controls/tokens.js";
 import { HINT_STAGES } from "../board/help.js";
@@ -162,7 +165,10 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
 /** The parameters that there are, but for the board's custom properties. */
 export const PARAMETERS: readonly string[] = [...READERS.keys()];
 
-/** Whether a value may stand in the address, or come from the page, as that of a custom property: of a kind that can fetch nothing. */
+/**
+ * Whether a value may stand in the address, or come from the page, as that of a custom property: of a kind that can
+ * fetch nothing.
+ */
 export function isStyle(name: string, value: string): boolean {
   if (!/^--nonet-[a-z0-9-]{1,40}$/.test(name) || value.length > 200) return false;
   if (/(^|-)(radius|width|size|gap)$/.test(name))

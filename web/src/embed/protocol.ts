@@ -1,6 +1,12 @@
-/** What a frame of ours and the page around it say to each other. Whatever comes in is a stranger's until it was looked at here. */
+/**
+ * What a frame of ours and the page around it say to each other. Whatever comes in is a stranger's until it was
+ * looked at here.
+ */
 
-/** Methods of `<nonet-board>` that the page may call; `get` and `set` are for its properties and custom properties, `hello` asks for the state. */
+/**
+ * Methods of `<nonet-board>` that the page may call; `get` and `set` are for its properties and custom properties,
+ * `hello` asks for the state.
+ */
 export const METHODS =
   "load import export hint showStep check solve generate undo redo reset focus goTo adopt enter note noteCentre colour put erase fillNotes clearNotes place eliminate celebrate announce".split(
     " ",
@@ -53,7 +59,10 @@ const MOST_ARGUMENTS = 4;
 /** Names through which objects are reached that are not the message's own. */
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
-/** True for what JSON could say, within bounds. Stops where they are passed, so a huge message costs no more than a large one. */
+/**
+ * True for what JSON could say, within bounds. Stops where they are passed, so a huge message costs no more than a
+ * large one.
+ */
 export function isPlain(value: unknown): boolean {
   const left = { characters: MOST_CHARACTERS, values: MOST_VALUES };
   const within = (text: string): boolean => (left.characters -= text.length) >= 0;
@@ -99,7 +108,10 @@ export function callOf(data: unknown): Call | null {
   return { nonet: 1, id, call, args };
 }
 
-/** What is wrong with a message that is to be a call, for whoever waits for its answer; null for one that is right, and one that cannot be answered. */
+/**
+ * What is wrong with a message that is to be a call, for whoever waits for its answer; null for one that is right,
+ * and one that cannot be answered.
+ */
 export function faultOf(data: unknown): Result | null {
   const id = idOf(data);
   const message = id === null ? "" : problemOf(data as Record<string, unknown>);

@@ -1,4 +1,7 @@
-/** The dialog that hands the game to other programs and people: what for on top, the formats for that, and what comes of it. */
+/**
+ * The dialog that hands the game to other programs and people: what for on top, the formats for that, and what comes
+ * of it.
+ */
 import "./export.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";

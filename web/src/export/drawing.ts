@@ -1,4 +1,7 @@
-/** The board as it stands as shapes: what render.ts, styles.ts and drawing-styles.ts of the board show, without selection and cursor. */
+/**
+ * The board as it stands as shapes: what render.ts, styles.ts and drawing-styles.ts of the board show, without
+ * selection and cursor.
+ */
 import { colourOf } from "../sudoku/colours.js";
 import { centreOf, conflictsOf, type Game, marksOf, valuesOf } from "../sudoku/game.js";
 import { bit, columnOf, DIGITS, digitsOf, rowOf } from "../sudoku/geometry.js";
@@ -226,7 +229,9 @@ function small(scene: Scene, cell: number): Shape[] {
 /** The size of centre notes beside others, by their number. */
 const BESIDE = [0, 0, 0, 0, 0, 0.26, 0.21, 0.185, 0.165, 0.145];
 
-/** Centre notes: in a line at `row`, or where there is nothing else in the cell, large, and many of them in two lines. */
+/**
+ * Centre notes: in a line at `row`, or where there is nothing else in the cell, large, and many of them in two lines.
+ */
 function inMiddle(scene: Scene, cell: number, digits: readonly number[], row: number | null, size: number): Shape[] {
   const [x, y] = middle(cell);
   const count = digits.length;

@@ -1,4 +1,6 @@
-/** What a picture is made of. The same shapes are written as SVG and drawn on a canvas, so both pictures are the same. */
+/**
+ * What a picture is made of. The same shapes are written as SVG and drawn on a canvas, so both pictures are the same.
+ */
 
 export interface Paint {
   readonly fill?: string;

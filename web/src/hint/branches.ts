@@ -1,4 +1,6 @@
-/** The branches of forcing chains: what follows from each possibility, to be told and drawn together or one at a time. */
+/**
+ * The branches of forcing chains: what follows from each possibility, to be told and drawn together or one at a time.
+ */
 import type { ChainLink, Step } from "../engine/index.js";
 import { candidatesOfNode } from "./names.js";
 
@@ -11,7 +13,10 @@ export interface State {
   on: boolean;
 }
 
-/** The branches: each from what it supposes, which nothing leads to, to its end. None in other steps than forcing chains. */
+/**
+ * The branches: each from what it supposes, which nothing leads to, to its end. None in other steps than forcing
+ * chains.
+ */
 export function branchesOf(step: Step): State[][] {
   if (!/forcing/.test(step.technique)) return [];
   // What strong links lead to is true.
@@ -26,7 +31,10 @@ export function branchesOf(step: Step): State[][] {
   return branches;
 }
 
-/** One of a set's candidates is true; of a contradiction the opposite of what follows; else a candidate is true, then false. */
+/**
+ * One of a set's candidates is true; of a contradiction the opposite of what follows; else a candidate is true, then
+ * false.
+ */
 function startsTrue(step: Step, branches: State[][], i: number): boolean {
   if (step.sets.length) return true;
   return isContradiction(branches) ? step.placements.length === 0 : i === 0;

@@ -37,7 +37,9 @@ export function drawing(step: Step, stage: number, values: string): Highlight {
 
 const few = (houses: Uint8Array): number[] => (houses.length <= MOST_HOUSES ? [...houses] : []);
 
-/** The cells to fill; those of sets, of a pivot, and of patterns of whole cells; and placed digits that are a reason. */
+/**
+ * The cells to fill; those of sets, of a pivot, and of patterns of whole cells; and placed digits that are a reason.
+ */
 function cellsOfStep(step: Step, values: string): NonNullable<Highlight["cells"]> {
   const whole: readonly MarkRole[] = ["pattern", "pivot", "pincer", "set", "restricted", "corner"];
   const involved = step.marks.filter(({ role }) => whole.includes(role)).map(({ candidate }) => candidate);

@@ -44,8 +44,8 @@ export function familiesOf(
 }
 
 /**
- * Techniques of which requests for the very next step found nothing within the usual budget, by at least two seeds of three
- * (`nonet generate --technique ID --need next`, seeds lib, lib2, lib3).
+ * Techniques of which requests for the very next step found nothing within the usual budget, by at least two seeds of
+ * three (`nonet generate --technique ID --need next`, seeds lib, lib2, lib3).
  */
 const RARE: ReadonlySet<string> = new Set<TechniqueId>([
   "avoidable-rectangle-2",

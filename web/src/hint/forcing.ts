@@ -23,7 +23,10 @@ function sentence(t: Localizer<HintsId>, step: Step, [start, ...rest]: State[]):
   });
 }
 
-/** Of what one must hold: the candidates of a cell, the places of a house, both states of a candidate; or a contradiction. */
+/**
+ * Of what one must hold: the candidates of a cell, the places of a house, both states of a candidate; or a
+ * contradiction.
+ */
 function kindOf(step: Step, branches: State[][]): string {
   if (step.sets.length) return step.houses.length ? "house" : "cell";
   return isContradiction(branches) ? "contradiction" : "states";
@@ -45,7 +48,10 @@ function commonEnd(t: Localizer<HintsId>, step: Step, branches: State[][]): stri
   return ends.size === 1 ? [...ends][0]! : "";
 }
 
-/** What the sentences about forcing chains may name besides the facts of every step. `shown`: the only branch to tell, or null. */
+/**
+ * What the sentences about forcing chains may name besides the facts of every step. `shown`: the only branch to tell,
+ * or null.
+ */
 export function forcingFacts(
   t: Localizer<HintsId>,
   step: Step,

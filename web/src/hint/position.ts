@@ -1,4 +1,7 @@
-/** Where a player is on a path: the digits on the board and the candidates that are left, and what a step makes of them. */
+/**
+ * Where a player is on a path: the digits on the board and the candidates that are left, and what a step makes of
+ * them.
+ */
 
 import type { Step } from "../engine/index.js";
 import { freeCandidates } from "../sudoku/game.js";

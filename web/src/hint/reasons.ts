@@ -1,4 +1,7 @@
-/** What single techniques have to tell besides the facts of every step: which colours clash, which petals, where a loop ends. */
+/**
+ * What single techniques have to tell besides the facts of every step: which colours clash, which petals, where a
+ * loop ends.
+ */
 import type { DigitCells, Step } from "../engine/index.js";
 import { ListOf } from "../i18n/formats.js";
 import type { Localizer, Told } from "../i18n/localizer.js";

@@ -1,4 +1,7 @@
-/** What hints say, a module for each language: for the package, whose files may stand where a policy lets nothing be fetched. */
+/**
+ * What hints say, a module for each language: for the package, whose files may stand where a policy lets nothing be
+ * fetched.
+ */
 import type { Sources } from "../i18n/texts.js";
 
 export const hintSources: Sources = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default" });

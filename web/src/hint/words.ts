@@ -32,8 +32,8 @@ const NONE = {
 };
 
 /**
- * Why the step follows. `struck` is the mask of what the player struck out in the cell of a single, `branch` the only one to
- * tell of a forcing chain, or null for all.
+ * Why the step follows. `struck` is the mask of what the player struck out in the cell of a single, `branch` the only
+ * one to tell of a forcing chain, or null for all.
  */
 export function explain(
   t: Localizer<HintsId>,

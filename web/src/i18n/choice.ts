@@ -19,7 +19,10 @@ export class LanguageChoice<Ids extends MessageId> {
     this.#load = load;
   }
 
-  /** The texts of a language, or with "" of the browser's; null when they cannot be had, "overtaken" when another was asked for since. */
+  /**
+   * The texts of a language, or with "" of the browser's; null when they cannot be had, "overtaken" when another was
+   * asked for since.
+   */
   async load(choice: string): Promise<LoadedTexts<Ids> | null | "overtaken"> {
     const language = negotiate(choice ? [choice] : navigator.languages);
     this.#wanted = language;

@@ -1,4 +1,7 @@
-/** Dates, numbers and lists as people of a language write them. Nothing here throws: what cannot be written is "", and the page is drawn without it. */
+/**
+ * Dates, numbers and lists as people of a language write them. Nothing here throws: what cannot be written is "", and
+ * the page is drawn without it.
+ */
 
 import { FluentType, type Scope } from "@fluent/bundle";
 

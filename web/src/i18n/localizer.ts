@@ -19,7 +19,10 @@ export type Localizer<in Ids extends MessageId> = <Id extends Ids>(id: Id, ...ar
 /** As it is called where the types have said all they can. */
 type AnyLocalizer = (id: string, args?: Record<string, FluentVariable>) => string;
 
-/** The language of readers whose own there is not. It is part of the script, so it is there when nothing else can be fetched. */
+/**
+ * The language of readers whose own there is not. It is part of the script, so it is there when nothing else can be
+ * fetched.
+ */
 export const FALLBACK = "en";
 
 /** The languages that there are, as BCP 47 tags. A test finds texts that lack one of them. */
@@ -43,7 +46,8 @@ export function localizerOf<Ids extends MessageId>(
   texts: readonly FluentResource[],
   base?: Localizer<never>,
 ): Localizer<Ids> {
-  // No isolation marks around everything: they would show as boxes in 81-character strings and confuse screen readers. See `isolated`.
+  // No isolation marks around everything: they would show as boxes in 81-character strings and confuse screen
+  // readers. See `isolated`.
   const bundle = new FluentBundle(language, { useIsolating: false });
   const report = (problem: unknown): void => console.warn(`Nonet, language ${language}:`, problem);
   texts.flatMap((text) => bundle.addResource(text)).forEach(report);
@@ -61,12 +65,18 @@ export function localizerOf<Ids extends MessageId>(
 export const createLocalizer = <Ids extends MessageId = MessageId>(language: string, source: string): Localizer<Ids> =>
   localizerOf(language, [new FluentResource(source)]);
 
-/** Letters and signs that are read from right to left, and characters that change the direction of what is around them. */
+/**
+ * Letters and signs that are read from right to left, and characters that change the direction of what is around
+ * them.
+ */
 const OTHER_WAY =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** A title or a name that somebody gave keeps its direction to itself: it cannot turn round the sentence that it stands in. */
+/**
+ * A title or a name that somebody gave keeps its direction to itself: it cannot turn round the sentence that it
+ * stands in.
+ */
 function isolated(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
   const entries = Object.entries(args);
   if (!entries.some(([, value]) => typeof value === "string" && OTHER_WAY.test(value))) return args;

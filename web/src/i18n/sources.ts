@@ -1,7 +1,10 @@
 /** Texts that are files of the site, fetched when they are needed. */
 import type { Sources } from "./texts.js";
 
-/** Unlike the import of a module, a fetch that failed can be tried again in every browser: at once, past what keeps wrong answers on the way. */
+/**
+ * Unlike the import of a module, a fetch that failed can be tried again in every browser: at once, past what keeps
+ * wrong answers on the way.
+ */
 export function fetchText(url: string): Promise<string> {
   return fetchOnce(url, "default").catch(() => fetchOnce(url, "reload"));
 }

@@ -6,7 +6,10 @@ import type { MessageId } from "./messages.js";
 /** The texts of each language by the path of its file: themselves, or how they are fetched. */
 export type Sources = Readonly<Record<string, string | (() => Promise<string>)>>;
 
-/** The messages of a folder: at once when they are inside the script or were read before, else only if they are to be fetched. */
+/**
+ * The messages of a folder: at once when they are inside the script or were read before, else only if they are to be
+ * fetched.
+ */
 type Folder = (language: string, fetching?: boolean) => FluentResource | Promise<FluentResource> | undefined;
 
 function folderOf(sources: Sources): Folder {
@@ -24,8 +27,8 @@ export interface Texts<Ids extends MessageId> {
   /** These and others together. */
   beside<Others extends MessageId>(others: Texts<Others>): Texts<Ids | Others>;
   /**
-   * The texts in the best language for a tag, beside those of `base`. Rejects when one of the files cannot be fetched; what was fetched is kept,
-   * and the next call tries the rest anew.
+   * The texts in the best language for a tag, beside those of `base`. Rejects when one of the files cannot be
+   * fetched; what was fetched is kept, and the next call tries the rest anew.
    */
   load<Base extends MessageId = never>(tag: string, base?: Localizer<Base>): Promise<Localizer<Ids | Base>>;
   /** The same when they are there, else null. Those that are inside the script always are. */

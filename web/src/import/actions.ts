@@ -147,7 +147,10 @@ export async function bringFiles(app: App, files: readonly File[]): Promise<bool
   return app.game.id !== before;
 }
 
-/** Files that something else handed over. Any page can do so, as if it were an application of the device: the player is told. */
+/**
+ * Files that something else handed over. Any page can do so, as if it were an application of the device: the player
+ * is told.
+ */
 export async function bringSharedFiles(app: App, files: readonly File[]): Promise<boolean> {
   if (!files.length) return false;
   const brought = await bringFiles(app, files);
@@ -214,7 +217,10 @@ async function takeBackup(app: App, file: File): Promise<void> {
   await app.doors.backup(file);
 }
 
-/** A link to a puzzle: it is played, and the game before is kept. False when there is none in it; then a notice says why. */
+/**
+ * A link to a puzzle: it is played, and the game before is kept. False when there is none in it; then a notice says
+ * why.
+ */
 export async function bringLink(app: App, address: string): Promise<boolean> {
   const t = await readingTexts.load(app.language, app.t);
   const result = await read(app, address);

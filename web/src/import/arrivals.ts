@@ -21,7 +21,10 @@ export function listenToArrivals(app: App): void {
   });
 }
 
-/** What the page was opened with; true when that has brought a game. The address is cleaned, so that a reload goes on with the game. */
+/**
+ * What the page was opened with; true when that has brought a game. The address is cleaned, so that a reload goes on
+ * with the game.
+ */
 export async function followAddress(app: App): Promise<boolean> {
   const query = new URLSearchParams(location.search);
   const files = query.get("shared") === "files";
@@ -40,7 +43,10 @@ async function followLink(app: App): Promise<boolean> {
   return withImport(app, (own) => own.bringLink(app, SINGLE_FILE ? hash : href));
 }
 
-/** Files and texts can be dropped wherever nothing covers the page; what is dragged within the page stays with the browser. */
+/**
+ * Files and texts can be dropped wherever nothing covers the page; what is dragged within the page stays with the
+ * browser.
+ */
 function listenToDrops(app: App): void {
   let own = false;
   /** How many elements the pointer has entered and not left: an inner one is entered before the outer is left. */

@@ -48,7 +48,10 @@ function open(): void {
   value.querySelector<HTMLButtonElement>("#paste-play:enabled")?.focus();
 }
 
-/** Closed by itself, not taken away: so the browser gives the keyboard back to where it was. The state follows by its event. */
+/**
+ * Closed by itself, not taken away: so the browser gives the keyboard back to where it was. The state follows by its
+ * event.
+ */
 const close = (): void => dialog.value?.close();
 
 function play(app: App): void {

@@ -1,6 +1,6 @@
 /**
- * Known positions on which a technique gives a step, one a line: `technique|grid:struck|notation`. In the grid a `+` stands before a
- * digit that was placed; struck are digit, row and column of candidates, as in HoDoKu's library.
+ * Known positions on which a technique gives a step, one a line: `technique|grid:struck|notation`. In the grid a `+`
+ * stands before a digit that was placed; struck are digit, row and column of candidates, as in HoDoKu's library.
  */
 
 import type { TechniqueId } from "../engine/index.js";

@@ -1,4 +1,7 @@
-/** Examples: a position on which a technique gives the next step. Made on the spot where that is quick, else a known one in a new guise. */
+/**
+ * Examples: a position on which a technique gives the next step. Made on the spot where that is quick, else a known
+ * one in a new guise.
+ */
 
 import { type Engine, NotFoundError, RequestError, type Step, type TechniqueId } from "../engine/index.js";
 import { type Position, positionOf } from "../hint/position.js";

@@ -1,4 +1,7 @@
-/** A position in another guise: digits renamed, lines exchanged, rows and columns swapped. What holds in the one holds in the other. */
+/**
+ * A position in another guise: digits renamed, lines exchanged, rows and columns swapped. What holds in the one holds
+ * in the other.
+ */
 
 import type { TechniqueId } from "../engine/index.js";
 import { cellOf, digitOf } from "../hint/names.js";

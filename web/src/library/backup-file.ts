@@ -1,11 +1,13 @@
 /**
- * A backup: one JSON file with settings, games and results. Everything in it is validated before anything is done with it. Version 1:
+ * A backup: one JSON file with settings, games and results. Everything in it is validated before anything is done
+ * with it. Version 1:
  *
  *     { "format": "nonet-backup", "version": 1, "made": "2026-11-22T10:00:00.000Z", "current": id, "settings": {…}, "games": […], "results": […],
  *       "aside": [{ "of": "game:" id, "text": … }] }
  *
- * Games are as `StoredGame` has them, with history, notes, checkpoints, titles and favourites; results as `Result` has them. `aside` is what could not
- * be read or shown where the backup was made, as it was stored; older backups have none.
+ * Games are as `StoredGame` has them, with history, notes, checkpoints, titles and favourites; results as `Result`
+ * has them. `aside` is what could not be read or shown where the backup was made, as it was stored; older backups
+ * have none.
  */
 import { FORMAT, VERSION } from "../shell/broken/rescue.js";
 import { type Result, readResult } from "../shell/results.js";
@@ -69,8 +71,8 @@ const ASIDE: Shape<KeptText> = {
 type ReadGame = (value: unknown, id: string, left: LeftOut) => StoredGame | null;
 
 /**
- * Reads a backup, or says what is wrong with it as a whole. Of what does not fit only that is left out, and counted; what cannot be read as a game is
- * kept aside as it is. `readGame` gives null for what is no game.
+ * Reads a backup, or says what is wrong with it as a whole. Of what does not fit only that is left out, and counted;
+ * what cannot be read as a game is kept aside as it is. `readGame` gives null for what is no game.
  */
 export function readBackup(text: string, readGame: ReadGame): ReadBackup | { problem: BackupProblem } {
   const value = parse(text);
@@ -163,8 +165,8 @@ export interface Merged {
 const contentOf = ({ level, record }: StoredGame): string => `${level} ${record}`;
 
 /**
- * Adds a backup to what is there. Of a game that differs the newer keeps its place and the other becomes a copy, so nothing is lost;
- * the game `current`, which is on the board, always keeps its place.
+ * Adds a backup to what is there. Of a game that differs the newer keeps its place and the other becomes a copy, so
+ * nothing is lost; the game `current`, which is on the board, always keeps its place.
  */
 export function mergeBackup(
   present: Pick<BackupContent, "games" | "results">,

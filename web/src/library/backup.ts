@@ -63,7 +63,10 @@ const sizes = ({ games, results }: Pick<BackupContent, "games" | "results">): { 
   results: results.length,
 });
 
-/** Reads a backup, and shows in the library what is in it, or what is wrong with it. Nothing is changed before the player says so. */
+/**
+ * Reads a backup, and shows in the library what is in it, or what is wrong with it. Nothing is changed before the
+ * player says so.
+ */
 export async function importBackup(app: App, file: File): Promise<void> {
   const read = await contentOf(app, file);
   const library = libraryState.of(app) ?? initialLibrary(dayOf(new Date()));

@@ -75,8 +75,9 @@ const SLICE_MS = 10;
 const known = new Map<string, { saved: number; record: string; entry: GameEntry }>();
 
 /**
- * All games, last played first: those of the storage and, where it took nothing, those in memory. Entries that cannot be read are set
- * aside by the storage, and counted. Long lists are read in slices, between which the page can be drawn.
+ * All games, last played first: those of the storage and, where it took nothing, those in memory. Entries that cannot
+ * be read are set aside by the storage, and counted. Long lists are read in slices, between which the page can be
+ * drawn.
  */
 export async function listGames(
   store: GameStore,

@@ -1,4 +1,7 @@
-/** The dialog that makes puzzles on request: everything that can be asked, what went wrong, and what was found instead. */
+/**
+ * The dialog that makes puzzles on request: everything that can be asked, what went wrong, and what was found
+ * instead.
+ */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";

@@ -1,4 +1,7 @@
-/** The views of the page, and their addresses: the part behind `#` names one, so that a view is a link and the browser's own "back" leads to the game. */
+/**
+ * The views of the page, and their addresses: the part behind `#` names one, so that a view is a link and the
+ * browser's own "back" leads to the game.
+ */
 
 /** The names of the views. A room adds its own by declaring it here: `declare module "../page/address.js"`. */
 export interface Views {

@@ -200,7 +200,9 @@ export class App extends PageShell<State, GameId> {
     this.t = t;
   }
 
-  /** Saves the board's game, and answers whether it is safe; a fault becomes a notice and the game goes on in memory. */
+  /**
+   * Saves the board's game, and answers whether it is safe; a fault becomes a notice and the game goes on in memory.
+   */
   save(): boolean {
     // What was set aside stays there.
     if (this.boundary.isOpen) return false;
@@ -261,8 +263,9 @@ export class App extends PageShell<State, GameId> {
   }
 
   /**
-   * Runs engine calls for an action the player asked for. Shows progress and a cancel button when it lasts, or at once what `work` has
-   * to `tell` meanwhile, and says so when it fails. Another task cancels this one. Resolves to undefined when there is no result to show.
+   * Runs engine calls for an action the player asked for. Shows progress and a cancel button when it lasts, or at
+   * once what `work` has to `tell` meanwhile, and says so when it fails. Another task cancels this one. Resolves to
+   * undefined when there is no result to show.
    */
   async task<T>(
     text: Text,

@@ -1,6 +1,6 @@
 /**
- * What is done while nothing else is, in the order in which it is handed in. It has a worker of its own, so that nothing the player asks for
- * waits for it, and stops as soon as the player asks.
+ * What is done while nothing else is, in the order in which it is handed in. It has a worker of its own, so that
+ * nothing the player asks for waits for it, and stops as soon as the player asks.
  */
 import { engineFiles } from "#engine-files";
 import { createEngine, type Engine } from "../engine/index.js";

@@ -13,7 +13,9 @@ export const canBeInstalled = (app: App): boolean => offer.of(app) !== null;
 
 export const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;
 
-/** There it is done by hand, from the menu for sharing. An iPad says that it is a Mac, but Macs have no touch screen. */
+/**
+ * There it is done by hand, from the menu for sharing. An iPad says that it is a Mac, but Macs have no touch screen.
+ */
 export function isOnAppleMobile({
   userAgent,
   maxTouchPoints,

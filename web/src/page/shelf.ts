@@ -1,4 +1,7 @@
-/** Puzzles that are ready to be played, a few of each level, so that a new game is there at once. They outlast the page. */
+/**
+ * Puzzles that are ready to be played, a few of each level, so that a new game is there at once. They outlast the
+ * page.
+ */
 
 import { LEVELS, type Level } from "../shell/levels.js";
 import type { GameStore } from "../shell/storage.js";
@@ -40,7 +43,10 @@ interface Content {
   daily: Daily | null;
 }
 
-/** Nothing in it is the player's own: what cannot be read is forgotten, and where nothing can be stored it is kept in memory. */
+/**
+ * Nothing in it is the player's own: what cannot be read is forgotten, and where nothing can be stored it is kept in
+ * memory.
+ */
 export class Shelf {
   readonly #store: Pick<GameStore, "kept" | "keep">;
   /** Set once the storage does not take it. */

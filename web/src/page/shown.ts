@@ -5,8 +5,8 @@ import { slice } from "./slice.js";
 type Callback = (element?: Element) => void;
 
 /**
- * A callback for Lit's `ref`, called with the element when it comes and without one when it goes. It stays the same for a page: a new one would
- * be called at each rendering.
+ * A callback for Lit's `ref`, called with the element when it comes and without one when it goes. It stays the same
+ * for a page: a new one would be called at each rendering.
  */
 export function whenShown(follow: (app: App, element: Element | undefined) => void): (app: App) => Callback {
   const made = slice<Callback | null>(null);

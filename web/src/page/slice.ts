@@ -1,6 +1,6 @@
 /**
- * A room's own part of the page's state. Who imports the slice can read and change it; nobody else knows of it. Values are replaced, never
- * changed in place.
+ * A room's own part of the page's state. Who imports the slice can read and change it; nobody else knows of it.
+ * Values are replaced, never changed in place.
  */
 
 /** The page that a value is of. */

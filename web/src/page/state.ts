@@ -75,7 +75,10 @@ export type PuzzleGrade = Pick<Grade, "solved" | "er" | "techniques"> & { level:
 
 export interface State {
   settings: Settings;
-  /** How much of the page is drawn: it starts in several short tasks, from what is seen first to what is opened by a button. */
+  /**
+   * How much of the page is drawn: it starts in several short tasks, from what is seen first to what is opened by a
+   * button.
+   */
   drawn: "board" | "controls" | "all";
   view: View;
   /** What draws it; null for the game. */

@@ -73,8 +73,8 @@ function uniqueMessage(count: number, limited: boolean): Message {
 }
 
 /**
- * Compares the entries with the solution, or where there are several, asks whether the game can still be finished. Of a puzzle
- * that is being typed in there is only one thing to check: whether it is a proper one.
+ * Compares the entries with the solution, or where there are several, asks whether the game can still be finished. Of
+ * a puzzle that is being typed in there is only one thing to check: whether it is a proper one.
  */
 export async function checkEntries(app: App): Promise<void> {
   if (isSetup(app)) return checkUnique(app);

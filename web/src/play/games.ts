@@ -88,8 +88,8 @@ function loadGame(app: App, id: string): StoredGame | null {
 }
 
 /**
- * Plays a puzzle of a level: one of the shelf, or one that is made now. When it cannot be made, the present game stays; where there
- * is none yet, a starter serves.
+ * Plays a puzzle of a level: one of the shelf, or one that is made now. When it cannot be made, the present game
+ * stays; where there is none yet, a starter serves.
  */
 export async function newGame(app: App, level: Level): Promise<void> {
   app.set({ level });
@@ -189,7 +189,10 @@ export function takeBack(app: App): boolean {
   return true;
 }
 
-/** Goes on with an unfinished game of these givens (81 digits), the present one before others; false when there is none. */
+/**
+ * Goes on with an unfinished game of these givens (81 digits), the present one before others; false when there is
+ * none.
+ */
 export function resume(app: App, givens: string): boolean {
   const isIt = ({ record, solved }: StoredGame): boolean => !solved && givensIn(record) === givens;
   if (app.state.ready && !app.model.solved && isIt({ ...app.game, record: app.model.record })) return true;

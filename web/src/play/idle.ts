@@ -1,6 +1,6 @@
 /**
- * What is done before anybody asks: how hard the puzzle is, what the next hint would be, and puzzles for the shelf and the day. `Background` runs it
- * while nothing else is done.
+ * What is done before anybody asks: how hard the puzzle is, what the next hint would be, and puzzles for the shelf
+ * and the day. `Background` runs it while nothing else is done.
  */
 import type { Engine } from "../engine/index.js";
 import type { App } from "../page/app.js";

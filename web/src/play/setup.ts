@@ -1,4 +1,7 @@
-/** What is found out while a puzzle is typed in: how many solutions there are, where they differ, how hard it is. Fetched when it is needed. */
+/**
+ * What is found out while a puzzle is typed in: how many solutions there are, where they differ, how hard it is.
+ * Fetched when it is needed.
+ */
 
 import type { App } from "../page/app.js";
 import { slice } from "../page/slice.js";

@@ -1,4 +1,7 @@
-/** One puzzle a level, of the seed "starter", for the case that the engine cannot be loaded: playing starts all the same. */
+/**
+ * One puzzle a level, of the seed "starter", for the case that the engine cannot be loaded: playing starts all the
+ * same.
+ */
 import type { Level } from "../shell/levels.js";
 
 const PUZZLES: Record<Level, string> = {

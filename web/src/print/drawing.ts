@@ -1,4 +1,7 @@
-/** What is drawn on a sheet, and where: the same for the browser's print and for the PDF. Lengths are millimetres, in grids `CELL` units a cell. */
+/**
+ * What is drawn on a sheet, and where: the same for the browser's print and for the PDF. Lengths are millimetres, in
+ * grids `CELL` units a cell.
+ */
 import { digitsOf } from "../sudoku/geometry.js";
 import {
   MARGIN,
@@ -113,7 +116,10 @@ function namesOf({ kind, places }: Sheet, names: readonly string[]): Label[] {
   }));
 }
 
-/** The size at which a text is certainly no wider than the room it has, at most `size`. No font is asked, so that it is the same everywhere. */
+/**
+ * The size at which a text is certainly no wider than the room it has, at most `size`. No font is asked, so that it
+ * is the same everywhere.
+ */
 function fitting(text: string, size: number, room: number): number {
   const ems = Array.from(text).reduce(
     (sum, letter) =>
@@ -174,7 +180,10 @@ function digitsOfPuzzle({ givens, values, corner, centre }: Printed): Ink[] {
   ];
 }
 
-/** Each digit has its own ninth of the cell. Where there are notes in the middle too, the second row moves up for them. */
+/**
+ * Each digit has its own ninth of the cell. Where there are notes in the middle too, the second row moves up for
+ * them.
+ */
 function cornerOf(digit: number, crowded: boolean): [x: number, y: number] {
   const row = Math.floor((digit - 1) / 3);
   return [0.2 + ((digit - 1) % 3) * 0.3, (crowded ? [0.16, 0.38, 0.86] : [0.2, 0.5, 0.8])[row]!];

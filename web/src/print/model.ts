@@ -18,10 +18,16 @@ export const MARGIN = 12;
 
 /** Between the grids of puzzles, and between those of solutions. */
 const GAPS = { puzzles: 8, solutions: 6 } as const;
-/** The lines that are no puzzle: the page's number, and above all the title, which has the word for solutions in it where they are. */
+/**
+ * The lines that are no puzzle: the page's number, and above all the title, which has the word for solutions in it
+ * where they are.
+ */
 const FOOT = 6;
 const HEADING = 10;
-/** What a QR code needs at least, so that its modules are 0.4 mm wide, and what is enough; and the space beside it, its quiet zone. */
+/**
+ * What a QR code needs at least, so that its modules are 0.4 mm wide, and what is enough; and the space beside it,
+ * its quiet zone.
+ */
 const CODES = { least: 17, most: 24, space: 2.6 } as const;
 /** Solutions stand in so many columns and rows. */
 const SMALL = [4, 5] as const;
@@ -85,7 +91,10 @@ export interface PrintState {
   saving: { done: number; of: number } | null;
 }
 
-/** Where a puzzle stands on its sheet: its number from 0, the corner at the top left of its grid, and how wide that is. */
+/**
+ * Where a puzzle stands on its sheet: its number from 0, the corner at the top left of its grid, and how wide that
+ * is.
+ */
 export interface Place {
   index: number;
   x: number;
@@ -212,7 +221,10 @@ export const printState = slice<PrintState | null>(null);
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 
-/** Each character is a digit, or 0 for a blank, and the up to five blanks after it. `givens`: 81 characters, `.` or `0` for a blank. */
+/**
+ * Each character is a digit, or 0 for a blank, and the up to five blanks after it. `givens`: 81 characters, `.` or
+ * `0` for a blank.
+ */
 export const codokuOf = (givens: string): string =>
   givens.replaceAll(".", "0").replace(/\d0{0,5}/g, (run) => ALPHABET[Number(run[0]) + 10 * (run.length - 1)]!);
 

@@ -1,4 +1,7 @@
-/** A sheet of paper as one drawing, in millimetres: black lines and texts, sharp at any size, on the screen as on paper. */
+/**
+ * A sheet of paper as one drawing, in millimetres: black lines and texts, sharp at any size, on the screen as on
+ * paper.
+ */
 import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { qrModules, qrPath } from "../shell/qr.js";
 import { CELL, type Code, type Drawing, type Grid, HALF, type Ink, type Label, SIZE } from "./drawing.js";

@@ -12,7 +12,9 @@ export type PrintWords = Localizer<PrintId | GameId>;
 const files = import.meta.glob<string>("./texts/*.ftl", { query: "?url", import: "default", eager: true });
 const texts = new Followed(textsOf<PrintId>(fetched(files)));
 
-/** The texts of the view beside those of the page; null while they are not there. The page is rendered when they are. */
+/**
+ * The texts of the view beside those of the page; null while they are not there. The page is rendered when they are.
+ */
 export const printWords = (app: App): PrintWords | null =>
   texts.of(app, {
     loaded: () => app.dismiss("view"),

@@ -1,4 +1,7 @@
-/** The view that prints: choices, and the sheets as they will be. The browser prints the sheets alone, whoever asks it to. */
+/**
+ * The view that prints: choices, and the sheets as they will be. The browser prints the sheets alone, whoever asks it
+ * to.
+ */
 import "./print.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";

@@ -21,7 +21,10 @@ export async function textOf(file: FileLike): Promise<FileText> {
   }
 }
 
-/** UTF-8; UTF-16 where a byte-order mark says so; else what Windows once wrote, unless there is anything in it that no text has. */
+/**
+ * UTF-8; UTF-16 where a byte-order mark says so; else what Windows once wrote, unless there is anything in it that no
+ * text has.
+ */
 export function decode(bytes: Uint8Array): FileText {
   const wide = widthOf(bytes);
   const text = wide ? decodeAs(bytes, wide) : (decodeAs(bytes, "utf-8") ?? decodeAs(bytes, "windows-1252"));

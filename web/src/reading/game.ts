@@ -46,8 +46,8 @@ export function foundIn(progress: Progress, { givens, cells }: Game): Found {
 }
 
 /**
- * The game to go on with: the one that Nonet recorded, with its history and checkpoints, where the file has one that is of the same
- * position; else the position. `unrecorded`: there is a record that cannot be used.
+ * The game to go on with: the one that Nonet recorded, with its history and checkpoints, where the file has one that
+ * is of the same position; else the position. `unrecorded`: there is a record that cannot be used.
  */
 export function broughtOf(progress: Progress, marks?: Marks): { brought: Brought; unrecorded: boolean } {
   const { record, title } = progress.details;

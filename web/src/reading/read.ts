@@ -17,13 +17,19 @@ const NOTHING: ReadResult = {
   faultCount: 0,
 };
 
-/** What was read; `guessed`: it is from a file of unknown encoding, whose letters may be others; `plain`: the engine was not there, and only plain lines and rows are known. */
+/**
+ * What was read; `guessed`: it is from a file of unknown encoding, whose letters may be others; `plain`: the engine
+ * was not there, and only plain lines and rows are known.
+ */
 export interface Reading extends ReadResult {
   guessed?: boolean;
   plain?: boolean;
 }
 
-/** Never rejects, but with an `AbortError` when the signal was aborted. A text that is too large is not even handed on. */
+/**
+ * Never rejects, but with an `AbortError` when the signal was aborted. A text that is too large is not even handed
+ * on.
+ */
 export async function read(app: App, text: string, signal?: AbortSignal): Promise<Reading> {
   if (text.length > MOST_BYTES) return tooLarge;
   try {
@@ -77,7 +83,9 @@ export function progressAt({ givens, progress }: ReadResult, index: number): Pro
 export const isCertain = ({ error, count, warnings, faultCount, guessed }: Reading): boolean =>
   !error && count === 1 && !warnings.length && !faultCount && !guessed;
 
-/** The puzzles of several texts as one list. Places are those of a text, which is no longer known: faults only count. */
+/**
+ * The puzzles of several texts as one list. Places are those of a text, which is no longer known: faults only count.
+ */
 export function joined(results: readonly Reading[]): Reading {
   const good = results.filter((result) => !result.error);
   const givens = new Uint8Array(good.reduce((sum, result) => sum + result.givens.length, 0));

@@ -37,7 +37,9 @@ export function warningsOf(t: ReadingWords, result: Reading, progress: Progress)
   ];
 }
 
-/** For example "Read as: HoDoKu library line, 3 removed candidates". Without a format, what the board read by itself. */
+/**
+ * For example "Read as: HoDoKu library line, 3 removed candidates". Without a format, what the board read by itself.
+ */
 export function readAs(t: ReadingWords, format: "" | FormatId, found: Found): string {
   if (!format) return "";
   const parts = (["placed", "removed", "notes", "coloured"] as const).filter((part) => found[part] > 0);

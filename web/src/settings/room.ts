@@ -35,7 +35,10 @@ async function measure(app: App, refused = false): Promise<void> {
   room.set(app, { games: bytesOfGames(), all: estimate?.usage ?? null, kept: kept ?? null, refused });
 }
 
-/** Asks the browser to keep what is stored even when the device runs out of room. Some ask the player, some decide by themselves. */
+/**
+ * Asks the browser to keep what is stored even when the device runs out of room. Some ask the player, some decide by
+ * themselves.
+ */
 export async function askToKeep(app: App): Promise<void> {
   const promised = await navigator.storage.persist().catch(() => false);
   await measure(app, !promised);

@@ -10,7 +10,10 @@ export function listenToFailures(): void {
   });
 }
 
-/** Runs it once more: after what came wrong was asked for past the browser's cache, and whatever else keeps wrong answers on the way. */
+/**
+ * Runs it once more: after what came wrong was asked for past the browser's cache, and whatever else keeps wrong
+ * answers on the way.
+ */
 export function again(run: () => unknown): () => Promise<void> {
   return async () => {
     await Promise.all(

@@ -12,7 +12,9 @@ export function dayOf(date: Date): string {
   return `${String(date.getFullYear()).padStart(4, "0")}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Noon of a day, by the clock of UTC. What Date reads and writes has a sign and six digits for the years behind 9999. */
+/**
+ * Noon of a day, by the clock of UTC. What Date reads and writes has a sign and six digits for the years behind 9999.
+ */
 export const dateOf = (day: string): Date =>
   new Date(`${day.replace(/^\d{5,6}(?=-)/, (year) => `+${year.padStart(6, "0")}`)}T12:00:00Z`);
 

@@ -1,9 +1,15 @@
-/** The site: the game, the lab and the pages to learn from are pages of their own. `single/edition.ts` takes the place of this in the single file. */
+/**
+ * The site: the game, the lab and the pages to learn from are pages of their own. `single/edition.ts` takes the place
+ * of this in the single file.
+ */
 
 /** Another page than the one that is open is another file. */
 export type PageName = "play" | "learn" | "lab";
 
-/** Whether all of it is one file that its user keeps: nobody else can follow its address, and it neither is installed nor fetches anything. */
+/**
+ * Whether all of it is one file that its user keeps: nobody else can follow its address, and it neither is installed
+ * nor fetches anything.
+ */
 export const SINGLE_FILE: boolean = false;
 
 const FILES = { play: "./", learn: "./learn.html", lab: "./lab.html" } as const satisfies Record<PageName, string>;

@@ -12,7 +12,10 @@ export const LEVELS = [
 ] as const satisfies readonly Difficulty[];
 export type Level = Difficulty;
 
-/** Sudoku Explainer's ratings that puzzles of a level have; as the engine's `levels()` says, which is not there yet when they are shown. */
+/**
+ * Sudoku Explainer's ratings that puzzles of a level have; as the engine's `levels()` says, which is not there yet
+ * when they are shown.
+ */
 export const RATINGS: Record<Level, readonly [low: number, high: number]> = {
   beginner: [1, 1.2],
   easy: [1.5, 2.3],

@@ -9,12 +9,14 @@ export interface UpdateHost {
   replaced(): void;
 }
 
-/** Browsers look for a new version when a page is opened; one that stays open looks when the player comes back to it. */
+/**
+ * Browsers look for a new version when a page is opened; one that stays open looks when the player comes back to it.
+ */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
 /**
- * Lets the page work without a network after its first visit. A new version waits until the player lets it take over, or the last
- * tab of the old one is closed: a game is never interrupted.
+ * Lets the page work without a network after its first visit. A new version waits until the player lets it take over,
+ * or the last tab of the old one is closed: a game is never interrupted.
  */
 export function registerOffline(host?: UpdateHost): void {
   if (SINGLE_FILE || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;

@@ -26,7 +26,9 @@ export function stateOf(position: Position): string {
   return encodeState({ ...game, cells });
 }
 
-/** Shows a position and a drawing; a position that is there already is not loaded again, so that the selection stays. */
+/**
+ * Shows a position and a drawing; a position that is there already is not loaded again, so that the selection stays.
+ */
 class Show extends Directive {
   #state = "";
 

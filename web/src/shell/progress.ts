@@ -1,4 +1,7 @@
-/** What is stored of a game besides the board's record: how long it took, what helped, and where the player can return to. */
+/**
+ * What is stored of a game besides the board's record: how long it took, what helped, and where the player can return
+ * to.
+ */
 import { isNewer } from "../board/version.js";
 import {
   count,
@@ -36,7 +39,9 @@ export interface Checkpoint {
 export interface Progress {
   /** How long it was played. */
   seconds?: number;
-  /** For each step of the record, after how many seconds it was made; shorter than the record where that is not known. */
+  /**
+   * For each step of the record, after how many seconds it was made; shorter than the record where that is not known.
+   */
   times?: readonly number[];
   checkpoints?: readonly Checkpoint[];
   /** Hints that were carried out or read to the end. */
@@ -70,7 +75,10 @@ const SHAPE = (isRecord: IsRecord): Shape<Progress> => ({
   shown: flag,
 });
 
-/** Reads what there is of it in a stored object. What does not fit is left out: it is never worth a game. `isRecord` tells what a board can read. */
+/**
+ * Reads what there is of it in a stored object. What does not fit is left out: it is never worth a game. `isRecord`
+ * tells what a board can read.
+ */
 export function readProgress(stored: Record<string, unknown>, isRecord: IsRecord, left: LeftOut = untold): Progress {
   const found = Object.entries(fieldsOf(SHAPE(isRecord), stored, left));
   // What is absent is none, so none is absent.

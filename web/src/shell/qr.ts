@@ -5,8 +5,9 @@ import encodeQR from "qr";
 export const QUIET_ZONE = 4;
 
 /**
- * The modules of a QR code, row by row, true for dark, without the quiet zone. The smallest code that can be read with 15% of it
- * damaged, or for a long text with 7%. Empty when the text is too long for any: more than 2,953 bytes of UTF-8.
+ * The modules of a QR code, row by row, true for dark, without the quiet zone. The smallest code that can be read
+ * with 15% of it damaged, or for a long text with 7%. Empty when the text is too long for any: more than 2,953 bytes
+ * of UTF-8.
  */
 export function qrModules(text: string): boolean[][] {
   for (const ecc of ["medium", "low"] as const) {

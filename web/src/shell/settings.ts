@@ -1,4 +1,7 @@
-/** What the player chose once and for all. Stored as one object; what an older version left out or cannot be read has its default. */
+/**
+ * What the player chose once and for all. Stored as one object; what an older version left out or cannot be read has
+ * its default.
+ */
 import type { TechniqueId } from "../engine/index.js";
 import { LEVELS, type Level } from "./levels.js";
 import { LANGUAGES } from "./texts.js";
@@ -37,7 +40,10 @@ export interface Settings {
   /** Tint the row, column and box of the selected cell, and the cells with its digit. */
   showPeers: boolean;
   showSame: boolean;
-  /** What is said of entries while playing: nothing, digits twice in a house, or also those that the solution does not have. */
+  /**
+   * What is said of entries while playing: nothing, digits twice in a house, or also those that the solution does not
+   * have.
+   */
   checking: (typeof CHECKS)[number];
   /** The game is over at the third wrong entry; needs `checking` by the solution. */
   threeMistakes: boolean;

@@ -1,4 +1,7 @@
-/** What the pages beside the game have in common: the settings that they share with it, and what is shown where they cannot be drawn. */
+/**
+ * What the pages beside the game have in common: the settings that they share with it, and what is shown where they
+ * cannot be drawn.
+ */
 import type { MessageId } from "../i18n/messages.js";
 import { brokenPanel, freshRoot, putInPlace } from "./broken/panel.js";
 import { saveRescue } from "./broken/rescue.js";

@@ -1,6 +1,6 @@
 /**
- * Games and settings on this device. Every game has an entry of its own, so a bad one harms no other. Nothing here throws:
- * what went wrong is part of the answer, and the caller goes on in memory.
+ * Games and settings on this device. Every game has an entry of its own, so a bad one harms no other. Nothing here
+ * throws: what went wrong is part of the answer, and the caller goes on in memory.
  */
 
 import { isNewer } from "../board/version.js";
@@ -120,7 +120,10 @@ export class GameStore {
     this.#remember(PAUSED, id ?? "");
   }
 
-  /** Whether another tab has played on in a game, and this one, whose board has `record`, has nothing that it did not see there. */
+  /**
+   * Whether another tab has played on in a game, and this one, whose board has `record`, has nothing that it did not
+   * see there.
+   */
   isOvertaken(id: string, record: string): boolean {
     const text = this.entry(id);
     const seen = this.#seen.get(id);
@@ -143,8 +146,8 @@ export class GameStore {
   }
 
   /**
-   * Writes a game, unless there is nothing new in it, or the storage is full or blocked: then everything stays as it was, and
-   * the answer says which. Title and favourite stay as they are stored: another tab may have changed them.
+   * Writes a game, unless there is nothing new in it, or the storage is full or blocked: then everything stays as it
+   * was, and the answer says which. Title and favourite stay as they are stored: another tab may have changed them.
    */
   save(game: StoredGame): Saved {
     try {
@@ -208,14 +211,20 @@ export class GameStore {
     return value && { title, favourite };
   }
 
-  /** Changes title or favourite, and nothing else. False when the game is not stored, or the storage is full or blocked. */
+  /**
+   * Changes title or favourite, and nothing else. False when the game is not stored, or the storage is full or
+   * blocked.
+   */
   mark(id: string, marks: GameMarks): boolean {
     const value = this.#entry(id);
     if (!value) return false;
     return this.#replace(gameKey(id), JSON.stringify({ ...value, ...marks }));
   }
 
-  /** Removes the solved games that were played longest ago and are no favourites, until at most `most` solved ones are left. */
+  /**
+   * Removes the solved games that were played longest ago and are no favourites, until at most `most` solved ones are
+   * left.
+   */
   prune(most: number): void {
     if (this.ids().length <= most) return;
     const solved = this.heads().filter((game) => game.solved);
@@ -234,7 +243,10 @@ export class GameStore {
     return this.#read(() => this.#places.local().getItem(gameKey(id)));
   }
 
-  /** A game from elsewhere, such as a backup, under an id; null when it is none. Of what does not fit, only that is left out. */
+  /**
+   * A game from elsewhere, such as a backup, under an id; null when it is none. Of what does not fit, only that is
+   * left out.
+   */
   read(value: unknown, id: string, left: LeftOut = untold): StoredGame | null {
     if (!isObject(value)) return null;
     const { record } = value;
@@ -272,7 +284,10 @@ export class GameStore {
     this.#seen.delete(id);
   }
 
-  /** The name under which what was set aside elsewhere is kept here; a game of a newer version is kept as a game, if its name is not `taken`. */
+  /**
+   * The name under which what was set aside elsewhere is kept here; a game of a newer version is kept as a game, if
+   * its name is not `taken`.
+   */
   keyAside({ of, text }: Pick<Aside, "of" | "text">, taken: (key: string) => boolean): string {
     if (!of.startsWith("game:") || !isOfNewer(text)) return `${ASIDE}${of}:${newId()}`;
     return taken(PREFIX + of) ? gameKey(newId()) : PREFIX + of;
@@ -293,7 +308,10 @@ export class GameStore {
     return this.#asidesAt((key) => key.startsWith(ASIDE)).filter((aside) => this.takeUp(aside) !== null).length;
   }
 
-  /** The entries of all games, of what was set aside, of settings and of what else is named: what a backup can bring back. */
+  /**
+   * The entries of all games, of what was set aside, of settings and of what else is named: what a backup can bring
+   * back.
+   */
   snapshot(names: readonly string[]): ReadonlyMap<string, string> {
     const wanted = (key: string): boolean =>
       key.startsWith(gameKey("")) || key.startsWith(ASIDE) || names.some((name) => key === PREFIX + name);
@@ -304,8 +322,8 @@ export class GameStore {
   }
 
   /**
-   * Makes entries be all there are of games, of what was set aside and of `names`. When they do not fit, everything is put back as it was; the answer says
-   * how many were written before that.
+   * Makes entries be all there are of games, of what was set aside and of `names`. When they do not fit, everything
+   * is put back as it was; the answer says how many were written before that.
    */
   restore(
     entries: ReadonlyMap<string, string>,
@@ -493,7 +511,10 @@ export function entryText({ times, ...plain }: StoredGame): string {
   return JSON.stringify({ ...plain, ...(times?.length ? { times: encodeTimes(times) } : {}) });
 }
 
-/** Whether nothing that somebody did tells two entries apart: not when it was saved, nor what went on beside the playing. */
+/**
+ * Whether nothing that somebody did tells two entries apart: not when it was saved, nor what went on beside the
+ * playing.
+ */
 function isSame(one: StoredGame, other: StoredGame): boolean {
   return one.record === other.record && doneIn(one) === doneIn(other);
 }

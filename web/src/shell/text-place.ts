@@ -1,6 +1,9 @@
 /** Places in a text that a reader typed or pasted. */
 
-/** The index of a line and column (both from 1, columns in code points); the line's start without a column, -1 without a line. */
+/**
+ * The index of a line and column (both from 1, columns in code points); the line's start without a column, -1 without
+ * a line.
+ */
 export function indexOf(text: string, line: number, column: number): number {
   if (line < 1) return -1;
   const lines = text.split("\n");

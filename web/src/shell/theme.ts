@@ -1,6 +1,9 @@
 import type { Settings, ThemeChoice } from "./settings.js";
 
-/** Sets the colours of page and browser. `public/theme.js` does the same before the first painting, from the saved settings. */
+/**
+ * Sets the colours of page and browser. `public/theme.js` does the same before the first painting, from the saved
+ * settings.
+ */
 export function applyTheme(theme: ThemeChoice): void {
   document.documentElement.dataset["theme"] = theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme]")) {

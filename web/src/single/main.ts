@@ -1,6 +1,7 @@
 /**
- * Starts the single file: all pages in one script, with everything that the site fetches inside it. Neither modules nor other files can be loaded
- * by a page that was opened from a file, so `scripts/build-single.mjs` packs texts, styles and workers in.
+ * Starts the single file: all pages in one script, with everything that the site fetches inside it. Neither modules
+ * nor other files can be loaded by a page that was opened from a file, so `scripts/build-single.mjs` packs texts,
+ * styles and workers in.
  */
 import { pageOf } from "./edition.js";
 import { pageStyles } from "./styles.js";

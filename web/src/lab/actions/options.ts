@@ -1,4 +1,7 @@
-/** What the engines are asked. What was found out with other options goes, so that nothing stands beside what it cannot be compared with. */
+/**
+ * What the engines are asked. What was found out with other options goes, so that nothing stands beside what it
+ * cannot be compared with.
+ */
 import type { StrategyId } from "../engine.js";
 import { STRATEGIES } from "../engine.js";
 import type { Lab } from "../lab.js";
@@ -19,7 +22,10 @@ export function chooseBudget(lab: Lab, budget: number): void {
   lab.patch("options", { budget });
 }
 
-/** Only the engine `strategy` looks at them. Always in the order of the list: what is asked does not depend on the order of the clicks. */
+/**
+ * Only the engine `strategy` looks at them. Always in the order of the list: what is asked does not depend on the
+ * order of the clicks.
+ */
 export function switchStrategy(lab: Lab, id: StrategyId, on: boolean): void {
   const { options, watch } = lab.state;
   lab.patch("options", {

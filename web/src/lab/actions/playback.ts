@@ -2,7 +2,10 @@
 import type { Lab } from "../lab.js";
 import { lengthOf, type Player } from "../state.js";
 
-/** After a stall (a hidden tab, say) playing goes on from where it was: no more time than this passes between two frames. */
+/**
+ * After a stall (a hidden tab, say) playing goes on from where it was: no more time than this passes between two
+ * frames.
+ */
 const MOST_MS = 100;
 
 /** Shows the position after so many events. */

@@ -29,7 +29,10 @@ export async function useExample(lab: Lab, id: string): Promise<void> {
   if (example) await read(lab, example.puzzle, example.limit);
 }
 
-/** Reads a text; called for every change of the field. Later changes overtake earlier ones. A limit of solutions comes with some examples. */
+/**
+ * Reads a text; called for every change of the field. Later changes overtake earlier ones. A limit of solutions comes
+ * with some examples.
+ */
 export function read(lab: Lab, text: string, limit?: number): Promise<void> {
   const reading = readText(lab, text, limit).finally(() => {
     if (lab.reading === reading) lab.reading = null;

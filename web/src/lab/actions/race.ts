@@ -4,7 +4,10 @@ import { ENGINES, type EngineId, type SearchRequest } from "../engine.js";
 import { type Lab, reasonOf } from "../lab.js";
 import { idleRun, isActive, type Run } from "../model/race.js";
 
-/** A search this quick is repeated for so long: the clock of a browser is too coarse for one run, and the first is a warm-up. */
+/**
+ * A search this quick is repeated for so long: the clock of a browser is too coarse for one run, and the first is a
+ * warm-up.
+ */
 const QUICK_MS = 50;
 
 /** Runs every engine: one after the other, so that none takes time from another, unless all at once is wanted. */

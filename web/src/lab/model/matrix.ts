@@ -1,4 +1,7 @@
-/** The exact-cover matrix of a puzzle: 324 columns in four blocks, and a row for every digit that is possible in a cell. */
+/**
+ * The exact-cover matrix of a puzzle: 324 columns in four blocks, and a row for every digit that is possible in a
+ * cell.
+ */
 
 import { coverRows } from "../../engine/search.js";
 import { cellName } from "../../sudoku/geometry.js";

@@ -27,7 +27,10 @@ export const idleTests = (): MethodTest[] => GRID_METHODS.map(idleTest);
 type Tested = MethodTest & { report: GridTestReport };
 const tested = (tests: readonly MethodTest[]): Tested[] => tests.filter((test): test is Tested => test.report !== null);
 
-/** A smaller chance than this is not taken for an accident: of two tests each, five methods that were uniform would seldom show it. */
+/**
+ * A smaller chance than this is not taken for an accident: of two tests each, five methods that were uniform would
+ * seldom show it.
+ */
 export const DOUBT = 0.001;
 
 /** Whether a test tells that a method prefers some grids. That it does not proves nothing. */

@@ -14,8 +14,8 @@ export interface Position {
   /** Candidates that the search struck out, as masks. */
   readonly removed: Uint16Array;
   /**
-   * The search tells of every candidate that it strikes out; `removed` then begins with those that the givens rule out. A
-   * search that tells of none is shown as if each digit ruled itself out of the cells that see it.
+   * The search tells of every candidate that it strikes out; `removed` then begins with those that the givens rule
+   * out. A search that tells of none is shown as if each digit ruled itself out of the cells that see it.
    */
   readonly tells: boolean;
   /** The guess that this position rests on, and the position before it; null when no guess stands. */

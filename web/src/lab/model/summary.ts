@@ -66,7 +66,9 @@ function budgetSentences(t: LabWords, runs: readonly Answered[]): string[] {
   ];
 }
 
-/** What they found. Engines that were through with the search have to agree; if they ever do not, that is said aloud. */
+/**
+ * What they found. Engines that were through with the search have to agree; if they ever do not, that is said aloud.
+ */
 function solutionSentences(t: LabWords, runs: readonly Answered[]): string[] {
   const complete = runs.filter(({ result }) => result.ended === "complete");
   const limited = runs.filter(({ result }) => result.ended === "limit");

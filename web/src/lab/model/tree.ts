@@ -1,12 +1,14 @@
 /**
- * The search as a tree: the puzzle at its root, and a node for every guess. What follows from a guess without another one,
- * the last untried digit of a cell included, belongs to the node of that guess.
+ * The search as a tree: the puzzle at its root, and a node for every guess. What follows from a guess without another
+ * one, the last untried digit of a cell included, belongs to the node of that guess.
  */
 import type { TraceEvent } from "../../engine/index.js";
 import { traceEvent } from "../../engine/search.js";
 
 export interface TreeNode {
-  /** Nodes are numbered in the order in which the search came to them, so the nodes below one are the next `size - 1`. */
+  /**
+   * Nodes are numbered in the order in which the search came to them, so the nodes below one are the next `size - 1`.
+   */
   readonly id: number;
   readonly parent: number;
   readonly depth: number;
@@ -101,8 +103,8 @@ const WHOLE_TREE = 120;
 const BRANCHES = 12;
 
 /**
- * What to draw after `now` events: the whole tree if it is small; else the path to where the search is, with the branches that
- * were tried beside it folded up.
+ * What to draw after `now` events: the whole tree if it is small; else the path to where the search is, with the
+ * branches that were tried beside it folded up.
  */
 export function viewTree(tree: Tree, now: number, limit = WHOLE_TREE): TreeView {
   const whole = tree.nodes.length <= limit;

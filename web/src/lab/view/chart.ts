@@ -1,4 +1,7 @@
-/** `<lab-chart>`: a bar chart with lying bars, drawn by uPlot in the colours of the theme. The table beside it is its text. */
+/**
+ * `<lab-chart>`: a bar chart with lying bars, drawn by uPlot in the colours of the theme. The table beside it is its
+ * text.
+ */
 import "./numbers-language.js";
 import uPlot from "uplot";
 import { duration, type FormatNumber, memory, numbersOf } from "../model/format.js";

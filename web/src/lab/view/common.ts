@@ -42,7 +42,10 @@ export function checkBox(label: string, checked: boolean, pick: (checked: boolea
 /** Shows only what lasts: the style sheet lets it appear after 0.3 s. */
 export const spinner = (): TemplateResult => html`<span class="spinner late" aria-hidden="true"></span>`;
 
-/** The button that starts something, or while it runs the one that stops it. Most work needs a puzzle; `able`: what does not. */
+/**
+ * The button that starts something, or while it runs the one that stops it. Most work needs a puzzle; `able`: what
+ * does not.
+ */
 export function workButton(
   lab: Lab,
   work: Work,

@@ -1,4 +1,7 @@
-/** `<lab-matrix>`: the exact-cover matrix as a picture, a line for each row. What it says to screen readers is its host's matter. */
+/**
+ * `<lab-matrix>`: the exact-cover matrix as a picture, a line for each row. What it says to screen readers is its
+ * host's matter.
+ */
 import { BLOCK, COLUMNS, isOfSolution, type MatrixRow, rowCount, rowOf } from "../model/matrix.js";
 import { colourOf, onThemeChange } from "./theme-colours.js";
 
@@ -27,7 +30,8 @@ export class LabMatrix extends HTMLElement {
 
   constructor() {
     super();
-    // WebKit tells of a move, too, where the page scrolls under a pointer that rests: that would take the row from the keyboard.
+    // WebKit tells of a move, too, where the page scrolls under a pointer that rests: that would take the row from
+    // the keyboard.
     this.addEventListener("pointermove", (event) => (event.movementX || event.movementY) && this.#pick(event));
     this.addEventListener("pointerdown", (event) => this.#pick(event));
   }
@@ -52,7 +56,10 @@ export class LabMatrix extends HTMLElement {
     this.#unsubscribe();
   }
 
-  /** Draws anew when there is more or less room. The drawing changes the height of the page, so it waits for the next frame. */
+  /**
+   * Draws anew when there is more or less room. The drawing changes the height of the page, so it waits for the next
+   * frame.
+   */
   #fit(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.isConnected && this.#roomWidth !== this.#drawnWidth && this.#draw());

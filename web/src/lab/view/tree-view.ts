@@ -26,7 +26,10 @@ export function treeView(lab: Lab, recording: Recording, at: number, position: P
     <p class="lab-hint">${treeNote(lab, recording, view, at)}</p>`;
 }
 
-/** Keeps the present node in view. Where the place is that of the last drawing, the tree stays as the reader has scrolled it. */
+/**
+ * Keeps the present node in view. Where the place is that of the last drawing, the tree stays as the reader has
+ * scrolled it.
+ */
 class Following extends Directive {
   #recording: Recording | null = null;
   #at = 0;

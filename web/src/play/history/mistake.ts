@@ -17,8 +17,9 @@ export interface Mistake {
 }
 
 /**
- * The mistake that was made first among those that still stand: an entry that the solution does not have, or while candidates are
- * shown, a struck-out candidate that it needs. What was wrong and has been taken back is no reason to go back. Null when there is none.
+ * The mistake that was made first among those that still stand: an entry that the solution does not have, or while
+ * candidates are shown, a struck-out candidate that it needs. What was wrong and has been taken back is no reason to
+ * go back. Null when there is none.
  */
 export function firstMistake(game: Game, solution: ArrayLike<number>): Mistake | null {
   const open = new Map(standing(game, solution).map((mistake) => [mistake.cell, mistake]));

@@ -1,4 +1,7 @@
-/** The history of a game: checkpoints, the way back to before a mistake, the replay. Where it stands is for the stylesheet to say. */
+/**
+ * The history of a game: checkpoints, the way back to before a mistake, the replay. Where it stands is for the
+ * stylesheet to say.
+ */
 import { html, nothing, type TemplateResult } from "lit";
 import { addressOf } from "../../page/address.js";
 import type { App } from "../../page/app.js";

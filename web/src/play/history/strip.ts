@@ -1,4 +1,6 @@
-/** The line under the board: the time, the mistakes, the way to the history. And what covers the board during a pause. */
+/**
+ * The line under the board: the time, the mistakes, the way to the history. And what covers the board during a pause.
+ */
 import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../../page/app.js";
 import { isSetup } from "../../page/state.js";

@@ -21,8 +21,9 @@ import { gradeButton } from "./facts.js";
 import { setupPanel } from "./setup.js";
 
 /**
- * Everything that the page has to say, in one place that never covers or moves the board. The regions that screen readers
- * listen to are always there and only their content changes: a region that is put in together with its text is often not read.
+ * Everything that the page has to say, in one place that never covers or moves the board. The regions that screen
+ * readers listen to are always there and only their content changes: a region that is put in together with its text
+ * is often not read.
  */
 export function messagePanel(app: App): TemplateResult {
   const { t, state } = app;

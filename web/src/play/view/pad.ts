@@ -67,7 +67,10 @@ function key(app: App, digit: number, label: string, kind: string, below?: Templ
     @click=${() => app.board.press(digit)}><span class="key-digit">${digit}</span>${below}</button>`;
 }
 
-/** What digits do, one of four; a press on the one that is on leads back to digits. Fill and clear belong to the notes. */
+/**
+ * What digits do, one of four; a press on the one that is on leads back to digits. Fill and clear belong to the
+ * notes.
+ */
 function modes(app: App): TemplateResult {
   const { t, state } = app;
   const { mode: chosen, active } = app.entering;
@@ -103,7 +106,10 @@ function actions(app: App): TemplateResult {
   </div>`;
 }
 
-/** Not `disabled` when there is nothing to do: the focus would be lost, and the button jumps in and out of the tab order. */
+/**
+ * Not `disabled` when there is nothing to do: the focus would be lost, and the button jumps in and out of the tab
+ * order.
+ */
 function press(
   app: App,
   name: IconName & ("fill" | "clear" | "erase" | "undo" | "redo"),

@@ -1,6 +1,7 @@
 /**
- * Texts in any script, without a font in the file: each text is one glyph of a font of our own (Type 3), drawn by the browser's canvas at
- * high resolution. The font says what the glyph means, so that it is found, copied and read aloud as the text it is.
+ * Texts in any script, without a font in the file: each text is one glyph of a font of our own (Type 3), drawn by the
+ * browser's canvas at high resolution. The font says what the glyph means, so that it is found, copied and read aloud
+ * as the text it is.
  */
 import { type PDFContext, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 import { hexOf } from "./win-ansi.js";
@@ -25,7 +26,10 @@ export type Rasterise = (text: string) => Raster;
 const MOST = 254;
 /** Units of a font's size. */
 const UNITS = 1000;
-/** Nothing, 0.6 of the size wide. Poppler takes the width of the glyph "m" for the measure of such a font; without it, lines run into each other. */
+/**
+ * Nothing, 0.6 of the size wide. Poppler takes the width of the glyph "m" for the measure of such a font; without it,
+ * lines run into each other.
+ */
 const MEASURE = { code: 255, name: "m", width: 0.6 * UNITS } as const;
 
 interface GlyphFont {
