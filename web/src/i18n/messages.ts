@@ -1,7 +1,4 @@
-/**
- * Which messages there are, and the variables of each. Made by scripts/message-types.mjs from the English texts; not
- * changed by hand.
- */
+/** Which messages there are, and the variables of each. Made by scripts/message-types.mjs from the English texts; not changed by hand. */
 
 /** Those of board/assist/texts/assist.en.ftl. */
 export interface AssistMessages {
