@@ -1,7 +1,7 @@
 /** A frame of a page: what is known of its document, and what has to be told when that is no longer so. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { AGENT } from "./session.mjs";
+import { AGENT } from "./surroundings.mjs";
 
 const MOST_TRIES = 20;
 let navigations = 0;

@@ -2,13 +2,11 @@
  * One context of a test: a browser of its own, with nothing kept from others; its pages, their frames, and what
  * happens in them.
  */
-import { readFileSync } from "node:fs";
 import { Frame } from "./frame.mjs";
 import { Proxy } from "./proxy.mjs";
-import { DISPLAY } from "./surroundings.mjs";
+import { AGENT, DISPLAY } from "./surroundings.mjs";
 import { ELEMENT, WebDriver } from "./webdriver.mjs";
 
-export const AGENT = readFileSync(new URL("agent.js", import.meta.url), "utf8");
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**

@@ -3,9 +3,12 @@
  * while it runs.
  */
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
+/** The script that is put into every document. */
+export const AGENT = readFileSync(new URL("agent.js", import.meta.url), "utf8");
 
 /**
  * What nobody sees is drawn by the processor, without detours by what there is of graphics: that takes a third less
