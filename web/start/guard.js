@@ -12,14 +12,15 @@
 
   const zh = /^zh\b/.test(navigator.language);
   const lines = new Set();
+  // One for all that is said, also before there is a page to say it on.
+  const box = document.createElement("pre");
+  box.id = "missing";
+  box.setAttribute("role", "alert");
   const say = (line) => {
     if (lines.has(line)) return;
     if (!lines.size)
       lines.add(zh ? "服务器没有正确提供 Nonet 需要的文件:" : "The server did not deliver files that Nonet needs:");
     lines.add(line);
-    const box = document.getElementById("missing") || document.createElement("pre");
-    box.id = "missing";
-    box.setAttribute("role", "alert");
     box.textContent = [...lines].join("\n");
     const show = () => document.body.prepend(box);
     if (document.body) show();
@@ -48,6 +49,6 @@
     say(`${url} (${!answer ? (zh ? "无响应" : "no answer") : answer.ok ? `Content-Type: ${type}` : answer.status})`);
   };
   addEventListener("error", failed, true);
-  // A part of the page that was to come later did not; the next attempt shall not get the same again (app/again.ts).
+  // A part of the page that was to come later did not; the next attempt shall not get the same again (shell/again.ts).
   addEventListener("vite:preloadError", () => repair(() => {}));
 })();

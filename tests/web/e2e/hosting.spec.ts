@@ -143,6 +143,19 @@ test.describe("a host that answers with its start page for whatever is missing",
     });
   });
 
+  test("what goes wrong before there is a page to say it on is said in one place", async ({ page, faults }) => {
+    const wrong = `for (const filename of ["one.js", "two.js"])
+      dispatchEvent(new ErrorEvent("error", { error: new SyntaxError("odd"), filename }));`;
+    await page.route("**/theme.js", (route) => route.fulfill({ contentType: "text/javascript", body: wrong }));
+    await during({ mounts: { "/": site } }, async (origin) => {
+      await page.goto(`${origin}/`);
+      await expect(page.locator("#missing")).toHaveText(/one\.js: odd\s+two\.js: odd/);
+      // The engine was still on its way.
+      await page.goto("about:blank");
+      forgive(faults, own(origin, "/", /odd|EngineError/));
+    });
+  });
+
   test.describe("in Chinese", () => {
     test.use({ locale: "zh-CN" });
     test("a page in place of the texts is no language: it comes up in English and says so", async ({
