@@ -18,11 +18,11 @@ import { listenToFailures } from "../shell/again.js";
 import { registerOffline } from "../shell/offline.js";
 import { readSettings } from "../shell/settings.js";
 import { applyAppearance } from "../shell/theme.js";
-import { Boundary } from "./boundary.js";
+import { Boundary, listenToFaults } from "./boundary.js";
 import { listenToGamepads } from "./gamepads.js";
 import { page } from "./page.js";
 import { listenToPage } from "./shortcuts.js";
-import { listenToFaults, updateHost } from "./update.js";
+import { updateHost } from "./update.js";
 import { listenToAddress, type ViewSources } from "./views.js";
 
 /** The views, each fetched when it is first looked at. */

@@ -13,7 +13,6 @@ import { addressOf, type View } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { canBeInstalled, install } from "../page/install.js";
 import { checkEntries, checkUnique, solve } from "../play/analysis.js";
-import { copyPuzzle } from "../play/board.js";
 import { startOver } from "../play/checking/checking.js";
 import { emptyBoard, newGame, playDaily } from "../play/games.js";
 import { ratings } from "../play/view/facts.js";
@@ -106,3 +105,15 @@ export function hidePanels(): void {
  * not be closed.
  */
 matchMedia("(min-width: 900px) and (min-height: 600px)").addEventListener("change", hidePanels);
+
+/** The puzzle goes out as text. */
+async function copyPuzzle(app: App): Promise<void> {
+  const puzzle = /[1-9]/.test(app.model.givens) ? app.model.givens : app.model.value;
+  try {
+    await navigator.clipboard.writeText(puzzle);
+    app.say({ tone: "good", text: (t) => t("copy-done"), code: puzzle });
+  } catch {
+    // No permission, or no secure context: the text itself is the answer.
+    app.say({ tone: "info", text: (t) => t("copy-failed"), code: puzzle });
+  }
+}

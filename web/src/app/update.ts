@@ -1,7 +1,4 @@
-/**
- * What happens to the page from outside: a new version, which never costs a game, nor interrupts one, and faults that
- * nobody has caught.
- */
+/** A new version of the page: it never costs a game, nor interrupts one. */
 import type { App } from "../page/app.js";
 import type { UpdateHost } from "../shell/offline.js";
 
@@ -51,14 +48,4 @@ function tellReplaced(app: App): void {
     text: (t) => t("update-replaced"),
     action: { label: (t) => t("update-reload"), run: reload },
   });
-}
-
-export function listenToFaults(app: App): void {
-  const tell = (error: unknown): void => {
-    // What a browser's own parts or its extensions have to say is nothing of the page's.
-    if (error instanceof Error && error.name !== "AbortError" && !/-extension:/.test(error.stack ?? ""))
-      app.notify({ id: "fault", tone: "bad", text: (t) => t("fault") });
-  };
-  addEventListener("error", ({ error }) => tell(error));
-  addEventListener("unhandledrejection", ({ reason }) => tell(reason));
 }

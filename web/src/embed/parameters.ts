@@ -162,9 +162,6 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["guard", readGuard],
 ]);
 
-/** The parameters that there are, but for the board's custom properties. */
-export const PARAMETERS: readonly string[] = [...READERS.keys()];
-
 /**
  * Whether a value may stand in the address, or come from the page, as that of a custom property: of a kind that can
  * fetch nothing.

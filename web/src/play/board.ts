@@ -1,4 +1,4 @@
-/** What the page does when the board changes, and the puzzle going out as text. */
+/** What the page does when the board changes. */
 import type { ErrorDetail, SolvedDetail } from "../board/events.js";
 import type { App } from "../page/app.js";
 import { isSetup } from "../page/state.js";
@@ -53,15 +53,4 @@ export function onSolved(app: App, event: CustomEvent<SolvedDetail>): void {
 
 export function celebrate(app: App): void {
   if (app.state.settings.celebrate) app.board.celebrate();
-}
-
-export async function copyPuzzle(app: App): Promise<void> {
-  const puzzle = /[1-9]/.test(app.model.givens) ? app.model.givens : app.model.value;
-  try {
-    await navigator.clipboard.writeText(puzzle);
-    app.say({ tone: "good", text: (t) => t("copy-done"), code: puzzle });
-  } catch {
-    // No permission, or no secure context: the text itself is the answer.
-    app.say({ tone: "info", text: (t) => t("copy-failed"), code: puzzle });
-  }
 }

@@ -79,8 +79,3 @@ function stageText(learn: Learn, { position, step, technique }: Example): Templa
   const why = html`<p>${explain(t, step, position.values, struckAt(position, step))}</p>${isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>`}`;
   return state.stage === 3 ? why : html`<p>${t("learn-result")}</p>${why}`;
 }
-
-/** The level of a technique. */
-export function levelChip({ t }: Learn, info: TechniqueInfo | undefined): TemplateResult | typeof nothing {
-  return info ? html`<span class="level level-${info.level}">${t(`level-${info.level}`)}</span>` : nothing;
-}

@@ -6,7 +6,7 @@ import { listText, numberText } from "../../i18n/formats.js";
 import { icon } from "../../shell/icons.js";
 import { type Idea, ideasOf, neighbours } from "../catalogue.js";
 import type { Learn } from "../learn.js";
-import { examplePart, levelChip } from "./example.js";
+import { examplePart } from "./example.js";
 
 export function familyPage(learn: Learn, family: TechniqueFamily, table: readonly TechniqueInfo[]): TemplateResult {
   const { t } = learn;
@@ -68,4 +68,9 @@ function neighbourLinks({ t }: Learn, family: TechniqueFamily): TemplateResult {
     <a class="button small" href=${ownAddress(before)}>${icon("previous")}<span>${t("learn-previous", { name: t(`family-${before}`) })}</span></a>
     <a class="button small" href=${ownAddress(after)}><span>${t("learn-next", { name: t(`family-${after}`) })}</span>${icon("next")}</a>
   </nav>`;
+}
+
+/** The level of a technique. */
+export function levelChip({ t }: Learn, info: TechniqueInfo | undefined): TemplateResult | typeof nothing {
+  return info ? html`<span class="level level-${info.level}">${t(`level-${info.level}`)}</span>` : nothing;
 }

@@ -6,7 +6,7 @@ import { ownAddress } from "#edition";
 import type { TechniqueInfo } from "../../engine/index.js";
 import { FAMILIES } from "../../hint/families.js";
 import type { Learn } from "../learn.js";
-import { levelChip } from "./example.js";
+import { levelChip } from "./family.js";
 
 export function indexPage(learn: Learn, table: readonly TechniqueInfo[]): TemplateResult {
   const { t, state } = learn;
