@@ -21,7 +21,7 @@ function contentSecurityPolicy() {
 }
 
 const SHARED_BY_ROOMS =
-  /\/src\/(page\/(address|slice|state)|play\/(checking\/\w+|setup-state)|sudoku\/(entries|stopwatch)|engine\/(errors|kind|puzzle))\.ts$/;
+  /\/src\/(page\/(address|state)|shell\/slice|play\/(checking\/\w+|setup-state)|sudoku\/(entries|stopwatch)|engine\/(errors|kind|puzzle))\.ts$/;
 
 export default defineConfig({
   base: "./",

@@ -2,9 +2,9 @@
 
 import { readOrigin } from "../embed/origins.js";
 import type { App } from "../page/app.js";
-import { slice } from "../page/slice.js";
 import { puzzleOf } from "../page/state.js";
 import { read } from "../reading/read.js";
+import { slice } from "../shell/slice.js";
 import { text81 } from "../sudoku/geometry.js";
 import { type Choices, fitted, INITIAL, WIDTHS } from "./model.js";
 import { type BuilderState, builderState } from "./state.js";

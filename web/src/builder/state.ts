@@ -1,6 +1,6 @@
 /** What the builder of embeds shows, as plain data. */
 import type { FormatId, ReadFault, TechniqueInfo } from "../engine/index.js";
-import { slice } from "../page/slice.js";
+import { slice } from "../shell/slice.js";
 import type { Choices } from "./model.js";
 
 export interface BuilderState {

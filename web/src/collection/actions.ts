@@ -3,12 +3,12 @@
 import { type BatchPart, EngineError, type ReadResult } from "../engine/index.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
-import { slice } from "../page/slice.js";
 import type { PuzzleGrade, Text } from "../page/state.js";
 import { techniqueTable } from "../page/techniques.js";
 import { playBrought, startGame } from "../play/games.js";
 import { broughtOf } from "../reading/game.js";
 import { saveFile } from "../shell/save-file.js";
+import { slice } from "../shell/slice.js";
 import { collect, csvParts, fileName, lineParts } from "./files.js";
 import {
   arrange,

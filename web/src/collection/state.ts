@@ -1,7 +1,7 @@
 /** What the view of a collection shows, as plain data. */
 import type { TechniqueInfo } from "../engine/index.js";
 import type { App } from "../page/app.js";
-import { slice } from "../page/slice.js";
+import { slice } from "../shell/slice.js";
 import { type Collection, type Filter, NO_FILTER, type Sort, type Task } from "./model.js";
 import type { CollectionWords } from "./texts.js";
 

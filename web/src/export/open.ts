@@ -1,8 +1,8 @@
 /** The way to the dialog that exports, which is fetched when it is first wanted. */
 import { nothing, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
-import { slice } from "../page/slice.js";
 import { again } from "../shell/again.js";
+import { slice } from "../shell/slice.js";
 
 /** What was fetched. */
 const fetched = slice<typeof import("./dialog.js") | null>(null);

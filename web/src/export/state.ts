@@ -1,7 +1,7 @@
 /** What the dialog that exports shows. */
 
 import type { FormatInfo, Progress } from "../engine/index.js";
-import { slice } from "../page/slice.js";
+import { slice } from "../shell/slice.js";
 import type { Game } from "../sudoku/game.js";
 import type { Background, BoardPicture } from "./drawing.js";
 import type { ExportGroup, Target } from "./formats.js";

@@ -5,7 +5,6 @@ import type { After } from "../i18n/localizer.js";
 import type { ReadingId } from "../i18n/messages.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
-import { slice } from "../page/slice.js";
 import type { Text } from "../page/state.js";
 import { playBrought, resume } from "../play/games.js";
 import { decode, isBackup, MOST_BYTES, textOf } from "../reading/files.js";
@@ -14,6 +13,7 @@ import { isCertain, joined, progressAt, type Reading, read, tooLarge } from "../
 import { warningsOf } from "../reading/sentences.js";
 import type { ReadingWords } from "../reading/texts.js";
 import { readingTexts } from "../reading/texts.js";
+import { slice } from "../shell/slice.js";
 import { faultText } from "../sudoku/faults.js";
 import { type PasteState, pasteState } from "./state.js";
 

@@ -1,7 +1,7 @@
 /** What lies over the page while something is dragged over it: where it can be dropped. */
 import type { App } from "../page/app.js";
-import { slice } from "../page/slice.js";
 import { readingTexts } from "../reading/texts.js";
+import { slice } from "../shell/slice.js";
 
 interface Target {
   element: HTMLElement | null;

@@ -1,6 +1,6 @@
-import { slice } from "../page/slice.js";
 import type { Reading } from "../reading/read.js";
 import type { ReadingWords } from "../reading/texts.js";
+import { slice } from "../shell/slice.js";
 
 export interface PasteState {
   /** The texts of the dialog, in the language of the page. */

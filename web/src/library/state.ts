@@ -2,10 +2,10 @@
 
 import type { TechniqueInfo } from "../engine/index.js";
 import type { App } from "../page/app.js";
-import { slice } from "../page/slice.js";
 import type { Text } from "../page/state.js";
 import { monthOf } from "../shell/day.js";
 import type { Result } from "../shell/results.js";
+import { slice } from "../shell/slice.js";
 import type { Aside } from "../shell/storage.js";
 import type { ReadBackup } from "./backup-file.js";
 import type { Filter, GameEntry } from "./games.js";

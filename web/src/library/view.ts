@@ -8,12 +8,12 @@ import { listText } from "../i18n/formats.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { whenShown } from "../page/shown.js";
-import { slice } from "../page/slice.js";
 import { countDigits, isSetup, puzzleOf } from "../page/state.js";
 import { ratings } from "../play/view/facts.js";
 import { dayOf } from "../shell/day.js";
 import { icon } from "../shell/icons.js";
 import { LEVELS } from "../shell/levels.js";
+import { slice } from "../shell/slice.js";
 import {
   change,
   chooseSection,

@@ -2,10 +2,10 @@
 
 import { EngineError, type Generated, NotFoundError, RequestError, type Symmetry } from "../engine/index.js";
 import type { App } from "../page/app.js";
-import { slice } from "../page/slice.js";
 import type { Text } from "../page/state.js";
 import { playMade } from "../play/games.js";
 import { saveFile } from "../shell/save-file.js";
+import { slice } from "../shell/slice.js";
 import {
   EXTENSIONS,
   emptyForm,

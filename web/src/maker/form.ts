@@ -13,10 +13,10 @@ import {
   type TechniqueInfo,
   type TechniqueNeed,
 } from "../engine/index.js";
-import { slice } from "../page/slice.js";
 import type { Text } from "../page/state.js";
 import { csvField } from "../shell/csv.js";
 import type { Level } from "../shell/levels.js";
+import { slice } from "../shell/slice.js";
 import { columnOf, rowOf } from "../sudoku/geometry.js";
 import { houseArgs } from "../sudoku/labels.js";
 

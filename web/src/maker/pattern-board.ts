@@ -1,7 +1,7 @@
 /** A small board on which the cells that are to be given are drawn, by pointer or keyboard. */
 import { html, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
-import { slice } from "../page/slice.js";
+import { slice } from "../shell/slice.js";
 import { clearPattern, drawPattern } from "./actions.js";
 import { makerState } from "./form.js";
 

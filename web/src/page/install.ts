@@ -1,6 +1,7 @@
 /** Installing the page as an application, where the browser offers it. */
+
+import { slice } from "../shell/slice.js";
 import type { App } from "./app.js";
-import { slice } from "./slice.js";
 
 /** Not in TypeScript's own types: only some browsers have it. */
 interface InstallEvent extends Event {

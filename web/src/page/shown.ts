@@ -1,6 +1,7 @@
 /** What is done when a view comes on the screen, and when it leaves. */
+
+import { slice } from "../shell/slice.js";
 import type { App } from "./app.js";
-import { slice } from "./slice.js";
 
 type Callback = (element?: Element) => void;
 

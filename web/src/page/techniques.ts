@@ -2,8 +2,8 @@
 import type { TechniqueId, TechniqueInfo } from "../engine/index.js";
 import { LEVELS, type Level } from "../shell/levels.js";
 import type { Settings } from "../shell/settings.js";
+import { slice } from "../shell/slice.js";
 import type { App } from "./app.js";
-import { slice } from "./slice.js";
 
 const asked = slice<Promise<readonly TechniqueInfo[]> | null>(null);
 

@@ -4,10 +4,10 @@ import type { LogicOptions, PositionFault, Step, TechniqueId } from "../engine/i
 import { firstBranch } from "../hint/branches.js";
 import { after, type Position, positionOf } from "../hint/position.js";
 import type { App } from "../page/app.js";
-import { slice } from "../page/slice.js";
 import { puzzleOf } from "../page/state.js";
 import { allowedTechniques, techniqueTable } from "../page/techniques.js";
 import { performStep } from "../play/hint.js";
+import { slice } from "../shell/slice.js";
 import { cellName } from "../sudoku/geometry.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { houseArgs } from "../sudoku/labels.js";

@@ -2,8 +2,8 @@
 
 import type { Step, TechniqueFamily, TechniqueInfo } from "../engine/index.js";
 import type { Position } from "../hint/position.js";
-import { slice } from "../page/slice.js";
 import type { Text } from "../page/state.js";
+import { slice } from "../shell/slice.js";
 import type { Highlight } from "../sudoku/highlight.js";
 
 /** What is looked at in the list of all steps. */

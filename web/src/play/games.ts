@@ -3,10 +3,10 @@
 import type { Generated, Grade, Outcome } from "../engine/index.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
-import { slice } from "../page/slice.js";
 import { type Action, countDigits, isSetup, type Message, type PuzzleGrade, type Text } from "../page/state.js";
 import { dayOf, levelOfDay, requestOfDay } from "../shell/day.js";
 import { GAME_LEVELS, type GameLevel, type Level } from "../shell/levels.js";
+import { slice } from "../shell/slice.js";
 import { gameKey, newId, type StoredGame } from "../shell/storage.js";
 import { pick } from "../shell/valid.js";
 import { decodeGame, givensIn } from "../sudoku/codec.js";

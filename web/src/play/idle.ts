@@ -6,10 +6,10 @@ import type { Engine } from "../engine/index.js";
 import type { App } from "../page/app.js";
 import type { IdleWork } from "../page/background.js";
 import type { ReadyPuzzle } from "../page/shelf.js";
-import { slice } from "../page/slice.js";
 import type { PuzzleGrade } from "../page/state.js";
 import { isSetup } from "../page/state.js";
 import { dayOf, requestOfDay } from "../shell/day.js";
+import { slice } from "../shell/slice.js";
 import { type Found, findHint, isWorthAsking, keyOf, type Question, questionOf } from "./hint/find.js";
 
 /** A puzzle with its grade. */

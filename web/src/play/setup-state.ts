@@ -1,6 +1,7 @@
 /** What is known of a puzzle that is being typed in. */
-import { slice } from "../page/slice.js";
+
 import type { PuzzleGrade } from "../page/state.js";
+import { slice } from "../shell/slice.js";
 import type { Clash } from "../sudoku/game.js";
 import type { Highlight } from "../sudoku/highlight.js";
 

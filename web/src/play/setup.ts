@@ -4,8 +4,8 @@
  */
 
 import type { App } from "../page/app.js";
-import { slice } from "../page/slice.js";
 import { type Action, countDigits, isSetup } from "../page/state.js";
+import { slice } from "../shell/slice.js";
 import { digitsOf } from "../sudoku/geometry.js";
 import type { Highlight } from "../sudoku/highlight.js";
 import { clashIn } from "../sudoku/labels.js";

@@ -3,11 +3,11 @@
 import type { Series, SeriesPuzzle } from "../engine/index.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
-import { slice } from "../page/slice.js";
 import { isSetup, puzzleOf } from "../page/state.js";
 import { rating } from "../play/view/facts.js";
 import { LEVELS, type Level } from "../shell/levels.js";
 import { saveFile } from "../shell/save-file.js";
+import { slice } from "../shell/slice.js";
 import { decodeGame } from "../sudoku/codec.js";
 import { candidatesOf, centreOf, freeCandidates, marksOf } from "../sudoku/game.js";
 import type { Booklet } from "./drawing.js";

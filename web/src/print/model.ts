@@ -1,7 +1,7 @@
 /** What is printed: the choices, and the sheets that follow from them. Lengths are millimetres. */
 
-import { slice } from "../page/slice.js";
 import type { GameLevel, Level } from "../shell/levels.js";
+import { slice } from "../shell/slice.js";
 
 export const PER_PAGE = [1, 2, 4, 6, 9] as const;
 export const PAPERS = ["A4", "Letter"] as const;

@@ -11,11 +11,11 @@ import { SINGLE_FILE } from "#edition";
 import { nextTask } from "../board/task.js";
 import type { App } from "../page/app.js";
 import { whenShown } from "../page/shown.js";
-import { slice } from "../page/slice.js";
 import { type Message, puzzleOf } from "../page/state.js";
 import { ratings } from "../play/view/facts.js";
 import { icon } from "../shell/icons.js";
 import { LEVELS } from "../shell/levels.js";
+import { slice } from "../shell/slice.js";
 import {
   askAgain,
   bookletOf,

@@ -1,6 +1,6 @@
 /** What this site keeps on the device, and whether the browser may throw it away. */
 import type { App } from "../page/app.js";
-import { slice } from "../page/slice.js";
+import { slice } from "../shell/slice.js";
 
 export interface Room {
   /** Bytes of the games and settings. */

@@ -2,7 +2,7 @@
 
 import type { InputDetail } from "../../board/events.js";
 import type { App } from "../../page/app.js";
-import { slice } from "../../page/slice.js";
+import { slice } from "../../shell/slice.js";
 import { wrongEntries } from "../../sudoku/entries.js";
 import { knownOf, wantSolution } from "./solution.js";
 

@@ -1,8 +1,8 @@
 /** The solution of the puzzle on the board, asked for once, when it is first needed. */
 import type { Outcome } from "../../engine/index.js";
 import type { App } from "../../page/app.js";
-import { slice } from "../../page/slice.js";
 import { isSetup } from "../../page/state.js";
+import { slice } from "../../shell/slice.js";
 
 export interface Known {
   givens: string;

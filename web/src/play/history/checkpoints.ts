@@ -3,9 +3,9 @@
 import { dateText } from "../../i18n/formats.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import type { App } from "../../page/app.js";
-import { slice } from "../../page/slice.js";
 import type { GameId } from "../../page/texts.js";
 import { type Checkpoint, NAME_LENGTH } from "../../shell/progress.js";
+import { slice } from "../../shell/slice.js";
 import { decodeGame } from "../../sudoku/codec.js";
 import { valuesOf } from "../../sudoku/game.js";
 

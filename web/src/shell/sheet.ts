@@ -1,0 +1,82 @@
+/**
+ * Sheets: what lies over the page until it is closed. A scrim behind a sheet takes the press that closes it, so that
+ * nothing below is pressed; Escape closes the topmost; what the page is there for has the keyboard afterwards.
+ */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Localizer } from "../i18n/localizer.js";
+import type { PageId } from "../i18n/messages.js";
+import { icon } from "./icons.js";
+import { slice } from "./slice.js";
+
+/** The page that a sheet lies over. */
+export interface SheetHost {
+  readonly t: Localizer<PageId>;
+  update(patch: object): void;
+  render(): void;
+  focusContent(): void;
+}
+
+/** The one that is open, or "". Contents are drawn only while they can be seen. */
+const open = slice("");
+
+export const isSheetOpen = (host: object, name: string): boolean => open.of(host) === name;
+
+const elementOf = (name: string): HTMLDialogElement | null => document.querySelector(`#sheet-${name}`);
+
+/** Opens a sheet, in the place of one that is open. */
+export function openSheet(host: SheetHost, name: string): void {
+  const before = open.of(host);
+  open.keep(host, name);
+  if (before && before !== name) elementOf(before)?.close();
+  host.render();
+  const sheet = elementOf(name);
+  if (sheet && !sheet.open) sheet.showModal();
+}
+
+/** Closes the sheet that is open, if there is one. */
+export function closeSheet(host: SheetHost): void {
+  elementOf(open.of(host))?.close();
+}
+
+/** A sheet that `openSheet` opens by its name. `foot` stands below what scrolls. */
+export function sheet(
+  host: SheetHost,
+  name: string,
+  title: string,
+  body: () => TemplateResult,
+  foot?: () => TemplateResult,
+): TemplateResult {
+  const isOpen = isSheetOpen(host, name);
+  return html`<dialog class="dialog sheet" id="sheet-${name}" aria-labelledby="sheet-${name}-title"
+    @click=${onPress} @close=${() => onClose(host, name)}>${isOpen ? contents(host, name, title, body, foot) : nothing}</dialog>`;
+}
+
+function contents(
+  { t }: SheetHost,
+  name: string,
+  title: string,
+  body: () => TemplateResult,
+  foot?: () => TemplateResult,
+): TemplateResult {
+  return html`<div class="dialog-head">
+      <h2 id="sheet-${name}-title">${title}</h2>
+      <button class="button square quiet" aria-label=${t("app-close")} @click=${() => elementOf(name)?.close()}>${icon("close")}</button>
+    </div>
+    <div class="sheet-body">${body()}</div>
+    ${foot ? html`<div class="sheet-foot">${foot()}</div>` : nothing}`;
+}
+
+/** What is beside a sheet belongs to its scrim. */
+function onPress(event: MouseEvent): void {
+  const sheet = event.currentTarget as HTMLDialogElement;
+  if (event.target !== sheet) return;
+  const { left, right, top, bottom } = sheet.getBoundingClientRect();
+  const inside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+  if (!inside) sheet.close();
+}
+
+function onClose(host: SheetHost, name: string): void {
+  if (open.of(host) !== name) return;
+  open.set(host, "");
+  host.focusContent();
+}
