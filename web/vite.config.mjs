@@ -40,7 +40,13 @@ export default defineConfig({
       input: { index: here("index.html"), lab: here("lab.html"), learn: here("learn.html") },
       // What the game and each of its rooms share is small and in many files: together they are one script.
       output: {
-        codeSplitting: { groups: [{ name: "game", test: SHARED_BY_ROOMS }], includeDependenciesRecursively: false },
+        codeSplitting: {
+          groups: [
+            { name: "lit", test: /\/node_modules\/(@lit|lit|lit-html|lit-element)\// },
+            { name: "game", test: SHARED_BY_ROOMS },
+          ],
+          includeDependenciesRecursively: false,
+        },
       },
     },
     emptyOutDir: true,

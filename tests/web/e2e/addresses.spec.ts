@@ -31,6 +31,7 @@ const ADDRESSES: [address: string, page: Shown, offline?: Shown][] = [
   [`#p=${CLASSIC}`, "play"],
   [`?gclid=1#p=${CLASSIC}`, "play"],
   ["#library", "play"],
+  ["#library/statistics", "play"],
   ["index.html", "play"],
   ["index.html?fbclid=1", "play"],
   ["index", "play"],

@@ -96,8 +96,7 @@ test("a game that cannot be drawn is set aside; it is in the backup, it can be l
   await expect(panel(page)).toHaveCount(0);
   expect(await asides(page)).toHaveLength(0);
   await breakWhile(page, "never");
-  await page.goto("./#library");
-  await page.getByRole("button", { name: "Games", exact: true }).click();
+  await page.goto("./#library/games");
   await page.getByRole("button", { name: /Open:/ }).last().click();
   await expect.poll(() => nonet.record()).toBe(record);
 });
@@ -208,7 +207,8 @@ test("where nothing can be stored, the panel says so and a backup has the game; 
   await page.getByRole("button", { name: "Go on with an empty board" }).click();
   await expect.poll(() => nonet.value().catch(() => "")).toBe(".".repeat(81));
   await page.evaluate(() => Object.assign(window, { breaks: "" }));
-  await page.getByRole("button", { name: /Back/ }).first().click();
+  await nonet.openSheet("New game");
+  await page.getByRole("button", { name: /^Continue/ }).click();
   await expect.poll(() => nonet.givens().catch(() => "")).toBe(CLASSIC);
 });
 

@@ -60,7 +60,7 @@ test("some hundred puzzles are filtered, rated with cancel and going on, saved a
   test.slow(); // Axe in four themes, and hard puzzles are rated.
   await nonet.open();
   await page.goto("./#library");
-  await page.getByRole("button", { name: "Your own" }).click();
+  await page.getByRole("link", { name: "Your own" }).click();
   await page.getByRole("link", { name: "Many puzzles at once" }).click();
   const main = page.getByRole("main");
   await expect(main).toContainText("1 to 100,000");

@@ -84,6 +84,7 @@ test("search leads to the place, by keyboard too", { tag: "@desktop-quick" }, as
 
 test("in Chinese: the same page, its frame, and search", async ({ page }) => {
   await page.goto("docs/guide/hosting.html");
+  await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name: "中文" }).click();
   await expect(page).toHaveURL(/docs\/zh-CN\/guide\/hosting\.html$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("部署");
@@ -111,6 +112,21 @@ test("on a phone the contents open over the page, and lead on", async ({ page })
   await expect(page.getByRole("heading", { name: "In a form" })).toBeInViewport();
 });
 
+test("on a phone searching is one press away, and closes again", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("docs/guide/element.html");
+  await expect(search(page)).toBeHidden();
+  const button = page.getByRole("button", { name: "Search the documentation" });
+  await button.click();
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type("X-Wing");
+  await expect(found(page).first()).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(search(page)).toBeHidden();
+  await expect(page.locator("#docs-found")).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test("every attribute that the element observes is in its reference", async ({ page }) => {
   await page.goto("./");
   const names = await page.evaluate(
@@ -132,6 +148,10 @@ test.describe("without scripts", () => {
     await expect(search(page)).toBeHidden();
     await page.locator("main").getByRole("link", { name: "solver.hpp" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("nonet/solver.hpp");
+    await page.getByRole("button", { name: "More" }).click();
+    await expect(page.locator("#docs-menu").getByRole("link", { name: "Lab" })).toBeVisible();
+    await page.getByRole("link", { name: "中文" }).click();
+    await expect(page.getByRole("link", { name: "返回游戏" })).toHaveAttribute("href", "../../../index.html");
   });
 });
 

@@ -19,6 +19,12 @@ async function openWith(nonet: NonetPage, settings: Record<string, unknown>): Pr
 
 const pad = (page: Page, name: string | RegExp) => page.locator(".pad").getByRole("button", { name, exact: true });
 
+/** What is done to all notes at once is behind one key of the pad. */
+async function ofNotes(page: Page, name: string): Promise<void> {
+  await pad(page, "Fill").tap();
+  await page.getByRole("dialog", { name: "Notes" }).getByRole("button", { name }).tap();
+}
+
 test("every mode has its key, and held keys ask for the others", async ({ nonet, page }) => {
   await openWith(nonet, {});
   await nonet.board.evaluate((board: NonetBoard) => board.focus());
@@ -36,7 +42,7 @@ test("every mode has its key, and held keys ask for the others", async ({ nonet,
   await page.keyboard.press("z");
   // Held, the pad shows what digits do now; nothing of it stays.
   await page.keyboard.down("Shift");
-  await expect(pad(page, "Notes")).toHaveAttribute("aria-pressed", "true");
+  await expect(pad(page, "Corner")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Digit4");
   await page.keyboard.up("Shift");
   await expect(pad(page, "Digit")).toHaveAttribute("aria-pressed", "true");
@@ -50,7 +56,7 @@ test("every mode has its key, and held keys ask for the others", async ({ nonet,
   await expect(first).toHaveAccessibleName(/Coloured yellow, grey\. Small 1 coloured orange\.$/);
   await page.keyboard.press("Escape");
   // Space goes through the modes.
-  for (const mode of ["Notes", "Centre", "Colour", "Digit"]) {
+  for (const mode of ["Corner", "Centre", "Colour", "Digit"]) {
     await page.keyboard.press("Space");
     await expect(pad(page, mode)).toHaveAttribute("aria-pressed", "true");
   }
@@ -88,9 +94,9 @@ test.describe("touch", () => {
     await expect(cell).toHaveAccessibleName(/5, entered/);
     await pad(page, "Undo").tap();
     await expect(cell).toHaveAccessibleName(/Candidates 5\./);
-    await pad(page, "Candidates").tap();
+    await ofNotes(page, "Candidates");
     await expect(cell).toHaveAccessibleName(/Empty\.$/);
-    await pad(page, "Fill notes").tap();
+    await ofNotes(page, "Fill notes");
     await expect(cell).toHaveAccessibleName(/Notes 5\./);
     await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Notes 1 2 4\./);
     await pad(page, "Colour").tap();
@@ -101,7 +107,7 @@ test.describe("touch", () => {
     await nonet.cell(1, 3).locator("[data-digit='2']").tap();
     await pad(page, "4, pink").tap();
     await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Coloured green\. Small 2 coloured pink\.$/);
-    await pad(page, "Clear notes").tap();
+    await ofNotes(page, "Clear notes");
     await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Empty\. Coloured green\.$/);
     await pad(page, "Undo").tap();
     await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Notes 1 2 4\. Coloured green\. Small 2 coloured pink\.$/);
@@ -127,7 +133,7 @@ test("a digit chosen first goes to every cell that is clicked, in each mode, and
   await nonet.cell(1, 3).click();
   await expect(nonet.cell(1, 3)).toHaveAccessibleName(/4, entered/);
   await expect(nonet.board.locator(".same")).toHaveCount(2); // and the third is the selected one
-  await pad(page, "Notes").click();
+  await pad(page, "Corner").click();
   await nonet.cell(2, 8).click();
   await nonet.cell(3, 4).click();
   await pad(page, "Centre").click();
@@ -174,7 +180,7 @@ test("settings reach the board: notes that stay, no tints, patterns, and the pad
     .evaluate((stripe) => getComputedStyle(stripe).backgroundImage);
   expect(drawn).toContain("repeating-linear-gradient");
   if (project.name.endsWith("phone")) await page.setViewportSize({ width: 740, height: 360 });
-  const [board, keys] = [(await nonet.board.boundingBox())!, (await page.locator(".pad").boundingBox())!];
+  const [board, keys] = [(await nonet.board.boundingBox())!, (await page.locator(".pad .digits").boundingBox())!];
   expect(keys.x + keys.width).toBeLessThanOrEqual(board.x);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -1,5 +1,5 @@
 /** Games that begin, are left, come back, and end: nothing of the player's may get lost on the way. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, NonetPage, test } from "../support/app.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
@@ -13,9 +13,7 @@ const gamesStored = (page: Page): Promise<string[]> =>
 
 async function newGame(nonet: NonetPage): Promise<void> {
   const before = await nonet.givens();
-  const button = nonet.page.locator("#new-game");
-  if (!(await button.isVisible())) await nonet.openPanel("New game");
-  await button.click();
+  await nonet.newGame();
   await expect.poll(() => nonet.givens()).not.toBe(before);
 }
 
@@ -25,8 +23,8 @@ async function enter(nonet: NonetPage, row: number, column: number, digit: strin
   await expect(nonet.cell(row, column)).toHaveAccessibleName(new RegExp(`${digit}, entered`));
 }
 
-const back = (nonet: NonetPage): Promise<void> =>
-  nonet.says.getByRole("button", { name: "Back to the previous game" }).click();
+/** What the sheet of new games offers to continue. */
+const kept = (page: Page): Locator => page.getByRole("dialog").getByRole("button", { name: /^Continue/ });
 
 test("the way back to a game in progress stays: over another new game, and over a reload", async ({ nonet, page }) => {
   await nonet.open();
@@ -37,7 +35,7 @@ test("the way back to a game in progress stays: over another new game, and over 
   await newGame(nonet);
   await page.reload();
   await nonet.ready();
-  await back(nonet);
+  await nonet.goOn();
   expect(await nonet.record()).toBe(left);
 });
 
@@ -51,10 +49,12 @@ test("several games in progress can all be reached again", { tag: "@desktop-quic
     left.push(await nonet.record());
   }
   await newGame(nonet);
-  await expect(nonet.says).toContainText("Your last 3 games are kept.");
+  await nonet.openSheet("New game");
+  await expect(kept(nonet.page)).toHaveText(/Continue\s*Your puzzle, and 2 more in the library/);
+  await nonet.closeSheet();
   const found: string[] = [];
   for (const _ of left) {
-    await back(nonet);
+    await nonet.goOn();
     found.push(await nonet.record());
   }
   expect(found).toEqual(left.toReversed());
@@ -74,7 +74,8 @@ test("a solved game is not among those to go back to, but stays on the device", 
   await expect(nonet.says).toContainText("Solved");
   const solved = await gamesStored(page);
   await newGame(nonet);
-  await expect(nonet.says.getByRole("button", { name: "Back to the previous game" })).toHaveCount(0);
+  await nonet.openSheet("New game");
+  await expect(kept(page)).toHaveCount(0);
   expect(await gamesStored(page)).toHaveLength(2);
   expect(await gamesStored(page)).toEqual(expect.arrayContaining(solved));
 });
@@ -86,7 +87,7 @@ test("entries under a solution that the page filled in are not lost by leaving t
   await nonet.press("Solve");
   await expect(nonet.says).toContainText("Solved.");
   await newGame(nonet);
-  await back(nonet);
+  await nonet.goOn();
   await nonet.press("Undo");
   expect(await nonet.value()).toBe(`534${CLASSIC.slice(3)}`);
 });
@@ -103,7 +104,7 @@ test("with full storage the way back leads to the game as it was left, not as it
   });
   await enter(nonet, 1, 3, "4");
   await newGame(nonet);
-  await back(nonet);
+  await nonet.goOn();
   expect(await nonet.value()).toBe(`534${CLASSIC.slice(3)}`);
 });
 
@@ -143,11 +144,8 @@ test("a tab that follows has what belongs to the game beside its digits: a check
       );
       return (JSON.parse(text!) as { checkpoints?: unknown[] }).checkpoints?.length ?? 0;
     });
-  // On a phone checkpoints have a panel of their own.
-  const panel = page.locator(".narrow > [popovertarget=panel-history]");
-  if (await panel.isVisible()) await panel.click();
-  await page.getByRole("button", { name: "Set a checkpoint" }).click();
-  if (await panel.isVisible()) await page.keyboard.press("Escape");
+  await nonet.press("Set a checkpoint");
+  await nonet.closeSheet();
   await expect.poll(checkpoints).toBe(1);
   await enter(second, 1, 4, "6");
   await expect.poll(() => nonet.value()).toBe(`5346${CLASSIC.slice(4)}`);
@@ -225,7 +223,9 @@ test("a link that is opened again goes on with its game, and leaves no copies be
   await expect.poll(() => nonet.givens()).toBe(CLASSIC);
   expect(await nonet.record()).toBe(record);
   expect((await gamesStored(page)).length).toBeLessThanOrEqual(2);
-  await expect(nonet.says).not.toContainText("games are kept");
+  await nonet.openSheet("New game");
+  await expect(page.getByRole("dialog")).toContainText("Beginner");
+  await expect(page.getByRole("dialog")).not.toContainText("in the library");
 });
 
 test("undo leads back once, to the game before as it is, not as it was when a puzzle was brought; an empty link is a board of its own", {
@@ -245,12 +245,12 @@ test("undo leads back once, to the game before as it is, not as it was when a pu
   await expect.poll(() => nonet.value()).toBe(`534${CLASSIC.slice(3)}`);
   await enter(nonet, 1, 4, "6");
   // Who goes back to the puzzle has nothing to undo there.
-  await back(nonet);
+  await nonet.goOn();
   await expect.poll(() => nonet.givens()).toBe(INKALA);
   await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
   await page.keyboard.press("Control+z");
   expect(await nonet.givens()).toBe(INKALA);
-  await back(nonet);
+  await nonet.goOn();
   await expect.poll(() => nonet.value()).toBe(`5346${CLASSIC.slice(4)}`);
   await page.evaluate(() => (location.hash = `#p=${".".repeat(81)}`));
   await expect.poll(() => nonet.value()).toBe(".".repeat(81));
@@ -348,8 +348,9 @@ test("a stored game of a level that there is no more is shown as one's own", asy
   await page.reload();
   await nonet.ready();
   expect(await nonet.record()).toBe(record);
-  await expect(nonet.says).toContainText("Your puzzle");
-  await expect(nonet.says).not.toContainText("level-");
+  await expect(nonet.caption).toContainText("Your puzzle");
+  await expect(page.getByRole("main")).not.toContainText("level-");
+  await expect(nonet.caption).not.toContainText("level-");
 });
 
 test("what is said replaces a hint altogether: its drawing goes, and the next hint begins at the beginning", async ({
@@ -389,5 +390,12 @@ test("the keyboard is never lost with a button that goes away", { tag: "@desktop
   await nonet.press("Check uniqueness");
   await expect(nonet.says).toContainText("Exactly one solution.");
   await pressed("Close");
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await enter(nonet, 1, 4, "6");
+  await expect(nonet.says.getByRole("alert")).toBeVisible();
   await pressed("Dismiss");
 });

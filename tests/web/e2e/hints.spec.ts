@@ -202,15 +202,14 @@ test("a hint follows the language, also when it is changed while the hint is sho
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await nonet.open();
-  await expect(page.locator("#panel-tools")).toBeInViewport({ ratio: 1 });
   await hint(nonet, X_WING, 3);
+  await page.getByRole("banner").getByRole("button", { name: "More" }).click();
   await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "简体中文" });
+  await page.keyboard.press("Escape");
   await expect(nonet.says).toContainText("X翼");
   await expect(nonet.says).toContainText("第 5和8 行内，7 只能在第 1和6 列上");
-  // Further down there are more tools, beside the board.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(page.locator("#panel-history")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("#new-game")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("#tools")).toBeInViewport({ ratio: 1 });
   await expect(nonet.cell(1, 1)).toBeInViewport({ ratio: 1 });
   await expect(nonet.cell(9, 9)).toBeInViewport({ ratio: 1 });
 });

@@ -36,17 +36,6 @@ async function enter(nonet: NonetPage, page: Page, cell: number, digit: number):
   await page.keyboard.press(String(digit));
 }
 
-/** On a phone the history is a popover. */
-async function openHistory(page: Page): Promise<void> {
-  const opener = page.getByRole("button", { name: "History" });
-  if (await opener.isVisible()) await opener.click();
-}
-
-async function closeHistory(page: Page): Promise<void> {
-  const close = page.locator("#panel-history").getByRole("button", { name: "Close" });
-  if (await close.isVisible()) await close.click();
-}
-
 test("checkpoints are returned to at once, undone, renamed, kept over a reload, and used after solving", async ({
   nonet,
   page,
@@ -55,15 +44,15 @@ test("checkpoints are returned to at once, undone, renamed, kept over a reload, 
   const [a, b, c] = open as [number, number, number];
   await enter(nonet, page, a, right(a));
   const early = await nonet.value();
-  await openHistory(page);
+  await nonet.openSheet("History");
   await page.getByRole("button", { name: "Set a checkpoint" }).click();
   await expect(nonet.says).toContainText("Checkpoint set: 1, at");
-  await closeHistory(page);
+  await nonet.closeSheet();
   await enter(nonet, page, b, right(b));
   await enter(nonet, page, c, right(c));
   const late = await nonet.value();
 
-  await openHistory(page);
+  await nonet.openSheet("History");
   await page.getByRole("button", { name: /^Rename: 1, at/ }).click();
   await page.getByRole("textbox", { name: "Name of the checkpoint" }).fill("the fork");
   await page.keyboard.press("Enter");
@@ -80,13 +69,14 @@ test("checkpoints are returned to at once, undone, renamed, kept over a reload, 
   expect(await nonet.value()).toBe(late);
   for (const cell of open.slice(3)) await enter(nonet, page, cell, right(cell));
   await expect(nonet.says).toContainText("Solved");
-  await expect(nonet.says).toContainText(/Time \d+:\d\d\. No hints\./);
-  await openHistory(page);
+  await expect(nonet.says.locator(".solved-time")).toHaveText(/^\d+:\d\d$/);
+  await expect(nonet.says.locator(".solved-facts").first()).toContainText("no hints");
+  await nonet.openSheet("History");
   await page.getByRole("button", { name: "the fork 31 of 81" }).click();
   expect(await nonet.value()).toBe(early);
   await nonet.press("Undo");
   expect(await nonet.value()).toBe(SOLUTION);
-  await openHistory(page);
+  await nonet.openSheet("History");
   await page.getByRole("button", { name: "Remove: the fork" }).click();
   await expect(page.getByRole("list", { name: "Checkpoints" })).toHaveCount(0);
   const results = await page.evaluate(() => JSON.parse(localStorage.getItem("nonet:results")!) as unknown[]);
@@ -97,16 +87,16 @@ test("checkpoints are returned to at once, undone, renamed, kept over a reload, 
 test("the way back to before the first mistake, from the history and from a hint", async ({ nonet, page }) => {
   await begin(nonet, page, {});
   const [a, b, c] = open as [number, number, number];
-  await openHistory(page);
-  await page.getByRole("button", { name: "Before the first mistake" }).click();
+  await nonet.openSheet("History");
+  await page.getByRole("dialog").getByRole("button", { name: "Before the first mistake" }).click();
   await expect(nonet.says).toContainText("There is no mistake");
   await enter(nonet, page, a, right(a));
   const good = await nonet.value();
   await enter(nonet, page, b, wrong(b));
   await enter(nonet, page, c, right(c));
   const bad = await nonet.value();
-  await openHistory(page);
-  await page.getByRole("button", { name: "Before the first mistake" }).click();
+  await nonet.openSheet("History");
+  await page.getByRole("dialog").getByRole("button", { name: "Before the first mistake" }).click();
   await expect(nonet.says).toContainText(`Your step 2 put ${wrong(b)} in r1c4, which is wrong.`);
   expect(await nonet.value()).toBe(good);
   await nonet.press("Redo");
@@ -117,8 +107,8 @@ test("the way back to before the first mistake, from the history and from a hint
   await nonet.says.getByRole("button", { name: "Undo to before it" }).click();
   expect(await nonet.value()).toBe(good);
   await nonet.paste(`${".".repeat(80)}1`);
-  await openHistory(page);
-  await page.getByRole("button", { name: "Before the first mistake" }).click();
+  await nonet.openSheet("History");
+  await page.getByRole("dialog").getByRole("button", { name: "Before the first mistake" }).click();
   await expect(nonet.says).toContainText("several solutions");
 });
 
@@ -129,7 +119,7 @@ test("a replay by keyboard: every step, forwards and backwards, and the game is 
   for (const cell of open.slice(0, 4)) await enter(nonet, page, cell, right(cell));
   await nonet.press("Undo");
   const record = await nonet.record();
-  await openHistory(page);
+  await nonet.openSheet("History");
   await page.getByRole("link", { name: "Replay" }).click();
   await expect(page.getByRole("heading", { name: "Replay" })).toBeFocused();
   await expectAccessibleInThemes(page, "replay");
@@ -164,8 +154,9 @@ test("three mistakes: each is marked at once and counts for good, the third ends
 }) => {
   await begin(nonet, page, { checking: "solution", threeMistakes: true });
   const [a, b] = open as [number, number];
-  const strip = page.locator(".strip");
-  await expect(strip).toContainText("Mistakes: 0 of 3");
+  const count = nonet.says.locator(".say-count");
+  await nonet.press("Close");
+  await expect(count).toContainText("Mistakes: 0 of 3");
   await enter(nonet, page, a, right(a));
   await expect(nonet.cell(1, a + 1)).not.toHaveAttribute("aria-invalid");
   await enter(nonet, page, b, wrong(b));
@@ -176,12 +167,12 @@ test("three mistakes: each is marked at once and counts for good, the third ends
   );
   await nonet.press("Undo");
   await nonet.press("Redo");
-  await expect(strip).toContainText("Mistakes: 1 of 3");
+  await expect(count).toContainText("Mistakes: 1 of 3");
   await page.reload();
   await nonet.ready();
-  await expect(strip).toContainText("Mistakes: 1 of 3");
+  await expect(count).toContainText("Mistakes: 1 of 3");
   await enter(nonet, page, b, (wrong(b) % 9) + 1);
-  await expect(strip).toContainText("Mistakes: 2 of 3");
+  await expect(count).toContainText("Mistakes: 2 of 3");
   await enter(nonet, page, b, wrong(b));
   await expect(nonet.says).toContainText("Game over: three mistakes");
   await expectAccessible(page, "game over");
@@ -189,17 +180,17 @@ test("three mistakes: each is marked at once and counts for good, the third ends
   await enter(nonet, page, open[2]!, 5);
   expect(await nonet.record()).toBe(over);
   await nonet.says.getByRole("button", { name: "Go on without counting" }).click();
-  await expect(strip).not.toContainText("Mistakes");
+  await expect(count).toHaveCount(0);
   await enter(nonet, page, b, right(b));
   await expect(nonet.cell(1, b + 1)).not.toHaveAttribute("aria-invalid");
   await nonet.press("Start over");
   expect(await nonet.value()).toBe(CLASSIC);
-  await expect(strip).toContainText("Mistakes: 0 of 3");
+  await expect(count).toContainText("Mistakes: 0 of 3");
 
   await nonet.paste(`${".".repeat(80)}1`);
   await expect(nonet.says).toContainText("can't be checked by a solution");
-  await expect(strip).toContainText("Not checked: several solutions");
   await enter(nonet, page, 0, 5);
+  await expect(count).toContainText("Not checked: several solutions");
   await expect(nonet.cell(1, 1)).toHaveAccessibleName("Row 1, column 1, box 1. 5, entered.");
 });
 
@@ -219,12 +210,14 @@ test("a pause covers the digits and stops the time; both outlast a reload", { ta
   await page.clock.install();
   await begin(nonet, page, {});
   const clock = page.getByRole("timer", { name: "Time" });
+  // On the cover; beside the clock there is another.
+  const goOn = page.locator(".stage").getByRole("button", { name: "Go on" });
   const before = await nonet.value();
   await page.clock.runFor(65_000);
   await expect(clock).toHaveText(/1:0\d/);
   await nonet.cell(1, 3).click();
   await page.keyboard.press("p");
-  await expect(page.getByRole("button", { name: "Go on" }).first()).toBeFocused();
+  await expect(goOn).toBeFocused();
   await expect(page.getByRole("gridcell")).toHaveCount(0);
   await expectAccessible(page, "pause");
   const paused = await clock.textContent();
@@ -233,11 +226,11 @@ test("a pause covers the digits and stops the time; both outlast a reload", { ta
   await page.keyboard.press("5");
   await expect(clock).toHaveText(paused!);
   await page.reload();
-  await expect(page.getByRole("button", { name: "Go on" }).first()).toBeVisible();
+  await expect(goOn).toBeVisible();
   await expect(page.getByRole("gridcell")).toHaveCount(0);
   await page.clock.runFor(60_000);
   await expect(clock).toHaveText(paused!);
-  await page.getByRole("button", { name: "Go on" }).first().click();
+  await goOn.click();
   await nonet.cell(1, 3).click();
   await expect(nonet.cell(1, 3)).toBeFocused();
   expect(await nonet.value()).toBe(before);

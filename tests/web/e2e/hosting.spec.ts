@@ -60,7 +60,8 @@ test("a folder that is answered without its slash becomes one with it; links and
     await nonet.ready();
     await nonet.paste(INKALA);
     await expect(nonet.says).toContainText("exactly one solution");
-    await page.getByRole("banner").getByRole("link", { name: "Lab" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "More" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Lab" }).click();
     await expect(page).toHaveURL(new RegExp(`^${origin}/a/b/lab.html`));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // A browser that reads ahead may have looked beside the folder before the guard ran.

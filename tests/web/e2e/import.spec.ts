@@ -51,7 +51,7 @@ test("a library line is shown with all it has before it is played, and undo brin
   await expect.poll(() => nonet.record()).toBe(before);
 
   // Both are kept: back and forth.
-  await nonet.says.getByRole("button", { name: "Back to the previous game" }).click();
+  await nonet.goOn();
   await expect.poll(() => nonet.record()).toBe(brought);
   await page.reload();
   await nonet.ready();
@@ -63,6 +63,7 @@ test("after a paste a button leads back, and once something was done undo is abo
   const first = await nonet.record();
   await nonet.pasteAnywhere(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
+  await nonet.unfold();
   await nonet.says.getByRole("button", { name: "Back to the game before" }).click();
   await expect.poll(() => nonet.record()).toBe(first);
   await nonet.pasteAnywhere(CLASSIC);
@@ -180,6 +181,8 @@ test("links to a puzzle and to a game are played, and the address is clean after
   await page.evaluate((line) => (location.hash = `#g=${encodeURIComponent(line)}`), LIBRARY);
   await expect.poll(() => nonet.value()).toBe(`812${INKALA.slice(3)}`);
   expect(new URL(page.url()).hash).toBe("");
+  await expect(nonet.says).toContainText("exactly one solution");
+  await nonet.unfold();
   await nonet.says.getByRole("button", { name: "Back to the game before" }).click();
   await expect.poll(() => nonet.record()).toBe(before);
 

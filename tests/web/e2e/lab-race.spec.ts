@@ -72,8 +72,10 @@ test("one engine can be cancelled, the next ones still run; all can be cancelled
   await expect(lab.row("band")).toContainText(/Running: [\d,]+ positions so far/);
   await expect(lab.row("dlx")).toContainText("Waiting");
   // The page answers while a search that never ends is running.
+  await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.keyboard.press("Escape");
   await lab.press("Cancel: band");
   await expect(lab.row("band")).toContainText("Cancelled");
   await expect(lab.row("dlx")).toContainText("Running");
@@ -237,7 +239,7 @@ test.describe("the puzzle", () => {
   test("comes from the game's page, and the way back leads to it", async ({ nonet, lab, page }) => {
     await nonet.open();
     await nonet.paste(CLASSIC);
-    if (!(await page.getByRole("link", { name: "Lab" }).isVisible())) await nonet.openPanel("More");
+    await page.getByRole("banner").getByRole("button", { name: "More" }).click();
     await page.getByRole("link", { name: "Lab" }).click();
     await expect(lab.field).toHaveValue(CLASSIC);
     await page.getByRole("link", { name: "Back to the game" }).click();

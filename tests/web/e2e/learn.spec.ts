@@ -44,7 +44,7 @@ test("from the index to a technique, an example stage by stage, another one, and
   expect(await valueOf(page)).not.toBe(before);
   await expect(page.getByRole("link", { name: "Practise in the player" })).toHaveAttribute(
     "href",
-    "./index.html#library?technique=x-wing",
+    "./index.html#library/practise?technique=x-wing",
   );
 
   await page.getByRole("link", { name: "Next family: Single-digit patterns" }).click();
@@ -62,7 +62,9 @@ test.describe("offline", () => {
     test.slow();
     await page.goto("learn.html#whip");
     await expect(page.getByRole("heading", { level: 3, name: /Whip/ }).first()).toBeVisible();
+    await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("combobox", { name: "Language" }).selectOption("zh-CN");
+    await page.getByRole("button", { name: "关闭" }).click();
     await expect(page.getByRole("heading", { level: 2, name: "链与环" })).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText(/[a-z]+-[a-z]+-[a-z]+/);
     await page.evaluate(() => navigator.serviceWorker.ready);

@@ -8,11 +8,11 @@ import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
 const library = (page: Page): Locator => page.getByRole("main");
 const choose = (page: Page, section: string): Promise<void> =>
-  library(page).getByRole("group", { name: "Sections" }).getByRole("button", { name: section, exact: true }).click();
+  library(page).getByRole("navigation", { name: "Sections" }).getByRole("link", { name: section, exact: true }).click();
 
 async function openLibrary(nonet: NonetPage, page: Page): Promise<void> {
   const link = page.getByRole("link", { name: "Library" });
-  if (!(await link.isVisible())) await nonet.openPanel("More");
+  if (!(await link.isVisible())) await nonet.openSheet("Tools");
   await link.click();
   await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
 }
@@ -42,7 +42,7 @@ const card = (page: Page, name: string | RegExp): Locator =>
   page.locator("main.library li.game").filter({ has: page.getByRole("heading", { name }) });
 
 test("no accessibility violation in any section and theme, and nothing scrolls sideways", async ({ nonet, page }) => {
-  test.slow(); // Six sections in four themes.
+  test.slow(); // Seven sections in four themes.
   await nonet.open();
   await nonet.paste(CLASSIC);
   await fill(nonet, 0);
@@ -50,9 +50,9 @@ test("no accessibility violation in any section and theme, and nothing scrolls s
   await fill(nonet, 20);
   await nonet.paste(CLASSIC);
   await openLibrary(nonet, page);
-  for (const section of ["New", "Daily", "Your own", "Games", "Statistics", "Backup"]) {
+  for (const section of ["New", "Practise", "Daily", "Your own", "Games", "Statistics", "Backup"]) {
     await choose(page, section);
-    if (section === "New") await page.locator("details.family summary").last().click();
+    if (section === "Practise") await page.locator("details.family summary").last().click();
     if (section === "Games") await expect(page.locator("li.game")).toHaveCount(3);
     await expectAccessibleInThemes(page, section);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), section).toBeLessThanOrEqual(
@@ -123,6 +123,7 @@ test("games: they are listed with what is known of them, opened, named, starred,
 
   // A solved game is opened again as it ended, and playing goes on with another.
   await openLibrary(nonet, page);
+  await choose(page, "Games");
   await library(page).getByRole("button", { name: "Solved", exact: true }).click();
   await card(page, "Easy").getByRole("button", { name: /^Open/ }).click();
   await expectBoard(nonet, page);
@@ -153,9 +154,10 @@ test("new: a level, and a technique to practise, whose puzzle really needs it", 
   await openLibrary(nonet, page);
   await library(page).getByRole("button", { name: "Play a puzzle of this level: Medium" }).click();
   await expectBoard(nonet, page);
-  await expect(nonet.says).toContainText("Medium");
+  await expect(nonet.caption).toContainText("Medium");
 
   await openLibrary(nonet, page);
+  await choose(page, "Practise");
   await page.getByRole("searchbox", { name: "Search the techniques" }).fill("xy-w");
   await library(page)
     .getByRole("button", { name: /^XY-Wing/ })
@@ -164,13 +166,13 @@ test("new: a level, and a technique to practise, whose puzzle really needs it", 
   await expect(nonet.says).toContainText("XY-Wing");
   await expect(nonet.says).toContainText("else singles only");
   await nonet.says.getByRole("button", { name: "Close" }).click();
-  await nonet.says.getByRole("button", { name: /^Rating/ }).click();
-  await expect(page.locator("#sheet-grade")).toContainText("XY-Wing");
-  await page.locator("#sheet-grade").getByRole("button", { name: "Close" }).click();
+  await page.locator("#about").click();
+  await expect(page.getByRole("dialog", { name: "About this puzzle" })).toContainText("XY-Wing");
+  await nonet.closeSheet();
 
   // Or a position in which it is the very next step: the hint names it. The pages to learn from lead here with the
   // technique chosen.
-  await page.goto("./index.html#library?technique=skyscraper");
+  await page.goto("./index.html#library/practise?technique=skyscraper");
   await expect(library(page).getByRole("button", { name: /^Skyscraper/ })).toBeFocused();
   await page.getByRole("radio", { name: "A position in which" }).check();
   await library(page)
@@ -185,6 +187,7 @@ test("new: a level, and a technique to practise, whose puzzle really needs it", 
 
   // One that is rarely found says so, and the search can be ended.
   await openLibrary(nonet, page);
+  await choose(page, "Practise");
   await page.getByRole("searchbox", { name: "Search the techniques" }).fill("mutant leviathan");
   const rare = library(page).getByRole("button", { name: /^Mutant Leviathan/ });
   await expect(rare).toContainText("rarely found");
@@ -193,6 +196,51 @@ test("new: a level, and a technique to practise, whose puzzle really needs it", 
   await library(page).getByRole("button", { name: "Cancel", exact: true }).click();
   await expect(library(page)).toContainText("Cancelled");
   expect(await nonet.givens()).toBe(before);
+});
+
+test("each section has its address: tabs are links, Back walks them to the game, and what no section is named is the first", {
+  tag: ["@desktop-quick", "@phone"],
+}, async ({ nonet, page }) => {
+  await nonet.open();
+  const tabs = page.getByRole("navigation", { name: "Sections" });
+  const expectSection = async (section: string, address: string): Promise<void> => {
+    await expect(tabs.locator("[aria-current=page]")).toHaveText(section);
+    // At a narrow page's edge the row goes on, but the chosen one is in sight.
+    await expect(tabs.getByRole("link", { name: section, exact: true })).toBeInViewport({ ratio: 0.98 });
+    expect(new URL(page.url()).hash).toBe(address);
+  };
+  await openLibrary(nonet, page);
+  const walked: (readonly [section: string, address: string])[] = [
+    ["Practise", "#library/practise"],
+    ["Daily", "#library/daily"],
+    ["Your own", "#library/own"],
+    ["Games", "#library/games"],
+    ["Statistics", "#library/statistics"],
+    ["Backup", "#library/backup"],
+    ["New", "#library/new"],
+  ];
+  for (const [section, address] of walked) {
+    await choose(page, section);
+    await expectSection(section, address);
+  }
+  for (const [section, address] of walked.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expectSection(section, address);
+  }
+  await page.goBack();
+  await expectSection("New", "#library");
+  await page.goBack();
+  await expectBoard(nonet, page);
+
+  await page.goto("./#library/statistics");
+  await page.reload();
+  await expectSection("Statistics", "#library/statistics");
+  await page.goto("./#library/nothing");
+  await expectSection("New", "#library/nothing");
+  // The address of a technique before sections had addresses.
+  await page.goto("./#library?technique=x-wing");
+  await expect(library(page).getByRole("button", { name: /^X-Wing/ })).toBeFocused();
+  await expect(tabs.locator("[aria-current=page]")).toHaveText("Practise");
 });
 
 test("daily: a day that is past can be played, is shown as begun and then as solved; days to come cannot", async ({
@@ -206,13 +254,16 @@ test("daily: a day that is past can be played, is shown as begun and then as sol
   await expect(library(page).getByRole("button", { name: "Nov 26, 2026: Hard" })).toBeDisabled();
   await library(page).getByRole("button", { name: "Nov 24, 2026: Easy", exact: true }).click();
   await expectBoard(nonet, page);
-  await expect(nonet.says).toContainText("Nov 24, 2026: Easy");
+  await expect(nonet.caption).toHaveText(/Nov 24\s*Easy/);
   await fill(nonet, 1);
   await openLibrary(nonet, page);
+  await choose(page, "Daily");
+  await expect(library(page)).toContainText("Solve today's puzzle to start a run of days.");
   await library(page).getByRole("button", { name: "Nov 24, 2026: Easy, begun" }).click();
   await expectBoard(nonet, page);
   await fill(nonet, 0);
   await openLibrary(nonet, page);
+  await choose(page, "Daily");
   await expect(library(page).getByRole("button", { name: "Nov 24, 2026: Easy, solved" })).toBeVisible();
   await expect(library(page)).toContainText("1 day in a row.");
   await page.getByRole("button", { name: "Previous month" }).click();
@@ -243,6 +294,7 @@ test("a puzzle of one's own: how many solutions, where they differ, the fewest g
   );
   await expect(nonet.says).toContainText(/\d+ solutions. A proper Sudoku has exactly one. They differ in \d+ cells/);
   await expect(nonet.cell(1, 1)).toHaveAccessibleName(/Empty\. Open: [1-9 ]+ in different solutions\.$/);
+  await nonet.unfold();
   await nonet.says.getByRole("button", { name: "Add the fewest givens" }).click();
   await expect(nonet.says).toContainText("given added: exactly one solution. Fewer are not enough.");
   const completed = await nonet.value();

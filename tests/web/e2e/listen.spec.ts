@@ -63,7 +63,9 @@ test("a hint is heard, stage by stage", { tag: "@desktop" }, async ({ nonet, pag
   await nonet.paste(CLASSIC);
   const ear = await Listener.of(page);
   await ear.tabTo("gridcell", /^Row/, "Shift+Tab");
-  await ear.tabTo("button", /^Hint$/);
+  // The actions are one stop of the Tab key; arrows go on from there.
+  await ear.tabTo("button", /^(Undo|Redo|Erase|Fill|Hint)$/);
+  expect(await ear.press("End")).toBe("Hint");
   await ear.ask("Enter", /Look at (row|column|box) \d/i);
   await ear.ask("Enter", /single|house/i);
   const reason = await ear.ask("Enter", /r\dc\d/);

@@ -76,7 +76,7 @@ async function toChain(nonet: NonetPage): Promise<void> {
 /** Another view, the way a player gets there. */
 async function openView(nonet: NonetPage, page: Page, name: "Library" | "Settings"): Promise<void> {
   const link = page.getByRole("link", { name });
-  if (!(await link.isVisible())) await nonet.openPanel(name);
+  if (!(await link.isVisible())) await nonet.openSheet("Tools");
   await link.click();
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 }
@@ -92,10 +92,10 @@ const shown = (page: Page, name: string): Promise<string> =>
     return color;
   }, name);
 
-test("no accessibility violation in any theme: playing, with a hint, with an error, in the dialogs, in the settings", {
+test("no accessibility violation in any theme: playing, with a hint, with an error, in dialogs and sheets, solved, in the settings", {
   tag: "@desktop-quick",
 }, async ({ nonet, page }) => {
-  test.slow(); // Seven states in four themes.
+  test.slow(); // Thirteen states in four themes.
   const check = (state: string): Promise<void> => expectAccessibleInThemes(page, state);
   await nonet.open();
   await midGame(nonet);
@@ -113,13 +113,25 @@ test("no accessibility violation in any theme: playing, with a hint, with an err
   await page.getByRole("textbox", { name: "Puzzle text" }).fill("12h4......");
   await expect(page.getByRole("dialog")).toContainText("neither a digit");
   await check("dialog");
-  await page.keyboard.press("Escape");
+  await nonet.closeSheet();
   await nonet.press("Make a puzzle");
   await page.getByRole("checkbox", { name: "Draw which cells are given" }).check();
   await page.getByRole("button", { name: "Make and play" }).click();
   await expect(page.getByRole("dialog")).toContainText("fewer than 17 cells");
   await check("request");
-  await page.keyboard.press("Escape");
+  await nonet.closeSheet();
+  for (const sheet of ["New game", "Tools", "Fill", "History"] as const) {
+    await nonet.openSheet(sheet);
+    await check(sheet);
+    await nonet.closeSheet();
+  }
+  await page.locator("#about").click();
+  await expect(page.getByRole("dialog", { name: "About this puzzle" }).getByRole("listitem")).not.toHaveCount(0);
+  await check("about");
+  await nonet.closeSheet();
+  await nonet.press("Solve");
+  await expect(nonet.says.getByRole("heading", { name: "Solved" })).toBeVisible();
+  await check("solved");
   await openSettings(nonet, page);
   await check("settings");
 });
@@ -137,21 +149,20 @@ test.describe("screenshots", () => {
         await nonet.open();
         await storeWeeks(page, now.getTime());
         await midGame(nonet);
-        await expect(nonet.says).toContainText("Rating 1.2");
+        await expect(page.locator("#about")).toContainText("1.2");
         await take("playing");
         await page.clock.setFixedTime(now.getTime() + 60_000);
         await toChain(nonet);
-        await expect(nonet.says).toContainText("Rating 7.6");
-        await nonet.says.getByRole("button", { name: "Dismiss" }).click();
+        await expect(page.locator("#about")).toContainText("7.6");
         for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
         await expect(nonet.says).toContainText("XY-Chain");
         await expect(nonet.board.locator("path.link")).toHaveCount(9);
         await take("hint");
         await openView(nonet, page, "Library");
-        await page.getByRole("button", { name: "Games", exact: true }).click();
+        await page.getByRole("link", { name: "Games", exact: true }).click();
         await expect(page.locator("li.game")).toHaveCount(6);
         await take("library");
-        await page.getByRole("button", { name: "Statistics", exact: true }).click();
+        await page.getByRole("link", { name: "Statistics", exact: true }).click();
         await expect(page.getByRole("row", { name: /^Hard 6 / })).toBeVisible();
         await take("statistics");
         await nonet.back();
@@ -189,6 +200,70 @@ for (const [theme, name] of [
   });
 }
 
+test("one shell: on every page the head is as high, name and text begin at the same place, and one link leads back", {
+  tag: "@desktop-quick",
+}, async ({ nonet, page }) => {
+  test.slow(); // Many pages at three sizes.
+  const views = ["library", "library/games", "path", "print", "collection", "settings", "replay", "embed"];
+  const addresses = [
+    ...views.map((view) => `./index.html#${view}`),
+    ...["lab.html", "learn.html", "learn.html#fish", "docs.html", "docs/guide/element.html"],
+  ];
+  await nonet.open();
+  for (const [width, height] of [
+    [360, 740],
+    [820, 1180],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const column = Math.max(width < 700 ? 12 : 24, (width - 1120) / 2);
+    for (const address of addresses) {
+      await page.goto("about:blank");
+      await page.goto(address);
+      const what = `${address} at ${width} px`;
+      await expect(page.locator("main:not([hidden]) :is(h1, h2, h3)").first(), what).toBeVisible();
+      const at = (selector: string): Promise<number> =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().x);
+      expect(await at(".logo"), what).toBeCloseTo(column, 0);
+      expect((await page.locator("header.top").boundingBox())!.height, what).toBe(width < 700 ? 48 : 56);
+      // In the documentation the contents come first, where there is room for them.
+      const text = address.startsWith("docs") && width >= 800 ? "#docs-contents a" : "main:not([hidden]) :is(h1, h2)";
+      const padding = await page
+        .locator(text)
+        .first()
+        .evaluate((element) => parseFloat(getComputedStyle(element).paddingLeft));
+      expect((await at(text)) + padding, what).toBeCloseTo(column, 0);
+      await expect(page.getByRole("link", { name: "Back to the game" }), what).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("a row of tabs that does not fit fades where it goes on, and brings the chosen one into view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("./index.html#library/new");
+  const tabs = page.locator(".library .tabs");
+  const more = (): Promise<string[]> => tabs.evaluate((row) => (row as HTMLElement).dataset["more"]!.trim().split(" "));
+  const faded = (): Promise<string> => tabs.evaluate((row) => getComputedStyle(row).maskImage);
+  await expect.poll(more).toEqual(["after"]);
+  expect(await faded()).toContain("linear-gradient");
+  await page.goto("./index.html#library/games");
+  await expect.poll(more).toEqual(["before", "after"]);
+  await page.goto("./index.html#library/backup");
+  await expect.poll(more).toEqual(["before"]);
+  await expect(tabs.getByRole("link", { name: "Backup" })).toBeInViewport({ ratio: 0.98 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(more).toEqual([""]);
+  expect(await faded()).toBe("none");
+  for (const tab of await tabs.getByRole("link").all())
+    expect((await tab.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+});
+
 test("settings: a change counts at once and is kept; defaults can be restored, and that undone", {
   tag: ["@desktop", "@phone"],
 }, async ({ nonet, page, faults }) => {
@@ -223,7 +298,7 @@ test("settings: a change counts at once and is kept; defaults can be restored, a
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   expect(await shown(page, "--accent")).toBe(green);
   await nonet.back();
-  await expect(page.locator(":popover-open")).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   expect((await nonet.board.boundingBox())!.width).toBeLessThan(0.9 * width);
   expect(await nonet.record()).toBe(record);
 });
@@ -256,6 +331,9 @@ test("right to left: nothing scrolls sideways, the header turns round, the board
   expect(await sideways()).toBeLessThanOrEqual(0);
   const left = async (locator: Locator): Promise<number> => (await locator.boundingBox())!.x;
   expect(await left(nonet.cell(1, 1))).toBeLessThan(await left(nonet.cell(1, 9)));
+  // On a phone the card has the place of the digits, until it is folded.
+  const fold = nonet.says.getByRole("button", { name: "Fold away" });
+  if (await fold.isVisible()) await fold.click();
   expect(await left(page.getByRole("button", { name: /^1, / }))).toBeLessThan(
     await left(page.getByRole("button", { name: /^3, / })),
   );
@@ -267,7 +345,8 @@ test("right to left: nothing scrolls sideways, the header turns round, the board
 test("everything needed in play is in view without scrolling", { tag: "@phone-quick" }, async ({ nonet, page }) => {
   await nonet.open();
   await midGame(nonet);
-  for (const name of [/^1, /, /^9, /, "Notes", "Candidates", "Erase", "Undo", "Redo", "Hint"]) {
+  const modes = ["Digit", "Corner", "Centre", "Colour"];
+  for (const name of [/^1, /, /^9, /, ...modes, "Erase", "Undo", "Redo", "Fill", "Hint", "New game", "More"]) {
     await expect(page.getByRole("button", { name, exact: true }), String(name)).toBeInViewport({ ratio: 1 });
   }
   await expect(nonet.cell(1, 1)).toBeInViewport({ ratio: 1 });
@@ -298,23 +377,33 @@ for (const [width, height] of sizes) {
     sampled(width),
     async ({ nonet, page }) => {
       await page.setViewportSize({ width, height });
+      const flat = height < 560;
+      const large = Math.min(width, height) >= 700;
+      const least = { digits: flat && width < 700 ? 36 : 44, actions: flat ? 40 : 44, modes: large ? 44 : 32 };
+      const look = async (): Promise<void> => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        const board = (await nonet.board.boundingBox())!;
+        expect(board.width).toBeGreaterThanOrEqual(Math.min(300, height - 20));
+        for (const [group, tall] of Object.entries(least)) {
+          for (const button of await page.locator(`.pad .${group} button:visible`).all()) {
+            const box = (await button.boundingBox())!;
+            expect(box.height, group).toBeGreaterThanOrEqual(tall);
+            expect(box.width, group).toBeGreaterThanOrEqual(31);
+            expect(box.x >= board.x + board.width || box.y >= board.y + board.height).toBe(true);
+          }
+        }
+        for (const button of await page.locator("button:visible").all()) {
+          const box = (await button.boundingBox())!;
+          expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+        }
+      };
       await nonet.open();
+      await expect(page.locator(".digits button:visible")).toHaveCount(9);
+      await look();
       await nonet.paste(CLASSIC);
       for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
       await expect(nonet.says).toContainText("So r");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      const board = (await nonet.board.boundingBox())!;
-      expect(board.width).toBeGreaterThanOrEqual(Math.min(300, height - 20));
-      for (const button of await page.locator(".pad button:visible").all()) {
-        const box = (await button.boundingBox())!;
-        expect(box.height).toBeGreaterThanOrEqual(44);
-        expect(box.width).toBeGreaterThanOrEqual(31);
-        expect(box.x >= board.x + board.width || box.y >= board.y + board.height).toBe(true);
-      }
-      for (const button of await page.locator("button:visible").all()) {
-        const box = (await button.boundingBox())!;
-        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
-      }
+      await look();
     },
   );
 }
@@ -366,7 +455,13 @@ for (const [width, height] of [
       await expectPressable(nonet.says.getByRole("button", { name: "Erase it" }));
       await boardInView();
       await nonet.press("Erase it");
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
       await nonet.paste(CLASSIC);
+      await expect(nonet.says.getByRole("alert")).toContainText("storage is full");
       for (let stage = 1; stage <= 3; stage++) await nonet.press("Hint");
       await expect(nonet.says).toContainText("So r");
       await expectPressable(nonet.says.getByRole("button", { name: "Do it" }));
@@ -400,15 +495,18 @@ for (const [width, height] of [
   );
 }
 
-test("tools that were open on a narrow page are beside the board, not over it, when the page becomes wide", {
+test("tools that were open on a narrow page are there when the page becomes wide, and lead back to the board", {
   tag: ["@desktop", "@phone"],
 }, async ({ nonet, page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await nonet.open();
   await page.getByRole("button", { name: "More" }).click();
-  await expect(page.getByRole("button", { name: "Solve", exact: true })).toBeVisible();
+  const tool = page.getByRole("dialog").getByRole("button", { name: "Solve", exact: true });
+  await expect(tool).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.locator(":popover-open")).toHaveCount(0);
+  await expectPressable(tool);
+  await nonet.closeSheet();
+  await expect(nonet.board.locator(":focus")).toHaveCount(1);
   await expect(nonet.cell(9, 9)).toBeInViewport({ ratio: 1 });
 });
 
@@ -444,9 +542,9 @@ test.describe("in Chinese", () => {
   });
 });
 
-test("the language can be changed and is remembered", { tag: "@desktop" }, async ({ nonet, page }, { project }) => {
+test("the language can be changed and is remembered", { tag: "@desktop" }, async ({ nonet, page }) => {
   await nonet.open();
-  if (project.name.endsWith("phone")) await nonet.openPanel("Language");
+  await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("combobox", { name: "Language" }).selectOption("zh-CN");
   await expect(page).toHaveTitle("Nonet – 数独");
   await page.reload();

@@ -1,7 +1,7 @@
 /** Puzzles that are ready, that belong to a day, and that are made on request. */
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
-import { expect, forgive, test } from "../support/app.js";
+import type { Locator, Page } from "@playwright/test";
+import { expect, forgive, type NonetPage, test } from "../support/app.js";
 import { dist, host } from "../support/server.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 import { clipboardText } from "../support/webkit.js";
@@ -19,6 +19,16 @@ const shelve = async (page: Page, puzzle: string): Promise<void> => {
   );
 };
 
+const about = (page: Page): Locator => page.getByRole("dialog", { name: "About this puzzle" });
+
+async function playToday(nonet: NonetPage): Promise<void> {
+  await nonet.openSheet("New game");
+  await nonet.page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Today Medium/ })
+    .click();
+}
+
 const shelved = (page: Page): Promise<Record<string, unknown[]>> =>
   page.evaluate(
     () =>
@@ -31,8 +41,9 @@ test("a puzzle that is ready is there without the engine, with what it takes", a
   await page.goto(`${server.origin}/`);
   await nonet.ready();
   expect(await nonet.givens()).toBe(CLASSIC);
-  await nonet.says.getByRole("button", { name: "Rating 1.5" }).click();
-  await expect(page.locator("#sheet-grade")).toContainText("Full house");
+  await page.locator("#about").click();
+  await expect(about(page)).toContainText("1.5 by Sudoku Explainer");
+  await expect(about(page)).toContainText("Full house");
   expect((await shelved(page))["easy"]).toEqual([]);
   forgive(faults, /status of 404|EngineError|HTTP status 404|another origin/);
   await server.close();
@@ -59,8 +70,9 @@ test("what a puzzle takes is found out for a pasted one too", async ({ nonet, pa
   await nonet.pasteAnywhere(INKALA);
   await expect(nonet.says).toContainText("exactly one solution");
   await nonet.says.getByRole("button", { name: "Close" }).click();
-  await nonet.says.getByRole("button", { name: "Rating 10.7" }).click();
-  await expect(page.locator("#sheet-grade")).toContainText("Extreme, with a rating of 10.7");
+  await expect(nonet.caption).toContainText("10.7");
+  await page.locator("#about").click();
+  await expect(about(page)).toContainText("Extreme 10.7 by Sudoku Explainer");
 });
 
 test("the daily puzzle is the one of its date, and is gone on with when it was left", { tag: "@desktop" }, async ({
@@ -69,8 +81,8 @@ test("the daily puzzle is the one of its date, and is gone on with when it was l
 }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 25, 9, 0));
   await nonet.open();
-  await nonet.press(/^Daily: Medium/);
-  await expect(nonet.says).toContainText("Nov 25, 2026: Medium");
+  await playToday(nonet);
+  await expect(nonet.caption).toHaveText(/Nov 25\s*Medium/);
   const daily = await nonet.givens();
   await nonet.cell(1, 1).click();
   for (const digit of "123456789") await page.keyboard.press(digit);
@@ -79,11 +91,11 @@ test("the daily puzzle is the one of its date, and is gone on with when it was l
   await page.keyboard.press("5");
   const left = await nonet.record();
   await nonet.paste(CLASSIC);
-  await nonet.press(/^Daily: Medium/);
+  await playToday(nonet);
   expect(await nonet.record()).toBe(left);
   await page.reload();
   await nonet.ready();
-  await expect(nonet.says).toContainText("Nov 25, 2026: Medium");
+  await expect(nonet.caption).toHaveText(/Nov 25\s*Medium/);
   expect(await nonet.givens()).toBe(daily);
 });
 
@@ -105,13 +117,13 @@ test.describe("the dialog", () => {
     await page.getByRole("group", { name: "Number of givens" }).getByLabel("To").fill("30");
     await make(page);
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await nonet.says.getByRole("button", { name: /^Rating/ }).click();
-    await expect(page.locator("#sheet-grade")).toContainText("X-Wing");
+    await page.locator("#about").click();
+    await expect(about(page)).toContainText("X-Wing");
     const givens = await nonet.givens();
     expect(givens.replaceAll(".", "").length).toBeLessThanOrEqual(30);
     for (let cell = 0; cell < 81; cell++) expect(givens[cell] === ".").toBe(givens[80 - cell] === ".");
-    await nonet.page.keyboard.press("Escape");
-    await nonet.says.getByRole("button", { name: "Back to the previous game" }).click();
+    await nonet.closeSheet();
+    await nonet.goOn();
     expect(await nonet.givens()).toBe(CLASSIC);
   });
 

@@ -9,7 +9,7 @@ import { GAMES, PLACES, STORED } from "../support/whole-storage.js";
 const ROUNDS = Number(process.env["NONET_BROWSER_ROUNDS"] ?? 3);
 const SEED = Number(process.env["NONET_SEED"] ?? 1);
 
-const SECTIONS = ["New", "Daily", "Your own", "Games", "Statistics", "Backup"];
+const SECTIONS = ["New", "Practise", "Daily", "Your own", "Games", "Statistics", "Backup"];
 const VIEWS = ["settings", "replay", "print", "collection", "embed", "techniques"];
 
 /** What once made every drawing throw, or never end. */
@@ -49,7 +49,7 @@ test(`one stored value is any other: the page starts and every view is drawn`, {
       await nonet.open();
       await page.evaluate(() => (location.hash = "#library"));
       for (const section of SECTIONS) {
-        await page.locator(".library-sections").getByRole("button", { name: section, exact: true }).click();
+        await page.locator(".library .tabs").getByRole("link", { name: section, exact: true }).click();
         await expect(page.locator(".library")).toBeVisible();
       }
       for (const view of VIEWS) {

@@ -7,7 +7,7 @@ test("a game is there on the first visit, with a full set of givens and one clea
 }, async ({ nonet, page }) => {
   await nonet.open();
   expect((await nonet.givens()).replace(/\./g, "").length).toBeGreaterThanOrEqual(17);
-  await expect(nonet.says).toContainText("Easy");
+  await expect(nonet.caption).toContainText("Easy");
   await expect(page).toHaveTitle("Nonet – Sudoku");
 });
 
@@ -22,7 +22,7 @@ test("the pad enters, notes, erases and counts what is left", {
   await expect(page.getByRole("button", { name: "4, 6 left" })).toBeVisible();
   await nonet.press("Erase");
   await expect(nonet.cell(1, 3)).toHaveAccessibleName("Row 1, column 3, box 1. Empty.");
-  await nonet.press("Notes");
+  await nonet.press("Corner");
   await page.getByRole("button", { name: /^4, / }).click();
   await page.getByRole("button", { name: /^1, / }).click();
   await expect(nonet.cell(1, 3)).toHaveAccessibleName("Row 1, column 3, box 1. Empty. Notes 1 4.");
@@ -230,18 +230,38 @@ test("what the page says changes inside one region, so that screen readers hear 
   await nonet.press("Hint");
   await same("Look at");
   await nonet.press("Close");
-  await same("Your puzzle");
+  await same("A puzzle that you brought yourself");
   await nonet.press("Empty board");
   await same("Type the digits");
 });
 
-test("letters do nothing while the board has no focus", async ({ nonet, page }) => {
+test("keys act on the board wherever the focus is, but not while a text field or a sheet has it", async ({
+  nonet,
+  page,
+}) => {
   await nonet.open();
+  await nonet.paste(CLASSIC);
+  await nonet.cell(1, 3).click();
   const before = await nonet.record();
-  await page.getByRole("main").getByRole("button", { name: "Erase" }).focus();
+  const corner = page.getByRole("button", { name: "Corner", exact: true });
+  await nonet.openSheet("Tools");
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type("nrm19");
+  await expect(page.getByRole("searchbox")).toHaveValue("nrm19");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).focus();
   for (const key of ["n", "r", "m", "1", "9"]) await page.keyboard.press(key);
+  await nonet.closeSheet();
   expect(await nonet.record()).toBe(before);
-  await expect(page.getByRole("button", { name: "Notes", exact: true })).toHaveAttribute("aria-pressed", "false");
+  await expect(corner).toHaveAttribute("aria-pressed", "false");
+  // From a button of the pad they go to the board, and so does the focus.
+  await page.getByRole("main").getByRole("button", { name: "Erase" }).focus();
+  await page.keyboard.press("n");
+  await expect(corner).toHaveAttribute("aria-pressed", "true");
+  await expect(nonet.cell(1, 3)).toBeFocused();
+  await page.getByRole("main").getByRole("button", { name: "Erase" }).focus();
+  await page.keyboard.press("1");
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Empty\. Notes 1\.$/);
+  await expect(nonet.cell(1, 3)).toBeFocused();
 });
 
 test("a reload brings the game back, with everything that can be undone and redone", { tag: "@desktop-quick" }, async ({
@@ -285,13 +305,8 @@ test("two tabs with different games both find their own after a reload", { tag: 
   await expect.poll(() => second.value()).toBe(`9${".".repeat(80)}`);
 });
 
-test("leaving the paste dialog by any way gives the keyboard back to where it was", async ({ nonet, page }, {
-  project,
-}) => {
+test("leaving the paste dialog by any way gives the keyboard to the board", async ({ nonet, page }, { project }) => {
   await nonet.open();
-  const opener = project.name.endsWith("phone")
-    ? page.getByRole("button", { name: "More" })
-    : page.getByRole("button", { name: "Paste a puzzle" });
   const ways: [string, () => Promise<void>][] = [
     ["Escape", () => page.keyboard.press("Escape")],
     ["✕", () => page.getByRole("dialog").getByRole("button", { name: "Close" }).click()],
@@ -303,6 +318,6 @@ test("leaving the paste dialog by any way gives the keyboard back to where it wa
     await expect(page.getByRole("textbox", { name: "Puzzle text" })).toBeFocused();
     await leave();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(opener, way).toBeFocused();
+    await expect(nonet.board.locator(":focus"), way).toHaveCount(1);
   }
 });

@@ -92,11 +92,9 @@ test("a new game has the chosen level and exactly one solution", { tag: "@deskto
   await nonet.open();
   await nonet.emptyShelf();
   const first = await nonet.givens();
-  await nonet.press("Medium");
-  if (!(await nonet.page.locator("#new-game").isVisible())) await nonet.openPanel("New game");
-  await nonet.page.locator("#new-game").click();
+  await nonet.newGame("Medium");
   await expect.poll(() => nonet.givens()).not.toBe(first);
-  await expect(nonet.says).toContainText("Medium");
+  await expect(nonet.caption).toContainText("Medium");
   const solution = solveNaively(await nonet.givens());
   expect(solution).not.toBeNull();
   await nonet.press("Check uniqueness");
@@ -110,7 +108,7 @@ test("replacing a game in progress never loses it", { tag: "@desktop" }, async (
   await page.keyboard.press("4");
   const before = await nonet.record();
   await nonet.paste(INKALA);
-  await nonet.says.getByRole("button", { name: "Back to the previous game" }).click();
+  await nonet.goOn();
   expect(await nonet.record()).toBe(before);
   await page.reload();
   await nonet.ready();

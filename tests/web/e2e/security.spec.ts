@@ -150,7 +150,7 @@ test("stored values that somebody else wrote: games, settings, results, shelf, a
   expect(await nonet.record()).toBe(before);
   await page.goto("./#library");
   await expect(page.getByRole("main")).toContainText("Games");
-  await page.getByRole("group", { name: "Sections" }).getByRole("button", { name: "Games", exact: true }).click();
+  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Games", exact: true }).click();
   await expect(page.getByRole("heading", { name: MARKUP })).toBeVisible();
   await expectUnharmed(page);
 });

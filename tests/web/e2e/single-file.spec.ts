@@ -81,13 +81,16 @@ test("the pages to learn from and the lab, each found by its address, and the wa
   expect(await nonet.givens()).toBe(INKALA);
 
   const lab = new LabPage(page);
+  await page.getByRole("banner").getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name: "Lab", exact: true }).click();
   await expect(lab.field).toHaveValue(INKALA);
   expect(page.url()).toBe(`${file}#lab/p=${INKALA}`);
   await lab.runAll();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("combobox", { name: "Language" }).selectOption("zh-CN");
+  await page.getByRole("button", { name: "关闭" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "实验室" })).toBeVisible();
-  await page.getByRole("link", { name: "回到游戏" }).click();
+  await page.getByRole("link", { name: "返回游戏" }).click();
   await nonet.ready();
   await expect(page.getByRole("button", { name: "提示" }).first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");

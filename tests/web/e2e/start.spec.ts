@@ -1,4 +1,5 @@
 /** The first seconds, slow or without the engine: what the player chooses counts, and nothing is pretended. */
+import type { Page } from "@playwright/test";
 import { expect, forgive, test } from "../support/app.js";
 import { dist, host } from "../support/server.js";
 import { CLASSIC, INKALA } from "../support/sudoku.js";
@@ -6,6 +7,9 @@ import { CLASSIC, INKALA } from "../support/sudoku.js";
 test.use({ shelf: "empty" });
 
 const NOT_FOUND = /status of 404|EngineError|HTTP status 404|another origin/;
+
+/** The menu, which has language and colours. */
+const openMore = (page: Page): Promise<void> => page.getByRole("banner").getByRole("button", { name: "More" }).click();
 
 /** The site on a server of its own, whose engine can be taken away. */
 async function hostWithoutEngine(): Promise<{ origin: string; engine(there: boolean): void; close(): Promise<void> }> {
@@ -71,7 +75,7 @@ test("without the engine, the dialog says what it knows of a puzzle and no more"
 
 test.describe("while the first puzzle is being made", () => {
   /** Holds the engine back until the returned function is called. */
-  async function holdEngine(page: import("@playwright/test").Page): Promise<() => void> {
+  async function holdEngine(page: Page): Promise<() => void> {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.context().route("**/*.wasm", async (route) => {
@@ -99,14 +103,12 @@ test.describe("while the first puzzle is being made", () => {
     const release = await holdEngine(page);
     await page.goto("./");
     await expect(nonet.says).toContainText("Making a puzzle");
-    await nonet.press("Medium");
-    if (!(await page.locator("#new-game").isVisible())) await nonet.openPanel("New game");
-    await page.locator("#new-game").click();
+    await nonet.newGame("Medium");
     await expect(nonet.says).toContainText("Making a puzzle");
     expect(await nonet.givens()).toBe(".".repeat(81));
     release();
     await nonet.ready();
-    await expect(nonet.says).toContainText("Medium");
+    await expect(nonet.caption).toContainText("Medium");
   });
 
   test("the board takes no digits, and gets its puzzle", { tag: "@desktop" }, async ({ nonet, page }) => {
@@ -117,7 +119,7 @@ test.describe("while the first puzzle is being made", () => {
     expect(await nonet.value()).toBe(".".repeat(81));
     release();
     await nonet.ready();
-    await expect(nonet.says).toContainText("Easy");
+    await expect(nonet.caption).toContainText("Easy");
     await expect(nonet.board).not.toHaveAttribute("readonly");
   });
 
@@ -147,13 +149,12 @@ test("playing on while a new game is made neither stops it nor loses what was pl
       else send();
     };
   });
-  if (!(await page.locator("#new-game").isVisible())) await nonet.openPanel("New game");
-  await page.locator("#new-game").click();
+  await nonet.newGame();
   await expect(nonet.says).toContainText("Making a puzzle");
   await nonet.cell(1, 3).click();
   await page.keyboard.press("4");
   await expect.poll(() => nonet.givens()).not.toBe(CLASSIC);
-  await nonet.says.getByRole("button", { name: "Back to the previous game" }).click();
+  await nonet.goOn();
   expect(await nonet.value()).toBe(`534${CLASSIC.slice(3)}`);
 });
 
@@ -181,13 +182,13 @@ test("a chosen language that could not be loaded once is still the choice the ne
   nonet,
   page,
   faults,
-}, { project }) => {
+}) => {
   await nonet.open();
   await page.evaluate(() => localStorage.setItem("nonet:settings", JSON.stringify({ language: "zh-CN" })));
   await page.route("**/assets/page.zh-CN-*.ftl", (route) => route.abort());
   await page.reload();
   await expect(nonet.says.getByRole("alert")).toContainText("That language could not be loaded.");
-  if (project.name.endsWith("phone")) await nonet.openPanel("Language");
+  await openMore(page);
   await page.getByRole("button", { name: "Dark" }).click();
   await page.unrouteAll({ behavior: "wait" });
   await page.reload();
@@ -199,10 +200,10 @@ test("a language that cannot be loaded is not pretended: the page and its choice
   nonet,
   page,
   faults,
-}, { project }) => {
+}) => {
   await page.route("**/assets/page.zh-CN-*.ftl", (route) => route.abort());
   await nonet.open();
-  if (project.name.endsWith("phone")) await nonet.openPanel("Language");
+  await openMore(page);
   const choice = page.getByRole("combobox", { name: "Language" });
   await choice.selectOption("zh-CN");
   await expect(nonet.says.getByRole("alert")).toContainText("That language could not be loaded.");
@@ -211,7 +212,7 @@ test("a language that cannot be loaded is not pretended: the page and its choice
   forgive(faults, /ERR_FAILED/);
 });
 
-test("the browser's bar has the colour of the theme, chosen or the device's", async ({ nonet, page }, { project }) => {
+test("the browser's bar has the colour of the theme, chosen or the device's", async ({ nonet, page }) => {
   const colour = (): Promise<string[]> =>
     page
       .locator("meta[name='theme-color']")
@@ -223,7 +224,7 @@ test("the browser's bar has the colour of the theme, chosen or the device's", as
   await page.emulateMedia({ colorScheme: "light" });
   await nonet.open();
   const [light] = await colour();
-  if (project.name.endsWith("phone")) await nonet.openPanel("Language");
+  await openMore(page);
   await page.getByRole("button", { name: "Dark" }).click();
   const [dark, ...more] = await colour();
   expect(dark).not.toBe(light);
@@ -232,7 +233,7 @@ test("the browser's bar has the colour of the theme, chosen or the device's", as
   await page.reload({ waitUntil: "domcontentloaded" });
   expect(await colour()).toEqual([dark]);
   await nonet.ready();
-  if (project.name.endsWith("phone")) await nonet.openPanel("Language");
+  await openMore(page);
   await page.getByRole("button", { name: "Automatic" }).click();
   expect(await colour()).toEqual([light]);
   await page.emulateMedia({ colorScheme: "dark" });

@@ -4,6 +4,35 @@ import type { Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { test as base, expect } from "./browser.js";
 
+const SHEETS = {
+  Fill: ["Fill notes", "Clear notes", "Candidates"],
+  History: ["Set a checkpoint", "Replay"],
+  Tools: [
+    "Check my entries",
+    "Check uniqueness",
+    "Before the first mistake",
+    "History and checkpoints",
+    "Solve",
+    "Solve path",
+    "All steps now",
+    "Techniques",
+    "Paste a puzzle",
+    "Empty board",
+    "Make a puzzle",
+    "Copy puzzle",
+    "Export",
+    "Print",
+    "Start over",
+    "Install",
+  ],
+} as const;
+
+/** The sheet that has a button, or null where it is on the page itself. */
+const sheetOf = (name: string): keyof typeof SHEETS | null =>
+  (Object.keys(SHEETS) as (keyof typeof SHEETS)[]).find((sheet) =>
+    (SHEETS[sheet] as readonly string[]).includes(name),
+  ) ?? null;
+
 export class NonetPage {
   readonly page: Page;
   constructor(page: Page) {
@@ -15,6 +44,10 @@ export class NonetPage {
   }
   get says(): Locator {
     return this.page.getByRole("region", { name: /Messages|消息/ });
+  }
+  /** Which puzzle it is, and how long it has been played. */
+  get caption(): Locator {
+    return this.page.locator(".caption");
   }
   cell(row: number, column: number): Locator {
     return this.board.getByRole("gridcell").nth((row - 1) * 9 + column - 1);
@@ -43,20 +76,38 @@ export class NonetPage {
     return this.board.evaluate((board: NonetBoard) => board.selection);
   }
 
-  /** Presses a button of the page; on a phone the tools and levels are behind a button of the header. */
+  /** Presses a button of the page; what is in a sheet is pressed there. */
   async press(name: string | RegExp): Promise<void> {
-    const button = this.page.getByRole("main").getByRole("button", { name, exact: true });
-    const inPanel = this.page.locator(".panel").getByRole("button", { name, exact: true, includeHidden: true });
-    // What is in no panel is about to be there.
-    if (!(await button.isVisible()) && (await inPanel.count())) await this.openPanel(name);
-    await button.click();
+    const sheet = sheetOf(String(name));
+    if (!sheet) return this.page.getByRole("main").getByRole("button", { name, exact: true }).click();
+    await this.openSheet(sheet);
+    const dialog = this.page.getByRole("dialog");
+    const what = { name: sheet === "Fill" ? new RegExp(`^${String(name)}`) : name, exact: true };
+    await dialog.getByRole("button", what).or(dialog.getByRole("link", what)).click();
   }
-  async openPanel(name: string | RegExp): Promise<void> {
-    const level = /New game|Make a puzzle|Daily|Beginner|Easy|Medium|Hard|Expert|Fiendish|Extreme/.test(String(name));
-    await this.page
-      .getByRole("banner")
-      .getByRole("button", { name: level ? "New game" : "More" })
-      .click();
+
+  /** The sheet that a button of the page opens; on phones the header has the tools. */
+  async openSheet(name: "New game" | "Tools" | "Fill" | "History"): Promise<void> {
+    if (name === "History") {
+      await this.openSheet("Tools");
+      return this.page.getByRole("dialog").getByRole("button", { name: "History and checkpoints" }).click();
+    }
+    const button = this.page.getByRole("button", { name, exact: true });
+    const more = this.page.getByRole("banner").getByRole("button", { name: "More" });
+    await (name === "Tools" && !(await button.isVisible()) ? more : button).click();
+    await expect(this.page.getByRole("dialog")).toBeVisible();
+  }
+
+  /** Closes what lies over the page. */
+  async closeSheet(): Promise<void> {
+    await this.page.keyboard.press("Escape");
+    await expect(this.page.getByRole("dialog")).toHaveCount(0);
+  }
+
+  /** On phones, opens what is said where it is folded to a line. */
+  async unfold(): Promise<void> {
+    const button = this.says.getByRole("button", { name: "Unfold" });
+    if (await button.isVisible()) await button.click();
   }
 
   /** From another view to the board. */
@@ -65,11 +116,23 @@ export class NonetPage {
     await expect(this.cell(1, 1)).toBeVisible();
   }
 
-  /** The game that the button of the panel starts; of the chosen level. */
-  async newGame(): Promise<void> {
-    const button = this.page.locator("#new-game");
-    if (!(await button.isVisible())) await this.openPanel("New game");
-    await button.click();
+  /** A new game of a level, by two presses. */
+  async newGame(level = "Easy"): Promise<void> {
+    await this.openSheet("New game");
+    await this.page
+      .getByRole("dialog")
+      .getByRole("button", { name: new RegExp(`^${level}`) })
+      .click();
+  }
+
+  /** Back to the game that was left last. */
+  async goOn(): Promise<void> {
+    await this.openSheet("New game");
+    await this.page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Continue/ })
+      .click();
+    await expect(this.page.getByRole("dialog")).toHaveCount(0);
   }
 
   /** Starts a puzzle the way a player brings one: by pasting it. */

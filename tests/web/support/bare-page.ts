@@ -115,6 +115,8 @@ export async function bareApp(): Promise<App> {
   return Object.assign(app, {
     engine: silentEngine,
     background: { wake: nothing, pause: nothing, hold: () => nothing },
+    // There is nothing to draw on.
+    render: nothing,
   });
 }
 

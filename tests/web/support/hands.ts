@@ -117,13 +117,22 @@ export function keyboardOf(nonet: NonetPage): Hand {
     await tabTo(name, key);
     await keyboard.press("Enter");
   };
+  const toHistory = async (): Promise<void> => {
+    await keyboard.press("Control+k");
+    await keyboard.type("history");
+    await keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "History" })).toBeVisible();
+  };
   const repeat = async (key: string, times: number): Promise<void> => {
     for (let i = 0; i < times; i++) await keyboard.press(key);
   };
   return {
     means: "keyboard",
     async begin() {
-      await press(/^Paste a puzzle$/);
+      await keyboard.press("Control+k");
+      await expect(page.getByRole("searchbox")).toBeFocused();
+      await keyboard.type("paste");
+      await keyboard.press("Enter");
       await expect(page.getByRole("textbox", { name: "Puzzle text" })).toBeFocused();
       await keyboard.type(CLASSIC);
       await expect(page.getByRole("dialog").getByRole("status")).toContainText("30");
@@ -143,9 +152,21 @@ export function keyboardOf(nonet: NonetPage): Hand {
       keyboard.press(`${{ corner: "Shift", centre: "Control", colour: "Control+Shift" }[mark]}+Digit${digit}`),
     undo: () => keyboard.press("Control+z"),
     redo: () => keyboard.press("Control+y"),
-    setCheckpoint: () => press(/^Set a checkpoint$/),
-    returnToCheckpoint: () => press(/^1, at .* of 81$/s),
-    hint: () => press(/^Hint$/, "Shift+Tab"),
+    async setCheckpoint() {
+      await toHistory();
+      await press(/^Set a checkpoint$/);
+      await keyboard.press("Escape");
+    },
+    async returnToCheckpoint() {
+      await toHistory();
+      await press(/^1, at .* of 81$/s);
+    },
+    /** The actions are one stop of the Tab key; arrows go on from there. */
+    async hint() {
+      await tabTo(/^(Undo|Redo|Erase|Fill|Hint)$/);
+      await keyboard.press("End");
+      await keyboard.press("Enter");
+    },
   };
 }
 
@@ -163,34 +184,39 @@ function pointing(nonet: NonetPage, { means, press, drag }: Pointing): Hand {
   const mode = (name: string): Promise<void> =>
     press(page.locator(".modes").getByRole("button", { name, exact: true }));
   const cell = (index: number): Locator => nonet.cell(Math.floor(index / 9) + 1, (index % 9) + 1);
-  /** On a phone behind a button. */
-  const inPanel = async (opener: string, target: Locator): Promise<void> => {
-    if (!(await target.isVisible())) await press(button(opener));
-    await press(target);
+  const dialog = page.getByRole("dialog");
+  /** Beside the board, or on a phone in the menu of the header. */
+  const toHistory = async (): Promise<void> => {
+    const tools = button("Tools");
+    await press((await tools.isVisible()) ? tools : button("More"));
+    await press(button("History and checkpoints"));
   };
   return {
     means,
     async begin() {
       const before = await nonet.givens();
-      await inPanel("New game", page.locator(".levels").getByRole("button", { name: "Beginner" }));
-      await press(page.locator("#new-game"));
+      await press(button("New game"));
+      await press(dialog.getByRole("button", { name: /^Beginner/ }));
       await expect.poll(() => nonet.givens()).not.toBe(before);
     },
     select: (from, to = from) => (from === to ? press(cell(from)) : drag(cell(from), cell(to))),
     digit: (digit) => press(key(digit)),
     async mark(mark, digit) {
-      await mode({ corner: "Notes", centre: "Centre", colour: "Colour" }[mark]);
+      await mode({ corner: "Corner", centre: "Centre", colour: "Colour" }[mark]);
       await press(key(digit));
       await mode("Digit");
     },
     undo: () => press(page.locator(".pad").getByRole("button", { name: "Undo" })),
     redo: () => press(page.locator(".pad").getByRole("button", { name: "Redo" })),
     async setCheckpoint() {
-      await inPanel("History", button("Set a checkpoint"));
-      const close = page.locator("#panel-history").getByRole("button", { name: "Close" });
-      if (await close.isVisible()) await press(close);
+      await toHistory();
+      await press(button("Set a checkpoint"));
+      await press(dialog.getByRole("button", { name: "Close" }));
     },
-    returnToCheckpoint: () => inPanel("History", button(/^1, at .* of 81$/)),
+    async returnToCheckpoint() {
+      await toHistory();
+      await press(button(/^1, at .* of 81$/));
+    },
     hint: () => press(page.locator(".pad").getByRole("button", { name: "Hint" })),
   };
 }

@@ -32,6 +32,8 @@ export function playGames(page: Page, from: number, to: number): Promise<{ hints
         [...document.querySelectorAll<HTMLButtonElement>("main button")].find(
           (one) => one.textContent?.trim() === name,
         );
+      const tool = (name: string): HTMLElement | null =>
+        document.querySelector<HTMLElement>(`dialog[open] [data-tool="${name}"]`);
       const says = (): string => document.querySelector('[aria-label="Messages"]')?.textContent ?? "";
       const bring = (text: string): void => {
         const clipboardData = new DataTransfer();
@@ -70,7 +72,9 @@ export function playGames(page: Page, from: number, to: number): Promise<{ hints
         // player solved the page keeps the last.
         if (game % 100 === 0) continue;
         if (game % 10 === 0) {
-          button("Solve")?.click();
+          button("Tools")?.click();
+          await until(() => tool("solve") !== null);
+          tool("solve")?.click();
           await until(() => board().value === solution);
           board().undo();
         }

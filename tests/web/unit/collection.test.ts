@@ -21,7 +21,7 @@ import {
 } from "../../../web/src/collection/model.js";
 import { emptyColumns } from "../../../web/src/engine/batch.js";
 import type { BatchColumns, Progress, ReadResult } from "../../../web/src/engine/index.js";
-import { csvField } from "../../../web/src/shell/csv.js";
+import { csvField } from "../../../web/src/shell/save-file.js";
 import { CLASSIC, INKALA, solveNaively } from "../support/sudoku.js";
 
 const cells = (text: string): Uint8Array => Uint8Array.from(text, (digit) => Number(digit) || 0);

@@ -6,7 +6,7 @@ import { familiesOf, isRare } from "../../../web/src/hint/families.js";
 import { monthAfter, nameOfMonth, weekdays, weeksOf } from "../../../web/src/library/calendar.js";
 import { entryOf, filtered, listGames, progressOf } from "../../../web/src/library/games.js";
 import { attemptsFor, makePractice } from "../../../web/src/library/practice.js";
-import { initialLibrary } from "../../../web/src/library/state.js";
+import { initialLibrary, SECTIONS, sectionAddress, sectionAt } from "../../../web/src/library/state.js";
 import { byLevel, lastDays, medianOf, streakOf } from "../../../web/src/library/statistics.js";
 import { coloursOf, digitsOf } from "../../../web/src/library/thumbnail.js";
 import { isLater, monthOf } from "../../../web/src/shell/day.js";
@@ -41,6 +41,18 @@ function setUp() {
   );
   return { local, store };
 }
+
+test("each section has its address; what names none is the first, or that of a technique", () => {
+  expect(SECTIONS.map((section) => sectionAt(sectionAddress(section)))).toEqual(SECTIONS);
+  expect(["", "#library", "#library/", "#library/nothing", "#library/gamesome"].map(sectionAt)).toEqual(
+    new Array(5).fill("new"),
+  );
+  expect(["#library?technique=fish", "#library/practise?technique=fish"].map(sectionAt)).toEqual([
+    "practise",
+    "practise",
+  ]);
+  expect(sectionAt("#library/games?technique=fish")).toBe("games");
+});
 
 describe("the list of games", () => {
   test("says how far a game is, and that a full board is solved", () => {

@@ -53,6 +53,9 @@ async function start(): Promise<App> {
   return app;
 }
 
+/** What lies over the game's page until it is closed. */
+const SHEETS = ["new", "tools", "notes", "history", "about", "levels", "menu"];
+
 /** Everything that the views show of what is stored. */
 async function draw(app: App): Promise<string[]> {
   const { page } = await import("../../../web/src/app/page.js");
@@ -62,7 +65,15 @@ async function draw(app: App): Promise<string[]> {
   const { replayView } = await import("../../../web/src/replay/replay-view.js");
   const { pathView, stepsView, techniquesView } = await import("../../../web/src/path/views.js");
   const { printView } = await import("../../../web/src/print/view.js");
+  const { openSheet } = await import("../../../web/src/shell/sheet.js");
+  const { solvedCard } = await import("../../../web/src/play/view/solved.js");
   const texts = textsIn(page(app));
+  for (const name of SHEETS) {
+    openSheet(app, name);
+    textsIn(page(app), texts);
+  }
+  const { text, foot } = solvedCard(app);
+  textsIn([text, foot], texts);
   libraryState.set(app, libraryState.of(app) ?? initialLibrary("2026-11-22"));
   await refresh(app);
   for (const section of SECTIONS) {
@@ -95,11 +106,15 @@ const everything = (): string => [...local.entries].map(([key, text]) => `${key}
 test("what is whole is shown whole", async () => {
   fill();
   const app = await start();
-  expectShown(await draw(app));
+  const texts = await draw(app);
+  expectShown(texts);
   expect(gamesShown(app)).toEqual(["one", "three", "two"]);
+  // The sheet of new games leads to those that were left.
+  expect(app.kept.map(({ id }) => id)).toEqual(["three", "two"]);
+  expect(texts.some((text) => /and one more\b.* in the library/.test(text))).toBe(true);
   expect(app.game).toMatchObject({ title: "Tea", seconds: 75, hints: 1, checkpoints: GAMES[0]!.checkpoints });
   expect(libraryOf(app).results).toEqual(RESULTS);
-  expect(app.state.notices.map(({ id }) => id)).toEqual(["previous"]);
+  expect(app.state.notices).toEqual([]);
 });
 
 test(`one stored value is any other, ${ROUNDS} times: the page starts, every view is drawn, nothing else is lost`, async () => {

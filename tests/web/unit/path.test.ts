@@ -170,9 +170,12 @@ describe("the pages to learn from", () => {
   });
 
   test("a technique leads to the practice of it, but for those that hardly a puzzle is found for", () => {
+    vi.stubGlobal("location", new URL("https://nonet.example/learn.html"));
     expect(practisedAt(new URL(practiceOf({ id: "x-wing" }), "https://nonet.example/").hash)).toBe("x-wing");
     expect(practiceOf({ id: "leviathan" })).toBe("");
     expect([practisedAt("#library"), practisedAt("")]).toEqual(["", ""]);
+    expect(practiceOf({ id: "x-wing" })).toMatch(/#library\/practise\?/);
+    vi.unstubAllGlobals();
   });
 
   test("there is an example of every technique for where none can be made, taken from the core's own", () => {

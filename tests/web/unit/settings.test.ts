@@ -8,7 +8,8 @@ import { DEFAULTS } from "../../../web/src/shell/settings.js";
 const keys = GROUPS.flatMap(keysOf);
 
 test("every setting is among the settings, once", () => {
-  expect([...keys].sort()).toEqual(Object.keys(DEFAULTS).sort());
+  // Whether hints show their notation is chosen in their card.
+  expect([...keys, "notation"].sort()).toEqual(Object.keys(DEFAULTS).sort());
 });
 
 test("what can be restored is what differs from the first visit", () => {

@@ -16,8 +16,8 @@ const THEMES = [
 
 /** Foreground and what it may stand on: on the page … */
 const TEXTS: readonly (readonly [string, readonly string[]])[] = [
-  ["--text", ["--page", "--surface", "--sunken", "--accent-tint", "--bad-tint"]],
-  ["--soft", ["--page", "--surface", "--sunken"]],
+  ["--text", ["--page", "--surface", "--sunken", "--key", "--accent-tint", "--bad-tint"]],
+  ["--soft", ["--page", "--surface", "--sunken", "--key"]],
   ["--accent", ["--page", "--surface", "--accent-tint"]],
   ["--on-accent", ["--accent-fill", "--accent-hover"]],
   ["--good", ["--surface"]],
@@ -31,7 +31,7 @@ const TEXTS: readonly (readonly [string, readonly string[]])[] = [
 ];
 const LINES: readonly (readonly [string, readonly string[]])[] = [
   ["--control-edge", ["--page", "--surface"]],
-  ["--accent", ["--page", "--surface", "--sunken"]],
+  ["--accent", ["--page", "--surface", "--sunken", "--key"]],
   ["--_line", ["--_bg", "--_peer", "--_same", "--_selected"]],
   ["--_thin", ["--_bg"]],
   ["--_focus", ["--_bg", "--_peer", "--_same", "--_selected", "--_house", "--_hint-tint"]],

@@ -116,7 +116,8 @@ async function writeScript() {
   });
   const [{ output: chunks }] = [output].flat();
   write("docs/docs.js", chunks[0].code);
-  const style = readFileSync(here("src/shell/theme.css"), "utf8") + readFileSync(here("src/docs/docs.css"), "utf8");
+  const sheets = ["src/shell/theme.css", "src/shell/header.css", "src/docs/docs.css"];
+  const style = sheets.map((file) => readFileSync(here(file), "utf8")).join("");
   write("docs/docs.css", style.replace(/\/\*.*?\*\//gs, "").replace(/\n\s*/g, "\n"));
 }
 

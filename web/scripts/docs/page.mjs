@@ -1,5 +1,7 @@
 // The frame around every page: header, search, contents, the way on.
 
+import { readFileSync } from "node:fs";
+import { here } from "../../vite.shared.mjs";
 import { relative } from "./guide-pages.mjs";
 import { escape } from "./html.mjs";
 
@@ -12,6 +14,39 @@ const THEME_COLOURS = [
 
 const LOGO =
   '<svg class="logo" viewBox="0 0 27 27" aria-hidden="true"><path class="logo-off" d="M1 1h7v7H1zM10 1h7v7h-7zM19 1h7v7h-7zM1 10h7v7H1zM19 10h7v7h-7zM1 19h7v7H1zM10 19h7v7h-7zM19 19h7v7h-7z"/><path class="logo-on" d="M10 10h7v7h-7z"/></svg>';
+
+/** Those of the other pages; they have none for searching. */
+const ICONS = Object.fromEntries(
+  [...readFileSync(here("src/shell/icons.ts"), "utf8").matchAll(/^ {2}(\w+): svg`(.*)`,$/gm)].map((found) =>
+    found.slice(1),
+  ),
+);
+ICONS.search = '<circle cx="10.5" cy="10.5" r="6"/><path d="M15 15l5 5"/>';
+const icon = (name) => `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`;
+
+/** The head of the page: places and looks are those of shell/header.ts, and all but the search works without scripts. */
+function header({ t, homeOf, home, other, otherPage }) {
+  // Without icons: they would be a twentieth of all that a reader keeps for offline.
+  const place = ([id, href], here) =>
+    `<a class="nav-link" href="${href}"${here ? ' aria-current="true"' : ""}><span>${escape(t(`nav-${id}`))}</span></a>`;
+  const first = [
+    ["library", homeOf("index.html#library")],
+    ["learn", homeOf("learn.html")],
+    ["settings", homeOf("index.html#settings")],
+  ];
+  const inSight = first.map((one) => place(one)).join("");
+  const square = (id, name, more) =>
+    `<button class="button square quiet ${id}" type="button" aria-label="${escape(name)}" title="${escape(name)}" ${more}>${icon(id === "contents-button" ? "steps" : id)}</button>`;
+  return `<header class="top">
+<a class="brand" href="${homeOf("index.html")}">${LOGO}<span>Nonet</span></a>
+<a class="button small quiet back" href="${homeOf("index.html")}">${icon("back")}<span>${escape(t("nav-back"))}</span></a>
+<search class="search" hidden><label class="hidden" for="docs-search">${escape(t("docs-search"))}</label><input class="input" id="docs-search" type="search" autocomplete="off" spellcheck="false" placeholder="${escape(t("docs-search"))}" aria-controls="docs-found" data-none="${escape(t("docs-none"))}" data-failed="${escape(t("docs-search-failed"))}" data-count="${escape(t("docs-found"))}"></search>
+<nav class="nav" aria-label="${escape(t("nav"))}">${inSight}</nav>
+<div class="top-buttons">${square("search", t("docs-search"), 'hidden aria-expanded="false"')}${square("contents-button", t("docs-contents"), 'popovertarget="docs-contents"')}${square("more", t("app-more"), 'popovertarget="docs-menu"')}</div>
+</header>
+<div id="docs-menu" class="menu" popover><nav class="menu-places" aria-label="${escape(t("nav"))}">${inSight}${place(["lab", homeOf("lab.html")])}${place(["docs", homeOf(home)], true)}</nav>
+<p class="languages"><a class="button small" href="${otherPage}" lang="${other.language}" hreflang="${other.language}">${escape(other.name)}</a></p></div>`;
+}
 
 const head = ({ title, description, root, base, policy, language }) => `<!doctype html>
 <html lang="${language}" data-theme="auto">
@@ -83,16 +118,9 @@ export function pageHtml(page, { t, language, prefix, groups, other, policy, hom
   return `${head({ title, description: page.home ? t("docs-description") : `${page.title}. ${t("docs-description")}`, root, base, policy, language })}
 <body data-base="${base}" data-language="${language}">
 <a class="skip" href="#docs-content">${escape(t("docs-skip"))}</a>
-<header class="top">
-<a class="brand" href="${homeOf("index.html")}">${LOGO}Nonet</a>
-<a class="docs-name" href="${homeOf(home)}"${page.home ? ' aria-current="page"' : ""}>${escape(t("docs-title"))}</a>
-<search class="search" hidden><label class="hidden" for="docs-search">${escape(t("docs-search"))}</label><input class="input" id="docs-search" type="search" autocomplete="off" spellcheck="false" placeholder="${escape(t("docs-search"))}" aria-controls="docs-found" data-none="${escape(t("docs-none"))}" data-failed="${escape(t("docs-search-failed"))}" data-count="${escape(t("docs-found"))}"></search>
-<nav class="sites" aria-label="${escape(t("docs-site"))}"><a href="${homeOf("index.html")}">${escape(t("docs-play"))}</a><a href="${homeOf("learn.html")}">${escape(t("docs-learn"))}</a><a href="${homeOf("lab.html")}">${escape(t("docs-lab"))}</a></nav>
-<a class="language" href="${otherPage}" lang="${other.language}" hreflang="${other.language}">${escape(other.name)}</a>
-<button class="button small menu" type="button" popovertarget="docs-contents">${escape(t("docs-contents"))}</button>
-</header>
+${header({ t, homeOf, home, other, otherPage })}
 <section id="docs-found" class="found" aria-label="${escape(t("docs-results"))}" hidden><p role="status"></p><ol></ol></section>
-<div class="frame">
+<div class="view frame">
 <nav id="docs-contents" class="contents" popover aria-label="${escape(t("docs-contents"))}">${groups.map((group) => groupHtml(group, page, address)).join("")}</nav>
 <main id="docs-content" tabindex="-1">
 ${notice}<article${page.english && language !== "en" ? ' lang="en"' : ""}>${learn(page.html)}</article>

@@ -3,14 +3,17 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { here } from "../../vite.shared.mjs";
 
-/** Says a message of `docs/texts` in a language. */
+/** Says a message of `docs/texts` in a language, or one of those that all pages have. */
 export function texts(language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const faults = bundle.addResource(new FluentResource(readFileSync(here(`docs/texts/docs.${language}.ftl`), "utf8")));
-  if (faults.length) throw new Error(`docs.${language}.ftl: ${faults.join("; ")}`);
+  const files = [`docs/texts/docs.${language}.ftl`, `src/shell/texts/page.${language}.ftl`];
+  for (const file of files) {
+    const faults = bundle.addResource(new FluentResource(readFileSync(here(file), "utf8")));
+    if (faults.length) throw new Error(`${file}: ${faults.join("; ")}`);
+  }
   return (id) => {
     const message = bundle.getMessage(id);
-    if (!message?.value) throw new Error(`docs.${language}.ftl has no ${id}.`);
+    if (!message?.value) throw new Error(`There is no ${id} in ${language}.`);
     return bundle.formatPattern(message.value, {});
   };
 }

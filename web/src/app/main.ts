@@ -8,6 +8,7 @@ import { openFiles, openPaste } from "../import/open.js";
 import { openBackup, saveBackup } from "../library/open.js";
 import { openMaker } from "../maker/open.js";
 import { App } from "../page/app.js";
+import { listenToFrame } from "../page/frame.js";
 import { listenToInstall } from "../page/install.js";
 import { followGame } from "../play/board.js";
 import { followChecking } from "../play/checking/checking.js";
@@ -38,11 +39,23 @@ const VIEWS: ViewSources = {
   techniques: async () => (await import("../path/views.js")).techniquesView,
 };
 
+/**
+ * Who knew the page when the tools stood beside the board keeps them there, and reads once where the rest has gone.
+ */
+function keepWhatIsKnown(app: App): void {
+  const stored = app.store.settings() ?? {};
+  if ("toolsBeside" in stored) return;
+  const known = app.store.ids().length > 0;
+  app.set({ toolsBeside: known });
+  if (known) app.notify({ id: "moved", tone: "info", text: (t) => t("page-moved") });
+}
+
 async function start(app: App): Promise<void> {
   listenToFailures();
   const settings = readSettings(app.store.settings(), { add: (what) => app.store.leftOut.add(`settings ${what}`) });
   applyAppearance(settings);
   app.update({ settings, gameLevel: settings.level });
+  keepWhatIsKnown(app);
   // Nothing is drawn before the language is there, and what the address names.
   await Promise.all([app.setLanguage(settings.language), listenToAddress(app, VIEWS), nextTask()]);
   app.render();
@@ -56,6 +69,7 @@ async function start(app: App): Promise<void> {
   await nextTask();
   listenToPage(app);
   listenToArrivals(app);
+  listenToFrame(app);
   listenToInstall(app);
   listenToVisibility(app);
   listenToGamepads(app);

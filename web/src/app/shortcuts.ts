@@ -1,8 +1,14 @@
-/** Keys and pastes outside the board. Single characters are left alone here: they act only on the board. */
+/**
+ * Keys and pastes, wherever on the page they come: digits, arrows and the board's other keys go to the board unless a
+ * text field has them.
+ */
 
 import { pasteAnywhere } from "../import/open.js";
 import type { App } from "../page/app.js";
 import { takeBack } from "../play/games.js";
+import { pressHint } from "../play/hint.js";
+import { onPauseKey } from "../play/view/cover.js";
+import { openTools } from "./tools.js";
 
 export function listenToPage(app: App): void {
   document.addEventListener("paste", (event) => onPaste(app, event));
@@ -35,20 +41,11 @@ function onPaste(app: App, event: ClipboardEvent): void {
 
 function onKey(app: App, event: KeyboardEvent): void {
   if (event.defaultPrevented || isCovered() || app.state.view !== "play" || isTextField(event.target)) return;
-  // What lies over the page is closed first, by the browser.
-  if (event.key === "Escape" && document.querySelector("[popover]:popover-open")) return;
-  if (event.key === "Escape" && app.state.message) app.clearMessage();
-  else if (isUndo(event)) app.board.undo();
-  else if (isRedo(event)) app.board.redo();
-  // Nothing has the keyboard: arrows lead into the board.
-  else if (
-    document.activeElement === document.body &&
-    event.key.startsWith("Arrow") &&
-    !event.ctrlKey &&
-    !event.altKey &&
-    !event.metaKey
-  )
-    app.board.focus();
+  if (onPauseKey(app, event) || app.state.paused) return;
+  if (isSearch(event)) openTools(app, "key");
+  else if (isPlain(event, "h")) void pressHint(app);
+  else if (event.key === "Escape" && app.state.message) app.clearMessage();
+  else if (!isOfTheButton(event) && app.board.takeKey(event)) app.board.focus({ preventScroll: true });
   else return;
   event.preventDefault();
 }
@@ -58,9 +55,19 @@ const isCovered = (): boolean => document.querySelector("dialog[open], .broken")
 
 const isUndo = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
-const isRedo = (event: KeyboardEvent): boolean =>
-  (event.ctrlKey || event.metaKey) &&
-  (event.key.toLowerCase() === "y" || (event.shiftKey && event.key.toLowerCase() === "z"));
+
+/** Ctrl+K, or `/`. */
+const isSearch = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !altKey && (ctrlKey || metaKey ? key.toLowerCase() === "k" : key === "/");
+
+const isPlain = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, wanted: string): boolean =>
+  key.toLowerCase() === wanted && !ctrlKey && !metaKey && !altKey && !shiftKey;
+
+/** What a button or a link does with a key by itself. */
+const isOfTheButton = ({ key, target }: KeyboardEvent): boolean =>
+  (key === "Enter" || key === " ") &&
+  target instanceof Element &&
+  target.closest("button, a, summary, label, [role=button]") !== null;
 
 function isTextField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");

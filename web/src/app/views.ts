@@ -1,5 +1,5 @@
 /**
- * The views beside the game. The part of the address behind `#` names one; what it is to show may stand behind a `?`.
+ * The views beside the game. The part of the address behind `#` names one; what it is to show may stand behind a `/` or a `?`.
  * Each is fetched when it is first looked at; what cannot be fetched leaves the player where they are, and says so.
  */
 import type { TemplateResult } from "lit";
@@ -17,7 +17,7 @@ export function listenToAddress(app: App, sources: ViewSources): Promise<void> {
   const fetched = new Map<View, Draw>();
 
   const named = (): View => {
-    const name = location.hash.slice(1).split("?")[0] as View;
+    const name = location.hash.slice(1).split(/[?/]/)[0] as View;
     return source.get(name) ? name : "play";
   };
 

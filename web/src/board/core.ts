@@ -91,6 +91,11 @@ export class BoardCore extends LitElement {
     this.theme = "";
   }
 
+  /** @internal Does what a key means on the board, though it was pressed elsewhere on the page; false when it means nothing. */
+  takeKey(event: KeyboardEvent): boolean {
+    return this.#input.take(event);
+  }
+
   /** @internal The game that is shown; a page may hand in one of its own, before or while the board is there. */
   get model(): GameModel {
     return this.game.model;

@@ -149,7 +149,12 @@ export class BoardInput {
     if (cellOf(event.target) === null) return;
     this.#hold(event);
     if (event.defaultPrevented) return;
-    if (this.#move(event) || this.#command(event)) event.preventDefault();
+    if (this.take(event)) event.preventDefault();
+  }
+
+  /** What a key asks for, wherever on the page it was pressed; false when it means nothing here. */
+  take(event: KeyboardEvent): boolean {
+    return this.#move(event) || this.#command(event);
   }
 
   /** Which modifiers are down is part of every key's event. */

@@ -6,8 +6,7 @@ import { puzzleOf } from "../page/state.js";
 import { read } from "../reading/read.js";
 import { slice } from "../shell/slice.js";
 import { text81 } from "../sudoku/geometry.js";
-import { type Choices, fitted, INITIAL, WIDTHS } from "./model.js";
-import { type BuilderState, builderState } from "./state.js";
+import { type BuilderState, builderState, type Choices, fitted, INITIAL, WIDTHS } from "./model.js";
 
 const BEGINNING: BuilderState = { choices: INITIAL, text: "", cells: "", fault: null, techniques: [], note: "" };
 

@@ -5,9 +5,10 @@
 
 import type { Control } from "../board/controls/tokens.js";
 import type { ASSISTS, HINTS } from "../embed/parameters.js";
-import type { TechniqueId } from "../engine/index.js";
+import type { FormatId, ReadFault, TechniqueId, TechniqueInfo } from "../engine/index.js";
 import type { Level } from "../shell/levels.js";
 import type { MARKS } from "../shell/settings.js";
+import { slice } from "../shell/slice.js";
 
 export const KINDS = ["element", "iframe"] as const;
 export const SOURCES = ["board", "text", "level", "technique"] as const;
@@ -174,3 +175,19 @@ function frameSnippet(site: string, choices: Choices, puzzle: string): string {
 /** What is to be pasted into a page. `site`: the address of the folder that the site is in. */
 export const snippetOf = (site: string, choices: Choices, puzzle: string): string =>
   (choices.kind === "element" ? elementSnippet : frameSnippet)(site, choices, puzzle);
+
+export interface BuilderState {
+  choices: Choices;
+  /** What was pasted, and the cells that it was read as; "" while that is not known. */
+  text: string;
+  cells: string;
+  /** Why it could not be read, or null. */
+  fault: { fault: ReadFault; format: "" | FormatId } | null;
+  /** The list of techniques, once it is there. */
+  techniques: readonly TechniqueInfo[];
+  /** The message under the snippet. */
+  note: "" | "builder-copied" | "builder-uncopied";
+}
+
+/** What is shown; null before it was opened. */
+export const builderState = slice<BuilderState | null>(null);

@@ -3,7 +3,7 @@
  * again and again.
  */
 import type { TechniqueInfo } from "../engine/index.js";
-import { csvField } from "../shell/csv.js";
+import { csvField } from "../shell/save-file.js";
 import { type Collection, digitsOf, isMinimal, levelEndOf, levelOf, outcomeOf, ratingEndOf, titleOf } from "./model.js";
 
 const ROWS_PER_PART = 2000;

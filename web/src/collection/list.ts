@@ -3,13 +3,14 @@
  * can be seen, and a scroll renders them alone, not the page. A grid with one tab stop: the arrows move through it,
  * and `aria-activedescendant` says where.
  */
+
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
 import { numberText } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
-import { rating } from "../play/view/facts.js";
 import { icon } from "../shell/icons.js";
+import { rating } from "../shell/levels.js";
 import { play, select, selectNone, sortBy } from "./actions.js";
 import {
   CELLS,

@@ -1,4 +1,6 @@
 /** The script of the documentation's pages: search, and reading without a network. Everything else works without it. */
+
+import { watchScroll } from "../shell/scroll-cue.js";
 import { keepForOffline } from "./offline.js";
 import { type DocsPage, type Found, find } from "./search.js";
 
@@ -7,6 +9,8 @@ const base = new URL(document.body.dataset["base"] ?? "./", location.href);
 const prefix = language === "en" ? "" : `${language}/`;
 
 const input = document.querySelector<HTMLInputElement>("#docs-search")!;
+/** On a phone it opens the field. */
+const opener = document.querySelector<HTMLButtonElement>("button.search")!;
 const panel = document.querySelector<HTMLElement>("#docs-found")!;
 const status = panel.querySelector("p")!;
 const list = panel.querySelector("ol")!;
@@ -67,12 +71,18 @@ async function search(): Promise<void> {
   }
 }
 
+function open(wanted: boolean): void {
+  opener.ariaExpanded = String(wanted);
+  if (wanted) return input.focus();
+  panel.hidden = true;
+}
+
 function onKey(event: KeyboardEvent): void {
   const links = [...list.querySelectorAll("a")];
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);
   if (event.key === "Escape") {
-    panel.hidden = true;
-    input.focus();
+    open(false);
+    (input.checkVisibility() ? input : opener).focus();
   } else if (event.key === "ArrowDown" && links.length) links[Math.min(at + 1, links.length - 1)]?.focus();
   else if (event.key === "ArrowUp" && at >= 0) (links[at - 1] ?? input).focus();
   else if (event.key === "Enter" && at < 0) links[0]?.click();
@@ -80,18 +90,20 @@ function onKey(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-input.closest<HTMLElement>(".search")!.hidden = false;
+input.closest("search")!.hidden = opener.hidden = false;
+opener.addEventListener("click", () => open(opener.ariaExpanded !== "true"));
 input.addEventListener("input", () => void search());
 input.addEventListener("focus", () => void load().catch(() => undefined));
 input.addEventListener("keydown", onKey);
 panel.addEventListener("keydown", onKey);
-list.addEventListener("click", () => (panel.hidden = true));
+list.addEventListener("click", () => open(false));
 document.addEventListener("keydown", (event) => {
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest("input"))
     return;
   event.preventDefault();
-  input.focus();
+  open(true);
 });
+watchScroll(document.querySelector("#docs-contents") ?? undefined);
 // On a phone the contents lie over the page: whoever has chosen a part of it wants to see that.
 document.querySelector("#docs-contents")?.addEventListener("click", (event) => {
   if ((event.target as Element).closest("a[href^='#']"))

@@ -9,7 +9,9 @@ import { createRef, ref } from "lit/directives/ref.js";
 import { SINGLE_FILE } from "#edition";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { scrollCue } from "../shell/follow.js";
 import { icon } from "../shell/icons.js";
+import { tabRow } from "../shell/tabs.js";
 import { chooseGroup, chooseTarget, targetOf } from "./actions.js";
 import { GROUPS_HERE, type Target, targetsOf } from "./formats.js";
 import { pictureChoices, pictureResult } from "./picture-view.js";
@@ -40,12 +42,13 @@ function content(app: App, state: ExportState): TemplateResult {
       <h2 id="export-title">${t("tool-export")}</h2>
       <button class="button square quiet" aria-label=${t("app-close")} @click=${() => dialog.value?.close()}>${icon("close")}</button>
     </div>
-    ${isEmpty(state.game) ? html`<p class="dialog-help">${t("export-empty")}</p>${embedding(state)}` : html`${groups(app, state)}${parts(app, state)}`}`;
+    <div class="dialog-body" ${scrollCue()}>
+    ${isEmpty(state.game) ? html`<p class="dialog-help">${t("export-empty")}</p>${embedding(state)}` : html`${groups(app, state)}${parts(app, state)}`}</div>`;
 }
 
 function groups(app: App, { t, group }: ExportState): TemplateResult {
-  return html`<div class="segments export-groups" role="group" aria-label=${t("export-group")}>
-    ${GROUPS_HERE.map((one) => html`<button class="segment" aria-pressed=${group === one} @click=${() => chooseGroup(app, one)}>${t(`export-group-${one}`)}</button>`)}
+  return html`<div class="tabs export-groups" role="group" aria-label=${t("export-group")} ${tabRow()}>
+    ${GROUPS_HERE.map((one) => html`<button class="tab" aria-pressed=${group === one} @click=${() => chooseGroup(app, one)}>${t(`export-group-${one}`)}</button>`)}
   </div>
   ${SINGLE_FILE ? html`<p class="field-note">${t("export-no-links")}</p>` : nothing}`;
 }

@@ -9,6 +9,7 @@ import { countDigits } from "../page/state.js";
 import { foundIn } from "../reading/game.js";
 import { progressAt, type Reading } from "../reading/read.js";
 import { detailsOf, readAs, warningsOf } from "../reading/sentences.js";
+import { scrollCue } from "../shell/follow.js";
 import { icon } from "../shell/icons.js";
 import { indexOf, showPlace } from "../shell/text-place.js";
 import { encodeState } from "../sudoku/codec.js";
@@ -73,6 +74,7 @@ function content(app: App, paste: PasteState): TemplateResult {
       <h2 id="paste-title">${t("import-title")}</h2>
       <button class="button square quiet" aria-label=${t("app-close")} @click=${close}>${icon("close")}</button>
     </div>
+    <div class="dialog-body" ${scrollCue()}>
     <p class="dialog-help" id="paste-help">${t("import-help")}</p>
     <div class="paste">
       ${field(app, paste)}
@@ -80,6 +82,7 @@ function content(app: App, paste: PasteState): TemplateResult {
     </div>
     <div class="paste-status ${toneOf(paste)}" id="paste-status" role="status">
       ${icon(toneOf(paste))}<div class="paste-said">${said(paste)}</div>
+    </div>
     </div>
     <div class="dialog-foot">
       ${foot(app, paste)}

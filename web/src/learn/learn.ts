@@ -4,6 +4,7 @@ import { ownHash } from "#edition";
 import { engineFiles } from "#engine-files";
 import { createEngine, type Engine, type TechniqueInfo } from "../engine/index.js";
 import type { HintsId, LearnId } from "../i18n/messages.js";
+import { closeSheet } from "../shell/sheet.js";
 import { SidePage, type SidePageState } from "../shell/side-page.js";
 import { fallbackTexts } from "../shell/texts.js";
 import { type Place, placeOf } from "./catalogue.js";
@@ -80,6 +81,7 @@ export class Learn extends SidePage<LearnState, LearnId | HintsId> {
     if (!table) return;
     const place = placeOf(ownHash(), table);
     if (place.family !== before.family) this.closeExample();
+    closeSheet(this);
     this.update({ place });
     this.nameDocument();
     queueMicrotask(() => this.#scrollTo(place));

@@ -14,15 +14,7 @@ import type { Aside } from "../shell/storage.js";
 import { refresh } from "./backup.js";
 import type { GameEntry } from "./games.js";
 import { makePractice } from "./practice.js";
-import {
-  initialLibrary,
-  type LibraryNote,
-  type LibraryState,
-  libraryState,
-  PAGE,
-  patch,
-  type Section,
-} from "./state.js";
+import { initialLibrary, type LibraryNote, type LibraryState, libraryState, PAGE, patch, sectionAt } from "./state.js";
 
 /** Called whenever the library comes on the screen. */
 export function openLibrary(app: App): void {
@@ -31,6 +23,7 @@ export function openLibrary(app: App): void {
   if (app.state.message && !app.state.message.hint) app.clearMessage();
   if (app.state.ready) app.save();
   libraryState.set(app, { ...library, renaming: "" });
+  followAddress(app);
   void refresh(app);
   void loadTechniques(app);
 }
@@ -54,21 +47,22 @@ async function loadTechniques(app: App): Promise<void> {
   }
 }
 
-/** Chooses the technique that the address names, so that one press makes a puzzle for it. */
+/** Shows the section that the address names, and chooses its technique, so that one press makes a puzzle for it. */
 export function followAddress(app: App): void {
-  const technique = libraryState.of(app)?.techniques.find(({ id }) => id === practisedAt(location.hash));
+  const { hash } = location;
+  const library = libraryState.of(app);
+  if (!library || app.state.view !== "library") return;
+  const section = sectionAt(hash);
+  if (section !== library.section) patch(app, { section, note: null, asking: "", renaming: "" });
+  const technique = section === "practise" && library.techniques.find(({ id }) => id === practisedAt(hash));
   if (!technique) return;
-  patch(app, { section: "new", note: null, search: app.t(`technique-${technique.id}`), chosen: technique.id });
+  patch(app, { note: null, search: app.t(`technique-${technique.id}`), chosen: technique.id });
   // Not before the view has been given the keyboard.
   setTimeout(() => {
     const button = document.querySelector<HTMLElement>(".technique.chosen");
     button?.focus({ preventScroll: true });
     button?.scrollIntoView({ block: "center" });
   });
-}
-
-export function chooseSection(app: App, section: Section): void {
-  patch(app, { section, note: null, asking: "", renaming: "" });
 }
 
 export const change = (app: App, to: Partial<LibraryState>): void => patch(app, to);
@@ -110,6 +104,7 @@ export async function practise(app: App, technique: TechniqueInfo): Promise<void
   app.say({
     tone: "info",
     title: name,
+    folded: true,
     text: (t) => `${practiceText(t, found.need)} ${t(`means-${ideaOf(technique.id)}`)}`,
   });
   showBoard();

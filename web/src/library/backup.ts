@@ -1,7 +1,6 @@
 /** Saving everything as one file, and taking such a file over. */
 
 import type { Localizer } from "../i18n/localizer.js";
-import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import type { Text } from "../page/state.js";
 import type { GameId } from "../page/texts.js";
@@ -23,7 +22,7 @@ import {
   writeBackup,
 } from "./backup-file.js";
 import { listGames } from "./games.js";
-import { initialLibrary, type LibraryNote, libraryState, patch } from "./state.js";
+import { initialLibrary, type LibraryNote, libraryState, patch, sectionAddress } from "./state.js";
 
 /** Besides the games, what a backup replaces in the storage. */
 const NAMES = ["settings", "results"];
@@ -74,7 +73,7 @@ export async function importBackup(app: App, file: File): Promise<void> {
   const note: LibraryNote | null = problem ? { tone: "bad", text: problemText(file.name, read.problem) } : null;
   const backup = problem ? null : { name: file.name, content: read, withSettings: true };
   libraryState.set(app, { ...library, section: "backup", asking: "", note, backup });
-  location.hash = addressOf("library");
+  location.hash = sectionAddress("backup");
 }
 
 async function contentOf(app: App, file: File): Promise<ReadBackup | { problem: BackupProblem }> {

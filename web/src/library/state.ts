@@ -1,17 +1,28 @@
 /** What the library shows, as plain data. */
 
 import type { TechniqueInfo } from "../engine/index.js";
+import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import type { Text } from "../page/state.js";
 import { monthOf } from "../shell/day.js";
+import { practisedAt } from "../shell/places.js";
 import type { Result } from "../shell/results.js";
 import { slice } from "../shell/slice.js";
 import type { Aside } from "../shell/storage.js";
 import type { ReadBackup } from "./backup-file.js";
 import type { Filter, GameEntry } from "./games.js";
 
-export const SECTIONS = ["new", "daily", "own", "games", "statistics", "backup"] as const;
+export const SECTIONS = ["new", "practise", "daily", "own", "games", "statistics", "backup"] as const;
 export type Section = (typeof SECTIONS)[number];
+
+export const sectionAddress = (section: Section): string => `${addressOf("library")}/${section}`;
+
+/** What an address of the library shows: "#library/games". Those with a technique did without a section once. */
+export function sectionAt(hash: string): Section {
+  const name = /^#library\/([^?]*)/.exec(hash)?.[1];
+  return SECTIONS.find((section) => section === name) ?? (practisedAt(hash) ? "practise" : SECTIONS[0]);
+}
+
 /** A whole puzzle that needs the technique, or a position in which it is the next step. */
 export const WAYS = ["whole", "step"] as const;
 export type Way = (typeof WAYS)[number];

@@ -1,10 +1,11 @@
 /** The games of this device: each with its picture, how far it is, and what can be done with it. */
+
 import { html, nothing, type TemplateResult } from "lit";
 import { dateText } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
-import { rating } from "../play/view/facts.js";
 import { nameOfDay } from "../shell/day.js";
 import { icon } from "../shell/icons.js";
+import { rating } from "../shell/levels.js";
 import { timeText } from "../sudoku/stopwatch.js";
 import {
   beginRenaming,

@@ -7,16 +7,17 @@ import { familiesOf, isRare } from "../hint/families.js";
 import { listText } from "../i18n/formats.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
+import { frame } from "../page/frame.js";
 import { whenShown } from "../page/shown.js";
 import { countDigits, isSetup, puzzleOf } from "../page/state.js";
-import { ratings } from "../play/view/facts.js";
+import { ratings } from "../play/view/about.js";
 import { dayOf } from "../shell/day.js";
 import { icon } from "../shell/icons.js";
 import { LEVELS } from "../shell/levels.js";
 import { slice } from "../shell/slice.js";
+import { tabs } from "../shell/tabs.js";
 import {
   change,
-  chooseSection,
   followAddress,
   followOtherTabs,
   openLibrary,
@@ -25,7 +26,15 @@ import {
   setUp,
   setUpCopy,
 } from "./actions.js";
-import { initialLibrary, type LibraryState, libraryState, SECTIONS, type Section, WAYS } from "./state.js";
+import {
+  initialLibrary,
+  type LibraryState,
+  libraryState,
+  SECTIONS,
+  type Section,
+  sectionAddress,
+  WAYS,
+} from "./state.js";
 import { backupSection } from "./view-backup.js";
 import { dailySection } from "./view-daily.js";
 import { gamesSection } from "./view-games.js";
@@ -39,6 +48,7 @@ declare module "../page/address.js" {
 
 const DRAW: Record<Section, (app: App, library: LibraryState) => TemplateResult> = {
   new: newSection,
+  practise: practiceSection,
   daily: dailySection,
   own: ownSection,
   games: gamesSection,
@@ -65,12 +75,14 @@ export function libraryView(app: App): TemplateResult {
   const library = libraryState.of(app) ?? initialLibrary(dayOf(new Date()));
   return html`<main class="view library" tabindex="-1" aria-labelledby="library-title" ${ref(onShown(app))}>
     <div class="view-head"><h2 id="library-title">${t("nav-library")}</h2></div>
-    <div class="segments library-sections" role="group" aria-label=${t("library-sections")}>
-      ${SECTIONS.map(
-        (section) => html`<button class="segment" aria-pressed=${section === library.section}
-        @click=${() => chooseSection(app, section)}>${t(`library-section-${section}`)}</button>`,
-      )}
-    </div>
+    ${tabs(
+      t("library-sections"),
+      SECTIONS.map((section) => ({
+        href: sectionAddress(section),
+        text: t(`library-section-${section}`),
+        current: section === library.section,
+      })),
+    )}
     ${status(app, library)}
     ${DRAW[library.section](app, library)}
   </main>`;
@@ -93,7 +105,7 @@ function status(app: App, { note }: LibraryState): TemplateResult {
 
 // --- new ---
 
-function newSection(app: App, library: LibraryState): TemplateResult {
+function newSection(app: App): TemplateResult {
   const { t, state } = app;
   const names = (level: string): string => {
     const techniques = state.named ? (state.levels?.find(({ id }) => id === level)?.techniques ?? []) : [];
@@ -111,17 +123,18 @@ function newSection(app: App, library: LibraryState): TemplateResult {
         <div class="card-head"><h4>${t(`level-${level}`)}</h4><span class="say-fact">${ratings(app, level)}</span></div>
         <p>${t(`level-${level}-means`)}</p>
         ${names(level) ? html`<details><summary>${t("library-level-techniques")}</summary><p class="library-names">${names(level)}</p></details>` : nothing}
-        <div><button class="button small primary" aria-label=${t("library-play-level", { level: t(`level-${level}`) })}
+        <div><button class="button small" aria-label=${t("library-play-level", { level: t(`level-${level}`) })}
           @click=${() => void playLevel(app, level)}>${t("library-play")}</button></div>
       </li>`,
       )}</ul>
       <p><button class="button small" @click=${() => void app.doors.maker()}>${icon("make")}${t("tool-make")}</button>
         <a class="button small" href=${addressOf("print")}>${icon("print")}${t("tool-print")}</a></p>
-    </section>
-    ${practice(app, library)}`;
+    </section>`;
 }
 
-function practice(app: App, { techniques, search, chosen, way }: LibraryState): TemplateResult {
+// --- one technique ---
+
+function practiceSection(app: App, { techniques, search, chosen, way }: LibraryState): TemplateResult {
   const { t } = app;
   const families = familiesOf(techniques, (id) => t(`technique-${id}`), search);
   const found = families.reduce((sum, family) => sum + family.techniques.length, 0);
@@ -138,7 +151,10 @@ function practice(app: App, { techniques, search, chosen, way }: LibraryState): 
       ?disabled=${!techniques.length} .value=${live(search)} @input=${(event: Event) => change(app, { search: (event.target as HTMLInputElement).value, chosen: "" })}></label>
     <p class="library-help" role="status">${search.trim() ? t("maker-found", { count: found }) : nothing}</p>
     ${families.map(
-      ({ family, techniques: own }) => html`<details class="family" ?open=${search.trim() !== ""}>
+      ({
+        family,
+        techniques: own,
+      }) => html`<details class="family" ?open=${search.trim() !== "" || frame() !== "narrow"}>
       <summary>${t(`library-family-${family}`)} <span class="say-fact">${own.length}</span></summary>
       <ul class="library-techniques">${own.map(
         (

@@ -14,8 +14,8 @@ import {
   type TechniqueNeed,
 } from "../engine/index.js";
 import type { Text } from "../page/state.js";
-import { csvField } from "../shell/csv.js";
 import type { Level } from "../shell/levels.js";
+import { csvField } from "../shell/save-file.js";
 import { slice } from "../shell/slice.js";
 import { columnOf, rowOf } from "../sudoku/geometry.js";
 import { houseArgs } from "../sudoku/labels.js";

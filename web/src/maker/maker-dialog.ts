@@ -11,6 +11,7 @@ import { ListOf } from "../i18n/formats.js";
 import type { After } from "../i18n/localizer.js";
 import type { PageId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
+import { scrollCue } from "../shell/follow.js";
 import { icon } from "../shell/icons.js";
 import { LEVELS, type Level } from "../shell/levels.js";
 import {
@@ -56,11 +57,13 @@ function content(app: App, maker: MakerState): TemplateResult {
       <h2 id="maker-title">${t("maker-title")}</h2>
       <button class="button square quiet" aria-label=${t("app-close")} @click=${() => dialog.value?.close()}>${icon("close")}</button>
     </div>
+    <div class="dialog-body" ${scrollCue()}>
     <p class="dialog-help">${t("maker-help")}</p>
     <div class="maker-parts">
       <div>${difficulty(app, maker)} ${technique(app, maker)}</div>
       <div class="maker-second">${givens(app, maker)} ${pattern(app, maker)}</div>
       <div>${list(app, maker)}</div>
+    </div>
     </div>
     <div class="maker-foot">
       <div class="maker-status" role="status">${status(app, maker)}</div>

@@ -30,6 +30,8 @@ export interface Message {
   highlight?: Highlight | null;
   /** The hint that it is a stage of. */
   hint?: HintState;
+  /** On phones it begins as one line, with the digits at hand. */
+  folded?: true;
 }
 
 /** A hint that has been begun. */
@@ -40,10 +42,10 @@ export interface HintState {
   branch: number | null;
 }
 
-/** A line above the board that stays until it is dismissed. */
+/** What stays until it is dismissed, beside what is said. */
 export interface Notice {
   id:
-    | "previous"
+    | "moved"
     | "engine"
     | "storage"
     | "corrupt"

@@ -1,4 +1,5 @@
 /** Pieces that the views of paths and steps share. */
+
 import { html, nothing, type TemplateResult } from "lit";
 import type { Step, TechniqueInfo } from "../engine/index.js";
 import { withBranch } from "../hint/branches.js";
@@ -8,8 +9,8 @@ import { isSingle } from "../hint/singles.js";
 import { explain } from "../hint/words.js";
 import type { App } from "../page/app.js";
 import { branchChooser } from "../play/hint/chooser.js";
-import { rating } from "../play/view/facts.js";
 import { spinner } from "../shell/icons.js";
+import { rating } from "../shell/levels.js";
 import { learnAddress } from "../shell/places.js";
 import { positionBoard } from "../shell/position-board.js";
 import { branchOf, cancelSearch, chooseBranch, viewsOf } from "./actions.js";

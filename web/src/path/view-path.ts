@@ -1,6 +1,7 @@
 /** The way to the solution, step by step. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
+import { scrollCue } from "../shell/follow.js";
 import { type IconName, icon } from "../shell/icons.js";
 import { findPath, goTo, viewsOf } from "./actions.js";
 import { effectOf, infoOf, levelChip, searching, stepBoard, stepBranches, stepText } from "./parts.js";
@@ -26,7 +27,7 @@ export function pathBody(app: App): TemplateResult {
         <div class="step-text" role="status">${step && position ? stepText(app, position, step) : path.ended ? ending(path) : nothing}</div>
         ${stepBranches(app, step)}
       </div>
-      <div class="side-list">
+      <div class="side-list" ${scrollCue()}>
         ${path.ended ? nothing : searching(app, t("path-searching", { count: path.steps.length }))}
         ${list(app, path)}
         ${path.ended && step ? ending(path) : nothing}

@@ -4,8 +4,7 @@ import { live } from "lit/directives/live.js";
 import type { TechniqueInfo } from "../engine/index.js";
 import type { App } from "../page/app.js";
 import { harderThan, isOn, isUsual, switchTechniques } from "../page/techniques.js";
-import { rating } from "../play/view/facts.js";
-import { LEVELS, type Level } from "../shell/levels.js";
+import { LEVELS, type Level, rating } from "../shell/levels.js";
 import { learnAddress } from "../shell/places.js";
 import { searchTechniques, viewsOf } from "./actions.js";
 

@@ -6,6 +6,7 @@ import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { whenShown } from "../page/shown.js";
 import { spinner } from "../shell/icons.js";
+import { tabs } from "../shell/tabs.js";
 import { endSearch, enter, viewsOf } from "./actions.js";
 import { pathBody } from "./view-path.js";
 import { stepsBody } from "./view-steps.js";
@@ -41,7 +42,7 @@ function view(app: App, page: Page, content: (app: App) => TemplateResult): Temp
   const { t } = app;
   // Before the texts are there, the page has no words but the game's.
   const ready = viewsOf(app).table !== null;
-  return html`<main class="side-main">
+  return html`<main class="view side-main">
     ${ready ? navigation(app, page) : nothing}
     <section class="side" aria-label=${t(`tool-${page}`)}>
       <h2 class="side-title" tabindex="-1" ${ref(mounted[page](app))}>${t(`tool-${page}`)}</h2>
@@ -53,8 +54,8 @@ function view(app: App, page: Page, content: (app: App) => TemplateResult): Temp
 /** What the page needs did not come; the notice above says so, and tries again. */
 const missing = (app: App): boolean => app.state.notices.some(({ id }) => id === "view");
 
-function navigation({ t }: App, page: Page): TemplateResult {
-  return html`<nav class="side-nav" aria-label=${t("path-pages")}>
-    ${PAGES.map((name) => html`<a class="side-tab" href=${addressOf(name)} aria-current=${name === page ? "page" : nothing}>${t(`tool-${name}`)}</a>`)}
-  </nav>`;
-}
+const navigation = ({ t }: App, page: Page): TemplateResult =>
+  tabs(
+    t("path-pages"),
+    PAGES.map((name) => ({ href: addressOf(name), text: t(`tool-${name}`), current: name === page })),
+  );

@@ -7,7 +7,7 @@ import { type ChangeKind, valuesOf } from "../sudoku/game.js";
 import type { GameChange } from "../sudoku/game-model.js";
 import { text81 } from "../sudoku/geometry.js";
 import { countEntry } from "./checking/checking.js";
-import { sayFinished } from "./history/finish.js";
+import { keepFinished } from "./history/finish.js";
 import { setupState } from "./setup-state.js";
 
 /** Changes that are no steps of the history. */
@@ -48,7 +48,7 @@ export function onSolved(app: App, event: CustomEvent<SolvedDetail>): void {
   const { by } = event.detail;
   if (by === "undo" || by === "redo") return;
   if (by === "digit") celebrate(app);
-  sayFinished(app);
+  keepFinished(app);
 }
 
 export function celebrate(app: App): void {

@@ -269,21 +269,15 @@ function isCopy({ model, game, kept, store }: App): boolean {
   return other !== null && other.id !== game.id;
 }
 
-/** Makes games the ones to go back to, and offers that. */
+/** Makes games the ones to go back to; the sheet of new games offers the last. */
 export function keep(app: App, games: readonly StoredGame[]): void {
   app.kept = games;
   app.store.setPrevious(games.map(({ id }) => id));
-  if (!games.length) return app.dismiss("previous");
-  app.notify({
-    id: "previous",
-    tone: "info",
-    text: (t) => t("previous-kept", { count: games.length }),
-    action: { label: (t) => t("previous-back"), run: () => backTo(app) },
-  });
+  app.update({});
 }
 
 /** Goes back to the game that was left last. The present one goes behind the others, so that all can be reached. */
-function backTo(app: App): void {
+export function backTo(app: App): void {
   const last = app.kept.at(-1);
   if (!last) return;
   if (app.state.view !== "play") location.hash = addressOf("play");
@@ -384,7 +378,9 @@ function loadedMessage(app: App, puzzle: string, outcome: Outcome, { word, actio
       t(`loaded-${outcome}`, { givens }),
       ...(unchecked ? [t("loaded-unchecked")] : []),
     ].join(" ");
-  if (outcome === "unique") return { tone: word ? "info" : "good", text, actions: [...actions] };
+  // Nothing is left to decide: on phones the digits are at hand.
+  if (outcome === "unique" && !word) return { tone: "good", text, actions: [...actions], folded: true };
+  if (outcome === "unique") return { tone: "info", text, actions: [...actions] };
   const edit: Action = { label: (t) => t("loaded-edit"), run: () => editPuzzle(app) };
   const clash = clashIn(puzzle);
   if (!clash) return { tone: "info", text, actions: [edit, ...actions] };
@@ -398,7 +394,7 @@ function loadedMessage(app: App, puzzle: string, outcome: Outcome, { word, actio
   };
 }
 
-/** Gives the keyboard to the board when nothing else on the page has it. */
+/** A puzzle that comes has the keyboard, unless another view is looked at or something lies over the page. */
 export function focusBoard(app: App): void {
-  if (document.activeElement === document.body) app.board.focus({ preventScroll: true });
+  if (app.state.view === "play" && !document.querySelector("dialog[open]")) app.board.focus({ preventScroll: true });
 }

@@ -10,6 +10,7 @@ import { explain } from "../hint/words.js";
 import { ListOf } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
 import { type Action, isSetup, type Message, type Text } from "../page/state.js";
+import { slice } from "../shell/slice.js";
 import { wrongEntries } from "../sudoku/entries.js";
 import type { Clash } from "../sudoku/game.js";
 import { ALL_DIGITS, bit, cellName } from "../sudoku/geometry.js";
@@ -32,8 +33,21 @@ async function takePress(app: App): Promise<void> {
   if (!hint) return beginHint(app);
   if (hint.stage === 3) return doHint(app, hint.step);
   const stage = (hint.stage + 1) as 2 | 3;
-  if (stage === 3) app.game = { ...app.game, hints: (app.game.hints ?? 0) + 1 };
+  if (stage === 3 && counted.of(app) !== hint.step) {
+    counted.keep(app, hint.step);
+    app.game = { ...app.game, hints: (app.game.hints ?? 0) + 1 };
+  }
   showStage(app, hint.step, stage);
+}
+
+/** The step whose hint was counted last: who goes back and reads it again is not helped twice. */
+const counted = slice<Step | null>(null);
+
+/** One stage back; from the first, the hint is put away. */
+export function backInHint(app: App): void {
+  const hint = app.state.message?.hint;
+  if (!hint || hint.stage === 1) return app.clearMessage();
+  showStage(app, hint.step, (hint.stage - 1) as 1 | 2);
 }
 
 /** `all`: also with techniques that are switched off. */
@@ -151,9 +165,6 @@ export function showStage(app: App, step: Step, stage: 1 | 2 | 3, branch = first
     hint: { step, stage, branch },
     highlight: drawing(stage < 3 || branch === null ? step : withBranch(step, branch), stage, value),
     ...stageTexts(app, step, stage, branch),
-    actions: [
-      { label: (t) => t(`hint-next-${(stage + 1) as 2 | 3 | 4}`), primary: true, run: () => void pressHint(app) },
-    ],
   });
 }
 

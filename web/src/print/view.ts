@@ -12,7 +12,7 @@ import { nextTask } from "../board/task.js";
 import type { App } from "../page/app.js";
 import { whenShown } from "../page/shown.js";
 import { type Message, puzzleOf } from "../page/state.js";
-import { ratings } from "../play/view/facts.js";
+import { ratings } from "../play/view/about.js";
 import { icon } from "../shell/icons.js";
 import { LEVELS } from "../shell/levels.js";
 import { slice } from "../shell/slice.js";

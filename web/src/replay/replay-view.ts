@@ -1,4 +1,5 @@
 /** The view of a replay: a board of its own, a slider through the steps, and playing at three speeds. */
+import "./replay.css";
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { ref } from "lit/directives/ref.js";
@@ -43,7 +44,7 @@ export function replayView(app: App): TemplateResult {
   const { t } = app;
   const now = playerOf(app);
   const cells = now.replay.cellsAt(now.place);
-  return html`<main class="replay" aria-labelledby="replay-title" ${ref(onShown(app))}>
+  return html`<main class="view" aria-labelledby="replay-title" ${ref(onShown(app))}><div class="replay">
     <div class="view-head">
       <h2 id="replay-title" tabindex="-1">${t("history-replay")}</h2>
     </div>
@@ -54,7 +55,7 @@ export function replayView(app: App): TemplateResult {
       aria-valuetext=${stepText(app, now)} .value=${live(String(now.place))} ?disabled=${now.replay.steps === 0}
       @input=${(event: Event) => go(app, Number((event.target as HTMLInputElement).value))} />
     <div class="replay-controls">${buttons(app, now)} ${speeds(app, now)}</div>
-  </main>`;
+  </div></main>`;
 }
 
 /** The replay of the game as it is now; of another one it starts at the beginning. */

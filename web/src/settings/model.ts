@@ -15,7 +15,8 @@ import {
   TIMERS,
 } from "../shell/settings.js";
 
-export type Key = keyof Settings;
+/** Whether hints show their notation is chosen where they do. */
+export type Key = Exclude<keyof Settings, "notation">;
 type KeyOf<T> = { [K in Key]: Settings[K] extends T ? (T extends Settings[K] ? K : never) : never }[Key];
 export type SwitchKey = KeyOf<boolean>;
 
@@ -48,6 +49,7 @@ export const GROUPS: readonly Group[] = [
       one("theme", THEMES, (theme) => `theme-${theme}`),
       { kind: "accent", key: "accent" },
       one("boardSize", BOARD_SIZES, (size) => `choice-boardSize-${size}`),
+      toggle("toolsBeside"),
       toggle("celebrate"),
     ],
   },

@@ -41,3 +41,7 @@ export const requestOfDay = (day: string): PuzzleOptions => ({
 /** The date as people of a language write it. */
 export const nameOfDay = (day: string, language: string): string =>
   dateText(language, dateOf(day), { dateStyle: "medium", timeZone: "UTC" });
+
+/** The same where there is little room: day and month. */
+export const shortNameOfDay = (day: string, language: string): string =>
+  dateText(language, dateOf(day), { day: "numeric", month: "short", timeZone: "UTC" });

@@ -14,11 +14,16 @@ export const SINGLE_FILE: boolean = false;
 
 const FILES = { play: "./", learn: "./learn.html", lab: "./lab.html" } as const satisfies Record<PageName, string>;
 
-/** The address of a page, with what is to be shown there. */
+/** The address of a page, with what is to be shown there. In the game's own page nothing is loaded anew on the way. */
 export function pageAddress(page: PageName, fragment = ""): string {
+  if (page === "play" && isPlayOpen()) return ownAddress(fragment);
   const file = page === "play" && fragment ? "./index.html" : FILES[page];
   return fragment ? `${file}#${fragment}` : file;
 }
+
+/** It has two names: that of its folder, and that of its file. */
+const isPlayOpen = (): boolean =>
+  location.pathname.replace(/\/index\.html$/, "/") === new URL(FILES.play, location.href).pathname;
 
 /** An address in the page that is open. */
 export const ownAddress = (fragment: string): string => `#${fragment}`;

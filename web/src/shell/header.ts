@@ -6,7 +6,7 @@ import type { PageId } from "../i18n/messages.js";
 import { type IconName, icon, logo } from "./icons.js";
 import { docsAddress, learnAddress } from "./places.js";
 import { type PreferencesHost, preferences } from "./preferences.js";
-import { openSheet, type SheetHost, sheet } from "./sheet.js";
+import { closeSheet, openSheet, type SheetHost, sheet } from "./sheet.js";
 
 export type HeaderHost = PreferencesHost & SheetHost;
 
@@ -14,6 +14,8 @@ export type HeaderHost = PreferencesHost & SheetHost;
 export interface HeaderParts {
   /** The place that is open; "play" for the game itself. */
   readonly here: PlaceId | "play";
+  /** The title of the page, for screen readers, where nothing else on it is one. */
+  readonly title?: string;
   /** The address of the lab, with the puzzle to look at where there is one. */
   readonly lab?: string;
   /** Between name and places; without it, the way back to the game. */
@@ -47,6 +49,7 @@ export interface Place {
 export function header(host: HeaderHost, parts: HeaderParts): TemplateResult {
   const { t } = host;
   return html`<header class="top">
+      ${parts.title ? html`<h1 class="unseen">${parts.title}</h1>` : nothing}
       <a class="brand" href=${pageAddress("play")} aria-current=${parts.here === "play" ? "page" : nothing}>${logo()}<span>Nonet</span></a>
       ${parts.middle ?? back(host)}
       <nav class="nav" aria-label=${t("nav")}>
@@ -66,8 +69,10 @@ export function menuPlaces(host: HeaderHost, parts: HeaderParts): TemplateResult
   return html`<nav class="menu-places" aria-label=${host.t("nav")}>${places(parts).map((place) => link(host, place, parts.here))}</nav>`;
 }
 
-function link({ t }: HeaderHost, { id, href }: Place, here: string): TemplateResult {
-  return html`<a class="nav-link" href=${href} aria-current=${id === here ? "page" : nothing}>${icon(id)}<span>${t(`nav-${id}`)}</span></a>`;
+/** It may lead to another part of the page that is open: the menu is not to lie over that. */
+function link(host: HeaderHost, { id, href }: Place, here: string): TemplateResult {
+  const { t } = host;
+  return html`<a class="nav-link" href=${href} aria-current=${id === here ? "page" : nothing} @click=${() => closeSheet(host)}>${icon(id)}<span>${t(`nav-${id}`)}</span></a>`;
 }
 
 /** The way back to the game, the same everywhere. */

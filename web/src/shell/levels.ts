@@ -1,5 +1,6 @@
 /** The levels of puzzles, from the easiest to the hardest. */
 import type { Difficulty } from "../engine/index.js";
+import { numberText } from "../i18n/formats.js";
 
 export const LEVELS = [
   "beginner",
@@ -27,3 +28,7 @@ export const RATINGS: Record<Level, readonly [low: number, high: number]> = {
 };
 export const GAME_LEVELS = [...LEVELS, "own"] as const;
 export type GameLevel = (typeof GAME_LEVELS)[number];
+
+/** A rating as people of the page's language write it. */
+export const rating = ({ language }: { readonly language: string }, er: number): string =>
+  numberText(language, er, { minimumFractionDigits: 1 });

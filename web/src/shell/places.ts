@@ -14,7 +14,7 @@ export const docsAddress = (language: string): string =>
 const TECHNIQUE = "technique";
 
 /** Where the library offers puzzles that need a technique. */
-export const practiceAddress = (id: string): string => pageAddress("play", `library?${TECHNIQUE}=${id}`);
+export const practiceAddress = (id: string): string => pageAddress("play", `library/practise?${TECHNIQUE}=${id}`);
 
 /** The technique that such an address names, or "". */
 export const practisedAt = (hash: string): string => new URLSearchParams(hash.split("?")[1]).get(TECHNIQUE) ?? "";

@@ -90,3 +90,32 @@ function dayBefore(of: string): string {
   date.setUTCDate(date.getUTCDate() - 1);
   return utcDayOf(date);
 }
+
+/** What the times of other games of a level come to, in seconds; null where no time was taken. */
+export function timesOf(all: readonly Result[], { id: own, level }: Pick<Result, "id" | "level">): Times {
+  const times = all.flatMap(({ id: other, level: of, seconds: time }) =>
+    other !== own && of === level && time > 0 ? [time] : [],
+  );
+  if (!times.length) return { best: null, average: null };
+  return {
+    best: Math.min(...times),
+    average: Math.round(times.reduce((sum, time) => sum + time, 0) / times.length),
+  };
+}
+
+export interface Times {
+  best: number | null;
+  average: number | null;
+}
+
+/** The days before a day, and the day itself at the end, each with whether its puzzle was solved. */
+export function daysUpTo(all: readonly Result[], last: string, count: number): { day: string; done: boolean }[] {
+  const done = new Set(all.flatMap((result) => result.day ?? []));
+  const days = [last];
+  while (days.length < count) days.unshift(dayBefore(days[0]!));
+  return days.map((day) => ({ day, done: done.has(day) }));
+}
+
+/** The run of daily puzzles that a day goes on with: up to it, or up to the day before while it is still open. */
+export const currentStreak = (all: readonly Result[], today: string): number =>
+  streakOf(all, today) || streakOf(all, dayBefore(today));

@@ -48,6 +48,10 @@ export interface Settings {
   /** The game is over at the third wrong entry; needs `checking` by the solution. */
   threeMistakes: boolean;
   timer: (typeof TIMERS)[number];
+  /** The tools stand beside the board, on screens wide enough. */
+  toolsBeside: boolean;
+  /** Hints show their step in the notation of the field, too. */
+  notation: boolean;
   /** A small wave over the board when it is solved. */
   celebrate: boolean;
   /** Techniques that hints and paths do without. */
@@ -74,6 +78,8 @@ export const DEFAULTS: Settings = {
   checking: "conflicts",
   threeMistakes: false,
   timer: "shown",
+  toolsBeside: false,
+  notation: false,
   celebrate: true,
   withoutTechniques: [],
   extraTechniques: [],
@@ -100,6 +106,8 @@ const SHAPE: Shape<Settings> = {
   checking: oneOf(CHECKS),
   threeMistakes: flag,
   timer: oneOf(TIMERS),
+  toolsBeside: flag,
+  notation: flag,
   celebrate: flag,
   withoutTechniques: listOf(technique as Reader<TechniqueId>, MOST_TECHNIQUES),
   extraTechniques: listOf(technique as Reader<TechniqueId>, MOST_TECHNIQUES),

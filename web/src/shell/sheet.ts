@@ -5,6 +5,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../i18n/localizer.js";
 import type { PageId } from "../i18n/messages.js";
+import { scrollCue } from "./follow.js";
 import { icon } from "./icons.js";
 import { slice } from "./slice.js";
 
@@ -33,9 +34,12 @@ export function openSheet(host: SheetHost, name: string): void {
   if (sheet && !sheet.open) sheet.showModal();
 }
 
-/** Closes the sheet that is open, if there is one. */
+/** Closes the sheet that is open, if there is one. The keyboard is where it belongs before anything else opens. */
 export function closeSheet(host: SheetHost): void {
-  elementOf(open.of(host))?.close();
+  const name = open.of(host);
+  if (!name) return;
+  elementOf(name)?.close();
+  closed(host);
 }
 
 /** A sheet that `openSheet` opens by its name. `foot` stands below what scrolls. */
@@ -62,7 +66,7 @@ function contents(
       <h2 id="sheet-${name}-title">${title}</h2>
       <button class="button square quiet" aria-label=${t("app-close")} @click=${() => elementOf(name)?.close()}>${icon("close")}</button>
     </div>
-    <div class="sheet-body">${body()}</div>
+    <div class="sheet-body" ${scrollCue()}>${body()}</div>
     ${foot ? html`<div class="sheet-foot">${foot()}</div>` : nothing}`;
 }
 
@@ -76,7 +80,10 @@ function onPress(event: MouseEvent): void {
 }
 
 function onClose(host: SheetHost, name: string): void {
-  if (open.of(host) !== name) return;
+  if (open.of(host) === name) closed(host);
+}
+
+function closed(host: SheetHost): void {
   open.set(host, "");
   host.focusContent();
 }

@@ -4,17 +4,19 @@ import lab from "../lab/lab.css?inline";
 import learn from "../learn/learn.css?inline";
 import maker from "../maker/maker.css?inline";
 import path from "../path/path.css?inline";
-import history from "../play/history.css?inline";
+import frame from "../play/frame.css?inline";
 import pad from "../play/pad.css?inline";
+import sheets from "../play/sheets.css?inline";
+import header from "../shell/header.css?inline";
 import type { PageName } from "./edition.js";
 
 /** The build puts them here, once they are known. */
 const VIEWS = "%STYLES_OF_VIEWS%";
 
 const SHEETS: Record<PageName, readonly string[]> = {
-  play: [app, pad, maker, history, VIEWS],
-  learn: [app, maker, path, learn],
-  lab: [app, lab],
+  play: [app, header, frame, pad, maker, sheets, VIEWS],
+  learn: [app, header, maker, path, learn],
+  lab: [app, header, lab],
 };
 
 export function pageStyles(page: PageName): CSSStyleSheet[] {

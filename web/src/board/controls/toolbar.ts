@@ -25,7 +25,7 @@ export function keepTabStop(event: FocusEvent): void {
 }
 
 const buttonsOf = (group: HTMLElement): HTMLElement[] => [
-  ...group.querySelectorAll<HTMLElement>("button:not(:disabled)"),
+  ...group.querySelectorAll<HTMLElement>("button:not(:disabled), a"),
 ];
 
 function target(buttons: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {

@@ -1,8 +1,9 @@
-/** All engines on the same puzzle, each in a worker of its own. */
+/** All engines on the same puzzle, each in a worker of its own; and one of them with and without its strategies. */
 import type { Engine } from "../../engine/index.js";
 import { ENGINES, type EngineId, type SearchRequest } from "../engine.js";
 import { type Lab, reasonOf } from "../lab.js";
 import { idleRun, isActive, type Run } from "../model/race.js";
+import { plannedTrials, type Trial } from "../model/savings.js";
 
 /**
  * A search this quick is repeated for so long: the clock of a browser is too coarse for one run, and the first is a
@@ -94,4 +95,28 @@ const runOf = (lab: Lab, engine: EngineId): Run => lab.state.runs.find((run) => 
 
 function setRun(lab: Lab, run: Run): void {
   lab.update({ runs: lab.state.runs.map((other) => (other.engine === run.engine ? run : other)) });
+}
+
+/** The comparison of the strategies: the same search, again and again, with one of them left out. */
+export async function compareStrategies(lab: Lab): Promise<void> {
+  const signal = lab.begin("savings");
+  let trials: readonly Trial[] = plannedTrials();
+  lab.patch("savings", { state: "running", why: null, trials });
+  try {
+    for (const [index, { strategies }] of trials.entries()) {
+      const request = { ...lab.state.options, engine: "strategy" as const, strategies: [...strategies] };
+      const result = await lab.engine("savings").search(lab.state.puzzle, request, { signal });
+      trials = trials.with(index, { ...trials[index]!, result });
+      lab.patch("savings", { trials });
+    }
+    lab.patch("savings", { state: "done" });
+  } catch (error) {
+    const why = reasonOf(error, signal);
+    if (why) lab.patch("savings", { state: "failed", why });
+  }
+}
+
+export function cancelComparison(lab: Lab): void {
+  lab.end("savings");
+  lab.patch("savings", { state: "cancelled" });
 }

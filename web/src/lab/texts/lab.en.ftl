@@ -4,7 +4,6 @@
 
 lab-title = Nonet – The lab
 lab-name = The lab
-lab-back = Back to the game
 lab-skip = Skip to the lab
 lab-outdated = Another tab has started a new version. Reload the lab before you begin something new.
 lab-contents = Contents

@@ -4,7 +4,6 @@
 
 lab-title = Nonet – 实验室
 lab-name = 实验室
-lab-back = 回到游戏
 lab-skip = 跳到实验室
 lab-outdated = 另一个标签页已启用新版本。开始新的操作之前，请重新加载实验室。
 lab-contents = 目录

@@ -57,7 +57,7 @@ export function workButton(
   const running = work.state === "running";
   const begin = able === undefined ? (): void => lab.withPuzzle(start) : start;
   // The same element for both, so that the keyboard stays where it is.
-  return html`<button class="button ${running ? "" : "primary"}" ?disabled=${!running && !(able ?? lab.state.puzzle)}
+  return html`<button class="button" ?disabled=${!running && !(able ?? lab.state.puzzle)}
     @click=${running ? stop : begin}>${running ? lab.t("app-cancel") : label}</button>`;
 }
 

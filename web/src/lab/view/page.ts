@@ -1,8 +1,8 @@
 /** The whole page of the lab as one template. */
 import { html, nothing, type TemplateResult } from "lit";
-import { pageAddress } from "#edition";
-import { icon, logo } from "../../shell/icons.js";
-import { preferences } from "../../shell/preferences.js";
+import { ownAddress, ownHash } from "#edition";
+import { header } from "../../shell/header.js";
+import { tabRow } from "../../shell/tabs.js";
 import type { Lab } from "../lab.js";
 import { gridSection } from "./grids.js";
 import { makingSection } from "./making.js";
@@ -14,30 +14,21 @@ import { watchSection } from "./watch.js";
 export function page(lab: Lab): TemplateResult {
   return html`
     <a class="skip" href="#lab-main" @click=${skip}>${lab.t("lab-skip")}</a>
-    ${header(lab)} ${contents(lab)}
-    <main class="lab-main" id="lab-main" tabindex="-1">
+    ${header(lab, { here: "lab", lab: ownAddress(ownHash().slice(1)) })}
+    <main class="view lab-main" id="lab-main" tabindex="-1">
       ${lab.state.outdated ? outdatedNotice(lab) : nothing}
       ${lab.state.languageFailed === null ? nothing : languageNotice(lab, lab.state.languageFailed)}
+      <div><h1 class="page-name">${lab.t("lab-name")}</h1>${contents(lab)}</div>
       ${puzzleSection(lab)} ${raceSection(lab)} ${watchSection(lab)} ${matrixSection(lab)} ${gridSection(lab)} ${makingSection(lab)}
     </main>`;
-}
-
-function header(lab: Lab): TemplateResult {
-  const { t } = lab;
-  return html`<header class="top lab-top">
-    <a class="brand" href=${pageAddress("play")}>${logo()}<span>Nonet</span></a>
-    <h1 class="lab-name">${t("lab-name")}</h1>
-    <a class="button small lab-back" href=${pageAddress("play")}>${icon("back")}<span>${t("lab-back")}</span></a>
-    ${preferences(lab)}
-  </header>`;
 }
 
 const SECTIONS = ["puzzle", "race", "watch", "matrix", "grids", "making"] as const;
 
 /** The page is long. Buttons, not links: the address carries the puzzle. */
 function contents({ t }: Lab): TemplateResult {
-  return html`<nav class="lab-contents" aria-label=${t("lab-contents")}>
-    ${SECTIONS.map((id) => html`<button class="button small" @click=${() => goTo(id)}>${t(`lab-${id}-short`)}</button>`)}
+  return html`<nav class="tabs lab-contents" aria-label=${t("lab-contents")} ${tabRow()}>
+    ${SECTIONS.map((id) => html`<button class="tab" @click=${() => goTo(id)}>${t(`lab-${id}-short`)}</button>`)}
   </nav>`;
 }
 

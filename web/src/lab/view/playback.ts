@@ -42,7 +42,7 @@ function playButton(lab: Lab, player: Player): TemplateResult | typeof nothing {
   if (stillness.matches) return nothing;
   const { playing } = lab.state[player];
   const name = playing ? "pause" : "play";
-  return html`<button class="button square primary" aria-label=${lab.t(`lab-watch-${name}`)} title=${lab.t(`lab-watch-${name}`)}
+  return html`<button class="button square" aria-label=${lab.t(`lab-watch-${name}`)} title=${lab.t(`lab-watch-${name}`)}
     @click=${() => (playing ? pause(lab, player) : play(lab, player))}>${icon(name)}</button>`;
 }
 

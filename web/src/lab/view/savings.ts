@@ -1,6 +1,6 @@
 /** What each strategy of the engine `strategy` saves. */
 import { html, nothing, type TemplateResult } from "lit";
-import { cancelComparison, compareStrategies } from "../actions/savings.js";
+import { cancelComparison, compareStrategies } from "../actions/race.js";
 import type { Lab } from "../lab.js";
 import { numbersOf } from "../model/format.js";
 import { moreThanAll, savingSentences, type Trial, wasStopped } from "../model/savings.js";

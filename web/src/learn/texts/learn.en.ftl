@@ -3,9 +3,7 @@
 learn-title = Nonet – Learn
 learn-name = Learn Sudoku techniques
 learn-lead = Every technique that the hints use, from full houses to forcing nets: what it is, how to see it, and an example that is made and explained on your device.
-learn-back = To the player
 learn-skip = Skip to the content
-learn-all = All families
 learn-search = Search techniques
 learn-search-none = No technique has that in its name.
 learn-found = { $count ->

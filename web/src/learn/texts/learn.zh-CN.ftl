@@ -3,9 +3,7 @@
 learn-title = Nonet – 学习
 learn-name = 学习数独技巧
 learn-lead = 提示用到的所有技巧，从最后一格到强制网：是什么、怎样发现，并由你的设备当场生成例题并讲解。
-learn-back = 回到游戏
 learn-skip = 跳到正文
-learn-all = 所有类别
 learn-search = 搜索技巧
 learn-search-none = 没有名称相符的技巧。
 learn-found = { $count } 种技巧

@@ -11,7 +11,6 @@ import { examplePart } from "./example.js";
 export function familyPage(learn: Learn, family: TechniqueFamily, table: readonly TechniqueInfo[]): TemplateResult {
   const { t } = learn;
   return html`
-    <p><a class="link" href=${ownAddress("")}>${t("learn-all")}</a></p>
     <h2 class="learn-family" tabindex="-1">${t(`family-${family}`)}</h2>
     <p class="learn-lead">${t(`about-${family}`)}</p>
     ${ideasOf(table, family).map((idea) => ideaPart(learn, idea))}

@@ -1,25 +1,21 @@
 /** The whole page as one template: the index, or a family. */
 import { html, nothing, type TemplateResult } from "lit";
-import { ownAddress, pageAddress } from "#edition";
-import { icon, logo, spinner } from "../../shell/icons.js";
-import { preferences } from "../../shell/preferences.js";
+import { ownAddress } from "#edition";
+import { header } from "../../shell/header.js";
+import { spinner } from "../../shell/icons.js";
 import type { Learn } from "../learn.js";
 import { familyPage } from "./family.js";
 import { indexPage } from "./index-page.js";
 
 export function page(learn: Learn): TemplateResult {
   const { t, state } = learn;
-  if (!learn.hasTexts) return html`<main class="learn-main" tabindex="-1">${languageNotice(learn)}</main>`;
+  if (!learn.hasTexts) return html`<main class="view learn-main" tabindex="-1">${languageNotice(learn)}</main>`;
   return html`
     <a class="skip" href="#learn-main" @click=${skip}>${t("learn-skip")}</a>
-    <header class="top learn-top">
-      <a class="brand" href=${pageAddress("play")}>${logo()}<span>Nonet</span></a>
-      <h1 class="learn-name"><a href=${ownAddress("")}>${t("learn-name")}</a></h1>
-      <a class="button small learn-back" href=${pageAddress("play")}>${icon("back")}<span>${t("learn-back")}</span></a>
-      ${preferences(learn)}
-    </header>
-    <main class="learn-main" id="learn-main" tabindex="-1">
+    ${header(learn, { here: "learn" })}
+    <main class="view learn-main" id="learn-main" tabindex="-1">
       ${languageNotice(learn)}
+      <h1 class="page-name">${state.place.family ? html`<a class="link" href=${ownAddress("")}>${t("learn-name")}</a>` : t("learn-name")}</h1>
       ${state.engineFailed ? notice(t("engine-failed"), t("app-retry"), () => void learn.loadTable()) : nothing}
       ${state.table ? (state.place.family ? familyPage(learn, state.place.family, state.table) : indexPage(learn, state.table)) : html`<p class="side-busy">${spinner()}</p>`}
     </main>`;

@@ -1,50 +1,33 @@
 /** The end of a game: what it came to is said, and kept for the statistics. */
 
 import type { App } from "../../page/app.js";
-import { type Action, isSetup, type Message, type Text } from "../../page/state.js";
-import { type Result, recordResult, results, streakOf } from "../../shell/results.js";
-import { timeText } from "../../sudoku/stopwatch.js";
+import { type Action, isSetup, type Message } from "../../page/state.js";
+import { type Result, recordResult, results } from "../../shell/results.js";
 import { newGame } from "../games.js";
-import { rating } from "../view/facts.js";
 
-/** Says that the board is complete. What the page filled in itself is no result. */
-export function sayFinished(app: App): void {
-  const result = resultOf(app);
-  const counts = !app.game.shown && !isSetup(app);
-  if (counts) recordResult(app, result);
-  app.say({
-    tone: "good",
-    title: (t) => t("solved-title"),
-    text: counts ? factsOf(app, result) : (t) => t(app.game.shown ? "solved-shown" : "solved-text"),
-    actions: [newGameAction(app), replayAction],
-  });
+/** The board is complete: what it came to is kept. What the page filled in itself is no result. */
+export function keepFinished(app: App): void {
+  if (isSetup(app)) return app.say({ tone: "good", title: (t) => t("solved-title"), text: (t) => t("solved-text") });
+  if (!app.game.shown) recordResult(app, resultOf(app));
+  app.clearMessage();
 }
 
-function resultOf(app: App): Result {
+/** What the game on the board came to, as it was when it was solved first. */
+export function resultOf(app: App): Result {
   const { id, day, hints = 0, mistakes = 0 } = app.game;
   const { gameLevel, grade } = app.state;
-  const { seconds } = app.timer;
+  const before = results(app).find((result) => result.id === id);
+  // Of a puzzle that was just brought, the rating may come a moment later than its end.
+  if (before) return { ...before, er: before.er ?? grade?.er ?? null };
   return {
     id,
     level: gameLevel,
     ...(day ? { day } : {}),
     er: grade?.er ?? null,
-    seconds,
+    seconds: app.timer.seconds,
     hints,
     mistakes,
     solved: Date.now(),
-  };
-}
-
-function factsOf(app: App, { level, day, seconds, hints, mistakes }: Result): Text {
-  const { settings } = app.state;
-  const streak = day ? streakOf(results(app), day) : 0;
-  return (t) => {
-    // Of a puzzle that was just brought, the rating may come a moment later than its end.
-    const er = app.state.grade ? rating(app, app.state.grade.er) : "none";
-    const time = settings.timer === "off" ? "none" : timeText(seconds);
-    const checked = settings.checking === "solution" || mistakes > 0 ? "yes" : "no";
-    return t("solved-facts", { level: t(`level-${level}`), er, time, hints, mistakes, checked, streak });
   };
 }
 
@@ -53,8 +36,6 @@ export const newGameAction = (app: App): Action => ({
   primary: true,
   run: () => void newGame(app, app.state.settings.level),
 });
-
-const replayAction: Action = { label: (t) => t("history-replay"), run: () => void (location.hash = "replay") };
 
 /** What the page says while a game is over by its mistakes. */
 export function overMessage(app: App, goOn: () => void, startOver: () => void): Message {

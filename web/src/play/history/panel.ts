@@ -1,41 +1,39 @@
 /**
- * The history of a game: checkpoints, the way back to before a mistake, the replay. Where it stands is for the
- * stylesheet to say.
+ * The history of a game: checkpoints, the way back to before a mistake, the replay.
  */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { addressOf } from "../../page/address.js";
 import type { App } from "../../page/app.js";
 import { type IconName, icon } from "../../shell/icons.js";
 import { type Checkpoint, NAME_LENGTH } from "../../shell/progress.js";
+import { closeSheet, openSheet, sheet } from "../../shell/sheet.js";
 import { checkpointsOf, filledIn, nameOf, remove, rename, renaming, returnTo, setCheckpoint } from "./checkpoints.js";
 import { backToBeforeMistake } from "./mistake.js";
 
-export function historyPanel(app: App, hide: () => void): TemplateResult {
+export const openHistory = (app: App): void => openSheet(app, "history");
+
+export function historySheet(app: App): TemplateResult {
+  return sheet(app, "history", app.t("history"), () => body(app));
+}
+
+/** What the page says is below the sheet: here the list itself tells screen readers of a checkpoint that comes. */
+function body(app: App): TemplateResult {
   const { t, state } = app;
-  const tool = (
-    id: string,
-    name: "checkpoint" | "mistake",
-    run: () => void,
-  ): TemplateResult => html`<button class="tool" id=${id}
-    ?disabled=${!state.ready} @click=${run}>${icon(name)}<span>${t(`history-${name}`)}</span></button>`;
-  return html`<section class="panel" id="panel-history" popover aria-label=${t("history")} ?inert=${state.paused}>
-    <div class="tools">
-      ${tool("set-checkpoint", "checkpoint", () => setCheckpoint(app))}
-      <a class="tool" href=${addressOf("replay")} @click=${hide}>${icon("play")}<span>${t("history-replay")}</span></a>
-      ${tool("before-mistake", "mistake", () => (hide(), void backToBeforeMistake(app)))}
+  return html`<div class="tools">
+      <button class="tool" id="set-checkpoint" ?disabled=${!state.ready} @click=${() => setCheckpoint(app)}>${icon("checkpoint")}<span>${t("history-checkpoint")}</span></button>
+      <button class="tool" id="before-mistake" ?disabled=${!state.ready} @click=${() => (closeSheet(app), void backToBeforeMistake(app))}>${icon("mistake")}<span>${t("history-mistake")}</span></button>
+      <a class="tool" href=${addressOf("replay")} @click=${() => closeSheet(app)}>${icon("play")}<span>${t("history-replay")}</span></a>
     </div>
-    ${list(app, hide)}
-    <button class="button narrow" popovertarget="panel-history" popovertargetaction="hide">${t("app-close")}</button>
-  </section>`;
+    <div aria-live="polite">${list(app)}</div>`;
 }
 
-function list(app: App, hide: () => void): TemplateResult | typeof nothing {
+function list(app: App): TemplateResult {
   const checkpoints = checkpointsOf(app);
-  if (!checkpoints.length) return nothing;
-  return html`<ul class="checkpoints" aria-label=${app.t("checkpoints")}>${checkpoints.map((checkpoint) => row(app, checkpoint, hide))}</ul>`;
+  if (!checkpoints.length) return html`<p class="soft">${app.t("checkpoints-none")}</p>`;
+  return html`<ul class="checkpoints" aria-label=${app.t("checkpoints")}>${checkpoints.map((checkpoint) => row(app, checkpoint))}</ul>`;
 }
 
-function row(app: App, checkpoint: Checkpoint, hide: () => void): TemplateResult {
+function row(app: App, checkpoint: Checkpoint): TemplateResult {
   const { t } = app;
   if (renaming.of(app) === checkpoint.number) return nameField(app, checkpoint);
   const name = nameOf(checkpoint, t, app.language);
@@ -46,7 +44,7 @@ function row(app: App, checkpoint: Checkpoint, hide: () => void): TemplateResult
   ): TemplateResult => html`<button class="button square quiet"
     aria-label=${t(id, { name })} title=${t(id, { name })} @click=${run}>${icon(sign)}</button>`;
   return html`<li class="checkpoint">
-    <button class="tool" @click=${() => (hide(), returnTo(app, checkpoint))}><span class="checkpoint-name">${name}</span>
+    <button class="tool" @click=${() => (closeSheet(app), returnTo(app, checkpoint))}><span class="checkpoint-name">${name}</span>
       <span class="say-fact">${t("checkpoint-filled", { filled: filledIn(checkpoint) })}</span></button>
     ${small("rename", "checkpoint-rename", () => startRenaming(app, checkpoint))}
     ${small("close", "checkpoint-remove", () => removeRow(app, checkpoint))}

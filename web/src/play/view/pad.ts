@@ -2,7 +2,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import { palette } from "../../board/colour-styles.js";
 import type { App } from "../../page/app.js";
 import { digitsLeft } from "../../page/state.js";
+import { oneStop } from "../../shell/follow.js";
 import { type IconName, icon } from "../../shell/icons.js";
+import { closeSheet, openSheet, sheet } from "../../shell/sheet.js";
 import type { EntryMode } from "../../sudoku/keyboard.js";
 import { colourName } from "../../sudoku/labels.js";
 import { canTakeBack, takeBack } from "../games.js";
@@ -13,15 +15,15 @@ document.adoptedStyleSheets.push(palette.styleSheet!);
 
 const MODES = [
   { mode: "digit", label: "pad-digit", key: "Z" },
-  { mode: "corner", label: "pad-notes", key: "X" },
+  { mode: "corner", label: "pad-corner", key: "X" },
   { mode: "centre", label: "pad-centre", key: "C" },
   { mode: "colour", label: "pad-colour", key: "V" },
 ] as const satisfies readonly { mode: EntryMode; label: string; key: string }[];
 
-/** The digits and what belongs to them. A press leaves the keyboard with the board. */
+/** What is pressed while one plays. A press leaves the keyboard with the board. */
 export function pad(app: App): TemplateResult {
   return html`<div class="pad ${app.entering.active}" ?inert=${app.state.paused} @pointerdown=${keepFocus}>
-    ${digits(app)} ${modes(app)} ${actions(app)}
+    ${modes(app)} ${digits(app)} ${actions(app)}
   </div>`;
 }
 
@@ -35,7 +37,7 @@ function digits(app: App): TemplateResult {
   const { t, state } = app;
   const { patterns } = state.settings;
   const left = digitsLeft(app.model.value);
-  return html`<div class="digits ${patterns ? "patterns" : ""}" role="group" aria-label=${t("pad")}>
+  return html`<div class="digits ${patterns ? "patterns" : ""}" role="group" aria-label=${t("pad")} ${oneStop()}>
     ${left.map((count, index) => (app.entering.active === "colour" ? colourKey(app, index + 1) : digitKey(app, index + 1, count)))}
   </div>`;
 }
@@ -67,55 +69,61 @@ function key(app: App, digit: number, label: string, kind: string, below?: Templ
     @click=${() => app.board.press(digit)}><span class="key-digit">${digit}</span>${below}</button>`;
 }
 
-/**
- * What digits do, one of four; a press on the one that is on leads back to digits. Fill and clear belong to the
- * notes.
- */
+/** What digits do, one of four; a press on the one that is on leads back to digits. */
 function modes(app: App): TemplateResult {
   const { t, state } = app;
   const { mode: chosen, active } = app.entering;
-  return html`<div class="entry"><div class="modes" role="group" aria-label=${t("pad-modes")}>
+  return html`<div class="modes" role="group" aria-label=${t("pad-modes")} ${oneStop()}>
     ${MODES.map(
-      ({
-        mode,
-        label,
-        key,
-      }) => html`<button class="action mode" aria-pressed=${active === mode} ?disabled=${!state.ready}
+      ({ mode, label, key }) => html`<button class="mode" aria-pressed=${active === mode} ?disabled=${!state.ready}
       title=${t("pad-mode-title", { name: t(label), key })} @click=${() => (app.board.mode = chosen === mode ? "digit" : mode)}>
-      ${icon(mode)}<span>${t(label)}</span>
+      <span>${t(label)}</span>
     </button>`,
     )}
-  </div>
-    ${press(app, "fill", app.model.marks === "notes", () => app.board.fillNotes())}
-    ${press(app, "clear", true, () => app.board.clearNotes())}
   </div>`;
 }
 
 function actions(app: App): TemplateResult {
-  const { model, state } = app;
-  const candidates = model.marks === "candidates";
-  return html`<div class="actions">
-    <button class="action" aria-pressed=${candidates} ?disabled=${!state.ready}
-      @click=${() => (app.board.marks = candidates ? "notes" : "candidates")}>${icon("candidates")}<span>${app.t("pad-candidates")}</span></button>
-    ${press(app, "erase", true, () => app.board.erase())}
+  const { model, state, t } = app;
+  return html`<div class="actions" role="group" aria-label=${t("pad-actions")} ${oneStop()}>
     ${press(app, "undo", model.canUndo || canTakeBack(app), () => takeBack(app) || app.board.undo())}
     ${press(app, "redo", model.canRedo, () => app.board.redo())}
-    <button class="action hint" ?disabled=${!state.ready} @click=${() => void pressHint(app)}>
-      ${icon("hint")}<span>${app.t("pad-hint")}</span>
+    ${press(app, "erase", true, () => app.board.erase())}
+    <button class="action fill ${model.marks === "candidates" ? "on" : ""}" aria-haspopup="dialog" ?disabled=${!state.ready}
+      @click=${() => openSheet(app, "notes")}>${icon("fill")}<span>${t("pad-fill-short")}</span></button>
+    <button class="action hint" title=${t("pad-mode-title", { name: t("pad-hint"), key: "H" })} ?disabled=${!state.ready} @click=${() => void pressHint(app)}>
+      ${icon("hint")}<span>${t("pad-hint")}</span>
     </button>
   </div>`;
+}
+
+/** What is done to all notes at once. */
+export function notesSheet(app: App): TemplateResult {
+  const { t, model } = app;
+  const candidates = model.marks === "candidates";
+  const row = (
+    name: "fill" | "clear" | "candidates",
+    run: () => void,
+    { off = false, on = null }: { off?: boolean; on?: boolean | null } = {},
+  ): TemplateResult => html`<li><button class="row" ?disabled=${off} aria-pressed=${on ?? nothing} @click=${() => (closeSheet(app), run())}>
+      <b>${icon(name)}${t(`pad-${name}`)}</b><span>${t(`pad-${name}-help`)}</span></button></li>`;
+  return sheet(
+    app,
+    "notes",
+    t("pad-notes-title"),
+    () => html`<ul class="rows told">
+      ${row("fill", () => app.board.fillNotes(), { off: candidates })}
+      ${row("clear", () => app.board.clearNotes())}
+      ${row("candidates", () => (app.board.marks = candidates ? "notes" : "candidates"), { on: candidates })}
+    </ul>`,
+  );
 }
 
 /**
  * Not `disabled` when there is nothing to do: the focus would be lost, and the button jumps in and out of the tab
  * order.
  */
-function press(
-  app: App,
-  name: IconName & ("fill" | "clear" | "erase" | "undo" | "redo"),
-  able: boolean,
-  run: () => void,
-): TemplateResult {
+function press(app: App, name: IconName & ("erase" | "undo" | "redo"), able: boolean, run: () => void): TemplateResult {
   return html`<button class="action ${name}" aria-disabled=${!able} ?disabled=${!app.state.ready} @click=${() => able && run()}>
     ${icon(name)}<span>${app.t(`pad-${name}`)}</span>
   </button>`;

@@ -1,15 +1,16 @@
 /** What the page says while a puzzle is typed in. */
+
 import { html, nothing, type TemplateResult } from "lit";
 import { compact } from "../../hint/names.js";
 import { ListOf } from "../../i18n/formats.js";
 import type { App } from "../../page/app.js";
 import { countDigits } from "../../page/state.js";
+import { rating } from "../../shell/levels.js";
 import { clashText } from "../../sudoku/labels.js";
 import { startPlaying } from "../games.js";
 import { type SetupFacts, setupState } from "../setup-state.js";
-import { rating } from "./facts.js";
 
-export function setupPanel(app: App): { kind: "setup"; text: TemplateResult; actions: TemplateResult } {
+export function setupPanel(app: App): { kind: "setup"; text: TemplateResult; foot: TemplateResult } {
   const { t } = app;
   const digits = countDigits(app.model.value);
   const known = setupState.of(app);
@@ -18,7 +19,7 @@ export function setupPanel(app: App): { kind: "setup"; text: TemplateResult; act
     kind: "setup",
     text: html`<h2 class="say-title"><span>${t("setup-title")}</span>${digits ? html`<span class="say-fact">${t("setup-digits", { count: digits })}</span>` : nothing}</h2>
       <p>${digits && facts ? factsText(app, facts) : t("setup-help")}</p>`,
-    actions: html`<button class="button small primary" ?disabled=${digits === 0} @click=${() => void startPlaying(app)}>${t("setup-start")}</button>
+    foot: html`<button class="button primary" ?disabled=${digits === 0} @click=${() => void startPlaying(app)}>${t("setup-start")}</button>
       ${edits(app, facts)}`,
   };
 }
@@ -28,8 +29,8 @@ function edits(app: App, facts: SetupFacts | null): TemplateResult | typeof noth
   const load = (): Promise<typeof import("../setup.js")> => import("../setup.js");
   if (!facts?.count) return nothing;
   return facts.count > 1
-    ? html`<button class="button small" @click=${() => void load().then(({ complete }) => complete(app))}>${t("setup-complete")}</button>`
-    : html`<button class="button small" @click=${() => void load().then(({ minimise }) => minimise(app))}>${t("setup-minimise")}</button>`;
+    ? html`<button class="button" @click=${() => void load().then(({ complete }) => complete(app))}>${t("setup-complete")}</button>`
+    : html`<button class="button" @click=${() => void load().then(({ minimise }) => minimise(app))}>${t("setup-minimise")}</button>`;
 }
 
 function factsText(app: App, { count, limited, open, drawing, clash, grade }: SetupFacts): string {

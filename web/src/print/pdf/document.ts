@@ -2,8 +2,7 @@
 import { PDFContext, type PDFDict, PDFHexString, PDFName, type PDFRef, PDFString, PDFWriter } from "@cantoo/pdf-lib";
 import { qrModules } from "../../shell/qr.js";
 import { CELL, type Code, type Drawing, type Glyph, type Grid, HALF, type Label, SIZE } from "../drawing.js";
-import { GlyphFonts, type Rasterise } from "./glyphs.js";
-import { hexOf, toWinAnsi } from "./win-ansi.js";
+import { GlyphFonts, hexOf, type Rasterise } from "./glyphs.js";
 
 export interface DocumentFacts {
   title: string;
@@ -168,3 +167,19 @@ function runs(row: readonly boolean[]): [start: number, end: number][] {
 }
 
 const fixed = (value: number): string => String(Number(value.toFixed(3)));
+
+/** What stands at 128 to 159, where WinAnsi differs from Unicode; a blank for what is not assigned. */
+const HIGH = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+
+/** The bytes of a text in the encoding of the fonts that every reader of PDFs has; null when there is a letter in it that these fonts do not have. */
+function toWinAnsi(text: string): number[] | null {
+  const codes = Array.from(text, codeOf);
+  return codes.includes(0) ? null : codes;
+}
+
+function codeOf(letter: string): number {
+  const point = letter.codePointAt(0)!;
+  if ((point >= 0x20 && point < 0x7f) || (point >= 0xa0 && point <= 0xff)) return point;
+  const place = HIGH.indexOf(letter);
+  return place < 0 ? 0 : 0x80 + place;
+}

@@ -4,7 +4,6 @@
  * as the text it is.
  */
 import { type PDFContext, PDFName, type PDFRef } from "@cantoo/pdf-lib";
-import { hexOf } from "./win-ansi.js";
 
 /** A text as black dots. Lengths are parts of the font's size. */
 export interface Raster {
@@ -147,3 +146,6 @@ endcmap CMapName currentdict /CMap defineresource pop end end`;
 
 const utf16 = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, "0")).join("");
+
+export const hexOf = (codes: readonly number[]): string =>
+  codes.map((code) => code.toString(16).padStart(2, "0")).join("");

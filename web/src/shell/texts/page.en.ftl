@@ -3,7 +3,6 @@
 ## The page
 
 app-title = Nonet – Sudoku
-app-tagline = Sudoku, entirely on your device
 app-skip = Skip to the board
 app-new = New game
 app-more = More
@@ -39,18 +38,28 @@ level-expert-means = It takes larger fish, colours, loops of rectangles, or shor
 level-fiendish-means = It takes long chains through cells, digits and almost locked sets.
 level-extreme-means = It takes the deepest patterns and forcing chains: what people rarely find by themselves.
 level-own-means = A puzzle that you brought yourself.
+level-beginner-needs = one place left in a box
+level-easy-needs = in a row, a column or a cell
+level-medium-needs = pairs, triples, pointing
+level-hard-needs = X-Wing, wings, rectangles
+level-expert-needs = larger fish, short chains
+level-fiendish-needs = long chains
+level-extreme-needs = forcing nets
 level-ratings = Rating { $low } to { $high }.
 levels-title = About the levels
 levels-help = A puzzle has the level of its hardest step. The rating is that of Sudoku Explainer; what is listed is what is new in a level.
 
-grade-button = Rating { $er }: what it takes
-grade-title = What the puzzle takes
-grade-level = { $level }, with a rating of { $er } by Sudoku Explainer.
+about-title = About this puzzle
+about-rating = { $er } by Sudoku Explainer
+about-grading = Its difficulty is being found out …
+about-favourite = Favourite
 grade-unsolved = The techniques do not lead to the end.
-grade-path = The steps of a path to the solution, hardest first:
+grade-path = It takes, hardest first
 
 daily = Daily: { $level }
 daily-title = { $date }: { $level }
+daily-of = Daily puzzle of { $date }
+daily-week = { $done } of the last { $of } daily puzzles solved
 daily-here = This is the puzzle of the day.
 
 ## Playing
@@ -60,7 +69,13 @@ pad-left = { $digit }, { $left ->
     [0] all placed
    *[other] { $left } left
   }
-pad-notes = Notes
+pad-corner = Corner
+pad-actions = Actions
+pad-fill-short = Fill
+pad-notes-title = Notes
+pad-fill-help = Every digit that row, column and box allow, as corner notes.
+pad-clear-help = Takes all corner and centre notes away. One undo brings them back.
+pad-candidates-help = Nonet keeps all candidates for you, and you strike them out.
 pad-candidates = Candidates
 pad-erase = Erase
 pad-undo = Undo
@@ -68,6 +83,23 @@ pad-redo = Redo
 pad-hint = Hint
 
 tools = Tools
+tools-search = Search tools and pages
+tools-none = There is no such tool.
+tools-keys = Ctrl+K, or /
+tools-check = Check
+tools-solve = Solve
+tools-puzzle = Puzzle
+new-today = Today
+new-continue = Continue
+new-continue-more = { $level }, and { $others ->
+    [one] one more
+   *[other] { $others } more
+  } in the library
+new-paste = Paste
+new-type = Type in
+new-make = Make
+new-practise = Practise
+new-collection = Collection
 tool-make = Make a puzzle
 tool-paste = Paste a puzzle
 tool-solve = Solve
@@ -84,6 +116,9 @@ idle-own = { $givens ->
     [one] { $givens } given
    *[other] { $givens } givens
   }
+say-fold = Fold away
+say-unfold = Unfold
+page-moved = Nonet is calmer now. New games and tools are behind the two buttons below; press + and ••• on phones. Settings can take the tools away.
 generating = Making a puzzle …
 solving = Solving …
 counting = Counting solutions …
@@ -92,11 +127,6 @@ thinking = Looking for the next step …
 thinking-on = No easy step here. Looking further …
 cancelled = Cancelled.
 
-previous-kept = { $count ->
-    [one] Your last game is kept.
-   *[other] Your last { $count } games are kept.
-  }
-previous-back = Back to the previous game
 
 setup-title = Your own puzzle
 setup-help = Type the digits of a puzzle into the board, then start playing. They become its givens.
@@ -173,6 +203,8 @@ hint-branches = Branches of the chain
 hint-branches-all = All branches together
 hint-branches-all-short = All
 hint-branch = Branch { $number }: { $start }
+hint-back = Back
+hint-notation = Notation
 hint-solved = The board is solved. There is nothing left to hint at.
 hint-conflict = One thing first: { $clash }
 hint-restore = Bring it back
@@ -370,6 +402,8 @@ nav-settings = Settings
 history = History
 history-checkpoint = Set a checkpoint
 history-mistake = Before the first mistake
+history-and-checkpoints = History and checkpoints
+checkpoints-none = No checkpoint yet. Set one before you try something.
 history-replay = Replay
 
 checkpoints = Checkpoints
@@ -408,29 +442,28 @@ timer-pause = Pause
 timer-resume = Go on
 timer-paused = Paused
 
-solved-shown = Every row, column and box is complete. The page filled in the solution of this game, so it doesn't count in your statistics.
-solved-facts = { $level }{ $er ->
-    [none] { "" }
-   *[other] , rating { $er }
-  }.{ $time ->
-    [none] { "" }
-   *[other] { " " }Time { $time }.
-  } { $hints ->
-    [0] No hints.
-    [one] { $hints } hint.
-   *[other] { $hints } hints.
-  }{ $checked ->
-    [no] { "" }
-   *[yes] { $mistakes ->
-        [0] { " " }No mistakes.
-        [one] { " " }{ $mistakes } mistake.
-       *[other] { " " }{ $mistakes } mistakes.
-      }
-  }{ $streak ->
-    [0] { "" }
-    [one] { " " }The first daily puzzle in a row.
-   *[other] { " " }{ $streak } daily puzzles in a row.
+solved-next = Next puzzle
+solved-mistakes = { $mistakes ->
+    [0] no mistakes
+    [one] { $mistakes } mistake
+   *[other] { $mistakes } mistakes
   }
+solved-first = Your first time at this level: { $level }
+solved-best = Your best! Before: { $best }, on average { $average }
+solved-compared = Your best is { $best }, your average { $average }
+solved-streak = { $days ->
+    [0] Today's puzzle starts a streak
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+  }
+share = Share
+share-hints = { $hints ->
+    [0] no hints
+    [one] { $hints } hint
+   *[other] { $hints } hints
+  }
+share-copied = Copied. Paste it where you like.
+solved-shown = Every row, column and box is complete. The page filled in the solution of this game, so it doesn't count in your statistics.
 
 replay-position = Step
 replay-step = { $place } of { $of }{ $time ->
@@ -484,6 +517,8 @@ setting-accent = Colour
 setting-accent-help = Of your entries, the selected cell and the buttons. Texts stay easy to read with every hue.
 setting-boardSize = Size of the board
 setting-boardSize-help = Large may need scrolling; the smaller ones leave room around the board.
+setting-toolsBeside = Tools beside the board
+setting-toolsBeside-help = On wide screens, as a column; they are a press away otherwise.
 setting-celebrate = A small wave over the solved board
 setting-celebrate-help = Never where your device asks for less motion.
 setting-language = Language
@@ -593,6 +628,7 @@ update-unsaved = The new version has to wait: your game can't be saved on this d
 
 library-sections = Sections
 library-section-new = New
+library-section-practise = Practise
 library-section-daily = Daily
 library-section-own = Your own
 library-section-games = Games
@@ -636,7 +672,7 @@ library-family-forcing = Forcing chains and nets
 
 daily-help = The puzzle of a day is the same for everybody. Days that are past can be played too.
 daily-streak = { $current ->
-    [0] No run of days at present.
+    [0] Solve today's puzzle to start a run of days.
     [one] { $current } day in a row.
    *[other] { $current } days in a row.
   } { $longest ->

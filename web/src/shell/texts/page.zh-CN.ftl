@@ -3,7 +3,6 @@
 ## The page
 
 app-title = Nonet – 数独
-app-tagline = 完全在你的设备上运行的数独
 app-skip = 跳到盘面
 app-new = 新游戏
 app-more = 更多
@@ -39,18 +38,28 @@ level-expert-means = 需要更大的鱼、染色、唯一环或短链。
 level-fiendish-means = 需要穿过格子、数字和待定数组的长链。
 level-extreme-means = 需要最深的结构和强制链：人们很少能自己找到。
 level-own-means = 你自己带来的题目。
+level-beginner-needs = 宫内只剩一个位置
+level-easy-needs = 行、列或单元格中唯一
+level-medium-needs = 数对、三数组、区块
+level-hard-needs = X-Wing、翼、矩形
+level-expert-needs = 更大的鱼、短链
+level-fiendish-needs = 长链
+level-extreme-needs = 强制网络
 level-ratings = 评级 { $low } 至 { $high }。
 levels-title = 关于难度级别
 levels-help = 题目的级别由最难的一步决定。评级采用 Sudoku Explainer 的标准；每个级别只列出新出现的技巧。
 
-grade-button = 评级 { $er }：需要哪些技巧
-grade-title = 这道题需要什么
-grade-level = { $level }，Sudoku Explainer 评级为 { $er }。
+about-title = 关于这道题
+about-rating = Sudoku Explainer 评级 { $er }
+about-grading = 正在评估难度……
+about-favourite = 收藏
 grade-unsolved = 这些技巧不足以解到最后。
-grade-path = 一条解题路径上的步骤，从最难的开始：
+grade-path = 需要的技巧，从最难的开始
 
 daily = 每日一题：{ $level }
 daily-title = { $date }：{ $level }
+daily-of = { $date } 的每日一题
+daily-week = 最近 { $of } 天的每日一题完成了 { $done } 道
 daily-here = 这就是今天的题目。
 
 ## Playing
@@ -60,7 +69,13 @@ pad-left = { $digit }，{ $left ->
     [0] 已填完
    *[other] 还剩 { $left } 个
   }
-pad-notes = 笔记
+pad-corner = 角标
+pad-actions = 操作
+pad-fill-short = 填充
+pad-notes-title = 笔记
+pad-fill-help = 把行、列、宫允许的数字都写成角标。
+pad-clear-help = 清除所有角标和中心笔记，撤销一次即可恢复。
+pad-candidates-help = 由 Nonet 显示全部候选数，你来划掉。
 pad-candidates = 候选数
 pad-erase = 擦除
 pad-undo = 撤销
@@ -68,6 +83,20 @@ pad-redo = 重做
 pad-hint = 提示
 
 tools = 工具
+tools-search = 搜索工具和页面
+tools-none = 没有这样的工具。
+tools-keys = Ctrl+K 或 /
+tools-check = 检查
+tools-solve = 求解
+tools-puzzle = 题目
+new-today = 今日一题
+new-continue = 继续
+new-continue-more = { $level }，题库里还有 { $others } 局
+new-paste = 粘贴
+new-type = 手动输入
+new-make = 出题
+new-practise = 练习
+new-collection = 题集
 tool-make = 定制题目
 tool-paste = 粘贴题目
 tool-solve = 求解
@@ -83,6 +112,9 @@ status-label = 消息
 idle-own = { $givens ->
    *[other] { $givens } 个已知数
   }
+say-fold = 收起
+say-unfold = 展开
+page-moved = 界面更清爽了：新游戏和工具在下方两个按钮里，手机上点 + 和 •••。常驻的工具栏可在设置中关闭。
 generating = 正在出题……
 solving = 正在求解……
 counting = 正在统计解的个数……
@@ -91,11 +123,6 @@ thinking = 正在寻找下一步……
 thinking-on = 这里没有容易的步骤，正在继续寻找……
 cancelled = 已取消。
 
-previous-kept = { $count ->
-    [1] 之前的游戏已保留。
-   *[other] 之前的 { $count } 局游戏已保留。
-  }
-previous-back = 回到之前的游戏
 
 setup-title = 自己的题目
 setup-help = 在盘面上填入题目的数字，然后开始。它们会成为已知数。
@@ -167,6 +194,8 @@ hint-branches = 链的分支
 hint-branches-all = 全部分支
 hint-branches-all-short = 全部
 hint-branch = 分支 { $number }：{ $start }
+hint-back = 上一步
+hint-notation = 记法
 hint-solved = 盘面已完成，没有可提示的了。
 hint-conflict = 先看这里：{ $clash }
 hint-restore = 恢复
@@ -349,6 +378,8 @@ nav-settings = 设置
 history = 历史
 history-checkpoint = 设置存档点
 history-mistake = 回到首次出错之前
+history-and-checkpoints = 历史与存档点
+checkpoints-none = 还没有存档点。尝试之前可以先存一个。
 history-replay = 回放
 
 checkpoints = 存档点
@@ -387,26 +418,25 @@ timer-pause = 暂停
 timer-resume = 继续
 timer-paused = 已暂停
 
-solved-shown = 所有行、列、宫都已填满。这局的解由页面填入过，因此不计入统计。
-solved-facts = { $level }{ $er ->
-    [none] { "" }
-   *[other] ，评级 { $er }
-  }。{ $time ->
-    [none] { "" }
-   *[other] 用时 { $time }。
-  }{ $hints ->
-    [0] 没有用提示。
-   *[other] 用了 { $hints } 次提示。
-  }{ $checked ->
-    [no] { "" }
-   *[yes] { $mistakes ->
-        [0] 没有出错。
-       *[other] 出错 { $mistakes } 次。
-      }
-  }{ $streak ->
-    [0] { "" }
-   *[other] 已连续完成 { $streak } 天的每日一题。
+solved-next = 下一题
+solved-mistakes = { $mistakes ->
+    [0] 没有错误
+   *[other] { $mistakes } 个错误
   }
+solved-first = 第一次完成这个难度：{ $level }
+solved-best = 新纪录！此前最佳 { $best }，平均 { $average }
+solved-compared = 最佳 { $best }，平均 { $average }
+solved-streak = { $days ->
+    [0] 完成今天的题，开始连胜
+   *[other] 已连续 { $days } 天
+  }
+share = 分享
+share-hints = { $hints ->
+    [0] 没用提示
+   *[other] 用了 { $hints } 次提示
+  }
+share-copied = 已复制，可以粘贴到任何地方。
+solved-shown = 所有行、列、宫都已填满。这局的解由页面填入过，因此不计入统计。
 
 replay-position = 步骤
 replay-step = { $place }/{ $of }{ $time ->
@@ -454,6 +484,8 @@ setting-accent = 颜色
 setting-accent-help = 用于你填的数字、选中的单元格和按钮。无论哪种色相，文字都保持清晰易读。
 setting-boardSize = 盘面大小
 setting-boardSize-help = “大”可能需要滚动；较小的会在盘面周围留出空间。
+setting-toolsBeside = 工具栏常驻棋盘旁
+setting-toolsBeside-help = 仅限宽屏；否则按一下即可打开。
 setting-celebrate = 解完后盘面上的小波浪
 setting-celebrate-help = 设备要求减少动态效果时不会出现。
 setting-language = 语言
@@ -561,6 +593,7 @@ update-unsaved = 新版本需要稍候：你的游戏目前无法保存在这台
 
 library-sections = 分区
 library-section-new = 新题
+library-section-practise = 练习
 library-section-daily = 每日
 library-section-own = 自己的题目
 library-section-games = 游戏
@@ -604,7 +637,7 @@ library-family-forcing = 强制链和强制网
 
 daily-help = 同一天的题目对所有人都一样。过去的日子也可以玩。
 daily-streak = { $current ->
-    [0] 目前没有连续的日子。
+    [0] 完成今天的题目，开始连续打卡吧。
    *[other] 已连续 { $current } 天。
   }{ $longest ->
     [0] { "" }

@@ -1,0 +1,478 @@
+/**
+ * Every state that the pages show, at every size, in both languages and all themes: nothing is cut, covered or beside
+ * the window; while one plays, board, actions and the hint key never move and no page scrolls; one button is filled.
+ * A new view, card or state is added to STATES.
+ */
+import { fileURLToPath } from "node:url";
+import type { Locator, Page } from "@playwright/test";
+import type { NonetBoard } from "../../../web/src/board/index.js";
+import { expect, test } from "../support/app.js";
+import { expectAccessibleInThemes } from "../support/axe.js";
+import { techniqueCases } from "../support/logic.js";
+import { storeWeeks } from "../support/stored.js";
+import { CLASSIC, solveNaively } from "../support/sudoku.js";
+import { ENLARGED, type Look, look, type Places, SIZES, THEMES } from "../support/walk.js";
+
+/** Puzzles on which the technique is the easiest step; see data/techniques. */
+const X_WING = "5.16..2.99672....582..59.76..2.659..1.6.43527..5.1264.258..6.94...598.626.942.85.";
+const XY_CHAIN = "....8...374.6931....3.2...9..7418396.34...8.7...3.7..44.9.3..7.3...76.4..7254..38";
+const NET = "9876.....65....8...........5...4..3..4...2..1..97......9..1..2...58..7.......3..4";
+
+/** What is where, in any language. */
+class Walker {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get board(): Locator {
+    return this.page.locator("#board");
+  }
+
+  /** A puzzle on the board, and nothing said. */
+  async bring(givens = CLASSIC): Promise<void> {
+    await this.page.goto(`./index.html#p=${givens}`);
+    await expect(this.page.locator(".say-close")).toBeVisible();
+    await this.page.locator(".say-close").click();
+    await expect(this.page.locator(".caption-rating, .caption-level")).not.toHaveCount(0);
+  }
+
+  /** The position of a case, with the candidates that are left there. */
+  async bringCase(values: string): Promise<void> {
+    const { position } = techniqueCases.find((one) => one.position.values === values)!;
+    await this.bring(position.givens);
+    await this.board.evaluate(
+      (board: NonetBoard, { now, wanted }) => {
+        const set = [...now].map((digit, cell) => [cell, Number(digit) || 0] as const);
+        board.place(set.filter(([cell, digit]) => digit && board.value[cell] === "."));
+        board.marks = "candidates";
+        const gone = [...board.candidates].flatMap((mask, cell) =>
+          [1, 2, 3, 4, 5, 6, 7, 8, 9]
+            .filter((digit) => mask & ~wanted[cell]! & (1 << (digit - 1)))
+            .map((digit) => cell * 9 + digit - 1),
+        );
+        board.eliminate(gone);
+      },
+      { now: values, wanted: Array.from(position.candidates) },
+    );
+  }
+
+  async hint(stages: number): Promise<void> {
+    for (let stage = 1; stage <= stages; stage++) {
+      await this.page.locator(".pad .hint").click();
+      if (stage < 4) await expect(this.page.locator(".stages .on")).toHaveCount(stage);
+      else await expect(this.page.locator(".stages")).toHaveCount(0);
+    }
+  }
+
+  /** A tool by its id. */
+  async tool(id: string): Promise<void> {
+    await this.page.keyboard.press("Control+k");
+    await this.page.locator(`dialog [data-tool="${id}"]`).click();
+  }
+
+  async view(address: string, ready: string): Promise<void> {
+    await this.page.evaluate((hash) => (location.hash = hash), address);
+    await expect(this.page.locator(ready).first()).toBeVisible();
+  }
+
+  async finish(): Promise<void> {
+    await this.board.evaluate((board: NonetBoard, solution) => {
+      for (const [cell, digit] of [...solution].entries())
+        if (board.value[cell] === ".") {
+          board.selection = [cell];
+          board.enter(Number(digit));
+        }
+    }, solveNaively(CLASSIC)!);
+    await expect(this.page.locator(".say.solved")).toBeVisible();
+  }
+
+  async settings(patch: object): Promise<void> {
+    await this.page.goto("./404.html");
+    await this.page.evaluate(
+      (stored) => localStorage.setItem("nonet:settings", JSON.stringify({ toolsBeside: false, ...stored })),
+      patch,
+    );
+  }
+}
+
+interface State {
+  name: string;
+  /** Playing: nothing moves and nothing scrolls. */
+  playing?: true;
+  reach(walker: Walker): Promise<void>;
+}
+
+const hints = (name: string, bring: (walker: Walker) => Promise<void>): State[] =>
+  [1, 2, 3, 4].map((stage) => ({
+    name: `hint, ${name}, stage ${stage}`,
+    playing: true,
+    async reach(walker) {
+      await bring(walker);
+      await walker.hint(stage);
+    },
+  }));
+
+const sheet = (name: string, open: (walker: Walker) => Promise<void>): State => ({
+  name: `sheet, ${name}`,
+  async reach(walker) {
+    await walker.bring();
+    await open(walker);
+    await expect(walker.page.locator("dialog[open]")).toBeVisible();
+  },
+});
+
+const view = (name: string, address: string, ready: string): State => ({
+  name: `view, ${name}`,
+  async reach(walker) {
+    await walker.bring();
+    await walker.view(address, ready);
+  },
+});
+
+const page = (name: string, address: string, ready: string): State => ({
+  name: `page, ${name}`,
+  async reach({ page }) {
+    await page.goto(address);
+    await expect(page.locator(ready).first()).toBeVisible();
+  },
+});
+
+const STATES: readonly State[] = [
+  {
+    name: "playing",
+    playing: true,
+    async reach(walker) {
+      await walker.bring();
+      await walker.board.evaluate((board: NonetBoard) => {
+        board.selection = [2];
+        board.enter(4);
+        board.selection = [10, 11];
+        board.note(2);
+      });
+    },
+  },
+  {
+    name: "a mode other than digits",
+    playing: true,
+    async reach(walker) {
+      await walker.bring();
+      await walker.page.locator(".mode").nth(1).click();
+    },
+  },
+  {
+    name: "typing in a puzzle",
+    playing: true,
+    async reach(walker) {
+      await walker.bring();
+      await walker.tool("empty");
+      for (const key of ["1", "ArrowRight", "2", "ArrowRight", "3"]) await walker.page.keyboard.press(key);
+      await expect(walker.page.locator(".say-fact")).toHaveText(/3/);
+    },
+  },
+  {
+    name: "typing in, unfolded",
+    playing: true,
+    async reach(walker) {
+      await walker.bring();
+      await walker.tool("empty");
+      await walker.page.setViewportSize({ width: 360, height: 740 });
+      await walker.page.locator(".say-fold").click();
+    },
+  },
+  {
+    name: "paused",
+    playing: true,
+    async reach(walker) {
+      await walker.bring();
+      await walker.page.keyboard.press("p");
+      await expect(walker.page.locator("#resume")).toBeVisible();
+    },
+  },
+  ...hints("single", (walker) => walker.bring()),
+  ...hints("X-Wing", (walker) => walker.bringCase(X_WING)),
+  ...hints("XY-Chain", (walker) => walker.bringCase(XY_CHAIN)),
+  ...hints("nested net", (walker) => walker.bring(NET)),
+  {
+    name: "a hint, folded",
+    playing: true,
+    async reach(walker) {
+      await walker.bringCase(XY_CHAIN);
+      await walker.hint(3);
+      await walker.page.setViewportSize({ width: 360, height: 740 });
+      await walker.page.locator(".say-fold").click();
+    },
+  },
+  {
+    name: "a hint with its notation",
+    playing: true,
+    async reach(walker) {
+      await walker.settings({ notation: true });
+      await walker.bringCase(XY_CHAIN);
+      await walker.hint(3);
+    },
+  },
+  {
+    name: "a message with something to do",
+    playing: true,
+    async reach(walker) {
+      await walker.bring();
+      await walker.board.evaluate((board: NonetBoard) => ((board.selection = [2]), board.enter(1)));
+      await walker.tool("check");
+      await expect(walker.page.locator(".say.bad .say-foot .button")).toHaveCount(1);
+    },
+  },
+  {
+    name: "a message with several things to do",
+    playing: true,
+    async reach(walker) {
+      await walker.bring();
+      await walker.page.evaluate((puzzle) => (location.hash = `p=${puzzle}`), CLASSIC.replace("53", "55"));
+      await expect(walker.page.locator(".say.bad .say-foot .button").nth(1)).toBeVisible();
+    },
+  },
+  {
+    name: "one line",
+    playing: true,
+    async reach(walker) {
+      await walker.bring();
+      await walker.tool("unique");
+      await expect(walker.page.locator(".say.good")).toBeVisible();
+    },
+  },
+  {
+    name: "mistakes that are counted",
+    playing: true,
+    async reach(walker) {
+      await walker.settings({ checking: "solution", threeMistakes: true });
+      await walker.bring();
+      await expect(walker.page.locator(".say-count")).toHaveText(/0.*3/);
+    },
+  },
+  {
+    name: "game over",
+    playing: true,
+    async reach(walker) {
+      await walker.settings({ checking: "solution", threeMistakes: true });
+      await walker.bring();
+      await expect(walker.page.locator(".say-count")).toHaveText(/0.*3/);
+      for (const cell of [2, 3, 5]) {
+        await walker.board.evaluate((board: NonetBoard, at) => ((board.selection = [at]), board.enter(9)), cell);
+      }
+      await expect(walker.page.locator(".say.bad .say-foot .button").nth(2)).toBeVisible();
+    },
+  },
+  {
+    name: "solved",
+    async reach(walker) {
+      await walker.bring();
+      await walker.finish();
+    },
+  },
+  {
+    name: "solved, the day's, with a streak",
+    async reach(walker) {
+      await walker.page.goto("./404.html");
+      await storeWeeks(walker.page, Date.now());
+      await walker.page.goto("./index.html?start=daily");
+      await expect(walker.page.locator(".caption-day")).toBeVisible();
+      await walker.board
+        .evaluate((board: NonetBoard) => board.givens)
+        .then((givens) =>
+          walker.board.evaluate((board: NonetBoard, solution) => {
+            for (const [cell, digit] of [...solution].entries())
+              if (board.value[cell] === ".") {
+                board.selection = [cell];
+                board.enter(Number(digit));
+              }
+          }, solveNaively(givens)!),
+        );
+      await expect(walker.page.locator(".say.solved .week")).toBeVisible();
+    },
+  },
+  {
+    name: "solved by the page",
+    async reach(walker) {
+      await walker.bring();
+      await walker.tool("solve");
+      await expect(walker.page.locator(".say.solved")).toBeVisible();
+    },
+  },
+  {
+    name: "a notice",
+    playing: true,
+    async reach(walker) {
+      await walker.bring();
+      await walker.page.goto("./404.html");
+      // A detail of a game that means nothing.
+      await walker.page.evaluate(() => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith("nonet:game:"))!;
+        localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)!), hints: "many" }));
+      });
+      await walker.page.goto("./index.html");
+      await expect(walker.page.locator(".notice")).toBeVisible();
+    },
+  },
+  {
+    name: "a puzzle to practise on",
+    playing: true,
+    async reach(walker) {
+      await walker.bring();
+      await walker.view("library?technique=naked-pair", ".technique.chosen");
+      await walker.page.locator(".technique.chosen").click();
+      await expect(walker.page.locator("main.layout .say-title")).toBeVisible({ timeout: 60_000 });
+    },
+  },
+  {
+    name: "the tools beside the board",
+    async reach(walker) {
+      await walker.settings({ toolsBeside: true });
+      await walker.bring();
+    },
+  },
+  sheet("new game", async ({ page }) => page.locator("#new-game").click()),
+  sheet("new game, with one to go on with", async (walker) => {
+    await walker.board.evaluate((board: NonetBoard) => ((board.selection = [2]), board.enter(4)));
+    await walker.bring(XY_CHAIN.replace(/./g, (digit) => digit));
+    await walker.page.locator("#new-game").click();
+    await expect(walker.page.locator("#continue")).toBeVisible();
+  }),
+  sheet("tools", async ({ page }) => page.keyboard.press("Control+k")),
+  sheet("tools, searched", async ({ page }) => {
+    await page.keyboard.press("Control+k");
+    await page.locator("#tool-search").fill("xyz");
+  }),
+  sheet("menu", async ({ page }) => page.locator(".top .more").last().click()),
+  sheet("about", async ({ page }) => {
+    await page.locator("#about").click();
+    await expect(page.locator(".facts li").first()).toBeVisible();
+  }),
+  sheet("levels", async ({ page }) => {
+    await page.locator("#about").click();
+    await page.locator("#sheet-about .link").first().click();
+    await expect(page.locator(".level-techniques").first()).not.toBeEmpty();
+  }),
+  sheet("history", async (walker) => walker.tool("history")),
+  sheet("history, with checkpoints", async (walker) => {
+    await walker.tool("history");
+    for (let i = 0; i < 3; i++) await walker.page.locator("#set-checkpoint").click();
+    await expect(walker.page.locator(".checkpoint")).toHaveCount(3);
+  }),
+  sheet("notes", async ({ page }) => page.locator(".action.fill").click()),
+  sheet("paste", async (walker) => walker.tool("paste")),
+  sheet("paste, with a fault", async (walker) => {
+    await walker.tool("paste");
+    await walker.page.locator("textarea").fill("53..7....\n6..1h5...");
+    await expect(walker.page.locator(".paste-status.bad")).toBeVisible();
+  }),
+  sheet("maker", async (walker) => walker.tool("make")),
+  sheet("export", async (walker) => walker.tool("export")),
+  view("path", "path", "main:not([hidden]) h2"),
+  view("steps", "steps", "main:not([hidden]) h2"),
+  view("techniques", "techniques", "main:not([hidden]) h2"),
+  ...["new", "practise", "daily", "own", "games", "statistics", "backup"].map((tab) =>
+    view(`library, ${tab}`, `library/${tab}`, "main:not([hidden]) h2"),
+  ),
+  view("print", "print", "main:not([hidden]) h2"),
+  view("collection", "collection", "main:not([hidden]) h2"),
+  view("settings", "settings", ".settings-group"),
+  view("builder", "embed", "main:not([hidden]) h2"),
+  {
+    name: "view, replay",
+    async reach(walker) {
+      await walker.bring();
+      await walker.board.evaluate((board: NonetBoard) => ((board.selection = [2]), board.enter(4)));
+      await walker.view("replay", ".replay nonet-board");
+    },
+  },
+  page("learn", "./learn.html", ".learn-family, .learn-main a"),
+  page("learn, a family", "./learn.html#x-wing", ".learn-main h2"),
+  page("lab", "./lab.html", ".lab-main button"),
+  page("docs", "./docs.html", "main"),
+];
+
+/** Where the board, the actions and the hint key are while one plays, by size. */
+const still = new Map<string, Places>();
+
+async function placesAt(walker: Walker): Promise<void> {
+  if (still.size) return;
+  await walker.bring();
+  for (const [width, height] of SIZES) {
+    await walker.page.setViewportSize({ width, height });
+    still.set(`${width}x${height}`, (await settled(walker.page, "light")).places as Places);
+  }
+  await walker.page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** A look at what does not change any more: after a change of size, what follows it has been drawn. */
+async function settled(page: Page, theme: string): Promise<Look> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return look(page, theme);
+}
+
+/** The pictures are kept to be looked at. */
+const PICTURED = ["360x740", "820x1180", "1280x800"].flatMap((size) => [`${size} light`, `${size} dark`]);
+const pictureOf = (name: string): string =>
+  fileURLToPath(new URL(`../test-results/walk/${name.replace(/[^\w-]+/g, "-")}.png`, import.meta.url));
+
+async function walk(
+  walker: Walker,
+  state: State,
+  sizes: readonly (typeof SIZES)[number][],
+  themes: readonly string[],
+  { pictures = false, enlarged = [] }: { pictures?: boolean; enlarged?: typeof ENLARGED | [] } = {},
+): Promise<void> {
+  if (state.playing) await placesAt(walker);
+  await state.reach(walker);
+  const { page } = walker;
+  const before = await page.evaluate(() => document.documentElement.dataset["theme"]!);
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    for (const theme of themes) {
+      const { faults, places, filled, tabStops, scrolls } = await settled(page, theme);
+      const where = `${state.name}, ${width}x${height}, ${theme}`;
+      expect.soft(faults, where).toEqual([]);
+      expect.soft(filled, `filled buttons: ${where}`).toBeLessThanOrEqual(1);
+      if (state.playing) {
+        expect.soft(places, `nothing moves: ${where}`).toEqual(still.get(`${width}x${height}`));
+        expect.soft(scrolls, `no page scrolls: ${where}`).toBe(false);
+        expect.soft(tabStops, `stops of the Tab key: ${where}`).toBeLessThanOrEqual(25);
+      }
+      if (pictures && PICTURED.includes(`${width}x${height} ${theme}`))
+        await page.screenshot({ path: pictureOf(`${state.name}-${width}x${height}-${theme}`), animations: "disabled" });
+    }
+  }
+  await page.evaluate((theme) => (document.documentElement.dataset["theme"] = theme), before);
+  for (const { width, height, text } of enlarged) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);
+    const { faults } = await settled(page, before);
+    expect.soft(faults, `${state.name}, ${width}x${height}, text of ${text} %`).toEqual([]);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+}
+
+for (const [language, locale] of [
+  ["English", "en-GB"],
+  ["Chinese", "zh-CN"],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale, reducedMotion: "reduce" } as never);
+    for (const state of STATES)
+      test(`nothing is cut, covered or moved: ${state.name}`, { tag: "@desktop" }, async ({ page }) => {
+        test.slow();
+        const walker = new Walker(page);
+        await walk(walker, state, SIZES, THEMES, { pictures: language === "English", enlarged: ENLARGED });
+        // What colours and names need is the same in both languages, but for their own.
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await expectAccessibleInThemes(page, state.name);
+      });
+  });
+}
+
+const SAMPLE = ["playing", "hint, XY-Chain, stage 3", "solved", "sheet, new game", "sheet, tools"];
+for (const state of STATES.filter(({ name }) => SAMPLE.includes(name)))
+  test(`a sample of the walk: ${state.name}`, { tag: "@desktop-quick" }, async ({ page }) => {
+    const sizes = SIZES.filter(([width]) => [360, 740, 820, 1280].includes(width));
+    await walk(new Walker(page), state, sizes, ["light"]);
+  });

@@ -1,0 +1,76 @@
+/** The card of a solved game, in the place of the pad: how long it took, how that compares, and what comes next. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { addressOf } from "../../page/address.js";
+import type { App } from "../../page/app.js";
+import { isSetup } from "../../page/state.js";
+import { dayOf } from "../../shell/day.js";
+import { icon } from "../../shell/icons.js";
+import { rating } from "../../shell/levels.js";
+import { currentStreak, type Result, results, timesOf } from "../../shell/results.js";
+import { slice } from "../../shell/slice.js";
+import { timeText } from "../../sudoku/stopwatch.js";
+import { newGame } from "../games.js";
+import { resultOf } from "../history/finish.js";
+import { resultText, share } from "../share.js";
+import { week } from "./week.js";
+
+/** The game whose card was put away, to look at the board with its pad. */
+const putAway = slice("");
+
+export const isSolvedShown = (app: App): boolean =>
+  app.state.ready && app.model.solved && !isSetup(app) && putAway.of(app) !== app.game.id;
+
+export function solvedCard(app: App): { text: TemplateResult; foot: TemplateResult; close: () => void } {
+  const { t, game, state } = app;
+  const result = resultOf(app);
+  return {
+    text: html`${game.shown ? shown(app) : facts(app, result)}${note(app)}`,
+    foot: html`<button class="button primary" @click=${() => void newGame(app, state.settings.level)}>${t("solved-next")}</button>
+      ${
+        game.shown
+          ? html`<button class="button" @click=${() => app.board.undo()}>${t("pad-undo")}</button>`
+          : html`<button class="button" @click=${() => void share(app, resultText(app, result))}>${icon("share")}<span>${t("share")}</span></button>`
+      }
+      <a class="button quiet" href=${addressOf("replay")}>${t("history-replay")}</a>
+      <a class="button quiet" href="#library/statistics">${t("library-section-statistics")}</a>`,
+    close: () => putAway.set(app, game.id),
+  };
+}
+
+const shown = ({ t }: App): TemplateResult =>
+  html`<h2 class="solved-title">${t("solved-title")}</h2><p class="solved-facts">${t("solved-shown")}</p>`;
+
+function facts(app: App, result: Result): TemplateResult {
+  const { t, state } = app;
+  const { level, er, seconds, hints, mistakes } = result;
+  const all = results(app);
+  const timed = state.settings.timer !== "off" && seconds > 0;
+  const checked = state.settings.checking === "solution" || mistakes > 0;
+  const line = [
+    er === null ? t(`level-${level}`) : `${t(`level-${level}`)} ${rating(app, er)}`,
+    t("share-hints", { hints }),
+    ...(checked ? [t("solved-mistakes", { mistakes })] : []),
+  ];
+  return html`<h2 class="solved-title">${t("solved-title")}</h2>
+    ${timed ? html`<p class="solved-time">${timeText(seconds)}</p>` : nothing}
+    <p class="solved-facts">${line.join(" · ")}</p>
+    ${timed && level !== "own" ? html`<p class="solved-facts">${compared(app, result, all)}</p>` : nothing}
+    <p class="solved-week">${week(app, all)}<span>${t("solved-streak", { days: currentStreak(all, dayOf(new Date())) })}</span></p>`;
+}
+
+/** With the games of the level before this one. */
+function compared({ t }: App, result: Result, all: readonly Result[]): string {
+  const { best, average } = timesOf(all, result);
+  if (best === null || average === null) return t("solved-first", { level: t(`level-${result.level}`) });
+  const was = { best: timeText(best), average: timeText(average) };
+  return result.seconds < best ? t("solved-best", was) : t("solved-compared", was);
+}
+
+/** What is said meanwhile, of what was copied for instance. */
+function note({ t, state }: App): TemplateResult | typeof nothing {
+  const { message } = state;
+  if (!message) return nothing;
+  return html`<p class="solved-note">${icon(message.tone)}<span>${message.text(t)}</span></p>
+    ${message.code ? html`<code class="code">${message.code}</code>` : nothing}`;
+}

@@ -1,0 +1,200 @@
+/**
+ * The place of words: everything that the page has to say, where it never covers or moves the board. On phones a card
+ * (a hint, a message with something to do) takes the place of modes and digits, and folds to one line at a press. The
+ * regions that screen readers listen to are always there and only their content changes: a region that is put in
+ * together with its text is often not read.
+ */
+import { html, nothing, type TemplateResult } from "lit";
+import { addressOf } from "../../page/address.js";
+import type { App } from "../../page/app.js";
+import { type Action, type Busy, type HintState, isSetup, type Message, type Notice } from "../../page/state.js";
+import { scrollCue } from "../../shell/follow.js";
+import { icon } from "../../shell/icons.js";
+import { learnAddress } from "../../shell/places.js";
+import { slice } from "../../shell/slice.js";
+import { goOnUncounted, isCounting, isOver, MISTAKES, startOver, uncheckedBecause } from "../checking/checking.js";
+import { branchChooser } from "../hint/chooser.js";
+import { backInHint, pressHint, showStage } from "../hint.js";
+import { overMessage } from "../history/finish.js";
+import { setupPanel } from "./setup.js";
+import { isSolvedShown, solvedCard } from "./solved.js";
+
+export function words(app: App): TemplateResult {
+  const { t } = app;
+  const { kind, text, foot, close } = panel(app);
+  const open = isOpen(app);
+  return html`<section class="say ${kind}" aria-label=${t("status-label")}>
+    <div class="say-scroll" ${scrollCue()}>
+      <div class="say-text" role="status">${text}</div>
+      ${notices(app)}
+    </div>
+    <div class="say-corner">
+      ${canFold(app) ? foldButton(app, open) : nothing}
+      ${close ? html`<button class="button square quiet say-close" aria-label=${t("app-close")} title=${t("app-close")} @click=${close}>${icon("close")}</button>` : nothing}
+    </div>
+    ${foot ? html`<div class="say-foot">${foot}</div>` : nothing}
+  </section>`;
+}
+
+/** What stays until it is dismissed; in every view. */
+export function notices(app: App): TemplateResult {
+  return html`<div class="notices" aria-live="polite">${app.state.notices.map((notice) => noticeLine(app, notice))}</div>`;
+}
+
+interface Panel {
+  /** A message's tone, or the class of a panel that has none. */
+  kind: Message["tone"] | "busy" | "setup" | "idle" | "solved";
+  text: TemplateResult;
+  /** What can be done, below the text and never over it. */
+  foot?: TemplateResult | undefined;
+  close?: (() => void) | undefined;
+}
+
+function panel(app: App): Panel {
+  const { busy, message } = app.state;
+  if (busy) return busyPanel(app, busy);
+  if (isSolvedShown(app)) return { kind: "solved", ...solvedCard(app) };
+  if (message) return { ...messageLike(app, message), close: () => app.clearMessage() };
+  if (isOver(app)) return messageLike(app, over(app));
+  return isSetup(app) ? setupPanel(app) : { kind: "idle", text: idleText(app) };
+}
+
+const over = (app: App): Message =>
+  overMessage(
+    app,
+    () => goOnUncounted(app),
+    () => startOver(app),
+  );
+
+// --- folding, on phones ---
+
+/** What was folded or unfolded last, by the player. */
+const folded = slice<{ topic: unknown; open: boolean } | null>(null);
+
+/** What is said now; another topic is folded, or not, by what it is. */
+const topicOf = ({ state }: App): unknown => state.message ?? state.notices.at(-1) ?? "";
+
+/** Whether there is more than a line to read or something to do. */
+const isCard = ({ title, actions, code }: Message): boolean => Boolean(title || actions?.length || code);
+
+const canFold = (app: App): boolean => {
+  const { busy, message, notices } = app.state;
+  if (!message && isOver(app)) return false;
+  return !busy && !isSolvedShown(app) && (message !== null || notices.length > 0 || isSetup(app));
+};
+
+/** Whether words take the place of modes and digits where there is no room for all of them. */
+export function isOpen(app: App): boolean {
+  const { message, busy, notices } = app.state;
+  if (busy) return false;
+  if (isSolvedShown(app) || (!message && isOver(app))) return true;
+  if (!canFold(app)) return false;
+  const chosen = folded.of(app);
+  if (chosen && chosen.topic === topicOf(app)) return chosen.open;
+  // Beside what is said of a puzzle that is typed in, a notice would have no room.
+  return message ? isCard(message) && !message.folded : isSetup(app) && notices.length > 0;
+}
+
+function foldButton(app: App, open: boolean): TemplateResult {
+  const label = app.t(open ? "say-fold" : "say-unfold");
+  return html`<button class="button square quiet say-fold" aria-expanded=${open} aria-label=${label} title=${label}
+    @click=${() => folded.set(app, { topic: topicOf(app), open: !open })}>${icon(open ? "down" : "up")}</button>`;
+}
+
+// --- messages ---
+
+const messageLike = (app: App, message: Message): Panel => ({
+  kind: message.tone,
+  text: messageText(app, message),
+  foot: message.hint ? hintFoot(app, message.hint) : actionsOf(app, message),
+});
+
+function busyPanel({ t }: App, { text, cancel }: Busy): Panel {
+  return {
+    kind: "busy",
+    text: html`<p class="say-busy"><span class="spinner" aria-hidden="true"></span>${text(t)}</p>`,
+    foot: html`<button class="button" @click=${cancel}>${t("app-cancel")}</button>`,
+  };
+}
+
+function messageText(app: App, message: Message): TemplateResult {
+  const { t } = app;
+  const title = message.title?.(t);
+  const sign = message.hint ? nothing : icon(message.tone);
+  return html`
+    ${title ? html`<h2 class="say-title">${sign}<span>${title}</span>${stages(app)}</h2>` : nothing}
+    <p class=${title ? "" : "say-lead"}>${title ? nothing : sign}<span>${message.text(t)}</span></p>
+    ${message.code ? codeOf(app, message) : nothing}
+    ${hintExtras(app)}`;
+}
+
+/** The notation of a hint is behind a switch; what there is to copy is not. */
+function codeOf(app: App, { code, hint }: Message): TemplateResult {
+  if (!hint) return html`<code class="code">${code}</code>`;
+  const { t, state } = app;
+  return html`<details class="notation" ?open=${state.settings.notation} @toggle=${(event: Event) => {
+    const { open } = event.target as HTMLDetailsElement;
+    if (open !== state.settings.notation) app.set({ notation: open });
+  }}><summary>${t("hint-notation")}</summary><code class="code">${code}</code></details>`;
+}
+
+/** From a hint whose technique has been named: its branches, its explanation, the rest of the way, what else there is. */
+function hintExtras(app: App): TemplateResult | typeof nothing {
+  const { t, state } = app;
+  const hint = state.message?.hint;
+  if (!hint || hint.stage === 1) return nothing;
+  return html`${hint.stage === 3 ? branchesOf(app, hint) : nothing}
+    <p class="say-links"><a class="link" href=${learnAddress(hint.step.technique)}>${t("hint-more")}</a>
+    <a class="link" href=${addressOf("path")}>${t("hint-path")}</a> <a class="link" href=${addressOf("steps")}>${t("hint-steps")}</a></p>`;
+}
+
+const branchesOf = (app: App, { step, stage, branch }: HintState): ReturnType<typeof branchChooser> =>
+  branchChooser(app.t, step, branch, (shown) => showStage(app, step, stage, shown));
+
+/** Back and on, as big as the keys of the pad; the hint key goes on as well. Only what changes the board is filled. */
+function hintFoot(app: App, { stage }: HintState): TemplateResult {
+  const { t } = app;
+  const next = (stage + 1) as 2 | 3 | 4;
+  return html`<button class="button" @click=${() => backInHint(app)}>${t("hint-back")}</button>
+    <button class="button ${next === 4 ? "primary" : ""}" @click=${() => void pressHint(app)}>${t(`hint-next-${next}`)}</button>`;
+}
+
+function actionsOf(app: App, { actions }: Message): TemplateResult | undefined {
+  return actions?.length ? html`${actions.map((action) => actionButton(app, action))}` : undefined;
+}
+
+/** How far the hint has gone, as four dots; the text says it to screen readers. */
+function stages(app: App): TemplateResult | typeof nothing {
+  const hint = app.state.message?.hint;
+  if (!hint) return nothing;
+  return html`<span class="stages" aria-hidden="true">${[1, 2, 3, 4].map((stage) => html`<i class=${hint.stage >= stage ? "on" : ""}></i>`)}</span>`;
+}
+
+function actionButton(app: App, { label, run, primary }: Action): TemplateResult {
+  return html`<button class="button ${primary ? "primary" : ""}" @click=${run}>${label(app.t)}</button>`;
+}
+
+/** While one plays there is nothing to say but what counts: mistakes, where they do. */
+function idleText(app: App): TemplateResult {
+  const { t, state, game } = app;
+  if (!state.ready) return html`<p>${t("generating")}</p>`;
+  const because = uncheckedBecause(app);
+  const fact = because
+    ? t(`unchecked-${because}`)
+    : isCounting(app)
+      ? t("mistakes-count", { count: game.mistakes ?? 0, of: MISTAKES })
+      : "";
+  return html`${fact ? html`<p class="say-count">${fact}</p>` : nothing}
+    <p class="idle-means">${t(`level-${state.gameLevel}-means`)}</p>`;
+}
+
+function noticeLine(app: App, { id, tone, text, action }: Notice): TemplateResult {
+  const { t } = app;
+  return html`<div class="notice ${tone}" role=${tone === "bad" ? "alert" : nothing}>
+    <div class="notice-body">
+      <span class="notice-text">${text(t)}</span>
+      ${action ? html`<button class="button small" @click=${action.run}>${action.label(t)}</button>` : nothing}
+    </div>
+    <button class="button square quiet" aria-label=${t("app-dismiss")} @click=${() => app.dismiss(id)}>${icon("close")}</button>
+  </div>`;
+}
