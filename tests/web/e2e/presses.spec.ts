@@ -1,9 +1,9 @@
 /** How many presses what people do most often takes, on a phone and on a desktop. */
 import type { Locator } from "@playwright/test";
-import type { NonetBoard } from "../../../web/src/board/index.js";
-import { expect, type NonetPage, test } from "../support/app.js";
+import { expect, fillIn, type NonetPage, test } from "../support/app.js";
 import { storeWeeks } from "../support/stored.js";
-import { CLASSIC, solveNaively } from "../support/sudoku.js";
+import { CLASSIC } from "../support/sudoku.js";
+import { clipboardText } from "../support/webkit.js";
 
 /** A hand that counts; what cannot be pressed where it is, is a failure. */
 class Hand {
@@ -22,19 +22,6 @@ const tools = ({ page }: NonetPage, phone: boolean): Locator =>
 const newGame = ({ page }: NonetPage): Locator => page.getByRole("button", { name: "New game", exact: true });
 const inSheet = ({ page }: NonetPage, name: RegExp | string): Locator =>
   page.getByRole("dialog").getByRole("button", { name }).or(page.getByRole("dialog").getByRole("link", { name }));
-
-async function solve(nonet: NonetPage): Promise<void> {
-  await nonet.board.evaluate(
-    (board: NonetBoard, solution) => {
-      for (const [cell, digit] of [...solution].entries())
-        if (board.value[cell] === ".") {
-          board.selection = [cell];
-          board.enter(Number(digit));
-        }
-    },
-    solveNaively(await nonet.givens())!,
-  );
-}
 
 test("a puzzle is there at once, today's and one of a level after two presses", both, async ({ nonet }) => {
   await nonet.open();
@@ -105,14 +92,14 @@ test(
     await nonet.newGame("Medium");
     await page.clock.install();
     await page.clock.runFor(65_000);
-    await solve(nonet);
+    await fillIn(nonet.board);
     await expect(nonet.says).toContainText(/Your best|Your best!/);
     await expect(nonet.says).toContainText(/average/);
     await expect(nonet.says).toContainText(/in a row|starts a streak/);
     const hand = new Hand();
     await hand.press(nonet.says.getByRole("button", { name: "Share" }));
     await expect(nonet.says).toContainText("Copied");
-    const [line, link] = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
+    const [line, link] = (await clipboardText(page)).split("\n");
     expect(line).toMatch(/^Nonet · .+ · Medium \d\.\d · \d+:\d\d · no hints$/);
     expect(link).toContain(`#p=${await nonet.givens()}`);
     await hand.press(nonet.says.getByRole("link", { name: "Statistics" }));

@@ -6,11 +6,11 @@
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
-import { expect, test } from "../support/app.js";
+import { expect, fillIn, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
 import { techniqueCases } from "../support/logic.js";
 import { storeWeeks } from "../support/stored.js";
-import { CLASSIC, solveNaively } from "../support/sudoku.js";
+import { CLASSIC } from "../support/sudoku.js";
 import { ENLARGED, type Look, look, type Places, SIZES, THEMES } from "../support/walk.js";
 
 /** Puzzles on which the technique is the easiest step; see data/techniques. */
@@ -77,13 +77,7 @@ class Walker {
   }
 
   async finish(): Promise<void> {
-    await this.board.evaluate((board: NonetBoard, solution) => {
-      for (const [cell, digit] of [...solution].entries())
-        if (board.value[cell] === ".") {
-          board.selection = [cell];
-          board.enter(Number(digit));
-        }
-    }, solveNaively(CLASSIC)!);
+    await fillIn(this.board);
     await expect(this.page.locator(".say.solved")).toBeVisible();
   }
 
@@ -276,17 +270,7 @@ const STATES: readonly State[] = [
       await storeWeeks(walker.page, Date.now());
       await walker.page.goto("./index.html?start=daily");
       await expect(walker.page.locator(".caption-day")).toBeVisible();
-      await walker.board
-        .evaluate((board: NonetBoard) => board.givens)
-        .then((givens) =>
-          walker.board.evaluate((board: NonetBoard, solution) => {
-            for (const [cell, digit] of [...solution].entries())
-              if (board.value[cell] === ".") {
-                board.selection = [cell];
-                board.enter(Number(digit));
-              }
-          }, solveNaively(givens)!),
-        );
+      await walker.finish();
       await expect(walker.page.locator(".say.solved .week")).toBeVisible();
     },
   },

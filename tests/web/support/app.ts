@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { test as base, expect } from "./browser.js";
+import { solveNaively } from "./sudoku.js";
 
 const SHEETS = {
   Fill: ["Fill notes", "Clear notes", "Candidates"],
@@ -32,6 +33,18 @@ const sheetOf = (name: string): keyof typeof SHEETS | null =>
   (Object.keys(SHEETS) as (keyof typeof SHEETS)[]).find((sheet) =>
     (SHEETS[sheet] as readonly string[]).includes(name),
   ) ?? null;
+
+/** Enters what is missing, cell by cell, as a player does. */
+export async function fillIn(board: Locator): Promise<void> {
+  const givens = await board.evaluate((element: NonetBoard) => element.givens);
+  await board.evaluate((element: NonetBoard, solution) => {
+    for (const [cell, digit] of [...solution].entries()) {
+      if (element.value[cell] !== ".") continue;
+      element.selection = [cell];
+      element.enter(Number(digit));
+    }
+  }, solveNaively(givens)!);
+}
 
 export class NonetPage {
   readonly page: Page;

@@ -24,7 +24,7 @@ import { listenToGamepads } from "./gamepads.js";
 import { page } from "./page.js";
 import { listenToPage } from "./shortcuts.js";
 import { updateHost } from "./update.js";
-import { listenToAddress, type ViewSources } from "./views.js";
+import { followTitle, listenToAddress, type ViewSources } from "./views.js";
 
 /** The views, each fetched when it is first looked at. */
 const VIEWS: ViewSources = {
@@ -93,7 +93,7 @@ const app = new App(document.querySelector<HTMLElement>("#app")!, {
     saveBackup: () => saveBackup(own),
   }),
   changed: followGame,
-  followers: [followChecking, followTimer],
+  followers: [followChecking, followTimer, followTitle],
   tick,
   idle: [gradeBoard, thinkAhead, makeDaily, fillShelf],
 });

@@ -11,7 +11,7 @@ import { aboutSheets } from "../play/view/about.js";
 import { caption } from "../play/view/caption.js";
 import { cover } from "../play/view/cover.js";
 import { notesSheet, pad } from "../play/view/pad.js";
-import { isSolvedShown } from "../play/view/solved.js";
+import { isSolved } from "../play/view/solved.js";
 import { isOpen, notices, words } from "../play/view/words.js";
 import { icon } from "../shell/icons.js";
 import { header } from "./header.js";
@@ -30,7 +30,7 @@ export function page(app: App): TemplateResult {
           ?inert=${app.state.paused} assist=${settings.checking === "off" ? "off" : "rules"} .wrong=${wrongNow(app)}
           @nonet-input=${(event: Event) => app.boundary.attempt(() => guardInput(app, event as CustomEvent))}
           .entry=${settings.entry} ?keep-notes=${!settings.tidyNotes} ?patterns=${settings.patterns}
-          ?no-peers=${!settings.showPeers || isSolvedShown(app)} ?no-same=${!settings.showSame || isSolvedShown(app)}
+          ?no-peers=${!settings.showPeers || isSolved(app)} ?no-same=${!settings.showSame || isSolved(app)}
           @nonet-change=${() => app.update({})}
           @nonet-error=${(event: Event) => onBoardError(app, event as CustomEvent)}
           @nonet-solved=${(event: Event) => app.boundary.attempt(() => onSolved(app, event as CustomEvent))}></nonet-board>
@@ -49,7 +49,7 @@ function layoutKind(app: App): string {
   const { padSide } = app.state.settings;
   return [
     ...(padSide === "left" ? ["pad-left"] : []),
-    ...(isSolvedShown(app) ? ["solved"] : isOpen(app) ? ["reading"] : []),
+    ...(isSolved(app) ? ["solved"] : isOpen(app) ? ["reading"] : []),
     ...(hasColumn(app) ? ["with-tools"] : []),
   ].join(" ");
 }
@@ -59,7 +59,7 @@ const hasColumn = (app: App): boolean => app.state.settings.toolsBeside && frame
 /** Caption, pad, words, and at their foot the two ways on. */
 function beside(app: App): TemplateResult {
   const here = frame();
-  return html`${here === "wide" ? caption(app) : nothing} ${isSolvedShown(app) ? nothing : pad(app)} ${words(app)}
+  return html`${here === "wide" ? caption(app) : nothing} ${isSolved(app) ? nothing : pad(app)} ${words(app)}
     ${here === "narrow" ? nothing : foot(app)} ${hasColumn(app) ? toolsColumn(app) : nothing}`;
 }
 

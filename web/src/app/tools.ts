@@ -47,7 +47,7 @@ export function openTools(app: App, by: "press" | "key" = "press"): void {
   search.keep(app, "");
   openSheet(app, "tools");
   // On a phone its own keyboard would cover what is there to be pressed.
-  if (by === "key" || frame() !== "narrow") document.querySelector<HTMLElement>("#tool-search")?.focus();
+  if (by === "key" || frame() !== "narrow") focusField();
 }
 
 export function toolSheets(app: App): TemplateResult {
@@ -74,21 +74,39 @@ function body(app: App): TemplateResult {
       : groups(app);
   return html`<label class="tool-search">${icon("search")}<input id="tool-search" type="search" autocomplete="off" spellcheck="false"
       aria-label=${t("tools-search")} placeholder=${t("tools-search")} .value=${live(search.of(app))}
-      @input=${(event: Event) => search.set(app, (event.target as HTMLInputElement).value)} @keydown=${(event: KeyboardEvent) => onKey(app, event)} /></label>
-    ${shown.map((group) => section(app, group))}
+      @input=${(event: Event) => search.set(app, (event.target as HTMLInputElement).value)} @keydown=${(event: KeyboardEvent) => onFieldKey(app, event)} /></label>
+    <div class="tool-groups" @keydown=${onToolKey} ${oneStop()}>${shown.map((group) => section(app, group))}</div>
     ${shown.length ? nothing : html`<p class="soft" role="status">${t("tools-none")}</p>`}
     ${wanted || frame() !== "narrow" ? nothing : preferences(app)}`;
 }
 
+/** Gives the keyboard to the field, behind what is in it. */
+function focusField(): void {
+  const field = document.querySelector<HTMLInputElement>("#tool-search")!;
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
+}
+
 /** Enter takes the first that was found; Escape first empties the field. */
-function onKey(app: App, event: KeyboardEvent): void {
-  const list = (event.target as HTMLElement).closest(".sheet-body")!;
-  const first = list.querySelector<HTMLElement>(".tool:not(:disabled)");
+function onFieldKey(app: App, event: KeyboardEvent): void {
+  const first = document.querySelector<HTMLElement>("#sheet-tools .tool:not(:disabled)");
   if (event.key === "Enter" && search.of(app)) first?.click();
   else if (event.key === "ArrowDown") first?.focus();
   else if (event.key === "Escape" && search.of(app)) search.set(app, "");
   else return;
   event.preventDefault();
+}
+
+/** Arrows go from tool to tool, from the first line up to the field; letters go to the field, too. */
+function onToolKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const isSearch = (ctrlKey || metaKey) && key.toLowerCase() === "k";
+  const isLetter = key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
+  if (isSearch || isLetter) focusField();
+  if (isSearch) event.preventDefault();
+  const before = event.target;
+  // The group has its say first.
+  if (key === "ArrowUp") queueMicrotask(() => document.activeElement === before && focusField());
 }
 
 const normal = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();

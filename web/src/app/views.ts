@@ -6,6 +6,7 @@ import type { TemplateResult } from "lit";
 import type { View, Views } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { again } from "../shell/again.js";
+import { closeSheet } from "../shell/sheet.js";
 
 type Draw = (app: App) => TemplateResult;
 /** How each view is fetched. The single file has not all views of the site. */
@@ -26,8 +27,8 @@ export function listenToAddress(app: App, sources: ViewSources): Promise<void> {
       const fetchView = fetched.has(view) ? null : source.get(view);
       if (fetchView) fetched.set(view, await fetchView(app));
       app.dismiss("view");
-      // The menu that led here would be open again on the way back.
-      for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+      // The browser's own Back may lead here past a sheet.
+      closeSheet(app);
       const draw = fetched.get(view);
       app.update({ view, content: draw ? () => draw(app) : null });
     } catch (error) {
@@ -50,4 +51,11 @@ async function focusView(app: App): Promise<void> {
   await Promise.resolve(); // The page is drawn by now.
   scrollTo(0, 0);
   app.focusContent();
+}
+
+/** After a rendering: the document is called after the view, so that tabs, histories and screen readers tell them apart. */
+export function followTitle(app: App): void {
+  const heading = app.state.view === "play" ? null : app.root.querySelector("main:not([hidden]) h2");
+  const name = heading?.textContent?.trim();
+  document.title = name ? app.t("view-title", { name }) : app.t("app-title");
 }

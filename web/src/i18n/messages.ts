@@ -1267,6 +1267,7 @@ export type ReadingId = keyof ReadingMessages;
 /** Those of shell/texts/page.en.ftl. */
 export interface PageMessages {
   "app-title": never;
+  "view-title": "name";
   "app-skip": never;
   "app-new": never;
   "app-more": never;
@@ -1361,6 +1362,7 @@ export interface PageMessages {
   "say-fold": never;
   "say-unfold": never;
   "page-moved": never;
+  restarted: never;
   generating: never;
   solving: never;
   counting: never;

@@ -40,10 +40,7 @@ export function listenToVisibility(app: App): void {
 /** Covers the digits and lets the time stand still; or goes on. */
 export function pause(app: App, paused: boolean): void {
   if (paused === app.state.paused || (paused && !isPlayable(app))) return;
-  if (paused) {
-    app.cancelTask();
-    app.clearMessage();
-  }
+  if (paused) app.cancelTask();
   app.update({ paused });
   app.store.setPaused(paused ? app.game.id : null);
   app.render();

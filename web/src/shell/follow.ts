@@ -10,7 +10,11 @@ function follow(group?: Element): void {
   followed.add(group);
   group.addEventListener("keydown", goWithArrows);
   group.addEventListener("focusin", keepTabStop);
-  new MutationObserver(() => settle(group)).observe(group, { subtree: true, attributeFilter: ["disabled"] });
+  new MutationObserver(() => settle(group)).observe(group, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["disabled"],
+  });
   settle(group);
 }
 

@@ -31,7 +31,10 @@ export function openSheet(host: SheetHost, name: string): void {
   if (before && before !== name) elementOf(before)?.close();
   host.render();
   const sheet = elementOf(name);
-  if (sheet && !sheet.open) sheet.showModal();
+  if (!sheet || sheet.open) return;
+  sheet.showModal();
+  // Not a text field: on phones its keyboard would cover what is there to be pressed.
+  sheet.querySelector<HTMLElement>(".dialog-body :is(a[href], button:not(:disabled))")?.focus({ preventScroll: true });
 }
 
 /** Closes the sheet that is open, if there is one. The keyboard is where it belongs before anything else opens. */
@@ -66,8 +69,8 @@ function contents(
       <h2 id="sheet-${name}-title">${title}</h2>
       <button class="button square quiet" aria-label=${t("app-close")} @click=${() => elementOf(name)?.close()}>${icon("close")}</button>
     </div>
-    <div class="sheet-body" ${scrollCue()}>${body()}</div>
-    ${foot ? html`<div class="sheet-foot">${foot()}</div>` : nothing}`;
+    <div class="dialog-body" ${scrollCue()}>${body()}</div>
+    ${foot ? html`<div class="dialog-foot">${foot()}</div>` : nothing}`;
 }
 
 /** What is beside a sheet belongs to its scrim. */

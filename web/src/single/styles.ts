@@ -7,6 +7,7 @@ import path from "../path/path.css?inline";
 import frame from "../play/frame.css?inline";
 import pad from "../play/pad.css?inline";
 import sheets from "../play/sheets.css?inline";
+import words from "../play/words.css?inline";
 import header from "../shell/header.css?inline";
 import type { PageName } from "./edition.js";
 
@@ -14,7 +15,7 @@ import type { PageName } from "./edition.js";
 const VIEWS = "%STYLES_OF_VIEWS%";
 
 const SHEETS: Record<PageName, readonly string[]> = {
-  play: [app, header, frame, pad, maker, sheets, VIEWS],
+  play: [app, header, words, frame, pad, maker, sheets, VIEWS],
   learn: [app, header, maker, path, learn],
   lab: [app, header, lab],
 };

@@ -322,7 +322,7 @@ why-finned-complex-fish = Together, { $houses } need as many { $digit }s as ther
 why-siamese-fish = In { $houses }, { $digit } has places only in { $covers } and, as fins, in { $fins }. There are two ways to choose the covers, each with fins of its own. So there are two finned fish, and each strikes out what its own fins see.
 why-kraken-fish = In { $houses }, { $digit } has places only in { $covers } and, as fins, in { $fins }. Either the fish holds without its fins, or one of them is { $digit }, and every case leads to the same. { $chains }
 why-skyscraper = In { $houses }, { $digit } has two places each, and one of each sees the other. Both can't be { $digit }, so one of the far ends { $ends } is, and no cell that sees both of them can be.
-why-two-string-kite = In { $houses }, { $digit } has two places each, and one of each stand in the same box, where both can't be { $digit }. { $chains } So one of the two far ends is { $digit }, and no cell that sees both of them can be.
+why-two-string-kite = In { $houses }, { $digit } has two places each, and one of each stands in the same box, where both can't be { $digit }. { $chains } So one of the two far ends is { $digit }, and no cell that sees both of them can be.
 why-turbot-fish = { $chains } { $same ->
     [yes] So { $ends } is { $digit } either way, and no cell that sees it can be.
    *[no] Read from the other end it is just the same, so one of { $ends } is { $digit }, and no cell that sees both of them can be.

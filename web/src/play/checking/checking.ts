@@ -93,4 +93,10 @@ export function startOver(app: App): void {
   app.update({});
   app.board.reset();
   app.save();
+  app.say({
+    tone: "info",
+    folded: true,
+    text: (t) => t("restarted"),
+    actions: [{ label: (t) => t("pad-undo"), run: () => app.board.undo() }],
+  });
 }

@@ -7,7 +7,7 @@ import { icon } from "../../shell/icons.js";
 import { rating } from "../../shell/levels.js";
 import { openSheet } from "../../shell/sheet.js";
 import { isPlayable, pause } from "../timer.js";
-import { isSolvedShown } from "./solved.js";
+import { isSolved } from "./solved.js";
 
 export function caption(app: App): TemplateResult {
   const { t, state } = app;
@@ -16,10 +16,10 @@ export function caption(app: App): TemplateResult {
   const level = t(`level-${state.gameLevel}`);
   const day = state.gameDay ? shortNameOfDay(state.gameDay, app.language) : "";
   return html`<div class="caption">
-    <button class="caption-level" id="about" title=${t("about-title")} aria-haspopup="dialog" @click=${() => openSheet(app, "about")}>
+    <button class="caption-level ${state.gameLevel}" id="about" title=${t("about-title")} aria-haspopup="dialog" @click=${() => openSheet(app, "about")}>
       ${day ? html`<span class="caption-day">${day}</span>` : nothing}<b>${level}</b>
       ${state.grade ? html`<span class="caption-rating">${rating(app, state.grade.er)}</span>` : nothing}</button>
-    ${state.settings.timer === "off" || isSolvedShown(app) ? nothing : clock(app)}
+    ${state.settings.timer === "off" || isSolved(app) ? nothing : clock(app)}
   </div>`;
 }
 

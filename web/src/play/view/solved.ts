@@ -8,35 +8,30 @@ import { dayOf } from "../../shell/day.js";
 import { icon } from "../../shell/icons.js";
 import { rating } from "../../shell/levels.js";
 import { currentStreak, type Result, results, timesOf } from "../../shell/results.js";
-import { slice } from "../../shell/slice.js";
 import { timeText } from "../../sudoku/stopwatch.js";
 import { newGame } from "../games.js";
 import { resultOf } from "../history/finish.js";
 import { resultText, share } from "../share.js";
 import { week } from "./week.js";
 
-/** The game whose card was put away, to look at the board with its pad. */
-const putAway = slice("");
+/** Whether there is a card: not of a grid that is typed in. */
+export const isSolved = (app: App): boolean => app.state.ready && app.model.solved && !isSetup(app);
 
-export const isSolvedShown = (app: App): boolean =>
-  app.state.ready && app.model.solved && !isSetup(app) && putAway.of(app) !== app.game.id;
-
-export function solvedCard(app: App): { text: TemplateResult; foot: TemplateResult; close: () => void } {
+export function solvedCard(app: App): { text: TemplateResult; foot: TemplateResult } {
   const { t, game, state } = app;
   const result = resultOf(app);
   return {
     text: html`${game.shown ? shown(app) : facts(app, result)}${note(app)}`,
     foot: html`<button class="button primary" @click=${() => void newGame(app, state.settings.level)}>${t("solved-next")}</button>
-      ${
-        game.shown
-          ? html`<button class="button" @click=${() => app.board.undo()}>${t("pad-undo")}</button>`
-          : html`<button class="button" @click=${() => void share(app, resultText(app, result))}>${icon("share")}<span>${t("share")}</span></button>`
-      }
+      ${game.shown ? undo(app, "") : html`<button class="button" @click=${() => void share(app, resultText(app, result))}>${icon("share")}<span>${t("share")}</span></button>`}
       <a class="button quiet" href=${addressOf("replay")}>${t("history-replay")}</a>
-      <a class="button quiet" href="#library/statistics">${t("library-section-statistics")}</a>`,
-    close: () => putAway.set(app, game.id),
+      <a class="button quiet" href="#library/statistics">${t("library-section-statistics")}</a>
+      ${game.shown ? nothing : undo(app, "quiet")}`,
   };
 }
+
+const undo = (app: App, kind: "" | "quiet"): TemplateResult =>
+  html`<button class="button ${kind}" @click=${() => app.board.undo()}>${app.t("pad-undo")}</button>`;
 
 const shown = ({ t }: App): TemplateResult =>
   html`<h2 class="solved-title">${t("solved-title")}</h2><p class="solved-facts">${t("solved-shown")}</p>`;

@@ -17,7 +17,7 @@ import { branchChooser } from "../hint/chooser.js";
 import { backInHint, pressHint, showStage } from "../hint.js";
 import { overMessage } from "../history/finish.js";
 import { setupPanel } from "./setup.js";
-import { isSolvedShown, solvedCard } from "./solved.js";
+import { isSolved, solvedCard } from "./solved.js";
 
 export function words(app: App): TemplateResult {
   const { t } = app;
@@ -51,9 +51,11 @@ interface Panel {
 }
 
 function panel(app: App): Panel {
-  const { busy, message } = app.state;
+  const { busy, message, paused } = app.state;
+  // What is said of the digits is covered as they are, and is there again afterwards.
+  if (paused) return { kind: "idle", text: html`` };
   if (busy) return busyPanel(app, busy);
-  if (isSolvedShown(app)) return { kind: "solved", ...solvedCard(app) };
+  if (isSolved(app)) return { kind: "solved", ...solvedCard(app) };
   if (message) return { ...messageLike(app, message), close: () => app.clearMessage() };
   if (isOver(app)) return messageLike(app, over(app));
   return isSetup(app) ? setupPanel(app) : { kind: "idle", text: idleText(app) };
@@ -78,16 +80,17 @@ const topicOf = ({ state }: App): unknown => state.message ?? state.notices.at(-
 const isCard = ({ title, actions, code }: Message): boolean => Boolean(title || actions?.length || code);
 
 const canFold = (app: App): boolean => {
-  const { busy, message, notices } = app.state;
-  if (!message && isOver(app)) return false;
-  return !busy && !isSolvedShown(app) && (message !== null || notices.length > 0 || isSetup(app));
+  const { busy, message, notices, paused } = app.state;
+  if (busy || paused || isSolved(app) || (!message && isOver(app))) return false;
+  // A line that does not fit scrolls: to unfold it would only take the digits away.
+  return (message ? isCard(message) : isSetup(app)) || notices.length > 0;
 };
 
 /** Whether words take the place of modes and digits where there is no room for all of them. */
 export function isOpen(app: App): boolean {
-  const { message, busy, notices } = app.state;
-  if (busy) return false;
-  if (isSolvedShown(app) || (!message && isOver(app))) return true;
+  const { message, busy, notices, paused } = app.state;
+  if (busy || paused) return false;
+  if (isSolved(app) || (!message && isOver(app))) return true;
   if (!canFold(app)) return false;
   const chosen = folded.of(app);
   if (chosen && chosen.topic === topicOf(app)) return chosen.open;

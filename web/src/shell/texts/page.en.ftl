@@ -3,6 +3,7 @@
 ## The page
 
 app-title = Nonet – Sudoku
+view-title = { $name } – Nonet
 app-skip = Skip to the board
 app-new = New game
 app-more = More
@@ -119,6 +120,7 @@ idle-own = { $givens ->
 say-fold = Fold away
 say-unfold = Unfold
 page-moved = Nonet is calmer now. New games and tools are behind the two buttons below; press + and ••• on phones. Settings can take the tools away.
+restarted = Started over.
 generating = Making a puzzle …
 solving = Solving …
 counting = Counting solutions …

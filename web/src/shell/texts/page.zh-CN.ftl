@@ -3,6 +3,7 @@
 ## The page
 
 app-title = Nonet – 数独
+view-title = { $name } – Nonet
 app-skip = 跳到盘面
 app-new = 新游戏
 app-more = 更多
@@ -115,6 +116,7 @@ idle-own = { $givens ->
 say-fold = 收起
 say-unfold = 展开
 page-moved = 界面更清爽了：新游戏和工具在下方两个按钮里，手机上点 + 和 •••。常驻的工具栏可在设置中关闭。
+restarted = 已重新开始。
 generating = 正在出题……
 solving = 正在求解……
 counting = 正在统计解的个数……
