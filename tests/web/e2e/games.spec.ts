@@ -85,7 +85,7 @@ test("entries under a solution that the page filled in are not lost by leaving t
   await nonet.paste(CLASSIC);
   await enter(nonet, 1, 3, "4");
   await nonet.press("Solve");
-  await expect(nonet.says).toContainText("Solved.");
+  await expect(nonet.says).toContainText("The page filled in the rest.");
   await newGame(nonet);
   await nonet.goOn();
   await nonet.press("Undo");

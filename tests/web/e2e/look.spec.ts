@@ -590,7 +590,7 @@ test.describe("the wave over a solved board", () => {
     await nonet.open();
     await nonet.paste(CLASSIC);
     await nonet.press("Solve");
-    await expect(nonet.says).toContainText("Solved.");
+    await expect(nonet.says).toContainText("The page filled in the rest.");
     await nonet.board.evaluate((board: NonetBoard) => board.updateComplete);
     expect(await moved(page)).toBe(0);
   });

@@ -100,6 +100,7 @@ test("givens are read-only to assistive technology, and the grid has its full st
   await nonet.paste(CLASSIC);
   await expect(nonet.board.getByRole("grid", { name: "Sudoku board" })).toBeVisible();
   await expect(nonet.board.getByRole("row")).toHaveCount(9);
+  await expect(nonet.board.getByRole("row").nth(2)).toHaveAccessibleName("Row 3");
   await expect(nonet.board.getByRole("gridcell")).toHaveCount(81);
   await expect(nonet.cell(1, 1)).toHaveAttribute("aria-readonly", "true");
   await expect(nonet.cell(1, 3)).not.toHaveAttribute("aria-readonly", "true");

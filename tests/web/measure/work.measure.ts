@@ -114,6 +114,15 @@ test("interactions on a board full of notes", async ({ nonet, page, browser }) =
     }
     await page.keyboard.press("z");
   });
+  for (const name of ["New game", "Tools"] as const) {
+    await report(`Opening and closing ${name}, 10 times`, async () => {
+      for (let n = 0; n < 10; n++) {
+        await nonet.openSheet(name);
+        await nonet.closeSheet();
+        await page.waitForTimeout(60);
+      }
+    });
+  }
   const session = await page.context().newCDPSession(page);
   await report("Dragging over 81 cells", () => drag(session, points));
 });

@@ -50,7 +50,8 @@ export function renderBoard(input: RenderInput): TemplateResult {
       aria-busy=${input.busy ? "true" : nothing} aria-disabled=${input.disabled ? "true" : nothing} ?inert=${input.disabled}
       aria-readonly=${readonly ? "true" : nothing} aria-rowcount="9" aria-colcount="9">
       ${rows.map(
-        (row) => html`<div class="row" role="row" aria-rowindex=${row + 1}>
+        (row) => html`<div class="row" role="row" aria-rowindex=${row + 1}
+          aria-label=${text("board-row", { row: row + 1 })}>
         ${rows.map((column) => renderCell(input, row * 9 + column))}
       </div>`,
       )}

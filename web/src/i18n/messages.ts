@@ -58,6 +58,7 @@ export type ControlsId = keyof ControlsMessages;
 /** Those of board/texts/board.en.ftl. */
 export interface BoardMessages {
   "board-label": never;
+  "board-row": "row";
   "board-cell": "box" | "column" | "row";
   "board-given": "digit";
   "board-entered": "digit";

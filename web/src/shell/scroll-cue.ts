@@ -24,12 +24,16 @@ export function watchScroll(element?: Element): void {
     else element.removeAttribute("tabindex");
   };
   const sizes = new ResizeObserver(look);
-  const follow = (): void => {
+  const observe = (): void => {
     for (const child of element.children) sizes.observe(child);
+  };
+  const follow = (): void => {
+    observe();
     look();
   };
   element.addEventListener("scroll", look, { passive: true });
-  sizes.observe(element);
   new MutationObserver(follow).observe(element, { childList: true, characterData: true, subtree: true });
-  follow();
+  // Both call back after the first layout, which need not be made for this alone.
+  sizes.observe(element);
+  observe();
 }

@@ -29,17 +29,17 @@ const brought = new WeakMap<HTMLElement, HTMLElement | null>();
 let sizes: ResizeObserver | undefined;
 
 function follow(row: HTMLElement): void {
-  if (!brought.has(row)) {
-    row.addEventListener("scroll", () => fade(row), { passive: true });
-    sizes ??= new ResizeObserver((all) => {
-      for (const { target } of all) bring(target as HTMLElement);
-    });
-    sizes.observe(row);
-  }
   const chosen = row.querySelector<HTMLElement>(".tab:is([aria-current], [aria-pressed='true'])");
-  if (brought.get(row) === chosen) return;
+  const known = brought.has(row);
+  if (known && brought.get(row) === chosen) return;
   brought.set(row, chosen);
-  bring(row);
+  if (known) return bring(row);
+  row.addEventListener("scroll", () => fade(row), { passive: true });
+  sizes ??= new ResizeObserver((all) => {
+    for (const { target } of all) bring(target as HTMLElement);
+  });
+  // Calls back after the first layout, which need not be made for this alone.
+  sizes.observe(row);
 }
 
 function bring(row: HTMLElement): void {

@@ -3,6 +3,7 @@
 ## For screen readers
 
 board-label = Sudoku board
+board-row = Row { $row }
 board-cell = Row { $row }, column { $column }, box { $box }.
 board-given = { $digit }, given.
 board-entered = { $digit }, entered.

@@ -3,6 +3,7 @@
 ## For screen readers
 
 board-label = 数独盘面
+board-row = 第 { $row } 行
 board-cell = 第 { $row } 行，第 { $column } 列，第 { $box } 宫。
 board-given = { $digit }，题目给出。
 board-entered = { $digit }，已填入。

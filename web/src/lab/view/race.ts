@@ -7,12 +7,12 @@ import { chooseBudget, chooseLimit, switchStrategy } from "../actions/options.js
 import { cancelAll, cancelRun, runAll, runOne } from "../actions/race.js";
 import { STRATEGIES } from "../engine.js";
 import type { Lab } from "../lab.js";
+import type { Bars } from "../model/bars.js";
 import { duration, memory, numbersOf } from "../model/format.js";
 import { answered, isActive, isWhole, MEASURES, type Measure, measure, type Run } from "../model/race.js";
 import { scaleFor, type Unit } from "../model/scale.js";
 import { raceSentences } from "../model/summary.js";
 import { BUDGETS, LIMITS } from "../state.js";
-import type { Bars } from "./chart.js";
 import "./chart.js";
 import { checkBox, choice, section, sentences, spinner } from "./common.js";
 import { savingsPart } from "./savings.js";

@@ -2,10 +2,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { cancelComparison, compareStrategies } from "../actions/race.js";
 import type { Lab } from "../lab.js";
+import type { Bars } from "../model/bars.js";
 import { numbersOf } from "../model/format.js";
 import { moreThanAll, savingSentences, type Trial, wasStopped } from "../model/savings.js";
 import { scaleFor } from "../model/scale.js";
-import type { Bars } from "./chart.js";
 import { sentences, workButton, workStatus } from "./common.js";
 
 export function savingsPart(lab: Lab): TemplateResult {

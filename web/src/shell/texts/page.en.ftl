@@ -152,7 +152,7 @@ loaded-edit = Edit the puzzle
 loaded-back = Back to the game before
 loaded-typed = It has no givens: its digits can be changed.
 
-solve-done = Solved. Undo takes you back to your own entries.
+solve-done = The page filled in the rest. Undo takes you back to your own entries.
 solve-already = The board is already solved.
 solve-multiple = This puzzle has several solutions, so there is no single answer to show.
 solve-show-one = Show one of them

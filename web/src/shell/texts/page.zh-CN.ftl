@@ -145,7 +145,7 @@ loaded-edit = 修改题目
 loaded-back = 回到之前那一局
 loaded-typed = 它没有题目给出的数字：各格数字都可以更改。
 
-solve-done = 已解出。撤销可回到你自己填的盘面。
+solve-done = 其余的数字由页面填入。撤销可回到你自己填的盘面。
 solve-already = 盘面已经完成。
 solve-multiple = 这道题有多个解，所以没有唯一的答案。
 solve-show-one = 显示其中一个
