@@ -18,13 +18,14 @@ async function hostWithoutEngine(): Promise<{ origin: string; engine(there: bool
   return { ...server, engine: (there) => (gone = !there) };
 }
 
-test("after a first visit without the engine, trying again makes a new game of the level", async ({
+test("without the engine there is a first game; asked for another, trying again makes one of the level", async ({
   nonet,
   faults,
 }) => {
   const server = await hostWithoutEngine();
   await nonet.open(`${server.origin}/`);
   const starter = await nonet.givens();
+  await nonet.newGame("Easy");
   await expect(nonet.says).toContainText("The solver could not be loaded");
   server.engine(true);
   await nonet.says.getByRole("button", { name: "Try again" }).click();
@@ -48,8 +49,6 @@ test("trying again asks the engine, and leaves the board alone", { tag: "@deskto
   };
   await type(1, "5");
   await type(2, "3");
-  await expect(nonet.says.getByRole("alert")).toBeVisible();
-  await nonet.says.getByRole("button", { name: "Dismiss" }).click();
   await page.getByRole("button", { name: "Start playing" }).click();
   await expect(nonet.says.getByRole("alert")).toContainText("could not be loaded");
   await type(3, "4");
@@ -73,7 +72,7 @@ test("without the engine, the dialog says what it knows of a puzzle and no more"
   await server.close();
 });
 
-test.describe("while the first puzzle is being made", () => {
+test.describe("while a puzzle is being made", () => {
   /** Holds the engine back until the returned function is called. */
   async function holdEngine(page: Page): Promise<() => void> {
     let release = (): void => undefined;
@@ -87,7 +86,8 @@ test.describe("while the first puzzle is being made", () => {
 
   test("an empty board that was asked for stays", async ({ nonet, page }) => {
     const release = await holdEngine(page);
-    await page.goto("./");
+    await nonet.open();
+    await nonet.newGame("Easy");
     await expect(nonet.says).toContainText("Making a puzzle");
     await nonet.press("Empty board");
     await expect(nonet.says).toContainText("Type the digits of a puzzle");
@@ -99,35 +99,48 @@ test.describe("while the first puzzle is being made", () => {
     expect(await nonet.givens()).toBe(`5${".".repeat(80)}`);
   });
 
-  test("another level that was asked for counts, and no starter comes in between", async ({ nonet, page }) => {
+  test("another level that was asked for counts, and no other comes in between", async ({ nonet, page }) => {
     const release = await holdEngine(page);
-    await page.goto("./");
+    await nonet.open();
+    const givens = await nonet.givens();
+    await nonet.newGame("Easy");
     await expect(nonet.says).toContainText("Making a puzzle");
     await nonet.newGame("Medium");
     await expect(nonet.says).toContainText("Making a puzzle");
-    expect(await nonet.givens()).toBe(".".repeat(81));
+    expect(await nonet.givens()).toBe(givens);
     release();
-    await nonet.ready();
     await expect(nonet.caption).toContainText("Medium");
+    expect(await nonet.givens()).not.toBe(givens);
   });
 
-  test("the board takes no digits, and gets its puzzle", { tag: "@desktop" }, async ({ nonet, page }) => {
+  test("cancelling it leaves the game that is there", async ({ nonet, page }) => {
+    await holdEngine(page);
+    await nonet.open();
+    const givens = await nonet.givens();
+    await nonet.newGame("Easy");
+    await nonet.says.getByRole("button", { name: "Cancel" }).click();
+    await expect(nonet.says).not.toContainText("Making a puzzle");
+    expect(await nonet.givens()).toBe(givens);
+  });
+
+  test("what an address asks for is the first game: nothing is played in between", async ({ nonet, page }) => {
     const release = await holdEngine(page);
-    await page.goto("./");
+    await page.goto("./?start=daily");
+    await expect(nonet.says).toContainText("Making a puzzle");
     await nonet.cell(1, 1).click();
     await page.keyboard.press("5");
     expect(await nonet.value()).toBe(".".repeat(81));
     release();
     await nonet.ready();
-    await expect(nonet.caption).toContainText("Easy");
     await expect(nonet.board).not.toHaveAttribute("readonly");
   });
 
-  test("cancelling it still leads to a game", async ({ nonet, page }) => {
+  test("where that cannot be had, there is a game all the same", async ({ nonet, page }) => {
     await holdEngine(page);
-    await page.goto("./");
+    await page.goto("./?start=daily");
     await nonet.says.getByRole("button", { name: "Cancel" }).click();
     await nonet.ready();
+    await expect(nonet.caption).toContainText("Beginner");
   });
 });
 

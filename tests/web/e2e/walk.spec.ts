@@ -147,6 +147,15 @@ const STATES: readonly State[] = [
     },
   },
   {
+    name: "a first visit",
+    playing: true,
+    async reach({ page }) {
+      await page.goto("./index.html");
+      await expect(page.locator(".welcome a")).toBeVisible();
+      await expect(page.locator(".caption-rating, .caption-level")).not.toHaveCount(0);
+    },
+  },
+  {
     name: "a mode other than digits",
     playing: true,
     async reach(walker) {
@@ -357,6 +366,38 @@ const STATES: readonly State[] = [
   ...["new", "practise", "daily", "own", "games", "statistics", "backup"].map((tab) =>
     view(`library, ${tab}`, `library/${tab}`, "main:not([hidden]) h2"),
   ),
+  view("help", "help", ".help-list"),
+  view("first steps", "help/first", "#lesson-board"),
+  {
+    name: "view, first steps, a wrong digit",
+    async reach(walker) {
+      await walker.bring();
+      await walker.view("help/first", "#lesson-board");
+      await walker.page.locator('#lesson-board [data-cell="41"]').click();
+      await walker.page.locator(".lesson-digits .key").last().click();
+    },
+  },
+  {
+    name: "view, first steps, the last",
+    async reach(walker) {
+      await walker.bring();
+      await walker.view("help/first", "#lesson-board");
+      for (const [cell, digit] of [
+        [41, 3],
+        [56, 1],
+        [52, 5],
+        [40, 5],
+      ] as const) {
+        await walker.page.locator(`#lesson-board [data-cell="${cell}"]`).click();
+        await walker.page
+          .locator(".lesson-digits .key")
+          .nth(digit - 1)
+          .click();
+        if (cell !== 40) await walker.page.locator(".lesson-foot .primary").click();
+      }
+      await expect(walker.page.locator(".lesson-foot .primary")).toBeVisible();
+    },
+  },
   view("print", "print", "main:not([hidden]) h2"),
   view("collection", "collection", "main:not([hidden]) h2"),
   view("settings", "settings", ".settings-group"),

@@ -17,7 +17,7 @@ const FLOORS = [
   ["page", "lab", "learn", "docs"],
   ["play"],
   ["print", "reading"],
-  ["import", "export", "library", "path", "builder", "collection", "maker", "settings", "replay"],
+  ["import", "export", "library", "path", "builder", "collection", "maker", "settings", "replay", "help"],
   ["app"],
   // The only files that know everything: `main.ts` of each page.
   ["main"],

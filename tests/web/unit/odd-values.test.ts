@@ -41,15 +41,12 @@ afterAll(() => void vi.unstubAllGlobals());
 /** Starts the page as `main.ts` does. */
 async function start(): Promise<App> {
   const { readSettings } = await import("../../../web/src/shell/settings.js");
-  const { openFirstGame } = await import("../../../web/src/play/games.js");
+  const { openFirstGame, openLastGame } = await import("../../../web/src/play/games.js");
   const app = await bareApp();
   const settings = readSettings(app.store.settings());
   app.update({ settings, gameLevel: settings.level, drawn: "all", named: true });
   await app.setLanguage(settings.language);
-  await Promise.race([
-    openFirstGame(app, () => Promise.resolve(false)),
-    new Promise((resolve) => setTimeout(resolve, 20)),
-  ]);
+  if (!openLastGame(app)) openFirstGame(app);
   return app;
 }
 

@@ -3,7 +3,7 @@ import "../board/core-define.js";
 import { SINGLE_FILE } from "#edition";
 import { nextTask } from "../board/task.js";
 import { openCollection } from "../collection/open.js";
-import { followAddress, listenToArrivals } from "../import/arrivals.js";
+import { bringsSomething, followAddress, listenToArrivals } from "../import/arrivals.js";
 import { openFiles, openPaste } from "../import/open.js";
 import { openBackup, saveBackup } from "../library/open.js";
 import { openMaker } from "../maker/open.js";
@@ -12,9 +12,10 @@ import { listenToFrame } from "../page/frame.js";
 import { listenToInstall } from "../page/install.js";
 import { followGame } from "../play/board.js";
 import { followChecking } from "../play/checking/checking.js";
-import { followShortcut, listenToOtherTabs, openFirstGame } from "../play/games.js";
+import { followShortcut, isAskedFor, listenToOtherTabs, openFirstGame, openLastGame } from "../play/games.js";
 import { fillShelf, gradeBoard, makeDaily, thinkAhead } from "../play/idle.js";
 import { followTimer, listenToVisibility, tick } from "../play/timer.js";
+import { greet } from "../play/welcome.js";
 import { listenToFailures } from "../shell/again.js";
 import { registerOffline } from "../shell/offline.js";
 import { readSettings } from "../shell/settings.js";
@@ -30,6 +31,7 @@ import { followTitle, listenToAddress, type ViewSources } from "./views.js";
 const VIEWS: ViewSources = {
   collection: async (own) => (await import("../collection/view.js")).collectionView(own),
   embed: SINGLE_FILE ? null : async (own) => (await import("../builder/view.js")).builderView(own),
+  help: async () => (await import("../help/view.js")).helpView,
   library: async () => (await import("../library/view.js")).libraryView,
   path: async () => (await import("../path/views.js")).pathView,
   print: async () => (await import("../print/view.js")).printView,
@@ -46,6 +48,7 @@ function keepWhatIsKnown(app: App): void {
   const stored = app.store.settings() ?? {};
   if ("toolsBeside" in stored) return;
   const known = app.store.ids().length > 0;
+  if (!known && Object.keys(stored).length === 0) greet(app);
   app.set({ toolsBeside: known });
   if (known) app.notify({ id: "moved", tone: "info", text: (t) => t("page-moved") });
 }
@@ -62,6 +65,8 @@ async function start(app: App): Promise<void> {
   if (app.boundary.isOpen) return;
   // Embedded pages can render before the board is upgraded, but here its module has just run: the element is ready.
   await app.board.updateComplete;
+  // In the same task, so that the first picture of the page has digits: the last game, or one that comes with the page.
+  app.boundary.attempt(() => openLastGame(app) || bringsSomething() || isAskedFor() || openFirstGame(app));
   for (const drawn of ["controls", "all"] as const) {
     await nextTask();
     app.update({ drawn });
@@ -77,8 +82,12 @@ async function start(app: App): Promise<void> {
   listenToFaults(app);
   registerOffline(updateHost(app));
   app.started = true;
-  await openFirstGame(app, () => followAddress(app));
+  // Something stored could not be drawn: what to do about it stands in the place of the page.
+  if (app.boundary.isOpen) return;
+  await followAddress(app);
   await followShortcut(app);
+  // What was to come in place of the first game could not be had.
+  if (!app.state.ready) openFirstGame(app);
 }
 
 const app = new App(document.querySelector<HTMLElement>("#app")!, {

@@ -4,6 +4,7 @@
  */
 
 import { pasteAnywhere } from "../import/open.js";
+import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { takeBack } from "../play/games.js";
 import { pressHint } from "../play/hint.js";
@@ -43,6 +44,7 @@ function onKey(app: App, event: KeyboardEvent): void {
   if (event.defaultPrevented || isCovered() || app.state.view !== "play" || isTextField(event.target)) return;
   if (onPauseKey(app, event) || app.state.paused) return;
   if (isSearch(event)) openTools(app, "key");
+  else if (event.key === "?" && !event.ctrlKey && !event.metaKey) location.hash = addressOf("help");
   else if (isPlain(event, "h")) void pressHint(app);
   else if (event.key === "Escape" && app.state.message) app.clearMessage();
   else if (!isOfTheButton(event) && app.board.takeKey(event)) app.board.focus({ preventScroll: true });

@@ -388,6 +388,64 @@ export interface ExportMessages {
 }
 export type ExportId = keyof ExportMessages;
 
+/** Those of help/texts/help.en.ftl. */
+export interface HelpMessages {
+  "help-rules": never;
+  "help-rules-text": never;
+  "help-rules-reason": never;
+  "help-first": never;
+  "help-first-title": never;
+  "help-lesson-of": "number" | "of";
+  "help-board": never;
+  "help-digits": never;
+  "help-row": never;
+  "help-row-done": "digit";
+  "help-column": never;
+  "help-column-done": "digit";
+  "help-box": never;
+  "help-box-done": "digit";
+  "help-single": never;
+  "help-single-done": "digit";
+  "help-wrong": "digit" | "house";
+  "help-wrong-cell": never;
+  "help-back": never;
+  "help-next": never;
+  "help-play": never;
+  "help-hands": never;
+  "help-hand-enter": never;
+  "help-hand-enter-how": never;
+  "help-hand-drag": never;
+  "help-hand-drag-how": never;
+  "help-hand-notes": never;
+  "help-hand-notes-how": never;
+  "help-hand-fill": never;
+  "help-hand-fill-how": never;
+  "help-hand-colour": never;
+  "help-hand-colour-how": never;
+  "help-hand-hint": never;
+  "help-hand-hint-how": never;
+  "help-hand-undo": never;
+  "help-hand-undo-how": never;
+  "help-keys": never;
+  "help-keys-mac": never;
+  "help-key-digits": never;
+  "help-key-arrows": never;
+  "help-key-select": never;
+  "help-key-modes": never;
+  "help-key-corner": never;
+  "help-key-centre": never;
+  "help-key-erase": never;
+  "help-key-undo": never;
+  "help-key-redo": never;
+  "help-key-hint": never;
+  "help-key-pause": never;
+  "help-key-tools": never;
+  "help-key-paste": never;
+  "help-key-hear": never;
+  "help-key-help": never;
+}
+export type HelpId = keyof HelpMessages;
+
 /** Those of hint/texts/hints.en.ftl. */
 export interface HintsMessages {
   "technique-full-house": never;
@@ -1382,6 +1440,7 @@ export interface PageMessages {
   "loaded-edit": never;
   "loaded-back": never;
   "loaded-typed": never;
+  welcome: never;
   "solve-done": never;
   "solve-already": never;
   "solve-multiple": never;
@@ -1547,6 +1606,7 @@ export interface PageMessages {
   "nav-library": never;
   "nav-learn": never;
   "nav-lab": never;
+  "nav-help": never;
   "nav-docs": never;
   "nav-settings": never;
   history: never;
@@ -1960,6 +2020,7 @@ export interface Messages
     CollectionMessages,
     EmbedMessages,
     ExportMessages,
+    HelpMessages,
     HintsMessages,
     LabMessages,
     LearnMessages,

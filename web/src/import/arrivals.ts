@@ -10,6 +10,11 @@ interface LaunchQueue {
 }
 
 const SHARED = ["url", "text", "title"];
+const GAME = /^#[pg]=/;
+
+/** Whether the page was opened with something that may bring a game. */
+export const bringsSomething = (): boolean =>
+  GAME.test(location.hash) || ["shared", ...SHARED].some((name) => new URLSearchParams(location.search).has(name));
 
 export function listenToArrivals(app: App): void {
   listenToDrops(app);
@@ -38,7 +43,7 @@ export async function followAddress(app: App): Promise<boolean> {
 
 async function followLink(app: App): Promise<boolean> {
   const { href, hash, pathname, search } = location;
-  if (!/^#[pg]=/.test(hash)) return false;
+  if (!GAME.test(hash)) return false;
   history.replaceState(null, "", pathname + search);
   return withImport(app, (own) => own.bringLink(app, SINGLE_FILE ? hash : href));
 }

@@ -71,7 +71,7 @@ export class App extends PageShell<State, GameId> {
   /** The position, which the board shows. */
   readonly model = new GameModel();
   /** The game on the board, as it is or would be stored. */
-  game: StoredGame = { id: newId(), level: "easy", record: "", saved: 0 };
+  game: StoredGame = { id: newId(), level: "beginner", record: "", saved: 0 };
   /** How long the game has been played. */
   readonly timer = new Timer(() => this.#fittings.tick(this));
   /** Settles when the last press of the hint button has been answered. */

@@ -110,7 +110,7 @@ export const initialState: State = {
   drawn: "board",
   view: "play",
   content: null,
-  gameLevel: "easy",
+  gameLevel: "beginner",
   gameDay: "",
   grade: null,
   ready: false,

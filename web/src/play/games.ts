@@ -22,8 +22,8 @@ const NO_PUZZLE = ".".repeat(81);
 /** So many solved games are kept; favourites always. */
 const SOLVED_GAMES = 200;
 
-/** Shows the last game, or makes a new one; unless what the page was opened with has `brought` one. */
-export async function openFirstGame(app: App, brought: () => Promise<boolean>): Promise<void> {
+/** Shows the last game, in the first picture of the page; false where there is none. */
+export function openLastGame(app: App): boolean {
   const again = app.store.retryAsides();
   if (again) app.notify({ id: "aside", tone: "info", text: (t) => t("storage-aside-back", { count: again }) });
   const id = app.store.currentId();
@@ -35,7 +35,14 @@ export async function openFirstGame(app: App, brought: () => Promise<boolean>): 
   );
   if (last) showGame(app, last);
   if (last && app.store.pausedId() === last.id && isPlayable(app)) app.update({ paused: true });
-  if (!(await brought()) && !last) await newGame(app, app.state.settings.level);
+  return last !== null;
+}
+
+/** A game for a board that has none: at once, so it asks no engine. */
+export function openFirstGame(app: App): void {
+  const { level } = app.state.settings;
+  const ready = app.shelf.take(level);
+  startGame(app, ready?.puzzle ?? starter(level), level, { grade: ready?.grade ?? null });
 }
 
 /** The game goes on in another tab: so it does here, as long as nothing was done here that is not stored. */
@@ -69,9 +76,14 @@ function unpause(app: App): void {
   app.store.setPaused(null);
 }
 
+const wantedAtStart = (): string | null => new URLSearchParams(location.search).get("start");
+
+/** Whether a shortcut of the installed page asks for a game. */
+export const isAskedFor = (): boolean => wantedAtStart() !== null;
+
 /** What a shortcut of the installed page asks for, as `?start=daily`; once, so that a reload goes on with the game. */
 export async function followShortcut(app: App): Promise<void> {
-  const wanted = new URLSearchParams(location.search).get("start");
+  const wanted = wantedAtStart();
   if (wanted === null) return;
   history.replaceState(null, "", location.pathname + location.hash);
   if (wanted === "daily") await playDaily(app);
@@ -87,10 +99,7 @@ function loadGame(app: App, id: string): StoredGame | null {
   return "game" in loaded ? loaded.game : null;
 }
 
-/**
- * Plays a puzzle of a level: one of the shelf, or one that is made now. When it cannot be made, the present game
- * stays; where there is none yet, a starter serves.
- */
+/** Plays a puzzle of a level: one of the shelf, or one that is made now. When it cannot be made, the present game stays. */
 export async function newGame(app: App, level: Level): Promise<void> {
   app.set({ level });
   const ready = app.shelf.take(level);
@@ -102,7 +111,6 @@ export async function newGame(app: App, level: Level): Promise<void> {
       retry: () => void newGame(app, level),
       // Who goes on playing meanwhile loses nothing: that game will be kept.
       ofPosition: false,
-      otherwise: () => app.state.ready || startGame(app, starter(level), level),
     },
   );
   if (made) startGame(app, made.cells.join("").replaceAll("0", "."), level);

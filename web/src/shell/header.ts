@@ -34,6 +34,7 @@ export function places({ lab = pageAddress("lab") }: Pick<HeaderParts, "lab"> = 
     { id: "library", href: pageAddress("play", "library"), inSight: true },
     { id: "learn", href: learnAddress(""), inSight: true },
     { id: "settings", href: pageAddress("play", "settings"), inSight: true },
+    { id: "help", href: pageAddress("play", "help") },
     { id: "lab", href: lab },
     // The single file has neither the documentation nor frames beside it.
     ...(SINGLE_FILE ? [] : [{ id: "docs", href: docsAddress(document.documentElement.lang) } as const]),

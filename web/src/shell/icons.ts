@@ -22,6 +22,7 @@ const paths = {
   path: svg`<path d="M6 4.5v9a4 4 0 0 0 4 4h6"/><path d="M13 13.5l4 4-4 4"/><circle cx="6" cy="4.5" r="1.6"/>`,
   steps: svg`<path d="M9 6h11M9 12h11M9 18h11"/><path d="M4.5 6h.01M4.5 12h.01M4.5 18h.01" stroke-width="2.6"/>`,
   techniques: svg`<rect x="3.5" y="5" width="17" height="6" rx="3"/><circle cx="17.5" cy="8" r="1"/><rect x="3.5" y="13.5" width="17" height="6" rx="3"/><circle cx="6.5" cy="16.5" r="1"/>`,
+  help: svg`<circle cx="12" cy="12" r="8.5"/><path d="M9.6 9.6a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.2 1-1.2 1.9M12 16.6h.01"/>`,
   docs: svg`<path d="M6 3.5h8.5L19 8v12.5H6z"/><path d="M14 3.5V8.5h5M9 12.5h7M9 16h7"/>`,
   learn: svg`<path d="M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5z"/><path d="M12 6.5v13"/>`,
   lab: svg`<path d="M9.5 3.5h5M10.5 3.5v6L5 18.6a1.4 1.4 0 0 0 1.2 2h11.6a1.4 1.4 0 0 0 1.2-2l-5.5-9.1v-6"/><path d="M8 15h8"/>`,

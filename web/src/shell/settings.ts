@@ -64,7 +64,7 @@ export const DEFAULTS: Settings = {
   theme: "auto",
   accent: null,
   language: "",
-  level: "easy",
+  level: "beginner",
   boardSize: "fit",
   entry: "cell",
   padSide: "right",

@@ -16,6 +16,7 @@ import { goOnUncounted, isCounting, isOver, MISTAKES, startOver, uncheckedBecaus
 import { branchChooser } from "../hint/chooser.js";
 import { backInHint, pressHint, showStage } from "../hint.js";
 import { overMessage } from "../history/finish.js";
+import { greeted, isGreeting } from "../welcome.js";
 import { setupPanel } from "./setup.js";
 import { isSolved, solvedCard } from "./solved.js";
 
@@ -187,6 +188,8 @@ function idleText(app: App): TemplateResult {
     : isCounting(app)
       ? t("mistakes-count", { count: game.mistakes ?? 0, of: MISTAKES })
       : "";
+  if (isGreeting(app) && !fact)
+    return html`<p class="welcome"><a class="link" href="${addressOf("help")}/first" @click=${() => greeted(app)}>${t("welcome")}</a></p>`;
   return html`${fact ? html`<p class="say-count">${fact}</p>` : nothing}
     <p class="idle-means">${t(`level-${state.gameLevel}-means`)}</p>`;
 }

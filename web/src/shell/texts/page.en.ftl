@@ -152,6 +152,7 @@ loaded-edit = Edit the puzzle
 loaded-back = Back to the game before
 loaded-typed = It has no givens: its digits can be changed.
 
+welcome = New to Sudoku? Learn it in a minute
 solve-done = The page filled in the rest. Undo takes you back to your own entries.
 solve-already = The board is already solved.
 solve-multiple = This puzzle has several solutions, so there is no single answer to show.
@@ -396,6 +397,7 @@ nav = Pages
 nav-library = Library
 nav-learn = Learn
 nav-lab = Lab
+nav-help = Help
 nav-docs = Documentation
 nav-settings = Settings
 

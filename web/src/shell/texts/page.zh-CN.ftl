@@ -145,6 +145,7 @@ loaded-edit = 修改题目
 loaded-back = 回到之前那一局
 loaded-typed = 它没有题目给出的数字：各格数字都可以更改。
 
+welcome = 第一次玩数独？一分钟学会
 solve-done = 其余的数字由页面填入。撤销可回到你自己填的盘面。
 solve-already = 盘面已经完成。
 solve-multiple = 这道题有多个解，所以没有唯一的答案。
@@ -372,6 +373,7 @@ nav = 页面
 nav-library = 题库
 nav-learn = 学习
 nav-lab = 实验室
+nav-help = 帮助
 nav-docs = 文档
 nav-settings = 设置
 

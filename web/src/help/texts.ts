@@ -1,0 +1,26 @@
+/** What the help says. It is fetched with it, and again when the language is changed. */
+import { Followed } from "../i18n/followed.js";
+import type { Localizer } from "../i18n/localizer.js";
+import type { HelpId } from "../i18n/messages.js";
+import { fetched } from "../i18n/sources.js";
+import { textsOf } from "../i18n/texts.js";
+import type { App } from "../page/app.js";
+import type { GameId } from "../page/texts.js";
+
+export type HelpWords = Localizer<HelpId | GameId>;
+
+const files = import.meta.glob<string>("./texts/*.ftl", { query: "?url", import: "default", eager: true });
+const texts = new Followed(textsOf<HelpId>(fetched(files)));
+
+/** The texts of the help beside those of the page; null while they are not there. */
+export const helpWords = (app: App): HelpWords | null =>
+  texts.of(app, {
+    loaded: () => app.dismiss("view"),
+    failed: (again) =>
+      app.notify({
+        id: "view",
+        tone: "bad",
+        text: (t) => t("view-failed"),
+        action: { label: (t) => t("app-retry"), run: again },
+      }),
+  });

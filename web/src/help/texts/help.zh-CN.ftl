@@ -1,0 +1,63 @@
+help-rules = 规则
+help-rules-text = 在空格中填入数字，使每一行、每一列、每一个九宫格都恰好包含 1 到 9，各一次。
+help-rules-reason = 每道题只有一个答案，靠推理一定能找到，不需要猜。
+help-first = 一分钟学会
+
+## Four boards to touch
+
+help-first-title = 一分钟学会数独
+help-lesson-of = 第 { $number } 个棋盘，共 { $of } 个
+help-board = 练习用的小数独
+help-digits = 数字
+help-row = 每一行都有 1 到 9，各一次。这一行少了一个。先点带框的格子，再点缺少的数字。
+help-row-done = 对，是 { $digit }！这一行的九个数字齐了。
+help-column = 列也是这样。这一列少了哪个数字？先点带框的格子，再点数字。
+help-column-done = 对，是 { $digit }！这一列也齐了。
+help-box = 三行三列的宫同样如此。找出这一宫缺少的数字。
+help-box-done = 对，是 { $digit }！行、列、宫，规则就这些。
+help-single = 现在三条一起用。带框的格子同时属于一行、一列和一宫，那里已经有八个数字。还剩哪一个？
+help-single-done = 对，是 { $digit }！数独就是这样解的：找到只能填一个数字的格子，填上，再找下一个。
+help-wrong = { $house ->
+    [row] 这一行已经有 { $digit } 了。找找缺少的那个数字。
+    [column] 这一列已经有 { $digit } 了。找找缺少的那个数字。
+   *[box] 这一宫已经有 { $digit } 了。找找缺少的那个数字。
+  }
+help-wrong-cell = 先点带框的格子，再点数字。
+help-back = 上一步
+help-next = 下一步
+help-play = 开始玩
+
+## What hands and keys do
+
+help-hands = 触摸和鼠标
+help-hand-enter = 填数字
+help-hand-enter-how = 先点格子，再点数字。习惯先选数字的话，可以在设置里改。
+help-hand-drag = 多个格子
+help-hand-drag-how = 拖过这些格子，接下来的操作会作用于所有选中的格子。
+help-hand-notes = 笔记
+help-hand-notes-how = 在数字上方选“角注”或“中央”，数字就会以小字记下；再点一次即可去掉。
+help-hand-fill = 全部候选数
+help-hand-fill-how = “填注”会在每个空格里写下所有可能的数字。
+help-hand-colour = 颜色
+help-hand-colour-how = 选“颜色”，数字键就变成九种格子颜色。
+help-hand-hint = 提示
+help-hand-hint-how = 每按一次多说一点：看哪里、用什么技巧、为什么；第四次直接替你走这一步。
+help-hand-undo = 撤销
+help-hand-undo-how = 每一步都可以撤销。“工具”里的历史可以回到更早。
+help-keys = 键盘
+help-keys-mac = 在 Mac 上用 Cmd 代替 Ctrl。
+help-key-digits = 在选中的格子里填数字
+help-key-arrows = 移动
+help-key-select = 选择更多格子
+help-key-modes = 数字、角注、中央注、颜色
+help-key-corner = 在角上记数字
+help-key-centre = 在中央记数字
+help-key-erase = 擦除
+help-key-undo = 撤销
+help-key-redo = 重做
+help-key-hint = 提示
+help-key-pause = 暂停
+help-key-tools = 查找工具
+help-key-paste = 粘贴题目
+help-key-hear = 朗读行、列、宫、缺少的数字、概要
+help-key-help = 打开帮助

@@ -1,0 +1,61 @@
+/** The help: the rules, what hands and keys do; and the rules once more, as four boards to touch (`#help/first`). */
+import "./help.css";
+import { html, nothing, type TemplateResult } from "lit";
+import { addressOf } from "../page/address.js";
+import type { App } from "../page/app.js";
+import { firstSteps, onKey } from "./first-steps.js";
+import { type HelpWords, helpWords } from "./texts.js";
+
+declare module "../page/address.js" {
+  interface Views {
+    help: true;
+  }
+}
+
+export function helpView(app: App): TemplateResult {
+  const t = helpWords(app);
+  const teaches = location.hash === `${addressOf("help")}/first`;
+  return html`<main class="view help" tabindex="-1" aria-labelledby="help-title" @keydown=${(event: KeyboardEvent) => teaches && onKey(app, event)}>
+    ${t ? (teaches ? firstSteps(app, t) : contents(t)) : nothing}
+  </main>`;
+}
+
+const HANDS = ["enter", "drag", "notes", "fill", "colour", "hint", "undo"] as const;
+
+/** The keys, as they stand on a keyboard, and what they do. */
+const KEYS = [
+  ["digits", "1–9"],
+  ["arrows", "← ↑ → ↓"],
+  ["select", "Shift + ←"],
+  ["modes", "Z X C V"],
+  ["corner", "Shift + 1–9"],
+  ["centre", "Ctrl + 1–9"],
+  ["erase", "Delete"],
+  ["undo", "Ctrl + Z"],
+  ["redo", "Ctrl + Y"],
+  ["hint", "H"],
+  ["pause", "P"],
+  ["tools", "Ctrl + K"],
+  ["paste", "Ctrl + V"],
+  ["hear", "R K B M ,"],
+  ["help", "?"],
+] as const;
+
+function contents(t: HelpWords): TemplateResult {
+  return html`<div class="view-head"><h2 id="help-title">${t("nav-help")}</h2></div>
+    <section class="help-part" aria-labelledby="help-rules">
+      <h3 id="help-rules">${t("help-rules")}</h3>
+      <p>${t("help-rules-text")}</p>
+      <p>${t("help-rules-reason")}</p>
+      <a class="button" href="${addressOf("help")}/first">${t("help-first")}</a>
+    </section>
+    <section class="help-part" aria-labelledby="help-hands">
+      <h3 id="help-hands">${t("help-hands")}</h3>
+      <dl class="help-list">${HANDS.map((one) => html`<dt>${t(`help-hand-${one}`)}</dt><dd>${t(`help-hand-${one}-how`)}</dd>`)}</dl>
+    </section>
+    <section class="help-part" aria-labelledby="help-keys">
+      <h3 id="help-keys">${t("help-keys")}</h3>
+      <p>${t("help-keys-mac")}</p>
+      <dl class="help-list keys">${KEYS.map(([one, keys]) => html`<dt><kbd>${keys}</kbd></dt><dd>${t(`help-key-${one}`)}</dd>`)}</dl>
+    </section>`;
+}
