@@ -20,6 +20,7 @@ function contentSecurityPolicy() {
   };
 }
 
+const SHARED_BY_PAGES = /\/src\/(i18n\/\w+|shell\/(edition|icons|follow))\.ts$/;
 const SHARED_BY_ROOMS =
   /\/src\/(page\/(address|state)|shell\/slice|play\/(checking\/\w+|setup-state)|sudoku\/(entries|stopwatch)|engine\/(errors|kind|puzzle))\.ts$/;
 
@@ -38,11 +39,12 @@ export default defineConfig({
     outDir: here("../dist/site"),
     rolldownOptions: {
       input: { index: here("index.html"), lab: here("lab.html"), learn: here("learn.html") },
-      // What the game and each of its rooms share is small and in many files: together they are one script.
+      // What all pages share, and the game and each of its rooms, is small and in many files: together they are one script each.
       output: {
         codeSplitting: {
           groups: [
-            { name: "lit", test: /\/node_modules\/(@lit|lit|lit-html|lit-element)\// },
+            { name: "packages", test: /\/node_modules\/(@lit|lit|lit-html|lit-element|@fluent)\// },
+            { name: "shared", test: SHARED_BY_PAGES },
             { name: "game", test: SHARED_BY_ROOMS },
           ],
           includeDependenciesRecursively: false,
