@@ -185,6 +185,7 @@ test("three mistakes: each is marked at once and counts for good, the third ends
   await expect(nonet.cell(1, b + 1)).not.toHaveAttribute("aria-invalid");
   await nonet.press("Start over");
   expect(await nonet.value()).toBe(CLASSIC);
+  await nonet.press("Close");
   await expect(count).toContainText("Mistakes: 0 of 3");
 
   await nonet.paste(`${".".repeat(80)}1`);
