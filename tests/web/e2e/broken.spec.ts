@@ -85,14 +85,14 @@ test("a game that cannot be drawn is set aside; it is in the backup, it can be l
   expect(await asides(page)).toHaveLength(1);
   const backup = await savedBackup(page);
   expect(backup.aside.map(({ text }) => (JSON.parse(text) as { record: string }).record)).toContain(record);
-  await page.getByRole("button", { name: "Go on with an empty board" }).click();
+  await page.getByRole("button", { name: "Continue with an empty board" }).click();
   await expect.poll(() => nonet.value()).toBe(".".repeat(81));
   await expect(panel(page)).toHaveCount(0);
   expect(await asides(page)).toHaveLength(1);
   // The next visit begins without it, and has tried it again: it is a game of the library.
   await page.goto("./");
   await expect(nonet.cell(1, 1)).toBeVisible();
-  await expect(page.getByText("A game that had been set aside can be read again.")).toBeVisible();
+  await expect(page.getByText("Nonet can read a game again that was set aside.")).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   expect(await asides(page)).toHaveLength(0);
   await breakWhile(page, "never");
@@ -156,7 +156,7 @@ test("a page that is never drawn offers the same, and comes up when it can", { t
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(panel(page)).toBeVisible();
   await breakWhile(page, "never");
-  await page.getByRole("button", { name: "Go on with an empty board" }).click();
+  await page.getByRole("button", { name: "Continue with an empty board" }).click();
   await expect.poll(() => nonet.value().catch(() => "")).toBe(".".repeat(81));
 });
 
@@ -173,7 +173,7 @@ test("a view that cannot be drawn leaves the game alone, and leads back to it", 
   await breakWhile(page, "library");
   await page.getByRole("link", { name: "Library" }).click();
   forgive(faults, ON_PURPOSE);
-  await expect(panel(page)).toContainText("Your games are as they were.");
+  await expect(panel(page)).toContainText("Your games are unchanged.");
   expect(await asides(page)).toHaveLength(0);
   await page.getByRole("button", { name: "Back to the game" }).click();
   await expect.poll(() => nonet.record().catch(() => "")).toBe(record);
@@ -204,7 +204,7 @@ test("where nothing can be stored, the panel says so and a backup has the game; 
   await expect(panel(page)).toContainText("the game is in this page alone");
   const { aside } = await savedBackup(page);
   expect(aside.some(({ text }) => text.includes(CLASSIC.replaceAll(".", "0")))).toBe(true);
-  await page.getByRole("button", { name: "Go on with an empty board" }).click();
+  await page.getByRole("button", { name: "Continue with an empty board" }).click();
   await expect.poll(() => nonet.value().catch(() => "")).toBe(".".repeat(81));
   await page.evaluate(() => Object.assign(window, { breaks: "" }));
   await nonet.openSheet("New game");
@@ -250,7 +250,7 @@ test("the panel speaks Chinese, and English where the Chinese texts cannot be ha
   await expect(page.getByRole("main", { name: "无法显示此页面" })).toContainText("用空白盘面继续");
   await page.route(/zh-CN.*\.ftl/, (route) => route.abort());
   await page.reload();
-  await expect(panel(page)).toContainText("Go on with an empty board");
+  await expect(panel(page)).toContainText("Continue with an empty board");
 });
 
 test("what a key does fails: the page stays as it was, and says that it may not have been done", {

@@ -47,7 +47,7 @@ test("the element's snippet, pasted into another page, is the board that was cho
   await page.getByLabel(/Puzzle, in any form/).fill(CLASSIC);
   await page.getByRole("combobox", { name: "Small digits" }).selectOption("candidates");
   await page.getByRole("combobox", { name: "Theme" }).selectOption("dark");
-  await page.getByLabel("A colour of its own").check();
+  await page.getByLabel("Choose a colour").check();
   await page.getByLabel(/Width in pixels/).fill("360");
   const shown = page.frameLocator("iframe.builder-preview").locator("nonet-board");
   await expect(shown.getByRole("gridcell")).toHaveCount(81);
@@ -91,7 +91,7 @@ test("a theme that frames alone have is given up with the frame, and two boards 
   await page.getByLabel(/Width in pixels/).fill("300");
   const narrow = await snippet(page);
   await page.getByLabel(/Width in pixels/).fill("500");
-  await page.getByLabel("A colour of its own").check();
+  await page.getByLabel("Choose a colour").check();
   const wide = await snippet(page);
   await pasted(page, faults, `${narrow}${wide}`, async () => {
     const boards = page.locator("nonet-board");

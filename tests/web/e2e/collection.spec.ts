@@ -188,9 +188,9 @@ test("some hundred puzzles are filtered, rated with cancel and going on, saved a
   await expect(page.getByLabel("Title")).toHaveValue("my puzzles.sdm");
   await expect(page.locator(".sheet-paper[data-kind=puzzles] .title")).toHaveText([
     "my puzzles.sdm",
-    /^1\. Extreme, rating \d/,
-    /^2\. Extreme, rating \d/,
-    /^3\. Extreme, rating \d/,
+    /^1\. Extreme, difficulty \d/,
+    /^2\. Extreme, difficulty \d/,
+    /^3\. Extreme, difficulty \d/,
   ]);
 });
 

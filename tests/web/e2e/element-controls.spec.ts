@@ -357,7 +357,7 @@ test("parts and custom properties reach what is shown", async ({ page }) => {
   await expect(board.getByRole("button", { name: /^1, / })).toHaveCSS("min-height", "70px");
   await expect(board.getByRole("timer")).toHaveCSS("color", "rgb(9, 9, 9)");
   await expect(board.getByRole("toolbar", { name: "Digits", exact: true })).toHaveCSS("gap", "1px");
-  await expect(board.getByRole("toolbar", { name: "What digits do" })).toHaveCSS("padding", "7px");
+  await expect(board.getByRole("toolbar", { name: "Entry mode" })).toHaveCSS("padding", "7px");
   await board.getByRole("gridcell").nth(2).click();
   await page.keyboard.press("4");
   for (const [cell, weight, colour] of [
@@ -392,7 +392,7 @@ test("the words are those of the element's language, and change with it", async 
   ];
   for (const name of names) await expect(board.getByRole("button", { name, exact: true })).toBeVisible();
   await board.getByRole("button", { name: "解答" }).click();
-  await expect(board.getByText("再按一次显示解答。撤销可以返回。").first()).toBeVisible();
+  await expect(board.getByText("再按一次显示答案，撤销可以返回。").first()).toBeVisible();
   await board.evaluate((element: NonetBoard) => (element.lang = "en"));
   await expect(board.getByRole("button", { name: "Restart" })).toBeVisible();
   await close();

@@ -75,7 +75,7 @@ test("solve takes two presses, and one undo takes it back", { tag: "@desktop-qui
   expect(await valueOf(board)).toBe(before);
   await button("Solve: Sure?").click();
   await expect.poll(() => valueOf(board)).toBe(SOLUTION);
-  await expect(status(board)).toHaveText("Solved. Undo takes you back to your own entries.");
+  await expect(status(board)).toHaveText("Solved. Undo brings back your own entries.");
   await button("Undo").click();
   expect(await valueOf(board)).toBe(before);
   await close();

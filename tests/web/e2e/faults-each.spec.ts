@@ -38,7 +38,7 @@ const killWorkers = (page: Page): Promise<void> =>
 const mend = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { mend(): void }).mend());
 
 const BUTTONS: [name: string, done: string | RegExp][] = [
-  ["Solve", "The page filled in the rest."],
+  ["Solve", "Nonet filled in the rest."],
   ["Check uniqueness", "Exactly one solution."],
   ["Check my entries", /right|no mistake/i],
   ["Hint", "Look at"],

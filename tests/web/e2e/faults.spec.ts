@@ -19,7 +19,7 @@ test("the page works under its strict policy, and the server really sends it", {
   await nonet.ready();
   await nonet.paste(INKALA);
   await nonet.press("Solve");
-  await expect(nonet.says).toContainText("The page filled in the rest.");
+  await expect(nonet.says).toContainText("Nonet filled in the rest.");
 });
 
 test.describe("offline", () => {
@@ -93,7 +93,7 @@ test("a worker that throws is replaced: the page says so, and the next call work
   await nonet.press("Solve");
   await expect(nonet.says).toContainText("The solver stopped unexpectedly");
   await nonet.press("Solve");
-  await expect(nonet.says).toContainText("The page filled in the rest.");
+  await expect(nonet.says).toContainText("Nonet filled in the rest.");
   forgive(faults, /trap/);
 });
 

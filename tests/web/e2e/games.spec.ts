@@ -85,7 +85,7 @@ test("entries under a solution that the page filled in are not lost by leaving t
   await nonet.paste(CLASSIC);
   await enter(nonet, 1, 3, "4");
   await nonet.press("Solve");
-  await expect(nonet.says).toContainText("The page filled in the rest.");
+  await expect(nonet.says).toContainText("Nonet filled in the rest.");
   await newGame(nonet);
   await nonet.goOn();
   await nonet.press("Undo");
@@ -151,11 +151,11 @@ test("a tab that follows has what belongs to the game beside its digits: a check
   await expect.poll(() => nonet.value()).toBe(`5346${CLASSIC.slice(4)}`);
   expect(await checkpoints()).toBe(1);
   await second.page.keyboard.press("p");
-  await expect(second.page.getByRole("button", { name: "Go on" }).first()).toBeVisible();
+  await expect(second.page.getByRole("button", { name: "Resume" }).first()).toBeVisible();
   await nonet.press("Undo");
   await expect.poll(() => second.value()).toBe(`534${CLASSIC.slice(3)}`);
   await second.page.reload();
-  await expect(second.page.getByRole("button", { name: "Go on" }).first()).toBeVisible();
+  await expect(second.page.getByRole("button", { name: "Resume" }).first()).toBeVisible();
   await expect(second.page.getByRole("gridcell")).toHaveCount(0);
 });
 
@@ -211,11 +211,11 @@ test("a link that is opened again goes on with its game, and leaves no copies be
   const record = await nonet.record();
   // While it is on the board, and after a reload.
   await page.evaluate((puzzle) => (location.hash = `#p=${puzzle}`), CLASSIC);
-  await expect(nonet.says).toContainText("You have begun this puzzle before.");
+  await expect(nonet.says).toContainText("You have played this puzzle before.");
   expect(await nonet.record()).toBe(record);
   await page.goto("about:blank");
   await nonet.open(link);
-  await expect(nonet.says).toContainText("You have begun this puzzle before.");
+  await expect(nonet.says).toContainText("You have played this puzzle before.");
   expect(await nonet.record()).toBe(record);
   // While another is.
   await newGame(nonet);
@@ -280,7 +280,7 @@ test("givens that clash: the page says which and where, and the hint offers to e
 }, async ({ nonet }) => {
   await nonet.open();
   await nonet.paste(`55${CLASSIC.slice(2)}`);
-  const clash = "5 stands twice in row 1, at r1c1 and r1c2.";
+  const clash = "5 appears twice in row 1, at r1c1 and r1c2.";
   await expect(nonet.says).toContainText(`it has no solution: ${clash}`);
   await nonet.press("Solve");
   await expect(nonet.says).toContainText(`This puzzle has no solution: ${clash}`);
@@ -288,7 +288,7 @@ test("givens that clash: the page says which and where, and the hint offers to e
   await expect(nonet.says).toContainText(`entries can't be checked: ${clash}`);
   await nonet.press("Hint");
   await expect(nonet.says).toContainText(`One thing first: ${clash}`);
-  await expect(nonet.says.getByRole("button", { name: "Undo to before it" })).toHaveCount(0);
+  await expect(nonet.says.getByRole("button", { name: "Go back before it" })).toHaveCount(0);
   await nonet.says.getByRole("button", { name: "Edit the puzzle" }).click();
   expect(await nonet.givens()).toBe(".".repeat(81));
   await expect(nonet.says).toContainText(`No solution: ${clash}`);
@@ -317,9 +317,9 @@ test("a mistyped puzzle can be corrected, and keeps what was entered", async ({ 
   await enter(nonet, 1, 1, "5");
   await enter(nonet, 1, 2, "5");
   await page.getByRole("button", { name: "Start playing" }).click();
-  await expect(nonet.says).toContainText("it has no solution: 5 stands twice in row 1, at r1c1 and r1c2.");
+  await expect(nonet.says).toContainText("it has no solution: 5 appears twice in row 1, at r1c1 and r1c2.");
   await nonet.says.getByRole("button", { name: "Edit the puzzle" }).click();
-  await expect(nonet.says).toContainText("No solution: 5 stands twice in row 1, at r1c1 and r1c2.");
+  await expect(nonet.says).toContainText("No solution: 5 appears twice in row 1, at r1c1 and r1c2.");
   expect(await nonet.value()).toBe(`55${".".repeat(79)}`);
   await enter(nonet, 1, 2, "3");
   await page.getByRole("button", { name: "Start playing" }).click();

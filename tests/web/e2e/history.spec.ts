@@ -88,7 +88,7 @@ test("the way back to before the first mistake, from the history and from a hint
   await begin(nonet, page, {});
   const [a, b, c] = open as [number, number, number];
   await nonet.openSheet("History");
-  await page.getByRole("dialog").getByRole("button", { name: "Before the first mistake" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Go back before the first mistake" }).click();
   await expect(nonet.says).toContainText("There is no mistake");
   await enter(nonet, page, a, right(a));
   const good = await nonet.value();
@@ -96,19 +96,19 @@ test("the way back to before the first mistake, from the history and from a hint
   await enter(nonet, page, c, right(c));
   const bad = await nonet.value();
   await nonet.openSheet("History");
-  await page.getByRole("dialog").getByRole("button", { name: "Before the first mistake" }).click();
-  await expect(nonet.says).toContainText(`Your step 2 put ${wrong(b)} in r1c4, which is wrong.`);
+  await page.getByRole("dialog").getByRole("button", { name: "Go back before the first mistake" }).click();
+  await expect(nonet.says).toContainText(`Step 2 put ${wrong(b)} in r1c4, which is wrong.`);
   expect(await nonet.value()).toBe(good);
   await nonet.press("Redo");
   await nonet.press("Redo");
   expect(await nonet.value()).toBe(bad);
   await nonet.press("Hint");
   await expect(nonet.says).toContainText("One thing first: r1c4 is wrong");
-  await nonet.says.getByRole("button", { name: "Undo to before it" }).click();
+  await nonet.says.getByRole("button", { name: "Go back before it" }).click();
   expect(await nonet.value()).toBe(good);
   await nonet.paste(`${".".repeat(80)}1`);
   await nonet.openSheet("History");
-  await page.getByRole("dialog").getByRole("button", { name: "Before the first mistake" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Go back before the first mistake" }).click();
   await expect(nonet.says).toContainText("several solutions");
 });
 
@@ -179,7 +179,7 @@ test("three mistakes: each is marked at once and counts for good, the third ends
   const over = await nonet.record();
   await enter(nonet, page, open[2]!, 5);
   expect(await nonet.record()).toBe(over);
-  await nonet.says.getByRole("button", { name: "Go on without counting" }).click();
+  await nonet.says.getByRole("button", { name: "Play on without counting" }).click();
   await expect(count).toHaveCount(0);
   await enter(nonet, page, b, right(b));
   await expect(nonet.cell(1, b + 1)).not.toHaveAttribute("aria-invalid");
@@ -212,7 +212,7 @@ test("a pause covers the digits and stops the time; both outlast a reload", { ta
   await begin(nonet, page, {});
   const clock = page.getByRole("timer", { name: "Time" });
   // On the cover; beside the clock there is another.
-  const goOn = page.locator(".stage").getByRole("button", { name: "Go on" });
+  const goOn = page.locator(".stage").getByRole("button", { name: "Resume" });
   const before = await nonet.value();
   await page.clock.runFor(65_000);
   await expect(clock).toHaveText(/1:0\d/);

@@ -64,7 +64,7 @@ test("after a paste a button leads back, and once something was done undo is abo
   await nonet.pasteAnywhere(CLASSIC);
   await expect(nonet.says).toContainText("exactly one solution");
   await nonet.unfold();
-  await nonet.says.getByRole("button", { name: "Back to the game before" }).click();
+  await nonet.says.getByRole("button", { name: "Back to the previous game" }).click();
   await expect.poll(() => nonet.record()).toBe(first);
   await nonet.pasteAnywhere(CLASSIC);
   await expect.poll(() => nonet.givens()).toBe(CLASSIC);
@@ -183,7 +183,7 @@ test("links to a puzzle and to a game are played, and the address is clean after
   expect(new URL(page.url()).hash).toBe("");
   await expect(nonet.says).toContainText("exactly one solution");
   await nonet.unfold();
-  await nonet.says.getByRole("button", { name: "Back to the game before" }).click();
+  await nonet.says.getByRole("button", { name: "Back to the previous game" }).click();
   await expect.poll(() => nonet.record()).toBe(before);
 
   await page.evaluate(() => (location.hash = "#p=123"));

@@ -115,7 +115,7 @@ test("games: they are listed with what is known of them, opened, named, starred,
   await card(page, "From the train")
     .getByRole("button", { name: /^Remove/ })
     .click();
-  await expect(library(page)).toContainText("No games.");
+  await expect(library(page)).toContainText("No games here.");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await card(page, "From the train").getByRole("button", { name: /^Open/ }).click();
   await expectBoard(nonet, page);
@@ -258,8 +258,8 @@ test("daily: a day that is past can be played, is shown as begun and then as sol
   await fill(nonet, 1);
   await openLibrary(nonet, page);
   await choose(page, "Daily");
-  await expect(library(page)).toContainText("Solve today's puzzle to start a run of days.");
-  await library(page).getByRole("button", { name: "Nov 24, 2026: Easy, begun" }).click();
+  await expect(library(page)).toContainText("Solve today's puzzle to start a streak.");
+  await library(page).getByRole("button", { name: "Nov 24, 2026: Easy, started" }).click();
   await expectBoard(nonet, page);
   await fill(nonet, 0);
   await openLibrary(nonet, page);
@@ -277,14 +277,14 @@ test("a puzzle of one's own: how many solutions, where they differ, the fewest g
   await nonet.open();
   await openLibrary(nonet, page);
   await choose(page, "Your own");
-  await library(page).getByRole("button", { name: "Begin with an empty board" }).click();
+  await library(page).getByRole("button", { name: "Start with an empty board" }).click();
   await expectBoard(nonet, page);
   await nonet.cell(1, 1).click();
   await page.keyboard.press("5");
   await expect(nonet.says).toContainText("At least 1,000 solutions.");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("5");
-  await expect(nonet.says).toContainText("No solution: 5 stands twice in row 1, at r1c1 and r1c2.");
+  await expect(nonet.says).toContainText("No solution: 5 appears twice in row 1, at r1c1 and r1c2.");
   // A known puzzle without four of its givens; one of them makes it unique again.
   const open = Array.from(CLASSIC, (digit, cell) => ([0, 1, 4, 9].includes(cell) ? "." : digit)).join("");
   await nonet.board.evaluate(
@@ -313,8 +313,8 @@ test("a puzzle of one's own: how many solutions, where they differ, the fewest g
     solveNaively(CLASSIC)!.replace(/^.{9}/, ".".repeat(9)),
   );
   await expect(nonet.says).toContainText("Exactly one solution.");
-  await nonet.says.getByRole("button", { name: "Take away what isn't needed" }).click();
-  await expect(nonet.says).toContainText("Every other is needed.");
+  await nonet.says.getByRole("button", { name: "Remove spare givens" }).click();
+  await expect(nonet.says).toContainText("All others are needed.");
   const minimal = await nonet.value();
   expect(minimal.replace(/\./g, "").length).toBeLessThan(41);
   await nonet.says.getByRole("button", { name: "Start playing" }).click();
@@ -331,9 +331,9 @@ test("statistics count what was solved, and a reset can be undone", async ({ non
   const row = page.getByRole("row", { name: /^Easy 1 / });
   await expect(row).toBeVisible();
   await page.getByRole("button", { name: "Reset the statistics" }).click();
-  await expect(library(page)).toContainText("1 result will be taken away.");
+  await expect(library(page)).toContainText("This removes 1 result.");
   await page.getByRole("button", { name: "Reset the statistics" }).click();
-  await expect(library(page)).toContainText("Nothing solved yet.");
+  await expect(library(page)).toContainText("Solve a puzzle to start your statistics.");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(row).toBeVisible();
 });
@@ -396,12 +396,12 @@ test("backup: one file brings everything to another device; damaged files and a 
   await give("other.json", "{}");
   await expect(library(other)).toContainText("other.json is no backup of Nonet");
   await give("bad.json", text.replace(/"record":"n/, '"record":"x'));
-  await expect(library(other)).toContainText("In it: 1 game,");
-  await expect(library(other)).toContainText("1 game can't be read by this version and is kept aside.");
+  await expect(library(other)).toContainText("It holds 1 game,");
+  await expect(library(other)).toContainText("This version can't read 1 game and sets it aside.");
   expect(await stored()).toBe(before);
 
   await give("good.json", text);
-  await expect(library(other)).toContainText("In it: 2 games, no favourites; 1 result; the settings.");
+  await expect(library(other)).toContainText("It holds 2 games, no favourites; 1 result; the settings.");
   await other.evaluate(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
@@ -429,7 +429,7 @@ test("backup: one file brings everything to another device; damaged files and a 
   await give("good.json", text);
   await library(other).getByRole("button", { name: "Replace what is here" }).click();
   await library(other).getByRole("button", { name: "Replace everything" }).click();
-  await expect(other.locator(".view-notices")).toContainText("Everything is as in the backup: 2 games, 1 result.");
+  await expect(other.locator(".view-notices")).toContainText("Everything now matches the backup: 2 games, 1 result.");
   await choose(other, "Games");
   await expect(library(other)).toContainText("2 games,");
   await card(other, "Your puzzle").getByRole("button", { name: /^Open/ }).click();

@@ -115,7 +115,7 @@ test("no accessibility violation in any theme: playing, with a hint, with an err
   await check("dialog");
   await nonet.closeSheet();
   await nonet.press("Make a puzzle");
-  await page.getByRole("checkbox", { name: "Draw which cells are given" }).check();
+  await page.getByRole("checkbox", { name: "Draw where the givens go" }).check();
   await page.getByRole("button", { name: "Make and play" }).click();
   await expect(page.getByRole("dialog")).toContainText("fewer than 17 cells");
   await check("request");
@@ -277,7 +277,7 @@ test("settings: a change counts at once and is kept; defaults can be restored, a
   await page.getByRole("radio", { name: "Small" }).check();
   expect(await shown(page, "--accent")).not.toBe(accent);
   await expect(page.getByRole("checkbox", { name: "Three mistakes end the game" })).toBeDisabled();
-  await page.getByRole("radio", { name: "The solution" }).check();
+  await page.getByRole("radio", { name: "Wrong entries" }).check();
   await page.getByRole("checkbox", { name: "Three mistakes end the game" }).check();
   const green = await shown(page, "--accent");
 
@@ -293,8 +293,8 @@ test("settings: a change counts at once and is kept; defaults can be restored, a
 
   await page.getByRole("button", { name: "Restore defaults: Appearance" }).click();
   expect(await shown(page, "--accent")).toBe(accent);
-  await expect(page.getByRole("radio", { name: "As it fits" })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "The solution" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Fit the window" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Wrong entries" })).toBeChecked();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   expect(await shown(page, "--accent")).toBe(green);
   await nonet.back();
@@ -536,7 +536,7 @@ test.describe("in Chinese", () => {
     await expect(page).toHaveTitle("Nonet – 数独");
     await nonet.pasteAnywhere(CLASSIC);
     await expect(nonet.says).toContainText("恰有一个解");
-    await expect(nonet.cell(1, 1)).toHaveAccessibleName("第 1 行，第 1 列，第 1 宫。 5，题目给出。");
+    await expect(nonet.cell(1, 1)).toHaveAccessibleName("第1行第1列，第1宫。 5，已知数。");
     for (let stage = 1; stage <= 3; stage++) await nonet.press("提示");
     await expect(nonet.says).toContainText(/所以 r\dc\d 是 \d。/);
   });
@@ -590,7 +590,7 @@ test.describe("the wave over a solved board", () => {
     await nonet.open();
     await nonet.paste(CLASSIC);
     await nonet.press("Solve");
-    await expect(nonet.says).toContainText("The page filled in the rest.");
+    await expect(nonet.says).toContainText("Nonet filled in the rest.");
     await nonet.board.evaluate((board: NonetBoard) => board.updateComplete);
     expect(await moved(page)).toBe(0);
   });

@@ -42,7 +42,7 @@ test("a puzzle that is ready is there without the engine, with what it takes", a
   await nonet.ready();
   expect(await nonet.givens()).toBe(CLASSIC);
   await page.locator("#about").click();
-  await expect(about(page)).toContainText("1.5 by Sudoku Explainer");
+  await expect(about(page)).toContainText("Difficulty 1.5 (Sudoku Explainer)");
   await expect(about(page)).toContainText("Full house");
   expect((await shelved(page))["easy"]).toEqual([]);
   forgive(faults, /status of 404|EngineError|HTTP status 404|another origin/);
@@ -72,7 +72,7 @@ test("what a puzzle takes is found out for a pasted one too", async ({ nonet, pa
   await nonet.says.getByRole("button", { name: "Close" }).click();
   await expect(nonet.caption).toContainText("10.7");
   await page.locator("#about").click();
-  await expect(about(page)).toContainText("Extreme 10.7 by Sudoku Explainer");
+  await expect(about(page)).toContainText("Extreme Difficulty 10.7 (Sudoku Explainer)");
 });
 
 test("the daily puzzle is the one of its date, and is gone on with when it was left", { tag: "@desktop" }, async ({
@@ -219,7 +219,7 @@ test.describe("the dialog", () => {
     await page.getByRole("combobox", { name: "Level", exact: true }).selectOption("beginner");
     await page.getByRole("group", { name: "Number of givens" }).getByLabel("To").fill("18");
     await make(page);
-    await expect(page.getByRole("dialog")).toContainText(/No such puzzle turned up in \d+ attempts\. The nearest has/);
+    await expect(page.getByRole("dialog")).toContainText(/The search found no such puzzle in \d+ attempts\. The nearest puzzle has/);
     await page.getByRole("button", { name: "Play the nearest" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect(solveNaively(await nonet.givens())).not.toBeNull();

@@ -151,7 +151,7 @@ test("a technique that is switched off is not hinted at; when nothing else is le
   await page.getByRole("link", { name: "Back to the game" }).click();
   await nonet.press("Hint");
   await expect(nonet.says).toContainText("None of the techniques that are switched on");
-  await nonet.says.getByRole("button", { name: "Look with all techniques" }).click();
+  await nonet.says.getByRole("button", { name: "Try all techniques" }).click();
   await expect(nonet.says).toContainText("Look at box 2.");
 });
 

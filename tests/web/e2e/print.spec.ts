@@ -96,7 +96,7 @@ test("a booklet of five puzzles, four a page, with solutions, and then the puzzl
   await count.fill("4000");
   await count.press("Tab");
   await expect(count).toHaveValue("500");
-  await expect(main.getByRole("status")).toHaveText("1 to 500 puzzles can be printed at once. Now it is 500.");
+  await expect(main.getByRole("status")).toHaveText("You can print 1 to 500 puzzles at once. Now it is 500.");
 
   await count.fill("5");
   await main.getByRole("combobox", { name: "Level" }).selectOption({ label: "Easy" });
@@ -122,7 +122,7 @@ test("a booklet of five puzzles, four a page, with solutions, and then the puzzl
   for (const puzzle of givens) expect(hasOneSolution(puzzle), puzzle).toBe(true);
   expect(await page.locator(".sheet-paper[data-kind=puzzles] .title").allTextContents()).toEqual(
     [1, 2, 3, 4, 5].map((number) =>
-      expect.stringMatching(new RegExp(`^${number}\\. Easy, rating (1\\.[5-9]|2\\.[0-3])$`)),
+      expect.stringMatching(new RegExp(`^${number}\\. Easy, difficulty (1\\.[5-9]|2\\.[0-3])$`)),
     ),
   );
 
@@ -252,7 +252,7 @@ test("fifty puzzles of all levels as a PDF: each is read back from its text, and
   expect(grids.slice(50)).toEqual(givens.map((puzzle) => solveNaively(puzzle)));
   const levels = pdf.pages
     .flatMap(({ texts }) => texts)
-    .flatMap((text) => /^\d+\. (\w+), rating \d+\.\d$/.exec(text)?.[1] ?? []);
+    .flatMap((text) => /^\d+\. (\w+), difficulty \d+\.\d$/.exec(text)?.[1] ?? []);
   expect(levels).toEqual(
     ["Beginner", "Easy", "Medium", "Hard", "Expert", "Fiendish", "Extreme"].flatMap((level, index) =>
       new Array<string>(index ? 7 : 8).fill(level),

@@ -121,7 +121,7 @@ test("uniqueness: one, none with the conflict shown, many counted, very many up 
   await nonet.open();
   const answers: [puzzle: string, answer: string][] = [
     [CLASSIC, "Exactly one solution."],
-    [`55${CLASSIC.slice(2)}`, "No solution: 5 stands twice in row 1, at r1c1 and r1c2."],
+    [`55${CLASSIC.slice(2)}`, "No solution: 5 appears twice in row 1, at r1c1 and r1c2."],
     ["295743861431865900876192543387459216612387495549216738763504189928671354154938600", "2 solutions."],
     [`1${".".repeat(80)}`, "At least 1,000,000 solutions."],
   ];

@@ -122,7 +122,7 @@ test("a PDF and a backup are saved; no link is offered that leads nowhere, and t
 
   await go(page, "settings");
   await expect(page.getByRole("region", { name: "Take it with you" })).toContainText("all of Nonet in one file");
-  await expect(page.getByRole("region", { name: "Installing" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Install" })).toHaveCount(0);
   const backup = await saved(() => page.getByRole("button", { name: "Save a backup" }).click());
   expect(backup.toString()).toContain(`"record":"n2~${CLASSIC.replaceAll(".", "0")}~`);
 });

@@ -11,7 +11,7 @@ const SHEETS = {
   Tools: [
     "Check my entries",
     "Check uniqueness",
-    "Before the first mistake",
+    "Go back before the first mistake",
     "History and checkpoints",
     "Solve",
     "Solve path",

@@ -34,7 +34,7 @@ const bookletOf = (printed: readonly Printed[], part: Partial<Booklet> = {}): Bo
   title: "",
   solutions: "Solutions",
   puzzles: printed,
-  names: printed.map((_, index) => `${index + 1}. Easy, rating 1.5`),
+  names: printed.map((_, index) => `${index + 1}. Easy, difficulty 1.5`),
   links: printed.map(({ givens }) => linkOf("https://nonet.example/play/#print", givens)),
   ...part,
 });
@@ -110,7 +110,7 @@ describe.each(PAPERS)("%s", (paper) => {
 
 test("a name in any script is the text that it looks like, and digits are text beside it", async () => {
   const printed = puzzles(300);
-  const names = printed.map((_, index) => `${index + 1}. 简单，评级 1.5`);
+  const names = printed.map((_, index) => `${index + 1}. 简单，难度 1.5`);
   const booklet = bookletOf(printed, { title: "我的数独 😀", names, solutions: "答案" });
   const sheets = layOut(printed, { perPage: 9, solutions: true, paper: "A4", title: booklet.title });
   const { pages } = await readPdf(
@@ -120,7 +120,7 @@ test("a name in any script is the text that it looks like, and digits are text b
       box,
     ),
   );
-  expect(pages.flatMap(({ texts }) => texts.filter((text) => /评级/.test(text)))).toEqual(names);
+  expect(pages.flatMap(({ texts }) => texts.filter((text) => /难度/.test(text)))).toEqual(names);
   expect(new Set(pages.map(({ texts }) => texts[0]))).toEqual(new Set(["我的数独 😀", "我的数独 😀 – 答案"]));
   expect(gridAt(pages[0]!, sheets[0]!.places[8]!)).toBe(printed[8]!.givens);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { directionOf } from "../../../web/src/i18n/localizer.js";
 import { isOnAppleMobile } from "../../../web/src/page/install.js";
-import { changed, defaultsOf, GROUPS, keysOf } from "../../../web/src/settings/model.js";
+import { changed, defaultsOf, GROUPS, isHelped, keysOf } from "../../../web/src/settings/model.js";
 import { DEFAULTS } from "../../../web/src/shell/settings.js";
 
 const keys = GROUPS.flatMap(keysOf);
@@ -10,6 +10,12 @@ const keys = GROUPS.flatMap(keysOf);
 test("every setting is among the settings, once", () => {
   // Whether hints show their notation is chosen in their card.
   expect([...keys, "notation"].sort()).toEqual(Object.keys(DEFAULTS).sort());
+});
+
+test("those settings have a line of help that show it, and no others", () => {
+  const texts = readFileSync(new URL("../../../web/src/shell/texts/page.en.ftl", import.meta.url), "utf8");
+  const told = [...texts.matchAll(/^setting-(\w+)-help = /gm)].map(([, key]) => key);
+  expect(told.sort()).toEqual(keys.filter(isHelped).sort());
 });
 
 test("what can be restored is what differs from the first visit", () => {

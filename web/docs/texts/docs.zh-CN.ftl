@@ -1,6 +1,6 @@
 # 文档的框架；`{"{n}"}` 由页面脚本填入。
 docs-title = 文档
-docs-description = 如何游玩、嵌入、部署 Nonet，以及在它之上开发：完全在您自己的设备上运行的数独。
+docs-description = 如何游玩、嵌入、部署 Nonet，以及在它之上开发：完全在你自己的设备上运行的数独。
 docs-lead = Nonet 是完全在读者设备上运行的数独：一个可以游玩的页面、一行代码即可嵌入的棋盘、JavaScript 引擎、命令行程序和 C++ 库。
 docs-search = 搜索文档
 docs-found = 找到 {"{n}"} 处
@@ -13,7 +13,7 @@ docs-previous = 上一页：
 docs-next = 下一页：
 docs-neighbours = 前后页面
 docs-english-only = 本参考资料为英文。
-docs-learn-more = 学习页面有同样的内容，并配有在您的设备上生成的示例
+docs-learn-more = 学习页面有同样的内容，并配有在你的设备上生成的示例
 docs-group-guide = 指南
 docs-group-reference = 参考
 docs-group-cpp = C++

@@ -1,4 +1,4 @@
-/** The settings in groups, as the view shows them. Each has the texts `setting-…` and `setting-…-help`. */
+/** The settings in groups, as the view shows them. Each has the text `setting-…`, those of `HELPED` also `setting-…-help`. */
 
 import type { After, PlainId } from "../i18n/localizer.js";
 import type { PageId } from "../i18n/messages.js";
@@ -33,6 +33,12 @@ export interface Group {
   readonly id: After<"settings-", PlainId<PageId>>;
   readonly parts: readonly Part[];
 }
+
+/** Those whose label leaves something open that can go wrong. */
+const HELPED = ["boardSize", "entry", "patterns", "threeMistakes", "extraTechniques", "timer"] as const;
+export type HelpedKey = (typeof HELPED)[number];
+
+export const isHelped = (key: Key): key is HelpedKey => (HELPED as readonly Key[]).includes(key);
 
 const one = <V extends string>(key: Key, values: readonly V[], textOf: (value: V) => PlainId<PageId>): Part => ({
   kind: "choice",

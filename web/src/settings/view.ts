@@ -12,7 +12,7 @@ import { canBeInstalled, install, isInstalled, isOnAppleMobile } from "../page/i
 import { icon } from "../shell/icons.js";
 import { nameOf } from "../shell/preferences.js";
 import { restore } from "./actions.js";
-import { changed, GROUPS, type Group, HUES, type HueName, type Key, keysOf, type Part } from "./model.js";
+import { changed, GROUPS, type Group, HUES, type HueName, isHelped, type Key, keysOf, type Part } from "./model.js";
 import { askToKeep, roomOf } from "./room.js";
 
 declare module "../page/address.js" {
@@ -81,14 +81,16 @@ function row(app: App, part: Part): TemplateResult {
 
 type Of<Kind extends Part["kind"]> = Extract<Part, { kind: Kind }>;
 
-const help = (app: App, key: Key): TemplateResult =>
-  html`<p class="setting-help" id="help-${key}">${app.t(`setting-${key}-help`)}</p>`;
+const help = (app: App, key: Key): TemplateResult | typeof nothing =>
+  isHelped(key) ? html`<p class="setting-help" id="help-${key}">${app.t(`setting-${key}-help`)}</p>` : nothing;
+
+const helpId = (key: Key): string | typeof nothing => (isHelped(key) ? `help-${key}` : nothing);
 
 function switchRow(app: App, { key }: Of<"switch">): TemplateResult {
   const { settings } = app.state;
   const without = key === "threeMistakes" && settings.checking !== "solution";
   return html`<div class="setting">
-    <label class="check"><input type="checkbox" aria-describedby="help-${key}" ?disabled=${without} .checked=${live(settings[key])}
+    <label class="check"><input type="checkbox" aria-describedby=${helpId(key)} ?disabled=${without} .checked=${live(settings[key])}
       @change=${(event: Event) => app.set({ [key]: (event.target as HTMLInputElement).checked })} />
       <span>${app.t(`setting-${key}`)}</span></label>
     ${help(app, key)}
@@ -101,7 +103,7 @@ function choiceRow(app: App, { key, values, textOf }: Of<"choice">): TemplateRes
     value: string,
   ): TemplateResult => html`<label class="choice"><input type="radio" name="setting-${key}" value=${value}
     .checked=${live(state.settings[key] === value)} @change=${() => app.set({ [key]: value })} /><span>${t(textOf(value))}</span></label>`;
-  return html`<fieldset class="setting" aria-describedby="help-${key}">
+  return html`<fieldset class="setting" aria-describedby=${helpId(key)}>
     <legend>${t(`setting-${key}`)}</legend>
     ${help(app, key)}
     <div class="choices">${values.map(choice)}</div>
@@ -113,7 +115,7 @@ function listRow(app: App, { key, values, textOf }: Of<"choice">): TemplateResul
   return html`<div class="setting">
     <label class="setting-label" for="setting-${key}">${t(`setting-${key}`)}</label>
     ${help(app, key)}
-    <select class="select" id="setting-${key}" aria-describedby="help-${key}" @change=${(event: Event) => app.set({ [key]: (event.target as HTMLSelectElement).value })}>
+    <select class="select" id="setting-${key}" aria-describedby=${helpId(key)} @change=${(event: Event) => app.set({ [key]: (event.target as HTMLSelectElement).value })}>
       ${values.map((value) => html`<option value=${value} .selected=${live(state.settings[key] === value)}>${t(textOf(value))}</option>`)}
     </select>
   </div>`;
@@ -128,9 +130,8 @@ function accentRow(app: App): TemplateResult {
   ): TemplateResult => html`<label class="choice"><input type="radio" name="setting-accent" value=${name}
     .checked=${live(accent === HUES[name])} @change=${() => app.set({ accent: HUES[name] })} />
     <i class="swatch ${name}" aria-hidden="true"></i><span>${t(`hue-${name}`)}</span></label>`;
-  return html`<fieldset class="setting" aria-describedby="help-accent">
+  return html`<fieldset class="setting">
     <legend>${t("setting-accent")}</legend>
-    ${help(app, "accent")}
     <div class="choices">${names.map(choice)}</div>
     <label class="hue"><span>${t("hue")}</span><input type="range" min="0" max="359" .value=${live(String(accent ?? ownHue()))}
       aria-valuetext=${accent === null ? t("hue-own") : t("hue-degrees", { degrees: accent })}
@@ -147,8 +148,7 @@ function languageRow(app: App): TemplateResult {
     .selected=${live(state.settings.language === value)}>${text}</option>`;
   return html`<div class="setting">
     <label class="setting-label" for="setting-language">${t("setting-language")}</label>
-    ${help(app, "language")}
-    <select class="select" id="setting-language" aria-describedby="help-language"
+    <select class="select" id="setting-language"
       @change=${(event: Event) => void app.setLanguage((event.target as HTMLSelectElement).value)}>
       ${option("", t("language-browser"))} ${LANGUAGES.map((tag) => option(tag, nameOf(tag)))}
     </select>

@@ -56,19 +56,19 @@ board-summary = { $empty ->
    *[other] { $conflicts } cells in conflict.
   }
 board-summary-open = Digits still to place: { $digits }.
-board-bad-state = This saved position can't be read. A newer version may have made it.
-board-no-engine = Nonet's engine can't be reached, so this can't be done now: { $reason }
+board-bad-state = This saved position can't be read. It may come from a newer version.
+board-no-engine = This can't be done now, since Nonet's engine can't be reached: { $reason }
 board-no-controls = The board's controls could not be loaded: { $reason }
 board-required = Solve the puzzle first.
 board-broken = This board can't be drawn.
 board-again = Try again
 board-anew = Empty the board
 board-save = Save the game
-board-not-kept = The game can't be kept in this browser: its storage is full or blocked.
+board-not-kept = Your browser can't keep this game: its storage is full or blocked.
 
 ## Why a text is not a puzzle
 
-parse-empty = There is no puzzle in this text. A puzzle has 81 cells: digits, and dots or zeros for empty cells.
+parse-empty = This text has no puzzle in it. A puzzle has 81 cells: digits, and dots or zeros for empty cells.
 parse-bad-character = “{ $character }” at line { $line }, column { $column } is neither a digit nor an empty cell. Use 1–9, and . 0 _ * or - for empty.
 parse-too-few = The puzzle has { $found } of 81 cells: { $found ->
     [80] one is

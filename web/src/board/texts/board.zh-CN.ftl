@@ -3,9 +3,9 @@
 ## For screen readers
 
 board-label = 数独盘面
-board-row = 第 { $row } 行
-board-cell = 第 { $row } 行，第 { $column } 列，第 { $box } 宫。
-board-given = { $digit }，题目给出。
+board-row = 第{ $row }行
+board-cell = 第{ $row }行第{ $column }列，第{ $box }宫。
+board-given = { $digit }，已知数。
 board-entered = { $digit }，已填入。
 board-empty = 空。
 board-notes = 笔记 { $digits }。
@@ -31,23 +31,23 @@ board-drawn-place = 提示：填入 { $digits }。
 board-drawn-eliminated = 提示：排除 { $digits }。
 board-drawn-part = 提示涉及 { $digits }。
 board-house = { $kind ->
-    [row] 第 { $number } 行
-    [column] 第 { $number } 列
-   *[box] 第 { $number } 宫
+    [row] 第{ $number }行
+    [column] 第{ $number }列
+   *[box] 第{ $number }宫
   }：{ $digits }。
 board-missing = { $kind ->
-    [row] 第 { $number } 行
-    [column] 第 { $number } 列
-   *[box] 第 { $number } 宫
+    [row] 第{ $number }行
+    [column] 第{ $number }列
+   *[box] 第{ $number }宫
   }还缺 { $digits }。
 board-complete = { $kind ->
-    [row] 第 { $number } 行
-    [column] 第 { $number } 列
-   *[box] 第 { $number } 宫
+    [row] 第{ $number }行
+    [column] 第{ $number }列
+   *[box] 第{ $number }宫
   }已填满。
 board-summary = { $empty ->
-    [0] 没有空白格。
-   *[other] 还有 { $empty } 个空白格。
+    [0] 没有空格。
+   *[other] 还有 { $empty } 个空格。
   }{ $conflicts ->
     [-1] { "" }
     [0] 没有冲突。
@@ -55,14 +55,14 @@ board-summary = { $empty ->
   }
 board-summary-open = 还要填的数字：{ $digits }。
 board-bad-state = 无法读取这个保存的盘面。它可能由更新的版本生成。
-board-no-engine = 无法使用 Nonet 引擎，暂时做不到：{ $reason }
-board-no-controls = 无法加载棋盘的控件：{ $reason }
+board-no-engine = 无法连接 Nonet 引擎，暂时做不到：{ $reason }
+board-no-controls = 无法加载盘面的控件：{ $reason }
 board-required = 请先完成这道题。
 board-broken = 无法绘制这个盘面。
 board-again = 重试
 board-anew = 清空盘面
 board-save = 保存游戏
-board-not-kept = 无法在此浏览器中保存游戏：存储空间已满或被禁用。
+board-not-kept = 浏览器无法保存这局游戏：存储空间已满或被禁用。
 
 ## Why a text is not a puzzle
 

@@ -3,12 +3,12 @@
 builder-title = Embed a board
 builder-lead = Choose what your readers get. The board runs in their browser; nothing is sent anywhere.
 
-builder-kind = How it is embedded
+builder-kind = Embed as
 builder-kind-element = Element
 builder-kind-iframe = Frame
 
 builder-puzzle = Puzzle
-builder-source = Which puzzle
+builder-source = Puzzle from
 builder-source-board = Board
 builder-source-text = Pasted
 builder-source-level = Level
@@ -19,7 +19,7 @@ builder-technique = Technique
 builder-board-empty = There is no puzzle on the board yet.
 
 builder-play = Playing
-builder-controls = What is around the board
+builder-controls = Controls around the board
 builder-controls-all = All controls
 builder-controls-none = None
 builder-controls-some = Some
@@ -39,7 +39,7 @@ builder-hints-where = Where to look
 builder-hints-technique = Up to the technique
 builder-hints-reason = Up to the reason
 builder-hints-apply = All the way
-builder-assist = Marked as wrong
+builder-assist = Mark as wrong
 builder-assist-off = Nothing
 builder-assist-rules = Repeated digits
 builder-assist-solution = Wrong entries
@@ -47,25 +47,25 @@ builder-marks = Small digits
 builder-marks-notes = Own notes
 builder-marks-candidates = Candidates
 builder-timer = Show the time
-builder-readonly = To look at only
+builder-readonly = For looking at only
 builder-kept = Keep the game in the reader’s browser
 
 builder-look = Look
 builder-theme = Theme
 builder-lang = Language
 builder-lang-auto = The reader’s
-builder-own-hue = A colour of its own
+builder-own-hue = Choose a colour
 builder-hue = Colour
 builder-width = Width in pixels, { $least } to { $most }
 builder-page = Your page’s address
-builder-page-help = Only needed where your page wants to hear of the game. Without it, the frame tells its height alone.
-builder-page-bad = This is no address such as https://example.org.
+builder-page-help = Needed only if your page wants to follow the game. Without it, the frame tells its height alone.
+builder-page-bad = Enter an address such as https://example.org.
 
 builder-snippet = Paste this into your page
 builder-copy = Copy
 builder-copied = Copied.
-builder-uncopied = The browser did not allow it. The text can be selected and copied by hand.
-builder-help-element = Best where you may use scripts: the board is part of your page, takes its fonts and colours, and fires events. This server has to send Access-Control-Allow-Origin for its folder embed. If your style-src forbids the style, put its lines into your style sheet.
-builder-help-iframe = Best where only frames are let in, or where the page is to be kept apart. The last line lets the frame grow with what is in it; without it the height stays as it is.
+builder-uncopied = Your browser doesn't allow copying here. Select the text and copy it by hand.
+builder-help-element = Best where you may use scripts: the board becomes part of your page, takes its fonts and colours, and fires events. This server has to send Access-Control-Allow-Origin for its folder embed. If your style-src forbids the style, put its lines into your style sheet.
+builder-help-iframe = Best where your site allows only frames, or where the board should stay apart. The last line lets the frame grow with its content; without it, the height stays fixed.
 builder-preview = As your readers see it
-builder-none = When there is a puzzle, the board appears here.
+builder-none = The board appears here as soon as there is a puzzle.

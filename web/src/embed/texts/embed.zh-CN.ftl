@@ -1,5 +1,5 @@
 # 嵌入框对自身地址的说明。$name：参数；$value：它的值；$wanted：可取的值，或 embed-wanted-… 之一
-embed-unknown = 此棋盘的地址中有参数“{ $name }”，但没有这样的参数。
+embed-unknown = 此棋盘的地址中有未知的参数“{ $name }”。
 embed-bad = 此棋盘的地址把“{ $name }”设为“{ $value }”。可用的是：{ $wanted }。
 embed-wanted-hue = 0 到 359 的整数
 embed-wanted-lang = 语言标签，例如 en 或 zh-CN

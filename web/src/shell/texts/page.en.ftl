@@ -31,37 +31,37 @@ level-expert = Expert
 level-fiendish = Fiendish
 level-extreme = Extreme
 level-own = Your puzzle
-level-beginner-means = Every step is the last empty cell of a row, column or box, or a digit's only place in a box.
-level-easy-means = Some digits have only one place in a row or column, some cells only one digit left.
-level-medium-means = Singles alone are not enough: pairs, triples or locked candidates rule digits out.
-level-hard-means = It takes patterns such as X-Wing, wings, kites, rectangles or quadruples.
-level-expert-means = It takes larger fish, colours, loops of rectangles, or short chains.
-level-fiendish-means = It takes long chains through cells, digits and almost locked sets.
-level-extreme-means = It takes the deepest patterns and forcing chains: what people rarely find by themselves.
-level-own-means = A puzzle that you brought yourself.
+level-beginner-means = Each step fills the last empty cell of a row, column or box, or a digit's only place in a box.
+level-easy-means = Some digits have only one place left in a row or column. Some cells have only one digit left.
+level-medium-means = Singles are not enough. You need pairs, triples or locked candidates.
+level-hard-means = You need patterns such as X-Wing, wings, kites, rectangles or quadruples.
+level-expert-means = You need larger fish, colouring, loops of rectangles or short chains.
+level-fiendish-means = You need long chains through cells, digits and almost locked sets.
+level-extreme-means = You need the deepest patterns and forcing chains, which few people find unaided.
+level-own-means = A puzzle of your own.
 level-beginner-needs = one place left in a box
-level-easy-needs = in a row, a column or a cell
+level-easy-needs = one place in a row, column or cell
 level-medium-needs = pairs, triples, pointing
 level-hard-needs = X-Wing, wings, rectangles
 level-expert-needs = larger fish, short chains
 level-fiendish-needs = long chains
 level-extreme-needs = forcing nets
-level-ratings = Rating { $low } to { $high }.
+level-ratings = Difficulty { $low } to { $high }.
 levels-title = About the levels
-levels-help = A puzzle has the level of its hardest step. The rating is that of Sudoku Explainer; what is listed is what is new in a level.
+levels-help = A puzzle has the level of its hardest step. Difficulty follows Sudoku Explainer. Each level lists only what it adds.
 
 about-title = About this puzzle
-about-rating = { $er } by Sudoku Explainer
-about-grading = Its difficulty is being found out …
+about-rating = Difficulty { $er } (Sudoku Explainer)
+about-grading = Measuring its difficulty …
 about-favourite = Favourite
-grade-unsolved = The techniques do not lead to the end.
-grade-path = It takes, hardest first
+grade-unsolved = The techniques here don't solve it to the end.
+grade-path = Techniques you need, hardest first
 
 daily = Daily: { $level }
 daily-title = { $date }: { $level }
 daily-of = Daily puzzle of { $date }
 daily-week = { $done } of the last { $of } daily puzzles solved
-daily-here = This is the puzzle of the day.
+daily-here = You are playing this day's puzzle.
 
 ## Playing
 
@@ -74,9 +74,9 @@ pad-corner = Corner
 pad-actions = Actions
 pad-fill-short = Fill
 pad-notes-title = Notes
-pad-fill-help = Every digit that row, column and box allow, as corner notes.
-pad-clear-help = Takes all corner and centre notes away. One undo brings them back.
-pad-candidates-help = Nonet keeps all candidates for you, and you strike them out.
+pad-fill-help = Writes every digit that row, column and box allow as a corner note.
+pad-clear-help = Removes all corner and centre notes. One undo brings them back.
+pad-candidates-help = Nonet lists all candidates, and you strike them out.
 pad-candidates = Candidates
 pad-erase = Erase
 pad-undo = Undo
@@ -85,7 +85,7 @@ pad-hint = Hint
 
 tools = Tools
 tools-search = Search tools and pages
-tools-none = There is no such tool.
+tools-none = Nothing found. Try another word.
 tools-keys = Ctrl+K, or /
 tools-check = Check
 tools-solve = Solve
@@ -119,7 +119,7 @@ idle-own = { $givens ->
   }
 say-fold = Fold away
 say-unfold = Unfold
-page-moved = Nonet is calmer now. New games and tools are behind the two buttons below; press + and ••• on phones. Settings can take the tools away.
+page-moved = Nonet is calmer now. New games and tools are behind the two buttons below, or + and ••• on phones. Settings can hide the tools.
 restarted = Started over.
 generating = Making a puzzle …
 solving = Solving …
@@ -131,7 +131,7 @@ cancelled = Cancelled.
 
 
 setup-title = Your own puzzle
-setup-help = Type the digits of a puzzle into the board, then start playing. They become its givens.
+setup-help = Type a puzzle's digits into the board, then start playing. They become its givens.
 setup-start = Start playing
 
 loaded-unique = Puzzle loaded: { $givens ->
@@ -141,21 +141,21 @@ loaded-unique = Puzzle loaded: { $givens ->
 loaded-multiple = Puzzle loaded: { $givens ->
     [one] { $givens } given
    *[other] { $givens } givens
-  }. It has several solutions, so it can't be solved by logic alone.
+  }. It has several solutions, so logic alone can't solve it.
 loaded-none = Puzzle loaded: { $givens ->
     [one] { $givens } given
    *[other] { $givens } givens
-  }. It has no solution. Check it against where you copied it from.
+  }. It has no solution. Compare it with the original.
 loaded-clash = Puzzle loaded, but it has no solution: { $clash }
-loaded-resumed = You have begun this puzzle before. It goes on where you left it.
+loaded-resumed = You have played this puzzle before. Carry on where you left off.
 loaded-edit = Edit the puzzle
-loaded-back = Back to the game before
-loaded-typed = It has no givens: its digits can be changed.
+loaded-back = Back to the previous game
+loaded-typed = It has no givens, so you can change every digit.
 
 welcome = New to Sudoku? Learn it in a minute
-solve-done = The page filled in the rest. Undo takes you back to your own entries.
+solve-done = Nonet filled in the rest. Undo brings back your own entries.
 solve-already = The board is already solved.
-solve-multiple = This puzzle has several solutions, so there is no single answer to show.
+solve-multiple = This puzzle has several solutions, so there is no single answer.
 solve-show-one = Show one of them
 solve-shown-one = This is one of several solutions.
 solve-none = This puzzle has no solution.
@@ -168,7 +168,7 @@ unique-many = { $count } solutions. A proper Sudoku has exactly one.
 unique-limit = At least { $count } solutions. A proper Sudoku has exactly one.
 
 check-right = { $count ->
-    [0] Nothing has been entered yet.
+    [0] You haven't entered anything yet.
     [one] Your entry is right.
    *[other] All { $count } entries are right.
   }
@@ -180,18 +180,18 @@ check-erase = { $count ->
     [one] Erase it
    *[other] Erase them
   }
-check-open = This puzzle has several solutions. Your entries agree with at least one of them.
-check-dead = With these entries the puzzle can't be finished, though it has several solutions.
+check-open = This puzzle has several solutions. Your entries fit at least one of them.
+check-dead = This puzzle has several solutions, but your entries fit none of them.
 check-no-solution = This puzzle has no solution, so entries can't be checked.
 check-no-solution-conflict = This puzzle has no solution, so entries can't be checked: { $clash }
-clash = { $digit } stands twice in { $kind ->
+clash = { $digit } appears twice in { $kind ->
     [row] row
     [column] column
    *[box] box
   } { $number }, at { $first } and { $second }.
 
-copy-done = Copied: the puzzle as 81 characters.
-copy-failed = The browser doesn't allow copying here. This is the puzzle:
+copy-done = Puzzle copied as 81 characters.
+copy-failed = Your browser doesn't allow copying here. This is the puzzle:
 
 solved-title = Solved
 solved-text = Every row, column and box is complete. Well played.
@@ -208,7 +208,7 @@ hint-branches-all-short = All
 hint-branch = Branch { $number }: { $start }
 hint-back = Back
 hint-notation = Notation
-hint-solved = The board is solved. There is nothing left to hint at.
+hint-solved = The board is already solved.
 hint-conflict = One thing first: { $clash }
 hint-restore = Bring it back
 ## Pasting
@@ -222,8 +222,8 @@ paste-good = { $givens ->
    *[other] { $givens } givens
   }. { $outcome ->
     [unique] Exactly one solution.
-    [multiple] Several solutions: it can be played, but not solved by logic alone.
-    [none] No solution: it can be loaded, but not solved.
+    [multiple] Several solutions: you can play it, but logic alone can't solve it.
+    [none] No solution: you can load it, but not solve it.
     [unknown] { "" }
    *[checking] Checking …
   }
@@ -231,23 +231,23 @@ paste-good = { $givens ->
 ## Puzzles on request
 
 maker-title = Make a puzzle
-maker-help = What you leave open may be anything.
-maker-part-difficulty = How hard
+maker-help = All optional.
+maker-part-difficulty = Difficulty
 maker-part-givens = Givens
 maker-part-technique = Technique
 maker-part-pattern = Pattern and seed
 maker-part-list = Many puzzles
 maker-any = Any
 maker-level = Level
-maker-er = Rating (Sudoku Explainer)
+maker-er = Difficulty (Sudoku Explainer)
 maker-clues = Number of givens
 maker-from = From
 maker-to = To
 maker-symmetry = Symmetry
-maker-minimal = Minimal: no given can go
-maker-fair = Fair: no number of givens preferred
+maker-minimal = Minimal: every given is needed
+maker-fair = Fair: favours no number of givens
 maker-givens = Keep the digits on the board as givens
-maker-pattern = Draw which cells are given
+maker-pattern = Draw where the givens go
 maker-search = Search the techniques
 maker-found = { $count ->
     [one] { $count } technique found
@@ -272,36 +272,36 @@ maker-searching = { $seconds ->
     [one] Searching … { $seconds } second
    *[other] Searching … { $seconds } seconds
   }
-maker-grading = Finding out how hard it is …
-maker-none = No such puzzle turned up in { $attempts } attempts.
-maker-nearest = The nearest has { $givens } givens; not as asked: { $missed }.
+maker-grading = Measuring its difficulty …
+maker-none = The search found no such puzzle in { $attempts } attempts.
+maker-nearest = The nearest puzzle has { $givens } givens. It differs in: { $missed }.
 maker-list-making = { $done } of { $of } puzzles
 maker-list-complete = { $done ->
     [one] { $done } puzzle is ready.
    *[other] { $done } puzzles are ready.
   }
-maker-list-duplicates = { $done } of { $of } puzzles are ready. There are hardly more that differ.
-maker-list-attempts = { $done } of { $of } puzzles are ready. Then none turned up.
+maker-list-duplicates = { $done } of { $of } puzzles are ready. Hardly any others are left to find.
+maker-list-attempts = { $done } of { $of } puzzles are ready. The search found no more.
 maker-list-copied = { $done ->
     [one] { $done } puzzle copied.
    *[other] { $done } puzzles copied.
   }
-maker-list-uncopied = The browser doesn't allow copying here. Save the list instead.
-maker-number-er = A rating is a number such as 4 or 7.1.
-maker-number-clues = The number of givens is a whole number.
-maker-count-range = The number of puzzles is a whole number from 1 to 100,000.
+maker-list-uncopied = Your browser doesn't allow copying here. Save the list instead.
+maker-number-er = Enter the difficulty as a number such as 4 or 7.1.
+maker-number-clues = Enter the number of givens as a whole number.
+maker-count-range = Enter a whole number of puzzles from 1 to 100,000.
 maker-order = The range ends before it begins.
 
-need-alone = Nothing else but singles
-need-enough = Enough, with singles
+need-alone = Only this technique and singles
+need-enough = Enough together with singles
 need-path = Somewhere on the path
 need-next = As the very next step
 
 missed-level = the level
 missed-technique = the technique
-missed-er = the rating
+missed-er = the difficulty
 missed-clues = the number of givens
-missed-minimal = that it is minimal
+missed-minimal = being minimal
 missed-pattern = the pattern
 
 symmetry-none = None
@@ -317,71 +317,71 @@ symmetry-full = All turns and reflections
 pattern-label = Cells that are given
 pattern-cell = Row { $row }, column { $column }
 pattern-count = { $count ->
-    [one] { $count } cell. A puzzle needs 17 at least.
-   *[other] { $count } cells. A puzzle needs 17 at least.
+    [one] { $count } cell. A puzzle needs at least 17.
+   *[other] { $count } cells. A puzzle needs at least 17.
   }
 pattern-clear = Clear
 
 fault-range-order = The range ends before it begins.
-fault-too-few-clues = No puzzle with fewer than 17 givens has one solution.
+fault-too-few-clues = No puzzle with fewer than 17 givens has exactly one solution.
 fault-too-many-clues = A puzzle has at most 81 givens, and a minimal or fair one at most 40.
-fault-rating-range = Ratings go from 1.0 to 12.0.
-fault-level-rating = No puzzle of this level has such a rating.
+fault-rating-range = Difficulty ranges from 1.0 to 12.0.
+fault-level-rating = No puzzle of this level has this difficulty.
 fault-level-technique = This technique is harder than the level.
-fault-singles-alone = A single can't be needed beside singles. Choose one of the other two ways.
+fault-singles-alone = You can't ask for a single on top of singles. Choose one of the other two ways.
 fault-small-pattern = The pattern has fewer than 17 cells.
 fault-empty-lines = { $kind ->
     [row] Row { $number } and another row of its three boxes
     [column] Column { $number } and another column of its three boxes
    *[box] Box { $number } and another
-  } have no given: their digits could be exchanged.
-fault-pattern-clues = The pattern has another number of cells.
-fault-pattern-symmetry = Row { $row }, column { $column } is in the pattern without its mirror image.
-fault-givens-conflict = { $digit } stands twice in { $kind ->
+  } have no givens, so their digits could be swapped.
+fault-pattern-clues = The pattern has a different number of cells.
+fault-pattern-symmetry = Row { $row }, column { $column } is in the pattern, but its mirror image is not.
+fault-givens-conflict = { $digit } appears twice in { $kind ->
     [row] row
     [column] column
    *[box] box
   } { $number }: again in row { $row }, column { $column }.
-fault-givens-unsolvable = The digits on the board have no solution.
+fault-givens-unsolvable = The digits on the board allow no solution.
 fault-givens-pattern = The digit in row { $row }, column { $column } is outside the pattern.
-fault-givens-clues = With their mirror images, more digits are on the board than there are to be givens.
-fault-fair-request = Only a puzzle without symmetry, pattern, digits or technique can be fair.
+fault-givens-clues = With their mirror images, the digits on the board are more than the givens you asked for.
+fault-fair-request = A fair puzzle can't also have a symmetry, pattern, digits or technique.
 
 ## When something fails
 
-engine-failed = The solver could not be loaded. You can go on playing; new puzzles, hints and solving need it.
+engine-failed = The solver could not be loaded. You can keep playing, but new puzzles, hints and solving need it.
 language-failed = That language could not be loaded.
 view-failed = This page could not be loaded.
 engine-stopped = The solver stopped unexpectedly and was restarted. Please try again.
-engine-attempts = No puzzle of this level turned up this time. Please try again.
-storage-full = Your browser's storage is full, so this game can't be saved. You can go on playing, but don't close the page.
-storage-blocked = Your browser doesn't let this page save anything. You can play, but the game is lost when you close the page.
+engine-attempts = The search found no puzzle of this level this time. Please try again.
+storage-full = Your browser's storage is full, so this game can't be saved. You can keep playing, but don't close the page.
+storage-blocked = Your browser doesn't let this page save anything. You can play, but closing the page loses the game.
 storage-corrupt = A saved game could not be read. It was set aside, not deleted.
-storage-left-out = Some stored details meant nothing and were left out. Your games are as they were.
-storage-newer = A newer version of Nonet made a saved game. It stays as it is until this page is updated.
+storage-left-out = Nonet left out stored details that it can't use. Your games are unchanged.
+storage-newer = A newer version of Nonet saved one of your games. It stays untouched until this page is updated.
 storage-aside-back = { $count ->
-    [one] A game that had been set aside can be read again. The library has it.
-   *[other] { $count } games that had been set aside can be read again. The library has them.
+    [one] Nonet can read a game again that was set aside. It is in the library.
+   *[other] Nonet can read { $count } games again that were set aside. They are in the library.
   }
-storage-forked = This game was changed in another tab. Here it goes on as a copy of its own.
+storage-forked = This game was changed in another tab. Here it continues as a separate copy.
 
 ## The page cannot be drawn
 
 broken-title = Nonet can't show this page
-broken-text = Nonet made a mistake while drawing this page. You can save a backup first, then choose how to go on.
-broken-aside = Nonet has set your game aside. The library and every backup keep it, and you can take it up again.
-broken-unstored = Your browser stores nothing for Nonet, so the game is in this page alone. Save a backup before you leave.
-broken-safe = Your games are as they were.
-broken-empty = Go on with an empty board
-broken-afresh = Open this page afresh
+broken-text = Something went wrong while drawing this page. Save a backup if you like, then choose how to continue.
+broken-aside = Nonet has set your game aside. The library and every backup keep it, and you can open it again.
+broken-unstored = Your browser stores nothing for Nonet, so this page alone holds your game. Save a backup before you leave.
+broken-safe = Your games are unchanged.
+broken-empty = Continue with an empty board
+broken-afresh = Start this page again
 broken-details = What went wrong
-broken-saved = The backup is saved, with every game of this device.
+broken-saved = Backup saved, with every game on this device.
 broken-unsaved-file = Your browser could not save the file.
-fault = Nonet made a mistake, so what you did last may have had no effect. Your game is as it was.
+fault = Something went wrong, so your last action may have had no effect. Your game is unchanged.
 
 ## Entry: the modes of the pad, and gamepads
 
-pad-modes = What digits do
+pad-modes = Entry mode
 pad-digit = Digit
 pad-centre = Centre
 pad-colour = Colour
@@ -389,7 +389,7 @@ pad-mode-title = { $name } (key { $key })
 pad-colour-key = { $digit }, { $name }
 pad-fill = Fill notes
 pad-clear = Clear notes
-gamepad-wheel = { $digit }: A takes it, B closes.
+gamepad-wheel = { $digit }: A enters it, B closes.
 
 ## Header, settings, installing
 
@@ -405,7 +405,7 @@ nav-settings = Settings
 
 history = History
 history-checkpoint = Set a checkpoint
-history-mistake = Before the first mistake
+history-mistake = Go back before the first mistake
 history-and-checkpoints = History and checkpoints
 checkpoints-none = No checkpoint yet. Set one before you try something.
 history-replay = Replay
@@ -419,31 +419,31 @@ checkpoint-filled = { $filled } of 81
 checkpoint-rename = Rename: { $name }
 checkpoint-remove = Remove: { $name }
 checkpoint-name-label = Name of the checkpoint
-checkpoint-set = Checkpoint set: { $name }. You can return to it from the history.
-checkpoint-back = Back at the checkpoint: { $name }. Undo takes you to where you were.
-checkpoint-here = The board is already as at this checkpoint: { $name }.
+checkpoint-set = Checkpoint set: { $name }. The history takes you back to it.
+checkpoint-back = Back at the checkpoint: { $name }. Undo returns you to where you were.
+checkpoint-here = The board already matches this checkpoint: { $name }.
 checkpoint-unreadable = This checkpoint can't be read, so the board stays as it is.
 
-mistake-undo = Undo to before it
-mistake-entry = Your step { $number } put { $digit } in { $cell }, which is wrong. The board is as it was before; redo brings your steps back.
-mistake-struck = Your step { $number } struck out { $digit } in { $cell }, where it is needed. The board is as it was before; redo brings your steps back.
-mistake-no = There is no mistake on the board.
-mistake-setup = You are still typing in the puzzle, so there is no mistake to find yet.
+mistake-undo = Go back before it
+mistake-entry = Step { $number } put { $digit } in { $cell }, which is wrong. The board is back before that step; redo restores what you did.
+mistake-struck = Step { $number } struck out { $digit } in { $cell }, where it belongs. The board is back before that step; redo restores what you did.
+mistake-no = The board has no mistakes.
+mistake-setup = You are still typing in the puzzle, so there are no mistakes to find yet.
 unsure-multiple = This puzzle has several solutions, so no entry can be called wrong.
-unsure-none = This puzzle has no solution, so every way leads to a mistake.
+unsure-none = This puzzle has no solution, so no entry can be right.
 mistakes-count = Mistakes: { $count } of { $of }
 
 unchecked-multiple = Not checked: several solutions
 unchecked-none = Not checked: no solution
-loaded-unchecked = Your entries can't be checked by a solution here.
+loaded-unchecked = So Nonet can't check your entries against a solution.
 
 over-title = Game over: three mistakes
-over-text = Nothing is lost: you can look back, and you can go on.
-over-go-on = Go on without counting
+over-text = Nothing is lost: look back, or play on.
+over-go-on = Play on without counting
 
 timer-time = Time
 timer-pause = Pause
-timer-resume = Go on
+timer-resume = Resume
 timer-paused = Paused
 
 solved-next = Next puzzle
@@ -452,11 +452,11 @@ solved-mistakes = { $mistakes ->
     [one] { $mistakes } mistake
    *[other] { $mistakes } mistakes
   }
-solved-first = Your first time at this level: { $level }
-solved-best = Your best! Before: { $best }, on average { $average }
-solved-compared = Your best is { $best }, your average { $average }
+solved-first = Your first at this level: { $level }
+solved-best = New best! Before: { $best }, average { $average }
+solved-compared = Best { $best }, average { $average }
 solved-streak = { $days ->
-    [0] Today's puzzle starts a streak
+    [0] Solve today's puzzle to start a streak
     [one] { $days } day in a row
    *[other] { $days } days in a row
   }
@@ -466,8 +466,8 @@ share-hints = { $hints ->
     [one] { $hints } hint
    *[other] { $hints } hints
   }
-share-copied = Copied. Paste it where you like.
-solved-shown = Every row, column and box is complete. The page filled in the solution of this game, so it doesn't count in your statistics.
+share-copied = Copied. Paste it anywhere.
+solved-shown = Every row, column and box is complete. Nonet filled in the solution, so this game doesn't count in your statistics.
 
 replay-position = Step
 replay-step = { $place } of { $of }{ $time ->
@@ -483,24 +483,24 @@ replay-many = { $count ->
    *[other] { $count } cells
   }
 replay-controls = Replay
-replay-first = To the beginning
+replay-first = To the start
 replay-previous = One step back
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-speed = Speed
 nav-back = Back to the game
 app-skip-view = Skip to the content
 tool-install = Install
 
-settings-lead = A change counts at once and stays on this device.
+settings-lead = Changes apply at once and stay on this device.
 settings-restore = Restore defaults
 settings-restore-group = Restore defaults: { $group }
 settings-restore-all = Restore all defaults
 settings-restored = { $count ->
-    [one] One setting is as it was at first.
-   *[other] { $count } settings are as they were at first.
+    [one] One setting is back to its default.
+   *[other] { $count } settings are back to their defaults.
   }
 settings-undo = Undo
 settings-appearance = Appearance
@@ -511,54 +511,39 @@ settings-notes = Notes and candidates
 settings-checking = Checking
 settings-hints = Hints
 settings-games = New games and time
-settings-data = What is stored
-settings-install = Installing
+settings-data = Storage
+settings-install = Install
 settings-take = Take it with you
 
 setting-theme = Theme
-setting-theme-help = Automatic follows your device: light or dark, and with more contrast where it asks for that.
 setting-accent = Colour
-setting-accent-help = Of your entries, the selected cell and the buttons. Texts stay easy to read with every hue.
-setting-boardSize = Size of the board
-setting-boardSize-help = Large may need scrolling; the smaller ones leave room around the board.
-setting-toolsBeside = Tools beside the board
-setting-toolsBeside-help = On wide screens, as a column; they are a press away otherwise.
+setting-boardSize = Board size
+setting-boardSize-help = Large may need scrolling.
+setting-toolsBeside = Tools beside the board on wide screens
 setting-celebrate = A small wave over the solved board
-setting-celebrate-help = Never where your device asks for less motion.
 setting-language = Language
-setting-language-help = Hints and the labels for screen readers follow it too.
-setting-entry = What comes first
-setting-entry-help = Choose a cell and then its digit, or a digit and then all cells for it.
-setting-padSide = Side of the digits
-setting-padSide-help = Where they stand beside the board, on screens wide enough for that.
-setting-vibration = Vibrate at a press
-setting-vibration-help = On devices that can.
-setting-gamepad = Game controller
-setting-gamepad-help = A connected controller moves over the board and enters digits.
-setting-showPeers = Tint row, column and box
-setting-showPeers-help = Of the selected cell.
+setting-entry = Choose first
+setting-entry-help = Choose a cell and then its digit, or a digit and then every cell for it.
+setting-padSide = Side of the digits on wide screens
+setting-vibration = Vibrate at each press
+setting-gamepad = Play with a game controller
+setting-showPeers = Tint the row, column and box of the selected cell
 setting-showSame = Tint equal digits
-setting-showSame-help = All cells with the digit of the selected one.
-setting-patterns = Patterns for colours
-setting-patterns-help = Cell colours differ by a pattern too, for eyes that see some of them alike.
+setting-patterns = Patterns in coloured cells
+setting-patterns-help = They help if some colours look alike to you.
 setting-marks = Small digits in a new game
-setting-marks-help = Write notes yourself, or begin with all candidates; those can be changed too.
-setting-tidyNotes = Clear notes that a digit contradicts
-setting-tidyNotes-help = In its row, column and box. One undo brings all of them back.
-setting-checking = What is checked
-setting-checking-help = Nothing, digits that stand twice in a row, column or box, or also those that are wrong by the solution.
+setting-tidyNotes = Clear notes that a new digit rules out
+setting-checking = Check for
 setting-threeMistakes = Three mistakes end the game
-setting-threeMistakes-help = Needs checking by the solution.
-setting-withoutTechniques = Techniques of hints
-setting-withoutTechniques-help = Hints and solution paths can do without techniques that you do not want to use.
+setting-threeMistakes-help = First check for wrong entries.
+setting-withoutTechniques = Techniques in hints
 setting-extraTechniques = Techniques on request
-setting-extraTechniques-help = Hints and solution paths can also use techniques that take long or are nearly never needed.
-setting-level = Level
-setting-level-help = Of the next new game.
+setting-extraTechniques-help = They take long or are hardly ever needed.
+setting-level = Level of new games
 setting-timer = Clock
-setting-timer-help = Hidden, it still counts for the statistics; off, it does not.
+setting-timer-help = A hidden clock still counts in the statistics. A clock that is off does not.
 
-choice-boardSize-fit = As it fits
+choice-boardSize-fit = Fit the window
 choice-boardSize-large = Large
 choice-boardSize-medium = Medium
 choice-boardSize-small = Small
@@ -570,7 +555,7 @@ choice-marks-notes = My own notes
 choice-marks-candidates = All candidates
 choice-checking-off = Nothing
 choice-checking-conflicts = Repeated digits
-choice-checking-solution = The solution
+choice-checking-solution = Wrong entries
 choice-timer-shown = Shown
 choice-timer-hidden = Hidden
 choice-timer-off = Off
@@ -585,48 +570,48 @@ hue-teal = Teal
 hue-blue = Blue
 hue-violet = Violet
 hue-pink = Pink
-language-browser = As the browser asks for
+language-browser = The browser’s language
 setting-techniques-choose = Choose techniques
 setting-techniques-out = { $count ->
-    [0] All usual techniques are used.
-    [one] One technique is left out.
-   *[other] { $count } techniques are left out.
+    [0] Hints use all usual techniques.
+    [one] Hints leave out one technique.
+   *[other] Hints leave out { $count } techniques.
   }
 setting-techniques-extra = { $count ->
-    [0] None is used.
-    [one] One of them is used.
-   *[other] { $count } of them are used.
+    [0] Hints use none of them.
+    [one] Hints use one of them.
+   *[other] Hints use { $count } of them.
   }
 
-data-room = Room on this device
+data-room = Space on this device
 data-room-help = Games, settings and statistics are stored here and nowhere else.
-data-used = Games and settings take { $games }.
-data-used-all = Games and settings take { $games }; with the files for playing offline, { $all }.
-data-keep = Keeping it
-data-keep-help = A device that runs out of room may throw away what pages have stored.
-data-may-go = The browser has not promised to keep it.
-data-kept = The browser keeps it until you remove it yourself.
-data-refused = The browser does not promise it now. It may once you have played more often, or have installed Nonet.
-data-ask = Ask the browser to keep it
+data-used = Games and settings use { $games }.
+data-used-all = Games and settings use { $games }; with the files for playing offline, { $all }.
+data-keep = Keep your games safe
+data-keep-help = Browsers may delete stored games when a device runs out of space.
+data-may-go = Your browser has not promised to keep them.
+data-kept = Your browser keeps them until you remove them yourself.
+data-refused = Your browser makes no promise yet. It may once you have played more often, or have installed Nonet.
+data-ask = Ask the browser to keep them
 
-install-help = Installed, Nonet has a window and an icon of its own. It works without a network either way, after the first visit.
-install-offered = Your browser can install it.
-install-done = It is installed.
+install-help = Once installed, Nonet has its own window and icon. It works offline either way after your first visit.
+install-offered = Your browser can install Nonet.
+install-done = Nonet is installed.
 install-apple = On an iPhone or iPad: press Share in Safari, then “Add to Home Screen”.
-install-other = If your browser can install pages, its menu has an entry for it.
+install-other = Look in your browser's menu: many browsers can install pages.
 
-take-help = All of Nonet in one file: keep it where you like and open it in a browser, without a network or an installation. It has its own games; a backup brings yours along.
-take-licences = Licences of the parts by others
+take-help = Take all of Nonet in one file. Open it in any browser, offline and without installing. The file has its own games; a backup brings yours along.
+take-licences = Third-party licences
 take-download = Download nonet.html ({ $size })
-take-here = This is all of Nonet in one file. It needs no network, and you can copy it and hand it on.
-take-here-games = Your games are not in the file but in this browser, which may not find them again when the file is moved or renamed: save a backup first.
-take-here-licences = The licences of the parts by others are at the end of the file.
+take-here = This file is all of Nonet. It needs no network, and you can copy it and pass it on.
+take-here-games = Your browser stores your games, not this file. It may lose sight of them when you move or rename the file, so save a backup first.
+take-here-licences = The third-party licences are at the end of the file.
 
 update-ready = A new version is ready. Restarting keeps your game.
 update-restart = Restart now
-update-replaced = Another tab has started a new version. Reload this one when it suits you; your game is kept.
+update-replaced = Another tab has started a new version. Reload this one when you like; your game is kept.
 update-reload = Reload
-update-unsaved = The new version has to wait: your game can't be saved on this device now, and restarting would lose it.
+update-unsaved = The new version has to wait: this device can't save your game now, and restarting would lose it.
 
 ## The library
 
@@ -645,24 +630,24 @@ library-level-techniques = The techniques
 library-play = Play
 library-play-level = Play a puzzle of this level: { $level }
 library-practice = Practise a technique
-library-practice-help = Choose one, and a puzzle is made that needs it. For some techniques that takes a while, and for those marked “rarely found” it often ends without one.
-library-way = What is made
-library-way-whole = A whole puzzle: the technique, and else singles only, if there is such a one
-library-way-step = A position in which the technique is the next step
+library-practice-help = Choose a technique, and Nonet makes a puzzle that needs it. Some take a while to find. The search often fails for those marked “rarely found”.
+library-way = What to make
+library-way-whole = A whole puzzle, if possible with only the technique and singles
+library-way-step = A position with the technique as its next step
 library-rare = rarely found
 library-practice-searching = Looking for a puzzle that needs this technique: { $technique } …
-library-practice-none = No puzzle for this technique turned up: { $technique }. Another search may have more luck.
-library-practice-alone = This puzzle takes the technique and else singles only. Fill in singles until they stop.
-library-practice-enough = With this technique, singles solve this puzzle. Somewhere an easier one may help in its place.
-library-practice-path = The way to the solution takes this technique.
-library-practice-next = It is the next step here. The board begins where it is needed.
+library-practice-none = Found no puzzle for this technique: { $technique }. Search again; you may have more luck.
+library-practice-alone = This puzzle needs only this technique and singles. Fill in singles until you get stuck.
+library-practice-enough = This technique and singles solve the puzzle. In places, an easier technique may do instead.
+library-practice-path = You need this technique on the way to the solution.
+library-practice-next = The board starts where you need this technique next.
 
 library-family-singles = Singles
 library-family-intersections = Intersections
 library-family-subsets = Subsets
 library-family-fish = Fish
-library-family-single-digit = Patterns of one digit
-library-family-coloring = Coloring
+library-family-single-digit = Single-digit patterns
+library-family-coloring = Colouring
 library-family-uniqueness = Uniqueness
 library-family-wings = Wings
 library-family-chains = Chains and loops
@@ -674,39 +659,39 @@ library-family-templates = Templates
 library-family-impossible = Impossible patterns
 library-family-forcing = Forcing chains and nets
 
-daily-help = The puzzle of a day is the same for everybody. Days that are past can be played too.
+daily-help = Everybody gets the same puzzle each day. You can play past days, too.
 daily-streak = { $current ->
-    [0] Solve today's puzzle to start a run of days.
+    [0] Solve today's puzzle to start a streak.
     [one] { $current } day in a row.
    *[other] { $current } days in a row.
   } { $longest ->
     [0] { "" }
-    [one] The longest run is { $longest } day.
-   *[other] The longest run is { $longest } days.
+    [one] Your longest streak: { $longest } day.
+   *[other] Your longest streak: { $longest } days.
   }
 daily-previous = Previous month
 daily-next = Next month
 daily-done = Solved
-daily-begun = Begun
+daily-begun = Started
 daily-day = { $date }: { $level }{ $state ->
     [done] , solved
-    [begun] , begun
+    [begun] , started
    *[other] { "" }
   }
 
-library-own-help = Type the digits of a puzzle into an empty board. While you type, the board says how many solutions there are and where they differ, adds the fewest givens that leave one, or takes away those that are not needed.
-library-own-go-on = Go on with the puzzle on the board
-library-own-empty = Begin with an empty board
+library-own-help = Type a puzzle's digits into an empty board. As you type, it counts the solutions and shows where they differ. It can also add the fewest givens that leave one solution, or remove spare givens.
+library-own-go-on = Continue with the puzzle on the board
+library-own-empty = Start with an empty board
 library-own-copy = Change the puzzle on the board
 
-library-filter = Which games
+library-filter = Games to show
 library-filter-all = All
 library-filter-unfinished = Unfinished
 library-filter-solved = Solved
 library-filter-favourites = Favourites
 library-reading = Reading the games …
 library-count = { $count ->
-    [0] No games.
+    [0] No games here.
     [one] { $count } game, last played first.
    *[other] { $count } games, last played first.
   }
@@ -718,21 +703,21 @@ library-rename-save = Save
 library-title = Name of the game
 library-copy = Copy as text: { $name }
 library-remove = Remove: { $name }
-library-removed = The game is removed.
+library-removed = Game removed.
 library-changed = This game was changed in another tab, so it is still here.
-library-unmarked = The browser could not save that.
+library-unmarked = Your browser could not save that.
 library-copied = Copied: { $puzzle }
-library-uncopied = The browser doesn't allow copying here. This is the puzzle: { $puzzle }
+library-uncopied = Your browser doesn't allow copying here. This is the puzzle: { $puzzle }
 library-is-solved = Solved
 library-is-setup = Being set up
 library-progress = { $percent } % done
 library-on-board = on the board
-library-er = Rating { $er }
+library-er = Difficulty { $er }
 
-statistics-none = Nothing solved yet. What you solve is counted here, on this device only.
+statistics-none = Solve a puzzle to start your statistics. They stay on this device.
 statistics-solved = Solved
-statistics-current = Days in a row
-statistics-longest = Longest run of days
+statistics-current = Current streak
+statistics-longest = Longest streak
 statistics-by-level = By level
 statistics-best = Best time
 statistics-median = Median time
@@ -743,32 +728,32 @@ statistics-as-table = As a table
 statistics-day = Day
 statistics-reset = Reset the statistics
 statistics-ask = { $count ->
-    [one] { $count } result will be taken away. The games stay.
-   *[other] { $count } results will be taken away. The games stay.
+    [one] This removes { $count } result. Your games stay.
+   *[other] This removes { $count } results. Your games stay.
   }
-statistics-gone = The statistics are reset.
+statistics-gone = Statistics reset.
 
 backup-help = One file holds everything: games with their history, checkpoints and favourites, results and settings. Keep it, or take it to another device.
 backup-save = Save a backup
 backup-open = Open a backup …
 backup-made-unknown = an unknown day
 backup-left-out = { $count ->
-    [one] { $count } detail of the file means nothing and is left out.
-   *[other] { $count } details of the file mean nothing and are left out.
+    [one] Nonet leaves out { $count } detail of the file that it can't use.
+   *[other] Nonet leaves out { $count } details of the file that it can't use.
   }
 backup-aside = { $count ->
-    [one] { $count } game can't be read by this version and is kept aside.
-   *[other] { $count } games can't be read by this version and are kept aside.
+    [one] This version can't read { $count } game and sets it aside.
+   *[other] This version can't read { $count } games and sets them aside.
   }
 aside-title = Set aside
-aside-help = Nonet can't read or show these games. They stay here as they are and are part of every backup.
+aside-help = Nonet can't read or show these games. They stay here unchanged, and in every backup.
 aside-newer = Made by a newer version
 aside-unread = { $of ->
     [game] A game set aside
    *[other] Something else set aside
   }
 aside-text = Show what is stored
-aside-take-up = Take it up again
+aside-take-up = Open it again
 aside-still = This version can't read that game. It stays here.
 backup-saved = Backup made: { $games ->
     [one] { $games } game
@@ -777,7 +762,7 @@ backup-saved = Backup made: { $games ->
     [one] { $results } result
    *[other] { $results } results
   } and the settings.
-backup-content = Made on { $when }. In it: { $games ->
+backup-content = Made on { $when }. It holds { $games ->
     [one] { $games } game
    *[other] { $games } games
   }, { $favourites ->
@@ -788,11 +773,11 @@ backup-content = Made on { $when }. In it: { $games ->
     [one] { $results } result
    *[other] { $results } results
   }; the settings.
-backup-settings = Take over its settings too
+backup-settings = Use its settings, too
 backup-add = Add to what is here
 backup-replace = Replace what is here …
 backup-replace-yes = Replace everything
-backup-ask = All games, results and settings of this device give way to those of the file.
+backup-ask = This replaces all games, results and settings on this device with those in the file.
 backup-added = { $added ->
     [0] No new games.
     [one] { $added } new game.
@@ -807,22 +792,22 @@ backup-added = { $added ->
    *[other] { " " }{ $same } games were here already.
   }
 backup-copies = { $copies ->
-    [one] { $copies } game was played on here and there, so both are kept, one of them as a copy.
-   *[other] { $copies } games were played on here and there, so both are kept, one of them as a copy.
+    [one] { $copies } game was played on here and there. Nonet keeps both, one as a copy.
+   *[other] { $copies } games were played on here and there. Nonet keeps both, one as a copy.
   }
-backup-replaced = Everything is as in the backup: { $games ->
+backup-replaced = Everything now matches the backup: { $games ->
     [one] { $games } game
    *[other] { $games } games
   }, { $results ->
     [one] { $results } result
    *[other] { $results } results
   }.
-backup-full = Nothing was taken over: the browser's storage has room for { $written } of { $of } entries only. Remove some games, then try again.
+backup-full = Nothing was changed: your browser has room for only { $written } of { $of } entries. Remove some games, then try again.
 backup-blocked = Nothing was changed: your browser doesn't let this page save anything.
 backup-bad-size = { $name } is larger than any backup. Nothing was changed.
-backup-bad-json = { $name } can't be read: it is damaged or no JSON file. Nothing was changed.
-backup-bad-foreign = { $name } is no backup of Nonet. Nothing was changed.
-backup-bad-newer = { $name } was made by a newer version of Nonet. Update the page, then try again. Nothing was changed.
+backup-bad-json = { $name } can't be read: it is damaged or not a JSON file. Nothing was changed.
+backup-bad-foreign = { $name } is not a backup of Nonet. Nothing was changed.
+backup-bad-newer = { $name } comes from a newer version of Nonet. Update the page, then try again. Nothing was changed.
 backup-bad-part = { $name } is damaged: its part “{ $part }” is missing or can't be read. Nothing was changed.
 
 setup-digits = { $count ->
@@ -833,7 +818,7 @@ setup-counting = Counting solutions …
 setup-none = No solution.
 setup-conflict = No solution: { $clash }
 setup-one = Exactly one solution.
-setup-grade = { $level }, rating { $er }.
+setup-grade = { $level }, difficulty { $er }.
 setup-many = { $count } solutions. A proper Sudoku has exactly one.
 setup-limit = At least { $count } solutions.
 setup-open = { $count ->
@@ -852,26 +837,26 @@ setup-completed = { $count ->
    *[other] { $count } givens added: exactly one solution.
   } { $least ->
     [yes] Fewer are not enough.
-   *[no] Fewer may be enough; that was not settled in the time.
+   *[no] Fewer may be enough; the search ran out of time.
   }
-setup-minimise = Take away what isn't needed
-setup-minimising = Looking for givens that aren't needed …
+setup-minimise = Remove spare givens
+setup-minimising = Looking for spare givens …
 setup-minimised = { $count ->
     [0] Every given is needed.
-    [one] { $count } given taken away. Every other is needed.
-   *[other] { $count } givens taken away. Every other is needed.
+    [one] { $count } given removed. All others are needed.
+   *[other] { $count } givens removed. All others are needed.
   }
 
 ## When none of the techniques that are on helps
 
-hint-limited = None of the techniques that are switched on gets any further here.
-hint-with-all = Look with all techniques
+hint-limited = None of the techniques that are on helps here.
+hint-with-all = Try all techniques
 
 ## From a hint to more
 
-hint-more = More about it
+hint-more = Learn more
 hint-path = The whole path
-hint-steps = All steps there are
+hint-steps = All steps now
 tool-path = Solve path
 tool-steps = All steps now
 tool-techniques = Techniques

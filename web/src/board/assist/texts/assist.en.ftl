@@ -1,11 +1,11 @@
 # What the board says when the engine helps it.
 
-assist-conflict = One thing first: the digits marked on the board are repeated in a row, column or box.
+assist-conflict = One thing first: the digits marked on the board repeat in a row, column or box.
 assist-mistake = A mistake comes first
 assist-none = No hint
-assist-several = This puzzle has several solutions, so entries can only be checked by the rules.
+assist-several = This puzzle has several solutions, so only the rules can check your entries.
 assist-unsolvable = This puzzle has no solution.
-assist-no-format = There is no format “{ $format }” that can be written.
-assist-no-candidate = No candidate is left in { $cell }, which this format cannot say: { $name }.
-assist-unwritable = This format cannot hold what is on the board: { $name }.
-assist-request = No such puzzle could be made: { $reason }
+assist-no-format = Nonet can't write the format “{ $format }”.
+assist-no-candidate = { $cell } has no candidate left, which this format can't say: { $name }.
+assist-unwritable = This format can't hold what is on the board: { $name }.
+assist-request = Nonet could not make such a puzzle: { $reason }

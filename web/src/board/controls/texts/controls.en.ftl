@@ -5,7 +5,7 @@ board-pad-left = { $digit }, { $left ->
    *[other] { $left } left
   }
 board-pad-colour = { $digit }, { $name }
-board-modes = What digits do
+board-modes = Entry mode
 board-mode-digit = Digit
 board-mode-corner = Corner
 board-mode-centre = Centre
@@ -25,7 +25,7 @@ board-tool-restart = Restart
 board-sure = Sure?
 board-ask-solve = Press again to show the solution. Undo takes you back.
 board-ask-new = Press again to leave this game for a new puzzle.
-board-ask-restart = Press again to take out all entries, notes and colours. Undo brings them back.
+board-ask-restart = Press again to clear all entries, notes and colours. Undo brings them back.
 board-busy = Working …
 board-cancel = Cancel
 board-close = Close
@@ -37,7 +37,7 @@ board-checked = { $count ->
     [one] One entry is wrong. It is crossed out.
    *[other] { $count } entries are wrong. They are crossed out.
   }
-board-solve-done = Solved. Undo takes you back to your own entries.
+board-solve-done = Solved. Undo brings back your own entries.
 board-new-done = Here is a new puzzle.
 board-time = Time
 board-solved = Solved. Well played.

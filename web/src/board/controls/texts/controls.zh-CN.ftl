@@ -1,13 +1,13 @@
 # 盘面自带按钮的文字。所有条目都以 board- 开头，与盘面本身的相同。
 board-pad = 数字
 board-pad-left = { $digit }，{ $left ->
-    [0] 已全部填入
-   *[other] 还差 { $left } 个
+    [0] 已填完
+   *[other] 还剩 { $left } 个
   }
 board-pad-colour = { $digit }，{ $name }
-board-modes = 数字键的作用
+board-modes = 输入模式
 board-mode-digit = 填数
-board-mode-corner = 角注
+board-mode-corner = 角标
 board-mode-centre = 中心
 board-mode-colour = 颜色
 board-edit = 编辑
@@ -19,13 +19,13 @@ board-tool-fill = 填满笔记
 board-tool-clear = 清空笔记
 board-tool-hint = 提示
 board-tool-check = 检查
-board-tool-solve = 解答
+board-tool-solve = 求解
 board-tool-new = 新题
 board-tool-restart = 重来
 board-sure = 确定？
-board-ask-solve = 再按一次显示解答。撤销可以返回。
+board-ask-solve = 再按一次显示答案，撤销可以返回。
 board-ask-new = 再按一次，放下这一局，换一道新题。
-board-ask-restart = 再按一次，清除所有填入的数字、笔记和颜色。撤销可以恢复。
+board-ask-restart = 再按一次，清除所有填数、笔记和颜色。撤销可以恢复。
 board-busy = 正在计算……
 board-cancel = 取消
 board-close = 关闭
@@ -34,7 +34,7 @@ board-next-reason = 为什么
 board-next-apply = 照做
 board-checked = { $count ->
     [0] 目前没有错误。
-   *[other] 有 { $count } 个数字填错了，已划掉。
+   *[other] 有 { $count } 个数字填错，已划掉。
   }
 board-solve-done = 已解出。撤销可回到你自己填的盘面。
 board-new-done = 新题目来了。
