@@ -134,6 +134,8 @@ test("no accessibility violation in any theme: playing, with a hint, with an err
   await check("solved");
   await openSettings(nonet, page);
   await check("settings");
+  await nonet.moreSettings();
+  await check("more settings");
 });
 
 test.describe("screenshots", () => {
@@ -272,6 +274,7 @@ test("settings: a change counts at once and is kept; defaults can be restored, a
   const record = await nonet.record();
   const width = (await nonet.board.boundingBox())!.width;
   await openSettings(nonet, page);
+  await nonet.moreSettings();
   const accent = await shown(page, "--accent");
   await page.getByRole("radio", { name: "Green" }).check();
   await page.getByRole("radio", { name: "Small" }).check();
@@ -291,7 +294,7 @@ test("settings: a change counts at once and is kept; defaults can be restored, a
   await expect(page.getByRole("radio", { name: "Green" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Three mistakes end the game" })).toBeChecked();
 
-  await page.getByRole("button", { name: "Restore defaults: Appearance" }).click();
+  await page.getByRole("button", { name: "Restore defaults: More of the look" }).click();
   expect(await shown(page, "--accent")).toBe(accent);
   await expect(page.getByRole("radio", { name: "Fit the window" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Wrong entries" })).toBeChecked();

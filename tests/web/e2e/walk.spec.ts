@@ -401,6 +401,7 @@ const STATES: readonly State[] = [
   view("print", "print", "main:not([hidden]) h2"),
   view("collection", "collection", "main:not([hidden]) h2"),
   view("settings", "settings", ".settings-group"),
+  view("settings, all", "settings/all", "#settings-take"),
   view("builder", "embed", "main:not([hidden]) h2"),
   {
     name: "view, replay",

@@ -138,6 +138,11 @@ export class NonetPage {
       .click();
   }
 
+  /** In the settings: those that few people change, and what concerns all that is stored. */
+  async moreSettings(): Promise<void> {
+    await this.page.getByText("More settings", { exact: true }).click();
+  }
+
   /** Back to the game that was left last. */
   async goOn(): Promise<void> {
     await this.openSheet("New game");

@@ -1678,13 +1678,14 @@ export interface PageMessages {
   "settings-restored": "count";
   "settings-undo": never;
   "settings-appearance": never;
-  "settings-language": never;
   "settings-entry": never;
   "settings-board": never;
-  "settings-notes": never;
   "settings-checking": never;
   "settings-hints": never;
   "settings-games": never;
+  "settings-look": never;
+  "settings-input": never;
+  "settings-more": never;
   "settings-data": never;
   "settings-install": never;
   "settings-take": never;

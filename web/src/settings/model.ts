@@ -48,42 +48,49 @@ const one = <V extends string>(key: Key, values: readonly V[], textOf: (value: V
 });
 const toggle = (key: SwitchKey): Part => ({ kind: "switch", key });
 
-export const GROUPS: readonly Group[] = [
+/** What people change. */
+export const FIRST: readonly Group[] = [
   {
     id: "appearance",
-    parts: [
-      one("theme", THEMES, (theme) => `theme-${theme}`),
-      { kind: "accent", key: "accent" },
-      one("boardSize", BOARD_SIZES, (size) => `choice-boardSize-${size}`),
-      toggle("toolsBeside"),
-      toggle("celebrate"),
-    ],
+    parts: [one("theme", THEMES, (theme) => `theme-${theme}`), { kind: "language", key: "language" }],
   },
-  { id: "language", parts: [{ kind: "language", key: "language" }] },
   {
     id: "entry",
     parts: [
       one("entry", ENTRIES, (entry) => `choice-entry-${entry}`),
-      one("padSide", SIDES, (side) => `choice-padSide-${side}`),
-      toggle("vibration"),
-      toggle("gamepad"),
+      toggle("tidyNotes"),
+      one("timer", TIMERS, (timer) => `choice-timer-${timer}`),
     ],
   },
-  { id: "board", parts: [toggle("showPeers"), toggle("showSame"), toggle("patterns")] },
-  { id: "notes", parts: [one("marks", MARKS, (marks) => `choice-marks-${marks}`), toggle("tidyNotes")] },
+  { id: "board", parts: [toggle("showPeers"), toggle("showSame")] },
   { id: "checking", parts: [one("checking", CHECKS, (check) => `choice-checking-${check}`), toggle("threeMistakes")] },
+];
+
+/** The rest. */
+export const MORE: readonly Group[] = [
+  {
+    id: "look",
+    parts: [
+      { kind: "accent", key: "accent" },
+      one("boardSize", BOARD_SIZES, (size) => `choice-boardSize-${size}`),
+      toggle("patterns"),
+      toggle("toolsBeside"),
+      toggle("celebrate"),
+    ],
+  },
+  {
+    id: "input",
+    parts: [one("padSide", SIDES, (side) => `choice-padSide-${side}`), toggle("vibration"), toggle("gamepad")],
+  },
+  {
+    id: "games",
+    parts: [one("level", LEVELS, (level) => `level-${level}`), one("marks", MARKS, (marks) => `choice-marks-${marks}`)],
+  },
   {
     id: "hints",
     parts: [
       { kind: "techniques", key: "withoutTechniques" },
       { kind: "techniques", key: "extraTechniques" },
-    ],
-  },
-  {
-    id: "games",
-    parts: [
-      one("level", LEVELS, (level) => `level-${level}`),
-      one("timer", TIMERS, (timer) => `choice-timer-${timer}`),
     ],
   },
 ];

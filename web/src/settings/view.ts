@@ -12,7 +12,18 @@ import { canBeInstalled, install, isInstalled, isOnAppleMobile } from "../page/i
 import { icon } from "../shell/icons.js";
 import { nameOf } from "../shell/preferences.js";
 import { restore } from "./actions.js";
-import { changed, GROUPS, type Group, HUES, type HueName, isHelped, type Key, keysOf, type Part } from "./model.js";
+import {
+  changed,
+  FIRST,
+  type Group,
+  HUES,
+  type HueName,
+  isHelped,
+  type Key,
+  keysOf,
+  MORE,
+  type Part,
+} from "./model.js";
 import { askToKeep, roomOf } from "./room.js";
 
 declare module "../page/address.js" {
@@ -23,16 +34,28 @@ declare module "../page/address.js" {
 
 export function settingsView(app: App): TemplateResult {
   const { t } = app;
-  const all = GROUPS.flatMap(keysOf);
+  const all = [...FIRST, ...MORE].flatMap(keysOf);
   return html`<main class="view settings" tabindex="-1" aria-labelledby="settings-title">
     <div class="view-head">
       <h2 id="settings-title">${t("nav-settings")}</h2>
       ${restoreButton(app, all, t("settings-restore-all"))}
     </div>
     <p class="view-lead">${t("settings-lead")}</p>
-    ${GROUPS.map((group) => groupOf(app, group))} ${dataGroup(app)} ${SINGLE_FILE ? nothing : installGroup(app)}
-    ${section("take", t("settings-take"), takePart(app))}
+    <div class="settings-groups">${FIRST.map((group) => groupOf(app, group))}</div>
+    <details class="settings-more" ?open=${location.hash === ALL} @toggle=${onMore}>
+      <summary class="button">${t("settings-more")}</summary>
+      <div class="settings-groups">${MORE.map((group) => groupOf(app, group))} ${dataGroup(app)} ${SINGLE_FILE ? nothing : installGroup(app)}
+        ${section("take", t("settings-take"), takePart(app))}</div>
+    </details>
   </main>`;
+}
+
+/** With everything open the view has an address of its own. */
+const ALL = `${addressOf("settings")}/all`;
+
+function onMore(event: Event): void {
+  const { open } = event.target as HTMLDetailsElement;
+  if (open !== (location.hash === ALL)) history.replaceState(history.state, "", open ? ALL : addressOf("settings"));
 }
 
 function groupOf(app: App, group: Group): TemplateResult {
