@@ -207,9 +207,7 @@ test("what goes out is what the format has room for; Nonet's own file brings all
   expect(result.library).toMatch(/^:.*:53\+4/);
   expect(result.library).toMatch(/:\d{3}( \d{3})*:/);
   expect(result).toMatchObject({ none: "", same: true });
-  expect(await told()).toMatchObject([
-    { code: "format", message: "Nonet can't write the format “lisudoku”." },
-  ]);
+  expect(await told()).toMatchObject([{ code: "format", message: "Nonet can't write the format “lisudoku”." }]);
   await there.close();
 });
 

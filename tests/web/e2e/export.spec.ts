@@ -50,7 +50,8 @@ function parts(page: Page): {
     dialog,
     text: dialog.getByRole("textbox", { name: "Text to export" }),
     open: dialog.getByRole("link", { name: "Open" }),
-    group: (name) => dialog.getByRole("group", { name: "Export as" }).getByRole("button", { name, exact: true }).click(),
+    group: (name) =>
+      dialog.getByRole("group", { name: "Export as" }).getByRole("button", { name, exact: true }).click(),
     choose: (name) => dialog.getByRole("radio", { name, exact: true }).check(),
   };
 }

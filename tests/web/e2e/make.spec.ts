@@ -219,7 +219,9 @@ test.describe("the dialog", () => {
     await page.getByRole("combobox", { name: "Level", exact: true }).selectOption("beginner");
     await page.getByRole("group", { name: "Number of givens" }).getByLabel("To").fill("18");
     await make(page);
-    await expect(page.getByRole("dialog")).toContainText(/The search found no such puzzle in \d+ attempts\. The nearest puzzle has/);
+    await expect(page.getByRole("dialog")).toContainText(
+      /The search found no such puzzle in \d+ attempts\. The nearest puzzle has/,
+    );
     await page.getByRole("button", { name: "Play the nearest" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect(solveNaively(await nonet.givens())).not.toBeNull();
