@@ -207,7 +207,7 @@ test("a hint follows the language, also when it is changed while the hint is sho
   await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "简体中文" });
   await page.keyboard.press("Escape");
   await expect(nonet.says).toContainText("X翼");
-  await expect(nonet.says).toContainText("第 5和8 行内，7 只能在第 1和6 列上");
+  await expect(nonet.says).toContainText("第5和8行内，7只能在第1和6列上");
   await expect(page.locator("#new-game")).toBeInViewport({ ratio: 1 });
   await expect(page.locator("#tools")).toBeInViewport({ ratio: 1 });
   await expect(nonet.cell(1, 1)).toBeInViewport({ ratio: 1 });

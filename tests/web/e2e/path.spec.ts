@@ -32,7 +32,7 @@ test("the path is walked by the keyboard and each step is explained, and the gam
   await expect(page.getByRole("heading", { name: "Solve path" })).toBeFocused();
   const steps = page.getByRole("list", { name: "The steps of the path" }).getByRole("button");
   const text = page.locator(".step-text");
-  await expect(page.getByText("That is the solution.")).toBeVisible();
+  await expect(page.getByText("This is the solution.")).toBeVisible();
   const count = await steps.count();
   expect(count).toBeGreaterThan(SHORT.split(".").length - 2);
   await expect(steps.first()).toHaveAttribute("aria-current", "step");
@@ -79,7 +79,7 @@ test("from the board the path is what is left, also where logic has to say that 
   );
   await nonet.press("Solve path");
   await page.getByRole("button", { name: "From the board" }).click();
-  await expect(page.getByText("That is the solution.")).toBeVisible();
+  await expect(page.getByText("This is the solution.")).toBeVisible();
   expect((await valueOf(page, "#path-position"))[first!]).toBe(solution[first!]);
   await page.getByRole("link", { name: "Back to the game" }).click();
   const wrong = Number(solution[second!]) === 1 ? 2 : 1;
@@ -101,14 +101,14 @@ test("all steps now: grouped, narrowed, drawn, and one is done and undone", asyn
   await main.getByRole("textbox", { name: "Cell" }).fill("r3c8");
   await expect(page.getByText("One step fits.")).toBeVisible();
   await main.getByRole("combobox", { name: "Family" }).selectOption("Fish");
-  await expect(main).toContainText("Nothing fits.");
+  await expect(main).toContainText("No step fits.");
   await main.getByRole("combobox", { name: "Family" }).selectOption("Any");
   await groups.getByRole("button").click();
   await expect(page.locator(".step-text")).toContainText("That strikes out 7 in r3c7, r3c8, and r3c9.");
   await expectAccessibleInThemes(page, "steps");
   expect(await nonet.board.evaluate((board: NonetBoard) => board.canUndo)).toBe(false);
   await page.getByRole("button", { name: "Do it" }).click();
-  await expect(page.getByText("Nothing fits.")).toBeVisible();
+  await expect(page.getByText("No step fits.")).toBeVisible();
   await page.getByRole("link", { name: "Back to the game" }).click();
   const has = (): Promise<boolean> => nonet.board.evaluate((board: NonetBoard) => (board.candidates[25]! & 64) !== 0);
   expect(await has()).toBe(false);

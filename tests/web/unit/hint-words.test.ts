@@ -76,9 +76,7 @@ describe("why a step follows", () => {
     expect(explain(en, xyChain, EMPTY, 0)).toBe(
       "If r1c1 isn't 2, then r1c1 is 3, 3 is in none of r1c5 and r1c6, r1c5 is 2. So one of r1c1 and r1c5 is 2, and no cell that sees both of them can be. That strikes out 2 in r5c5.",
     );
-    expect(explain(zh, xyChain, EMPTY, 0)).toMatch(
-      /^如果 r1c1 不是 2，那么 r1c1 是 3、3 不在 r1c5和r1c6 中、r1c5 是 2。/,
-    );
+    expect(explain(zh, xyChain, EMPTY, 0)).toMatch(/^如果r1c1不是2，那么r1c1是3、3不在r1c5和r1c6中、r1c5是2。所以/);
   });
 
   test("two chains are two sentences", () => {
@@ -146,7 +144,7 @@ describe("why a step follows", () => {
     expect(explain(en, braid, EMPTY, 0)).toMatch(
       /r1c5 is 2\. If r1c1 is 1, then r2c1 isn't 1\. .* In the end r2c1 would have no digit\./,
     );
-    expect(explain(zh, braid, EMPTY, 0)).toMatch(/最后，r2c1 没有数字可填。所以 r1c1 不是 1。/);
+    expect(explain(zh, braid, EMPTY, 0)).toMatch(/最后，r2c1没有数字可填。所以r1c1不是1。因此/);
   });
 
   test("a forcing chain tells each branch and what they have in common, a contradiction that both ends cannot be", () => {

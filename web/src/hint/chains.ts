@@ -3,7 +3,7 @@ import type { ChainLink, ChainNode, Step } from "../engine/index.js";
 import { ListOf } from "../i18n/formats.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { HintsId } from "../i18n/messages.js";
-import { listCells } from "./names.js";
+import { listCells, sentences } from "./names.js";
 
 /** The links in runs: in each, every link begins where the one before it ends. */
 function runsOf(links: readonly ChainLink[]): ChainLink[][] {
@@ -33,9 +33,10 @@ function sentence(t: Localizer<HintsId>, { nodes }: Step, run: readonly ChainLin
 
 /** The chains of a step, one sentence each; "" when it has none. */
 export function chainSentences(t: Localizer<HintsId>, step: Step): string {
-  return runsOf(step.links)
-    .map((run) => sentence(t, step, run))
-    .join(" ");
+  return sentences(
+    t,
+    runsOf(step.links).map((run) => sentence(t, step, run)),
+  );
 }
 
 /** The cells of both ends of the chain, or none. */

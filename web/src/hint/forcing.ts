@@ -6,6 +6,7 @@ import type { Localizer } from "../i18n/localizer.js";
 import type { HintsId } from "../i18n/messages.js";
 import { branchesOf, isContradiction, type State } from "./branches.js";
 import { nodeClause } from "./chains.js";
+import { sentences } from "./names.js";
 
 const clauseOf = (t: Localizer<HintsId>, { nodes }: Step, { index, on }: State): string =>
   nodeClause(t, nodes[index], on);
@@ -63,10 +64,10 @@ export function forcingFacts(
   if (!branches.length) return {};
   const told = branches.filter((_branch, i) => shown === null || shown === i);
   return {
-    branches: told
-      .map((branch) => sentence(t, step, branch))
-      .filter(Boolean)
-      .join(" "),
+    branches: sentences(
+      t,
+      told.map((branch) => sentence(t, step, branch)),
+    ),
     kind: kindOf(step, branches),
     depth: DEPTHS.find(([names]) => names.test(step.technique))?.[1] ?? "chain",
     supposed: branchStarts(t, step)[0]!,

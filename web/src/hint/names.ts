@@ -23,6 +23,10 @@ export function markedBy(step: Step, ...roles: readonly MarkRole[]): number[] {
   return step.marks.filter(({ role }) => roles.includes(role)).map(({ candidate }) => candidate);
 }
 
+/** One after another, as the language joins them: Chinese leaves no blank. Those that say nothing leave no trace. */
+export const sentences = (t: Localizer<HintsId>, all: readonly string[]): string =>
+  all.filter(Boolean).reduce((why, so) => (why ? t("why-whole", { why, so }) : so), "");
+
 /** Up to three cells are named one by one; more of them with those of the same line: `r1c26`. */
 export function listCells(cells: Iterable<number>): ListOf {
   const all = [...cells];

@@ -8,7 +8,7 @@ import type { Localizer, Told } from "../i18n/localizer.js";
 import type { HintsId } from "../i18n/messages.js";
 import { arePeers, cellName } from "../sudoku/geometry.js";
 import { nodeClause } from "./chains.js";
-import { cellOf, cellsOf, compact, digitOf, digitsIn, listCells, listDigits, markedBy } from "./names.js";
+import { cellOf, cellsOf, compact, digitOf, digitsIn, listCells, listDigits, markedBy, sentences } from "./names.js";
 
 /** Everything of this kind that a sentence may name. */
 export const reasons = (t: Localizer<HintsId>, step: Step) => ({
@@ -125,5 +125,5 @@ function setFacts(t: Localizer<HintsId>, step: Step) {
       ? []
       : [t("why-petal", { cell: cellName(cellOf(stem)), digit: digitOf(stem), set: setText(t, set) })];
   });
-  return { first: first ?? "", second: second ?? "", third: third ?? "", petals: petals.join(" ") };
+  return { first: first ?? "", second: second ?? "", third: third ?? "", petals: sentences(t, petals) };
 }

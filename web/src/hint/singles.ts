@@ -3,7 +3,7 @@ import type { Step } from "../engine/index.js";
 import { ListOf } from "../i18n/formats.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { HintsId } from "../i18n/messages.js";
-import { arePeers, boxOf, cellName, digitsOf, HOUSES } from "../sudoku/geometry.js";
+import { arePeers, boxOf, type CellNames, digitsOf, HOUSES } from "../sudoku/geometry.js";
 import type { Highlight } from "../sudoku/highlight.js";
 import { houseArgs } from "../sudoku/labels.js";
 import { cellOf, digitOf } from "./names.js";
@@ -30,11 +30,17 @@ const causesOf = (step: Step): number[] =>
   step.marks.filter(({ role }) => role === "cause").map(({ candidate }) => candidate);
 
 /** Why it follows. `struck` is the mask of what the player struck out in the target cell. */
-export function explainSingle(t: Localizer<HintsId>, step: Step, values: string, struck: number): string {
-  if (step.technique === "naked-single") return explainNaked(t, step, values, struck);
+export function explainSingle(
+  t: Localizer<HintsId>,
+  step: Step,
+  values: string,
+  struck: number,
+  names: CellNames,
+): string {
+  if (step.technique === "naked-single") return explainNaked(t, step, values, struck, names);
   const target = cellOf(step.placements[0]!);
   const house = step.houses[0] ?? 18 + boxOf(target);
-  const where = { ...houseArgs(house), cell: cellName(target), digit: digitOf(step.placements[0]!) };
+  const where = { ...houseArgs(house), cell: names(target), digit: digitOf(step.placements[0]!) };
   if (step.technique === "full-house") return t("why-full-house", where);
   const causes = [...new Set(causesOf(step).map(cellOf))].filter((cause) => values[cause] !== ".");
   // What no digit on the board rules out, only the player can have.
@@ -44,21 +50,23 @@ export function explainSingle(t: Localizer<HintsId>, step: Step, values: string,
   return t("why-hidden-single", {
     ...where,
     causes: causes.length,
-    cells: listed(causes),
+    cells: listed(causes, names),
     removed: removed.length,
-    struck: listed(removed),
+    struck: listed(removed, names),
   });
 }
 
-const listed = (cells: readonly number[]): ListOf => new ListOf(cells.map(cellName));
+/** Cells one by one. */
+export const listed = (cells: readonly number[], names: CellNames): ListOf =>
+  new ListOf(cells.map((cell) => names(cell, cells.length)));
 
-function explainNaked(t: Localizer<HintsId>, step: Step, values: string, struck: number): string {
+function explainNaked(t: Localizer<HintsId>, step: Step, values: string, struck: number, names: CellNames): string {
   const digit = digitOf(step.placements[0]!);
   const causes = causesOf(step).filter((candidate) => values[cellOf(candidate)] === String(digitOf(candidate)));
   const seen = [...new Set(causes.map(digitOf))].sort();
   const removed = digitsOf(struck).filter((other) => !seen.includes(other) && other !== digit);
   return t("why-naked-single", {
-    cell: cellName(cellOf(step.placements[0]!)),
+    cell: names(cellOf(step.placements[0]!)),
     digit,
     seen: seen.length,
     digits: new ListOf(seen.map(String)),

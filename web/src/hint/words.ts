@@ -4,11 +4,11 @@ import type { Step } from "../engine/index.js";
 import { ListOf } from "../i18n/formats.js";
 import type { Localizer, Told } from "../i18n/localizer.js";
 import type { HintsId } from "../i18n/messages.js";
-import { cellName } from "../sudoku/geometry.js";
+import { type CellNames, cellName } from "../sudoku/geometry.js";
 import { chainEnds, chainSentences, endsWhereItBegins, isRing, nodeClause } from "./chains.js";
 import { forcingFacts } from "./forcing.js";
 import { type IdeaId, ideaOf } from "./ideas.js";
-import { cellOf, cellsOf, digitOf, digitsIn, listCells, listDigits, listHouses, markedBy } from "./names.js";
+import { cellOf, cellsOf, digitOf, digitsIn, listCells, listDigits, listHouses, markedBy, sentences } from "./names.js";
 import { listCandidates, reasons, setText } from "./reasons.js";
 import { explainSingle, isSingle } from "./singles.js";
 
@@ -33,7 +33,8 @@ const NONE = {
 
 /**
  * Why the step follows. `struck` is the mask of what the player struck out in the cell of a single, `branch` the only
- * one to tell of a forcing chain, or null for all.
+ * one to tell of a forcing chain, or null for all. `names`: how the sentences of singles name cells; all others have
+ * so many of them that they name them as forums do.
  */
 export function explain(
   t: Localizer<HintsId>,
@@ -41,8 +42,9 @@ export function explain(
   values: string,
   struck: number,
   branch: number | null = null,
+  names: CellNames = cellName,
 ): string {
-  if (isSingle(step)) return explainSingle(t, step, values, struck);
+  if (isSingle(step)) return explainSingle(t, step, values, struck, names);
   const why = t(`why-${ideaOf(step.technique) as Argued}`, factsOf(t, step, branch));
   // A part that has nothing to say leaves the blanks on both of its sides.
   return t("why-whole", { why: why.replaceAll(/ {2,}/g, " "), so: conclusion(t, step) });
@@ -58,7 +60,7 @@ function conclusion(t: Localizer<HintsId>, { placements, eliminations }: Step): 
     placed.length ? t("why-so-put", { effects: placed.join(t("why-between")) }) : "",
     struck ? t("why-so-strike", { effects: struck }) : "",
   ];
-  return parts.filter(Boolean).join(" ");
+  return sentences(t, parts);
 }
 
 /** Everything that a sentence may name. */

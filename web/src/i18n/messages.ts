@@ -1478,6 +1478,7 @@ export interface PageMessages {
   "hint-solved": never;
   "hint-conflict": "clash";
   "hint-restore": never;
+  "cell-in-words": "among" | "column" | "row";
   "paste-label": never;
   "paste-play": never;
   "paste-show": never;

@@ -3,12 +3,13 @@
 import type { LogicOptions, PositionFault, Step, TechniqueId } from "../engine/index.js";
 import { firstBranch } from "../hint/branches.js";
 import { after, type Position, positionOf } from "../hint/position.js";
+import type { Localizer } from "../i18n/localizer.js";
 import type { App } from "../page/app.js";
 import { puzzleOf } from "../page/state.js";
 import { allowedTechniques, techniqueTable } from "../page/techniques.js";
 import { performStep } from "../play/hint.js";
+import { cellNames } from "../shell/cell-names.js";
 import { slice } from "../shell/slice.js";
-import { cellName } from "../sudoku/geometry.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { houseArgs } from "../sudoku/labels.js";
 import {
@@ -142,7 +143,7 @@ async function followPath(
       { signal },
     );
     if (!step) {
-      const ended = fault ? endingOf(fault, cell, house, digit) : stuck(app, end === "budget");
+      const ended = fault ? endingOf(app, fault, cell, house, digit) : stuck(app, end === "budget");
       return patchPath(app, { positions, steps, ended });
     }
     steps.push(step);
@@ -160,18 +161,18 @@ const stuck = ({ state }: App, budget: boolean): Ending => ({
 });
 
 /** Why logic cannot go on, in the words of hints. */
-function endingOf(fault: PositionFault, cell: number, house: number, digit: number): Ending {
+function endingOf(app: App, fault: PositionFault, cell: number, house: number, digit: number): Ending {
   if (fault === "solved") return { tone: "good", text: (t) => t("path-end-solved") };
-  const name = cell >= 0 ? cellName(cell) : "";
+  const name = (t: Localizer<"cell-in-words">): string => (cell >= 0 ? cellNames(t, app.state.gameLevel)(cell) : "");
   const highlight =
     cell >= 0 && fault !== "several-solutions" ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
   if (fault === "missing-candidate")
-    return { tone: "bad", highlight, text: (t) => t("hint-removed", { cell: name, digit }) };
+    return { tone: "bad", highlight, text: (t) => t("hint-removed", { cell: name(t), digit }) };
   return {
     tone: "bad",
     highlight,
     text: (t) =>
-      t(`hint-fault-${fault}`, { ...(house >= 0 ? houseArgs(house) : { kind: "", number: 0 }), cell: name, digit }),
+      t(`hint-fault-${fault}`, { ...(house >= 0 ? houseArgs(house) : { kind: "", number: 0 }), cell: name(t), digit }),
   };
 }
 
@@ -206,7 +207,7 @@ export async function findSteps(app: App): Promise<void> {
         { signal },
       );
       const ended = fault
-        ? endingOf(fault, cell, house, digit)
+        ? endingOf(app, fault, cell, house, digit)
         : steps.length
           ? found(steps.length, end === "budget")
           : stuck(app, end === "budget");

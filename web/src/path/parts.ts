@@ -9,6 +9,7 @@ import { isSingle } from "../hint/singles.js";
 import { explain } from "../hint/words.js";
 import type { App } from "../page/app.js";
 import { branchChooser } from "../play/hint/chooser.js";
+import { cellNames } from "../shell/cell-names.js";
 import { spinner } from "../shell/icons.js";
 import { rating } from "../shell/levels.js";
 import { learnAddress } from "../shell/places.js";
@@ -62,7 +63,7 @@ export const stepBranches = (app: App, step: Step | undefined): TemplateResult |
 export function stepText(app: App, position: Position, step: Step): TemplateResult {
   const { t } = app;
   return html`<h3 class="step-title"><span>${t(`technique-${step.technique}`)}</span>${levelChip(app, infoOf(app, step))}</h3>
-    <p>${explain(t, step, position.values, struckAt(position, step), branchOf(app, step))}</p>
+    <p>${explain(t, step, position.values, struckAt(position, step), branchOf(app, step), cellNames(t, app.state.gameLevel))}</p>
     ${isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>`}
     <p><a class="link" href=${learnAddress(step.technique)}>${t("hint-more")}</a></p>`;
 }

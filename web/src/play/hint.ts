@@ -5,15 +5,16 @@ import { firstBranch, withBranch } from "../hint/branches.js";
 import { drawing, houseOf } from "../hint/drawing.js";
 import { ideaOf } from "../hint/ideas.js";
 import { cellOf, digitOf } from "../hint/names.js";
-import { isSingle } from "../hint/singles.js";
+import { isSingle, listed } from "../hint/singles.js";
 import { explain } from "../hint/words.js";
-import { ListOf } from "../i18n/formats.js";
+import type { Localizer } from "../i18n/localizer.js";
 import type { App } from "../page/app.js";
 import { type Action, isSetup, type Message, type Text } from "../page/state.js";
+import { cellNames } from "../shell/cell-names.js";
 import { slice } from "../shell/slice.js";
 import { wrongEntries } from "../sudoku/entries.js";
 import type { Clash } from "../sudoku/game.js";
-import { ALL_DIGITS, bit, cellName } from "../sudoku/geometry.js";
+import { ALL_DIGITS, bit, type CellNames } from "../sudoku/geometry.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { clashIn, clashText, houseArgs } from "../sudoku/labels.js";
 import { celebrate } from "./board.js";
@@ -21,6 +22,9 @@ import { editPuzzle } from "./games.js";
 import { type Found, findHint, type Question, questionOf } from "./hint/find.js";
 import { backToBeforeMistake, goBack } from "./history/mistake.js";
 import { thoughtOf } from "./idle.js";
+
+/** Cells are named as the level of the game has it. */
+const named = ({ state }: App, t: Localizer<"cell-in-words">): CellNames => cellNames(t, state.gameLevel);
 
 /** Presses of the hint button count one after another, also those that come while the engine is still thinking. */
 export function pressHint(app: App): Promise<void> {
@@ -82,7 +86,7 @@ function mentionClash(app: App, clash: Clash): void {
   const { cells } = ofGivens ?? clash;
   app.say({
     tone: "bad",
-    text: (t) => t("hint-conflict", { clash: clashText(t, ofGivens ?? clash) }),
+    text: (t) => t("hint-conflict", { clash: clashText(t, ofGivens ?? clash, named(app, t)) }),
     highlight: errorsIn(cells),
     actions: isSetup(app) ? [] : [ofGivens ? edit : undo],
   });
@@ -110,7 +114,7 @@ function mentionFault(app: App, { cell, house, digit }: Hint, fault: PositionFau
   app.say({
     tone: "bad",
     highlight,
-    text: (t) => t(`hint-fault-${fault}`, { ...where, cell: cell >= 0 ? cellName(cell) : "", digit }),
+    text: (t) => t(`hint-fault-${fault}`, { ...where, cell: cell >= 0 ? named(app, t)(cell) : "", digit }),
   });
 }
 
@@ -121,7 +125,7 @@ function mentionMistake(app: App, solution: Uint8Array, candidates: Uint16Array 
     app.say({
       tone: "bad",
       highlight: errorsIn(wrong),
-      text: (t) => t("hint-wrong", { count: wrong.length, cells: new ListOf(wrong.map(cellName)) }),
+      text: (t) => t("hint-wrong", { count: wrong.length, cells: listed(wrong, named(app, t)) }),
       actions: [eraseAction(app, wrong), { label: (t) => t("mistake-undo"), run: () => goBack(app, solution) }],
     });
     return true;
@@ -137,7 +141,7 @@ function mentionRemoved(app: App, cell: number, digit: number): void {
   app.say({
     tone: "bad",
     highlight: errorsIn([cell]),
-    text: (t) => t("hint-removed", { cell: cellName(cell), digit }),
+    text: (t) => t("hint-removed", { cell: named(app, t)(cell), digit }),
     actions: [{ label: (t) => t("hint-restore"), primary: true, run: () => restoreCandidate(app, cell, digit) }],
   });
 }
@@ -183,7 +187,7 @@ function stageTexts(
   const struck = marks === "candidates" && placement !== undefined ? ~candidates[cellOf(placement)]! & ALL_DIGITS : 0;
   return {
     title,
-    text: (t) => explain(t, step, value, struck, branch),
+    text: (t) => explain(t, step, value, struck, branch, named(app, t)),
     ...(isSingle(step) ? {} : { code: step.notation }),
   };
 }
@@ -199,8 +203,8 @@ export function performStep(app: App, { placements, eliminations }: Step): void 
   if (!placements.length) return;
   app.board.place(Array.from(placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));
   if (app.model.solved) return celebrate(app);
-  const [digit, cell] = [digitOf(placements[0]!), cellName(cellOf(placements[0]!))];
-  app.say({ tone: "good", text: (t) => t("hint-done", { digit, cell }) });
+  const [digit, cell] = [digitOf(placements[0]!), cellOf(placements[0]!)];
+  app.say({ tone: "good", text: (t) => t("hint-done", { digit, cell: named(app, t)(cell) }) });
 }
 
 /** Only candidates can remember it: notes are the player's own. */

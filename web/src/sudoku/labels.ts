@@ -5,7 +5,7 @@ import type { Localizer } from "../i18n/localizer.js";
 import type { BoardId } from "../i18n/messages.js";
 import { markedByColour } from "./colours.js";
 import { type Clash, centreOf, clashOf, conflictsOf, type Game, marksOf, valuesOf } from "./game.js";
-import { boxOf, cellName, columnOf, DIGITS, digitsOf, HOUSES, rowOf } from "./geometry.js";
+import { boxOf, type CellNames, cellName, columnOf, DIGITS, digitsOf, HOUSES, rowOf } from "./geometry.js";
 import { digitsWith, type HighlightMap } from "./highlight.js";
 import type { Question } from "./keyboard.js";
 import type { ParseProblem } from "./parse.js";
@@ -201,6 +201,10 @@ export function problemLabel(
 export const clashIn = (values: string): Clash | null => clashOf(Array.from(values, (digit) => Number(digit) || 0));
 
 /** Which digit stands twice, in which house and where: the end of a sentence, with its full stop. */
-export function clashText(t: Localizer<"clash">, { digit, house, cells: [first, second] }: Clash): string {
-  return t("clash", { digit, ...houseArgs(house), first: cellName(first), second: cellName(second) });
+export function clashText(
+  t: Localizer<"clash">,
+  { digit, house, cells: [first, second] }: Clash,
+  names: CellNames = cellName,
+): string {
+  return t("clash", { digit, ...houseArgs(house), first: names(first, 2), second: names(second, 2) });
 }

@@ -167,24 +167,24 @@ technique-nested-forcing-net-4 = 嵌套强制网 4（嵌套强制网）
 
 ## What a technique is; one message for techniques that are one idea
 
-means-full-house = 只剩一个空白格的行、列或宫，填入缺少的那个数字。
+means-full-house = 行、列或宫只剩一个空格时，填入缺少的那个数字。
 means-hidden-single-box = 某个数字在宫内只剩一个位置。
 means-hidden-single-line = 某个数字在行或列内只剩一个位置。
-means-naked-single = 某个格子只剩一个可填的数字。
+means-naked-single = 某格只剩一个数字可填。
 means-locked-candidates = 某个数字在一个区域内的所有位置也都在另一个区域内，所以另一个区域的其他位置可以排除它。
 means-locked-subset = 同在两个区域内的几个格子恰好占用同样多的数字，这些数字在两个区域内都被用尽。
-means-naked-subset = 同一区域内的几个格子合起来只有同样多的候选数，区域内的其他格子可以排除这些数字。
-means-hidden-subset = 同一区域内的几个数字只有同样多的位置，这些格子不能再填别的数字。
+means-naked-subset = 同一区域内的几格合起来只有同样多的候选数，区域内的其他格可以排除这些数字。
+means-hidden-subset = 同一区域内的几个数字只有同样多的位置，这几格不能再填别的数字。
 means-firework-triple = 在某宫相交的一行一列上，三个数字在宫外都只能在同样的两格：它们占满这两格和相交格。
 means-firework-quad = 两行两列相交的四格，分属四宫。四个数字受各自的行和列限制，都必在这四格之中。
-means-firework-w-wing = 两个数字被限制在某格及其同行、同列的各一格，而另有一个只含这两个候选数的格子同时看到后两格。
+means-firework-w-wing = 两个数字受限于某格及其同行、同列的各一格。另有一格只含这两个候选数，并同时看到后两格。
 means-fish = 某个数字在几行内的位置都落在同样多的列上（或反过来），这些列的其他位置可以排除它。
 means-finned-fish = 多出几个位置（鳍）的鱼：鱼和每个鳍都能排除的，可以排除。
 means-sashimi-fish = 去掉鳍就不成形的鱼，推理与鳍鱼相同。
-means-complex-fish = 除行和列外也用到宫的鱼。
-means-finned-complex-fish = 除行和列外也用到宫、并带有鳍的鱼。
+means-complex-fish = 不只用行和列，也用到宫的鱼。
+means-finned-complex-fish = 不只用行和列，也用到宫，并且带鳍的鱼。
 means-siamese-fish = 两条鳍鱼共用同样的定义域，鳍不同，各自排除不同的候选数。
-means-kraken-fish = 鳍不直接看到被排除的候选数，而是通过链推到它的鳍鱼。
+means-kraken-fish = 鳍不直接看到要排除的候选数，而是通过链推到它的鳍鱼。
 means-skyscraper = 某个数字在两行（或两列）内各有两个位置，其中一端同在一列（或一行）：另外两端必有一个成立。
 means-two-string-kite = 某个数字在一行和一列内各有两个位置，其中各一个同在一宫：远的两端必有一个成立。
 means-turbot-fish = 同一数字的两条强链相连：两端必有一个成立。
@@ -195,15 +195,15 @@ means-multi-colors-1 = 两组交替染色相遇：互相看到的两色不能同
 means-multi-colors-2 = 两组交替染色相遇：看到另一组两种颜色的那一色不成立。
 means-x-colors = 从一条强链出发，只要每一色还能推出唯一的位置，就继续染色。
 means-medusa = 多个数字的强链染成两色，一色成立，另一色不成立。
-means-deadly-1 = 会造成两个解的结构只被一个格子阻止，所以这个格子不能填结构中的数字。
-means-deadly-2 = 会造成两个解的结构只被另一个数字阻止，它必在其中某格。
-means-deadly-3 = 会造成两个解的结构被多出的数字阻止，这些数字与其他格子组成数组。
+means-deadly-1 = 某个结构会造成两个解，只有一格能阻止它，所以这一格不能填结构中的数字。
+means-deadly-2 = 某个结构会造成两个解，只有另一个数字能阻止它，所以它必在其中某格。
+means-deadly-3 = 某个结构会造成两个解，要靠多出的数字阻止，这些数字与其他格子组成数组。
 means-deadly-4 = 会造成两个解的结构：其中一个数字必在某两格，所以另一个数字不能在那里。
 means-unique-rectangle-6 = 会造成两个解的四格：某个数字在所在的行或列没有别的位置，所以一条对角线上不能填它。
 means-hidden-rectangle = 会造成两个解的四格：从一角出发，强链排除对角的一个数字。
 means-unique-rectangle-strong-link = 会造成两个解的四格之间有强链，只剩一种出路。
-means-avoidable-1 = 四个都不是题目给出的格子，不能填成可以互换的两对数字。
-means-avoidable-2 = 可以互换的两对数字只被另一个数字阻止，它必在两格之一。
+means-avoidable-1 = 四格都不是已知数，不能填成可以互换的两对数字。
+means-avoidable-2 = 两对数字可以互换，只有另一个数字能阻止，它必在两格之一。
 means-bug-plus-1 = 除一格外所有空格都是双候选数。没有那个多出的候选数就会有两个解或无解，所以它成立。
 means-bug-2 = 几乎所有空格都是双候选数，多出的候选数都是同一数字，其中一个成立。
 means-bug-3 = 几乎所有空格都是双候选数，两格多出的数字与其他格子组成数组。
@@ -223,7 +223,7 @@ means-continuous-loop = 首尾相接而不矛盾的链：每条弱链的两端�
 means-discontinuous-loop = 回到起点的链，并由此确定某个数字成立或不成立。
 means-bowmans-bingo = 假设某个候选数成立，只用唯一数一步步填下去，最后出现矛盾。
 means-whip = 假设某个候选数成立，逐步推下去，结果某个数字没有位置，或某格没有数字可填。
-means-braid = 与鞭链相似，但每一步可以从前面任何一步推出：假设最终导致矛盾。
+means-braid = 与鞭链相似，但每一步可以从前面任何一步推出，最终导致矛盾。
 means-sue-de-coq = 行（或列）与宫相交处的格子，与该行（列）和该宫的格子分完所有数字，一个不多。
 means-als-xz = 两个待数组共有一个只能归其中之一的数字：另一个共有的数字必在其中某组。
 means-ahs-xz = 两个隐性待数组相交，必须排除一些候选数。
@@ -231,7 +231,7 @@ means-als-w-wing = 两个待数组由一条强链相连：其中之一必含另�
 means-als-xy-wing = 三个待数组：无论中间一组让出哪个数字，另外两组之一必含共有的数字。
 means-als-chain = 一串待数组，相邻两组共有一个只能归其中之一的数字。
 means-death-blossom = 某格的每个候选数都会把一个待数组变成数组，而这些数组含有同一个数字。
-means-aligned-exclusion = 枚举几个格子的所有填法，会使别的格子无数可填的都不可能，余下的填法都不含某个候选数。
+means-aligned-exclusion = 列出几格的所有填法。有些填法会使别的格无数可填，余下的填法都不含某个候选数。
 means-junior-exocet = 一行（或列）与一宫相交处的两个基准格，和同一大行（或大列）另外两宫内的两个目标格：基准格填哪两个数字，目标格也填那两个。
 means-senior-exocet = 其中一个目标格在大行（或大列）之外的飞鱼导弹：基准格填哪两个数字，目标格也填那两个。
 means-double-exocet = 同一大行（或大列）内共用三条交叉线的两个飞鱼导弹：两者合在一起不容许的都可以排除。
@@ -251,190 +251,190 @@ means-broken-wing = 某个数字的奇数个位置连成环。如果环所在的
 ## Why a step follows. Then comes what follows from it
 
 why-whole = { $why }{ $so }
-why-so-put = 所以 { $effects }。
-why-so-strike = 因此可以排除 { $effects }。
-why-put = { $cell } 是 { $digit }
+why-so-put = 所以{ $effects }。
+why-so-strike = 因此可以排除{ $effects }。
+why-put = { $cell }是{ $digit }
 why-between = ；
-why-strike = { $cells } 的 { $digits }
-why-house = 第 { $number } { $kind ->
+why-strike = { $cells }的{ $digits }
+why-house = 第{ $number }{ $kind ->
     [row] 行
     [column] 列
    *[box] 宫
   }
-why-houses = 第 { $numbers } { $kind ->
+why-houses = 第{ $numbers }{ $kind ->
     [row] 行
     [column] 列
    *[box] 宫
   }
 why-set = { $cells }（{ $digits }）
-why-either = { $digit } 在 { $from } 或 { $to }
-why-petal = 如果 { $cell } 是 { $digit }，{ $set } 就没有 { $digit }，必含其余所有数字。
+why-either = { $digit }在{ $from }或{ $to }
+why-petal = 如果{ $cell }是{ $digit }，{ $set }就没有{ $digit }，必含其余所有数字。
 why-node-on = { $count ->
-    [1] { $cells } 是 { $digit }
-   *[other] { $digit } 在 { $cells } 之一
+    [1] { $cells }是{ $digit }
+   *[other] { $digit }在{ $cells }之一
   }
 why-node-off = { $count ->
-    [1] { $cells } 不是 { $digit }
-   *[other] { $digit } 不在 { $cells } 中
+    [1] { $cells }不是{ $digit }
+   *[other] { $digit }不在{ $cells }中
   }
-why-chain = 如果 { $start }，那么 { $then }。
+why-chain = 如果{ $start }，那么{ $then }。
 
-why-full-house = { $cell } 是{ $kind ->
-    [row] 第 { $number } 行
-    [column] 第 { $number } 列
-   *[box] 第 { $number } 宫
-  }唯一的空白格，那里还缺 { $digit }。所以 { $cell } 是 { $digit }。
+why-full-house = { $kind ->
+    [row] 第{ $number }行
+    [column] 第{ $number }列
+   *[box] 第{ $number }宫
+  }只缺{ $digit }，唯一的空格是{ $cell }。所以{ $cell }是{ $digit }。
 why-hidden-single = { $kind ->
-    [row] 第 { $number } 行
-    [column] 第 { $number } 列
-   *[box] 第 { $number } 宫
-  }需要 { $digit }。{ $causes ->
-    [0] { $struck } 的候选数已经划掉。
-   *[other] { $cells } 的 { $digit } 排除了{ $removed ->
-        [0] 除 { $cell } 以外的所有位置。
-       *[other] 其他一些位置，{ $struck } 的候选数已经划掉。
+    [row] 第{ $number }行
+    [column] 第{ $number }列
+   *[box] 第{ $number }宫
+  }需要{ $digit }。{ $causes ->
+    [0] { $struck }的候选数已经划掉。
+   *[other] { $cells }的{ $digit }排除了{ $removed ->
+        [0] 除{ $cell }以外的所有位置。
+       *[other] 其他一些位置，{ $struck }的候选数已经划掉。
       }
-  }所以 { $cell } 是 { $digit }。
+  }所以{ $cell }是{ $digit }。
 why-naked-single = { $seen ->
-    [0] 在 { $cell }，除 { $digit } 外都已划掉：{ $struck }。
-   *[other] { $cell } 所在的行、列和宫中已有 { $digits }{ $removed ->
+    [0] 在{ $cell }，除{ $digit }外都已划掉：{ $struck }。
+   *[other] { $cell }所在的行、列、宫已有{ $digits }{ $removed ->
         [0] 。
-       *[other] ，又已划掉 { $struck }。
+       *[other] ，又划掉了{ $struck }。
       }
-  }只剩 { $digit }，所以 { $cell } 是 { $digit }。
+  }只剩{ $digit }，所以{ $cell }是{ $digit }。
 
-why-locked-candidates = { $houses }内，{ $digit } 只能在 { $cells }，而这些格子也都在{ $covers }内。其中一格是 { $digit }，所以{ $covers }的其他位置都不是。
-why-locked-subset = { $cells } 合起来只有候选数 { $digits }，格数与数字数相同。这些数字各占一格，看到所有这些格子的格子都不能再填它们。
-why-naked-subset = { $houses }内，{ $cells } 合起来只有候选数 { $digits }，格数与数字数相同。这些数字各占一格，{ $houses }的其他格子不能再填它们。
-why-hidden-subset = { $houses }内，{ $digits } 只能在 { $cells }，数字数与格数相同。这些数字各占一格，再容不下别的数字。
-why-firework-triple = 在{ $houses }相交的宫之外，{ $digits } 在这两条线上只能在 { $cells }。每个数字都必占三格之一：如果不在宫外的两格，行和列的那个就都只能在相交格。数字数与格数相同，再容不下别的数字，而且它们在宫内只能在这两条线上。
-why-firework-quad = 在{ $houses }上，{ $digits } 各自以 { $cells } 中的一格为中心：出了该格所在的宫，就只能在相邻的两格。所以每个数字都必占四格之一。数字数与格数相同，再容不下别的数字，每个数字也只占一格。
-why-firework-w-wing = 在{ $houses }相交的宫之外，{ $digits } 在这两条线上只能在标出的格子，所以外侧两格都没有的那个数字必在相交格。{ $pivots } 只有 { $digits }，又同时看到外侧两格：它是哪个，外侧两格就都不是，相交格就是哪个。
-why-fish = { $houses }内，{ $digit } 只能在{ $covers }上。每个区域各占其一，{ $covers }的 { $digit } 就都用尽了，其他位置不能再填。
-why-finned-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{ $covers }上。如果鳍都不是 { $digit }，{ $covers }的其他位置都不是 { $digit }；如果某个鳍是，看到它的格子都不是。两种情况都排除的，必定可以排除。
-why-sashimi-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{ $covers }上。如果某个鳍是 { $digit }，看到它的格子都不是；如果鳍都不是，其余的只能在{ $covers }上，{ $covers }的其他位置都不是 { $digit }。两种情况都排除的，必定可以排除。
-why-complex-fish = { $houses }需要与区域数同样多的 { $digit }，而所有位置都在同样多的{ $covers }内。所以{ $covers }的其他位置都不是 { $digit }。
-why-finned-complex-fish = { $houses }需要与区域数同样多的 { $digit }，除鳍 { $fins } 外，所有位置都在同样多的{ $covers }内。要么某个鳍是 { $digit }，要么{ $covers }的其他位置都不是。两种情况都排除的，必定可以排除。
-why-siamese-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{ $covers }上。覆盖的选法有两种，各有自己的鳍，于是有两条鳍鱼，各自排除自己的鳍看到的候选数。
-why-kraken-fish = { $houses }内，除鳍 { $fins } 外，{ $digit } 只能在{ $covers }上。要么鱼不靠鳍成立，要么某个鳍是 { $digit }，每种情况都推出同样的结果。{ $chains }
-why-skyscraper = { $houses }内，{ $digit } 各有两个位置，其中各一个互相看到，不能同时是 { $digit }。所以远的两端 { $ends } 必有一个是，同时看到两端的格子都不是。
-why-two-string-kite = { $houses }内，{ $digit } 各有两个位置，其中各一个同在一宫，不能同时是 { $digit }。{ $chains }所以远的两端必有一个是 { $digit }，同时看到两端的格子都不是。
+why-locked-candidates = { $houses }内，{ $digit }只能在{ $cells }，而这些格子也都在{ $covers }内。其中一格是{ $digit }，所以{ $covers }的其他位置都不是。
+why-locked-subset = { $cells }合起来只有候选数{ $digits }，格数与数字数相同。这些数字各占一格，看到所有这些格子的格子都不能再填它们。
+why-naked-subset = { $houses }内，{ $cells }合起来只有候选数{ $digits }，格数与数字数相同。这些数字各占一格，{ $houses }的其他格子不能再填它们。
+why-hidden-subset = { $houses }内，{ $digits }只能在{ $cells }，数字数与格数相同。这些数字各占一格，再容不下别的数字。
+why-firework-triple = 在{ $houses }相交的宫之外，{ $digits }在这两条线上只能在{ $cells }。每个数字都必占三格之一：如果不在宫外的两格，行和列的那个就都只能在相交格。数字数与格数相同，再容不下别的数字，而且它们在宫内只能在这两条线上。
+why-firework-quad = 在{ $houses }上，{ $digits }各自以{ $cells }中的一格为中心：出了该格所在的宫，就只能在相邻的两格。所以每个数字都必占四格之一。数字数与格数相同，再容不下别的数字，每个数字也只占一格。
+why-firework-w-wing = 在{ $houses }相交的宫之外，{ $digits }在这两条线上只能在标出的格子，所以外侧两格都没有的那个数字必在相交格。{ $pivots }只有{ $digits }，又同时看到外侧两格：它是哪个，外侧两格就都不是，相交格就是哪个。
+why-fish = { $houses }内，{ $digit }只能在{ $covers }上。每个区域各占其一，{ $covers }的{ $digit }就都用尽了，其他位置不能再填。
+why-finned-fish = { $houses }内，除鳍{ $fins }外，{ $digit }只能在{ $covers }上。如果鳍都不是{ $digit }，{ $covers }的其他位置都不是{ $digit }；如果某个鳍是，看到它的格子都不是。两种情况都能排除的，就可以排除。
+why-sashimi-fish = { $houses }内，除鳍{ $fins }外，{ $digit }只能在{ $covers }上。如果某个鳍是{ $digit }，看到它的格子都不是；如果鳍都不是，其余的只能在{ $covers }上，{ $covers }的其他位置都不是{ $digit }。两种情况都能排除的，就可以排除。
+why-complex-fish = { $houses }需要与区域数同样多的{ $digit }，而所有位置都在同样多的{ $covers }内。所以{ $covers }的其他位置都不是{ $digit }。
+why-finned-complex-fish = { $houses }需要与区域数同样多的{ $digit }，除鳍{ $fins }外，所有位置都在同样多的{ $covers }内。要么某个鳍是{ $digit }，要么{ $covers }的其他位置都不是。两种情况都能排除的，就可以排除。
+why-siamese-fish = { $houses }内，除鳍{ $fins }外，{ $digit }只能在{ $covers }上。覆盖的选法有两种，各有自己的鳍，于是有两条鳍鱼，各自排除自己的鳍看到的候选数。
+why-kraken-fish = { $houses }内，除鳍{ $fins }外，{ $digit }只能在{ $covers }上。要么鱼不靠鳍成立，要么某个鳍是{ $digit }，每种情况都推出同样的结果。{ $chains }
+why-skyscraper = { $houses }内，{ $digit }各有两个位置，其中各一个互相看到，不能同时是{ $digit }。所以远的两端{ $ends }必有一个是，同时看到两端的格子都不是。
+why-two-string-kite = { $houses }内，{ $digit }各有两个位置，其中各一个同在一宫，不能同时是{ $digit }。{ $chains }所以远的两端必有一个是{ $digit }，同时看到两端的格子都不是。
 why-turbot-fish = { $chains }{ $same ->
-    [yes] 所以无论如何 { $ends } 都是 { $digit }，看到它的格子都不是。
-   *[no] 从另一端读也一样，所以 { $ends } 必有一个是 { $digit }，同时看到两端的格子都不是。
+    [yes] 所以无论如何{ $ends }都是{ $digit }，看到它的格子都不是。
+   *[no] 从另一端读也一样，所以{ $ends }必有一个是{ $digit }，同时看到两端的格子都不是。
   }
-why-empty-rectangle = { $houses }内，{ $digit } 只能在一行和一列上。{ $chains }无论如何，链的两端必有一端含有 { $digit }，同时看到两端的格子都不是。
-why-colors-trap = 沿 { $digit } 的强链，标出的格子交替染成两色：{ $colorA }，或 { $colorB }。其中一色全是 { $digit }，同时看到两色的格子必定看到一个 { $digit }。
-why-colors-wrap = 沿 { $digit } 的强链，标出的格子交替染成两色：{ $colorA }，或 { $colorB }。{ $clash } 同色又互相看到，不能都是 { $digit }，所以该色的格子都不是。
-why-multi-colors-1 = 沿 { $digit } 的强链有两组交替的颜色：{ $colorA }，或 { $colorB }；以及 { $colorC }，或 { $colorD }。{ $clash } 互相看到，所以它们的两色不能都是 { $digit }。所以另外两色必有一色是：{ $restA }，或 { $restB }。同时看到两者的格子都不是。
-why-multi-colors-2 = 沿 { $digit } 的强链有两组交替的颜色：{ $colorA }，或 { $colorB }；以及 { $colorC }，或 { $colorD }。{ $wrongCells } 同为一色，看到另一组的两色，而其中必有一色是 { $digit }，所以这一色不是。
-why-x-colors = 从 { $digit } 的一条强链出发，沿两端各自推下去：一边是 { $colorA }，另一边是 { $colorB }。其中一边成立。{ $fault ->
+why-empty-rectangle = { $houses }内，{ $digit }只能在一行和一列上。{ $chains }无论如何，链的两端必有一端含有{ $digit }，同时看到两端的格子都不是。
+why-colors-trap = 沿{ $digit }的强链，标出的格子交替染成两色：{ $colorA }，或{ $colorB }。其中一色全是{ $digit }，同时看到两色的格子必定看到一个{ $digit }。
+why-colors-wrap = 沿{ $digit }的强链，标出的格子交替染成两色：{ $colorA }，或{ $colorB }。{ $clash }同色又互相看到，不能都是{ $digit }，所以该色的格子都不是。
+why-multi-colors-1 = 沿{ $digit }的强链有两组交替的颜色：{ $colorA }，或{ $colorB }；以及{ $colorC }，或{ $colorD }。{ $clash }互相看到，所以它们的两色不能都是{ $digit }。所以另外两色必有一色是：{ $restA }，或{ $restB }。同时看到两者的格子都不是。
+why-multi-colors-2 = 沿{ $digit }的强链有两组交替的颜色：{ $colorA }，或{ $colorB }；以及{ $colorC }，或{ $colorD }。{ $wrongCells }同为一色，看到另一组的两色，而其中必有一色是{ $digit }，所以这一色不是。
+why-x-colors = 从{ $digit }的一条强链出发，沿两端各自推下去：一边是{ $colorA }，另一边是{ $colorB }。其中一边成立。{ $fault ->
     [none] 被排除的位置，两边都不容许。
-    [sight] 但有一边的 { $clash } 互相看到，不能都是 { $digit }，所以这一边不成立。
-   *[other] 但有一边会使某个区域没有 { $digit } 的位置，所以这一边不成立。
+    [sight] 但有一边的{ $clash }互相看到，不能都是{ $digit }，所以这一边不成立。
+   *[other] 但有一边会使某个区域没有{ $digit }的位置，所以这一边不成立。
   }
-why-medusa = 强链把这些候选数连在一起，要么前一组全部成立，要么后一组全部成立：{ $setA }，或 { $setB }。{ $fault ->
+why-medusa = 强链把这些候选数连在一起，要么前一组全部成立，要么后一组全部成立：{ $setA }，或{ $setB }。{ $fault ->
     [none] 被排除的候选数在两种情况下都不成立：同格有另一个数字，或看到同样的数字。
-    [cell] 但其中一种情况会使 { $clash } 有两个数字，所以这种情况不成立。
-    [sight] 但其中一种情况会使互相看到的 { $clash } 都是 { $clashDigit }，所以这种情况不成立。
+    [cell] 但其中一种情况会使{ $clash }有两个数字，所以这种情况不成立。
+    [sight] 但其中一种情况会使互相看到的{ $clash }都是{ $clashDigit }，所以这种情况不成立。
    *[place] 但其中一种情况会使某格没有数字可填，或某个区域没有位置，所以这种情况不成立。
   }
-why-deadly-1 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。只有 { $guardians } 还有别的候选数，所以它必是其中之一。
-why-deadly-2 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。唯一的出路是 { $guardians } 的 { $extra }：其中一格是 { $extra }，同时看到它们的格子都不是。
-why-deadly-3 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。所以 { $guardians } 之一必是 { $extra } 之一，它们与 { $sets } 组成数组：格数与数字数相同。
-why-deadly-4 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。在{ $houses }内，{ $linked } 只能在其中两格：{ $target }。两格之一是 { $linked }，如果另一格是 { $removed }，就会形成这个结构，所以都不是。
-why-unique-rectangle-6 = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。{ $strongs }。所以如果 { $target } 之一是 { $linked }，两格就都是，另外两角就都是另一个数字，正好形成这个结构。
-why-hidden-rectangle = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。{ $strongs }。所以如果 { $target } 是 { $removed }，相邻的两角就都是另一个数字，对角又是 { $removed }，正好形成这个结构。
-why-unique-rectangle-strong-link = 如果 { $corners } 只有 { $digits }，它们可以互换，题目就有两个解。{ $strongs }。所以如果 { $target } 是 { $removed }，其余各角也会依次填成 { $digits }，正好形成这个结构。
-why-avoidable-1 = { $corners } 都不是题目给出的。如果它们填成两对 { $digits }，就可以互换，题目就有两个解。{ $target } 填 { $removed } 就会这样。
-why-avoidable-2 = { $corners } 都不是题目给出的。如果它们填成两对 { $digits }，就可以互换，题目就有两个解。所以 { $guardians } 之一必是 { $extra }，同时看到它们的格子都不是。
-why-bug-plus-1 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数成立：{ $guarding }。
-why-bug-2 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，同时看到它们的格子都不是该数字。
-why-bug-3 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，它们与 { $sets } 组成数组。
-why-bug-4 = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立：{ $guarding }。在{ $houses }内，{ $linked } 只能在这两格。所以一格是 { $linked }，另一格是多出的候选数，余下的就没有位置。
-why-bug-plus-n = 除 { $guardians } 外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立：{ $guarding }。{ $chains }无论是哪一个，都会排除 { $gone }。
+why-deadly-1 = 如果{ $corners }只有{ $digits }，它们可以互换，题目就有两个解。只有{ $guardians }还有别的候选数，所以它必是其中之一。
+why-deadly-2 = 如果{ $corners }只有{ $digits }，它们可以互换，题目就有两个解。唯一的出路是{ $guardians }的{ $extra }：其中一格是{ $extra }，同时看到它们的格子都不是。
+why-deadly-3 = 如果{ $corners }只有{ $digits }，它们可以互换，题目就有两个解。所以{ $guardians }之一必是{ $extra }之一，它们与{ $sets }组成数组：格数与数字数相同。
+why-deadly-4 = 如果{ $corners }只有{ $digits }，它们可以互换，题目就有两个解。在{ $houses }内，{ $linked }只能在其中两格：{ $target }。两格之一是{ $linked }，如果另一格是{ $removed }，就会形成这个结构，所以都不是。
+why-unique-rectangle-6 = 如果{ $corners }只有{ $digits }，它们可以互换，题目就有两个解。{ $strongs }。所以如果{ $target }之一是{ $linked }，两格就都是，另外两角就都是另一个数字，正好形成这个结构。
+why-hidden-rectangle = 如果{ $corners }只有{ $digits }，它们可以互换，题目就有两个解。{ $strongs }。所以如果{ $target }是{ $removed }，相邻的两角就都是另一个数字，对角又是{ $removed }，正好形成这个结构。
+why-unique-rectangle-strong-link = 如果{ $corners }只有{ $digits }，它们可以互换，题目就有两个解。{ $strongs }。所以如果{ $target }是{ $removed }，其余各角也会依次填成{ $digits }，正好形成这个结构。
+why-avoidable-1 = { $corners }都不是已知数。如果它们填成两对{ $digits }，就可以互换，题目就有两个解。{ $target }填{ $removed }就会这样。
+why-avoidable-2 = { $corners }都不是已知数。如果它们填成两对{ $digits }，就可以互换，题目就有两个解。所以{ $guardians }之一必是{ $extra }，同时看到它们的格子都不是。
+why-bug-plus-1 = 除{ $guardians }外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数成立：{ $guarding }。
+why-bug-2 = 除{ $guardians }外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，同时看到它们的格子都不是该数字。
+why-bug-3 = 除{ $guardians }外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，它们与{ $sets }组成数组。
+why-bug-4 = 除{ $guardians }外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立：{ $guarding }。在{ $houses }内，{ $linked }只能在这两格。所以一格是{ $linked }，另一格是多出的候选数，余下的就没有位置。
+why-bug-plus-n = 除{ $guardians }外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立：{ $guarding }。{ $chains }无论是哪一个，都会排除{ $gone }。
 why-symmetrical-placement = 把每个格子移到对应的格子，并把数字换名：{ $renamed }，题目的已知数不变。解经过同样的变换，仍是这道题的解，而解只有一个，所以解也不变：某格不能填的数字，换名后在对应的格子也不能填；位置不变的格子，只能填不换名的数字。
-why-xy-wing = { $pivots } 是 { $pivotDigits }，无论是哪个，{ $ends } 之一都只剩 { $removed }。所以两格之一是 { $removed }，同时看到两格的格子都不是。
-why-bent-set = { $cells } 合起来只有候选数 { $digits }，格数与数字数相同。除 { $removed } 外每个数字只能出现一次，所以 { $removed } 也必在其中，看到它所有位置的格子都不是。
-why-w-wing = { $ends } 都只有 { $digits }。{ $chains }所以两格之一是 { $removed }，同时看到两格的格子都不是。
+why-xy-wing = { $pivots }是{ $pivotDigits }，无论是哪个，{ $ends }之一都只剩{ $removed }。所以两格之一是{ $removed }，同时看到两格的格子都不是。
+why-bent-set = { $cells }合起来只有候选数{ $digits }，格数与数字数相同。除{ $removed }外每个数字只能出现一次，所以{ $removed }也必在其中，看到它所有位置的格子都不是。
+why-w-wing = { $ends }都只有{ $digits }。{ $chains }所以两格之一是{ $removed }，同时看到两格的格子都不是。
 why-chain-wing = { $chains }所以以下至少有一个成立：{ $either }。与两者都矛盾的不成立。
-why-remote-pair = { $cells } 依次互相看到，都只有 { $digits }。沿链交替，两端必不相同，同时看到两端的格子两个数字都不能填。
+why-remote-pair = { $cells }依次互相看到，都只有{ $digits }。沿链交替，两端必不相同，同时看到两端的格子两个数字都不能填。
 why-x-chain = { $chains }{ $same ->
-    [yes] 所以无论如何 { $ends } 都是 { $digit }，看到它的格子都不是。
-   *[no] 所以 { $ends } 必有一个是 { $digit }，同时看到两端的格子都不是。
+    [yes] 所以无论如何{ $ends }都是{ $digit }，看到它的格子都不是。
+   *[no] 所以{ $ends }必有一个是{ $digit }，同时看到两端的格子都不是。
   }
 why-x-cycle = { $chains }{ $loop ->
-    [off] 假设 { $start }，就会推出它不是，所以它不是。
-    [on] 即使它不是，也会推出 { $start }，所以它是。
+    [off] 假设{ $start }，就会推出它不是，所以它不是。
+    [on] 即使它不是，也会推出{ $start }，所以它是。
    *[ring] 如此循环，链首尾相接。每条弱链的两端必有一个成立，同时看到两端的可以排除。
   }
 why-xy-chain = { $chains }{ $same ->
-    [yes] 所以无论如何 { $ends } 都是 { $removed }，看到它的格子都不是。
-   *[no] 所以 { $ends } 之一是 { $removed }，同时看到两端的格子都不是。
+    [yes] 所以无论如何{ $ends }都是{ $removed }，看到它的格子都不是。
+   *[no] 所以{ $ends }之一是{ $removed }，同时看到两端的格子都不是。
   }
 why-aic = { $chains }所以链的两端至少有一个成立：{ $either }。与两者都矛盾的不成立。
 why-continuous-loop = { $chains }如此循环，链首尾相接。无论朝哪个方向，每条弱链的两端必有一个成立，与两端都矛盾的可以排除。
 why-discontinuous-loop = { $chains }{ $loop ->
-    [off] 假设 { $start }，就会推出它不是，所以它不是。
-   *[on] 即使它不是，也会推出 { $start }，所以它是。
+    [off] 假设{ $start }，就会推出它不是，所以它不是。
+   *[on] 即使它不是，也会推出{ $start }，所以它是。
   }
-why-bowmans-bingo = 假设 { $start }{ $count ->
+why-bowmans-bingo = 假设{ $start }{ $count ->
     [0] ，
    *[other] ，用唯一数依次推出：{ $forced }。这时
   }{ $kind ->
-    [cell] 格子 { $cells } 没有候选数可填
-   *[house] { $houses }没有 { $without } 的位置
+    [cell] { $cells }没有候选数可填
+   *[house] { $houses }没有{ $without }的位置
   }，所以假设不成立。
-why-whip = { $chains }途中的其他可能都与 { $target } 的 { $removed } 或由它推出的结果冲突。最后，{ $lacks ->
-    [place] { $houses }内 { $digit } 没有位置。
-   *[digit] { $cells } 没有数字可填。
-  }所以 { $target } 不是 { $removed }。
-why-braid = 每一步都可以用到前面的所有结果。{ $chains }途中的其他可能都与 { $target } 的 { $removed } 或由它推出的结果冲突。最后，{ $lacks ->
-    [place] { $houses }内 { $digit } 没有位置。
-   *[digit] { $cells } 没有数字可填。
-  }所以 { $target } 不是 { $removed }。
-why-sue-de-coq = { $first } 在{ $houses }与{ $covers }相交处，{ $second } 在{ $houses }的其他位置，{ $third } 在{ $covers }的其他位置。合起来数字数与格数相同，而且每个数字都容不下两次，所以每个都要用到。相交处的数字在{ $houses }和{ $covers }内都被用尽；与另外两组之一共有的，只在那一组所在的区域内用尽。
-why-als-xz = { $sets } 都是待数组：数字比格子多一个。{ $ring ->
-    [yes] 它们不能同时含有 { $shared } 中的同一个，又都不能两个都缺，所以各得其一，其余数字也全都含有；看到这样的数字所有位置的格子不能填它。
-   *[no] 它们不能同时含有 { $shared }，所以其中一组含有其余所有数字。{ $chains }所以 { $removed } 必在其中一组，看到它在两组中所有位置的格子不能填它。
+why-whip = { $chains }途中的其他可能都与{ $target }的{ $removed }或由它推出的结果冲突。最后，{ $lacks ->
+    [place] { $houses }内{ $digit }没有位置。
+   *[digit] { $cells }没有数字可填。
+  }所以{ $target }不是{ $removed }。
+why-braid = 每一步都可以用到前面的所有结果。{ $chains }途中的其他可能都与{ $target }的{ $removed }或由它推出的结果冲突。最后，{ $lacks ->
+    [place] { $houses }内{ $digit }没有位置。
+   *[digit] { $cells }没有数字可填。
+  }所以{ $target }不是{ $removed }。
+why-sue-de-coq = { $first }在{ $houses }与{ $covers }相交处，{ $second }在{ $houses }的其他位置，{ $third }在{ $covers }的其他位置。合起来数字数与格数相同，而且每个数字都容不下两次，所以每个都要用到。相交处的数字在{ $houses }和{ $covers }内都被用尽；与另外两组之一共有的，只在那一组所在的区域内用尽。
+why-als-xz = { $sets }都是待数组：数字比格子多一个。{ $ring ->
+    [yes] 它们不能同时含有{ $shared }中的同一个，又都不能两个都缺，所以各得其一，其余数字也全都含有；看到这样的数字所有位置的格子不能填它。
+   *[no] 它们不能同时含有{ $shared }，所以其中一组含有其余所有数字。{ $chains }所以{ $removed }必在其中一组，看到它在两组中所有位置的格子不能填它。
   }
 why-ahs-xz = 括号内的数字在某个区域内只能在这些格子，格子比数字多一个：{ $sets }。所以每组可以让出一格。两组共有的格子只能归其中一组，另一组就必须用到自己的所有其他格子。在任何一种情况下都容不下的可以排除。
-why-als-w-wing = { $sets } 都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以 { $removed } 必在其中一组，看到它所有位置的格子不能填它。
-why-als-xy-wing = { $sets } 都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以 { $removed } 必在首尾两组之一，看到它所有位置的格子不能填它。
-why-als-chain = { $sets } 都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以 { $removed } 必在首尾两组之一，看到它所有位置的格子不能填它。
-why-death-blossom = { $petals }所以无论 { $pivots } 是哪个数字，总有一组含有 { $removed }，看到这些组中 { $removed } 所有位置的格子都不是。
-why-aligned-exclusion = 枚举 { $cells } 的所有填法。凡是填入 { $gone } 的，不是数字重复，就是拿走了看到它们的某一组的所有候选数：{ $sets }。所以这些填法都不成立。
-why-junior-exocet = { $pivots } 填 { $digits } 中的两个。填在那里的数字，在{ $houses }内也都要各出现一次，而在大行（或大列）之外容不下这么多，所以它也必在 { $ends } 之一。因此这些数字中，{ $ends } 与 { $pivots } 填的是同样两个，与任何这样的填法都不相容的可以排除。
-why-senior-exocet = { $pivots } 填 { $digits } 中的两个。填在那里的数字，在{ $houses }内也都要各出现一次，而所有放法都要经过 { $ends } 之一。因此这些数字中，{ $ends } 与 { $pivots } 填的是同样两个，与任何这样的填法都不相容的可以排除。
-why-double-exocet = { $pivots } 是两个飞鱼导弹的基准格，交叉线同为{ $houses }：每对基准格填 { $digits } 中的哪两个，与之对应的两个目标格就填哪两个。目标格是 { $ends }。两个飞鱼导弹互相制约，与任何同时成立的填法都不相容的可以排除。
+why-als-w-wing = { $sets }都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以{ $removed }必在其中一组，看到它所有位置的格子不能填它。
+why-als-xy-wing = { $sets }都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以{ $removed }必在首尾两组之一，看到它所有位置的格子不能填它。
+why-als-chain = { $sets }都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以{ $removed }必在首尾两组之一，看到它所有位置的格子不能填它。
+why-death-blossom = { $petals }所以无论{ $pivots }是哪个数字，总有一组含有{ $removed }，看到这些组中{ $removed }所有位置的格子都不是。
+why-aligned-exclusion = 列出{ $cells }的所有填法。凡是填入{ $gone }的，不是数字重复，就是拿走了看到它们的某一组的所有候选数：{ $sets }。所以这些填法都不成立。
+why-junior-exocet = { $pivots }填{ $digits }中的两个。填在那里的数字，在{ $houses }内也都要各出现一次，而在大行（或大列）之外容不下这么多，所以它也必在{ $ends }之一。因此这些数字中，{ $ends }与{ $pivots }填的是同样两个，与任何这样的填法都不相容的可以排除。
+why-senior-exocet = { $pivots }填{ $digits }中的两个。填在那里的数字，在{ $houses }内也都要各出现一次，而所有放法都要经过{ $ends }之一。因此这些数字中，{ $ends }与{ $pivots }填的是同样两个，与任何这样的填法都不相容的可以排除。
+why-double-exocet = { $pivots }是两个飞鱼导弹的基准格，交叉线同为{ $houses }：每对基准格填{ $digits }中的哪两个，与之对应的两个目标格就填哪两个。目标格是{ $ends }。两个飞鱼导弹互相制约，与任何同时成立的填法都不相容的可以排除。
 why-sk-loop = 每个数字在一行、一列或一宫内只能出现一次。按此计算，各数字在环内最多能填的格数恰好等于环的格数：{ $sets }。所以每个数字都必须在那里，所计的行、列或宫的其他位置可以排除它。
 why-multi-sector-locked-set = 每个数字在一行或一列内只能出现一次。按此计算，在{ $houses }与{ $covers }相交处，各数字最多能填的格数恰好等于空格数：{ $sets }。所以每个数字都必须在那里，所计的行或列的其他位置可以排除它。
-why-multi-fish = 在{ $houses }内，{ $digits } 中尚缺的数字各需要一个位置，而可用的位置有限：{ $sets }。同一数字在一条线上只能出现一次，一格只能填一个数字，按此计算恰好够用。所以每个位置都要用到：{ $covers }的其他位置可以排除所计的数字，所计的格子可以排除别的数字。
-why-template-set = 九个 { $digit } 要在每行、每列、每宫各放一个。所有放法都用到 { $put }。
-why-template-delete = 九个 { $digit } 要在每行、每列、每宫各放一个。没有一种放法用到 { $target }。
-why-pattern-overlay = 九个 { $digit } 要在每行、每列、每宫各放一个，其他数字也一样，互不重叠。{ $digit } 的放法中，只有给其他数字都留下放法的才算数。
-why-nishio-forcing-chain = 只看 { $digits }。{ $branches }由此会得出 { $opposed }。两者不能同时成立，所以假设不成立。
+why-multi-fish = 在{ $houses }内，{ $digits }中尚缺的数字各需要一个位置，而可用的位置有限：{ $sets }。同一数字在一条线上只能出现一次，一格只能填一个数字，按此计算恰好够用。所以每个位置都要用到：{ $covers }的其他位置可以排除所计的数字，所计的格子可以排除别的数字。
+why-template-set = 九个{ $digit }要在每行、每列、每宫各放一个。所有放法都用到{ $put }。
+why-template-delete = 九个{ $digit }要在每行、每列、每宫各放一个。没有一种放法用到{ $target }。
+why-pattern-overlay = 九个{ $digit }要在每行、每列、每宫各放一个，其他数字也一样，互不重叠。{ $digit }的放法中，只有给其他数字都留下放法的才算数。
+why-nishio-forcing-chain = 只看{ $digits }。{ $branches }由此会得出{ $opposed }。两者不能同时成立，所以假设不成立。
 why-forcing = { $kind ->
     [cell] 以下必有一个成立：{ $possible }。
     [house] 在{ $houses }内，以下必有一个成立：{ $possible }。
-    [contradiction] 假设 { $supposed }。
+    [contradiction] 假设{ $supposed }。
    *[states] 一个候选数不是成立就是不成立。
   }{ $depth ->
     [chain] { $branches }
     [net] 一步可以由前面几步共同推出。{ $branches }
-    [patterns] 一步可以由前面几步共同推出，也可以用到此时剩下的区块、数对和 X 翼。{ $branches }
+    [patterns] 一步可以由前面几步共同推出，也可以用到此时剩下的区块、数对和 X翼。{ $branches }
    *[chains] 一步可以由前面几步共同推出，也可以用到此时剩下的结构和链。{ $branches }
   }{ $kind ->
-    [contradiction] 由此会得出 { $opposed }。两者不能同时成立，所以假设不成立。
+    [contradiction] 由此会得出{ $opposed }。两者不能同时成立，所以假设不成立。
    *[other] { $common ->
         [yes] 无论哪种情况，{ $outcome }。
        *[no] 无论哪种情况，结果都一样。
       }
   }
-why-tridagon = { $corners } 无法只用 { $digits } 填满：从一宫到下一宫，三个数字的走向必须相同或相反，绕四宫一圈回来却对不上。所以多出的候选数必有一个成立：{ $guardians } 的 { $extra }。
-why-tridagon-chain = { $corners } 无法只用 { $digits } 填满：从一宫到下一宫，三个数字的走向必须相同或相反，绕四宫一圈回来却对不上。所以多出的候选数必有一个成立：{ $guardians } 的 { $extra }。{ $chains }每种情况都推出 { $outcome }。
-why-bivalue-oddagon = { $corners } 连成环，相邻的格子互相看到。如果只有 { $digits }，两个数字就要交替出现，而格子数是奇数，不可能做到。所以多出的候选数必有一个成立：{ $guardians } 的 { $extra }。
-why-broken-wing = { $digit } 在环 { $nodes } 上有奇数个位置。如果{ $houses }没有别的位置，每个区域就恰有相邻两格之一是 { $digit }，沿环一格是、一格不是，而奇数环做不到。所以其余的位置必有一个成立：{ $guardians }。
+why-tridagon = { $corners }无法只用{ $digits }填满：从一宫到下一宫，三个数字的走向必须相同或相反，绕四宫一圈回来却对不上。所以多出的候选数必有一个成立：{ $guardians }的{ $extra }。
+why-tridagon-chain = { $corners }无法只用{ $digits }填满：从一宫到下一宫，三个数字的走向必须相同或相反，绕四宫一圈回来却对不上。所以多出的候选数必有一个成立：{ $guardians }的{ $extra }。{ $chains }每种情况都推出{ $outcome }。
+why-bivalue-oddagon = { $corners }连成环，相邻的格子互相看到。如果只有{ $digits }，两个数字就要交替出现，而格子数是奇数，不可能做到。所以多出的候选数必有一个成立：{ $guardians }的{ $extra }。
+why-broken-wing = { $digit }在环{ $nodes }上有奇数个位置。如果{ $houses }没有别的位置，每个区域就恰有相邻两格之一是{ $digit }，沿环一格是、一格不是，而奇数环做不到。所以其余的位置必有一个成立：{ $guardians }。
 
 ## The families of techniques
 
@@ -446,18 +446,18 @@ family-single-digit = 单数字结构
 family-coloring = 染色
 family-uniqueness = 唯一性
 family-wings = 翼
-family-chains = 链与环
+family-chains = 链和环
 family-als = 待数组
 family-exclusion = 对齐排除
 family-exocets = 飞鱼导弹
-family-multi-sector = 多区域数组
+family-multi-sector = 多区域结构
 family-templates = 模板
 family-impossible = 不可能结构
-family-forcing = 强制链与强制网
+family-forcing = 强制链和强制网
 
 ## The views of the path, of all steps, and of the techniques in use
 
-path-pages = 步骤与技巧
+path-pages = 步骤和技巧
 path-board = 这一步之前的盘面
 path-from = 路径的起点
 path-from-start = 从开局
@@ -476,8 +476,8 @@ path-searching = 正在寻找下一步。{ $count ->
 path-go-on = 再找一次
 path-rating-from = { $er } 起
 path-end-solved = 这就是答案。
-path-end-stuck = 逻辑到此为止：没有一种技巧能继续。剩下的只能试填。
-path-end-without = 已开启的技巧都无法继续。用其他技巧也许还有办法。
+path-end-stuck = 逻辑到此为止：没有技巧能再推进，只能试填。
+path-end-without = 已开启的技巧都无法继续，换用其他技巧也许可以。
 path-end-budget = 在合理的时间内没有找到下一步。
 steps-searching = 正在寻找所有步骤
 steps-found = 现在有 { $count } 个步骤。点一个看看它为什么成立。
@@ -488,9 +488,9 @@ steps-family = 类别
 steps-digit = 数字
 steps-cell = 格子
 steps-any = 不限
-steps-none = 没有符合的。
+steps-none = 没有符合的步骤。
 steps-shown = { $count } 个步骤符合。
-techniques-help = 提示、解题路径和步骤列表只使用在这里开启的技巧。
+techniques-help = 提示、解题路径和步骤列表只用这里开启的技巧。
 techniques-on = 共 { $count } 种，已开启 { $on } 种。
 techniques-of = { $on } / { $count }
 techniques-all = 开启全部常用技巧
@@ -500,41 +500,41 @@ techniques-level-on = 全部开启
 techniques-level-off = 全部关闭
 techniques-learn = 学习 { $name }
 techniques-request = 仅在要求时使用
-techniques-request-help = 这些技巧费时，或几乎总有更简单的技巧能做到同样的事。除非在这里开启，提示、解题路径和步骤列表都不用它们；开启后可能要慢得多。
+techniques-request-help = 这些技巧费时，或者几乎总有更简单的技巧能替代。只有在这里开启，提示、解题路径和步骤列表才会用它们，并可能慢得多。
 
 ## What comes of asking for a hint
 
 hint-look = { $kind ->
-    [row] 请看第 { $number } 行。
-    [column] 请看第 { $number } 列。
-   *[box] 请看第 { $number } 宫。
+    [row] 请看第{ $number }行。
+    [column] 请看第{ $number }列。
+   *[box] 请看第{ $number }宫。
   }
-hint-done = 已在 { $cell } 填入 { $digit }。
+hint-done = 已在{ $cell }填入{ $digit }。
 hint-struck = { $count ->
    *[other] 已排除 { $count } 个候选数。
   }{ $switched ->
     [yes] 盘面现在显示候选数，以便记住排除的结果。
    *[no] { "" }
   }
-hint-nothing = 提示所用的技巧在这里都不适用，只能试填。
+hint-nothing = 提示所用的技巧在这里都用不上，只能试填。
 hint-budget = 在合理的时间内没有找到下一步。即使有，也非常难。
-hint-fault-solved = 盘面已完成，没有可提示的了。
+hint-fault-solved = 盘面已经完成。
 hint-fault-conflict = 先看这里：{ $kind ->
-    [row] 第 { $number } 行
-    [column] 第 { $number } 列
-   *[box] 第 { $number } 宫
-  }有两个 { $digit }。
-hint-fault-no-candidate = 照目前填入和划掉的，{ $cell } 已无数可填，必须撤回一些。
-hint-fault-no-place = 照目前填入和划掉的，{ $kind ->
-    [row] 第 { $number } 行
-    [column] 第 { $number } 列
-   *[box] 第 { $number } 宫
-  }已没有 { $digit } 的位置，必须撤回一些。
-hint-fault-no-solution = 照目前填入和划掉的，这道题已无法完成，必须撤回一些。
-hint-fault-several-solutions = 这道题有多个解，没有哪一步是必然的。其中两个解在 { $cell } 处不同。
-hint-fault-wrong-digit = 先看这里：{ $cell } 填错了，已在盘面上划掉。
+    [row] 第{ $number }行
+    [column] 第{ $number }列
+   *[box] 第{ $number }宫
+  }有两个{ $digit }。
+hint-fault-no-candidate = { $cell }已无数可填，请撤回一些填入或划掉的数字。
+hint-fault-no-place = { $kind ->
+    [row] 第{ $number }行
+    [column] 第{ $number }列
+   *[box] 第{ $number }宫
+  }已没有{ $digit }的位置，请撤回一些填入或划掉的数字。
+hint-fault-no-solution = 照这样无法完成，请撤回一些填入或划掉的数字。
+hint-fault-several-solutions = 这道题有多个解，没有哪一步是必然的。其中两个解在{ $cell }不同。
+hint-fault-wrong-digit = 先看这里：{ $cell }填错了，已在盘面上划掉。
 hint-wrong = { $count ->
-   *[other] 先看这里：{ $cells } 填错了，已在盘面上划掉。
+   *[other] 先看这里：{ $cells }填错了，已在盘面上划掉。
   }
-hint-removed = 先看这里：你在 { $cell } 划掉了 { $digit }，而它正是该格的数字。
+hint-removed = 先看这里：你在{ $cell }划掉了{ $digit }，而那里正该填它。
 hint-unsolvable = 这道题无解，提示帮不上忙。

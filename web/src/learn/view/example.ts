@@ -8,6 +8,7 @@ import { ideaOf } from "../../hint/ideas.js";
 import { after, struckAt } from "../../hint/position.js";
 import { isSingle } from "../../hint/singles.js";
 import { explain } from "../../hint/words.js";
+import { cellNames } from "../../shell/cell-names.js";
 import { spinner } from "../../shell/icons.js";
 import { positionBoard } from "../../shell/position-board.js";
 import { houseArgs } from "../../sudoku/labels.js";
@@ -57,7 +58,7 @@ function shownPart(learn: Learn, info: TechniqueInfo, example: Example): Templat
         (one) => html`<li><button class="segment" aria-current=${one === stage ? "step" : nothing}
         @click=${() => learn.update({ stage: one })}>${t(`learn-stage-${one}`)}</button></li>`,
       )}</ol>
-      <div class="step-text" role="status">${stageText(learn, example)}</div>
+      <div class="step-text" role="status">${stageText(learn, info, example)}</div>
       <div class="learn-actions">
         ${
           stage < 4
@@ -72,10 +73,10 @@ function shownPart(learn: Learn, info: TechniqueInfo, example: Example): Templat
   </div>`;
 }
 
-function stageText(learn: Learn, { position, step, technique }: Example): TemplateResult {
+function stageText(learn: Learn, { level }: TechniqueInfo, { position, step, technique }: Example): TemplateResult {
   const { t, state } = learn;
   if (state.stage === 1) return html`<p>${t("learn-look", houseArgs(houseOf(step)))}</p>`;
   if (state.stage === 2) return html`<h4>${t(`technique-${technique}`)}</h4><p>${t(`means-${ideaOf(technique)}`)}</p>`;
-  const why = html`<p>${explain(t, step, position.values, struckAt(position, step))}</p>${isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>`}`;
+  const why = html`<p>${explain(t, step, position.values, struckAt(position, step), null, cellNames(t, level))}</p>${isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>`}`;
   return state.stage === 3 ? why : html`<p>${t("learn-result")}</p>${why}`;
 }

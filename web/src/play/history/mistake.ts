@@ -2,9 +2,10 @@
 
 import type { App } from "../../page/app.js";
 import { isSetup, puzzleOf } from "../../page/state.js";
+import { cellNames } from "../../shell/cell-names.js";
 import { decodeGame } from "../../sudoku/codec.js";
 import type { Game } from "../../sudoku/game.js";
-import { bit, cellName } from "../../sudoku/geometry.js";
+import { bit } from "../../sudoku/geometry.js";
 import { know } from "../checking/solution.js";
 
 export interface Mistake {
@@ -76,6 +77,6 @@ export function goBack(app: App, solution: ArrayLike<number>): void {
   app.say({
     tone: "info",
     highlight: { cells: [{ cell: mistake.cell, role: "target" }] },
-    text: (t) => t(`mistake-${kind}`, { cell: cellName(mistake.cell), digit, number }),
+    text: (t) => t(`mistake-${kind}`, { cell: cellNames(t, app.state.gameLevel)(mistake.cell), digit, number }),
   });
 }

@@ -211,6 +211,11 @@ hint-notation = Notation
 hint-solved = The board is already solved.
 hint-conflict = One thing first: { $clash }
 hint-restore = Bring it back
+cell-in-words = row { $row }{ $among ->
+    [1] ,
+    [2] ,
+   *[other] { "" }
+  } column { $column }
 ## Pasting
 
 paste-label = Puzzle text

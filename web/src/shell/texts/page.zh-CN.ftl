@@ -202,6 +202,9 @@ hint-notation = 记法
 hint-solved = 盘面已经完成。
 hint-conflict = 先看这里：{ $clash }
 hint-restore = 恢复
+cell-in-words = { $among ->
+   *[other] 第{ $row }行第{ $column }列
+  }
 ## Pasting
 
 paste-label = 题目文本
