@@ -1636,8 +1636,8 @@ export interface PageMessages {
   "setting-boardSize-help": never;
   "setting-toolsBeside": never;
   "setting-toolsBeside-help": never;
-  "setting-celebrate": never;
-  "setting-celebrate-help": never;
+  "setting-motion": never;
+  "setting-motion-help": never;
   "setting-language": never;
   "setting-language-help": never;
   "setting-entry": never;
@@ -1646,6 +1646,8 @@ export interface PageMessages {
   "setting-padSide-help": never;
   "setting-vibration": never;
   "setting-vibration-help": never;
+  "setting-sound": never;
+  "setting-sound-help": never;
   "setting-gamepad": never;
   "setting-gamepad-help": never;
   "setting-showPeers": never;

@@ -52,5 +52,5 @@ export function onSolved(app: App, event: CustomEvent<SolvedDetail>): void {
 }
 
 export function celebrate(app: App): void {
-  if (app.state.settings.celebrate) app.board.celebrate();
+  app.board.celebrate();
 }
