@@ -17,6 +17,7 @@ declare global {
   interface Window {
     moved: Moved[];
     felt: unknown[];
+    faded: number;
     heard: number;
   }
 }
@@ -146,5 +147,237 @@ test.describe("a house that is full", () => {
     await expect(nonet.says).toContainText("Solved");
     expect(await moved(page, "sweep")).toHaveLength(9);
     await expect.poll(() => moved(page, "wave")).toHaveLength(81);
+  });
+});
+
+test.describe("when it is solved", () => {
+  test("tints fade, the wave runs, the card comes in; its buttons are there at once", { tag: "@desktop" }, async ({
+    nonet,
+    page,
+  }) => {
+    await nonet.open(`./#p=${but(40)}`);
+    await enter(nonet, page, 40);
+    const next = nonet.says.getByRole("button", { name: "Next" });
+    await expect(next).toBeEnabled();
+    await expect.poll(() => moved(page, "card")).toHaveLength(1);
+    const [tint] = await moved(page, "tint");
+    const wave = await moved(page, "wave");
+    const [card] = await moved(page, "card");
+    expect(tint!.delay).toBe(0);
+    expect(Math.min(...wave.map(({ delay }) => delay))).toBe(tint!.duration);
+    expect(card!.delay).toBeGreaterThan(tint!.duration);
+    // Who finds it by keyboard does not wait.
+    await next.focus();
+    await expect(next).toBeFocused();
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(page.locator(".say.solved")).toHaveCSS("opacity", "1");
+  });
+
+  test("a card that was solved before stands still", async ({ nonet, page }) => {
+    await nonet.open(`./#p=${but(40)}`);
+    await enter(nonet, page, 40);
+    await page.reload();
+    await nonet.ready();
+    await expect(nonet.says).toContainText("Solved");
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
+  });
+});
+
+test.describe("sheets", () => {
+  const SHEET = /^sheet-(in|up)$/;
+  const animations = (page: Page): Promise<{ name: string; duration: number }[]> =>
+    page.evaluate(() =>
+      document.getAnimations().map((one) => ({
+        name: (one as CSSAnimation).animationName,
+        duration: Number(one.effect!.getTiming().duration),
+      })),
+    );
+  /** Opens one, and looks at once. */
+  const open = async (page: Page): Promise<{ name: string; duration: number }[]> => {
+    await page.evaluate(() => document.querySelector<HTMLElement>("#new-game")!.click());
+    return animations(page);
+  };
+
+  test("slide in with their scrim within 200 ms, and can be pressed meanwhile", {
+    tag: ["@desktop", "@phone"],
+  }, async ({ nonet, page }) => {
+    await nonet.open();
+    const found = await open(page);
+    expect(found.map(({ name }) => name).toSorted()).toEqual(["scrim-in", expect.stringMatching(SHEET)]);
+    for (const { duration } of found) expect(duration).toBeLessThanOrEqual(200);
+    // Held in the middle of its way, a row is where it is seen, and takes a press.
+    const hit = await page.evaluate(() => {
+      for (const one of document.getAnimations()) {
+        one.pause();
+        one.currentTime = 60;
+      }
+      const row = document.querySelector<HTMLElement>("dialog[open] .dialog-body button")!;
+      const { left, top, width, height } = row.getBoundingClientRect();
+      return row.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(hit).toBe(true);
+  });
+
+  test("stand still where less motion is wanted", async ({ nonet, page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await nonet.open();
+    expect(await open(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.evaluate(() => (document.documentElement.dataset["motion"] = "off"));
+    expect(await open(page)).toEqual([]);
+  });
+});
+
+test.describe("views", () => {
+  const count = (page: Page): Promise<number> => page.evaluate(() => window.faded);
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.faded = 0;
+      if (!("startViewTransition" in document)) return;
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        window.faded++;
+        return start(update as () => void);
+      };
+    });
+  });
+
+  test("fade over the next, which can be pressed at once and has the keyboard", { tag: "@desktop" }, async ({
+    nonet,
+    page,
+  }) => {
+    test.skip(!(await page.evaluate(() => "startViewTransition" in document)), "no view transitions");
+    await nonet.open();
+    await page.evaluate(() => (location.hash = "settings"));
+    await expect(page.locator("main.settings")).toBeFocused();
+    expect(await count(page)).toBe(1);
+    const box = page.getByRole("checkbox", { name: "Motion" });
+    await box.scrollIntoViewIfNeeded();
+    // Held on its way: the next view is what a press meets.
+    await page.evaluate(() => (location.hash = "library"));
+    await expect(page.locator("main.library")).toBeVisible();
+    const state = await page.evaluate(async () => {
+      const running = document.getAnimations().map((one) => {
+        one.pause();
+        return Number(one.effect!.getTiming().duration);
+      });
+      const tab = document.querySelector<HTMLElement>("main .tab")!;
+      const { left, top, width, height } = tab.getBoundingClientRect();
+      return { running, hit: tab.contains(document.elementFromPoint(left + width / 2, top + height / 2)) };
+    });
+    expect(state.hit).toBe(true);
+    for (const duration of state.running) expect(duration).toBeLessThanOrEqual(150);
+  });
+
+  test("that are left in a hurry end where the last press led", async ({ nonet, page }) => {
+    await nonet.open();
+    for (const view of ["settings", "library", "settings"]) await page.evaluate((view) => (location.hash = view), view);
+    await page.evaluate(() => {
+      location.hash = "library";
+      setTimeout(() => (location.hash = "settings"), 5);
+    });
+    await expect(page.locator("main.settings")).toBeFocused();
+    await page.waitForTimeout(300);
+    await expect(page.locator("main.view")).toHaveCount(1);
+    await expect(page.locator("main.settings")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.dataset["leaving"])).toBeUndefined();
+  });
+
+  test("change without a fade where less motion is wanted", async ({ nonet, page }) => {
+    await settings(page, { motion: false });
+    await nonet.open();
+    await page.evaluate(() => (location.hash = "settings"));
+    await expect(page.locator("main.settings")).toBeFocused();
+    expect(await count(page)).toBe(0);
+  });
+});
+
+test.describe("sound", () => {
+  /** A device that counts what is played. */
+  const stub = (page: Page, kind: "counts" | "refuses" | "none"): Promise<unknown> =>
+    page.addInitScript((kind) => {
+      window.heard = 0;
+      const source = (): object => ({ connect() {}, start: () => window.heard++ });
+      class Context {
+        sampleRate = 8000;
+        constructor() {
+          if (kind === "refuses") throw new DOMException("no device", "NotSupportedError");
+        }
+        async resume(): Promise<void> {}
+        async suspend(): Promise<void> {}
+        createBuffer(): object {
+          return { copyToChannel() {} };
+        }
+        createBufferSource = source;
+      }
+      Object.assign(window, { AudioContext: kind === "none" ? undefined : Context });
+    }, kind);
+  const heard = (page: Page): Promise<number> => page.evaluate(() => window.heard);
+
+  test("is heard once for each entry, and not for notes, what is erased and what is undone", {
+    tag: "@desktop",
+  }, async ({ nonet, page }) => {
+    await stub(page, "counts");
+    await settings(page, { sound: true });
+    await nonet.open(`./#p=${but(0, 1, 2, 80)}`);
+    for (const [place, cell] of [80, 0, 1, 2].entries()) {
+      await enter(nonet, page, cell);
+      await expect.poll(() => heard(page)).toBe(place + 1);
+    }
+    await page.keyboard.press("Control+z");
+    for (const key of ["Shift+1", "Control+2", "Delete", "c", "1", "z"]) await page.keyboard.press(key);
+    await page.waitForTimeout(200);
+    expect(await heard(page)).toBe(4);
+  });
+
+  test("is off at first, and nothing of it is fetched", async ({ nonet, page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await stub(page, "counts");
+    await nonet.open(`./#p=${but(0, 1, 80)}`);
+    for (const cell of [80, 0, 1]) await enter(nonet, page, cell);
+    await expect(nonet.says).toContainText("Solved");
+    expect(await heard(page)).toBe(0);
+    expect(fetched.filter((url) => /sound/.test(url))).toEqual([]);
+  });
+
+  for (const kind of ["refuses", "none"] as const)
+    test(`raises nothing where the device ${kind === "none" ? "has none" : kind}`, async ({ nonet, page }) => {
+      await stub(page, kind);
+      await settings(page, { sound: true });
+      await nonet.open(`./#p=${but(0, 1, 80)}`);
+      for (const cell of [80, 0, 1]) await enter(nonet, page, cell);
+      await expect(nonet.says).toContainText("Solved");
+      expect(await heard(page)).toBe(0);
+    });
+});
+
+test.describe("vibration", () => {
+  const felt = (page: Page): Promise<unknown[]> => page.evaluate(() => window.felt);
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.felt = [];
+      Object.assign(navigator, { vibrate: (pattern: unknown) => Boolean(window.felt.push(pattern)) });
+    });
+  });
+
+  test("is short for what the hand does, and another for what is marked as wrong", { tag: "@desktop" }, async ({
+    nonet,
+    page,
+  }) => {
+    await settings(page, { vibration: true });
+    await nonet.open(`./#p=${but(0, 1, 80)}`);
+    await enter(nonet, page, 80);
+    await enter(nonet, page, 0, SOLUTION[1]!);
+    await page.keyboard.press("Control+z");
+    expect(await felt(page)).toEqual([8, [8, 70, 16]]);
+  });
+
+  test("says nothing of what checks leave unsaid", async ({ nonet, page }) => {
+    await settings(page, { vibration: true, checking: "off" });
+    await nonet.open(`./#p=${but(0, 1, 80)}`);
+    await enter(nonet, page, 0, SOLUTION[1]!);
+    expect(await felt(page)).toEqual([8]);
   });
 });
