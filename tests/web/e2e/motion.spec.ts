@@ -150,6 +150,70 @@ test.describe("a house that is full", () => {
   });
 });
 
+test.describe("a hint", () => {
+  const TURBOT = "12..795688....2.9.9.........61..79..39.1........96.4....2.9....689...14....8...29";
+  /** A contradiction of many links. */
+  const NET = "98.76.5..7..5...9......9..859...6.8...43..9...........46...7.5.....2..........1.4";
+  const read = async (nonet: NonetPage, page: Page, puzzle: string): Promise<void> => {
+    await nonet.open(`./#p=${puzzle}`);
+    for (const stage of [1, 2, 3]) {
+      if (stage === 3) await page.evaluate(() => (window.moved = []));
+      await nonet.press("Hint");
+      await expect(nonet.says.locator(".stages .on")).toHaveCount(stage);
+    }
+    await expect(nonet.board.locator(".link").first()).toBeAttached();
+  };
+  const end = ({ delay, duration }: Moved): number => delay + duration;
+
+  test("marks come after houses, and links after them, one after the other, within 250 ms", {
+    tag: "@desktop",
+  }, async ({ nonet, page }) => {
+    await read(nonet, page, TURBOT);
+    const [tints, marks, links] = [await moved(page, "house"), await moved(page, "mark"), await moved(page, "link")];
+    expect(links).toHaveLength(3);
+    for (const { duration } of links) expect(duration).toBeLessThanOrEqual(120);
+    for (const [place, link] of links.slice(1).entries()) expect(link.delay).toBeCloseTo(end(links[place]!));
+    expect(end(links.at(-1)!)).toBeLessThanOrEqual(250);
+    const first = (list: readonly Moved[]): number => Math.min(...list.map(({ delay }) => delay));
+    expect(first(marks)).toBeGreaterThan(first(tints));
+    expect(first(links)).toBeGreaterThan(first(marks));
+    // Afterwards it is as it is drawn without motion.
+    await expect.poll(() => running(nonet)).toBe(0);
+    const dashes = await nonet.board
+      .locator(".link")
+      .evaluateAll((all) =>
+        all.map((line) => [line.classList.contains("weak"), getComputedStyle(line).strokeDasharray !== "none"]),
+      );
+    for (const [weak, dashed] of dashes) expect(dashed).toBe(weak);
+  });
+
+  test("is heard and read at once, however long it is drawn, and never longer than 900 ms", async ({ nonet, page }) => {
+    await read(nonet, page, NET);
+    await page.evaluate(() => (window.moved = []));
+    await nonet.says.getByRole("button", { name: /^All branches/ }).click();
+    await expect.poll(() => moved(page, "link")).not.toHaveLength(0);
+    const links = await moved(page, "link");
+    expect(links.length).toBeGreaterThan(8);
+    expect(Math.max(...links.map(end))).toBeLessThanOrEqual(900.5);
+    for (const { duration } of links) expect(duration).toBeLessThanOrEqual(120);
+    // What takes its place does not wait for it.
+    await nonet.says.getByRole("button", { name: /^Branch 1/ }).click();
+    await nonet.board.evaluate((board: NonetBoard) => board.updateComplete);
+    const [shown, drawn] = await nonet.board.evaluate((board) => [
+      board.shadowRoot!.querySelectorAll("path.link").length,
+      board.shadowRoot!.getAnimations().filter(({ id }) => id === "link").length,
+    ]);
+    expect(drawn).toBeLessThanOrEqual(shown!);
+  });
+
+  test("is there at once where less motion is wanted", async ({ nonet, page }) => {
+    await settings(page, { motion: false });
+    await read(nonet, page, TURBOT);
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    expect(await running(nonet)).toBe(0);
+  });
+});
+
 test.describe("when it is solved", () => {
   test("tints fade, the wave runs, the card comes in; its buttons are there at once", { tag: "@desktop" }, async ({
     nonet,

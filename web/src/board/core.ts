@@ -450,7 +450,7 @@ export class BoardCore extends LitElement {
 
   /** @internal */
   protected override updated(_changed: PropertyValues): void {
-    this.#motion.follow();
+    this.#motion.follow(this.#highlight);
     if (this.#input.isDragging) return;
     const active = (this.renderRoot as ShadowRoot).activeElement;
     if (active?.hasAttribute("data-cell") && active !== cellIn(this.renderRoot, this.cursor))

@@ -5,6 +5,8 @@
 import { type Entered, enteredBy } from "../sudoku/entered.js";
 import type { GameChange } from "../sudoku/game-model.js";
 import { columnOf, HOUSES, rowOf } from "../sudoku/geometry.js";
+import { type Highlight, mapHighlight } from "../sudoku/highlight.js";
+import { drawIn } from "./drawing-motion.js";
 import type { BoardGame } from "./game.js";
 import type { BoardPart } from "./part.js";
 import { cellIn } from "./render.js";
@@ -32,6 +34,9 @@ export class Motion implements BoardPart {
   readonly #game: BoardGame;
   /** What was entered since the last rendering. */
   #entered: Entered | null = null;
+  /** The drawing that is shown, and its links as far as they are being drawn. */
+  #highlight: Highlight | null = null;
+  #toCome: Animation[] = [];
 
   constructor(board: MovingBoard, game: BoardGame) {
     this.#board = board;
@@ -44,10 +49,23 @@ export class Motion implements BoardPart {
   }
 
   /** After a rendering. */
-  follow(): void {
+  follow(highlight: Highlight | null): void {
     const entered = this.#entered;
     this.#entered = null;
-    if (!entered || this.#isStill) return;
+    if (entered && !this.#isStill) this.#showEntered(entered);
+    if (highlight !== this.#highlight) this.#showDrawing(highlight);
+  }
+
+  #showDrawing(highlight: Highlight | null): void {
+    for (const animation of this.#toCome) animation.cancel();
+    this.#toCome = [];
+    const before = this.#highlight;
+    this.#highlight = highlight;
+    if (!highlight || this.#isStill) return;
+    this.#toCome = drawIn(this.#board.renderRoot, mapHighlight(highlight), before && mapHighlight(before));
+  }
+
+  #showEntered(entered: Entered): void {
     for (const cell of entered.cells) this.#enter(cell);
     // The wave says it of all houses.
     if (!entered.solved) for (const house of entered.houses) this.#sweep(house, entered.cells[0]!);
