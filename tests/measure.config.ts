@@ -14,6 +14,8 @@ export default defineConfig({
   testDir: "web/measure",
   testMatch: "**/*.measure.ts",
   workers: 1,
+  // As most players have it.
+  use: { ...tests.use, reducedMotion: "no-preference" },
   timeout: 1_800_000,
   projects: desktop,
 });

@@ -92,6 +92,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: { executablePath, args },
     locale: "en-GB",
+    // What moves would have to be waited for; web/e2e/motion.spec.ts looks at it.
+    reducedMotion: "reduce",
     // Only the offline test wants it; elsewhere its downloads would race with what is tested.
     serviceWorkers: "block",
     // Recording takes as long again as the tests: where one fails, `--trace retain-on-failure` records it.

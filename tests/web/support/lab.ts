@@ -83,6 +83,8 @@ export class LabPage {
 }
 
 export const test = base.extend<{ lab: LabPage }>({
+  // What plays is what the lab is about; without motion it does not.
+  reducedMotion: "no-preference",
   lab: async ({ page }, use) => {
     await use(new LabPage(page));
   },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { directionOf } from "../../../web/src/i18n/localizer.js";
 import { isOnAppleMobile } from "../../../web/src/page/install.js";
 import { changed, defaultsOf, FIRST, isHelped, keysOf, MORE } from "../../../web/src/settings/model.js";
-import { DEFAULTS } from "../../../web/src/shell/settings.js";
+import { DEFAULTS, readSettings } from "../../../web/src/shell/settings.js";
 
 const GROUPS = [...FIRST, ...MORE];
 const keys = GROUPS.flatMap(keysOf);
@@ -23,6 +23,15 @@ test("what can be restored is what differs from the first visit", () => {
   const settings = { ...DEFAULTS, theme: "sepia", accent: 0, withoutTechniques: ["x-wing"] } as const;
   expect(changed(settings, keys)).toEqual(["theme", "accent", "withoutTechniques"]);
   expect(changed({ ...settings, ...defaultsOf(keys) }, keys)).toEqual([]);
+});
+
+test("who did without the wave does without motion, which has taken its place", () => {
+  expect(readSettings({ celebrate: false }).motion).toBe(false);
+  expect(readSettings({ celebrate: true }).motion).toBe(true);
+  expect(readSettings({}).motion).toBe(true);
+  expect(readSettings({ celebrate: false, motion: true }).motion).toBe(true);
+  expect(readSettings({ celebrate: "no" }).motion).toBe(true);
+  expect(readSettings({ celebrate: false })).not.toHaveProperty("celebrate");
 });
 
 test.each([

@@ -7,6 +7,7 @@ import type { View, Views } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { again } from "../shell/again.js";
 import { closeSheet } from "../shell/sheet.js";
+import { crossFade } from "./cross-fade.js";
 
 type Draw = (app: App) => TemplateResult;
 /** How each view is fetched. The single file has not all views of the site. */
@@ -30,7 +31,9 @@ export function listenToAddress(app: App, sources: ViewSources): Promise<void> {
       // The browser's own Back may lead here past a sheet.
       closeSheet(app);
       const draw = fetched.get(view);
-      app.update({ view, content: draw ? () => draw(app) : null });
+      const next = (): void => app.update({ view, content: draw ? () => draw(app) : null });
+      if (app.started && view !== app.state.view) await crossFade(next);
+      else next();
     } catch (error) {
       console.warn(error);
       app.notify({

@@ -24,9 +24,9 @@ import { Entering } from "./entering.js";
 import { BoardGame } from "./game.js";
 import type { AssistLevel } from "./help.js";
 import { BoardInput } from "./input.js";
+import { Motion } from "./motion.js";
 import { givenName } from "./naming.js";
 import { cellIn, renderBoard } from "./render.js";
-import { ripple } from "./ripple.js";
 import { boardStyles } from "./styles.js";
 import { nextTask } from "./task.js";
 
@@ -49,6 +49,7 @@ export class BoardCore extends LitElement {
     patterns: { type: Boolean, reflect: true },
     noPeers: { type: Boolean, reflect: true, attribute: "no-peers" },
     noSame: { type: Boolean, reflect: true, attribute: "no-same" },
+    noMotion: { type: Boolean, reflect: true, attribute: "no-motion" },
     theme: TEXT,
     state: { noAccessor: true, attribute: false },
     record: { noAccessor: true, attribute: false },
@@ -70,6 +71,8 @@ export class BoardCore extends LitElement {
   declare noPeers: boolean;
   /** Do not tint the cells with the selected cell's digit. */
   declare noSame: boolean;
+  /** Nothing on the board moves, as where the device asks for less motion. */
+  declare noMotion: boolean;
   declare theme: Theme;
 
   /** @internal For the parts that are added. */
@@ -79,6 +82,7 @@ export class BoardCore extends LitElement {
   readonly #entering = new Entering(this, this.game);
   readonly #input = new BoardInput(this, this.game, this.#entering);
   readonly #drawing = new Drawing(this, this.game);
+  readonly #motion = new Motion(this, this.game);
   #assist: AssistLevel = "rules";
   #highlight: Highlight | null = null;
   #wrong: ReadonlySet<number> = new Set();
@@ -87,7 +91,7 @@ export class BoardCore extends LitElement {
 
   constructor() {
     super();
-    this.readonly = this.keepNotes = this.patterns = this.noPeers = this.noSame = false;
+    this.readonly = this.keepNotes = this.patterns = this.noPeers = this.noSame = this.noMotion = false;
     this.theme = "";
   }
 
@@ -375,10 +379,9 @@ export class BoardCore extends LitElement {
   announce(text: string): void {
     this.game.speech.say(text);
   }
-  /** A short, quiet wave over the cells, starting at the cursor. Does nothing where reduced motion is wanted. */
+  /** A short, quiet wave over the cells, starting at the cursor. Does nothing where no motion is wanted. */
   celebrate(): void {
-    // The last digit is part of it, so it has to be there first.
-    void this.updateComplete.then(() => ripple(this.renderRoot.querySelectorAll<HTMLElement>(".cell"), this.cursor));
+    this.#motion.celebrate(this.cursor);
   }
 
   // -- life cycle ---------------------------------------------------------------------------------------------------
@@ -447,6 +450,7 @@ export class BoardCore extends LitElement {
 
   /** @internal */
   protected override updated(_changed: PropertyValues): void {
+    this.#motion.follow(this.#highlight);
     if (this.#input.isDragging) return;
     const active = (this.renderRoot as ShadowRoot).activeElement;
     if (active?.hasAttribute("data-cell") && active !== cellIn(this.renderRoot, this.cursor))

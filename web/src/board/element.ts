@@ -22,6 +22,7 @@ import { guardValues } from "./value-checks.js";
  * @attr {boolean} patterns - Colours have patterns too.
  * @attr {boolean} no-peers - Do not tint the row, column and box of the selected cell.
  * @attr {boolean} no-same - Do not tint the cells with the selected cell's digit.
+ * @attr {boolean} no-motion - Nothing on the board moves, as where the device asks for less motion.
  * @attr {"off"|"rules"|"solution"} assist - What is marked: nothing, digits that stand twice in a house (default), or also entries that are not the solution's.
  * @attr {"off"|"where"|"technique"|"reason"|"apply"} hints - How far hints may go (default: all the way).
  * @attr {"beginner"|"easy"|"medium"|"hard"|"expert"|"fiendish"|"extreme"} level - Without a puzzle, the board makes one of this level; also what `generate()` makes.

@@ -1695,12 +1695,13 @@ export interface PageMessages {
   "setting-boardSize": never;
   "setting-boardSize-help": never;
   "setting-toolsBeside": never;
-  "setting-celebrate": never;
+  "setting-motion": never;
   "setting-language": never;
   "setting-entry": never;
   "setting-entry-help": never;
   "setting-padSide": never;
   "setting-vibration": never;
+  "setting-sound": never;
   "setting-gamepad": never;
   "setting-showPeers": never;
   "setting-showSame": never;

@@ -3,10 +3,12 @@ import type { ErrorDetail, SolvedDetail } from "../board/events.js";
 import type { App } from "../page/app.js";
 import { isSetup } from "../page/state.js";
 import { withTime } from "../shell/progress.js";
+import { isStill } from "../shell/theme.js";
 import { type ChangeKind, valuesOf } from "../sudoku/game.js";
 import type { GameChange } from "../sudoku/game-model.js";
 import { text81 } from "../sudoku/geometry.js";
 import { countEntry } from "./checking/checking.js";
+import { feel } from "./feel.js";
 import { keepFinished } from "./history/finish.js";
 import { setupState } from "./setup-state.js";
 
@@ -14,9 +16,8 @@ import { setupState } from "./setup-state.js";
 const NO_STEPS: ReadonlySet<ChangeKind> = new Set(["undo", "redo", "load", "marks"]);
 /** Changes that make nothing stale that was said of the position. */
 const LEAVES_POSITION: ReadonlySet<ChangeKind> = new Set(["marks", "load", "colour"]);
-/** What the player's own hand does to cells, and may feel. */
-const BY_HAND: ReadonlySet<ChangeKind> = new Set(["digit", "note", "centre", "colour", "erase"]);
-const VIBRATION_MS = 10;
+/** The wave has passed most of the board by then. */
+const CARD_AFTER_MS = 700;
 
 /** A position that changed makes a hint, a marked mistake or a running count stale. */
 export function followGame(app: App, { kind, before }: GameChange): void {
@@ -25,7 +26,7 @@ export function followGame(app: App, { kind, before }: GameChange): void {
   if (!NO_STEPS.has(kind)) noteTime(app);
   // To take an import back would lose what is played after it.
   if (kind !== "marks") app.dismiss("backup");
-  if (BY_HAND.has(kind) && app.state.settings.vibration) navigator.vibrate?.(VIBRATION_MS);
+  feel(app, { kind, before });
   if (kind === "digit" && !isSetup(app)) countEntry(app, text81(valuesOf(before)), app.model.value);
   app.save();
   if (isSetup(app) || setupState.of(app)) void import("./setup.js").then((own) => own.followSetup(app), console.warn);
@@ -51,6 +52,16 @@ export function onSolved(app: App, event: CustomEvent<SolvedDetail>): void {
   keepFinished(app);
 }
 
+/** Tints fade, the wave runs, and the card comes in. It is there from the beginning for the keyboard and screen readers; what cannot be seen cannot be hit by a finger that was late. */
 export function celebrate(app: App): void {
-  if (app.state.settings.celebrate) app.board.celebrate();
+  app.board.celebrate();
+  if (isStill()) return;
+  requestAnimationFrame(() =>
+    app.root
+      .querySelector(".say.solved")
+      ?.animate(
+        { opacity: [0, 1], pointerEvents: ["none", "auto"] },
+        { id: "card", delay: CARD_AFTER_MS, duration: 250, easing: "ease-out", fill: "backwards" },
+      ),
+  );
 }

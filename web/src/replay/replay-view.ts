@@ -7,6 +7,7 @@ import type { App } from "../page/app.js";
 import { whenShown } from "../page/shown.js";
 import { icon } from "../shell/icons.js";
 import { slice } from "../shell/slice.js";
+import { isStill } from "../shell/theme.js";
 import { cellName } from "../sudoku/geometry.js";
 import { timeText } from "../sudoku/stopwatch.js";
 import { Replay } from "./replay.js";
@@ -48,7 +49,7 @@ export function replayView(app: App): TemplateResult {
     <div class="view-head">
       <h2 id="replay-title" tabindex="-1">${t("history-replay")}</h2>
     </div>
-    <nonet-board id="replay-board" readonly lang=${app.language} .state=${now.replay.stateAt(now.place)}
+    <nonet-board id="replay-board" readonly lang=${app.language} ?no-motion=${isStill()} .state=${now.replay.stateAt(now.place)}
       .highlight=${{ cells: cells.map((cell) => ({ cell, role: "pattern" })) }} .selection=${cells}></nonet-board>
     <p class="replay-step">${stepText(app, now)}</p>
     <input class="replay-range" type="range" min="0" max=${now.replay.steps} step="1" aria-label=${t("replay-position")}

@@ -75,12 +75,17 @@ export const MORE: readonly Group[] = [
       one("boardSize", BOARD_SIZES, (size) => `choice-boardSize-${size}`),
       toggle("patterns"),
       toggle("toolsBeside"),
-      toggle("celebrate"),
+      toggle("motion"),
     ],
   },
   {
     id: "input",
-    parts: [one("padSide", SIDES, (side) => `choice-padSide-${side}`), toggle("vibration"), toggle("gamepad")],
+    parts: [
+      one("padSide", SIDES, (side) => `choice-padSide-${side}`),
+      toggle("vibration"),
+      toggle("sound"),
+      toggle("gamepad"),
+    ],
   },
   {
     id: "games",

@@ -7,6 +7,7 @@ import { type Position, struckIn } from "../hint/position.js";
 import { encodeState } from "../sudoku/codec.js";
 import { newGame } from "../sudoku/game.js";
 import type { Highlight } from "../sudoku/highlight.js";
+import { isStill } from "./theme.js";
 
 const bitOf = (candidate: number): number => 1 << (digitOf(candidate) - 1);
 
@@ -61,6 +62,6 @@ export function positionBoard(
   highlight: Highlight | null,
 ): TemplateResult {
   return html`<div class="path-board" role="group" aria-label=${label}>
-    <nonet-board id=${id} lang=${language} readonly ${show(position, highlight)}></nonet-board>
+    <nonet-board id=${id} lang=${language} readonly ?no-motion=${isStill()} ${show(position, highlight)}></nonet-board>
   </div>`;
 }

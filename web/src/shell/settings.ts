@@ -30,6 +30,8 @@ export interface Settings {
   /** Where the digits are beside the board, on screens wide enough. */
   padSide: (typeof SIDES)[number];
   vibration: boolean;
+  /** An entry, a house that is full and a solved puzzle are heard. */
+  sound: boolean;
   gamepad: boolean;
   /** A digit takes away the notes that it contradicts. */
   tidyNotes: boolean;
@@ -52,8 +54,8 @@ export interface Settings {
   toolsBeside: boolean;
   /** Hints show their step in the notation of the field, too. */
   notation: boolean;
-  /** A small wave over the board when it is solved. */
-  celebrate: boolean;
+  /** Digits, drawings, sheets and views move; never where the device asks for less motion. */
+  motion: boolean;
   /** Techniques that hints and paths do without. */
   withoutTechniques: readonly TechniqueId[];
   /** Techniques that are for request only, and that hints and paths use all the same. */
@@ -69,6 +71,7 @@ export const DEFAULTS: Settings = {
   entry: "cell",
   padSide: "right",
   vibration: false,
+  sound: false,
   gamepad: true,
   tidyNotes: true,
   marks: "notes",
@@ -80,7 +83,7 @@ export const DEFAULTS: Settings = {
   timer: "shown",
   toolsBeside: false,
   notation: false,
-  celebrate: true,
+  motion: true,
   withoutTechniques: [],
   extraTechniques: [],
 };
@@ -97,6 +100,7 @@ const SHAPE: Shape<Settings> = {
   entry: oneOf(ENTRIES),
   padSide: oneOf(SIDES),
   vibration: flag,
+  sound: flag,
   gamepad: flag,
   tidyNotes: flag,
   marks: oneOf(MARKS),
@@ -108,14 +112,15 @@ const SHAPE: Shape<Settings> = {
   timer: oneOf(TIMERS),
   toolsBeside: flag,
   notation: flag,
-  celebrate: flag,
+  motion: flag,
   withoutTechniques: listOf(technique as Reader<TechniqueId>, MOST_TECHNIQUES),
   extraTechniques: listOf(technique as Reader<TechniqueId>, MOST_TECHNIQUES),
 };
 
 /** Reads settings of any version, part by part. Whether a technique still exists is for the engine to say. */
 export function readSettings(stored: Record<string, unknown> | null, left: LeftOut = untold): Settings {
-  // Null is the theme's own colour, which is the default.
-  const { accent, ...rest } = stored ?? {};
-  return { ...DEFAULTS, ...fieldsOf(SHAPE, accent === null ? rest : { accent, ...rest }, left) };
+  // Null is the theme's own colour, which is the default. Who did without the wave, once all that moved, does without motion.
+  const { accent, celebrate, ...rest } = stored ?? {};
+  const before = celebrate === false ? { motion: false } : {};
+  return { ...DEFAULTS, ...fieldsOf(SHAPE, { ...before, ...(accent === null ? {} : { accent }), ...rest }, left) };
 }

@@ -14,10 +14,20 @@ export function applyTheme(theme: ThemeChoice): void {
 }
 
 /** The whole appearance; `public/theme.js` has done this too. */
-export function applyAppearance({ theme, accent, boardSize }: Pick<Settings, "theme" | "accent" | "boardSize">): void {
+export function applyAppearance({
+  theme,
+  accent,
+  boardSize,
+  motion,
+}: Pick<Settings, "theme" | "accent" | "boardSize" | "motion">): void {
   applyTheme(theme);
   const { dataset, style } = document.documentElement;
   dataset["board"] = boardSize;
+  dataset["motion"] = motion ? "on" : "off";
   if (accent === null) style.removeProperty("--hue");
   else style.setProperty("--hue", String(accent));
 }
+
+/** Whether nothing is to move: by the settings, or since the device asks for that. Style sheets ask the same. */
+export const isStill = (): boolean =>
+  document.documentElement.dataset["motion"] === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;

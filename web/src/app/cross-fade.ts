@@ -1,0 +1,30 @@
+/** One view fades over the next. The fade holds nothing up: the next view is drawn within a frame, and has the keyboard. */
+import { isStill } from "../shell/theme.js";
+
+let underWay: ViewTransition | null = null;
+/** What is drawn once there is a picture of the view that is left. */
+let waiting: (() => void) | null = null;
+
+/** Resolves when the next view is drawn. */
+export async function crossFade(draw: () => void): Promise<void> {
+  if (underWay || !("startViewTransition" in document) || document.hidden || isStill()) {
+    // The last press counts.
+    waiting = null;
+    return draw();
+  }
+  const { dataset } = document.documentElement;
+  dataset["leaving"] = "";
+  waiting = draw;
+  const transition = document.startViewTransition(() => {
+    delete dataset["leaving"];
+    const next = waiting;
+    waiting = null;
+    next?.();
+  });
+  underWay = transition;
+  const over = (): void => void (underWay = null);
+  // A browser may leave the fade out; that the view could not be drawn is told by the other promise.
+  transition.ready.catch(() => {});
+  transition.finished.then(over, over);
+  await transition.updateCallbackDone;
+}

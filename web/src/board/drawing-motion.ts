@@ -1,0 +1,72 @@
+/** How a drawing comes in: tints, then marks, then its links in the order of the reasoning. What it says is there from the beginning. */
+import type { HighlightMap } from "../sudoku/highlight.js";
+import { paceOf, wavesOf } from "../sudoku/link-order.js";
+import { cellIn } from "./render.js";
+
+const TINT_MS = 90;
+const MARK_AFTER_MS = 50;
+const MARK_MS = 90;
+
+/** Starts the part of a drawing that was not there before. The answer: what is still to come if another drawing takes its place. */
+export function drawIn(root: ParentNode, now: HighlightMap, before: HighlightMap | null): Animation[] {
+  tintIn(root, now, before);
+  markIn(root, now, before);
+  const key = ({ links }: HighlightMap): string => JSON.stringify(links);
+  return before && key(now) === key(before) ? [] : linkIn(root, now);
+}
+
+function tintIn(root: ParentNode, now: HighlightMap, before: HighlightMap | null): void {
+  for (const cell of new Set([...now.houses, ...now.cells.keys()])) {
+    if (before?.houses.has(cell) || before?.cells.has(cell)) continue;
+    cellIn(root, cell)?.animate([{ backgroundColor: "var(--_bg)" }, {}], { id: "house", duration: TINT_MS });
+  }
+}
+
+/** A digit that is there already keeps its place, and gets its shape. */
+function markIn(root: ParentNode, now: HighlightMap, before: HighlightMap | null): void {
+  for (const [candidate, { role }] of now.candidates) {
+    if (before?.candidates.get(candidate)?.role === role) continue;
+    const name = role === "place" ? ".placed" : `[data-digit="${(candidate % 9) + 1}"]`;
+    cellIn(root, Math.floor(candidate / 9))
+      ?.querySelector(name)
+      ?.animate(
+        [
+          role === "place"
+            ? { opacity: 0, scale: 0.7 }
+            : { background: "transparent", boxShadow: "none", color: "var(--_note)", scale: 0.8 },
+          {},
+        ],
+        { id: "mark", delay: MARK_AFTER_MS, duration: MARK_MS, easing: "ease-out", fill: "backwards" },
+      );
+  }
+}
+
+function linkIn(root: ParentNode, { links }: HighlightMap): Animation[] {
+  const waves = wavesOf(links);
+  const { from, each } = paceOf(Math.max(0, ...waves) + 1);
+  const begun: Animation[] = [];
+  const begin = (part: Element, frames: Keyframe[] | PropertyIndexedKeyframes, id: string, wave: number): void =>
+    void begun.push(part.animate(frames, { id, delay: from + wave * each, duration: each, fill: "backwards" }));
+  for (const group of root.querySelectorAll(".link-group")) begin(group, { opacity: [0, 1] }, "group", 0);
+  for (const [place, line] of root.querySelectorAll<SVGPathElement>("path.link").entries()) {
+    const wave = waves[place] ?? 0;
+    begin(line, growing(line), "link", wave);
+    const [casing, head] = [line.previousElementSibling, line.nextElementSibling];
+    if (casing?.matches("path.link-casing")) begin(casing, growing(casing as SVGPathElement), "casing", wave);
+    // The line arrives, then its head.
+    if (head?.matches(".link-head")) begin(head, { opacity: [0, 0, 1] }, "head", wave);
+  }
+  return begun;
+}
+
+/** A line that grows from its beginning; a dashed one dash by dash. */
+function growing(line: SVGPathElement): Keyframe[] {
+  const length = line.getTotalLength();
+  const dashes = getComputedStyle(line).strokeDasharray.match(/[\d.]+/g);
+  if (!dashes) return [{ strokeDasharray: `0 ${length}` }, { strokeDasharray: `${length} ${length}` }];
+  const count = Math.ceil(length / dashes.reduce((sum, dash) => sum + Number(dash), 0));
+  return Array.from({ length: count + 1 }, (_, shown) => ({
+    strokeDasharray: `${`${dashes.join(" ")} `.repeat(shown)}0 ${length}`,
+    easing: "steps(1)",
+  }));
+}
