@@ -33,7 +33,7 @@ test("from the index to a technique, an example stage by stage, another one, and
   await expect(example.getByRole("gridcell", { name: /strike out/ }).first()).toBeVisible();
   await expectAccessibleInThemes(page, "technique");
   await page.getByRole("button", { name: "Go on" }).click();
-  await expect(example).toContainText("That is the position after the step.");
+  await expect(example).toContainText("This is the position after the step.");
   expect(await valueOf(page)).toBe(before);
   expect(await stateOf(page)).not.toBe(state);
   await page.getByRole("button", { name: "Where to look" }).click();

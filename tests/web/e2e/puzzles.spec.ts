@@ -28,7 +28,7 @@ test("Ctrl+V of something else opens the dialog and says what is wrong; the game
   await nonet.open();
   const before = await nonet.record();
   await nonet.pasteAnywhere("hello");
-  await expect(page.getByRole("dialog")).toContainText("This is no form of puzzle that Nonet knows.");
+  await expect(page.getByRole("dialog")).toContainText("Nonet doesn't know this form of puzzle.");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await nonet.record()).toBe(before);
