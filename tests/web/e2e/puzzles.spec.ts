@@ -148,7 +148,7 @@ test("solving is honest about none and several", { tag: "@desktop-quick" }, asyn
 test("an own puzzle is typed into the empty board and its digits become givens", async ({ nonet, page }) => {
   await nonet.open();
   await nonet.press("Empty board");
-  await expect(nonet.says).toContainText("Type the digits of a puzzle");
+  await expect(nonet.says).toContainText("Type a puzzle's digits");
   await nonet.cell(1, 1).click();
   for (const digit of INKALA) {
     if (digit !== ".") await page.keyboard.press(digit);

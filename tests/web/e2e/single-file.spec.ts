@@ -115,7 +115,7 @@ test("a PDF and a backup are saved; no link is offered that leads nowhere, and t
 
   await nonet.press("Export");
   const dialog = page.getByRole("dialog", { name: "Export" });
-  await expect(dialog).toContainText("There are no links here");
+  await expect(dialog).toContainText("so there are no links here");
   await expect(dialog.getByRole("button", { name: "Link" })).toHaveCount(0);
   await expect(dialog.getByRole("textbox", { name: "Text to export" })).toHaveValue(CLASSIC.replaceAll(".", "0"));
   await dialog.getByRole("button", { name: "Close" }).click();
