@@ -50,7 +50,7 @@ async function savedBackup(
     page.waitForEvent("download"),
     panel(page).getByRole("button", { name: "Save a backup" }).click(),
   ]);
-  await expect(panel(page).getByRole("status")).toHaveText(/The backup is saved/);
+  await expect(panel(page).getByRole("status")).toHaveText(/Backup saved/);
   return JSON.parse(await readFile((await download.path())!, "utf8")) as Awaited<ReturnType<typeof savedBackup>>;
 }
 
@@ -201,7 +201,7 @@ test("where nothing can be stored, the panel says so and a backup has the game; 
   forgive(faults, ON_PURPOSE);
   await page.evaluate(() => Object.assign(window, { breaks: "game" }));
   await nonet.pasteAnywhere(CLASSIC);
-  await expect(panel(page)).toContainText("the game is in this page alone");
+  await expect(panel(page)).toContainText("this page alone holds your game");
   const { aside } = await savedBackup(page);
   expect(aside.some(({ text }) => text.includes(CLASSIC.replaceAll(".", "0")))).toBe(true);
   await page.getByRole("button", { name: "Continue with an empty board" }).click();
@@ -267,6 +267,6 @@ test("what a key does fails: the page stays as it was, and says that it may not 
       new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true, cancelable: true }),
     );
   });
-  await expect(page.getByRole("alert")).toContainText("what you did last may have had no effect");
+  await expect(page.getByRole("alert")).toContainText("your last action may have had no effect");
   expect(await nonet.record()).toBe(record);
 });

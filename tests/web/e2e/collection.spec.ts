@@ -94,7 +94,7 @@ test("some hundred puzzles are filtered, rated with cancel and going on, saved a
   await expect(note).toContainText(`${222 - Number(done)} puzzles done`, { timeout: 100_000 });
   await expect(note).toContainText(Number(done) < 221 ? "One has several solutions." : "done");
   await main.getByRole("button", { name: "Rate" }).click();
-  await expect(note).toContainText("This is done for all of those puzzles already.");
+  await expect(note).toContainText("This is already done for all of those puzzles.");
 
   // Filtered and sorted by what was found out.
   await main.getByText("Filter", { exact: true }).click();

@@ -123,7 +123,7 @@ test("progress goes to other programs, in any form, and the game stays as it is"
   expect(decodeURIComponent(link.slice(`${home}#g=`.length))).toBe(`:0000:x:53+4${CLASSIC.slice(3)}:616::`);
   expect(await readCode(dialog.getByRole("img", { name: "QR code of the link" }))).toBe(link);
   await expect(dialog).not.toContainText("Not in this format");
-  await expect(dialog).toContainText("Where a cell has notes, they are its candidates");
+  await expect(dialog).toContainText("A cell's notes become its candidates");
 
   await group("Text");
   await expect(text).toHaveValue(GIVENS);
@@ -136,7 +136,7 @@ test("progress goes to other programs, in any form, and the game stays as it is"
     .map((row) => row.replace(/ +/g, " "));
   expect(rows).toHaveLength(13);
   expect(rows.slice(1, 4)).toEqual(MARKS);
-  await expect(dialog).toContainText("Where a cell has notes, they are its candidates");
+  await expect(dialog).toContainText("A cell's notes become its candidates");
   await expectAccessibleInThemes(page, "export of pencil marks");
   await choose("Nine rows");
   await expect(text).toHaveValue(/^53\.\.7/);

@@ -192,7 +192,7 @@ test("a game whose other parts are damaged keeps its steps; with full storage, c
   // The sheet lies over what the page says, so its list is read as it grows.
   await expect(page.getByRole("dialog").locator("[aria-live]")).toContainText(/31 of 81/);
   await page.getByRole("button", { name: /^1, at .* 31 of 81$/ }).click();
-  await expect(nonet.says).toContainText("The board is already as at this checkpoint");
+  await expect(nonet.says).toContainText("The board already matches this checkpoint");
   await nonet.board.evaluate((board: NonetBoard, solution) => {
     for (const [cell, digit] of Array.from(solution).entries()) {
       if (board.value[cell] === ".") (board.selection = [cell]), board.enter(Number(digit));

@@ -257,7 +257,7 @@ test("undo leads back once, to the game before as it is, not as it was when a pu
   await enter(nonet, 1, 1, "5");
   await page.evaluate(() => (location.hash = `#p=${".".repeat(81)}`));
   await expect.poll(() => nonet.value()).toBe(".".repeat(81));
-  await expect(nonet.says).not.toContainText("You have begun this puzzle before");
+  await expect(nonet.says).not.toContainText("You have played this puzzle before");
 });
 
 test("a puzzle that was brought twice and not played is kept once", { tag: "@desktop" }, async ({ nonet, page }) => {

@@ -60,7 +60,7 @@ test("a step that strikes out: where, which technique, why with its drawing, and
   await expect(nonet.cell(3, 4)).toHaveAccessibleName(/Part of the hint: 7\./);
   expect(await nonet.value()).toBe(POINTING);
   await nonet.press("Hint");
-  await expect(nonet.says).toContainText("3 candidates struck out. The board shows candidates now");
+  await expect(nonet.says).toContainText("3 candidates struck out. The board now shows candidates");
   await expect(nonet.cell(3, 7)).not.toHaveAccessibleName(/Hint/);
   expect(await has(nonet, 3, 7, 7)).toBe(false);
   await nonet.press("Undo");

@@ -89,7 +89,7 @@ test("the way back to before the first mistake, from the history and from a hint
   const [a, b, c] = open as [number, number, number];
   await nonet.openSheet("History");
   await page.getByRole("dialog").getByRole("button", { name: "Go back before the first mistake" }).click();
-  await expect(nonet.says).toContainText("There is no mistake");
+  await expect(nonet.says).toContainText("The board has no mistakes");
   await enter(nonet, page, a, right(a));
   const good = await nonet.value();
   await enter(nonet, page, b, wrong(b));
@@ -189,7 +189,7 @@ test("three mistakes: each is marked at once and counts for good, the third ends
   await expect(count).toContainText("Mistakes: 0 of 3");
 
   await nonet.paste(`${".".repeat(80)}1`);
-  await expect(nonet.says).toContainText("can't be checked by a solution");
+  await expect(nonet.says).toContainText("can't check your entries against a solution");
   await enter(nonet, page, 0, 5);
   await expect(count).toContainText("Not checked: several solutions");
   await expect(nonet.cell(1, 1)).toHaveAccessibleName("Row 1, column 1, box 1. 5, entered.");

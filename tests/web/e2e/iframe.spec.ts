@@ -322,7 +322,7 @@ test("bad parameters are told on the page and to its host, and the others count"
   const alert = there.frame.getByRole("alert");
   await expect(alert.getByRole("listitem")).toHaveCount(5);
   await expect(alert).toContainText("sets “level” to “heavy”. It takes beginner, easy, medium");
-  await expect(alert).toContainText("“contols”, which there is not");
+  await expect(alert).toContainText("the unknown parameter “contols”");
   await expect(alert).toContainText("a whole number from 0 to 359");
   expect(await ask(page, "get", "value")).toBe(CLASSIC);
   expect(await there.frame.locator("html").evaluate((root) => getComputedStyle(root).colorScheme)).toBe("dark");

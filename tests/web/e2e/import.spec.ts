@@ -107,7 +107,7 @@ test("files and texts are dropped on the page, and chosen in the dialog", { tag:
   const dialog = page.getByRole("dialog");
   const status = dialog.getByRole("status");
   await drop(page, [{ name: "holiday.png", content: [0x89, 0x50, 0x4e, 0x47, 0, 0] }]);
-  await expect(status).toContainText("holiday.png: This is no text file.");
+  await expect(status).toContainText("holiday.png: This is not a text file.");
   await drop(page, [{ name: "nothing.txt", content: "" }]);
   await expect(status).toContainText("nothing.txt: The file is empty.");
   await drop(page, [{ name: "short.txt", content: INKALA.slice(1) }]);
@@ -187,7 +187,7 @@ test("links to a puzzle and to a game are played, and the address is clean after
   await expect.poll(() => nonet.record()).toBe(before);
 
   await page.evaluate(() => (location.hash = "#p=123"));
-  await expect(nonet.says).toContainText("The link could not be opened, and your game is as it was.");
+  await expect(nonet.says).toContainText("The link could not be opened. Your game is unchanged.");
   expect(await nonet.record()).toBe(before);
 });
 

@@ -24,16 +24,16 @@ test("from the index to a technique, an example stage by stage, another one, and
   const example = page.getByRole("group", { name: "Example: X-Wing" });
   await expect(example).toBeFocused({ timeout: 30_000 });
   await expect(example).toContainText(/Look at (row|column) \d\./);
-  await expect(example).toContainText("was made just now, on your device");
+  await expect(example).toContainText("Your device made this position just now");
   const [before, state] = [await valueOf(page), await stateOf(page)];
   await page.getByRole("button", { name: "Go on" }).click();
-  await expect(example).toContainText("the columns are used up for it");
+  await expect(example).toContainText("the digit goes from the rest of these columns");
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(example).toContainText(/In (rows|columns) \d and \d, \d has places only in/);
   await expect(example.getByRole("gridcell", { name: /strike out/ }).first()).toBeVisible();
   await expectAccessibleInThemes(page, "technique");
   await page.getByRole("button", { name: "Go on" }).click();
-  await expect(example).toContainText("That is the position after the step.");
+  await expect(example).toContainText("This is the position after the step.");
   expect(await valueOf(page)).toBe(before);
   expect(await stateOf(page)).not.toBe(state);
   await page.getByRole("button", { name: "Where to look" }).click();
@@ -65,7 +65,7 @@ test.describe("offline", () => {
     await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("combobox", { name: "Language" }).selectOption("zh-CN");
     await page.getByRole("button", { name: "关闭" }).click();
-    await expect(page.getByRole("heading", { level: 2, name: "链与环" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "链和环" })).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText(/[a-z]+-[a-z]+-[a-z]+/);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();

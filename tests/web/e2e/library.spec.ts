@@ -164,7 +164,7 @@ test("new: a level, and a technique to practise, whose puzzle really needs it", 
     .click();
   await expectBoard(nonet, page);
   await expect(nonet.says).toContainText("XY-Wing");
-  await expect(nonet.says).toContainText("else singles only");
+  await expect(nonet.says).toContainText("only this technique and singles");
   await nonet.says.getByRole("button", { name: "Close" }).click();
   await page.locator("#about").click();
   await expect(page.getByRole("dialog", { name: "About this puzzle" })).toContainText("XY-Wing");
@@ -174,12 +174,12 @@ test("new: a level, and a technique to practise, whose puzzle really needs it", 
   // technique chosen.
   await page.goto("./index.html#library/practise?technique=skyscraper");
   await expect(library(page).getByRole("button", { name: /^Skyscraper/ })).toBeFocused();
-  await page.getByRole("radio", { name: "A position in which" }).check();
+  await page.getByRole("radio", { name: "A position with" }).check();
   await library(page)
     .getByRole("button", { name: /^Skyscraper/ })
     .click();
   await expectBoard(nonet, page);
-  await expect(nonet.says).toContainText("It is the next step here");
+  await expect(nonet.says).toContainText("The board starts where you need this technique next");
   await nonet.says.getByRole("button", { name: "Close" }).click();
   await nonet.press("Hint");
   await nonet.press("Hint");
@@ -411,7 +411,7 @@ test("backup: one file brings everything to another device; damaged files and a 
     Object.assign(window, { mend: () => (Storage.prototype.setItem = setItem) });
   });
   await library(other).getByRole("button", { name: "Add to what is here" }).click();
-  await expect(library(other)).toContainText("Nothing was taken over");
+  await expect(library(other)).toContainText("Nothing was changed");
   expect(await stored()).toBe(before);
   await other.evaluate(() => (window as unknown as { mend(): void }).mend());
 

@@ -165,14 +165,14 @@ test.describe("the dialog", () => {
   test("keeps the digits on the board, whose places a pattern has to have", async ({ nonet, page }) => {
     await page.getByRole("checkbox", { name: "Keep the digits" }).check();
     await page.getByRole("combobox", { name: "Symmetry", exact: true }).selectOption("none");
-    await page.getByRole("checkbox", { name: "Draw which cells" }).check();
+    await page.getByRole("checkbox", { name: "Draw where the givens go" }).check();
     const pattern = page.getByRole("group", { name: "Cells that are given" });
     for (let cell = 0; cell < 81; cell += 4) await pattern.getByRole("button").nth(cell).click();
     await make(page);
     await expect(
       page.getByRole("dialog").getByText(/The digit in row 1, column 2 is outside the pattern/),
     ).toBeVisible();
-    await page.getByRole("checkbox", { name: "Draw which cells" }).uncheck();
+    await page.getByRole("checkbox", { name: "Draw where the givens go" }).uncheck();
     await make(page);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     const givens = await nonet.givens();
@@ -181,7 +181,7 @@ test.describe("the dialog", () => {
 
   test("a pattern is drawn by keyboard, with its symmetry", async ({ page }) => {
     await page.getByRole("combobox", { name: "Symmetry", exact: true }).selectOption("full");
-    await page.getByRole("checkbox", { name: "Draw which cells" }).check();
+    await page.getByRole("checkbox", { name: "Draw where the givens go" }).check();
     const pattern = page.getByRole("group", { name: "Cells that are given" });
     await pattern.getByRole("button", { name: "Row 1, column 1", exact: true }).focus();
     await page.keyboard.press("ArrowRight");

@@ -85,7 +85,7 @@ test("from the board the path is what is left, also where logic has to say that 
   const wrong = Number(solution[second!]) === 1 ? 2 : 1;
   await nonet.board.evaluate((board: NonetBoard, [cell, digit]) => board.place([[cell!, digit!]]), [second!, wrong]);
   await nonet.press("Solve path");
-  await expect(page.locator(".step-text")).toContainText(/wrong|stands twice|nothing fits|no place|can't be finished/);
+  await expect(page.locator(".step-text")).toContainText(/wrong|appears twice|Nothing fits|no place|can't be finished/);
 });
 
 test("all steps now: grouped, narrowed, drawn, and one is done and undone", async ({ nonet, page }) => {
@@ -150,7 +150,7 @@ test("a technique that is switched off is not hinted at; when nothing else is le
   await expect(main.getByRole("combobox", { name: "Up to level" })).toHaveValue("easy");
   await page.getByRole("link", { name: "Back to the game" }).click();
   await nonet.press("Hint");
-  await expect(nonet.says).toContainText("None of the techniques that are switched on");
+  await expect(nonet.says).toContainText("None of the techniques that are on");
   await nonet.says.getByRole("button", { name: "Try all techniques" }).click();
   await expect(nonet.says).toContainText("Look at box 2.");
 });

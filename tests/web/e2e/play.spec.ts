@@ -231,9 +231,9 @@ test("what the page says changes inside one region, so that screen readers hear 
   await nonet.press("Hint");
   await same("Look at");
   await nonet.press("Close");
-  await same("A puzzle that you brought yourself");
+  await same("A puzzle of your own");
   await nonet.press("Empty board");
-  await same("Type the digits");
+  await same("Type a puzzle's digits");
 });
 
 test("keys act on the board wherever the focus is, but not while a text field or a sheet has it", async ({

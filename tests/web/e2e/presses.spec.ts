@@ -54,13 +54,13 @@ test("entries are checked after two presses, or by typing", both, async ({ nonet
   const hand = new Hand();
   await hand.press(tools(nonet, project.name === "phone"));
   await hand.press(inSheet(nonet, "Check my entries"));
-  await expect(nonet.says).toContainText("Nothing has been entered yet");
+  await expect(nonet.says).toContainText("You haven't entered anything yet");
   expect(hand.presses).toBe(2);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
   await page.keyboard.type("check my");
   await page.keyboard.press("Enter");
-  await expect(nonet.says).toContainText("Nothing has been entered yet");
+  await expect(nonet.says).toContainText("You haven't entered anything yet");
 });
 
 test("a hint goes to its end by four presses on one key, which stays where it is", both, async ({ nonet, page }) => {

@@ -28,7 +28,7 @@ test("Ctrl+V of something else opens the dialog and says what is wrong; the game
   await nonet.open();
   const before = await nonet.record();
   await nonet.pasteAnywhere("hello");
-  await expect(page.getByRole("dialog")).toContainText("This is no form of puzzle that Nonet knows.");
+  await expect(page.getByRole("dialog")).toContainText("Nonet doesn't know this form of puzzle.");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await nonet.record()).toBe(before);
@@ -148,7 +148,7 @@ test("solving is honest about none and several", { tag: "@desktop-quick" }, asyn
 test("an own puzzle is typed into the empty board and its digits become givens", async ({ nonet, page }) => {
   await nonet.open();
   await nonet.press("Empty board");
-  await expect(nonet.says).toContainText("Type the digits of a puzzle");
+  await expect(nonet.says).toContainText("Type a puzzle's digits");
   await nonet.cell(1, 1).click();
   for (const digit of INKALA) {
     if (digit !== ".") await page.keyboard.press(digit);

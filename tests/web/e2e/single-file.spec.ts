@@ -115,13 +115,13 @@ test("a PDF and a backup are saved; no link is offered that leads nowhere, and t
 
   await nonet.press("Export");
   const dialog = page.getByRole("dialog", { name: "Export" });
-  await expect(dialog).toContainText("there are no links here");
+  await expect(dialog).toContainText("so there are no links here");
   await expect(dialog.getByRole("button", { name: "Link" })).toHaveCount(0);
   await expect(dialog.getByRole("textbox", { name: "Text to export" })).toHaveValue(CLASSIC.replaceAll(".", "0"));
   await dialog.getByRole("button", { name: "Close" }).click();
 
-  await go(page, "settings/all");
-  await expect(page.getByRole("region", { name: "Take it with you" })).toContainText("This file is all of Nonet");
+  await go(page, "settings");
+  await expect(page.getByRole("region", { name: "Take it with you" })).toContainText("all of Nonet in one file");
   await expect(page.getByRole("region", { name: "Install" })).toHaveCount(0);
   const backup = await saved(() => page.getByRole("button", { name: "Save a backup" }).click());
   expect(backup.toString()).toContain(`"record":"n2~${CLASSIC.replaceAll(".", "0")}~`);
@@ -132,7 +132,7 @@ test("on a phone nothing is cut off, on any page", async ({ nonet, page, file })
   await nonet.open(file);
   for (const [fragment, landmark] of [
     ["", "#board"],
-    ["settings/all", "main.settings"],
+    ["settings", "main.settings"],
     ["library", "main.view"],
     ["learn", ".learn-families"],
     ["lab", ".lab-main section"],

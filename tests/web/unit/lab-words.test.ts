@@ -63,7 +63,7 @@ describe("the sentences about a comparison", () => {
       run("backtrack", 1, { ended: "budget", nodes: 1_000_000, solutions: 0, guesses: 5 }),
     ]);
     expect(sentence).toBe(
-      "backtrack was stopped at its budget after 1,000,000 positions. How many solutions there are it can't say; a larger budget may help.",
+      "backtrack stopped at its budget after 1,000,000 positions. It can't say how many solutions there are; a larger budget may help.",
     );
   });
 
@@ -83,7 +83,7 @@ describe("the sentences about a comparison", () => {
     );
     const limited = run("band", 10, { ended: "limit", solutions: 1000, guesses: 5 });
     expect(raceSentences(en, number, [limited])).toEqual([
-      "There are at least 1,000 solutions: the search was ended there.",
+      "There are at least 1,000 solutions; the search stopped there.",
     ]);
   });
 
@@ -149,20 +149,20 @@ describe("what the strategies save", () => {
   test("is said of all together and of the one that is missed most", () => {
     expect(savingSentences(en, trials({ everything: 18_936, "hidden-single": 217 }))).toEqual([
       "By guessing alone the search looks at 18,936 positions; with all five strategies it needs 59.",
-      "The one that is missed most is “hidden single”: without it the search looks at 217 positions, 158 more.",
+      "The search misses “hidden single” most: without that strategy it looks at 217 positions, 158 more.",
     ]);
   });
 
   test("is said carefully where the search by guessing was stopped, or where nothing is missed", () => {
     const [together, missed] = savingSentences(en, trials({ everything: 1_000_000 }, "everything"));
     expect(together).toContain("was stopped after 1,000,000 positions");
-    expect(missed).toContain("No single one is missed");
+    expect(missed).toContain("The search misses no single one here");
   });
 
   test("is a least number where the search without a strategy was stopped", () => {
     const one = trials({ everything: 1000, "hidden-single": 1000 }, "everything", "hidden-single");
     expect(savingSentences(en, one)[1]).toBe(
-      "The one that is missed most is hidden single: without it the search was stopped after 1,000 positions, at least 941 more.",
+      "The search misses hidden single most: without that strategy it stopped after 1,000 positions, at least 941 more.",
     );
     const two = trials(
       { everything: 1000, "hidden-single": 1000, "naked-pair": 1000 },
@@ -171,7 +171,7 @@ describe("what the strategies save", () => {
       "naked-pair",
     );
     expect(savingSentences(en, two)[1]).toBe(
-      "The searches without hidden single and naked pair in turn were stopped after 1,000 positions, at least 941 more.",
+      "The searches without hidden single and naked pair in turn stopped after 1,000 positions, at least 941 more.",
     );
   });
 
@@ -179,7 +179,7 @@ describe("what the strategies save", () => {
     const nodes = { nothing: 1000, everything: 1000, "hidden-single": 700 };
     const unknown = trials(nodes, "nothing", "everything");
     expect(savingSentences(en, unknown)).toEqual([
-      expect.stringMatching(/^Even with all five strategies the search was stopped, after 1,000 positions\./),
+      expect.stringMatching(/^Even with all five strategies, the search stopped after 1,000 positions\./),
     ]);
     expect(unknown.map((trial) => moreThanAll(unknown, trial))).toEqual(Array(7).fill(null));
     const known = trials({ everything: 100 });

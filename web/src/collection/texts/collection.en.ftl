@@ -1,6 +1,6 @@
 collection-title = Collection
 collection-open = Open a file
-collection-empty = Open a file with many puzzles, to choose from, to filter and sort, and to solve, rate or minimise all at once. Everything happens on this device.
+collection-empty = Open a file with many puzzles to choose from, filter and sort, and to solve, rate or minimise all at once. Everything happens on this device.
 collection-can-lines = Puzzles as text, one a line: 1 to 100,000 of them (.txt, .sdm)
 collection-can-tables = Tables with a column of puzzles (.csv)
 collection-can-files = Collections of other programs: OpenSudoku, HoDoKu library lines and more
@@ -16,15 +16,15 @@ collection-for-selected = { $count ->
    *[other] For the { $count } selected puzzles:
   }
 collection-check = Check
-collection-check-help = Does it have no, one or several solutions?
+collection-check-help = Says whether there is no, one or several solutions
 collection-solve = Solve
-collection-solve-help = The solutions are part of the saved results
+collection-solve-help = Adds the solutions to the saved results
 collection-rate = Rate
 collection-rate-help = Sudoku Explainer’s ratings: ER, EP and ED
 collection-grade = Grade
 collection-grade-help = Level and hardest technique
 collection-minimise = Minimise
-collection-minimise-help = Can givens go without a second solution? The puzzles stay as they are
+collection-minimise-help = Finds givens that can go; the puzzles stay unchanged
 collection-doing-check = Checking …
 collection-doing-solve = Solving …
 collection-doing-rate = Rating …
@@ -53,21 +53,21 @@ collection-done-several = { $count ->
    *[other] { $count } have several solutions.
   }
 collection-done-hard = { $count ->
-    [one] One was too hard for the time that a puzzle gets.
-   *[other] { $count } were too hard for the time that a puzzle gets.
+    [one] One was too hard for the time it had.
+   *[other] { $count } were too hard for the time they had.
   }
 collection-done-spare = { $count ->
     [one] One has givens to spare.
    *[other] { $count } have givens to spare.
   }
 collection-done-stopped = { $count ->
-    [one] At one the engine stopped.
-   *[other] At { $count } the engine stopped.
+    [one] The engine stopped at one.
+   *[other] The engine stopped at { $count }.
   }
-collection-cancelled = Cancelled at { $done } of { $of }. What is done stays; start again to go on from there.
+collection-cancelled = Cancelled at { $done } of { $of }. Nonet keeps what is done; start again to continue from there.
 collection-nothing = { $count ->
-    [one] This is done for that puzzle already.
-   *[other] This is done for all of those puzzles already.
+    [one] This is already done for that puzzle.
+   *[other] This is already done for all of those puzzles.
   }
 collection-search = Search
 collection-search-help = Title, or digits in a row
@@ -118,7 +118,7 @@ collection-outcome-several = Several solutions
 collection-outcome-stopped = Engine stopped
 collection-too-hard = Too hard
 collection-at-least = at least { $er }
-collection-at-least-help = Too hard to be rated exactly in the time that a puzzle gets
+collection-at-least-help = Too hard for an exact rating in the time it had
 collection-no-move = No move solves it
 collection-minimal = Minimal
 collection-spare = { $to } would do
@@ -131,7 +131,7 @@ collection-copied = { $count ->
     [one] One puzzle copied.
    *[other] { $count } puzzles copied.
   }
-collection-uncopied = The browser doesn’t allow copying here. Save the puzzles as a file instead.
+collection-uncopied = Your browser doesn’t allow copying here. Save the puzzles as a file instead.
 collection-faults = { $count ->
     [one] One line could not be read
    *[other] { $count } lines could not be read

@@ -14,7 +14,7 @@ lab-failed = The solver stopped unexpectedly. It was restarted; please try again
 
 lab-puzzle-title = Your puzzle
 lab-puzzle-short = Puzzle
-lab-puzzle-lead = Everything below is done with this puzzle, on your own device.
+lab-puzzle-lead = Everything below works with this puzzle, on your own device.
 lab-puzzle-read = { $givens ->
     [0] The empty grid: no givens.
     [one] A puzzle with { $givens } given.
@@ -22,17 +22,17 @@ lab-puzzle-read = { $givens ->
   }
 lab-reading = Reading the puzzle …
 lab-examples = Examples
-lab-examples-help = Or begin with one of these.
+lab-examples-help = Or start with one of these.
 lab-example-easy = Easy
 lab-example-easy-means = An everyday puzzle: logic alone solves it.
 lab-example-inkala = Inkala 2012
-lab-example-inkala-means = Arto Inkala's puzzle of 2012, announced as the hardest in the world. It is hard for people, not for programs.
+lab-example-inkala-means = Arto Inkala announced his puzzle of 2012 as the hardest in the world. It is hard for people, not for programs.
 lab-example-bitset = A bit-set classic
-lab-example-bitset-means = Seventeen givens; row 3 and column 2 have none. Often used to try out solvers that keep sets of digits as bits.
+lab-example-bitset-means = Seventeen givens; row 3 and column 2 have none. It often tests solvers that keep sets of digits as bits.
 lab-example-seventeen = 17 givens
 lab-example-seventeen-means = No puzzle with fewer than 17 givens has exactly one solution.
 lab-example-backtrack = Against backtracking
-lab-example-backtrack-means = Made so that a search row by row from 1 to 9 goes wrong for as long as possible: its first row is 987654321.
+lab-example-backtrack-means = It leads a search row by row from 1 to 9 astray for as long as possible: its first row is 987654321.
 lab-example-empty = Empty grid
 lab-example-empty-means = Every Sudoku grid is a solution, so the search stops at the limit of solutions.
 
@@ -116,8 +116,8 @@ lab-say-same = { $nodes ->
   }
 lab-say-time = { $fast } was the fastest with { $time }; { $slow } took { $times } times as long.
 lab-say-budget = { $count ->
-    [one] { $engines } was stopped at its budget after { $nodes } positions. How many solutions there are it can't say; a larger budget may help.
-   *[other] { $engines } were stopped at their budget, after up to { $nodes } positions. How many solutions there are they can't say; a larger budget may help.
+    [one] { $engines } stopped at its budget after { $nodes } positions. It can't say how many solutions there are; a larger budget may help.
+   *[other] { $engines } stopped at their budget, after up to { $nodes } positions. They can't say how many solutions there are; a larger budget may help.
   }
 lab-say-solutions = { $count ->
     [one] { $engine } searched everything and found { $solutions ->
@@ -132,10 +132,10 @@ lab-say-solutions = { $count ->
       }
   }
 lab-say-limit = { $solutions ->
-    [one] There is a solution; nobody looked for a second one.
-   *[other] There are at least { $solutions } solutions: the search was ended there.
+    [one] There is a solution; the engines looked for no second one.
+   *[other] There are at least { $solutions } solutions; the search stopped there.
   }
-lab-say-disagree = The engines disagree about the number of solutions. That is a fault of Nonet: please report this puzzle.
+lab-say-disagree = The engines disagree about the number of solutions. Please report this puzzle: Nonet is at fault.
 lab-say-no-guess = { $count ->
     [one] { $engines } did not have to guess.
    *[other] { $engines } did not have to guess.
@@ -160,7 +160,7 @@ lab-chart-bytes = Working memory{ $scale ->
   }
 lab-chart-text = Bar chart: { $title }. The table has the same numbers.
 
-lab-savings-title = What does each strategy save?
+lab-savings-title = How much each strategy saves
 lab-savings-lead = The engine “strategy” solves the puzzle with all five strategies, then without each of them in turn, then by guessing alone.
 lab-savings-run = Compare
 lab-savings-running = Search { $done } of { $of } done
@@ -177,29 +177,29 @@ lab-say-savings = { $stopped ->
        *[other] { $none } positions
       }; with all five strategies it needs { $all }.
   }
-lab-say-savings-unknown = Even with all five strategies the search was stopped, after { $nodes } positions. What each of them saves can't be said; a larger budget may help.
-lab-say-missed = The one that is missed most is “{ $strategy }”: without it the search looks at { $nodes ->
+lab-say-savings-unknown = Even with all five strategies, the search stopped after { $nodes } positions. It can't say how much each of them saves; a larger budget may help.
+lab-say-missed = The search misses “{ $strategy }” most: without that strategy it looks at { $nodes ->
     [one] { $nodes } position
    *[other] { $nodes } positions
   }, { $more } more.
 lab-say-missed-stopped = { $count ->
-    [one] The one that is missed most is { $strategies }: without it the search was stopped after { $nodes } positions, at least { $more } more.
-   *[other] The searches without { $strategies } in turn were stopped after { $nodes } positions, at least { $more } more.
+    [one] The search misses { $strategies } most: without that strategy it stopped after { $nodes } positions, at least { $more } more.
+   *[other] The searches without { $strategies } in turn stopped after { $nodes } positions, at least { $more } more.
   }
-lab-say-none-missed = No single one is missed here: what one of them would find, the others find too.
+lab-say-none-missed = The search misses no single one here: what one of them would find, the others find, too.
 
 ## Watching a search
 
 lab-watch-title = Watch a search
 lab-watch-short = Watch
-lab-watch-lead = What an engine does, step by step, on the board and in its tree. It uses the limit, the budget and the strategies chosen above.
+lab-watch-lead = See an engine work step by step, on the board and in its tree. It uses the limit, the budget and the strategies chosen above.
 lab-watch-engine = Engine
 lab-watch-record = Record its search
 lab-watch-recording = Recording …
 lab-watch-empty = Nothing recorded yet. Record the search of { $engine }, then play it or go through it step by step.
 lab-watch-place = Place in the search
 lab-watch-at = { $at } of { $length } events
-lab-watch-truncated = The search went on; only its first { $events } events are kept.
+lab-watch-truncated = The search went on, but only its first { $events } events are kept.
 lab-watch-controls = Moving through the search
 lab-watch-first = To the start
 lab-watch-previous = One step back
@@ -233,7 +233,7 @@ lab-event-eliminate = { $digit } can't stand in { $cell }: it is struck out.
 lab-event-guess = Guess number { $depth } on this path: try { $digit } in { $cell }.
 lab-event-retract = Back: { $digit } in { $cell } was wrong or is done with. All that followed from it is undone.
 lab-event-solution = A solution: every row, column and box is complete.
-lab-event-dead = Dead end: this position has no solution. The board doesn't show yet why.
+lab-event-dead = Dead end: this position has no solution. The board doesn't show why yet.
 lab-event-dead-cell = Dead end: no digit is left for { $cell }.
 lab-event-dead-house = Dead end: { $kind ->
     [row] row
@@ -255,8 +255,8 @@ lab-tree-none = No guess was made: the tree is the puzzle alone.
 lab-tree-whole = { $all ->
     [one] One guess in all, { $reached } so far.
    *[other] { $all } guesses in all, { $reached } so far.
-  } ✕ marks dead ends, ✓ solutions. A click on a guess goes there; the buttons “Guess” and “Dead end” go from one to the next.
-lab-tree-folded = { $all } guesses in all, { $reached } so far. That is too many to draw: you see the way to the present position, and beside it the branches already tried, folded up; +5 stands for five guesses below. A click on a guess goes there; the buttons “Guess” and “Dead end” go from one to the next.
+  } ✕ marks dead ends, ✓ solutions. Press a guess to go there; the buttons “Guess” and “Dead end” go from one to the next.
+lab-tree-folded = { $all } guesses in all, { $reached } so far: too many to draw. You see the way to the present position, and beside it the branches already tried, folded up; +5 stands for five guesses below. Press a guess to go there; the buttons “Guess” and “Dead end” go from one to the next.
 
 ## The exact-cover matrix
 
@@ -281,13 +281,13 @@ lab-block-box = Box × digit
 lab-matrix-copy = Copy as text
 lab-matrix-save = Save as a file
 lab-matrix-copy-done = Copied.
-lab-matrix-copy-failed = The browser doesn't allow copying here. Save it as a file instead.
+lab-matrix-copy-failed = Your browser doesn't allow copying here. Save it as a file instead.
 
 ## Counting all grids
 
 lab-grids-title = How many Sudoku grids are there?
 lab-grids-short = Count
-lab-grids-lead = Not looked up: counted here, from nothing but the rules.
+lab-grids-lead = Not looked up: your device counts them here, from nothing but the rules.
 lab-grids-count = Count them
 lab-grids-counting = Counting …
 lab-grids-running = Class { $done } of { $total }
@@ -312,11 +312,11 @@ lab-making-seed = Seed: any text
 lab-making-any = a new one
 lab-making-make = Make a grid
 lab-making-running = Making a grid …
-lab-making-empty = Nothing made yet. Make a grid, and watch it fill the board.
+lab-making-empty = Make a grid, and watch it fill the board.
 lab-way-backtrack = Always the cell with the fewest candidates, a random one of them, and back when that fails.
 lab-way-transform = The centre box at random; the boxes beside, above and below it by moving its rows or columns on; the corners by both.
 lab-way-diagonal = The three boxes on the diagonal at random, since none of them sees another; the rest as by backtrack.
-lab-way-digit-by-box = All of a digit before the next one: in each box a random free place, and back one box where there is none. After 2,000 places it begins again.
+lab-way-digit-by-box = Places all of a digit before the next one: in each box a random free place, and back one box where there is none. After 2,000 places it starts again.
 lab-way-uniform = Draws a random number below that of all grids and makes the grid of that number. You see the bands of the finished grid from the top; what was drawn, and how digits and columns were exchanged at the end, is not shown.
 lab-making-place = Place in the filling
 lab-making-at = { $at } of { $length } steps
@@ -350,7 +350,7 @@ lab-making-free = { $digit } in box { $box }: { $cell }, { $count ->
    *[other] one of { $count } free places.
   }
 lab-making-band = { $digit } in { $cell }: band { $band } of the grid that was drawn.
-lab-making-back = Back: { $digit } in { $cell } did not work out and is taken away.
+lab-making-back = Back: { $digit } in { $cell } did not work out and goes.
 lab-making-full = The grid is full. { $back ->
     [0] Nothing had to be taken back.
     [one] { $back } digit was taken back on the way.
@@ -371,7 +371,7 @@ lab-testing-stacks = p of stacks
 lab-testing-biased = not uniform
 lab-testing-unbiased = no bias seen
 lab-testing-again = The same test on the command line:
-lab-testing-p = The top band and the first stack of a grid belong to one of 44 classes, whose shares among all grids are known exactly. p is the chance that uniform grids would differ from those shares as much as these did, or more. A p near 0 says that the method prefers some grids. One that is not small proves nothing: more grids may still tell.
+lab-testing-p = The top band and the first stack of a grid each belong to one of 44 classes, whose shares among all grids are known exactly. p is the chance that uniform grids would differ from those shares as much as these did, or more. A p near 0 says that the method prefers some grids. A larger p proves nothing: more grids may still tell.
 lab-testing-transform = Fast is not fair: transform can make only 4 · 9! = { $grids } grids, and each of their boxes shows the centre again.
 lab-say-biased = Not uniform: { $methods }. So small a p comes by accident in less than one of a thousand tests.
 lab-say-unbiased = No bias seen in { $grids } grids each: { $methods }.

@@ -27,7 +27,7 @@ lab-example-easy-means = 一道日常的题目：只靠逻辑就能解出。
 lab-example-inkala = Inkala 2012
 lab-example-inkala-means = 阿尔托·因卡拉 2012 年发表的题目，号称世界最难。难的是人，不是程序。
 lab-example-bitset = 位集合经典题
-lab-example-bitset-means = 17 个已知数，第 3 行和第 2 列一个也没有。常用来检验以二进制位表示数字集合的求解器。
+lab-example-bitset-means = 17 个已知数，第3行和第2列一个也没有。常用来检验以二进制位表示数字集合的求解器。
 lab-example-seventeen = 17 个已知数
 lab-example-seventeen-means = 已知数少于 17 个的题目都不可能恰有一个解。
 lab-example-backtrack = 回溯的克星
@@ -129,7 +129,7 @@ lab-say-limit = { $solutions ->
     [1] 有一个解；没有继续找第二个。
    *[other] 至少有 { $solutions } 个解：搜索到此为止。
   }
-lab-say-disagree = 各引擎给出的解的个数不一致。这是 Nonet 的错误：请报告这道题。
+lab-say-disagree = 各引擎给出的解的个数不一致。这是 Nonet 的错误，请报告这道题。
 lab-say-no-guess = { $count ->
    *[other] { $engines } 一次也没有猜。
   }
@@ -153,7 +153,7 @@ lab-chart-bytes = 工作内存{ $scale ->
   }
 lab-chart-text = 条形图：{ $title }。表格中有同样的数字。
 
-lab-savings-title = 每种技巧省下多少？
+lab-savings-title = 每种技巧省下多少
 lab-savings-lead = 引擎“strategy”先用全部五种技巧求解，再依次去掉其中一种，最后只靠猜测。
 lab-savings-run = 比较
 lab-savings-running = 已完成 { $done }/{ $of } 次搜索
@@ -179,7 +179,7 @@ lab-say-none-missed = 这里不缺任何一种：其中一种能找到的，其�
 
 lab-watch-title = 观看搜索
 lab-watch-short = 观看
-lab-watch-lead = 在盘面和搜索树上一步一步地看引擎做了什么。使用上面选定的解的上限、预算和技巧。
+lab-watch-lead = 在盘面和搜索树上一步步看引擎怎么做。搜索使用上面选定的解的上限、预算和技巧。
 lab-watch-engine = 引擎
 lab-watch-record = 记录搜索
 lab-watch-recording = 正在记录……
@@ -222,9 +222,9 @@ lab-event-solution = 一个解：所有行、列、宫都已填满。
 lab-event-dead = 死路：这个局面无解。盘面上还看不出原因。
 lab-event-dead-cell = 死路：{ $cell } 已没有可填的数字。
 lab-event-dead-house = 死路：{ $kind ->
-    [row] 第 { $number } 行
-    [column] 第 { $number } 列
-   *[box] 第 { $number } 宫
+    [row] 第{ $number }行
+    [column] 第{ $number }列
+   *[box] 第{ $number }宫
   }已没有 { $digit } 的位置。
 lab-event-dead-repeat = 死路：{ $first } 和 { $second } 都是 { $digit }。
 lab-tree = 搜索树
@@ -236,8 +236,8 @@ lab-tree-text = 搜索树：目前 { $nodes } 次猜测。{ $depth ->
 lab-tree-none = 没有猜测：树上只有题目本身。
 lab-tree-whole = { $all ->
    *[other] 共 { $all } 次猜测，目前 { $reached } 次。
-  }✕ 表示死路，✓ 表示解。点击一次猜测可以跳到那里；“猜测”和“死路”按钮依次前往下一个。
-lab-tree-folded = 共 { $all } 次猜测，目前 { $reached } 次。太多了，无法全部画出：这里是通向当前局面的路，以及旁边已试过并折叠起来的分支；+5 表示其下还有五次猜测。点击一次猜测可以跳到那里；“猜测”和“死路”按钮依次前往下一个。
+  }✕ 表示死路，✓ 表示解。点一次猜测可以跳到那里；“猜测”和“死路”按钮依次前往下一个。
+lab-tree-folded = 共 { $all } 次猜测，目前 { $reached } 次，太多了，无法全部画出。这里是通向当前局面的路，以及旁边已试过并折叠起来的分支；+5 表示其下还有五次猜测。点一次猜测可以跳到那里；“猜测”和“死路”按钮依次前往下一个。
 
 ## The exact-cover matrix
 
@@ -268,7 +268,7 @@ lab-matrix-copy-failed = 浏览器不允许在此复制。请改为保存文件�
 
 lab-grids-title = 数独终盘共有多少个？
 lab-grids-short = 计数
-lab-grids-lead = 不是查来的：就在这里，只凭规则数出来。
+lab-grids-lead = 不是查来的：你的设备就在这里，只凭规则数出来。
 lab-grids-count = 开始计数
 lab-grids-counting = 正在计数……
 lab-grids-running = 第 { $done } 类，共 { $total } 类
@@ -293,7 +293,7 @@ lab-making-seed = 种子：任意文本
 lab-making-any = 每次换新
 lab-making-make = 生成一个终盘
 lab-making-running = 正在生成终盘……
-lab-making-empty = 还没有生成。生成一个终盘，看它如何填满盘面。
+lab-making-empty = 生成一个终盘，看它如何填满盘面。
 lab-way-backtrack = 总是选候选数最少的格，随机填入其中一个候选数；行不通就退回。
 lab-way-transform = 中央的宫随机填写；左右、上下的宫由它的行或列依次移动得到；四角的宫两者都移动。
 lab-way-diagonal = 对角线上的三个宫互不影响，随机填写；其余按 backtrack 填写。
@@ -330,7 +330,7 @@ lab-making-free = 第 { $box } 宫的 { $digit }：填入 { $cell }，{ $count -
    *[other] { $count } 个可填的位置之一。
   }
 lab-making-band = { $cell } 填 { $digit }：抽到的终盘的第 { $band } 横带。
-lab-making-back = 退回：{ $cell } 的 { $digit } 行不通，予以擦去。
+lab-making-back = 退回：{ $cell } 的 { $digit } 行不通，擦去。
 lab-making-full = 终盘已填满。{ $back ->
     [0] 没有退回过任何数字。
    *[other] 途中退回了 { $back } 个数字。

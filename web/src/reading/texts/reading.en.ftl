@@ -1,12 +1,12 @@
 # What comes in: the dialog that reads puzzles. Names of formats, and why a text was not read, are in sudoku/texts.
 
 import-title = Paste a puzzle
-import-help = Lines, rows, grids with borders, candidates, links, and files of other programs.
+import-help = Lines, rows, grids with borders, candidates, links, or files of other programs.
 import-open = Open a file
 import-clear = Clear the text
 import-long = Only the beginning of the text is shown.
 import-reading = Reading …
-import-plain = The reader of other formats was not available, so only lines and rows of digits are known. A change of the text tries it again.
+import-plain = The reader of other formats is not available, so Nonet knows only lines and rows of digits. Change the text to try again.
 import-from-outside = { $count ->
     [one] This file came from another app or website.
    *[other] These files came from another app or website.
@@ -27,11 +27,11 @@ import-collection = Open as a collection
 import-several = { $count } puzzles.
 import-warnings = Worth a look
 import-read-as = Read as: { $what }.
-import-bad-link = The link could not be opened, and your game is as it was. { $why }
-import-unrecorded = The history in the file cannot be used: the game begins with the position.
+import-bad-link = The link could not be opened. Your game is unchanged. { $why }
+import-unrecorded = The file's history can't be used, so the game begins with the position.
 import-impossible = { $count ->
-    [one] { $count } candidate is ruled out by the digits and left out.
-   *[other] { $count } candidates are ruled out by the digits and left out.
+    [one] Nonet left out { $count } candidate that the digits rule out.
+   *[other] Nonet left out { $count } candidates that the digits rule out.
   }
 import-faults = { $count ->
     [one] { $count } line could not be read.
@@ -68,34 +68,34 @@ import-detail-comment = Comment
 
 ## What to look at, though the text was read
 
-import-warning-mixed-blanks = There are two kinds of empty cell; “{ $detail }” is the second. Only both together make 81 cells.
-import-warning-variant-rules = It has rules beyond plain Sudoku that Nonet does not know, and that are left out: { $detail }.
+import-warning-mixed-blanks = Empty cells are written in two ways; “{ $detail }” is the second. Only both together make 81 cells.
+import-warning-variant-rules = Nonet left out rules beyond plain Sudoku that it doesn't know: { $detail }.
 import-warning-taken-as-filled = { $count ->
-    [one] { $count } cell with a single candidate was taken as filled, since no other cell of its row, column and box has that candidate.
-   *[other] { $count } cells with a single candidate were taken as filled, since no other cell of their rows, columns and boxes has that candidate.
+    [one] Nonet filled { $count } cell with its only candidate. No other cell of its row, column and box has that candidate.
+   *[other] Nonet filled { $count } cells with their only candidates. No other cell of their rows, columns and boxes has those candidates.
   }
 import-warning-taken-as-open = { $count ->
-    [one] { $count } cell with a single candidate was taken as empty, since another cell of its row, column or box has that candidate too.
-   *[other] { $count } cells with a single candidate were taken as empty, since another cell of their row, column or box has that candidate too.
+    [one] Nonet left { $count } cell empty despite its only candidate. Another cell of its row, column or box has that candidate, too.
+   *[other] Nonet left { $count } cells empty despite their only candidates. Other cells of their rows, columns or boxes have those candidates, too.
   }
-import-warning-comment = This text beside the puzzle was passed over: { $detail }
+import-warning-comment = Nonet passed over this text beside the puzzle: { $detail }
 import-warning-full-width = { $count ->
-    [one] { $count } full-width character was read as a plain one.
-   *[other] { $count } full-width characters were read as plain ones.
+    [one] Nonet read { $count } full-width character as a plain one.
+   *[other] Nonet read { $count } full-width characters as plain ones.
   }
 import-warning-repaired = { $count ->
-    [one] The link was damaged on its way: { $count } character of it was mended.
-   *[other] The link was damaged on its way: { $count } characters of it were mended.
+    [one] The link was damaged on its way. Nonet mended { $count } character.
+   *[other] The link was damaged on its way. Nonet mended { $count } characters.
   }
-import-warning-other-solution = The solution that the text gives is that of another puzzle.
-import-warning-lost = Not everything could be kept: { $detail }{ $count ->
+import-warning-other-solution = The solution in the text belongs to another puzzle.
+import-warning-lost = Nonet could not keep everything: { $detail }{ $count ->
     [0] { "" }
     [1] { "" }
    *[other] {" "}({ $count } times)
   }.
-import-warning-encoding = The file is not in UTF-8: letters of titles and names may be wrong. Digits are right.
+import-warning-encoding = The file is not in UTF-8. Letters of titles and names may be wrong, but digits are right.
 
 import-file-empty = The file is empty.
-import-file-too-large = The file has { $size } MB, and at most { $most } MB can be read.
-import-file-unreadable = The file could not be read. Perhaps it is a folder, or was moved or deleted.
-import-file-binary = This is no text file. If there is a puzzle in it, open it with its own program and copy the puzzle as text.
+import-file-too-large = The file has { $size } MB. Nonet reads at most { $most } MB.
+import-file-unreadable = The file could not be read. Perhaps it is a folder, or someone moved or deleted it.
+import-file-binary = This is not a text file. If it holds a puzzle, open it with its own program and copy the puzzle as text.

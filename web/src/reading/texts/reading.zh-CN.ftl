@@ -6,7 +6,7 @@ import-open = 打开文件
 import-clear = 清空文本
 import-long = 只显示文本的开头部分。
 import-reading = 正在读取……
-import-plain = 其他格式的读取器暂不可用，因此只能识别数字行。修改文本即可重试。
+import-plain = 其他格式的读取器暂不可用，只能识别数字行。修改文本即可重试。
 import-from-outside = { $count ->
    *[other] 此文件来自其他应用或网站。
   }
@@ -25,10 +25,10 @@ import-collection = 作为题集打开
 import-several = 共 { $count } 道题。
 import-warnings = 请留意
 import-read-as = 读取为：{ $what }。
-import-bad-link = 无法打开这个链接，你的游戏保持不变。{ $why }
-import-unrecorded = 文件中的历史记录无法使用：游戏从当前局面开始。
+import-bad-link = 无法打开这个链接，你的游戏没有变化。{ $why }
+import-unrecorded = 文件中的历史记录无法使用，游戏从当前局面开始。
 import-impossible = { $count ->
-   *[other] 有 { $count } 个候选数已被盘面数字排除，未予采用。
+   *[other] 略去了 { $count } 个已由数字排除的候选数。
   }
 import-faults = { $count ->
    *[other] 有 { $count } 行无法读取。
@@ -63,10 +63,10 @@ import-detail-comment = 备注
 import-warning-mixed-blanks = 空白格有两种写法，“{ $detail }”是第二种。两种合起来才正好 81 格。
 import-warning-variant-rules = 题目含有 Nonet 不认识的附加规则，已略去：{ $detail }。
 import-warning-taken-as-filled = { $count ->
-   *[other] 有 { $count } 个只剩一个候选数的格按已填处理，因为同行、同列、同宫都没有这个候选数。
+   *[other] 有 { $count } 格只剩一个候选数，按已填处理，因为同行、同列、同宫都没有这个候选数。
   }
 import-warning-taken-as-open = { $count ->
-   *[other] 有 { $count } 个只剩一个候选数的格按空格处理，因为同行、同列或同宫还有这个候选数。
+   *[other] 有 { $count } 格只剩一个候选数，仍按空格处理，因为同行、同列或同宫还有这个候选数。
   }
 import-warning-comment = 略去了题目旁边的文字：{ $detail }
 import-warning-full-width = { $count ->
@@ -75,7 +75,7 @@ import-warning-full-width = { $count ->
 import-warning-repaired = { $count ->
    *[other] 链接在传送中受损，已修复 { $count } 个字符。
   }
-import-warning-other-solution = 文本给出的答案属于另一道题。
+import-warning-other-solution = 文本中的答案属于另一道题。
 import-warning-lost = 有内容无法保留：{ $detail }{ $count ->
     [0] { "" }
     [1] { "" }
@@ -85,5 +85,5 @@ import-warning-encoding = 文件不是 UTF-8 编码：标题和姓名中的文�
 
 import-file-empty = 文件是空的。
 import-file-too-large = 文件有 { $size } MB，最多能读取 { $most } MB。
-import-file-unreadable = 无法读取文件。它可能是文件夹，或已被移动或删除。
+import-file-unreadable = 无法读取文件。它可能是文件夹，或已移动或删除。
 import-file-binary = 这不是文本文件。如果其中有题目，请用原来的程序打开，再把题目复制为文本。

@@ -44,15 +44,15 @@ import-format-lisudoku = lisudoku link
 
 ## Why a text was not read
 
-import-fault-unknown = This is no form of puzzle that Nonet knows. { $found ->
+import-fault-unknown = Nonet doesn't know this form of puzzle. { $found ->
     [0] There is no cell in it.
-    [one] { $found } digit or sign for an empty cell is in it; a puzzle has 81.
-   *[other] { $found } digits and signs for empty cells are in it; a puzzle has 81.
+    [one] It has { $found } digit or sign for an empty cell; a puzzle has 81.
+   *[other] It has { $found } digits and signs for empty cells; a puzzle has 81.
   }
-import-fault-bad-character = “{ $detail }” may not stand here.
-import-fault-mixed-blanks = “{ $detail }” is a second kind of empty cell. Use one, or 81 cells in all.
-import-fault-too-few = { $found } of { $wanted } are there; the rest is missing.
-import-fault-too-many = { $found } are there instead of { $wanted }. Here is the first one too many.
+import-fault-bad-character = “{ $detail }” can't stand here.
+import-fault-mixed-blanks = “{ $detail }” is a second way to write an empty cell. Use one, or 81 cells in all.
+import-fault-too-few = Only { $found } of { $wanted } are there.
+import-fault-too-many = There are { $found } instead of { $wanted }. This is the first one too many.
 import-fault-row-length = Row { $row } has { $found ->
     [one] { $found } cell
    *[other] { $found } cells
@@ -64,22 +64,22 @@ import-fault-row-count = The puzzle has { $found ->
 import-fault-extra-text = The puzzle is complete, but more text follows.
 import-fault-fields = This HoDoKu library line ends before its grid, which is the fourth part between colons.
 import-fault-triple = Three digits belong here: the digit, its row and its column, each 1 to 9.
-import-fault-repeated = The digit { $detail } stands twice among the candidates of a cell.
+import-fault-repeated = The digit { $detail } appears twice among the candidates of a cell.
 import-fault-removed-digit = “{ $detail }” removes the digit of a filled cell.
-import-fault-wrong-digit = “{ $detail }” stands where only { $wanted } or a sign for nothing can be.
-import-fault-no-puzzle = There is no puzzle in it that Nonet can read.
-import-fault-json = This is where the text stops being proper JSON.
-import-fault-xml = This is where the text stops being proper XML.
-import-fault-xml-entities = The text defines entities of its own. They can be used to do harm, so such files are not read.
+import-fault-wrong-digit = “{ $detail }” stands where only { $wanted } or a sign for nothing can stand.
+import-fault-no-puzzle = Nonet finds no puzzle in it that it can read.
+import-fault-json = From here on, the text is not proper JSON.
+import-fault-xml = From here on, the text is not proper XML.
+import-fault-xml-entities = The text defines its own entities. They can do harm, so Nonet doesn't read such files.
 import-fault-depth = The text is nested more deeply than { $wanted } levels.
-import-fault-contradiction = Row { $row } has another digit here than the givens above: “{ $detail }”.
-import-fault-bad-value = “{ $detail }” is no value that a cell can have.
+import-fault-contradiction = Row { $row } has a different digit here than the givens above: “{ $detail }”.
+import-fault-bad-value = A cell can't have the value “{ $detail }”.
 import-fault-size = The puzzle has { $found } rows and columns. Nonet plays 9 by 9 only.
-import-fault-base64 = The code in it is damaged or cut off: it is no proper base64.
-import-fault-compressed = The packed puzzle in it is damaged or cut off. Copy the whole of it again.
-import-fault-too-large = There is too much of it: at most { $wanted } can be read.
-import-fault-too-many-puzzles = There are more than { $wanted } puzzles in it.
+import-fault-base64 = The code in it is damaged or cut off: it is not proper base64.
+import-fault-compressed = The packed puzzle in it is damaged or cut off. Copy all of it again.
+import-fault-too-large = It is too long: Nonet reads at most { $wanted }.
+import-fault-too-many-puzzles = It has more than { $wanted } puzzles.
 import-fault-short-id = This link only names a puzzle that is stored at { $detail }. Nonet asks no server: open the link there, and copy the puzzle itself.
-import-fault-unsupported = Nonet cannot read this: { $detail }.
-import-fault-other-format = It is of another form: { $detail }.
-import-fault-binary = This is no text, or not in UTF-8.
+import-fault-unsupported = Nonet can't read this: { $detail }.
+import-fault-other-format = It has another form: { $detail }.
+import-fault-binary = This is not text, or not in UTF-8.

@@ -44,8 +44,8 @@ import-format-lisudoku = lisudoku 链接
 
 ## 未能读取的原因
 
-import-fault-unknown = 这不是 Nonet 认识的题目形式。{ $found ->
-    [0] 其中没有任何格。
+import-fault-unknown = Nonet 不认识这种题目形式。{ $found ->
+    [0] 其中一格也没有。
    *[other] 其中有 { $found } 个数字或空白格符号；一道题应有 81 个。
   }
 import-fault-bad-character = 这里不能出现“{ $detail }”。
@@ -67,16 +67,16 @@ import-fault-wrong-digit = 这里是“{ $detail }”，而此处只能是 { $wa
 import-fault-no-puzzle = 其中没有 Nonet 能读取的题目。
 import-fault-json = 从这里起不是正确的 JSON。
 import-fault-xml = 从这里起不是正确的 XML。
-import-fault-xml-entities = 文本自行定义了实体。这可能被用来造成危害，所以不读取这类文件。
+import-fault-xml-entities = 文本自行定义了实体。实体可能有害，所以 Nonet 不读取这类文件。
 import-fault-depth = 文本的嵌套超过 { $wanted } 层。
 import-fault-contradiction = 这里第 { $row } 行的数字与前面的已知数不同：“{ $detail }”。
-import-fault-bad-value = “{ $detail }”不是一个格可以有的值。
+import-fault-bad-value = 格子的值不能是“{ $detail }”。
 import-fault-size = 题目是 { $found } 行 { $found } 列。Nonet 只支持 9×9。
 import-fault-base64 = 其中的代码受损或被截断：不是正确的 base64。
 import-fault-compressed = 其中压缩的题目受损或被截断。请重新完整复制。
-import-fault-too-large = 内容太多：最多能读取 { $wanted }。
+import-fault-too-large = 内容太长：最多能读取 { $wanted }。
 import-fault-too-many-puzzles = 其中的题目超过 { $wanted } 道。
 import-fault-short-id = 这个链接只指向存放在 { $detail } 的题目。Nonet 不访问任何服务器：请在那里打开链接，再复制题目本身。
 import-fault-unsupported = Nonet 无法读取：{ $detail }。
 import-fault-other-format = 这是另一种形式：{ $detail }。
-import-fault-binary = 这不是文本，或不是 UTF-8 编码。
+import-fault-binary = 这不是文本，或编码不是 UTF-8。
