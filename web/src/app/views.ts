@@ -27,6 +27,8 @@ export function listenToAddress(app: App, sources: ViewSources): Promise<void> {
     try {
       const fetchView = fetched.has(view) ? null : source.get(view);
       if (fetchView) fetched.set(view, await fetchView(app));
+      // Who has gone on meanwhile is not taken back.
+      if (view !== named()) return;
       app.dismiss("view");
       // The browser's own Back may lead here past a sheet.
       closeSheet(app);

@@ -1,33 +1,35 @@
 /** How a drawing comes in: tints, then marks, then its links in the order of the reasoning. What it says is there from the beginning. */
 import type { HighlightMap } from "../sudoku/highlight.js";
 import { paceOf, wavesOf } from "../sudoku/link-order.js";
-import { cellIn } from "./render.js";
 
 const TINT_MS = 90;
 const MARK_AFTER_MS = 50;
 const MARK_MS = 90;
 
+/** The element of a cell. It is handed in: to import it would split what a first visit fetches. */
+type CellOf = (cell: number) => Element | null;
+
 /** Starts the part of a drawing that was not there before. The answer: what is still to come if another drawing takes its place. */
-export function drawIn(root: ParentNode, now: HighlightMap, before: HighlightMap | null): Animation[] {
-  tintIn(root, now, before);
-  markIn(root, now, before);
+export function drawIn(root: ParentNode, cellOf: CellOf, now: HighlightMap, before: HighlightMap | null): Animation[] {
+  tintIn(cellOf, now, before);
+  markIn(cellOf, now, before);
   const key = ({ links }: HighlightMap): string => JSON.stringify(links);
   return before && key(now) === key(before) ? [] : linkIn(root, now);
 }
 
-function tintIn(root: ParentNode, now: HighlightMap, before: HighlightMap | null): void {
+function tintIn(cellOf: CellOf, now: HighlightMap, before: HighlightMap | null): void {
   for (const cell of new Set([...now.houses, ...now.cells.keys()])) {
     if (before?.houses.has(cell) || before?.cells.has(cell)) continue;
-    cellIn(root, cell)?.animate([{ backgroundColor: "var(--_bg)" }, {}], { id: "house", duration: TINT_MS });
+    cellOf(cell)?.animate([{ backgroundColor: "var(--_bg)" }, {}], { id: "house", duration: TINT_MS });
   }
 }
 
 /** A digit that is there already keeps its place, and gets its shape. */
-function markIn(root: ParentNode, now: HighlightMap, before: HighlightMap | null): void {
+function markIn(cellOf: CellOf, now: HighlightMap, before: HighlightMap | null): void {
   for (const [candidate, { role }] of now.candidates) {
     if (before?.candidates.get(candidate)?.role === role) continue;
     const name = role === "place" ? ".placed" : `[data-digit="${(candidate % 9) + 1}"]`;
-    cellIn(root, Math.floor(candidate / 9))
+    cellOf(Math.floor(candidate / 9))
       ?.querySelector(name)
       ?.animate(
         [

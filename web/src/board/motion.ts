@@ -6,7 +6,6 @@ import { type Entered, enteredBy } from "../sudoku/entered.js";
 import type { GameChange } from "../sudoku/game-model.js";
 import { columnOf, HOUSES, rowOf } from "../sudoku/geometry.js";
 import { type Highlight, mapHighlight } from "../sudoku/highlight.js";
-import { drawIn } from "./drawing-motion.js";
 import type { BoardGame } from "./game.js";
 import type { BoardPart } from "./part.js";
 import { cellIn } from "./render.js";
@@ -19,6 +18,17 @@ const SWEEP_STEP_MS = 15;
 const TINTS_MS = 150;
 const WAVE_MS = 480;
 const WAVE_STEP_MS = 45;
+
+/** Fetched with the first drawing, which stands still: of a hint that is the house to look at, long before there are links. */
+let drawing: typeof import("./drawing-motion.js") | undefined;
+
+function fetchDrawing(): void {
+  import("./drawing-motion.js").then(
+    (module) => (drawing = module),
+    // Drawings stand still, as they may.
+    () => {},
+  );
+}
 
 interface MovingBoard {
   readonly noMotion: boolean;
@@ -62,7 +72,10 @@ export class Motion implements BoardPart {
     const before = this.#highlight;
     this.#highlight = highlight;
     if (!highlight || this.#isStill) return;
-    this.#toCome = drawIn(this.#board.renderRoot, mapHighlight(highlight), before && mapHighlight(before));
+    if (!drawing) return fetchDrawing();
+    const { renderRoot } = this.#board;
+    const cellOf = (cell: number): Element | null => cellIn(renderRoot, cell);
+    this.#toCome = drawing.drawIn(renderRoot, cellOf, mapHighlight(highlight), before && mapHighlight(before));
   }
 
   #showEntered(entered: Entered): void {
