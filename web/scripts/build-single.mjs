@@ -105,6 +105,7 @@ const policyOf = (scripts) =>
     `script-src ${scripts.map(hashOf).join(" ")} 'wasm-unsafe-eval'`,
     "worker-src blob:",
     "img-src data: blob:",
+    "font-src data:",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

@@ -11,7 +11,7 @@ const SITE = here("../dist/site");
  * What a game, the lab and the lessons need. The documentation is kept by who reads it; frames of other people's
  * pages, and what is for taking away, come from the network.
  */
-const KEPT = /\.(html|js|css|ftl|txt|wasm|svg|png|webmanifest)$/;
+const KEPT = /\.(html|js|css|ftl|txt|wasm|svg|png|woff2|webmanifest)$/;
 const NOT_KEPT =
   /^(docs(\.html$|\/)|embed(\.html$|\/)|pictures\/|nonet\.html$|404\.html$|third-party-notices\.txt$|sw\.js$)/;
 

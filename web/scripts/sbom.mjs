@@ -18,6 +18,8 @@ const PERMISSIVE = new Set([
   "ISC",
   "MIT",
   "MIT OR NCSA",
+  // Of fonts: they may be changed, and be part of anything but a font that is sold by itself.
+  "OFL-1.1",
   "(MIT OR Apache-2.0)",
 ]);
 

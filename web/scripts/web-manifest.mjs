@@ -44,8 +44,8 @@ const MANIFEST = {
   start_url: "./",
   scope: "./",
   display: "standalone",
-  background_color: "#eef0f5",
-  theme_color: "#eef0f5",
+  background_color: "#faf9f6",
+  theme_color: "#faf9f6",
   categories: ["games"],
   screenshots: PICTURES.map(({ name, ...about }) => ({ src: `pictures/${name}`, type: "image/png", ...about })),
   shortcuts: [

@@ -43,21 +43,36 @@ test("a line goes between small digits that are not part of the drawing, where i
   expect(Math.abs(around - 35.6) / 2).toBeGreaterThan(3.8);
 });
 
-test("between neighbours in a cell the line goes round, on the side where no other link comes in, and its arrow has room", () => {
-  const link = { from: [candidate(5, 4, 3)], to: [candidate(5, 4, 5)], strong: true };
-  for (const [from, below] of [
-    [candidate(5, 3, 3), true],
-    [candidate(8, 4, 3), false],
-  ] as const) {
-    const { line, head } = linkPaths(link, {
-      ...nothing,
-      links: [{ from: [from], to: link.from, strong: false }, link],
-    });
-    const [, , bendX, bendY] = numbers(line) as [number, number, number, number];
-    // The straight way from the 3 to the 5 has its middle at (109.7, 130.3), and goes down to the left.
-    expect(bendX - 109.7 + (bendY - 130.3) > 0, head).toBe(below);
-    expect(Math.hypot(bendX - 109.7, bendY - 130.3)).toBeGreaterThan(9);
-  }
+test("within a cell a link is a short bar without an arrow, and goes around what stands between", () => {
+  const link = { from: [candidate(5, 4, 1)], to: [candidate(5, 4, 3)], strong: true };
+  const bar = linkPaths(link, nothing);
+  expect(bar).toMatchObject({ head: "", bar: true });
+  // Row 5 has its upper small digits at 126.6; the 1 and the 3 of column 4 are at 96.6 and 113.4.
+  expect(numbers(bar.line)).toEqual([101.6, 126.6, 108.4, 126.6]);
+  const neighbours = linkPaths({ ...link, to: [candidate(5, 4, 2)] }, nothing);
+  const [from, , to] = numbers(neighbours.line) as [number, number, number, number];
+  expect(to - from).toBeCloseTo(2.4);
+  const around = linkPaths(link, { ...nothing, candidates: [candidate(5, 4, 2)] });
+  expect(around.bar).toBe(false);
+  expect(around.head).not.toBe("");
+});
+
+test("where a curve would run over a marked digit, the line has corners; to a digit that is drawn large it ends at its rim", () => {
+  // All digits of all cells but those of the ends: the ways are the lines of the board.
+  const every = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const link = { from: [candidate(4, 4, 5)], to: [candidate(7, 6, 5)], strong: true };
+  const cells = every.flatMap((row) => every.map((column) => [row, column] as const));
+  const others = cells.filter(([row, column]) => !(row === 4 && column === 4) && !(row === 7 && column === 6));
+  const wall = others.flatMap(([row, column]) => every.map((digit) => candidate(row, column, digit)));
+  const { line } = linkPaths(link, { ...nothing, candidates: wall });
+  expect(line).toMatch(/^M[\d. ]+( L[\d. ]+){2,}$/);
+  const target = candidate(5, 9, 1);
+  const [, , , , x] = numbers(
+    linkPaths({ ...link, to: [target] }, { ...nothing, candidates: [target], placed: [target] }).line,
+  );
+  // The middle of the cell is at 255, and a large digit begins 9 before it.
+  expect(x).toBeGreaterThan(240);
+  expect(x).toBeLessThan(246);
 });
 
 test("a line of a group begins at the member that is nearest", () => {

@@ -33,7 +33,6 @@ const LINES: readonly (readonly [string, readonly string[]])[] = [
   ["--control-edge", ["--page", "--surface"]],
   ["--accent", ["--page", "--surface", "--sunken", "--key"]],
   ["--_line", ["--_bg", "--_peer", "--_same", "--_selected"]],
-  ["--_thin", ["--_bg"]],
   ["--_focus", ["--_bg", "--_peer", "--_same", "--_selected", "--_house", "--_hint-tint"]],
   ["--_hint", ["--_bg", "--_hint-tint"]],
   ["--_cause", ["--_bg", "--_house"]],
@@ -66,6 +65,13 @@ describe.each(THEMES)("%s on a %s device, more contrast asked for: %s", (theme, 
   });
   test("every line and ring has 3:1, at every hue", () => {
     expect(tooClose(LINES, 3)).toEqual([]);
+  });
+  // Cells are told apart by what is in them and by the lines of boxes; who wants more has it.
+  test("hairlines between cells are soft, and as strong as any line where more contrast is wanted", () => {
+    const strong = more || theme === "contrast";
+    expect(tooClose([["--_thin", ["--_bg"]]], strong ? 3 : 1.7)).toEqual([]);
+    const ratio = contrast(colour(colours, "--_thin"), colour(colours, "--_bg"));
+    if (!strong) expect(ratio).toBeLessThan(2.6);
   });
 });
 

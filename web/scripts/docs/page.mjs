@@ -6,9 +6,9 @@ import { relative } from "./guide-pages.mjs";
 import { escape } from "./html.mjs";
 
 const THEME_COLOURS = [
-  ["light", "#eef0f5", "(prefers-color-scheme: light)"],
-  ["dark", "#0f1116", "(prefers-color-scheme: dark)"],
-  ["sepia", "#efe4ce", "not all"],
+  ["light", "#faf9f6", "(prefers-color-scheme: light)"],
+  ["dark", "#14161b", "(prefers-color-scheme: dark)"],
+  ["sepia", "#f6ecd8", "not all"],
   ["contrast", "#000000", "not all"],
 ];
 

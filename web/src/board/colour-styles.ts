@@ -1,21 +1,22 @@
 import { css } from "lit";
 
 /**
- * The nine colours. The light ones are the scheme "light" of Paul Tol (Colour Schemes, SRON/EPS/TN/09-002, 2021), made to be told apart
- * with every kind of colour vision under dark text; its pale grey is darker here. The dark ones keep their order of hues. On each of
- * them the digits below have a contrast of at least 4.5:1. The page uses the same for its keys.
+ * The nine colours, under digits with a contrast of at least 4.5:1. They began as the scheme "light" of Paul Tol (Colour Schemes,
+ * SRON/EPS/TN/09-002, 2021). Then both sides were moved, within what their names mean, to where the two that are closest, or closest to
+ * the selection, differ the most, also to eyes that see no red or no green: tests/web/unit/colours.test.ts has the figures. The page
+ * uses the same for its keys.
  */
 export const palette = css`
   :host, :root {
-    --_c1: var(--nonet-colour-1, light-dark(#77aadd, #1d4f91));
-    --_c2: var(--nonet-colour-2, light-dark(#ee8866, #9a3a12));
-    --_c3: var(--nonet-colour-3, light-dark(#eedd88, #6e5a00));
-    --_c4: var(--nonet-colour-4, light-dark(#ffaabb, #8f2d5b));
-    --_c5: var(--nonet-colour-5, light-dark(#99ddff, #00687f));
-    --_c6: var(--nonet-colour-6, light-dark(#44bb99, #0c6b3f));
-    --_c7: var(--nonet-colour-7, light-dark(#bbcc33, #4c6410));
-    --_c8: var(--nonet-colour-8, light-dark(#aaaa00, #3f3d08));
-    --_c9: var(--nonet-colour-9, light-dark(#c4c7cf, #555a66));
+    --_c1: var(--nonet-colour-1, light-dark(#629de2, #3867c9));
+    --_c2: var(--nonet-colour-2, light-dark(#f7a178, #8d3614));
+    --_c3: var(--nonet-colour-3, light-dark(#fce99a, #885f0c));
+    --_c4: var(--nonet-colour-4, light-dark(#e56e79, #aa4485));
+    --_c5: var(--nonet-colour-5, light-dark(#93c3c7, #22748e));
+    --_c6: var(--nonet-colour-6, light-dark(#95e1b8, #247959));
+    --_c7: var(--nonet-colour-7, light-dark(#c8d829, #517634));
+    --_c8: var(--nonet-colour-8, light-dark(#b29217, #5d6542));
+    --_c9: var(--nonet-colour-9, light-dark(#a5a79f, #6d6b70));
     --_weave: light-dark(rgb(255 255 255 / 0.5), rgb(0 0 0 / 0.42));
   }
   .c1 { --_own: var(--_c1); --_pattern: repeating-linear-gradient(45deg, var(--_weave) 0 2px, transparent 2px 8px); }
@@ -41,10 +42,10 @@ export const palette = css`
 export const colourStyles = css`
   ${palette}
   .coloured, .mark.painted {
-    --_given: light-dark(#161a24, #f1f3f8);
-    --_entry: light-dark(#17286b, #cfdbff);
-    --_note: light-dark(#2c3240, #d5dae6);
-    --_conflict: light-dark(#6e0604, #ffcdc8);
+    --_given: light-dark(#10131b, #ffffff);
+    --_entry: light-dark(#14225c, #ebf0ff);
+    --_note: light-dark(#232835, #f0f2f8);
+    --_conflict: light-dark(#5c0402, #ffe9e6);
     color: var(--_given);
   }
   .colours { position: absolute; inset: 0; z-index: -1; display: flex; overflow: hidden; }

@@ -47,8 +47,9 @@ export const drawingStyles = css`
   }
 
   .links { position: absolute; inset: 0; z-index: 4; display: block; inline-size: 100%; block-size: 100%; pointer-events: none; }
-  .link { stroke: var(--_link); stroke-width: 1.5; }
+  .link { stroke: var(--_link); stroke-width: 1.5; stroke-linejoin: round; }
   .link.weak { stroke-width: 1.3; }
+  .link.bar { stroke-width: 2.2; }
   .link-casing { stroke: var(--_bg); stroke-width: 2.8; stroke-opacity: 0.6; }
   .link-head { fill: var(--_link); }
   .link-group { stroke: var(--_link); stroke-width: 1; }

@@ -93,7 +93,7 @@ import { guardValues } from "./value-checks.js";
  * @cssprop --nonet-background - Colour of the cells.
  * @cssprop --nonet-line - Colour of frame and box lines.
  * @cssprop --nonet-line-thin - Colour of the lines between cells.
- * @cssprop [--nonet-line-width=2px] - Width of frame and box lines, in whole pixels.
+ * @cssprop [--nonet-line-width=1.5px] - Width of frame and box lines; 2px where a dot of the screen is a pixel.
  * @cssprop --nonet-given - Colour of givens.
  * @cssprop --nonet-entry - Colour of entered digits.
  * @cssprop --nonet-note - Colour of small digits.

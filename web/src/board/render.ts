@@ -6,7 +6,14 @@ import type { Localizer } from "../i18n/localizer.js";
 import type { BoardId } from "../i18n/messages.js";
 import { colourOf } from "../sudoku/colours.js";
 import { arePeers, bit, DIGITS, digitsOf } from "../sudoku/geometry.js";
-import { type CandidateHighlight, type HighlightMap, highlightedMask, placedDigit } from "../sudoku/highlight.js";
+import {
+  type CandidateHighlight,
+  drawnIn,
+  type HighlightMap,
+  highlightedMask,
+  placedDigit,
+  RAY,
+} from "../sudoku/highlight.js";
 import { cellLabel, drawingLabel, isConflict, isWrong, type View } from "../sudoku/labels.js";
 import { renderLinks } from "../sudoku/links.js";
 import type { Selection } from "../sudoku/selection.js";
@@ -55,7 +62,7 @@ export function renderBoard(input: RenderInput): TemplateResult {
         ${rows.map((column) => renderCell(input, row * 9 + column))}
       </div>`,
       )}
-      ${renderLinks(highlight.links, { candidates: [...highlight.candidates.keys()], filled, notes: notes.filter((note) => !highlight.candidates.has(note)) })}
+      ${renderLinks(highlight.links, { ...drawnIn(highlight), filled, notes: notes.filter((note) => !highlight.candidates.has(note)) })}
     </div>
     ${problem ? html`<p class="problem" part="message" role="alert">${problem}</p>` : nothing}
     <div class="spoken" role="status" aria-live="polite">${spoken}</div>
@@ -124,6 +131,7 @@ function cellClasses(input: RenderInput, cell: number): Record<string, boolean> 
   const anchor = selection.cells.length === 1 ? selection.cells[0]! : -1;
   const alike = digit > 0 && digit === litDigit(input);
   const role = highlight.cells.get(cell);
+  const rays = highlight.rays.get(cell) ?? 0;
   // A drawing speaks alone: the tints that follow the selection step back while it is shown.
   const quiet = highlight.active;
   return {
@@ -144,6 +152,12 @@ function cellClasses(input: RenderInput, cell: number): Record<string, boolean> 
     cause: role === "cause",
     blocked: role === "blocked",
     error: role === "error",
+    ray: rays > 0,
+    "ray-left": (rays & RAY.left) > 0,
+    "ray-right": (rays & RAY.right) > 0,
+    "ray-top": (rays & RAY.top) > 0,
+    "ray-bottom": (rays & RAY.bottom) > 0,
+    "ray-start": (rays & RAY.start) > 0,
     coloured: view.game.cells[cell]!.colours > 0,
   };
 }

@@ -7,14 +7,14 @@ import { css } from "lit";
 export const boardStyles = css`
   :host {
     --_bg: var(--nonet-background, light-dark(#ffffff, #191c23));
-    --_line: var(--nonet-line, light-dark(#2a3040, #aab3c5));
-    --_thin: var(--nonet-line-thin, light-dark(#8a92a3, #697286));
+    --_line: var(--nonet-line, light-dark(#5b6170, #8d95a6));
+    --_thin: var(--nonet-line-thin, light-dark(#b3b6be, #4d535f));
     --_given: var(--nonet-given, light-dark(#161a24, #f1f3f8));
     --_entry: var(--nonet-entry, light-dark(#2448c8, #a3bcff));
     --_note: var(--nonet-note, light-dark(#4c5468, #b4bccd));
-    --_selected: var(--nonet-selected, light-dark(#c5d4ff, #33488c));
-    --_same: var(--nonet-same, light-dark(#dde6ff, #2a355c));
-    --_peer: var(--nonet-peer, light-dark(#f0f3fa, #20242d));
+    --_selected: var(--nonet-selected, light-dark(#cddaff, #2b3d70));
+    --_same: var(--nonet-same, light-dark(#e1e9ff, #27304d));
+    --_peer: var(--nonet-peer, light-dark(#f2f4f9, #21252d));
     --_conflict: var(--nonet-conflict, light-dark(#b81d1a, #ff9c94));
     --_focus: var(--nonet-focus, light-dark(#2448c8, #8eabff));
     --_hint: var(--nonet-hint, light-dark(#12734a, #63d699));
@@ -25,12 +25,16 @@ export const boardStyles = css`
     --_second: var(--nonet-hint-second, light-dark(#2448c8, #a3bcff));
     --_third: var(--nonet-hint-third, light-dark(#7b2a8f, #dfa3ef));
     --_link: var(--nonet-hint-link, light-dark(#a8003f, #ff8fb1));
-    --_thick: var(--nonet-line-width, 2px);
+    --_thick: var(--nonet-line-width, 1.5px);
     container-type: inline-size;
     display: block;
     inline-size: 100%;
     min-inline-size: 9rem;
     -webkit-tap-highlight-color: transparent;
+  }
+  /* Borders are whole dots of the screen: where a dot is a pixel, a line of 1.5 would be as thin as those between cells. */
+  @media (max-resolution: 1.24dppx) {
+    :host { --_thick: var(--nonet-line-width, 2px); }
   }
   :host([hidden]) { display: none; }
   :host([theme="light"]) { color-scheme: light; }
@@ -83,8 +87,9 @@ export const boardStyles = css`
   .selected { background: var(--_selected); }
   .house { background: var(--_house); }
   .target, .involved { background: var(--_hint-tint); }
-  /* An outline costs the least to draw where the cursor runs over the board. */
-  .grid:focus-within .cursor { outline: 3px solid var(--_focus); outline-offset: -3px; }
+  /* An outline costs the least to draw where the cursor runs over the board. Without the keyboard it is only where one was. */
+  .selected.cursor { outline: 2px solid color-mix(in srgb, var(--_focus) 45%, transparent); outline-offset: -2px; }
+  .grid:focus-within .cursor { outline: 2px solid var(--_focus); outline-offset: -2px; }
   .target::before,
   .lone::before {
     content: "";
@@ -94,22 +99,42 @@ export const boardStyles = css`
     border: 2px solid var(--_focus);
     pointer-events: none;
   }
-  .target::before { border: 3px solid var(--_hint); }
-  .grid:focus-within .cursor:is(.target, .lone)::before { border: 3px solid var(--_focus); }
+  .target::before { border-color: var(--_hint); }
+  .grid:focus-within .cursor:is(.target, .lone)::before { border-color: var(--_focus); }
   .cover {
-    background-image: repeating-linear-gradient(
+    --_hatch: repeating-linear-gradient(
       45deg, transparent 0 5px, color-mix(in srgb, var(--_second) 26%, transparent) 5px 6.5px);
   }
   .blocked {
-    background-image: repeating-linear-gradient(
-      -45deg, transparent 0 4px, color-mix(in srgb, var(--_thin) 45%, transparent) 4px 5px);
+    --_hatch: repeating-linear-gradient(
+      -45deg, transparent 0 4px, color-mix(in srgb, var(--_thin) 60%, transparent) 4px 5px);
   }
+  .cover, .blocked { background-image: var(--_hatch); }
+  /* From causes to what they block, under the digits. */
+  .ray {
+    --_band: linear-gradient(color-mix(in srgb, var(--_cause) 34%, transparent), color-mix(in srgb, var(--_cause) 34%, transparent));
+    background-image: var(--_band), var(--_band), var(--_hatch, none);
+    background-position: var(--_across-at, 0 0), var(--_down-at, 0 0), 0 0;
+    background-size: var(--_across, 0 0), var(--_down, 0 0), auto;
+    background-repeat: no-repeat, no-repeat, repeat;
+  }
+  .ray-left, .ray-right { --_across: 50% 12%; }
+  .ray-left { --_across-at: left; }
+  .ray-right { --_across-at: right; }
+  .ray-top, .ray-bottom { --_down: 12% 50%; }
+  .ray-top { --_down-at: top; }
+  .ray-bottom { --_down-at: bottom; }
+  /* As far as the ring. */
+  .ray-start:is(.ray-left, .ray-right) { --_across: 9% 12%; }
+  .ray-start:is(.ray-top, .ray-bottom) { --_down: 12% 9%; }
+  .ray-left.ray-right { --_across: 100% 12%; }
+  .ray-top.ray-bottom { --_down: 12% 100%; }
 
   .digit { font-size: calc(var(--_cell) * 0.62); }
-  .digit.placed { color: var(--_hint); font-weight: 650; }
+  .digit.placed { color: var(--_hint); font-weight: 600; }
   /* On the cells, which are parts: a page can style them, and their digits take it over. */
-  .given { font-weight: 620; }
-  .entry { color: var(--_entry); font-weight: 450; }
+  .given { font-weight: 600; }
+  .entry { color: var(--_entry); font-weight: 400; }
   .cause .digit {
     display: grid;
     place-items: center;
@@ -153,40 +178,46 @@ export const boardStyles = css`
     block-size: auto;
   }
 
+  /* Inset, so that each cell is a unit. */
   .marks {
     display: grid;
     grid-template: repeat(3, 1fr) / repeat(3, 1fr);
-    inline-size: 94%;
-    block-size: 94%;
+    inline-size: 84%;
+    block-size: 84%;
     color: var(--_note);
-    font-size: calc(var(--_cell) * 0.265);
+    font-size: calc(var(--_cell) * 0.25);
     font-weight: 450;
   }
   .mark {
     display: grid;
     place-items: center;
     place-self: center;
-    inline-size: 1.18em;
-    block-size: 1.18em;
+    inline-size: 1.1em;
+    block-size: 1.1em;
     border-radius: 50%;
   }
+  /* Digits fill the height of capitals, which fonts put at different heights of their line. */
+  @supports (text-box: trim-both cap alphabetic) {
+    .digit, .mark { text-box: trim-both cap alphabetic; }
+    .mark { display: block; align-content: center; text-align: center; }
+  }
   .centre { display: flex; justify-content: center; align-items: center; font-weight: 600; }
-  .centre > .mark { inline-size: auto; padding-inline: 0.04em; min-inline-size: 0.6em; border-radius: 0.3em; }
+  .centre > .mark { inline-size: auto; padding-inline: 0.02em; min-inline-size: 0.6em; border-radius: 0.3em; }
   .alone { grid-template: 1fr / 1fr; }
-  .three, .four { font-size: calc(var(--_cell) * 0.235); }
+  .three, .four { font-size: calc(var(--_cell) * 0.225); }
   .three > .centre, .four > .centre { grid-column: 1 / -1; }
-  .four { grid-template-rows: repeat(4, 1fr); font-size: calc(var(--_cell) * 0.215); }
-  .four > .mark, .centre > .mark { block-size: 1.1em; }
-  .four > .mark { inline-size: 1.1em; }
-  .alone > .centre { font-size: calc(var(--_cell) * 0.32); }
-  .marks > .n5 { font-size: calc(var(--_cell) * 0.26); }
+  .four { grid-template-rows: repeat(4, 1fr); font-size: calc(var(--_cell) * 0.2); }
+  .four > .mark, .centre > .mark { block-size: 1.05em; }
+  .four > .mark { inline-size: 1.05em; }
+  .alone > .centre { font-size: calc(var(--_cell) * 0.3); }
+  .alone > .n5 { font-size: calc(var(--_cell) * 0.25); }
   .marks > :is(.n5, .n6, .n7, .n8, .n9) > .mark { min-inline-size: 0; padding: 0; }
-  .marks > .n6 { font-size: calc(var(--_cell) * 0.21); }
-  .marks > .n7 { font-size: calc(var(--_cell) * 0.185); }
-  .marks > .n8 { font-size: calc(var(--_cell) * 0.165); }
-  .marks > .n9 { font-size: calc(var(--_cell) * 0.145); }
+  .marks:not(.alone) > .n6 { font-size: calc(var(--_cell) * 0.2); }
+  .marks:not(.alone) > .n7 { font-size: calc(var(--_cell) * 0.18); }
+  .marks:not(.alone) > .n8 { font-size: calc(var(--_cell) * 0.16); }
+  .marks:not(.alone) > .n9 { font-size: calc(var(--_cell) * 0.14); }
   /* Where there is nothing else in the cell, many of them take two lines and stay readable. */
-  .alone > :is(.n6, .n7, .n8, .n9) { flex-wrap: wrap; align-content: center; place-self: center; font-size: calc(var(--_cell) * 0.245); }
+  .alone > :is(.n6, .n7, .n8, .n9) { flex-wrap: wrap; align-content: center; place-self: center; font-size: calc(var(--_cell) * 0.23); }
   .alone > :is(.n6, .n7, .n8, .n9) > .mark { inline-size: 0.72em; block-size: 1.25em; }
   .alone > .n6 { inline-size: 2.2em; }
   .alone > :is(.n7, .n8) { inline-size: 2.9em; }

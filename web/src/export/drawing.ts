@@ -5,8 +5,16 @@
 import { colourOf } from "../sudoku/colours.js";
 import { centreOf, conflictsOf, type Game, marksOf, valuesOf } from "../sudoku/game.js";
 import { bit, columnOf, DIGITS, digitsOf, rowOf } from "../sudoku/geometry.js";
-import { type Highlight, type HighlightMap, highlightedMask, mapHighlight, placedDigit } from "../sudoku/highlight.js";
-import { groupBox, groupsOf, linkPaths } from "../sudoku/links.js";
+import {
+  drawnIn,
+  type Highlight,
+  type HighlightMap,
+  highlightedMask,
+  mapHighlight,
+  placedDigit,
+  RAY,
+} from "../sudoku/highlight.js";
+import { dashes, groupBox, groupsOf, linkPaths } from "../sudoku/links.js";
 import { box, disc, glyph, type Picture, path, round, type Shape, square } from "./shapes.js";
 
 /** Units of a cell; those of the board's overlay of lines. */
@@ -14,9 +22,10 @@ const CELL = 30;
 const BOARD = 9 * CELL;
 /** Room for half of the border. */
 const EDGE = 2;
-/** A small digit has a third of nearly all of a cell. */
-const STEP = (CELL * 0.94) / 3;
-const DISC = 4.9;
+/** Small digits stand in the middle 84 % of a cell. */
+const INNER = CELL * 0.84;
+const STEP = INNER / 3;
+const DISC = 4.1;
 
 export interface BoardPicture {
   readonly game: Game;
@@ -31,8 +40,8 @@ export type Background = "white" | "none" | "dark";
 /** The colours of the board in the themes "light" and "dark". */
 const LIGHT = {
   paper: "#ffffff",
-  line: "#2a3040",
-  thin: "#8a92a3",
+  line: "#5b6170",
+  thin: "#b3b6be",
   given: "#161a24",
   entry: "#2448c8",
   note: "#4c5468",
@@ -45,16 +54,16 @@ const LIGHT = {
   second: "#2448c8",
   third: "#7b2a8f",
   link: "#a8003f",
-  entryOnColour: "#17286b",
-  noteOnColour: "#2c3240",
-  conflictOnColour: "#6e0604",
-  colours: ["#77aadd", "#ee8866", "#eedd88", "#ffaabb", "#99ddff", "#44bb99", "#bbcc33", "#aaaa00", "#c4c7cf"],
+  entryOnColour: "#14225c",
+  noteOnColour: "#232835",
+  conflictOnColour: "#5c0402",
+  colours: ["#629de2", "#f7a178", "#fce99a", "#e56e79", "#93c3c7", "#95e1b8", "#c8d829", "#b29217", "#a5a79f"],
 };
 type Palette = typeof LIGHT;
 const DARK: Palette = {
   paper: "#191c23",
-  line: "#aab3c5",
-  thin: "#697286",
+  line: "#8d95a6",
+  thin: "#4d535f",
   given: "#f1f3f8",
   entry: "#a3bcff",
   note: "#b4bccd",
@@ -67,10 +76,10 @@ const DARK: Palette = {
   second: "#a3bcff",
   third: "#dfa3ef",
   link: "#ff8fb1",
-  entryOnColour: "#cfdbff",
-  noteOnColour: "#d5dae6",
-  conflictOnColour: "#ffcdc8",
-  colours: ["#1d4f91", "#9a3a12", "#6e5a00", "#8f2d5b", "#00687f", "#0c6b3f", "#4c6410", "#3f3d08", "#555a66"],
+  entryOnColour: "#ebf0ff",
+  noteOnColour: "#f0f2f8",
+  conflictOnColour: "#ffe9e6",
+  colours: ["#3867c9", "#8d3614", "#885f0c", "#aa4485", "#22748e", "#247959", "#517634", "#5d6542", "#6d6b70"],
 };
 
 interface Scene {
@@ -144,9 +153,24 @@ function ground({ board, map, ink }: Scene, cell: number): Shape[] {
       ? [path(hatch(cell, 4.5, false), { stroke: mix(ink.second, ink.paper, 0.3), width: 0.9 })]
       : []),
     ...(role === "blocked"
-      ? [path(hatch(cell, 3.5, true), { stroke: mix(ink.thin, ink.paper, 0.5), width: 0.6 })]
+      ? [path(hatch(cell, 3.5, true), { stroke: mix(ink.thin, ink.paper, 0.6), width: 0.6 })]
       : []),
+    ...rays(map.rays.get(cell) ?? 0, cell, ink),
   ];
+}
+
+/** What of rays runs through a cell: from its edges to the middle, or where one starts to the ring. */
+function rays(halves: number, cell: number, ink: Palette): Shape[] {
+  if (!halves) return [];
+  const [x, y] = middle(cell);
+  const length = halves & RAY.start ? 0.09 * CELL : CELL / 2;
+  const bands = [
+    halves & RAY.left && `M${left(cell)} ${y}h${length}`,
+    halves & RAY.right && `M${left(cell) + CELL} ${y}h${-length}`,
+    halves & RAY.top && `M${x} ${top(cell)}v${length}`,
+    halves & RAY.bottom && `M${x} ${top(cell) + CELL}v${-length}`,
+  ];
+  return [path(bands.filter(Boolean).join(""), { stroke: ink.cause, width: 0.12 * CELL, opacity: 0.34 })];
 }
 
 /** Parallel diagonals through a cell: rising, or falling. */
@@ -166,7 +190,7 @@ function lines(ink: Palette): Shape[] {
   const at = (line: number): string => `M${line * CELL} 0V${BOARD}M0 ${line * CELL}H${BOARD}`;
   return [
     path([1, 2, 4, 5, 7, 8].map(at).join(""), { stroke: ink.thin, width: 0.6 }),
-    path(`${[3, 6].map(at).join("")}M0 0H${BOARD}V${BOARD}H0Z`, { stroke: ink.line, width: 1.6 }),
+    path(`${[3, 6].map(at).join("")}M0 0H${BOARD}V${BOARD}H0Z`, { stroke: ink.line, width: 1 }),
   ];
 }
 
@@ -181,7 +205,7 @@ function content(scene: Scene, cell: number): Shape[] {
   const digit = scene.values[cell]!;
   if (digit) return large(scene, cell, digit);
   const placed = placedDigit(scene.map, cell);
-  return placed ? [glyph(placed, ...middle(cell), 0.62 * CELL, scene.ink.hint, 650)] : small(scene, cell);
+  return placed ? [glyph(placed, ...middle(cell), 0.62 * CELL, scene.ink.hint, 600)] : small(scene, cell);
 }
 
 /** A filled cell, and what is said of its digit. */
@@ -199,7 +223,7 @@ function large({ board, map, conflicts, ink }: Scene, cell: number, digit: numbe
     path(`M${x - inset} ${y + inset}L${x + inset} ${y - inset}`, { stroke: red, width: 1.2 });
   return [
     ...(role === "cause" ? [disc(x, y, 11.5, { stroke: ink.cause, width: 1.5 })] : []),
-    glyph(digit, x, y, 0.62 * CELL, fill, given ? 620 : 450),
+    glyph(digit, x, y, 0.62 * CELL, fill, given ? 600 : 400),
     ...(conflict
       ? [path(`M${left(cell) + 0.73 * CELL} ${top(cell)}h${0.27 * CELL}v${0.27 * CELL}z`, { fill: red })]
       : []),
@@ -216,18 +240,18 @@ function small(scene: Scene, cell: number): Shape[] {
   // A drawing counts on the nine places, so notes in the middle make way for it.
   const centre = digitsOf(drawn ? 0 : scene.centre[cell]!);
   const four = (corners & 0b111_000) !== 0;
-  const size = CELL * (!centre.length ? 0.265 : four ? 0.215 : 0.235);
+  const size = CELL * (!centre.length ? 0.25 : four ? 0.2 : 0.225);
   const rows = centre.length && four ? [-0.375, -0.125, 0.375] : [-1 / 3, 0, 1 / 3];
   const marks = DIGITS.filter((digit) => corners & bit(digit)).flatMap((digit) => {
     const [x, y] = middle(cell);
-    const row = rows[Math.floor((digit - 1) / 3)]! * 0.94 * CELL;
+    const row = rows[Math.floor((digit - 1) / 3)]! * INNER;
     return mark(scene, cell, digit, x + (((digit - 1) % 3) - 1) * STEP, y + row, size);
   });
   return [...marks, ...inMiddle(scene, cell, centre, corners ? (four ? 0.125 : 0) : null, size)];
 }
 
 /** The size of centre notes beside others, by their number. */
-const BESIDE = [0, 0, 0, 0, 0, 0.26, 0.21, 0.185, 0.165, 0.145];
+const BESIDE = [0, 0, 0, 0, 0, 0, 0.2, 0.18, 0.16, 0.14];
 
 /**
  * Centre notes: in a line at `row`, or where there is nothing else in the cell, large, and many of them in two lines.
@@ -237,13 +261,13 @@ function inMiddle(scene: Scene, cell: number, digits: readonly number[], row: nu
   const count = digits.length;
   const alone = row === null;
   const inLine = alone && count > 5 ? Math.ceil(count / 2) : count;
-  const high = CELL * (alone ? (count > 5 ? 0.245 : count === 5 ? 0.26 : 0.32) : BESIDE[count] || size / CELL);
+  const high = CELL * (alone ? (count > 5 ? 0.23 : count === 5 ? 0.25 : 0.3) : BESIDE[count] || size / CELL);
   const step = high * (alone && count > 5 ? 0.72 : count > 4 ? 0.58 : 0.66);
   return digits.flatMap((digit, place) => {
     const line = Math.floor(place / inLine);
     const length = Math.min(inLine, count - line * inLine);
     const across = x + ((place % inLine) - (length - 1) / 2) * step;
-    const down = alone && count > 5 ? (line - 0.5) * 1.25 * high : (row ?? 0) * 0.94 * CELL;
+    const down = alone && count > 5 ? (line - 0.5) * 1.25 * high : (row ?? 0) * INNER;
     return mark(scene, cell, digit, across, y + down, high, true);
   });
 }
@@ -331,15 +355,16 @@ function links({ map, values, marks, ink }: Scene): Shape[] {
   const notes = marks
     .flatMap((mask, cell) => digitsOf(mask).map((digit) => cell * 9 + digit - 1))
     .filter((candidate) => !map.candidates.has(candidate));
-  const obstacles = { candidates: [...map.candidates.keys()], filled, notes, links: all };
+  const obstacles = { ...drawnIn(map), filled, notes };
   return [
     ...groupsOf(all).map((group) => box(groupBox(group), { stroke: ink.link, width: 1 })),
     ...all.flatMap((link) => {
-      const { line, head } = linkPaths(link, obstacles);
+      const { line, head, bar } = linkPaths(link, obstacles);
+      const width = bar ? 2.2 : link.strong ? 1.5 : 1.3;
       return [
-        path(line, { stroke: ink.paper, width: 2.8, opacity: 0.6 }),
-        path(line, link.strong ? { stroke: ink.link, width: 1.5 } : { stroke: ink.link, width: 1.3, dash: [4, 3] }),
-        path(head, { fill: ink.link }),
+        path(line, { stroke: ink.paper, width: width + 1.3, opacity: 0.6 }),
+        path(line, { stroke: ink.link, width, ...(link.strong ? {} : { dash: dashes(bar).split(" ").map(Number) }) }),
+        ...(bar ? [] : [path(head, { fill: ink.link })]),
       ];
     }),
   ];

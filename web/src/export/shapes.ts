@@ -33,8 +33,11 @@ export interface Picture {
   readonly shapes: readonly Shape[];
 }
 
-/** No font comes with the picture: digits look as they do elsewhere on the device that shows it. */
+/** No font comes with a picture of shapes: its digits look as they do elsewhere on the device that shows it. */
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif";
+
+/** What is drawn here and now has the digits of the page, where they are there. */
+const ON_CANVAS = `"Nonet Digits", ${FONT}`;
 
 export const round = (value: number): number => Number(value.toFixed(2));
 
@@ -140,7 +143,7 @@ export function drawOn(canvas: HTMLCanvasElement, { origin, extent, shapes }: Pi
 
 function draw(context: CanvasRenderingContext2D, shape: Shape): void {
   if (shape.kind === "text") {
-    context.font = `${shape.weight} ${shape.size}px ${FONT}`;
+    context.font = `${shape.weight} ${shape.size}px ${ON_CANVAS}`;
     context.fillStyle = shape.fill!;
     context.fillText(shape.text, shape.x, shape.y);
     return;

@@ -1,5 +1,5 @@
 /** What a page draws on the board besides the game itself: hints, mistakes, anything that points at cells. */
-import { CELLS, HOUSES } from "./geometry.js";
+import { CELLS, columnOf, HOUSES, rowOf } from "./geometry.js";
 
 /**
  * `target`: where the step happens. `cause`: a cell that forces it. `blocked`: a cell that is ruled out. `pattern`: a cell that
@@ -75,8 +75,31 @@ export interface HighlightMap {
   covers: ReadonlySet<number>;
   cells: ReadonlyMap<number, CellRole>;
   candidates: ReadonlyMap<number, CandidateHighlight>;
+  /** What rays run through: of each cell its halves (`RAY`). They go from causes along their rows and columns to what these block. */
+  rays: ReadonlyMap<number, number>;
   links: readonly HighlightLink[];
   label: Highlight["label"];
+}
+
+/** Halves of a cell that a ray runs through, and that it starts there. */
+export const RAY = { left: 1, right: 2, top: 4, bottom: 8, start: 16 } as const;
+
+function raysOf(cells: Highlight["cells"] = []): Map<number, number> {
+  const rays = new Map<number, number>();
+  const add = (cell: number, halves: number): void => void rays.set(cell, (rays.get(cell) ?? 0) | halves);
+  const of = (wanted: CellRole): number[] => cells.filter(({ role }) => role === wanted).map(({ cell }) => cell);
+  for (const cause of of("cause"))
+    for (const blocked of of("blocked")) {
+      const across = rowOf(cause) === rowOf(blocked);
+      if (!across && columnOf(cause) !== columnOf(blocked)) continue;
+      const [before, after] = across ? [RAY.left, RAY.right] : [RAY.top, RAY.bottom];
+      const [out, into] = blocked > cause ? [after, before] : [before, after];
+      const step = (across ? 1 : 9) * Math.sign(blocked - cause);
+      add(cause, out | RAY.start);
+      for (let cell = cause + step; cell !== blocked; cell += step) add(cell, into | out);
+      add(blocked, into);
+    }
+  return rays;
 }
 
 export function mapHighlight(highlight: Highlight | null): HighlightMap {
@@ -88,9 +111,17 @@ export function mapHighlight(highlight: Highlight | null): HighlightMap {
     covers: cellsIn(highlight?.covers),
     cells: new Map(highlight?.cells?.map(({ cell, role }) => [cell, role])),
     candidates: new Map(highlight?.candidates?.map((marked) => [marked.candidate, marked])),
+    rays: raysOf(highlight?.cells),
     links: highlight?.links ?? [],
     label: highlight?.label,
   };
+}
+
+/** All candidates of a drawing, and those of them that are drawn large. */
+export function drawnIn({ candidates }: HighlightMap): { candidates: number[]; placed: number[] } {
+  const all = [...candidates.values()];
+  const placed = all.filter(({ role }) => role === "place");
+  return { candidates: all.map(({ candidate }) => candidate), placed: placed.map(({ candidate }) => candidate) };
 }
 
 /** The digit (1–9) to draw large in an empty cell, or 0. */

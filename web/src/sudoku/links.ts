@@ -8,53 +8,85 @@ interface Point {
   y: number;
 }
 
+/** Where a link begins or ends: the middle of a digit, and how far its rim is from there. */
+interface End extends Point {
+  rim: number;
+}
+
 const CELL = 30;
-/** The small digits fill nearly all of a cell; see `.marks`. */
-const STEP = (CELL * 0.94) / 3;
-/** From the middle of a small digit to where a line may begin. */
-const RADIUS = 5.4;
-const ARROW = 4.2;
+/** The small digits stand in the middle 84 % of a cell; see `.marks`. */
+const STEP = (CELL * 0.84) / 3;
+/** From the middle of a marked digit to its rim, on small boards, where marks spread. Lines end there, and keep as far from other marks. */
+export const RADIUS = 5;
+const ARROW = 4;
 /** The large digit of a filled cell. */
 const LARGE = 8;
 /** A small digit that is not part of the drawing. */
-const SMALL = 3.8;
+const SMALL = 3.6;
 /** How far a line may bend aside, in parts of its length (a long one counts as less); the first that meets least is taken. */
 const LONG = 90;
-const BENDS = [0.05, -0.05, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.45, -0.45];
-/** Neighbours in a cell have no room between their rims: the line goes round. */
-const NEAR = 1.5 * STEP;
-const ROUND = [1, -1];
+const BENDS = [0.05, -0.05, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.45, -0.45, 0.6, -0.6];
+/** The same for lines that bend twice. */
+const TURNS = [-0.6, -0.35, -0.15, 0.15, 0.35, 0.6];
+/** The length of a bar between neighbours in a cell, whose rims nearly touch. */
+const BAR = 2.4;
+/** Points of the board among which the way around is looked for, in units. */
+const GRID = 1.5;
+const SIDE = (9 * CELL) / GRID;
 
 function pointOf(candidate: number): Point {
-  const cell = Math.floor(candidate / 9);
+  const cell = cellOf(candidate);
   const digit = candidate % 9;
   const middle = (place: number, line: number): number => line * CELL + CELL / 2 + (place - 1) * STEP;
   return { x: middle(digit % 3, columnOf(cell)), y: middle(Math.floor(digit / 3), rowOf(cell)) };
 }
+
+const cellOf = (candidate: number): number => Math.floor(candidate / 9);
+const middleOf = (cell: number): number => cell * 9 + 4;
+const endOf = (candidate: number, { placed = [] }: Obstacles): End =>
+  placed.includes(candidate)
+    ? { ...pointOf(middleOf(cellOf(candidate))), rim: LARGE + 1 }
+    : { ...pointOf(candidate), rim: RADIUS };
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const write = (value: number): string => value.toFixed(1);
 const writePoint = ({ x, y }: Point): string => `${write(x)} ${write(y)}`;
 
 /** The two digits, one of each end, that are closest to each other. */
-function closest(link: HighlightLink): [Point, Point] {
-  let best: [Point, Point] = [pointOf(link.from[0]!), pointOf(link.to[0]!)];
-  for (const from of link.from.map(pointOf)) {
-    for (const to of link.to.map(pointOf)) if (distance(from, to) < distance(...best)) best = [from, to];
+function closest(link: HighlightLink): [from: number, to: number] {
+  const pairs = link.from.flatMap((from) => link.to.map((to) => [from, to] as [number, number]));
+  const long = ([from, to]: [number, number]): number => distance(pointOf(from), pointOf(to));
+  return pairs.reduce((best, pair) => (long(pair) < long(best) ? pair : best));
+}
+
+const between = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
+
+/** A curve of Bézier in two, at a part of the way. */
+function cut(curve: readonly Point[], part: number): [before: Point[], after: Point[]] {
+  const [before, after]: [Point[], Point[]] = [[], []];
+  for (let rest = curve; rest.length; rest = rest.slice(1).map((point, i) => between(rest[i]!, point, part))) {
+    before.push(rest[0]!);
+    after.unshift(rest.at(-1)!);
   }
-  return best;
+  return [before, after];
 }
 
-/** The point at `part` of the way along a quadratic curve. */
-function along(from: Point, bend: Point, to: Point, part: number): Point {
-  const mix = (a: number, b: number, c: number): number =>
-    (1 - part) ** 2 * a + 2 * part * (1 - part) * b + part ** 2 * c;
-  return { x: mix(from.x, bend.x, to.x), y: mix(from.y, bend.y, to.y) };
+const along = (curve: readonly Point[], part: number): Point => cut(curve, part)[1][0]!;
+
+/** Points from one end to the other, close enough to each other that nothing is between them. */
+function points(curve: readonly Point[]): Point[] {
+  const count = Math.ceil(distance(curve[0]!, curve.at(-1)!) / 3) + 16;
+  return Array.from({ length: count + 1 }, (_, i) => along(curve, i / count));
 }
 
-function bendOf(from: Point, to: Point, part: number): Point {
-  const aside = part * Math.min(1, LONG / (distance(from, to) || 1));
-  return { x: (from.x + to.x) / 2 - (to.y - from.y) * aside, y: (from.y + to.y) / 2 + (to.x - from.x) * aside };
+/** Beside the straight way at a part of it. */
+function aside(from: Point, to: Point, part: number, bend: number): Point {
+  const by = bend * Math.min(1, LONG / (distance(from, to) || 1));
+  const { x, y } = between(from, to, part);
+  return { x: x - (to.y - from.y) * by, y: y + (to.x - from.x) * by };
 }
 
 /** What lines had better go around. */
@@ -65,99 +97,198 @@ export interface Obstacles {
   filled: readonly number[];
   /** All other small digits. */
   notes?: readonly number[];
-  /** All links; the line of a short one keeps off the others. */
-  links?: readonly HighlightLink[];
+  /** Candidates that are drawn large, as they will be entered. */
+  placed?: readonly number[];
 }
 
-/** Something that a curve can run over. */
+/** Something that a line can run over. */
 interface Met {
   point: Point;
   radius: number;
   weight: number;
 }
 
-/** What is near the way from one digit to another: digits of the drawing weigh more than large ones, which can be read all the same. */
-function metBetween(from: Point, to: Point, { candidates, filled, notes = [] }: Obstacles): Met[] {
-  const aside = LARGE + Math.min(distance(from, to), LONG) / 4;
-  const isNear = ({ x, y }: Point): boolean =>
-    x > Math.min(from.x, to.x) - aside &&
-    x < Math.max(from.x, to.x) + aside &&
-    y > Math.min(from.y, to.y) - aside &&
-    y < Math.max(from.y, to.y) + aside;
-  const near = (list: readonly number[], radius: number, weight: number): Met[] =>
-    list
-      .map(pointOf)
-      .filter((point) => isNear(point) && distance(from, point) > 1 && distance(to, point) > 1)
-      .map((point) => ({ point, radius, weight }));
-  return [
-    ...near(candidates, RADIUS - 0.4, 3),
-    ...near(
-      filled.map((cell) => cell * 9 + 4),
-      LARGE,
-      1,
-    ),
-    ...near(notes, SMALL, 0.4),
-  ];
+/** Digits of the drawing weigh more than large ones, which can be read all the same. */
+function metBetween(link: HighlightLink, { candidates, filled, notes = [], placed = [] }: Obstacles): Met[] {
+  const own = new Set([...link.from, ...link.to]);
+  const met = (list: readonly number[], radius: number, weight: number): Met[] =>
+    list.map((one) => ({ point: pointOf(one), radius, weight }));
+  const others = (list: readonly number[]): number[] => list.filter((candidate) => !own.has(candidate));
+  const large = [...filled, ...others(placed).map(cellOf)].map(middleOf);
+  const small = others(candidates).filter((candidate) => !placed.includes(candidate));
+  return [...met(small, RADIUS + 0.1, HARD), ...met(large, LARGE, 1), ...met(others(notes), SMALL, 0.4)];
+}
+const HARD = 5;
+
+const meets = ({ point, radius }: Met, path: readonly Point[]): boolean =>
+  path.some((other) => distance(point, other) < radius);
+const weigh = (path: readonly Point[], all: readonly Met[]): number =>
+  all.reduce((sum, met) => sum + (meets(met, path) ? met.weight : 0), 0);
+
+/** What of a path is drawn: the points outside the rims of its ends. */
+const visible = (path: readonly Point[], from: End, to: End): Point[] =>
+  path.filter((point) => distance(point, from) > from.rim && distance(point, to) > to.rim);
+
+const inside = ({ x, y }: Point): boolean => x > 1 && x < CELL * 9 - 1 && y > 1 && y < CELL * 9 - 1;
+
+/** The way of a link: the points of a curve, or where none is clear of the drawing, of a line with corners. */
+interface Way {
+  points: readonly Point[];
+  corners?: boolean;
 }
 
-const crossings = (path: readonly Point[], all: readonly Met[]): number =>
-  all.reduce(
-    (sum, { point, radius, weight }) => sum + (path.some((other) => distance(point, other) < radius) ? weight : 0),
-    0,
+function wayOf(from: End, to: End, all: readonly Met[]): Way {
+  const bends = BENDS.map((bend) => [from, aside(from, to, 0.5, bend), to]);
+  const turns = TURNS.flatMap((first) =>
+    TURNS.map((second) => [from, aside(from, to, 1 / 3, first), aside(from, to, 2 / 3, second), to]),
   );
-
-/** The straight ways of other links, as points. */
-function ways(from: Point, to: Point, links: readonly HighlightLink[]): Met[] {
-  const others = links.map(closest).filter(([start, end]) => distance(start, from) > 1 || distance(end, to) > 1);
-  return others.flatMap(([start, end]) =>
-    Array.from({ length: 25 }, (_, i) => ({ point: along(start, start, end, i / 24), radius: 2, weight: 0.1 })),
-  );
+  const seen = (curve: readonly Point[]): Point[] => {
+    const line = visible(points(curve), from, to);
+    // The arrow is wider than the line.
+    const [tip, before] = [line.at(-1), line.at(-4)];
+    return tip && before ? [...line, ...headAt(tip, before)] : line;
+  };
+  let [best, least] = [bends[0]!, Number.POSITIVE_INFINITY];
+  for (const curve of [...bends, ...turns]) {
+    const path = seen(curve);
+    const weight = path.every(inside) ? weigh(path, all) : Number.POSITIVE_INFINITY;
+    if (weight < least) [best, least] = [curve, weight];
+    if (least === 0) break;
+  }
+  const around = least < HARD ? undefined : detour(from, to, all);
+  return around ? { points: around, corners: true } : { points: best };
 }
 
-function bestBend(from: Point, to: Point, obstacles: Obstacles): Point {
-  const isNear = distance(from, to) < NEAR;
-  const bends = (isNear ? ROUND : BENDS).map((part) => bendOf(from, to, part));
-  const inside = bends.filter(({ x, y }) => x > 1 && x < CELL * 9 - 1 && y > 1 && y < CELL * 9 - 1);
-  const met = [...metBetween(from, to, obstacles), ...(isNear ? ways(from, to, obstacles.links ?? []) : [])];
-  const costs = inside.map((bend) =>
-    crossings(
-      Array.from({ length: 23 }, (_, i) => along(from, bend, to, (i + 1) / 24)),
-      met,
-    ),
-  );
-  return inside[costs.indexOf(Math.min(...costs))] ?? bends[0]!;
+/** The shortest way that meets nothing, or nothing but notes, or nothing but digits that are not of the drawing. */
+function detour(from: End, to: End, all: readonly Met[]): Point[] | undefined {
+  for (const least of [0, 1, HARD]) {
+    const hard = all.filter(({ weight }) => weight >= least);
+    const path = flood(from, to, hard);
+    if (path) return pulled(from, path, to, hard);
+  }
+  return undefined;
+}
+
+/** A wave over the points of the board, from the rim of one digit to that of another. */
+function flood(from: End, to: End, hard: readonly Met[]): Point[] | undefined {
+  const at = (node: number): Point => ({ x: (node % SIDE) * GRID, y: Math.floor(node / SIDE) * GRID });
+  const came = new Int32Array(SIDE * SIDE).fill(-2);
+  const queue: number[] = [];
+  for (let node = 0; node < came.length; node++) {
+    const point = at(node);
+    if (distance(point, from) <= from.rim) {
+      came[node] = -1;
+      queue.push(node);
+    } else if (!inside(point) || (distance(point, to) > to.rim && hard.some((met) => meets(met, [point]))))
+      came[node] = -3;
+  }
+  for (const node of queue) {
+    if (distance(at(node), to) <= to.rim) {
+      const path: Point[] = [];
+      for (let step = node; step >= 0; step = came[step]!) path.unshift(at(step));
+      return path;
+    }
+    for (const step of [-1, 1, -SIDE, SIDE, -SIDE - 1, -SIDE + 1, SIDE - 1, SIDE + 1]) {
+      if (came[node + step] !== -2) continue;
+      came[node + step] = node;
+      queue.push(node + step);
+    }
+  }
+  return undefined;
+}
+
+/** A thread along a path, pulled tight. */
+function pulled(from: End, between: readonly Point[], to: End, hard: readonly Met[]): Point[] {
+  const path = [from, ...between, to];
+  const clear = (a: Point, b: Point): boolean => weigh(visible(points([a, b]), from, to), hard) === 0;
+  const corners: Point[] = [from];
+  for (let at = 0; at < path.length - 1; ) {
+    let next = path.length - 1;
+    while (next > at + 1 && !clear(path[at]!, path[next]!)) next--;
+    corners.push(path[next]!);
+    at = next;
+  }
+  return corners;
 }
 
 /** Moves a point towards another. */
-function towards(from: Point, to: Point, length: number): Point {
-  const whole = distance(from, to) || 1;
-  return { x: from.x + ((to.x - from.x) * length) / whole, y: from.y + ((to.y - from.y) * length) / whole };
-}
+const towards = (from: Point, to: Point, length: number): Point =>
+  between(from, to, length / (distance(from, to) || 1));
 
-function arrowAt(tip: Point, before: Point): string {
+/** The corners of an arrow, its tip first. */
+function headAt(tip: Point, before: Point): Point[] {
   const back = towards(tip, before, ARROW);
-  const side = { x: (tip.y - back.y) * 0.45, y: (back.x - tip.x) * 0.45 };
-  return `M${writePoint(tip)} L${writePoint({ x: back.x + side.x, y: back.y + side.y })} L${writePoint({ x: back.x - side.x, y: back.y - side.y })}Z`;
+  const side = { x: (tip.y - back.y) * 0.4, y: (back.x - tip.x) * 0.4 };
+  return [tip, { x: back.x + side.x, y: back.y + side.y }, { x: back.x - side.x, y: back.y - side.y }];
 }
 
-/** A line from the rim of one digit to the rim of another, and the head of its arrow, as path data. */
-export function linkPaths(link: HighlightLink, obstacles: Obstacles): { line: string; head: string } {
-  const [from, to] = closest(link);
-  const bend = bestBend(from, to, obstacles);
-  // Neighbours in one cell leave hardly any room between their rims.
-  const rim = Math.min(RADIUS, distance(from, to) * 0.34);
-  const [start, tip] = [towards(from, bend, rim), towards(to, bend, rim)];
-  const end = towards(tip, bend, Math.min(ARROW - 1, distance(start, tip) / 3));
-  return { line: `M${writePoint(start)} Q${writePoint(bend)} ${writePoint(end)}`, head: arrowAt(tip, bend) };
+const arrowAt = (tip: Point, before: Point): string => `M${headAt(tip, before).map(writePoint).join(" L")}Z`;
+
+/** Where a curve leaves the rim around its first point, as a part of the way. */
+function leaving(curve: readonly Point[], rim: number): number {
+  let [low, high] = [0, 0.5];
+  for (let i = 0; i < 12; i++) {
+    const part = (low + high) / 2;
+    if (distance(along(curve, part), curve[0]!) < rim) low = part;
+    else high = part;
+  }
+  return high;
+}
+
+/** A curve between two points of it that are so far from its ends. */
+function trimmed(curve: readonly Point[], start: number, end: number): Point[] {
+  const rest = cut(curve, leaving(curve, start))[1];
+  const back = [...rest].reverse();
+  return cut(back, leaving(back, end))[1].reverse();
+}
+
+/**
+ * The line and the arrow of a link. Within a cell it is a short bar without one, unless something stands between its ends. All of it stays outside the rims of both
+ * ends.
+ */
+export function linkPaths(link: HighlightLink, obstacles: Obstacles): { line: string; head: string; bar: boolean } {
+  const pair = closest(link);
+  const [from, to] = pair.map((candidate) => endOf(candidate, obstacles)) as [End, End];
+  const all = metBetween(link, obstacles);
+  const long = distance(from, to);
+  if (cellOf(pair[0]) === cellOf(pair[1]) && weigh(visible(points([from, to]), from, to), all) === 0) {
+    const rim = Math.min(RADIUS, (long - BAR) / 2);
+    return {
+      line: `M${writePoint(towards(from, to, rim))} L${writePoint(towards(to, from, rim))}`,
+      head: "",
+      bar: true,
+    };
+  }
+  const way = wayOf(from, to, all);
+  const [leave, arrive] = [Math.min(from.rim, long * 0.34), Math.min(to.rim, long * 0.34)];
+  const { points: curve } = way;
+  if (way.corners) {
+    const [start, tip] = [towards(from, curve[1]!, leave), towards(to, curve.at(-2)!, arrive)];
+    const line = [start, ...curve.slice(1, -1), towards(tip, curve.at(-2)!, ARROW - 1)];
+    return { line: `M${line.map(writePoint).join(" L")}`, head: arrowAt(tip, curve.at(-2)!), bar: false };
+  }
+  const whole = trimmed(curve, leave, arrive);
+  const tip = whole.at(-1)!;
+  const end = Math.min(ARROW - 1, distance(whole[0]!, tip) / 3);
+  const shaft = trimmed(whole, 0, end);
+  const [start, ...rest] = shaft;
+  return {
+    line: `M${writePoint(start!)} ${rest.length === 2 ? "Q" : "C"}${rest.map(writePoint).join(" ")}`,
+    head: arrowAt(tip, shaft.at(-1)!),
+    bar: false,
+  };
 }
 
 /** The line lies on a wider one in the colour of the board, so that it can be told from what it crosses. */
 function linkTemplate(link: HighlightLink, obstacles: Obstacles): SVGTemplateResult {
-  const { line, head } = linkPaths(link, obstacles);
+  const { line, head, bar } = linkPaths(link, obstacles);
   return svg`<path class="link-casing" d=${line} fill="none"></path>
-    <path class="link ${link.strong ? "strong" : "weak"}" d=${line} fill="none" stroke-dasharray=${link.strong ? nothing : "4 3"}></path>
-    <path class="link-head" d=${head}></path>`;
+    <path class="link ${link.strong ? "strong" : "weak"} ${bar ? "bar" : ""}" d=${line} fill="none" stroke-dasharray=${link.strong ? nothing : dashes(bar)}></path>
+    ${bar ? nothing : svg`<path class="link-head" d=${head}></path>`}`;
 }
+
+/** How weak links are dashed. */
+export const dashes = (bar: boolean): string => (bar ? "1.3 1.1" : "4 3");
 
 /** An outline around the digits of a group. */
 export function groupBox(group: readonly number[]): {
@@ -192,6 +323,6 @@ export const groupsOf = (links: readonly HighlightLink[]): (readonly number[])[]
 export function renderLinks(links: readonly HighlightLink[], obstacles: Obstacles): TemplateResult | typeof nothing {
   if (links.length === 0) return nothing;
   return html`<svg class="links" part="links" viewBox="0 0 ${CELL * 9} ${CELL * 9}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    ${groupsOf(links).map(groupTemplate)}${links.map((link) => linkTemplate(link, { ...obstacles, links }))}
+    ${groupsOf(links).map(groupTemplate)}${links.map((link) => linkTemplate(link, obstacles))}
   </svg>`;
 }

@@ -65,7 +65,7 @@ export const controlStyles = css`
   .key[aria-pressed="true"] { border: 2px solid var(--_accent); background: var(--_selected); }
   .swatch { background: var(--_own); border-color: var(--_thin); }
   :host([patterns]) .swatch { background: var(--_pattern), var(--_own); }
-  .swatch > b { color: light-dark(#161a24, #f1f3f8); }
+  .swatch > b { color: light-dark(#10131b, #ffffff); }
   .swatch[aria-pressed="true"] { border: 3px solid var(--_line); background-color: var(--_own); }
 
   .modes { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 2px; padding: 2px; border-radius: calc(var(--nonet-button-radius, 9px) + 2px); background: var(--_button); box-shadow: inset 0 0 0 1px var(--_button-edge); }
