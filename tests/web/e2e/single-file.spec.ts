@@ -120,8 +120,8 @@ test("a PDF and a backup are saved; no link is offered that leads nowhere, and t
   await expect(dialog.getByRole("textbox", { name: "Text to export" })).toHaveValue(CLASSIC.replaceAll(".", "0"));
   await dialog.getByRole("button", { name: "Close" }).click();
 
-  await go(page, "settings");
-  await expect(page.getByRole("region", { name: "Take it with you" })).toContainText("all of Nonet in one file");
+  await go(page, "settings/all");
+  await expect(page.getByRole("region", { name: "Take it with you" })).toContainText("This file is all of Nonet");
   await expect(page.getByRole("region", { name: "Install" })).toHaveCount(0);
   const backup = await saved(() => page.getByRole("button", { name: "Save a backup" }).click());
   expect(backup.toString()).toContain(`"record":"n2~${CLASSIC.replaceAll(".", "0")}~`);
@@ -132,7 +132,7 @@ test("on a phone nothing is cut off, on any page", async ({ nonet, page, file })
   await nonet.open(file);
   for (const [fragment, landmark] of [
     ["", "#board"],
-    ["settings", "main.settings"],
+    ["settings/all", "main.settings"],
     ["library", "main.view"],
     ["learn", ".learn-families"],
     ["lab", ".lab-main section"],
