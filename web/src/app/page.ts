@@ -30,7 +30,7 @@ export function page(app: App): TemplateResult {
           ?inert=${app.state.paused} assist=${settings.checking === "off" ? "off" : "rules"} .wrong=${wrongNow(app)}
           @nonet-input=${(event: Event) => app.boundary.attempt(() => guardInput(app, event as CustomEvent))}
           .entry=${settings.entry} ?keep-notes=${!settings.tidyNotes} ?patterns=${settings.patterns}
-          ?no-peers=${!settings.showPeers || isSolved(app)} ?no-same=${!settings.showSame || isSolved(app)}
+          ?no-peers=${!settings.showPeers || isSolved(app)} ?no-same=${!settings.showSame || isSolved(app)} ?show-seen=${settings.showSeen && !isSolved(app)}
           @nonet-change=${() => app.update({})}
           @nonet-error=${(event: Event) => onBoardError(app, event as CustomEvent)}
           @nonet-solved=${(event: Event) => app.boundary.attempt(() => onSolved(app, event as CustomEvent))}></nonet-board>

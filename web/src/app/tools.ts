@@ -137,6 +137,13 @@ function groups(app: App): readonly Group[] {
   ];
   const ofSolve: Tool[] = [
     { id: "solve", icon: "solve", label: t("tool-solve"), run: () => solve(app), off },
+    {
+      id: "singles",
+      icon: "singles",
+      label: t("tool-singles"),
+      run: () => import("../play/singles.js").then(({ fillSingles }) => fillSingles(app)),
+      off,
+    },
     { id: "path", icon: "path", label: t("tool-path"), href: addressOf("path") },
     { id: "steps", icon: "steps", label: t("tool-steps"), href: addressOf("steps") },
     { id: "techniques", icon: "techniques", label: t("tool-techniques"), href: addressOf("techniques") },

@@ -6,6 +6,7 @@ export const FLAGS: ReadonlySet<string> = new Set([
   "patterns",
   "no-peers",
   "no-same",
+  "show-seen",
   "timer",
   "required",
   "disabled",

@@ -27,6 +27,7 @@ import { BoardInput } from "./input.js";
 import { givenName } from "./naming.js";
 import { cellIn, renderBoard } from "./render.js";
 import { ripple } from "./ripple.js";
+import { seenStyles } from "./seen-styles.js";
 import { boardStyles } from "./styles.js";
 import { nextTask } from "./task.js";
 
@@ -34,7 +35,7 @@ export type Theme = "" | "light" | "dark";
 
 export class BoardCore extends LitElement {
   /** @internal */
-  static override styles = [boardStyles, drawingStyles, colourStyles];
+  static override styles = [boardStyles, seenStyles, drawingStyles, colourStyles];
   /** @internal What was set before the element was defined is taken in this order. */
   static override properties: PropertyDeclarations = {
     model: { noAccessor: true, attribute: false },
@@ -49,6 +50,7 @@ export class BoardCore extends LitElement {
     patterns: { type: Boolean, reflect: true },
     noPeers: { type: Boolean, reflect: true, attribute: "no-peers" },
     noSame: { type: Boolean, reflect: true, attribute: "no-same" },
+    showSeen: { type: Boolean, reflect: true, attribute: "show-seen" },
     theme: TEXT,
     state: { noAccessor: true, attribute: false },
     record: { noAccessor: true, attribute: false },
@@ -70,6 +72,8 @@ export class BoardCore extends LitElement {
   declare noPeers: boolean;
   /** Do not tint the cells with the selected cell's digit. */
   declare noSame: boolean;
+  /** Grey the cells that cannot hold the armed digit, or that of the selected cell. */
+  declare showSeen: boolean;
   declare theme: Theme;
 
   /** @internal For the parts that are added. */
@@ -87,7 +91,7 @@ export class BoardCore extends LitElement {
 
   constructor() {
     super();
-    this.readonly = this.keepNotes = this.patterns = this.noPeers = this.noSame = false;
+    this.readonly = this.keepNotes = this.patterns = this.noPeers = this.noSame = this.showSeen = false;
     this.theme = "";
   }
 
@@ -429,6 +433,7 @@ export class BoardCore extends LitElement {
       picked: this.picked,
       noPeers: this.noPeers,
       noSame: this.noSame,
+      showSeen: this.showSeen,
       problem: problem ? problemLabel(text, problem) : "",
       spoken: speech.spoken,
     });

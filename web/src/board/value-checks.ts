@@ -60,7 +60,7 @@ const PROPERTIES: readonly (readonly [Kind, names: string])[] = [
             ? value !== "false"
             : undefined,
     ],
-    "readonly patterns noPeers noSame timer required disabled keepNotes",
+    "readonly patterns noPeers noSame showSeen timer required disabled keepNotes",
   ],
   [
     [

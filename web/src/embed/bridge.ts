@@ -54,6 +54,7 @@ const PROPERTIES: ReadonlyMap<string, Kind> = new Map(
     patterns: "boolean",
     noPeers: "boolean",
     noSame: "boolean",
+    showSeen: "boolean",
     timer: "boolean",
     disabled: "boolean",
     selection: "cells",

@@ -82,6 +82,7 @@ export interface BoardMessages {
   "board-conflict": never;
   "board-wrong": never;
   "board-blank": never;
+  "board-seen": "digit";
   "board-drawn-place": "digits";
   "board-drawn-eliminated": "digits";
   "board-drawn-part": "digits";
@@ -1329,6 +1330,13 @@ export interface PageMessages {
   "pad-notes-title": never;
   "pad-fill-help": never;
   "pad-clear-help": never;
+  "pad-all": never;
+  "pad-all-help": never;
+  "pad-one": never;
+  "pad-one-help": never;
+  "pad-one-key": "digit";
+  "notes-one": "count" | "digit";
+  "notes-all": "count";
   "pad-candidates-help": never;
   "pad-candidates": never;
   "pad-erase": never;
@@ -1353,6 +1361,7 @@ export interface PageMessages {
   "tool-make": never;
   "tool-paste": never;
   "tool-solve": never;
+  "tool-singles": never;
   "tool-unique": never;
   "tool-check": never;
   "tool-empty": never;
@@ -1371,6 +1380,8 @@ export interface PageMessages {
   thinking: never;
   "thinking-on": never;
   cancelled: never;
+  "singles-filled": "count";
+  "singles-none": never;
   "setup-title": never;
   "setup-help": never;
   "setup-start": never;
@@ -1644,6 +1655,8 @@ export interface PageMessages {
   "setting-entry-help": never;
   "setting-padSide": never;
   "setting-padSide-help": never;
+  "setting-padOrder": never;
+  "setting-padOrder-help": never;
   "setting-vibration": never;
   "setting-vibration-help": never;
   "setting-gamepad": never;
@@ -1652,6 +1665,8 @@ export interface PageMessages {
   "setting-showPeers-help": never;
   "setting-showSame": never;
   "setting-showSame-help": never;
+  "setting-showSeen": never;
+  "setting-showSeen-help": never;
   "setting-patterns": never;
   "setting-patterns-help": never;
   "setting-marks": never;
@@ -1678,6 +1693,8 @@ export interface PageMessages {
   "choice-entry-digit": never;
   "choice-padSide-right": never;
   "choice-padSide-left": never;
+  "choice-padOrder-123": never;
+  "choice-padOrder-789": never;
   "choice-marks-notes": never;
   "choice-marks-candidates": never;
   "choice-checking-off": never;

@@ -75,7 +75,7 @@ async function beginHint(app: App, all = false): Promise<void> {
 }
 
 /** Givens that clash are the puzzle's fault: no undo can help there. */
-function mentionClash(app: App, clash: Clash): void {
+export function mentionClash(app: App, clash: Clash): void {
   const ofGivens = clashIn(app.model.givens);
   const undo: Action = { label: (t) => t("mistake-undo"), run: () => void backToBeforeMistake(app) };
   const edit: Action = { label: (t) => t("loaded-edit"), primary: true, run: () => editPuzzle(app) };
@@ -115,7 +115,7 @@ function mentionFault(app: App, { cell, house, digit }: Hint, fault: PositionFau
 }
 
 /** Tells of the first mistake, if there is one: a wrong entry, or a struck-out candidate that is needed. */
-function mentionMistake(app: App, solution: Uint8Array, candidates: Uint16Array | null): boolean {
+export function mentionMistake(app: App, solution: Uint8Array, candidates: Uint16Array | null): boolean {
   const wrong = wrongEntries(app.model.value, solution);
   if (wrong.length) {
     app.say({

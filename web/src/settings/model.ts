@@ -9,14 +9,15 @@ import {
   DEFAULTS,
   ENTRIES,
   MARKS,
+  PAD_ORDERS,
   type Settings,
   SIDES,
   THEMES,
   TIMERS,
 } from "../shell/settings.js";
 
-/** Whether hints show their notation is chosen where they do. */
-export type Key = Exclude<keyof Settings, "notation">;
+/** Whether hints show their notation, and how a puzzle is typed in, is chosen where that is done. */
+export type Key = Exclude<keyof Settings, "notation" | "typingAdvances" | "typingShows">;
 type KeyOf<T> = { [K in Key]: Settings[K] extends T ? (T extends Settings[K] ? K : never) : never }[Key];
 export type SwitchKey = KeyOf<boolean>;
 
@@ -59,11 +60,12 @@ export const GROUPS: readonly Group[] = [
     parts: [
       one("entry", ENTRIES, (entry) => `choice-entry-${entry}`),
       one("padSide", SIDES, (side) => `choice-padSide-${side}`),
+      one("padOrder", PAD_ORDERS, (order) => `choice-padOrder-${order}`),
       toggle("vibration"),
       toggle("gamepad"),
     ],
   },
-  { id: "board", parts: [toggle("showPeers"), toggle("showSame"), toggle("patterns")] },
+  { id: "board", parts: [toggle("showPeers"), toggle("showSame"), toggle("showSeen"), toggle("patterns")] },
   { id: "notes", parts: [one("marks", MARKS, (marks) => `choice-marks-${marks}`), toggle("tidyNotes")] },
   { id: "checking", parts: [one("checking", CHECKS, (check) => `choice-checking-${check}`), toggle("threeMistakes")] },
   {

@@ -35,9 +35,9 @@ function keepFocus(event: PointerEvent): void {
 
 function digits(app: App): TemplateResult {
   const { t, state } = app;
-  const { patterns } = state.settings;
+  const { patterns, padOrder } = state.settings;
   const left = digitsLeft(app.model.value);
-  return html`<div class="digits ${patterns ? "patterns" : ""}" role="group" aria-label=${t("pad")} ${oneStop()}>
+  return html`<div class="digits ${patterns ? "patterns" : ""} ${padOrder === "789" ? "from-seven" : ""}" role="group" aria-label=${t("pad")} ${oneStop()}>
     ${left.map((count, index) => (app.entering.active === "colour" ? colourKey(app, index + 1) : digitKey(app, index + 1, count)))}
   </div>`;
 }
@@ -102,21 +102,46 @@ export function notesSheet(app: App): TemplateResult {
   const { t, model } = app;
   const candidates = model.marks === "candidates";
   const row = (
-    name: "fill" | "clear" | "candidates",
+    name: "fill" | "all" | "clear" | "candidates",
     run: () => void,
     { off = false, on = null }: { off?: boolean; on?: boolean | null } = {},
   ): TemplateResult => html`<li><button class="row" ?disabled=${off} aria-pressed=${on ?? nothing} @click=${() => (closeSheet(app), run())}>
-      <b>${icon(name)}${t(`pad-${name}`)}</b><span>${t(`pad-${name}-help`)}</span></button></li>`;
+      <b>${icon(name === "all" ? "fill" : name)}${t(`pad-${name}`)}</b><span>${t(`pad-${name}-help`)}</span></button></li>`;
   return sheet(
     app,
     "notes",
     t("pad-notes-title"),
-    () => html`<ul class="rows told">
+    () => html`<ul class="rows told" @keydown=${(event: KeyboardEvent) => {
+      if (!candidates && /^[1-9]$/.test(event.key)) noteOne(app, Number(event.key));
+    }}>
       ${row("fill", () => app.board.fillNotes(), { off: candidates })}
+      ${row("all", () => void load().then(({ noteAll }) => noteAll(app)), { off: candidates })}
+      <li>${oneDigit(app, candidates)}</li>
       ${row("clear", () => app.board.clearNotes())}
       ${row("candidates", () => (app.board.marks = candidates ? "notes" : "candidates"), { on: candidates })}
     </ul>`,
   );
+}
+
+const load = (): Promise<typeof import("../notes.js")> => import("../notes.js");
+
+/** Nine keys, one stop of the Tab key; the digit that is armed or selected is told apart. */
+function oneDigit(app: App, off: boolean): TemplateResult {
+  const { t } = app;
+  const wanted = app.entering.armed || Number(app.model.value[app.board.cursor]) || 0;
+  return html`<div class="row one-digit"><b id="one-digit">${t("pad-one")}</b><span>${t("pad-one-help")}</span>
+    <span class="one-digit-keys" role="group" aria-labelledby="one-digit" ${oneStop()}>${digitsLeft(
+      app.model.value,
+    ).map(
+      (left, index) =>
+        html`<button class="button" ?disabled=${off || left === 0} aria-current=${index + 1 === wanted ? "true" : nothing}
+        aria-label=${t("pad-one-key", { digit: index + 1 })} @click=${() => noteOne(app, index + 1)}>${index + 1}</button>`,
+    )}</span></div>`;
+}
+
+function noteOne(app: App, digit: number): void {
+  closeSheet(app);
+  void load().then(({ noteDigit }) => noteDigit(app, digit));
 }
 
 /**

@@ -76,6 +76,20 @@ pad-fill-short = Fill
 pad-notes-title = Notes
 pad-fill-help = Every digit that row, column and box allow, as corner notes.
 pad-clear-help = Takes all corner and centre notes away. One undo brings them back.
+pad-all = All nine
+pad-all-help = Every digit in every empty cell, to cross out.
+pad-one = Notes for one digit
+pad-one-help = Wherever row, column and box allow it. The other notes stay.
+pad-one-key = Notes for { $digit }
+notes-one = { $count ->
+    [0] { $digit } has no place left to note.
+    [one] { $digit } noted in { $count } cell.
+   *[other] { $digit } noted in { $count } cells.
+  }
+notes-all = { $count ->
+    [one] All nine noted in { $count } cell.
+   *[other] All nine noted in { $count } cells.
+  }
 pad-candidates-help = Nonet keeps all candidates for you, and you strike them out.
 pad-candidates = Candidates
 pad-erase = Erase
@@ -104,6 +118,7 @@ new-collection = Collection
 tool-make = Make a puzzle
 tool-paste = Paste a puzzle
 tool-solve = Solve
+tool-singles = Fill all singles
 tool-unique = Check uniqueness
 tool-check = Check my entries
 tool-empty = Empty board
@@ -128,6 +143,11 @@ counting-found = Counting solutions … { $found } so far
 thinking = Looking for the next step …
 thinking-on = No easy step here. Looking further …
 cancelled = Cancelled.
+singles-filled = { $count ->
+    [one] { $count } cell filled.
+   *[other] { $count } cells filled.
+  }
+singles-none = No single here: neither a cell nor a digit has one place only.
 
 
 setup-title = Your own puzzle
@@ -529,6 +549,8 @@ setting-entry = What comes first
 setting-entry-help = Choose a cell and then its digit, or a digit and then all cells for it.
 setting-padSide = Side of the digits
 setting-padSide-help = Where they stand beside the board, on screens wide enough for that.
+setting-padOrder = Top row of the digits
+setting-padOrder-help = Where they stand in three rows; on phones they are one row.
 setting-vibration = Vibrate at a press
 setting-vibration-help = On devices that can.
 setting-gamepad = Game controller
@@ -537,6 +559,8 @@ setting-showPeers = Tint row, column and box
 setting-showPeers-help = Of the selected cell.
 setting-showSame = Tint equal digits
 setting-showSame-help = All cells with the digit of the selected one.
+setting-showSeen = Grey where a digit can't go
+setting-showSeen-help = For the digit of the selected cell, or the one you chose first.
 setting-patterns = Patterns for colours
 setting-patterns-help = Cell colours differ by a pattern too, for eyes that see some of them alike.
 setting-marks = Small digits in a new game
@@ -564,6 +588,8 @@ choice-entry-cell = The cell
 choice-entry-digit = The digit
 choice-padSide-right = Right
 choice-padSide-left = Left
+choice-padOrder-123 = 1 2 3
+choice-padOrder-789 = 7 8 9
 choice-marks-notes = My own notes
 choice-marks-candidates = All candidates
 choice-checking-off = Nothing

@@ -1,0 +1,18 @@
+import { css } from "lit";
+
+/** Cells that cannot hold the digit that is looked at. They take the place of the tint of peers, so there are three tints still. */
+export const seenStyles = css`
+  .seen { background: var(--nonet-seen, color-mix(in srgb, var(--_line) 17%, var(--_bg))); }
+
+  /* The tint is lost: what cannot be is hatched. */
+  @media (forced-colors: active) {
+    .seen::before {
+      content: "";
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      forced-color-adjust: none;
+      background: repeating-linear-gradient(-45deg, transparent 0 5px, GrayText 5px 6px);
+    }
+  }
+`;
