@@ -88,7 +88,7 @@ test("where a digit cannot go is grey, and said; at most three tints", async ({ 
   await expect(nonet.cell(1, 2)).toHaveClass(/seen/);
   await expect(nonet.board.locator(".peer")).toHaveCount(0);
   await expect(nonet.cell(4, 3)).not.toHaveClass(/seen/);
-  await expectAccessible(page);
+  await expectAccessible(page, "where a digit cannot go");
   // An empty cell: nothing is looked for.
   await nonet.cell(4, 3).click();
   await expect(nonet.board.locator(".seen")).toHaveCount(0);

@@ -164,6 +164,7 @@ function cellClasses(input: RenderInput, cell: number): Record<string, boolean> 
     cause: role === "cause",
     blocked: role === "blocked",
     error: role === "error",
+    next: role === "next",
     coloured: view.game.cells[cell]!.colours > 0,
   };
 }

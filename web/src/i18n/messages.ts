@@ -86,6 +86,7 @@ export interface BoardMessages {
   "board-drawn-place": "digits";
   "board-drawn-eliminated": "digits";
   "board-drawn-part": "digits";
+  "board-drawn-next": never;
   "board-house": "digits" | "kind" | "number";
   "board-missing": "digits" | "kind" | "number";
   "board-complete": "kind" | "number";
@@ -1876,6 +1877,14 @@ export interface PageMessages {
   "setup-open": "count";
   "setup-open-marked": "cells" | "count";
   "setup-open-cell": "digits";
+  "setup-sure-cell": "digits";
+  "setup-options": never;
+  "setup-options-title": never;
+  "setup-typingAdvances": never;
+  "setup-typingShows": never;
+  "setup-symmetry": never;
+  "setup-symmetry-help": never;
+  "setup-not-now": never;
   "setup-complete": never;
   "setup-completing": never;
   "setup-completed": "count" | "least";

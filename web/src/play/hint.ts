@@ -52,6 +52,7 @@ export function backInHint(app: App): void {
 
 /** `all`: also with techniques that are switched off. */
 async function beginHint(app: App, all = false): Promise<void> {
+  if (isSetup(app)) return app.say({ tone: "info", text: (t) => t("setup-not-now") });
   if (app.model.solved) return app.say({ tone: "good", text: (t) => t("hint-solved") });
   const clash = clashIn(app.model.value);
   if (clash) return mentionClash(app, clash);
@@ -84,7 +85,7 @@ export function mentionClash(app: App, clash: Clash): void {
     tone: "bad",
     text: (t) => t("hint-conflict", { clash: clashText(t, ofGivens ?? clash) }),
     highlight: errorsIn(cells),
-    actions: isSetup(app) ? [] : [ofGivens ? edit : undo],
+    actions: [ofGivens ? edit : undo],
   });
 }
 

@@ -31,6 +31,7 @@ board-seen = No place for { $digit }.
 board-drawn-place = Hint: { $digits } goes here.
 board-drawn-eliminated = Hint: strike out { $digits }.
 board-drawn-part = Part of the hint: { $digits }.
+board-drawn-next = To be filled next.
 board-house = { $kind ->
     [row] Row
     [column] Column

@@ -31,6 +31,7 @@ board-seen = 不能填 { $digit }。
 board-drawn-place = 提示：填入 { $digits }。
 board-drawn-eliminated = 提示：排除 { $digits }。
 board-drawn-part = 提示涉及 { $digits }。
+board-drawn-next = 接下来要填这里。
 board-house = { $kind ->
     [row] 第 { $number } 行
     [column] 第 { $number } 列

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { palette } from "../../board/colour-styles.js";
 import type { App } from "../../page/app.js";
-import { digitsLeft } from "../../page/state.js";
+import { digitsLeft, isSetup } from "../../page/state.js";
 import { oneStop } from "../../shell/follow.js";
 import { type IconName, icon } from "../../shell/icons.js";
 import { closeSheet, openSheet, sheet } from "../../shell/sheet.js";
@@ -9,6 +9,7 @@ import type { EntryMode } from "../../sudoku/keyboard.js";
 import { colourName } from "../../sudoku/labels.js";
 import { canTakeBack, takeBack } from "../games.js";
 import { pressHint } from "../hint.js";
+import { pressDigit, pressErase } from "../typing.js";
 
 // The keys have the colours of the cells.
 document.adoptedStyleSheets.push(palette.styleSheet!);
@@ -66,7 +67,7 @@ function key(app: App, digit: number, label: string, kind: string, below?: Templ
   const { ready, settings } = app.state;
   const pressed = settings.entry === "digit" ? String(app.entering.armed === digit) : null;
   return html`<button class="key ${kind}" ?disabled=${!ready} aria-label=${label} aria-pressed=${pressed ?? nothing}
-    @click=${() => app.board.press(digit)}><span class="key-digit">${digit}</span>${below}</button>`;
+    @click=${() => pressDigit(app, digit)}><span class="key-digit">${digit}</span>${below}</button>`;
 }
 
 /** What digits do, one of four; a press on the one that is on leads back to digits. */
@@ -85,13 +86,14 @@ function modes(app: App): TemplateResult {
 
 function actions(app: App): TemplateResult {
   const { model, state, t } = app;
+  const setup = isSetup(app);
   return html`<div class="actions" role="group" aria-label=${t("pad-actions")} ${oneStop()}>
     ${press(app, "undo", model.canUndo || canTakeBack(app), () => takeBack(app) || app.board.undo())}
     ${press(app, "redo", model.canRedo, () => app.board.redo())}
-    ${press(app, "erase", true, () => app.board.erase())}
-    <button class="action fill ${model.marks === "candidates" ? "on" : ""}" aria-haspopup="dialog" ?disabled=${!state.ready}
+    ${press(app, "erase", true, () => pressErase(app))}
+    <button class="action fill ${model.marks === "candidates" ? "on" : ""}" aria-haspopup="dialog" title=${setup ? t("setup-not-now") : nothing} ?disabled=${!state.ready || setup}
       @click=${() => openSheet(app, "notes")}>${icon("fill")}<span>${t("pad-fill-short")}</span></button>
-    <button class="action hint" title=${t("pad-mode-title", { name: t("pad-hint"), key: "H" })} ?disabled=${!state.ready} @click=${() => void pressHint(app)}>
+    <button class="action hint" title=${setup ? t("setup-not-now") : t("pad-mode-title", { name: t("pad-hint"), key: "H" })} ?disabled=${!state.ready || setup} @click=${() => void pressHint(app)}>
       ${icon("hint")}<span>${t("pad-hint")}</span>
     </button>
   </div>`;
@@ -112,7 +114,10 @@ export function notesSheet(app: App): TemplateResult {
     "notes",
     t("pad-notes-title"),
     () => html`<ul class="rows told" @keydown=${(event: KeyboardEvent) => {
-      if (!candidates && /^[1-9]$/.test(event.key)) noteOne(app, Number(event.key));
+      if (candidates || !/^[1-9]$/.test(event.key)) return;
+      // Nor does it go to the board, which has the keyboard then.
+      event.preventDefault();
+      noteOne(app, Number(event.key));
     }}>
       ${row("fill", () => app.board.fillNotes(), { off: candidates })}
       ${row("all", () => void load().then(({ noteAll }) => noteAll(app)), { off: candidates })}

@@ -151,7 +151,7 @@ singles-none = No single here: neither a cell nor a digit has one place only.
 
 
 setup-title = Your own puzzle
-setup-help = Type the digits of a puzzle into the board, then start playing. They become its givens.
+setup-help = Type the digits of a puzzle row by row, with 0 or space for a blank, then start playing. They become its givens.
 setup-start = Start playing
 
 loaded-unique = Puzzle loaded: { $givens ->
@@ -869,6 +869,14 @@ setup-open-marked = { $count ->
    *[other] They differ in { $count } cells, which are marked: { $cells }.
   }
 setup-open-cell = Open: { $digits } in different solutions.
+setup-sure-cell = { $digits } in all solutions.
+setup-options = Options
+setup-options-title = Typing in a puzzle
+setup-typingAdvances = Typing goes on to the next cell
+setup-typingShows = Show what empty cells can be
+setup-symmetry = Symmetry
+setup-symmetry-help = Partners of a digit are tinted until you fill them. Erasing takes them too.
+setup-not-now = Not while you type in a puzzle. Start playing first.
 setup-complete = Add the fewest givens
 setup-completing = Looking for the fewest givens to add …
 setup-completed = { $count ->

@@ -140,7 +140,7 @@ singles-none = 这里没有唯一数：没有只剩一个候选数的格，也�
 
 
 setup-title = 自己的题目
-setup-help = 在盘面上填入题目的数字，然后开始。它们会成为已知数。
+setup-help = 逐行输入题目的数字，空格用 0 或空格键，然后开始。它们会成为已知数。
 setup-start = 开始
 
 loaded-unique = { $givens ->
@@ -793,6 +793,14 @@ setup-open-marked = { $count ->
    *[other] 各解在 { $count } 格中不同，已标出：{ $cells }。
   }
 setup-open-cell = 未定：各解在此分别为 { $digits }。
+setup-sure-cell = 各解在此都是 { $digits }。
+setup-options = 选项
+setup-options-title = 输入题目
+setup-typingAdvances = 输入后移到下一格
+setup-typingShows = 显示空格可能的数字
+setup-symmetry = 对称
+setup-symmetry-help = 填入数字后，对称的格会着色，直到填上为止。擦除时一并擦除。
+setup-not-now = 输入题目时不能用，请先点“开始”。
 setup-complete = 补上最少的已知数
 setup-completing = 正在寻找最少要补的已知数……
 setup-completed = { $count ->
