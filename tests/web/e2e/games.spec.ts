@@ -327,14 +327,6 @@ test("a mistyped puzzle can be corrected, and keeps what was entered", async ({ 
   await expect(nonet.says.getByRole("button", { name: "Edit the puzzle" })).toBeVisible();
 });
 
-test("checking the entries of a puzzle that is being typed in says whether it is a proper one", async ({ nonet }) => {
-  await nonet.open();
-  await nonet.press("Empty board");
-  await enter(nonet, 1, 1, "5");
-  await nonet.press("Check my entries");
-  await expect(nonet.says).toContainText("At least 1,000,000 solutions.");
-});
-
 test("a stored game of a level that there is no more is shown as one's own", async ({ nonet, page }) => {
   await nonet.open();
   const record = await nonet.record();

@@ -42,9 +42,9 @@ test("from the index to a technique, an example stage by stage, another one, and
   await page.getByRole("button", { name: "Another example" }).click();
   await expect(example).toContainText(/Look at (row|column) \d\./, { timeout: 30_000 });
   expect(await valueOf(page)).not.toBe(before);
-  await expect(page.getByRole("link", { name: "Practise in the player" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Practise", exact: true })).toHaveAttribute(
     "href",
-    "./index.html#library/practise?technique=x-wing",
+    "./index.html#library/practise?technique=x-wing&now",
   );
 
   await page.getByRole("link", { name: "Next family: Single-digit patterns" }).click();

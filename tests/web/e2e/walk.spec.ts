@@ -174,6 +174,21 @@ const STATES: readonly State[] = [
     },
   },
   {
+    name: "typing in, with several solutions and a symmetry",
+    playing: true,
+    async reach(walker) {
+      await walker.bring();
+      await walker.tool("empty");
+      await walker.page.setViewportSize({ width: 1280, height: 800 });
+      await walker.page.locator(".say-foot .quiet").click();
+      await walker.page.locator("#sheet-setup select").selectOption("rotate180");
+      await walker.page.keyboard.press("Escape");
+      await walker.page.keyboard.type(CLASSIC.replaceAll("0", ".").slice(0, 80));
+      await expect(walker.board.locator(".mark.faint").first()).toBeVisible();
+      await expect(walker.board.locator(".next").first()).toBeVisible();
+    },
+  },
+  {
     name: "typing in, unfolded",
     playing: true,
     async reach(walker) {
@@ -352,6 +367,10 @@ const STATES: readonly State[] = [
     await expect(walker.page.locator(".checkpoint")).toHaveCount(3);
   }),
   sheet("notes", async ({ page }) => page.locator(".action.fill").click()),
+  sheet("how a puzzle is typed in", async (walker) => {
+    await walker.tool("empty");
+    await walker.page.locator(".say-foot .quiet").click();
+  }),
   sheet("paste", async (walker) => walker.tool("paste")),
   sheet("paste, with a fault", async (walker) => {
     await walker.tool("paste");

@@ -6,7 +6,7 @@ import { test as base, expect } from "./browser.js";
 import { solveNaively } from "./sudoku.js";
 
 const SHEETS = {
-  Fill: ["Fill notes", "Clear notes", "Candidates"],
+  Fill: ["Fill notes", "All nine", "Clear notes", "Candidates"],
   History: ["Set a checkpoint", "Replay"],
   Tools: [
     "Check my entries",
@@ -14,6 +14,7 @@ const SHEETS = {
     "Go back before the first mistake",
     "History and checkpoints",
     "Solve",
+    "Fill all singles",
     "Solve path",
     "All steps now",
     "Techniques",

@@ -3,7 +3,8 @@ import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/c
 import { colourOf, toggleColour, toggleMarked } from "../../../web/src/sudoku/colours.js";
 import * as model from "../../../web/src/sudoku/game.js";
 import { bit, PEERS } from "../../../web/src/sudoku/geometry.js";
-import { clearNotes, fillNotes, toggleCentre, toggleMark } from "../../../web/src/sudoku/notes.js";
+import { clearNotes, fillAll, fillDigit, fillNotes, toggleCentre, toggleMark } from "../../../web/src/sudoku/notes.js";
+import { singlesOf } from "../../../web/src/sudoku/singles.js";
 import { CLASSIC, randomFrom, solveNaively } from "../support/sudoku.js";
 
 const classic = (marks: model.Marks = "notes"): model.Game =>
@@ -147,6 +148,20 @@ describe("candidates", () => {
   });
 });
 
+describe("singles", () => {
+  test("naked and hidden ones are filled until none is left, and agree with the solution", () => {
+    const found = singlesOf(model.valuesOf(classic()));
+    expect(found).toHaveLength(51);
+    for (const [cell, digit] of found) expect(digit).toBe(solution[cell]);
+  });
+
+  test("none where every digit has two places; what was struck out makes one", () => {
+    const empty = Array(81).fill(0);
+    expect(singlesOf(empty)).toEqual([]);
+    expect(singlesOf(empty, Object.assign(Array(81).fill(511), { 40: bit(7) }))[0]).toEqual([40, 7]);
+  });
+});
+
 describe("all notes at once", () => {
   test("filling notes what the peers leave, in place of what was there, and one undo brings that back", () => {
     const before = toggleMark(model.enterDigit(classic(), [2], 4), [3], 9);
@@ -155,6 +170,24 @@ describe("all notes at once", () => {
     const free = model.freeCandidates(values);
     expect(filled.cells.map(({ notes }) => notes)).toEqual(free);
     expect(filled.steps).toHaveLength(before.steps.length + 1);
+    expect(model.undo(filled).cells).toEqual(before.cells);
+  });
+
+  test("one digit is noted where it can be and nowhere else; the other notes stay, and one undo brings all back", () => {
+    const before = toggleMark(toggleMark(model.enterDigit(classic(), [2], 4), [3], 9), [10], 5);
+    const filled = fillDigit(before, 5);
+    const free = model.freeCandidates(model.valuesOf(before));
+    filled.cells.forEach(({ notes }, cell) =>
+      expect(notes).toBe((free[cell]! & bit(5)) | (before.cells[cell]!.notes & ~bit(5))),
+    );
+    expect(model.undo(filled).cells).toEqual(before.cells);
+    expect(fillDigit(before, 10)).toBe(before);
+  });
+
+  test("all nine are noted in every empty cell, as one step", () => {
+    const before = model.enterDigit(classic(), [2], 4);
+    const filled = fillAll(before);
+    expect(model.marksOf(filled)).toEqual(model.valuesOf(before).map((value) => (value ? 0 : 511)));
     expect(model.undo(filled).cells).toEqual(before.cells);
   });
 

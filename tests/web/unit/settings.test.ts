@@ -10,7 +10,7 @@ const keys = GROUPS.flatMap(keysOf);
 
 test("every setting is among the settings, once", () => {
   // Whether hints show their notation is chosen in their card.
-  expect([...keys, "notation"].sort()).toEqual(Object.keys(DEFAULTS).sort());
+  expect([...keys, "notation", "typingAdvances", "typingShows"].sort()).toEqual(Object.keys(DEFAULTS).sort());
 });
 
 test("those settings have a line of help that show it, and no others", () => {

@@ -11,6 +11,7 @@ import { aboutSheets } from "../play/view/about.js";
 import { caption } from "../play/view/caption.js";
 import { cover } from "../play/view/cover.js";
 import { notesSheet, pad } from "../play/view/pad.js";
+import { setupSheet } from "../play/view/setup.js";
 import { isSolved } from "../play/view/solved.js";
 import { isOpen, notices, words } from "../play/view/words.js";
 import { icon } from "../shell/icons.js";
@@ -30,7 +31,7 @@ export function page(app: App): TemplateResult {
           ?inert=${app.state.paused} assist=${settings.checking === "off" ? "off" : "rules"} .wrong=${wrongNow(app)}
           @nonet-input=${(event: Event) => app.boundary.attempt(() => guardInput(app, event as CustomEvent))}
           .entry=${settings.entry} ?keep-notes=${!settings.tidyNotes} ?patterns=${settings.patterns}
-          ?no-peers=${!settings.showPeers || isSolved(app)} ?no-same=${!settings.showSame || isSolved(app)} ?no-motion=${!settings.motion}
+          ?no-peers=${!settings.showPeers || isSolved(app)} ?no-same=${!settings.showSame || isSolved(app)} ?no-motion=${!settings.motion} ?show-seen=${settings.showSeen && !isSolved(app)}
           @nonet-change=${() => app.update({})}
           @nonet-error=${(event: Event) => onBoardError(app, event as CustomEvent)}
           @nonet-solved=${(event: Event) => app.boundary.attempt(() => onSolved(app, event as CustomEvent))}></nonet-board>
@@ -40,7 +41,7 @@ export function page(app: App): TemplateResult {
     </main>
     ${view === "play" ? nothing : html`<div class="view-notices">${notices(app)}</div>`}
     ${app.state.content?.() ?? nothing}
-    ${drawn === "all" ? html`${newGameSheet(app)} ${toolSheets(app)} ${notesSheet(app)} ${aboutSheets(app)} ${pasteDialog(app)} ${makerDialog(app)} ${exportDialog(app)}` : nothing}
+    ${drawn === "all" ? html`${newGameSheet(app)} ${toolSheets(app)} ${notesSheet(app)} ${setupSheet(app)} ${aboutSheets(app)} ${pasteDialog(app)} ${makerDialog(app)} ${exportDialog(app)}` : nothing}
   `;
 }
 

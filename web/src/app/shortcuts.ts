@@ -8,6 +8,7 @@ import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { takeBack } from "../play/games.js";
 import { pressHint } from "../play/hint.js";
+import { onTypingKey } from "../play/typing.js";
 import { onPauseKey } from "../play/view/cover.js";
 import { openTools } from "./tools.js";
 
@@ -16,6 +17,8 @@ export function listenToPage(app: App): void {
   document.addEventListener("keydown", (event) => onKey(app, event));
   // Before the board, which has nothing to undo yet.
   document.addEventListener("keydown", (event) => onUndo(app, event), { capture: true });
+  // A puzzle that is typed in runs on from cell to cell.
+  document.addEventListener("keydown", (event) => onTyping(app, event), { capture: true });
 }
 
 /** A game that was brought, and in which nothing was done, is taken back like a move. */
@@ -31,6 +34,14 @@ function onUndo(app: App, event: KeyboardEvent): void {
     return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+function onTyping(app: App, event: KeyboardEvent): void {
+  if (event.defaultPrevented || isCovered() || app.state.view !== "play" || isTextField(event.target)) return;
+  if (isOfTheButton(event) || !onTypingKey(app, event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  app.board.focus({ preventScroll: true });
 }
 
 function onPaste(app: App, event: ClipboardEvent): void {

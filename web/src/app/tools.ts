@@ -11,7 +11,7 @@ import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { frame } from "../page/frame.js";
 import { canBeInstalled, install } from "../page/install.js";
-import { puzzleOf } from "../page/state.js";
+import { isSetup, puzzleOf } from "../page/state.js";
 import { checkEntries, checkUnique, solve } from "../play/analysis.js";
 import { startOver } from "../play/checking/checking.js";
 import { emptyBoard } from "../play/games.js";
@@ -33,6 +33,8 @@ interface Tool {
   readonly run?: () => unknown;
   readonly href?: string;
   readonly off?: boolean;
+  /** Why, where that is not plain. */
+  readonly why?: string;
 }
 
 interface Group {
@@ -120,25 +122,34 @@ const list = (app: App, { title, tools }: Group, beside = false): TemplateResult
     ? html`<div class="tools" role="group" aria-label=${title} ${oneStop()}>${tools.map((one) => toolButton(app, one))}</div>`
     : html`<div class="tools">${tools.map((one) => toolButton(app, one))}</div>`;
 
-function toolButton(app: App, { id, icon: sign, label, run, href, off = false }: Tool): TemplateResult {
-  return href !== undefined
+function toolButton(app: App, { id, icon: sign, label, run, href, off = false, why }: Tool): TemplateResult {
+  return href !== undefined && !off
     ? html`<a class="tool" data-tool=${id} href=${href} @click=${() => closeSheet(app)}>${icon(sign)}<span>${label}</span></a>`
-    : html`<button class="tool" data-tool=${id} ?disabled=${off} @click=${() => (closeSheet(app), void run?.())}>${icon(sign)}<span>${label}</span></button>`;
+    : html`<button class="tool" data-tool=${id} ?disabled=${off} title=${why ?? nothing} @click=${() => (closeSheet(app), void run?.())}>${icon(sign)}<span>${label}</span></button>`;
 }
 
 function groups(app: App): readonly Group[] {
   const { t, state } = app;
   const off = !state.ready;
+  // A puzzle that is typed in is no game yet.
+  const inGame = isSetup(app) ? { off: true, why: t("setup-not-now") } : { off };
   const ofCheck: Tool[] = [
-    { id: "check", icon: "check", label: t("tool-check"), run: () => checkEntries(app), off },
+    { id: "check", icon: "check", label: t("tool-check"), run: () => checkEntries(app), ...inGame },
     { id: "unique", icon: "unique", label: t("tool-unique"), run: () => checkUnique(app), off },
-    { id: "mistake", icon: "mistake", label: t("history-mistake"), run: () => backToBeforeMistake(app), off },
+    { id: "mistake", icon: "mistake", label: t("history-mistake"), run: () => backToBeforeMistake(app), ...inGame },
     { id: "history", icon: "checkpoint", label: t("history-and-checkpoints"), run: () => openHistory(app), off },
   ];
   const ofSolve: Tool[] = [
     { id: "solve", icon: "solve", label: t("tool-solve"), run: () => solve(app), off },
-    { id: "path", icon: "path", label: t("tool-path"), href: addressOf("path") },
-    { id: "steps", icon: "steps", label: t("tool-steps"), href: addressOf("steps") },
+    {
+      id: "singles",
+      icon: "singles",
+      label: t("tool-singles"),
+      run: () => import("../play/singles.js").then(({ fillSingles }) => fillSingles(app)),
+      ...inGame,
+    },
+    { id: "path", icon: "path", label: t("tool-path"), href: addressOf("path"), ...inGame },
+    { id: "steps", icon: "steps", label: t("tool-steps"), href: addressOf("steps"), ...inGame },
     { id: "techniques", icon: "techniques", label: t("tool-techniques"), href: addressOf("techniques") },
   ];
   const ofPuzzle: Tool[] = [

@@ -7,6 +7,7 @@ export const FLAGS: ReadonlySet<string> = new Set([
   "no-peers",
   "no-same",
   "no-motion",
+  "show-seen",
   "timer",
   "required",
   "disabled",

@@ -27,6 +27,7 @@ import { BoardInput } from "./input.js";
 import { Motion } from "./motion.js";
 import { givenName } from "./naming.js";
 import { cellIn, renderBoard } from "./render.js";
+import { seenStyles } from "./seen-styles.js";
 import { boardStyles } from "./styles.js";
 import { nextTask } from "./task.js";
 
@@ -34,7 +35,7 @@ export type Theme = "" | "light" | "dark";
 
 export class BoardCore extends LitElement {
   /** @internal */
-  static override styles = [boardStyles, drawingStyles, colourStyles];
+  static override styles = [boardStyles, seenStyles, drawingStyles, colourStyles];
   /** @internal What was set before the element was defined is taken in this order. */
   static override properties: PropertyDeclarations = {
     model: { noAccessor: true, attribute: false },
@@ -50,6 +51,7 @@ export class BoardCore extends LitElement {
     noPeers: { type: Boolean, reflect: true, attribute: "no-peers" },
     noSame: { type: Boolean, reflect: true, attribute: "no-same" },
     noMotion: { type: Boolean, reflect: true, attribute: "no-motion" },
+    showSeen: { type: Boolean, reflect: true, attribute: "show-seen" },
     theme: TEXT,
     state: { noAccessor: true, attribute: false },
     record: { noAccessor: true, attribute: false },
@@ -73,6 +75,8 @@ export class BoardCore extends LitElement {
   declare noSame: boolean;
   /** Nothing on the board moves, as where the device asks for less motion. */
   declare noMotion: boolean;
+  /** Grey the cells that cannot hold the armed digit, or that of the selected cell. */
+  declare showSeen: boolean;
   declare theme: Theme;
 
   /** @internal For the parts that are added. */
@@ -91,7 +95,7 @@ export class BoardCore extends LitElement {
 
   constructor() {
     super();
-    this.readonly = this.keepNotes = this.patterns = this.noPeers = this.noSame = this.noMotion = false;
+    this.readonly = this.keepNotes = this.patterns = this.noPeers = this.noSame = this.noMotion = this.showSeen = false;
     this.theme = "";
   }
 
@@ -432,6 +436,7 @@ export class BoardCore extends LitElement {
       picked: this.picked,
       noPeers: this.noPeers,
       noSame: this.noSame,
+      showSeen: this.showSeen,
       problem: problem ? problemLabel(text, problem) : "",
       spoken: speech.spoken,
     });

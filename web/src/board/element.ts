@@ -23,6 +23,7 @@ import { guardValues } from "./value-checks.js";
  * @attr {boolean} no-peers - Do not tint the row, column and box of the selected cell.
  * @attr {boolean} no-same - Do not tint the cells with the selected cell's digit.
  * @attr {boolean} no-motion - Nothing on the board moves, as where the device asks for less motion.
+ * @attr {boolean} show-seen - Grey the cells that cannot hold the armed digit, or that of the selected cell, in place of its row, column and box.
  * @attr {"off"|"rules"|"solution"} assist - What is marked: nothing, digits that stand twice in a house (default), or also entries that are not the solution's.
  * @attr {"off"|"where"|"technique"|"reason"|"apply"} hints - How far hints may go (default: all the way).
  * @attr {"beginner"|"easy"|"medium"|"hard"|"expert"|"fiendish"|"extreme"} level - Without a puzzle, the board makes one of this level; also what `generate()` makes.
@@ -100,6 +101,7 @@ import { guardValues } from "./value-checks.js";
  * @cssprop --nonet-selected - Tint of selected cells.
  * @cssprop --nonet-same - Tint of cells with the selected digit.
  * @cssprop --nonet-peer - Tint of the selected cell's peers.
+ * @cssprop --nonet-seen - Tint of the cells that cannot hold a digit (`show-seen`).
  * @cssprop --nonet-conflict - Colour of digits that conflict and of their corner.
  * @cssprop --nonet-focus - Colour of the focus ring.
  * @cssprop --nonet-hint - Colour of a hint's target.

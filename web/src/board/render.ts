@@ -5,7 +5,7 @@ import { guard } from "lit/directives/guard.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { BoardId } from "../i18n/messages.js";
 import { colourOf } from "../sudoku/colours.js";
-import { arePeers, bit, DIGITS, digitsOf } from "../sudoku/geometry.js";
+import { arePeers, bit, DIGITS, digitsOf, PEERS } from "../sudoku/geometry.js";
 import {
   type CandidateHighlight,
   drawnIn,
@@ -37,6 +37,7 @@ export interface RenderInput {
   picked: number;
   noPeers: boolean;
   noSame: boolean;
+  showSeen: boolean;
   /** A visible complaint about a puzzle that could not be read, or "". */
   problem: string;
   /** What the live region says. */
@@ -71,7 +72,11 @@ export function renderBoard(input: RenderInput): TemplateResult {
 
 /** A cell is made anew only when something of it has changed: most keys change a few cells. */
 function renderCell(input: RenderInput, cell: number): unknown {
-  const label = cellLabel(input.text, input.view, cell) + drawingLabel(input.text, input.highlight, cell);
+  const seen = seenDigit(input, cell);
+  const label =
+    cellLabel(input.text, input.view, cell) +
+    (seen && !input.view.values[cell] ? ` ${input.text("board-seen", { digit: seen })}` : "") +
+    drawingLabel(input.text, input.highlight, cell);
   const classes = cellClasses(input, cell);
   const { givens, cells } = input.view.game;
   const { colours, marked } = cells[cell]!;
@@ -124,6 +129,20 @@ function litDigit({ view, selection, armed, noSame }: RenderInput): number {
   return view.values[selection.cells[0]!]!;
 }
 
+/** The digit that a cell cannot hold, because it stands in its row, column or box, or because another is there; 0 for none. */
+function seenDigit(input: RenderInput, cell: number): number {
+  const { values } = input.view;
+  const wanted = soughtDigit(input);
+  if (!wanted || values[cell] === wanted) return 0;
+  return values[cell] || PEERS[cell]!.some((peer) => values[peer] === wanted) ? wanted : 0;
+}
+
+/** The digit whose places are looked for: the armed one, or that of the selected cell; 0 for none. */
+function soughtDigit({ view, selection, armed, showSeen, highlight }: RenderInput): number {
+  if (!showSeen || highlight.active) return 0;
+  return armed || (selection.cells.length === 1 ? view.values[selection.cells[0]!]! : 0);
+}
+
 function cellClasses(input: RenderInput, cell: number): Record<string, boolean> {
   const { view, selection, highlight } = input;
   const digit = view.values[cell]!;
@@ -144,7 +163,8 @@ function cellClasses(input: RenderInput, cell: number): Record<string, boolean> 
     lone: quiet && selected && role !== "target",
     selected: selected && !quiet,
     same: alike && !selected && !quiet,
-    peer: anchor >= 0 && !input.noPeers && arePeers(cell, anchor) && !alike && !quiet,
+    peer: anchor >= 0 && !input.noPeers && !soughtDigit(input) && arePeers(cell, anchor) && !alike && !quiet,
+    seen: seenDigit(input, cell) > 0 && !selected,
     house: highlight.houses.has(cell) && role !== "target" && role !== "pattern",
     cover: highlight.covers.has(cell),
     target: role === "target",
@@ -158,6 +178,7 @@ function cellClasses(input: RenderInput, cell: number): Record<string, boolean> 
     "ray-top": (rays & RAY.top) > 0,
     "ray-bottom": (rays & RAY.bottom) > 0,
     "ray-start": (rays & RAY.start) > 0,
+    next: role === "next",
     coloured: view.game.cells[cell]!.colours > 0,
   };
 }

@@ -55,6 +55,7 @@ const PROPERTIES: ReadonlyMap<string, Kind> = new Map(
     noPeers: "boolean",
     noSame: "boolean",
     noMotion: "boolean",
+    showSeen: "boolean",
     timer: "boolean",
     disabled: "boolean",
     selection: "cells",

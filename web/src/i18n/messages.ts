@@ -82,9 +82,11 @@ export interface BoardMessages {
   "board-conflict": never;
   "board-wrong": never;
   "board-blank": never;
+  "board-seen": "digit";
   "board-drawn-place": "digits";
   "board-drawn-eliminated": "digits";
   "board-drawn-part": "digits";
+  "board-drawn-next": never;
   "board-house": "digits" | "kind" | "number";
   "board-missing": "digits" | "kind" | "number";
   "board-complete": "kind" | "number";
@@ -1388,6 +1390,13 @@ export interface PageMessages {
   "pad-fill-help": never;
   "pad-clear-help": never;
   "pad-candidates-help": never;
+  "pad-all": never;
+  "pad-all-help": never;
+  "pad-one": never;
+  "pad-one-help": never;
+  "pad-one-key": "digit";
+  "notes-one": "count" | "digit";
+  "notes-all": "count";
   "pad-candidates": never;
   "pad-erase": never;
   "pad-undo": never;
@@ -1411,6 +1420,7 @@ export interface PageMessages {
   "tool-make": never;
   "tool-paste": never;
   "tool-solve": never;
+  "tool-singles": never;
   "tool-unique": never;
   "tool-check": never;
   "tool-empty": never;
@@ -1429,6 +1439,8 @@ export interface PageMessages {
   thinking: never;
   "thinking-on": never;
   cancelled: never;
+  "singles-filled": "count";
+  "singles-none": never;
   "setup-title": never;
   "setup-help": never;
   "setup-start": never;
@@ -1707,6 +1719,8 @@ export interface PageMessages {
   "setting-showSame": never;
   "setting-patterns": never;
   "setting-patterns-help": never;
+  "setting-padOrder": never;
+  "setting-showSeen": never;
   "setting-marks": never;
   "setting-tidyNotes": never;
   "setting-checking": never;
@@ -1726,6 +1740,8 @@ export interface PageMessages {
   "choice-entry-digit": never;
   "choice-padSide-right": never;
   "choice-padSide-left": never;
+  "choice-padOrder-123": never;
+  "choice-padOrder-789": never;
   "choice-marks-notes": never;
   "choice-marks-candidates": never;
   "choice-checking-off": never;
@@ -1907,6 +1923,14 @@ export interface PageMessages {
   "setup-open": "count";
   "setup-open-marked": "cells" | "count";
   "setup-open-cell": "digits";
+  "setup-sure-cell": "digits";
+  "setup-options": never;
+  "setup-options-title": never;
+  "setup-typingAdvances": never;
+  "setup-typingShows": never;
+  "setup-symmetry": never;
+  "setup-symmetry-help": never;
+  "setup-not-now": never;
   "setup-complete": never;
   "setup-completing": never;
   "setup-completed": "count" | "least";

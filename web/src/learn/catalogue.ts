@@ -3,7 +3,7 @@
 import type { TechniqueFamily, TechniqueId, TechniqueInfo } from "../engine/index.js";
 import { FAMILIES, isRare } from "../hint/families.js";
 import { type IdeaId, ideaOf } from "../hint/ideas.js";
-import { practiceAddress } from "../shell/places.js";
+import { practiseNow } from "../shell/places.js";
 
 export interface Idea {
   /** What its messages end with. */
@@ -37,8 +37,8 @@ export function placeOf(fragment: string, table: readonly TechniqueInfo[]): Plac
   return info ? { family: info.family, technique: info.id } : { family: "", technique: "" };
 }
 
-/** Where puzzles that need the technique are made, or "" where hardly one would be found. */
-export const practiceOf = (info: Pick<TechniqueInfo, "id">): string => (isRare(info) ? "" : practiceAddress(info.id));
+/** Where a puzzle that needs the technique is made at once, or "" where hardly one would be found. */
+export const practiceOf = (info: Pick<TechniqueInfo, "id">): string => (isRare(info) ? "" : practiseNow(info.id));
 
 /** The family before and the one after, around in a ring. */
 export function neighbours(family: TechniqueFamily): [before: TechniqueFamily, after: TechniqueFamily] {

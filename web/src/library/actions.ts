@@ -8,7 +8,7 @@ import { puzzleOf, type Text } from "../page/state.js";
 import { editCopy, emptyBoard, keep, newGame, openGame, playDaily, playMade } from "../play/games.js";
 import { dayOf } from "../shell/day.js";
 import type { Level } from "../shell/levels.js";
-import { practisedAt } from "../shell/places.js";
+import { isPractisedNow, practiceAddress, practisedAt } from "../shell/places.js";
 import { replaceResults, results } from "../shell/results.js";
 import type { Aside } from "../shell/storage.js";
 import { refresh } from "./backup.js";
@@ -57,12 +57,20 @@ export function followAddress(app: App): void {
   const technique = section === "practise" && library.techniques.find(({ id }) => id === practisedAt(hash));
   if (!technique) return;
   patch(app, { note: null, search: app.t(`technique-${technique.id}`), chosen: technique.id });
+  if (isPractisedNow(hash)) return practiseAtOnce(app, technique);
   // Not before the view has been given the keyboard.
   setTimeout(() => {
     const button = document.querySelector<HTMLElement>(".technique.chosen");
     button?.focus({ preventScroll: true });
     button?.scrollIntoView({ block: "center" });
   });
+}
+
+/** Who comes from what explains the technique begins where it is the next step. Asked once: reloaded, the page waits. */
+function practiseAtOnce(app: App, technique: TechniqueInfo): void {
+  history.replaceState(null, "", practiceAddress(technique.id));
+  patch(app, { way: "step" });
+  void practise(app, technique);
 }
 
 export const change = (app: App, to: Partial<LibraryState>): void => patch(app, to);

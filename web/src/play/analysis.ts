@@ -4,7 +4,7 @@ import type { Solved } from "../engine/index.js";
 import type { PlainId } from "../i18n/localizer.js";
 import type { PageId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
-import { isSetup, type Message, puzzleOf } from "../page/state.js";
+import { type Message, puzzleOf } from "../page/state.js";
 import { wrongEntries } from "../sudoku/entries.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { clashIn, clashText } from "../sudoku/labels.js";
@@ -73,11 +73,9 @@ function uniqueMessage(count: number, limited: boolean): Message {
 }
 
 /**
- * Compares the entries with the solution, or where there are several, asks whether the game can still be finished. Of
- * a puzzle that is being typed in there is only one thing to check: whether it is a proper one.
+ * Compares the entries with the solution, or where there are several, asks whether the game can still be finished.
  */
 export async function checkEntries(app: App): Promise<void> {
-  if (isSetup(app)) return checkUnique(app);
   const { value, givens } = app.board;
   const entries = Array.from(value).filter((digit, cell) => digit !== "." && givens[cell] === ".").length;
   const work = async (signal: AbortSignal): Promise<{ solved: Solved; finishable: boolean }> => {

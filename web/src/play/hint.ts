@@ -56,6 +56,7 @@ export function backInHint(app: App): void {
 
 /** `all`: also with techniques that are switched off. */
 async function beginHint(app: App, all = false): Promise<void> {
+  if (isSetup(app)) return app.say({ tone: "info", text: (t) => t("setup-not-now") });
   if (app.model.solved) return app.say({ tone: "good", text: (t) => t("hint-solved") });
   const clash = clashIn(app.model.value);
   if (clash) return mentionClash(app, clash);
@@ -79,7 +80,7 @@ async function beginHint(app: App, all = false): Promise<void> {
 }
 
 /** Givens that clash are the puzzle's fault: no undo can help there. */
-function mentionClash(app: App, clash: Clash): void {
+export function mentionClash(app: App, clash: Clash): void {
   const ofGivens = clashIn(app.model.givens);
   const undo: Action = { label: (t) => t("mistake-undo"), run: () => void backToBeforeMistake(app) };
   const edit: Action = { label: (t) => t("loaded-edit"), primary: true, run: () => editPuzzle(app) };
@@ -88,7 +89,7 @@ function mentionClash(app: App, clash: Clash): void {
     tone: "bad",
     text: (t) => t("hint-conflict", { clash: clashText(t, ofGivens ?? clash, named(app, t)) }),
     highlight: errorsIn(cells),
-    actions: isSetup(app) ? [] : [ofGivens ? edit : undo],
+    actions: [ofGivens ? edit : undo],
   });
 }
 
@@ -119,7 +120,7 @@ function mentionFault(app: App, { cell, house, digit }: Hint, fault: PositionFau
 }
 
 /** Tells of the first mistake, if there is one: a wrong entry, or a struck-out candidate that is needed. */
-function mentionMistake(app: App, solution: Uint8Array, candidates: Uint16Array | null): boolean {
+export function mentionMistake(app: App, solution: Uint8Array, candidates: Uint16Array | null): boolean {
   const wrong = wrongEntries(app.model.value, solution);
   if (wrong.length) {
     app.say({

@@ -3,7 +3,10 @@
 import type { PuzzleGrade } from "../page/state.js";
 import { slice } from "../shell/slice.js";
 import type { Clash } from "../sudoku/game.js";
-import type { Highlight } from "../sudoku/highlight.js";
+import type { Symmetry } from "../sudoku/symmetry.js";
+
+/** More marked cells than this would say nothing. */
+export const MOST_MARKED = 30;
 
 /** What is known of a puzzle that is being typed in; what is not there yet is being found out. */
 export interface SetupFacts {
@@ -14,11 +17,14 @@ export interface SetupFacts {
   limited?: boolean;
   /** The cells in which solutions differ. */
   open?: readonly number[];
-  /** Those cells as drawn on the board, where they are not too many. */
-  drawing?: Highlight;
+  /** What each empty cell can be in the solutions that there are: 81 masks. While one types, what is left of them. */
+  possible?: readonly number[];
   /** A digit that stands twice in a house. */
   clash?: Clash;
   grade?: PuzzleGrade;
 }
+
+/** The symmetry by which digits are typed in. */
+export const symmetryOf = slice<Symmetry>("none");
 
 export const setupState = slice<SetupFacts | null>(null);

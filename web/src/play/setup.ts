@@ -6,11 +6,13 @@
 import type { App } from "../page/app.js";
 import { type Action, countDigits, isSetup } from "../page/state.js";
 import { slice } from "../shell/slice.js";
-import { digitsOf } from "../sudoku/geometry.js";
+import { freeCandidates } from "../sudoku/game.js";
+import { ALL_DIGITS, digitsOf } from "../sudoku/geometry.js";
 import type { Highlight } from "../sudoku/highlight.js";
 import { clashIn } from "../sudoku/labels.js";
+import { unpairedIn } from "../sudoku/symmetry.js";
 import { startPlaying } from "./games.js";
-import { type SetupFacts, setupState } from "./setup-state.js";
+import { MOST_MARKED, type SetupFacts, setupState, symmetryOf } from "./setup-state.js";
 
 /** Counting stops here: enough to see that a puzzle is far from unique. */
 export const COUNT_LIMIT = 1000;
@@ -18,10 +20,6 @@ export const COUNT_LIMIT = 1000;
 const PAUSE_MS = 250;
 /** Units of some tenths of a microsecond. */
 const OPEN_BUDGET = 1_000_000;
-/** With fewer digits than this nearly every cell is open. */
-const FEWEST_TO_LOCATE = 10;
-/** More marked cells than this would say nothing. */
-const MOST_MARKED = 30;
 
 /** What is being found out, and what waits until nothing is typed. */
 const search = slice<{ running: AbortController | null; timer?: ReturnType<typeof setTimeout> }>({ running: null });
@@ -29,13 +27,15 @@ const search = slice<{ running: AbortController | null; timer?: ReturnType<typeo
 /** The board changed: what was said of it before is stale, and what is true now is found out. */
 export function followSetup(app: App): void {
   const values = isSetup(app) ? app.model.value : "";
-  if (values === (setupState.of(app)?.values ?? "")) return;
+  const before = setupState.of(app);
+  if (values === (before?.values ?? "")) return;
   stop(app);
-  if (app.state.drawing && !app.state.message) app.board.highlight = null;
   const clash = clashIn(values);
-  const facts: SetupFacts | null = values ? { values, ...(clash ? { clash, count: 0 } : {}) } : null;
-  app.update({ drawing: null });
+  const facts: SetupFacts | null = values
+    ? { values, ...(clash ? { clash, count: 0 } : { possible: whatIsLeft(before, values) }) }
+    : null;
   setupState.set(app, facts);
+  drawSetup(app);
   if (!facts || clash || !countDigits(values)) return;
   search.keep(app, { running: null, timer: setTimeout(() => void find(app, values), PAUSE_MS) });
 }
@@ -53,23 +53,21 @@ async function find(app: App, values: string): Promise<void> {
   const { signal } = controller;
   const know = (more: Partial<SetupFacts>): void => {
     const known = setupState.of(app);
-    if (!signal.aborted && known?.values === values) setupState.set(app, { ...known, ...more });
+    if (signal.aborted || known?.values !== values) return;
+    setupState.set(app, { ...known, ...more });
+    drawSetup(app);
   };
   try {
     const { count, limited } = await app.answered(app.engine.count(values, COUNT_LIMIT, { signal }));
-    know({ count, limited });
+    // Of one solution nothing is drawn: who types in a puzzle to play it does not want to know.
+    know({ count, limited, ...(count === 1 ? { possible: [] } : {}) });
     if (count === 1) {
       const grade = await app.engine.grade(values, {}, { signal });
       if (grade.level) know({ grade: { ...grade, level: grade.level } });
-    } else if (count > 1 && countDigits(values) >= FEWEST_TO_LOCATE) {
+    } else if (count > 1) {
       const { cells, digits, end } = await app.engine.ambiguousCells(values, { budget: OPEN_BUDGET }, { signal });
       if (end !== "complete") return;
-      const open = Array.from(cells);
-      const drawing = drawingOf(app, open, digits);
-      know({ open, ...(drawing ? { drawing } : {}) });
-      if (!drawing || signal.aborted) return;
-      app.update({ drawing });
-      if (!app.state.message) app.board.highlight = drawing;
+      know({ open: Array.from(cells), possible: Array.from(digits) });
     }
   } catch (error) {
     // Whoever presses a button is told; while one types, the page only does not say what it does not know.
@@ -77,18 +75,44 @@ async function find(app: App, values: string): Promise<void> {
   }
 }
 
-/** The open cells with their digits; null where there are too many to be told apart. */
-function drawingOf(app: App, open: readonly number[], digits: Uint16Array): Highlight | null {
-  if (open.length > MOST_MARKED) return null;
-  const candidates = open.flatMap((cell) =>
-    digitsOf(digits[cell]!).map((digit) => ({ candidate: cell * 9 + digit - 1, role: "pattern" as const })),
-  );
+/** Of what was possible before: digits that are added leave no more than that, so that nothing flickers while one types. */
+function whatIsLeft(before: SetupFacts | null, values: string): readonly number[] {
+  const possible = before?.possible;
+  if (!possible?.length || ![...before!.values].every((digit, cell) => digit === "." || values[cell] === digit))
+    return [];
+  return freeCandidates(Array.from(values, (digit) => Number(digit) || 0)).map((mask, cell) => mask & possible[cell]!);
+}
+
+/** Draws what can be, where solutions differ, and which cells the symmetry asks for. */
+export function drawSetup(app: App): void {
+  const drawing = isSetup(app) ? drawingOf(app) : null;
+  app.update({ drawing });
+  if (!app.state.message) app.board.highlight = drawing;
+}
+
+function drawingOf(app: App): Highlight | null {
+  const { possible = [], open = [] } = setupState.of(app) ?? {};
+  const marked = open.length <= MOST_MARKED ? open : [];
+  const unpaired = unpairedIn(app.model.value, symmetryOf.of(app)).filter((cell) => !marked.includes(cell));
+  const candidates = app.state.settings.typingShows ? faint(app.model.value, possible) : [];
+  if (!marked.length && !unpaired.length && !candidates.length) return null;
   return {
-    cells: open.map((cell) => ({ cell, role: "pattern" })),
+    cells: [
+      ...marked.map((cell) => ({ cell, role: "pattern" as const })),
+      ...unpaired.map((cell) => ({ cell, role: "next" as const })),
+    ],
     candidates,
-    label: (digits) => app.t("setup-open-cell", { digits }),
+    label: (digits) => app.t(digits.length > 1 ? "setup-open-cell" : "setup-sure-cell", { digits }),
   };
 }
+
+/** A cell that can still be anything says nothing. */
+const faint = (values: string, possible: readonly number[]): NonNullable<Highlight["candidates"]> =>
+  possible.flatMap((mask, cell) =>
+    values[cell] !== "." || mask === ALL_DIGITS
+      ? []
+      : digitsOf(mask).map((digit) => ({ candidate: cell * 9 + digit - 1, role: "faint" as const })),
+  );
 
 /** Adds the fewest givens that leave one solution, as one step. */
 export async function complete(app: App): Promise<void> {

@@ -9,14 +9,15 @@ import {
   DEFAULTS,
   ENTRIES,
   MARKS,
+  PAD_ORDERS,
   type Settings,
   SIDES,
   THEMES,
   TIMERS,
 } from "../shell/settings.js";
 
-/** Whether hints show their notation is chosen where they do. */
-export type Key = Exclude<keyof Settings, "notation">;
+/** Whether hints show their notation, and how a puzzle is typed in, is chosen where that is done. */
+export type Key = Exclude<keyof Settings, "notation" | "typingAdvances" | "typingShows">;
 type KeyOf<T> = { [K in Key]: Settings[K] extends T ? (T extends Settings[K] ? K : never) : never }[Key];
 export type SwitchKey = KeyOf<boolean>;
 
@@ -73,6 +74,7 @@ export const MORE: readonly Group[] = [
     parts: [
       { kind: "accent", key: "accent" },
       one("boardSize", BOARD_SIZES, (size) => `choice-boardSize-${size}`),
+      toggle("showSeen"),
       toggle("patterns"),
       toggle("toolsBeside"),
       toggle("motion"),
@@ -82,6 +84,7 @@ export const MORE: readonly Group[] = [
     id: "input",
     parts: [
       one("padSide", SIDES, (side) => `choice-padSide-${side}`),
+      one("padOrder", PAD_ORDERS, (order) => `choice-padOrder-${order}`),
       toggle("vibration"),
       toggle("sound"),
       toggle("gamepad"),

@@ -10,6 +10,7 @@ const paths = {
   day: svg`<rect x="4" y="5.5" width="16" height="14.5" rx="2"/><path d="M4 10h16M8.5 3.5v4M15.5 3.5v4"/>`,
   make: svg`<path d="M4 6h9M17 6h3M4 12h3M11 12h9M4 18h9M17 18h3"/><circle cx="15" cy="6" r="2"/><circle cx="9" cy="12" r="2"/><circle cx="15" cy="18" r="2"/>`,
   unique: svg`<circle cx="12" cy="12" r="8.5"/><path d="M10 9l2.2-1.5v9"/>`,
+  singles: svg`<rect x="4" y="4" width="16" height="16" rx="2.5"/><path d="M10.3 9.6l2-1.4v7.9M10 16.1h4.5"/>`,
   empty: svg`<rect x="4" y="4" width="16" height="16" rx="2"/><path d="M4 9.33h16M4 14.66h16M9.33 4v16M14.66 4v16"/>`,
   copy: svg`<rect x="8.5" y="8.5" width="11.5" height="11.5" rx="2"/><path d="M15.5 8.5V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v7.5a2 2 0 0 0 2 2h2.5"/>`,
   export: svg`<path d="M12 15V4M7.5 8.5L12 4l4.5 4.5M5 13v5.5a1.5 1.5 0 0 0 1.5 1.5h11a1.5 1.5 0 0 0 1.5-1.5V13"/>`,

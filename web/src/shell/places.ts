@@ -12,9 +12,16 @@ export const docsAddress = (language: string): string =>
   /^zh\b/.test(language) ? "./docs/zh-CN/index.html" : "./docs.html";
 
 const TECHNIQUE = "technique";
+const NOW = "now";
 
 /** Where the library offers puzzles that need a technique. */
 export const practiceAddress = (id: string): string => pageAddress("play", `library/practise?${TECHNIQUE}=${id}`);
+
+/** The same, and the first of them is made at once. */
+export const practiseNow = (id: string): string => `${practiceAddress(id)}&${NOW}`;
+
+/** Whether such an address asks for one at once. */
+export const isPractisedNow = (hash: string): boolean => new URLSearchParams(hash.split("?")[1]).has(NOW);
 
 /** The technique that such an address names, or "". */
 export const practisedAt = (hash: string): string => new URLSearchParams(hash.split("?")[1]).get(TECHNIQUE) ?? "";

@@ -12,6 +12,7 @@ export type ThemeChoice = (typeof THEMES)[number];
 export const BOARD_SIZES = ["fit", "large", "medium", "small"] as const;
 export const ENTRIES = ["cell", "digit"] as const;
 export const SIDES = ["right", "left"] as const;
+export const PAD_ORDERS = ["123", "789"] as const;
 export const MARKS = ["notes", "candidates"] as const;
 export const CHECKS = ["off", "conflicts", "solution"] as const;
 export const TIMERS = ["shown", "hidden", "off"] as const;
@@ -29,6 +30,12 @@ export interface Settings {
   entry: (typeof ENTRIES)[number];
   /** Where the digits are beside the board, on screens wide enough. */
   padSide: (typeof SIDES)[number];
+  /** Which digits are on top, where they stand as three rows of three. */
+  padOrder: (typeof PAD_ORDERS)[number];
+  /** While a puzzle is typed in: each digit or blank leads on to the next cell. */
+  typingAdvances: boolean;
+  /** While a puzzle is typed in: what the empty cells can be is drawn. */
+  typingShows: boolean;
   vibration: boolean;
   /** An entry, a house that is full and a solved puzzle are heard. */
   sound: boolean;
@@ -42,6 +49,8 @@ export interface Settings {
   /** Tint the row, column and box of the selected cell, and the cells with its digit. */
   showPeers: boolean;
   showSame: boolean;
+  /** Grey the cells that cannot hold the digit that is armed or selected. */
+  showSeen: boolean;
   /**
    * What is said of entries while playing: nothing, digits twice in a house, or also those that the solution does not
    * have.
@@ -70,6 +79,9 @@ export const DEFAULTS: Settings = {
   boardSize: "fit",
   entry: "cell",
   padSide: "right",
+  padOrder: "123",
+  typingAdvances: true,
+  typingShows: true,
   vibration: false,
   sound: false,
   gamepad: true,
@@ -78,6 +90,7 @@ export const DEFAULTS: Settings = {
   patterns: false,
   showPeers: true,
   showSame: true,
+  showSeen: false,
   checking: "conflicts",
   threeMistakes: false,
   timer: "shown",
@@ -99,6 +112,9 @@ const SHAPE: Shape<Settings> = {
   boardSize: oneOf(BOARD_SIZES),
   entry: oneOf(ENTRIES),
   padSide: oneOf(SIDES),
+  padOrder: oneOf(PAD_ORDERS),
+  typingAdvances: flag,
+  typingShows: flag,
   vibration: flag,
   sound: flag,
   gamepad: flag,
@@ -107,6 +123,7 @@ const SHAPE: Shape<Settings> = {
   patterns: flag,
   showPeers: flag,
   showSame: flag,
+  showSeen: flag,
   checking: oneOf(CHECKS),
   threeMistakes: flag,
   timer: oneOf(TIMERS),

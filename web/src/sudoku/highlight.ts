@@ -3,9 +3,9 @@ import { CELLS, columnOf, HOUSES, rowOf } from "./geometry.js";
 
 /**
  * `target`: where the step happens. `cause`: a cell that forces it. `blocked`: a cell that is ruled out. `pattern`: a cell that
- * the step is about. `error`: a wrong entry.
+ * the step is about. `error`: a wrong entry. `next`: a cell that is to be filled next.
  */
-export type CellRole = "target" | "cause" | "blocked" | "pattern" | "error";
+export type CellRole = "target" | "cause" | "blocked" | "pattern" | "error" | "next";
 
 /**
  * What a small digit does. Every role has a shape besides its colour.
@@ -13,7 +13,7 @@ export type CellRole = "target" | "cause" | "blocked" | "pattern" | "error";
  * `place`: the digit to enter, drawn large. `eliminated`: struck through. `pattern`: what the step is about. `cause`: what forces
  * it. `fin`: what spoils a pattern and is taken into account; `guardian`: what keeps one from being impossible. `pivot`, `pincer`:
  * the middle and the ends. `restricted`: what two sets share. `corner`: part of a deadly pattern. `on`, `off`: what a chain makes
- * true and false. `set`, `color`: one of up to four sets or colours, told apart by `group`.
+ * true and false. `faint`: what can be. `set`, `color`: one of up to four sets or colours, told apart by `group`.
  */
 export type CandidateRole =
   | "place"
@@ -28,6 +28,7 @@ export type CandidateRole =
   | "corner"
   | "on"
   | "off"
+  | "faint"
   | "set"
   | "color";
 

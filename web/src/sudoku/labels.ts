@@ -131,7 +131,8 @@ export function pickedLabel(text: Localizer<BoardId>, candidate: number, colour:
 
 /** What a drawing adds to the label of a cell: "Hint: strike out 5. Part of it: 3 4.", with a space before it; or nothing. */
 export function drawingLabel(text: Localizer<BoardId>, drawing: HighlightMap, cell: number): string {
-  if (drawing.candidates.size === 0) return "";
+  const next = drawing.cells.get(cell) === "next" ? ` ${text("board-drawn-next")}` : "";
+  if (drawing.candidates.size === 0) return next;
   const say =
     (id: "board-drawn-place" | "board-drawn-eliminated" | "board-drawn-part") =>
     (digits: string): string =>
@@ -144,7 +145,7 @@ export function drawingLabel(text: Localizer<BoardId>, drawing: HighlightMap, ce
       mask: digitsWith(drawing, cell, (role) => role !== "place" && role !== "eliminated"),
     },
   ];
-  return parts.map(({ label, mask }) => (mask ? ` ${label(digitsOf(mask).join(" "))}` : "")).join("");
+  return next + parts.map(({ label, mask }) => (mask ? ` ${label(digitsOf(mask).join(" "))}` : "")).join("");
 }
 
 /** What the board says when it is asked about a cell. */

@@ -1,6 +1,6 @@
 /** Small digits: corner notes, centre notes, and the automatic candidates. Pure functions, like those of `game.ts`. */
 import { edit, editable, freeCandidates, type Game, valuesOf, withBit } from "./game.js";
-import { bit, isDigit } from "./geometry.js";
+import { ALL_DIGITS, bit, isDigit } from "./geometry.js";
 
 /** Notes a digit in the corners of the empty cells; where all that can have it do, takes it out. In candidates mode it strikes out or restores. */
 export function toggleMark(game: Game, cells: readonly number[], digit: number): Game {
@@ -35,6 +35,24 @@ export function fillNotes(game: Game): Game {
     (content, cell) => (free[cell] ? { ...content, notes: free[cell]! } : content),
     [],
   );
+}
+
+/** Notes a digit in every empty cell that its row, column and box leave it, and takes it out of the others, as one step. */
+export function fillDigit(game: Game, digit: number): Game {
+  if (!isDigit(digit)) return game;
+  const free = freeCandidates(valuesOf(game));
+  return edit(
+    game,
+    everywhere(game),
+    (content, cell) =>
+      content.value ? content : { ...content, notes: withBit(content.notes, digit, (free[cell]! & bit(digit)) > 0) },
+    [],
+  );
+}
+
+/** Notes all nine digits in every empty cell, as one step. */
+export function fillAll(game: Game): Game {
+  return edit(game, everywhere(game), (content) => (content.value ? content : { ...content, notes: ALL_DIGITS }), []);
 }
 
 /** Takes out all notes, or in candidates mode brings back all that was struck out, as one step. */

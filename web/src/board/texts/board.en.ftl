@@ -27,9 +27,11 @@ board-colour-9 = grey
 board-conflict = Conflict.
 board-wrong = Wrong.
 board-blank = empty
+board-seen = No place for { $digit }.
 board-drawn-place = Hint: { $digits } goes here.
 board-drawn-eliminated = Hint: strike out { $digits }.
 board-drawn-part = Part of the hint: { $digits }.
+board-drawn-next = To be filled next.
 board-house = { $kind ->
     [row] Row
     [column] Column

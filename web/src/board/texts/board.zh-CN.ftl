@@ -27,9 +27,11 @@ board-colour-9 = 灰色
 board-conflict = 有冲突。
 board-wrong = 填错了。
 board-blank = 空
+board-seen = 不能填 { $digit }。
 board-drawn-place = 提示：填入 { $digits }。
 board-drawn-eliminated = 提示：排除 { $digits }。
 board-drawn-part = 提示涉及 { $digits }。
+board-drawn-next = 接下来要填这里。
 board-house = { $kind ->
     [row] 第{ $number }行
     [column] 第{ $number }列

@@ -4,7 +4,7 @@ import { ownAddress } from "#edition";
 import type { TechniqueFamily, TechniqueInfo } from "../../engine/index.js";
 import { listText, numberText } from "../../i18n/formats.js";
 import { icon } from "../../shell/icons.js";
-import { type Idea, ideasOf, neighbours } from "../catalogue.js";
+import { type Idea, ideasOf, neighbours, practiceOf } from "../catalogue.js";
 import type { Learn } from "../learn.js";
 import { examplePart } from "./example.js";
 
@@ -37,7 +37,7 @@ function ideaPart(learn: Learn, { id, techniques }: Idea): TemplateResult {
     </div>
     <ul class="learn-techniques" aria-label=${t("learn-techniques")}>${techniques.map(
       (info) => html`<li>
-      ${alone ? exampleButton(learn, info) : html`<div class="learn-row">${heading(learn, info)}${exampleButton(learn, info)}</div>`}
+      ${alone ? buttons(learn, info) : html`<div class="learn-row">${heading(learn, info)}${buttons(learn, info)}</div>`}
       ${examplePart(learn, info)}</li>`,
     )}</ul>
   </section>`;
@@ -53,10 +53,19 @@ function heading(learn: Learn, info: TechniqueInfo): TemplateResult {
     ${facts ? html`<span class="learn-rating">${facts}</span>` : nothing}</h3>`;
 }
 
-/** Where its example is, the button is there too. */
+/** While its example is shown, both are in there. */
+function buttons(learn: Learn, info: TechniqueInfo): TemplateResult | typeof nothing {
+  const { t, state } = learn;
+  if (state.example?.technique === info.id) return nothing;
+  const practice = practiceOf(info);
+  const name = t(`technique-${info.id}`);
+  return html`<div class="learn-actions">${exampleButton(learn, info)}
+    ${practice ? html`<a class="button small" href=${practice} aria-label=${`${t("learn-practise")}: ${name}`}>${t("learn-practise")}</a>` : nothing}</div>`;
+}
+
 function exampleButton(learn: Learn, info: TechniqueInfo): TemplateResult | typeof nothing {
   const { t, state } = learn;
-  if (state.example?.technique === info.id || state.making === info.id) return nothing;
+  if (state.making === info.id) return nothing;
   const name = t(`technique-${info.id}`);
   return html`<button class="button small" aria-label=${`${t("learn-show-example")}: ${name}`} @click=${() => void learn.showExample(info)}>${t("learn-show-example")}</button>`;
 }

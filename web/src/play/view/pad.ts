@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { palette } from "../../board/colour-styles.js";
 import type { App } from "../../page/app.js";
-import { digitsLeft } from "../../page/state.js";
+import { digitsLeft, isSetup } from "../../page/state.js";
 import { oneStop } from "../../shell/follow.js";
 import { type IconName, icon } from "../../shell/icons.js";
 import { closeSheet, openSheet, sheet } from "../../shell/sheet.js";
@@ -9,6 +9,7 @@ import type { EntryMode } from "../../sudoku/keyboard.js";
 import { colourName } from "../../sudoku/labels.js";
 import { canTakeBack, takeBack } from "../games.js";
 import { pressHint } from "../hint.js";
+import { pressDigit, pressErase } from "../typing.js";
 
 // The keys have the colours of the cells.
 document.adoptedStyleSheets.push(palette.styleSheet!);
@@ -35,9 +36,9 @@ function keepFocus(event: PointerEvent): void {
 
 function digits(app: App): TemplateResult {
   const { t, state } = app;
-  const { patterns } = state.settings;
+  const { patterns, padOrder } = state.settings;
   const left = digitsLeft(app.model.value);
-  return html`<div class="digits ${patterns ? "patterns" : ""}" role="group" aria-label=${t("pad")} ${oneStop()}>
+  return html`<div class="digits ${patterns ? "patterns" : ""} ${padOrder === "789" ? "from-seven" : ""}" role="group" aria-label=${t("pad")} ${oneStop()}>
     ${left.map((count, index) => (app.entering.active === "colour" ? colourKey(app, index + 1) : digitKey(app, index + 1, count)))}
   </div>`;
 }
@@ -66,7 +67,7 @@ function key(app: App, digit: number, label: string, kind: string, below?: Templ
   const { ready, settings } = app.state;
   const pressed = settings.entry === "digit" ? String(app.entering.armed === digit) : null;
   return html`<button class="key ${kind}" ?disabled=${!ready} aria-label=${label} aria-pressed=${pressed ?? nothing}
-    @click=${() => app.board.press(digit)}><span class="key-digit">${digit}</span>${below}</button>`;
+    @click=${() => pressDigit(app, digit)}><span class="key-digit">${digit}</span>${below}</button>`;
 }
 
 /** What digits do, one of four; a press on the one that is on leads back to digits. */
@@ -85,13 +86,14 @@ function modes(app: App): TemplateResult {
 
 function actions(app: App): TemplateResult {
   const { model, state, t } = app;
+  const setup = isSetup(app);
   return html`<div class="actions" role="group" aria-label=${t("pad-actions")} ${oneStop()}>
     ${press(app, "undo", model.canUndo || canTakeBack(app), () => takeBack(app) || app.board.undo())}
     ${press(app, "redo", model.canRedo, () => app.board.redo())}
-    ${press(app, "erase", true, () => app.board.erase())}
-    <button class="action fill ${model.marks === "candidates" ? "on" : ""}" aria-haspopup="dialog" ?disabled=${!state.ready}
+    ${press(app, "erase", true, () => pressErase(app))}
+    <button class="action fill ${model.marks === "candidates" ? "on" : ""}" aria-haspopup="dialog" title=${setup ? t("setup-not-now") : nothing} ?disabled=${!state.ready || setup}
       @click=${() => openSheet(app, "notes")}>${icon("fill")}<span>${t("pad-fill-short")}</span></button>
-    <button class="action hint" title=${t("pad-mode-title", { name: t("pad-hint"), key: "H" })} ?disabled=${!state.ready} @click=${() => void pressHint(app)}>
+    <button class="action hint" title=${setup ? t("setup-not-now") : t("pad-mode-title", { name: t("pad-hint"), key: "H" })} ?disabled=${!state.ready || setup} @click=${() => void pressHint(app)}>
       ${icon("hint")}<span>${t("pad-hint")}</span>
     </button>
   </div>`;
@@ -102,21 +104,49 @@ export function notesSheet(app: App): TemplateResult {
   const { t, model } = app;
   const candidates = model.marks === "candidates";
   const row = (
-    name: "fill" | "clear" | "candidates",
+    name: "fill" | "all" | "clear" | "candidates",
     run: () => void,
     { off = false, on = null }: { off?: boolean; on?: boolean | null } = {},
   ): TemplateResult => html`<li><button class="row" ?disabled=${off} aria-pressed=${on ?? nothing} @click=${() => (closeSheet(app), run())}>
-      <b>${icon(name)}${t(`pad-${name}`)}</b><span>${t(`pad-${name}-help`)}</span></button></li>`;
+      <b>${icon(name === "all" ? "fill" : name)}${t(`pad-${name}`)}</b><span>${t(`pad-${name}-help`)}</span></button></li>`;
   return sheet(
     app,
     "notes",
     t("pad-notes-title"),
-    () => html`<ul class="rows told">
+    () => html`<ul class="rows told" @keydown=${(event: KeyboardEvent) => {
+      if (candidates || !/^[1-9]$/.test(event.key)) return;
+      // Nor does it go to the board, which has the keyboard then.
+      event.preventDefault();
+      noteOne(app, Number(event.key));
+    }}>
       ${row("fill", () => app.board.fillNotes(), { off: candidates })}
+      ${row("all", () => void load().then(({ noteAll }) => noteAll(app)), { off: candidates })}
+      <li>${oneDigit(app, candidates)}</li>
       ${row("clear", () => app.board.clearNotes())}
       ${row("candidates", () => (app.board.marks = candidates ? "notes" : "candidates"), { on: candidates })}
     </ul>`,
   );
+}
+
+const load = (): Promise<typeof import("../notes.js")> => import("../notes.js");
+
+/** Nine keys, one stop of the Tab key; the digit that is armed or selected is told apart. */
+function oneDigit(app: App, off: boolean): TemplateResult {
+  const { t } = app;
+  const wanted = app.entering.armed || Number(app.model.value[app.board.cursor]) || 0;
+  return html`<div class="row one-digit"><b id="one-digit">${t("pad-one")}</b><span>${t("pad-one-help")}</span>
+    <span class="one-digit-keys" role="group" aria-labelledby="one-digit" ${oneStop()}>${digitsLeft(
+      app.model.value,
+    ).map(
+      (left, index) =>
+        html`<button class="button" ?disabled=${off || left === 0} aria-current=${index + 1 === wanted ? "true" : nothing}
+        aria-label=${t("pad-one-key", { digit: index + 1 })} @click=${() => noteOne(app, index + 1)}>${index + 1}</button>`,
+    )}</span></div>`;
+}
+
+function noteOne(app: App, digit: number): void {
+  closeSheet(app);
+  void load().then(({ noteDigit }) => noteDigit(app, digit));
 }
 
 /**

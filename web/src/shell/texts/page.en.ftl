@@ -77,6 +77,20 @@ pad-notes-title = Notes
 pad-fill-help = Writes every digit that row, column and box allow as a corner note.
 pad-clear-help = Removes all corner and centre notes. One undo brings them back.
 pad-candidates-help = Nonet lists all candidates, and you strike them out.
+pad-all = All nine
+pad-all-help = Every digit in every empty cell, to cross out.
+pad-one = Notes for one digit
+pad-one-help = Wherever row, column and box allow it. The other notes stay.
+pad-one-key = Notes for { $digit }
+notes-one = { $count ->
+    [0] { $digit } has no place left to note.
+    [one] { $digit } noted in { $count } cell.
+   *[other] { $digit } noted in { $count } cells.
+  }
+notes-all = { $count ->
+    [one] All nine noted in { $count } cell.
+   *[other] All nine noted in { $count } cells.
+  }
 pad-candidates = Candidates
 pad-erase = Erase
 pad-undo = Undo
@@ -104,6 +118,7 @@ new-collection = Collection
 tool-make = Make a puzzle
 tool-paste = Paste a puzzle
 tool-solve = Solve
+tool-singles = Fill all singles
 tool-unique = Check uniqueness
 tool-check = Check my entries
 tool-empty = Empty board
@@ -128,10 +143,15 @@ counting-found = Counting solutions … { $found } so far
 thinking = Looking for the next step …
 thinking-on = No easy step here. Looking further …
 cancelled = Cancelled.
+singles-filled = { $count ->
+    [one] { $count } cell filled.
+   *[other] { $count } cells filled.
+  }
+singles-none = No single here: neither a cell nor a digit has one place only.
 
 
 setup-title = Your own puzzle
-setup-help = Type a puzzle's digits into the board, then start playing. They become its givens.
+setup-help = Type the digits of a puzzle row by row, with 0 or space for a blank, then start playing. They become its givens.
 setup-start = Start playing
 
 loaded-unique = Puzzle loaded: { $givens ->
@@ -538,6 +558,8 @@ setting-showPeers = Tint the row, column and box of the selected cell
 setting-showSame = Tint equal digits
 setting-patterns = Patterns in coloured cells
 setting-patterns-help = They help if some colours look alike to you.
+setting-padOrder = Top row of the digits
+setting-showSeen = Grey where a digit can't go
 setting-marks = Small digits in a new game
 setting-tidyNotes = Clear notes that a new digit rules out
 setting-checking = Check for
@@ -558,6 +580,8 @@ choice-entry-cell = The cell
 choice-entry-digit = The digit
 choice-padSide-right = Right
 choice-padSide-left = Left
+choice-padOrder-123 = 1 2 3
+choice-padOrder-789 = 7 8 9
 choice-marks-notes = My own notes
 choice-marks-candidates = All candidates
 choice-checking-off = Nothing
@@ -837,6 +861,14 @@ setup-open-marked = { $count ->
    *[other] They differ in { $count } cells, which are marked: { $cells }.
   }
 setup-open-cell = Open: { $digits } in different solutions.
+setup-sure-cell = { $digits } in all solutions.
+setup-options = Options
+setup-options-title = Typing in a puzzle
+setup-typingAdvances = Typing goes on to the next cell
+setup-typingShows = Show what empty cells can be
+setup-symmetry = Symmetry
+setup-symmetry-help = Partners of a digit are tinted until you fill them. Erasing takes them too.
+setup-not-now = Not while you type in a puzzle. Start playing first.
 setup-complete = Add the fewest givens
 setup-completing = Looking for the fewest givens to add …
 setup-completed = { $count ->

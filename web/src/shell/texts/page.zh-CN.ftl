@@ -77,6 +77,16 @@ pad-notes-title = 笔记
 pad-fill-help = 把行、列、宫允许的数字全部写成角标。
 pad-clear-help = 清除所有角标和中心笔记，撤销一次即可恢复。
 pad-candidates-help = Nonet 列出全部候选数，由你划掉。
+pad-all = 九个全写
+pad-all-help = 每个空格写上全部九个数字，再逐个划去。
+pad-one = 只写一个数字的笔记
+pad-one-help = 写在行、列、宫允许的所有空格，其他笔记不变。
+pad-one-key = 数字 { $digit } 的笔记
+notes-one = { $count ->
+    [0] { $digit } 已无处可写。
+   *[other] 已在 { $count } 格中写上 { $digit }。
+  }
+notes-all = 已在 { $count } 个空格中写上全部九个数字。
 pad-candidates = 候选数
 pad-erase = 擦除
 pad-undo = 撤销
@@ -101,6 +111,7 @@ new-collection = 题集
 tool-make = 定制题目
 tool-paste = 粘贴题目
 tool-solve = 求解
+tool-singles = 填满所有唯一数
 tool-unique = 检查唯一解
 tool-check = 检查已填数字
 tool-empty = 空白盘面
@@ -124,10 +135,12 @@ counting-found = 正在统计解的个数……目前 { $found } 个
 thinking = 正在寻找下一步……
 thinking-on = 这里没有容易的步骤，正在继续寻找……
 cancelled = 已取消。
+singles-filled = 已填入 { $count } 格。
+singles-none = 这里没有唯一数：没有只剩一个候选数的格，也没有只剩一个位置的数字。
 
 
 setup-title = 自己的题目
-setup-help = 在盘面上输入题目的数字，然后开始。这些数字会成为已知数。
+setup-help = 逐行输入题目的数字，空格用 0 或空格键，然后开始。它们会成为已知数。
 setup-start = 开始
 
 loaded-unique = { $givens ->
@@ -496,11 +509,13 @@ setting-language = 语言
 setting-entry = 先选什么
 setting-entry-help = 先选格子再选数字，或先选数字再点所有要填的格子。
 setting-padSide = 宽屏上数字键的位置
+setting-padOrder = 数字键的首行
 setting-vibration = 按键时振动
 setting-sound = 填数、填满一行（列、宫）和解完时的轻柔声音
 setting-gamepad = 使用游戏手柄
 setting-showPeers = 突出显示所选格子的行、列、宫
 setting-showSame = 突出显示相同的数字
+setting-showSeen = 把不能填的格变灰
 setting-patterns = 颜色加图案
 setting-patterns-help = 方便难以分辨某些颜色的人。
 setting-marks = 新游戏中的小数字
@@ -523,6 +538,8 @@ choice-entry-cell = 格子
 choice-entry-digit = 数字
 choice-padSide-right = 右侧
 choice-padSide-left = 左侧
+choice-padOrder-123 = 1 2 3
+choice-padOrder-789 = 7 8 9
 choice-marks-notes = 自己的笔记
 choice-marks-candidates = 全部候选数
 choice-checking-off = 不检查
@@ -766,6 +783,14 @@ setup-open-marked = { $count ->
    *[other] 各解有 { $count } 格不同，已标出：{ $cells }。
   }
 setup-open-cell = 未定：各解在此分别为 { $digits }。
+setup-sure-cell = 各解在此都是 { $digits }。
+setup-options = 选项
+setup-options-title = 输入题目
+setup-typingAdvances = 输入后移到下一格
+setup-typingShows = 显示空格可能的数字
+setup-symmetry = 对称
+setup-symmetry-help = 填入数字后，对称的格会着色，直到填上为止。擦除时一并擦除。
+setup-not-now = 输入题目时不能用，请先点“开始”。
 setup-complete = 补上最少的已知数
 setup-completing = 正在寻找最少要补的已知数……
 setup-completed = { $count ->

@@ -1,0 +1,36 @@
+/** Fills all singles, as one step. Fetched when it is wanted. */
+import type { App } from "../page/app.js";
+import { puzzleOf } from "../page/state.js";
+import { valuesOf } from "../sudoku/game.js";
+import { clashIn } from "../sudoku/labels.js";
+import { singlesOf } from "../sudoku/singles.js";
+import { celebrate } from "./board.js";
+import { mentionClash, mentionMistake } from "./hint.js";
+
+/** From a right position only; else it says what is wrong, as a hint does. It counts as one. */
+export async function fillSingles(app: App): Promise<void> {
+  const { model } = app;
+  const { value } = model;
+  if (model.solved) return app.say({ tone: "good", text: (t) => t("hint-solved") });
+  const clash = clashIn(value);
+  if (clash) return mentionClash(app, clash);
+  const ask = async (signal: AbortSignal) => {
+    await app.needHintTexts();
+    const puzzle = await app.engine.solve(puzzleOf(app), { signal });
+    // Where there are several solutions, the entries are right as long as one of them is left.
+    return puzzle.outcome === "multiple" ? { ...puzzle, now: await app.engine.solve(value, { signal }) } : puzzle;
+  };
+  const solved = await app.task((t) => t("thinking"), ask, { retry: () => void fillSingles(app) });
+  if (!solved || value !== model.value) return;
+  const candidates = model.marks === "candidates" ? model.candidates : null;
+  if (solved.outcome === "none" || ("now" in solved && solved.now.outcome === "none"))
+    return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
+  if (solved.outcome === "unique" && mentionMistake(app, solved.solution, candidates)) return;
+  // Of several solutions, what the player has struck out may have left none.
+  const cells = singlesOf(valuesOf(model.game), solved.outcome === "unique" ? (candidates ?? undefined) : undefined);
+  if (!cells.length) return app.say({ tone: "info", text: (t) => t("singles-none") });
+  app.game = { ...app.game, hints: (app.game.hints ?? 0) + 1 };
+  app.board.place(cells);
+  if (model.solved) return celebrate(app);
+  app.say({ tone: "good", text: (t) => t("singles-filled", { count: cells.length }) });
+}
