@@ -356,7 +356,7 @@ test("what is said replaces a hint altogether: its drawing goes, and the next hi
   await expect(nonet.says).toContainText("Look at");
   for (let stage = 2; stage <= 3; stage++) await nonet.press("Hint");
   await nonet.press("Copy puzzle");
-  await expect(nonet.says).toContainText("Copied");
+  await expect(nonet.says).toContainText("Puzzle copied");
   expect(await nonet.board.evaluate((board: NonetBoard) => board.highlight)).toBeNull();
   await nonet.press("Hint");
   await expect(nonet.says).toContainText("Look at");

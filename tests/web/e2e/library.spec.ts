@@ -301,7 +301,7 @@ test("a puzzle of one's own: how many solutions, where they differ, the fewest g
   expect(completed.replace(/[1-9]/g, "").length).toBe(open.replace(/[1-9]/g, "").length - 1);
   await nonet.says.getByRole("button", { name: "Close" }).click();
   await expect(nonet.says).toContainText("Exactly one solution.");
-  await expect(nonet.says).toContainText("rating");
+  await expect(nonet.says).toContainText("difficulty");
   // One step back, and it has several solutions again.
   await nonet.press("Undo");
   expect(await nonet.value()).toBe(open);
@@ -394,7 +394,7 @@ test("backup: one file brings everything to another device; damaged files and a 
   await give("half.json", text.slice(0, text.length / 2));
   await expect(library(other)).toContainText("half.json can't be read");
   await give("other.json", "{}");
-  await expect(library(other)).toContainText("other.json is no backup of Nonet");
+  await expect(library(other)).toContainText("other.json is not a backup of Nonet");
   await give("bad.json", text.replace(/"record":"n/, '"record":"x'));
   await expect(library(other)).toContainText("It holds 1 game,");
   await expect(library(other)).toContainText("This version can't read 1 game and sets it aside.");

@@ -246,6 +246,6 @@ test("the puzzle can be copied as text", async ({ nonet, context, page }) => {
   await nonet.open();
   await nonet.paste(CLASSIC);
   await nonet.press("Copy puzzle");
-  await expect(nonet.says).toContainText("Copied");
+  await expect(nonet.says).toContainText("Puzzle copied");
   expect(await clipboardText(page)).toBe(CLASSIC);
 });

@@ -44,7 +44,7 @@ import-format-lisudoku = lisudoku 链接
 
 ## 未能读取的原因
 
-import-fault-unknown = Nonet 不认识这种题目形式。{ $found ->
+import-fault-unknown = 这种题目形式 Nonet 不认识。{ $found ->
     [0] 其中一格也没有。
    *[other] 其中有 { $found } 个数字或空白格符号；一道题应有 81 个。
   }
