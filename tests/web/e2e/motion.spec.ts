@@ -51,7 +51,13 @@ const moved = (page: Page, id: string): Promise<Moved[]> =>
 const running = (nonet: NonetPage): Promise<number> =>
   nonet.board.evaluate((board) => board.shadowRoot!.getAnimations().length);
 const settings = async (page: Page, settings: object): Promise<void> => {
-  await page.addInitScript((text) => localStorage.setItem("nonet:settings", text), JSON.stringify(settings));
+  await page.addInitScript((text) => {
+    try {
+      localStorage.setItem("nonet:settings", text);
+    } catch {
+      // The empty page that comes first has no storage.
+    }
+  }, JSON.stringify(settings));
 };
 
 async function enter(nonet: NonetPage, page: Page, cell: number, digit = SOLUTION[cell]!): Promise<void> {
