@@ -55,12 +55,12 @@ function filesOfPage(page: string): string[] {
   return [...found];
 }
 
-test("what a first visit needs before the engine travels in no more than 98 kB, in at most ten scripts", () => {
+test("what a first visit needs before the engine travels in no more than 102 kB, in at most ten scripts", () => {
   const files = filesOfPage("index.html");
   expect(files.length).toBeGreaterThan(4);
   const size = files.map((path) => brotli(join(dist, "site", path))).reduce((sum, bytes) => sum + bytes, 0) / 1000;
   console.log(`first visit without the engine: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThanOrEqual(98);
+  expect(size).toBeLessThanOrEqual(102);
   expect(files.filter((path) => path.endsWith(".js")).length).toBeLessThanOrEqual(10);
 });
 
@@ -100,10 +100,10 @@ test("what hints say is not part of what a first visit needs", () => {
   expect(scripts.filter((path) => readFileSync(path, "utf8").includes("Unique Rectangle"))).toEqual([]);
 });
 
-test("the board without the engine travels in no more than 33 kB", () => {
+test("the board without the engine travels in no more than 34.5 kB", () => {
   const size = kilobytes("npm", /\/board\.js$/);
   console.log(`board.js: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThanOrEqual(33);
+  expect(size).toBeLessThanOrEqual(34.5);
 });
 
 test("the board's own controls, which are loaded where they are wanted, travel in less than 9 kB", () => {
