@@ -317,7 +317,6 @@ test.describe("views", () => {
     nonet,
     page,
   }) => {
-    test.skip(!(await page.evaluate(() => "startViewTransition" in document)), "no view transitions");
     await nonet.open();
     await page.evaluate(() => (location.hash = "settings"));
     await expect(page.locator("main.settings")).toBeFocused();

@@ -45,6 +45,12 @@ export const LACKS: readonly Lack[] = [
   },
   {
     browser: "webkitgtk",
+    lacks:
+      "fades between views: where it draws without a graphics card, WebKitGTK ends with the first of them, so the page leaves them out there",
+    tests: { "motion.spec.ts": ["views › fade over the next"] },
+  },
+  {
+    browser: "webkitgtk",
     lacks: "paper: WebKitGTK's driver cannot print, nor show a page as it would be printed",
     tests: { "print.spec.ts": ["on paper are the sheets"] },
   },

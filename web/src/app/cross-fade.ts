@@ -1,13 +1,16 @@
 /** One view fades over the next. The fade holds nothing up: the next view is drawn within a frame, and has the keyboard. */
 import { isStill } from "../shell/theme.js";
 
+/** WebKitGTK (2.50) takes the whole page down with it where it draws without a graphics card. */
+const isUnsafe = /Linux.*AppleWebKit\/60/.test(navigator.userAgent);
+
 let underWay: ViewTransition | null = null;
 /** What is drawn once there is a picture of the view that is left. */
 let waiting: (() => void) | null = null;
 
 /** Resolves when the next view is drawn. */
 export async function crossFade(draw: () => void): Promise<void> {
-  if (underWay || !("startViewTransition" in document) || document.hidden || isStill()) {
+  if (underWay || isUnsafe || !("startViewTransition" in document) || document.hidden || isStill()) {
     // The last press counts.
     waiting = null;
     return draw();
