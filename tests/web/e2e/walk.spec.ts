@@ -147,6 +147,15 @@ const STATES: readonly State[] = [
     },
   },
   {
+    name: "playing, with numbers at the edge",
+    playing: true,
+    async reach(walker) {
+      await walker.settings({ coordinates: true });
+      await walker.bring();
+      await expect(walker.page.locator("#board .edge")).toHaveCount(2);
+    },
+  },
+  {
     name: "a mode other than digits",
     playing: true,
     async reach(walker) {

@@ -64,7 +64,7 @@ test("what a first visit needs before the engine travels in no more than 98 kB, 
   expect(files.filter((path) => path.endsWith(".js")).length).toBeLessThanOrEqual(10);
 });
 
-test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 350 kB", () => {
+test("the whole site but the engine, with the lab, the pages to learn from, the maker of PDFs, all languages and icons, travels in less than 354 kB", () => {
   // The pictures are for browsers that offer to install the page, the licences of others for those who ask for them;
   // the documentation has a bound of its own (docs.test.ts), the frame and the single file have theirs below.
   const size = kilobytes(
@@ -73,7 +73,7 @@ test("the whole site but the engine, with the lab, the pages to learn from, the 
     /(\.wasm|worker-[^/]*\.js|\/pictures\/[^/]*|\/embed\/[^/]*|\/(embed|nonet)\.html|\/third-party-notices\.txt|\/docs\.html|\/docs\/.*)$/,
   );
   console.log(`site without the engine: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThan(350);
+  expect(size).toBeLessThan(354);
 });
 
 test("the single file is less than 1.8 MB, and travels in less than 800 kB", () => {
@@ -100,10 +100,10 @@ test("what hints say is not part of what a first visit needs", () => {
   expect(scripts.filter((path) => readFileSync(path, "utf8").includes("Unique Rectangle"))).toEqual([]);
 });
 
-test("the board without the engine travels in no more than 33 kB", () => {
+test("the board without the engine travels in no more than 33.5 kB", () => {
   const size = kilobytes("npm", /\/board\.js$/);
   console.log(`board.js: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThanOrEqual(33);
+  expect(size).toBeLessThanOrEqual(33.5);
 });
 
 test("the board's own controls, which are loaded where they are wanted, travel in less than 9 kB", () => {

@@ -47,6 +47,7 @@ export class BoardCore extends LitElement {
     puzzle: { noAccessor: true },
     readonly: { type: Boolean, reflect: true },
     patterns: { type: Boolean, reflect: true },
+    coordinates: { type: Boolean, reflect: true },
     noPeers: { type: Boolean, reflect: true, attribute: "no-peers" },
     noSame: { type: Boolean, reflect: true, attribute: "no-same" },
     theme: TEXT,
@@ -66,6 +67,8 @@ export class BoardCore extends LitElement {
   declare keepNotes: boolean;
   /** Colours have patterns too. */
   declare patterns: boolean;
+  /** The numbers of rows and columns stand at the edge, within the square of the board. */
+  declare coordinates: boolean;
   /** Do not tint the row, column and box of the selected cell. */
   declare noPeers: boolean;
   /** Do not tint the cells with the selected cell's digit. */
@@ -87,7 +90,7 @@ export class BoardCore extends LitElement {
 
   constructor() {
     super();
-    this.readonly = this.keepNotes = this.patterns = this.noPeers = this.noSame = false;
+    this.readonly = this.keepNotes = this.patterns = this.coordinates = this.noPeers = this.noSame = false;
     this.theme = "";
   }
 
@@ -429,6 +432,7 @@ export class BoardCore extends LitElement {
       picked: this.picked,
       noPeers: this.noPeers,
       noSame: this.noSame,
+      coordinates: this.coordinates,
       problem: problem ? problemLabel(text, problem) : "",
       spoken: speech.spoken,
     });

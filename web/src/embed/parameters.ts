@@ -50,7 +50,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   assist: ASSISTS,
   hints: HINTS,
 };
-const FLAGS = ["timer", "readonly", "keep-notes", "patterns", "no-peers", "no-same"];
+const FLAGS = ["timer", "readonly", "keep-notes", "patterns", "coordinates", "no-peers", "no-same"];
 const GUARDED = [
   "digit",
   "note",

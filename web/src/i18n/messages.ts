@@ -1654,6 +1654,8 @@ export interface PageMessages {
   "setting-showSame-help": never;
   "setting-patterns": never;
   "setting-patterns-help": never;
+  "setting-coordinates": never;
+  "setting-coordinates-help": never;
   "setting-marks": never;
   "setting-marks-help": never;
   "setting-tidyNotes": never;

@@ -63,7 +63,7 @@ export const GROUPS: readonly Group[] = [
       toggle("gamepad"),
     ],
   },
-  { id: "board", parts: [toggle("showPeers"), toggle("showSame"), toggle("patterns")] },
+  { id: "board", parts: [toggle("showPeers"), toggle("showSame"), toggle("patterns"), toggle("coordinates")] },
   { id: "notes", parts: [one("marks", MARKS, (marks) => `choice-marks-${marks}`), toggle("tidyNotes")] },
   { id: "checking", parts: [one("checking", CHECKS, (check) => `choice-checking-${check}`), toggle("threeMistakes")] },
   {

@@ -37,6 +37,8 @@ export interface Settings {
   marks: (typeof MARKS)[number];
   /** Colours have patterns too. */
   patterns: boolean;
+  /** The numbers of rows and columns stand at the edge of the board. */
+  coordinates: boolean;
   /** Tint the row, column and box of the selected cell, and the cells with its digit. */
   showPeers: boolean;
   showSame: boolean;
@@ -73,6 +75,7 @@ export const DEFAULTS: Settings = {
   tidyNotes: true,
   marks: "notes",
   patterns: false,
+  coordinates: false,
   showPeers: true,
   showSame: true,
   checking: "conflicts",
@@ -101,6 +104,7 @@ const SHAPE: Shape<Settings> = {
   tidyNotes: flag,
   marks: oneOf(MARKS),
   patterns: flag,
+  coordinates: flag,
   showPeers: flag,
   showSame: flag,
   checking: oneOf(CHECKS),
