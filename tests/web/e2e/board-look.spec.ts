@@ -5,8 +5,9 @@ import { CLASSIC } from "../support/sudoku.js";
 
 test("notes in corners and in the middle never overlap, whatever their number, and none leaves its cell", {
   tag: "@desktop-quick",
-}, async ({ nonet }) => {
-  await nonet.paste(CLASSIC);
+}, async ({ nonet, page }) => {
+  await page.goto(`./index.html#p=${CLASSIC}`);
+  await expect(nonet.board.locator(".digit")).toHaveCount(30);
   const faults = await nonet.board.evaluate(async (element: NonetBoard) => {
     const found: string[] = [];
     const cell = element.value.indexOf(".");
@@ -59,7 +60,8 @@ test("notes in corners and in the middle never overlap, whatever their number, a
 test("numbers stand at the edge where that is set, within the square of the board, each beside its row or column", {
   tag: "@desktop-quick",
 }, async ({ nonet, page }) => {
-  await nonet.paste(CLASSIC);
+  await page.goto(`./index.html#p=${CLASSIC}`);
+  await expect(nonet.board.locator(".digit")).toHaveCount(30);
   const square = await nonet.board.boundingBox();
   const edge = nonet.board.locator(".edge");
   await expect(edge).toHaveCount(0);
@@ -107,7 +109,8 @@ test("the digits have the font of the site, preloaded, and nothing else of it", 
   nonet,
   page,
 }) => {
-  await nonet.paste(CLASSIC);
+  await page.goto(`./index.html#p=${CLASSIC}`);
+  await expect(nonet.board.locator(".digit")).toHaveCount(30);
   const font = await page.evaluate(async () => {
     const [face] = [...document.fonts].filter(({ family }) => family.includes("Nonet Digits"));
     await face!.load();
