@@ -147,8 +147,8 @@ const STATES: readonly State[] = [
     },
   },
   {
+    // The board's height differs by a few pixels, since its cells have whole ones.
     name: "playing, with numbers at the edge",
-    playing: true,
     async reach(walker) {
       await walker.settings({ coordinates: true });
       await walker.bring();
