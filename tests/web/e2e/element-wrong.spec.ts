@@ -44,6 +44,7 @@ test("a property or method that is given what it does not take says what it take
       controls: [{}, 5],
       readonly: ["yes", {}],
       patterns: [{}],
+      coordinates: [{}],
       noPeers: ["no"],
       noSame: [[]],
       noMotion: [{}],
@@ -149,6 +150,7 @@ test("what is as good as nothing, and numbers and lists of every kind, are taken
         "controls",
         "readonly",
         "patterns",
+        "coordinates",
         "noPeers",
         "noSame",
         "noMotion",
@@ -219,8 +221,28 @@ test("what was wrong before the script came is told, and the board is there all 
 test("attributes that are written as true and false mean what they say", { tag: "@desktop-quick" }, async ({
   page,
 }) => {
-  const flags = ["readonly", "patterns", "no-peers", "no-same", "no-motion", "timer", "required", "keep-notes"];
-  const names = ["readonly", "patterns", "noPeers", "noSame", "noMotion", "timer", "required", "keepNotes"];
+  const flags = [
+    "readonly",
+    "patterns",
+    "coordinates",
+    "no-peers",
+    "no-same",
+    "no-motion",
+    "timer",
+    "required",
+    "keep-notes",
+  ];
+  const names = [
+    "readonly",
+    "patterns",
+    "coordinates",
+    "noPeers",
+    "noSame",
+    "noMotion",
+    "timer",
+    "required",
+    "keepNotes",
+  ];
   const written = (value: string): string => [...flags, "disabled"].map((name) => `${name}="${value}"`).join(" ");
   const there = await embed(
     `${script}<form>${["true", "false"].map((value) => `<nonet-board puzzle="${CLASSIC}" ${written(value)} controls="${value}" hints="${value}" assist="${value}"></nonet-board>`).join("")}</form>`,

@@ -156,6 +156,15 @@ const STATES: readonly State[] = [
     },
   },
   {
+    // The board's height differs by a few pixels, since its cells have whole ones.
+    name: "playing, with numbers at the edge",
+    async reach(walker) {
+      await walker.settings({ coordinates: true });
+      await walker.bring();
+      await expect(walker.page.locator("#board .edge")).toHaveCount(2);
+    },
+  },
+  {
     name: "a mode other than digits",
     playing: true,
     async reach(walker) {

@@ -30,7 +30,7 @@ export function page(app: App): TemplateResult {
         <nonet-board id="board" .model=${app.model} lang=${app.language} ?readonly=${!app.state.ready || isOver(app)}
           ?inert=${app.state.paused} assist=${settings.checking === "off" ? "off" : "rules"} .wrong=${wrongNow(app)}
           @nonet-input=${(event: Event) => app.boundary.attempt(() => guardInput(app, event as CustomEvent))}
-          .entry=${settings.entry} ?keep-notes=${!settings.tidyNotes} ?patterns=${settings.patterns}
+          .entry=${settings.entry} ?keep-notes=${!settings.tidyNotes} ?patterns=${settings.patterns} ?coordinates=${settings.coordinates}
           ?no-peers=${!settings.showPeers || isSolved(app)} ?no-same=${!settings.showSame || isSolved(app)} ?no-motion=${!settings.motion} ?show-seen=${settings.showSeen && !isSolved(app)}
           @nonet-change=${() => app.update({})}
           @nonet-error=${(event: Event) => onBoardError(app, event as CustomEvent)}

@@ -4,6 +4,7 @@
 export const FLAGS: ReadonlySet<string> = new Set([
   "readonly",
   "patterns",
+  "coordinates",
   "no-peers",
   "no-same",
   "no-motion",

@@ -48,6 +48,7 @@ export class BoardCore extends LitElement {
     puzzle: { noAccessor: true },
     readonly: { type: Boolean, reflect: true },
     patterns: { type: Boolean, reflect: true },
+    coordinates: { type: Boolean, reflect: true },
     noPeers: { type: Boolean, reflect: true, attribute: "no-peers" },
     noSame: { type: Boolean, reflect: true, attribute: "no-same" },
     noMotion: { type: Boolean, reflect: true, attribute: "no-motion" },
@@ -69,6 +70,8 @@ export class BoardCore extends LitElement {
   declare keepNotes: boolean;
   /** Colours have patterns too. */
   declare patterns: boolean;
+  /** The numbers of rows and columns stand at the edge, within the square of the board. */
+  declare coordinates: boolean;
   /** Do not tint the row, column and box of the selected cell. */
   declare noPeers: boolean;
   /** Do not tint the cells with the selected cell's digit. */
@@ -95,7 +98,15 @@ export class BoardCore extends LitElement {
 
   constructor() {
     super();
-    this.readonly = this.keepNotes = this.patterns = this.noPeers = this.noSame = this.noMotion = this.showSeen = false;
+    this.readonly =
+      this.keepNotes =
+      this.patterns =
+      this.coordinates =
+      this.noPeers =
+      this.noSame =
+      this.noMotion =
+      this.showSeen =
+        false;
     this.theme = "";
   }
 
@@ -437,6 +448,7 @@ export class BoardCore extends LitElement {
       noPeers: this.noPeers,
       noSame: this.noSame,
       showSeen: this.showSeen,
+      coordinates: this.coordinates,
       problem: problem ? problemLabel(text, problem) : "",
       spoken: speech.spoken,
     });

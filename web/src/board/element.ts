@@ -20,6 +20,7 @@ import { guardValues } from "./value-checks.js";
  * @attr {number} armed - The digit (1–9) that was chosen first; 0 for none.
  * @attr {boolean} keep-notes - Entering a digit leaves alone the notes that it contradicts.
  * @attr {boolean} patterns - Colours have patterns too.
+ * @attr {boolean} coordinates - The numbers of rows and columns stand at the edge, within the square of the board.
  * @attr {boolean} no-peers - Do not tint the row, column and box of the selected cell.
  * @attr {boolean} no-same - Do not tint the cells with the selected cell's digit.
  * @attr {boolean} no-motion - Nothing on the board moves, as where the device asks for less motion.
@@ -57,6 +58,7 @@ import { guardValues } from "./value-checks.js";
  * @slot footer - What stands below everything.
  *
  * @csspart grid - The frame with the 81 cells.
+ * @csspart edge - The numbers of rows, or of columns, at the edge.
  * @csspart cell - A cell.
  * @csspart given - A cell whose digit was given; a `cell` too.
  * @csspart entry - A cell whose digit was entered; a `cell` too.

@@ -38,6 +38,8 @@ export interface RenderInput {
   noPeers: boolean;
   noSame: boolean;
   showSeen: boolean;
+  /** Numbers of rows and columns at the edge. */
+  coordinates: boolean;
   /** A visible complaint about a puzzle that could not be read, or "". */
   problem: string;
   /** What the live region says. */
@@ -54,6 +56,7 @@ export function renderBoard(input: RenderInput): TemplateResult {
     DIGITS.filter((digit) => mask & (1 << (digit - 1))).map((digit) => cell * 9 + digit - 1),
   );
   return html`
+    ${input.coordinates ? [edge("columns"), edge("rows")] : nothing}
     <div class="grid" part="grid" role="grid" aria-label=${input.name || text("board-label")} aria-multiselectable="true"
       aria-busy=${input.busy ? "true" : nothing} aria-disabled=${input.disabled ? "true" : nothing} ?inert=${input.disabled}
       aria-readonly=${readonly ? "true" : nothing} aria-rowcount="9" aria-colcount="9">
@@ -69,6 +72,10 @@ export function renderBoard(input: RenderInput): TemplateResult {
     <div class="spoken" role="status" aria-live="polite">${spoken}</div>
   `;
 }
+
+/** For those who look: the labels of rows and cells say them anyway. */
+const edge = (side: "rows" | "columns"): TemplateResult =>
+  html`<div class="edge ${side}" part="edge" aria-hidden="true">${DIGITS.map((digit) => html`<span>${digit}</span>`)}</div>`;
 
 /** A cell is made anew only when something of it has changed: most keys change a few cells. */
 function renderCell(input: RenderInput, cell: number): unknown {

@@ -40,9 +40,36 @@ export const boardStyles = css`
   :host([theme="light"]) { color-scheme: light; }
   :host([theme="dark"]) { color-scheme: dark; }
 
-  .stage { container-type: inline-size; }
+  .stage { container-type: inline-size; position: relative; }
+  .grid, .edge { --_cell: round(down, (100cqi - 4 * var(--_thick) - 6px) / 9, 1px); }
+  /* Within the square that the board has without them, so that nothing else moves. */
+  :host([coordinates]) .stage { --_edge: clamp(13px, 3.6cqi, 22px); padding: var(--_edge) 0 0 var(--_edge); }
+  .edge {
+    display: flex;
+    direction: ltr;
+    color: var(--_note);
+    font: 500 calc(var(--_edge) * 0.68) / 1 var(--nonet-font, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif);
+    font-variant-numeric: tabular-nums lining-nums;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .edge > span { flex: 1; display: grid; place-items: center; }
+  .columns {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: var(--_edge) 0;
+    inline-size: calc(9 * var(--_cell) + 4 * var(--_thick) + 6px);
+    block-size: var(--_edge);
+    margin-inline: auto;
+  }
+  .rows {
+    position: absolute;
+    inset: var(--_edge) auto auto 0;
+    flex-direction: column;
+    inline-size: var(--_edge);
+    block-size: calc(9 * var(--_cell) + 4 * var(--_thick) + 6px);
+  }
   .grid {
-    --_cell: round(down, (100cqi - 4 * var(--_thick) - 6px) / 9, 1px);
     direction: ltr;
     position: relative;
     inline-size: fit-content;

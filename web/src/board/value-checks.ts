@@ -60,7 +60,7 @@ const PROPERTIES: readonly (readonly [Kind, names: string])[] = [
             ? value !== "false"
             : undefined,
     ],
-    "readonly patterns noPeers noSame noMotion showSeen timer required disabled keepNotes",
+    "readonly patterns coordinates noPeers noSame noMotion showSeen timer required disabled keepNotes",
   ],
   [
     [

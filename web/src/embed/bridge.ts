@@ -52,6 +52,7 @@ const PROPERTIES: ReadonlyMap<string, Kind> = new Map(
     readonly: "boolean",
     keepNotes: "boolean",
     patterns: "boolean",
+    coordinates: "boolean",
     noPeers: "boolean",
     noSame: "boolean",
     noMotion: "boolean",

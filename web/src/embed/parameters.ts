@@ -50,7 +50,17 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   assist: ASSISTS,
   hints: HINTS,
 };
-const FLAGS = ["timer", "readonly", "keep-notes", "patterns", "no-peers", "no-same", "no-motion", "show-seen"];
+const FLAGS = [
+  "timer",
+  "readonly",
+  "keep-notes",
+  "patterns",
+  "coordinates",
+  "no-peers",
+  "no-same",
+  "no-motion",
+  "show-seen",
+];
 const GUARDED = [
   "digit",
   "note",

@@ -1721,6 +1721,7 @@ export interface PageMessages {
   "setting-patterns-help": never;
   "setting-padOrder": never;
   "setting-showSeen": never;
+  "setting-coordinates": never;
   "setting-marks": never;
   "setting-tidyNotes": never;
   "setting-checking": never;

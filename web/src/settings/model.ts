@@ -76,6 +76,7 @@ export const MORE: readonly Group[] = [
       one("boardSize", BOARD_SIZES, (size) => `choice-boardSize-${size}`),
       toggle("showSeen"),
       toggle("patterns"),
+      toggle("coordinates"),
       toggle("toolsBeside"),
       toggle("motion"),
     ],

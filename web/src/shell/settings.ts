@@ -46,6 +46,8 @@ export interface Settings {
   marks: (typeof MARKS)[number];
   /** Colours have patterns too. */
   patterns: boolean;
+  /** The numbers of rows and columns stand at the edge of the board. */
+  coordinates: boolean;
   /** Tint the row, column and box of the selected cell, and the cells with its digit. */
   showPeers: boolean;
   showSame: boolean;
@@ -88,6 +90,7 @@ export const DEFAULTS: Settings = {
   tidyNotes: true,
   marks: "notes",
   patterns: false,
+  coordinates: false,
   showPeers: true,
   showSame: true,
   showSeen: false,
@@ -121,6 +124,7 @@ const SHAPE: Shape<Settings> = {
   tidyNotes: flag,
   marks: oneOf(MARKS),
   patterns: flag,
+  coordinates: flag,
   showPeers: flag,
   showSame: flag,
   showSeen: flag,

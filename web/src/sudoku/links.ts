@@ -116,7 +116,7 @@ function metBetween(link: HighlightLink, { candidates, filled, notes = [], place
   const others = (list: readonly number[]): number[] => list.filter((candidate) => !own.has(candidate));
   const large = [...filled, ...others(placed).map(cellOf)].map(middleOf);
   const small = others(candidates).filter((candidate) => !placed.includes(candidate));
-  return [...met(small, RADIUS + 0.1, HARD), ...met(large, LARGE, 1), ...met(others(notes), SMALL, 0.4)];
+  return [...met(small, RADIUS + 0.1, HARD), ...met(large, LARGE, 2), ...met(others(notes), SMALL, 0.4)];
 }
 const HARD = 5;
 
@@ -161,7 +161,7 @@ function wayOf(from: End, to: End, all: readonly Met[]): Way {
 
 /** The shortest way that meets nothing, or nothing but notes, or nothing but digits that are not of the drawing. */
 function detour(from: End, to: End, all: readonly Met[]): Point[] | undefined {
-  for (const least of [0, 1, HARD]) {
+  for (const least of [0, 2, HARD]) {
     const hard = all.filter(({ weight }) => weight >= least);
     const path = flood(from, to, hard);
     if (path) return pulled(from, path, to, hard);

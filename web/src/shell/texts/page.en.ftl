@@ -560,6 +560,7 @@ setting-patterns = Patterns in coloured cells
 setting-patterns-help = They help if some colours look alike to you.
 setting-padOrder = Top row of the digits
 setting-showSeen = Grey where a digit can't go
+setting-coordinates = Numbers at the edge
 setting-marks = Small digits in a new game
 setting-tidyNotes = Clear notes that a new digit rules out
 setting-checking = Check for

@@ -518,6 +518,7 @@ setting-showSame = 突出显示相同的数字
 setting-showSeen = 把不能填的格变灰
 setting-patterns = 颜色加图案
 setting-patterns-help = 方便难以分辨某些颜色的人。
+setting-coordinates = 边缘编号
 setting-marks = 新游戏中的小数字
 setting-tidyNotes = 填数后清除与之矛盾的笔记
 setting-checking = 检查什么
