@@ -18,6 +18,8 @@ async function choose(nonet: NonetPage, change: (nonet: NonetPage) => Promise<un
   await nonet.says.getByRole("button", { name: "Options" }).click();
   await change(nonet);
   await nonet.closeSheet();
+  const fold = nonet.says.getByRole("button", { name: "Fold away" });
+  if (await fold.isVisible()) await fold.click();
 }
 
 const symmetry = (nonet: NonetPage, name: string): Promise<unknown> =>
