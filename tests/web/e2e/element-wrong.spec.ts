@@ -46,6 +46,7 @@ test("a property or method that is given what it does not take says what it take
       patterns: [{}],
       noPeers: ["no"],
       noSame: [[]],
+      showSeen: [[]],
       timer: [{}],
       required: [{}],
       disabled: ["off"],
@@ -150,6 +151,7 @@ test("what is as good as nothing, and numbers and lists of every kind, are taken
         "patterns",
         "noPeers",
         "noSame",
+        "showSeen",
         "timer",
         "required",
         "disabled",
@@ -217,8 +219,8 @@ test("what was wrong before the script came is told, and the board is there all 
 test("attributes that are written as true and false mean what they say", { tag: "@desktop-quick" }, async ({
   page,
 }) => {
-  const flags = ["readonly", "patterns", "no-peers", "no-same", "timer", "required", "keep-notes"];
-  const names = ["readonly", "patterns", "noPeers", "noSame", "timer", "required", "keepNotes"];
+  const flags = ["readonly", "patterns", "no-peers", "no-same", "show-seen", "timer", "required", "keep-notes"];
+  const names = ["readonly", "patterns", "noPeers", "noSame", "showSeen", "timer", "required", "keepNotes"];
   const written = (value: string): string => [...flags, "disabled"].map((name) => `${name}="${value}"`).join(" ");
   const there = await embed(
     `${script}<form>${["true", "false"].map((value) => `<nonet-board puzzle="${CLASSIC}" ${written(value)} controls="${value}" hints="${value}" assist="${value}"></nonet-board>`).join("")}</form>`,
@@ -256,7 +258,7 @@ test("attributes that are written as true and false mean what they say", { tag: 
     (element, flags) => flags.forEach((name) => element.setAttribute(name, "false")),
     [...flags, "disabled", "controls"],
   );
-  expect((await all(0)).slice(0, 10)).toEqual([...names.map(() => false), false, false, "none"]);
+  expect((await all(0)).slice(0, 11)).toEqual([...names.map(() => false), false, false, "none"]);
   await expect(later.getByRole("button")).toHaveCount(0);
   await there.close();
 });
