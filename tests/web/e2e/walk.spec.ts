@@ -192,7 +192,7 @@ const STATES: readonly State[] = [
       await walker.page.locator(".say-foot .quiet").click();
       await walker.page.locator("#sheet-setup select").selectOption("rotate180");
       await walker.page.keyboard.press("Escape");
-      await walker.page.keyboard.type(CLASSIC.replaceAll("0", ".").slice(0, 80));
+      await walker.page.keyboard.type(CLASSIC.replaceAll("0", ".").slice(0, 71));
       await expect(walker.board.locator(".mark.faint").first()).toBeVisible();
       await expect(walker.board.locator(".next").first()).toBeVisible();
     },
