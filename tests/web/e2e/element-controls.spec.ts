@@ -374,7 +374,7 @@ test("parts and custom properties reach what is shown", async ({ page }) => {
 test("the words are those of the element's language, and change with it", async ({ page }) => {
   const { board, close } = await openBoard(page, `controls="all new" timer lang="zh-CN"`);
   const names = [
-    "1，还差 6 个",
+    "1，还剩 6 个",
     "填数",
     "角标",
     "中心",
