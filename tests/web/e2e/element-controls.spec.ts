@@ -374,9 +374,9 @@ test("parts and custom properties reach what is shown", async ({ page }) => {
 test("the words are those of the element's language, and change with it", async ({ page }) => {
   const { board, close } = await openBoard(page, `controls="all new" timer lang="zh-CN"`);
   const names = [
-    "1，还差 6 个",
+    "1，还剩 6 个",
     "填数",
-    "角注",
+    "角标",
     "中心",
     "颜色",
     "撤销",
@@ -386,12 +386,12 @@ test("the words are those of the element's language, and change with it", async 
     "清空笔记",
     "提示",
     "检查",
-    "解答",
+    "求解",
     "新题",
     "重来",
   ];
   for (const name of names) await expect(board.getByRole("button", { name, exact: true })).toBeVisible();
-  await board.getByRole("button", { name: "解答" }).click();
+  await board.getByRole("button", { name: "求解" }).click();
   await expect(board.getByText("再按一次显示答案，撤销可以返回。").first()).toBeVisible();
   await board.evaluate((element: NonetBoard) => (element.lang = "en"));
   await expect(board.getByRole("button", { name: "Restart" })).toBeVisible();
