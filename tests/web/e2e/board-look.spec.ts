@@ -65,7 +65,7 @@ test("numbers stand at the edge where that is set, within the square of the boar
   const square = await nonet.board.boundingBox();
   const edge = nonet.board.locator(".edge");
   await expect(edge).toHaveCount(0);
-  await page.evaluate(() => (location.hash = "settings"));
+  await page.evaluate(() => (location.hash = "settings/all"));
   await page
     .getByRole("checkbox", { name: "Numbers at the edge" })
     .or(page.getByRole("switch", { name: "Numbers at the edge" }))

@@ -118,6 +118,7 @@ test.describe("a host that answers with its start page for whatever is missing",
   test("without the engine a game starts and the page says what is missing", async ({ nonet, faults }) => {
     await during(gone(/\.wasm$/), async (origin) => {
       await nonet.open(`${origin}/`);
+      await nonet.press("Hint");
       await expect(nonet.says.getByRole("alert")).toContainText("The solver could not be loaded");
       forgive(faults, own(origin, "/", /EngineError|CompileError|WebAssembly/));
     });

@@ -48,7 +48,7 @@ function filesOfPage(page: string): string[] {
     if (!/\.(html|js)$/.test(path)) continue;
     const text = readFileSync(join(dist, "site", path), "utf8");
     const named = path.endsWith(".html")
-      ? text.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)
+      ? text.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css|woff2))"/g)
       : text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g);
     for (const [, name] of named) found.add(path.endsWith(".html") ? name! : `assets/${name}`);
   }
