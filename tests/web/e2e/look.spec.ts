@@ -538,10 +538,10 @@ test.describe("in Chinese", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
     await expect(page).toHaveTitle("Nonet – 数独");
     await nonet.pasteAnywhere(CLASSIC);
-    await expect(nonet.says).toContainText("恰有一个解");
+    await expect(nonet.says).toContainText("有唯一解");
     await expect(nonet.cell(1, 1)).toHaveAccessibleName("第1行第1列，第1宫。 5，已知数。");
     for (let stage = 1; stage <= 3; stage++) await nonet.press("提示");
-    await expect(nonet.says).toContainText(/所以 r\dc\d 是 \d。/);
+    await expect(nonet.says).toContainText(/所以.*是 ?\d。/);
   });
 });
 

@@ -40,6 +40,7 @@ test("a puzzle that is ready is there without the engine, with what it takes", a
   const server = await host({ mounts: { "/": dist("site") }, missing: (path) => path.endsWith(".wasm") });
   await page.goto(`${server.origin}/`);
   await nonet.ready();
+  await nonet.newGame("Easy");
   expect(await nonet.givens()).toBe(CLASSIC);
   await page.locator("#about").click();
   await expect(about(page)).toContainText("Difficulty 1.5 (Sudoku Explainer)");
