@@ -318,7 +318,7 @@ test.describe("views", () => {
     page,
   }) => {
     await nonet.open();
-    await page.evaluate(() => (location.hash = "settings"));
+    await page.evaluate(() => (location.hash = "settings/all"));
     await expect(page.locator("main.settings")).toBeFocused();
     expect(await count(page)).toBe(1);
     const box = page.getByRole("checkbox", { name: "Motion" });

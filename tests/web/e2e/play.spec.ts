@@ -7,7 +7,7 @@ test("a game is there on the first visit, with a full set of givens and one clea
 }, async ({ nonet, page }) => {
   await nonet.open();
   expect((await nonet.givens()).replace(/\./g, "").length).toBeGreaterThanOrEqual(17);
-  await expect(nonet.caption).toContainText("Easy");
+  await expect(nonet.caption).toContainText("Beginner");
   await expect(page).toHaveTitle("Nonet – Sudoku");
 });
 
@@ -231,9 +231,9 @@ test("what the page says changes inside one region, so that screen readers hear 
   await nonet.press("Hint");
   await same("Look at");
   await nonet.press("Close");
-  await same("A puzzle of your own");
+  await same("New to Sudoku?");
   await nonet.press("Empty board");
-  await same("Type a puzzle's digits");
+  await same("Type the digits of a puzzle");
 });
 
 test("keys act on the board wherever the focus is, but not while a text field or a sheet has it", async ({

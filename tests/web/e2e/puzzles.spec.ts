@@ -147,7 +147,7 @@ test("solving is honest about none and several", { tag: "@desktop-quick" }, asyn
 test("an own puzzle is typed into the empty board and its digits become givens", async ({ nonet, page }) => {
   await nonet.open();
   await nonet.press("Empty board");
-  await expect(nonet.says).toContainText("Type a puzzle's digits");
+  await expect(nonet.says).toContainText("Type the digits of a puzzle");
   await nonet.cell(1, 1).click();
   await page.keyboard.type(INKALA);
   await page.getByRole("button", { name: "Start playing" }).click();

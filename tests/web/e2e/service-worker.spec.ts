@@ -87,6 +87,7 @@ for (const [what, path] of [
     server.lie(path);
     await page.goto(`${server.origin}/`);
     await expect.poll(() => server.asked.filter((asked) => path.test(asked)).length).toBeGreaterThan(0);
+    await nonet.press("Hint");
     await expect(nonet.says.getByRole("alert")).toContainText("could not be loaded");
     await page.goto("about:blank");
     server.lie(null);
@@ -180,7 +181,7 @@ for (const how of ["lost", "damaged"] as const) {
 for (const [what, pattern, how] of [
   ["the page's own script", /\/assets\/index-.*\.js$/, "damaged"],
   ["the page's own script throws and", /\/assets\/index-.*\.js$/, "throws"],
-  ["a script that it imports", /\/assets\/lit-.*\.js$/, "damaged"],
+  ["a script that it imports", /\/assets\/packages-.*\.js$/, "damaged"],
 ] as const) {
   test(`where ${what} is damaged, the page mends it and starts`, { tag: "@desktop" }, async ({
     nonet,

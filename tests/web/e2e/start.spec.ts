@@ -90,7 +90,7 @@ test.describe("while a puzzle is being made", () => {
     await nonet.newGame("Easy");
     await expect(nonet.says).toContainText("Making a puzzle");
     await nonet.press("Empty board");
-    await expect(nonet.says).toContainText("Type a puzzle's digits");
+    await expect(nonet.says).toContainText("Type the digits of a puzzle");
     release();
     await nonet.cell(1, 1).click();
     await page.keyboard.press("5");

@@ -120,7 +120,7 @@ test("what empty cells can be is drawn faintly, and where solutions differ; of o
   // A clash is told as ever.
   await nonet.cell(9, 8).click();
   await page.keyboard.press("9");
-  await expect(nonet.says).toContainText("No solution: 9 stands twice");
+  await expect(nonet.says).toContainText("No solution: 9 appears twice");
   await expect(nonet.board.locator(".mark")).toHaveCount(0);
 });
 
@@ -137,7 +137,7 @@ test("what makes no sense for a puzzle that is typed in is off, and says why", a
   const dialog = page.getByRole("dialog");
   for (const name of [
     "Check my entries",
-    "Before the first mistake",
+    "Go back before the first mistake",
     "Fill all singles",
     "Solve path",
     "All steps now",

@@ -147,7 +147,7 @@ test("where the game cannot be saved, the page does not restart into a new versi
   await server.close();
 });
 
-const LATER = /(-[\w-]{8})(\.(?:js|css|wasm|ftl|txt))/g;
+const LATER = /(-[\w-]{8})(\.(?:js|css|wasm|ftl|txt|woff2))/g;
 
 /**
  * The site, and `deploy`, which puts another build in its place as hosts do it: every file of `assets` has another

@@ -150,6 +150,8 @@ const STATES: readonly State[] = [
     name: "a first visit",
     playing: true,
     async reach({ page }) {
+      await page.goto("./404.html");
+      await page.evaluate(() => localStorage.clear());
       await page.goto("./index.html");
       await expect(page.locator(".welcome a")).toBeVisible();
       await expect(page.locator(".caption-rating, .caption-level")).not.toHaveCount(0);
