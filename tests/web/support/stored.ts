@@ -49,7 +49,7 @@ export async function storeWeeks(page: Page, now: number): Promise<void> {
     return {
       id: `game-${index}`,
       level,
-      title,
+      ...(title ? { title } : {}),
       er,
       record,
       seconds: minutes * 60,
@@ -61,7 +61,6 @@ export async function storeWeeks(page: Page, now: number): Promise<void> {
     Array.from({ length: count }, (_, index) => ({
       id: `${level}-${index}`,
       level,
-      er: null,
       seconds: best + ((index * 71) % 5) * Math.round(best / 9),
       hints: index % 4 === 3 ? 2 : 0,
       mistakes: 0,
