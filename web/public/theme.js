@@ -1,7 +1,13 @@
 // Runs before the first painting, so that a chosen theme never flashes. A file of its own: the page allows no inline script.
 try {
   const root = document.documentElement;
-  const { theme, accent, boardSize, celebrate, motion = celebrate } = JSON.parse(localStorage.getItem("nonet:settings") || "{}");
+  const {
+    theme,
+    accent,
+    boardSize,
+    celebrate,
+    motion = celebrate,
+  } = JSON.parse(localStorage.getItem("nonet:settings") || "{}");
   if (["light", "dark", "sepia", "contrast"].includes(theme)) {
     root.dataset.theme = theme;
     for (const meta of document.querySelectorAll("meta[data-theme]"))
