@@ -3,21 +3,11 @@ import type { Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/app.js";
 import { expectAccessible } from "../support/axe.js";
+import { holdEngine } from "../support/hold-engine.js";
 
 test.use({ shelf: "empty" });
 
 const line = (page: Page) => page.getByRole("link", { name: "New to Sudoku? Learn it in a minute" });
-
-/** Holds the engine back until the returned function is called. */
-async function holdEngine(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.context().route("**/*.wasm", async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
 
 test("there is an easy puzzle to play before the engine is there, and it is rated when that comes", {
   tag: "@desktop-quick",

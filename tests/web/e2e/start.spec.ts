@@ -1,6 +1,7 @@
 /** The first seconds, slow or without the engine: what the player chooses counts, and nothing is pretended. */
 import type { Page } from "@playwright/test";
 import { expect, forgive, test } from "../support/app.js";
+import { holdEngine } from "../support/hold-engine.js";
 import { dist, host } from "../support/server.js";
 import { CLASSIC, INKALA } from "../support/sudoku.js";
 
@@ -73,17 +74,6 @@ test("without the engine, the dialog says what it knows of a puzzle and no more"
 });
 
 test.describe("while a puzzle is being made", () => {
-  /** Holds the engine back until the returned function is called. */
-  async function holdEngine(page: Page): Promise<() => void> {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.context().route("**/*.wasm", async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    });
-    return release;
-  }
-
   test("an empty board that was asked for stays", async ({ nonet, page }) => {
     const release = await holdEngine(page);
     await nonet.open();

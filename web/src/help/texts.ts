@@ -6,6 +6,7 @@ import { fetched } from "../i18n/sources.js";
 import { textsOf } from "../i18n/texts.js";
 import type { App } from "../page/app.js";
 import type { GameId } from "../page/texts.js";
+import { watchTexts } from "../page/view-texts.js";
 
 export type HelpWords = Localizer<HelpId | GameId>;
 
@@ -13,14 +14,4 @@ const files = import.meta.glob<string>("./texts/*.ftl", { query: "?url", import:
 const texts = new Followed(textsOf<HelpId>(fetched(files)));
 
 /** The texts of the help beside those of the page; null while they are not there. */
-export const helpWords = (app: App): HelpWords | null =>
-  texts.of(app, {
-    loaded: () => app.dismiss("view"),
-    failed: (again) =>
-      app.notify({
-        id: "view",
-        tone: "bad",
-        text: (t) => t("view-failed"),
-        action: { label: (t) => t("app-retry"), run: again },
-      }),
-  });
+export const helpWords = (app: App): HelpWords | null => texts.of(app, watchTexts(app));

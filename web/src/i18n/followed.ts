@@ -12,7 +12,7 @@ export interface Reader<Ids extends MessageId> {
 }
 
 /** What else to do when the texts could not be had, which `again` asks for once more, and when they are there. */
-interface Watch {
+export interface Watch {
   failed(again: () => void): void;
   loaded(): void;
 }

@@ -6,6 +6,7 @@ import { fetched } from "../i18n/sources.js";
 import { textsOf } from "../i18n/texts.js";
 import type { App } from "../page/app.js";
 import type { GameId } from "../page/texts.js";
+import { watchTexts } from "../page/view-texts.js";
 
 export type PrintWords = Localizer<PrintId | GameId>;
 
@@ -15,17 +16,7 @@ const texts = new Followed(textsOf<PrintId>(fetched(files)));
 /**
  * The texts of the view beside those of the page; null while they are not there. The page is rendered when they are.
  */
-export const printWords = (app: App): PrintWords | null =>
-  texts.of(app, {
-    loaded: () => app.dismiss("view"),
-    failed: (again) =>
-      app.notify({
-        id: "view",
-        tone: "bad",
-        text: (t) => t("view-failed"),
-        action: { label: (t) => t("app-retry"), run: again },
-      }),
-  });
+export const printWords = (app: App): PrintWords | null => texts.of(app, watchTexts(app));
 
 /** The same for what is said in any case: the ids of messages, as long as there are no texts. */
 export const saidOf = (app: App): PrintWords => printWords(app) ?? (app.t as PrintWords);

@@ -1,0 +1,14 @@
+/** A view whose texts cannot be had says so like one that cannot be fetched itself. */
+import type { Watch } from "../i18n/followed.js";
+import type { App } from "./app.js";
+
+export const watchTexts = (app: App): Watch => ({
+  loaded: () => app.dismiss("view"),
+  failed: (again) =>
+    app.notify({
+      id: "view",
+      tone: "bad",
+      text: (t) => t("view-failed"),
+      action: { label: (t) => t("app-retry"), run: again },
+    }),
+});
