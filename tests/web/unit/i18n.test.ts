@@ -51,6 +51,21 @@ test("every set of texts is there in every language, and no two have a message o
   expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
 });
 
+/** A sentence that is longer has to be read twice. What is filled in counts as one word. */
+test("no English sentence has more than 25 words", () => {
+  const long: string[] = [];
+  for (const set of sets) {
+    const text = createLocalizer("en", read(`${set.folder}${set.prefix}en.ftl`)) as unknown as Said;
+    for (const [id, names] of englishOf(set))
+      for (const value of ["none", "one", "cell", "row", "yes", 1, 2]) {
+        const written = text(id, Object.fromEntries(names.split(" ").map((name) => [name, value])));
+        for (const sentence of written.split(/(?<=[.!?:])\s+/))
+          if ((sentence.match(/[\p{L}\p{N}'’-]+/gu) ?? []).length > 25) long.push(`${id}: ${sentence}`);
+      }
+  }
+  expect([...new Set(long)]).toEqual([]);
+});
+
 describe.each(files)("$path", ({ path, language, expected }) => {
   const source = read(path);
 

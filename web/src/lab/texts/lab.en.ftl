@@ -299,7 +299,7 @@ lab-grids-estimate = If the rules for rows and those for columns were independen
     [below] too few
    *[above] too many
   }.
-lab-grids-method = The first three rows fall into 44 classes; all bands of a class can be completed in equally many ways, so one of each is enough. Method: Bertram Felgenhauer and Frazer Jarvis, 2005. Estimate: Kevin Kilfoyle, 2005.
+lab-grids-method = The first three rows fall into 44 classes. All bands of a class can be completed in equally many ways, so one of each is enough. Method: Bertram Felgenhauer and Frazer Jarvis, 2005. Estimate: Kevin Kilfoyle, 2005.
 
 ## Making full grids
 
@@ -317,7 +317,7 @@ lab-way-backtrack = Always the cell with the fewest candidates, a random one of 
 lab-way-transform = The centre box at random; the boxes beside, above and below it by moving its rows or columns on; the corners by both.
 lab-way-diagonal = The three boxes on the diagonal at random, since none of them sees another; the rest as by backtrack.
 lab-way-digit-by-box = Places all of a digit before the next one: in each box a random free place, and back one box where there is none. After 2,000 places it starts again.
-lab-way-uniform = Draws a random number below that of all grids and makes the grid of that number. You see the bands of the finished grid from the top; what was drawn, and how digits and columns were exchanged at the end, is not shown.
+lab-way-uniform = Draws a random number below that of all grids and makes the grid of that number. You see the bands of the finished grid from the top. The number that was drawn and the last exchange of digits and columns are not shown.
 lab-making-place = Place in the filling
 lab-making-at = { $at } of { $length } steps
 lab-making-controls = Moving through the filling
