@@ -167,6 +167,16 @@ const STATES: readonly State[] = [
     },
   },
   {
+    name: "cells greyed that cannot hold a digit",
+    playing: true,
+    async reach(walker) {
+      await walker.settings({ showSeen: true });
+      await walker.bring();
+      await walker.board.evaluate((board: NonetBoard) => (board.selection = [0]));
+      await expect(walker.board.locator(".seen").first()).toBeVisible();
+    },
+  },
+  {
     name: "a mode other than digits",
     playing: true,
     async reach(walker) {
@@ -357,6 +367,11 @@ const STATES: readonly State[] = [
     await expect(walker.page.locator("#continue")).toBeVisible();
   }),
   sheet("tools", async ({ page }) => page.keyboard.press("Control+k")),
+  sheet("tools, while a puzzle is typed in", async (walker) => {
+    await walker.tool("empty");
+    await walker.page.keyboard.press("Control+k");
+    await expect(walker.page.locator('dialog [data-tool="check"]')).toBeDisabled();
+  }),
   sheet("tools, searched", async ({ page }) => {
     await page.keyboard.press("Control+k");
     await page.locator("#tool-search").fill("xyz");
