@@ -58,7 +58,7 @@ test("its events are those of the types, and each is fired by the code", async (
 });
 
 test("every part that is shown, and every custom property that is read, is an item of its own", async () => {
-  const boards = `<nonet-board puzzle="${classic}" controls="pad modes undo erase notes hint check solve new restart" timer></nonet-board><nonet-board puzzle="12x" controls></nonet-board>`;
+  const boards = `<nonet-board puzzle="${classic}" controls="pad modes undo erase notes hint check solve new restart" timer coordinates></nonet-board><nonet-board puzzle="12x" controls></nonet-board>`;
   const page = await openPage(
     `${(await serve(await project({ "index.html": `<script type="module" src="node_modules/nonet/define.js"></script>${boards}` }))).origin}/`,
   );

@@ -83,8 +83,9 @@ test("four boards teach the rules: by what is pressed, with the reason where it 
   await page.keyboard.press("3");
   await expect(text).toHaveText("Press the marked cell first, then the digit.");
   await cell(41).click();
+  await expect(text).toHaveText("Now press the missing digit.");
   await digit("9").click();
-  await expect(text).toHaveText("The row has a 9 already. Look for the digit that is missing.");
+  await expect(text).toHaveText("9 is in this row already. Look for the digit that is missing.");
   await expect(next).toHaveAttribute("aria-disabled", "true");
   await digit("3").click();
   await expect(text).toContainText("Yes, 3!");
@@ -92,7 +93,7 @@ test("four boards teach the rules: by what is pressed, with the reason where it 
   await next.click();
   await cell(56).click();
   await digit("4").click();
-  await expect(text).toContainText("The column has a 4 already.");
+  await expect(text).toContainText("4 is in this column already.");
   await page.keyboard.press("1");
   await next.click();
   await cell(52).click();
@@ -100,9 +101,9 @@ test("four boards teach the rules: by what is pressed, with the reason where it 
   await next.click();
   await cell(40).click();
   await digit("7").click();
-  await expect(text).toContainText("The column has a 7 already.");
+  await expect(text).toContainText("7 is in this column already.");
   await digit("1").click();
-  await expect(text).toContainText("The box has a 1 already.");
+  await expect(text).toContainText("1 is in this box already.");
   await digit("5").click();
   await expect(text).toContainText("Yes, 5!");
   await page.getByRole("main").getByRole("link", { name: "Play" }).click();

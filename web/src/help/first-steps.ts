@@ -20,8 +20,8 @@ interface Lecture {
   /** Which lesson is on the board. */
   at: number;
   model: GameModel;
-  /** The wrong digit that was tried last, "cell" where another cell was meant, or null. */
-  wrong: number | "cell" | null;
+  /** The wrong digit that was tried last; "cell" where another cell was meant, "digit" once it is chosen after that. */
+  wrong: number | "cell" | "digit" | null;
 }
 
 const lecture = slice<Lecture | null>(null);
@@ -70,12 +70,13 @@ export function firstSteps(app: App, t: HelpWords): TemplateResult {
 /** At first no cell is selected: only the one that is meant stands out. */
 const boardOf = (app: App, t: HelpWords, { model }: Lecture, highlight: Highlight): TemplateResult =>
   html`<nonet-board id="lesson-board" .model=${model} lang=${app.language} aria-label=${t("help-board")} no-peers no-same .selection=${guard([model], () => [])}
-    .highlight=${highlight} @nonet-input=${(event: CustomEvent<InputDetail>) => onInput(app, event)}></nonet-board>`;
+    .highlight=${highlight} @nonet-select=${() => onSelect(app)} @nonet-input=${(event: CustomEvent<InputDetail>) => onInput(app, event)}></nonet-board>`;
 
 function textOf(t: HelpWords, lesson: Lesson, now: Lecture): string {
   const { id, digit } = lesson;
   if (isDone(now)) return t(`help-${id}-done`, { digit });
   if (now.wrong === "cell") return t("help-wrong-cell");
+  if (now.wrong === "digit") return t("help-now-digit");
   if (now.wrong === null) return t(`help-${id}`);
   const house = houseWith(lesson, now.wrong);
   return t("help-wrong", { digit: now.wrong, house: house < 9 ? "row" : house < 18 ? "column" : "box" });
@@ -85,6 +86,15 @@ const highlightOf = ({ houses, target }: Lesson, done: boolean): Highlight => ({
   houses,
   cells: done ? [] : [{ cell: target, role: "target" }],
 });
+
+/** Who was told to choose the marked cell, and did, hears what comes next. */
+function onSelect(app: App): void {
+  const now = lecture.of(app);
+  if (now?.wrong === "cell" && boardIn(app).selection.includes(LESSONS[now.at]!.target))
+    lecture.set(app, { ...now, wrong: "digit" });
+}
+
+const boardIn = (app: App): BoardCore => app.root.querySelector<BoardCore>("#lesson-board")!;
 
 /** Nothing but the right digit in the right cell gets onto the board. */
 function onInput(app: App, event: CustomEvent<InputDetail>): void {
@@ -111,7 +121,7 @@ export function onKey(app: App, event: KeyboardEvent): void {
 function press(app: App, digit: number): void {
   const now = lecture.of(app)!;
   if (isDone(now)) return;
-  const board = app.root.querySelector<BoardCore>("#lesson-board")!;
+  const board = boardIn(app);
   if (board.selection.includes(LESSONS[now.at]!.target)) board.enter(digit);
   else lecture.set(app, { ...now, wrong: "cell" });
 }

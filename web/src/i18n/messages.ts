@@ -410,6 +410,7 @@ export interface HelpMessages {
   "help-single-done": "digit";
   "help-wrong": "digit" | "house";
   "help-wrong-cell": never;
+  "help-now-digit": never;
   "help-back": never;
   "help-next": never;
   "help-play": never;
@@ -1101,6 +1102,7 @@ export interface LearnMessages {
   "learn-title": never;
   "learn-name": never;
   "learn-lead": never;
+  "learn-first": never;
   "learn-skip": never;
   "learn-search": never;
   "learn-search-none": never;

@@ -13,16 +13,17 @@ help-row = A row has the digits 1 to 9, once each. One is missing here. Press th
 help-row-done = Yes, { $digit }! Now the row has all nine digits.
 help-column = Columns work the same way. Which digit is missing in this one? Press the marked cell, then the digit.
 help-column-done = Yes, { $digit }! Now the column is complete too.
-help-box = So do boxes of three by three cells. Find the digit that is missing in this box.
+help-box = The same goes for each box of 3 × 3 cells with thick lines around it. Press the marked cell, then the missing digit.
 help-box-done = Yes, { $digit }! Row, column, box: you know all the rules now.
-help-single = Now use all three. The marked cell is in a row, a column and a box. Eight digits stand there already. Which one is left?
-help-single-done = Yes, { $digit }! That is how Sudoku is solved: find a cell where only one digit fits, fill it in, and go on.
+help-single = Now use all three. The marked cell is in a row, a column and a box. Together they already have eight different digits. Which one is left?
+help-single-done = Yes, { $digit }! That is how Sudoku is solved: find a cell where only one digit fits, fill it in, and go on. If you are stuck, press Hint.
 help-wrong = { $house ->
-    [row] The row has a { $digit } already. Look for the digit that is missing.
-    [column] The column has a { $digit } already. Look for the digit that is missing.
-   *[box] The box has a { $digit } already. Look for the digit that is missing.
+    [row] { $digit } is in this row already. Look for the digit that is missing.
+    [column] { $digit } is in this column already. Look for the digit that is missing.
+   *[box] { $digit } is in this box already. Look for the digit that is missing.
   }
 help-wrong-cell = Press the marked cell first, then the digit.
+help-now-digit = Now press the missing digit.
 help-back = Back
 help-next = Next
 help-play = Play

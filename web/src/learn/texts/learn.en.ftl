@@ -3,6 +3,7 @@
 learn-title = Nonet – Learn
 learn-name = Learn Sudoku techniques
 learn-lead = Learn every technique that the hints use, from full houses to forcing nets: what it is, how to see it, and an example made on your device.
+learn-first = New to Sudoku? Learn the rules in a minute.
 learn-skip = Skip to the content
 learn-search = Search techniques
 learn-search-none = No technique has that in its name.

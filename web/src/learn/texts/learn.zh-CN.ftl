@@ -3,6 +3,7 @@
 learn-title = Nonet – 学习
 learn-name = 学习数独技巧
 learn-lead = 学习提示用到的所有技巧，从最后一格到强制网：是什么、怎样发现，还有设备当场生成的例题。
+learn-first = 第一次玩数独？一分钟学会规则。
 learn-skip = 跳到正文
 learn-search = 搜索技巧
 learn-search-none = 没有名称相符的技巧。

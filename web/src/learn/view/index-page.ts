@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { ownAddress } from "#edition";
+import { ownAddress, pageAddress } from "#edition";
 import type { TechniqueInfo } from "../../engine/index.js";
 import { FAMILIES } from "../../hint/families.js";
 import type { Learn } from "../learn.js";
@@ -12,7 +12,7 @@ export function indexPage(learn: Learn, table: readonly TechniqueInfo[]): Templa
   const { t, state } = learn;
   const wanted = state.search.trim().toLocaleLowerCase();
   return html`
-    <p class="learn-lead">${t("learn-lead")}</p>
+    <p class="learn-lead">${t("learn-lead")} <a class="link" href=${pageAddress("play", "help/first")}>${t("learn-first")}</a></p>
     <search><label class="learn-search"><span>${t("learn-search")}</span>
       <input class="input" type="search" .value=${live(state.search)} @input=${(event: Event) => learn.update({ search: (event.target as HTMLInputElement).value })} /></label></search>
     ${
