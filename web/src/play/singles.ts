@@ -4,7 +4,6 @@ import { puzzleOf } from "../page/state.js";
 import { valuesOf } from "../sudoku/game.js";
 import { clashIn } from "../sudoku/labels.js";
 import { singlesOf } from "../sudoku/singles.js";
-import { celebrate } from "./board.js";
 import { mentionClash, mentionMistake } from "./hint.js";
 
 /** From a right position only; else it says what is wrong, as a hint does. It counts as one. */
@@ -29,8 +28,9 @@ export async function fillSingles(app: App): Promise<void> {
   // Of several solutions, what the player has struck out may have left none.
   const cells = singlesOf(valuesOf(model.game), solved.outcome === "unique" ? (candidates ?? undefined) : undefined);
   if (!cells.length) return app.say({ tone: "info", text: (t) => t("singles-none") });
-  app.game = { ...app.game, hints: (app.game.hints ?? 0) + 1 };
+  // A puzzle that is finished like this would be the best of times.
+  const finishes = cells.length === value.replace(/[1-9]/g, "").length;
+  app.game = { ...app.game, hints: (app.game.hints ?? 0) + 1, ...(finishes ? { shown: true } : {}) };
   app.board.place(cells);
-  if (model.solved) return celebrate(app);
-  app.say({ tone: "good", text: (t) => t("singles-filled", { count: cells.length }) });
+  app.say({ tone: "good", text: (t) => (finishes ? t("solve-done") : t("singles-filled", { count: cells.length })) });
 }
