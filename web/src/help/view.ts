@@ -20,7 +20,16 @@ export function helpView(app: App): TemplateResult {
   </main>`;
 }
 
-const HANDS = ["enter", "drag", "notes", "fill", "colour", "hint", "undo"] as const;
+/** What hands do; controls are called as they are labelled. */
+const hands = (t: HelpWords): readonly (readonly [what: string, how: string])[] => [
+  [t("help-hand-enter"), t("help-hand-enter-how")],
+  [t("help-hand-drag"), t("help-hand-drag-how")],
+  [t("help-hand-notes"), t("help-hand-notes-how", { corner: t("pad-corner"), centre: t("pad-centre") })],
+  [t("help-hand-fill"), t("help-hand-fill-how", { fill: t("pad-fill-short") })],
+  [t("help-hand-colour"), t("help-hand-colour-how", { colour: t("pad-colour") })],
+  [t("help-hand-hint"), t("help-hand-hint-how")],
+  [t("help-hand-undo"), t("help-hand-undo-how")],
+];
 
 /** The keys, as they stand on a keyboard, and what they do. */
 const KEYS = [
@@ -51,7 +60,7 @@ function contents(t: HelpWords): TemplateResult {
     </section>
     <section class="help-part" aria-labelledby="help-hands">
       <h3 id="help-hands">${t("help-hands")}</h3>
-      <dl class="help-list">${HANDS.map((one) => html`<dt>${t(`help-hand-${one}`)}</dt><dd>${t(`help-hand-${one}-how`)}</dd>`)}</dl>
+      <dl class="help-list">${hands(t).map(([what, how]) => html`<dt>${what}</dt><dd>${how}</dd>`)}</dl>
     </section>
     <section class="help-part" aria-labelledby="help-keys">
       <h3 id="help-keys">${t("help-keys")}</h3>

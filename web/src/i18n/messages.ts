@@ -420,11 +420,11 @@ export interface HelpMessages {
   "help-hand-drag": never;
   "help-hand-drag-how": never;
   "help-hand-notes": never;
-  "help-hand-notes-how": never;
+  "help-hand-notes-how": "centre" | "corner";
   "help-hand-fill": never;
-  "help-hand-fill-how": never;
+  "help-hand-fill-how": "fill";
   "help-hand-colour": never;
-  "help-hand-colour-how": never;
+  "help-hand-colour-how": "colour";
   "help-hand-hint": never;
   "help-hand-hint-how": never;
   "help-hand-undo": never;

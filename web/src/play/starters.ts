@@ -5,7 +5,7 @@
 import type { Level } from "../shell/levels.js";
 
 /** More of the levels that people begin with. */
-export const STARTERS: Record<Level, readonly string[]> = {
+const STARTERS: Record<Level, readonly string[]> = {
   beginner: [
     "2496...7........5985..7.4.271.26...5.2.....1.3...15.274.2.9..8658........3...8741",
     "6..4.9.7.......38.9..53.4..71.3286.4..2...5..3.4795.12..6.52..3.47.......3.8.4..1",

@@ -72,7 +72,7 @@ pad-left = { $digit }，{ $left ->
   }
 pad-corner = 角标
 pad-actions = 操作
-pad-fill-short = 填满
+pad-fill-short = 笔记
 pad-notes-title = 笔记
 pad-fill-help = 把行、列、宫允许的数字全部写成角标。
 pad-clear-help = 清除所有角标和中心笔记，撤销一次即可恢复。
