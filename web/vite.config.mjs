@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 import { CONTENT_SECURITY_POLICY } from "./csp.mjs";
-import { writeDigitsFont } from "./scripts/digits-font.mjs";
+import { writeDigits } from "./scripts/digits-font.mjs";
 import { hostFiles, startGuard } from "./scripts/hosting.mjs";
 import { leanMessages } from "./scripts/messages.mjs";
 import { webManifest } from "./scripts/web-manifest.mjs";
@@ -25,7 +25,7 @@ const SHARED_BY_PAGES = /\/src\/(i18n\/\w+|shell\/(edition|icons|follow))\.ts$/;
 const SHARED_BY_ROOMS =
   /\/src\/(page\/(address|state)|shell\/slice|play\/(checking\/\w+|setup-state)|sudoku\/(entries|stopwatch)|engine\/(errors|kind|puzzle))\.ts$/;
 
-await writeDigitsFont();
+await writeDigits();
 
 export default defineConfig({
   base: "./",

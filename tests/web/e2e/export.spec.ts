@@ -264,20 +264,26 @@ test("the board is a picture with notes, colours and the hint's drawing, as SVG 
   const other = await context.newPage();
   const facts = await other.evaluate((source) => {
     const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-    const texts = [...root.querySelectorAll("text")];
+    // Digits are outlines, each there once and used where it stands: "#d7-400", so and so large.
+    const digits = [...root.querySelectorAll("use")].map((use) => ({
+      digit: use.getAttribute("xlink:href")!.charAt(2),
+      size: 1000 * Number(use.getAttribute("transform")!.match(/scale\((.+)\)/)![1]),
+      outline: root.querySelector(`defs > path${use.getAttribute("xlink:href")!}`),
+    }));
     return {
       name: root.localName,
       title: root.querySelector("title")?.textContent,
       description: root.querySelector("desc")?.textContent,
-      large: texts
-        .filter((text) => Number(text.getAttribute("font-size")) > 15)
-        .map((text) => text.textContent)
+      large: digits
+        .filter(({ size }) => size > 15)
+        .map(({ digit }) => digit)
         .join(""),
-      small: texts
-        .filter((text) => Number(text.getAttribute("font-size")) < 15)
-        .map((text) => text.textContent)
+      small: digits
+        .filter(({ size }) => size < 15)
+        .map(({ digit }) => digit)
         .sort()
         .join(""),
+      withoutOutline: digits.filter(({ outline }) => !outline).length,
       dashes: root.querySelectorAll("[stroke-dasharray]").length,
       elements: [...new Set([...root.querySelectorAll("*")].map((element) => element.localName))].sort(),
     };
@@ -288,8 +294,9 @@ test("the board is a picture with notes, colours and the hint's drawing, as SVG 
     title: "Sudoku",
     large: NOW.replaceAll(".", ""),
     small: "2268",
+    withoutOutline: 0,
     dashes: 0,
-    elements: ["desc", "g", "path", "text", "title"],
+    elements: ["defs", "desc", "path", "title", "use"],
   });
   expect(facts.description).toContain("534.7....");
   // The line of the link, and its colour's head.

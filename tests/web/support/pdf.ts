@@ -42,7 +42,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const texts = items.flatMap((item) => ("str" in item && item.str.trim() ? [item] : []));
   const letters = texts.flatMap(({ str, transform, width: across }) => {
     const [size, , , , x, y] = transform as number[];
-    return Array.from(str).map(
+    const read = Array.from(str).map(
       (text, at): Letter => ({
         text,
         x: (x! + (across * (at + 0.5)) / str.length) * MM,
@@ -50,6 +50,8 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
         size: size! * MM,
       }),
     );
+    // Digits that stand close are read as one text with blanks.
+    return read.filter(({ text }) => text.trim());
   });
   return {
     width: width * MM,

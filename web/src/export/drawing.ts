@@ -310,7 +310,7 @@ function mark(
     const look =
       LOOKS[drawn.role === "set" || drawn.role === "color" ? `${drawn.role}-${(drawn.group ?? 0) % 4}` : drawn.role];
     const full = look?.form === "disc" || look?.form === "square";
-    return [...(look ? [around(look, ink, x, y)] : []), glyph(digit, x, y, size, full ? ink.hintText : ink.given, 700)];
+    return [...(look ? [around(look, ink, x, y)] : []), glyph(digit, x, y, size, full ? ink.hintText : ink.given, 600)];
   }
   const { colours, marked } = board.game.cells[cell]!;
   const colour = colourOf(marked, digit);
@@ -321,7 +321,7 @@ function mark(
   });
   return [
     ...(colour ? [painted] : []),
-    glyph(digit, x, y, size, colour || colours ? ink.noteOnColour : ink.note, colour ? 700 : centre ? 600 : 450),
+    glyph(digit, x, y, size, colour || colours ? ink.noteOnColour : ink.note, colour || centre ? 600 : 400),
   ];
 }
 
@@ -342,7 +342,7 @@ function struck(ink: Palette, digit: number, x: number, y: number, size: number)
       stroke: mix(ink.conflict, ink.paper, 0.55),
       width: 1.2,
     }),
-    glyph(digit, x, y, size, ink.conflict, 700),
+    glyph(digit, x, y, size, ink.conflict, 600),
   ];
 }
 

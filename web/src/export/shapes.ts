@@ -1,6 +1,7 @@
 /**
  * What a picture is made of. The same shapes are written as SVG and drawn on a canvas, so both pictures are the same.
  */
+import { DIGIT_UNITS, type DigitWeight, digitOutline } from "../sudoku/digit-outlines.js";
 
 export interface Paint {
   readonly fill?: string;
@@ -14,12 +15,14 @@ export interface Paint {
 export type Shape =
   | (Paint & { readonly kind: "path"; readonly d: string })
   | (Paint & {
-      readonly kind: "text";
-      readonly text: string;
+      readonly kind: "digit";
+      readonly digit: number;
+      /** Its middle. */
       readonly x: number;
       readonly y: number;
+      /** Of the font. */
       readonly size: number;
-      readonly weight: number;
+      readonly weight: DigitWeight;
     });
 
 /** A square picture. */
@@ -32,12 +35,6 @@ export interface Picture {
   readonly description: string;
   readonly shapes: readonly Shape[];
 }
-
-/** No font comes with a picture of shapes: its digits look as they do elsewhere on the device that shows it. */
-const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif";
-
-/** What is drawn here and now has the digits of the page, where they are there. */
-const ON_CANVAS = `"Nonet Digits", ${FONT}`;
 
 export const round = (value: number): number => Number(value.toFixed(2));
 
@@ -63,23 +60,15 @@ export const disc = (x: number, y: number, radius: number, paint: Paint): Shape 
 
 export const path = (d: string, paint: Paint): Shape => ({ kind: "path", d, ...paint });
 
-/** A character in the middle of a point. Digits are 0.72 of their size high. */
+/** A digit in the middle of a point. */
 export const glyph = (
-  text: string | number,
+  digit: number,
   x: number,
   y: number,
   size: number,
   fill: string,
-  weight = 400,
-): Shape => ({
-  kind: "text",
-  text: String(text),
-  x: round(x),
-  y: round(y + size * 0.36),
-  size: round(size),
-  weight,
-  fill,
-});
+  weight: DigitWeight = 400,
+): Shape => ({ kind: "digit", digit, x: round(x), y: round(y), size: round(size), weight, fill });
 
 // --- as SVG ---
 
@@ -95,6 +84,8 @@ const attributes = (all: Record<string, string | number | undefined>): string =>
     .map(([name, value]) => (value === undefined ? "" : ` ${name}="${escape(String(value))}"`))
     .join("");
 
+const nameOf = (digit: number, weight: number): string => `d${digit}-${weight}`;
+
 function markup(shape: Shape): string {
   const paint = {
     fill: shape.fill ?? "none",
@@ -104,14 +95,28 @@ function markup(shape: Shape): string {
     "stroke-dasharray": shape.dash?.join(" "),
   };
   if (shape.kind === "path") return `<path${attributes({ d: shape.d, ...paint })}/>`;
-  const { x, y, size, weight, text } = shape;
-  return `<text${attributes({ x, y, "font-size": size, "font-weight": weight, ...paint })}>${escape(text)}</text>`;
+  const { x, y, size, digit, weight } = shape;
+  const transform = `translate(${x} ${y}) scale(${Number((size / DIGIT_UNITS).toPrecision(4))})`;
+  return `<use${attributes({ "xlink:href": `#${nameOf(digit, weight)}`, transform, fill: shape.fill })}/>`;
 }
 
-/** The picture as a file: nothing in it is fetched, and no style sheet is needed. */
+/** Each digit that is used, once. */
+function outlines(shapes: readonly Shape[]): string[] {
+  const used = new Map<string, string>();
+  for (const shape of shapes) {
+    if (shape.kind !== "digit") continue;
+    const { digit, weight } = shape;
+    used.set(nameOf(digit, weight), digitOutline(digit, weight));
+  }
+  return Array.from(used, ([id, d]) => `<path${attributes({ id, d })}/>`);
+}
+
+/** The picture as a file: nothing in it is fetched, and neither a style sheet nor a font is needed. */
 export function svgOf({ origin, extent, title, description, shapes }: Picture, pixels: number): string {
   const head = attributes({
     xmlns: "http://www.w3.org/2000/svg",
+    // What older programs know `href` by.
+    "xmlns:xlink": "http://www.w3.org/1999/xlink",
     width: pixels,
     height: pixels,
     viewBox: `${origin} ${origin} ${extent} ${extent}`,
@@ -122,9 +127,10 @@ export function svgOf({ origin, extent, title, description, shapes }: Picture, p
     `<svg${head}>`,
     `<title id="title">${escape(title)}</title>`,
     `<desc id="desc">${escape(description)}</desc>`,
-    `<g${attributes({ "font-family": FONT, "text-anchor": "middle" })}>`,
+    "<defs>",
+    ...outlines(shapes),
+    "</defs>",
     ...shapes.map(markup),
-    "</g>",
     "</svg>",
     "",
   ].join("\n");
@@ -137,15 +143,18 @@ export function drawOn(canvas: HTMLCanvasElement, { origin, extent, shapes }: Pi
   const context = canvas.getContext("2d")!;
   context.scale(pixels / extent, pixels / extent);
   context.translate(-origin, -origin);
-  context.textAlign = "center";
   for (const shape of shapes) draw(context, shape);
 }
 
 function draw(context: CanvasRenderingContext2D, shape: Shape): void {
-  if (shape.kind === "text") {
-    context.font = `${shape.weight} ${shape.size}px ${ON_CANVAS}`;
+  if (shape.kind === "digit") {
+    const scale = shape.size / DIGIT_UNITS;
+    context.save();
+    context.translate(shape.x, shape.y);
+    context.scale(scale, scale);
     context.fillStyle = shape.fill!;
-    context.fillText(shape.text, shape.x, shape.y);
+    context.fill(new Path2D(digitOutline(shape.digit, shape.weight)));
+    context.restore();
     return;
   }
   const lines = new Path2D(shape.d);

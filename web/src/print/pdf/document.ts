@@ -1,8 +1,11 @@
 /** Sheets as a PDF: lines as vectors, digits as text that can be searched and copied, row by row. */
 import { PDFContext, type PDFDict, PDFHexString, PDFName, type PDFRef, PDFString, PDFWriter } from "@cantoo/pdf-lib";
 import { qrModules } from "../../shell/qr.js";
-import { CELL, type Code, type Drawing, type Glyph, type Grid, HALF, type Label, SIZE } from "../drawing.js";
-import { GlyphFonts, hexOf, type Rasterise } from "./glyphs.js";
+import { DIGIT_ADVANCE, DIGIT_HEIGHT } from "../../sudoku/digit-outlines.js";
+import { CELL, type Code, type Drawing, type Glyph, type Grid, type Label, SIZE } from "../drawing.js";
+import { registerDigits } from "./digits.js";
+import { GlyphFonts, type Rasterise } from "./glyphs.js";
+import { hexOf } from "./type3.js";
 
 export interface DocumentFacts {
   title: string;
@@ -17,11 +20,15 @@ const POINTS = 72 / 25.4;
 const DIGIT = 0.556;
 const OTHER = 0.278;
 
+/** Of texts. Every reader has these two: they are named, not embedded. */
 const BOLD = "B";
 const REGULAR = "R";
 const FONTS = { [BOLD]: "Helvetica-Bold", [REGULAR]: "Helvetica" };
+/** Of digits in grids. */
+const GIVEN = "G";
+const OTHERS = "O";
+const DIGIT_FONTS = { [GIVEN]: 600, [OTHERS]: 400 } as const;
 
-/** Every reader has these two: they are named, not embedded. */
 export async function pdfOf(
   sheets: Iterable<Drawing>,
   facts: DocumentFacts,
@@ -29,12 +36,13 @@ export async function pdfOf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const context = PDFContext.create();
   const glyphs = new GlyphFonts(context, rasterise);
-  const fonts = Object.fromEntries(
-    Object.entries(FONTS).map(([name, BaseFont]) => [
+  const fonts = Object.fromEntries([
+    ...Object.entries(FONTS).map(([name, BaseFont]) => [
       name,
       context.register(context.obj({ Type: "Font", Subtype: "Type1", BaseFont, Encoding: "WinAnsiEncoding" })),
     ]),
-  );
+    ...Object.entries(DIGIT_FONTS).map(([name, weight]) => [name, registerDigits(context, weight)]),
+  ]);
   const parent = context.nextRef();
   const pages: { page: PDFDict; ref: PDFRef }[] = [];
   for (const drawing of sheets) {
@@ -128,16 +136,16 @@ class Sheet {
       grid.inks
         .filter(({ kind }) => wanted(kind))
         .flatMap(({ kind, size, glyphs }) =>
-          glyphs.map((glyph) => ({ ...glyph, size, font: kind === "given" ? BOLD : REGULAR })),
+          glyphs.map((glyph) => ({ ...glyph, size, font: kind === "given" ? GIVEN : OTHERS })),
         );
     const big = digits((kind) => kind !== "note").sort((one, other) => one.cell - other.cell);
     for (const { text, x, y, size, font } of [...big, ...digits((kind) => kind === "note")]) {
       this.#show(
         font,
         size * scale,
-        grid.x + (x - (DIGIT / 2) * size) * scale,
-        grid.y + (y + HALF * size) * scale,
-        hexOf(toWinAnsi(text)!),
+        grid.x + (x - (DIGIT_ADVANCE / 2) * size) * scale,
+        grid.y + (y + (DIGIT_HEIGHT / 2) * size) * scale,
+        hexOf([Number(text)]),
       );
     }
   }

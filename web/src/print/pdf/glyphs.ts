@@ -3,7 +3,8 @@
  * browser's canvas at high resolution. The font says what the glyph means, so that it is found, copied and read aloud
  * as the text it is.
  */
-import { type PDFContext, PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import type { PDFContext, PDFRef } from "@cantoo/pdf-lib";
+import { MOST, registerFont, type Type3Font, UNITS } from "./type3.js";
 
 /** A text as black dots. Lengths are parts of the font's size. */
 export interface Raster {
@@ -21,29 +22,10 @@ export interface Raster {
 
 export type Rasterise = (text: string) => Raster;
 
-/** Codes of one byte, 0 left out. */
-const MOST = 254;
-/** Units of a font's size. */
-const UNITS = 1000;
-/**
- * Nothing, 0.6 of the size wide. Poppler takes the width of the glyph "m" for the measure of such a font; without it,
- * lines run into each other.
- */
-const MEASURE = { code: 255, name: "m", width: 0.6 * UNITS } as const;
-
-interface GlyphFont {
-  texts: string[];
-  widths: number[];
-  procedures: Record<string, PDFRef>;
-  images: Record<string, PDFRef>;
-  /** What all of its glyphs lie in. */
-  box: [left: number, bottom: number, right: number, top: number];
-}
-
 export class GlyphFonts {
   readonly #context: PDFContext;
   readonly #rasterise: Rasterise;
-  readonly #fonts: GlyphFont[] = [];
+  readonly #fonts: Type3Font[] = [];
   readonly #known = new Map<string, { font: string; code: number }>();
 
   constructor(context: PDFContext, rasterise: Rasterise) {
@@ -63,7 +45,7 @@ export class GlyphFonts {
 
   #add(text: string): { font: string; code: number } {
     if ((this.#fonts.at(-1)?.texts.length ?? MOST) === MOST)
-      this.#fonts.push({ texts: [], widths: [], procedures: {}, images: {}, box: [0, 0, 0, 0] });
+      this.#fonts.push({ texts: [], widths: [], procedures: [], images: {}, box: [0, 0, 0, 0] });
     const font = this.#fonts.at(-1)!;
     const code = font.texts.push(text);
     const { width, height, bits, left, bottom, dot, advance } = this.#rasterise(text);
@@ -93,59 +75,12 @@ export class GlyphFonts {
       ),
     );
     const draw = `${units(advance)} 0 ${x} ${y} ${x + across} ${y + up} d1 ${across} 0 0 ${up} ${x} ${y} cm /I${code} Do`;
-    font.procedures[`G${code}`] = context.register(context.stream(draw));
+    font.procedures.push(context.register(context.stream(draw)));
     return { font: `T${this.#fonts.length}`, code };
   }
 
   /** The fonts that came about, by their names. */
   register(): Record<string, PDFRef> {
-    return Object.fromEntries(this.#fonts.map((font, index) => [`T${index + 1}`, this.#register(font)]));
-  }
-
-  #register({ texts, widths, procedures, images, box }: GlyphFont): PDFRef {
-    const context = this.#context;
-    return context.register(
-      context.obj({
-        Type: "Font",
-        Subtype: "Type3",
-        FontBBox: box,
-        FontMatrix: [1 / UNITS, 0, 0, 1 / UNITS, 0, 0],
-        CharProcs: { ...procedures, [MEASURE.name]: context.register(context.stream(`${MEASURE.width} 0 0 0 0 0 d1`)) },
-        Encoding: {
-          Type: "Encoding",
-          Differences: [
-            1,
-            ...texts.map((_, index) => PDFName.of(`G${index + 1}`)),
-            MEASURE.code,
-            PDFName.of(MEASURE.name),
-          ],
-        },
-        FirstChar: 1,
-        LastChar: MEASURE.code,
-        Widths: [...widths, ...new Array<number>(MOST - widths.length).fill(0), MEASURE.width],
-        Resources: { XObject: images },
-        ToUnicode: context.register(context.flateStream(meanings(texts))),
-      }),
-    );
+    return Object.fromEntries(this.#fonts.map((font, index) => [`T${index + 1}`, registerFont(this.#context, font)]));
   }
 }
-
-/** Adobe's "ToUnicode" map: what each code means, as UTF-16. */
-function meanings(texts: readonly string[]): string {
-  const rows = texts.map((text, index) => `<${hexOf([index + 1])}> <${utf16(text)}>`);
-  // A block has no more than 100 rows.
-  const blocks = Array.from({ length: Math.ceil(rows.length / 100) }, (_, block) =>
-    rows.slice(block * 100, (block + 1) * 100),
-  );
-  return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
-/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def /CMapName /Nonet def /CMapType 2 def
-1 begincodespacerange <00> <ff> endcodespacerange
-${blocks.map((block) => `${block.length} beginbfchar\n${block.join("\n")}\nendbfchar`).join("\n")}
-endcmap CMapName currentdict /CMap defineresource pop end end`;
-}
-
-const utf16 = (text: string): string =>
-  Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, "0")).join("");
-
-export const hexOf = (codes: readonly number[]): string =>
-  codes.map((code) => code.toString(16).padStart(2, "0")).join("");
