@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, type NonetPage, test } from "../support/app.js";
 import { expectAccessible } from "../support/axe.js";
+import { A, B, DOWN, fakeGamepad, LB, LEFT, RB, RIGHT, UP, X, Y } from "../support/gamepad.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
 const solution = solveNaively(CLASSIC)!;
@@ -207,53 +208,13 @@ test("digits can be read on every colour, and the pad of colours, in light and d
 });
 
 test.describe("gamepad", () => {
-  interface FakePad {
-    press(...buttons: number[]): Promise<void>;
-  }
-
-  /** A gamepad that is connected when the page asks for it. Its buttons are held for a few frames. */
-  async function fakePad(page: Page): Promise<FakePad> {
-    await page.addInitScript(() => {
-      const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
-      const gamepad = { id: "fake", index: 0, connected: true, mapping: "standard", axes: [0, 0, 0, 0], buttons };
-      Object.assign(window, { gamepad, there: false });
-      navigator.getGamepads = () =>
-        (window as unknown as { there: boolean }).there ? [gamepad as unknown as Gamepad] : [null];
-    });
-    return {
-      press: async (...indices) => {
-        for (const index of indices) {
-          await page.evaluate(async (button) => {
-            const frames = async (): Promise<void> => {
-              for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-            };
-            const { buttons } = (window as unknown as { gamepad: { buttons: { pressed: boolean }[] } }).gamepad;
-            buttons[button]!.pressed = true;
-            await frames();
-            buttons[button]!.pressed = false;
-            await frames();
-          }, index);
-        }
-      },
-    };
-  }
-  const [A, B, X, Y, LB, RB, UP, DOWN, LEFT, RIGHT] = [0, 1, 2, 3, 4, 5, 12, 13, 14, 15] as const;
-
   test("moves, enters by the wheel, changes modes, erases, undoes, redoes and asks for a hint", {
     tag: "@desktop",
   }, async ({ nonet, page }) => {
-    const gamepad = await fakePad(page);
+    const gamepad = await fakeGamepad(page);
     await openWith(nonet, {});
     await nonet.cell(1, 1).click();
-    await page.evaluate(() => {
-      Object.assign(window, { there: true });
-      dispatchEvent(new Event("gamepadconnected"));
-    });
-    // It is fetched when there is one: from then on it moves.
-    await expect(async () => {
-      await gamepad.press(RIGHT);
-      expect((await nonet.selection())[0]).toBeGreaterThan(0);
-    }).toPass();
+    await gamepad.connect(async () => (await nonet.selection())[0]! > 0);
     await nonet.cell(1, 1).click();
     await gamepad.press(LEFT, UP, RIGHT, RIGHT);
     expect(await nonet.selection()).toEqual([2]);

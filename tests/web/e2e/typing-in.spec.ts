@@ -2,6 +2,7 @@
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, type NonetPage, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
+import { A, B, fakeGamepad } from "../support/gamepad.js";
 import { CLASSIC } from "../support/sudoku.js";
 
 const classic = CLASSIC.replaceAll("0", ".");
@@ -95,6 +96,24 @@ test("by symmetry, partners are tinted until they are filled, and go with what i
   expect((await nonet.value()).replaceAll(".", "")).toBe("53");
   await choose(nonet, (nonet) => symmetry(nonet, "Quarter turn"));
   await expect(nonet.board.locator(".next")).toHaveCount(2);
+});
+
+test("a gamepad runs on as well, its B is a blank, and takes away by symmetry", async ({ nonet, page }) => {
+  const gamepad = await fakeGamepad(page);
+  await openEmpty(nonet);
+  await choose(nonet, (nonet) => symmetry(nonet, "Half turn"));
+  await nonet.cell(1, 1).click();
+  await gamepad.connect(async () => (await nonet.selection())[0]! > 0);
+  await nonet.cell(1, 1).click();
+  // A five where the wheel opens, a blank, another five.
+  await gamepad.press(A, A, B, A, A);
+  expect((await nonet.value()).slice(0, 4)).toBe("5.5.");
+  expect(await nonet.selection()).toEqual([3]);
+  await nonet.cell(9, 9).click();
+  await gamepad.press(A, A);
+  expect((await nonet.value()).slice(78)).toBe("..5");
+  await gamepad.press(B);
+  expect((await nonet.value()).replaceAll(".", "")).toBe("5");
 });
 
 test("what empty cells can be is drawn faintly, and where solutions differ; of one solution nothing", async ({

@@ -6,6 +6,7 @@
 import { html, nothing, render, type TemplateResult } from "lit";
 import type { App } from "../page/app.js";
 import { pressHint } from "../play/hint.js";
+import { pressErase, putDigit } from "../play/typing.js";
 import type { EntryMode } from "../sudoku/keyboard.js";
 
 const MODES: readonly EntryMode[] = ["digit", "corner", "centre", "colour"];
@@ -120,7 +121,7 @@ class GamepadPlay {
   #press(button: Button): void {
     const { board } = this.#app;
     if (button === "act") this.#act();
-    else if (button === "back") this.#wheel ? this.#turn(0) : board.erase();
+    else if (button === "back") this.#wheel ? this.#turn(0) : pressErase(this.#app);
     else if (button === "mode") this.#nextMode();
     else if (button === "hint") void pressHint(this.#app);
     else if (button === "undo") board.undo();
@@ -130,7 +131,7 @@ class GamepadPlay {
   #act(): void {
     const digit = this.#wheel;
     this.#turn(digit ? 0 : 5);
-    if (digit) this.#app.board.put(digit);
+    if (digit) putDigit(this.#app, digit);
   }
 
   #nextMode(): void {

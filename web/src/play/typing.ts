@@ -31,7 +31,13 @@ export function pressDigit(app: App, digit: number): void {
   else app.board.press(digit);
 }
 
-/** The pad's key to erase: on an empty cell it is a blank, and goes on. */
+/** A digit of the gamepad's wheel, which is always for the selected cells. */
+export function putDigit(app: App, digit: number): void {
+  if (isTyping(app)) typeDigit(app, digit);
+  else app.board.put(digit);
+}
+
+/** The key of the pad or the gamepad to erase: on an empty cell it is a blank, and goes on. */
 export function pressErase(app: App): void {
   if (isTyping(app) && erase(app)) return;
   if (isTyping(app) && app.state.settings.typingAdvances && app.board.selection.length === 1) step(app, 1);
