@@ -86,7 +86,10 @@ test("four boards teach the rules: by what is pressed, with the reason where it 
   await expect(text).toHaveText("Now press the missing digit.");
   await digit("9").click();
   await expect(text).toHaveText("9 is in this row already. Look for the digit that is missing.");
-  await expect(next).toHaveAttribute("aria-disabled", "true");
+  // It is shown where, and the hand can go on.
+  await expect(cell(43)).toHaveClass(/cause/);
+  await expect(cell(41)).toBeFocused();
+  await expect(next).not.toHaveClass(/primary/);
   await digit("3").click();
   await expect(text).toContainText("Yes, 3!");
   await expectAccessible(page, "first steps");
@@ -95,6 +98,7 @@ test("four boards teach the rules: by what is pressed, with the reason where it 
   await digit("4").click();
   await expect(text).toContainText("4 is in this column already.");
   await page.keyboard.press("1");
+  await expect(next).toHaveClass(/primary/);
   await next.click();
   await cell(52).click();
   await digit("5").click();
@@ -102,6 +106,7 @@ test("four boards teach the rules: by what is pressed, with the reason where it 
   await cell(40).click();
   await digit("7").click();
   await expect(text).toContainText("7 is in this column already.");
+  await expect(cell(4)).toHaveClass(/cause/);
   await digit("1").click();
   await expect(text).toContainText("1 is in this box already.");
   await digit("5").click();

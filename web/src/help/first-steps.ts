@@ -12,8 +12,8 @@ import { slice } from "../shell/slice.js";
 import { newGame } from "../sudoku/game.js";
 import { GameModel } from "../sudoku/game-model.js";
 import { DIGITS } from "../sudoku/geometry.js";
-import type { Highlight } from "../sudoku/highlight.js";
-import { houseWith, LESSONS, type Lesson } from "./lessons.js";
+import type { CellRole, Highlight } from "../sudoku/highlight.js";
+import { houseOf, LESSONS, type Lesson, placeOf } from "./lessons.js";
 import type { HelpWords } from "./texts.js";
 
 interface Lecture {
@@ -59,9 +59,9 @@ export function firstSteps(app: App, t: HelpWords): TemplateResult {
     <div class="view-head"><h2 id="help-title">${t("help-first-title")}</h2>
       <span class="stages" role="img" aria-label=${t("help-lesson-of", { number: now.at + 1, of: LESSONS.length })}>${LESSONS.map((_, at) => html`<i class=${at <= now.at ? "on" : ""}></i>`)}</span></div>
     <p class="lesson-text" role="status">${textOf(t, lesson, now)}</p>
-    ${keyed(now.model, boardOf(app, t, now, highlightOf(lesson, done)))}
+    ${keyed(now.model, boardOf(app, t, now, highlightOf(lesson, now)))}
     <div class="lesson-digits" role="group" aria-label=${t("help-digits")}>
-      ${DIGITS.map((digit) => html`<button class="key" aria-disabled=${done} @click=${() => press(app, digit)}><span class="key-digit">${digit}</span></button>`)}
+      ${DIGITS.map((digit) => html`<button class="key" aria-disabled=${done} @click=${(event: MouseEvent) => onPress(app, digit, event)}><span class="key-digit">${digit}</span></button>`)}
     </div>
     <div class="lesson-foot">${back(app, t, now)}${on(app, t, now, done)}</div>
   </div>`;
@@ -78,14 +78,18 @@ function textOf(t: HelpWords, lesson: Lesson, now: Lecture): string {
   if (now.wrong === "cell") return t("help-wrong-cell");
   if (now.wrong === "digit") return t("help-now-digit");
   if (now.wrong === null) return t(`help-${id}`);
-  const house = houseWith(lesson, now.wrong);
+  const house = houseOf(lesson, now.wrong);
   return t("help-wrong", { digit: now.wrong, house: house < 9 ? "row" : house < 18 ? "column" : "box" });
 }
 
-const highlightOf = ({ houses, target }: Lesson, done: boolean): Highlight => ({
-  houses,
-  cells: done ? [] : [{ cell: target, role: "target" }],
-});
+/** The cell that is meant; and where a wrong digit stands already. */
+function highlightOf(lesson: Lesson, now: Lecture): Highlight {
+  const { houses, target } = lesson;
+  if (isDone(now)) return { houses };
+  const cells: { cell: number; role: CellRole }[] = [{ cell: target, role: "target" }];
+  if (typeof now.wrong === "number") cells.push({ cell: placeOf(lesson, now.wrong), role: "cause" });
+  return { houses, cells };
+}
 
 /** Who was told to choose the marked cell, and did, hears what comes next. */
 function onSelect(app: App): void {
@@ -117,7 +121,12 @@ export function onKey(app: App, event: KeyboardEvent): void {
   if (isPlain && /^[1-9]$/.test(key) && !(target as Element).closest("nonet-board")) press(app, Number(key));
 }
 
-/** A digit below the board. */
+/** A digit below the board. The hand goes on there; the keyboard stays on the digits, a pointer leaves it with the cell. */
+function onPress(app: App, digit: number, { detail }: MouseEvent): void {
+  press(app, digit);
+  if (detail) boardIn(app).focus({ preventScroll: true });
+}
+
 function press(app: App, digit: number): void {
   const now = lecture.of(app)!;
   if (isDone(now)) return;
@@ -134,5 +143,5 @@ function back(app: App, t: HelpWords, { at }: Lecture): TemplateResult {
 function on(app: App, t: HelpWords, { at }: Lecture, done: boolean): TemplateResult {
   if (at === LESSONS.length - 1)
     return html`<a class="button ${done ? "primary" : ""}" href=${addressOf("play")}>${t("help-play")}</a>`;
-  return html`<button class="button ${done ? "primary" : ""}" aria-disabled=${!done} @click=${() => done && go(app, at + 1)}>${t("help-next")}</button>`;
+  return html`<button class="button ${done ? "primary" : ""}" @click=${() => go(app, at + 1)}>${t("help-next")}</button>`;
 }

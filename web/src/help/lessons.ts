@@ -31,6 +31,9 @@ export const LESSONS: readonly Lesson[] = [
 ];
 
 /** The house of a lesson in which a wrong digit stands already: 0–26. */
-export function houseWith({ puzzle, houses }: Lesson, digit: number): number {
-  return houses.find((house) => HOUSES[house]!.some((cell) => puzzle[cell] === String(digit)))!;
-}
+export const houseOf = ({ puzzle, houses }: Lesson, digit: number): number =>
+  houses.find((house) => HOUSES[house]!.some((cell) => puzzle[cell] === String(digit)))!;
+
+/** The cell in which it stands there. */
+export const placeOf = (lesson: Lesson, digit: number): number =>
+  HOUSES[houseOf(lesson, digit)]!.find((cell) => lesson.puzzle[cell] === String(digit))!;
