@@ -51,6 +51,16 @@ test("the first picture with a board has its digits, at a first visit and at a l
   expect(await first()).toBe(length);
 });
 
+test("a hint for beginners points at the house that it marks, and names cells in words", async ({ nonet }) => {
+  await nonet.open();
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText(/Look at the marked (row, row|column, column|box, box) [1-9]\./);
+  await expect(nonet.board.locator(".house")).toHaveCount(9);
+  await nonet.press("Hint");
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText(/row [1-9], column [1-9]/);
+});
+
 test("the line is there until the first step, and does not come back", async ({ nonet, page }) => {
   await nonet.open();
   await expect(line(page)).toBeVisible();

@@ -193,6 +193,21 @@ test.describe("a hint", () => {
     for (const [weak, dashed] of dashes) expect(dashed).toBe(weak);
   });
 
+  test("the rays of a hidden single grow with the marks", { tag: "@desktop" }, async ({ nonet, page }) => {
+    await nonet.open(`./#p=${CLASSIC}`);
+    for (const stage of [1, 2, 3]) {
+      await nonet.press("Hint");
+      await expect(nonet.says.locator(".stages .on")).toHaveCount(stage);
+    }
+    const cells = await nonet.board
+      .locator(".ray")
+      .evaluateAll((all) => all.map((cell) => Number(cell.getAttribute("data-cell"))));
+    expect(cells.length).toBeGreaterThan(0);
+    const rays = await moved(page, "ray");
+    expect(new Set(rays.map(({ cell }) => cell))).toEqual(new Set(cells));
+    for (const ray of rays) expect(end(ray)).toBeLessThanOrEqual(250);
+  });
+
   test("is heard and read at once, however long it is drawn, and never longer than 900 ms", async ({ nonet, page }) => {
     await read(nonet, page, NET);
     await page.evaluate(() => (window.moved = []));

@@ -12,6 +12,7 @@ type CellOf = (cell: number) => Element | null;
 /** Starts the part of a drawing that was not there before. The answer: what is still to come if another drawing takes its place. */
 export function drawIn(root: ParentNode, cellOf: CellOf, now: HighlightMap, before: HighlightMap | null): Animation[] {
   tintIn(cellOf, now, before);
+  rayIn(cellOf, now, before);
   markIn(cellOf, now, before);
   const key = ({ links }: HighlightMap): string => JSON.stringify(links);
   return before && key(now) === key(before) ? [] : linkIn(root, now);
@@ -21,6 +22,20 @@ function tintIn(cellOf: CellOf, now: HighlightMap, before: HighlightMap | null):
   for (const cell of new Set([...now.houses, ...now.cells.keys()])) {
     if (before?.houses.has(cell) || before?.cells.has(cell)) continue;
     cellOf(cell)?.animate([{ backgroundColor: "var(--_bg)" }, {}], { id: "house", duration: TINT_MS });
+  }
+}
+
+/** With the marks, since they lead to them. */
+function rayIn(cellOf: CellOf, now: HighlightMap, before: HighlightMap | null): void {
+  for (const [cell, halves] of now.rays) {
+    if (before?.rays.get(cell) === halves) continue;
+    cellOf(cell)?.animate([{ backgroundSize: "0 0, 0 0, auto" }, {}], {
+      id: "ray",
+      delay: MARK_AFTER_MS,
+      duration: MARK_MS,
+      easing: "ease-out",
+      fill: "backwards",
+    });
   }
 }
 

@@ -844,6 +844,7 @@ export interface HintsMessages {
   "techniques-request": never;
   "techniques-request-help": never;
   "hint-look": "kind" | "number";
+  "hint-look-marked": "kind" | "number";
   "hint-done": "cell" | "digit";
   "hint-struck": "count" | "switched";
   "hint-nothing": never;

@@ -10,7 +10,7 @@ import { explain } from "../hint/words.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { App } from "../page/app.js";
 import { type Action, isSetup, type Message, type Text } from "../page/state.js";
-import { cellNames } from "../shell/cell-names.js";
+import { cellNames, isForBeginners } from "../shell/cell-names.js";
 import { slice } from "../shell/slice.js";
 import { wrongEntries } from "../sudoku/entries.js";
 import type { Clash } from "../sudoku/game.js";
@@ -180,7 +180,8 @@ function stageTexts(
   branch: number | null,
 ): Pick<Message, "title" | "text" | "code"> {
   const look = houseArgs(houseOf(step));
-  if (stage === 1) return { title: (t) => t("hint-look", look), text: (t) => t("hint-stage", { stage }) };
+  const id = isForBeginners(app.state.gameLevel) ? "hint-look-marked" : "hint-look";
+  if (stage === 1) return { title: (t) => t(id, look), text: (t) => t("hint-stage", { stage }) };
   const title: Text = (t) => t(`technique-${step.technique}`);
   if (stage === 2) return { title, text: (t) => t(`means-${ideaOf(step.technique)}`) };
   const { value, candidates, marks } = app.board;

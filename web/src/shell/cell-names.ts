@@ -4,10 +4,10 @@ import { type CellNames, cellName, columnOf, rowOf } from "../sudoku/geometry.js
 import type { GameLevel } from "./levels.js";
 
 /** Who plays these may never have met `r3c5`. Their puzzles need singles only, so sentences name few cells. */
-const IN_WORDS: readonly GameLevel[] = ["beginner", "easy"];
+export const isForBeginners = (level: GameLevel): boolean => level === "beginner" || level === "easy";
 
 /** "row 3, column 5" at the first levels, `r3c5` from there on. */
 export const cellNames = (t: Localizer<"cell-in-words">, level: GameLevel): CellNames =>
-  IN_WORDS.includes(level)
+  isForBeginners(level)
     ? (cell, among = 1) => t("cell-in-words", { row: rowOf(cell) + 1, column: columnOf(cell) + 1, among })
     : cellName;

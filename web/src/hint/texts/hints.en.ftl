@@ -523,6 +523,12 @@ hint-look = { $kind ->
     [column] Look at column { $number }.
    *[box] Look at box { $number }.
   }
+# For beginners, who may not count boxes.
+hint-look-marked = { $kind ->
+    [row] Look at the marked row, row { $number }.
+    [column] Look at the marked column, column { $number }.
+   *[box] Look at the marked box, box { $number }.
+  }
 hint-done = { $digit } placed in { $cell }.
 hint-struck = { $count ->
     [one] One candidate struck out.

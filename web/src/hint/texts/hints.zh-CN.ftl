@@ -509,6 +509,11 @@ hint-look = { $kind ->
     [column] 请看第{ $number }列。
    *[box] 请看第{ $number }宫。
   }
+hint-look-marked = { $kind ->
+    [row] 请看标出的这一行：第{ $number }行。
+    [column] 请看标出的这一列：第{ $number }列。
+   *[box] 请看标出的这个九宫格：第{ $number }宫。
+  }
 hint-done = 已在{ $cell }填入{ $digit }。
 hint-struck = { $count ->
    *[other] 已排除 { $count } 个候选数。
