@@ -81,6 +81,17 @@ class Walker {
     await expect(this.page.locator(".say.solved")).toBeVisible();
   }
 
+  /** The page after a detail of the stored game has been replaced by what means nothing: it says so. */
+  async notice(): Promise<void> {
+    await this.page.goto("./404.html");
+    await this.page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith("nonet:game:"))!;
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)!), hints: "many" }));
+    });
+    await this.page.goto("./index.html");
+    await expect(this.page.locator(".notice")).toBeVisible();
+  }
+
   async settings(patch: object): Promise<void> {
     await this.page.goto("./404.html");
     await this.page.evaluate(
@@ -332,14 +343,16 @@ const STATES: readonly State[] = [
     playing: true,
     async reach(walker) {
       await walker.bring();
-      await walker.page.goto("./404.html");
-      // A detail of a game that means nothing.
-      await walker.page.evaluate(() => {
-        const key = Object.keys(localStorage).find((name) => name.startsWith("nonet:game:"))!;
-        localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)!), hints: "many" }));
-      });
-      await walker.page.goto("./index.html");
-      await expect(walker.page.locator(".notice")).toBeVisible();
+      await walker.notice();
+    },
+  },
+  {
+    name: "a notice in a view",
+    async reach(walker) {
+      await walker.bring();
+      await walker.notice();
+      await walker.view("settings", ".settings-group");
+      await expect(walker.page.locator(".view-notices .notice")).toBeVisible();
     },
   },
   {
