@@ -26,10 +26,11 @@ test("notes in corners and in the middle never overlap, whatever their number, a
         // The ink of a digit: as wide as the font says, and as high as capitals.
         const inks = [...own.querySelectorAll(".mark")].map((mark) => {
           const { fontSize, fontFamily, fontWeight } = getComputedStyle(mark);
-          pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+          // Measured large: small ink is rounded to whole pixels.
+          pen.font = `${fontWeight} 1000px ${fontFamily}`;
           const { actualBoundingBoxLeft, actualBoundingBoxRight } = pen.measureText(mark.textContent.trim());
           const { x, y, width, height } = mark.getBoundingClientRect();
-          const across = (actualBoundingBoxRight + actualBoundingBoxLeft) / 2;
+          const across = ((actualBoundingBoxRight + actualBoundingBoxLeft) / 2) * (parseFloat(fontSize) / 1000);
           const down = parseFloat(fontSize) * 0.365;
           const [middle, centre] = [x + width / 2, y + height / 2];
           return { left: middle - across, right: middle + across, top: centre - down, bottom: centre + down };
