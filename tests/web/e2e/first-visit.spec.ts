@@ -26,13 +26,14 @@ test("there is an easy puzzle to play before the engine is there, and it is rate
   expect(await nonet.givens()).toBe(givens);
 });
 
-test("the first picture with a board has its digits, at a first visit and at a later one", async ({ nonet, page }) => {
-  // What stands on the board in each picture, from the first that has one. Callbacks of a frame come before it is painted.
+test("the first picture of the page has the puzzle's digits, at a first visit and at a later one", async ({ nonet, page }) => {
+  // What stands on the board in each picture, from the first that shows anything. Callbacks of a frame come before it is painted.
   await page.addInitScript(() => {
     const frames: number[] = ((window as unknown as { frames: number[] }).frames = []);
     const next = (): void => {
-      const cells = document.querySelector("#board")?.shadowRoot?.querySelectorAll(".cell") ?? [];
-      if (cells.length) frames.push([...cells].filter((cell) => cell.querySelector(".digit")).length);
+      const app = document.querySelector("#app");
+      const isShown = app?.firstElementChild && getComputedStyle(app).visibility === "visible";
+      if (isShown) frames.push(document.querySelector("#board")?.shadowRoot?.querySelectorAll(".digit").length ?? 0);
       if (frames.length < 5) requestAnimationFrame(next);
     };
     requestAnimationFrame(next);

@@ -61,11 +61,14 @@ async function start(app: App): Promise<void> {
   keepWhatIsKnown(app);
   // Nothing is drawn before the language is there, and what the address names.
   await Promise.all([app.setLanguage(settings.language), listenToAddress(app, VIEWS), nextTask()]);
+  // The board is drawn in a task of its own: what is around it waits for it, so that the first picture is whole.
+  app.root.classList.add("starting");
   app.render();
-  if (app.boundary.isOpen) return;
   // Embedded pages can render before the board is upgraded, but here its module has just run: the element is ready.
-  await app.board.updateComplete;
-  // In the same task, so that the first picture of the page has digits: the last game, or one that comes with the page.
+  if (!app.boundary.isOpen) await app.board.updateComplete;
+  app.root.classList.remove("starting");
+  if (app.boundary.isOpen) return;
+  // In the same task, so that the first picture has digits: the last game, or one that comes with the page.
   app.boundary.attempt(() => openLastGame(app) || bringsSomething() || isAskedFor() || openFirstGame(app));
   for (const drawn of ["controls", "all"] as const) {
     await nextTask();
