@@ -339,9 +339,10 @@ test.describe("views", () => {
     const box = page.getByRole("checkbox", { name: "Motion" });
     await box.scrollIntoViewIfNeeded();
     // Held on its way: the next view is what a press meets.
-    await page.evaluate(() => (location.hash = "library"));
-    await expect(page.locator("main.library")).toBeVisible();
     const state = await page.evaluate(async () => {
+      location.hash = "library";
+      const onItsWay = (): boolean => document.getAnimations().length > 0 && !!document.querySelector("main.library");
+      while (!onItsWay()) await new Promise(requestAnimationFrame);
       const running = document.getAnimations().map((one) => {
         one.pause();
         return Number(one.effect!.getTiming().duration);
