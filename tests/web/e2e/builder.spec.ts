@@ -167,5 +167,5 @@ test("the builder is reached from the export, in both languages, and fits a phon
   await expectAccessible(page, "builder on a phone");
   await page.evaluate(() => localStorage.setItem("nonet:settings", JSON.stringify({ language: "zh-CN" })));
   await page.reload();
-  await expect(page.getByRole("heading", { name: "嵌入棋盘" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "嵌入盘面" })).toBeVisible();
 });

@@ -112,7 +112,7 @@ describe("a grid being filled", () => {
   });
 
   test("is told in Chinese too", () => {
-    expect(tellFilling(zh, "uniform", some, 1)).toBe("r1c1 填 5：抽到的终盘的第 1 横带。");
+    expect(tellFilling(zh, "uniform", some, 1)).toBe("r1c1 填 5：抽到的终盘的第 1 大行。");
   });
 });
 

@@ -12,7 +12,7 @@ board-notes = 笔记 { $digits }。
 board-candidates = 候选数 { $digits }。
 board-centre = 中心笔记 { $digits }。
 board-colours = 颜色：{ $names }。
-board-marked = { $digits } 为{ $name }。
+board-marked = 小数字 { $digits } 为{ $name }。
 board-picked = 已选中小数字 { $digit }，按数字键为它上色。
 board-unpicked = 没有选中小数字。
 board-colour-1 = 蓝色
@@ -56,7 +56,7 @@ board-summary = { $empty ->
    *[other] { $conflicts } 个格子有冲突。
   }
 board-summary-open = 还要填的数字：{ $digits }。
-board-bad-state = 无法读取这个保存的盘面。它可能由更新的版本生成。
+board-bad-state = 无法读取这个保存的盘面。它可能来自较新的版本。
 board-no-engine = 无法连接 Nonet 引擎，暂时做不到：{ $reason }
 board-no-controls = 无法加载盘面的控件：{ $reason }
 board-required = 请先完成这道题。

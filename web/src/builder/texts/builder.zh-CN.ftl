@@ -1,7 +1,7 @@
 # 嵌入生成器：选项、要粘贴的代码，以及读者看到的棋盘
 
-builder-title = 嵌入棋盘
-builder-lead = 选择读者会看到的内容。棋盘在读者的浏览器里运行，不会向任何地方发送数据。
+builder-title = 嵌入盘面
+builder-lead = 选择读者会看到的内容。盘面在读者的浏览器里运行，不会向任何地方发送数据。
 
 builder-kind = 嵌入方式
 builder-kind-element = 元素
@@ -19,7 +19,7 @@ builder-technique = 技巧
 builder-board-empty = 盘面上还没有题目。
 
 builder-play = 玩法
-builder-controls = 棋盘周围的控件
+builder-controls = 盘面周围的控件
 builder-controls-all = 全部控件
 builder-controls-none = 不显示
 builder-controls-some = 部分
@@ -65,7 +65,7 @@ builder-snippet = 把这些粘贴到你的网页里
 builder-copy = 复制
 builder-copied = 已复制。
 builder-uncopied = 浏览器不允许在此复制。请选中文本后手动复制。
-builder-help-element = 适合可以使用脚本的网页：棋盘是网页的一部分，沿用其字体和颜色，并发出事件。此服务器须为其 embed 文件夹发送 Access-Control-Allow-Origin。如果你的 style-src 不允许 style，请把其中几行放进样式表。
+builder-help-element = 适合可以使用脚本的网页：盘面是网页的一部分，沿用其字体和颜色，并发出事件。此服务器须为其 embed 文件夹发送 Access-Control-Allow-Origin。如果你的 style-src 不允许 style，请把其中几行放进样式表。
 builder-help-iframe = 适合只允许框架或需要隔离的网页。最后一行让框架随内容增高；没有它，高度固定不变。
 builder-preview = 读者看到的样子
-builder-none = 有了题目，棋盘就会出现在这里。
+builder-none = 有了题目，盘面就会出现在这里。

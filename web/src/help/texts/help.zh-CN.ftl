@@ -6,23 +6,23 @@ help-first = 一分钟学会
 ## Four boards to touch
 
 help-first-title = 一分钟学会数独
-help-lesson-of = 第 { $number } 个棋盘，共 { $of } 个
+help-lesson-of = 第 { $number } 个盘面，共 { $of } 个
 help-board = 练习用的小数独
 help-digits = 数字
-help-row = 每一行都要有 1 到 9，每个数字只出现一次。这一行少了一个。先点绿色的格子，再点缺少的数字。
+help-row = 每一行都要有 1 到 9，每个数字只出现一次。这一行少了一个。先点标出的格子，再点缺少的数字。
 help-row-done = 对，是 { $digit }！这一行的九个数字齐了。
-help-column = 列也是这样。这一列少了哪个数字？先点绿色的格子，再点数字。
+help-column = 列也是这样。这一列少了哪个数字？先点标出的格子，再点数字。
 help-column-done = 对，是 { $digit }！这一列也齐了。
-help-box = 粗线围成的 3×3 小方块叫做“宫”，也是这样。先点绿色的格子，再点缺少的数字。
+help-box = 粗线围成的 3×3 小方块叫做“宫”，也是这样。先点标出的格子，再点缺少的数字。
 help-box-done = 对，是 { $digit }！行、列、宫，规则就这些。
-help-single = 现在三条规则一起用。绿色的格子同时属于一行、一列和一宫，这三处一共已有八个不同的数字。还剩哪一个？
+help-single = 现在三条规则一起用。标出的格子同时属于一行、一列和一宫，这三处一共已有八个不同的数字。还剩哪一个？
 help-single-done = 对，是 { $digit }！数独就是这样解的：找到只能填一个数字的格子，填上，再找下一个。卡住时按“提示”。
 help-wrong = { $house ->
     [row] 这一行已经有 { $digit } 了。找找缺少的那个数字。
     [column] 这一列已经有 { $digit } 了。找找缺少的那个数字。
    *[box] 这一宫已经有 { $digit } 了。找找缺少的那个数字。
   }
-help-wrong-cell = 先点绿色的格子，再点数字。
+help-wrong-cell = 先点标出的格子，再点数字。
 help-now-digit = 现在点缺少的数字。
 help-back = 上一步
 help-next = 下一步

@@ -172,49 +172,49 @@ means-hidden-single-box = 某个数字在宫内只剩一个位置。
 means-hidden-single-line = 某个数字在行或列内只剩一个位置。
 means-naked-single = 某格只剩一个数字可填。
 means-locked-candidates = 某个数字在一个区域内的所有位置也都在另一个区域内，所以另一个区域的其他位置可以排除它。
-means-locked-subset = 同在两个区域内的几个格子恰好占用同样多的数字，这些数字在两个区域内都被用尽。
+means-locked-subset = 同在两个区域内的几格合起来只有同样多的候选数，这些数字在两个区域内都就此用尽。
 means-naked-subset = 同一区域内的几格合起来只有同样多的候选数，区域内的其他格可以排除这些数字。
 means-hidden-subset = 同一区域内的几个数字只有同样多的位置，这几格不能再填别的数字。
 means-firework-triple = 在某宫相交的一行一列上，三个数字在宫外都只能在同样的两格：它们占满这两格和相交格。
 means-firework-quad = 两行两列相交的四格，分属四宫。四个数字受各自的行和列限制，都必在这四格之中。
 means-firework-w-wing = 两个数字受限于某格及其同行、同列的各一格。另有一格只含这两个候选数，并同时看到后两格。
-means-fish = 某个数字在几行内的位置都落在同样多的列上（或反过来），这些列的其他位置可以排除它。
+means-fish = 某个数字在几行内的位置都落在同样多的几列上（行列互换也一样），这些列的其他位置可以排除它。
 means-finned-fish = 多出几个位置（鳍）的鱼：鱼和每个鳍都能排除的，可以排除。
 means-sashimi-fish = 去掉鳍就不成形的鱼，推理与鳍鱼相同。
 means-complex-fish = 不只用行和列，也用到宫的鱼。
 means-finned-complex-fish = 不只用行和列，也用到宫，并且带鳍的鱼。
-means-siamese-fish = 两条鳍鱼共用同样的定义域，鳍不同，各自排除不同的候选数。
+means-siamese-fish = 两条鳍鱼的定义域相同、鳍不同，各自排除不同的候选数。
 means-kraken-fish = 鳍不直接看到要排除的候选数，而是通过链推到它的鳍鱼。
 means-skyscraper = 某个数字在两行（或两列）内各有两个位置，其中一端同在一列（或一行）：另外两端必有一个成立。
-means-two-string-kite = 某个数字在一行和一列内各有两个位置，其中各一个同在一宫：远的两端必有一个成立。
+means-two-string-kite = 某个数字在一行和一列内各有两个位置，两边各有一端同在一宫：另外两端必有一个成立。
 means-turbot-fish = 同一数字的两条强链相连：两端必有一个成立。
 means-empty-rectangle = 某个数字在宫内的位置都在一行和一列上，再由一条强链传到宫外。
-means-colors-trap = 某个数字的位置沿强链交替染成两色，其中一色成立：同时看到两色的位置不成立。
+means-colors-trap = 某个数字的位置沿强链交替染成两色，必有一色成立：同时看到两色的位置不成立。
 means-colors-wrap = 某个数字的位置沿强链交替染成两色。同色的两格互相看到，所以该色不成立。
 means-multi-colors-1 = 两组交替染色相遇：互相看到的两色不能同时成立，所以它们的另一色必有一个成立。
 means-multi-colors-2 = 两组交替染色相遇：看到另一组两种颜色的那一色不成立。
 means-x-colors = 从一条强链出发，只要每一色还能推出唯一的位置，就继续染色。
 means-medusa = 多个数字的强链染成两色，一色成立，另一色不成立。
-means-deadly-1 = 某个结构会造成两个解，只有一格能阻止它，所以这一格不能填结构中的数字。
-means-deadly-2 = 某个结构会造成两个解，只有另一个数字能阻止它，所以它必在其中某格。
+means-deadly-1 = 某个结构会造成两个解，只有一格能阻止，所以这一格不能填结构中的数字。
+means-deadly-2 = 某个结构会造成两个解，只有另一个数字能阻止，所以这个数字必在其中某格。
 means-deadly-3 = 某个结构会造成两个解，要靠多出的数字阻止，这些数字与其他格子组成数组。
 means-deadly-4 = 会造成两个解的结构：其中一个数字必在某两格，所以另一个数字不能在那里。
 means-unique-rectangle-6 = 会造成两个解的四格：某个数字在所在的行或列没有别的位置，所以一条对角线上不能填它。
 means-hidden-rectangle = 会造成两个解的四格：从一角出发，强链排除对角的一个数字。
 means-unique-rectangle-strong-link = 会造成两个解的四格之间有强链，只剩一种出路。
 means-avoidable-1 = 四格都不是已知数，不能填成可以互换的两对数字。
-means-avoidable-2 = 两对数字可以互换，只有另一个数字能阻止，它必在两格之一。
-means-bug-plus-1 = 除一格外所有空格都是双候选数。没有那个多出的候选数就会有两个解或无解，所以它成立。
-means-bug-2 = 几乎所有空格都是双候选数，多出的候选数都是同一数字，其中一个成立。
-means-bug-3 = 几乎所有空格都是双候选数，两格多出的数字与其他格子组成数组。
-means-bug-4 = 几乎所有空格都是双候选数，有一个数字必在多出候选数的两格之一。
-means-bug-plus-n = 几乎所有空格都是双候选数。多出的候选数至少一个成立，它们共同排除的可以排除。
+means-avoidable-2 = 两对数字会变得可以互换，只有另一个数字能阻止，所以这个数字必在两格之一。
+means-bug-plus-1 = 除一格外所有空格都是双值格。没有那个多出的候选数就会有两个解或无解，所以它成立。
+means-bug-2 = 几乎所有空格都是双值格，多出的候选数都是同一数字，其中一个成立。
+means-bug-3 = 几乎所有空格都是双值格，两格多出的数字与其他格子组成数组。
+means-bug-4 = 几乎所有空格都是双值格，有一个数字必在多出候选数的两格之一。
+means-bug-plus-n = 几乎所有空格都是双值格。多出的候选数至少一个成立，它们共同排除的可以排除。
 means-symmetrical-placement = 把数字相应互换后，题目的已知数是对称的。题目只有一个解，所以解也同样对称。
-means-xy-wing = 一个双候选数格看到另外两个双候选数格，无论它填哪个，另外两格之一必为第三个数字。
+means-xy-wing = 一个双值格看到另外两个双值格，无论它填哪个，另外两格之一必为第三个数字。
 means-bent-set = 横跨两个相交区域、格数与数字数相同的一组格子：只有一个数字可能重复，看到它所有位置的格子可以排除它。
 means-w-wing = 两个候选数相同的双值格由其中一个数字的强链相连：两格之一必为另一个数字。
 means-chain-wing = 两端都是强链的短链：两端必有一个成立。
-means-remote-pair = 由候选数相同的双值格组成的链：两端不同，同时看到两端的格子两个数字都不能填。
+means-remote-pair = 由候选数相同的双值格组成的链：两端必不相同，同时看到两端的格子，两个数字都不能填。
 means-x-chain = 同一数字的强链和弱链交替：两端必有一个成立。
 means-x-cycle = 同一数字的强链和弱链交替，回到起点。
 means-xy-chain = 由双值格组成的链：两端之一必为共有的数字。
@@ -231,17 +231,17 @@ means-als-w-wing = 两个待数组由一条强链相连：其中之一必含另�
 means-als-xy-wing = 三个待数组：无论中间一组让出哪个数字，另外两组之一必含共有的数字。
 means-als-chain = 一串待数组，相邻两组共有一个只能归其中之一的数字。
 means-death-blossom = 某格的每个候选数都会把一个待数组变成数组，而这些数组含有同一个数字。
-means-aligned-exclusion = 列出几格的所有填法。有些填法会使别的格无数可填，余下的填法都不含某个候选数。
+means-aligned-exclusion = 列出几格的所有填法。有些填法会使别的格没有数字可填，余下的填法都不含某个候选数。
 means-junior-exocet = 一行（或列）与一宫相交处的两个基准格，和同一大行（或大列）另外两宫内的两个目标格：基准格填哪两个数字，目标格也填那两个。
 means-senior-exocet = 其中一个目标格在大行（或大列）之外的飞鱼导弹：基准格填哪两个数字，目标格也填那两个。
-means-double-exocet = 同一大行（或大列）内共用三条交叉线的两个飞鱼导弹：两者合在一起不容许的都可以排除。
+means-double-exocet = 同一大行（或大列）内共用三条交叉线的两个飞鱼导弹：两者合起来容不下的都可以排除。
 means-sk-loop = 八对格子穿过四个宫、两行、两列连成一环，能填入的数字个数恰好等于环的格数。
-means-multi-sector-locked-set = 若干行与若干列相交的空格里，能填入的数字个数恰好等于格数，所以每个数字在所计的行或列内都被用尽。
+means-multi-sector-locked-set = 若干行与若干列相交的空格里，能填入的数字个数恰好等于格数，所以每个数字在所计的行或列内都就此用尽。
 means-multi-fish = 几个数字在几行（或列）内需要的位置，恰好与可用的位置一样多，所以全部用尽。
 means-template-set = 某个数字的九个位置的所有放法都用到同一格。
 means-template-delete = 某个数字的九个位置的任何放法都用不到这一格。
 means-pattern-overlay = 把各个数字九个位置的放法互相对照，与别的数字都不相容的放法可以去掉。
-means-nishio-forcing-chain = 假设某个数字填在某格：这个数字的其他位置会出现矛盾，所以假设不成立。
+means-nishio-forcing-chain = 假设某个数字填在某格：这个数字在别处就会没有位置，所以假设不成立。
 means-forcing = 几种可能中必有一种成立，而每种都推出同样的结果；或者其中一种推出矛盾。
 means-tridagon = 分属四宫的十二个格子无法只用三个数字填满：其中多出的候选数必有一个成立。
 means-tridagon-chain = 分属四宫的十二个格子无法只用三个数字填满：多出的候选数必有一个成立，而每一个都推出同样的结果。
@@ -303,7 +303,7 @@ why-naked-single = { $seen ->
       }
   }只剩{ $digit }，所以{ $cell }是{ $digit }。
 
-why-locked-candidates = { $houses }内，{ $digit }只能在{ $cells }，而这些格子也都在{ $covers }内。其中一格是{ $digit }，所以{ $covers }的其他位置都不是。
+why-locked-candidates = { $houses }内，{ $digit }只能在{ $cells }，而这些格子也都在{ $covers }内。其中一格是{ $digit }，所以{ $covers }的其他位置都不能填{ $digit }。
 why-locked-subset = { $cells }合起来只有候选数{ $digits }，格数与数字数相同。这些数字各占一格，看到所有这些格子的格子都不能再填它们。
 why-naked-subset = { $houses }内，{ $cells }合起来只有候选数{ $digits }，格数与数字数相同。这些数字各占一格，{ $houses }的其他格子不能再填它们。
 why-hidden-subset = { $houses }内，{ $digits }只能在{ $cells }，数字数与格数相同。这些数字各占一格，再容不下别的数字。
@@ -313,28 +313,28 @@ why-firework-w-wing = 在{ $houses }相交的宫之外，{ $digits }在这两条
 why-fish = { $houses }内，{ $digit }只能在{ $covers }上。每个区域各占其一，{ $covers }的{ $digit }就都用尽了，其他位置不能再填。
 why-finned-fish = { $houses }内，除鳍{ $fins }外，{ $digit }只能在{ $covers }上。如果鳍都不是{ $digit }，{ $covers }的其他位置都不是{ $digit }；如果某个鳍是，看到它的格子都不是。两种情况都能排除的，就可以排除。
 why-sashimi-fish = { $houses }内，除鳍{ $fins }外，{ $digit }只能在{ $covers }上。如果某个鳍是{ $digit }，看到它的格子都不是；如果鳍都不是，其余的只能在{ $covers }上，{ $covers }的其他位置都不是{ $digit }。两种情况都能排除的，就可以排除。
-why-complex-fish = { $houses }需要与区域数同样多的{ $digit }，而所有位置都在同样多的{ $covers }内。所以{ $covers }的其他位置都不是{ $digit }。
-why-finned-complex-fish = { $houses }需要与区域数同样多的{ $digit }，除鳍{ $fins }外，所有位置都在同样多的{ $covers }内。要么某个鳍是{ $digit }，要么{ $covers }的其他位置都不是。两种情况都能排除的，就可以排除。
-why-siamese-fish = { $houses }内，除鳍{ $fins }外，{ $digit }只能在{ $covers }上。覆盖的选法有两种，各有自己的鳍，于是有两条鳍鱼，各自排除自己的鳍看到的候选数。
+why-complex-fish = { $houses }各要一个{ $digit }，而所有位置都在{ $covers }内，两边的区域一样多。所以{ $covers }的其他位置都不是{ $digit }。
+why-finned-complex-fish = { $houses }各要一个{ $digit }，除鳍{ $fins }外，所有位置都在{ $covers }内，两边的区域一样多。要么某个鳍是{ $digit }，要么{ $covers }的其他位置都不是。两种情况都能排除的，就可以排除。
+why-siamese-fish = { $houses }内，除鳍{ $fins }外，{ $digit }只能在{ $covers }上。删除域有两种选法，各有自己的鳍，于是有两条鳍鱼，各自排除自己的鳍看到的候选数。
 why-kraken-fish = { $houses }内，除鳍{ $fins }外，{ $digit }只能在{ $covers }上。要么鱼不靠鳍成立，要么某个鳍是{ $digit }，每种情况都推出同样的结果。{ $chains }
-why-skyscraper = { $houses }内，{ $digit }各有两个位置，其中各一个互相看到，不能同时是{ $digit }。所以远的两端{ $ends }必有一个是，同时看到两端的格子都不是。
-why-two-string-kite = { $houses }内，{ $digit }各有两个位置，其中各一个同在一宫，不能同时是{ $digit }。{ $chains }所以远的两端必有一个是{ $digit }，同时看到两端的格子都不是。
+why-skyscraper = { $houses }内，{ $digit }各有两个位置，两边各有一端互相看到，不能同时是{ $digit }。所以另外两端{ $ends }必有一个是，同时看到两端的格子都不是。
+why-two-string-kite = { $houses }内，{ $digit }各有两个位置，两边各有一端同在一宫，不能同时是{ $digit }。{ $chains }所以另外两端必有一个是{ $digit }，同时看到两端的格子都不是。
 why-turbot-fish = { $chains }{ $same ->
     [yes] 所以无论如何{ $ends }都是{ $digit }，看到它的格子都不是。
    *[no] 从另一端读也一样，所以{ $ends }必有一个是{ $digit }，同时看到两端的格子都不是。
   }
-why-empty-rectangle = { $houses }内，{ $digit }只能在一行和一列上。{ $chains }无论如何，链的两端必有一端含有{ $digit }，同时看到两端的格子都不是。
+why-empty-rectangle = { $houses }内，{ $digit }只能在一行和一列上。{ $chains }无论如何，链的两端必有一个是{ $digit }，同时看到两端的格子都不是。
 why-colors-trap = 沿{ $digit }的强链，标出的格子交替染成两色：{ $colorA }，或{ $colorB }。其中一色全是{ $digit }，同时看到两色的格子必定看到一个{ $digit }。
 why-colors-wrap = 沿{ $digit }的强链，标出的格子交替染成两色：{ $colorA }，或{ $colorB }。{ $clash }同色又互相看到，不能都是{ $digit }，所以该色的格子都不是。
 why-multi-colors-1 = 沿{ $digit }的强链有两组交替的颜色：{ $colorA }，或{ $colorB }；以及{ $colorC }，或{ $colorD }。{ $clash }互相看到，所以它们的两色不能都是{ $digit }。所以另外两色必有一色是：{ $restA }，或{ $restB }。同时看到两者的格子都不是。
 why-multi-colors-2 = 沿{ $digit }的强链有两组交替的颜色：{ $colorA }，或{ $colorB }；以及{ $colorC }，或{ $colorD }。{ $wrongCells }同为一色，看到另一组的两色，而其中必有一色是{ $digit }，所以这一色不是。
 why-x-colors = 从{ $digit }的一条强链出发，沿两端各自推下去：一边是{ $colorA }，另一边是{ $colorB }。其中一边成立。{ $fault ->
-    [none] 被排除的位置，两边都不容许。
+    [none] 要排除的位置，两边都不容许。
     [sight] 但有一边的{ $clash }互相看到，不能都是{ $digit }，所以这一边不成立。
    *[other] 但有一边会使某个区域没有{ $digit }的位置，所以这一边不成立。
   }
 why-medusa = 强链把这些候选数连在一起，要么前一组全部成立，要么后一组全部成立：{ $setA }，或{ $setB }。{ $fault ->
-    [none] 被排除的候选数在两种情况下都不成立：同格有另一个数字，或看到同样的数字。
+    [none] 要排除的候选数在两种情况下都不成立：同格有另一个数字，或看到同样的数字。
     [cell] 但其中一种情况会使{ $clash }有两个数字，所以这种情况不成立。
     [sight] 但其中一种情况会使互相看到的{ $clash }都是{ $clashDigit }，所以这种情况不成立。
    *[place] 但其中一种情况会使某格没有数字可填，或某个区域没有位置，所以这种情况不成立。
@@ -348,17 +348,17 @@ why-hidden-rectangle = 如果{ $corners }只有{ $digits }，它们可以互换�
 why-unique-rectangle-strong-link = 如果{ $corners }只有{ $digits }，它们可以互换，题目就有两个解。{ $strongs }。所以如果{ $target }是{ $removed }，其余各角也会依次填成{ $digits }，正好形成这个结构。
 why-avoidable-1 = { $corners }都不是已知数。如果它们填成两对{ $digits }，就可以互换，题目就有两个解。{ $target }填{ $removed }就会这样。
 why-avoidable-2 = { $corners }都不是已知数。如果它们填成两对{ $digits }，就可以互换，题目就有两个解。所以{ $guardians }之一必是{ $extra }，同时看到它们的格子都不是。
-why-bug-plus-1 = 除{ $guardians }外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数成立：{ $guarding }。
-why-bug-2 = 除{ $guardians }外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，同时看到它们的格子都不是该数字。
-why-bug-3 = 除{ $guardians }外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，它们与{ $sets }组成数组。
-why-bug-4 = 除{ $guardians }外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立：{ $guarding }。在{ $houses }内，{ $linked }只能在这两格。所以一格是{ $linked }，另一格是多出的候选数，余下的就没有位置。
-why-bug-plus-n = 除{ $guardians }外，所有空格都是双候选数，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立：{ $guarding }。{ $chains }无论是哪一个，都会排除{ $gone }。
+why-bug-plus-1 = 除{ $guardians }外，所有空格都是双值格，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数成立：{ $guarding }。
+why-bug-2 = 除{ $guardians }外，所有空格都是双值格，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，同时看到它们的格子都不是该数字。
+why-bug-3 = 除{ $guardians }外，所有空格都是双值格，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，它们与{ $sets }组成数组。
+why-bug-4 = 除{ $guardians }外，所有空格都是双值格，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立：{ $guarding }。在{ $houses }内，{ $linked }只能在这两格。所以一格是{ $linked }，另一格是多出的候选数，余下的就没有位置。
+why-bug-plus-n = 除{ $guardians }外，所有空格都是双值格，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立：{ $guarding }。{ $chains }无论是哪一个，都会排除{ $gone }。
 why-symmetrical-placement = 把每个格子移到对应的格子，并把数字换名：{ $renamed }，题目的已知数不变。解经过同样的变换，仍是这道题的解，而解只有一个，所以解也不变：某格不能填的数字，换名后在对应的格子也不能填；位置不变的格子，只能填不换名的数字。
 why-xy-wing = { $pivots }是{ $pivotDigits }，无论是哪个，{ $ends }之一都只剩{ $removed }。所以两格之一是{ $removed }，同时看到两格的格子都不是。
 why-bent-set = { $cells }合起来只有候选数{ $digits }，格数与数字数相同。除{ $removed }外每个数字只能出现一次，所以{ $removed }也必在其中，看到它所有位置的格子都不是。
 why-w-wing = { $ends }都只有{ $digits }。{ $chains }所以两格之一是{ $removed }，同时看到两格的格子都不是。
 why-chain-wing = { $chains }所以以下至少有一个成立：{ $either }。与两者都矛盾的不成立。
-why-remote-pair = { $cells }依次互相看到，都只有{ $digits }。沿链交替，两端必不相同，同时看到两端的格子两个数字都不能填。
+why-remote-pair = { $cells }依次互相看到，都只有{ $digits }。两个数字沿链交替，两端必不相同，所以同时看到两端的格子，两个数字都不能填。
 why-x-chain = { $chains }{ $same ->
     [yes] 所以无论如何{ $ends }都是{ $digit }，看到它的格子都不是。
    *[no] 所以{ $ends }必有一个是{ $digit }，同时看到两端的格子都不是。
@@ -393,7 +393,7 @@ why-braid = 每一步都可以用到前面的所有结果。{ $chains }途中的
     [place] { $houses }内{ $digit }没有位置。
    *[digit] { $cells }没有数字可填。
   }所以{ $target }不是{ $removed }。
-why-sue-de-coq = { $first }在{ $houses }与{ $covers }相交处，{ $second }在{ $houses }的其他位置，{ $third }在{ $covers }的其他位置。合起来数字数与格数相同，而且每个数字都容不下两次，所以每个都要用到。相交处的数字在{ $houses }和{ $covers }内都被用尽；与另外两组之一共有的，只在那一组所在的区域内用尽。
+why-sue-de-coq = { $first }在{ $houses }与{ $covers }相交处，{ $second }在{ $houses }的其他位置，{ $third }在{ $covers }的其他位置。合起来数字数与格数相同，而且每个数字都容不下两次，所以每个都要用到。相交处的数字在{ $houses }和{ $covers }内都就此用尽；与另外两组之一共有的，只在那一组所在的区域内用尽。
 why-als-xz = { $sets }都是待数组：数字比格子多一个。{ $ring ->
     [yes] 它们不能同时含有{ $shared }中的同一个，又都不能两个都缺，所以各得其一，其余数字也全都含有；看到这样的数字所有位置的格子不能填它。
    *[no] 它们不能同时含有{ $shared }，所以其中一组含有其余所有数字。{ $chains }所以{ $removed }必在其中一组，看到它在两组中所有位置的格子不能填它。
@@ -477,8 +477,8 @@ path-go-on = 再找一次
 path-rating-from = { $er } 起
 path-end-solved = 这就是答案。
 path-end-stuck = 逻辑到此为止：没有技巧能再推进，只能试填。
-path-end-without = 已开启的技巧都无法继续，换用其他技巧也许可以。
-path-end-budget = 在合理的时间内没有找到下一步。
+path-end-without = 已开启的技巧都用不上了，换用其他技巧也许可以。
+path-end-budget = 限定的时间内没有找到下一步。
 steps-searching = 正在寻找所有步骤
 steps-found = 现在有 { $count } 个步骤。点一个看看它为什么成立。
 steps-found-budget = 已找到 { $count } 个步骤，可能还有更多。
@@ -498,9 +498,9 @@ techniques-up-to = 最高难度
 techniques-mixed = 自己的选择
 techniques-level-on = 全部开启
 techniques-level-off = 全部关闭
-techniques-learn = 学习 { $name }
+techniques-learn = 学习{ $name }
 techniques-request = 仅在要求时使用
-techniques-request-help = 这些技巧费时，或者几乎总有更简单的技巧能替代。只有在这里开启，提示、解题路径和步骤列表才会用它们，并可能慢得多。
+techniques-request-help = 这些技巧费时，或者几乎总有更简单的技巧能替代。只有在这里开启，提示、解题路径和步骤列表才会用到，也可能因此慢得多。
 
 ## What comes of asking for a hint
 
@@ -522,14 +522,14 @@ hint-struck = { $count ->
    *[no] { "" }
   }
 hint-nothing = 提示所用的技巧在这里都用不上，只能试填。
-hint-budget = 在合理的时间内没有找到下一步。即使有，也非常难。
+hint-budget = 限定的时间内没有找到下一步。即使有，也非常难。
 hint-fault-solved = 盘面已经完成。
 hint-fault-conflict = 先看这里：{ $kind ->
     [row] 第{ $number }行
     [column] 第{ $number }列
    *[box] 第{ $number }宫
   }有两个{ $digit }。
-hint-fault-no-candidate = { $cell }已无数可填，请撤回一些填入或划掉的数字。
+hint-fault-no-candidate = { $cell }已没有数字可填，请撤回一些填入或划掉的数字。
 hint-fault-no-place = { $kind ->
     [row] 第{ $number }行
     [column] 第{ $number }列

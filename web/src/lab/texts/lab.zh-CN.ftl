@@ -14,7 +14,7 @@ lab-failed = 求解器意外停止，已重新启动。请再试一次。
 
 lab-puzzle-title = 题目
 lab-puzzle-short = 题目
-lab-puzzle-lead = 下面的一切都针对这道题，在你自己的设备上进行。
+lab-puzzle-lead = 下面的一切都用这道题，都在你自己的设备上运行。
 lab-puzzle-read = { $givens ->
     [0] 空白盘面：没有已知数。
    *[other] 一道有 { $givens } 个已知数的题目。
@@ -92,7 +92,7 @@ lab-state-running = { $nodes ->
 lab-state-cancelled = 已取消
 lab-ended-complete = 已全部搜索
 lab-ended-limit = 已找到所需的解
-lab-ended-budget = 预算用完而停止
+lab-ended-budget = 预算用完，停止
 lab-solutions = { $exact ->
     [yes] { $count }
    *[no] ≥ { $count }
@@ -158,19 +158,19 @@ lab-savings-lead = 引擎“strategy”先用全部五种技巧求解，再依�
 lab-savings-run = 比较
 lab-savings-running = 已完成 { $done }/{ $of } 次搜索
 lab-savings-search = 搜索
-lab-savings-more = 比全部多出
-lab-savings-uses = 全部时的使用次数
+lab-savings-more = 比全用多出
+lab-savings-uses = 全用时的次数
 lab-savings-all = 全部五种
 lab-savings-none = 只靠猜测
 lab-savings-without = 去掉{ $strategy }
 lab-say-savings = { $stopped ->
-    [yes] 只靠猜测，搜索看了 { $none } 个局面后被停止；用全部五种技巧只需要 { $all } 个。
+    [yes] 只靠猜测，搜索看了 { $none } 个局面后停止；用全部五种技巧只需要 { $all } 个。
    *[no] 只靠猜测，搜索要看 { $none } 个局面；用全部五种技巧只需要 { $all } 个。
   }
-lab-say-savings-unknown = 即使用全部五种技巧，搜索也在看了 { $nodes } 个局面后被停止。无法说出每种技巧省下多少；加大预算也许有用。
+lab-say-savings-unknown = 即使用全部五种技巧，搜索也在看了 { $nodes } 个局面后停止。无法说出每种技巧省下多少；加大预算也许有用。
 lab-say-missed-stopped = { $count ->
-    [1] 最不可缺的是{ $strategies }：去掉它，搜索看了 { $nodes } 个局面后被停止，至少多出 { $more } 个。
-   *[other] 分别去掉{ $strategies }，搜索都在看了 { $nodes } 个局面后被停止，至少多出 { $more } 个。
+    [1] 最不可缺的是{ $strategies }：去掉它，搜索看了 { $nodes } 个局面后停止，至少多出 { $more } 个。
+   *[other] 分别去掉{ $strategies }，搜索都在看了 { $nodes } 个局面后停止，至少多出 { $more } 个。
   }
 lab-say-missed = 最不可缺的是“{ $strategy }”：去掉它，搜索要看 { $nodes } 个局面，多出 { $more } 个。
 lab-say-none-missed = 这里不缺任何一种：其中一种能找到的，其他的也能找到。
@@ -205,7 +205,7 @@ lab-watch-speed-of = { $speed ->
    *[other] 每秒 { $speed } 个事件
   }
 lab-watch-candidates = 显示候选数
-lab-watch-still = 你的系统要求减少动态效果，所以只有你按步进时搜索才会前进。
+lab-watch-still = 你的系统要求减少动态效果，所以搜索只在你单步操作时前进。
 lab-board = 搜索的盘面，逐行：{ $rows }
 lab-kind-place = 必然填入
 lab-kind-eliminate = 划掉
@@ -243,7 +243,7 @@ lab-tree-folded = 共 { $all } 次猜测，目前 { $reached } 次，太多了�
 
 lab-matrix-title = 题目化为矩阵
 lab-matrix-short = 矩阵
-lab-matrix-lead = 精确覆盖：选出若干行，使每一列恰好被覆盖一次。每一行是某格的一个数字；每一列是一个要求。
+lab-matrix-lead = 精确覆盖：选出若干行，恰好覆盖每一列一次。每一行是某格的一个数字；每一列是一个要求。
 lab-matrix-show = 画出矩阵
 lab-matrix-making = 正在生成矩阵……
 lab-matrix-empty = 还没有画出。
@@ -275,12 +275,12 @@ lab-grids-running = 第 { $done } 类，共 { $total } 类
 lab-grids-growth = 数目如何逐类增长
 lab-grids-growth-text = 条形图：{ $steps } 步中每一步之后的和，最后达到全部。各类所含的终盘数相差很大。
 lab-grids-progress = 已数完的类
-lab-grids-done = 这是准确的数目，由 { $classes } 类首横带相加得到，用时 { $time }。
+lab-grids-done = 这是准确的数目，由第一大行的 { $classes } 类相加得到，用时 { $time }。
 lab-grids-estimate = 假如行的规则与列的规则互不相关，终盘将有 { $estimate } 个，即 6.657 × 10²¹：{ $side ->
     [below] 少了
    *[above] 多了
   } { $percent }%。
-lab-grids-method = 前三行可分为 44 类；同一类的横带补全的方法数相同，所以每类只需数一个。方法：Bertram Felgenhauer 与 Frazer Jarvis，2005 年。估计：Kevin Kilfoyle，2005 年。
+lab-grids-method = 前三行可分为 44 类；同一类的大行，补全的方法数相同，所以每类只需数一个。方法：Bertram Felgenhauer 与 Frazer Jarvis，2005 年。估计：Kevin Kilfoyle，2005 年。
 
 ## Making full grids
 
@@ -294,11 +294,11 @@ lab-making-any = 每次换新
 lab-making-make = 生成一个终盘
 lab-making-running = 正在生成终盘……
 lab-making-empty = 生成一个终盘，看它如何填满盘面。
-lab-way-backtrack = 总是选候选数最少的格，随机填入其中一个候选数；行不通就退回。
+lab-way-backtrack = 总是选候选数最少的一格，随机填入其中一个候选数；行不通就退回。
 lab-way-transform = 中央的宫随机填写；左右、上下的宫由它的行或列依次移动得到；四角的宫两者都移动。
 lab-way-diagonal = 对角线上的三个宫互不影响，随机填写；其余按 backtrack 填写。
 lab-way-digit-by-box = 一个数字全部填完再填下一个：在每个宫里随机选一个可填的位置，没有位置就退回一个宫。填了 2,000 次还未完成就从头开始。
-lab-way-uniform = 抽取一个小于终盘总数的随机数，再作出这个编号的终盘。这里自上而下显示完成后的各横带；抽取的过程以及最后数字和列的调换不显示。
+lab-way-uniform = 抽取一个小于终盘总数的随机数，再作出这个编号的终盘。这里自上而下显示完成后的各大行；抽取的过程以及最后数字和列的调换不显示。
 lab-making-place = 填写中的位置
 lab-making-at = 第 { $at } 步，共 { $length } 步
 lab-making-controls = 在填写过程中移动
@@ -312,7 +312,7 @@ lab-making-start = { $method ->
     [transform] 空白盘面。九个数字以随机顺序填入中央的宫，其余都由它得出。
     [diagonal] 空白盘面。首先填写对角线上的三个宫。
     [digit-by-box] 空白盘面。从第 1 宫的数字 1 开始。
-    [uniform] 空白盘面；但随机数已经抽出，它决定了每列在每个横带中有哪些数字。
+    [uniform] 空白盘面；但随机数已经抽出，它决定了每列在每个大行中有哪些数字。
    *[backtrack] 空白盘面：每格都有九个候选数。
   }
 lab-making-tight = { $count ->
@@ -329,7 +329,7 @@ lab-making-free = 第 { $box } 宫的 { $digit }：填入 { $cell }，{ $count -
     [1] 唯一可填的位置。
    *[other] { $count } 个可填的位置之一。
   }
-lab-making-band = { $cell } 填 { $digit }：抽到的终盘的第 { $band } 横带。
+lab-making-band = { $cell } 填 { $digit }：抽到的终盘的第 { $band } 大行。
 lab-making-back = 退回：{ $cell } 的 { $digit } 行不通，擦去。
 lab-making-full = 终盘已填满。{ $back ->
     [0] 没有退回过任何数字。
@@ -345,12 +345,12 @@ lab-testing-made = { $made }/{ $of } 个终盘
 lab-testing-method = 方法
 lab-testing-verdict = 结果
 lab-testing-speed = 每秒终盘数
-lab-testing-bands = 横带的 p
-lab-testing-stacks = 竖带的 p
+lab-testing-bands = 大行的 p
+lab-testing-stacks = 大列的 p
 lab-testing-biased = 不均匀
 lab-testing-unbiased = 未见偏差
-lab-testing-again = 在命令行进行同样的检验：
-lab-testing-p = 终盘的首横带和首竖带各属于 44 类之一，各类在全部终盘中所占的比例是准确已知的。p 是均匀的终盘与这些比例相差这么多或更多的概率。p 接近 0 说明这种方法偏爱某些终盘。p 不小并不能证明什么：终盘再多一些，也许仍会显出偏差。
+lab-testing-again = 在命令行做同样的检验：
+lab-testing-p = 终盘的第一大行和第一大列各属于 44 类之一，各类在全部终盘中所占的比例是准确已知的。p 是均匀的终盘与这些比例相差这么多或更多的概率。p 接近 0 说明这种方法偏爱某些终盘。p 不小并不能证明什么：终盘再多一些，也许仍会显出偏差。
 lab-testing-transform = 快不等于公平：transform 只能生成 4 · 9! = { $grids } 个终盘，其中每个宫都重现中央的宫。
 lab-say-biased = 不均匀的有：{ $methods }。在一千次检验中，这么小的 p 偶然出现不到一次。
 lab-say-unbiased = 在各 { $grids } 个终盘中未见偏差的有：{ $methods }。

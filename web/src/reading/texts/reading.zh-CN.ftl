@@ -38,7 +38,7 @@ import-found-placed = { $count ->
    *[other] 已填 { $count } 个数字
   }
 import-found-removed = { $count ->
-   *[other] 已删除 { $count } 个候选数
+   *[other] 已排除 { $count } 个候选数
   }
 import-found-notes = { $count ->
    *[other] { $count } 个笔记
@@ -85,5 +85,5 @@ import-warning-encoding = 文件不是 UTF-8 编码：标题和姓名中的文�
 
 import-file-empty = 文件是空的。
 import-file-too-large = 文件有 { $size } MB，最多能读取 { $most } MB。
-import-file-unreadable = 无法读取文件。它可能是文件夹，或已移动或删除。
+import-file-unreadable = 无法读取文件。它可能是文件夹，也可能已移走或删除。
 import-file-binary = 这不是文本文件。如果其中有题目，请用原来的程序打开，再把题目复制为文本。

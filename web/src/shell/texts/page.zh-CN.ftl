@@ -33,8 +33,8 @@ level-extreme = 极限
 level-own = 自带题目
 level-beginner-means = 每一步都是行、列或宫的最后一个空格，或某个数字在宫内的唯一位置。
 level-easy-means = 有些数字在行或列内只剩一个位置，有些格子只剩一个数字可填。
-level-medium-means = 只靠唯一数不够，还要用数对、三数组或区块排除候选数。
-level-hard-means = 需要X翼、XY翼、风筝、唯一矩形或四数组等结构。
+level-medium-means = 只靠唯一数不够，还要用数对、三数组或区块。
+level-hard-means = 需要 X翼、XY翼、风筝、唯一矩形或四数组等结构。
 level-expert-means = 需要更大的鱼、染色、唯一环或短链。
 level-fiendish-means = 需要贯穿格子、数字和待数组的长链。
 level-extreme-means = 需要最深的结构和强制链，很少有人能独自找到。
@@ -126,7 +126,7 @@ idle-own = { $givens ->
   }
 say-fold = 收起
 say-unfold = 展开
-page-moved = 界面更清爽了：新游戏和工具在下方两个按钮里，手机上点 + 和 •••。不需要常驻的工具栏，可在设置中关闭。
+page-moved = 界面更清爽了：新游戏和工具在下方两个按钮里，手机上点 + 和 •••。不想让工具栏常驻，可在设置中关闭。
 restarted = 已重新开始。
 generating = 正在出题……
 solving = 正在求解……
@@ -140,7 +140,7 @@ singles-none = 这里没有唯一数：没有只剩一个候选数的格，也�
 
 
 setup-title = 自己的题目
-setup-help = 逐行输入题目的数字，空格用 0 或空格键，然后开始。它们会成为已知数。
+setup-help = 逐行输入题目的数字，空格用 0 或空格键，然后开始。这些数字就是已知数。
 setup-start = 开始
 
 loaded-unique = { $givens ->
@@ -255,7 +255,7 @@ maker-fair = 公平：不偏向任何已知数个数
 maker-givens = 保留盘面上的数字作为已知数
 maker-pattern = 画出已知数的位置
 maker-search = 搜索技巧
-maker-found = 找到 { $count } 个技巧
+maker-found = 找到 { $count } 种技巧
 maker-technique = 技巧
 maker-need = 用在哪里
 maker-seed = 种子
@@ -319,9 +319,9 @@ fault-range-order = 范围的终点小于起点。
 fault-too-few-clues = 已知数少于 17 个的题目不会有唯一解。
 fault-too-many-clues = 一道题最多有 81 个已知数，极小或公平的题目最多 40 个。
 fault-rating-range = 难度值从 1.0 到 12.0。
-fault-level-rating = 这个难度没有这样的难度值。
-fault-level-technique = 这个技巧比所选难度更难。
-fault-singles-alone = 题目本来就用唯一数，不能再要求它。请选择另外两种方式。
+fault-level-rating = 这个难度的题目没有这样的难度值。
+fault-level-technique = 这个技巧超出了所选难度。
+fault-singles-alone = 题目本来就用唯一数，不能再要求它。请改选另外两种方式之一。
 fault-small-pattern = 图案少于 17 个格子。
 fault-empty-lines = { $kind ->
     [row] 第{ $number }行和同一大行中的另一行
@@ -337,7 +337,7 @@ fault-givens-conflict = { $digit } 在第{ $number }{ $kind ->
   }出现两次：又在第{ $row }行第{ $column }列。
 fault-givens-unsolvable = 盘面上的数字无解。
 fault-givens-pattern = 第{ $row }行第{ $column }列的数字在图案之外。
-fault-givens-clues = 连同对称格，盘面上的数字超过了所要的已知数。
+fault-givens-clues = 连同对称格，盘面上的数字超过了所要的已知数个数。
 fault-fair-request = 公平的题目不能再要求对称、图案、数字或技巧。
 
 ## When something fails
@@ -349,9 +349,9 @@ engine-stopped = 求解器意外停止，已重新启动。请再试一次。
 engine-attempts = 这次没有找到该难度的题目。请再试一次。
 storage-full = 浏览器的存储空间已满，无法保存这局游戏。可以继续玩，但请不要关闭页面。
 storage-blocked = 浏览器不允许本页保存数据。可以玩，但关闭页面后游戏会丢失。
-storage-corrupt = 有一局保存的游戏无法读取。它已被另存，没有删除。
-storage-left-out = Nonet 略去了无法使用的存储细节。你的游戏没有变化。
-storage-newer = 你有一局游戏由更新版本的 Nonet 保存。在本页更新之前，它会保持原样。
+storage-corrupt = 有一局保存的游戏无法读取。它已另存，没有删除。
+storage-left-out = 存储的数据有些无法使用，已略去。你的游戏没有变化。
+storage-newer = 你有一局游戏是较新版本的 Nonet 保存的。在本页更新之前，它会保持原样。
 storage-aside-back = { $count ->
    *[other] 先前另存的 { $count } 局游戏现在可以读取了，已放回题库。
   }
@@ -367,7 +367,7 @@ broken-safe = 所有游戏都保持原样。
 broken-empty = 用空白盘面继续
 broken-afresh = 重新开始此页面
 broken-details = 错误详情
-broken-saved = 备份已保存，包含此设备上的所有游戏。
+broken-saved = 备份已保存，包含这台设备上的所有游戏。
 broken-unsaved-file = 浏览器无法保存该文件。
 fault = 出了点错，刚才的操作可能没有生效。你的游戏没有变化。
 
@@ -427,7 +427,7 @@ mistakes-count = 错误：{ $count }/{ $of }
 
 unchecked-multiple = 不检查：有多个解
 unchecked-none = 不检查：无解
-loaded-unchecked = 因此无法按解检查你填入的数字。
+loaded-unchecked = 因此无法对照答案检查你填的数字。
 
 over-title = 出错三次，本局结束
 over-text = 什么都没有丢：可以回看，也可以接着玩。
@@ -447,7 +447,7 @@ solved-first = 首次完成这个难度：{ $level }
 solved-best = 新纪录！此前最佳 { $best }，平均 { $average }
 solved-compared = 最佳 { $best }，平均 { $average }
 solved-streak = { $days ->
-    [0] 完成今天的题，开始连胜
+    [0] 完成今天的题，开始连续打卡
    *[other] 连续 { $days } 天
   }
 share = 分享
@@ -517,13 +517,13 @@ setting-showPeers = 突出显示所选格子的行、列、宫
 setting-showSame = 突出显示相同的数字
 setting-showSeen = 把不能填的格变灰
 setting-patterns = 颜色加图案
-setting-patterns-help = 方便难以分辨某些颜色的人。
+setting-patterns-help = 有些颜色难以分辨时，图案会有帮助。
 setting-coordinates = 边缘编号
 setting-marks = 新游戏中的小数字
 setting-tidyNotes = 填数后清除与之矛盾的笔记
 setting-checking = 检查什么
 setting-threeMistakes = 错三次即结束
-setting-threeMistakes-help = 需要先开启检查填错的数字。
+setting-threeMistakes-help = 请先把检查设为“填错的数字”。
 setting-withoutTechniques = 提示所用的技巧
 setting-extraTechniques = 仅在要求时使用的技巧
 setting-extraTechniques-help = 费时，或几乎用不到。
@@ -626,7 +626,7 @@ library-rare = 很少找到
 library-practice-searching = 正在寻找需要此技巧的题目：{ $technique }……
 library-practice-none = 没有找到需要此技巧的题目：{ $technique }。可以再找一次。
 library-practice-alone = 这道题只需要此技巧和唯一数。先填唯一数，直到填不下去。
-library-practice-enough = 有了此技巧，只靠唯一数就能解出这道题。有些地方用更简单的技巧也行。
+library-practice-enough = 此技巧加上唯一数就能解出这道题。有些地方用更简单的技巧也行。
 library-practice-path = 解这道题途中需要此技巧。
 library-practice-next = 盘面停在正好需要此技巧的一步。
 
@@ -649,7 +649,7 @@ library-family-forcing = 强制链和强制网
 
 daily-help = 每天的题目人人相同。过去的日子也可以玩。
 daily-streak = { $current ->
-    [0] 完成今天的题，开始连胜吧。
+    [0] 完成今天的题，开始连续打卡吧。
    *[other] 已连续 { $current } 天。
   }{ $longest ->
     [0] { "" }
@@ -699,7 +699,7 @@ library-progress = 已完成 { $percent }%
 library-on-board = 正在盘面上
 library-er = 难度 { $er }
 
-statistics-none = 完成一道题，开始你的统计。统计只保存在本设备上。
+statistics-none = 完成一道题，开始你的统计。统计只保存在这台设备上。
 statistics-solved = 完成
 statistics-current = 当前连续天数
 statistics-longest = 最长连续天数
@@ -722,14 +722,14 @@ backup-save = 保存备份
 backup-open = 打开备份……
 backup-made-unknown = 未知日期
 backup-left-out = { $count ->
-   *[other] 文件中有 { $count } 处细节无法使用，已略去。
+   *[other] 文件中有 { $count } 处内容无法使用，已略去。
   }
 backup-aside = { $count ->
-   *[other] 此版本无法读取 { $count } 局游戏，将另行保留。
+   *[other] 此版本无法读取 { $count } 局游戏，会把它们另存。
   }
 aside-title = 另存的游戏
 aside-help = Nonet 无法读取或显示这些游戏。它们会原样保留在这里，也在每个备份中。
-aside-newer = 由更新的版本生成
+aside-newer = 由较新的版本生成
 aside-unread = { $of ->
     [game] 另存的一局游戏
    *[other] 另存的其他内容
@@ -746,7 +746,7 @@ backup-settings = 同时采用其中的设置
 backup-add = 添加到现有内容
 backup-replace = 替换现有内容……
 backup-replace-yes = 全部替换
-backup-ask = 本设备上的所有游戏、成绩和设置都会换成文件中的内容。
+backup-ask = 这台设备上的所有游戏、成绩和设置都会换成文件中的内容。
 backup-added = { $added ->
     [0] 没有新的游戏。
    *[other] 新增 { $added } 局游戏。
@@ -766,7 +766,7 @@ backup-blocked = 没有任何改动：浏览器不允许此页面保存内容。
 backup-bad-size = { $name } 太大，不可能是备份。没有任何改动。
 backup-bad-json = { $name } 无法读取：文件已损坏或不是 JSON 文件。没有任何改动。
 backup-bad-foreign = { $name } 不是 Nonet 的备份。没有任何改动。
-backup-bad-newer = { $name } 由更新版本的 Nonet 生成。请先更新页面再试。没有任何改动。
+backup-bad-newer = { $name } 由较新版本的 Nonet 生成。请先更新页面再试。没有任何改动。
 backup-bad-part = { $name } 已损坏：其中的“{ $part }”部分缺失或无法读取。没有任何改动。
 
 setup-digits = { $count } 个数字
