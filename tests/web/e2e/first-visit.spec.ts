@@ -26,7 +26,10 @@ test("there is an easy puzzle to play before the engine is there, and it is rate
   expect(await nonet.givens()).toBe(givens);
 });
 
-test("the first picture of the page has the puzzle's digits, at a first visit and at a later one", async ({ nonet, page }) => {
+test("the first picture of the page has the puzzle's digits, at a first visit and at a later one", async ({
+  nonet,
+  page,
+}) => {
   // What stands on the board in each picture, from the first that shows anything. Callbacks of a frame come before it is painted.
   await page.addInitScript(() => {
     const frames: number[] = ((window as unknown as { frames: number[] }).frames = []);
