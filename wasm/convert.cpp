@@ -31,12 +31,22 @@ val to_object(const Node& node) {
   object.set("cells", to_ids<std::uint8_t>(node.cells));
   return object;
 }
+val to_object(const Reason& reason) {
+  val object = val::object();
+  object.set("because", std::string(id(reason.because)));
+  object.set("houses", to_ids<std::uint8_t>(reason.houses));
+  object.set("covers", to_ids<std::uint8_t>(reason.covers));
+  object.set("pair", reason.pair.cells.empty() ? val::null() : to_object(reason.pair));
+  object.set("facts", to_ids<std::uint16_t>(reason.facts));
+  return object;
+}
 val to_object(const Link& link) {
   val object = val::object();
   object.set("from", link.from);
   object.set("to", link.to);
   object.set("strong", link.strong);
   object.set("set", link.set);
+  object.set("reason", to_object(link.reason));
   return object;
 }
 

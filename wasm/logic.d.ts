@@ -303,6 +303,37 @@ export interface ChainNode {
   cells: Uint8Array;
 }
 
+/**
+ * What makes a link: two digits of one cell; one digit twice in a house; the last candidate
+ * of a cell, and the only place in a house (of all, or of what is left); an almost locked set; two cells with the same two
+ * candidates; and in nets a pattern of what is left, or a chain in it.
+ */
+export type Because =
+  | "same-cell"
+  | "same-house"
+  | "last-candidate"
+  | "only-place"
+  | "almost-locked-set"
+  | "remote-pair"
+  | "locked-candidates"
+  | "hidden-pair"
+  | "naked-pair"
+  | "x-wing"
+  | "inner-chain";
+
+/** Why a link holds. */
+export interface LinkReason {
+  because: Because;
+  /** The house that the reason names; of an X-Wing two lines. */
+  houses: Uint8Array;
+  /** Of locked candidates and an X-Wing, the houses in which the digit goes elsewhere. */
+  covers: Uint8Array;
+  /** Of a pair, its cells and digits. */
+  pair: DigitCells | null;
+  /** Indices in `nodes`: what else the link rests on, beside its beginning. None where the position alone makes it. */
+  facts: Uint16Array;
+}
+
 /** A link between two nodes. Strong: if `from` is false, `to` is true. Weak: if `from` is true, `to` is false. */
 export interface ChainLink {
   /** Indices in `nodes`. */
@@ -311,6 +342,7 @@ export interface ChainLink {
   strong: boolean;
   /** The index in `sets` of the almost locked set that makes the link; -1: a house or a cell. */
   set: number;
+  reason: LinkReason;
 }
 
 /** What follows from a position, and why. */

@@ -50,11 +50,20 @@ Json json_of(const Node& node) {
   return {{"digit", node.digit}, {"cells", json_of(node.cells)}};
 }
 
+Json json_of(const Reason& reason) {
+  Json json = {
+      {"because", id(reason.because)}, {"houses", json_of(reason.houses)}, {"facts", reason.facts}};
+  if (!reason.covers.empty()) json["covers"] = json_of(reason.covers);
+  if (!reason.pair.cells.empty()) json["pair"] = json_of(reason.pair);
+  return json;
+}
+
 Json json_of(const Link& link) {
   return {{"from", link.from},
           {"to", link.to},
           {"strong", link.strong},
-          {"set", link.set < 0 ? Json(nullptr) : Json(link.set)}};
+          {"set", link.set < 0 ? Json(nullptr) : Json(link.set)},
+          {"reason", json_of(link.reason)}};
 }
 
 template <typename T>

@@ -135,7 +135,7 @@ test("an X-Wing is found with all that a drawing needs", () => {
   assert.ok(step.marks.every(({ role }) => role === "pattern"));
 });
 
-test("a chain has nodes, and links that name them", () => {
+test("a chain has nodes, and links that name them and say why they hold", () => {
   const cells = cellsOf("12..795688....2.9.9.........61..79..39.1........96.4....2.9....689...14....8...29");
   const { step } = ask("hint", cells);
   assert.equal(step.technique, "turbot-fish");
@@ -149,8 +149,20 @@ test("a chain has nodes, and links that name them", () => {
     ],
   );
   assert.deepEqual(
-    step.links,
+    step.links.map(({ reason, ...link }) => link),
     [true, false, true].map((strong, i) => ({ from: i, to: i + 1, strong, set: -1 })),
+  );
+  // Row 1 and box 4 have two places for 4 each; one of each is in column 3.
+  const reason = (because, house) => ({
+    because,
+    houses: Uint8Array.of(house),
+    covers: new Uint8Array(),
+    pair: null,
+    facts: new Uint16Array(),
+  });
+  assert.deepEqual(
+    step.links.map((link) => link.reason),
+    [reason("only-place", 0), reason("same-house", 11), reason("only-place", 21)],
   );
 });
 

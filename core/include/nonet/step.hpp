@@ -51,6 +51,50 @@ struct Node {
   friend bool operator==(const Node&, const Node&) = default;
 };
 
+/// Cells and the digits that they share out: a locked, an almost locked or an almost hidden set.
+struct DigitCells {
+  CellSet cells;
+  DigitSet digits;
+
+  friend bool operator==(const DigitCells&, const DigitCells&) = default;
+};
+
+/// What makes a link.
+enum class Because : std::uint8_t {
+  same_cell,          ///< Two digits of one cell.
+  same_house,         ///< One digit twice in a house.
+  last_candidate,     ///< The cell has no other candidate, or none that is left.
+  only_place,         ///< The house has no other place, or none that is left.
+  almost_locked_set,  ///< The set (`Link::set`) loses the one digit and needs all others.
+  remote_pair,        ///< Both cells have the same two candidates and are in a house.
+  locked_candidates,  ///< What is left of a digit in a house lies in a second one.
+  hidden_pair,        ///< What is left of two digits in a house lies in two cells.
+  naked_pair,         ///< Two cells of a house have only two candidates left.
+  x_wing,             ///< What is left of a digit in two lines lies in two others.
+  inner_chain,        ///< A forcing chain in what is left of the position.
+};
+inline constexpr int because_count = 11;
+
+/// "same-cell", "same-house", "last-candidate", "only-place", "almost-locked-set", "remote-pair",
+/// "locked-candidates", "hidden-pair", "naked-pair", "x-wing", "inner-chain".
+[[nodiscard]] std::string_view id(Because because);
+
+/// Why a link holds, and what else it rests on.
+struct Reason {
+  Because because = Because::same_cell;
+  /// The house that the reason names; of an X-Wing two lines.
+  HouseSet houses;
+  /// Of locked candidates and an X-Wing, the houses in which the digit goes elsewhere.
+  HouseSet covers;
+  /// Of a pair, its cells and digits.
+  DigitCells pair;
+  /// Indices in `Step::nodes`, in ascending order: what else the link rests on, beside its beginning. None where
+  /// the position alone makes it.
+  std::vector<int> facts;
+
+  friend bool operator==(const Reason&, const Reason&) = default;
+};
+
 /// A link between two nodes. Strong: if `from` is false, `to` is true. Weak: if `from` is true, `to`
 /// is false.
 struct Link {
@@ -59,16 +103,9 @@ struct Link {
   bool strong;
   /// The index in `Step::sets` of the almost locked set that makes the link; -1: a house or a cell.
   int set = -1;
+  Reason reason = {};
 
   friend bool operator==(const Link&, const Link&) = default;
-};
-
-/// Cells and the digits that they share out: a locked, an almost locked or an almost hidden set.
-struct DigitCells {
-  CellSet cells;
-  DigitSet digits;
-
-  friend bool operator==(const DigitCells&, const DigitCells&) = default;
 };
 
 /// One step: data for a program to print, translate or draw; no prose. Which of the fields from

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "logic/first_step.hpp"
+#include "logic/link_reasons.hpp"
 
 namespace nonet {
 namespace {
@@ -116,7 +117,10 @@ Steps next_step(const Position& position, const LogicOptions& options) {
   logic::RemovableAlone removable_alone;
   const logic::Context context(position.board, position.givens, effort, removable_alone);
   auto step = logic::first_step(context, holding(options.techniques, answer.report));
-  if (step) answer.steps.push_back(std::move(*step));
+  if (step) {
+    logic::give_reasons(*step, position.board);
+    answer.steps.push_back(std::move(*step));
+  }
   answer.end = effort.end();
   return answer;
 }
@@ -137,6 +141,7 @@ Steps all_steps(const Position& position, const LogicOptions& options) {
     });
     if (effort.end() != SearchEnd::complete) break;
   }
+  for (Step& step : answer.steps) logic::give_reasons(step, position.board);
   answer.end = effort.end();
   return answer;
 }
@@ -154,6 +159,7 @@ Path path(const Position& position, const LogicOptions& options) {
     const logic::Context context(board, position.givens, effort, removable_alone);
     auto step = logic::first_step(context, wanted);
     if (!step) break;
+    logic::give_reasons(*step, board);
     apply(*step, board);
     count_step(std::move(*step), path);
   }

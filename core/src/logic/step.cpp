@@ -12,6 +12,14 @@ std::string_view id(Role role) {
   return ids[static_cast<std::size_t>(role)];
 }
 
+std::string_view id(Because because) {
+  static constexpr std::array<std::string_view, because_count> ids = {
+      "same-cell",         "same-house",  "last-candidate",    "only-place",
+      "almost-locked-set", "remote-pair", "locked-candidates", "hidden-pair",
+      "naked-pair",        "x-wing",      "inner-chain"};
+  return ids[static_cast<std::size_t>(because)];
+}
+
 void apply(const Step& step, Board& board) {
   for (int c : step.placements) board.place(candidate_cell(c), candidate_digit(c));
   for (int c : step.eliminations) board.eliminate(candidate_cell(c), candidate_digit(c));

@@ -42,8 +42,20 @@ function step({ placements = [], eliminations = [], houses = [], covers = [], di
 }
 
 const node = (digit: number, ...cells: number[]): Step["nodes"][number] => ({ digit, cells: Uint8Array.from(cells) });
-const chain = (...strong: boolean[]): Step["links"] =>
-  strong.map((is, i) => ({ from: i, to: i + 1, strong: is, set: -1 }));
+const link = (from: number, to: number, strong: boolean): Step["links"][number] => ({
+  from,
+  to,
+  strong,
+  set: -1,
+  reason: {
+    because: strong ? "last-candidate" : "same-cell",
+    houses: new Uint8Array(),
+    covers: new Uint8Array(),
+    pair: null,
+    facts: new Uint16Array(),
+  },
+});
+const chain = (...strong: boolean[]): Step["links"] => strong.map((is, i) => link(i, i + 1, is));
 
 /** r7c3 is 4 or 6, and in either case r8c2 is not 6. */
 const cellChain = step({
@@ -52,11 +64,7 @@ const cellChain = step({
   digits: [4, 6],
   sets: [{ cells: Uint8Array.of(cell(7, 3)), digits: Uint8Array.of(4, 6) }],
   nodes: [node(4, cell(7, 3)), node(6, cell(7, 2)), node(6, cell(8, 2)), node(6, cell(7, 3)), node(6, cell(8, 2))],
-  links: [
-    { from: 0, to: 1, strong: true, set: -1 },
-    { from: 1, to: 2, strong: false, set: -1 },
-    { from: 3, to: 4, strong: false, set: -1 },
-  ],
+  links: [link(0, 1, true), link(1, 2, false), link(3, 4, false)],
 });
 
 /** 2 or 3 in r1c1, the rest as an XY-Chain needs it; 2 goes from r5c5. */
@@ -115,11 +123,7 @@ describe("why a step follows", () => {
   });
 
   test("a whip says what would have nothing left, a braid goes back to where it branches", () => {
-    const links = [
-      { from: 0, to: 1, strong: false, set: -1 },
-      { from: 1, to: 2, strong: true, set: -1 },
-      { from: 2, to: 3, strong: false, set: -1 },
-    ];
+    const links = [link(0, 1, false), link(1, 2, true), link(2, 3, false)];
     const nodes = [node(1, cell(1, 1)), node(1, cell(1, 5)), node(2, cell(1, 5)), node(2, cell(7, 5))];
     const whip = step({
       technique: "whip",
@@ -139,7 +143,7 @@ describe("why a step follows", () => {
       digits: [3],
       marks: [last],
       nodes: [...nodes.slice(0, 3), node(1, cell(2, 1))],
-      links: [...links.slice(0, 2), { from: 0, to: 3, strong: false, set: -1 }],
+      links: [...links.slice(0, 2), link(0, 3, false)],
     });
     expect(explain(en, braid, EMPTY, 0)).toMatch(
       /r1c5 is 2\. If r1c1 is 1, then r2c1 isn't 1\. .* In the end r2c1 would have no digit\./,
@@ -152,10 +156,7 @@ describe("why a step follows", () => {
       "One of these is right: r7c3 is 4 or r7c3 is 6. If r7c3 is 4, then r7c2 is 6, r8c2 isn't 6. If r7c3 is 6, then r8c2 isn't 6. In every case r8c2 isn't 6. That strikes out 6 in r8c2.",
     );
     const ends = [node(9, cell(1, 1)), node(3, cell(3, 9)), node(9, cell(1, 1)), node(3, cell(3, 9))];
-    const both = [
-      { from: 0, to: 1, strong: true, set: -1 },
-      { from: 2, to: 3, strong: false, set: -1 },
-    ];
+    const both = [link(0, 1, true), link(2, 3, false)];
     const net = step({ technique: "digit-forcing-net", placements: [candidate(1, 1, 9)], nodes: ends, links: both });
     expect(explain(en, net, EMPTY, 0)).toMatch(
       /If r1c1 isn't 9, then r3c9 is 3\. If r1c1 isn't 9, then r3c9 isn't 3\. It would follow that r3c9 is 3 and r3c9 isn't 3\. Both can't be,/,
@@ -169,7 +170,7 @@ describe("why a step follows", () => {
       "One of these is right: r7c3 is 4 or r7c3 is 6. If r7c3 is 6, then r8c2 isn't 6. In every case r8c2 isn't 6. That strikes out 6 in r8c2.",
     );
     const second = withBranch(cellChain, 1);
-    expect(second.links).toEqual([{ from: 0, to: 1, strong: false, set: -1 }]);
+    expect(second.links).toEqual([link(0, 1, false)]);
     expect(second.nodes).toEqual(cellChain.nodes.slice(3));
     expect(second.marks.map(({ candidate: id, role }) => [id, role])).toEqual([
       [candidate(7, 3, 6), "on"],

@@ -61,7 +61,9 @@ export function withBranch(step: Step, branch: number): Step {
   const nodes = states.map(({ index }) => step.nodes[index]!);
   const links = step.links.flatMap((link) => {
     const [from, to] = [places.get(link.from), places.get(link.to)];
-    return from === undefined || to === undefined ? [] : [{ ...link, from, to }];
+    if (from === undefined || to === undefined) return [];
+    const facts = link.reason.facts.map((fact) => places.get(fact)!);
+    return [{ ...link, from, to, reason: { ...link.reason, facts } }];
   });
   const shown = links.length > MOST_LINKS ? contracted(states, links) : links;
   const touched = new Set([0, states.length - 1, ...shown.flatMap(({ from, to }) => [from, to])]);
@@ -93,7 +95,8 @@ function contracted(states: readonly State[], links: readonly ChainLink[]): Chai
     });
   return states.flatMap((_state, to) => {
     if (!isShown(to)) return [];
-    const reasons = new Set(reasonsOf(to));
-    return [...reasons].map((from) => ({ from, to, strong: states[to]!.on, set: -1 }));
+    // All links to a node have the same reason.
+    const link = links.find((one) => one.to === to);
+    return link ? [...new Set(reasonsOf(to))].map((from) => ({ ...link, from })) : [];
   });
 }
