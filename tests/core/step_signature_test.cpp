@@ -42,6 +42,17 @@ class Signature {
       add_all({link.from, link.to, static_cast<int>(link.strong), link.set});
   }
 
+  void add_reasons(const Step& step) {
+    for (const Link& link : step.links) {
+      add(static_cast<int>(link.reason.because));
+      add_all(link.reason.houses);
+      add_all(link.reason.covers);
+      add_all(link.reason.pair.cells);
+      add_all(link.reason.pair.digits);
+      add_all(link.reason.facts);
+    }
+  }
+
   /// What was spent, and whether that was all that there was.
   void add(const logic::Effort& effort) {
     add(static_cast<int>(effort.spent()));
@@ -85,7 +96,10 @@ void add_steps(const test::Case& tested, Signature& signature) {
   LogicOptions options;
   options.techniques = {};
   options.techniques.insert(static_cast<int>(tested.technique));
-  for (const Step& step : all_steps(tested.position, options).steps) signature.add(step);
+  for (const Step& step : all_steps(tested.position, options).steps) {
+    signature.add(step);
+    signature.add_reasons(step);
+  }
 }
 
 /// All that one technique gives for some work.

@@ -199,6 +199,11 @@ bool hopeless(const Context& context, const ForcingMemory& memory, Technique tec
   return technique == Technique::digit_forcing_chain && !memory.implications().any_refuted();
 }
 
+/// Places of a digit that all see what goes, without a link more: locked candidates.
+bool has_no_chain(const Step& step) {
+  return !step.houses.empty() && step.nodes.size() == 2 * step.links.size();
+}
+
 }  // namespace
 
 /// Most callers want one step, which is found much faster than all.
@@ -210,9 +215,9 @@ bool find_forcing_chain(const Context& context, Technique technique, Sink sink) 
   const bool stopped = memory->stopped();
   if (found.empty()) return stopped;
   const Step first = found.front();
-  if (sink(std::move(found.front())) || stopped) return true;
+  if ((!has_no_chain(first) && sink(std::move(found.front()))) || stopped) return true;
   for (Step& step : memory->steps(technique, true)) {
-    if (step != first && sink(std::move(step))) return true;
+    if (step != first && !has_no_chain(step) && sink(std::move(step))) return true;
   }
   return memory->stopped();
 }
