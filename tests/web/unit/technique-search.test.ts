@@ -101,6 +101,8 @@ describe("the search of techniques", () => {
     ["JE", "junior-exocet"],
     ["sdc", "sue-de-coq"],
     ["gordonian", "unique-rectangle-1"],
+    ["UR3", "unique-rectangle-3"],
+    ["unique rectangle 4", "unique-rectangle-4"],
     ["2 string kite", "two-string-kite"],
     ["two string kite", "two-string-kite"],
     ["xwing", "x-wing"],

@@ -17,12 +17,13 @@ export const folded = (text: string): string =>
 /** How well names fit what is wanted, best first. */
 const [EXACT, BEGINS, HOLDS, WORDS, NONE] = [0, 1, 2, 3, 4] as const;
 
-/** The names of a technique, folded once: lists are drawn at every key. */
+/** The names of a technique, folded once: lists are drawn at every key. "UR Type 1" is "UR1", too. */
 const known = new Map<string, readonly string[]>();
 function namesOf({ id, title }: Info): readonly string[] {
-  const names = known.get(id) ?? [title, id, ...namesElsewhere(id), ...namesTogether(id)].map(folded);
-  known.set(id, names);
-  return names;
+  const names = [title, id, ...namesElsewhere(id), ...namesTogether(id)];
+  const all = known.get(id) ?? names.flatMap((name) => [folded(name), folded(name.replace(" Type ", " "))]);
+  known.set(id, all);
+  return all;
 }
 
 /** What is searched for, ready to be compared. */
