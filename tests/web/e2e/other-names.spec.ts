@@ -51,8 +51,11 @@ test("a technique is found by its other names where one learns, chooses, practis
 
 test.describe("in Chinese", () => {
   test.use({ locale: "zh-CN" });
-  test("the standard English name is among the others", { tag: "@desktop" }, async ({ page }) => {
+  test("the standard English name is among the others, and lists of names have separators", {
+    tag: "@desktop",
+  }, async ({ page }) => {
     await page.goto("learn.html#fish");
     await expect(page.getByText("又名：X-Wing、二链列")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 3, name: "X翼、剑鱼、水母" })).toBeVisible();
   });
 });

@@ -175,6 +175,12 @@ test("what others call a technique leaves out what its own name says, and is in 
   expect(english("tridagon")).toEqual(["Trivalue Oddagon", "Chromatic Pattern"]);
   expect(english("x-wing")).toEqual([]);
   expect(chinese("x-wing")).toEqual(["X-Wing", "二链列"]);
+  expect(chinese("locked-candidates-2")).toEqual([
+    "Locked Candidates Type 2 (Claiming)",
+    "Box/Line Reduction",
+    "Intersection Removal",
+    "LC2",
+  ]);
   expect(chinese("broken-wing")).toEqual(["Broken Wing", "Guardians"]);
   expect(chinese("turbot-fish")).toEqual(["Turbot Fish", "Crane", "Turbot Crane"]);
 });

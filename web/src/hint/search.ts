@@ -77,17 +77,21 @@ export function byBest<T, G>(found: readonly T[], groups: readonly G[], groupOf:
 
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
+/** A name as a whole, and what is before and in its parentheses. */
+const parts = (name: string): string[] => [name, ...name.split(/[()（）]/)].map(folded);
+
 /**
  * The names to show beside the page's own: in Chinese the standard English one, too; in English no Chinese ones. What
- * the page's own name says already, as a whole or in parentheses, is left out.
+ * the names before say already is left out.
  */
-export function alsoCalled(info: Info, name: string, language: string): string[] {
-  const inName = [name, ...name.split(/[()（）]/)].map(folded);
-  const all = namesElsewhere(info.id);
-  const shown = language.startsWith("zh")
-    ? [info.title, ...all.filter(isChinese), ...all.filter((one) => !isChinese(one))]
-    : all.filter((one) => !isChinese(one));
-  return shown.filter((one) => !inName.includes(folded(one)));
+export function alsoCalled({ id, title }: Info, name: string, language: string): string[] {
+  const inChinese = language.startsWith("zh");
+  const unsaid = (names: readonly string[], ...told: readonly string[]): string[] =>
+    names.filter((one) => !told.flatMap(parts).includes(folded(one)));
+  const standard = inChinese ? unsaid([title], name) : [];
+  const others = unsaid(namesElsewhere(id), name, ...standard);
+  const english = others.filter((one) => !isChinese(one));
+  return inChinese ? [...standard, ...others.filter(isChinese), ...english] : english;
 }
 
 /** The other name that a technique was found by; "" where its own name tells. */

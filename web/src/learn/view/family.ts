@@ -29,7 +29,7 @@ function ideaPart(learn: Learn, { id, techniques }: Idea): TemplateResult {
         : html`<h3>${listText(
             learn.language,
             techniques.slice(0, 3).map((one) => t(`technique-${one.id}`)),
-            { type: "unit", style: "short" },
+            { type: "conjunction", style: "narrow" },
           )}${techniques.length > 3 ? " …" : ""}</h3>`
     }
     <div class="learn-texts">
