@@ -55,7 +55,7 @@ const NAMES: Readonly<Partial<Record<TechniqueId, string>>> = {
   "multi-colors-1": "Multi-Colouring",
   "multi-colors-2": "Multi-Colouring",
   "x-colors": "X-Colouring",
-  "3d-medusa": "3D Medusa Colouring; 3D Multi-Colouring",
+  "3d-medusa": "3D Medusa Colouring",
 
   // Sudoku Explainer (forcing, bidirectional, dynamic, nested); HoDoKu (ALS, contradiction, verity); SudokuWiki; YZF
   // Sudoku and the Players' Forum; Sunnie's SudokuStudio and its tutorial for the Chinese names.
