@@ -281,7 +281,8 @@ describe("practice", () => {
       familiesOf(all, (id) => names[id]!, search).map((family) => family.techniques.map(({ id }) => id));
     expect(ids("")).toEqual([["x-wing", "swordfish"], ["xy-wing"]]);
     expect(ids(" XY ")).toEqual([["xy-wing"]]);
-    expect(ids("wing x-")).toEqual([["x-wing"]]);
+    expect(ids("wing x-")).toEqual([["x-wing"], ["xy-wing"]]);
+    expect(ids("xwing")).toEqual([["x-wing"]]);
     expect(ids("剑鱼")).toEqual([["swordfish"]]);
     expect(ids("nothing")).toEqual([]);
     expect(isRare(technique("x-wing", "fish"))).toBe(false);

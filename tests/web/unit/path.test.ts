@@ -86,6 +86,8 @@ describe("the list of steps", () => {
     for (const filter of [
       { text: "x翼" },
       { text: "x-wing" },
+      { text: "xwing" },
+      { text: "二链列" },
       { text: "R89 C27" },
       { family: "fish" as const },
       { digit: 1 },

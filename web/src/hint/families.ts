@@ -1,5 +1,6 @@
 /** The families of techniques, and which techniques are in them. */
 import type { TechniqueFamily, TechniqueId, TechniqueInfo } from "../engine/index.js";
+import { byBest, searched } from "./search.js";
 
 /** About in the order of how hard they are. */
 export const FAMILIES = [
@@ -26,21 +27,18 @@ export interface Family {
   techniques: readonly (TechniqueInfo & { name: string })[];
 }
 
-/** The techniques by family, easiest first, of those whose name has the wanted words in it. */
+/** The techniques by family that a search finds, easiest first; while one is searched for, the best first. */
 export function familiesOf(
   techniques: readonly TechniqueInfo[],
   nameOf: (id: TechniqueId) => string,
   search: string,
 ): Family[] {
-  const words = search.trim().toLowerCase().split(/\s+/);
-  const matches = (texts: readonly string[]): boolean =>
-    words.every((word) => texts.some((text) => text.toLowerCase().includes(word)));
-  const named = techniques.map((technique) => ({ ...technique, name: nameOf(technique.id) }));
-  const found = named.filter(({ name, title }) => matches([name, title]));
+  const found = searched(techniques, nameOf, search).map((info) => ({ ...info, name: nameOf(info.id) }));
   const families = [...new Set(techniques.map(({ family }) => family))];
-  return families
-    .map((family) => ({ family, techniques: found.filter((one) => one.family === family) }))
-    .filter((one) => one.techniques.length);
+  return byBest(found, families, ({ family }) => family, search).map((family) => ({
+    family,
+    techniques: found.filter((one) => one.family === family),
+  }));
 }
 
 /**

@@ -613,6 +613,7 @@ export interface HintsMessages {
   "technique-nested-forcing-net-2": never;
   "technique-nested-forcing-net-3": never;
   "technique-nested-forcing-net-4": never;
+  "also-called": "names";
   "means-full-house": never;
   "means-hidden-single-box": never;
   "means-hidden-single-line": never;

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { ref } from "lit/directives/ref.js";
 import { familiesOf, isRare } from "../hint/families.js";
+import { foundBy } from "../hint/search.js";
 import { listText } from "../i18n/formats.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
@@ -160,7 +161,7 @@ function practiceSection(app: App, { techniques, search, chosen, way }: LibraryS
         (
           technique,
         ) => html`<li><button class="button small technique ${technique.id === chosen ? "chosen" : ""}" @click=${() => void practise(app, technique)}>
-        <span>${technique.name}</span><span class="technique-facts">${t(`level-${technique.level}`)}${isRare(technique) ? html` · ${t("library-rare")}` : nothing}</span>
+        <span>${technique.name}</span><span class="technique-facts">${[foundBy(technique, technique.name, search, app.language), t(`level-${technique.level}`), isRare(technique) ? t("library-rare") : ""].filter(Boolean).join(" · ")}</span>
       </button></li>`,
       )}</ul>
     </details>`,

@@ -6,7 +6,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { createRef, ref } from "lit/directives/ref.js";
-import type { Symmetry } from "../engine/index.js";
+import type { Symmetry, TechniqueId, TechniqueInfo } from "../engine/index.js";
+import { byBest, foundBy, searched } from "../hint/search.js";
 import { ListOf } from "../i18n/formats.js";
 import type { After } from "../i18n/localizer.js";
 import type { PageId } from "../i18n/messages.js";
@@ -173,17 +174,17 @@ function givens(app: App, { form }: MakerState): TemplateResult {
 
 function technique(app: App, { form, techniques, search }: MakerState): TemplateResult {
   const { t } = app;
-  const named = techniques.map(({ id, level, title }) => ({ id, level, title, name: t(`technique-${id}`) }));
-  const wanted = search.trim().toLowerCase();
-  const found = named.filter(
-    ({ id, name, title }) => id === form.technique || [name, title].some((text) => text.toLowerCase().includes(wanted)),
-  );
-  const option = ({ id, name }: { id: string; name: string }): TemplateResult =>
-    html`<option value=${id} .selected=${live(id === form.technique)}>${name}</option>`;
-  const ofLevel = (level: Level): TemplateResult | typeof nothing => {
-    const own = found.filter((one) => one.level === level);
-    return own.length ? html`<optgroup label=${t(`level-${level}`)}>${own.map(option)}</optgroup>` : nothing;
+  const nameOf = (id: TechniqueId): string => t(`technique-${id}`);
+  const found = searched(techniques, nameOf, search);
+  // The one that is chosen stays.
+  const shown = [...found, ...techniques.filter((one) => one.id === form.technique && !found.includes(one))];
+  const option = (info: TechniqueInfo): TemplateResult => {
+    const name = nameOf(info.id);
+    const by = foundBy(info, name, search, app.language);
+    return html`<option value=${info.id} .selected=${live(info.id === form.technique)}>${by ? `${name} · ${by}` : name}</option>`;
   };
+  const ofLevel = (level: Level): TemplateResult =>
+    html`<optgroup label=${t(`level-${level}`)}>${shown.filter((one) => one.level === level).map(option)}</optgroup>`;
   return part(
     app,
     "technique",
@@ -193,9 +194,9 @@ function technique(app: App, { form, techniques, search }: MakerState): Template
     <label class="field"><span>${t("maker-technique")}</span>
       <select class="select" id="maker-technique" ?disabled=${!techniques.length} aria-invalid=${isWrong(app, "technique")}
         aria-describedby="maker-technique-problem maker-found" @change=${(event: Event) => changeForm(app, { technique: valueOf(event) as MakerForm["technique"] })}>
-        <option value="" .selected=${live(form.technique === "")}>${t("maker-any")}</option>${LEVELS.map(ofLevel)}
+        <option value="" .selected=${live(form.technique === "")}>${t("maker-any")}</option>${byBest(shown, LEVELS, (one) => one.level, search).map(ofLevel)}
       </select></label>
-    <p class="field-note" id="maker-found" role="status">${wanted ? t("maker-found", { count: found.length }) : nothing}</p>
+    <p class="field-note" id="maker-found" role="status">${search.trim() ? t("maker-found", { count: shown.length }) : nothing}</p>
     ${problemOf(app, "technique")}
     ${choice(app, "need", { value: form.need, options: NEEDS, text: (need) => t(`need-${need}`), change: (need) => changeForm(app, { need }) })}`,
   );

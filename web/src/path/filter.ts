@@ -1,6 +1,7 @@
 /** Which of many steps are looked at. */
 import type { Step, TechniqueInfo } from "../engine/index.js";
 import { candidatesOfNode, cellOf, digitOf } from "../hint/names.js";
+import { fits } from "../hint/search.js";
 import type { Filter } from "./state.js";
 
 export interface StepGroup {
@@ -26,11 +27,11 @@ function candidatesOf({ placements, eliminations, marks, nodes }: Step): number[
 }
 
 /** Whether a step is one of those; `name` is its technique's in the reader's language. */
-export function isWanted(step: Step, { family }: TechniqueInfo, name: string, filter: Filter): boolean {
+export function isWanted(step: Step, info: TechniqueInfo, name: string, filter: Filter): boolean {
   const text = filter.text.trim().toLocaleLowerCase();
   const cell = cellNamed(filter.cell);
-  if (filter.family && family !== filter.family) return false;
-  if (text && !`${name} ${step.technique} ${step.notation}`.toLocaleLowerCase().includes(text)) return false;
+  if (filter.family && info.family !== filter.family) return false;
+  if (text && !step.notation.toLocaleLowerCase().includes(text) && !fits(info, name, filter.text)) return false;
   if (filter.digit && !candidatesOf(step).some((candidate) => digitOf(candidate) === filter.digit)) return false;
   return cell < 0 || candidatesOf(step).some((candidate) => cellOf(candidate) === cell);
 }

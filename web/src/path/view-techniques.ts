@@ -2,6 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { TechniqueInfo } from "../engine/index.js";
+import { alsoCalled, byBest, searched } from "../hint/search.js";
+import { ListOf } from "../i18n/formats.js";
 import type { App } from "../page/app.js";
 import { harderThan, isOn, isUsual, switchTechniques } from "../page/techniques.js";
 import { LEVELS, type Level, rating } from "../shell/levels.js";
@@ -14,9 +16,11 @@ export function techniquesBody(app: App): TemplateResult {
   const { settings } = app.state;
   const all = table ?? [];
   const usual = all.filter(isUsual);
-  const wanted = search.trim().toLocaleLowerCase();
-  const matching = all.filter(({ id, family }) =>
-    `${t(`technique-${id}`)} ${t(`family-${family}`)} ${id}`.toLocaleLowerCase().includes(wanted),
+  const matching = searched(
+    all,
+    (id) => t(`technique-${id}`),
+    search,
+    ({ family }) => t(`family-${family}`),
   );
   return html`
     <p class="side-lead">${t("techniques-help")}</p>
@@ -26,19 +30,13 @@ export function techniquesBody(app: App): TemplateResult {
       <label class="techniques-up-to"><span>${t("techniques-up-to")}</span>${levelChoice(app, usual)}</label>
       <label class="techniques-search"><span>${t("steps-text")}</span><input class="input" type="search" .value=${live(search)} @input=${(event: Event) => searchTechniques(app, (event.target as HTMLInputElement).value)} /></label>
     </div>
-    ${LEVELS.map((level) =>
+    ${byBest(matching, [...LEVELS, "request"] as const, groupOf, search).map((name) =>
       group(
         app,
-        level,
-        matching.filter((info) => isUsual(info) && info.level === level),
-        wanted !== "",
+        name,
+        matching.filter((info) => groupOf(info) === name),
+        search.trim() !== "",
       ),
-    )}
-    ${group(
-      app,
-      "request",
-      matching.filter((info) => !isUsual(info)),
-      wanted !== "",
     )}
     ${matching.length ? nothing : html`<p>${t("steps-none")}</p>`}`;
 }
@@ -58,14 +56,10 @@ function levelChoice(app: App, usual: readonly TechniqueInfo[]): TemplateResult 
   </select>`;
 }
 
+const groupOf = (info: TechniqueInfo): Level | "request" => (isUsual(info) ? info.level : "request");
+
 /** Those of a level, or those that are for request only. */
-function group(
-  app: App,
-  name: Level | "request",
-  infos: readonly TechniqueInfo[],
-  open: boolean,
-): TemplateResult | typeof nothing {
-  if (!infos.length) return nothing;
+function group(app: App, name: Level | "request", infos: readonly TechniqueInfo[], open: boolean): TemplateResult {
   const { t } = app;
   const { settings } = app.state;
   const on = infos.filter((info) => isOn(info, settings)).length;
@@ -84,8 +78,10 @@ function row(app: App, info: TechniqueInfo, on: boolean): TemplateResult {
   const { t } = app;
   const { id, family, rating: er } = info;
   const name = t(`technique-${id}`);
+  const also = alsoCalled(info, name, app.language);
   return html`<li><label class="check"><input type="checkbox" role="switch" .checked=${live(on)} @change=${(event: Event) => switchTechniques(app, [info], (event.target as HTMLInputElement).checked)} />
       <span>${name}</span></label>
     <span class="say-fact">${t(`family-${family}`)}${er ? ` · ${rating(app, er / 10)}` : ""}</span>
-    <a class="link" href=${learnAddress(id)} aria-label=${t("techniques-learn", { name })}>${t("nav-learn")}</a></li>`;
+    <a class="link" href=${learnAddress(id)} aria-label=${t("techniques-learn", { name })}>${t("nav-learn")}</a>
+    ${also.length ? html`<span class="techniques-also">${t("also-called", { names: new ListOf(also, "narrow") })}</span>` : nothing}</li>`;
 }

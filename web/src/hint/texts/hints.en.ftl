@@ -64,10 +64,10 @@ technique-x-colors = X-Colors
 technique-finned-swordfish = Finned Swordfish
 technique-grouped-w-wing = Grouped W-Wing
 technique-sashimi-swordfish = Sashimi Swordfish
-technique-m-wing = M-Wing
-technique-s-wing = S-Wing
-technique-l-wing = L-Wing
-technique-h-wing = H-Wing
+technique-m-wing = AIC (M-Wing)
+technique-s-wing = AIC (S-Wing)
+technique-l-wing = AIC (L-Wing)
+technique-h-wing = AIC (H-Wing)
 technique-wxyz-wing = WXYZ-Wing
 technique-firework-triple = Firework Triple
 technique-x-chain = X-Chain
@@ -164,6 +164,9 @@ technique-nested-forcing-net-1 = Nested Forcing Net 1 (Forcing Chains)
 technique-nested-forcing-net-2 = Nested Forcing Net 2 (Multiple Forcing Chains)
 technique-nested-forcing-net-3 = Nested Forcing Net 3 (Forcing Nets)
 technique-nested-forcing-net-4 = Nested Forcing Net 4 (Nested Forcing Nets)
+
+# $names: what other programs and books call a technique, as a list.
+also-called = Also called: { $names }
 
 ## What a technique is; one message for techniques that are one idea
 

@@ -64,10 +64,10 @@ technique-x-colors = X染色
 technique-finned-swordfish = 鳍剑鱼
 technique-grouped-w-wing = 区块W翼
 technique-sashimi-swordfish = 退化剑鱼
-technique-m-wing = M翼
-technique-s-wing = S翼
-technique-l-wing = L翼
-technique-h-wing = H翼
+technique-m-wing = 强弱链（M翼）
+technique-s-wing = 强弱链（S翼）
+technique-l-wing = 强弱链（L翼）
+technique-h-wing = 强弱链（H翼）
 technique-wxyz-wing = WXYZ翼
 technique-firework-triple = 烟花三数组
 technique-x-chain = X链
@@ -164,6 +164,9 @@ technique-nested-forcing-net-1 = 嵌套强制网 1（强制链）
 technique-nested-forcing-net-2 = 嵌套强制网 2（多重强制链）
 technique-nested-forcing-net-3 = 嵌套强制网 3（强制网）
 technique-nested-forcing-net-4 = 嵌套强制网 4（嵌套强制网）
+
+# $names: what other programs and books call a technique, as a list.
+also-called = 又名：{ $names }
 
 ## What a technique is; one message for techniques that are one idea
 

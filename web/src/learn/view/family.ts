@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ownAddress } from "#edition";
 import type { TechniqueFamily, TechniqueInfo } from "../../engine/index.js";
-import { listText, numberText } from "../../i18n/formats.js";
+import { alsoCalled } from "../../hint/search.js";
+import { ListOf, listText, numberText } from "../../i18n/formats.js";
 import { icon } from "../../shell/icons.js";
 import { type Idea, ideasOf, neighbours, practiceOf } from "../catalogue.js";
 import type { Learn } from "../learn.js";
@@ -24,11 +25,11 @@ function ideaPart(learn: Learn, { id, techniques }: Idea): TemplateResult {
   return html`<section class="learn-idea">
     ${
       alone
-        ? heading(learn, techniques[0]!)
+        ? html`${heading(learn, techniques[0]!)}${alsoPart(learn, techniques[0]!)}`
         : html`<h3>${listText(
             learn.language,
             techniques.slice(0, 3).map((one) => t(`technique-${one.id}`)),
-            { type: "unit", style: "short" },
+            { type: "conjunction", style: "narrow" },
           )}${techniques.length > 3 ? " …" : ""}</h3>`
     }
     <div class="learn-texts">
@@ -37,7 +38,7 @@ function ideaPart(learn: Learn, { id, techniques }: Idea): TemplateResult {
     </div>
     <ul class="learn-techniques" aria-label=${t("learn-techniques")}>${techniques.map(
       (info) => html`<li>
-      ${alone ? buttons(learn, info) : html`<div class="learn-row">${heading(learn, info)}${buttons(learn, info)}</div>`}
+      ${alone ? buttons(learn, info) : html`<div class="learn-row">${heading(learn, info)}${buttons(learn, info)}${alsoPart(learn, info)}</div>`}
       ${examplePart(learn, info)}</li>`,
     )}</ul>
   </section>`;
@@ -76,6 +77,14 @@ function neighbourLinks({ t }: Learn, family: TechniqueFamily): TemplateResult {
     <a class="button small" href=${ownAddress(before)}>${icon("previous")}<span>${t("learn-previous", { name: t(`family-${before}`) })}</span></a>
     <a class="button small" href=${ownAddress(after)}><span>${t("learn-next", { name: t(`family-${after}`) })}</span>${icon("next")}</a>
   </nav>`;
+}
+
+/** What others call it. */
+export function alsoPart({ t, language }: Learn, info: TechniqueInfo): TemplateResult | typeof nothing {
+  const names = alsoCalled(info, t(`technique-${info.id}`), language);
+  return names.length
+    ? html`<p class="learn-also">${t("also-called", { names: new ListOf(names, "narrow") })}</p>`
+    : nothing;
 }
 
 /** The level of a technique. */

@@ -5,23 +5,21 @@ import { live } from "lit/directives/live.js";
 import { ownAddress, pageAddress } from "#edition";
 import type { TechniqueInfo } from "../../engine/index.js";
 import { FAMILIES } from "../../hint/families.js";
+import { searched } from "../../hint/search.js";
 import type { Learn } from "../learn.js";
-import { levelChip } from "./family.js";
+import { alsoPart, levelChip } from "./family.js";
 
 export function indexPage(learn: Learn, table: readonly TechniqueInfo[]): TemplateResult {
   const { t, state } = learn;
-  const wanted = state.search.trim().toLocaleLowerCase();
   return html`
     <p class="learn-lead">${t("learn-lead")} <a class="link" href=${pageAddress("play", "help/first")}>${t("learn-first")}</a></p>
     <search><label class="learn-search"><span>${t("learn-search")}</span>
       <input class="input" type="search" .value=${live(state.search)} @input=${(event: Event) => learn.update({ search: (event.target as HTMLInputElement).value })} /></label></search>
     ${
-      wanted
+      state.search.trim()
         ? found(
             learn,
-            table.filter(({ id, title }) =>
-              `${t(`technique-${id}`)} ${title} ${id}`.toLocaleLowerCase().includes(wanted),
-            ),
+            searched(table, (id) => t(`technique-${id}`), state.search),
           )
         : families(learn, table)
     }`;
@@ -30,7 +28,7 @@ export function indexPage(learn: Learn, table: readonly TechniqueInfo[]): Templa
 function found(learn: Learn, infos: readonly TechniqueInfo[]): TemplateResult {
   const { t } = learn;
   return html`<p class="learn-count" role="status">${infos.length ? t("learn-found", { count: infos.length }) : t("learn-search-none")}</p>
-    <ul class="learn-found">${infos.map((info) => html`<li><a href=${ownAddress(info.id)}>${t(`technique-${info.id}`)}</a>${levelChip(learn, info)}</li>`)}</ul>`;
+    <ul class="learn-found">${infos.map((info) => html`<li><a href=${ownAddress(info.id)}>${t(`technique-${info.id}`)}</a>${levelChip(learn, info)}${alsoPart(learn, info)}</li>`)}</ul>`;
 }
 
 function families(learn: Learn, table: readonly TechniqueInfo[]): TemplateResult {
