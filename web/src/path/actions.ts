@@ -95,9 +95,9 @@ export async function enter(app: App): Promise<void> {
 
 /** The position on the board, as hints see it. */
 function positionNow(app: App): Position {
-  const { model } = app;
-  const position = positionOf(puzzleOf(app), model.value);
-  return model.marks === "candidates" ? { ...position, candidates: model.candidates } : position;
+  const { value, playerCandidates: candidates } = app.model;
+  const position = positionOf(puzzleOf(app), value);
+  return candidates ? { ...position, candidates } : position;
 }
 
 const keyOf = ({ givens, values, candidates }: Position, techniques: readonly TechniqueId[] | null): string =>

@@ -8,7 +8,7 @@ import { type Message, puzzleOf } from "../page/state.js";
 import { wrongEntries } from "../sudoku/entries.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { clashIn, clashText } from "../sudoku/labels.js";
-import { eraseAction } from "./hint.js";
+import { eraseAction, mentionMissing } from "./hint.js";
 
 /** Counting stops here: enough to see that a puzzle is far from unique, and quick on a phone. */
 const COUNT_LIMIT = 1_000_000;
@@ -88,7 +88,8 @@ export async function checkEntries(app: App): Promise<void> {
   const { solved, finishable } = answer;
   if (solved.outcome === "none") return sayNone(app, givens, "check-no-solution");
   if (solved.outcome === "multiple") return app.say(finishable ? info("check-open") : bad("check-dead"));
-  sayChecked(app, entries, wrongEntries(value, solved.solution));
+  const wrong = wrongEntries(value, solved.solution);
+  if (wrong.length || !mentionMissing(app, solved.solution)) sayChecked(app, entries, wrong);
 }
 
 function sayChecked(app: App, entries: number, wrong: readonly number[]): void {

@@ -4,7 +4,7 @@ import type { Hint, PositionFault, Step } from "../engine/index.js";
 import { firstBranch, withBranch } from "../hint/branches.js";
 import { drawing, houseOf } from "../hint/drawing.js";
 import { ideaOf } from "../hint/ideas.js";
-import { cellOf, digitOf } from "../hint/names.js";
+import { cellOf, cellsOf, digitOf } from "../hint/names.js";
 import { isSingle, listed } from "../hint/singles.js";
 import { explain } from "../hint/words.js";
 import type { Localizer } from "../i18n/localizer.js";
@@ -13,10 +13,11 @@ import { type Action, isSetup, type Message, type Text } from "../page/state.js"
 import { cellNames, isForBeginners } from "../shell/cell-names.js";
 import { slice } from "../shell/slice.js";
 import { wrongEntries } from "../sudoku/entries.js";
-import type { Clash } from "../sudoku/game.js";
+import type { Clash, Marks } from "../sudoku/game.js";
 import { ALL_DIGITS, bit, type CellNames } from "../sudoku/geometry.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { clashIn, clashText, houseArgs } from "../sudoku/labels.js";
+import { addNotes, bringBack, strikeOut } from "../sudoku/notes.js";
 import { celebrate } from "./board.js";
 import { editPuzzle } from "./games.js";
 import { type Found, findHint, type Question, questionOf } from "./hint/find.js";
@@ -61,7 +62,7 @@ async function beginHint(app: App, all = false): Promise<void> {
   const clash = clashIn(app.model.value);
   if (clash) return mentionClash(app, clash);
   const question = questionOf(app, all);
-  const { value, candidates } = question;
+  const { value } = question;
   const found = await app.task(
     (t) => t("thinking"),
     (signal, _, tell) => answer(app, question, signal, tell),
@@ -70,7 +71,7 @@ async function beginHint(app: App, all = false): Promise<void> {
   if (!found || value !== app.model.value) return;
   const { outcome, solution } = found.solved;
   if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
-  if (outcome === "unique" && mentionMistake(app, solution, candidates)) return;
+  if (outcome === "unique" && mentionMistake(app, solution)) return;
   if (found.hint.fault) return mentionFault(app, found.hint, found.hint.fault);
   if (found.hint.step) return showStage(app, found.hint.step, 1);
   const ended = found.hint.end === "budget";
@@ -108,7 +109,7 @@ async function answer(app: App, question: Question, signal: AbortSignal, tell: (
 
 /** Why no hint can be given; what the solution of a proper puzzle shows has been said before. */
 function mentionFault(app: App, { cell, house, digit }: Hint, fault: PositionFault): void {
-  if (fault === "missing-candidate") return mentionRemoved(app, cell, digit);
+  if (fault === "missing-candidate") return mentionRemoved(app, [[cell, digit]]);
   const isWrong = fault !== "several-solutions"; // the cell is only one where they differ
   const highlight = cell >= 0 && isWrong ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
   const where = house >= 0 ? houseArgs(house) : { kind: "", number: 0 };
@@ -119,8 +120,8 @@ function mentionFault(app: App, { cell, house, digit }: Hint, fault: PositionFau
   });
 }
 
-/** Tells of the first mistake, if there is one: a wrong entry, or a struck-out candidate that is needed. */
-export function mentionMistake(app: App, solution: Uint8Array, candidates: Uint16Array | null): boolean {
+/** Tells of the first mistake, if there is one: a wrong entry, or a digit that is needed and was struck out or not noted. */
+export function mentionMistake(app: App, solution: Uint8Array): boolean {
   const wrong = wrongEntries(app.model.value, solution);
   if (wrong.length) {
     app.say({
@@ -131,27 +132,51 @@ export function mentionMistake(app: App, solution: Uint8Array, candidates: Uint1
     });
     return true;
   }
-  const struck =
-    candidates?.findIndex((mask, cell) => app.model.value[cell] === "." && !(mask & bit(solution[cell]!))) ?? -1;
-  if (struck < 0) return false;
-  mentionRemoved(app, struck, solution[struck]!);
-  return true;
+  return mentionMissing(app, solution);
 }
 
-function mentionRemoved(app: App, cell: number, digit: number): void {
+/** Tells where the player's notes or candidates lack the digit of the solution, if there is such a cell. */
+export function mentionMissing(app: App, solution: Uint8Array): boolean {
+  const { value } = app.model;
+  const missing = Array.from(app.model.playerCandidates ?? []).flatMap((mask, cell): Missing[] =>
+    value[cell] === "." && !(mask & bit(solution[cell]!)) ? [[cell, solution[cell]!]] : [],
+  );
+  if (missing.length) mentionRemoved(app, missing);
+  return missing.length > 0;
+}
+
+type Missing = [cell: number, digit: number];
+
+/** Names the first; where notes lack many, they may have meant something else, and can be completed together. */
+function mentionRemoved(app: App, missing: readonly Missing[]): void {
+  const [[cell, digit], ...others] = missing as [Missing, ...Missing[]];
+  const { marks } = app.model;
+  const actions: Action[] = [
+    { label: (t) => t("hint-restore"), primary: true, run: () => restore(app, cell, digit, marks) },
+  ];
+  const isOfNotes = marks === "notes";
+  if (isOfNotes && others.length) {
+    const cells = missing.map(([one]) => one);
+    const run = (): void => void app.board.game.change({ kind: "fill", cells }, (game) => addNotes(game, cells));
+    actions.push({ label: (t) => t("hint-renew", { count: cells.length }), run });
+  }
   app.say({
     tone: "bad",
     highlight: errorsIn([cell]),
-    text: (t) => t("hint-removed", { cell: named(app, t)(cell), digit }),
-    actions: [{ label: (t) => t("hint-restore"), primary: true, run: () => restoreCandidate(app, cell, digit) }],
+    text: (t) => {
+      const at = named(app, t)(cell);
+      return isOfNotes
+        ? t("hint-lacking", { cell: at, digit, others: others.length })
+        : t("hint-removed", { cell: at, digit });
+    },
+    actions,
   });
 }
 
-function restoreCandidate(app: App, cell: number, digit: number): void {
-  // The player may be looking at the notes by now, and would get one.
-  app.board.marks = "candidates";
+/** Where it is missing, whatever the player is looking at by now. */
+function restore(app: App, cell: number, digit: number, where: Marks): void {
   app.board.selection = [cell];
-  app.board.note(digit);
+  app.board.game.change({ kind: "note", cells: [cell], digit }, (game) => bringBack(game, cell, digit, where));
 }
 
 export function eraseAction(app: App, cells: readonly number[]): Action {
@@ -184,9 +209,9 @@ function stageTexts(
   if (stage === 1) return { title: (t) => t(id, look), text: (t) => t("hint-stage", { stage }) };
   const title: Text = (t) => t(`technique-${step.technique}`);
   if (stage === 2) return { title, text: (t) => t(`means-${ideaOf(step.technique)}`) };
-  const { value, candidates, marks } = app.board;
+  const { value, playerCandidates } = app.model;
   const [placement] = step.placements;
-  const struck = marks === "candidates" && placement !== undefined ? ~candidates[cellOf(placement)]! & ALL_DIGITS : 0;
+  const struck = placement === undefined ? 0 : ~(playerCandidates?.[cellOf(placement)] ?? ALL_DIGITS) & ALL_DIGITS;
   return {
     title,
     text: (t) => explain(t, step, value, struck, branch, named(app, t)),
@@ -199,9 +224,18 @@ function doHint(app: App, step: Step): void {
   performStep(app, step);
 }
 
-/** Does a step on the board; strikes out among the candidates, which are shown then. */
-export function performStep(app: App, { placements, eliminations }: Step): void {
-  if (eliminations.length) strikeOut(app, eliminations);
+/** Whether a step is done in notes that are not all there: then those that are missing are filled in with it. */
+const fillsNotes = ({ model }: App, { eliminations }: Step): boolean =>
+  eliminations.length > 0 && !model.playerCandidates;
+
+/** What the button says that does a step. */
+export const doLabel = (app: App, step: Step): string =>
+  app.t(fillsNotes(app, step) ? "hint-next-fill" : "hint-next-4");
+
+/** Does a step on the board. */
+export function performStep(app: App, step: Step): void {
+  const { placements, eliminations } = step;
+  if (eliminations.length) strike(app, step);
   if (!placements.length) return;
   app.board.place(Array.from(placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));
   if (app.model.solved) return celebrate(app);
@@ -209,10 +243,9 @@ export function performStep(app: App, { placements, eliminations }: Step): void 
   app.say({ tone: "good", text: (t) => t("hint-done", { digit, cell: named(app, t)(cell) }) });
 }
 
-/** Only candidates can remember it: notes are the player's own. */
-function strikeOut(app: App, candidates: Uint16Array): void {
-  const switched = app.model.marks === "candidates" ? "no" : "yes";
-  app.board.marks = "candidates";
-  app.board.eliminate(candidates);
-  app.say({ tone: "good", text: (t) => t("hint-struck", { count: candidates.length, switched }) });
+function strike(app: App, step: Step): void {
+  const { eliminations } = step;
+  const filled = fillsNotes(app, step) ? "yes" : "no";
+  app.board.game.change({ kind: "eliminate", cells: cellsOf(eliminations) }, (game) => strikeOut(game, eliminations));
+  app.say({ tone: "good", text: (t) => t("hint-struck", { count: eliminations.length, filled }) });
 }

@@ -21,10 +21,10 @@ export async function fillSingles(app: App): Promise<void> {
   };
   const solved = await app.task((t) => t("thinking"), ask, { retry: () => void fillSingles(app) });
   if (!solved || value !== model.value) return;
-  const candidates = model.marks === "candidates" ? model.candidates : null;
+  const candidates = model.playerCandidates;
   if (solved.outcome === "none" || ("now" in solved && solved.now.outcome === "none"))
     return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
-  if (solved.outcome === "unique" && mentionMistake(app, solved.solution, candidates)) return;
+  if (solved.outcome === "unique" && mentionMistake(app, solved.solution)) return;
   // Of several solutions, what the player has struck out may have left none.
   const cells = singlesOf(valuesOf(model.game), solved.outcome === "unique" ? (candidates ?? undefined) : undefined);
   if (!cells.length) return app.say({ tone: "info", text: (t) => t("singles-none") });
