@@ -8,7 +8,8 @@ import type { App } from "../../../web/src/page/app.js";
 import type { Message } from "../../../web/src/page/state.js";
 import { checkEntries } from "../../../web/src/play/analysis.js";
 import { findHint, questionOf } from "../../../web/src/play/hint/find.js";
-import { mentionMistake, performStep } from "../../../web/src/play/hint.js";
+import { mentionMistake } from "../../../web/src/play/hint/mistakes.js";
+import { performStep } from "../../../web/src/play/hint.js";
 import { decodeGame } from "../../../web/src/sudoku/codec.js";
 import * as games from "../../../web/src/sudoku/game.js";
 import { GameModel } from "../../../web/src/sudoku/game-model.js";
@@ -56,6 +57,7 @@ function pageWith(puzzle: string, ...changes: Change[]): App & { said: Message |
     },
     state: { settings: { withoutTechniques: [], extraTechniques: [] }, ready: true, gameLevel: "medium" },
     root: { querySelector: () => null },
+    needHintTexts: async () => undefined,
     say: (message: Message) => (page.said = message),
     task: (_: unknown, work: (signal: AbortSignal) => unknown) => work(new AbortController().signal),
   };

@@ -860,6 +860,8 @@ export interface HintsMessages {
   "hint-wrong": "cells" | "count";
   "hint-removed": "cell" | "digit";
   "hint-lacking": "cell" | "digit" | "others";
+  "hint-restore": never;
+  "hint-renew": "count";
   "hint-unsolvable": never;
 }
 export type HintsId = keyof HintsMessages;
@@ -1495,8 +1497,6 @@ export interface PageMessages {
   "hint-notation": never;
   "hint-solved": never;
   "hint-conflict": "clash";
-  "hint-restore": never;
-  "hint-renew": "count";
   "cell-in-words": "among" | "column" | "row";
   "paste-label": never;
   "paste-play": never;
@@ -1648,7 +1648,6 @@ export interface PageMessages {
   "mistake-undo": never;
   "mistake-entry": "cell" | "digit" | "number";
   "mistake-struck": "cell" | "digit" | "number";
-  "mistake-noted": "cell" | "digit" | "number";
   "mistake-no": never;
   "mistake-setup": never;
   "unsure-multiple": never;

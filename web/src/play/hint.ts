@@ -1,27 +1,26 @@
 /** The hint button: where to look, the technique, the reasoning, do it. One press each; mistakes come first. */
 
-import type { Hint, PositionFault, Step } from "../engine/index.js";
+import { EngineError, type Step } from "../engine/index.js";
 import { firstBranch, withBranch } from "../hint/branches.js";
 import { drawing, houseOf } from "../hint/drawing.js";
 import { ideaOf } from "../hint/ideas.js";
 import { cellOf, cellsOf, digitOf } from "../hint/names.js";
-import { isSingle, listed } from "../hint/singles.js";
+import { isSingle } from "../hint/singles.js";
 import { explain } from "../hint/words.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { App } from "../page/app.js";
 import { type Action, isSetup, type Message, type Text } from "../page/state.js";
 import { cellNames, isForBeginners } from "../shell/cell-names.js";
 import { slice } from "../shell/slice.js";
-import { wrongEntries } from "../sudoku/entries.js";
-import type { Clash, Marks } from "../sudoku/game.js";
-import { ALL_DIGITS, bit, type CellNames } from "../sudoku/geometry.js";
+import type { Clash } from "../sudoku/game.js";
+import { ALL_DIGITS, type CellNames } from "../sudoku/geometry.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { clashIn, clashText, houseArgs } from "../sudoku/labels.js";
-import { addNotes, bringBack, strikeOut } from "../sudoku/notes.js";
+import { strikeOut } from "../sudoku/notes.js";
 import { celebrate } from "./board.js";
 import { editPuzzle } from "./games.js";
 import { type Found, findHint, type Question, questionOf } from "./hint/find.js";
-import { backToBeforeMistake, goBack } from "./history/mistake.js";
+import { backToBeforeMistake } from "./history/mistake.js";
 import { thoughtOf } from "./idle.js";
 
 /** Cells are named as the level of the game has it. */
@@ -71,8 +70,8 @@ async function beginHint(app: App, all = false): Promise<void> {
   if (!found || value !== app.model.value) return;
   const { outcome, solution } = found.solved;
   if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
-  if (outcome === "unique" && mentionMistake(app, solution)) return;
-  if (found.hint.fault) return mentionFault(app, found.hint, found.hint.fault);
+  if (outcome === "unique" && found.mistakes.mentionMistake(app, solution)) return;
+  if (found.hint.fault) return found.mistakes.mentionFault(app, found.hint, found.hint.fault);
   if (found.hint.step) return showStage(app, found.hint.step, 1);
   const ended = found.hint.end === "budget";
   if (!ended && found.limited)
@@ -101,90 +100,26 @@ const withAll = (app: App): Action => ({
 });
 
 /** What was found in the background, or is found now. That the position is a hard one is told at once. */
-async function answer(app: App, question: Question, signal: AbortSignal, tell: (text: Text) => void): Promise<Found> {
-  await app.needHintTexts();
+async function answer(
+  app: App,
+  question: Question,
+  signal: AbortSignal,
+  tell: (text: Text) => void,
+): Promise<Found & { mistakes: Mistakes }> {
+  const mistakes = await needMistakes(app);
   const onHard = (): void => tell((t) => t("thinking-on"));
-  return thoughtOf(app, question) ?? findHint(app, app.engine, question, { signal, onHard });
+  const found = thoughtOf(app, question) ?? (await findHint(app, app.engine, question, { signal, onHard }));
+  return { ...found, mistakes };
 }
 
-/** Why no hint can be given; what the solution of a proper puzzle shows has been said before. */
-function mentionFault(app: App, { cell, house, digit }: Hint, fault: PositionFault): void {
-  if (fault === "missing-candidate") return mentionRemoved(app, [[cell, digit]]);
-  const isWrong = fault !== "several-solutions"; // the cell is only one where they differ
-  const highlight = cell >= 0 && isWrong ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
-  const where = house >= 0 ? houseArgs(house) : { kind: "", number: 0 };
-  app.say({
-    tone: "bad",
-    highlight,
-    text: (t) => t(`hint-fault-${fault}`, { ...where, cell: cell >= 0 ? named(app, t)(cell) : "", digit }),
+type Mistakes = typeof import("./hint/mistakes.js");
+
+/** What is said of mistakes, with its texts; rejects as the engine does when it cannot be had. */
+export async function needMistakes(app: App): Promise<Mistakes> {
+  await app.needHintTexts();
+  return import("./hint/mistakes.js").catch((error: unknown) => {
+    throw new EngineError("load", String(error));
   });
-}
-
-/** Tells of the first mistake, if there is one: a wrong entry, or a digit that is needed and was struck out or not noted. */
-export function mentionMistake(app: App, solution: Uint8Array): boolean {
-  const wrong = wrongEntries(app.model.value, solution);
-  if (wrong.length) {
-    app.say({
-      tone: "bad",
-      highlight: errorsIn(wrong),
-      text: (t) => t("hint-wrong", { count: wrong.length, cells: listed(wrong, named(app, t)) }),
-      actions: [eraseAction(app, wrong), { label: (t) => t("mistake-undo"), run: () => goBack(app, solution) }],
-    });
-    return true;
-  }
-  return mentionMissing(app, solution);
-}
-
-/** Tells where the player's notes or candidates lack the digit of the solution, if there is such a cell. */
-export function mentionMissing(app: App, solution: Uint8Array): boolean {
-  const { value } = app.model;
-  const missing = Array.from(app.model.playerCandidates ?? []).flatMap((mask, cell): Missing[] =>
-    value[cell] === "." && !(mask & bit(solution[cell]!)) ? [[cell, solution[cell]!]] : [],
-  );
-  if (missing.length) mentionRemoved(app, missing);
-  return missing.length > 0;
-}
-
-type Missing = [cell: number, digit: number];
-
-/** Names the first; where notes lack many, they may have meant something else, and can be completed together. */
-function mentionRemoved(app: App, missing: readonly Missing[]): void {
-  const [[cell, digit], ...others] = missing as [Missing, ...Missing[]];
-  const { marks } = app.model;
-  const actions: Action[] = [
-    { label: (t) => t("hint-restore"), primary: true, run: () => restore(app, cell, digit, marks) },
-  ];
-  const isOfNotes = marks === "notes";
-  if (isOfNotes && others.length) {
-    const cells = missing.map(([one]) => one);
-    const run = (): void => void app.board.game.change({ kind: "fill", cells }, (game) => addNotes(game, cells));
-    actions.push({ label: (t) => t("hint-renew", { count: cells.length }), run });
-  }
-  app.say({
-    tone: "bad",
-    highlight: errorsIn([cell]),
-    text: (t) => {
-      const at = named(app, t)(cell);
-      return isOfNotes
-        ? t("hint-lacking", { cell: at, digit, others: others.length })
-        : t("hint-removed", { cell: at, digit });
-    },
-    actions,
-  });
-}
-
-/** Where it is missing, whatever the player is looking at by now. */
-function restore(app: App, cell: number, digit: number, where: Marks): void {
-  app.board.selection = [cell];
-  app.board.game.change({ kind: "note", cells: [cell], digit }, (game) => bringBack(game, cell, digit, where));
-}
-
-export function eraseAction(app: App, cells: readonly number[]): Action {
-  return {
-    label: (t) => t("check-erase", { count: cells.length }),
-    primary: true,
-    run: () => app.board.place(cells.map((cell) => [cell, 0] as const)),
-  };
 }
 
 /** `branch`: the one of a forcing chain to show, or null for all of them. */

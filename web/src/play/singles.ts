@@ -4,7 +4,8 @@ import { puzzleOf } from "../page/state.js";
 import { valuesOf } from "../sudoku/game.js";
 import { clashIn } from "../sudoku/labels.js";
 import { singlesOf } from "../sudoku/singles.js";
-import { mentionClash, mentionMistake } from "./hint.js";
+import { mentionMistake } from "./hint/mistakes.js";
+import { mentionClash } from "./hint.js";
 
 /** From a right position only; else it says what is wrong, as a hint does. It counts as one. */
 export async function fillSingles(app: App): Promise<void> {

@@ -564,4 +564,6 @@ hint-lacking = One thing first: your notes in { $cell } lack { $digit }, which b
     [one] { " " }In one more cell, too, the right digit is missing.
    *[other] { " " }In { $others } more cells, too, the right digit is missing.
   }
+hint-restore = Bring it back
+hint-renew = Renew notes in { $count } cells
 hint-unsolvable = This puzzle has no solution, so no hint can help.

@@ -546,4 +546,6 @@ hint-lacking = 先看这里：{ $cell }的笔记里没有{ $digit }，而那里�
     [0] { "" }
    *[other] 另有 { $others } 格的笔记也缺少该填的数字。
   }
+hint-restore = 恢复
+hint-renew = 补全 { $count } 格的笔记
 hint-unsolvable = 这道题无解，提示帮不上忙。

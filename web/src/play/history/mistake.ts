@@ -86,6 +86,11 @@ export function goBack(app: App, solution: ArrayLike<number>): void {
   app.say({
     tone: "info",
     highlight: { cells: [{ cell: mistake.cell, role: "target" }] },
-    text: (t) => t(`mistake-${kind}`, { cell: cellNames(t, app.state.gameLevel)(mistake.cell), digit, number }),
+    text: (t) =>
+      t(kind === "entry" ? "mistake-entry" : "mistake-struck", {
+        cell: cellNames(t, app.state.gameLevel)(mistake.cell),
+        digit,
+        number,
+      }),
   });
 }

@@ -231,8 +231,6 @@ hint-back = Back
 hint-notation = Notation
 hint-solved = The board is already solved.
 hint-conflict = One thing first: { $clash }
-hint-restore = Bring it back
-hint-renew = Renew notes in { $count } cells
 cell-in-words = row { $row }{ $among ->
     [1] ,
     [2] ,
@@ -453,8 +451,7 @@ checkpoint-unreadable = This checkpoint can't be read, so the board stays as it 
 
 mistake-undo = Go back before it
 mistake-entry = Step { $number } put { $digit } in { $cell }, which is wrong. The board is back before that step; redo restores what you did.
-mistake-struck = Step { $number } struck out { $digit } in { $cell }, where it belongs. The board is back before that step; redo restores what you did.
-mistake-noted = Step { $number } left { $digit } out of the notes in { $cell }, where it belongs. The board is back before that step; redo restores what you did.
+mistake-struck = Step { $number } left no { $digit } in { $cell }, where it belongs. The board is back before that step; redo restores what you did.
 mistake-no = The board has no mistakes.
 mistake-setup = You are still typing in the puzzle, so there are no mistakes to find yet.
 unsure-multiple = This puzzle has several solutions, so no entry can be called wrong.
