@@ -14,7 +14,7 @@ import { decodeGame } from "../../../web/src/sudoku/codec.js";
 import * as games from "../../../web/src/sudoku/game.js";
 import { GameModel } from "../../../web/src/sudoku/game-model.js";
 import { bit } from "../../../web/src/sudoku/geometry.js";
-import { fillNotes, playerCandidates, strikeOut, toggleMark } from "../../../web/src/sudoku/notes.js";
+import { fillNotes, strikeOut, toggleMark } from "../../../web/src/sudoku/notes.js";
 import { loadModule, techniqueCases } from "../support/logic.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
@@ -196,7 +196,7 @@ describe("striking out", () => {
     const struck = strikeOut(noted, [digit!]);
     expect(struck.cells[A]).toBe(noted.cells[A]);
     expect(struck.cells[B]!.notes).toBe(free[B]! & ~bit(digitOf(digit!)));
-    expect(playerCandidates(struck)).not.toBeNull();
+    expect(games.playerCandidates(struck)).not.toBeNull();
     expect([struck.at, struck.marks]).toEqual([noted.at + 1, "notes"]);
     expect(games.undo(struck).cells).toEqual(noted.cells);
   });

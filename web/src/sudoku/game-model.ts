@@ -9,10 +9,10 @@ import {
   isTouched,
   type Marks,
   newGame,
+  playerCandidates,
   valuesOf,
 } from "./game.js";
 import { text81 } from "./geometry.js";
-import { playerCandidates } from "./notes.js";
 
 /** A change that was made. */
 export interface GameChange {

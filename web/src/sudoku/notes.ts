@@ -1,15 +1,5 @@
 /** Small digits: corner notes, centre notes, and the automatic candidates. Pure functions, like those of `game.ts`. */
-import {
-  candidatesOf,
-  edit,
-  editable,
-  eliminate,
-  freeCandidates,
-  type Game,
-  type Marks,
-  valuesOf,
-  withBit,
-} from "./game.js";
+import { edit, editable, eliminate, freeCandidates, type Game, playerCandidates, valuesOf, withBit } from "./game.js";
 import { ALL_DIGITS, bit, isDigit } from "./geometry.js";
 
 /** Notes a digit in the corners of the empty cells; where all that can have it do, takes it out. In candidates mode it strikes out or restores. */
@@ -72,17 +62,6 @@ export function clearNotes(game: Game): Game {
 }
 
 /**
- * What the player has worked out, 81 masks: the candidates where those are shown, else the corner notes as far as the values allow them.
- * Null while an empty cell has no notes: then they are not all that can be there.
- */
-export function playerCandidates(game: Game): number[] | null {
-  if (game.marks === "candidates") return candidatesOf(game);
-  const free = freeCandidates(valuesOf(game));
-  const masks = game.cells.map(({ notes }, cell) => notes & free[cell]!);
-  return valuesOf(game).every((value, cell) => value || game.cells[cell]!.notes) ? masks : null;
-}
-
-/**
  * Strikes out candidates (ids `cell * 9 + digit - 1`) where the player sees it, as one step: among the candidates where those are
  * shown, else in the notes. Cells without notes get what is left then, so that the notes can remember it; all other notes stay.
  */
@@ -102,21 +81,6 @@ export function strikeOut(game: Game, candidates: Iterable<number>): Game {
     },
     [],
   );
-}
-
-/** Brings back a digit that was struck out in a cell, or is not among its notes, as one step. */
-export function bringBack(game: Game, cell: number, digit: number, where: Marks): Game {
-  return edit(game, editable(game, [cell]), (content) =>
-    where === "candidates"
-      ? { ...content, removed: withBit(content.removed, digit, false) }
-      : { ...content, notes: withBit(content.notes, digit, true) },
-  );
-}
-
-/** Adds to the notes of cells whatever the values leave them, as one step. */
-export function addNotes(game: Game, cells: readonly number[]): Game {
-  const free = freeCandidates(valuesOf(game));
-  return edit(game, editable(game, cells), (content, cell) => ({ ...content, notes: content.notes | free[cell]! }), []);
 }
 
 const everywhere = (game: Game): number[] => editable(game, [...game.cells.keys()]);

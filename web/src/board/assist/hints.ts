@@ -7,10 +7,11 @@ import { cellOf, digitOf } from "../../hint/names.js";
 import { explain } from "../../hint/words.js";
 import { ListOf } from "../../i18n/formats.js";
 import { wrongEntries } from "../../sudoku/entries.js";
-import { ALL_DIGITS, bit, cellName } from "../../sudoku/geometry.js";
+import { playerCandidates } from "../../sudoku/game.js";
+import { ALL_DIGITS, cellName } from "../../sudoku/geometry.js";
 import { errorsIn, type Highlight } from "../../sudoku/highlight.js";
 import { houseArgs } from "../../sudoku/labels.js";
-import { playerCandidates } from "../../sudoku/notes.js";
+import { missingIn } from "../../sudoku/missing.js";
 import { HINT_STAGES, type HintStage, type ShownHint } from "../help.js";
 import { engineOf } from "./engines.js";
 import type { HelpDesk, HelpedBoard, KnownSolution } from "./host.js";
@@ -71,11 +72,8 @@ export class Hints {
     const cells = new ListOf(wrong.map(cellName));
     if (wrong.length)
       return this.#note(t("assist-mistake"), t("hint-wrong", { count: wrong.length, cells }), errorsIn(wrong));
-    const missing = Array.from(candidates ?? []).flatMap((mask, cell) =>
-      value[cell] === "." && !(mask & bit(solution[cell]!)) ? [cell] : [],
-    );
-    const [first, ...others] = missing;
-    return first === undefined ? null : this.#removed(t, first, solution[first]!, others.length);
+    const [first, ...others] = missingIn(value, candidates, solution);
+    return first ? this.#removed(t, ...first, others.length) : null;
   }
 
   #removed(t: AssistWords, cell: number, digit: number, others = 0): ShownHint {

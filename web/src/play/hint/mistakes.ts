@@ -7,10 +7,10 @@ import type { Action } from "../../page/state.js";
 import { cellNames } from "../../shell/cell-names.js";
 import { wrongEntries } from "../../sudoku/entries.js";
 import type { Marks } from "../../sudoku/game.js";
-import { bit, type CellNames } from "../../sudoku/geometry.js";
+import type { CellNames } from "../../sudoku/geometry.js";
 import { errorsIn } from "../../sudoku/highlight.js";
 import { houseArgs } from "../../sudoku/labels.js";
-import { addNotes, bringBack } from "../../sudoku/notes.js";
+import { addNotes, bringBack, type Missing, missingIn } from "../../sudoku/missing.js";
 import { eraseAction } from "../checking/erase.js";
 import { goBack } from "../history/mistake.js";
 
@@ -43,14 +43,9 @@ export function mentionMistake(app: App, solution: Uint8Array): boolean {
   return true;
 }
 
-type Missing = [cell: number, digit: number];
-
 /** Tells where the player's notes or candidates lack the digit of the solution, if there is such a cell. */
 export function mentionMissing(app: App, solution: Uint8Array): boolean {
-  const { value, playerCandidates } = app.model;
-  const missing = Array.from(playerCandidates ?? []).flatMap((mask, cell): Missing[] =>
-    value[cell] === "." && !(mask & bit(solution[cell]!)) ? [[cell, solution[cell]!]] : [],
-  );
+  const missing = missingIn(app.model.value, app.model.playerCandidates, solution);
   if (missing.length) mentionRemoved(app, missing);
   return missing.length > 0;
 }

@@ -4,9 +4,8 @@ import type { App } from "../../page/app.js";
 import { isSetup, puzzleOf } from "../../page/state.js";
 import { cellNames } from "../../shell/cell-names.js";
 import { decodeGame } from "../../sudoku/codec.js";
-import type { Game } from "../../sudoku/game.js";
+import { type Game, playerCandidates } from "../../sudoku/game.js";
 import { bit } from "../../sudoku/geometry.js";
-import { playerCandidates } from "../../sudoku/notes.js";
 import { know } from "../checking/solution.js";
 
 export interface Mistake {
