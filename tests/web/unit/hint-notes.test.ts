@@ -9,7 +9,7 @@ import type { Message } from "../../../web/src/page/state.js";
 import { checkEntries } from "../../../web/src/play/analysis.js";
 import { findHint, questionOf } from "../../../web/src/play/hint/find.js";
 import { mentionMistake } from "../../../web/src/play/hint/mistakes.js";
-import { performStep } from "../../../web/src/play/hint.js";
+import { performStep, pressHint } from "../../../web/src/play/hint.js";
 import { decodeGame } from "../../../web/src/sudoku/codec.js";
 import * as games from "../../../web/src/sudoku/game.js";
 import { GameModel } from "../../../web/src/sudoku/game-model.js";
@@ -116,6 +116,30 @@ describe("where every empty cell has notes", () => {
     expect(hints).toBe(200);
     expect(struck).toBeGreaterThan(30);
   });
+});
+
+/** A note that the solution has not. */
+const wrongNoteOf = (game: games.Game): number => {
+  const right = solveNaively(PUZZLES[0]!)!;
+  return idsIn(game.cells.map(({ notes }) => notes)).find((id) => Number(right[cellOf(id)]) !== digitOf(id))!;
+};
+
+test("where other small digits are shown while a hint is looked for, it is looked for in those", async () => {
+  const app = pageWith(PUZZLES[0]!, fillNotes);
+  const asked: unknown[] = [];
+  const { hint } = app.engine;
+  const watched = (puzzle: string, logic: LogicOptions): Promise<unknown> => {
+    asked.push(logic.candidates);
+    if (asked.length === 1) app.model.take(games.withMarks(app.model.game, "candidates"), "marks");
+    return hint(puzzle, logic);
+  };
+  Object.assign(app, { engine: { ...engine, hint: watched }, hintPress: Promise.resolve() });
+  // In the notes something is struck out that is among the candidates.
+  app.board.game.change({ kind: "note" }, (game) => strikeOut(game, [wrongNoteOf(game)]));
+  await pressHint(app);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toEqual(app.model.candidates);
+  expect(app.said!.hint!.stage).toBe(1);
 });
 
 const solution = solveNaively(CLASSIC)!;

@@ -19,7 +19,7 @@ import { clashIn, clashText, houseArgs } from "../sudoku/labels.js";
 import { strikeOut } from "../sudoku/notes.js";
 import { celebrate } from "./board.js";
 import { editPuzzle } from "./games.js";
-import { type Found, findHint, type Question, questionOf } from "./hint/find.js";
+import { type Found, findHint, keyOf, type Question, questionOf } from "./hint/find.js";
 import { backToBeforeMistake } from "./history/mistake.js";
 import { thoughtOf } from "./idle.js";
 
@@ -68,6 +68,8 @@ async function beginHint(app: App, all = false): Promise<void> {
     { retry: () => void pressHint(app) },
   );
   if (!found || value !== app.model.value) return;
+  // Other small digits were shown meanwhile.
+  if (keyOf(question) !== keyOf(questionOf(app, all))) return beginHint(app, all);
   const { outcome, solution } = found.solved;
   if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
   if (outcome === "unique" && found.mistakes.mentionMistake(app, solution)) return;

@@ -50,13 +50,19 @@ export class Hints {
     const t = await assistTexts.load(this.#desk.languageTag);
     const { conflicts, value } = board;
     if (conflicts.length) return this.#note(t("assist-mistake"), t("assist-conflict"), errorsIn(conflicts));
-    const possible = playerCandidates(this.#desk.position);
-    const candidates = possible && Uint16Array.from(possible);
+    const candidates = this.#candidates;
     const known = await this.#solution(signal);
     const hint = await this.#engine.hint(value, { candidates, givens: known.puzzle, budget: BUDGET }, { signal });
     signal.throwIfAborted();
-    if (value !== board.value) return null; // The player went on meanwhile.
+    // The player went on meanwhile.
+    if (value !== board.value || String(candidates) !== String(this.#candidates)) return null;
     return this.#mistake(t, known, candidates) ?? this.#answer(t, hint);
+  }
+
+  /** What the player has worked out, where that tells. */
+  get #candidates(): Uint16Array | null {
+    const masks = playerCandidates(this.#desk.position);
+    return masks && Uint16Array.from(masks);
   }
 
   get #engine(): Engine {
@@ -125,8 +131,7 @@ export class Hints {
     if (stage === "technique") return { title, sentences: [t(`means-${ideaOf(step.technique)}`)] };
     const { value } = this.#board;
     const [placement] = step.placements;
-    const possible = placement === undefined ? null : playerCandidates(this.#desk.position);
-    const struck = possible ? ~possible[cellOf(placement!)]! & ALL_DIGITS : 0;
+    const struck = placement === undefined ? 0 : ~(this.#candidates?.[cellOf(placement)] ?? ALL_DIGITS) & ALL_DIGITS;
     return { title, sentences: [explain(t, step, value, struck, branch)] };
   }
 
