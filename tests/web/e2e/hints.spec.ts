@@ -111,6 +111,9 @@ test("a digit that complete notes lack comes before any hint, and is brought bac
   await page.keyboard.press("Shift+Digit4");
   await nonet.press("Hint");
   await expect(nonet.says).toContainText("One thing first: your notes in r1c3 lack 4, which belongs there.");
+  await nonet.press("All steps now");
+  await expect(page.locator(".step-text")).toContainText("your notes in r1c3 lack 4");
+  await nonet.back();
   await nonet.says.getByRole("button", { name: "Bring it back" }).click();
   await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Notes 1 2 4\./);
   await nonet.press("Hint");
