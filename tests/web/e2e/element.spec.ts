@@ -64,6 +64,44 @@ test("a hint goes from where to look to done, as far as the page allows, and eve
   await there.close();
 });
 
+test("hints start from complete notes and are done in them; the small digits that are shown stay", async ({ page }) => {
+  const pointing = "7.8...3.....2.1...5.........4.....263...8.......1...93.9.6....4....7.5...........";
+  const there = await embed(`${script}<nonet-board puzzle="${pointing}" controls></nonet-board>`, strict);
+  await page.goto(there.url);
+  await ready(page);
+  const board = boardOf(page);
+  const hint = (count: number): Promise<string> =>
+    board.evaluate(async (element: NonetBoard, times) => {
+      for (let i = 0; i < times; i++) await element.hint();
+      return element.shownHint?.sentences.join(" ") ?? "";
+    }, count);
+  const cell = page.getByRole("gridcell").nth(24);
+  expect(await hint(3)).toContain("That strikes out 7 in r3c7, r3c8, and r3c9.");
+  await page.getByRole("button", { name: "Fill notes and strike out" }).click();
+  await expect(cell).toHaveAccessibleName(/Notes [1-689 ]+\./);
+  // The next one is another, and its button says no more of filling.
+  expect(await hint(3)).not.toContain("strikes out 7 in r3c7");
+  await page.getByRole("button", { name: "Do it" }).click();
+  await expect(page.getByRole("button", { name: "Do it" })).toBeHidden();
+  expect(await board.evaluate((element: NonetBoard) => [element.marks, element.at])).toEqual(["notes", 2]);
+  await board.evaluate((element: NonetBoard) => {
+    element.undo();
+    element.undo();
+  });
+  await expect(cell).not.toHaveAccessibleName(/Notes/);
+  // Where the digit of the solution is missing, that comes first.
+  await board.evaluate(
+    (element: NonetBoard, digit) => {
+      element.fillNotes();
+      element.selection = [24];
+      element.note(digit);
+    },
+    Number(solveNaively(pointing)![24]),
+  );
+  expect(await hint(1)).toContain("your notes in r3c7 lack");
+  await there.close();
+});
+
 test("a mistake comes before any hint, check() marks it until it is changed, and solve() fills in the rest as one step", async ({
   page,
 }) => {

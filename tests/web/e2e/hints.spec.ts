@@ -23,11 +23,9 @@ const SHORT = "518462793492375681637918452.85.913...49.8351.3615..8.9953..61.887
 const cellAt = (row: number, column: number): number => (row - 1) * 9 + column - 1;
 const candidateAt = (row: number, column: number, digit: number): number => cellAt(row, column) * 9 + digit - 1;
 const links = (nonet: NonetPage): Locator => nonet.board.locator(".link");
-const has = (nonet: NonetPage, row: number, column: number, digit: number): Promise<boolean> =>
-  nonet.board.evaluate(
-    (board: NonetBoard, id) => (board.candidates[Math.floor(id / 9)]! & (1 << (id % 9))) !== 0,
-    candidateAt(row, column, digit),
-  );
+const marks = (nonet: NonetPage): Promise<string> => nonet.board.evaluate((board: NonetBoard) => board.marks);
+/** The position without its history. */
+const state = (nonet: NonetPage): Promise<string> => nonet.board.evaluate((board: NonetBoard) => board.state);
 
 /** Plays a puzzle and presses the hint button, waiting for each answer. */
 async function hint(nonet: NonetPage, puzzle: string, stages: number): Promise<void> {
@@ -59,12 +57,77 @@ test("a step that strikes out: where, which technique, why with its drawing, and
   await expect(nonet.cell(3, 7)).toHaveAccessibleName(/Hint: strike out 7\./);
   await expect(nonet.cell(3, 4)).toHaveAccessibleName(/Part of the hint: 7\./);
   expect(await nonet.value()).toBe(POINTING);
+  const before = await state(nonet);
+  await expect(nonet.says.getByRole("button", { name: "Fill notes and strike out" })).toBeVisible();
   await nonet.press("Hint");
-  await expect(nonet.says).toContainText("3 candidates struck out. The board now shows candidates");
+  await expect(nonet.says).toContainText("Notes filled in. 3 candidates struck out.");
   await expect(nonet.cell(3, 7)).not.toHaveAccessibleName(/Hint/);
-  expect(await has(nonet, 3, 7, 7)).toBe(false);
+  for (const column of [7, 8, 9]) await expect(nonet.cell(3, column)).toHaveAccessibleName(/Notes [1-689 ]+\./);
+  await expect(nonet.cell(3, 4)).toHaveAccessibleName(/Notes [\d ]*7/);
+  expect(await marks(nonet)).toBe("notes");
   await nonet.press("Undo");
-  for (const column of [7, 8, 9]) expect(await has(nonet, 3, column, 7)).toBe(true);
+  expect(await state(nonet)).toBe(before);
+});
+
+test("complete notes are what a hint starts from, and what it is done in; partial ones stay as they are", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(POINTING);
+  await nonet.press("Fill notes");
+  // Struck out by hand, the pointing pair is no hint any more.
+  for (const column of [7, 8, 9]) {
+    await nonet.cell(3, column).click();
+    await page.keyboard.press("Shift+Digit7");
+  }
+  await press(nonet, 3);
+  await expect(nonet.says).not.toContainText("That strikes out 7 in r3c7");
+  const drawn = await nonet.board.evaluate(({ state, highlight }: NonetBoard) => [state, highlight] as const);
+  const before = drawn[0];
+  expect(drawn[1]!.candidates!.length).toBeGreaterThan(0);
+  await nonet.says.getByRole("button", { name: "Do it" }).click();
+  await expect(nonet.says).toContainText(/struck out\.|placed in/);
+  await expect(nonet.says).not.toContainText("Notes filled in");
+  expect(await marks(nonet)).toBe("notes");
+  await nonet.press("Undo");
+  expect(await state(nonet)).toBe(before);
+
+  await nonet.paste(POINTING);
+  await nonet.cell(3, 7).click();
+  await page.keyboard.press("Shift+Digit1");
+  await press(nonet, 3);
+  await nonet.says.getByRole("button", { name: "Fill notes and strike out" }).click();
+  await expect(nonet.cell(3, 7)).toHaveAccessibleName(/Notes 1\./);
+  await expect(nonet.cell(3, 8)).toHaveAccessibleName(/Notes [1-689 ]+\./);
+});
+
+test("a digit that complete notes lack comes before any hint, and is brought back into them", {
+  tag: "@desktop",
+}, async ({ nonet, page }) => {
+  await nonet.open();
+  await nonet.paste(CLASSIC);
+  await nonet.press("Fill notes");
+  await nonet.cell(1, 3).click();
+  await page.keyboard.press("Shift+Digit4");
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText("One thing first: your notes in r1c3 lack 4, which belongs there.");
+  await nonet.press("All steps now");
+  await expect(page.locator(".step-text")).toContainText("your notes in r1c3 lack 4");
+  await nonet.back();
+  await nonet.says.getByRole("button", { name: "Bring it back" }).click();
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Notes 1 2 4\./);
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText("Look at");
+  // Notes that mean something else lack many: they are completed together.
+  for (const column of [3, 4]) {
+    await nonet.cell(1, column).click();
+    await page.keyboard.press(`Shift+Digit${column === 3 ? 4 : 6}`);
+  }
+  await nonet.press("Hint");
+  await expect(nonet.says).toContainText("In one more cell, too, the right digit is missing.");
+  await nonet.says.getByRole("button", { name: "Renew notes in 2 cells" }).click();
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Notes 1 2 4\./);
+  await expect(nonet.cell(1, 4)).toHaveAccessibleName(/Notes 2 6\./);
 });
 
 test("where the system's colours are forced on the page, the house to look at is told from the others", async ({

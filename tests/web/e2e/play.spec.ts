@@ -215,6 +215,9 @@ test("a needed candidate that was struck out can be brought back, also after loo
   await nonet.press("Hint");
   await nonet.press("Candidates");
   await nonet.press("Bring it back");
+  // The board shows what the player wants to see.
+  await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Empty\.$/);
+  await nonet.press("Candidates");
   await expect(nonet.cell(1, 3)).toHaveAccessibleName(/Empty\. Candidates 1 2 4\./);
 });
 

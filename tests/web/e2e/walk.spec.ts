@@ -15,6 +15,7 @@ import { ENLARGED, type Look, look, type Places, SIZES, THEMES } from "../suppor
 
 /** Puzzles on which the technique is the easiest step; see data/techniques. */
 const X_WING = "5.16..2.99672....582..59.76..2.659..1.6.43527..5.1264.258..6.94...598.626.942.85.";
+const POINTING = "7.8...3.....2.1...5.........4.....263...8.......1...93.9.6....4....7.5...........";
 const XY_CHAIN = "....8...374.6931....3.2...9..7418396.34...8.7...3.7..44.9.3..7.3...76.4..7254..38";
 const NET = "9876.....65....8...........5...4..3..4...2..1..97......9..1..2...58..7.......3..4";
 
@@ -279,6 +280,34 @@ const STATES: readonly State[] = [
       await walker.bring();
       await walker.page.evaluate((puzzle) => (location.hash = `p=${puzzle}`), CLASSIC.replace("53", "55"));
       await expect(walker.page.locator(".say.bad .say-foot .button").nth(1)).toBeVisible();
+    },
+  },
+  {
+    name: "a hint that fills in notes",
+    playing: true,
+    async reach(walker) {
+      await walker.bring(POINTING);
+      await walker.hint(3);
+    },
+  },
+  {
+    name: "notes that lack digits",
+    playing: true,
+    async reach(walker) {
+      await walker.bring();
+      await walker.board.evaluate((board: NonetBoard) => {
+        board.fillNotes();
+        for (const [cell, digit] of [
+          [2, 4],
+          [3, 6],
+          [5, 8],
+        ] as const) {
+          board.selection = [cell];
+          board.note(digit);
+        }
+      });
+      await walker.page.locator(".pad .hint").click();
+      await expect(walker.page.locator(".say.bad .say-foot .button")).toHaveCount(2);
     },
   },
   {

@@ -18,7 +18,8 @@ import { Replay } from "../../../web/src/replay/replay.js";
 import { decodeTimes, encodeTimes, NAME_LENGTH, readProgress, withTime } from "../../../web/src/shell/progress.js";
 import { decodeGame, encodeRecord, encodeState } from "../../../web/src/sudoku/codec.js";
 import * as model from "../../../web/src/sudoku/game.js";
-import { toggleMark } from "../../../web/src/sudoku/notes.js";
+import { PEERS } from "../../../web/src/sudoku/geometry.js";
+import { fillNotes, strikeOut, toggleMark } from "../../../web/src/sudoku/notes.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
 
 const classic = (marks: model.Marks = "notes"): model.Game =>
@@ -67,6 +68,27 @@ describe("the first mistake", () => {
     expect(firstMistake(struck, solution)).toEqual({ step: 1, cell: b, digit: solution[b], kind: "struck" });
     expect(firstMistake(model.withMarks(struck, "notes"), solution)).toBeNull();
     expect(firstMistake(right(struck, b), solution)).toBeNull();
+  });
+
+  test("a digit that complete notes lack counts from when it was taken out of them", () => {
+    const full = fillNotes(classic());
+    const lacking = toggleMark(toggleMark(full, [b], solution[b]!), [c], (solution[c]! % 9) + 1);
+    expect(firstMistake(full, solution)).toBeNull();
+    expect(firstMistake(lacking, solution)).toEqual({ step: 1, cell: b, digit: solution[b], kind: "noted" });
+    expect(firstMistake(model.erase(lacking, [d]), solution)).toBeNull();
+    // Or from the first note of its cell, where it never was among them.
+    const never = toggleMark(toggleMark(classic(), [a], solution[a]!), [b], (solution[b]! % 9) + 1);
+    expect(firstMistake(strikeOut(never, []), solution)).toMatchObject({ step: 1, cell: b });
+    expect(firstMistake(right(lacking, b), solution)).toBeNull();
+  });
+
+  test("a wrong entry is told of before the notes that it took away", () => {
+    const full = fillNotes(classic());
+    // What would fit in the cell, and belongs to another that it sees.
+    const peer = open.find((cell) => PEERS[a]!.includes(cell) && full.cells[a]!.notes & (1 << (solution[cell]! - 1)))!;
+    const entered = model.enterDigit(full, [a], solution[peer]!);
+    expect(firstMistake(entered, solution)).toMatchObject({ step: 1, cell: a, kind: "entry" });
+    expect(firstMistake(model.erase(entered, [a]), solution)).toMatchObject({ step: 1, kind: "noted" });
   });
 
   test("one that was there before the first step can only be gone back to, not behind", () => {

@@ -6,6 +6,7 @@ import { type Game, valuesOf } from "../sudoku/game.js";
 import type { GameChange } from "../sudoku/game-model.js";
 import { text81 } from "../sudoku/geometry.js";
 import type { Highlight } from "../sudoku/highlight.js";
+import { strikeOut } from "../sudoku/notes.js";
 import type { HelpDesk, HelpedBoard, KnownSolution } from "./assist/host.js";
 import type { Assist } from "./assist/index.js";
 import { emit, emitError } from "./emit.js";
@@ -252,6 +253,11 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   }
   report(code: ErrorDetail["code"], message: string, line = 0, column = 0): void {
     emit(this.#board, "nonet-error", { code, message, line, column });
+  }
+  strikeOut(candidates: Iterable<number>): void {
+    const list = [...candidates];
+    const cells = list.map((candidate) => Math.floor(candidate / 9));
+    this.#game.change({ kind: "eliminate", cells }, (game) => strikeOut(game, list));
   }
   restore(game: string): void {
     this.#game.restore(game);

@@ -46,6 +46,7 @@ export interface ControlsMessages {
   "board-next-technique": never;
   "board-next-reason": never;
   "board-next-apply": never;
+  "board-next-fill": never;
   "board-checked": "count";
   "board-solve-done": never;
   "board-new-done": never;
@@ -847,7 +848,7 @@ export interface HintsMessages {
   "hint-look": "kind" | "number";
   "hint-look-marked": "kind" | "number";
   "hint-done": "cell" | "digit";
-  "hint-struck": "count" | "switched";
+  "hint-struck": "count" | "filled";
   "hint-nothing": never;
   "hint-budget": never;
   "hint-fault-solved": never;
@@ -859,6 +860,9 @@ export interface HintsMessages {
   "hint-fault-wrong-digit": "cell";
   "hint-wrong": "cells" | "count";
   "hint-removed": "cell" | "digit";
+  "hint-lacking": "cell" | "digit" | "others";
+  "hint-restore": never;
+  "hint-renew": "count";
   "hint-unsolvable": never;
 }
 export type HintsId = keyof HintsMessages;
@@ -1485,6 +1489,7 @@ export interface PageMessages {
   "hint-next-2": never;
   "hint-next-3": never;
   "hint-next-4": never;
+  "hint-next-fill": never;
   "hint-branches": never;
   "hint-branches-all": never;
   "hint-branches-all-short": never;
@@ -1493,7 +1498,6 @@ export interface PageMessages {
   "hint-notation": never;
   "hint-solved": never;
   "hint-conflict": "clash";
-  "hint-restore": never;
   "cell-in-words": "among" | "column" | "row";
   "paste-label": never;
   "paste-play": never;

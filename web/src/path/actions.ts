@@ -95,9 +95,9 @@ export async function enter(app: App): Promise<void> {
 
 /** The position on the board, as hints see it. */
 function positionNow(app: App): Position {
-  const { model } = app;
-  const position = positionOf(puzzleOf(app), model.value);
-  return model.marks === "candidates" ? { ...position, candidates: model.candidates } : position;
+  const { value, playerCandidates: candidates } = app.model;
+  const position = positionOf(puzzleOf(app), value);
+  return candidates ? { ...position, candidates } : position;
 }
 
 const keyOf = ({ givens, values, candidates }: Position, techniques: readonly TechniqueId[] | null): string =>
@@ -166,8 +166,14 @@ function endingOf(app: App, fault: PositionFault, cell: number, house: number, d
   const name = (t: Localizer<"cell-in-words">): string => (cell >= 0 ? cellNames(t, app.state.gameLevel)(cell) : "");
   const highlight =
     cell >= 0 && fault !== "several-solutions" ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
-  if (fault === "missing-candidate")
-    return { tone: "bad", highlight, text: (t) => t("hint-removed", { cell: name(t), digit }) };
+  if (fault === "missing-candidate") {
+    const { marks } = app.model;
+    const text: Ending["text"] = (t) =>
+      marks === "notes"
+        ? t("hint-lacking", { cell: name(t), digit, others: 0 })
+        : t("hint-removed", { cell: name(t), digit });
+    return { tone: "bad", highlight, text };
+  }
   return {
     tone: "bad",
     highlight,

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { FAMILIES } from "../hint/families.js";
 import type { App } from "../page/app.js";
+import { doLabel } from "../play/hint.js";
 import { scrollCue } from "../shell/follow.js";
 import { icon } from "../shell/icons.js";
 import { chooseStep, doStep, findSteps, setFilter, viewsOf } from "./actions.js";
@@ -21,7 +22,7 @@ export function stepsBody(app: App): TemplateResult {
       <div class="side-step">
         <div class="step-text" role="status">${step && now.position ? stepText(app, now.position, step) : now.ended ? html`<p>${now.ended.text(t)}</p>` : nothing}</div>
         ${stepBranches(app, step)}
-        ${step ? html`<button class="button primary small" @click=${() => doStep(app, step)}>${t("hint-next-4")}</button>` : nothing}
+        ${step ? html`<button class="button primary small" @click=${() => doStep(app, step)}>${doLabel(app, step)}</button>` : nothing}
         ${now.ended?.limited ? html`<button class="button small" @click=${() => void findSteps(app)}>${t("path-go-on")}</button>` : nothing}
       </div>
       <div class="side-list" ${scrollCue()}>${now.ended ? groups(app) : searching(app, t("steps-searching"))}</div>

@@ -1,6 +1,5 @@
 /** Solving, counting and checking, with honest answers. */
 
-import type { Solved } from "../engine/index.js";
 import type { PlainId } from "../i18n/localizer.js";
 import type { PageId } from "../i18n/messages.js";
 import type { App } from "../page/app.js";
@@ -8,7 +7,8 @@ import { type Message, puzzleOf } from "../page/state.js";
 import { wrongEntries } from "../sudoku/entries.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { clashIn, clashText } from "../sudoku/labels.js";
-import { eraseAction } from "./hint.js";
+import { eraseAction } from "./checking/erase.js";
+import { needMistakes } from "./hint.js";
 
 /** Counting stops here: enough to see that a puzzle is far from unique, and quick on a phone. */
 const COUNT_LIMIT = 1_000_000;
@@ -78,17 +78,19 @@ function uniqueMessage(count: number, limited: boolean): Message {
 export async function checkEntries(app: App): Promise<void> {
   const { value, givens } = app.board;
   const entries = Array.from(value).filter((digit, cell) => digit !== "." && givens[cell] === ".").length;
-  const work = async (signal: AbortSignal): Promise<{ solved: Solved; finishable: boolean }> => {
+  const work = async (signal: AbortSignal) => {
     const solved = await app.engine.solve(givens, { signal });
     const now = solved.outcome === "multiple" ? await app.engine.solve(value, { signal }) : solved;
-    return { solved, finishable: now.outcome !== "none" };
+    const mistakes = app.model.playerCandidates && (await needMistakes(app));
+    return { solved, finishable: now.outcome !== "none", mistakes };
   };
   const answer = await app.task((t) => t("solving"), work, { retry: () => void checkEntries(app) });
   if (!answer) return;
-  const { solved, finishable } = answer;
+  const { solved, finishable, mistakes } = answer;
   if (solved.outcome === "none") return sayNone(app, givens, "check-no-solution");
   if (solved.outcome === "multiple") return app.say(finishable ? info("check-open") : bad("check-dead"));
-  sayChecked(app, entries, wrongEntries(value, solved.solution));
+  const wrong = wrongEntries(value, solved.solution);
+  if (wrong.length || !mistakes?.mentionMissing(app, solved.solution)) sayChecked(app, entries, wrong);
 }
 
 function sayChecked(app: App, entries: number, wrong: readonly number[]): void {

@@ -12,6 +12,7 @@ import { pick } from "../shell/valid.js";
 import { decodeGame, givensIn } from "../sudoku/codec.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { clashIn, clashText } from "../sudoku/labels.js";
+import { strikeOut } from "../sudoku/notes.js";
 import { know } from "./checking/solution.js";
 import { renaming } from "./history/checkpoints.js";
 import { makeReady } from "./idle.js";
@@ -219,9 +220,7 @@ export function playMade(app: App, { cells, board, eliminated }: Generated, grad
   );
   if (placed.length) app.board.place(placed);
   if (!eliminated.length) return;
-  // Only candidates can remember what is struck out.
-  app.board.marks = "candidates";
-  app.board.eliminate(eliminated);
+  app.board.game.change({ kind: "eliminate", cells: [] }, (game) => strikeOut(game, eliminated));
 }
 
 /** Makes a game the present one, before its puzzle is on the board. */

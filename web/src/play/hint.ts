@@ -1,26 +1,26 @@
 /** The hint button: where to look, the technique, the reasoning, do it. One press each; mistakes come first. */
 
-import type { Hint, PositionFault, Step } from "../engine/index.js";
+import { EngineError, type Step } from "../engine/index.js";
 import { firstBranch, withBranch } from "../hint/branches.js";
 import { drawing, houseOf } from "../hint/drawing.js";
 import { ideaOf } from "../hint/ideas.js";
-import { cellOf, digitOf } from "../hint/names.js";
-import { isSingle, listed } from "../hint/singles.js";
+import { cellOf, cellsOf, digitOf } from "../hint/names.js";
+import { isSingle } from "../hint/singles.js";
 import { explain } from "../hint/words.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { App } from "../page/app.js";
 import { type Action, isSetup, type Message, type Text } from "../page/state.js";
 import { cellNames, isForBeginners } from "../shell/cell-names.js";
 import { slice } from "../shell/slice.js";
-import { wrongEntries } from "../sudoku/entries.js";
 import type { Clash } from "../sudoku/game.js";
-import { ALL_DIGITS, bit, type CellNames } from "../sudoku/geometry.js";
+import { ALL_DIGITS, type CellNames } from "../sudoku/geometry.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { clashIn, clashText, houseArgs } from "../sudoku/labels.js";
+import { strikeOut } from "../sudoku/notes.js";
 import { celebrate } from "./board.js";
 import { editPuzzle } from "./games.js";
-import { type Found, findHint, type Question, questionOf } from "./hint/find.js";
-import { backToBeforeMistake, goBack } from "./history/mistake.js";
+import { type Found, findHint, keyOf, type Question, questionOf } from "./hint/find.js";
+import { backToBeforeMistake } from "./history/mistake.js";
 import { thoughtOf } from "./idle.js";
 
 /** Cells are named as the level of the game has it. */
@@ -61,17 +61,19 @@ async function beginHint(app: App, all = false): Promise<void> {
   const clash = clashIn(app.model.value);
   if (clash) return mentionClash(app, clash);
   const question = questionOf(app, all);
-  const { value, candidates } = question;
+  const { value } = question;
   const found = await app.task(
     (t) => t("thinking"),
     (signal, _, tell) => answer(app, question, signal, tell),
     { retry: () => void pressHint(app) },
   );
   if (!found || value !== app.model.value) return;
+  // Other small digits were shown meanwhile.
+  if (keyOf(question) !== keyOf(questionOf(app, all))) return beginHint(app, all);
   const { outcome, solution } = found.solved;
   if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
-  if (outcome === "unique" && mentionMistake(app, solution, candidates)) return;
-  if (found.hint.fault) return mentionFault(app, found.hint, found.hint.fault);
+  if (outcome === "unique" && found.mistakes.mentionMistake(app, solution)) return;
+  if (found.hint.fault) return found.mistakes.mentionFault(app, found.hint, found.hint.fault);
   if (found.hint.step) return showStage(app, found.hint.step, 1);
   const ended = found.hint.end === "budget";
   if (!ended && found.limited)
@@ -100,66 +102,26 @@ const withAll = (app: App): Action => ({
 });
 
 /** What was found in the background, or is found now. That the position is a hard one is told at once. */
-async function answer(app: App, question: Question, signal: AbortSignal, tell: (text: Text) => void): Promise<Found> {
-  await app.needHintTexts();
+async function answer(
+  app: App,
+  question: Question,
+  signal: AbortSignal,
+  tell: (text: Text) => void,
+): Promise<Found & { mistakes: Mistakes }> {
+  const mistakes = await needMistakes(app);
   const onHard = (): void => tell((t) => t("thinking-on"));
-  return thoughtOf(app, question) ?? findHint(app, app.engine, question, { signal, onHard });
+  const found = thoughtOf(app, question) ?? (await findHint(app, app.engine, question, { signal, onHard }));
+  return { ...found, mistakes };
 }
 
-/** Why no hint can be given; what the solution of a proper puzzle shows has been said before. */
-function mentionFault(app: App, { cell, house, digit }: Hint, fault: PositionFault): void {
-  if (fault === "missing-candidate") return mentionRemoved(app, cell, digit);
-  const isWrong = fault !== "several-solutions"; // the cell is only one where they differ
-  const highlight = cell >= 0 && isWrong ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
-  const where = house >= 0 ? houseArgs(house) : { kind: "", number: 0 };
-  app.say({
-    tone: "bad",
-    highlight,
-    text: (t) => t(`hint-fault-${fault}`, { ...where, cell: cell >= 0 ? named(app, t)(cell) : "", digit }),
+type Mistakes = typeof import("./hint/mistakes.js");
+
+/** What is said of mistakes, with its texts; rejects as the engine does when it cannot be had. */
+export async function needMistakes(app: App): Promise<Mistakes> {
+  await app.needHintTexts();
+  return import("./hint/mistakes.js").catch((error: unknown) => {
+    throw new EngineError("load", String(error));
   });
-}
-
-/** Tells of the first mistake, if there is one: a wrong entry, or a struck-out candidate that is needed. */
-export function mentionMistake(app: App, solution: Uint8Array, candidates: Uint16Array | null): boolean {
-  const wrong = wrongEntries(app.model.value, solution);
-  if (wrong.length) {
-    app.say({
-      tone: "bad",
-      highlight: errorsIn(wrong),
-      text: (t) => t("hint-wrong", { count: wrong.length, cells: listed(wrong, named(app, t)) }),
-      actions: [eraseAction(app, wrong), { label: (t) => t("mistake-undo"), run: () => goBack(app, solution) }],
-    });
-    return true;
-  }
-  const struck =
-    candidates?.findIndex((mask, cell) => app.model.value[cell] === "." && !(mask & bit(solution[cell]!))) ?? -1;
-  if (struck < 0) return false;
-  mentionRemoved(app, struck, solution[struck]!);
-  return true;
-}
-
-function mentionRemoved(app: App, cell: number, digit: number): void {
-  app.say({
-    tone: "bad",
-    highlight: errorsIn([cell]),
-    text: (t) => t("hint-removed", { cell: named(app, t)(cell), digit }),
-    actions: [{ label: (t) => t("hint-restore"), primary: true, run: () => restoreCandidate(app, cell, digit) }],
-  });
-}
-
-function restoreCandidate(app: App, cell: number, digit: number): void {
-  // The player may be looking at the notes by now, and would get one.
-  app.board.marks = "candidates";
-  app.board.selection = [cell];
-  app.board.note(digit);
-}
-
-export function eraseAction(app: App, cells: readonly number[]): Action {
-  return {
-    label: (t) => t("check-erase", { count: cells.length }),
-    primary: true,
-    run: () => app.board.place(cells.map((cell) => [cell, 0] as const)),
-  };
 }
 
 /** `branch`: the one of a forcing chain to show, or null for all of them. */
@@ -184,9 +146,9 @@ function stageTexts(
   if (stage === 1) return { title: (t) => t(id, look), text: (t) => t("hint-stage", { stage }) };
   const title: Text = (t) => t(`technique-${step.technique}`);
   if (stage === 2) return { title, text: (t) => t(`means-${ideaOf(step.technique)}`) };
-  const { value, candidates, marks } = app.board;
+  const { value, playerCandidates } = app.model;
   const [placement] = step.placements;
-  const struck = marks === "candidates" && placement !== undefined ? ~candidates[cellOf(placement)]! & ALL_DIGITS : 0;
+  const struck = placement === undefined ? 0 : ~(playerCandidates?.[cellOf(placement)] ?? ALL_DIGITS) & ALL_DIGITS;
   return {
     title,
     text: (t) => explain(t, step, value, struck, branch, named(app, t)),
@@ -199,9 +161,18 @@ function doHint(app: App, step: Step): void {
   performStep(app, step);
 }
 
-/** Does a step on the board; strikes out among the candidates, which are shown then. */
-export function performStep(app: App, { placements, eliminations }: Step): void {
-  if (eliminations.length) strikeOut(app, eliminations);
+/** Whether a step is done in notes that are not all there: then those that are missing are filled in with it. */
+const fillsNotes = ({ model }: App, { eliminations }: Step): boolean =>
+  eliminations.length > 0 && !model.playerCandidates;
+
+/** What the button says that does a step. */
+export const doLabel = (app: App, step: Step): string =>
+  app.t(fillsNotes(app, step) ? "hint-next-fill" : "hint-next-4");
+
+/** Does a step on the board. */
+export function performStep(app: App, step: Step): void {
+  const { placements, eliminations } = step;
+  if (eliminations.length) strike(app, step);
   if (!placements.length) return;
   app.board.place(Array.from(placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));
   if (app.model.solved) return celebrate(app);
@@ -209,10 +180,9 @@ export function performStep(app: App, { placements, eliminations }: Step): void 
   app.say({ tone: "good", text: (t) => t("hint-done", { digit, cell: named(app, t)(cell) }) });
 }
 
-/** Only candidates can remember it: notes are the player's own. */
-function strikeOut(app: App, candidates: Uint16Array): void {
-  const switched = app.model.marks === "candidates" ? "no" : "yes";
-  app.board.marks = "candidates";
-  app.board.eliminate(candidates);
-  app.say({ tone: "good", text: (t) => t("hint-struck", { count: candidates.length, switched }) });
+function strike(app: App, step: Step): void {
+  const { eliminations } = step;
+  const filled = fillsNotes(app, step) ? "yes" : "no";
+  app.board.game.change({ kind: "eliminate", cells: cellsOf(eliminations) }, (game) => strikeOut(game, eliminations));
+  app.say({ tone: "good", text: (t) => t("hint-struck", { count: eliminations.length, filled }) });
 }

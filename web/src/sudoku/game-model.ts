@@ -9,6 +9,7 @@ import {
   isTouched,
   type Marks,
   newGame,
+  playerCandidates,
   valuesOf,
 } from "./game.js";
 import { text81 } from "./geometry.js";
@@ -77,6 +78,11 @@ export class GameModel {
   /** The candidates that the values and the player leave: 81 masks. */
   get candidates(): Uint16Array {
     return Uint16Array.from(candidatesOf(this.#game));
+  }
+  /** What the player has worked out: the candidates where those are shown, else the notes; null while they do not tell. */
+  get playerCandidates(): Uint16Array | null {
+    const masks = playerCandidates(this.#game);
+    return masks && Uint16Array.from(masks);
   }
   /** The cells whose digit stands a second time in a house. */
   get conflicts(): number[] {

@@ -98,6 +98,17 @@ export function candidatesOf(game: Game): number[] {
   return freeCandidates(valuesOf(game)).map((mask, cell) => mask & ~game.cells[cell]!.removed);
 }
 
+/**
+ * What the player has worked out, 81 masks: the candidates where those are shown, else the corner notes as far as the values allow them.
+ * Null while an empty cell has no notes: then they are not all that can be there.
+ */
+export function playerCandidates(game: Game): number[] | null {
+  if (game.marks === "candidates") return candidatesOf(game);
+  const free = freeCandidates(valuesOf(game));
+  const masks = game.cells.map(({ notes }, cell) => notes & free[cell]!);
+  return valuesOf(game).every((value, cell) => value || game.cells[cell]!.notes) ? masks : null;
+}
+
 /** The small digits to show, 81 masks: notes or candidates, 0 in filled cells. */
 export function marksOf(game: Game): number[] {
   if (game.marks === "candidates") return candidatesOf(game);

@@ -1,5 +1,5 @@
 /** Small digits: corner notes, centre notes, and the automatic candidates. Pure functions, like those of `game.ts`. */
-import { edit, editable, freeCandidates, type Game, valuesOf, withBit } from "./game.js";
+import { edit, editable, eliminate, freeCandidates, type Game, playerCandidates, valuesOf, withBit } from "./game.js";
 import { ALL_DIGITS, bit, isDigit } from "./geometry.js";
 
 /** Notes a digit in the corners of the empty cells; where all that can have it do, takes it out. In candidates mode it strikes out or restores. */
@@ -59,6 +59,28 @@ export function fillAll(game: Game): Game {
 export function clearNotes(game: Game): Game {
   const none = game.marks === "candidates" ? { removed: 0 } : { notes: 0, centre: 0 };
   return edit(game, everywhere(game), (content) => ({ ...content, ...none }), []);
+}
+
+/**
+ * Strikes out candidates (ids `cell * 9 + digit - 1`) where the player sees it, as one step: among the candidates where those are
+ * shown, else in the notes. Cells without notes get what is left then, so that the notes can remember it; all other notes stay.
+ */
+export function strikeOut(game: Game, candidates: Iterable<number>): Game {
+  if (game.marks === "candidates") return eliminate(game, candidates);
+  const struck = new Array<number>(81).fill(0);
+  for (const id of candidates) struck[Math.floor(id / 9)]! |= bit((id % 9) + 1);
+  const fill = playerCandidates(game) ? null : freeCandidates(valuesOf(game));
+  return edit(
+    game,
+    everywhere(game),
+    (content, cell) => {
+      if (content.value) return content;
+      const keep = ~struck[cell]!;
+      const notes = content.notes & keep || (fill?.[cell] ?? 0) & keep;
+      return { ...content, notes, centre: content.centre & keep };
+    },
+    [],
+  );
 }
 
 const everywhere = (game: Game): number[] => editable(game, [...game.cells.keys()]);

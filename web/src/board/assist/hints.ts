@@ -7,9 +7,11 @@ import { cellOf, digitOf } from "../../hint/names.js";
 import { explain } from "../../hint/words.js";
 import { ListOf } from "../../i18n/formats.js";
 import { wrongEntries } from "../../sudoku/entries.js";
-import { ALL_DIGITS, bit, cellName } from "../../sudoku/geometry.js";
+import { playerCandidates } from "../../sudoku/game.js";
+import { ALL_DIGITS, cellName } from "../../sudoku/geometry.js";
 import { errorsIn, type Highlight } from "../../sudoku/highlight.js";
 import { houseArgs } from "../../sudoku/labels.js";
+import { missingIn } from "../../sudoku/missing.js";
 import { HINT_STAGES, type HintStage, type ShownHint } from "../help.js";
 import { engineOf } from "./engines.js";
 import type { HelpDesk, HelpedBoard, KnownSolution } from "./host.js";
@@ -48,12 +50,19 @@ export class Hints {
     const t = await assistTexts.load(this.#desk.languageTag);
     const { conflicts, value } = board;
     if (conflicts.length) return this.#note(t("assist-mistake"), t("assist-conflict"), errorsIn(conflicts));
-    const candidates = board.marks === "candidates" ? board.candidates : null;
+    const candidates = this.#candidates;
     const known = await this.#solution(signal);
     const hint = await this.#engine.hint(value, { candidates, givens: known.puzzle, budget: BUDGET }, { signal });
     signal.throwIfAborted();
-    if (value !== board.value) return null; // The player went on meanwhile.
+    // The player went on meanwhile.
+    if (value !== board.value || String(candidates) !== String(this.#candidates)) return null;
     return this.#mistake(t, known, candidates) ?? this.#answer(t, hint);
+  }
+
+  /** What the player has worked out, where that tells. */
+  get #candidates(): Uint16Array | null {
+    const masks = playerCandidates(this.#desk.position);
+    return masks && Uint16Array.from(masks);
   }
 
   get #engine(): Engine {
@@ -69,12 +78,15 @@ export class Hints {
     const cells = new ListOf(wrong.map(cellName));
     if (wrong.length)
       return this.#note(t("assist-mistake"), t("hint-wrong", { count: wrong.length, cells }), errorsIn(wrong));
-    const struck = candidates?.findIndex((mask, cell) => value[cell] === "." && !(mask & bit(solution[cell]!))) ?? -1;
-    return struck < 0 ? null : this.#removed(t, struck, solution[struck]!);
+    const [first, ...others] = missingIn(value, candidates, solution);
+    return first ? this.#removed(t, ...first, others.length) : null;
   }
 
-  #removed(t: AssistWords, cell: number, digit: number): ShownHint {
-    return this.#note(t("assist-mistake"), t("hint-removed", { cell: cellName(cell), digit }), errorsIn([cell]));
+  #removed(t: AssistWords, cell: number, digit: number, others = 0): ShownHint {
+    const where = { cell: cellName(cell), digit };
+    const isOfNotes = this.#board.marks === "notes";
+    const text = isOfNotes ? t("hint-lacking", { ...where, others }) : t("hint-removed", where);
+    return this.#note(t("assist-mistake"), text, errorsIn([cell]));
   }
 
   #answer(t: AssistWords, hint: Hint): Promise<ShownHint> | ShownHint {
@@ -117,9 +129,9 @@ export class Hints {
     if (stage === "where") return { title: t("hint-look", houseArgs(houseOf(step))), sentences: [] };
     const title = t(`technique-${step.technique}`);
     if (stage === "technique") return { title, sentences: [t(`means-${ideaOf(step.technique)}`)] };
-    const { value, candidates, marks } = this.#board;
+    const { value } = this.#board;
     const [placement] = step.placements;
-    const struck = marks === "candidates" && placement !== undefined ? ~candidates[cellOf(placement)]! & ALL_DIGITS : 0;
+    const struck = placement === undefined ? 0 : ~(this.#candidates?.[cellOf(placement)] ?? ALL_DIGITS) & ALL_DIGITS;
     return { title, sentences: [explain(t, step, value, struck, branch)] };
   }
 
@@ -131,18 +143,16 @@ export class Hints {
     // What was entered before may have taken the hint away.
     if (board.shownHint !== shown) return null;
     const before = desk.position;
-    const switched = board.marks === "candidates" ? "no" : "yes";
-    // Only candidates can remember it: notes are the player's own.
-    if (step.eliminations.length) board.marks = "candidates";
-    if (step.eliminations.length) board.eliminate(step.eliminations);
+    const filled = playerCandidates(before) ? "no" : "yes";
+    if (step.eliminations.length) desk.strikeOut(step.eliminations);
     if (step.placements.length)
       board.place(Array.from(step.placements, (candidate) => [cellOf(candidate), digitOf(candidate)] as const));
     await desk.decided;
-    if (desk.position.cells === before.cells) return ((board.marks = before.marks), shown);
+    if (desk.position.cells === before.cells) return shown;
     const [placed] = step.placements;
     const done =
       placed === undefined
-        ? t("hint-struck", { count: step.eliminations.length, switched })
+        ? t("hint-struck", { count: step.eliminations.length, filled })
         : t("hint-done", { digit: digitOf(placed), cell: cellName(cellOf(placed)) });
     return this.#present({ stage: "apply", title: t(`technique-${step.technique}`), sentences: [done], step }, null);
   }

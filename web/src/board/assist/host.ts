@@ -21,13 +21,11 @@ export interface HelpedBoard {
   readonly givens: string;
   readonly record: string;
   readonly solved: boolean;
-  readonly candidates: Uint16Array;
   readonly conflicts: number[];
   readonly shownHint: ShownHint | null;
-  marks: Marks;
+  readonly marks: Marks;
   load(puzzle: string): boolean;
   place(values: Iterable<readonly [cell: number, value: number]>): void;
-  eliminate(candidates: Iterable<number>): void;
 }
 
 /** What is known and shown of the engine's answers. */
@@ -44,6 +42,8 @@ export interface HelpDesk {
   /** Shows a hint with its drawing, and tells the page of it; one that was done is told only. */
   present(hint: ShownHint, drawing: Highlight | null): void;
   report(code: ErrorDetail["code"], message: string, line?: number, column?: number): void;
+  /** Strikes out candidates where the player sees it. */
+  strikeOut(candidates: Iterable<number>): void;
   restore(game: string): void;
   /** Keeps the game where it is kept. */
   keep(): void;

@@ -13,6 +13,8 @@ export interface Said {
 export interface CardView {
   busy: boolean;
   hint: ShownHint | null;
+  /** Whether doing it fills in notes. */
+  fills: boolean;
   /** The stage that hints end with. */
   last: HintStage;
   said: Said | null;
@@ -50,7 +52,9 @@ function hintCard(view: CardView, { stage, title, sentences }: ShownHint, t: Loc
   return frame(
     "hint",
     body,
-    next && next !== "where" ? action(t(`board-next-${next}`), view.next, next === "apply") : nothing,
+    next && next !== "where"
+      ? action(t(`board-next-${next === "apply" && view.fills ? "fill" : next}`), view.next, next === "apply")
+      : nothing,
     close(view, t),
   );
 }

@@ -1,5 +1,6 @@
 /** What the controls need of the board that they belong to, and of its part that shows them. */
 import type { LitElement } from "lit";
+import type { GameModel } from "../../sudoku/game-model.js";
 import type { EntryMode } from "../../sudoku/keyboard.js";
 import type { Timer } from "../../sudoku/stopwatch.js";
 import type { Sheets } from "../adopting.js";
@@ -9,6 +10,7 @@ import type { AssistOptions, HintLimit, ShownHint } from "../help.js";
 export interface ControlledBoard extends LitElement {
   /** Its styles. */
   readonly sheets: Sheets;
+  readonly model: GameModel;
   readonly timer: boolean;
   /** How far hints may go; `off`: there are none. */
   readonly hints: HintLimit;

@@ -82,11 +82,12 @@ export class Controls implements ReactiveController {
   }
 
   #card(shown: ReadonlySet<Control>): ReturnType<typeof card> {
-    const { busy, hints, shownHint } = this.#host;
+    const { busy, hints, shownHint, model } = this.#host;
     return card(
       {
         busy,
         hint: shown.has("hint") ? shownHint : null,
+        fills: Boolean(shownHint?.step?.eliminations.length) && !model.playerCandidates,
         last: hints === "off" ? "where" : hints,
         said: this.#said,
         next: () => this.#press("hint"),

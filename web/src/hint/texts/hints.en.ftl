@@ -533,12 +533,12 @@ hint-look-marked = { $kind ->
    *[box] Look at the marked box, box { $number }.
   }
 hint-done = { $digit } placed in { $cell }.
-hint-struck = { $count ->
+hint-struck = { $filled ->
+    [yes] Notes filled in.{ " " }
+   *[no] { "" }
+  }{ $count ->
     [one] One candidate struck out.
    *[other] { $count } candidates struck out.
-  }{ $switched ->
-    [yes] { " " }The board now shows candidates, to remember this.
-   *[no] { "" }
   }
 hint-nothing = None of the techniques that hints use helps here. You can only try digits out.
 hint-budget = No step was found in a reasonable time. If there is one, it is very hard.
@@ -562,4 +562,11 @@ hint-wrong = One thing first: { $cells } { $count ->
    *[other] are wrong. They are
   } crossed out on the board.
 hint-removed = One thing first: in { $cell } you struck out { $digit }, which belongs there.
+hint-lacking = One thing first: your notes in { $cell } lack { $digit }, which belongs there.{ $others ->
+    [0] { "" }
+    [one] { " " }In one more cell, too, the right digit is missing.
+   *[other] { " " }In { $others } more cells, too, the right digit is missing.
+  }
+hint-restore = Bring it back
+hint-renew = Renew notes in { $count } cells
 hint-unsolvable = This puzzle has no solution, so no hint can help.

@@ -518,11 +518,11 @@ hint-look-marked = { $kind ->
    *[box] 请看标出的这个九宫格：第{ $number }宫。
   }
 hint-done = 已在{ $cell }填入{ $digit }。
-hint-struck = { $count ->
-   *[other] 已排除 { $count } 个候选数。
-  }{ $switched ->
-    [yes] 盘面现在显示候选数，以便记住排除的结果。
-   *[no] { "" }
+hint-struck = { $filled ->
+    [yes] 已填满笔记，
+   *[no] 已
+  }{ $count ->
+   *[other] 排除 { $count } 个候选数。
   }
 hint-nothing = 提示所用的技巧在这里都用不上，只能试填。
 hint-budget = 限定的时间内没有找到下一步。即使有，也非常难。
@@ -545,4 +545,10 @@ hint-wrong = { $count ->
    *[other] 先看这里：{ $cells }填错了，已在盘面上划掉。
   }
 hint-removed = 先看这里：你在{ $cell }划掉了{ $digit }，而那里正该填它。
+hint-lacking = 先看这里：{ $cell }的笔记里没有{ $digit }，而那里正该填它。{ $others ->
+    [0] { "" }
+   *[other] 另有 { $others } 格的笔记也缺少该填的数字。
+  }
+hint-restore = 恢复
+hint-renew = 补全 { $count } 格的笔记
 hint-unsolvable = 这道题无解，提示帮不上忙。

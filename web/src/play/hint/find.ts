@@ -13,7 +13,7 @@ const FIRST_LOOK = 20_000;
 export interface Question extends TechniqueChoice {
   puzzle: string;
   value: string;
-  /** Where the player strikes out candidates: those that are left. */
+  /** What the player has worked out, among candidates or in notes; null where that does not tell. */
   candidates: Uint16Array | null;
 }
 
@@ -28,11 +28,10 @@ export interface Found {
 export function questionOf(app: App, all = false): Question {
   const { model, state } = app;
   const { withoutTechniques, extraTechniques } = state.settings;
-  const candidates = model.marks === "candidates" ? model.candidates : null;
   return {
     puzzle: puzzleOf(app),
     value: model.value,
-    candidates,
+    candidates: model.playerCandidates,
     withoutTechniques: all ? [] : withoutTechniques,
     extraTechniques,
   };

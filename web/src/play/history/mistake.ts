@@ -4,7 +4,7 @@ import type { App } from "../../page/app.js";
 import { isSetup, puzzleOf } from "../../page/state.js";
 import { cellNames } from "../../shell/cell-names.js";
 import { decodeGame } from "../../sudoku/codec.js";
-import type { Game } from "../../sudoku/game.js";
+import { type Game, playerCandidates } from "../../sudoku/game.js";
 import { bit } from "../../sudoku/geometry.js";
 import { know } from "../checking/solution.js";
 
@@ -12,14 +12,14 @@ export interface Mistake {
   /** Where to go back to: how many steps are in force before it was made. */
   step: number;
   cell: number;
-  /** The digit that was entered, or struck out. */
+  /** The digit that was entered, struck out, or left out of the notes. */
   digit: number;
-  kind: "entry" | "struck";
+  kind: "entry" | "struck" | "noted";
 }
 
 /**
- * The mistake that was made first among those that still stand: an entry that the solution does not have, or while
- * candidates are shown, a struck-out candidate that it needs. What was wrong and has been taken back is no reason to
+ * The mistake that was made first among those that still stand: an entry that the solution does not have, or a
+ * digit that it needs and that was struck out, while candidates are shown, or is not among complete notes. What was wrong and has been taken back is no reason to
  * go back. Null when there is none.
  */
 export function firstMistake(game: Game, solution: ArrayLike<number>): Mistake | null {
@@ -30,24 +30,32 @@ export function firstMistake(game: Game, solution: ArrayLike<number>): Mistake |
       const mistake = open.get(cell);
       if (!mistake || isThere(mistake, before)) continue;
       open.delete(cell);
-      first = { ...mistake, step: at - 1 };
+      // A wrong entry takes notes away with it: it is the one to tell of.
+      if (first?.step !== at - 1 || first.kind !== "entry") first = { ...mistake, step: at - 1 };
     }
   }
   // What is left was there before the first step.
   return open.values().next().value ?? first;
 }
 
-function standing({ cells, givens, marks }: Game, solution: ArrayLike<number>): Mistake[] {
-  return cells.flatMap(({ value, removed }, cell): Mistake[] => {
-    const right = solution[cell]!;
+function standing(game: Game, solution: ArrayLike<number>): Mistake[] {
+  const { cells, givens, marks } = game;
+  const kind = marks === "candidates" ? "struck" : "noted";
+  const isComplete = playerCandidates(game) !== null;
+  return cells.flatMap((content, cell): Mistake[] => {
+    const [{ value }, right] = [content, solution[cell]!];
     if (givens[cell]) return [];
     if (value) return value === right ? [] : [{ step: 0, cell, digit: value, kind: "entry" }];
-    return marks === "candidates" && removed & bit(right) ? [{ step: 0, cell, digit: right, kind: "struck" }] : [];
+    const mistake: Mistake = { step: 0, cell, digit: right, kind };
+    return isComplete && isThere(mistake, content) ? [mistake] : [];
   });
 }
 
-const isThere = ({ kind, digit }: Mistake, { value, removed }: Game["cells"][number]): boolean =>
-  kind === "entry" ? value === digit : (removed & bit(digit)) !== 0;
+/** Cells without notes lack nothing. */
+function isThere({ kind, digit }: Mistake, { value, removed, notes }: Game["cells"][number]): boolean {
+  if (kind === "entry") return value === digit;
+  return kind === "struck" ? (removed & bit(digit)) !== 0 : notes !== 0 && !(notes & bit(digit));
+}
 
 /** Finds out whether there is a mistake, goes back to before it, and says which it was; says so when there is none. */
 export async function backToBeforeMistake(app: App): Promise<void> {
@@ -77,6 +85,11 @@ export function goBack(app: App, solution: ArrayLike<number>): void {
   app.say({
     tone: "info",
     highlight: { cells: [{ cell: mistake.cell, role: "target" }] },
-    text: (t) => t(`mistake-${kind}`, { cell: cellNames(t, app.state.gameLevel)(mistake.cell), digit, number }),
+    text: (t) =>
+      t(kind === "entry" ? "mistake-entry" : "mistake-struck", {
+        cell: cellNames(t, app.state.gameLevel)(mistake.cell),
+        digit,
+        number,
+      }),
   });
 }

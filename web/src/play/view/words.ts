@@ -14,7 +14,7 @@ import { learnAddress } from "../../shell/places.js";
 import { slice } from "../../shell/slice.js";
 import { goOnUncounted, isCounting, isOver, MISTAKES, startOver, uncheckedBecause } from "../checking/checking.js";
 import { branchChooser } from "../hint/chooser.js";
-import { backInHint, pressHint, showStage } from "../hint.js";
+import { backInHint, doLabel, pressHint, showStage } from "../hint.js";
 import { overMessage } from "../history/finish.js";
 import { greeted, isGreeting } from "../welcome.js";
 import { setupPanel } from "./setup.js";
@@ -156,11 +156,10 @@ const branchesOf = (app: App, { step, stage, branch }: HintState): ReturnType<ty
   branchChooser(app.t, step, branch, (shown) => showStage(app, step, stage, shown));
 
 /** Back and on, as big as the keys of the pad; the hint key goes on as well. Only what changes the board is filled. */
-function hintFoot(app: App, { stage }: HintState): TemplateResult {
+function hintFoot(app: App, { stage, step }: HintState): TemplateResult {
   const { t } = app;
-  const next = (stage + 1) as 2 | 3 | 4;
   return html`<button class="button" @click=${() => backInHint(app)}>${t("hint-back")}</button>
-    <button class="button ${next === 4 ? "primary" : ""}" @click=${() => void pressHint(app)}>${t(`hint-next-${next}`)}</button>`;
+    <button class="button ${stage === 3 ? "primary" : ""}" @click=${() => void pressHint(app)}>${stage === 3 ? doLabel(app, step) : t(stage === 1 ? "hint-next-2" : "hint-next-3")}</button>`;
 }
 
 function actionsOf(app: App, { actions }: Message): TemplateResult | undefined {

@@ -222,6 +222,7 @@ hint-stage = Hint, { $stage } of 4
 hint-next-2 = Which technique
 hint-next-3 = Show why
 hint-next-4 = Do it
+hint-next-fill = Fill notes and strike out
 hint-branches = Branches of the chain
 hint-branches-all = All branches together
 hint-branches-all-short = All
@@ -230,7 +231,6 @@ hint-back = Back
 hint-notation = Notation
 hint-solved = The board is already solved.
 hint-conflict = One thing first: { $clash }
-hint-restore = Bring it back
 cell-in-words = row { $row }{ $among ->
     [1] ,
     [2] ,
@@ -451,7 +451,7 @@ checkpoint-unreadable = This checkpoint can't be read, so the board stays as it 
 
 mistake-undo = Go back before it
 mistake-entry = Step { $number } put { $digit } in { $cell }, which is wrong. The board is back before that step; redo restores what you did.
-mistake-struck = Step { $number } struck out { $digit } in { $cell }, where it belongs. The board is back before that step; redo restores what you did.
+mistake-struck = Step { $number } left no { $digit } in { $cell }, where it belongs. The board is back before that step; redo restores what you did.
 mistake-no = The board has no mistakes.
 mistake-setup = You are still typing in the puzzle, so there are no mistakes to find yet.
 unsure-multiple = This puzzle has several solutions, so no entry can be called wrong.

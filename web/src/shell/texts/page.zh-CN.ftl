@@ -206,6 +206,7 @@ hint-stage = 提示 { $stage }/4
 hint-next-2 = 用什么技巧
 hint-next-3 = 为什么
 hint-next-4 = 照做
+hint-next-fill = 填满笔记并排除
 hint-branches = 链的分支
 hint-branches-all = 全部分支
 hint-branches-all-short = 全部
@@ -214,7 +215,6 @@ hint-back = 上一步
 hint-notation = 记法
 hint-solved = 盘面已经完成。
 hint-conflict = 先看这里：{ $clash }
-hint-restore = 恢复
 cell-in-words = { $among ->
    *[other] 第{ $row }行第{ $column }列
   }
@@ -418,7 +418,7 @@ checkpoint-unreadable = 无法读取这个存档点，盘面保持不变。
 
 mistake-undo = 撤销到出错之前
 mistake-entry = 第 { $number } 步在 { $cell } 填入 { $digit }，填错了。盘面已回到那一步之前，重做可恢复。
-mistake-struck = 第 { $number } 步在 { $cell } 划掉了 { $digit }，而那里正该填它。盘面已回到那一步之前，重做可恢复。
+mistake-struck = 第 { $number } 步后，{ $cell } 不再有 { $digit }，而那里正该填它。盘面已回到那一步之前，重做可恢复。
 mistake-no = 盘面上没有错误。
 mistake-setup = 题目还没有输入完，谈不上错误。
 unsure-multiple = 这道题有多个解，无法断定哪个数字填错。

@@ -32,6 +32,7 @@ board-close = Close
 board-next-technique = Which technique
 board-next-reason = Show why
 board-next-apply = Do it
+board-next-fill = Fill notes and strike out
 board-checked = { $count ->
     [0] No mistakes so far.
     [one] One entry is wrong. It is crossed out.

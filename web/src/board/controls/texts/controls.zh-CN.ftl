@@ -32,6 +32,7 @@ board-close = 关闭
 board-next-technique = 用什么技巧
 board-next-reason = 为什么
 board-next-apply = 照做
+board-next-fill = 填满笔记并排除
 board-checked = { $count ->
     [0] 目前没有错误。
    *[other] 有 { $count } 个数字填错，已划掉。

@@ -1,0 +1,78 @@
+/** What a hint says in place of a step: what is wrong, and what can be done about it. */
+import type { Hint, PositionFault } from "../../engine/index.js";
+import { listed } from "../../hint/singles.js";
+import type { Localizer } from "../../i18n/localizer.js";
+import type { App } from "../../page/app.js";
+import type { Action } from "../../page/state.js";
+import { cellNames } from "../../shell/cell-names.js";
+import { wrongEntries } from "../../sudoku/entries.js";
+import type { Marks } from "../../sudoku/game.js";
+import type { CellNames } from "../../sudoku/geometry.js";
+import { errorsIn } from "../../sudoku/highlight.js";
+import { houseArgs } from "../../sudoku/labels.js";
+import { addNotes, bringBack, type Missing, missingIn } from "../../sudoku/missing.js";
+import { eraseAction } from "../checking/erase.js";
+import { goBack } from "../history/mistake.js";
+
+/** Cells are named as the level of the game has it. */
+const named = ({ state }: App, t: Localizer<"cell-in-words">): CellNames => cellNames(t, state.gameLevel);
+
+/** Why no hint can be given; what the solution of a proper puzzle shows has been said before. */
+export function mentionFault(app: App, { cell, house, digit }: Hint, fault: PositionFault): void {
+  if (fault === "missing-candidate") return mentionRemoved(app, [[cell, digit]]);
+  const isWrong = fault !== "several-solutions"; // the cell is only one where they differ
+  const highlight = cell >= 0 && isWrong ? errorsIn([cell]) : house >= 0 ? { houses: [house] } : null;
+  const where = house >= 0 ? houseArgs(house) : { kind: "", number: 0 };
+  app.say({
+    tone: "bad",
+    highlight,
+    text: (t) => t(`hint-fault-${fault}`, { ...where, cell: cell >= 0 ? named(app, t)(cell) : "", digit }),
+  });
+}
+
+/** Tells of the first mistake, if there is one: a wrong entry, or a digit that is needed and was struck out or not noted. */
+export function mentionMistake(app: App, solution: Uint8Array): boolean {
+  const wrong = wrongEntries(app.model.value, solution);
+  if (!wrong.length) return mentionMissing(app, solution);
+  app.say({
+    tone: "bad",
+    highlight: errorsIn(wrong),
+    text: (t) => t("hint-wrong", { count: wrong.length, cells: listed(wrong, named(app, t)) }),
+    actions: [eraseAction(app, wrong), { label: (t) => t("mistake-undo"), run: () => goBack(app, solution) }],
+  });
+  return true;
+}
+
+/** Tells where the player's notes or candidates lack the digit of the solution, if there is such a cell. */
+export function mentionMissing(app: App, solution: Uint8Array): boolean {
+  const missing = missingIn(app.model.value, app.model.playerCandidates, solution);
+  if (missing.length) mentionRemoved(app, missing);
+  return missing.length > 0;
+}
+
+/** Names the first; where notes lack many, they may have meant something else, and can be completed together. */
+function mentionRemoved(app: App, missing: readonly Missing[]): void {
+  const [[cell, digit], ...others] = missing as [Missing, ...Missing[]];
+  const { marks } = app.model;
+  const back: Action = { label: (t) => t("hint-restore"), primary: true, run: () => restore(app, cell, digit, marks) };
+  const cells = missing.map(([one]) => one);
+  const renew: Action = {
+    label: (t) => t("hint-renew", { count: cells.length }),
+    run: () => void app.board.game.change({ kind: "fill", cells }, (game) => addNotes(game, cells)),
+  };
+  app.say({
+    tone: "bad",
+    highlight: errorsIn([cell]),
+    text: (t) => {
+      const where = { cell: named(app, t)(cell), digit };
+      return marks === "notes" ? t("hint-lacking", { ...where, others: others.length }) : t("hint-removed", where);
+    },
+    actions: marks === "notes" && others.length ? [back, renew] : [back],
+  });
+}
+
+/** Where it is missing, whatever the player is looking at by now. */
+function restore(app: App, cell: number, digit: number, where: Marks): void {
+  app.board.selection = [cell];
+  app.board.game.change({ kind: "note", cells: [cell], digit }, (game) => bringBack(game, cell, digit, where));
+}
