@@ -1,5 +1,5 @@
 /**
- * Known positions on which a technique gives a step, one a line: `technique|grid:struck|notation`. In the grid a `+`
+ * Known positions on which a technique gives a step, one a line: `technique|grid:struck|notation`, or without the last. In the grid a `+`
  * stands before a digit that was placed; struck are digit, row and column of candidates, as in HoDoKu's library.
  */
 
@@ -9,7 +9,7 @@ import { type Position, positionOf } from "../hint/position.js";
 export interface Case {
   readonly technique: TechniqueId;
   readonly position: Position;
-  /** The step that is meant, or with a `!` before it an effect that the technique must not have there. */
+  /** The step that is meant, or "", or with a `!` before it an effect that the technique must not have there. */
   readonly notation: string;
 }
 
