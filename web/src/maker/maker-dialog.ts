@@ -3,6 +3,7 @@
  * instead.
  */
 
+import "./pattern.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { createRef, ref } from "lit/directives/ref.js";
