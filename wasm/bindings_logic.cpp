@@ -7,6 +7,7 @@
 #include <string>
 
 #include "convert.hpp"
+#include "explanation.hpp"
 #include "nonet/logic.hpp"
 
 namespace nonet::border {
@@ -58,9 +59,27 @@ Question read_question(const PositionRequest& asked, const LogicRequest& request
 
 // --- answers ---
 
-val to_list(const std::vector<Step>& steps) {
+/// A step of a position, with the plan of its explanation.
+val told(const Step& step, const Board& board) {
+  val object = border::to_object(step);
+  object.set("explanation", border::to_object(explain(step, board)));
+  return object;
+}
+
+/// All of one position.
+val to_list(const std::vector<Step>& steps, const Board& board) {
   val list = val::array();
-  for (const Step& step : steps) list.call<void>("push", border::to_object(step));
+  for (const Step& step : steps) list.call<void>("push", told(step, board));
+  return list;
+}
+
+/// Each in the position that the ones before it leave.
+val to_path(const std::vector<Step>& steps, Board board) {
+  val list = val::array();
+  for (const Step& step : steps) {
+    list.call<void>("push", told(step, board));
+    apply(step, board);
+  }
   return list;
 }
 
@@ -84,7 +103,8 @@ val hint_for(const PositionRequest& position, const LogicRequest& request, const
   const Question question = read_question(position, request);
   const Steps found = ask(question, progress, &next_step);
   val object = to_object(question.error, found.report, found.end);
-  object.set("step", found.steps.empty() ? val::null() : border::to_object(found.steps.front()));
+  object.set("step", found.steps.empty() ? val::null()
+                                         : told(found.steps.front(), question.position.board));
   return object;
 }
 
@@ -92,7 +112,7 @@ val steps_of(const PositionRequest& position, const LogicRequest& request, const
   const Question question = read_question(position, request);
   const Steps found = ask(question, progress, &all_steps);
   val object = to_object(question.error, found.report, found.end);
-  object.set("steps", to_list(found.steps));
+  object.set("steps", to_list(found.steps, question.position.board));
   return object;
 }
 
@@ -100,7 +120,7 @@ val path_of(const PositionRequest& position, const LogicRequest& request, const 
   const Question question = read_question(position, request);
   const Path found = ask(question, progress, &path);
   val object = to_object(question.error, found.report, found.end);
-  object.set("steps", to_list(found.steps));
+  object.set("steps", to_path(found.steps, question.position.board));
   object.set("solved", found.solved);
   object.set("score", found.score);
   object.set("level", found.steps.empty() ? "" : std::string(id(found.level)));

@@ -363,6 +363,52 @@ export interface Step {
   sets: DigitCells[];
   nodes: ChainNode[];
   links: ChainLink[];
+  /** Why it follows, in the position in which it was found. */
+  explanation: Explanation;
+}
+
+/** What a message names: a number, a key that chooses between its variants, or things of the board. */
+export type NamedThing =
+  | number
+  | string
+  /** Cells 0 to 80, digits, houses 0 to 26 and candidates 0 to 728, in the order in which they are named. */
+  | { cells: number[]; join: ListJoin }
+  | { digits: number[]; join: ListJoin }
+  | { houses: number[] }
+  | { candidates: number[] }
+  | { sets: { cells: number[]; digits: number[] }[] }
+  | { messages: Message[]; join: ListJoin | "clauses" };
+
+/** How a list is joined: "a, b and c", "a, b or c", "a, b, c", or clauses as "a; b; c". */
+export type ListJoin = "and" | "or" | "narrow";
+
+/** A sentence, or a part of one, by the id of its text; `web/src/hint/texts` has those that Nonet says. */
+export interface Message {
+  id: string;
+  named: Record<string, NamedThing>;
+}
+
+/** A line of an explanation, and what of the step it is about. */
+export interface ExplainedLine extends Message {
+  /** Indices in the step's `links`: those that the line states. */
+  links: number[];
+  /** Indices in the step's `nodes`: what the line supposes or states. */
+  nodes: number[];
+  /** The branch of a forcing chain to which the line belongs, from 0; -1: to none. */
+  branch: number;
+  /** How far the line is indented: 0, or 1 for what follows from a supposition. */
+  depth: number;
+}
+
+/** Why a step follows, told in the order in which a teacher would. */
+export interface Explanation {
+  /** A nudge: where to look, without the technique; and what to light up with it. */
+  look: Message;
+  lookCells: number[];
+  lookHouses: number[];
+  /** The digits of the pattern, to be told with the technique's name. */
+  digits: number[];
+  lines: ExplainedLine[];
 }
 
 /** What the answers of `hint`, `steps` and `path` begin with. With an error or a fault, there are no steps. */

@@ -4,7 +4,8 @@ import type { ChainNode, MarkRole, Step } from "../engine/index.js";
 import { boxOf } from "../sudoku/geometry.js";
 import type { CandidateHighlight, CandidateRole, Highlight, HighlightLink } from "../sudoku/highlight.js";
 import { candidatesOfNode, cellOf, cellsOf } from "./names.js";
-import { drawSingle, isSingle } from "./singles.js";
+import { drawSingle } from "./singles.js";
+import { isSingle } from "./telling.js";
 
 /** Roles that are drawn as another one. */
 const DRAWN: Partial<Record<MarkRole, CandidateRole>> = { "endo-fin": "fin" };

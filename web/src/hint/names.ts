@@ -1,10 +1,10 @@
 /** The numbers of a step as words of a language. */
 import type { FluentVariable } from "@fluent/bundle";
-import type { ChainNode, MarkRole, Step } from "../engine/index.js";
+import type { ChainNode } from "../engine/index.js";
 import { ListOf } from "../i18n/formats.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { HintsId } from "../i18n/messages.js";
-import { cellName, columnOf, HOUSES, rowOf } from "../sudoku/geometry.js";
+import { type CellNames, cellName, columnOf, HOUSES, rowOf } from "../sudoku/geometry.js";
 import { houseArgs } from "../sudoku/labels.js";
 
 export const cellOf = (candidate: number): number => Math.floor(candidate / 9);
@@ -14,26 +14,40 @@ export const digitOf = (candidate: number): number => (candidate % 9) + 1;
 const sorted = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
 export const cellsOf = (candidates: Iterable<number>): number[] => sorted(Array.from(candidates, cellOf));
-export const digitsIn = (candidates: Iterable<number>): number[] => sorted(Array.from(candidates, digitOf));
 
 export const candidatesOfNode = (node: ChainNode | undefined): number[] =>
   Array.from(node?.cells ?? [], (cell) => cell * 9 + node!.digit - 1);
 
-export function markedBy(step: Step, ...roles: readonly MarkRole[]): number[] {
-  return step.marks.filter(({ role }) => roles.includes(role)).map(({ candidate }) => candidate);
+/** Cells one by one. */
+export const listed = (cells: readonly number[], names: CellNames): ListOf =>
+  new ListOf(cells.map((cell) => names(cell, cells.length)));
+
+export const listDigits = (digits: Iterable<number>, join: "and" | "or" | "narrow" = "and"): ListOf =>
+  new ListOf(Array.from(digits, String), join);
+
+/** Candidates as "2 in r1c5 and r1c6; 3 in r4c4": digits with the same cells together. */
+export function listCandidates(t: Localizer<HintsId>, candidates: readonly number[]): string {
+  return digitGroups(candidates)
+    .map(({ digits, cells }) =>
+      t("why-strike", {
+        digits: listDigits(digits),
+        cells: new ListOf(cells.length > 3 ? compact(cells) : cells.map((cell) => cellName(cell))),
+      }),
+    )
+    .join(t("why-between"));
 }
 
-/** One after another, as the language joins them: Chinese leaves no blank. Those that say nothing leave no trace. */
-export const sentences = (t: Localizer<HintsId>, all: readonly string[]): string =>
-  all.filter(Boolean).reduce((why, so) => (why ? t("why-whole", { why, so }) : so), "");
-
-/** Up to three cells are named one by one; more of them with those of the same line: `r1c26`. */
-export function listCells(cells: Iterable<number>): ListOf {
-  const all = [...cells];
-  return new ListOf(all.length > 3 ? compact(all) : all.map(cellName));
+/** Digits that are in the same cells, together. */
+function digitGroups(candidates: readonly number[]): { digits: number[]; cells: number[] }[] {
+  const groups = new Map<string, { digits: number[]; cells: number[] }>();
+  for (const digit of sorted(candidates.map(digitOf))) {
+    const cells = cellsOf(candidates.filter((candidate) => digitOf(candidate) === digit));
+    const group = groups.get(cells.join());
+    if (group) group.digits.push(digit);
+    else groups.set(cells.join(), { digits: [digit], cells });
+  }
+  return [...groups.values()];
 }
-
-export const listDigits = (digits: Iterable<number>): ListOf => new ListOf(Array.from(digits, String));
 
 /** Cells as forums write them, line by line, the fullest line first. */
 export function compact(cells: readonly number[]): string[] {

@@ -48,14 +48,3 @@ export function struckIn({ givens, values, candidates }: Position): number[] {
     return (free[cellOf(candidate)]! & mask) !== 0 && (candidates[cellOf(candidate)]! & mask) === 0;
   });
 }
-
-/** What the player struck out in the cell that a step fills, as a mask; what a single has to tell of. */
-export function struckAt(position: Position, { placements }: Step): number {
-  const [first] = placements;
-  if (first === undefined) return 0;
-  const cell = cellOf(first);
-  return struckIn(position).reduce(
-    (mask, candidate) => (cellOf(candidate) === cell ? mask | bit(digitOf(candidate)) : mask),
-    0,
-  );
-}

@@ -4,9 +4,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Step, TechniqueInfo } from "../engine/index.js";
 import { withBranch } from "../hint/branches.js";
 import { drawing } from "../hint/drawing.js";
-import { type Position, struckAt } from "../hint/position.js";
-import { isSingle } from "../hint/singles.js";
-import { explain } from "../hint/words.js";
+import type { Position } from "../hint/position.js";
+import { explain, isSingle } from "../hint/telling.js";
 import type { App } from "../page/app.js";
 import { branchChooser } from "../play/hint/chooser.js";
 import { cellNames } from "../shell/cell-names.js";
@@ -60,10 +59,10 @@ function drawingOf(app: App, step: Step, { values }: Position): ReturnType<typeo
 export const stepBranches = (app: App, step: Step | undefined): TemplateResult | typeof nothing =>
   step ? branchChooser(app.t, step, branchOf(app, step), (shown) => chooseBranch(app, step, shown)) : nothing;
 
-export function stepText(app: App, position: Position, step: Step): TemplateResult {
+export function stepText(app: App, step: Step): TemplateResult {
   const { t } = app;
   return html`<h3 class="step-title"><span>${t(`technique-${step.technique}`)}</span>${levelChip(app, infoOf(app, step))}</h3>
-    <p>${explain(t, step, position.values, struckAt(position, step), branchOf(app, step), cellNames(t, app.state.gameLevel))}</p>
+    <p>${explain(t, step, branchOf(app, step), cellNames(t, app.state.gameLevel))}</p>
     ${isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>`}
     <p><a class="link" href=${learnAddress(step.technique)}>${t("hint-more")}</a></p>`;
 }

@@ -5,15 +5,14 @@ import { firstBranch, withBranch } from "../hint/branches.js";
 import { drawing, houseOf } from "../hint/drawing.js";
 import { ideaOf } from "../hint/ideas.js";
 import { cellOf, cellsOf, digitOf } from "../hint/names.js";
-import { isSingle } from "../hint/singles.js";
-import { explain } from "../hint/words.js";
+import { explain, isSingle } from "../hint/telling.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { App } from "../page/app.js";
 import { type Action, isSetup, type Message, type Text } from "../page/state.js";
 import { cellNames, isForBeginners } from "../shell/cell-names.js";
 import { slice } from "../shell/slice.js";
 import type { Clash } from "../sudoku/game.js";
-import { ALL_DIGITS, type CellNames } from "../sudoku/geometry.js";
+import type { CellNames } from "../sudoku/geometry.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { clashIn, clashText, houseArgs } from "../sudoku/labels.js";
 import { strikeOut } from "../sudoku/notes.js";
@@ -146,12 +145,9 @@ function stageTexts(
   if (stage === 1) return { title: (t) => t(id, look), text: (t) => t("hint-stage", { stage }) };
   const title: Text = (t) => t(`technique-${step.technique}`);
   if (stage === 2) return { title, text: (t) => t(`means-${ideaOf(step.technique)}`) };
-  const { value, playerCandidates } = app.model;
-  const [placement] = step.placements;
-  const struck = placement === undefined ? 0 : ~(playerCandidates?.[cellOf(placement)] ?? ALL_DIGITS) & ALL_DIGITS;
   return {
     title,
-    text: (t) => explain(t, step, value, struck, branch, named(app, t)),
+    text: (t) => explain(t, step, branch, named(app, t)),
     ...(isSingle(step) ? {} : { code: step.notation }),
   };
 }

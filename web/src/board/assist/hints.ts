@@ -4,11 +4,11 @@ import { branchesFirst } from "../../hint/branches.js";
 import { drawing, houseOf } from "../../hint/drawing.js";
 import { ideaOf } from "../../hint/ideas.js";
 import { cellOf, digitOf } from "../../hint/names.js";
-import { explain } from "../../hint/words.js";
+import { tell } from "../../hint/telling.js";
 import { ListOf } from "../../i18n/formats.js";
 import { wrongEntries } from "../../sudoku/entries.js";
 import { playerCandidates } from "../../sudoku/game.js";
-import { ALL_DIGITS, cellName } from "../../sudoku/geometry.js";
+import { cellName } from "../../sudoku/geometry.js";
 import { errorsIn, type Highlight } from "../../sudoku/highlight.js";
 import { houseArgs } from "../../sudoku/labels.js";
 import { missingIn } from "../../sudoku/missing.js";
@@ -129,10 +129,7 @@ export class Hints {
     if (stage === "where") return { title: t("hint-look", houseArgs(houseOf(step))), sentences: [] };
     const title = t(`technique-${step.technique}`);
     if (stage === "technique") return { title, sentences: [t(`means-${ideaOf(step.technique)}`)] };
-    const { value } = this.#board;
-    const [placement] = step.placements;
-    const struck = placement === undefined ? 0 : ~(this.#candidates?.[cellOf(placement)] ?? ALL_DIGITS) & ALL_DIGITS;
-    return { title, sentences: [explain(t, step, value, struck, branch)] };
+    return { title, sentences: tell(t, step, branch).map(({ text }) => text) };
   }
 
   /** Does the step, unless the page refuses it: then the hint stays. */

@@ -251,12 +251,51 @@ means-tridagon-chain = Twelve cells of four boxes that three digits alone can't 
 means-bivalue-oddagon = An odd ring of cells that two digits alone can't fill: one of their other candidates is right.
 means-broken-wing = A digit can't alternate around an odd ring of its places. So one of its other places in the houses of the ring is right.
 
-## Why a step follows. Then comes what follows from it
+## Why a step follows. The core says which of these, and what they name: core/include/nonet/explain.hpp
 
+why-so = So { $effects }.
+# $what: how the cells are bound to lose the digit: they see both of two cells, both roofs, and so on.
+why-so-seeing = { $count ->
+    [one] { $cells } sees { $what ->
+        [both] both
+        [roofs] both roofs
+        [it] it
+        [colors] both colours
+        [opposites] both of these colours
+        [places] all its places there
+       *[all] all of them
+      }, so it isn't { $digit }.
+   *[other] { $cells } see { $what ->
+        [both] both
+        [roofs] both roofs
+        [it] it
+        [colors] both colours
+        [opposites] both of these colours
+        [places] all its places there
+       *[all] all of them
+      }, so none of them is { $digit }.
+  }
+why-clause-is = { $count ->
+    [one] { $cells } is { $digit }
+   *[other] { $digit } is in one of { $cells }
+  }
+why-clause-is-not = { $count ->
+    [one] { $cells } isn't { $digit }
+   *[other] { $digit } is in none of { $cells }
+  }
+why-clause-gone = { $count ->
+    [one] { $cells } isn't { $digits }
+   *[other] none of { $cells } is { $digits }
+  }
+# A digit has two places left in a house, or two groups of them.
+why-pair-of-places = In { $houses }, the { $digit } is in { $cells }.
+# With the name of the technique: what it is about.
+why-digits = { $count ->
+    [one] The digit here is { $digits }.
+   *[other] The digits here are { $digits }.
+  }
+# Names of things in lists.
 why-whole = { $why } { $so }
-why-so-put = So { $effects }.
-why-so-strike = That strikes out { $effects }.
-why-put = { $cell } is { $digit }
 why-between = { "; " }
 why-strike = { $digits } in { $cells }
 why-house = { $kind ->
@@ -269,18 +308,59 @@ why-houses = { $kind ->
     [column] columns
    *[box] boxes
   } { $numbers }
-why-set = { $cells } ({ $digits })
-why-either = { $digit } is in { $from } or in { $to }
-why-petal = If { $cell } is { $digit }, the set { $set } loses { $digit } and so has all of its other digits.
-why-node-on = { $count ->
-    [one] { $cells } is { $digit }
-   *[other] { $digit } is in one of { $cells }
+why-set = { $cells } {"{"}{ $digits }{"}"}
+
+## Chains, line by line, and in brackets why a link holds
+
+why-suppose = Suppose { $what }.
+why-suppose-again = And from { $what } follows another thing.
+why-line = { $what } ({ $because }).
+why-line-so = { $premises }, so { $what } ({ $because }).
+why-premise = { $what } ({ $because })
+because-same-cell = same cell
+because-same-house = { $kind ->
+    [row] same row
+    [column] same column
+   *[box] same box
   }
-why-node-off = { $count ->
-    [one] { $cells } isn't { $digit }
-   *[other] { $digit } is in none of { $cells }
+# $given: how many facts the reason rests on besides.
+because-last-candidate = last candidate{ $given ->
+    [0] { "" }
+   *[other] , as { $facts }
   }
-why-chain = If { $start }, then { $then }.
+because-only-place = only place in { $houses }{ $given ->
+    [0] { "" }
+   *[other] , as { $facts }
+  }
+because-almost-locked-set = { $set } has all its other digits
+because-remote-pair = both have the same pair
+because-locked-candidates = { $houses } has its { $digit } in { $covers }
+because-hidden-pair = { $cells } must be { $digits }
+because-naked-pair = { $cells } are { $digits }
+because-x-wing = X-Wing of { $digit } in { $houses }
+because-inner-chain = a chain in what is left
+why-end-same = So { $what } in any case.
+why-end-either-place = So { $digit } is in { $cells }.
+why-end-either = So in any case, { $ends }.
+why-end-ring = The chain closes: read either way round, one end of each weak link is true.
+why-end-loop-is = If { $what }, it follows that it is. So it is.
+why-end-loop-is-not = If { $what }, it follows that it isn't. So it isn't.
+why-end-no-place = Then { $houses } has no place for { $digit }.
+why-end-no-candidate = Then { $cells } has no candidate left.
+why-end-contradiction = It can't be that { $ends }. So the beginning was wrong.
+why-end-every-case = Every case ends the same way.
+why-end-every-guardian = So whichever of them is right, the same follows.
+why-remote-pair = { $cells } have only { $digits }, and each sees the next.
+why-remote-link = { $from } and { $to } differ ({ $because }).
+why-end-remote-pair = Along the chain the digits take turns, so one of { $ends } is one of them, the other the other. { $count ->
+    [one] { $cells } sees
+   *[other] { $cells } see
+  } both ends.
+why-forcing-cell = { $cell } is { $digits }. Try each.
+why-forcing-house = In { $houses }, the { $digit } is in { $cells }. Try each.
+why-forcing-states = Either { $what }, or it isn't. Try both.
+
+## Singles, locked candidates, subsets
 
 why-full-house = { $kind ->
     [row] Row
@@ -310,138 +390,176 @@ why-naked-single = { $seen ->
       }
   } Only { $digit } is left, so { $cell } is { $digit }.
 
-why-locked-candidates = In { $houses }, { $digit } has places only in { $cells }, and all of these are in { $covers } as well. One of them is { $digit }, so it is nowhere else in { $covers }.
-why-locked-subset = { $cells } have only { $digits } between them: as many digits as cells. Each cell takes one of them, so no cell that sees all of these cells can.
-why-naked-subset = In { $houses }, { $cells } have only { $digits } between them: as many digits as cells. Each cell takes one of them, so no other cell of { $houses } can.
-why-hidden-subset = In { $houses }, { $digits } have places only in { $cells }: as many cells as digits. Each cell takes one of them, so nothing else fits there.
-why-firework-triple = Outside of the box where { $houses } cross, { $digits } have places in these lines only in { $cells }. If a digit were in neither outer cell, both lines would have it where they cross. So each must stand in one of the three cells. Nothing else fits there, and within the box they stand in these lines.
-why-firework-quad = In { $houses }, each of { $digits } belongs to one of { $cells }: outside of its box, the digit has places only in the two of these cells next to it. So each digit must stand in one of the four cells. That is as many digits as cells, so nothing else fits there, and each digit stands there once.
-why-firework-w-wing = Outside of the box where { $houses } cross, { $digits } have places in these lines only in the marked cells. So the crossing has whichever of the two neither outer cell has. { $pivots } has only { $digits } and sees both outer cells. Whichever it is, they are not, and so the crossing is.
-why-fish = In { $houses }, { $digit } has places only in { $covers }. Each of these houses takes one, and that uses up { $covers }. So { $digit } is nowhere else there.
-why-finned-fish = In { $houses }, { $digit } has places only in { $covers } and, as fins, in { $fins }. If no fin is { $digit }, then { $digit } is nowhere else in { $covers }. If a fin is, then no cell that sees it is { $digit }. Whatever both cases rule out goes.
-why-sashimi-fish = In { $houses }, { $digit } has places only in { $covers } and, as fins, in { $fins }. If a fin is { $digit }, then no cell that sees it is. If none is, the rest fits only in { $covers }, and { $digit } is nowhere else there. Whatever both cases rule out goes.
-why-complex-fish = Together, { $houses } need as many { $digit }s as there are houses. All places for them lie in { $covers }, which are as many. So { $digit } is nowhere else in { $covers }.
-why-finned-complex-fish = Together, { $houses } need as many { $digit }s as there are houses. All places for them lie in { $covers }, which are as many, and, as fins, in { $fins }. Either a fin is { $digit }, or it is nowhere else in { $covers }. Whatever both cases rule out goes.
-why-siamese-fish = In { $houses }, { $digit } has places only in { $covers } and, as fins, in { $fins }. The covers can be chosen in two ways, each with fins of its own. So there are two finned fish, and each strikes out what its own fins see.
-why-kraken-fish = In { $houses }, { $digit } has places only in { $covers } and, as fins, in { $fins }. Either the fish holds without its fins, or one of them is { $digit }, and every case leads to the same. { $chains }
-why-skyscraper = In { $houses }, { $digit } has two places each, and one of each sees the other. These two can't both be { $digit }. So one of the far ends { $ends } is, and no cell that sees both of them can be.
-why-two-string-kite = In { $houses }, { $digit } has two places each, and one of each stands in the same box. These two can't both be { $digit }. { $chains } So one of the two far ends is { $digit }, and no cell that sees both of them can be.
-why-turbot-fish = { $chains } { $same ->
-    [yes] So { $ends } is { $digit } either way, and no cell that sees it can be.
-   *[no] It reads the same from the other end, so one of { $ends } is { $digit }. No cell that sees both of them can be.
+why-locked-candidates = In { $houses }, { $digit } fits only in { $cells }, and { $count ->
+    [2] both
+   *[other] all three
+  } lie in { $covers }, too. One of them is { $digit }, which uses up { $covers }.
+why-locked-subset = { $cells } have only { $digits } between them: { $count } digits for { $count } cells. They use up { $digits } in { $houses }.
+why-naked-subset = In { $houses }, { $cells } have only { $digits } between them: { $count } digits for { $count } cells. That uses up { $digits } in { $houses }.
+why-hidden-subset = In { $houses }, { $digits } fit only in { $cells }: { $count } cells for { $count } digits. They fill these cells, with no room for other digits.
+why-firework-triple = Outside of the box where { $houses } cross, { $digits } have only the cells { $cells } in these lines. If a digit is in neither outer cell, both lines need it where they cross. So { $digits } fill { $cells }, and within the box they stay in the two lines.
+why-firework-quad = In { $houses }, each of { $digits } belongs to one of { $cells }: outside of its box, it fits only in the two next to it. So each must stand in one of the four cells: four digits for four cells.
+why-firework-w-wing = Outside of the box where { $houses } cross, { $digits } have in these lines only the cells { $cells }. So the crossing takes the digit that neither outer cell has. { $pivot } has only { $digits } and sees both outer cells. They can't have its digit, so the crossing has it.
+
+## Fish
+
+why-fish = In the base, { $houses }, { $digit } fits only in the cover, { $covers }. Each house of the base needs its { $digit }, and that uses up the cover.
+why-finned-fish = In the base, { $houses }, { $digit } fits only in the cover, { $covers }, and in the { $finCount ->
+    [one] fin
+   *[other] fins
+  } { $fins }.
+why-fins = If { $finCount ->
+    [one] the fin isn't
+   *[other] no fin is
+  } { $digit }, the base uses up the cover, in which { $cells } { $count ->
+    [one] lies
+   *[other] lie
+  }. If { $finCount ->
+    [one] the fin
+   *[other] a fin
+  } is, { $cells } { $count ->
+    [one] sees
+   *[other] see
+  } it. Either way, { $count ->
+    [one] { $cells } isn't
+   *[other] none of { $cells } is
+  } { $digit }.
+why-complex-fish = The base, { $houses }, has all its places for { $digit } in the cover, { $covers }. Each house of the base needs its { $digit }, and that uses up the cover.
+why-finned-complex-fish = The base, { $houses }, has all its places for { $digit } in the cover, { $covers }, and in the { $finCount ->
+    [one] fin
+   *[other] fins
+  } { $fins }.
+why-siamese-fish = In the base, { $houses }, { $digit } fits only in { $covers } and in the { $finCount ->
+    [one] fin
+   *[other] fins
+  } { $fins }. The cover can be chosen in two ways, each with fins of its own. Both finned fish hold, and each removes what its own fins see.
+why-kraken-fish = In the base, { $houses }, { $digit } fits only in the cover, { $covers }, and in the { $finCount ->
+    [one] fin
+   *[other] fins
+  } { $fins }.
+why-kraken-fins = If no fin is { $digit }, the base uses up the cover, and { $gone }. If a fin is, a chain says the same.
+why-kraken-cases = One of the fins is { $digit }, or one of the base's places in a house of the cover. From each follows that { $gone }.
+
+## Patterns of one digit
+
+why-pairs-meet = { $middle } share { $houses }, so at most one of them is { $digit }. So at least one of the { $what ->
+    [roofs] roofs
+   *[ends] far ends
+  } { $ends } is.
+why-pairs-share-end = { $middle } share { $houses }, so at most one of them is { $digit }. So { $ends } is, either way.
+why-empty-rectangle = In { $box } all { $digit }s are in { $line } or { $otherLine }.
+why-empty-rectangle-far = If it is in { $far }, { $victim } in the same { $kind ->
+    [row] row
+    [column] column
+   *[box] box
+  } isn't { $digit }.
+why-empty-rectangle-near = If it is in { $near }, { $box } needs its { $digit } in { $otherLine }, at { $places }, and again { $victim } isn't { $digit }.
+why-colors = Along strong links, the places of { $digit } take two colours in turn: { $colorA }, and { $colorB }. One colour is { $digit } throughout, the other nowhere.
+why-colors-clash = { $cells } have the same colour and share { $houses }, so that colour is wrong.
+why-colors-first = Along strong links, places of { $digit } take two colours in turn: { $colorA }, and { $colorB }.
+why-colors-second = So do others, with two colours of their own: { $colorA }, and { $colorB }. Of each pair of colours, one is right.
+why-colors-meet = { $cells } share { $houses }, so their colours can't both be right. So at least one of the opposite colours is: { $restA }, or { $restB }.
+why-colors-see-both = The colour of { $cells } sees both colours of the other pair, one of which is { $digit }.
+why-x-colors = Start from a strong link of { $digit }, and follow both of its ends. One leads to { $colorA }, the other to { $colorB }, and one of the two sides is right.
+why-x-colors-fault = { $fault ->
+    [none] A cell that sees both sides can't be { $digit }.
+    [place] One side leaves a house without a place for { $digit }, so it is wrong.
+   *[sight] On one side, { $cells } see each other and can't both be { $digit }, so that side is wrong.
   }
-why-empty-rectangle = In { $houses }, { $digit } has places only along one row and one column. { $chains } Either way one of the chain's two ends has { $digit }, and no cell that sees both of them can.
-why-colors-trap = Along strong links of { $digit } the marked cells alternate between two colours: { $colorA }, or { $colorB }. One colour is { $digit } throughout, and a cell that sees both colours sees a { $digit } for certain.
-why-colors-wrap = Along strong links of { $digit } the marked cells alternate between two colours: { $colorA }, or { $colorB }. { $clash } have the same colour and see each other. They can't both be { $digit }, so no cell of that colour is.
-why-multi-colors-1 = Along strong links of { $digit } two networks alternate between two colours each: { $colorA }, or { $colorB }; and { $colorC }, or { $colorD }. Where they meet, { $clash } see each other, so not both of their colours are { $digit }. So one of the opposite colours is: { $restA }, or { $restB }. No cell that sees both can be.
-why-multi-colors-2 = Along strong links of { $digit } two networks alternate between two colours each: { $colorA }, or { $colorB }; and { $colorC }, or { $colorD }. The colour of { $wrongCells } sees both colours of the other network, one of which is { $digit } for certain. So that colour is not.
-why-x-colors = Start from a strong link of { $digit } and follow what each of its two ends would force: { $colorA } on the one side, { $colorB } on the other. One side is right. { $fault ->
-    [none] Each place that is struck out is ruled out by both sides.
-    [sight] But of one side, { $clash } see each other and can't both be { $digit }, so that side is wrong.
-   *[other] But one side would leave a house without a place for { $digit }, so that side is wrong.
+why-medusa = Strong links tie candidates together in two colours. The first has { $colorA }. The second has { $colorB }. One colour is right throughout, the other wrong.
+why-medusa-fault = { $fault ->
+    [none] Each colour rules out the same candidates: it has another digit for their cell, or their digit where they see it.
+    [cell] One colour puts two digits into { $cells }, so it is wrong.
+    [sight] One colour makes both { $cells } { $digit }, and they see each other, so it is wrong.
+   *[place] One colour leaves a cell without a digit or a house without a place, so it is wrong.
   }
-why-medusa = Strong links tie these candidates together, so that either all of the first are right or all of the second: { $setA }, or { $setB }. { $fault ->
-    [none] In both cases, a candidate in the same cell or of the same digit rules out what is struck out.
-    [cell] But in one of the two cases { $clash } would hold two digits, so that case is wrong.
-    [sight] But in one of the two cases both { $clash } would be { $clashDigit }, and they see each other, so that case is wrong.
-   *[place] But one of the two cases would leave a cell without a digit or a house without a place, so that case is wrong.
+
+## Uniqueness
+
+why-deadly = If { $corners } held only { $digits }, these could change places, and the puzzle would have two solutions.
+why-deadly-only-way = Only { $cells } can prevent that, so it must be { $digits }.
+why-deadly-one-of = The only way out is { $digit } in { $cells }.
+why-deadly-subset = So one of { $cells } is { $digits }. Together with { $others }, that uses up { $subset } in { $houses }.
+why-deadly-locked = One of { $cells } is { $digit }. If the other were { $digits }, that would be this very pattern.
+why-deadly-diagonal = If one of { $cells } were { $digits }, both would be, and the other two corners would have the other digit. That is this very pattern.
+why-deadly-hidden = If { $cells } were { $digits }, both its neighbours would be the other digit, and the opposite corner { $digits } again. That is this very pattern.
+why-deadly-links = If { $cells } were { $digits }, these links would fill the other corners with { $pattern }, too. That is this very pattern.
+why-avoidable = None of { $corners } is given. If they held { $digits } crosswise, these could change places, and the puzzle would have two solutions.
+why-avoidable-last = With { $digits } in { $cells }, they would.
+why-grave = Except { $cells }, every empty cell has two candidates. Without the extra candidates of { $cells }, each open digit would have two places in each house. Such a board has two solutions or none.
+why-grave-one = So the extra candidate must be right: { $digit } in { $cells }.
+why-grave-one-of = So at least one of the extra candidates is right: { $guardians }.
+why-grave-locked = In { $houses }, the { $digit } is in { $cells }. The other of the two has an extra candidate, so nothing else fits in either.
+why-renamed = { $from } → { $to }
+why-symmetrical-placement = The givens are symmetrical: move every cell to its counterpart{ $count ->
+    [0] { "" }
+   *[other] , rename { $renamed },
+  } and they are the same again. The solution is the only one, so it has the same symmetry. What can't stand in a cell can't stand, renamed, in its counterpart. A cell that stays where it is has a digit that keeps its name.
+
+## Wings
+
+why-wing-pivot = { $cells } is { $digits }.
+why-wing-case = If it is { $digit }, { $pincer } is { $last }.
+why-wing-itself = Or { $cells } is { $digit } itself.
+why-wing-one-of = So { $cells } is { $digit }.
+why-bent-set = { $cells } have only { $digits } between them: { $count } cells, { $count } digits. All but { $digit } can stand only once in { $houses }, so { $digit } is needed, too: in { $places }.
+why-w-wing = { $cells } have only { $digits }.
+why-w-wing-sees = { $end } sees { $places }, and { $otherEnd } sees { $otherPlaces }. So { $end } or { $otherEnd } isn't { $digit }, and is { $last }.
+
+## Almost locked sets
+
+why-sue-de-coq = Where { $houses } and { $covers } cross, there is { $first }. With it go { $second } in the rest of { $houses }, and { $third } in the rest of { $covers }.
+why-sue-de-coq-count = They have { $count } cells and only as many digits, and each fits in once at most, so each is needed. { $second } are used up in { $houses }, { $third } in { $covers }, and the rest of { $shared } in both.
+why-als = An almost locked set (ALS) has one digit more than cells, so it can lack only one: { $sets }.
+why-end-als = { $count ->
+    [one] So { $digits } is in one of { $sets }.
+   *[other] So each of { $digits } is in one of { $sets }.
   }
-why-deadly-1 = If { $corners } had only { $digits }, these could be swapped, and the puzzle would have two solutions. Only { $guardians } has other candidates, so it is one of those.
-why-deadly-2 = If { $corners } had only { $digits }, these could be swapped, and the puzzle would have two solutions. The only way out is { $extra } in { $guardians }: one of them is { $extra }, and no cell that sees them all can be.
-why-deadly-3 = If { $corners } had only { $digits }, these could be swapped, and the puzzle would have two solutions. So one of { $guardians } has one of { $extra }, and together with { $sets } that makes a subset: as many cells as digits.
-why-deadly-4 = If { $corners } had only { $digits }, these could be swapped, and the puzzle would have two solutions. In { $houses }, { $linked } has no place but two of these cells, { $target }. One of the two is { $linked }. If the other were { $removed }, that would be the pattern, so neither is.
-why-unique-rectangle-6 = If { $corners } had only { $digits }, these could be swapped, and the puzzle would have two solutions. { $strongs }. So if one of { $target } were { $linked }, both would be, and the other two corners would hold the other digit: that is the pattern.
-why-hidden-rectangle = If { $corners } had only { $digits }, these could be swapped, and the puzzle would have two solutions. { $strongs }. So if { $target } were { $removed }, both of its neighbours would have the other digit and the opposite corner { $removed } again: that is the pattern.
-why-unique-rectangle-strong-link = If { $corners } had only { $digits }, these could be swapped, and the puzzle would have two solutions. { $strongs }. So if { $target } were { $removed }, the other corners would be filled with { $digits } as well, one after the other: that is the pattern.
-why-avoidable-1 = { $corners } are no givens. If they came to hold { $digits } in two pairs, these could be swapped, and the puzzle would have two solutions. { $removed } in { $target } would make it so.
-why-avoidable-2 = { $corners } are no givens. If they came to hold { $digits } in two pairs, these could be swapped, and the puzzle would have two solutions. So one of { $guardians } is { $extra }, and no cell that sees them all can be.
-why-bug-plus-1 = Except in { $guardians }, every empty cell has two candidates. Each candidate would stand exactly twice in its houses. Such a position has two solutions or none, so the extra candidate is right: { $guarding }.
-why-bug-2 = Except in { $guardians }, every empty cell has two candidates. Each candidate would stand exactly twice in its houses. Such a position has two solutions or none. So one of the extra candidates is right, and no cell that sees them all can have that digit.
-why-bug-3 = Except in { $guardians }, every empty cell has two candidates. Each candidate would stand exactly twice in its houses. Such a position has two solutions or none. So one of the extra candidates is right, and together with { $sets } they form a subset.
-why-bug-4 = Except in { $guardians }, every empty cell has two candidates. Each candidate would stand exactly twice in its houses. Such a position has two solutions or none. So one of the extra candidates is right: { $guarding }. In { $houses }, { $linked } has no other place than these two cells. So one of them is { $linked } and the other has an extra candidate, which leaves no room for the rest.
-why-bug-plus-n = Except in { $guardians }, every empty cell has two candidates. Each candidate would stand exactly twice in its houses. Such a position has two solutions or none. So one of the extra candidates is right: { $guarding }. { $chains } Whichever it is, it rules out { $gone }.
-why-symmetrical-placement = Carry every cell to its counterpart and rename the digits: { $renamed }. The givens stay the same. There is only one solution, so it stays the same, too. So what is impossible in a cell is impossible in its counterpart under the new name. A cell that stays where it is has a digit that keeps its name.
-why-xy-wing = { $pivots } is { $pivotDigits }, and either of them leaves only { $removed } in one of { $ends }. So one of these two is { $removed }, and no cell that sees both of them can be.
-why-bent-set = { $cells } have only { $digits } between them: as many digits as cells. All of these but { $removed } can stand only once. So { $removed } must stand there, too, and no cell that sees all of its places can have it.
-why-w-wing = { $ends } both have only { $digits }. { $chains } So one of the two is { $removed }, and no cell that sees both of them can be.
-why-chain-wing = { $chains } So at least one of these holds: { $either }. What contradicts both is wrong.
-why-remote-pair = { $cells } form a chain of cells that see each other and have only { $digits }. Along it the digits alternate, so the two ends differ, and a cell that sees both can have neither.
-why-x-chain = { $chains } { $same ->
-    [yes] So { $ends } is { $digit } either way, and no cell that sees it can be.
-   *[no] So one of { $ends } is { $digit }, and no cell that sees both of them can be.
+why-end-als-ring = The chain closes, so each set lacks one of the linked digits and has all of its others.
+why-ahs-xz = The digits of { $sets } have no other cells in { $houses } and in { $covers }: one cell more than digits. So each set spares just one cell. Only one of them can fill { $shared }, and the other needs all of its other cells.
+why-petal = If it is { $digit }, { $set } loses its { $digit } and has { $digits }.
+why-end-petals = So one of the sets has { $digits }, whichever way.
+
+## Everything else
+
+why-aligned-exclusion = Try all ways to fill { $cells } together. Unless { $gone }, they repeat a digit or leave one of the sets that they see without enough: { $sets }.
+why-junior-exocet = The base { $base } holds two of { $digits }. Each of these must also stand in { $houses }. Outside of the band there isn't room for it in all three, so a target has it. So the targets { $targets } hold the same two digits as the base.
+why-senior-exocet = The base { $base } holds two of { $digits }. Each of these must also stand in { $houses }, and every way to do that leads through a target. So the targets { $targets } hold the same two digits as the base.
+why-double-exocet = Two exocets share the lines { $houses }. Their bases are { $base }, each with two of { $digits }, and their targets { $targets } hold the same two. Each limits the other.
+why-sk-loop = A digit fits only once into a row, column or box. Counted where they stand in the ring, the digits can fill no more cells than the ring has: { $sets }. So each of them is needed there, and used up in the house where it is counted.
+why-multi-sector-locked-set = Where { $houses } cross { $covers }, count each digit once for a row or column: { $sets }. That is no more than there are empty cells. So each of them is needed there, and used up in the line where it is counted.
+why-multi-fish = In { $houses }, { $digits } need places, and these are limited: { $sets }. Counted once for each of { $covers } and once for each cell, there are no more than needed. So all are used.
+why-template-set = The nine { $digit }s need a place in each row, column and box. Every way to set them uses { $cells }.
+why-template-delete = The nine { $digit }s need a place in each row, column and box. No way to set them uses { $count ->
+    [one] { $cells }
+   *[other] one of { $cells }
+  }.
+why-pattern-overlay = The nine { $digit }s need a place in each row, column and box. Some ways to set them leave none to another digit. The rest of them settle it.
+why-tridagon = Three digits alone, { $digits }, can't fill the { $count } cells { $corners }. From box to box they run the same way round or the opposite way, and don't fit back at the first box.
+why-bivalue-oddagon = { $corners } form a ring of { $count } cells, each in sight of the next. { $digits } alone would take turns, but the number of cells is odd.
+why-impossible-one-of = { $count ->
+    [one] So the other candidate is right: { $guardians }.
+   *[other] So at least one of the other candidates is right: { $guardians }.
   }
-why-x-cycle = { $chains } { $loop ->
-    [off] If { $start }, it follows that it is not. So it is not.
-    [on] Even if it were not, it would follow that { $start }. So it is.
-   *[ring] And so around again: the chain closes. In each of its weak links one of the two ends is right, so what sees both goes.
+why-broken-wing = { $ring } form a ring of { $count } places for { $digit }. If { $houses } had no others, they would be { $digit } in turn, but their number is odd. So { $otherCount ->
+    [one] the other place is right: { $others }.
+   *[other] one of the other places is right: { $others }.
   }
-why-xy-chain = { $chains } { $same ->
-    [yes] So { $ends } is { $removed } either way, and no cell that sees it can be.
-   *[no] So one of { $ends } is { $removed }, and no cell that sees both of them can be.
+
+## Where to look
+
+look-house = Look at { $houses }.
+look-digit = Look at the { $digit }s in { $houses }.
+look-digit-anywhere = Look at the { $digit }s.
+look-digits = Look at { $digits } in { $houses }.
+look-cells = Look at the marked cells: { $cells }.
+look-start-two = Start from { $cells }, which has two candidates.
+look-start = { $count ->
+    [one] Start from the { $digit } in { $cells }.
+   *[other] Start from the { $digit }s in { $cells }.
   }
-why-aic = { $chains } So at least one of the chain's two ends holds: { $either }. What contradicts both is wrong.
-why-continuous-loop = { $chains } And so around again: the chain closes. In each of its weak links one of the two ends is right, so what contradicts both goes.
-why-discontinuous-loop = { $chains } { $loop ->
-    [off] If { $start }, it follows that it is not. So it is not.
-   *[on] Even if it were not, it would follow that { $start }. So it is.
-  }
-why-bowmans-bingo = Suppose that { $start }. { $count ->
-    [0] At once,
-   *[other] Singles then force, one after another: { $forced }. Now
-  } { $kind ->
-    [cell] { $cells } has no candidate left
-   *[house] { $houses } has no place left for { $without }
-  }. So that was wrong.
-why-whip = { $chains } Every other possibility on the way clashes with { $removed } in { $target } or with what follows from it. In the end { $lacks ->
-    [place] { $houses } would have no place for { $digit }.
-   *[digit] { $cells } would have no digit.
-  } So { $target } can't be { $removed }.
-why-braid = A step may build on all before it. { $chains } Every other possibility on the way clashes with { $removed } in { $target } or with what follows from it. In the end { $lacks ->
-    [place] { $houses } would have no place for { $digit }.
-   *[digit] { $cells } would have no digit.
-  } So { $target } can't be { $removed }.
-why-sue-de-coq = The crossing of { $houses } and { $covers } has { $first }, the rest of { $houses } has { $second }, the rest of { $covers } has { $third }. Together they have as many digits as cells, and none of the digits fits in twice, so each is needed. The digits of the crossing are used up in { $houses } and in { $covers }. Those that one of the other two sets shares are used up only in its own house.
-why-als-xz = Each of the sets { $sets } has one digit more than cells. { $ring ->
-    [yes] They can't both have the same one of { $shared }, and neither set can lack both. So one set has the one digit, the other set the other. Each then has all of its other digits, and no cell that sees all places of such a digit can have it.
-   *[no] They can't both have { $shared }, so one of them has all of its other digits. { $chains } So { $removed } is in one of the sets, and no cell that sees all of its places there can have it.
-  }
-why-ahs-xz = The digits in brackets have all their places in these cells of a house, one more than digits: { $sets }. So each group can spare one cell. A cell that both groups have can serve only one of them, and the other must then use all of its other cells. What fits in no such case goes.
-why-als-w-wing = Each of the sets { $sets } has one digit more than cells, so a set that lacks one has all its others. { $chains } So { $removed } is in one of the sets, and no cell that sees all of its places there can have it.
-why-als-xy-wing = Each of the sets { $sets } has one digit more than cells, so a set that lacks one has all its others. { $chains } So { $removed } is in the first set or in the last, and no cell that sees all of its places there can have it.
-why-als-chain = Each of the sets { $sets } has one digit more than cells, so a set that lacks one has all its others. { $chains } So { $removed } is in the first set or in the last, and no cell that sees all of its places there can have it.
-why-death-blossom = { $petals } So whatever { $pivots } is, one of these sets has { $removed }. No cell that sees all places of { $removed } in these sets can have it.
-why-aligned-exclusion = Try all ways to fill { $cells } together. Each way with { $gone } repeats a digit, or takes all candidates from one of the sets that see those cells: { $sets }. So none of these ways is right.
-why-junior-exocet = { $pivots } hold two of the digits { $digits }. Each digit that stands there must also stand in each of { $houses }. Outside of the band there isn't room for it in all of them, so it stands in one of { $ends }, too. So { $ends } hold the same two of these digits as { $pivots }, and what fits no way of doing that goes.
-why-senior-exocet = { $pivots } hold two of the digits { $digits }. Each digit that stands there must also stand in each of { $houses }, and every way to do that leads through one of { $ends }. So { $ends } hold the same two of these digits as { $pivots }, and what fits no way of doing that goes.
-why-double-exocet = { $pivots } are the bases of two exocets with the same lines, { $houses }: whichever two of the digits { $digits } a base holds, its own two targets hold the same two. The targets are { $ends }. The two exocets limit each other, and what fits no way to fill both goes.
-why-sk-loop = A digit fits only once into a row, column or box. Counted where they stand in the ring, the digits can fill no more cells than the ring has: { $sets }. So each of them is needed there, and goes from the rest of its row, column or box.
-why-multi-sector-locked-set = A digit fits only once into a row or column. Counted so where { $houses } cross { $covers }, the digits can fill no more than the empty cells there: { $sets }. So each of them is needed there, and goes from the rest of the row or column in which it is counted.
-why-multi-fish = In { $houses }, each of { $digits } that is still missing needs a place. Their places are limited: { $sets }. A digit fits only once into a line, and a cell takes only one digit. Counted like that, there are no more places than needed. So each is used: the counted digits go from the rest of { $covers }, and other digits go from the counted cells.
-why-template-set = All nine { $digit }s have to be placed, one in each row, column and box. Every way to do that uses { $put }.
-why-template-delete = All nine { $digit }s have to be placed, one in each row, column and box. No way to do that uses { $target }.
-why-pattern-overlay = All nine { $digit }s have to be placed, one in each row, column and box, and so have the other digits, without any overlap. Of the ways to place { $digit }, only those count that leave every other digit a way.
-why-nishio-forcing-chain = Look only at { $digits }. { $branches } It would follow that { $opposed }. Both can't be, so the beginning was wrong.
-why-forcing = { $kind ->
-    [cell] One of these is right: { $possible }.
-    [house] In { $houses }, one of these is right: { $possible }.
-    [contradiction] Suppose that { $supposed }.
-   *[states] A candidate is either right or wrong.
-  } { $depth ->
-    [chain] { $branches }
-    [net] A step may rest on several before it. { $branches }
-    [patterns] A step may rest on several before it, and on locked candidates, pairs and X-Wings of what is left then. { $branches }
-   *[chains] A step may rest on several before it, and on patterns and chains of what is left then. { $branches }
-  } { $kind ->
-    [contradiction] It would follow that { $opposed }. Both can't be, so what was supposed is not so.
-   *[other] { $common ->
-        [yes] In every case { $outcome }.
-       *[no] It comes to the same in every case.
-      }
-  }
-why-tridagon = { $corners } can't hold { $digits } alone. From box to box, the three digits run the same way round or the opposite way, and back at the first box they don't fit. So at least one of the other candidates is right: { $extra } in { $guardians }.
-why-tridagon-chain = { $corners } can't hold { $digits } alone. From box to box, the three digits run the same way round or the opposite way, and back at the first box they don't fit. So at least one of the other candidates is right: { $extra } in { $guardians }. { $chains } In every case { $outcome }.
-why-bivalue-oddagon = { $corners } form a ring in which each cell sees the next. { $digits } alone would alternate around it, but the number of cells is odd. So at least one of the other candidates is right: { $extra } in { $guardians }.
-why-broken-wing = The ring { $nodes } has an odd number of places for { $digit }. Without other places in { $houses }, it would alternate around the ring, which an odd ring doesn't allow. So at least one of the other places is right: { $guardians }.
+look-candidates = Start from { $cells }, and try each of its candidates.
+look-symmetry = Look at the whole board: the givens are symmetrical.
 
 ## The families of techniques
 

@@ -79,26 +79,26 @@ technique-3d-medusa = 三维美杜莎
 technique-finned-jellyfish = 鳍水母
 technique-sashimi-jellyfish = 退化水母
 technique-siamese-fish = 孪生鱼
-technique-sue-de-coq = 融合待数组（Sue de Coq）
+technique-sue-de-coq = 融合待定数组（Sue de Coq）
 technique-firework-quad = 烟花四数组
 technique-vwxyz-wing = VWXYZ翼
 technique-continuous-nice-loop = 强弱链连续环
 technique-aic = 强弱链（AIC）
 technique-discontinuous-nice-loop = 强弱链不连续环
-technique-als-xz = 待数组 XZ（ALS-XZ）
-technique-als-w-wing = 待数组 W翼
-technique-ahs-xz = 隐性待数组 XZ（AHS-XZ）
-technique-als-xy-wing = 待数组 XY翼
+technique-als-xz = 待定数组 XZ（ALS-XZ）
+technique-als-w-wing = 待定数组 W翼
+technique-ahs-xz = 隐性待定数组 XZ（AHS-XZ）
+technique-als-xy-wing = 待定数组 XY翼
 technique-aligned-pair-exclusion = 对齐数对排除
 technique-uvwxyz-wing = UVWXYZ翼
 technique-grouped-continuous-nice-loop = 区块强弱链连续环
 technique-grouped-aic = 区块强弱链（AIC）
 technique-grouped-discontinuous-nice-loop = 区块强弱链不连续环
 technique-tridagon = 三值奇环（雷神之锤）
-technique-als-chain = 待数组链
-technique-als-continuous-nice-loop = 待数组强弱链连续环
-technique-als-aic = 待数组强弱链（AIC）
-technique-als-discontinuous-nice-loop = 待数组强弱链不连续环
+technique-als-chain = 待定数组链
+technique-als-continuous-nice-loop = 待定数组强弱链连续环
+technique-als-aic = 待定数组强弱链（AIC）
+technique-als-discontinuous-nice-loop = 待定数组强弱链不连续环
 technique-franken-x-wing = 宫内X翼
 technique-finned-franken-x-wing = 鳍宫内X翼
 technique-franken-swordfish = 宫内剑鱼
@@ -157,8 +157,8 @@ technique-nishio-forcing-chain = Nishio 强制链
 technique-digit-forcing-chain = 数字强制链
 technique-cell-forcing-chain = 单元格强制链
 technique-region-forcing-chain = 区域强制链
-technique-digit-forcing-net = 数字强制网（矛盾）
-technique-forcing-net = 强制网（归结）
+technique-digit-forcing-net = 数字强制网（归谬）
+technique-forcing-net = 强制网（统一结论）
 technique-forcing-net-plus = 强制网（含结构）
 technique-nested-forcing-net-1 = 嵌套强制网 1（强制链）
 technique-nested-forcing-net-2 = 嵌套强制网 2（多重强制链）
@@ -228,12 +228,12 @@ means-bowmans-bingo = 假设某个候选数成立，只用唯一数一步步填�
 means-whip = 假设某个候选数成立，逐步推下去，结果某个数字没有位置，或某格没有数字可填。
 means-braid = 与鞭链相似，但每一步可以从前面任何一步推出，最终导致矛盾。
 means-sue-de-coq = 行（或列）与宫相交处的格子，与该行（列）和该宫的格子分完所有数字，一个不多。
-means-als-xz = 两个待数组共有一个只能归其中之一的数字：另一个共有的数字必在其中某组。
-means-ahs-xz = 两个隐性待数组相交，必须排除一些候选数。
-means-als-w-wing = 两个待数组由一条强链相连：其中之一必含另一个共有的数字。
-means-als-xy-wing = 三个待数组：无论中间一组让出哪个数字，另外两组之一必含共有的数字。
-means-als-chain = 一串待数组，相邻两组共有一个只能归其中之一的数字。
-means-death-blossom = 某格的每个候选数都会把一个待数组变成数组，而这些数组含有同一个数字。
+means-als-xz = 两个待定数组共有一个只能归其中之一的数字：另一个共有的数字必在其中某组。
+means-ahs-xz = 两个隐性待定数组相交，必须排除一些候选数。
+means-als-w-wing = 两个待定数组由一条强链相连：其中之一必含另一个共有的数字。
+means-als-xy-wing = 三个待定数组：无论中间一组让出哪个数字，另外两组之一必含共有的数字。
+means-als-chain = 一串待定数组，相邻两组共有一个只能归其中之一的数字。
+means-death-blossom = 某格的每个候选数都会把一个待定数组变成数组，而这些数组含有同一个数字。
 means-aligned-exclusion = 列出几格的所有填法。有些填法会使别的格没有数字可填，余下的填法都不含某个候选数。
 means-junior-exocet = 一行（或列）与一宫相交处的两个基准格，和同一大行（或大列）另外两宫内的两个目标格：基准格填哪两个数字，目标格也填那两个。
 means-senior-exocet = 其中一个目标格在大行（或大列）之外的飞鱼导弹：基准格填哪两个数字，目标格也填那两个。
@@ -251,12 +251,36 @@ means-tridagon-chain = 分属四宫的十二个格子无法只用三个数字填
 means-bivalue-oddagon = 由奇数个格子组成的环无法只用两个数字填满：其中多出的候选数必有一个成立。
 means-broken-wing = 某个数字的奇数个位置连成环。如果环所在的区域没有别的位置就会矛盾，所以那些位置必有一个成立。
 
-## Why a step follows. Then comes what follows from it
+## Why a step follows. The core says which of these, and what they name: core/include/nonet/explain.hpp
 
+why-so = 所以{ $effects }。
+why-so-seeing = { $cells }{ $what ->
+    [both] 同时看到两者
+    [roofs] 同时看到两个屋顶格
+    [it] 看到它
+    [colors] 同时看到两色
+    [opposites] 同时看到这两色
+    [places] 看到那里的所有位置
+   *[all] 看到所有这些位置
+  }，所以{ $count ->
+    [1] 不是
+   *[other] 都不是
+  }{ $digit }。
+why-clause-is = { $count ->
+    [1] { $cells }是{ $digit }
+   *[other] { $digit }在{ $cells }之一
+  }
+why-clause-is-not = { $count ->
+    [1] { $cells }不是{ $digit }
+   *[other] { $digit }不在{ $cells }中
+  }
+why-clause-gone = { $count ->
+    [1] { $cells }不是{ $digits }
+   *[other] { $cells }都不是{ $digits }
+  }
+why-pair-of-places = { $houses }的{ $digit }在{ $cells }。
+why-digits = 涉及的数字：{ $digits }。
 why-whole = { $why }{ $so }
-why-so-put = 所以{ $effects }。
-why-so-strike = 因此可以排除{ $effects }。
-why-put = { $cell }是{ $digit }
 why-between = ；
 why-strike = { $cells }的{ $digits }
 why-house = 第{ $number }{ $kind ->
@@ -269,18 +293,55 @@ why-houses = 第{ $numbers }{ $kind ->
     [column] 列
    *[box] 宫
   }
-why-set = { $cells }（{ $digits }）
-why-either = { $digit }在{ $from }或{ $to }
-why-petal = 如果{ $cell }是{ $digit }，{ $set }就没有{ $digit }，必含其余所有数字。
-why-node-on = { $count ->
-    [1] { $cells }是{ $digit }
-   *[other] { $digit }在{ $cells }之一
+why-set = { $cells }{"{"}{ $digits }{"}"}
+
+## Chains, line by line, and in brackets why a link holds
+
+why-suppose = 假设{ $what }。
+why-suppose-again = 另一方面，由{ $what }还能推出：
+why-line = { $what }（{ $because }）。
+why-line-so = { $premises }，所以{ $what }（{ $because }）。
+why-premise = { $what }（{ $because }）
+because-same-cell = 同格
+because-same-house = { $kind ->
+    [row] 同行
+    [column] 同列
+   *[box] 同宫
   }
-why-node-off = { $count ->
-    [1] { $cells }不是{ $digit }
-   *[other] { $digit }不在{ $cells }中
+because-last-candidate = { $given ->
+    [0] 唯一的候选数
+   *[other] 因为{ $facts }，只剩这个候选数
   }
-why-chain = 如果{ $start }，那么{ $then }。
+because-only-place = { $given ->
+    [0] { $houses }唯一的位置
+   *[other] 因为{ $facts }，{ $houses }只剩这个位置
+  }
+because-almost-locked-set = { $set }必含其余数字
+because-remote-pair = 同一数对
+because-locked-candidates = { $houses }的{ $digit }都在{ $covers }
+because-hidden-pair = { $cells }必是{ $digits }
+because-naked-pair = { $cells }只有{ $digits }
+because-x-wing = { $houses }的{ $digit }形成 X翼
+because-inner-chain = 余下候选数中的一条链
+why-end-same = 所以无论如何，{ $what }。
+why-end-either-place = 所以{ $digit }在{ $cells }。
+why-end-either = 所以无论如何，{ $ends }。
+why-end-ring = 链首尾相接：无论朝哪个方向，每条弱链的两端都有一个成立。
+why-end-loop-is = 如果{ $what }，反而推出它是。所以它是。
+why-end-loop-is-not = 如果{ $what }，反而推出它不是。所以它不是。
+why-end-no-place = 于是{ $houses }没有位置填{ $digit }。
+why-end-no-candidate = 于是{ $cells }没有候选数可填。
+why-end-contradiction = { $ends }，两者不能同时成立，所以假设不成立。
+why-end-every-case = 每种情况的结果都一样。
+why-end-every-guardian = 无论哪一个成立，结果都一样。
+why-remote-pair = { $cells }都只有{ $digits }，并且依次互相看到。
+why-remote-link = { $from }与{ $to }不同（{ $because }）。
+why-end-remote-pair = 两个数字沿链交替出现，所以{ $ends }各是其中一个。{ $cells }同时看到两端。
+why-forcing-cell = { $cell }是{ $digits }。逐一尝试。
+why-forcing-house = { $houses }的{ $digit }在{ $cells }。逐一尝试。
+why-forcing-states = 要么{ $what }，要么不是。两种情况都试一试。
+
+## Singles, locked candidates, subsets
 
 why-full-house = { $kind ->
     [row] 第{ $number }行
@@ -305,139 +366,170 @@ why-naked-single = { $seen ->
        *[other] ，又划掉了{ $struck }。
       }
   }只剩{ $digit }，所以{ $cell }是{ $digit }。
+why-locked-candidates = { $houses }的{ $digit }只能在{ $cells }，而{ $count ->
+    [2] 这两格
+   *[other] 这三格
+  }都在{ $covers }。其中一格是{ $digit }，{ $covers }的{ $digit }就用掉了。
+why-locked-subset = { $cells }合起来只有{ $digits }：{ $count }格正好{ $count }个数字。{ $houses }的{ $digits }都用在这里。
+why-naked-subset = { $houses }内，{ $cells }合起来只有{ $digits }：{ $count }格正好{ $count }个数字。{ $houses }的{ $digits }都用在这里。
+why-hidden-subset = { $houses }内，{ $digits }只能在{ $cells }：{ $count }个数字正好{ $count }格。这些格子被它们占满，容不下别的数字。
+why-firework-triple = 在{ $houses }相交的宫之外，{ $digits }在这两条线上只能在{ $cells }。数字如果不在外侧两格，行和列就都要它在相交格。所以{ $digits }占满{ $cells }，在宫内也只能在这两条线上。
+why-firework-quad = 在{ $houses }上，{ $digits }各归{ $cells }中的一格：出了该格所在的宫，就只能在相邻的两格。所以每个数字必在四格之一：四个数字正好四格。
+why-firework-w-wing = 在{ $houses }相交的宫之外，{ $digits }在这两条线上只能在{ $cells }，所以相交格填外侧两格都没有的那个数字。{ $pivot }只有{ $digits }，又同时看到外侧两格：它们不能与它相同，所以相交格与它相同。
 
-why-locked-candidates = { $houses }内，{ $digit }只能在{ $cells }，而这些格子也都在{ $covers }内。其中一格是{ $digit }，所以{ $covers }的其他位置都不能填{ $digit }。
-why-locked-subset = { $cells }合起来只有候选数{ $digits }，格数与数字数相同。这些数字各占一格，看到所有这些格子的格子都不能再填它们。
-why-naked-subset = { $houses }内，{ $cells }合起来只有候选数{ $digits }，格数与数字数相同。这些数字各占一格，{ $houses }的其他格子不能再填它们。
-why-hidden-subset = { $houses }内，{ $digits }只能在{ $cells }，数字数与格数相同。这些数字各占一格，再容不下别的数字。
-why-firework-triple = 在{ $houses }相交的宫之外，{ $digits }在这两条线上只能在{ $cells }。每个数字都必占三格之一：如果不在宫外的两格，行和列的那个就都只能在相交格。数字数与格数相同，再容不下别的数字，而且它们在宫内只能在这两条线上。
-why-firework-quad = 在{ $houses }上，{ $digits }各自以{ $cells }中的一格为中心：出了该格所在的宫，就只能在相邻的两格。所以每个数字都必占四格之一。数字数与格数相同，再容不下别的数字，每个数字也只占一格。
-why-firework-w-wing = 在{ $houses }相交的宫之外，{ $digits }在这两条线上只能在标出的格子，所以外侧两格都没有的那个数字必在相交格。{ $pivots }只有{ $digits }，又同时看到外侧两格：它是哪个，外侧两格就都不是，相交格就是哪个。
-why-fish = { $houses }内，{ $digit }只能在{ $covers }上。每个区域各占其一，{ $covers }的{ $digit }就都用尽了，其他位置不能再填。
-why-finned-fish = { $houses }内，除鳍{ $fins }外，{ $digit }只能在{ $covers }上。如果鳍都不是{ $digit }，{ $covers }的其他位置都不是{ $digit }；如果某个鳍是，看到它的格子都不是。两种情况都能排除的，就可以排除。
-why-sashimi-fish = { $houses }内，除鳍{ $fins }外，{ $digit }只能在{ $covers }上。如果某个鳍是{ $digit }，看到它的格子都不是；如果鳍都不是，其余的只能在{ $covers }上，{ $covers }的其他位置都不是{ $digit }。两种情况都能排除的，就可以排除。
-why-complex-fish = { $houses }各要一个{ $digit }，而所有位置都在{ $covers }内，两边的区域一样多。所以{ $covers }的其他位置都不是{ $digit }。
-why-finned-complex-fish = { $houses }各要一个{ $digit }，除鳍{ $fins }外，所有位置都在{ $covers }内，两边的区域一样多。要么某个鳍是{ $digit }，要么{ $covers }的其他位置都不是。两种情况都能排除的，就可以排除。
-why-siamese-fish = { $houses }内，除鳍{ $fins }外，{ $digit }只能在{ $covers }上。删除域有两种选法，各有自己的鳍，于是有两条鳍鱼，各自排除自己的鳍看到的候选数。
-why-kraken-fish = { $houses }内，除鳍{ $fins }外，{ $digit }只能在{ $covers }上。要么鱼不靠鳍成立，要么某个鳍是{ $digit }，每种情况都推出同样的结果。{ $chains }
-why-skyscraper = { $houses }内，{ $digit }各有两个位置，两边各有一端互相看到，不能同时是{ $digit }。所以另外两端{ $ends }必有一个是，同时看到两端的格子都不是。
-why-two-string-kite = { $houses }内，{ $digit }各有两个位置，两边各有一端同在一宫，不能同时是{ $digit }。{ $chains }所以另外两端必有一个是{ $digit }，同时看到两端的格子都不是。
-why-turbot-fish = { $chains }{ $same ->
-    [yes] 所以无论如何{ $ends }都是{ $digit }，看到它的格子都不是。
-   *[no] 从另一端读也一样，所以{ $ends }必有一个是{ $digit }，同时看到两端的格子都不是。
+## Fish
+
+why-fish = 在定义域{ $houses }内，{ $digit }只能在删除域{ $covers }。定义域的每个区域各要一个{ $digit }，删除域的{ $digit }就用完了。
+why-finned-fish = 在定义域{ $houses }内，{ $digit }只能在删除域{ $covers }，以及鳍{ $fins }{ $finCount ->
+    [1] { "" }
+   *[other] 之一
+  }。
+why-fins = 如果{ $finCount ->
+    [1] 鳍不是
+   *[other] 鳍都不是
+  }{ $digit }，删除域的{ $digit }就都在定义域内，{ $cells }在删除域，不能填。如果{ $finCount ->
+    [1] 鳍是
+   *[other] 某个鳍是
+  }，{ $cells }看到它。所以无论如何，{ $cells }{ $count ->
+    [1] 不是
+   *[other] 都不是
+  }{ $digit }。
+why-complex-fish = 定义域{ $houses }的{ $digit }只能在删除域{ $covers }。定义域的每个区域各要一个{ $digit }，删除域的{ $digit }就用完了。
+why-finned-complex-fish = 定义域{ $houses }的{ $digit }只能在删除域{ $covers }，以及鳍{ $fins }{ $finCount ->
+    [1] { "" }
+   *[other] 之一
+  }。
+why-siamese-fish = 在定义域{ $houses }内，{ $digit }只能在{ $covers }，以及鳍{ $fins }{ $finCount ->
+    [1] { "" }
+   *[other] 之一
+  }。删除域有两种选法，各有自己的鳍。两条鳍鱼都成立，各自排除自己的鳍看到的候选数。
+why-kraken-fish = 在定义域{ $houses }内，{ $digit }只能在删除域{ $covers }，以及鳍{ $fins }{ $finCount ->
+    [1] { "" }
+   *[other] 之一
+  }。
+why-kraken-fins = 如果鳍都不是{ $digit }，删除域的{ $digit }就都在定义域内，{ $gone }。如果某个鳍是，沿链推出同样的结果。
+why-kraken-cases = 要么某个鳍是{ $digit }，要么删除域某个区域内的定义域位置之一是。每种情况都推出{ $gone }。
+
+## Patterns of one digit
+
+why-pairs-meet = { $middle }同在{ $houses }，至多一个是{ $digit }。所以{ $what ->
+    [roofs] 屋顶格
+   *[ends] 另外两端
+  }{ $ends }至少有一个是。
+why-pairs-share-end = { $middle }同在{ $houses }，至多一个是{ $digit }。所以无论如何{ $ends }是。
+why-empty-rectangle = { $box }的{ $digit }都在{ $line }或{ $otherLine }。
+why-empty-rectangle-far = 如果在{ $far }，同{ $kind ->
+    [row] 行
+    [column] 列
+   *[box] 宫
+  }的{ $victim }就不是{ $digit }。
+why-empty-rectangle-near = 如果在{ $near }，{ $box }的{ $digit }就要在{ $otherLine }，即{ $places }，{ $victim }仍然不是{ $digit }。
+why-colors = 沿强链，{ $digit }的位置交替染成两色：{ $colorA }；{ $colorB }。其中一色全是{ $digit }，另一色全不是。
+why-colors-clash = { $cells }同色，又同在{ $houses }，所以这一色不成立。
+why-colors-first = 沿强链，{ $digit }的一些位置交替染成两色：{ $colorA }；{ $colorB }。
+why-colors-second = 另一些位置也染成另外两色：{ $colorA }；{ $colorB }。每两色中各有一色成立。
+why-colors-meet = { $cells }同在{ $houses }，所以它们的两色不能都成立。所以与之相对的两色至少有一色成立：{ $restA }，或{ $restB }。
+why-colors-see-both = { $cells }{ $count ->
+    [1] 所在的一色
+   *[other] 同为一色，
+  }看到另一组的两色，而其中必有一色是{ $digit }。
+why-x-colors = 从{ $digit }的一条强链出发，沿两端各自推下去：一边推出{ $colorA }，另一边推出{ $colorB }，其中必有一边成立。
+why-x-colors-fault = { $fault ->
+    [none] 同时看到两边的格子都不是{ $digit }。
+    [place] 有一边使某个区域没有位置填{ $digit }，所以这一边不成立。
+   *[sight] 有一边的{ $cells }互相看到，不能都是{ $digit }，所以这一边不成立。
   }
-why-empty-rectangle = { $houses }内，{ $digit }只能在一行和一列上。{ $chains }无论如何，链的两端必有一个是{ $digit }，同时看到两端的格子都不是。
-why-colors-trap = 沿{ $digit }的强链，标出的格子交替染成两色：{ $colorA }，或{ $colorB }。其中一色全是{ $digit }，同时看到两色的格子必定看到一个{ $digit }。
-why-colors-wrap = 沿{ $digit }的强链，标出的格子交替染成两色：{ $colorA }，或{ $colorB }。{ $clash }同色又互相看到，不能都是{ $digit }，所以该色的格子都不是。
-why-multi-colors-1 = 沿{ $digit }的强链有两组交替的颜色：{ $colorA }，或{ $colorB }；以及{ $colorC }，或{ $colorD }。{ $clash }互相看到，所以它们的两色不能都是{ $digit }。所以另外两色必有一色是：{ $restA }，或{ $restB }。同时看到两者的格子都不是。
-why-multi-colors-2 = 沿{ $digit }的强链有两组交替的颜色：{ $colorA }，或{ $colorB }；以及{ $colorC }，或{ $colorD }。{ $wrongCells }同为一色，看到另一组的两色，而其中必有一色是{ $digit }，所以这一色不是。
-why-x-colors = 从{ $digit }的一条强链出发，沿两端各自推下去：一边是{ $colorA }，另一边是{ $colorB }。其中一边成立。{ $fault ->
-    [none] 要排除的位置，两边都不容许。
-    [sight] 但有一边的{ $clash }互相看到，不能都是{ $digit }，所以这一边不成立。
-   *[other] 但有一边会使某个区域没有{ $digit }的位置，所以这一边不成立。
+why-medusa = 强链把一些候选数连成两色。第一色：{ $colorA }。第二色：{ $colorB }。其中一色全部成立，另一色全不成立。
+why-medusa-fault = { $fault ->
+    [none] 无论哪一色成立，以下候选数都被排除：同格已有别的数字，或看到同样的数字。
+    [cell] 有一色使{ $cells }同时填两个数字，所以这一色不成立。
+    [sight] 有一色使{ $cells }都是{ $digit }，而它们互相看到，所以这一色不成立。
+   *[place] 有一色使某格没有数字可填，或某个区域没有位置填某个数字，所以这一色不成立。
   }
-why-medusa = 强链把这些候选数连在一起，要么前一组全部成立，要么后一组全部成立：{ $setA }，或{ $setB }。{ $fault ->
-    [none] 要排除的候选数在两种情况下都不成立：同格有另一个数字，或看到同样的数字。
-    [cell] 但其中一种情况会使{ $clash }有两个数字，所以这种情况不成立。
-    [sight] 但其中一种情况会使互相看到的{ $clash }都是{ $clashDigit }，所以这种情况不成立。
-   *[place] 但其中一种情况会使某格没有数字可填，或某个区域没有位置，所以这种情况不成立。
+
+## Uniqueness
+
+why-deadly = 如果{ $corners }只有{ $digits }，它们就可以互换，题目会有两个解。
+why-deadly-only-way = 只有{ $cells }能避免，所以它必是{ $digits }。
+why-deadly-one-of = 唯一的出路是{ $cells }填{ $digit }。
+why-deadly-subset = 所以{ $cells }之一是{ $digits }。与{ $others }合起来，{ $houses }的{ $subset }就用完了。
+why-deadly-locked = { $cells }之一是{ $digit }。如果另一格是{ $digits }，正好形成这个结构。
+why-deadly-diagonal = 如果{ $cells }之一是{ $digits }，两格就都是，另外两角就都是另一个数字，正好形成这个结构。
+why-deadly-hidden = 如果{ $cells }是{ $digits }，相邻的两角就都是另一个数字，对角又是{ $digits }，正好形成这个结构。
+why-deadly-links = 如果{ $cells }是{ $digits }，沿这些强链，其余各角也会填成{ $pattern }，正好形成这个结构。
+why-avoidable = { $corners }都不是已知数。如果它们交叉填成{ $digits }，就可以互换，题目会有两个解。
+why-avoidable-last = { $cells }填{ $digits }就会这样。
+why-grave = 除{ $cells }外，所有空格都是双值格。如果没有{ $cells }多出的候选数，每个未填的数字在每个区域都恰有两个位置。这样的盘面有两个解或无解。
+why-grave-one = 所以多出的候选数必成立：{ $cells }的{ $digit }。
+why-grave-one-of = 所以多出的候选数至少有一个成立：{ $guardians }。
+why-grave-locked = { $houses }的{ $digit }在{ $cells }。另一格填多出的候选数，两格都容不下别的数字。
+why-renamed = { $from }→{ $to }
+why-symmetrical-placement = 已知数是对称的：把每格移到对应的格子{ $count ->
+    [0] { "" }
+   *[other] ，再把{ $renamed }换名
+  }，已知数不变。解只有一个，所以解也同样对称。某格不能填的数字，换名后在对应的格子也不能填。位置不变的格子，只能填名称不变的数字。
+
+## Wings
+
+why-wing-pivot = { $cells }是{ $digits }。
+why-wing-case = 如果是{ $digit }，{ $pincer }就是{ $last }。
+why-wing-itself = 或者{ $cells }自己是{ $digit }。
+why-wing-one-of = 所以{ $cells }是{ $digit }。
+why-bent-set = { $cells }合起来只有{ $digits }：{ $count }格正好{ $count }个数字。除{ $digit }外，每个数字在{ $houses }内只能出现一次，所以{ $digit }也不可少：在{ $places }。
+why-w-wing = { $cells }都只有{ $digits }。
+why-w-wing-sees = { $end }看到{ $places }，{ $otherEnd }看到{ $otherPlaces }。所以{ $end }或{ $otherEnd }不是{ $digit }，而是{ $last }。
+
+## Almost locked sets
+
+why-sue-de-coq = { $houses }与{ $covers }相交处有{ $first }，{ $houses }的其他位置有{ $second }，{ $covers }的其他位置有{ $third }。
+why-sue-de-coq-count = 一共{ $count }格，数字也只有这么多，而且每个至多放一次，所以每个都要用到。{ $second }用在{ $houses }，{ $third }用在{ $covers }，{ $shared }中其余的在两处都用完。
+why-als = 待定数组（ALS）的数字比格子多一个，至多缺一个：{ $sets }。
+why-end-als = { $count ->
+    [1] 所以{ $digits }在{ $sets }之一。
+   *[other] 所以{ $digits }各在{ $sets }之一。
   }
-why-deadly-1 = 如果{ $corners }只有{ $digits }，它们可以互换，题目就有两个解。只有{ $guardians }还有别的候选数，所以它必是其中之一。
-why-deadly-2 = 如果{ $corners }只有{ $digits }，它们可以互换，题目就有两个解。唯一的出路是{ $guardians }的{ $extra }：其中一格是{ $extra }，同时看到它们的格子都不是。
-why-deadly-3 = 如果{ $corners }只有{ $digits }，它们可以互换，题目就有两个解。所以{ $guardians }之一必是{ $extra }之一，它们与{ $sets }组成数组：格数与数字数相同。
-why-deadly-4 = 如果{ $corners }只有{ $digits }，它们可以互换，题目就有两个解。在{ $houses }内，{ $linked }只能在其中两格：{ $target }。两格之一是{ $linked }，如果另一格是{ $removed }，就会形成这个结构，所以都不是。
-why-unique-rectangle-6 = 如果{ $corners }只有{ $digits }，它们可以互换，题目就有两个解。{ $strongs }。所以如果{ $target }之一是{ $linked }，两格就都是，另外两角就都是另一个数字，正好形成这个结构。
-why-hidden-rectangle = 如果{ $corners }只有{ $digits }，它们可以互换，题目就有两个解。{ $strongs }。所以如果{ $target }是{ $removed }，相邻的两角就都是另一个数字，对角又是{ $removed }，正好形成这个结构。
-why-unique-rectangle-strong-link = 如果{ $corners }只有{ $digits }，它们可以互换，题目就有两个解。{ $strongs }。所以如果{ $target }是{ $removed }，其余各角也会依次填成{ $digits }，正好形成这个结构。
-why-avoidable-1 = { $corners }都不是已知数。如果它们填成两对{ $digits }，就可以互换，题目就有两个解。{ $target }填{ $removed }就会这样。
-why-avoidable-2 = { $corners }都不是已知数。如果它们填成两对{ $digits }，就可以互换，题目就有两个解。所以{ $guardians }之一必是{ $extra }，同时看到它们的格子都不是。
-why-bug-plus-1 = 除{ $guardians }外，所有空格都是双值格，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数成立：{ $guarding }。
-why-bug-2 = 除{ $guardians }外，所有空格都是双值格，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，同时看到它们的格子都不是该数字。
-why-bug-3 = 除{ $guardians }外，所有空格都是双值格，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立，它们与{ $sets }组成数组。
-why-bug-4 = 除{ $guardians }外，所有空格都是双值格，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立：{ $guarding }。在{ $houses }内，{ $linked }只能在这两格。所以一格是{ $linked }，另一格是多出的候选数，余下的就没有位置。
-why-bug-plus-n = 除{ $guardians }外，所有空格都是双值格，每个候选数在所在区域内恰有两个位置。这样的盘面有两个解或无解，所以多出的候选数之一成立：{ $guarding }。{ $chains }无论是哪一个，都会排除{ $gone }。
-why-symmetrical-placement = 把每个格子移到对应的格子，并把数字换名：{ $renamed }，题目的已知数不变。解经过同样的变换，仍是这道题的解，而解只有一个，所以解也不变：某格不能填的数字，换名后在对应的格子也不能填；位置不变的格子，只能填不换名的数字。
-why-xy-wing = { $pivots }是{ $pivotDigits }，无论是哪个，{ $ends }之一都只剩{ $removed }。所以两格之一是{ $removed }，同时看到两格的格子都不是。
-why-bent-set = { $cells }合起来只有候选数{ $digits }，格数与数字数相同。除{ $removed }外每个数字只能出现一次，所以{ $removed }也必在其中，看到它所有位置的格子都不是。
-why-w-wing = { $ends }都只有{ $digits }。{ $chains }所以两格之一是{ $removed }，同时看到两格的格子都不是。
-why-chain-wing = { $chains }所以以下至少有一个成立：{ $either }。与两者都矛盾的不成立。
-why-remote-pair = { $cells }依次互相看到，都只有{ $digits }。两个数字沿链交替，两端必不相同，所以同时看到两端的格子，两个数字都不能填。
-why-x-chain = { $chains }{ $same ->
-    [yes] 所以无论如何{ $ends }都是{ $digit }，看到它的格子都不是。
-   *[no] 所以{ $ends }必有一个是{ $digit }，同时看到两端的格子都不是。
+why-end-als-ring = 链首尾相接，所以每组恰缺一个相连的数字，其余数字都有。
+why-ahs-xz = 在{ $houses }和{ $covers }内，{ $sets }的数字没有别的位置，格子比数字多一个，所以每组恰让出一格。{ $shared }只能归其中一组，另一组就要用到自己的所有其他格子。
+why-petal = 如果是{ $digit }，{ $set }就没有{ $digit }，必含{ $digits }。
+why-end-petals = 所以无论如何，总有一组含有{ $digits }。
+
+## Everything else
+
+why-aligned-exclusion = 列出{ $cells }的所有填法。除非{ $gone }，否则不是数字重复，就是看到的某一组数字不够：{ $sets }。
+why-junior-exocet = 基准格{ $base }填{ $digits }中的两个。这两个数字在{ $houses }内也各要出现一次，而大行（或大列）之外容不下三个，所以必有一个在目标格。所以目标格{ $targets }与基准格填的是同样两个数字。
+why-senior-exocet = 基准格{ $base }填{ $digits }中的两个。这两个数字在{ $houses }内也各要出现一次，而所有放法都要经过目标格。所以目标格{ $targets }与基准格填的是同样两个数字。
+why-double-exocet = 两个飞鱼导弹的交叉线同为{ $houses }。基准格{ $base }各填{ $digits }中的两个，目标格{ $targets }填的是同样的数字。两者互相制约。
+why-sk-loop = 每个数字在一行、一列或一宫内只能出现一次。按此计算，各数字在环内最多能填的格数恰好等于环的格数：{ $sets }。所以每个数字都必须在那里，所计的区域的其他位置就用完了。
+why-multi-sector-locked-set = 在{ $houses }与{ $covers }相交处，每个数字在所计的行或列只算一次：{ $sets }。总数不超过那里的空格数。所以每个数字都必须在那里，所计的线的其他位置就用完了。
+why-multi-fish = 在{ $houses }内，{ $digits }需要位置，而位置有限：{ $sets }。{ $covers }的每条线算一次，每格算一次，总数恰好够用，所以每个位置都要用到。
+why-template-set = 九个{ $digit }要在每行、每列、每宫各放一个。所有放法都用到{ $cells }。
+why-template-delete = 九个{ $digit }要在每行、每列、每宫各放一个。没有一种放法用到{ $cells }{ $count ->
+    [1] { "" }
+   *[other] 中的任何一格
+  }。
+why-pattern-overlay = 九个{ $digit }要在每行、每列、每宫各放一个。有些放法使别的数字没有放法，由其余的放法就能确定。
+why-tridagon = { $corners }这{ $count }格只用{ $digits }填不满：从一宫到下一宫，三个数字的走向必须相同或相反，绕四宫一圈回来却对不上。
+why-bivalue-oddagon = { $corners }这{ $count }格连成环，相邻的格子互相看到。如果只有{ $digits }，两个数字就要交替出现，而格子数是奇数。
+why-impossible-one-of = { $count ->
+    [1] 所以另外的候选数成立：{ $guardians }。
+   *[other] 所以另外的候选数至少有一个成立：{ $guardians }。
   }
-why-x-cycle = { $chains }{ $loop ->
-    [off] 假设{ $start }，就会推出它不是，所以它不是。
-    [on] 即使它不是，也会推出{ $start }，所以它是。
-   *[ring] 如此循环，链首尾相接。每条弱链的两端必有一个成立，同时看到两端的可以排除。
+why-broken-wing = { $ring }这{ $count }个位置连成环。如果{ $houses }没有别的位置，沿环就要一个是{ $digit }、一个不是，而位置数是奇数。所以{ $otherCount ->
+    [1] 另外的位置成立：{ $others }。
+   *[other] 另外的位置必有一个成立：{ $others }。
   }
-why-xy-chain = { $chains }{ $same ->
-    [yes] 所以无论如何{ $ends }都是{ $removed }，看到它的格子都不是。
-   *[no] 所以{ $ends }之一是{ $removed }，同时看到两端的格子都不是。
-  }
-why-aic = { $chains }所以链的两端至少有一个成立：{ $either }。与两者都矛盾的不成立。
-why-continuous-loop = { $chains }如此循环，链首尾相接。无论朝哪个方向，每条弱链的两端必有一个成立，与两端都矛盾的可以排除。
-why-discontinuous-loop = { $chains }{ $loop ->
-    [off] 假设{ $start }，就会推出它不是，所以它不是。
-   *[on] 即使它不是，也会推出{ $start }，所以它是。
-  }
-why-bowmans-bingo = 假设{ $start }{ $count ->
-    [0] ，
-   *[other] ，用唯一数依次推出：{ $forced }。这时
-  }{ $kind ->
-    [cell] { $cells }没有候选数可填
-   *[house] { $houses }没有{ $without }的位置
-  }，所以假设不成立。
-why-whip = { $chains }途中的其他可能都与{ $target }的{ $removed }或由它推出的结果冲突。最后，{ $lacks ->
-    [place] { $houses }内{ $digit }没有位置。
-   *[digit] { $cells }没有数字可填。
-  }所以{ $target }不是{ $removed }。
-why-braid = 每一步都可以用到前面的所有结果。{ $chains }途中的其他可能都与{ $target }的{ $removed }或由它推出的结果冲突。最后，{ $lacks ->
-    [place] { $houses }内{ $digit }没有位置。
-   *[digit] { $cells }没有数字可填。
-  }所以{ $target }不是{ $removed }。
-why-sue-de-coq = { $first }在{ $houses }与{ $covers }相交处，{ $second }在{ $houses }的其他位置，{ $third }在{ $covers }的其他位置。合起来数字数与格数相同，而且每个数字都容不下两次，所以每个都要用到。相交处的数字在{ $houses }和{ $covers }内都就此用尽；与另外两组之一共有的，只在那一组所在的区域内用尽。
-why-als-xz = { $sets }都是待数组：数字比格子多一个。{ $ring ->
-    [yes] 它们不能同时含有{ $shared }中的同一个，又都不能两个都缺，所以各得其一，其余数字也全都含有；看到这样的数字所有位置的格子不能填它。
-   *[no] 它们不能同时含有{ $shared }，所以其中一组含有其余所有数字。{ $chains }所以{ $removed }必在其中一组，看到它在两组中所有位置的格子不能填它。
-  }
-why-ahs-xz = 括号内的数字在某个区域内只能在这些格子，格子比数字多一个：{ $sets }。所以每组可以让出一格。两组共有的格子只能归其中一组，另一组就必须用到自己的所有其他格子。在任何一种情况下都容不下的可以排除。
-why-als-w-wing = { $sets }都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以{ $removed }必在其中一组，看到它所有位置的格子不能填它。
-why-als-xy-wing = { $sets }都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以{ $removed }必在首尾两组之一，看到它所有位置的格子不能填它。
-why-als-chain = { $sets }都是待数组：数字比格子多一个，缺一个就含有其余所有数字。{ $chains }所以{ $removed }必在首尾两组之一，看到它所有位置的格子不能填它。
-why-death-blossom = { $petals }所以无论{ $pivots }是哪个数字，总有一组含有{ $removed }，看到这些组中{ $removed }所有位置的格子都不是。
-why-aligned-exclusion = 列出{ $cells }的所有填法。凡是填入{ $gone }的，不是数字重复，就是拿走了看到它们的某一组的所有候选数：{ $sets }。所以这些填法都不成立。
-why-junior-exocet = { $pivots }填{ $digits }中的两个。填在那里的数字，在{ $houses }内也都要各出现一次，而在大行（或大列）之外容不下这么多，所以它也必在{ $ends }之一。因此这些数字中，{ $ends }与{ $pivots }填的是同样两个，与任何这样的填法都不相容的可以排除。
-why-senior-exocet = { $pivots }填{ $digits }中的两个。填在那里的数字，在{ $houses }内也都要各出现一次，而所有放法都要经过{ $ends }之一。因此这些数字中，{ $ends }与{ $pivots }填的是同样两个，与任何这样的填法都不相容的可以排除。
-why-double-exocet = { $pivots }是两个飞鱼导弹的基准格，交叉线同为{ $houses }：每对基准格填{ $digits }中的哪两个，与之对应的两个目标格就填哪两个。目标格是{ $ends }。两个飞鱼导弹互相制约，与任何同时成立的填法都不相容的可以排除。
-why-sk-loop = 每个数字在一行、一列或一宫内只能出现一次。按此计算，各数字在环内最多能填的格数恰好等于环的格数：{ $sets }。所以每个数字都必须在那里，所计的行、列或宫的其他位置可以排除它。
-why-multi-sector-locked-set = 每个数字在一行或一列内只能出现一次。按此计算，在{ $houses }与{ $covers }相交处，各数字最多能填的格数恰好等于空格数：{ $sets }。所以每个数字都必须在那里，所计的行或列的其他位置可以排除它。
-why-multi-fish = 在{ $houses }内，{ $digits }中尚缺的数字各需要一个位置，而可用的位置有限：{ $sets }。同一数字在一条线上只能出现一次，一格只能填一个数字，按此计算恰好够用。所以每个位置都要用到：{ $covers }的其他位置可以排除所计的数字，所计的格子可以排除别的数字。
-why-template-set = 九个{ $digit }要在每行、每列、每宫各放一个。所有放法都用到{ $put }。
-why-template-delete = 九个{ $digit }要在每行、每列、每宫各放一个。没有一种放法用到{ $target }。
-why-pattern-overlay = 九个{ $digit }要在每行、每列、每宫各放一个，其他数字也一样，互不重叠。{ $digit }的放法中，只有给其他数字都留下放法的才算数。
-why-nishio-forcing-chain = 只看{ $digits }。{ $branches }由此会得出{ $opposed }。两者不能同时成立，所以假设不成立。
-why-forcing = { $kind ->
-    [cell] 以下必有一个成立：{ $possible }。
-    [house] 在{ $houses }内，以下必有一个成立：{ $possible }。
-    [contradiction] 假设{ $supposed }。
-   *[states] 一个候选数不是成立就是不成立。
-  }{ $depth ->
-    [chain] { $branches }
-    [net] 一步可以由前面几步共同推出。{ $branches }
-    [patterns] 一步可以由前面几步共同推出，也可以用到此时剩下的区块、数对和 X翼。{ $branches }
-   *[chains] 一步可以由前面几步共同推出，也可以用到此时剩下的结构和链。{ $branches }
-  }{ $kind ->
-    [contradiction] 由此会得出{ $opposed }。两者不能同时成立，所以假设不成立。
-   *[other] { $common ->
-        [yes] 无论哪种情况，{ $outcome }。
-       *[no] 无论哪种情况，结果都一样。
-      }
-  }
-why-tridagon = { $corners }无法只用{ $digits }填满：从一宫到下一宫，三个数字的走向必须相同或相反，绕四宫一圈回来却对不上。所以多出的候选数必有一个成立：{ $guardians }的{ $extra }。
-why-tridagon-chain = { $corners }无法只用{ $digits }填满：从一宫到下一宫，三个数字的走向必须相同或相反，绕四宫一圈回来却对不上。所以多出的候选数必有一个成立：{ $guardians }的{ $extra }。{ $chains }每种情况都推出{ $outcome }。
-why-bivalue-oddagon = { $corners }连成环，相邻的格子互相看到。如果只有{ $digits }，两个数字就要交替出现，而格子数是奇数，不可能做到。所以多出的候选数必有一个成立：{ $guardians }的{ $extra }。
-why-broken-wing = { $digit }在环{ $nodes }上有奇数个位置。如果{ $houses }没有别的位置，每个区域就恰有相邻两格之一是{ $digit }，沿环一格是、一格不是，而奇数环做不到。所以其余的位置必有一个成立：{ $guardians }。
+
+## Where to look
+
+look-house = 看看{ $houses }。
+look-digit = 看看{ $houses }的{ $digit }。
+look-digit-anywhere = 看看所有的{ $digit }。
+look-digits = 看看{ $houses }的{ $digits }。
+look-cells = 看看标出的格子：{ $cells }。
+look-start-two = 从双值格{ $cells }开始。
+look-start = 从{ $cells }的{ $digit }开始。
+look-candidates = 从{ $cells }开始，逐一尝试它的候选数。
+look-symmetry = 看看整个盘面：已知数是对称的。
 
 ## The families of techniques
 
@@ -450,7 +542,7 @@ family-coloring = 染色
 family-uniqueness = 唯一性
 family-wings = 翼
 family-chains = 链和环
-family-als = 待数组
+family-als = 待定数组（ALS）
 family-exclusion = 对齐排除
 family-exocets = 飞鱼导弹
 family-multi-sector = 多区域结构

@@ -5,9 +5,8 @@ import type { TechniqueInfo } from "../../engine/index.js";
 import { firstBranch, withBranch } from "../../hint/branches.js";
 import { drawing, houseOf } from "../../hint/drawing.js";
 import { ideaOf } from "../../hint/ideas.js";
-import { after, struckAt } from "../../hint/position.js";
-import { isSingle } from "../../hint/singles.js";
-import { explain } from "../../hint/words.js";
+import { after } from "../../hint/position.js";
+import { explain, isSingle } from "../../hint/telling.js";
 import { cellNames } from "../../shell/cell-names.js";
 import { spinner } from "../../shell/icons.js";
 import { positionBoard } from "../../shell/position-board.js";
@@ -73,10 +72,10 @@ function shownPart(learn: Learn, info: TechniqueInfo, example: Example): Templat
   </div>`;
 }
 
-function stageText(learn: Learn, { level }: TechniqueInfo, { position, step, technique }: Example): TemplateResult {
+function stageText(learn: Learn, { level }: TechniqueInfo, { step, technique }: Example): TemplateResult {
   const { t, state } = learn;
   if (state.stage === 1) return html`<p>${t("learn-look", houseArgs(houseOf(step)))}</p>`;
   if (state.stage === 2) return html`<h4>${t(`technique-${technique}`)}</h4><p>${t(`means-${ideaOf(technique)}`)}</p>`;
-  const why = html`<p>${explain(t, step, position.values, struckAt(position, step), null, cellNames(t, level))}</p>${isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>`}`;
+  const why = html`<p>${explain(t, step, null, cellNames(t, level))}</p>${isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>`}`;
   return state.stage === 3 ? why : html`<p>${t("learn-result")}</p>${why}`;
 }

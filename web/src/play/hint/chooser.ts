@@ -1,7 +1,7 @@
 /** Forcing chains are told and drawn all together or a branch at a time: the buttons that choose. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { Step } from "../../engine/index.js";
-import { branchStarts } from "../../hint/forcing.js";
+import { branchStarts } from "../../hint/telling.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import type { GameId } from "../../page/texts.js";
 

@@ -1,6 +1,6 @@
 /** What a hint says in place of a step: what is wrong, and what can be done about it. */
 import type { Hint, PositionFault } from "../../engine/index.js";
-import { listed } from "../../hint/singles.js";
+import { listed } from "../../hint/names.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import type { App } from "../../page/app.js";
 import type { Action } from "../../page/state.js";

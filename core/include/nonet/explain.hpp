@@ -1,0 +1,109 @@
+/// @file
+/// Why a step follows, as the plan of an explanation: which messages to say, and what they name. The words
+/// of a language are no part of the core; a program fills the messages in from texts of its own. Those of
+/// Nonet stand in web/src/hint/texts, one file a language, and the page, the element and `nonet hint
+/// --explain` all say the same.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "nonet/board.hpp"
+#include "nonet/sets.hpp"
+#include "nonet/step.hpp"
+
+namespace nonet {
+
+struct Message;
+
+/// How the members of a list are joined.
+enum class Join : std::uint8_t {
+  all,       ///< "a, b and c".
+  either,    ///< "a, b or c".
+  commas,    ///< "a, b, c".
+  clauses,   ///< "a; b; c".
+};
+
+/// Cells in the order in which they are named.
+struct NamedCells {
+  std::vector<int> cells;
+  Join join = Join::all;
+
+  friend bool operator==(const NamedCells&, const NamedCells&) = default;
+};
+
+struct NamedDigits {
+  DigitSet digits;
+  Join join = Join::all;
+
+  friend bool operator==(const NamedDigits&, const NamedDigits&) = default;
+};
+
+/// Sets as "r1c26 {357}".
+struct NamedSets {
+  std::vector<DigitCells> sets;
+
+  friend bool operator==(const NamedSets&, const NamedSets&) = default;
+};
+
+struct NamedMessages {
+  std::vector<Message> messages;
+  Join join = Join::all;
+
+  friend bool operator==(const NamedMessages&, const NamedMessages&);
+};
+
+/// What a message names: a number, a key that chooses between its variants, or things of the board.
+using NamedThing = std::variant<int, std::string_view, NamedCells, NamedDigits, HouseSet,
+                                CandidateSet, NamedSets, NamedMessages>;
+
+struct Named {
+  std::string_view name;
+  NamedThing thing;
+
+  friend bool operator==(const Named&, const Named&) = default;
+};
+
+/// A sentence, or a part of one, by the name of its text.
+struct Message {
+  std::string_view id;
+  std::vector<Named> named;
+
+  friend bool operator==(const Message&, const Message&) = default;
+};
+
+/// A line of an explanation, and what of the step it is about.
+struct ExplainedLine {
+  Message message;
+  /// Indices in `Step::links`: those that the line states.
+  std::vector<int> links;
+  /// Indices in `Step::nodes`: what the line supposes or states, in its order.
+  std::vector<int> nodes;
+  /// The branch of a forcing chain to which the line belongs, from 0; -1: to none.
+  int branch = -1;
+  /// How far the line is indented: 0, or 1 for what follows from a supposition.
+  int depth = 0;
+
+  friend bool operator==(const ExplainedLine&, const ExplainedLine&) = default;
+};
+
+/// Why a step follows, told in the order in which a teacher would.
+struct Explanation {
+  /// A nudge: where to look, without the technique; and what to light up with it.
+  Message look;
+  CellSet look_cells;
+  HouseSet look_houses;
+  /// The digits of the pattern, to be told with the technique's name. None where that says nothing.
+  DigitSet digits;
+  std::vector<ExplainedLine> lines;
+
+  friend bool operator==(const Explanation&, const Explanation&) = default;
+};
+
+/// Explains a step. `board` is the position in which it was found; another one gives sentences that are
+/// not true. Every link of the step is stated by a line, but for those of colours, which one sentence tells.
+[[nodiscard]] Explanation explain(const Step& step, const Board& board);
+
+}  // namespace nonet

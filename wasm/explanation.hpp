@@ -1,0 +1,14 @@
+/// @file
+/// The plan of an explanation, as JavaScript has it.
+#pragma once
+
+#include <emscripten/val.h>
+
+#include "nonet/explain.hpp"
+
+namespace nonet::border {
+
+/// The `Explanation` object of logic.d.ts.
+[[nodiscard]] emscripten::val to_object(const Explanation& explanation);
+
+}  // namespace nonet::border
