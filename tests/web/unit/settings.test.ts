@@ -9,8 +9,8 @@ const GROUPS = [...FIRST, ...MORE];
 const keys = GROUPS.flatMap(keysOf);
 
 test("every setting is among the settings, once", () => {
-  // Whether hints show their notation is chosen in their card.
-  expect([...keys, "notation", "typingAdvances", "typingShows"].sort()).toEqual(Object.keys(DEFAULTS).sort());
+  // Whether hints show their notation and a legend is chosen in their card.
+  expect([...keys, "notation", "legend", "typingAdvances", "typingShows"].sort()).toEqual(Object.keys(DEFAULTS).sort());
 });
 
 test("those settings have a line of help that show it, and no others", () => {

@@ -7,7 +7,7 @@ import { pasteAnywhere } from "../import/open.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { takeBack } from "../play/games.js";
-import { pressHint } from "../play/hint.js";
+import { partsOf, pressHint } from "../play/hint.js";
 import { onTypingKey } from "../play/typing.js";
 import { onPauseKey } from "../play/view/cover.js";
 import { openTools } from "./tools.js";
@@ -57,6 +57,8 @@ function onKey(app: App, event: KeyboardEvent): void {
   if (isSearch(event)) openTools(app, "key");
   else if (event.key === "?" && !event.ctrlKey && !event.metaKey) location.hash = addressOf("help");
   else if (isPlain(event, "h")) void pressHint(app);
+  else if (isWalk(event) && app.state.message?.hint?.stage === 3)
+    partsOf(app)!.walkAndShow(app, event.key === ">" ? 1 : -1);
   else if (event.key === "Escape" && app.state.message) app.clearMessage();
   else if (!isOfTheButton(event) && app.board.takeKey(event)) app.board.focus({ preventScroll: true });
   else return;
@@ -75,6 +77,10 @@ const isSearch = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 
 const isPlain = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, wanted: string): boolean =>
   key.toLowerCase() === wanted && !ctrlKey && !metaKey && !altKey && !shiftKey;
+
+/** `<` and `>` are two keys, or one, and with Shift or without. */
+const isWalk = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  (key === "<" || key === ">") && !ctrlKey && !metaKey && !altKey;
 
 /** What a button or a link does with a key by itself. */
 const isOfTheButton = ({ key, target }: KeyboardEvent): boolean =>

@@ -1,5 +1,5 @@
 /** How a drawing comes in: tints, then marks, then its links in the order of the reasoning. What it says is there from the beginning. */
-import type { HighlightMap } from "../sudoku/highlight.js";
+import type { HighlightLink, HighlightMap } from "../sudoku/highlight.js";
 import { paceOf, wavesOf } from "../sudoku/link-order.js";
 
 const TINT_MS = 90;
@@ -14,8 +14,7 @@ export function drawIn(root: ParentNode, cellOf: CellOf, now: HighlightMap, befo
   tintIn(cellOf, now, before);
   rayIn(cellOf, now, before);
   markIn(cellOf, now, before);
-  const key = ({ links }: HighlightMap): string => JSON.stringify(links);
-  return before && key(now) === key(before) ? [] : linkIn(root, now);
+  return linkIn(root, now, before);
 }
 
 function tintIn(cellOf: CellOf, now: HighlightMap, before: HighlightMap | null): void {
@@ -58,15 +57,23 @@ function markIn(cellOf: CellOf, now: HighlightMap, before: HighlightMap | null):
   }
 }
 
-function linkIn(root: ParentNode, { links }: HighlightMap): Animation[] {
-  const waves = wavesOf(links);
-  const { from, each } = paceOf(Math.max(0, ...waves) + 1);
+/** Links that are there already, perhaps paler, stay as they are. */
+function linkIn(root: ParentNode, { links }: HighlightMap, before: HighlightMap | null): Animation[] {
+  const key = ({ from, to, strong }: HighlightLink): string => [from, to, strong].join("/");
+  const there = new Set(before?.links.map(key));
+  const fresh = links.map((link) => !there.has(key(link)));
+  if (!fresh.includes(true)) return [];
+  const of = wavesOf(links.filter((_link, place) => fresh[place]));
+  const waves = fresh.map((isFresh) => (isFresh ? of.shift() : undefined));
+  const { from, each } = paceOf(Math.max(0, ...waves.map((wave) => wave ?? 0)) + 1);
   const begun: Animation[] = [];
   const begin = (part: Element, frames: Keyframe[] | PropertyIndexedKeyframes, id: string, wave: number): void =>
     void begun.push(part.animate(frames, { id, delay: from + wave * each, duration: each, fill: "backwards" }));
-  for (const group of root.querySelectorAll(".link-group")) begin(group, { opacity: [0, 1] }, "group", 0);
+  if (!there.size)
+    for (const group of root.querySelectorAll(".link-group")) begin(group, { opacity: [0, 1] }, "group", 0);
   for (const [place, line] of root.querySelectorAll<SVGPathElement>("path.link").entries()) {
-    const wave = waves[place] ?? 0;
+    const wave = waves[place];
+    if (wave === undefined) continue;
     begin(line, growing(line), "link", wave);
     const [casing, head] = [line.previousElementSibling, line.nextElementSibling];
     if (casing?.matches("path.link-casing")) begin(casing, growing(casing as SVGPathElement), "casing", wave);

@@ -52,6 +52,7 @@ export const drawingStyles = css`
   .link.bar { stroke-width: 2.2; }
   .link-casing { stroke: var(--_bg); stroke-width: 2.8; stroke-opacity: 0.6; }
   .link-head { fill: var(--_link); }
+  .link.faint, .link.faint + .link-head { opacity: 0.38; }
   .link-group { stroke: var(--_link); stroke-width: 1; }
 
   /* Tints and hatches are lost: frames for tinted cells, and hatches of the system's colours. */

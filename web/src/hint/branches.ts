@@ -5,7 +5,7 @@ import type { ChainLink, Step } from "../engine/index.js";
 import { candidatesOfNode } from "./names.js";
 
 /** More links than these are a tangle when they are drawn at once. */
-const MOST_LINKS = 16;
+export const MOST_LINKS = 16;
 
 /** A node by its place in the step, and whether it is true there. */
 export interface State {

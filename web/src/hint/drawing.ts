@@ -1,8 +1,10 @@
 /** A step of the engine as a drawing. */
 
-import type { ChainNode, MarkRole, Step } from "../engine/index.js";
+import type { ChainLink, ChainNode, ExplainedLine, Mark, MarkRole, Step } from "../engine/index.js";
 import { boxOf } from "../sudoku/geometry.js";
 import type { CandidateHighlight, CandidateRole, Highlight, HighlightLink } from "../sudoku/highlight.js";
+import { branchesOf, MOST_LINKS, withBranch } from "./branches.js";
+import { linesToLight } from "./lit.js";
 import { candidatesOfNode, cellOf, cellsOf } from "./names.js";
 import { drawSingle } from "./singles.js";
 import { isSingle } from "./telling.js";
@@ -21,9 +23,9 @@ export function houseOf(step: Step): number {
   return 18 + boxOf(cellOf(first));
 }
 
-/** What to draw: the house alone for the first two stages, then the whole reasoning. */
+/** What to draw: where to look for the first two stages, then the whole reasoning. */
 export function drawing(step: Step, stage: number, values: string): Highlight {
-  if (stage < 3) return { houses: [houseOf(step)] };
+  if (stage < 3) return lookOf(step);
   if (isSingle(step)) return drawSingle(step, houseOf(step), values);
   return {
     houses: few(step.houses),
@@ -33,6 +35,14 @@ export function drawing(step: Step, stage: number, values: string): Highlight {
     links: step.links
       .map(({ from, to, strong }) => linkOf(step.nodes[from], step.nodes[to], strong))
       .filter(({ from, to }) => from.length && to.length),
+  };
+}
+
+/** Where to look first, as it is said. */
+function lookOf({ explanation: { lookHouses, lookCells } }: Step): Highlight {
+  return {
+    houses: lookHouses.length <= MOST_HOUSES ? lookHouses : [],
+    cells: lookCells.map((cell) => ({ cell, role: "pattern" })),
   };
 }
 
@@ -57,11 +67,17 @@ function candidatesOf(step: Step, values: string): CandidateHighlight[] {
   const marks = step.marks.filter(({ candidate }) => values[cellOf(candidate)] === ".");
   return [
     ...nodeCandidates(step),
-    ...marks.map(({ role, candidate, group }) => ({ candidate, role: DRAWN[role] ?? (role as CandidateRole), group })),
+    ...marks.map(drawnMark),
     ...Array.from(step.eliminations, (candidate) => ({ candidate, role: "eliminated" as const })),
     ...Array.from(step.placements, (candidate) => ({ candidate, role: "place" as const })),
   ];
 }
+
+const drawnMark = ({ role, candidate, group }: Mark): CandidateHighlight => ({
+  candidate,
+  role: DRAWN[role] ?? (role as CandidateRole),
+  group,
+});
 
 /** What a chain's nodes are, where no mark says it. */
 function nodeCandidates({ nodes, marks }: Step): CandidateHighlight[] {
@@ -75,3 +91,99 @@ const linkOf = (from: ChainNode | undefined, to: ChainNode | undefined, strong: 
   to: candidatesOfNode(to),
   strong,
 });
+
+/** The drawing of a reason: of a branch, or with null of all of them; and as far as a line, if one is lit. */
+export const reasonDrawing = (step: Step, branch: number | null, lit: number | null, values: string): Highlight =>
+  lit === null
+    ? drawing(branch === null ? step : withBranch(step, branch), 3, values)
+    : drawingOfLine(step, lit, values);
+
+/** All that is drawn of a reason, whichever line is lit. */
+export const reasonDrawings = (step: Step, branch: number | null, values: string): Highlight[] =>
+  [null, ...linesToLight(step, branch)].map((lit) => reasonDrawing(step, branch, lit, values));
+
+/**
+ * The drawing as far as a line of the explanation: what the line states and what that rests on stand out, the way there
+ * is pale, and what comes later is not drawn yet. `at` is the line's place in the step's explanation.
+ */
+export function drawingOfLine(step: Step, at: number, values: string): Highlight {
+  const line = step.explanation.lines[at]!;
+  const links = line.links.map((index) => step.links[index]!);
+  const before = wayTo(step, at);
+  const own = nodesOf(line, links);
+  const grounds = [...new Set([...own, ...links.flatMap(({ reason }) => [...reason.facts])])];
+  const sets = links.flatMap(({ set, reason: { pair } }) => [step.sets[set], pair]);
+  const all = [...new Set([...before.flatMap((index) => endsOf(step.links[index]!)), ...grounds])];
+  const lit = own.flatMap((index) => [...step.nodes[index]!.cells]);
+  return {
+    houses: [...new Set(links.flatMap(({ reason }) => [...reason.houses]))],
+    covers: [...new Set(links.flatMap(({ reason }) => [...reason.covers]))],
+    cells: [...new Set([...lit, ...sets.flatMap((set) => [...(set?.cells ?? [])])])]
+      .filter((cell) => values[cell] === ".")
+      .map((cell) => ({ cell, role: "pattern" })),
+    candidates: [...setCandidates(step, links), ...stateCandidates(step, all, line.branch)].filter(
+      ({ candidate }) => values[cellOf(candidate)] === ".",
+    ),
+    links: [...new Set([...before, ...line.links])]
+      .sort((a, b) => a - b)
+      .map((index): [HighlightLink, boolean] => {
+        const { from, to, strong } = step.links[index]!;
+        return [linkOf(step.nodes[from], step.nodes[to], strong), line.links.includes(index)];
+      })
+      .filter(([{ from, to }]) => from.length && to.length)
+      .map(([link, isOwn]) => (isOwn ? link : { ...link, faint: true })),
+  };
+}
+
+const endsOf = ({ from, to }: ChainLink): number[] => [from, to];
+
+/** The nodes that a line is about: those that it names, and where its links begin. */
+const nodesOf = (line: ExplainedLine, links: readonly ChainLink[]): number[] => [
+  ...new Set([...line.nodes, ...links.flatMap(endsOf)]),
+];
+
+/** The links by which earlier lines come to what a line is about; of very many, the nearest. */
+function wayTo(step: Step, at: number): number[] {
+  const { lines } = step.explanation;
+  const line = lines[at]!;
+  const earlier = lines
+    .slice(0, at)
+    .filter(({ branch }) => branch < 0 || line.branch < 0 || branch === line.branch)
+    .flatMap(({ links }) => links);
+  const way = new Set<number>();
+  const links = line.links.map((index) => step.links[index]!);
+  const wanted = nodesOf(line, links).concat(links.flatMap(({ reason }) => [...reason.facts]));
+  // The list grows while it is walked along.
+  for (const node of wanted)
+    for (const index of earlier) {
+      const link = step.links[index]!;
+      if (link.to !== node || way.has(index) || line.links.includes(index) || way.size >= MOST_LINKS) continue;
+      way.add(index);
+      wanted.push(link.from, ...link.reason.facts);
+    }
+  return [...way];
+}
+
+/** Of the sets that make links, their candidates, with the roles that they have in the whole drawing. */
+function setCandidates(step: Step, links: readonly ChainLink[]): CandidateHighlight[] {
+  return [...new Set(links.map(({ set }) => set))].flatMap((index) => {
+    const { cells = [], digits = [] } = step.sets[index] ?? {};
+    const candidates = new Set(
+      Array.from(cells).flatMap((cell) => Array.from(digits, (digit) => cell * 9 + digit - 1)),
+    );
+    return step.marks.filter(({ candidate }) => candidates.has(candidate)).map(drawnMark);
+  });
+}
+
+/** What nodes are: true or false in their branch, else what the step marks them as. */
+function stateCandidates(step: Step, nodes: readonly number[], branch: number): CandidateHighlight[] {
+  const on = new Map((branchesOf(step)[branch] ?? []).map((state) => [state.index, state.on]));
+  return nodes.flatMap((index) =>
+    candidatesOfNode(step.nodes[index]).map((candidate) => {
+      const state = on.get(index);
+      if (state !== undefined) return { candidate, role: state ? ("on" as const) : ("off" as const) };
+      const mark = step.marks.find((one) => one.candidate === candidate);
+      return mark ? drawnMark(mark) : { candidate, role: "pattern" as const };
+    }),
+  );
+}

@@ -10,8 +10,8 @@ import type { HintsId } from "../i18n/messages.js";
 import { type CellNames, cellName } from "../sudoku/geometry.js";
 import { compact, listCandidates, listDigits, listHouses } from "./names.js";
 
-/** A line in words, and what of the step it is about. */
-export type ToldLine = Omit<ExplainedLine, "id" | "named"> & { text: string };
+/** A line in words, what of the step it is about, and its place among all lines of the explanation. */
+export type ToldLine = Omit<ExplainedLine, "id" | "named"> & { text: string; at: number };
 
 /** Which message it is, the core knows: the types of the texts can't. */
 type AnyMessage = (id: string, args: Record<string, FluentVariable>) => string;
@@ -59,6 +59,7 @@ export function tell(
 ): ToldLine[] {
   const cells = isSingle(step) ? names : cellName;
   return step.explanation.lines
+    .map((line, at) => ({ ...line, at }))
     .filter((line) => branch === null || line.branch < 0 || line.branch === branch)
     .map(({ id, named, ...line }) => ({ ...line, text: sayMessage(t, { id, named }, cells) }));
 }

@@ -905,6 +905,34 @@ export interface HintsMessages {
   "hint-restore": never;
   "hint-renew": "count";
   "hint-unsolvable": never;
+  "hint-lines": never;
+  "hint-walk": never;
+  "hint-line-previous": never;
+  "hint-line-next": never;
+  "hint-line-whole": never;
+  legend: never;
+  "legend-place": never;
+  "legend-eliminated": never;
+  "legend-pattern": never;
+  "legend-fin": never;
+  "legend-pivot": never;
+  "legend-pincer": never;
+  "legend-restricted": never;
+  "legend-set": "letter";
+  "legend-corner": never;
+  "legend-guardian": never;
+  "legend-on": never;
+  "legend-off": never;
+  "legend-color": "letter";
+  "legend-target": never;
+  "legend-cell": never;
+  "legend-blocked": never;
+  "legend-cause": never;
+  "legend-house": never;
+  "legend-base": never;
+  "legend-cover": never;
+  "legend-strong": never;
+  "legend-weak": never;
 }
 export type HintsId = keyof HintsMessages;
 

@@ -3,6 +3,7 @@ import type { TemplateResult } from "lit";
 import { ownHash } from "#edition";
 import { engineFiles } from "#engine-files";
 import { createEngine, type Engine, type TechniqueInfo } from "../engine/index.js";
+import { type Lit, UNLIT } from "../hint/lit.js";
 import type { HintsId, LearnId } from "../i18n/messages.js";
 import { closeSheet } from "../shell/sheet.js";
 import { SidePage, type SidePageState } from "../shell/side-page.js";
@@ -22,6 +23,10 @@ export interface LearnState extends SidePageState {
   search: string;
   example: Example | null;
   stage: Stage;
+  /** Which line of the reason is lit. */
+  lit: Lit;
+  /** Whether the legend of the drawing is open. */
+  legend: boolean;
   /** The technique that an example is being made of, or was not for a fault; "" for none. */
   making: string;
   failed: string;
@@ -37,6 +42,8 @@ const initialState: LearnState = {
   search: "",
   example: null,
   stage: 1,
+  lit: UNLIT,
+  legend: false,
   making: "",
   failed: "",
 };
@@ -105,7 +112,7 @@ export class Learn extends SidePage<LearnState, LearnId | HintsId> {
     this.update({ making: id });
     try {
       const example = await makeExample(this.engine, id, use === "on-request", controller.signal);
-      if (!controller.signal.aborted) this.update({ example, stage: 1, making: "" });
+      if (!controller.signal.aborted) this.update({ example, stage: 1, lit: UNLIT, making: "" });
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error(error);

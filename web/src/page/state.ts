@@ -2,6 +2,7 @@
 
 import type { TemplateResult } from "lit";
 import type { Grade, LevelInfo, Step } from "../engine/index.js";
+import type { Lit } from "../hint/lit.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { GameLevel, Level } from "../shell/levels.js";
 import { DEFAULTS, type Settings } from "../shell/settings.js";
@@ -40,6 +41,8 @@ export interface HintState {
   step: Step;
   /** Of a forcing chain, the branch that is shown; null: all together. */
   branch: number | null;
+  /** Which line of its reason is lit. */
+  lit: Lit;
 }
 
 /** What stays until it is dismissed, beside what is said. */

@@ -2,6 +2,7 @@
 
 import type { LogicOptions, PositionFault, Step, TechniqueId } from "../engine/index.js";
 import { firstBranch } from "../hint/branches.js";
+import { type Lit, UNLIT } from "../hint/lit.js";
 import { after, type Position, positionOf } from "../hint/position.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { App } from "../page/app.js";
@@ -234,7 +235,17 @@ export function chooseStep(app: App, at: number): void {
 
 /** Shows one branch of a forcing chain, or with null all of them. */
 export function chooseBranch(app: App, step: Step, shown: number | null): void {
-  patchViews(app, { branch: { step, shown } });
+  patchViews(app, { branch: { step, shown }, lit: null });
+}
+
+/** Shows the reasoning as far as a line. */
+export function lightLine(app: App, step: Step, lit: Lit): void {
+  patchViews(app, { lit: { step, lit } });
+}
+
+export function litOf(app: App, step: Step): Lit {
+  const { lit } = viewsOf(app);
+  return lit?.step === step ? lit.lit : UNLIT;
 }
 
 /** The branch that is shown: until one is chosen, of a tangle the first, else all together. */

@@ -2,10 +2,10 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { Step, TechniqueInfo } from "../engine/index.js";
-import { withBranch } from "../hint/branches.js";
-import { drawing } from "../hint/drawing.js";
+import { reasonDrawing } from "../hint/drawing.js";
+import { litLine } from "../hint/lit.js";
 import type { Position } from "../hint/position.js";
-import { explain, isSingle } from "../hint/telling.js";
+import { isSingle } from "../hint/telling.js";
 import type { App } from "../page/app.js";
 import { branchChooser } from "../play/hint/chooser.js";
 import { cellNames } from "../shell/cell-names.js";
@@ -13,7 +13,10 @@ import { spinner } from "../shell/icons.js";
 import { rating } from "../shell/levels.js";
 import { learnAddress } from "../shell/places.js";
 import { positionBoard } from "../shell/position-board.js";
-import { branchOf, cancelSearch, chooseBranch, viewsOf } from "./actions.js";
+import { legend } from "../shell/reason/legend.js";
+import { type Reason, reasonLines } from "../shell/reason/lines.js";
+import type { Highlight } from "../sudoku/highlight.js";
+import { branchOf, cancelSearch, chooseBranch, lightLine, litOf, viewsOf } from "./actions.js";
 import type { Ending } from "./state.js";
 
 /** What is being looked for, with a button that ends it; it appears when it lasts. */
@@ -50,20 +53,33 @@ export function stepBoard(
   return positionBoard(id, app.language, app.t("path-board"), position, highlight);
 }
 
-function drawingOf(app: App, step: Step, { values }: Position): ReturnType<typeof drawing> {
-  const branch = branchOf(app, step);
-  return drawing(branch === null ? step : withBranch(step, branch), 3, values);
-}
+const drawingOf = (app: App, step: Step, { values }: Position): Highlight =>
+  reasonDrawing(step, branchOf(app, step), litLine(litOf(app, step)), values);
 
 /** Which branch of a forcing chain is told and drawn. Beside the sentences, which are read out whenever they change. */
 export const stepBranches = (app: App, step: Step | undefined): TemplateResult | typeof nothing =>
   step ? branchChooser(app.t, step, branchOf(app, step), (shown) => chooseBranch(app, step, shown)) : nothing;
 
-export function stepText(app: App, step: Step): TemplateResult {
-  const { t } = app;
+export function stepText(app: App, step: Step, { values }: Position): TemplateResult {
+  const { t, state } = app;
+  const reason: Reason = {
+    t,
+    step,
+    branch: branchOf(app, step),
+    names: cellNames(t, state.gameLevel),
+    lit: litOf(app, step),
+    light: (lit) => lightLine(app, step, lit),
+  };
   return html`<h3 class="step-title"><span>${t(`technique-${step.technique}`)}</span>${levelChip(app, infoOf(app, step))}</h3>
-    <p>${explain(t, step, branchOf(app, step), cellNames(t, app.state.gameLevel))}</p>
-    ${isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>`}
+    ${reasonLines(reason)}
+    ${
+      isSingle(step)
+        ? nothing
+        : html`<code class="code">${step.notation}</code>
+          ${legend(reason, values, state.settings.legend, (open) => {
+            if (open !== state.settings.legend) app.set({ legend: open });
+          })}`
+    }
     <p><a class="link" href=${learnAddress(step.technique)}>${t("hint-more")}</a></p>`;
 }
 

@@ -1,6 +1,7 @@
 /** What the views of paths, steps and techniques show, as plain data. */
 
 import type { Step, TechniqueFamily, TechniqueInfo } from "../engine/index.js";
+import type { Lit } from "../hint/lit.js";
 import type { Position } from "../hint/position.js";
 import type { Text } from "../page/state.js";
 import { slice } from "../shell/slice.js";
@@ -58,6 +59,8 @@ export interface PathViews {
   now: StepsState;
   /** The branch of a forcing chain that was chosen, of which step; null for all of them together. */
   branch: { step: Step; shown: number | null } | null;
+  /** Which line of the reason is lit, of which step. */
+  lit: { step: Step; lit: Lit } | null;
   /** What the list of techniques is narrowed to. */
   search: string;
 }
@@ -67,6 +70,7 @@ export const initialPathViews: PathViews = {
   path: { from: "start", key: "", positions: [], steps: [], at: 0, ended: null },
   now: { key: "", position: null, steps: [], at: -1, filter: NO_FILTER, ended: null },
   branch: null,
+  lit: null,
   search: "",
 };
 

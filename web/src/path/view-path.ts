@@ -24,7 +24,7 @@ export function pathBody(app: App): TemplateResult {
           <span class="path-count">${path.steps.length ? t("path-count", { at: path.at + 1, count: path.steps.length }) : ""}</span>
           ${walkButton(app, "next", 1)} ${walkButton(app, "last", path.steps.length - 1 - path.at)}
         </div>
-        <div class="step-text" role="status">${step ? stepText(app, step) : path.ended ? ending(path) : nothing}</div>
+        <div class="step-text" role="status">${step && position ? stepText(app, step, position) : path.ended ? ending(path) : nothing}</div>
         ${stepBranches(app, step)}
       </div>
       <div class="side-list" ${scrollCue()}>

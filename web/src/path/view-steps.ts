@@ -20,7 +20,7 @@ export function stepsBody(app: App): TemplateResult {
     <div class="side-parts">
       ${now.position ? stepBoard(app, "steps-position", now.position, step, now.ended) : nothing}
       <div class="side-step">
-        <div class="step-text" role="status">${step ? stepText(app, step) : now.ended ? html`<p>${now.ended.text(t)}</p>` : nothing}</div>
+        <div class="step-text" role="status">${step && now.position ? stepText(app, step, now.position) : now.ended ? html`<p>${now.ended.text(t)}</p>` : nothing}</div>
         ${stepBranches(app, step)}
         ${step ? html`<button class="button primary small" @click=${() => doStep(app, step)}>${doLabel(app, step)}</button>` : nothing}
         ${now.ended?.limited ? html`<button class="button small" @click=${() => void findSteps(app)}>${t("path-go-on")}</button>` : nothing}

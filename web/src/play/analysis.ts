@@ -8,7 +8,7 @@ import { wrongEntries } from "../sudoku/entries.js";
 import { errorsIn } from "../sudoku/highlight.js";
 import { clashIn, clashText } from "../sudoku/labels.js";
 import { eraseAction } from "./checking/erase.js";
-import { needMistakes } from "./hint.js";
+import { needParts } from "./hint.js";
 
 /** Counting stops here: enough to see that a puzzle is far from unique, and quick on a phone. */
 const COUNT_LIMIT = 1_000_000;
@@ -81,16 +81,16 @@ export async function checkEntries(app: App): Promise<void> {
   const work = async (signal: AbortSignal) => {
     const solved = await app.engine.solve(givens, { signal });
     const now = solved.outcome === "multiple" ? await app.engine.solve(value, { signal }) : solved;
-    const mistakes = app.model.playerCandidates && (await needMistakes(app));
-    return { solved, finishable: now.outcome !== "none", mistakes };
+    const parts = app.model.playerCandidates && (await needParts(app));
+    return { solved, finishable: now.outcome !== "none", parts };
   };
   const answer = await app.task((t) => t("solving"), work, { retry: () => void checkEntries(app) });
   if (!answer) return;
-  const { solved, finishable, mistakes } = answer;
+  const { solved, finishable, parts } = answer;
   if (solved.outcome === "none") return sayNone(app, givens, "check-no-solution");
   if (solved.outcome === "multiple") return app.say(finishable ? info("check-open") : bad("check-dead"));
   const wrong = wrongEntries(value, solved.solution);
-  if (wrong.length || !mistakes?.mentionMissing(app, solved.solution)) sayChecked(app, entries, wrong);
+  if (wrong.length || !parts?.mentionMissing(app, solved.solution)) sayChecked(app, entries, wrong);
 }
 
 function sayChecked(app: App, entries: number, wrong: readonly number[]): void {

@@ -1,20 +1,16 @@
 /** The hint button: where to look, the technique, the reasoning, do it. One press each; mistakes come first. */
 
 import { EngineError, type Step } from "../engine/index.js";
-import { firstBranch, withBranch } from "../hint/branches.js";
-import { drawing, houseOf } from "../hint/drawing.js";
-import { ideaOf } from "../hint/ideas.js";
 import { cellOf, cellsOf, digitOf } from "../hint/names.js";
-import { explain, isSingle } from "../hint/telling.js";
 import type { Localizer } from "../i18n/localizer.js";
 import type { App } from "../page/app.js";
-import { type Action, isSetup, type Message, type Text } from "../page/state.js";
-import { cellNames, isForBeginners } from "../shell/cell-names.js";
+import { type Action, isSetup, type Text } from "../page/state.js";
+import { cellNames } from "../shell/cell-names.js";
 import { slice } from "../shell/slice.js";
 import type { Clash } from "../sudoku/game.js";
 import type { CellNames } from "../sudoku/geometry.js";
 import { errorsIn } from "../sudoku/highlight.js";
-import { clashIn, clashText, houseArgs } from "../sudoku/labels.js";
+import { clashIn, clashText } from "../sudoku/labels.js";
 import { strikeOut } from "../sudoku/notes.js";
 import { celebrate } from "./board.js";
 import { editPuzzle } from "./games.js";
@@ -40,7 +36,7 @@ async function takePress(app: App): Promise<void> {
     counted.keep(app, hint.step);
     app.game = { ...app.game, hints: (app.game.hints ?? 0) + 1 };
   }
-  showStage(app, hint.step, stage);
+  partsOf(app)!.showStage(app, hint.step, stage);
 }
 
 /** The step whose hint was counted last: who goes back and reads it again is not helped twice. */
@@ -50,7 +46,7 @@ const counted = slice<Step | null>(null);
 export function backInHint(app: App): void {
   const hint = app.state.message?.hint;
   if (!hint || hint.stage === 1) return app.clearMessage();
-  showStage(app, hint.step, (hint.stage - 1) as 1 | 2);
+  partsOf(app)!.showStage(app, hint.step, (hint.stage - 1) as 1 | 2);
 }
 
 /** `all`: also with techniques that are switched off. */
@@ -71,9 +67,9 @@ async function beginHint(app: App, all = false): Promise<void> {
   if (keyOf(question) !== keyOf(questionOf(app, all))) return beginHint(app, all);
   const { outcome, solution } = found.solved;
   if (outcome === "none") return app.say({ tone: "bad", text: (t) => t("hint-unsolvable") });
-  if (outcome === "unique" && found.mistakes.mentionMistake(app, solution)) return;
-  if (found.hint.fault) return found.mistakes.mentionFault(app, found.hint, found.hint.fault);
-  if (found.hint.step) return showStage(app, found.hint.step, 1);
+  if (outcome === "unique" && found.parts.mentionMistake(app, solution)) return;
+  if (found.hint.fault) return found.parts.mentionFault(app, found.hint, found.hint.fault);
+  if (found.hint.step) return found.parts.showStage(app, found.hint.step, 1);
   const ended = found.hint.end === "budget";
   if (!ended && found.limited)
     return app.say({ tone: "info", text: (t) => t("hint-limited"), actions: [withAll(app)] });
@@ -106,50 +102,28 @@ async function answer(
   question: Question,
   signal: AbortSignal,
   tell: (text: Text) => void,
-): Promise<Found & { mistakes: Mistakes }> {
-  const mistakes = await needMistakes(app);
+): Promise<Found & { parts: Parts }> {
+  const parts = await needParts(app);
   const onHard = (): void => tell((t) => t("thinking-on"));
   const found = thoughtOf(app, question) ?? (await findHint(app, app.engine, question, { signal, onHard }));
-  return { ...found, mistakes };
+  return { ...found, parts };
 }
 
-type Mistakes = typeof import("./hint/mistakes.js");
+/** What a hint says and draws, which is fetched with the first of them. */
+type Parts = typeof import("./hint/parts.js");
+const loaded = slice<Parts | null>(null);
 
-/** What is said of mistakes, with its texts; rejects as the engine does when it cannot be had. */
-export async function needMistakes(app: App): Promise<Mistakes> {
+/** There whenever there is a hint. */
+export const partsOf = (app: App): Parts | null => loaded.of(app);
+
+/** Fetches them, with their texts; rejects as the engine does when they cannot be had. */
+export async function needParts(app: App): Promise<Parts> {
   await app.needHintTexts();
-  return import("./hint/mistakes.js").catch((error: unknown) => {
+  const parts = await import("./hint/parts.js").catch((error: unknown) => {
     throw new EngineError("load", String(error));
   });
-}
-
-/** `branch`: the one of a forcing chain to show, or null for all of them. */
-export function showStage(app: App, step: Step, stage: 1 | 2 | 3, branch = firstBranch(step)): void {
-  const { value } = app.board;
-  app.say({
-    tone: "info",
-    hint: { step, stage, branch },
-    highlight: drawing(stage < 3 || branch === null ? step : withBranch(step, branch), stage, value),
-    ...stageTexts(app, step, stage, branch),
-  });
-}
-
-function stageTexts(
-  app: App,
-  step: Step,
-  stage: 1 | 2 | 3,
-  branch: number | null,
-): Pick<Message, "title" | "text" | "code"> {
-  const look = houseArgs(houseOf(step));
-  const id = isForBeginners(app.state.gameLevel) ? "hint-look-marked" : "hint-look";
-  if (stage === 1) return { title: (t) => t(id, look), text: (t) => t("hint-stage", { stage }) };
-  const title: Text = (t) => t(`technique-${step.technique}`);
-  if (stage === 2) return { title, text: (t) => t(`means-${ideaOf(step.technique)}`) };
-  return {
-    title,
-    text: (t) => explain(t, step, branch, named(app, t)),
-    ...(isSingle(step) ? {} : { code: step.notation }),
-  };
+  loaded.keep(app, parts);
+  return parts;
 }
 
 function doHint(app: App, step: Step): void {

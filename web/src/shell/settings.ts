@@ -65,6 +65,8 @@ export interface Settings {
   toolsBeside: boolean;
   /** Hints show their step in the notation of the field, too. */
   notation: boolean;
+  /** The legend of a hint's drawing is open. */
+  legend: boolean;
   /** Digits, drawings, sheets and views move; never where the device asks for less motion. */
   motion: boolean;
   /** Techniques that hints and paths do without. */
@@ -99,6 +101,7 @@ export const DEFAULTS: Settings = {
   timer: "shown",
   toolsBeside: false,
   notation: false,
+  legend: false,
   motion: true,
   withoutTechniques: [],
   extraTechniques: [],
@@ -133,6 +136,7 @@ const SHAPE: Shape<Settings> = {
   timer: oneOf(TIMERS),
   toolsBeside: flag,
   notation: flag,
+  legend: flag,
   motion: flag,
   withoutTechniques: listOf(technique as Reader<TechniqueId>, MOST_TECHNIQUES),
   extraTechniques: listOf(technique as Reader<TechniqueId>, MOST_TECHNIQUES),

@@ -9,6 +9,7 @@ import pad from "../play/pad.css?inline";
 import sheets from "../play/sheets.css?inline";
 import words from "../play/words.css?inline";
 import header from "../shell/header.css?inline";
+import reason from "../shell/reason/reason.css?inline";
 import type { PageName } from "./edition.js";
 
 /** The build puts them here, once they are known. */
@@ -16,7 +17,7 @@ const VIEWS = "%STYLES_OF_VIEWS%";
 
 const SHEETS: Record<PageName, readonly string[]> = {
   play: [app, header, words, frame, pad, maker, sheets, VIEWS],
-  learn: [app, header, maker, path, learn],
+  learn: [app, header, maker, path, reason, learn],
   lab: [app, header, lab],
 };
 

@@ -46,6 +46,8 @@ export interface HighlightLink {
   to: readonly number[];
   /** Drawn solid: one of the ends is true. Otherwise dashed: one of them is false. */
   strong: boolean;
+  /** Drawn pale: it leads to what is spoken of now. */
+  faint?: boolean;
 }
 
 /** A drawing over the board. It changes nothing in the game. */

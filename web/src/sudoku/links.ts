@@ -283,7 +283,7 @@ export function linkPaths(link: HighlightLink, obstacles: Obstacles): { line: st
 function linkTemplate(link: HighlightLink, obstacles: Obstacles): SVGTemplateResult {
   const { line, head, bar } = linkPaths(link, obstacles);
   return svg`<path class="link-casing" d=${line} fill="none"></path>
-    <path class="link ${link.strong ? "strong" : "weak"} ${bar ? "bar" : ""}" d=${line} fill="none" stroke-dasharray=${link.strong ? nothing : dashes(bar)}></path>
+    <path class="link ${link.strong ? "strong" : "weak"} ${bar ? "bar" : ""} ${link.faint ? "faint" : ""}" d=${line} fill="none" stroke-dasharray=${link.strong ? nothing : dashes(bar)}></path>
     ${bar ? nothing : svg`<path class="link-head" d=${head}></path>`}`;
 }
 

@@ -688,3 +688,34 @@ hint-lacking = One thing first: your notes in { $cell } lack { $digit }, which b
 hint-restore = Bring it back
 hint-renew = Renew notes in { $count } cells
 hint-unsolvable = This puzzle has no solution, so no hint can help.
+
+## The reason line by line, and the legend of its drawing
+
+hint-lines = The reason, line by line
+hint-walk = Walk along the reason
+hint-line-previous = Previous line
+hint-line-next = Next line
+hint-line-whole = The whole drawing
+legend = Legend
+legend-place = Digit to enter
+legend-eliminated = Candidate to strike out
+legend-pattern = Candidate of the pattern
+legend-fin = Fin
+legend-pivot = Pivot
+legend-pincer = One of the ends
+legend-restricted = Digit that sets share
+legend-set = Set { $letter }
+legend-corner = Candidate of the deadly pattern
+legend-guardian = Guardian: it prevents the pattern
+legend-on = Right, if the beginning holds
+legend-off = Wrong, if the beginning holds
+legend-color = Colour { $letter }
+legend-target = Cell to fill
+legend-cell = Cell that it is about
+legend-blocked = No place for the digit
+legend-cause = Digit that rules others out
+legend-house = Row, column or box that it uses
+legend-base = Base
+legend-cover = Cover
+legend-strong = If one end is wrong, the other is right
+legend-weak = If one end is right, the other is wrong

@@ -644,3 +644,34 @@ hint-lacking = 先看这里：{ $cell }的笔记里没有{ $digit }，而那里�
 hint-restore = 恢复
 hint-renew = 补全 { $count } 格的笔记
 hint-unsolvable = 这道题无解，提示帮不上忙。
+
+## The reason line by line, and the legend of its drawing
+
+hint-lines = 逐行推理
+hint-walk = 逐行查看推理
+hint-line-previous = 上一行
+hint-line-next = 下一行
+hint-line-whole = 完整图示
+legend = 图例
+legend-place = 要填的数字
+legend-eliminated = 要排除的候选数
+legend-pattern = 结构中的候选数
+legend-fin = 鳍
+legend-pivot = 枢纽
+legend-pincer = 端点
+legend-restricted = 数组的公共数字
+legend-set = 数组{ $letter }
+legend-corner = 致命结构的候选数
+legend-guardian = 守护数：避免出现该结构
+legend-on = 若起点成立，则为真
+legend-off = 若起点成立，则为假
+legend-color = 颜色{ $letter }
+legend-target = 要填的格
+legend-cell = 涉及的格
+legend-blocked = 不能填该数字的格
+legend-cause = 排除其他位置的数字
+legend-house = 所用的行、列或宫
+legend-base = 基区
+legend-cover = 覆盖区
+legend-strong = 一端为假，另一端就为真
+legend-weak = 一端为真，另一端就为假

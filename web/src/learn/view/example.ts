@@ -2,14 +2,19 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { TechniqueInfo } from "../../engine/index.js";
-import { firstBranch, withBranch } from "../../hint/branches.js";
-import { drawing, houseOf } from "../../hint/drawing.js";
+import { firstBranch } from "../../hint/branches.js";
+import { drawing, houseOf, reasonDrawing } from "../../hint/drawing.js";
 import { ideaOf } from "../../hint/ideas.js";
+import { litLine, UNLIT } from "../../hint/lit.js";
+import { listDigits } from "../../hint/names.js";
 import { after } from "../../hint/position.js";
-import { explain, isSingle } from "../../hint/telling.js";
+import { explain, isSingle, sayMessage } from "../../hint/telling.js";
 import { cellNames } from "../../shell/cell-names.js";
 import { spinner } from "../../shell/icons.js";
 import { positionBoard } from "../../shell/position-board.js";
+import { legend } from "../../shell/reason/legend.js";
+import { type Reason, reasonLines } from "../../shell/reason/lines.js";
+import type { Highlight } from "../../sudoku/highlight.js";
 import { houseArgs } from "../../sudoku/labels.js";
 import { practiceOf } from "../catalogue.js";
 import type { Example } from "../example.js";
@@ -44,25 +49,22 @@ function shownPart(learn: Learn, info: TechniqueInfo, example: Example): Templat
   const { t, state, language } = learn;
   const { stage } = state;
   const { position, step } = example;
-  const branch = firstBranch(step);
   const practice = practiceOf(info);
-  const drawn =
-    stage === 4
-      ? null
-      : drawing(stage < 3 || branch === null ? step : withBranch(step, branch), stage, position.values);
+  const lit = litLine(state.lit);
+  const drawn = stage === 4 ? null : stage === 3 ? whyDrawn(example, lit) : drawing(step, stage, position.values);
   return html`<div class="learn-example" role="group" aria-label=${`${t("learn-example")}: ${t(`technique-${info.id}`)}`} tabindex="-1" ${ref(arrive)}>
     ${positionBoard("example", language, t("learn-board"), stage === 4 ? after(position, step) : position, drawn)}
     <div class="learn-steps">
       <ol class="learn-stages" aria-label=${t("learn-stages")}>${STAGES.map(
         (one) => html`<li><button class="segment" aria-current=${one === stage ? "step" : nothing}
-        @click=${() => learn.update({ stage: one })}>${t(`learn-stage-${one}`)}</button></li>`,
+        @click=${() => learn.update({ stage: one, lit: UNLIT })}>${t(`learn-stage-${one}`)}</button></li>`,
       )}</ol>
       <div class="step-text" role="status">${stageText(learn, info, example)}</div>
       <div class="learn-actions">
         ${
           stage < 4
-            ? html`<button class="button small primary" @click=${() => learn.update({ stage: (stage + 1) as Stage })}>${t("learn-next-stage")}</button>`
-            : html`<button class="button small primary" @click=${() => learn.update({ stage: 1 })}>${t("learn-from-front")}</button>`
+            ? html`<button class="button small primary" @click=${() => learn.update({ stage: (stage + 1) as Stage, lit: UNLIT })}>${t("learn-next-stage")}</button>`
+            : html`<button class="button small primary" @click=${() => learn.update({ stage: 1, lit: UNLIT })}>${t("learn-from-front")}</button>`
         }
         <button class="button small" @click=${() => void learn.showExample(info)}>${t("learn-another")}</button>
         ${practice ? html`<a class="button small" href=${practice}>${t("learn-practise")}</a>` : nothing}
@@ -72,10 +74,29 @@ function shownPart(learn: Learn, info: TechniqueInfo, example: Example): Templat
   </div>`;
 }
 
-function stageText(learn: Learn, { level }: TechniqueInfo, { step, technique }: Example): TemplateResult {
+/** Until a line is lit, of a tangle only the first branch is drawn. */
+const whyDrawn = ({ step, position }: Example, lit: number | null): Highlight =>
+  reasonDrawing(step, firstBranch(step), lit, position.values);
+
+function stageText(learn: Learn, info: TechniqueInfo, example: Example): TemplateResult {
   const { t, state } = learn;
-  if (state.stage === 1) return html`<p>${t("learn-look", houseArgs(houseOf(step)))}</p>`;
-  if (state.stage === 2) return html`<h4>${t(`technique-${technique}`)}</h4><p>${t(`means-${ideaOf(technique)}`)}</p>`;
-  const why = html`<p>${explain(t, step, null, cellNames(t, level))}</p>${isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>`}`;
-  return state.stage === 3 ? why : html`<p>${t("learn-result")}</p>${why}`;
+  const { step, technique } = example;
+  const { look, digits } = step.explanation;
+  if (state.stage === 1)
+    return html`<p>${isSingle(step) ? t("learn-look", houseArgs(houseOf(step))) : sayMessage(t, look)}</p>`;
+  if (state.stage === 2)
+    return html`<h4>${t(`technique-${technique}`)}</h4><p>${t(`means-${ideaOf(technique)}`)}</p>
+      ${digits.length ? html`<p>${t("why-digits", { count: digits.length, digits: listDigits(digits) })}</p>` : nothing}`;
+  return state.stage === 3 ? why(learn, info, example) : html`<p>${t("learn-result")}</p>${why(learn, info, example)}`;
+}
+
+/** At the result nothing is drawn any more, so there is nothing to light. */
+function why(learn: Learn, { level }: TechniqueInfo, { step, position }: Example): TemplateResult {
+  const { t, state } = learn;
+  const names = cellNames(t, level);
+  const code = isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>`;
+  if (state.stage === 4) return html`<p>${explain(t, step, null, names)}</p>${code}`;
+  const reason: Reason = { t, step, branch: null, names, lit: state.lit, light: (lit) => learn.update({ lit }) };
+  return html`${reasonLines(reason)}${code}
+    ${isSingle(step) ? nothing : legend(reason, position.values, state.legend, (open) => open !== state.legend && learn.update({ legend: open }))}`;
 }

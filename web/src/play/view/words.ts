@@ -13,8 +13,7 @@ import { icon } from "../../shell/icons.js";
 import { learnAddress } from "../../shell/places.js";
 import { slice } from "../../shell/slice.js";
 import { goOnUncounted, isCounting, isOver, MISTAKES, startOver, uncheckedBecause } from "../checking/checking.js";
-import { branchChooser } from "../hint/chooser.js";
-import { backInHint, doLabel, pressHint, showStage } from "../hint.js";
+import { backInHint, doLabel, partsOf, pressHint } from "../hint.js";
 import { overMessage } from "../history/finish.js";
 import { greeted, isGreeting } from "../welcome.js";
 import { setupPanel } from "./setup.js";
@@ -75,7 +74,7 @@ const over = (app: App): Message =>
 const folded = slice<{ topic: unknown; open: boolean } | null>(null);
 
 /** What is said now; another topic is folded, or not, by what it is. */
-const topicOf = ({ state }: App): unknown => state.message ?? state.notices.at(-1) ?? "";
+const topicOf = ({ state }: App): unknown => state.message?.text ?? state.notices.at(-1) ?? "";
 
 /** Whether there is more than a line to read or something to do. */
 const isCard = ({ title, actions, code }: Message): boolean => Boolean(title || actions?.length || code);
@@ -125,10 +124,14 @@ function messageText(app: App, message: Message): TemplateResult {
   const { t } = app;
   const title = message.title?.(t);
   const sign = message.hint ? nothing : icon(message.tone);
+  const code = message.code ? codeOf(app, message) : nothing;
   return html`
     ${title ? html`<h2 class="say-title">${sign}<span>${title}</span>${stages(app)}</h2>` : nothing}
-    <p class=${title ? "" : "say-lead"}>${title ? nothing : sign}<span>${message.text(t)}</span></p>
-    ${message.code ? codeOf(app, message) : nothing}
+    ${
+      message.hint?.stage === 3
+        ? partsOf(app)!.reasonPart(app, message.hint, code)
+        : html`<p class=${title ? "" : "say-lead"}>${title ? nothing : sign}<span>${message.text(t)}</span></p>${code}`
+    }
     ${hintExtras(app)}`;
 }
 
@@ -142,23 +145,24 @@ function codeOf(app: App, { code, hint }: Message): TemplateResult {
   }}><summary>${t("hint-notation")}</summary><code class="code">${code}</code></details>`;
 }
 
-/** From a hint whose technique has been named: its branches, its explanation, the rest of the way, what else there is. */
+/** From a hint whose technique has been named: its explanation, the rest of the way, what else there is. */
 function hintExtras(app: App): TemplateResult | typeof nothing {
   const { t, state } = app;
   const hint = state.message?.hint;
   if (!hint || hint.stage === 1) return nothing;
-  return html`${hint.stage === 3 ? branchesOf(app, hint) : nothing}
-    <p class="say-links"><a class="link" href=${learnAddress(hint.step.technique)}>${t("hint-more")}</a>
+  return html`<p class="say-links"><a class="link" href=${learnAddress(hint.step.technique)}>${t("hint-more")}</a>
     <a class="link" href=${addressOf("path")}>${t("hint-path")}</a> <a class="link" href=${addressOf("steps")}>${t("hint-steps")}</a></p>`;
 }
 
-const branchesOf = (app: App, { step, stage, branch }: HintState): ReturnType<typeof branchChooser> =>
-  branchChooser(app.t, step, branch, (shown) => showStage(app, step, stage, shown));
-
-/** Back and on, as big as the keys of the pad; the hint key goes on as well. Only what changes the board is filled. */
-function hintFoot(app: App, { stage, step }: HintState): TemplateResult {
+/**
+ * Back and on, as big as the keys of the pad; the hint key goes on as well. Between them one walks along the reason.
+ * Only what changes the board is filled.
+ */
+function hintFoot(app: App, hint: HintState): TemplateResult {
   const { t } = app;
+  const { stage, step } = hint;
   return html`<button class="button" @click=${() => backInHint(app)}>${t("hint-back")}</button>
+    ${stage === 3 ? partsOf(app)!.walkPart(app, hint) : nothing}
     <button class="button ${stage === 3 ? "primary" : ""}" @click=${() => void pressHint(app)}>${stage === 3 ? doLabel(app, step) : t(stage === 1 ? "hint-next-2" : "hint-next-3")}</button>`;
 }
 
