@@ -190,9 +190,12 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
   }
 
   #clearHint(): void {
-    if (!this.#shownHint) return;
+    const hint = this.#shownHint;
+    if (!hint) return;
     this.#shownHint = null;
-    if (this.#board.highlight === this.#drawn) this.#board.highlight = null;
+    const { highlight } = this.#board;
+    if (highlight === this.#drawn || hint.lines?.some(({ drawing }) => drawing === highlight))
+      this.#board.highlight = null;
     this.#board.requestUpdate();
   }
 
@@ -249,7 +252,8 @@ export class AssistPart implements BoardPart, HelpDesk, ReactiveController {
       this.#board.highlight = drawing;
     }
     this.#board.announce([hint.title, ...hint.sentences].join(" "));
-    emit(this.#board, "nonet-hint", { ...hint, technique: hint.step?.technique ?? "" });
+    const { lines: _lines, drawing: _drawing, ...told } = hint;
+    emit(this.#board, "nonet-hint", { ...told, technique: hint.step?.technique ?? "" });
   }
   report(code: ErrorDetail["code"], message: string, line = 0, column = 0): void {
     emit(this.#board, "nonet-error", { code, message, line, column });

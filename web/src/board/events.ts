@@ -38,7 +38,7 @@ export interface SolvedDetail {
 }
 
 /** A hint went one stage further, a step is shown, or why there is no hint. */
-export interface HintDetail extends ShownHint {
+export interface HintDetail extends Omit<ShownHint, "lines" | "drawing"> {
   /** The id of the step's technique; "" without a step. */
   technique: string;
 }

@@ -1,5 +1,6 @@
 /** What the engine's help is made of, for those who ask for it: how far it goes, and what is shown. */
 import type { Step } from "../engine/index.js";
+import type { Highlight } from "../sudoku/highlight.js";
 
 /** What is marked: nothing, digits that stand twice in a house, or also entries that are not the solution's. */
 export type AssistLevel = "off" | "rules" | "solution";
@@ -16,12 +17,25 @@ export interface AssistOptions {
   signal?: AbortSignal;
 }
 
+/** A sentence of a reason. */
+export interface HintLine {
+  text: string;
+  /** 1 for what follows from a supposition; else 0. */
+  depth: number;
+  /** The reasoning as far as this line; null where nothing of it can be drawn alone. */
+  drawing: Highlight | null;
+}
+
 /** A hint, as far as it goes. */
 export interface ShownHint {
   /** `note`: in place of a hint, that a mistake comes first, or why there is none. */
   stage: HintStage | "note";
   title: string;
   sentences: readonly string[];
+  /** At the reason, its sentences with what each draws. */
+  lines?: readonly HintLine[];
+  /** At the reason, the whole drawing. */
+  drawing?: Highlight;
   /** The step that it is about; null for a note. */
   step: Step | null;
 }

@@ -1,10 +1,11 @@
 /** Hints: where to look, the technique, the reasoning, do it. Each call goes one stage further; mistakes come first. */
 import type { Engine, Hint, PositionFault, Step } from "../../engine/index.js";
-import { branchesFirst } from "../../hint/branches.js";
-import { drawing, houseOf } from "../../hint/drawing.js";
+import { firstBranch } from "../../hint/branches.js";
+import { drawing, reasonDrawing } from "../../hint/drawing.js";
 import { ideaOf } from "../../hint/ideas.js";
-import { cellOf, digitOf } from "../../hint/names.js";
-import { tell } from "../../hint/telling.js";
+import { linesToLight } from "../../hint/lit.js";
+import { cellOf, digitOf, listDigits } from "../../hint/names.js";
+import { sayMessage, tell } from "../../hint/telling.js";
 import { ListOf } from "../../i18n/formats.js";
 import { wrongEntries } from "../../sudoku/entries.js";
 import { playerCandidates } from "../../sudoku/game.js";
@@ -120,16 +121,16 @@ export class Hints {
   async show(step: Step, stage: HintStage): Promise<ShownHint> {
     const t = await assistTexts.load(this.#desk.languageTag);
     const { value } = this.#board;
-    const { shown, branch } = branchesFirst(step);
-    const said = this.#said(t, step, stage, branch);
-    return this.#present({ stage, ...said, step }, drawing(stage === "reason" ? shown : step, DRAWN[stage], value));
+    const told = stage === "reason" ? reason(t, step, value) : this.#looked(t, step, stage);
+    return this.#present({ stage, step, ...told }, told.drawing ?? drawing(step, DRAWN[stage], value));
   }
 
-  #said(t: AssistWords, step: Step, stage: HintStage, branch: number | null): Pick<ShownHint, "title" | "sentences"> {
-    if (stage === "where") return { title: t("hint-look", houseArgs(houseOf(step))), sentences: [] };
-    const title = t(`technique-${step.technique}`);
-    if (stage === "technique") return { title, sentences: [t(`means-${ideaOf(step.technique)}`)] };
-    return { title, sentences: tell(t, step, branch).map(({ text }) => text) };
+  #looked(t: AssistWords, step: Step, stage: HintStage): Pick<ShownHint, "title" | "sentences" | "drawing"> {
+    const { look, digits } = step.explanation;
+    if (stage === "where") return { title: sayMessage(t, look), sentences: [] };
+    const means = t(`means-${ideaOf(step.technique)}`);
+    const about = digits.length ? [t("why-digits", { count: digits.length, digits: listDigits(digits) })] : [];
+    return { title: t(`technique-${step.technique}`), sentences: [means, ...about] };
   }
 
   /** Does the step, unless the page refuses it: then the hint stays. */
@@ -153,4 +154,25 @@ export class Hints {
         : t("hint-done", { digit: digitOf(placed), cell: cellName(cellOf(placed)) });
     return this.#present({ stage: "apply", title: t(`technique-${step.technique}`), sentences: [done], step }, null);
   }
+}
+
+/** A tangle is told and drawn by its first branch. */
+function reason(
+  t: AssistWords,
+  step: Step,
+  values: string,
+): Required<Pick<ShownHint, "title" | "sentences" | "lines" | "drawing">> {
+  const branch = firstBranch(step);
+  const lit = new Set(linesToLight(step, branch));
+  const lines = tell(t, step, branch).map(({ text, depth, at }) => ({
+    text,
+    depth,
+    drawing: lit.has(at) ? reasonDrawing(step, branch, at, values) : null,
+  }));
+  return {
+    title: t(`technique-${step.technique}`),
+    sentences: lines.map(({ text }) => text),
+    lines,
+    drawing: reasonDrawing(step, branch, null, values),
+  };
 }

@@ -2,8 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Localizer } from "../../i18n/localizer.js";
 import type { ControlsId } from "../../i18n/messages.js";
-import { HINT_STAGES, type HintStage, type ShownHint } from "../help.js";
+import { HINT_STAGES, type HintLine, type HintStage, type ShownHint } from "../help.js";
 import { boardIcons, drawIcon } from "../icons.js";
+import { goWithArrows, keepTabStop } from "./toolbar.js";
 
 export interface Said {
   tone: "info" | "good" | "bad";
@@ -18,6 +19,11 @@ export interface CardView {
   /** The stage that hints end with. */
   last: HintStage;
   said: Said | null;
+  /** The line of the reason that was pressed. */
+  lit: HintLine | null;
+  press(line: HintLine): void;
+  /** Shows what a line draws, as long as the mouse or the keyboard is there; null: what was shown before. */
+  point(line: HintLine | null): void;
   next(): void;
   cancel(): void;
   close(): void;
@@ -42,13 +48,17 @@ export function card(view: CardView, t: Localizer<ControlsId>): TemplateResult |
   return hint ? hintCard(view, hint, t) : nothing;
 }
 
-function hintCard(view: CardView, { stage, title, sentences }: ShownHint, t: Localizer<ControlsId>): TemplateResult {
+function hintCard(
+  view: CardView,
+  { stage, title, sentences, lines = [] }: ShownHint,
+  t: Localizer<ControlsId>,
+): TemplateResult {
   const at = stage === "note" ? HINT_STAGES.length : HINT_STAGES.indexOf(stage);
   const end = HINT_STAGES.indexOf(view.last);
   const next = at < end ? HINT_STAGES[at + 1] : undefined;
   const body = html`<p class="title" part="hint-title">${drawIcon(boardIcons.hint)}<span>${title}</span>
       <span class="dots" aria-hidden="true" ?hidden=${stage === "note"}>${HINT_STAGES.slice(0, end + 1).map((_, index) => html`<i class=${index <= at ? "on" : ""}></i>`)}</span></p>
-    ${sentences.map((sentence) => html`<p>${sentence}</p>`)}`;
+    ${lines.length > 1 ? reasonLines(view, lines) : sentences.map((sentence) => html`<p>${sentence}</p>`)}`;
   return frame(
     "hint",
     body,
@@ -57,6 +67,23 @@ function hintCard(view: CardView, { stage, title, sentences }: ShownHint, t: Loc
       : nothing,
     close(view, t),
   );
+}
+
+/** One stop of the Tab key. What can be drawn by itself is a button. */
+function reasonLines(view: CardView, lines: readonly HintLine[]): TemplateResult {
+  const first = lines.find(({ drawing }) => drawing);
+  return html`<ol class="lines" part="hint-lines" role="list" @keydown=${goWithArrows} @focusin=${keepTabStop} @pointerleave=${() => view.point(null)}>
+    ${lines.map(
+      (line) =>
+        html`<li class=${line.depth ? "deep" : ""}>${
+          line.drawing
+            ? html`<button type="button" class="line" part="hint-line" tabindex=${line === first ? 0 : -1} aria-current=${line === view.lit ? "step" : nothing}
+              @pointerenter=${({ pointerType }: PointerEvent) => pointerType === "mouse" && view.point(line)}
+              @focus=${({ target }: FocusEvent) => (target as Element).matches(":focus-visible") && view.point(line)}
+              @blur=${() => view.point(null)} @click=${() => view.press(line)}>${line.text}</button>`
+            : html`<p>${line.text}</p>`
+        }</li>`,
+    )}</ol>`;
 }
 
 function frame(kind: string, body: TemplateResult, actions: unknown, corner: unknown = nothing): TemplateResult {

@@ -1,6 +1,7 @@
 /** What the controls need of the board that they belong to, and of its part that shows them. */
 import type { LitElement } from "lit";
 import type { GameModel } from "../../sudoku/game-model.js";
+import type { Highlight } from "../../sudoku/highlight.js";
 import type { EntryMode } from "../../sudoku/keyboard.js";
 import type { Timer } from "../../sudoku/stopwatch.js";
 import type { Sheets } from "../adopting.js";
@@ -30,6 +31,7 @@ export interface ControlledBoard extends LitElement {
   /** True while the engine works on something that takes its time. */
   readonly busy: boolean;
   readonly shownHint: ShownHint | null;
+  highlight: Highlight | null;
   mode: EntryMode | null;
   press(digit: number): void;
   undo(): void;

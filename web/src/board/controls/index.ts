@@ -4,6 +4,7 @@ import { idsAlone, type Localizer } from "../../i18n/localizer.js";
 import type { BoardId, ControlsId } from "../../i18n/messages.js";
 import { timeText } from "../../sudoku/stopwatch.js";
 import type { ChangeDetail, ErrorDetail, SolvedDetail } from "../events.js";
+import type { HintLine } from "../help.js";
 import { card, type Said } from "./card.js";
 import type { ControlledBoard, ControlsPlace } from "./host.js";
 import { modes, pad } from "./pad.js";
@@ -19,6 +20,8 @@ export class Controls implements ReactiveController {
   readonly #time: PlayTime;
   #t: Localizer<ControlsId> = idsAlone;
   #said: Said | null = null;
+  /** The line of a hint's reason that was pressed. */
+  #lit: HintLine | null = null;
   #asking: Tool | null = null;
   /** Ends what the engine does for a press. */
   #work: AbortController | null = null;
@@ -90,12 +93,29 @@ export class Controls implements ReactiveController {
         fills: Boolean(shownHint?.step?.eliminations.length) && !model.playerCandidates,
         last: hints === "off" ? "where" : hints,
         said: this.#said,
+        lit: this.#lit,
+        press: (line) => this.#pressLine(line),
+        point: (line) => this.#draw(line ?? this.#lit),
         next: () => this.#press("hint"),
         cancel: () => this.#work?.abort(),
         close: () => this.#close(),
       },
       this.#t,
     );
+  }
+
+  /** A second press shows the whole again. */
+  #pressLine(line: HintLine): void {
+    this.#lit = this.#lit === line ? null : line;
+    this.#draw(this.#lit);
+  }
+
+  /** The reasoning as far as a line, or all of it; lines of a hint that is gone have nothing to draw. */
+  #draw(line: HintLine | null): void {
+    const { shownHint } = this.#host;
+    const drawing = line && shownHint?.lines?.includes(line) ? line.drawing : shownHint?.drawing;
+    if (drawing) this.#host.highlight = drawing;
+    this.#host.requestUpdate();
   }
 
   #shown(): ReadonlySet<Control> {

@@ -111,6 +111,12 @@ export const controlStyles = css`
   .card p + p { margin-block-start: 5px; }
   .card p:has(.icon, .spinner) { display: flex; align-items: center; gap: 8px; padding-inline-end: 34px; }
   .card p:has(.icon):not(.title) { align-items: start; }
+  .lines { display: grid; gap: 1px; margin: 4px 0 0; padding: 0; list-style: none; }
+  .lines p { padding: 2px 6px; }
+  .deep { margin-inline-start: 6px; padding-inline-start: 4px; border-inline-start: 1.5px solid var(--_thin); }
+  .line { display: block; inline-size: 100%; min-block-size: 26px; padding: 2px 6px; border-color: transparent; background: none; font-size: inherit; line-height: 1.3; text-align: start; }
+  .line:hover { background: var(--_button); }
+  .line[aria-current] { background: var(--_selected); }
   .title { font-weight: 650; }
   .dots { display: flex; gap: 4px; margin-inline-start: auto; }
   .dots > i { inline-size: 7px; block-size: 7px; box-sizing: border-box; border: 1.5px solid var(--_thin); border-radius: 50%; }
