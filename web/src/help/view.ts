@@ -43,6 +43,7 @@ const KEYS = [
   ["undo", "Ctrl + Z"],
   ["redo", "Ctrl + Y"],
   ["hint", "H"],
+  ["walk", "< >"],
   ["pause", "P"],
   ["tools", "Ctrl + K"],
   ["paste", "Ctrl + V"],

@@ -442,6 +442,7 @@ export interface HelpMessages {
   "help-key-undo": never;
   "help-key-redo": never;
   "help-key-hint": never;
+  "help-key-walk": never;
   "help-key-pause": never;
   "help-key-tools": never;
   "help-key-paste": never;

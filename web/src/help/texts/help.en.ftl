@@ -57,6 +57,7 @@ help-key-erase = Erase
 help-key-undo = Undo
 help-key-redo = Redo
 help-key-hint = Hint
+help-key-walk = Walk along a hint's reason, line by line
 help-key-pause = Pause
 help-key-tools = Find a tool
 help-key-paste = Paste a puzzle

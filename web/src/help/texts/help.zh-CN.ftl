@@ -57,6 +57,7 @@ help-key-erase = 擦除
 help-key-undo = 撤销
 help-key-redo = 重做
 help-key-hint = 提示
+help-key-walk = 逐行查看提示的推理
 help-key-pause = 暂停
 help-key-tools = 查找工具
 help-key-paste = 粘贴题目
