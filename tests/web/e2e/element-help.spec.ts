@@ -2,8 +2,16 @@
 import type { Locator } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, test } from "../support/browser.js";
+import { playTo } from "../support/cases.js";
 import { expectBoardAccessible, fillBut, openBoard, SOLUTION, select, valueOf } from "../support/embed-board.js";
+import { techniqueCases } from "../support/logic.js";
 import { CLASSIC, solveNaively } from "../support/sudoku.js";
+
+/** An XY-Chain is the easiest step there. */
+const XY_CHAIN = techniqueCases.find(
+  ({ position }) =>
+    position.values === "....8...374.6931....3.2...9..7418396.34...8.7...3.7..44.9.3..7.3...76.4..7254..38",
+)!.position;
 
 const hintCard = (board: Locator): Locator => board.locator("[part~=hint][part~=card]");
 const status = (board: Locator): Locator => board.locator("[part~=status]");
@@ -37,6 +45,40 @@ test("a hint goes a stage further with each press, is heard, moves nothing, and 
   expect((await valueOf(board))[cell]).toBe(SOLUTION[cell]);
   // The button is gone; the keyboard is where the digit went in.
   await expect(board.locator("[role=gridcell]:focus")).toHaveAttribute("data-cell", String(cell));
+  await close();
+});
+
+test("the reason is one line a link; each shows how far the reasoning goes", async ({ page }) => {
+  const { board, button, close } = await openBoard(page, "controls", { puzzle: XY_CHAIN.givens });
+  await playTo(board, XY_CHAIN);
+  for (const name of ["Hint", "Which technique", "Show why"]) await button(name).click();
+  const lines = board.locator("[part~=hint-line]");
+  const [links, pale] = [board.locator(".link:not(.faint)"), board.locator(".link.faint")];
+  await expect(hintCard(board).getByRole("listitem").last()).toContainText("see both");
+  await expectBoardAccessible(page, "lines");
+  const whole = await board.evaluate(({ highlight }: NonetBoard) => highlight!.links!.length);
+  expect(whole).toBeGreaterThan(4);
+  await expect(links).toHaveCount(whole);
+  await lines.nth(2).hover();
+  await expect(links).toHaveCount(1);
+  await expect(pale).toHaveCount(1);
+  await lines.nth(3).click();
+  await page.mouse.move(2, 2);
+  await expect(lines.nth(3)).toHaveAttribute("aria-current", "step");
+  await expect(pale).toHaveCount(2);
+  await lines.nth(3).click();
+  await page.mouse.move(2, 2);
+  await expect(links).toHaveCount(whole);
+  // One stop of the Tab key, and arrows within.
+  await lines.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(lines.nth(1)).toBeFocused();
+  await expect(links).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(board.locator("[part~=hint-line]:focus")).toHaveCount(0);
+  await lines.nth(1).click();
+  await board.getByRole("button", { name: "Close" }).click();
+  await expect(board.locator(".link")).toHaveCount(0);
   await close();
 });
 

@@ -23,13 +23,13 @@ test("from the index to a technique, an example stage by stage, another one, and
   await page.getByRole("button", { name: "Show an example: X-Wing", exact: true }).click();
   const example = page.getByRole("group", { name: "Example: X-Wing" });
   await expect(example).toBeFocused({ timeout: 30_000 });
-  await expect(example).toContainText(/Look at (row|column) \d\./);
+  await expect(example).toContainText(/Look at the \ds in (rows|columns) \d and \d\./);
   await expect(example).toContainText("Your device made this position just now");
   const [before, state] = [await valueOf(page), await stateOf(page)];
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(example).toContainText("the digit goes from the rest of these columns");
   await page.getByRole("button", { name: "Go on" }).click();
-  await expect(example).toContainText(/In (rows|columns) \d and \d, \d has places only in/);
+  await expect(example).toContainText(/(rows|columns) \d and \d, \d fits only in/);
   await expect(example.getByRole("gridcell", { name: /strike out/ }).first()).toBeVisible();
   await expectAccessibleInThemes(page, "technique");
   await page.getByRole("button", { name: "Go on" }).click();
@@ -40,7 +40,7 @@ test("from the index to a technique, an example stage by stage, another one, and
   expect(await stateOf(page)).toBe(state);
 
   await page.getByRole("button", { name: "Another example" }).click();
-  await expect(example).toContainText(/Look at (row|column) \d\./, { timeout: 30_000 });
+  await expect(example).toContainText(/Look at the \ds in (rows|columns) \d and \d\./, { timeout: 30_000 });
   expect(await valueOf(page)).not.toBe(before);
   await expect(page.getByRole("link", { name: "Practise", exact: true })).toHaveAttribute(
     "href",

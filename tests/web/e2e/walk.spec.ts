@@ -8,6 +8,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, fillIn, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
+import { playTo } from "../support/cases.js";
 import { techniqueCases } from "../support/logic.js";
 import { storeWeeks } from "../support/stored.js";
 import { CLASSIC } from "../support/sudoku.js";
@@ -42,20 +43,7 @@ class Walker {
   async bringCase(values: string): Promise<void> {
     const { position } = techniqueCases.find((one) => one.position.values === values)!;
     await this.bring(position.givens);
-    await this.board.evaluate(
-      (board: NonetBoard, { now, wanted }) => {
-        const set = [...now].map((digit, cell) => [cell, Number(digit) || 0] as const);
-        board.place(set.filter(([cell, digit]) => digit && board.value[cell] === "."));
-        board.marks = "candidates";
-        const gone = [...board.candidates].flatMap((mask, cell) =>
-          [1, 2, 3, 4, 5, 6, 7, 8, 9]
-            .filter((digit) => mask & ~wanted[cell]! & (1 << (digit - 1)))
-            .map((digit) => cell * 9 + digit - 1),
-        );
-        board.eliminate(gone);
-      },
-      { now: values, wanted: Array.from(position.candidates) },
-    );
+    await playTo(this.board, position);
   }
 
   async hint(stages: number): Promise<void> {
@@ -244,6 +232,47 @@ const STATES: readonly State[] = [
   ...hints("X-Wing", (walker) => walker.bringCase(X_WING)),
   ...hints("XY-Chain", (walker) => walker.bringCase(XY_CHAIN)),
   ...hints("nested net", (walker) => walker.bring(NET)),
+  {
+    name: "hint, reason of a chain, a line lit",
+    playing: true,
+    async reach(walker) {
+      await walker.bringCase(XY_CHAIN);
+      await walker.hint(3);
+      await walker.page.locator(".reason-row").nth(3).click();
+      await expect(walker.page.locator(".reason-row").nth(3)).toHaveAttribute("aria-current", "step");
+    },
+  },
+  {
+    name: "hint, walking along the reason of a chain",
+    playing: true,
+    async reach(walker) {
+      await walker.bringCase(XY_CHAIN);
+      await walker.hint(3);
+      for (let line = 0; line < 6; line++) await walker.page.locator(".say-walk .button").last().click();
+      await expect(walker.page.locator(".reason-row[aria-current]")).toHaveCount(1);
+    },
+  },
+  {
+    name: "hint, a net with all its branches, walking",
+    playing: true,
+    async reach(walker) {
+      await walker.bring(NET);
+      await walker.hint(3);
+      await walker.page.locator(".branches .segment").first().click();
+      for (let line = 0; line < 4; line++) await walker.page.locator(".say-walk .button").last().click();
+      await expect(walker.page.locator(".reason-row[aria-current]")).toHaveCount(1);
+    },
+  },
+  {
+    name: "hint, with a legend",
+    playing: true,
+    async reach(walker) {
+      await walker.settings({ legend: true });
+      await walker.bringCase(XY_CHAIN);
+      await walker.hint(3);
+      await expect(walker.page.locator("nonet-legend li").first()).toBeVisible();
+    },
+  },
   {
     name: "a hint, folded",
     playing: true,
@@ -449,6 +478,17 @@ const STATES: readonly State[] = [
   sheet("export", async (walker) => walker.tool("export")),
   view("path", "path", "main:not([hidden]) h2"),
   view("steps", "steps", "main:not([hidden]) h2"),
+  {
+    name: "view, steps, with a line lit and the legend",
+    async reach(walker) {
+      await walker.settings({ legend: true });
+      await walker.bringCase(XY_CHAIN);
+      await walker.view("steps", ".steps-group .path-step");
+      await walker.page.locator(".steps-group[open] .path-step").first().click();
+      await walker.page.locator("main:not([hidden]) .reason-row").nth(3).click();
+      await expect(walker.page.locator("#steps-position .link")).not.toHaveCount(0);
+    },
+  },
   view("techniques", "techniques", "main:not([hidden]) h2"),
   ...["new", "practise", "daily", "own", "games", "statistics", "backup"].map((tab) =>
     view(`library, ${tab}`, `library/${tab}`, "main:not([hidden]) h2"),
@@ -500,6 +540,23 @@ const STATES: readonly State[] = [
   },
   page("learn", "./learn.html", ".learn-family, .learn-main a"),
   page("learn, a family", "./learn.html#x-wing", ".learn-main h2"),
+  {
+    name: "page, learn, an example line by line",
+    async reach({ page }) {
+      await page.goto("./learn.html#xy-chain");
+      await page
+        .locator("#technique-xy-chain")
+        .locator("xpath=ancestor::*[self::li or self::div or self::section][1]")
+        .getByRole("button")
+        .first()
+        .click();
+      await expect(page.locator(".learn-example")).toBeVisible({ timeout: 60_000 });
+      await page.locator(".learn-stages button").nth(2).click();
+      await page.locator(".reason-row").nth(3).click();
+      await page.locator(".legend summary").click();
+      await expect(page.locator("nonet-legend li").first()).toBeVisible();
+    },
+  },
   page("lab", "./lab.html", ".lab-main button"),
   page("docs", "./docs.html", "main"),
 ];

@@ -69,7 +69,7 @@ function hintCard(
   );
 }
 
-/** One stop of the Tab key. What can be drawn by itself is a button. */
+/** One stop of the Tab key. What can be drawn by itself is a button; lines that come to where the mouse rests are not meant. */
 function reasonLines(view: CardView, lines: readonly HintLine[]): TemplateResult {
   const first = lines.find(({ drawing }) => drawing);
   return html`<ol class="lines" part="hint-lines" role="list" @keydown=${goWithArrows} @focusin=${keepTabStop} @pointerleave=${() => view.point(null)}>
@@ -78,7 +78,7 @@ function reasonLines(view: CardView, lines: readonly HintLine[]): TemplateResult
         html`<li class=${line.depth ? "deep" : ""}>${
           line.drawing
             ? html`<button type="button" class="line" part="hint-line" tabindex=${line === first ? 0 : -1} aria-current=${line === view.lit ? "step" : nothing}
-              @pointerenter=${({ pointerType }: PointerEvent) => pointerType === "mouse" && view.point(line)}
+              @pointermove=${({ pointerType }: PointerEvent) => pointerType === "mouse" && view.point(line)}
               @focus=${({ target }: FocusEvent) => (target as Element).matches(":focus-visible") && view.point(line)}
               @blur=${() => view.point(null)} @click=${() => view.press(line)}>${line.text}</button>`
             : html`<p>${line.text}</p>`

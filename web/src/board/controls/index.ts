@@ -114,7 +114,7 @@ export class Controls implements ReactiveController {
   #draw(line: HintLine | null): void {
     const { shownHint } = this.#host;
     const drawing = line && shownHint?.lines?.includes(line) ? line.drawing : shownHint?.drawing;
-    if (drawing) this.#host.highlight = drawing;
+    if (drawing && drawing !== this.#host.highlight) this.#host.highlight = drawing;
     this.#host.requestUpdate();
   }
 

@@ -28,7 +28,7 @@ export function reasonLines(reason: Reason): TemplateResult {
   const lines = tell(t, step, branch, names);
   if (lines.length === 1) return html`<p>${lines[0]!.text}</p>`;
   return html`<ol class="reason" role="list" aria-label=${t("hint-lines")} ${oneStop()} @keydown=${stay}
-    @pointerover=${(event: PointerEvent) => onPointer(reason, event)} @pointerleave=${(event: PointerEvent) => onPointer(reason, event)}
+    @pointermove=${(event: PointerEvent) => onPointer(reason, event)} @pointerleave=${(event: PointerEvent) => onPointer(reason, event)}
     >${lines.map((line) => row(reason, line))}</ol>`;
 }
 
@@ -44,12 +44,13 @@ function row({ lit, light }: Reason, { at, text, depth, links, nodes }: ToldLine
 /** A press gives the focus too: then the press decides. */
 const isByKeyboard = ({ target }: FocusEvent): boolean => (target as Element).matches(":focus-visible");
 
-/** Only a mouse is anywhere without a press. Between rows, the last one stays. */
+/** Only a mouse is anywhere without a press; lines that come to where it rests are not meant. Between rows, the last one stays. */
 function onPointer({ lit, light }: Reason, { type, pointerType, target }: PointerEvent): void {
   if (pointerType !== "mouse") return;
+  const isLeaving = type === "pointerleave";
   const over = (target as Element).closest<HTMLElement>("[data-line]")?.dataset["line"];
-  if (type === "pointerover" && over === undefined) return;
-  const pointed = type === "pointerover" ? Number(over) : null;
+  if (!isLeaving && over === undefined) return;
+  const pointed = isLeaving ? null : Number(over);
   if (pointed !== lit.pointed) light({ ...lit, pointed });
 }
 
