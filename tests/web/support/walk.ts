@@ -99,6 +99,14 @@ function lookAround(theme: string): Look {
     );
   };
 
+  /** Where a scroller shows its text: below a title that stays while the text scrolls. */
+  const visibleOf = (clip: Element, element: Element): Pick<DOMRect, "left" | "right" | "top" | "bottom"> => {
+    const { left, right, top, bottom } = clip.getBoundingClientRect();
+    const title = [...clip.querySelectorAll("h2")].find((one) => getComputedStyle(one).position === "sticky");
+    const below = title && !title.contains(element) ? title.getBoundingClientRect().bottom : top;
+    return { left, right, top: Math.max(top, below), bottom };
+  };
+
   interface Piece {
     element: Element;
     rect: DOMRect;
@@ -130,7 +138,7 @@ function lookAround(theme: string): Look {
     let { left, right, top, bottom } = rect;
     let elsewhere = false;
     for (const clip of clips(element)) {
-      const box = clip.getBoundingClientRect();
+      const box = visibleOf(clip, element);
       const out = left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
       if (!out) continue;
       if (!hasCue(clip)) tell(`cut by ${name(clip).slice(0, 40)}: ${name(element)}`);

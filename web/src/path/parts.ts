@@ -60,6 +60,8 @@ const drawingOf = (app: App, step: Step, { values }: Position): Highlight =>
 export const stepBranches = (app: App, step: Step | undefined): TemplateResult | typeof nothing =>
   step ? branchChooser(app.t, step, branchOf(app, step), (shown) => chooseBranch(app, step, shown)) : nothing;
 
+export const showBoard = (): void => document.querySelector(".path-board")?.scrollIntoView({ block: "nearest" });
+
 export function stepText(app: App, step: Step, { values }: Position): TemplateResult {
   const { t, state } = app;
   const reason: Reason = {
@@ -68,7 +70,11 @@ export function stepText(app: App, step: Step, { values }: Position): TemplateRe
     branch: branchOf(app, step),
     names: cellNames(t, state.gameLevel),
     lit: litOf(app, step),
-    light: (lit) => lightLine(app, step, lit),
+    light: (lit) => {
+      // On a phone the board may have been scrolled away.
+      if (lit.line !== null && lit.line !== reason.lit.line) showBoard();
+      lightLine(app, step, lit);
+    },
   };
   return html`<h3 class="step-title"><span>${t(`technique-${step.technique}`)}</span>${levelChip(app, infoOf(app, step))}</h3>
     ${reasonLines(reason)}

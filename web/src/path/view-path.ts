@@ -4,7 +4,7 @@ import type { App } from "../page/app.js";
 import { scrollCue } from "../shell/follow.js";
 import { type IconName, icon } from "../shell/icons.js";
 import { findPath, goTo, viewsOf } from "./actions.js";
-import { effectOf, infoOf, levelChip, searching, stepBoard, stepBranches, stepText } from "./parts.js";
+import { effectOf, infoOf, levelChip, searching, showBoard, stepBoard, stepBranches, stepText } from "./parts.js";
 import type { PathState } from "./state.js";
 
 export function pathBody(app: App): TemplateResult {
@@ -64,7 +64,7 @@ function list(app: App, { steps, at }: PathState): TemplateResult {
 /** On a phone the board may have been scrolled away. */
 function showStep(app: App, index: number): void {
   goTo(app, index);
-  document.querySelector(".path-board")?.scrollIntoView({ block: "nearest" });
+  showBoard();
 }
 
 const WALKS: Record<string, number> = {

@@ -8,7 +8,7 @@ import { scrollCue } from "../shell/follow.js";
 import { icon } from "../shell/icons.js";
 import { chooseStep, doStep, findSteps, setFilter, viewsOf } from "./actions.js";
 import { cellNamed, groupSteps, type StepGroup } from "./filter.js";
-import { effectOf, levelChip, searching, stepBoard, stepBranches, stepText } from "./parts.js";
+import { effectOf, levelChip, searching, showBoard, stepBoard, stepBranches, stepText } from "./parts.js";
 import type { Filter } from "./state.js";
 
 export function stepsBody(app: App): TemplateResult {
@@ -63,7 +63,7 @@ function groups(app: App): TemplateResult {
 /** On a phone the board may have been scrolled away. */
 function showStep(app: App, index: number): void {
   chooseStep(app, index);
-  document.querySelector(".path-board")?.scrollIntoView({ block: "nearest" });
+  showBoard();
 }
 
 /** The easiest technique is open, or all that are left of a narrowed list. */

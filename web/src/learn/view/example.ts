@@ -5,7 +5,7 @@ import type { TechniqueInfo } from "../../engine/index.js";
 import { firstBranch } from "../../hint/branches.js";
 import { drawing, houseOf, reasonDrawing } from "../../hint/drawing.js";
 import { ideaOf } from "../../hint/ideas.js";
-import { litLine, UNLIT } from "../../hint/lit.js";
+import { type Lit, litLine, UNLIT } from "../../hint/lit.js";
 import { listDigits } from "../../hint/names.js";
 import { after } from "../../hint/position.js";
 import { explain, isSingle, sayMessage } from "../../hint/telling.js";
@@ -96,7 +96,13 @@ function why(learn: Learn, { level }: TechniqueInfo, { step, position }: Example
   const names = cellNames(t, level);
   const code = isSingle(step) ? nothing : html`<code class="code">${step.notation}</code>`;
   if (state.stage === 4) return html`<p>${explain(t, step, null, names)}</p>${code}`;
-  const reason: Reason = { t, step, branch: null, names, lit: state.lit, light: (lit) => learn.update({ lit }) };
+  const light = (lit: Lit): void => {
+    // On a phone the board may have been scrolled away.
+    if (lit.line !== null && lit.line !== state.lit.line)
+      document.querySelector(".learn-example .path-board")?.scrollIntoView({ block: "nearest" });
+    learn.update({ lit });
+  };
+  const reason: Reason = { t, step, branch: null, names, lit: state.lit, light };
   return html`${reasonLines(reason)}${code}
     ${isSingle(step) ? nothing : legend(reason, position.values, state.legend, (open) => open !== state.legend && learn.update({ legend: open }))}`;
 }

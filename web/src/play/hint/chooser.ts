@@ -4,6 +4,7 @@ import type { Step } from "../../engine/index.js";
 import { branchStarts } from "../../hint/telling.js";
 import type { Localizer } from "../../i18n/localizer.js";
 import type { GameId } from "../../page/texts.js";
+import { oneStop } from "../../shell/follow.js";
 
 /** `branch` is the one that is shown, or null for all of them. Nothing for steps without branches. */
 export function branchChooser(
@@ -20,7 +21,7 @@ export function branchChooser(
     text: string,
   ): TemplateResult => html`<button class="segment" aria-label=${label}
     title=${label} aria-pressed=${branch === shown} @click=${() => choose(shown)}>${text}</button>`;
-  return html`<div class="segments branches" role="group" aria-label=${t("hint-branches")}>
+  return html`<div class="segments branches" role="group" aria-label=${t("hint-branches")} ${oneStop()}>
     ${choice(null, t("hint-branches-all"), t("hint-branches-all-short"))}
     ${starts.map((start, i) => choice(i, t("hint-branch", { number: i + 1, start }), String(i + 1)))}</div>`;
 }

@@ -5,6 +5,7 @@ import { isSingle, tell } from "../../hint/telling.js";
 import type { App } from "../../page/app.js";
 import type { HintState } from "../../page/state.js";
 import { cellNames } from "../../shell/cell-names.js";
+import { oneStop } from "../../shell/follow.js";
 import { icon } from "../../shell/icons.js";
 import { legend } from "../../shell/reason/legend.js";
 import { type Reason, reasonLines, showLit } from "../../shell/reason/lines.js";
@@ -45,7 +46,7 @@ export function walkPart(app: App, { step, branch, lit }: HintState): TemplateRe
     const label = t(`hint-line-${name}`);
     return html`<button class="button square" aria-label=${label} title=${`${label} (${by > 0 ? ">" : "<"})`} @click=${() => walkAndShow(app, by)}>${icon(name)}</button>`;
   };
-  return html`<div class="say-walk" role="group" aria-label=${t("hint-walk")}>${button("previous", -1)}${button("next", 1)}
+  return html`<div class="say-walk" role="group" aria-label=${t("hint-walk")} ${oneStop()}>${button("previous", -1)}${button("next", 1)}
     <span class="unseen" role="status">${lit.walked ? walkedTo(app, step, lit) : ""}</span></div>`;
 }
 
