@@ -3,39 +3,28 @@
 /// the program.
 ///
 ///   const Texts* texts = Texts::of("en-GB");
-///   texts->say("why-house", {{"kind", "row"}, {"number", 4}});                      // row 4
+///   texts->say("why-house", {{"kind", "row"}, {"number", 4}});                         // row 4
 ///   texts->say("also-called", {{"names", List{{"X-Wing", "Fish"}, Join::narrow}}});
 ///
 /// The page puts marks around names that somebody gave and that are read from right to left; here they
 /// stand as they are.
 #pragma once
 
-#include <functional>
-#include <map>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <variant>
 #include <vector>
 
-
+#include "texts/arguments.hpp"
+#include "texts/fluent.hpp"
 
 namespace nonet::cli {
-
-/// How a list is written: `and` and `or` with that word before the last item, `narrow` with separators
-/// only. C++ has the first two words for itself.
-enum class Join { and_, or_, narrow };
-struct List {
-  std::vector<std::string> items;
-  Join join = Join::and_;
-};
-/// What a variable of a message stands for.
-using Value = std::variant<long long, std::string, List>;
-using Arguments = std::map<std::string, Value, std::less<>>;
 
 /// What one language says.
 class Texts {
  public:
+  /// Reads a file of texts; of() has those of the program.
+  Texts(std::string_view language, std::string_view source);
+
   /// The best that there is for a language, or nullptr: `zh` and `zh-Hans` get `zh-CN`, and `en-GB`
   /// gets `en`, but `zh-TW` nothing, for it is another script. Takes BCP 47 tags in any case, and what
   /// POSIX calls a locale, `zh_CN.UTF-8`.
@@ -43,11 +32,17 @@ class Texts {
   /// Their tags, in order of the alphabet.
   static std::vector<std::string_view> languages();
 
-  [[nodiscard]] std::string_view language() const;
+  [[nodiscard]] std::string_view language() const { return language_; }
   [[nodiscard]] bool has(std::string_view id) const;
   /// A missing message gives its id and a missing argument its name in braces: visible, but nothing
   /// breaks.
   [[nodiscard]] std::string say(std::string_view id, const Arguments& arguments = {}) const;
+  [[nodiscard]] const Messages& messages() const { return messages_; }
+
+ private:
+  std::string language_;
+  Messages messages_;
+  const LanguageRules* rules_;
 };
 
 }  // namespace nonet::cli
