@@ -3,7 +3,6 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "nonet/logic.hpp"
 #include "output.hpp"
@@ -18,7 +17,5 @@ namespace nonet::cli {
 
 /// The whole step: cells as "r1c2", houses as "row 1".
 [[nodiscard]] Json json_of(const Step& step);
-
-[[nodiscard]] Json json_of(const std::vector<Step>& steps);
 
 }  // namespace nonet::cli

@@ -74,7 +74,7 @@ void type_3(Telling& telling, std::string_view pattern) {
   const CandidateSet guardians = telling.marked({Role::guardian});
   const DigitCells& set = telling.set(0);
   telling.say(
-      message("why-deadly-subset", {{"cells", named(cells_of(guardians), Join::either)},
+      message("why-deadly-subset", {{"cells", named(cells_of(guardians))},
                                     {"digits", NamedDigits{digits_of(guardians), Join::either}},
                                     {"others", named(set.cells)},
                                     {"subset", NamedDigits{set.digits}},
@@ -130,7 +130,7 @@ void grave(Telling& telling) {
     case Technique::bug_3: {
       const DigitCells& set = telling.set(0);
       telling.say(
-          message("why-deadly-subset", {{"cells", named(cells, Join::either)},
+          message("why-deadly-subset", {{"cells", named(cells)},
                                         {"digits", NamedDigits{digits_of(guardians), Join::either}},
                                         {"others", named(set.cells)},
                                         {"subset", NamedDigits{set.digits}},

@@ -696,6 +696,7 @@ export interface HintsMessages {
   "means-bivalue-oddagon": never;
   "means-broken-wing": never;
   "why-so": "effects";
+  "why-so-either": "effects";
   "why-so-seeing": "cells" | "count" | "digit" | "what";
   "why-clause-is": "cells" | "count" | "digit";
   "why-clause-is-not": "cells" | "count" | "digit";
@@ -728,8 +729,7 @@ export interface HintsMessages {
   "why-end-either-place": "cells" | "digit";
   "why-end-either": "ends";
   "why-end-ring": never;
-  "why-end-loop-is": "what";
-  "why-end-loop-is-not": "what";
+  "why-end-loop": never;
   "why-end-no-place": "digit" | "houses";
   "why-end-no-candidate": "cells";
   "why-end-contradiction": "ends";
@@ -764,11 +764,11 @@ export interface HintsMessages {
   "why-pairs-share-end": "digit" | "ends" | "houses" | "middle";
   "why-empty-rectangle": "box" | "digit" | "line" | "otherLine";
   "why-empty-rectangle-far": "digit" | "far" | "kind" | "victim";
-  "why-empty-rectangle-near": "box" | "digit" | "near" | "otherLine" | "places" | "victim";
+  "why-empty-rectangle-near": "box" | "digit" | "line" | "near" | "places" | "victim";
   "why-colors": "colorA" | "colorB" | "digit";
   "why-colors-clash": "cells" | "houses";
   "why-colors-first": "colorA" | "colorB" | "digit";
-  "why-colors-second": "colorA" | "colorB";
+  "why-colors-second": "colorA" | "colorB" | "digit";
   "why-colors-meet": "cells" | "houses" | "restA" | "restB";
   "why-colors-see-both": "cells" | "digit";
   "why-x-colors": "colorA" | "colorB" | "digit";
@@ -799,7 +799,7 @@ export interface HintsMessages {
   "why-w-wing": "cells" | "digits";
   "why-w-wing-sees": "digit" | "end" | "last" | "otherEnd" | "otherPlaces" | "places";
   "why-sue-de-coq": "covers" | "first" | "houses" | "second" | "third";
-  "why-sue-de-coq-count": "count" | "covers" | "houses" | "second" | "shared" | "third";
+  "why-sue-de-coq-count": "count" | "covers" | "houses" | "others" | "rest" | "second" | "third";
   "why-als": "sets";
   "why-end-als": "count" | "digits" | "sets";
   "why-end-als-ring": never;
@@ -824,7 +824,7 @@ export interface HintsMessages {
   "look-digit": "digit" | "houses";
   "look-digit-anywhere": "digit";
   "look-digits": "digits" | "houses";
-  "look-cells": "cells";
+  "look-cells": "cells" | "count";
   "look-start-two": "cells";
   "look-start": "cells" | "count" | "digit";
   "look-candidates": "cells";
