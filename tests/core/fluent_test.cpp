@@ -1,6 +1,8 @@
 /// The reader of Fluent's syntax, and what it says, by its own examples. tests/cli/texts.test.mjs compares with what the page uses.
 #include "texts/fluent.hpp"
 
+#include <array>
+
 #include "core/catch.hpp"
 #include "texts/texts.hpp"
 
@@ -112,7 +114,7 @@ TEST_CASE("Fluent: what is not read is told, with its line, and nothing else is 
     const char* source;
     const char* fault;
   };
-  const Case cases[] = {
+  const auto cases = std::to_array<Case>({
       {"m = x\n  .title = y", "line 2: m: an attribute"},
       {"m = { b.title }", "line 1: m: an attribute"},
       {"m = { NUMBER($x) }", "line 1: m: a function, or a term with arguments"},
@@ -129,10 +131,10 @@ TEST_CASE("Fluent: what is not read is told, with its line, and nothing else is 
       {"m = { ? }", "line 1: m: a name is missing"},
       {"m = { $x | }", "line 1: m: a } is missing"},
       {"m = { \"x }\n", "line 1: m: a \" is missing"},
-      {"m = { \"\\n\" }", "line 1: m: an escape is none of \\\\ \\\" \\uXXXX \\UXXXXXX"},
-      {"m = { \"\\u12\" }", "line 1: m: an escape is none of \\\\ \\\" \\uXXXX \\UXXXXXX"},
-      {"m = { \"\\U12", "line 1: m: an escape is none of \\\\ \\\" \\uXXXX \\UXXXXXX"},
-      {"m = { \"\\", "line 1: m: an escape is none of \\\\ \\\" \\uXXXX \\UXXXXXX"},
+      {R"(m = { "\n" })", R"(line 1: m: an escape is none of \\ \" \uXXXX \UXXXXXX)"},
+      {R"(m = { "\u12" })", R"(line 1: m: an escape is none of \\ \" \uXXXX \UXXXXXX)"},
+      {R"(m = { "\U12)", R"(line 1: m: an escape is none of \\ \" \uXXXX \UXXXXXX)"},
+      {R"(m = { "\)", R"(line 1: m: an escape is none of \\ \" \uXXXX \UXXXXXX)"},
       {"m = { $x -> [a] b\n *[c] d\n }", "line 1: m: variants begin in the next line"},
       {"m = { $x ->\n [a] b\n }", "line 3: m: no default"},
       {"m = { $x ->\n }", "line 2: m: no default"},
@@ -157,7 +159,7 @@ TEST_CASE("Fluent: what is not read is told, with its line, and nothing else is 
       {"  m = x", "line 1: a name is missing"},
       {"1 = x", "line 1: a name is missing"},
       {"- = x", "line 1: a name is missing"},
-  };
+  });
   for (const Case& each : cases) {
     INFO(each.source);
     const Messages read = read_fluent("first = 1\nb = b\n-b = b\n-term = t\n# m\n" +

@@ -1,6 +1,10 @@
 /// The texts that are compiled into the command line program, and how languages write numbers and lists.
 #include "texts/texts.hpp"
 
+#include <algorithm>
+#include <array>
+#include <limits>
+
 #include "core/catch.hpp"
 
 namespace nonet::cli {
@@ -8,7 +12,7 @@ namespace {
 
 std::string_view language_for(std::string_view tag) {
   const Texts* texts = Texts::of(tag);
-  return texts ? texts->language() : "";
+  return texts != nullptr ? texts->language() : "";
 }
 
 }  // namespace
@@ -75,7 +79,7 @@ TEST_CASE("texts: lists") {
     Join join;
     std::vector<std::string> lists;
   };
-  const Case cases[] = {
+  const auto cases = std::to_array<Case>({
       {"en", Join::and_, {"", "A", "A and B", "A, B, and C", "A, B, C, and D"}},
       {"en", Join::or_, {"", "A", "A or B", "A, B, or C", "A, B, C, or D"}},
       {"en", Join::narrow, {"", "A", "A, B", "A, B, C", "A, B, C, D"}},
@@ -83,7 +87,7 @@ TEST_CASE("texts: lists") {
       {"zh-CN", Join::or_, {"", "A", "A或B", "A、B或C", "A、B、C或D"}},
       {"zh-CN", Join::narrow, {"", "A", "A、B", "A、B、C", "A、B、C、D"}},
       {"tlh", Join::and_, {"", "A", "A, B", "A, B, C", "A, B, C, D"}},
-  };
+  });
   const std::vector<std::string> items = {"A", "B", "C", "D"};
   for (const Case& each : cases)
     for (std::size_t count = 0; count < each.lists.size(); ++count) {

@@ -43,7 +43,7 @@ Json answer(const Json& asked) {
     return {{"text", texts.say(id, arguments)}, {"faults", texts.messages().faults}};
   }
   const Texts* texts = Texts::of(language);
-  if (!texts) throw std::runtime_error("there are no texts in " + language);
+  if (texts == nullptr) throw std::runtime_error("there are no texts in " + language);
   return {{"text", texts->say(id, arguments)}};
 }
 

@@ -304,7 +304,7 @@ class Reader {
     const char* end = begin + std::min(digits, text_.size() - std::min(at_ + 1, text_.size()));
     if ((kind != 'u' && kind != 'U') ||
         std::from_chars(begin, end, point, 16).ptr != begin + digits)
-      return fail("an escape is none of \\\\ \\\" \\uXXXX \\UXXXXXX");
+      return fail(R"(an escape is none of \\ \" \uXXXX \UXXXXXX)");
     at_ += 1 + digits;
     append_utf8(text, point);
   }

@@ -56,13 +56,13 @@ class Writer {
 
   std::string text_of_message(const std::string& id) {
     const Pattern* pattern = find(messages_.messages, id);
-    return pattern ? text_of(*pattern) : "{" + id + "}";
+    return pattern != nullptr ? text_of(*pattern) : "{" + id + "}";
   }
 
   /// A term knows nothing of what its message was told.
   std::string text_of_term(const std::string& id) {
     const Pattern* pattern = find(messages_.terms, id);
-    if (!pattern) return "{-" + id + "}";
+    if (pattern == nullptr) return "{-" + id + "}";
     const Arguments none;
     const Arguments* told = std::exchange(arguments_, &none);
     const std::string text = text_of(*pattern);
@@ -84,11 +84,12 @@ class Writer {
   /// A number is matched by itself and by its plural category, a text by itself, and a list by nothing.
   bool matches(const Value& value, const Variant& variant) const {
     const auto* number = std::get_if<long long>(&value);
-    if (const auto* key = std::get_if<long long>(&variant.key)) return number && *number == *key;
+    if (const auto* key = std::get_if<long long>(&variant.key))
+      return number != nullptr && *number == *key;
     const auto& key = std::get<std::string>(variant.key);
-    if (number) return key == plural_of(rules_, *number);
+    if (number != nullptr) return key == plural_of(rules_, *number);
     const auto* text = std::get_if<std::string>(&value);
-    return text && *text == key;
+    return text != nullptr && *text == key;
   }
 
   /// The first that matches: where `[one]` stands before `[1]`, that one.
