@@ -98,4 +98,10 @@ Json json_of(const Step& step) {
           {"links", list_of(step.links)}};
 }
 
+Json json_of(const std::vector<Step>& steps) {
+  Json list = Json::array();
+  for (const Step& step : steps) list.push_back(json_of(step));
+  return list;
+}
+
 }  // namespace nonet::cli

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "nonet/logic.hpp"
 #include "output.hpp"
@@ -17,5 +18,7 @@ namespace nonet::cli {
 
 /// The whole step: cells as "r1c2", houses as "row 1".
 [[nodiscard]] Json json_of(const Step& step);
+
+[[nodiscard]] Json json_of(const std::vector<Step>& steps);
 
 }  // namespace nonet::cli

@@ -34,7 +34,7 @@ struct Found {
 
 std::vector<Found> found_in_cases() {
   std::vector<Found> found;
-  for (const std::string& file : test::case_files()) {
+  for (const char* file : test::case_files) {
     for (const test::Case& tested : test::share_of(test::cases_of(file))) {
       if (tested.near_miss) continue;
       LogicOptions options;
@@ -96,9 +96,10 @@ TEST_CASE("what no digit rules out is told to be struck out, by name") {
   Board board = board_with("..3.56.89....1...........1." + std::string(54, '.'));
   const Step step = single(Technique::hidden_single_line, 1, 1, house_only(0),
                            {candidate(13, 1), candidate(25, 1)});
-  CHECK(told(step, board) ==
-        "Row 1 needs 1. The 1s in r2c5 and r3c8 rule it out in other cells, and it is struck out in "
-        "r1c1. So r1c2 is 1.");
+  CHECK(
+      told(step, board) ==
+      "Row 1 needs 1. The 1s in r2c5 and r3c8 rule it out in other cells, and it is struck out in "
+      "r1c1. So r1c2 is 1.");
   board.place(0, 2);
   CHECK(told(step, board) ==
         "Row 1 needs 1. The 1s in r2c5 and r3c8 rule it out everywhere but in r1c2. So r1c2 is 1.");
@@ -109,14 +110,17 @@ TEST_CASE("digits that a cell sees and digits that were struck out are told apar
   std::vector<int> causes;
   for (int digit = 1; digit <= 7; ++digit) causes.push_back(candidate(digit, digit));
   CHECK(told(single(Technique::naked_single, 0, 9, {}, causes), board) ==
-        "The row, column and box of r1c1 have 1, 2, 3, 4, 5, 6, and 7; struck out there: 8. Only 9 is "
+        "The row, column and box of r1c1 have 1, 2, 3, 4, 5, 6, and 7; struck out there: 8. Only 9 "
+        "is "
         "left, so r1c1 is 9.");
   CHECK(told(single(Technique::naked_single, 0, 9, {}, {}), board_with(std::string(81, '.'))) ==
-        "In r1c1, everything but 9 is struck out: 1, 2, 3, 4, 5, 6, 7, and 8. Only 9 is left, so r1c1 "
+        "In r1c1, everything but 9 is struck out: 1, 2, 3, 4, 5, 6, 7, and 8. Only 9 is left, so "
+        "r1c1 "
         "is 9.");
 }
 
-TEST_CASE("every link of a step is told by a line, once in a branch, and every line is about the step") {
+TEST_CASE(
+    "every link of a step is told by a line, once in a branch, and every line is about the step") {
   for (const Found& one : found_in_cases()) {
     INFO(notation(one.step));
     const Explanation explanation = explain(one.step, one.position.board);

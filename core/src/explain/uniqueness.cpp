@@ -139,10 +139,8 @@ void grave(Telling& telling) {
     }
     case Technique::bug_4: {
       telling.say(message("why-grave-one-of", {{"guardians", guardians}}));
-      const CandidateSet locked = telling.marked({Role::pattern});
-      telling.say(message("why-grave-locked", {{"houses", step.houses},
-                                               {"digit", digits_of(locked).first()},
-                                               {"cells", named(cells, Join::either)}}));
+      tell_pairs(telling);
+      telling.say(message("why-grave-locked", {{"cells", named(cells)}}));
       return conclude(telling);
     }
     default:

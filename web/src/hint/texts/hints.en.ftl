@@ -500,7 +500,7 @@ why-avoidable-last = With { $digits } in { $cells }, they would.
 why-grave = Except { $cells }, every empty cell has two candidates. Without the extra candidates of { $cells }, each open digit would have two places in each house. Such a board has two solutions or none.
 why-grave-one = So the extra candidate must be right: { $digit } in { $cells }.
 why-grave-one-of = So at least one of the extra candidates is right: { $guardians }.
-why-grave-locked = In { $houses }, the { $digit } is in { $cells }. The other of the two has an extra candidate, so nothing else fits in either.
+why-grave-locked = The other of { $cells } has an extra candidate, so nothing else fits in either.
 why-renamed = { $from } → { $to }
 why-symmetrical-placement = The givens are symmetrical: move every cell to its counterpart{ $count ->
     [0] { "" }

@@ -462,7 +462,7 @@ why-avoidable-last = { $cells }填{ $digits }就会这样。
 why-grave = 除{ $cells }外，所有空格都是双值格。如果没有{ $cells }多出的候选数，每个未填的数字在每个区域都恰有两个位置。这样的盘面有两个解或无解。
 why-grave-one = 所以多出的候选数必成立：{ $cells }的{ $digit }。
 why-grave-one-of = 所以多出的候选数至少有一个成立：{ $guardians }。
-why-grave-locked = { $houses }的{ $digit }在{ $cells }。另一格填多出的候选数，两格都容不下别的数字。
+why-grave-locked = { $cells }中的另一格填多出的候选数，所以两格都容不下别的数字。
 why-renamed = { $from }→{ $to }
 why-symmetrical-placement = 已知数是对称的：把每格移到对应的格子{ $count ->
     [0] { "" }
