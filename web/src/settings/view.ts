@@ -142,14 +142,25 @@ const listRow = (app: App, { key, values, textOf }: Of<"choice">): TemplateResul
     values.map((value) => [value, app.t(textOf(value))]),
   );
 
-const namesRow = (app: App, { key, names }: Of<"names">): TemplateResult => selectRow(app, key, Object.entries(names));
+/** A hint that is shown was found in another order: the next press begins a new one. */
+const namesRow = (app: App, { key, names }: Of<"names">): TemplateResult =>
+  selectRow(app, key, Object.entries(names), () => app.state.message?.hint && app.clearMessage());
 
-function selectRow(app: App, key: Key, options: readonly (readonly [value: string, text: string])[]): TemplateResult {
+function selectRow(
+  app: App,
+  key: Key,
+  options: readonly (readonly [value: string, text: string])[],
+  after?: () => void,
+): TemplateResult {
   const { t, state } = app;
+  const choose = (event: Event): void => {
+    app.set({ [key]: (event.target as HTMLSelectElement).value });
+    after?.();
+  };
   return html`<div class="setting">
     <label class="setting-label" for="setting-${key}">${t(`setting-${key}`)}</label>
     ${help(app, key)}
-    <select class="select" id="setting-${key}" aria-describedby=${helpId(key)} @change=${(event: Event) => app.set({ [key]: (event.target as HTMLSelectElement).value })}>
+    <select class="select" id="setting-${key}" aria-describedby=${helpId(key)} @change=${choose}>
       ${options.map(([value, text]) => html`<option value=${value} .selected=${live(state.settings[key] === value)}>${text}</option>`)}
     </select>
   </div>`;
