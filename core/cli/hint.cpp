@@ -115,6 +115,7 @@ void add_steps(CLI::App& app, Run& run) {
       ->delimiter(',')
       ->allow_extra_args(false)
       ->check(technique_name(false));
+  add_order(*command, options->logic.order);
   add_budget(*command, options->logic);
 }
 

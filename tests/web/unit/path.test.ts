@@ -106,13 +106,13 @@ describe("the list of steps", () => {
     expect(wanted({ cell: "no cell" })).toBe(true);
   });
 
-  test("is grouped by technique, easiest first, with the places in the whole list", () => {
+  test("is grouped by technique, as the steps come, with the places in the whole list", () => {
     const step = xWing();
     const pair: Step = { ...step, technique: "naked-pair" };
     const groups = groupSteps([step, pair, step], table, ({ title }) => title, NO_FILTER);
     expect(groups.map(({ technique, indices }) => [technique.id, indices])).toEqual([
-      ["naked-pair", [1]],
       ["x-wing", [0, 2]],
+      ["naked-pair", [1]],
     ]);
     expect(groupSteps([step], table, ({ title }) => title, { ...NO_FILTER, digit: 9 })).toEqual([]);
   });

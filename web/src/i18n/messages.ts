@@ -1776,6 +1776,8 @@ export interface PageMessages {
   "setting-checking": never;
   "setting-threeMistakes": never;
   "setting-threeMistakes-help": never;
+  "setting-hintOrder": never;
+  "setting-hintOrder-help": never;
   "setting-withoutTechniques": never;
   "setting-extraTechniques": never;
   "setting-extraTechniques-help": never;
