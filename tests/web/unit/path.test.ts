@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Step, TechniqueId, TechniqueInfo } from "../../../web/src/engine/index.js";
 import { branchesOf, withBranch } from "../../../web/src/hint/branches.js";
 import { FAMILIES } from "../../../web/src/hint/families.js";
-import { after, positionOf, struckAt, struckIn } from "../../../web/src/hint/position.js";
+import { after, positionOf, struckIn } from "../../../web/src/hint/position.js";
 import { readCases } from "../../../web/src/learn/cases.js";
 import { ideasOf, neighbours, placeOf, practiceOf } from "../../../web/src/learn/catalogue.js";
 import { inGuise } from "../../../web/src/learn/guise.js";
@@ -58,11 +58,6 @@ describe("a position", () => {
         .join(""),
     ).toBe(next.values);
     expect(Uint16Array.from(candidatesOf(game))).toEqual(next.candidates);
-  });
-
-  test("tells what was struck out in the cell that a step fills", () => {
-    expect(struckAt(next, effect([candidateAt(1, 3, 1)], []) as Step)).toBe(1 << 1);
-    expect(struckAt(next, effect([], [candidateAt(1, 3, 1)]) as Step)).toBe(0);
   });
 });
 

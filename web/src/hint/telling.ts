@@ -43,7 +43,9 @@ function valueOf(t: Localizer<HintsId>, thing: NamedThing, names: CellNames): Fl
 /** Up to three cells are named one by one; more of them as `r1c26`, but for those whose order counts. */
 const listCells = (cells: readonly number[], join: ListJoin, names: CellNames): ListOf =>
   new ListOf(
-    cells.length > 3 && join !== "narrow" && names === cellName ? compact(cells) : cells.map((cell) => names(cell, cells.length)),
+    cells.length > 3 && join !== "narrow" && names === cellName
+      ? compact(cells)
+      : cells.map((cell) => names(cell, cells.length)),
     join,
   );
 

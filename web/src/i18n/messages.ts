@@ -788,7 +788,7 @@ export interface HintsMessages {
   "why-grave": "cells";
   "why-grave-one": "cells" | "digit";
   "why-grave-one-of": "guardians";
-  "why-grave-locked": "cells" | "digit" | "houses";
+  "why-grave-locked": "cells";
   "why-renamed": "from" | "to";
   "why-symmetrical-placement": "count" | "renamed";
   "why-wing-pivot": "cells" | "digits";

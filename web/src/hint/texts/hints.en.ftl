@@ -520,10 +520,10 @@ why-w-wing-sees = { $end } sees { $places }, and { $otherEnd } sees { $otherPlac
 ## Almost locked sets
 
 why-sue-de-coq = Where { $houses } and { $covers } cross, there is { $first }. With it go { $second } in the rest of { $houses }, and { $third } in the rest of { $covers }.
-why-sue-de-coq-count = They have { $count } cells and only as many digits. Each fits in once at most, so each is needed: { $second } in { $houses }, { $third } in { $covers }{ $others ->
-    [0] .
-   *[other] , and { $rest } in both.
-  }
+why-sue-de-coq-count = Each digit fits in once at most: { $second } in { $houses }, { $third } in { $covers }{ $others ->
+    [0] { "" }
+   *[other] , { $rest } where they cross
+  }. That is just enough for the { $count } cells, so each is needed there.
 why-als = An almost locked set (ALS) has one digit more than cells, so it can lack only one: { $sets }.
 why-end-als = { $count ->
     [one] So { $digits } is in one of { $sets }.

@@ -429,10 +429,7 @@ why-colors-clash = { $cells }同色，又同在{ $houses }，所以这一色不�
 why-colors-first = 沿{ $digit }的强链，两色交替：一色是{ $colorA }，另一色是{ $colorB }。
 why-colors-second = 另有两色：一色是{ $colorA }，另一色是{ $colorB }。每两色中，一色全是{ $digit }，另一色全不是。
 why-colors-meet = { $cells }同在{ $houses }，所以它们的两色不能都成立。所以与之相对的两色至少有一色成立：{ $restA }，或{ $restB }。
-why-colors-see-both = { $cells }{ $count ->
-    [1] 所在的一色
-   *[other] 同为一色，
-  }看到另一组的两色，而其中必有一色是{ $digit }。
+why-colors-see-both = { $cells }所在的一色看到另一组的两色，而其中必有一色是{ $digit }。
 why-x-colors = 从{ $digit }的一条强链出发，沿两端各自推下去：一边推出{ $colorA }，另一边推出{ $colorB }，其中必有一边成立。
 why-x-colors-fault = { $fault ->
     [none] 同时看到两边的格子都不是{ $digit }。
@@ -482,10 +479,10 @@ why-w-wing-sees = { $end }看到{ $places }，{ $otherEnd }看到{ $otherPlaces 
 ## Almost locked sets
 
 why-sue-de-coq = { $houses }与{ $covers }相交处有{ $first }，{ $houses }的其他位置有{ $second }，{ $covers }的其他位置有{ $third }。
-why-sue-de-coq-count = 一共{ $count }格，数字也只有这么多。每个至多放一次，所以每个都要用到：{ $second }在{ $houses }，{ $third }在{ $covers }{ $others ->
-    [0] 。
-   *[other] ，{ $rest }在两处都用掉。
-  }
+why-sue-de-coq-count = 每个数字至多放一次：{ $second }在{ $houses }，{ $third }在{ $covers }{ $others ->
+    [0] { "" }
+   *[other] ，{ $rest }在相交处
+  }。正好够填这{ $count }格，所以每个都要用在那里。
 why-als = 待定数组（ALS）的数字比格子多一个，至多缺一个：{ $sets }。
 why-end-als = { $count ->
     [1] 所以{ $digits }在{ $sets }之一。
@@ -498,7 +495,7 @@ why-end-petals = 所以无论如何，总有一组含有{ $digits }。
 
 ## Everything else
 
-why-aligned-exclusion = 列出{ $cells }的所有填法。凡是填入{ $gone }的，不是数字重复，就是使看到的某一组数字不够：{ $sets }。
+why-aligned-exclusion = 列出{ $cells }的所有填法。含有{ $gone }的填法，不是数字重复，就是使看到的某一组数字不够：{ $sets }。
 why-junior-exocet = 基准格{ $base }填{ $digits }中的两个。这两个数字在{ $houses }内也各要出现一次，而大行（或大列）之外容不下三个，所以必有一个在目标格。所以目标格{ $targets }与基准格填的是同样两个数字。
 why-senior-exocet = 基准格{ $base }填{ $digits }中的两个。这两个数字在{ $houses }内也各要出现一次，而所有放法都要经过目标格。所以目标格{ $targets }与基准格填的是同样两个数字。
 why-double-exocet = 两个飞鱼导弹的交叉线同为{ $houses }。基准格{ $base }各填{ $digits }中的两个，目标格{ $targets }填的是同样的数字。两者互相制约。
