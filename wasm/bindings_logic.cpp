@@ -21,6 +21,7 @@ constexpr double work_between_questions = 1024;
 struct LogicRequest {
   val techniques = val::undefined();  // null: the usual ones
   bool usual;                         // techniques is null on purpose, not for being no array
+  std::string order;
   double budget;
 };
 
@@ -51,7 +52,10 @@ Question read_question(const PositionRequest& asked, const LogicRequest& request
   question.error = read.error;
   if (question.error.empty() && !techniques) question.error = "techniques";
   if (question.error.empty() && !budget) question.error = "budget";
+  const auto order = find_technique_order(request.order);
+  if (question.error.empty() && !order) question.error = "order";
   question.position = read.position;
+  question.options.order = order.value_or(TechniqueOrder::nonet);
   question.options.techniques = techniques.value_or(TechniqueSet());
   question.options.budget = budget.value_or(0);
   return question;
@@ -157,6 +161,7 @@ EMSCRIPTEN_BINDINGS(nonet_logic) {
   value_object<LogicRequest>("LogicRequest")
       .field("techniques", &LogicRequest::techniques)
       .field("usual", &LogicRequest::usual)
+      .field("order", &LogicRequest::order)
       .field("budget", &LogicRequest::budget);
 
   function("hint", &hint_for);

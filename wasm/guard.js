@@ -57,10 +57,11 @@
   };
 
   const logic = (wanted) => {
-    const { techniques, budget } = Object(wanted);
+    const { techniques, order, budget } = Object(wanted);
     return {
       techniques: words(techniques),
       usual: techniques === null,
+      order: word(order),
       budget: number(budget),
     };
   };

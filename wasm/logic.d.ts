@@ -225,16 +225,25 @@ export interface Position {
   givens: Uint8Array;
 }
 
+/**
+ * In whose order techniques are looked for: Nonet's, easiest first; HoDoKu 2.2's; that of the solver of
+ * sudokuwiki.org; that of the ratings of Sudoku Explainer 1.2.1. What the other program doesn't know comes last, in
+ * Nonet's order.
+ */
+export type TechniqueOrder = "nonet" | "hodoku" | "sudokuwiki" | "sudoku-explainer";
+
 /** What human logic may use. */
 export interface LogicRequest {
   /** What may be used, in any order; null: every technique but those that are for request only. */
   techniques: readonly TechniqueId[] | null;
+  /** In whose order. How hard a puzzle is never depends on it. */
+  order: TechniqueOrder;
   /** Ends the search after so much work, about a microsecond a unit; 0: never. The same budget gives the same answer everywhere. */
   budget: number;
 }
 
-/** Besides the shape: `techniques` for no list, or an id in it that does not exist; `budget`. The first that is wrong is told. */
-export type LogicError = ShapeError | "techniques" | "budget";
+/** Besides the shape: `techniques` for no list, or an id in it that does not exist; `budget`; `order`. The first that is wrong is told. */
+export type LogicError = ShapeError | "techniques" | "budget" | "order";
 
 /** Why logic cannot start from a position. */
 export type PositionFault =
@@ -423,15 +432,15 @@ export interface LogicResult {
   end: "" | SearchEnd;
 }
 
-/** The easiest next step. */
+/** The next step. */
 export interface HintResult extends LogicResult {
-  /** The easiest step, or null when none of the techniques applies. */
+  /** The first step in the order that was asked for, in Nonet's the easiest; or null when none of the techniques applies. */
   step: Step | null;
 }
 
 /** Every step that there is. */
 export interface StepsResult extends LogicResult {
-  /** Easiest technique first; of steps of one technique with the same effect, one. */
+  /** In the order that was asked for, in Nonet's the easiest technique first; of steps of one technique with the same effect, one. */
   steps: Step[];
 }
 
@@ -440,7 +449,7 @@ export interface PathResult extends LogicResult {
   steps: Step[];
   /** True when the steps fill the board. */
   solved: boolean;
-  /** The sum of the steps' scores. */
+  /** The sum of the steps' scores; that of the puzzle only with the usual techniques in Nonet's order, and so with the level. */
   score: number;
   /** The level of the hardest step; "" without steps. */
   level: "" | Difficulty;

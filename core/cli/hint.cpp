@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "commands.hpp"
+#include "explain_output.hpp"
 #include "messages.hpp"
 #include "positions.hpp"
 #include "step_output.hpp"
@@ -16,6 +17,7 @@ struct HintOptions {
   std::vector<std::string> files;
   Format format = Format::text;
   LogicChoice logic;
+  ExplainChoice explain;
   bool all = false;
 };
 
@@ -24,12 +26,19 @@ std::string none_of(const Steps& found) {
   return found.end == SearchEnd::complete ? "none" : std::string(id(found.end));
 }
 
-void write_hint(const Steps& found, Output& output) {
-  output.line(found.steps.empty() ? none_of(found) : text_of(found.steps.front()));
+void write_step(const Step& step, const Board& board, const HintOptions& options, Output& output) {
+  output.line(text_of(step));
+  write_told(options.explain.texts(), step, board, output);
 }
 
-void write_all(const Steps& found, Output& output) {
-  for (const Step& step : found.steps) output.line(text_of(step));
+void write_hint(const Steps& found, const Board& board, const HintOptions& options,
+                Output& output) {
+  if (found.steps.empty()) return output.line(none_of(found));
+  write_step(found.steps.front(), board, options, output);
+}
+
+void write_all(const Steps& found, const Board& board, const HintOptions& options, Output& output) {
+  for (const Step& step : found.steps) write_step(step, board, options, output);
   const std::size_t count = found.steps.size();
   const bool complete = found.end == SearchEnd::complete;
   output.line((complete ? "" : std::string(id(found.end)) + ": at least ") + std::to_string(count) +
@@ -41,10 +50,13 @@ void write_json(const PositionInput& input, const Steps& found, const HintOption
   Json json = json_of(input);
   add_report(json, found.report, input.position);
   json["ended"] = id(found.end);
+  Json steps = Json::array();
+  for (const Step& step : found.steps)
+    steps.push_back(json_of(step, input.position.board, options.explain.texts()));
   if (options.all) {
-    json["steps"] = json_of(found.steps);
+    json["steps"] = std::move(steps);
   } else {
-    json["step"] = found.steps.empty() ? Json(nullptr) : json_of(found.steps.front());
+    json["step"] = steps.empty() ? Json(nullptr) : std::move(steps.front());
   }
   output.json(json);
 }
@@ -58,7 +70,8 @@ int answer(const PositionInput& input, const HintOptions& options, Output& outpu
     write_json(input, found, options, output);
   } else {
     report(input, found.report, logic, output);
-    if (!faulty) options.all ? write_all(found, output) : write_hint(found, output);
+    const auto write = options.all ? &write_all : &write_hint;
+    if (!faulty) write(found, input.position.board, options, output);
   }
   return faulty && found.report.fault != PositionFault::solved ? bad_input : ok;
 }
@@ -74,6 +87,7 @@ int run_hint(const HintOptions& options) {
 void set_run(CLI::App& command, const std::shared_ptr<HintOptions>& options, Run& run) {
   add_position_files(command, options->files);
   add_format(command, options->format);
+  add_explain(command, options->explain);
   command.callback([&run, options] { run = [options] { return run_hint(*options); }; });
 }
 
@@ -101,6 +115,7 @@ void add_steps(CLI::App& app, Run& run) {
       ->delimiter(',')
       ->allow_extra_args(false)
       ->check(technique_name(false));
+  add_order(*command, options->logic.order);
   add_budget(*command, options->logic);
 }
 

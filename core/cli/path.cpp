@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "commands.hpp"
+#include "explain_output.hpp"
 #include "messages.hpp"
 #include "nonet/library.hpp"
 #include "positions.hpp"
@@ -20,6 +21,7 @@ struct PathOptions {
   std::vector<std::string> files;
   PathFormat format = PathFormat::text;
   LogicChoice logic;
+  ExplainChoice explain;
 };
 
 /// How a path ended: "solved", "stuck", "budget".
@@ -50,9 +52,14 @@ std::string summary(const Position& start, const Path& path) {
   return text;
 }
 
-void write_text(const PositionInput& input, const Path& path, Output& output) {
+void write_text(const PositionInput& input, const Path& path, const Texts* texts, Output& output) {
   int number = 0;
-  for (const Step& step : path.steps) output.line(std::to_string(++number) + ". " + text_of(step));
+  Board board = input.position.board;
+  for (const Step& step : path.steps) {
+    output.line(std::to_string(++number) + ". " + text_of(step));
+    write_told(texts, step, board, output);
+    apply(step, board);
+  }
   output.line(summary(input.position, path));
 }
 
@@ -67,7 +74,7 @@ void write_library(const PositionInput& input, const Path& path, Output& output)
   report(input, "note: " + summary(input.position, path));
 }
 
-void write_json(const PositionInput& input, const Path& path, Output& output) {
+void write_json(const PositionInput& input, const Path& path, const Texts* texts, Output& output) {
   Json json = json_of(input);
   add_report(json, path.report, input.position);
   json["ended"] = id(path.end);
@@ -78,7 +85,7 @@ void write_json(const PositionInput& input, const Path& path, Output& output) {
   Position position = input.position;
   for (const Step& step : path.steps) {
     Json object = {{"position", library_position(position)}};
-    object.update(json_of(step));
+    object.update(json_of(step, position.board, texts));
     steps.push_back(object);
     apply(step, position.board);
   }
@@ -93,11 +100,12 @@ int answer(const PositionInput& input, const PathOptions& options, Output& outpu
   const bool faulty = found.report.fault != PositionFault::none;
   const bool as_library = options.format == PathFormat::library;
   if (options.format == PathFormat::json) {
-    write_json(input, found, output);
+    write_json(input, found, options.explain.texts(), output);
   } else {
     report(input, found.report, logic, output);
     if (!faulty)
-      as_library ? write_library(input, found, output) : write_text(input, found, output);
+      as_library ? write_library(input, found, output)
+                 : write_text(input, found, options.explain.texts(), output);
   }
   return faulty && found.report.fault != PositionFault::solved ? bad_input : ok;
 }
@@ -126,6 +134,7 @@ void add_path(CLI::App& app, Run& run) {
           "text; json: one object a line; library: each step as a line of HoDoKu's library, "
           "with the position before it, and with the technique's id where HoDoKu has no code")
       ->transform(one_of(formats));
+  add_explain(*command, options->explain);
   add_logic(*command, options->logic);
   command->callback([&run, options] { run = [options] { return run_path(*options); }; });
 }

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <map>
 
 #include "option_values.hpp"
+#include "output.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -121,6 +123,7 @@ TechniqueSet techniques_of_code(std::string_view code) {
 LogicOptions LogicChoice::options() const {
   LogicOptions options;
   options.budget = budget;
+  options.order = order;
   if (techniques.empty()) return options;
   if (techniques.front().front() != '-') options.techniques = {};
   for (const std::string& name : techniques) {
@@ -144,6 +147,19 @@ CLI::Validator technique_name(bool signs) {
           "TECHNIQUE"};
 }
 
+void add_order(CLI::App& command, TechniqueOrder& order) {
+  std::map<std::string, TechniqueOrder> orders;
+  for (int i = 0; i < technique_order_count; ++i) {
+    const auto named = static_cast<TechniqueOrder>(i);
+    orders.emplace(id(named), named);
+  }
+  command
+      .add_option("--order", order,
+                  "In whose order techniques are looked for (default: nonet); what that program "
+                  "doesn't know comes last")
+      ->transform(one_of(orders));
+}
+
 void add_budget(CLI::App& command, LogicChoice& choice) {
   command
       .add_option("--budget", choice.budget,
@@ -164,6 +180,7 @@ void add_logic(CLI::App& command, LogicChoice& choice) {
       // A file may stand behind it.
       ->allow_extra_args(false)
       ->check(technique_name(true));
+  add_order(command, choice.order);
   add_budget(command, choice);
 }
 

@@ -27,13 +27,17 @@ struct LogicChoice {
 
   /// Names with an optional "+" or "-", taken from left to right.
   std::vector<std::string> techniques;
+  TechniqueOrder order = TechniqueOrder::nonet;
   std::uint64_t budget = default_budget;
 
   [[nodiscard]] LogicOptions options() const;
 };
 
-/// Adds `--techniques` and `--budget`.
+/// Adds `--techniques`, `--order` and `--budget`.
 void add_logic(CLI::App& command, LogicChoice& choice);
+
+/// Adds `--order` alone.
+void add_order(CLI::App& command, TechniqueOrder& order);
 
 /// Adds `--budget` alone.
 void add_budget(CLI::App& command, LogicChoice& choice);

@@ -7,6 +7,7 @@
 #include "commands.hpp"
 #include "nonet/technique.hpp"
 #include "output.hpp"
+#include "technique_names.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -37,14 +38,14 @@ Json json_of(const TechniqueInfo& technique) {
           {"use", id(technique.use)}};
 }
 
-std::vector<Row> table() {
+std::vector<Row> table(TechniqueOrder order) {
   std::vector<Row> rows = {{"id", "name", "family", "level", "score", "rating", "HoDoKu", "use"}};
-  for (const TechniqueInfo& technique : techniques()) rows.push_back(row_of(technique));
+  for (const Technique technique : techniques_in(order)) rows.push_back(row_of(info(technique)));
   return rows;
 }
 
-void write_table(Output& output) {
-  const std::vector<Row> rows = table();
+void write_table(TechniqueOrder order, Output& output) {
+  const std::vector<Row> rows = table(order);
   std::array<std::size_t, std::tuple_size_v<Row>> widths{};
   for (const Row& row : rows) {
     for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
@@ -57,12 +58,12 @@ void write_table(Output& output) {
   }
 }
 
-int run_techniques(Format format) {
+int run_techniques(Format format, TechniqueOrder order) {
   Output output;
   if (format == Format::text) {
-    write_table(output);
+    write_table(order, output);
   } else {
-    for (const TechniqueInfo& technique : techniques()) output.json(json_of(technique));
+    for (const Technique technique : techniques_in(order)) output.json(json_of(info(technique)));
   }
   output.flush();
   return ok;
@@ -71,11 +72,20 @@ int run_techniques(Format format) {
 }  // namespace
 
 void add_techniques(CLI::App& app, Run& run) {
-  auto format = std::make_shared<Format>(Format::text);
+  struct Options {
+    Format format = Format::text;
+    TechniqueOrder order = TechniqueOrder::nonet;
+  };
+  auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand(
-      "techniques", "Print what logic knows, easiest first: rating is Sudoku Explainer's");
-  add_format(*command, *format);
-  command->callback([&run, format] { run = [format] { return run_techniques(*format); }; });
+      "techniques",
+      "Print what logic knows, in the order in which it is looked for: rating is Sudoku "
+      "Explainer's");
+  add_format(*command, options->format);
+  add_order(*command, options->order);
+  command->callback([&run, options] {
+    run = [options] { return run_techniques(options->format, options->order); };
+  });
 }
 
 }  // namespace nonet::cli

@@ -174,6 +174,44 @@ test("techniques are chosen by ids, families, codes and their usual other names"
   assert.match(nonet(["steps", "--technique", "frob"], easy).err[0], /no technique is called 'frob'/);
 });
 
+test("hints, lists of steps, paths and the table follow the order that is asked for", () => {
+  const position =
+    "+5+14+9+7+2+3683+9+618+5..2+7+82+4635+1+997..+4+18+2+6+6.+1+82+9.3.2.+8+7.+619.4+2.+6.+8+9.+1+86+9.1.+2..1..29.+68.:573 589 789 599";
+  const firsts = {
+    nonet: "Skyscraper",
+    hodoku: "Remote Pair",
+    sudokuwiki: "Simple Colors Trap",
+    "sudoku-explainer": "X-Cycle",
+  };
+  const bare = (command) => nonet([command], position).out;
+  for (const [order, name] of Object.entries(firsts)) {
+    const hint = nonet(["hint", "--order", order], position).out[0];
+    assert.equal(hint.split(":")[0], name);
+    const steps = nonet(["steps", "--order", order], position).out;
+    assert.equal(steps[0], hint);
+    assert.deepEqual([...steps].sort(), bare("steps").sort());
+    const path = nonet(["path", "--order", order], position).out;
+    assert.equal(path[0], `1. ${hint}`);
+    assert.match(path.at(-1), /^solved: /);
+    const table = nonet(["techniques", "--order", order]).out;
+    assert.deepEqual([...table].sort(), nonet(["techniques"]).out.sort());
+    assert.equal(
+      table[2].split(" ")[0],
+      order === "nonet" || order === "sudoku-explainer" ? "hidden-single-box" : "naked-single",
+    );
+  }
+  assert.deepEqual(nonet(["hint", "--order", "nonet"], position).out, bare("hint"));
+  assert.deepEqual(nonet(["techniques", "--order", "nonet"]).out, nonet(["techniques"]).out);
+});
+
+test("an order that does not exist is refused with those that do; what classes puzzles has none", () => {
+  const run = nonet(["hint", "--order", "frob"], easy);
+  assert.equal(run.code, 2);
+  assert.match(run.err[0], /'frob' is none of hodoku\|nonet\|sudoku-explainer\|sudokuwiki/);
+  for (const command of ["rate", "generate", "technique-cases"])
+    assert.equal(nonet([command, "--order", "hodoku"], easy).code, 2, command);
+});
+
 test("a file may stand behind the techniques", () => {
   const file = join(newFolder(), "one.txt");
   writeFileSync(file, easy);

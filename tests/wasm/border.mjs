@@ -60,7 +60,7 @@ export const position = (cells, more) => ({
   givens: new Uint8Array(0),
   ...more,
 });
-export const logic = (request) => ({ techniques: null, budget: 0, ...request });
+export const logic = (request) => ({ techniques: null, order: "nonet", budget: 0, ...request });
 /** Asks `hint`, `steps` or `path`. */
 export const ask = (name, cells, more, request, progress = null) =>
   nonet[name](position(cells, more), logic(request), progress);

@@ -1,7 +1,7 @@
 /** Human logic as JavaScript sees it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, asked, nonet, position } from "./border.mjs";
+import { ask, asked, literalsOf, nonet, position } from "./border.mjs";
 import { cellsOf, inkala, inkalaSolution } from "./load.mjs";
 
 const calls = ["hint", "steps", "path"];
@@ -105,16 +105,34 @@ test("a position from which logic cannot start says why and where", () => {
   }
 });
 
-test("techniques and budgets that do not exist are refused", () => {
+test("techniques, orders and budgets that do not exist are refused", () => {
   for (const call of calls) {
     const error = (request) => ask(call, cellsOf(inkala), {}, request).error;
     for (const techniques of [["x-wing", "luck"], [7], [Symbol("luck")], new Array(3), undefined, "x-wing", {}])
       assert.equal(error({ techniques }), "techniques");
     for (const budget of [-1, 0.5, NaN, Infinity, 2 ** 60, "5", null, undefined, 5n])
       assert.equal(error({ budget }), "budget");
+    for (const order of ["", "HoDoKu", "luck", 0, null, undefined, ["hodoku"]]) assert.equal(error({ order }), "order");
     assert.equal(nonet[call](position(new Uint8Array(3)), null, null).error, "length");
     const answer = ask(call, cellsOf(inkala), {}, { budget: -1 });
     assert.deepEqual([answer.fault, answer.end, found(answer)], ["", "", []]);
+  }
+});
+
+test("hints, steps and paths follow the order that is asked for", () => {
+  const cells = cellsOf("5719438263645281..829716354.5.8.4.3119365274848.13.5.26453.128..3826.415.1.485..3");
+  const firsts = {
+    nonet: "skyscraper",
+    hodoku: "remote-pair",
+    sudokuwiki: "simple-colors-trap",
+    "sudoku-explainer": "x-cycle",
+  };
+  assert.deepEqual(Object.keys(firsts), literalsOf("TechniqueOrder"));
+  for (const [order, technique] of Object.entries(firsts)) {
+    const { step } = ask("hint", cells, {}, { order });
+    assert.equal(step.technique, technique);
+    assert.deepEqual(ask("steps", cells, {}, { order }).steps[0], step);
+    assert.deepEqual(ask("path", cells, {}, { order }).steps[0], step);
   }
 });
 

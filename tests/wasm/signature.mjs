@@ -34,7 +34,7 @@ function linesOf(puzzle) {
   const head = [textOf(cells), `solution ${textOf(solutions === 1 ? solution : new Uint8Array(81))}`];
   if (solutions !== 1) return head;
   const position = { cells, candidates: new Uint16Array(0), givens: new Uint8Array(0) };
-  const path = nonet.path(position, { techniques: null, budget }, null);
+  const path = nonet.path(position, { techniques: null, order: "nonet", budget }, null);
   if (path.error !== "") throw new Error(`path of ${puzzle}: ${path.error}`);
   return [...head, ...path.steps.map(lineOf), `score ${path.score}${path.end === "complete" ? "" : " budget"}`];
 }

@@ -23,6 +23,8 @@ struct LogicOptions {
   /// Asked now and then; false cancels the search. It does not own what it calls: a lambda must have
   /// a name that outlives the search.
   std::optional<FunctionRef<bool()>> keep_going = std::nullopt;
+  /// In which order techniques are looked for.
+  TechniqueOrder order = TechniqueOrder::nonet;
 };
 
 /// The answer of `next_step` and `all_steps`. When `report` tells of a fault, there are no steps.
@@ -33,13 +35,13 @@ struct Steps {
   std::vector<Step> steps;
 };
 
-/// The easiest step of the wanted techniques, or none: in the table's order, within a technique in
-/// its finder's order. The same position and options give the same step everywhere. Techniques of
+/// The first step of the wanted techniques, or none: in the order that is asked for, within a
+/// technique in its finder's order; in Nonet's order the easiest. The same position and options give the same step everywhere. Techniques of
 /// uniqueness are left out where the position cannot promise that they hold. Never gives a step that
 /// removes a candidate of the solution.
 [[nodiscard]] Steps next_step(const Position& position, const LogicOptions& options = {});
 
-/// Every step of the wanted techniques, in the table's order. Techniques of last resort are looked
+/// Every step of the wanted techniques, in the order that is asked for. Techniques of last resort are looked
 /// for only while there is none. Of steps of one technique with the same effect, the first that its
 /// finder gives. Loops, chains through almost locked sets and complex
 /// fish are without number: they are given up to the bounds that their finders' files name.
@@ -51,7 +53,8 @@ struct Path {
   SearchEnd end = SearchEnd::complete;
   std::vector<Step> steps;
   bool solved = false;
-  /// The sum of the steps' scores.
+  /// The sum of the steps' scores. Only with all usual techniques in Nonet's order is it that of the
+  /// puzzle, and so with the level.
   int score = 0;
   /// The level of the hardest step. Without meaning when there is none.
   Difficulty level = Difficulty::beginner;

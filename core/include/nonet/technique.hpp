@@ -81,6 +81,23 @@ struct TechniqueInfo {
 /// The technique with that id, or nothing.
 [[nodiscard]] std::optional<Technique> find_technique(std::string_view id);
 
+/// In whose order hints look for techniques. How hard a puzzle is never depends on it.
+enum class TechniqueOrder : std::uint8_t {
+  nonet,             ///< The table's.
+  hodoku,            ///< HoDoKu 2.2's, as it is installed.
+  sudoku_wiki,       ///< That of the solver of sudokuwiki.org.
+  sudoku_explainer,  ///< That of the ratings of Sudoku Explainer 1.2.1.
+};
+inline constexpr int technique_order_count = 4;
+
+/// "nonet", "hodoku", "sudokuwiki", "sudoku-explainer".
+[[nodiscard]] std::string_view id(TechniqueOrder order);
+/// The order with that id, or nothing.
+[[nodiscard]] std::optional<TechniqueOrder> find_technique_order(std::string_view id);
+/// Every technique once. Those that the other program doesn't know come after all that it knows, in
+/// the table's order; those of last resort stay the last.
+[[nodiscard]] std::span<const Technique> techniques_in(TechniqueOrder order);
+
 /// A set of techniques, by the enum's value.
 using TechniqueSet = BitSet<technique_count>;
 

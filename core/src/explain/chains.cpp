@@ -83,10 +83,7 @@ void continuous(Telling& telling) {
 
 /// A chain that comes back to its first node and says the opposite of it.
 void discontinuous(Telling& telling) {
-  const Link& first = telling.step().links.front();
-  telling.say(
-      message(first.strong ? "why-end-loop-is" : "why-end-loop-is-not",
-              {{"what", NamedMessages{{clause(telling.node(first.from), !first.strong)}}}}));
+  telling.say(message("why-end-loop"));
   conclude(telling);
 }
 
@@ -98,7 +95,7 @@ void tell_loop(Telling& telling) {
 
 void remote_pair(Telling& telling) {
   const Step& step = telling.step();
-  NamedCells cells;
+  NamedCells cells{{}, Join::commas};
   for (const Node& node : step.nodes) cells.cells.push_back(node.cells.first());
   const NamedCells ends{{cells.cells.front(), cells.cells.back()}, Join::all};
   const CellSet victims = cells_of(step.eliminations);

@@ -76,7 +76,6 @@ void multi_colors(Telling& telling, const Colors& colors, const CandidateSet& wr
   telling.say(network("why-colors-second", telling, colors[2], colors[3]));
   if (!wrong.empty()) {
     telling.say(message("why-colors-see-both", {{"cells", named(explaining::cells_of(wrong))},
-                                                {"count", explaining::cells_of(wrong).size()},
                                                 {"digit", telling.digit()}}));
     return conclude(telling);
   }

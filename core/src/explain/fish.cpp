@@ -57,7 +57,8 @@ void explain_fish(Telling& telling) {
   telling.say(message(id_of(kind), std::move(things)));
   if (kind == Kind::kraken_1 || kind == Kind::kraken_2) {
     telling.say(message(kind == Kind::kraken_1 ? "why-kraken-fins" : "why-kraken-cases",
-                        {{"gone", NamedMessages{gone(step.eliminations), Join::all}}}));
+                        {{"digit", telling.digit()},
+                         {"gone", NamedMessages{gone(step.eliminations), Join::clauses}}}));
     tell_chains(telling);
   } else if (kind == Kind::finned || kind == Kind::sashimi || kind == Kind::finned_complex) {
     const CellSet victims = cells_of(step.eliminations);

@@ -41,15 +41,13 @@ void at_digits(DigitSet digits, const HouseSet& houses, Explanation& explanation
 /// "Look at r1c2 and r3c2." The cells are lit.
 void at_cells(const CellSet& cells, Explanation& explanation) {
   explanation.look_cells = cells;
-  explanation.look = message("look-cells", {{"cells", named(cells)}});
+  explanation.look = message("look-cells", {{"cells", named(cells)}, {"count", cells.size()}});
 }
 
-/// "Start from r2c4, which has two candidates", or from a digit in it.
-void at_start(const Telling& telling, const Node& start, bool on, Explanation& explanation) {
+/// "Start from r2c4, which has two candidates", where the chain goes from one to the other; else from a digit in it.
+void at_start(const Node& start, bool from_cell, Explanation& explanation) {
   explanation.look_cells = start.cells;
-  const int cell = start.cells.first();
-  const bool has_two = start.cells.size() == 1 && telling.board().candidates(cell).size() == 2;
-  if (!on && has_two) {
+  if (from_cell) {
     explanation.look = message("look-start-two", {{"cells", named(start.cells)}});
   } else {
     explanation.look = message(
@@ -58,18 +56,20 @@ void at_start(const Telling& telling, const Node& start, bool on, Explanation& e
   }
 }
 
-void at_chain(const Telling& telling, Explanation& explanation) {
-  const Step& step = telling.step();
+void at_chain(const Step& step, Explanation& explanation) {
   if (step.nodes.empty()) return at_house(step, explanation);
-  const bool on = !step.links.empty() && !step.links.front().strong;
-  at_start(telling, step.nodes.front(), on, explanation);
+  bool from_cell = false;
+  if (!step.links.empty()) {
+    const Because because = step.links.front().reason.because;
+    from_cell = because == Because::last_candidate || because == Because::remote_pair;
+  }
+  at_start(step.nodes.front(), from_cell, explanation);
 }
 
 /// The cells of a set and their digits, or the places of a digit; else where the first branch starts.
-void at_branches(const Telling& telling, Explanation& explanation) {
-  const Step& step = telling.step();
+void at_branches(const Step& step, Explanation& explanation) {
   if (step.sets.empty()) {
-    at_start(telling, step.nodes.front(), true, explanation);
+    at_start(step.nodes.front(), false, explanation);
   } else if (step.houses.empty()) {
     explanation.look_cells = step.sets.front().cells;
     explanation.look = message("look-candidates", {{"cells", named(step.sets.front().cells)}});
@@ -129,16 +129,16 @@ void look(const Telling& telling, Explanation& explanation) {
                       step.houses | (family == Family::fish ? HouseSet{} : step.covers),
                       explanation);
     case Family::coloring:
-      if (step.technique == Technique::medusa_3d) return at_chain(telling, explanation);
+      if (step.technique == Technique::medusa_3d) return at_chain(step, explanation);
       return at_digit(telling.digit(), {}, explanation);
     case Family::uniqueness:
       return at_uniqueness(telling, explanation);
     case Family::wings:
-      if (!step.nodes.empty()) return at_chain(telling, explanation);
+      if (!step.nodes.empty()) return at_chain(step, explanation);
       return at_cells(cells_of(telling.marked({Role::pivot, Role::pincer, Role::pattern})),
                       explanation);
     case Family::chains:
-      return at_chain(telling, explanation);
+      return at_chain(step, explanation);
     case Family::als:
       return at_cells(step.technique == Technique::death_blossom
                           ? cells_of(telling.marked({Role::pivot}))
@@ -159,7 +159,7 @@ void look(const Telling& telling, Explanation& explanation) {
         return at_digit(telling.digit(), step.houses, explanation);
       return at_cells(cells_of(telling.marked({Role::corner, Role::guardian})), explanation);
     case Family::forcing:
-      return at_branches(telling, explanation);
+      return at_branches(step, explanation);
   }
 }
 

@@ -16,17 +16,15 @@ void sue_de_coq(Telling& telling) {
                                          {"second", NamedSets{{telling.set(1)}}},
                                          {"third", NamedSets{{telling.set(2)}}}}));
   CellSet cells;
-  DigitSet digits;
-  for (const DigitCells& set : step.sets) {
-    cells |= set.cells;
-    digits |= set.digits;
-  }
+  for (const DigitCells& set : step.sets) cells |= set.cells;
+  const DigitSet rest = telling.set(0).digits - telling.set(1).digits - telling.set(2).digits;
   telling.say(message("why-sue-de-coq-count", {{"count", cells.size()},
                                                {"houses", step.houses},
                                                {"covers", step.covers},
-                                               {"shared", NamedDigits{telling.set(0).digits}},
                                                {"second", NamedDigits{telling.set(1).digits}},
-                                               {"third", NamedDigits{telling.set(2).digits}}}));
+                                               {"third", NamedDigits{telling.set(2).digits}},
+                                               {"others", rest.size()},
+                                               {"rest", NamedDigits{rest}}}));
   conclude(telling);
 }
 
@@ -95,10 +93,10 @@ void explain_sets(Telling& telling) {
 
 void explain_exclusion(Telling& telling) {
   const Step& step = telling.step();
-  telling.say(message("why-aligned-exclusion",
-                      {{"cells", named(cells_of(telling.marked({Role::pattern})))},
-                       {"sets", NamedSets{step.sets}},
-                       {"gone", NamedMessages{gone(step.eliminations), Join::all}}}));
+  telling.say(
+      message("why-aligned-exclusion", {{"cells", named(cells_of(telling.marked({Role::pattern})))},
+                                        {"sets", NamedSets{step.sets}},
+                                        {"gone", step.eliminations}}));
   conclude(telling);
 }
 
@@ -155,7 +153,7 @@ void explain_impossible(Telling& telling) {
       pattern.insert(candidate_cell(mark.candidate));
   }
   if (step.technique == Technique::broken_wing) {
-    NamedCells ring;
+    NamedCells ring{{}, Join::commas};
     for (const Node& node : step.nodes) {
       for (int cell : node.cells) ring.cells.push_back(cell);
     }

@@ -111,7 +111,9 @@ std::vector<Message> gone(const CandidateSet& candidates) {
   return messages;
 }
 
-void conclude(Telling& telling) {
+namespace {
+
+void conclude_with(Telling& telling, std::string_view id) {
   const Step& step = telling.step();
   std::vector<Message> effects;
   for (int one : step.placements) {
@@ -120,7 +122,17 @@ void conclude(Telling& telling) {
     effects.push_back(clause({candidate_digit(one), cell}, true));
   }
   for (Message& one : gone(step.eliminations)) effects.push_back(std::move(one));
-  telling.say(message("why-so", {{"effects", NamedMessages{std::move(effects), Join::clauses}}}));
+  telling.say(message(id, {{"effects", NamedMessages{std::move(effects), Join::clauses}}}));
+}
+
+}  // namespace
+
+void conclude(Telling& telling) {
+  conclude_with(telling, "why-so");
+}
+
+void conclude_either(Telling& telling) {
+  conclude_with(telling, "why-so-either");
 }
 
 void conclude_by_sight(Telling& telling, std::string_view what) {

@@ -70,6 +70,8 @@ class Telling {
 
 /// "So r1c2 isn't 3.", and "So r1c2 is 3.": what the step does.
 void conclude(Telling& telling);
+/// "Either way, r1c2 isn't 3.", after two cases.
+void conclude_either(Telling& telling);
 /// The same where all that goes is one digit in cells that see `what`: "both", "roofs", "all" ...
 void conclude_by_sight(Telling& telling, std::string_view what);
 

@@ -74,7 +74,7 @@ void type_3(Telling& telling, std::string_view pattern) {
   const CandidateSet guardians = telling.marked({Role::guardian});
   const DigitCells& set = telling.set(0);
   telling.say(
-      message("why-deadly-subset", {{"cells", named(cells_of(guardians), Join::either)},
+      message("why-deadly-subset", {{"cells", named(cells_of(guardians))},
                                     {"digits", NamedDigits{digits_of(guardians), Join::either}},
                                     {"others", named(set.cells)},
                                     {"subset", NamedDigits{set.digits}},
@@ -130,7 +130,7 @@ void grave(Telling& telling) {
     case Technique::bug_3: {
       const DigitCells& set = telling.set(0);
       telling.say(
-          message("why-deadly-subset", {{"cells", named(cells, Join::either)},
+          message("why-deadly-subset", {{"cells", named(cells)},
                                         {"digits", NamedDigits{digits_of(guardians), Join::either}},
                                         {"others", named(set.cells)},
                                         {"subset", NamedDigits{set.digits}},
@@ -139,10 +139,8 @@ void grave(Telling& telling) {
     }
     case Technique::bug_4: {
       telling.say(message("why-grave-one-of", {{"guardians", guardians}}));
-      const CandidateSet locked = telling.marked({Role::pattern});
-      telling.say(message("why-grave-locked", {{"houses", step.houses},
-                                               {"digit", digits_of(locked).first()},
-                                               {"cells", named(cells, Join::either)}}));
+      tell_pairs(telling);
+      telling.say(message("why-grave-locked", {{"cells", named(cells)}}));
       return conclude(telling);
     }
     default:

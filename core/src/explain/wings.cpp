@@ -89,14 +89,13 @@ void w_wing(Telling& telling) {
                {"digit", shared},
                {"cells", named(telling.node(2).cells | telling.node(3).cells, Join::either)}}),
       {2});
-  telling.say(
-      message("why-w-wing-sees", {{"places", named(telling.node(2).cells, Join::either)},
-                                  {"end", named(first.cells)},
-                                  {"otherPlaces", named(telling.node(3).cells, Join::either)},
-                                  {"otherEnd", named(last.cells)},
-                                  {"digit", shared},
-                                  {"last", first.digit}}),
-      {1, 3});
+  telling.say(message("why-w-wing-sees", {{"places", named(telling.node(2).cells)},
+                                          {"end", named(first.cells)},
+                                          {"otherPlaces", named(telling.node(3).cells)},
+                                          {"otherEnd", named(last.cells)},
+                                          {"digit", shared},
+                                          {"last", first.digit}}),
+              {1, 3});
   conclude_by_sight(telling, "both");
 }
 

@@ -11,7 +11,8 @@ namespace nonet::logic {
 
 /// The easiest step of the wanted techniques; nothing when there is none, or when the effort ended.
 /// Does not ask whether the techniques hold.
-[[nodiscard]] std::optional<Step> first_step(const Context& context, const TechniqueSet& wanted);
+[[nodiscard]] std::optional<Step> first_step(const Context& context, const TechniqueSet& wanted,
+                                             TechniqueOrder order = TechniqueOrder::nonet);
 
 /// Hands the steps of one technique to the sink as its finder gives them; true when the finder was
 /// made to stop.

@@ -26,8 +26,8 @@ constexpr bool is_about_givens(Technique technique) {
          technique == Technique::symmetrical_placement;
 }
 
-bool is_last_resort(int technique) {
-  return info(static_cast<Technique>(technique)).use == Use::last_resort;
+bool is_last_resort(Technique technique) {
+  return info(technique).use == Use::last_resort;
 }
 
 /// The wanted techniques that hold for a position.
@@ -40,6 +40,20 @@ TechniqueSet holding(const TechniqueSet& wanted, const PositionReport& report) {
     if (!holds) set.erase(static_cast<int>(technique.technique));
   }
   return set;
+}
+
+/// Visits the wanted techniques in an order until `visit` returns true.
+template <typename Visit>
+void visit_in_order(const TechniqueSet& wanted, TechniqueOrder order, const Visit& visit) {
+  if (order == TechniqueOrder::nonet) {
+    for (int i : wanted) {
+      if (visit(static_cast<Technique>(i))) return;
+    }
+    return;
+  }
+  for (const Technique technique : techniques_in(order)) {
+    if (wanted.contains(static_cast<int>(technique)) && visit(technique)) return;
+  }
 }
 
 /// Takes every step of a technique but those that have the effect of one before.
@@ -86,15 +100,15 @@ bool give_steps(const Context& context, Technique technique, Sink sink) {
   return finders[static_cast<std::size_t>(technique)](context, technique, sink) || context.ended();
 }
 
-std::optional<Step> first_step(const Context& context, const TechniqueSet& wanted) {
+std::optional<Step> first_step(const Context& context, const TechniqueSet& wanted,
+                               TechniqueOrder order) {
   std::optional<Step> found;
   const auto take = [&](Step&& step) {
     found = std::move(step);
     return true;
   };
-  for (int i : wanted) {
-    if (give_steps(context, static_cast<Technique>(i), take)) break;
-  }
+  visit_in_order(wanted, order,
+                 [&](Technique technique) { return give_steps(context, technique, take); });
   return found;
 }
 
@@ -116,7 +130,7 @@ Steps next_step(const Position& position, const LogicOptions& options) {
   logic::Effort effort(options.budget, options.keep_going);
   logic::RemovableAlone removable_alone;
   const logic::Context context(position.board, position.givens, effort, removable_alone);
-  auto step = logic::first_step(context, holding(options.techniques, answer.report));
+  auto step = logic::first_step(context, holding(options.techniques, answer.report), options.order);
   if (step) {
     logic::give_reasons(*step, position.board);
     answer.steps.push_back(std::move(*step));
@@ -132,15 +146,16 @@ Steps all_steps(const Position& position, const LogicOptions& options) {
   logic::Effort effort(options.budget, options.keep_going);
   logic::RemovableAlone removable_alone;
   const logic::Context context(position.board, position.givens, effort, removable_alone);
-  for (int i : holding(options.techniques, answer.report)) {
-    if (is_last_resort(i) && !answer.steps.empty()) continue;
+  const auto list = [&](Technique technique) {
+    if (is_last_resort(technique) && !answer.steps.empty()) return false;
     DistinctSteps distinct(answer.steps);
-    logic::give_steps(context, static_cast<Technique>(i), [&](Step&& step) {
+    logic::give_steps(context, technique, [&](Step&& step) {
       distinct.add(std::move(step));
       return false;
     });
-    if (effort.end() != SearchEnd::complete) break;
-  }
+    return effort.end() != SearchEnd::complete;
+  };
+  visit_in_order(holding(options.techniques, answer.report), options.order, list);
   for (Step& step : answer.steps) logic::give_reasons(step, position.board);
   answer.end = effort.end();
   return answer;
@@ -157,7 +172,7 @@ Path path(const Position& position, const LogicOptions& options) {
   path.steps.reserve(2 * static_cast<std::size_t>(board.empty_cells().size()));
   while (!board.full()) {
     const logic::Context context(board, position.givens, effort, removable_alone);
-    auto step = logic::first_step(context, wanted);
+    auto step = logic::first_step(context, wanted, options.order);
     if (!step) break;
     logic::give_reasons(*step, board);
     apply(*step, board);

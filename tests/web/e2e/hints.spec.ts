@@ -20,6 +20,9 @@ const DIGIT_NET = "98.76.5..7..5...9......9..859...6.8...43..9...........46...7.
 /** Pointing, a skyscraper and singles solve this one. */
 const SHORT = "518462793492375681637918452.85.913...49.8351.3615..8.9953..61.887413926512685.93.";
 
+/** Its first step is another one in each order of techniques. */
+const FOUR_ORDERS = "5719438263645281..829716354.5.8.4.3119365274848.13.5.26453.128..3826.415.1.485..3";
+
 const cellAt = (row: number, column: number): number => (row - 1) * 9 + column - 1;
 const candidateAt = (row: number, column: number, digit: number): number => cellAt(row, column) * 9 + digit - 1;
 const links = (nonet: NonetPage): Locator => nonet.board.locator(".link");
@@ -236,6 +239,37 @@ test("what would be a tangle is shown a branch at a time from the beginning", as
   await expect(nonet.says).toContainText("It would follow that r9c3 is 9 and r9c3 isn't 9.");
   await branch(/^All branches/).click();
   expect(await links(nonet).count()).toBeGreaterThan(first);
+});
+
+test("hints, all steps and the path look for techniques in the order that is chosen among the settings", async ({
+  nonet,
+  page,
+}) => {
+  const firsts = {
+    Nonet: "Skyscraper",
+    HoDoKu: "Remote Pair",
+    SudokuWiki: "Simple Colors Trap",
+    "Sudoku Explainer": "X-Cycle",
+  };
+  await hint(nonet, FOUR_ORDERS, 2);
+  await expect(nonet.says).toContainText(firsts.Nonet);
+  for (const [program, technique] of Object.entries(firsts)) {
+    await page.evaluate(() => (location.hash = "#settings/all"));
+    await page.getByRole("combobox", { name: "Hints look for techniques in the order of" }).selectOption(program);
+    await page.getByRole("link", { name: "Back to the game" }).click();
+    await press(nonet, 2);
+    await expect(nonet.says).toContainText(technique);
+    await nonet.press("All steps now");
+    await expect(page.locator(".steps-group").first()).toContainText(technique);
+    await page.getByRole("link", { name: "Back to the game" }).click();
+    await nonet.press("Solve path");
+    await expect(page.locator(".path-step").first()).toContainText(technique);
+    await page.getByRole("link", { name: "Back to the game" }).click();
+  }
+  // It is kept.
+  await page.reload();
+  await press(nonet, 2);
+  await expect(nonet.says).toContainText("X-Cycle");
 });
 
 test("a puzzle of several solutions has no certain step, and the hint says so", { tag: "@desktop" }, async ({

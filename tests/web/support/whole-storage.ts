@@ -67,6 +67,7 @@ export const SETTINGS = {
   checking: "solution",
   threeMistakes: true,
   vibration: false,
+  hintOrder: "hodoku",
   withoutTechniques: ["x-wing"],
   extraTechniques: ["whip"],
 };

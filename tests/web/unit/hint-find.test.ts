@@ -10,7 +10,13 @@ const TABLE = [
   { id: "whip", use: "on-request" },
 ];
 
-function appWith(settings: { withoutTechniques: string[]; extraTechniques: string[] }): App {
+interface Chosen {
+  withoutTechniques: string[];
+  extraTechniques: string[];
+  hintOrder?: string;
+}
+
+function appWith(settings: Chosen): App {
   const model = { marks: "notes", givens: "1".padEnd(81, "."), value: "12".padEnd(81, ".") };
   return {
     engine: { techniques: async () => TABLE },
@@ -19,10 +25,7 @@ function appWith(settings: { withoutTechniques: string[]; extraTechniques: strin
   } as unknown as App;
 }
 
-async function ask(
-  settings: { withoutTechniques: string[]; extraTechniques: string[] },
-  all = false,
-): Promise<{ techniques: unknown; limited: boolean }> {
+async function ask(settings: Chosen, all = false): Promise<{ techniques: unknown; limited: boolean }> {
   const app = appWith(settings);
   const hint = vi.fn(async (_puzzle: unknown, _logic: LogicOptions) => ({ step: null }));
   const engine = { solve: async () => ({ outcome: "unique" }), hint } as unknown as Engine;
@@ -71,16 +74,24 @@ describe("a hint's question", () => {
     expect(await ended("budget", "complete")).toEqual([20_000, "hard", 5_000_000, "complete"]);
     expect(await ended("budget", "budget")).toEqual([20_000, "hard", 5_000_000, "budget"]);
   });
-  test("is another one for another position and other techniques", () => {
+  test("has the order of the settings", async () => {
+    const hint = vi.fn(async (_puzzle: unknown, _logic: LogicOptions) => ({ step: null }));
+    const engine = { solve: async () => ({ outcome: "unique" }), hint } as unknown as Engine;
+    const app = appWith({ withoutTechniques: [], extraTechniques: [], hintOrder: "sudokuwiki" });
+    await findHint(app, engine, questionOf(app), { signal: new AbortController().signal });
+    expect(hint.mock.calls[0]![1].order).toBe("sudokuwiki");
+  });
+  test("is another one for another position, order and other techniques", () => {
     const app = appWith({ withoutTechniques: [], extraTechniques: [] });
     const question = questionOf(app);
     const others = [
       { ...question, value: "13".padEnd(81, ".") },
       { ...question, candidates: new Uint16Array(81).fill(511) },
+      { ...question, hintOrder: "hodoku" as const },
       { ...question, withoutTechniques: ["whip" as const] },
       { ...question, extraTechniques: ["whip" as const] },
     ];
-    expect(new Set([question, ...others].map(keyOf)).size).toBe(5);
+    expect(new Set([question, ...others].map(keyOf)).size).toBe(6);
     expect(keyOf({ ...question })).toBe(keyOf(question));
   });
 });

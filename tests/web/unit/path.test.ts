@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Step, TechniqueId, TechniqueInfo } from "../../../web/src/engine/index.js";
 import { branchesOf, withBranch } from "../../../web/src/hint/branches.js";
 import { FAMILIES } from "../../../web/src/hint/families.js";
-import { after, positionOf, struckAt, struckIn } from "../../../web/src/hint/position.js";
+import { after, positionOf, struckIn } from "../../../web/src/hint/position.js";
 import { readCases } from "../../../web/src/learn/cases.js";
 import { ideasOf, neighbours, placeOf, practiceOf } from "../../../web/src/learn/catalogue.js";
 import { inGuise } from "../../../web/src/learn/guise.js";
@@ -59,11 +59,6 @@ describe("a position", () => {
     ).toBe(next.values);
     expect(Uint16Array.from(candidatesOf(game))).toEqual(next.candidates);
   });
-
-  test("tells what was struck out in the cell that a step fills", () => {
-    expect(struckAt(next, effect([candidateAt(1, 3, 1)], []) as Step)).toBe(1 << 1);
-    expect(struckAt(next, effect([], [candidateAt(1, 3, 1)]) as Step)).toBe(0);
-  });
 });
 
 describe("the list of steps", () => {
@@ -106,13 +101,13 @@ describe("the list of steps", () => {
     expect(wanted({ cell: "no cell" })).toBe(true);
   });
 
-  test("is grouped by technique, easiest first, with the places in the whole list", () => {
+  test("is grouped by technique, as the steps come, with the places in the whole list", () => {
     const step = xWing();
     const pair: Step = { ...step, technique: "naked-pair" };
     const groups = groupSteps([step, pair, step], table, ({ title }) => title, NO_FILTER);
     expect(groups.map(({ technique, indices }) => [technique.id, indices])).toEqual([
-      ["naked-pair", [1]],
       ["x-wing", [0, 2]],
+      ["naked-pair", [1]],
     ]);
     expect(groupSteps([step], table, ({ title }) => title, { ...NO_FILTER, digit: 9 })).toEqual([]);
   });

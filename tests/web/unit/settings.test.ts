@@ -25,6 +25,13 @@ test("what can be restored is what differs from the first visit", () => {
   expect(changed({ ...settings, ...defaultsOf(keys) }, keys)).toEqual([]);
 });
 
+test("an order of hints that this version does not know is Nonet's; the rest stays", () => {
+  expect(readSettings({ theme: "dark" }).hintOrder).toBe("nonet");
+  expect(readSettings({ hintOrder: "sudokuwiki" }).hintOrder).toBe("sudokuwiki");
+  for (const hintOrder of ["sudoku.coach", 3, null, ["hodoku"]])
+    expect(readSettings({ theme: "dark", hintOrder })).toEqual({ ...DEFAULTS, theme: "dark" });
+});
+
 test("who did without the wave does without motion, which has taken its place", () => {
   expect(readSettings({ celebrate: false }).motion).toBe(false);
   expect(readSettings({ celebrate: true }).motion).toBe(true);

@@ -2,7 +2,7 @@
  * What each call takes. A name that is none of it would be passed over without a word, so it is refused: `path(puzzle, { signal })` would never
  * stop. The site's own pages are held to the types, and are built without this (`site.none.ts`).
  */
-import type { Difficulty, EngineId, GridMethodId, StrategyId, Symmetry, TechniqueNeed } from "#wasm";
+import type { Difficulty, EngineId, GridMethodId, StrategyId, Symmetry, TechniqueNeed, TechniqueOrder } from "#wasm";
 import type { Engine, EngineOptions } from "./api.js";
 import type { BatchOptions } from "./batch.js";
 import type { ConvertOptions } from "./convert.js";
@@ -39,6 +39,7 @@ const LEVELS = words<Difficulty>({
   extreme: true,
 });
 const NEEDS = words<TechniqueNeed>({ alone: true, enough: true, path: true, next: true });
+const ORDERS = words<TechniqueOrder>({ nonet: true, hodoku: true, sudokuwiki: true, "sudoku-explainer": true });
 const SYMMETRIES = words<Symmetry>({
   none: true,
   rotate180: true,
@@ -72,7 +73,13 @@ const search = {
   repeatMillis: true,
 } satisfies NamesOf<SearchOptions>;
 const trace = { ...search, maxEvents: true } satisfies NamesOf<TraceOptions>;
-const logic = { candidates: true, givens: true, techniques: true, budget: true } satisfies NamesOf<LogicOptions>;
+const logic = {
+  candidates: true,
+  givens: true,
+  techniques: true,
+  order: ORDERS,
+  budget: true,
+} satisfies NamesOf<LogicOptions>;
 const rating = { candidates: true, givens: true, budget: true } satisfies NamesOf<RatingOptions>;
 const puzzle = {
   level: LEVELS,

@@ -8,6 +8,7 @@ import type {
   RatingResult,
   StepsResult,
   TechniqueId,
+  TechniqueOrder,
 } from "#wasm";
 import { EngineError } from "./errors.js";
 import { type Puzzle, toCells, toLimit, toMasks, toOptions } from "./puzzle.js";
@@ -20,15 +21,17 @@ export interface LogicOptions {
   givens?: Puzzle | null;
   /** What may be used; without it, every technique but those that are for request only. */
   techniques?: readonly TechniqueId[] | null;
+  /** In whose order techniques are looked for; without it, Nonet's. How hard a puzzle is never depends on it. */
+  order?: TechniqueOrder;
   /** Ends the search after so much work, about a microsecond a unit; 0, as by default: never. */
   budget?: number;
 }
 
-/** Whether logic can start, and why it ended; and the easiest next step, or null when no technique applies. */
+/** Whether logic can start, and why it ended; and the next step, in Nonet's order the easiest, or null when no technique applies. */
 export type Hint = Omit<HintResult, "error">;
-/** The same with all steps, easiest technique first. */
+/** The same with all steps, in the order of techniques that was asked for. */
 export type AllSteps = Omit<StepsResult, "error">;
-/** The same with the steps to the solution, or as far as the techniques lead. */
+/** The same with the steps to the solution, or as far as the techniques lead. Level and score are those of these steps. */
 export type SolutionPath = Omit<PathResult, "error">;
 
 /** What `rate` takes into account: the candidates that are left, the givens, and a bound of chains (0: none). */
@@ -48,8 +51,8 @@ export function toPosition(puzzle: Puzzle, options: LogicOptions | undefined): P
 }
 
 export function toLogicRequest(options: LogicOptions | undefined): LogicRequest {
-  const { techniques = null, budget = 0 } = toOptions(options);
-  return { techniques, budget: toLimit(budget, "budget") };
+  const { techniques = null, order = "nonet", budget = 0 } = toOptions(options);
+  return { techniques, order, budget: toLimit(budget, "budget") };
 }
 
 function toCandidates(candidates: Uint16Array): Uint16Array {

@@ -70,11 +70,16 @@ function fullestLine(cells: readonly number[]): [line: number, together: number[
   return [line, lines[line]!];
 }
 
-/** "rows 2 and 9", or each with its kind: "row 5 and box 2". */
+/** "rows 2 and 9", "row 5 and box 2", "rows 1 and 2 and box 3": those of a kind together. */
 export function listHouses(t: Localizer<HintsId>, houses: Iterable<number>): FluentVariable {
   const all = [...houses];
-  const { kind } = houseArgs(all[0] ?? 0);
-  if (all.length < 2 || all.some((house) => houseArgs(house).kind !== kind))
-    return new ListOf(all.map((house) => t("why-house", houseArgs(house))));
-  return t("why-houses", { kind, numbers: new ListOf(all.map((house) => String(houseArgs(house).number))) });
+  const kinds = [0, 1, 2].map((kind) => all.filter((house) => Math.floor(house / 9) === kind).map(houseArgs));
+  const named = kinds
+    .filter(({ length }) => length > 0)
+    .map((of) =>
+      of.length === 1
+        ? t("why-house", of[0]!)
+        : t("why-houses", { kind: of[0]!.kind, numbers: new ListOf(of.map(({ number }) => String(number))) }),
+    );
+  return new ListOf(named);
 }

@@ -40,10 +40,12 @@ function valueOf(t: Localizer<HintsId>, thing: NamedThing, names: CellNames): Fl
   return "houses" in thing ? listHouses(t, thing.houses) : listCandidates(t, thing.candidates);
 }
 
-/** Up to three cells are named one by one; more of them, where one language has one name, as `r1c26`. */
+/** Up to three cells are named one by one; more of them as `r1c26`, but for those whose order counts. */
 const listCells = (cells: readonly number[], join: ListJoin, names: CellNames): ListOf =>
   new ListOf(
-    cells.length > 3 && names === cellName ? compact(cells) : cells.map((cell) => names(cell, cells.length)),
+    cells.length > 3 && join !== "narrow" && names === cellName
+      ? compact(cells)
+      : cells.map((cell) => names(cell, cells.length)),
     join,
   );
 

@@ -697,6 +697,7 @@ export interface HintsMessages {
   "means-bivalue-oddagon": never;
   "means-broken-wing": never;
   "why-so": "effects";
+  "why-so-either": "effects";
   "why-so-seeing": "cells" | "count" | "digit" | "what";
   "why-clause-is": "cells" | "count" | "digit";
   "why-clause-is-not": "cells" | "count" | "digit";
@@ -729,8 +730,7 @@ export interface HintsMessages {
   "why-end-either-place": "cells" | "digit";
   "why-end-either": "ends";
   "why-end-ring": never;
-  "why-end-loop-is": "what";
-  "why-end-loop-is-not": "what";
+  "why-end-loop": never;
   "why-end-no-place": "digit" | "houses";
   "why-end-no-candidate": "cells";
   "why-end-contradiction": "ends";
@@ -765,11 +765,11 @@ export interface HintsMessages {
   "why-pairs-share-end": "digit" | "ends" | "houses" | "middle";
   "why-empty-rectangle": "box" | "digit" | "line" | "otherLine";
   "why-empty-rectangle-far": "digit" | "far" | "kind" | "victim";
-  "why-empty-rectangle-near": "box" | "digit" | "near" | "otherLine" | "places" | "victim";
+  "why-empty-rectangle-near": "box" | "digit" | "line" | "near" | "places" | "victim";
   "why-colors": "colorA" | "colorB" | "digit";
   "why-colors-clash": "cells" | "houses";
   "why-colors-first": "colorA" | "colorB" | "digit";
-  "why-colors-second": "colorA" | "colorB";
+  "why-colors-second": "colorA" | "colorB" | "digit";
   "why-colors-meet": "cells" | "houses" | "restA" | "restB";
   "why-colors-see-both": "cells" | "digit";
   "why-x-colors": "colorA" | "colorB" | "digit";
@@ -789,7 +789,7 @@ export interface HintsMessages {
   "why-grave": "cells";
   "why-grave-one": "cells" | "digit";
   "why-grave-one-of": "guardians";
-  "why-grave-locked": "cells" | "digit" | "houses";
+  "why-grave-locked": "cells";
   "why-renamed": "from" | "to";
   "why-symmetrical-placement": "count" | "renamed";
   "why-wing-pivot": "cells" | "digits";
@@ -800,7 +800,7 @@ export interface HintsMessages {
   "why-w-wing": "cells" | "digits";
   "why-w-wing-sees": "digit" | "end" | "last" | "otherEnd" | "otherPlaces" | "places";
   "why-sue-de-coq": "covers" | "first" | "houses" | "second" | "third";
-  "why-sue-de-coq-count": "count" | "covers" | "houses" | "second" | "shared" | "third";
+  "why-sue-de-coq-count": "count" | "covers" | "houses" | "others" | "rest" | "second" | "third";
   "why-als": "sets";
   "why-end-als": "count" | "digits" | "sets";
   "why-end-als-ring": never;
@@ -825,7 +825,7 @@ export interface HintsMessages {
   "look-digit": "digit" | "houses";
   "look-digit-anywhere": "digit";
   "look-digits": "digits" | "houses";
-  "look-cells": "cells";
+  "look-cells": "cells" | "count";
   "look-start-two": "cells";
   "look-start": "cells" | "count" | "digit";
   "look-candidates": "cells";
@@ -1805,6 +1805,8 @@ export interface PageMessages {
   "setting-checking": never;
   "setting-threeMistakes": never;
   "setting-threeMistakes-help": never;
+  "setting-hintOrder": never;
+  "setting-hintOrder-help": never;
   "setting-withoutTechniques": never;
   "setting-extraTechniques": never;
   "setting-extraTechniques-help": never;

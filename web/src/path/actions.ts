@@ -1,6 +1,6 @@
 /** Finding paths and steps, and walking along them. The player's game is only read, until a step is to be done. */
 
-import type { LogicOptions, PositionFault, Step, TechniqueId } from "../engine/index.js";
+import type { LogicOptions, PositionFault, Step } from "../engine/index.js";
 import { firstBranch } from "../hint/branches.js";
 import { type Lit, UNLIT } from "../hint/lit.js";
 import { after, type Position, positionOf } from "../hint/position.js";
@@ -101,13 +101,21 @@ function positionNow(app: App): Position {
   return candidates ? { ...position, candidates } : position;
 }
 
-const keyOf = ({ givens, values, candidates }: Position, techniques: readonly TechniqueId[] | null): string =>
-  [givens, values, candidates, techniques].join("|");
+/** Which techniques are looked for, and in whose order. */
+type Choice = Required<Pick<LogicOptions, "techniques" | "order">>;
 
-const question = ({ candidates, givens }: Position, techniques: readonly TechniqueId[] | null): LogicOptions => ({
+const choiceOf = async (app: App): Promise<Choice> => ({
+  techniques: await allowedTechniques(app),
+  order: app.state.settings.hintOrder,
+});
+
+const keyOf = ({ givens, values, candidates }: Position, { techniques, order }: Choice): string =>
+  [givens, values, candidates, techniques, order].join("|");
+
+const question = ({ candidates, givens }: Position, choice: Choice): LogicOptions => ({
   candidates,
   givens,
-  techniques,
+  ...choice,
   budget: BUDGET,
 });
 
@@ -117,30 +125,25 @@ export async function findPath(app: App, from = viewsOf(app).path.from): Promise
   await search(
     app,
     async (signal) => {
-      const techniques = await allowedTechniques(app);
-      const key = keyOf(start, techniques);
+      const choice = await choiceOf(app);
+      const key = keyOf(start, choice);
       const { path } = viewsOf(app);
       if (path.key === key && path.ended && !path.ended.limited) return patchPath(app, { from });
       patchPath(app, { from, key, positions: [start], steps: [], at: 0, ended: null });
-      await followPath(app, start, techniques, signal);
+      await followPath(app, start, choice, signal);
     },
     (ended) => patchPath(app, { ended, key: "" }),
   );
 }
 
-async function followPath(
-  app: App,
-  start: Position,
-  techniques: readonly TechniqueId[] | null,
-  signal: AbortSignal,
-): Promise<void> {
+async function followPath(app: App, start: Position, choice: Choice, signal: AbortSignal): Promise<void> {
   const [positions, steps]: [Position[], Step[]] = [[start], []];
   let drawn = 0;
   for (;;) {
     const position = positions.at(-1)!;
     const { step, fault, cell, house, digit, end } = await app.engine.hint(
       position.values,
-      question(position, techniques),
+      question(position, choice),
       { signal },
     );
     if (!step) {
@@ -203,14 +206,14 @@ export async function findSteps(app: App): Promise<void> {
   await search(
     app,
     async (signal) => {
-      const techniques = await allowedTechniques(app);
-      const key = keyOf(position, techniques);
+      const choice = await choiceOf(app);
+      const key = keyOf(position, choice);
       const { now } = viewsOf(app);
       if (now.key === key && now.ended && !now.ended.limited) return;
       patchNow(app, { key, position, steps: [], at: -1, ended: null });
       const { steps, fault, cell, house, digit, end } = await app.engine.steps(
         position.values,
-        question(position, techniques),
+        question(position, choice),
         { signal },
       );
       const ended = fault

@@ -36,14 +36,16 @@ export function isWanted(step: Step, info: TechniqueInfo, name: string, filter: 
   return cell < 0 || candidatesOf(step).some((candidate) => cellOf(candidate) === cell);
 }
 
-/** The steps that are wanted, by technique in the table's order. */
+/** The steps that are wanted, by technique in the order in which they come. */
 export function groupSteps(
   steps: readonly Step[],
   table: readonly TechniqueInfo[],
   nameOf: (info: TechniqueInfo) => string,
   filter: Filter,
 ): StepGroup[] {
-  const groups = table.map((technique): StepGroup => {
+  const order = [...new Set(steps.map(({ technique }) => technique))];
+  const found = order.flatMap((id) => table.find((info) => info.id === id) ?? []);
+  const groups = found.map((technique): StepGroup => {
     const name = nameOf(technique);
     const indices = steps.flatMap((step, index) =>
       step.technique === technique.id && isWanted(step, technique, name, filter) ? [index] : [],

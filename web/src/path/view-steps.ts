@@ -66,7 +66,7 @@ function showStep(app: App, index: number): void {
   showBoard();
 }
 
-/** The easiest technique is open, or all that are left of a narrowed list. */
+/** The first technique is open, or all that are left of a narrowed list. */
 function groupTemplate(app: App, { technique, indices }: StepGroup, open: boolean): TemplateResult {
   const { t } = app;
   const { now } = viewsOf(app);

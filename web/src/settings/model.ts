@@ -25,6 +25,8 @@ export type Part =
   | { kind: "switch"; key: SwitchKey }
   /** One of a few, each with a text. */
   | { kind: "choice"; key: Key; values: readonly string[]; textOf(value: string): PlainId<PageId> }
+  /** One of a few that have the same name in every language. */
+  | { kind: "names"; key: "hintOrder"; names: Readonly<Record<string, string>> }
   /** These have a control of their own. */
   | { kind: "accent"; key: "accent" }
   | { kind: "language"; key: "language" }
@@ -36,7 +38,7 @@ export interface Group {
 }
 
 /** Those whose label leaves something open that can go wrong. */
-const HELPED = ["boardSize", "entry", "patterns", "threeMistakes", "extraTechniques", "timer"] as const;
+const HELPED = ["boardSize", "entry", "patterns", "threeMistakes", "hintOrder", "extraTechniques", "timer"] as const;
 export type HelpedKey = (typeof HELPED)[number];
 
 export const isHelped = (key: Key): key is HelpedKey => (HELPED as readonly Key[]).includes(key);
@@ -48,6 +50,14 @@ const one = <V extends string>(key: Key, values: readonly V[], textOf: (value: V
   textOf: textOf as (value: string) => PlainId<PageId>,
 });
 const toggle = (key: SwitchKey): Part => ({ kind: "switch", key });
+
+/** The programs. */
+const ORDER_NAMES = {
+  nonet: "Nonet",
+  hodoku: "HoDoKu",
+  sudokuwiki: "SudokuWiki",
+  "sudoku-explainer": "Sudoku Explainer",
+} as const satisfies Record<Settings["hintOrder"], string>;
 
 /** What people change. */
 export const FIRST: readonly Group[] = [
@@ -98,6 +108,7 @@ export const MORE: readonly Group[] = [
   {
     id: "hints",
     parts: [
+      { kind: "names", key: "hintOrder", names: ORDER_NAMES },
       { kind: "techniques", key: "withoutTechniques" },
       { kind: "techniques", key: "extraTechniques" },
     ],

@@ -93,6 +93,8 @@ function row(app: App, part: Part): TemplateResult {
       return switchRow(app, part);
     case "choice":
       return part.values.length > 5 ? listRow(app, part) : choiceRow(app, part);
+    case "names":
+      return namesRow(app, part);
     case "accent":
       return accentRow(app);
     case "language":
@@ -133,13 +135,33 @@ function choiceRow(app: App, { key, values, textOf }: Of<"choice">): TemplateRes
   </fieldset>`;
 }
 
-function listRow(app: App, { key, values, textOf }: Of<"choice">): TemplateResult {
+const listRow = (app: App, { key, values, textOf }: Of<"choice">): TemplateResult =>
+  selectRow(
+    app,
+    key,
+    values.map((value) => [value, app.t(textOf(value))]),
+  );
+
+/** A hint that is shown was found in another order: the next press begins a new one. */
+const namesRow = (app: App, { key, names }: Of<"names">): TemplateResult =>
+  selectRow(app, key, Object.entries(names), () => app.state.message?.hint && app.clearMessage());
+
+function selectRow(
+  app: App,
+  key: Key,
+  options: readonly (readonly [value: string, text: string])[],
+  after?: () => void,
+): TemplateResult {
   const { t, state } = app;
+  const choose = (event: Event): void => {
+    app.set({ [key]: (event.target as HTMLSelectElement).value });
+    after?.();
+  };
   return html`<div class="setting">
     <label class="setting-label" for="setting-${key}">${t(`setting-${key}`)}</label>
     ${help(app, key)}
-    <select class="select" id="setting-${key}" aria-describedby=${helpId(key)} @change=${(event: Event) => app.set({ [key]: (event.target as HTMLSelectElement).value })}>
-      ${values.map((value) => html`<option value=${value} .selected=${live(state.settings[key] === value)}>${t(textOf(value))}</option>`)}
+    <select class="select" id="setting-${key}" aria-describedby=${helpId(key)} @change=${choose}>
+      ${options.map(([value, text]) => html`<option value=${value} .selected=${live(state.settings[key] === value)}>${text}</option>`)}
     </select>
   </div>`;
 }

@@ -2,7 +2,7 @@
  * What the player chose once and for all. Stored as one object; what an older version left out or cannot be read has
  * its default.
  */
-import type { TechniqueId } from "../engine/index.js";
+import type { TechniqueId, TechniqueOrder } from "../engine/index.js";
 import { LEVELS, type Level } from "./levels.js";
 import { LANGUAGES } from "./texts.js";
 import { fieldsOf, flag, type LeftOut, listOf, oneOf, type Reader, type Shape, technique, untold } from "./valid.js";
@@ -16,6 +16,7 @@ export const PAD_ORDERS = ["123", "789"] as const;
 export const MARKS = ["notes", "candidates"] as const;
 export const CHECKS = ["off", "conflicts", "solution"] as const;
 export const TIMERS = ["shown", "hidden", "off"] as const;
+const HINT_ORDERS = ["nonet", "hodoku", "sudokuwiki", "sudoku-explainer"] as const satisfies readonly TechniqueOrder[];
 
 export interface Settings {
   theme: ThemeChoice;
@@ -69,6 +70,8 @@ export interface Settings {
   legend: boolean;
   /** Digits, drawings, sheets and views move; never where the device asks for less motion. */
   motion: boolean;
+  /** In whose order hints and paths look for techniques. */
+  hintOrder: TechniqueOrder;
   /** Techniques that hints and paths do without. */
   withoutTechniques: readonly TechniqueId[];
   /** Techniques that are for request only, and that hints and paths use all the same. */
@@ -103,6 +106,7 @@ export const DEFAULTS: Settings = {
   notation: false,
   legend: false,
   motion: true,
+  hintOrder: "nonet",
   withoutTechniques: [],
   extraTechniques: [],
 };
@@ -138,6 +142,7 @@ const SHAPE: Shape<Settings> = {
   notation: flag,
   legend: flag,
   motion: flag,
+  hintOrder: oneOf(HINT_ORDERS),
   withoutTechniques: listOf(technique as Reader<TechniqueId>, MOST_TECHNIQUES),
   extraTechniques: listOf(technique as Reader<TechniqueId>, MOST_TECHNIQUES),
 };

@@ -254,6 +254,7 @@ means-broken-wing = A digit can't alternate around an odd ring of its places. So
 ## Why a step follows. The core says which of these, and what they name: core/include/nonet/explain.hpp
 
 why-so = So { $effects }.
+why-so-either = Either way, { $effects }.
 # $what: how the cells are bound to lose the digit: they see both of two cells, both roofs, and so on.
 why-so-seeing = { $count ->
     [one] { $cells } sees { $what ->
@@ -265,6 +266,15 @@ why-so-seeing = { $count ->
         [places] all its places there
        *[all] all of them
       }, so it isn't { $digit }.
+    [2] { $cells } see { $what ->
+        [both] both
+        [roofs] both roofs
+        [it] it
+        [colors] both colours
+        [opposites] both of these colours
+        [places] all its places there
+       *[all] all of them
+      }, so neither is { $digit }.
    *[other] { $cells } see { $what ->
         [both] both
         [roofs] both roofs
@@ -285,6 +295,7 @@ why-clause-is-not = { $count ->
   }
 why-clause-gone = { $count ->
     [one] { $cells } isn't { $digits }
+    [2] neither of { $cells } is { $digits }
    *[other] none of { $cells } is { $digits }
   }
 # A digit has two places left in a house, or two groups of them.
@@ -313,7 +324,7 @@ why-set = { $cells } {"{"}{ $digits }{"}"}
 ## Chains, line by line, and in brackets why a link holds
 
 why-suppose = Suppose { $what }.
-why-suppose-again = And from { $what } follows another thing.
+why-suppose-again = But if { $what }, there is more.
 why-line = { $what } ({ $because }).
 why-line-so = { $premises }, so { $what } ({ $because }).
 why-premise = { $what } ({ $because })
@@ -341,18 +352,17 @@ because-x-wing = X-Wing of { $digit } in { $houses }
 because-inner-chain = a chain in what is left
 why-end-same = So { $what } in any case.
 why-end-either-place = So { $digit } is in { $cells }.
-why-end-either = So in any case, { $ends }.
+why-end-either = So { $ends }.
 why-end-ring = The chain closes: read either way round, one end of each weak link is true.
-why-end-loop-is = If { $what }, it follows that it is. So it is.
-why-end-loop-is-not = If { $what }, it follows that it isn't. So it isn't.
+why-end-loop = That contradicts the beginning.
 why-end-no-place = Then { $houses } has no place for { $digit }.
 why-end-no-candidate = Then { $cells } has no candidate left.
-why-end-contradiction = It can't be that { $ends }. So the beginning was wrong.
+why-end-contradiction = That can't be: { $ends }.
 why-end-every-case = Every case ends the same way.
 why-end-every-guardian = So whichever of them is right, the same follows.
 why-remote-pair = { $cells } have only { $digits }, and each sees the next.
 why-remote-link = { $from } and { $to } differ ({ $because }).
-why-end-remote-pair = Along the chain the digits take turns, so one of { $ends } is one of them, the other the other. { $count ->
+why-end-remote-pair = Along the chain the digits take turns, so { $ends } have one each. { $count ->
     [one] { $cells } sees
    *[other] { $cells } see
   } both ends.
@@ -422,6 +432,7 @@ why-fins = If { $finCount ->
    *[other] see
   } it. Either way, { $count ->
     [one] { $cells } isn't
+    [2] neither of { $cells } is
    *[other] none of { $cells } is
   } { $digit }.
 why-complex-fish = The base, { $houses }, has all its places for { $digit } in the cover, { $covers }. Each house of the base needs its { $digit }, and that uses up the cover.
@@ -453,14 +464,14 @@ why-empty-rectangle-far = If it is in { $far }, { $victim } in the same { $kind 
     [column] column
    *[box] box
   } isn't { $digit }.
-why-empty-rectangle-near = If it is in { $near }, { $box } needs its { $digit } in { $otherLine }, at { $places }, and again { $victim } isn't { $digit }.
-why-colors = Along strong links, the places of { $digit } take two colours in turn: { $colorA }, and { $colorB }. One colour is { $digit } throughout, the other nowhere.
+why-empty-rectangle-near = If it is in { $near }, { $box } needs its { $digit } in { $line }, at { $places }, and again { $victim } isn't { $digit }.
+why-colors = Along strong links of { $digit }, two colours take turns: one has { $colorA }, the other { $colorB }. One of them is { $digit } throughout, the other nowhere.
 why-colors-clash = { $cells } have the same colour and share { $houses }, so that colour is wrong.
-why-colors-first = Along strong links, places of { $digit } take two colours in turn: { $colorA }, and { $colorB }.
-why-colors-second = So do others, with two colours of their own: { $colorA }, and { $colorB }. Of each pair of colours, one is right.
+why-colors-first = Along strong links of { $digit }, two colours take turns: one has { $colorA }, the other { $colorB }.
+why-colors-second = So do two more: one has { $colorA }, the other { $colorB }. Of either two, one is { $digit } throughout, the other nowhere.
 why-colors-meet = { $cells } share { $houses }, so their colours can't both be right. So at least one of the opposite colours is: { $restA }, or { $restB }.
-why-colors-see-both = The colour of { $cells } sees both colours of the other pair, one of which is { $digit }.
-why-x-colors = Start from a strong link of { $digit }, and follow both of its ends. One leads to { $colorA }, the other to { $colorB }, and one of the two sides is right.
+why-colors-see-both = The colour of { $cells } sees both of the other two, one of which is { $digit }.
+why-x-colors = Start from a strong link of { $digit }, and follow both of its ends. One side has { $colorA }, the other { $colorB }. One of the two sides is right.
 why-x-colors-fault = { $fault ->
     [none] A cell that sees both sides can't be { $digit }.
     [place] One side leaves a house without a place for { $digit }, so it is wrong.
@@ -476,20 +487,20 @@ why-medusa-fault = { $fault ->
 
 ## Uniqueness
 
-why-deadly = If { $corners } held only { $digits }, these could change places, and the puzzle would have two solutions.
+why-deadly = If { $corners } held only { $digits }, the digits could swap places, and the puzzle would have two solutions: a deadly pattern.
 why-deadly-only-way = Only { $cells } can prevent that, so it must be { $digits }.
 why-deadly-one-of = The only way out is { $digit } in { $cells }.
 why-deadly-subset = So one of { $cells } is { $digits }. Together with { $others }, that uses up { $subset } in { $houses }.
-why-deadly-locked = One of { $cells } is { $digit }. If the other were { $digits }, that would be this very pattern.
-why-deadly-diagonal = If one of { $cells } were { $digits }, both would be, and the other two corners would have the other digit. That is this very pattern.
-why-deadly-hidden = If { $cells } were { $digits }, both its neighbours would be the other digit, and the opposite corner { $digits } again. That is this very pattern.
-why-deadly-links = If { $cells } were { $digits }, these links would fill the other corners with { $pattern }, too. That is this very pattern.
-why-avoidable = None of { $corners } is given. If they held { $digits } crosswise, these could change places, and the puzzle would have two solutions.
+why-deadly-locked = One of { $cells } is { $digit }. If the other were { $digits }, that would be the deadly pattern.
+why-deadly-diagonal = If one of { $cells } were { $digits }, both would be, and the other two corners would have the other digit. That is the deadly pattern.
+why-deadly-hidden = If { $cells } were { $digits }, both its neighbours would be the other digit, and the opposite corner { $digits } again. That is the deadly pattern.
+why-deadly-links = If { $cells } were { $digits }, these links would fill the other corners with { $pattern }, too. That is the deadly pattern.
+why-avoidable = None of { $corners } is given. If they held { $digits } crosswise, the digits could swap places, and the puzzle would have two solutions.
 why-avoidable-last = With { $digits } in { $cells }, they would.
 why-grave = Except { $cells }, every empty cell has two candidates. Without the extra candidates of { $cells }, each open digit would have two places in each house. Such a board has two solutions or none.
 why-grave-one = So the extra candidate must be right: { $digit } in { $cells }.
 why-grave-one-of = So at least one of the extra candidates is right: { $guardians }.
-why-grave-locked = In { $houses }, the { $digit } is in { $cells }. The other of the two has an extra candidate, so nothing else fits in either.
+why-grave-locked = The other of { $cells } has an extra candidate, so nothing else fits in either.
 why-renamed = { $from } → { $to }
 why-symmetrical-placement = The givens are symmetrical: move every cell to its counterpart{ $count ->
     [0] { "" }
@@ -509,7 +520,10 @@ why-w-wing-sees = { $end } sees { $places }, and { $otherEnd } sees { $otherPlac
 ## Almost locked sets
 
 why-sue-de-coq = Where { $houses } and { $covers } cross, there is { $first }. With it go { $second } in the rest of { $houses }, and { $third } in the rest of { $covers }.
-why-sue-de-coq-count = They have { $count } cells and only as many digits, and each fits in once at most, so each is needed. { $second } are used up in { $houses }, { $third } in { $covers }, and the rest of { $shared } in both.
+why-sue-de-coq-count = Each digit fits in once at most: { $second } in { $houses }, { $third } in { $covers }{ $others ->
+    [0] { "" }
+   *[other] , { $rest } where they cross
+  }. That is just enough for the { $count } cells, so each is needed there.
 why-als = An almost locked set (ALS) has one digit more than cells, so it can lack only one: { $sets }.
 why-end-als = { $count ->
     [one] So { $digits } is in one of { $sets }.
@@ -522,7 +536,7 @@ why-end-petals = So one of the sets has { $digits }, whichever way.
 
 ## Everything else
 
-why-aligned-exclusion = Try all ways to fill { $cells } together. Unless { $gone }, they repeat a digit or leave one of the sets that they see without enough: { $sets }.
+why-aligned-exclusion = Try all ways to fill { $cells } together. Any way with { $gone } repeats a digit, or leaves one of the sets that they see without enough: { $sets }.
 why-junior-exocet = The base { $base } holds two of { $digits }. Each of these must also stand in { $houses }. Outside of the band there isn't room for it in all three, so a target has it. So the targets { $targets } hold the same two digits as the base.
 why-senior-exocet = The base { $base } holds two of { $digits }. Each of these must also stand in { $houses }, and every way to do that leads through a target. So the targets { $targets } hold the same two digits as the base.
 why-double-exocet = Two exocets share the lines { $houses }. Their bases are { $base }, each with two of { $digits }, and their targets { $targets } hold the same two. Each limits the other.
@@ -552,7 +566,10 @@ look-house = Look at { $houses }.
 look-digit = Look at the { $digit }s in { $houses }.
 look-digit-anywhere = Look at the { $digit }s.
 look-digits = Look at { $digits } in { $houses }.
-look-cells = Look at the marked cells: { $cells }.
+look-cells = { $count ->
+    [one] Look at the marked cell, { $cells }.
+   *[other] Look at the marked cells: { $cells }.
+  }
 look-start-two = Start from { $cells }, which has two candidates.
 look-start = { $count ->
     [one] Start from the { $digit } in { $cells }.

@@ -254,6 +254,7 @@ means-broken-wing = 某个数字的奇数个位置连成环。如果环所在的
 ## Why a step follows. The core says which of these, and what they name: core/include/nonet/explain.hpp
 
 why-so = 所以{ $effects }。
+why-so-either = 无论如何，{ $effects }。
 why-so-seeing = { $cells }{ $what ->
     [both] 同时看到两者
     [roofs] 同时看到两个屋顶格
@@ -298,7 +299,7 @@ why-set = { $cells }{"{"}{ $digits }{"}"}
 ## Chains, line by line, and in brackets why a link holds
 
 why-suppose = 假设{ $what }。
-why-suppose-again = 另一方面，由{ $what }还能推出：
+why-suppose-again = 而如果{ $what }，还能推出：
 why-line = { $what }（{ $because }）。
 why-line-so = { $premises }，所以{ $what }（{ $because }）。
 why-premise = { $what }（{ $because }）
@@ -325,18 +326,17 @@ because-x-wing = { $houses }的{ $digit }形成 X翼
 because-inner-chain = 余下候选数中的一条链
 why-end-same = 所以无论如何，{ $what }。
 why-end-either-place = 所以{ $digit }在{ $cells }。
-why-end-either = 所以无论如何，{ $ends }。
+why-end-either = 所以{ $ends }。
 why-end-ring = 链首尾相接：无论朝哪个方向，每条弱链的两端都有一个成立。
-why-end-loop-is = 如果{ $what }，反而推出它是。所以它是。
-why-end-loop-is-not = 如果{ $what }，反而推出它不是。所以它不是。
+why-end-loop = 这与假设矛盾。
 why-end-no-place = 于是{ $houses }没有位置填{ $digit }。
 why-end-no-candidate = 于是{ $cells }没有候选数可填。
-why-end-contradiction = { $ends }，两者不能同时成立，所以假设不成立。
+why-end-contradiction = { $ends }，两者不能同时成立。
 why-end-every-case = 每种情况的结果都一样。
 why-end-every-guardian = 无论哪一个成立，结果都一样。
 why-remote-pair = { $cells }都只有{ $digits }，并且依次互相看到。
 why-remote-link = { $from }与{ $to }不同（{ $because }）。
-why-end-remote-pair = 两个数字沿链交替出现，所以{ $ends }各是其中一个。{ $cells }同时看到两端。
+why-end-remote-pair = 两个数字沿链交替出现，所以{ $ends }各占一个。{ $cells }同时看到两端。
 why-forcing-cell = { $cell }是{ $digits }。逐一尝试。
 why-forcing-house = { $houses }的{ $digit }在{ $cells }。逐一尝试。
 why-forcing-states = 要么{ $what }，要么不是。两种情况都试一试。
@@ -423,16 +423,13 @@ why-empty-rectangle-far = 如果在{ $far }，同{ $kind ->
     [column] 列
    *[box] 宫
   }的{ $victim }就不是{ $digit }。
-why-empty-rectangle-near = 如果在{ $near }，{ $box }的{ $digit }就要在{ $otherLine }，即{ $places }，{ $victim }仍然不是{ $digit }。
-why-colors = 沿强链，{ $digit }的位置交替染成两色：{ $colorA }；{ $colorB }。其中一色全是{ $digit }，另一色全不是。
+why-empty-rectangle-near = 如果在{ $near }，{ $box }的{ $digit }就要在{ $line }，即{ $places }，{ $victim }仍然不是{ $digit }。
+why-colors = 沿{ $digit }的强链，两色交替：一色是{ $colorA }，另一色是{ $colorB }。其中一色全是{ $digit }，另一色全不是。
 why-colors-clash = { $cells }同色，又同在{ $houses }，所以这一色不成立。
-why-colors-first = 沿强链，{ $digit }的一些位置交替染成两色：{ $colorA }；{ $colorB }。
-why-colors-second = 另一些位置也染成另外两色：{ $colorA }；{ $colorB }。每两色中各有一色成立。
+why-colors-first = 沿{ $digit }的强链，两色交替：一色是{ $colorA }，另一色是{ $colorB }。
+why-colors-second = 另有两色：一色是{ $colorA }，另一色是{ $colorB }。每两色中，一色全是{ $digit }，另一色全不是。
 why-colors-meet = { $cells }同在{ $houses }，所以它们的两色不能都成立。所以与之相对的两色至少有一色成立：{ $restA }，或{ $restB }。
-why-colors-see-both = { $cells }{ $count ->
-    [1] 所在的一色
-   *[other] 同为一色，
-  }看到另一组的两色，而其中必有一色是{ $digit }。
+why-colors-see-both = { $cells }所在的一色看到另一组的两色，而其中必有一色是{ $digit }。
 why-x-colors = 从{ $digit }的一条强链出发，沿两端各自推下去：一边推出{ $colorA }，另一边推出{ $colorB }，其中必有一边成立。
 why-x-colors-fault = { $fault ->
     [none] 同时看到两边的格子都不是{ $digit }。
@@ -449,20 +446,20 @@ why-medusa-fault = { $fault ->
 
 ## Uniqueness
 
-why-deadly = 如果{ $corners }只有{ $digits }，它们就可以互换，题目会有两个解。
+why-deadly = 如果{ $corners }只有{ $digits }，它们就可以互换，题目会有两个解：这就是致命结构。
 why-deadly-only-way = 只有{ $cells }能避免，所以它必是{ $digits }。
 why-deadly-one-of = 唯一的出路是{ $cells }填{ $digit }。
 why-deadly-subset = 所以{ $cells }之一是{ $digits }。与{ $others }合起来，{ $houses }的{ $subset }就用完了。
-why-deadly-locked = { $cells }之一是{ $digit }。如果另一格是{ $digits }，正好形成这个结构。
-why-deadly-diagonal = 如果{ $cells }之一是{ $digits }，两格就都是，另外两角就都是另一个数字，正好形成这个结构。
-why-deadly-hidden = 如果{ $cells }是{ $digits }，相邻的两角就都是另一个数字，对角又是{ $digits }，正好形成这个结构。
-why-deadly-links = 如果{ $cells }是{ $digits }，沿这些强链，其余各角也会填成{ $pattern }，正好形成这个结构。
+why-deadly-locked = { $cells }之一是{ $digit }。如果另一格是{ $digits }，正好形成致命结构。
+why-deadly-diagonal = 如果{ $cells }之一是{ $digits }，两格就都是，另外两角就都是另一个数字，正好形成致命结构。
+why-deadly-hidden = 如果{ $cells }是{ $digits }，相邻的两角就都是另一个数字，对角又是{ $digits }，正好形成致命结构。
+why-deadly-links = 如果{ $cells }是{ $digits }，沿这些强链，其余各角也会填成{ $pattern }，正好形成致命结构。
 why-avoidable = { $corners }都不是已知数。如果它们交叉填成{ $digits }，就可以互换，题目会有两个解。
 why-avoidable-last = { $cells }填{ $digits }就会这样。
 why-grave = 除{ $cells }外，所有空格都是双值格。如果没有{ $cells }多出的候选数，每个未填的数字在每个区域都恰有两个位置。这样的盘面有两个解或无解。
 why-grave-one = 所以多出的候选数必成立：{ $cells }的{ $digit }。
 why-grave-one-of = 所以多出的候选数至少有一个成立：{ $guardians }。
-why-grave-locked = { $houses }的{ $digit }在{ $cells }。另一格填多出的候选数，两格都容不下别的数字。
+why-grave-locked = { $cells }中的另一格填多出的候选数，所以两格都容不下别的数字。
 why-renamed = { $from }→{ $to }
 why-symmetrical-placement = 已知数是对称的：把每格移到对应的格子{ $count ->
     [0] { "" }
@@ -482,7 +479,10 @@ why-w-wing-sees = { $end }看到{ $places }，{ $otherEnd }看到{ $otherPlaces 
 ## Almost locked sets
 
 why-sue-de-coq = { $houses }与{ $covers }相交处有{ $first }，{ $houses }的其他位置有{ $second }，{ $covers }的其他位置有{ $third }。
-why-sue-de-coq-count = 一共{ $count }格，数字也只有这么多，而且每个至多放一次，所以每个都要用到。{ $second }用在{ $houses }，{ $third }用在{ $covers }，{ $shared }中其余的在两处都用完。
+why-sue-de-coq-count = 每个数字至多放一次：{ $second }在{ $houses }，{ $third }在{ $covers }{ $others ->
+    [0] { "" }
+   *[other] ，{ $rest }在相交处
+  }。正好够填这{ $count }格，所以每个都要用在那里。
 why-als = 待定数组（ALS）的数字比格子多一个，至多缺一个：{ $sets }。
 why-end-als = { $count ->
     [1] 所以{ $digits }在{ $sets }之一。
@@ -495,7 +495,7 @@ why-end-petals = 所以无论如何，总有一组含有{ $digits }。
 
 ## Everything else
 
-why-aligned-exclusion = 列出{ $cells }的所有填法。除非{ $gone }，否则不是数字重复，就是看到的某一组数字不够：{ $sets }。
+why-aligned-exclusion = 列出{ $cells }的所有填法。含有{ $gone }的填法，不是数字重复，就是使看到的某一组数字不够：{ $sets }。
 why-junior-exocet = 基准格{ $base }填{ $digits }中的两个。这两个数字在{ $houses }内也各要出现一次，而大行（或大列）之外容不下三个，所以必有一个在目标格。所以目标格{ $targets }与基准格填的是同样两个数字。
 why-senior-exocet = 基准格{ $base }填{ $digits }中的两个。这两个数字在{ $houses }内也各要出现一次，而所有放法都要经过目标格。所以目标格{ $targets }与基准格填的是同样两个数字。
 why-double-exocet = 两个飞鱼导弹的交叉线同为{ $houses }。基准格{ $base }各填{ $digits }中的两个，目标格{ $targets }填的是同样的数字。两者互相制约。

@@ -3,6 +3,7 @@ import type { Engine, Hint, Solved } from "../../engine/index.js";
 import type { App } from "../../page/app.js";
 import { isSetup, puzzleOf } from "../../page/state.js";
 import { allowedTechniques, type TechniqueChoice } from "../../page/techniques.js";
+import type { Settings } from "../../shell/settings.js";
 
 /** Work after which a hint gives up, about half a minute; the player can end it before. */
 const BUDGET = 30_000_000;
@@ -10,7 +11,7 @@ const BUDGET = 30_000_000;
 const FIRST_LOOK = 20_000;
 
 /** A position, and the techniques that may be used in it. */
-export interface Question extends TechniqueChoice {
+export interface Question extends TechniqueChoice, Pick<Settings, "hintOrder"> {
   puzzle: string;
   value: string;
   /** What the player has worked out, among candidates or in notes; null where that does not tell. */
@@ -27,19 +28,20 @@ export interface Found {
 /** `all`: also with techniques that are switched off. */
 export function questionOf(app: App, all = false): Question {
   const { model, state } = app;
-  const { withoutTechniques, extraTechniques } = state.settings;
+  const { hintOrder, withoutTechniques, extraTechniques } = state.settings;
   return {
     puzzle: puzzleOf(app),
     value: model.value,
     candidates: model.playerCandidates,
+    hintOrder,
     withoutTechniques: all ? [] : withoutTechniques,
     extraTechniques,
   };
 }
 
 /** What tells questions apart. */
-export const keyOf = ({ puzzle, value, candidates, withoutTechniques, extraTechniques }: Question): string =>
-  [puzzle, value, candidates ?? [], withoutTechniques, extraTechniques].join("/");
+export const keyOf = ({ puzzle, value, candidates, hintOrder, withoutTechniques, extraTechniques }: Question): string =>
+  [puzzle, value, candidates ?? [], hintOrder, withoutTechniques, extraTechniques].join("/");
 
 /** Whether there is something to think about before it is asked: a game, neither solved nor against the rules. */
 export const isWorthAsking = (app: App): boolean =>
@@ -58,11 +60,11 @@ export async function findHint(
   question: Question,
   { budget = BUDGET, signal, onHard }: FindOptions,
 ): Promise<Found> {
-  const { puzzle, value, candidates, withoutTechniques } = question;
+  const { puzzle, value, candidates, hintOrder: order, withoutTechniques } = question;
   const solved = await engine.solve(puzzle, { signal });
   const techniques = await allowedTechniques(app, question);
   const look = (work: number): Promise<Hint> =>
-    engine.hint(value, { candidates, givens: puzzle, techniques, budget: work }, { signal });
+    engine.hint(value, { candidates, givens: puzzle, techniques, order, budget: work }, { signal });
   let hint = await look(FIRST_LOOK);
   if (hint.end === "budget") {
     onHard?.();
