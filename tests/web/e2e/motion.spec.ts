@@ -160,10 +160,9 @@ test.describe("a hint", () => {
   const TURBOT = "12..795688....2.9.9.........61..79..39.1........96.4....2.9....689...14....8...29";
   /** A contradiction of many links. */
   const NET = "98.76.5..7..5...9......9..859...6.8...43..9...........46...7.5.....2..........1.4";
-  const read = async (nonet: NonetPage, page: Page, puzzle: string): Promise<void> => {
+  const read = async (nonet: NonetPage, puzzle: string): Promise<void> => {
     await nonet.open(`./#p=${puzzle}`);
     for (const stage of [1, 2, 3]) {
-      if (stage === 3) await page.evaluate(() => (window.moved = []));
       await nonet.press("Hint");
       await expect(nonet.says.locator(".stages .on")).toHaveCount(stage);
     }
@@ -174,7 +173,7 @@ test.describe("a hint", () => {
   test("marks come after houses, and links after them, one after the other, within 250 ms", {
     tag: "@desktop",
   }, async ({ nonet, page }) => {
-    await read(nonet, page, TURBOT);
+    await read(nonet, TURBOT);
     const [tints, marks, links] = [await moved(page, "house"), await moved(page, "mark"), await moved(page, "link")];
     expect(links).toHaveLength(3);
     for (const { duration } of links) expect(duration).toBeLessThanOrEqual(120);
@@ -209,7 +208,7 @@ test.describe("a hint", () => {
   });
 
   test("is heard and read at once, however long it is drawn, and never longer than 900 ms", async ({ nonet, page }) => {
-    await read(nonet, page, NET);
+    await read(nonet, NET);
     await page.evaluate(() => (window.moved = []));
     await nonet.says.getByRole("button", { name: /^All branches/ }).click();
     await expect.poll(() => moved(page, "link")).not.toHaveLength(0);
@@ -229,7 +228,7 @@ test.describe("a hint", () => {
 
   test("is there at once where less motion is wanted", async ({ nonet, page }) => {
     await settings(page, { motion: false });
-    await read(nonet, page, TURBOT);
+    await read(nonet, TURBOT);
     expect(await page.evaluate(() => window.moved)).toEqual([]);
     expect(await running(nonet)).toBe(0);
   });

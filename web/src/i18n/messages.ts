@@ -887,7 +887,6 @@ export interface HintsMessages {
   "techniques-learn": "name";
   "techniques-request": never;
   "techniques-request-help": never;
-  "hint-look": "kind" | "number";
   "hint-look-marked": "kind" | "number";
   "hint-done": "cell" | "digit";
   "hint-struck": "count" | "filled";

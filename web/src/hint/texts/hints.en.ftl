@@ -656,11 +656,6 @@ techniques-request-help = These take long, or something simpler nearly always do
 
 ## What comes of asking for a hint
 
-hint-look = { $kind ->
-    [row] Look at row { $number }.
-    [column] Look at column { $number }.
-   *[box] Look at box { $number }.
-  }
 # For beginners, who may not count boxes.
 hint-look-marked = { $kind ->
     [row] Look at the marked row, row { $number }.

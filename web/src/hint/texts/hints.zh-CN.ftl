@@ -599,11 +599,6 @@ techniques-request-help = 这些技巧费时，或者几乎总有更简单的技
 
 ## What comes of asking for a hint
 
-hint-look = { $kind ->
-    [row] 请看第{ $number }行。
-    [column] 请看第{ $number }列。
-   *[box] 请看第{ $number }宫。
-  }
 hint-look-marked = { $kind ->
     [row] 请看标出的这一行：第{ $number }行。
     [column] 请看标出的这一列：第{ $number }列。
