@@ -76,7 +76,7 @@ test("hints start from complete notes and are done in them; the small digits tha
       return element.shownHint?.sentences.join(" ") ?? "";
     }, count);
   const cell = page.getByRole("gridcell").nth(24);
-  expect(await hint(3)).toContain("That strikes out 7 in r3c7, r3c8, and r3c9.");
+  expect(await hint(3)).toContain("So none of r3c7, r3c8, and r3c9 is 7.");
   await page.getByRole("button", { name: "Fill notes and strike out" }).click();
   await expect(cell).toHaveAccessibleName(/Notes [1-689 ]+\./);
   // The next one is another, and its button says no more of filling.

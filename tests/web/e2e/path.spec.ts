@@ -52,7 +52,7 @@ test("the path is walked by the keyboard and each step is explained, and the gam
 
   const skyscraper = steps.filter({ hasText: "Skyscraper" });
   await skyscraper.first().click();
-  await expect(text).toContainText("one of the far ends");
+  await expect(text).toContainText("at least one of the roofs");
   await expect(text).toContainText("Hard from 6.6");
   await expect(
     page
@@ -104,7 +104,7 @@ test("all steps now: grouped, narrowed, drawn, and one is done and undone", asyn
   await expect(main).toContainText("No step fits.");
   await main.getByRole("combobox", { name: "Family" }).selectOption("Any");
   await groups.getByRole("button").click();
-  await expect(page.locator(".step-text")).toContainText("That strikes out 7 in r3c7, r3c8, and r3c9.");
+  await expect(page.locator(".step-text")).toContainText("So none of r3c7, r3c8, and r3c9 is 7.");
   await expectAccessibleInThemes(page, "steps");
   expect(await nonet.board.evaluate((board: NonetBoard) => board.canUndo)).toBe(false);
   await page.getByRole("button", { name: "Fill notes and strike out" }).click();
@@ -151,7 +151,7 @@ test("a technique that is switched off is not hinted at; when nothing else is le
   await nonet.press("Hint");
   await expect(nonet.says).toContainText("None of the techniques that are on");
   await nonet.says.getByRole("button", { name: "Try all techniques" }).click();
-  await expect(nonet.says).toContainText("Look at box 2.");
+  await expect(nonet.says).toContainText("Look at the 7s in box 2.");
 });
 
 test("a step of several branches is told and drawn a branch at a time, as in the hint", async ({ nonet, page }) => {
