@@ -25,7 +25,7 @@ beforeAll(async () => {
       id,
       techniqueCases
         .filter(({ technique }) => technique === id)
-        .slice(0, 1)
+        .slice(0, 2)
         .flatMap((one) =>
           stepsOn(module, one, id)
             .filter(({ notation }) => notation === one.notation)
@@ -69,15 +69,6 @@ describe("what a line of a chain draws", () => {
     expect(marked(drawn)).toEqual(candidatesOfNode(step.nodes[0]));
   });
 
-  test("the almost locked set that makes its link", () => {
-    const { step, values } = first("als-chain");
-    const at = step.explanation.lines.findIndex(({ links }) => links.includes(2));
-    const { set } = step.links[2]!;
-    expect(set).toBeGreaterThanOrEqual(0);
-    const drawn = drawingOfLine(step, at, values);
-    expect(cellsIn(drawn)).toEqual(expect.arrayContaining([...step.sets[set]!.cells]));
-  });
-
   test("what a link of a net rests on beside its beginning", () => {
     const { step, values } = first("whip");
     const at = step.explanation.lines.findIndex(({ links }) =>
@@ -96,6 +87,18 @@ test("every line of every technique that can be lit draws something, in cells th
     for (const at of linesToLight(step, null)) {
       lines++;
       const drawn = drawingOfLine(step, at, values);
+      const { links } = step.explanation.lines[at]!;
+      // Whatever it rests on: earlier facts, and the cells of a set.
+      const reasons = links.map((link) => step.links[link]!);
+      const grounds = reasons.flatMap(({ reason }) =>
+        [...reason.facts].flatMap((node) => candidatesOfNode(step.nodes[node])),
+      );
+      expect(marked(drawn), step.notation).toEqual(expect.arrayContaining(grounds));
+      const sets = reasons.flatMap(({ set, reason }) => [
+        ...(step.sets[set]?.cells ?? []),
+        ...(reason.pair?.cells ?? []),
+      ]);
+      expect(cellsIn(drawn), step.notation).toEqual(expect.arrayContaining(sets));
       expect(drawn.candidates!.length, `${step.notation}, line ${at}`).toBeGreaterThan(0);
       for (const { candidate } of drawn.candidates!) expect(values[Math.floor(candidate / 9)]).toBe(".");
       expect(drawn.links!.filter(({ faint }) => !faint).length).toBe(step.explanation.lines[at]!.links.length);

@@ -146,10 +146,7 @@ const nodesOf = (line: ExplainedLine, links: readonly ChainLink[]): number[] => 
 function wayTo(step: Step, at: number): number[] {
   const { lines } = step.explanation;
   const line = lines[at]!;
-  const earlier = lines
-    .slice(0, at)
-    .filter(({ branch }) => branch < 0 || line.branch < 0 || branch === line.branch)
-    .flatMap(({ links }) => links);
+  const earlier = lines.slice(0, at).flatMap(({ links }) => links);
   const way = new Set<number>();
   const links = line.links.map((index) => step.links[index]!);
   const wanted = nodesOf(line, links).concat(links.flatMap(({ reason }) => [...reason.facts]));
