@@ -69,15 +69,18 @@ describe("what a line of a chain draws", () => {
     expect(marked(drawn)).toEqual(candidatesOfNode(step.nodes[0]));
   });
 
-  test("what a link of a net rests on beside its beginning", () => {
-    const { step, values } = first("whip");
-    const at = step.explanation.lines.findIndex(({ links }) =>
-      links.some((link) => step.links[link]!.reason.facts.length > 1),
+  test("a fact that its link rests on, though no link leads from it", () => {
+    const { step, values } = first("xy-chain");
+    const links = step.links.map((link, index) =>
+      index === 2 ? { ...link, reason: { ...link.reason, facts: Uint16Array.of(6) } } : link,
     );
-    expect(at).toBeGreaterThan(0);
-    const { facts } = step.links[step.explanation.lines[at]!.links.at(-1)!]!.reason;
-    const grounds = Array.from(facts).flatMap((node) => candidatesOfNode(step.nodes[node]));
-    expect(marked(drawingOfLine(step, at, values))).toEqual(expect.arrayContaining(grounds));
+    const at = step.explanation.lines.findIndex((line) => line.links.includes(2));
+    expect(marked(drawingOfLine({ ...step, links }, at, values))).toEqual(
+      expect.arrayContaining(candidatesOfNode(step.nodes[6])),
+    );
+    expect(marked(drawingOfLine(step, at, values))).not.toEqual(
+      expect.arrayContaining(candidatesOfNode(step.nodes[6])),
+    );
   });
 });
 
