@@ -246,6 +246,26 @@ test("in the list of all steps a line is lit on the board there", async ({ nonet
   await expect(board.locator(".link.faint")).toHaveCount(1);
 });
 
+test("on Learn the example is told line by line, and a line is lit on its board", async ({ page }) => {
+  await page.goto("./learn.html#xy-chain");
+  await page.getByRole("button", { name: "Show an example: XY-Chain", exact: true }).click();
+  const example = page.getByRole("group", { name: "Example: XY-Chain" });
+  await example.getByRole("button", { name: "Why", exact: true }).click({ timeout: 60_000 });
+  const links = example.locator(".link:not(.faint)");
+  await expect.poll(() => links.count()).toBeGreaterThan(2);
+  await example.locator(".reason-row").nth(2).click();
+  await page.mouse.move(2, 2);
+  await expect(links).toHaveCount(1);
+  await expect(page.locator("#example")).toBeInViewport({ ratio: 0.5 });
+  await example.getByText("Legend").click();
+  await expect(example.locator(".legend")).toContainText("Candidate to strike out");
+  // The next time it is the whole again.
+  await example.getByRole("button", { name: "The result", exact: true }).click();
+  await expect(example.locator(".link")).toHaveCount(0);
+  await example.getByRole("button", { name: "Why", exact: true }).click();
+  await expect.poll(() => links.count()).toBeGreaterThan(2);
+});
+
 test.describe("in Chinese", () => {
   test.use({ locale: "zh-CN" });
   test("lines, walking and the legend have their names", async ({ nonet, page }) => {
