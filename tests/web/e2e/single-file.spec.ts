@@ -16,7 +16,7 @@ const go = (page: Page, fragment: string): Promise<void> =>
 
 /** Presses the button of a hint until it has said everything. */
 async function hints(nonet: NonetPage): Promise<void> {
-  const says = ["Look at box 2.", "Locked Candidates Type 1 (Pointing)", "In box 2, 7 has places only in"];
+  const says = ["Look at the 7s in box 2.", "Locked Candidates Type 1 (Pointing)", "In box 2, 7 fits only in"];
   for (const [index, text] of says.entries()) {
     await nonet.press("Hint");
     await expect(nonet.says.locator(".stages .on")).toHaveCount(index + 1);
@@ -73,7 +73,7 @@ test("the pages to learn from and the lab, each found by its address, and the wa
   expect(page.url()).toBe(`${file}#learn/whip`);
   // A known one: it is too rare to be made.
   await page.getByRole("button", { name: "Show an example: Whip", exact: true }).click();
-  await expect(page.getByRole("group", { name: "Example: Whip" })).toContainText("Look at", { timeout: 60_000 });
+  await expect(page.getByRole("group", { name: "Example: Whip" })).toContainText("Start from the", { timeout: 60_000 });
   await page.goBack();
   await expect(page.getByRole("searchbox", { name: "Search techniques" })).toHaveValue("whip");
   await page.goBack();
