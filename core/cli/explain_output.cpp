@@ -38,8 +38,9 @@ void add_explain(CLI::App& command, ExplainChoice& choice) {
 void write_told(const Texts* texts, const Step& step, const Board& board, Output& output) {
   if (texts == nullptr) return;
   for (const ExplainedLine& line : explain(step, board).lines) {
-    const auto indent = static_cast<std::size_t>(2 + 2 * line.depth);
-    output.line(std::string(indent, ' ') + say(*texts, line.message));
+    std::string text = "  ";
+    if (line.depth > 0) text += "  ";
+    output.line(text + say(*texts, line.message));
   }
 }
 

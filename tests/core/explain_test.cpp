@@ -10,6 +10,7 @@
 #include "nonet/library.hpp"
 #include "nonet/logic.hpp"
 #include "nonet/notation.hpp"
+#include "support.hpp"
 #include "texts/message_text.hpp"
 
 namespace nonet {

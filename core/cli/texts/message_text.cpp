@@ -39,7 +39,7 @@ Words compact(std::vector<int> cells) {
     std::array<int, 18> counts{};
     for (int cell : cells) {
       ++counts[static_cast<std::size_t>(row_of(cell))];
-      ++counts[static_cast<std::size_t>(9 + column_of(cell))];
+      ++counts[9 + static_cast<std::size_t>(column_of(cell))];
     }
     const int line =
         static_cast<int>(std::max_element(counts.begin(), counts.end()) - counts.begin());

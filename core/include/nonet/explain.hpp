@@ -20,39 +20,31 @@ struct Message;
 
 /// How the members of a list are joined.
 enum class Join : std::uint8_t {
-  all,       ///< "a, b and c".
-  either,    ///< "a, b or c".
-  commas,    ///< "a, b, c".
-  clauses,   ///< "a; b; c".
+  all,      ///< "a, b and c".
+  either,   ///< "a, b or c".
+  commas,   ///< "a, b, c".
+  clauses,  ///< "a; b; c".
 };
 
 /// Cells in the order in which they are named.
 struct NamedCells {
   std::vector<int> cells;
   Join join = Join::all;
-
-  friend bool operator==(const NamedCells&, const NamedCells&) = default;
 };
 
 struct NamedDigits {
   DigitSet digits;
   Join join = Join::all;
-
-  friend bool operator==(const NamedDigits&, const NamedDigits&) = default;
 };
 
 /// Sets as "r1c26 {357}".
 struct NamedSets {
   std::vector<DigitCells> sets;
-
-  friend bool operator==(const NamedSets&, const NamedSets&) = default;
 };
 
 struct NamedMessages {
   std::vector<Message> messages;
   Join join = Join::all;
-
-  friend bool operator==(const NamedMessages&, const NamedMessages&);
 };
 
 /// What a message names: a number, a key that chooses between its variants, or things of the board.
@@ -62,16 +54,12 @@ using NamedThing = std::variant<int, std::string_view, NamedCells, NamedDigits, 
 struct Named {
   std::string_view name;
   NamedThing thing;
-
-  friend bool operator==(const Named&, const Named&) = default;
 };
 
 /// A sentence, or a part of one, by the name of its text.
 struct Message {
   std::string_view id;
   std::vector<Named> named;
-
-  friend bool operator==(const Message&, const Message&) = default;
 };
 
 /// A line of an explanation, and what of the step it is about.
@@ -85,8 +73,6 @@ struct ExplainedLine {
   int branch = -1;
   /// How far the line is indented: 0, or 1 for what follows from a supposition.
   int depth = 0;
-
-  friend bool operator==(const ExplainedLine&, const ExplainedLine&) = default;
 };
 
 /// Why a step follows, told in the order in which a teacher would.
@@ -98,8 +84,6 @@ struct Explanation {
   /// The digits of the pattern, to be told with the technique's name. None where that says nothing.
   DigitSet digits;
   std::vector<ExplainedLine> lines;
-
-  friend bool operator==(const Explanation&, const Explanation&) = default;
 };
 
 /// Explains a step. `board` is the position in which it was found; another one gives sentences that are

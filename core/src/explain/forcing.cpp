@@ -168,6 +168,7 @@ void explain_forcing(Telling& telling) {
   }
   if (contradicts) {
     std::vector<Message> ends;
+    ends.reserve(branches.size());
     for (const Branch& branch : branches)
       ends.push_back(clause(telling.node(branch.nodes.back()), branch.on.back()));
     telling.say(

@@ -5,11 +5,7 @@
 
 #include "logic/cells.hpp"
 
-namespace nonet {
-
-bool operator==(const NamedMessages&, const NamedMessages&) = default;
-
-namespace explaining {
+namespace nonet::explaining {
 
 CandidateSet Telling::marked(std::initializer_list<Role> roles) const {
   CandidateSet found;
@@ -146,5 +142,4 @@ void conclude_by_sight(Telling& telling, std::string_view what) {
                                         {"digit", digits.first()}}));
 }
 
-}  // namespace explaining
-}  // namespace nonet
+}  // namespace nonet::explaining
