@@ -51,6 +51,16 @@ test("every technique has an example", () => {
   );
 });
 
+test("singles are seen by digits alone: nothing has been struck out", () => {
+  const singles = table.filter(({ family }) => family === "singles").map(({ id }) => id);
+  const own = examples.filter(({ technique }) => singles.includes(technique));
+  assert.equal(own.length, 8);
+  assert.deepEqual(
+    own.filter(({ position }) => /:\d/.test(position)),
+    [],
+  );
+});
+
 test("a usual technique is the next step, with all easier ones on", () => {
   const usual = of("usual");
   const answers = ask(["hint"], usual);

@@ -78,40 +78,52 @@ class BranchTold {
     return links;
   }
 
-  /// What the line has to say before `node`: all that became false and was not said yet, deepest first.
-  void premises_of(int node, ExplainedLine& line, std::vector<Message>& premises) {
+  /// What became false, on which `node` rests, and was not said yet; deepest first.
+  void premises_of(int node, std::vector<int>& premises) {
     for (int index : links_to(node)) {
-      line.links.push_back(index);
       const int from = telling_.link(index).from;
       if (said_[at(from)] || is_on(from)) continue;
       said_[at(from)] = true;
-      premises_of(from, line, premises);
-      const Link& into = telling_.link(links_to(from).front());
-      line.nodes.push_back(from);
-      premises.push_back(
-          message("why-premise", {{"what", NamedMessages{{clause(telling_.node(from), false)}}},
-                                  {"because", NamedMessages{{why(into)}}}}));
+      premises_of(from, premises);
+      premises.push_back(from);
     }
   }
 
-  /// Its facts are told by the lines themselves.
-  [[nodiscard]] Message why(const Link& link) const {
-    return reason_of(telling_, link, link.reason.facts);
+  /// What a line says of a node, and why. Its facts are told by the lines themselves.
+  [[nodiscard]] std::vector<Named> said_of(int node, bool on) const {
+    const Link& into = telling_.link(links_to(node).front());
+    return {{"what", NamedMessages{{clause(telling_.node(node), on)}}},
+            {"because", NamedMessages{{reason_of(telling_, into, into.reason.facts)}}}};
   }
 
   void line(int node, bool on) {
-    ExplainedLine line{{}, {}, {}, number_, 1};
-    std::vector<Message> premises;
-    premises_of(node, line, premises);
+    std::vector<int> premises;
+    premises_of(node, premises);
     said_[at(node)] = true;
+    // More of them would be a sentence to read twice: each has a line of its own then.
+    constexpr std::size_t most_premises = 3;
+    if (premises.size() > most_premises) {
+      for (int premise : premises)
+        telling_.say({message("why-line", said_of(premise, false)),
+                      links_to(premise),
+                      {premise},
+                      number_,
+                      1});
+      premises.clear();
+    }
+    ExplainedLine line{{}, links_to(node), premises, number_, 1};
     line.nodes.push_back(node);
-    const Link& into = telling_.link(links_to(node).front());
-    std::vector<Named> things{{"what", NamedMessages{{clause(telling_.node(node), on)}}},
-                              {"because", NamedMessages{{why(into)}}}};
-    if (premises.empty()) {
+    std::vector<Named> things = said_of(node, on);
+    std::vector<Message> told;
+    told.reserve(premises.size());
+    for (int premise : premises) {
+      told.push_back(message("why-premise", said_of(premise, false)));
+      for (int index : links_to(premise)) line.links.push_back(index);
+    }
+    if (told.empty()) {
       line.message = message("why-line", std::move(things));
     } else {
-      things.insert(things.begin(), {"premises", NamedMessages{std::move(premises), Join::commas}});
+      things.push_back({"premises", NamedMessages{std::move(told), Join::commas}});
       line.message = message("why-line-so", std::move(things));
     }
     std::sort(line.links.begin(), line.links.end());

@@ -54,6 +54,18 @@ test("from the index to a technique, an example stage by stage, another one, and
   await expect(page.getByRole("heading", { level: 2, name: "Fish" })).toBeVisible();
 });
 
+test("singles are shown by their digits alone, everything else with its candidates", async ({ page }) => {
+  await page.goto("learn.html#naked-single");
+  const shown = async (name: string): Promise<string> => {
+    await page.getByRole("button", { name: `Show an example: ${name}`, exact: true }).click();
+    await expect(page.getByRole("group", { name: `Example: ${name}` })).toBeVisible({ timeout: 30_000 });
+    return page.locator("#example").evaluate((board: NonetBoard) => board.marks);
+  };
+  expect(await shown("Naked single")).toBe("notes");
+  await page.goto("learn.html#naked-pair");
+  expect(await shown("Naked Pair")).toBe("candidates");
+});
+
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
   test("a technique too rare to be made has a known example, in Chinese too, and none needs the network", {
