@@ -76,6 +76,20 @@ test("the reason is one line a link; each shows how far the reasoning goes", asy
   await expect(links).toHaveCount(1);
   await page.keyboard.press("Tab");
   await expect(board.locator("[part~=hint-line]:focus")).toHaveCount(0);
+  // And a walk along them, to the whole again, in which nothing moves.
+  const [back, on] = [button("Previous line"), button("Next line")];
+  const place = await on.boundingBox();
+  await on.click();
+  await expect(lines.first()).toHaveAttribute("aria-current", "step");
+  await on.click();
+  await expect(lines.nth(1)).toHaveAttribute("aria-current", "step");
+  await expect(board.locator("[aria-live]").first()).toContainText(/last candidate/);
+  expect(await on.boundingBox()).toEqual(place);
+  for (const _ of "12") await back.click();
+  await expect(board.locator("[part~=hint-line][aria-current]")).toHaveCount(0);
+  await expect(links).toHaveCount(whole);
+  await back.click();
+  await expect(lines.last()).toHaveAttribute("aria-current", "step");
   await lines.nth(1).click();
   await board.getByRole("button", { name: "Close" }).click();
   await expect(board.locator(".link")).toHaveCount(0);

@@ -43,6 +43,8 @@ export interface ControlsMessages {
   "board-busy": never;
   "board-cancel": never;
   "board-close": never;
+  "board-walk-back": never;
+  "board-walk-on": never;
   "board-next-technique": never;
   "board-next-reason": never;
   "board-next-apply": never;

@@ -22,6 +22,8 @@ export interface CardView {
   /** The line of the reason that was pressed. */
   lit: HintLine | null;
   press(line: HintLine): void;
+  /** Lights a line, or with null the whole, and has it read out. */
+  walk(line: HintLine | null): void;
   /** Shows what a line draws, as long as the mouse or the keyboard is there; null: what was shown before. */
   point(line: HintLine | null): void;
   next(): void;
@@ -62,9 +64,11 @@ function hintCard(
   return frame(
     "hint",
     body,
-    next && next !== "where"
-      ? action(t(`board-next-${next === "apply" && view.fills ? "fill" : next}`), view.next, next === "apply")
-      : nothing,
+    html`${walkAlong(view, lines, t)}${
+      next && next !== "where"
+        ? action(t(`board-next-${next === "apply" && view.fills ? "fill" : next}`), view.next, next === "apply")
+        : nothing
+    }`,
     close(view, t),
   );
 }
@@ -84,6 +88,20 @@ function reasonLines(view: CardView, lines: readonly HintLine[]): TemplateResult
             : html`<p>${line.text}</p>`
         }</li>`,
     )}</ol>`;
+}
+
+/** To the line before and to the next one; behind the last comes the whole. */
+function walkAlong(view: CardView, lines: readonly HintLine[], t: Localizer<ControlsId>): unknown {
+  const stops = [null, ...lines.filter(({ drawing }) => drawing)];
+  if (stops.length < 3) return nothing;
+  const here = stops.indexOf(view.lit);
+  const step = (
+    by: number,
+    label: string,
+    sign: string,
+  ): TemplateResult => html`<button type="button" class="act" part="button action"
+    aria-label=${label} @click=${() => view.walk(stops.at((here + by) % stops.length)!)}>${sign}</button>`;
+  return html`${step(-1, t("board-walk-back"), "‹")}${step(1, t("board-walk-on"), "›")}`;
 }
 
 function frame(kind: string, body: TemplateResult, actions: unknown, corner: unknown = nothing): TemplateResult {

@@ -95,6 +95,11 @@ export class Controls implements ReactiveController {
         said: this.#said,
         lit: this.#lit,
         press: (line) => this.#pressLine(line),
+        walk: (line) => {
+          this.#lit = line;
+          this.#draw(line);
+          if (line) this.#host.announce(line.text);
+        },
         point: (line) => this.#draw(line ?? this.#lit),
         next: () => this.#press("hint"),
         cancel: () => this.#work?.abort(),
