@@ -110,8 +110,7 @@ FileSet read_found(const std::string& file) {
       report(bad);
     }
   };
-  read_puzzles(
-      file, [&](const Puzzle& p) { set.puzzles.push_back(p.grid); }, complain);
+  read_puzzles(file, [&](const Puzzle& p) { set.puzzles.push_back(p.grid); }, complain);
   if (bad_lines > 1) {
     std::cerr << shown_name(file) << ": note: " << bad_lines - 1
               << " more lines are no puzzles either\n";

@@ -27,7 +27,7 @@ struct ConvertOptions {
 /// Notes of one kind are told so often for a file, and then counted.
 constexpr int most_notes = 10;
 
-std::string names_of(bool FormatInfo::*way) {
+std::string names_of(bool FormatInfo::* way) {
   std::string names;
   for (const FormatInfo& row : all_formats()) {
     if (row.*way) names.append(names.empty() ? "" : ", ").append(row.id);
@@ -36,7 +36,7 @@ std::string names_of(bool FormatInfo::*way) {
 }
 
 /// Accepts the formats that are read, or those that are written.
-CLI::Validator format_id(bool FormatInfo::*way, std::string_view only) {
+CLI::Validator format_id(bool FormatInfo::* way, std::string_view only) {
   const auto check = [way, only](std::string& name) -> std::string {
     const std::optional<nonet::Format> format = find_format(name);
     if (format && info(*format).*way) return {};
