@@ -328,10 +328,15 @@ using Order = std::array<Technique, technique_count>;
 
 /// What has a place, by it; then the rest; then what is of last resort.
 constexpr Order sorted_by(const Places& numbers) {
-  const auto key = [&](Technique technique) {
-    const auto i = static_cast<std::size_t>(technique);
-    return std::array{rows[i].use == Use::last_resort ? 1 : 0, numbers[i] == 0 ? 1 : 0, numbers[i]};
-  };
+  // Places are smaller than these.
+  constexpr int unknown = 1'000'000;
+  constexpr int last = 2'000'000;
+  std::array<int, technique_count> keys{};
+  for (std::size_t i = 0; i < keys.size(); ++i) {
+    keys[i] = numbers[i] == 0 ? unknown : numbers[i];
+    if (rows[i].use == Use::last_resort) keys[i] += last;
+  }
+  const auto key = [&](Technique technique) { return keys[static_cast<std::size_t>(technique)]; };
   Order order{};
   std::size_t size = 0;
   // By insertion, which leaves equal ones in Nonet's order.
@@ -343,9 +348,13 @@ constexpr Order sorted_by(const Places& numbers) {
   return order;
 }
 
+// One by one: a compiler gives up where a constant takes too many steps.
+constexpr Order order_of_nonet = sorted_by({});
+constexpr Order order_of_hodoku = sorted_by(places(with_hodoku));
+constexpr Order order_of_sudoku_wiki = sorted_by(places(with_sudoku_wiki));
+constexpr Order order_of_sudoku_explainer = sorted_by(ratings());
 constexpr std::array<Order, technique_order_count> orders = {
-    sorted_by({}), sorted_by(places(with_hodoku)), sorted_by(places(with_sudoku_wiki)),
-    sorted_by(ratings())};
+    order_of_nonet, order_of_hodoku, order_of_sudoku_wiki, order_of_sudoku_explainer};
 
 constexpr std::array<std::string_view, technique_order_count> order_ids = {
     "nonet", "hodoku", "sudokuwiki", "sudoku-explainer"};

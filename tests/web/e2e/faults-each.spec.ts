@@ -41,7 +41,7 @@ const BUTTONS: [name: string, done: string | RegExp][] = [
   ["Solve", "Nonet filled in the rest."],
   ["Check uniqueness", "Exactly one solution."],
   ["Check my entries", /right|no mistake/i],
-  ["Hint", "Look at"],
+  ["Hint", /Look at|Start from/],
 ];
 
 for (const [name, done] of BUTTONS) {
