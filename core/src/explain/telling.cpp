@@ -99,6 +99,7 @@ std::vector<Message> gone(const CandidateSet& candidates) {
     }
   }
   std::vector<Message> messages;
+  messages.reserve(groups.size());
   for (const auto& [cells, digits] : groups) {
     messages.push_back(message("why-clause-gone", {{"cells", named(cells)},
                                                    {"count", cells.size()},
