@@ -49,6 +49,27 @@ test("what was copied is played after two presses, by keyboard none", both, asyn
   expect(hand.presses).toBe(2);
 });
 
+test(
+  "a screenshot on the clipboard leads to typing it in after two presses",
+  both,
+  async ({ nonet, page, context }) => {
+    await nonet.open();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate(async () => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: 9, height: 9 });
+      canvas.getContext("2d")!.fillRect(0, 0, 9, 9);
+      const picture = await new Promise<Blob>((done) => canvas.toBlob((blob) => done(blob!)));
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+    });
+    const hand = new Hand();
+    await hand.press(newGame(nonet));
+    await hand.press(inSheet(nonet, "Paste"));
+    await expect(nonet.says).toContainText("Nonet can't read pictures yet.");
+    await expect(page.locator(".caption")).toContainText("Your own puzzle");
+    expect(hand.presses).toBe(2);
+  },
+);
+
 test("entries are checked after two presses, or by typing", both, async ({ nonet, page }, { project }) => {
   await nonet.open();
   const hand = new Hand();

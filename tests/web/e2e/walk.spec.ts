@@ -9,6 +9,7 @@ import type { NonetBoard } from "../../../web/src/board/index.js";
 import { expect, fillIn, test } from "../support/app.js";
 import { expectAccessibleInThemes } from "../support/axe.js";
 import { playTo } from "../support/cases.js";
+import { pastePicture } from "../support/drop.js";
 import { techniqueCases } from "../support/logic.js";
 import { storeWeeks } from "../support/stored.js";
 import { CLASSIC } from "../support/sudoku.js";
@@ -474,6 +475,19 @@ const STATES: readonly State[] = [
     await walker.page.locator("textarea").fill("53..7....\n6..1h5...");
     await expect(walker.page.locator(".paste-status.bad")).toBeVisible();
   }),
+  sheet("paste, a list", async (walker) => {
+    await walker.tool("paste");
+    await walker.page.locator("textarea").fill([CLASSIC, X_WING, "12345", NET].join("\n"));
+    await expect(walker.page.locator(".paste-chooser")).toBeVisible();
+  }),
+  {
+    name: "a picture that was pasted",
+    async reach(walker) {
+      await walker.bring();
+      await pastePicture(walker.page.locator("body"));
+      await expect(walker.page.locator(".say", { hasText: /pictures|图片/ })).toBeVisible();
+    },
+  },
   sheet("maker", async (walker) => walker.tool("make")),
   sheet("export", async (walker) => walker.tool("export")),
   view("path", "path", "main:not([hidden]) h2"),

@@ -174,7 +174,7 @@ describe("files", () => {
     ["nothing", new Uint8Array(0), "empty"],
     ["white space", bytes(" \n"), "empty"],
     ["a zero byte", bytes("53\0"), "binary"],
-    ["a picture", Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]), "binary"],
+    ["a PDF", bytes("%PDF-1.7\n\0\0"), "binary"],
     ["UTF-32", Uint8Array.from([0xff, 0xfe, 0, 0, 0x35, 0, 0, 0]), "binary"],
   ])("with %s are refused", (_, content, problem) => {
     expect(decode(content)).toEqual({ problem });
@@ -182,14 +182,32 @@ describe("files", () => {
 
   test("that are too large are not even read", async () => {
     const arrayBuffer = vi.fn();
-    expect(await textOf({ size: MOST_BYTES + 1, arrayBuffer })).toEqual({ problem: "too-large" });
+    expect(await textOf({ size: MOST_BYTES + 1, type: "", arrayBuffer })).toEqual({ problem: "too-large" });
     expect(arrayBuffer).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["PNG", [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]],
+    ["JPEG", [0xff, 0xd8, 0xff, 0xe0]],
+    ["GIF", [...bytes("GIF89a")]],
+    ["WebP", [...bytes("RIFF\x10\n\r\nWEBPVP8 ")]],
+    ["BMP", [...bytes("BM1234\0\0\0\0")]],
+    ["TIFF", [...bytes("II*\0")]],
+    ["HEIC", [0, 0, 0, 24, ...bytes("ftypheic")]],
+    ["AVIF", [0, 0, 0, 32, ...bytes("ftypavif")]],
+  ])("that hold a picture, a %s, are known without a type", async (_, beginning) => {
+    expect(await textOf(new File([Uint8Array.from(beginning)], ""))).toEqual({ problem: "picture" });
+  });
+
+  test("that are called pictures are not read", async () => {
+    expect(await textOf(new File([INKALA], "a.svg", { type: "image/svg+xml" }))).toEqual({ problem: "picture" });
+    expect(await textOf(new File([`BM ${INKALA}`], "a.txt"))).toMatchObject({ guessed: false });
   });
 
   test("that cannot be read are told of", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     expect(
-      await textOf({ size: 1, arrayBuffer: () => Promise.reject(new DOMException("", "NotReadableError")) }),
+      await textOf({ size: 1, type: "", arrayBuffer: () => Promise.reject(new DOMException("", "NotReadableError")) }),
     ).toEqual({ problem: "unreadable" });
     warn.mockRestore();
   });

@@ -1,6 +1,6 @@
 /** The sheet of everything that can be played next: today's puzzle, the game that was left, seven levels, and more. */
 import { html, nothing, type TemplateResult } from "lit";
-import { openPaste, pasteAnywhere } from "../import/open.js";
+import { openFiles, openPaste, pasteAnywhere } from "../import/open.js";
 import { openMaker } from "../maker/open.js";
 import type { App } from "../page/app.js";
 import { backTo, emptyBoard, newGame, playDaily } from "../play/games.js";
@@ -68,7 +68,32 @@ function link(app: App, sign: IconName, label: string, href: string): TemplateRe
 
 /** What was copied, where the browser hands it over when asked; otherwise the dialog takes it. */
 async function pasteHere(app: App): Promise<void> {
-  const text = await navigator.clipboard?.readText?.().catch(() => "");
-  if (text?.trim()) await pasteAnywhere(app, text);
+  const { text, files } = await copied();
+  if (text.trim()) await pasteAnywhere(app, text);
+  else if (files.length) await openFiles(app, files);
   else await openPaste(app);
+}
+
+interface Copied {
+  text: string;
+  files: readonly File[];
+}
+
+/** Asked for once: each time the browser may ask the user. Older browsers know only of text. */
+async function copied(): Promise<Copied> {
+  try {
+    const { clipboard } = navigator;
+    return clipboard.read ? await contentOf(await clipboard.read()) : { text: await clipboard.readText(), files: [] };
+  } catch {
+    // Nothing is copied, or the user or the browser keeps it: the dialog takes what is pasted there.
+    return { text: "", files: [] };
+  }
+}
+
+async function contentOf(items: ClipboardItems): Promise<Copied> {
+  const all = (kind: RegExp): Promise<Blob>[] =>
+    items.flatMap((item) => item.types.filter((type) => kind.test(type)).map((type) => item.getType(type)));
+  const [text] = await Promise.all(all(/^text\/plain$/));
+  const pictures = await Promise.all(all(/^image\//));
+  return { text: (await text?.text()) ?? "", files: pictures.slice(0, 1).map((one) => new File([one], "", one)) };
 }

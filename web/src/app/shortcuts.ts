@@ -3,7 +3,7 @@
  * text field has them.
  */
 
-import { pasteAnywhere } from "../import/open.js";
+import { openFiles, pasteAnywhere } from "../import/open.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
 import { takeBack } from "../play/games.js";
@@ -44,11 +44,14 @@ function onTyping(app: App, event: KeyboardEvent): void {
   app.board.focus({ preventScroll: true });
 }
 
+/** Text goes before files: what is copied from a spreadsheet is both, cells and a picture of them. */
 function onPaste(app: App, event: ClipboardEvent): void {
   const text = event.clipboardData?.getData("text/plain") ?? "";
-  if (app.state.view !== "play" || isCovered() || isTextField(event.target) || !text.trim()) return;
+  const files = [...(event.clipboardData?.files ?? [])];
+  if (app.state.view !== "play" || isCovered() || isTextField(event.target)) return;
+  if (!text.trim() && !files.length) return;
   event.preventDefault();
-  void pasteAnywhere(app, text);
+  void (text.trim() ? pasteAnywhere(app, text) : openFiles(app, files));
 }
 
 function onKey(app: App, event: KeyboardEvent): void {

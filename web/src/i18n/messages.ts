@@ -1370,6 +1370,7 @@ export interface ReadingMessages {
   "import-warnings": never;
   "import-read-as": "what";
   "import-bad-link": "why";
+  "import-picture": never;
   "import-unrecorded": never;
   "import-impossible": "count";
   "import-faults": "count";
@@ -1401,6 +1402,7 @@ export interface ReadingMessages {
   "import-file-too-large": "most" | "size";
   "import-file-unreadable": never;
   "import-file-binary": never;
+  "import-file-picture": never;
 }
 export type ReadingId = keyof ReadingMessages;
 

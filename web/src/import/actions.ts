@@ -5,11 +5,11 @@ import type { After } from "../i18n/localizer.js";
 import type { ReadingId } from "../i18n/messages.js";
 import { addressOf } from "../page/address.js";
 import type { App } from "../page/app.js";
-import type { Text } from "../page/state.js";
+import { isSetup, type Text } from "../page/state.js";
 import { playBrought, resume } from "../play/games.js";
 import { decode, isBackup, MOST_BYTES, textOf } from "../reading/files.js";
 import { broughtOf, isBare } from "../reading/game.js";
-import { isCertain, joined, progressAt, type Reading, read, tooLarge } from "../reading/read.js";
+import { emptyBoard, isCertain, joined, progressAt, type Reading, read, tooLarge } from "../reading/read.js";
 import { warningsOf } from "../reading/sentences.js";
 import type { ReadingWords } from "../reading/texts.js";
 import { readingTexts } from "../reading/texts.js";
@@ -166,8 +166,18 @@ async function readFiles(app: App, files: readonly File[]): Promise<void> {
   if (files.length > 1) return bringMany(app, files);
   const content = await textOf(file);
   const t = await readingTexts.load(app.language, app.t);
+  if ("problem" in content && content.problem === "picture") return typeFromPicture(app, t);
   if ("problem" in content) return refuse(app, [problemText(t, file, content.problem)]);
   await bringRead(app, content.text, file.name, guess(await read(app, content.text), content.guessed));
+}
+
+/** A picture cannot be read: whoever brings one is told, and can type in what is on it. Digits typed already stay. */
+async function typeFromPicture(app: App, t: ReadingWords): Promise<void> {
+  endPaste(app);
+  if (app.state.view !== "play") location.hash = addressOf("play");
+  const why: Text = () => t("import-picture");
+  if (isSetup(app)) app.say({ tone: "info", text: why });
+  else await playBrought(app, broughtOf(progressAt(emptyBoard, 0), app.state.settings.marks).brought, why);
 }
 
 async function bringMany(app: App, files: readonly File[]): Promise<void> {

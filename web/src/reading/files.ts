@@ -6,14 +6,16 @@ export const MOST_BYTES = 32 * 2 ** 20;
 /** `guessed`: it is no UTF-8, and its letters may be others; digits are safe. */
 export type FileText =
   | { text: string; guessed: boolean }
-  | { problem: "empty" | "too-large" | "unreadable" | "binary" };
+  | { problem: "empty" | "too-large" | "unreadable" | "picture" | "binary" };
 
-type FileLike = Pick<File, "size" | "arrayBuffer">;
+type FileLike = Pick<File, "size" | "type" | "arrayBuffer">;
 
 export async function textOf(file: FileLike): Promise<FileText> {
+  if (file.type.startsWith("image/")) return { problem: "picture" };
   if (file.size > MOST_BYTES) return { problem: "too-large" };
   try {
-    return decode(new Uint8Array(await file.arrayBuffer()));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return isPicture(bytes) ? { problem: "picture" } : decode(bytes);
   } catch (error) {
     // A folder, a file that is gone, or one that may not be read.
     console.warn(error);
@@ -45,6 +47,25 @@ function decodeAs(bytes: Uint8Array, encoding: string): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * How files of pictures begin: PNG, JPEG, GIF, WebP, BMP, TIFF, and HEIC and AVIF, which name themselves from their
+ * fifth byte on. What another application hands over has no type.
+ */
+const PICTURES = [
+  /^\x89PNG/,
+  /^\xff\xd8\xff/,
+  /^GIF8[79]a/,
+  /^RIFF.{4}WEBP/s,
+  /^BM.{4}\0{4}/s,
+  /^(II\*\0|MM\0\*)/,
+  /^.{4}ftyp(heic|heix|hevc|mif1|msf1|avif)/s,
+];
+
+function isPicture(bytes: Uint8Array): boolean {
+  const beginning = String.fromCharCode(...bytes.subarray(0, 16));
+  return PICTURES.some((one) => one.test(beginning));
 }
 
 /** Control characters that no text has; a file of DOS may end with Ctrl+Z. */

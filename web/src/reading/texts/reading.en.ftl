@@ -28,6 +28,7 @@ import-several = { $count } puzzles.
 import-warnings = Worth a look
 import-read-as = Read as: { $what }.
 import-bad-link = The link could not be opened. Your game is unchanged. { $why }
+import-picture = Nonet can't read pictures yet. Type the puzzle in here, row by row, with 0 or Space for a blank.
 import-unrecorded = The file's history can't be used, so the game begins with the position.
 import-impossible = { $count ->
     [one] Nonet left out { $count } candidate that the digits rule out.
@@ -99,3 +100,4 @@ import-file-empty = The file is empty.
 import-file-too-large = The file has { $size } MB. Nonet reads at most { $most } MB.
 import-file-unreadable = The file could not be read. Perhaps it is a folder, or someone moved or deleted it.
 import-file-binary = This is not a text file. If it holds a puzzle, open it with its own program and copy the puzzle as text.
+import-file-picture = Nonet can't read pictures yet. Type this puzzle in, or copy it as text.
