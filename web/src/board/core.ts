@@ -26,6 +26,7 @@ import type { AssistLevel } from "./help.js";
 import { BoardInput } from "./input.js";
 import { Motion } from "./motion.js";
 import { givenName } from "./naming.js";
+import { printStyles } from "./print-styles.js";
 import { cellIn, renderBoard } from "./render.js";
 import { seenStyles } from "./seen-styles.js";
 import { boardStyles } from "./styles.js";
@@ -35,7 +36,7 @@ export type Theme = "" | "light" | "dark";
 
 export class BoardCore extends LitElement {
   /** @internal */
-  static override styles = [boardStyles, seenStyles, drawingStyles, colourStyles];
+  static override styles = [boardStyles, seenStyles, drawingStyles, colourStyles, printStyles];
   /** @internal What was set before the element was defined is taken in this order. */
   static override properties: PropertyDeclarations = {
     model: { noAccessor: true, attribute: false },
