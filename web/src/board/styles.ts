@@ -40,6 +40,19 @@ export const boardStyles = css`
   :host([theme="light"]) { color-scheme: light; }
   :host([theme="dark"]) { color-scheme: dark; }
 
+  /* What the page does to its own texts is inherited: a heading in capitals, a poem in italics. */
+  .frame {
+    direction: ltr;
+    font-style: normal;
+    hyphens: manual;
+    letter-spacing: normal;
+    text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    white-space: normal;
+    word-spacing: normal;
+  }
   .stage { container-type: inline-size; position: relative; }
   .grid, .edge { --_cell: round(down, (100cqi - 4 * var(--_thick) - 6px) / 9, 1px); }
   /* Within the square that the board has without them, so that nothing else moves. */
