@@ -317,3 +317,24 @@ test.describe("where fingers point", () => {
     await close();
   });
 });
+
+test("a board that cannot make what was asked says so on itself, until there is a puzzle", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  for (const attributes of [
+    `level="hardd"`,
+    `technique="x-wings" controls`,
+    `level="hard" technique="x-wings" controls="none"`,
+  ]) {
+    const there = await embed(`${script}<nonet-board ${attributes}></nonet-board>`);
+    await page.goto(there.url);
+    const said = page.locator("nonet-board").getByRole("alert");
+    await expect(said).toContainText(attributes.includes("x-wings") ? "x-wings" : "hardd");
+    await expect(
+      page.locator("nonet-board").getByText(attributes.includes("x-wings") ? "x-wings" : "hardd"),
+    ).toHaveCount(1);
+    await page.locator("nonet-board").evaluate((board: NonetBoard, puzzle) => void (board.puzzle = puzzle), CLASSIC);
+    await expect(said).toHaveCount(0);
+    await there.close();
+  }
+});

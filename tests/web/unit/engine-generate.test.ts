@@ -120,7 +120,7 @@ test("what the engine does not know is the caller's error", async () => {
   worker.answer({ ...found, found: false, error: "technique" });
   await expect(made).rejects.toMatchObject({
     code: "input",
-    message: expect.stringMatching(/technique\..*techniques\(\)/),
+    message: expect.stringMatching(/technique "impossible"\..*techniques\(\)/),
   });
 });
 

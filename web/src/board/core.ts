@@ -450,7 +450,7 @@ export class BoardCore extends LitElement {
       noSame: this.noSame,
       showSeen: this.showSeen,
       coordinates: this.coordinates,
-      problem: problem ? problemLabel(text, problem) : "",
+      problem: problem ? problemLabel(text, problem) : (parts.find(({ complaint }) => complaint)?.complaint ?? ""),
       spoken: speech.spoken,
     });
     const [side] = parts.flatMap((part) => part.side?.(text) ?? []);

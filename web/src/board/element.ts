@@ -1,6 +1,6 @@
 /** `<nonet-board>` as the package has it: the board as a part of a form, with controls of its own and the engine's help. */
 import type { PropertyDeclarations, PropertyValues } from "lit";
-import type { FormatId, PuzzleOptions, Step } from "../engine/index.js";
+import type { Difficulty, FormatId, PuzzleOptions, Step } from "../engine/index.js";
 import { AssistPart } from "./assist-part.js";
 import { TEXT } from "./attributes.js";
 import { ControlsPart } from "./controls-part.js";
@@ -67,7 +67,7 @@ import { guardValues } from "./value-checks.js";
  * @csspart mark - A small digit that is shown.
  * @csspart colours - The colours of a cell.
  * @csspart links - The lines of a drawing, an SVG over the whole board.
- * @csspart message - The complaint about a bad `puzzle`.
+ * @csspart message - The complaint about a bad `puzzle`, or one that could not be made.
  * @csspart controls - All controls; beside the board a column.
  * @csspart timer - The time.
  * @csspart button - Every button: of the pad, modes, tools and card.
@@ -162,8 +162,8 @@ export class NonetBoard extends BoardCore {
   declare storageKey: string;
   /** Shows the time played, and counts it while the board is on the screen. */
   declare timer: boolean;
-  /** The level (`beginner` to `extreme`) of the puzzles that the board makes itself. */
-  declare level: string;
+  /** The level of the puzzles that the board makes itself; "" where it makes none. */
+  declare level: Difficulty | "";
   /** The technique that the puzzles need which the board makes itself, by its id. */
   declare technique: string;
   /** The folder with the engine's files; "" is beside the script. */

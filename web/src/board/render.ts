@@ -40,7 +40,7 @@ export interface RenderInput {
   showSeen: boolean;
   /** Numbers of rows and columns at the edge. */
   coordinates: boolean;
-  /** A visible complaint about a puzzle that could not be read, or "". */
+  /** A visible complaint about a puzzle that could not be read or made, or "". */
   problem: string;
   /** What the live region says. */
   spoken: string;

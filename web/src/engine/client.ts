@@ -97,7 +97,7 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
     },
     generate: async (wanted, call) => {
       const request = toPuzzleRequest(wanted);
-      return toGenerated((await send("generate", [request], call)) as GenerateResult, request.seed);
+      return toGenerated((await send("generate", [request], call)) as GenerateResult, request, request.seed);
     },
     generateMany: async (wanted, count, series) => {
       const how = toCall(series);

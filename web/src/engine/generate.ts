@@ -82,7 +82,7 @@ const faults: Record<RequestFault, string | ((result: GenerateResult) => string)
 const isFault = (error: RequestPart | RequestFault): error is RequestFault => Object.hasOwn(faults, error);
 
 /** Hands on a puzzle that meets its request, and rejects any other answer. */
-export function toGenerated(result: GenerateResult, seed: string): Generated {
+export function toGenerated(result: GenerateResult, request: PuzzleRequest, seed: string): Generated {
   const { error, cell, house, digit, ...made } = result;
   if (error && isFault(error)) {
     const message = faults[error];
@@ -93,7 +93,7 @@ export function toGenerated(result: GenerateResult, seed: string): Generated {
       digit,
     });
   }
-  if (error) throw refusal(error);
+  if (error) throw refusal(error, request[error as keyof PuzzleRequest]);
   const generated = { ...made, seed };
   if (made.found) return generated;
   throw new NotFoundError(`No such puzzle was found in ${made.attempts} attempts.`, generated);

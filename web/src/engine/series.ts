@@ -154,7 +154,7 @@ export class SeriesMaker {
   /** The first that cannot be made has nothing before it, and is told like the one puzzle of `generate`. */
   #accept(made: GenerateResult, seed: string): Generated | null {
     try {
-      return toGenerated(made, seed);
+      return toGenerated(made, this.#request, seed);
     } catch (error) {
       if (error instanceof NotFoundError && this.#series.puzzles.length > 0) return null;
       throw error;

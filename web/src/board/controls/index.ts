@@ -237,7 +237,9 @@ export class Controls implements ReactiveController {
   }
 
   #onError({ code, message }: ErrorDetail): void {
-    if ((code === "engine" || code === "solution" || code === "request") && this.#shown().size)
+    // On an empty board it stands below the grid.
+    const isSaid = code !== "solution" && !/[1-9]/.test(this.#host.value);
+    if ((code === "engine" || code === "solution" || code === "request") && this.#shown().size && !isSaid)
       this.#say("bad", message);
   }
 
