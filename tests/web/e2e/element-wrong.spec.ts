@@ -338,3 +338,24 @@ test("a board that cannot make what was asked says so on itself, until there is 
     await there.close();
   }
 });
+
+test("a tablet that points as finely as a mouse gets the pad with the first press of a pen", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const { board, close } = await openBoard(page, "");
+  const press = (pointerType: string): Promise<void> =>
+    board.getByRole("gridcell").nth(2).dispatchEvent("pointerdown", { pointerType, bubbles: true, composed: true });
+  await press("mouse");
+  await expect(board.locator(".pad")).toHaveCount(0);
+  await press("pen");
+  await board.locator(".key").nth(3).click();
+  expect((await valueOf(board))[2]).toBe("4");
+  await close();
+  const without = await openBoard(page, `controls="none"`);
+  await without.board
+    .getByRole("gridcell")
+    .nth(2)
+    .dispatchEvent("pointerdown", { pointerType: "pen", bubbles: true, composed: true });
+  await expect(without.board.locator(".pad")).toHaveCount(0);
+  await without.close();
+});

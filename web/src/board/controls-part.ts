@@ -10,7 +10,7 @@ import { emitError } from "./emit.js";
 import type { BoardGame } from "./game.js";
 import type { BoardPart } from "./part.js";
 
-/** Whether the reader points with a finger, and has no keyboard to enter digits by. Asked whenever the board is drawn. */
+/** Whether the reader points with a finger first of all, and has no keyboard to enter digits by. Asked whenever the board is drawn. */
 const isCoarse = (): boolean => matchMedia("(pointer: coarse)").matches;
 
 export class ControlsPart implements BoardPart, ControlsPlace, ReactiveController {
@@ -22,6 +22,8 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
   #controls: Controls | null = null;
   #isLoading = false;
   #hasFailed = false;
+  /** Whether the board was pressed with a finger or a pen: tablets that have a pen too say that they point as finely as with a mouse. */
+  #isByHand = false;
 
   /** `keepTime` keeps the time where the game is kept. */
   constructor(board: ControlledBoard, game: BoardGame, keepTime: () => void) {
@@ -30,6 +32,11 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
     this.keepTime = keepTime;
     game.parts.push(this);
     board.addController(this);
+    board.addEventListener("pointerdown", ({ pointerType }) => {
+      if (this.#isByHand || pointerType === "mouse") return;
+      this.#isByHand = true;
+      board.requestUpdate();
+    });
   }
 
   /** Which controls are asked for; null where nothing is said. */
@@ -46,7 +53,7 @@ export class ControlsPart implements BoardPart, ControlsPlace, ReactiveControlle
 
   /** The controls to show; null for none. Without a keyboard, digits need a pad. */
   get shownControls(): string | null {
-    if (this.#wanted === null) return !this.isLocked && isCoarse() ? "pad" : null;
+    if (this.#wanted === null) return !this.isLocked && (this.#isByHand || isCoarse()) ? "pad" : null;
     return this.#wanted === "none" ? null : this.#wanted;
   }
   get isLocked(): boolean {

@@ -39,7 +39,7 @@ import { guardValues } from "./value-checks.js";
  * @attr {string} storage-key - Keeps the game in the browser's storage under this name, and brings it back with its puzzle.
  * @attr {string} controls - Shows controls in the element: a list out of `pad modes undo erase notes hint check solve new restart`. Empty or
  *   `all`: all of them, `new` only where the board makes its puzzles itself (`level`, `technique`); `none`: none. Without it, the pad where one points with
- *   a finger (`pointer: coarse`) and can enter digits. Below the board, from 760 px on beside it.
+ *   a finger (`pointer: coarse`), or presses the board with one or with a pen, and can enter digits. Below the board, from 760 px on beside it.
  * @attr {boolean} timer - Shows the time played (`seconds`), which runs while the board is on the screen and not solved.
  * @attr {string} aria-label - Names the grid to screen readers; by default its label does, or "Sudoku" in the element's language.
  * @attr {string} aria-labelledby - The ids of elements beside it whose texts name the grid, before `aria-label`.
