@@ -11,6 +11,7 @@
 #include "commands.hpp"
 #include "escaped.hpp"
 #include "nearest.hpp"
+#include "nonet/grid.hpp"
 #include "nonet/version.hpp"
 #include "output.hpp"
 
@@ -67,6 +68,11 @@ int say_end(const CLI::App& app, const CLI::ParseError& error) {
   return nonet::cli::ok;
 }
 
+/// CLI11 takes what stands in brackets apart, and so it would a puzzle in JSON. A line end behind it changes no puzzle.
+bool is_json_array(const std::string& argument) {
+  return argument.size() > nonet::cell_count && argument.front() == '[' && argument.back() == ']';
+}
+
 /// The arguments, from the last to the first, as CLI11 wants them. "--seed=" is "--seed" and an empty text.
 std::vector<std::string> arguments_of(int argc, char** argv) {
   std::vector<std::string> arguments;
@@ -77,6 +83,7 @@ std::vector<std::string> arguments_of(int argc, char** argv) {
     const bool empty =
         options && argument.substr(0, 2) == "--" && argument.find('=') == argument.size() - 1;
     if (empty) argument.pop_back();
+    if (is_json_array(argument)) argument += '\n';
     arguments.push_back(std::move(argument));
     if (empty) arguments.emplace_back();
   }

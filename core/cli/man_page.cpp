@@ -1,7 +1,9 @@
 /// @file
 /// `nonet man-page`: the manual page, from the tables of commands and options.
 
+#include <algorithm>
 #include <array>
+#include <cctype>
 #include <cstdlib>
 #include <ctime>
 
@@ -13,10 +15,17 @@
 namespace nonet::cli {
 namespace {
 
-/// As roff has it: no sign of it means anything but itself.
+/// As roff has it: no sign of it means anything but itself. Long words may be broken without a hyphen.
 std::string plain(std::string_view text) {
+  constexpr std::size_t piece = 9;
+  constexpr std::size_t long_word = 40;
   std::string safe = text.empty() || (text[0] != '.' && text[0] != '\'') ? "" : "\\&";
-  for (char c : text) {
+  std::size_t start = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (c == ' ') start = i + 1;
+    const std::size_t end = std::min(text.find(' ', i), text.size());
+    if (end - start > long_word && i > start && (i - start) % piece == 0) safe += "\\:";
     if (c == '\\') {
       safe += "\\e";
     } else if (c == '-') {
@@ -26,6 +35,22 @@ std::string plain(std::string_view text) {
     }
   }
   return safe;
+}
+
+/// Lines of text, not longer than roff's style has them.
+void write_text(std::string_view text, Output& output) {
+  constexpr std::size_t longest = 78;
+  while (text.size() > longest) {
+    std::size_t end = text.rfind(' ', longest);
+    if (end == std::string_view::npos) end = text.find(' ');
+    if (end == std::string_view::npos) break;
+    const std::string_view next = text.substr(end + 1);
+    output.line(text.substr(0, end));
+    text = next;
+    // Such a line would be a request.
+    if (!text.empty() && (text[0] == '.' || text[0] == '\'')) output.text("\\&");
+  }
+  output.line(text);
 }
 
 std::string bold(std::string_view text) {
@@ -52,44 +77,62 @@ std::string day() {
   return text.data();
 }
 
+/// What stands for the value of an option: its choices where they are few, else its name.
+std::string value_shown(const OptionInfo& option) {
+  constexpr std::size_t longest = 24;
+  if (option.choices.empty()) return slanted(option.value);
+  if (option.value.size() <= longest && option.value.find('|') != std::string::npos)
+    return plain(option.value);
+  return slanted(placeholder(option.names.back().substr(2)));
+}
+
+/// The choices of an option, where they do not stand beside its name and are not too many.
+std::string choices_told(const OptionInfo& option) {
+  constexpr std::size_t most = 12;
+  const bool told = option.positional || option.choices.empty() || option.choices.size() > most ||
+                    value_shown(option) == plain(option.value);
+  std::string text;
+  if (told) return text;
+  for (const std::string& choice : option.choices) text += (text.empty() ? "" : ", ") + choice;
+  return ". One of: " + text;
+}
+
 void write_option(const OptionInfo& option, Output& output) {
   std::string names;
   for (const std::string& name : option.names)
     names +=
         (names.empty() ? "" : ", ") + (option.positional ? slanted(placeholder(name)) : bold(name));
-  if (!option.positional && !option.is_flag())
-    names += " " + (option.choices.empty() || option.value == placeholder(option.value)
-                        ? slanted(option.value)
-                        : plain(option.value));
+  if (!option.positional && !option.is_flag()) names += " " + value_shown(option);
   output.line(".TP");
   output.line(names);
-  output.line(plain(option.description) +
-              (option.standard.empty() ? "" : " [" + plain(option.standard) + "]"));
+  write_text(plain(option.description + choices_told(option)) +
+                 (option.standard.empty() ? "" : " [" + plain(option.standard) + "]"),
+             output);
 }
 
 void write_command(const CLI::App& program, const Command& row, Output& output) {
   const CLI::App& command = *program.get_subcommand(row.name);
   output.line(".SS " + plain(row.name));
-  output.line(plain(row.summary) + ".");
+  write_text(plain(row.summary) + ".", output);
   for (const OptionInfo& option : options_of(command)) {
     if (option.names.back() != "--help") write_option(option, output);
   }
   for (const Example& example : row.examples) {
     output.line(".PP");
-    output.line(bold(example.line));
+    write_text(bold(example.line), output);
     output.line(".br");
-    output.line(plain(example.what));
+    write_text(plain(example.what), output);
   }
 }
 
 int write_page(const CLI::App& program) {
   Output output;
   const auto lines = [&](std::initializer_list<std::string> list) {
-    for (const std::string& line : list) output.line(line);
+    for (const std::string& line : list) write_text(line, output);
   };
   lines(
       {".TH NONET 1 " + day() + " \"Nonet " + std::string(version()) + "\" \"User Commands\"",
-       ".SH NAME", "nonet \\- Sudoku on the command line", ".SH SYNOPSIS",
+       ".ad l", ".nh", ".SH NAME", "nonet \\- Sudoku on the command line", ".SH SYNOPSIS",
        bold("nonet") + " " + slanted("COMMAND") + " [" + slanted("OPTION") + "]... [" +
            slanted("PUZZLES") + "]...",
        ".br", bold("nonet help") + " " + slanted("COMMAND"), ".SH DESCRIPTION",
@@ -106,7 +149,7 @@ int write_page(const CLI::App& program) {
     if (!command.hidden) write_command(program, command, output);
   }
   output.line(".SH EXIT STATUS");
-  output.line(plain(exit_codes()));
+  write_text(plain(exit_codes()), output);
   output.flush();
   return ok;
 }

@@ -23,7 +23,7 @@ std::vector<std::string> split(std::string_view text, char at) {
 
 /// "ENUM:json|text" says "json|text", "TEXT:{a,b}" too.
 std::string value_of(const CLI::Option& option) {
-  if (option.get_type_size() == 0) return "";
+  if (option.get_expected_max() == 0) return "";
   const std::string type = option.get_type_name();
   const std::size_t colon = type.find(':');
   std::string value = colon == std::string::npos ? type : type.substr(colon + 1);

@@ -200,7 +200,22 @@ void PuzzleReader::read_whole(const Reading& reading) {
     taker_.take(reading.puzzles[i], reading.format, lines[i]);
 }
 
+/// A full grid below one that it completes is no puzzle of its own, but the solution of that.
+bool PuzzleReader::is_solution(std::string_view text) {
+  const Parsed parsed = parse(text);
+  const Grid before = std::exchange(grid_before_, parsed.grid);
+  const bool grid = parsed.ok() && parsed.format == TextFormat::rows;
+  if (!grid) grid_before_ = Grid();
+  if (!grid || before == Grid() || parsed.grid.clue_count() < cell_count) return false;
+  const auto filled = before.filled();
+  return before.clue_count() < cell_count &&
+         std::all_of(
+             filled.begin(), filled.end(),
+             [&](int cell) { return before[cell] == parsed.grid[cell]; });
+}
+
 void PuzzleReader::take_unit(std::string_view text, std::uint64_t number) {
+  if (is_solution(text)) return;
   BadLine bad;
   if (taker_.take_text(text, number, bad)) return;
   const Reading reading = read_text(text);
@@ -216,7 +231,8 @@ void PuzzleReader::take_reading(const Reading& reading, std::uint64_t number, in
 void PuzzleReader::take_notes(const Reading& reading, std::uint64_t number, int before) {
   for (const Fault& fault : reading.faults) complain(fault, number, before);
   for (const Warning& warning : reading.warnings) {
-    if (++notes_[warning.id] > most_notes) continue;
+    // What a text has beside the position is nobody's question here.
+    if (warning.id == WarningId::lost || ++notes_[warning.id] > most_notes) continue;
     const int below = std::max(warning.place.line - before, 1) - 1;
     taker_.note(number + static_cast<std::uint64_t>(below), describe(warning));
   }

@@ -62,6 +62,7 @@ class PuzzleReader {
   void take_record(std::string_view record, std::uint64_t number);
   void read_any();
   void read_whole(const Reading& reading);
+  bool is_solution(std::string_view text);
   void take_unit(std::string_view text, std::uint64_t number);
   /// `before`: lines that stand before the text's own and are none of the source.
   void take_reading(const Reading& reading, std::uint64_t number, int before = 0);
@@ -77,6 +78,8 @@ class PuzzleReader {
   /// Whether the records of a table begin with their puzzles; unknown before the first.
   std::optional<bool> cells_first_;
   std::map<WarningId, int> notes_;
+  /// The grid of several lines right before, or the empty one.
+  Grid grid_before_;
 };
 
 }  // namespace nonet::cli

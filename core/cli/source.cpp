@@ -12,6 +12,7 @@
 
 #include "encoding.hpp"
 #include "messages.hpp"
+#include "nonet/position_text.hpp"
 #include "nonet/read.hpp"
 
 namespace nonet::cli {
@@ -55,7 +56,7 @@ bool is_live_input() {
 /// What an argument is that is no file: a puzzle, or why not.
 std::string fault_of_puzzle(const std::string& argument) {
   const Reading reading = read(argument);
-  if (reading.ok()) return "";
+  if (reading.ok() || read_position(argument).ok()) return "";
   const ReadError error = reading.fault.error;
   const bool nothing =
       error == ReadError::empty || error == ReadError::unknown || error == ReadError::binary;
