@@ -55,7 +55,7 @@ constexpr auto cases_examples = std::to_array<Example>({
 });
 constexpr auto convert_examples = std::to_array<Example>({
     {"nonet convert --to line puzzle.sdk", "81 characters of any file"},
-    {"nonet convert --to sudokupad puzzles.txt", "a link for each line"},
+    {"nonet convert --to sudokupad grid.txt", "a link to play it"},
     {"nonet convert --from csv --to sdm < big.csv", "one format to another"},
     {"nonet convert --list", "the formats, and what they carry"},
 });
