@@ -142,10 +142,7 @@ test("a file that is not there is told, and the rest is answered", () => {
 test("help and version are no errors", () => {
   const help = nonet(["--help"]);
   assert.equal(help.code, 0);
-  assert.match(
-    help.out[0],
-    /: solve, count, rate, path, hint, steps, techniques, technique-cases, convert, dlx, generate, grids, vary, minimise, complete, ambiguous, bench, bench-logic\.$/,
-  );
+  assert.equal(help.out[0], "Sudoku on the command line: reads puzzles in any format, writes a line for each.");
   assert.equal(nonet(["solve", "--help"]).code, 0);
   assert.match(nonet(["--version"]).out[0], /^\d+\.\d+\.\d+$/);
 });
