@@ -5,6 +5,7 @@
 
 #include "formats/links/writers.hpp"
 #include "formats/plain/write_plain.hpp"
+#include "formats/structured/coach_state.hpp"
 #include "formats/structured/open_sudoku.hpp"
 #include "formats/structured/sudoku_json.hpp"
 #include "formats/writer.hpp"
@@ -37,6 +38,8 @@ constexpr WritePuzzles writer_of(Format format) {
       return formats::write_sudoku_wiki_b;
     case Format::sudoku_coach:
       return formats::write_sudoku_coach;
+    case Format::sudoku_coach_state:
+      return formats::write_coach_state;
     case Format::good_sudoku:
       return formats::write_good_sudoku;
     case Format::open_sudoku:

@@ -6,6 +6,7 @@
 
 #include "formats/links/cells.hpp"
 #include "formats/links/sites.hpp"
+#include "formats/structured/coach_state.hpp"
 #include "formats/text_lines.hpp"
 
 namespace nonet::formats {
@@ -215,6 +216,11 @@ bool is_id(std::string_view word) {
 
 /// The id of a puzzle without the address of its site.
 std::optional<Reading> read_id(std::string_view text, std::string_view word) {
+  if (is_coach_code(word)) {
+    Payload payload(text, word);
+    payload.drop_full_stops();
+    return payload.placed(read_coach_code(payload.text()));
+  }
   constexpr std::size_t shortest = 14;
   if (word.size() < shortest) return std::nullopt;
   if (word.front() == '$' && is_id(word.substr(1))) return read_good_sudoku_id(text, word);
