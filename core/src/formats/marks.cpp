@@ -1,7 +1,8 @@
 #include "formats/marks.hpp"
 
-#include <algorithm>
 #include <cstddef>
+#include <utility>
+#include <vector>
 
 #include "nonet/position.hpp"
 
@@ -14,24 +15,26 @@ DigitSet note_in(const std::vector<DigitSet>& notes, std::size_t cell) {
 
 }  // namespace
 
-void take_marks(Progress& puzzle, const Marks& marks) {
+int take_marks(Progress& puzzle, const Marks& marks) {
   const Board fresh(puzzle.values);
   std::vector<DigitSet> open(marks.size());
   bool any = false;
   bool all = true;
+  int impossible = 0;
   for (int cell : fresh.empty_cells()) {
     const DigitSet here = marks[static_cast<std::size_t>(cell)];
     open[static_cast<std::size_t>(cell)] = here;
     any = any || !here.empty();
     all = all && (!here.empty() || fresh.candidates(cell).empty());
+    impossible += (here - fresh.candidates(cell)).size();
   }
-  if (!any) return;
-  if (all) {
-    const Position left(Board(puzzle.values, marks), puzzle.givens.filled());
-    puzzle.candidates = Progress(left).candidates;
-  } else {
-    puzzle.centre = std::move(open);
+  if (!all) {
+    if (any) puzzle.centre = std::move(open);
+    return 0;
   }
+  const Position left(Board(puzzle.values, marks), puzzle.givens.filled());
+  if (any) puzzle.candidates = Progress(left).candidates;
+  return impossible;
 }
 
 Marks marks_of(const Progress& puzzle) {

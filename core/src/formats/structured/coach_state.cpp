@@ -2,13 +2,14 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
+#include <utility>
 
 #include "formats/marks.hpp"
 #include "formats/structured/colours.hpp"
 #include "formats/structured/deflate.hpp"
 #include "formats/structured/json_cells.hpp"
 #include "formats/structured/json_puzzles.hpp"
+#include "formats/structured/puzzles.hpp"
 #include "formats/text_lines.hpp"
 
 namespace nonet::formats {
@@ -24,25 +25,42 @@ constexpr std::size_t most_spare = 4;
 constexpr std::array<std::string_view, 9> names = {"blue",  "orange", "yellow", "pink", "cyan",
                                                    "green", "lime",   "olive",  "grey"};
 constexpr std::array<std::string_view, 9> known = {
-    "gridSize",   "colours",     "regions",            "givenDigits",     "userDigits",
-    "givenColours", "userColours", "userCellCandidates", "givenConstraints"};
+    "gridSize",        "colours",      "regions",     "givenDigits",
+    "userDigits",      "givenColours", "userColours", "userCellCandidates",
+    "givenConstraints"};
 
-/// The text between one separator and the next; goes behind it.
-std::string_view take_field(std::string_view& rest, char separator) {
-  const std::size_t end = std::min(rest.find(separator), rest.size());
-  const std::string_view field = rest.substr(0, end);
-  rest.remove_prefix(std::min(end + 1, rest.size()));
-  return field;
+using Numbers = std::array<int, static_cast<std::size_t>(cell_count)>;
+constexpr int nothing = -1;
+constexpr int no_number = -2;
+
+/// Reads fields with a separator between them, as whole numbers of up to four digits, `nothing` where there is none, and
+/// `no_number`. Returns how many fields there are.
+int read_numbers(std::string_view text, char separator, Numbers& numbers) {
+  numbers.fill(nothing);
+  std::size_t field = 0;
+  for (char c : text) {
+    if (c == separator) {
+      ++field;
+    } else if (field < numbers.size()) {
+      int& number = numbers[field];
+      const bool digit = c == '0' || is_digit(c);
+      if (!digit || number >= 1000 || number == no_number)
+        number = no_number;
+      else
+        number = 10 * std::max(number, 0) + (c - '0');
+    }
+  }
+  return static_cast<int>(field) + 1;
 }
 
-/// A number of up to four decimal digits, else -1.
-int number_of(std::string_view text) {
-  int number = text.empty() || text.size() > 4 ? -1 : 0;
-  for (char c : text) {
-    if (c != '0' && !is_digit(c)) return -1;
-    if (number >= 0) number = 10 * number + (c - '0');
+/// Adds a member with 81 numbers.
+void add_numbers(std::string& json, std::string_view name, char separator, const Numbers& numbers) {
+  json.append(",\"").append(name).append("\":\"");
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (i > 0 && separator != '\0') json += separator;
+    if (numbers[i] != nothing) json += std::to_string(numbers[i]);
   }
-  return number;
+  json += '"';
 }
 
 class CoachReader {
@@ -77,7 +95,7 @@ class CoachReader {
     if (!read_grid(*entered, entries, report_)) return false;
     for (int cell : entries.filled()) {
       if (puzzle_.givens[cell] != 0 && puzzle_.givens[cell] != entries[cell])
-        return report_.miscounted(ReadError::contradiction, *entered, 0, 0, row_of(cell) + 1);
+        return report_.contradicts(*entered, row_of(cell), entries);
       puzzle_.values.set(cell, entries[cell]);
     }
     return true;
@@ -86,21 +104,21 @@ class CoachReader {
   bool read_candidates() {
     const auto value = root_.find("userCellCandidates");
     if (!value || !says_something(*value)) return true;
-    const std::string text = value->text();
-    const auto found = static_cast<int>(std::count(text.begin(), text.end(), '-')) + 1;
+    Numbers numbers{};
+    const int found = read_numbers(value->text(), '-', numbers);
     if (found != cell_count)
       return report_.miscounted(found < cell_count ? ReadError::too_few : ReadError::too_many,
                                 *value, found, cell_count);
     Marks marks{};
-    std::string_view rest = text;
-    for (DigitSet& set : marks) {
-      const std::string_view field = take_field(rest, '-');
-      const int mask = number_of(field);
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+      const int mask = numbers[i];
       if (mask < 0 || mask > 2 * DigitSet::full_mask || mask % 2 != 0)
-        return report_.fail(ReadError::bad_value, *value, std::string(field));
-      set = DigitSet(static_cast<std::uint16_t>(mask / 2));
+        return report_.fail(ReadError::bad_value, *value,
+                            mask < 0 ? "userCellCandidates" : std::to_string(mask));
+      marks[i] = DigitSet(static_cast<std::uint16_t>(mask / 2));
     }
-    take_marks(puzzle_, marks);
+    const int impossible = take_marks(puzzle_, marks);
+    if (impossible > 0) report_.lost("candidates", impossible);
     return true;
   }
 
@@ -108,20 +126,22 @@ class CoachReader {
   void read_palette() {
     const auto list = root_.find("colours");
     if (!list) return;
-    std::vector<JsonValue> others;
     unsigned taken = 0;
+    std::size_t count = 0;
     for (JsonValue one : *list) {
-      const std::string name = one.text();
-      const auto* const at = std::find(names.begin(), names.end(), name);
-      int colour = at == names.end() ? 0 : static_cast<int>(at - names.begin()) + 1;
-      if (name == "gray") colour = 9;
-      if (palette_.size() == most_palette) break;
-      palette_.push_back(colour);
+      if (count == palette_.size()) break;
+      // With its quotes.
+      const std::string_view raw = one.raw();
+      const std::string_view name = raw.substr(1, std::max<std::size_t>(raw.size(), 2) - 2);
+      const auto* const at = std::find(names.begin(), names.end(), name == "gray" ? "grey" : name);
+      const int colour = at == names.end() ? unnamed : static_cast<int>(at - names.begin()) + 1;
+      palette_[count++] = colour;
       if (colour > 0) taken |= 1U << static_cast<unsigned>(colour);
     }
     for (int& colour : palette_) {
-      if (colour > 0) continue;
+      if (colour != unnamed) continue;
       ++recoloured_;
+      colour = 0;
       for (unsigned free = 1; free <= 9 && colour == 0; ++free) {
         if ((taken >> free & 1U) == 0) colour = static_cast<int>(free);
       }
@@ -132,20 +152,17 @@ class CoachReader {
   void read_colours(std::string_view name) {
     const auto value = root_.find(name);
     if (!value || !says_something(*value)) return;
-    const std::string text = value->text();
-    if (std::count(text.begin(), text.end(), ',') != cell_count - 1) return report_.lost(name);
-    std::string_view rest = text;
-    for (std::uint16_t& mask : colours_) {
-      const std::string_view field = trim(take_field(rest, ','));
-      if (field.empty()) continue;
-      const int place = number_of(field);
-      const int colour = place < 0 || place >= static_cast<int>(palette_.size())
-                             ? 0
-                             : palette_[static_cast<std::size_t>(place)];
+    Numbers places{};
+    if (read_numbers(value->text(), ',', places) != cell_count) return report_.lost(name);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      if (places[i] == nothing) continue;
+      const auto place = static_cast<std::size_t>(places[i]);
+      const int colour = place < palette_.size() ? palette_[place] : 0;
       if (colour == 0)
         report_.lost(name);
       else
-        mask = static_cast<std::uint16_t>(mask | 1U << static_cast<unsigned>(colour - 1));
+        colours_[i] =
+            static_cast<std::uint16_t>(colours_[i] | 1U << static_cast<unsigned>(colour - 1));
     }
   }
 
@@ -168,31 +185,29 @@ class CoachReader {
 
   /// However the regions are called.
   static bool are_boxes(JsonValue regions) {
-    if (!says_something(regions)) return true;
-    std::vector<std::string> names_of;
+    std::array<std::string_view, 9> names_of;
+    int cell = 0;
     for (JsonValue one : regions) {
-      names_of.push_back(scalar_text(one));
-      if (names_of.size() > cell_count) return false;
+      if (cell == cell_count) return false;
+      std::string_view& name = names_of[static_cast<std::size_t>(box_of(cell))];
+      if (name.empty()) name = one.raw();
+      if (name != one.raw()) return false;
+      ++cell;
     }
-    if (names_of.size() != cell_count) return false;
-    const auto same = [&](int a, int b) {
-      return names_of[static_cast<std::size_t>(a)] == names_of[static_cast<std::size_t>(b)];
-    };
-    for (int cell = 0; cell < cell_count; ++cell) {
-      for (int box = 0; box < 9; ++box) {
-        const int corner = cell_at(box / 3 * 3, box % 3 * 3);
-        if (same(cell, corner) != (box_of(cell) == box)) return false;
+    for (std::size_t box = 0; box < 9; ++box) {
+      for (std::size_t other = 0; other < box; ++other) {
+        if (names_of[box] == names_of[other]) return cell == 0;
       }
     }
-    return true;
+    return cell == cell_count;
   }
 
-  static constexpr std::size_t most_palette = 100;
+  static constexpr int unnamed = -1;
 
   JsonValue root_;
   Progress& puzzle_;
   Report& report_;
-  std::vector<int> palette_;
+  std::array<int, 100> palette_{};
   std::array<std::uint16_t, static_cast<std::size_t>(cell_count)> colours_{};
   int recoloured_ = 0;
 };
@@ -226,42 +241,30 @@ std::string encode_letters(const std::vector<std::uint8_t>& bytes) {
   return code;
 }
 
-/// 81 of something, with a separator between them.
-template <class TextOf>
-std::string joined(char separator, const TextOf& text_of) {
-  std::string text;
-  for (int cell = 0; cell < cell_count; ++cell) {
-    if (cell > 0 && separator != '\0') text += separator;
-    text += text_of(cell);
-  }
-  return text;
-}
-
-void add_member(std::string& json, std::string_view name, std::string_view text) {
-  json.append(",\"").append(name).append("\":\"").append(text).append("\"");
-}
-
-/// The names of the colours that are used, and the one of each cell.
-std::string colours_json(const Progress& puzzle) {
+/// The names of the colours that are used, and the place of the one of each cell among them.
+void add_colours(std::string& json, const Progress& puzzle) {
   std::array<int, 10> place{};
-  std::string list;
+  Numbers places{};
+  places.fill(nothing);
   int count = 0;
-  const std::string cells = joined(',', [&](int cell) -> std::string {
-    const DigitSet here(static_cast<std::uint16_t>(puzzle.colours[static_cast<std::size_t>(cell)] &
-                                                   DigitSet::full_mask));
-    if (here.empty()) return {};
-    int& at = place[static_cast<std::size_t>(here.first())];
-    if (at == 0) {
-      list.append(list.empty() ? "\"" : ",\"");
-      list.append(names[static_cast<std::size_t>(here.first()) - 1]).append("\"");
-      at = ++count;
+  for (std::size_t i = 0; i < puzzle.colours.size(); ++i) {
+    const DigitSet here(static_cast<std::uint16_t>(puzzle.colours[i] & DigitSet::full_mask));
+    if (here.empty()) continue;
+    const auto colour = static_cast<std::size_t>(here.first());
+    if (place[colour] == 0) {
+      json.append(count == 0 ? R"(,"colours":[")" : R"(",")").append(names[colour - 1]);
+      place[colour] = ++count;
     }
-    return std::to_string(at - 1);
-  });
-  if (count == 0) return {};
-  std::string json = ",\"colours\":[" + list + "]";
-  add_member(json, "userColours", cells);
-  return json;
+    places[i] = place[colour] - 1;
+  }
+  if (count == 0) return;
+  json += "\"]";
+  add_numbers(json, "userColours", ',', places);
+}
+
+bool read_coach_root(JsonValue root, Progress& puzzle, Report& report) {
+  if (!is_coach_state(root)) return report.fail(ReadError::no_puzzle, root);
+  return read_coach_state(root, puzzle, report);
 }
 
 }  // namespace
@@ -281,19 +284,16 @@ bool is_coach_code(std::string_view word) {
 Reading read_coach_code(std::string_view code) {
   if (code.substr(0, prefix.size()) != prefix) {
     // "SCv6", or "SCv7_64"
-    const std::size_t version = std::min(code.find('_'), code.size());
-    const std::size_t packing = std::min(code.find('_', version + 1), code.size());
+    const std::size_t end = code.find('_', code.substr(0, 5) == "SCv7_" ? 5 : 0);
     Reading reading = failed(format, ReadError::unsupported, code, 0);
-    reading.fault.detail =
-        "sudoku.coach " +
-        std::string(code.substr(0, std::min<std::size_t>(
-                                       code.substr(0, version) == "SCv7" ? packing : version, 20)));
+    reading.fault.detail = "sudoku.coach ";
+    reading.fault.detail += code.substr(0, std::min<std::size_t>(end, 20));
     return reading;
   }
   std::vector<std::uint8_t> bytes;
   if (const auto wrong = decode_letters(code.substr(prefix.size()), bytes))
     return failed(format, ReadError::compressed, code, prefix.size() + *wrong);
-  const Unpacked unpacked = inflate_zlib(bytes, most_unpacked, most_spare);
+  Unpacked unpacked = inflate_zlib(bytes, most_unpacked, most_spare);
   const std::size_t at = std::min(prefix.size() + unpacked.at * 8 / 5, code.size());
   if (unpacked.result == Unpacking::too_large) {
     Reading reading = failed(format, ReadError::too_large, code, at);
@@ -301,38 +301,28 @@ Reading read_coach_code(std::string_view code) {
     return reading;
   }
   if (unpacked.result != Unpacking::ok) return failed(format, ReadError::compressed, code, at);
-  const JsonDocument document(unpacked.text);
-  // What is whole and no JSON was packed by something else.
-  if (document.error() == ReadError::json)
-    return failed(format, ReadError::compressed, code, code.size());
-  Report report(document, false);
-  Progress puzzle;
-  if (document.error() != ReadError::none) {
-    report.fail_at(document.error(), 0);
-  } else if (!document.root().is(JsonKind::object) || !is_coach_state(document.root())) {
-    report.fail_at(ReadError::no_puzzle, 0);
-  } else if (read_coach_state(document.root(), puzzle, report)) {
-    return report.reading(format, {std::move(puzzle)});
-  }
-  Reading reading = report.reading(format, {});
-  if (document.error() == ReadError::depth) reading.fault.wanted = most_depth;
-  return reading;
+  return read_packed_json(std::move(unpacked.text), format, read_coach_root);
 }
 
 Written write_coach_state(std::span<const Progress> puzzles) {
   const Progress& puzzle = puzzles.front();
   const int without = first_without_candidate(puzzle);
   if (without >= 0) return {WriteError::no_candidate, without, {}};
-  std::string json = "{\"gridSize\":9";
-  if (!puzzle.colours.empty()) json += colours_json(puzzle);
-  add_member(json, "givenDigits", to_string(puzzle.givens, '0'));
-  add_member(json, "userDigits", joined('\0', [&](int cell) {
-               return std::to_string(puzzle.givens[cell] == 0 ? puzzle.values[cell] : 0);
-             }));
   const Marks marks = marks_of(puzzle);
-  add_member(json, "userCellCandidates", joined('-', [&](int cell) {
-               return std::to_string(marks[static_cast<std::size_t>(cell)].mask() * 2);
-             }));
+  Numbers given{};
+  Numbers entered{};
+  Numbers masks{};
+  for (int cell = 0; cell < cell_count; ++cell) {
+    const auto i = static_cast<std::size_t>(cell);
+    given[i] = puzzle.givens[cell];
+    entered[i] = puzzle.values[cell] - given[i];
+    masks[i] = marks[i].mask() * 2;
+  }
+  std::string json = R"({"gridSize":9)";
+  add_colours(json, puzzle);
+  add_numbers(json, "givenDigits", '\0', given);
+  add_numbers(json, "userDigits", '\0', entered);
+  add_numbers(json, "userCellCandidates", '-', masks);
   json += '}';
   return {WriteError::none, -1, std::string(prefix) + encode_letters(deflate_zlib(json))};
 }
