@@ -15,6 +15,10 @@ export type FormatId =
   | "sukaku"
   | "csv"
   | "csv-grid"
+  | "tsv"
+  | "latex"
+  | "latex-table"
+  | "svg"
   | "ss"
   | "sdk"
   | "sdm"
@@ -23,6 +27,8 @@ export type FormatId =
   | "1gsudoku"
   | "gnome-sudoku"
   | "exchange-bank"
+  | "solo"
+  | "solo-save"
   | "nyt"
   | "sudoku-json"
   | "nonet"
@@ -38,6 +44,8 @@ export type FormatId =
   | "sudokuwiki-1"
   | "sudokuwiki-n"
   | "sudoku-coach"
+  | "sudoku-coach-state"
+  | "solo-link"
   | "good-sudoku"
   | "lisudoku";
 

@@ -126,7 +126,7 @@ class Conversion {
     ++number_;
     const Written written = write(puzzle, to_);
     if (written.error != WriteError::none) return refuse(describe(written, to_));
-    const std::vector<std::string> lost = lost_in(puzzle, written.text);
+    const std::vector<std::string> lost = lost_in(puzzle, written.text, to_);
     if (!lost.empty() && strict_)
       return refuse("'" + std::string(id(to_)) + "' has no room for: " + joined(lost));
     for (const std::string& what : lost) ++lost_[what];

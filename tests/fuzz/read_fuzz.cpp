@@ -55,6 +55,7 @@ void check_writers(const Progress& progress) {
     if (!format.writes) continue;
     const Written written = write(progress, format.format);
     FACT(written.error == WriteError::none || written.error == WriteError::no_candidate);
+    if (!format.reads && format.format != Format::current) continue;
     if (written.error == WriteError::none && progress.givens.clue_count() > 0)
       FACT(read(written.text).ok());
   }

@@ -15,9 +15,9 @@ using formats::NormalText;
 using formats::Reader;
 
 /// These see the text as it is, since they keep titles and other words of it.
-constexpr std::array<Reader, 5> readers_of_words = {formats::read_link, formats::read_xml,
-                                                    formats::read_json, formats::read_html,
-                                                    formats::read_sections};
+constexpr std::array<Reader, 6> readers_of_words = {formats::read_link, formats::read_solo,
+                                                    formats::read_xml,  formats::read_json,
+                                                    formats::read_html, formats::read_sections};
 /// And these a plain one.
 constexpr std::array<Reader, 3> readers_of_cells = {formats::read_list, formats::read_table,
                                                     formats::read_plain};
