@@ -92,7 +92,9 @@ test("what is written in a format is read from it again, with all that it carrie
     const [one] = puzzlesOf(again);
     if (placed) assert.deepEqual([one.givens, one.values], [givens, values], id);
     if (notes) assert.deepEqual([one.corner, one.centre], [whole.corner, whole.centre], id);
-    if (colours) assert.deepEqual(one.colours, whole.colours, id);
+    // A cell has one colour on sudoku.coach.
+    const kept = id === "sudoku-coach-state" ? masks(0, 1) : whole.colours;
+    if (colours) assert.deepEqual(one.colours, kept, id);
     if (details && id === "sudoku-json") assert.deepEqual(one.details, whole.details, id);
   }
 });

@@ -308,8 +308,14 @@ describe("of 200 random games", () => {
       expect(digitsOf(state["givenDigits"]!)).toEqual(game.givens);
       expect(digitsOf(state["userDigits"]!)).toEqual(values.map((value, cell) => (game.givens[cell] ? 0 : value)));
       const marks = state["userCellCandidates"]!.split("-").map(Number);
+      // Where nothing is struck out, what is shown: candidates or notes, and centre notes.
       const narrowed = candidates.some((mask, cell) => !values[cell] && mask !== free[cell]);
-      expect(marks).toEqual(cells.map((cell) => (values[cell] || !narrowed ? 0 : 2 * candidates[cell]!)));
+      const shown = game.marks === "c" ? candidates : game.notes;
+      expect(marks).toEqual(
+        cells.map((cell) =>
+          values[cell] ? 0 : 2 * (narrowed ? candidates[cell]! : shown[cell]! | game.centre[cell]!),
+        ),
+      );
       const names = ["blue", "orange", "yellow", "pink", "cyan", "green", "lime", "olive", "grey"];
       const places = state["userColours"]?.split(",") ?? cells.map(() => "");
       expect(places.map((place) => (place === "" ? "" : state.colours![Number(place)]))).toEqual(
