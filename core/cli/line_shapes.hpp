@@ -14,7 +14,10 @@ inline constexpr std::string_view white = " \t\r\v\f";
 
 [[nodiscard]] inline bool is_comment(std::string_view line) {
   const std::size_t start = line.find_first_not_of(white);
-  return start != std::string_view::npos && line[start] == '#';
+  if (start == std::string_view::npos || line[start] != '#') return false;
+  // Nonet's own links begin with the same sign.
+  const std::string_view head = line.substr(start, 3);
+  return head != "#p=" && head != "#g=";
 }
 
 /// True when a line can only be one of several that make up a puzzle.

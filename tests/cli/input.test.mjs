@@ -67,6 +67,8 @@ for (const command of COMMANDS) {
       `<opensudoku><game data="${easy.replaceAll(".", "0")}"/></opensudoku>`,
       easy.replaceAll(".", "x"),
       `https://sudoku.coach/en/play/${easy.replaceAll(".", "0")}`,
+      nonet(["convert", "--to", "nonet", easy]).out[0],
+      "#p=5NlQ19j9mGca3OIN1bWGk2m41TjS79",
     ]) {
       const file = nonet([...command, fileOf(form)]);
       assert.deepEqual([file.code, file.out, file.err], [0, first, []], form);
