@@ -22,6 +22,8 @@ export type FormatId =
   | "opensudoku"
   | "1gsudoku"
   | "gnome-sudoku"
+  | "ksudoku"
+  | "sdku"
   | "exchange-bank"
   | "nyt"
   | "sudoku-json"
@@ -119,7 +121,8 @@ export type ReadError =
   | "short-id"
   | "unsupported"
   | "other-format"
-  | "binary";
+  | "binary"
+  | "unknown-sign";
 
 /** Why a text, or a line of it, could not be read, and where. */
 export interface ReadFault {
@@ -145,7 +148,12 @@ export type WarningId =
   | "full-width"
   | "repaired"
   | "other-solution"
-  | "lost";
+  | "lost"
+  | "invisible"
+  | "read-as-empty"
+  | "read-as-digit"
+  | "read-as-one"
+  | "letter-rows";
 
 /** What was read with a doubt. */
 export interface ReadWarning {

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "formats/loose/loose.hpp"
 #include "formats/normal_text.hpp"
 #include "formats/reader.hpp"
 #include "formats/text_lines.hpp"
@@ -81,6 +82,16 @@ Reading read_any(const NormalText& normal) {
   return fault(ReadError::unknown);
 }
 
+/// What a first look did not take for a format with marks of its own, or for JSON that is none.
+bool may_be_loose(const NormalText& normal, const Reading& reading) {
+  if (reading.ok() || normal.original.size() > most_of_one) return false;
+  constexpr std::array<Format, 10> plain = {Format::line,     Format::rows,         Format::bordered, Format::markdown,
+                                     Format::json_array, Format::pencil_marks, Format::csv,      Format::csv_grid,
+                                     Format::sdm, Format::simple_sudoku};
+  return std::find(plain.begin(), plain.end(), reading.format) != plain.end() &&
+         reading.fault.error != ReadError::short_id && reading.fault.error != ReadError::unsupported;
+}
+
 /// Byte offsets of the text as it was given; lines and columns are right already.
 void place_in(std::string_view original, Reading& reading) {
   formats::OffsetFinder finder(original);
@@ -132,12 +143,16 @@ Reading read(std::string_view text, std::optional<Format> wanted) {
   if (normal.text.find_first_not_of(formats::white) == std::string_view::npos)
     return fault(ReadError::empty);
   Reading reading = read_any(normal);
+  if (may_be_loose(normal, reading)) {
+    if (std::optional<Reading> second = formats::read_loosely(normal.original))
+      reading = std::move(*second);
+  }
   if (normal.changed) place_in(text, reading);
   return wanted ? want(std::move(reading), *wanted) : reading;
 }
 
 std::string_view id(ReadError error) {
-  static constexpr std::array<std::string_view, 31> ids = {"",
+  static constexpr std::array<std::string_view, 32> ids = {"",
                                                            "empty",
                                                            "unknown",
                                                            "bad-character",
@@ -167,14 +182,16 @@ std::string_view id(ReadError error) {
                                                            "short-id",
                                                            "unsupported",
                                                            "other-format",
-                                                           "binary"};
+                                                           "binary",
+                                                           "unknown-sign"};
   return ids[static_cast<std::size_t>(error)];
 }
 
 std::string_view id(WarningId warning) {
-  static constexpr std::array<std::string_view, 9> ids = {
+  static constexpr std::array<std::string_view, 14> ids = {
       "mixed-blanks", "variant-rules", "taken-as-filled", "taken-as-open", "comment",
-      "full-width",   "repaired",      "other-solution",  "lost"};
+      "full-width",   "repaired",      "other-solution",  "lost",
+      "invisible", "read-as-empty", "read-as-digit", "read-as-one", "letter-rows"};
   return ids[static_cast<std::size_t>(warning)];
 }
 
