@@ -153,6 +153,7 @@ export type WarningId =
   | "read-as-empty"
   | "read-as-digit"
   | "read-as-one"
+  | "widened"
   | "letter-rows";
 
 /** What was read with a doubt. */

@@ -179,6 +179,8 @@ std::string describe(const Warning& warning) {
                   named(warning.detail));
     case WarningId::read_as_one:
       return join(named(warning.detail), " read as 1, ", counted_as(warning.count, "time"));
+    case WarningId::widened:
+      return cells + " added at the ends of lines, where blanks were cut";
     case WarningId::letter_rows:
       return "the letters of cells such as A1 read as rows, the numbers as columns";
   }

@@ -84,12 +84,26 @@ Reading read_any(const NormalText& normal) {
 
 /// What a first look did not take for a format with marks of its own, or for JSON that is none.
 bool may_be_loose(const NormalText& normal, const Reading& reading) {
+  constexpr std::array<Format, 9> plain = {
+      Format::line, Format::rows,     Format::bordered, Format::markdown,     Format::pencil_marks,
+      Format::csv,  Format::csv_grid, Format::sdm,      Format::simple_sudoku};
+  constexpr std::array<ReadError, 6> certain = {ReadError::short_id, ReadError::unsupported,
+                                                ReadError::xml,      ReadError::xml_entities,
+                                                ReadError::depth,    ReadError::other_format};
+  const auto has = [](const auto& list, auto one) {
+    return std::find(list.begin(), list.end(), one) != list.end();
+  };
   if (reading.ok() || normal.original.size() > most_of_one) return false;
-  constexpr std::array<Format, 10> plain = {Format::line,     Format::rows,         Format::bordered, Format::markdown,
-                                     Format::json_array, Format::pencil_marks, Format::csv,      Format::csv_grid,
-                                     Format::sdm, Format::simple_sudoku};
-  return std::find(plain.begin(), plain.end(), reading.format) != plain.end() &&
-         reading.fault.error != ReadError::short_id && reading.fault.error != ReadError::unsupported;
+  const ReadError error = reading.fault.error;
+  // Arrays of other languages begin as JSON does.
+  if (reading.format == Format::json_array)
+    return error == ReadError::json || error == ReadError::no_puzzle;
+  return has(plain, reading.format) && !has(certain, error);
+}
+
+/// Well-formed, but of no known shape.
+bool is_json(const Reading& reading) {
+  return reading.format == Format::json_array && reading.fault.error == ReadError::no_puzzle;
 }
 
 /// Byte offsets of the text as it was given; lines and columns are right already.
@@ -144,7 +158,7 @@ Reading read(std::string_view text, std::optional<Format> wanted) {
     return fault(ReadError::empty);
   Reading reading = read_any(normal);
   if (may_be_loose(normal, reading)) {
-    if (std::optional<Reading> second = formats::read_loosely(normal.original))
+    if (std::optional<Reading> second = formats::read_loosely(normal.original, is_json(reading)))
       reading = std::move(*second);
   }
   if (normal.changed) place_in(text, reading);
@@ -188,10 +202,10 @@ std::string_view id(ReadError error) {
 }
 
 std::string_view id(WarningId warning) {
-  static constexpr std::array<std::string_view, 14> ids = {
-      "mixed-blanks", "variant-rules", "taken-as-filled", "taken-as-open", "comment",
-      "full-width",   "repaired",      "other-solution",  "lost",
-      "invisible", "read-as-empty", "read-as-digit", "read-as-one", "letter-rows"};
+  static constexpr std::array<std::string_view, 15> ids = {
+      "mixed-blanks",  "variant-rules", "taken-as-filled", "taken-as-open", "comment",
+      "full-width",    "repaired",      "other-solution",  "lost",          "invisible",
+      "read-as-empty", "read-as-digit", "read-as-one",     "widened",       "letter-rows"};
   return ids[static_cast<std::size_t>(warning)];
 }
 

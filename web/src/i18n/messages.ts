@@ -1400,6 +1400,7 @@ export interface ReadingMessages {
   "import-warning-read-as-empty": "count" | "detail";
   "import-warning-read-as-digit": "count" | "detail";
   "import-warning-read-as-one": "count" | "detail";
+  "import-warning-widened": "count";
   "import-warning-letter-rows": never;
   "import-warning-encoding": never;
   "import-file-empty": never;

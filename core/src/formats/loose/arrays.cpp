@@ -26,7 +26,8 @@ bool has_other_order(std::string_view text) {
   const auto has = [&](std::string_view word) { return small.find(word) != std::string::npos; };
   /// As a key or as the name of a variable.
   const auto names = [&](std::string_view word) {
-    for (std::size_t at = small.find(word); at != std::string::npos; at = small.find(word, at + 1)) {
+    for (std::size_t at = small.find(word); at != std::string::npos;
+         at = small.find(word, at + 1)) {
       const std::size_t next = small.find_first_not_of(" \t\"'`", at + word.size());
       if (next != std::string::npos && is_one_of(small[next], ":=[{(")) return true;
     }
@@ -34,8 +35,10 @@ bool has_other_order(std::string_view text) {
   };
   if (has("transpos") || has("reshape") || has("dataframe") || has("]).t") || has("t(matrix"))
     return true;
-  if (has("matrix(") && !has("byrow=t") && !has("byrow = t") && !has("],") && !has("), c(")) return true;
-  for (std::string_view word : {"columns", "column", "cols", "boxes", "box", "blocks", "block", "regions", "region", "squares", "jigsaw", "cages"}) {
+  if (has("matrix(") && !has("byrow=t") && !has("byrow = t") && !has("],") && !has("), c("))
+    return true;
+  for (std::string_view word : {"columns", "column", "cols", "boxes", "box", "blocks", "block",
+                                "regions", "region", "squares", "jigsaw", "cages"}) {
     if (names(word)) return true;
   }
   return false;
@@ -46,9 +49,12 @@ struct Group {
   std::string items;
   /// Where rows were parted by a sign within the bracket.
   std::vector<std::string> rows;
-  int grids = 0;
+  /// Whether words stood before each row.
+  std::vector<bool> after_words;
   bool bad = false;  ///< Something among the items is none.
   bool parted = false;
+  bool has_grid = false;
+  bool comma = true;  ///< Nothing came behind the last comma, or at the start.
 };
 
 class ArrayReader {
@@ -60,7 +66,6 @@ class ArrayReader {
     if (wrong_ || groups_.size() != 1) return std::nullopt;
     close_rows(groups_.front(), true);
     if (wrong_ || found_.grids.empty()) return std::nullopt;
-    found_.format = Format::json_array;
     return std::move(found_);
   }
 
@@ -85,9 +90,13 @@ class ArrayReader {
       part(group);
       ++at_;
     } else if (is_one_of(c, " \t\n,;|/\\:=+&")) {
+      // Nothing between two commas would be an empty cell in one language, and no cell in another.
+      if (c == ',' && group.comma && groups_.size() > 1) group.bad = true;
+      if (c == ',') group.comma = true;
       ++at_;
     } else {
-      const std::size_t end = std::min(text_.find_first_of(" \t\n,;|/\\:=+&\"'`[]{}()", at_), text_.size());
+      const std::size_t end =
+          std::min(text_.find_first_of(" \t\n,;|/\\:=+&\"'`[]{}()", at_), text_.size());
       take_word(text_.substr(at_, end - at_));
       at_ = end;
     }
@@ -101,7 +110,8 @@ class ArrayReader {
 
   /// A text between quotes on one line.
   void take_text(char quote) {
-    const std::size_t end = text_.find_first_of(quote == '\n' ? "\n" : std::string{quote, '\n'}, at_ + 1);
+    const std::size_t end =
+        text_.find_first_of(quote == '\n' ? "\n" : std::string{quote, '\n'}, at_ + 1);
     if (end == std::string_view::npos || text_[end] == '\n') {
       ++at_;
       return;
@@ -117,22 +127,30 @@ class ArrayReader {
   /// A row in one word, or an item.
   void take_word(std::string_view word) {
     Group& group = groups_.back();
-    const bool cells = std::all_of(word.begin(), word.end(), [](char c) { return c == ' ' || is_sign_of_cell(c); });
+    group.comma = false;
+    const bool cells = std::all_of(word.begin(), word.end(),
+                                   [](char c) { return c == ' ' || is_sign_of_cell(c); });
     if (cells && word.size() == 9) {
-      group.rows.emplace_back(word);
+      push(group, word);
     } else if (cells && word.size() == 89 && is_joined(word)) {
-      for (std::size_t i = 0; i < word.size(); i += 10) group.rows.emplace_back(word.substr(i, 9));
-    } else if (cells && word.size() == cell_count && is_one_grid(word)) {
+      for (std::size_t i = 0; i < word.size(); i += 10) push(group, word.substr(i, 9));
+    } else if (cells && word.size() == cell_count && groups_.size() > 1 &&
+               is_one_grid(word, false)) {
+      group.has_grid = true;
       add(std::string(word));
-    } else if (cells && word.size() > 5 && word.find_first_of("123456789") != std::string_view::npos) {
+    } else if (cells && word.size() > 5 && word.size() != cell_count &&
+               word.find_first_not_of("-*_") != std::string_view::npos) {
       wrong_ = true;
     } else {
-      take_cell(cell_of(word, found_.blank_word));
+      const char cell = cell_of(word, found_.blank_word);
+      if (cell == 0) last_word_ = word;
+      take_cell(cell);
     }
   }
 
   void take_cell(char cell) {
     Group& group = groups_.back();
+    group.comma = false;
     if (cell == 0 || (cell != ' ' && !is_sign_of_cell(cell)))
       group.bad = true;
     else
@@ -150,36 +168,48 @@ class ArrayReader {
   /// The end of a row within a bracket.
   void part(Group& group) {
     if (group.bad || (!group.items.empty() && group.items.size() != 9)) group.bad = true;
-    if (group.items.size() == 9) group.rows.push_back(group.items);
+    if (group.items.size() == 9) push(group, group.items);
     group.items.clear();
     group.parted = true;
   }
 
   void add(std::string cells) {
-    if (!is_one_grid(cells)) {
+    if (!is_one_grid(cells, false)) {
       wrong_ = true;
       return;
     }
-    ++groups_.back().grids;
     found_.grids.push_back({std::move(cells), {}, {}});
+    // Only a solution is told by its name.
+    if (names_solution(last_word_)) found_.grids.back().titles.push_back(last_word_);
+    last_word_ = {};
   }
 
   void close() {
     if (groups_.size() == 1) return;
     Group group = std::move(groups_.back());
     groups_.pop_back();
+    groups_.back().comma = false;
     if (group.parted) part(group);
+    // Items beside whole grids are of another meaning.
+    if (group.has_grid && !group.items.empty()) wrong_ = true;
     if (!group.rows.empty()) {
       if (group.bad || !group.items.empty()) wrong_ = true;
       close_rows(group, false);
     } else if (group.items.size() == 9 && !group.bad) {
-      groups_.back().rows.push_back(std::move(group.items));
+      push(groups_.back(), group.items);
     } else if (group.items.size() == cell_count && !group.bad) {
       add(std::move(group.items));
     } else if (group.items.size() > 5) {
       // Meant as a row, or of another kind of puzzle.
       wrong_ = true;
     }
+  }
+
+  /// Words among rows that stand alone are noted; within brackets they are a fault.
+  void push(Group& group, std::string_view row) {
+    group.rows.emplace_back(row);
+    group.after_words.push_back(group.bad);
+    if (groups_.size() == 1) group.bad = false;
   }
 
   /// Nine rows are a grid; of those that stand alone each nine.
@@ -190,8 +220,10 @@ class ArrayReader {
       return;
     }
     std::string cells;
-    for (const std::string& row : group.rows) {
-      cells += row;
+    for (std::size_t i = 0; i < group.rows.size(); ++i) {
+      // Words stand before every row but the first, or before none.
+      if (i % 9 > 1 && group.after_words[i] != group.after_words[i - 1]) wrong_ = true;
+      cells += group.rows[i];
       if (cells.size() < cell_count) continue;
       add(std::move(cells));
       cells.clear();
@@ -202,13 +234,14 @@ class ArrayReader {
   std::size_t at_ = 0;
   std::vector<Group> groups_;
   Found found_;
+  std::string_view last_word_;
   bool wrong_ = false;
 };
 
 }  // namespace
 
 std::optional<Found> find_arrays(std::string_view text) {
-  if (has_other_order(text)) return std::nullopt;
+  if (has_other_order(text) || text.find("://") != std::string_view::npos) return std::nullopt;
   return ArrayReader(text).run();
 }
 

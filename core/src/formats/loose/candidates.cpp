@@ -13,17 +13,21 @@ namespace {
 using Candidates = std::array<DigitSet, cell_count>;
 
 std::optional<Found> found_of(const Candidates& candidates) {
-  const bool all = std::none_of(candidates.begin(), candidates.end(), [](DigitSet set) { return set.empty(); });
-  const bool some = std::any_of(candidates.begin(), candidates.end(), [](DigitSet set) { return set.size() > 1; });
+  const bool all =
+      std::none_of(candidates.begin(), candidates.end(), [](DigitSet set) { return set.empty(); });
+  const bool some = std::any_of(candidates.begin(), candidates.end(),
+                                [](DigitSet set) { return set.size() > 1; });
   if (!all || !some) return std::nullopt;
   Found found;
-  found.whole = plain::reading_of(position_of(candidates, PositionFormat::pencil_marks), Format::pencil_marks);
+  found.whole = plain::reading_of(position_of(candidates, PositionFormat::pencil_marks),
+                                  Format::pencil_marks);
   return found.whole->ok() ? std::optional(std::move(found)) : std::nullopt;
 }
 
 bool is_border(std::string_view line) {
   return line.find_first_not_of("-=+|:.'* \t") == std::string_view::npos &&
-         (line.find_first_of("+=") != std::string_view::npos || line.find("---") != std::string_view::npos);
+         (line.find_first_of("+=") != std::string_view::npos ||
+          line.find("---") != std::string_view::npos);
 }
 
 /// The 27 signs of a line of squares: all that stands there, or what stands between nine bars.
@@ -80,7 +84,8 @@ std::optional<Found> find_candidates(std::string_view text) {
       line.remove_prefix(std::min(line.find_first_not_of(" \t|,;"), line.size()));
       if (line.empty()) break;
       const std::size_t end = line.find('}');
-      if (line[0] != '{' || end == std::string_view::npos || cell == cell_count) return std::nullopt;
+      if (line[0] != '{' || end == std::string_view::npos || cell == cell_count)
+        return std::nullopt;
       DigitSet& digits = candidates[static_cast<std::size_t>(cell++)];
       for (char c : line.substr(1, end - 1)) {
         if (is_one_of(c, " ,")) continue;

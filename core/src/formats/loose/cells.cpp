@@ -22,7 +22,8 @@ Name name_at(std::string_view text) {
   const char first = plain::lower(text.substr(0, 1))[0];
   if (first >= 'a' && first <= 'i' && is_digit(text[1]))
     return {cell_at(first - 'a', text[1] - '1'), 2, true};
-  const bool named = text.size() > 3 && first == 'r' && is_digit(text[1]) && is_one_of(text[2], "cC") && is_digit(text[3]);
+  const bool named = text.size() > 3 && first == 'r' && is_digit(text[1]) &&
+                     is_one_of(text[2], "cC") && is_digit(text[3]);
   if (!named) return {};
   return {cell_at(text[1] - '1', text[3] - '1'), 4, false};
 }
@@ -104,7 +105,8 @@ std::optional<Found> find_assignments(std::string_view text) {
 
 std::optional<Found> find_objects(std::string_view text) {
   // With names of places, the order is theirs.
-  for (std::string_view name : {"row", "col", "index", "\"x\"", "\"y\"", "\"r\"", "\"c\"", "pos", "solution"}) {
+  for (std::string_view name :
+       {"row", "col", "index", "\"x\"", "\"y\"", "\"r\"", "\"c\"", "pos", "solution"}) {
     if (text.find(name) != std::string_view::npos) return std::nullopt;
   }
   Found found;
@@ -116,8 +118,8 @@ std::optional<Found> find_objects(std::string_view text) {
     if (cell == 0 || cells.size() == cell_count) return std::nullopt;
     cells += cell;
   }
-  if (!is_one_grid(cells) || std::count(text.begin(), text.end(), '{') < cell_count) return std::nullopt;
-  found.format = Format::json_array;
+  if (!is_one_grid(cells) || std::count(text.begin(), text.end(), '{') < cell_count)
+    return std::nullopt;
   found.grids.push_back({std::move(cells), {}, {}});
   return found;
 }

@@ -66,10 +66,10 @@ bool is_solution(std::string_view open, std::string_view full) {
   return true;
 }
 
-bool can_be_puzzle(const Grid& grid) {
+bool can_be_puzzle(const Grid& grid, bool sure) {
   int spoilt = 0;
   for (int unit = 0; unit < 27; ++unit) spoilt += spoils(grid, unit % 9, unit / 9) ? 1 : 0;
-  return grid.clue_count() >= fewest_digits && spoilt <= most_spoilt;
+  return grid.clue_count() >= fewest_digits && spoilt <= (sure ? most_spoilt : 0);
 }
 
 std::vector<std::string_view> lines_of(std::string_view text) {
@@ -89,6 +89,16 @@ bool is_blank_word(std::string_view word) {
   if (word.size() > longest) return false;
   const std::string small = plain::lower(word);
   return std::find(words.begin(), words.end(), small) != words.end();
+}
+
+bool is_title(std::string_view line) {
+  return line.find_first_of("={}[]();\"\\") == std::string_view::npos;
+}
+
+bool names_solution(std::string_view title) {
+  const std::string small = plain::lower(title);
+  return small.find("solution") != std::string::npos || small.find("answer") != std::string::npos ||
+         small.find("solved") != std::string::npos;
 }
 
 bool has_words(std::string_view line) {

@@ -33,6 +33,8 @@ struct Found {
   /// How many letters were read as 1, and one of them.
   int ones = 0;
   char one = 0;
+  /// How many empty cells were put at the ends of lines.
+  int widened = 0;
   /// Letters named the rows of single cells.
   bool lettered = false;
 };
@@ -61,14 +63,20 @@ using Stage = std::optional<Found> (*)(std::string_view text);
 [[nodiscard]] bool is_solution(std::string_view open, std::string_view full);
 
 /// Enough digits for a puzzle, and at most one of them in a wrong place: a table of other numbers repeats
-/// many.
-[[nodiscard]] bool can_be_puzzle(const Grid& grid);
+/// many. Where a cell may be lost, none may be wrong.
+[[nodiscard]] bool can_be_puzzle(const Grid& grid, bool sure = true);
 
 /// The lines of a text, without their ends; views into it.
 [[nodiscard]] std::vector<std::string_view> lines_of(std::string_view text);
 
 /// A blank in words: None, NaN, null, …
 [[nodiscard]] bool is_blank_word(std::string_view word);
+
+/// Words that may be a title, and no code.
+[[nodiscard]] bool is_title(std::string_view line);
+
+/// "Solution", "The answer": what comes behind it is no puzzle.
+[[nodiscard]] bool names_solution(std::string_view title);
 
 /// A word that is no cell by its letters: "Grid", but neither "xx" nor "OO" nor "None".
 [[nodiscard]] bool has_words(std::string_view line);

@@ -28,9 +28,8 @@ std::string without_markup(std::string_view line) {
 
 /// The sign of a label that no cell can be: "r1", "1:", "B)"; 0 for another word.
 char sure_label(std::string_view word) {
-  const std::size_t end = word.find_last_not_of(":.)") + 1;
-  const bool marked = end < word.size();
-  word = word.substr(0, end);
+  const bool marked = word.size() > 1 && is_one_of(word.back(), ":.)");
+  if (marked) word.remove_suffix(1);
   const bool named = word.size() == 2 && is_one_of(word[0], "rRcC") && is_digit(word[1]);
   if (named) word.remove_prefix(1);
   if (word.size() != 1) return 0;
@@ -40,7 +39,8 @@ char sure_label(std::string_view word) {
   return c >= 'A' && c <= 'I' ? c : '\0';
 }
 
-std::vector<std::string_view> split(std::string_view text, std::string_view separators, bool empty) {
+std::vector<std::string_view> split(std::string_view text, std::string_view separators,
+                                    bool empty) {
   std::vector<std::string_view> parts;
   while (true) {
     const std::size_t end = std::min(text.find_first_of(separators), text.size());
@@ -62,7 +62,7 @@ bool is_empty_column(const std::string& column) {
 }
 
 /// Rows whose empty fields at the end were cut are made as wide as the others.
-bool widen(std::vector<std::string>& rows) {
+bool widen(std::vector<std::string>& rows, int& widened) {
   std::size_t width = 0;
   for (const std::string& row : rows) width = std::max(width, row.size());
   const auto shorter = std::count_if(rows.begin(), rows.end(),
@@ -72,7 +72,10 @@ bool widen(std::vector<std::string>& rows) {
     return row.empty() || row.back() != ' ';
   });
   if (!cut || shorter < 2) return false;
-  for (std::string& row : rows) row.resize(width, ' ');
+  for (std::string& row : rows) {
+    widened += static_cast<int>(width - row.size());
+    row.resize(width, ' ');
+  }
   return true;
 }
 
@@ -127,7 +130,7 @@ std::optional<GridRows::Table> GridRows::fields(char separator) {
     }
     table.rows.push_back(std::move(row));
   }
-  if (!widen(table.rows)) return std::nullopt;
+  if (!widen(table.rows, widened_)) return std::nullopt;
   return table;
 }
 
@@ -143,7 +146,8 @@ std::optional<GridRows::Table> GridRows::words() const {
     const auto end = static_cast<std::size_t>(words[0].data() - text.data()) + words[0].size();
     // A bar or a wider gap behind it.
     const std::size_t next = text.find_first_not_of(" \t", end);
-    const bool apart = next != std::string::npos && (text[next] == '|' || next > end + 1 || text[end] == '\t');
+    const bool apart =
+        next != std::string::npos && (text[next] == '|' || next > end + 1 || text[end] == '\t');
     if (const char label = sure_label(words[0]); label != 0 && words.size() > 1) {
       first = label;
     } else if (words[0].size() == 1 && second.size() > 1) {
@@ -215,7 +219,9 @@ void GridRows::take_columns(const Table& table, const std::vector<std::string>& 
     return true;
   };
   const auto has = [&](int way) { return (ways & way) != 0; };
-  const auto empty_at = [&](bool front) { return is_empty_column(front ? rest.front() : rest.back()) && drop(front ? 0 : rest.size() - 1); };
+  const auto empty_at = [&](bool front) {
+    return is_empty_column(front ? rest.front() : rest.back()) && drop(front ? 0 : rest.size() - 1);
+  };
   if (has(1) && !empty_at(true)) return;
   if (has(2)) {
     if (!is_label_column(rest.front(), table.first_apart)) return;
@@ -245,7 +251,8 @@ void GridRows::take(const Table& table, const std::vector<std::string>& columns,
     for (const std::string& column : columns) cells += column[row];
   }
   // A text that was read from a picture; what is alike is a digit only beside other blanks.
-  const auto ones = std::count_if(cells.begin(), cells.end(), [](char c) { return c == 'l' || c == 'I'; });
+  const auto ones =
+      std::count_if(cells.begin(), cells.end(), [](char c) { return c == 'l' || c == 'I'; });
   if (ones > 0 && table.whole_rows && !labelled) {
     const auto all = ones + std::count(cells.begin(), cells.end(), '1');
     if (all > 9 || std::none_of(cells.begin(), cells.end(), is_blank_sign)) return;

@@ -28,6 +28,8 @@ class GridRows {
   /// A column of labels was left out.
   [[nodiscard]] bool labelled() const { return labelled_; }
   [[nodiscard]] const std::string& blank_word() const { return blank_word_; }
+  /// How many empty fields were put at the ends of rows.
+  [[nodiscard]] int widened() const { return widened_; }
   /// How many letters were read as 1, and one of them.
   [[nodiscard]] int ones() const { return ones_; }
   [[nodiscard]] char one() const { return one_; }
@@ -56,6 +58,7 @@ class GridRows {
   bool labelled_ = false;
   std::string blank_word_;
   int ones_ = 0;
+  int widened_ = 0;
   char one_ = 0;
 };
 

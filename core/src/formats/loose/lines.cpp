@@ -34,7 +34,8 @@ bool is_in_sentence(std::string_view before) {
 std::string_view without_stop(std::string_view word, std::string_view before) {
   if (word.size() != cell_count + 1 || !is_one_of(word.back(), ".?")) return word;
   const std::string_view cells = word.substr(0, cell_count);
-  const bool other = is_one_grid(cells) && cells.find(word.back()) == std::string_view::npos &&
+  const bool other = is_one_grid(cells, false) &&
+                     cells.find(word.back()) == std::string_view::npos &&
                      cells.find_first_not_of("123456789") != std::string_view::npos;
   return other || (word.back() == '.' && is_in_sentence(before)) ? cells : word;
 }
@@ -50,7 +51,7 @@ LinePuzzle read_line(std::string_view line) {
     const std::string_view word = without_stop(line.substr(i, end - i), line.substr(0, i));
     const auto cells =
         static_cast<std::size_t>(std::count_if(word.begin(), word.end(), is_sign_of_cell));
-    if (cells == word.size() && is_one_grid(word)) {
+    if (cells == word.size() && is_one_grid(word, false)) {
       if (read.puzzles.empty()) read.before = line.substr(0, i);
       read.puzzles.push_back(word);
       read.after = line.substr(i + word.size());
@@ -66,7 +67,7 @@ LinePuzzle read_line(std::string_view line) {
 std::string_view words_of(std::string_view text) {
   constexpr std::string_view marks = " \t\"'`,;:=()[]{}<>|/\\&#.+-";
   text.remove_prefix(std::min(text.find_first_not_of(marks), text.size()));
-  text = text.substr(0, text.find_last_not_of(" \t\"'`,;:=([{<|/\\&#") + 1);
+  text = text.substr(0, text.find_last_not_of(" \t\"'`,;:=([{<|/\\&#?!") + 1);
   const bool number = text.find_first_not_of("0123456789.)#:") == std::string_view::npos;
   // The name of a member says nothing.
   constexpr std::array<std::string_view, 6> names = {"puzzle", "quiz",  "sudoku",
@@ -89,10 +90,13 @@ std::optional<Found> find_lines(std::string_view text) {
   for (std::string_view line : lines_of(text)) {
     const LinePuzzle read = read_line(line);
     if (read.damaged || read.puzzles.size() > 2) return std::nullopt;
-    if (read.puzzles.size() == 2 && !is_solution(read.puzzles[0], read.puzzles[1])) return std::nullopt;
+    // Of an address no part is known to be the puzzle.
+    if (!read.puzzles.empty() && line.find("://") != std::string_view::npos) return std::nullopt;
+    if (read.puzzles.size() == 2 && !is_solution(read.puzzles[0], read.puzzles[1]))
+      return std::nullopt;
     if (read.puzzles.empty()) {
       if (has_words(line))
-        titles.push_back(line);
+        (is_title(line) ? titles : found.passed).push_back(line);
       else if (!is_drawn(line))
         return std::nullopt;
       continue;
@@ -106,8 +110,11 @@ std::optional<Found> find_lines(std::string_view text) {
     before.push_back(words_of(read.before));
     at.push_back(found.grids.size() - read.puzzles.size());
   }
-  found.passed = std::move(titles);
-  // What stands before all of them is no title.
+  found.passed.insert(found.passed.end(), titles.begin(), titles.end());
+  // What stands before all of them is no title; nor is code.
+  if (std::any_of(before.begin(), before.end(),
+                  [](std::string_view one) { return !is_title(one); }))
+    before.resize(1);
   const bool same = std::count(before.begin(), before.end(), before.empty() ? "" : before[0]) ==
                     static_cast<std::ptrdiff_t>(before.size());
   if (same && !before.empty() && !before[0].empty()) found.passed.push_back(before[0]);
@@ -119,26 +126,25 @@ std::optional<Found> find_lines(std::string_view text) {
 }
 
 std::optional<Found> find_wrapped(std::string_view text) {
-  Found found;
+  constexpr std::size_t narrowest = 10;
+  constexpr int fewest_lines = 3;
   LooseGrid grid;
   std::size_t width = 0;
   std::size_t last = 0;
+  int whole_lines = 0;
   for (std::string_view whole : lines_of(text)) {
     const std::string_view line = trim(whole);
     if (line.empty()) continue;
-    const bool cells = std::all_of(line.begin(), line.end(), is_sign_of_cell);
-    if (!cells && has_words(line)) {
-      (grid.cells.empty() ? grid.titles : found.passed).push_back(line);
-      continue;
-    }
+    if (width == 0) width = last = line.size();
     // Only the last line is shorter.
-    if (!cells || !found.passed.empty() || (width != 0 && (last != width || line.size() > width)))
-      return std::nullopt;
-    if (width == 0) width = line.size();
+    if (last != width || line.size() > width) return std::nullopt;
     last = line.size();
+    whole_lines += last == width ? 1 : 0;
     grid.cells += line;
   }
-  if (width < 10 || width >= cell_count || !is_one_grid(grid.cells)) return std::nullopt;
+  if (width < narrowest || whole_lines < fewest_lines || !is_one_grid(grid.cells, false))
+    return std::nullopt;
+  Found found;
   found.format = Format::line;
   found.grids.push_back(std::move(grid));
   return found;

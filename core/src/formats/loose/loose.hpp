@@ -14,7 +14,7 @@ namespace nonet::formats {
 /// warnings. All rules are tried, and a text is read only when they give one reading.
 ///
 /// Nothing when there is none, or more than one; the fault of the first look holds then. The only fault of its own is
-/// `unknown_sign`. Time is linear in the text.
-[[nodiscard]] std::optional<Reading> read_loosely(std::string_view text);
+/// `unknown_sign`. Of well-formed JSON only whole grids are read. Time is linear in the text.
+[[nodiscard]] std::optional<Reading> read_loosely(std::string_view text, bool is_json);
 
 }  // namespace nonet::formats

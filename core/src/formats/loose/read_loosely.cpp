@@ -12,16 +12,18 @@ namespace {
 
 using namespace loose;
 
-constexpr std::array<Stage, 9> stages = {find_rows,       find_lines,   find_wrapped,   find_arrays, find_spaced,
-                                         find_candidates, find_assignments, find_objects, find_blocks};
+constexpr std::array<Stage, 9> stages = {find_arrays,     find_objects,     find_rows,
+                                         find_lines,      find_wrapped,     find_spaced,
+                                         find_candidates, find_assignments, find_blocks};
+constexpr std::size_t stages_of_json = 2;
 
 /// Blanks that the readers of the first look know.
 constexpr std::string_view usual_blanks = ".0_-*xX? ";
 
 /// In no other sense than the level of a puzzle.
 constexpr std::array<std::string_view, 12> levels = {
-    "simple",  "very easy", "easy",   "medium",   "intermediate", "very hard",
-    "fiendish", "hard",     "expert", "diabolical", "evil",       "extreme"};
+    "simple",   "very easy", "easy",   "medium",     "intermediate", "very hard",
+    "fiendish", "hard",      "expert", "diabolical", "evil",         "extreme"};
 
 std::string_view without(std::string_view text, std::string_view signs) {
   text.remove_prefix(std::min(text.find_first_not_of(signs), text.size()));
@@ -50,17 +52,18 @@ void take_title(std::string_view line, Progress& about) {
   }
 }
 
-bool names_solution(std::string_view title) {
-  const std::string small = plain::lower(title);
-  return small.find("solution") != std::string::npos || small.find("answer") != std::string::npos ||
-         small.find("solved") != std::string::npos;
+/// A grid that has most digits of the one before it, and not all: a state or a solution with an error.
+bool is_damaged_copy(const Grid& grid, const Grid& copy) {
+  int same = 0;
+  for (int cell : grid.filled()) same += grid[cell] == copy[cell] ? 1 : 0;
+  return same < grid.clue_count() && same * 2 > grid.clue_count();
 }
 
 /// Tries every rule on a text and on what it is without signs around it.
 class Search {
  public:
-  explicit Search(std::string_view original, const SignText& signs)
-      : original_(original), signs_(signs) {}
+  Search(std::string_view original, const SignText& signs, bool is_json)
+      : original_(original), signs_(signs), is_json_(is_json) {}
 
   /// The one reading; nothing when there is none.
   std::optional<Reading> run(const std::string& text) {
@@ -68,7 +71,7 @@ class Search {
     const std::string& plain = wiki ? *wiki : text;
     look_at(plain);
     if (const std::optional<std::string> rest = without_prefixes(plain)) look_at(*rest);
-    look_again(text);
+    if (!is_json_) look_again(text);
     if (several_ || !reading_) return std::nullopt;
     return std::move(reading_);
   }
@@ -77,50 +80,69 @@ class Search {
 
  private:
   void look_at(std::string_view text) {
-    for (Stage stage : stages) {
-      const std::optional<Found> found = stage(text);
+    // What arrays are comes last, since it keeps no titles.
+    const std::size_t count = is_json_ ? stages_of_json : stages.size();
+    for (std::size_t i = count; i > 0; --i) {
+      const std::optional<Found> found = stages[i - 1](text);
       if (!found) continue;
       std::optional<Reading> reading = found->whole ? found->whole : reading_of(*found, text);
-      if (reading) keep(std::move(*reading));
+      if (reading) keep(std::move(*reading), grids_of(*found));
     }
   }
 
-  void keep(Reading reading) {
-    if (!reading_)
-      reading_ = std::move(reading);
-    else
-      several_ = several_ || !is_same(reading, *reading_);
+  static std::vector<Grid> grids_of(const Found& found) {
+    std::vector<Grid> grids;
+    for (const LooseGrid& grid : found.grids) grids.push_back(digits_of(grid.cells));
+    return grids;
+  }
+
+  /// The first reading holds; another one must have the same grids.
+  void keep(Reading reading, std::vector<Grid> grids) {
+    if (reading_) {
+      several_ = several_ || grids != grids_ ||
+                 reading.puzzles.front().candidates != reading_->puzzles.front().candidates;
+      return;
+    }
+    reading_ = std::move(reading);
+    grids_ = std::move(grids);
   }
 
   /// What the readers of the first look make of the text with plain signs.
   void look_again(const std::string& text) {
     const auto is_foreign = [](char c) { return (static_cast<unsigned char>(c) & 0x80U) != 0; };
     std::string plain = text;
-    const std::size_t at = static_cast<std::size_t>(std::find_if(text.begin(), text.end(), is_foreign) - text.begin());
+    const std::size_t at =
+        static_cast<std::size_t>(std::find_if(text.begin(), text.end(), is_foreign) - text.begin());
     const char blank = at < text.size() && is_blank_sign(text[at]) ? text[at] : '\0';
     if (blank != 0) std::replace(plain.begin(), plain.end(), blank, '.');
-    const bool changed = blank != 0 || signs_.invisible_count > 0 || signs_.digits > 0 || signs_.ellipses > 0;
+    const bool changed =
+        blank != 0 || signs_.invisible_count > 0 || signs_.digits > 0 || signs_.ellipses > 0;
     if (!changed || std::any_of(plain.begin(), plain.end(), is_foreign)) return;
     for (Reader reader : {read_list, read_table, read_plain}) {
       std::optional<Reading> reading = reader(plain);
       if (!reading) continue;
-      const bool mixed = std::any_of(reading->warnings.begin(), reading->warnings.end(), [](const Warning& one) { return one.id == WarningId::mixed_blanks; });
+      const bool mixed =
+          std::any_of(reading->warnings.begin(), reading->warnings.end(),
+                      [](const Warning& one) { return one.id == WarningId::mixed_blanks; });
       if (!reading->ok() || reading->fault_count > 0 || mixed) return;
       // Their places are those of the plain text.
       for (Warning& one : reading->warnings) one.place = {};
       Found found;
       if (blank != 0) {
-        found.grids.push_back({std::string(static_cast<std::size_t>(std::count(text.begin(), text.end(), blank)), blank), {}, {}});
+        found.grids.push_back(
+            {std::string(static_cast<std::size_t>(std::count(text.begin(), text.end(), blank)),
+                         blank),
+             {},
+             {}});
       }
       tell(found, *reading);
-      return keep(std::move(*reading));
+      std::vector<Grid> grids;
+      for (const Progress& puzzle : reading->puzzles) {
+        grids.push_back(puzzle.values);
+        if (puzzle.solution.clue_count() != 0) grids.push_back(puzzle.solution);
+      }
+      return keep(std::move(*reading), std::move(grids));
     }
-  }
-
-  static bool is_same(const Reading& a, const Reading& b) {
-    return std::equal(a.puzzles.begin(), a.puzzles.end(), b.puzzles.begin(), b.puzzles.end(), [](const Progress& one, const Progress& other) {
-      return one.values == other.values && one.candidates == other.candidates && one.solution == other.solution;
-    });
   }
 
   /// The same words as they were given.
@@ -136,25 +158,31 @@ class Search {
     const LooseGrid* puzzle = nullptr;
     for (const LooseGrid& grid : found.grids) {
       const Grid digits = digits_of(grid.cells);
-      if (!can_be_puzzle(digits)) return std::nullopt;
+      if (!can_be_puzzle(digits, found.widened == 0)) return std::nullopt;
       const bool full = digits.clue_count() == cell_count;
       const bool named = !grid.titles.empty() && names_solution(grid.titles.back());
+      if (named && puzzle == nullptr) return std::nullopt;
       if (puzzle != nullptr && full && (is_solution(puzzle->cells, grid.cells) || named)) {
-        if (!is_solution(puzzle->cells, grid.cells)) reading.warnings.push_back({WarningId::other_solution, {}, 1, {}});
+        if (!is_solution(puzzle->cells, grid.cells))
+          reading.warnings.push_back({WarningId::other_solution, {}, 1, {}});
         reading.puzzles.back().solution = digits;
         puzzle = nullptr;
         continue;
       }
+      if (puzzle != nullptr && is_damaged_copy(digits_of(puzzle->cells), digits))
+        return std::nullopt;
       puzzle = full ? nullptr : &grid;
       reading.puzzles.emplace_back(digits);
-      for (std::string_view title : grid.titles) take_title(original(title, text), reading.puzzles.back());
+      for (std::string_view title : grid.titles)
+        take_title(original(title, text), reading.puzzles.back());
       for (std::string_view comment : grid.comments)
         set_detail(reading.puzzles.back(), DetailKey::comment, original(comment, text));
     }
     tell(found, reading);
     for (std::string_view line : found.passed) {
       const std::string_view words = original(line, text);
-      reading.warnings.push_back(plain::passed_over(words, place_of(original_, static_cast<std::size_t>(words.data() - original_.data()))));
+      reading.warnings.push_back(plain::passed_over(
+          words, place_of(original_, static_cast<std::size_t>(words.data() - original_.data()))));
     }
     return reading;
   }
@@ -181,6 +209,7 @@ class Search {
         count += static_cast<int>(std::count(grid.cells.begin(), grid.cells.end(), blank));
       warn(WarningId::read_as_empty, count, name_of(signs_, blank));
     }
+    warn(WarningId::widened, found.widened, {});
     warn(WarningId::read_as_empty, signs_.ellipses, "…");
     if (!found.blank_word.empty()) warn(WarningId::read_as_empty, spaces, found.blank_word);
     if (found.one != 0) warn(WarningId::read_as_one, found.ones, {found.one});
@@ -189,7 +218,9 @@ class Search {
 
   std::string_view original_;
   const SignText& signs_;
+  bool is_json_;
   std::optional<Reading> reading_;
+  std::vector<Grid> grids_;
   bool several_ = false;
 };
 
@@ -204,11 +235,12 @@ std::optional<Reading> ask_of_sign(std::string_view text, const SignText& signs)
   for (std::size_t code = '!'; code < counts.size(); ++code) {
     const char sign = static_cast<char>(code);
     constexpr std::size_t fewest = 10;
-    if (counts[code] < fewest || digits < fewest || (counts[code] + digits) % cell_count != 0) continue;
+    if (counts[code] < fewest || digits < fewest || (counts[code] + digits) % cell_count != 0)
+      continue;
     if ((sign >= '0' && sign <= '9') || is_blank_sign(sign)) continue;
     std::string supposed = signs.text;
     std::replace(supposed.begin(), supposed.end(), sign, supposed_blank);
-    const std::optional<Reading> reading = Search(text, signs).run(supposed);
+    const std::optional<Reading> reading = Search(text, signs, false).run(supposed);
     if (!reading) continue;
     const std::size_t at = signs.offsets[signs.text.find(sign)];
     Reading fault = failed(reading->format, ReadError::unknown_sign, text, at);
@@ -221,11 +253,11 @@ std::optional<Reading> ask_of_sign(std::string_view text, const SignText& signs)
 
 }  // namespace
 
-std::optional<Reading> read_loosely(std::string_view text) {
+std::optional<Reading> read_loosely(std::string_view text, bool is_json) {
   const SignText signs = simplify(text);
-  Search search(text, signs);
+  Search search(text, signs, is_json);
   std::optional<Reading> reading = search.run(signs.text);
-  if (!reading && !search.several()) reading = ask_of_sign(text, signs);
+  if (!reading && !search.several() && !is_json) reading = ask_of_sign(text, signs);
   return reading;
 }
 

@@ -37,6 +37,16 @@ bool can_be_row(std::string_view line) {
          line.find_first_not_of("-| \t") == std::string_view::npos;
 }
 
+/// A line of TeX that only draws.
+bool is_command(std::string_view line) {
+  line = trim(line);
+  for (std::string_view command :
+       {"\\begin", "\\end", "\\hline", "\\cline", "\\toprule", "\\midrule", "\\bottomrule"}) {
+    if (line.substr(0, command.size()) == command) return true;
+  }
+  return false;
+}
+
 /// The size that programs write first, or the number of a grid.
 bool is_number(std::string_view line, std::size_t grid) {
   const std::string_view word = trim(line);
@@ -51,7 +61,8 @@ bool is_number(std::string_view line, std::size_t grid) {
 bool can_be_number(std::string_view line) {
   constexpr std::size_t longest = 8;
   const std::string_view word = trim(line);
-  return word.size() <= longest && word.find_first_of("123456789") < 2 &&
+  return word.size() <= longest && line.find('\t') == std::string_view::npos &&
+         word.find_first_of("123456789") < 2 &&
          word.find_first_not_of("0123456789x.):#( ") == std::string_view::npos;
 }
 
@@ -83,7 +94,7 @@ class RowsReader {
   static Kind kind_of(std::string_view line) {
     if (can_be_row(line)) return Kind::unsure;
     if (trim(line).empty()) return Kind::gap;
-    if (is_border(line)) return Kind::border;
+    if (is_border(line) || is_command(line)) return Kind::border;
     if (is_labels(line)) return Kind::header;
     if (can_be_number(line)) return Kind::number;
     return has_words(without_label_word(line)) ? Kind::words : Kind::row;
@@ -109,7 +120,7 @@ class RowsReader {
       if (!(row ? take_row(line) : take_other(i))) return std::nullopt;
     }
     if (!rows_.empty() || found_.grids.empty()) return std::nullopt;
-    found_.passed = titles_;
+    found_.passed.insert(found_.passed.end(), titles_.begin(), titles_.end());
     return std::move(found_);
   }
 
@@ -127,6 +138,7 @@ class RowsReader {
     titles_.clear();
     if (found_.blank_word.empty()) found_.blank_word = grid.blank_word();
     found_.ones += grid.ones();
+    found_.widened += grid.widened();
     if (grid.one() != 0) found_.one = grid.one();
     rows_.clear();
     gaps_ = 0;
@@ -155,7 +167,7 @@ class RowsReader {
         apart_ = is_lettered(line.text);
         return true;
       case Kind::words:
-        titles_.push_back(line.text);
+        (is_title(line.text) ? titles_ : found_.passed).push_back(line.text);
         return row == 0;
       default:
         return row == 0 && (is_number(line.text, found_.grids.size()) || is_first(i));

@@ -86,8 +86,8 @@ char box_sign(unsigned code) {
 
 /// Signs and drawings are no letters.
 bool is_letter_code(unsigned code) {
-  return code >= 0xC0 && !(code >= 0x2000 && code <= 0x2BFF) && !(code >= 0x3000 && code <= 0x3003) &&
-         !(code >= 0x1F000 && code <= 0x1FFFF);
+  return code >= 0xC0 && !(code >= 0x2000 && code <= 0x2BFF) &&
+         !(code >= 0x3000 && code <= 0x3003) && !(code >= 0x1F000 && code <= 0x1FFFF);
 }
 
 unsigned code_of(std::string_view sign) {
@@ -118,6 +118,7 @@ std::string hexadecimal(unsigned code) {
 class Simplifier {
  public:
   SignText run(std::string_view text) {
+    text_ = text;
     signs_.text.reserve(text.size());
     signs_.offsets.reserve(text.size() + 1);
     for (std::size_t i = 0; i < text.size();) {
@@ -145,8 +146,9 @@ class Simplifier {
   void take(std::string_view sign, unsigned code) {
     if (code >= 0x2500 && code <= 0x257F) return put(box_sign(code));
     if (code == 0xA6) return put('|');
-    const auto* at = std::upper_bound(known.begin(), known.end(), code,
-                                      [](unsigned one, const Signs& signs) { return one < signs.first; });
+    const auto* at =
+        std::upper_bound(known.begin(), known.end(), code,
+                         [](unsigned one, const Signs& signs) { return one < signs.first; });
     if (at == known.begin() || code > at[-1].last) {
       const bool letter = is_letter_code(code);
       return put(byte_for(sign, letter ? '\xA0' : '\xD0', letter ? '\xCF' : '\xFF'));
@@ -168,8 +170,10 @@ class Simplifier {
       case Use::unseen:
         return pass(code);
       case Use::part:
-        if (code != 0x20E3) return;
-        if (signs_.digits++ == 0) signs_.digit = sign;
+        // The digit before it is the first part of it.
+        if (code == 0x20E3 && !signs_.offsets.empty() && signs_.digits++ == 0)
+          signs_.digit =
+              text_.substr(signs_.offsets.back(), at_ + sign.size() - signs_.offsets.back());
         return;
       case Use::quote:
         return put('"');
@@ -187,7 +191,8 @@ class Simplifier {
     ++signs_.invisible_count;
     constexpr std::size_t longest = 60;
     const std::string name = hexadecimal(code);
-    if (signs_.invisible.size() > longest || signs_.invisible.find(name) != std::string::npos) return;
+    if (signs_.invisible.size() > longest || signs_.invisible.find(name) != std::string::npos)
+      return;
     if (!signs_.invisible.empty()) signs_.invisible += ' ';
     signs_.invisible += name;
   }
@@ -207,6 +212,7 @@ class Simplifier {
   }
 
   SignText signs_;
+  std::string_view text_;
   std::uint32_t at_ = 0;
 };
 

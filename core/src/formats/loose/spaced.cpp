@@ -12,8 +12,8 @@
 namespace nonet::formats::loose {
 namespace {
 
-std::string_view without_end(std::string_view line) {
-  return line.substr(0, line.find_last_not_of(" \t") + 1);
+bool ends_in_space(std::string_view line) {
+  return !line.empty() && line.back() == ' ';
 }
 
 /// Where the cells are in lines of some width.
@@ -29,7 +29,7 @@ std::string columns_of(std::size_t width) {
   return columns;
 }
 
-std::optional<std::string> cells_of(const std::vector<std::string_view>& lines) {
+std::optional<std::string> cells_of(const std::vector<std::string_view>& lines, int& widened) {
   std::size_t width = 0;
   for (std::string_view line : lines) width = std::max(width, line.size());
   const std::string columns = columns_of(width);
@@ -42,6 +42,7 @@ std::optional<std::string> cells_of(const std::vector<std::string_view>& lines) 
     for (char column : columns) {
       const auto at = static_cast<std::size_t>(column);
       cells += at < line.size() ? line[at] : ' ';
+      widened += at < line.size() ? 0 : 1;
       digits += cells.back() == ' ' ? 0 : 1;
     }
     const auto all = static_cast<std::size_t>(std::count_if(line.begin(), line.end(), is_digit));
@@ -73,9 +74,15 @@ std::optional<Found> find_spaced(std::string_view text) {
     lines.erase(lines.begin() + 3);
   }
   if (lines.size() != 9) return std::nullopt;
-  for (std::string_view& line : lines) line = without_end(line);
-  std::optional<std::string> cells = cells_of(lines);
-  if (!cells || cells->find(' ') == std::string::npos) return std::nullopt;
+  // Where some lines have their spaces at the end, all do, but the last one may have lost them.
+  const bool kept = std::any_of(lines.begin(), lines.end(), ends_in_space);
+  const bool even = std::all_of(lines.begin(), lines.end() - 1, [&](std::string_view line) {
+    return line.size() == lines[0].size();
+  });
+  if (kept && (!even || lines.back().size() > lines[0].size())) return std::nullopt;
+  std::optional<std::string> cells = cells_of(lines, found.widened);
+  // Of single spaces nobody can say whether they are blanks or gaps.
+  if (!cells || cells->find("  ") == std::string::npos) return std::nullopt;
   grid.cells = std::move(*cells);
   found.grids.push_back(std::move(grid));
   return found;

@@ -20,7 +20,8 @@ void clear(std::string& text, std::size_t at, std::size_t size) {
 }
 
 bool is_fence(std::string_view line) {
-  constexpr std::array<std::string_view, 8> fences = {"/*", "/**", "*/", "**/", "<!--", "-->", "```", "\"\"\""};
+  constexpr std::array<std::string_view, 8> fences = {"/*",   "/**", "*/",  "**/",
+                                                      "<!--", "-->", "```", "\"\"\""};
   return std::find(fences.begin(), fences.end(), line) != fences.end();
 }
 
@@ -51,7 +52,8 @@ std::optional<std::string> without_prefix(std::string_view text, std::string_vie
 }
 
 bool is_wiki_sign(std::string_view line) {
-  return line.substr(0, 2) == "|-" || line.substr(0, 2) == "{|" || line.substr(0, 2) == "|}" || line.substr(0, 2) == "|+";
+  return line.substr(0, 2) == "|-" || line.substr(0, 2) == "{|" || line.substr(0, 2) == "|}" ||
+         line.substr(0, 2) == "|+";
 }
 
 }  // namespace
@@ -80,7 +82,8 @@ std::optional<std::string> without_wiki(std::string_view text) {
       // The cells of a row may stand in lines of their own.
       if (row) rest[offset_in(text, whole) - 1] = ' ';
       row = true;
-      for (std::size_t bars = line.find("||", 1); bars != std::string_view::npos; bars = line.find("||", bars + 2))
+      for (std::size_t bars = line.find("||", 1); bars != std::string_view::npos;
+           bars = line.find("||", bars + 2))
         rest.replace(at + bars, 2, "\t ");
     }
     if (line.substr(0, 2) == "|}") table = false;

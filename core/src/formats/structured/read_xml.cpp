@@ -91,7 +91,8 @@ class FileReader {
       return one == nullptr ? std::string() : one->value;
     };
     const std::string kind = value("specific-type");
-    if (value("type") == "sudoku" && value("order") == "9" && (kind.empty() || kind == "Plain")) return true;
+    if (value("type") == "sudoku" && value("order") == "9" && (kind.empty() || kind == "Plain"))
+      return true;
     return refuse(ReadError::unsupported, kind.empty() ? value("type") : kind);
   }
 
@@ -109,7 +110,8 @@ class FileReader {
     for (int i = 0; i < cell_count; ++i) {
       const char c = cells[static_cast<std::size_t>(i)];
       if (c == '_') continue;
-      if (c < 'b' || c > 'j') return refuse(ReadError::bad_value, character_at(cells, static_cast<std::size_t>(i)));
+      if (c < 'b' || c > 'j')
+        return refuse(ReadError::bad_value, character_at(cells, static_cast<std::size_t>(i)));
       grid.set(cell_at(i % 9, i / 9), c - 'a');
     }
     reading_.puzzles.emplace_back(grid);
@@ -125,18 +127,23 @@ class FileReader {
   };
 
   bool end_of_cell(std::string_view name) {
-    int* part = name == "x" ? &cell_.x : name == "y" ? &cell_.y : name == "value" ? &cell_.value : nullptr;
+    int* part = name == "x"       ? &cell_.x
+                : name == "y"     ? &cell_.y
+                : name == "value" ? &cell_.value
+                                  : nullptr;
     if (part != nullptr) {
       const std::string_view word = trim(words_);
       const bool digit = word.size() == 1 && word[0] >= '0' && word[0] <= '9';
-      if (!digit || (part != &cell_.value && word[0] == '9')) return refuse(ReadError::bad_value, word);
+      if (!digit || (part != &cell_.value && word[0] == '9'))
+        return refuse(ReadError::bad_value, word);
       *part = word[0] - '0';
     } else if (name == "Cell") {
       if (cell_.x < 0 || cell_.y < 0 || cell_.value < 0) return refuse(ReadError::bad_value, name);
       if (reading_.puzzles.empty()) reading_.puzzles.emplace_back();
       Progress& puzzle = reading_.puzzles.front();
       const int cell = cell_at(cell_.y, cell_.x);
-      if (puzzle.givens[cell] != 0 && puzzle.givens[cell] != cell_.value) return refuse(ReadError::bad_value, name);
+      if (puzzle.givens[cell] != 0 && puzzle.givens[cell] != cell_.value)
+        return refuse(ReadError::bad_value, name);
       puzzle.givens.set(cell, cell_.value);
       puzzle.values.set(cell, cell_.value);
     }

@@ -109,6 +109,10 @@ import-warning-read-as-one = { $count ->
     [one] Nonet read the letter “{ $detail }” as 1, { $count } time.
    *[other] Nonet read the letter “{ $detail }” as 1, { $count } times.
   }
+import-warning-widened = { $count ->
+    [one] Lines were cut at their ends. Nonet added { $count } empty cell.
+   *[other] Lines were cut at their ends. Nonet added { $count } empty cells.
+  }
 import-warning-letter-rows = Nonet took the letters of the cells for rows and the numbers for columns.
 import-warning-encoding = The file is not in UTF-8. Letters of titles and names may be wrong, but digits are right.
 

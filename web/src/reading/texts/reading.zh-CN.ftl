@@ -93,6 +93,9 @@ import-warning-read-as-digit = { $count ->
 import-warning-read-as-one = { $count ->
    *[other] 字母“{ $detail }”按数字 1 读取，共 { $count } 处。
   }
+import-warning-widened = { $count ->
+   *[other] 有些行的末尾被截去，已补上 { $count } 个空白格。
+  }
 import-warning-letter-rows = 格子名称中的字母按行读取，数字按列读取。
 import-warning-encoding = 文件不是 UTF-8 编码：标题和姓名中的文字可能有误，数字无误。
 
