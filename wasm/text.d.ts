@@ -26,6 +26,8 @@ export type FormatId =
   | "opensudoku"
   | "1gsudoku"
   | "gnome-sudoku"
+  | "ksudoku"
+  | "sdku"
   | "exchange-bank"
   | "solo"
   | "solo-save"
@@ -127,7 +129,8 @@ export type ReadError =
   | "short-id"
   | "unsupported"
   | "other-format"
-  | "binary";
+  | "binary"
+  | "unknown-sign";
 
 /** Why a text, or a line of it, could not be read, and where. */
 export interface ReadFault {
@@ -153,7 +156,13 @@ export type WarningId =
   | "full-width"
   | "repaired"
   | "other-solution"
-  | "lost";
+  | "lost"
+  | "invisible"
+  | "read-as-empty"
+  | "read-as-digit"
+  | "read-as-one"
+  | "widened"
+  | "letter-rows";
 
 /** What was read with a doubt. */
 export interface ReadWarning {

@@ -1405,6 +1405,12 @@ export interface ReadingMessages {
   "import-warning-repaired": "count";
   "import-warning-other-solution": never;
   "import-warning-lost": "count" | "detail";
+  "import-warning-invisible": "count" | "detail";
+  "import-warning-read-as-empty": "count" | "detail";
+  "import-warning-read-as-digit": "count" | "detail";
+  "import-warning-read-as-one": "count" | "detail";
+  "import-warning-widened": "count";
+  "import-warning-letter-rows": never;
   "import-warning-encoding": never;
   "import-file-empty": never;
   "import-file-too-large": "most" | "size";
@@ -2070,6 +2076,8 @@ export interface FaultsMessages {
   "import-format-opensudoku": never;
   "import-format-1gsudoku": never;
   "import-format-gnome-sudoku": never;
+  "import-format-ksudoku": never;
+  "import-format-sdku": never;
   "import-format-exchange-bank": never;
   "import-format-solo": never;
   "import-format-solo-save": never;
@@ -2121,6 +2129,7 @@ export interface FaultsMessages {
   "import-fault-unsupported": "detail";
   "import-fault-other-format": "detail";
   "import-fault-binary": never;
+  "import-fault-unknown-sign": "detail" | "found";
 }
 export type FaultsId = keyof FaultsMessages;
 
