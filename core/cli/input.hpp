@@ -27,7 +27,10 @@ class LineReader {
     line_.reserve(longest_line);
   }
   LineReader(const LineReader&) = delete;
+  LineReader(LineReader&&) = delete;
   LineReader& operator=(const LineReader&) = delete;
+  LineReader& operator=(LineReader&&) = delete;
+  ~LineReader() = default;
 
   /// False at the end of the stream. The text lives until the next call.
   bool next(std::string_view& line);

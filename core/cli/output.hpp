@@ -22,7 +22,10 @@ class Output {
  public:
   Output();
   Output(const Output&) = delete;
+  Output(Output&&) = delete;
   Output& operator=(const Output&) = delete;
+  Output& operator=(Output&&) = delete;
+  ~Output() = default;
 
   void line(std::string_view text);
   /// Any number of whole lines.

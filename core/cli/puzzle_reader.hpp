@@ -20,7 +20,9 @@ class Taker {
  public:
   Taker() = default;
   Taker(const Taker&) = delete;
+  Taker(Taker&&) = delete;
   Taker& operator=(const Taker&) = delete;
+  Taker& operator=(Taker&&) = delete;
   virtual ~Taker() = default;
 
   /// Takes a line of 81 cells, the quickest of all forms; false when the taker wants more than cells, or it is
