@@ -42,7 +42,7 @@ std::string_view without_stop(std::string_view word, std::string_view before) {
 
 LinePuzzle read_line(std::string_view line) {
   LinePuzzle read;
-  for (std::size_t i = 0; i < line.size();) {
+  for (std::size_t i = 0; i < line.size() && !read.damaged && read.puzzles.size() < 3;) {
     if (is_one_of(line[i], around)) {
       ++i;
       continue;

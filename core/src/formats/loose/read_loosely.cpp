@@ -41,6 +41,8 @@ void take_title(std::string_view line, Progress& about) {
   if (found == DetailKey::record) found = std::nullopt;
   if (found && !value.empty()) return set_detail(about, *found, value);
   const std::string before(text_of(about, DetailKey::title));
+  constexpr std::size_t longest = 200;
+  if (before.size() > longest) return;
   set_detail(about, DetailKey::title,
              before.empty() ? std::string(line) : before + " " + std::string(line));
   const std::string small = plain::lower(line);
@@ -179,7 +181,9 @@ class Search {
         set_detail(reading.puzzles.back(), DetailKey::comment, original(comment, text));
     }
     tell(found, reading);
-    for (std::string_view line : found.passed) {
+    constexpr std::size_t most_passed = 20;
+    for (std::size_t i = 0; i < std::min(found.passed.size(), most_passed); ++i) {
+      const std::string_view line = found.passed[i];
       const std::string_view words = original(line, text);
       reading.warnings.push_back(plain::passed_over(
           words, place_of(original_, static_cast<std::size_t>(words.data() - original_.data()))));
@@ -232,12 +236,14 @@ std::optional<Reading> ask_of_sign(std::string_view text, const SignText& signs)
     ++counts[static_cast<unsigned char>(c)];
     digits += is_digit(c) ? 1 : 0;
   }
-  for (std::size_t code = '!'; code < counts.size(); ++code) {
+  int tries = 3;
+  for (std::size_t code = '!'; code < counts.size() && tries > 0; ++code) {
     const char sign = static_cast<char>(code);
     constexpr std::size_t fewest = 10;
     if (counts[code] < fewest || digits < fewest || (counts[code] + digits) % cell_count != 0)
       continue;
     if ((sign >= '0' && sign <= '9') || is_blank_sign(sign)) continue;
+    --tries;
     std::string supposed = signs.text;
     std::replace(supposed.begin(), supposed.end(), sign, supposed_blank);
     const std::optional<Reading> reading = Search(text, signs, false).run(supposed);

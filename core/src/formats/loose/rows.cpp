@@ -111,6 +111,7 @@ class RowsReader {
     rows_.clear();
     titles_.clear();
     gaps_ = 0;
+    counted_ = false;
     header_ = apart_ = labelled_ = false;
     found_.format = has(Kind::border) ? Format::bordered : Format::rows;
     for (std::size_t i = 0; i < lines_.size(); ++i) {
@@ -175,7 +176,10 @@ class RowsReader {
   }
 
   /// The number of grids, before all of them.
-  [[nodiscard]] bool is_first(std::size_t i) const {
+  bool is_first(std::size_t i) {
+    // Counting once is enough.
+    if (counted_) return false;
+    counted_ = true;
     const auto rows = std::count_if(lines_.begin(), lines_.end(),
                                     [](const Line& line) { return line.kind == Kind::row; });
     return found_.grids.empty() && trim(lines_[i].text) == std::to_string(rows / 9);
@@ -187,6 +191,7 @@ class RowsReader {
   std::vector<std::string_view> titles_;
   int gaps_ = 0;
   bool header_ = false;
+  bool counted_ = false;
   bool apart_ = false;     ///< Something stood between the labels and the cells.
   bool labelled_ = false;  ///< The rows of the last grid had labels.
 };
