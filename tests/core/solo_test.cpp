@@ -78,6 +78,13 @@ TEST_CASE("A list of ids tells of the lines that are no puzzle", "[solo]") {
   CHECK(reading.warnings.size() == 1);
 }
 
+TEST_CASE("A kind that begins as 3 by 3 and goes on otherwise is another", "[solo]") {
+  CHECK(error_of("3x33kdu:zzzc,3_3,9z") == ReadError::unsupported);
+  std::string other = saved("");
+  other.replace(other.find("CPARAMS :3:3x3"), 14, "CPARAMS :4:3x3?");
+  CHECK(error_of(other) == ReadError::unsupported);
+}
+
 TEST_CASE("A full grid is an id of Solo too", "[solo]") {
   const std::string digits =
       "812753649943682175675491283154237896369845721287169534521974368438526917796318452";

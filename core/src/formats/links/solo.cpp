@@ -139,8 +139,10 @@ std::size_t solo_kind(std::string_view id) {
 bool is_plain_kind(std::string_view kind) {
   if (kind.substr(0, 3) != "3x3") return false;
   // Symmetry and level are how it was made.
-  for (std::size_t at = 3; at < kind.size(); at = pass_rule(kind, at)) {
-    if (is_one_of(kind[at], "xkj")) return false;
+  for (std::size_t at = 3; at < kind.size();) {
+    const std::size_t next = pass_rule(kind, at);
+    if (next == at || is_one_of(kind[at], "xkj")) return false;
+    at = next;
   }
   return true;
 }

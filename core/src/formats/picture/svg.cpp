@@ -68,9 +68,10 @@ DigitSet marks_in(const std::vector<DigitSet>& marks, int cell) {
 
 class Picture {
  public:
-  explicit Picture(const Progress& puzzle) : puzzle_(puzzle), board_(position_of(puzzle).board) {
-    shows_candidates_ = !puzzle.candidates.empty() && (is_narrowed() || !has_notes());
-  }
+  explicit Picture(const Progress& puzzle)
+      : puzzle_(puzzle),
+        board_(position_of(puzzle).board),
+        shows_candidates_(!puzzle.candidates.empty() && (is_narrowed() || !has_notes())) {}
 
   std::string run() {
     for (int cell = 0; cell < cell_count; ++cell) ground(cell);
@@ -224,7 +225,7 @@ class Picture {
 
   static double middle(int line) { return (line + 0.5) * cell_size; }
   static std::size_t index_of(int digit, int weight) {
-    return static_cast<std::size_t>(2 * digit + (weight == regular ? 0 : 1));
+    return 2 * static_cast<std::size_t>(digit) + (weight == regular ? 0 : 1);
   }
 
   const Progress& puzzle_;

@@ -143,8 +143,7 @@ class FPuzzlesReader {
     }
     bool same = false;
     for (std::size_t box = 0; box < number.size(); ++box) {
-      for (std::size_t other = 0; other < box; ++other)
-        same = same || number[box] == number[other];
+      for (std::size_t other = 0; other < box; ++other) same = same || number[box] == number[other];
     }
     if (moved > 0 || same) report_.variant("region", std::max(moved, 1));
   }
