@@ -93,4 +93,4 @@ import-fault-short-id = This link only names a puzzle that is stored at { $detai
 import-fault-unsupported = Nonet can't read this: { $detail }.
 import-fault-other-format = It has another form: { $detail }.
 import-fault-binary = This is not text, or not in UTF-8.
-import-fault-unknown-sign = “{ $detail }” stands here and { $found } times in all: are these empty cells? Put a dot in its place then.
+import-fault-unknown-sign = “{ $detail }” stands here and { $found } times in all. If these are empty cells, write dots for them.
