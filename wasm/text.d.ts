@@ -15,6 +15,10 @@ export type FormatId =
   | "sukaku"
   | "csv"
   | "csv-grid"
+  | "tsv"
+  | "latex"
+  | "latex-table"
+  | "svg"
   | "ss"
   | "sdk"
   | "sdm"
@@ -22,7 +26,11 @@ export type FormatId =
   | "opensudoku"
   | "1gsudoku"
   | "gnome-sudoku"
+  | "ksudoku"
+  | "sdku"
   | "exchange-bank"
+  | "solo"
+  | "solo-save"
   | "nyt"
   | "sudoku-json"
   | "nonet"
@@ -38,6 +46,8 @@ export type FormatId =
   | "sudokuwiki-1"
   | "sudokuwiki-n"
   | "sudoku-coach"
+  | "sudoku-coach-state"
+  | "solo-link"
   | "good-sudoku"
   | "lisudoku";
 
@@ -119,7 +129,8 @@ export type ReadError =
   | "short-id"
   | "unsupported"
   | "other-format"
-  | "binary";
+  | "binary"
+  | "unknown-sign";
 
 /** Why a text, or a line of it, could not be read, and where. */
 export interface ReadFault {
@@ -145,7 +156,13 @@ export type WarningId =
   | "full-width"
   | "repaired"
   | "other-solution"
-  | "lost";
+  | "lost"
+  | "invisible"
+  | "read-as-empty"
+  | "read-as-digit"
+  | "read-as-one"
+  | "widened"
+  | "letter-rows";
 
 /** What was read with a doubt. */
 export interface ReadWarning {

@@ -8,7 +8,7 @@ namespace nonet::cli {
 namespace {
 
 struct AmbiguousOptions {
-  std::vector<std::string> files;
+  InputOptions input;
   std::uint64_t budget = 0;
   Format format = Format::text;
 };
@@ -17,6 +17,12 @@ std::string digits_at(const Ambiguity& ambiguity, int cell) {
   std::string digits;
   for (int digit : ambiguity.digits[static_cast<std::size_t>(cell)])
     digits += std::to_string(digit);
+  return digits;
+}
+
+Json list_of_digits(const Ambiguity& ambiguity, int cell) {
+  Json digits = Json::array();
+  for (int digit : ambiguity.digits[static_cast<std::size_t>(cell)]) digits.push_back(digit);
   return digits;
 }
 
@@ -34,7 +40,8 @@ void write_json(const Puzzle& puzzle, const Ambiguity& ambiguity, Output& output
   json["ended"] = id(ambiguity.end);
   json["cells"] = Json::array();
   for (int cell : ambiguity.cells)
-    json["cells"].push_back({{"cell", cell_name(cell)}, {"digits", digits_at(ambiguity, cell)}});
+    json["cells"].push_back(
+        {{"cell", cell_name(cell)}, {"digits", list_of_digits(ambiguity, cell)}});
   output.json(json);
 }
 
@@ -55,26 +62,18 @@ int answer(const Puzzle& puzzle, const AmbiguousOptions& options, Output& output
 
 int run_ambiguous(const AmbiguousOptions& options) {
   Output output;
-  int answered = ok;
-  const int read = for_each_puzzle(options.files, [&](const Puzzle& puzzle) {
-    const int status = answer(puzzle, options, output);
-    if (status != ok) answered = status;
-  });
-  output.flush();
-  return read != ok ? read : answered;
+  return for_each_puzzle(options.input, options.format == Format::json, output,
+                         [&](const Puzzle& puzzle) { return answer(puzzle, options, output); });
 }
 
 }  // namespace
 
-void add_ambiguous(CLI::App& app, Run& run) {
+void add_ambiguous(CLI::App& command, Run& run) {
   auto options = std::make_shared<AmbiguousOptions>();
-  CLI::App* command = app.add_subcommand(
-      "ambiguous",
-      "Print the cells in which the solutions of each puzzle differ, with their digits, or unique");
-  add_files(*command, options->files);
-  add_budget(*command, options->budget);
-  add_format(*command, options->format);
-  command->callback([&run, options] { run = [options] { return run_ambiguous(*options); }; });
+  add_input(command, options->input);
+  add_budget(command, options->budget);
+  add_format(command, options->format);
+  command.callback([&run, options] { run = [options] { return run_ambiguous(*options); }; });
 }
 
 }  // namespace nonet::cli

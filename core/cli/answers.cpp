@@ -21,10 +21,6 @@ void note_conflict(const Puzzle& puzzle) {
             << ": note: " << describe(conflicts.front()) << '\n';
 }
 
-Json json_of(const Puzzle& puzzle) {
-  return {{"line", puzzle.line}, {"puzzle", to_string(puzzle.grid)}};
-}
-
 Json solution_or_null(const Grid& solution) {
   return solution == Grid() ? Json(nullptr) : Json(to_string(solution));
 }
@@ -89,7 +85,7 @@ void add_savings(Json& strategies, const std::vector<Saving>& savings) {
     const Saving& saving = savings[i];
     strategies[i]["nodes_without"] = saving.nodes_without;
     strategies[i]["saved"] = saving.saved ? Json(*saving.saved) : Json(nullptr);
-    strategies[i]["at_least"] = saving.at_least;
+    strategies[i]["exact"] = saving.saved && !saving.at_least;
   }
 }
 
@@ -182,8 +178,8 @@ void write_count(const Puzzle& puzzle, const SearchChoice& choice, CountLimit li
     return;
   }
   Json json = json_of(puzzle);
-  json["count"] = count;
-  json["limited"] = report.end != SearchEnd::complete;
+  json["solutions"] = count;
+  json["exact"] = report.end == SearchEnd::complete;
   json["ended"] = id(report.end);
   output.json(json);
 }

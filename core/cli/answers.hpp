@@ -2,8 +2,7 @@
 /// What the program says about one puzzle.
 #pragma once
 
-#include "input.hpp"
-#include "output.hpp"
+#include "puzzles.hpp"
 #include "search_choice.hpp"
 
 namespace nonet::cli {

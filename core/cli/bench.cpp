@@ -49,7 +49,7 @@ void write(const Engine& engine, const std::string& file, std::size_t puzzles,
     return;
   }
   output.json(Json{{"engine", engine.id},
-                   {"file", file},
+                   {"source", file},
                    {"puzzles", puzzles},
                    {"measured", measured.puzzles},
                    {"over_budget", measured.over_budget},
@@ -83,7 +83,7 @@ int bench_puzzles(const std::string& file, const std::vector<Grid>& puzzles,
 
 int bench_file(const std::string& file, const BenchOptions& options, Output& output) {
   std::vector<Grid> puzzles;
-  const int status = for_each_puzzle({file}, [&](const Puzzle& p) { puzzles.push_back(p.grid); });
+  const int status = for_each_in_list(file, [&](const Puzzle& p) { puzzles.push_back(p.grid); });
   if (puzzles.empty()) {
     std::cerr << shown_name(file) << ": no puzzle to measure with\n";
     return bad_input;
@@ -110,7 +110,7 @@ FileSet read_found(const std::string& file) {
       report(bad);
     }
   };
-  read_puzzles(file, [&](const Puzzle& p) { set.puzzles.push_back(p.grid); }, complain);
+  read_list(file, [&](const Puzzle& p) { set.puzzles.push_back(p.grid); }, complain);
   if (bad_lines > 1) {
     std::cerr << shown_name(file) << ": note: " << bad_lines - 1
               << " more lines are no puzzles either\n";
@@ -174,30 +174,27 @@ void add_sources(CLI::App& command, std::vector<std::string>& sources) {
 
 }  // namespace
 
-void add_bench(CLI::App& app, Run& run) {
+void add_bench(CLI::App& command, Run& run) {
   auto options = std::make_shared<BenchOptions>();
-  CLI::App* command = app.add_subcommand(
-      "bench",
-      "Measure engines: solve with proof of uniqueness, on one core, and check the answers");
-  add_sources(*command, options->sources);
+  add_sources(command, options->sources);
   std::vector<std::string> ids = engine_ids();
   ids.insert(ids.begin(), "all");
-  command->add_option("--engine", options->engine, "Which engine")
+  command.add_option("--engine", options->engine, "Which engine")
       ->capture_default_str()
       ->check(one_name_of(ids));
   command
-      ->add_option("--seconds", options->measure.seconds,
-                   "For each engine and file: so long for the statistics, and again for the speed. "
-                   "What does not fit is measured on a part of the puzzles")
+      .add_option("--seconds", options->measure.seconds,
+                  "For each engine and file: so long for the statistics, and again for the speed. "
+                  "What does not fit is measured on a part of the puzzles")
       ->capture_default_str()
       ->check(seconds());
   command
-      ->add_option("--budget", options->measure.budget,
-                   "Give a puzzle up after so many nodes, and count it as over_budget (0: never)")
+      .add_option("--budget", options->measure.budget,
+                  "Give a puzzle up after so many nodes, and count it as over_budget (0: never)")
       ->capture_default_str()
       ->transform(whole_number());
-  add_format(*command, options->format);
-  command->callback([&run, options] { run = [options] { return run_bench(*options); }; });
+  add_format(command, options->format);
+  command.callback([&run, options] { run = [options] { return run_bench(*options); }; });
 }
 
 }  // namespace nonet::cli

@@ -102,7 +102,7 @@ Json percentiles(const Times& times) {
 }
 
 Json json_of(const std::string& file, const Measured& measured) {
-  return {{"file", file},
+  return {{"source", file},
           {"solved", measured.solved},
           {"paths_per_second",
            1000 * static_cast<double>(measured.paths.count()) / measured.paths.total()},
@@ -112,7 +112,7 @@ Json json_of(const std::string& file, const Measured& measured) {
 
 int bench_file(const std::string& file, Format format, Output& output) {
   std::vector<Grid> puzzles;
-  const int status = for_each_puzzle({file}, [&](const Puzzle& p) { puzzles.push_back(p.grid); });
+  const int status = for_each_in_list(file, [&](const Puzzle& p) { puzzles.push_back(p.grid); });
   if (puzzles.empty()) {
     std::cerr << shown_name(file) << ": no puzzle to measure with\n";
     return bad_input;
@@ -137,16 +137,13 @@ int run_bench(const BenchLogicOptions& options) {
 
 }  // namespace
 
-void add_bench_logic(CLI::App& app, Run& run) {
+void add_bench_logic(CLI::App& command, Run& run) {
   auto options = std::make_shared<BenchLogicOptions>();
-  CLI::App* command = app.add_subcommand(
-      "bench-logic",
-      "Measure human logic: the path of each puzzle, and a hint at each position on it");
-  command->add_option("files", options->files, "Files with one puzzle a line")
+  command.add_option("files", options->files, "Files with one puzzle a line")
       ->check(CLI::ExistingFile)
       ->required();
-  add_format(*command, options->format);
-  command->callback([&run, options] { run = [options] { return run_bench(*options); }; });
+  add_format(command, options->format);
+  command.callback([&run, options] { run = [options] { return run_bench(*options); }; });
 }
 
 }  // namespace nonet::cli

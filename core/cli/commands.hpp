@@ -5,6 +5,8 @@
 
 #include <CLI/CLI.hpp>
 #include <functional>
+#include <span>
+#include <string_view>
 
 namespace nonet::cli {
 
@@ -21,23 +23,51 @@ enum Exit : int {
 /// Returns an exit code.
 using Run = std::function<int()>;
 
-void add_solve(CLI::App& app, Run& run);
-void add_count(CLI::App& app, Run& run);
-void add_convert(CLI::App& app, Run& run);
-void add_dlx(CLI::App& app, Run& run);
-void add_generate(CLI::App& app, Run& run);
-void add_grids(CLI::App& app, Run& run);
-void add_vary(CLI::App& app, Run& run);
-void add_minimise(CLI::App& app, Run& run);
-void add_complete(CLI::App& app, Run& run);
-void add_ambiguous(CLI::App& app, Run& run);
-void add_bench(CLI::App& app, Run& run);
-void add_bench_logic(CLI::App& app, Run& run);
-void add_path(CLI::App& app, Run& run);
-void add_rate(CLI::App& app, Run& run);
-void add_hint(CLI::App& app, Run& run);
-void add_steps(CLI::App& app, Run& run);
-void add_techniques(CLI::App& app, Run& run);
-void add_technique_cases(CLI::App& app, Run& run);
+/// What somebody may type, and what comes of it. A test runs them all.
+struct Example {
+  std::string_view line;
+  std::string_view what;
+};
+
+/// A row of THE table of commands, from which the program, its help, the man page and the completions are made.
+struct Command {
+  const char* name;
+  const char* summary;
+  /// Adds its options, and says what to run when it was chosen.
+  void (*add)(CLI::App& command, Run& run);
+  std::span<const Example> examples;
+  /// For those who package the program: not in the help.
+  bool hidden = false;
+};
+
+[[nodiscard]] std::span<const Command> commands();
+
+/// What the exit codes mean, in one sentence.
+[[nodiscard]] std::string_view exit_codes();
+
+/// The examples of a command below its help: each line, and what it does.
+[[nodiscard]] std::string examples_text(const Command& command);
+
+void add_solve(CLI::App& command, Run& run);
+void add_count(CLI::App& command, Run& run);
+void add_convert(CLI::App& command, Run& run);
+void add_dlx(CLI::App& command, Run& run);
+void add_generate(CLI::App& command, Run& run);
+void add_grids(CLI::App& command, Run& run);
+void add_vary(CLI::App& command, Run& run);
+void add_minimise(CLI::App& command, Run& run);
+void add_complete(CLI::App& command, Run& run);
+void add_ambiguous(CLI::App& command, Run& run);
+void add_bench(CLI::App& command, Run& run);
+void add_bench_logic(CLI::App& command, Run& run);
+void add_path(CLI::App& command, Run& run);
+void add_rate(CLI::App& command, Run& run);
+void add_hint(CLI::App& command, Run& run);
+void add_steps(CLI::App& command, Run& run);
+void add_techniques(CLI::App& command, Run& run);
+void add_technique_cases(CLI::App& command, Run& run);
+void add_help(CLI::App& command, Run& run);
+void add_man_page(CLI::App& command, Run& run);
+void add_completions(CLI::App& command, Run& run);
 
 }  // namespace nonet::cli

@@ -12,7 +12,7 @@ namespace nonet::cli {
 namespace {
 
 struct CompleteOptions {
-  std::vector<std::string> files;
+  InputOptions input;
   std::optional<std::string> seed;
   /// Some seconds at most.
   std::uint64_t budget = 10'000'000;
@@ -72,26 +72,20 @@ int run_complete(const CompleteOptions& options) {
   Output output;
   const std::string seed = seed_of({1, options.seed});
   std::uint64_t made = 0;
-  int answered = ok;
-  const int read = for_each_puzzle(options.files, [&](const Puzzle& puzzle) {
-    const int status = answer(puzzle, seed_of(seed, made++), options, output);
-    if (status != ok) answered = status;
-  });
-  output.flush();
-  return read != ok ? read : answered;
+  return for_each_puzzle(
+      options.input, options.format == Format::json, output,
+      [&](const Puzzle& puzzle) { return answer(puzzle, seed_of(seed, made++), options, output); });
 }
 
 }  // namespace
 
-void add_complete(CLI::App& app, Run& run) {
+void add_complete(CLI::App& command, Run& run) {
   auto options = std::make_shared<CompleteOptions>();
-  CLI::App* command =
-      app.add_subcommand("complete", "Add the fewest givens that leave each puzzle one solution");
-  add_files(*command, options->files);
-  add_seed(*command, options->seed, "puzzles");
-  add_budget(*command, options->budget);
-  add_format(*command, options->format);
-  command->callback([&run, options] { run = [options] { return run_complete(*options); }; });
+  add_input(command, options->input);
+  add_seed(command, options->seed, "puzzles");
+  add_budget(command, options->budget);
+  add_format(command, options->format);
+  command.callback([&run, options] { run = [options] { return run_complete(*options); }; });
 }
 
 }  // namespace nonet::cli

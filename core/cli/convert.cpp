@@ -90,9 +90,11 @@ class Conversion {
   }
 
   void take_file(const std::string& file) {
-    source_ = file == "-" ? "standard input" : file;
+    Source source(file, [&] { sink_.flush(); });
+    source_ = source.name();
     number_ = 0;
-    if (!read_parts(file, from_, [&](const Part& part) { return take(part); })) status_ = bad_input;
+    if (!read_parts(source, from_, [&](const Part& part) { return take(part); }))
+      status_ = bad_input;
     finish_notes();
   }
 
@@ -124,7 +126,7 @@ class Conversion {
     ++number_;
     const Written written = write(puzzle, to_);
     if (written.error != WriteError::none) return refuse(describe(written, to_));
-    const std::vector<std::string> lost = lost_in(puzzle, written.text);
+    const std::vector<std::string> lost = lost_in(puzzle, written.text, to_);
     if (!lost.empty() && strict_)
       return refuse("'" + std::string(id(to_)) + "' has no room for: " + joined(lost));
     for (const std::string& what : lost) ++lost_[what];
@@ -188,20 +190,19 @@ int run_convert(const ConvertOptions& options) {
 
 }  // namespace
 
-void add_convert(CLI::App& app, Run& run) {
+void add_convert(CLI::App& command, Run& run) {
   auto options = std::make_shared<ConvertOptions>();
-  CLI::App* command = app.add_subcommand(
-      "convert", "Puzzles from any format to another: lines, grids, files and links of programs");
-  command->add_option("files", options->files,
-                      "Files with one puzzle, or with one a line; - or none: standard input");
-  command->add_option("--to", options->to, "The format to write; line: the givens, 0 for blanks")
+  command.add_option("puzzles", options->files,
+                     "Puzzles: files in any format, or puzzles themselves, as 81 characters or a "
+                     "link; - or none: standard input");
+  command.add_option("--to", options->to, "The format to write; line: the givens, 0 for blanks")
       ->check(format_id(&FormatInfo::writes, "read"));
-  command->add_option("--from", options->from, "The format that the files must have; else any")
+  command.add_option("--from", options->from, "The format that the files must have; else any")
       ->check(format_id(&FormatInfo::reads, "written"));
-  command->add_flag("--list", options->list, "The formats: id, r read, w written, what they carry");
-  command->add_flag("--strict", options->strict,
-                    "A puzzle of which something would be left out is an error");
-  command->callback([&run, options] { run = [options] { return run_convert(*options); }; });
+  command.add_flag("--list", options->list, "The formats: id, r read, w written, what they carry");
+  command.add_flag("--strict", options->strict,
+                   "A puzzle of which something would be left out is an error");
+  command.callback([&run, options] { run = [options] { return run_convert(*options); }; });
 }
 
 }  // namespace nonet::cli

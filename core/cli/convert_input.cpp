@@ -1,12 +1,14 @@
 #include "convert_input.hpp"
 
 #include <algorithm>
-#include <fstream>
-#include <iostream>
+#include <istream>
 #include <utility>
 
+#include "encoding.hpp"
 #include "input.hpp"
 #include "line_ends.hpp"
+#include "line_shapes.hpp"
+#include "list_formats.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -15,50 +17,16 @@ namespace {
 constexpr std::size_t piece = 1U << 16U;
 /// A longer line, or field in quotes, is cut, and a fault.
 constexpr std::size_t longest_record = 1U << 20U;
-constexpr std::string_view white = " \t\r\v\f";
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-
-bool has_lines(nonet::Format format) {
-  switch (format) {
-    case nonet::Format::line:
-    case nonet::Format::sdm:
-    case nonet::Format::library:
-    case nonet::Format::sukaku:
-    case nonet::Format::csv:
-    case nonet::Format::exchange_bank:
-      return true;
-    default:
-      return false;
-  }
-}
 
 /// Without the blank and comment lines it begins with.
 std::string_view first_line(std::string_view text) {
   while (!text.empty()) {
     const std::string_view line = line_at(text);
-    const std::size_t start = line.find_first_not_of(white);
-    if (start != std::string_view::npos && line[start] != '#') return line;
+    if (!is_blank(line) && !is_comment(line)) return line;
     text.remove_prefix(std::min(line.size() + 1, text.size()));
   }
   return {};
-}
-
-bool is_cell(char c) {
-  return (c >= '0' && c <= '9') || std::string_view("._*-").find(c) != std::string_view::npos;
-}
-
-/// A header names columns and has no puzzle.
-bool is_header(std::string_view line) {
-  std::size_t run = 0;
-  for (char c : line) {
-    run = is_cell(c) ? run + 1 : 0;
-    if (run == static_cast<std::size_t>(cell_count)) return false;
-  }
-  return true;
-}
-
-std::size_t count_of(std::string_view text, char c) {
-  return static_cast<std::size_t>(std::count(text.begin(), text.end(), c));
 }
 
 /// Where the last whole record of a text ends, or 0: at a line end, in tables one outside of quotes.
@@ -89,16 +57,18 @@ std::size_t middle_of(std::string_view text, bool quotes) {
 
 class Parts {
  public:
-  Parts(std::istream& stream, std::optional<nonet::Format> wanted, const UsePart& use)
-      : stream_(stream), wanted_(wanted), use_(use) {}
+  Parts(std::istream& stream, bool live, std::optional<nonet::Format> wanted, const UsePart& use)
+      : stream_(stream), live_(live), wanted_(wanted), use_(use) {}
 
   void read() {
-    fill(piece);
+    fill(byte_order_mark.size());
     if (text_.substr(0, 3) == byte_order_mark) text_.erase(0, 3);
+    if (live_ && begins_list()) return stream_lines(head_format_, text_);
+    fill(piece);
     const std::string_view head = ended()
                                       ? std::string_view(text_)
                                       : std::string_view(text_).substr(0, last_line_start(text_));
-    Part part{nonet::read(head, wanted_)};
+    Part part{read_text(head, wanted_)};
     if (is_list(part.reading)) return stream_lines(part.reading.format, head);
     const bool other = part.reading.fault.error == ReadError::other_format;
     if (ended() || other) {
@@ -106,11 +76,30 @@ class Parts {
       return;
     }
     fill(most_text + 1);
-    use_({nonet::read(text_, wanted_)});
+    use_({read_text(text_, wanted_)});
   }
 
  private:
   [[nodiscard]] bool ended() const { return !stream_.good(); }
+
+  /// Reads what is there, and waits for at least a byte.
+  void fill_some() {
+    if (stream_.peek() == std::istream::traits_type::eof()) return;
+    fill(text_.size() +
+         static_cast<std::size_t>(std::max<std::streamsize>(stream_.rdbuf()->in_avail(), 1)));
+  }
+
+  /// Whether the first line of a pipe is one of a list, whose lines are then taken as they come.
+  bool begins_list() {
+    const auto is_whole = [&] {
+      const std::string_view line = first_line(text_);
+      return !line.empty() && line.data() + line.size() < text_.data() + text_.size();
+    };
+    while (!is_whole() && text_.size() < piece && !ended()) fill_some();
+    const Reading reading = read_text(first_line(text_), wanted_);
+    head_format_ = reading.format;
+    return reading.ok() && is_list_format(reading.format) && reading.format != nonet::Format::csv;
+  }
 
   /// Reads until the text has this many bytes, or the stream ends.
   void fill(std::size_t size) {
@@ -126,7 +115,7 @@ class Parts {
   }
 
   [[nodiscard]] bool is_list(const Reading& reading) const {
-    if (!reading.ok() || !has_lines(reading.format)) return false;
+    if (!reading.ok() || !is_list_format(reading.format)) return false;
     return !ended() || reading.puzzles.size() + static_cast<std::size_t>(reading.fault_count) > 1;
   }
 
@@ -136,14 +125,14 @@ class Parts {
     while (!stopped_) {
       const std::size_t end = end_of_records(text_, quotes_);
       if (end == 0 && !ended() && text_.size() <= longest_record) {
-        fill(text_.size() + piece);
+        live_ ? fill_some() : fill(text_.size() + piece);
         continue;
       }
       const bool last = end == 0 || (ended() && end == text_.size());
       take(std::string_view(text_).substr(0, end == 0 ? text_.size() : end));
       text_.erase(0, end == 0 ? text_.size() : end);
       if (last && ended()) return;
-      fill(piece);
+      live_ ? fill_some() : fill(piece);
     }
   }
 
@@ -182,8 +171,8 @@ class Parts {
 
   /// Lines that are no list, in a file that is one, have a fault.
   [[nodiscard]] Reading read_lines(std::string_view lines) const {
-    Reading reading = nonet::read(header_ + std::string(lines));
-    if (!reading.ok() || has_lines(reading.format)) return reading;
+    Reading reading = read_text(header_ + std::string(lines));
+    if (!reading.ok() || is_list_format(reading.format)) return reading;
     Reading other;
     other.fault.error = ReadError::other_format;
     other.fault.detail = id(reading.format);
@@ -200,6 +189,9 @@ class Parts {
   }
 
   std::istream& stream_;
+  /// Somebody may wait for what is there already.
+  bool live_;
+  nonet::Format head_format_ = nonet::Format::line;
   std::optional<nonet::Format> wanted_;
   const UsePart& use_;
   std::string text_;
@@ -211,17 +203,11 @@ class Parts {
 
 }  // namespace
 
-bool read_parts(const std::string& file, std::optional<nonet::Format> wanted, const UsePart& use) {
-  std::ifstream opened;
-  if (file != "-") opened.open(file, std::ios::binary);
-  if (file != "-" && !opened.is_open()) {
-    report({file, 0, "cannot be opened", true});
-    return false;
-  }
-  std::istream& stream = file == "-" ? std::cin : opened;
-  Parts(stream, wanted, use).read();
-  if (!stream.bad()) return true;
-  report({file == "-" ? std::string_view("standard input") : file, 0, "reading failed", true});
+bool read_parts(Source& source, std::optional<nonet::Format> wanted, const UsePart& use) {
+  const bool can_be_read = source.fault().empty();
+  if (can_be_read) Parts(source.stream(), source.is_live(), wanted, use).read();
+  if (can_be_read && !source.stream().bad()) return true;
+  report({source.name(), 0, can_be_read ? "reading failed" : source.fault(), true});
   return false;
 }
 

@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <string>
 
 #include "nonet/read.hpp"
+#include "source.hpp"
 
 namespace nonet::cli {
 
@@ -26,10 +26,9 @@ struct Part {
 /// Takes a part; false ends the reading.
 using UsePart = std::function<bool(const Part&)>;
 
-/// Reads a file ("-": standard input). A file of one puzzle a line is handed over in parts of some lines, so that
-/// memory stays the same however long it is; a line that cannot be read is among the faults of its part. Any
-/// other file is one part, and has a fault when it is longer than `most_text`. False, with a report
-/// on standard error, when the file could not be read to its end.
-bool read_parts(const std::string& file, std::optional<nonet::Format> wanted, const UsePart& use);
+/// Reads a source. A list of one puzzle a line is handed over in parts of some lines, so that
+/// memory stays the same however long it is; a line that cannot be read is among the faults of its part. On a pipe, these are the lines that are there. Any other text is one part, and has a fault when it is longer than `most_text`. False, with a report
+/// on standard error, when the source could not be read to its end.
+bool read_parts(Source& source, std::optional<nonet::Format> wanted, const UsePart& use);
 
 }  // namespace nonet::cli

@@ -39,11 +39,34 @@ std::string name_of(DetailKey key) {
   return key == DetailKey::record ? "the history" : "the " + std::string(id(key));
 }
 
+/// Of a format that is only written, what the table says that it has no room for; a picture has the title.
+std::vector<std::string> lost_by_table(const Progress& puzzle, const FormatInfo& row) {
+  std::vector<std::string> lost;
+  const auto check = [&](bool is_lost, std::string what) {
+    if (is_lost) lost.push_back(std::move(what));
+  };
+  check(!row.placed && puzzle.values != puzzle.givens, "placed digits");
+  check(!row.candidates && !puzzle.candidates.empty(), "removed candidates");
+  check(!row.notes && !puzzle.corner.empty(), "corner notes");
+  check(!row.notes && !puzzle.centre.empty(), "centre notes");
+  check(!row.colours && !puzzle.colours.empty(), "colours");
+  check(puzzle.solution != Grid(), "the solution");
+  for (const Detail& detail : puzzle.details) {
+    const bool shown = row.format == nonet::Format::svg && detail.key == DetailKey::title;
+    check(!row.details && !shown, name_of(detail.key));
+  }
+  return lost;
+}
+
 }  // namespace
 
-std::vector<std::string> lost_in(const Progress& puzzle, std::string_view written) {
+std::vector<std::string> lost_in(const Progress& puzzle, std::string_view written,
+                                 nonet::Format format) {
   std::vector<std::string> lost;
   if (puzzle == Progress(puzzle.givens)) return lost;
+  const FormatInfo& row = info(format);
+  // `current` is read as a line.
+  if (!row.reads && format != nonet::Format::current) return lost_by_table(puzzle, row);
   const Reading reading = read(written);
   if (!reading.ok()) return {"what cannot be read back"};
   const Progress& back = reading.puzzles.front();

@@ -10,7 +10,9 @@
 namespace nonet::cli {
 
 /// What is missing when the text in which a puzzle was written is read back: "placed digits", "removed
-/// candidates", "corner notes", "colours", "the title" … Empty when it is the same puzzle.
-[[nodiscard]] std::vector<std::string> lost_in(const Progress& puzzle, std::string_view written);
+/// candidates", "corner notes", "colours", "the title" … Empty when it is the same puzzle. Of formats that are only written it is
+/// what the table of formats says.
+[[nodiscard]] std::vector<std::string> lost_in(const Progress& puzzle, std::string_view written,
+                                               nonet::Format format);
 
 }  // namespace nonet::cli

@@ -55,7 +55,9 @@ std::string PuzzleSink::finish() {
   if (format_ == nonet::Format::csv && !started_ && count_ > 0) start_table();
   if (!info(format_).several && count_ > 1)
     return "'" + std::string(id(format_)) + "' has room for one puzzle, and there are " +
-           std::to_string(count_);
+           std::to_string(count_) +
+           "; convert one line at a time, such as: sed -n 2p FILE | nonet convert --to " +
+           std::string(id(format_));
   std::string fault;
   if (!waiting_.empty()) {
     const Written written = write(waiting_, format_);

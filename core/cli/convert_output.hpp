@@ -19,7 +19,9 @@ class PuzzleSink {
 
   /// Takes a puzzle; what is wrong, or "".
   [[nodiscard]] std::string add(const Progress& puzzle);
-  /// Writes what waits; what is wrong, or "".
+  /// Writes the lines that are there.
+  void flush() { output_.flush(); }
+  /// Writes what waits for the end; what is wrong, or "".
   [[nodiscard]] std::string finish();
 
  private:

@@ -15,7 +15,7 @@ namespace nonet::cli {
 namespace {
 
 struct CountOptions {
-  std::vector<std::string> files;
+  InputOptions input;
   Format format = Format::text;
   SearchChoice search;
   /// Of solutions: the default ends in seconds, however many there are.
@@ -66,33 +66,31 @@ int run_grids(const CountOptions& options) {
 int run_count(const CountOptions& options) {
   if (options.grids) return run_grids(options);
   Output output;
-  const int status = for_each_puzzle(options.files, [&](const Puzzle& puzzle) {
-    write_count(puzzle, options.search, {options.limit, true}, options.format, output);
-  });
-  output.flush();
-  return status;
+  return for_each_puzzle(
+      options.input, options.format == Format::json, output, [&](const Puzzle& puzzle) {
+        write_count(puzzle, options.search, {options.limit, true}, options.format, output);
+        return ok;
+      });
 }
 
 }  // namespace
 
-void add_count(CLI::App& app, Run& run) {
+void add_count(CLI::App& command, Run& run) {
   auto options = std::make_shared<CountOptions>();
-  CLI::App* command = app.add_subcommand(
-      "count", "Print the number of solutions of each puzzle, or the number of all grids");
-  add_files(*command, options->files);
-  add_format(*command, options->format);
-  add_search(*command, options->search);
+  add_input(command, options->input);
+  add_format(command, options->format);
+  add_search(command, options->search);
   command
-      ->add_option("--limit", options->limit,
-                   "Count up to this many solutions a puzzle, and say \"at least\" there (0: all)")
+      .add_option("--limit", options->limit,
+                  "Count up to this many solutions a puzzle, and say \"at least\" there (0: all)")
       ->capture_default_str()
       ->transform(whole_number());
-  auto* grids = command->add_flag("--grids", options->grids,
-                                  "Count the Sudoku grids there are, from the rules alone");
-  for (const char* other : {"files", "--limit", "--engine", "--budget", "--strategies"}) {
-    grids->excludes(command->get_option(other));
+  auto* grids = command.add_flag("--grids", options->grids,
+                                 "Count the Sudoku grids there are, from the rules alone");
+  for (const char* other : {"puzzles", "--limit", "--engine", "--budget", "--strategies"}) {
+    grids->excludes(command.get_option(other));
   }
-  command->callback([&run, options] {
+  command.callback([&run, options] {
     check_search(options->search);
     run = [options] { return run_count(*options); };
   });

@@ -1,20 +1,16 @@
-#include <algorithm>
 #include <array>
-#include <filesystem>
 #include <memory>
 
 #include "commands.hpp"
-#include "input.hpp"
 #include "messages.hpp"
 #include "nonet/exact_cover.hpp"
-#include "nonet/parse.hpp"
-#include "output.hpp"
+#include "puzzles.hpp"
 
 namespace nonet::cli {
 namespace {
 
 struct DlxOptions {
-  std::vector<std::string> sources;
+  InputOptions input;
   bool matrix = false;
   Format format = Format::text;
 };
@@ -47,11 +43,10 @@ void write_text(const std::vector<CoverRow>& rows, const DlxOptions& options, Ou
 
 void write_json(const Puzzle& puzzle, const std::vector<CoverRow>& rows, const DlxOptions& options,
                 Output& output) {
-  Json json = {{"line", puzzle.line},
-               {"puzzle", to_string(puzzle.grid)},
-               {"rows", rows.size()},
-               {"columns", cover_columns},
-               {"dlx_nodes", link_count(rows)}};
+  Json json = json_of(puzzle);
+  json["rows"] = rows.size();
+  json["columns"] = cover_columns;
+  json["dlx_nodes"] = link_count(rows);
   if (options.matrix) {
     Json matrix = Json::array();
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -74,50 +69,24 @@ void write(const Puzzle& puzzle, const DlxOptions& options, Output& output) {
   }
 }
 
-bool is_file(const std::string& source) {
-  return source == "-" ||
-         (std::filesystem::exists(source) && !std::filesystem::is_directory(source));
-}
-
 int run_dlx(const DlxOptions& options) {
   Output output;
-  const auto use = [&](const Puzzle& puzzle) { write(puzzle, options, output); };
-  int status = options.sources.empty() ? for_each_puzzle({}, use) : ok;
-  for (const std::string& source : options.sources) {
-    if (is_file(source)) {
-      status = std::max(status, for_each_puzzle({source}, use));
-    } else {
-      use({parse(source).grid, "command line", 1});
-    }
-  }
-  output.flush();
-  return status;
-}
-
-void add_sources(CLI::App& command, std::vector<std::string>& sources) {
-  const CLI::Validator puzzle_or_file(
-      [](std::string& source) {
-        if (is_file(source) || parse(source).ok()) return std::string();
-        return "neither a file nor a puzzle: " + source;
-      },
-      "PUZZLE|FILE");
-  command
-      .add_option("puzzles", sources,
-                  "Puzzles, or files with one puzzle a line; - or none: standard input")
-      ->check(puzzle_or_file);
+  return for_each_puzzle(options.input, options.format == Format::json, output,
+                         [&](const Puzzle& puzzle) {
+                           write(puzzle, options, output);
+                           return ok;
+                         });
 }
 
 }  // namespace
 
-void add_dlx(CLI::App& app, Run& run) {
+void add_dlx(CLI::App& command, Run& run) {
   auto options = std::make_shared<DlxOptions>();
-  CLI::App* command = app.add_subcommand(
-      "dlx", "Print the size of each puzzle's exact-cover matrix, or the matrix itself");
-  add_sources(*command, options->sources);
-  command->add_flag("--matrix", options->matrix,
-                    "Print every row: its number, cell and digit, and its four columns");
-  add_format(*command, options->format);
-  command->callback([&run, options] { run = [options] { return run_dlx(*options); }; });
+  add_input(command, options->input);
+  command.add_flag("--matrix", options->matrix,
+                   "Print every row: its number, cell and digit, and its four columns");
+  add_format(command, options->format);
+  command.callback([&run, options] { run = [options] { return run_dlx(*options); }; });
 }
 
 }  // namespace nonet::cli

@@ -1,6 +1,7 @@
 #include "edit_output.hpp"
 
 #include "commands.hpp"
+#include "fault_json.hpp"
 #include "messages.hpp"
 #include "option_values.hpp"
 
@@ -21,13 +22,21 @@ int report_fault(const Puzzle& puzzle, EditFault fault, Output& output) {
   // In the order of the lines, for a person who reads both.
   output.flush();
   report({puzzle.source, puzzle.line, sentence_of(puzzle, fault)});
+  output.mark();
   return bad_input;
 }
 
 Json json_of(const Puzzle& puzzle, EditFault fault) {
-  return {{"line", puzzle.line},
-          {"puzzle", to_string(puzzle.grid)},
-          {"fault", fault == EditFault::none ? Json(nullptr) : Json(id(fault))}};
+  Json json = json_of(puzzle);
+  json["fault"] = nullptr;
+  if (fault == EditFault::none) return json;
+  const auto conflicts = find_conflicts(puzzle.grid);
+  const FaultPlace place =
+      conflicts.empty()
+          ? FaultPlace()
+          : FaultPlace{conflicts.front().second, conflicts.front().house, conflicts.front().digit};
+  json["fault"] = fault_json(id(fault), sentence_of(puzzle, fault), place);
+  return json;
 }
 
 std::string names_of(const CellSet& cells) {

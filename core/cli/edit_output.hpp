@@ -5,9 +5,8 @@
 #include <CLI/CLI.hpp>
 #include <string>
 
-#include "input.hpp"
 #include "nonet/edit.hpp"
-#include "output.hpp"
+#include "puzzles.hpp"
 
 namespace nonet::cli {
 

@@ -43,21 +43,20 @@ int run_generate(const GenerateChoices& options) {
 
 }  // namespace
 
-void add_generate(CLI::App& app, Run& run) {
+void add_generate(CLI::App& command, Run& run) {
   auto options = std::make_shared<GenerateChoices>();
-  CLI::App* command = app.add_subcommand("generate", "Make puzzles with exactly one solution");
-  command->add_option("--count", options->series.count, "How many, at most 100,000,000")
+  command.add_option("--count", options->series.count, "How many, at most 100,000,000")
       ->capture_default_str()
       ->transform(whole_number(1, 100'000'000));
-  add_seed(*command, options->series.seed, "puzzles");
-  add_request(*command, options->request);
-  command->add_option("--threads", options->threads, "At the same time; 0: one for each core")
+  add_seed(command, options->series.seed, "puzzles");
+  add_request(command, options->request);
+  command.add_option("--threads", options->threads, "At the same time; 0: one for each core")
       ->capture_default_str()
       ->transform(whole_number(0, 1024));
-  command->add_flag("--nearest", options->nearest,
-                    "Where none was found, print the nearest that was, too");
-  add_puzzle_format(*command, options->format);
-  command->callback([&run, options] { run = [options] { return run_generate(*options); }; });
+  command.add_flag("--nearest", options->nearest,
+                   "Where none was found, print the nearest that was, too");
+  add_puzzle_format(command, options->format);
+  command.callback([&run, options] { run = [options] { return run_generate(*options); }; });
 }
 
 }  // namespace nonet::cli

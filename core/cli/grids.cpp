@@ -21,7 +21,7 @@ struct GridsOptions {
 };
 
 Json json_of(const ChiSquare& test) {
-  return Json{{"chiSquare", test.statistic}, {"degrees", test.degrees}, {"p", test.p}};
+  return Json{{"chi_square", test.statistic}, {"degrees", test.degrees}, {"p", test.p}};
 }
 
 std::string text_of(const ChiSquare& test) {
@@ -75,18 +75,17 @@ int run_grids(const GridsOptions& options) {
 
 }  // namespace
 
-void add_grids(CLI::App& app, Run& run) {
+void add_grids(CLI::App& command, Run& run) {
   auto options = std::make_shared<GridsOptions>();
-  CLI::App* command = app.add_subcommand("grids", "Make full grids");
-  command->add_option("--method", options->method, "How; only uniform gives all the same chance")
+  command.add_option("--method", options->method, "How; only uniform gives all the same chance")
       ->capture_default_str()
       ->check(one_name_of(all_ids<GridMethod>(grid_method_count)));
-  add_series(*command, options->series, "grids");
-  command->add_flag("--test", options->test,
-                    "Do not print the grids, but how far they are from uniform: by the classes of "
-                    "their top bands and first stacks, whose shares are known");
-  add_format(*command, options->format);
-  command->callback([&run, options] { run = [options] { return run_grids(*options); }; });
+  add_series(command, options->series, "grids");
+  command.add_flag("--test", options->test,
+                   "Do not print the grids, but how far they are from uniform: by the classes of "
+                   "their top bands and first stacks, whose shares are known");
+  add_format(command, options->format);
+  command.callback([&run, options] { run = [options] { return run_grids(*options); }; });
 }
 
 }  // namespace nonet::cli

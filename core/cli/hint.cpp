@@ -14,7 +14,7 @@ namespace nonet::cli {
 namespace {
 
 struct HintOptions {
-  std::vector<std::string> files;
+  InputOptions input;
   Format format = Format::text;
   LogicChoice logic;
   ExplainChoice explain;
@@ -27,7 +27,7 @@ std::string none_of(const Steps& found) {
 }
 
 void write_step(const Step& step, const Board& board, const HintOptions& options, Output& output) {
-  output.line(text_of(step));
+  output.line(cli::text_of(step));
   write_told(options.explain.texts(), step, board, output);
 }
 
@@ -78,14 +78,13 @@ int answer(const PositionInput& input, const HintOptions& options, Output& outpu
 
 int run_hint(const HintOptions& options) {
   Output output;
-  const int status = for_each_position(
-      options.files, [&](const PositionInput& input) { return answer(input, options, output); });
-  output.flush();
-  return status;
+  return for_each_position(
+      options.input, options.format == Format::json, output,
+      [&](const PositionInput& input) { return answer(input, options, output); });
 }
 
 void set_run(CLI::App& command, const std::shared_ptr<HintOptions>& options, Run& run) {
-  add_position_files(command, options->files);
+  add_input(command, options->input);
   add_format(command, options->format);
   add_explain(command, options->explain);
   command.callback([&run, options] { run = [options] { return run_hint(*options); }; });
@@ -93,30 +92,25 @@ void set_run(CLI::App& command, const std::shared_ptr<HintOptions>& options, Run
 
 }  // namespace
 
-void add_hint(CLI::App& app, Run& run) {
+void add_hint(CLI::App& command, Run& run) {
   auto options = std::make_shared<HintOptions>();
-  CLI::App* command = app.add_subcommand(
-      "hint", "Print the easiest step of logic at each position, or none or budget");
-  set_run(*command, options, run);
-  add_logic(*command, options->logic);
+  set_run(command, options, run);
+  add_logic(command, options->logic);
 }
 
-void add_steps(CLI::App& app, Run& run) {
+void add_steps(CLI::App& command, Run& run) {
   auto options = std::make_shared<HintOptions>();
   options->all = true;
-  CLI::App* command =
-      app.add_subcommand("steps", "Print every step of logic at each position, easiest first");
-  set_run(*command, options, run);
+  set_run(command, options, run);
   command
-      ->add_option(
-          "--technique", options->logic.techniques,
-          "Only those of a technique: its id, HoDoKu's code or the beginning of ids; a "
-          "family; usual, last-resort, on-request or all; may be repeated (default: usual)")
+      .add_option("--technique", options->logic.techniques,
+                  "Only those of a technique: its id, HoDoKu's code or the beginning of ids; a "
+                  "family; usual, last-resort, on-request or all; may be repeated (default: usual)")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->check(technique_name(false));
-  add_order(*command, options->logic.order);
-  add_budget(*command, options->logic);
+  add_order(command, options->logic.order);
+  add_budget(command, options->logic);
 }
 
 }  // namespace nonet::cli

@@ -7,6 +7,7 @@
 #include "commands.hpp"
 #include "escaped.hpp"
 #include "line_ends.hpp"
+#include "line_shapes.hpp"
 #include "messages.hpp"
 #include "nonet/parse.hpp"
 
@@ -23,7 +24,7 @@ bool LineReader::fill() {
 }
 
 void LineReader::take(std::string_view text) {
-  const std::size_t room = longest_line - line_.size();
+  const std::size_t room = longest_ - line_.size();
   line_ += text.substr(0, room);
   too_long_ = too_long_ || text.size() > room;
 }
@@ -52,11 +53,8 @@ bool LineReader::next(std::string_view& line) {
 
 namespace {
 
-constexpr std::string_view white = " \t\r\v\f";
-
 bool is_skipped(std::string_view line) {
-  const std::size_t start = line.find_first_not_of(white);
-  return start == std::string_view::npos || line[start] == '#';
+  return is_blank(line) || is_comment(line);
 }
 
 using UsePuzzle = std::function<void(const Puzzle&)>;
@@ -68,7 +66,7 @@ void read_stream(std::istream& stream, std::string_view source, const UsePuzzle&
   for (std::string_view line; reader.next(line);) {
     if (reader.too_long()) {
       complain({source, reader.number(),
-                "the line is longer than " + std::to_string(LineReader::longest_line) + " bytes"});
+                "the line is longer than " + std::to_string(reader.longest()) + " bytes"});
       continue;
     }
     if (is_skipped(line)) continue;
@@ -84,7 +82,7 @@ void read_stream(std::istream& stream, std::string_view source, const UsePuzzle&
 
 }  // namespace
 
-void read_puzzles(const std::string& file, const UsePuzzle& use, const UseBadLine& complain) {
+void read_list(const std::string& file, const UsePuzzle& use, const UseBadLine& complain) {
   if (file == "-") return read_stream(std::cin, "standard input", use, complain);
   std::ifstream stream(file, std::ios::binary);
   if (stream.is_open()) return read_stream(stream, file, use, complain);
@@ -114,19 +112,13 @@ void report(const BadLine& bad) {
   std::cerr << ": " << bad.reason << '\n';
 }
 
-int for_each_puzzle(const std::vector<std::string>& files, const UsePuzzle& use) {
+int for_each_in_list(const std::string& file, const UsePuzzle& use) {
   int status = ok;
-  const auto complain = [&](const BadLine& bad) {
+  read_list(file, use, [&](const BadLine& bad) {
     report(bad);
     status = bad_input;
-  };
-  if (files.empty()) read_puzzles("-", use, complain);
-  for (const std::string& file : files) read_puzzles(file, use, complain);
+  });
   return status;
-}
-
-void add_files(CLI::App& command, std::vector<std::string>& files) {
-  command.add_option("files", files, "Files with one puzzle a line; - or none: standard input");
 }
 
 }  // namespace nonet::cli

@@ -2,7 +2,6 @@
 /// Reading puzzles one a line, streamed: however long the input is, memory stays the same.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -15,19 +14,30 @@
 
 namespace nonet::cli {
 
-/// Cuts a stream into lines without their line ends: LF, CRLF or CR. A line longer than `longest_line` keeps
+/// Cuts a stream into lines without their line ends: LF, CRLF or CR. A line that is too long keeps
 /// its beginning only. It reads ahead, but never waits for more than the line it gives.
 class LineReader {
  public:
   static constexpr std::size_t longest_line = 4096;
 
-  explicit LineReader(std::istream& stream) : stream_(stream) { line_.reserve(longest_line); }
+  /// `ahead` was read of the stream before.
+  explicit LineReader(std::istream& stream, std::string ahead = "",
+                      std::size_t longest = longest_line)
+      : stream_(stream), before_(std::move(ahead)), ahead_(before_), longest_(longest) {
+    line_.reserve(longest_line);
+  }
+  LineReader(const LineReader&) = delete;
+  LineReader(LineReader&&) = delete;
+  LineReader& operator=(const LineReader&) = delete;
+  LineReader& operator=(LineReader&&) = delete;
+  ~LineReader() = default;
 
   /// False at the end of the stream. The text lives until the next call.
   bool next(std::string_view& line);
   /// The number of the line, from 1, that `next` gave last.
   [[nodiscard]] std::uint64_t number() const { return number_; }
   [[nodiscard]] bool too_long() const { return too_long_; }
+  [[nodiscard]] std::size_t longest() const { return longest_; }
 
  private:
   /// Sees to it that some of the stream is ahead; false at its end.
@@ -36,8 +46,10 @@ class LineReader {
 
   std::istream& stream_;
   std::array<char, 1 << 14> piece_{};
+  std::string before_;
   /// What was read of the stream and is in no line yet: a part of the piece.
   std::string_view ahead_;
+  std::size_t longest_;
   std::string line_;
   std::uint64_t number_ = 0;
   bool too_long_ = false;
@@ -63,13 +75,6 @@ struct Puzzle {
   std::uint64_t line = 0;
 };
 
-/// Reads every puzzle of the named files in order ("-" or no name at all: standard input). Blank
-/// lines and lines that start with `#` are passed over. A bad line is reported on standard error
-/// with its number and the reason, and reading goes on. Returns `ok`, or `bad_input` when a line
-/// was bad or a file could not be read to its end.
-int for_each_puzzle(const std::vector<std::string>& files,
-                    const std::function<void(const Puzzle&)>& use);
-
 /// A line that could not be read. Line 0 stands for the file as a whole.
 struct BadLine {
   std::string_view source;
@@ -79,14 +84,15 @@ struct BadLine {
   bool unreadable = false;
 };
 
-/// As `for_each_puzzle` for one file, but bad lines are handed over instead of reported.
-void read_puzzles(const std::string& file, const std::function<void(const Puzzle&)>& use,
-                  const std::function<void(const BadLine&)>& complain);
+/// Reads every line of a file ("-": standard input) as a puzzle of 81 cells, for measuring. Blank lines and lines that
+/// start with `#` are passed over, bad ones handed over.
+void read_list(const std::string& file, const std::function<void(const Puzzle&)>& use,
+               const std::function<void(const BadLine&)>& complain);
+
+/// The same with bad lines reported on standard error. Returns `ok`, or `bad_input` when there were some.
+int for_each_in_list(const std::string& file, const std::function<void(const Puzzle&)>& use);
 
 /// Reports a bad line on standard error.
 void report(const BadLine& bad);
-
-/// Adds the positional argument for input files.
-void add_files(CLI::App& command, std::vector<std::string>& files);
 
 }  // namespace nonet::cli

@@ -1,5 +1,5 @@
 /// @file
-/// `nonet`: the command line program. It reads puzzles one a line and writes one line each.
+/// `nonet`: the command line program. It reads puzzles and writes a line for each.
 
 #include <algorithm>
 #include <exception>
@@ -10,6 +10,8 @@
 
 #include "commands.hpp"
 #include "escaped.hpp"
+#include "nearest.hpp"
+#include "nonet/grid.hpp"
 #include "nonet/version.hpp"
 #include "output.hpp"
 
@@ -21,9 +23,35 @@ bool has_command(const CLI::App& app, const std::string& name) {
                      [&](const CLI::App* command) { return command->check_name(name); });
 }
 
+std::vector<std::string> command_names() {
+  std::vector<std::string> names;
+  for (const nonet::cli::Command& command : nonet::cli::commands())
+    names.emplace_back(command.name);
+  return names;
+}
+
+/// The option that was meant in the place of one that a command does not have, or "".
+std::string meant_option(const CLI::App& program) {
+  const auto chosen = program.get_subcommands();
+  const CLI::App& command = chosen.empty() ? program : *chosen.front();
+  std::vector<std::string> names;
+  for (const CLI::Option* option : command.get_options()) {
+    const auto& own = option->get_lnames();
+    names.insert(names.end(), own.begin(), own.end());
+  }
+  for (const std::string& word : program.remaining(true)) {
+    if (word.substr(0, 2) != "--") continue;
+    const std::string near = nonet::cli::nearest(word.substr(2, word.find('=') - 2), names);
+    return near.empty() ? "" : "--" + near;
+  }
+  return "";
+}
+
 /// What was wrong with the command line. Names and values of it may have anything in them.
 std::string usage_message(const CLI::App* app, const CLI::Error& error) {
   std::string text = nonet::cli::escaped(error.what()) + "\n";
+  const std::string meant = meant_option(*app);
+  if (!meant.empty()) text += "Did you mean " + meant + "?\n";
   const CLI::Option* help = app->get_help_ptr();
   if (help != nullptr) text += "Run with " + help->get_name() + " for more information.\n";
   return text;
@@ -40,6 +68,11 @@ int say_end(const CLI::App& app, const CLI::ParseError& error) {
   return nonet::cli::ok;
 }
 
+/// CLI11 takes what stands in brackets apart, and so it would a puzzle in JSON. A line end behind it changes no puzzle.
+bool is_json_array(const std::string& argument) {
+  return argument.size() > nonet::cell_count && argument.front() == '[' && argument.back() == ']';
+}
+
 /// The arguments, from the last to the first, as CLI11 wants them. "--seed=" is "--seed" and an empty text.
 std::vector<std::string> arguments_of(int argc, char** argv) {
   std::vector<std::string> arguments;
@@ -50,6 +83,7 @@ std::vector<std::string> arguments_of(int argc, char** argv) {
     const bool empty =
         options && argument.substr(0, 2) == "--" && argument.find('=') == argument.size() - 1;
     if (empty) argument.pop_back();
+    if (is_json_array(argument)) argument += '\n';
     arguments.push_back(std::move(argument));
     if (empty) arguments.emplace_back();
   }
@@ -57,48 +91,38 @@ std::vector<std::string> arguments_of(int argc, char** argv) {
   return arguments;
 }
 
+void add_commands(CLI::App& app, nonet::cli::Run& run) {
+  for (const nonet::cli::Command& row : nonet::cli::commands()) {
+    CLI::App* command = app.add_subcommand(row.name, row.summary);
+    if (row.hidden) command->group("");
+    row.add(*command, run);
+    command->footer(nonet::cli::examples_text(row));
+  }
+}
+
+int say_unknown_command(const std::string& name) {
+  const std::string near = nonet::cli::nearest(name, command_names());
+  std::cerr << "nonet: no command is called '" << nonet::cli::escaped(name) << "'; "
+            << (near.empty() ? "see nonet --help" : "did you mean " + near + "?") << '\n';
+  return nonet::cli::bad_usage;
+}
+
 int parse_and_run(int argc, char** argv) {
-  CLI::App app(
-      "Sudoku on the command line: solve, count, rate, path, hint, steps, techniques, "
-      "technique-cases, convert, dlx, generate, grids, vary, minimise, complete, ambiguous, bench, "
-      "bench-logic.",
-      "nonet");
+  CLI::App app("Sudoku on the command line: reads puzzles in any format, writes a line for each.",
+               "nonet");
   app.set_version_flag("--version", std::string(nonet::version()));
   app.failure_message(usage_message);
   app.require_subcommand(1);
-  app.footer(
-      "Exit code: 0 when all was read and answered, 1 when a line was bad, a file could not be "
-      "read, what was found could not be written, a puzzle could not be written in a format, logic "
-      "could not start from a position, a "
-      "puzzle to be changed had the wrong number of "
-      "solutions, a case of a technique failed, no puzzle could be made, or the benchmark found a "
-      "wrong answer or nothing to measure; 2 for "
-      "bad usage.");
+  app.footer("Try nonet help COMMAND, which has examples too.\n\n" +
+             std::string(nonet::cli::exit_codes()));
   nonet::cli::Run run;
-  nonet::cli::add_solve(app, run);
-  nonet::cli::add_count(app, run);
-  nonet::cli::add_path(app, run);
-  nonet::cli::add_rate(app, run);
-  nonet::cli::add_hint(app, run);
-  nonet::cli::add_steps(app, run);
-  nonet::cli::add_techniques(app, run);
-  nonet::cli::add_technique_cases(app, run);
-  nonet::cli::add_convert(app, run);
-  nonet::cli::add_dlx(app, run);
-  nonet::cli::add_generate(app, run);
-  nonet::cli::add_grids(app, run);
-  nonet::cli::add_vary(app, run);
-  nonet::cli::add_minimise(app, run);
-  nonet::cli::add_complete(app, run);
-  nonet::cli::add_ambiguous(app, run);
-  nonet::cli::add_bench(app, run);
-  nonet::cli::add_bench_logic(app, run);
-  const std::string first = argc > 1 ? argv[1] : "-";
-  if (first.substr(0, 1) != "-" && !has_command(app, first)) {
-    std::cerr << "nonet: no command is called '" << nonet::cli::escaped(first)
-              << "'; see nonet --help\n";
+  add_commands(app, run);
+  if (argc < 2) {
+    std::cerr << app.help();
     return nonet::cli::bad_usage;
   }
+  const std::string first = argv[1];
+  if (first.substr(0, 1) != "-" && !has_command(app, first)) return say_unknown_command(first);
   try {
     app.parse(arguments_of(argc, argv));
   } catch (const CLI::ParseError& error) {

@@ -9,7 +9,7 @@ namespace nonet::cli {
 namespace {
 
 struct MinimiseOptions {
-  std::vector<std::string> files;
+  InputOptions input;
   std::optional<std::string> seed;
   bool redundant = false;
   Format format = Format::text;
@@ -53,31 +53,25 @@ int run_minimise(const MinimiseOptions& options) {
   Output output;
   const std::string seed = seed_of({1, options.seed});
   std::uint64_t made = 0;
-  int answered = ok;
-  const int read = for_each_puzzle(options.files, [&](const Puzzle& puzzle) {
-    const int status = options.redundant
-                           ? write_redundant(puzzle, options.format, output)
-                           : write_minimal(puzzle, seed_of(seed, made++), options.format, output);
-    if (status != ok) answered = status;
-  });
-  output.flush();
-  return read != ok ? read : answered;
+  const auto answer = [&](const Puzzle& puzzle) {
+    return options.redundant ? write_redundant(puzzle, options.format, output)
+                             : write_minimal(puzzle, seed_of(seed, made++), options.format, output);
+  };
+  return for_each_puzzle(options.input, options.format == Format::json, output, answer);
 }
 
 }  // namespace
 
-void add_minimise(CLI::App& app, Run& run) {
+void add_minimise(CLI::App& command, Run& run) {
   auto options = std::make_shared<MinimiseOptions>();
-  CLI::App* command = app.add_subcommand(
-      "minimise", "Take givens away from each puzzle until none can go without a second solution");
-  add_files(*command, options->files);
-  add_seed(*command, options->seed, "puzzles");
+  add_input(command, options->input);
+  add_seed(command, options->seed, "puzzles");
   command
-      ->add_flag("--redundant", options->redundant,
-                 "Do not take away, but print the givens each of which could go alone")
+      .add_flag("--redundant", options->redundant,
+                "Do not take away, but print the givens each of which could go alone")
       ->excludes("--seed");
-  add_format(*command, options->format);
-  command->callback([&run, options] { run = [options] { return run_minimise(*options); }; });
+  add_format(command, options->format);
+  command.callback([&run, options] { run = [options] { return run_minimise(*options); }; });
 }
 
 }  // namespace nonet::cli

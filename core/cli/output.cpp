@@ -17,6 +17,10 @@ void Output::line(std::string_view text) {
   if (pending_.size() > keep_) flush();
 }
 
+void Output::mark(std::string_view word) {
+  for (std::uint64_t i = 0; i < marks_; ++i) line(word);
+}
+
 void Output::flush() {
   const std::size_t written = std::fwrite(pending_.data(), 1, pending_.size(), stdout);
   if (written != pending_.size() || std::fflush(stdout) != 0) {

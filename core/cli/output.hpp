@@ -3,6 +3,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -20,18 +21,28 @@ using Json = nlohmann::ordered_json;
 class Output {
  public:
   Output();
+  Output(const Output&) = delete;
+  Output(Output&&) = delete;
+  Output& operator=(const Output&) = delete;
+  Output& operator=(Output&&) = delete;
+  ~Output() = default;
 
   void line(std::string_view text);
   /// Any number of whole lines.
   void text(std::string_view lines) { pending_ += lines; }
   /// Bytes that are not UTF-8, as names of files may have them, become U+FFFD.
   void json(const Json& value) { line(value.dump(-1, ' ', false, Json::error_handler_t::replace)); }
+  /// How many lines stand for an answer that there is not; 0, as it is at first: none.
+  void set_marks(std::uint64_t marks) { marks_ = marks; }
+  /// Writes the lines that stand for an answer: "error", or another word.
+  void mark(std::string_view word = "error");
   /// Writes what is left. Throws std::system_error when standard output cannot be written to.
   void flush();
 
  private:
   std::string pending_;
   std::size_t keep_;
+  std::uint64_t marks_ = 0;
 };
 
 /// Accepts some names and no other, and gives what they stand for.

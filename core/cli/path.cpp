@@ -18,7 +18,7 @@ namespace {
 enum class PathFormat { text, json, library };
 
 struct PathOptions {
-  std::vector<std::string> files;
+  InputOptions input;
   PathFormat format = PathFormat::text;
   LogicChoice logic;
   ExplainChoice explain;
@@ -112,31 +112,27 @@ int answer(const PositionInput& input, const PathOptions& options, Output& outpu
 
 int run_path(const PathOptions& options) {
   Output output;
-  const int status = for_each_position(
-      options.files, [&](const PositionInput& input) { return answer(input, options, output); });
-  output.flush();
-  return status;
+  return for_each_position(
+      options.input, options.format == PathFormat::json, output,
+      [&](const PositionInput& input) { return answer(input, options, output); });
 }
 
 }  // namespace
 
-void add_path(CLI::App& app, Run& run) {
+void add_path(CLI::App& command, Run& run) {
   static const std::map<std::string, PathFormat> formats = {
       {"text", PathFormat::text}, {"json", PathFormat::json}, {"library", PathFormat::library}};
   auto options = std::make_shared<PathOptions>();
-  CLI::App* command = app.add_subcommand(
-      "path",
-      "Print the steps of logic from each position to its solution, or as far as they lead");
-  add_position_files(*command, options->files);
+  add_input(command, options->input);
   command
-      ->add_option(
+      .add_option(
           "--format", options->format,
           "text; json: one object a line; library: each step as a line of HoDoKu's library, "
           "with the position before it, and with the technique's id where HoDoKu has no code")
       ->transform(one_of(formats));
-  add_explain(*command, options->explain);
-  add_logic(*command, options->logic);
-  command->callback([&run, options] { run = [options] { return run_path(*options); }; });
+  add_explain(command, options->explain);
+  add_logic(command, options->logic);
+  command.callback([&run, options] { run = [options] { return run_path(*options); }; });
 }
 
 }  // namespace nonet::cli

@@ -64,7 +64,7 @@ Json json_of(const MadePuzzle& puzzle, const PuzzleRequest& request) {
                {"solution", to_string(made.solution)},
                {"clues", made.puzzle.clue_count()}};
   const bool further = request.technique && request.need == TechniqueNeed::next;
-  if (made.found && further) json["board"] = board_text(made);
+  if (made.found && further) json["position"] = board_text(made);
   add_grade(json, made.puzzle);
   json["symmetry"] = id(request.symmetry);
   json["seed"] = puzzle.seed;

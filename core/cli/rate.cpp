@@ -7,6 +7,7 @@
 
 #include "commands.hpp"
 #include "messages.hpp"
+#include "nonet/position_text.hpp"
 #include "nonet/rating.hpp"
 #include "option_values.hpp"
 #include "positions.hpp"
@@ -18,7 +19,7 @@ namespace {
 enum class RateFormat { text, json, serate };
 
 struct RateOptions {
-  std::vector<std::string> files;
+  InputOptions input;
   RateFormat format = RateFormat::text;
   bool steps = false;
   std::uint64_t budget = 0;
@@ -81,7 +82,8 @@ void write_text(const Rating& rating, Output& output) {
 /// A puzzle as it was written, with its own kind of blanks; other forms as a line.
 std::string puzzle_text(const PositionInput& input) {
   const std::string_view word = input.text.substr(0, input.text.find_first_of(" \t\r\n"));
-  if (input.format == PositionFormat::line && word.size() == cell_count) return std::string(word);
+  if (input.format == id(PositionFormat::line) && word.size() == cell_count)
+    return std::string(word);
   return to_string(input.position.board.values());
 }
 
@@ -90,8 +92,9 @@ void write_serate(const PositionInput& input, const Rating& rating, Output& outp
   output.line(puzzle_text(input) + (exact(rating) ? " ED=" : " ED>=") + numbers(rating));
 }
 
-Json technique_json(const RatedStep& step) {
-  Json json = {{"id", id(step.technique)}, {"title", title(step.technique, step.level)}};
+/// With its id under this name.
+Json technique_json(std::string_view name, const RatedStep& step) {
+  Json json = {{name, id(step.technique)}, {"name", title(step.technique, step.level)}};
   json["chains"] = step.level == ChainLevel::plain ? Json(nullptr) : Json(id(step.level));
   return json;
 }
@@ -110,7 +113,7 @@ Json techniques_json(const Rating& rating) {
   }
   Json list = Json::array();
   for (const auto& [key, use] : used) {
-    Json json = technique_json(*use.second);
+    Json json = technique_json("id", *use.second);
     json["count"] = use.first;
     json["rating"] = number(use.second->rating);
     list.push_back(json);
@@ -119,9 +122,10 @@ Json techniques_json(const Rating& rating) {
 }
 
 Json json_of(const RatedStep& step) {
-  Json json = technique_json(step);
+  Json json = technique_json("technique", step);
   json["rating"] = number(step.rating);
-  json["placement"] = step.placement < 0 ? Json(nullptr) : json_of_candidate(step.placement);
+  json["placements"] = Json::array();
+  if (step.placement >= 0) json["placements"].push_back(json_of_candidate(step.placement));
   Json gone = Json::array();
   for (int c : step.eliminations) gone.push_back(json_of_candidate(c));
   json["eliminations"] = gone;
@@ -156,6 +160,7 @@ int answer(const PositionInput& input, const RateOptions& options, Output& outpu
   } else if (faulty) {
     output.flush();
     report(input, "no rating: " + describe(rating.report, input.position));
+    output.mark();
   } else {
     if (options.steps) write_steps(rating, output);
     options.format == RateFormat::serate ? write_serate(input, rating, output)
@@ -166,33 +171,30 @@ int answer(const PositionInput& input, const RateOptions& options, Output& outpu
 
 int run_rate(const RateOptions& options) {
   Output output;
-  const int status = for_each_position(
-      options.files, [&](const PositionInput& input) { return answer(input, options, output); });
-  output.flush();
-  return status;
+  return for_each_position(
+      options.input, options.format == RateFormat::json, output,
+      [&](const PositionInput& input) { return answer(input, options, output); });
 }
 
 }  // namespace
 
-void add_rate(CLI::App& app, Run& run) {
+void add_rate(CLI::App& command, Run& run) {
   static const std::map<std::string, RateFormat> formats = {
       {"text", RateFormat::text}, {"json", RateFormat::json}, {"serate", RateFormat::serate}};
   auto options = std::make_shared<RateOptions>();
-  CLI::App* command = app.add_subcommand(
-      "rate", "Print how hard each puzzle is: the rating of Sudoku Explainer 1.2.1");
-  add_position_files(*command, options->files);
+  add_input(command, options->input);
   command
-      ->add_option("--format", options->format,
-                   "text; json: one object a line; serate: each puzzle and its ED=ER/EP/ED as "
-                   "Sudoku Explainer prints them")
+      .add_option("--format", options->format,
+                  "text; json: one object a line; serate: each puzzle and its ED=ER/EP/ED as "
+                  "Sudoku Explainer prints them")
       ->transform(one_of(formats));
-  command->add_flag("--steps", options->steps, "Print every move of the path too");
+  command.add_flag("--steps", options->steps, "Print every move of the path too");
   command
-      ->add_option("--budget", options->budget,
-                   "Stop after so many chains of implications, and say \"at least\" (0: never)")
+      .add_option("--budget", options->budget,
+                  "Stop after so many chains of implications, and say \"at least\" (0: never)")
       ->capture_default_str()
       ->transform(whole_number());
-  command->callback([&run, options] { run = [options] { return run_rate(*options); }; });
+  command.callback([&run, options] { run = [options] { return run_rate(*options); }; });
 }
 
 }  // namespace nonet::cli

@@ -132,6 +132,8 @@ std::string reason(const Fault& fault) {
       return join("this is '", shown(fault.detail), "', and another format is wanted");
     case ReadError::binary:
       return "no text: a zero byte, or bytes that are not UTF-8";
+    case ReadError::unknown_sign:
+      return join(fault.found, " times ", named(fault.detail), ": are these empty cells?");
   }
   return "";
 }
@@ -167,6 +169,20 @@ std::string describe(const Warning& warning) {
       return warning.count > 1
                  ? join("could not be kept: ", shown(warning.detail), ", ", warning.count, " times")
                  : "could not be kept: " + shown(warning.detail);
+    case WarningId::invisible:
+      return counted_as(warning.count, "character") +
+             " that nobody sees passed over: " + shown(warning.detail);
+    case WarningId::read_as_empty:
+      return join(named(warning.detail), " read as empty, ", counted_as(warning.count, "time"));
+    case WarningId::read_as_digit:
+      return join(counted_as(warning.count, "sign"), " read as digits, the first of them ",
+                  named(warning.detail));
+    case WarningId::read_as_one:
+      return join(named(warning.detail), " read as 1, ", counted_as(warning.count, "time"));
+    case WarningId::widened:
+      return cells + " added at the ends of lines, where blanks were cut";
+    case WarningId::letter_rows:
+      return "the letters of cells such as A1 read as rows, the numbers as columns";
   }
   return "";
 }

@@ -9,7 +9,7 @@ namespace nonet::cli {
 namespace {
 
 struct SolveOptions {
-  std::vector<std::string> files;
+  InputOptions input;
   Format format = Format::text;
   SearchChoice search;
   std::optional<std::uint64_t> count;
@@ -29,10 +29,11 @@ void answer(const Puzzle& puzzle, const SolveOptions& options, Output& output) {
 
 int run_solve(const SolveOptions& options) {
   Output output;
-  const int status = for_each_puzzle(
-      options.files, [&](const Puzzle& puzzle) { answer(puzzle, options, output); });
-  output.flush();
-  return status;
+  return for_each_puzzle(options.input, options.format == Format::json, output,
+                         [&](const Puzzle& puzzle) {
+                           answer(puzzle, options, output);
+                           return ok;
+                         });
 }
 
 void add_statistics(CLI::App& command, SolveOptions& options) {
@@ -63,19 +64,17 @@ void check(const SolveOptions& options) {
 
 }  // namespace
 
-void add_solve(CLI::App& app, Run& run) {
+void add_solve(CLI::App& command, Run& run) {
   auto options = std::make_shared<SolveOptions>();
-  CLI::App* command =
-      app.add_subcommand("solve", "Print the solution of each puzzle, or none, multiple or budget");
-  add_files(*command, options->files);
-  add_format(*command, options->format);
-  add_search(*command, options->search);
+  add_input(command, options->input);
+  add_format(command, options->format);
+  add_search(command, options->search);
   command
-      ->add_option("--count", options->count,
-                   "Print the number of solutions instead, up to this many (0: all)")
+      .add_option("--count", options->count,
+                  "Print the number of solutions instead, up to this many (0: all)")
       ->transform(whole_number());
-  add_statistics(*command, *options);
-  command->callback([&run, options] {
+  add_statistics(command, *options);
+  command.callback([&run, options] {
     check(*options);
     run = [options] { return run_solve(*options); };
   });

@@ -97,9 +97,14 @@ void write_text(const Verdict& verdict, std::string_view line, std::uint64_t num
   for (const Step& step : verdict.steps) output.line("  found: " + notation(step));
 }
 
+std::string_view source_of(const CasesOptions& options) {
+  return options.file == "-" ? "standard input" : std::string_view(options.file);
+}
+
 void write_json(const Verdict& verdict, std::string_view line, std::uint64_t number,
-                Output& output) {
-  Json json = {{"line", number},
+                const CasesOptions& options, Output& output) {
+  Json json = {{"source", source_of(options)},
+               {"line", number},
                {"case", std::string(line)},
                {"passed", verdict.passed},
                {"reason", verdict.passed ? Json(nullptr) : Json(verdict.reason)}};
@@ -107,9 +112,11 @@ void write_json(const Verdict& verdict, std::string_view line, std::uint64_t num
   output.json(json);
 }
 
-void write_tally(const Tally& tally, Format format, Output& output) {
-  if (format == Format::json) {
-    output.json(Json{{"passed", tally.passed}, {"failed", tally.failed}});
+void write_tally(const Tally& tally, const CasesOptions& options, Output& output) {
+  if (options.format == Format::json) {
+    output.json(Json{{"source", source_of(options)},
+                     {"cases", tally.passed + tally.failed},
+                     {"failed", tally.failed}});
   } else {
     output.line(std::to_string(tally.passed) + " passed, " + std::to_string(tally.failed) +
                 " failed");
@@ -125,32 +132,27 @@ int run_cases(const CasesOptions& options) {
         line.too_long ? fail("the line is too long") : judge(line.text, options);
     (verdict.passed ? tally.passed : tally.failed) += 1;
     if (options.format == Format::json) {
-      write_json(verdict, line.text, line.number, output);
+      write_json(verdict, line.text, line.number, options, output);
     } else {
       write_text(verdict, line.text, line.number, output);
     }
   });
-  write_tally(tally, options.format, output);
+  write_tally(tally, options, output);
   output.flush();
   const bool any = tally.passed + tally.failed > 0;
-  if (was_read && !any)
-    report({options.file == "-" ? "standard input" : std::string_view(options.file), 0,
-            "no case was found", true});
+  if (was_read && !any) report({source_of(options), 0, "no case was found", true});
   return tally.failed == 0 && any ? ok : bad_input;
 }
 
 }  // namespace
 
-void add_technique_cases(CLI::App& app, Run& run) {
+void add_technique_cases(CLI::App& command, Run& run) {
   auto options = std::make_shared<CasesOptions>();
-  CLI::App* command = app.add_subcommand(
-      "technique-cases", "Check techniques against the cases of a library in HoDoKu's format");
-  command->add_option("file", options->file, "Library lines; -: standard input")->required();
-  command->add_option("--only", options->only, "Only lines that have this text")
-      ->check(some_text());
-  add_format(*command, options->format);
-  add_budget(*command, options->logic);
-  command->callback([&run, options] { run = [options] { return run_cases(*options); }; });
+  command.add_option("file", options->file, "Library lines; -: standard input")->required();
+  command.add_option("--only", options->only, "Only lines that have this text")->check(some_text());
+  add_format(command, options->format);
+  add_budget(command, options->logic);
+  command.callback([&run, options] { run = [options] { return run_cases(*options); }; });
 }
 
 }  // namespace nonet::cli

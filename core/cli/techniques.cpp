@@ -71,19 +71,15 @@ int run_techniques(Format format, TechniqueOrder order) {
 
 }  // namespace
 
-void add_techniques(CLI::App& app, Run& run) {
+void add_techniques(CLI::App& command, Run& run) {
   struct Options {
     Format format = Format::text;
     TechniqueOrder order = TechniqueOrder::nonet;
   };
   auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand(
-      "techniques",
-      "Print what logic knows, in the order in which it is looked for: rating is Sudoku "
-      "Explainer's");
-  add_format(*command, options->format);
-  add_order(*command, options->order);
-  command->callback([&run, options] {
+  add_format(command, options->format);
+  add_order(command, options->order);
+  command.callback([&run, options] {
     run = [options] { return run_techniques(options->format, options->order); };
   });
 }

@@ -1,14 +1,15 @@
 #include <memory>
 
 #include "commands.hpp"
-#include "edit_output.hpp"
+#include "nonet/edit.hpp"
+#include "puzzles.hpp"
 #include "seeds.hpp"
 
 namespace nonet::cli {
 namespace {
 
 struct VaryOptions {
-  std::vector<std::string> files;
+  InputOptions input;
   Series series;
   Format format = Format::text;
 };
@@ -30,36 +31,35 @@ void write(const Puzzle& puzzle, const std::string& seed, Format format, Output&
   Random random(seed);
   const Variation variation = vary(puzzle.grid, random);
   if (format == Format::text) return output.line(to_string(variation.puzzle));
-  output.json(Json{{"line", puzzle.line},
-                   {"puzzle", to_string(puzzle.grid)},
-                   {"variation", to_string(variation.puzzle)},
-                   {"transformation", json_of(variation.transformation)},
-                   {"seed", seed}});
+  Json json = json_of(puzzle);
+  json["variation"] = to_string(variation.puzzle);
+  json["transformation"] = json_of(variation.transformation);
+  json["seed"] = seed;
+  output.json(json);
 }
 
 int run_vary(const VaryOptions& options) {
   Output output;
+  InputOptions input = options.input;
+  input.lines_each = options.series.count;
   const std::string seed = seed_of(options.series);
   std::uint64_t made = 0;
-  const int status = for_each_puzzle(options.files, [&](const Puzzle& puzzle) {
+  return for_each_puzzle(input, options.format == Format::json, output, [&](const Puzzle& puzzle) {
     for (std::uint64_t i = 0; i < options.series.count; ++i)
       write(puzzle, seed_of(seed, made++), options.format, output);
+    return ok;
   });
-  output.flush();
-  return status;
 }
 
 }  // namespace
 
-void add_vary(CLI::App& app, Run& run) {
+void add_vary(CLI::App& command, Run& run) {
   auto options = std::make_shared<VaryOptions>();
-  CLI::App* command = app.add_subcommand(
-      "vary", "Print puzzles that are equivalent to each puzzle, by random symmetries");
-  add_files(*command, options->files);
-  add_series(*command, options->series, "puzzles");
-  command->get_option("--count")->description("How many of each puzzle");
-  add_format(*command, options->format);
-  command->callback([&run, options] { run = [options] { return run_vary(*options); }; });
+  add_input(command, options->input);
+  add_series(command, options->series, "puzzles");
+  command.get_option("--count")->description("How many of each puzzle");
+  add_format(command, options->format);
+  command.callback([&run, options] { run = [options] { return run_vary(*options); }; });
 }
 
 }  // namespace nonet::cli

@@ -24,7 +24,7 @@ test("every engine is measured on every file, in order", () => {
   assert.deepEqual([run.code, run.err], [0, []]);
   const rows = objects(run);
   assert.deepEqual(
-    rows.map(({ engine, file }) => [file, engine]),
+    rows.map(({ engine, source }) => [source, engine]),
     files.flatMap((file) => engines.map((engine) => [file, engine])),
   );
   for (const { puzzles, measured } of rows) assert.ok(measured >= 1 && measured <= puzzles);
@@ -86,7 +86,7 @@ test("a directory stands for its .txt files in order; what is no puzzle there is
   const run = bench("--engine", "band", folder);
   assert.equal(run.code, 0);
   assert.deepEqual(
-    objects(run).map(({ file, puzzles }) => [file, puzzles]),
+    objects(run).map(({ source, puzzles }) => [source, puzzles]),
     [
       [join(folder, "a.txt"), 1],
       [join(folder, "b.txt"), 2],
@@ -111,7 +111,7 @@ test("a file of a directory that cannot be read is a fault; the others are measu
     faults.push(`${join(folder, "c.txt")}: reading failed`);
   }
   const run = bench("--engine", "band", folder);
-  assert.deepEqual([run.code, objects(run).map(({ file }) => file)], [1, [join(folder, "b.txt")]]);
+  assert.deepEqual([run.code, objects(run).map(({ source }) => source)], [1, [join(folder, "b.txt")]]);
   assert.deepEqual(run.err, faults);
 });
 

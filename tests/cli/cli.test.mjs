@@ -95,12 +95,19 @@ test("JSON lines carry the line, the puzzle and the answer", () => {
   assert.deepEqual(
     run.out.map((line) => JSON.parse(line)),
     [
-      { line: 2, puzzle: inkala, outcome: "unique", solution: inkalaSolution },
-      { line: 3, puzzle: ".".repeat(81), outcome: "multiple", solution: null },
+      { source: "standard input", line: 2, puzzle: inkala, outcome: "unique", solution: inkalaSolution },
+      { source: "standard input", line: 3, puzzle: ".".repeat(81), outcome: "multiple", solution: null },
     ],
   );
   const [count] = nonet(["solve", "--count", "2", "--format", "json"], ".".repeat(81)).out;
-  assert.deepEqual(JSON.parse(count), { line: 1, puzzle: ".".repeat(81), count: 2, limited: true, ended: "limit" });
+  assert.deepEqual(JSON.parse(count), {
+    source: "standard input",
+    line: 1,
+    puzzle: ".".repeat(81),
+    solutions: 2,
+    exact: false,
+    ended: "limit",
+  });
 });
 
 test("bad usage ends with 2 and an explanation", () => {
@@ -128,17 +135,14 @@ test("a file that is not there is told, and the rest is answered", () => {
   for (const command of ["solve", "hint"]) {
     const [answer] = nonet([command], inkala).out;
     const run = nonet([command, missing, "-"], inkala);
-    assert.deepEqual([run.code, run.out, run.err], [1, [answer], [`${missing}: cannot be opened`]]);
+    assert.deepEqual([run.code, run.out, run.err], [1, [answer], [`${missing}: neither a file nor a puzzle`]]);
   }
 });
 
 test("help and version are no errors", () => {
   const help = nonet(["--help"]);
   assert.equal(help.code, 0);
-  assert.match(
-    help.out[0],
-    /: solve, count, rate, path, hint, steps, techniques, technique-cases, convert, dlx, generate, grids, vary, minimise, complete, ambiguous, bench, bench-logic\.$/,
-  );
+  assert.equal(help.out[0], "Sudoku on the command line: reads puzzles in any format, writes a line for each.");
   assert.equal(nonet(["solve", "--help"]).code, 0);
   assert.match(nonet(["--version"]).out[0], /^\d+\.\d+\.\d+$/);
 });

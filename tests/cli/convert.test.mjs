@@ -80,7 +80,7 @@ test("files are read one after the other", () => {
   assert.deepEqual(toLine("", first, second).out, [INKALA, SEVENTEEN, INKALA]);
   const missing = toLine("", join(folder, "none"), second);
   assert.deepEqual([missing.code, missing.out], [1, [SEVENTEEN, INKALA]]);
-  assert.match(missing.err.join(), /none: cannot be opened/);
+  assert.match(missing.err.join(), /none: neither a file nor a puzzle/);
 });
 
 /** Other givens in the same cells, for each number. */

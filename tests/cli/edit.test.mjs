@@ -64,6 +64,7 @@ test("a minimised puzzle keeps its solution and only givens that it needs", () =
   }
   const [json] = objects(nonet(["minimise", "--seed", "m", "--format", "json"], inkalaSolution));
   assert.deepEqual(json, {
+    source: "standard input",
     line: 1,
     puzzle: inkalaSolution,
     fault: null,
@@ -85,7 +86,7 @@ test("givens that could go alone are listed", () => {
   assert.ok(names.includes("r1c2"));
   assert.equal(run.out[1], names.join(" "));
   const [json] = objects(nonet(["minimise", "--redundant", "--format", "json"], more));
-  assert.deepEqual(json, { line: 1, puzzle: more, fault: null, redundant: names });
+  assert.deepEqual(json, { source: "standard input", line: 1, puzzle: more, fault: null, redundant: names });
 });
 
 test("what cannot be minimised is told with its line, and the rest is answered", () => {
@@ -101,11 +102,12 @@ test("what cannot be minimised is told with its line, and the rest is answered",
     const json = nonet([...args, "--format", "json"], input);
     assert.equal(json.code, 1);
     assert.deepEqual(
-      objects(json).map(({ line, fault }) => [line, fault]),
+      objects(json).map(({ line, fault, error }) => [line, error ?? fault?.id]),
       [
         [1, "no-solution"],
         [2, "several-solutions"],
-        [3, null],
+        [3, undefined],
+        [4, "column 1: 'b' is neither a digit nor a blank (. 0 _ * -)"],
       ],
     );
   }
@@ -127,11 +129,12 @@ test("ambiguous cells are listed with the digits that solutions have there", () 
   }
   const [json] = objects(nonet(["ambiguous", "--format", "json"], twoWays));
   assert.deepEqual(json, {
+    source: "standard input",
     line: 1,
     puzzle: twoWays,
     fault: null,
     ended: "complete",
-    cells: [...told].map(([cell, digits]) => ({ cell, digits })),
+    cells: [...told].map(([cell, digits]) => ({ cell, digits: [...digits].map(Number) })),
   });
 });
 
@@ -153,6 +156,7 @@ test("the fewest givens are added that leave one solution", () => {
   const [json] = objects(nonet(["complete", "--seed", "c", "--format", "json"], several));
   const cell = [...completed].findIndex((digit, at) => digit !== several[at]);
   assert.deepEqual(json, {
+    source: "standard input",
     line: 1,
     puzzle: several,
     fault: null,
@@ -183,9 +187,16 @@ test("what has no solution cannot be completed", () => {
   assert.equal(run.code, 1);
   assert.deepEqual(objects(run), [
     {
+      source: "standard input",
       line: 1,
       puzzle: clash,
-      fault: "no-solution",
+      fault: {
+        id: "no-solution",
+        message: "there is no solution: 8 stands twice in row 1: r1c1 and r1c2",
+        cell: "r1c2",
+        house: "row 1",
+        digit: 8,
+      },
       ended: "complete",
       completed: null,
       added: [],
@@ -202,7 +213,7 @@ test("files are read in order, and bad usage is told", () => {
   writeFileSync(file, `# two\n${inkala}\n\n${inkalaSolution}\n`);
   for (const command of ["ambiguous", "complete", "minimise", "vary"]) {
     const run = nonet([command, file, "-", "no-such-file"], inkala);
-    assert.deepEqual([run.code, run.out.length, run.err], [1, 3, ["no-such-file: cannot be opened"]]);
+    assert.deepEqual([run.code, run.out.length, run.err], [1, 3, ["no-such-file: neither a file nor a puzzle"]]);
   }
   for (const args of [
     ["vary", "--count", "-1"],

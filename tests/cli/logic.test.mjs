@@ -242,7 +242,7 @@ test("every form of a position is read, in one file", () => {
   const found = objects(run);
   assert.deepEqual(
     found.map(({ format }) => format),
-    ["line", "library", "library", "pencil-marks", "rows", "candidates", "line"],
+    ["line", "library", "library", "pencil-marks", "rows", "sukaku", "line"],
   );
   assert.deepEqual(
     found.map(({ line }) => line),

@@ -61,7 +61,7 @@ test("an option that says nothing is refused, and the sentence names it", () => 
     assert.deepEqual([run.code, run.out], [2, []], `${command} ${option}`);
     assert.match(run.err[0], new RegExp(`^${option}: .*''`));
   }
-  assert.deepEqual(nonet(["solve", ""]), { code: 1, out: [], err: ["'': cannot be opened"] });
+  assert.deepEqual(nonet(["solve", ""]), { code: 1, out: [], err: ["'': neither a file nor a puzzle"] });
 });
 
 const numbers = [
@@ -128,8 +128,10 @@ test("names in messages are on one line, and turn nothing on in a terminal", () 
   const there = join(folder, `there ${name}`);
   writeFileSync(there, `${inkala.slice(1)}\n88${inkala.slice(2)}\n`);
   mkdirSync(join(folder, "empty\u001b"));
-  for (const command of [["solve"], ["hint"], ["convert", "--to", "line"], ["technique-cases"]])
-    assert.equal(nonet([...command, missing]).err[0], `${join(folder, shown)}: cannot be opened`, command[0]);
+  for (const command of [["solve"], ["hint"], ["convert", "--to", "line"], ["technique-cases"]]) {
+    const why = command[0] === "technique-cases" ? "cannot be opened" : "neither a file nor a puzzle";
+    assert.equal(nonet([...command, missing]).err[0], `${join(folder, shown)}: ${why}`, command[0]);
+  }
   const run = nonet(["solve", there]);
   assert.deepEqual(run.err, [
     `${join(folder, `there ${shown}`)}:1: 80 cells; a puzzle has 81`,
@@ -182,7 +184,7 @@ test("names that are not UTF-8 are told, and are in JSON as far as it can have t
     `cd "$1"; f=$(printf 'b\\377\\300\\200.txt'); cat > "$f"; "$0" solve "x$f"; "$0" hint --techniques singles --format json "$f"`,
     folder,
   );
-  assert.equal(run.stderr, "xb\\xff\\xc0\\x80.txt: cannot be opened\n");
+  assert.equal(run.stderr, "xb\\xff\\xc0\\x80.txt: neither a file nor a puzzle\n");
   assert.equal(run.status, 0);
   assert.match(JSON.parse(run.stdout).source, /^b\ufffd+\.txt$/);
 });

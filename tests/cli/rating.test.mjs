@@ -39,7 +39,7 @@ test("JSON has the numbers, the techniques and the path", () => {
     json.steps.length,
   );
   assert.equal(Math.max(...json.steps.map(({ rating }) => rating)), 10.7);
-  assert.equal(json.steps.filter(({ placement }) => placement).length, 60);
+  assert.equal(json.steps.filter(({ placements }) => placements.length === 1).length, 60);
 });
 
 test("a rating that ran out of its budget is marked as a lower bound in every form", () => {

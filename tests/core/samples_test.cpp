@@ -63,6 +63,17 @@ std::vector<std::string> warnings_of(const Reading& reading, const std::vector<s
   return warnings;
 }
 
+/// "read-as-empty 51 □": with count and detail.
+std::vector<std::string> told_of(const Reading& reading) {
+  std::vector<std::string> told;
+  for (const Warning& one : reading.warnings) {
+    std::string text = std::string(id(one.id)) + ' ' + std::to_string(one.count);
+    if (!one.detail.empty()) text += ' ' + one.detail;
+    told.push_back(std::move(text));
+  }
+  return told;
+}
+
 /// Of pencil marks and the like, filled cells count as givens.
 void check_states(const Reading& reading, const Sample& sample) {
   const std::vector<std::string> states = sample.all("state");
@@ -111,6 +122,31 @@ TEST_CASE("Each of the sample texts is read as what it is, whole", "[formats]") 
     if (sample.one("warnings").empty())
       CHECK(warnings_of(reading, sample.all("warning")) == sample.all("warning"));
     CHECK(reading.fault_count == 0);
+  }
+}
+
+TEST_CASE("Each of the pasted texts is read, and what was made plain is told", "[formats]") {
+  for (const Sample& sample : samples_of("pasted.txt")) {
+    INFO(sample.name);
+    const Reading reading = read(sample.text);
+    CHECK(text_of(reading.fault).empty());
+    if (!reading.ok()) continue;
+    CHECK(id(reading.format) == sample.one("format"));
+    check_states(reading, sample);
+    const Progress& first = reading.puzzles.front();
+    CHECK(solution_of(first) == sample.one("solution"));
+    CHECK(details_of(first) == sample.all("detail"));
+    CHECK(told_of(reading) == sample.all("warning"));
+    CHECK(reading.fault_count == 0);
+  }
+}
+
+TEST_CASE("Texts that nearly are puzzles are refused", "[formats]") {
+  for (const Sample& sample : samples_of("near-misses.txt")) {
+    INFO(sample.name);
+    const Reading reading = read(sample.text);
+    CHECK(text_of(reading.fault) == sample.one("fault"));
+    CHECK(reading.puzzles.empty());
   }
 }
 

@@ -111,6 +111,32 @@ test("the public headers are all there, and can be included in either order", ()
   }
 });
 
+test("the man page and the completions are installed with the program, and are those of this version", () => {
+  for (const [file, args] of [
+    ["share/man/man1/nonet.1", ["man-page"]],
+    ["share/bash-completion/completions/nonet", ["completions", "bash"]],
+    ["share/zsh/site-functions/_nonet", ["completions", "zsh"]],
+    ["share/fish/vendor_completions.d/nonet.fish", ["completions", "fish"]],
+  ]) {
+    const installed = readFileSync(join(prefix, file), "utf8");
+    const undated = (text) => text.replace(/^(\.TH NONET 1) \S+/, "$1");
+    assert.equal(undated(installed), undated(run(join(prefix, "bin/nonet"), args)), file);
+  }
+  const cli = join(folder, "cli");
+  run("cmake", ["--install", join(root, "build/release"), "--prefix", cli, "--component", "cli"]);
+  assert.deepEqual(readdirSync(cli).toSorted(), ["bin", "share"]);
+});
+
+test("where the program cannot be run, that is said, and the rest is configured", () => {
+  const source = join(folder, "cross-source");
+  const toolchain = join(folder, "cross.cmake");
+  writeFileSync(toolchain, "set(CMAKE_SYSTEM_NAME Linux)\nset(CMAKE_SYSTEM_PROCESSOR other)\n");
+  const args = ["-S", root, "-B", source, "-G", "Ninja", `-DCMAKE_TOOLCHAIN_FILE=${toolchain}`, "-DNONET_TESTS=OFF"];
+  const said = run("cmake", args);
+  assert.match(said, /nonet cannot be run here: its man page and completions are neither made nor installed/);
+  assert.doesNotMatch(readFileSync(join(source, "build.ninja"), "utf8"), /completions bash|man-page/);
+});
+
 test("the program and the licence are installed, and the library can be installed alone", () => {
   assert.equal(run(join(prefix, "bin/nonet"), ["solve"], { input: PUZZLE }), `${SOLUTION}\n`);
   assert.ok(existsSync(join(prefix, "share/doc/nonet/LICENSE")));

@@ -58,7 +58,7 @@ for (const file of process.argv.slice(2)) {
   }
   const total = paths.reduce((sum, time) => sum + time, 0);
   const line = {
-    file,
+    source: file,
     solved,
     paths_per_second: (1000 * paths.length) / total,
     paths: percentiles(paths),

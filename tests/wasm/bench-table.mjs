@@ -14,8 +14,8 @@ const [native, wasm] = await Promise.all(process.argv.slice(2, 4).map(read));
 
 const unique = (list) => [...new Set(list)];
 const engines = unique(native.map(({ engine }) => engine));
-const files = unique(native.map(({ file }) => file));
-const find = (rows, engine, file) => rows.find((row) => row.engine === engine && row.file === file);
+const files = unique(native.map(({ source }) => source));
+const find = (rows, engine, file) => rows.find((row) => row.engine === engine && row.source === file);
 
 const whole = (number) => Math.round(number).toLocaleString("en");
 const speed = (number) => (number < 100 ? String(Number(number.toPrecision(2))) : whole(number));
@@ -35,7 +35,7 @@ function cell(row, name) {
   return `${speed(row.puzzles_per_second)} (${notes.length})`;
 }
 
-const title = (file, rows) => `${basename(file, ".txt")} (${whole(rows.find((row) => row.file === file).puzzles)})`;
+const title = (file, rows) => `${basename(file, ".txt")} (${whole(rows.find((row) => row.source === file).puzzles)})`;
 const speeds = engines.flatMap((engine) =>
   [
     ["native", native],

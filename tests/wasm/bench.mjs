@@ -117,7 +117,7 @@ async function readSet(file) {
 }
 
 function write(engine, file, { wrong: _, ...fields }) {
-  if (values.format === "json") return console.log(JSON.stringify({ engine, file, ...fields }));
+  if (values.format === "json") return console.log(JSON.stringify({ engine, source: file, ...fields }));
   const { puzzles, measured, over_budget: over, puzzles_per_second: rate } = fields;
   const cut = measured < puzzles || over > 0 ? `  (measured on ${measured}, ${over} of them over budget)` : "";
   console.log(

@@ -71,7 +71,7 @@ test("the program makes the same grids from the same seed, and its test gives th
       [bands, told.bands],
       [stacks, told.stacks],
     ]) {
-      assert.ok(Math.abs(one.chiSquare / other.chiSquare - 1) < 1e-9 && Math.abs(one.p - other.p) < 1e-9, method);
+      assert.ok(Math.abs(one.chiSquare / other.chi_square - 1) < 1e-9 && Math.abs(one.p - other.p) < 1e-9, method);
     }
   }
 });

@@ -48,6 +48,7 @@ enum class ReadError : std::uint8_t {
   unsupported,       ///< A format or a variant that is known and cannot be read: `detail` names it.
   other_format,      ///< Another format was wanted; the text is of the one that `detail` names.
   binary,            ///< No text: a zero byte, or bytes that are not UTF-8, at `place`.
+  unknown_sign,  ///< `detail`, first at `place`, stands `found` times: as often as there are open cells.
 };
 
 /// What is wrong, and where.
@@ -71,6 +72,12 @@ enum class WarningId : std::uint8_t {
   repaired,        ///< A link was damaged on the way and mended: `count` characters.
   other_solution,  ///< The solution in the text does not have the givens.
   lost,            ///< Something of a puzzle could not be kept: `detail` names it, `count` times.
+  invisible,  ///< `count` characters that nobody sees were passed over: `detail` has their code points.
+  read_as_empty,  ///< `detail`, a sign or a word, was read as an empty cell, `count` times.
+  read_as_digit,  ///< `count` signs were read as the digits that they show; `detail` is the first.
+  read_as_one,  ///< The letter `detail` was read as the digit 1, and letters like it, `count` times in all.
+  widened,      ///< Lines were cut at the end: `count` empty cells were added.
+  letter_rows,  ///< In names of cells, "A1", the letter was read as the row.
 };
 
 struct Warning {

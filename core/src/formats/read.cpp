@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "formats/loose/loose.hpp"
 #include "formats/normal_text.hpp"
 #include "formats/reader.hpp"
 #include "formats/text_lines.hpp"
@@ -15,9 +16,9 @@ using formats::NormalText;
 using formats::Reader;
 
 /// These see the text as it is, since they keep titles and other words of it.
-constexpr std::array<Reader, 5> readers_of_words = {formats::read_link, formats::read_xml,
-                                                    formats::read_json, formats::read_html,
-                                                    formats::read_sections};
+constexpr std::array<Reader, 6> readers_of_words = {formats::read_link, formats::read_solo,
+                                                    formats::read_xml,  formats::read_json,
+                                                    formats::read_html, formats::read_sections};
 /// And these a plain one.
 constexpr std::array<Reader, 3> readers_of_cells = {formats::read_list, formats::read_table,
                                                     formats::read_plain};
@@ -81,6 +82,30 @@ Reading read_any(const NormalText& normal) {
   return fault(ReadError::unknown);
 }
 
+/// What a first look did not take for a format with marks of its own, or for JSON that is none.
+bool may_be_loose(const NormalText& normal, const Reading& reading) {
+  constexpr std::array<Format, 9> plain = {
+      Format::line, Format::rows,     Format::bordered, Format::markdown,     Format::pencil_marks,
+      Format::csv,  Format::csv_grid, Format::sdm,      Format::simple_sudoku};
+  constexpr std::array<ReadError, 6> certain = {ReadError::short_id, ReadError::unsupported,
+                                                ReadError::xml,      ReadError::xml_entities,
+                                                ReadError::depth,    ReadError::other_format};
+  const auto has = [](const auto& list, auto one) {
+    return std::find(list.begin(), list.end(), one) != list.end();
+  };
+  if (reading.ok() || normal.original.size() > most_of_one) return false;
+  const ReadError error = reading.fault.error;
+  // Arrays of other languages begin as JSON does.
+  if (reading.format == Format::json_array)
+    return error == ReadError::json || error == ReadError::no_puzzle;
+  return has(plain, reading.format) && !has(certain, error);
+}
+
+/// Well-formed, but of no known shape.
+bool is_json(const Reading& reading) {
+  return reading.format == Format::json_array && reading.fault.error == ReadError::no_puzzle;
+}
+
 /// Byte offsets of the text as it was given; lines and columns are right already.
 void place_in(std::string_view original, Reading& reading) {
   formats::OffsetFinder finder(original);
@@ -132,12 +157,16 @@ Reading read(std::string_view text, std::optional<Format> wanted) {
   if (normal.text.find_first_not_of(formats::white) == std::string_view::npos)
     return fault(ReadError::empty);
   Reading reading = read_any(normal);
+  if (may_be_loose(normal, reading)) {
+    if (std::optional<Reading> second = formats::read_loosely(normal.original, is_json(reading)))
+      reading = std::move(*second);
+  }
   if (normal.changed) place_in(text, reading);
   return wanted ? want(std::move(reading), *wanted) : reading;
 }
 
 std::string_view id(ReadError error) {
-  static constexpr std::array<std::string_view, 31> ids = {"",
+  static constexpr std::array<std::string_view, 32> ids = {"",
                                                            "empty",
                                                            "unknown",
                                                            "bad-character",
@@ -167,14 +196,16 @@ std::string_view id(ReadError error) {
                                                            "short-id",
                                                            "unsupported",
                                                            "other-format",
-                                                           "binary"};
+                                                           "binary",
+                                                           "unknown-sign"};
   return ids[static_cast<std::size_t>(error)];
 }
 
 std::string_view id(WarningId warning) {
-  static constexpr std::array<std::string_view, 9> ids = {
-      "mixed-blanks", "variant-rules", "taken-as-filled", "taken-as-open", "comment",
-      "full-width",   "repaired",      "other-solution",  "lost"};
+  static constexpr std::array<std::string_view, 15> ids = {
+      "mixed-blanks",  "variant-rules", "taken-as-filled", "taken-as-open", "comment",
+      "full-width",    "repaired",      "other-solution",  "lost",          "invisible",
+      "read-as-empty", "read-as-digit", "read-as-one",     "widened",       "letter-rows"};
   return ids[static_cast<std::size_t>(warning)];
 }
 

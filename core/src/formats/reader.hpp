@@ -27,6 +27,7 @@ using Reader = std::optional<Reading> (*)(std::string_view text);
 
 // In the order in which they are asked. Structured text (src/formats/structured/, links/):
 [[nodiscard]] std::optional<Reading> read_link(std::string_view text);
+[[nodiscard]] std::optional<Reading> read_solo(std::string_view text);
 [[nodiscard]] std::optional<Reading> read_xml(std::string_view text);
 [[nodiscard]] std::optional<Reading> read_json(std::string_view text);
 // Plain text (src/formats/plain/):

@@ -3,8 +3,11 @@
 #include <array>
 #include <cstddef>
 
+#include "formats/links/solo.hpp"
 #include "formats/links/writers.hpp"
+#include "formats/picture/svg.hpp"
 #include "formats/plain/write_plain.hpp"
+#include "formats/structured/coach_state.hpp"
 #include "formats/structured/open_sudoku.hpp"
 #include "formats/structured/sudoku_json.hpp"
 #include "formats/writer.hpp"
@@ -37,6 +40,14 @@ constexpr WritePuzzles writer_of(Format format) {
       return formats::write_sudoku_wiki_b;
     case Format::sudoku_coach:
       return formats::write_sudoku_coach;
+    case Format::sudoku_coach_state:
+      return formats::write_coach_state;
+    case Format::solo:
+      return formats::write_solo;
+    case Format::solo_link:
+      return formats::write_solo_link;
+    case Format::solo_save:
+      return formats::write_solo_save;
     case Format::good_sudoku:
       return formats::write_good_sudoku;
     case Format::open_sudoku:
@@ -59,6 +70,14 @@ constexpr WritePuzzles writer_of(Format format) {
       return formats::write_csv;
     case Format::csv_grid:
       return formats::write_csv_grid;
+    case Format::tsv:
+      return formats::write_tsv;
+    case Format::latex:
+      return formats::write_latex;
+    case Format::latex_table:
+      return formats::write_latex_table;
+    case Format::svg:
+      return formats::write_svg;
     case Format::simple_sudoku:
       return formats::write_simple_sudoku;
     case Format::sadman:

@@ -97,8 +97,8 @@ bool visit_boxes(const Context& context, int digit, Visit visit) {
   return false;
 }
 
-void add_chain(Step& step, const Context& context, int digit, const EmptyRectangle& found,
-               int group) {
+void draw_chain(Step& step, const Context& context, int digit, const EmptyRectangle& found,
+                int group) {
   const CellSet places = context.places(found.box, digit);
   const CellSet on_line = places & house_set(found.line);
   const int first = static_cast<int>(step.nodes.size());
@@ -128,7 +128,7 @@ Step make_step(Technique technique, const Context& context, int digit, const Emp
   step.eliminations = candidates_of(removed, digit);
   for (int cell : context.places(found.box, digit))
     step.marks.push_back({Role::pattern, candidate(cell, digit)});
-  add_chain(step, context, digit, found, 0);
+  draw_chain(step, context, digit, found, 0);
   return step;
 }
 
@@ -144,7 +144,7 @@ bool duals(const Context& context, int digit, Sink sink) {
       CellSet removed = cell_set(found[i].removed);
       removed.insert(found[j].removed);
       Step step = make_step(Technique::dual_empty_rectangle, context, digit, found[i], removed);
-      add_chain(step, context, digit, found[j], 1);
+      draw_chain(step, context, digit, found[j], 1);
       if (sink(std::move(step))) return true;
     }
   }

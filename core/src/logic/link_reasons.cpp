@@ -48,9 +48,9 @@ std::optional<Reason> why_exclusive(const Node& from, const Node& to) {
 }
 
 /// A position of which some candidates may have gone.
-class Remains {
+class Leftovers {
  public:
-  explicit Remains(const Board& board) : board_(board) {}
+  explicit Leftovers(const Board& board) : board_(board) {}
 
   void take(const Node& node) { gone_[index(node.digit)] |= node.cells; }
   [[nodiscard]] CellSet places(int house, int digit) const {
@@ -72,7 +72,7 @@ class Remains {
 };
 
 /// Why a node is true when all that has gone is false.
-std::optional<Reason> why_left(const Remains& remains, const Node& node) {
+std::optional<Reason> why_left(const Leftovers& remains, const Node& node) {
   if (is_single(node) && remains.candidates(node.cells.first()) == DigitSet::of(node.digit))
     return Reason{Because::last_candidate, {}, {}, {}, {}};
   for (int house : common_houses(node.cells)) {
@@ -86,7 +86,7 @@ std::optional<Reason> why_left(const Remains& remains, const Node& node) {
 /// Patterns of what is left that take one candidate away.
 class PatternReason {
  public:
-  PatternReason(const Remains& remains, int cell, int digit)
+  PatternReason(const Leftovers& remains, int cell, int digit)
       : remains_(remains), cell_(cell), digit_(digit) {}
 
   [[nodiscard]] Reason find() const {
@@ -182,7 +182,7 @@ class PatternReason {
     return {row_house(cell_), column_house(cell_), box_house(cell_)};
   }
 
-  const Remains& remains_;
+  const Leftovers& remains_;
   int cell_;
   int digit_;
 };
@@ -236,7 +236,7 @@ class LinkReasons {
   }
 
   [[nodiscard]] Reason left(const Link& link) const {
-    Remains remains(board_);
+    Leftovers remains(board_);
     remains.take(node(link.from));
     std::vector<int> facts;
     if (is_net()) {
@@ -252,7 +252,7 @@ class LinkReasons {
   [[nodiscard]] Reason goes(const Link& link) const {
     const std::vector<int> facts = is_net() ? others_to(link) : std::vector<int>();
     if (facts.empty() && is_true(link.from)) return exclusive(link);
-    Remains remains(board_);
+    Leftovers remains(board_);
     remains.take(node(link.from));
     for (int fact : facts) remains.take(node(fact));
     Reason reason = PatternReason(remains, node(link.to).cells.first(), node(link.to).digit).find();

@@ -15,24 +15,44 @@ function boardOf(state: string): { value: string; placed: string } {
   };
 }
 
-test("each of the sample texts is shown in the paste box as what it is", async ({ nonet, page }) => {
+for (const file of ["samples.txt", "pasted.txt"])
+  test(`each of the texts in ${file} is shown in the paste box as what it is`, async ({ nonet, page }) => {
+    test.slow();
+    await nonet.open();
+    await nonet.press("Paste a puzzle");
+    const dialog = page.getByRole("dialog");
+    const area = dialog.getByRole("textbox");
+    for (const { name, text, all } of samplesOf(file)) {
+      await area.fill(text);
+      const states = all("state");
+      const { value, placed } = boardOf(states[0]!);
+      const shown = dialog.locator("nonet-board");
+      await expect.poll(() => shown.evaluate((board: NonetBoard) => board.value), { message: name }).toBe(value);
+      const givens = await shown.evaluate((board: NonetBoard) => board.givens);
+      if (placed.replaceAll(".", ""))
+        expect([...value].map((digit, cell) => (givens[cell] === digit ? "." : digit)).join(""), name).toBe(placed);
+      await expect(dialog.getByRole("button", { name: "Play it" }), name).toBeEnabled();
+      if (states.length > 1) await expect(dialog.getByRole("status"), name).toContainText(`${states.length} puzzles`);
+      // What was made plain is told, and each warning has words of its own.
+      const warnings = all("warning");
+      if (file === "pasted.txt") await expect(dialog.locator(".paste-warnings li"), name).toHaveCount(warnings.length);
+    }
+  });
+
+test("texts that nearly are puzzles stay refused in the paste box", async ({ nonet, page }) => {
   test.slow();
   await nonet.open();
+  const before = await nonet.record();
   await nonet.press("Paste a puzzle");
   const dialog = page.getByRole("dialog");
   const area = dialog.getByRole("textbox");
-  for (const { name, text, all } of samplesOf("samples.txt")) {
+  for (const { name, text } of samplesOf("near-misses.txt")) {
+    await area.fill("");
     await area.fill(text);
-    const states = all("state");
-    const { value, placed } = boardOf(states[0]!);
-    const shown = dialog.locator("nonet-board");
-    await expect.poll(() => shown.evaluate((board: NonetBoard) => board.value), { message: name }).toBe(value);
-    const givens = await shown.evaluate((board: NonetBoard) => board.givens);
-    if (placed.replaceAll(".", ""))
-      expect([...value].map((digit, cell) => (givens[cell] === digit ? "." : digit)).join(""), name).toBe(placed);
-    await expect(dialog.getByRole("button", { name: "Play it" }), name).toBeEnabled();
-    if (states.length > 1) await expect(dialog.getByRole("status"), name).toContainText(`${states.length} puzzles`);
+    await expect(dialog.getByRole("status"), name).toHaveClass(/bad/);
+    await expect(dialog.getByRole("button", { name: "Play it" }), name).toBeDisabled();
   }
+  expect(await nonet.record()).toBe(before);
 });
 
 test("each of the damaged texts is refused in the paste box, with the reason and the place", async ({

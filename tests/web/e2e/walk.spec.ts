@@ -480,6 +480,11 @@ const STATES: readonly State[] = [
     await walker.page.locator("textarea").fill([CLASSIC, X_WING, "12345", NET].join("\n"));
     await expect(walker.page.locator(".paste-chooser")).toBeVisible();
   }),
+  sheet("paste, a text with other signs", async (walker) => {
+    await walker.tool("paste");
+    await walker.page.locator("textarea").fill(CLASSIC.replaceAll(/.{9}/g, "$&\n").replaceAll(".", "□"));
+    await expect(walker.page.locator(".paste-warnings li")).toBeVisible();
+  }),
   {
     name: "a picture that was pasted",
     async reach(walker) {

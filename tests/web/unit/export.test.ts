@@ -3,6 +3,7 @@
  * with it.
  */
 import { createRequire } from "node:module";
+import { inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { FormatId, FormatInfo, Progress, ReadResult, WriteResult } from "../../../web/src/engine/index.js";
 import { TARGETS } from "../../../web/src/export/formats.js";
@@ -294,6 +295,58 @@ describe("of 200 random games", () => {
     }
   });
 
+  test("a state of sudoku.coach has givens, entries, candidates and a colour a cell", () => {
+    const letters = "0123456789abcdefghijklmnopqrstuv";
+    for (const game of games) {
+      const [, code] = /^SCv7_32_([0-9a-v]+)$/.exec(write("sudoku-coach-state", gameFrom(game)))!;
+      const bits = Array.from(code!, (letter) => letters.indexOf(letter).toString(2).padStart(5, "0")).join("");
+      const bytes = bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2));
+      const state = JSON.parse(inflateSync(Buffer.from(bytes)).toString()) as Record<string, string> & {
+        colours?: string[];
+      };
+      const { values, candidates, free } = expectedOf(game);
+      expect(digitsOf(state["givenDigits"]!)).toEqual(game.givens);
+      expect(digitsOf(state["userDigits"]!)).toEqual(values.map((value, cell) => (game.givens[cell] ? 0 : value)));
+      const marks = state["userCellCandidates"]!.split("-").map(Number);
+      // Where nothing is struck out, what is shown: candidates or notes, and centre notes.
+      const narrowed = candidates.some((mask, cell) => !values[cell] && mask !== free[cell]);
+      const shown = game.marks === "c" ? candidates : game.notes;
+      expect(marks).toEqual(
+        cells.map((cell) =>
+          values[cell] ? 0 : 2 * (narrowed ? candidates[cell]! : shown[cell]! | game.centre[cell]!),
+        ),
+      );
+      const names = ["blue", "orange", "yellow", "pink", "cyan", "green", "lime", "olive", "grey"];
+      const places = state["userColours"]?.split(",") ?? cells.map(() => "");
+      expect(places.map((place) => (place === "" ? "" : state.colours![Number(place)]))).toEqual(
+        game.colours.map((mask) => names[31 - Math.clz32(mask & -mask)] ?? ""),
+      );
+    }
+  });
+
+  test("Solo's id, LaTeX and the table with tabs have the givens, and where one wants it all digits", () => {
+    for (const game of games.slice(0, 50)) {
+      const { values } = expectedOf(game);
+      for (const [digits, options] of [
+        [game.givens, {}],
+        [values, { entries: true }],
+      ] as const) {
+        const id = write("solo", gameFrom(game), options);
+        expect(id).toMatch(/^3x3:/);
+        const runs = id.slice(4).match(/[a-z]|\d/g)!;
+        expect(
+          runs.flatMap((sign) => (sign >= "a" ? Array<number>(sign.charCodeAt(0) - 96).fill(0) : [Number(sign)])),
+        ).toEqual(digits);
+        const rows = write("tsv", gameFrom(game), options).split("\n");
+        expect([rows.length, rows[9]]).toEqual([10, ""]);
+        expect(rows.slice(0, 9).flatMap((row) => row.split("\t").map(Number))).toEqual(digits);
+        const latex = write("latex", gameFrom(game), options);
+        const lines = /\\begin\{sudoku\}\n(.*)\\end\{sudoku\}\n$/s.exec(latex)![1]!.trimEnd().split("\n");
+        expect(lines.flatMap((line) => /^\|(.*)\|\.$/.exec(line)![1]!.split("|").map(Number))).toEqual(digits);
+      }
+    }
+  });
+
   test("Nonet's own file has the record of the board, and is a puzzle of f-puzzles too", () => {
     for (const game of games.slice(0, 50)) {
       const details = { title: 'A "quoted" <title>, 数独', record: "n2~kept~as~it~is" };
@@ -313,6 +366,8 @@ describe("of 200 random games", () => {
 test("every format is read back as what was written, and what it has not is what the dialog says", () => {
   for (const game of games.slice(0, 40).map(gameFrom)) {
     for (const target of TARGETS.filter(({ id }) => infoOf(id).placed || !hasAllDigits(id, infoOf(id)))) {
+      // LaTeX is only written.
+      if (target.id === "latex") continue;
       const format = formatOf(target, game);
       const carries = infoOf(format);
       const read = nonet.read(write(target.id, game), "");

@@ -35,10 +35,10 @@ test("the engine, glue and 162 techniques included, travels in less than 300 kB"
   expect(size).toBeLessThan(300);
 });
 
-test("reading and writing texts travels in less than 100 kB", () => {
+test("reading and writing texts travels in no more than 110 kB", () => {
   const size = kilobytes("site/assets", TEXTS);
   console.log(`texts: ${size.toFixed(1)} kB`);
-  expect(size).toBeLessThan(100);
+  expect(size).toBeLessThanOrEqual(110);
 });
 
 /** The files that a page names, and those that its scripts import at once, as paths below the site. */
@@ -76,13 +76,13 @@ test("the whole site but the engine, with the lab, the pages to learn from, the 
   expect(size).toBeLessThan(380);
 });
 
-test("the single file is less than 1.83 MB, and travels in less than 800 kB", () => {
+test("the single file is less than 1.86 MB, and travels in less than 820 kB", () => {
   const file = join(dist, "site/nonet.html");
   console.log(
     `nonet.html: ${(statSync(file).size / 1000).toFixed(0)} kB, ${(brotli(file) / 1000).toFixed(0)} kB as it travels`,
   );
-  expect(statSync(file).size).toBeLessThan(1_830_000);
-  expect(brotli(file)).toBeLessThan(800_000);
+  expect(statSync(file).size).toBeLessThan(1_860_000);
+  expect(brotli(file)).toBeLessThan(820_000);
 });
 
 test("a frame without the engine travels in less than 100 kB, and its host's script in less than 2 kB", () => {

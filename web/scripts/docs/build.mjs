@@ -32,7 +32,11 @@ function groupsOf(pages, t) {
     { title: t("docs-group-guide"), pages: below("guide") },
     {
       title: t("docs-group-reference"),
-      pages: [named("element", t("docs-element")), named("engine", t("docs-engine")), named("formats")],
+      pages: [
+        named("element", t("docs-element")),
+        named("engine", t("docs-engine")),
+        ...["formats", "command-line"].filter(has).map((path) => named(path)),
+      ],
     },
     { title: t("docs-group-cpp"), pages: [named("cpp", t("docs-overview")), ...below("cpp").map(short)] },
     { title: t("docs-group-techniques"), pages: [named("techniques", t("docs-overview")), ...below("techniques")] },

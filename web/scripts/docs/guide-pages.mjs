@@ -25,6 +25,7 @@ export const GUIDE = [
 /** Documents beside the guide, by their pages. */
 const DOCUMENTS = {
   formats: "core/docs/formats.md",
+  "command-line": "core/docs/command-line.md",
   techniques: "core/docs/techniques.md",
   rating: "core/docs/rating.md",
   generator: "core/docs/generator.md",

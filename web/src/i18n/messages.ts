@@ -325,12 +325,20 @@ export interface ExportMessages {
   "export-format-library-help": never;
   "export-format-sukaku": never;
   "export-format-sukaku-help": never;
+  "export-format-sudoku-coach-state": never;
+  "export-format-sudoku-coach-state-help": never;
+  "export-format-solo": never;
+  "export-format-solo-help": never;
+  "export-format-latex": never;
+  "export-format-latex-help": never;
   "export-format-sudoku-json": never;
   "export-format-sudoku-json-help": never;
   "export-format-csv": never;
   "export-format-csv-help": never;
   "export-format-csv-grid": never;
   "export-format-csv-grid-help": never;
+  "export-format-tsv": never;
+  "export-format-tsv-help": never;
   "export-format-sdk": never;
   "export-format-sdk-help": never;
   "export-format-sdm": never;
@@ -1397,6 +1405,12 @@ export interface ReadingMessages {
   "import-warning-repaired": "count";
   "import-warning-other-solution": never;
   "import-warning-lost": "count" | "detail";
+  "import-warning-invisible": "count" | "detail";
+  "import-warning-read-as-empty": "count" | "detail";
+  "import-warning-read-as-digit": "count" | "detail";
+  "import-warning-read-as-one": "count" | "detail";
+  "import-warning-widened": "count";
+  "import-warning-letter-rows": never;
   "import-warning-encoding": never;
   "import-file-empty": never;
   "import-file-too-large": "most" | "size";
@@ -2051,6 +2065,10 @@ export interface FaultsMessages {
   "import-format-sukaku": never;
   "import-format-csv": never;
   "import-format-csv-grid": never;
+  "import-format-tsv": never;
+  "import-format-latex": never;
+  "import-format-latex-table": never;
+  "import-format-svg": never;
   "import-format-ss": never;
   "import-format-sdk": never;
   "import-format-sdm": never;
@@ -2058,7 +2076,11 @@ export interface FaultsMessages {
   "import-format-opensudoku": never;
   "import-format-1gsudoku": never;
   "import-format-gnome-sudoku": never;
+  "import-format-ksudoku": never;
+  "import-format-sdku": never;
   "import-format-exchange-bank": never;
+  "import-format-solo": never;
+  "import-format-solo-save": never;
   "import-format-nyt": never;
   "import-format-sudoku-json": never;
   "import-format-nonet": never;
@@ -2074,6 +2096,8 @@ export interface FaultsMessages {
   "import-format-sudokuwiki-1": never;
   "import-format-sudokuwiki-n": never;
   "import-format-sudoku-coach": never;
+  "import-format-sudoku-coach-state": never;
+  "import-format-solo-link": never;
   "import-format-good-sudoku": never;
   "import-format-lisudoku": never;
   "import-fault-unknown": "found";
@@ -2105,6 +2129,7 @@ export interface FaultsMessages {
   "import-fault-unsupported": "detail";
   "import-fault-other-format": "detail";
   "import-fault-binary": never;
+  "import-fault-unknown-sign": "detail" | "found";
 }
 export type FaultsId = keyof FaultsMessages;
 

@@ -6,6 +6,8 @@
 
 #include "formats/links/cells.hpp"
 #include "formats/links/sites.hpp"
+#include "formats/links/solo.hpp"
+#include "formats/structured/coach_state.hpp"
 #include "formats/text_lines.hpp"
 
 namespace nonet::formats {
@@ -115,7 +117,7 @@ std::string_view run_of(const Address& address) {
 
 bool has_puzzle(const Address& address) {
   return find_site(address.host, address.path) != nullptr || is_own(address.fragment) ||
-         !run_of(address).empty();
+         is_solo(address) || !run_of(address).empty();
 }
 
 /// The host is no site that is known, but 81 cells stand out in the address.
@@ -136,6 +138,7 @@ Reading read_address(std::string_view text, const Address& address) {
     return nothing && !run_of(address).empty() ? read_run(text, address) : reading;
   }
   if (is_own(address.fragment)) return read_own_fragment(text, address.fragment);
+  if (is_solo(address)) return read_solo_link(text, address.fragment);
   return read_run(text, address);
 }
 
@@ -215,6 +218,11 @@ bool is_id(std::string_view word) {
 
 /// The id of a puzzle without the address of its site.
 std::optional<Reading> read_id(std::string_view text, std::string_view word) {
+  if (is_coach_code(word)) {
+    Payload payload(text, word);
+    payload.drop_full_stops();
+    return payload.placed(read_coach_code(payload.text()));
+  }
   constexpr std::size_t shortest = 14;
   if (word.size() < shortest) return std::nullopt;
   if (word.front() == '$' && is_id(word.substr(1))) return read_good_sudoku_id(text, word);

@@ -8,6 +8,7 @@
 #include "formats/links/codoku.hpp"
 #include "formats/links/writers.hpp"
 #include "formats/structured/base64.hpp"
+#include "formats/structured/coach_state.hpp"
 #include "formats/structured/puzzles.hpp"
 #include "nonet/position_text.hpp"
 
@@ -97,6 +98,10 @@ Reading read_sudoku_coach_link(const Link& link) {
   constexpr auto format = Format::sudoku_coach;
   Payload payload(link.text, last_segment(link.address.path));
   if (looks_like_cells(payload.text())) return read_cells(std::move(payload), format);
+  if (is_coach_code(payload.text())) {
+    payload.drop_full_stops();
+    return payload.placed(read_coach_code(payload.text()));
+  }
   const std::size_t play = link.address.path.find("/play/");
   const bool named = play != std::string_view::npos && play + 6 < link.address.path.size();
   return named ? only_on_server(link, format) : without_puzzle(link, format);

@@ -81,6 +81,27 @@ class Columns {
   std::array<std::size_t, 9> widths_{};
 };
 
+/// What stands around the nine fields of a row, and in one that is empty.
+struct Fields {
+  std::string_view before;
+  std::string_view between;
+  std::string_view empty;
+  std::string_view after;
+};
+
+std::string fielded(const Grid& grid, const Fields& fields) {
+  std::string text;
+  for (int cell = 0; cell < cell_count; ++cell) {
+    text += column_of(cell) == 0 ? fields.before : fields.between;
+    if (grid[cell] == 0)
+      text += fields.empty;
+    else
+      text += static_cast<char>('0' + grid[cell]);
+    if (column_of(cell) == 8) text += fields.after;
+  }
+  return text;
+}
+
 /// Whether an open cell with more than one candidate sees this cell and has the digit.
 bool is_seen(const Board& board, int cell, int digit) {
   const CellSet& seen = peers(cell);
@@ -133,13 +154,30 @@ Written write_simple_sudoku(std::span<const Progress> puzzles) {
 }
 
 Written write_csv_grid(std::span<const Progress> puzzles) {
-  std::string text;
-  for (int cell = 0; cell < cell_count; ++cell) {
-    const int digit = puzzles.front().givens[cell];
-    if (digit != 0) text += static_cast<char>('0' + digit);
-    text += column_of(cell) == 8 ? '\n' : ',';
+  return written_as(fielded(puzzles.front().givens, {"", ",", "", "\n"}));
+}
+
+Written write_tsv(std::span<const Progress> puzzles) {
+  return written_as(fielded(puzzles.front().givens, {"", "\t", "", "\n"}));
+}
+
+// The environment of the package `sudoku`.
+Written write_latex(std::span<const Progress> puzzles) {
+  return written_as("% In the preamble: \\usepackage{sudoku}\n\\begin{sudoku}\n" +
+                    fielded(puzzles.front().givens, {"|", "|", " ", "|.\n"}) + "\\end{sudoku}\n");
+}
+
+// Needs no package; two lines part the boxes.
+Written write_latex_table(std::span<const Progress> puzzles) {
+  std::string rows = fielded(puzzles.front().givens, {"", " & ", "~", " \\\\ \\hline\n"});
+  std::size_t end = 0;
+  for (int row = 1; row <= 9; ++row) {
+    end = rows.find('\n', end);
+    if (row % 3 == 0) rows.insert(end, "\\hline");
+    end = rows.find('\n', end) + 1;
   }
-  return written_as(std::move(text));
+  return written_as("\\begin{tabular}{||c|c|c||c|c|c||c|c|c||}\n\\hline\\hline\n" + rows +
+                    "\\end{tabular}\n");
 }
 
 // A filled cell is its digit, which cannot be told from a cell with one candidate.

@@ -20,6 +20,9 @@ namespace nonet::formats {
 [[nodiscard]] Written write_csv_grid(std::span<const Progress> puzzles);
 [[nodiscard]] Written write_pencil_marks(std::span<const Progress> puzzles);
 [[nodiscard]] Written write_sudocue(std::span<const Progress> puzzles);
+[[nodiscard]] Written write_tsv(std::span<const Progress> puzzles);
+[[nodiscard]] Written write_latex(std::span<const Progress> puzzles);
+[[nodiscard]] Written write_latex_table(std::span<const Progress> puzzles);
 [[nodiscard]] Written write_csv(std::span<const Progress> puzzles);
 [[nodiscard]] Written write_sadman(std::span<const Progress> puzzles);
 

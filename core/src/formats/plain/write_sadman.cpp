@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/marks.hpp"
 #include "formats/plain/write_plain.hpp"
 
 namespace nonet::formats {
@@ -31,15 +32,6 @@ std::string tagged(char letter, std::string_view text) {
   return lines;
 }
 
-/// An open cell whose candidates were all removed, or -1: an empty field is a cell without marks.
-int first_without_candidate(const Board& board) {
-  const Board fresh(board.values());
-  for (int cell : board.empty_cells()) {
-    if (board.candidates(cell).empty() && !fresh.candidates(cell).empty()) return cell;
-  }
-  return -1;
-}
-
 std::string pencil_marks(const Board& board) {
   std::string text;
   for (int cell = 0; cell < cell_count; ++cell) {
@@ -54,7 +46,7 @@ std::string pencil_marks(const Board& board) {
 Written write_sadman(std::span<const Progress> puzzles) {
   const Progress& puzzle = puzzles.front();
   const Board board = position_of(puzzle).board;
-  const int without = first_without_candidate(board);
+  const int without = first_without_candidate(puzzle);
   if (without >= 0) return {WriteError::no_candidate, without, {}};
   std::string text;
   for (const Tag& tag : tags) text += tagged(tag.letter, text_of(puzzle, tag.key));

@@ -141,8 +141,10 @@ class FPuzzlesReader {
       if (row_of(cell) % 3 == 0 && column_of(cell) % 3 == 0) number[box] = region;
       moved += region != number[box] ? 1 : 0;
     }
-    std::sort(number.begin(), number.end());
-    const bool same = std::adjacent_find(number.begin(), number.end()) != number.end();
+    bool same = false;
+    for (std::size_t box = 0; box < number.size(); ++box) {
+      for (std::size_t other = 0; other < box; ++other) same = same || number[box] == number[other];
+    }
     if (moved > 0 || same) report_.variant("region", std::max(moved, 1));
   }
 

@@ -1,6 +1,5 @@
 #include "formats/structured/lz_string.hpp"
 
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -165,11 +164,39 @@ std::u16string to_utf16(std::string_view text) {
   return units;
 }
 
+/// Numbers of entries by their keys, in a table that is never more than half full.
+class EntryTable {
+ public:
+  using Key = std::uint64_t;
+
+  explicit EntryTable(std::size_t most) {
+    while (slots_.size() < 2 * most) slots_.resize(2 * slots_.size());
+  }
+
+  /// The number of a key, 0 for one that is not there and may be set.
+  std::uint32_t& operator[](Key key) {
+    std::size_t at = (key * 0x9E3779B97F4A7C15U) >> 32U;
+    while (slots_[at %= slots_.size()].number != 0 && slots_[at].key != key) ++at;
+    slots_[at].key = key;
+    return slots_[at].number;
+  }
+
+ private:
+  struct Slot {
+    Key key = 0;
+    std::uint32_t number = 0;
+  };
+  std::vector<Slot> slots_ = std::vector<Slot>(64);
+};
+
 class Packer {
  public:
-  std::string run(const std::u16string& units) {
-    for (char16_t unit : units) take(unit);
-    if (!units.empty()) put_piece();
+  /// Each unit adds an entry when it is met first, and one with the piece before it.
+  explicit Packer(const std::u16string& units) : units_(units), entries_(2 * units.size()) {}
+
+  std::string run() {
+    for (char16_t unit : units_) take(unit);
+    if (!units_.empty()) put_piece();
     put(end_mark, length_.bits());
     // At least one bit more, as the library has it.
     do put_bit(0);
@@ -179,22 +206,24 @@ class Packer {
   }
 
  private:
-  using Key = std::uint64_t;
-
   /// A piece by its code (0 for none) and the unit after it.
-  static Key key(std::uint32_t code, char16_t unit) { return Key{code} << 16U | unit; }
+  static EntryTable::Key key(std::uint32_t code, char16_t unit) {
+    return EntryTable::Key{code} << 16U | unit;
+  }
 
   void take(char16_t unit) {
-    const auto [single, fresh] = entries_.try_emplace(key(0, unit), next_);
-    if (fresh) ++next_;
-    const std::uint32_t own = single->second;
+    std::uint32_t& single = entries_[key(0, unit)];
+    const bool fresh = single == 0;
+    if (fresh) single = next_++;
+    const std::uint32_t own = single;
     if (piece_ != 0) {
-      if (const auto longer = entries_.find(key(piece_, unit)); longer != entries_.end()) {
-        piece_ = longer->second;
+      std::uint32_t& longer = entries_[key(piece_, unit)];
+      if (longer != 0) {
+        piece_ = longer;
         return;
       }
       put_piece();
-      entries_.emplace(key(piece_, unit), next_++);
+      longer = next_++;
     }
     piece_ = own;
     fresh_ = fresh;
@@ -227,7 +256,8 @@ class Packer {
     filled_ = 0;
   }
 
-  std::unordered_map<Key, std::uint32_t> entries_;
+  const std::u16string& units_;
+  EntryTable entries_;
   std::uint32_t next_ = first_entry;
   std::uint32_t piece_ = 0;
   bool fresh_ = false;
@@ -259,7 +289,8 @@ Unpacked unpack_lz_base64(std::string_view packed, std::size_t most) {
 }
 
 std::string pack_lz_base64(std::string_view text) {
-  return Packer().run(to_utf16(text));
+  const std::u16string units = to_utf16(text);
+  return Packer(units).run();
 }
 
 }  // namespace nonet::formats

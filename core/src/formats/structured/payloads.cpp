@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "formats/structured/base64.hpp"
@@ -90,9 +91,7 @@ Reading unopened(Format format, std::string_view packed, const std::string& lett
   }
 }
 
-using ReadOne = bool (*)(JsonValue, Progress&, Report&);
-
-Reading read_opened(const Opened& opened, Format format, ReadOne read) {
+Reading read_opened(const Opened& opened, Format format, ReadRoot read) {
   const JsonDocument document(opened.json);
   Report report(document, false);
   Progress puzzle;
@@ -101,14 +100,14 @@ Reading read_opened(const Opened& opened, Format format, ReadOne read) {
   } else {
     report.fail_at(document.error(), 0);
     Reading reading = report.reading(format, {});
-    reading.fault.wanted = most_depth;
+    if (document.error() == ReadError::depth) reading.fault.wanted = most_depth;
     return reading;
   }
   if (opened.mended > 0) report.warn(WarningId::repaired, opened.mended);
   return report.reading(format, {std::move(puzzle)});
 }
 
-Reading read_packed(std::string_view packed, Format format, bool zipped, ReadOne read) {
+Reading read_packed(std::string_view packed, Format format, bool zipped, ReadRoot read) {
   std::string letters(packed);
   Opened opened;
   opened.mended = static_cast<int>(std::count(letters.begin(), letters.end(), ' '));
@@ -135,6 +134,10 @@ bool read_lisudoku_root(JsonValue root, Progress& puzzle, Report& report) {
 }
 
 }  // namespace
+
+Reading read_packed_json(std::string json, Format format, ReadRoot read) {
+  return read_opened({std::move(json), 0}, format, read);
+}
 
 Reading read_f_puzzles_payload(std::string_view packed, Format as) {
   return read_packed(packed, as, false, read_f_puzzles_root);

@@ -11,9 +11,14 @@
 #include <string>
 #include <string_view>
 
-#include "formats/reader.hpp"
+#include "formats/structured/report.hpp"
 
 namespace nonet::formats {
+
+using ReadRoot = bool (*)(JsonValue root, Progress& puzzle, Report& report);
+
+/// The one puzzle in a JSON that was unpacked.
+[[nodiscard]] Reading read_packed_json(std::string json, Format format, ReadRoot read);
 
 /// LZ-string of an f-puzzles JSON; `as` is Format::f_puzzles or Format::sudoku_pad.
 [[nodiscard]] Reading read_f_puzzles_payload(std::string_view packed, Format as);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "formats/structured/coach_state.hpp"
 #include "formats/structured/json_cells.hpp"
 #include "formats/structured/json_puzzles.hpp"
 #include "formats/text_lines.hpp"
@@ -95,6 +96,7 @@ class DocumentReader {
       return take(Format::sudoku_pad_scl, read_scl, object);
     if (has_cells && (object.find("difficulty_category") || is_object(first_of(cells))))
       return take(Format::gnome_sudoku, read_gnome_sudoku, object);
+    if (is_coach_state(object)) return take(Format::sudoku_coach_state, read_coach_state, object);
     if (object.find("fixedNumbers") || object.find("fixed_numbers"))
       return take(Format::lisudoku, read_lisudoku, object);
     if (const std::optional<bool> good = read_levels(object)) return *good;

@@ -1,6 +1,8 @@
 // Sources: OpenSudoku's own reader (docs/formats.md, 14), and `.1gsudoku`: <sudoku data="81 digits">.
 //   OpenSudoku version 1: name, author, … as elements, then games; version 2: folders with games
 //   game: data, note, created (milliseconds since 1970), time, command_stack
+// KSudoku's serializer: values in a game's puzzle, "_" for blanks and "b" to "j" for 1 to 9, column by column.
+// `.sdku`: Sudoku with a Cell for each digit, in it x, y (from 0) and value.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -32,7 +34,7 @@ class FileReader {
       if (event == XmlEvent::finished) return finish();
       if (event == XmlEvent::start && !start()) return std::move(reading_);
       if (event == XmlEvent::text) words_ += parser_.characters();
-      if (event == XmlEvent::end) end();
+      if (event == XmlEvent::end && !end()) return std::move(reading_);
     }
   }
 
@@ -49,8 +51,14 @@ class FileReader {
     words_.clear();
     if (parser_.depth() == 1) {
       root_ = name;
-      reading_.format = name == "sudoku" ? Format::one_g_sudoku : Format::open_sudoku;
+      reading_.format = name == "sudoku"    ? Format::one_g_sudoku
+                        : name == "ksudoku" ? Format::ksudoku
+                        : name == "Sudoku"  ? Format::sdku
+                                            : Format::open_sudoku;
     }
+    if (root_ == "ksudoku" && name == "graph") return graph();
+    if (root_ == "ksudoku" && name == "history") history_ = true;
+    if (root_ == "Sudoku" && name == "Cell") cell_ = Cell();
     if (root_ == "opensudoku" && name == "folder") folder_ = folder();
     if (root_ == "opensudoku" && name == "game") return game();
     if (root_ != "opensudoku" && name == "sudoku" && parser_.attribute("data") != nullptr) {
@@ -60,10 +68,86 @@ class FileReader {
     return true;
   }
 
-  void end() {
+  /// False when it is no use to go on.
+  bool end() {
     if (parser_.name() == "folder") folder_ = {};
+    if (root_ == "ksudoku" && parser_.name() == "values") return values();
+    if (root_ == "Sudoku" && !end_of_cell(parser_.name())) return false;
     if (root_ == "opensudoku" && parser_.depth() == 1) set_header(parser_.name());
     words_.clear();
+    return true;
+  }
+
+  bool refuse(ReadError error, std::string_view detail = {}) {
+    reading_ = failed(reading_.format, error, text_, parser_.offset());
+    reading_.fault.detail = detail;
+    return false;
+  }
+
+  /// Only plain Sudoku of nine by nine.
+  bool graph() {
+    const auto value = [&](std::string_view name) {
+      const XmlAttribute* one = parser_.attribute(name);
+      return one == nullptr ? std::string() : one->value;
+    };
+    const std::string kind = value("specific-type");
+    if (value("type") == "sudoku" && value("order") == "9" && (kind.empty() || kind == "Plain"))
+      return true;
+    return refuse(ReadError::unsupported, kind.empty() ? value("type") : kind);
+  }
+
+  /// KSudoku has its cells column by column.
+  bool values() {
+    const std::string_view cells = trim(words_);
+    if (!reading_.puzzles.empty()) return refuse(ReadError::extra_text);
+    if (cells.size() != cell_count) {
+      refuse(cells.size() < cell_count ? ReadError::too_few : ReadError::too_many);
+      reading_.fault.found = static_cast<int>(cells.size());
+      reading_.fault.wanted = cell_count;
+      return false;
+    }
+    Grid grid;
+    for (int i = 0; i < cell_count; ++i) {
+      const char c = cells[static_cast<std::size_t>(i)];
+      if (c == '_') continue;
+      if (c < 'b' || c > 'j')
+        return refuse(ReadError::bad_value, character_at(cells, static_cast<std::size_t>(i)));
+      grid.set(cell_at(i % 9, i / 9), c - 'a');
+    }
+    reading_.puzzles.emplace_back(grid);
+    words_.clear();
+    return true;
+  }
+
+  /// What a Cell of .sdku says; -1 for what it has not said.
+  struct Cell {
+    int x = -1;
+    int y = -1;
+    int value = -1;
+  };
+
+  bool end_of_cell(std::string_view name) {
+    int* part = name == "x"       ? &cell_.x
+                : name == "y"     ? &cell_.y
+                : name == "value" ? &cell_.value
+                                  : nullptr;
+    if (part != nullptr) {
+      const std::string_view word = trim(words_);
+      const bool digit = word.size() == 1 && word[0] >= '0' && word[0] <= '9';
+      if (!digit || (part != &cell_.value && word[0] == '9'))
+        return refuse(ReadError::bad_value, word);
+      *part = word[0] - '0';
+    } else if (name == "Cell") {
+      if (cell_.x < 0 || cell_.y < 0 || cell_.value < 0) return refuse(ReadError::bad_value, name);
+      if (reading_.puzzles.empty()) reading_.puzzles.emplace_back();
+      Progress& puzzle = reading_.puzzles.front();
+      const int cell = cell_at(cell_.y, cell_.x);
+      if (puzzle.givens[cell] != 0 && puzzle.givens[cell] != cell_.value)
+        return refuse(ReadError::bad_value, name);
+      puzzle.givens.set(cell, cell_.value);
+      puzzle.values.set(cell, cell_.value);
+    }
+    return true;
   }
 
   /// What version 1 says of all its games.
@@ -181,6 +265,7 @@ class FileReader {
       warn("color", colours_);
       warn("command_stack", histories_);
       warn("time", times_);
+      warn("history", history_ ? 1 : 0);
     }
     return std::move(reading_);
   }
@@ -214,6 +299,8 @@ class FileReader {
   int histories_ = 0;
   int times_ = 0;
   bool mixed_ = false;
+  bool history_ = false;
+  Cell cell_;
 };
 
 // Sorted.

@@ -42,6 +42,13 @@ bool Report::miscounted(ReadError error, std::size_t offset, int found, int want
   return false;
 }
 
+bool Report::contradicts(JsonValue at, int row, const Grid& grid) {
+  if (!ok()) return false;
+  fault_.row = row + 1;
+  return fail(ReadError::contradiction, at,
+              to_string(grid).substr(static_cast<std::size_t>(9 * row), 9));
+}
+
 void Report::warn(WarningId id, int count, std::string detail) {
   warnings_.push_back({id, {}, count, std::move(detail)});
 }

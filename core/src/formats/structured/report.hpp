@@ -27,6 +27,9 @@ class Report {
   }
   bool miscounted(ReadError error, std::size_t offset, int found, int wanted, int row = 0);
 
+  /// A later grid has another digit than the givens in a row, 0 to 8.
+  bool contradicts(JsonValue at, int row, const Grid& grid);
+
   /// A rule that is left out, so many times.
   void variant(std::string_view name, int count = 1) { add(variants_, name, count); }
   /// Something else that is left out.

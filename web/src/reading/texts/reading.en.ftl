@@ -94,6 +94,27 @@ import-warning-lost = Nonet could not keep everything: { $detail }{ $count ->
     [1] { "" }
    *[other] {" "}({ $count } times)
   }.
+import-warning-invisible = { $count ->
+    [one] Nonet passed over { $count } character that nobody sees: { $detail }.
+   *[other] Nonet passed over { $count } characters that nobody sees: { $detail }.
+  }
+import-warning-read-as-empty = { $count ->
+    [one] Nonet read “{ $detail }” as empty, { $count } time.
+   *[other] Nonet read “{ $detail }” as empty, { $count } times.
+  }
+import-warning-read-as-digit = { $count ->
+    [one] Nonet read { $count } sign as the digit that it shows: “{ $detail }”.
+   *[other] Nonet read { $count } signs as the digits that they show, the first of them “{ $detail }”.
+  }
+import-warning-read-as-one = { $count ->
+    [one] Nonet read the letter “{ $detail }” as 1, { $count } time.
+   *[other] Nonet read the letter “{ $detail }” as 1, { $count } times.
+  }
+import-warning-widened = { $count ->
+    [one] Lines were cut at their ends. Nonet added { $count } empty cell.
+   *[other] Lines were cut at their ends. Nonet added { $count } empty cells.
+  }
+import-warning-letter-rows = Nonet took the letters of the cells for rows and the numbers for columns.
 import-warning-encoding = The file is not in UTF-8. Letters of titles and names may be wrong, but digits are right.
 
 import-file-empty = The file is empty.

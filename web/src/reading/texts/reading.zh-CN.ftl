@@ -82,6 +82,22 @@ import-warning-lost = 有内容无法保留：{ $detail }{ $count ->
     [1] { "" }
    *[other] （{ $count } 处）
   }。
+import-warning-invisible = { $count ->
+   *[other] 略去了 { $count } 个看不见的字符：{ $detail }。
+  }
+import-warning-read-as-empty = { $count ->
+   *[other] “{ $detail }”按空白格读取，共 { $count } 处。
+  }
+import-warning-read-as-digit = { $count ->
+   *[other] 有 { $count } 个符号按其表示的数字读取，第一个是“{ $detail }”。
+  }
+import-warning-read-as-one = { $count ->
+   *[other] 字母“{ $detail }”按数字 1 读取，共 { $count } 处。
+  }
+import-warning-widened = { $count ->
+   *[other] 有些行的末尾被截去，已补上 { $count } 个空白格。
+  }
+import-warning-letter-rows = 格子名称中的字母按行读取，数字按列读取。
 import-warning-encoding = 文件不是 UTF-8 编码：标题和姓名中的文字可能有误，数字无误。
 
 import-file-empty = 文件是空的。

@@ -1,0 +1,177 @@
+#include <array>
+#include <string>
+
+#include "commands.hpp"
+
+namespace nonet::cli {
+namespace {
+
+#define INKALA "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+
+constexpr auto solve_examples = std::to_array<Example>({
+    {"nonet solve " INKALA, "the solution of a puzzle"},
+    {"nonet solve grid.txt", "of a grid in a file, or of what else a file has"},
+    {"nonet solve puzzles.txt --format json",
+     "of each line, as JSON: source, line, puzzle, outcome, solution"},
+    {"nonet solve --bad-lines mark < puzzles.txt",
+     "with error in the place of an answer that there is not"},
+    {"nonet solve --engine dlx --stats puzzles.txt",
+     "what a search does: nodes, guesses, memory, time"},
+    {"nonet solve --engine strategy --stats --savings puzzles.txt",
+     "and the nodes that each strategy saves"},
+});
+constexpr auto count_examples = std::to_array<Example>({
+    {"nonet count drafts.txt", "how many solutions each puzzle has, up to a million"},
+    {"nonet count --limit 0 puzzles.txt", "all of them, however many there are"},
+    {"nonet count --grids", "how many full grids there are"},
+});
+constexpr auto path_examples = std::to_array<Example>({
+    {"nonet path grid.txt", "every step to the solution, and the level"},
+    {"nonet path --explain --lang zh-CN grid.txt", "and why each of them follows, in Chinese"},
+    {"nonet path --format library puzzles.txt", "as lines of HoDoKu's library"},
+});
+constexpr auto rate_examples = std::to_array<Example>({
+    {"nonet rate grid.txt", "the numbers of Sudoku Explainer, and the hardest technique"},
+    {"nonet rate --steps grid.txt", "with every move of its path"},
+    {"nonet rate --format serate puzzles.txt", "as Sudoku Explainer prints them"},
+});
+constexpr auto hint_examples = std::to_array<Example>({
+    {"nonet hint grid.txt", "the easiest step"},
+    {"nonet hint --explain pencil-marks.txt",
+     "and why it follows, with the candidates that are left"},
+    {"nonet hint --techniques usual,-uniqueness puzzles.txt",
+     "without what rests on a single solution"},
+});
+constexpr auto steps_examples = std::to_array<Example>({
+    {"nonet steps grid.txt", "all steps that there are now"},
+    {"nonet steps --technique x-wing,als pencil-marks.txt", "those of some techniques"},
+});
+constexpr auto techniques_examples = std::to_array<Example>({
+    {"nonet techniques", "their ids, names, levels, scores and ratings"},
+    {"nonet techniques --order sudokuwiki", "in the order of another program"},
+});
+constexpr auto cases_examples = std::to_array<Example>({
+    {"nonet technique-cases library.txt", "which cases pass, and how many"},
+});
+constexpr auto convert_examples = std::to_array<Example>({
+    {"nonet convert --to line puzzle.sdk", "81 characters of any file"},
+    {"nonet convert --to sudokupad grid.txt", "a link to play it"},
+    {"nonet convert --from csv --to sdm < big.csv", "one format to another"},
+    {"nonet convert --list", "the formats, and what they carry"},
+});
+constexpr auto dlx_examples = std::to_array<Example>({
+    {"nonet dlx puzzles.txt", "the size of each matrix"},
+    {"nonet dlx --matrix " INKALA, "every row of one"},
+});
+constexpr auto generate_examples = std::to_array<Example>({
+    {"nonet generate --level hard --symmetry rotate180 --count 3", "three hard puzzles"},
+    {"nonet generate --technique xy-wing --seed today",
+     "one for an XY-Wing beside singles, the same each time"},
+    {"nonet generate --er 4.0..4.5 --format json", "one of a rating, with solution and techniques"},
+});
+constexpr auto grids_examples = std::to_array<Example>({
+    {"nonet grids --count 3 --seed today", "three full grids, the same each time"},
+    {"nonet grids --test --count 1000", "how even they are"},
+});
+constexpr auto vary_examples = std::to_array<Example>({
+    {"nonet vary --count 3 puzzles.txt", "three puzzles equivalent to each"},
+    {"nonet vary --format json " INKALA, "one, and how it was made"},
+});
+constexpr auto minimise_examples = std::to_array<Example>({
+    {"nonet minimise puzzles.txt", "each without the givens that it can do without"},
+    {"nonet minimise --redundant puzzles.txt", "the givens that could go alone"},
+});
+constexpr auto complete_examples = std::to_array<Example>({
+    {"nonet complete drafts.txt", "each with the fewest givens more"},
+});
+constexpr auto ambiguous_examples = std::to_array<Example>({
+    {"nonet ambiguous drafts.txt", "the cells in doubt, and what can stand there"},
+});
+constexpr auto bench_examples = std::to_array<Example>({
+    {"nonet bench --engine band --seconds 0.1 puzzles.txt sets/",
+     "the speed of an engine on files and folders"},
+});
+constexpr auto bench_logic_examples = std::to_array<Example>({
+    {"nonet bench-logic puzzles.txt", "the time of paths, and of hints on them"},
+});
+constexpr auto help_examples = std::to_array<Example>({
+    {"nonet help solve", "the same as nonet solve --help"},
+});
+constexpr auto man_examples = std::to_array<Example>({
+    {"nonet man-page", "the manual page, for man"},
+});
+constexpr auto completions_examples = std::to_array<Example>({
+    {"nonet completions bash", "what bash needs to complete commands, options and their values"},
+});
+
+#undef INKALA
+
+constexpr auto table = std::to_array<Command>({
+    {"solve", "Print the solution of each puzzle, or none, multiple or budget", add_solve,
+     solve_examples},
+    {"count", "Print the number of solutions of each puzzle, or the number of all grids", add_count,
+     count_examples},
+    {"path", "Print the steps of logic from each position to its solution, or as far as they lead",
+     add_path, path_examples},
+    {"rate", "Print how hard each puzzle is: the rating of Sudoku Explainer 1.2.1", add_rate,
+     rate_examples},
+    {"hint", "Print the easiest step of logic at each position, or none or budget", add_hint,
+     hint_examples},
+    {"steps", "Print every step of logic at each position, easiest first", add_steps,
+     steps_examples},
+    {"techniques",
+     "Print what logic knows, in the order in which it is looked for: rating is Sudoku Explainer's",
+     add_techniques, techniques_examples},
+    {"technique-cases", "Check techniques against the cases of a library in HoDoKu's format",
+     add_technique_cases, cases_examples},
+    {"convert", "Puzzles from any format to another: lines, grids, files and links of programs",
+     add_convert, convert_examples},
+    {"dlx", "Print the size of each puzzle's exact-cover matrix, or the matrix itself", add_dlx,
+     dlx_examples},
+    {"generate", "Make puzzles with exactly one solution", add_generate, generate_examples},
+    {"grids", "Make full grids", add_grids, grids_examples},
+    {"vary", "Print puzzles that are equivalent to each puzzle, by random symmetries", add_vary,
+     vary_examples},
+    {"minimise", "Take givens away from each puzzle until none can go without a second solution",
+     add_minimise, minimise_examples},
+    {"complete", "Add the fewest givens that leave each puzzle one solution", add_complete,
+     complete_examples},
+    {"ambiguous",
+     "Print the cells in which the solutions of each puzzle differ, with their digits, or unique",
+     add_ambiguous, ambiguous_examples},
+    {"bench", "Measure engines: solve with proof of uniqueness, on one core, and check the answers",
+     add_bench, bench_examples},
+    {"bench-logic",
+     "Measure human logic: the path of each puzzle, and a hint at each position on it",
+     add_bench_logic, bench_logic_examples},
+    {"help", "Print the help of a command, or this one", add_help, help_examples},
+    {"man-page", "Print the manual page", add_man_page, man_examples, true},
+    {"completions", "Print what a shell needs to complete commands, options and their values",
+     add_completions, completions_examples, true},
+});
+
+}  // namespace
+
+std::span<const Command> commands() {
+  return table;
+}
+
+std::string_view exit_codes() {
+  return "Exit code: 0 when all was read and answered, 1 when a line was bad, a file could not be "
+         "read, "
+         "what was found could not be written, a puzzle could not be written in a format, logic "
+         "could "
+         "not start from a position, a puzzle to be changed had the wrong number of solutions, a "
+         "case "
+         "of a technique failed, no puzzle could be made, or the benchmark found a wrong answer or "
+         "nothing to measure; 2 for bad usage.";
+}
+
+std::string examples_text(const Command& command) {
+  std::string text = "Examples:\n";
+  for (const Example& example : command.examples)
+    text.append("  ").append(example.line).append("\n      ").append(example.what).append("\n");
+  return text;
+}
+
+}  // namespace nonet::cli

@@ -1,0 +1,61 @@
+/// @file
+/// The puzzles and positions that a command is about.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "input.hpp"
+#include "nonet/position.hpp"
+#include "output.hpp"
+
+namespace nonet::cli {
+
+enum class BadLines : std::uint8_t { skip, mark };
+
+/// What a command reads, and what it writes for what cannot be read.
+struct InputOptions {
+  /// Files, "-" for standard input, puzzles themselves; none: standard input.
+  std::vector<std::string> files;
+  BadLines bad_lines = BadLines::skip;
+  /// The lines that a puzzle's answer has, where that is known beforehand.
+  std::uint64_t lines_each = 1;
+};
+
+/// A position and where it came from: the line with which it begins.
+struct PositionInput {
+  Position position;
+  std::string_view format;  ///< The id of the format it was read in.
+  std::string_view source;
+  std::uint64_t line = 0;
+  std::string_view text;  ///< As it was read, or "". Valid while it is answered.
+};
+
+/// Return an exit code.
+using AnswerPuzzle = std::function<int(const Puzzle&)>;
+using AnswerPosition = std::function<int(const PositionInput&)>;
+
+/// Reads every puzzle in order, in any form that `read` knows; of a game, its givens. What cannot be read is
+/// reported on standard error with its line and the reason, has an object of its own in JSON and `error` where lines
+/// are marked, and reading goes on. Writes all that the output holds. Returns `bad_input` when there was such a line
+/// or file or when `use` returned it, else `ok`.
+int for_each_puzzle(const InputOptions& options, bool json, Output& output,
+                    const AnswerPuzzle& use);
+
+/// The same with positions: what was placed, and the candidates that are left, count.
+int for_each_position(const InputOptions& options, bool json, Output& output,
+                      const AnswerPosition& use);
+
+/// Adds the positional argument for what is read, and `--bad-lines`.
+void add_input(CLI::App& command, InputOptions& options);
+
+/// "source", "line" and "puzzle": what each JSON answer begins with.
+[[nodiscard]] Json json_of(const Puzzle& puzzle);
+/// The same with "position" and "format".
+[[nodiscard]] Json json_of(const PositionInput& input);
+
+}  // namespace nonet::cli

@@ -1,0 +1,97 @@
+#include "source.hpp"
+
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "encoding.hpp"
+#include "messages.hpp"
+#include "nonet/position_text.hpp"
+#include "nonet/read.hpp"
+
+namespace nonet::cli {
+namespace {
+
+/// Standard input in pieces as they come.
+class StandardInput : public std::streambuf {
+ public:
+  explicit StandardInput(std::function<void()> before_waiting)
+      : before_waiting_(std::move(before_waiting)) {}
+
+ protected:
+  int_type underflow() override {
+    if (before_waiting_ && must_wait()) before_waiting_();
+    ssize_t count = 0;
+    do {
+      count = ::read(STDIN_FILENO, piece_.data(), piece_.size());
+    } while (count < 0 && errno == EINTR);
+    // Streams catch it, and are bad then.
+    if (count < 0) throw std::ios_base::failure("reading failed");
+    if (count == 0) return traits_type::eof();
+    setg(piece_.data(), piece_.data(), piece_.data() + count);
+    return traits_type::to_int_type(piece_.front());
+  }
+
+ private:
+  static bool must_wait() {
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    return ::poll(&input, 1, 0) == 0;
+  }
+
+  std::function<void()> before_waiting_;
+  std::array<char, 1 << 16> piece_{};
+};
+
+bool is_live_input() {
+  struct stat status{};
+  return ::fstat(STDIN_FILENO, &status) == 0 && !S_ISREG(status.st_mode);
+}
+
+/// What an argument is that is no file: a puzzle, or why not.
+std::string fault_of_puzzle(const std::string& argument) {
+  const Reading reading = read(argument);
+  if (reading.ok() || read_position(argument).ok()) return "";
+  const ReadError error = reading.fault.error;
+  const bool nothing =
+      error == ReadError::empty || error == ReadError::unknown || error == ReadError::binary;
+  return "neither a file nor a puzzle" + (nothing ? std::string() : ": " + describe(reading.fault));
+}
+
+}  // namespace
+
+Source::Source(const std::string& argument, const std::function<void()>& before_waiting)
+    : name_(argument) {
+  std::error_code error;
+  if (argument == "-") {
+    name_ = "standard input";
+    live_ = is_live_input();
+    use(std::make_unique<StandardInput>(before_waiting));
+  } else if (std::filesystem::exists(argument, error)) {
+    auto file = std::make_unique<std::filebuf>();
+    if (file->open(argument, std::ios::in | std::ios::binary) == nullptr)
+      fault_ = "cannot be opened";
+    use(std::move(file));
+  } else {
+    fault_ = fault_of_puzzle(argument);
+    if (fault_.empty()) name_ = "command line";
+    use(std::make_unique<std::stringbuf>(argument, std::ios::in));
+  }
+}
+
+void Source::use(std::unique_ptr<std::streambuf> bytes) {
+  bytes_ = std::move(bytes);
+  stream_ = std::make_unique<std::istream>(bytes_.get());
+  if (!fault_.empty()) return;
+  const auto first = stream_->peek();
+  if (first != 0xFF && first != 0xFE) return;
+  decoded_ = std::make_unique<Utf16Decoder>(*bytes_);
+  stream_ = std::make_unique<std::istream>(decoded_.get());
+}
+
+}  // namespace nonet::cli
