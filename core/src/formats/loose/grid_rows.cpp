@@ -139,7 +139,7 @@ std::optional<GridRows::Table> GridRows::words() const {
   for (std::string_view line : lines_) {
     const std::string text = without_markup(without_label_word(line));
     std::vector<std::string_view> words = split(text, gaps, false);
-    if (words.size() < 1 || words.size() > most_columns) return std::nullopt;
+    if (words.empty() || words.size() > most_columns) return std::nullopt;
     std::string first;
     std::string last;
     const std::string_view second = words[std::min<std::size_t>(1, words.size() - 1)];
