@@ -132,10 +132,9 @@ int write_page(const CLI::App& program) {
   };
   const std::string about =
       "Reads puzzles from files, standard input or its arguments: lists with a puzzle a line, "
-      "grids, "
-      "files and links of other programs. Writes a line for each, in order. On a pipe or terminal "
-      "each line is answered as it comes.";
-  lines({".TH NONET 1 " + day() + " \"Nonet " + std::string(version()) + "\" \"User Commands\"",
+      "grids, files and links of other programs. Writes a line for each, in order. On a pipe or "
+      "terminal each line is answered as it comes.";
+  lines({".TH NONET 1 " + day() + " \"Nonet " + std::string(version()) + R"(" "User Commands")",
          ".ad l", ".nh", ".SH NAME", R"(nonet \- Sudoku on the command line)", ".SH SYNOPSIS",
          bold("nonet") + " " + slanted("COMMAND") + " [" + slanted("OPTION") + "]... [" +
              slanted("PUZZLES") + "]...",
