@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "picture/picture.hpp"
+#include "nonet/read_picture.hpp"
 
 namespace nonet::test {
 

@@ -1,6 +1,8 @@
 /// @file
 /// Reading pictures: boards drawn here, in digits that no font has, on paper and on screens; what is no board; and that the same comes out everywhere.
 
+#include "nonet/read_picture.hpp"
+
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -11,7 +13,6 @@
 #include "nonet/solver.hpp"
 #include "picture/judge.hpp"
 #include "picture/lattice.hpp"
-#include "picture/picture.hpp"
 #include "support.hpp"
 
 namespace nonet {
@@ -31,14 +32,14 @@ DrawnBoard drawn(const std::string& givens = puzzle) {
   return board;
 }
 
-PictureReading read(const DrawnBoard& board) {
+PictureReading read_drawn(const DrawnBoard& board) {
   const std::vector<std::uint8_t> bytes = draw(board);
   return read_picture({bytes, board.width, board.height, 3});
 }
 
 // That a picture is read as what was drawn, and where it was.
 void check_exact(const DrawnBoard& board) {
-  const PictureReading reading = read(board);
+  const PictureReading reading = read_drawn(board);
   REQUIRE(id(reading.fault) == "none");
   const PictureBoard& got = reading.boards.front();
   CHECK(to_string(got.givens) == board.givens);
@@ -101,7 +102,7 @@ TEST_CASE("a board is read from the side, bent, in the shadow, blurred and noisy
 TEST_CASE("a board that lies on its side is turned") {
   DrawnBoard board = drawn();
   std::rotate(board.corners.begin(), board.corners.begin() + 1, board.corners.end());
-  const PictureReading reading = read(board);
+  const PictureReading reading = read_drawn(board);
   REQUIRE(id(reading.fault) == "none");
   CHECK(to_string(reading.boards.front().givens) == puzzle);
   CHECK(reading.boards.front().turned == 1);
@@ -162,21 +163,21 @@ TEST_CASE("what is no Sudoku is refused, and told why") {
   CHECK(id(read_picture({page, 300, 300, 1}).fault) == "no-grid");
 
   DrawnBoard empty = drawn(std::string(cell_count, '.'));
-  CHECK(id(read(empty).fault) == "no-digits");
+  CHECK(id(read_drawn(empty).fault) == "no-digits");
 
   DrawnBoard six = drawn("1..4...5..2.6....3..1..52..3..4..1.6");
   six.size = 6;
-  CHECK(id(read(six).fault) == "other-grid");
+  CHECK(id(read_drawn(six).fault) == "other-grid");
 
   DrawnBoard crossword = drawn(std::string(cell_count, '.'));
   crossword.black = {1, 3, 5, 7, 19, 21, 23, 25, 37, 39, 41, 43, 55, 57, 59, 61, 73, 75, 77, 79};
   crossword.thick_width = crossword.thin_width;
-  CHECK(id(read(crossword).fault) != "none");
+  CHECK(id(read_drawn(crossword).fault) != "none");
 
   // The upper half.
   DrawnBoard half = drawn();
   half.corners = {{{30, 200}, {450, 200}, {450, 620}, {30, 620}}};
-  CHECK(read(half).boards.empty());
+  CHECK(read_drawn(half).boards.empty());
 }
 
 TEST_CASE("a jigsaw is told as one") {
@@ -192,7 +193,7 @@ TEST_CASE("a jigsaw is told as one") {
       "884666777"
       "888999777"
       "889999967";
-  CHECK(id(read(jigsaw).fault) == "jigsaw");
+  CHECK(id(read_drawn(jigsaw).fault) == "jigsaw");
 }
 
 TEST_CASE("two boards in a picture are both read, the larger one first") {

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "picture/picture.hpp"
+#include "nonet/read_picture.hpp"
 
 namespace nonet::picture {
 

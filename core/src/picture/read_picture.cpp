@@ -5,7 +5,7 @@
 //
 // finder.cpp says what is tried in which order. All arithmetic is that of IEEE 754 without contraction, and nothing is taken from the C library
 // that differs between machines, so that a picture is read the same everywhere.
-#include "picture/picture.hpp"
+#include "nonet/read_picture.hpp"
 
 #include <algorithm>
 #include <cstddef>
