@@ -21,6 +21,7 @@
     return length ? new kind(bufferOf.call(array), offsetOf.call(array), length) : new kind(0);
   };
   const digits = (array) => numbers(array, Uint8Array);
+  const pixels = (array) => numbers(array, Uint8ClampedArray) ?? numbers(array, Uint8Array);
 
   /**
    * Half a character (a surrogate by itself) has no place in the text of C++: written there, it would take what
@@ -171,6 +172,7 @@
     read: (errors, value, format) => [text(value, "text"), text(format, "format")],
     write: (errors, puzzles, format) => [Array.isArray(puzzles) ? Array.from(puzzles, progress) : [], word(format)],
     formats: () => [],
+    readPicture: (errors, bytes, width, height) => [pixels(bytes), number(width), number(height)],
   };
 
   let busy = false;
@@ -197,7 +199,7 @@
   const initialized = Module["onRuntimeInitialized"];
   Module["onRuntimeInitialized"] = () => {
     delete Module["onRuntimeInitialized"];
-    // Of two modules, each has some of these.
+    // Of several modules, each has some of these.
     Object.keys(functions)
       .filter((name) => name in Module)
       .forEach(guard);

@@ -11,6 +11,8 @@ export const wasmDirectory = process.env["NONET_WASM_DIR"] ?? here("../build/was
 export const alias = {
   "#wasm-binary": `${wasmDirectory}/nonet.wasm?url`,
   "#wasm-text-binary": `${wasmDirectory}/nonet-text.wasm?url`,
+  "#wasm-picture-binary": `${wasmDirectory}/nonet-picture.wasm?url`,
+  "#wasm-picture": `${wasmDirectory}/nonet-picture.js`,
   "#wasm-text": `${wasmDirectory}/nonet-text.js`,
   "#edition": here("src/shell/edition.ts"),
   "#engine-files": here("src/shell/engine-files.ts"),
@@ -27,9 +29,9 @@ export const withoutWasmUrl = {
   name: "nonet-without-wasm-url",
   enforce: "pre",
   transform(code, id) {
-    if (!/\/nonet(-text)?\.js$/.test(id)) return null;
+    if (!/\/nonet(-text|-picture)?\.js$/.test(id)) return null;
     return {
-      code: code.replace(/new URL\((["'])(nonet(-text)?\.wasm)\1, ?import\.meta\.url\)\.(href|toString\(\))/g, '"$2"'),
+      code: code.replace(/new URL\((["'])(nonet(?:-text|-picture)?\.wasm)\1, ?import\.meta\.url\)\.(href|toString\(\))/g, '"$2"'),
       map: null,
     };
   },

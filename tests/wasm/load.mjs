@@ -14,10 +14,12 @@ async function loadModule(name) {
   return create({ wasmBinary: await readFile(path(`build/wasm/bin/${name}.wasm`)) });
 }
 
-/** The functions of both modules in one object. */
+/** The functions of all modules in one object. */
 export async function loadNonet() {
-  const [nonet, { read, write, formats }] = await Promise.all(["nonet", "nonet-text"].map(loadModule));
-  return Object.assign(nonet, { read, write, formats });
+  const [nonet, { read, write, formats }, { readPicture }] = await Promise.all(
+    ["nonet", "nonet-text", "nonet-picture"].map(loadModule),
+  );
+  return Object.assign(nonet, { read, write, formats, readPicture });
 }
 
 /** The 81 digits of a text that has nothing but digits and blanks. */

@@ -44,6 +44,7 @@ function copyTypes(types, from, file, done = new Set()) {
   const source = withoutUnused(readFileSync(join(from, file), "utf8"))
     .replaceAll('"#wasm"', '"../nonet.js"')
     .replaceAll('"#wasm-text"', '"../text.js"')
+    .replaceAll('"#wasm-picture"', '"../picture.js"')
     .replace(/^(?=export declare class BoardCore )/m, `import { ElementClass } from "./browser.js";\n`);
   mkdirSync(dirname(join(types, file)), { recursive: true });
   writeFileSync(join(types, file), source);

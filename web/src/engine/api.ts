@@ -29,6 +29,7 @@ import type { Grade, PuzzleOptions } from "./generate.js";
 import type { Generated } from "./generated.js";
 import type { GridsOptions, GridTestReport, GridTrace, TraceGridOptions } from "./grids.js";
 import type { AllSteps, Hint, LogicOptions, Rating, RatingOptions, Ratings, SolutionPath } from "./logic.js";
+import type { Picture, PictureReading } from "./picture.js";
 import type { WorkerLike } from "./protocol.js";
 import type { Puzzle } from "./puzzle.js";
 import type { CallOptions, ProgressOptions } from "./queue.js";
@@ -48,6 +49,8 @@ export interface EngineOptions {
   wasmUrl?: string | URL;
   /** Where the module is that reads and writes texts, fetched when that is first asked; by default `nonet-text.wasm` beside this module. */
   textUrl?: string | URL;
+  /** Where the module is that reads pictures, fetched when that is first asked; by default `nonet-picture.wasm` beside this module. */
+  pictureUrl?: string | URL;
   /** The source of a classic worker script with everything inside it, in place of the addresses: where no file can be fetched. */
   workerSource?: string;
   /**
@@ -172,6 +175,11 @@ export interface Engine {
    * answers (`error`), not rejections; `lost` names what was there and is not in the new text.
    */
   convert(text: string, to: FormatId, options?: ConvertOptions): Promise<Converted>;
+  /**
+   * Reads the boards in a picture: a photo or a screenshot, as a file (in browsers) or as pixels. It never leaves the device. Why there is no board
+   * is an answer (`fault`), not a rejection. Look at each board's `uncertain` cells: what was read there may be wrong.
+   */
+  readPicture(picture: Picture, options?: CallOptions): Promise<PictureReading>;
   /** The formats that are read and written, and what each can carry. */
   formats(options?: CallOptions): Promise<FormatInfo[]>;
   /** The table of techniques, easiest first. */

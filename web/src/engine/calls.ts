@@ -1,6 +1,8 @@
 /** What each call of the protocol does with the WebAssembly modules. */
 import type { NonetModule, PuzzleRequest } from "#wasm";
+import type { PictureModule } from "#wasm-picture";
 import type { TextModule } from "#wasm-text";
+import { readPixels } from "./pixels.js";
 import type { SeriesItem } from "./series.js";
 import { slice } from "./slice.js";
 
@@ -50,6 +52,11 @@ export const textHandlers: Record<string, (module: TextModule, args: never[]) =>
   read: (module, [text, format]) => module.read(text!, format!),
   write: (module, [puzzles, format]) => module.write(puzzles!, format!),
   formats: (module) => module.formats(),
+};
+
+/** That of the module that reads pictures. */
+export const pictureHandlers: Record<string, (module: PictureModule, args: never[]) => unknown> = {
+  readPicture: (module, [picture]) => readPixels(module, picture!),
 };
 
 /** Slices of a few milliseconds, so that progress is seen; the numbers are puzzles done. */

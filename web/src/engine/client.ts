@@ -20,6 +20,7 @@ import { EngineError, refusal } from "./errors.js";
 import { toGenerated, toPuzzleRequest } from "./generate.js";
 import { randomSeed, toGridsRequest, toTraceGridRequest } from "./grids.js";
 import { toLogicRequest, toPosition } from "./logic.js";
+import type { PictureReading } from "./picture.js";
 import type { Caller } from "./pool.js";
 import type { WorkerLike } from "./protocol.js";
 import { toCells, toGrids, toLimit, toOptions, toText } from "./puzzle.js";
@@ -138,6 +139,12 @@ export function makeEngine(options: EngineOptions, { spawn, cores }: Platform): 
       const [read, wanted, from] = [toText(text), toText(to), toText(toOptions(options).from ?? "")];
       const { convertWith } = await import("./convert.js");
       return convertWith((name, args) => send(name, args, options), read, wanted, from);
+    },
+    readPicture: async (picture, call) => {
+      const how = toCall(call);
+      const { tooLarge } = await (await import("./picture.js")).toPicture(picture);
+      if (tooLarge) return { fault: "too-large", boards: [], ...tooLarge };
+      return (await queue.run("readPicture", [picture], how)) as PictureReading;
     },
     formats: async (call) => send("formats", [], call) as Promise<FormatInfo[]>,
     techniques: async (call) => send("techniques", [], call) as Promise<TechniqueInfo[]>,

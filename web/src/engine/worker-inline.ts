@@ -3,6 +3,7 @@
  * without an origin, and where nobody copied the files of the engine. `scripts/inline-worker.mjs` builds it.
  */
 import mainBytes from "#wasm-deflated";
+import pictureBytes from "#wasm-picture-deflated";
 import textBytes from "#wasm-text-deflated";
 import { INIT_ID, type Request } from "./protocol.js";
 import { EngineServer } from "./server.js";
@@ -16,6 +17,11 @@ function inflate(base64: string): Promise<ArrayBuffer> {
 }
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
-  if (data.id === INIT_ID) void server.start({ main: () => inflate(mainBytes), text: () => inflate(textBytes) });
+  if (data.id === INIT_ID)
+    void server.start({
+      main: () => inflate(mainBytes),
+      text: () => inflate(textBytes),
+      picture: () => inflate(pictureBytes),
+    });
   else void server.answer(data);
 });
