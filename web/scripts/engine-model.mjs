@@ -12,7 +12,11 @@ const ENTRY = here("src/engine/index.ts");
 const WORKER_ONLY = new Set(["default", "NonetModule", "TextModule", "ModuleOptions"]);
 
 function programOf(entry) {
-  const paths = { "#wasm": [here("../wasm/nonet.d.ts")], "#wasm-text": [here("../wasm/text.d.ts")], "#wasm-picture": [here("../wasm/picture.d.ts")] };
+  const paths = {
+    "#wasm": [here("../wasm/nonet.d.ts")],
+    "#wasm-text": [here("../wasm/text.d.ts")],
+    "#wasm-picture": [here("../wasm/picture.d.ts")],
+  };
   const options = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,

@@ -28,7 +28,9 @@ const withoutAddress = {
   name: "nonet-without-address",
   enforce: "pre",
   transform: (code, id) =>
-    /\/nonet(-text|-picture)?\.js$/.test(id) ? { code: code.replaceAll("import.meta.url", "undefined"), map: null } : null,
+    /\/nonet(-text|-picture)?\.js$/.test(id)
+      ? { code: code.replaceAll("import.meta.url", "undefined"), map: null }
+      : null,
 };
 
 /**

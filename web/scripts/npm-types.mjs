@@ -6,7 +6,18 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { here } from "../vite.shared.mjs";
 
-const OF_WASM = ["nonet.d.ts", "generate.d.ts", "logic.d.ts", "rating.d.ts", "grids.d.ts", "edit.d.ts", "text.d.ts"];
+const OF_WASM = [
+  "nonet.d.ts",
+  "generate.d.ts",
+  "logic.d.ts",
+  "rating.d.ts",
+  "grids.d.ts",
+  "edit.d.ts",
+  "text.d.ts",
+  "picture.d.ts",
+];
+/** The declarations of the modules themselves. */
+const MODULES = ["nonet.d.ts", "text.d.ts", "picture.d.ts"];
 
 /**
  * What the types of the board name of a browser. Where these types are there, it adds nothing to them; in a program
@@ -50,7 +61,7 @@ function copyTypes(types, from, file, done = new Set()) {
   writeFileSync(join(types, file), source);
   for (const [, name] of source.matchAll(/from "(\.[^"]+)\.js"/g)) {
     const next = join(dirname(file), `${name}.d.ts`);
-    if (next !== "nonet.d.ts" && next !== "text.d.ts") copyTypes(types, from, next, done);
+    if (!MODULES.includes(next)) copyTypes(types, from, next, done);
   }
 }
 
