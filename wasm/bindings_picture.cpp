@@ -3,9 +3,10 @@
 
 #include <emscripten/bind.h>
 
-#include <cmath>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -16,50 +17,50 @@ namespace nonet::border {
 namespace {
 
 constexpr int channels = 4;
-// Sides are whole numbers that an int holds; what is larger than the engine reads it says itself.
-constexpr double most_side = 1e6;
+
+val digits_of(const Grid& grid) {
+  return to_array(grid.digits().data(), grid.digits().size());
+}
+
+/// Masks with bit `digit - 1`, as everywhere in JavaScript.
+val masks_of(const PictureBoard& board) {
+  std::array<std::uint16_t, cell_count> masks{};
+  for (std::size_t cell = 0; cell < masks.size(); ++cell)
+    masks[cell] = static_cast<std::uint16_t>(board.candidates[cell] >> 1U);
+  return to_array(masks.data(), masks.size());
+}
+
+val places_of(const PictureBoard& board) {
+  std::array<float, 2 * std::tuple_size_v<decltype(board.crossings)>> places{};
+  std::size_t at = 0;
+  for (const PicturePoint& point : board.crossings) {
+    places[at++] = point.x;
+    places[at++] = point.y;
+  }
+  return to_array(places.data(), places.size());
+}
 
 val to_object(const PictureBoard& board) {
-  // The masks of the border have a bit less than those of the engine: digit 1 is bit 0.
-  std::vector<std::uint16_t> masks;
-  masks.reserve(board.candidates.size());
-  for (const std::uint16_t digits : board.candidates)
-    masks.push_back(static_cast<std::uint16_t>(digits >> 1U));
-  std::vector<std::uint8_t> uncertain;
-  for (const int cell : board.uncertain) uncertain.push_back(static_cast<std::uint8_t>(cell));
-  std::vector<float> crossings;
-  crossings.reserve(2 * board.crossings.size());
-  for (const PicturePoint& at : board.crossings) {
-    crossings.push_back(at.x);
-    crossings.push_back(at.y);
-  }
   val object = val::object();
-  object.set("givens", to_array(board.givens));
-  object.set("entries", to_array(board.entries));
-  object.set("candidates", to_array(masks));
+  object.set("givens", digits_of(board.givens));
+  object.set("entries", digits_of(board.entries));
+  object.set("candidates", masks_of(board));
   object.set("confidence", to_array(board.confidence.data(), board.confidence.size()));
-  object.set("uncertain", to_array(uncertain));
-  object.set("alternatives", to_array(board.alternatives));
-  object.set("crossings", to_array(crossings));
+  object.set("uncertain", to_ids<std::uint8_t>(board.uncertain));
+  object.set("alternatives", digits_of(board.alternatives));
+  object.set("crossings", places_of(board));
   object.set("turned", board.turned);
   object.set("unique", board.unique);
   return object;
 }
 
-bool is_side(double side) {
-  return side >= 0 && side <= most_side && side == std::floor(side);
-}
-
-val read_pixels(const val& bytes, double width, double height) {
-  PictureReading reading;
-  reading.fault = PictureFault::bad_pixels;
-  if (!bytes.isNull() && is_side(width) && is_side(height) &&
-      bytes["length"].as<double>() == width * height * channels) {
-    // One copy, straight into the memory of the module.
-    std::vector<std::uint8_t> own(bytes["length"].as<std::size_t>());
-    val(emscripten::typed_memory_view(own.size(), own.data())).call<void>("set", bytes);
-    reading = read_picture({own, static_cast<int>(width), static_cast<int>(height), channels});
-  }
+/// The pixels are copied once, to where they are read.
+val read_pixels(const val& pixels, int width, int height) {
+  const auto length = pixels["length"].as<std::size_t>();
+  // Not filled with zeros first: it may be tens of megabytes.
+  const std::unique_ptr<std::uint8_t[]> bytes(new std::uint8_t[length]);
+  val(emscripten::typed_memory_view(length, bytes.get())).call<void>("set", pixels);
+  const PictureReading reading = read_picture({{bytes.get(), length}, width, height, channels});
   val boards = val::array();
   for (const PictureBoard& board : reading.boards) boards.call<void>("push", to_object(board));
   val object = val::object();

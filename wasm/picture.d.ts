@@ -1,59 +1,65 @@
-/** The module `nonet-picture`, which reads boards from pictures; the conventions are those of nonet.d.ts. */
+/** The module `nonet-picture`, which reads Sudokus from pictures; the conventions are those of nonet.d.ts. */
 import type { ModuleOptions } from "./nonet.js";
 
-/**
- * Why a picture gave no board. `none`: it gave one. `several-grids`: it gave more than one, all of which are told.
- *
- * `not-a-picture`: the browser has no decoder for the file. `bad-pixels`: there are not four bytes for each pixel. `too-large`: more than 100 million
- * pixels, or a side of more than 30,000. `too-small`: too few pixels for 81 cells. `no-grid`: nothing looks like a grid. `other-grid`: the
- * grid is none of 9 by 9 cells. `jigsaw`: its regions are no boxes of 3 by 3. `no-digits`: next to nothing stands in it. `too-blurred`: its digits
- * cannot be told.
- */
-export type PictureFault =
+/** Why the pixels of a picture gave no board, or what is to be asked before one is taken. */
+export type PixelFault =
   | "none"
-  | "not-a-picture"
+  /** The bytes are not as many as width and height say. */
   | "bad-pixels"
+  /** More than 100 million pixels, or a side of more than 30,000. */
   | "too-large"
+  /** Too few pixels for 81 cells. */
   | "too-small"
+  /** Nothing in it looks like a grid. */
   | "no-grid"
+  /** There is a grid, but none of 9 by 9 cells. */
   | "other-grid"
+  /** The grid's thick lines are not those of boxes of 3 by 3. */
   | "jigsaw"
+  /** There is a grid, but next to nothing in it. */
   | "no-digits"
+  /** There is a grid, but its digits cannot be told. */
   | "too-blurred"
+  /** There are several boards: all of them are in the reading, the largest first. */
   | "several-grids";
 
-/** A board in a picture. A cell has a given, an entry, candidates, or nothing. */
-export interface PictureBoard {
-  /** The printed digits, or all digits where nothing tells printed ones from others: 81 numbers, 0 for none. */
+/** A board as it was read. A cell has a given, an entry, candidates, or nothing. */
+export interface PixelBoard {
+  /** The printed digits, or all digits where nothing tells printed ones from others: 81 digits. */
   givens: Uint8Array;
-  /** Digits in another ink: those that a player entered. */
+  /** Digits in another ink than the givens, those that a player entered: 81 digits. */
   entries: Uint8Array;
-  /** Pencil marks: 81 masks, bit 0 for digit 1. */
+  /** Pencil marks: 81 masks, bit `digit - 1`; 0 in cells without any. */
   candidates: Uint16Array;
-  /** How sure each cell is, 0 to 100. */
+  /** How sure each of the 81 cells is, 0 to 100. */
   confidence: Uint8Array;
-  /** The cells that somebody should look at, from 0 to 80, in order: what was read there may be wrong. */
+  /** The cells to be looked at, 0–80 in ascending order: what was read there may be wrong. */
   uncertain: Uint8Array;
-  /** The likeliest of what else each cell may be: a digit, or 0 for an empty cell. */
+  /** What else each cell may be, the likeliest of the others: 81 times 1 to 9, or 0 for an empty cell. */
   alternatives: Uint8Array;
-  /** The 100 crossings of the grid's lines, in rows of ten in the order of the cells, as x and y in pixels of the picture. */
+  /**
+   * The 100 crossings of the grid's lines, 10 rows of 10 in the order of the cells, x and y by turns, in pixels: 0, 0 is the middle of the
+   * upper left one. The first crossing is the corner of the first cell, wherever that is in a picture that lies on its side.
+   */
   crossings: Float32Array;
-  /** The quarter turns, clockwise, by which the board lies in the picture: 0 to 3. */
+  /** Quarter turns, clockwise, by which the board lies in the picture: 0 to 3. */
   turned: number;
-  /** Whether the givens have exactly one solution. Where not, the board as a whole is doubtful. */
+  /** Whether the givens have exactly one solution. Where not, the board as a whole is doubtful, whatever its cells' confidence. */
   unique: boolean;
 }
 
-/** What the module says of pixels: boards only where `fault` is `none` or `several-grids`. */
-export interface PixelsResult {
-  fault: Exclude<PictureFault, "not-a-picture">;
-  boards: PictureBoard[];
+/** What pixels were read as. There are boards only where `fault` is `none` (one) or `several-grids`. */
+export interface PixelReading {
+  fault: PixelFault;
+  boards: PixelBoard[];
 }
 
 export interface PictureModule {
-  /** Reads pixels, four bytes each: red, green, blue and opacity, row by row. The same pixels give the same boards everywhere. */
-  readPicture(pixels: Uint8Array | Uint8ClampedArray, width: number, height: number): PixelsResult;
+  /**
+   * Reads pixels, red, green, blue and opacity, row by row from the top; what is transparent is seen on white. The same pixels give the same
+   * reading everywhere. What are no bytes, or not as many as width and height say, is the fault `bad-pixels`.
+   */
+  readPicture(pixels: Uint8Array | Uint8ClampedArray, width: number, height: number): PixelReading;
 }
 
-/** Creates the module; each instance has a memory of its own. */
 export default function createNonetPicture(options?: ModuleOptions): Promise<PictureModule>;

@@ -11,9 +11,9 @@ export const wasmDirectory = process.env["NONET_WASM_DIR"] ?? here("../build/was
 export const alias = {
   "#wasm-binary": `${wasmDirectory}/nonet.wasm?url`,
   "#wasm-text-binary": `${wasmDirectory}/nonet-text.wasm?url`,
+  "#wasm-text": `${wasmDirectory}/nonet-text.js`,
   "#wasm-picture-binary": `${wasmDirectory}/nonet-picture.wasm?url`,
   "#wasm-picture": `${wasmDirectory}/nonet-picture.js`,
-  "#wasm-text": `${wasmDirectory}/nonet-text.js`,
   "#edition": here("src/shell/edition.ts"),
   "#engine-files": here("src/shell/engine-files.ts"),
   "#wasm": `${wasmDirectory}/nonet.js`,
@@ -31,7 +31,10 @@ export const withoutWasmUrl = {
   transform(code, id) {
     if (!/\/nonet(-text|-picture)?\.js$/.test(id)) return null;
     return {
-      code: code.replace(/new URL\((["'])(nonet(?:-text|-picture)?\.wasm)\1, ?import\.meta\.url\)\.(href|toString\(\))/g, '"$2"'),
+      code: code.replace(
+        /new URL\((["'])(nonet(-text|-picture)?\.wasm)\1, ?import\.meta\.url\)\.(href|toString\(\))/g,
+        '"$2"',
+      ),
       map: null,
     };
   },

@@ -9,7 +9,7 @@ import { here } from "../vite.shared.mjs";
 const ENTRY = here("src/engine/index.ts");
 
 /** What the worker sees of the modules of WebAssembly, and nobody else. */
-const WORKER_ONLY = new Set(["default", "NonetModule", "TextModule", "ModuleOptions"]);
+const WORKER_ONLY = new Set(["default", "NonetModule", "TextModule", "PictureModule", "ModuleOptions"]);
 
 function programOf(entry) {
   const paths = {

@@ -34,8 +34,7 @@ const withoutAddress = {
 };
 
 /**
- * The source of a classic worker script, ASCII alone, that holds the three WebAssembly modules and fetches
- * nothing. It speaks the protocol of `src/engine/protocol.ts`; what `init` says of places is passed over.
+ * The source of a classic worker script, ASCII alone, that holds all modules and fetches nothing. It speaks the protocol of `src/engine/protocol.ts`; what `init` says of places is passed over.
  */
 export async function inlineWorker() {
   const output = await build({

@@ -16,8 +16,6 @@ const OF_WASM = [
   "text.d.ts",
   "picture.d.ts",
 ];
-/** The declarations of the modules themselves. */
-const MODULES = ["nonet.d.ts", "text.d.ts", "picture.d.ts"];
 
 /**
  * What the types of the board name of a browser. Where these types are there, it adds nothing to them; in a program
@@ -61,7 +59,7 @@ function copyTypes(types, from, file, done = new Set()) {
   writeFileSync(join(types, file), source);
   for (const [, name] of source.matchAll(/from "(\.[^"]+)\.js"/g)) {
     const next = join(dirname(file), `${name}.d.ts`);
-    if (!MODULES.includes(next)) copyTypes(types, from, next, done);
+    if (!OF_WASM.includes(next)) copyTypes(types, from, next, done);
   }
 }
 

@@ -49,7 +49,7 @@ export interface EngineOptions {
   wasmUrl?: string | URL;
   /** Where the module is that reads and writes texts, fetched when that is first asked; by default `nonet-text.wasm` beside this module. */
   textUrl?: string | URL;
-  /** Where the module is that reads pictures, fetched when that is first asked; by default `nonet-picture.wasm` beside this module. */
+  /** Where the module is that reads pictures, fetched when the first one is; by default `nonet-picture.wasm` beside this module. */
   pictureUrl?: string | URL;
   /** The source of a classic worker script with everything inside it, in place of the addresses: where no file can be fetched. */
   workerSource?: string;
@@ -164,6 +164,11 @@ export interface Engine {
    * lists of many puzzles. A text that cannot be read is an answer (`error` with its place), not a rejection.
    */
   read(text: string, options?: ReadOptions): Promise<ReadResult>;
+  /**
+   * Reads the Sudokus in a picture: a file, which browsers decode and Node.js does not, or pixels. The same pixels give the same reading everywhere. What is
+   * no picture, or has no Sudoku, is an answer (`fault`), not a rejection. Pictures have a worker of their own: no other call waits for them.
+   */
+  readPicture(picture: Picture, options?: CallOptions): Promise<PictureReading>;
   /** Writes a puzzle, or several, in a format. What a format cannot say is an answer (`error`), not a rejection. */
   write(
     puzzles: PuzzleToWrite | readonly PuzzleToWrite[],
@@ -175,11 +180,6 @@ export interface Engine {
    * answers (`error`), not rejections; `lost` names what was there and is not in the new text.
    */
   convert(text: string, to: FormatId, options?: ConvertOptions): Promise<Converted>;
-  /**
-   * Reads the boards in a picture: a photo or a screenshot, as a file (in browsers) or as pixels. It never leaves the device. Why there is no board
-   * is an answer (`fault`), not a rejection. Look at each board's `uncertain` cells: what was read there may be wrong.
-   */
-  readPicture(picture: Picture, options?: CallOptions): Promise<PictureReading>;
   /** The formats that are read and written, and what each can carry. */
   formats(options?: CallOptions): Promise<FormatInfo[]>;
   /** The table of techniques, easiest first. */

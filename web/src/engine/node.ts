@@ -22,7 +22,10 @@ function locate({ workerUrl, wasmUrl, textUrl, pictureUrl }: EngineOptions): Fil
   const wasm = wasmUrl ?? new URL(/* @vite-ignore */ "./nonet.wasm", import.meta.url);
   const text = textUrl ?? new URL(/* @vite-ignore */ "./nonet-text.wasm", import.meta.url);
   const picture = pictureUrl ?? new URL(/* @vite-ignore */ "./nonet-picture.wasm", import.meta.url);
-  return { worker: absolute(worker), modules: [absolute(wasm).href, absolute(text).href, absolute(picture).href] };
+  return {
+    worker: absolute(worker),
+    modules: [absolute(wasm).href, absolute(text).href, absolute(picture).href],
+  };
 }
 
 /** A path may have any character in its name that means something in an address; a single letter before a colon is a drive. */

@@ -63,7 +63,7 @@ function locate(options: EngineOptions): Locations {
   };
 }
 
-/** Starts the engine's worker and sends it the place of the module. */
+/** Starts the engine's worker and sends it the places of the modules. */
 function spawnWorker({ workerUrl, wasmUrl, textUrl, pictureUrl }: Locations): WorkerLike {
   const sameOrigin = new URL(workerUrl, location.href).origin === location.origin;
   const worker = sameOrigin ? start(workerUrl, "module") : startFromBlob(workerUrl);

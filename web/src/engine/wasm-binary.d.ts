@@ -1,11 +1,11 @@
-declare module "#wasm-binary" {
-  /** Where the build put `nonet.wasm`. */
+declare module "#wasm-picture-binary" {
+  /** Where the build put `nonet-picture.wasm`. */
   const url: string;
   export default url;
 }
 
-declare module "#wasm-picture-binary" {
-  /** Where the build put `nonet-picture.wasm`. */
+declare module "#wasm-binary" {
+  /** Where the build put `nonet.wasm`. */
   const url: string;
   export default url;
 }

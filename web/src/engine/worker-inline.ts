@@ -17,11 +17,7 @@ function inflate(base64: string): Promise<ArrayBuffer> {
 }
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
-  if (data.id === INIT_ID)
-    void server.start({
-      main: () => inflate(mainBytes),
-      text: () => inflate(textBytes),
-      picture: () => inflate(pictureBytes),
-    });
-  else void server.answer(data);
+  if (data.id !== INIT_ID) return void server.answer(data);
+  const [main, text, picture] = [mainBytes, textBytes, pictureBytes].map((base64) => () => inflate(base64));
+  void server.start({ main: main!, text: text!, picture: picture! });
 });

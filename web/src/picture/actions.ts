@@ -26,12 +26,11 @@ const patch = (app: App, change: Partial<PictureState>): void => {
   pictureState.patch(app, change);
 };
 
-/** Opens the dialog; it asks for a picture where none is brought. */
-export async function beginPictures(app: App, files: readonly Blob[]): Promise<void> {
+/** Opens the dialog, which asks for a picture. */
+export async function askForPicture(app: App): Promise<void> {
   const t = await pictureTexts.load(app.language, app.t);
   app.unsaved.add("picture");
   start(app, { t, stage: "waiting" });
-  if (files.length) await readPictures(app, files);
 }
 
 function start(app: App, { t, stage }: Pick<PictureState, "t" | "stage">): void {

@@ -14,6 +14,7 @@ import { cellName } from "../sudoku/geometry.js";
 import { commandOf } from "../sudoku/keyboard.js";
 import { clashIn, clashText } from "../sudoku/labels.js";
 import {
+  askForPicture,
   chooseBoard,
   confirmCell,
   correct,
@@ -30,8 +31,6 @@ import { paint } from "./canvas.js";
 import { boardPart, cellPart, cornersOf, crossingsOf, type Part, type Point, wholeOf } from "./geometry.js";
 import { type Draft, draftOf, type PictureState, pictureState, type Shown } from "./state.js";
 
-export { beginPictures } from "./actions.js";
-
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** Pixels of the canvases: enough for a screen with two to a point. */
@@ -47,6 +46,28 @@ export function pictureDialog(app: App): TemplateResult | typeof nothing {
     ? html`<dialog class="dialog picture-dialog" aria-labelledby="picture-title" ${ref(dialog)} ${ref(show)}
     @close=${() => endPictures(app)} @paste=${(event: ClipboardEvent) => onPaste(app, event)}>${content(app, state)}</dialog>`
     : nothing;
+}
+
+/** Opens the dialog; it asks for a picture where none is brought. */
+export async function beginPictures(app: App, files: readonly Blob[]): Promise<void> {
+  await askForPicture(app);
+  await bring(app, files);
+}
+
+async function bring(app: App, files: readonly Blob[]): Promise<void> {
+  if (!files.length) return;
+  await readPictures(app, files);
+  await dialog.value?.querySelector<BoardCore>("nonet-board")?.updateComplete;
+  const state = pictureState.of(app);
+  const { activeElement } = document;
+  // Unless the keyboard went elsewhere meanwhile, it is where one goes on.
+  if (
+    !state?.boards.length ||
+    !(activeElement === document.body || activeElement?.closest(".picture-dialog :is(.dialog-head, .dialog-foot)"))
+  )
+    return;
+  if (draftOf(state)?.unsure.size) board.value?.focus({ preventScroll: true });
+  else dialog.value?.querySelector<HTMLButtonElement>("#picture-play")?.focus();
 }
 
 function show(element?: Element): void {
@@ -75,7 +96,8 @@ function content(app: App, state: PictureState): TemplateResult {
     </div>
     <div class="dialog-body" ${scrollCue()}>
       <div class="picture-status ${toneOf(state)}" role="status">${icon(toneOf(state))}<div>${said(state).map((text) => html`<p>${text}</p>`)}</div></div>
-      ${shown ? html`<div class="picture-parts ${draft ? "" : "alone"}">${pane(app, state, shown, draft)}${draft ? read(app, state, draft, shown) : nothing}</div>` : nothing}
+      ${state.boards.length > 1 ? chooser(app, state) : nothing}
+      ${shown ? html`<div class="picture-parts ${draft ? "" : "alone"}">${pane(app, state, shown, draft)}${draft ? reviewed(app, state, draft, shown) : nothing}</div>` : nothing}
     </div>
     <div class="dialog-foot">${foot(app, state)}</div>`;
 }
@@ -90,13 +112,13 @@ function toneOf({ stage, boards, troubles, outcome }: PictureState): "info" | "g
 function said(state: PictureState): string[] {
   const { t, stage, troubles } = state;
   if (stage === "waiting") return [t("picture-help")];
-  if (stage !== "read") return [t("picture-reading")];
+  if (stage !== "read") return stage === "long" ? [t("picture-reading")] : [];
   const draft = draftOf(state);
   const why = troubles.map(({ name, trouble }) => {
     const text = t(`picture-fault-${trouble}`);
     return troubles.length + state.boards.length > 1 && name ? t("picture-of-file", { name, what: text }) : text;
   });
-  return draft ? [found(state, draft), ...judged(state, draft), ...why] : why;
+  return draft ? [`${found(state, draft)} ${judged(state, draft)}`, ...why] : why;
 }
 
 function found({ t }: PictureState, { digits, entered, marks, unsure }: Draft): string {
@@ -108,10 +130,9 @@ function found({ t }: PictureState, { digits, entered, marks, unsure }: Draft): 
   return `${read} ${t("picture-unsure", { count: unsure.size })}`;
 }
 
-function judged({ t, outcome }: PictureState, draft: Draft): string[] {
-  const clash = clashIn(draft.digits.join(""));
-  if (clash) return [clashText(t, clash)];
-  return [t("picture-outcome", { outcome })];
+function judged({ t, outcome }: PictureState, { digits }: Draft): string {
+  const clash = clashIn(digits.join(""));
+  return clash ? clashText(t, clash) : t("picture-outcome", { outcome });
 }
 
 // --- the picture ---
@@ -120,11 +141,10 @@ function pane(app: App, state: PictureState, shown: Shown, draft: Draft | undefi
   const turned = draft?.read.turned ?? 0;
   const crossings = draft ? crossingsOf(draft.read.crossings, shown, turned) : [];
   const part = draft ? boardPart(crossings) : wholeOf(shown);
-  const busy = state.stage === "reading" || state.stage === "long";
   return html`<div class="picture-pane">
     ${shown.bitmap ? html`<canvas width=${PICTURE_PIXELS} height=${PICTURE_PIXELS} role="img" aria-label=${state.t("picture-shown")} ${paint(shown, turned, part)}></canvas>` : icon("picture")}
     ${draft ? grid(app, state, draft, crossings, part) : nothing}
-    ${busy ? html`<span class="picture-busy"><span class="spinner"></span></span>` : nothing}
+    ${state.stage === "long" ? html`<span class="picture-busy"><span class="spinner"></span></span>` : nothing}
   </div>`;
 }
 
@@ -168,18 +188,15 @@ class Reading extends Directive {
 
 const reading = directive(Reading);
 
-function read(app: App, state: PictureState, draft: Draft, shown: Shown): TemplateResult {
+function reviewed(app: App, state: PictureState, draft: Draft, shown: Shown): TemplateResult {
   const { t, cell } = state;
-  return html`<div class="picture-read">
-    ${state.boards.length > 1 ? chooser(app, state) : nothing}
-    <div class="picture-board" role="group" aria-label=${t("picture-board")} @keydown=${(event: KeyboardEvent) => onKey(app, event)}
+  return html`<div class="picture-board" role="group" aria-label=${t("picture-board")} @keydown=${(event: KeyboardEvent) => onKey(app, event)}
       @nonet-select=${(event: CustomEvent<SelectDetail>) => onSelect(app, event)}>
       <nonet-board id="picture-board" lang=${app.language} readonly ${ref(board)} ${reading(encodeState(draftGame(draft)), cell)}></nonet-board>
       ${doubts(draft)}
     </div>
     ${here(app, state, draft, shown)}
-    ${pad(app, state)}
-  </div>`;
+    ${pad(app, state)}`;
 }
 
 /** Where the board is uncertain: rings, as over the picture. */
@@ -261,12 +278,12 @@ function foot(app: App, state: PictureState): TemplateResult {
     const files = [...(input.files ?? [])];
     // The same file can be chosen again.
     input.value = "";
-    void readPictures(app, files);
+    void bring(app, files);
   };
   const isRead = stage === "read";
   return html`
     <label class="button file ${stage === "waiting" ? "primary" : ""}">${t(isRead ? "picture-another" : "picture-open")}<input type="file" accept="image/*" multiple @change=${take}></label>
-    <label class="button file picture-camera">${t("picture-camera")}<input type="file" accept="image/*" capture="environment" @change=${take}></label>
+    <label class="button file picture-camera" ?hidden=${boards.length > 0}>${t("picture-camera")}<input type="file" accept="image/*" capture="environment" @change=${take}></label>
     <span class="grow"></span>
     ${isRead && !boards.length ? html`<button class="button" @click=${() => leave(() => typeInstead(app))}>${t("picture-type")}</button>` : nothing}
     <button class="button cancel" @click=${close}>${t("app-cancel")}</button>
@@ -278,5 +295,5 @@ function onPaste(app: App, event: ClipboardEvent): void {
   const files = [...(event.clipboardData?.files ?? [])];
   if (!files.length) return;
   event.preventDefault();
-  void readPictures(app, files);
+  void bring(app, files);
 }

@@ -16,18 +16,18 @@ picture-read = { $givens ->
     [0] { "" }
     [one] , one cell with pencil marks
    *[other] , { $marked } cells with pencil marks
-  }.
+  },
 picture-unsure = { $count ->
-    [0] Every cell was clear.
-    [one] One cell is uncertain: compare it with the picture.
-   *[other] { $count } cells are uncertain: compare them with the picture.
+    [0] all clear.
+    [one] one cell uncertain: compare it with the picture.
+   *[other] { $count } cells uncertain: compare them with the picture.
   }
 picture-outcome = { $outcome ->
-    [unique] The puzzle has exactly one solution.
-    [none] The puzzle has no solution, so a digit is wrong.
-    [multiple] The puzzle has several solutions: perhaps a digit is missing.
+    [unique] One solution.
+    [none] No solution, so a digit is wrong.
+    [multiple] Several solutions: perhaps a digit is missing.
     [checking] Counting solutions …
-   *[other] How many solutions the puzzle has is not known.
+   *[other] { "" }
   }
 picture-of-file = { $name }: { $what }
 picture-choose = Choose a cell to correct it.

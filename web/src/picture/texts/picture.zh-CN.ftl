@@ -13,17 +13,17 @@ picture-read = { $givens ->
   }{ $marked ->
     [0] { "" }
    *[other] ，{ $marked } 格有笔记
-  }。
+  }，
 picture-unsure = { $count ->
-    [0] 每一格都很清楚。
-   *[other] 有 { $count } 格不确定，请对照图片检查。
+    [0] 全部清楚。
+   *[other] { $count } 格不确定，请对照图片检查。
   }
 picture-outcome = { $outcome ->
-    [unique] 这道题有唯一解。
-    [none] 这道题无解，说明有数字读错了。
-    [multiple] 这道题有多个解，可能漏读了数字。
+    [unique] 有唯一解。
+    [none] 无解，说明有数字读错了。
+    [multiple] 有多个解，可能漏读了数字。
     [checking] 正在检查解的个数……
-   *[other] 暂时无法得知有几个解。
+   *[other] { "" }
   }
 picture-of-file = { $name }：{ $what }
 picture-choose = 选中一格即可修改。
