@@ -1324,14 +1324,15 @@ export interface PictureMessages {
   "picture-reading": never;
   "picture-shown": never;
   "picture-board": never;
-  "picture-read": "entered" | "givens" | "marked";
-  "picture-unsure": "count";
+  "picture-read": "doubts" | "entered" | "givens" | "marked";
   "picture-outcome": "outcome";
   "picture-of-file": "name" | "what";
   "picture-choose": never;
-  "picture-here": "cell" | "digit" | "kind";
+  "picture-here": "cell" | "digit" | "kind" | "marks";
   "picture-here-unsure": "digit";
   "picture-right": never;
+  "picture-all-givens": never;
+  "picture-no-marks": never;
   "picture-next": never;
   "picture-kind": "kind";
   "picture-pad": never;

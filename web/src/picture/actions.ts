@@ -175,11 +175,17 @@ export function turnKind(app: App): void {
   }));
 }
 
+/** Changes the cell that is looked at. */
 function change(app: App, of: (draft: Draft, cell: number) => Partial<Draft>): void {
+  const { cell } = pictureState.of(app) ?? { cell: -1 };
+  if (cell >= 0) changeBoard(app, (draft) => of(draft, cell));
+}
+
+function changeBoard(app: App, of: (draft: Draft) => Partial<Draft>): void {
   const state = pictureState.of(app);
   const draft = state && draftOf(state);
-  if (!draft || state.cell < 0) return;
-  patch(app, { boards: state.boards.with(state.at, { ...draft, ...of(draft, state.cell) }) });
+  if (!draft) return;
+  patch(app, { boards: state.boards.with(state.at, { ...draft, ...of(draft) }) });
   void judge(app);
 }
 
@@ -187,6 +193,19 @@ function without(cells: ReadonlySet<number>, cell: number): ReadonlySet<number> 
   const rest = new Set(cells);
   rest.delete(cell);
   return rest;
+}
+
+/** Small marks on paper may be dirt: all that was read as pencil marks goes. */
+export function dropMarks(app: App): void {
+  changeBoard(app, ({ digits, marks, unsure }) => ({
+    marks: marks.map(() => 0),
+    unsure: new Set([...unsure].filter((cell) => digits[cell] || !marks[cell])),
+  }));
+}
+
+/** Two inks may be one: all digits are the puzzle's. */
+export function takeAllAsGivens(app: App): void {
+  changeBoard(app, () => ({ entered: new Set() }));
 }
 
 export const givensOf = ({ digits, entered }: Draft): number[] =>

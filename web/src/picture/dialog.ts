@@ -19,11 +19,13 @@ import {
   confirmCell,
   correct,
   draftGame,
+  dropMarks,
   endPictures,
   lookAt,
   nextUnsure,
   playDraft,
   readPictures,
+  takeAllAsGivens,
   turnKind,
   typeInstead,
 } from "./actions.js";
@@ -104,8 +106,10 @@ function content(app: App, state: PictureState): TemplateResult {
 
 // --- what is said ---
 
-function toneOf({ stage, boards, troubles, outcome }: PictureState): "info" | "good" | "bad" {
+function toneOf(state: PictureState): "info" | "good" | "bad" {
+  const { stage, boards, troubles, outcome } = state;
   if (stage !== "read") return "info";
+  if (draftOf(state)?.unsure.size && !troubles.length && outcome !== "none") return "info";
   return !boards.length || troubles.length || outcome === "none" || outcome === "multiple" ? "bad" : "good";
 }
 
@@ -122,12 +126,12 @@ function said(state: PictureState): string[] {
 }
 
 function found({ t }: PictureState, { digits, entered, marks, unsure }: Draft): string {
-  const read = t("picture-read", {
+  return t("picture-read", {
     givens: digits.filter(Boolean).length - entered.size,
     entered: entered.size,
     marked: marks.filter((mask, cell) => mask && !digits[cell]).length,
+    doubts: unsure.size,
   });
-  return `${read} ${t("picture-unsure", { count: unsure.size })}`;
 }
 
 function judged({ t, outcome }: PictureState, { digits }: Draft): string {
@@ -225,19 +229,26 @@ function onKey(app: App, event: KeyboardEvent): void {
 function here(app: App, state: PictureState, draft: Draft, shown: Shown): TemplateResult {
   const { t, cell } = state;
   if (cell < 0) return html`<div class="picture-here" role="status"><p>${t("picture-choose")}</p></div>`;
-  const { digits, entered, unsure, read } = draft;
+  const { digits, entered, marks, unsure, read } = draft;
   const digit = digits[cell]!;
+  const small = digit ? [] : DIGITS.filter((one) => marks[cell]! & (1 << (one - 1)));
   const crossings = crossingsOf(read.crossings, shown, read.turned);
   const other = read.alternatives[cell]!;
   const isUnsure = unsure.has(cell);
+  const choice = (
+    id: "picture-right" | "picture-all-givens" | "picture-no-marks" | "picture-next",
+    run: (app: App) => void,
+  ): TemplateResult => html`<button class="button small" @click=${() => act(app, () => run(app))}>${t(id)}</button>`;
   return html`<div class="picture-here">
     ${shown.bitmap ? html`<canvas class="picture-loupe" width=${LOUPE_PIXELS} height=${LOUPE_PIXELS} aria-hidden="true" ${paint(shown, read.turned, cellPart(crossings, cell))}></canvas>` : nothing}
-    <p role="status">${t("picture-here", { cell: cellName(cell), digit, kind: entered.has(cell) ? "entered" : "given" })}
+    <p role="status">${t("picture-here", { cell: cellName(cell), digit, marks: small.join(" "), kind: small.length ? "marked" : !digit ? "empty" : entered.has(cell) ? "entered" : "given" })}
       ${isUnsure ? t("picture-here-unsure", { digit: other }) : nothing}</p>
     <div class="picture-choices">
-      ${isUnsure ? html`<button class="button small" @click=${() => act(app, () => confirmCell(app))}>${t("picture-right")}</button>` : nothing}
+      ${isUnsure ? choice("picture-right", confirmCell) : nothing}
       ${digit ? html`<button class="button small" @click=${() => act(app, () => turnKind(app))}>${t("picture-kind", { kind: entered.has(cell) ? "entered" : "given" })}</button>` : nothing}
-      ${unsure.size > (isUnsure ? 1 : 0) ? html`<button class="button small" @click=${() => act(app, () => nextUnsure(app))}>${t("picture-next")}</button>` : nothing}
+      ${entered.has(cell) && entered.size > 1 ? choice("picture-all-givens", takeAllAsGivens) : nothing}
+      ${small.length ? choice("picture-no-marks", dropMarks) : nothing}
+      ${unsure.size > (isUnsure ? 1 : 0) ? choice("picture-next", nextUnsure) : nothing}
     </div>
   </div>`;
 }

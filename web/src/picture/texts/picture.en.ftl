@@ -10,17 +10,16 @@ picture-read = { $givens ->
    *[other] { $givens } givens
   }{ $entered ->
     [0] { "" }
-    [one] , one digit of the player
-   *[other] , { $entered } digits of the player
+    [one] , one entered digit
+   *[other] , { $entered } entered digits
   }{ $marked ->
     [0] { "" }
-    [one] , one cell with pencil marks
-   *[other] , { $marked } cells with pencil marks
-  },
-picture-unsure = { $count ->
-    [0] all clear.
-    [one] one cell uncertain: compare it with the picture.
-   *[other] { $count } cells uncertain: compare them with the picture.
+    [one] , one cell of pencil marks
+   *[other] , { $marked } cells of pencil marks
+  }{ $doubts ->
+    [0] , all clear.
+    [one] . Compare the marked cell with the picture.
+   *[other] . Compare the { $doubts } marked cells with the picture.
   }
 picture-outcome = { $outcome ->
     [unique] One solution.
@@ -31,22 +30,23 @@ picture-outcome = { $outcome ->
   }
 picture-of-file = { $name }: { $what }
 picture-choose = Choose a cell to correct it.
-picture-here = { $digit ->
-    [0] { $cell } is empty.
-   *[other] { $kind ->
-       [entered] { $cell } is { $digit }, a digit of the player.
-      *[given] { $cell } is { $digit }.
-     }
+picture-here = { $kind ->
+    [empty] { $cell } is empty.
+    [marked] { $cell } has pencil marks: { $marks }.
+    [entered] { $cell } is { $digit }, entered by a player.
+   *[given] { $cell } is { $digit }.
   }
 picture-here-unsure = { $digit ->
     [0] Perhaps it is empty.
    *[other] Perhaps it is { $digit }.
   }
 picture-right = That is right
-picture-next = Next uncertain cell
+picture-all-givens = All are givens
+picture-no-marks = Leave out all pencil marks
+picture-next = Next
 picture-kind = { $kind ->
-    [entered] Make it a given
-   *[given] Make it the player's
+    [entered] It is a given
+   *[given] It was entered
   }
 picture-pad = Digits for the chosen cell
 picture-empty = Empty the cell

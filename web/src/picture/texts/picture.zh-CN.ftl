@@ -13,10 +13,9 @@ picture-read = { $givens ->
   }{ $marked ->
     [0] { "" }
    *[other] ，{ $marked } 格有笔记
-  }，
-picture-unsure = { $count ->
-    [0] 全部清楚。
-   *[other] { $count } 格不确定，请对照图片检查。
+  }{ $doubts ->
+    [0] ，全部清楚。
+   *[other] 。请对照图片检查标出的 { $doubts } 格。
   }
 picture-outcome = { $outcome ->
     [unique] 有唯一解。
@@ -27,19 +26,20 @@ picture-outcome = { $outcome ->
   }
 picture-of-file = { $name }：{ $what }
 picture-choose = 选中一格即可修改。
-picture-here = { $digit ->
-    [0] { $cell } 是空格。
-   *[other] { $kind ->
-       [entered] { $cell } 是 { $digit }，为玩家所填。
-      *[given] { $cell } 是 { $digit }。
-     }
+picture-here = { $kind ->
+    [empty] { $cell } 是空格。
+    [marked] { $cell } 有笔记：{ $marks }。
+    [entered] { $cell } 是 { $digit }，为玩家所填。
+   *[given] { $cell } 是 { $digit }。
   }
 picture-here-unsure = { $digit ->
     [0] 也可能是空格。
    *[other] 也可能是 { $digit }。
   }
 picture-right = 没有错
-picture-next = 下一个不确定的格
+picture-all-givens = 全部作为已知数
+picture-no-marks = 去掉所有笔记
+picture-next = 下一格
 picture-kind = { $kind ->
     [entered] 改为已知数
    *[given] 改为玩家所填
