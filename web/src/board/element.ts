@@ -29,7 +29,7 @@ import { guardValues } from "./value-checks.js";
  * @attr {"off"|"where"|"technique"|"reason"|"apply"} hints - How far hints may go (default: all the way).
  * @attr {"beginner"|"easy"|"medium"|"hard"|"expert"|"fiendish"|"extreme"} level - Without a puzzle, the board makes one of this level; also what `generate()` makes.
  * @attr {string} technique - The same for a technique that the puzzle needs, by its id, like `x-wing`.
- * @attr {string} engine-url - The folder with the engine's files (`worker.js`, `nonet.wasm`, `nonet-text.wasm`); by default beside the script. What is there
+ * @attr {string} engine-url - The folder with the engine's files (`worker.js`, `nonet.wasm`, `nonet-text.wasm`, `nonet-picture.wasm`); by default beside the script. What is there
  *   runs with the rights of the page: whoever may write this attribute can run code in it.
  * @attr {string} name - The name under which a form submits the digits: 81 characters, `.` for an empty cell.
  * @attr {boolean} required - A form is only complete when the puzzle is solved.
