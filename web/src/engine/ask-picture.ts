@@ -2,7 +2,7 @@
 import { EngineError } from "./errors.js";
 import { kindOf, tagOf } from "./kind.js";
 import type { Picture, PicturePixels, PictureReading } from "./picture.js";
-import { canDecode, type DecodedPicture, decode, noPicture } from "./picture-pixels.js";
+import { canDecode, type DecodedPicture, decode } from "./picture-pixels.js";
 
 type Ask = (picture: Blob | DecodedPicture) => Promise<unknown>;
 
@@ -31,5 +31,5 @@ export async function readPictureWith(ask: Ask, picture: Picture): Promise<Pictu
   const reading = (await ask(picture)) as PictureReading | null;
   if (reading) return reading;
   const decoded = await decode(picture);
-  return decoded ? ((await ask(decoded)) as PictureReading) : noPicture();
+  return "pixels" in decoded ? ((await ask(decoded)) as PictureReading) : decoded;
 }
