@@ -24,7 +24,7 @@ function distanceTo(digit, x, y) {
     const [ax, ay, bx, by] = strokes.slice(i - 2, i + 2);
     const [dx, dy] = [bx - ax, by - ay];
     const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
-    nearest = Math.min(nearest, Math.hypot(ax + dx * along - x, ay + dy * along - y));
+    nearest = Math.min(nearest, Math.sqrt((ax + dx * along - x) ** 2 + (ay + dy * along - y) ** 2));
   }
   return nearest;
 }

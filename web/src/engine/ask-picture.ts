@@ -2,8 +2,7 @@
 import { EngineError } from "./errors.js";
 import { kindOf, tagOf } from "./kind.js";
 import type { Picture, PicturePixels, PictureReading } from "./picture.js";
-import { canDecode, type DecodedPicture, decode, noPicture } from "./picture-pixels.js";
-import { tooLarge } from "./picture-size.js";
+import { canDecode, type DecodedPicture, decode } from "./picture-pixels.js";
 
 type Ask = (picture: Blob | DecodedPicture) => Promise<unknown>;
 
@@ -29,10 +28,8 @@ export async function readPictureWith(ask: Ask, picture: Picture): Promise<Pictu
   if (!isBlob(picture)) return (await ask(toDecoded(picture))) as PictureReading;
   if (!canDecode())
     throw new EngineError("input", "Nothing here decodes pictures: give the pixels, as { data, width, height }.");
-  const size = await tooLarge(picture);
-  if (size) return { fault: "too-large", boards: [], ...size };
   const reading = (await ask(picture)) as PictureReading | null;
   if (reading) return reading;
   const decoded = await decode(picture);
-  return decoded ? ((await ask(decoded)) as PictureReading) : noPicture();
+  return "pixels" in decoded ? ((await ask(decoded)) as PictureReading) : decoded;
 }

@@ -1,8 +1,6 @@
 /** What each call of the protocol does with the WebAssembly modules. */
 import type { NonetModule, PuzzleRequest } from "#wasm";
-import type { PictureModule } from "#wasm-picture";
 import type { TextModule } from "#wasm-text";
-import { canDecode, type DecodedPicture, decode, inOwnPixels, noPicture } from "./picture-pixels.js";
 import type { SeriesItem } from "./series.js";
 import { slice } from "./slice.js";
 
@@ -53,20 +51,6 @@ export const textHandlers: Record<string, (module: TextModule, args: never[]) =>
   write: (module, [puzzles, format]) => module.write(puzzles!, format!),
   formats: (module) => module.formats(),
 };
-
-/** That of the module that reads pictures, which is loaded by the first one. */
-export const pictureHandlers: Record<string, (module: PictureModule, args: never[]) => unknown> = {
-  readPicture: (module, [picture]) => readPicture(module, picture!),
-};
-
-/** Null where this thread cannot decode: then the one that asks is to. */
-async function readPicture(module: PictureModule, picture: Blob | DecodedPicture): Promise<unknown> {
-  if (!("pixels" in picture) && !canDecode()) return null;
-  const decoded = "pixels" in picture ? picture : await decode(picture);
-  if (!decoded) return noPicture();
-  const { data, width, height } = decoded.pixels;
-  return inOwnPixels(module.readPicture(data, width, height), decoded);
-}
 
 /** Slices of a few milliseconds, so that progress is seen; the numbers are puzzles done. */
 function solveMany(module: NonetModule, cells: Uint8Array, progress: Progress): unknown {

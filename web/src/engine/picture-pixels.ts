@@ -1,6 +1,7 @@
 /** From the file of a picture to its pixels, by what the browser has for that; in a worker, and where workers cannot, in the page. */
 import type { PixelReading } from "#wasm-picture";
 import type { PictureBoard, PicturePixels, PicturePlace, PictureReading } from "./picture.js";
+import { sizeOf } from "./picture-size.js";
 
 /** A picture that was decoded, made smaller where it was large; `width` and `height` are its own. */
 export interface DecodedPicture {
@@ -11,6 +12,9 @@ export interface DecodedPicture {
 
 /** More pixels do not make digits plainer, and each takes four bytes several times over. */
 const MOST_PIXELS = 12_000_000;
+/** What the core takes for too large. */
+const MOST_TO_DECODE = 100_000_000;
+const MOST_SIDE = 30_000;
 
 type Context = Pick<
   CanvasRenderingContext2D & OffscreenCanvasRenderingContext2D,
@@ -21,8 +25,13 @@ type Context = Pick<
 export const canDecode = (): boolean =>
   typeof createImageBitmap === "function" && (typeof OffscreenCanvas === "function" || typeof document === "object");
 
-/** What there is to say of a file that is no picture. */
-export const noPicture = (): PictureReading => ({ fault: "not-a-picture", width: 0, height: 0, boards: [] });
+/** What there is to say of a file whose pixels nobody can read. */
+const nothing = (fault: PictureReading["fault"], width = 0, height = 0): PictureReading => ({
+  fault,
+  width,
+  height,
+  boards: [],
+});
 
 function contextOf(width: number, height: number): Context {
   const canvas =
@@ -33,13 +42,16 @@ function contextOf(width: number, height: number): Context {
   return context;
 }
 
-/** The pixels of a picture the right way up, of one that moves those of its first frame; null for what the browser cannot decode. */
-export async function decode(picture: Blob): Promise<DecodedPicture | null> {
+/** The pixels of a picture the right way up, of one that moves those of its first frame; of what has none, the reading that says so. */
+export async function decode(picture: Blob): Promise<DecodedPicture | PictureReading> {
   // Such a picture is a document, which may name others.
-  if (/^image\/svg\b/i.test(picture.type)) return null;
+  if (/^image\/svg\b/i.test(picture.type)) return nothing("not-a-picture");
+  const size = await sizeOf(picture);
+  if (size && (Math.max(...size) > MOST_SIDE || size[0] * size[1] > MOST_TO_DECODE))
+    return nothing("too-large", ...size);
   // Whatever the reason is, the browser has no picture of it.
   const bitmap = await createImageBitmap(picture).catch(() => null);
-  if (!bitmap) return null;
+  if (!bitmap) return nothing("not-a-picture");
   const { width, height } = bitmap;
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
   const [columns, rows] = [width, height].map((side) => Math.max(1, Math.floor(side * scale))) as [number, number];

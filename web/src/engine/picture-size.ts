@@ -1,55 +1,55 @@
-/** How large a picture is, by the first bytes of its file: what is too large is not even decoded. */
+/** How large the file of a picture says that it is. A small file may be a picture that no memory has room for: nobody decodes it to find out. */
 
-export interface PictureSize {
-  width: number;
-  height: number;
-}
+export type PictureSize = [width: number, height: number];
 
-const MOST_PIXELS = 100_000_000;
-const MOST_SIDE = 30_000;
-/** So much of a file says it; a JPEG may have a preview before that. */
-const BEGINNING = 256 * 1024;
+/** Enough of a file for all kinds but JPEG. */
+const HEAD = 32;
+/** No JPEG has more before its size; a broken one could go on for ever. */
+const MOST_SEGMENTS = 1000;
 
-/** The size of a picture with more pixels than are read; null for any other, and where the file does not say. */
-export async function tooLarge(picture: Blob): Promise<PictureSize | null> {
-  const size = sizeOf(new Uint8Array(await picture.slice(0, BEGINNING).arrayBuffer()));
-  return size && (size.width * size.height > MOST_PIXELS || Math.max(size.width, size.height) > MOST_SIDE)
-    ? size
-    : null;
-}
+const viewOf = async (file: Blob, from: number, length: number): Promise<DataView> =>
+  new DataView(await file.slice(from, from + length).arrayBuffer());
 
-/** The size that a file of PNG, GIF, WebP or JPEG names; null where it is another one, or damaged. */
-export function sizeOf(bytes: Uint8Array): PictureSize | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const begins = (text: string, at = 0): boolean =>
-    bytes.length >= at + text.length && Array.from(text).every((sign, i) => bytes[at + i] === sign.charCodeAt(0));
-  if (begins("\x89PNG") && bytes.length >= 24) return { width: view.getUint32(16), height: view.getUint32(20) };
-  if (begins("GIF8") && bytes.length >= 10) return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
-  if (begins("RIFF") && begins("WEBP", 8) && bytes.length >= 30) return sizeOfWebP(view, begins);
-  return begins("\xff\xd8") ? sizeOfJpeg(view) : null;
-}
+const textAt = (view: DataView, at: number, length: number): string =>
+  String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(at + index)));
 
-function sizeOfWebP(view: DataView, begins: (text: string, at: number) => boolean): PictureSize | null {
-  if (begins("VP8X", 12)) {
-    const of24 = (at: number): number => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
-    return { width: of24(24), height: of24(27) };
+/** The size, before it is turned the right way up; null where the file is of another kind, or ends before. */
+export async function sizeOf(file: Blob): Promise<PictureSize | null> {
+  try {
+    const head = await viewOf(file, 0, HEAD);
+    if (head.getUint16(0) === 0xffd8) return await sizeOfJpeg(file);
+    if (textAt(head, 1, 3) === "PNG") return [head.getUint32(16), head.getUint32(20)];
+    if (textAt(head, 0, 3) === "GIF") return [head.getUint16(6, true), head.getUint16(8, true)];
+    if (textAt(head, 0, 2) === "BM") return [Math.abs(head.getInt32(18, true)), Math.abs(head.getInt32(22, true))];
+    return textAt(head, 8, 4) === "WEBP" ? sizeOfWebp(head) : null;
+  } catch {
+    // It ends too early, or cannot be read at all, and whoever decodes it will say so.
+    return null;
   }
-  if (begins("VP8L", 12)) {
-    const bits = view.getUint32(21, true);
-    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
-  }
-  return begins("VP8 ", 12)
-    ? { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
-    : null;
 }
 
-/** The first frame header among the segments. */
-function sizeOfJpeg(view: DataView): PictureSize | null {
-  for (let at = 2; at + 9 <= view.byteLength && view.getUint8(at) === 0xff; ) {
-    const marker = view.getUint8(at + 1);
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    at += 2 + view.getUint16(at + 2);
+async function sizeOfJpeg(file: Blob): Promise<PictureSize | null> {
+  let at = 2;
+  for (let segment = 0; segment < MOST_SEGMENTS; segment++) {
+    const view = await viewOf(file, at, 9);
+    const kind = view.getUint8(1);
+    if (view.getUint8(0) !== 0xff) return null;
+    // A marker may stand after any number of these.
+    if (kind === 0xff) at++;
+    // Frames, but for tables that have a number between theirs.
+    else if (kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind))
+      return [view.getUint16(7), view.getUint16(5)];
+    else at += 2 + view.getUint16(2);
   }
   return null;
+}
+
+function sizeOfWebp(head: DataView): PictureSize | null {
+  const kind = textAt(head, 12, 4);
+  const three = (at: number): number => head.getUint16(at, true) + (head.getUint8(at + 2) << 16);
+  if (kind === "VP8X") return [three(24) + 1, three(27) + 1];
+  if (kind === "VP8 ") return [head.getUint16(26, true) & 0x3fff, head.getUint16(28, true) & 0x3fff];
+  if (kind !== "VP8L") return null;
+  const bits = head.getUint32(21, true);
+  return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
 }

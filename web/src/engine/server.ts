@@ -3,9 +3,10 @@
  * nothing of the page, nor of where their bytes come from.
  */
 import createNonet, { type NonetModule } from "#wasm";
-import createNonetPicture, { type PictureModule } from "#wasm-picture";
+import type { PictureModule } from "#wasm-picture";
 import createNonetText, { type TextModule } from "#wasm-text";
-import { handlers, type Progress, pictureHandlers, textHandlers } from "./calls.js";
+import { handlers, type Progress, textHandlers } from "./calls.js";
+import { LoadError } from "./errors.js";
 import { INIT_ID, type Request, type Response } from "./protocol.js";
 
 type Bytes = ArrayBuffer | Uint8Array;
@@ -67,8 +68,7 @@ export class EngineServer {
   async #resultOf(call: string, args: never[], progress: Progress): Promise<unknown> {
     const ofText = textHandlers[call];
     if (ofText) return ofText(await this.#loadText(), args);
-    const ofPicture = pictureHandlers[call];
-    if (ofPicture) return ofPicture(await this.#loadPicture(), args);
+    if (call === "readPicture") return this.#readPicture(args[0]!);
     const handler = handlers[call];
     if (!handler || !this.#main) throw new Error(`Unknown call: ${call}`);
     return handler(await this.#main, args, progress);
@@ -81,10 +81,13 @@ export class EngineServer {
     return this.#text;
   }
 
-  #loadPicture(): Promise<PictureModule> {
+  async #readPicture(picture: never): Promise<unknown> {
+    const { createNonetPicture, readPicture } = await import("./read-picture.js").catch((error: unknown) =>
+      Promise.reject(new LoadError(String(error))),
+    );
     this.#picture ??= load(this.#bytes!.picture, createNonetPicture);
     this.#picture.catch(() => (this.#picture = undefined));
-    return this.#picture;
+    return readPicture(await this.#picture, picture);
   }
 
   #replyError(id: number, error: unknown): void {
