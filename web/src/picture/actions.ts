@@ -6,10 +6,11 @@ import type { App } from "../page/app.js";
 import { isSetup } from "../page/state.js";
 import { playBrought } from "../play/games.js";
 import { slice } from "../shell/slice.js";
+import { pick } from "../shell/valid.js";
 import { encodeState } from "../sudoku/codec.js";
 import { type Game, newGame } from "../sudoku/game.js";
 import { gameOf } from "../sudoku/progress.js";
-import { type Draft, draftOf, type PictureState, pictureState, type Shown, type Trouble } from "./state.js";
+import { type Draft, draftOf, type PictureState, pictureState, type Shown, TROUBLES } from "./state.js";
 import { pictureTexts } from "./texts.js";
 
 /** Reading that takes no longer is not said. */
@@ -85,7 +86,7 @@ async function readOne(app: App, file: Blob, signal: AbortSignal): Promise<void>
   if (signal.aborted || !reading) return;
   const { boards, troubles } = pictureState.of(app)!;
   if (!reading.boards.length)
-    return patch(app, { troubles: [...troubles, { name, trouble: reading.fault as Trouble }] });
+    return patch(app, { troubles: [...troubles, { name, trouble: pick(TROUBLES, reading.fault, "no-grid") }] });
   const { width, height } = reading;
   patch(app, {
     pictures: [...before, { ...shown, width, height }],

@@ -4,7 +4,19 @@ import { slice } from "../shell/slice.js";
 import type { PictureWords } from "./texts.js";
 
 /** Why there is no board: a fault of the picture, or the reader is missing. */
-export type Trouble = Exclude<PictureFault, "none" | "several-grids"> | "engine";
+export const TROUBLES = [
+  "not-a-picture",
+  "bad-pixels",
+  "too-large",
+  "too-small",
+  "no-grid",
+  "other-grid",
+  "jigsaw",
+  "no-digits",
+  "too-blurred",
+  "engine",
+] as const satisfies readonly (PictureFault | "engine")[];
+export type Trouble = (typeof TROUBLES)[number];
 
 /** A picture as it is drawn: it may be smaller than the file's, whose size is told. */
 export interface Shown {

@@ -26,7 +26,7 @@ picture-outcome = { $outcome ->
     [none] No solution, so a digit is wrong.
     [multiple] Several solutions: perhaps a digit is missing.
     [checking] Counting solutions …
-   *[other] { "" }
+   *[other] How many solutions it has is not known.
   }
 picture-of-file = { $name }: { $what }
 picture-choose = Choose a cell to correct it.
