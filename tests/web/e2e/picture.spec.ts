@@ -275,6 +275,50 @@ test("what reads pictures is fetched by the first picture", async ({ page }) => 
   await server.close();
 });
 
+test("a board begins with what is in a picture, and says why where there is nothing", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  const server = await open(page);
+  const told = await page.evaluate(async (givens) => {
+    const { drawBoard, file } = window.tools;
+    await import("/embed/board.js" as string);
+    const board = Object.assign(document.createElement("nonet-board"), { puzzle: "5".padEnd(81, ".") });
+    document.body.append(board);
+    const faults: string[] = [];
+    board.addEventListener("nonet-error", ({ detail }) => faults.push(`${detail.code}: ${detail.message}`));
+    const none = [
+      await board.import(await file(drawBoard({ givens: "", size: 4, side: 400 }))),
+      await board.import(new Blob(["none"], { type: "image/png" })),
+    ];
+    const before = board.value;
+    const drawn = drawBoard({ givens, entries: ".1", marks: { 80: "28" } });
+    const reading = await board.import(await file(drawn));
+    const after = { givens: board.givens, value: board.value, state: board.state };
+    const text = await board.import(new Blob([`1${".".repeat(80)}`]));
+    return {
+      none,
+      faults,
+      before,
+      after,
+      boards: typeof reading === "object" && reading.boards.length,
+      text,
+      last: board.givens,
+    };
+  }, INKALA);
+  expect(told.none).toEqual([false, false]);
+  expect(told.faults).toEqual([
+    expect.stringMatching(/^puzzle: (There is no Sudoku in this picture|The grid in this picture is none)/),
+    "puzzle: Nonet can't read this file as a picture.",
+  ]);
+  expect(told.before).toBe("5".padEnd(81, "."));
+  expect(told.after.givens).toBe(INKALA);
+  expect(told.after.value).toBe(`81${INKALA.slice(2)}`);
+  // Its notes are there as well: without them the position would be another.
+  expect(told.after.state).toMatch(/n/);
+  expect([told.boards, told.text, told.last]).toEqual([1, true, "1".padEnd(81, ".")]);
+  await server.close();
+});
+
 app("a first visit fetches nothing of it", { tag: "@desktop" }, async ({ nonet, page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
