@@ -1,5 +1,5 @@
 /** Pictures in the browser: files of all kinds, what is none, and when what reads them is fetched. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { Engine, EngineOptions, PictureReading } from "../../../web/src/engine/index.js";
@@ -345,11 +345,4 @@ test.describe("offline", () => {
     }, INKALA);
     expect(reading).toMatchObject({ fault: "none", boards: [{ givens: INKALA }] });
   });
-});
-
-test("the module travels with its weights in no more than 112 kB, and what speaks with it in 9", async () => {
-  const { brotliCompressSync } = await import("node:zlib");
-  const size = (path: string): number => brotliCompressSync(readFileSync(dist(`site${path}`))).length;
-  expect(size(asset(/^nonet-picture-/))).toBeLessThanOrEqual(112_000);
-  expect(size(asset(/^read-picture-/))).toBeLessThanOrEqual(9_000);
 });

@@ -12,7 +12,7 @@ const dist = fileURLToPath(new URL("../../../dist/", import.meta.url));
 const brotli = (path: string): number => brotliCompressSync(readFileSync(path)).length;
 
 /** The module that reads and writes texts is fetched when that is first wanted. */
-const ENGINE = /(\/nonet-(?!text)[^/]*\.wasm|worker-[^/]*\.js)$/;
+const ENGINE = /(\/nonet-(?!text|picture)[^/]*\.wasm|worker-[^/]*\.js)$/;
 const TEXTS = /\/nonet-text-[^/]*\.wasm$/;
 
 function filesBelow(folder: string): string[] {
@@ -33,6 +33,12 @@ test("the engine, glue and 162 techniques included, travels in less than 300 kB"
   const size = kilobytes("site/assets", ENGINE);
   console.log(`engine: ${size.toFixed(1)} kB`);
   expect(size).toBeLessThan(300);
+});
+
+test("reading pictures, weights included, travels in no more than 120 kB", () => {
+  const size = kilobytes("site/assets", /\/(nonet|read|ask)-picture-[^/]*$/);
+  console.log(`pictures: ${size.toFixed(1)} kB`);
+  expect(size).toBeLessThanOrEqual(120);
 });
 
 test("reading and writing texts travels in no more than 110 kB", () => {
