@@ -1,6 +1,8 @@
 /** Files of pictures with boards in them, drawn here. */
-import { createCanvas, ImageData } from "@napi-rs/canvas";
+import { createCanvas, ImageData, loadImage } from "@napi-rs/canvas";
+import type { PixelReading } from "#wasm-picture";
 import { type DrawnBoard, drawBoard, type Pixels, turned } from "../../wasm/drawn-board.mjs";
+import { loadModule } from "../../wasm/load.mjs";
 import { CLASSIC } from "./sudoku.js";
 
 export function png({ data, width, height }: Pixels): number[] {
@@ -39,3 +41,15 @@ export const two = (first: string, second: string): number[] =>
 /** White paper. */
 export const blank = (): number[] =>
   png({ data: new Uint8ClampedArray(4 * 400 * 400).fill(255), width: 400, height: 400 });
+
+let reader: ReturnType<typeof loadModule> | undefined;
+
+/** What the engine reads in a screenshot. */
+export async function readScreen(screenshot: Buffer): Promise<PixelReading> {
+  const image = await loadImage(screenshot);
+  const context = createCanvas(image.width, image.height).getContext("2d");
+  context.drawImage(image, 0, 0);
+  const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
+  reader ??= loadModule("nonet-picture");
+  return (await reader).readPicture(data, width, height);
+}

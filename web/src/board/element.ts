@@ -1,6 +1,6 @@
 /** `<nonet-board>` as the package has it: the board as a part of a form, with controls of its own and the engine's help. */
 import type { PropertyDeclarations, PropertyValues } from "lit";
-import type { FormatId, PuzzleOptions, Step } from "../engine/index.js";
+import type { FormatId, PictureReading, PuzzleOptions, Step } from "../engine/index.js";
 import { AssistPart } from "./assist-part.js";
 import { TEXT } from "./attributes.js";
 import { ControlsPart } from "./controls-part.js";
@@ -255,8 +255,16 @@ export class NonetBoard extends BoardCore {
    * Starts a game with the first puzzle of a text in any of the formats that Nonet reads, with its entries, notes and colours. False, and
    * `nonet-error`, when there is none in it; the game is then as it was.
    */
-  import(text: string, options?: AssistOptions): Promise<boolean> {
-    return this.#help.ask(options, false, (assist, signal) => assist.import(text, signal));
+  import(text: string, options?: AssistOptions): Promise<boolean>;
+  /**
+   * Starts a game with the board in a picture, of several with the largest: its givens, its entries, and its pencil marks as notes. Resolves with what was read:
+   * look at the cells in `boards[0].uncertain`, and at all of them where `unique` is false. A file that is no picture is read as a text.
+   */
+  import(file: Blob, options?: AssistOptions): Promise<PictureReading | boolean>;
+  import(source: string | Blob, options?: AssistOptions): Promise<PictureReading | boolean> {
+    return this.#help.ask<PictureReading | boolean>(options, false, (assist, signal) =>
+      typeof source === "string" ? assist.import(source, signal) : assist.importFile(source, signal),
+    );
   }
   /**
    * The game in another format, by default Nonet's own file (`sudoku-json`), which has all of it. What a format has no place for is left out:

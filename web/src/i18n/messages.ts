@@ -11,6 +11,7 @@ export interface AssistMessages {
   "assist-no-candidate": "cell" | "name";
   "assist-unwritable": "name";
   "assist-request": "reason";
+  "assist-picture": "fault";
 }
 export type AssistId = keyof AssistMessages;
 
