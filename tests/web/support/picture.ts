@@ -1,8 +1,9 @@
 /** Files of pictures with boards in them, drawn here. */
+import { pathToFileURL } from "node:url";
 import { createCanvas, ImageData, loadImage } from "@napi-rs/canvas";
-import type { PixelReading } from "#wasm-picture";
+import type { Engine, PictureReading } from "../../../web/src/engine/index.js";
 import { type DrawnBoard, drawBoard, type Pixels, turned } from "../../wasm/drawn-board.mjs";
-import { loadModule } from "../../wasm/load.mjs";
+import { dist } from "./server.js";
 import { CLASSIC } from "./sudoku.js";
 
 export function png({ data, width, height }: Pixels): number[] {
@@ -42,14 +43,21 @@ export const two = (first: string, second: string): number[] =>
 export const blank = (): number[] =>
   png({ data: new Uint8ClampedArray(4 * 400 * 400).fill(255), width: 400, height: 400 });
 
-let reader: ReturnType<typeof loadModule> | undefined;
+let engine: Promise<Engine> | undefined;
+
+async function startEngine(): Promise<Engine> {
+  const { createEngine } = (await import(
+    pathToFileURL(dist("npm/node.js")).href
+  )) as typeof import("../../../web/src/engine/node.js");
+  return createEngine({ inProcess: true });
+}
 
 /** What the engine reads in a screenshot. */
-export async function readScreen(screenshot: Buffer): Promise<PixelReading> {
+export async function readScreen(screenshot: Buffer): Promise<PictureReading> {
   const image = await loadImage(screenshot);
   const context = createCanvas(image.width, image.height).getContext("2d");
   context.drawImage(image, 0, 0);
   const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
-  reader ??= loadModule("nonet-picture");
-  return (await reader).readPicture(data, width, height);
+  engine ??= startEngine();
+  return (await engine).readPicture({ data, width, height });
 }
